@@ -1,13 +1,13 @@
 import Observation
 
-/// What is on the board and where the cursor is.
+/// The content of the board and the position of the cursor.
 @Observable
 final class BoardModel {
-  /// Row by row; nil where nobody has placed a digit.
+  /// The digits row by row, `nil` for an empty cell.
   let digits: [Int?]
-  /// Bit n for a note of the digit n, row by row.
+  /// The notes row by row, with bit n for the digit n.
   let notes: [UInt16]
-  /// Whether the row, the column and the box of the cursor are tinted, and the same digits.
+  /// `true` to tint the cursor's row, column and box, and equal digits.
   let isTinted: Bool
   private(set) var cursor = BoardPlace(row: 0, column: 0)
 
@@ -25,7 +25,7 @@ final class BoardModel {
     }
   }
 
-  /// Moves the cursor, around the edges.
+  /// Moves the cursor, wrapping around at the edges.
   func move(_ direction: BoardDirection) {
     switch direction {
     case .up: cursor.row = (cursor.row + 8) % 9
@@ -36,7 +36,7 @@ final class BoardModel {
   }
 }
 
-/// Where an arrow points.
+/// A direction of the arrow keys.
 nonisolated enum BoardDirection {
   case up
   case down
@@ -53,7 +53,7 @@ nonisolated struct BoardPlace: Equatable {
 
   var index: Int { row * 9 + column }
 
-  /// Whether both are in one row, column or box.
+  /// `true` if both are in one row, column or box.
   func isPeer(of other: BoardPlace) -> Bool {
     row == other.row || column == other.column
       || (row / 3 == other.row / 3 && column / 3 == other.column / 3)

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The whole: a header, the board and the panel beside it, a footer with the keys.
+/// The whole screen: a header, the board with its panel, and a footer with the keys.
 struct GameScreen: View {
   let model: BoardModel
   let exit: ExitAction
@@ -30,7 +30,7 @@ struct GameScreen: View {
   }
 }
 
-/// What the keys of the board do.
+/// The key actions of the board.
 nonisolated enum Action {
   case move(BoardDirection)
   case quit

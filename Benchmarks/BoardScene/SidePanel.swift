@@ -1,6 +1,6 @@
 import Widgets
 
-/// What stands beside the board: the game, the address of the cursor, the keys.
+/// The panel beside the board: the game, the cursor's address, the keys.
 struct SidePanel: View {
   let model: BoardModel
 

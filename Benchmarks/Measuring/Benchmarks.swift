@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What this program measures.
+/// The benchmarks.
 @main
 struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,12 +1,12 @@
 import Foundation
 import TerminalTesting
 
-/// A program that takes part, and how it is brought to a board.
+/// A program to measure, and the way to its board.
 struct Contender {
   let name: String
   let program: String
   let arguments: [String]
-  /// What is typed once the board is there, before anything is measured.
+  /// The keys that open the board, typed before the measurement.
   var preparation = ""
 
   /// The board that every contender shows.
@@ -39,11 +39,11 @@ struct Contender {
     name: "nudoku", program: "/usr/games/nudoku",
     arguments: ["-s", puzzle.replacingOccurrences(of: "0", with: ".")])
 
-  /// What measuring itself costs: a program that sends each key back and does nothing else.
+  /// The cost of the measurement itself: a program that only echoes keys.
   static let echo = Contender(
     name: "echo", program: "/bin/sh",
     arguments: ["-c", "stty raw -echo; printf ready; exec cat"])
 
-  /// Whether it is on this machine.
+  /// `true` if it is installed.
   var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 }

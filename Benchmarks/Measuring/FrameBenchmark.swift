@@ -78,7 +78,7 @@ struct FrameBenchmark: ParsableCommand {
     fflush(nil)
   }
 
-  /// The programs, which begin anew in `folder`.
+  /// Creates the programs with fresh data in `folder`.
   private func programs(folder: String) throws -> [Contender] {
     let path = try program ?? BuiltProgram.path()
     return Contender.ultimateSudoku(at: path, folder: folder)

@@ -1,4 +1,4 @@
-/// Numbers that are the same in every run: SplitMix64.
+/// A reproducible random number generator: SplitMix64.
 struct Generator: RandomNumberGenerator {
   private var state: UInt64 = 7
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the figures were taken on.
+/// The machine that was measured.
 enum Machine {
-  /// The processor, how many of its cores there are, the system and the date, on one line.
+  /// The processor, its cores, the system and the date, on one line.
   static var description: String {
     let cores = ProcessInfo.processInfo.processorCount
     let system = ProcessInfo.processInfo.operatingSystemVersionString

@@ -1,4 +1,4 @@
-/// What one contender was found to cost at one size of the terminal, over all rounds.
+/// The costs of one contender at one terminal size, over all rounds.
 struct Measurement {
   /// Milliseconds from the start to the first byte.
   var firstByte = Samples()
@@ -8,13 +8,13 @@ struct Measurement {
   var firstBytes = Samples()
   /// Milliseconds from a key to the last byte that it brought about, one value a key.
   var keyLatency = Samples()
-  /// Bytes that a key brought about, one value a key.
+  /// Bytes per key.
   var keyBytes = Samples()
-  /// In how many pieces a key's bytes arrived, one value a key: no more than were written.
+  /// The number of pieces in which a key's bytes arrived, at most the number of writes.
   var keyPieces = Samples()
-  /// Calls that write, a key, one value a round.
+  /// Write calls per key, one value per round.
   var keyWrites = Samples()
-  /// Milliseconds of processor time a key, one value a round.
+  /// Milliseconds of processor time per key, one value per round.
   var keyProcessor = Samples()
   /// Milliseconds of processor time until the first picture was there, one value a round.
   var startProcessor = Samples()
@@ -26,7 +26,7 @@ struct Measurement {
   var stormLatency = Samples()
   /// Mebibytes of resident memory after the keys, one value a round.
   var resident = Samples()
-  /// How often a second it woke up while nothing was typed, one value a round.
+  /// Wake-ups per second without input, one value per round.
   var idleWakeUps = Samples()
   /// Milliseconds of processor time a second meanwhile, one value a round.
   var idleProcessor = Samples()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much processor time this process has used.
+/// The processor time of this process.
 enum ProcessorClock {
   static var now: Duration {
     var time = timespec()
@@ -8,7 +8,7 @@ enum ProcessorClock {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// How much all children that have ended have used.
+  /// The processor time of all child processes that have ended.
   static var ofChildren: Duration {
     var usage = rusage()
     // RUSAGE_CHILDREN, which Swift takes for a number on one system, for an enumeration on another.

@@ -1,4 +1,4 @@
-/// What was measured several times.
+/// The values of a repeated measurement.
 struct Samples {
   private(set) var values: [Double] = []
 

@@ -1,4 +1,4 @@
-/// What a frame costs against how much there is that does not change.
+/// The cost of a frame against the number of unchanged views.
 @MainActor
 enum ScaleTable {
   private static let frames = 300

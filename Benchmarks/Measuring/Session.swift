@@ -7,7 +7,7 @@ struct Session {
   let size: Size
   let plan: Plan
 
-  /// How much is measured.
+  /// The extent of the measurement.
   struct Plan {
     /// Keys in a round; they go eight cells to the right and eight back.
     var keys = 64
@@ -26,7 +26,7 @@ struct Session {
   private static let burstQuiet = Duration.milliseconds(40)
   /// Silence that ends the first picture.
   private static let startQuiet = Duration.milliseconds(150)
-  /// How long a program may take for anything at all.
+  /// The longest wait for any response.
   private static let patience = Duration.seconds(20)
 
   /// One run, added to `measurement`.

@@ -33,7 +33,7 @@ struct Table {
     Row(title: "processor time a second, idle, ms", decimals: 2) { $0.idleProcessor.median },
   ]
 
-  /// The table. Its last column is one contender's value as a multiple of another's.
+  /// The table. Its last column is the ratio of two contenders.
   var markdown: String {
     let names = contenders.map(\.name)
     let (first, second) = (compared.0, compared.1 == compared.0 ? nil : compared.1)

@@ -1,7 +1,7 @@
 import Observation
 import Widgets
 
-/// A tree of many nodes, of which one leaf at a time changes.
+/// A tree of many nodes in which one leaf at a time changes.
 @MainActor
 struct TreeOfSize {
   /// How many texts there are, in rows of ``columns``.

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A terminal that shows nothing and keeps nothing, so that a frame costs what the kit does for it.
+/// A terminal without output or storage, so that a frame costs only the kit's work.
 final class UnseenTerminal: Terminal {
   let size: Size
   let capabilities = TerminalCapabilities(colorDepth: .trueColor, isUnicode: true)
@@ -12,7 +12,7 @@ final class UnseenTerminal: Terminal {
     self.size = size
   }
 
-  /// How many cells were changed since the last call.
+  /// The number of cells changed since the last call.
   func takeChangedCells() -> Int {
     defer { changedCells = 0 }
     return changedCells

@@ -4,15 +4,15 @@ public import Widgets
 public struct Example: Identifiable {
   /// The widget's name, as in code.
   public let title: String
-  /// What kind of widget it is.
+  /// The kind of widget.
   public let group: Group
-  /// What it is for, in a sentence or two.
+  /// Its purpose, in a sentence or two.
   public let summary: String
-  /// Columns by rows that it is pictured in.
+  /// The size of its picture.
   public let size: Size
-  /// What is typed before the picture is taken, as ``ViewDriver/type(_:)`` takes it.
+  /// The keys typed before the picture is taken, for ``ViewDriver/type(_:)``.
   public let keys: String
-  /// The source file, from the package's folder on.
+  /// The source file, relative to the package's folder.
   public let source: String
   private let describe: () -> AnyView
 
@@ -30,23 +30,23 @@ public struct Example: Identifiable {
     describe = { AnyView(content()) }
   }
 
-  /// The title in small letters, digits and hyphens, which no two examples share.
+  /// A unique form of the title in lower case letters, digits and hyphens.
   public var id: String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
-  /// The widget, afresh.
+  /// A new instance of the widget.
   public var content: AnyView { describe() }
 
   /// The kinds of widgets, in the order of the documentation.
   public enum Group: String, CaseIterable, Sendable {
-    /// Arranging others.
+    /// Arrangements of other views.
     case layout = "Layout"
-    /// Words.
+    /// Text.
     case text = "Text"
-    /// What is pressed, typed into or chosen from.
+    /// Controls to press, type into or choose from.
     case controls = "Controls"
-    /// What holds many things, or stands over others.
+    /// Views that hold many others, or cover them.
     case containers = "Containers"
     /// Shapes, lines, plots, pictures.
     case drawing = "Drawing"
@@ -54,9 +54,9 @@ public struct Example: Identifiable {
     case style = "Style"
     /// Keys, the mouse, the focus.
     case input = "Input"
-    /// What moves.
+    /// Animation.
     case motion = "Motion"
-    /// For people who do not see the screen.
+    /// Support for people who can't see the screen.
     case accessibility = "Accessibility"
   }
 }

@@ -2,34 +2,34 @@ import Catalogue
 import Observation
 import Widgets
 
-/// What is shown, and how.
+/// The state of the gallery.
 @MainActor
 @Observable
 final class GalleryModel {
-  /// What the right side shows.
+  /// The content of the right side.
   enum Page {
     case example
     case source
   }
 
-  /// Where the keys can be.
+  /// The places for the keyboard focus.
   enum Place {
     case list
     case page
   }
 
-  /// The example that is shown.
+  /// The current example.
   var example: Example
-  /// What has the keys.
+  /// The place with the keyboard focus.
   private var focus: Place? = .list
-  /// Which of the two is shown where there is no room for both.
+  /// The column to show if there is no room for both.
   var column: NavigationSplitViewColumn
   var page = Page.example
   private(set) var theme: Theme
   private(set) var depth: ColorDepth
-  /// Whether glyphs beyond ASCII are used.
+  /// `true` to use glyphs beyond ASCII.
   var isUnicode: Bool
-  /// Whether the example gets half of the room only.
+  /// `true` to give the example only half of the room.
   var isHalved = false
   let mostColors: ColorDepth
   let hasUnicode: Bool
@@ -37,7 +37,7 @@ final class GalleryModel {
   /// Brings theme and depth to the screen.
   @ObservationIgnored var apply: (GalleryModel) -> Void = { _ in }
   @ObservationIgnored var leave: () -> Void = {}
-  /// Stops the program until it is told to go on.
+  /// Suspends the program until it is resumed.
   @ObservationIgnored var suspend: () -> Void = {}
 
   init(theme: Theme?, example: Example?, capabilities: TerminalCapabilities) {
@@ -63,7 +63,7 @@ final class GalleryModel {
     }
   }
 
-  /// Whether the keys are at `place`.
+  /// `true` if `place` has the keyboard focus.
   func hasFocus(_ place: Place) -> Binding<Bool> {
     Binding {
       self.focus == place
@@ -76,7 +76,7 @@ final class GalleryModel {
     }
   }
 
-  /// Whether the list has the keys.
+  /// `true` if the list has the keyboard focus.
   var isInList: Bool { focus == .list }
 
   /// From the example to its source and back; what is shown gets the keys.
@@ -85,13 +85,13 @@ final class GalleryModel {
     open()
   }
 
-  /// Gives the example the keys.
+  /// Moves the keyboard focus to the example.
   func open() {
     column = .detail
     focus = .page
   }
 
-  /// Gives the keys back to the list.
+  /// Moves the keyboard focus back to the list.
   func close() {
     column = .sidebar
     focus = .list
@@ -132,7 +132,7 @@ extension Catalogue {
 }
 
 extension ColorDepth {
-  /// What the depth is called in the gallery.
+  /// The name of the depth in the gallery.
   var title: String {
     switch self {
     case .monochrome: "no colours"

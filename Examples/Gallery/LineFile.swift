@@ -4,13 +4,13 @@ import Foundation
 final class LineFile {
   private let handle: FileHandle
 
-  /// A new file at `path`, in place of one that is there.
+  /// Creates a file at `path`, replacing any existing one.
   init(path: String) throws {
     try Data().write(to: URL(fileURLWithPath: path))
     handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
   }
 
-  /// Adds `text`. What cannot be written is lost: the program goes on.
+  /// Appends `text`. Text that can't be written is lost, and the program continues.
   func append(_ text: String) {
     try? handle.write(contentsOf: Data(text.utf8))
   }

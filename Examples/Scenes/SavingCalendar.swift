@@ -9,12 +9,12 @@ public nonisolated final class SavingCalendar: Sendable {
   /// A calendar at its beginning.
   public init() {}
 
-  /// The time of the next thing to be saved.
+  /// The time of the next save.
   public func next() -> Moment {
     Moment(milliseconds: seconds.add(1, ordering: .relaxed).newValue * 1000)
   }
 
-  /// The time now.
+  /// The current time.
   public var now: Moment { Moment(milliseconds: seconds.load(ordering: .relaxed) * 1000) }
 
   /// Lets days pass; or, where there are fewer than none, goes back.

@@ -2,13 +2,13 @@ import Games
 import Store
 import Sudoku
 
-/// What was played before a scene begins.
+/// The games played before a scene.
 nonisolated enum ScenePast: Sendable {
-  /// Nothing at all.
+  /// None.
   case nothing
-  /// A game is begun, with a chain as its next step.
+  /// A started game with a chain as its next step.
   case beforeChain
-  /// Two games are begun.
+  /// Two started games.
   case begun
   /// Games of a level, of some days and of a pack are solved.
   case played

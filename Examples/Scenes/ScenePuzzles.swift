@@ -56,11 +56,11 @@ nonisolated enum ScenePuzzles {
   }
 }
 
-/// Why a scene could not be shown.
+/// The reason why a scene couldn't be shown.
 public nonisolated struct SceneFailure: Error, CustomStringConvertible {
-  /// In words.
+  /// The reason, in words.
   public let reason: String
 
-  /// The words.
+  /// The reason.
   public var description: String { reason }
 }

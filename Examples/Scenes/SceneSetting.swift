@@ -4,7 +4,7 @@ public import Widgets
 
 /// On what terminal and in what language a scene is shown.
 public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
-  /// Columns by rows.
+  /// The size of the terminal.
   public var size = Size(width: 80, height: 24)
   /// The colours.
   public var look = SceneLook.dark
@@ -53,7 +53,7 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
   }
 }
 
-/// In what words.
+/// The language of a scene.
 public nonisolated enum SceneLanguage: String, CaseIterable, Sendable {
   case english = "en"
   case korean = "ko"
@@ -64,7 +64,7 @@ public nonisolated enum SceneLanguage: String, CaseIterable, Sendable {
   var choice: LanguageChoice { self == .korean ? .korean : .english }
 }
 
-/// What colours and glyphs there are.
+/// The colours and glyphs of a scene.
 public nonisolated enum SceneLook: String, CaseIterable, Sendable {
   case dark
   case light
@@ -86,7 +86,7 @@ public nonisolated enum SceneLook: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the terminal can show.
+  /// The capabilities of the terminal.
   public var capabilities: TerminalCapabilities {
     let depth: ColorDepth =
       switch self {

@@ -10,7 +10,7 @@ public final class SceneStage {
   public let driver: ViewDriver
   /// The suite that is shown.
   public let suite: Suite
-  /// How it is shown.
+  /// The current setting.
   public private(set) var setting: SceneSetting
   private let scene: SuiteScene
   private let outside: Outside
@@ -47,7 +47,7 @@ public final class SceneStage {
     driver.resize(width: setting.size.width, height: setting.size.height)
   }
 
-  /// What is on the screen, as the terminal shows it.
+  /// The content of the screen.
   public var canvas: Canvas {
     let canvas = driver.canvas ?? Canvas(size: .zero)
     return setting.look == .ascii ? canvas.inASCII : canvas

@@ -24,7 +24,7 @@ extension Game {
     return game
   }
 
-  /// What its result is worth.
+  /// The score of the game.
   public nonisolated var scoreSheet: ScoreSheet {
     ScoreSheet(puzzle: puzzle, elapsed: lastElapsed, errors: errors, hints: hints)
   }

@@ -3,30 +3,30 @@ import Widgets
 /// A screen of the suite as a user gets there: how the program begins, what there was before, and the
 /// keys that are typed.
 public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConvertible {
-  /// What it shows; no two scenes share it.
+  /// A unique description of its content.
   public let id: String
-  /// What was played before.
+  /// The games played before.
   let past: ScenePast
-  /// Where the program begins.
+  /// The starting point of the program.
   let start: Start
-  /// What is done there.
+  /// The steps to perform.
   let steps: [Step]
 
-  /// Where the program begins.
+  /// A starting point of the program.
   enum Start: Sendable {
     /// At Home.
     case home
-    /// With the start-up screen.
+    /// The start-up screen.
     case startUp
-    /// With the welcome of the first run.
+    /// The welcome of the first run.
     case welcome
     /// On the board of a new game; with all effects or none.
     case board(celebrates: Bool = false)
-    /// At Home, where a sentence is said first.
+    /// Home with a message.
     case notice(String)
   }
 
-  /// What a user does.
+  /// A user's step.
   enum Step: Sendable {
     /// Types characters and the signs of keys: "→5⏎".
     case type(String)
@@ -59,6 +59,6 @@ public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConver
   /// Its name.
   public var description: String { id }
 
-  /// The scene of that name; nil where there is none.
+  /// The scene with that name, if any.
   public static func named(_ id: String) -> SuiteScene? { all.first { $0.id == id } }
 }

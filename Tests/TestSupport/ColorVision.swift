@@ -1,9 +1,9 @@
 import Foundation
 public import Widgets
 
-/// How someone sees colours.
+/// A type of colour vision.
 ///
-/// Those who lack a kind of cone are simulated by the matrices, for linear light, of Machado,
+/// Types that lack a kind of cone are simulated with the matrices for linear light of Machado,
 /// Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
 /// Deficiency" (2009), at full severity.
 public enum ColorVision: CaseIterable, Sendable {

@@ -111,7 +111,7 @@ package final class PaintedScreen {
   }
 }
 
-/// What a person sees of a cell.
+/// The visible properties of a cell.
 private nonisolated struct Look: Hashable, CustomStringConvertible {
   package var character: Character
   package var state: SGRState

@@ -1,15 +1,15 @@
 public import Widgets
 
-/// How a role looks on a terminal, where it stands on the ground of another one.
+/// The appearance of a role on the ground of another one.
 public struct ShownStyle: Hashable, Sendable, CustomStringConvertible {
   /// The colour of the glyphs.
   public let foreground: Color
-  /// The colour behind them.
+  /// The background colour.
   public let background: Color
-  /// Whatever else marks them.
+  /// All other attributes.
   public let attributes: TextAttributes
 
-  /// `role` of `theme` over `ground`, on a terminal with `depth` colours.
+  /// Resolves `role` of `theme` over `ground`, on a terminal with `depth` colours.
   public init(_ role: StyleRole, on ground: StyleRole, of theme: Theme, at depth: ColorDepth) {
     let below = theme.style(for: .ground).merging(theme.style(for: ground))
     let own = theme.style(for: role)
@@ -22,7 +22,7 @@ public struct ShownStyle: Hashable, Sendable, CustomStringConvertible {
     attributes = own.attributes
   }
 
-  /// The contrast of the glyphs; nil where they are in the terminal's own colours.
+  /// The contrast of the glyphs, or `nil` if they are in the terminal's own colours.
   public var contrast: Double? { foreground.contrast(with: background) }
 
   /// Whether the two can be told apart: by an attribute, or by colours that someone with `vision`
@@ -37,6 +37,6 @@ public struct ShownStyle: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The colours and the bits of the attributes.
+  /// The colours and the raw attributes.
   public var description: String { "\(foreground) on \(background), \(attributes.rawValue)" }
 }

@@ -103,7 +103,7 @@ package final class TerminalPair {
     read { $0.lines[0] == line && !$0.isUpdating }
   }
 
-  /// Whether nothing was written.
+  /// `true` if nothing was written.
   package var isUntouched: Bool {
     var request = pollfd(fd: watcher, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 20) == 0
@@ -114,7 +114,7 @@ package final class TerminalPair {
     isWatched = false
   }
 
-  /// How the terminal treats what is typed and shown.
+  /// The settings of the terminal.
   package var settings: TerminalSettings {
     get throws { try TerminalSettings(of: terminal) }
   }

@@ -1,22 +1,22 @@
 import Generating
 import Sudoku
 
-/// How the puzzles of a pack are made and chosen.
+/// The parameters for making and choosing a pack's puzzles.
 ///
-/// A pool of puzzles is made from a fixed seed, those with scores outside the range are left out,
-/// and of the rest those are taken that rise most evenly through the range.
+/// Makes a pool of puzzles from a fixed seed, drops those with scores outside the range, and picks
+/// those that rise most evenly through it.
 struct PackRecipe {
-  /// How many puzzles each pack has.
+  /// The number of puzzles in each pack.
   static let count = 48
 
   /// The number of the pack, from 1.
   let number: Int
-  /// What the constant in the source is called.
+  /// The name of the constant in the source.
   let constant: String
   let request: PuzzleRequest
   /// HoDoKu's scores from the first puzzle to the last. No two packs have one in common.
   let scores: ClosedRange<Int>
-  /// How many puzzles are made to choose from.
+  /// The number of puzzles to choose from.
   let pool: Int
 
   var seed: UInt64 { 20_261_121 * UInt64(number) }

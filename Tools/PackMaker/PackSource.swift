@@ -7,7 +7,7 @@ struct PackSource {
   let recipe: PackRecipe
   let puzzles: [Puzzle]
 
-  /// What the file is called.
+  /// The file name.
   var fileName: String {
     "PuzzlePack+\(recipe.constant.prefix(1).uppercased())\(recipe.constant.dropFirst()).swift"
   }

@@ -17,10 +17,10 @@ enum QQWing {
     }
   }
 
-  /// Whether it is on this machine.
+  /// `true` if it is installed.
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  /// Puzzles a second of processor time, in one process; nil where it is not installed.
+  /// Puzzles per second of processor time, in one process, or `nil` if it isn't installed.
   static func puzzlesPerSecond(_ difficulty: Difficulty) throws -> Double? {
     guard isInstalled else { return nil }
     let process = Process()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puzzles whose answers are known.
+/// Puzzles with known answers.
 struct PuzzleSet {
   let name: String
   /// Lines `puzzle,count,solution`: the count is 2 for two or more, the solution stands where it
@@ -42,6 +42,6 @@ struct PuzzleSet {
     }
   }
 
-  /// What must be answered.
+  /// The expected answers.
   var answers: [UInt8] { Array(lines.map { $0 + "\n" }.joined().utf8) }
 }

@@ -9,7 +9,7 @@ struct SolvingProcess: Sendable {
   /// How many lines it prints before the first answer.
   var heading = 0
 
-  /// What one run took.
+  /// The costs of one run.
   struct Run {
     /// Processor time of the process.
     let processor: Duration
@@ -39,7 +39,7 @@ struct SolvingProcess: Sendable {
       }
     }, heading: 1)
 
-  /// Whether it is on this machine.
+  /// `true` if it is installed.
   var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
   /// Solves `set` once.
@@ -80,7 +80,7 @@ struct SolvingProcess: Sendable {
   }
 }
 
-/// An answer that is not what is known of a puzzle.
+/// An answer that differs from the known one.
 struct WrongAnswer: Error, CustomStringConvertible {
   let program: String
   let set: String

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Rows in sections, which can be deleted, moved and found by typing.
+/// Rows in sections, with deleting, moving and finding by typing.
 struct ListExample: View {
   @State private var chosen: String?
   @State private var fruit = ["Apple", "Banana", "Cherry", "Damson", "Elderberry"]

@@ -1,6 +1,6 @@
 import Widgets
 
-/// More rows than there is room for.
+/// More rows than fit.
 struct ScrollViewExample: View {
   var body: some View {
     ScrollView {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Lines to write in.
+/// Text fields.
 struct TextFieldExample: View {
   @State private var name = ""
   @State private var secret = "turtle"

@@ -1,6 +1,6 @@
 import Widgets
 
-/// As many columns as there is room for.
+/// As many columns as fit.
 struct VGridExample: View {
   private static let words = [
     "Naked single", "Hidden single", "Naked pair", "X-wing", "Swordfish", "XY-wing", "Skyscraper",

@@ -48,10 +48,10 @@ public enum BuiltProgram {
 
 /// The program was not found where it should have been built.
 public struct BuiltProgramMissing: Error, CustomStringConvertible {
-  /// Where it was looked for.
+  /// The paths that were tried.
   public let candidates: [String]
 
-  /// What is missing and what to do.
+  /// The missing program, and what to do about it.
   public var description: String {
     "there is no program at \(candidates.first ?? "any place"): build it with `swift build`, "
       + "or name it in \(BuiltProgram.variable)"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a process ended.
+/// The end of a process.
 public enum ExitStatus: Hashable, Sendable, CustomStringConvertible {
-  /// By itself, with this status.
+  /// It exited with this status.
   case exited(Int32)
-  /// By the signal of this number.
+  /// It was killed by this signal.
   case killed(signal: Int32)
 
   /// Reads what `waitpid` reports.
@@ -38,7 +38,7 @@ final class ChildProcess {
     while waitpid(id, &raw, 0) < 0 && errno == EINTR {}
   }
 
-  /// Whether the process has ended; does not wait.
+  /// `true` if the process has ended. Doesn't wait.
   var hasEnded: Bool {
     guard status == nil else { return true }
     var raw: Int32 = 0

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// What the system has counted for a running process. Linux only: elsewhere every figure is nil.
+/// The system's counters of a running process. Only available on Linux: elsewhere every value is
+/// `nil`.
 public struct ProcessFigures: Sendable {
-  /// Processor time of all threads together.
+  /// The processor time of all threads.
   public let processorTime: Duration?
-  /// Calls that write.
+  /// The number of write calls.
   public let writes: Int?
-  /// How often a thread went to sleep by itself, and so was woken later.
+  /// The number of times that a thread went to sleep by itself.
   public let sleeps: Int?
-  /// Kibibytes of memory that are resident.
+  /// Resident memory in kibibytes.
   public let residentKibibytes: Int?
 
   /// The figures of the process `id` now.

@@ -1,16 +1,15 @@
 import Foundation
 
-/// A program that was run to its end without a terminal.
+/// A program run to its end without a terminal.
 public struct ProgramRun: Sendable {
-  /// How it ended.
+  /// The exit status.
   public let status: ExitStatus
-  /// What it wrote to standard output.
+  /// The standard output.
   public let output: String
-  /// What it wrote to standard error.
+  /// The standard error.
   public let errors: String
 
-  /// Runs `program`, gives it `input` through a pipe, and waits at most `patience`; then it is
-  /// killed.
+  /// Runs `program` with `input` in a pipe. Kills it after `patience`.
   public init(
     _ program: String, _ arguments: [String] = [], input: String = "",
     environment: [String: String] = PseudoTerminal.plainEnvironment,

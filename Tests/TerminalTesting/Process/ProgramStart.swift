@@ -8,9 +8,9 @@ struct ProgramStart {
   /// A path, or a name to be looked for along `PATH`.
   var program: String
   var arguments: [String]
-  /// The whole environment: nothing is inherited.
+  /// The full environment. Nothing is inherited.
   var environment: [String: String]
-  /// What becomes of the first three descriptors.
+  /// The first three descriptors.
   var streams: Streams
 
   enum Streams {
@@ -88,11 +88,11 @@ struct ProgramStart {
   }
 }
 
-/// Something that the system refused.
+/// An error of a system call.
 public struct SystemError: Error, CustomStringConvertible {
-  /// What was tried.
+  /// The failed action.
   public let what: String
-  /// The number that the system gave for the reason.
+  /// The error number.
   public let code: Int32
 
   init(what: String, code: Int32 = errno) {
@@ -100,6 +100,6 @@ public struct SystemError: Error, CustomStringConvertible {
     self.code = code
   }
 
-  /// What was tried and why it failed.
+  /// The failed action and the reason.
   public var description: String { "cannot \(what): \(String(cString: strerror(code)))" }
 }

@@ -16,12 +16,12 @@ extension PseudoTerminal {
     }
   }
 
-  /// Waits until `text` stands somewhere within one row.
+  /// Waits until `text` is somewhere within a row.
   public func wait(for text: String) throws {
     try wait(for: "the text \"\(text)\"") { $0.contains(text) }
   }
 
-  /// Waits until `text` stands nowhere.
+  /// Waits until `text` is nowhere on the screen.
   public func wait(untilGone text: String) throws {
     try wait(for: "the text \"\(text)\" to go") { !$0.contains(text) }
   }
@@ -35,7 +35,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// Waits until the program has ended and all that it wrote is shown.
+  /// Waits until the program has ended and all its output is shown.
   @discardableResult
   public func waitForExit() throws -> ExitStatus {
     let deadline = ContinuousClock.now + patience
@@ -55,16 +55,16 @@ extension PseudoTerminal {
   }
 }
 
-/// A wait that was in vain, with the screen as it was.
+/// A wait that timed out, with the screen at that time.
 public struct PseudoTerminalFailure: Error, CustomStringConvertible {
-  /// What was waited for.
+  /// The expected condition.
   public let what: String
-  /// How the program had ended by then; nil where it had not.
+  /// The exit status of the program, or `nil` if it was still running.
   public let status: ExitStatus?
   /// The screen at the end.
   public let screen: ScreenEmulator
 
-  /// What was waited for, and the screen in a frame.
+  /// The expected condition, and the screen in a frame.
   public var description: String {
     let edge = "+" + String(repeating: "-", count: screen.size.width) + "+"
     let rows = screen.lines.map { line in

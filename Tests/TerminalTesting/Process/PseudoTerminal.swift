@@ -17,13 +17,13 @@ public import Widgets
 ///
 /// A program that still runs when the terminal goes is killed.
 public final class PseudoTerminal {
-  /// What a person would see.
+  /// The visible screen.
   public private(set) var screen: ScreenEmulator
-  /// Bytes that the program has written so far.
+  /// The number of bytes that the program has written so far.
   public private(set) var bytesRead = 0
   /// The settings of the terminal before the program began.
   public let initialSettings: TerminalSettings
-  /// How long a condition is waited for. Generous: it only passes when a test fails.
+  /// The longest wait for a condition. It is generous, since only failing tests use it up.
   public var patience = Duration.seconds(60)
 
   let child: ChildProcess
@@ -75,10 +75,10 @@ public final class PseudoTerminal {
     get throws { try TerminalSettings(of: descriptor) }
   }
 
-  /// How the program ended; nil while it runs.
+  /// The exit status of the program, or `nil` while it runs.
   public var exitStatus: ExitStatus? { child.hasEnded ? child.status : nil }
 
-  /// Changes the size of the window; the system tells the program.
+  /// Resizes the window. The system notifies the program.
   public func resize(to size: Size) throws {
     try Self.setSize(size, of: descriptor)
     screen.resize(to: size)
@@ -89,7 +89,7 @@ public final class PseudoTerminal {
     kill(child.id, signal)
   }
 
-  /// Takes the terminal away, as closing its window does.
+  /// Hangs up the terminal, as closing its window does.
   public func hangUp() {
     guard descriptor >= 0 else { return }
     close(descriptor)

@@ -19,8 +19,8 @@ public struct TerminalSettings: Hashable, Sendable {
     characters = withUnsafeBytes(of: &settings.c_cc) { Array($0) }
   }
 
-  /// Whether the terminal shows what is typed.
+  /// `true` if the terminal echoes input.
   public var echoes: Bool { flags[3] & UInt(ECHO) != 0 }
-  /// Whether lines are edited before the program sees them.
+  /// `true` if lines are edited before the program sees them.
   public var editsLines: Bool { flags[3] & UInt(ICANON) != 0 }
 }

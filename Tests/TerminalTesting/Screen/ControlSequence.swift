@@ -1,12 +1,12 @@
 /// A control sequence: `ESC [`, a prefix, parameters, intermediate bytes and the final byte.
 struct ControlSequence: Hashable {
-  /// One of `<=>?`, where there is one.
+  /// One of `<=>?`, if present.
   var prefix: Character?
   /// The numbers between semicolons, each with what follows it after colons; nil where left out.
   var parameters: [[Int?]] = []
-  /// What stands between the parameters and the final byte.
+  /// The characters between the parameters and the final byte.
   var intermediates = ""
-  /// What is to be done.
+  /// The final byte, which names the command.
   var final: Character = "@"
 
   /// The first number of the parameter at `index`; `value` where it is left out.

@@ -2,24 +2,24 @@ public import Widgets
 
 /// One cell of an emulated screen.
 public struct ScreenCell: Hashable, Sendable {
-  /// The grapheme cluster in it; a blank in the second half of a wide one.
+  /// The grapheme cluster, or a blank in the second half of a wide one.
   public internal(set) var character: Character = " "
-  /// Columns that the cluster takes: 1 or 2; 0 for the second half of a wide one to the left.
+  /// The width of the cluster: 1 or 2, or 0 for the second half of a wide one.
   public internal(set) var columns = 1
-  /// How it looks.
+  /// The style of the cell.
   public internal(set) var style = ScreenStyle()
 }
 
-/// The look of a cell of an emulated screen.
+/// The style of a cell of an emulated screen.
 public struct ScreenStyle: Hashable, Sendable {
   /// The colour of the glyph.
   public var foreground: ScreenColor
-  /// The colour behind the glyph.
+  /// The background colour.
   public var background: ScreenColor
-  /// How the glyph is drawn besides.
+  /// The attributes of the glyph.
   public var attributes: TextAttributes
 
-  /// A style of the given parts.
+  /// Creates a style from its parts.
   public init(
     foreground: ScreenColor = .terminalDefault, background: ScreenColor = .terminalDefault,
     attributes: TextAttributes = []

@@ -18,7 +18,7 @@ extension ScreenEmulator {
       self = Kind(rawValue: family) ?? .xterm
     }
 
-    /// Whether what is erased takes the present background.
+    /// `true` if erased cells take the current background.
     var erasesInBackground: Bool { self == .xterm || self == .linux }
 
     /// Whether it obeys the control sequence that ends in `final`, of those that not all have.

@@ -10,10 +10,10 @@ extension ScreenEmulator {
   /// The screen as text: its rows, blanks at their ends left out.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Whether `text` stands somewhere within one row.
+  /// `true` if `text` is somewhere within a row.
   public func contains(_ text: String) -> Bool { position(of: text) != nil }
 
-  /// Where `text` begins, within one row; the topmost place, then the leftmost.
+  /// The start of `text` within a row: the topmost, then leftmost match.
   public func position(of text: String) -> Point? {
     let wanted = Array(text)
     guard !wanted.isEmpty else { return nil }
@@ -28,16 +28,16 @@ extension ScreenEmulator {
     return nil
   }
 
-  /// Whether the cursor is shown.
+  /// `true` if the cursor is visible.
   public var showsCursor: Bool { modes.contains(25) }
-  /// Whether the program has the alternate screen.
+  /// `true` if the program uses the alternate screen.
   public var isAlternate: Bool { hidden != nil }
-  /// Whether a synchronized update has begun and not ended: the picture may be half a frame.
+  /// `true` during a synchronized update, when the picture may be incomplete.
   public var isUpdating: Bool { modes.contains(2026) }
-  /// Whether the arrow keys send their application codes.
+  /// `true` if the arrow keys send their application codes.
   public var hasApplicationCursorKeys: Bool { modes.contains(1) }
 
-  /// What a program must put back before it leaves and has not: nothing where all is well.
+  /// The changes that a program has to revert before it exits and hasn't. Empty if there are none.
   public var leftovers: [String] {
     var list: [String] = []
     if isAlternate { list.append("the alternate screen is still shown") }

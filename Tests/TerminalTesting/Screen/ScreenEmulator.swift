@@ -12,27 +12,27 @@ public import Widgets
 /// screen.text                            // "\n  here"
 /// ```
 public struct ScreenEmulator: Sendable {
-  /// Columns by rows.
+  /// The size in columns and rows.
   public internal(set) var size: Size
-  /// Where the next glyph goes.
+  /// The position of the next glyph.
   public internal(set) var cursor = Point.zero
   /// The private modes that are switched on, by their numbers in DEC's and xterm's lists.
   public internal(set) var modes = Self.initialModes
-  /// Whether the number pad sends its application codes.
+  /// `true` if the number pad sends its application codes.
   public internal(set) var hasApplicationKeypad = false
   /// How many times a richer keyboard protocol was asked for and not yet given back.
   public internal(set) var keyboardProtocolDepth = 0
-  /// The title that the program gave its window; nil before it did.
+  /// The title of the window, or `nil` before the program sets it.
   public internal(set) var title: String?
-  /// What the program last put on the clipboard; nil before it did.
+  /// The latest text on the clipboard, or `nil` before the first.
   public internal(set) var clipboard: String?
-  /// How often the bell rang.
+  /// The number of times the bell rang.
   public internal(set) var bells = 0
-  /// How many synchronized updates were shown.
+  /// The number of synchronized updates.
   public internal(set) var updates = 0
   /// The sequences that were not understood, in order.
   public internal(set) var unknownSequences: [String] = []
-  /// What the terminal owes the program: the answers to its questions, in order.
+  /// The pending answers to the program's questions, in order.
   public internal(set) var replies: [UInt8] = []
 
   /// Wrapping at the edge and a visible cursor.
@@ -41,11 +41,11 @@ public struct ScreenEmulator: Sendable {
   /// Columns that a grapheme cluster takes on this terminal: as the kit has it, unless a test wants
   /// a terminal of another opinion.
   public var columns: @Sendable (Character) -> Int = { $0.columns }
-  /// How it takes pictures, and says that it does; nil where it shows none.
+  /// The image protocol that it supports and announces, or `nil` for none.
   public var imageForm: ScreenImage.Form?
-  /// The pictures that it shows, in the order in which they came.
+  /// The visible images, in order of arrival.
   public internal(set) var images: [ScreenImage] = []
-  /// What terminal it is.
+  /// The kind of terminal.
   public let kind: Kind
 
   var parser = OutputParser()
@@ -88,7 +88,7 @@ public struct ScreenEmulator: Sendable {
     tabStops = Set(stride(from: 8, to: self.size.width, by: 8))
   }
 
-  /// Shows what a program wrote.
+  /// Processes a program's output.
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
     for token in parser.tokens(of: bytes) {
       switch token {
@@ -103,7 +103,7 @@ public struct ScreenEmulator: Sendable {
     }
   }
 
-  /// The answers that were not sent yet; they count as sent afterwards.
+  /// Takes the answers that haven't been sent yet.
   public mutating func takeReplies() -> [UInt8] {
     defer { replies = [] }
     return replies

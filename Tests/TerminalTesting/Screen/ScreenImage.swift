@@ -12,9 +12,9 @@ public struct ScreenImage: Hashable, Sendable {
     case sixel
   }
 
-  /// How it came.
+  /// The protocol that it came by.
   public let form: Form
-  /// Its number, of those that have one.
+  /// Its number, if it has one.
   public let id: Int?
   /// The cells that it covers.
   public internal(set) var rect: Rect
@@ -25,6 +25,6 @@ public struct ScreenImage: Hashable, Sendable {
   /// The cells that were written to since, of a picture that lies in the cells.
   public internal(set) var lost: Set<Point> = []
 
-  /// Whether all of it is to be seen.
+  /// `true` if all of it is visible.
   public var isWhole: Bool { lost.isEmpty }
 }
