@@ -23,12 +23,14 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
   case board
 
   /// The keys for `actions`. The next one has the same key on every screen. If the win below shows
-  /// them, the footer only has the way back.
+  /// them, the footer only has the way back. It never has sharing, whose button says its key.
   static func bindings(
     for actions: [ScoreAction], _ words: Words, isOverWin: Bool = false
   ) -> [KeyBinding<ScoreAction>] {
     actions.map {
-      KeyBinding($0.keys(among: actions), $0, $0.title(words), shown: isOverWin ? .help : .footer)
+      KeyBinding(
+        $0.keys(among: actions), $0, $0.title(words),
+        shown: isOverWin || $0 == .share ? .help : .footer)
     }
   }
 
