@@ -158,6 +158,10 @@ struct NCursesTerminalTests {
 
   @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
   func aRequestToEndIsAnEvent(_ signal: Int32) throws {
+    // A shell has what runs in its background ignore some of them, and what is ignored stays so.
+    var usual = sigaction()
+    sigemptyset(&usual.sa_mask)
+    sigaction(signal, &usual, nil)
     let pair = try TerminalPair()
     let terminal = try pair.open()
     defer { terminal.restore() }
