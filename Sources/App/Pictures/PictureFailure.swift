@@ -29,6 +29,8 @@ enum PictureFailure: Error, Hashable {
   /// What the screens call it, of the picture called `name`.
   func asOnScreen(_ name: String) -> CameraFailure {
     switch self {
+    case .unreadable(ENOENT): .file(.notFound(name))
+    case .unreadable(EACCES): .file(.notAllowed(name))
     case .unreadable(let number): .file(.other(name, reason: String(cString: strerror(number))))
     case .folder: .file(.isFolder(name))
     case .tooLong: .file(.tooLarge(name))

@@ -11,7 +11,8 @@ enum PictureSentence {
     of failure: PictureFailure, in name: String, language: Language
   ) -> String {
     guard language != .english else { return text(of: failure, in: name) }
-    return "\(name): \(Words.in(language).text(of: failure.asOnScreen(name)))"
+    let sentence = Words.in(language).text(of: failure.asOnScreen(name))
+    return sentence.contains(name) ? sentence : "\(name): \(sentence)"
   }
 
   /// The reason, in English, why the picture named `name` gives no puzzle.

@@ -48,6 +48,15 @@ import Testing
     #expect(PictureSentence.text(of: failure, in: "a.jpg") == sentence)
   }
 
+  @Test(arguments: [
+    (PictureFailure.unreadable(ENOENT), "a.jpg가 없어요."),
+    (.unreadable(EACCES), "a.jpg를 읽거나 쓸 권한이 없어요."),
+    (.folder, "a.jpg는 폴더예요. 파일 이름을 더하세요."),
+  ])
+  func inKoreanASentenceNamesTheFileOnce(_ failure: PictureFailure, _ sentence: String) {
+    #expect(PictureSentence.text(of: failure, in: "a.jpg", language: .korean) == sentence)
+  }
+
   @Test(arguments: [PictureFormat.heic, .webp, .avif, .tiff])
   func aMissingConverterIsNamedByItsPackages(_ format: PictureFormat) throws {
     let sentence = PictureSentence.text(of: .program(.noConverter(format)), in: "a")

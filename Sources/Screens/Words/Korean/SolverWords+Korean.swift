@@ -13,7 +13,7 @@ nonisolated extension SolverWords {
     paste: "붙여넣기",
     pasteNote: "글, 링크, 코드 열아홉 가지 형식",
     howToPaste: "어디서든 퍼즐을 복사한 뒤 여기로 돌아와 터미널에서 붙여 넣으세요. 대개 Ctrl-Shift-V, Cmd-V, "
-      + "가운데 버튼예요. 격자, 한 줄, 링크, 코드를 모두 읽어요.",
+      + "가운데 버튼이에요. 격자, 한 줄, 링크, 코드를 모두 읽어요.",
     file: "파일 열기",
     fileNote: "어떤 형식이든 하나 또는 여러 퍼즐",
     orTypePath: "또는 경로를 입력하세요",
