@@ -1,4 +1,5 @@
 import Foundation
+import Hints
 import PictureReading
 import Screens
 import Sudoku
