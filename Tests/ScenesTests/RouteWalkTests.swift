@@ -61,7 +61,7 @@ struct RouteWalkTests {
     }
   }
 
-  /// What is wrong with a way; nil where nothing is.
+  /// The fault of a way, or `nil` for a sound one.
   private func problem(of path: [Route]) -> String? {
     if path.dropLast().contains(.startUp) { return "something stands on the start-up screen" }
     let below = path.dropLast().contains {

@@ -11,7 +11,7 @@ nonisolated final class FileTree: Sendable {
     self.files = Mutex(files.mapValues { Array($0.utf8) })
   }
 
-  /// What the file at `path` holds; nil where there is none.
+  /// The contents of the file at `path`, or `nil` if there is none.
   func text(at path: String) -> String? {
     bytes(at: path).map { String(decoding: $0, as: UTF8.self) }
   }

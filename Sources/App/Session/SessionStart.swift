@@ -121,7 +121,7 @@ struct StartingPicture: Equatable {
     self.name = name
   }
 
-  /// The picture in the notes of a recording; nil where there is none.
+  /// The picture in the notes of a recording, or `nil` if there is none.
   fileprivate init?(notes: [String: String]) {
     guard let data = notes["picture"].flatMap({ Data(base64Encoded: $0) }) else { return nil }
     self.init(bytes: Array(data), name: notes["pictureName"] ?? "")

@@ -2,7 +2,7 @@
 struct TerminalInput {
   /// How long an ESC may stand alone before it is the Escape key.
   let escapeDelay: Duration
-  /// When what is unfinished is to be settled; nil where nothing is.
+  /// The time when pending input is settled, or `nil` if none is pending.
   private(set) var deadline: ContinuousClock.Instant?
   /// How long the terminal took to answer a question; nil until it has.
   private(set) var roundTrip: Duration?

@@ -9,7 +9,7 @@ struct TerminalSetup {
   let isSynchronized: Bool
   let clipboard: ClipboardSequence
   let imageQuestion: ImageQuestion
-  /// What the user says of characters of ambiguous width; nil where nothing is said.
+  /// The user's choice for characters of ambiguous width, or `nil` for no choice.
   let ambiguousWidth: AmbiguousWidth?
   /// The size to use if the terminal doesn't report one.
   let sizeOtherwise: Size

@@ -17,7 +17,7 @@ public struct FuzzyMatch: Hashable, Sendable {
   /// The places of the characters that were typed, in ascending order, counted by character.
   public let places: [Int]
 
-  /// The best match of `query` in `text`; nil where there is none. An empty query matches all
+  /// The best match of `query` in `text`, or `nil` if there is none. An empty query matches all
   /// texts alike. Takes time in proportion to the product of both lengths.
   public init?(_ query: String, in text: String) {
     let letters = FuzzyText(text)
