@@ -66,10 +66,7 @@ let modelTargets = [
   models("Hints", on: ["Sudoku", "Grading", "Formats", "Games"]),
   models(
     "Store",
-    on: [
-      "Sudoku", "Grading", "Formats", "Games", "Hints",
-      .product(name: "GRDB", package: "GRDB.swift"),
-    ]),
+    on: ["Sudoku", "Formats", "Games", "Hints", .product(name: "GRDB", package: "GRDB.swift")]),
 ]
 
 /// All of them, for who uses most.

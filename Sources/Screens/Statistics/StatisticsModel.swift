@@ -1,4 +1,5 @@
 import Games
+import Grading
 import Observation
 import Store
 import Sudoku

@@ -32,7 +32,7 @@ enum ImportWall {
     "Formats": ["Sudoku"],
     "Games": ["Sudoku", "Grading", "Generating", "Formats"],
     "Hints": ["Sudoku", "Grading", "Formats", "Games"],
-    "Store": ["Sudoku", "Grading", "Formats", "Games", "Hints"],
+    "Store": ["Sudoku", "Formats", "Games", "Hints"],
   ]
 
   /// The modules that know nothing of the program, and that one folder or target alone may import.

@@ -1,5 +1,4 @@
 public import Games
-import Grading
 public import Sudoku
 
 /// An achievement in a game or across games.
@@ -54,7 +53,7 @@ public struct GameHistory: Hashable, Sendable {
   }
 
   /// Returns the most special achievement of `game`, which ended with `result` on the day `today`,
-  /// or `nil` if there is none. `hardest` is ``Puzzle/hardestTechnique``, if known.
+  /// or `nil` if there is none. `hardest` is `Puzzle.hardestTechnique`, if known.
   public func milestone(
     of game: Game, _ result: GameResult, isTimed: Bool, today: Day, hardest: TechniqueID? = nil
   ) -> Milestone? {
@@ -78,16 +77,5 @@ public struct GameHistory: Hashable, Sendable {
       PackProgress(pack, completed: completed.union([id])).completed == pack.count
     else { return nil }
     return pack.id
-  }
-}
-
-extension Puzzle {
-  /// The hardest technique in the grade of the puzzle, or `nil` if singles are enough. Also `nil`
-  /// for extreme puzzles, whose grades take long. Computed each time, which may take a few tenths
-  /// of a second.
-  public var hardestTechnique: TechniqueID? {
-    guard level > .easy, level < .extreme else { return nil }
-    let hardest = Grader().grade(givens).tally.hardest
-    return hardest.flatMap { $0.level > .easy ? $0.id : nil }
   }
 }

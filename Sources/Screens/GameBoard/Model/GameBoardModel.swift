@@ -1,4 +1,5 @@
 import Games
+import Grading
 import Hints
 import Observation
 import Store
