@@ -21,18 +21,18 @@ nonisolated enum ScenePast: Sendable {
     case .nothing: break
     case .beforeChain:
       _ = id()
-      try store.save(try ScenePuzzles.gameBeforeChain(), .seconds(200))
+      try store.save(try ScenePuzzles.gameBeforeChain(), elapsed: .seconds(200))
     case .begun:
       for (number, digit) in [(1, 0), (4, 3)] {
         var game = Game(id: id(), puzzle: try ScenePuzzles.rotated(number))
         game.apply(.place(Digit.all[digit], at: Cell(2)), at: .seconds(40 * number))
-        try store.save(game, .seconds(40 * number))
+        try store.save(game, elapsed: .seconds(40 * number))
       }
     case .wonMemory:
       for pairs in (2...20).reversed() + [60] {
         for number in 1...(pairs == 8 ? 13 : 2) {
           let result = Self.win(pairs, number, id: id())
-          _ = try store.memory.add(result)
+          _ = try store.add(result)
         }
       }
     case .played:
@@ -67,6 +67,6 @@ nonisolated enum ScenePast: Sendable {
     let game = Game.solved(
       try ScenePuzzles.rotated(number), id: id, from: origin,
       in: 240 + number * number % 7 * 60, withError: number % 2 == 1)
-    _ = try store.finish(game, game.scoreSheet)
+    _ = try store.finish(game, score: game.scoreSheet)
   }
 }

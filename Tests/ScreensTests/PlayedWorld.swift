@@ -43,7 +43,7 @@ extension SuiteWorld {
         let outside = world.outside()
         let (seconds, mistakes) = (pairs * 4 + number * 7 % 30, number * 3 % 7)
         let score = pairs * 20 + max(0, pairs * 10 - seconds) - mistakes * 5
-        _ = try world.store.memory.add(
+        _ = try world.store.add(
           MemoryResult(
             id: outside.makeGameID(), pairs: pairs, score: number == games ? 1 : score,
             elapsed: .seconds(seconds), seenMismatches: mistakes,
@@ -60,7 +60,7 @@ extension SuiteWorld {
     let game = Game.solved(
       try .mirrored(number, level: level), id: outside().makeGameID(), from: origin, in: seconds,
       withError: number % 2 == 1, nudges: help)
-    _ = try store.finish(game, game.scoreSheet)
+    _ = try store.finish(game, score: game.scoreSheet)
   }
 }
 

@@ -41,14 +41,14 @@ final class PlayerRecords {
     let store = outside.store
     rankedLevels = []
     for level in Level.allCases {
-      let best = try store.records.best(.level(level))
+      let best = try store.best(of: .level(level))
       bestTimes[level] = best?.time
       if best != nil { rankedLevels.insert(level) }
     }
-    solvedLevels = try store.progress.solvedLevels()
-    completed = try store.progress.completedPuzzles()
-    finishedDays = try store.progress.finishedDays()
-    begun = try store.progress.begun()
+    solvedLevels = try store.solvedLevels()
+    completed = try store.completedPuzzles()
+    finishedDays = try store.finishedDays()
+    begun = try store.begun()
     storedUnfinished = try store.unfinishedCount()
   }
 
@@ -82,7 +82,7 @@ extension PlayerRecords {
   /// that is the one to resume.
   func unfinishedGames(limit: Int) -> [SavedGame] {
     let games =
-      reported { () throws(StoreError) in try outside.store.unfinishedGames(limit) }
+      reported { () throws(StoreError) in try outside.store.unfinishedGames(limit: limit) }
     guard let games else { return [] }
     return isOnlyOpened ? Array(([resumable].compactMap(\.self) + games).prefix(limit)) : games
   }

@@ -29,7 +29,7 @@ struct BoardClockTests {
   /// A launch on the board of a game that was played before.
   private func resumed(after elapsed: Duration) throws -> SuiteDriver {
     let world = try SuiteWorld()
-    try world.store.save(Game(id: 77, puzzle: .wellKnown()), elapsed)
+    try world.store.save(Game(id: 77, puzzle: .wellKnown()), elapsed: elapsed)
     let driver = try SuiteDriver(world: world)
     driver.type("r")
     return driver

@@ -200,6 +200,21 @@ struct MemoryThemesTests {
     #expect(Set(names) == Set(MemoryStarter.allCases.map(\.rawValue)) && names.count == 8)
   }
 
+  @Test func theOrderIsTheLastThingThatAFirstRunSaves() throws {
+    let saved = Mutex<[String]>([])
+    var first = store
+    first.save = { [store] (theme) throws(MemoryThemesError) in
+      saved.withLock { $0.append(theme.id.text) }
+      try store.save(theme)
+    }
+    first.saveOrder = { [store] (order) throws(MemoryThemesError) in
+      saved.withLock { $0.append("order") }
+      try store.saveOrder(order)
+    }
+    _ = themes(of: first)
+    #expect(saved.withLock { $0 } == MemoryStarter.allCases.map(\.rawValue) + ["order"])
+  }
+
   @Test func anIdentityThatDiffersInCapitalsAloneIsTaken() throws {
     let themes = themes()
     let capital = try #require(MemoryTheme.ID("Ocean"))

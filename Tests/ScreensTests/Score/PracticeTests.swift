@@ -56,7 +56,7 @@ struct PracticeTests {
     #expect(!sheet.contains("Level Easy") && !sheet.contains("Place"))
     let result = try #require(driver.suite.board?.result)
     #expect(result.score == nil && !result.isRanked)
-    #expect(try driver.world.store.records.results(.level(.easy), 9).isEmpty)
+    #expect(try driver.world.store.results(of: .level(.easy), limit: 9).isEmpty)
   }
 
   @Test func aGameThatIsResumedIsStillForPractice() throws {
@@ -103,7 +103,7 @@ struct PracticeTests {
     driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: .pack(.first))
     driver.view.runtime.showFrame()
     try driver.solve()
-    let completed = try driver.world.store.progress.completedPuzzles()
+    let completed = try driver.world.store.completedPuzzles()
     #expect(completed[.first] != nil && completed[.first]?.score == nil)
   }
 }

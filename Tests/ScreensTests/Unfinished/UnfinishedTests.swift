@@ -78,7 +78,7 @@ struct UnfinishedTests {
     driver.advance(by: .seconds(1))
     driver.type("4q")
     let fault = StoreError.playedElsewhere
-    world.fault = fault
+    world.fail(with: fault)
     driver.type("u")
     let text = driver.text
     #expect(text.contains(Words.english.text(of: fault).prefix(12)))

@@ -36,11 +36,11 @@ public struct GameHistory: Hashable, Sendable {
   /// nothing special.
   public init(before game: Game, in store: GameStore) {
     let list = Leaderboard.told(of: game.origin, level: game.puzzle.level)
-    best = (try? store.records.best(list)) ?? nil
+    best = (try? store.best(of: list)) ?? nil
     hasSolvedLevel =
-      (try? store.progress.solvedLevels())?.contains(game.puzzle.level) ?? true
-    completed = Set(((try? store.progress.completedPuzzles()) ?? [:]).keys)
-    finishedDays = Set(((try? store.progress.finishedDays()) ?? [:]).keys)
+      (try? store.solvedLevels())?.contains(game.puzzle.level) ?? true
+    completed = Set(((try? store.completedPuzzles()) ?? [:]).keys)
+    finishedDays = Set(((try? store.finishedDays()) ?? [:]).keys)
   }
 
   /// Returns by how much `game`, which ended with `result`, beat the best time on its list, or

@@ -57,10 +57,10 @@ final class MemoryThemes {
   ) {
     takeUp(loaded)
     guard !loaded.hasOrder else { return }
-    for starter in MemoryStarter.allCases {
-      let theme = starter.theme(named: starterName(starter))
-      if isFree(theme.id) { insert(theme, at: themes.count) }
-    }
+    let missing = MemoryStarter.allCases.map { $0.theme(named: starterName($0)) }
+      .filter { isFree($0.id) }
+    themes += missing
+    save(missing.map { .theme($0.id) } + [.order])
   }
 
   /// Loads changes that another program has made. Does nothing if that fails or if there are
@@ -96,7 +96,7 @@ final class MemoryThemes {
   func keep(_ theme: MemoryTheme) {
     if let place = themes.firstIndex(where: { $0.id == theme.id }) {
       themes[place] = theme
-      save(.theme(theme.id))
+      save([.theme(theme.id)])
     } else {
       insert(theme, at: themes.count)
     }
@@ -127,7 +127,7 @@ final class MemoryThemes {
   func delete(_ id: MemoryTheme.ID) {
     guard let place = themes.firstIndex(where: { $0.id == id }) else { return }
     allDeleted.append((themes.remove(at: place), place))
-    save(.theme(id))
+    save([.theme(id)])
   }
 
   /// Restores the theme deleted last to its place. Gives it a new identity if its own was taken
@@ -140,12 +140,12 @@ final class MemoryThemes {
   /// Moves the themes at `places` before the one at `place`, in their order.
   func move(_ places: RangeSet<Int>, to place: Int) {
     themes.moveSubranges(places, to: place)
-    save(.order)
+    save([.order])
   }
 
   private func insert(_ theme: MemoryTheme, at place: Int) {
     themes.insert(theme, at: place)
-    save(.theme(theme.id), .order)
+    save([.theme(theme.id), .order])
   }
 
   private func nextName(after name: String) -> String {
@@ -176,7 +176,7 @@ final class MemoryThemes {
   }
 
   /// Saves changes, and earlier ones whose saving failed.
-  private func save(_ changes: Change...) {
+  private func save(_ changes: [Change]) {
     unsaved = unsaved.filter { !changes.contains($0) } + changes
     unsaved = unsaved.filter { change in
       do throws(MemoryThemesError) {

@@ -2,15 +2,18 @@ import Formats
 import GRDB
 import Games
 
-extension GameDatabase {
-  func add(_ result: MemoryResult) throws -> MemoryStanding {
+// Won Memory games: a list for each number of pairs.
+extension GameStore {
+  /// Adds a result and returns its standing. Doesn't change an existing one.
+  public func add(_ result: MemoryResult) throws(StoreError) -> MemoryStanding {
     try write { database in
       try insert([result], in: database)
       return try standing(of: result, in: database)
     }
   }
 
-  func pairs() throws -> [Int] {
+  /// Returns the numbers of pairs with a won game, smallest first.
+  public func memoryPairs() throws(StoreError) -> [Int] {
     try read { database in
       // Reads one list at a time, because with DISTINCT SQLite would read all results.
       let next = try database.cachedStatement(
@@ -23,7 +26,9 @@ extension GameDatabase {
     }
   }
 
-  func results(ofPairs pairs: Int, limit: Int) throws -> [MemoryResult] {
+  /// Returns the games with a number of pairs, best first, up to a limit: by score, then by time,
+  /// then by date.
+  public func results(ofPairs pairs: Int, limit: Int) throws(StoreError) -> [MemoryResult] {
     try read { database in
       try MemoryRow.fetchAll(
         database,
@@ -35,7 +40,8 @@ extension GameDatabase {
     }.map(\.result)
   }
 
-  func newest(ofPairs pairs: Int) throws -> MemoryResult? {
+  /// Returns the latest won game with a number of pairs, or `nil` if there is none.
+  public func newest(ofPairs pairs: Int) throws(StoreError) -> MemoryResult? {
     try read { database in
       try MemoryRow.fetchOne(
         database,
@@ -46,11 +52,13 @@ extension GameDatabase {
     }?.result
   }
 
-  func standing(of result: MemoryResult) throws -> MemoryStanding {
+  /// Returns the standing of a result on its list, in the order of ``results(ofPairs:limit:)``.
+  public func standing(of result: MemoryResult) throws(StoreError) -> MemoryStanding {
     try read { try standing(of: result, in: $0) }
   }
 
-  func clear(pairs: Int) throws -> [MemoryResult] {
+  /// Deletes the list for a number of pairs and returns its results.
+  public func clear(pairs: Int) throws(StoreError) -> [MemoryResult] {
     try write { database in
       try MemoryRow.fetchAll(
         database, sql: "DELETE FROM memory_results WHERE pairs = ? RETURNING *",
@@ -58,7 +66,8 @@ extension GameDatabase {
     }.map(\.result)
   }
 
-  func restore(_ results: [MemoryResult]) throws {
+  /// Restores results deleted by ``clear(pairs:)``.
+  public func restore(_ results: [MemoryResult]) throws(StoreError) {
     try write { try insert(results, in: $0) }
   }
 
