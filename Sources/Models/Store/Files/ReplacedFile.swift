@@ -24,3 +24,12 @@ enum ReplacedFile {
     }
   }
 }
+
+extension Data {
+  /// Encodes `value` as JSON for people to read.
+  init(json value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    self = try encoder.encode(value) + Data("\n".utf8)
+  }
+}
