@@ -76,6 +76,13 @@ struct GameStoreTests {
     #expect(try store.latestUnfinished()?.game == game)
   }
 
+  @Test func aFaultFailsTheCallsThatItIsFor() throws {
+    let full = StoreError.full(path: "games.sqlite")
+    let store = try GameStore.inMemory(now: clock.now) { $0 == "save(_:elapsed:)" ? full : nil }
+    #expect(throws: full) { try store.save(.wellKnown(), elapsed: .zero) }
+    #expect(try store.latestUnfinished() == nil)
+  }
+
   @Test func theGameSavedLastComesFirst() throws {
     let store = try open()
     let first = try Game.wellKnown(id: 1)
