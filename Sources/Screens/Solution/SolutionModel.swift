@@ -244,7 +244,8 @@ extension SolutionModel {
     case .play where isUnique || findings?.mistakes.isEmpty == false: self.intent = .play
     case .solve where isUnique: show(nil)
     case .step where isUnique: show(0)
-    default: say(words.solution.needsOneSolution, isError: true)
+    case .play: say(words.solution.notPlayable, isError: true)
+    case .solve, .step: say(words.solution.notSolvable, isError: true)
     }
   }
 }
