@@ -71,7 +71,7 @@ nonisolated extension MemoryWords.Game {
     title: "Memory game",
     new: "New game",
     turn: "turn",
-    points: { $0 == 1 ? "1 point" : "\($0) points" },
+    points: { $0 == 1 ? "1 point" : "\($0.withMinusSign) points" },
     match: "A match!",
     mismatch: { points in points == 0 ? "No match" : "No match: −\(points)" },
     second: "Find its match.",
@@ -134,4 +134,9 @@ nonisolated extension MemoryWords.Editor {
     toTheme: "‹ Back",
     inTheme: "in the theme",
     count: { $0 == 1 ? "1 symbol in the theme" : "\($0) symbols in the theme" })
+}
+
+nonisolated extension Int {
+  /// The number as text, with a minus sign where plain Swift puts a hyphen.
+  var withMinusSign: String { (self < 0 ? "−" : "") + String(magnitude) }
 }

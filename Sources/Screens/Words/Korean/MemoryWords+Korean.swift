@@ -71,7 +71,7 @@ nonisolated extension MemoryWords.Game {
     title: "짝 맞추기 게임",
     new: "새 게임",
     turn: "뒤집기",
-    points: { "\($0)점" },
+    points: { "\($0.withMinusSign)점" },
     match: "맞았어요!",
     mismatch: { points in points == 0 ? "짝이 아니에요" : "짝이 아니에요: −\(points)" },
     second: "짝을 찾으세요.",
