@@ -55,14 +55,26 @@ nonisolated extension MemoryWords {
     })
 
   private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
-    let reason =
-      switch fault {
-      case .notJSON: "not JSON"
-      case .missing(let field): "“\(field)” is missing"
-      case .otherKind(let field): "“\(field)” has the wrong type"
-      case .unfit(let field): "“\(field)” has a value that isn't allowed"
-      }
-    return "\(path) isn't a theme (\(reason)). Choose a file exported as one."
+    func isNone(_ reason: String) -> String {
+      "\(path) isn't a theme (\(reason)). Choose a file exported as one."
+    }
+    return switch fault {
+    case .notJSON: isNone("not JSON")
+    case .missing(let field): isNone("“\(field)” is missing")
+    case .otherKind(let field): isNone("“\(field)” has the wrong type")
+    case .unfit(let field):
+      "“\(field)” in \(path) \(limit(of: field)). Correct it and import the file again."
+    }
+  }
+
+  /// The predicate of a sentence about a field whose value isn't allowed.
+  private static func limit(of field: String) -> String {
+    switch field {
+    case "name": "is empty"
+    case "symbols": "needs two or more symbols of one character each"
+    case "pairs": "must be a number from \(MemoryTheme.fewestPairs) to \(MemoryTheme.mostPairs)"
+    default: "has a value that isn't allowed"
+    }
   }
 }
 

@@ -55,14 +55,25 @@ nonisolated extension MemoryWords {
     })
 
   private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
-    let reason =
-      switch fault {
-      case .notJSON: "JSON이 아님"
-      case .missing(let field): "“\(field)” 없음"
-      case .otherKind(let field): "“\(field)”의 종류가 다름"
-      case .unfit(let field): "“\(field)”에 쓸 수 없는 값"
-      }
-    return "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(reason)). 테마로 내보낸 파일을 고르세요."
+    func isNone(_ reason: String) -> String {
+      "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(reason)). 테마로 내보낸 파일을 고르세요."
+    }
+    return switch fault {
+    case .notJSON: isNone("JSON이 아님")
+    case .missing(let field): isNone("“\(field)” 없음")
+    case .otherKind(let field): isNone("“\(field)”의 종류가 다름")
+    case .unfit(let field): "\(path)의 “\(field)” 값\(limit(of: field)). 고친 뒤 다시 가져오세요."
+    }
+  }
+
+  /// The end of a sentence about a field whose value isn't allowed.
+  private static func limit(of field: String) -> String {
+    switch field {
+    case "name": "이 비어 있어요"
+    case "symbols": "에는 한 글자짜리 서로 다른 기호가 두 개 이상 있어야 해요"
+    case "pairs": "은 \(MemoryTheme.fewestPairs)부터 \(MemoryTheme.mostPairs)까지의 수여야 해요"
+    default: "은 쓸 수 없어요"
+    }
   }
 }
 
