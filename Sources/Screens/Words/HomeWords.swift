@@ -39,7 +39,7 @@ nonisolated struct HomeWords: LanguageTable, SentenceTable {
 
   /// Search terms for destinations in the command palette, besides their names.
   struct OtherNames: Sendable {
-    let today, calendar, more, levels, course, unfinished: String
+    let today, calendar, more, levels, course, unfinished, welcome: String
   }
 }
 

@@ -33,7 +33,8 @@ nonisolated extension HomeWords {
     ],
     otherNames: OtherNames(
       today: "매일 하루", calendar: "매일 연속 달력", more: "만들기 생성 가져오기 파일 열기",
-      levels: "새 게임 시작", course: "강의 튜토리얼 기법", unfinished: "저장 이어하기"),
+      levels: "새 게임 시작", course: "강의 튜토리얼 기법", unfinished: "저장 이어하기",
+      welcome: "환영 소개 튜토리얼 첫걸음 처음"),
     say: { sentence in
       switch sentence {
       case .placed(let digits, let empty): "\(empty)칸 중 \(digits)칸 채움"
