@@ -75,9 +75,9 @@ struct LevelsScreen: View {
     Toggle(
       "\(words.levels.practice) (s)",
       isOn: Binding {
-        suite.practises
+        suite.outside.preferences.practises
       } set: {
-        suite.practises = $0
+        suite.outside.preferences.practises = $0
       })
   }
 
@@ -114,7 +114,7 @@ struct LevelsScreen: View {
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .calendar: suite.openCalendar()
-    case .practice: suite.practises.toggle()
+    case .practice: suite.outside.preferences.practises.toggle()
     case .packs: suite.openPacks()
     case .add: suite.openSolver()
     case .back: suite.goBack()
@@ -124,8 +124,6 @@ struct LevelsScreen: View {
 
 /// The suite as the levels see it.
 protocol LevelsHost: RecordsHost {
-  /// `true` if new games are practice.
-  var practises: Bool { get set }
   /// Goes to the screen that makes a puzzle, then plays it.
   func want(_ wanted: WantedPuzzle)
   /// Resumes the latest game.

@@ -54,6 +54,8 @@ struct ScreenReaderTests {
     #expect(!driver.world.preferences.isForScreenReader)
     driver.suite.outside.preferences.values.showsTips = false
     #expect(driver.view.runtime.isLinear)
+    driver.type(":Screen reader: turn off⏎")
+    #expect(!driver.view.runtime.isLinear)
   }
 
   @Test func tabOnHomeSaysTheButton() throws {
