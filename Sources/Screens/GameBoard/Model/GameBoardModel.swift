@@ -92,8 +92,10 @@ final class GameBoardModel {
 
   /// Makes a move, or says why it isn't allowed. Returns `true` if it was made.
   @discardableResult
-  func make(_ move: Move) -> Bool {
-    let outcome = take { $0.apply(move, at: $1) }
+  func make(_ move: Move) -> Bool { follow(take { $0.apply(move, at: $1) }, of: move) }
+
+  /// Shows the outcome of a move, or says why it wasn't allowed. Returns `true` if it was made.
+  func follow(_ outcome: Game.Outcome, of move: Move) -> Bool {
     if case .ignored(let reason) = outcome.effect {
       say(words.board.saying(reason), isError: true)
       return false
