@@ -63,3 +63,14 @@ nonisolated extension Spoken<MemoryWords.Editor> {
     }
   }
 }
+
+/// The key actions of the theme editor, besides those of its fields.
+nonisolated enum MemoryEditorAction: String, KeyAction {
+  case done = "done"
+
+  static let table = "memoryEditor"
+
+  static func bindings(_ words: Spoken<MemoryWords.Editor>) -> [KeyBinding<MemoryEditorAction>] {
+    [KeyBinding([KeyPress("s", modifiers: .control)], .done, words.done.lowercased())]
+  }
+}

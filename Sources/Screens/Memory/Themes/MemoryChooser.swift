@@ -77,3 +77,34 @@ struct MemoryChooser: View {
     Button(memory.delete, role: .destructive) { perform(.delete) }
   }
 }
+
+/// The key actions of the theme list, besides those of every list.
+nonisolated enum MemoryThemesAction: String, KeyAction {
+  case play = "play"
+  case new = "new"
+  case edit = "edit"
+  case duplicate = "duplicate"
+  case delete = "delete"
+  case undo = "undo"
+  case importTheme = "importTheme"
+  case exportTheme = "exportTheme"
+  case useOnBoard = "useOnBoard"
+  case back = "back"
+
+  static let table = "memoryThemes"
+
+  /// The keys. The one that restores a theme only works after a deletion.
+  static func bindings(_ words: Words, canUndo: Bool) -> [KeyBinding<MemoryThemesAction>] {
+    let memory = words.memory
+    return [
+      KeyBinding([KeyPress("n")], .new, memory.new.lowercased()),
+      KeyBinding([KeyPress("e")], .edit, memory.edit.lowercased()),
+      KeyBinding([KeyPress("d")], .duplicate, memory.duplicate.lowercased(), shown: .help),
+      KeyBinding([KeyPress("i")], .importTheme, memory.importTheme.lowercased(), shown: .help),
+      KeyBinding([KeyPress("x")], .exportTheme, memory.exportTheme.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("t")], .useOnBoard, words.settings.tiles.use.lowercased(), shown: .help),
+    ] + (canUndo ? [KeyBinding([KeyPress("u")], .undo, memory.undo.lowercased())] : [])
+      + [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)]
+  }
+}
