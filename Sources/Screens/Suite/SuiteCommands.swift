@@ -43,7 +43,7 @@ struct SuiteCommands: View {
     place(\.welcome.firstSteps) {
       suite.openFirstSteps()
     }
-    place({ $0.settings.title(.restart) }, keywords: names.welcome) { suite.restart() }
+    place({ $0.settings.title(.restart) }, keywords: names.welcome, go: suite.restart)
     place(\.home.help) { suite.openHelp() }
     Button(words.home.settings) { suite.openSettings() }
       .commandKeywords(english { $0.home.settings })

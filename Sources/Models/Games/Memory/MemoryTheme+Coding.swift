@@ -38,7 +38,8 @@ extension MemoryTheme: Codable {
       id: id, name: try values.decode(String.self, forKey: .name),
       color: try values.decode(RGBA.self, forKey: .color), symbols: symbols,
       removed: try values.decodeIfPresent([MemorySymbol].self, forKey: .removed) ?? [],
-      pairs: try values.decodeIfPresent(Int.self, forKey: .pairs) ?? min(symbols.count, Self.mostPairs))
+      pairs: try values.decodeIfPresent(Int.self, forKey: .pairs)
+        ?? min(symbols.count, Self.mostPairs))
     for field in values.allKeys where !Field.known.contains(field) {
       unknown[field.stringValue] = try values.decode(JSONValue.self, forKey: field)
     }
