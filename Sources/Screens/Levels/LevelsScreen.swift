@@ -74,11 +74,7 @@ struct LevelsScreen: View {
   private var practice: some View {
     Toggle(
       "\(words.levels.practice) (s)",
-      isOn: Binding {
-        suite.outside.preferences.practises
-      } set: {
-        suite.outside.preferences.practises = $0
-      })
+      isOn: Bindable(suite.outside.preferences).practises)
   }
 
   /// Leads to the unfinished games, if there are any.

@@ -66,9 +66,12 @@ final class SolutionModel {
   /// `true` if the board is known to have exactly one solution.
   var isUnique: Bool { !isStale && findings?.check.solution != nil }
 
+  /// How long a message stays, at most.
+  private static let messageDuration = Duration.seconds(6)
+
   /// Shows a message for a while, or until the next action.
   func say(_ text: String?, isError: Bool = false) {
-    message = text.map { Message(text: $0, isError: isError, end: now() + Message.duration) }
+    message = text.map { Message(text: $0, isError: isError, end: now() + Self.messageDuration) }
   }
 
   /// Removes the message.

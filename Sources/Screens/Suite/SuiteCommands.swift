@@ -36,7 +36,7 @@ struct SuiteCommands: View {
     place(\.levels.title, keywords: names.levels) { suite.openLevels() }
     place(\.home.statistics) { suite.showStatistics() }
     place(\.home.leaderboard) { suite.showLeaderboard() }
-    place(\.home.solver) { suite.openSolver() }
+    place(\.solver.title) { suite.openSolver() }
     place(\.camera.title) { suite.openCamera() }
     place(\.memory.title) { suite.openMemory() }
     place(\.home.about) { suite.homeSheet = .about }

@@ -7,9 +7,7 @@ nonisolated struct HomeWords: LanguageTable, SentenceTable {
   let statistics: String
   let settings: String
   let game: String
-  let solver: String
   let resume: String
-  let today: String
   let nothingToResume: String
   /// The greeting for new players.
   let hello: String

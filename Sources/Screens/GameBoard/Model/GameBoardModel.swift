@@ -13,7 +13,7 @@ import Sudoku
 final class GameBoardModel {
   private(set) var game: Game
   /// The latest news, shown for a few seconds in place of the score.
-  private(set) var message: BoardMessage?
+  private(set) var message: Message?
   /// The question to the player, if any.
   var question: BoardQuestion?
   var isScoreShown = false
@@ -130,10 +130,12 @@ final class GameBoardModel {
 
   var words: Words { outside.words }
 
+  /// How long a message stays in place of the score.
+  static let messageDuration = Duration.seconds(3)
+
   /// Shows `text` in place of the score for a while.
   func say(_ text: String, isError: Bool = false) {
-    message = BoardMessage(
-      text: text, isError: isError, end: outside.now() + BoardMessage.duration)
+    message = Message(text: text, isError: isError, end: outside.now() + Self.messageDuration)
   }
 
   /// Shows `text` with the percentage taken off the score.
@@ -142,7 +144,7 @@ final class GameBoardModel {
   }
 
   /// Shows `text` until the next message or action.
-  func tell(_ text: String) { message = BoardMessage(text: text, isError: false, end: nil) }
+  func tell(_ text: String) { message = Message(text: text) }
 
   /// Removes the message.
   func forgetMessage() {
@@ -347,15 +349,4 @@ extension GameBoardModel {
 
   /// `true` if the player solved the puzzle in a proper game.
   var isWon: Bool { game.isComplete && !game.isRevealed && !game.origin.isTraining }
-}
-
-/// A message, shown for a while in place of the score.
-struct BoardMessage: Equatable {
-  let text: String
-  let isError: Bool
-  /// The time at which it disappears, by the monotonic clock. `nil` to stay until it is replaced.
-  let end: Duration?
-
-  /// How long a message stays.
-  static let duration = Duration.seconds(3)
 }

@@ -27,7 +27,7 @@ struct MemoryChooser: View {
   }
 
   private var list: some View {
-    List(selection: selection, rowHeight: MemoryThemeRow.height) {
+    List(selection: Bindable(memory).selection, rowHeight: MemoryThemeRow.height) {
       ForEach(memory.themes.themes) { theme in
         MemoryThemeRow(
           theme: theme, words: words.memory, isUnderWay: memory.isUnderWay(theme.id)
@@ -54,14 +54,6 @@ struct MemoryChooser: View {
       Text(title).lineLimit(1)
     }
     .buttonStyle(IconButtonStyle())
-  }
-
-  private var selection: Binding<MemoryTheme.ID?> {
-    Binding {
-      memory.selection
-    } set: { id in
-      memory.selection = id
-    }
   }
 
   @ViewBuilder
@@ -104,7 +96,7 @@ nonisolated enum MemoryThemesAction: String, KeyAction {
       KeyBinding([KeyPress("x")], .exportTheme, memory.exportTheme.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("t")], .useOnBoard, words.settings.tiles.use.lowercased(), shown: .help),
-    ] + (canUndo ? [KeyBinding([KeyPress("u")], .undo, memory.undo.lowercased())] : [])
+    ] + (canUndo ? [KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased())] : [])
       + [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)]
   }
 }

@@ -7,9 +7,7 @@ nonisolated extension HomeWords {
     statistics: "Statistics",
     settings: "Settings",
     game: "Game",
-    solver: "Solver",
     resume: "resume",
-    today: "today",
     nothingToResume: "No game to resume. Choose Game to start one.",
     hello: "Hello! Your first puzzle is ready.",
     helloDetails: [
