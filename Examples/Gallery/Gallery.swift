@@ -15,7 +15,7 @@ struct Gallery: View {
   var body: some View {
     VStack(spacing: 0) {
       NavigationSplitView(
-        preferredCompactColumn: Binding(get: { model.column }, set: { model.column = $0 }),
+        preferredCompactColumn: Bindable(model).column,
         sidebarWidth: min(40, max(24, screen.width / 4)), wideFrom: Self.leastForBoth
       ) {
         ExampleList(model: model)

@@ -12,7 +12,7 @@ struct GameLeaderboardTable: View {
 
   var body: some View {
     let titles = words.leaderboard
-    Table(lists.rows, selection: selection) {
+    Table(lists.rows, selection: Bindable(lists).selection) {
       TableColumn(titles.place, width: .fixed(4), alignment: .trailing, priority: 9) {
         $0.markedPlace
       }
@@ -39,10 +39,6 @@ struct GameLeaderboardTable: View {
       }
     }
     .onActivate(perform: activate)
-  }
-
-  private var selection: Binding<Game.ID?> {
-    Binding(get: { lists.selection }, set: { lists.selection = $0 })
   }
 }
 

@@ -112,7 +112,7 @@ struct MemoryScreen: View {
 
   /// The action that can be undone, in words, or `nil` for none.
   private var undoTitle: String? {
-    dropped.map { words.memory.goOnEditing($0.shownName(words.memory.newName)) }
+    dropped.map { words.memory.goOnEditing($0.shownName(words.memory.new)) }
       ?? memory.themes.deleted.map { words.memory.undoDelete($0.name) }
   }
 
@@ -178,7 +178,7 @@ struct MemoryScreen: View {
 
   private func keep() {
     guard let editor = sheet?.editor else { return }
-    guard editor.finish(calling: words.memory.newName) else { return }
+    guard editor.finish(calling: words.memory.new) else { return }
     memory.keep(editor.theme)
     if dropped?.theme.id == editor.theme.id { dropped = nil }
     sheet = nil
@@ -226,7 +226,7 @@ private enum MemorySheet {
 
   func title(_ words: Spoken<MemoryWords>) -> String {
     switch self {
-    case .editing(let editor): editor.isNew ? words.editor.newTitle : words.editor.title
+    case .editing(let editor): editor.isNew ? words.new : words.editor.title
     case .importing: words.importTheme
     case .exporting: words.exportTheme
     }

@@ -16,7 +16,6 @@ nonisolated struct HelpWords: LanguageTable {
   let memory: @Sendable (_ rules: MemoryRules) -> [HelpRow]
   let mouse: [HelpRow]
   let gamesFile: String
-  let preferencesFile: String
   let themesFolder: String
   let files: [HelpRow]
 

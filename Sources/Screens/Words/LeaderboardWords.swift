@@ -16,7 +16,6 @@ nonisolated struct LeaderboardWords: LanguageTable, SentenceTable {
   let date: String
   let newest: String
   let helped: String
-  let replay: String
   let byLevel: String
   let byPack: String
   let playMemory: String

@@ -16,7 +16,6 @@ nonisolated struct SolverWords: LanguageTable, SentenceTable {
   let fileNote: String
   let orTypePath: String
   let game: String
-  let camera: String
   let cameraNote: String
 
   // Files that can't be used.

@@ -18,6 +18,8 @@ struct BoardContrastTests {
     .boardCursor, .boardMemoCursor,
     .boardCentreCursor, .boardColorCursor,
   ]
+  private nonisolated static let hintCandidates: [StyleRole] =
+    PaintedCandidate.Role.allCases.map { .hintCandidate($0, group: nil) } + StyleRole.hintGroups
   private nonisolated static let hintGrounds: [StyleRole] =
     [.hintHouse, .hintHouseAlternate] + PaintedCell.Role.allCases.map { .hintCell($0) }
 
@@ -33,7 +35,7 @@ struct BoardContrastTests {
     }
     expectContrast(isHigh ? 4.5 : 3, of: .boardThinLine, on: .board, in: look, at: depth)
     let ofChips = isHigh && depth >= .indexed256 ? 7 : 4.5
-    for role in StyleRole.hintCandidates + StyleRole.hintMarks + [.hintHouseLine]
+    for role in Self.hintCandidates + StyleRole.hintMarks + [.hintHouseLine]
     where depth > .eight {
       expectContrast(ofChips, of: role, on: .board, in: look, at: depth)
     }

@@ -98,7 +98,8 @@ nonisolated enum ErrorSamples {
 
   private static let themes: [ErrorSample] = {
     let faults: [MemoryThemesError.Fault] = [
-      .notJSON, .missing("name"), .otherKind("name"), .unfit("name"),
+      .notJSON, .missing("name"), .otherKind("name"), .unfit("id"), .unfit("name"),
+      .unfit("symbols"), .unfit("pairs"),
     ]
     let errors: [MemoryThemesError] =
       [.unreadable(path: "/t.json", reason: "EIO"), .unwritable(path: "/t.json", reason: "EIO")]
@@ -110,7 +111,10 @@ nonisolated enum ErrorSamples {
       case .unreadable(_, let reason), .unwritable(_, let reason): parts.append(reason)
       case .noTheme(_, let fault):
         cases.append(ErrorSample.name(fault))
-        if fault != .notJSON { parts.append("name") }
+        switch fault {
+        case .notJSON: break
+        case .missing(let field), .otherKind(let field), .unfit(let field): parts.append(field)
+        }
       }
       return ErrorSample(cases, parts) { $0.memory.text(error) }
     }

@@ -54,6 +54,8 @@ struct ScreenReaderTests {
     #expect(!driver.world.preferences.isForScreenReader)
     driver.suite.outside.preferences.values.showsTips = false
     #expect(driver.view.runtime.isLinear)
+    driver.type(":Screen reader: turn off⏎")
+    #expect(!driver.view.runtime.isLinear)
   }
 
   @Test func tabOnHomeSaysTheButton() throws {
@@ -81,7 +83,7 @@ struct ScreenReaderTests {
     driver.type("m1")
     let message = try #require(driver.board().message)
     #expect(status(driver).hasPrefix("\(message.text) · row 1 column 3, 1, wrong"))
-    driver.advance(by: BoardMessage.duration)
+    driver.advance(by: GameBoardModel.messageDuration)
     #expect(status(driver).hasPrefix("row 1 column 3, 1, wrong"))
   }
 

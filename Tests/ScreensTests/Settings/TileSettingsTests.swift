@@ -38,6 +38,18 @@ struct TileSettingsTests {
     expectSnapshot(try driver.golden(), named: "tiles of a theme \(size)")
   }
 
+  @Test func arrowsPassTheRowOfTheTheme() throws {
+    let driver = try SuiteDriver()
+    driver.type(Self.way + "→→→→⇥")
+    let theme = driver.sheet
+    driver.type("↓")
+    let below = driver.sheet
+    let words = SettingsWords.english
+    #expect(theme.contains(words.say(.explanation(setting: .tileTheme, digitFirstKey: ""))))
+    #expect(below.contains(words.say(.explanation(setting: .noteSize, digitFirstKey: ""))))
+    #expect(!driver.shows("Fruit 🍎🍐🍊"))
+  }
+
   @Test func thatOfBeforeComesBackAfterAPattern() throws {
     let driver = try SuiteDriver()
     driver.type(Self.way + "→→→→⇥⏎oc⏎")

@@ -98,13 +98,15 @@ struct FillingTests {
     #expect(driver.shows("The board is empty"))
   }
 
-  @Test func whatCannotBeSolvedIsRefusedInASentence() async throws {
+  @Test(arguments: [("s", "solved"), ("n", "solved"), ("g", "played")])
+  func whatCannotBeDoneWithSeveralSolutionsIsRefusedInASentence(
+    key: String, participle: String
+  ) async throws {
     let driver = try await SuiteDriver.solving(Boards.several)
-    driver.type("s")
+    driver.type(key)
     #expect(driver.suite.solution.walk == nil)
-    #expect(driver.shows("Only puzzles with one solution"))
-    driver.type("g")
     #expect(driver.suite.router.path == [.solver, .solution])
+    #expect(driver.shows("Only puzzles with one solution can be \(participle)."))
   }
 
   @Test func theMouseTypesMovesAndTurnsTheWheel() throws {

@@ -32,12 +32,18 @@ struct UnfinishedTests {
     #expect(level == .medium)
   }
 
-  @Test func theOnlyGameIsListedThoughItWasOnlyOpened() throws {
+  @Test(arguments: [(0, "q", 0), (1, "q", 0), (1, "4q", 1), (1, "Aq", 1)])
+  func theLevelsCountTheGamesThatTheStatisticsCount(
+    seconds: Int, keys: String, count: Int
+  ) throws {
     let driver = try SuiteDriver.onBoard()
-    driver.type("q")
-    #expect(driver.suite.records.unfinishedCount == 1)
-    driver.type("u⏎")
-    #expect(driver.suite.trail.last == "board")
+    driver.advance(by: .seconds(seconds))
+    driver.type(keys)
+    let statistics = try driver.world.store.records.statistics(.easy)
+    #expect(statistics.unfinished == count)
+    #expect(driver.suite.records.unfinishedCount == count)
+    #expect(driver.suite.records.unfinishedGames(limit: 9).count == count)
+    #expect(driver.suite.records.resumable != nil, "even one that was only opened can be resumed")
   }
 
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])

@@ -77,6 +77,19 @@ struct BindingTests {
     #expect(driver.lines == ["rename", "Grace King"])
   }
 
+  @Test func aBindingToAPropertyOfAModelChangesTheModel() {
+    let (shown, log) = (Shown(), BodyLog())
+    let driver = ViewDriver {
+      VStack {
+        Adder(value: Bindable(shown).offset)
+        Reader(value: Bindable(shown).offset, log: log)
+      }
+    }
+    driver.press(KeyPress(.enter))
+    #expect(shown.offset == 1)
+    #expect(driver.lines == ["add", "value 1"])
+  }
+
   @Test func aConstantStaysAsItIs() {
     let log = BodyLog()
     let driver = ViewDriver {

@@ -27,7 +27,7 @@ struct MemoryChooser: View {
   }
 
   private var list: some View {
-    List(selection: selection, rowHeight: MemoryThemeRow.height) {
+    List(selection: Bindable(memory).selection, rowHeight: MemoryThemeRow.height) {
       ForEach(memory.themes.themes) { theme in
         MemoryThemeRow(
           theme: theme, words: words.memory, isUnderWay: memory.isUnderWay(theme.id)
@@ -56,14 +56,6 @@ struct MemoryChooser: View {
     .buttonStyle(IconButtonStyle())
   }
 
-  private var selection: Binding<MemoryTheme.ID?> {
-    Binding {
-      memory.selection
-    } set: { id in
-      memory.selection = id
-    }
-  }
-
   @ViewBuilder
   private func rowMenu(of theme: MemoryTheme) -> some View {
     let memory = words.memory
@@ -75,5 +67,36 @@ struct MemoryChooser: View {
       Button(words.settings.tiles.use) { perform(.useOnBoard) }.keyboardShortcut(KeyPress("t"))
     }
     Button(memory.delete, role: .destructive) { perform(.delete) }
+  }
+}
+
+/// The key actions of the theme list, besides those of every list.
+nonisolated enum MemoryThemesAction: String, KeyAction {
+  case play = "play"
+  case new = "new"
+  case edit = "edit"
+  case duplicate = "duplicate"
+  case delete = "delete"
+  case undo = "undo"
+  case importTheme = "importTheme"
+  case exportTheme = "exportTheme"
+  case useOnBoard = "useOnBoard"
+  case back = "back"
+
+  static let table = "memoryThemes"
+
+  /// The keys. The one that restores a theme only works after a deletion.
+  static func bindings(_ words: Words, canUndo: Bool) -> [KeyBinding<MemoryThemesAction>] {
+    let memory = words.memory
+    return [
+      KeyBinding([KeyPress("n")], .new, memory.new.lowercased()),
+      KeyBinding([KeyPress("e")], .edit, memory.edit.lowercased()),
+      KeyBinding([KeyPress("d")], .duplicate, memory.duplicate.lowercased(), shown: .help),
+      KeyBinding([KeyPress("i")], .importTheme, memory.importTheme.lowercased(), shown: .help),
+      KeyBinding([KeyPress("x")], .exportTheme, memory.exportTheme.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("t")], .useOnBoard, words.settings.tiles.use.lowercased(), shown: .help),
+    ] + (canUndo ? [KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased())] : [])
+      + [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)]
   }
 }

@@ -86,7 +86,6 @@ nonisolated extension HelpWords {
       HelpRow("Drag a sheet's handle, click ✕ or beside it", "closes the sheet."),
     ],
     gamesFile: "Games, saved with every move",
-    preferencesFile: "Settings",
     themesFolder: "Memory themes, one file each",
     files: [
       HelpRow("Elsewhere", "ultimate-sudoku --data-dir FOLDER saves everything in that folder."),

@@ -14,7 +14,6 @@ nonisolated extension LeaderboardWords {
     date: "Date",
     newest: "your newest",
     helped: "with help",
-    replay: "Replay",
     byLevel: "By level",
     byPack: "By pack",
     playMemory: "Play Memory",

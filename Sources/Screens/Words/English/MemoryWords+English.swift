@@ -25,18 +25,13 @@ nonisolated extension MemoryWords {
     chooseTheme: "Choose a theme to play.",
     play: "Play",
     new: "New theme",
-    newName: "New theme",
     edit: "Edit",
     duplicate: "Duplicate",
     delete: "Delete",
-    undo: "Undo",
     undoDelete: { "Undo: delete \($0)" },
     goOnEditing: { "Keep editing \($0)" },
     importTheme: "Import",
     exportTheme: "Export",
-    path: "File",
-    save: "Save",
-    replace: "Replace",
     imported: { "Imported \($0)" },
     game: .english,
     editor: .english,
@@ -55,14 +50,26 @@ nonisolated extension MemoryWords {
     })
 
   private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
-    let reason =
-      switch fault {
-      case .notJSON: "not JSON"
-      case .missing(let field): "“\(field)” is missing"
-      case .otherKind(let field): "“\(field)” has the wrong type"
-      case .unfit(let field): "“\(field)” has a value that isn't allowed"
-      }
-    return "\(path) isn't a theme (\(reason)). Choose a file exported as one."
+    func isNone(_ reason: String) -> String {
+      "\(path) isn't a theme (\(reason)). Choose a file exported as one."
+    }
+    return switch fault {
+    case .notJSON: isNone("not JSON")
+    case .missing(let field): isNone("“\(field)” is missing")
+    case .otherKind(let field): isNone("“\(field)” has the wrong type")
+    case .unfit(let field):
+      "“\(field)” in \(path) \(limit(of: field)). Correct it and import the file again."
+    }
+  }
+
+  /// The predicate of a sentence about a field whose value isn't allowed.
+  private static func limit(of field: String) -> String {
+    switch field {
+    case "name": "is empty"
+    case "symbols": "needs two or more symbols of one character each"
+    case "pairs": "must be a number from \(MemoryTheme.fewestPairs) to \(MemoryTheme.mostPairs)"
+    default: "has a value that isn't allowed"
+    }
   }
 }
 
@@ -71,7 +78,7 @@ nonisolated extension MemoryWords.Game {
     title: "Memory game",
     new: "New game",
     turn: "turn",
-    points: { $0 == 1 ? "1 point" : "\($0) points" },
+    points: { $0 == 1 ? "1 point" : "\($0.withMinusSign) points" },
     match: "A match!",
     mismatch: { points in points == 0 ? "No match" : "No match: −\(points)" },
     second: "Find its match.",
@@ -109,7 +116,6 @@ nonisolated extension MemoryWords.Game {
 nonisolated extension MemoryWords.Editor {
   static let english = MemoryWords.Editor(
     title: "Edit theme",
-    newTitle: "New theme",
     name: "Name",
     symbols: "Symbols",
     add: "Add",
@@ -122,7 +128,6 @@ nonisolated extension MemoryWords.Editor {
     pairs: "Pairs",
     color: "Colour",
     done: "Done",
-    cancel: "Cancel",
     added: { "Added: \($0)" },
     known: { "Already there: \($0)" },
     others: { "Not emoji, but added: \($0)" },
@@ -134,4 +139,9 @@ nonisolated extension MemoryWords.Editor {
     toTheme: "‹ Back",
     inTheme: "in the theme",
     count: { $0 == 1 ? "1 symbol in the theme" : "\($0) symbols in the theme" })
+}
+
+nonisolated extension Int {
+  /// The number as text, with a minus sign where plain Swift puts a hyphen.
+  var withMinusSign: String { (self < 0 ? "−" : "") + String(magnitude) }
 }

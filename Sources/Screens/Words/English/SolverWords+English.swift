@@ -17,7 +17,6 @@ nonisolated extension SolverWords {
     fileNote: "one or many puzzles, any format",
     orTypePath: "or type a path",
     game: "Current game",
-    camera: "Camera",
     cameraNote: "from a photo of a puzzle",
     notFound: { "No such file: \($0)." },
     notAllowed: { "No permission to read or write \($0)." },

@@ -38,7 +38,6 @@ nonisolated extension ExportWords {
       }
     },
     fileName: "파일",
-    copy: "복사",
     save: "저장",
     replace: "덮어쓰기",
     saved: { "\($0)에 저장했어요" },

@@ -78,7 +78,6 @@ nonisolated extension HelpWords {
       HelpRow("창의 손잡이 끌기, ✕, 바깥 클릭", "창을 닫아요."),
     ],
     gamesFile: "게임. 한 수마다 저장돼요",
-    preferencesFile: "설정",
     themesFolder: "짝 맞추기의 테마, 하나에 파일 하나",
     files: [
       HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER 는 모두 그 폴더에 저장해요."),

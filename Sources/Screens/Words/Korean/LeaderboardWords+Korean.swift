@@ -14,7 +14,6 @@ nonisolated extension LeaderboardWords {
     date: "날짜",
     newest: "가장 최근 게임",
     helped: "도움 받음",
-    replay: "리플레이",
     byLevel: "난이도별",
     byPack: "팩별",
     playMemory: "짝 맞추기 시작",

@@ -26,18 +26,13 @@ nonisolated extension MemoryWords {
     chooseTheme: "테마를 골라 시작하세요.",
     play: "시작",
     new: "새 테마",
-    newName: "새 테마",
     edit: "편집",
     duplicate: "복제",
     delete: "삭제",
-    undo: "되돌리기",
     undoDelete: { "되돌리기: \($0) 삭제" },
     goOnEditing: { "\($0) 계속 편집" },
     importTheme: "가져오기",
     exportTheme: "내보내기",
-    path: "파일",
-    save: "저장",
-    replace: "덮어쓰기",
     imported: { "가져옴: \($0)" },
     game: .korean,
     editor: .korean,
@@ -55,14 +50,25 @@ nonisolated extension MemoryWords {
     })
 
   private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
-    let reason =
-      switch fault {
-      case .notJSON: "JSON이 아님"
-      case .missing(let field): "“\(field)” 없음"
-      case .otherKind(let field): "“\(field)”의 종류가 다름"
-      case .unfit(let field): "“\(field)”에 쓸 수 없는 값"
-      }
-    return "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(reason)). 테마로 내보낸 파일을 고르세요."
+    func isNone(_ reason: String) -> String {
+      "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(reason)). 테마로 내보낸 파일을 고르세요."
+    }
+    return switch fault {
+    case .notJSON: isNone("JSON이 아님")
+    case .missing(let field): isNone("“\(field)” 없음")
+    case .otherKind(let field): isNone("“\(field)”의 종류가 다름")
+    case .unfit(let field): "\(path)의 “\(field)” 값\(limit(of: field)). 고친 뒤 다시 가져오세요."
+    }
+  }
+
+  /// The end of a sentence about a field whose value isn't allowed.
+  private static func limit(of field: String) -> String {
+    switch field {
+    case "name": "이 비어 있어요"
+    case "symbols": "에는 한 글자짜리 서로 다른 그림이 두 개 이상 있어야 해요"
+    case "pairs": "은 \(MemoryTheme.fewestPairs)부터 \(MemoryTheme.mostPairs)까지의 수여야 해요"
+    default: "은 쓸 수 없어요"
+    }
   }
 }
 
@@ -71,7 +77,7 @@ nonisolated extension MemoryWords.Game {
     title: "짝 맞추기 게임",
     new: "새 게임",
     turn: "뒤집기",
-    points: { "\($0)점" },
+    points: { "\($0.withMinusSign)점" },
     match: "맞았어요!",
     mismatch: { points in points == 0 ? "짝이 아니에요" : "짝이 아니에요: −\(points)" },
     second: "짝을 찾으세요.",
@@ -98,7 +104,6 @@ nonisolated extension MemoryWords.Game {
 nonisolated extension MemoryWords.Editor {
   static let korean = MemoryWords.Editor(
     title: "테마 편집",
-    newTitle: "새 테마",
     name: "이름",
     symbols: "그림",
     add: "추가",
@@ -111,7 +116,6 @@ nonisolated extension MemoryWords.Editor {
     pairs: "쌍",
     color: "색",
     done: "완료",
-    cancel: "취소",
     added: { "추가: \($0)" },
     known: { "이미 있음: \($0)" },
     others: { "이모지는 아니지만 추가: \($0)" },
