@@ -134,18 +134,18 @@ struct KeyMapTests {
   @Test(
     arguments: [
       (
-        "board.undo",
+        "gameBoard.undo",
         "Line 1, column 1: No = here: write a line such as "
-          + "board.undo = u, ctrl+z."
+          + "gameBoard.undo = u, ctrl+z."
       ),
       (
         "\n  board undo = u",
         "Line 2, column 8: \"board undo\" cannot name an action: write a name "
-          + "such as board.undo before the =."
+          + "such as gameBoard.undo before the =."
       ),
       (
         "= u",
-        "Line 1, column 1: \"\" cannot name an action: write a name such as board.undo "
+        "Line 1, column 1: \"\" cannot name an action: write a name such as gameBoard.undo "
           + "before the =."
       ),
       (

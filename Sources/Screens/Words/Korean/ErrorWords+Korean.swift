@@ -89,9 +89,9 @@ nonisolated extension ErrorWords {
     keyMap: { error in
       let sentence =
         switch error.reason {
-        case .missingSign: "=가 없어요. board.undo = u, ctrl+z처럼 쓰세요."
+        case .missingSign: "=가 없어요. gameBoard.undo = u, ctrl+z처럼 쓰세요."
         case .wrongName(let name):
-          "\"\(name)\"에 맞는 동작이 없어요. = 앞에 board.undo 같은 이름을 쓰세요."
+          "\"\(name)\"에 맞는 동작이 없어요. = 앞에 gameBoard.undo 같은 이름을 쓰세요."
         case .doubleName(let name): "\(name)의 키는 위 줄에 이미 있어요. 한 줄에 모두 쓰세요."
         case .key(.unknownKey(let name)):
           "\"\(name)\"이라는 키는 없어요. 글자 하나나 f1~f35, 또는 space, enter, pageup 같은 이름을 쓰세요."
