@@ -17,7 +17,7 @@ public struct BoardFindings: Hashable, Sendable {
   /// Examines `entry`. Takes microseconds if all is well, otherwise a few milliseconds.
   public init(_ entry: PuzzleEntry) {
     self.entry = entry
-    check = entry.candidates == nil ? PuzzleCheck(entry.grid) : PuzzleCheck(entry.position)
+    check = PuzzleCheck(asItStands: entry)
     guard entry.hasPlaced, let solution = Solver.uniqueSolution(of: entry.givens) else {
       mistakes = []
       return
