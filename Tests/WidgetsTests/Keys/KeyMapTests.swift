@@ -102,7 +102,7 @@ struct KeyMapTests {
     #expect(keys(table, "board.end") == ["escape"])
     #expect(keys(table, "board.score") == [])
     #expect(
-      map.conflicts(in: [self.table()])
+      map.conflicts(in: [self.table()]).map(\.description)
         == [
           "board.score has no key left, since its keys mean something else now: give it another."
         ])
@@ -111,7 +111,7 @@ struct KeyMapTests {
   @Test func twoActionsThatWantOneKeyAreSaid() {
     let map = KeyMap(["board.undo": [KeyPress("x")], "board.score": [KeyPress("x")]])
     #expect(
-      map.conflicts(in: [table()])
+      map.conflicts(in: [table()]).map(\.description)
         == ["x stands for both board.undo and board.score: give one of them another key."])
   }
 
