@@ -4,7 +4,7 @@ import GRDB
 /// The reason why games couldn't be read or written.
 public enum StoreError: Error, Hashable, Sendable {
   /// Files can't be created in a folder.
-  case unwritable(folder: String, reason: String)
+  case unwritable(folder: String, reason: FileFault)
   /// The disk is full.
   case full(path: String)
   /// Another program locked a file for too long.
@@ -17,13 +17,17 @@ public enum StoreError: Error, Hashable, Sendable {
   case playedElsewhere
   /// A stored game is invalid.
   case unreadableGame(id: Int64)
-  /// Any other error, as described by SQLite.
-  case failed(path: String, reason: String)
+  /// Any other error.
+  case failed(path: String, reason: FileFault)
 }
 
 extension DatabaseError {
   /// `true` if the file itself is damaged.
   var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+
+  fileprivate var fault: FileFault {
+    .database(code: resultCode.rawValue, message: message ?? resultCode.description)
+  }
 }
 
 extension StoreError {
@@ -34,8 +38,8 @@ extension StoreError {
     case let error as StoreError: self = error
     case let error as DatabaseError: self.init(error, path: path, folder: folder)
     case let error as CocoaError:
-      self = .unwritable(folder: folder, reason: FileFault(error).description)
-    default: self = .failed(path: path, reason: "\(error)")
+      self = .unwritable(folder: folder, reason: FileFault(error))
+    default: self = .failed(path: path, reason: .other("\(error)"))
     }
   }
 
@@ -44,9 +48,11 @@ extension StoreError {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)
     case .SQLITE_FULL: self = .full(path: path)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
-    case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
-      self = .unwritable(folder: folder, reason: error.message ?? error.resultCode.description)
-    default: self = .failed(path: path, reason: error.message ?? error.resultCode.description)
+    case .SQLITE_READONLY: self = .unwritable(folder: folder, reason: .readOnly)
+    case .SQLITE_PERM: self = .unwritable(folder: folder, reason: .notAllowed)
+    case .SQLITE_CANTOPEN: self = .unwritable(folder: folder, reason: error.fault)
+    case .SQLITE_IOERR: self = .failed(path: path, reason: .disk)
+    default: self = .failed(path: path, reason: error.fault)
     }
   }
 }

@@ -41,7 +41,7 @@ public struct PreferencesFile: Hashable, Sendable {
       }
       return Loaded(preferences: try Self.preferences(from: object), setAside: nil)
     } catch {
-      throw .unreadable(path: path, reason: FileFault(error).description)
+      throw .unreadable(path: path, reason: FileFault(error))
     }
   }
 
@@ -55,7 +55,7 @@ public struct PreferencesFile: Hashable, Sendable {
       object.merge(try Self.object(of: preferences)) { _, new in new }
       try ReplacedFile.write(Data(json: object), to: path)
     } catch {
-      throw .unwritable(path: path, reason: FileFault(error).description)
+      throw .unwritable(path: path, reason: FileFault(error))
     }
   }
 }
@@ -96,7 +96,7 @@ extension PreferencesFile {
 /// The reason why preferences couldn't be read or written.
 public enum PreferencesError: Error, Hashable, Sendable {
   /// The file exists but can't be read.
-  case unreadable(path: String, reason: String)
+  case unreadable(path: String, reason: FileFault)
   /// The file can't be written.
-  case unwritable(path: String, reason: String)
+  case unwritable(path: String, reason: FileFault)
 }

@@ -31,7 +31,7 @@ final class MemoryImport {
       if let field = theme.unfitField { throw .noTheme(path: path, fault: .unfit(field)) }
       return memory.take(theme).name
     } catch {
-      failure = outside.words.memory.text(error)
+      failure = outside.words.text(of: .failed(error))
       return nil
     }
   }

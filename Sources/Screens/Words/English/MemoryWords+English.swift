@@ -34,43 +34,7 @@ nonisolated extension MemoryWords {
     exportTheme: "Export",
     imported: { "Imported \($0)" },
     game: .english,
-    editor: .english,
-    say: { sentence in
-      switch sentence {
-      case .setAside(let path, let newPath):
-        "The theme in \(path) is damaged. Its file is now \(newPath). Your other themes are fine."
-      case .orderSetAside(let path, let newPath):
-        "The order of the themes in \(path) is damaged. Its file is now \(newPath). Themes are sorted by name."
-      case .unreadable(let path, let reason):
-        "Can't read \(path) (\(reason)). Check its permissions."
-      case .unwritable(let path, let reason):
-        "Can't save the theme as \(path) (\(reason)). Make the folder writable or choose another."
-      case .noTheme(let path, let fault): MemoryWords.noTheme(path, fault)
-      }
-    })
-
-  private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
-    func isNone(_ reason: String) -> String {
-      "\(path) isn't a theme (\(reason)). Choose a file exported as one."
-    }
-    return switch fault {
-    case .notJSON: isNone("not JSON")
-    case .missing(let field): isNone("“\(field)” is missing")
-    case .otherKind(let field): isNone("“\(field)” has the wrong type")
-    case .unfit(let field):
-      "“\(field)” in \(path) \(limit(of: field)). Correct it and import the file again."
-    }
-  }
-
-  /// The predicate of a sentence about a field whose value isn't allowed.
-  private static func limit(of field: String) -> String {
-    switch field {
-    case "name": "is empty"
-    case "symbols": "needs two or more symbols of one character each"
-    case "pairs": "must be a number from \(MemoryTheme.fewestPairs) to \(MemoryTheme.mostPairs)"
-    default: "has a value that isn't allowed"
-    }
-  }
+    editor: .english)
 }
 
 nonisolated extension MemoryWords.Game {

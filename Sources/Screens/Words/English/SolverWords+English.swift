@@ -17,13 +17,5 @@ nonisolated extension SolverWords {
     fileNote: "one or many puzzles, any format",
     orTypePath: "or type a path",
     game: "Current game",
-    cameraNote: "from a photo of a puzzle",
-    notFound: { "No such file: \($0)." },
-    notAllowed: { "No permission to read or write \($0)." },
-    tooLarge: { "\($0) is too large to read." },
-    say: { sentence in
-      switch sentence {
-      case .fileTrouble(let path, let reason): "\(path): \(reason)."
-      }
-    })
+    cameraNote: "from a photo of a puzzle")
 }

@@ -35,41 +35,7 @@ nonisolated extension MemoryWords {
     exportTheme: "내보내기",
     imported: { "가져옴: \($0)" },
     game: .korean,
-    editor: .korean,
-    say: { sentence in
-      switch sentence {
-      case .setAside(let path, let newPath):
-        "\(path)의 테마가 손상되어 파일 이름을 \(KoreanParticle.toward.after(newPath)) 바꾸었어요. 다른 테마는 그대로예요."
-      case .orderSetAside(let path, let newPath):
-        "\(path)의 테마 순서가 손상되어 파일 이름을 \(KoreanParticle.toward.after(newPath)) 바꾸었어요. 테마는 이름순으로 나와요."
-      case .unreadable(let path, let reason): "\(path) 파일을 읽을 수 없어요(\(reason)). 읽기 권한을 확인하세요."
-      case .unwritable(let path, let reason):
-        "테마를 \(path)에 저장할 수 없어요(\(reason)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
-      case .noTheme(let path, let fault): MemoryWords.noTheme(path, fault)
-      }
-    })
-
-  private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
-    func isNone(_ reason: String) -> String {
-      "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(reason)). 테마로 내보낸 파일을 고르세요."
-    }
-    return switch fault {
-    case .notJSON: isNone("JSON이 아님")
-    case .missing(let field): isNone("“\(field)” 없음")
-    case .otherKind(let field): isNone("“\(field)”의 종류가 다름")
-    case .unfit(let field): "\(path)의 “\(field)” 값\(limit(of: field)). 고친 뒤 다시 가져오세요."
-    }
-  }
-
-  /// The end of a sentence about a field whose value isn't allowed.
-  private static func limit(of field: String) -> String {
-    switch field {
-    case "name": "이 비어 있어요"
-    case "symbols": "에는 한 글자짜리 서로 다른 그림이 두 개 이상 있어야 해요"
-    case "pairs": "은 \(MemoryTheme.fewestPairs)부터 \(MemoryTheme.mostPairs)까지의 수여야 해요"
-    default: "은 쓸 수 없어요"
-    }
-  }
+    editor: .korean)
 }
 
 nonisolated extension MemoryWords.Game {

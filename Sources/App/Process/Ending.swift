@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Screens
+import Store
 
 /// A reason to end that the user can do something about: one sentence.
 struct UsageError: Error, CustomStringConvertible {
@@ -70,7 +72,7 @@ enum Ending {
   static func end(withOutputError number: Int32) -> Never {
     if number == EPIPE { end(by: SIGPIPE) }
     Interruption.cleanUp()
-    say("standard output cannot be written: \(String(cString: strerror(number))).")
+    say("standard output cannot be written (\(Words.english.text(of: FileFault(number)))).")
     exit(usage)
   }
 
