@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The first page of the kit's documentation has every public type, folder by folder.
+/// The front page of the kit's documentation lists every public type, folder by folder.
 @Suite struct DocumentationTests {
-  /// The folders of the kit in the order of the page, with their headings there.
+  /// The folders of the kit in the order of the page, with their headings.
   private static let headings: [(folder: String, heading: String)] = [
     ("Runtime", "Running a program"), ("Tree", "Views, state, events"), ("Layout", "Layout"),
     ("Views", "Text, lines, shapes, plots"), ("Controls", "Controls"),
@@ -42,7 +42,7 @@ import Testing
 
     """
 
-  /// The page as it should be.
+  /// The expected page.
   private static var page: String {
     let files = Repository.swiftFiles(in: "Sources/Console", "Sources/Widgets")
     let others = Set(files.map(\.folder)).subtracting(headings.map(\.folder)).sorted()
