@@ -3,15 +3,15 @@ public import Sudoku
 
 /// The result of reading a picture of a puzzle.
 public struct PuzzleScan: Hashable, Sendable {
-  /// The corners of the grid in pixels of the picture, clockwise from the puzzle's own top left: the
-  /// picture may lie on its side.
+  /// The corners of the grid in pixels of the picture, clockwise from the puzzle's own top left:
+  /// the picture may lie on its side.
   public let corners: [PicturePoint]
   /// The grid alone, straightened: a square whose side is a multiple of 9.
   public let rectified: Picture
   /// The 81 cells, row by row.
   public let cells: [CellScan]
-  /// The printed digits: the most probable reading that obeys the rules and has one solution. Without
-  /// such a reading, the most probable one as it is.
+  /// The printed digits: the most probable reading that obeys the rules and has one solution.
+  /// Without such a reading, the most probable one as it is.
   public let givens: Grid
   /// The handwritten digits, as far as they can be told from printed ones.
   public let handwritten: Grid

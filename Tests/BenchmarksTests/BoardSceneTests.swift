@@ -60,8 +60,8 @@ import Widgets
     return address
   }
 
-  /// Expects both to show the same glyph, colours and attributes in every cell, and the cursor in the
-  /// same place.
+  /// Expects both to show the same glyph, colours and attributes in every cell, and the cursor in
+  /// the same place.
   private func expectSamePicture(
     _ first: PseudoTerminal, _ second: PseudoTerminal, after what: String
   ) throws {

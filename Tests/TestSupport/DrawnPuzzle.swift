@@ -140,7 +140,8 @@ public struct DrawnPuzzle: Sendable {
     }
   }
 
-  /// The strokes of the digits 1 to 9 in a square from the top left (0, 0) to the bottom right (1, 1).
+  /// The strokes of the digits 1 to 9 in a square from the top left (0, 0) to the bottom right (1,
+  /// 1).
   private static let strokes: [[[(Double, Double)]]] = [
     [[(0.22, 0.22), (0.55, 0), (0.55, 1)]],
     [

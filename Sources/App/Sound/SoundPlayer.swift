@@ -5,8 +5,8 @@ import Synchronization
 /// another one is skipped, because a late sound is worse than none. An effect of higher priority
 /// stops the other, so that the sound for a solved puzzle follows its last digit at once.
 ///
-/// It never runs on the main thread, nor wakes it, so frames don't wait and a recording of a session
-/// is the same with and without sound.
+/// It never runs on the main thread, nor wakes it, so frames don't wait and a recording of a
+/// session is the same with and without sound.
 ///
 /// ```
 ///   play ──→ pw-play ──→ heard

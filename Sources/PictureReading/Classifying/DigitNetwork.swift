@@ -11,8 +11,8 @@ struct DigitNetwork: Sendable {
   struct Verdict: Hashable, Sendable {
     private let values: [Float]
 
-    /// Values in the order of Tools/DigitTraining: empty, nine printed digits, nine handwritten ones,
-    /// anything else.
+    /// Values in the order of Tools/DigitTraining: empty, nine printed digits, nine handwritten
+    /// ones, anything else.
     init(_ values: [Float]) {
       assert(values.count == 20)
       self.values = values

@@ -95,7 +95,8 @@ nonisolated struct KeyEncodingTests {
     return cases
   }()
 
-  /// kitty's `CSI code ; m u` and xterm's `CSI 27 ; m ; code ~`, where shift shows in the character.
+  /// kitty's `CSI code ; m u` and xterm's `CSI 27 ; m ; code ~`, where shift shows in the
+  /// character.
   static let coded: [Case] = {
     let named: [(Int, KeyPress.Key)] = [(9, .tab), (13, .enter), (27, .escape), (127, .backspace)]
     var cases: [Case] = []

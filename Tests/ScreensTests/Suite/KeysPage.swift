@@ -3,11 +3,11 @@ import Widgets
 
 @testable import Screens
 
-/// docs/keys.md, from the tables that the screens go by.
+/// The page docs/keys.md, generated from the screens' key tables.
 enum KeysPage {
   private static let words = Words.english
 
-  /// The page as it should be.
+  /// The expected page.
   static func markdown() -> String {
     beginning + KeyTables.before(words).map(section).joined()
       + boardSection(KeyTables.board(words)) + KeyTables.after(words).map(section).joined() + end
@@ -37,7 +37,7 @@ enum KeysPage {
       .joined(separator: " ")
   }
 
-  /// The name in files of keys.
+  /// The name in key files.
   private static func name(of entry: KeyTable.Entry) -> String {
     entry.id.map { "`\($0)`" } ?? ""
   }

@@ -4,8 +4,8 @@ public import Widgets
 /// A program running in a terminal of its own, under the control of a test.
 ///
 /// The program leads a session whose controlling terminal this is, so Ctrl-C, Ctrl-Z, size changes
-/// and hanging up reach it as usual. Its output goes to ``screen``, and the screen's answers go back.
-/// Output is read only by the methods that wait.
+/// and hanging up reach it as usual. Its output goes to ``screen``, and the screen's answers go
+/// back. Output is read only by the methods that wait.
 ///
 /// ```
 /// let terminal = try PseudoTerminal(running: "/usr/games/nudoku")

@@ -3,9 +3,9 @@ public import Widgets
 /// The screen of a terminal as a value: processes the output of a program and knows what a person
 /// would see.
 ///
-/// It supports what ncurses sends to `xterm-256color` and the additions of modern terminals, or, for
-/// another ``Kind``, only what that terminal's description promises. Other sequences are ignored and
-/// listed in ``unknownSequences``.
+/// It supports what ncurses sends to `xterm-256color` and the additions of modern terminals, or,
+/// for another ``Kind``, only what that terminal's description promises. Other sequences are
+/// ignored and listed in ``unknownSequences``.
 ///
 /// ```
 /// var screen = ScreenEmulator(size: Size(width: 20, height: 2))

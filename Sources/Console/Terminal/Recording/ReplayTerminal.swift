@@ -8,8 +8,8 @@
 /// ```
 ///
 /// The frames are those of the recorded run as far as the program goes by this clock, by the notes
-/// of the recording (its seed), and by nothing else. Work that ends when it likes, such as a task of
-/// a view, is waited for where the recorded program was woken by it, if that is asked for.
+/// of the recording (its seed), and by nothing else. Work that ends when it likes, such as a task
+/// of a view, is waited for where the recorded program was woken by it, if that is asked for.
 public final class ReplayTerminal: Terminal {
   /// The recording to replay.
   public let recording: Recording
