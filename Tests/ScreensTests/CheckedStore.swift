@@ -1,7 +1,7 @@
 import Store
 
 nonisolated extension GameStore {
-  /// The same store, with `check` before each call.
+  /// The same store, each call of which does `check` first.
   func checked(_ check: @escaping @Sendable () throws(StoreError) -> Void) -> GameStore {
     GameStore(
       save: checking(save, check), finish: checking(finish, check),

@@ -6,10 +6,10 @@ import Store
 import Synchronization
 import TestSupport
 
-/// The state that outlasts a launch of the suite: the games, the time, the issued numbers.
+/// What lasts from one launch of the suite to the next: the games, the time, the numbers given out.
 final class SuiteWorld {
   let clock = TestClock()
-  /// The default preferences without animation, since pictures are taken at rest.
+  /// The defaults, but that nothing moves: pictures are of what has come to rest.
   var preferences = {
     var preferences = Preferences()
     preferences.effects = .none
@@ -18,7 +18,7 @@ final class SuiteWorld {
   var systemLanguage = Language.english
   /// The language of the command line.
   var askedLanguage: Language?
-  /// The error when preferences are saved, or `nil` if that works.
+  /// Why preferences cannot be saved; nil while all is well.
   var preferencesFault: PreferencesError?
   /// The number of the first tip.
   var tipNumber = 0
@@ -29,9 +29,9 @@ final class SuiteWorld {
   var pictures = PictureAccess.none
   /// The themes of Memory.
   var themes = MemoryThemeStore.inMemory()
-  /// The sounds that were requested.
+  /// What was asked to be played.
   private(set) var played: [SoundEffect] = []
-  /// Called while the process is suspended.
+  /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
   private let calendar = SavingCalendar()
   private let games: GameStore
@@ -52,13 +52,13 @@ final class SuiteWorld {
     calendar.pass(days: days)
   }
 
-  /// The error of every use of the store, or `nil` if it works.
+  /// What every use of the store throws; nil while all is well.
   var fault: StoreError? {
     get { disk.fault.withLock { $0 } }
     set { disk.fault.withLock { $0 = newValue } }
   }
 
-  /// The dependencies for a launch of the suite.
+  /// The world as one launch of the suite sees it.
   func outside() -> Outside {
     var outside = Outside(
       store: store, preferences: preferences, systemLanguage: systemLanguage,
