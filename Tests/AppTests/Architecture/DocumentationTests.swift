@@ -21,11 +21,11 @@ import Testing
 
     ## Overview
 
-    Views are values with a body, as in SwiftUI; state and observable models say what is evaluated \
-    again; layout goes by proposal, size and placement, in cells. Keys are tables that also fill \
-    the footer and the help; themes fill roles; a driver without a terminal tests it all.
+    Views are values with a body, as in SwiftUI. State and observable models determine what is \
+    evaluated again. Layout works by proposal, size and placement, in cells. Key tables also fill \
+    the footer and the help, themes style roles, and a driver tests it all without a terminal.
 
-    The gallery shows every widget alive, with its source: `make gallery`.
+    The gallery shows every widget live, with its source: `make gallery`.
 
     ## Topics
 
