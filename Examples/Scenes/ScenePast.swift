@@ -10,12 +10,12 @@ nonisolated enum ScenePast: Sendable {
   case beforeChain
   /// Two started games.
   case begun
-  /// Games of a level, of some days and of a pack are solved.
+  /// Solved games: of a level, of some days and of a pack.
   case played
-  /// Games of Memory are won, with twenty numbers of pairs.
+  /// Won games of Memory, with twenty numbers of pairs.
   case wonMemory
 
-  /// Writes it into `store`; `id` gives numbers for games.
+  /// Saves it in `store`. `id` returns the numbers of the games.
   func write(to store: GameStore, id: () -> Int64) throws {
     switch self {
     case .nothing: break

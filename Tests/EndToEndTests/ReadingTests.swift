@@ -18,7 +18,7 @@ extension EndToEnd {
         environment: Sitting.environment(["PATH": programs, "TMPDIR": folder.temporary]))
     }
 
-    /// Expects these puzzles without a doubt.
+    /// Expects these puzzles, read with certainty.
     private func expectAnswer(
       _ run: ProgramRun, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -2,19 +2,19 @@ import Foundation
 import TerminalTesting
 import Widgets
 
-/// A person with a data folder of their own, who starts the built program as often as they like.
+/// A person with a data folder, who starts the built program any number of times.
 final class Sitting {
-  /// A puzzle with one solution; the first empty cell is the third of the first row.
+  /// A puzzle with one solution. Its first empty cell is the third in the first row.
   static let puzzle =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
   static let solution =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
-  /// Where games and preferences are kept; gone with the sitting.
+  /// The folder for games and preferences, deleted with this object.
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("ultimate-sudoku-test-\(UUID().uuidString)").path
 
-  /// Somebody who has seen the welcome already.
+  /// Creates a person who has already seen the welcome.
   init() {
     let folder = folder
     try? FileManager.default.createDirectory(
@@ -22,7 +22,7 @@ final class Sitting {
     try? prefer(#"{"isWelcomed": true}"#)
   }
 
-  /// Takes a JSON object for the preferences.
+  /// Saves a JSON object as the preferences.
   func prefer(_ preferences: String) throws {
     try Data(preferences.utf8).write(to: URL(fileURLWithPath: folder + "/preferences.json"))
   }
@@ -51,7 +51,7 @@ final class Sitting {
     return terminal
   }
 
-  /// Starts the program and takes the game up again that was left.
+  /// Starts the program and resumes the game.
   func resume(size: Size = Size(width: 80, height: 24)) throws -> PseudoTerminal {
     let terminal = try start(size: size)
     try terminal.wait(for: "Continue")
@@ -60,8 +60,7 @@ final class Sitting {
     return terminal
   }
 
-  /// Runs a script of the shell in a terminal. In it, `$0` and `"$@"` are the program and its
-  /// arguments.
+  /// Runs a shell script in a terminal. `$0` and `"$@"` in it are the program and its arguments.
   func shell(_ script: String, _ arguments: String...) throws -> PseudoTerminal {
     try PseudoTerminal(
       running: "/bin/sh", arguments: ["-c", script, BuiltProgram.path()] + all(arguments),
@@ -72,15 +71,15 @@ final class Sitting {
     arguments + ["--data-dir", folder]
   }
 
-  /// The plain environment with `changes`; an empty value takes a variable out.
+  /// The plain environment with `changes`. An empty value removes a variable.
   static func environment(_ changes: [String: String] = [:]) -> [String: String] {
     PseudoTerminal.plainEnvironment.merging(changes) { $1 }.filter { !$0.value.isEmpty }
   }
 }
 
 extension ScreenEmulator {
-  /// The rows below the header, in which the clock runs, up to the keys, without the tip: that is
-  /// another one each time.
+  /// The rows between the header, where the clock runs, and the keys, without the tip, which
+  /// changes each time.
   var board: [String] {
     lines.dropFirst().prefix(21).map { line in
       let shown = line.prefix(61).prefix { $0 != "✧" }

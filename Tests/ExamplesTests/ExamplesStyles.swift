@@ -5,7 +5,7 @@ import Testing
 import Widgets
 import WidgetsTesting
 
-/// The looks of all examples, theme by theme and with fewer and fewer colours.
+/// The styles of all examples, in each theme and with fewer and fewer colours.
 @MainActor
 @Suite struct ExamplesStyles {
   nonisolated static let themes = Theme.builtIn.map(\.name)
@@ -15,7 +15,7 @@ import WidgetsTesting
     try #require(Theme.builtIn(named: name))
   }
 
-  /// A record a theme: of each example the styles in it, and what becomes of them.
+  /// One record per theme: the styles in each example, and their reductions.
   @Test(arguments: themes) func ofEveryExample(theme name: String) throws {
     let theme = try theme(name)
     let sections = Catalogue.examples.map { example in

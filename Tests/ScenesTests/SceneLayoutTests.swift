@@ -6,7 +6,7 @@ import Widgets
 
 @testable import Screens
 
-/// Every screen in every size and language: nothing is lost, nothing lies over anything.
+/// Every screen in every size and language: nothing is lost, and nothing overlaps.
 struct SceneLayoutTests {
   @Test(arguments: SuiteScene.all)
   func everythingHasItsPlace(scene: SuiteScene) async throws {
@@ -26,16 +26,16 @@ struct SceneLayoutTests {
     }
   }
 
-  /// The pseudo-language in every size; the others where there is little room. On a large screen they
-  /// tell nothing more.
+  /// The pseudo-language in every size, and the others where room is scarce. On a large screen they
+  /// add nothing.
   private static let settings = SceneSetting.ofLayout.filter {
     $0.language == .pseudo || $0.size.width <= 80
   }
 
   private nonisolated static let words = ["Esc", "Skip", "건너뛰기", "Cancel", "취소", "h Home", "h 홈"]
 
-  /// Whether the screen says how to leave it. What goes at any key need not, Home is where it leads,
-  /// and the palette is left as it was opened.
+  /// Returns `true` if the screen says how to leave it. Screens that any key leaves needn't, Home
+  /// is where leaving leads, and the palette is closed as it was opened.
   private func showsWayBack(_ text: String, of scene: SuiteScene) -> Bool {
     let needsNone = ["home", "palette", "start-up", "level splash", "celebration"]
     return needsNone.contains { scene.id.hasPrefix($0) } || text.contains { "‹✕■".contains($0) }

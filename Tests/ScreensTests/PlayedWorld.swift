@@ -8,8 +8,8 @@ import TestSupport
 @testable import Screens
 
 extension SuiteWorld {
-  /// A world in which so many games were solved, on some of the days of the last months, the
-  /// last one slowest; game 1 has a wrong digit that was undone, and a note.
+  /// A world with the given number of solved games, on some of the days of the last months, the
+  /// last one slowest. Game 1 has a wrong digit that was undone, and a note.
   static func played(
     games: Int, level: Level = .easy, origin: GameOrigin = .level, help: Int = 0
   ) throws -> SuiteWorld {
@@ -23,7 +23,7 @@ extension SuiteWorld {
     return world
   }
 
-  /// A world in which easy games were solved in these times, a day each.
+  /// A world with easy games solved in these times, one on each day.
   static func played(seconds: [Int]) throws -> SuiteWorld {
     let world = try SuiteWorld()
     for (number, seconds) in seconds.enumerated() {
@@ -33,7 +33,7 @@ extension SuiteWorld {
     return world
   }
 
-  /// A world in which so many games of Memory with each of these numbers of pairs were won, a day each,
+  /// A world with the given number of won Memory games for each number of pairs, one on each day,
   /// the last one worst.
   static func won(games: Int, pairs: [Int] = [4, 8, 12]) throws -> SuiteWorld {
     let world = try SuiteWorld()

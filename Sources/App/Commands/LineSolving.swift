@@ -43,8 +43,8 @@ struct LineSolving {
   }
 
   /// Prints the answers to the lines of the file. Where it ends before the file does, because
-  /// something else than a line of 81 cells came up, what is left has been put back into the source,
-  /// beginning with the line after the number of ``lines``.
+  /// something else than a line of 81 cells came up, what is left has been put back into the
+  /// source, beginning with the line after the number of ``lines``.
   ///
   /// - Returns: whether everything has been answered.
   mutating func run(jobs: Int, into output: inout BatchOutput) throws -> Bool {

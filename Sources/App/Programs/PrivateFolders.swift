@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The folders in which other programs work, each for one call. Only their owner can enter them, and
-/// none is left behind: an end of this program in the midst of a call takes its folder along.
+/// Folders for other programs, one for each call. Only their owner can enter them. All are removed
+/// in the end, even if this program is ended during a call.
 final class PrivateFolders: Sendable {
   private struct State {
     var paths: Set<String> = []
@@ -11,7 +11,7 @@ final class PrivateFolders: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes a folder and returns its path; `nil` if it can't be made, or after ``close()``.
+  /// Creates a folder and returns its path. Returns `nil` if that fails, or after ``close()``.
   func make() -> String? {
     state.withLock { state in
       guard !state.isClosed else { return nil }
@@ -32,7 +32,7 @@ final class PrivateFolders: Sendable {
     }
   }
 
-  /// Removes all folders; no more are made.
+  /// Removes all folders. No more are created.
   func close() {
     state.withLock { state in
       state.isClosed = true
@@ -41,7 +41,8 @@ final class PrivateFolders: Sendable {
     }
   }
 
-  /// Removes `path` and what is in it, again if a program that was just killed has added a file.
+  /// Removes `path` and its contents, repeatedly if a program that was just killed has added a
+  /// file.
   private static func removeAll(in path: String) {
     for _ in 0..<3 where FileManager.default.fileExists(atPath: path) {
       try? FileManager.default.removeItem(atPath: path)

@@ -1,6 +1,6 @@
-/// Waits in a thread for the result of a task.
+/// Blocks a thread until a task has a result.
 enum Waiting {
-  /// The result of `work`. Blocks the thread until it is there; a task has `await` instead.
+  /// The result of `work`. Blocks the thread until it is there. Tasks use `await` instead.
   static func result<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) -> Result {
     let box = Monitor<Result?>(nil)
     Task.detached {

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The files from which other programs play, each for as long as it is heard. None is left behind: an
-/// end of the program that comes while one is heard takes it along.
+/// The files of the sounds that are playing. All are removed in the end, even if this program is
+/// ended during a sound.
 final class SoundFiles: Sendable {
   private struct State {
     var paths: Set<String> = []

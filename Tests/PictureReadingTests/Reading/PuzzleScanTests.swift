@@ -70,7 +70,7 @@ import Testing
     #expect(readings > 0)
   }
 
-  /// Pictures of a page and of screens in typefaces that the network was not trained on, from
+  /// Pictures of a page and of screens, in typefaces that the network wasn't trained on, from
   /// Tools/DigitTraining/render.py.
   @Test(arguments: [
     (
@@ -97,7 +97,7 @@ import Testing
     #expect(scan.hasOneSolution && scan.doubtful.isEmpty)
   }
 
-  /// Lines and dots anywhere, in pictures of any shape: never a puzzle that is sure.
+  /// Random lines and dots, in pictures of any shape, are never read as a puzzle with certainty.
   @Test(arguments: 1...40)
   func scribblesAreNoPuzzle(_ seed: Int) {
     var random = SampleRandom(seed: UInt64(seed))
@@ -130,7 +130,7 @@ import Testing
     let scan = try PuzzleScan(of: try Picture(decoding: drawn.file))
     #expect(scan.rectified.width == scan.rectified.height && scan.rectified.width % 9 == 0)
     let side = scan.rectified.width / 9
-    // The darkest part of each cell: ink for a given, paper for none.
+    // The darkest part of each cell: ink for a given, paper otherwise.
     for cell in Cell.all {
       var darkest = 255
       for y in side / 4..<side - side / 4 {

@@ -6,8 +6,8 @@ import Widgets
 @testable import Screens
 @testable import Sudoku
 
-/// Digits, notes and lines of the board can be made out in every theme, wherever they stand and
-/// whatever a terminal makes of the colours.
+/// Digits, notes and lines of the board are legible in every theme, in any cell and at any colour
+/// depth.
 struct BoardContrastTests {
   private nonisolated static let texts: [StyleRole] = [
     .boardGiven, .boardEntry, .boardWrong, .boardConflict, .boardNote, .boardCentreNote,
@@ -111,12 +111,13 @@ struct BoardContrastTests {
     }
   }
 
-  /// The hardware cursor stands on the cell under the cursor besides.
+  /// The cell under the cursor also has the hardware cursor.
   @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
   func cellsThatStandOutDiffer(_ look: SuiteTheme, _ depth: ColorDepth) {
-    // Where there are no grounds, signs tell cells apart: CellStateTests.
+    // Without grounds, signs distinguish the cells: see CellStateTests.
     guard look != .monochrome, depth >= .indexed256 || look == .terminalSixteen else { return }
-    // Beside it lie cells of the other shade, never a cell of another kind that has its very shade.
+    // It lies beside cells of the other shade, never beside a cell of another kind with the same
+    // shade.
     let alternates: [StyleRole] = [.boardAlternate, .boardPeerAlternate, .hintHouseAlternate]
     let marks =
       (look == .terminalSixteen
@@ -132,7 +133,7 @@ struct BoardContrastTests {
     }
   }
 
-  /// Neighbours are told apart by their grounds, and both from those that stand out.
+  /// Neighbouring boxes differ in their grounds, and both differ from the cells that stand out.
   @Test(
     arguments: SuiteTheme.allCases.filter { $0 != .terminalSixteen && $0 != .monochrome },
     [ColorDepth.trueColor, .indexed256])

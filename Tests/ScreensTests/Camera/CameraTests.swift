@@ -9,7 +9,7 @@ import Widgets
 
 @testable import Screens
 
-/// From a picture to a puzzle, by the keys that a person types.
+/// The steps from a picture to a puzzle, with the keyboard.
 struct CameraTests {
   // MARK: The ways to a picture
 

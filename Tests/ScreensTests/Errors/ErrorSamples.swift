@@ -9,11 +9,11 @@ import Widgets
 @testable import Screens
 @testable import Store
 
-/// An error of every kind, and what its sentence has to say.
+/// An error, and what its sentence has to mention.
 nonisolated struct ErrorSample: Sendable, CustomTestStringConvertible {
-  /// The cases that it is made of: "StoreError.full".
+  /// The cases that it consists of: "StoreError.full".
   let cases: [String]
-  /// What stands in the sentence in every language.
+  /// Parts of the sentence in every language.
   let parts: [String]
   let sentence: @Sendable (Words) -> String
 
@@ -25,7 +25,7 @@ nonisolated struct ErrorSample: Sendable, CustomTestStringConvertible {
     self.sentence = sentence
   }
 
-  /// The type and the case of `value`, which must not describe itself.
+  /// The type and the case of `value`, which must not have a description of its own.
   fileprivate static func name(_ value: some Any) -> String {
     let label = Mirror(reflecting: value).children.first?.label ?? "\(value)"
     return "\(type(of: value)).\(label)"

@@ -7,7 +7,7 @@ import Widgets
 
 @testable import Screens
 
-/// The side of the leaderboard that has Memory.
+/// The leaderboard's side for Memory.
 struct MemoryLeaderboardTests {
   @Test func aKeyAndAButtonTurnTheLeaderboardOverToThreeSides() throws {
     let driver = try SuiteDriver()

@@ -5,7 +5,7 @@ import Widgets
 
 @testable import Screens
 
-/// The editor of themes by keys, and themes that come from files and go to them.
+/// The theme editor with the keyboard, and the import and export of themes.
 struct MemoryEditingTests {
   private let world: SuiteWorld
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-/// What becomes of a game of Memory that is won.
+/// The result of a won game of Memory.
 struct MemoryResultTests {
   @Test func aWonGameIsKeptWithAllThatItCameTo() throws {
     let driver = try SuiteDriver()

@@ -8,7 +8,7 @@ import Widgets
 @testable import Screens
 
 struct ScoreScreenTests {
-  /// A launch on the board of a game of `origin` that the store holds.
+  /// A launch on the board of a stored game of `origin`.
   private func driver(_ origin: GameOrigin, in world: SuiteWorld? = nil) throws -> SuiteDriver {
     let world = try world ?? SuiteWorld()
     try world.store.save(Game(id: 77, puzzle: .wellKnown(), origin: origin), elapsed: .seconds(60))
@@ -18,7 +18,7 @@ struct ScoreScreenTests {
     return driver
   }
 
-  /// The well-known puzzle with its digits exchanged: another one to the store.
+  /// The well-known puzzle with its digits exchanged, a different one to the store.
   private func otherPuzzle() throws -> Puzzle {
     let known = try Puzzle.wellKnown()
     let exchanged = { (grid: Grid) in

@@ -7,7 +7,7 @@ import Widgets
 
 @testable import Screens
 
-/// The program as it suits a screen reader: a last line that says what has the focus, one column.
+/// The program adapted to a screen reader: a last line for the focus, one column.
 struct ScreenReaderTests {
   private func world() throws -> SuiteWorld {
     let world = try SuiteWorld()
@@ -15,7 +15,7 @@ struct ScreenReaderTests {
     return world
   }
 
-  /// What the last line says.
+  /// The last line.
   private func status(_ driver: SuiteDriver) -> String {
     let row = driver.rows.last ?? ""
     return String(row.reversed().drop { $0 == " " }.reversed())
@@ -127,8 +127,8 @@ struct ScreenReaderTests {
     #expect(driver.suite.router.path.last != .startUp)
   }
 
-  /// By what is typed to come to a screen. The cursor shows where the focus is, and the last row is
-  /// the status line's.
+  /// The keys that lead to each screen. The cursor shows the focus, and the last row is the status
+  /// line.
   @Test(
     arguments: [
       "", "g", "gp", "gp⏎", "gc", "gt", "l", "s", "m", "h", "b", "i", ",", "a", "w", "?",

@@ -6,9 +6,9 @@ import Widgets
 
 @testable import Screens
 
-/// The choice of what stands on the board, in the settings and among the themes of Memory.
+/// The choice of tiles, in the settings and among the themes of Memory.
 struct TileSettingsTests {
-  /// To the row of the tiles.
+  /// The keys that lead to the row of the tiles.
   private static let way =
     "," + String(repeating: "⇥", count: Setting.allCases.firstIndex(of: .tiles) ?? 0)
 

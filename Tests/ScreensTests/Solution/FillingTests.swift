@@ -57,7 +57,7 @@ struct FillingTests {
     #expect(sentence.contains("r1c1") && sentence.contains("r1c9"))
   }
 
-  /// The words beside the board, with those of the pages of the verdict that follow.
+  /// The words beside the board, including the following pages of the verdict.
   private func sentenceOnAllPages(_ driver: SuiteDriver) -> String {
     var sentence = driver.panel
     for _ in 0..<4 {

@@ -4,7 +4,7 @@ import Widgets
 
 @testable import Screens
 
-/// The names by which users' files of keys call actions.
+/// The names of actions in users' key files.
 struct KeyNamesTests {
   private static var tables: [KeyTable] { KeyTables.all(.english, keyMap: KeyMap()) }
 
@@ -14,7 +14,8 @@ struct KeyNamesTests {
     #expect(Set(names).count == names.count)
   }
 
-  /// Only digits that do the same, one line in the help, share one, and what has no keys to change.
+  /// Only digits with the same function, one line in the help, share a name, and so do actions
+  /// without keys to change.
   @Test func noTwoActionsOfATableShareAName() {
     for table in Self.tables {
       var named: [String: KeyTable.Entry] = [:]

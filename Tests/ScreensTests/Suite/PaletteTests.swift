@@ -9,7 +9,7 @@ import Testing
 
 /// The command palette finds everything from everywhere.
 struct PaletteTests {
-  /// How one gets to a screen.
+  /// The keys that lead to each screen.
   private nonisolated static let ways = ["", "g", "m", "s", "i", "gl", "h"]
 
   private nonisolated static let places: [(name: String, route: Route)] = [

@@ -8,9 +8,9 @@ import Widgets
 
 @testable import Screens
 
-/// No game that was played is out of reach.
+/// Every started game can be reached.
 struct UnfinishedTests {
-  /// Plays two games a little and opens a third one; ends at the levels.
+  /// Plays two games a little, opens a third one, and ends on the levels screen.
   private func afterThreeGames(width: Int = 80, height: Int = 24) throws -> SuiteDriver {
     let driver = try SuiteDriver.onBoard(width: width, height: height)
     driver.advance(by: .seconds(3))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The system's counters of a running process. Only available on Linux: elsewhere every value is
+/// The system's counters of a running process. Only available on Linux. Elsewhere every value is
 /// `nil`.
 public struct ProcessFigures: Sendable {
   /// The processor time of all threads.
@@ -12,7 +12,7 @@ public struct ProcessFigures: Sendable {
   /// Resident memory in kibibytes.
   public let residentKibibytes: Int?
 
-  /// The figures of the process `id` now.
+  /// Reads the current counters of the process `id`.
   public init(of id: pid_t) {
     processorTime = Self.processorTime(of: id)
     writes = Self.number("syscw", in: "/proc/\(id)/io")

@@ -102,7 +102,7 @@ struct BindingTests {
     #expect(driver.lines == ["add", "value 4"])
   }
 
-  /// Reads one value and hands another one on.
+  /// Reads one value and passes another one on.
   private struct Owner: View {
     @State private var name = "Ada"
     let shown: Shown
