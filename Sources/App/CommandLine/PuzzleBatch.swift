@@ -19,44 +19,24 @@ enum PuzzleBatch {
     _ options: BatchOptions, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
   ) throws {
     var output = BatchOutput()
-    try run(PuzzleInput(files: options.files), options, into: &output, answer)
-    try output.end()
-  }
-
-  /// Prints what `answer` says of each puzzle of `input`. Each core takes `blockSize` puzzles at a
-  /// time: more than one where an answer takes microseconds.
-  static func run(
-    _ input: PuzzleInput, _ options: BatchOptions, into output: inout BatchOutput,
-    blockSize: Int = 1, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
-  ) throws {
+    let input = PuzzleInput(files: options.files)
     try OrderedWork.run(
       jobs: options.parallel.workers,
       next: {
         if input.isWaiting { output.flush() }
-        return block(of: input, blockSize)
+        return input.next()
       },
       isWaiting: { input.isWaiting },
-      work: { items in
-        items.map { item -> (PuzzleInput.Item, Answer?) in
-          guard case .puzzle(let entry, _) = item else { return (item, nil) }
-          return (item, answer(entry))
-        }
+      work: { item -> (PuzzleInput.Item, Answer?) in
+        guard case .puzzle(let entry, _) = item else { return (item, nil) }
+        return (item, answer(entry))
       },
-      finish: { answers in
-        for (item, answer) in answers { finish(item, answer, inJSON: options.json, &output) }
-      })
+      finish: { item, answer in finish(item, answer, inJSON: options.json, &output) })
+    try output.end()
   }
 
-  /// The next items, as many as have come in, at most `size`; nil at the end.
-  private static func block(of input: PuzzleInput, _ size: Int) -> [PuzzleInput.Item]? {
-    var items: [PuzzleInput.Item] = []
-    while items.count < size, items.isEmpty || !input.isWaiting, let item = input.next() {
-      items.append(item)
-    }
-    return items.isEmpty ? nil : items
-  }
-
-  private static func finish(
+  /// Prints `item` with its answer: an item that is no puzzle has none.
+  static func finish(
     _ item: PuzzleInput.Item, _ answer: Answer?, inJSON: Bool, _ output: inout BatchOutput
   ) {
     switch item {
