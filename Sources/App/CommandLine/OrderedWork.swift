@@ -6,14 +6,16 @@ import Foundation
 /// read and write, and the searches want 8 MiB of stack, which the pool's threads need not have.
 enum OrderedWork {
   /// Calls `work` for each thing that `next` gives, at most `jobs` at a time, and `finish` with the
-  /// results in order.
+  /// results: in order, or as they come unless it `keepsOrder`. One thing that takes long holds up
+  /// the results behind it, but work goes on up to `lead` things ahead for each job.
   ///
   /// `next` is asked only when there is room; it may block. Where `isWaiting` says that it would,
   /// whatever is under way is finished first, so that whoever types a line gets its answer; `next`
   /// may then write out what it was answered. One job works on the caller's thread
   /// where it `isInline`; otherwise `idle` is called ten times a second while a result is awaited.
   static func run<Thing: Sendable, Result: Sendable>(
-    jobs: Int, next: () throws -> Thing?, isWaiting: () -> Bool = { false },
+    jobs: Int, lead: Int = 4, keepsOrder: Bool = true,
+    next: () throws -> Thing?, isWaiting: () -> Bool = { false },
     isInline: Bool = true, idle: () -> Void = {},
     work: @escaping @Sendable (Thing) -> Result, finish: (Result) throws -> Void
   ) throws {
@@ -21,13 +23,17 @@ enum OrderedWork {
       while let thing = try next() { try finish(work(thing)) }
       return
     }
-    let queue = Queue<Thing, Result>(work: work)
+    let queue = Queue<Thing, Result>(keepsOrder: keepsOrder, work: work)
     for _ in 0..<jobs { queue.startWorker() }
     defer { queue.close() }
     var waiting = 0
     while true {
-      while waiting > 0, waiting >= jobs * 4 || isWaiting() {
-        try finish(queue.takeOldest(idle))
+      while waiting > 0, let result = queue.result {
+        try finish(result)
+        waiting -= 1
+      }
+      while waiting > 0, waiting >= jobs * lead || isWaiting() {
+        try finish(queue.waitForResult(idle))
         waiting -= 1
       }
       guard let thing = try next() else { break }
@@ -35,7 +41,7 @@ enum OrderedWork {
       waiting += 1
     }
     while waiting > 0 {
-      try finish(queue.takeOldest(idle))
+      try finish(queue.waitForResult(idle))
       waiting -= 1
     }
   }
@@ -46,6 +52,7 @@ enum OrderedWork {
 /// Unchecked: every field is read and written under `lock` only.
 private final class Queue<Thing: Sendable, Result: Sendable>: @unchecked Sendable {
   private let lock = NSCondition()
+  private let keepsOrder: Bool
   private let work: @Sendable (Thing) -> Result
   private var things: [(number: Int, thing: Thing)] = []
   private var results: [Int: Result] = [:]
@@ -53,7 +60,8 @@ private final class Queue<Thing: Sendable, Result: Sendable>: @unchecked Sendabl
   private var taken = 0
   private var isClosed = false
 
-  init(work: @escaping @Sendable (Thing) -> Result) {
+  init(keepsOrder: Bool, work: @escaping @Sendable (Thing) -> Result) {
+    self.keepsOrder = keepsOrder
     self.work = work
   }
 
@@ -73,23 +81,31 @@ private final class Queue<Thing: Sendable, Result: Sendable>: @unchecked Sendabl
     }
   }
 
-  func takeOldest(_ idle: () -> Void) -> Result {
+  /// Takes the next result if it is there.
+  var result: Result? { lock.withLock { takeResult() } }
+
+  /// Takes the next result when it is there. Calls `idle` ten times a second until then.
+  func waitForResult(_ idle: () -> Void) -> Result {
     while true {
-      if let result = takeOldest(before: Date() + 0.1) { return result }
+      if let result = result(before: Date() + 0.1) { return result }
       idle()
     }
   }
 
-  private func takeOldest(before end: Date) -> Result? {
+  private func result(before end: Date) -> Result? {
     lock.withLock {
       while true {
-        if let result = results.removeValue(forKey: taken) {
-          taken += 1
-          return result
-        }
+        if let result = takeResult() { return result }
         guard lock.wait(until: end) else { return nil }
       }
     }
+  }
+
+  private func takeResult() -> Result? {
+    guard keepsOrder else { return results.popFirst()?.value }
+    guard let result = results.removeValue(forKey: taken) else { return nil }
+    taken += 1
+    return result
   }
 
   func close() {

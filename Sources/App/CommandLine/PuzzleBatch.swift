@@ -11,28 +11,29 @@ enum PuzzleBatch {
     case failure(String)
   }
 
-  /// Prints what `answer` says of each puzzle of `options`.
-  ///
-  /// - Throws: `ExitCode` 1 where a puzzle could not be read or answered, 2 where a file could not
-  ///   be read.
+  /// Prints what `answer` says of each puzzle of `options`, in the order of the puzzles unless told
+  /// otherwise. Up to 256 puzzles a core are answered while one of them takes long.
   static func run(
-    _ options: BatchOptions, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
+    _ options: BatchOptions, keepsOrder: Bool = true, into output: inout BatchOutput,
+    _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
   ) throws {
-    var output = BatchOutput()
     let input = PuzzleInput(files: options.files)
     try OrderedWork.run(
-      jobs: options.parallel.workers,
+      jobs: options.parallel.workers, lead: 256, keepsOrder: keepsOrder,
       next: {
         if input.isWaiting { output.flush() }
         return input.next()
       },
       isWaiting: { input.isWaiting },
+      idle: {
+        output.flush()
+        output.showProgress("")
+      },
       work: { item -> (PuzzleInput.Item, Answer?) in
         guard case .puzzle(let entry, _) = item else { return (item, nil) }
         return (item, answer(entry))
       },
       finish: { item, answer in finish(item, answer, inJSON: options.json, &output) })
-    try output.end()
   }
 
   /// Prints `item` with its answer: an item that is no puzzle has none.
