@@ -23,6 +23,7 @@ extension UltimateSudoku {
     do {
       let arguments = CommandLine.arguments.dropFirst()
       guard let name = arguments.first else { return try Play().run() }
+      try checkHelp(arguments)
       let named = configuration.subcommands.first { $0.configuration.commandName == name }
       var command =
         try (try? named?.parse(Array(arguments.dropFirst()))) ?? parseAsRoot()
@@ -30,5 +31,16 @@ extension UltimateSudoku {
     } catch {
       Ending.end(with: error, of: Self.self)
     }
+  }
+
+  /// Refuses help on a command that doesn't exist.
+  private static func checkHelp(_ arguments: ArraySlice<String>) throws(UsageError) {
+    guard arguments.first == "help", let wanted = arguments.dropFirst().first else { return }
+    let names = configuration.subcommands.compactMap(\.configuration.commandName)
+    guard !wanted.hasPrefix("-"), !names.contains(wanted) else { return }
+    let nearest = NearNames.of(wanted, in: names, limit: 1).joined()
+    throw UsageError(
+      "There is no command '\(wanted)'. Did you mean '\(nearest)'? "
+        + "'ultimate-sudoku help' lists all of them.")
   }
 }

@@ -47,9 +47,9 @@ final class PuzzleInput {
   private let language: Language
 
   /// Reads `files` in turn.
-  init(files: [String]) {
+  init(files: [String], language: Language = .english) {
     self.files = files[...]
-    language = .english
+    self.language = language
   }
 
   /// Reads `source`.
@@ -133,7 +133,7 @@ final class PuzzleInput {
   private func openSource() throws(UsageError) -> ByteReader? {
     if let current { return current }
     guard let file = files.popFirst() else { return nil }
-    current = try ByteReader(file)
+    current = try ByteReader(file, language: language)
     return current
   }
 
