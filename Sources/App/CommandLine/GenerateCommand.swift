@@ -27,8 +27,8 @@ struct GenerateCommand: ParsableCommand {
 
   @Option(
     help: """
-      Such that techniques easier than this one do not solve it, and harder ones are not needed. \
-      Rare ones take long.
+      Such that it is the hardest technique needed, as 'rate' says it: by level, then score. \
+      With --level, one of those needed. Rare ones take long; --techniques lists all.
       """)
   var technique: TechniqueName?
 
