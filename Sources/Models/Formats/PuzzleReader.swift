@@ -213,7 +213,7 @@ extension PuzzleReader {
       state = .refused
       output.append(.failure(error))
     } else {
-      takeLine(line)
+      takeLine(DressedLine.undressed(line))
     }
     handOut(take)
   }
@@ -225,8 +225,8 @@ extension PuzzleReader {
 
   private mutating func takeLine(_ line: PuzzleLine) {
     let bytes = line.trimmed
-    guard let first = bytes.first else { return }
-    if !assembly.isInGrid, PuzzleFile.begins(with: first) {
+    guard !bytes.isEmpty || GridTextRow.isOfEmptyFields(line.bytes) else { return }
+    if !assembly.isInGrid, PuzzleFile.begins(bytes) {
       assembly.end(&output)
       assembly.dropHeaders()
       state = .document(GatheredDocument(line: line.number))
