@@ -1,20 +1,22 @@
 import Foundation
 
-/// Works on many things in parallel and returns the results in order.
+/// Works on many things in parallel and returns the results, in order unless told otherwise.
 ///
 /// Has threads of its own instead of a task group. Callers block while they read and write, and so
 /// may the work, which waits for other programs: both would block the threads that tasks share.
 /// Searches need 8 MiB of stack, which those threads may not have.
 enum OrderedWork {
   /// Calls `work` for each thing that `next` gives, at most `jobs` at a time, and `finish` with the
-  /// results in order.
+  /// results: in order, or as they come unless it `keepsOrder`. One thing that takes long holds up
+  /// the results behind it, but work goes on up to `lead` things ahead for each job.
   ///
   /// `next` is asked only when there is room; it may block. Where `isWaiting` says that it would,
   /// whatever is under way is finished first, so that whoever types a line gets its answer; `next`
   /// may then write out what it was answered. One job works on the caller's thread
   /// where it `isInline`; otherwise `idle` is called ten times a second while a result is awaited.
   static func run<Thing: Sendable, Result: Sendable>(
-    jobs: Int, next: () throws -> Thing?, isWaiting: () -> Bool = { false },
+    jobs: Int, lead: Int = 4, keepsOrder: Bool = true,
+    next: () throws -> Thing?, isWaiting: () -> Bool = { false },
     isInline: Bool = true, idle: () -> Void = {},
     work: @escaping @Sendable (Thing) -> Result, finish: (Result) throws -> Void
   ) throws {
@@ -22,13 +24,17 @@ enum OrderedWork {
       while let thing = try next() { try finish(work(thing)) }
       return
     }
-    let queue = Monitor(Queue<Thing, Result>())
+    let queue = Monitor(Queue<Thing, Result>(keepsOrder: keepsOrder))
     for _ in 0..<jobs { startWorker(on: queue, work) }
     defer { queue.change { $0.close() } }
     var waiting = 0
     while true {
-      while waiting > 0, waiting >= jobs * 4 || isWaiting() {
-        try finish(oldestResult(of: queue, idle))
+      while waiting > 0, let result = queue.take({ $0.takeResult() }) {
+        try finish(result)
+        waiting -= 1
+      }
+      while waiting > 0, waiting >= jobs * lead || isWaiting() {
+        try finish(nextResult(of: queue, idle))
         waiting -= 1
       }
       guard let thing = try next() else { break }
@@ -36,7 +42,7 @@ enum OrderedWork {
       waiting += 1
     }
     while waiting > 0 {
-      try finish(oldestResult(of: queue, idle))
+      try finish(nextResult(of: queue, idle))
       waiting -= 1
     }
   }
@@ -54,11 +60,11 @@ enum OrderedWork {
     thread.start()
   }
 
-  private static func oldestResult<Thing, Result>(
+  private static func nextResult<Thing, Result>(
     of queue: Monitor<Queue<Thing, Result>>, _ idle: () -> Void
   ) -> Result {
     while true {
-      if let result = queue.wait(until: Date() + 0.1, for: { $0.takeOldest() }) { return result }
+      if let result = queue.wait(until: Date() + 0.1, for: { $0.takeResult() }) { return result }
       idle()
     }
   }
@@ -66,11 +72,16 @@ enum OrderedWork {
 
 /// The things to work on, and the results to take.
 private struct Queue<Thing: Sendable, Result: Sendable>: Sendable {
+  let keepsOrder: Bool
   private var things: [(number: Int, thing: Thing)] = []
   private var results: [Int: Result] = [:]
   private var given = 0
   private var taken = 0
   private var isClosed = false
+
+  init(keepsOrder: Bool) {
+    self.keepsOrder = keepsOrder
+  }
 
   mutating func put(_ thing: Thing) {
     things.append((given, thing))
@@ -87,8 +98,10 @@ private struct Queue<Thing: Sendable, Result: Sendable>: Sendable {
     return things.removeFirst()
   }
 
-  /// Returns the oldest result, or `nil` if it isn't there yet.
-  mutating func takeOldest() -> Result? {
+  /// Returns the result of the oldest thing, or any if there is no order to keep; `nil` if there is
+  /// none yet.
+  mutating func takeResult() -> Result? {
+    guard keepsOrder else { return results.popFirst()?.value }
     guard let result = results.removeValue(forKey: taken) else { return nil }
     taken += 1
     return result

@@ -18,6 +18,11 @@ final class Monitor<State: Sendable>: Sendable {
     }
   }
 
+  /// Returns what `take` returns now. It may change the value, which wakes nobody.
+  func take<Result: Sendable>(_ take: (inout State) -> Result?) -> Result? {
+    state.withLock { take(&$0) }
+  }
+
   /// Waits until `take` returns a result. It may change the value, which wakes nobody.
   func wait<Result: Sendable>(for take: (inout State) -> Result?) -> Result {
     changed.withLock {

@@ -65,9 +65,6 @@ final class ByteReader {
     }
   }
 
-  /// Puts back bytes, to be read again.
-  func putBack(_ bytes: [UInt8]) { returned = bytes }
-
   private static func check(_ text: String, _ language: Language) throws(UsageError) {
     let document = PuzzleDocument(text)
     guard document.entries.isEmpty else { return }

@@ -12,6 +12,7 @@ nonisolated extension ExportWords {
       case .pencilmarks: "후보 격자"
       case .sukaku: "스카쿠, 729자"
       case .sdx: "SudoCue 진행 상태"
+      case .json: "JSON 배열"
       case .library: "HoDoKu 라이브러리"
       case .gsf: "gsf 목록"
       case .fPuzzles: "f-puzzles 링크"
