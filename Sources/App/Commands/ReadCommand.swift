@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Hints
 import PictureReading
 import Screens
 import Sudoku
@@ -148,7 +149,7 @@ struct ReadCommand: ParsableCommand {
         ]
         remark = PictureSentence.doubt(about: result.scan, in: source.name).map { .doubt($0) }
       } catch {
-        let sentence = PictureSentence.text(of: error, in: source.name)
+        let sentence = PictureSentence.text(of: error, in: source.name, language: .english)
         lines =
           inJSON
           ? [JSONLine.text(of: UnreadPicture(file: source.path, error: sentence))] : []

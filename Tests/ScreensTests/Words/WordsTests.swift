@@ -68,7 +68,7 @@ struct WordsTests {
 
   /// The files of words that say some of them.
   private static let filesThatSpeak = [
-    "Words/Words.swift", "Words/Spoken.swift", "Words/ErrorWords.swift",
+    "Words/Words.swift", "Words/Spoken.swift", "Words/ErrorWords.swift", "Words/CommandWords.swift",
   ]
 
   /// A word that no screen shows is a word too many to translate.
