@@ -114,7 +114,7 @@ struct ReadCommand: ParsableCommand {
     }
 
     /// The bytes of the picture.
-    func bytes() throws(PictureFailure) -> [UInt8] {
+    func bytes() throws(CameraFailure) -> [UInt8] {
       switch self {
       case .file(let file): return try file.read()
       case .camera(let programs):
@@ -140,7 +140,7 @@ struct ReadCommand: ParsableCommand {
     }
 
     init(to source: Source, by scanner: PictureScanner, inJSON: Bool) {
-      do throws(PictureFailure) {
+      do throws(CameraFailure) {
         let result = try scanner.scan(try source.bytes())
         lines = [
           inJSON

@@ -6,8 +6,8 @@ import Sudoku
 /// The command line's sentences about pictures.
 enum PictureSentence {
   /// The reason why the picture named `name` gives no puzzle.
-  static func text(of failure: PictureFailure, in name: String, language: Language) -> String {
-    let sentence = Words.in(language).text(of: failure.asOnScreen(name))
+  static func text(of failure: CameraFailure, in name: String, language: Language) -> String {
+    let sentence = Words.in(language).text(of: failure)
     switch failure {
     case .program(.noCamera), .program(.noDevice): return sentence
     default: return sentence.contains(name) ? sentence : "\(name): \(sentence)"
@@ -53,4 +53,14 @@ enum PictureSentence {
   }
 
   private static func name(of value: Int) -> String { value == 0 ? "empty" : String(value) }
+}
+
+extension CameraFailure {
+  /// `true` if there was no picture to look at: the file could not be read, or the camera gave none.
+  var isMissing: Bool {
+    switch self {
+    case .file, .program(.noCamera), .program(.noDevice): true
+    case .picture, .program, .scan: false
+    }
+  }
 }

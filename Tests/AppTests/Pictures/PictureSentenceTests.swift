@@ -2,7 +2,6 @@ import Foundation
 import Hints
 import PictureReading
 import Screens
-import Store
 import Sudoku
 import Testing
 
@@ -10,13 +9,13 @@ import Testing
 
 @Suite struct PictureSentenceTests {
   @Test(arguments: [
-    (PictureFailure.unreadable(.notFound), "No such file: a.jpg.", "a.jpg가 없어요."),
+    (CameraFailure.file(.notFound("a.jpg")), "No such file: a.jpg.", "a.jpg가 없어요."),
     (
-      .unreadable(.notAllowed), "No permission to read or write a.jpg.",
+      .file(.notAllowed("a.jpg")), "No permission to read or write a.jpg.",
       "a.jpg를 읽거나 쓸 권한이 없어요."
     ),
     (
-      .unreadable(.isFolder), "a.jpg is a folder. Add a file name.",
+      .file(.isFolder("a.jpg")), "a.jpg is a folder. Add a file name.",
       "a.jpg는 폴더예요. 파일 이름을 더하세요."
     ),
     (
@@ -30,7 +29,7 @@ import Testing
     ),
   ])
   func aFailureIsASentenceThatNamesTheFileOnce(
-    _ failure: PictureFailure, _ english: String, _ korean: String
+    _ failure: CameraFailure, _ english: String, _ korean: String
   ) {
     #expect(PictureSentence.text(of: failure, in: "a.jpg", language: .english) == english)
     #expect(PictureSentence.text(of: failure, in: "a.jpg", language: .korean) == korean)
