@@ -11,10 +11,10 @@ struct PictureFile: Hashable, Sendable {
   var name: String { path == "-" ? "standard input" : path.printable }
 
   /// Reads it whole, at most as much as a picture may have.
-  func read() throws(PictureFailure) -> [UInt8] {
+  func read() throws(CameraFailure) -> [UInt8] {
     let isInput = path == "-"
     let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(FileFault(errno)) }
+    guard descriptor >= 0 else { throw failure }
     defer { if !isInput { close(descriptor) } }
     var bytes: [UInt8] = []
     while true {
@@ -24,12 +24,18 @@ struct PictureFile: Hashable, Sendable {
         initialized = max(0, count)
       }
       if count < 0, errno == EINTR { continue }
-      if count < 0 { throw .unreadable(FileFault(errno)) }
+      if count < 0 { throw failure }
       if count == 0 { return bytes }
       bytes += chunk
-      if bytes.count > FileAccess.largestPicture { throw .tooLong }
+      if bytes.count > FileAccess.largestPicture { throw .file(.tooLarge(name)) }
     }
   }
 
   private static let chunk = 1 << 20
+
+  /// The failure with the system's latest error.
+  private var failure: CameraFailure {
+    let fault = FileFault(errno)
+    return .file(FileTrouble(name, fault))
+  }
 }

@@ -47,7 +47,7 @@ final class PicturePrograms: Sendable {
   /// Takes a picture.
   func take() async -> Result<[UInt8], PictureTrouble> {
     let programs = cameraPrograms
-    guard let first = programs.first else { return .failure(.noCamera) }
+    guard let first = programs.first else { return .failure(.noCamera(packages: CameraProgram.packages)) }
     guard let camera = camera() else { return .failure(.noDevice(program: first.program.name)) }
     return await firstPicture(
       by: programs.map { kind, program in
@@ -69,7 +69,9 @@ final class PicturePrograms: Sendable {
         }
       }
     }
-    guard !jobs.isEmpty else { return .failure(.noConverter(format)) }
+    guard !jobs.isEmpty else {
+      return .failure(.noConverter(format, packages: ConverterProgram.packages(for: format)))
+    }
     return await firstPicture(by: jobs)
   }
 

@@ -19,7 +19,7 @@ struct PictureScanner: Sendable {
   }
 
   /// Reads the puzzle in the picture of a file. Takes up to a second, more with a converter.
-  func scan(_ bytes: [UInt8]) throws(PictureFailure) -> Result {
+  func scan(_ bytes: [UInt8]) throws(CameraFailure) -> Result {
     let (bytes, picture) = try decode(bytes)
     do throws(ScanError) {
       let scan = try PuzzleScan(of: picture)
@@ -29,7 +29,7 @@ struct PictureScanner: Sendable {
     }
   }
 
-  private func decode(_ bytes: [UInt8]) throws(PictureFailure) -> ([UInt8], Picture) {
+  private func decode(_ bytes: [UInt8]) throws(CameraFailure) -> ([UInt8], Picture) {
     do throws(PictureError) {
       return (bytes, try Picture(decoding: bytes))
     } catch .needsConverter(let format) {

@@ -2,6 +2,7 @@ import Foundation
 import Grading
 import Hints
 import PictureReading
+import Screens
 import Sudoku
 
 /// Reads a puzzle to play from a picture that a user has named the file of.
@@ -19,7 +20,7 @@ struct GivenPicture {
   /// - Throws: ``UsageError`` if the file cannot be read, ``PuzzleFailure`` if it shows no puzzle.
   init(_ path: String, programs: PicturePrograms, language: Language) throws {
     let file = PictureFile(path: path)
-    do throws(PictureFailure) {
+    do throws(CameraFailure) {
       let result = try PictureScanner(programs: programs).scan(try file.read())
       let givens = result.scan.givens
       if result.scan.doubtful.isEmpty, let solution = PuzzleCheck(givens).solution {

@@ -38,7 +38,8 @@ struct Replay {
     defer { try? FileManager.default.removeItem(at: folder) }
     let locations = DataLocations(dataDirectory: folder.path, environment: [:], home: "")
     try start.lay(out: locations)
-    let puzzle = try start.puzzle.map { try GivenPuzzle.read($0) }
+    let language = start.askedLanguage ?? start.systemLanguage
+    let puzzle = try start.puzzle.map { try GivenPuzzle.read($0, in: language) }
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.origin = start.origin
@@ -61,7 +62,7 @@ struct Replay {
       print(terminal.frames.last?.canvas.text ?? "")
       return
     }
-    let screen = try Player.openTerminal(.in(start.askedLanguage ?? start.systemLanguage))
+    let screen = try Player.openTerminal(.in(language))
     defer { screen.restore() }
     let terminal = ReplayTerminal(recording, on: screen, longestWork: Self.longestWork)
     _ = try player.run(on: terminal, now: { terminal.now })

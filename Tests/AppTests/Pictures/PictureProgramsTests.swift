@@ -107,8 +107,11 @@ import Testing
   }
 
   @Test func withoutAProgramThatIsSaid() async {
-    #expect(await pictures().convert(Self.heic, .heic) == .failure(.noConverter(.heic)))
-    #expect(await pictures().take() == .failure(.noCamera))
+    let converters = ConverterProgram.packages(for: .heic)
+    #expect(
+      await pictures().convert(Self.heic, .heic)
+        == .failure(.noConverter(.heic, packages: converters)))
+    #expect(await pictures().take() == .failure(.noCamera(packages: CameraProgram.packages)))
     #expect(await pictures().access.camera() == nil)
   }
 

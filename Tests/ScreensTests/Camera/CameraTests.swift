@@ -229,7 +229,8 @@ extension ScanError {
 
 extension PictureTrouble {
   fileprivate nonisolated static let all: [CameraFailure] = [
-    PictureTrouble.noCamera, .noDevice(program: "ffmpeg"), .noConverter(.heic),
+    PictureTrouble.noCamera(packages: ["ffmpeg"]), .noDevice(program: "ffmpeg"),
+    .noConverter(.heic, packages: ["ffmpeg", "imagemagick"]),
     .failed(program: "ffmpeg", reason: nil), .failed(program: "ffmpeg", reason: "busy"),
     .tookTooLong(program: "ffmpeg"), .cancelled,
   ].map(CameraFailure.program)

@@ -288,7 +288,9 @@ nonisolated enum ErrorSamples {
 
   private static let pictures: [ErrorSample] = {
     let troubles: [(PictureTrouble, [String])] = [
-      (.noCamera, []), (.noDevice(program: "ffmpeg"), ["ffmpeg"]), (.noConverter(.heic), ["HEIC"]),
+      (.noCamera(packages: ["ffmpeg", "fswebcam"]), ["ffmpeg", "fswebcam"]),
+      (.noDevice(program: "ffmpeg"), ["ffmpeg"]),
+      (.noConverter(.heic, packages: ["libheif", "ffmpeg"]), ["HEIC", "libheif", "ffmpeg"]),
       (.failed(program: "ffmpeg", reason: nil), ["ffmpeg"]),
       (.failed(program: "ffmpeg", reason: "EIO"), ["ffmpeg", "EIO"]),
       (.tookTooLong(program: "ffmpeg"), ["ffmpeg"]), (.cancelled, []),

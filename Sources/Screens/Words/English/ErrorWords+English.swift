@@ -122,11 +122,13 @@ nonisolated extension ErrorWords {
     picture: { failure in
       switch failure {
       case .file(let trouble): text(of: trouble)
-      case .program(.noCamera): "Install ffmpeg, fswebcam or imagesnap to take pictures."
+      case .program(.noCamera(let packages)): "Install \(either(packages)) to take pictures."
       case .program(.noDevice(let program)):
         "\(program) found no camera. Connect one, or choose a picture."
-      case .program(.noConverter(let format)), .picture(.needsConverter(let format)):
-        "No converter for \(format.name) found. Install ffmpeg or ImageMagick, or save it as JPEG."
+      case .program(.noConverter(let format, let packages)):
+        "No converter for \(format.name) found. Install \(either(packages)), or save it as JPEG."
+      case .picture(.needsConverter(let format)):
+        "\(format.name) pictures have to be converted. Save it as JPEG or PNG."
       case .program(.failed(let program, let reason)):
         "\(program) made no picture\(reason.map { ": \($0)" } ?? ""). Try again, or choose a file."
       case .program(.tookTooLong(let program)):
@@ -183,6 +185,12 @@ nonisolated extension ErrorWords {
     case .isNoFile(let path): "\(path) isn't a regular file."
     case .other(let path, let reason): "Can't use \(path) (\(reason.english))."
     }
+  }
+
+  /// "a", "a or b", "a, b or c".
+  private static func either(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// The start of a long text that fits on a line.

@@ -185,12 +185,15 @@ nonisolated extension ErrorWords {
     picture: { failure in
       switch failure {
       case .file(let trouble): text(of: trouble)
-      case .program(.noCamera):
-        "사진을 찍으려면 ffmpeg, fswebcam, imagesnap 중 하나를 설치하세요."
+      case .program(.noCamera(let packages)):
+        "사진을 찍으려면 \(packages.joined(separator: ", ")) 중 하나를 설치하세요."
       case .program(.noDevice(let program)):
         "\(program) 프로그램이 카메라를 찾지 못했어요. 카메라를 연결하거나 사진을 골라 주세요."
-      case .program(.noConverter(let format)), .picture(.needsConverter(let format)):
-        "\(format.name) 변환기가 없어요. ffmpeg나 ImageMagick을 설치하거나 JPEG로 저장해 주세요."
+      case .program(.noConverter(let format, let packages)):
+        "\(format.name) 변환기가 없어요. \(packages.joined(separator: ", ")) 중 하나를 설치하거나 JPEG로 저장해 "
+          + "주세요."
+      case .picture(.needsConverter(let format)):
+        "\(format.name) 사진은 변환해야 해요. JPEG나 PNG로 저장해 주세요."
       case .program(.failed(let program, let reason)):
         "\(program) 프로그램이 사진을 만들지 못했어요\(reason.map { ": \($0)" } ?? ""). 다시 하거나 파일을 골라 "
           + "주세요."
