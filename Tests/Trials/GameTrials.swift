@@ -157,7 +157,9 @@ final class KilledGame {
     while true {
       let action = attempt.one(of: Action.allCases)
       switch action {
-      case .digit, .note: if isAtEmptyCell { return action } else { return .move }
+      case .digit, .note:
+        guard isAtEmptyCell else { return .move }
+        return action
       case .erase: if isAtOwnDigit { return action }
       case .undo: if done > 0 { return action }
       case .redo: if undone > 0 { return action }
