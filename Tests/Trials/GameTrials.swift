@@ -225,12 +225,11 @@ final class KilledGame {
       try terminal.wait(for: "Animals")
       try terminal.type("\r \t ")
       try terminal.waitForQuiet(.milliseconds(60))
-      try terminal.press(.escape)
-      try terminal.waitForQuiet(.milliseconds(60))
-      if !terminal.screen.contains("Continue") {
+      for _ in 0..<6 where !terminal.screen.contains("Continue") {
         try terminal.press(.escape)
-        try terminal.wait(for: "Continue")
+        try terminal.waitForQuiet(.milliseconds(150))
       }
+      try terminal.wait(for: "Continue")
       try terminal.type("r")
       try terminal.wait(for: "Errors")
     case .pause:

@@ -22,6 +22,7 @@ private final class LongRun {
   /// The last output, and whether the last reading brought any.
   private var recent: ArraySlice<UInt8> = []
   private var hasTaken = false
+  private var typed: [String] = []
 
   /// Keys of all screens, the frequent ones more than once. None quits the program.
   private static let keys =
@@ -40,7 +41,9 @@ private final class LongRun {
     try terminal.wait(for: "Game")
     var earlier: (kibibytes: Int, files: Int)?
     for number in 0..<count {
-      try terminal.type(attempt.one(of: Self.keys))
+      let key = attempt.one(of: Self.keys)
+      typed.append(key)
+      try terminal.type(key)
       if number % 8 == 7, !take(from: terminal, within: .milliseconds(4)) { break }
       if number == count / 3 { earlier = figures(terminal) }
     }
@@ -88,7 +91,13 @@ private final class LongRun {
     }
     guard terminal.exitStatus == nil else { return }
     try terminal.show(Array(recent))
-    attempt.expect(false, "doesn't end within 10 seconds; shown last:\n\(terminal.text)")
+    attempt.expect(
+      false,
+      """
+      doesn't end within 10 seconds; the last keys: \(typed.suffix(1500))
+      shown last:
+      \(terminal.text)
+      """)
   }
 
   private func figures(_ terminal: PseudoTerminal) -> (kibibytes: Int, files: Int) {
