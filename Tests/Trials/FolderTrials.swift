@@ -1,4 +1,7 @@
 import Foundation
+import Games
+import Store
+import Sudoku
 import TerminalTesting
 
 extension Trial {
@@ -19,7 +22,7 @@ extension Trial {
     let count = attempt.scale == .short ? 2 : [2, 20][attempt.number % 2]
     let sitting = Sitting(preferences: TroubledGame.preferences)
     let games = try (0..<count).map { number in
-      try SharedGame(number, sitting, attempt)
+      try SharedGame(number, sitting)
     }
     let rounds = attempt.scale == .short ? 4 : 12
     for _ in 0..<rounds {
@@ -27,7 +30,11 @@ extension Trial {
       for game in games { try game.see() }
     }
     for game in games { try game.leave(attempt) }
-    for game in games { try game.resume(attempt) }
+    let store = try GameStore.open(at: sitting.folder + "/games.sqlite") {
+      Moment(milliseconds: 0)
+    }.store
+    let saved = try store.unfinishedGames(100)
+    for game in games { game.find(in: saved, attempt) }
     attempt.tried = count
   }
 }
@@ -90,7 +97,7 @@ final class TroubledGame {
   private func meetEarly(_ wrapper: [String]) throws {
     let terminal = try sitting.start(under: wrapper)
     terminal.patience = .seconds(20)
-    try terminal.waitForQuiet(.milliseconds(500))
+    try terminal.waitForStart()
     if terminal.exitStatus == nil {
       try terminal.type("r2")
       try terminal.waitForQuiet(.milliseconds(300))
@@ -123,7 +130,7 @@ final class TroubledGame {
     try cure()
     let again = try sitting.start()
     again.patience = .seconds(20)
-    try again.waitForQuiet(.milliseconds(400))
+    try again.waitForStart()
     if again.screen.contains("Continue") {
       try again.type("r")
       try again.wait(for: "Errors")
@@ -223,15 +230,13 @@ final class TroubledGame {
 /// A game of a program that shares its data folder with others.
 private final class SharedGame {
   private let terminal: PseudoTerminal
-  private let sitting: Sitting
   private let puzzle: String
   private let digits: [Character]
   private var typed = 0
-  private var board: [String] = []
 
   /// The well-known puzzle with other digits, and from the tenth on with its bands turned round:
   /// another puzzle for each number.
-  init(_ number: Int, _ sitting: Sitting, _ attempt: Attempt) throws {
+  init(_ number: Int, _ sitting: Sitting) throws {
     func relabelled(_ text: String) -> String {
       let moved = text.map { digit in
         guard let value = digit.wholeNumberValue, value > 0 else { return digit }
@@ -243,7 +248,6 @@ private final class SharedGame {
     }
     puzzle = relabelled(Sitting.puzzle)
     digits = zip(puzzle, relabelled(Sitting.solution)).filter { $0.0 == "0" }.map { $0.1 }
-    self.sitting = sitting
     terminal = try sitting.start("play", "--puzzle", puzzle)
     terminal.patience = .seconds(120)
     try terminal.wait(for: "Errors 0")
@@ -256,8 +260,6 @@ private final class SharedGame {
 
   func see() throws {
     try terminal.wait(for: "the digit") { !$0.contains(" · empty") }
-    try terminal.waitForQuiet(.milliseconds(20))
-    board = terminal.screen.playedBoard
   }
 
   func leave(_ attempt: Attempt) throws {
@@ -267,20 +269,29 @@ private final class SharedGame {
     attempt.expect(status == .exited(0), "left with \(status)")
   }
 
-  func resume(_ attempt: Attempt) throws {
-    let again = try sitting.start("play", "--puzzle", puzzle)
-    again.patience = .seconds(60)
-    try again.wait(for: "Errors 0")
-    try again.waitForQuiet(.milliseconds(60))
+  /// Looks for the game among those that are saved.
+  func find(in saved: [SavedGame], _ attempt: Attempt) {
+    var rest = digits.prefix(typed)[...]
+    let expected = puzzle.map { $0 != "0" ? $0 : rest.popFirst() ?? "." }
+    let kept = saved.filter { "\($0.game.puzzle.givens)" == puzzle.replacing("0", with: ".") }
     attempt.expect(
-      again.screen.playedBoard == board,
-      "before:\n\(board.joined(separator: "\n"))\nafter:\n\(again.text)")
-    try again.type("Q")
-    try again.waitForExit()
+      kept.map { "\($0.game.board.grid)" } == [String(expected)],
+      "played \(String(expected)), kept \(kept.map { "\($0.game.board.grid)" })")
   }
 }
 
 extension PseudoTerminal {
   /// The picture on the screen.
   var text: String { screen.text }
+
+  /// Waits until the program shows a screen, or has ended.
+  func waitForStart() throws {
+    let deadline = ContinuousClock.now + patience
+    while !["Game", "Errors"].contains(where: screen.contains), exitStatus == nil,
+      ContinuousClock.now < deadline
+    {
+      if let output = read(for: .milliseconds(50)) { try show(output) }
+    }
+    try waitForQuiet()
+  }
 }

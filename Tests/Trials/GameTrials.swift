@@ -157,7 +157,9 @@ final class KilledGame {
     while true {
       let action = attempt.one(of: Action.allCases)
       switch action {
-      case .digit, .note: if isAtEmptyCell { return action } else { return .move }
+      case .digit, .note:
+        guard isAtEmptyCell else { return .move }
+        return action
       case .erase: if isAtOwnDigit { return action }
       case .undo: if done > 0 { return action }
       case .redo: if undone > 0 { return action }
@@ -223,12 +225,11 @@ final class KilledGame {
       try terminal.wait(for: "Animals")
       try terminal.type("\r \t ")
       try terminal.waitForQuiet(.milliseconds(60))
-      try terminal.press(.escape)
-      try terminal.waitForQuiet(.milliseconds(60))
-      if !terminal.screen.contains("Continue") {
+      for _ in 0..<6 where !terminal.screen.contains("Continue") {
         try terminal.press(.escape)
-        try terminal.wait(for: "Continue")
+        try terminal.waitForQuiet(.milliseconds(150))
       }
+      try terminal.wait(for: "Continue")
       try terminal.type("r")
       try terminal.wait(for: "Errors")
     case .pause:

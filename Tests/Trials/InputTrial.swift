@@ -1,6 +1,6 @@
 import Console
-import Foundation
 import Formats
+import Foundation
 import GRDB
 import Games
 import Store
@@ -51,7 +51,9 @@ struct InputReader: Sendable {
   static let all: [InputReader] = [
     InputReader(
       name: "keys of the terminal",
-      words: ["\u{1B}[", "\u{1B}[<", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}]52;c;", "\u{1B}P", "\u{1B}\\"],
+      words: [
+        "\u{1B}[", "\u{1B}[<", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}]52;c;", "\u{1B}P", "\u{1B}\\",
+      ],
       seeds: {
         [
           "\u{1B}[A\u{1B}OB\u{1B}[1;5C\u{1B}[<0;10;5M\u{1B}[<0;10;5m\u{1B}[M !!é한",
@@ -65,7 +67,8 @@ struct InputReader: Sendable {
         _ = parser.flush()
       }),
     InputReader(
-      name: "puzzles", words: ["<sudoku", "{\"", "[[", "https://sudokupad.app/", "N4Ig", "scf", "]]>"],
+      name: "puzzles",
+      words: ["<sudoku", "{\"", "[[", "https://sudokupad.app/", "N4Ig", "scf", "]]>"],
       seeds: { Corpus.files(in: "puzzles") },
       read: { bytes in
         var reader = PuzzleReader()
@@ -89,7 +92,8 @@ struct InputReader: Sendable {
     InputReader(
       name: "Memory themes", words: ["\"symbols\"", "\"name\"", "\"id\"", "👨‍👩‍👧‍👦", "\u{301}"],
       seeds: {
-        ["{\"id\": \"a1\", \"name\": \"Sea\", \"symbols\": [\"🐟\", \"🐙\", \"🦀\"], \"version\": 1}"].bytes
+        ["{\"id\": \"a1\", \"name\": \"Sea\", \"symbols\": [\"🐟\", \"🐙\", \"🦀\"], \"version\": 1}"]
+          .bytes
       },
       read: { bytes in
         if let theme = try? MemoryThemeFile.theme(in: bytes, path: "a1.json") {
@@ -108,7 +112,8 @@ struct InputReader: Sendable {
         withTemporaryFile(bytes) { _ = try? PreferencesFile(path: $0).load() }
       }),
     InputReader(
-      name: "recordings", words: ["recording 1", "@9223372036854775807", "size 99999x99999", "key "],
+      name: "recordings",
+      words: ["recording 1", "@9223372036854775807", "size 99999x99999", "key "],
       seeds: { Corpus.files(in: "recordings") },
       read: { _ = try? Recording(parsing: String(decoding: $0, as: UTF8.self)) }),
     InputReader(
@@ -128,7 +133,9 @@ struct InputReader: Sendable {
         withTemporaryFile(bytes) { path in
           guard let store = try? GameStore.open(at: path, now: { Moment(milliseconds: 0) }).store
           else { return }
-          if let saved = try? store.latestUnfinished() { try? store.save(saved.game, saved.elapsed) }
+          if let saved = try? store.latestUnfinished() {
+            try? store.save(saved.game, saved.elapsed)
+          }
           _ = try? store.unfinishedGames(10)
           _ = try? store.records.results(.level(.easy), 10)
           _ = try? store.progress.completedPuzzles()
@@ -176,7 +183,8 @@ extension Attempt {
       case 3: bytes.removeSubrange(place..<end)
       case 4: bytes.insert(contentsOf: bytes[place..<end], at: random.below(bytes.count + 1))
       case 5 where !words.isEmpty: bytes.insert(contentsOf: one(of: words).utf8, at: place)
-      case 6: bytes.insert(contentsOf: Self.numbers[random.below(Self.numbers.count)].utf8, at: place)
+      case 6:
+        bytes.insert(contentsOf: Self.numbers[random.below(Self.numbers.count)].utf8, at: place)
       case 7 where !seeds.isEmpty:
         let other = one(of: seeds)
         bytes = Array(bytes[..<place] + other.dropFirst(random.below(other.count + 1)))

@@ -38,7 +38,8 @@ private final class TracedGame {
     try first.waitForExit()
     for name in try FileManager.default.contentsOfDirectory(atPath: sitting.folder)
     where name.hasPrefix("games") && !name.hasSuffix("-shm") {
-      files[name] = FileManager.default.contents(atPath: sitting.folder + "/" + name).map(Array.init)
+      files[name] = FileManager.default.contents(atPath: sitting.folder + "/" + name).map(
+        Array.init)
     }
   }
 

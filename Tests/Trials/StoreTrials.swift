@@ -25,7 +25,7 @@ extension Trial {
     let bytes = FileManager.default.contents(atPath: path)
     if isLater {
       let terminal = try sitting.start()
-      try terminal.waitForQuiet(.milliseconds(600))
+      try terminal.waitForStart()
       attempt.expect(
         terminal.text.replacing("\n", with: " ").contains("later version")
           || terminal.screen.contains("Not saved"), "says nothing:\n\(terminal.text)")
@@ -96,7 +96,9 @@ final class DatabaseLock {
   private let queue: DatabaseQueue
 
   init(_ path: String) throws {
-    queue = try DatabaseQueue(path: path)
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
   }
 

@@ -149,8 +149,9 @@ extension Trial {
     let terminal = try sitting.start(
       "play", "--puzzle", Sitting.puzzle,
       environment: ["TERM": name, "LANG": locale, "LC_ALL": locale])
+    terminal.patience = .seconds(3)
+    try terminal.waitForStart()
     terminal.patience = .seconds(20)
-    try terminal.waitForQuiet(.milliseconds(700))
     if terminal.exitStatus == nil {
       try terminal.type("4u4\tm23mH")
       try terminal.waitForQuiet(.milliseconds(200))
@@ -173,7 +174,7 @@ extension Trial {
   }
 }
 
-/// A signal that may end the program.
+/// A signal that may end the program: all but the real-time signals, which nobody sends.
 private struct EndingSignal {
   let name: String
   let number: Int32
@@ -194,8 +195,6 @@ private struct EndingSignal {
     ]
     #if os(Linux)
       signals.append(EndingSignal(name: "PWR", number: SIGPWR))
-      signals.append(EndingSignal(name: "STKFLT", number: 16))
-      signals.append(EndingSignal(name: "RTMIN", number: 34))
     #endif
     return signals
   }()
@@ -229,7 +228,8 @@ private final class ResizedGame {
       let size = size()
       try terminal.resize(to: size)
       if attempt.once(in: 2) {
-        try terminal.type(attempt.one(of: ["5", "\t", "?", ",", "H", "u", "s", "y", ":", "\r", "p"]))
+        try terminal.type(
+          attempt.one(of: ["5", "\t", "?", ",", "H", "u", "s", "y", ":", "\r", "p"]))
       }
       if attempt.once(in: 3) { try terminal.press(.escape) }
       if attempt.once(in: 2) {
