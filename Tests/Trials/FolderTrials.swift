@@ -1,5 +1,6 @@
 import Foundation
 import Games
+import Generating
 import Store
 import Sudoku
 import TerminalTesting
@@ -32,8 +33,8 @@ extension Trial {
     for game in games { try game.leave(attempt) }
     let store = try GameStore.open(at: sitting.folder + "/games.sqlite") {
       Moment(milliseconds: 0)
-    }.store
-    let saved = try store.unfinishedGames(100)
+    }
+    let saved = try store.unfinishedGames(limit: 100)
     for game in games { game.find(in: saved, attempt) }
     attempt.tried = count
   }

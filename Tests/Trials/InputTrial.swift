@@ -3,6 +3,7 @@ import Formats
 import Foundation
 import GRDB
 import Games
+import Generating
 import Store
 import Sudoku
 import TerminalTesting
@@ -131,14 +132,14 @@ struct InputReader: Sendable {
       seeds: { Corpus.schemas.compactMap(databaseFile) },
       read: { bytes in
         withTemporaryFile(bytes) { path in
-          guard let store = try? GameStore.open(at: path, now: { Moment(milliseconds: 0) }).store
+          guard let store = try? GameStore.open(at: path, now: { Moment(milliseconds: 0) })
           else { return }
           if let saved = try? store.latestUnfinished() {
-            try? store.save(saved.game, saved.elapsed)
+            try? store.save(saved.game, elapsed: saved.elapsed)
           }
-          _ = try? store.unfinishedGames(10)
-          _ = try? store.records.results(.level(.easy), 10)
-          _ = try? store.progress.completedPuzzles()
+          _ = try? store.unfinishedGames(limit: 10)
+          _ = try? store.results(of: .level(.easy), limit: 10)
+          _ = try? store.completedPuzzles()
         }
       }),
   ]

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Games
+import Generating
 import Store
 import Sudoku
 import Synchronization
@@ -57,7 +58,7 @@ extension Trial {
       givens: try Grid(text: Sitting.puzzle), solution: try Grid(text: Sitting.solution),
       level: .easy, rating: 204)
     let clock = WallClock()
-    let store = try GameStore.open(at: path, now: { clock.next() }).store
+    let store = try GameStore.open(at: path, now: { clock.next() })
     var games = (1...4).map { Game(id: $0, puzzle: puzzle) }
     for index in games.indices {
       for turn in 0..<20 {
@@ -68,10 +69,10 @@ extension Trial {
           let digit = Digit.all[attempt.random.below(9)]
           games[index].apply(.place(digit, at: Cell(attempt.random.below(81))), at: elapsed)
         }
-        try store.save(games[index], elapsed)
+        try store.save(games[index], elapsed: elapsed)
       }
     }
-    let again = try GameStore.open(at: path, now: { clock.next() }).store
+    let again = try GameStore.open(at: path, now: { clock.next() })
     for game in games {
       let kept = try again.game(game.id)
       attempt.expect(kept?.game == game, "game \(game.id) is not as it was played")

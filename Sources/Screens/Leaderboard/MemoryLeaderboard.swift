@@ -78,7 +78,7 @@ private struct MemoryLeaderboardTable: View {
       TableColumn(titles.theme, width: .flexible(min: 7, ideal: 20), priority: 5) {
         $0.result.theme
       }
-      TableColumn(titles.score, width: .fixed(6), alignment: .trailing, priority: 9) {
+      TableColumn(words.score.title, width: .fixed(6), alignment: .trailing, priority: 9) {
         NumberFormat.grouped($0.result.score, separator: words.groupingSeparator)
       }
       TableColumn(titles.time, width: .fixed(7), alignment: .trailing, priority: 8) {

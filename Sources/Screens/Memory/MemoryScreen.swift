@@ -37,7 +37,7 @@ struct MemoryScreen: View {
       .frame(maxHeight: .infinity)
       KeyHints()
     }
-    .sheet(isPresented: isSheetShown, title: sheet?.title(words.memory) ?? "") { sheetContent }
+    .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") { sheetContent }
     .onChange(of: isWide, initial: true) { memory.showsSelected = isWide }
     .onAppear {
       memory.refresh()
@@ -224,11 +224,11 @@ private enum MemorySheet {
   /// The editor, if that is the sheet.
   var editor: MemoryThemeEditor? { if case .editing(let editor) = self { editor } else { nil } }
 
-  func title(_ words: Spoken<MemoryWords>) -> String {
+  func title(_ words: Words) -> String {
     switch self {
-    case .editing(let editor): editor.isNew ? words.new : words.editor.title
-    case .importing: words.importTheme
-    case .exporting: words.exportTheme
+    case .editing(let editor): editor.isNew ? words.memory.new : words.memory.editor.title
+    case .importing: words.memory.importTheme
+    case .exporting: words.export.title
     }
   }
 }

@@ -6,7 +6,6 @@ nonisolated struct HelpWords: LanguageTable {
   let moving: @Sendable (MovingKeys) -> [String]
   let notes: @Sendable (NoteKeys) -> [String]
   let hints: String
-  let more: String
   let again: String
   let searching: String
   let techniques: String

@@ -20,7 +20,6 @@ nonisolated struct MemoryWords: LanguageTable {
   let undoDelete: @Sendable (_ name: String) -> String
   let goOnEditing: @Sendable (_ name: String) -> String
   let importTheme: String
-  let exportTheme: String
   let imported: @Sendable (_ name: String) -> String
   let game: Game
   let editor: Editor

@@ -60,8 +60,8 @@ struct ScreenReaderTests {
 
   @Test func tabOnHomeSaysTheButton() throws {
     let driver = try SuiteDriver(world: world())
-    let words = Words.english.home
-    for (place, title) in [words.game, words.solver].enumerated() {
+    let words = Words.english
+    for (place, title) in [words.home.game, words.solver.title].enumerated() {
       driver.type("⇥")
       #expect(status(driver) == "\(title), button, \(place + 2) of 11")
     }

@@ -62,7 +62,7 @@ struct MemoryChooser: View {
     Button(memory.play) { perform(.play) }
     Button(memory.edit) { perform(.edit) }.keyboardShortcut(KeyPress("e"))
     Button(memory.duplicate) { perform(.duplicate) }.keyboardShortcut(KeyPress("d"))
-    Button("\(memory.exportTheme)…") { perform(.exportTheme) }.keyboardShortcut(KeyPress("x"))
+    Button("\(words.export.title)…") { perform(.exportTheme) }.keyboardShortcut(KeyPress("x"))
     if theme.hasTiles {
       Button(words.settings.tiles.use) { perform(.useOnBoard) }.keyboardShortcut(KeyPress("t"))
     }
@@ -93,7 +93,7 @@ nonisolated enum MemoryThemesAction: String, KeyAction {
       KeyBinding([KeyPress("e")], .edit, memory.edit.lowercased()),
       KeyBinding([KeyPress("d")], .duplicate, memory.duplicate.lowercased(), shown: .help),
       KeyBinding([KeyPress("i")], .importTheme, memory.importTheme.lowercased(), shown: .help),
-      KeyBinding([KeyPress("x")], .exportTheme, memory.exportTheme.lowercased(), shown: .help),
+      KeyBinding([KeyPress("x")], .exportTheme, words.export.title.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("t")], .useOnBoard, words.settings.tiles.use.lowercased(), shown: .help),
     ] + (canUndo ? [KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased())] : [])

@@ -2,11 +2,8 @@ nonisolated extension LeaderboardWords {
   static let english = LeaderboardWords(
     own: "Imported",
     place: "#",
-    puzzle: "Puzzle",
     rating: "Rated",
-    score: "Score",
     time: "Time",
-    errors: "Errors",
     theme: "Theme",
     mistakes: "Mistakes",
     countedMistakes: { $0 == 1 ? "1 mistake" : "\($0) mistakes" },

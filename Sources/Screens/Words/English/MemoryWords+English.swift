@@ -31,7 +31,6 @@ nonisolated extension MemoryWords {
     undoDelete: { "Undo: delete \($0)" },
     goOnEditing: { "Keep editing \($0)" },
     importTheme: "Import",
-    exportTheme: "Export",
     imported: { "Imported \($0)" },
     game: .english,
     editor: .english)

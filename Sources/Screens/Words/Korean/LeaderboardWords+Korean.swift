@@ -2,11 +2,8 @@ nonisolated extension LeaderboardWords {
   static let korean = LeaderboardWords(
     own: "가져온 퍼즐",
     place: "순위",
-    puzzle: "퍼즐",
     rating: "난도",
-    score: "점수",
     time: "시간",
-    errors: "실수",
     theme: "테마",
     mistakes: "실수",
     countedMistakes: { "실수 \($0)번" },

@@ -32,7 +32,6 @@ nonisolated extension MemoryWords {
     undoDelete: { "되돌리기: \($0) 삭제" },
     goOnEditing: { "\($0) 계속 편집" },
     importTheme: "가져오기",
-    exportTheme: "내보내기",
     imported: { "가져옴: \($0)" },
     game: .korean,
     editor: .korean)
