@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Blocks a thread until a task has a result.
+/// Waits in a thread for the result of a task.
 enum Waiting {
-  /// The result of `work`. Blocks the thread until it is there. Tasks use `await` instead.
+  /// The result of `work`. Blocks the thread until it is there; a task has `await` instead.
   static func result<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) -> Result {
     let box = Box<Result>()
     Task.detached { box.put(await work()) }

@@ -1,10 +1,10 @@
 import Testing
 
-/// The folders of the kit, the models and the screens are ordered: each uses only types of those
-/// below it.
+/// The folders of the kit, the models and the screens lie one upon the other: each uses only types of
+/// those below it.
 ///
-/// Only the names of types are compared. A free function or a member of an extension from above
-/// goes unnoticed.
+/// What is compared are the names of types; a free function or a member of an extension that comes
+/// from above is not noticed.
 @Suite struct FolderOrderTests {
   /// The folders within each of these, from the bottom up.
   private static let orders = [
@@ -24,7 +24,7 @@ import Testing
       "StartUp", "Settings", "About", "Replay", "Statistics", "Calendar", "Leaderboard", "Levels",
       "Making", "Packs", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score", "Play",
       "Solution", "Solver", "Camera", "Trainer", "Course", "Help",
-      // The suite, which knows all of them.
+      // What knows them all.
       "Suite",
     ],
   ]
