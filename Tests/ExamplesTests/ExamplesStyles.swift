@@ -15,7 +15,7 @@ import WidgetsTesting
     try #require(Theme.builtIn(named: name))
   }
 
-  /// One record per theme: the styles in each example, and their reductions.
+  /// A record a theme: of each example the styles in it, and what becomes of them.
   @Test(arguments: themes) func ofEveryExample(theme name: String) throws {
     let theme = try theme(name)
     let sections = Catalogue.examples.map { example in

@@ -26,8 +26,8 @@ struct SceneLayoutTests {
     }
   }
 
-  /// The pseudo-language in every size, and the others where room is scarce. On a large screen they
-  /// add nothing.
+  /// The pseudo-language in every size; the others where there is little room. On a large screen they
+  /// tell nothing more.
   private static let settings = SceneSetting.ofLayout.filter {
     $0.language == .pseudo || $0.size.width <= 80
   }

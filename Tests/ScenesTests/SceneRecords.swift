@@ -13,8 +13,7 @@ struct SceneRecords {
   @Test(arguments: recorded, SceneLanguage.allCases)
   func pictures(name: String, language: SceneLanguage) async throws {
     guard let scene = SuiteScene.named(name) else { throw MissingScene(name: name) }
-    // A stage of its own, since anything falling or fading is gone after the screen has had another
-    // size.
+    // A stage of its own: what falls and fades is gone once the screen has had another size.
     var pages: [String] = []
     for size in [Size(width: 80, height: 24), Size(width: 40, height: 20)] {
       let stage = try await SceneStage(scene, in: SceneSetting(size: size, language: language))

@@ -1,22 +1,22 @@
 import Widgets
 
-/// A screen size for pictures.
+/// The size of a screen that pictures are taken of.
 nonisolated struct ScreenSize: CustomStringConvertible, Sendable {
   let width: Int
   let height: Int
 
-  /// The reference size and the minimum.
+  /// The reference, and the least that the screens need.
   static let all = [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)]
-  /// The same, and the sizes that lay the board out differently.
+  /// These, and those in which the board is laid out in another way.
   static let ofBoard =
     all + [ScreenSize(width: 120, height: 40), ScreenSize(width: 60, height: 30)]
-  /// The sizes with an even larger board.
+  /// Those on which the board is larger still.
   static let large = [
     ScreenSize(width: 80, height: 38), ScreenSize(width: 160, height: 50),
     ScreenSize(width: 200, height: 60),
   ]
 
-  /// The sizes with room for more than the controls.
+  /// Those on which there is room for more than the controls.
   static let roomy =
     [ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50)] + large.suffix(1)
 

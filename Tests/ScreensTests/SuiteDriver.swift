@@ -217,8 +217,8 @@ final class SuiteDriver {
     view.runtime.runDue()
   }
 
-  /// Places the digits of the solution in all empty cells but the last `spared` ones, by typing a
-  /// row at a time.
+  /// Places the digits of the solution in all empty cells but the last `spared` ones, by keys that
+  /// are typed a row at a time.
   func solve(sparing spared: Int = 0) throws {
     let model = try board()
     let cells = model.game.board.grid.emptyCells.dropLast(spared)

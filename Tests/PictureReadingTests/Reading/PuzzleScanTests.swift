@@ -97,7 +97,7 @@ import Testing
     #expect(scan.hasOneSolution && scan.doubtful.isEmpty)
   }
 
-  /// Random lines and dots, in pictures of any shape, are never read as a puzzle with certainty.
+  /// Lines and dots anywhere, in pictures of any shape: never a puzzle that is sure.
   @Test(arguments: 1...40)
   func scribblesAreNoPuzzle(_ seed: Int) {
     var random = SampleRandom(seed: UInt64(seed))

@@ -39,6 +39,6 @@ struct PacksPictures {
 }
 
 nonisolated extension ScreenSize {
-  /// The reference size, the minimum, and a large one.
+  /// The reference, the least, and a large one.
   static let ofLists = all + [ScreenSize(width: 160, height: 50)]
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// The command palette finds everything from everywhere.
 struct PaletteTests {
-  /// The keys that lead to each screen.
+  /// How one gets to a screen.
   private nonisolated static let ways = ["", "g", "m", "s", "i", "gl", "h"]
 
   private nonisolated static let places: [(name: String, route: Route)] = [

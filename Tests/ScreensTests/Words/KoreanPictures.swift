@@ -5,7 +5,7 @@ import Widgets
 
 @testable import Screens
 
-/// The screens in Korean. Their looks are in the pictures in English.
+/// What a Korean reader sees. How it looks is in the pictures in English.
 struct KoreanPictures {
   @Test(
     arguments: ScreenSize.all,
