@@ -44,7 +44,7 @@ extension UltimateSudoku {
   private static func checkCommand(_ wanted: String?) throws(UsageError) {
     let names = ["play"] + configuration.subcommands.compactMap(\.configuration.commandName)
     guard let wanted, !wanted.hasPrefix("-"), !names.contains(wanted) else { return }
-    let nearest = NearNames.of(wanted, in: names, limit: 1).joined()
+    let nearest = NearNames.of(wanted, among: names, limit: 1) { [$0] }.joined()
     throw UsageError(
       "There is no command '\(wanted)'. Did you mean '\(nearest)'? "
         + "'ultimate-sudoku help' lists all of them.")
