@@ -41,10 +41,10 @@ extension UltimateSudoku {
   }
 
   /// Refuses help on a command that doesn't exist.
-  private static func checkCommand(_ wanted: String?) throws(UsageError) {
-    let names = ["play"] + configuration.subcommands.compactMap(\.configuration.commandName)
+  private static func checkCommand(_ wanted: String?) throws {
+    let names = ["play"] + configuration.subcommands.map { $0.configuration.commandName ?? "" }
     guard let wanted, !wanted.hasPrefix("-"), !names.contains(wanted) else { return }
-    let nearest = NearNames.of(wanted, among: names, limit: 1) { [$0] }.joined()
+    let nearest = NearNames.of(wanted, among: names, limit: 1) { name in [name] }.first ?? "play"
     throw UsageError(
       "There is no command '\(wanted)'. Did you mean '\(nearest)'? "
         + "'ultimate-sudoku help' lists all of them.")
