@@ -1,6 +1,6 @@
 import Foundation
-import TerminalTesting
 import Sudoku
+import TerminalTesting
 import TestSupport
 
 /// A folder with pictures and with scripts that pass for other programs, deleted with this object.

@@ -82,7 +82,7 @@ struct MemoryThemesTests {
     let isFull = Mutex(false)
     var disk = store
     disk.save = { [store] (theme) throws(MemoryThemesError) in
-      if isFull.withLock({ $0 }) { throw .unwritable(path: theme.id.text, reason: "full") }
+      if isFull.withLock({ $0 }) { throw .unwritable(path: theme.id.text, reason: .full) }
       try store.save(theme)
     }
     let (one, other) = (themes(of: disk), themes())

@@ -39,7 +39,7 @@ struct UnfinishedTests {
     let driver = try SuiteDriver.onBoard()
     driver.advance(by: .seconds(seconds))
     driver.type(keys)
-    let statistics = try driver.world.store.records.statistics(.easy)
+    let statistics = try driver.world.store.statistics(of: .easy)
     #expect(statistics.unfinished == count)
     #expect(driver.suite.records.unfinishedCount == count)
     #expect(driver.suite.records.unfinishedGames(limit: 9).count == count)
