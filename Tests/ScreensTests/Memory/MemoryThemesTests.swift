@@ -91,8 +91,12 @@ struct MemoryThemesTests {
     isFull.withLock { $0 = true }
     one.keep(animals)
     #expect(try kept()?[0].name == "animals")
-    isFull.withLock { $0 = false }
+    one.troubles = []
     ocean.name = "Sea"
+    one.keep(ocean)
+    #expect(one.troubles == [.failed(.unwritable(path: "ocean", reason: "full"))])
+    isFull.withLock { $0 = false }
+    ocean.name = "Lake"
     one.keep(ocean)
     #expect(try kept() == one.themes)
     other.refresh()

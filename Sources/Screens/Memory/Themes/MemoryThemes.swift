@@ -165,7 +165,7 @@ final class MemoryThemes {
     isFree(theme.id) ? theme : theme.copy(id: freeID, name: theme.name)
   }
 
-  /// Saves changes, and earlier ones whose saving failed.
+  /// Saves changes, and earlier ones whose saving failed. Reports failures of the new ones.
   private func save(_ changes: [Change]) {
     unsaved = unsaved.filter { !changes.contains($0) } + changes
     unsaved = unsaved.filter { change in
@@ -174,7 +174,9 @@ final class MemoryThemes {
         try write(change)
         return false
       } catch {
-        if !troubles.contains(.failed(error)) { troubles.append(.failed(error)) }
+        if changes.contains(change), !troubles.contains(.failed(error)) {
+          troubles.append(.failed(error))
+        }
         return true
       }
     }
