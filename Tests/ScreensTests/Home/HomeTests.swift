@@ -188,7 +188,7 @@ struct HomeTests {
     #expect(driver.suite.router.path.last == route)
   }
 
-  @Test(arguments: sizes)
+  @Test(arguments: ScreenSize.all)
   func everyControlIsReachedByTabAndOpens(size: ScreenSize) throws {
     var titles: Set<String> = []
     for steps in 0..<12 {
