@@ -160,7 +160,7 @@ let package = Package(
       path: "Examples/Pictures", swiftSettings: userInterface),
     .target(
       name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
-      swiftSettings: strict),
+      swiftSettings: strict + optimised),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -181,7 +181,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["Console", "Widgets", "WidgetsTesting", "Sudoku", "TerminalTesting"],
       path: "Tests/TestSupport",
-      swiftSettings: strict),
+      swiftSettings: strict + optimised),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", "Widgets"],
       swiftSettings: strict),

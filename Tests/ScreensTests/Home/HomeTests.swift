@@ -214,8 +214,9 @@ struct HomeTests {
   /// A world in which a game was left.
   private func begunWorld() throws -> SuiteWorld {
     let world = try SuiteWorld()
-    let driver = try SuiteDriver.onBoard(world: world)
-    driver.type("4qq")
+    var game = Game(id: world.outside().makeGameID(), puzzle: try .wellKnown())
+    game.apply(.place(.four, at: Cell(2)), at: .seconds(1))
+    try world.store.save(game, .seconds(1))
     return world
   }
 }
