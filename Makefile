@@ -24,6 +24,9 @@ RUN_TESTS := .build/debug/UltimateSudokuPackageTests.xctest --testing-library sw
 # Without what only a debugger reads. The index it needs: by that it finds the tests.
 BUILD_TESTS := $(SWIFT) build --build-tests -debug-info-format none
 endif
+# A package that depends on the kit, as others do.
+TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests/Outside \
+	--scratch-path .build/outside --disable-xctest -debug-info-format none
 # The compiler knows the types of views: they are put together by calls, not by their names while the
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
@@ -63,9 +66,8 @@ install: release ## put the program into PREFIX/bin
 
 test: dependencies ## build everything and run every test, those of the whole program end to end
 	@$(BUILD_TESTS) </dev/null
-	@scripts/test.sh "$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/.build/debug/ultimate-sudoku}" $(RUN_TESTS)
-	@ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests/Outside \
-		--scratch-path .build/outside --disable-xctest -debug-info-format none </dev/null
+	@scripts/test.sh "$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/.build/debug/ultimate-sudoku}" \
+		"$(TEST_OUTSIDE)" $(RUN_TESTS)
 
 test-release: release ## run the end-to-end tests on the program as it is released
 	@$(BUILD_TESTS) </dev/null
