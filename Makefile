@@ -92,7 +92,8 @@ docs: dependencies ## build the kit's documentation, without a warning
 
 check: lint test docs ## lint, test and document: what must pass before a commit
 
-record: dependencies ## keep the pictures that the tests draw now as their records
+record: dependencies ## keep the pictures that the tests draw now as their records, and no others
+	@find Tests -path 'Tests/*/__Snapshots__/*.txt' ! -path 'Tests/Outside/*' -delete
 	@RECORD=1 $(SWIFT) test --disable-xctest --skip EndToEndTests </dev/null
 	@git status --short -- Tests docs Sources
 

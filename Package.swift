@@ -157,7 +157,7 @@ let package = Package(
       path: "Examples/Pictures", swiftSettings: userInterface),
     .target(
       name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
-      swiftSettings: strict),
+      swiftSettings: strict + optimised),
     .target(
       name: "Trials",
       dependencies: [
@@ -191,7 +191,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["Console", "Widgets", "WidgetsTesting", "Sudoku", "TerminalTesting"],
       path: "Tests/TestSupport",
-      swiftSettings: strict),
+      swiftSettings: strict + optimised),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", "Widgets"],
       swiftSettings: strict),

@@ -1,6 +1,7 @@
 import PictureReading
 public import Screens
 import Sudoku
+import Synchronization
 
 /// Pictures without pixels worth decoding: each file names its own result.
 public nonisolated enum ScenePictures: String, CaseIterable, Sendable {
@@ -55,7 +56,18 @@ nonisolated extension ScenePictures {
   /// The puzzle in the pictures.
   private static let puzzle = ScenePuzzles.easy
 
+  private static let scans = Mutex<[ScenePictures: PuzzleScan]>([:])
+
   private var scan: PuzzleScan {
+    Self.scans.withLock { scans in
+      if let scan = scans[self] { return scan }
+      let scan = drawnScan
+      scans[self] = scan
+      return scan
+    }
+  }
+
+  private var drawnScan: PuzzleScan {
     var givens = (try? Grid(text: Self.puzzle)) ?? Grid()
     let solution = Solver.uniqueSolution(of: givens) ?? Grid()
     var handwritten = Grid()

@@ -11,15 +11,12 @@ import WidgetsTesting
   nonisolated static let themes = Theme.builtIn.map(\.name)
   nonisolated static let depths: [ColorDepth] = [.trueColor, .indexed256, .sixteen, .eight]
 
-  private func theme(_ name: String) throws -> Theme {
-    try #require(Theme.builtIn(named: name))
-  }
-
   /// A record a theme: of each example the styles in it, and what becomes of them.
   @Test(arguments: themes) func ofEveryExample(theme name: String) throws {
-    let theme = try theme(name)
+    let theme = try #require(Theme.builtIn(named: name))
     let sections = Catalogue.examples.map { example in
       let canvas = example.picture(theme: theme).canvas ?? Canvas(size: .zero)
+      expectNoLetterLost(in: canvas, of: example.title)
       return ([example.title] + StyleCount.lines(of: canvas)).joined(separator: "\n")
     }
     expectSnapshot(
@@ -27,17 +24,19 @@ import WidgetsTesting
       named: name.lowercased().replacingOccurrences(of: " ", with: "-"))
   }
 
-  @Test(arguments: themes, depths)
-  func noLetterIsLostOnItsGround(theme name: String, depth: ColorDepth) throws {
-    let theme = try theme(name)
-    for example in Catalogue.examples {
-      let canvas = example.picture(theme: theme).canvas ?? Canvas(size: .zero)
-      for cell in canvas.cells where cell.glyph.character.isLetter {
-        let ground = cell.background.nearest(at: depth)
-        let ink = cell.foreground.shown(on: cell.background, at: depth)
+  /// Expects every letter to differ from what is behind it, however few colours there are.
+  private func expectNoLetterLost(in canvas: Canvas, of title: String) {
+    var letters: [[Color]: Character] = [:]
+    for cell in canvas.cells where cell.glyph.character.isLetter {
+      letters[[cell.foreground, cell.background]] = cell.glyph.character
+    }
+    for (colors, letter) in letters {
+      for depth in Self.depths {
+        let ground = colors[1].nearest(at: depth)
+        let ink = colors[0].shown(on: colors[1], at: depth)
         #expect(
           ink != ground || ink == .terminalDefault,
-          "\(example.title): \(cell.glyph.character) is \(cell.foreground) on \(cell.background)")
+          "\(title): \(letter) is \(colors[0]) on \(colors[1])")
       }
     }
   }

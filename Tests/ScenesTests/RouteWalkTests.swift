@@ -50,7 +50,7 @@ struct RouteWalkTests {
     let suite = Suite(
       outside: world.outside(effects: .full))
     suite.begin()
-    for _ in 0..<2500 {
+    for _ in 0..<1000 {
       let before = suite.router.path
       let ways = try self.ways(from: before.last, suite)
       ways[random.below(ways.count)]()

@@ -26,11 +26,16 @@ struct SceneLayoutTests {
     }
   }
 
-  /// The pseudo-language in every size; the others where there is little room. On a large screen they
-  /// tell nothing more.
-  private static let settings = SceneSetting.ofLayout.filter {
-    $0.language == .pseudo || $0.size.width <= 80
-  }
+  /// The pseudo-language in every size; the others where there is little room. On a larger screen they
+  /// tell nothing more, and in English the usual size is in the pictures of each screen.
+  private static let settings =
+    SceneSetting.ofLayout.filter {
+      switch $0.language {
+      case .english: $0.size.width <= 40
+      case .korean: $0.size.width <= 80
+      case .pseudo: true
+      }
+    } + [SceneSetting(size: Size(width: 120, height: 40), language: .pseudo)]
 
   private nonisolated static let words = ["Esc", "Skip", "건너뛰기", "Cancel", "취소", "h Home", "h 홈"]
 

@@ -217,22 +217,17 @@ final class SuiteDriver {
     view.runtime.runDue()
   }
 
-  /// Places the digits of the solution in all empty cells but the last `spared` ones, by keys that
-  /// are typed a row at a time.
+  /// Places the digits of the solution in all empty cells but the last `spared` ones: the last one by
+  /// its key, the others by what their keys do, which takes a tenth of the time.
   func solve(sparing spared: Int = 0) throws {
     let model = try board()
     let cells = model.game.board.grid.emptyCells.dropLast(spared)
-    for row in 0..<9 {
-      var column = model.cursor.column
-      var keys = arrows("↑", "↓", row - model.cursor.row)
-      for cell in cells where cell.row == row {
-        guard let digit = model.game.puzzle.solution[cell] else {
-          throw NotOnScreen(what: "solution")
-        }
-        keys += arrows("←", "→", cell.column - column) + digit.description
-        column = cell.column
+    for cell in cells {
+      guard let digit = model.game.puzzle.solution[cell] else {
+        throw NotOnScreen(what: "solution")
       }
-      typeAtOnce(keys)
+      model.go(to: cell)
+      if cell == cells.last { typeAtOnce(digit.description) } else { model.perform(.digit(digit)) }
     }
     if try board().game.isComplete { advance(by: GameBoardModel.patience) }
   }

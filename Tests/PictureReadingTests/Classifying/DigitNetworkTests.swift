@@ -3,9 +3,9 @@ import Testing
 @testable import PictureReading
 
 @Suite struct DigitNetworkTests {
-  @Test("a cell is judged as by the plain sums of the network", arguments: 1...3)
-  func plainSums(_ seed: UInt64) throws {
-    var random = SampleRandom(seed: seed)
+  @Test("a cell is judged as by the plain sums of the network")
+  func plainSums() throws {
+    var random = SampleRandom(seed: 1)
     let weights = RandomWeights(using: &random)
     let network = try #require(DigitNetwork(weights: weights.file))
     let cell = (0..<32 * 32).map { _ in Float.random(in: -2...2, using: &random) }

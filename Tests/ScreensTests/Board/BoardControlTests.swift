@@ -41,15 +41,14 @@ struct BoardControlTests {
 
   @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func everyModeAndTheSettingsCanBeClickedAtEverySize(size: ScreenSize) throws {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     for (action, mode) in [
       (GameBoardAction.toggle(.memo), EntryMode.notes), (.toggle(.centreMode), .centreNotes),
       (.toggle(.colorMode), .colors),
     ] {
-      let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
       driver.view.click(on: try Self.label(of: action, on: driver))
       #expect(try driver.board().entry.mode == mode)
     }
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     driver.view.click(on: try Self.label(of: .leave(.settings), on: driver))
     #expect(driver.suite.areSettingsShown)
   }

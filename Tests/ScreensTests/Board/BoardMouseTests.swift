@@ -11,7 +11,9 @@ struct BoardMouseTests {
   @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func aClickPutsTheCursorOnTheCell(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    for cell in Cell.all {
+    // A cell of each row, column and box; the others are those of `BoardMetricsTests`.
+    for row in 0..<9 {
+      let cell = Cell(row: row, column: row % 3 * 3 + row / 3)
       try driver.click(row: cell.row + 1, column: cell.column + 1)
       #expect(try driver.board().cursor == cell)
     }

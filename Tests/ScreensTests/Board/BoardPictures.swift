@@ -6,7 +6,7 @@ import Widgets
 @testable import Screens
 
 struct BoardPictures {
-  @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
+  @Test(arguments: ScreenSize.all)
   func aBoardAtItsBeginning(size: ScreenSize) throws {
     let driver = try driver(size)
     expectSnapshot(try driver.golden(), named: "fresh \(size)")
@@ -19,83 +19,74 @@ struct BoardPictures {
     expectSnapshot(try driver.golden(), named: "played \(size)")
   }
 
-  @Test(arguments: ScreenSize.large)
-  func aBoardInKorean(size: ScreenSize) throws {
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, language: .korean)
+  @Test func aBoardInKorean() throws {
+    let driver = try SuiteDriver.onBoard(width: 160, height: 50, language: .korean)
     try playSome(on: driver)
-    expectSnapshot(try driver.golden(), named: "korean \(size)")
+    expectSnapshot(try driver.golden(), named: "korean 160x50")
   }
 
   @Test(arguments: SuiteTheme.allCases)
   func aBoardInEachTheme(theme: SuiteTheme) throws {
-    let driver = try driver(ScreenSize(width: 80, height: 24), theme: theme)
+    let driver = try driver(theme: theme)
     try playSome(on: driver)
     expectSnapshot(try driver.golden(), named: "theme \(theme.rawValue)")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func memoMode(size: ScreenSize) throws {
-    let driver = try driver(size)
+  @Test func memoMode() throws {
+    let driver = try driver()
     try playSome(on: driver)
     driver.type("m")
-    expectSnapshot(try driver.golden(), named: "memo \(size)")
+    expectSnapshot(try driver.golden(), named: "memo 80x24")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func aPausedBoard(size: ScreenSize) throws {
-    let driver = try driver(size)
+  @Test func aPausedBoard() throws {
+    let driver = try driver()
     try playSome(on: driver)
     driver.type("p")
-    expectSnapshot(try driver.golden(), named: "paused \(size)")
+    expectSnapshot(try driver.golden(), named: "paused 80x24")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func aMessageInThePlaceOfTheScore(size: ScreenSize) throws {
-    let driver = try driver(size)
+  @Test func aMessageInThePlaceOfTheScore() throws {
+    let driver = try driver()
     try playSome(on: driver)
     driver.type("u")
-    expectSnapshot(try driver.golden(), named: "undone \(size)")
+    expectSnapshot(try driver.golden(), named: "undone 80x24")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func restartAsks(size: ScreenSize) throws {
-    let driver = try driver(size)
+  @Test func restartAsks() throws {
+    let driver = try driver()
     try playSome(on: driver)
     driver.type("R")
-    expectSnapshot(try driver.golden(), named: "restart \(size)")
+    expectSnapshot(try driver.golden(), named: "restart 80x24")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func theKeysOfTheBoard(size: ScreenSize) throws {
-    let driver = try driver(size)
+  @Test func theKeysOfTheBoard() throws {
+    let driver = try driver()
     driver.type("?")
-    expectSnapshot(try driver.golden(), named: "keys \(size)")
+    expectSnapshot(try driver.golden(), named: "keys 80x24")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func aBoardOfTheTerminalsOwnColours(size: ScreenSize) throws {
-    let driver = try driver(size, theme: .terminalSixteen, colorDepth: .sixteen)
+  @Test func aBoardOfTheTerminalsOwnColours() throws {
+    let driver = try driver(theme: .terminalSixteen, colorDepth: .sixteen)
     try playSome(on: driver)
-    expectSnapshot(try driver.golden(), named: "sixteen colours \(size)")
+    expectSnapshot(try driver.golden(), named: "sixteen colours 80x24")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func aBoardWithoutColours(size: ScreenSize) throws {
-    let driver = try driver(size, theme: .monochrome, colorDepth: .monochrome)
+  @Test func aBoardWithoutColours() throws {
+    let driver = try driver(theme: .monochrome, colorDepth: .monochrome)
     try playSome(on: driver)
-    expectSnapshot(try driver.golden(), named: "monochrome \(size)")
+    expectSnapshot(try driver.golden(), named: "monochrome 80x24")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func aBoardWithoutATint(size: ScreenSize) throws {
-    let driver = try driver(size)
+  @Test func aBoardWithoutATint() throws {
+    let driver = try driver()
     try playSome(on: driver)
     driver.type("t")
-    expectSnapshot(try driver.golden(), named: "no tint \(size)")
+    expectSnapshot(try driver.golden(), named: "no tint 80x24")
   }
 
   private func driver(
-    _ size: ScreenSize, theme: SuiteTheme = .shoreDark,
+    _ size: ScreenSize = .reference, theme: SuiteTheme = .shoreDark,
     colorDepth: TerminalCapabilities.ColorDepth = .trueColor
   ) throws -> SuiteDriver {
     try .onBoard(width: size.width, height: size.height, theme: theme, colorDepth: colorDepth)

@@ -67,7 +67,11 @@ struct TilesTests {
     #expect(text.contains("▐  ◆  ▌  ▲  ▌"))
   }
 
-  @Test(arguments: [TilePattern.letters, .symbols, .shapes], ScreenSize.ofBoard + ScreenSize.large)
+  @Test(
+    arguments: [
+      (.letters, .reference), (.symbols, .reference), (.shapes, .reference), (.shapes, .least),
+      (.shapes, .spacious),
+    ] as [(TilePattern, ScreenSize)])
   func aBoardOfEachPattern(pattern: TilePattern, size: ScreenSize) throws {
     let driver = try driver(pattern, size: size)
     driver.type("4→m1→d")

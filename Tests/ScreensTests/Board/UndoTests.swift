@@ -10,7 +10,7 @@ struct UndoTests {
     let start = try driver.board().game.board
     let keys = "12→m123m⇥5↓7⌫8"
     var moves = 0
-    while moves < 300 {
+    while moves < 150 {
       driver.typeAtOnce(keys)
       moves = try driver.board().game.position
     }

@@ -7,7 +7,9 @@ import Widgets
 @testable import Screens
 
 struct CalendarPictures {
-  @Test(arguments: ScreenSize.ofLists, Language.allCases)
+  @Test(
+    arguments: [(.reference, .english), (.reference, .korean), (.least, .english)]
+      as [(ScreenSize, Language)])
   func theCalendar(size: ScreenSize, language: Language) throws {
     let world = try SuiteWorld()
     world.askedLanguage = language

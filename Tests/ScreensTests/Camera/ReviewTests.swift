@@ -241,7 +241,8 @@ struct ReviewTests {
     #expect(try driver.review().cursor == Cell(9))
   }
 
-  @Test(arguments: ScreenSize.all, Language.allCases)
+  @Test(
+    arguments: [(.reference, .english), (.least, .korean)] as [(ScreenSize, Language)])
   func aDoubtfulReadingPictured(size: ScreenSize, language: Language) async throws {
     let driver = try await SuiteDriver.reviewing(
       .doubtful, width: size.width, height: size.height, language: language)

@@ -298,18 +298,16 @@ struct CourseTests {
     #expect(driver.suite.records.lessonProgress.stars(of: .xWing) == 2)
   }
 
-  @Test(arguments: ScreenSize.all, Language.allCases)
-  func theCoursePictured(size: ScreenSize, language: Language) async throws {
+  @Test(arguments: Language.allCases)
+  func theCoursePictured(language: Language) async throws {
     let world = try SuiteWorld()
     for lesson in Lesson.allCases.prefix(11) { world.preferences.lessons.finish(lesson, stars: 3) }
-    let course = try SuiteDriver(
-      width: size.width, height: size.height, world: world, language: language)
+    let course = try SuiteDriver(world: world, language: language)
     course.suite.openCourse()
     course.view.runtime.showFrame()
-    expectSnapshot(try course.golden(), named: "course \(size) \(language)")
-    let driver = try await driver(
-      .xWing, width: size.width, height: size.height, language: language)
+    expectSnapshot(try course.golden(), named: "course 80x24 \(language)")
+    let driver = try await driver(.xWing, language: language)
     driver.type("→")
-    expectSnapshot(try driver.golden(), named: "lesson \(size) \(language)")
+    expectSnapshot(try driver.golden(), named: "lesson 80x24 \(language)")
   }
 }

@@ -8,18 +8,15 @@ import Widgets
 @testable import Screens
 
 struct HintPictures {
-  private nonisolated static let sizes = [
-    ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20),
-    ScreenSize(width: 160, height: 50),
-  ]
-
-  @Test(arguments: sizes, Language.allCases)
-  func aPairStepByStep(size: ScreenSize, language: Language) async throws {
-    let driver = try Self.driver(before: .nakedPair, size, language)
-    try await expectSteps(driver, "pair \(size) \(language)")
+  @Test func aPairStepByStep() async throws {
+    let driver = try Self.driver(before: .nakedPair, .reference, .english)
+    try await expectSteps(driver, "pair 80x24 english")
   }
 
-  @Test(arguments: sizes, Language.allCases)
+  @Test(
+    arguments: [
+      (.reference, .english), (.reference, .korean), (.least, .english), (.spacious, .english),
+    ] as [(ScreenSize, Language)])
   func aChainStepByStep(size: ScreenSize, language: Language) async throws {
     let driver = try Self.driver(before: .xyChain, size, language)
     try await expectSteps(driver, "chain \(size) \(language)")
@@ -34,14 +31,13 @@ struct HintPictures {
     expectSnapshot(try driver.golden(), named: "\(name) 3 reasons")
   }
 
-  @Test(arguments: sizes)
-  func aDigitThatIsWrong(size: ScreenSize) async throws {
-    let driver = try SuiteDriver(width: size.width, height: size.height, puzzle: .wellKnown())
+  @Test func aDigitThatIsWrong() async throws {
+    let driver = try SuiteDriver.onBoard()
     driver.type("2")
     driver.advance(by: .seconds(4))
     try await driver.ask()
     driver.type("H")
-    expectSnapshot(try driver.golden(), named: "wrong \(size)")
+    expectSnapshot(try driver.golden(), named: "wrong 80x24")
   }
 
   /// The board of a puzzle that needs `technique`, after all steps before it.

@@ -5,7 +5,9 @@ import Testing
 @testable import Screens
 
 struct LeaderboardPictures {
-  @Test(arguments: ScreenSize.all, Language.allCases)
+  @Test(
+    arguments: [(.reference, .english), (.reference, .korean), (.least, .english)]
+      as [(ScreenSize, Language)])
   func theBestGames(size: ScreenSize, language: Language) throws {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: .played(games: 13), language: language)
@@ -13,25 +15,21 @@ struct LeaderboardPictures {
     expectSnapshot(try driver.golden(), named: "games \(size) \(language.rawValue)")
   }
 
-  @Test(arguments: ScreenSize.all, Language.allCases)
-  func theBestGamesOfMemory(size: ScreenSize, language: Language) throws {
-    let driver = try SuiteDriver(
-      width: size.width, height: size.height, world: .won(games: 13), language: language)
+  @Test func theBestGamesOfMemory() throws {
+    let driver = try SuiteDriver(world: .won(games: 13))
     driver.type("b")
-    expectSnapshot(try driver.golden(), named: "memory \(size) \(language.rawValue)")
+    expectSnapshot(try driver.golden(), named: "memory 80x24 en")
   }
 
-  @Test(arguments: ScreenSize.all, Language.allCases)
-  func noGameOfMemory(size: ScreenSize, language: Language) throws {
-    let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
+  @Test func noGameOfMemory() throws {
+    let driver = try SuiteDriver()
     driver.type("bvv")
-    expectSnapshot(try driver.golden(), named: "no memory \(size) \(language.rawValue)")
+    expectSnapshot(try driver.golden(), named: "no memory 80x24 en")
   }
 
-  @Test(arguments: ScreenSize.all, Language.allCases)
-  func anEmptyList(size: ScreenSize, language: Language) throws {
-    let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
+  @Test func anEmptyList() throws {
+    let driver = try SuiteDriver()
     driver.type("b")
-    expectSnapshot(try driver.golden(), named: "empty \(size) \(language.rawValue)")
+    expectSnapshot(try driver.golden(), named: "empty 80x24 en")
   }
 }

@@ -5,11 +5,10 @@ import Testing
 @testable import Screens
 
 struct LevelsPictures {
-  @Test(arguments: ScreenSize.all)
-  func nothingToResume(size: ScreenSize) throws {
-    let driver = try SuiteDriver(width: size.width, height: size.height)
+  @Test func nothingToResume() throws {
+    let driver = try SuiteDriver()
     driver.type("g")
-    expectSnapshot(try driver.golden(), named: "nothing to resume \(size)")
+    expectSnapshot(try driver.golden(), named: "nothing to resume 80x24")
   }
 
   @Test(arguments: ScreenSize.all)
@@ -21,7 +20,10 @@ struct LevelsPictures {
     expectSnapshot(try driver.golden(), named: "a game to resume \(size)")
   }
 
-  @Test(arguments: ScreenSize.roomy, Language.allCases)
+  @Test(
+    arguments: [
+      (ScreenSize(width: 120, height: 40), .english), (.spacious, .english), (.spacious, .korean),
+    ] as [(ScreenSize, Language)])
   func levelsWithRoom(size: ScreenSize, language: Language) async throws {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: .played(games: 5), language: language)
@@ -34,10 +36,9 @@ struct LevelsPictures {
     expectSnapshot(driver.text, named: "levels \(language) \(size)")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func aPuzzleIsMade(size: ScreenSize) throws {
-    let driver = try SuiteDriver(width: size.width, height: size.height)
+  @Test func aPuzzleIsMade() throws {
+    let driver = try SuiteDriver()
     driver.type("g3")
-    expectSnapshot(try driver.golden(), named: "making \(size)")
+    expectSnapshot(try driver.golden(), named: "making 80x24")
   }
 }

@@ -13,35 +13,39 @@ struct MemoryPictures {
     ("me!⎋", "dropped"), ("m?", "keys"),
   ]
 
-  @Test(arguments: ScreenSize.all, scenes)
-  func memory(size: ScreenSize, scene: (String, String)) throws {
-    let (keys, name) = scene
-    let driver = try SuiteDriver(width: size.width, height: size.height)
+  @Test(arguments: scenes)
+  func memory(keys: String, name: String) throws {
+    let driver = try SuiteDriver()
     driver.type(keys)
-    expectSnapshot(try driver.golden(), named: "\(name) \(size)")
+    expectSnapshot(try driver.golden(), named: "\(name) 80x24")
   }
 
-  @Test(arguments: ScreenSize.all, scenes)
-  func memoryInKorean(size: ScreenSize, scene: (String, String)) throws {
-    let (keys, name) = scene
-    let driver = try SuiteDriver(width: size.width, height: size.height, language: .korean)
+  @Test(arguments: [("m", "themes"), ("m↓⏎ → ", "two cards"), ("me", "editor")])
+  func withLittleRoom(keys: String, name: String) throws {
+    let driver = try SuiteDriver(width: 40, height: 20)
     driver.type(keys)
-    expectSnapshot(driver.text, named: "\(name) ko \(size)")
+    expectSnapshot(try driver.golden(), named: "\(name) 40x20")
   }
 
-  @Test(arguments: ScreenSize.roomy)
-  func withRoom(size: ScreenSize) throws {
-    let driver = try SuiteDriver(width: size.width, height: size.height)
+  @Test(arguments: [("m↓⏎", "game"), ("me", "editor")])
+  func inKorean(keys: String, name: String) throws {
+    let driver = try SuiteDriver(language: .korean)
+    driver.type(keys)
+    expectSnapshot(driver.text, named: "\(name) ko 80x24")
+  }
+
+  @Test func withRoom() throws {
+    let driver = try SuiteDriver(width: 160, height: 50)
     driver.type("m↓⏎ → ")
-    expectSnapshot(driver.text, named: "game \(size)")
+    expectSnapshot(driver.text, named: "game 160x50")
   }
 
-  @Test(arguments: Language.allCases, ScreenSize.all)
-  func won(language: Language, size: ScreenSize) throws {
-    let driver = try SuiteDriver(width: size.width, height: size.height, language: language)
+  @Test(arguments: Language.allCases)
+  func won(language: Language) throws {
+    let driver = try SuiteDriver(language: language)
     driver.type("m⏎")
     try driver.winMemory()
-    expectSnapshot(driver.text, named: "won \(language) \(size)")
+    expectSnapshot(driver.text, named: "won \(language) 80x24")
   }
 
   @Test(arguments: [SuiteTheme.monochrome, .highContrast, .kameLight])

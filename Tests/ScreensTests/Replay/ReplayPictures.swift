@@ -6,7 +6,8 @@ import Testing
 
 struct ReplayPictures {
   @Test(
-    arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)], Language.allCases)
+    arguments: [(.reference, .english), (.reference, .korean), (.least, .english)]
+      as [(ScreenSize, Language)])
   func aGame(size: ScreenSize, language: Language) throws {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: .played(games: 1), language: language)

@@ -5,16 +5,17 @@ import Testing
 @testable import Screens
 
 struct ScorePictures {
-  @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)])
-  func theScoreDuringAGame(size: ScreenSize) throws {
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+  @Test func theScoreDuringAGame() throws {
+    let driver = try SuiteDriver.onBoard()
     driver.type("1")
     driver.advance(by: .seconds(75))
     driver.type("s")
-    expectSnapshot(try driver.golden(), named: "during \(size)")
+    expectSnapshot(try driver.golden(), named: "during 80x24")
   }
 
-  @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)], Language.allCases)
+  @Test(
+    arguments: [(.reference, .english), (.reference, .korean), (.least, .english)]
+      as [(ScreenSize, Language)])
   func theWin(size: ScreenSize, language: Language) throws {
     let driver = try SuiteDriver.onBoard(
       width: size.width, height: size.height, language: language)
@@ -35,14 +36,13 @@ struct ScorePictures {
     }
   }
 
-  @Test(arguments: ScreenSize.all + [ScreenSize(width: 160, height: 50)])
-  func theScoreOfAPuzzleThatWasSolvedBefore(size: ScreenSize) throws {
+  @Test func theScoreOfAPuzzleThatWasSolvedBefore() throws {
     let world = try SuiteWorld()
     try SuiteDriver.onBoard(world: world).solve()
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
+    let driver = try SuiteDriver.onBoard(world: world)
     driver.type("1⌫")
     try driver.solve()
     driver.type("s")
-    expectSnapshot(try driver.golden(), named: "unranked \(size)")
+    expectSnapshot(try driver.golden(), named: "unranked 80x24")
   }
 }

@@ -43,20 +43,20 @@ struct SettingsTests {
     #expect(!driver.world.preferences.entersDigitFirst)
   }
 
-  @Test(arguments: Setting.allCases, Language.allCases)
-  func eachSettingIsReachedByTabNamedAndExplained(setting: Setting, language: Language) throws {
+  @Test(arguments: ScreenSize.all, Language.allCases)
+  func eachSettingIsReachedByTabNamedAndExplained(size: ScreenSize, language: Language) throws {
     let words = SettingsWords.in(language)
-    for size in ScreenSize.all {
-      let world = try SuiteWorld()
-      world.preferences.tilePattern = .theme(try #require(MemoryTheme.ID("ocean")))
-      let driver = try SuiteDriver(
-        width: size.width, height: size.height, world: world, language: language)
-      driver.type(",")
-      let place = try #require(Setting.allCases.firstIndex(of: setting))
-      driver.type(String(repeating: "⇥", count: place))
+    let world = try SuiteWorld()
+    world.preferences.tilePattern = .theme(try #require(MemoryTheme.ID("ocean")))
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: world, language: language)
+    driver.type(",")
+    for setting in Setting.allCases {
       let shown = driver.sentence.replacing("│ │ ", with: "")
-      #expect(shown.contains(words.title(setting)))
-      #expect(shown.contains(words(.explanation(setting: setting, digitFirstKey: "d"))))
+      #expect(shown.contains(words.title(setting)), "\(setting)")
+      #expect(
+        shown.contains(words(.explanation(setting: setting, digitFirstKey: "d"))), "\(setting)")
+      driver.type("⇥")
     }
   }
 

@@ -35,7 +35,8 @@ struct TileSettingsTests {
     #expect(driver.world.preferences.tilePattern == last)
     let row = driver.text
     #expect(row.contains("Ocean 🐙🦑🦐 ▾"))
-    expectSnapshot(try driver.golden(), named: "tiles of a theme \(size)")
+    guard size.width == 80 else { return }
+    expectSnapshot(try driver.golden(), named: "tiles of a theme 80x24")
   }
 
   @Test func arrowsPassTheRowOfTheTheme() throws {

@@ -4,18 +4,16 @@ import Testing
 @testable import Screens
 
 struct SharePictures {
-  @Test(arguments: ScreenSize.all)
-  func thePuzzle(size: ScreenSize) throws {
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+  @Test func thePuzzle() throws {
+    let driver = try SuiteDriver.onBoard()
     driver.type("y")
-    expectSnapshot(try driver.golden(), named: "puzzle \(size)")
+    expectSnapshot(try driver.golden(), named: "puzzle 80x24")
   }
 
-  @Test(arguments: ScreenSize.all)
-  func theTextOfASolvedGame(size: ScreenSize) throws {
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+  @Test func theTextOfASolvedGame() throws {
+    let driver = try SuiteDriver.onBoard()
     try driver.solve()
     driver.type("y")
-    expectSnapshot(try driver.golden(), named: "text \(size)")
+    expectSnapshot(try driver.golden(), named: "text 80x24")
   }
 }

@@ -218,7 +218,8 @@ struct SolverTests {
     #expect(board.grid == (try Puzzle.wellKnown()).givens)
   }
 
-  @Test(arguments: ScreenSize.all, Language.allCases)
+  @Test(
+    arguments: [(.reference, .english), (.least, .korean)] as [(ScreenSize, Language)])
   func theWaysToBringAPuzzlePictured(size: ScreenSize, language: Language) async throws {
     let world = try SuiteWorld()
     world.files = FileTree([

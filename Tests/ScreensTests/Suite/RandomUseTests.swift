@@ -10,7 +10,7 @@ import Widgets
 
 /// Random keys, clicks and sizes: the suite never stops and always shows something sane.
 struct RandomUseTests {
-  @Test(arguments: [UInt64](1...4))
+  @Test(arguments: [UInt64](1...2))
   func anyUseLeavesASaneScreen(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let driver = try SuiteDriver.onBoard()
@@ -24,7 +24,7 @@ struct RandomUseTests {
     }
   }
 
-  @Test(arguments: [UInt64](1...4))
+  @Test(arguments: [UInt64](1...2))
   func undoingEverythingGivesTheGivens(seed: UInt64) throws {
     var random = SeededRandom(seed: seed &+ 100)
     let driver = try SuiteDriver.onBoard()

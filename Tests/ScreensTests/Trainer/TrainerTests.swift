@@ -155,15 +155,14 @@ struct TrainerTests {
     #expect(try driver.world.store.latestUnfinished() == nil)
   }
 
-  @Test(arguments: ScreenSize.all, Language.allCases)
-  func theTrainerPictured(size: ScreenSize, language: Language) async throws {
-    let list = try SuiteDriver(width: size.width, height: size.height, language: language)
+  @Test(arguments: Language.allCases)
+  func theTrainerPictured(language: Language) async throws {
+    let list = try SuiteDriver(language: language)
     list.type("gt")
-    expectSnapshot(try list.golden(), named: "list \(size) \(language)")
-    let driver = try await driver(
-      .xWing, width: size.width, height: size.height, language: language)
-    expectSnapshot(try driver.golden(), named: "task \(size) \(language)")
+    expectSnapshot(try list.golden(), named: "list 80x24 \(language)")
+    let driver = try await driver(.xWing, language: language)
+    expectSnapshot(try driver.golden(), named: "task 80x24 \(language)")
     try takeOut(try drill(driver).easiest?.eliminations ?? [], driver)
-    expectSnapshot(try driver.golden(), named: "found \(size) \(language)")
+    expectSnapshot(try driver.golden(), named: "found 80x24 \(language)")
   }
 }

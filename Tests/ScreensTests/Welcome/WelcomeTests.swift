@@ -9,11 +9,9 @@ import Widgets
 @testable import Screens
 
 struct WelcomeTests {
-  private nonisolated static let sizes = ScreenSize.all + [ScreenSize(width: 160, height: 50)]
-
-  @Test(arguments: sizes, Language.allCases)
-  func theStartUpScreen(size: ScreenSize, language: Language) throws {
-    try expectBeginning("start-up", .full, size, language)
+  @Test(arguments: ScreenSize.all)
+  func theStartUpScreen(size: ScreenSize) throws {
+    try expectBeginning("start-up", .full, size, .english)
   }
 
   @Test func theStartUpScreenGoesByItself() throws {
@@ -47,7 +45,9 @@ struct WelcomeTests {
     #expect(driver.suite.router.path == [])
   }
 
-  @Test(arguments: sizes, Language.allCases)
+  @Test(
+    arguments: [(.reference, .english), (.reference, .korean), (.spacious, .english)]
+      as [(ScreenSize, Language)])
   func theWelcome(size: ScreenSize, language: Language) throws {
     try expectBeginning("welcome", .none, size, language)
   }
@@ -108,7 +108,7 @@ struct WelcomeTests {
     #expect(moving.suite.router.path == [])
   }
 
-  @Test(arguments: sizes)
+  @Test(arguments: ScreenSize.sample)
   func theRingsAreWhole(size: ScreenSize) throws {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: try world(.none), begins: true)
@@ -183,7 +183,9 @@ struct WelcomeTests {
     #expect(driver.shows("1 of 5"))
   }
 
-  @Test(arguments: sizes, Language.allCases)
+  @Test(
+    arguments: [(.reference, .english), (.least, .korean), (.spacious, .english)]
+      as [(ScreenSize, Language)])
   func theFirstStepsAreTakenByDoingThem(size: ScreenSize, language: Language) async throws {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: try world(.none), language: language,
@@ -213,7 +215,7 @@ struct WelcomeTests {
     #expect(driver.suite.router.path == [.levels, .levelSplash(driver.suite.records.nextPuzzle)])
   }
 
-  @Test(arguments: sizes)
+  @Test(arguments: ScreenSize.sample)
   func theFirstStepsAreTakenByClicksAlone(size: ScreenSize) async throws {
     let driver = try onFirstSteps(size)
     driver.view.click(on: "3  4  5  6 ")
@@ -244,7 +246,7 @@ struct WelcomeTests {
     #expect(driver.suite.firstSteps?.step == .move)
   }
 
-  @Test(arguments: sizes, Language.allCases)
+  @Test(arguments: ScreenSize.sample, Language.allCases)
   func theKeyThatLeavesIsInTheFooter(size: ScreenSize, language: Language) throws {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: try world(.none), language: language,

@@ -39,7 +39,7 @@ struct DamageTests {
     Issue.record("\(note()): drawn at once, and bit by bit\n\(difference)")
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...16)
   func drawingWhatChangedShowsWhatDrawingAllShows(_ seed: Int) {
     var random = LinearGenerator(state: UInt64(seed) << 16)
     let model = PlaygroundModel()
@@ -53,7 +53,7 @@ struct DamageTests {
     }
   }
 
-  @Test(arguments: 1...30)
+  @Test(arguments: 1...12)
   func usingTheScreenShowsWhatDrawingAllShows(_ seed: Int) {
     var random = LinearGenerator(state: UInt64(seed) << 24)
     let model = PlaygroundModel()
@@ -67,7 +67,7 @@ struct DamageTests {
     }
   }
 
-  @Test(arguments: 1...30)
+  @Test(arguments: 1...12)
   func aScreenThatHasChangedIsLaidOutLikeANewOne(_ seed: Int) {
     var random = LinearGenerator(state: UInt64(seed) << 12)
     let model = PlaygroundModel()

@@ -5,7 +5,7 @@ import Testing
 @testable import Widgets
 
 struct RandomUseTests {
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...16)
   func nothingThatAUserDoesAtAnySizeBreaksAScreen(_ seed: Int) {
     var random = LinearGenerator(state: UInt64(seed) << 32)
     let model = PlaygroundModel()
@@ -40,8 +40,8 @@ struct RandomUseTests {
     }
   }
 
-  /// Ten thousand steps in all, in trees of stacks whose layout is valid if there is room.
-  @Test(arguments: 1...50)
+  /// Three thousand steps in all, in trees of stacks whose layout is valid if there is room.
+  @Test(arguments: 1...15)
   func nothingOverlapsOrIsMeasuredOftenWhateverHappens(_ seed: Int) {
     var random = LinearGenerator(state: UInt64(seed) &* 104_729)
     let shown = Shown("title")
