@@ -75,6 +75,7 @@ final class KilledGame {
   init(_ attempt: Attempt, under wrapper: [String] = []) throws {
     self.attempt = attempt
     let first = try sitting.play()
+    first.patience = .seconds(30)
     start = first.screen.playedBoard
     shown = start
     terminal = first
@@ -82,7 +83,7 @@ final class KilledGame {
     try first.type("Q")
     try first.waitForExit()
     terminal = try sitting.start(under: wrapper)
-    terminal.patience = .seconds(20)
+    terminal.patience = .seconds(30)
     try ignoringDeath {
       try terminal.wait(for: "Continue")
       try terminal.type("r")
@@ -127,7 +128,7 @@ final class KilledGame {
     try drain()
     let before = shown
     terminal = try sitting.resume()
-    terminal.patience = .seconds(20)
+    terminal.patience = .seconds(30)
     try terminal.waitForQuiet(.milliseconds(30))
     let kept = terminal.screen.playedBoard
     shown = kept

@@ -18,6 +18,7 @@ extension Trial {
     let schema = Corpus.schemas[min(attempt.number, Corpus.schemas.count - 1)]
     do {
       let queue = try DatabaseQueue(path: path)
+      try queue.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
       try queue.write { try $0.execute(sql: schema) }
       if isLater { try queue.write { try $0.execute(sql: "PRAGMA user_version = 1000") } }
       try queue.close()

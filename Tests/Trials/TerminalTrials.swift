@@ -27,9 +27,7 @@ extension Trial {
     if (try? terminal.waitForExit()) == nil {
       // It may live on, then it must answer and leave as ever.
       terminal.patience = .seconds(20)
-      try terminal.press(.escape)
-      try terminal.type("Q")
-      try terminal.waitForExit()
+      try terminal.leave()
     }
     attempt.expect(
       terminal.screen.leftovers == [], "after \(signal.name): \(terminal.screen.leftovers)")
@@ -122,9 +120,8 @@ extension Trial {
     try terminal.wait(for: "Keys 1/")
     try terminal.press(.escape)
     try terminal.wait(untilGone: "Keys 1/")
-    try terminal.type("Q")
-    let status = try terminal.waitForExit()
-    attempt.expect(status == .exited(0), "left with \(status)")
+    try terminal.leave()
+    attempt.expect(terminal.exitStatus == .exited(0), "left with \(terminal.exitStatus as Any)")
     attempt.expect(terminal.screen.leftovers == [], "\(terminal.screen.leftovers)")
   }
 
@@ -155,11 +152,10 @@ extension Trial {
     if terminal.exitStatus == nil {
       try terminal.type("4u4\tm23mH")
       try terminal.waitForQuiet(.milliseconds(200))
-      try terminal.press(.escape)
-      try terminal.waitForQuiet(.milliseconds(200))
-      try terminal.type("Q")
-      let status = try terminal.waitForExit()
-      attempt.expect(status == .exited(0), "TERM=\(name) LANG=\(locale): \(status)")
+      try terminal.leave()
+      attempt.expect(
+        terminal.exitStatus == .exited(0),
+        "TERM=\(name) LANG=\(locale): \(terminal.exitStatus as Any)")
     } else {
       attempt.expect(
         terminal.exitStatus != .exited(0) && terminal.text.contains(" "),
@@ -243,13 +239,8 @@ private final class ResizedGame {
     try terminal.waitForQuiet(.milliseconds(200))
     let figures = ProcessFigures(of: terminal.processID)
     attempt.measure("resident MiB", Double(figures.residentKibibytes ?? 0) / 1024)
-    for _ in 0..<4 {
-      try terminal.press(.escape)
-      try terminal.waitForQuiet(.milliseconds(60))
-    }
-    try terminal.type("Q")
-    let status = try terminal.waitForExit()
-    attempt.expect(status == .exited(0), "left with \(status)")
+    try terminal.leave()
+    attempt.expect(terminal.exitStatus == .exited(0), "left with \(terminal.exitStatus as Any)")
     attempt.expect(terminal.screen.leftovers == [], "\(terminal.screen.leftovers)")
     attempt.tried = count
   }
