@@ -303,13 +303,23 @@ final class KilledGame {
 }
 
 extension ScreenEmulator {
-  /// The board without the sign that memo mode sets into the cell of the cursor.
+  /// The board without what depends on the cursor: the sign of memo mode in its cell, and notes of
+  /// the digit that stands out.
   var playedBoard: [String] {
     board.map { row in
-      let plain = row.replacing("✎", with: " ")
+      let plain = row.map { Self.plain[$0] ?? $0 }
       return String(plain.reversed().drop { $0 == " " }.reversed())
     }
   }
+
+  private static let plain: [Character: Character] = {
+    var plain: [Character: Character] = ["✎": " "]
+    for (digit, forms) in zip("123456789", zip("¹²³⁴⁵⁶⁷⁸⁹", "₁₂₃₄₅₆₇₈₉")) {
+      plain[forms.0] = digit
+      plain[forms.1] = digit
+    }
+    return plain
+  }()
 
   /// `true` if nothing lies over the board.
   var showsBoard: Bool {
