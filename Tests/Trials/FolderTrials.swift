@@ -1,5 +1,6 @@
 import Foundation
 import Games
+import Generating
 import Store
 import Sudoku
 import TerminalTesting

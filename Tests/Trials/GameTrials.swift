@@ -1,4 +1,5 @@
 import Foundation
+import Generating
 import TerminalTesting
 
 extension Trial {

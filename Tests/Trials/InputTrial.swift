@@ -3,6 +3,7 @@ import Formats
 import Foundation
 import GRDB
 import Games
+import Generating
 import Store
 import Sudoku
 import TerminalTesting

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Games
+import Generating
 import Store
 import Sudoku
 import Synchronization
