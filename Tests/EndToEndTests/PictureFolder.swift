@@ -1,5 +1,6 @@
 import Foundation
 import Sudoku
+import TerminalTesting
 import TestSupport
 
 /// A folder with pictures, and with scripts that pass for other programs; gone with it.
