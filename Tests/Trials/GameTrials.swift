@@ -6,7 +6,7 @@ extension Trial {
   /// Kills at random moments of random play.
   static let kills = Trial(
     "kills", "A move that was shown is kept, whenever the program is killed.", unit: "kills",
-    short: 3, long: 200
+    short: 2, long: 200
   ) { attempt in
     let game = try KilledGame(attempt)
     let rounds = attempt.scale == .long ? 5 : 3

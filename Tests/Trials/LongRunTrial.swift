@@ -9,7 +9,7 @@ extension Trial {
     short: 1, long: 2
   ) { attempt in
     let run = LongRun(attempt)
-    let count = attempt.scale == .short ? 1500 : 100_000
+    let count = attempt.scale == .short ? 800 : 100_000
     try run.type(count)
     attempt.tried = count
   }

@@ -51,7 +51,7 @@ extension Trial {
   /// A wall clock that jumps.
   static let clocks = Trial(
     "clocks", "A clock that is set back and forth loses no move and no result.", unit: "games",
-    short: 3, long: 60
+    short: 1, long: 60
   ) { attempt in
     let sitting = Sitting()
     let path = sitting.folder + "/games.sqlite"

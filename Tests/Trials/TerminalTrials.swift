@@ -7,7 +7,7 @@ extension Trial {
   /// Signals at every kind of moment.
   static let signals = Trial(
     "signals", "The terminal is as it was before, whichever signal ends the program, and when.",
-    unit: "signals", short: 8, long: EndingSignal.all.count * 12
+    unit: "signals", short: 6, long: EndingSignal.all.count * 12
   ) { attempt in
     let step = attempt.scale == .short ? 3 : 1
     let signal = EndingSignal.all[attempt.number * step % EndingSignal.all.count]
@@ -137,7 +137,7 @@ extension Trial {
   /// Values of TERM, and locales.
   static let terminals = Trial(
     "terminals", "In every terminal and locale the program plays, or says why not.",
-    unit: "terminals", short: 6, long: TerminalName.all.count * TerminalName.locales.count
+    unit: "terminals", short: 4, long: TerminalName.all.count * TerminalName.locales.count
   ) { attempt in
     let step = attempt.scale == .short ? 37 : 1
     let index = attempt.number * step % (TerminalName.all.count * TerminalName.locales.count)
