@@ -9,7 +9,7 @@ extension EndToEnd {
 
     @Test(arguments: Trial.all)
     func thePromiseHolds(trial: Trial) async {
-      let run = TrialRun(seed: 1, scale: .short, limit: .seconds(15))
+      let run = TrialRun(seed: 1, scale: .short, limit: .seconds(8))
       let report = await run.report(on: trial)
       #expect(report.attempts > 0)
       withKnownIssue(isIntermittent: true) {

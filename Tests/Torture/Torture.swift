@@ -30,7 +30,7 @@ struct Torture: AsyncParsableCommand {
   var count: Int?
 
   @Option(help: "The longest time for each trial, in seconds.")
-  var limit = 150
+  var limit = 100
 
   @Option(help: "The number of attempts at a time.")
   var jobs = 2

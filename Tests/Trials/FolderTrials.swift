@@ -116,6 +116,8 @@ final class TroubledGame {
     terminal.patience = .seconds(20)
     try terminal.type("4")
     try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+    try terminal.waitForQuiet(.milliseconds(60))
+    let isFirstSafe = !says(terminal)
     if trouble == .databaseLocked { return try meetLock(terminal) }
     if trouble != .full { try cause() }
     var hasSaid = false
@@ -142,7 +144,7 @@ final class TroubledGame {
       kept == last || hasSaid,
       "\(trouble): lost without a word\nbefore:\n\(last.joined(separator: "\n"))\nafter:\n"
         + again.text)
-    if trouble == .full || trouble.needsPermissions {
+    if isFirstSafe, trouble == .full || trouble.needsPermissions {
       attempt.expect(
         kept == last || again.screen.contains("▐  5  ▌  3  ▌  4  ▌"),
         "\(trouble): even the moves before it are lost:\n\(again.text)")
@@ -293,6 +295,19 @@ extension PseudoTerminal {
     {
       if let output = read(for: .milliseconds(50)) { try show(output) }
     }
-    try waitForQuiet()
+    try? waitForQuiet()
+  }
+
+  /// Leaves by Ctrl-C, which is typed again where it came too close to another key.
+  func leave() throws {
+    let usual = patience
+    patience = .seconds(8)
+    defer { patience = usual }
+    for _ in 0..<3 where exitStatus == nil {
+      try? waitForQuiet(.milliseconds(200))
+      try press(.control("c"))
+      _ = try? waitForExit()
+    }
+    _ = try waitForExit()
   }
 }

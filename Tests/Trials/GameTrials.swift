@@ -6,7 +6,7 @@ extension Trial {
   /// Kills at random moments of random play.
   static let kills = Trial(
     "kills", "A move that was shown is kept, whenever the program is killed.", unit: "kills",
-    short: 3, long: 200
+    short: 2, long: 200
   ) { attempt in
     let game = try KilledGame(attempt)
     let rounds = attempt.scale == .long ? 5 : 3
@@ -76,6 +76,7 @@ final class KilledGame {
   init(_ attempt: Attempt, under wrapper: [String] = []) throws {
     self.attempt = attempt
     let first = try sitting.play()
+    first.patience = .seconds(30)
     start = first.screen.playedBoard
     shown = start
     terminal = first
@@ -83,7 +84,7 @@ final class KilledGame {
     try first.type("Q")
     try first.waitForExit()
     terminal = try sitting.start(under: wrapper)
-    terminal.patience = .seconds(20)
+    terminal.patience = .seconds(30)
     try ignoringDeath {
       try terminal.wait(for: "Continue")
       try terminal.type("r")
@@ -128,7 +129,7 @@ final class KilledGame {
     try drain()
     let before = shown
     terminal = try sitting.resume()
-    terminal.patience = .seconds(20)
+    terminal.patience = .seconds(30)
     try terminal.waitForQuiet(.milliseconds(30))
     let kept = terminal.screen.playedBoard
     shown = kept
@@ -303,13 +304,23 @@ final class KilledGame {
 }
 
 extension ScreenEmulator {
-  /// The board without the sign that memo mode sets into the cell of the cursor.
+  /// The board without what depends on the cursor: the sign of memo mode in its cell, and notes of
+  /// the digit that stands out.
   var playedBoard: [String] {
     board.map { row in
-      let plain = row.replacing("✎", with: " ")
+      let plain = row.map { Self.plain[$0] ?? $0 }
       return String(plain.reversed().drop { $0 == " " }.reversed())
     }
   }
+
+  private static let plain: [Character: Character] = {
+    var plain: [Character: Character] = ["✎": " "]
+    for (digit, forms) in zip("123456789", zip("¹²³⁴⁵⁶⁷⁸⁹", "₁₂₃₄₅₆₇₈₉")) {
+      plain[forms.0] = digit
+      plain[forms.1] = digit
+    }
+    return plain
+  }()
 
   /// `true` if nothing lies over the board.
   var showsBoard: Bool {

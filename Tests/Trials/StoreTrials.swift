@@ -19,6 +19,7 @@ extension Trial {
     let schema = Corpus.schemas[min(attempt.number, Corpus.schemas.count - 1)]
     do {
       let queue = try DatabaseQueue(path: path)
+      try queue.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
       try queue.write { try $0.execute(sql: schema) }
       if isLater { try queue.write { try $0.execute(sql: "PRAGMA user_version = 1000") } }
       try queue.close()
@@ -50,7 +51,7 @@ extension Trial {
   /// A wall clock that jumps.
   static let clocks = Trial(
     "clocks", "A clock that is set back and forth loses no move and no result.", unit: "games",
-    short: 3, long: 60
+    short: 1, long: 60
   ) { attempt in
     let sitting = Sitting()
     let path = sitting.folder + "/games.sqlite"

@@ -7,7 +7,7 @@ extension Trial {
   /// Signals at every kind of moment.
   static let signals = Trial(
     "signals", "The terminal is as it was before, whichever signal ends the program, and when.",
-    unit: "signals", short: 8, long: EndingSignal.all.count * 12
+    unit: "signals", short: 6, long: EndingSignal.all.count * 12
   ) { attempt in
     let step = attempt.scale == .short ? 3 : 1
     let signal = EndingSignal.all[attempt.number * step % EndingSignal.all.count]
@@ -28,9 +28,7 @@ extension Trial {
     if (try? terminal.waitForExit()) == nil {
       // It may live on, then it must answer and leave as ever.
       terminal.patience = .seconds(20)
-      try terminal.press(.escape)
-      try terminal.type("Q")
-      try terminal.waitForExit()
+      try terminal.leave()
     }
     attempt.expect(
       terminal.screen.leftovers == [], "after \(signal.name): \(terminal.screen.leftovers)")
@@ -123,9 +121,8 @@ extension Trial {
     try terminal.wait(for: "Keys 1/")
     try terminal.press(.escape)
     try terminal.wait(untilGone: "Keys 1/")
-    try terminal.type("Q")
-    let status = try terminal.waitForExit()
-    attempt.expect(status == .exited(0), "left with \(status)")
+    try terminal.leave()
+    attempt.expect(terminal.exitStatus == .exited(0), "left with \(terminal.exitStatus as Any)")
     attempt.expect(terminal.screen.leftovers == [], "\(terminal.screen.leftovers)")
   }
 
@@ -140,7 +137,7 @@ extension Trial {
   /// Values of TERM, and locales.
   static let terminals = Trial(
     "terminals", "In every terminal and locale the program plays, or says why not.",
-    unit: "terminals", short: 6, long: TerminalName.all.count * TerminalName.locales.count
+    unit: "terminals", short: 4, long: TerminalName.all.count * TerminalName.locales.count
   ) { attempt in
     let step = attempt.scale == .short ? 37 : 1
     let index = attempt.number * step % (TerminalName.all.count * TerminalName.locales.count)
@@ -156,11 +153,10 @@ extension Trial {
     if terminal.exitStatus == nil {
       try terminal.type("4u4\tm23mH")
       try terminal.waitForQuiet(.milliseconds(200))
-      try terminal.press(.escape)
-      try terminal.waitForQuiet(.milliseconds(200))
-      try terminal.type("Q")
-      let status = try terminal.waitForExit()
-      attempt.expect(status == .exited(0), "TERM=\(name) LANG=\(locale): \(status)")
+      try terminal.leave()
+      attempt.expect(
+        terminal.exitStatus == .exited(0),
+        "TERM=\(name) LANG=\(locale): \(terminal.exitStatus as Any)")
     } else {
       attempt.expect(
         terminal.exitStatus != .exited(0) && terminal.text.contains(" "),
@@ -244,13 +240,8 @@ private final class ResizedGame {
     try terminal.waitForQuiet(.milliseconds(200))
     let figures = ProcessFigures(of: terminal.processID)
     attempt.measure("resident MiB", Double(figures.residentKibibytes ?? 0) / 1024)
-    for _ in 0..<4 {
-      try terminal.press(.escape)
-      try terminal.waitForQuiet(.milliseconds(60))
-    }
-    try terminal.type("Q")
-    let status = try terminal.waitForExit()
-    attempt.expect(status == .exited(0), "left with \(status)")
+    try terminal.leave()
+    attempt.expect(terminal.exitStatus == .exited(0), "left with \(terminal.exitStatus as Any)")
     attempt.expect(terminal.screen.leftovers == [], "\(terminal.screen.leftovers)")
     attempt.tried = count
   }

@@ -66,7 +66,7 @@ public struct TrialRun: Sendable {
         isolation[0],
         isolation.dropFirst() + [trial.name, "--only", "\(number)", "--seed", "\(seed)"]
           + (scale == .short ? ["--short"] : []),
-        environment: ProcessInfo.processInfo.environment)
+        environment: ProcessInfo.processInfo.environment, patience: .seconds(180))
       part.read(run)
     } catch {
       part.findings.append("\(error)")
