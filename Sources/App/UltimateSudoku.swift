@@ -1,4 +1,5 @@
 import ArgumentParser
+import Widgets
 
 /// The program: the full screen, and commands for scripts.
 @main
@@ -20,6 +21,7 @@ extension UltimateSudoku {
   /// Setting up the parser of all commands delays the first picture. Without arguments there is none,
   /// and a command that is named parses its own. Where it can't, all are asked, which word the message.
   static func main() {
+    StandardStreams.reserve()
     do {
       let arguments = CommandLine.arguments.dropFirst()
       guard let name = arguments.first else { return try Play().run() }

@@ -45,7 +45,8 @@ struct TerminalErrorTests {
   @Test(
     arguments: [
       TerminalError.inputIsNoTerminal, .outputIsNoTerminal, .noTerminalType,
-      .unknownTerminalType("x"), .noCursorAddressing("dumb"), .refused(5),
+      .unknownTerminalType("x"), .noCursorAddressing("dumb"), .tooFewDescriptors,
+      .refused(5),
     ])
   func anErrorIsOneSentence(_ error: TerminalError) {
     #expect(error.description.hasSuffix("."))
