@@ -89,12 +89,14 @@ package final class TerminalPair {
     }
   }
 
-  /// Shows what waits to be read.
-  package func readOnce() {
+  /// Shows what waits to be read, and returns the number of bytes.
+  @discardableResult
+  package func readOnce() -> Int {
     let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = max(0, systemRead(watcher, buffer))
     }
     screen.feed(more)
+    return more.count
   }
 
   /// Shows frames until the first row of one is `line`.
