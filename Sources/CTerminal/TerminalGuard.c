@@ -119,18 +119,24 @@ static int bytes_on_the_way(void) {
   return ioctl(guard.terminal, TIOCOUTQ, &count) == 0 ? count : 0;
 }
 
-// A slow line is waited for as long as it moves; a terminal that takes nothing is not.
+// A slow line is waited for as long as it moves. Where nothing moves, what is on the way makes room:
+// whenever the terminal reads again, it finds the farewell.
 static void say_farewell(void) {
   size_t done = 0;
   int left = bytes_on_the_way();
+  bool is_emptied = false;
   while (done < guard.farewell_length) {
     struct pollfd writable = {.fd = guard.terminal, .events = POLLOUT};
     int ready = poll(&writable, 1, farewell_patience);
     if (ready < 0 && errno == EINTR) continue;
     if (ready == 0) {
       int still_left = bytes_on_the_way();
-      if (still_left >= left) return;
+      bool has_moved = still_left < left;
       left = still_left;
+      if (has_moved) continue;
+      if (is_emptied) return;
+      is_emptied = true;
+      tcflush(guard.terminal, TCOFLUSH);
       continue;
     }
     if (ready < 0 || !(writable.revents & POLLOUT)) return;
