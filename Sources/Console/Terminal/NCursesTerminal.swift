@@ -98,8 +98,10 @@ public final class NCursesTerminal: Terminal {
   public func show(_ frame: Frame) {
     guard !isReleased else { return }
     frameWithImages = frame.images.isEmpty ? nil : frame
+    let frame = waitingFrame?.followed(by: frame) ?? frame
+    waitingFrame = nil
     if isBusy {
-      waitingFrame = waitingFrame?.followed(by: frame) ?? frame
+      waitingFrame = frame
       bytesOfLastFrame = 0
     } else if !askAboutImages() {
       paint(frame)
@@ -216,10 +218,13 @@ public final class NCursesTerminal: Terminal {
     guard awaitedAnswers == nil, !isBusy, var frame = frameWithImages else { return false }
     let question = imageQuestion.bytes(after: input.answers)
     guard !question.isEmpty else { return false }
-    awaitedAnswers = input.noticeQuestion(at: .now)
+    let number = input.noticeQuestion(at: .now)
+    awaitedAnswers = number
+    pace.noteQuestion(number, at: .now)
     frame.repaintsAll = true
     let bytes = TerminalModes.home + question + painter.bytes(of: frame)
     bytesOfLastFrame = bytes.count
+    pace.noteWritten(bytes.count)
     device.write(bytes)
     return true
   }
@@ -240,7 +245,7 @@ public final class NCursesTerminal: Terminal {
     device.renewFarewell(modes)
     guard var frame = frameWithImages else { return }
     (frame.changes, frame.repaintsAll) = ([], false)
-    device.write(painter.bytes(of: frame))
+    paint(frame)
   }
 
   private func measureCells() {
