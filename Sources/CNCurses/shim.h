@@ -12,11 +12,13 @@
 // POSIX, but declared only on request that a module map cannot make.
 extern int wcwidth(wchar_t);
 
-// newterm installs handlers for these, and later calls of it undo those of others.
+// newterm installs handlers for these, and later calls of it undo those of others. It would also make
+// a screen of any size that LINES and COLUMNS name.
 static inline SCREEN *ncurses_open(const char *name, FILE *out) {
   static const int signals[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
   struct sigaction found[4];
   for (int i = 0; i < 4; i++) sigaction(signals[i], 0, &found[i]);
+  use_env(FALSE);
   SCREEN *screen = newterm((char *)name, out, out);
   for (int i = 0; i < 4; i++) sigaction(signals[i], &found[i], 0);
   return screen;

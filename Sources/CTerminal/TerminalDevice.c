@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "CTerminal.h"
-#include "PendingSignals.h"
 
 int terminal_open(int descriptor) {
   char path[256];
@@ -15,7 +14,10 @@ int terminal_open(int descriptor) {
   if (ttyname_r(descriptor, path, sizeof path) == 0) {
     own = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
   }
-  return own >= 0 ? own : fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+  if (own > STDERR_FILENO) return own;
+  int copy = fcntl(own >= 0 ? own : descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  if (own >= 0) close(own);
+  return copy;
 }
 
 bool terminal_size(int terminal, int *columns, int *rows) {
@@ -47,18 +49,13 @@ int terminal_write(int terminal, const uint8_t *bytes, size_t count) {
     ssize_t written = write(terminal, bytes + done, count - done);
     if (written > 0) {
       done += (size_t)written;
-      continue;
-    }
-    if (written == 0) return EIO;
-    if (errno == EAGAIN || errno == EWOULDBLOCK) {
-      struct pollfd writable = {.fd = terminal, .events = POLLOUT};
-      if (poll(&writable, 1, 1000) > 0 && (writable.revents & (POLLERR | POLLNVAL))) return EIO;
+    } else if (written == 0 || (errno != EINTR && errno != EAGAIN && errno != EWOULDBLOCK)) {
+      return TERMINAL_WRITE_END;
     } else if (errno != EINTR) {
-      return errno;
+      break;
     }
-    if (terminal_pending_signals() & TERMINAL_ENDING_SIGNALS) return EINTR;
   }
-  return 0;
+  return (int)done;
 }
 
 static int wait_on(struct pollfd *descriptors, nfds_t count, int64_t nanoseconds) {
@@ -72,17 +69,42 @@ static int wait_on(struct pollfd *descriptors, nfds_t count, int64_t nanoseconds
 #endif
 }
 
-int terminal_wait(int terminal, int signals, int queue, int64_t nanoseconds) {
+int terminal_wait(
+    int terminal, bool is_behind, int signals, int queue, int64_t nanoseconds) {
   struct pollfd descriptors[] = {
-    {.fd = terminal, .events = POLLIN},
+    {.fd = terminal, .events = is_behind ? POLLIN | POLLOUT : POLLIN},
     {.fd = signals, .events = POLLIN},
     {.fd = queue, .events = POLLIN},
   };
   if (wait_on(descriptors, 3, nanoseconds) <= 0) return 0;
   int result = 0;
   if (descriptors[0].revents & POLLIN) result |= TERMINAL_WAIT_INPUT;
+  if (descriptors[0].revents & POLLOUT) result |= TERMINAL_WAIT_OUTPUT;
   if (descriptors[0].revents & (POLLHUP | POLLERR | POLLNVAL)) result |= TERMINAL_WAIT_HANGUP;
   if (descriptors[1].revents & POLLIN) result |= TERMINAL_WAIT_SIGNAL;
   if (descriptors[2].revents & POLLIN) result |= TERMINAL_WAIT_QUEUE;
   return result;
+}
+
+// MARK: Descriptors of the process
+
+bool process_can_open(int count, int descriptor) {
+  int opened[TERMINAL_DESCRIPTORS_MAX];
+  int found = 0;
+  if (count > TERMINAL_DESCRIPTORS_MAX) count = TERMINAL_DESCRIPTORS_MAX;
+  while (found < count) {
+    int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    if (copy < 0) break;
+    opened[found++] = copy;
+  }
+  for (int i = 0; i < found; i++) close(opened[i]);
+  return found == count;
+}
+
+void process_open_standard_descriptors(void) {
+  for (int number = STDIN_FILENO; number <= STDERR_FILENO; number++) {
+    if (fcntl(number, F_GETFD) >= 0) continue;
+    // The lowest that is free, which is this one.
+    (void)!open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+  }
 }

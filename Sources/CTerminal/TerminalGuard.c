@@ -9,22 +9,52 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
 
-#include "PendingSignals.h"
-
-// Each ends the process with a fault in the program: nothing can be saved but the terminal.
-static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};
-// Each is told to the program, which answers in its own time.
-static const int requests[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGWINCH, SIGTSTP, SIGCONT};
-
 enum {
-  fault_count = sizeof faults / sizeof *faults,
-  request_count = sizeof requests / sizeof *requests,
   farewell_capacity = 512,
   handler_stack_size = 64 * 1024,
+  // How long a terminal that takes nothing is waited for at the end, in milliseconds.
+  farewell_patience = 500,
+  signal_count = NSIG,
 };
+
+// What a signal means to the process.
+enum meaning {
+  // Nothing here: it can't be caught, or doesn't end the process, or stops it as it always did.
+  indifferent,
+  // Told to the program, which answers in its own time.
+  request,
+  // The process ends by it, be it a fault or because nobody handles it: the terminal is given back.
+  end,
+};
+
+// Whether `number` tells of a fault in the program, whoever else wants to hear of it.
+static bool is_fault(int number) {
+  return number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGTRAP
+    || number == SIGABRT || number == SIGFPE || number == SIGSYS;
+}
+
+static enum meaning meaning_of(int number) {
+  switch (number) {
+  case SIGTERM: case SIGHUP: case SIGINT: case SIGQUIT: case SIGWINCH: case SIGTSTP: case SIGCONT:
+    return request;
+  case SIGKILL: case SIGSTOP: case SIGTTIN: case SIGTTOU: case SIGCHLD: case SIGURG:
+    return indifferent;
+#ifdef SIGINFO
+  case SIGINFO:
+    return indifferent;
+#endif
+#if defined(SIGIO) && defined(__APPLE__)
+  case SIGIO:
+    return indifferent;
+#endif
+  default:
+    return end;
+  }
+}
 
 static struct {
   int terminal;
@@ -32,16 +62,18 @@ static struct {
   uint8_t farewell[farewell_capacity];
   size_t farewell_length;
   int pipe[2];
-  struct sigaction old_faults[fault_count];
-  struct sigaction old_requests[request_count];
+  // The actions found, and whether ours are in their place.
+  struct sigaction old_actions[signal_count];
+  bool is_handled[signal_count];
   stack_t old_stack;
 } guard = {.terminal = -1, .pipe = {-1, -1}};
+
+// The bits of the requests to end.
+static const unsigned ending_signals = 1u << SIGTERM | 1u << SIGHUP | 1u << SIGINT | 1u << SIGQUIT;
 
 static atomic_bool is_entered;
 static atomic_uint pending;
 static uint8_t handler_stack[handler_stack_size];
-
-uint32_t terminal_pending_signals(void) { return atomic_load(&pending); }
 
 // MARK: Taking and giving back
 
@@ -65,7 +97,7 @@ int terminal_guard_enter(void) {
   atomic_store(&is_entered, true);
   held_messages_begin(guard.terminal);
   struct termios wanted = raw(found);
-  while (tcsetattr(guard.terminal, TCSADRAIN, &wanted) != 0) {
+  while (tcsetattr(guard.terminal, TCSANOW, &wanted) != 0) {
     if (errno == EINTR) continue;
     int error = errno;
     terminal_guard_leave();
@@ -77,18 +109,37 @@ int terminal_guard_enter(void) {
 void terminal_guard_renew(void) {
   if (!atomic_load(&is_entered)) return;
   struct termios wanted = raw(guard.found);
-  while (tcsetattr(guard.terminal, TCSADRAIN, &wanted) != 0 && errno == EINTR) {
+  while (tcsetattr(guard.terminal, TCSANOW, &wanted) != 0 && errno == EINTR) {
   }
 }
 
-// A terminal that takes nothing for a fifth of a second is not waited for any longer.
+// The bytes that the system has yet to send down the line.
+static int bytes_on_the_way(void) {
+  int count = 0;
+  return ioctl(guard.terminal, TIOCOUTQ, &count) == 0 ? count : 0;
+}
+
+// A slow line is waited for as long as it moves. Where nothing moves, what is on the way makes room:
+// whenever the terminal reads again, it finds the farewell.
 static void say_farewell(void) {
   size_t done = 0;
+  int left = bytes_on_the_way();
+  bool is_emptied = false;
   while (done < guard.farewell_length) {
     struct pollfd writable = {.fd = guard.terminal, .events = POLLOUT};
-    int ready = poll(&writable, 1, 200);
+    int ready = poll(&writable, 1, farewell_patience);
     if (ready < 0 && errno == EINTR) continue;
-    if (ready <= 0 || !(writable.revents & POLLOUT)) return;
+    if (ready == 0) {
+      int still_left = bytes_on_the_way();
+      bool has_moved = still_left < left;
+      left = still_left;
+      if (has_moved) continue;
+      if (is_emptied) return;
+      is_emptied = true;
+      tcflush(guard.terminal, TCOFLUSH);
+      continue;
+    }
+    if (ready < 0 || !(writable.revents & POLLOUT)) return;
     ssize_t count = write(guard.terminal, guard.farewell + done, guard.farewell_length - done);
     if (count > 0) {
       done += (size_t)count;
@@ -129,13 +180,11 @@ static void end_by(int number) {
   raise(number);
 }
 
-static void handle_fault(int number) { end_by(number); }
-
 static void handle_request(int number) {
   int error = errno;
   unsigned bit = 1u << number;
   bool is_repeated = atomic_fetch_or(&pending, bit) & bit;
-  if (is_repeated && (bit & TERMINAL_ENDING_SIGNALS)) {
+  if (is_repeated && (bit & ending_signals)) {
     // Asked a second time and still no answer: the program hangs.
     end_by(number);
   } else {
@@ -144,29 +193,34 @@ static void handle_request(int number) {
   errno = error;
 }
 
-static void install(int number, void (*handler)(int), int flags, struct sigaction *old) {
-  struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
+static void install_handler(int number) {
+  enum meaning meaning = meaning_of(number);
+  if (meaning == indifferent) return;
+  struct sigaction action = {.sa_flags = SA_ONSTACK | (meaning == request ? SA_RESTART : 0)};
+  action.sa_handler = meaning == request ? handle_request : end_by;
   sigfillset(&action.sa_mask);
-  sigaction(number, &action, old);
+  struct sigaction *old = &guard.old_actions[number];
+  // Two numbers are the C library's own.
+  if (sigaction(number, NULL, old) != 0) return;
+  // What whoever started us wants ignored, as nohup does, stays ignored; a handler of the program's
+  // own stays where the signal is none that it is told of by us.
+  bool is_taken = old->sa_flags & SA_SIGINFO || old->sa_handler != SIG_DFL;
+  bool is_ignored = !(old->sa_flags & SA_SIGINFO) && old->sa_handler == SIG_IGN;
+  if (is_ignored || (is_taken && meaning == end && !is_fault(number))) return;
+  guard.is_handled[number] = sigaction(number, &action, NULL) == 0;
 }
 
 static void install_handlers(void) {
   stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
   sigaltstack(&stack, &guard.old_stack);
-  for (int i = 0; i < fault_count; i++) {
-    install(faults[i], handle_fault, SA_ONSTACK, &guard.old_faults[i]);
-  }
-  for (int i = 0; i < request_count; i++) {
-    install(requests[i], handle_request, SA_RESTART | SA_ONSTACK, &guard.old_requests[i]);
-    // What whoever started us wants ignored, as nohup does, stays ignored.
-    bool is_ignored = guard.old_requests[i].sa_handler == SIG_IGN;
-    if (is_ignored) sigaction(requests[i], &guard.old_requests[i], NULL);
-  }
+  for (int number = 1; number < signal_count; number++) install_handler(number);
 }
 
 static void remove_handlers(void) {
-  for (int i = 0; i < fault_count; i++) sigaction(faults[i], &guard.old_faults[i], NULL);
-  for (int i = 0; i < request_count; i++) sigaction(requests[i], &guard.old_requests[i], NULL);
+  for (int number = 1; number < signal_count; number++) {
+    if (guard.is_handled[number]) sigaction(number, &guard.old_actions[number], NULL);
+    guard.is_handled[number] = false;
+  }
   if (!(guard.old_stack.ss_flags & SS_DISABLE)) {
     sigaltstack(&guard.old_stack, NULL);
   } else {

@@ -65,9 +65,34 @@ extension EndToEnd {
       try again.wait(for: "▐  5  ▌  3  ▌     ▌")
     }
 
-    @Test(arguments: [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE])
-    func aFaultLeavesTheTerminalAsItWas(signal: Int32) throws {
+    /// The signals that end a process which doesn't handle them, but for those that ``Way`` has and
+    /// the one that can't be handled.
+    private static let deadly: [Int32] = {
+      var signals = [
+        SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGUSR1, SIGUSR2, SIGPIPE,
+        SIGALRM,
+        SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+      ]
+      #if os(Linux)
+        // SIGSTKFLT, SIGIO, SIGPWR, and two of those for programs' own use.
+        signals += [16, 29, 30, 34, 64]
+      #endif
+      return signals
+    }()
+
+    @Test(arguments: deadly)
+    func aSignalThatNobodyHandlesLeavesTheTerminalAsItWas(signal: Int32) throws {
       let terminal = try sitting.play()
+      terminal.send(signal: signal)
+      #expect(try terminal.waitForExit() == .killed(signal: signal))
+      #expect(terminal.screen.leftovers == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+    }
+
+    @Test(arguments: [SIGTERM, SIGUSR1, SIGSEGV])
+    func anEndAmidAFrameLeavesTheTerminalAsItWas(signal: Int32) throws {
+      let terminal = try sitting.play()
+      try terminal.type("pp?")
       terminal.send(signal: signal)
       #expect(try terminal.waitForExit() == .killed(signal: signal))
       #expect(terminal.screen.leftovers == [])
@@ -89,6 +114,7 @@ extension EndToEnd {
       try terminal.type("4")
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       terminal.hangUp()
+      terminal.patience = .seconds(10)
       #expect(try terminal.waitForExit() == .exited(0))
       let again = try sitting.resume()
       try again.wait(for: "▐  5  ▌  3  ▌  4  ▌")

@@ -90,12 +90,14 @@ package final class TerminalPair {
     }
   }
 
-  /// Shows the output that is waiting to be read.
-  package func readOnce() {
+  /// Shows the output that is waiting to be read, and returns the number of bytes.
+  @discardableResult
+  package func readOnce() -> Int {
     let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = max(0, systemRead(watcher, buffer))
     }
     screen.feed(more)
+    return more.count
   }
 
   /// Shows output until a frame has `line` as its first row.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Widgets
 
 /// The program: the full screen, and commands for scripts.
 @main
@@ -19,6 +20,7 @@ extension UltimateSudoku {
   /// `play`, which needs no name, reads its own options: setting up the parser of the commands would
   /// delay the first picture, and it speaks English only.
   static func main() {
+    StandardStreams.reserve()
     var arguments = CommandLine.arguments.dropFirst()
     do {
       if arguments.first == "help" {

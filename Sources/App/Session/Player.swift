@@ -111,7 +111,10 @@ struct Player {
     let loaded = loadPreferences()
     if let width = loaded.preferences.characterWidth.ambiguousWidth { AmbiguousWidth.use(width) }
     let controls = RuntimeControls()
-    let outside = outside(store, loaded.preferences, clock, controls: controls)
+    // Korean would be nothing but question marks.
+    let readable = terminal.capabilities.isUnicode ? askedLanguage : .english
+    let outside = outside(
+      store, loaded.preferences, clock, language: readable, controls: controls)
     let notices =
       [store.setAside, loaded.setAside].compactMap { $0.map { outside.words.text(of: $0) } }
       + [loaded.fault].compactMap { $0.map { outside.words.text(of: $0) } }
@@ -165,13 +168,13 @@ struct Player {
   }
 
   private func outside(
-    _ store: GameStore, _ preferences: Preferences, _ clock: SessionClock,
+    _ store: GameStore, _ preferences: Preferences, _ clock: SessionClock, language: Language?,
     controls: RuntimeControls
   ) -> Outside {
     let random = RandomNumbers(seed: seed)
     var outside = Outside(
       store: store, preferences: preferences, systemLanguage: systemLanguage,
-      askedLanguage: askedLanguage, savePreferences: save,
+      askedLanguage: language, savePreferences: save,
       now: { clock.now }, wallClock: { clock.wallClock },
       localTime: { LocalTime($0, in: timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },

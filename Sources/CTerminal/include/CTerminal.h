@@ -70,8 +70,12 @@ enum {
 /// Reads what has come, at most `capacity` bytes. Returns how many, or one of the two above.
 int terminal_read(int terminal, uint8_t *_Nonnull bytes, size_t capacity);
 
-/// Writes all of `bytes` to a terminal, waiting where it is not ready. Returns 0 or an errno;
-/// EINTR when it gave up because the process is asked to end.
+enum {
+  /// Nothing is taken ever again.
+  TERMINAL_WRITE_END = -1,
+};
+
+/// Writes as many of `bytes` as the terminal takes at once. Returns how many, or the one above.
 int terminal_write(int terminal, const uint8_t *_Nonnull bytes, size_t count);
 
 enum {
@@ -83,12 +87,25 @@ enum {
   TERMINAL_WAIT_QUEUE = 4,
   /// The terminal is gone.
   TERMINAL_WAIT_HANGUP = 8,
+  /// The terminal takes more.
+  TERMINAL_WAIT_OUTPUT = 16,
 };
 
-/// Sleeps until one of the descriptors is readable (negative ones are left out) or `nanoseconds`
-/// have passed; without end where they are negative. Returns the bits of what happened, 0 for
-/// nothing. May return 0 early.
-int terminal_wait(int terminal, int signals, int queue, int64_t nanoseconds);
+/// Sleeps until one of the descriptors is readable (negative ones are left out), the terminal takes
+/// more where that `is_behind`, or `nanoseconds` have passed; without end where they are negative.
+/// Returns the bits of what happened, 0 for nothing. May return 0 early.
+int terminal_wait(
+  int terminal, bool is_behind, int signals, int queue, int64_t nanoseconds);
+
+enum { TERMINAL_DESCRIPTORS_MAX = 64 };
+
+/// Whether `count` more descriptors, at most `TERMINAL_DESCRIPTORS_MAX`, can be open at a time.
+/// `descriptor` is an open one.
+bool process_can_open(int count, int descriptor);
+
+/// Opens those of the three standard descriptors that are closed, so that no file opened later takes
+/// their place. They are open the wrong way round: using them fails as before.
+void process_open_standard_descriptors(void);
 
 /// A stream whose bytes are kept in memory.
 typedef struct terminal_capture terminal_capture;

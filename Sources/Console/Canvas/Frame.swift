@@ -24,6 +24,21 @@ public struct Frame: Sendable {
     self.images = images
   }
 
+  /// The frame that changes all that this one and `later`, which comes after it, change.
+  func followed(by later: Frame) -> Frame {
+    var columns: [Int: Range<Int>] = [:]
+    for run in changes + later.changes {
+      let known = columns[run.row] ?? run.columns
+      let lower = min(known.lowerBound, run.columns.lowerBound)
+      columns[run.row] = lower..<max(known.upperBound, run.columns.upperBound)
+    }
+    var frame = later
+    frame.changes = columns.sorted { $0.key < $1.key }.map { Run(row: $0.key, columns: $0.value) }
+    frame.repaintsAll =
+      repaintsAll || later.repaintsAll || canvas.size != later.canvas.size
+    return frame
+  }
+
   /// Neighbouring cells of one row.
   public struct Run: Hashable, Sendable {
     /// The row, from 0.

@@ -10,13 +10,13 @@ public struct Glyph: Hashable, Sendable {
 
   private static let firstInterned: UInt32 = 1 << 31
 
-  /// The glyph of `character`.
+  /// The glyph of `character`. Of one with more than 30 marks, those beyond are left out.
   public init(_ character: Character) {
     var scalars = character.unicodeScalars.makeIterator()
     if let scalar = scalars.next(), scalars.next() == nil {
       rawValue = scalar.value
     } else {
-      rawValue = Self.firstInterned | GlyphTable.shared.index(of: character)
+      rawValue = Self.firstInterned | GlyphTable.shared.index(of: character.bounded)
     }
   }
 

@@ -23,10 +23,13 @@ public final class NCursesTerminal: Terminal {
   private var awaitedAnswers: Int?
   /// The current frame, if it has images.
   private var frameWithImages: Frame?
+  /// What the frames change that wait until the terminal is ready; `nil` if there are none.
+  private var waitingFrame: Frame?
+  private var pace = OutputPace()
   private var input: TerminalInput
   private var resizing = ResizeSettling()
   private var isReleased = false
-  /// The number of bytes written for the last frame.
+  /// The number of bytes written for the last frame; 0 while it waits.
   public private(set) var bytesOfLastFrame: Int?
 
   /// `true` to report the pointer while no button is down.
@@ -76,11 +79,12 @@ public final class NCursesTerminal: Terminal {
   /// Takes over the terminal of the process. If it can't be used, prints the reason to standard
   /// error and exits with status 1.
   public static func orExit() -> NCursesTerminal {
+    StandardStreams.reserve()
     do throws(TerminalError) {
       return try NCursesTerminal()
     } catch {
       let sentence = Array((error.description + "\n").utf8)
-      terminal_write(2, sentence, sentence.count)
+      _ = write(2, sentence, sentence.count)
       exit(1)
     }
   }
@@ -88,14 +92,42 @@ public final class NCursesTerminal: Terminal {
   /// Ends the process.
   package static func endProcess(status: Int32) -> Never { exit(status) }
 
-  /// Shows `frame` with a single write, or none if nothing changes.
+  /// Shows `frame` with a single write, or none if nothing changes. While the terminal is behind, it
+  /// waits, and becomes one with the frames that follow.
   public func show(_ frame: Frame) {
     guard !isReleased else { return }
     frameWithImages = frame.images.isEmpty ? nil : frame
-    if askAboutImages() { return }
-    let bytes = painter.bytes(of: frame)
+    let frame = waitingFrame?.followed(by: frame) ?? frame
+    waitingFrame = nil
+    if isBusy {
+      waitingFrame = frame
+      bytesOfLastFrame = 0
+    } else if !askAboutImages() {
+      paint(frame)
+    }
+  }
+
+  /// Whether the terminal has yet to take or to show what was written.
+  private var isBusy: Bool { device.isBehind || pace.isFull }
+
+  private func paint(_ frame: Frame) {
+    var bytes = painter.bytes(of: frame)
     bytesOfLastFrame = bytes.count
-    if !bytes.isEmpty { device.write(bytes) }
+    guard !bytes.isEmpty else { return }
+    pace.noteWritten(bytes.count)
+    if pace.isQuestionDue, let roundTrip, roundTrip >= OutputPace.slowRoundTrip {
+      bytes += modes.question
+      pace.noteQuestion(input.noticeQuestion(at: .now), at: .now)
+    }
+    device.write(bytes)
+  }
+
+  /// Paints the waiting frames if the terminal is ready for them.
+  private func paintWaitingFrame(at time: ContinuousClock.Instant) {
+    pace.noteAnswers(input.answers.deviceAnswers, at: time)
+    guard let frame = waitingFrame, !isBusy else { return }
+    waitingFrame = nil
+    paint(frame)
   }
 
   /// Restores the terminal, suspends the process group like Ctrl-Z, and takes the terminal over
@@ -108,6 +140,7 @@ public final class NCursesTerminal: Terminal {
     try? device.take(modes)
     restorePointer()
     painter.forget()
+    pace.forgetQuestions()
     noticeOtherSize()
   }
 
@@ -127,12 +160,14 @@ public final class NCursesTerminal: Terminal {
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
     guard !isReleased else { return [.endOfInput] }
     while true {
-      let due = [deadline, input.deadline, resizing.deadline].compactMap(\.self).min()
+      let pause = waitingFrame == nil ? nil : pace.deadline
+      let due = [deadline, input.deadline, resizing.deadline, pause].compactMap(\.self).min()
       let wakening = device.wait(due.map { ContinuousClock.now.duration(to: $0) })
       let now = ContinuousClock.now
       let wasMeasured = input.roundTrip != nil
       let oldCellSize = cellSize
       var events = read(wakening, at: now)
+      paintWaitingFrame(at: now)
       learnAboutImages()
       if wakening.contains(.signal) { events += self.events(of: device.takeSignals(), at: now) }
       if resizing.isDue(at: now) || resizing.deadline != nil && !events.isEmpty {
@@ -181,13 +216,16 @@ public final class NCursesTerminal: Terminal {
   /// `true` if it asked. The frame is painted completely then, in case the terminal showed the
   /// question as text.
   private func askAboutImages() -> Bool {
-    guard awaitedAnswers == nil, var frame = frameWithImages else { return false }
+    guard awaitedAnswers == nil, !isBusy, var frame = frameWithImages else { return false }
     let question = imageQuestion.bytes(after: input.answers)
     guard !question.isEmpty else { return false }
-    awaitedAnswers = input.noticeQuestion(at: .now)
+    let number = input.noticeQuestion(at: .now)
+    awaitedAnswers = number
+    pace.noteQuestion(number, at: .now)
     frame.repaintsAll = true
     let bytes = TerminalModes.home + question + painter.bytes(of: frame)
     bytesOfLastFrame = bytes.count
+    pace.noteWritten(bytes.count)
     device.write(bytes)
     return true
   }
@@ -198,7 +236,8 @@ public final class NCursesTerminal: Terminal {
       _ = askAboutImages()
       return
     }
-    guard painter.images.kind == nil, input.answers.deviceAnswers >= awaited else { return }
+    guard painter.images.kind == nil, input.answers.deviceAnswers >= awaited, !isBusy
+    else { return }
     awaitedAnswers = .max
     measureCells()
     guard let kind = ImageProtocol(input.answers, cellSize: cellSize) else { return }
@@ -207,7 +246,7 @@ public final class NCursesTerminal: Terminal {
     device.renewFarewell(modes)
     guard var frame = frameWithImages else { return }
     (frame.changes, frame.repaintsAll) = ([], false)
-    device.write(painter.bytes(of: frame))
+    paint(frame)
   }
 
   private func measureCells() {
@@ -215,11 +254,13 @@ public final class NCursesTerminal: Terminal {
   }
 
   /// Waits for an answer still under way, so that the shell doesn't take it for typing: at most a
-  /// fifth of a second, and only if the question is at most a second old.
+  /// fifth of a second, longer on a slow line, and only if the question is at most a second old.
   private func awaitAnswer() {
     let start = ContinuousClock.now
-    guard let asked = input.answerOwedSince, asked + .seconds(1) > start else { return }
-    let end = start + .milliseconds(200)
+    guard !device.isBehind, let asked = input.answerOwedSince,
+      asked + .seconds(1) + pace.delay > start
+    else { return }
+    let end = start + .milliseconds(200) + pace.delay
     while input.answerOwedSince != nil, case let now = ContinuousClock.now, now < end {
       let wakening = device.waitForInput(now.duration(to: end))
       guard wakening.contains(.input), let bytes = device.read() else { return }

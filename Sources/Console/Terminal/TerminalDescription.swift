@@ -40,7 +40,7 @@ struct TerminalDescription {
     defer { set_curterm(inUse) }
     var status: Int32 = 0
     guard setupterm(name, 1, &status) == OK, status == 1 else {
-      throw .unknownTerminalType(name)
+      throw .unknownTerminalType(Self.printable(name))
     }
     defer { del_curterm(ncurses_description()) }
     guard let move = Self.string("cup"), !move.isEmpty else { throw .noCursorAddressing(name) }
@@ -60,6 +60,15 @@ struct TerminalDescription {
     showCursor = isANSI ? "\u{1B}[?25h" : Self.string("cnorm") ?? ""
     hasCursorForms = Self.string("Ss") == "\u{1B}[%p1%d q"
     hideCursor = isANSI ? "\u{1B}[?25l" : Self.string("civis") ?? ""
+  }
+
+  /// The beginning of a name that may be anything, for a message: `?` stands for what is not printable
+  /// ASCII.
+  private static func printable(_ name: String) -> String {
+    let scalars = name.unicodeScalars.prefix(40).map {
+      (0x20..<0x7F).contains($0.value) ? Character($0) : "?"
+    }
+    return String(scalars)
   }
 
   private static var attributes: TextAttributes {

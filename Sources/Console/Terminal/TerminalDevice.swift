@@ -4,12 +4,22 @@ import CTerminal
 final class TerminalDevice {
   private let descriptor: Int32
   private var isGuarded = true
+  /// The bytes that the terminal has yet to take.
+  private var unsent: ArraySlice<UInt8> = []
+
+  /// The number of unsent bytes beyond which no more are taken on: more than any text that is copied.
+  private static let mostUnsent = 1 << 18
+
+  /// The number of descriptors that a full-screen program needs: for the terminal, the main queue, its
+  /// files and the programs that it starts.
+  private static let neededDescriptors: Int32 = 20
 
   /// Opens the device behind `output`. Both descriptors must be terminals. Reading and writing use
   /// a third one, so none of their flags change.
   init(input: Int32, output: Int32) throws(TerminalError) {
     guard isatty(input) == 1 else { throw .inputIsNoTerminal }
     guard isatty(output) == 1 else { throw .outputIsNoTerminal }
+    guard process_can_open(Self.neededDescriptors, output) else { throw .tooFewDescriptors }
     descriptor = terminal_open(output)
     guard descriptor >= 0 else { throw .refused(EBADF) }
     let failure = terminal_guard_begin(descriptor)
@@ -19,8 +29,12 @@ final class TerminalDevice {
     }
   }
 
-  /// The size in columns and rows, or `nil` if the device doesn't report it.
+  /// Columns by rows, within ``Size/largestScreen``; or `nil` if the device doesn't report it.
   var size: Size? {
+    reportedSize.map { $0.clamped(to: .largestScreen) }
+  }
+
+  private var reportedSize: Size? {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard terminal_size(descriptor, &columns, &rows) else { return nil }
@@ -30,7 +44,7 @@ final class TerminalDevice {
   /// The size of a cell in pixels, or `nil` if the device doesn't report it.
   var cellSize: Size? {
     var (width, height): (Int32, Int32) = (0, 0)
-    guard let size, terminal_pixels(descriptor, &width, &height) else { return nil }
+    guard let size = reportedSize, terminal_pixels(descriptor, &width, &height) else { return nil }
     return CellPixels.size(width: Int(width) / size.width, height: Int(height) / size.height)
   }
 
@@ -55,6 +69,7 @@ final class TerminalDevice {
 
   /// Restores the terminal temporarily.
   func giveBack() {
+    unsent = []
     terminal_guard_leave()
   }
 
@@ -68,15 +83,29 @@ final class TerminalDevice {
   func release() {
     guard isGuarded else { return }
     isGuarded = false
+    unsent = []
     terminal_guard_end()
     close(descriptor)
   }
 
-  /// Writes `bytes` in one piece. Drops what a terminal that is gone doesn't take: the end of input
-  /// will report that.
+  /// Whether bytes wait for the terminal to take them. Nothing large should be written meanwhile.
+  var isBehind: Bool { !unsent.isEmpty }
+
+  /// Writes `bytes` in one piece if the terminal takes them, or else as soon as it does, in
+  /// ``wait(_:)``. What a terminal that is gone does not take is dropped: the end of input tells of
+  /// it. So is what comes on top of a long queue.
   func write(_ bytes: [UInt8]) {
-    guard isGuarded else { return }
-    terminal_write(descriptor, bytes, bytes.count)
+    guard isGuarded, unsent.count <= Self.mostUnsent else { return }
+    if isBehind { unsent += bytes } else { send(bytes[...]) }
+  }
+
+  /// Sends what the terminal takes of `bytes`, and keeps the rest.
+  private func send(_ bytes: ArraySlice<UInt8>) {
+    let count = bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { terminal_write(descriptor, $0, bytes.count) } ?? 0
+    }
+    let isDone = count == TERMINAL_WRITE_END || count == bytes.count
+    unsent = isDone ? [] : bytes.dropFirst(Int(count))
   }
 
   /// Reads the available bytes, as many as fit in one read. Returns an empty array if there are
@@ -98,25 +127,28 @@ final class TerminalDevice {
     static let signal = Self(rawValue: 2)
     static let queue = Self(rawValue: 4)
     static let hangUp = Self(rawValue: 8)
+    static let output = Self(rawValue: 16)
   }
 
-  /// Sleeps until there is input, a signal or work on the main queue, or until `timeout` has
-  /// passed. `nil` means no timeout. May return early without a reason.
+  /// Sleeps until there is something to read, a signal or work on the main queue, unsent bytes could
+  /// be sent, or `timeout` has passed; without end where it is nil. May return early with nothing.
   func wait(_ timeout: Duration?) -> Wakening {
     let nanoseconds = timeout.map { timeout in
       let (seconds, attoseconds) = timeout.components
       return max(0, min(seconds, 1 << 30) * 1_000_000_000 + attoseconds / 1_000_000_000)
     }
-    return Wakening(
+    let wakening = Wakening(
       rawValue: terminal_wait(
-        descriptor, terminal_guard_signals(), terminal_main_queue(), nanoseconds ?? -1))
+        descriptor, isBehind, terminal_guard_signals(), terminal_main_queue(), nanoseconds ?? -1))
+    if wakening.contains(.output) { send(unsent) }
+    return wakening
   }
 
   /// Sleeps until there is input or `timeout` has passed. Signals and the main queue stay pending.
   func waitForInput(_ timeout: Duration) -> Wakening {
     let (seconds, attoseconds) = timeout.components
     let nanoseconds = max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
-    return Wakening(rawValue: terminal_wait(descriptor, -1, -1, nanoseconds))
+    return Wakening(rawValue: terminal_wait(descriptor, false, -1, -1, nanoseconds))
   }
 
   /// Takes the signals that have arrived since the last call.

@@ -10,6 +10,8 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   case unknownTerminalType(String)
   /// The terminal that TERM names cannot move its cursor.
   case noCursorAddressing(String)
+  /// The process may not open as many files as a full-screen program needs.
+  case tooFewDescriptors
   /// The system refused something that a full-screen program needs, with this errno.
   case refused(Int32)
 
@@ -28,6 +30,8 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
     case .noCursorAddressing(let name):
       "TERM is \"\(name)\", a terminal that cannot move its cursor: "
         + "use one that can, such as xterm-256color."
+    case .tooFewDescriptors:
+      "Too few files may be open at a time: raise the limit, such as with \"ulimit -n 256\"."
     case .refused(let number):
       "The terminal cannot be used (error \(number) of the system): try another terminal window."
     }

@@ -37,8 +37,9 @@ struct TerminalSetup {
       default: nil
       }
     sizeOtherwise = Size(
-      width: environment("COLUMNS").flatMap(Int.init).map { max(1, $0) } ?? 80,
-      height: environment("LINES").flatMap(Int.init).map { max(1, $0) } ?? 24)
+      width: environment("COLUMNS").flatMap(Int.init) ?? 80,
+      height: environment("LINES").flatMap(Int.init) ?? 24
+    ).clamped(to: .largestScreen)
   }
 
   /// The name of the locale for characters: the first of LC_ALL, LC_CTYPE and LANG that isn't

@@ -9,11 +9,21 @@ extension Character {
     guard let first = scalars.first else { return 0 }
     if first.value < 0x7F && scalars.count == 1 { return first.value >= 0x20 ? 1 : 0 }
     var total = 0
-    for scalar in scalars {
+    for scalar in scalars.prefix(Self.mostScalars) {
       if scalar == Self.emojiStyle && first.properties.isEmoji { return 2 }
       total += scalar.columns
     }
     return min(total, 2)
+  }
+
+  /// The scalars of a cluster that are shown and measured: one and the 30 marks that it may carry in
+  /// the Stream-Safe Text Format of UAX #15. The longest emoji has 10.
+  static let mostScalars = 31
+
+  /// The beginning of the cluster that is shown.
+  var bounded: Character {
+    guard utf8.count > Self.mostScalars else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(Self.mostScalars))).first ?? self
   }
 
   /// Shows the character before it as an emoji (VS16).

@@ -20,6 +20,15 @@ struct PainterTests {
     #expect((0..<8).map { canvas[$0, 0].columns } == [1, 2, 0, 1, 1, 1, 1, 1])
   }
 
+  /// The Stream-Safe Text Format of UAX #15: no more than 30 marks in a row.
+  @Test(arguments: [(30, 31), (31, 31), (100_000, 31)])
+  func aClusterIsShownWithAsManyMarksAsAnyTextNeeds(marks: Int, scalars: Int) {
+    let text = "a" + String(repeating: "\u{301}", count: marks) + "b"
+    let canvas = painted(3) { #expect($0.write(text, at: .zero, style: plain) == 2) }
+    #expect(canvas[0, 0].glyph.character.unicodeScalars.count == scalars)
+    #expect(canvas[1, 0].glyph == Glyph("b" as Character))
+  }
+
   @Test(
     arguments: [
       (-1, " b"), (-2, "b"), (0, "한b"), (5, "     한"), (6, ""), (7, ""), (20, ""), (-30, ""),

@@ -144,6 +144,76 @@ struct NCursesTerminalTests {
     pair.read(untilShown: "smaller")
   }
 
+  @Test func noScreenIsLargerThanAnyTerminal() throws {
+    let pair = try TerminalPair()
+    pair.resize(to: Size(width: 33_000, height: 3))
+    let terminal = try pair.open()
+    defer { terminal.restore() }
+    #expect(terminal.size == Size(width: 1000, height: 3))
+    pair.resize(to: Size(width: 3, height: 33_000))
+    kill(getpid(), SIGWINCH)
+    #expect(terminal.waitForEvents(until: nil) == [.resize(Size(width: 3, height: 500))])
+  }
+
+  @Test(
+    arguments: [
+      ([:], Size(width: 80, height: 24)),
+      (["COLUMNS": "120", "LINES": "x"], Size(width: 120, height: 24)),
+      (["COLUMNS": "40000", "LINES": "9223372036854775807"], Size(width: 1000, height: 500)),
+      (["COLUMNS": "-5", "LINES": "0"], Size(width: 1, height: 1)),
+    ] as [([String: String], Size)])
+  func theVariablesNameNoImpossibleSize(_ variables: [String: String], _ size: Size) throws {
+    let variables = variables.merging(["TERM": "xterm"]) { $1 }
+    #expect(try TerminalSetup { variables[$0] }.sizeOtherwise == size)
+  }
+
+  /// A picture of its own for every number: a letter in all cells, and the number in the first ones.
+  private func picture(_ number: Int, _ size: Size) -> Frame {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let cell = CanvasCell(glyph: Glyph(letters[number % letters.count]))
+    var canvas = Canvas(size: size, filledWith: cell)
+    for (x, digit) in String(number).enumerated() { canvas[x, 0].glyph = Glyph(digit) }
+    let rows = (0..<size.height).map { Frame.Run(row: $0, columns: 0..<size.width) }
+    return Frame(canvas: canvas, changes: rows)
+  }
+
+  @Test func aTerminalThatReadsNothingGetsTheNewestPictureInTheEnd() throws {
+    let pair = try TerminalPair()
+    let terminal = try pair.open()
+    defer { terminal.restore() }
+    for number in 0..<2000 { terminal.show(picture(number, terminal.size)) }
+    pair.type("x")
+    #expect(terminal.waitForEvents(until: nil) == [.key(KeyPress("x"))])
+    var count = 0
+    for _ in 0..<200 where !pair.screen.lines[0].hasPrefix("1999") || pair.screen.isUpdating {
+      _ = terminal.waitForEvents(until: .now)
+      count += pair.readOnce()
+    }
+    #expect(pair.screen.lines[0].hasPrefix("1999"))
+    // The pictures that fit in the pseudo-terminal, one that was cut and the last.
+    #expect(count < 60_000)
+  }
+
+  @Test func aSlowLineGetsTheNewestPictureWhenItHasShownTheOnesBefore() throws {
+    let pair = try TerminalPair()
+    let terminal = try pair.open()
+    defer { terminal.restore() }
+    pair.read { !$0.replies.isEmpty }
+    usleep(40_000)
+    pair.type("⎋[?62;22c")
+    _ = terminal.waitForEvents(until: .now)
+    #expect(try #require(terminal.roundTrip) >= .milliseconds(40))
+    terminal.show(picture(0, terminal.size))
+    let first = pair.read { $0.lines[0].hasPrefix("0a") && !$0.isUpdating }
+    #expect(first.suffix(3) == bytes("⎋[c"))
+    for number in 1..<50 { terminal.show(picture(number, terminal.size)) }
+    _ = terminal.waitForEvents(until: .now)
+    #expect(pair.isUntouched)
+    pair.type("⎋[?62;22c")
+    _ = terminal.waitForEvents(until: .now)
+    pair.read { $0.lines[0].hasPrefix("49") && !$0.isUpdating }
+  }
+
   /// Anything cut off on the way is painted again.
   @Test func aSizeThatComesBackIsToldToo() throws {
     let pair = try TerminalPair()

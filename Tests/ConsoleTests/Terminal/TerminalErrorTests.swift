@@ -17,6 +17,11 @@ struct TerminalErrorTests {
       ([:], .noTerminalType), (["TERM": ""], .noTerminalType),
       (["TERM": "no-such-terminal"], .unknownTerminalType("no-such-terminal")),
       (["TERM": "dumb"], .noCursorAddressing("dumb")),
+      (["TERM": "\u{1B}[31m한"], .unknownTerminalType("?[31m?")),
+      (
+        ["TERM": String(repeating: "x", count: 5000)],
+        .unknownTerminalType(String(repeating: "x", count: 40))
+      ),
     ] as [([String: String], TerminalError)])
   func aTerminalThatWillNotDoIsNamed(_ variables: [String: String], _ error: TerminalError) throws {
     let pair = try TerminalPair()
@@ -45,7 +50,8 @@ struct TerminalErrorTests {
   @Test(
     arguments: [
       TerminalError.inputIsNoTerminal, .outputIsNoTerminal, .noTerminalType,
-      .unknownTerminalType("x"), .noCursorAddressing("dumb"), .refused(5),
+      .unknownTerminalType("x"), .noCursorAddressing("dumb"), .tooFewDescriptors,
+      .refused(5),
     ])
   func anErrorIsOneSentence(_ error: TerminalError) {
     #expect(error.description.hasSuffix("."))

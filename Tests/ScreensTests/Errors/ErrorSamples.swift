@@ -189,6 +189,7 @@ nonisolated enum ErrorSamples {
       ("noTerminalType", .noTerminalType, ["TERM"]),
       ("unknownTerminalType", .unknownTerminalType("vt9"), ["\"vt9\""]),
       ("noCursorAddressing", .noCursorAddressing("vt9"), ["\"vt9\""]),
+      ("tooFewDescriptors", .tooFewDescriptors, ["ulimit -n 256"]),
       ("refused", .refused(25), ["25"]),
     ]
     return errors.map { name, error, parts in

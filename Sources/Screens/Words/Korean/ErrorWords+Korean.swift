@@ -103,6 +103,8 @@ nonisolated extension ErrorWords {
           + "정하거나 그 정보를 설치하세요."
       case .noCursorAddressing(let name):
         "TERM이 \"\(name)\"인데 커서를 옮기지 못하는 터미널이에요. xterm-256color 같은 다른 터미널을 쓰세요."
+      case .tooFewDescriptors:
+        "한꺼번에 열 수 있는 파일이 너무 적어요. \"ulimit -n 256\"처럼 한도를 올리세요."
       case .refused(let number):
         "터미널을 쓸 수 없어요(시스템 오류 \(number)). 다른 터미널 창에서 해 보세요."
       }
