@@ -7,7 +7,7 @@ struct PictureFile: Hashable, Sendable {
   let path: String
 
   /// The name for messages.
-  var name: String { path == "-" ? "standard input" : path.printable }
+  var name: String { path == "-" ? "standard input" : path }
 
   /// Reads it whole, at most as much as a picture may have.
   func read() throws(PictureFailure) -> [UInt8] {

@@ -99,7 +99,7 @@ enum PictureSentence {
       "\(name) is \(described(format)), which has to be converted: install "
         + "\(either(ConverterProgram.packages(for: format)))."
     case .failed(let program, let reason):
-      "\(name): \(program) made no picture\(reason.map { " (\($0.printable))" } ?? "")."
+      "\(name): \(program) made no picture\(reason.map { " (\($0))" } ?? "")."
     case .tookTooLong(let program): "\(name): \(program) took too long and was ended."
     case .cancelled: "\(name) was not read to its end."
     }
