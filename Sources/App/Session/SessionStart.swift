@@ -63,7 +63,8 @@ struct SessionStart: Equatable {
   /// Parses the notes of a recording. Fails if they are incomplete.
   init?(notes: [String: String]) {
     guard let seed = notes["seed"].flatMap(UInt64.init),
-      let milliseconds = notes["moment"].flatMap(Int64.init)
+      let milliseconds = notes["moment"].flatMap(Int64.init),
+      Self.moments.contains(milliseconds)
     else { return nil }
     self.seed = seed
     moment = Moment(milliseconds: milliseconds)
@@ -82,6 +83,9 @@ struct SessionStart: Equatable {
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
   }
+
+  /// The years 1970 to 9999, in milliseconds. A file from elsewhere may say anything.
+  private static let moments: Range<Int64> = 0..<253_402_300_800_000
 
   /// The notes for a recording.
   var notes: [String: String] {

@@ -100,5 +100,9 @@ struct SessionStartTests {
   @Test func aRecordingOfAnotherProgramIsNone() {
     #expect(SessionStart(notes: ["theme": "Kame dark"]) == nil)
     #expect(SessionStart(notes: ["seed": "42", "moment": "soon"]) == nil)
+    for moment in [Int64.min, -1, 253_402_300_800_000, .max] {
+      #expect(SessionStart(notes: ["seed": "42", "moment": "\(moment)"]) == nil)
+    }
+    #expect(SessionStart(notes: ["seed": "42", "moment": "1700000000000"]) != nil)
   }
 }

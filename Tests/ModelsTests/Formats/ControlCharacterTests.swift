@@ -5,7 +5,7 @@ import Testing
 /// What titles and comments bring along that a terminal would obey.
 struct ControlCharacterTests {
   /// A title for the window, a copy to the clipboard, a colour in one byte, text turned around.
-  private static let orders = "\u{1B}]0;x\u{7}\u{1B}]52;c;eA==\u{9B}31m\u{202E}\u{2066}\u{8}\r"
+  private static let orders = "\u{1B}]0;x\u{7}\u{1B}]52;c;eA==\u{9B}31m\u{202E}\u{2066}\u{8}"
 
   private static let texts = [
     "\(Samples.line) # so \(orders)so",

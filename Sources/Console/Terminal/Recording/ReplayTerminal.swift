@@ -19,11 +19,12 @@ public final class ReplayTerminal: Terminal {
   public private(set) var now: Duration
   /// How long the recorded terminal took to answer, once that was known.
   public private(set) var roundTrip: Duration?
-  /// The frames shown so far, oldest first; with a stage the last one alone.
+  /// The frames shown so far, oldest first, or the last one alone.
   public private(set) var frames: [Frame] = []
 
   private var next = 0
   private let stage: ReplayStage?
+  private let keepsFrames: Bool
   private let longestWork: Duration
   private let onFrame: (Frame, Duration) -> Void
 
@@ -31,7 +32,8 @@ public final class ReplayTerminal: Terminal {
   ///
   /// With another terminal as `stage` people can look on: it shows the frames at the pace at which
   /// they came, pauses cut to `longestPause`, and the last one until a key once ``restore()`` is
-  /// called. Escape, `q` and Ctrl-C end it early, any other key ends a pause. Without one everything happens at once.
+  /// called. Escape, `q` and Ctrl-C end it early, any other key ends a pause. Without one everything
+  /// happens at once, and ``frames`` has all frames if it `keepsFrames`.
   ///
   /// Where the recorded program was woken neither by an event nor by a deadline, its own work is
   /// waited for, `longestWork` at most; only for programs that run from the main thread. `onFrame`
@@ -41,11 +43,13 @@ public final class ReplayTerminal: Terminal {
   /// it.
   public init(
     _ recording: Recording, on stage: (any Terminal)? = nil, longestPause: Duration = .seconds(2),
-    longestWork: Duration = .zero, onFrame: @escaping (Frame, Duration) -> Void = { _, _ in }
+    longestWork: Duration = .zero, keepsFrames: Bool = true,
+    onFrame: @escaping (Frame, Duration) -> Void = { _, _ in }
   ) {
     self.recording = recording
     self.stage = stage.map { ReplayStage(terminal: $0, longestPause: longestPause) }
     self.longestWork = longestWork
+    self.keepsFrames = keepsFrames && stage == nil
     self.onFrame = onFrame
     size = recording.size
     now = .zero
@@ -59,7 +63,7 @@ public final class ReplayTerminal: Terminal {
 
   /// Keeps `frame`, and shows it on the stage.
   public func show(_ frame: Frame) {
-    if stage != nil { frames.removeAll(keepingCapacity: true) }
+    if !keepsFrames { frames.removeAll(keepingCapacity: true) }
     frames.append(frame)
     stage?.show(frame)
     onFrame(frame, now)
