@@ -52,16 +52,11 @@ final class PrivateFolders: Sendable {
     }
   }
 
-  private static let prefix = "ultimate-sudoku-"
-  /// The number of letters that `mkdtemp` chooses.
-  private static let letters = 6
-
   /// Makes a folder and locks it. Tries again if another process took it for a deserted one in
   /// between.
   private static func make(in parent: String) -> (path: String, lock: Int32)? {
     for _ in 0..<3 {
-      let pattern = "\(parent)/\(prefix)" + String(repeating: "X", count: letters)
-      var bytes = Array(pattern.utf8CString)
+      var bytes = Array("\(parent)/ultimate-sudoku-temporary-XXXXXX".utf8CString)
       guard mkdtemp(&bytes) != nil else { return nil }
       let path = String(decoding: bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
       if let lock = lock(path), FileManager.default.fileExists(atPath: path) { return (path, lock) }
@@ -83,7 +78,7 @@ final class PrivateFolders: Sendable {
   /// Removes the user's folders in `parent` whose process is gone.
   static func sweep(_ parent: String = temporaryFolder) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    for name in names where name.hasPrefix(prefix) && name.count == prefix.count + letters {
+    for name in names where name.wholeMatch(of: /ultimate-sudoku-temporary-[0-9A-Za-z]{6}/) != nil {
       let path = "\(parent)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,

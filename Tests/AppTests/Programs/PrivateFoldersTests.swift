@@ -31,7 +31,7 @@ struct PrivateFoldersTests {
 
   @Test func oneWhoseProcessIsGoneIsSwept() throws {
     try inFolder { parent in
-      let deserted = "\(parent)/ultimate-sudoku-a1B2c3"
+      let deserted = "\(parent)/ultimate-sudoku-temporary-a1B2c3"
       try FileManager.default.createDirectory(
         atPath: deserted, withIntermediateDirectories: false)
       try Data("games".utf8).write(to: URL(fileURLWithPath: deserted + "/games.sqlite"))
@@ -44,7 +44,7 @@ struct PrivateFoldersTests {
     try inFolder { parent in
       let folders = PrivateFolders(in: parent)
       let folder = try #require(folders.make())
-      let others = ["ultimate-sudoku-longer", "ultimate-sudoku-test-1", "other"]
+      let others = ["ultimate-sudoku-temporary-a1B2c3", "ultimate-sudoku-temporary-backups", "other"]
       for name in others.dropFirst() {
         try FileManager.default.createDirectory(
           atPath: "\(parent)/\(name)", withIntermediateDirectories: false)
