@@ -92,7 +92,7 @@ extension EndToEnd {
       #expect(missing.output == "")
       #expect(
         missing.errors
-          == "ultimate-sudoku: /nowhere/at-all.jpg cannot be read: No such file or directory.\n")
+          == "ultimate-sudoku: /nowhere/at-all.jpg cannot be read (no such file or folder).\n")
       let run = try read(folder.path)
       #expect(run.status == .exited(2))
       #expect(run.errors.contains("\(folder.path) is a folder; name the pictures in it"))

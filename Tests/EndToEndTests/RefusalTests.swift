@@ -44,7 +44,7 @@ extension EndToEnd {
       (["play", "--theme", "./pink.json"], "'./pink.json' can't be read"),
       (["play", "--keys", "./none"], "'./none' can't be read"),
       (["play", "--level", "easy", "--puzzle", "1"], "--puzzle"),
-      (["play", "--daily", "2026-13-45"], "'2026-13-45' after --daily is no day"),
+      (["play", "--daily", "2026-13-45"], "--daily doesn't take '2026-13-45'"),
       (["play", "--pack", "9-1"], "such as 1-0003"),
       (["play", "--train", "x-wng"], "No technique 'x-wng': near it are X-Wing, "),
       (["play", "--train", "template-set"], "No position to practise Template Set on"),
@@ -55,6 +55,18 @@ extension EndToEnd {
     func aCommandLineThatMakesNoSenseIsRefused(arguments: [String], part: String) throws {
       expectRefusal(
         try ProgramRun(BuiltProgram.path(), arguments, environment: Sitting.environment()),
+        saying: part)
+    }
+
+    @Test(arguments: [
+      (["--bogus"], "'--bogus' 옵션은 없어요."), (["play", "--level"], "--level easy처럼 쓰세요."),
+      (["--puzzle", "/"], "/를 읽을 수 없어요(폴더임)."), (["--log", "/"], "로그를 /에 쓸 수 없어요(폴더임)."),
+      (["--replay", "/none"], "/none에 기록이 없어요."),
+    ])
+    func aKoreanPlayerIsRefusedInKorean(arguments: [String], part: String) throws {
+      let korean = ["LC_MESSAGES": "ko_KR.UTF-8"]
+      expectRefusal(
+        try ProgramRun(BuiltProgram.path(), arguments, environment: Sitting.environment(korean)),
         saying: part)
     }
 

@@ -1,4 +1,5 @@
 import Screens
+import Store
 import Synchronization
 import Widgets
 
@@ -41,7 +42,7 @@ nonisolated final class FileTree: Sendable {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let all = files.withLock { $0 }
     let below = all.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
-    if all[folder] != nil { throw .other(folder, reason: "no folder") }
+    if all[folder] != nil { throw .other(folder, reason: .isNoFolder) }
     if below.isEmpty, folder != "/home" { throw .notFound(folder) }
     let names = Set(below.map { $0.split(separator: "/").map(String.init) }.compactMap(\.first))
     return names.map { name in

@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import Store
 
 /// A picture that is named on the command line.
 struct PictureFile: Hashable, Sendable {
@@ -13,7 +14,7 @@ struct PictureFile: Hashable, Sendable {
   func read() throws(PictureFailure) -> [UInt8] {
     let isInput = path == "-"
     let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(errno) }
+    guard descriptor >= 0 else { throw .unreadable(FileFault(errno)) }
     defer { if !isInput { close(descriptor) } }
     var bytes: [UInt8] = []
     while true {
@@ -23,7 +24,7 @@ struct PictureFile: Hashable, Sendable {
         initialized = max(0, count)
       }
       if count < 0, errno == EINTR { continue }
-      if count < 0 { throw errno == EISDIR ? .folder : .unreadable(errno) }
+      if count < 0 { throw .unreadable(FileFault(errno)) }
       if count == 0 { return bytes }
       bytes += chunk
       if bytes.count > FileAccess.largestPicture { throw .tooLong }

@@ -2,6 +2,7 @@ import Foundation
 import Hints
 import PictureReading
 import Screens
+import Store
 import Sudoku
 
 /// The command line's sentences about pictures.
@@ -18,8 +19,9 @@ enum PictureSentence {
   /// The reason, in English, why the picture named `name` gives no puzzle.
   static func text(of failure: PictureFailure, in name: String) -> String {
     switch failure {
-    case .unreadable(let number): "\(name) cannot be read: \(String(cString: strerror(number)))."
-    case .folder: "\(name) is a folder; name the pictures in it, such as \(name)/*.jpg."
+    case .unreadable(.isFolder):
+      "\(name) is a folder; name the pictures in it, such as \(name)/*.jpg."
+    case .unreadable(let fault): "\(name) cannot be read (\(Words.english.text(of: fault)))."
     case .tooLong:
       "\(name) has more than \(FileAccess.largestPicture / 1_000_000) MB; give a smaller picture."
     case .picture(let error): text(of: error, in: name)

@@ -41,7 +41,7 @@ struct BroughtAlong: Equatable {
         throw UsageError("\(keysFile): \(Words.in(language).text(of: error))")
       }
       if let objection = Suite.objections(to: map).first {
-        throw UsageError("\(keysFile): \(objection)")
+        throw UsageError("\(keysFile): \(Words.in(language).text(of: objection))")
       }
       keys = text
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import Store
 import Widgets
 
 extension FileAccess {
@@ -31,7 +32,7 @@ extension FileAccess {
         atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw .other(path, reason: "no regular file")
+      throw .isNoFile(path)
     }
     if let size = attributes[.size] as? Int, size > limit { throw .tooLarge(path) }
     return try reporting(path) { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
@@ -58,18 +59,8 @@ extension FileAccess {
   ) throws(FileTrouble) -> Result {
     do {
       return try work()
-    } catch let error as CocoaError {
-      throw trouble(error, path)
     } catch {
-      throw .other(path, reason: error.localizedDescription)
-    }
-  }
-
-  private static func trouble(_ error: CocoaError, _ path: String) -> FileTrouble {
-    switch error.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: .notFound(path)
-    case .fileReadNoPermission, .fileWriteNoPermission: .notAllowed(path)
-    default: .other(path, reason: error.localizedDescription)
+      throw FileTrouble(path, FileFault(error))
     }
   }
 }

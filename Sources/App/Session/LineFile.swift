@@ -1,4 +1,5 @@
 import Foundation
+import Store
 import Synchronization
 
 /// A file that grows line by line. Each line goes to the system at once, so that a crash loses
@@ -6,15 +7,10 @@ import Synchronization
 final class LineFile: Sendable {
   private let handle: Mutex<FileHandle>
 
-  /// A new file at `path`, in place of one that is there; only its owner may read it. `purpose` says
-  /// in a message what was to be written.
-  init(path: String, purpose: String) throws(UsageError) {
+  /// A new file at `path`, in place of one that is there; only its owner may read it.
+  init(path: String) throws(FileFault) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw UsageError(
-        "\(purpose) cannot be written to \(path): \(String(cString: strerror(errno))); "
-          + "give another file.")
-    }
+    guard descriptor >= 0 else { throw FileFault(errno) }
     handle = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
   }
 

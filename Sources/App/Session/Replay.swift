@@ -15,19 +15,18 @@ struct Replay {
   /// The longest wait for a puzzle to be made.
   private static let longestWork = Duration.seconds(20)
 
-  /// Creates a replay of the file at `path`.
-  init(path: String) throws(UsageError) {
+  /// Creates a replay of the file at `path`. Errors are in `words`.
+  init(path: String, words: Words) throws(UsageError) {
     guard let contents = FileManager.default.contents(atPath: path) else {
-      throw UsageError("No recording in \(path); give the file that --record wrote.")
+      throw UsageError(words.text(of: StartError.noRecording(path: path)))
     }
     do throws(RecordingError) {
       recording = try Recording(parsing: String(decoding: contents, as: UTF8.self))
     } catch {
-      throw UsageError("\(path) cannot be replayed. \(error)")
+      throw UsageError(words.text(of: StartError.damagedRecording(path: path, line: error.line)))
     }
     guard let start = SessionStart(notes: recording.notes) else {
-      throw UsageError(
-        "\(path) is not a recording of this program; give a file that --record wrote.")
+      throw UsageError(words.text(of: StartError.foreignRecording(path: path)))
     }
     self.start = start
   }

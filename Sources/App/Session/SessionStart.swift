@@ -78,7 +78,7 @@ struct SessionStart: Equatable {
     origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
     placed = notes["placed"].flatMap { try? Grid(text: $0) } ?? Grid()
     practises = notes["practice"] != nil
-    learning = notes["learn"].map { LessonName($0) }
+    learning = notes["learn"].flatMap(LessonName.init)
     picture = StartingPicture(notes: notes)
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
@@ -110,26 +110,4 @@ struct SessionStart: Equatable {
     try games?.write(to: URL(fileURLWithPath: locations.gamesFile))
     try preferences?.write(to: URL(fileURLWithPath: locations.preferencesFile))
   }
-}
-
-/// A picture to start a session with.
-struct StartingPicture: Equatable {
-  /// The bytes of a file that can be decoded.
-  let bytes: [UInt8]
-  /// The name of the file that it came from.
-  let name: String
-
-  /// The picture in `bytes`, which came from a file of that name.
-  init(bytes: [UInt8], name: String) {
-    self.bytes = bytes
-    self.name = name
-  }
-
-  /// The picture in the notes of a recording, or `nil` if there is none.
-  fileprivate init?(notes: [String: String]) {
-    guard let data = notes["picture"].flatMap({ Data(base64Encoded: $0) }) else { return nil }
-    self.init(bytes: Array(data), name: notes["pictureName"] ?? "")
-  }
-
-  fileprivate var base64: String { Data(bytes).base64EncodedString() }
 }

@@ -2,9 +2,9 @@
 ///
 /// ```
 /// # Keys of my own
-/// board.undo = u, ctrl+z
-/// *.move.up = w, up           in every table that has an action move.up
-/// board.restart =             no key at all
+/// gameBoard.undo = u, ctrl+z
+/// *.move.up = w, up               in every table that has an action move.up
+/// gameBoard.restart =             no key at all
 /// ```
 ///
 /// A table takes the map up as ``KeyTable/remapped(by:)`` says; views do so by themselves from the
@@ -146,9 +146,9 @@ public struct KeyMapError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     let sentence =
       switch reason {
-      case .missingSign: "No = here: write a line such as board.undo = u, ctrl+z."
+      case .missingSign: "No = here: write a line such as gameBoard.undo = u, ctrl+z."
       case .wrongName(let name):
-        "\"\(name)\" cannot name an action: write a name such as board.undo before the =."
+        "\"\(name)\" cannot name an action: write a name such as gameBoard.undo before the =."
       case .doubleName(let name): "\(name) has its keys in a line above: write all in one line."
       case .key(let error): error.description
       }

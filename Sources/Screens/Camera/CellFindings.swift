@@ -32,7 +32,7 @@ struct CellFindings: Equatable {
       Share(id: $0.digit?.rawValue ?? 0, name: name($0.digit), share: $0.share)
     }
     let isDoubtful = review.doubts.contains(cell)
-    title = [cell.description, kind].compactMap(\.self).joined(separator: " · ")
+    title = [words.name(of: cell), kind].compactMap(\.self).joined(separator: " · ")
     role = isDoubtful ? .warning : .title
     if isDoubtful {
       sentences = [

@@ -103,7 +103,7 @@ struct ReviewView: View {
   private func enlargedCell(_ size: Size) -> some View {
     Widgets.Image(
       picture.enlarged(review.cursor),
-      description: words.camera.cellDescription(review.cursor.description)
+      description: words.camera.cellDescription(words.name(of: review.cursor))
     )
     .frame(width: size.width, height: size.height)
   }

@@ -104,7 +104,7 @@ struct MemoryScreen: View {
   private func tellTroubles() {
     let troubles = memory.themes.troubles
     guard !troubles.isEmpty else { return }
-    suite.notify(troubles.map(words.memory.text).joined(separator: "\n"))
+    suite.notify(troubles.map { words.text(of: $0) }.joined(separator: "\n"))
     memory.themes.troubles = []
   }
 

@@ -54,10 +54,6 @@ extension Words {
     case .reveal: replay.revealed
     }
   }
-
-  private func name(of cell: Cell) -> String {
-    replay(.cell(row: cell.row + 1, column: cell.column + 1))
-  }
 }
 
 extension [GamePlayback.Event] {

@@ -108,12 +108,9 @@ extension Words {
   fileprivate func complaint(_ findings: BoardFindings) -> [String] {
     guard let complaint = findings.complaint else { return [] }
     var lines = complaint.explanation(in: language).sentences.map(phrase)
-    if case .noSolution(nil) = complaint, case .noSolution(let why, _) = findings.check {
-      lines = [solution.impossible(why)]
-    }
     let suspects = findings.suspects
     if !suspects.isEmpty, suspects.count <= 6 {
-      lines.append(solution.suspects(suspects.map(\.description).joined(separator: " ")))
+      lines.append(solution.suspects(suspects.map { name(of: $0) }))
     }
     return lines
   }

@@ -35,14 +35,12 @@ extension Suite {
   /// Uses the key bindings of `keys` for this session.
   public func useThisTime(_ keys: KeyMap) { outside.preferences.ownKeys = keys }
 
-  /// The problems with `keys`, one sentence each: unknown names, keys with two meanings in one
-  /// place, and actions left without a key.
-  public static func objections(to keys: KeyMap) -> [String] {
+  /// The problems with `keys`: unknown names, keys with two meanings in one place, and actions left
+  /// without a key.
+  public static func objections(to keys: KeyMap) -> [KeyMapConflict] {
     let tables = KeyTables.all(.english, keyMap: KeyMap()) + KeyTable.ofKit(KitWords())
-    let unknown = keys.unknownNames(in: tables).map {
-      "\($0) is the name of no action: docs/keys.md lists those that there are."
-    }
-    return unknown + keys.conflicts(in: tables)
+    return keys.unknownNames(in: tables).map(KeyMapConflict.unknownName)
+      + keys.conflicts(in: tables)
   }
 }
 

@@ -140,19 +140,20 @@ extension Words {
 
   /// The sentence about a verdict on a position.
   func verdict(_ verdict: Drill.Verdict, in drill: Drill, wasTold: Bool) -> String {
-    let name = name(of: drill.technique)
+    let technique = name(of: drill.technique)
     let places = drill.deductions.first?.placements.isEmpty == false
     return switch verdict {
     case .open(0, _): places ? trainer.placeIt : trainer.takeOut
     case .open(let drawn, let count): trainer(.progress(drawn: drawn, count: count))
     case .found: wasTold ? trainer.told : trainer.found
     case .wrongDigit(let candidate):
-      trainer(.wrongDigit(cell: candidate.cell.description, digit: candidate.digit.rawValue))
+      trainer(.wrongDigit(cell: name(of: candidate.cell), digit: candidate.digit.rawValue))
     case .needed(let candidate):
-      trainer(.needed(cell: candidate.cell.description, digit: candidate.digit.rawValue))
+      trainer(.needed(cell: name(of: candidate.cell), digit: candidate.digit.rawValue))
     case .beside(let candidate):
       trainer(
-        .beside(cell: candidate.cell.description, digit: candidate.digit.rawValue, technique: name))
+        .beside(
+          cell: name(of: candidate.cell), digit: candidate.digit.rawValue, technique: technique))
     }
   }
 }

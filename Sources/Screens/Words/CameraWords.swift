@@ -1,5 +1,5 @@
 /// The text for pictures and for readings of them.
-nonisolated struct CameraWords: LanguageTable, SentenceTable {
+nonisolated struct CameraWords: LanguageTable {
   let title: String
 
   // Choosing a picture.
@@ -7,7 +7,6 @@ nonisolated struct CameraWords: LanguageTable, SentenceTable {
   let choosePictureNote: String
   let takePicture: String
   let takeWith: @Sendable (_ program: String) -> String
-  let noProgram: String
   let needsProgram: String
   let lastReading: String
   let lastReadingNote: String
@@ -20,17 +19,6 @@ nonisolated struct CameraWords: LanguageTable, SentenceTable {
   let taking: @Sendable (_ program: String) -> String
   let converting: @Sendable (_ format: String) -> String
   let looking: String
-
-  // Pictures without a puzzle.
-  let noGrid: String
-  let empty: String
-  let notAPicture: String
-  let unsupported: @Sendable (_ format: String) -> String
-  let damaged: @Sendable (_ format: String) -> String
-  let noConverter: @Sendable (_ format: String) -> String
-  let noDevice: @Sendable (_ program: String) -> String
-  let tookTooLong: @Sendable (_ program: String) -> String
-  let cancelled: String
 
   // Reviewing a reading.
   let review: String
@@ -66,12 +54,4 @@ nonisolated struct CameraWords: LanguageTable, SentenceTable {
   let onlyFirst: @Sendable (_ files: Int) -> String
   let pictureDescription: String
   let cellDescription: @Sendable (_ cell: String) -> String
-  let say: @Sendable (Sentence) -> String
-
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    case tooLarge(width: Int, height: Int)
-    case tooSmall(width: Int, height: Int)
-    case programFailed(program: String, reason: String?)
-  }
 }

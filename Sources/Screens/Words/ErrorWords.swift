@@ -7,26 +7,43 @@ public import Widgets
 /// Error messages: what happened, where, and what to do. The screens and the command line share
 /// them.
 nonisolated struct ErrorWords: LanguageTable {
+  let standardInput: String
+  let givenText: String
   let store: @Sendable (StoreError) -> String
   let preferences: @Sendable (PreferencesError) -> String
+  let memory: @Sendable (MemoryTrouble) -> String
   let setAside: @Sendable (SetAsideFile) -> String
   let puzzleText: @Sendable (PuzzleTextError) -> String
   let writing: @Sendable (PuzzleWritingError) -> String
   let generator: @Sendable (GeneratorError) -> String
   let terminal: @Sendable (TerminalError) -> String
   let keyMap: @Sendable (KeyMapError) -> String
+  let keys: @Sendable (KeyMapConflict) -> String
   let themeFile: @Sendable (ThemeFileError) -> String
   let check: @Sendable (PuzzleCheck) -> String
   let givenPuzzle: @Sendable (GivenPuzzleError) -> String
+  let fault: @Sendable (FileFault) -> String
+  let file: @Sendable (FileTrouble) -> String
+  let picture: @Sendable (CameraFailure) -> String
   let start: @Sendable (StartError) -> String
+  let commandLine: @Sendable (CommandLineError) -> String
 }
 
 nonisolated extension Words {
+  /// The name of standard input.
+  public var standardInput: String { errors.standardInput }
+
+  /// The name of a puzzle given as an argument.
+  public var givenText: String { errors.givenText }
+
   /// A sentence about why games can't be read or written.
   public func text(of error: StoreError) -> String { errors.store(error) }
 
   /// A sentence about why preferences can't be read or written.
   public func text(of error: PreferencesError) -> String { errors.preferences(error) }
+
+  /// A sentence about a problem with the themes of Memory.
+  func text(of trouble: MemoryTrouble) -> String { errors.memory(trouble) }
 
   /// A sentence about a damaged file that was set aside.
   public func text(of file: SetAsideFile) -> String { errors.setAside(file) }
@@ -46,6 +63,9 @@ nonisolated extension Words {
   /// A sentence about what is wrong with a key file, and where.
   public func text(of error: KeyMapError) -> String { errors.keyMap(error) }
 
+  /// A sentence about the problem of a key map with the tables of the program.
+  public func text(of conflict: KeyMapConflict) -> String { errors.keys(conflict) }
+
   /// One or more sentences about what is wrong with a theme file, and where.
   public func text(of error: ThemeFileError) -> String { errors.themeFile(error) }
 
@@ -55,8 +75,20 @@ nonisolated extension Words {
   /// One or two sentences about why the command line's puzzle can't be played.
   public func text(of error: GivenPuzzleError) -> String { errors.givenPuzzle(error) }
 
+  /// The reason why the system refuses a file, in a few words without a full stop.
+  public func text(of fault: FileFault) -> String { errors.fault(fault) }
+
+  /// A sentence about why a file or folder can't be used.
+  func text(of trouble: FileTrouble) -> String { errors.file(trouble) }
+
+  /// A sentence about why a picture gave no puzzle, and what to do about it.
+  public func text(of failure: CameraFailure) -> String { errors.picture(failure) }
+
   /// A sentence about why the program can't start as requested.
   public func text(of error: StartError) -> String { errors.start(error) }
+
+  /// A sentence or two about why the options of `play` make no sense.
+  public func text(of error: CommandLineError) -> String { errors.commandLine(error) }
 }
 
 nonisolated extension PuzzleTextError {

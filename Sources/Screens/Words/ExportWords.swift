@@ -14,7 +14,5 @@ nonisolated struct ExportWords: LanguageTable {
   let save: String
   let replace: String
   let saved: @Sendable (_ path: String) -> String
-  let exists: @Sendable (_ name: String) -> String
-  let isFolder: @Sendable (_ path: String) -> String
   let needsName: String
 }

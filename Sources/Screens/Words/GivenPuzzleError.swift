@@ -1,9 +1,10 @@
 public import Formats
+public import Store
 
 /// The reason why the command line's puzzle can't be played.
 public nonisolated enum GivenPuzzleError: Error, Hashable, Sendable {
   /// The file can't be read.
-  case unreadable(name: String, reason: String)
+  case unreadable(name: String, reason: FileFault)
   /// No file has this name, and it isn't a puzzle.
   case neitherFileNorPuzzle(String, PuzzleTextError)
   /// The text is empty.

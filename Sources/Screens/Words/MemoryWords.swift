@@ -2,7 +2,7 @@ import Games
 import Store
 
 /// The text of Memory: the themes, their editor, the game.
-nonisolated struct MemoryWords: LanguageTable, SentenceTable {
+nonisolated struct MemoryWords: LanguageTable {
   let title: String
   let themes: String
   let starter: @Sendable (_ theme: MemoryStarter) -> String
@@ -29,16 +29,6 @@ nonisolated struct MemoryWords: LanguageTable, SentenceTable {
   let imported: @Sendable (_ name: String) -> String
   let game: Game
   let editor: Editor
-  let say: @Sendable (Sentence) -> String
-
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    case setAside(path: String, newPath: String)
-    case orderSetAside(path: String, newPath: String)
-    case unreadable(path: String, reason: String)
-    case unwritable(path: String, reason: String)
-    case noTheme(path: String, fault: MemoryThemesError.Fault)
-  }
 
   /// The text of the game.
   struct Game: WordTable, SentenceTable {

@@ -34,7 +34,6 @@ nonisolated struct ReplayWords: LanguageTable, SentenceTable {
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case turn(number: Int, count: Int)
-    case cell(row: Int, column: Int)
     case placed(digit: Int, cell: String)
     case wrong(digit: Int, cell: String)
     case noted(digits: String, kind: NoteKind, cell: String)

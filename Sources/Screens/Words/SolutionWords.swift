@@ -31,9 +31,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let needs: @Sendable (_ technique: String) -> String
   let rating: @Sendable (_ rating: String) -> String
   let ratingPending: String
-  /// The reason why a valid board has no solution.
-  let impossible: @Sendable (Impossibility) -> String
-  let suspects: @Sendable (_ cells: String) -> String
+  let suspects: @Sendable (_ cells: [String]) -> String
 
   // The messages.
   let nothingEntered: String

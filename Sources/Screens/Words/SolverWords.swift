@@ -1,5 +1,5 @@
 /// The text for the ways to give the solver a puzzle.
-nonisolated struct SolverWords: LanguageTable, SentenceTable {
+nonisolated struct SolverWords: LanguageTable {
   let title: String
   /// Headings for the keys of the board and of the steps.
   let board: String
@@ -18,15 +18,4 @@ nonisolated struct SolverWords: LanguageTable, SentenceTable {
   let game: String
   let camera: String
   let cameraNote: String
-
-  // Files that can't be used.
-  let notFound: @Sendable (_ path: String) -> String
-  let notAllowed: @Sendable (_ path: String) -> String
-  let tooLarge: @Sendable (_ path: String) -> String
-  let say: @Sendable (Sentence) -> String
-
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    case fileTrouble(path: String, reason: String)
-  }
 }

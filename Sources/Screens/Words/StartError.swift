@@ -1,4 +1,5 @@
 public import Games
+public import Store
 
 /// The reason why the full-screen program can't start as requested.
 public nonisolated enum StartError: Error, Hashable, Sendable {
@@ -10,4 +11,14 @@ public nonisolated enum StartError: Error, Hashable, Sendable {
   case unreadable(path: String)
   /// A theme file or key file isn't text, or is too long.
   case noText(path: String)
+  /// The log can't be written.
+  case unwritableLog(path: String, reason: FileFault)
+  /// The recording can't be written.
+  case unwritableRecording(path: String, reason: FileFault)
+  /// No recording can be read from this path.
+  case noRecording(path: String)
+  /// The recording is damaged.
+  case damagedRecording(path: String, line: Int)
+  /// The recording is another program's.
+  case foreignRecording(path: String)
 }

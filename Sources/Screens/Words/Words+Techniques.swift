@@ -7,6 +7,9 @@ nonisolated extension Words {
     phrase(technique.name(in: language))
   }
 
+  /// The name of a cell, as explanations write it.
+  func name(of cell: Cell) -> String { phrase(cell.name(in: language)) }
+
   /// An explanation of a step.
   func explanation(of step: NextStep) -> Explanation {
     step.explanation(in: language).map(phrase)

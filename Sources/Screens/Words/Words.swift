@@ -43,6 +43,7 @@ public nonisolated final class Words: Sendable {
   let export: Spoken<ExportWords>
   let memory: Spoken<MemoryWords>
   let errors: Spoken<ErrorWords>
+  let command: Spoken<CommandWords>
   private let voice: PseudoLanguage?
 
   /// The English text.
@@ -87,6 +88,7 @@ public nonisolated final class Words: Sendable {
     export = Spoken(in: language, by: voice)
     memory = Spoken(in: language, by: voice)
     errors = Spoken(in: language, by: voice)
+    command = Spoken(in: language, by: voice)
   }
 
   /// The text in `language`.

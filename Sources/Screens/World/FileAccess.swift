@@ -50,36 +50,6 @@ public nonisolated struct FileAccess: Sendable {
     write: { _, path, _ throws(FileTrouble) in throw .notAllowed(path) })
 }
 
-/// The reason why a file or folder can't be used.
-public nonisolated enum FileTrouble: Error, Hashable, Sendable {
-  /// Nothing exists at the path.
-  case notFound(String)
-  /// The user lacks permission.
-  case notAllowed(String)
-  /// The file exceeds the size limit.
-  case tooLarge(String)
-  /// A file already exists at the path.
-  case exists(String)
-  /// The path is a folder's.
-  case isFolder(String)
-  /// Any other error, as the system describes it.
-  case other(String, reason: String)
-}
-
-nonisolated extension Words {
-  /// A sentence that explains why a file can't be used.
-  func text(of trouble: FileTrouble) -> String {
-    switch trouble {
-    case .notFound(let path): solver.notFound(path)
-    case .notAllowed(let path): solver.notAllowed(path)
-    case .tooLarge(let path): solver.tooLarge(path)
-    case .exists(let path): export.exists(path)
-    case .isFolder(let path): export.isFolder(path)
-    case .other(let path, let reason): solver(.fileTrouble(path: path, reason: reason))
-    }
-  }
-}
-
 extension String {
   /// The text without leading and trailing blanks.
   nonisolated var trimmingBlanks: String {

@@ -30,22 +30,6 @@ public nonisolated struct PictureAccess: Sendable {
     convert: { _, format throws(PictureTrouble) in throw .noConverter(format) })
 }
 
-/// The reason why another program made no picture.
-public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
-  /// No program that takes pictures is installed.
-  case noCamera
-  /// The program found no camera to use.
-  case noDevice(program: String)
-  /// No installed program converts this format.
-  case noConverter(PictureFormat)
-  /// The program ended without a picture. `reason` is the last line of its output, if any.
-  case failed(program: String, reason: String?)
-  /// The program took too long and was ended.
-  case tookTooLong(program: String)
-  /// The task was cancelled.
-  case cancelled
-}
-
 /// Reads puzzles from pictures. Tests replace it.
 public nonisolated struct PictureReader: Sendable {
   /// Decodes the bytes of a file.

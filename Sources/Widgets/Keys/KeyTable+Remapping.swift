@@ -39,9 +39,9 @@ extension KeyTable {
   }
 
   /// The keys claimed by two entries, with the names of both.
-  public var clashes: [KeyClash] {
+  public var clashes: [KeyMapConflict] {
     var owners: [KeyPress: Int] = [:]
-    var clashes: [KeyClash] = []
+    var clashes: [KeyMapConflict] = []
     for (index, entry) in entries.enumerated() {
       for key in entry.keys {
         let owner = owners[key] ?? index
@@ -49,7 +49,7 @@ extension KeyTable {
         guard owner != index else { continue }
         let first = entries[owner]
         clashes.append(
-          KeyClash(key: key, first: first.id ?? first.title, second: entry.id ?? entry.title))
+          .clash(key, first: first.id ?? first.title, second: entry.id ?? entry.title))
       }
     }
     return clashes
@@ -57,14 +57,12 @@ extension KeyTable {
 }
 
 extension KeyMap {
-  /// Returns the problems of the map with `tables`, a sentence each: keys claimed by two actions of
-  /// a table, and actions left without a key.
-  @MainActor public func conflicts(in tables: [KeyTable]) -> [String] {
+  /// Returns the problems of the map with `tables`: keys claimed by two actions of a table, and
+  /// actions left without a key.
+  @MainActor public func conflicts(in tables: [KeyTable]) -> [KeyMapConflict] {
     tables.flatMap { table in
-      table.remapped(by: self).clashes.map(\.description)
-        + table.orphans(under: self).map {
-          "\($0) has no key left, since its keys mean something else now: give it another."
-        }
+      table.remapped(by: self).clashes
+        + table.orphans(under: self).map(KeyMapConflict.orphan)
     }
   }
 
@@ -91,17 +89,23 @@ nonisolated extension KeyPress {
   }
 }
 
-/// A key bound to two actions in one table.
-public nonisolated struct KeyClash: Hashable, Sendable, CustomStringConvertible {
-  /// The key.
-  public let key: KeyPress
-  /// The action that gets the key.
-  public let first: String
-  /// The action that never gets it.
-  public let second: String
+/// A problem of a key map with the tables whose keys it changes.
+public nonisolated enum KeyMapConflict: Hashable, Sendable, CustomStringConvertible {
+  /// Two actions of a table claim a key. The second never gets it.
+  case clash(KeyPress, first: String, second: String)
+  /// The action has no key left.
+  case orphan(String)
+  /// No action has the name.
+  case unknownName(String)
 
   /// A sentence for the user.
   public var description: String {
-    "\(key.notation) stands for both \(first) and \(second): give one of them another key."
+    switch self {
+    case .clash(let key, let first, let second):
+      "\(key.notation) stands for both \(first) and \(second): give one of them another key."
+    case .orphan(let name):
+      "\(name) has no key left, since its keys mean something else now: give it another."
+    case .unknownName(let name): "\(name) is the name of no action."
+    }
   }
 }

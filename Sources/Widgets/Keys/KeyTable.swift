@@ -38,7 +38,7 @@ public struct KeyTable {
     entries = all.indices.map { all[$0].naming($0, in: all) }
   }
 
-  /// The first part of the names of its actions in key maps, the same in every language: `board`.
+  /// The first part of the names of its actions in key maps, the same in every language: `gameBoard`.
   public var id: String { findID() }
 
   func with(_ entries: [Entry]) -> KeyTable {
@@ -92,7 +92,7 @@ public struct KeyTable {
       self.perform = perform
     }
 
-    /// The full name in key maps, including the table: `board.undo`. `nil` if it has none.
+    /// The full name in key maps, including the table: `gameBoard.undo`. `nil` if it has none.
     public var id: String? { findID() }
 
     /// Returns the written name of the usual key.

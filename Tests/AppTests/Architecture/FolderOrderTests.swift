@@ -1,7 +1,7 @@
 import Testing
 
-/// The folders of the kit, the models and the screens lie one upon the other: each uses only types of
-/// those below it.
+/// The folders of the kit, the models, the screens and the program lie one upon the other: each uses
+/// only types of those below it.
 ///
 /// What is compared are the names of types; a free function or a member of an extension that comes
 /// from above is not noticed.
@@ -26,6 +26,9 @@ import Testing
       "Solution", "Solver", "Camera", "Trainer", "Course", "Help",
       // What knows them all.
       "Suite",
+    ],
+    "Sources/App": [
+      "Process", "Programs", "Sound", "Pictures", "Puzzles", "Names", "Session", "Play", "Commands",
     ],
   ]
 

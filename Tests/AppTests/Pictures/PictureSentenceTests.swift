@@ -2,6 +2,7 @@ import Foundation
 import Hints
 import PictureReading
 import Screens
+import Store
 import Sudoku
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
 
 @Suite struct PictureSentenceTests {
   @Test(arguments: [
-    (PictureFailure.unreadable(ENOENT), "a.jpg cannot be read: No such file or directory."),
-    (.folder, "a.jpg is a folder; name the pictures in it, such as a.jpg/*.jpg."),
+    (PictureFailure.unreadable(.notFound), "a.jpg cannot be read (no such file or folder)."),
+    (.unreadable(.isFolder), "a.jpg is a folder; name the pictures in it, such as a.jpg/*.jpg."),
     (.tooLong, "a.jpg has more than 64 MB; give a smaller picture."),
     (.picture(.empty), "a.jpg is empty; give a picture of a Sudoku."),
     (.picture(.notAPicture), "a.jpg is no picture; give a JPEG, PNG, BMP or GIF."),
@@ -50,9 +51,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (PictureFailure.unreadable(ENOENT), "a.jpg가 없어요."),
-    (.unreadable(EACCES), "a.jpg를 읽거나 쓸 권한이 없어요."),
-    (.folder, "a.jpg는 폴더예요. 파일 이름을 더하세요."),
+    (PictureFailure.unreadable(.notFound), "a.jpg가 없어요."),
+    (.unreadable(.notAllowed), "a.jpg를 읽거나 쓸 권한이 없어요."),
+    (.unreadable(.isFolder), "a.jpg는 폴더예요. 파일 이름을 더하세요."),
   ])
   func inKoreanASentenceNamesTheFileOnce(_ failure: PictureFailure, _ sentence: String) {
     #expect(PictureSentence.text(of: failure, in: "a.jpg", language: .korean) == sentence)

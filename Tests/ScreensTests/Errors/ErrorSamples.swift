@@ -2,12 +2,12 @@ import Formats
 import Games
 import Generating
 import PictureReading
-import Store
 import Sudoku
 import Testing
 import Widgets
 
 @testable import Screens
+@testable import Store
 
 /// An error of every kind, and what its sentence has to say.
 nonisolated struct ErrorSample: Sendable, CustomTestStringConvertible {
@@ -46,7 +46,10 @@ nonisolated enum ErrorSamples {
     ("PuzzleTextError.swift", "FileKind"), ("TerminalError.swift", "TerminalError"),
     ("KeyMap.swift", "Reason"), ("ThemeFileError.swift", "Fault"),
     ("KeyNotation.swift", "KeyNotationError"),
-    ("FileAccess.swift", "FileTrouble"), ("PictureAccess.swift", "PictureTrouble"),
+    ("FileTrouble.swift", "FileTrouble"), ("FileFault.swift", "FileFault"),
+    ("CameraFailure.swift", "PictureTrouble"), ("MemoryTrouble.swift", "MemoryTrouble"),
+    ("KeyTable+Remapping.swift", "KeyMapConflict"),
+    ("CommandLineError.swift", "CommandLineError"),
     ("PictureError.swift", "PictureError"), ("CameraFailure.swift", "CameraFailure"),
   ]
 
@@ -64,7 +67,7 @@ nonisolated enum ErrorSamples {
 
   static let all =
     store + preferences + themes + generator + writing + given + start + puzzleTexts
-    + terminal + keyMaps + themeFiles + files + pictures
+    + terminal + keyMaps + themeFiles + files + faults + pictures + conflicts + commandLine
 
   private static func samples<E: Sendable>(
     of type: E.Type, _ errors: [(E, [String])],
@@ -78,21 +81,21 @@ nonisolated enum ErrorSamples {
   private static let store = samples(
     of: StoreError.self,
     [
-      (.unwritable(folder: "/data", reason: "EPERM"), ["/data", "EPERM", "--data-dir"]),
+      (.unwritable(folder: "/data", reason: .notAllowed), ["/data", "--data-dir"]),
       (.full(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.busy(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.newer(path: "/data/games.sqlite"), ["/data/games.sqlite", "--data-dir"]),
       (.damaged(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.playedElsewhere, []), (.unreadableGame(id: 77), ["77"]),
-      (.failed(path: "/data/games.sqlite", reason: "EIO"), ["/data/games.sqlite", "EIO"]),
+      (.failed(path: "/data/games.sqlite", reason: .disk), ["/data/games.sqlite"]),
     ]
   ) { $0.text(of: $1) }
 
   private static let preferences = samples(
     of: PreferencesError.self,
     [
-      (.unreadable(path: "/p.json", reason: "EIO"), ["/p.json", "EIO"]),
-      (.unwritable(path: "/p.json", reason: "EIO"), ["/p.json", "EIO"]),
+      (.unreadable(path: "/p.json", reason: .disk), ["/p.json"]),
+      (.unwritable(path: "/p.json", reason: .disk), ["/p.json"]),
     ]
   ) { $0.text(of: $1) }
 
@@ -101,20 +104,27 @@ nonisolated enum ErrorSamples {
       .notJSON, .missing("name"), .otherKind("name"), .unfit("name"),
     ]
     let errors: [MemoryThemesError] =
-      [.unreadable(path: "/t.json", reason: "EIO"), .unwritable(path: "/t.json", reason: "EIO")]
+      [.unreadable(path: "/t.json", reason: .disk), .unwritable(path: "/t.json", reason: .disk)]
       + faults.map { .noTheme(path: "/t.json", fault: $0) }
     return errors.map { error in
       var parts = ["/t.json"]
-      var cases = [ErrorSample.name(error)]
-      switch error {
-      case .unreadable(_, let reason), .unwritable(_, let reason): parts.append(reason)
-      case .noTheme(_, let fault):
+      var cases = [ErrorSample.name(error), "MemoryTrouble.failed"]
+      if case .noTheme(_, let fault) = error {
         cases.append(ErrorSample.name(fault))
         if fault != .notJSON { parts.append("name") }
       }
-      return ErrorSample(cases, parts) { $0.memory.text(error) }
+      return ErrorSample(cases, parts) { $0.text(of: MemoryTrouble.failed(error)) }
     }
+      + samples(
+        of: MemoryTrouble.self,
+        [
+          (.setAside(aside), ["/t.json", "/t.json.damaged-1"]),
+          (.orderSetAside(aside), ["/t.json", "/t.json.damaged-1"]),
+        ]
+      ) { $0.text(of: $1) }
   }()
+
+  private static let aside = SetAsideFile(path: "/t.json", newPath: "/t.json.damaged-1")
 
   private static let generator = samples(
     of: GeneratorError.self,
@@ -141,7 +151,7 @@ nonisolated enum ErrorSamples {
   private static let given = samples(
     of: GivenPuzzleError.self,
     [
-      (.unreadable(name: "/p.txt", reason: "EIO"), ["/p.txt", "EIO"]),
+      (.unreadable(name: "/p.txt", reason: .isFolder), ["/p.txt"]),
       (
         .neitherFileNorPuzzle(
           "no.txt",
@@ -157,6 +167,11 @@ nonisolated enum ErrorSamples {
     [
       (.smallTerminal(width: 30, height: 10, leastWidth: 40, leastHeight: 20), ["30", "10", "40"]),
       (.unreadable(path: "/k.txt"), ["'/k.txt'"]), (.noText(path: "/k.txt"), ["'/k.txt'"]),
+      (.unwritableLog(path: "/l.txt", reason: .isFolder), ["/l.txt"]),
+      (.unwritableRecording(path: "/r.txt", reason: .isFolder), ["/r.txt"]),
+      (.noRecording(path: "/r.txt"), ["/r.txt", "--record"]),
+      (.damagedRecording(path: "/r.txt", line: 7), ["/r.txt", "7"]),
+      (.foreignRecording(path: "/r.txt"), ["/r.txt", "--record"]),
     ]
       + [PuzzleID(pack: 6, number: 40)].compactMap(\.self).map { id in
         (.lockedPuzzle(id, needed: 17, next: id), ["6-0040", "17"])
@@ -221,7 +236,49 @@ nonisolated enum ErrorSamples {
     [
       (.notFound("/a/b"), ["/a/b"]), (.notAllowed("/a/b"), ["/a/b"]),
       (.tooLarge("/a/b"), ["/a/b"]), (.exists("b"), ["b"]), (.isFolder("/a/b"), ["/a/b"]),
-      (.other("/a/b", reason: "EIO"), ["/a/b", "EIO"]),
+      (.isNoFile("/a/b"), ["/a/b"]), (.other("/a/b", reason: .disk), ["/a/b"]),
+    ]
+  ) { $0.text(of: $1) }
+
+  private static let faults = samples(
+    of: FileFault.self,
+    [
+      (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
+      (.full, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []), (.disk, []),
+      (.system(95), ["95"]), (.database(code: 1, message: "no such table"), []),
+      (.other("strange"), []),
+    ]
+  ) { $0.text(of: PreferencesError.unreadable(path: "'p.json'", reason: $1)) }
+
+  private static let conflicts = samples(
+    of: KeyMapConflict.self,
+    [
+      (
+        .clash(KeyPress("u"), first: "board.undo", second: "board.redo"),
+        ["board.undo", "board.redo", "u"]
+      ),
+      (.orphan("board.undo"), ["board.undo"]),
+      (.unknownName("board.undoo"), ["board.undoo", "docs/keys.md"]),
+    ]
+  ) { $0.text(of: $1) }
+
+  private static let commandLine = samples(
+    of: CommandLineError.self,
+    [
+      (.unknownOption("--levle", near: .level), ["'--levle'", "--level", "--help"]),
+      (.unknownOption("--bogus", near: nil), ["'--bogus'", "--help"]),
+      (.unexpectedArgument("bogus"), ["'bogus'", "--help"]),
+      (.missingValue(.level), ["--level easy"]), (.unwantedValue(.practice, "3"), ["'3'"]),
+      (.wrongValue(.level, "foo", choices: ["easy", "hard"]), ["--level", "'foo'", "easy, hard"]),
+      (.wrongValue(.theme, "pink", choices: ["terminal"]), ["--theme", "'pink'", "terminal"]),
+      (.wrongValue(.pack, "9-1", choices: []), ["--pack", "'9-1'", "1-0003"]),
+      (.exclusive([.level, .puzzle]), ["--level", "--puzzle"]),
+      (.besideReplay([.theme]), ["--replay", "--theme"]),
+      (.seedWithoutLevel, ["--seed", "--level easy"]), (.pictureFromInput, ["--picture"]),
+      (.dayToCome(Day(number: 30_000)), [Day(number: 30_000).description]),
+      (.unknownTechnique("x-wng", near: [.xWing, .swordfish]), ["'x-wng'"]),
+      (.nothingToPractise(.templateSet), []),
+      (.unknownLesson("x-wng", near: [.xWing]), ["'x-wng'"]),
     ]
   ) { $0.text(of: $1) }
 

@@ -17,12 +17,12 @@ struct PuzzleCheckWordsTests {
     (
       ["r3c2": 5, "r3c7": 5],
       "The puzzle breaks the rules: 5 stands twice in row 3, in r3c2 and r3c7.",
-      "규칙에 어긋나는 퍼즐이에요. 3행의 r3c2와 r3c7에 5가 두 번 있어요."
+      "규칙에 어긋나는 퍼즐이에요. 3행에 5가 두 번 있어요(3행 2열, 3행 7열)."
     ),
     (
       ["r1c1": 5, "r3c2": 5, "r3c7": 5],
       "The puzzle breaks the rules: 5 stands twice in box 1, in r1c1 and r3c2, and 1 more such.",
-      "규칙에 어긋나는 퍼즐이에요. 1번 블록의 r1c1과 r3c2에 5가 두 번 있어요. 그런 곳이 1개 더 있어요."
+      "규칙에 어긋나는 퍼즐이에요. 1번 블록에 5가 두 번 있어요(1행 1열, 3행 2열). 그런 곳이 1개 더 있어요."
     ),
     (
       ["r1c1": 2, "r1c2": 3, "r1c3": 4, "r2c7": 1, "r3c4": 1],

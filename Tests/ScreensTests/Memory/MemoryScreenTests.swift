@@ -258,12 +258,12 @@ struct MemoryScreenTests {
   @Test func themesThatCannotBeReadAreSaidAndNoneTakeTheirPlace() throws {
     let saved = Mutex(0)
     world.themes.load = { () throws(MemoryThemesError) in
-      throw .unreadable(path: "/themes", reason: "not allowed")
+      throw .unreadable(path: "/themes", reason: .notAllowed)
     }
     world.themes.save = { (_) throws(MemoryThemesError) in saved.withLock { $0 += 1 } }
     let driver = try memory()
     let sheet = driver.sheet
-    #expect(sheet.contains("Can't read /themes (not allowed)"))
+    #expect(sheet.contains("Can't read /themes (no permission)"))
     driver.type("⏎")
     let list = driver.sentence
     #expect(list.contains("No themes."))

@@ -55,7 +55,7 @@ struct MemoryThemesTests {
   @Test func whatCouldNotBeSavedIsNotLostToWhatIsOnTheDisk() {
     var full = MemoryThemeStore.inMemory(MemoryStarter.allCases.map { $0.theme(named: "Kept") })
     full.save = { (theme) throws(MemoryThemesError) in
-      throw .unwritable(path: theme.id.text, reason: "full")
+      throw .unwritable(path: theme.id.text, reason: .full)
     }
     let themes = themes(of: full)
     var edited = themes.themes[0]
@@ -112,11 +112,11 @@ struct MemoryThemesTests {
   @Test func whatCannotBeSavedIsSaidAndStaysOnTheScreen() {
     var broken = MemoryThemeStore.inMemory([])
     broken.save = { (theme) throws(MemoryThemesError) in
-      throw .unwritable(path: theme.id.text, reason: "full")
+      throw .unwritable(path: theme.id.text, reason: .full)
     }
     let themes = themes(of: broken)
     themes.keep(themes.new(named: "New"))
-    #expect(themes.troubles == [.failed(.unwritable(path: "65", reason: "full"))])
+    #expect(themes.troubles == [.failed(.unwritable(path: "65", reason: .full))])
     #expect(themes.themes.count == 1)
   }
 
@@ -124,14 +124,14 @@ struct MemoryThemesTests {
     var broken = MemoryThemeStore.inMemory(MemoryStarter.allCases.map { $0.theme(named: "Mine") })
     let sound = broken
     broken.load = { () throws(MemoryThemesError) in
-      throw .unreadable(path: "/themes", reason: "not allowed")
+      throw .unreadable(path: "/themes", reason: .notAllowed)
     }
     let themes = themes(of: broken)
     _ = themes.take(MemoryStarter.ocean.theme(named: "Theirs"))
     themes.move(RangeSet(0..<1), to: 1)
     let kept = try sound.load().themes?.map(\.name)
     #expect(kept == Array(repeating: "Mine", count: 8))
-    #expect(themes.troubles == [.failed(.unreadable(path: "/themes", reason: "not allowed"))])
+    #expect(themes.troubles == [.failed(.unreadable(path: "/themes", reason: .notAllowed))])
   }
 
   @Test func anImportTakesNoPlaceOfAThemeThatCannotBeRead() throws {
@@ -140,7 +140,7 @@ struct MemoryThemesTests {
     let ocean = try #require(MemoryTheme.ID("ocean"))
     half.load = { () throws(MemoryThemesError) in
       var loaded = try load()
-      loaded.unread = [ocean: .unreadable(path: "/themes/ocean.json", reason: "not allowed")]
+      loaded.unread = [ocean: .unreadable(path: "/themes/ocean.json", reason: .notAllowed)]
       return loaded
     }
     let taken = themes(of: half).take(MemoryStarter.ocean.theme(named: "Ocean"))
@@ -152,7 +152,7 @@ struct MemoryThemesTests {
     var first = half
     first.load = { () throws(MemoryThemesError) in .init(themes: nil, hasOrder: false) }
     first.save = { (theme) throws(MemoryThemesError) in
-      if theme.id.text == "meals" { throw .unwritable(path: "meals", reason: "full") }
+      if theme.id.text == "meals" { throw .unwritable(path: "meals", reason: .full) }
       try half.save(theme)
     }
     _ = themes(of: first)

@@ -175,7 +175,7 @@ struct SettingsTests {
   @Test func aFailureToSaveIsSaid() throws {
     let driver = try SuiteDriver()
     driver.type(",")
-    driver.world.preferencesFault = .unwritable(path: "p.json", reason: "disk full")
+    driver.world.preferencesFault = .unwritable(path: "p.json", reason: .full)
     driver.type("←")
     #expect(driver.sheet.contains("p.json"))
   }

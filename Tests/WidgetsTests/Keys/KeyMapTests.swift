@@ -102,7 +102,7 @@ struct KeyMapTests {
     #expect(keys(table, "board.end") == ["escape"])
     #expect(keys(table, "board.score") == [])
     #expect(
-      map.conflicts(in: [self.table()])
+      map.conflicts(in: [self.table()]).map(\.description)
         == [
           "board.score has no key left, since its keys mean something else now: give it another."
         ])
@@ -111,7 +111,7 @@ struct KeyMapTests {
   @Test func twoActionsThatWantOneKeyAreSaid() {
     let map = KeyMap(["board.undo": [KeyPress("x")], "board.score": [KeyPress("x")]])
     #expect(
-      map.conflicts(in: [table()])
+      map.conflicts(in: [table()]).map(\.description)
         == ["x stands for both board.undo and board.score: give one of them another key."])
   }
 
@@ -134,18 +134,18 @@ struct KeyMapTests {
   @Test(
     arguments: [
       (
-        "board.undo",
+        "gameBoard.undo",
         "Line 1, column 1: No = here: write a line such as "
-          + "board.undo = u, ctrl+z."
+          + "gameBoard.undo = u, ctrl+z."
       ),
       (
         "\n  board undo = u",
         "Line 2, column 8: \"board undo\" cannot name an action: write a name "
-          + "such as board.undo before the =."
+          + "such as gameBoard.undo before the =."
       ),
       (
         "= u",
-        "Line 1, column 1: \"\" cannot name an action: write a name such as board.undo "
+        "Line 1, column 1: \"\" cannot name an action: write a name such as gameBoard.undo "
           + "before the =."
       ),
       (

@@ -17,7 +17,7 @@ public struct BoardFindings: Hashable, Sendable {
   /// Examines `entry`. Takes microseconds if all is well, otherwise a few milliseconds.
   public init(_ entry: PuzzleEntry) {
     self.entry = entry
-    check = entry.candidates == nil ? PuzzleCheck(entry.grid) : PuzzleCheck(entry.position)
+    check = PuzzleCheck(asItStands: entry)
     guard entry.hasPlaced, let solution = Solver.uniqueSolution(of: entry.givens) else {
       mistakes = []
       return
@@ -68,7 +68,7 @@ extension PuzzleCheck {
     case .unique: nil
     case .conflicts(let conflicts): conflicts.first?.complaint(givens: givens, mistakes: mistakes)
     case .several(let one, let other): .severalSolutions(one, other)
-    case .noSolution(let impossibility, _): .noSolution(impossibility.deadEnd)
+    case .noSolution(let why, _): .noSolution(why)
     }
   }
 }
@@ -102,17 +102,5 @@ extension PuzzleEntry {
   /// which they come up, as grading needs it. Otherwise the position as it stands.
   public var start: CandidateGrid {
     candidates == nil && !hasPlaced ? CandidateGrid(givens: givens) : position
-  }
-}
-
-extension Impossibility {
-  /// The dead end, if it shows at once in a single cell or house.
-  fileprivate var deadEnd: DeadEnd? {
-    guard singles.isEmpty else { return nil }
-    return switch reason {
-    case .noDigit(let cell): .cell(cell)
-    case .noPlace(let digit, let house): .digit(digit, house)
-    case .oneDigitForTwo, .onePlaceForTwo, .allFail: nil
-    }
   }
 }

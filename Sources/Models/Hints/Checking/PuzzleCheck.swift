@@ -43,6 +43,11 @@ public enum PuzzleCheck: Hashable, Sendable {
     if entry.isNarrowed { self.init(entry.position) } else { self.init(entry.givens) }
   }
 
+  /// Checks `entry` as it stands, the placed digits and the candidates included.
+  public init(asItStands entry: PuzzleEntry) {
+    if entry.candidates == nil { self.init(entry.grid) } else { self.init(entry.position) }
+  }
+
   /// Creates the result from the first solutions, at most two. `why` is called if there are none.
   private init(_ solutions: [Grid], _ why: () -> (Impossibility, [Cell])) {
     switch (solutions.first, solutions.dropFirst().first) {

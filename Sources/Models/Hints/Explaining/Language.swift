@@ -25,6 +25,17 @@ public enum CellNotation: String, CaseIterable, Codable, Sendable {
   case words
 }
 
+extension Cell {
+  /// Returns the name of the cell, in the usual notation of the language: "r4c7" in English,
+  /// "4행 7열" in Korean.
+  public func name(in language: Language) -> String { language.words(nil).cell(self) }
+}
+
+extension House {
+  /// Returns the name of the house: "row 4", "4행".
+  public func name(in language: Language) -> String { language.words(nil).all([self]) }
+}
+
 extension TechniqueID {
   /// Returns the usual name of the technique.
   public func name(in language: Language) -> String { language.words(nil).name(of: self) }

@@ -30,25 +30,29 @@ extension NextStep {
           : [first, second].sorted().map(Self.wrong),
         houses: [PaintedHouse(house: house, isCover: false)])
     case .wrongDigits(let mistakes): HintPicture(cells: mistakes.map(\.cell).map(Self.wrong))
-    case .missingNote(let cell, _), .noSolution(.cell(let cell)):
-      HintPicture(cells: [Self.wrong(cell)])
-    case .noSolution(.digit(_, let house)):
-      HintPicture(houses: [PaintedHouse(house: house, isCover: false)])
+    case .missingNote(let cell, _): HintPicture(cells: [Self.wrong(cell)])
+    case .noSolution(let why): Self.picture(of: why.place, as: Self.wrong)
     case .severalSolutions:
       HintPicture(
         cells: differences.map { PaintedCell(cell: $0.cell, role: .pattern, group: nil) })
-    case .solved, .noSolution(nil): HintPicture()
+    case .solved: HintPicture()
     }
   }
 
   /// The picture for a hint that only tells where to look: the houses or cells that
   /// ``Explanation/lookAt`` names.
   public var pictureOfPlace: HintPicture {
-    switch region {
+    Self.picture(of: region) { PaintedCell(cell: $0, role: .pattern, group: nil) }
+  }
+
+  /// The picture of a place, with its cells as `paint` makes them.
+  private static func picture(
+    of place: Place, as paint: (Cell) -> PaintedCell
+  ) -> HintPicture {
+    switch place {
     case .houses(let houses):
       HintPicture(houses: houses.map { PaintedHouse(house: $0, isCover: false) })
-    case .cells(let cells):
-      HintPicture(cells: cells.sorted().map { PaintedCell(cell: $0, role: .pattern, group: nil) })
+    case .cells(let cells): HintPicture(cells: cells.sorted().map(paint))
     case .board: HintPicture()
     }
   }
@@ -62,7 +66,12 @@ extension NextStep {
     switch self {
     case .wrongDigits(let mistakes): .houses(mistakes.prefix(1).map { .box($0.cell.box) })
     case .missingNote(let cell, _): .houses([.box(cell.box)])
-    case .noSolution(.cell(let cell)): .houses([.box(cell.box)])
+    case .noSolution(let why):
+      if case .cells(let cells) = why.place {
+        .houses(cells.map { .box($0.box) })
+      } else {
+        why.place
+      }
     case .deduction(let deduction, let position):
       Reasoning.of(deduction, position).lookAt
     default: place
@@ -73,10 +82,10 @@ extension NextStep {
     switch self {
     case .clash(_, _, _, let house, _): .houses([house])
     case .wrongDigits(let mistakes): .cells(mistakes.map(\.cell))
-    case .missingNote(let cell, _), .noSolution(.cell(let cell)): .cells([cell])
-    case .noSolution(.digit(_, let house)): .houses([house])
+    case .missingNote(let cell, _): .cells([cell])
+    case .noSolution(let why): why.place
     case .severalSolutions: .cells(differences.map(\.cell))
-    case .deduction, .solved, .noSolution(nil): .board
+    case .deduction, .solved: .board
     }
   }
 
@@ -88,7 +97,7 @@ extension NextStep {
         : words.holdsTwice(house, digit, first, second)
     case .wrongDigits(let mistakes): words.areWrong(mistakes)
     case .missingNote(let cell, let possible): words.lackNote(cell, possible)
-    case .noSolution(let deadEnd): words.hasNoSolution(deadEnd)
+    case .noSolution(let why): words.hasNoSolution(why)
     case .severalSolutions: words.hasSeveralSolutions(differences)
     case .deduction, .solved: words.isSolved()
     }

@@ -13,21 +13,13 @@ public enum NextStep: Hashable, Sendable {
   /// The notes of a cell lack the digit of the solution. The digits are all those that no peer of
   /// the cell holds.
   case missingNote(Cell, possible: DigitSet)
-  /// The grid has no solution. Has the dead end if it shows at once.
-  case noSolution(DeadEnd?)
+  /// The grid has no solution, for this reason.
+  case noSolution(Impossibility)
   /// The grid has several solutions, such as these two.
   case severalSolutions(Grid, Grid)
   /// A deduction and the position in which it was found. If no technique finds anything, its
   /// technique is ``TechniqueID/bruteForce`` and it places a digit of the solution.
   case deduction(Deduction, of: CandidateGrid)
-}
-
-/// A place where a grid can't be completed.
-public enum DeadEnd: Hashable, Sendable {
-  /// The cell is empty and its peers hold all nine digits.
-  case cell(Cell)
-  /// The house lacks the digit and has no place for it.
-  case digit(Digit, House)
 }
 
 /// The source of the candidates.

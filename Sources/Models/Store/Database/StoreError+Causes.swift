@@ -4,6 +4,10 @@ import GRDB
 extension DatabaseError {
   /// `true` if the file itself is damaged.
   var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+
+  fileprivate var fault: FileFault {
+    .database(code: resultCode.rawValue, message: message ?? resultCode.description)
+  }
 }
 
 extension StoreError {
@@ -14,8 +18,8 @@ extension StoreError {
     case let error as StoreError: self = error
     case let error as DatabaseError: self.init(error, path: path, folder: folder)
     case let error as CocoaError:
-      self = .unwritable(folder: folder, reason: FileFault(error).description)
-    default: self = .failed(path: path, reason: "\(error)")
+      self = .unwritable(folder: folder, reason: FileFault(error))
+    default: self = .failed(path: path, reason: .other("\(error)"))
     }
   }
 
@@ -24,9 +28,11 @@ extension StoreError {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)
     case .SQLITE_FULL: self = .full(path: path)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
-    case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
-      self = .unwritable(folder: folder, reason: error.message ?? error.resultCode.description)
-    default: self = .failed(path: path, reason: error.message ?? error.resultCode.description)
+    case .SQLITE_READONLY: self = .unwritable(folder: folder, reason: .readOnly)
+    case .SQLITE_PERM: self = .unwritable(folder: folder, reason: .notAllowed)
+    case .SQLITE_CANTOPEN: self = .unwritable(folder: folder, reason: error.fault)
+    case .SQLITE_IOERR: self = .failed(path: path, reason: .disk)
+    default: self = .failed(path: path, reason: error.fault)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The reason why games couldn't be read or written.
 public enum StoreError: Error, Hashable, Sendable {
   /// Files can't be created in a folder.
-  case unwritable(folder: String, reason: String)
+  case unwritable(folder: String, reason: FileFault)
   /// The disk is full.
   case full(path: String)
   /// Another program locked a file for too long.
@@ -14,6 +14,6 @@ public enum StoreError: Error, Hashable, Sendable {
   case playedElsewhere
   /// A stored game is invalid.
   case unreadableGame(id: Int64)
-  /// Any other error, as described by SQLite.
-  case failed(path: String, reason: String)
+  /// Any other error.
+  case failed(path: String, reason: FileFault)
 }

@@ -1,17 +1,65 @@
 import Foundation
 
-/// A file system error in a few words, without a full stop.
-struct FileFault: CustomStringConvertible {
-  let description: String
+/// The reason why the system or the database refuses a file.
+public enum FileFault: Error, Hashable, Sendable {
+  /// Nothing exists at the path.
+  case notFound
+  /// The user lacks permission.
+  case notAllowed
+  /// The path is a folder's.
+  case isFolder
+  /// A part of the path isn't a folder.
+  case isNoFolder
+  /// Something exists at the path already.
+  case exists
+  /// The disk is full.
+  case full
+  /// The disk can't be written to.
+  case readOnly
+  /// The name is too long.
+  case longName
+  /// Too many files are open.
+  case tooManyOpen
+  /// The disk failed to read or write.
+  case disk
+  /// Another error of the system, by its number.
+  case system(Int32)
+  /// An error of the database, by its result code and its English message.
+  case database(code: Int32, message: String)
+  /// Any other error, with an English description.
+  case other(String)
 
-  /// Uses the system's description if it is the cause, otherwise Foundation's.
-  init(_ error: any Error) {
-    let cause = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
-    if let code = (cause ?? error as? POSIXError)?.code.rawValue {
-      description = String(cString: strerror(code))
-    } else {
-      let words = error.localizedDescription
-      description = words.hasSuffix(".") ? String(words.dropLast()) : words
+  /// The reason behind the system's error `number`.
+  public init(_ number: Int32) {
+    switch number {
+    case ENOENT: self = .notFound
+    case EACCES, EPERM: self = .notAllowed
+    case EISDIR: self = .isFolder
+    case ENOTDIR: self = .isNoFolder
+    case EEXIST: self = .exists
+    case ENOSPC, EDQUOT: self = .full
+    case EROFS: self = .readOnly
+    case ENAMETOOLONG: self = .longName
+    case EMFILE, ENFILE: self = .tooManyOpen
+    case EIO: self = .disk
+    default: self = .system(number)
+    }
+  }
+
+  /// The reason behind an error of Foundation. The system's number tells more, if there is one.
+  public init(_ error: any Error) {
+    let cocoa = error as? CocoaError
+    if let cause = (cocoa?.userInfo[NSUnderlyingErrorKey] ?? error) as? POSIXError {
+      self.init(cause.code.rawValue)
+      return
+    }
+    switch cocoa?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: self = .notFound
+    case .fileReadNoPermission, .fileWriteNoPermission: self = .notAllowed
+    case .fileWriteFileExists: self = .exists
+    case .fileWriteOutOfSpace: self = .full
+    case .fileWriteVolumeReadOnly: self = .readOnly
+    default: self = .other(error.localizedDescription)
     }
   }
 }

@@ -40,7 +40,7 @@ public struct PreferencesFile: Hashable, Sendable {
       }
       return Loaded(preferences: try Self.preferences(from: object), setAside: nil)
     } catch {
-      throw .unreadable(path: path, reason: FileFault(error).description)
+      throw .unreadable(path: path, reason: FileFault(error))
     }
   }
 
@@ -56,7 +56,7 @@ public struct PreferencesFile: Hashable, Sendable {
         withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
       try ReplacedFile.write(data + Data("\n".utf8), to: path)
     } catch {
-      throw .unwritable(path: path, reason: FileFault(error).description)
+      throw .unwritable(path: path, reason: FileFault(error))
     }
   }
 }
@@ -98,7 +98,7 @@ extension PreferencesFile {
 /// The reason why preferences couldn't be read or written.
 public enum PreferencesError: Error, Hashable, Sendable {
   /// The file exists but can't be read.
-  case unreadable(path: String, reason: String)
+  case unreadable(path: String, reason: FileFault)
   /// The file can't be written.
-  case unwritable(path: String, reason: String)
+  case unwritable(path: String, reason: FileFault)
 }

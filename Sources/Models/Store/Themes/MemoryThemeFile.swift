@@ -10,7 +10,7 @@ public enum MemoryThemeFile {
     do {
       return Array(try data(of: theme))
     } catch {
-      throw .unwritable(path: theme.name, reason: FileFault(error).description)
+      throw .unwritable(path: theme.name, reason: FileFault(error))
     }
   }
 

@@ -57,7 +57,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
       return Set(names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) })
     } catch {
-      throw .unreadable(path: path, reason: FileFault(error).description)
+      throw .unreadable(path: path, reason: FileFault(error))
     }
   }
 
@@ -69,7 +69,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
   }
 
   private func unreadable(_ name: String, _ error: any Error) -> MemoryThemesError {
-    .unreadable(path: file(name), reason: FileFault(error).description)
+    .unreadable(path: file(name), reason: FileFault(error))
   }
 
   func save(_ theme: MemoryTheme) throws(MemoryThemesError) {
@@ -86,7 +86,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw .unwritable(path: path, reason: FileFault(error).description)
+      throw .unwritable(path: path, reason: FileFault(error))
     }
   }
 
@@ -103,7 +103,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
     do {
       try ReplacedFile.write(MemoryThemeFile.data(of: value), to: path)
     } catch {
-      throw .unwritable(path: path, reason: FileFault(error).description)
+      throw .unwritable(path: path, reason: FileFault(error))
     }
   }
 

@@ -1,9 +1,9 @@
 /// The reason why Memory themes couldn't be read or written.
 public enum MemoryThemesError: Error, Hashable, Sendable {
   /// A folder or file exists but can't be read.
-  case unreadable(path: String, reason: String)
+  case unreadable(path: String, reason: FileFault)
   /// A file can't be written.
-  case unwritable(path: String, reason: String)
+  case unwritable(path: String, reason: FileFault)
   /// A file contains no theme.
   case noTheme(path: String, fault: Fault)
 

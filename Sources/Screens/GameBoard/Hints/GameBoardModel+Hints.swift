@@ -201,8 +201,4 @@ extension Words {
     case .struckInSeveral(let count): hints.done.struckInSeveral(count)
     }
   }
-
-  private func name(of cell: Cell) -> String {
-    panel(.cell(row: cell.row + 1, column: cell.column + 1))
-  }
 }

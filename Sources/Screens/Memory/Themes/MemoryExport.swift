@@ -22,7 +22,7 @@ final class MemoryExport {
       let bytes = try MemoryThemeFile.text(of: theme)
       file.save(String(decoding: bytes, as: UTF8.self), words: words)
     } catch {
-      file.say(words.memory.text(error), isError: true)
+      file.say(words.text(of: .failed(error)), isError: true)
     }
   }
 

@@ -32,7 +32,7 @@ final class MemoryImport {
       memory.take(theme)
       return theme.name
     } catch {
-      failure = outside.words.memory.text(error)
+      failure = outside.words.text(of: .failed(error))
       return nil
     }
   }

@@ -9,7 +9,7 @@ final class MemoryThemes {
   /// The deleted themes with their indices, latest last.
   private var allDeleted: [(theme: MemoryTheme, place: Int)] = []
   /// Problems not yet reported to the user.
-  var troubles: [Trouble] = []
+  var troubles: [MemoryTrouble] = []
   @ObservationIgnored private let store: MemoryThemeStore
   @ObservationIgnored private let makeSeed: () -> UInt64
   /// The reason for not writing anything: the stored themes couldn't be read.
@@ -18,16 +18,6 @@ final class MemoryThemes {
   @ObservationIgnored private var isUnsaved = false
   /// The identities of stored themes that couldn't be read.
   @ObservationIgnored private var hidden: Set<MemoryTheme.ID> = []
-
-  /// A problem with the themes.
-  enum Trouble: Equatable {
-    /// A damaged theme file was renamed.
-    case setAside(SetAsideFile)
-    /// The damaged file of the order was renamed.
-    case orderSetAside(SetAsideFile)
-    /// Themes can't be read or written.
-    case failed(MemoryThemesError)
-  }
 
   /// Loads the themes of `store`. Adds missing default themes, named by `starterName`, if the store
   /// never had all of them. `makeSeed` provides numbers for new themes.
@@ -67,7 +57,7 @@ final class MemoryThemes {
 
   /// Shows loaded themes, and reports new problems with them.
   private func takeUp(_ loaded: MemoryThemeStore.Loaded) {
-    troubles += loaded.setAside.map(Trouble.setAside)
+    troubles += loaded.setAside.map(MemoryTrouble.setAside)
     troubles += loaded.orderSetAside.map { [.orderSetAside($0)] } ?? []
     let unread = loaded.unread.filter { !hidden.contains($0.key) }
     troubles += unread.sorted { $0.key.text < $1.key.text }.map { .failed($0.value) }

@@ -5,7 +5,6 @@ nonisolated extension CameraWords {
     choosePictureNote: "JPEG, PNG, BMP, GIF and more",
     takePicture: "Take a picture",
     takeWith: { "with \($0)" },
-    noProgram: "Install ffmpeg, fswebcam or imagesnap to take pictures.",
     needsProgram: "needs ffmpeg, fswebcam or imagesnap",
     lastReading: "Last reading",
     lastReadingNote: "as you left it",
@@ -16,17 +15,6 @@ nonisolated extension CameraWords {
     taking: { "Taking a picture with \($0)…" },
     converting: { "Converting the \($0) picture…" },
     looking: "Looking for the grid…",
-    noGrid: "No Sudoku grid found. Take the picture from above with all four corners in it.",
-    empty: "This file is empty. Choose another picture.",
-    notAPicture: "This file is neither a picture nor a puzzle. Choose a JPEG or PNG.",
-    unsupported: { "\($0) files like this can't be read. Save it as JPEG or PNG." },
-    damaged: { "This \($0) file is damaged. Copy it again, or choose another picture." },
-    noConverter: {
-      "No converter for \($0) found. Install ffmpeg or ImageMagick, or save it as JPEG."
-    },
-    noDevice: { "\($0) found no camera. Connect one, or choose a picture." },
-    tookTooLong: { "\($0) took too long. Try again, or choose a file." },
-    cancelled: "Cancelled. Choose another picture.",
     review: "Check the reading",
     nextDoubt: "next doubt",
     previousDoubt: "previous doubt",
@@ -60,19 +48,5 @@ nonisolated extension CameraWords {
     noHandwriting: "No handwritten digits found",
     onlyFirst: { "You dropped \($0) files. This is the first." },
     pictureDescription: "the puzzle in the picture, straightened",
-    cellDescription: { "\($0) in the picture" },
-    say: { sentence in
-      switch sentence {
-      case .tooLarge(let width, let height):
-        "\(width)×\(height) pixels are too many. Save a smaller copy and open that."
-      case .tooSmall(let width, let height):
-        "\(width)×\(height) pixels are too few. Take the picture from closer up."
-      case .programFailed(let program, let reason): CameraWords.programFailed(program, reason)
-      }
-    })
-
-  private static func programFailed(_ program: String, _ reason: String?) -> String {
-    let why = reason.map { ": \($0)" } ?? ""
-    return "\(program) made no picture\(why). Try again, or choose a file."
-  }
+    cellDescription: { "\($0) in the picture" })
 }

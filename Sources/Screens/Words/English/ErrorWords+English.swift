@@ -1,16 +1,19 @@
 import Formats
 import Games
 import Generating
+import PictureReading
 import Store
 import Sudoku
 import Widgets
 
 nonisolated extension ErrorWords {
   static let english = ErrorWords(
+    standardInput: "standard input",
+    givenText: "the puzzle given",
     store: { error in
       switch error {
       case .unwritable(let folder, let reason):
-        "Games cannot be saved in \(folder) (\(reason)); make it writable, or choose another "
+        "Games cannot be saved in \(folder) (\(reason.english)); make it writable, or choose another "
           + "folder with --data-dir."
       case .full(let path):
         "No space left to save games in \(path); free some, and the next move saves all."
@@ -26,17 +29,34 @@ nonisolated extension ErrorWords {
       case .unreadableGame(let id):
         "The saved game \(id) cannot be read and is left as it is; start a new one."
       case .failed(let path, let reason):
-        "Games cannot be saved in \(path) (\(reason)); check the file, or choose another folder "
+        "Games cannot be saved in \(path) (\(reason.english)); check the file, or choose another folder "
           + "with --data-dir."
       }
     },
     preferences: { error in
       switch error {
       case .unreadable(let path, let reason):
-        "The preferences in \(path) cannot be read (\(reason)); check who may read the file."
+        "The preferences in \(path) cannot be read (\(reason.english)); check who may read the file."
       case .unwritable(let path, let reason):
-        "The preferences cannot be saved in \(path) (\(reason)); make the folder writable, or "
+        "The preferences cannot be saved in \(path) (\(reason.english)); make the folder writable, or "
           + "choose another with --data-dir."
+      }
+    },
+    memory: { trouble in
+      switch trouble {
+      case .setAside(let file):
+        "The theme in \(file.path) is damaged. Its file is now \(file.newPath). Your other themes "
+          + "are fine."
+      case .orderSetAside(let file):
+        "The order of the themes in \(file.path) is damaged. Its file is now \(file.newPath). "
+          + "Themes are sorted by name."
+      case .failed(.unreadable(let path, let reason)):
+        "Can't read \(path) (\(reason.english)). Check its permissions."
+      case .failed(.unwritable(let path, let reason)):
+        "Can't save the theme as \(path) (\(reason.english)). Make the folder writable or choose "
+          + "another."
+      case .failed(.noTheme(let path, let fault)):
+        "\(path) isn't a theme (\(fault.english)). Choose a file exported as one."
       }
     },
     setAside: {
@@ -75,11 +95,17 @@ nonisolated extension ErrorWords {
     },
     terminal: { $0.description },
     keyMap: { $0.description },
+    keys: { conflict in
+      switch conflict {
+      case .clash, .orphan: conflict.description
+      case .unknownName: "\(conflict) docs/keys.md lists the names."
+      }
+    },
     themeFile: { $0.description },
     check: { $0.english },
     givenPuzzle: { error in
       switch error {
-      case .unreadable(let name, let reason): "\(name) cannot be read: \(reason)."
+      case .unreadable(let name, let reason): "\(name) cannot be read (\(reason.english))."
       case .neitherFileNorPuzzle(let text, let fault):
         "'\(shortened(text))' is neither a file nor a puzzle: \(fault.english)"
       case .emptyText: "No puzzle in an empty text; give 81 cells, a dot for an empty one."
@@ -87,6 +113,36 @@ nonisolated extension ErrorWords {
       case .narrowed:
         "The clues of this puzzle are candidates (a Sukaku), which a game cannot begin with; "
           + "'solve', 'rate' and 'hint' take it."
+      }
+    },
+    fault: { $0.english },
+    file: { text(of: $0) },
+    picture: { failure in
+      switch failure {
+      case .file(let trouble): text(of: trouble)
+      case .program(.noCamera): "Install ffmpeg, fswebcam or imagesnap to take pictures."
+      case .program(.noDevice(let program)):
+        "\(program) found no camera. Connect one, or choose a picture."
+      case .program(.noConverter(let format)), .picture(.needsConverter(let format)):
+        "No converter for \(format.name) found. Install ffmpeg or ImageMagick, or save it as JPEG."
+      case .program(.failed(let program, let reason)):
+        "\(program) made no picture\(reason.map { ": \($0)" } ?? ""). Try again, or choose a file."
+      case .program(.tookTooLong(let program)):
+        "\(program) took too long. Try again, or choose a file."
+      case .program(.cancelled): "Cancelled. Choose another picture."
+      case .picture(.empty): "This file is empty. Choose another picture."
+      case .picture(.notAPicture):
+        "This file is neither a picture nor a puzzle. Choose a JPEG or PNG."
+      case .picture(.unsupported(let format)):
+        "\(format.name) files like this can't be read. Save it as JPEG or PNG."
+      case .picture(.damaged(let format)):
+        "This \(format.name) file is damaged. Copy it again, or choose another picture."
+      case .picture(.tooLarge(let width, let height)):
+        "\(width)×\(height) pixels are too many. Save a smaller copy and open that."
+      case .picture(.tooSmall(let width, let height)):
+        "\(width)×\(height) pixels are too few. Take the picture from closer up."
+      case .scan:
+        "No Sudoku grid found. Take the picture from above with all four corners in it."
       }
     },
     start: { error in
@@ -101,11 +157,66 @@ nonisolated extension ErrorWords {
         "'\(path)' can't be read: give the path of a file that is there."
       case .noText(let path):
         "'\(path)' is no such file: give one of text in UTF-8, of 1 MB at most."
+      case .unwritableLog(let path, let reason):
+        "The log cannot be written to \(path) (\(reason.english)); give another file."
+      case .unwritableRecording(let path, let reason):
+        "The recording cannot be written to \(path) (\(reason.english)); give another file."
+      case .noRecording(let path): "No recording in \(path); give the file that --record wrote."
+      case .damagedRecording(let path, let line):
+        "\(path) cannot be replayed: line \(line) is not of a recording. Give a file as this version "
+          + "wrote it."
+      case .foreignRecording(let path):
+        "\(path) is not a recording of this program; give a file that --record wrote."
       }
-    })
+    },
+    commandLine: { $0.english })
+
+  private static func text(of trouble: FileTrouble) -> String {
+    switch trouble {
+    case .notFound(let path): "No such file: \(path)."
+    case .notAllowed(let path): "No permission to read or write \(path)."
+    case .tooLarge(let path): "\(path) is too large to read."
+    case .exists(let path): "\(path) already exists. Press again to replace it."
+    case .isFolder(let path): "\(path) is a folder. Add a file name."
+    case .isNoFile(let path): "\(path) isn't a regular file."
+    case .other(let path, let reason): "Can't use \(path) (\(reason.english))."
+    }
+  }
 
   /// The start of a long text that fits on a line.
   static func shortened(_ text: String) -> String {
     text.count > 90 ? text.prefix(90) + "…" : text
+  }
+}
+
+nonisolated extension FileFault {
+  /// The reason in a few words.
+  var english: String {
+    switch self {
+    case .notFound: "no such file or folder"
+    case .notAllowed: "no permission"
+    case .isFolder: "it is a folder"
+    case .isNoFolder: "a part of the path is not a folder"
+    case .exists: "it exists already"
+    case .full: "no space left"
+    case .readOnly: "it is read-only"
+    case .longName: "the name is too long"
+    case .tooManyOpen: "too many files are open"
+    case .disk: "the disk failed"
+    case .system(let number): "system error \(number)"
+    case .database(_, let message): message
+    case .other(let text): text
+    }
+  }
+}
+
+nonisolated extension MemoryThemesError.Fault {
+  fileprivate var english: String {
+    switch self {
+    case .notJSON: "not JSON"
+    case .missing(let field): "“\(field)” is missing"
+    case .otherKind(let field): "“\(field)” has the wrong type"
+    case .unfit(let field): "“\(field)” has a value that isn't allowed"
+    }
   }
 }

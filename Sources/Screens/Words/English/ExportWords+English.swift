@@ -23,7 +23,5 @@ nonisolated extension ExportWords {
     save: "Save",
     replace: "Replace",
     saved: { "Saved as \($0)" },
-    exists: { "\($0) already exists. Press again to replace it." },
-    isFolder: { "\($0) is a folder. Add a file name." },
     needsName: "Enter a file name first.")
 }

@@ -39,31 +39,7 @@ nonisolated extension MemoryWords {
     replace: "Replace",
     imported: { "Imported \($0)" },
     game: .english,
-    editor: .english,
-    say: { sentence in
-      switch sentence {
-      case .setAside(let path, let newPath):
-        "The theme in \(path) is damaged. Its file is now \(newPath). Your other themes are fine."
-      case .orderSetAside(let path, let newPath):
-        "The order of the themes in \(path) is damaged. Its file is now \(newPath). Themes are sorted by name."
-      case .unreadable(let path, let reason):
-        "Can't read \(path) (\(reason)). Check its permissions."
-      case .unwritable(let path, let reason):
-        "Can't save the theme as \(path) (\(reason)). Make the folder writable or choose another."
-      case .noTheme(let path, let fault): MemoryWords.noTheme(path, fault)
-      }
-    })
-
-  private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
-    let reason =
-      switch fault {
-      case .notJSON: "not JSON"
-      case .missing(let field): "“\(field)” is missing"
-      case .otherKind(let field): "“\(field)” has the wrong type"
-      case .unfit(let field): "“\(field)” has a value that isn't allowed"
-      }
-    return "\(path) isn't a theme (\(reason)). Choose a file exported as one."
-  }
+    editor: .english)
 }
 
 nonisolated extension MemoryWords.Game {

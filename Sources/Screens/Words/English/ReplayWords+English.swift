@@ -37,7 +37,6 @@ nonisolated extension ReplayWords {
     say: { sentence in
       switch sentence {
       case .turn(let number, let count): "Turn \(number) of \(count)"
-      case .cell(let row, let column): "r\(row)c\(column)"
       case .placed(let digit, let cell): "\(digit) at \(cell)"
       case .wrong(let digit, let cell): "\(digit) at \(cell), wrong"
       case .noted(let digits, let kind, let cell):

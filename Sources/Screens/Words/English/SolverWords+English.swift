@@ -18,13 +18,5 @@ nonisolated extension SolverWords {
     orTypePath: "or type a path",
     game: "Current game",
     camera: "Camera",
-    cameraNote: "from a photo of a puzzle",
-    notFound: { "No such file: \($0)." },
-    notAllowed: { "No permission to read or write \($0)." },
-    tooLarge: { "\($0) is too large to read." },
-    say: { sentence in
-      switch sentence {
-      case .fileTrouble(let path, let reason): "\(path): \(reason)."
-      }
-    })
+    cameraNote: "from a photo of a puzzle")
 }

@@ -5,7 +5,6 @@ nonisolated extension CameraWords {
     choosePictureNote: "JPEG, PNG, BMP, GIF 등",
     takePicture: "사진 찍기",
     takeWith: { "\($0) 사용" },
-    noProgram: "사진을 찍으려면 ffmpeg, fswebcam, imagesnap 중 하나를 설치하세요.",
     needsProgram: "ffmpeg, fswebcam, imagesnap 중 하나 필요",
     lastReading: "지난 사진",
     lastReadingNote: "멈춘 곳부터 이어서",
@@ -16,15 +15,6 @@ nonisolated extension CameraWords {
     taking: { "\($0) 프로그램으로 찍는 중…" },
     converting: { "\($0) 사진 변환 중…" },
     looking: "보드를 찾는 중…",
-    noGrid: "스도쿠 보드를 찾지 못했어요. 네 모서리가 다 나오게 위에서 찍어 보세요.",
-    empty: "빈 파일이에요. 다른 사진을 골라 주세요.",
-    notAPicture: "사진도 퍼즐도 아닌 파일이에요. JPEG나 PNG를 골라 주세요.",
-    unsupported: { "이런 \($0) 파일은 읽을 수 없어요. JPEG나 PNG로 저장해 주세요." },
-    damaged: { "손상된 \($0) 파일이에요. 다시 복사하거나 다른 사진을 골라 주세요." },
-    noConverter: { "\($0) 변환기가 없어요. ffmpeg나 ImageMagick을 설치하거나 JPEG로 저장해 주세요." },
-    noDevice: { "\($0) 프로그램이 카메라를 찾지 못했어요. 카메라를 연결하거나 사진을 골라 주세요." },
-    tookTooLong: { "\($0) 프로그램이 너무 오래 걸려요. 다시 하거나 파일을 골라 주세요." },
-    cancelled: "취소했어요. 다른 사진을 골라 주세요.",
     review: "읽은 결과 확인",
     nextDoubt: "다음 확인할 칸",
     previousDoubt: "이전 확인할 칸",
@@ -59,17 +49,5 @@ nonisolated extension CameraWords {
     noHandwriting: "손글씨가 없어요",
     onlyFirst: { "파일 \($0)개 중 첫 번째예요." },
     pictureDescription: "사진 속 퍼즐, 반듯하게 편 모습",
-    cellDescription: { "사진 속 \($0)" },
-    say: { sentence in
-      switch sentence {
-      case .tooLarge(let width, let height): "\(width)×\(height) 픽셀은 너무 커요. 작게 저장해서 열어 주세요."
-      case .tooSmall(let width, let height): "\(width)×\(height) 픽셀은 너무 작아요. 더 가까이에서 찍어 주세요."
-      case .programFailed(let program, let reason): CameraWords.programFailed(program, reason)
-      }
-    })
-
-  private static func programFailed(_ program: String, _ reason: String?) -> String {
-    let why = reason.map { ": \($0)" } ?? ""
-    return "\(program) 프로그램이 사진을 만들지 못했어요\(why). 다시 하거나 파일을 골라 주세요."
-  }
+    cellDescription: { "사진 속 \($0)" })
 }

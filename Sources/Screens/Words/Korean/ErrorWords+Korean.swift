@@ -2,16 +2,19 @@ import Formats
 import Games
 import Generating
 import Hints
+import PictureReading
 import Store
 import Sudoku
 import Widgets
 
 nonisolated extension ErrorWords {
   static let korean = ErrorWords(
+    standardInput: "표준 입력",
+    givenText: "입력한 퍼즐",
     store: { error in
       switch error {
       case .unwritable(let folder, let reason):
-        "게임을 \(folder) 폴더에 저장할 수 없어요(\(reason)). 쓰기 권한을 확인하거나 --data-dir로 다른 "
+        "게임을 \(folder) 폴더에 저장할 수 없어요(\(reason.korean)). 쓰기 권한을 확인하거나 --data-dir로 다른 "
           + "폴더를 고르세요."
       case .full(let path):
         "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우면 다음 수를 둘 때 모두 저장돼요."
@@ -27,16 +30,32 @@ nonisolated extension ErrorWords {
       case .unreadableGame(let id):
         "저장된 게임 \(KoreanParticle.object.after(String(id))) 읽을 수 없어 그대로 두었어요. 새 게임을 시작하세요."
       case .failed(let path, let reason):
-        "게임을 \(path)에 저장할 수 없어요(\(reason)). 파일을 확인하거나 --data-dir로 다른 폴더를 고르세요."
+        "게임을 \(path)에 저장할 수 없어요(\(reason.korean)). 파일을 확인하거나 --data-dir로 다른 폴더를 고르세요."
       }
     },
     preferences: { error in
       switch error {
       case .unreadable(let path, let reason):
-        "\(path)의 설정을 읽을 수 없어요(\(reason)). 파일의 읽기 권한을 확인하세요."
+        "\(path)의 설정을 읽을 수 없어요(\(reason.korean)). 파일의 읽기 권한을 확인하세요."
       case .unwritable(let path, let reason):
-        "설정을 \(path)에 저장할 수 없어요(\(reason)). 폴더의 쓰기 권한을 확인하거나 --data-dir로 다른 폴더를 "
+        "설정을 \(path)에 저장할 수 없어요(\(reason.korean)). 폴더의 쓰기 권한을 확인하거나 --data-dir로 다른 폴더를 "
           + "고르세요."
+      }
+    },
+    memory: { trouble in
+      switch trouble {
+      case .setAside(let file):
+        "\(file.path)의 테마가 손상되어 파일 이름을 \(KoreanParticle.toward.after(file.newPath)) 바꾸었어요. 다른 "
+          + "테마는 그대로예요."
+      case .orderSetAside(let file):
+        "\(file.path)의 테마 순서가 손상되어 파일 이름을 \(KoreanParticle.toward.after(file.newPath)) 바꾸었어요. "
+          + "테마는 이름순으로 나와요."
+      case .failed(.unreadable(let path, let reason)):
+        "\(path) 파일을 읽을 수 없어요(\(reason.korean)). 읽기 권한을 확인하세요."
+      case .failed(.unwritable(let path, let reason)):
+        "테마를 \(path)에 저장할 수 없어요(\(reason.korean)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
+      case .failed(.noTheme(let path, let fault)):
+        "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(fault.korean)). 테마로 내보낸 파일을 고르세요."
       }
     },
     setAside: { "\($0.path) 파일이 손상돼서 \($0.newPath)에 보관하고 새 파일을 만들었어요." },
@@ -89,9 +108,9 @@ nonisolated extension ErrorWords {
     keyMap: { error in
       let sentence =
         switch error.reason {
-        case .missingSign: "=가 없어요. board.undo = u, ctrl+z처럼 쓰세요."
+        case .missingSign: "=가 없어요. gameBoard.undo = u, ctrl+z처럼 쓰세요."
         case .wrongName(let name):
-          "\"\(name)\"에 맞는 동작이 없어요. = 앞에 board.undo 같은 이름을 쓰세요."
+          "\"\(name)\"에 맞는 동작이 없어요. = 앞에 gameBoard.undo 같은 이름을 쓰세요."
         case .doubleName(let name): "\(name)의 키는 위 줄에 이미 있어요. 한 줄에 모두 쓰세요."
         case .key(.unknownKey(let name)):
           "\"\(name)\"이라는 키는 없어요. 글자 하나나 f1~f35, 또는 space, enter, pageup 같은 이름을 쓰세요."
@@ -102,6 +121,14 @@ nonisolated extension ErrorWords {
           "shift+\(character)로 입력되는 글자는 키보드마다 달라요. 그 글자를 그대로 쓰세요."
         }
       return "\(error.line)번째 줄 \(error.column)번째 글자: \(sentence)"
+    },
+    keys: { conflict in
+      switch conflict {
+      case .clash(let key, let first, let second):
+        "\(key.notation) 키가 \(first), \(second) 두 동작에 있어요. 하나에는 다른 키를 쓰세요."
+      case .orphan(let name): "\(name) 동작에 남은 키가 없어요. 다른 키를 쓰세요."
+      case .unknownName(let name): "\(name) 동작은 없어요. 이름은 docs/keys.md에 있어요."
+      }
     },
     themeFile: { error in
       let place =
@@ -142,13 +169,43 @@ nonisolated extension ErrorWords {
     givenPuzzle: { error in
       switch error {
       case .unreadable(let name, let reason):
-        "\(KoreanParticle.object.after(name)) 읽을 수 없어요(\(reason)). 경로와 읽기 권한을 확인하세요."
+        "\(KoreanParticle.object.after(name)) 읽을 수 없어요(\(reason.korean)). 경로와 읽기 권한을 확인하세요."
       case .neitherFileNorPuzzle(let text, let fault):
         "'\(shortened(text))': 그런 파일이 없고 퍼즐도 아니에요. \(fault.korean)"
       case .emptyText: "빈 글이라 퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요."
       case .noPuzzle: "퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요."
       case .narrowed:
         "후보가 단서인 퍼즐(스카쿠)이라 게임을 시작할 수 없어요. 'solve', 'rate', 'hint' 명령에는 쓸 수 있어요."
+      }
+    },
+    fault: { $0.korean },
+    file: { text(of: $0) },
+    picture: { failure in
+      switch failure {
+      case .file(let trouble): text(of: trouble)
+      case .program(.noCamera):
+        "사진을 찍으려면 ffmpeg, fswebcam, imagesnap 중 하나를 설치하세요."
+      case .program(.noDevice(let program)):
+        "\(program) 프로그램이 카메라를 찾지 못했어요. 카메라를 연결하거나 사진을 골라 주세요."
+      case .program(.noConverter(let format)), .picture(.needsConverter(let format)):
+        "\(format.name) 변환기가 없어요. ffmpeg나 ImageMagick을 설치하거나 JPEG로 저장해 주세요."
+      case .program(.failed(let program, let reason)):
+        "\(program) 프로그램이 사진을 만들지 못했어요\(reason.map { ": \($0)" } ?? ""). 다시 하거나 파일을 골라 "
+          + "주세요."
+      case .program(.tookTooLong(let program)):
+        "\(program) 프로그램이 너무 오래 걸려요. 다시 하거나 파일을 골라 주세요."
+      case .program(.cancelled): "취소했어요. 다른 사진을 골라 주세요."
+      case .picture(.empty): "빈 파일이에요. 다른 사진을 골라 주세요."
+      case .picture(.notAPicture): "사진도 퍼즐도 아닌 파일이에요. JPEG나 PNG를 골라 주세요."
+      case .picture(.unsupported(let format)):
+        "이런 \(format.name) 파일은 읽을 수 없어요. JPEG나 PNG로 저장해 주세요."
+      case .picture(.damaged(let format)):
+        "손상된 \(format.name) 파일이에요. 다시 복사하거나 다른 사진을 골라 주세요."
+      case .picture(.tooLarge(let width, let height)):
+        "\(width)×\(height) 픽셀은 너무 커요. 작게 저장해서 열어 주세요."
+      case .picture(.tooSmall(let width, let height)):
+        "\(width)×\(height) 픽셀은 너무 작아요. 더 가까이에서 찍어 주세요."
+      case .scan: "스도쿠 보드를 찾지 못했어요. 네 모서리가 다 나오게 위에서 찍어 보세요."
       }
     },
     start: { error in
@@ -160,8 +217,33 @@ nonisolated extension ErrorWords {
           + (next.map { " \($0)번부터 풀어 보세요." } ?? "")
       case .unreadable(let path): "'\(path)' 파일을 읽을 수 없어요. 있는 파일의 경로를 적으세요."
       case .noText(let path): "'\(path)' 파일은 쓸 수 없어요. UTF-8로 된 1 MB 이하의 글을 고르세요."
+      case .unwritableLog(let path, let reason):
+        "로그를 \(path)에 쓸 수 없어요(\(reason.korean)). 다른 파일을 고르세요."
+      case .unwritableRecording(let path, let reason):
+        "기록을 \(path)에 쓸 수 없어요(\(reason.korean)). 다른 파일을 고르세요."
+      case .noRecording(let path):
+        "\(path)에 기록이 없어요. --record로 만든 파일을 고르세요."
+      case .damagedRecording(let path, let line):
+        "\(path) 기록을 다시 볼 수 없어요. \(line)번째 줄이 기록이 아니에요. 이 버전에서 만든 파일을 고르세요."
+      case .foreignRecording(let path):
+        "\(KoreanParticle.topic.after(path)) 이 프로그램의 기록이 아니에요. --record로 만든 파일을 고르세요."
       }
-    })
+    },
+    commandLine: { $0.korean })
+
+  private static func text(of trouble: FileTrouble) -> String {
+    switch trouble {
+    case .notFound(let path): "\(KoreanParticle.subject.after(path)) 없어요."
+    case .notAllowed(let path): "\(KoreanParticle.object.after(path)) 읽거나 쓸 권한이 없어요."
+    case .tooLarge(let path): "\(KoreanParticle.topic.after(path)) 너무 커서 읽지 않아요."
+    case .exists(let path):
+      "\(KoreanParticle.subject.after(path)) 이미 있어요. 한 번 더 누르면 덮어써요."
+    case .isFolder(let path): "\(KoreanParticle.topic.after(path)) 폴더예요. 파일 이름을 더하세요."
+    case .isNoFile(let path): "\(KoreanParticle.topic.after(path)) 보통 파일이 아니에요."
+    case .other(let path, let reason):
+      "\(KoreanParticle.object.after(path)) 쓸 수 없어요(\(reason.korean))."
+    }
+  }
 
   private static func name(of level: Level) -> String {
     switch level {
@@ -170,6 +252,38 @@ nonisolated extension ErrorWords {
     case .hard: LevelWords.korean.hard
     case .expert: LevelWords.korean.expert
     case .extreme: LevelWords.korean.extreme
+    }
+  }
+}
+
+nonisolated extension FileFault {
+  /// The reason in a few words.
+  var korean: String {
+    switch self {
+    case .notFound: "없는 파일이나 폴더"
+    case .notAllowed: "권한 없음"
+    case .isFolder: "폴더임"
+    case .isNoFolder: "경로에 폴더가 아닌 것이 있음"
+    case .exists: "이미 있음"
+    case .full: "남은 공간 없음"
+    case .readOnly: "읽기 전용"
+    case .longName: "너무 긴 이름"
+    case .tooManyOpen: "열린 파일이 너무 많음"
+    case .disk: "디스크 오류"
+    case .system(let number): "시스템 오류 \(number)"
+    case .database(let code, _): "데이터베이스 오류 \(code)"
+    case .other: "알 수 없는 오류"
+    }
+  }
+}
+
+nonisolated extension MemoryThemesError.Fault {
+  fileprivate var korean: String {
+    switch self {
+    case .notJSON: "JSON이 아님"
+    case .missing(let field): "“\(field)” 없음"
+    case .otherKind(let field): "“\(field)”의 종류가 다름"
+    case .unfit(let field): "“\(field)”에 쓸 수 없는 값"
     }
   }
 }

@@ -42,7 +42,5 @@ nonisolated extension ExportWords {
     save: "저장",
     replace: "덮어쓰기",
     saved: { "\($0)에 저장했어요" },
-    exists: { "\(KoreanParticle.subject.after($0)) 이미 있어요. 한 번 더 누르면 덮어써요." },
-    isFolder: { "\(KoreanParticle.topic.after($0)) 폴더예요. 파일 이름을 더하세요." },
     needsName: "먼저 파일 이름을 적으세요.")
 }

@@ -40,30 +40,7 @@ nonisolated extension MemoryWords {
     replace: "덮어쓰기",
     imported: { "가져옴: \($0)" },
     game: .korean,
-    editor: .korean,
-    say: { sentence in
-      switch sentence {
-      case .setAside(let path, let newPath):
-        "\(path)의 테마가 손상되어 파일 이름을 \(KoreanParticle.toward.after(newPath)) 바꾸었어요. 다른 테마는 그대로예요."
-      case .orderSetAside(let path, let newPath):
-        "\(path)의 테마 순서가 손상되어 파일 이름을 \(KoreanParticle.toward.after(newPath)) 바꾸었어요. 테마는 이름순으로 나와요."
-      case .unreadable(let path, let reason): "\(path) 파일을 읽을 수 없어요(\(reason)). 읽기 권한을 확인하세요."
-      case .unwritable(let path, let reason):
-        "테마를 \(path)에 저장할 수 없어요(\(reason)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
-      case .noTheme(let path, let fault): MemoryWords.noTheme(path, fault)
-      }
-    })
-
-  private static func noTheme(_ path: String, _ fault: MemoryThemesError.Fault) -> String {
-    let reason =
-      switch fault {
-      case .notJSON: "JSON이 아님"
-      case .missing(let field): "“\(field)” 없음"
-      case .otherKind(let field): "“\(field)”의 종류가 다름"
-      case .unfit(let field): "“\(field)”에 쓸 수 없는 값"
-      }
-    return "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(reason)). 테마로 내보낸 파일을 고르세요."
-  }
+    editor: .korean)
 }
 
 nonisolated extension MemoryWords.Game {

@@ -17,8 +17,8 @@ nonisolated extension PuzzleTextError.Found {
     switch self {
     case .text(let text): quoted(text)
     case .textInData(let text): "데이터에 \(quoted(text))"
-    case .textInCell(let text, let cell): "\(cell)에 \(quoted(text))"
-    case .noDigit(let cell): "\(cell)에 숫자가 아닌 값"
+    case .textInCell(let text, let cell): "\(cell.name(in: .korean))에 \(quoted(text))"
+    case .noDigit(let cell): "\(cell.name(in: .korean))에 숫자가 아닌 값"
     case .endOfLine: "줄의 끝"
     case .endOfText: "글의 끝"
     case .cells(let count): "칸 \(count)개"
@@ -33,7 +33,7 @@ nonisolated extension PuzzleTextError.Found {
     case .sectionsWithoutPuzzle: "퍼즐이 없는 구역"
     case .placeTwice: "두 번 나온 자리"
     case .cellWithoutPlace: "자리를 알 수 없는 칸"
-    case .cellInOtherRegion(let cell): "다른 블록에 든 \(cell)"
+    case .cellInOtherRegion(let cell): "다른 블록에 든 \(cell.name(in: .korean))"
     case .cageWithSum: "합이 정해진 케이지"
     case .rule(let name): "\(quoted(name)) 규칙"
     case .drawing(let name): "\(quoted(name)) 그림"

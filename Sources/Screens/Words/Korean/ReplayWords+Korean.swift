@@ -37,7 +37,6 @@ nonisolated extension ReplayWords {
     say: { sentence in
       switch sentence {
       case .turn(let number, let count): "\(count)수 중 \(number)수"
-      case .cell(let row, let column): "\(row)행 \(column)열"
       case .placed(let digit, let cell): "\(cell)에 \(digit)"
       case .wrong(let digit, let cell): "\(cell)에 \(digit), 틀림"
       case .noted(let digits, let kind, let cell):

@@ -1,5 +1,3 @@
-import Hints
-
 nonisolated extension SolverWords {
   static let korean = SolverWords(
     title: "풀이",
@@ -19,13 +17,5 @@ nonisolated extension SolverWords {
     orTypePath: "또는 경로를 입력하세요",
     game: "지금 게임",
     camera: "카메라",
-    cameraNote: "퍼즐 사진에서",
-    notFound: { "\(KoreanParticle.subject.after($0)) 없어요." },
-    notAllowed: { "\(KoreanParticle.object.after($0)) 읽거나 쓸 권한이 없어요." },
-    tooLarge: { "\(KoreanParticle.topic.after($0)) 너무 커서 읽지 않아요." },
-    say: { sentence in
-      switch sentence {
-      case .fileTrouble(let path, let reason): "\(path)에 문제가 있어요: \(reason)"
-      }
-    })
+    cameraNote: "퍼즐 사진에서")
 }

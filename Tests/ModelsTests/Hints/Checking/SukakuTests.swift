@@ -116,7 +116,9 @@ struct SukakuTests {
   @Test func hintsSayWhatIsWrongWithIt() {
     let finder = HintFinder()
     let dead = entry { $0.index < 10 ? DigitSet(Digit.all.prefix(8)) : .all }
-    #expect(finder.nextStep(from: dead.position) == .noSolution(.digit(Digit.all[8], .row(0))))
+    #expect(
+      finder.nextStep(from: dead.position)
+        == .noSolution(Impossibility(.noPlace(Digit.all[8], .row(0)))))
     let open = entry { $0.index == 0 ? DigitSet(Digit.all.suffix(2)) : .all }
     #expect(finder.nextStep(from: open.position).kind == .severalSolutions)
   }

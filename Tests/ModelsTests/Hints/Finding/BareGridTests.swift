@@ -1,7 +1,8 @@
 import Games
-import Hints
 import Sudoku
 import Testing
+
+@testable import Hints
 
 /// Hints for grids without a known solution.
 struct BareGridTests {
@@ -18,17 +19,19 @@ struct BareGridTests {
       9........
       """)
     let step = Self.finder.nextStep(in: cell)
-    #expect(step == .noSolution(.cell(Cell(0))))
+    #expect(step == .noSolution(Impossibility(.noDigit(Cell(0)))))
     #expect(
       step.explanation(in: .english).text
-        == "This grid has no solution: no digit is left for r1c1.")
+        == "No solution: no digit is left for r1c1.")
     let digit = try grid(
       """
       1234.....
       .....9...
       ........9
       """)
-    #expect(Self.finder.nextStep(in: digit) == .noSolution(.digit(Digit.all[8], .row(0))))
+    #expect(
+      Self.finder.nextStep(in: digit)
+        == .noSolution(Impossibility(.noPlace(Digit.all[8], .row(0)))))
   }
 
   @Test func aGridWithSeveralSolutionsShowsTwoCellsThatDiffer() throws {

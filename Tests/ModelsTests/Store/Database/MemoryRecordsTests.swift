@@ -131,6 +131,7 @@ struct MemoryRecordsTests {
     let store = try GameStore.open(at: path, now: TickingClock().now).store
     try DatabaseQueue(path: path).write { try $0.execute(sql: "DROP TABLE memory_results") }
     let error = #expect(throws: StoreError.self) { try store.memory.add(result(1)) }
-    #expect(error == .failed(path: path, reason: "no such table: memory_results"))
+    let reason = FileFault.database(code: 1, message: "no such table: memory_results")
+    #expect(error == .failed(path: path, reason: reason))
   }
 }

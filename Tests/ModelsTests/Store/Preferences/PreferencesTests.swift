@@ -126,6 +126,6 @@ struct PreferencesTests {
     let error = #expect(throws: PreferencesError.self) {
       try PreferencesFile(path: path).save(Preferences())
     }
-    #expect(error == .unwritable(path: path, reason: "File exists"))
+    #expect(error == .unwritable(path: path, reason: .exists))
   }
 }

@@ -50,13 +50,35 @@ extension EnglishWords {
       + "By the digits on the board it can be \(any(possible)): note them again."
   }
 
-  func hasNoSolution(_ deadEnd: DeadEnd?) -> String {
-    switch deadEnd {
-    case .cell(let cell):
-      "This grid has no solution: no digit is left for \(self.cell(cell))."
-    case .digit(let digit, let house):
-      "This grid has no solution: no place is left for \(digit) in \(self.house(house))."
-    case nil: "This grid has no solution, although no rule is broken yet."
+  func hasNoSolution(_ why: Impossibility) -> String { "No solution: \(self.why(why))." }
+
+  func why(_ impossibility: Impossibility) -> String {
+    let singles = impossibility.singles
+    let condition =
+      switch singles.count {
+      case 0: ""
+      case 1...3: "with \(singles.map(text(of:)).joined(separator: ", ")), which must be, "
+      default: "with \(text(of: singles[0])) and the singles that follow from it, "
+      }
+    return condition + claim(impossibility.reason)
+  }
+
+  /// Returns "r4c7=5", or "row 4 column 7 = 5".
+  private func text(of single: Candidate) -> String {
+    notation == .short ? single.description : "\(cell(single.cell)) = \(single.digit)"
+  }
+
+  private func claim(_ reason: Impossibility.Reason) -> String {
+    switch reason {
+    case .noDigit(let cell): "no digit is left for \(self.cell(cell))"
+    case .noPlace(let digit, let house): "\(digit) has no place left in \(self.house(house))"
+    case .oneDigitForTwo(let digit, let first, let second, let house):
+      "\(all([first, second])) in \(self.house(house)) have only \(digit) left"
+    case .onePlaceForTwo(let first, let second, let cell, let house):
+      "\(all(DigitSet([first, second]))) have only \(self.cell(cell)) left "
+        + "in \(self.house(house))"
+    case .allFail(let cell, let digits):
+      "\(self.cell(cell)) has only \(any(digits)) left, and each leads to a contradiction"
     }
   }
 

@@ -48,12 +48,28 @@ extension KoreanWords {
       + "\(being(all(possible)))니 다시 메모하세요."
   }
 
-  func hasNoSolution(_ deadEnd: DeadEnd?) -> String {
-    switch deadEnd {
-    case .cell(let cell): "이 퍼즐은 정답이 없어요. \(self.cell(cell))에 들어갈 숫자가 없어요."
-    case .digit(let digit, let house):
-      "이 퍼즐은 정답이 없어요. \(self.house(house))에 \(subject(digit.description)) 들어갈 자리가 없어요."
-    case nil: "아직 규칙을 어긴 곳은 없지만 이 퍼즐은 정답이 없어요."
+  func hasNoSolution(_ why: Impossibility) -> String { "정답이 없어요. \(self.why(why))." }
+
+  func why(_ impossibility: Impossibility) -> String {
+    let claim = claim(impossibility.reason)
+    guard let first = impossibility.singles.first else { return claim }
+    let single = "\(cell(first.cell))에 \(object(first.digit.description))"
+    return impossibility.singles.count == 1
+      ? "\(single) 채우면 \(claim)" : "\(single) 채우고 싱글을 이어 채우면 \(claim)"
+  }
+
+  private func claim(_ reason: Impossibility.Reason) -> String {
+    switch reason {
+    case .noDigit(let cell): "\(self.cell(cell))에 넣을 숫자가 없어요"
+    case .noPlace(let digit, let house):
+      "\(self.house(house))에 \(object(digit.description)) 넣을 칸이 없어요"
+    case .oneDigitForTwo(let digit, let first, let second, let house):
+      "\(all([first, second]))에 \(digit)만 남는데 둘 다 \(self.house(house))에 있어요"
+    case .onePlaceForTwo(let first, let second, let cell, let house):
+      "\(self.house(house))에서 \(subject(all(DigitSet([first, second])))) 들어갈 칸이 "
+        + "\(self.cell(cell))뿐이에요"
+    case .allFail(let cell, let digits):
+      "\(self.cell(cell))에 남은 \(topic(all(digits))) 모두 모순이에요"
     }
   }
 

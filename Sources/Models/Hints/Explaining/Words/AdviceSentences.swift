@@ -18,8 +18,10 @@ protocol AdviceSentences {
   /// Says that the notes of `cell` lack the digit of the solution. `possible` are all possible
   /// digits.
   func lackNote(_ cell: Cell, _ possible: DigitSet) -> String
-  /// Says that the grid has no solution, and why if it shows at once.
-  func hasNoSolution(_ deadEnd: DeadEnd?) -> String
+  /// Says that the grid has no solution, and why.
+  func hasNoSolution(_ why: Impossibility) -> String
+  /// Says why a grid has no solution, without a full stop.
+  func why(_ impossibility: Impossibility) -> String
   /// Says that the grid has several solutions, which differ in these cells.
   func hasSeveralSolutions(_ differences: [(cell: Cell, first: Digit, second: Digit)]) -> String
 }

@@ -23,7 +23,7 @@ struct RateCommand: ParsableCommand {
   func run() throws {
     let (steps, json) = (steps, batch.json)
     try PuzzleBatch.run(batch) { entry in
-      let check = BoardFindings(entry).check
+      let check = PuzzleCheck(asItStands: entry)
       guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
       let rated = RatedPuzzle(entry, withSteps: steps)
       return .lines(json ? [JSONLine.text(of: rated)] : rated.lines)

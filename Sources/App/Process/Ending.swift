@@ -1,6 +1,8 @@
 import ArgumentParser
 import Formats
 import Foundation
+import Screens
+import Store
 
 /// A reason to end that the user can do something about: one sentence.
 struct UsageError: Error, CustomStringConvertible {
@@ -71,7 +73,7 @@ enum Ending {
   static func end(withOutputError number: Int32) -> Never {
     if number == EPIPE { end(by: SIGPIPE) }
     Interruption.cleanUp()
-    say("standard output cannot be written: \(String(cString: strerror(number))).")
+    say("standard output cannot be written (\(Words.english.text(of: FileFault(number)))).")
     exit(usage)
   }
 

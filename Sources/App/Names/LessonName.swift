@@ -1,4 +1,3 @@
-import ArgumentParser
 import Games
 import Hints
 import Screens
@@ -6,13 +5,11 @@ import Sudoku
 
 /// What to learn, as it is asked for on the command line: the course, or a lesson by its title in
 /// English or Korean, by its technique (`x-wing`), or by a beginning that no other lesson has.
-enum LessonName: ExpressibleByArgument, Equatable, LosslessStringConvertible {
+enum LessonName: Equatable, LosslessStringConvertible {
   case course
   case lesson(Lesson)
-  /// An invalid lesson, to be rejected with examples of valid ones.
-  case unclear(String)
 
-  init(_ text: String) {
+  init?(_ text: String) {
     let wanted = TechniqueName.letters(text)
     let beginning = Lesson.allCases.filter { lesson in
       Self.names(of: lesson).contains { $0.hasPrefix(wanted) }
@@ -24,27 +21,23 @@ enum LessonName: ExpressibleByArgument, Equatable, LosslessStringConvertible {
     {
       self = .lesson(lesson)
     } else {
-      self = .unclear(text)
+      return nil
     }
   }
-
-  init?(argument: String) { self.init(argument) }
 
   /// What ``init(_:)`` reads.
   var description: String {
     switch self {
     case .course: "course"
     case .lesson(let lesson): lesson.rawValue
-    case .unclear(let text): text
     }
   }
 
-  /// A sentence about why there is nothing to learn, or `nil` if there is.
-  var objection: String? {
-    guard case .unclear(let text) = self else { return nil }
-    let titles = Lesson.allCases.map { Words.english.title(of: $0) }
-    let near = NearNames.of(text, in: titles, limit: 3)
-    return "No lesson is called '\(text)'. Near it are \(near.joined(separator: ", "))."
+  /// The lessons with the names nearest to `text`.
+  static func near(_ text: String) -> [Lesson] {
+    NearNames.of(text, among: Lesson.allCases, limit: 3) { lesson in
+      Language.allCases.map { Words.in($0).title(of: lesson) }
+    }
   }
 
   /// The names of a lesson, its own first.

@@ -2,6 +2,7 @@ import Formats
 import Foundation
 import Hints
 import Screens
+import Store
 
 /// Reads a file or standard input incrementally.
 final class ByteReader {
@@ -18,7 +19,7 @@ final class ByteReader {
   init(_ path: String, language: Language = .english) throws(UsageError) {
     self.language = language
     if path == "-" {
-      name = "standard input"
+      name = Words.in(language).standardInput
       descriptor = STDIN_FILENO
       return
     }
@@ -27,7 +28,7 @@ final class ByteReader {
       name = path
     } else if errno == ENOENT || errno == ENAMETOOLONG {
       try Self.check(path, language)
-      name = "the puzzle given"
+      name = Words.in(language).givenText
       returned = Array((path + "\n").utf8)
     } else {
       throw Self.failure(path, language)
@@ -75,7 +76,7 @@ final class ByteReader {
   }
 
   private static func failure(_ name: String, _ language: Language) -> UsageError {
-    let reason = String(cString: strerror(errno))
+    let reason = FileFault(errno)
     return UsageError(
       Words.in(language).text(of: GivenPuzzleError.unreadable(name: name, reason: reason)))
   }

@@ -21,6 +21,12 @@ public struct Impossibility: Hashable, Sendable {
   /// The singles to fill in before the contradiction shows. Empty if it shows at once.
   public let singles: [Candidate]
 
+  /// Creates a contradiction that shows after `singles`.
+  init(_ reason: Reason, after singles: [Candidate] = []) {
+    self.reason = reason
+    self.singles = singles
+  }
+
   /// Finds the first contradiction in `position`, which has no solution within its candidates: at
   /// once, after some singles, or by trying a cell with the fewest candidates.
   init(of position: CandidateGrid) {
@@ -28,8 +34,7 @@ public struct Impossibility: Hashable, Sendable {
     var singles: [Candidate] = []
     while true {
       if let reason = Self.reason(in: position) {
-        self.reason = reason
-        self.singles = singles
+        self.init(reason, after: singles)
         return
       }
       let next = position.nakedSingles.first ?? position.hiddenSingles.first
@@ -38,8 +43,7 @@ public struct Impossibility: Hashable, Sendable {
       singles.append(next)
     }
     let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
-    reason = .allFail(cell, position[cell])
-    self.singles = singles
+    self.init(.allFail(cell, position[cell]), after: singles)
   }
 
   /// Contradictions in one cell or house come before those that take two cells or digits.
@@ -76,5 +80,20 @@ public struct Impossibility: Hashable, Sendable {
       digits[cell] = digit
     }
     return nil
+  }
+}
+
+extension Impossibility {
+  /// The reason in the words of `language`, without a full stop: "no digit is left for r4c7".
+  public func text(in language: Language) -> String { language.words(nil).why(self) }
+
+  /// The cell or house where the contradiction shows at once, or else the board.
+  var place: Place {
+    guard singles.isEmpty else { return .board }
+    return switch reason {
+    case .noDigit(let cell): .cells([cell])
+    case .noPlace(_, let house): .houses([house])
+    case .oneDigitForTwo, .onePlaceForTwo, .allFail: .board
+    }
   }
 }

@@ -3,12 +3,12 @@ import Games
 import Generating
 import Hints
 import Logging
+import Screens
 import Store
 import Sudoku
 import Widgets
 
-/// The full-screen game: its starting point and its files. By default it starts at Home. It is
-/// independent of the command line, so that starting without arguments doesn't need a parser.
+/// The full-screen game: its starting point and its files. By default it starts at Home.
 struct Play {
   var level: Level?
   /// A puzzle, or the path of a file with one.
@@ -37,11 +37,13 @@ struct Play {
     language ?? Language(environment: ProcessInfo.processInfo.environment)
   }
 
+  private var words: Words { .in(spokenLanguage) }
+
   func run() throws {
     let log = try makeLog()
     if let replay {
       return try MainActor.assumeIsolated {
-        var replay = try Replay(path: replay)
+        var replay = try Replay(path: replay, words: words)
         replay.log = log
         replay.inspects = inspects
         try replay.show()
@@ -58,7 +60,7 @@ struct Play {
       dataDirectory: dataDirectory.map { URL(fileURLWithPath: $0).path },
       environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
     let file = try record.map { path throws(UsageError) in
-      try LineFile(path: path, purpose: "The recording")
+      try newFile(path) { .unwritableRecording(path: path, reason: $0) }
     }
     try MainActor.assumeIsolated {
       var player = Player(
@@ -88,9 +90,20 @@ struct Play {
   /// Creates the requested log.
   private func makeLog() throws(UsageError) -> Logger? {
     guard let log else { return nil }
-    let file = try LineFile(path: log, purpose: "The log")
+    let file = try newFile(log) { .unwritableLog(path: log, reason: $0) }
     return Logger(label: "ultimate-sudoku") { _ in
       FileLog(now: MonotonicClock.now) { file.append($0) }
+    }
+  }
+
+  /// Creates a file. `error` is for a fault of the system.
+  private func newFile(
+    _ path: String, _ error: (FileFault) -> StartError
+  ) throws(UsageError) -> LineFile {
+    do throws(FileFault) {
+      return try LineFile(path: path)
+    } catch let fault {
+      throw UsageError(words.text(of: error(fault)))
     }
   }
 
@@ -102,7 +115,7 @@ struct Play {
       return (daily.puzzle(), daily.origin)
     }
     if let pack { return (pack.puzzle, .pack(pack.id)) }
-    if let id = train?.id { return (nil, .training(id.rawValue)) }
+    if let train { return (nil, .training(train.id.rawValue)) }
     guard let level else { return (nil, .level) }
     return (
       Generator.puzzle(level: level, seed: seed ?? .random(in: .min ... .max)), .level

@@ -1,0 +1,39 @@
+import ArgumentParser
+
+/// The program: the full screen, and commands for scripts.
+@main
+struct UltimateSudoku: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ultimate-sudoku",
+    abstract: "Sudoku for the terminal: play, and solve from scripts.",
+    version: Version.text,
+    subcommands: [
+      SolveCommand.self, RateCommand.self, HintCommand.self, GenerateCommand.self,
+      ConvertCommand.self, ReadCommand.self,
+    ])
+}
+
+extension UltimateSudoku {
+  /// Runs the program. A command line that makes no sense ends it with status 2.
+  ///
+  /// `play`, which needs no name, reads its own options: setting up the parser of the commands would
+  /// delay the first picture, and it speaks English only.
+  static func main() {
+    var arguments = CommandLine.arguments.dropFirst()
+    do {
+      if arguments.first == "help" { arguments = arguments.dropFirst() + ["--help"] }
+      let name = arguments.first
+      if let command = configuration.subcommands.first(where: {
+        $0.configuration.commandName == name
+      }) {
+        var command =
+          try (try? command.parse(Array(arguments.dropFirst()))) ?? parseAsRoot(Array(arguments))
+        try command.run()
+      } else {
+        try Play.run(name == "play" ? Array(arguments.dropFirst()) : Array(arguments))
+      }
+    } catch {
+      Ending.end(with: error, of: Self.self)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Games
+import Hints
+import Screens
+import Sudoku
+
+/// A technique to practise by its name, in English or Korean, its short name (`x-wing`, `xWing`), its
+/// code in HoDoKu's library format (`0300`), or a beginning that no other technique has.
+struct DrillName {
+  /// The technique, for which there are positions.
+  let id: TechniqueID
+
+  init(_ text: String) throws(CommandLineError) {
+    guard let id = Self.technique(TechniqueName.letters(text)) else {
+      let near = NearNames.of(
+        text, among: DrillBook.techniques.map(\.id), limit: 3, names: Self.names(of:))
+      throw .unknownTechnique(text, near: near)
+    }
+    guard DrillBook.techniques.contains(where: { $0.id == id }) else {
+      throw .nothingToPractise(id)
+    }
+    self.id = id
+  }
+
+  private static func technique(_ wanted: String) -> TechniqueID? {
+    let all = TechniqueID.allCases.filter { $0 != .bruteForce }
+    func spellings(_ id: TechniqueID) -> [String] {
+      (names(of: id) + [id.rawValue, id.facts.code]).map(TechniqueName.letters)
+    }
+    guard !wanted.isEmpty else { return nil }
+    if let id = all.first(where: { spellings($0).contains(wanted) }) { return id }
+    let beginning = all.filter { id in spellings(id).contains { $0.hasPrefix(wanted) } }
+    return beginning.count == 1 ? beginning.first : nil
+  }
+
+  private static func names(of id: TechniqueID) -> [String] {
+    Language.allCases.map { id.name(in: $0) }
+  }
+}

@@ -1,0 +1,40 @@
+public import PictureReading
+
+/// The reason why a picture gave no puzzle.
+public nonisolated enum CameraFailure: Error, Hashable, Sendable {
+  /// The file can't be read.
+  case file(FileTrouble)
+  /// Another program failed to take or convert a picture.
+  case program(PictureTrouble)
+  /// The file can't be decoded.
+  case picture(PictureError)
+  /// The picture shows no puzzle.
+  case scan(ScanError)
+}
+
+/// The reason why another program made no picture.
+public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
+  /// No program that takes pictures is installed.
+  case noCamera
+  /// The program found no camera to use.
+  case noDevice(program: String)
+  /// No installed program converts this format.
+  case noConverter(PictureFormat)
+  /// The program ended without a picture. `reason` is the last line of its output, if any.
+  case failed(program: String, reason: String?)
+  /// The program took too long and was ended.
+  case tookTooLong(program: String)
+  /// The task was cancelled.
+  case cancelled
+}
+
+nonisolated extension PictureFormat {
+  /// The usual spelling.
+  var name: String {
+    switch self {
+    case .webp: "WebP"
+    case .jpegXL: "JPEG XL"
+    default: rawValue.uppercased()
+    }
+  }
+}

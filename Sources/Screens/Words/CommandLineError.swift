@@ -1,0 +1,33 @@
+public import Games
+public import Sudoku
+
+/// The reason why the options of `play` make no sense.
+public nonisolated enum CommandLineError: Error, Hashable, Sendable {
+  /// No option has this name, but perhaps one has a similar name.
+  case unknownOption(String, near: PlayOption?)
+  /// The argument belongs to no option.
+  case unexpectedArgument(String)
+  /// The option needs a value.
+  case missingValue(PlayOption)
+  /// The option takes no value.
+  case unwantedValue(PlayOption, String)
+  /// The option doesn't take this value, but one of `choices`, or one like its example if there are
+  /// none.
+  case wrongValue(PlayOption, String, choices: [String])
+  /// Only one of the options can be given.
+  case exclusive([PlayOption])
+  /// These options can't be given with `--replay`.
+  case besideReplay([PlayOption])
+  /// `--seed` is given without `--level`.
+  case seedWithoutLevel
+  /// The picture is to come from standard input.
+  case pictureFromInput
+  /// The day lies in the future.
+  case dayToCome(Day)
+  /// No technique has this name. Some have similar names.
+  case unknownTechnique(String, near: [TechniqueID])
+  /// No position is known in which the technique is the next step.
+  case nothingToPractise(TechniqueID)
+  /// No lesson has this name. Some have similar names.
+  case unknownLesson(String, near: [Lesson])
+}

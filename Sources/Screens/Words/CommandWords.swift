@@ -1,0 +1,71 @@
+import Widgets
+
+/// The text of the help on the command line.
+nonisolated struct CommandWords: LanguageTable {
+  let overview: String
+  let usage: String
+  let options: String
+  let commands: String
+  let option: @Sendable (PlayOption) -> String
+  let version: String
+  let help: String
+  let command: @Sendable (ScriptCommand) -> String
+  let helpOfCommand: String
+}
+
+/// A command for scripts, by its name.
+nonisolated enum ScriptCommand: String, CaseIterable, Sendable {
+  case solve
+  case rate
+  case hint
+  case generate
+  case convert
+  case read
+}
+
+nonisolated extension Words {
+  /// The help on the command line, at most 80 columns wide.
+  public var commandHelp: String {
+    let rows =
+      PlayOption.allCases.map { ($0.usage, command.option($0)) }
+      + [("--version", command.version), ("-h, --help", command.help)]
+    let commands = ScriptCommand.allCases.map { ($0.rawValue, command.command($0)) }
+    return """
+      \(command.overview)
+
+      \(command.usage)
+        ultimate-sudoku [play] --level easy
+        ultimate-sudoku solve puzzles.txt
+
+      \(command.options)
+      \(Self.table(rows))
+
+      \(command.commands)
+      \(Self.table(commands))
+
+      \(command.helpOfCommand)
+      """
+  }
+
+  /// Two columns, the second wrapped.
+  private static func table(_ rows: [(String, String)]) -> String {
+    let indent = 28
+    return rows.flatMap { name, text in
+      TextWrapping.lines(of: text, width: 80 - indent).enumerated().map { index, line in
+        let start = index == 0 ? "  " + name : ""
+        return start + String(repeating: " ", count: max(1, indent - start.columns)) + line
+      }
+    }.joined(separator: "\n")
+  }
+}
+
+nonisolated extension PlayOption {
+  /// The option with a value that it takes: "--level easy", "--daily [2026-11-21]".
+  fileprivate var usage: String {
+    switch takes {
+    case .nothing: typed
+    case .value: "\(typed) \(example)"
+    case .optionalValue: "\(typed) [\(example)]"
+    }
+  }
+}

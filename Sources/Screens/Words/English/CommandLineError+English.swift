@@ -1,0 +1,50 @@
+import Formats
+import Games
+import Hints
+import Sudoku
+
+nonisolated extension CommandLineError {
+  /// The error in one or two sentences.
+  var english: String {
+    let help = "See 'ultimate-sudoku --help'."
+    return switch self {
+    case .unknownOption(let text, let near):
+      "Unknown option \(quoted(text)).\(near.map { " Did you mean \($0.typed)?" } ?? "") \(help)"
+    case .unexpectedArgument(let text): "Unexpected argument \(quoted(text)). \(help)"
+    case .missingValue(let option):
+      "\(option.typed) needs a value: write \(option.typed) \(option.example), for example."
+    case .unwantedValue(let option, let value):
+      "\(option.typed) takes no value, but \(quoted(value)) was given."
+    case .wrongValue(let option, let value, let choices):
+      "\(option.typed) doesn't take \(quoted(value)): "
+        + (choices.isEmpty
+          ? "give one such as \(option.example)."
+          : "give one of \(choices.joined(separator: ", "))\(option == .theme ? ", or a file" : "").")
+    case .exclusive(let options):
+      "\(Self.list(options)) exclude each other: give one of them."
+    case .besideReplay(let options):
+      "--replay starts like its recording: leave out \(Self.list(options))."
+    case .seedWithoutLevel: "--seed goes with --level: give a level, such as --level easy."
+    case .pictureFromInput:
+      "--picture takes a file, since standard input is where the keys come from."
+    case .dayToCome(let day): "The puzzle of \(day) is yet to come: give a day up to today."
+    case .unknownTechnique(let text, let near):
+      "No technique \(quoted(text)): near it are "
+        + near.map { $0.name(in: .english) }.joined(separator: ", ") + "."
+    case .nothingToPractise(let technique):
+      "No position to practise \(technique.name(in: .english)) on: in every known puzzle, "
+        + "something easier leads on."
+    case .unknownLesson(let text, let near):
+      "No lesson is called \(quoted(text)). Near it are "
+        + near.map { Words.english.title(of: $0) }.joined(separator: ", ") + "."
+    }
+  }
+
+  private func quoted(_ text: String) -> String { PuzzleTextError.quoted(text) }
+
+  private static func list(_ options: [PlayOption]) -> String {
+    let names = options.map(\.typed)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

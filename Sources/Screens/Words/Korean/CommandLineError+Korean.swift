@@ -1,0 +1,46 @@
+import Formats
+import Games
+import Hints
+import Sudoku
+
+nonisolated extension CommandLineError {
+  /// The error in one or two sentences.
+  var korean: String {
+    let help = "'ultimate-sudoku --help'로 확인하세요."
+    return switch self {
+    case .unknownOption(let text, let near):
+      "\(quoted(text)) 옵션은 없어요.\(near.map { " \($0.typed) 옵션인가요?" } ?? "") \(help)"
+    case .unexpectedArgument(let text): "\(quoted(text)) 부분은 알 수 없어요. \(help)"
+    case .missingValue(let option):
+      "\(option.typed) 뒤에 값이 없어요. \(option.typed) \(option.example)처럼 쓰세요."
+    case .unwantedValue(let option, let value):
+      "\(option.typed) 옵션에는 값을 쓰지 않아요. \(KoreanParticle.object.after(quoted(value))) 빼세요."
+    case .wrongValue(let option, let value, let choices):
+      "\(option.typed) 옵션에 \(quoted(value)) 값은 쓸 수 없어요. "
+        + (choices.isEmpty
+          ? "\(option.example)처럼 쓰세요."
+          : "\(option == .theme ? "파일이나 다음 중 하나를" : "다음 중 하나를") 쓰세요: "
+            + choices.joined(separator: ", "))
+    case .exclusive(let options): "\(Self.list(options)) 옵션은 함께 쓸 수 없어요. 하나만 쓰세요."
+    case .besideReplay(let options):
+      "--replay는 기록한 그대로 시작해요. \(Self.list(options)) 옵션을 빼세요."
+    case .seedWithoutLevel: "--seed는 --level과 함께 쓰세요. 예: --level easy --seed 42"
+    case .pictureFromInput: "--picture에는 파일을 쓰세요. 표준 입력으로는 키를 받아요."
+    case .dayToCome(let day): "\(day) 퍼즐은 아직 나오지 않았어요. 오늘까지의 날짜를 쓰세요."
+    case .unknownTechnique(let text, let near):
+      "\(quoted(text)) 기법은 없어요. 비슷한 기법: "
+        + near.map { $0.name(in: .korean) }.joined(separator: ", ")
+    case .nothingToPractise(let technique):
+      "\(technique.name(in: .korean)) 기법은 연습할 수 없어요. 더 쉬운 기법으로 풀리지 않는 퍼즐을 찾지 못했어요."
+    case .unknownLesson(let text, let near):
+      "\(quoted(text)) 레슨은 없어요. 비슷한 레슨: "
+        + near.map { Words.korean.title(of: $0) }.joined(separator: ", ")
+    }
+  }
+
+  private func quoted(_ text: String) -> String { PuzzleTextError.quoted(text) }
+
+  private static func list(_ options: [PlayOption]) -> String {
+    options.map(\.typed).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,84 @@
+import Games
+import Hints
+import Screens
+import Sudoku
+import Testing
+
+@testable import App
+
+/// The options of `play`.
+struct PlayTests {
+  @Test func valuesFollowABlankOrASign() throws {
+    let play = try Play(["--level", "hard", "--seed=42", "--practice", "--language", "ko"])
+    #expect(play.level == .hard && play.seed == 42)
+    #expect(play.practises && !play.isForScreenReader)
+    #expect(play.language == .korean)
+    #expect(try Play([]).level == nil)
+  }
+
+  @Test func aDayOrALessonMayBeLeftOut() throws {
+    #expect(try Play(["--daily"]).daily == .today)
+    #expect(try Play(["--daily", "today"]).daily == .today)
+    #expect(try Play(["--daily", "2026-11-14"]).daily == Day("2026-11-14"))
+    let course = try Play(["--learn", "--practice"])
+    #expect(course.learn == .course && course.practises)
+    #expect(try Play(["--learn", "x-wing"]).learn == .lesson(.xWing))
+  }
+
+  @Test func namesMayBeKorean() throws {
+    #expect(try Play(["--train", "X-윙"]).train?.id == .xWing)
+    #expect(try Play(["--learn", "X-윙"]).learn == .lesson(.xWing))
+  }
+
+  @Test(arguments: ["-53--7", "--53--7", "-"])
+  func aPuzzleMayBeginWithEmptyCells(puzzle: String) throws {
+    #expect(try Play(["--puzzle", puzzle]).puzzle == puzzle)
+  }
+
+  @Test func theLastOfSeveralValuesCounts() throws {
+    #expect(try Play(["--level", "easy", "--level", "hard"]).level == .hard)
+  }
+
+  @Test(arguments: [
+    (["--bogus"], CommandLineError.unknownOption("--bogus", near: nil)),
+    (["--levle", "easy"], .unknownOption("--levle", near: .level)),
+    (["-x"], .unknownOption("-x", near: nil)), (["bogus"], .unexpectedArgument("bogus")),
+    (["--level"], .missingValue(.level)), (["--level", "--practice"], .missingValue(.level)),
+    (["--picture", ""], .missingValue(.picture)), (["--daily="], .missingValue(.daily)),
+    (["--practice=3"], .unwantedValue(.practice, "3")),
+    (["--language", "fr"], .wrongValue(.language, "fr", choices: ["en", "ko"])),
+    (["--seed", "x"], .wrongValue(.seed, "x", choices: [])),
+    (["--pack", "9-1"], .wrongValue(.pack, "9-1", choices: [])),
+    (["--daily", "2026-13-45"], .wrongValue(.daily, "2026-13-45", choices: [])),
+    (["--puzzle", "1", "--level", "easy"], .exclusive([.puzzle, .level])),
+    (["--replay", "a", "--log", "b", "--theme", "terminal"], .besideReplay([.theme])),
+    (["--replay", "a", "--screen-reader"], .besideReplay([.screenReader])),
+    (["--seed", "1"], .seedWithoutLevel), (["--picture", "-"], .pictureFromInput),
+    (["--train", "template-set"], .nothingToPractise(.templateSet)),
+  ])
+  func whatMakesNoSenseIsRefused(arguments: [String], error: CommandLineError) {
+    #expect(throws: error) { _ = try Play(arguments) }
+  }
+
+  @Test func aDayToComeIsRefused() {
+    let tomorrow = Day(number: Day.today.number + 1)
+    #expect(throws: CommandLineError.dayToCome(tomorrow)) {
+      _ = try Play(["--daily", tomorrow.description])
+    }
+  }
+
+  @Test func ofAnUnknownNameTheNearestAreSaid() {
+    let drill = #expect(throws: CommandLineError.self) { _ = try Play(["--train", "x-wng"]) }
+    guard case .unknownTechnique("x-wng", let techniques) = drill else {
+      Issue.record("\(String(describing: drill))")
+      return
+    }
+    #expect(techniques.first == .xWing && techniques.count == 3)
+    let lesson = #expect(throws: CommandLineError.self) { _ = try Play(["--learn", "x-wng"]) }
+    guard case .unknownLesson("x-wng", let lessons) = lesson else {
+      Issue.record("\(String(describing: lesson))")
+      return
+    }
+    #expect(lessons.first == .xWing && lessons.count == 3)
+  }
+}
