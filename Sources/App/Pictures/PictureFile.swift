@@ -1,4 +1,3 @@
-import Foundation
 import Screens
 import Store
 
@@ -12,24 +11,13 @@ struct PictureFile: Hashable, Sendable {
 
   /// Reads it whole, at most as much as a picture may have.
   func read() throws(PictureFailure) -> [UInt8] {
-    let isInput = path == "-"
-    let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(FileFault(errno)) }
-    defer { if !isInput { close(descriptor) } }
-    var bytes: [UInt8] = []
-    while true {
-      var count = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, initialized in
-        count = Foundation.read(descriptor, buffer.baseAddress, Self.chunk)
-        initialized = max(0, count)
-      }
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { throw .unreadable(FileFault(errno)) }
-      if count == 0 { return bytes }
-      bytes += chunk
-      if bytes.count > FileAccess.largestPicture { throw .tooLong }
+    let bytes: [UInt8]?
+    do throws(FileFault) {
+      bytes = try FileBytes.read(path, upTo: FileAccess.largestPicture)
+    } catch {
+      throw .unreadable(error)
     }
+    guard let bytes else { throw .tooLong }
+    return bytes
   }
-
-  private static let chunk = 1 << 20
 }

@@ -64,7 +64,8 @@ struct SessionStart: Equatable {
   init?(notes: [String: String]) {
     guard let seed = notes["seed"].flatMap(UInt64.init),
       let milliseconds = notes["moment"].flatMap(Int64.init),
-      Self.moments.contains(milliseconds)
+      Self.moments.contains(milliseconds),
+      notes["puzzle"].map({ (try? Grid(text: $0)) != nil }) ?? true
     else { return nil }
     self.seed = seed
     moment = Moment(milliseconds: milliseconds)
@@ -73,7 +74,8 @@ struct SessionStart: Equatable {
     askedTheme = notes["theme"].flatMap(ThemeChoice.init)
     isForScreenReader = notes["screenReader"] != nil
     brought = BroughtAlong(notes: notes)
-    zone = notes["zone"] ?? "UTC"
+    // Zones are files: a name with a dot could lead to any other.
+    zone = notes["zone"].flatMap { $0.wholeMatch(of: /\w[\w+\/-]*/) == nil ? nil : $0 } ?? "UTC"
     puzzle = notes["puzzle"]
     origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
     placed = notes["placed"].flatMap { try? Grid(text: $0) } ?? Grid()

@@ -105,4 +105,15 @@ struct SessionStartTests {
     }
     #expect(SessionStart(notes: ["seed": "42", "moment": "1700000000000"]) != nil)
   }
+
+  @Test func aRecordingLeadsToNoOtherFile() throws {
+    var notes = ["seed": "42", "moment": "0", "zone": "Etc/GMT+9"]
+    #expect(SessionStart(notes: notes)?.zone == "Etc/GMT+9")
+    for zone in ["../passwd", "/etc/passwd", "Etc/..", ""] {
+      notes["zone"] = zone
+      #expect(SessionStart(notes: notes)?.zone == "UTC")
+    }
+    notes["puzzle"] = "/etc/passwd"
+    #expect(SessionStart(notes: notes) == nil)
+  }
 }
