@@ -17,7 +17,7 @@ final class LineFile: Sendable {
       let text = String(decoding: bytes, as: UTF8.self)
       return switch self {
       case .recording: text.prefixMatch(of: /recording [0-9]+\n/) != nil
-      case .log: text.prefixMatch(of: /[0-9]+\.[0-9]{6} [a-z]+ /) != nil
+      case .log: text.prefixMatch(of: /[0-9]+\.[0-9]{6} [a-z]+\s/) != nil
       }
     }
   }

@@ -44,7 +44,9 @@ struct PrivateFoldersTests {
     try inFolder { parent in
       let folders = PrivateFolders(in: parent)
       let folder = try #require(folders.make())
-      let others = ["ultimate-sudoku-temporary-a1B2c3", "ultimate-sudoku-temporary-backups", "other"]
+      let others = [
+        "ultimate-sudoku-temporary-a1B2c3", "ultimate-sudoku-temporary-backups", "other",
+      ]
       for name in others.dropFirst() {
         try FileManager.default.createDirectory(
           atPath: "\(parent)/\(name)", withIntermediateDirectories: false)

@@ -94,7 +94,9 @@ struct DiskFilesTests {
 
   @Test func whatIsNoFileIsNotRead() async throws {
     try await inFolder { folder in
-      await #expect(throws: FileTrouble.self) { _ = try await FileAccess.disk(sparing: nil).read(folder, 1000) }
+      await #expect(throws: FileTrouble.self) {
+        _ = try await FileAccess.disk(sparing: nil).read(folder, 1000)
+      }
     }
   }
 }

@@ -20,8 +20,11 @@ struct ControlCharacterTests {
   ]
 
   private static let grid =
-    "[" + Array(repeating: "[" + Array(repeating: "{}", count: 9).joined(separator: ",") + "]",
-      count: 9).joined(separator: ",") + "]"
+    "["
+    + Array(
+      repeating: "[" + Array(repeating: "{}", count: 9).joined(separator: ",") + "]",
+      count: 9
+    ).joined(separator: ",") + "]"
 
   @Test(arguments: texts)
   func theyAreLeftOutWhenItIsRead(_ text: String) throws {

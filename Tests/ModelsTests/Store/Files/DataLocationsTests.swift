@@ -29,7 +29,8 @@ struct DataLocationsTests {
 
   @Test func anAbsoluteHomeIsTheHomeFolder() {
     #expect(locations(["HOME": "/elsewhere"]) == locations(home: "/elsewhere"))
-    #expect(locations(["HOME": "/elsewhere", "XDG_DATA_HOME": "/d"]).dataFolder == "/d/ultimate-sudoku")
+    #expect(
+      locations(["HOME": "/elsewhere", "XDG_DATA_HOME": "/d"]).dataFolder == "/d/ultimate-sudoku")
   }
 
   @Test func aDataDirectoryTakesEverything() {
