@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Logging
 import Screens
@@ -13,7 +14,7 @@ struct Replay {
   var inspects = false
 
   /// The size limit of a recording, in bytes.
-  private static let mostBytes = 1 << 28
+  private static let mostBytes = 1 << 26
   /// The longest wait for a puzzle to be made.
   private static let longestWork = Duration.seconds(20)
 
@@ -68,7 +69,9 @@ struct Replay {
       _ = try Interruption.cleaningUp(folders.close) {
         try player.run(on: terminal, now: { terminal.now })
       }
-      print(terminal.frames.last?.canvas.text ?? "")
+      let rows = (terminal.frames.last?.canvas.text ?? "").split(
+        separator: "\n", omittingEmptySubsequences: false)
+      StandardOutput.print(rows.map { String($0).printable }.joined(separator: "\n"))
       return
     }
     let screen = try Player.openTerminal(words)
