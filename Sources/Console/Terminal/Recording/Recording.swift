@@ -130,7 +130,7 @@ private enum Bounds {
   /// A hundred years, in microseconds.
   static let times: ClosedRange<Int64> = 0...3_155_760_000_000_000
   private static let places = -32_768...32_767
-  private static let mostCells = 4_000_000
+  private static let mostCells = 500_000
 
   static func contain(_ size: Size) -> Bool {
     places.contains(size.width) && places.contains(size.height)
