@@ -31,7 +31,7 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-release lint docs check record bench bench-solve bench-generate bench-grade packs release install train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-release torture lint docs check record bench bench-solve bench-generate bench-grade packs release install train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -72,6 +72,13 @@ test: dependencies ## build everything and run every test, those of the whole pr
 test-release: release ## run the end-to-end tests on the program as it is released
 	@$(BUILD_TESTS) </dev/null
 	@ULTIMATE_SUDOKU_PROGRAM="$(CURDIR)/$(PROGRAM)" $(RUN_TESTS) --filter '^EndToEndTests\.' </dev/null
+
+# Which trials, and how: make torture TORTURE="kills --seed 7"
+TORTURE ?=
+
+torture: release ## try for half an hour to break what the program promises
+	@$(SWIFT) build --product Torture -debug-info-format none </dev/null
+	@ULTIMATE_SUDOKU_PROGRAM="$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/$(PROGRAM)}" .build/debug/Torture $(TORTURE)
 
 train: dependencies ## train the network that reads digits anew: typefaces, pages, weights
 	@scripts/train.sh

@@ -66,10 +66,7 @@ let modelTargets = [
   models("Hints", on: ["Sudoku", "Grading", "Formats", "Games"]),
   models(
     "Store",
-    on: [
-      "Sudoku", "Grading", "Formats", "Games", "Hints",
-      .product(name: "GRDB", package: "GRDB.swift"),
-    ]),
+    on: ["Sudoku", "Formats", "Games", "Hints", .product(name: "GRDB", package: "GRDB.swift")]),
 ]
 
 /// All of them, for who uses most.
@@ -161,6 +158,19 @@ let package = Package(
     .target(
       name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
       swiftSettings: strict),
+    .target(
+      name: "Trials",
+      dependencies: [
+        "TerminalTesting", "Console", "Widgets", .product(name: "GRDB", package: "GRDB.swift"),
+      ] + allModels,
+      path: "Tests/Trials", exclude: ["Corpora"], swiftSettings: strict),
+    .executableTarget(
+      name: "Torture",
+      dependencies: [
+        "Trials", "TerminalTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Torture", swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -220,7 +230,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["App", "Sudoku", "TerminalTesting", "TestSupport", "Widgets"],
+      dependencies: ["App", "Sudoku", "TerminalTesting", "TestSupport", "Trials", "Widgets"],
       swiftSettings: strict),
   ] + modelTargets + kernelTargets
 )

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The board scene as a program of the kit: what `board-yardstick` is in C, with the same picture.
+/// The board scene as a program of the kit. `board-yardstick` draws the same picture in C.
 ///
 /// `board-scene [tinted]`: arrows move, `q` quits.
 @main

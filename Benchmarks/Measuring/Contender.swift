@@ -13,9 +13,9 @@ struct Contender {
   static let puzzle =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
-  /// The program of this repository, which keeps what it writes in `folder`: once with the row, the
-  /// column and the box of the cursor tinted, which changes dozens of cells a key, and before that
-  /// without, as its peers have it.
+  /// The program of this repository, with its data in `folder`. It comes twice: with the row, the
+  /// column and the box of the cursor tinted, which changes dozens of cells per key, and before
+  /// that without, like its peers.
   static func ultimateSudoku(at path: String, folder: String) -> [Contender] {
     [("ultimate-sudoku", "t"), ("ultimate-sudoku, tinted", "")].map { name, preparation in
       Contender(

@@ -3,8 +3,8 @@ import Foundation
 import TerminalTesting
 import Widgets
 
-/// Measures one move of the cursor on the board, the start and the rest; and what a frame costs
-/// against the size of the tree.
+/// Measures a move of the cursor on the board, the start and the idle state, and the cost of a
+/// frame against the size of the tree.
 struct FrameBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
@@ -55,7 +55,7 @@ struct FrameBenchmark: ParsableCommand {
   }
 
   /// Runs the contenders of each round in turn and prints the table, which compares the first with
-  /// the second, or with nudoku where that is among them.
+  /// the second, or with nudoku if it takes part.
   private func measure(
     _ size: Size, _ title: String, _ generator: inout Generator,
     contenders contendersOfRound: (Int) throws -> [Contender]

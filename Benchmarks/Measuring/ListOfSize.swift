@@ -1,6 +1,6 @@
 import Widgets
 
-/// A list of which eight rows are seen, and a cursor that goes down and up in it.
+/// A list with eight visible rows and a cursor that moves down and up.
 @MainActor
 struct ListOfSize {
   private let terminal = UnseenTerminal(size: Size(width: 40, height: 8))
@@ -17,7 +17,7 @@ struct ListOfSize {
     }
   }
 
-  /// A list of `count` rows, at least ten, shown once.
+  /// Creates a list of `count` rows, at least ten, and shows it once.
   init(count: Int) {
     runtime = Runtime(terminal: terminal, theme: Theme(name: "plain", styles: [:])) {
       Rows(count: count)
@@ -25,8 +25,9 @@ struct ListOfSize {
     runtime.showFrame()
   }
 
-  /// Moves the cursor nine rows down and nine up, again and again, which scrolls at the edges: the
-  /// processor time of each key that changes anything, as none does at the end of a list.
+  /// Moves the cursor nine rows down and nine up, again and again, which scrolls at the edges.
+  /// Returns the processor time of each key that changes anything, which keys at the end of a list
+  /// don't.
   func keys(_ count: Int) -> Samples {
     var samples = Samples()
     for index in 0..<count {

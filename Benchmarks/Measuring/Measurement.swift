@@ -6,7 +6,7 @@ struct Measurement {
   var firstPaint = Samples()
   /// Bytes of the first picture.
   var firstBytes = Samples()
-  /// Milliseconds from a key to the last byte that it brought about, one value a key.
+  /// Milliseconds from a key to the last byte that it caused, one value per key.
   var keyLatency = Samples()
   /// Bytes per key.
   var keyBytes = Samples()
@@ -16,18 +16,18 @@ struct Measurement {
   var keyWrites = Samples()
   /// Milliseconds of processor time per key, one value per round.
   var keyProcessor = Samples()
-  /// Milliseconds of processor time until the first picture was there, one value a round.
+  /// Milliseconds of processor time until the first picture, one value per round.
   var startProcessor = Samples()
-  /// Milliseconds from a burst of keys to the last byte that they brought about, one value a round.
+  /// Milliseconds from a burst of keys to the last byte that it caused, one value per round.
   var burstLatency = Samples()
-  /// Bytes that the burst brought about, one value a round.
+  /// Bytes that the burst caused, one value per round.
   var burstBytes = Samples()
-  /// Milliseconds from the last of a storm of sizes to the last byte, one value a round.
+  /// Milliseconds from the last of many rapid size changes to the last byte, one value per round.
   var stormLatency = Samples()
-  /// Mebibytes of resident memory after the keys, one value a round.
+  /// Mebibytes of resident memory after the keys, one value per round.
   var resident = Samples()
   /// Wake-ups per second without input, one value per round.
   var idleWakeUps = Samples()
-  /// Milliseconds of processor time a second meanwhile, one value a round.
+  /// Milliseconds of processor time per second without input, one value per round.
   var idleProcessor = Samples()
 }

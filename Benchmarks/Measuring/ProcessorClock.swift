@@ -11,7 +11,8 @@ enum ProcessorClock {
   /// The processor time of all child processes that have ended.
   static var ofChildren: Duration {
     var usage = rusage()
-    // RUSAGE_CHILDREN, which Swift takes for a number on one system, for an enumeration on another.
+    // RUSAGE_CHILDREN, which Swift imports as a number on one system and as an enumeration on
+    // another.
     getrusage(-1, &usage)
     return [usage.ru_utime, usage.ru_stime].reduce(.zero) {
       $0 + .seconds($1.tv_sec) + .microseconds(Int($1.tv_usec))

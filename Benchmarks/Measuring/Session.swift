@@ -9,27 +9,27 @@ struct Session {
 
   /// The extent of the measurement.
   struct Plan {
-    /// Keys in a round; they go eight cells to the right and eight back.
+    /// Keys in a round. They move eight cells to the right and eight back.
     var keys = 64
-    /// How long the program is left alone.
+    /// The duration of the idle measurement.
     var idle = Duration.seconds(2)
     /// Keys in one write.
     var burst = 100
-    /// Sizes, one every four milliseconds; the last one is the first one.
+    /// Size changes, one every four milliseconds. The last size equals the first.
     var sizes = 40
   }
 
-  /// Silence that ends what a key has brought about.
+  /// The silence that ends the response to a key.
   private static let keyQuiet = Duration.milliseconds(20)
-  /// Silence that ends the answer to many keys or sizes at once. A clock on the screen ticks each
-  /// second, so a longer silence often takes its tick for the end of the answer.
+  /// The silence that ends the response to many keys or sizes at once. A clock on the screen ticks
+  /// each second, and a longer silence would often include its tick.
   private static let burstQuiet = Duration.milliseconds(40)
-  /// Silence that ends the first picture.
+  /// The silence that ends the first picture.
   private static let startQuiet = Duration.milliseconds(150)
   /// The longest wait for any response.
   private static let patience = Duration.seconds(20)
 
-  /// One run, added to `measurement`.
+  /// Runs the contender once and adds the results to `measurement`.
   func run(addingTo measurement: inout Measurement, generator: inout Generator) throws {
     let start = ContinuousClock.now
     let terminal = try PseudoTerminal(
@@ -92,7 +92,7 @@ struct Session {
   ) throws {
     let before = ProcessFigures(of: terminal.processID)
     for index in 0..<count {
-      // A pause of changing length, so that a program's own ticking cannot keep step.
+      // A pause of varying length, so that the program's own ticking can't keep in step.
       let pause = Duration.microseconds(Int.random(in: 0..<17_000, using: &generator))
       _ = try outburst(of: terminal, since: .now, quiet: pause, patience: pause)
       let key: TerminalKey = index / 8 % 2 == 0 ? .right : .left
@@ -135,7 +135,7 @@ struct Session {
     return Double(last - first) / count
   }
 
-  /// What a program wrote in one go, with times since the cause.
+  /// The output of a program in one go, with times since its cause.
   private struct Outburst {
     var firstByte: Duration?
     var lastByte: Duration?
@@ -143,9 +143,9 @@ struct Session {
     var pieces = 0
   }
 
-  /// Reads until the program has been silent for `quiet` after its first byte, or has said nothing
-  /// for `patience`. Nothing is parsed before the end, lest that be measured; but questions are
-  /// answered at once.
+  /// Reads until the program has been silent for `quiet` after its first byte, or for `patience`
+  /// without any output. Output is parsed only at the end, so that parsing isn't measured, but
+  /// questions are answered at once.
   private func outburst(
     of terminal: PseudoTerminal, since start: ContinuousClock.Instant, quiet: Duration,
     patience: Duration = patience
@@ -171,7 +171,7 @@ struct Session {
   }
 }
 
-/// A program that did not stay to be measured.
+/// A program that ended before it was measured.
 struct ContenderEnded: Error, CustomStringConvertible {
   let name: String
   let screen: String

@@ -1,11 +1,11 @@
-/// The measurements of one size of the terminal as a table in Markdown.
+/// The measurements at one terminal size as a Markdown table.
 struct Table {
   let title: String
   let contenders: [(name: String, measurement: Measurement)]
-  /// The columns of which the last one shows the ratio; none where the second is missing.
+  /// The two contenders whose ratio is in the last column, which is empty without the second.
   let compared: (Int, Int?)
 
-  /// A row: what is told of a measurement, and with how many decimals.
+  /// A row: a value of a measurement, and its number of decimals.
   private struct Row: Sendable {
     let title: String
     let decimals: Int
@@ -65,7 +65,7 @@ struct Table {
 }
 
 extension Double {
-  /// The number with a fixed number of decimals and a point, whatever the language.
+  /// The number with a fixed number of decimals and a decimal point in any language.
   func formatted(decimals: Int) -> String {
     var scale = 1
     for _ in 0..<decimals { scale *= 10 }

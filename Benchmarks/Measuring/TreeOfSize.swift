@@ -4,7 +4,7 @@ import Widgets
 /// A tree of many nodes in which one leaf at a time changes.
 @MainActor
 struct TreeOfSize {
-  /// How many texts there are, in rows of ``columns``.
+  /// The number of texts, in rows of ``columns``.
   let leaves: Int
   private static let columns = 10
   private let models: [Counter]
@@ -27,7 +27,7 @@ struct TreeOfSize {
 
     var body: some View {
       HStack(alignment: .top) {
-        // Blocks of a hundred rows at most, as many as the screen has.
+        // Blocks of at most a hundred rows, the height of the screen.
         ForEach(0..<(models.count + 999) / 1000) { block in
           VStack {
             ForEach(0..<min(100, (models.count - block * 1000) / columns)) { row in
@@ -43,7 +43,7 @@ struct TreeOfSize {
     }
   }
 
-  /// A tree of `leaves`, a multiple of ten, shown once.
+  /// Creates a tree of `leaves`, a multiple of ten, and shows it once.
   init(leaves: Int) {
     self.leaves = leaves
     let models = (0..<leaves).map { _ in Counter() }
@@ -56,7 +56,8 @@ struct TreeOfSize {
     _ = terminal.takeChangedCells()
   }
 
-  /// Changes leaves here and there and shows a frame each time: the processor time of each.
+  /// Changes leaves in different places, shows a frame after each, and returns the processor time
+  /// of each.
   func frames(_ count: Int) -> Samples {
     var samples = Samples()
     for index in 0..<count {

@@ -1,6 +1,6 @@
 /// All examples.
 public enum Catalogue {
-  /// By group, in the order of the documentation.
+  /// All examples by group, in the order of the documentation.
   public static let examples: [Example] = [
     .stacks,
     .grid,

@@ -1,9 +1,9 @@
 import Widgets
 import WidgetsTesting
 
-/// Every example in every built-in theme, and in fewer and fewer colours, on one page.
+/// A page with every example in every built-in theme, and in fewer and fewer colours.
 public enum ContactSheet {
-  /// The page, in HTML. Complexity: examples × (themes + depths) pictures.
+  /// The page, in HTML. Draws examples × (themes + depths) pictures.
   public static func html() -> String {
     PicturePage(title: "Widgets", sections: Example.Group.allCases.flatMap(sections)).html
   }

@@ -1,6 +1,6 @@
 public import Widgets
 
-/// One widget as the gallery, the tests and the documentation show it.
+/// A widget as the gallery, the tests and the documentation show it.
 public struct Example: Identifiable {
   /// The widget's name, as in code.
   public let title: String
@@ -16,7 +16,8 @@ public struct Example: Identifiable {
   public let source: String
   private let describe: () -> AnyView
 
-  /// An example of `title`, pictured on a screen of `width` by `height` after `keys` were typed.
+  /// Creates an example of `title`, pictured on a screen of `width` by `height` after `keys` were
+  /// typed.
   init(
     _ title: String, _ group: Group, _ summary: String, width: Int = 40, height: Int = 8,
     keys: String = "", source: String = #filePath, @ViewBuilder content: @escaping () -> some View
@@ -30,7 +31,7 @@ public struct Example: Identifiable {
     describe = { AnyView(content()) }
   }
 
-  /// A unique form of the title in lower case letters, digits and hyphens.
+  /// A unique form of the title in lower-case letters, digits and hyphens.
   public var id: String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

@@ -2,9 +2,9 @@ import Foundation
 public import Widgets
 public import WidgetsTesting
 
-/// docs/widgets.md: each example with its picture and its code.
+/// The page docs/widgets.md: each example with its picture and its code.
 public enum WidgetsPage {
-  /// The page. `read` gives the contents of a source file.
+  /// The page. `read` returns the contents of a source file.
   public static func markdown(reading read: (String) throws -> String) rethrows -> String {
     var page = """
       # Widgets
@@ -42,7 +42,7 @@ public enum WidgetsPage {
     """
   }
 
-  /// The views of an example's file, without what registers it.
+  /// The views in an example's file, without its registration.
   private static func code(in source: String) -> String {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     let end = lines.firstIndex { $0.hasPrefix("extension Example") } ?? lines.endIndex
@@ -52,7 +52,7 @@ public enum WidgetsPage {
 }
 
 extension Example {
-  /// The example on a screen of its size, or another, after its keys were typed.
+  /// The example on a screen of its own size or another one, after its keys were typed.
   public func picture(
     size: Size? = nil, theme: Theme = Theme(name: "plain", styles: [:]), isUnicode: Bool = true
   ) -> ViewDriver {

@@ -1,7 +1,7 @@
 import Catalogue
 import Widgets
 
-/// The widgets by group. Where both are shown, the example follows the chosen row.
+/// The widgets by group. If both columns are visible, the example follows the chosen row.
 struct ExampleList: View {
   let model: GalleryModel
 

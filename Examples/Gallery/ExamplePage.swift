@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import Widgets
 
-/// The chosen example: what it is called, what it is for, itself or its source.
+/// The chosen example: its name, its purpose, and itself or its source.
 struct ExamplePage: View {
   let model: GalleryModel
   let showsSourceBelow: Bool
@@ -32,7 +32,7 @@ struct ExamplePage: View {
   }
 }
 
-/// The example in its size, as far as there is room, in a frame that says so.
+/// The example at its own size, as far as there is room, in a frame with the size.
 private struct ExampleFrame: View {
   let model: GalleryModel
   let example: Example
@@ -47,7 +47,7 @@ private struct ExampleFrame: View {
   }
 }
 
-/// The file of an example, to scroll.
+/// The source file of an example, scrollable.
 private struct SourceView: View {
   let model: GalleryModel
 
@@ -72,7 +72,7 @@ private struct SourceView: View {
   }
 }
 
-/// What can be switched, for the mouse and for Tab.
+/// The switches for the mouse and for Tab.
 private struct Switches: View {
   let model: GalleryModel
 

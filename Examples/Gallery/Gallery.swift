@@ -1,21 +1,21 @@
 import Catalogue
 import Widgets
 
-/// Every widget, alive: a list of them at the left, and the one that is chosen; one of the two where
-/// there is no room for both.
+/// Every widget, alive: a list at the left and the chosen one beside it, or one of the two if there
+/// isn't room for both.
 struct Gallery: View {
   @Environment(\.screenSize) private var screen
   let model: GalleryModel
 
-  /// Narrower screens show one thing at a time.
+  /// The width below which the screen shows one column at a time.
   private static let leastForBoth = 72
-  /// On higher ones the source has room below the example.
+  /// The height from which the source has room below the example.
   private static let leastForSource = 36
 
   var body: some View {
     VStack(spacing: 0) {
       NavigationSplitView(
-        preferredCompactColumn: Binding(get: { model.column }, set: { model.column = $0 }),
+        preferredCompactColumn: Bindable(model).column,
         sidebarWidth: min(40, max(24, screen.width / 4)), wideFrom: Self.leastForBoth
       ) {
         ExampleList(model: model)
@@ -49,7 +49,7 @@ struct Gallery: View {
   }
 }
 
-/// What keys do in the gallery.
+/// The actions of the gallery's keys.
 enum GalleryAction {
   case nextTheme
   case previousTheme
@@ -63,7 +63,7 @@ enum GalleryAction {
   case suspend
   case leave
 
-  /// The keys; the way back to the list is shown where the list has not got them.
+  /// The keys. The one that returns to the list is shown unless the list has the focus.
   static func bindings(inList: Bool) -> [KeyBinding<GalleryAction>] {
     [KeyBinding([KeyPress(.escape)], .back, "list", shown: inList ? .hidden : .footer)] + always
   }
@@ -80,7 +80,7 @@ enum GalleryAction {
     KeyBinding([KeyPress("q")], .leave, "quit"),
   ]
 
-  /// The keys that work below sheets, too.
+  /// The keys that also work under sheets.
   static let everywhere: [KeyBinding<GalleryAction>] = [
     KeyBinding([KeyPress("z", modifiers: .control)], .suspend, "suspend", shown: .help),
     KeyBinding([KeyPress("c", modifiers: .control)], .leave, "quit", shown: .help),

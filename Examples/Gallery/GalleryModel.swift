@@ -34,7 +34,7 @@ final class GalleryModel {
   let mostColors: ColorDepth
   let hasUnicode: Bool
 
-  /// Brings theme and depth to the screen.
+  /// Applies theme and depth to the screen.
   @ObservationIgnored var apply: (GalleryModel) -> Void = { _ in }
   @ObservationIgnored var leave: () -> Void = {}
   /// Suspends the program until it is resumed.
@@ -79,7 +79,7 @@ final class GalleryModel {
   /// `true` if the list has the keyboard focus.
   var isInList: Bool { focus == .list }
 
-  /// From the example to its source and back; what is shown gets the keys.
+  /// Switches between the example and its source. The visible one gets the keys.
   func turnPage() {
     page = page == .source ? .example : .source
     open()
@@ -97,7 +97,7 @@ final class GalleryModel {
     focus = .list
   }
 
-  /// The theme so many further on in the list.
+  /// Selects the theme `step` further on in the list.
   func changeTheme(by step: Int) {
     let themes = Theme.builtIn
     let index = themes.firstIndex { $0.name == theme.name } ?? 0
@@ -105,7 +105,7 @@ final class GalleryModel {
     apply(self)
   }
 
-  /// One step fewer colours; after none as many as there are.
+  /// Reduces the colours by one step, and returns from none to all.
   func changeDepth() {
     depth = ColorDepth(rawValue: depth.rawValue - 1) ?? mostColors
     apply(self)
@@ -114,7 +114,7 @@ final class GalleryModel {
   /// The room for the example, before it is halved.
   var size: Size { isHalved ? example.size.halved : example.size }
 
-  /// The neighbour of the example in the list, `step` further on.
+  /// Selects the example `step` further on in the list.
   func goOn(by step: Int) {
     let all = Catalogue.ordered
     guard let index = all.firstIndex(where: { $0.id == example.id }) else { return }

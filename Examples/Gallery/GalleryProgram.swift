@@ -3,12 +3,12 @@ import Catalogue
 import Foundation
 import Widgets
 
-/// Does what the command line says.
+/// Runs the gallery as the command line requests.
 @MainActor
 struct GalleryProgram {
   let command: GalleryCommand
 
-  /// The example called `name`, or whose name begins so.
+  /// The example named `name`, or the first one whose name begins with it.
   static func example(_ name: String) -> Example? {
     let name = name.lowercased()
     return Catalogue.examples.first { $0.id == name || $0.title.lowercased() == name }
@@ -44,7 +44,7 @@ struct GalleryProgram {
     try run(on: PreviewTerminal(terminal), now: { terminal.now })
   }
 
-  /// Shows what was recorded, at its own pace.
+  /// Replays a recording at its own pace.
   private func show(_ recording: Recording) throws {
     let real = try NCursesTerminal()
     defer { real.restore() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that grows by lines, each on its way to the disk as soon as it is written.
+/// A file that grows by lines, each of which is written at once.
 final class LineFile {
   private let handle: FileHandle
 

@@ -6,7 +6,7 @@ final class PreviewTerminal: Terminal {
   let terminal: any Terminal
   private var last: Frame?
 
-  /// How many colours to show.
+  /// The number of colours to show.
   var depth: ColorDepth {
     didSet {
       guard depth != oldValue, var frame = last else { return }
@@ -18,7 +18,7 @@ final class PreviewTerminal: Terminal {
     }
   }
 
-  /// A terminal that shows what `terminal` can, for a start.
+  /// Creates a terminal that shows what `terminal` can.
   init(_ terminal: any Terminal) {
     self.terminal = terminal
     depth = terminal.capabilities.colorDepth

@@ -1,7 +1,7 @@
 import Widgets
 import WidgetsTesting
 
-/// The pictures of the pages that people read, by the names of their files.
+/// The pictures for the pages of the documentation, by file name.
 public enum PagePictures {
   /// A page with pictures, by its path in the repository.
   public enum Page: String, CaseIterable, Sendable {
@@ -50,7 +50,7 @@ public enum PagePictures {
 
   private static let wide = Size(width: 160, height: 50)
 
-  /// Each page, the name of its file and what is to be in it.
+  /// Each page, with the name and the contents of a file.
   public static func files() async throws -> [(page: Page, name: String, text: String)] {
     var files: [(Page, String, String)] = []
     for entry in entries {

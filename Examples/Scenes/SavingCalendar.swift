@@ -1,12 +1,12 @@
 public import Games
 import Synchronization
 
-/// A wall clock that goes on by a second each time something is saved, from noon on Saturday,
-/// 2026-11-21, UTC; so what is saved later is later.
+/// A wall clock that advances by a second at each save, from noon on Saturday, 2026-11-21, UTC.
+/// Anything saved later is therefore dated later.
 public nonisolated final class SavingCalendar: Sendable {
   private let seconds = Atomic<Int64>(1_795_262_400)
 
-  /// A calendar at its beginning.
+  /// Creates a calendar at its starting time.
   public init() {}
 
   /// The time of the next save.
@@ -17,7 +17,7 @@ public nonisolated final class SavingCalendar: Sendable {
   /// The current time.
   public var now: Moment { Moment(milliseconds: seconds.load(ordering: .relaxed) * 1000) }
 
-  /// Lets days pass; or, where there are fewer than none, goes back.
+  /// Lets days pass, or goes back if `days` is negative.
   public func pass(days: Int) {
     seconds.add(Int64(days) * 86_400, ordering: .relaxed)
   }

@@ -10,29 +10,29 @@ nonisolated enum ScenePast: Sendable {
   case beforeChain
   /// Two started games.
   case begun
-  /// Games of a level, of some days and of a pack are solved.
+  /// Solved games: of a level, of some days and of a pack.
   case played
-  /// Games of Memory are won, with twenty numbers of pairs.
+  /// Won games of Memory, with twenty numbers of pairs.
   case wonMemory
 
-  /// Writes it into `store`; `id` gives numbers for games.
+  /// Saves it in `store`. `id` returns the numbers of the games.
   func write(to store: GameStore, id: () -> Int64) throws {
     switch self {
     case .nothing: break
     case .beforeChain:
       _ = id()
-      try store.save(try ScenePuzzles.gameBeforeChain(), .seconds(200))
+      try store.save(try ScenePuzzles.gameBeforeChain(), elapsed: .seconds(200))
     case .begun:
       for (number, digit) in [(1, 0), (4, 3)] {
         var game = Game(id: id(), puzzle: try ScenePuzzles.rotated(number))
         game.apply(.place(Digit.all[digit], at: Cell(2)), at: .seconds(40 * number))
-        try store.save(game, .seconds(40 * number))
+        try store.save(game, elapsed: .seconds(40 * number))
       }
     case .wonMemory:
       for pairs in (2...20).reversed() + [60] {
         for number in 1...(pairs == 8 ? 13 : 2) {
           let result = Self.win(pairs, number, id: id())
-          _ = try store.memory.add(result)
+          _ = try store.add(result)
         }
       }
     case .played:
@@ -67,6 +67,6 @@ nonisolated enum ScenePast: Sendable {
     let game = Game.solved(
       try ScenePuzzles.rotated(number), id: id, from: origin,
       in: 240 + number * number % 7 * 60, withError: number % 2 == 1)
-    _ = try store.finish(game, game.scoreSheet)
+    _ = try store.finish(game, score: game.scoreSheet)
   }
 }

@@ -2,21 +2,21 @@ import PictureReading
 public import Screens
 import Sudoku
 
-/// Pictures without pixels worth decoding: a file names what its picture comes to.
+/// Pictures without pixels worth decoding: each file names its own result.
 public nonisolated enum ScenePictures: String, CaseIterable, Sendable {
   /// Every cell is clear.
   case sure
-  /// Two cells are doubtful, a third was read as something else than it looks like.
+  /// Two cells are doubtful, and a third is read differently from what it looks like.
   case doubtful
-  /// Somebody has written digits into the puzzle.
+  /// There are handwritten digits in the puzzle.
   case handwriting
-  /// Two digits are missing, and there are many solutions.
+  /// Two digits are missing, so there are many solutions.
   case several
-  /// No grid is in the picture.
+  /// There is no grid in the picture.
   case noGrid
   /// The file is damaged.
   case damaged
-  /// Another program must convert it, which makes ``sure`` of it.
+  /// Another program must convert it, with ``sure`` as the result.
   case converted
   /// The scan never ends by itself.
   case endless
@@ -44,7 +44,7 @@ public nonisolated enum ScenePictures: String, CaseIterable, Sendable {
       }
     })
 
-  /// A picture of one pixel that tells which it is.
+  /// A picture of one pixel that identifies the case.
   private var marker: Picture {
     let number = UInt8(Self.allCases.firstIndex(of: self) ?? 0)
     return Picture(width: 1, height: 1, pixels: [number, 0, 0])
@@ -95,7 +95,7 @@ nonisolated extension ScenePictures {
 
   private static func clear(_ digit: Digit?) -> CellScan { likely([digit?.rawValue ?? 0: 0.9982]) }
 
-  /// A cell with these probabilities; the others share the rest.
+  /// A cell with these probabilities. The others share the rest.
   private static func likely(_ shares: [Int: Double]) -> CellScan {
     let rest = (1 - shares.values.reduce(0, +)) / Double(10 - shares.count)
     return CellScan(probabilities: (0..<10).map { shares[$0] ?? rest }, handwriting: 0.02)
@@ -111,7 +111,7 @@ private nonisolated struct DrawnPuzzle {
   let digits: Grid
   let handwritten: Grid
 
-  /// Pixels of a side of a cell.
+  /// The side of a cell in pixels.
   private static let side = 32
 
   var picture: Picture {

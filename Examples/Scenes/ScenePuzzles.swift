@@ -5,7 +5,7 @@ import Sudoku
 
 /// The puzzles of the scenes.
 nonisolated enum ScenePuzzles {
-  /// One that needs singles only, printed in many places.
+  /// A well-known puzzle that needs only singles.
   static let easy =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
   /// One that needs a chain.
@@ -25,8 +25,8 @@ nonisolated enum ScenePuzzles {
     return Puzzle(givens: givens, solution: solution, level: level, rating: rating)
   }
 
-  /// The new puzzle with its digits rotated `number` times, transposed from the ninth time on: another
-  /// one for each number from 1 to 17.
+  /// The new puzzle with its digits rotated `number` times, transposed from the ninth time on: a
+  /// different one for each number from 1 to 17.
   static func rotated(_ number: Int) throws -> Puzzle {
     let known = try new()
     let digits = Digit.all.map { Digit.all[($0.index + number) % 9] }
@@ -37,7 +37,7 @@ nonisolated enum ScenePuzzles {
       rating: known.rating)
   }
 
-  /// A game, the first of all, in which a chain is the next step.
+  /// The very first game, in which a chain is the next step.
   static func gameBeforeChain() throws -> Game { try played.get() }
 
   private static let played = Result { try playedToChain() }

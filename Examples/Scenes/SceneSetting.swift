@@ -2,7 +2,7 @@ public import Screens
 import Store
 public import Widgets
 
-/// On what terminal and in what language a scene is shown.
+/// The terminal and the language for a scene.
 public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
   /// The size of the terminal.
   public var size = Size(width: 80, height: 24)
@@ -11,7 +11,7 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
   /// The words.
   public var language = SceneLanguage.english
 
-  /// On a dark screen of the usual size, in English, unless said otherwise.
+  /// Creates a setting, by default a dark screen of the usual size, in English.
   public init(
     size: Size = Size(width: 80, height: 24), look: SceneLook = .dark,
     language: SceneLanguage = .english
@@ -21,22 +21,22 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
     self.language = language
   }
 
-  /// The least size, the usual one and a large one.
+  /// The minimum size, the usual one and a large one.
   public static let sizes = [
     Size(width: 40, height: 20), Size(width: 80, height: 24), Size(width: 200, height: 60),
   ]
 
-  /// All in the usual look: each size in each language.
+  /// The usual look in each size and each language.
   public static let ofLayout = sizes.flatMap { size in
     SceneLanguage.allCases.map { SceneSetting(size: size, language: $0) }
   }
 
-  /// All looks but the usual one, at the usual size, in English.
+  /// All other looks at the usual size, in English.
   public static let ofLooks = SceneLook.allCases.filter { $0 != .dark }.map {
     SceneSetting(look: $0)
   }
 
-  /// What a sheet shows that a browser can still hold: large screens in English only.
+  /// The settings of a contact sheet, few enough for a browser: large screens in English only.
   public static let ofSheet =
     ofLayout.filter { $0.size.width <= 80 || $0.language == .english } + ofLooks
 
@@ -47,7 +47,7 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Such as `80x24 dark english`.
+  /// The setting in words, such as `80x24 dark english`.
   public var description: String {
     "\(size.width)x\(size.height) \(look.rawValue) \(language.rawValue)"
   }
@@ -57,10 +57,10 @@ public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {
 public nonisolated enum SceneLanguage: String, CaseIterable, Sendable {
   case english = "en"
   case korean = "ko"
-  /// English made longer and accented; no user is offered it.
+  /// English made longer and accented, which isn't offered to users.
   case pseudo
 
-  /// The language that is chosen for it.
+  /// The language setting for it.
   var choice: LanguageChoice { self == .korean ? .korean : .english }
 }
 

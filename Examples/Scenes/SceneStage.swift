@@ -4,9 +4,9 @@ import Sudoku
 public import Widgets
 public import WidgetsTesting
 
-/// Shows a scene on a headless terminal, where a user can go on with it.
+/// Shows a scene on a headless terminal, where a user can continue it.
 public final class SceneStage {
-  /// The terminal, with what is typed at it.
+  /// The terminal, and the keyboard at it.
   public let driver: ViewDriver
   /// The suite that is shown.
   public let suite: Suite
@@ -38,8 +38,8 @@ public final class SceneStage {
     for step in scene.steps { try await take(step) }
   }
 
-  /// Shows the same in `setting`, which is much faster than a stage of its own. Without Unicode a
-  /// terminal is another one: a look in ASCII has to be chosen at the start.
+  /// Shows the same scene in `setting`, which is much faster than a new stage. Unicode can't
+  /// change, so a look in ASCII has to be chosen at the start.
   public func show(in setting: SceneSetting) {
     precondition((setting.look == .ascii) == (self.setting.look == .ascii), "another terminal")
     self.setting = setting
@@ -81,7 +81,7 @@ public final class SceneStage {
     driver.runtime.step()
   }
 
-  /// From the first empty cell, where the cursor of a new game is.
+  /// The solution from the first empty cell on, where the cursor of a new game is.
   private static func keysOfSolution(of puzzle: Puzzle) -> String {
     let empty = puzzle.givens.emptyCells
     guard var cursor = empty.first else { return "" }
@@ -101,7 +101,7 @@ public final class SceneStage {
 }
 
 extension Outside {
-  /// Has the suite take language and colours of `setting`.
+  /// Applies the language and colours of `setting` to the suite.
   fileprivate func speakAndLook(as setting: SceneSetting) {
     preferred.language = setting.language.choice
     preferred.theme = ThemeChoice(rawValue: setting.look.theme.rawValue) ?? .automatic

@@ -4,7 +4,7 @@ import Store
 import Widgets
 import WidgetsTesting
 
-/// What the suite sees of the world in a scene: games in memory, a clock that stands still.
+/// The world around the suite in a scene: games in memory, a clock that stands still.
 final class SceneWorld {
   let clock = TestClock()
   private let store: GameStore
@@ -12,7 +12,7 @@ final class SceneWorld {
   private var lastID: Int64 = 0
   private var seed: UInt64 = 0
 
-  /// A world with `past`.
+  /// Creates a world with `past`.
   init(_ past: ScenePast) throws {
     store = try GameStore.inMemory { [calendar] in calendar.next() }
     try past.write(to: store) { makeID() }

@@ -2,8 +2,8 @@ public import Games
 public import Sudoku
 
 extension Game {
-  /// A game that was solved in `seconds`, cell after cell in reading order. `withError` notes the
-  /// second digit first, and places another one there, which is undone.
+  /// A game solved in `seconds`, cell by cell in reading order. With `withError`, the second digit
+  /// is noted first, and a wrong one is placed and undone.
   public nonisolated static func solved(
     _ puzzle: Puzzle, id: Int64, from origin: GameOrigin, in seconds: Int, withError: Bool,
     nudges: Int = 0

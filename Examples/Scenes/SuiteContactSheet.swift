@@ -2,10 +2,10 @@ import WidgetsTesting
 
 /// Every screen of the suite by size, look and language, on one page.
 public enum SuiteContactSheet {
-  /// The page, in HTML: all scenes in `settings`; `progress` is told the name of each scene.
+  /// The page, in HTML: all scenes in `settings`. Calls `progress` with the name of each scene.
   ///
-  /// A scene is reached once for a terminal with Unicode and once for one without; the rest is the
-  /// same stage in other settings. Complexity: scenes × settings pictures.
+  /// Each scene is reached once on a terminal with Unicode and once without. The other settings
+  /// reuse these stages. Draws scenes × settings pictures.
   public static func html(
     _ settings: [SceneSetting], progress: (String) -> Void = { _ in }
   ) async throws -> String {
@@ -18,7 +18,8 @@ public enum SuiteContactSheet {
     return page.html
   }
 
-  /// The pictures of a scene, in the order of `settings`. They are written down beside the next one.
+  /// The pictures of a scene, in the order of `settings`. They are encoded while the next one is
+  /// drawn.
   private static func pictures(
     of scene: SuiteScene, _ settings: [SceneSetting]
   ) async throws -> [PicturePage.Picture] {

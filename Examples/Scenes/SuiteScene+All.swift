@@ -1,7 +1,7 @@
 import Widgets
 
 nonisolated extension SuiteScene {
-  /// Every screen of the suite: the one list, for the sheet of pictures and for the tests.
+  /// Every screen of the suite, for the contact sheet and for the tests.
   public static let all: [SuiteScene] =
     before + home + help + games + board + records + solver + memory
 
@@ -31,7 +31,7 @@ nonisolated extension SuiteScene {
         : SuiteScene("help \(page + 1)", "h" + turns)
     }
 
-  /// The page of the help, from 0, whose board is made while it is shown.
+  /// The page of the help, from 0, whose board is computed while it is shown.
   private static let hintPage = 3
 
   private static let games = [
@@ -72,7 +72,7 @@ nonisolated extension SuiteScene {
     ),
   ]
 
-  /// From the board to what stands on it for the digits.
+  /// Moves from the board to the digit buttons on it.
   private static let toTiles = ",⇥⇥⇥⇥⇥⇥"
 
   private static let records = [
@@ -121,7 +121,7 @@ nonisolated extension SuiteScene {
     SuiteScene("export", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("e")),
   ]
 
-  /// As many symbols as are ever dealt, of one column and of two.
+  /// The largest deal of symbols, of one column and of two.
   private static let manySymbols =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789αβγδεζηθικ🐙🦑🦐🦀🐡🐠🐟🐬🐳🦈🐢🐚🦭🪸"
 }

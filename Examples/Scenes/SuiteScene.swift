@@ -1,7 +1,7 @@
 import Widgets
 
-/// A screen of the suite as a user gets there: how the program begins, what there was before, and the
-/// keys that are typed.
+/// A screen of the suite and the way to it: the start of the program, the games played before, and
+/// the keys typed.
 public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConvertible {
   /// A unique description of its content.
   public let id: String
@@ -32,7 +32,7 @@ public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConver
     case type(String)
     /// Presses a key that no sign stands for.
     case press(KeyPress)
-    /// Types a board to be solved, cell by cell, before the next frame.
+    /// Types a puzzle to solve, cell by cell, before the next frame.
     case fill(String)
     /// Pastes a text.
     case paste(String)
@@ -56,7 +56,7 @@ public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConver
     self.steps = (keys.isEmpty ? [] : [.type(keys)]) + steps
   }
 
-  /// Its name.
+  /// The name of the scene.
   public var description: String { id }
 
   /// The scene with that name, if any.

@@ -3,21 +3,21 @@ public import Sudoku
 
 /// The result of reading a picture of a puzzle.
 public struct PuzzleScan: Hashable, Sendable {
-  /// The corners of the grid in pixels of the picture, clockwise from the puzzle's own top left: the
-  /// picture may lie on its side.
+  /// The corners of the grid in pixels of the picture, clockwise from the puzzle's own top left:
+  /// the picture may lie on its side.
   public let corners: [PicturePoint]
   /// The grid alone, straightened: a square whose side is a multiple of 9.
   public let rectified: Picture
   /// The 81 cells, row by row.
   public let cells: [CellScan]
-  /// The printed digits: the most probable reading that obeys the rules and has one solution. Without
-  /// such a reading, the most probable one as it is.
+  /// The printed digits: the most probable reading that obeys the rules and has one solution.
+  /// Without such a reading, the most probable one as it is.
   public let givens: Grid
-  /// The digits written by hand, where they can be told from printed ones.
+  /// The handwritten digits, as far as they can be told from printed ones.
   public let handwritten: Grid
-  /// The cells that a person should look at. Empty if the reading is sure.
+  /// The cells that a person should check. Empty if the reading is certain.
   public let doubtful: CellSet
-  /// The cells that aren't read as what they look like most, because the rules or the unique
+  /// The cells that are read differently from what they look like, because the rules or the unique
   /// solution require it.
   public let changed: CellSet
   /// `true` if the givens have exactly one solution.
@@ -96,8 +96,8 @@ public struct PuzzleScan: Hashable, Sendable {
 private struct Read {
   let sight: Sight
   let reading: BoardReading
-  /// The logarithm of the probability of the reading, cell by cell. Far less without a unique
-  /// solution. A small solution of yesterday's puzzle is less likely to be meant.
+  /// The logarithm of the probability of the reading, cell by cell. It is much less without a
+  /// unique solution: a small solution of yesterday's puzzle is less likely to be meant.
   let likelihood: Double
 
   /// `true` if no other place in the picture needs a look.

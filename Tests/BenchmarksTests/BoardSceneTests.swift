@@ -2,8 +2,8 @@ import TerminalTesting
 import Testing
 import Widgets
 
-/// The board scene through the kit and its yardstick in C are compared by `make bench`: that is only
-/// honest where both show the same.
+/// `make bench` compares the board scene through the kit with its yardstick in C, which is fair
+/// only if both show the same.
 @Suite(.serialized) struct BoardSceneTests {
   private static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 40)]
   /// Twenty moves: through three boxes, onto givens and notes, around an edge.
@@ -44,7 +44,7 @@ import Widgets
     return terminal
   }
 
-  /// The address that the panel shows after so many of ``moves``.
+  /// The address that the panel shows after `count` of ``moves``.
   private func address(in terminal: PseudoTerminal, afterMoves count: Int) throws -> String {
     var (row, column) = (0, 0)
     for key in Self.moves.prefix(count) {
@@ -60,8 +60,8 @@ import Widgets
     return address
   }
 
-  /// Expects both to show the same glyph, colours and attributes in every cell, and the cursor in the
-  /// same place.
+  /// Expects both to show the same glyph, colours and attributes in every cell, and the cursor in
+  /// the same place.
   private func expectSamePicture(
     _ first: PseudoTerminal, _ second: PseudoTerminal, after what: String
   ) throws {
@@ -84,7 +84,7 @@ import Widgets
     #expect(different.isEmpty, "after \(what), first \(examples)")
   }
 
-  /// What can be seen of a cell's style: a blank shows neither its foreground nor its weight.
+  /// The visible style of a cell: a blank shows neither its foreground nor its weight.
   private func visibleStyle(of cell: ScreenCell) -> ScreenStyle {
     guard cell.character == " ", !cell.style.attributes.contains(.reverse) else {
       return cell.style

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 extension EndToEnd {
-  /// The same board on terminals that can do more and less.
+  /// The same board on more and less capable terminals.
   @Suite struct AdaptingTests {
     private let sitting = Sitting()
 

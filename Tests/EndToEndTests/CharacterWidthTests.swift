@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 extension EndToEnd {
-  /// Signs that some terminals draw in two columns.
+  /// Characters that some terminals draw in two columns.
   @Suite struct CharacterWidthTests {
     private let sitting = Sitting()
 

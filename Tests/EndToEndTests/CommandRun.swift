@@ -1,11 +1,11 @@
 import Foundation
 import TerminalTesting
 
-/// A run of the program as a command for scripts, in a folder of its own.
+/// A run of the program as a command, in a folder of its own.
 struct CommandRun {
   let folder: URL
 
-  /// With `files` by their names.
+  /// Creates the folder with `files` by name.
   init(files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("ultimate-sudoku-command-\(UUID().uuidString)")
@@ -15,10 +15,10 @@ struct CommandRun {
     }
   }
 
-  /// The path of a file of the folder.
+  /// The path of a file in the folder.
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  /// Runs the program and takes the folder away.
+  /// Runs the program and deletes the folder.
   func callAsFunction(_ arguments: String..., input: String = "") throws -> ProgramRun {
     defer { try? FileManager.default.removeItem(at: folder) }
     return try ProgramRun(BuiltProgram.path(), arguments, input: input)

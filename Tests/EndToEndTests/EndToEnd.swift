@@ -1,4 +1,4 @@
 import Testing
 
-/// Tests that run the built program, one after the other: each has the machine for itself.
+/// The tests of the built program, one after the other, so that each has the machine to itself.
 @Suite(.serialized) enum EndToEnd {}

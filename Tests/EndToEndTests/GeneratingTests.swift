@@ -42,6 +42,33 @@ extension EndToEnd {
       #expect(steps.output.contains(/Naked Pair .*\(60\)/))
     }
 
+    @Test(arguments: [
+      (["-c2", "-j1"], ["--count", "2", "--jobs", "1"]),
+      (["--symmetry", "rotate180"], ["--symmetry", "halfTurn"]),
+      (["--symmetry", "half-turn"], ["--symmetry", "halfTurn"]),
+      (["--technique", "0003"], ["--technique", "nakedSingle"]),
+      (["--level", "Unfair"], ["--level", "expert"]),
+    ])
+    func optionsMayBeWrittenAsElsewhere(_ other: [String], _ usual: [String]) throws {
+      let runs = try [other, usual].map { options in
+        try ProgramRun(
+          BuiltProgram.path(), ["generate", "--seed", "3", "--attempts", "2000"] + options,
+          input: "")
+      }
+      #expect(runs[0].status == .exited(0))
+      #expect(runs[0].output != "" && runs[0].output == runs[1].output)
+    }
+
+    @Test func techniquesAreListedWithTheirCodes() throws {
+      let run = try CommandRun()("generate", "--techniques")
+      let lines = run.output.split(separator: "\n").map {
+        $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      #expect(lines.first == "fullHouse 0000 easy Full House")
+      #expect(lines.contains("xWing 0300 hard X-Wing"))
+      #expect(run.status == .exited(0))
+    }
+
     @Test func aTechniqueOfAFamilyMayBeAskedFor() throws {
       let run = try CommandRun()(
         "generate", "--technique", "Continuous Nice Loop", "--attempts", "1", "--seed", "1")

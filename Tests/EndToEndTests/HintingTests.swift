@@ -25,6 +25,16 @@ extension EndToEnd {
       #expect(!run.output.contains("r9c7") && !run.output.contains("is 1"))
     }
 
+    @Test func severalPuzzlesHaveAHintEach() throws {
+      let empty = String(repeating: ".", count: 81)
+      let run = try CommandRun()(
+        "hint", "--depth", "technique",
+        input: "\(Self.puzzle)\nrubbish\n\(empty)\n\(Self.puzzle)\n")
+      #expect(run.status == .exited(1))
+      #expect(run.output == "Hidden Single in box 9\n\nHidden Single in box 9\n")
+      #expect(run.errors.contains("line 2") && run.errors.contains("line 3: "))
+    }
+
     @Test func koreanIsSpokenOnRequest() throws {
       let run = try CommandRun()("hint", "--language", "ko", Self.puzzle)
       #expect(run.output.contains("9행 7열"))

@@ -7,7 +7,7 @@ extension EndToEnd {
   @Suite struct LeavingTests {
     private let sitting = Sitting()
 
-    /// Ways to leave a board, and how the process ends.
+    /// The ways to leave a board, and the exit status of each.
     enum Way: CaseIterable, Sendable {
       case keys
       case capitalQ
@@ -17,7 +17,7 @@ extension EndToEnd {
       case interrupt
       case quit
 
-      /// How whoever waits for the process learns of its end.
+      /// The exit status of the process.
       var exit: TerminalTesting.ExitStatus {
         switch self {
         case .keys, .capitalQ, .controlC: .exited(0)
@@ -28,7 +28,7 @@ extension EndToEnd {
         }
       }
 
-      /// Leaves.
+      /// Leaves the board.
       func leave(_ terminal: PseudoTerminal) throws {
         switch self {
         case .keys:
@@ -109,12 +109,12 @@ extension EndToEnd {
       try again.wait(for: "the board as it was") {
         Self.cells(of: $0.board) == Self.cells(of: board)
       }
-      // In memo mode a sign stands in the cell.
+      // In memo mode, a sign is drawn in the cell.
       try again.type("muuuu")
       try again.wait(for: "▐  5  ▌  3  ▌     ▌")
     }
 
-    /// The part of the rows in which the board's cells are.
+    /// The part of the rows with the board's cells.
     private static func cells(of rows: [String]) -> [Substring] { rows.map { $0.prefix(55) } }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Sudoku
 import TestSupport
 
-/// A folder with pictures, and with scripts that pass for other programs; gone with it.
+/// A folder with pictures and with scripts that pass for other programs, deleted with this object.
 final class PictureFolder: Sendable {
   /// A picture that shows ``puzzle``.
   static let picture = picture(of: puzzle)
@@ -21,7 +21,7 @@ final class PictureFolder: Sendable {
   let path = FileManager.default.temporaryDirectory
     .appendingPathComponent("ultimate-sudoku-pictures-\(UUID().uuidString)").path
 
-  /// The folder in which the program puts what is gone once it ends.
+  /// The folder for the program's temporary files.
   var temporary: String { path + "/temporary" }
 
   init() throws {
@@ -40,7 +40,7 @@ final class PictureFolder: Sendable {
     return file
   }
 
-  /// Adds a program that runs `script` and returns the folder it is in.
+  /// Adds a program that runs `script`, and returns its folder.
   func addProgram(_ name: String, _ script: String) throws -> String {
     let folder = path + "/bin"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -51,7 +51,7 @@ final class PictureFolder: Sendable {
     return folder
   }
 
-  /// What the program has left behind.
+  /// The files that the program has left behind.
   func leftovers() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: temporary)
   }

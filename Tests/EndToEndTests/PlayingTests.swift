@@ -6,7 +6,7 @@ extension EndToEnd {
   @Suite struct PlayingTests {
     private let sitting = Sitting()
 
-    /// What is typed to fill every empty cell in turn, beginning on the first one.
+    /// The keys that fill every empty cell in turn, beginning on the first one.
     private static let everyDigit = zip(Sitting.puzzle, Sitting.solution)
       .filter { $0.0 == "0" }.map { String($0.1) }.joined(separator: "\t")
 
@@ -96,7 +96,7 @@ extension EndToEnd {
       try terminal.waitForQuiet()
       let sleeps = ProcessFigures(of: terminal.processID).sleeps ?? 0
       #expect(terminal.read(for: .seconds(3)) == [])
-      // It may have been about to fall asleep; what wakes once a second would count three times.
+      // It may have been about to fall asleep. A wake-up every second would count three times.
       #expect(ProcessFigures(of: terminal.processID).sleeps ?? 0 <= sleeps + 1)
       try terminal.type("p")
       try terminal.wait(for: "▐  5  ▌  3  ")

@@ -35,6 +35,39 @@ extension EndToEnd {
       #expect((rated["steps"] as? [Any])?.count == Self.puzzle.count { $0 == "." })
     }
 
+    @Test func aRatingThatTakesTooLongIsLeftOut() throws {
+      // Golden Nugget: more than a minute for Sudoku Explainer's techniques.
+      let hard =
+        ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+      let run = try CommandRun()(
+        "rate", "--time-limit", "0.1", "--unordered", input: "\(hard)\n\(Self.puzzle)\n")
+      #expect(run.status == .exited(0))
+      let lines = run.output.split(separator: "\n").sorted()
+      #expect(lines.first?.hasPrefix("\(hard),extreme,") == true)
+      #expect(lines.first?.contains(",,") == true)
+      #expect(lines.last == "\(Self.puzzle),easy,204,1.2,Naked Single")
+      #expect(run.errors.contains("line 1: not rated within the time limit"))
+    }
+
+    @Test func theRatingMayBeLeftOut() throws {
+      let run = try CommandRun()("rate", "--no-rating", input: Self.puzzle)
+      #expect(run.output == "\(Self.puzzle),easy,204,,Naked Single\n")
+      #expect(run.errors == "")
+    }
+
+    @Test func aSummaryCountsInPlaceOfTheAnswers() throws {
+      let run = try CommandRun()(
+        "rate", "--summary", input: "\(Self.puzzle)\nnonsense\n\(Self.puzzle)\n")
+      #expect(run.status == .exited(1))
+      let lines = run.output.split(separator: "\n").map {
+        $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      #expect(
+        lines == [
+          "puzzles 2", "easy 2 100.0 %", "rating 1.x 2 100.0 %", "Naked Single 2 100.0 %",
+        ])
+    }
+
     @Test func answersKeepTheOrderOfThePuzzlesHoweverManyWorkOnThem() throws {
       let puzzles = (0..<40).map { turn in
         String(

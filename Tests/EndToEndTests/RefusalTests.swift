@@ -130,6 +130,14 @@ extension EndToEnd {
       #expect(run.status == .exited(status))
     }
 
+    @Test func helpOnACommandThatIsNoneIsRefused() throws {
+      let help = try run("help", "rat")
+      #expect(help.status == .exited(2))
+      #expect(help.output == "")
+      #expect(help.errors.contains("'rat'") && help.errors.contains("'rate'"))
+      #expect(try run("help", "rate").status == .exited(0))
+    }
+
     @Test func helpAndVersionGoToStandardOutput() throws {
       let help = try run("--help")
       #expect(help.status == .exited(0))

@@ -14,7 +14,7 @@ extension EndToEnd {
       for file in [recording, log] { try? FileManager.default.removeItem(atPath: file) }
     }
 
-    /// Plays some turns while all is recorded and logged; returns the last screen.
+    /// Plays some turns with recording and logging. Returns the last screen.
     private func record() throws -> String {
       let terminal = try sitting.start(
         "play", "--puzzle", Sitting.puzzle, "--record", recording, "--log", log)
@@ -60,7 +60,7 @@ extension EndToEnd {
 
     @Test func aPuzzleThatWasMadeMeanwhileIsMadeAgain() throws {
       defer { removeFiles() }
-      // The clock of a recording ends with it: what slides would stay half way there.
+      // The clock of a recording stops at its end, so anything sliding would stop half way.
       try sitting.prefer(#"{"isWelcomed": true, "effects": "none"}"#)
       let terminal = try sitting.start("--record", recording)
       try terminal.wait(for: "Game")

@@ -90,6 +90,22 @@ extension EndToEnd {
       #expect(run.errors.count { $0 == "\n" } == 1)
     }
 
+    @Test func jsonSaysTheSameOfAPlainLineAsOfOtherForms() throws {
+      let many = String(repeating: ".", count: 80) + "1"
+      for puzzle in [Sitting.puzzle, "55" + Sitting.puzzle.dropFirst(2), many] {
+        let rows = stride(from: 0, to: 81, by: 9).map { String(Array(puzzle)[$0..<$0 + 9]) }
+        let run = try solve(
+          "--json", "--why", input: "\(puzzle)\n" + rows.joined(separator: "\n") + "\n")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 2 && lines.first == lines.last)
+        let remarks = run.errors.split(separator: "\n").map { line in
+          line.split(separator: ": ").dropFirst(2)
+        }
+        #expect(remarks.first == remarks.last)
+        #expect(remarks.count == (puzzle == Sitting.puzzle ? 0 : 2))
+      }
+    }
+
     @Test func nothingInGivesNothingOut() throws {
       let run = try solve()
       #expect(run.status == .exited(0))

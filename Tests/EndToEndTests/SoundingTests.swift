@@ -6,7 +6,7 @@ extension EndToEnd {
   @Suite struct SoundingTests {
     private let sitting = Sitting()
 
-    /// Puts preferences with sound into the folder of the sitting.
+    /// Turns sounds on in the preferences of the sitting.
     private func turnSoundOn() throws {
       try FileManager.default.createDirectory(
         atPath: sitting.folder, withIntermediateDirectories: true)
@@ -14,7 +14,8 @@ extension EndToEnd {
       try Data("{ \"playsSound\": true }".utf8).write(to: file)
     }
 
-    /// Makes a folder with a program that copies the sound it is to play, says something, and waits.
+    /// Creates a folder with a program that copies the sound it is to play, prints something, and
+    /// waits.
     private func makePlayer() throws -> String {
       let folder = sitting.folder + "/bin"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -43,7 +44,7 @@ extension EndToEnd {
       let sound = [UInt8](FileManager.default.contents(atPath: folder + "/heard") ?? Data())
       #expect(sound.starts(with: Array("RIFF".utf8)) && sound.count > 44)
       #expect(sound.dropFirst(8).starts(with: Array("WAVEfmt ".utf8)))
-      // The next digit does not wait for the sound of the first.
+      // The next digit doesn't wait for the sound of the first.
       try terminal.type("\t6")
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌ ▐  6 ")
       #expect(!terminal.screen.contains("out") && !terminal.screen.contains("err"))
@@ -59,7 +60,7 @@ extension EndToEnd {
       #expect(terminal.screen.bells == 0)
     }
 
-    /// Whether a process runs; one that has ended may still wait for its parent to take note.
+    /// Returns `true` while a process runs, or its end hasn't been noticed by its parent.
     private static func isRunning(_ number: pid_t) -> Bool {
       let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
       guard let status else { return kill(number, 0) == 0 && !hasProcessFiles }

@@ -7,7 +7,7 @@ extension EndToEnd {
   @Suite struct SuspendingTests {
     private let sitting = Sitting()
 
-    /// The program as a job of a shell: straight, and inside another program as under `make play`.
+    /// The program as a job of a shell: by itself, and inside another program as under `make play`.
     @Test(arguments: ["\"$0\" \"$@\"", "sh -c '\"$0\" \"$@\"; true' \"$0\" \"$@\""])
     func controlZGivesTheShellBackAndForegroundTheBoard(job: String) throws {
       let terminal = try sitting.shell(

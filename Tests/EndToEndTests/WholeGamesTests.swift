@@ -50,8 +50,8 @@ extension EndToEnd {
       try end(terminal)
     }
 
-    /// Turns the wheel over each cell as far as its digit says, at once: a wheel that rests on the way
-    /// writes the digit that it has come to.
+    /// Turns the wheel over each cell by as many notches as its digit, at once, since a pause would
+    /// enter the digit reached so far.
     @Test(arguments: givens)
     func aGameIsPlayedByTheMouseAlone(given: Given) throws {
       let terminal = try start(given)
@@ -84,7 +84,8 @@ extension EndToEnd {
       for end in ["M", "m"] { try terminal.type("\u{1b}[<0;\(place.x + 1);\(place.y + 1)\(end)") }
     }
 
-    /// Where a cell's digit is on a screen of 80 by 24, from the left edge of the first tile.
+    /// The position of a cell's digit on a screen of 80 by 24, measured from the left edge of the
+    /// first tile.
     private static func place(of cell: Int, from origin: Point) -> Point {
       let (row, column) = (cell / 9, cell % 9)
       return Point(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Widgets
 
-/// What every example looks like.
+/// Records the picture of every example.
 @MainActor
 @Suite struct ExamplesPictures {
   static let titles = Catalogue.examples.map(\.title)

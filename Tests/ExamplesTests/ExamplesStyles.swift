@@ -5,7 +5,7 @@ import Testing
 import Widgets
 import WidgetsTesting
 
-/// The looks of all examples, theme by theme and with fewer and fewer colours.
+/// The styles of all examples, in each theme and with fewer and fewer colours.
 @MainActor
 @Suite struct ExamplesStyles {
   nonisolated static let themes = Theme.builtIn.map(\.name)

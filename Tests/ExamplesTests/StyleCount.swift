@@ -1,6 +1,6 @@
 import Widgets
 
-/// A look of cells, and on how many of them it is.
+/// A style of cells, and the number of cells with it.
 enum StyleCount {
   private struct Look: Hashable {
     var foreground: Color
@@ -8,7 +8,7 @@ enum StyleCount {
     var attributes: TextAttributes
   }
 
-  /// A line for each look in `canvas` that shows something, in the order in which they come:
+  /// A line for each visible style in `canvas`, in order of appearance:
   ///
   /// ```
   ///   12  #FFFFFF on #5B4B9A bold  ·  256: #FFFFFF on #5F5F87  16: ansi:15 on ansi:5  8: …

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package of its own that uses the kit as anybody would: `make test` builds and tests it.
+/// A separate package that uses the kit as any program would. `make test` builds and tests it.
 let package = Package(
   name: "Outside",
   dependencies: [.package(name: "UltimateSudoku", path: "../..")],

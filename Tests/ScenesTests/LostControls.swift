@@ -3,8 +3,8 @@ import WidgetsTesting
 @testable import Widgets
 
 extension ViewDriver {
-  /// Controls that take the focus and are nowhere to be seen: they have no cells, or stand beyond the
-  /// screen and in nothing that scrolls.
+  /// Focusable controls that can't be seen, because they have no cells or are outside the screen
+  /// and not in a scrolling view.
   var lostControls: [String] {
     guard let root = runtime.tree.root else { return [] }
     let screen = Rect(origin: .zero, size: canvas?.size ?? .zero)
@@ -16,7 +16,7 @@ extension ViewDriver {
 }
 
 extension Node {
-  /// Whether something around the node shows a part of it at a time.
+  /// `true` if a container shows only a part of the node at a time.
   fileprivate var isScrolled: Bool {
     var node = self
     while let parent = node.parent {

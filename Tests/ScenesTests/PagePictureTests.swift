@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Testing
 
-/// The pictures of the pages are those that the program draws now.
+/// The pictures of the documentation match what the program draws.
 struct PagePictureTests {
   @Test func theyAreNotStale() async throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

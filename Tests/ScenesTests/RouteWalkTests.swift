@@ -9,7 +9,7 @@ import WidgetsTesting
 @testable import Scenes
 @testable import Screens
 
-/// The router, and the ways of the suite, at random and without a screen.
+/// The router and the suite's routes, at random and without a screen.
 struct RouteWalkTests {
   @Test func theRouterIsAStack() {
     var random = SeededRandom(seed: 7)
@@ -61,7 +61,7 @@ struct RouteWalkTests {
     }
   }
 
-  /// The fault of a way, or `nil` for a sound one.
+  /// The problem with a route, or `nil` if there is none.
   private func problem(of path: [Route]) -> String? {
     if path.dropLast().contains(.startUp) { return "something stands on the start-up screen" }
     let below = path.dropLast().contains {
@@ -77,7 +77,7 @@ struct RouteWalkTests {
     return nil
   }
 
-  /// What a user can do on a screen that leads elsewhere.
+  /// The user's actions on a screen that lead elsewhere.
   private func ways(from screen: Route?, _ suite: Suite) throws -> [() -> Void] {
     let router = suite.router
     let back = { router.pop() }

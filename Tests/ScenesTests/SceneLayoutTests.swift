@@ -6,7 +6,7 @@ import Widgets
 
 @testable import Screens
 
-/// Every screen in every size and language: nothing is lost, nothing lies over anything.
+/// Every screen in every size and language: nothing is lost, and nothing overlaps.
 struct SceneLayoutTests {
   @Test(arguments: SuiteScene.all)
   func everythingHasItsPlace(scene: SuiteScene) async throws {
@@ -34,8 +34,8 @@ struct SceneLayoutTests {
 
   private nonisolated static let words = ["Esc", "Skip", "건너뛰기", "Cancel", "취소", "h Home", "h 홈"]
 
-  /// Whether the screen says how to leave it. What goes at any key need not, Home is where it leads,
-  /// and the palette is left as it was opened.
+  /// Returns `true` if the screen says how to leave it. Screens that any key leaves needn't, Home
+  /// is where leaving leads, and the palette is closed as it was opened.
   private func showsWayBack(_ text: String, of scene: SuiteScene) -> Bool {
     let needsNone = ["home", "palette", "start-up", "level splash", "celebration"]
     return needsNone.contains { scene.id.hasPrefix($0) } || text.contains { "‹✕■".contains($0) }

@@ -6,7 +6,7 @@ import Testing
 @testable import Console
 @testable import Widgets
 
-/// Every screen in every look: what is written can be read.
+/// Every screen in every look: all text is legible.
 struct SceneLookTests {
   @Test(arguments: SuiteScene.all)
   func whatIsWrittenCanBeMadeOut(scene: SuiteScene) async throws {
@@ -23,7 +23,8 @@ struct SceneLookTests {
   }
 }
 
-/// What may be fainter than the rest in a theme: what cannot be used, and what lies below a sheet.
+/// Text that may be fainter than the rest in a theme: disabled elements, and anything below a
+/// sheet.
 private nonisolated struct Faintness {
   let inks: Set<Color>
   let grounds: Set<Color>
@@ -35,10 +36,10 @@ private nonisolated struct Faintness {
   }
 }
 
-/// Letters that can hardly be told from what is behind them.
+/// Letters that hardly differ from their background.
 private nonisolated enum PoorContrast {
-  /// Each pair of colours once, with the letters in it. 4.5 is what letters need, 3 what may be faint,
-  /// 1.7 the digits of a board that a callout is not about.
+  /// Each pair of colours once, with its letters. Letters need a contrast of 4.5, faint ones 3, and
+  /// the digits of a board outside a callout 1.7.
   static func all(
     in canvas: Canvas, at depth: ColorDepth, _ faint: Faintness, hasDrawnBackBoard: Bool
   ) -> [String] {

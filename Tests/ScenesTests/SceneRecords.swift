@@ -23,7 +23,7 @@ struct SceneRecords {
   }
 }
 
-/// A name that stands for no scene.
+/// A name without a scene.
 private struct MissingScene: Error {
   let name: String
 }

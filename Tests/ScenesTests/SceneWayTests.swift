@@ -8,7 +8,7 @@ import Testing
 
 /// The ways out of every screen, and what opens on all of them.
 struct SceneWayTests {
-  /// Scenes that go by themselves, or at any key.
+  /// Scenes that end by themselves or at any key.
   private nonisolated static let fleeting =
     ["start-up", "level splash", "making a puzzle", "celebration"]
 
@@ -27,7 +27,7 @@ struct SceneWayTests {
     #expect(isAtHome, "\(scene)\n\(text)")
   }
 
-  /// Expects the keys and the commands to open over what is shown, and to close again.
+  /// Expects the keys and the commands to open over the scene, and to close again.
   private func expectOverlays(on stage: SceneStage, _ scene: SuiteScene) throws {
     let before = Self.withoutFooter(stage.driver.text)
     let commands = KeyPress("p", modifiers: .control)
@@ -46,13 +46,13 @@ struct SceneWayTests {
     }
   }
 
-  /// The screen without its last row: its keys depend on where the focus comes to be.
+  /// The screen without its last row, whose keys depend on the focus.
   private static func withoutFooter(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "\n")
   }
 
-  /// Expects no other screen to come, however long one waits.
+  /// Expects the screen to stay, however long one waits.
   private func expectRest(of stage: SceneStage, _ scene: SuiteScene) {
     let before = stage.suite.router.path
     for _ in 0..<5 { stage.driver.advance(by: .seconds(7)) }
@@ -60,7 +60,7 @@ struct SceneWayTests {
     #expect(after == before)
   }
 
-  /// Signs and words of the controls that lead back, those of what lies on top first.
+  /// Signs and words of the controls that lead back, those of the topmost layer first.
   private nonisolated static let signs = [
     "✕", "Skip", "Cancel", "Keep playing", "‹", "q Leave", "Leave  ", "■", "⌂", "h Home",
   ]
@@ -106,18 +106,18 @@ struct SceneWayTests {
 }
 
 extension SuiteScene {
-  /// Whether the keys or the commands are what it shows.
+  /// `true` if it shows the keys or the commands.
   fileprivate var isOverlay: Bool { id.hasPrefix("palette") || id.hasPrefix("keys of") }
 }
 
 extension SceneStage {
-  /// Whether what is typed is written somewhere, so that letters are no commands.
+  /// `true` if typing enters text, so that letters aren't commands.
   fileprivate var isWriting: Bool {
     driver.text.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) }?.contains("F1")
       ?? false
   }
 
-  /// Whether Home is shown and nothing lies on it.
+  /// `true` if Home is visible and nothing covers it.
   fileprivate var isAtHome: Bool {
     suite.router.path.isEmpty && driver.text.contains("About") && !driver.text.contains("✕")
       && !driver.text.contains("╭─ Commands")

@@ -7,7 +7,7 @@ import Widgets
 nonisolated final class FileTree: Sendable {
   private let files: Mutex<[String: [UInt8]]>
 
-  /// Files by their paths, with what they hold.
+  /// Creates files by their paths, with their contents.
   init(_ files: [String: String] = [:]) {
     self.files = Mutex(files.mapValues { Array($0.utf8) })
   }
@@ -22,7 +22,7 @@ nonisolated final class FileTree: Sendable {
 
   private func bytes(at path: String) -> [UInt8]? { files.withLock { $0[path] } }
 
-  /// Access to them; one begins in /home; "~" is /me.
+  /// Access to the files, beginning in /home. "~" is /me.
   var access: FileAccess {
     FileAccess(
       startFolder: "/home", homeFolder: "/me",

@@ -8,8 +8,8 @@ import TestSupport
 @testable import Screens
 
 extension SuiteWorld {
-  /// A world in which so many games were solved, on some of the days of the last months, the
-  /// last one slowest; game 1 has a wrong digit that was undone, and a note.
+  /// A world with the given number of solved games, on some of the days of the last months, the
+  /// last one slowest. Game 1 has a wrong digit that was undone, and a note.
   static func played(
     games: Int, level: Level = .easy, origin: GameOrigin = .level, help: Int = 0
   ) throws -> SuiteWorld {
@@ -23,7 +23,7 @@ extension SuiteWorld {
     return world
   }
 
-  /// A world in which easy games were solved in these times, a day each.
+  /// A world with easy games solved in these times, one on each day.
   static func played(seconds: [Int]) throws -> SuiteWorld {
     let world = try SuiteWorld()
     for (number, seconds) in seconds.enumerated() {
@@ -33,7 +33,7 @@ extension SuiteWorld {
     return world
   }
 
-  /// A world in which so many games of Memory with each of these numbers of pairs were won, a day each,
+  /// A world with the given number of won Memory games for each number of pairs, one on each day,
   /// the last one worst.
   static func won(games: Int, pairs: [Int] = [4, 8, 12]) throws -> SuiteWorld {
     let world = try SuiteWorld()
@@ -43,7 +43,7 @@ extension SuiteWorld {
         let outside = world.outside()
         let (seconds, mistakes) = (pairs * 4 + number * 7 % 30, number * 3 % 7)
         let score = pairs * 20 + max(0, pairs * 10 - seconds) - mistakes * 5
-        _ = try world.store.memory.add(
+        _ = try world.store.add(
           MemoryResult(
             id: outside.makeGameID(), pairs: pairs, score: number == games ? 1 : score,
             elapsed: .seconds(seconds), seenMismatches: mistakes,
@@ -60,7 +60,7 @@ extension SuiteWorld {
     let game = Game.solved(
       try .mirrored(number, level: level), id: outside().makeGameID(), from: origin, in: seconds,
       withError: number % 2 == 1, nudges: help)
-    _ = try store.finish(game, game.scoreSheet)
+    _ = try store.finish(game, score: game.scoreSheet)
   }
 }
 

@@ -14,8 +14,8 @@ final class SuiteDriver {
   let suite: Suite
   let view: ViewDriver
 
-  /// Launches the suite in `world`, at Home, on the board of `puzzle`, or with what comes before Home
-  /// where it `begins`.
+  /// Launches the suite in `world`: at Home, on the board of `puzzle`, or before Home if it
+  /// `begins`.
   init(
     width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, puzzle: Puzzle? = nil,
     theme: SuiteTheme? = nil, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
@@ -53,7 +53,7 @@ final class SuiteDriver {
     weak var runtime: Runtime?
   }
 
-  /// A launch on the board of the well-known puzzle, the cursor on its first empty cell, r1c3.
+  /// A launch on the board of the well-known puzzle, with the cursor on its first empty cell, r1c3.
   static func onBoard(
     width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, theme: SuiteTheme? = nil,
     colorDepth: TerminalCapabilities.ColorDepth = .trueColor, language: Language? = nil
@@ -72,10 +72,10 @@ final class SuiteDriver {
 
   func shows(_ words: String) -> Bool { text.contains(words) }
 
-  /// The words on the screen in one line.
+  /// The words on the screen on one line.
   var sentence: String { Self.sentence(rows.joined(separator: " ")) }
 
-  /// The words to the right of the board in one line.
+  /// The words to the right of the board on one line.
   var panel: String {
     guard let (origin, metrics) = try? shownBoard() else { return "" }
     let rows = rows.map {
@@ -84,7 +84,7 @@ final class SuiteDriver {
     return Self.sentence(rows.joined(separator: " "))
   }
 
-  /// The words of the sheet that is shown, in one line without its title bar; empty without one.
+  /// The words of the current sheet on one line, without its title bar. Empty without a sheet.
   var sheet: String {
     guard let bar = rows.firstIndex(where: { $0.contains(" ━━━━━ ") && $0.contains("✕") }),
       let grabber = rows[bar].firstRange(of: " ━━━━━ "),
@@ -103,13 +103,13 @@ final class SuiteDriver {
 
   /// The game on the board.
   ///
-  /// A requirement of the test would spell the whole suite out each time.
+  /// A failed `#require` would print the whole suite each time.
   func board() throws -> GameBoardModel {
     guard let board = suite.board else { throw NotOnScreen(what: "board") }
     return board
   }
 
-  /// The screen as it is to be recorded.
+  /// The screen in the form of a record.
   func golden() throws -> String {
     guard let canvas = view.canvas else { throw NotOnScreen(what: "canvas") }
     return canvas.golden
@@ -117,17 +117,17 @@ final class SuiteDriver {
 
   // MARK: What the user does
 
-  /// Types characters, and the keys that have a sign: "→5", "⏎", "⎋", "⇥", "⌫".
+  /// Types characters, and special keys by their signs: "→5", "⏎", "⎋", "⇥", "⌫".
   func type(_ keys: String) {
     view.type(keys)
   }
 
-  /// Types keys faster than frames are shown: one shows what they all did.
+  /// Types keys faster than frames are shown, so one frame shows all their effects.
   func typeAtOnce(_ keys: String) {
     send(keys.map { .key(KeyPress(typedAs: $0)) })
   }
 
-  /// Has events happen before the next frame.
+  /// Sends events before the next frame.
   func send(_ events: [InputEvent]) {
     view.terminal.send(events)
     view.runtime.step()
@@ -137,7 +137,7 @@ final class SuiteDriver {
     for key in keys { view.press(key) }
   }
 
-  /// Brings the cursor to a cell, counted from 1, by arrows.
+  /// Moves the cursor to a cell, counted from 1, with the arrows.
   func move(toRow row: Int, column: Int) throws {
     let cursor = try board().cursor
     let (down, right) = (row - 1 - cursor.row, column - 1 - cursor.column)
@@ -154,22 +154,22 @@ final class SuiteDriver {
     view.send(.mouse(MouseEvent(.release(.left), at: place, modifiers: modifiers)))
   }
 
-  /// Has the mouse do something over a cell of the board, counted from 1.
+  /// Sends a mouse event over a cell of the board, counted from 1.
   func mouse(_ kind: MouseEvent.Kind, row: Int, column: Int) throws {
     view.send(.mouse(MouseEvent(kind, at: try point(row: row, column: column))))
   }
 
-  /// Where a cell of the board, counted from 1, begins on the screen.
+  /// The first point of a cell of the board, counted from 1, on the screen.
   func point(row: Int, column: Int) throws -> Point {
     let (origin, metrics) = try shownBoard()
     let cell = metrics.origin(of: Cell(row: row - 1, column: column - 1))
     return Point(x: origin.x + cell.x, y: origin.y + cell.y)
   }
 
-  /// Where the board's top left corner is on the screen.
+  /// The board's top left corner on the screen.
   func boardOrigin() throws -> Point { try shownBoard().origin }
 
-  /// The block of a cell of the board, counted from 1, row by row.
+  /// The text of a cell of the board, counted from 1, row by row.
   func cell(row: Int, column: Int) throws -> [String] {
     let origin = try point(row: row, column: column)
     let size = try shownBoard().metrics.cell
@@ -178,7 +178,7 @@ final class SuiteDriver {
     }
   }
 
-  /// The board that is shown, known by its corner or by the numbers of its rows.
+  /// The visible board, found by its corner or by its row numbers.
   private func shownBoard() throws -> (origin: Point, metrics: BoardMetrics) {
     let width = view.terminal.size.width
     let columns = rows.map { row in
@@ -198,7 +198,7 @@ final class SuiteDriver {
     throw NotOnScreen(what: "board")
   }
 
-  /// What stands in each column; nothing in the second one of a wide character.
+  /// The text of each column, empty for the second column of a wide character.
   private static func columns(of row: Substring) -> [String] {
     row.flatMap { character -> [String] in
       let text = String(character)
@@ -211,7 +211,7 @@ final class SuiteDriver {
     view.advance(by: duration)
   }
 
-  /// Lets time pass while the whole machine sleeps.
+  /// Lets time pass while the whole machine is asleep.
   func sleep(for duration: Duration) {
     world.clock.now += duration
     view.runtime.runDue()
@@ -243,16 +243,16 @@ final class SuiteDriver {
 }
 
 extension Suite {
-  /// The first steps on a board, while somebody takes them.
+  /// The first steps on a board, if the user is taking them.
   var firstSteps: FirstSteps? { welcome?.steps }
 
-  /// The names of the screens on top of Home, without what they show: "levels", "board".
+  /// The names of the screens on top of Home, without their parameters: "levels", "board".
   var trail: [String] {
     router.path.map { route in String("\(route)".prefix { $0 != "(" }) }
   }
 }
 
-/// Something that should be on the screen and is not.
+/// The error for something that should be on the screen.
 struct NotOnScreen: Error {
   let what: String
 }

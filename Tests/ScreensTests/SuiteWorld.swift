@@ -34,28 +34,27 @@ final class SuiteWorld {
   /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
   private let calendar = SavingCalendar()
-  private let games: GameStore
+  /// The games, on a disk that can be made to fail.
+  let store: GameStore
   private let disk = Disk()
   private var lastID: Int64 = 0
   private var seed: UInt64 = 0
 
   init() throws {
     preferences.effects = .none
-    games = try GameStore.inMemory { [calendar] in calendar.next() }
+    store = try GameStore.inMemory(
+      now: { [calendar] in calendar.next() }, fault: { [disk] in disk.fault(in: $0) })
   }
-
-  /// The games, on a disk that can be made to fail.
-  var store: GameStore { games.checked { [disk] () throws(StoreError) in try disk.check() } }
 
   /// Lets days pass on the wall clock, which begins at noon of 2026-11-21.
   func sleep(days: Int) {
     calendar.pass(days: days)
   }
 
-  /// What every use of the store throws; nil while all is well.
-  var fault: StoreError? {
-    get { disk.fault.withLock { $0 } }
-    set { disk.fault.withLock { $0 = newValue } }
+  /// Makes every use of the store fail, or that of the method `call`, such as `save(_:elapsed:)`. With
+  /// nil, all is well again.
+  func fail(with error: StoreError?, in call: String? = nil) {
+    disk.failure.withLock { $0 = (error, call) }
   }
 
   /// The world as one launch of the suite sees it.
@@ -92,9 +91,9 @@ final class SuiteWorld {
 }
 
 private nonisolated final class Disk: Sendable {
-  let fault = Mutex<StoreError?>(nil)
+  let failure = Mutex<(error: StoreError?, call: String?)>((nil, nil))
 
-  func check() throws(StoreError) {
-    if let fault = fault.withLock({ $0 }) { throw fault }
+  func fault(in call: String) -> StoreError? {
+    failure.withLock { $0.call == nil || $0.call == call ? $0.error : nil }
   }
 }

@@ -6,40 +6,41 @@ public import Sudoku
 public struct DrawnPuzzle: Sendable {
   /// The digits that are drawn.
   public var givens: Grid
-  /// Decides the noise and the width of each digit.
+  /// The seed for the noise and for the width of each digit.
   public var seed: UInt64
-  /// In pixels.
+  /// The width in pixels.
   public var width = 640
-  /// In pixels.
+  /// The height in pixels.
   public var height = 480
   /// The turn of the grid, clockwise, in degrees.
   public var angle = 0.0
-  /// How much farther away the upper edge is than the lower one: 0.2 for a fifth.
+  /// The relative extra distance of the upper edge: 0.2 for a fifth farther away than the lower
+  /// one.
   public var tilt = 0.0
-  /// How far the paper bends, as a part of the height of the grid.
+  /// The bend of the paper, as a part of the height of the grid.
   public var bend = 0.0
   /// The side of the grid, as a part of the shorter side of the picture.
   public var size = 0.85
-  /// How far the centre of the grid is off that of the picture, as parts of its sides.
+  /// The offset of the grid's centre from the picture's, as parts of its sides.
   public var offset = (x: 0.0, y: 0.0)
   /// The standard deviation of the noise, in steps of brightness.
   public var noise = 0.0
-  /// How much darker the left side is than the right one, as a part of the brightness.
+  /// The darkening of the left side compared with the right one, as a part of the brightness.
   public var shadow = 0.0
-  /// Light digits and lines on a dark ground.
+  /// `true` for light digits and lines on a dark background.
   public var isDark = false
-  /// How much of the darkness of the digits the lines have.
+  /// The darkness of the lines relative to the digits.
   public var lineDepth = 1.0
-  /// Only the first so many rows, for a picture of a part of a puzzle.
+  /// The number of rows to draw, fewer than nine for a part of a puzzle.
   public var rows = 9
 
-  /// A picture of `givens`, straight from above.
+  /// Creates a picture of `givens`, straight from above.
   public init(_ givens: Grid, seed: UInt64 = 1) {
     self.givens = givens
     self.seed = seed
   }
 
-  /// Where a crossing of the lines comes to lie: column and row from 0 to 9.
+  /// The position of a crossing of the lines, with column and row from 0 to 9.
   public func point(column: Double, row: Double) -> (x: Double, y: Double) {
     let side = size * Double(min(width, height))
     let (u, v) = (column / 9 - 0.5, row / 9 - 0.5)
@@ -76,7 +77,7 @@ public struct DrawnPuzzle: Sendable {
   /// The brightness of each pixel, row by row from the top left.
   public var brightness: [UInt8] {
     var random = SplitMix(state: seed)
-    // How much ink lies on each pixel.
+    // The amount of ink on each pixel.
     var ink = [Double](repeating: 0, count: width * height)
     for line in 0..<10 {
       let weight = line % 3 == 0 ? 1.6 : 0.7
@@ -114,8 +115,8 @@ public struct DrawnPuzzle: Sendable {
     (0...count).map { Double($0) / Double(count) }
   }
 
-  /// Draws a line through points of the grid; `weight` is half its width, in hundredths of the side of
-  /// three cells.
+  /// Draws a line through points of the grid. `weight` is half its width, in hundredths of the side
+  /// of three cells.
   private func stroke(
     _ ink: inout [Double], _ path: [(column: Double, row: Double)], _ weight: Double
   ) {
@@ -139,7 +140,8 @@ public struct DrawnPuzzle: Sendable {
     }
   }
 
-  /// The strokes of the digits 1 to 9 in a square from the top left (0, 0) to the bottom right (1, 1).
+  /// The strokes of the digits 1 to 9 in a square from the top left (0, 0) to the bottom right (1,
+  /// 1).
   private static let strokes: [[[(Double, Double)]]] = [
     [[(0.22, 0.22), (0.55, 0), (0.55, 1)]],
     [
@@ -189,7 +191,7 @@ public struct DrawnPuzzle: Sendable {
 private struct SplitMix {
   var state: UInt64
 
-  /// From 0 up to, not including, 1.
+  /// A number from 0 up to, but not including, 1.
   mutating func unit() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

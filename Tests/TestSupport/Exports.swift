@@ -1,2 +1,3 @@
-// What drives views is public, for everybody's tests; the project's own get it with the rest.
+// The package that drives views is public, for everybody's tests. The project's own tests get it
+// with the rest.
 @_exported public import WidgetsTesting

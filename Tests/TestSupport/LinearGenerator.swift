@@ -1,4 +1,5 @@
-/// Numbers that are the same in every run. The multiplier and the increment are Knuth's for MMIX.
+/// Random numbers that are the same in every run. The multiplier and the increment are Knuth's for
+/// MMIX.
 package struct LinearGenerator: RandomNumberGenerator {
   private var state: UInt64
 

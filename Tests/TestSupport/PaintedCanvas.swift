@@ -1,7 +1,7 @@
 package import Console
 
 extension Painter {
-  /// The picture as it is to be shown.
+  /// The picture as it appears on the screen.
   package var canvas: Canvas {
     var canvas = Canvas(size: bounds.size)
     for y in 0..<bounds.height {

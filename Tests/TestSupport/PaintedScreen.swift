@@ -13,8 +13,8 @@ package final class PaintedScreen {
   private let kind: ScreenEmulator.Kind
   private var reduced: [[Color]: StyleColors] = [:]
 
-  /// A screen of `size` on the terminal that the database calls `terminal`, to be used and closed
-  /// before there is another.
+  /// Opens a screen of `size` on the terminal called `terminal` in the database. Close it before
+  /// opening another.
   package init(
     terminal: String = "xterm-256color", size: Size = Size(width: 24, height: 6),
     depth: TerminalCapabilities.ColorDepth = .indexed256, locale: String = "C.UTF-8"
@@ -30,7 +30,7 @@ package final class PaintedScreen {
     canvas = Canvas(size: size)
   }
 
-  /// Has the terminal give grapheme clusters another number of columns than the kit does.
+  /// Makes the terminal give grapheme clusters other widths than the kit does.
   package func giveColumns(_ columns: @escaping @Sendable (Character) -> Int) {
     screen.columns = columns
   }
@@ -39,7 +39,7 @@ package final class PaintedScreen {
     painter.close()
   }
 
-  /// Changes the picture, shows it, and returns what was sent.
+  /// Changes the picture, shows it, and returns the bytes that were sent.
   @discardableResult
   package func show(cursor: Point? = nil, all: Bool = false, _ change: (inout Canvas) -> Void)
     -> [UInt8]
@@ -57,14 +57,14 @@ package final class PaintedScreen {
     return bytes
   }
 
-  /// Shows `frame`, of a size of its own.
+  /// Shows `frame`, which has a size of its own.
   package func show(_ frame: Frame) {
     if frame.canvas.size != screen.size { screen.resize(to: frame.canvas.size) }
     canvas = frame.canvas
     screen.feed(painter.bytes(of: frame))
   }
 
-  /// The cells that the screen shows otherwise than the picture has them, in words.
+  /// The cells that differ between screen and picture, in words.
   package var faults: [String] {
     var faults: [String] = screen.unknownSequences
     for y in 0..<canvas.size.height {
@@ -77,7 +77,7 @@ package final class PaintedScreen {
     return faults
   }
 
-  /// What the terminal can show of `cell`.
+  /// The expected look of `cell` on the terminal.
   private func wanted(_ cell: CanvasCell) -> Look {
     let colors = colors(of: cell)
     var cell = cell
@@ -86,7 +86,7 @@ package final class PaintedScreen {
     case .screen: cell.attributes.subtract([.italic, .strikethrough])
     case .linux:
       cell.attributes.subtract([.italic, .strikethrough])
-      // The console has colours in place of these.
+      // The console shows colours in place of these.
       if colors != StyleColors() { cell.attributes.subtract([.underline, .dim]) }
     case .vt100: cell.attributes.formIntersection([.bold, .underline, .reverse])
     }

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// The processor time that this thread spends on `work`; unlike the time on a clock it does not depend
-/// on what else the machine does.
+/// Returns the processor time that this thread spends on `work`. Unlike elapsed time, it doesn't
+/// depend on what else the machine does.
 public func processorTime(_ work: () throws -> Void) rethrows -> Duration {
   let start = threadTime()
   try work()

@@ -1,6 +1,6 @@
 public import Widgets
 
-/// The appearance of a role on the ground of another one.
+/// The appearance of a role on the background of another one.
 public struct ShownStyle: Hashable, Sendable, CustomStringConvertible {
   /// The colour of the glyphs.
   public let foreground: Color
@@ -25,7 +25,7 @@ public struct ShownStyle: Hashable, Sendable, CustomStringConvertible {
   /// The contrast of the glyphs, or `nil` if they are in the terminal's own colours.
   public var contrast: Double? { foreground.contrast(with: background) }
 
-  /// Whether the two can be told apart: by an attribute, or by colours that someone with `vision`
+  /// Returns `true` if the two differ in an attribute, or in colours that someone with `vision`
   /// sees as different by at least `difference`.
   public func isDistinct(
     from other: ShownStyle, for vision: ColorVision = .usual, by difference: Double = 0.03

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Expects `text` to be what was recorded under `name`: see `ViewDriver.expectSnapshot`.
+/// Expects `text` to equal the record `name`: see `ViewDriver.expectSnapshot`.
 public func expectSnapshot(
   _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

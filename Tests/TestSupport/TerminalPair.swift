@@ -11,7 +11,8 @@ import Testing
   import Glibc
 #endif
 
-/// A pseudo-terminal in this process: one end for the code under test, one to watch and to type at.
+/// A pseudo-terminal in this process: one end for the code under test, the other to watch and type
+/// at.
 @MainActor
 package final class TerminalPair {
   /// The end that looks like a terminal.
@@ -38,7 +39,7 @@ package final class TerminalPair {
     close(terminal)
   }
 
-  /// A terminal on this pair that knows 256 colours and UTF-8.
+  /// Opens a terminal on this pair that knows 256 colours and UTF-8.
   package func open(_ more: [String: String] = [:]) throws -> NCursesTerminal {
     let variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(more) { $1 }
     return try NCursesTerminal(input: terminal, output: terminal) { variables[$0] }
@@ -56,7 +57,7 @@ package final class TerminalPair {
     #expect(write(watcher, typed, typed.count) == typed.count)
   }
 
-  /// Shows what is written until `condition` holds, and returns it. Gives up after a minute.
+  /// Shows the output until `condition` holds, and returns it. Gives up after a minute.
   @discardableResult
   package func read(until condition: (ScreenEmulator) -> Bool) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -75,13 +76,13 @@ package final class TerminalPair {
     return bytes
   }
 
-  /// Types what the screen answers.
+  /// Sends the screen's answers.
   package func answer() {
     let replies = screen.takeReplies()
     #expect(write(watcher, replies, replies.count) == replies.count)
   }
 
-  /// Types what the screen answers, a byte at a time, with `look` after each.
+  /// Sends the screen's answers a byte at a time, calling `look` after each.
   package func answerByteByByte(_ look: () -> Void) {
     for byte in screen.takeReplies() {
       #expect(write(watcher, [byte], 1) == 1)
@@ -89,7 +90,7 @@ package final class TerminalPair {
     }
   }
 
-  /// Shows what waits to be read.
+  /// Shows the output that is waiting to be read.
   package func readOnce() {
     let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = max(0, systemRead(watcher, buffer))
@@ -97,7 +98,7 @@ package final class TerminalPair {
     screen.feed(more)
   }
 
-  /// Shows frames until the first row of one is `line`.
+  /// Shows output until a frame has `line` as its first row.
   @discardableResult
   package func read(untilShown line: String) -> [UInt8] {
     read { $0.lines[0] == line && !$0.isUpdating }

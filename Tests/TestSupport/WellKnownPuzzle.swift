@@ -1,7 +1,7 @@
 public import Sudoku
 
 extension Puzzle {
-  /// A puzzle that needs singles only, printed in many places:
+  /// A well-known puzzle that needs only singles:
   ///
   /// ```
   /// 5 3 . | . 7 . | . . .     5 3 4 | 6 7 8 | 9 1 2

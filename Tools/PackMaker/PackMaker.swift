@@ -1,8 +1,8 @@
 import Foundation
 import Sudoku
 
-/// Makes the packs of puzzles that the program carries: writes their Swift sources into the folder
-/// that it is given. The generator as it was then makes the same packs again.
+/// Generates the built-in packs of puzzles: writes their Swift sources into the given folder. An
+/// unchanged generator makes the same packs again.
 @main
 struct PackMaker {
   static func main() throws {

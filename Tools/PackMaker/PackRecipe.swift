@@ -14,14 +14,15 @@ struct PackRecipe {
   /// The name of the constant in the source.
   let constant: String
   let request: PuzzleRequest
-  /// HoDoKu's scores from the first puzzle to the last. No two packs have one in common.
+  /// The range of HoDoKu's scores, from the first puzzle to the last. The ranges of packs don't
+  /// overlap.
   let scores: ClosedRange<Int>
   /// The number of puzzles to choose from.
   let pool: Int
 
   var seed: UInt64 { 20_261_121 * UInt64(number) }
 
-  /// All packs, in order. The givens lie symmetrically, in one of nine ways.
+  /// All packs, in order. The pattern of givens has one of nine symmetries.
   static let all = [
     PackRecipe(
       number: 1, constant: "beginnerOne",
@@ -58,8 +59,8 @@ struct PackRecipe {
     return spread(pool)
   }
 
-  /// Of `pool`, which rises, for each of as many even steps through the range the puzzle nearest to
-  /// it that comes after the one before.
+  /// For each of the even steps through the range, the puzzle in the ascending `pool` that is
+  /// nearest to it and comes after the previous one.
   private func spread(_ pool: [Puzzle]) -> [Puzzle] {
     precondition(pool.count >= Self.count, "the pool of pack \(number) is too small")
     var chosen: [Puzzle] = []

@@ -7,7 +7,7 @@ struct PackSource {
   let recipe: PackRecipe
   let puzzles: [Puzzle]
 
-  /// The file name.
+  /// The name of the file.
   var fileName: String {
     "PuzzlePack+\(recipe.constant.prefix(1).uppercased())\(recipe.constant.dropFirst()).swift"
   }

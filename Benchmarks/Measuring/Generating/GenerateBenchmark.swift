@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Generating
 
-/// Measures how quickly puzzles are made, beside qqwing, in turn.
+/// Measures the speed of generating puzzles, in turn with qqwing.
 struct GenerateBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",

@@ -1,7 +1,7 @@
 import Generating
 import Sudoku
 
-/// How many puzzles of a kind were made a second, in the quickest run of each program.
+/// The number of puzzles of a kind generated per second, in the fastest run of each program.
 struct GenerateRow {
   let title: String
   let request: PuzzleRequest
@@ -18,7 +18,7 @@ struct GenerateRow {
   mutating func add(ours: Double) { self.ours = max(self.ours, ours) }
   mutating func add(qqwing: Double) { self.qqwing = max(self.qqwing ?? 0, qqwing) }
 
-  /// Minimal puzzles without a grade, and each level beside what is nearest to it.
+  /// Minimal puzzles without a grade, and each level beside its closest counterpart.
   static let all: [GenerateRow] =
     [GenerateRow("minimal, not graded", PuzzleRequest(isMinimal: true), .any)]
     + Generating.Generator.levels.flatMap { level in
@@ -39,7 +39,7 @@ struct GenerateRow {
     |---|---:|---|---:|---:|
     """
 
-  /// The row: ours, theirs, and how many times as quick ours is.
+  /// The row: ours, theirs, and the ratio.
   var markdown: String {
     let theirs = qqwing.map { [$0.formatted(decimals: 1), (ours / $0).formatted(decimals: 1)] }
     let cells =

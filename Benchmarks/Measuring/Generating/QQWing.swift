@@ -1,12 +1,12 @@
 import Foundation
 
-/// Debian's qqwing, as a maker of puzzles.
+/// Debian's qqwing, as a puzzle generator.
 enum QQWing {
-  /// What it calls how hard a puzzle is.
+  /// Its names for the difficulty of puzzles.
   enum Difficulty: String {
     case simple, easy, intermediate, expert, any
 
-    /// How many it makes in a fraction of a second.
+    /// The number of puzzles that it makes in a fraction of a second.
     fileprivate var count: Int {
       switch self {
       case .simple: 4

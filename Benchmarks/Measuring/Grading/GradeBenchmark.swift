@@ -3,7 +3,7 @@ import Foundation
 import Grading
 import Sudoku
 
-/// Measures how quickly puzzles are graded.
+/// Measures the speed of grading puzzles.
 struct GradeBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
@@ -48,7 +48,7 @@ struct GradeBenchmark: ParsableCommand {
   }
 }
 
-/// A puzzle, and what HoDoKu says of it.
+/// A puzzle with HoDoKu's rating.
 private struct RatedRow {
   let givens: Grid
   let level: Level

@@ -3,11 +3,11 @@ import Foundation
 /// Puzzles with known answers.
 struct PuzzleSet {
   let name: String
-  /// Lines `puzzle,count,solution`: the count is 2 for two or more, the solution stands where it
-  /// is 1.
+  /// Lines of `puzzle,count,solution`. The count is 2 for two or more solutions, and the solution
+  /// is given if it is 1.
   let lines: [String]
 
-  /// The sets in `folder`, one in each file that ends in `.csv`, by name.
+  /// The sets in `folder`, one for each file that ends in `.csv`, sorted by name.
   static func sets(in folder: String) throws -> [PuzzleSet] {
     try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".csv") }.sorted()
@@ -19,8 +19,7 @@ struct PuzzleSet {
       .filter { !$0.lines.isEmpty }
   }
 
-  /// The set as often as it takes to have `count` puzzles; a sample from all over it where it has
-  /// more and `isSample` allows that.
+  /// The set, repeated to have `count` puzzles. A larger set is sampled evenly if `isSample`.
   func sized(_ count: Int, isSample: Bool = false) -> PuzzleSet {
     guard count < lines.count else {
       let times = (count + lines.count - 1) / lines.count
@@ -30,10 +29,10 @@ struct PuzzleSet {
     return PuzzleSet(name: name, lines: (0..<count).map { lines[$0 * lines.count / count] })
   }
 
-  /// The puzzles, one a line.
+  /// The puzzles, one per line.
   var puzzles: [UInt8] { Array(lines.map { $0.prefix(81) + "\n" }.joined().utf8) }
 
-  /// The puzzles in texts of 64 KiB, as the command reads them.
+  /// The puzzles in pieces of 64 KiB, as the command reads them.
   var chunks: [[UInt8]] {
     let size = 65536 / 82
     return stride(from: 0, to: lines.count, by: size).map { start in

@@ -3,7 +3,7 @@ import Foundation
 import Sudoku
 import TerminalTesting
 
-/// Measures how quickly puzzles are solved, beside other solvers, on the same puzzles in turn.
+/// Measures the speed of solving puzzles, in turn with other solvers on the same puzzles.
 struct SolveBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
@@ -90,7 +90,7 @@ struct SolveBenchmark: ParsableCommand {
     }
   }
 
-  /// Nanoseconds a puzzle, from the text of the puzzles to that of the answers.
+  /// Nanoseconds per puzzle, from the text of the puzzles to that of the answers.
   private func loop(_ set: PuzzleSet, _ kernel: Kernel) -> Double {
     let chunks = set.chunks
     var length = 0
@@ -101,7 +101,7 @@ struct SolveBenchmark: ParsableCommand {
     return time / .nanoseconds(set.lines.count)
   }
 
-  /// Solves all of `set` by `kernel`.
+  /// Checks the answers of `kernel` to all of `set`.
   private func check(_ set: PuzzleSet, _ kernel: Kernel) throws {
     let answers = SolvedLines(solving: set.puzzles, kernel: kernel).output
     let lines = String(decoding: answers, as: UTF8.self).split(separator: "\n")
@@ -110,7 +110,7 @@ struct SolveBenchmark: ParsableCommand {
     }
   }
 
-  /// As many puzzles as qqwing solves in about a third of a second; nil where it is not installed.
+  /// As many puzzles as qqwing solves in about a third of a second, or `nil` if it isn't installed.
   private func sampleForQQWing(_ set: PuzzleSet) throws -> PuzzleSet? {
     guard SolvingProcess.qqwing.isInstalled else { return nil }
     let trial = set.sized(50, isSample: true)

@@ -1,4 +1,4 @@
-/// What solving a set took: the quickest run of each solver, in nanoseconds a puzzle.
+/// The cost of solving a set: the fastest run of each solver, in nanoseconds per puzzle.
 struct SolveRow {
   let set: String
   let puzzles: Int
@@ -27,7 +27,7 @@ struct SolveRow {
     |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
     """
 
-  /// The row: ours, theirs, and how many times as quick ours is.
+  /// The row: ours, theirs, and the ratio.
   var markdown: String {
     let cells =
       [set, String(puzzles)] + Self.cells(loop, peerLoop) + Self.cells(process, peerProcess)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A program that reads puzzles from standard input, one a line, and prints answers.
+/// A program that reads puzzles from standard input, one per line, and prints answers.
 struct SolvingProcess: Sendable {
   let program: String
   let arguments: [String]
-  /// Whether an answer is right for a line of a set.
+  /// Returns `true` if an answer is right for a line of a set.
   let isRight: @Sendable (_ answer: Substring, _ line: String) -> Bool
-  /// How many lines it prints before the first answer.
+  /// The number of lines that it prints before the first answer.
   var heading = 0
 
   /// The costs of one run.
   struct Run {
-    /// Processor time of the process.
+    /// The processor time of the process.
     let processor: Duration
-    /// Nanoseconds a puzzle in its own loop, where it says so on standard error as
+    /// Nanoseconds per puzzle in its own loop, if it reports them on standard error as
     /// `best_ns_per_puzzle=X`.
     let loop: Double?
   }
@@ -25,8 +25,8 @@ struct SolvingProcess: Sendable {
     }
   }
 
-  /// Debian's qqwing. It is asked for any solution, which is less than to prove that there is no
-  /// other.
+  /// Debian's qqwing. It is asked for any solution, which is less work than proving that there is
+  /// no other.
   static let qqwing = SolvingProcess(
     program: "/usr/bin/qqwing", arguments: ["--solve", "--csv"],
     isRight: { answer, line in
@@ -44,7 +44,7 @@ struct SolvingProcess: Sendable {
 
   /// Solves `set` once.
   ///
-  /// - Throws: ``WrongAnswer`` where an answer is not what the set says.
+  /// - Throws: ``WrongAnswer`` if an answer differs from the set's.
   func solve(_ set: PuzzleSet) throws -> Run {
     let folder = FileManager.default.temporaryDirectory.path + "/solving-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

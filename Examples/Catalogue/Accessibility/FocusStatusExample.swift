@@ -1,6 +1,6 @@
 import Widgets
 
-/// A cell that would only be a digit, in words.
+/// A cell that shows only a digit, described in words.
 struct FocusStatusExample: View {
   @State private var isOn = true
 

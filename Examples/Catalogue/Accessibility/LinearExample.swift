@@ -1,6 +1,6 @@
 import Widgets
 
-/// The same part of a screen to be seen, and to be read.
+/// The same part of a screen, to look at and to read line by line.
 struct LinearExample: View {
   var body: some View {
     HStack(alignment: .top, spacing: 4) {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Things to do that are found by their names.
+/// Commands to find by name.
 struct CommandsExample: View {
   @State private var last = "nothing yet"
 

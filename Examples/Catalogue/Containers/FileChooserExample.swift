@@ -1,6 +1,6 @@
 import Widgets
 
-/// Folders that are only made up.
+/// A file chooser over made-up folders.
 struct FileChooserExample: View {
   @State private var folder = "/games"
   @State private var opened = ""

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Labels and what belongs to them.
+/// Labels and their controls.
 struct FormExample: View {
   var body: some View {
     Form {

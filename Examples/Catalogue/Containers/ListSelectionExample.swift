@@ -1,6 +1,6 @@
 import Widgets
 
-/// Rows of which several can be selected, and what is done to all of them.
+/// A list with several selected rows, and actions for all of them.
 struct ListSelectionExample: View {
   @State private var chosen: Set<String> = ["Apple", "Cherry"]
   @State private var fruit = ["Apple", "Banana", "Cherry", "Damson", "Elderberry"]

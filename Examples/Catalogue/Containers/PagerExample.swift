@@ -1,6 +1,6 @@
 import Widgets
 
-/// Pages that are turned.
+/// Pages to turn.
 struct PagerExample: View {
   @State private var page = 1
   private let pages = ["Welcome", "How it works", "Keys"].enumerated().map {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Something that opens by what it belongs to.
+/// A popover below its button.
 struct PopoverExample: View {
   @State private var isOpen = false
 

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A sheet over what was there.
+/// A sheet over the screen.
 struct SheetExample: View {
   @State private var isOpen = false
 

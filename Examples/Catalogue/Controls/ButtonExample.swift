@@ -1,6 +1,6 @@
 import Widgets
 
-/// Buttons in the styles there are.
+/// Buttons in every style.
 struct ButtonExample: View {
   @State private var presses = 0
 

@@ -1,6 +1,6 @@
 import Widgets
 
-/// What is folded away, and lines of a form.
+/// Content that folds away, and the rows of a form.
 struct DisclosureGroupExample: View {
   @State private var isExpanded = false
 

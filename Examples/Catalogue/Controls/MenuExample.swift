@@ -1,6 +1,6 @@
 import Widgets
 
-/// A button that opens a list of things to do.
+/// A button that opens a list of actions.
 struct MenuExample: View {
   @State private var last = "nothing"
 

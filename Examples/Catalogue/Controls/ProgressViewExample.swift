@@ -1,6 +1,6 @@
 import Widgets
 
-/// Something that goes on.
+/// Work with and without a known end.
 struct ProgressViewExample: View {
   var body: some View {
     VStack(alignment: .leading) {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A value that goes by steps.
+/// A value that changes in steps.
 struct StepperExample: View {
   @State private var lives = 9
 

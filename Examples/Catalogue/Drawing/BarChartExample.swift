@@ -1,6 +1,6 @@
 import Widgets
 
-/// Bars to the right and upwards, also below zero.
+/// Horizontal and vertical bars, some below zero.
 struct BarChartExample: View {
   var body: some View {
     HStack(spacing: 4) {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A course that rises and falls.
+/// A line that rises and falls.
 struct LinePlotExample: View {
   var body: some View {
     LinePlot([120, 180, 260, 240, 300, 410, 380, 200, 150, 260, 330, 420, 450, 390])

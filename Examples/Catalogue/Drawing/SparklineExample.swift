@@ -1,6 +1,6 @@
 import Widgets
 
-/// The last minutes, beside their name.
+/// Recent values, beside their name.
 struct SparklineExample: View {
   var body: some View {
     HStack(spacing: 1) {

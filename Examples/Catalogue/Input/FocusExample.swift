@@ -1,6 +1,6 @@
 import Widgets
 
-/// Buttons that bring the focus to each other.
+/// Buttons that move the focus to each other.
 struct FocusExample: View {
   @State private var place: String? = "first"
 

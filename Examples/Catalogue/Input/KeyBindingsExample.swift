@@ -1,6 +1,6 @@
 import Widgets
 
-/// A counter that is worked by keys, which the footer names.
+/// A counter controlled by keys, which the footer lists.
 struct KeyBindingsExample: View {
   @State private var count = 0
 

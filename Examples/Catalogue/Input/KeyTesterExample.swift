@@ -1,6 +1,6 @@
 import Widgets
 
-/// Names the keys that are pressed, and what is pasted.
+/// Shows the names of pressed keys, and pasted text.
 struct KeyTesterExample: View {
   @State private var lines: [String] = []
   @State private var isFocused = false
@@ -27,7 +27,7 @@ struct KeyTesterExample: View {
     }
   }
 
-  /// What brings the focus elsewhere.
+  /// The keys that move the focus.
   private static let leaving: Set<KeyPress> = [
     KeyPress(.tab), KeyPress(.tab, modifiers: .shift), KeyPress(.escape), KeyPress("?"),
   ]

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Numbers that line up at their points, by a guide of their own.
+/// Numbers aligned at their decimal points by a custom guide.
 struct AlignmentGuideExample: View {
   private static let prices = [("bread", "3.20"), ("a house", "250000.5"), ("air", "0")]
 
@@ -19,7 +19,7 @@ struct AlignmentGuideExample: View {
 }
 
 nonisolated extension HorizontalAlignment {
-  /// Where the point of a number is.
+  /// The position of a number's decimal point.
   fileprivate static let point = Self(PointGuide.self)
 
   private enum PointGuide: AlignmentID {

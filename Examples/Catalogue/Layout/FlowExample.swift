@@ -1,6 +1,6 @@
 import Widgets
 
-/// Words on spots of colour, as they fit.
+/// Tags that wrap where they don't fit.
 struct FlowExample: View {
   private static let words = ["new", "seen today", "easy", "a very long one", "hard", "done"]
 

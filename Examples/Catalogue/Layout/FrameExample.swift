@@ -1,6 +1,6 @@
 import Widgets
 
-/// Frames of one text, and shapes that keep their own.
+/// A text in several frames, and shapes that keep their proportions.
 struct FrameExample: View {
   var body: some View {
     HStack(alignment: .top, spacing: 2) {

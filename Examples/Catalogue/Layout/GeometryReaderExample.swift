@@ -1,6 +1,6 @@
 import Widgets
 
-/// A ruler as long as its room.
+/// A ruler as long as the available room.
 struct GeometryReaderExample: View {
   var body: some View {
     VStack(spacing: 1) {

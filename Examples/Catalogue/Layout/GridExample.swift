@@ -1,6 +1,6 @@
 import Widgets
 
-/// Times a level, with a sum across two columns.
+/// The times for each level, with a total across two columns.
 struct GridExample: View {
   var body: some View {
     GridLayout(alignment: .leading, horizontalSpacing: 3) {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Each view a column further to the right than the one above: a layout of one's own.
+/// A custom layout that places each view a column to the right of the one above.
 struct Stairs: Layout, Equatable {
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let sizes = subviews.map { $0.sizeThatFits(proposal) }
@@ -18,7 +18,7 @@ struct Stairs: Layout, Equatable {
   }
 }
 
-/// The same buttons on stairs, in a column and in a row; they keep what they know.
+/// The same buttons on stairs, in a column and in a row. They keep their state.
 struct LayoutExample: View {
   @State private var step = 0
   private static let layouts = [

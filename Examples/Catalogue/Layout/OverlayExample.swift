@@ -1,6 +1,6 @@
 import Widgets
 
-/// A count on a corner, a ground behind, a view out of its place.
+/// A badge on a corner, a background, and a view moved out of its place.
 struct OverlayExample: View {
   var body: some View {
     HStack(spacing: 4) {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Rows in columns.
+/// Stacks within stacks.
 struct StacksExample: View {
   var body: some View {
     VStack(spacing: 1) {

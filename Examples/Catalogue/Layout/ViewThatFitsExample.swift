@@ -1,6 +1,6 @@
 import Widgets
 
-/// One state of a game in three forms, in three widths.
+/// The state of a game in three forms for three widths.
 struct ViewThatFitsExample: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {

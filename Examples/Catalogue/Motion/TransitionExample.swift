@@ -1,6 +1,6 @@
 import Widgets
 
-/// Sheets that come in different ways.
+/// Sheets with different transitions.
 struct TransitionExample: View {
   private static let ways: [(name: String, transition: Transition)] = [
     ("Fade", .opacity), ("From the left", .move(.leading)), ("Wipe down", .wipe(.top)),

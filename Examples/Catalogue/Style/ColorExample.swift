@@ -1,6 +1,6 @@
 import Widgets
 
-/// A rainbow as terminals of fewer and fewer colours show it.
+/// A rainbow on terminals with fewer and fewer colours.
 struct ColorExample: View {
   private static let depths: [(ColorDepth, String)] = [
     (.trueColor, "24-bit"), (.indexed256, "256"), (.sixteen, "16"), (.eight, "8"),
@@ -36,7 +36,7 @@ private struct Rainbow: LeafView, Equatable {
     }
   }
 
-  /// How much of a part of the colour there is at `turn`, of 1530 in a circle.
+  /// The value of a colour component at `turn`, of 1530 in a circle.
   private func part(_ turn: Int) -> UInt8 {
     let turn = (turn % 1530 + 1530) % 1530
     return UInt8(turn < 255 ? turn : turn < 765 ? 255 : turn < 1020 ? 1020 - turn : 0)

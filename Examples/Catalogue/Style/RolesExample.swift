@@ -1,6 +1,6 @@
 import Widgets
 
-/// The roles of the kit, each in its own look.
+/// The kit's roles, each in its own style.
 struct RolesExample: View {
   private static let roles: [[StyleRole]] = [
     [.title, .accent, .accentSecond, .secondary, .link, .disabled, .key],

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The same card in each of the themes that the kit has.
+/// The same card in every built-in theme.
 struct ThemesExample: View {
   var body: some View {
     VGridLayout(columns: [GridItem(.adaptive(minimum: 22))], horizontalSpacing: 2) {

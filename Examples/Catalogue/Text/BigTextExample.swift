@@ -1,6 +1,6 @@
 import Widgets
 
-/// The same letters with more room and less.
+/// The same letters with more and less room.
 struct BigTextExample: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Parts of different looks in one text, and Korean broken by words.
+/// A text with parts in different styles, and Korean wrapped by words.
 struct StyledTextExample: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {

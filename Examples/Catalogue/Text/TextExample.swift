@@ -1,6 +1,6 @@
 import Widgets
 
-/// A text that wraps, one that is cut, and one that picks its wording.
+/// Text that wraps, is truncated, or picks its wording.
 struct TextExample: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {

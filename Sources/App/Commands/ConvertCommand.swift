@@ -13,7 +13,9 @@ struct ConvertCommand: ParsableCommand {
       the formats.
       """)
 
-  @Option(name: [.short, .long], help: "The format to write: line, sdm, sdk, ss, pm, library …")
+  @Option(
+    name: [.customShort("t", allowingJoined: true), .long],
+    help: "The format to write: line, sdm, sdk, ss, pm, library …")
   var to: FormatName?
 
   @Flag(help: "List the formats, and what each keeps.")

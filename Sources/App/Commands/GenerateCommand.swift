@@ -15,7 +15,7 @@ struct GenerateCommand: ParsableCommand {
       a puzzle that was asked for could not be found.
       """)
 
-  @Option(name: [.short, .long], help: "How many.")
+  @Option(name: [.customShort("c", allowingJoined: true), .long], help: "How many.")
   var count = 1
 
   @Option(
@@ -27,10 +27,13 @@ struct GenerateCommand: ParsableCommand {
 
   @Option(
     help: """
-      Such that techniques easier than this one do not solve it, and harder ones are not needed. \
-      Rare ones take long.
+      Such that it is the hardest technique needed, as 'rate' says it: by level, then score. \
+      With --level, one of those needed. Rare ones take long; --techniques lists all.
       """)
   var technique: TechniqueName?
+
+  @Flag(help: "List the techniques that --technique knows, with HoDoKu's codes, and end.")
+  var techniques = false
 
   @Option(help: "Make them from this number: the same number, the same puzzles.")
   var seed: UInt64?
@@ -72,6 +75,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard !techniques else { return TechniqueName.printAll() }
     let seed = seed ?? .random(in: .min ... .max)
     let size = request.asksForGrade ? 1 : 64
     var next = 0

@@ -2,6 +2,7 @@ import ArgumentParser
 import Formats
 import Foundation
 import Hints
+import Screens
 import Sudoku
 
 /// Suggests the next step.
@@ -11,12 +12,13 @@ struct HintCommand: ParsableCommand {
     abstract: "Say the next step: what is wrong, or the easiest deduction, and why it holds.",
     discussion: """
       The position may have digits placed and notes, in any format that 'convert' reads. Digits \
-      that break the rules or differ from the solution come first. Ends with status 1 where the \
-      puzzle has no solution or more than one.
+      that break the rules or differ from the solution come first. Hints for several puzzles have \
+      a blank line between them. Ends with status 1 where a line is no puzzle, or a puzzle has no \
+      solution or more than one.
       """)
 
-  @Argument(help: "The puzzle, or the file that holds it; - for standard input.")
-  var puzzle = "-"
+  @Argument(help: "Puzzles, or files of them; - for standard input.")
+  var files = ["-"]
 
   @Flag(help: "Go by the notes of the position, not by all that its digits leave open.")
   var notes = false
@@ -40,13 +42,34 @@ struct HintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let entry = try GivenPuzzle.entry(puzzle, in: language.value)
+    let input = PuzzleInput(files: files, language: language.value)
+    var output = BatchOutput()
+    var isFirst = true
+    while true {
+      if input.isWaiting { output.flush() }
+      switch input.next() {
+      case .puzzle(let entry, let place): answer(entry, at: place, into: &output)
+      case .problem(let sentence): output.fail(sentence)
+      case .missingFile(let sentence): output.failFile(sentence)
+      case nil:
+        guard !isFirst else {
+          throw UsageError(Words.in(language.value).text(of: GivenPuzzleError.noPuzzle))
+        }
+        return try output.end()
+      }
+      isFirst = false
+    }
+  }
+
+  private func answer(
+    _ entry: PuzzleEntry, at place: String, into output: inout BatchOutput
+  ) {
     let step = nextStep(entry)
     let explanation = step.explanation(in: language.value)
-    let isHopeless = Self.isHopeless(step, entry)
-    if json { StandardOutput.print(JSONLine.text(of: Hint(step, explanation, depth))) }
-    if isHopeless { throw PuzzleFailure(explanation.text) }
-    if !json { StandardOutput.print(text(of: explanation)) }
+    if json { output.print([JSONLine.text(of: Hint(step, explanation, depth))]) }
+    guard !Self.isHopeless(step, entry) else { return output.fail("\(place): \(explanation.text)") }
+    guard !json else { return }
+    output.print((output.done > 0 ? [""] : []) + [text(of: explanation)])
   }
 
   private func nextStep(_ entry: PuzzleEntry) -> NextStep {

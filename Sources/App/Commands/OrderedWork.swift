@@ -1,19 +1,22 @@
 import Foundation
 
-/// Works on many things side by side and hands the results on in the order of the things.
+/// Works on many things in parallel and returns the results, in order unless told otherwise.
 ///
-/// Threads of its own, not a task group: its callers are synchronous, since they block while they
-/// read and write, and the searches want 8 MiB of stack, which the pool's threads need not have.
+/// Has threads of its own instead of a task group. Callers block while they read and write, and so
+/// may the work, which waits for other programs: both would block the threads that tasks share.
+/// Searches need 8 MiB of stack, which those threads may not have.
 enum OrderedWork {
   /// Calls `work` for each thing that `next` gives, at most `jobs` at a time, and `finish` with the
-  /// results in order.
+  /// results: in order, or as they come unless it `keepsOrder`. One thing that takes long holds up
+  /// the results behind it, but work goes on up to `lead` things ahead for each job.
   ///
   /// `next` is asked only when there is room; it may block. Where `isWaiting` says that it would,
   /// whatever is under way is finished first, so that whoever types a line gets its answer; `next`
   /// may then write out what it was answered. One job works on the caller's thread
   /// where it `isInline`; otherwise `idle` is called ten times a second while a result is awaited.
   static func run<Thing: Sendable, Result: Sendable>(
-    jobs: Int, next: () throws -> Thing?, isWaiting: () -> Bool = { false },
+    jobs: Int, lead: Int = 4, keepsOrder: Bool = true,
+    next: () throws -> Thing?, isWaiting: () -> Bool = { false },
     isInline: Bool = true, idle: () -> Void = {},
     work: @escaping @Sendable (Thing) -> Result, finish: (Result) throws -> Void
   ) throws {
@@ -21,96 +24,91 @@ enum OrderedWork {
       while let thing = try next() { try finish(work(thing)) }
       return
     }
-    let queue = Queue<Thing, Result>(work: work)
-    for _ in 0..<jobs { queue.startWorker() }
-    defer { queue.close() }
+    let queue = Monitor(Queue<Thing, Result>(keepsOrder: keepsOrder))
+    for _ in 0..<jobs { startWorker(on: queue, work) }
+    defer { queue.change { $0.close() } }
     var waiting = 0
     while true {
-      while waiting > 0, waiting >= jobs * 4 || isWaiting() {
-        try finish(queue.takeOldest(idle))
+      while waiting > 0, let result = queue.take({ $0.takeResult() }) {
+        try finish(result)
+        waiting -= 1
+      }
+      while waiting > 0, waiting >= jobs * lead || isWaiting() {
+        try finish(nextResult(of: queue, idle))
         waiting -= 1
       }
       guard let thing = try next() else { break }
-      queue.put(thing)
+      queue.change { $0.put(thing) }
       waiting += 1
     }
     while waiting > 0 {
-      try finish(queue.takeOldest(idle))
+      try finish(nextResult(of: queue, idle))
       waiting -= 1
+    }
+  }
+
+  private static func startWorker<Thing, Result>(
+    on queue: Monitor<Queue<Thing, Result>>, _ work: @escaping @Sendable (Thing) -> Result
+  ) {
+    let thread = Thread {
+      while let (number, thing) = queue.wait(for: { $0.takeThing() }) {
+        let result = work(thing)
+        queue.change { $0.put(result, for: number) }
+      }
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  private static func nextResult<Thing, Result>(
+    of queue: Monitor<Queue<Thing, Result>>, _ idle: () -> Void
+  ) -> Result {
+    while true {
+      if let result = queue.wait(until: Date() + 0.1, for: { $0.takeResult() }) { return result }
+      idle()
     }
   }
 }
 
-/// What is to be done and what is done, guarded by one lock.
-///
-/// Unchecked: every field is read and written under `lock` only.
-private final class Queue<Thing: Sendable, Result: Sendable>: @unchecked Sendable {
-  private let lock = NSCondition()
-  private let work: @Sendable (Thing) -> Result
+/// The things to work on, and the results to take.
+private struct Queue<Thing: Sendable, Result: Sendable>: Sendable {
+  let keepsOrder: Bool
   private var things: [(number: Int, thing: Thing)] = []
   private var results: [Int: Result] = [:]
   private var given = 0
   private var taken = 0
   private var isClosed = false
 
-  init(work: @escaping @Sendable (Thing) -> Result) {
-    self.work = work
+  init(keepsOrder: Bool) {
+    self.keepsOrder = keepsOrder
   }
 
-  func startWorker() {
-    let thread = Thread { [self] in
-      while let (number, thing) = takeThing() { put(work(thing), for: number) }
-    }
-    thread.stackSize = 8 << 20
-    thread.start()
+  mutating func put(_ thing: Thing) {
+    things.append((given, thing))
+    given += 1
   }
 
-  func put(_ thing: Thing) {
-    lock.withLock {
-      things.append((given, thing))
-      given += 1
-      lock.broadcast()
-    }
+  mutating func put(_ result: Result, for number: Int) {
+    results[number] = result
   }
 
-  func takeOldest(_ idle: () -> Void) -> Result {
-    while true {
-      if let result = takeOldest(before: Date() + 0.1) { return result }
-      idle()
-    }
+  /// Returns the next thing, the absence of any more, or `nil` if nothing is known yet.
+  mutating func takeThing() -> (number: Int, thing: Thing)?? {
+    if things.isEmpty { return isClosed ? .some(nil) : nil }
+    return things.removeFirst()
   }
 
-  private func takeOldest(before end: Date) -> Result? {
-    lock.withLock {
-      while true {
-        if let result = results.removeValue(forKey: taken) {
-          taken += 1
-          return result
-        }
-        guard lock.wait(until: end) else { return nil }
-      }
-    }
+  /// Returns the result of the oldest thing, or any if there is no order to keep; `nil` if there is
+  /// none yet.
+  mutating func takeResult() -> Result? {
+    guard keepsOrder else { return results.popFirst()?.value }
+    guard let result = results.removeValue(forKey: taken) else { return nil }
+    taken += 1
+    return result
   }
 
-  func close() {
-    lock.withLock {
-      isClosed = true
-      things.removeAll()
-      lock.broadcast()
-    }
-  }
-
-  private func takeThing() -> (number: Int, thing: Thing)? {
-    lock.withLock {
-      while things.isEmpty, !isClosed { lock.wait() }
-      return things.isEmpty ? nil : things.removeFirst()
-    }
-  }
-
-  private func put(_ result: Result, for number: Int) {
-    lock.withLock {
-      results[number] = result
-      lock.broadcast()
-    }
+  mutating func close() {
+    isClosed = true
+    things.removeAll()
   }
 }

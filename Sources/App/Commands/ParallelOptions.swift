@@ -3,7 +3,9 @@ import Foundation
 
 /// The number of cores that a command uses.
 struct ParallelOptions: ParsableArguments {
-  @Option(name: [.short, .long], help: "Work on so many at a time (default: one a core).")
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "Work on so many at a time (default: one a core).")
   var jobs: Int?
 
   func validate() throws {

@@ -54,7 +54,8 @@ struct ProgressLine {
     return "\(count) \(unit)\(failures), \(grouped(Int(Double(done) / seconds))) a second"
   }
 
-  private static func grouped(_ number: Int) -> String {
+  /// A number with a comma before each group of three digits.
+  static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     return String(
       digits.enumerated().reduce(into: [Character]()) { text, digit in

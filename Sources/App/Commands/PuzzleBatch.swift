@@ -11,52 +11,33 @@ enum PuzzleBatch {
     case failure(String)
   }
 
-  /// Prints what `answer` says of each puzzle of `options`.
-  ///
-  /// - Throws: `ExitCode` 1 where a puzzle could not be read or answered, 2 where a file could not
-  ///   be read.
+  /// Prints what `answer` says of each puzzle of `options`, in the order of the puzzles unless told
+  /// otherwise. Up to 256 puzzles a core are answered while one of them takes long.
   static func run(
-    _ options: BatchOptions, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
+    _ options: BatchOptions, keepsOrder: Bool = true, into output: inout BatchOutput,
+    _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
   ) throws {
-    var output = BatchOutput()
-    try run(PuzzleInput(files: options.files), options, into: &output, answer)
-    try output.end()
-  }
-
-  /// Prints what `answer` says of each puzzle of `input`. Each core takes `blockSize` puzzles at a
-  /// time: more than one where an answer takes microseconds.
-  static func run(
-    _ input: PuzzleInput, _ options: BatchOptions, into output: inout BatchOutput,
-    blockSize: Int = 1, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
-  ) throws {
+    let input = PuzzleInput(files: options.files)
     try OrderedWork.run(
-      jobs: options.parallel.workers,
+      jobs: options.parallel.workers, lead: 256, keepsOrder: keepsOrder,
       next: {
         if input.isWaiting { output.flush() }
-        return block(of: input, blockSize)
+        return input.next()
       },
       isWaiting: { input.isWaiting },
-      work: { items in
-        items.map { item -> (PuzzleInput.Item, Answer?) in
-          guard case .puzzle(let entry, _) = item else { return (item, nil) }
-          return (item, answer(entry))
-        }
+      idle: {
+        output.flush()
+        output.showProgress("")
       },
-      finish: { answers in
-        for (item, answer) in answers { finish(item, answer, inJSON: options.json, &output) }
-      })
+      work: { item -> (PuzzleInput.Item, Answer?) in
+        guard case .puzzle(let entry, _) = item else { return (item, nil) }
+        return (item, answer(entry))
+      },
+      finish: { item, answer in finish(item, answer, inJSON: options.json, &output) })
   }
 
-  /// The next items, as many as have come in, at most `size`; nil at the end.
-  private static func block(of input: PuzzleInput, _ size: Int) -> [PuzzleInput.Item]? {
-    var items: [PuzzleInput.Item] = []
-    while items.count < size, items.isEmpty || !input.isWaiting, let item = input.next() {
-      items.append(item)
-    }
-    return items.isEmpty ? nil : items
-  }
-
-  private static func finish(
+  /// Prints `item` with its answer: an item that is no puzzle has none.
+  static func finish(
     _ item: PuzzleInput.Item, _ answer: Answer?, inJSON: Bool, _ output: inout BatchOutput
   ) {
     switch item {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Grading
 import Hints
 import Screens
+import Sudoku
 
 /// Grades puzzles.
 struct RateCommand: ParsableCommand {
@@ -20,13 +22,55 @@ struct RateCommand: ParsableCommand {
   @Flag(help: "Print each step to the solution below the puzzle.")
   var steps = false
 
+  @Flag(help: "Leave Sudoku Explainer's rating out: most of the time goes into it.")
+  var noRating = false
+
+  @Option(help: "Leave it out where it takes longer than so many seconds: 0.5.")
+  var timeLimit: Double?
+
+  @Flag(help: "Print each answer as it comes, not in the order of the puzzles.")
+  var unordered = false
+
+  @Flag(help: "Print how many puzzles there are of each level, rating and technique instead.")
+  var summary = false
+
+  func validate() throws {
+    if let timeLimit, !(timeLimit > 0 && timeLimit <= 86_400) {
+      throw ValidationError("--time-limit is \(timeLimit); give more than 0 seconds, up to a day.")
+    }
+    if summary, steps { throw ValidationError("--summary prints no --steps; give one of them.") }
+  }
+
   func run() throws {
-    let (steps, json) = (steps, batch.json)
-    try PuzzleBatch.run(batch) { entry in
+    var output = BatchOutput()
+    let ratings = RatingCounts()
+    let (steps, json, isSummary) = (steps, batch.json, summary)
+    let (limit, rates) = (timeLimit.map { Duration.seconds($0) }, !noRating)
+    try PuzzleBatch.run(batch, keepsOrder: !unordered && !summary, into: &output) { entry in
       let check = PuzzleCheck(asItStands: entry)
       guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
-      let rated = RatedPuzzle(entry, withSteps: steps)
-      return .lines(json ? [JSONLine.text(of: rated)] : rated.lines)
+      let rated = RatedPuzzle(entry, withSteps: steps) { position in
+        rates ? Self.rating(of: position, within: limit) : nil
+      }
+      let remark = rates && rated.rating == nil ? "not rated within the time limit" : nil
+      guard !isSummary else {
+        ratings.add(rated)
+        return .lines([], remark: remark)
+      }
+      return .lines(json ? [JSONLine.text(of: rated)] : rated.lines, remark: remark)
     }
+    if summary {
+      let lines = json ? [JSONLine.text(of: ratings.summary)] : ratings.summary.lines
+      output.print(lines.map { $0 + "\n" }.joined())
+    }
+    try output.end()
+  }
+
+  private static func rating(
+    of position: CandidateGrid, within limit: Duration?
+  ) -> ExplainerRating? {
+    guard let limit else { return Explainer().rating(of: position) }
+    let end = ContinuousClock.now + limit
+    return Explainer().rating(of: position) { ContinuousClock.now >= end }
   }
 }

@@ -9,11 +9,11 @@ struct RatedPuzzle: Encodable {
   let puzzle: String
   let level: Level
   let score: Int
-  /// Sudoku Explainer's rating, such as 7.2.
-  let rating: Double
+  /// Sudoku Explainer's rating, such as 7.2, if it was asked for and found in time.
+  let rating: Double?
   /// Its ratings up to the first digit and of the first step.
-  let firstPlacement: Double
-  let firstStep: Double
+  let firstPlacement: Double?
+  let firstStep: Double?
   let hardest: String
   /// What the rating's hardest step uses.
   let ratedBy: String?
@@ -32,19 +32,23 @@ struct RatedPuzzle: Encodable {
     let removes: [String]
   }
 
-  /// Grades what is left of `entry` as it stands, which has exactly one solution.
-  init(_ entry: PuzzleEntry, withSteps: Bool, solution: Grid? = nil) {
+  /// Grades what is left of `entry` as it stands, which has exactly one solution. It is rated by
+  /// Sudoku Explainer unless `rating` says otherwise.
+  init(
+    _ entry: PuzzleEntry, withSteps: Bool, solution: Grid? = nil,
+    rating rate: (CandidateGrid) -> ExplainerRating? = { Explainer().rating(of: $0) }
+  ) {
     let start = entry.start
     let grade = Grader().grade(start)
-    let explained = Explainer().rating(of: start)
+    let explained = rate(start)
     self.solution = solution?.description
     puzzle = entry.grid.description
     level = grade.level
     score = grade.score
-    rating = Double(explained.rating) / 10
-    firstPlacement = Double(explained.firstPlacement) / 10
-    firstStep = Double(explained.firstStep) / 10
-    ratedBy = explained.hardest?.name
+    rating = explained.map { Double($0.rating) / 10 }
+    firstPlacement = explained.map { Double($0.firstPlacement) / 10 }
+    firstStep = explained.map { Double($0.firstStep) / 10 }
+    ratedBy = explained?.hardest?.name
     hardest = grade.tally.hardest?.name ?? "none"
     steps = withSteps ? Self.steps(of: grade, from: start) : nil
   }
@@ -59,6 +63,7 @@ struct RatedPuzzle: Encodable {
 
   /// A summary line, followed by one line per step.
   var lines: [String] {
+    let rating = rating.map { "\($0)" } ?? ""
     let summary = "\(puzzle),\(level.rawValue),\(score),\(rating),\(hardest)"
     let path = (steps ?? []).enumerated().map { number, step in
       let place = String(repeating: " ", count: 4 - String(number + 1).count) + "\(number + 1)"

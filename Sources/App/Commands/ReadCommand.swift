@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Hints
 import PictureReading
 import Screens
 import Sudoku
@@ -113,7 +114,7 @@ struct ReadCommand: ParsableCommand {
     }
 
     /// The bytes of the picture.
-    func bytes() throws(PictureFailure) -> [UInt8] {
+    func bytes() throws(CameraFailure) -> [UInt8] {
       switch self {
       case .file(let file): return try file.read()
       case .camera(let programs):
@@ -139,7 +140,7 @@ struct ReadCommand: ParsableCommand {
     }
 
     init(to source: Source, by scanner: PictureScanner, inJSON: Bool) {
-      do throws(PictureFailure) {
+      do throws(CameraFailure) {
         let result = try scanner.scan(try source.bytes())
         lines = [
           inJSON
@@ -148,7 +149,7 @@ struct ReadCommand: ParsableCommand {
         ]
         remark = PictureSentence.doubt(about: result.scan, in: source.name).map { .doubt($0) }
       } catch {
-        let sentence = PictureSentence.text(of: error, in: source.name)
+        let sentence = PictureSentence.text(of: error, in: source.name, language: .english)
         lines =
           inJSON
           ? [JSONLine.text(of: UnreadPicture(file: source.path, error: sentence))] : []

@@ -21,26 +21,9 @@ struct SolveCommand: ParsableCommand {
 
   func run() throws {
     var output = BatchOutput()
-    for file in batch.files {
-      do {
-        try solve(ByteReader(file), into: &output)
-      } catch let error as UsageError {
-        output.failFile(error.description)
-      }
-    }
+    let solving = SolveBatch(options: batch, explains: why)
+    try solving.run(PuzzleInput(files: batch.files), into: &output)
     try output.end()
-  }
-
-  private func solve(_ source: ByteReader, into output: inout BatchOutput) throws {
-    var lines = LineSolving(source)
-    if !batch.json, !why, try lines.run(jobs: batch.parallel.workers, into: &output) { return }
-    let input = PuzzleInput(source: source, linesBefore: lines.lines)
-    let (why, json) = (why, batch.json)
-    try PuzzleBatch.run(input, batch, into: &output, blockSize: 64) { entry in
-      let solved = SolvedPuzzle(entry)
-      return .lines(
-        [json ? JSONLine.text(of: solved) : solved.line], remark: why ? solved.problem : nil)
-    }
   }
 }
 

@@ -21,7 +21,10 @@ extension UltimateSudoku {
   static func main() {
     var arguments = CommandLine.arguments.dropFirst()
     do {
-      if arguments.first == "help" { arguments = arguments.dropFirst() + ["--help"] }
+      if arguments.first == "help" {
+        arguments = arguments.dropFirst() + ["--help"]
+        try checkCommand(arguments.first)
+      }
       let name = arguments.first
       if let command = configuration.subcommands.first(where: {
         $0.configuration.commandName == name
@@ -35,5 +38,15 @@ extension UltimateSudoku {
     } catch {
       Ending.end(with: error, of: Self.self)
     }
+  }
+
+  /// Refuses help on a command that doesn't exist.
+  private static func checkCommand(_ wanted: String?) throws(UsageError) {
+    let names = ["play"] + configuration.subcommands.compactMap(\.configuration.commandName)
+    guard let wanted, !wanted.hasPrefix("-"), !names.contains(wanted) else { return }
+    let nearest = NearNames.of(wanted, among: names, limit: 1) { [$0] }.joined()
+    throw UsageError(
+      "There is no command '\(wanted)'. Did you mean '\(nearest)'? "
+        + "'ultimate-sudoku help' lists all of them.")
   }
 }

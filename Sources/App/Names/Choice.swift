@@ -1,7 +1,9 @@
 import ArgumentParser
+import Generating
+import Sudoku
 
 /// One of the values of a type, named on the command line as in the code, whatever the case:
-/// `hard`, `xWing`, `x-wing`, `"X Wing"`.
+/// `hard`, `halfTurn`, `half-turn`; or by another name that it goes by elsewhere.
 struct Choice<Value>: ExpressibleByArgument
 where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
   let value: Value
@@ -12,14 +14,34 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
 
   init?(argument: String) {
     let wanted = TechniqueName.letters(argument)
-    guard let value = Value.allCases.first(where: { TechniqueName.letters($0.rawValue) == wanted })
-    else {
-      return nil
-    }
+    let named = Value.allCases.first { TechniqueName.letters($0.rawValue) == wanted }
+    let otherNames = (Value.self as? any NamedOtherwise.Type)?.otherNames ?? [:]
+    guard let value = named ?? otherNames[wanted].flatMap(Value.init) else { return nil }
     self.value = value
   }
 
   var defaultValueDescription: String { value.rawValue }
 
   static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
+}
+
+/// Values that other programs call by other names.
+private protocol NamedOtherwise {
+  /// The raw values by these names, in small letters without dashes.
+  static var otherNames: [String: String] { get }
+}
+
+extension Level: NamedOtherwise {
+  /// HoDoKu's name.
+  fileprivate static var otherNames: [String: String] { ["unfair": Level.expert.rawValue] }
+}
+
+extension Symmetry: NamedOtherwise {
+  /// The names of QQWing and of GNOME Sudoku.
+  fileprivate static var otherNames: [String: String] {
+    [
+      "rotate180": Symmetry.halfTurn.rawValue, "rotate90": Symmetry.quarterTurn.rawValue,
+      "mirror": Symmetry.vertical.rawValue, "flip": Symmetry.horizontal.rawValue,
+    ]
+  }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Sudoku
 
-/// A technique that puzzles are graded by, as the command line names it: `xWing`, `x-wing`, or by
-/// its usual name, `"X-Wing"`.
+/// A technique that puzzles are graded by, as the command line names it: `xWing`, `x-wing`, by its
+/// usual name, `"X-Wing"`, or by its code in HoDoKu's library, `0300`.
 struct TechniqueName: ExpressibleByArgument {
   let id: TechniqueID
 
@@ -10,12 +10,28 @@ struct TechniqueName: ExpressibleByArgument {
     let wanted = Self.letters(argument)
     let match = Self.all.first {
       wanted == Self.letters($0.id.rawValue) || wanted == Self.letters($0.name)
+        || argument == $0.code
     }
     guard let match else { return nil }
     id = match.id
   }
 
   static var allValueStrings: [String] { all.map(\.id.rawValue) }
+
+  /// Prints all techniques, the easiest first: name, code, level, and usual name.
+  static func printAll() {
+    let width = (all.map(\.id.rawValue.count).max() ?? 0) + 2
+    let levelWidth = (Level.allCases.map(\.rawValue.count).max() ?? 0) + 2
+    for facts in all.sorted() {
+      let columns = [
+        (facts.id.rawValue, width), (facts.code, 6), (facts.level.rawValue, levelWidth),
+      ]
+      let cells = columns.map { text, width in
+        text + String(repeating: " ", count: max(1, width - text.count))
+      }
+      StandardOutput.print(cells.joined() + facts.name)
+    }
+  }
 
   /// A guess is no technique.
   private static let all = TechniqueID.allCases.map(\.facts).filter {

@@ -2,8 +2,8 @@ import Formats
 import Foundation
 import Screens
 
-/// The files of one call of a program: the picture that it is given, the one that it writes, and what
-/// it complains of.
+/// The files for one call of a program: its input picture, its output picture, and its error
+/// messages.
 struct CallFiles: Sendable {
   private let folder: String
   /// The path of the input picture.
@@ -13,8 +13,7 @@ struct CallFiles: Sendable {
   /// The path of the file for its standard error.
   let errors: String
 
-  /// Files in `folder`, of which there are none yet. The file name extensions are those of both
-  /// pictures.
+  /// Names files in the empty `folder`. The file name extensions are those of the two pictures.
   init(folder: String, inputExtension: String, outputExtension: String) {
     self.folder = folder
     input = "\(folder)/input.\(inputExtension)"
@@ -24,8 +23,8 @@ struct CallFiles: Sendable {
 
   private static let outputName = "picture"
 
-  /// Writes the picture that the program is given, if any, and makes the file for its errors. Returns
-  /// `false` if the disk doesn't take them.
+  /// Writes the input picture, if any, and creates the file for error messages. Returns `false` if
+  /// the disk doesn't take them.
   func write(_ picture: [UInt8]?) -> Bool {
     let contents = [(errors, Data()), picture.map { (input, Data($0)) }].compactMap(\.self)
     return contents.allSatisfy { path, data in
@@ -34,15 +33,15 @@ struct CallFiles: Sendable {
     }
   }
 
-  /// `false` once the program has written more than a picture may have.
+  /// `false` once the output exceeds the size limit of a picture.
   var areWithinBounds: Bool {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let sizes = names.map { folder + "/" + $0 }.filter { $0 != input }.map(Self.size)
     return sizes.reduce(0, +) <= FileAccess.largestPicture
   }
 
-  /// The picture that the program has written; `nil` if there is none, or something else. Some
-  /// programs number their pictures, of which the first is meant.
+  /// The output picture, or `nil` if there is none, or something else. Some programs number their
+  /// pictures, in which case it is the first one.
   var picture: [UInt8]? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let others = names.filter { $0.hasPrefix(Self.outputName) }.sorted().map { folder + "/" + $0 }
@@ -54,8 +53,8 @@ struct CallFiles: Sendable {
     return Self.beginnings.contains { bytes.starts(with: $0) } ? bytes : nil
   }
 
-  /// The last line that the program wrote to standard error, without colours and without the paths
-  /// that mean nothing to anybody; `nil` if it wrote none.
+  /// The last line of standard error, without colours and without paths that mean nothing to the
+  /// user. `nil` if there is none.
   var lastError: String? {
     guard let handle = FileHandle(forReadingAtPath: errors),
       let end = try? handle.seekToEnd(),

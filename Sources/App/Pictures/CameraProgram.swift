@@ -15,11 +15,11 @@ enum CameraProgram: String, CaseIterable {
     #endif
   }
 
-  /// The packages of the system, each of which has one of them.
+  /// The packages of the system, one for each program.
   static var packages: [String] { candidates.map(\.rawValue) }
 
-  /// The arguments that have it take a picture with `camera` and write it as a JPEG to `output`, an
-  /// absolute path. The first second is thrown away: cameras need it to find the exposure.
+  /// The arguments for taking a picture with `camera` and writing it as a JPEG to `output`, an
+  /// absolute path. The first second is discarded, because cameras need it to adjust the exposure.
   func arguments(camera: String, to output: String) -> [String] {
     switch self {
     case .ffmpeg:
@@ -47,11 +47,11 @@ enum CameraProgram: String, CaseIterable {
 
 /// The cameras of this machine.
 enum Camera {
-  /// What macOS calls the camera that it would take itself.
+  /// The name of macOS for the default camera.
   static let anyOne = "default"
 
-  /// The camera to take a picture with unless the user names another; `nil` if there is none. On macOS
-  /// only the program that takes it finds out.
+  /// The camera to use unless the user names another, or `nil` if there is none. On macOS only the
+  /// program itself can tell.
   static var first: String? {
     #if os(macOS)
       return anyOne

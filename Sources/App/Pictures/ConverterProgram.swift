@@ -1,6 +1,6 @@
 import PictureReading
 
-/// A program that turns a picture into a JPEG or PNG.
+/// A program that converts a picture to a JPEG or PNG.
 enum ConverterProgram: String, CaseIterable {
   case heifDec = "heif-dec"
   /// The name of `heif-dec` in versions of libheif before 1.19.
@@ -14,9 +14,9 @@ enum ConverterProgram: String, CaseIterable {
   case ffmpeg
   case sips
 
-  /// The programs that read `format`, the best first; none for a format that isn't converted.
+  /// The programs that read `format`, best first. Empty for a format that isn't converted.
   ///
-  /// ffmpeg before 7.1 takes a part of a HEIC picture for the whole of it, so it isn't asked.
+  /// ffmpeg before 7.1 takes a part of a HEIC picture for the whole, so it isn't used for that.
   static func candidates(for format: PictureFormat) -> [ConverterProgram] {
     switch format {
     case .heic: [.heifDec, .heifConvert, .magick, .convert, .sips]
@@ -28,7 +28,7 @@ enum ConverterProgram: String, CaseIterable {
     }
   }
 
-  /// The packages of the system, each of which has a converter for `format`.
+  /// The packages of the system that have a converter for `format`.
   static func packages(for format: PictureFormat) -> [String] {
     #if os(macOS)
       switch format {
@@ -49,11 +49,11 @@ enum ConverterProgram: String, CaseIterable {
     #endif
   }
 
-  /// The file name extension of what it writes.
+  /// The file name extension of its output.
   var outputExtension: String { self == .dwebp ? "png" : "jpg" }
 
-  /// The arguments that have it convert the file at `input`, a picture in `format`, to one at
-  /// `output`. Both paths are absolute, so that none can be taken for an option.
+  /// The arguments for converting the file at `input`, a picture in `format`, to one at `output`.
+  /// Both paths are absolute, so neither can be taken for an option.
   func arguments(from input: String, in format: PictureFormat, to output: String) -> [String] {
     switch self {
     case .heifDec, .heifConvert, .avifdec, .djxl: [input, output]
@@ -71,15 +71,15 @@ enum ConverterProgram: String, CaseIterable {
     }
   }
 
-  /// The first options of every call of ffmpeg.
+  /// The first options in every call of ffmpeg.
   static let quietly = ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"]
 
-  /// The name in ImageMagick of what reads `format`, so that a file can't pass for something else.
+  /// ImageMagick's name of the reader for `format`, so a file can't pass for something else.
   private static func coder(of format: PictureFormat) -> String {
     format == .jpegXL ? "jxl" : format.rawValue
   }
 
-  /// The name in ffmpeg of what reads `format`, so that a file can't pass for a list of others.
+  /// ffmpeg's name of the reader for `format`, so a file can't pass for a list of others.
   private static func demuxer(of format: PictureFormat) -> String {
     switch format {
     case .avif: "mov"

@@ -10,14 +10,14 @@ struct PictureFile: Hashable, Sendable {
   var name: String { path == "-" ? "standard input" : path }
 
   /// Reads it whole, at most as much as a picture may have.
-  func read() throws(PictureFailure) -> [UInt8] {
+  func read() throws(CameraFailure) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(FileFault) {
       bytes = try FileBytes.read(path, upTo: FileAccess.largestPicture)
     } catch {
-      throw .unreadable(error)
+      throw .file(FileTrouble(name, error))
     }
-    guard let bytes else { throw .tooLong }
+    guard let bytes else { throw .file(.tooLarge(name)) }
     return bytes
   }
 }

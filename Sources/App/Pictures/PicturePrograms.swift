@@ -3,11 +3,11 @@ import PictureReading
 import Screens
 import Synchronization
 
-/// Takes and converts pictures through the first program of the system that can.
+/// Takes and converts pictures through the first installed program that can.
 ///
-/// Each call has a folder of its own, which only the user can enter. The program finds the picture
-/// there under a name that says nothing, writes into it, and has nothing else: no terminal, no
-/// standard input, hardly an environment. The folder goes with the call, however it ends.
+/// Each call has a folder of its own that only the user can enter. The program finds its input
+/// there under a meaningless name and writes its output there. It has no terminal, no standard
+/// input and hardly any environment. The folder is removed after the call, however it ends.
 final class PicturePrograms: Sendable {
   private typealias Call = Task<Result<[UInt8], PictureTrouble>, Never>
 
@@ -23,8 +23,8 @@ final class PicturePrograms: Sendable {
   private let camera: @Sendable () -> String?
   private let patience: Duration
 
-  /// Programs along the `PATH` of `environment`; pictures are taken with `camera`. A program that has
-  /// not ended after `patience` is killed.
+  /// Looks for programs in the `PATH` of `environment`. Pictures are taken with `camera`. A program
+  /// that is still running after `patience` is killed.
   init(
     environment: [String: String], camera: @escaping @Sendable () -> String? = { Camera.first },
     patience: Duration = .seconds(20)
@@ -34,7 +34,7 @@ final class PicturePrograms: Sendable {
     self.patience = patience
   }
 
-  /// The same for the screens.
+  /// The same functions for the screens.
   var access: PictureAccess {
     PictureAccess(
       camera: { self.cameraPrograms.first?.program.name },
@@ -47,7 +47,7 @@ final class PicturePrograms: Sendable {
   /// Takes a picture.
   func take() async -> Result<[UInt8], PictureTrouble> {
     let programs = cameraPrograms
-    guard let first = programs.first else { return .failure(.noCamera) }
+    guard let first = programs.first else { return .failure(.noCamera(packages: CameraProgram.packages)) }
     guard let camera = camera() else { return .failure(.noDevice(program: first.program.name)) }
     return await firstPicture(
       by: programs.map { kind, program in
@@ -57,7 +57,7 @@ final class PicturePrograms: Sendable {
       })
   }
 
-  /// Turns `bytes`, a picture in `format`, into one that can be decoded.
+  /// Converts `bytes`, a picture in `format`, to one that can be decoded.
   func convert(_ bytes: [UInt8], _ format: PictureFormat) async -> Result<[UInt8], PictureTrouble> {
     let jobs = ConverterProgram.candidates(for: format).compactMap { kind in
       InstalledProgram(named: kind.rawValue, in: environment).map { program in
@@ -69,11 +69,13 @@ final class PicturePrograms: Sendable {
         }
       }
     }
-    guard !jobs.isEmpty else { return .failure(.noConverter(format)) }
+    guard !jobs.isEmpty else {
+      return .failure(.noConverter(format, packages: ConverterProgram.packages(for: format)))
+    }
     return await firstPicture(by: jobs)
   }
 
-  /// Kills all programs that run and removes their files; no more are started.
+  /// Kills all running programs and removes their files. No more are started.
   func stop() {
     let calls = state.withLock { state in
       state.isStopped = true
@@ -89,19 +91,19 @@ final class PicturePrograms: Sendable {
     }
   }
 
-  /// The task of one program.
+  /// The job of one program.
   private struct Job: Sendable {
     let program: InstalledProgram
-    /// The picture that it is given.
+    /// The input picture, if any.
     let input: [UInt8]?
     let inputExtension: String
     let outputExtension: String
-    /// Its arguments, from the paths of both pictures.
+    /// Returns the arguments for the paths of both pictures.
     let arguments: @Sendable (_ input: String, _ output: String) -> [String]
   }
 
-  /// The picture of the first program that succeeds. If none does, the trouble with the first one is
-  /// told: it is the best.
+  /// Returns the picture of the first program that succeeds. If none does, returns the error of the
+  /// first one, which is the best program.
   private func firstPicture(by jobs: [Job]) async -> Result<[UInt8], PictureTrouble> {
     let call = state.withLock { state -> (number: Int, task: Call)? in
       guard !state.isStopped else { return nil }
@@ -152,7 +154,7 @@ final class PicturePrograms: Sendable {
     }
   }
 
-  /// All that a program is told of its surroundings. Its temporary files go with the folder.
+  /// The complete environment of a program. Its temporary files are in the folder and go with it.
   private func environment(in folder: String) -> [String: String] {
     [
       "PATH": environment["PATH"] ?? "", "LC_ALL": "C", "HOME": folder, "TMPDIR": folder,

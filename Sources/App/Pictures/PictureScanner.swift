@@ -1,25 +1,25 @@
 import PictureReading
 import Screens
 
-/// Reads puzzles from pictures for the command line: on the thread that asks, which is blocked while
-/// another program converts the picture. Not for tasks.
+/// Reads puzzles from pictures for the command line, on the calling thread. Conversion by another
+/// program blocks the thread, so don't use it in tasks.
 struct PictureScanner: Sendable {
-  /// Turns a picture in a format that only other programs read into one that can be decoded.
+  /// Converts a picture in a format that only other programs read to one that can be decoded.
   let convert:
     @Sendable (_ bytes: [UInt8], _ format: PictureFormat) throws(PictureTrouble) -> [UInt8]
 
-  /// A picture and what was read from it.
+  /// A picture and its reading.
   struct Result: Sendable {
-    /// The picture in a form that needs no other program to decode.
+    /// The picture in a format that can be decoded without another program.
     let bytes: [UInt8]
-    /// Its size when it was read: upright, perhaps scaled down.
+    /// Its width when it was read: upright, perhaps scaled down.
     let width: Int
     let height: Int
     let scan: PuzzleScan
   }
 
   /// Reads the puzzle in the picture of a file. Takes up to a second, more with a converter.
-  func scan(_ bytes: [UInt8]) throws(PictureFailure) -> Result {
+  func scan(_ bytes: [UInt8]) throws(CameraFailure) -> Result {
     let (bytes, picture) = try decode(bytes)
     do throws(ScanError) {
       let scan = try PuzzleScan(of: picture)
@@ -29,7 +29,7 @@ struct PictureScanner: Sendable {
     }
   }
 
-  private func decode(_ bytes: [UInt8]) throws(PictureFailure) -> ([UInt8], Picture) {
+  private func decode(_ bytes: [UInt8]) throws(CameraFailure) -> ([UInt8], Picture) {
     do throws(PictureError) {
       return (bytes, try Picture(decoding: bytes))
     } catch .needsConverter(let format) {
@@ -51,7 +51,7 @@ struct PictureScanner: Sendable {
 }
 
 extension PictureScanner {
-  /// A scanner that has `programs` convert.
+  /// Creates a scanner that converts with `programs`.
   init(programs: PicturePrograms) {
     self.init { bytes, format throws(PictureTrouble) in
       try Waiting.result { await programs.convert(bytes, format) }.get()

@@ -1,35 +1,16 @@
-import Foundation
 import Hints
 import PictureReading
 import Screens
-import Store
 import Sudoku
 
 /// The command line's sentences about pictures.
 enum PictureSentence {
   /// The reason why the picture named `name` gives no puzzle.
-  static func text(
-    of failure: PictureFailure, in name: String, language: Language
-  ) -> String {
-    guard language != .english else { return text(of: failure, in: name) }
-    let sentence = Words.in(language).text(of: failure.asOnScreen(name))
-    return sentence.contains(name) ? sentence : "\(name): \(sentence)"
-  }
-
-  /// The reason, in English, why the picture named `name` gives no puzzle.
-  static func text(of failure: PictureFailure, in name: String) -> String {
+  static func text(of failure: CameraFailure, in name: String, language: Language) -> String {
+    let sentence = Words.in(language).text(of: failure)
     switch failure {
-    case .unreadable(.isFolder):
-      "\(name) is a folder; name the pictures in it, such as \(name)/*.jpg."
-    case .unreadable(let fault): "\(name) cannot be read (\(Words.english.text(of: fault)))."
-    case .tooLong:
-      "\(name) has more than \(FileAccess.largestPicture / 1_000_000) MB; give a smaller picture."
-    case .picture(let error): text(of: error, in: name)
-    case .program(let trouble): text(of: trouble, in: name)
-    case .scan(.noGrid):
-      "\(name) shows no Sudoku that can be read; take all of its grid, as large and straight as "
-        + "it goes."
-    case .scan(.cancelled): "\(name) was not read to its end."
+    case .program(.noCamera), .program(.noDevice): return sentence
+    default: return sentence.contains(name) ? sentence : "\(name): \(sentence)"
     }
   }
 
@@ -72,56 +53,14 @@ enum PictureSentence {
   }
 
   private static func name(of value: Int) -> String { value == 0 ? "empty" : String(value) }
+}
 
-  private static func text(of error: PictureError, in name: String) -> String {
-    switch error {
-    case .empty: "\(name) is empty; give a picture of a Sudoku."
-    case .notAPicture: "\(name) is no picture; give a JPEG, PNG, BMP or GIF."
-    case .needsConverter(let format): text(of: PictureTrouble.noConverter(format), in: name)
-    case .unsupported(let format) where [.pdf, .svg].contains(format):
-      "\(name) is \(described(format)); give a picture of it, such as a screenshot."
-    case .unsupported(let format):
-      "\(name) is \(described(format)) of a kind that cannot be read; save it as a plain PNG."
-    case .damaged(let format):
-      "\(name) is \(described(format)) that is damaged; give another copy of it."
-    case .tooLarge(let width, let height):
-      "\(name) has \(width) by \(height) pixels, which are too many; make it smaller."
-    case .tooSmall(let width, let height):
-      "\(name) has \(width) by \(height) pixels, which are too few; give at least 90 by 90."
-    }
-  }
-
-  private static func text(of trouble: PictureTrouble, in name: String) -> String {
-    switch trouble {
-    case .noCamera:
-      "No program that takes pictures is installed: install \(either(CameraProgram.packages))."
-    case .noDevice(let program):
-      "No camera that \(program) could take a picture with: connect one, or give a file."
-    case .noConverter(let format):
-      "\(name) is \(described(format)), which has to be converted: install "
-        + "\(either(ConverterProgram.packages(for: format)))."
-    case .failed(let program, let reason):
-      "\(name): \(program) made no picture\(reason.map { " (\($0))" } ?? "")."
-    case .tookTooLong(let program): "\(name): \(program) took too long and was ended."
-    case .cancelled: "\(name) was not read to its end."
-    }
-  }
-
-  private static func either(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
-  }
-
-  /// "a JPEG picture".
-  private static func described(_ format: PictureFormat) -> String {
-    switch format {
-    case .heic: "a HEIC picture"
-    case .webp: "a WebP picture"
-    case .avif: "an AVIF picture"
-    case .jpegXL: "a JPEG XL picture"
-    case .svg: "an SVG drawing"
-    case .pdf: "a PDF document"
-    default: "a \(format.rawValue.uppercased()) picture"
+extension CameraFailure {
+  /// `true` if there was no picture to look at: the file could not be read, or the camera gave none.
+  var isMissing: Bool {
+    switch self {
+    case .file, .program(.noCamera), .program(.noDevice): true
+    case .picture, .program, .scan: false
     }
   }
 }

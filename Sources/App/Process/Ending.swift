@@ -50,7 +50,8 @@ enum Ending {
     exit(usage)
   }
 
-  /// A blank and what the option is for whose value makes no sense; nothing where it is not about one.
+  /// A blank and what the option is for whose value makes no sense; nothing where it is not about
+  /// one.
   private static func meaning(
     of error: any Error, in command: any ParsableCommand.Type
   ) -> String {

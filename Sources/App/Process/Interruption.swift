@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The end of the program by a signal, or because nobody reads its output, in the midst of work that
-/// leaves something behind.
+/// The end of the program by a signal, or because nobody reads its output, in the midst of work
+/// that leaves something behind.
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private static let cleaning = Mutex<(@Sendable () -> Void)?>(nil)
   /// The end of a pipe that the handler writes into; -1 outside of ``cleaningUp(_:during:)``.
   private static let alarm = Atomic<Int32>(-1)
 
-  /// Does `work`. If a signal ends the program meanwhile, or its output goes nowhere, `cleanUp` is done
-  /// first.
+  /// Does `work`. If a signal ends the program meanwhile, or its output goes nowhere, `cleanUp` is
+  /// done first.
   static func cleaningUp<Result>(
     _ cleanUp: @escaping @Sendable () -> Void, during work: () throws -> Result
   ) rethrows -> Result {
@@ -52,8 +52,8 @@ enum Interruption {
     thread.start()
   }
 
-  /// Has a signal written into the pipe, and a broken pipe end in an error of whoever writes. A signal
-  /// that is ignored stays so. Returns the handler so far.
+  /// Has a signal written into the pipe, and a broken pipe end in an error of whoever writes. A
+  /// signal that is ignored stays so. Returns the handler so far.
   private static func takeOver(_ number: Int32) -> Handler {
     let previous = signal(number, SIG_IGN)
     let wasIgnored =

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An executable file along the `PATH`.
+/// An executable file in the `PATH`.
 struct InstalledProgram: Hashable {
-  /// The name it goes by, such as "ffmpeg".
+  /// The name of the program, such as "ffmpeg".
   let name: String
   /// The absolute path of its file.
   let path: String
 
-  /// The first program called `name` along the `PATH` of `environment`. Folders named by a relative
-  /// path are passed over: they would depend on where the user happens to be.
+  /// Finds the first program called `name` in the `PATH` of `environment`. Ignores relative
+  /// folders, which depend on the current folder.
   init?(named name: String, in environment: [String: String]) {
     let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
     let paths = folders.lazy.map { "\($0)/\(name)" }

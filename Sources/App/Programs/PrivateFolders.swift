@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Temporary folders that only the user can enter: of other programs, each for one call, and of a
-/// replay. None is left behind: an end of this program takes them along, and ``sweep(_:)`` removes
+/// Temporary folders that only the user can enter: for other programs, one for each call, and for a
+/// replay. All are removed in the end, even if this program is ended meanwhile. ``sweep(_:)`` removes
 /// those of a process that was killed.
 final class PrivateFolders: Sendable {
   private struct State {
@@ -22,7 +22,7 @@ final class PrivateFolders: Sendable {
   /// The system's folder for temporary files.
   static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
 
-  /// Makes a folder and returns its path; `nil` if it can't be made, or after ``close()``.
+  /// Creates a folder and returns its path. Returns `nil` if that fails, or after ``close()``.
   func make() -> String? {
     state.withLock { state in
       guard !state.isClosed, let (path, lock) = Self.make(in: parent) else { return nil }
@@ -40,7 +40,7 @@ final class PrivateFolders: Sendable {
     }
   }
 
-  /// Removes all folders; no more are made.
+  /// Removes all folders. No more are created.
   func close() {
     state.withLock { state in
       state.isClosed = true
@@ -89,7 +89,8 @@ final class PrivateFolders: Sendable {
     }
   }
 
-  /// Removes `path` and its contents, again if a program that was just killed has added a file.
+  /// Removes `path` and its contents, repeatedly if a program that was just killed has added a
+  /// file.
   private static func removeAll(in path: String) {
     for _ in 0..<3 where FileManager.default.fileExists(atPath: path) {
       try? FileManager.default.removeItem(atPath: path)

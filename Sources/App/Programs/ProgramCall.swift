@@ -1,35 +1,35 @@
 import Foundation
 import Synchronization
 
-/// A call of another program: arguments without a shell, nothing of the terminal, and a certain end.
+/// A call of another program: without a shell, without access to the terminal, and certain to end.
 ///
 /// The program leads a process group of its own, which is killed with it.
 struct ProgramCall: Sendable {
-  /// The absolute path of the file to run.
+  /// The absolute path of the executable file.
   let program: String
   let arguments: [String]
-  /// The environment of the program; `nil` hands on that of this process.
+  /// The environment of the program, or `nil` for that of this process.
   var environment: [String: String]?
-  /// The folder it runs in; `nil` for that of this process.
+  /// The working folder, or `nil` for that of this process.
   var folder: String?
-  /// The file that gets its standard error; `nil` if nobody reads it.
+  /// The file for its standard error, or `nil` to discard it.
   var errors: String?
 
   /// The outcome of a call.
   enum Outcome: Hashable, Sendable {
-    /// The program ended by itself with this status; -1 if a signal killed it or it did not start.
+    /// The program exited with this status, or -1 if a signal killed it or it couldn't start.
     case ended(status: Int32)
     case timedOut
-    /// It did something that `isWithinBounds` objected to.
+    /// The program violated `isWithinBounds`.
     case outOfBounds
     case cancelled
 
-    /// `true` if the program says that all went well.
+    /// `true` if the program reported success.
     var isSuccess: Bool { self == .ended(status: 0) }
   }
 
-  /// Runs the program to its end. Kills it after `limit`, when the task is cancelled, and as soon as
-  /// `isWithinBounds`, asked every 20 milliseconds, says no.
+  /// Runs the program to its end. Kills it after `limit`, when the task is cancelled, and when
+  /// `isWithinBounds`, called every 20 milliseconds, returns `false`.
   @concurrent
   func run(
     within limit: Duration, isWithinBounds: (@Sendable () -> Bool)? = nil
@@ -90,8 +90,8 @@ private final class Killing: Sendable {
   /// The reason given first, if any.
   var reason: ProgramCall.Outcome? { state.withLock { $0.reason } }
 
-  /// Kills the process and its group: it holds nothing that has to be brought to an end. One that has
-  /// yet to start is killed then; one that is over has no reason.
+  /// Kills the process and its group, which holds nothing that must be finished. A process that
+  /// hasn't started is killed as soon as it has. A process that is over gets no reason.
   func kill(because reason: ProgramCall.Outcome) {
     let isDue = state.withLock { state in
       if state.isOver { return false }
@@ -121,8 +121,8 @@ private final class Killing: Sendable {
 }
 
 extension Process {
-  /// Runs, and returns the status once it has ended; -1 after a signal, or if it could not start. Does
-  /// not begin in a cancelled task.
+  /// Runs the program and returns its exit status, or -1 after a signal or if it couldn't start.
+  /// Doesn't begin in a cancelled task.
   fileprivate func status(_ killing: Killing) async -> Int32 {
     await withCheckedContinuation { continuation in
       terminationHandler = { process in

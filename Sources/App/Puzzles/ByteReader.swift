@@ -14,8 +14,8 @@ final class ByteReader {
 
   private static let chunk = 1 << 16
 
-  /// A reader of the file at `path`; of standard input where that is `-`; and of `path` itself where
-  /// there is no such file but its text is a puzzle. What is wrong is said in `language`.
+  /// A reader of the file at `path`; of standard input where that is `-`; and of `path` itself
+  /// where there is no such file but its text is a puzzle. What is wrong is said in `language`.
   init(_ path: String, language: Language = .english) throws(UsageError) {
     self.language = language
     if path == "-" {
@@ -64,9 +64,6 @@ final class ByteReader {
       if errno != EINTR { throw Self.failure(name, language) }
     }
   }
-
-  /// Puts back bytes, to be read again.
-  func putBack(_ bytes: [UInt8]) { returned = bytes }
 
   private static func check(_ text: String, _ language: Language) throws(UsageError) {
     let document = PuzzleDocument(text)

@@ -3,6 +3,7 @@ import Foundation
 import Grading
 import Hints
 import PictureReading
+import Screens
 import Sudoku
 
 /// Reads a puzzle to play from a picture that a user has named the file of.
@@ -14,12 +15,13 @@ struct GivenPicture {
   /// The picture, if its reading has to be checked first.
   let doubtful: StartingPicture?
 
-  /// Reads the picture at `path`; `-` stands for standard input. What is wrong is said in `language`.
+  /// Reads the picture at `path`; `-` stands for standard input. What is wrong is said in
+  /// `language`.
   ///
   /// - Throws: ``UsageError`` if the file cannot be read, ``PuzzleFailure`` if it shows no puzzle.
   init(_ path: String, programs: PicturePrograms, language: Language) throws {
     let file = PictureFile(path: path)
-    do throws(PictureFailure) {
+    do throws(CameraFailure) {
       let result = try PictureScanner(programs: programs).scan(try file.read())
       let givens = result.scan.givens
       if result.scan.doubtful.isEmpty, let solution = PuzzleCheck(givens).solution {

@@ -1,6 +1,6 @@
 import Logging
 
-/// Writes log messages to a file, a line each:
+/// Writes log messages to a file, one per line:
 ///
 /// ```
 /// 0.152340 info event key=right
@@ -14,7 +14,7 @@ struct FileLog: LogHandler {
   private let write: @Sendable (String) -> Void
   private let now: @Sendable () -> Duration
 
-  /// A log whose lines `write` gets, with the time that `now` says.
+  /// Creates a log that passes each line to `write`, with the time from `now`.
   init(now: @escaping @Sendable () -> Duration, write: @escaping @Sendable (String) -> Void) {
     self.now = now
     self.write = write
@@ -31,7 +31,7 @@ struct FileLog: LogHandler {
     write("\(Self.seconds(now())) \(event.level) \(event.message)\(details)\n")
   }
 
-  /// Seconds with six digits after the point.
+  /// The time in seconds with six decimals.
   private static func seconds(_ time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let digits = String(1_000_000 + attoseconds / 1_000_000_000_000)

@@ -106,14 +106,14 @@ struct Player {
   func run(on terminal: any Terminal, now: @escaping () -> Duration) throws -> Int32? {
     let clock = SessionClock(from: moment, by: now)
     let time = { clock.now }
-    let opened = try openStore(clock)
-    if case .pack(let id) = origin, !opensLocked { try refuse(id, ifLockedIn: opened.store) }
+    let store = try openStore(clock)
+    if case .pack(let id) = origin, !opensLocked { try refuse(id, ifLockedIn: store) }
     let loaded = loadPreferences()
     if let width = loaded.preferences.characterWidth.ambiguousWidth { AmbiguousWidth.use(width) }
     let controls = RuntimeControls()
-    let outside = outside(opened.store, loaded.preferences, clock, controls: controls)
+    let outside = outside(store, loaded.preferences, clock, controls: controls)
     let notices =
-      [opened.setAside, loaded.setAside].compactMap { $0.map { outside.words.text(of: $0) } }
+      [store.setAside, loaded.setAside].compactMap { $0.map { outside.words.text(of: $0) } }
       + [loaded.fault].compactMap { $0.map { outside.words.text(of: $0) } }
     let suite = Suite(
       outside: outside,
@@ -200,8 +200,8 @@ extension Player {
   /// Rejects a locked puzzle of a pack, and says what unlocks it.
   private func refuse(_ id: PuzzleID, ifLockedIn store: GameStore) throws(UsageError) {
     guard let pack = PuzzlePack.pack(id.pack),
-      let completed = try? store.progress.completedPuzzles(),
-      let begun = try? store.progress.begun()
+      let completed = try? store.completedPuzzles(),
+      let begun = try? store.begun()
     else { return }
     let progress = PackProgress(
       pack, completed: completed.keys,
@@ -212,7 +212,7 @@ extension Player {
     throw UsageError(words.text(of: error))
   }
 
-  private func openStore(_ clock: SessionClock) throws(UsageError) -> GameStore.Opened {
+  private func openStore(_ clock: SessionClock) throws(UsageError) -> GameStore {
     do throws(StoreError) {
       try locations.secure()
       return try GameStore.open(at: locations.gamesFile, now: clock.latestWallClock)

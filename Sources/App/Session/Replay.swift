@@ -36,7 +36,8 @@ struct Replay {
 
   /// Shows the replay in the process's terminal. Without one, prints the last screen.
   func show() throws {
-    let words = Words.in(start.askedLanguage ?? start.systemLanguage)
+    let language = start.askedLanguage ?? start.systemLanguage
+    let words = Words.in(language)
     let folders = PrivateFolders()
     guard let folder = folders.make() else {
       let error = StoreError.unwritable(
@@ -46,7 +47,7 @@ struct Replay {
     defer { folders.close() }
     let locations = DataLocations(dataDirectory: folder, environment: [:], home: "")
     try start.lay(out: locations)
-    let puzzle = try start.puzzle.map { try GivenPuzzle.read($0) }
+    let puzzle = try start.puzzle.map { try GivenPuzzle.read($0, in: language) }
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.origin = start.origin

@@ -2,15 +2,14 @@ import Formats
 import Games
 import Synchronization
 
-/// The clocks of a session. They share one source, so that a replay keeps the dates of the
-/// recording.
+/// The clocks of a session. They share one source, so a replay keeps the dates of the recording.
 @MainActor
 final class SessionClock {
   private let source: () -> Duration
   private let start: Int64
   private let latest: LatestMoment
 
-  /// A wall clock that shows `moment` now and goes on as `source` does, which tells the time since any
+  /// Creates a wall clock that shows `moment` now and advances with `source`, the time since some
   /// fixed moment.
   init(from moment: Moment, by source: @escaping () -> Duration) {
     self.source = source
@@ -28,7 +27,7 @@ final class SessionClock {
   /// The wall clock.
   var wallClock: Moment { moment(at: now) }
 
-  /// The wall clock as it was when one of the clocks was read last, for those on other threads.
+  /// The wall clock at the last reading of either clock, for other threads.
   var latestWallClock: @Sendable () -> Moment {
     { [latest] in latest.moment }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files from which other programs play, each in a private folder while its sound is heard.
+/// The files of the sounds that are playing, each in a private folder.
 final class SoundFiles: Sendable {
   private let folders = PrivateFolders()
 

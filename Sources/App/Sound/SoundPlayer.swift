@@ -1,12 +1,12 @@
 import Games
 import Synchronization
 
-/// Plays effects through the first program of the system that can, one at a time. What comes while
-/// one is heard is left out, since a sound that comes late is worse than none; but what weighs more
-/// ends what is heard: the last digit of a puzzle does not hide that it is solved.
+/// Plays effects through the first installed program that can, one at a time. An effect during
+/// another one is skipped, because a late sound is worse than none. An effect of higher priority
+/// stops the other, so that the sound for a solved puzzle follows its last digit at once.
 ///
-/// Nothing of it happens on the main thread, nor wakes it: frames do not wait, and a recording of a
-/// session is the same with sound and without.
+/// It never runs on the main thread, nor wakes it, so frames don't wait and a recording of a
+/// session is the same with and without sound.
 ///
 /// ```
 ///   play ──→ pw-play ──→ heard
@@ -38,15 +38,16 @@ final class SoundPlayer: Sendable {
   private let environment: [String: String]
   private let patience: Duration
 
-  /// A player that looks for programs along the `PATH` of `environment` once there is something to
-  /// play. A program is given up that has not ended `patience` after its sound should have.
+  /// Creates a player that looks for programs in the `PATH` of `environment` when there is
+  /// something to play. A program that is still running `patience` after the sound should have
+  /// ended isn't used again.
   init(environment: [String: String], patience: Duration = .seconds(3)) {
     self.environment = environment
     self.patience = patience
   }
 
-  /// Has `effect` heard, unless another one is that weighs as much. Returns false at once where there
-  /// is nothing to play it with.
+  /// Plays `effect`, unless another one of the same or a higher priority is playing. Returns
+  /// `false` at once if there is no program for it.
   func play(_ effect: SoundEffect) -> Bool {
     state.withLock { state in
       let programs = state.programs ?? SoundProgram.all(environment: environment)

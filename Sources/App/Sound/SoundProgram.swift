@@ -1,20 +1,20 @@
 import Foundation
 import Games
 
-/// A program of the system that plays a file.
+/// A program that plays a file.
 struct SoundProgram: Hashable {
-  /// The file that is run.
+  /// The path of the executable file.
   let path: String
   /// The options before the file name.
   let options: [String]
 
-  /// The known programs, best first: of PipeWire, PulseAudio, ALSA, macOS.
+  /// The known programs, best first: of PipeWire, PulseAudio, ALSA and macOS.
   private static let known = [
     ("pw-play", []), ("paplay", []), ("aplay", ["-q"]), ("afplay", []),
   ]
 
-  /// Those that stand along the `PATH` of `environment`. There are none over ssh, where they would
-  /// play to nobody.
+  /// The known programs in the `PATH` of `environment`. Empty over ssh, where nobody would hear
+  /// them.
   static func all(environment: [String: String]) -> [SoundProgram] {
     guard environment["SSH_CONNECTION"]?.isEmpty ?? true else { return [] }
     return known.compactMap { name, options in
@@ -24,8 +24,8 @@ struct SoundProgram: Hashable {
     }
   }
 
-  /// Plays `sound`, and returns once that is done: whether it could be done. The program is ended
-  /// where the task is cancelled, or `limit` passes. It has the terminal neither to read nor to write.
+  /// Plays `sound`. Returns `true` if it was played to the end. Kills the program when the task is
+  /// cancelled, and after `limit`. The program can neither read from the terminal nor write to it.
   @concurrent
   func play(
     _ sound: SampledSound, from files: SoundFiles, within limit: Duration

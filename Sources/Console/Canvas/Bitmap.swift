@@ -19,8 +19,8 @@ public struct Bitmap: Hashable, Sendable {
   /// `true` if there are no pixels.
   public var isEmpty: Bool { pixels.isEmpty }
 
-  /// The picture in `width` by `height` pixels. Each is the average of the area that it covers, so
-  /// that thin lines fade when they shrink and never vanish.
+  /// The bitmap scaled to `width` by `height` pixels. Each pixel is the average of the area that it
+  /// covers, so thin lines fade when they shrink but never vanish.
   public func scaled(width: Int, height: Int) -> Bitmap {
     if width == self.width && height == self.height { return self }
     guard !isEmpty, width > 0, height > 0 else { return Bitmap(width: 0, height: 0, pixels: []) }
@@ -29,7 +29,7 @@ public struct Bitmap: Hashable, Sendable {
     let area = self.width * self.height
     var scaled = [UInt8](repeating: 0, count: width * height * 3)
     var sums = [Int](repeating: 0, count: width * 3)
-    // Neighbouring rows of the result may share one row of the original: its sums are kept.
+    // Neighbouring rows of the result may share a row of the original, whose sums are kept.
     var (known, knownSums) = (-1, sums)
     for (y, row) in rows.enumerated() {
       for index in sums.indices { sums[index] = area / 2 }
@@ -45,7 +45,7 @@ public struct Bitmap: Hashable, Sendable {
     return Bitmap(width: width, height: height, pixels: scaled)
   }
 
-  /// Fills `sums` with those of the pixels of `row` that each of `columns` covers.
+  /// Adds the pixels of `row` that each of `columns` covers to `sums`.
   private func add(row: Int, by columns: [Coverage], to sums: inout [Int]) {
     let start = row * width * 3
     for (x, column) in columns.enumerated() {
@@ -64,11 +64,12 @@ public struct Bitmap: Hashable, Sendable {
   /// The pixels of a row or column that one pixel of another scale covers.
   private struct Coverage {
     let first: Int
-    /// How much of each, from `first` on. They add up to the length of the row or column.
+    /// The weight of each pixel, from `first` on. They add up to the length of the row or column.
     let weights: [Int]
   }
 
-  /// How `count` pixels share a length of `length` pixels, which counts as `count * length` parts.
+  /// Distributes a length of `length` pixels, counted as `count * length` parts, over `count`
+  /// pixels.
   private static func coverages(of length: Int, by count: Int) -> [Coverage] {
     (0..<count).map { index in
       let (start, end) = (index * length, (index + 1) * length)

@@ -1,4 +1,4 @@
-/// A picture of dots, two across and four down in a cell, shown by the characters of braille.
+/// A picture of dots, two across and four down in a cell, drawn with braille characters.
 ///
 /// ```
 ///  0 1        x →   ⡠⠊⠑⢄
@@ -14,7 +14,7 @@ public struct BrailleCanvas: Hashable, Sendable {
   public let columns: Int
   /// Cells down.
   public let rows: Int
-  /// Row by row, the dots of a cell as the bits of its character.
+  /// The dots of each cell as the bits of its character, row by row.
   private var cells: [UInt8]
 
   /// A picture of `columns` by `rows` cells, neither less than 0, without dots.
@@ -37,7 +37,7 @@ public struct BrailleCanvas: Hashable, Sendable {
     if isSet { cells[index] |= bit } else { cells[index] &= ~bit }
   }
 
-  /// Whether the dot in column `x` of row `y` is set; none is outside the picture.
+  /// Returns `true` if the dot in column `x` of row `y` is set. Dots outside the picture never are.
   public func isSet(x: Int, y: Int) -> Bool {
     guard x >= 0, y >= 0, x < width, y < height else { return false }
     return cells[y / 4 * columns + x / 2] & Self.bits[y % 4][x % 2] != 0
@@ -57,7 +57,7 @@ public struct BrailleCanvas: Hashable, Sendable {
   }
 
   /// The character of the cell in `column` of `row`, both inside the picture: a braille pattern,
-  /// which is empty where there are no dots.
+  /// possibly without dots.
   public func character(column: Int, row: Int) -> Character {
     Unicode.Scalar(0x2800 + UInt32(cells[row * columns + column])).map(Character.init) ?? " "
   }
@@ -71,7 +71,7 @@ public struct BrailleCanvas: Hashable, Sendable {
 
   private static let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
 
-  /// Draws the cells that have dots, with the top left one at `origin`; in ASCII as `*`.
+  /// Draws the cells that have dots, the top left one at `origin`. In ASCII they are drawn as `*`.
   public func draw(at origin: Point, on painter: Painter, style: TextStyle, isUnicode: Bool) {
     for row in 0..<rows {
       for column in 0..<columns where cells[row * columns + column] != 0 {

@@ -2,7 +2,7 @@
 public struct Canvas: Hashable, Sendable {
   /// The size in columns and rows.
   public let size: Size
-  /// Row by row, left to right.
+  /// The cells, row by row and left to right.
   public private(set) var cells: [CanvasCell]
 
   /// A picture of `size` in which every cell is `cell`.
@@ -20,15 +20,15 @@ public struct Canvas: Hashable, Sendable {
     set { cells[y * size.width + x] = newValue }
   }
 
-  /// Has `change` work on the cells where they lie: row by row, as ``cells``. What is not in the
-  /// picture must not be touched.
+  /// Lets `change` modify the cells in place, in the order of ``cells``. It must not touch memory
+  /// outside the picture.
   mutating func changeCells(_ change: (UnsafeMutablePointer<CanvasCell>) -> Void) {
     cells.withUnsafeMutableBufferPointer { cells in
       if let start = cells.baseAddress { change(start) }
     }
   }
 
-  /// The picture as lines of text without their styles; blanks at the ends of lines are left out.
+  /// The picture as lines of text without styles or trailing blanks.
   public var text: String {
     (0..<size.height).map { row in
       var line = ""

@@ -6,9 +6,10 @@ public struct CanvasCell: Hashable, Sendable {
   public var foreground: Color
   /// The colour behind the glyph.
   public var background: Color
-  /// How the glyph is drawn besides.
+  /// The attributes of the glyph.
   public var attributes: TextAttributes
-  /// Columns that the glyph takes: 1 or 2; 0 for the second half of a wide glyph to the left.
+  /// The width of the glyph in columns: 1 or 2, or 0 for the second half of the wide glyph to the
+  /// left.
   public var columns: UInt8
 
   /// A cell with the given contents.

@@ -1,8 +1,8 @@
 extension CanvasCell {
-  /// What lies between this cell and `new`, which takes its place: `share`, from 0 to 1, of it.
+  /// The transition from this cell to `new`, at `share` from 0 to 1.
   ///
-  /// The glyph of the one that has more shows, in a colour that comes out of the old ground or goes
-  /// into the new one. Where colours are not known, glyphs are drawn faintly instead.
+  /// Shows the glyph of the cell with the larger share, in a colour that fades out of the old
+  /// ground or into the new one. Glyphs are drawn faintly instead if the colours aren't known.
   package func mixed(with new: CanvasCell, by share: Double) -> CanvasCell {
     if self == new || share >= 1 { return new }
     if share <= 0 { return self }
@@ -30,12 +30,12 @@ extension CanvasCell {
     return cell
   }
 
-  /// Whether its ink is drawn as the ground, of colours that are known.
+  /// `true` if the ink and the ground are swapped and both colours are known.
   private var hasSwappedColors: Bool {
     attributes.contains(.reverse) && foreground.isExact && background.isExact
   }
 
-  /// The same picture with the ground as the ground: what is mixed is what a person sees.
+  /// The same picture without swapped colours, so that the colours a person sees are mixed.
   private var asShown: CanvasCell {
     guard hasSwappedColors else { return self }
     var cell = self

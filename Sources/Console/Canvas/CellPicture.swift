@@ -1,10 +1,10 @@
-/// A piece of a picture, kept as it was drawn.
+/// A copy of a part of a picture.
 package struct CellPicture {
-  /// What it shows, in cells of the screen.
+  /// The copied part, in screen coordinates.
   package let rect: Rect
   private let cells: [CanvasCell]
 
-  /// The cells that `read` finds in `rect`.
+  /// Copies the cells of `rect` that `read` returns.
   init(of rect: Rect, _ read: (_ x: Int, _ y: Int) -> CanvasCell) {
     self.rect = rect
     var cells: [CanvasCell] = []
@@ -15,8 +15,8 @@ package struct CellPicture {
     self.cells = cells
   }
 
-  /// What a screen that shows `canvas` has in `rect`. Second halves of wide glyphs get the glyph
-  /// back that a painter keeps there.
+  /// Copies `rect` of a screen that shows `canvas`. The second halves of wide glyphs get their
+  /// glyph back, as a painter keeps it there.
   package init(of canvas: Canvas, in rect: Rect) {
     self.init(of: rect.intersection(canvas.bounds)) { x, y in
       var cell = canvas[x, y]
@@ -25,7 +25,7 @@ package struct CellPicture {
     }
   }
 
-  /// The cell in column `x` of row `y` of the screen; nil outside the piece.
+  /// The cell in column `x` of row `y` of the screen, or `nil` outside the copied part.
   package subscript(x: Int, y: Int) -> CanvasCell? {
     guard rect.contains(Point(x: x, y: y)) else { return nil }
     return cells[(y - rect.minY) * rect.width + x - rect.minX]

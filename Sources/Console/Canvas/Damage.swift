@@ -1,11 +1,11 @@
-/// The parts of a picture that are to be drawn again, as few blocks.
+/// The parts of a picture to redraw, as few blocks.
 package struct Damage: Hashable, Sendable {
   private(set) var blocks: [Rect] = []
 
   /// Nothing to draw.
   package init() {}
 
-  /// Whether there is nothing to draw.
+  /// `true` if there is nothing to draw.
   package var isEmpty: Bool { blocks.isEmpty }
 
   /// Adds the cells of `block`.
@@ -27,7 +27,7 @@ package struct Damage: Hashable, Sendable {
       let both = blocks[index].union(block)
       if both == blocks[index] { return }
       if both.area <= (blocks[index].area + block.area) * 5 / 4 {
-        // What has grown may now go together with one of those that were passed by.
+        // The larger block may now merge with one that was skipped.
         block = both
         blocks.remove(at: index)
         index = blocks.count
@@ -37,7 +37,7 @@ package struct Damage: Hashable, Sendable {
     blocks.append(block)
   }
 
-  /// The blocks as far as they lie within `bounds`; afterwards there are none.
+  /// Takes the blocks, clipped to `bounds`, and leaves none.
   package mutating func takeBlocks(within bounds: Rect) -> [Rect] {
     var taken: [Rect] = []
     for block in blocks {
@@ -50,6 +50,6 @@ package struct Damage: Hashable, Sendable {
 }
 
 extension Rect {
-  /// How many cells are inside.
+  /// The number of cells inside.
   fileprivate var area: Int { width * height }
 }

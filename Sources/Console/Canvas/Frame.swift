@@ -2,14 +2,14 @@
 public struct Frame: Sendable {
   /// The whole picture.
   public var canvas: Canvas
-  /// The cells that differ from the frame before: row by row, left to right, never overlapping,
-  /// and a wide glyph is never cut.
+  /// The cells that differ from the previous frame, row by row and left to right. They never
+  /// overlap and never cut a wide glyph.
   public var changes: [Run]
   /// The position of the hardware cursor, or `nil` to hide it.
   public var cursor: Point?
-  /// Whether the screen is to be painted anew whatever is believed to be on it.
+  /// `true` to repaint the screen whatever it is believed to show.
   public var repaintsAll: Bool
-  /// The bitmaps that the canvas shows whole.
+  /// The bitmaps that are completely visible on the canvas.
   public var images: [FrameImage]
 
   /// A frame that shows `canvas` by painting `changes`.

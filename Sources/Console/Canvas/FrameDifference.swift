@@ -1,13 +1,12 @@
-/// Updates a canvas, and finds the cells that have changed.
+/// Updates a canvas and finds the cells that have changed.
 package struct FrameDifference {
-  /// What has changed so far.
+  /// The changes so far.
   private var runs: [Frame.Run] = []
 
-  /// Takes the cells of `picture` into `canvas`, a picture of the same size, within `blocks` and
-  /// in the columns beside them, where halves of wide glyphs may have come to show or not.
+  /// Copies cells of `picture` to `canvas`, a picture of the same size: those within `blocks`, and
+  /// those in the columns beside them, where halves of wide glyphs may have appeared or vanished.
   ///
-  /// Returns the runs of cells that differ from what was there, row by row. A run never begins or
-  /// ends within a wide glyph.
+  /// Returns the changed cells, row by row. A run never begins or ends within a wide glyph.
   package static func update(
     _ canvas: inout Canvas, within blocks: [Rect], from picture: some CellSource
   ) -> [Frame.Run] {
@@ -23,7 +22,7 @@ package struct FrameDifference {
     return difference.runs
   }
 
-  /// Looks at the cells of `span`, in the row that begins at `cells`.
+  /// Compares the cells of `span` in the row that begins at `cells`.
   private mutating func take(
     _ span: Frame.Run, of cells: UnsafeMutablePointer<CanvasCell>, from picture: some CellSource
   ) {
@@ -31,7 +30,7 @@ package struct FrameDifference {
       let new = picture.cell(x: x, y: span.row)
       guard cells[x] != new else { continue }
       cells[x] = new
-      // An unchanged cell between changes costs less to write again than to jump over.
+      // Writing an unchanged cell between changes again costs less than moving the cursor.
       if let last = runs.last, last.row == span.row, x - last.columns.upperBound <= 1 {
         runs[runs.count - 1].columns = last.columns.lowerBound..<x + 1
       } else {
@@ -40,8 +39,8 @@ package struct FrameDifference {
     }
   }
 
-  /// What `blocks` and the columns beside them cover of a picture of `size`, row by row, from left
-  /// to right, no cell twice.
+  /// The part of a picture of `size` that `blocks` and the columns beside them cover, row by row
+  /// and left to right, each cell once.
   private static func spans(of blocks: [Rect], on size: Size) -> [Frame.Run] {
     var parts: [Span] = []
     for block in blocks {
@@ -62,7 +61,7 @@ package struct FrameDifference {
     return spans
   }
 
-  /// A run in one number, so that many are sorted in no time: by row, then by first column.
+  /// A run packed into one number for fast sorting, by row and then by first column.
   private struct Span: Comparable {
     private let key: UInt64
 
@@ -77,7 +76,7 @@ package struct FrameDifference {
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.key < rhs.key }
   }
 
-  /// Takes in the halves of wide glyphs that the ends of a run would cut.
+  /// Extends a run by the halves of wide glyphs that its ends would cut.
   private static func widen(_ run: inout Frame.Run, on canvas: Canvas) {
     var (lower, upper) = (run.columns.lowerBound, run.columns.upperBound)
     if canvas[lower, run.row].columns == 0 { lower -= 1 }
@@ -86,7 +85,7 @@ package struct FrameDifference {
   }
 }
 
-/// What has cells to show.
+/// A source of cells.
 package protocol CellSource {
   /// The cell in column `x` of row `y`.
   func cell(x: Int, y: Int) -> CanvasCell

@@ -2,7 +2,7 @@
 public struct FrameImage: Hashable, Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// The cells of the screen that it covers.
+  /// The cells that it covers, in screen coordinates.
   public var rect: Rect
 
   /// `bitmap` over the cells of `rect`.
@@ -12,25 +12,26 @@ public struct FrameImage: Hashable, Sendable {
   }
 }
 
-/// The bitmaps that were drawn on a canvas, with the cells that stand for them.
+/// The bitmaps drawn on a canvas, with the cells that stand for them.
 ///
-/// A bitmap counts as shown as long as the canvas has exactly these cells: whatever covers, clips,
-/// dims or moves it, or comes in its place, changes some of them.
+/// A bitmap is visible while the canvas has exactly these cells: anything that covers, clips, dims,
+/// moves or replaces it changes some of them.
 package struct DrawnImages {
   private var all: [(image: FrameImage, cells: [CanvasCell])] = []
 
-  /// Notes that `image` was drawn as `cells`, row by row.
+  /// Registers `image` as drawn with `cells`, row by row.
   package mutating func insert(_ image: FrameImage, cells: [CanvasCell]) {
     remove(in: image.rect)
     all.append((image, cells))
   }
 
-  /// Forgets the bitmap that covers exactly `rect`.
+  /// Removes the bitmap that covers exactly `rect`.
   package mutating func remove(in rect: Rect) {
     all.removeAll { $0.image.rect == rect }
   }
 
-  /// The bitmaps that `canvas` shows whole, in the order of their places. The others are forgotten.
+  /// The bitmaps that are completely visible on `canvas`, in the order of their positions. Forgets
+  /// the others.
   package mutating func shown(on canvas: Canvas) -> [FrameImage] {
     guard !all.isEmpty else { return [] }
     all.removeAll { !Self.isWhole($0.cells, in: $0.image.rect, on: canvas) }

@@ -2,8 +2,9 @@ import Synchronization
 
 /// The content of a cell: one grapheme cluster, in four bytes.
 ///
-/// A cluster of one scalar is that scalar; longer ones are kept once in a table that the program
-/// shares and named by their place in it. So cells compare and copy as plain numbers.
+/// A cluster of one scalar is stored as that scalar. Longer clusters are stored once, in a table
+/// that the whole program shares, and referred to by index. Cells therefore compare and copy as
+/// plain numbers.
 public struct Glyph: Hashable, Sendable {
   let rawValue: UInt32
 
@@ -34,7 +35,8 @@ public struct Glyph: Hashable, Sendable {
   }
 }
 
-/// The clusters of more than one scalar that have been drawn so far, numbered in that order.
+/// The clusters of more than one scalar that have been drawn so far, in the order of their first
+/// use.
 private final class GlyphTable: Sendable {
   static let shared = GlyphTable()
 

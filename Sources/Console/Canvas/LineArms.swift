@@ -1,4 +1,4 @@
-/// What a line-drawing character is made of: an arm from the middle of the cell to each side.
+/// The parts of a line-drawing character: an arm from the middle of the cell to each side.
 ///
 /// ```
 ///      up               ┃                    ┠  up heavy, right light, down heavy
@@ -6,9 +6,9 @@
 ///     down              ┃
 /// ```
 public struct LineArms: Hashable, Sendable {
-  /// How an arm looks, from none to the strongest.
+  /// The weight of an arm, from none to the strongest.
   public enum Weight: UInt8, CaseIterable, Comparable, Sendable {
-    /// There is none.
+    /// No arm.
     case none
     /// A thin line.
     case light
@@ -17,11 +17,11 @@ public struct LineArms: Hashable, Sendable {
     /// Two thin lines.
     case double
 
-    /// Whether `lhs` gives way to `rhs` where both would be drawn.
+    /// Returns `true` if `lhs` gives way to `rhs` where both would be drawn.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// Two bits an arm: up, right, down, left, from the lowest.
+  /// Two bits for each arm: up, right, down, left, from the lowest.
   let code: UInt8
 
   /// Arms of the given weights.
@@ -46,7 +46,7 @@ public struct LineArms: Hashable, Sendable {
 
   private func weight(_ shift: UInt8) -> Weight { Weight(rawValue: code >> shift & 3) ?? .none }
 
-  /// The arms of both; where both have one, the stronger.
+  /// The arms of both. The stronger weight wins where both have an arm.
   public func union(_ other: LineArms) -> LineArms {
     LineArms(
       up: max(up, other.up), right: max(right, other.right), down: max(down, other.down),

@@ -9,17 +9,17 @@ extension LineArms {
     self = arms
   }
 
-  /// The character that has these arms; a blank for none.
+  /// The character with these arms, or a blank if there are none.
   ///
-  /// Unicode has a character for every combination of light and heavy arms. Double arms it knows
-  /// with light ones only, and only where a whole line is double: here heavy gives way to light
-  /// beside double, and the other half of a double line becomes double too.
+  /// Unicode has a character for every combination of light and heavy arms. It combines double arms
+  /// with light ones only, and only if the whole line is double. Heavy arms therefore become light
+  /// beside double ones, and the other half of a double line becomes double too.
   public var character: Character {
     if let character = LineGlyphs.characters[Int(code)] { return character }
     return LineGlyphs.characters[Int(drawable.code)] ?? "╬"
   }
 
-  /// The nearest arms that there is a character for.
+  /// The nearest combination of arms that has a character.
   private var drawable: LineArms {
     func pair(_ first: Weight, _ second: Weight) -> (Weight, Weight) {
       if first == .double || second == .double {
@@ -31,7 +31,7 @@ extension LineArms {
     let (left, right) = pair(left, right)
     let arms = LineArms(up: up, right: right, down: down, left: left)
     if LineGlyphs.characters[Int(arms.code)] != nil { return arms }
-    // Half a double line: the whole one.
+    // Half a double line becomes the whole one.
     return LineArms(
       up: max(up, down), right: max(left, right), down: max(up, down), left: max(left, right))
   }
@@ -39,10 +39,10 @@ extension LineArms {
 
 /// Line-drawing characters by their arms, and the other way round.
 private enum LineGlyphs {
-  /// By the code of the arms; nil where Unicode has none.
+  /// Indexed by the code of the arms. `nil` if Unicode has no such character.
   static let characters: [Character?] = table.map { $0 == "." ? nil : $0 }
 
-  /// Of each character from U+2500 to U+257F; nil for diagonals.
+  /// The arms of each character from U+2500 to U+257F, or `nil` for diagonals.
   static let arms: [LineArms?] = {
     var arms = [LineArms?](repeating: nil, count: 0x80)
     func note(_ character: Character, _ value: LineArms) {

@@ -1,10 +1,10 @@
 extension Painter {
-  /// Draws a part of a line, `character`, in one cell, joined to the line that is there: `─` over
-  /// `│` becomes `┼`, and what is weaker gives way. What is no line is drawn over. Round corners
-  /// stay round where nothing joins them; `-` and `|` become `+`.
+  /// Draws a part of a line, `character`, in one cell and joins it to the line that is there: `─`
+  /// over `│` becomes `┼`, and the weaker line gives way. Anything but a line is overwritten. Round
+  /// corners stay round unless something joins them. `-` and `|` become `+`.
   ///
-  /// Only the cell itself is looked at, so that a picture drawn block by block is the one drawn at
-  /// once. A line that ends beside another is joined by ``extendLine(_:at:)``.
+  /// The result depends on the cell alone, so drawing block by block gives the same picture as
+  /// drawing at once. Use ``extendLine(_:at:)`` to join a line that ends beside another.
   public func join(_ character: Character, at point: Point, style: TextStyle) {
     guard clip.contains(point), let old = drawnCharacter(at: point) else {
       return draw(character, at: point, style: style)
@@ -12,8 +12,8 @@ extension Painter {
     draw(Self.joined(character, over: old), at: point, style: style)
   }
 
-  /// Gives the line in the cell at `point` `arms` besides its own, in its own style; does nothing
-  /// where there is no line. Says whether there is one.
+  /// Adds `arms` to the line in the cell at `point`, in its own style. Returns `false` if there is
+  /// no line.
   @discardableResult
   public func extendLine(_ arms: LineArms, at point: Point) -> Bool {
     guard clip.contains(point), let old = drawnCharacter(at: point) else { return false }
@@ -50,7 +50,7 @@ extension Painter {
 }
 
 extension TextStyle {
-  /// What the cell at `point` has already.
+  /// The style already in the cell at `point`.
   fileprivate init(keeping painter: Painter, _ point: Point) {
     let cell = painter.cell(x: point.x, y: point.y)
     self.init(

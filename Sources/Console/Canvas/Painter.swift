@@ -1,29 +1,29 @@
 /// Draws on a canvas, clipped to a part of it.
 ///
-/// Text goes by grapheme clusters and columns. Of a wide cluster that is cut, by an edge or by what
-/// is drawn over one of its halves, a blank is shown instead of the other half.
+/// Text is laid out by grapheme clusters and columns. If an edge or a later drawing cuts a wide
+/// cluster, a blank replaces the remaining half.
 ///
-/// What is drawn into a cell depends on that cell only: a picture drawn block by block is the one
-/// drawn at once. Halves are looked at when the cells are read.
+/// A drawing operation depends only on the cells it draws in, so drawing block by block gives the
+/// same picture as drawing at once. Wide clusters are checked when the cells are read.
 public final class Painter {
-  /// The cells as they were drawn. Both halves of a wide glyph carry the glyph, so that it shows
-  /// which of them belong together.
+  /// The cells as drawn. Both halves of a wide glyph hold the glyph, which shows which of them
+  /// belong together.
   ///
-  /// They lie row by row in memory that ``store`` keeps. Whatever is drawn was clipped to
-  /// ``bounds``, so that nothing outside is reached.
+  /// They lie row by row in memory owned by ``store``. All drawing is clipped to ``bounds``, so
+  /// nothing outside is accessed.
   private let drawn: UnsafeMutablePointer<CanvasCell>
   private let store: CellStore
   /// All cells of the canvas.
   public let bounds: Rect
-  /// Nothing is drawn outside this block, which never reaches out of ``bounds``.
+  /// The block to which drawing is restricted, always within ``bounds``.
   public package(set) var clip: Rect {
     didSet { clip = clip.intersection(bounds) }
   }
-  /// What the view that draws is watched for; nil where it is not.
+  /// The watch on the view that is drawing, or `nil` if it isn't watched.
   package var watch: WritingWatch?
   /// The bitmaps that were drawn.
   package var images = DrawnImages()
-  /// What an erased cell looks like.
+  /// An erased cell.
   package var ground = CanvasCell.blank
 
   package init(size: Size) {
@@ -34,7 +34,7 @@ public final class Painter {
     drawn = store.cells
   }
 
-  /// The cell in column `x` of row `y` as it is to be shown.
+  /// The cell in column `x` of row `y` as it appears on the screen.
   package func cell(x: Int, y: Int) -> CanvasCell {
     var cell = drawn[place(x, y)]
     guard cell.columns != 1 else { return cell }
@@ -44,7 +44,7 @@ public final class Painter {
     return cell
   }
 
-  /// Whether the two halves of one wide glyph stand in (x, y) and to the right of it.
+  /// Returns `true` if the halves of one wide glyph are in (x, y) and to the right of it.
   private func isWhole(_ x: Int, _ y: Int) -> Bool {
     guard x >= 0, x + 1 < bounds.maxX else { return false }
     let (left, right) = (drawn[place(x, y)], drawn[place(x + 1, y)])
@@ -84,7 +84,7 @@ public final class Painter {
     }
   }
 
-  /// Draws back what is in `rect`, to make what comes over it stand out.
+  /// Dims the cells of `rect`, so that whatever covers them stands out.
   package func dim(_ rect: Rect) {
     forEachCell(of: rect) { cell in
       cell.foreground = cell.foreground.dimmed
@@ -99,7 +99,7 @@ public final class Painter {
     CellPicture(of: rect.intersection(bounds)) { drawn[place($0, $1)] }
   }
 
-  /// Puts in each cell of `rect` what `cell` says, which is given the column and the row.
+  /// Replaces each cell of `rect` by the result of `cell` for its column and row.
   package func redraw(_ rect: Rect, _ cell: (_ x: Int, _ y: Int) -> CanvasCell) {
     let block = clip.intersection(rect)
     for y in block.minY..<max(block.minY, block.maxY) {
@@ -107,7 +107,7 @@ public final class Painter {
     }
   }
 
-  /// Changes each cell of `rect` by `change`.
+  /// Applies `change` to each cell of `rect`.
   func forEachCell(of rect: Rect, _ change: (inout CanvasCell) -> Void) {
     let block = clip.intersection(rect)
     for y in block.minY..<max(block.minY, block.maxY) {
@@ -151,8 +151,8 @@ public final class Painter {
     return columns
   }
 
-  /// Draws a part of a drawing, such as a corner or a block, in one cell, whatever room its
-  /// character takes in text (see ``AmbiguousWidth``).
+  /// Draws a part of a drawing, such as a corner or a block, in one cell, however wide its
+  /// character is in text (see ``AmbiguousWidth``).
   public func draw(_ character: Character, at point: Point, style: TextStyle) {
     put(Glyph(character), columns: 1, at: point, style: style)
   }
@@ -179,7 +179,7 @@ public final class Painter {
     for y in range { put(glyph, columns: 1, x: start.x, row: y, style: style, clip: clip) }
   }
 
-  /// Writes a glyph into row `row` of `clip`, which must have it.
+  /// Writes a glyph to row `row`, which must be within `clip`.
   private func put(
     _ glyph: Glyph, columns: Int, x: Int, row: Int, style: TextStyle, clip: Rect
   ) {
@@ -202,7 +202,7 @@ public final class Painter {
   }
 }
 
-/// Memory for cells, for as long as it lasts.
+/// The memory of a painter's cells, freed with this object.
 private final class CellStore {
   let cells: UnsafeMutablePointer<CanvasCell>
 

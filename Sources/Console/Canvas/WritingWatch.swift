@@ -1,15 +1,15 @@
-/// Keeps an eye on what a view writes beyond its cells, where nothing of it is shown.
+/// Collects the text that a view writes outside its cells, where it isn't shown.
 package struct WritingWatch {
   /// The cells that the view may draw in.
   let cells: Rect
-  /// The texts that lost something, other than blanks, at an edge.
+  /// The texts that lost more than blanks at an edge.
   package private(set) var cut: [String] = []
 
   package init(cells: Rect) {
     self.cells = cells
   }
 
-  /// Takes notice of `text`, written on one line from `origin` on.
+  /// Checks `text`, written on one line from `origin`.
   mutating func note(_ text: String, at origin: Point) {
     let end = origin.x + text.columns
     let isInRow = origin.y >= cells.minY && origin.y < cells.maxY

@@ -30,8 +30,8 @@ public struct Alignment: Hashable, Sendable {
   /// In the bottom right corner.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
 
-  /// The block of `size` as it stands in `bounds`. Where the room that is left over is odd, the
-  /// extra cell goes to the right or below. Guides that views set are not asked for.
+  /// Places a block of `size` within `bounds`. If the remaining room is odd, the extra cell goes to
+  /// the right or below. Ignores guides that views set.
   public func place(_ size: Size, in bounds: Rect) -> Rect {
     Rect(
       origin: Point(

@@ -1,4 +1,4 @@
-/// Names a guide: a line in a view by which it stands to its neighbours.
+/// Identifies an alignment guide: a line in a view that lines up with its neighbours.
 ///
 /// ```swift
 /// extension HorizontalAlignment {
@@ -9,13 +9,14 @@
 /// }
 /// ```
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide is in a view that sets none: columns from its left or rows from its top edge.
+  /// The position of the guide in a view that sets none, in columns from its left or rows from its
+  /// top edge.
   static func defaultValue(in dimensions: ViewDimensions) -> Int
 }
 
-/// A guide across or down.
+/// A horizontal or vertical guide.
 package struct AlignmentKey: Hashable, Sendable {
-  /// The direction in which the guide is a distance.
+  /// The direction in which the guide's position is measured.
   package let axis: Axis
   let id: any AlignmentID.Type
 
@@ -28,8 +29,8 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(axis)
   }
 
-  /// One guide for a container whose views set `guides`, at least one: the first row of text is the
-  /// topmost, the last the lowest; of all others it is the mean, rounded down.
+  /// The guide of a container whose views set `guides`, at least one: the topmost for the first row
+  /// of text, the lowest for the last, the mean for all others, rounded down.
   package func merge(_ guides: [Int]) -> Int {
     switch self {
     case VerticalAlignment.firstTextBaseline.key: guides.min() ?? 0
@@ -38,7 +39,7 @@ package struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  /// Whether texts have the guide by themselves.
+  /// `true` for the guides that every text has.
   package var isOfText: Bool {
     self == VerticalAlignment.firstTextBaseline.key
       || self == VerticalAlignment.lastTextBaseline.key

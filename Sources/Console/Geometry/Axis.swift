@@ -9,7 +9,7 @@ public enum Axis: Sendable {
 extension Axis {
   /// One axis, both or none.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit an axis.
+    /// One bit for each axis.
     public let rawValue: UInt8
 
     /// The axes whose bits are set.

@@ -11,7 +11,7 @@ public enum Edge: Sendable {
 
   /// Several sides at once.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a side.
+    /// One bit for each side.
     public let rawValue: UInt8
 
     /// The sides whose bits are set.

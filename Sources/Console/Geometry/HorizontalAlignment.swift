@@ -1,11 +1,10 @@
-/// Where something stands in a width that is larger than it: by which guide it lines up with its
-/// neighbours.
+/// A horizontal position, given by the guide that lines up with the neighbours' guides.
 public struct HorizontalAlignment: Hashable, Sendable {
   /// The guide that lines up.
   package let key: AlignmentKey
   package let edge: AlignmentEdge?
 
-  /// Lined up by the guide `id`.
+  /// Aligns by the guide `id`.
   public init(_ id: any AlignmentID.Type) {
     self.init(id, edge: nil)
   }
@@ -22,8 +21,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// At the right.
   public static let trailing = Self(EndGuide.self, edge: .end)
 
-  /// Columns to the left of something `width` wide in `room` columns; negative where it is wider.
-  /// By a guide of one's own, both count with the place it has by default.
+  /// The number of columns to the left of something `width` wide in `room` columns, negative if it
+  /// is wider than the room. Custom guides count at their default position.
   public func offset(of width: Int, in room: Int) -> Int {
     if let edge { return edge.offset(of: width, in: room) }
     let (inner, outer) = (Size(width: width, height: 0), Size(width: room, height: 0))
@@ -43,12 +42,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A place that needs no guide: it follows from the lengths alone.
+/// An alignment that follows from the lengths alone, without a guide.
 package enum AlignmentEdge: Hashable, Sendable {
   case start, middle, end
 
-  /// Cells before something of `length` in `room`; where what is left over is odd, the extra cell
-  /// comes after it.
+  /// The number of cells before something of `length` in `room`. If the remaining room is odd, the
+  /// extra cell comes after it.
   func offset(of length: Int, in room: Int) -> Int {
     switch self {
     case .start: 0

@@ -19,12 +19,12 @@ public struct ProposedSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// As many cells as anything could want; large, and yet safe to add to and subtract from.
+  /// More cells than anything could want, yet safe to add to and subtract from.
   public static let unlimited = 1 << 30
 
-  /// No room in particular: asks how large something is by itself. It is more than ``unlimited``,
-  /// so that what compares or measures needs no case for it. What would take all of it has no size
-  /// of its own and is as small as it can be.
+  /// Asks for the length that something has by itself. It is larger than ``unlimited``, so
+  /// comparing and measuring need no special case. Anything that would take all available room has
+  /// no length of its own and becomes as small as possible.
   public static let ideal = 1 << 31
 
   /// Asks for the size that something has by itself.
@@ -35,20 +35,20 @@ public struct ProposedSize: Hashable, Sendable {
   /// Asks for the largest size.
   public static let maximum = Self(width: unlimited, height: unlimited)
 
-  /// The room that is left when `insets` are taken off. What is no room but a question, 0,
-  /// ``unlimited`` or ``ideal``, stays what it is.
+  /// The size that remains inside `insets`. 0, ``unlimited`` and ``ideal`` are questions rather
+  /// than lengths and stay unchanged.
   public func inset(by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
       width: Self.less(width, insets.horizontal), height: Self.less(height, insets.vertical))
   }
 
-  /// `length` without `taken`, the same where it is 0, ``unlimited`` or ``ideal``.
+  /// `length` minus `taken`. 0, ``unlimited`` and ``ideal`` stay unchanged.
   public static func less(_ length: Int, _ taken: Int) -> Int {
     length >= unlimited || length == 0 ? length : max(0, length - taken)
   }
 
-  /// `size`, the answer to this proposal, measured anew with no room in those directions in which
-  /// something that has no size of its own has taken all that there could be.
+  /// Corrects `size`, the answer to this proposal: where something without a size of its own has
+  /// taken all available room, it is measured again with no room in that direction.
   package func finite(_ size: Size, measure: (ProposedSize) -> Size) -> Size {
     let isBoundless = (
       width == Self.ideal && size.width >= Self.unlimited,

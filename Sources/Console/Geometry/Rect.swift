@@ -23,24 +23,24 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The block at the origin that holds no cell.
+  /// An empty block at the origin.
   public static let zero = Self(origin: .zero, size: .zero)
 
   /// The first column inside.
   public var minX: Int { origin.x }
   /// The first row inside.
   public var minY: Int { origin.y }
-  /// The first column to the right that is outside.
+  /// The first column to the right of the block.
   public var maxX: Int { origin.x + size.width }
-  /// The first row below that is outside.
+  /// The first row below the block.
   public var maxY: Int { origin.y + size.height }
   /// Columns.
   public var width: Int { size.width }
   /// Rows.
   public var height: Int { size.height }
-  /// Whether no cell is inside.
+  /// `true` if there is no cell inside.
   public var isEmpty: Bool { size.isEmpty }
-  /// The middle cell; the upper left one of the middle where a side is even.
+  /// The middle cell. Along an even side, it is the upper or left one of the two.
   public var center: Point {
     Point(x: minX + (width - 1) / 2, y: minY + (height - 1) / 2)
   }
@@ -50,7 +50,7 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The cells that are in both; an empty block where there are none.
+  /// The cells in both, or an empty block if there are none.
   public func intersection(_ other: Rect) -> Rect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)
@@ -59,13 +59,13 @@ public struct Rect: Hashable, Sendable {
       width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
   }
 
-  /// Whether any cell is in both.
+  /// Returns `true` if some cell is in both.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       && !isEmpty && !other.isEmpty
   }
 
-  /// The smallest block that holds both; the other one where one is empty.
+  /// The smallest block that contains both. Empty blocks are ignored.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -75,7 +75,7 @@ public struct Rect: Hashable, Sendable {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// The block that is left when `insets` are taken off its sides, never less than empty.
+  /// The block inside `insets`, empty if they take it all.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top,

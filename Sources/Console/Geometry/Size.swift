@@ -11,9 +11,9 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// Nothing at all.
+  /// No cells.
   public static let zero = Self(width: 0, height: 0)
 
-  /// Whether no cell is inside.
+  /// `true` if there is no cell inside.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 }

@@ -1,4 +1,4 @@
-/// A value that can be interpolated, since it can be added and scaled.
+/// A value that can be interpolated because it can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
   /// Multiplies the value by `factor`.
   mutating func scale(by factor: Double)
@@ -21,7 +21,7 @@ extension Double: VectorArithmetic {
   }
 }
 
-/// Two values that move together.
+/// Two values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
@@ -36,7 +36,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// Both nothing.
+  /// Zero for both.
   public static var zero: Self { Self(.zero, .zero) }
 
   /// The sums.

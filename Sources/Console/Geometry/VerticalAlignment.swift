@@ -1,5 +1,4 @@
-/// Where something stands in a height that is larger than it: by which guide it lines up with its
-/// neighbours.
+/// A vertical position, given by the guide that lines up with the neighbours' guides.
 ///
 /// ```
 ///  .top            .center         .firstTextBaseline
@@ -13,7 +12,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
   package let edge: AlignmentEdge?
 
-  /// Lined up by the guide `id`.
+  /// Aligns by the guide `id`.
   public init(_ id: any AlignmentID.Type) {
     self.init(id, edge: nil)
   }
@@ -29,14 +28,14 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let center = Self(CenterGuide.self, edge: .middle)
   /// At the bottom.
   public static let bottom = Self(EndGuide.self, edge: .end)
-  /// With the first row of text in one row. A terminal has no line below letters: what lines up
-  /// is the row. What shows no text stands with its last row there.
+  /// Puts the first rows of text in one row. A terminal has no line below letters, so the rows line
+  /// up. A view without text uses its last row.
   public static let firstTextBaseline = Self(FirstRowGuide.self)
-  /// With the last row of text in one row.
+  /// Puts the last rows of text in one row.
   public static let lastTextBaseline = Self(LastRowGuide.self)
 
-  /// Rows above something `height` high in `room` rows; negative where it is higher. By a guide of
-  /// one's own, both count with the place it has by default.
+  /// The number of rows above something `height` high in `room` rows, negative if it is higher than
+  /// the room. Custom guides count at their default position.
   public func offset(of height: Int, in room: Int) -> Int {
     if let edge { return edge.offset(of: height, in: room) }
     let (inner, outer) = (Size(width: 0, height: height), Size(width: 0, height: room))

@@ -1,6 +1,6 @@
-/// The size of a view, and the positions of its guides.
+/// The size of a view and the positions of its guides.
 ///
-/// The guides are asked for while a frame is laid out, on the main actor, and not later.
+/// Read the guides only during layout, on the main actor.
 public struct ViewDimensions: Sendable {
   /// Columns.
   public let width: Int
@@ -8,7 +8,7 @@ public struct ViewDimensions: Sendable {
   public let height: Int
   private let explicit: @Sendable (AlignmentKey) -> Int?
 
-  /// The dimensions of something of `size`, in which `explicit` knows the guides that are set.
+  /// The dimensions of a view of `size`. `explicit` returns the guides that are set.
   package init(_ size: Size, explicit: @escaping @Sendable (AlignmentKey) -> Int? = { _ in nil }) {
     width = size.width
     height = size.height

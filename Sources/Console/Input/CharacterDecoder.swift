@@ -8,11 +8,11 @@ struct CharacterDecoder: Sendable {
 
   private var value: UInt32 = 0
   private var missing = 0
-  /// The bytes that may come next: fewer than all after some lead bytes, so that no character has
+  /// The range of the next byte. It is restricted after some lead bytes, so that no character has
   /// two spellings.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Begins with `lead`; false where no character begins so.
+  /// Begins a character with `lead`. Returns `false` if no character begins with it.
   mutating func begin(_ lead: UInt8) -> Bool {
     switch lead {
     case 0xC2...0xDF: (value, missing, allowed) = (UInt32(lead & 0x1F), 1, 0x80...0xBF)

@@ -1,15 +1,15 @@
-/// Tells double and triple clicks from single ones: presses of the same button on the same cell,
-/// each within 400 ms of the one before.
+/// Counts double and triple clicks: presses of the same button on the same cell, each within 400 ms
+/// of the last.
 package struct ClickCounter: Sendable {
-  /// How long after a press the next one still belongs to it.
+  /// The longest time between two presses of a series.
   static let interval = Duration.milliseconds(400)
 
   private var last: (button: MouseEvent.Button, position: Point, time: Duration, count: Int)?
 
-  /// No press yet.
+  /// Creates a counter before the first press.
   package init() {}
 
-  /// `event`, which happened at `time`, with its place in a series.
+  /// `event`, which happened at `time`, with its position in a series of clicks.
   package mutating func counted(_ event: MouseEvent, at time: Duration) -> MouseEvent {
     var event = event
     switch event.kind {

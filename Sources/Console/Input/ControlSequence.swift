@@ -1,14 +1,14 @@
-/// What stands between CSI and the final byte: `<0;12;5` in `CSI < 0 ; 12 ; 5 M`.
+/// The bytes between CSI and the final byte: `<0;12;5` in `CSI < 0 ; 12 ; 5 M`.
 struct ControlSequence: Sendable {
   private static let longest = 64
 
   private var bytes: [UInt8] = []
   private var isTooLong = false
 
-  /// Whether nothing has come yet.
+  /// `true` before the first byte.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Whether it is one number and nothing else.
+  /// `true` for one number and nothing else.
   var isPlainNumber: Bool {
     !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -19,8 +19,8 @@ struct ControlSequence: Sendable {
     return first
   }
 
-  /// The numbers: groups parted by `;`, in each the parts that `:` divides. An absent one is nil.
-  /// Nil as a whole where anything else stands there.
+  /// The numbers: groups separated by `;`, each with the parts that `:` separates. An absent number
+  /// is `nil`. The whole array is `nil` if there is anything else.
   var numbers: [[Int?]]? {
     guard !isTooLong else { return nil }
     var groups: [[Int?]] = [[nil]]
@@ -43,7 +43,7 @@ struct ControlSequence: Sendable {
     if bytes.count < Self.longest { bytes.append(byte) } else { isTooLong = true }
   }
 
-  /// Whether the sequence that `final` ends begins a bracketed paste.
+  /// Returns `true` if the sequence that `final` ends begins a bracketed paste.
   func isPasteStart(_ final: UInt8) -> Bool {
     final == 0x7E && bytes.elementsEqual("200".utf8)
   }

@@ -1,7 +1,8 @@
-/// Keys by their code point, as in kitty's `CSI code ; modifiers u` and xterm's
-/// `CSI 27 ; modifiers ; code ~`.
+/// Keys encoded by code point, as in kitty's `CSI code ; modifiers u` and xterm's `CSI 27 ;
+/// modifiers ; code ~`.
 enum ExtendedKey {
-  /// The key whose code comes first in `codes`; the code of what it types with shift may follow.
+  /// The key whose code comes first in `codes`. It may be followed by the code of the shifted
+  /// character.
   static func press(_ codes: [Int?], _ modifiers: KeyPress.Modifiers) -> KeyPress? {
     guard let code = codes[0] else { return nil }
     if let key = named(code) { return KeyPress(key, modifiers: modifiers) }
@@ -19,7 +20,7 @@ enum ExtendedKey {
     return KeyPress(Character(scalar), modifiers: modifiers)
   }
 
-  /// The scalar of `code` where a key can type it: no control and nothing for private use.
+  /// The scalar of `code`, or `nil` for controls and private use, which no key types.
   private static func scalar(_ code: Int) -> Unicode.Scalar? {
     if let digit = keypadCharacter(code) { return digit }
     guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return nil }

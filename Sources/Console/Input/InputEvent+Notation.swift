@@ -21,7 +21,7 @@ extension InputEvent {
     }
   }
 
-  /// The event that a line of a recording tells of; nil where it tells of none.
+  /// Parses a line of a recording. `nil` if it isn't an event.
   public init?(notation: some StringProtocol) {
     let parts = notation.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = parts.count > 1 ? Substring(parts[1]) : ""
@@ -42,8 +42,8 @@ extension InputEvent {
     self = event
   }
 
-  /// `text` in one line: `\n`, `\t`, `\\`, and other characters that would not stay as they are by
-  /// their number, `\u{7F}`.
+  /// `text` on one line. Escapes newlines, tabs and backslashes as `\n`, `\t` and `\\`, and other
+  /// characters that wouldn't survive by their number, as in `\u{7F}`.
   private static func escaped(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
@@ -140,7 +140,7 @@ extension MouseEvent.Kind {
 }
 
 extension Size {
-  /// The size that `80x24` tells of; nil where that is none.
+  /// Parses a size such as `80x24`.
   init?(notation: Substring) {
     let parts = notation.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], width >= 0, height >= 0

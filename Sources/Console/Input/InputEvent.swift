@@ -1,21 +1,21 @@
 /// An event from the terminal or the system.
 public enum InputEvent: Hashable, Sendable {
-  /// A key.
+  /// A key press.
   case key(KeyPress)
-  /// The mouse.
+  /// A mouse event.
   case mouse(MouseEvent)
-  /// Text that was pasted in one piece, already freed of control characters but newline and tab.
+  /// Pasted text. Its only control characters are newlines and tabs.
   case paste(String)
-  /// The terminal gained (true) or lost (false) the attention of its window system.
+  /// The terminal gained (`true`) or lost (`false`) the focus of its window system.
   case focus(Bool)
-  /// The terminal has this size now, which may be the one from before; what it shows is unknown.
+  /// The terminal's size, which may be unchanged. What the terminal shows is unknown.
   case resize(Size)
-  /// The program is asked to stop for a while, as Ctrl-Z does.
+  /// A request to suspend the program, as by Ctrl-Z.
   case suspend
-  /// The program goes on after a stop; what the terminal shows is unknown.
+  /// The program continues after a suspension. What the terminal shows is unknown.
   case resume
-  /// The program is asked to end by the signal of this number.
+  /// A request to end the program, by the signal of this number.
   case terminate(signal: Int32)
-  /// No input can come any more: the terminal is gone.
+  /// The end of all input: the terminal is gone.
   case endOfInput
 }

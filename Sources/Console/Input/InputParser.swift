@@ -27,40 +27,40 @@ public struct InputParser: Sendable {
   }
 
   private var state = State.ground
-  /// What an ESC before the present key or sequence adds to it.
+  /// The modifier that an ESC adds to the current key or sequence.
   private var alt: KeyPress.Modifiers = []
   private var decoder = CharacterDecoder()
   private var sequence = ControlSequence()
   private var paste: PasteCollector
   private var oldMouse = OldMouseReport()
-  /// The byte after ESC that began the present string or sequence; nil where one byte of eight bits
-  /// did.
+  /// The byte after ESC that began the current string or sequence, or `nil` if it began with a
+  /// single 8-bit byte.
   private var introducer: UInt8?
-  /// What came after ESC to begin the present string, in its 7-bit form.
+  /// The introducer of the current string, in its 7-bit form.
   private var stringIntroducer: UInt8 = 0
-  /// The beginning of the present string: as much as an answer can have.
+  /// The beginning of the current string, up to the length of the longest answer.
   private var text: [UInt8] = []
   private static let longestText = 256
 
   private var events: [InputEvent] = []
 
-  /// A parser at the beginning of its input. Of a paste, `pasteLimit` bytes are kept.
+  /// Creates a parser that keeps at most `pasteLimit` bytes of a paste.
   public init(pasteLimit: Int = 1 << 20) {
     paste = PasteCollector(limit: pasteLimit)
   }
 
-  /// What may go on when more comes. `flush()` settles it, and should be called when nothing has
-  /// come for a while.
+  /// Incomplete input that more bytes may continue. Call `flush()` to settle it when nothing has
+  /// arrived for a while.
   public enum Unfinished: Hashable, Sendable {
-    /// What can be a key by itself, such as a lone ESC: to be settled after the escape delay.
+    /// A possible key by itself, such as a lone ESC. Settle it after the escape delay.
     case key
-    /// The beginning of a sequence, which no key sends: it may take longer to arrive.
+    /// The beginning of a sequence that no key sends. The rest may take longer.
     case sequence
-    /// A paste whose end has not come.
+    /// A paste without its end.
     case paste
   }
 
-  /// What has come and may go on; nil where all is settled.
+  /// The incomplete input, or `nil` if all is settled.
   public var unfinished: Unfinished? {
     switch state {
     case .ground: nil
@@ -72,17 +72,17 @@ public struct InputParser: Sendable {
     }
   }
 
-  /// What the terminal has answered so far.
+  /// The terminal's answers so far.
   private(set) var answers = TerminalAnswers()
 
-  /// Takes `bytes` and returns the events that are complete.
+  /// Parses `bytes` and returns the completed events.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     return takeEvents()
   }
 
-  /// Settles what is unfinished: a lone ESC is the Escape key, ESC and one more byte is that key
-  /// with Alt, the beginning of a longer sequence is dropped, and a paste ends where it is.
+  /// Settles incomplete input: a lone ESC is the Escape key, ESC and one more byte is that key with
+  /// Alt, the beginning of a longer sequence is dropped, and a paste ends here.
   public mutating func flush() -> [InputEvent] {
     switch state {
     case .escape:
@@ -119,7 +119,7 @@ public struct InputParser: Sendable {
     alt = []
   }
 
-  /// Leaves what was begun unfinished and takes `byte` as if nothing had been before it.
+  /// Drops incomplete input and parses `byte` from the ground state.
   private mutating func startOver(with byte: UInt8) {
     toGround()
     take(byte)
@@ -185,14 +185,15 @@ extension InputParser {
     }
   }
 
-  /// A control of the upper half (C1), which stands for ESC and the byte 0x40 lower. UTF-8 has no
-  /// character that begins with it.
+  /// Handles a C1 control, which stands for ESC and the byte 0x40 lower. No UTF-8 character begins
+  /// with one.
   private mutating func takeEightBitControl(_ byte: UInt8) {
     introducer = nil
     if byte > 0x9F || !begin(byte &- 0x40) { toGround() }
   }
 
-  /// Begins what ESC and `byte` introduce; false where that is nothing longer.
+  /// Begins the sequence or string that ESC and `byte` introduce. Returns `false` if they introduce
+  /// none.
   private mutating func begin(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x5B:
@@ -241,7 +242,7 @@ extension InputParser {
     toGround()
   }
 
-  /// The Linux console sends F1 to F5 as `CSI [ A` to `CSI [ E`.
+  /// Handles the Linux console's F1 to F5, `CSI [ A` to `CSI [ E`.
   private mutating func takeLinuxFunction(_ byte: UInt8) {
     guard (0x20...0x7E).contains(byte) else { return startOver(with: byte) }
     if (0x41...0x45).contains(byte) { emit(.function(Int(byte) - 0x40), alt) }
@@ -265,7 +266,7 @@ extension InputParser {
   private mutating func takeString(_ byte: UInt8) {
     switch byte {
     case 0x1B: state = .stringEscape
-    // An operating system command.
+    // BEL ends an operating system command.
     case 0x07 where stringIntroducer == 0x5D: toGround()
     case 0x18, 0x1A: toGround()
     default: if text.count < Self.longestText { text.append(byte) }

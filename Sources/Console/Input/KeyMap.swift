@@ -7,23 +7,22 @@
 /// gameBoard.restart =             no key at all
 /// ```
 ///
-/// A table takes the map up as ``KeyTable/remapped(by:)`` says; views do so by themselves from the
-/// environment's `keyMap`.
+/// ``KeyTable/remapped(by:)`` applies the map to a table. Views apply the environment's `keyMap`
+/// themselves.
 public struct KeyMap: Hashable, Sendable {
-  /// The keys by the name of the action. In place of the first part, the table's name, a `*` stands
-  /// for any.
+  /// The keys by the name of the action. A `*` in place of the table's name matches every table.
   public private(set) var keys: [String: [KeyPress]]
 
-  /// A map of the given keys; one that changes nothing where there are none.
+  /// Creates a map with the given keys. An empty one changes nothing.
   public init(_ keys: [String: [KeyPress]] = [:]) {
     self.keys = keys
   }
 
-  /// Whether the map changes nothing.
+  /// `true` if the map changes nothing.
   public var isEmpty: Bool { keys.isEmpty }
 
-  /// The keys for the action called `id`; nil where it keeps its own. An exact name comes before
-  /// one with a `*`.
+  /// The keys for the action `id`, or `nil` if it keeps its own. An exact name takes precedence
+  /// over one with a `*`.
   public subscript(id: String) -> [KeyPress]? {
     if let exact = keys[id] { return exact }
     guard let dot = id.firstIndex(of: ".") else { return nil }
@@ -35,15 +34,17 @@ public struct KeyMap: Hashable, Sendable {
     KeyMap(keys.merging(other.keys) { $1 })
   }
 
-  /// The map as a file, one line an action in the order of their names.
+  /// The map in the format of its file, one line for each action, sorted by name.
   public var text: String {
     keys.sorted { $0.key < $1.key }
       .map { id, keys in "\(id) = " + keys.map(\.notation).joined(separator: ", ") + "\n" }
       .joined()
   }
 
-  /// The map that `text` describes, line by line: a name, `=`, keys between commas. Lines that are
-  /// blank or begin with `#` say nothing. The first mistake is thrown.
+  /// Parses a file: on each line a name, `=`, and keys separated by commas. Blank lines and lines
+  /// that begin with `#` are skipped.
+  ///
+  /// - Throws: The first error.
   public init(parsing text: some StringProtocol) throws(KeyMapError) {
     keys = [:]
     var number = 0
@@ -79,10 +80,10 @@ private struct KeyMapLine {
     self.number = number
   }
 
-  /// Where the first character that is no blank stands.
+  /// The first character that isn't blank.
   var start: Substring.Index { text.firstIndex { !$0.isWhitespace } ?? text.endIndex }
 
-  /// The name and the list after `=`; nil where the line says nothing.
+  /// The name and the list after `=`, or `nil` for a blank line or a comment.
   func parts() throws(KeyMapError) -> (name: String, list: Substring)? {
     guard start < text.endIndex, text[start] != "#" else { return nil }
     guard let sign = text.firstIndex(of: "=") else { throw error(.missingSign, at: start) }
@@ -94,7 +95,7 @@ private struct KeyMapLine {
     return (String(name), text[text.index(after: sign)...])
   }
 
-  /// The words between the commas of `list`, with their places; none where it is blank.
+  /// The words of `list`, separated by commas, with their positions. Empty if the list is blank.
   func words(in list: Substring) -> [(word: Substring, place: Substring.Index)] {
     guard !list.trimmed.isEmpty else { return [] }
     return list.split(separator: ",", omittingEmptySubsequences: false).map { part in

@@ -12,8 +12,8 @@ extension KeyPress {
     return name + (isUnicode ? key.symbol ?? names.word(for: key) : names.word(for: key))
   }
 
-  /// How several keys are written for people: "↑↓", "Alt-↑↓", "PgUp PgDn". Names of one character
-  /// stand side by side, with the modifiers before them where all have the same.
+  /// The display names of several keys: "↑↓", "Alt-↑↓", "PgUp PgDn". Names of one character are
+  /// written side by side, after the modifiers if all have the same.
   package static func names(
     of keys: [KeyPress], isUnicode: Bool = true, names: KeyNames = KeyNames()
   ) -> String {

@@ -2,21 +2,21 @@
 public struct KeyNames: Codable, Hashable, Sendable {
   /// The modifiers, each followed by a hyphen and the key.
   public var control = "Ctrl", alt = "Alt", shift = "Shift"
-  /// The arrows, where the terminal has no `↑↓←→`.
+  /// The arrows, for terminals without `↑↓←→`.
   public var up = "Up", down = "Down", left = "Left", right = "Right"
-  /// The keys that go far.
+  /// The keys for long moves.
   public var home = "Home", end = "End", pageUp = "PgUp", pageDown = "PgDn"
-  /// The keys that change what stands there.
+  /// The keys that edit.
   public var insert = "Ins", delete = "Del", backspace = "Backspace"
-  /// The wide keys; `enter` where the terminal has no `⏎`.
+  /// The wide keys. `enter` is for terminals without `⏎`.
   public var space = "Space", tab = "Tab", enter = "Enter", escape = "Esc"
-  /// What the number of a function key follows: "F" for "F5".
+  /// The prefix of a function key: "F" in "F5".
   public var function = "F"
 
   /// The names in English.
   public init() {}
 
-  /// The name of `key` in letters.
+  /// The name of `key` as a word.
   func word(for key: KeyPress.Key) -> String {
     switch key {
     case .character(" "): space

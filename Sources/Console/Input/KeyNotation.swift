@@ -1,12 +1,11 @@
 extension KeyPress {
-  /// The key that `notation` names, as files have it: "u", "f5", "space", "ctrl+z",
-  /// "ctrl+shift+left", "alt+x".
+  /// Parses the notation of key files: "u", "f5", "space", "ctrl+z", "ctrl+shift+left", "alt+x".
   ///
-  /// The names of modifiers (`ctrl`, `alt`, `shift`) and of keys may be in upper case. A single
-  /// character stands for the key that types it, so that "R" and "shift+r" are one. With `ctrl` a
-  /// letter is the small one unless `shift` is named. Many terminals send the same for ctrl+i and
-  /// tab, ctrl+m and enter, ctrl+h and backspace, ctrl+[ and escape: the second name is the one to
-  /// use. Any character can be named by its number in Unicode: `u00e9`.
+  /// The names of modifiers (`ctrl`, `alt`, `shift`) and keys may be upper case. A single character
+  /// stands for the key that types it, so "R" and "shift+r" are the same. A letter with `ctrl` is
+  /// lower case unless `shift` is named. Many terminals send the same code for ctrl+i and tab,
+  /// ctrl+m and enter, ctrl+h and backspace, ctrl+[ and escape: use the second name. Any character
+  /// can be written as its Unicode number: `u00e9`.
   public init(notation: some StringProtocol) throws(KeyNotationError) {
     var rest = Substring(notation)
     var modifiers: Modifiers = []
@@ -27,7 +26,7 @@ extension KeyPress {
     }
   }
 
-  /// How the key is written in files; ``init(notation:)`` reads it back.
+  /// The key in the notation of key files, which ``init(notation:)`` parses.
   public var notation: String {
     var modifiers = modifiers
     var name: String
@@ -73,13 +72,13 @@ extension KeyPress {
     "shift": .shift,
   ]
 
-  /// Characters that cannot stand for themselves between commas and blanks.
+  /// Characters that can't stand for themselves between commas and blanks.
   private static let characterNames: [Character: String] = [
     " ": "space", ",": "comma",
   ]
 
-  /// A character that would not stand by itself, such as an accent without a letter, by its number
-  /// in Unicode: `u0301`. Nil where it needs none.
+  /// The Unicode number of a character that can't stand by itself, such as an accent without a
+  /// letter: `u0301`. `nil` for other characters.
   private static func number(of character: Character) -> String? {
     let joins = (" " + String(character)).count == 1
     guard joins || character.isWhitespace, let scalar = character.unicodeScalars.first else {
@@ -122,18 +121,18 @@ extension KeyPress {
   }
 }
 
-/// Why a name of a key cannot be read.
+/// An error in the notation of a key.
 public enum KeyNotationError: Error, Hashable, CustomStringConvertible {
-  /// There is no key by this name.
+  /// No key has this name.
   case unknownKey(String)
-  /// What stands before a plus is none of the modifiers.
+  /// The text before a plus isn't a modifier.
   case unknownModifier(String)
-  /// There is nothing, or nothing after a plus.
+  /// The notation is empty or ends in a plus.
   case missingKey
-  /// What shift makes of this character depends on the keyboard.
+  /// The shifted form of this character depends on the keyboard.
   case shiftedCharacter(Character)
 
-  /// One sentence for the user.
+  /// A sentence for the user.
   public var description: String {
     switch self {
     case .unknownKey(let name):

@@ -42,19 +42,19 @@ public struct KeyPress: Hashable, Sendable {
     case delete
     /// Backspace.
     case backspace
-    /// Tab; with shift it is the way back.
+    /// Tab. With Shift, it moves backward.
     case tab
     /// Enter or Return.
     case enter
     /// Escape.
     case escape
-    /// F1 and further, from 1.
+    /// A function key, numbered from 1.
     case function(Int)
   }
 
   /// Keys that are held down while another is pressed.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// One bit a modifier.
+    /// One bit for each modifier.
     public let rawValue: UInt8
 
     /// The modifiers whose bits are set.

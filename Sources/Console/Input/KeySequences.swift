@@ -1,6 +1,6 @@
-/// What the sequences of xterm, rxvt, the Linux console, kitty and their kin mean.
+/// The meaning of the sequences of xterm, rxvt, the Linux console, kitty and their relatives.
 enum KeySequences {
-  /// The key of a single byte below 0x80, ESC excepted.
+  /// The key of a single byte below 0x80, except ESC.
   static func key(ofByte byte: UInt8) -> KeyPress {
     switch byte {
     case 0x00: KeyPress(" ", modifiers: .control)
@@ -13,7 +13,7 @@ enum KeySequences {
     }
   }
 
-  /// The event of a whole control sequence; nil where it is none that concerns anyone.
+  /// The event of a complete control sequence, or `nil` if it is of no interest.
   static func event(
     of sequence: ControlSequence, final: UInt8, alt: KeyPress.Modifiers
   ) -> InputEvent? {
@@ -33,7 +33,7 @@ enum KeySequences {
     return .key(press)
   }
 
-  /// The key of `ESC O final`, with the modifiers that some terminals put between.
+  /// The key of `ESC O final`, with the modifiers that some terminals insert.
   static func singleShift(_ final: UInt8, _ sequence: ControlSequence) -> KeyPress? {
     guard let numbers = sequence.numbers else { return nil }
     let modifiers = modifiers(numbers.last?.first ?? nil)
@@ -51,8 +51,8 @@ enum KeySequences {
     }
   }
 
-  /// What xterm's number says was held down: one more than the sum of shift 1, alt 2, control 4 and
-  /// meta 8, which is alt on most keyboards; kitty's meta is 32.
+  /// The modifiers encoded in xterm's number: one more than the sum of shift 1, alt 2, control 4
+  /// and meta 8, which is Alt on most keyboards. Kitty's meta is 32.
   static func modifiers(_ number: Int?) -> KeyPress.Modifiers {
     guard let number, (2...256).contains(number) else { return [] }
     var modifiers = KeyPress.Modifiers(rawValue: UInt8((number - 1) & 7))
@@ -60,8 +60,8 @@ enum KeySequences {
     return modifiers
   }
 
-  /// Whether kitty's number says that a key of the window system was held down: super 8 or hyper 16.
-  /// The key is none for the program then.
+  /// Returns `true` if kitty's number includes super 8 or hyper 16. Such a key is meant for the
+  /// window system.
   private static func isOfWindowSystem(_ number: Int?) -> Bool {
     guard let number, number > 1 else { return false }
     return (number - 1) & (8 | 16) != 0
@@ -103,7 +103,7 @@ enum KeySequences {
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
   ]
 
-  /// The key of `CSI number ~`, whose numbers have holes where the keyboard of the VT220 has them.
+  /// The key of `CSI number ~`. The numbers have gaps where the VT220's keyboard does.
   private static func numberedKey(_ number: Int) -> KeyPress.Key? {
     switch number {
     case 1, 7: .home

@@ -28,8 +28,8 @@ public struct MouseEvent: Hashable, Sendable {
     case release(Button)
     /// The pointer moved to another cell while a button was down.
     case drag(Button)
-    /// The pointer moved to another cell with no button down. Told only while somebody asks for it:
-    /// see ``Terminal/tracksPointer``.
+    /// The pointer moved to another cell with no button down. Reported only on request: see
+    /// ``Terminal/tracksPointer``.
     case move
     /// The wheel turned one notch away from the user.
     case scrollUp

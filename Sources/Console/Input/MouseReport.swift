@@ -1,4 +1,4 @@
-/// Mouse reports in xterm's SGR format, in urxvt's, and in the old one.
+/// Mouse reports in xterm's SGR format, in urxvt's format, and in the original one.
 enum MouseReport {
   /// The event of `CSI < code ; column ; row` and `M` for down or `m` for up.
   static func event(_ numbers: [[Int?]], final: UInt8) -> MouseEvent? {
@@ -8,8 +8,8 @@ enum MouseReport {
     return event(code: code, column: column, row: row, isUp: final == UInt8(ascii: "m"))
   }
 
-  /// The event of `CSI code ; column ; row M`, where the code is 32 more than in the other form, as
-  /// urxvt has it.
+  /// The event of `CSI code ; column ; row M`, urxvt's format. The code is 32 more than in the SGR
+  /// format.
   static func event(ofUrxvtForm numbers: [[Int?]]) -> MouseEvent? {
     guard numbers.count == 3, let code = numbers[0][0], let column = numbers[1][0],
       let row = numbers[2][0]
@@ -17,8 +17,8 @@ enum MouseReport {
     return event(ofOldForm: [code, column + 32, row + 32])
   }
 
-  /// The event of `CSI M` and three numbers, each 32 more than what it stands for. It does not say
-  /// which button came up: that counts as the left one.
+  /// The event of `CSI M` and three numbers, each with 32 added. It doesn't say which button came
+  /// up, so the left one is assumed.
   static func event(ofOldForm numbers: [Int]) -> MouseEvent? {
     let values = numbers.map { $0 - 32 }
     guard values.count == 3, values[0] >= 0 else { return nil }

@@ -1,19 +1,19 @@
-/// Gathers the three numbers after `CSI M`: a byte each, or a character of UTF-8 where the terminal
-/// has no bytes for columns beyond the 223rd.
+/// Collects the three numbers after `CSI M`: a byte each, or a UTF-8 character on terminals that
+/// use one for columns beyond the 223rd.
 struct OldMouseReport: Sendable {
   private var numbers: [Int] = []
   /// A byte that is either a number or the first half of one.
   private var lead: UInt8?
 
-  /// What has come of a byte.
+  /// The result of a byte.
   enum Step {
     case more
     case complete([Int])
-    /// Complete before this byte, which belongs to what comes next.
+    /// Complete before this byte, which belongs to the next input.
     case completeBefore([Int])
   }
 
-  /// The numbers where all have come but for what might continue the last one.
+  /// The numbers, if they are complete but the last one may continue.
   var unfinished: [Int]? {
     guard numbers.count == 2, let lead else { return nil }
     return numbers + [Int(lead)]

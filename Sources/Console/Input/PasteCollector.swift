@@ -1,24 +1,24 @@
-/// Gathers a bracketed paste up to `CSI 201 ~`.
+/// Collects a bracketed paste up to `CSI 201 ~`.
 struct PasteCollector: Sendable {
   private static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// How many bytes of the end mark stand at the end of what has come.
+  /// The number of bytes of the end mark at the end of the input so far.
   private var matched = 0
 
-  /// Keeps `limit` bytes at most; what comes after is dropped.
+  /// Keeps at most `limit` bytes and drops the rest.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Forgets what has come.
+  /// Starts a new paste.
   mutating func begin() {
     bytes = []
     matched = 0
   }
 
-  /// Takes a byte, and says whether the paste is complete with it.
+  /// Adds a byte. Returns `true` if it completes the paste.
   mutating func take(_ byte: UInt8) -> Bool {
     if byte == Self.end[matched] {
       matched += 1
@@ -35,8 +35,8 @@ struct PasteCollector: Sendable {
     bytes.append(contentsOf: more.prefix(limit - bytes.count))
   }
 
-  /// What was pasted: line ends as one newline, and no control character besides newline and tab,
-  /// so that no paste can press a key.
+  /// The pasted text. Line breaks become newlines, and all control characters but newlines and tabs
+  /// are removed, so no paste can press a key.
   var text: String {
     var text = String.UnicodeScalarView()
     var isAfterReturn = false
@@ -52,7 +52,7 @@ struct PasteCollector: Sendable {
     return String(text)
   }
 
-  /// The bytes as text, without a character that the limit has cut.
+  /// The bytes as text, without a character that the limit cut.
   private var whole: String {
     var whole = bytes[...]
     if bytes.count == limit {

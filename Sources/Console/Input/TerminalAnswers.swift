@@ -1,4 +1,4 @@
-/// The answers of a terminal about itself. None of it is a key.
+/// A terminal's answers about itself. None of them is a key.
 ///
 /// | answer | tells |
 /// |---|---|
@@ -8,20 +8,20 @@
 /// | `DCS > \| name ST` (XTVERSION) | its name |
 /// | `APC G i=31 ; OK ST` | that it has the graphics protocol of kitty |
 struct TerminalAnswers: Hashable, Sendable {
-  /// How many answers to the question what kind of terminal it is (DA1) have come.
+  /// The number of answers to the question what kind of terminal it is (DA1).
   private(set) var deviceAnswers = 0
   private(set) var hasSixel = false
   private(set) var hasKittyGraphics = false
   private(set) var name: String?
-  /// Width and height of a cell in pixels.
+  /// The width and height of a cell in pixels.
   private(set) var cellSize: Size?
-  /// How many colours a sixel picture can have.
+  /// The maximum number of colours in a sixel picture.
   private(set) var sixelColors: Int?
 
-  /// The number that the question about kitty's graphics gives its image.
+  /// The image number in the question about kitty's graphics.
   static let kittyQueryID = 31
 
-  /// Takes a control sequence that may be an answer.
+  /// Records a control sequence if it is an answer.
   mutating func take(_ sequence: ControlSequence, final: UInt8) {
     guard let numbers = sequence.numbers?.map({ $0[0] ?? 0 }) else { return }
     switch (sequence.marker, final) {
@@ -36,7 +36,7 @@ struct TerminalAnswers: Hashable, Sendable {
     }
   }
 
-  /// Takes the text of a string that ESC and `introducer` begin.
+  /// Records the text of a string that ESC and `introducer` begin.
   mutating func take(_ text: [UInt8], introducer: UInt8) {
     switch introducer {
     case UInt8(ascii: "P") where text.starts(with: ">|".utf8):
@@ -52,9 +52,9 @@ struct TerminalAnswers: Hashable, Sendable {
   }
 }
 
-/// The size of a cell in pixels, as terminals tell it.
+/// The size of a cell in pixels, as reported by the terminal.
 enum CellPixels {
-  /// `width` by `height`; nil where that can't be, so that it is better not relied on.
+  /// `width` by `height`, or `nil` if that is implausible.
   static func size(width: Int, height: Int) -> Size? {
     guard (3...100).contains(width), (3...200).contains(height), height >= width / 2,
       height <= width * 5

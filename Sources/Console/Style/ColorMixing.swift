@@ -6,17 +6,17 @@
   import Glibc
 #endif
 
-/// The amounts of light, from 0 to 1, that the 256 values of a part of a colour stand for in sRGB.
+/// The amounts of light, from 0 to 1, of the 256 values of a colour component in sRGB.
 package enum LightScale {
   private static let lights: [Double] = (0...255).map { value in
     let share = Double(value) / 255
     return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
   }
 
-  /// The light of a part of a colour.
+  /// The light of a colour component.
   package static func light(of part: UInt8) -> Double { lights[Int(part)] }
 
-  /// The part of a colour whose light is nearest to `light`.
+  /// The value of a colour component whose light is nearest to `light`.
   package static func part(of light: Double) -> UInt8 {
     var (low, high) = (0, 255)
     while low < high {
@@ -29,13 +29,13 @@ package enum LightScale {
 }
 
 extension Color {
-  /// Whether the exact colour is known, rather than chosen by the terminal's user.
+  /// `true` if the colour is known exactly, rather than chosen by the terminal's user.
   public var isExact: Bool {
     if case .rgb = kind { true } else { false }
   }
 
-  /// The colour with `share` (0 to 1) of its light taken from `other`. Of colours that are not
-  /// known there is no mixture: then the one with the larger share.
+  /// The colour with `share` (0 to 1) of its light taken from `other`. If either colour isn't
+  /// known, the one with the larger share.
   public func mixed(with other: Color, by share: Double) -> Color {
     if self == other || share <= 0 { return self }
     guard share < 1, case .rgb(let red, let green, let blue) = kind,

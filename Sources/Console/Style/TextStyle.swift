@@ -1,13 +1,13 @@
-/// The style of text. Missing parts are taken from what is behind.
+/// The style of text. Missing parts are inherited from what is behind.
 public struct TextStyle: Hashable, Sendable {
   /// The colour of the glyph, or `nil` for the inherited one.
   public var foreground: Color?
   /// The colour behind the glyph, or `nil` to keep the existing one.
   public var background: Color?
-  /// Added to the attributes of the surroundings.
+  /// The attributes, added to the inherited ones.
   public var attributes: TextAttributes
 
-  /// A style of the given parts.
+  /// Creates a style from the given parts.
   public init(
     foreground: Color? = nil, background: Color? = nil, attributes: TextAttributes = []
   ) {
@@ -16,7 +16,7 @@ public struct TextStyle: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// This style with the parts that `over` names laid over it.
+  /// This style with the parts that `over` sets laid over it.
   public func merging(_ over: TextStyle) -> TextStyle {
     TextStyle(
       foreground: over.foreground ?? foreground, background: over.background ?? background,
@@ -26,7 +26,7 @@ public struct TextStyle: Hashable, Sendable {
 
 /// Attributes of a glyph besides its colours.
 public struct TextAttributes: OptionSet, Hashable, Sendable {
-  /// One bit an attribute.
+  /// One bit for each attribute.
   public let rawValue: UInt8
 
   /// The attributes whose bits are set.
@@ -44,6 +44,6 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   public static let underline = Self(rawValue: 8)
   /// With foreground and background exchanged.
   public static let reverse = Self(rawValue: 16)
-  /// With a line through it. Terminals whose description lacks it show nothing of it.
+  /// With a line through it. Shows nothing on terminals whose description lacks it.
   public static let strikethrough = Self(rawValue: 32)
 }

@@ -1,5 +1,5 @@
-/// The sequence that has a terminal put text on the clipboard of whoever sits at it, also over ssh:
-/// OSC 52 of xterm, which most terminals know and many ask about or refuse.
+/// The sequence that makes a terminal put text on its user's clipboard, also over ssh: OSC 52 of
+/// xterm, which most terminals know and many confirm or refuse.
 ///
 /// ```
 /// ESC ] 52 ; c ; BASE64 BEL                     to the terminal itself
@@ -7,27 +7,28 @@
 /// ESC P … ESC \  ESC P … ESC \                  through GNU Screen, in pieces
 /// ```
 ///
-/// tmux is told in both ways: it obeys the first under `set-clipboard on` and hands the second on
-/// under `allow-passthrough on`. Neither is its default.
+/// tmux gets both: it obeys the first under `set-clipboard on` and passes the second on under
+/// `allow-passthrough on`. Neither is its default.
 package struct ClipboardSequence {
-  /// What stands between the program and the terminal.
+  /// What lies between the program and the terminal.
   enum Multiplexer: Hashable {
     case direct
     case tmux
     case screen
   }
 
-  /// The most bytes of text that are sent: a hundred thousand in all, where some terminals give up.
+  /// The maximum length of the text in bytes. Encoded it is a hundred thousand, where some
+  /// terminals give up.
   package static let mostBytes = 74_994
 
-  /// GNU Screen takes 768 bytes in one piece.
+  /// The bytes in one piece for GNU Screen, which takes at most 768.
   private static let screenPiece = 512
 
-  /// Who has to pass it on; nil where it is not to be sent, since it would be shown as it is.
+  /// What has to pass the sequence on, or `nil` for a terminal that would show it as text.
   let multiplexer: Multiplexer?
 
-  /// For the terminal called `name` in a process with these variables. Where another machine runs
-  /// the multiplexer, only the name of the terminal can tell.
+  /// The sequence for the terminal called `name` in a process with these variables. If the
+  /// multiplexer runs on another machine, only the name of the terminal shows it.
   init(terminal name: String, isANSI: Bool, environment: (String) -> String?) {
     let (tmux, screen) = (environment("TMUX") ?? "", environment("STY") ?? "")
     let family = name.prefix { $0 != "-" && $0 != "." }
@@ -42,7 +43,7 @@ package struct ClipboardSequence {
     }
   }
 
-  /// What to write for `text`; nothing where it is too long, or can't be sent.
+  /// The bytes to write for `text`, or none if it is too long or can't be sent.
   func bytes(for text: String) -> [UInt8] {
     let content = Array(text.utf8)
     guard let multiplexer, content.count <= Self.mostBytes else { return [] }

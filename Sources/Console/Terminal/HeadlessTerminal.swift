@@ -1,31 +1,31 @@
-/// A terminal without a screen, which plays events and keeps the frames.
+/// A terminal without a screen, which plays back events and keeps the frames.
 public final class HeadlessTerminal: Terminal {
-  /// The size in columns and rows, as of the last event taken.
+  /// The size in columns and rows after the last event.
   public private(set) var size: Size
-  /// What is claimed to be shown.
+  /// The capabilities to report.
   public let capabilities: TerminalCapabilities
 
   /// All frames so far, oldest first.
   public private(set) var frames: [Frame] = []
   /// The number of suspensions.
   public private(set) var suspensions = 0
-  /// Whether the terminal was restored.
+  /// `true` once the terminal has been restored.
   public private(set) var isRestored = false
 
-  /// Whether pointer reports are requested.
+  /// `true` while pointer reports are requested.
   public var tracksPointer = false
-  /// The text last copied to the clipboard, or `nil` before.
+  /// The text last copied to the clipboard, if any.
   public private(set) var clipboard: String?
   /// The number of times the bell rang.
   public private(set) var bells = 0
-  /// How large a cell is to be believed to be, in pixels.
+  /// The size of a cell to report, in pixels.
   public var cellSize: Size?
-  /// How long the terminal is to be believed to take for an answer.
+  /// The response time to report.
   public var roundTrip: Duration?
 
   private var script: [InputEvent] = []
 
-  /// A terminal of `size`, with all colours and Unicode unless `capabilities` say otherwise.
+  /// Creates a terminal of `size`, with all colours and Unicode by default.
   public init(
     size: Size,
     capabilities: TerminalCapabilities = TerminalCapabilities(
@@ -35,30 +35,30 @@ public final class HeadlessTerminal: Terminal {
     self.capabilities = capabilities
   }
 
-  /// Has `events` happen at the next wait, after those sent before.
+  /// Queues `events` for the next wait.
   public func send(_ events: [InputEvent]) {
     script += events
   }
 
-  /// Has `events` happen at the next wait, after those sent before.
+  /// Queues `events` for the next wait.
   public func send(_ events: InputEvent...) {
     send(events)
   }
 
-  /// Whether events are waiting.
+  /// `true` if events are waiting.
   public var hasEvents: Bool { !script.isEmpty }
 
-  /// What the last frame shows, as lines of text; empty before the first one.
+  /// The text of the last frame, empty before the first.
   public var text: String { frames.last?.canvas.text ?? "" }
 
-  /// Keeps `frame`.
+  /// Records `frame`.
   public func show(_ frame: Frame) {
     frames.append(frame)
   }
 
-  /// Returns all events that were sent since the last call, of several resizes only the last. Where
-  /// there are none it returns at once: nothing at all if there is a `deadline`, whose clock is the
-  /// caller's, and the end of input if there is none, since nothing could ever come.
+  /// Returns the events sent since the last call, keeping only the last of several resizes. Never
+  /// waits. Without events it returns an empty array if there is a `deadline`, whose clock is the
+  /// caller's. Otherwise it returns the end of input, since nothing could ever come.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
     let events = script
     script = []
@@ -72,22 +72,22 @@ public final class HeadlessTerminal: Terminal {
     }
   }
 
-  /// Counts the suspension.
+  /// Counts a suspension.
   public func suspend() {
     suspensions += 1
   }
 
-  /// Keeps `text` as what is on the clipboard.
+  /// Records `text` as the content of the clipboard.
   public func copyToClipboard(_ text: String) {
     clipboard = text
   }
 
-  /// Counts the bell.
+  /// Counts a bell.
   public func bell() {
     bells += 1
   }
 
-  /// Notes that the terminal was given back.
+  /// Records that the terminal was restored.
   public func restore() {
     isRestored = true
   }

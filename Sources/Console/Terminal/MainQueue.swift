@@ -1,12 +1,12 @@
 import CTerminal
 
-/// The work that waits for the main thread, for programs that have no terminal to wait at.
+/// The work waiting for the main thread, for programs that have no terminal to wait at.
 package enum MainQueue {
-  /// Whether this is such work, or the main thread.
+  /// `true` on the main thread and within its work.
   package static var isHere: Bool { terminal_is_main_work() }
 
-  /// Sleeps until there is some, and does it; for `limit` at most. Must be called from the main
-  /// thread, and not from within such work.
+  /// Sleeps until there is work, and does it, for at most `limit`. Call it from the main thread,
+  /// but not from within such work.
   static func work(for limit: Duration) {
     let queue = terminal_main_queue()
     guard queue >= 0 else { return }

@@ -1,14 +1,14 @@
 import CTerminal
 
-/// The terminal of the process, drawn with ncurses.
+/// The process's terminal, drawn with ncurses.
 ///
-/// ncurses decides what has to be sent, and sends it to memory; from there it is filtered and
-/// written in one piece. Input, signals, settings and the size are dealt with here. There can be
-/// one at a time.
+/// ncurses decides what to send and writes it to memory. From there it is filtered and written in
+/// one piece. Input, signals, settings and the size are handled here. There can be only one at a
+/// time.
 ///
-/// Whatever ends the process, exit, signal or trap, the terminal is given back first.
+/// The terminal is restored before the process ends, whether by exit, signal or trap.
 public final class NCursesTerminal: Terminal {
-  /// The size in columns and rows, as of the last event taken.
+  /// The size in columns and rows after the last event.
   public private(set) var size: Size
   /// The capabilities of the terminal.
   public let capabilities: TerminalCapabilities
@@ -18,10 +18,10 @@ public final class NCursesTerminal: Terminal {
   private let painter: FramePainter
   private let clipboard: ClipboardSequence
   private let imageQuestion: ImageQuestion
-  /// How many questions have to be answered until it is known how the terminal shows images; nil
-  /// before that was asked.
+  /// The number of answers that are needed to know how the terminal shows images, or `nil` before
+  /// it was asked.
   private var awaitedAnswers: Int?
-  /// The frame that is shown, if it has images.
+  /// The current frame, if it has images.
   private var frameWithImages: Frame?
   private var input: TerminalInput
   private var resizing = ResizeSettling()
@@ -29,7 +29,7 @@ public final class NCursesTerminal: Terminal {
   /// The number of bytes written for the last frame.
   public private(set) var bytesOfLastFrame: Int?
 
-  /// Whether the pointer is told of while no button is down.
+  /// `true` to report the pointer while no button is down.
   public var tracksPointer = false {
     didSet {
       guard tracksPointer != oldValue, !isReleased else { return }
@@ -37,16 +37,15 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
-  /// How long the terminal took to say what it is, which it is asked at the start.
+  /// The terminal's response time, measured by asking what it is at the start.
   public var roundTrip: Duration? { input.roundTrip }
 
   /// Takes over the terminal behind the two descriptors, standard input and output by default.
   ///
-  /// `environment` gives the variables that decide: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
-  /// LANG, TMUX, STY, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT, WIDGETS_SYNC, which is `off`
-  /// where frames are not to be bracketed as synchronized updates, WIDGETS_IMAGES, which is `off`
-  /// where no pixels are to be shown, and WIDGETS_AMBIGUOUS, which is `wide` or `narrow` for the
-  /// ``AmbiguousWidth`` of the process.
+  /// `environment` returns the values of variables: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
+  /// LANG, TMUX, STY, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT; WIDGETS_SYNC, `off` to send
+  /// frames without the brackets of synchronized updates; WIDGETS_IMAGES, `off` to show no pixels;
+  /// and WIDGETS_AMBIGUOUS, `wide` or `narrow` for the process's ``AmbiguousWidth``.
   public init(
     input: Int32 = 0, output: Int32 = 1,
     environment: (String) -> String? = ProcessEnvironment.value
@@ -123,8 +122,8 @@ public final class NCursesTerminal: Terminal {
 
   /// Sleeps until there are events, work on the main queue was done, or `deadline` has passed.
   ///
-  /// Nothing wakes it in between. It must be called from the main thread, and not from within work
-  /// of the main queue (an asynchronous `main`), or that queue stands still.
+  /// Nothing wakes it in between. Call it from the main thread, but not from within work of the
+  /// main queue (such as an asynchronous `main`), which would block that queue.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
     guard !isReleased else { return [.endOfInput] }
     while true {
@@ -147,8 +146,8 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
-  /// Asks the terminal to put `text` on the clipboard (OSC 52), through tmux and GNU Screen as well.
-  /// A Linux console and a VT100, which would show the request as text, are not asked.
+  /// Asks the terminal to put `text` on the clipboard (OSC 52), through tmux and GNU Screen as
+  /// well. The Linux console and a VT100 aren't asked, since they would show the request as text.
   public func copyToClipboard(_ text: String) {
     guard !isReleased else { return }
     let bytes = clipboard.bytes(for: text)
@@ -160,7 +159,7 @@ public final class NCursesTerminal: Terminal {
     if !isReleased { device.write([0x07]) }
   }
 
-  /// Tells a terminal that was greeted again of the pointer, where that is tracked.
+  /// Requests pointer reports again, if they were on, from a terminal whose modes were set anew.
   private func restorePointer() {
     if tracksPointer, !isReleased { device.write(modes.tracking(pointer: true)) }
   }
@@ -174,11 +173,13 @@ public final class NCursesTerminal: Terminal {
 
   // MARK: Images
 
-  /// The pixels of a cell, as the system or the terminal tells; nil where neither does.
+  /// The size of a cell in pixels, as reported by the system or the terminal, or `nil` if neither
+  /// does.
   public var cellSize: Size? { painter.images.cellSize }
 
-  /// Asks how images are shown, once one is and the terminal is known to answer, and says whether it
-  /// did. The frame is painted whole then, in case the terminal has shown the question as text.
+  /// Asks how images are shown, once there is one and the terminal is known to answer. Returns
+  /// `true` if it asked. The frame is painted completely then, in case the terminal showed the
+  /// question as text.
   private func askAboutImages() -> Bool {
     guard awaitedAnswers == nil, var frame = frameWithImages else { return false }
     let question = imageQuestion.bytes(after: input.answers)
@@ -191,7 +192,7 @@ public final class NCursesTerminal: Terminal {
     return true
   }
 
-  /// Takes in what the terminal has answered, and shows the images of the present frame if it can.
+  /// Processes the terminal's answers, and shows the images of the current frame if possible.
   private func learnAboutImages() {
     guard let awaited = awaitedAnswers else {
       _ = askAboutImages()
@@ -213,8 +214,8 @@ public final class NCursesTerminal: Terminal {
     painter.images.cellSize = device.cellSize ?? input.answers.cellSize
   }
 
-  /// Lets an answer arrive that is still on its way, so that the shell does not take it for typing:
-  /// a fifth of a second at most, and only where the question is no older than a second.
+  /// Waits for an answer still under way, so that the shell doesn't take it for typing: at most a
+  /// fifth of a second, and only if the question is at most a second old.
   private func awaitAnswer() {
     let start = ContinuousClock.now
     guard let asked = input.answerOwedSince, asked + .seconds(1) > start else { return }
@@ -253,13 +254,13 @@ public final class NCursesTerminal: Terminal {
     return events
   }
 
-  /// The window may have been changed while nobody could be told.
+  /// Checks the size, which may have changed while nothing could be reported.
   private func noticeOtherSize() {
     if let size = device.size, size != self.size { resizing.notice(at: .now) }
   }
 
-  /// Tells the present size, even if it is the one from before: on the way to it the terminal may
-  /// have cut off what it showed.
+  /// Reports the current size, even if it is unchanged: the terminal may have cut off its contents
+  /// in between.
   private func takeSize() -> [InputEvent] {
     resizing = ResizeSettling()
     size = device.size ?? size

@@ -1,23 +1,23 @@
-/// Waits for a window being resized to settle, since some terminals report every step, and each
-/// would be painted whole.
+/// Waits until the user has finished resizing the window. Some terminals report every step, and
+/// each would be painted completely.
 struct ResizeSettling {
-  /// How long the size must have been the same.
+  /// The time for which the size must not have changed.
   private static let rest = Duration.milliseconds(8)
-  /// How long a picture of the wrong size may stand at most.
+  /// The longest time for which a picture of the wrong size may stand.
   private static let longest = Duration.milliseconds(50)
 
   private var start: ContinuousClock.Instant?
-  /// When to go by the new size; nil where the size is not changing.
+  /// The time to adopt the new size, or `nil` while the size isn't changing.
   private(set) var deadline: ContinuousClock.Instant?
 
-  /// Notes that the size may have changed.
+  /// Records that the size may have changed.
   mutating func notice(at time: ContinuousClock.Instant) {
     let start = start ?? time
     self.start = start
     deadline = min(time + Self.rest, start + Self.longest)
   }
 
-  /// Whether it is time to go by the new size.
+  /// Returns `true` if it is time to adopt the new size.
   func isDue(at time: ContinuousClock.Instant) -> Bool {
     deadline.map { $0 <= time } ?? false
   }

@@ -1,9 +1,9 @@
 import CTerminal
 
-/// The memory that only the start of a program needed.
+/// The memory that only the start of a program needs.
 public enum StartUpMemory {
-  /// Gives the pages of code back that were mapped so far; to be called after the first frame. What
-  /// is needed again is mapped again as it is used, most of it never is.
+  /// Returns the mapped pages of code to the system. Call it after the first frame. Pages are
+  /// mapped again as they are needed, which most never are.
   public static func giveBack() {
     process_give_back_code()
   }

@@ -1,30 +1,30 @@
 /// The capabilities of a terminal.
 public struct TerminalCapabilities: Hashable, Sendable {
-  /// How many colours.
+  /// The number of colours.
   public var colorDepth: ColorDepth
-  /// Whether glyphs beyond ASCII arrive as they are.
+  /// `true` if the terminal shows glyphs beyond ASCII.
   public var isUnicode: Bool
 
-  /// Capabilities of the given kind.
+  /// Creates capabilities of the given kind.
   public init(colorDepth: ColorDepth, isUnicode: Bool) {
     self.colorDepth = colorDepth
     self.isUnicode = isUnicode
   }
 
-  /// Whether blocks and their halves take a cell each: where characters of ambiguous width are wide
-  /// they would not, and drawings are made of ASCII.
+  /// `true` if blocks and half blocks take one cell each. They don't if ambiguous characters are
+  /// wide, so drawings use ASCII then.
   public var showsBlocks: Bool { isUnicode && AmbiguousWidth.current == .narrow }
 
-  /// How many colours a terminal has.
+  /// The number of colours of a terminal.
   public typealias ColorDepth = Console.ColorDepth
 }
 
 extension ColorDepth {
-  /// The colours of a terminal, from the variables of its user and its description: `colors` as
-  /// terminfo counts them, `hasDirectColor` where it promises red, green and blue.
+  /// The colours of a terminal, from its user's variables and its description: `colors` is
+  /// terminfo's count, and `hasDirectColor` its promise of red, green and blue.
   ///
-  /// NO_COLOR wins over all (no-color.org). COLORTERM is believed but under GNU Screen, which hands
-  /// it on from the terminal outside and yet knows no more than 256.
+  /// NO_COLOR overrides everything (no-color.org). COLORTERM is believed except under GNU Screen,
+  /// which passes it on from the outer terminal but supports at most 256 colours.
   static func detected(
     environment: (String) -> String?, terminal name: String, colors: Int, hasDirectColor: Bool
   ) -> Self {

@@ -2,40 +2,40 @@ import CNCurses
 
 /// A terminal's entry in the system's terminfo database.
 struct TerminalDescription {
-  /// The name under which the description is found.
+  /// The name of the entry.
   let name: String
-  /// Colours; 0 where there are none.
+  /// The number of colours, or 0 if there are none.
   let colors: Int
-  /// Whether it is marked as showing red, green and blue of eight bits each.
+  /// `true` if the entry promises red, green and blue of eight bits each.
   let hasDirectColor: Bool
-  /// Whether the cursor is moved by `CSI row ; column H`, and so control sequences are the usual.
+  /// `true` if `CSI row ; column H` moves the cursor, so control sequences follow the standard.
   let isANSI: Bool
-  /// Whether colours are chosen by `CSI … m`.
+  /// `true` if `CSI … m` selects colours.
   let hasANSIColors: Bool
-  /// The attributes that it can show.
+  /// The supported attributes.
   let attributes: TextAttributes
-  /// Those of them that it cannot show together with colours, as the Linux console has a colour in
-  /// place of an underline.
+  /// The attributes that can't be combined with colours. The Linux console, for instance, shows a
+  /// colour instead of an underline.
   let attributesWithoutColor: TextAttributes
-  /// Whether it can strike text through.
+  /// `true` if strikethrough is supported.
   var hasStrikethrough: Bool { attributes.contains(.strikethrough) }
-  /// Enters the screen of full-screen programs.
+  /// Enters the alternate screen.
   let enterScreen: String
-  /// Leaves it for what was there before.
+  /// Returns to the normal screen.
   let leaveScreen: String
-  /// Back to plain text.
+  /// Resets the style.
   let plainStyle: String
   /// Shows the cursor.
   let showCursor: String
   /// Hides the cursor.
   let hideCursor: String
 
-  /// Whether the cursor has another form on request, by the sequence of a VT520 (DECSCUSR).
+  /// `true` if the cursor changes its form by the sequence of a VT520 (DECSCUSR).
   let hasCursorForms: Bool
 
-  /// The description of the terminal called `name`.
+  /// Reads the entry of the terminal called `name`.
   init(named name: String) throws(TerminalError) {
-    // A screen in use has its description there.
+    // The description of the current screen is kept here.
     let inUse = ncurses_description()
     defer { set_curterm(inUse) }
     var status: Int32 = 0
@@ -72,7 +72,7 @@ struct TerminalDescription {
     return attributes
   }
 
-  /// The bits of `ncv`, as terminfo(5) numbers the attributes.
+  /// The attributes in `ncv`, as terminfo(5) numbers them.
   private static var attributesWithoutColor: TextAttributes {
     let bits = max(0, Int(ncurses_number("ncv")))
     let attributes: [(Int, TextAttributes)] = [
@@ -81,7 +81,7 @@ struct TerminalDescription {
     return attributes.reduce(into: []) { if bits & $1.0 != 0 { $0.formUnion($1.1) } }
   }
 
-  /// A capability without the delays that old terminals need; nil where it is absent.
+  /// A capability without the delays that old terminals need, or `nil` if it is absent.
   private static func string(_ capability: String) -> String? {
     guard let found = ncurses_string(capability), Int(bitPattern: found) != -1 else { return nil }
     var text = ""

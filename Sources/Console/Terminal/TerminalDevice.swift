@@ -5,8 +5,8 @@ final class TerminalDevice {
   private let descriptor: Int32
   private var isGuarded = true
 
-  /// The device behind `output`. Both descriptors must be terminals; what they are used for here
-  /// is read and written through a third one, so that none of their flags is changed.
+  /// Opens the device behind `output`. Both descriptors must be terminals. Reading and writing use
+  /// a third one, so none of their flags change.
   init(input: Int32, output: Int32) throws(TerminalError) {
     guard isatty(input) == 1 else { throw .inputIsNoTerminal }
     guard isatty(output) == 1 else { throw .outputIsNoTerminal }
@@ -19,7 +19,7 @@ final class TerminalDevice {
     }
   }
 
-  /// Columns by rows; nil where the device does not say.
+  /// The size in columns and rows, or `nil` if the device doesn't report it.
   var size: Size? {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -27,14 +27,14 @@ final class TerminalDevice {
     return Size(width: Int(columns), height: Int(rows))
   }
 
-  /// The pixels of a cell; nil where the device does not say.
+  /// The size of a cell in pixels, or `nil` if the device doesn't report it.
   var cellSize: Size? {
     var (width, height): (Int32, Int32) = (0, 0)
     guard let size, terminal_pixels(descriptor, &width, &height) else { return nil }
     return CellPixels.size(width: Int(width) / size.width, height: Int(height) / size.height)
   }
 
-  /// Takes the terminal, `modes` deciding how.
+  /// Takes the terminal in the given modes.
   func take(_ modes: TerminalModes) throws(TerminalError) {
     terminal_guard_set_farewell(modes.farewell, modes.farewell.count)
     let failure = terminal_guard_enter()
@@ -42,29 +42,29 @@ final class TerminalDevice {
     write(modes.greeting)
   }
 
-  /// Has the terminal be given back as `modes` say from now on, whatever ends the process.
+  /// Updates what restores the terminal, whatever ends the process.
   func renewFarewell(_ modes: TerminalModes) {
     terminal_guard_set_farewell(modes.farewell, modes.farewell.count)
   }
 
-  /// Takes the terminal again where it was not given back but may have been changed meanwhile.
+  /// Takes the terminal again if it wasn't restored but may have been changed meanwhile.
   func retake(_ modes: TerminalModes) {
     terminal_guard_renew()
     write(modes.greeting)
   }
 
-  /// Gives the terminal back for a while.
+  /// Restores the terminal temporarily.
   func giveBack() {
     terminal_guard_leave()
   }
 
-  /// Stops the process and those it was started with, as Ctrl-Z does; returns once it goes on. Other
-  /// signals that came meanwhile are still to be taken.
+  /// Stops the process group, as Ctrl-Z does, and returns when it continues. Other signals that
+  /// arrived meanwhile are still pending.
   func stopProcess() {
     terminal_guard_stop()
   }
 
-  /// Gives the terminal back for good. Does nothing the second time.
+  /// Restores the terminal for good. Does nothing the second time.
   func release() {
     guard isGuarded else { return }
     isGuarded = false
@@ -72,15 +72,15 @@ final class TerminalDevice {
     close(descriptor)
   }
 
-  /// Writes `bytes` in one piece. What a terminal that is gone does not take is dropped: the end of
-  /// input tells of it.
+  /// Writes `bytes` in one piece. Drops what a terminal that is gone doesn't take: the end of input
+  /// will report that.
   func write(_ bytes: [UInt8]) {
     guard isGuarded else { return }
     terminal_write(descriptor, bytes, bytes.count)
   }
 
-  /// The bytes that wait to be read, as many as a read returns: none where there are none, nil
-  /// where there never will be any.
+  /// Reads the available bytes, as many as fit in one read. Returns an empty array if there are
+  /// none, and `nil` at the end of input.
   func read() -> [UInt8]? {
     var result: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
@@ -91,7 +91,7 @@ final class TerminalDevice {
     return result == TERMINAL_READ_END ? nil : bytes
   }
 
-  /// What `wait(_:)` was ended by.
+  /// The reasons why `wait(_:)` returned.
   struct Wakening: OptionSet {
     let rawValue: Int32
     static let input = Self(rawValue: 1)
@@ -100,8 +100,8 @@ final class TerminalDevice {
     static let hangUp = Self(rawValue: 8)
   }
 
-  /// Sleeps until there is something to read, a signal or work on the main queue, or `timeout` has
-  /// passed; without end where it is nil. May return early with nothing.
+  /// Sleeps until there is input, a signal or work on the main queue, or until `timeout` has
+  /// passed. `nil` means no timeout. May return early without a reason.
   func wait(_ timeout: Duration?) -> Wakening {
     let nanoseconds = timeout.map { timeout in
       let (seconds, attoseconds) = timeout.components
@@ -112,21 +112,20 @@ final class TerminalDevice {
         descriptor, terminal_guard_signals(), terminal_main_queue(), nanoseconds ?? -1))
   }
 
-  /// Sleeps until there is something to read, or `timeout` has passed; leaves signals and the main
-  /// queue waiting.
+  /// Sleeps until there is input or `timeout` has passed. Signals and the main queue stay pending.
   func waitForInput(_ timeout: Duration) -> Wakening {
     let (seconds, attoseconds) = timeout.components
     let nanoseconds = max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     return Wakening(rawValue: terminal_wait(descriptor, -1, -1, nanoseconds))
   }
 
-  /// The signals that have come since the last call.
+  /// Takes the signals that have arrived since the last call.
   func takeSignals() -> Set<Int32> {
     let bits = terminal_guard_take_signals()
     return Set((1..<32).filter { bits & 1 << UInt32($0) != 0 }.map(Int32.init))
   }
 
-  /// Does what waits on the main queue.
+  /// Runs the work waiting on the main queue.
   func drainMainQueue() {
     terminal_main_queue_drain()
   }

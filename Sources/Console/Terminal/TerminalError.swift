@@ -6,11 +6,11 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   case outputIsNoTerminal
   /// The variable TERM is not set.
   case noTerminalType
-  /// The system has no description of what TERM names.
+  /// The system has no description of the terminal that TERM names.
   case unknownTerminalType(String)
   /// The terminal that TERM names cannot move its cursor.
   case noCursorAddressing(String)
-  /// The system refused what a full-screen program needs, with this errno.
+  /// The system refused something that a full-screen program needs, with this errno.
   case refused(Int32)
 
   /// A sentence for the user.

@@ -1,25 +1,25 @@
-/// Turns the input of a terminal into events, with timeouts for the Escape key.
+/// Converts the input of a terminal to events, with timeouts for the Escape key.
 struct TerminalInput {
-  /// How long an ESC may stand alone before it is the Escape key.
+  /// The time after which a lone ESC is the Escape key.
   let escapeDelay: Duration
   /// The time when pending input is settled, or `nil` if none is pending.
   private(set) var deadline: ContinuousClock.Instant?
-  /// How long the terminal took to answer a question; nil until it has.
+  /// The terminal's response time, or `nil` before its first answer.
   private(set) var roundTrip: Duration?
   private var parser = InputParser()
   private var questions = 0
   private var questionTime: ContinuousClock.Instant?
 
-  /// How long the rest of a sequence may take that no key sends.
+  /// The longest time to wait for the rest of a sequence that no key sends.
   private var sequenceDelay: Duration { max(escapeDelay * 4, .milliseconds(250)) }
-  /// How long a paste may stand still before it counts as complete: its end has got lost.
+  /// The longest pause within a paste. After it, the end must have been lost.
   static let pasteDelay = Duration.seconds(3)
 
   init(escapeDelay: Duration) {
     self.escapeDelay = escapeDelay
   }
 
-  /// The events that `bytes`, read at `time`, complete.
+  /// Processes `bytes`, read at `time`, and returns the completed events.
   mutating func take(_ bytes: [UInt8], at time: ContinuousClock.Instant) -> [InputEvent] {
     let events = parser.feed(bytes)
     if answers.deviceAnswers > 0, let questionTime {
@@ -29,11 +29,12 @@ struct TerminalInput {
     return events
   }
 
-  /// What the terminal has answered so far.
+  /// The terminal's answers so far.
   var answers: TerminalAnswers { parser.answers }
 
-  /// Notes that the terminal was asked at `time` what it is (DA1), be it after other questions: all
-  /// answers have come when that one has. None is an event. Returns how many of its kind it makes.
+  /// Records that the terminal was asked at `time` what it is (DA1), possibly after other
+  /// questions. Once that answer has come, all have. None of them is an event. Returns the number
+  /// that this answer will have among its kind.
   @discardableResult
   mutating func noticeQuestion(at time: ContinuousClock.Instant) -> Int {
     questions += 1
@@ -41,7 +42,7 @@ struct TerminalInput {
     return questions
   }
 
-  /// When the last question was asked, while an answer is owed; `nil` when all have come.
+  /// The time of the last question while an answer is due, or `nil` if all have come.
   var answerOwedSince: ContinuousClock.Instant? {
     answers.deviceAnswers < questions ? questionTime : nil
   }
@@ -55,15 +56,15 @@ struct TerminalInput {
     }
   }
 
-  /// The events that the passing of time until `time` completes.
+  /// Returns the events that the passing of time until `time` completes.
   mutating func settle(at time: ContinuousClock.Instant) -> [InputEvent] {
     guard let deadline, deadline <= time else { return [] }
     self.deadline = nil
     return parser.flush()
   }
 
-  /// The delay that the user's variables ask for: ESCDELAY in milliseconds, as ncurses has it; else
-  /// longer over a network, where the parts of a sequence may come one by one.
+  /// The escape delay that the user's variables request: ESCDELAY in milliseconds, as in ncurses.
+  /// Otherwise longer over a network, where the parts of a sequence may arrive one by one.
   static func escapeDelay(_ environment: (String) -> String?) -> Duration {
     if let text = environment("ESCDELAY"), let milliseconds = Int(text), milliseconds >= 0 {
       return .milliseconds(min(milliseconds, 10_000))

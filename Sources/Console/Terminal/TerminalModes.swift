@@ -5,19 +5,19 @@ struct TerminalModes {
   /// Written when it is given back.
   private(set) var farewell: [UInt8]
 
-  /// Whether the terminal follows ECMA-48, and so can be told of modes and asked what it is.
+  /// `true` if the terminal follows ECMA-48, so it can be sent modes and asked what it is.
   let isANSI: Bool
 
-  /// Reports of the mouse while a button is down, in numbers; of focus; of pastes as such.
+  /// Mouse reports while a button is down, as numbers; focus reports; bracketed pastes.
   private static let reports = [1002, 1006, 1004, 2004]
-  /// Reports of the pointer while no button is down. It shares one switch with 1002 in most
-  /// terminals: either one switched off switches off both.
+  /// Pointer reports while no button is down. In most terminals this shares a switch with 1002, so
+  /// switching either off switches off both.
   private static let pointer = 1003
 
-  /// Has the cursor be a line below its cell: a block hides what it stands on where its colour and
-  /// that of the cell are not made for each other, as a light theme's on a dark terminal are not.
+  /// Makes the cursor a line below its cell. A block hides its cell if their colours don't go
+  /// together, as with a light theme on a dark terminal.
   private static let lineCursor = "\u{1B}[4 q"
-  /// Has it be what the user has set.
+  /// Restores the user's cursor.
   private static let usualCursor = "\u{1B}[0 q"
 
   init(_ description: TerminalDescription) {
@@ -25,10 +25,10 @@ struct TerminalModes {
     var farewell = ""
     isANSI = description.isANSI
     if description.isANSI {
-      // Whatever ran before may have left a scrolling region or have lines not wrap.
+      // A previous program may have left a scrolling region, insert mode, or wrapping switched off.
       greeting += "\u{1B}[r\u{1B}[4l\u{1B}[?7h"
       for mode in Self.reports { greeting += "\u{1B}[?\(mode)h" }
-      // The end may come amid a frame.
+      // The end may come in the middle of a frame.
       farewell += "\u{1B}[?2026l\u{1B}[?\(Self.pointer)l"
       for mode in Self.reports.reversed() { farewell += "\u{1B}[?\(mode)l" }
     }
@@ -41,15 +41,15 @@ struct TerminalModes {
     self.farewell = Array(farewell.utf8)
   }
 
-  /// Begins the farewell with `sequence`.
+  /// Puts `sequence` first in the farewell.
   mutating func beginFarewell(with sequence: [UInt8]) {
     farewell = sequence + farewell
   }
 
-  /// To the first cell.
+  /// Moves the cursor to the first cell.
   static let home = Array("\u{1B}[H".utf8)
 
-  /// Has the terminal tell of the pointer while no button is down as well, or no longer.
+  /// The sequence that starts or stops pointer reports while no button is down.
   func tracking(pointer isTracked: Bool) -> [UInt8] {
     guard isANSI else { return [] }
     return Array(
@@ -58,16 +58,17 @@ struct TerminalModes {
         : "\u{1B}[?\(Self.pointer)l\u{1B}[?1002h".utf8)
   }
 
-  /// Asks the terminal what it is (DA1). All that follow ECMA-48 answer, and no key looks like it.
+  /// Asks the terminal what it is (DA1). All that follow ECMA-48 answer, and no key looks like the
+  /// answer.
   var question: [UInt8] { isANSI ? Array("\u{1B}[c".utf8) : [] }
 
-  /// Has what does not fit in a row pile up at its end.
+  /// Makes text that doesn't fit in a row pile up at its end.
   static let wrapOff = Array("\u{1B}[?7l".utf8)
-  /// Has it go on in the next row, as is usual.
+  /// Makes it continue in the next row, as is usual.
   static let wrapOn = Array("\u{1B}[?7h".utf8)
 
-  /// Opens a frame that the terminal is to show at once.
+  /// Begins a frame that the terminal is to show at once.
   static let frameStart = Array("\u{1B}[?2026h".utf8)
-  /// Closes it.
+  /// Ends it.
   static let frameEnd = Array("\u{1B}[?2026l".utf8)
 }

@@ -1,7 +1,7 @@
 import CTerminal
 
-/// What the user's variables and the system's database say about the terminal, before anything is
-/// sent to it.
+/// The settings of the terminal that the user's variables and the system's database give, before
+/// anything is sent to it.
 struct TerminalSetup {
   let description: TerminalDescription
   let capabilities: TerminalCapabilities
@@ -9,7 +9,7 @@ struct TerminalSetup {
   let isSynchronized: Bool
   let clipboard: ClipboardSequence
   let imageQuestion: ImageQuestion
-  /// The user's choice for characters of ambiguous width, or `nil` for no choice.
+  /// The user's choice for ambiguous characters, if any.
   let ambiguousWidth: AmbiguousWidth?
   /// The size to use if the terminal doesn't report one.
   let sizeOtherwise: Size
@@ -41,14 +41,15 @@ struct TerminalSetup {
       height: environment("LINES").flatMap(Int.init).map { max(1, $0) } ?? 24)
   }
 
-  /// The name of the locale that says how characters are coded: the first of LC_ALL, LC_CTYPE and
-  /// LANG that is not empty, as POSIX has it.
+  /// The name of the locale for characters: the first of LC_ALL, LC_CTYPE and LANG that isn't
+  /// empty, as in POSIX.
   static func locale(_ environment: (String) -> String?) -> String {
     ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? "C"
   }
 
-  /// The more colours ncurses counts with, the more pairs of true colours it can tell apart: a
-  /// terminal that shows them all under a modest name, such as xterm, is taken under its larger one.
+  /// The description under a larger name for a terminal that shows all colours under a modest one,
+  /// such as xterm. The more colours ncurses counts, the more pairs of true colours it can
+  /// distinguish.
   private static func withMoreColors(_ description: TerminalDescription) -> TerminalDescription {
     guard description.colors < 256 else { return description }
     return (try? TerminalDescription(named: description.name + "-256color")) ?? description

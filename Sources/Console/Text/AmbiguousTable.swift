@@ -1,7 +1,7 @@
-/// Which scalars take one column or two by the font: see ``AmbiguousWidth``.
+/// The scalars whose width depends on the font: see ``AmbiguousWidth``.
 ///
-/// Those of East_Asian_Width=A in the Unicode Character Database that take a column by themselves,
-/// as ranges: first, last, first, last, and so on.
+/// Those of East_Asian_Width=A in the Unicode Character Database that aren't zero-width, as ranges:
+/// first, last, first, last, and so on.
 enum AmbiguousTable {
   static let ranges: [UInt32] = [
     0xA1, 0xA1, 0xA4, 0xA4, 0xA7, 0xA8, 0xAA, 0xAA, 0xAD, 0xAE, 0xB0, 0xB4, 0xB6, 0xBA, 0xBC, 0xBF,

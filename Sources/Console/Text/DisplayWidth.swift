@@ -1,10 +1,9 @@
 extension Character {
-  /// Columns that the grapheme cluster takes on the screen: 0, 1 or 2.
+  /// The number of columns that the grapheme cluster takes on the screen: 0, 1 or 2.
   ///
-  /// East Asian wide characters and emoji take two, marks and format characters none by themselves,
-  /// and so do control characters. The parts of a cluster add up, but never to more than two: a
-  /// family of emoji is as wide as one. Characters whose width East Asian and other fonts dispute
-  /// take what ``AmbiguousWidth/current`` says.
+  /// East Asian wide characters and emoji take two columns. Marks, format characters and control
+  /// characters take none. The parts of a cluster add up, but to no more than two: a family of
+  /// emoji is as wide as one. Ambiguous characters have the width ``AmbiguousWidth/current``.
   public var columns: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -17,12 +16,12 @@ extension Character {
     return min(total, 2)
   }
 
-  /// Has the character before it shown as an emoji (VS16).
+  /// Shows the character before it as an emoji (VS16).
   private static let emojiStyle: Unicode.Scalar = "\u{FE0F}"
 }
 
 extension String {
-  /// Columns that the text takes on one line of the screen.
+  /// The number of columns that the text takes on one line of the screen.
   public var columns: Int {
     let utf8 = utf8
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
@@ -31,14 +30,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Columns that the scalar takes by itself.
+  /// The number of columns that the scalar takes by itself.
   var columns: Int {
     if value < 0x300 { return value >= 0xA0 || 0x20..<0x7F ~= value ? ambiguousColumns : 0 }
     if WidthTable.contains(value, WidthTable.wide) { return 2 }
     return WidthTable.contains(value, WidthTable.zero) ? 0 : ambiguousColumns
   }
 
-  /// Two for a scalar of ambiguous width where these are wide, else one.
+  /// 2 for an ambiguous scalar if these are wide, otherwise 1.
   private var ambiguousColumns: Int {
     guard AmbiguousWidth.current == .wide else { return 1 }
     return WidthTable.contains(value, AmbiguousTable.ranges) ? 2 : 1

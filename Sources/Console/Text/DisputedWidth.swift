@@ -1,11 +1,11 @@
 extension Character {
-  /// Whether terminals that are in use give the cluster different numbers of columns, so that what
-  /// follows it on the row must be put in its place and not merely written after it.
+  /// `true` if current terminals disagree about the cluster's width, so that the text after it must
+  /// be positioned explicitly.
   ///
-  /// They agree about letters with marks and about most wide characters. They disagree about
-  /// clusters that become one by a joiner or a variation selector, which some draw part by part;
-  /// about conjoining Hangul, whose vowels and finals some give a column; and about what became
-  /// wide in 2019 (Unicode 12) or later, which a terminal with an older table draws narrow.
+  /// Terminals agree about letters with marks and about most wide characters. They disagree about
+  /// clusters formed by a joiner or a variation selector, which some draw part by part; about
+  /// conjoining Hangul, whose vowels and finals take a column in some; and about characters that
+  /// became wide in 2019 (Unicode 12) or later, which are narrow in older tables.
   var hasDisputedColumns: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first, first.value >= 0x300 || scalars.count > 1 else { return false }

@@ -1,9 +1,8 @@
-/// One character as it is compared when something is looked for: without case, and a Korean
-/// syllable by its parts.
+/// A character as the search compares it: without case, and a Korean syllable by its parts.
 struct FuzzyLetter {
   private let folded: String
   private let syllable: HangulSyllable?
-  /// The consonant that it is, if it is one by itself.
+  /// The index of the consonant, for a consonant by itself.
   private let initial: Int?
 
   init(_ character: Character) {
@@ -14,7 +13,7 @@ struct FuzzyLetter {
     initial = scalar.flatMap { HangulSyllable.initials.firstIndex(of: $0) }
   }
 
-  /// Whether this one, which was typed, stands for `other`.
+  /// Returns `true` if this typed letter stands for `other`.
   func matches(_ other: FuzzyLetter) -> Bool {
     if folded == other.folded { return true }
     guard let whole = other.syllable else { return false }
@@ -24,14 +23,14 @@ struct FuzzyLetter {
   }
 }
 
-/// The parts of one of the 11,172 syllables of Unicode, which stand in the order of their parts.
+/// The parts of one of Unicode's 11,172 syllables, which are ordered by their parts.
 private struct HangulSyllable {
   let initial: Int
   let vowel: Int
-  /// 0 where the syllable ends with its vowel.
+  /// 0 if the syllable ends with its vowel.
   let final: Int
 
-  /// The consonants that begin syllables, as they are typed alone, in Unicode's order.
+  /// The initial consonants as single letters, in Unicode's order.
   static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 
   init?(_ scalar: Unicode.Scalar) {

@@ -1,24 +1,25 @@
 /// The quality of a match between a query and a text.
 ///
-/// All letters that were typed are in the text, in their order; case does not matter. Those match
-/// best that begin the text or a word in it, and that stand next to each other:
+/// All typed letters occur in the text in their order, whatever their case. Matches at the
+/// beginning of the text or of a word, and of adjacent letters, are best:
 ///
 ///     sc    Score  Show costs  describe        best first
 ///
-/// Of four letters and more, the first one begins a word unless all stand together, and one in four
-/// may begin again within a word: "settngs" finds Settings, but "undo" not "Sound on".
+/// In a query of four letters or more, the first one must begin a word unless all are adjacent, and
+/// only one in four may start again within a word: "settngs" finds Settings, but "undo" doesn't
+/// find "Sound on".
 ///
-/// Words that were typed apart are looked for one by one, in any order. A Korean consonant stands
-/// for each syllable that begins with it, so that ㅎㅌ finds 힌트, and a syllable without an end for
-/// each that goes on from it, so that 히 finds 힌트.
+/// The words of a query are searched separately, in any order. A Korean consonant stands for each
+/// syllable that begins with it, so ㅎㅌ finds 힌트. A syllable without a final stands for each that
+/// adds one, so 히 finds 힌트.
 public struct FuzzyMatch: Hashable, Sendable {
-  /// The better the match, the more. Scores compare matches of the same query only.
+  /// The score, higher for better matches. It is comparable only between matches of the same query.
   public let score: Int
-  /// The places of the characters that were typed, in ascending order, counted by character.
+  /// The offsets of the matched characters, in ascending order.
   public let places: [Int]
 
-  /// The best match of `query` in `text`, or `nil` if there is none. An empty query matches all
-  /// texts alike. Takes time in proportion to the product of both lengths.
+  /// Finds the best match of `query` in `text`. Fails if there is none. An empty query matches all
+  /// texts alike. Takes time proportional to the product of both lengths.
   public init?(_ query: String, in text: String) {
     let letters = FuzzyText(text)
     var score = 0
@@ -33,10 +34,10 @@ public struct FuzzyMatch: Hashable, Sendable {
   }
 }
 
-/// A text prepared for being searched.
+/// A text prepared for searching.
 private struct FuzzyText {
   let letters: [FuzzyLetter]
-  /// Whether a word begins at each place.
+  /// `true` at each offset where a word begins.
   let wordStarts: [Bool]
 
   var count: Int { letters.count }
@@ -56,7 +57,7 @@ private struct FuzzyText {
   }
 }
 
-/// Finds the best way to match letters, by dynamic programming.
+/// Finds the best match by dynamic programming.
 private struct FuzzySearch {
   private(set) var best: (score: Int, places: [Int])?
 
@@ -66,10 +67,10 @@ private struct FuzzySearch {
   private static let neighbour = 28
   private static let gap = 1
 
-  /// What is best for the letters so far where the last one is found at a place.
+  /// The best match of the letters so far that ends at an offset.
   private struct Step {
     var score: Int
-    /// The place of the letter before; -1 where there is none.
+    /// The offset of the previous letter, or -1 if there is none.
     var previous: Int
   }
 
@@ -92,7 +93,7 @@ private struct FuzzySearch {
     if Self.holdTogether(places, in: text) { best = (end.1, places) }
   }
 
-  /// Whether letters at `places` look like the word that was typed, not like letters strewn about.
+  /// Returns `true` if the letters at `places` form a word rather than being scattered.
   private static func holdTogether(_ places: [Int], in text: FuzzyText) -> Bool {
     let starts = places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] + 1 }
     guard places.count >= 4, starts.count > 1 else { return true }
@@ -104,7 +105,7 @@ private struct FuzzySearch {
     of letter: FuzzyLetter, after before: [Step?]?, in text: FuzzyText, isFirst: Bool
   ) -> [Step?] {
     var row: [Step?] = []
-    // The best so far of the row before, brought down by a gap for each place gone on since.
+    // The best of the previous row, reduced by a gap for each offset since.
     var carried: (score: Int, place: Int)?
     for place in 0..<text.count {
       row.append(nil)

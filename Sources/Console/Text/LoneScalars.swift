@@ -1,10 +1,10 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is a grapheme cluster by itself beside others of which the same is said, so
-  /// that nobody has to look for the borders between them.
+  /// `true` if the scalar is a grapheme cluster by itself next to any other such scalar, so there
+  /// is no need to look for boundaries.
   ///
-  /// It is told of the scalars that are common on a screen: printable ASCII, Latin letters and signs,
-  /// arrows, lines and blocks, kana, Han and Hangul syllables. Of others it is false, whether they
-  /// join their neighbours or not. The rules are those of UAX #29.
+  /// It is `true` for the scalars that are common on a screen: printable ASCII, Latin letters and
+  /// signs, arrows, lines and blocks, kana, Han and Hangul syllables. It is `false` for all others,
+  /// whether they join their neighbours or not. The rules are those of UAX #29.
   var standsAlone: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF: true
@@ -16,7 +16,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The columns of the cluster, found sooner where it is one of the scalars above.
+  /// The columns of the cluster, with a shortcut for the scalars above.
   var quickColumns: Int {
     var scalars = unicodeScalars.makeIterator()
     guard let first = scalars.next(), first.standsAlone, scalars.next() == nil else {

@@ -1,11 +1,11 @@
-/// The rest of a truncated line: its beginning, the ellipsis, its end.
+/// The remains of a truncated line: its beginning, the ellipsis, its end.
 package struct TextCut {
   package var head: Substring
   package var sign = ""
   package var tail: Substring = ""
 
-  /// `line` in at most `width` columns. Where `isUnfinished`, more of the text should follow, and
-  /// the sign stands at the end also of a line that fits.
+  /// Truncates `line` to `width` columns. If `isUnfinished`, more text should follow, so the
+  /// ellipsis is added even to a line that fits.
   package init(
     _ line: String, to width: Int, mode: TruncationMode, ellipsis: String,
     isUnfinished: Bool = false
@@ -33,6 +33,6 @@ package struct TextCut {
     }
   }
 
-  /// What is shown.
+  /// The visible text.
   package var text: String { sign.isEmpty ? String(head) : String(head) + sign + String(tail) }
 }

@@ -1,20 +1,20 @@
-/// Truncates a line of text to a number of columns, marking what is missing.
+/// Truncates a line of text to a number of columns, marking the omission.
 public enum TextTruncation {
-  /// `text` in at most `width` columns: as it is where it fits, otherwise with `ellipsis` in the
-  /// place of what `mode` takes out. Grapheme clusters stay whole, so that the result may be a
-  /// column narrower. Where there is no room for the ellipsis, that is cut too.
+  /// Truncates `text` to `width` columns. If it doesn't fit, `ellipsis` replaces the part that
+  /// `mode` selects. Grapheme clusters stay whole, so the result may be a column narrower. The
+  /// ellipsis is cut too if there is no room for it.
   public static func truncate(
     _ text: String, to width: Int, mode: TruncationMode = .tail, ellipsis: String = "…"
   ) -> String {
     TextCut(text, to: width, mode: mode, ellipsis: ellipsis).text
   }
 
-  /// As many grapheme clusters from the beginning of `text` as fit in `columns`.
+  /// The longest prefix of `text`, in whole grapheme clusters, that fits in `columns`.
   public static func prefix(of text: String, columns: Int) -> String {
     String(prefix(of: text[...], columns: columns))
   }
 
-  /// As many grapheme clusters from the end of `text` as fit in `columns`.
+  /// The longest suffix of `text`, in whole grapheme clusters, that fits in `columns`.
   public static func suffix(of text: String, columns: Int) -> String {
     String(suffix(of: text[...], columns: columns))
   }
@@ -38,7 +38,7 @@ public enum TextTruncation {
   }
 }
 
-/// The part of a text to drop if there isn't room for all of it.
+/// The part of a text to omit if there isn't room for all of it.
 public enum TruncationMode: Sendable {
   /// The beginning: `…eginning`.
   case head

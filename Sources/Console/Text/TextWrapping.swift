@@ -2,13 +2,13 @@
 public enum TextWrapping {
   /// The lines of `text`, none wider than `width` columns, at most `limit` of them.
   ///
-  /// Lines end where the text has a newline, otherwise where `mode` allows it: at first at blanks
-  /// and after hyphens, and around any character of the East Asian scripts, which know no blanks, or
-  /// have long words. The blanks at such a break are left out. A word wider than the line is broken between grapheme clusters; a
-  /// cluster wider than the line stands in one by itself. Tabs count as blanks. A `width` below 1
-  /// counts as 1; there is always at least one line unless `limit` is 0.
+  /// Lines end at newlines, and otherwise where `mode` allows. By default that is at blanks, after
+  /// hyphens, and around any character of the East Asian scripts, which have no blanks or long
+  /// words. Blanks at a break are dropped. A word wider than the line is broken between grapheme
+  /// clusters, and a cluster wider than the line gets a line of its own. Tabs count as blanks. A
+  /// `width` below 1 counts as 1. There is always at least one line unless `limit` is 0.
   ///
-  /// Where the limit cuts lines off, the last one ends in `ellipsis`.
+  /// If the limit cuts lines off, the last one ends in `ellipsis`.
   public static func lines(
     of text: String, width: Int, mode: TextWrapMode = .automatic, limit: Int? = nil,
     ellipsis: String = "…"
@@ -39,12 +39,12 @@ public enum TextWrapping {
     lines.append(line.text)
   }
 
-  /// The line that is being filled.
+  /// The line being filled.
   private struct Line {
     let width: Int
     var text = ""
     var columns = 0
-    /// Whether blanks count at its beginning: as an indentation, not after a break.
+    /// `true` if blanks count at its beginning: as an indentation, but not after a break.
     var keepsBlanks = true
 
     mutating func add(_ word: Word, _ lines: inout [String]) {
@@ -82,7 +82,7 @@ public enum TextWrapping {
 }
 
 extension String {
-  /// Whether it is made of blanks and printable ASCII: one line of a column a byte.
+  /// `true` if it contains only blanks and printable ASCII, so each byte is one column.
   fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
   fileprivate var trimmingBlanksAtEnd: String {
@@ -105,10 +105,9 @@ extension String {
 public enum TextWrapMode: Hashable, Sendable {
   /// At blanks, after hyphens, and around any character of the East Asian scripts.
   case automatic
-  /// At blanks and after hyphens; within a word, of whatever script, only where it is wider than a
-  /// line.
+  /// At blanks and after hyphens. Within a word of any script only if it is wider than a line.
   case word
-  /// Wherever the line is full, between any two grapheme clusters. Blanks stay where they are but
-  /// at the end of a line.
+  /// Wherever the line is full, between any two grapheme clusters. Blanks are kept except at the
+  /// end of a line.
   case character
 }

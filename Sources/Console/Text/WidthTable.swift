@@ -1,9 +1,10 @@
-/// Which scalars take other than one column, as ranges: first, last, first, last, and so on.
+/// The scalars that take other than one column, as ranges: first, last, first, last, and so on.
 ///
 /// From the Unicode Character Database, version 17: East_Asian_Width, General_Category, and for
-/// regional indicators what terminals do.
+/// regional indicators the behaviour of terminals.
 enum WidthTable {
-  /// Two columns: East Asian wide and fullwidth, emoji that are shown as such, regional indicators.
+  /// Two columns: East Asian wide and fullwidth characters, emoji presentation, regional
+  /// indicators.
   static let wide: [UInt32] = [
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
     0x25FD, 0x25FE, 0x2614, 0x2615, 0x2630, 0x2637, 0x2648, 0x2653, 0x267F, 0x267F, 0x268A, 0x268F,
@@ -33,8 +34,8 @@ enum WidthTable {
     0x1_FADF, 0x1_FAEA, 0x1_FAEF, 0x1_FAF8, 0x2_0000, 0x2_FFFD, 0x3_0000, 0x3_FFFD,
   ]
 
-  /// None: marks that stand on another character, format characters, the vowels and finals of
-  /// conjoining Hangul, which join the initial before them.
+  /// No columns: combining marks, format characters, and the vowels and finals of conjoining
+  /// Hangul, which join the initial before them.
   static let zero: [UInt32] = [
     0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD, 0x5BF, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5,
     0x5C7, 0x5C7, 0x610, 0x61A, 0x61C, 0x61C, 0x64B, 0x65F, 0x670, 0x670, 0x6D6, 0x6DC,
@@ -113,7 +114,7 @@ enum WidthTable {
     0x1_E8D0, 0x1_E8D6, 0x1_E944, 0x1_E94A, 0xE_0000, 0xE_0FFF,
   ]
 
-  /// Whether `scalar` lies in one of `ranges`, in steps logarithmic in their number.
+  /// Returns `true` if `scalar` is in one of `ranges`. Takes logarithmic time in their number.
   static func contains(_ scalar: UInt32, _ ranges: [UInt32]) -> Bool {
     ranges.withUnsafeBufferPointer { ranges in
       var low = 0

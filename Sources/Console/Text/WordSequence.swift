@@ -1,10 +1,10 @@
 /// A piece of text that is broken only if it is wider than a line.
 struct Word {
-  /// Blanks before it.
+  /// The number of blanks before it.
   var blanks = 0
-  /// The piece itself; empty for blanks at the end of the text.
+  /// The piece itself, empty for blanks at the end of the text.
   var text: Substring = ""
-  /// Columns of the piece, without the blanks.
+  /// The columns of the piece without the blanks.
   var columns = 0
 }
 
@@ -55,20 +55,20 @@ struct WordSequence: IteratorProtocol {
     return !Self.opening.contains(left) && !Self.closing.contains(right)
   }
 
-  /// Whether it is wide whatever the font, as East Asian scripts and emoji are.
+  /// Returns `true` if it is wide in any font, as East Asian scripts and emoji are.
   private static func isEastAsian(_ character: Character) -> Bool {
     guard !character.isASCII, let first = character.unicodeScalars.first else { return false }
     return WidthTable.contains(first.value, WidthTable.wide)
       || character.unicodeScalars.contains("\u{FE0F}")
   }
 
-  /// Not at the end of a line.
+  /// Characters that can't end a line.
   private static let opening = Set("([{‘“（［｛〈《「『【〔〖")
-  /// Not at the beginning of a line.
+  /// Characters that can't begin a line.
   private static let closing = Set(")]}’”,.!?:;%…）］｝〉》」』】〕〗，．！？：；、。・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々％")
 }
 
 extension Character {
-  /// Whether it is a letter or a digit, such as those of "3행".
+  /// `true` for letters and digits, such as those of "3행".
   fileprivate var isOfWord: Bool { isLetter || isNumber }
 }

@@ -19,6 +19,10 @@ public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
   case library
   /// A line of gsf's lists: fields and commas, with the puzzle as the fifth.
   case gsf
+  /// The text that SudokuWiki.org puts into links, or such a link.
+  case sudokuWiki = "sudokuwiki"
+  /// Grids as arrays of JSON.
+  case json
   /// The XML of OpenSudoku.
   case openSudoku = "opensudoku"
   /// A link to f-puzzles.com, or the JSON within.
@@ -57,6 +61,8 @@ extension PuzzleFormat {
     case .sdx: "SudoCue, in progress"
     case .library: "HoDoKu library"
     case .gsf: "gsf's list"
+    case .sudokuWiki: "SudokuWiki"
+    case .json: "JSON arrays"
     case .openSudoku: "OpenSudoku"
     case .fPuzzles: "f-puzzles link"
     case .sudokuPad: "SudokuPad link"
@@ -74,8 +80,9 @@ extension PuzzleFormat {
   public var fileExtension: String {
     switch self {
     case .line, .pencilmarks, .sukaku, .library, .gsf, .fPuzzles, .sudokuPad, .classicCode, .ctc,
-      .gnomeCode, .solo, .debian:
+      .gnomeCode, .solo, .debian, .sudokuWiki:
       "txt"
+    case .json: "json"
     case .sdm, .sdk, .ss, .sdx: rawValue
     case .openSudoku: "opensudoku"
     case .gnome: "save"
@@ -86,7 +93,7 @@ extension PuzzleFormat {
   /// `true` if ``PuzzleWriter`` can write it.
   public var isWritable: Bool {
     switch self {
-    case .sdx, .gsf, .ctc: false
+    case .sdx, .gsf, .ctc, .json: false
     default: true
     }
   }
@@ -102,9 +109,9 @@ extension PuzzleFormat {
   /// The contents that it stores besides the givens.
   public var contents: PuzzleContents {
     switch self {
-    case .sdm, .ss, .classicCode, .gnomeCode, .solo: []
+    case .sdm, .ss, .classicCode, .gnomeCode, .solo, .json: []
     case .line, .sdk, .debian, .gsf, .ctc: [.details]
-    case .pencilmarks, .sdx: [.placed, .candidates]
+    case .pencilmarks, .sdx, .sudokuWiki: [.placed, .candidates]
     case .sukaku: [.candidates]
     case .library: [.placed, .candidates, .step]
     case .openSudoku: [.placed, .notes, .centreNotes, .elapsed, .details]

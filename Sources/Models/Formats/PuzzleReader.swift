@@ -39,23 +39,46 @@ public struct PuzzleReader: Sendable {
   /// The maximum size of a document.
   static let largestDocument = 1 << 26
 
-  /// Creates a reader at the beginning of a text, or after some lines of it.
-  public init(linesBefore: Int = 0) {
-    number = linesBefore + 1
+  /// Creates a reader at the beginning of a text.
+  public init() {}
+
+  /// The number of the next line, counted from 1; in a document, of the line it is in.
+  public var lineNumber: Int { number }
+
+  /// Reads the next line without delivering its puzzle if it is complete, nothing is left over from
+  /// earlier lines, and it holds one puzzle: 81 cells, then nothing or a text after a separator.
+  ///
+  /// - Returns: The position after the line, or `nil` if the line must be read in full.
+  public mutating func passPlainLine(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard partial.isEmpty, !isAfterReturn, case .lines = state, assembly.isIdle,
+      let end = PlainLine.endWithRemark(in: bytes)
+    else { return nil }
+    assembly.dropHeaders()
+    number += 1
+    return end + 1
+  }
+
+  /// Reads the next line, or all of `bytes` where it isn't complete, and calls `take` with each
+  /// completed puzzle and each error. In a document it reads up to its end.
+  ///
+  /// - Returns: The position after what was read.
+  public mutating func readLine(
+    of bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void
+  ) -> Int {
+    switch state {
+    case .refused: return bytes.endIndex
+    case .document:
+      let end = gather(bytes)
+      handOut(take)
+      return end
+    case .lines, .longLine: return readLine(bytes, take)
+    }
   }
 
   /// Reads the next bytes of the text and calls `take` with each completed puzzle and each error.
   public mutating func read(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void) {
     var start = bytes.startIndex
-    while start < bytes.endIndex {
-      switch state {
-      case .refused: return
-      case .document:
-        start = gather(bytes[start...])
-        handOut(take)
-      case .lines, .longLine: start = readLine(bytes[start...], take)
-      }
-    }
+    while start < bytes.endIndex { start = readLine(of: bytes[start...], take) }
   }
 
   /// Reads the next bytes of the text and calls `take` with each completed puzzle and each error.
@@ -93,7 +116,7 @@ extension PuzzleReader {
       let end = PlainLine.end(in: bytes)
     {
       assembly.dropHeaders()
-      take(.success(PlainLine.entry(bytes[start..<end], line: number)))
+      take(.success(PuzzleEntry(plainLine: bytes[start..<end], line: number)))
       number += 1
       return afterEnd(end, in: bytes)
     }
@@ -190,7 +213,7 @@ extension PuzzleReader {
       state = .refused
       output.append(.failure(error))
     } else {
-      takeLine(line)
+      takeLine(DressedLine.undressed(line))
     }
     handOut(take)
   }
@@ -202,8 +225,8 @@ extension PuzzleReader {
 
   private mutating func takeLine(_ line: PuzzleLine) {
     let bytes = line.trimmed
-    guard let first = bytes.first else { return }
-    if !assembly.isInGrid, PuzzleFile.begins(with: first) {
+    guard !bytes.isEmpty || GridTextRow.isOfEmptyFields(line.bytes) else { return }
+    if !assembly.isInGrid, PuzzleFile.begins(bytes) {
       assembly.end(&output)
       assembly.dropHeaders()
       state = .document(GatheredDocument(line: line.number))

@@ -76,6 +76,7 @@ extension PuzzleWriter {
       entry.givens.description
         + ((entry.details[.comment] ?? entry.details[.title]).map { " # " + Self.oneLine($0) } ?? "")
     case .sukaku: SukakuLine.text(of: entry)
+    case .sudokuWiki: SudokuWikiText.text(of: entry)
     case .library: LibraryLine.text(of: entry)
     case .gnome: GnomeSave.text(of: entry)
     case .fPuzzles, .sudokuPad: PuzzleLink.text(of: entry, as: format)

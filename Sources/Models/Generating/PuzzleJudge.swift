@@ -86,6 +86,13 @@ struct PuzzleJudge: Sendable {
     }
   }
 
+  /// Returns `true` if a step of `grade` uses `technique`; without a requested level, only if none
+  /// uses a harder one, by the order of `TechniqueFacts`. That may be one that is tried before it.
+  private func isShown(_ technique: TechniqueID, by grade: Grade) -> Bool {
+    request.level == nil
+      ? grade.tally.hardest?.id == technique : grade.tally.uses[technique] != nil
+  }
+
   /// Returns the verdict on `draft`. Calls `isCancelled` from time to time.
   func verdict(_ draft: PuzzleDraft, _ isCancelled: () -> Bool) -> Verdict {
     let basic = BasicSteps(draft.given, of: draft.full)
@@ -98,7 +105,7 @@ struct PuzzleJudge: Sendable {
       return .tooHard(settled: CellBits(cells: placed))
     }
     if let level = request.level, grade.level != level { return .unfit }
-    if let technique = request.technique, grade.tally.uses[technique] == nil { return .unfit }
+    if let technique = request.technique, !isShown(technique, by: grade) { return .unfit }
     guard let range = request.explainerRating else { return .fits(grade.level, score: grade.score) }
     let rating = explainer.rating(of: givens, upTo: range.upperBound, isCancelled: isCancelled)
     guard let rating = rating?.rating else { return .tooHard(settled: 0) }

@@ -6,8 +6,8 @@
 /// ```
 ///
 /// The givens are removed part by part. If a part is the last of such a set, of which nothing is
-/// left so far, it has to stay. A known set therefore saves a search. Not all sets have to be known,
-/// because the search finds out about the others.
+/// left so far, it has to stay. A known set therefore saves a search. Not all sets have to be
+/// known, because the search finds out about the others.
 struct UnavoidableSets {
   /// A bit for each set, at most 128.
   typealias Bits = UInt128

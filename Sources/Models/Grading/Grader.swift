@@ -66,3 +66,14 @@ public struct Grader: Sendable {
     return nil
   }
 }
+
+extension Puzzle {
+  /// The hardest technique in the grade of the puzzle, or `nil` if singles are enough. Also `nil`
+  /// for extreme puzzles, whose grades take long. Computed each time, which may take a few tenths
+  /// of a second.
+  public var hardestTechnique: TechniqueID? {
+    guard level > .easy, level < .extreme else { return nil }
+    let hardest = Grader().grade(givens).tally.hardest
+    return hardest.flatMap { $0.level > .easy ? $0.id : nil }
+  }
+}

@@ -11,8 +11,8 @@ struct DigitNetwork: Sendable {
   struct Verdict: Hashable, Sendable {
     private let values: [Float]
 
-    /// Values in the order of Tools/DigitTraining: empty, nine printed digits, nine handwritten ones,
-    /// anything else.
+    /// Values in the order of Tools/DigitTraining: empty, nine printed digits, nine handwritten
+    /// ones, anything else.
     init(_ values: [Float]) {
       assert(values.count == 20)
       self.values = values
@@ -38,8 +38,8 @@ struct DigitNetwork: Sendable {
   private struct Layer {
     let outputs: Int
     let inputs: Int
-    /// A number per output, for each block and each input. Inputs of a convolution are position by
-    /// position of the kernel, channel by channel.
+    /// The weights of each block, output by output for each input. The inputs of a convolution are
+    /// ordered by position of the kernel, then by channel.
     let weights: [Float]
     let biases: [Float]
 
@@ -48,9 +48,9 @@ struct DigitNetwork: Sendable {
 
   private let layers: [Layer]
 
-  /// Reads weights: "DIG1", then for each layer the number of outputs and of inputs each (32 bits,
-  /// little-endian), a scale and a bias an output (32-bit floats) and the weights in steps of the scale
-  /// (signed bytes). `nil` if they are not of that form.
+  /// Parses weights: "DIG1", then for each layer the numbers of outputs and of inputs (32 bits,
+  /// little-endian), a scale and a bias for each output (32-bit floats), and the weights in
+  /// multiples of the scale (signed bytes). Fails if they don't have this form.
   init?(weights bytes: some Collection<UInt8>) {
     var rest = bytes[...]
     func number() -> UInt32? {
@@ -79,7 +79,7 @@ struct DigitNetwork: Sendable {
         biases[output] = numbers[outputs + output]
         for input in 0..<inputs {
           let step = Float(Int8(bitPattern: steps[output * inputs + input]))
-          // The file counts channel by channel, then place by place of the kernel.
+          // The file is ordered by channel, then by position of the kernel.
           let (channel, kernel) =
             layers.count < 4 ? (input / 9, input % 9) : (input, 0)
           let place = output / 16 * inputs + kernel * channels + channel
@@ -104,7 +104,7 @@ struct DigitNetwork: Sendable {
     values = Self.pool(convolve(values, layers[1], side: 16), channels: 32, side: 16)
     values = convolve(values, layers[2], side: 8)
     values = Self.pool(convolve(values, layers[3], side: 8), channels: 64, side: 8)
-    // The weights count channel by channel, the values are place by place.
+    // The weights are ordered by channel, the values by position.
     var flat = [Float](repeating: 0, count: 64 * 16)
     for place in 0..<16 {
       for channel in 0..<64 { flat[channel * 16 + place] = values[place * 64 + channel] }

@@ -1,6 +1,6 @@
 import CPictures
 
-/// The bounds within which pictures are decoded.
+/// The limits for decoding pictures.
 struct DecodingLimits {
   /// The longer side of a decoded picture, in pixels.
   var longestResult = 1_600
@@ -8,7 +8,7 @@ struct DecodingLimits {
   var longestSide = 20_000
   /// The number of pixels in a file's picture. Pictures of a 108-megapixel camera fit.
   var pixels = 120_000_000
-  /// The bytes that a decoder may hold of a picture that cannot be read by rows: a progressive JPEG
+  /// The bytes that a decoder may hold of a picture that can't be read by rows: a progressive JPEG
   /// or an interlaced PNG of about 25 megapixels.
   var memory = 96 << 20
   /// The shorter side of a file's picture, in pixels: 10 for each cell of a puzzle.

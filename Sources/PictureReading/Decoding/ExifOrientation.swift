@@ -1,5 +1,5 @@
 extension Orientation {
-  /// The orientation that a JPEG or PNG states; upright if there is none that can be read.
+  /// Reads the orientation of a JPEG or PNG. It is upright if the file doesn't state one.
   init(of bytes: [UInt8], format: PictureFormat) {
     let exif: ArraySlice<UInt8>? =
       switch format {
@@ -11,9 +11,9 @@ extension Orientation {
   }
 }
 
-/// The part of a picture file that holds EXIF data: a small TIFF file.
+/// The EXIF data of a picture file: a small TIFF file.
 private enum ExifBlock {
-  /// The block in the first APP1 segment that has one, before the data of the picture.
+  /// The data in the first APP1 segment that has any, before the picture itself.
   static func inJPEG(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
     let signature = Array("Exif\0\0".utf8)
     var rest = bytes.dropFirst(2)
@@ -34,7 +34,7 @@ private enum ExifBlock {
     return nil
   }
 
-  /// The block in the chunk for it, which may follow the data of the picture.
+  /// The data in the chunk for it, which may follow the picture itself.
   static func inPNG(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
     var rest = bytes.dropFirst(8)
     while let length = rest.integer(at: 0, size: 4), rest.count >= 12 {
@@ -70,7 +70,7 @@ private enum ExifBlock {
 }
 
 extension ArraySlice<UInt8> {
-  /// The number in `size` bytes from `offset` on, or `nil` if they are not all there.
+  /// The number in `size` bytes from `offset`, or `nil` if the slice ends before.
   fileprivate func integer(at offset: Int, size: Int, isLittle: Bool = false) -> Int? {
     guard offset >= 0, size <= count, offset <= count - size else { return nil }
     let digits = self[startIndex + offset..<startIndex + offset + size]

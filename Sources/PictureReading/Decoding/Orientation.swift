@@ -10,8 +10,7 @@ enum Orientation: Int, CaseIterable {
   case transversed = 7
   case onItsRight = 8
 
-  /// Turns `pixels` in this orientation upright. They are red, green and blue of each pixel, row by
-  /// row.
+  /// Turns `pixels` in this orientation upright. Each pixel is red, green and blue, row by row.
   func upright(_ pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int) -> Picture {
     precondition(width > 0 && height > 0 && pixels.count == 3 * width * height)
     if self == .upright { return Picture(width: width, height: height, pixels: Array(pixels)) }

@@ -3,9 +3,9 @@ import CPictures
 extension Picture {
   /// Decodes a JPEG, a PNG, a BMP or the first frame of a GIF.
   ///
-  /// The result is turned upright as its EXIF orientation says, laid over white, and scaled down
-  /// until its longer side is at most 1,600 pixels. Decoding takes about 100 MB beside `bytes` at
-  /// most. A truncated picture is decoded if 9 of 10 rows are there, except for a GIF.
+  /// The result is turned upright by its EXIF orientation, laid over white, and scaled down until
+  /// its longer side is at most 1,600 pixels. Decoding takes at most about 100 MB in addition to
+  /// `bytes`. A truncated picture is decoded if 9 of 10 rows are there, except for a GIF.
   ///
   /// 100 megapixels take about half a second in a JPEG and some seconds in a PNG.
   public init(decoding bytes: [UInt8]) throws(PictureError) {

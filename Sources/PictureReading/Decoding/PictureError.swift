@@ -1,4 +1,4 @@
-/// The reason why a picture could not be decoded.
+/// The reason why a picture can't be decoded.
 public enum PictureError: Error, Hashable, Sendable {
   /// There are no bytes.
   case empty
@@ -6,7 +6,7 @@ public enum PictureError: Error, Hashable, Sendable {
   case notAPicture
   /// Other programs can convert a picture of this kind.
   case needsConverter(PictureFormat)
-  /// A kind that is no photograph, such as a PDF, or a variant that the library does not read.
+  /// A kind that isn't a photograph, such as a PDF, or an unsupported variant.
   case unsupported(PictureFormat)
   /// Broken, or truncated so early that nothing useful is left.
   case damaged(PictureFormat)

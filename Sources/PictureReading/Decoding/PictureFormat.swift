@@ -31,7 +31,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PictureFormat {
-  /// The number of bytes that decide.
+  /// The number of bytes to examine.
   private static let examined = 1_024
 
   private static let signatures: [(format: PictureFormat, bytes: [UInt8])] = [
@@ -71,7 +71,7 @@ extension PictureFormat {
     return decisive?.format
   }
 
-  /// `true` for "BM" with a plausible header behind it: texts begin so too.
+  /// `true` for "BM" with a plausible header, since texts may begin with "BM" too.
   private static func isBitmap(_ beginning: ArraySlice<UInt8>) -> Bool {
     guard beginning.count >= 18, beginning.starts(with: "BM".utf8) else { return false }
     return (12...124).contains(beginning[14]) && beginning[15..<18].allSatisfy { $0 == 0 }

@@ -127,8 +127,8 @@ struct GreyImage: Sendable {
       self.squares = squares
     }
 
-    /// Calls `body` with the mean and the standard deviation of the square of `2 * radius + 1` around
-    /// each pixel, as much of it as lies in the image, row by row.
+    /// Calls `body` with the mean and the standard deviation of the square of `2 * radius + 1`
+    /// around each pixel, as much of it as lies in the image, row by row.
     func forEachPixel(
       radius: Int, _ body: (_ place: Int, _ mean: Float, _ deviation: Float) -> Void
     ) {

@@ -33,8 +33,8 @@ struct Homography: Hashable {
     h = scaled.map { $0 / scaled[8] }
   }
 
-  /// The map without perspective that takes each of `from` to its counterpart in `to` with the least
-  /// squared error. `nil` for fewer than three points, or if they lie on a line.
+  /// The map without perspective that takes each of `from` to its counterpart in `to` with the
+  /// least squared error. `nil` for fewer than three points, or if they lie on a line.
   init?(affineFrom from: [PicturePoint], to: [PicturePoint]) {
     assert(from.count == to.count)
     guard from.count >= 3, let a = Scaling(from) else { return nil }

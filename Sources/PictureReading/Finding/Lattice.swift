@@ -1,5 +1,5 @@
-/// The lines of a grid of nine by nine cells in a picture: the 100 points where they cross. They need
-/// not lie on straight lines, since paper bends.
+/// The lines of a grid of nine by nine cells in a picture: the 100 points where they cross. They
+/// need not lie on straight lines, since paper bends.
 ///
 /// ```
 /// 0  1  2 …  9
@@ -28,8 +28,8 @@ struct Lattice: Hashable, Sendable {
     self.init(map)
   }
 
-  /// The crossing of line `row` from above and line `column` from the left. Lines -1 and 10 lie as far
-  /// outside as the next ones inside.
+  /// The crossing of line `row` from above and line `column` from the left. Lines -1 and 10 lie as
+  /// far outside as the next ones inside.
   subscript(row row: Int, column column: Int) -> PicturePoint {
     if row < 0 { return self[row: 0, column: column] * 2 - self[row: 1, column: column] }
     if row > 9 { return self[row: 9, column: column] * 2 - self[row: 8, column: column] }

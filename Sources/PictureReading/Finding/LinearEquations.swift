@@ -1,7 +1,7 @@
 /// As many linear equations as unknowns.
 enum LinearEquations {
-  /// The unknowns, by elimination with pivots; `nil` if the equations are singular. Each row holds the
-  /// coefficients and then the right side. O(n³).
+  /// The unknowns, by elimination with pivots; `nil` if the equations are singular. Each row holds
+  /// the coefficients and then the right side. O(n³).
   static func solve(_ rows: [[Double]]) -> [Double]? {
     let count = rows.count
     assert(rows.allSatisfy { $0.count == count + 1 })

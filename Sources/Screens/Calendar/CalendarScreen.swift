@@ -115,7 +115,7 @@ nonisolated enum CalendarAction: String, KeyAction {
       KeyBinding([], .choose, words.app.open, as: "⏎"),
       KeyBinding([KeyPress("["), KeyPress(.pageUp)], .previousMonth, words.daily.previousMonth),
       KeyBinding([KeyPress("]"), KeyPress(.pageDown)], .nextMonth, words.daily.nextMonth),
-      KeyBinding([KeyPress("t")], .today, words.daily.thisMonth),
+      KeyBinding([KeyPress("t")], .today, words.dates.today),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }

@@ -173,7 +173,7 @@ private struct CameraStart: View {
   private var last: ChoiceLabel {
     ChoiceLabel(
       title: "↺ \(words.camera.lastReading)", note: model.review?.name ?? "",
-      detail: model.review == nil ? words.camera.nothingRead : words.camera.lastReadingNote,
+      detail: model.review == nil ? words.camera.nothingRead : words.solver.lastNote,
       isEnabled: model.review != nil)
   }
 }

@@ -22,7 +22,7 @@ struct CellFindings: Equatable {
 
   init(_ cell: Cell, in review: PictureReview, words: Words) {
     let camera = words.camera
-    func name(_ digit: Digit?) -> String { digit?.description ?? camera.emptyCell }
+    func name(_ digit: Digit?) -> String { digit?.description ?? words.panel.empty }
     let likely = review.likely(at: cell)
     let entry = review.entry
     let kind: String? =

@@ -203,7 +203,7 @@ private struct ReviewButtons<Play: View>: View {
       ScreenControl(
         icon: "✎", title: words.camera.handwriting, action: .handwriting,
         key: keys.key(of: .handwriting),
-        state: review.takesHandwriting ? words.camera.on : words.camera.off,
+        state: review.takesHandwriting ? words.board.on : words.board.off,
         isOn: review.takesHandwriting)
     ]
   }

@@ -4,7 +4,4 @@ struct Message: Hashable {
   var isError = false
   /// The time at which it disappears, or `nil` to stay until the next action.
   var end: Duration?
-
-  /// How long it is shown.
-  static let duration = Duration.seconds(6)
 }

@@ -11,7 +11,7 @@ nonisolated enum NumberFormat {
       digits.removeLast(3)
     }
     groups.insert(digits, at: 0)
-    return (number < 0 ? "-" : "") + groups.joined(separator: separator)
+    return (number < 0 ? "−" : "") + groups.joined(separator: separator)
   }
 
   /// A play time as "03:12", or from an hour up as "1:03:12".

@@ -111,7 +111,7 @@ struct HelpHintPage: View {
     HelpSpread(words: words, title: words.help.title(.hints), sentences: sentences) { metrics in
       DrillDrawing(drill: drill, rung: rung, metrics: metrics)
     } more: {
-      Button("✦ \(rung == .reasons ? words.help.again : words.help.more)") { goOn() }
+      Button("✦ \(rung == .reasons ? words.help.again : words.hints.more)") { goOn() }
     }
     .task(id: 0) { drill = await Drill.make(.nakedPair, seed: 3) }
   }

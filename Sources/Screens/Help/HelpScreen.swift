@@ -68,7 +68,7 @@ struct HelpScreen: View {
     let facts = suite.outside.program
     return [
       HelpRow(words.help.gamesFile, facts.gamesFile),
-      HelpRow(words.help.preferencesFile, facts.preferencesFile),
+      HelpRow(words.home.settings, facts.preferencesFile),
       HelpRow(words.help.themesFolder, facts.themesFolder),
     ] + words.help.files
   }

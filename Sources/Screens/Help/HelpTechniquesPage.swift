@@ -15,7 +15,7 @@ struct HelpTechniquesPage: View {
     } else {
       VStack {
         Text(words.help.techniques).foregroundStyle(.secondary).multilineTextAlignment(.center)
-        List(selection: selection) {
+        List(selection: Bindable(boards).selection) {
           ForEach(Level.allCases.filter { !techniques(of: $0).isEmpty }, id: \.self) { level in
             Section(words.name(of: level)) {
               ForEach(techniques(of: level), id: \.self) { Text(words.name(of: $0)).lineLimit(1) }
@@ -30,10 +30,6 @@ struct HelpTechniquesPage: View {
   }
 
   private var words: Words { suite.words }
-
-  private var selection: Binding<TechniqueID?> {
-    Binding(get: { boards.selection }, set: { boards.selection = $0 })
-  }
 
   private func techniques(of level: Level) -> [TechniqueID] {
     DrillBook.techniques.filter { $0.level == level }.map(\.id)

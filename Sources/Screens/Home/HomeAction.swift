@@ -29,9 +29,9 @@ nonisolated enum HomeAction: String, KeyAction {
       KeyBinding([], .choose, words.app.open, as: "⏎"),
       KeyBinding([KeyPress("r")], .resume, words.home.resume, shown: .help),
       KeyBinding([KeyPress("g")], .game, words.home.game.lowercased(), shown: .help),
-      KeyBinding([KeyPress("d")], .today, words.home.today, shown: .help),
+      KeyBinding([KeyPress("d")], .today, words.dates.today, shown: .help),
       KeyBinding([KeyPress("l")], .learn, words.course.title.lowercased(), shown: .help),
-      KeyBinding([KeyPress("s")], .solver, words.home.solver.lowercased(), shown: .help),
+      KeyBinding([KeyPress("s")], .solver, words.solver.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("m")], .memory, words.memory.title.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("b")], .leaderboard, words.home.leaderboard.lowercased(), shown: .help),
@@ -42,7 +42,7 @@ nonisolated enum HomeAction: String, KeyAction {
       KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help),
       KeyBinding([KeyPress("a")], .about, words.home.about.lowercased(), shown: .help),
       KeyBinding([KeyPress("h")], .help, words.home.help.lowercased(), shown: .help),
-      KeyBinding([KeyPress("q")], .quit, words.app.quit),
+      KeyBinding([KeyPress("q")], .quit, words.app.leave),
     ]
   }
 }

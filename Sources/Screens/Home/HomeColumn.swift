@@ -24,7 +24,7 @@ struct HomeColumn: View {
         .lineLimit(1)
       HomeStartCard(suite: suite, plan: plan, columns: plan.columns).defaultFocus()
       way(words.home.game, .game)
-      way(words.home.solver, .solver)
+      way(words.solver.title, .solver)
       way(words.memory.title, .memory)
       way(words.daily.title, .today)
       way(lesson, .learn)

@@ -14,7 +14,7 @@ struct HomeWays: View {
           start(plan.columns)
           HStack {
             pill(.areaGame, words.home.game, .game, 2)
-            pill(.areaSolver, words.home.solver, .solver, 2)
+            pill(.areaSolver, words.solver.title, .solver, 2)
           }
           HStack {
             pill(.areaMemory, words.memory.title, .memory, 2)
@@ -32,7 +32,7 @@ struct HomeWays: View {
           }
           HStack(alignment: .top, spacing: plan.gap) {
             pill(.areaGame, words.home.game, .game, 3, words.home.gameDetail)
-            pill(.areaSolver, words.home.solver, .solver, 3, words.home.solverDetail)
+            pill(.areaSolver, words.solver.title, .solver, 3, words.home.solverDetail)
             pill(.areaMemory, words.memory.title, .memory, 3, words.home.memoryDetail)
           }
         }

@@ -23,7 +23,8 @@ struct GameLeaderboard: View {
   var body: some View {
     VStack(alignment: .leading) {
       TabView(
-        model.gameLists.map(LeaderboardTab.init), selection: list, title: { words.name(of: $0.id) }
+        model.gameLists.map(LeaderboardTab.init), selection: Bindable(lists).list,
+        title: { words.name(of: $0.id) }
       ) { _ in page }
       .frame(height: plan.pageRows(of: lists.rows.count) + 1)
       details
@@ -31,10 +32,6 @@ struct GameLeaderboard: View {
   }
 
   private var lists: RankedLists<Leaderboard, GameResult> { model.games }
-
-  private var list: Binding<Leaderboard> {
-    Binding(get: { lists.list }, set: { lists.list = $0 })
-  }
 
   @ViewBuilder private var page: some View {
     if lists.isEmpty {

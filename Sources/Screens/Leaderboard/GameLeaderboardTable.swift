@@ -12,23 +12,23 @@ struct GameLeaderboardTable: View {
 
   var body: some View {
     let titles = words.leaderboard
-    Table(lists.rows, selection: selection) {
+    Table(lists.rows, selection: Bindable(lists).selection) {
       TableColumn(titles.place, width: .fixed(4), alignment: .trailing, priority: 9) {
         $0.markedPlace
       }
-      TableColumn(titles.puzzle, width: .fixed(15), priority: 5) {
+      TableColumn(words.share.puzzle, width: .fixed(15), priority: 5) {
         words.shortName(of: $0.result, solvedOn: day($0.result.finishedAt))
       }
       TableColumn(titles.rating, width: .fixed(5), alignment: .trailing, priority: 3) {
         "\($0.result.puzzle.rating)"
       }
-      TableColumn(titles.score, width: .fixed(6), alignment: .trailing, priority: 9) {
+      TableColumn(words.score.title, width: .fixed(6), alignment: .trailing, priority: 9) {
         NumberFormat.grouped($0.result.score ?? 0, separator: words.groupingSeparator)
       }
       TableColumn(titles.time, width: .fixed(7), alignment: .trailing, priority: 8) {
         NumberFormat.time($0.result.elapsed)
       }
-      TableColumn(titles.errors, width: .fixed(6), alignment: .trailing, priority: 4) {
+      TableColumn(words.board.errors, width: .fixed(6), alignment: .trailing, priority: 4) {
         "\($0.result.errors)"
       }
       TableColumn(titles.help, width: .fixed(5), alignment: .trailing, priority: 7) {
@@ -39,10 +39,6 @@ struct GameLeaderboardTable: View {
       }
     }
     .onActivate(perform: activate)
-  }
-
-  private var selection: Binding<Game.ID?> {
-    Binding(get: { lists.selection }, set: { lists.selection = $0 })
   }
 }
 

@@ -20,14 +20,15 @@ final class LeaderboardModel {
 
   /// Creates the lists of `store`. The one with the latest game is shown.
   init(store: GameStore) {
-    let game = Leaderboard.levels.compactMap { try? store.records.newest($0) }
+    let game = Leaderboard.levels.compactMap { try? store.newest(of: $0) }
       .max { $0.finishedAt < $1.finishedAt }
-    memoryPairs = (try? store.memory.pairs()) ?? []
-    let win = memoryPairs.compactMap { try? store.memory.newest($0) }
+    memoryPairs = (try? store.memoryPairs()) ?? []
+    let win = memoryPairs.compactMap { try? store.newest(ofPairs: $0) }
       .max { $0.finishedAt < $1.finishedAt }
-    games = RankedLists(RankedSource(store.records), showing: game?.leaderboard ?? .level(.easy))
+    games = RankedLists(
+      RankedSource(gamesIn: store), showing: game?.leaderboard ?? .level(.easy))
     memory = RankedLists(
-      RankedSource(store.memory), showing: win?.pairs ?? MemoryTheme.fewestPairs)
+      RankedSource(memoryIn: store), showing: win?.pairs ?? MemoryTheme.fewestPairs)
     if let win { showsMemory = game.map { $0.finishedAt < win.finishedAt } ?? true }
   }
 

@@ -74,7 +74,7 @@ struct LeaderboardSheet: View {
         Button("▶ \(words.leaderboard.playMemory)") { perform(.memory) }
       } else {
         Button(words.home.statistics) { perform(.statistics) }
-        Button("▶ \(words.leaderboard.replay)", isEnabled: model.games.selection != nil) {
+        Button("▶ \(words.replay.title)", isEnabled: model.games.selection != nil) {
           perform(.replay)
         }
       }
@@ -170,7 +170,7 @@ nonisolated enum LeaderboardAction: String, KeyAction {
     let leaderboard = words.leaderboard
     let ofGames = [
       KeyBinding<LeaderboardAction>(
-        [KeyPress(.enter), KeyPress("r")], .replay, leaderboard.replay.lowercased(),
+        [KeyPress(.enter), KeyPress("r")], .replay, words.replay.title.lowercased(),
         shown: isEmpty ? .help : .footer),
       KeyBinding([KeyPress("i")], .statistics, words.home.statistics.lowercased()),
       KeyBinding([KeyPress("y")], .copy, words.share.copyPuzzle, shown: .help),

@@ -25,9 +25,9 @@ struct MemoryLeaderboard: View {
         )
         .frame(height: plan.pageRows(of: 0) + 1)
       } else {
-        TabView(model.memoryPairs.map(LeaderboardTab.init), selection: pairs, title: title) { _ in
-          page
-        }
+        TabView(
+          model.memoryPairs.map(LeaderboardTab.init), selection: Bindable(lists).list, title: title
+        ) { _ in page }
         .frame(height: plan.pageRows(of: lists.rows.count) + 1)
         details
       }
@@ -35,10 +35,6 @@ struct MemoryLeaderboard: View {
   }
 
   private var lists: RankedLists<Int, MemoryResult> { model.memory }
-
-  private var pairs: Binding<Int> {
-    Binding(get: { lists.list }, set: { lists.list = $0 })
-  }
 
   private func title(_ tab: LeaderboardTab<Int>) -> String {
     tab.id == lists.list ? words.memory.pairs(tab.id) : "\(tab.id)"
@@ -75,14 +71,14 @@ private struct MemoryLeaderboardTable: View {
 
   var body: some View {
     let titles = words.leaderboard
-    Table(lists.rows, selection: selection) {
+    Table(lists.rows, selection: Bindable(lists).selection) {
       TableColumn(titles.place, width: .fixed(4), alignment: .trailing, priority: 9) {
         $0.markedPlace
       }
       TableColumn(titles.theme, width: .flexible(min: 7, ideal: 20), priority: 5) {
         $0.result.theme
       }
-      TableColumn(titles.score, width: .fixed(6), alignment: .trailing, priority: 9) {
+      TableColumn(words.score.title, width: .fixed(6), alignment: .trailing, priority: 9) {
         NumberFormat.grouped($0.result.score, separator: words.groupingSeparator)
       }
       TableColumn(titles.time, width: .fixed(7), alignment: .trailing, priority: 8) {
@@ -95,9 +91,5 @@ private struct MemoryLeaderboardTable: View {
         day($0.result.finishedAt).description
       }
     }
-  }
-
-  private var selection: Binding<MemoryResult.ID?> {
-    Binding(get: { lists.selection }, set: { lists.selection = $0 })
   }
 }

@@ -19,35 +19,37 @@ struct RankedSource<List, Entry> {
 extension RankedSource<Leaderboard, GameResult> {
   /// Creates the lists of ranked games. A pack ranks each of its puzzles once, so all its games are
   /// read.
-  init(_ records: GameRecords) {
+  init(gamesIn store: GameStore) {
     self.init(
       results: { (list) throws(StoreError) in
         let all = if case .pack(let id) = list { PuzzlePack.pack(id)?.count } else { Int?.none }
-        return try records.results(list, all ?? LeaderboardModel.limit)
+        return try store.results(of: list, limit: all ?? LeaderboardModel.limit)
       },
-      newest: records.newest,
-      place: { (result, list) throws(StoreError) in try records.standing(result, list).place },
+      newest: store.newest(of:),
+      place: { (result, list) throws(StoreError) in
+        try store.standing(of: result, on: list).place
+      },
       clear: { (list) throws(StoreError) in
-        let cleared = try records.clear(list)
+        let cleared = try store.clear(list)
         guard !cleared.isEmpty else { return nil }
-        return { () throws(StoreError) in try records.restore(cleared) }
+        return { () throws(StoreError) in try store.restore(cleared) }
       })
   }
 }
 
 extension RankedSource<Int, MemoryResult> {
   /// Creates the lists of Memory, by number of pairs.
-  init(_ records: MemoryRecords) {
+  init(memoryIn store: GameStore) {
     self.init(
       results: { (pairs) throws(StoreError) in
-        try records.results(pairs, LeaderboardModel.limit)
+        try store.results(ofPairs: pairs, limit: LeaderboardModel.limit)
       },
-      newest: records.newest,
-      place: { (result, _) throws(StoreError) in try records.standing(result).place },
+      newest: store.newest(ofPairs:),
+      place: { (result, _) throws(StoreError) in try store.standing(of: result).place },
       clear: { (pairs) throws(StoreError) in
-        let cleared = try records.clear(pairs)
+        let cleared = try store.clear(pairs: pairs)
         guard !cleared.isEmpty else { return nil }
-        return { () throws(StoreError) in try records.restore(cleared) }
+        return { () throws(StoreError) in try store.restore(cleared) }
       })
   }
 }

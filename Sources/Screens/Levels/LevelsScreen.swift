@@ -74,11 +74,7 @@ struct LevelsScreen: View {
   private var practice: some View {
     Toggle(
       "\(words.levels.practice) (s)",
-      isOn: Binding {
-        suite.practises
-      } set: {
-        suite.practises = $0
-      })
+      isOn: Bindable(suite.outside.preferences).practises)
   }
 
   /// Leads to the unfinished games, if there are any.
@@ -114,7 +110,7 @@ struct LevelsScreen: View {
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .calendar: suite.openCalendar()
-    case .practice: suite.practises.toggle()
+    case .practice: suite.outside.preferences.practises.toggle()
     case .packs: suite.openPacks()
     case .add: suite.openSolver()
     case .back: suite.goBack()
@@ -124,8 +120,6 @@ struct LevelsScreen: View {
 
 /// The suite as the levels see it.
 protocol LevelsHost: RecordsHost {
-  /// `true` if new games are practice.
-  var practises: Bool { get set }
   /// Goes to the screen that makes a puzzle, then plays it.
   func want(_ wanted: WantedPuzzle)
   /// Resumes the latest game.

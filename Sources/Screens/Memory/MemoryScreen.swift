@@ -37,7 +37,7 @@ struct MemoryScreen: View {
       .frame(maxHeight: .infinity)
       KeyHints()
     }
-    .sheet(isPresented: isSheetShown, title: sheet?.title(words.memory) ?? "") { sheetContent }
+    .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") { sheetContent }
     .onChange(of: isWide, initial: true) { memory.showsSelected = isWide }
     .onAppear {
       memory.refresh()
@@ -112,7 +112,7 @@ struct MemoryScreen: View {
 
   /// The action that can be undone, in words, or `nil` for none.
   private var undoTitle: String? {
-    dropped.map { words.memory.goOnEditing($0.shownName(words.memory.newName)) }
+    dropped.map { words.memory.goOnEditing($0.shownName(words.memory.new)) }
       ?? memory.themes.deleted.map { words.memory.undoDelete($0.name) }
   }
 
@@ -178,7 +178,7 @@ struct MemoryScreen: View {
 
   private func keep() {
     guard let editor = sheet?.editor else { return }
-    guard editor.finish(calling: words.memory.newName) else { return }
+    guard editor.finish(calling: words.memory.new) else { return }
     memory.keep(editor.theme)
     if dropped?.theme.id == editor.theme.id { dropped = nil }
     sheet = nil
@@ -224,11 +224,11 @@ private enum MemorySheet {
   /// The editor, if that is the sheet.
   var editor: MemoryThemeEditor? { if case .editing(let editor) = self { editor } else { nil } }
 
-  func title(_ words: Spoken<MemoryWords>) -> String {
+  func title(_ words: Words) -> String {
     switch self {
-    case .editing(let editor): editor.isNew ? words.editor.newTitle : words.editor.title
-    case .importing: words.importTheme
-    case .exporting: words.exportTheme
+    case .editing(let editor): editor.isNew ? words.memory.new : words.memory.editor.title
+    case .importing: words.memory.importTheme
+    case .exporting: words.export.title
     }
   }
 }

@@ -16,10 +16,7 @@ struct MorePuzzles: View {
       }
     }
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
-    .keyBindings(
-      words.title,
-      MorePuzzlesAction.allCases.map { KeyBinding([$0.key], $0, $0.title(words)) },
-      perform: perform)
+    .keyBindings(words.title, MorePuzzlesAction.bindings(words), perform: perform)
   }
 
   private var words: Spoken<MorePuzzlesWords> { suite.words.packs.more }
@@ -35,12 +32,16 @@ struct MorePuzzles: View {
 }
 
 /// A way to get a puzzle.
-private nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
+nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
   case bring = "bring"
   case make = "make"
   case packs = "packs"
 
   static let table = "more"
+
+  static func bindings(_ words: Spoken<MorePuzzlesWords>) -> [KeyBinding<MorePuzzlesAction>] {
+    allCases.map { KeyBinding([$0.key], $0, $0.title(words)) }
+  }
 
   var key: KeyPress {
     switch self {

@@ -18,7 +18,7 @@ struct GameBoardScreen: View {
       .sharing(model, words: words)
       .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
         NoticeSheet(
-          text: model.failure.map { words.text(of: $0) } ?? "", button: words.notice.ok)
+          text: model.failure.map { words.text(of: $0) } ?? "", button: words.app.ok)
       }
       .asking(model, words: words)
       .onMouse(endsSelection)

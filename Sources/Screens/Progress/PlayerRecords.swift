@@ -20,8 +20,9 @@ final class PlayerRecords {
   private(set) var resumable: SavedGame?
   /// The origins of the unfinished games.
   private var begun: Set<GameOrigin> = []
-  /// The number of unfinished games with moves.
-  private var storedUnfinished = 0
+  /// The number of unfinished games, which are those that were played, as in the statistics. One
+  /// that was only opened isn't among them, even if it is ``resumable``.
+  private(set) var unfinishedCount = 0
   @ObservationIgnored private let outside: Outside
   /// Called with a sentence when the store fails.
   @ObservationIgnored var report: (String) -> Void = { _ in }
@@ -41,15 +42,15 @@ final class PlayerRecords {
     let store = outside.store
     rankedLevels = []
     for level in Level.allCases {
-      let best = try store.records.best(.level(level))
+      let best = try store.best(of: .level(level))
       bestTimes[level] = best?.time
       if best != nil { rankedLevels.insert(level) }
     }
-    solvedLevels = try store.progress.solvedLevels()
-    completed = try store.progress.completedPuzzles()
-    finishedDays = try store.progress.finishedDays()
-    begun = try store.progress.begun()
-    storedUnfinished = try store.unfinishedCount()
+    solvedLevels = try store.solvedLevels()
+    completed = try store.completedPuzzles()
+    finishedDays = try store.finishedDays()
+    begun = try store.begun()
+    unfinishedCount = try store.unfinishedCount()
   }
 
   /// Returns the result of `read`, or `nil` after reporting an error of the store.
@@ -70,26 +71,14 @@ extension PlayerRecords {
     reported { () throws(StoreError) in try outside.store.unfinished(origin) } ?? nil
   }
 
-  /// The number of games that can be resumed.
-  var unfinishedCount: Int { storedUnfinished + (isOnlyOpened ? 1 : 0) }
-
-  /// `true` if the game to resume was opened but not played, so the store doesn't count it.
-  private var isOnlyOpened: Bool {
-    resumable.map { $0.game.journal.allSatisfy { $0.turn == .practice } } ?? false
-  }
-
-  /// The unfinished games with moves, most recent first, preceded by one that was only opened if
-  /// that is the one to resume.
+  /// The unfinished games, most recent first.
   func unfinishedGames(limit: Int) -> [SavedGame] {
-    let games =
-      reported { () throws(StoreError) in try outside.store.unfinishedGames(limit) }
-    guard let games else { return [] }
-    return isOnlyOpened ? Array(([resumable].compactMap(\.self) + games).prefix(limit)) : games
+    reported { () throws(StoreError) in try outside.store.unfinishedGames(limit: limit) } ?? []
   }
 
   /// `true` if any game was solved or started.
   var hasPlayed: Bool {
-    unfinishedCount > 0 || !solvedLevels.isEmpty || !completed.isEmpty || !finishedDays.isEmpty
+    resumable != nil || !solvedLevels.isEmpty || !completed.isEmpty || !finishedDays.isEmpty
   }
 }
 

@@ -112,8 +112,6 @@ private struct PausesToggle: View {
   let model: ReplayModel
 
   var body: some View {
-    Toggle(
-      words.shortPauses,
-      isOn: Binding(get: { model.shortensPauses }, set: { model.shortensPauses = $0 }))
+    Toggle(words.shortPauses, isOn: Bindable(model).shortensPauses)
   }
 }

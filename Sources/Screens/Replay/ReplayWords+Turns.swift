@@ -33,25 +33,27 @@ extension Words {
     switch move {
     case .place(let digit, let cell, _):
       isWrong
-        ? replay(.wrong(digit: digit.rawValue, cell: name(of: cell)))
-        : replay(.placed(digit: digit.rawValue, cell: name(of: cell)))
-    case .clear(let cell): replay.cleared(name(of: cell))
+        ? replay(.wrong(digit: digit.rawValue, cell: panel.name(of: cell)))
+        : replay(.placed(digit: digit.rawValue, cell: panel.name(of: cell)))
+    case .clear(let cell): replay.cleared(panel.name(of: cell))
     case .toggleNote(let digit, let cell, let kind):
-      replay(.noted(digits: digit.description, kind: kind, cell: name(of: cell)))
+      replay(.noted(digits: digit.description, kind: kind, cell: panel.name(of: cell)))
     case .setNotes(let digits, let cell, let kind):
       replay(
-        .notes(digits: digits.isEmpty ? "–" : digits.description, kind: kind, cell: name(of: cell)))
+        .notes(
+          digits: digits.isEmpty ? "–" : digits.description, kind: kind, cell: panel.name(of: cell))
+      )
     case .color(let color, let cell):
-      (color == nil ? replay.uncolored : replay.colored)(name(of: cell))
+      (color == nil ? replay.uncolored : replay.colored)(panel.name(of: cell))
     case .several where move.clearedCell != nil:
-      move.clearedCell.map { replay.cleared(name(of: $0)) } ?? ""
+      move.clearedCell.map { replay.cleared(panel.name(of: $0)) } ?? ""
     case .several(let moves):
       moves.first.map {
         replay(.several(first: text(of: $0, isWrong: isWrong), others: moves.count - 1))
       } ?? ""
-    case .restart: replay.restarted
-    case .restore(let checkpoint): replay.restored(checkpoint)
-    case .reveal: replay.revealed
+    case .restart: panel.restarted
+    case .restore(let checkpoint): panel.restored(checkpoint)
+    case .reveal: panel.revealed
     }
   }
 }

@@ -108,7 +108,7 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
     case .replay: words.score.watchAgain
     case .today: words.daily.title
     case .share: words.share.title
-    case .levels: words.score.levels
+    case .levels: words.levels.title
     case .pack(let id): words.name(ofPack: id)
     case .home: words.home.title
     case .why: words.score.title

@@ -91,7 +91,7 @@ extension ScoreLine {
         rule: score.allHelpRule(ScoreSheet.mostHelpPercent))
     case .total(let points):
       self.init(
-        title: score.total, value: number(points), rule: sheet.formula(words), isTotal: true)
+        title: score.title, value: number(points), rule: sheet.formula(words), isTotal: true)
     }
   }
 }

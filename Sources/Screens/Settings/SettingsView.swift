@@ -20,6 +20,8 @@ struct SettingsView: View {
   @State private var focused: Setting?
   /// The settings that the latest reset replaced, or `nil` after another change.
   @State private var beforeReset: Preferences?
+  /// `true` if that reset ended the practice requested for this session.
+  @State private var endedPractice = false
   /// The reason why the latest choice was refused, if it was.
   @State private var refusal: String?
   @State private var asksToRestart = false
@@ -55,62 +57,62 @@ struct SettingsView: View {
 
   private var play: some View {
     Section(words.play) {
-      picker(.errorChecking, \.errorChecking, ErrorChecking.allCases, words.errorChecking)
-      toggle(.digitFirst, \.entersDigitFirst)
-      toggle(.tidyNotes, \.removesNotesOfPeers)
-      toggle(.fillCandidates, \.fillsCandidates)
-      picker(.hintBasis, \.hintsUseNotes, [false, true], words.hintBasis)
-      picker(.hintOrder, \.hintOrder, HintOrder.allCases, words.hintOrder)
-      toggle(.coach, \.coaches)
-      toggle(.practice, \.practises) { suite.practises = preferences.values.practises }
+      picker(.errorChecking, \.values.errorChecking, ErrorChecking.allCases, words.errorChecking)
+      toggle(.digitFirst, \.values.entersDigitFirst)
+      toggle(.tidyNotes, \.values.removesNotesOfPeers)
+      toggle(.fillCandidates, \.values.fillsCandidates)
+      picker(.hintBasis, \.values.hintsUseNotes, [false, true], words.hintBasis)
+      picker(.hintOrder, \.values.hintOrder, HintOrder.allCases, words.hintOrder)
+      toggle(.coach, \.values.coaches)
+      toggle(.practice, \.practises)
     }
   }
 
   private var look: some View {
     Section(words.look) {
-      picker(.theme, \.theme, ThemeChoice.allCases, words.theme)
+      picker(.theme, \.values.theme, ThemeChoice.allCases, words.theme)
       TileRows(suite: suite, focused: $focused) { refusal in
         beforeReset = nil
         self.refusal = refusal
       }
-      picker(.noteSize, \.hasSmallNotes, [true, false], words.noteSize)
-      toggle(.peers, \.highlightsPeers)
-      toggle(.sameDigit, \.highlightsSameDigit)
-      toggle(.timer, \.showsTimer)
-      toggle(.tips, \.showsTips)
-      picker(.effects, \.effects, Effects.allCases, words.effects)
-      toggle(.sound, \.playsSound) { suite.outside.sound(.houseFinished) }
+      picker(.noteSize, \.values.hasSmallNotes, [true, false], words.noteSize)
+      toggle(.peers, \.values.highlightsPeers)
+      toggle(.sameDigit, \.values.highlightsSameDigit)
+      toggle(.timer, \.values.showsTimer)
+      toggle(.tips, \.values.showsTips)
+      picker(.effects, \.values.effects, Effects.allCases, words.effects)
+      toggle(.sound, \.values.playsSound) { suite.outside.sound(.houseFinished) }
       toggle(.screenReader, \.isForScreenReader)
     }
   }
 
   private var keysAndLanguage: some View {
     Section(words.keysAndLanguage) {
-      picker(.keyPreset, \.keyPreset, KeyPreset.allCases, words.keyPreset)
-      picker(.language, \.language, LanguageChoice.allCases) {
+      picker(.keyPreset, \.values.keyPreset, KeyPreset.allCases, words.keyPreset)
+      picker(.language, \.values.language, LanguageChoice.allCases) {
         words(.language($0, isUnicode: capabilities.isUnicode))
       }
       picker(
-        .characterWidth, \.characterWidth, CharacterWidth.allCases, words.characterWidth)
+        .characterWidth, \.values.characterWidth, CharacterWidth.allCases, words.characterWidth)
     }
   }
 
   private func toggle(
-    _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Bool>,
+    _ setting: Setting, _ keyPath: ReferenceWritableKeyPath<PreferenceChoices, Bool>,
     changed: @escaping () -> Void = {}
   ) -> some View {
     row(setting) {
       HStack(spacing: 1) {
         Toggle(words.title(setting), isOn: binding(keyPath, changed: changed)).labelsHidden()
-        Text(preferences.values[keyPath: keyPath] ? suite.words.board.on : suite.words.board.off)
+        Text(preferences[keyPath: keyPath] ? suite.words.board.on : suite.words.board.off)
           .foregroundStyle(.secondary)
       }
     }
   }
 
   private func picker<Value: Hashable>(
-    _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Value>, _ values: [Value],
-    _ name: (Value) -> String
+    _ setting: Setting, _ keyPath: ReferenceWritableKeyPath<PreferenceChoices, Value>,
+    _ values: [Value], _ name: (Value) -> String
   ) -> some View {
     let options = values.map { PickerOption($0, name($0)) }
     return row(setting) {
@@ -132,7 +134,8 @@ struct SettingsView: View {
     Section {
       Button(beforeReset == nil ? words.title(.reset) : words.undoReset, action: reset)
         .focused($focused, equals: .reset)
-        .disabled(beforeReset == nil && preferences.values == defaults)
+        .disabled(
+          beforeReset == nil && preferences.values == defaults && !preferences.asksForPractice)
       Button(words.title(.restart)) { asksToRestart = true }.focused($focused, equals: .restart)
     }
   }
@@ -141,18 +144,20 @@ struct SettingsView: View {
   private var defaults: Preferences { preferences.values.atSamePlace(Preferences()) }
 
   private func reset() {
-    let before = preferences.values
+    let (before, endsPractice) = (preferences.values, preferences.asksForPractice)
     preferences.values = beforeReset.map(before.atSamePlace) ?? defaults
-    beforeReset = beforeReset == nil ? before : nil
+    preferences.asksForPractice = beforeReset != nil && endedPractice
+    (beforeReset, endedPractice) = (beforeReset == nil ? before : nil, endsPractice)
   }
 
   private func binding<Value>(
-    _ keyPath: WritableKeyPath<Preferences, Value>, changed: @escaping () -> Void = {}
+    _ keyPath: ReferenceWritableKeyPath<PreferenceChoices, Value>,
+    changed: @escaping () -> Void = {}
   ) -> Binding<Value> {
     Binding {
-      preferences.values[keyPath: keyPath]
+      preferences[keyPath: keyPath]
     } set: { value in
-      preferences.values[keyPath: keyPath] = value
+      preferences[keyPath: keyPath] = value
       beforeReset = nil
       refusal = nil
       changed()
@@ -220,8 +225,6 @@ private struct RowLimit: Layout, Equatable {
 
 /// The suite as the settings see it.
 protocol SettingsHost: RestartHost {
-  /// `true` if new games are practice.
-  var practises: Bool { get set }
   /// The Memory theme whose symbols are on the boards, or `nil` for none.
   var tileTheme: MemoryTheme? { get }
   /// The Memory themes with enough symbols for a board.

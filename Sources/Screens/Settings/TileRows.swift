@@ -37,7 +37,7 @@ struct TileRows: View {
   /// The patterns, and `nil` for a theme.
   private var patterns: [PickerOption<TilePattern?>] {
     TilePattern.allCases.map { PickerOption($0, words.tilePattern($0)) }
-      + [PickerOption(nil, words.tiles.ofMemory)]
+      + [PickerOption(nil, suite.words.memory.title)]
   }
 
   private var pattern: Binding<TilePattern?> {

@@ -76,12 +76,7 @@ struct ShareSheet: View {
 extension View {
   /// Shows the share sheet for the game of `model` while there is something to copy.
   func sharing(_ model: GameBoardModel, words: Words) -> some View {
-    let shared = Binding {
-      model.shared
-    } set: {
-      model.shared = $0
-    }
-    return sheet(item: shared, title: words.share.title) { choice in
+    sheet(item: Bindable(model).shared, title: words.share.title) { choice in
       ShareSheet(choice, of: model, words: words)
     }
   }

@@ -23,9 +23,9 @@ struct ExportSheet: View {
         formats.frame(height: rows)
       }
       Text(model.losses).foregroundStyle(.secondary).lineLimit(1)
-      TextField(words.export.fileName, text: fileName)
+      TextField(words.export.fileName, text: Bindable(model.file).name)
       HStack(spacing: 1) {
-        Button(words.export.copy) { perform(.copy) }
+        Button(words.share.copy) { perform(.copy) }
         Button(model.file.isReplacing ? words.export.replace : words.export.save) { perform(.save) }
         Text(model.file.message?.text ?? "").lineLimit(2)
           .foregroundStyle(model.file.message?.isError == true ? .error : .success)
@@ -62,10 +62,6 @@ struct ExportSheet: View {
     }
   }
 
-  private var fileName: Binding<String> {
-    Binding(get: { model.file.name }, set: { model.file.name = $0 })
-  }
-
   private var selection: Binding<PuzzleFormat?> {
     Binding(get: { model.format }, set: { if let format = $0 { model.format = format } })
   }
@@ -88,7 +84,7 @@ nonisolated enum ExportAction: String, KeyAction {
   /// The keys of the export sheet.
   static func bindings(_ words: Words) -> [KeyBinding<ExportAction>] {
     [
-      KeyBinding([KeyPress("y")], .copy, words.export.copy.lowercased()),
+      KeyBinding([KeyPress("y")], .copy, words.share.copy.lowercased()),
       KeyBinding([KeyPress("s")], .save, words.export.save.lowercased()),
     ]
   }

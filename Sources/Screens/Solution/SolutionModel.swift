@@ -66,9 +66,12 @@ final class SolutionModel {
   /// `true` if the board is known to have exactly one solution.
   var isUnique: Bool { !isStale && findings?.check.solution != nil }
 
+  /// How long a message stays, at most.
+  private static let messageDuration = Duration.seconds(6)
+
   /// Shows a message for a while, or until the next action.
   func say(_ text: String?, isError: Bool = false) {
-    message = text.map { Message(text: $0, isError: isError, end: now() + Message.duration) }
+    message = text.map { Message(text: $0, isError: isError, end: now() + Self.messageDuration) }
   }
 
   /// Removes the message.
@@ -244,7 +247,8 @@ extension SolutionModel {
     case .play where isUnique || findings?.mistakes.isEmpty == false: self.intent = .play
     case .solve where isUnique: show(nil)
     case .step where isUnique: show(0)
-    default: say(words.solution.needsOneSolution, isError: true)
+    case .play: say(words.solution.notPlayable, isError: true)
+    case .solve, .step: say(words.solution.notSolvable, isError: true)
     }
   }
 }

@@ -40,7 +40,7 @@ struct VerdictView: View {
 
 extension VerdictView {
   private var pages: Binding<TextPages> {
-    Binding(get: { model.verdict }, set: { model.verdict = $0 })
+    Bindable(model).verdict
   }
 
   /// The lines below the heading. Short facts share a line if there are few lines.

@@ -31,7 +31,7 @@ nonisolated enum SolverAction: Hashable, KeyAction {
       KeyBinding([KeyPress("p")], .bring(.paste), solver.paste.lowercased(), shown: .help),
       KeyBinding([KeyPress("o")], .bring(.file), solver.file.lowercased()),
       KeyBinding([KeyPress("c")], .bring(.game), solver.game.lowercased()),
-      KeyBinding([KeyPress("i")], .bring(.camera), solver.camera.lowercased(), shown: .help),
+      KeyBinding([KeyPress("i")], .bring(.camera), words.camera.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }

@@ -37,7 +37,7 @@ struct SolverScreen: View {
       if sheet == .file {
         PuzzleFileSheet(suite: suite, model: model)
       } else {
-        NoticeSheet(text: sheet?.text(words.solver) ?? "", button: words.notice.ok).onPaste(solve)
+        NoticeSheet(text: sheet?.text(words.solver) ?? "", button: words.app.ok).onPaste(solve)
       }
     }
   }
@@ -188,7 +188,7 @@ extension SolverChoice {
       return ChoiceLabel(
         title: "▶ \(solver.game)", note: words.title(of: saved.game),
         detail: words.progress(of: saved, suite.outside))
-    case .camera: return ChoiceLabel(title: "◉ \(solver.camera)", detail: solver.cameraNote)
+    case .camera: return ChoiceLabel(title: "◉ \(words.camera.title)", detail: solver.cameraNote)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Games
+import Grading
 import Observation
 import Store
 import Sudoku
@@ -85,10 +86,10 @@ final class StatisticsModel {
   ) async -> Result<Counted, StoreError> {
     do throws(StoreError) {
       var counted = Counted()
-      for level in Level.allCases { counted.levels[level] = try store.records.statistics(level) }
-      counted.moments = try store.records.solvedSince(start)
-      counted.days = Set(try store.progress.finishedDays().keys)
-      counted.completed = Set(try store.progress.completedPuzzles().keys)
+      for level in Level.allCases { counted.levels[level] = try store.statistics(of: level) }
+      counted.moments = try store.solvedSince(start)
+      counted.days = Set(try store.finishedDays().keys)
+      counted.completed = Set(try store.completedPuzzles().keys)
       return .success(counted)
     } catch {
       return .failure(error)

@@ -15,10 +15,10 @@ struct StatisticsScreen: View {
     VStack(alignment: .leading) {
       HStack(spacing: 2) {
         Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
-        Text(words.statistics.title).bold().foregroundStyle(.title).lineLimit(1)
+        Text(words.home.statistics).bold().foregroundStyle(.title).lineLimit(1)
         Spacer()
       }
-      TabView(StatisticsPage.pages, selection: page, title: title) { page in
+      TabView(StatisticsPage.pages, selection: $model.page, title: title) { page in
         content(of: page)
       }
       .padding(.horizontal, 1)
@@ -26,15 +26,11 @@ struct StatisticsScreen: View {
       Spacer()
       KeyHints()
     }
-    .keyBindings(words.statistics.title, StatisticsAction.bindings(words), perform: perform)
+    .keyBindings(words.home.statistics, StatisticsAction.bindings(words), perform: perform)
     .task(id: 0) { await model.load() }
   }
 
   private var words: Words { suite.words }
-
-  private var page: Binding<StatisticsPage> {
-    Binding(get: { model.page }, set: { model.page = $0 })
-  }
 
   private func title(_ page: StatisticsPage) -> String {
     switch page {

@@ -1,3 +1,4 @@
+import Games
 import Sudoku
 import Widgets
 
@@ -13,13 +14,23 @@ enum KeyTables {
       KeyTable(words.levels.title, LevelsAction.bindings(words)) { _ in },
       KeyTable(words.levels.unfinished, UnfinishedAction.bindings(words)) { _ in },
       KeyTable(words.packs.title, PacksAction.bindings(words, isGrid: true)) { _ in },
+      KeyTable(words.packs.more.title, MorePuzzlesAction.bindings(words.packs.more)) { _ in },
+      KeyTable(words.packs.more.make, MakingAction.bindings(words)) { _ in },
       KeyTable(words.daily.calendar, CalendarAction.bindings(words)) { _ in },
     ]
   }
 
-  /// The board's table.
+  /// The board's table. The two actions that only a finished board has are there to be named in
+  /// files of keys, without their keys, which mean something else during a game.
   static func board(_ words: Words) -> KeyTable {
-    KeyTable(words.board.title, GameBoardAction.bindings(words)) { _ in }
+    let ofFinished = GameBoardAction.finishedBindings(words).filter {
+      [.leave(.replay), .leave(.next)].contains($0.action)
+    }
+    return KeyTable(
+      words.board.title,
+      GameBoardAction.bindings(words)
+        + ofFinished.map { KeyBinding([], $0.action, $0.title, shown: .hidden) }
+    ) { _ in }
   }
 
   /// The tables that come after the board's.
@@ -62,7 +73,10 @@ enum KeyTables {
   /// The keys of the win screen, with every possible next action.
   private static func winBindings(_ words: Words) -> [KeyBinding<ScoreAction>] {
     ScoreAction.winBindings(
-      for: [.another(.easy), .replay, .today, .share, .levels, .home], words)
+      for: [
+        .next(.first), .another(.easy), .replay, .today, .share, .levels, .home,
+        .lesson(.fullHouse), .pack(PuzzleID.first.pack),
+      ], words)
   }
 
   /// All tables under `keyMap`, the board's first.

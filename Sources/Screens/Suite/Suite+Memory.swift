@@ -8,7 +8,7 @@ extension Suite: MemoryHost {
   func makeMemory() -> MemoryGames {
     let themes = MemoryThemes(
       store: outside.themes, makeSeed: outside.makeSeed, starterName: words.memory.starter)
-    let results = MemoryResults(outside.store.memory)
+    let results = MemoryResults(in: outside.store)
     return MemoryGames(
       themes: themes, makeSeed: outside.makeSeed, now: outside.now,
       heard: { [outside] in outside.sound($0) },

@@ -32,6 +32,9 @@ extension Suite {
   /// Adapts to a screen reader until the user changes the setting.
   public func suitScreenReaderThisTime() { outside.preferences.asksForScreenReader = true }
 
+  /// Makes new games practice until the user changes the setting.
+  public func practiseThisTime() { outside.preferences.asksForPractice = true }
+
   /// Uses the key bindings of `keys` for this session.
   public func useThisTime(_ keys: KeyMap) { outside.preferences.ownKeys = keys }
 

@@ -83,7 +83,7 @@ extension Suite: SolverHost {
     let puzzle = await model.makePuzzle()
     guard !Task.isCancelled, model.intent == .play, router.path.last == route else { return nil }
     model.stopWanting()
-    if puzzle == nil { model.say(words.solution.needsOneSolution, isError: true) }
+    if puzzle == nil { model.say(words.solution.notPlayable, isError: true) }
     return puzzle
   }
 

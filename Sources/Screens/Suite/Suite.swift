@@ -27,8 +27,6 @@ public final class Suite {
   var folder: String
   /// Called when the replay is left.
   @ObservationIgnored private var afterReplay: () -> Void = {}
-  /// Overrides the setting for practice in this session. `nil` follows the setting.
-  private var practisesThisTime: Bool?
   /// The sheet over the current screen.
   var presented: SuiteSheet?
   /// The sheet over Home.
@@ -51,15 +49,6 @@ public final class Suite {
 
   /// The text in the user's language.
   public var words: Words { outside.words }
-
-  /// `true` if new games are practice.
-  public var practises: Bool {
-    get { practisesThisTime ?? outside.preferences.values.practises }
-    set { (practisesThisTime, outside.preferences.values.practises) = (nil, newValue) }
-  }
-
-  /// Makes all new games of this session practice, regardless of the settings.
-  public func practiseThisTime() { practisesThisTime = true }
 
   /// Saves everything and quits.
   public func leave() {
@@ -161,7 +150,7 @@ extension Suite {
   ) {
     if origin.isOneOfAKind, let saved = records.unfinished(origin) { return resume(saved) }
     var game = Game(id: outside.makeGameID(), puzzle: puzzle, origin: origin)
-    if practises, game.isScored { game.practise(at: .zero) }
+    if outside.preferences.practises, game.isScored { game.practise(at: .zero) }
     let board = open(game, elapsed: .zero)
     let moves = puzzle.givens.emptyCells.compactMap { cell in
       placed[cell].map { Move.place($0, at: cell) }

@@ -36,13 +36,14 @@ struct SuiteCommands: View {
     place(\.levels.title, keywords: names.levels) { suite.openLevels() }
     place(\.home.statistics) { suite.showStatistics() }
     place(\.home.leaderboard) { suite.showLeaderboard() }
-    place(\.home.solver) { suite.openSolver() }
+    place(\.solver.title) { suite.openSolver() }
     place(\.camera.title) { suite.openCamera() }
     place(\.memory.title) { suite.openMemory() }
     place(\.home.about) { suite.homeSheet = .about }
     place(\.welcome.firstSteps) {
       suite.openFirstSteps()
     }
+    place({ $0.settings.title(.restart) }, keywords: names.welcome, go: suite.restart)
     place(\.home.help) { suite.openHelp() }
     Button(words.home.settings) { suite.openSettings() }
       .commandKeywords(english { $0.home.settings })
@@ -119,27 +120,22 @@ struct SuiteCommands: View {
     choices(.characterWidth, \.characterWidth, CharacterWidth.allCases) { $0.characterWidth }
   }
 
-  @ViewBuilder private var toggles: some View {
-    let switches: [(Setting, WritableKeyPath<Preferences, Bool>)] = [
-      (.digitFirst, \.entersDigitFirst), (.tidyNotes, \.removesNotesOfPeers),
-      (.fillCandidates, \.fillsCandidates), (.coach, \.coaches), (.peers, \.highlightsPeers),
-      (.sameDigit, \.highlightsSameDigit), (.timer, \.showsTimer), (.tips, \.showsTips),
-      (.sound, \.playsSound), (.screenReader, \.isForScreenReader),
+  private var toggles: some View {
+    let switches: [(Setting, ReferenceWritableKeyPath<PreferenceChoices, Bool>)] = [
+      (.digitFirst, \.values.entersDigitFirst), (.tidyNotes, \.values.removesNotesOfPeers),
+      (.fillCandidates, \.values.fillsCandidates), (.coach, \.values.coaches),
+      (.peers, \.values.highlightsPeers), (.sameDigit, \.values.highlightsSameDigit),
+      (.timer, \.values.showsTimer), (.tips, \.values.showsTips), (.sound, \.values.playsSound),
+      (.screenReader, \.isForScreenReader), (.practice, \.practises),
     ]
-    ForEach(switches.indices) { index in
+    return ForEach(switches.indices) { index in
       let (setting, keyPath) = switches[index]
-      let isOn = preferences.values[keyPath: keyPath]
+      let isOn = preferences[keyPath: keyPath]
       command(setting) {
         isOn ? $0.turnOff : $0.turnOn
       } perform: {
-        preferences.values[keyPath: keyPath] = !isOn
+        preferences[keyPath: keyPath] = !isOn
       }
-    }
-    let practises = suite.practises
-    command(.practice) {
-      practises ? $0.turnOff : $0.turnOn
-    } perform: {
-      suite.practises.toggle()
     }
   }
 

@@ -60,7 +60,7 @@ public struct SuiteView: View {
       MorePuzzles(suite: suite)
     }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
-      NoticeSheet(text: suite.notice ?? "", button: suite.words.notice.ok)
+      NoticeSheet(text: suite.notice ?? "", button: suite.words.app.ok)
     }
     .overlayLayer(isPresented: .constant(isTooSmall), isDismissible: false) {
       Text(suite.words.app(.tooSmall(width: size.width, height: size.height)))

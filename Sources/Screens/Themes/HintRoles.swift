@@ -68,8 +68,4 @@ extension StyleRole {
   nonisolated static let hintMarks = [
     hintPatternMark, hintReasonMark, hintTargetMark, hintWrongMark,
   ]
-
-  /// The roles of all candidates.
-  nonisolated static let hintCandidates =
-    [hintPattern, hintPlaced, hintEliminated, hintFin, hintOn, hintOff] + hintGroups
 }

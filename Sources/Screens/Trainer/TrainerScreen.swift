@@ -49,7 +49,7 @@ private struct TechniqueList: View {
       Text(words.trainer.title).bold().foregroundStyle(.title)
       Text(words.trainer.explains).foregroundStyle(.secondary).multilineTextAlignment(.center)
       Spacer(minLength: 1)
-      List(selection: selection) {
+      List(selection: Bindable(model).selection) {
         ForEach(levels, id: \.self) { level in
           Section(words.name(of: level)) {
             ForEach(techniques(of: level), id: \.self) { id in
@@ -74,14 +74,6 @@ private struct TechniqueList: View {
   }
 
   private var words: Words { suite.words }
-
-  private var selection: Binding<TechniqueID?> {
-    Binding {
-      model.selection
-    } set: {
-      model.selection = $0
-    }
-  }
 
   private var missing: String {
     DrillBook.missing.map { words.name(of: $0.id) }.joined(separator: ", ")

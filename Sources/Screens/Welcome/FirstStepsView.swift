@@ -31,7 +31,7 @@ struct FirstStepsView: View {
       steps.step == nil
         ? WelcomeAction.bindingsAtTheEnd(suite.words) : WelcomeAction.bindingsOfSteps(suite.words)
     ) { action in
-      if action == .play { suite.playFirstPuzzle() } else { suite.endWelcome() }
+      if action == .begin { suite.playFirstPuzzle() } else { suite.endWelcome() }
     }
     .keyBindings(suite.words.board.title, bindings, perform: steps.perform)
     .hinting(steps.board, words: suite.words)

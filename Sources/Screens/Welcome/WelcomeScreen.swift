@@ -51,12 +51,10 @@ protocol WelcomeHost: ScreenHost {
 
 /// The key actions of the welcome and the first steps.
 nonisolated enum WelcomeAction: String, KeyAction {
-  /// Continues to the first steps.
+  /// Continues to the first steps, and after the last of them to the first puzzle.
   case begin = "begin"
   /// Skips the rest and goes Home.
   case skip = "skip"
-  /// Opens the first puzzle after the last step.
-  case play = "play"
 
   static let table = "welcome"
 
@@ -74,7 +72,7 @@ nonisolated enum WelcomeAction: String, KeyAction {
   /// The keys at the end.
   static func bindingsAtTheEnd(_ words: Words) -> [KeyBinding<WelcomeAction>] {
     [
-      KeyBinding([KeyPress(.enter), KeyPress(" ")], .play, words.home.playFirst.lowercased()),
+      KeyBinding([KeyPress(.enter), KeyPress(" ")], .begin, words.home.playFirst.lowercased()),
       KeyBinding([KeyPress(.escape), KeyPress("q")], .skip, words.welcome.home.lowercased()),
     ]
   }

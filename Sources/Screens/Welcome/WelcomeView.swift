@@ -40,7 +40,6 @@ struct WelcomeView: View {
       switch action {
       case .begin: goOn()
       case .skip: suite.endWelcome()
-      case .play: suite.playFirstPuzzle()
       }
     }
     .onAppear {

@@ -1,7 +1,6 @@
 /// Text shared by all screens.
 nonisolated struct AppWords: LanguageTable, SentenceTable {
   let leave: String
-  let quit: String
   let suspend: String
   let back: String
   let open: String
@@ -9,6 +8,8 @@ nonisolated struct AppWords: LanguageTable, SentenceTable {
   let moveFocus: String
   /// The separator between groups of three digits.
   let groupingSeparator: String
+  /// The button of a notice.
+  let ok: String
   let say: @Sendable (Sentence) -> String
 
   /// Sentences with several placeholders.

@@ -17,7 +17,6 @@ nonisolated struct BoardWords: LanguageTable {
   let redo: String
   let restart: String
   let pause: String
-  let resume: String
   let end: String
   let place: String
   let clear: String

@@ -14,12 +14,12 @@ public nonisolated enum CameraFailure: Error, Hashable, Sendable {
 
 /// The reason why another program made no picture.
 public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
-  /// No program that takes pictures is installed.
-  case noCamera
+  /// No program that takes pictures is installed. Each of `packages` has one.
+  case noCamera(packages: [String])
   /// The program found no camera to use.
   case noDevice(program: String)
-  /// No installed program converts this format.
-  case noConverter(PictureFormat)
+  /// No installed program converts this format. Each of `packages` has one.
+  case noConverter(PictureFormat, packages: [String])
   /// The program ended without a picture. `reason` is the last line of its output, if any.
   case failed(program: String, reason: String?)
   /// The program took too long and was ended.

@@ -9,7 +9,6 @@ nonisolated struct CameraWords: LanguageTable {
   let takeWith: @Sendable (_ program: String) -> String
   let needsProgram: String
   let lastReading: String
-  let lastReadingNote: String
   let nothingRead: String
   let orDrop: String
   let addPuzzle: String
@@ -37,7 +36,6 @@ nonisolated struct CameraWords: LanguageTable {
   let allChecked: String
   /// The possible contents of a doubtful cell, likeliest first.
   let either: @Sendable (_ contents: [String]) -> String
-  let emptyCell: String
   let looksLike: @Sendable (_ content: String) -> String
   let readInstead: @Sendable (_ content: String) -> String
   let wasRead: @Sendable (_ content: String) -> String
@@ -45,8 +43,6 @@ nonisolated struct CameraWords: LanguageTable {
   let printed: String
   let handwritten: String
   let handwriting: String
-  let on: String
-  let off: String
   let noDigitHere: String
   let whoWrote: String
   let stillDoubtful: @Sendable (_ cells: Int) -> String

@@ -14,7 +14,6 @@ nonisolated struct DailyWords: LanguageTable, SentenceTable {
   let notYet: String
   let previousMonth: String
   let nextMonth: String
-  let thisMonth: String
   let legend: Legend
   let say: @Sendable (Sentence) -> String
 

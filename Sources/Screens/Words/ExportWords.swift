@@ -10,7 +10,6 @@ nonisolated struct ExportWords: LanguageTable {
   /// A part of a puzzle that a format may not keep.
   let part: @Sendable (PuzzleContents) -> String
   let fileName: String
-  let copy: String
   let save: String
   let replace: String
   let saved: @Sendable (_ path: String) -> String

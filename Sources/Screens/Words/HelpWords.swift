@@ -6,7 +6,6 @@ nonisolated struct HelpWords: LanguageTable {
   let moving: @Sendable (MovingKeys) -> [String]
   let notes: @Sendable (NoteKeys) -> [String]
   let hints: String
-  let more: String
   let again: String
   let searching: String
   let techniques: String
@@ -16,7 +15,6 @@ nonisolated struct HelpWords: LanguageTable {
   let memory: @Sendable (_ rules: MemoryRules) -> [HelpRow]
   let mouse: [HelpRow]
   let gamesFile: String
-  let preferencesFile: String
   let themesFolder: String
   let files: [HelpRow]
 

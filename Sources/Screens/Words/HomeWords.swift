@@ -7,9 +7,7 @@ nonisolated struct HomeWords: LanguageTable, SentenceTable {
   let statistics: String
   let settings: String
   let game: String
-  let solver: String
   let resume: String
-  let today: String
   let nothingToResume: String
   /// The greeting for new players.
   let hello: String
@@ -39,7 +37,7 @@ nonisolated struct HomeWords: LanguageTable, SentenceTable {
 
   /// Search terms for destinations in the command palette, besides their names.
   struct OtherNames: Sendable {
-    let today, calendar, more, levels, course, unfinished: String
+    let today, calendar, more, levels, course, unfinished, welcome: String
   }
 }
 

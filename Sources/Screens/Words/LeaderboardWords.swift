@@ -2,11 +2,8 @@
 nonisolated struct LeaderboardWords: LanguageTable, SentenceTable {
   let own: String
   let place: String
-  let puzzle: String
   let rating: String
-  let score: String
   let time: String
-  let errors: String
   let theme: String
   /// The number of cards turned in vain in Memory although they had been seen before.
   let mistakes: String
@@ -16,7 +13,6 @@ nonisolated struct LeaderboardWords: LanguageTable, SentenceTable {
   let date: String
   let newest: String
   let helped: String
-  let replay: String
   let byLevel: String
   let byPack: String
   let playMemory: String

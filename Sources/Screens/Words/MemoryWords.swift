@@ -14,18 +14,12 @@ nonisolated struct MemoryWords: LanguageTable {
   let chooseTheme: String
   let play: String
   let new: String
-  let newName: String
   let edit: String
   let duplicate: String
   let delete: String
-  let undo: String
   let undoDelete: @Sendable (_ name: String) -> String
   let goOnEditing: @Sendable (_ name: String) -> String
   let importTheme: String
-  let exportTheme: String
-  let path: String
-  let save: String
-  let replace: String
   let imported: @Sendable (_ name: String) -> String
   let game: Game
   let editor: Editor
@@ -64,7 +58,6 @@ nonisolated struct MemoryWords: LanguageTable {
   /// The text of the editor.
   struct Editor: WordTable {
     let title: String
-    let newTitle: String
     let name: String
     let symbols: String
     let add: String
@@ -77,7 +70,6 @@ nonisolated struct MemoryWords: LanguageTable {
     let pairs: String
     let color: String
     let done: String
-    let cancel: String
     let added: @Sendable (_ symbols: String) -> String
     let known: @Sendable (_ symbols: String) -> String
     let others: @Sendable (_ symbols: String) -> String

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The text beside a board: the cell under the cursor, the remaining digits, the moves.
 nonisolated struct PanelWords: LanguageTable, SentenceTable {
   /// A box, numbered from 1.
@@ -39,4 +41,9 @@ nonisolated struct PanelWords: LanguageTable, SentenceTable {
     /// The number of selected cells, and the key that clears the selection.
     case selected(count: Int, key: String)
   }
+}
+
+nonisolated extension Spoken<PanelWords> {
+  /// The name of a cell.
+  func name(of cell: Cell) -> String { self(.cell(row: cell.row + 1, column: cell.column + 1)) }
 }

@@ -19,14 +19,11 @@ nonisolated struct ReplayWords: LanguageTable, SentenceTable {
   let cleared: @Sendable (_ cell: String) -> String
   let colored: @Sendable (_ cell: String) -> String
   let uncolored: @Sendable (_ cell: String) -> String
-  let restored: @Sendable (_ checkpoint: Int) -> String
-  let revealed: String
   let checkpoint: String
   /// A move made by a hint.
   let byHint: @Sendable (_ move: String) -> String
   let help: @Sendable (_ kind: String) -> String
   let checking: @Sendable (_ checking: ErrorChecking) -> String
-  let restarted: String
   let undone: @Sendable (_ move: String) -> String
   let redone: @Sendable (_ move: String) -> String
   let say: @Sendable (Sentence) -> String

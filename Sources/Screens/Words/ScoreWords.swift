@@ -26,7 +26,6 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let helpOnceRule: @Sendable (_ percent: Int) -> String
   let allHelp: String
   let allHelpRule: @Sendable (_ most: Int) -> String
-  let total: String
   let kinds: @Sendable (_ kind: ScoreSheet.Help) -> String
 
   // The result.
@@ -43,9 +42,7 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let nextOfPack: @Sendable (_ puzzle: String) -> String
   let another: @Sendable (_ level: String) -> String
   let lesson: @Sendable (_ name: String) -> String
-  let replay: String
   let watchAgain: String
-  let levels: String
   let board: String
 
   // The win. The letters of its word are drawn: see `WonWord`.

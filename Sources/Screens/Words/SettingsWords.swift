@@ -38,8 +38,6 @@ nonisolated struct SettingsWords: LanguageTable, SentenceTable {
 
   /// The text for tiles with the symbols of a Memory theme.
   struct Tiles: WordTable, SentenceTable {
-    /// The choice of such a theme, beside the patterns.
-    let ofMemory: String
     let noTheme: String
     /// The action.
     let use: String

@@ -35,7 +35,9 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
 
   // The messages.
   let nothingEntered: String
-  let needsOneSolution: String
+  /// The refusal to show a solution, or steps to it.
+  let notSolvable: String
+  let notPlayable: String
   let noGameOfCandidates: String
   let gameComing: String
   let noGame: String

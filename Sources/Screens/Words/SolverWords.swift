@@ -16,6 +16,5 @@ nonisolated struct SolverWords: LanguageTable {
   let fileNote: String
   let orTypePath: String
   let game: String
-  let camera: String
   let cameraNote: String
 }

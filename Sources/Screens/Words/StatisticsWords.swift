@@ -1,6 +1,5 @@
 /// The text of the statistics.
 nonisolated struct StatisticsWords: LanguageTable, SentenceTable {
-  let title: String
   let all: String
   let otherLevel: String
   let loading: String

@@ -33,7 +33,6 @@ public nonisolated final class Words: Sendable {
   let share: Spoken<ShareWords>
   let tips: Spoken<TipWords>
   let settings: Spoken<SettingsWords>
-  let notice: Spoken<NoticeWords>
   let hints: Spoken<HintWords>
   let trainer: Spoken<TrainerWords>
   let course: Spoken<CourseWords>
@@ -78,7 +77,6 @@ public nonisolated final class Words: Sendable {
     share = Spoken(in: language, by: voice)
     tips = Spoken(in: language, by: voice)
     settings = Spoken(in: language, by: voice)
-    notice = Spoken(in: language, by: voice)
     hints = Spoken(in: language, by: voice)
     trainer = Spoken(in: language, by: voice)
     course = Spoken(in: language, by: voice)

@@ -5,7 +5,7 @@ public import Store
 /// The screens' dependencies. Tests replace them.
 public struct Outside {
   /// The store of games.
-  public var store: GameStore
+  public let store: GameStore
   /// The store of Memory themes.
   public var themes = MemoryThemeStore.inMemory()
   /// The emoji to choose from, with their names.

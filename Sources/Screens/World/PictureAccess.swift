@@ -26,8 +26,8 @@ public nonisolated struct PictureAccess: Sendable {
 
   /// Access to no programs.
   public static let none = PictureAccess(
-    camera: { nil }, take: { () throws(PictureTrouble) in throw .noCamera },
-    convert: { _, format throws(PictureTrouble) in throw .noConverter(format) })
+    camera: { nil }, take: { () throws(PictureTrouble) in throw .noCamera(packages: []) },
+    convert: { _, format throws(PictureTrouble) in throw .noConverter(format, packages: []) })
 }
 
 /// Reads puzzles from pictures. Tests replace it.

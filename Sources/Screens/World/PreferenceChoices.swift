@@ -32,6 +32,8 @@ final class PreferenceChoices {
   /// `true` if a screen reader was requested at launch. It holds until the user changes the
   /// setting.
   var asksForScreenReader = false
+  /// `true` if practice was requested at launch. It holds until the user changes the setting.
+  var asksForPractice = false
   /// The user's own theme. It holds until the user chooses another.
   @ObservationIgnored var ownTheme: Theme?
   /// The user's own keys, which override the preset's.
@@ -56,7 +58,19 @@ final class PreferenceChoices {
   var theme: ThemeChoice { askedTheme ?? values.theme }
 
   /// `true` if the screens are adapted to a screen reader.
-  var isForScreenReader: Bool { asksForScreenReader || values.isForScreenReader }
+  var isForScreenReader: Bool {
+    get { asksForScreenReader || values.isForScreenReader }
+    set {
+      (asksForScreenReader, values.isForScreenReader) = (false, newValue)
+      changed()
+    }
+  }
+
+  /// `true` if new games are practice.
+  var practises: Bool {
+    get { asksForPractice || values.practises }
+    set { (asksForPractice, values.practises) = (false, newValue) }
+  }
 
   /// The amount of animation, which is none with a screen reader.
   var effects: Effects { isForScreenReader ? .none : values.effects }

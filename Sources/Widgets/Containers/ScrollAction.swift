@@ -55,8 +55,8 @@ nonisolated enum ScrollAction: KeyAction {
 
   /// The keys; `visibility` is that of the arrows.
   ///
-  /// Pages are in the help only: whoever sees a bar tries them, and a narrow footer has room for a way
-  /// back instead.
+  /// Pages are in the help only: whoever sees a bar tries them, and a narrow footer has room for a
+  /// way back instead.
   static func bindings(
     _ words: KitWords, shown visibility: KeyVisibility
   ) -> [KeyBinding<ScrollAction>] {

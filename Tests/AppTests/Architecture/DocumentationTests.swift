@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The first page of the kit's documentation has every public type, folder by folder.
+/// The front page of the kit's documentation lists every public type, folder by folder.
 @Suite struct DocumentationTests {
-  /// The folders of the kit in the order of the page, with their headings there.
+  /// The folders of the kit in the order of the page, with their headings.
   private static let headings: [(folder: String, heading: String)] = [
     ("Runtime", "Running a program"), ("Tree", "Views, state, events"), ("Layout", "Layout"),
     ("Views", "Text, lines, shapes, plots"), ("Controls", "Controls"),
@@ -21,11 +21,11 @@ import Testing
 
     ## Overview
 
-    Views are values with a body, as in SwiftUI; state and observable models say what is evaluated \
-    again; layout goes by proposal, size and placement, in cells. Keys are tables that also fill \
-    the footer and the help; themes fill roles; a driver without a terminal tests it all.
+    Views are values with a body, as in SwiftUI. State and observable models determine what is \
+    evaluated again. Layout works by proposal, size and placement, in cells. Key tables also fill \
+    the footer and the help, themes style roles, and a driver tests it all without a terminal.
 
-    The gallery shows every widget alive, with its source: `make gallery`.
+    The gallery shows every widget live, with its source: `make gallery`.
 
     ## Topics
 
@@ -42,7 +42,7 @@ import Testing
 
     """
 
-  /// The page as it should be.
+  /// The expected page.
   private static var page: String {
     let files = Repository.swiftFiles(in: "Sources/Console", "Sources/Widgets")
     let others = Set(files.map(\.folder)).subtracting(headings.map(\.folder)).sorted()

@@ -4,7 +4,7 @@ import Testing
   private static let files = Repository.swiftFiles(
     in: "Sources", "Tests", "Benchmarks", "Examples")
 
-  /// A file holds one concept whole, however long that is. A very long one is worth a look.
+  /// A file holds one whole concept, however long that is. A very long one deserves a look.
   @Test func veryLongFilesAreNamed() {
     #expect(!Self.files.isEmpty)
     for file in Self.files where file.lines.count > 501 {
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// Marks that people leave where something is still to be done.
+/// Marks of unfinished work.
 private enum Leftover {
   private static let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
 
@@ -65,7 +65,7 @@ private enum Leftover {
   }
 }
 
-/// Folders that exist on the machine of one person.
+/// Folders on one person's machine.
 private enum PersonalPath {
   private static let folders = ["/home/", "/Users/", "/root/"]
 

@@ -1,10 +1,10 @@
 import Testing
 
-/// The folders of the kit, the models, the screens and the program lie one upon the other: each uses
-/// only types of those below it.
+/// The folders of the kit, the models, the screens and the program are ordered: each uses only types
+/// of those below it.
 ///
-/// What is compared are the names of types; a free function or a member of an extension that comes
-/// from above is not noticed.
+/// Only the names of types are compared. A free function or a member of an extension from above
+/// goes unnoticed.
 @Suite struct FolderOrderTests {
   /// The folders within each of these, from the bottom up.
   private static let orders = [
@@ -17,14 +17,14 @@ import Testing
     "Sources/Models/Hints": ["Explaining", "Checking", "Finding"],
     "Sources/Models/Store": ["Files", "Preferences", "Themes", "Database"],
     "Sources/Screens": [
-      // What screens are made of.
+      // The parts of screens.
       "Terms", "Themes", "Board", "Words", "World", "Artwork", "Formatting", "Controls", "Files",
       "Progress", "GameBoard",
       // Screens.
       "StartUp", "Settings", "About", "Replay", "Statistics", "Calendar", "Leaderboard", "Levels",
       "Making", "Packs", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score", "Play",
       "Solution", "Solver", "Camera", "Trainer", "Course", "Help",
-      // What knows them all.
+      // The suite, which knows all of them.
       "Suite",
     ],
     "Sources/App": [

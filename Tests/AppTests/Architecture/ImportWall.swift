@@ -1,4 +1,4 @@
-/// Which modules the code of which target and folder may import.
+/// The modules that the code of each target and folder may import.
 ///
 /// ```
 /// App ──→ Screens ──→ Widgets ──→ Console ──→ CNCurses, CTerminal   (only in Console/Terminal)
@@ -7,10 +7,11 @@
 ///            └──────→ the models, each on those below it: see `models`
 /// ```
 ///
-/// The package manager lets a target import whatever its dependencies depend on; this does not.
+/// The package manager lets a target import anything that its dependencies depend on. This wall
+/// doesn't.
 enum ImportWall {
-  /// The modules of this package and of its dependencies that a file may import. All others (the
-  /// standard library's and the system's) are nobody's business.
+  /// The modules of this package and of its dependencies that a file may import. Others, from the
+  /// standard library or the system, are always allowed.
   static func allowed(in file: SourceFile) -> Set<String> {
     if let below = models[file.target] { return below.union(foreign(to: file)) }
     return switch file.target {
@@ -24,7 +25,7 @@ enum ImportWall {
     }
   }
 
-  /// The models, and of each those that it may import.
+  /// The models, each with those that it may import.
   private static let models: [String: Set<String>] = [
     "Sudoku": [],
     "Grading": ["Sudoku"],
@@ -32,10 +33,10 @@ enum ImportWall {
     "Formats": ["Sudoku"],
     "Games": ["Sudoku", "Grading", "Generating", "Formats"],
     "Hints": ["Sudoku", "Grading", "Formats", "Games"],
-    "Store": ["Sudoku", "Grading", "Formats", "Games", "Hints"],
+    "Store": ["Sudoku", "Formats", "Games", "Hints"],
   ]
 
-  /// The modules that know nothing of the program, and that one folder or target alone may import.
+  /// The modules that know nothing of the program and belong to a single folder or target.
   private static func foreign(to file: SourceFile) -> Set<String> {
     switch (file.target, file.folder) {
     case ("Console", "Terminal"): ["CNCurses", "CTerminal"]
@@ -46,7 +47,7 @@ enum ImportWall {
     }
   }
 
-  /// The modules that are walled.
+  /// The modules that the wall covers.
   static let modules = kernels.union(models.keys).union([
     "App", "Screens", "Widgets", "Console", "CNCurses", "CTerminal", "GRDB",
     "ArgumentParser", "Logging", "WidgetsTesting", "Catalogue", "TestSupport",
@@ -57,7 +58,7 @@ enum ImportWall {
   /// The solver's kernel for each instruction set.
   private static let kernels: Set<String> = ["SolverLanes", "SolverLanesAVX2", "SolverLanesAVX512"]
 
-  /// What `file` imports and may not.
+  /// The forbidden imports of `file`.
   static func breaches(in file: SourceFile) -> [String] {
     file.imports.filter { modules.contains($0) && !allowed(in: file).contains($0) }
   }

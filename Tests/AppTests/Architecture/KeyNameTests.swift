@@ -1,6 +1,6 @@
 import Testing
 
-/// Names in users' files of keys are given: Swift makes none up from the name of a case.
+/// Names in users' key files are explicit: Swift derives none from the name of a case.
 struct KeyNameTests {
   @Test func everyActionOfKeysHasItsNameWrittenOut() {
     let files = Repository.swiftFiles(in: "Sources", "Examples", "Benchmarks")
@@ -22,9 +22,9 @@ struct KeyNameTests {
   }
 }
 
-/// Cases of actions whose names are their raw values.
+/// The cases of actions whose raw values are their names.
 private enum KeyNames {
-  /// Whether `line` begins the declaration of such actions.
+  /// Returns `true` if `line` begins the declaration of such actions.
   static func beginsActions(_ line: Substring) -> Bool {
     line.contains(/enum \w+: String,.*\bKeyAction\b.* \{$/)
   }

@@ -1,4 +1,4 @@
-/// Finds names in Swift source: passes over comments and texts, knows no more of the language.
+/// Finds names in Swift source. Skips comments and strings, and knows nothing else of the language.
 struct NameScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -7,8 +7,8 @@ struct NameScanner {
     bytes = Array(source.utf8)
   }
 
-  /// The names that begin with a capital and do not follow a dot, but for those of types that are
-  /// declared in the source itself.
+  /// The capitalised names that don't follow a dot, except those of types declared in the source
+  /// itself.
   mutating func capitalisedNames() -> Set<String> {
     var names: Set<String> = []
     var declared: Set<String> = []

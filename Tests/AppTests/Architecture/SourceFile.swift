@@ -1,15 +1,15 @@
 import Testing
 
-/// A Swift file of the repository, as the tests of its architecture read it.
+/// A Swift file of the repository, for the tests of its architecture.
 struct SourceFile: CustomTestStringConvertible, Sendable {
   /// Its path from the repository's root: `Sources/Console/Style/Colors/Color.swift`.
   let path: String
-  /// All of it.
+  /// The whole text.
   let contents: String
-  /// Its rows.
+  /// The lines.
   let lines: [Substring]
 
-  /// The file at `path` with the given contents.
+  /// Creates the file at `path` with the given contents.
   init(path: String, contents: String) {
     self.path = path
     self.contents = contents
@@ -22,14 +22,14 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
   var target: String { isOfModels ? component(2) : component(1) }
   /// The folder of the target: `Sources/Widgets`, `Sources/Models/Games`.
   var targetPath: String { (isOfModels ? "Sources/Models" : component(0)) + "/" + target }
-  /// Whether the file belongs to one of the models, whose targets lie a folder deeper.
+  /// `true` for a file of the models, whose targets are a folder deeper.
   private var isOfModels: Bool { path.hasPrefix("Sources/Models/") }
-  /// The name of the file alone.
+  /// The file name.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-  /// The folder of the target that the file lies in; empty at the top of the target.
+  /// The folder within the target, empty at its top.
   var folder: String { folder(below: targetPath) }
 
-  /// The folder of `root` that the file lies in; empty at the top of `root`.
+  /// The folder within `root`, empty at its top.
   func folder(below root: String) -> String {
     let components = path.dropFirst(root.count + 1).split(separator: "/")
     return components.count > 1 ? String(components[0]) : ""
@@ -40,7 +40,7 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
     return index < components.count ? String(components[index]) : ""
   }
 
-  /// The modules that it imports, whatever stands before and after the word.
+  /// The modules that it imports, with any attributes or modifiers.
   var imports: [String] {
     lines.compactMap { line in
       var words = Self.unmodifiedWords(of: line)
@@ -51,8 +51,7 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The names of the types that it declares outside of all others, with whether they are public.
-  /// Private ones are left out.
+  /// The names of its top-level types, with whether they are public. Private ones are left out.
   var types: [(name: String, isPublic: Bool)] {
     lines.compactMap { line in
       guard let first = line.utf8.first, first > UInt8(ascii: " ") else { return nil }
@@ -65,14 +64,14 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The names that begin with a capital and do not follow a dot, outside of comments and texts,
-  /// but for those of types that the file declares itself.
+  /// The capitalised names that don't follow a dot, outside comments and strings, except those of
+  /// types that the file declares itself.
   var mentionedTypes: Set<String> {
     var scanner = NameScanner(contents)
     return scanner.capitalisedNames()
   }
 
-  /// The words of a row, from the first one that is neither an attribute nor a modifier.
+  /// The words of a line, starting at the first that is neither an attribute nor a modifier.
   private static func unmodifiedWords(of line: Substring) -> [Substring] {
     let words = line.split(separator: " ").drop { $0.hasPrefix("@") || modifiers.contains($0) }
     return Array(words)

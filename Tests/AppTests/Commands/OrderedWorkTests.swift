@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import App
@@ -12,6 +13,24 @@ struct OrderedWorkTests {
       work: { number in (0..<(number % 13) * 500).reduce(number) { $0 &+ $1 &- $1 } },
       finish: { results.append($0) })
     #expect(results == Array(0..<200))
+  }
+
+  @Test func resultsThatNeedNoOrderComeAsTheyAreDone() throws {
+    let isLate = DispatchSemaphore(value: 0)
+    var rest = Array((0..<100).reversed())
+    var results: [Int] = []
+    try OrderedWork.run(
+      jobs: 2, lead: 100, keepsOrder: false, next: { rest.popLast() },
+      work: { number in
+        if number == 0 { isLate.wait() }
+        return number
+      },
+      finish: { number in
+        results.append(number)
+        if results.count == 99 { isLate.signal() }
+      })
+    #expect(results.last == 0)
+    #expect(results.sorted() == Array(0..<100))
   }
 
   @Test func nothingIsLeftUnansweredWhileTheNextThingIsAwaited() throws {

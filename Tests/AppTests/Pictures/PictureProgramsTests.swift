@@ -8,12 +8,12 @@ import Testing
 @Suite(.serialized) struct PictureProgramsTests {
   private let programs: FakePrograms
 
-  /// Something that begins like a HEIC picture.
+  /// The beginning of a HEIC picture.
   private static let heic = [0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0]
-  /// Something that begins like a JPEG picture.
+  /// The beginning of a JPEG picture.
   private static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3, 4, 5, 6, 7, 8]
 
-  /// Has a script write a picture to its last argument.
+  /// A script that writes a picture to its last argument.
   private static let writing = "for out; do :; done; cp \"$here/jpeg\" \"$out\""
 
   init() throws {
@@ -27,7 +27,7 @@ import Testing
       environment: programs.environment, camera: { "/dev/video3" }, patience: patience)
   }
 
-  /// Expects that the folder is gone whose path a script has written.
+  /// Expects that the folder whose path a script has written is gone.
   private func expectFolderIsGone(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let folder = try #require(programs.lines(of: "folder").last, sourceLocation: sourceLocation)
     let isThere = FileManager.default.fileExists(atPath: folder)
@@ -107,8 +107,11 @@ import Testing
   }
 
   @Test func withoutAProgramThatIsSaid() async {
-    #expect(await pictures().convert(Self.heic, .heic) == .failure(.noConverter(.heic)))
-    #expect(await pictures().take() == .failure(.noCamera))
+    let converters = ConverterProgram.packages(for: .heic)
+    #expect(
+      await pictures().convert(Self.heic, .heic)
+        == .failure(.noConverter(.heic, packages: converters)))
+    #expect(await pictures().take() == .failure(.noCamera(packages: CameraProgram.packages)))
     #expect(await pictures().access.camera() == nil)
   }
 

@@ -2,7 +2,6 @@ import Foundation
 import Hints
 import PictureReading
 import Screens
-import Store
 import Sudoku
 import Testing
 
@@ -10,60 +9,30 @@ import Testing
 
 @Suite struct PictureSentenceTests {
   @Test(arguments: [
-    (PictureFailure.unreadable(.notFound), "a.jpg cannot be read (no such file or folder)."),
-    (.unreadable(.isFolder), "a.jpg is a folder; name the pictures in it, such as a.jpg/*.jpg."),
-    (.tooLong, "a.jpg has more than 64 MB; give a smaller picture."),
-    (.picture(.empty), "a.jpg is empty; give a picture of a Sudoku."),
-    (.picture(.notAPicture), "a.jpg is no picture; give a JPEG, PNG, BMP or GIF."),
+    (CameraFailure.file(.notFound("a.jpg")), "No such file: a.jpg.", "a.jpg가 없어요."),
     (
-      .picture(.damaged(.jpeg)),
-      "a.jpg is a JPEG picture that is damaged; give another copy of it."
+      .file(.notAllowed("a.jpg")), "No permission to read or write a.jpg.",
+      "a.jpg를 읽거나 쓸 권한이 없어요."
     ),
     (
-      .picture(.unsupported(.png)),
-      "a.jpg is a PNG picture of a kind that cannot be read; save it as a plain PNG."
+      .file(.isFolder("a.jpg")), "a.jpg is a folder. Add a file name.",
+      "a.jpg는 폴더예요. 파일 이름을 더하세요."
     ),
     (
-      .picture(.unsupported(.pdf)),
-      "a.jpg is a PDF document; give a picture of it, such as a screenshot."
+      .picture(.empty), "a.jpg: This file is empty. Choose another picture.",
+      "a.jpg: 빈 파일이에요. 다른 사진을 골라 주세요."
     ),
     (
-      .picture(.tooLarge(width: 90000, height: 70000)),
-      "a.jpg has 90000 by 70000 pixels, which are too many; make it smaller."
+      .program(.noDevice(program: "ffmpeg")),
+      "ffmpeg found no camera. Connect one, or choose a picture.",
+      "ffmpeg 프로그램이 카메라를 찾지 못했어요. 카메라를 연결하거나 사진을 골라 주세요."
     ),
-    (
-      .picture(.tooSmall(width: 80, height: 8)),
-      "a.jpg has 80 by 8 pixels, which are too few; give at least 90 by 90."
-    ),
-    (
-      .scan(.noGrid),
-      "a.jpg shows no Sudoku that can be read; take all of its grid, as large and straight as it "
-        + "goes."
-    ),
-    (
-      .program(.failed(program: "dwebp", reason: "no \u{1B}[m")),
-      "a.jpg: dwebp made no picture (no \\u{1B}[m)."
-    ),
-    (.program(.tookTooLong(program: "sips")), "a.jpg: sips took too long and was ended."),
   ])
-  func aFailureIsOneSentence(_ failure: PictureFailure, _ sentence: String) {
-    #expect(PictureSentence.text(of: failure, in: "a.jpg") == sentence)
-  }
-
-  @Test(arguments: [
-    (PictureFailure.unreadable(.notFound), "a.jpg가 없어요."),
-    (.unreadable(.notAllowed), "a.jpg를 읽거나 쓸 권한이 없어요."),
-    (.unreadable(.isFolder), "a.jpg는 폴더예요. 파일 이름을 더하세요."),
-  ])
-  func inKoreanASentenceNamesTheFileOnce(_ failure: PictureFailure, _ sentence: String) {
-    #expect(PictureSentence.text(of: failure, in: "a.jpg", language: .korean) == sentence)
-  }
-
-  @Test(arguments: [PictureFormat.heic, .webp, .avif, .tiff])
-  func aMissingConverterIsNamedByItsPackages(_ format: PictureFormat) throws {
-    let sentence = PictureSentence.text(of: .program(.noConverter(format)), in: "a")
-    let first = try #require(ConverterProgram.packages(for: format).first)
-    #expect(sentence.contains("which has to be converted: install \(first)"))
+  func aFailureIsASentenceThatNamesTheFileOnce(
+    _ failure: CameraFailure, _ english: String, _ korean: String
+  ) {
+    #expect(PictureSentence.text(of: failure, in: "a.jpg", language: .english) == english)
+    #expect(PictureSentence.text(of: failure, in: "a.jpg", language: .korean) == korean)
   }
 
   @Test func theFileNameIsShownWithoutWhatTerminalsObey() {

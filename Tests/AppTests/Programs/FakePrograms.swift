@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of scripts that pass for other programs; gone with it.
+/// A folder of scripts that pass for other programs, deleted with this object.
 final class FakePrograms: Sendable {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("fake-programs-\(UUID().uuidString)").path
@@ -14,11 +14,12 @@ final class FakePrograms: Sendable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// The environment in which they are found, and nothing else.
+  /// An environment in which only they are found.
   var environment: [String: String] { ["PATH": folder] }
 
-  /// What every fake program is a link to: it runs the script beside the link. A file that was written a
-  /// moment ago can't always be run, since a process that starts meanwhile still has it open.
+  /// The target of the links that are the fake programs: it runs the script beside the link. A
+  /// newly written file can't always be run, since a process that starts meanwhile still has it
+  /// open.
   private static let starter: String? = {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("fake-program-\(ProcessInfo.processInfo.processIdentifier)").path
@@ -28,8 +29,7 @@ final class FakePrograms: Sendable {
     return isWritten ? path : nil
   }()
 
-  /// Adds a program that runs `script`, in which `$here` is the folder; sounds are the last
-  /// argument.
+  /// Adds a program that runs `script`. `$here` in it is the folder. Sounds are the last argument.
   func add(_ name: String, _ script: String) throws {
     let text = "PATH=/usr/bin:/bin\nhere='\(folder)'\n\(script)\n"
     guard let starter = Self.starter else { throw CocoaError(.fileWriteUnknown) }
@@ -39,24 +39,24 @@ final class FakePrograms: Sendable {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: starter)
   }
 
-  /// What a script has written; nil before it has.
+  /// The contents of a file written by a script, or `nil` before that.
   func contents(of name: String) -> Data? {
     FileManager.default.contents(atPath: "\(folder)/\(name)")
   }
 
-  /// The lines that scripts have written.
+  /// The lines written by scripts.
   func lines(of name: String) -> [String] {
     contents(of: name).map { data in
       String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
     } ?? []
   }
 
-  /// Has a script that waits for `name` go on.
+  /// Lets a script that waits for `name` continue.
   func touch(_ name: String) {
     _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data())
   }
 
-  /// Waits until `condition` holds, five minutes at most: the machine may be busy.
+  /// Waits until `condition` holds, for at most five minutes, since the machine may be busy.
   func wait(until condition: () -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(300)
     while !condition() {

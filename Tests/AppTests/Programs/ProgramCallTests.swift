@@ -78,7 +78,7 @@ import Testing
     #expect(InstalledProgram(named: "sh", in: ["PATH": "bin:./bin"]) == nil)
   }
 
-  /// `true` if the process has ended, or waits for somebody to take note of its end.
+  /// `true` if the process has ended, even if its parent hasn't noticed yet.
   private static func isGone(_ number: String) -> Bool {
     guard let number = pid_t(number) else { return true }
     let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)

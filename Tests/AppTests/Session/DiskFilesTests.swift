@@ -7,7 +7,7 @@ import Widgets
 @testable import App
 
 struct DiskFilesTests {
-  /// A folder of its own, which is gone afterwards.
+  /// Runs `use` with a folder of its own, which is deleted afterwards.
   private func inFolder(_ use: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("disk-files-\(UUID().uuidString)")

@@ -36,8 +36,8 @@ struct SessionStartTests {
     let puzzle = Generator.puzzle(level: .easy, seed: 1)
     let (old, new) = (locations("old"), locations("new"))
     let moment = Moment(milliseconds: 1_700_000_000_000)
-    let store = try GameStore.open(at: old.gamesFile) { moment }.store
-    try store.save(Game(id: 7, puzzle: puzzle), .seconds(12))
+    let store = try GameStore.open(at: old.gamesFile) { moment }
+    try store.save(Game(id: 7, puzzle: puzzle), elapsed: .seconds(12))
     try PreferencesFile(path: old.preferencesFile).save(Preferences())
 
     let start = try start(at: old, puzzle: puzzle)
@@ -47,8 +47,8 @@ struct SessionStartTests {
     try read.lay(out: new)
     let copy = try GameStore.open(at: new.gamesFile) { moment }
     #expect(copy.setAside == nil)
-    #expect(try copy.store.latestUnfinished()?.game.id == 7)
-    #expect(try copy.store.latestUnfinished()?.elapsed == .seconds(12))
+    #expect(try copy.latestUnfinished()?.game.id == 7)
+    #expect(try copy.latestUnfinished()?.elapsed == .seconds(12))
     #expect(try GivenPuzzle.read(#require(read.puzzle)).givens == puzzle.givens)
   }
 

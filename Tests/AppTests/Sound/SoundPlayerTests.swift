@@ -11,7 +11,7 @@ import Testing
     players = try FakePrograms()
   }
 
-  /// Writes its number down and waits.
+  /// A script that writes its process number down and waits.
   private static let waiting = "echo $$ >> \"$here/number\"; exec sleep 600"
 
   @Test func theProgramIsGivenTheSoundAsAFileThatGoesAgain() async throws {
@@ -147,8 +147,7 @@ import Testing
     expectGone()
   }
 
-  /// Expects the programs that wrote their numbers down to be neither running nor waiting to be
-  /// taken note of.
+  /// Expects that the programs which wrote their numbers down have ended completely.
   private func expectGone() {
     for number in players.lines(of: "number").compactMap({ pid_t($0) }) {
       let isThere = kill(number, 0) == 0

@@ -21,7 +21,7 @@ struct LineArmsTests {
     #expect(characters.count == 81)
   }
 
-  /// What has no character is drawn by one that reaches the same sides.
+  /// A combination without a character is drawn with one that reaches the same sides.
   @Test(arguments: all)
   func everyCombinationReachesItsSides(_ combination: LineArms) throws {
     let character = combination.character

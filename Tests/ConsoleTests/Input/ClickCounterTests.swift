@@ -5,7 +5,7 @@ import Testing
 struct ClickCounterTests {
   private let here = Point(x: 3, y: 2)
 
-  /// The counts of presses of the left button at `times` in milliseconds.
+  /// The click counts of presses of the left button at `times` in milliseconds.
   private func counts(_ times: [Int], _ places: [Point]? = nil) -> [Int] {
     var counter = ClickCounter()
     return times.indices.map { index in

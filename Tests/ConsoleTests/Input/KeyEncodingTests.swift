@@ -3,7 +3,7 @@ import Testing
 
 @testable import Console
 
-/// The keys of a keyboard in the encodings that terminals have for them, with all modifiers.
+/// The keys of a keyboard in each terminal's encoding, with all modifiers.
 nonisolated struct KeyEncodingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let input: String
@@ -17,7 +17,7 @@ nonisolated struct KeyEncodingTests {
     var testDescription: String { input }
   }
 
-  /// The modifiers by xterm's number for them.
+  /// The modifiers by xterm's number.
   static let modifiers: [(Int, KeyPress.Modifiers)] = [
     (1, []), (2, .shift), (3, .alt), (4, [.shift, .alt]), (5, .control), (6, [.shift, .control]),
     (7, [.alt, .control]), (8, [.shift, .alt, .control]), (9, .alt), (10, [.shift, .alt]),
@@ -48,7 +48,7 @@ nonisolated struct KeyEncodingTests {
       ("X", .character("=")), ("M", .enter), ("I", .tab), (" ", .character(" ")),
     ]
 
-  /// xterm, and all that follow it: `CSI 1 ; m A`, `CSI n ; m ~`, and with ESC before for Alt.
+  /// xterm and its followers: `CSI 1 ; m A`, `CSI n ; m ~`, and a leading ESC for Alt.
   static let xterm: [Case] = {
     var cases: [Case] = []
     for (number, modifiers) in modifiers {
@@ -79,7 +79,7 @@ nonisolated struct KeyEncodingTests {
     return cases
   }()
 
-  /// urxvt: a suffix in place of the tilde, small letters for arrows.
+  /// urxvt: a suffix in place of the tilde, lower-case letters for arrows.
   static let urxvt: [Case] = {
     var cases: [Case] = []
     for (code, key) in numbers {
@@ -95,7 +95,8 @@ nonisolated struct KeyEncodingTests {
     return cases
   }()
 
-  /// kitty's `CSI code ; m u` and xterm's `CSI 27 ; m ; code ~`, where shift shows in the character.
+  /// kitty's `CSI code ; m u` and xterm's `CSI 27 ; m ; code ~`, where shift shows in the
+  /// character.
   static let coded: [Case] = {
     let named: [(Int, KeyPress.Key)] = [(9, .tab), (13, .enter), (27, .escape), (127, .backspace)]
     var cases: [Case] = []

@@ -33,7 +33,7 @@ struct KeyNotationTests {
     #expect(error.description.hasSuffix("."))
   }
 
-  /// All that a terminal can send comes back from its notation.
+  /// Every key that a terminal can send survives its notation.
   @Test func whatIsWrittenIsReadBack() throws {
     let keys: [KeyPress.Key] =
       [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Console
 
-/// However the reads cut what a terminal sends, the events are the same.
+/// The events are the same however reads cut the terminal's input.
 struct SplitInputTests {
   /// Pieces that occur in input, so that random input reaches every state often.
   private static let pieces: [[UInt8]] =
@@ -48,7 +48,7 @@ struct SplitInputTests {
     }
   }
 
-  /// Whatever came before, after silence a key is a key.
+  /// After silence a key is a key, whatever came before.
   @Test(arguments: 0..<(20 as UInt64))
   func noInputLeavesTheKeyboardDead(_ seed: UInt64) {
     var random = LinearGenerator(state: seed &* 977)

@@ -2,14 +2,14 @@ import Console
 import TestSupport
 import Testing
 
-/// Everything can be read: the contrast of WCAG 2 of every role on every ground that it may stand
-/// on, in every theme, as terminals of every depth show it.
+/// Everything is legible: the WCAG 2 contrast of every role on each of its possible grounds, in
+/// every theme and at every colour depth.
 struct ThemeContrastTests {
-  /// What a role stands on, and what is asked of it there.
+  /// A ground of a role, and the contrast required there.
   private struct Requirement {
     let roles: [StyleRole]
     let grounds: [StyleRole]
-    /// Whether it is to be read; else it is a line, or cannot be used now.
+    /// `true` for text, `false` for lines and disabled elements.
     let isText: Bool
   }
 
@@ -55,7 +55,7 @@ struct ThemeContrastTests {
     }
   }
 
-  /// Colours on the terminal's own ground, which may be light or dark, could not be vouched for.
+  /// Legibility on the terminal's own ground, which may be light or dark, couldn't be guaranteed.
   @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .indexed256, .sixteen, .eight])
   func aColourNeverStandsOnAGroundThatNobodyKnows(_ theme: Theme, _ depth: ColorDepth) {
     for role in theme.styles.keys {
@@ -74,7 +74,7 @@ struct ThemeContrastTests {
     #expect(open.isEmpty, "\(theme.name) leaves open \(open)")
   }
 
-  /// From step to step of a heat map the light goes one way.
+  /// The light of a heat map changes in one direction from step to step.
   @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .indexed256])
   func aHeatMapGetsStrongerStepByStep(_ theme: Theme, _ depth: ColorDepth) throws {
     guard theme != .monochrome else { return }

@@ -101,7 +101,7 @@ struct ThemeFileTests {
     #expect(error?.description.contains("\"Kame light\"") == true)
   }
 
-  /// Whatever is cut or changed in a file, it is read or refused, never worse.
+  /// A file with any cuts or changes is read or rejected, never worse.
   @Test func damagedFilesAreReadOrRefused() {
     let json = Array(harbour.utf8)
     var random = LinearGenerator(state: 7)

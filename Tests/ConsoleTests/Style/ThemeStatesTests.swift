@@ -2,7 +2,7 @@ import Console
 import TestSupport
 import Testing
 
-/// States that must be told apart can be, by colour or by an attribute.
+/// States that must be distinguishable differ in colour or an attribute.
 struct ThemeStatesTests {
   private nonisolated static let states: [(StyleRole, StyleRole)] = [
     (.button, .buttonFocused), (.iconButton, .buttonFocused), (.button, .buttonDisabled),
@@ -21,7 +21,7 @@ struct ThemeStatesTests {
     (.menu, .paletteMatch), (.ground, .link), (.ground, .title),
   ]
 
-  /// Where there are sixteen colours or eight, the theme made of them is the one that suits.
+  /// The theme made for sixteen or eight colours is the one to use there.
   @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .indexed256, .sixteen, .eight])
   func statesCanBeToldApart(_ theme: Theme, _ depth: ColorDepth) {
     guard depth >= .indexed256 || theme == .terminalSixteen else { return }
@@ -32,8 +32,8 @@ struct ThemeStatesTests {
     }
   }
 
-  /// Without colours attributes have to do. A button that can't be used, and one side of a
-  /// switch, are told by their glyphs too.
+  /// Without colours, attributes have to suffice. Disabled buttons and the sides of a switch also
+  /// differ in their glyphs.
   @Test func withoutColoursStatesDifferByAttributes() {
     for (one, two) in Self.states {
       let first = ShownStyle(one, on: .ground, of: .monochrome, at: .monochrome)
@@ -42,8 +42,8 @@ struct ThemeStatesTests {
     }
   }
 
-  /// Whoever does not see all colours tells errors from successes by an attribute in every theme,
-  /// and by colour in the theme made for that.
+  /// Errors differ from successes by an attribute in every theme, and in the theme for colour
+  /// blindness by colours that everybody can tell apart.
   @Test(arguments: ColorVision.allCases)
   func errorsAndSuccessesDifferForEveryEye(_ vision: ColorVision) {
     let pairs: [(StyleRole, StyleRole)] = [

@@ -43,7 +43,7 @@ struct ColorDepthTests {
       depth: .trueColor),
     Case(terminal: "dumb", colors: 0, depth: .monochrome),
     Case(variables: ["COLORTERM": "truecolor"], terminal: "dumb", colors: 0, depth: .monochrome),
-    // These are for programs that write lines, into files too. A full-screen program has a terminal.
+    // These are for programs that print lines, also to files. A full-screen program has a terminal.
     Case(variables: ["CLICOLOR": "0"], depth: .indexed256),
     Case(variables: ["CLICOLOR_FORCE": "1"], terminal: "vt100", colors: 0, depth: .monochrome),
     Case(variables: ["FORCE_COLOR": "3"], depth: .indexed256),

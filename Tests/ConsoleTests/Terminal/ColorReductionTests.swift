@@ -38,7 +38,7 @@ struct ColorReductionTests {
     #expect(Palette.colors[Int(nearest)] == color)
   }
 
-  /// What a colour of the palette looks like; nil for another.
+  /// The appearance of a colour of the palette, or `nil` for others.
   private func seen(_ color: SGRColor) -> RGB? {
     (0...UInt8.max).first { SGRColor.indexed($0) == color }.map { Palette.colors[Int($0)] }
   }
@@ -66,7 +66,7 @@ struct ColorReductionTests {
     #expect(abs(RGB(119, 119, 119).contrast(with: RGB(255, 255, 255)) - 4.48) < 0.01)
   }
 
-  /// Greys of the themes: done digits, what is secondary, text; by night and by day.
+  /// Greys of the themes: done digits, secondary text, text; by night and by day.
   @Test(
     arguments: [
       (0x8699A0, 0x101B24, 7, true), (0xA8A8A8, 0x000000, 7, true), (0xB2C3C9, 0x101B24, 7, false),

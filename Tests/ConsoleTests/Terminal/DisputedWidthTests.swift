@@ -4,7 +4,7 @@ import Testing
 
 @testable import Console
 
-/// A row must be right to the right of a cluster whose width the terminal sees otherwise.
+/// A row must be right beyond a cluster to which the terminal gives another width.
 struct DisputedWidthTests {
   nonisolated static let disputed: [Character] = [
     "👨‍👩‍👧", "❤\u{FE0F}", "⌚\u{FE0E}", "🇰🇷", "1️⃣", "👍🏽", "🫨", "☰", "\u{1112}\u{1161}\u{11AB}",
@@ -21,7 +21,7 @@ struct DisputedWidthTests {
     }
   }
 
-  /// What is right of the cluster on `row`, from its first column on.
+  /// The cells to the right of the cluster on `row`, from its first column on.
   private func rest(of screen: PaintedScreen, row: Int, from x: Int) -> String {
     String((x..<24).map { screen.screen[$0, row].character })
   }
@@ -45,7 +45,7 @@ struct DisputedWidthTests {
     #expect(screen.screen.lines[1].hasPrefix("abcxyzdefgh"))
   }
 
-  /// A terminal that draws the parts of a cluster one by one runs into what follows.
+  /// A terminal that draws the parts of a cluster one by one overwrites the cells after it.
   @Test(arguments: disputed)
   func aTerminalThatKnowsNoClustersSpoilsNothingElse(_ cluster: Character) throws {
     let screen = try PaintedScreen()

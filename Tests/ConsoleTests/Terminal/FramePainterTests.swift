@@ -32,7 +32,7 @@ struct FramePainterTests {
     }
   }
 
-  /// Blanks a cell and the other half of a wide glyph that it belongs to.
+  /// Blanks a cell, and the other half of its wide glyph.
   private static func clear(_ x: Int, _ y: Int, on canvas: inout Canvas) {
     if canvas[x, y].columns == 2 { canvas[x + 1, y] = .blank }
     if canvas[x, y].columns == 0 { canvas[x - 1, y] = .blank }
@@ -168,7 +168,7 @@ struct FramePainterTests {
     #expect(!move.isEmpty && screen.screen.updates == updates)
   }
 
-  /// Lines that move are moved by the terminal, unless ncurses does not know all that is on them.
+  /// The terminal moves lines that move, unless ncurses doesn't know everything on them.
   @Test(arguments: [false, true])
   func linesScroll(_ hasForeignGlyph: Bool) throws {
     let screen = try PaintedScreen(size: Size(width: 24, height: 12))
@@ -202,7 +202,7 @@ struct FramePainterTests {
     }
   }
 
-  /// More colours than a terminal of eight can be told at a time, over many frames and in one.
+  /// More colours than a terminal with eight can distinguish, over many frames and in one.
   @Test func coloursNeverRunOut() throws {
     let screen = try PaintedScreen(terminal: "linux", depth: .trueColor)
     defer { screen.close() }

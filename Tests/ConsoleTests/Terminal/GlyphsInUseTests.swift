@@ -3,9 +3,9 @@ import Testing
 
 @testable import Console
 
-/// The glyphs that the kit and the screens draw, where only ASCII can be shown.
+/// The glyphs of the kit and the screens on terminals with only ASCII.
 struct GlyphsInUseTests {
-  /// Glyphs that mean the same, or belong to one kind, and may have one stand-in.
+  /// Glyphs that mean the same, or belong to one kind, and may share a stand-in.
   private static let kinds = [
     "←◀◂◃‹«", "→▶▷›»▸▹⇥", "↑▲▴▵", "↓▼▾▿", "●◉•", "✓✔☑", "·–—−", "↺↻", "×✖", "✕✗✘", "⏎↵", "◆◇",
     "■▪", "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉", "○◯◦", "★☆", "…░▂", "▄=", "▓▇", "▁_", "▤≡", "⚠≠",
@@ -30,7 +30,7 @@ struct GlyphsInUseTests {
     }
   }
 
-  /// Lines, blocks, braille and what belongs to words go by their shape and are no icons.
+  /// Lines, blocks, braille and parts of words go by their shape and aren't icons.
   private static func isIcon(_ glyph: Unicode.Scalar) -> Bool {
     switch glyph.value {
     case 0x2500...0x259F, 0x2800...0x28FF: false
@@ -38,8 +38,8 @@ struct GlyphsInUseTests {
     }
   }
 
-  /// The characters beyond ASCII in the texts of Swift files that draw. Tables of the widths and
-  /// the breaking of all kinds of text draw nothing.
+  /// The characters beyond ASCII in the strings of Swift files that draw. The tables for widths and
+  /// line breaks draw nothing.
   private static func glyphs() throws -> Set<Unicode.Scalar> {
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)
       .joined(separator: "/").dropFirst()
@@ -60,7 +60,7 @@ struct GlyphsInUseTests {
     return glyphs
   }
 
-  /// The texts between quotes, comments left out, with what is put into them.
+  /// The strings outside comments, including their interpolations.
   private static func texts(in source: String) -> [Substring] {
     source.split(separator: "\n").flatMap { line -> [Substring] in
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)

@@ -94,7 +94,7 @@ struct ImageBytesTests {
     #expect(
       shown == "⎋]1337;File=inline=1;size=\(file.count);width=4;height=1;preserveAspectRatio=0;"
         + "doNotMoveCursor=1:\(Data(file).base64EncodedString())\u{07}")
-    // As zlib makes it.
+    // The output of zlib.
     #expect(
       Data(file).base64EncodedString()
         == "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAEklEQVR4AQEH"
@@ -102,7 +102,7 @@ struct ImageBytesTests {
     )
   }
 
-  /// What sixels show: the palette's colour of each pixel, -1 where none was set.
+  /// The picture in sixels: the palette index of each pixel, -1 for those not set.
   private func pixels(ofSixels bytes: [UInt8], width: Int, height: Int) -> [Int] {
     var pixels = Array(repeating: -1, count: width * height)
     var rest = Substring(text(bytes)).drop { $0 != "#" }

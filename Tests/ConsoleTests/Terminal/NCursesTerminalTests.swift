@@ -144,7 +144,7 @@ struct NCursesTerminalTests {
     pair.read(untilShown: "smaller")
   }
 
-  /// What was cut off on the way is painted again.
+  /// Anything cut off on the way is painted again.
   @Test func aSizeThatComesBackIsToldToo() throws {
     let pair = try TerminalPair()
     let terminal = try pair.open()
@@ -158,7 +158,7 @@ struct NCursesTerminalTests {
 
   @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
   func aRequestToEndIsAnEvent(_ signal: Int32) throws {
-    // A shell has what runs in its background ignore some of them, and what is ignored stays so.
+    // A shell makes its background jobs ignore some of them, and ignored signals stay ignored.
     var usual = sigaction()
     sigemptyset(&usual.sa_mask)
     sigaction(signal, &usual, nil)

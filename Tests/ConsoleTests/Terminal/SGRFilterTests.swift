@@ -5,8 +5,9 @@ import Testing
 
 /// Sequences are written with `⎋` for ESC.
 struct SGRFilterTests {
-  /// Pair 1 is red on the terminal's own; 2 is a true violet on a true night blue; 3 is the violet
-  /// on the terminal's own. ncurses knows 8 colours: pair 1 is colour 1 on 0, 2 is 2 on 0.
+  /// Pair 1 is red on the terminal's own background, 2 a true violet on a true night blue, 3 the
+  /// violet on the terminal's own. ncurses knows 8 colours: pair 1 is colour 1 on 0, pair 2 is 2 on
+  /// 0.
   private static let styles: StyleTable = {
     var styles = StyleTable(base: 8, pairs: 64)
     _ = styles.pair(of: StyleColors(foreground: .indexed(1)))
@@ -53,15 +54,15 @@ struct SGRFilterTests {
 
   @Test(
     arguments: [
-      // Nothing but its background shows of a blank.
+      // A blank shows only its background,
       ("⎋[31;40m  a", "  ⎋[31ma"),
       ("⎋[31;40ma⎋[m  ⎋[31;40mb", "⎋[31ma  b"),
       ("⎋[1ma⎋[m b", "⎋[1ma ⎋[mb"),
       ("⎋[32;40m  a", "⎋[48;2;27;31;59m  ⎋[38;2;167;147;224ma"),
-      // A line below, through, or an exchange of colours does.
+      // unless there is a line below or through it, or its colours are exchanged.
       ("⎋[4m ", "⎋[4m "), ("⎋[8m ", "⎋[9m "), ("⎋[31;40;7m ", "⎋[7;31m "),
       ("⎋[7ma⎋[m ", "⎋[7ma⎋[m "), ("⎋[4;31;40ma⎋[m ", "⎋[4;31ma⎋[24m "),
-      // What is erased takes the background.
+      // Erased cells take the background.
       ("⎋[32;40m⎋[K", "⎋[48;2;27;31;59m⎋[K"), ("⎋[32;40m⎋[5X", "⎋[48;2;27;31;59m⎋[5X"),
       ("⎋[31;40m⎋[2J", "⎋[2J"),
     ])

@@ -40,7 +40,7 @@ struct DisplayWidthTests {
     }
   }
 
-  /// The standard library knows categories and emoji of its own version of Unicode, no widths.
+  /// The standard library knows the categories and emoji of its own Unicode version, but no widths.
   @Test func marksTakeNoColumnAndEmojiTwo() {
     for value in (0xA0 as UInt32)...0x1_FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -4,7 +4,7 @@ import Testing
 @testable import Console
 
 struct FuzzyMatchTests {
-  /// Of several texts, those that match, best first.
+  /// The matching texts, best first.
   private func ranked(_ query: String, _ texts: [String]) -> [String] {
     let matches = texts.compactMap { text in FuzzyMatch(query, in: text).map { ($0.score, text) } }
     return matches.sorted { $0.0 > $1.0 }.map(\.1)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Console
 
-/// The clusters that programs get wrong, each with its columns where ambiguous characters are
-/// narrow, and where they are wide.
+/// Clusters that programs often get wrong, each with its columns if ambiguous characters are narrow
+/// and if they are wide.
 struct HardCasesTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var what: String
@@ -83,7 +83,7 @@ struct HardCasesTests {
     AmbiguousWidth.withValue(.wide) { #expect(example.text.columns == example.wide) }
   }
 
-  /// The width of the process is told apart from that of a task, and one may be put in the other.
+  /// The process's width and a task's are separate, and one may override the other.
   @Test func aReplacementHoldsForItsWorkOnly() {
     let columns = AmbiguousWidth.withValue(.wide) {
       [AmbiguousWidth.withValue(.narrow) { "→".columns }, "→".columns]
@@ -104,7 +104,7 @@ struct HardCasesTests {
     }
   }
 
-  /// However clusters are cut, wrapped or aligned, none is torn and no line is too wide.
+  /// No cut, wrap or alignment tears a cluster or makes a line too wide.
   @Test(arguments: 1...24)
   func hardCasesAreCutAndWrappedWhole(_ width: Int) {
     let text = (Self.emoji + Self.letters).map(\.text).joined(separator: " ")

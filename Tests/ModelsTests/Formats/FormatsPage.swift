@@ -43,9 +43,12 @@ enum FormatsPage {
     or old Macs. Blanks at the ends of lines and empty lines don't matter. UTF-16 is refused, \
     with the command that converts it.
     - An empty cell is any of `.` `0` `*` `_` `-` `x` `X`; in nine lines of nine characters, a \
-    blank as well.
-    - Lines that begin with `#` are comments, unless they are a SudoCue header or a GNOME Sudoku \
-    code.
+    blank as well. In a line of cells, so is `?`. Nine fields with tabs between them, as \
+    spreadsheets copy them, may be empty. Full-width digits count as digits.
+    - Lines that begin with `#`, `//` or `; ` are comments, unless they are a SudoCue header or a \
+    GNOME Sudoku code. A line of words right before a grid of nine lines is its title.
+    - What forums put around a puzzle is passed over: `[code]`, `[spoiler]` and such, `>` before \
+    quoted lines, fences of backquotes. 81 cells in a line may have blanks or commas between them.
     - 81 cells in a row are found inside other text too, such as a table field or part of an \
     address.
     - A line may have up to 1 MB, XML or JSON up to 64 MB. Formats made of lines are read as \
@@ -111,6 +114,13 @@ enum FormatsPage {
     case .library:
       "`:technique:digits:cells:deleted:eliminations:placements:remark`; `+` marks a digit "
         + "that isn't a given; candidates are digit, row and column."
+    case .sudokuWiki:
+      "`S9B` and two characters a cell, to the base of 36: 1 to 9 a given, 10 to 18 a digit placed, "
+        + "18 more than a bit for each candidate. Links with it are read too; those with 81 digits "
+        + "are read as `line`."
+    case .json:
+      "81 numbers, nine rows of nine, nine strings, or strings of 81; or several of these in an "
+        + "array. 0, `null`, and empty strings are empty cells."
     case .gsf: "The fifth field is the puzzle, the sixth its name."
     case .openSudoku:
       "Folders of games; the cells are 81 digits or a version and fields. All versions to 5 "
@@ -136,6 +146,7 @@ enum FormatsPage {
     case .sdx: text = Samples.inProgress
     case .gsf: text = "99480,99408,114,1895,\(Samples.line),A title,20.00s,0\n"
     case .ctc: text = cracking
+    case .json: text = "[[4,0,0,0,0,0,8,0,5],[0,3,0,0,0,0,0,0,0],…]\n"
     default:
       var writer = try PuzzleWriter(format)
       text = try writer.text(of: try entry()) + writer.end()

@@ -155,6 +155,68 @@ struct OtherFormsTests {
     #expect(document.entries.map(\.details[.title]) == [nil, "A title", nil])
   }
 
+  /// An example of SudokuWiki's page on the X-Wing: the link to the position and the one to its start.
+  @Test func aLinkOfSudokuWikiHoldsAPosition() throws {
+    let entry = try only(
+      """
+      https://www.sudokuwiki.org/sudoku.htm?bd=S9B015y2e685w68050609040i022e0e0f0a2e085y050f0a5u090\
+      b042e2u2e0i06042c0810012q0f0dd0015w9i102e020a089e03050f9e0d5y042e05d0609i010f095y0e5y0f0a045y\
+      0206020166cy669id205
+      """)
+    let start =
+      "100000569402000008050009040000640801000010000208035000040500010900000402621000005"
+    #expect(entry.givens == (try Grid(text: start)))
+    #expect(entry.placed[Cell(10)] == Digit(9))
+    #expect(entry.candidates?[Cell(12)] == DigitSet(bits: 0b1000100))
+    #expect(entry.candidates?[Cell(1)] == DigitSet(bits: 0b11000100))
+  }
+
+  /// What forums, word processors and spreadsheets put around and between the cells.
+  private static let dressed: [String] = [
+    "[code]\n" + Samples.framed + "[/code]\n", "[code]" + Samples.line + "[/code]",
+    "[spoiler][size=85]\n" + Samples.rows + "[/size][/spoiler]",
+    "```\n" + Samples.candidates + "```\n",
+    Samples.framed.split(separator: "\n").map { "> " + $0 }.joined(separator: "\n"),
+    Samples.line.replacing(".", with: "?"), Samples.rows.replacing(".", with: "?"),
+    Samples.line.map { String($0) }.joined(separator: " "),
+    Samples.line.map { $0 == "." ? "0" : String($0) }.joined(separator: ","),
+    String(
+      String.UnicodeScalarView(
+        Samples.rows.unicodeScalars.compactMap {
+          $0 == "\n" ? $0 : Unicode.Scalar($0.value - 0x21 + 0xFF01)
+        })),
+    Samples.rows.split(separator: "\n").map { row in
+      row.map { $0 == "." ? "" : String($0) }.joined(separator: "\t")
+    }.joined(separator: "\n"),
+    "// from a program\n" + Samples.line + "\n; done\n",
+  ]
+
+  @Test(arguments: dressed) func whatDressesAPuzzleIsPassedOver(_ text: String) throws {
+    #expect(try only(text).givens.description == Samples.line)
+  }
+
+  @Test func anEmptyRowOfASpreadsheetCounts() throws {
+    let rows = Samples.rows.replacing("1.4......", with: ".........").split(separator: "\n")
+    let text = rows.map { row in
+      row.map { $0 == "." ? "" : String($0) }.joined(separator: "\t")
+    }.joined(separator: "\n")
+    #expect(try only(text + "\n").givens.description == Samples.line.dropLast(9) + ".........")
+  }
+
+  @Test func aRowOfFullListsIsNoPuzzleInALine() {
+    let row = Array(repeating: "123456789", count: 9).joined(separator: " ")
+    let document = PuzzleDocument(Array(repeating: row, count: 9).joined(separator: "\n"))
+    #expect(document.entries.map(\.origin?.format) == [.pencilmarks])
+  }
+
+  @Test func aLineOfWordsBeforeAGridIsItsTitle() {
+    let before = "First of May\n\n\(Samples.rows)\nSecond\n\(Samples.framed)\n"
+    let document = PuzzleDocument(before + "of no use\n\(Samples.line)\n")
+    #expect(document.entries.map(\.details[.title]) == ["First of May", "Second", nil])
+    #expect(document.problems.map(\.found) == [.text("of no use")])
+    #expect(document.problems.first?.line == before.count { $0 == "\n" } + 1)
+  }
+
   @Test func emptyCellsMayBeBlanks() throws {
     let entry = try only(Samples.rows.replacing(".", with: " "))
     #expect(entry.givens.description == Samples.line)

@@ -99,4 +99,14 @@ enum Samples {
     .flatMap { $0.split { " |".contains($0) } }
     .map { list in "123456789".map { list.contains($0) ? String($0) : "." }.joined() }
     .joined()
+
+  /// The givens alone, every other cell left open.
+  static let sudokuWiki =
+    "S9B" + line.map { $0 == "." ? "00" : "0\($0)" }.joined()
+
+  static let json =
+    "["
+    + rows.split(separator: "\n").map { row in
+      "[" + row.map { $0 == "." ? "0" : String($0) }.joined(separator: ", ") + "]"
+    }.joined(separator: ",\n ") + "]\n"
 }

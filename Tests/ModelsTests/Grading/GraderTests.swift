@@ -1,5 +1,6 @@
 import Grading
 import Sudoku
+import TestSupport
 import Testing
 
 struct GraderTests {
@@ -31,6 +32,25 @@ struct GraderTests {
     for step in grade.steps { position.apply(step) }
     #expect(position.grid == Solver.uniqueSolution(of: givens))
     #expect(grade.score == grade.steps.reduce(0) { $0 + $1.technique.facts.score })
+  }
+
+  @Test(arguments: [(Level.easy, false), (.medium, true), (.expert, true), (.extreme, false)])
+  func theHardestTechniqueIsSoughtInPuzzlesBetweenEasyAndExtreme(
+    level: Level, isSought: Bool
+  ) throws {
+    let row = try #require(Corpus.rated.first { $0.level == "hard" })
+    let givens = try Grid(text: row.puzzle)
+    let solution = try #require(Solver.uniqueSolution(of: givens))
+    let puzzle = Puzzle(givens: givens, solution: solution, level: level, rating: row.score)
+    let hardest = try #require(Grader().grade(givens).tally.hardest?.id)
+    #expect(puzzle.hardestTechnique == (isSought ? hardest : nil))
+  }
+
+  @Test func aPuzzleOfSinglesHasNoHardestTechnique() throws {
+    let easy = try Puzzle.wellKnown()
+    let puzzle = Puzzle(
+      givens: easy.givens, solution: easy.solution, level: .medium, rating: easy.rating)
+    #expect(puzzle.hardestTechnique == nil)
   }
 
   @Test func aFullGridAsksNothing() throws {

@@ -17,7 +17,7 @@ import Testing
       #expect(abs(verdict.printed(digit) - expected[digit]) < 1e-4)
       #expect(abs(verdict.handwritten(digit) - expected[9 + digit]) < 1e-4)
     }
-    // Else nothing was compared.
+    // Otherwise nothing was compared.
     #expect((expected.max() ?? 0) - (expected.min() ?? 0) > 0.01)
   }
 
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// Weights at random, and the network in sums as they stand in Tools/DigitTraining.
+/// Random weights, and the network as plain sums in the form of Tools/DigitTraining.
 private struct RandomWeights {
   private struct Layer {
     let inputs: Int

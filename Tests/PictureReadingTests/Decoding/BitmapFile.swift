@@ -1,11 +1,12 @@
-/// A BMP without compression.
+/// An uncompressed BMP.
 struct BitmapFile {
   var width = Quadrants.width
   var height = Quadrants.height
   var depth = 24
   var isTopDown = false
   var compression: UInt32 = 0
-  /// Blue, green, red and a zero each. Up to 8 bits a pixel the samples are places in it.
+  /// Blue, green, red and a zero for each colour. Samples of up to 8 bits are indices in the
+  /// palette.
   var palette = Quadrants.colors.map { $0.reversed() + [0] }
   /// The alpha of 32-bit pixels.
   var alpha: (_ x: Int, _ y: Int) -> UInt8 = { _, _ in 0 }

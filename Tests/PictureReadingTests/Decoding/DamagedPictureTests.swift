@@ -21,7 +21,7 @@ import Testing
     return result
   }
 
-  /// Decodes, and checks what must hold of anything that comes of it.
+  /// Decodes, and checks the invariants of any result.
   private static func decode(_ bytes: [UInt8], _ limits: DecodingLimits) -> PictureError? {
     do throws(PictureError) {
       let picture = try Picture(decoding: bytes, within: limits)
@@ -46,7 +46,7 @@ import Testing
         case .damaged(let found): #expect(found == format)
         default: Issue.record("\(format) of \(count) bytes: \(String(describing: error))")
         }
-        // Once enough is there, more does no harm, unless it is a part of a scan's header.
+        // After enough data damage does no harm, unless it is in the header of a scan.
         if wasDecoded, sample != progressive { #expect(error == nil) }
       }
     }
@@ -79,7 +79,7 @@ import Testing
   func aPNGWithoutItsLastRowsIsWhiteThere(missing: Int) throws {
     var file = PNGFile(width: 100, height: 100, kind: .grey)
     file.samples = { _, y in [y] }
-    // Checksums and end, and the rows, each with its filter.
+    // The checksums and the end, and the rows, each with its filter.
     let picture = try Picture(decoding: Array(file.bytes.dropLast(20 + missing * 101)))
     for y in 0..<88 { #expect(picture[50, y] == Array(repeating: UInt8(y), count: 3)) }
     #expect(picture[50, 99] == [255, 255, 255])

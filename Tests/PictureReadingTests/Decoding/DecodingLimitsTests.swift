@@ -53,7 +53,7 @@ import Testing
       bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
     bytes.replaceSubrange(frame + 5..<frame + 9, with: [0x4E, 0x21, 0, 100])
     #expect(Self.error(bytes) == .tooLarge(width: 100, height: 20_001))
-    // Of this size, but the pixels end at once.
+    // A header of this size whose pixels end at once.
     bytes.replaceSubrange(frame + 5..<frame + 9, with: [0x27, 0x10, 0x27, 0x10])
     #expect(Self.error(bytes) == .damaged(.jpeg))
   }

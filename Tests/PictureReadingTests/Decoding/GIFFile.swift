@@ -1,8 +1,8 @@
-/// A GIF whose frames show the quadrants, or one of their colours; its codes stand for a pixel each.
+/// A GIF whose frames show the quadrants or one of their colours. Each code stands for one pixel.
 struct GIFFile {
   /// For each frame the colour of all pixels, or `nil` for the quadrants.
   var frames: [Int?] = [nil]
-  /// The place of the colour that is transparent.
+  /// The index of the transparent colour.
   var transparent: Int?
   var isInterlaced = false
 
@@ -30,7 +30,7 @@ struct GIFFile {
     }
   }
 
-  /// Codes of 8 bits: the table is cleared before they would grow.
+  /// Compresses to codes of 8 bits: the table is cleared before they would grow.
   private static func compressed(_ indices: [UInt8]) -> [UInt8] {
     let clear: UInt8 = 128
     var codes: [UInt8] = []

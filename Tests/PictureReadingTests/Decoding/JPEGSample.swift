@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// JPEGs of the quadrants. Nothing in these tests can encode one.
+/// JPEGs of the quadrants, stored here since the tests can't encode them.
 enum JPEGSample: String, CaseIterable {
   case baseline = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAUDBAQEAwUEBAQFBQUGBwwIBwcHBw8LCwkMEQ8SEhEPERETFhwXExQaFRER
@@ -36,7 +36,7 @@ enum JPEGSample: String, CaseIterable {
     Array(try #require(Data(base64Encoded: rawValue, options: .ignoreUnknownCharacters)))
   }
 
-  /// The sample with a segment between its first marker and the rest.
+  /// The sample with a segment inserted after its first marker.
   func bytes(withSegment marker: UInt8, _ content: [UInt8]) throws -> [UInt8] {
     let bytes = try bytes()
     let length = UInt16(content.count + 2).bigEndianBytes
@@ -44,9 +44,9 @@ enum JPEGSample: String, CaseIterable {
   }
 }
 
-/// An EXIF block with an entry before that of the orientation.
+/// EXIF blocks with an entry before the orientation.
 enum ExifSample {
-  /// What comes before it in a JPEG's segment.
+  /// The signature before it in a JPEG's segment.
   static let signature: [UInt8] = Array("Exif\0\0".utf8)
 
   static func bytes(orientation: UInt16, isLittle: Bool) -> [UInt8] {

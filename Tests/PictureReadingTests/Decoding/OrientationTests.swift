@@ -3,8 +3,8 @@ import Testing
 @testable import PictureReading
 
 @Suite struct OrientationTests {
-  /// The quarters of the upright picture, from the left and then from the top, whose places in the
-  /// file are 0 to 3.
+  /// The positions in the file, 0 to 3, of the quarters of the upright picture, from the left and
+  /// then from the top.
   private static let upright: [Orientation: [Int]] = [
     .upright: [0, 1, 2, 3], .mirrored: [1, 0, 3, 2], .upsideDown: [3, 2, 1, 0],
     .mirroredUpsideDown: [2, 3, 0, 1], .transposed: [0, 2, 1, 3], .onItsLeft: [2, 0, 3, 1],
@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [false, true]) func aTruncatedBlockIsIgnored(isLittle: Bool) throws {
     let block = ExifSample.bytes(orientation: 6, isLittle: isLittle)
-    // The orientation is followed by 2 bytes of its entry and the 4 of the next directory.
+    // The orientation is followed by 2 bytes of its entry and 4 bytes of the next directory.
     for count in 0...block.count {
       let bytes = try JPEGSample.grey.bytes(
         withSegment: 0xE1, ExifSample.signature + block[..<count])

@@ -1,4 +1,4 @@
-/// A PNG of any kind, stored without compression.
+/// An uncompressed PNG of any kind.
 struct PNGFile {
   enum Kind: UInt8, CaseIterable {
     case grey = 0
@@ -17,7 +17,7 @@ struct PNGFile {
   var chunks: [(name: String, bytes: [UInt8])] = []
   /// Chunks behind the pixels.
   var lastChunks: [(name: String, bytes: [UInt8])] = []
-  /// The samples of a pixel, as many as the kind has, of `depth` bits each.
+  /// The samples of a pixel, `depth` bits each, as many as the kind has.
   var samples: (_ x: Int, _ y: Int) -> [Int] = { x, y in Quadrants.color(x, y).map { Int($0) } }
 
   var bytes: [UInt8] {
@@ -30,14 +30,14 @@ struct PNGFile {
     return file
   }
 
-  /// The header alone, of a picture with a size that it may not have.
+  /// Only the header, for a size that may be invalid.
   static func header(width: UInt32, height: UInt32) -> [UInt8] {
     let content = width.bigEndianBytes + height.bigEndianBytes + [8, 2, 0, 0, 0]
     return [0x89] + "PNG\r\n\u{1A}\n".utf8 + chunk("IHDR", content)
   }
 
   private var scanlines: [UInt8] {
-    // Start and step across and down of Adam7's passes.
+    // The start and the steps across and down of Adam7's passes.
     let passes =
       isInterlaced
       ? [
@@ -65,7 +65,7 @@ struct PNGFile {
     }
   }
 
-  /// A zlib stream of blocks that are not compressed.
+  /// A zlib stream of uncompressed blocks.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     var rest = bytes[...]

@@ -47,7 +47,7 @@ import Testing
   func anyBeginningOfAFileIsThatFormatOrNone(format: PictureFormat, bytes: [UInt8]) {
     for count in bytes.indices {
       let found = PictureFormat(of: Array(bytes[..<count]))
-      // A general brand may come before the one that tells.
+      // A general brand may come before the specific one.
       #expect(found == format || found == nil || (found == .heic && format == .avif))
     }
   }

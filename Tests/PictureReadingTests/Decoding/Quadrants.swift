@@ -2,7 +2,7 @@ import Testing
 
 @testable import PictureReading
 
-/// The picture that the samples show: a quarter each in red, green, blue and white.
+/// The picture in the samples: a quarter each of red, green, blue and white.
 struct Quadrants {
   static let width = 32
   static let height = 16
@@ -18,7 +18,7 @@ struct Quadrants {
     Array(repeating: greys[quarter(x, y)], count: 3)
   }
 
-  /// Expects each pixel of a picture to be that of the quadrants, or another `expected` one.
+  /// Expects each pixel of a picture to be that of the quadrants, or the `expected` one.
   static func check(
     _ picture: Picture, within tolerance: Int = 0, width: Int = width, height: Int = height,
     is expected: (Int, Int) -> [UInt8] = color, sourceLocation: SourceLocation = #_sourceLocation
@@ -41,7 +41,7 @@ struct Quadrants {
 }
 
 extension DecodingLimits {
-  /// The usual ones for pictures as tiny as those of these tests.
+  /// The usual limits, but for pictures as tiny as those of these tests.
   static let tiny = DecodingLimits(shortestSide: 1)
 }
 

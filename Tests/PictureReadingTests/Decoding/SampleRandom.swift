@@ -1,4 +1,4 @@
-/// SplitMix64.
+/// Reproducible random numbers: SplitMix64.
 struct SampleRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -25,7 +25,7 @@ import Testing
     let lattice = try #require(Lattice(corners: corners))
     #expect(lattice.turned(4) == lattice)
     #expect(lattice.turned(1).turned(3) == lattice)
-    // What was right is on top.
+    // The right side is on top now.
     #expect(lattice.turned(1).corners.first == lattice.corners[1])
   }
 

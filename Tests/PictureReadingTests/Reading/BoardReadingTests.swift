@@ -5,13 +5,13 @@ import Testing
 @testable import PictureReading
 
 @Suite struct BoardReadingTests {
-  /// A board as the network and the camera see it.
+  /// A board as seen by the network and the camera.
   private struct Board {
     var digits = Grid()
     var handwriting = [Double](repeating: 0.01, count: 81)
     var inks = [[UInt8]](repeating: [30, 30, 30], count: 81)
 
-    /// Adds a digit by hand.
+    /// Adds a handwritten digit.
     mutating func write(_ digit: Digit?, in cell: Cell, handwriting: Double, ink: [UInt8]) {
       digits[cell] = digit
       self.handwriting[cell.index] = handwriting

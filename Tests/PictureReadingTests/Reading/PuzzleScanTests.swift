@@ -70,7 +70,7 @@ import Testing
     #expect(readings > 0)
   }
 
-  /// Pictures of a page and of screens in typefaces that the network was not trained on, from
+  /// Pictures of a page and of screens, in typefaces that the network wasn't trained on, from
   /// Tools/DigitTraining/render.py.
   @Test(arguments: [
     (
@@ -130,7 +130,7 @@ import Testing
     let scan = try PuzzleScan(of: try Picture(decoding: drawn.file))
     #expect(scan.rectified.width == scan.rectified.height && scan.rectified.width % 9 == 0)
     let side = scan.rectified.width / 9
-    // The darkest part of each cell: ink for a given, paper for none.
+    // The darkest part of each cell: ink for a given, paper otherwise.
     for cell in Cell.all {
       var darkest = 255
       for y in side / 4..<side - side / 4 {

@@ -6,7 +6,7 @@ import Testing
 @testable import PictureReading
 
 @Suite struct RuleReadingTests {
-  /// What a clear picture of `grid` looks like: each cell by itself as probable as `sure`.
+  /// The probabilities of a clear picture of `grid`, in which each cell has the probability `sure`.
   private func looks(of grid: Grid, sure: Double = 0.999) -> [[Double]] {
     Cell.all.map { cell in
       var cells = [Double](repeating: (1 - sure) / 9, count: 10)
@@ -32,7 +32,7 @@ import Testing
     looks[cell.index][wrong] = 0.6
     looks[cell.index][right] = 0.392
     let reading = RuleReading(looks)
-    // Another digit there may leave one solution as well; then both are found.
+    // With another digit there may also be one solution. Then both are found.
     #expect(reading.lawful.contains { $0.grid == givens })
     #expect(reading.byLooks[cell]?.rawValue == wrong)
     for lawful in reading.lawful { #expect(Solver.count(of: lawful.grid) == 1) }

@@ -26,10 +26,10 @@ struct BoardClockTests {
     #expect(try resumed(after: .seconds(26 * 3600)).shows("◷ 26:00:00"))
   }
 
-  /// A launch on the board of a game that was played before.
+  /// A launch on the board of a game played before.
   private func resumed(after elapsed: Duration) throws -> SuiteDriver {
     let world = try SuiteWorld()
-    try world.store.save(Game(id: 77, puzzle: .wellKnown()), elapsed)
+    try world.store.save(Game(id: 77, puzzle: .wellKnown()), elapsed: elapsed)
     let driver = try SuiteDriver(world: world)
     driver.type("r")
     return driver

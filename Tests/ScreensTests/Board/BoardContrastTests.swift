@@ -6,8 +6,8 @@ import Widgets
 @testable import Screens
 @testable import Sudoku
 
-/// Digits, notes and lines of the board can be made out in every theme, wherever they stand and
-/// whatever a terminal makes of the colours.
+/// Digits, notes and lines of the board are legible in every theme, in any cell and at any colour
+/// depth.
 struct BoardContrastTests {
   private nonisolated static let texts: [StyleRole] = [
     .boardGiven, .boardEntry, .boardWrong, .boardConflict, .boardNote, .boardCentreNote,
@@ -18,6 +18,8 @@ struct BoardContrastTests {
     .boardCursor, .boardMemoCursor,
     .boardCentreCursor, .boardColorCursor,
   ]
+  private nonisolated static let hintCandidates: [StyleRole] =
+    PaintedCandidate.Role.allCases.map { .hintCandidate($0, group: nil) } + StyleRole.hintGroups
   private nonisolated static let hintGrounds: [StyleRole] =
     [.hintHouse, .hintHouseAlternate] + PaintedCell.Role.allCases.map { .hintCell($0) }
 
@@ -33,7 +35,7 @@ struct BoardContrastTests {
     }
     expectContrast(isHigh ? 4.5 : 3, of: .boardThinLine, on: .board, in: look, at: depth)
     let ofChips = isHigh && depth >= .indexed256 ? 7 : 4.5
-    for role in StyleRole.hintCandidates + StyleRole.hintMarks + [.hintHouseLine]
+    for role in Self.hintCandidates + StyleRole.hintMarks + [.hintHouseLine]
     where depth > .eight {
       expectContrast(ofChips, of: role, on: .board, in: look, at: depth)
     }
@@ -109,12 +111,13 @@ struct BoardContrastTests {
     }
   }
 
-  /// The hardware cursor stands on the cell under the cursor besides.
+  /// The cell under the cursor also has the hardware cursor.
   @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
   func cellsThatStandOutDiffer(_ look: SuiteTheme, _ depth: ColorDepth) {
-    // Where there are no grounds, signs tell cells apart: CellStateTests.
+    // Without grounds, signs distinguish the cells: see CellStateTests.
     guard look != .monochrome, depth >= .indexed256 || look == .terminalSixteen else { return }
-    // Beside it lie cells of the other shade, never a cell of another kind that has its very shade.
+    // It lies beside cells of the other shade, never beside a cell of another kind with the same
+    // shade.
     let alternates: [StyleRole] = [.boardAlternate, .boardPeerAlternate, .hintHouseAlternate]
     let marks =
       (look == .terminalSixteen
@@ -130,7 +133,7 @@ struct BoardContrastTests {
     }
   }
 
-  /// Neighbours are told apart by their grounds, and both from those that stand out.
+  /// Neighbouring boxes differ in their grounds, and both differ from the cells that stand out.
   @Test(
     arguments: SuiteTheme.allCases.filter { $0 != .terminalSixteen && $0 != .monochrome },
     [ColorDepth.trueColor, .indexed256])

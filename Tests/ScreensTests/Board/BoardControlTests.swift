@@ -54,7 +54,7 @@ struct BoardControlTests {
     #expect(driver.suite.areSettingsShown)
   }
 
-  /// What the control for `action` is written as.
+  /// The label of the control for `action`.
   private static func label(
     of action: GameBoardAction, on driver: SuiteDriver
   ) throws -> String {

@@ -7,7 +7,7 @@ import Widgets
 @testable import Screens
 @testable import Sudoku
 
-/// A board with everything on it that there can be, in each theme and at each size.
+/// A board with everything that can be on it, in each theme and at each size.
 struct BoardDrawingPictures {
   @Test(arguments: SuiteTheme.allCases)
   func everythingAtOnce(theme: SuiteTheme) throws {
@@ -55,8 +55,8 @@ struct BoardDrawingPictures {
 }
 
 nonisolated extension BoardPicture {
-  /// Givens, right, wrong and conflicting digits, both kinds of notes, the nine colours, a selection,
-  /// and the cursor on a 5 in the mode for centre notes.
+  /// Givens, right, wrong and conflicting digits, both kinds of notes, the nine colours, a
+  /// selection, and the cursor on a 5 in centre-note mode.
   static var everything: BoardPicture {
     get throws {
       var picture = try start
@@ -79,7 +79,7 @@ nonisolated extension BoardPicture {
     }
   }
 
-  /// A chain of 5s through two rows, and what comes of it.
+  /// A chain of 5s through two rows, and its conclusion.
   static var withHint: BoardPicture {
     get throws {
       var picture = try start

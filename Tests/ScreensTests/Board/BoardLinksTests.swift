@@ -6,10 +6,10 @@ import Widgets
 @testable import Screens
 @testable import Sudoku
 
-/// Links can be followed from end to end on the board whose cells have one row, where digits and notes
-/// stand in their way.
+/// Links can be followed from end to end on the board with one row per cell, even past digits and
+/// notes.
 struct BoardLinksTests {
-  /// Places by row and column, from 0, and the cells between them that the link goes through.
+  /// The ends of links by row and column, from 0, and the cells between them that the link crosses.
   private nonisolated static let ways = [
     Way(from: (2, 0), to: (8, 0), through: (3...7).map { ($0, 0) }),
     Way(from: (8, 0), to: (2, 0), through: (3...7).map { ($0, 0) }),
@@ -41,7 +41,7 @@ struct BoardLinksTests {
     #expect(try drawing(of: [upright, level], .shoreDark).golden.contains("╫"))
   }
 
-  /// Where the board is another one with `links` than without.
+  /// The points at which the board differs with and without `links`.
   private func places(of links: [Link], _ theme: SuiteTheme) throws -> Set<Point> {
     let (plain, drawn) = (try drawing(of: [], theme), try drawing(of: links, theme))
     var places: Set<Point> = []
@@ -53,14 +53,14 @@ struct BoardLinksTests {
     return places
   }
 
-  /// A board with two notes in each empty cell but all of them in some.
+  /// A board with two notes in most empty cells and all notes in some.
   private func drawing(of links: [Link], _ theme: SuiteTheme) throws -> Canvas {
     let grid = try Puzzle.wellKnown().givens
     var picture = BoardPicture(grid: grid, givens: grid)
     for cell in Cell.all where grid[cell] == nil {
       picture.notes[cell.index] = cell.index.isMultiple(of: 3) ? .all : [.two, .five]
     }
-    // The ends look alike with and without the line.
+    // The ends look the same with and without the line.
     let ends =
       Self.ways.flatMap { [$0.from, $0.to] } + links.flatMap { [$0.from.cell, $0.to.cell] }
     picture.hint = HintPicture(

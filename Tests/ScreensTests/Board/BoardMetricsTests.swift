@@ -16,7 +16,7 @@ struct BoardMetricsTests {
     }
   }
 
-  /// A click between two cells of a box is meant for one of them.
+  /// A click between two cells of a box counts for one of them.
   @Test(arguments: BoardMetrics.allCases)
   func everyPointBelongsToTheCellThatItIsInOrBeside(metrics: BoardMetrics) {
     var points: [Cell: Int] = [:]

@@ -101,8 +101,8 @@ struct BoardPictures {
     try .onBoard(width: size.width, height: size.height, theme: theme, colorDepth: colorDepth)
   }
 
-  /// Places a right and a wrong digit, notes all nine in one cell and some in others, and goes to a
-  /// given 8, of which there are others.
+  /// Places a right and a wrong digit, all nine notes in one cell and some in others, and moves to
+  /// a given 8, one of several.
   private func playSome(on driver: SuiteDriver) throws {
     driver.type("4")
     try driver.move(toRow: 1, column: 4)

@@ -72,7 +72,7 @@ struct CellInWordsTests {
     }
   }
 
-  /// r1c3 is right, r1c4 wrong; r1c6 has notes of both kinds and a colour.
+  /// r1c3 is right, r1c4 wrong. r1c6 has notes of both kinds and a colour.
   private func played() throws -> Game {
     var game = Game(id: 1, puzzle: try .wellKnown())
     game.apply(.place(.four, at: Cell(2)), at: .zero)

@@ -8,10 +8,10 @@ import Widgets
 @testable import Screens
 @testable import Sudoku
 
-/// What a cell can be looks different from all else that it can be, in every theme on the terminals
-/// that it is for, at every size.
+/// Every state of a cell looks different from the others, in every theme on its terminals, at every
+/// size.
 struct CellStateTests {
-  /// A way for a cell to look; what it holds is the same within a table.
+  /// A state of a cell. The content is the same within a table.
   private struct State {
     let name: String
     let look: CellLook
@@ -90,7 +90,7 @@ struct CellStateTests {
     }
   }
 
-  /// Light and dark of the same colour look alike on many terminals.
+  /// On many terminals the light and dark variants of a colour look alike.
   @Test func onSixteenColoursEachCellColourIsAnother() {
     let theme = SuiteTheme.terminalSixteen.theme
     let grounds = StyleRole.cellColorMarks.compactMap { theme.style(for: $0).background }
@@ -113,8 +113,8 @@ struct CellStateTests {
 
   private static let candidate = Candidate(Cell(0), .five)
 
-  /// A cell of the given contents as it is otherwise. Where a theme has no grounds, the border tells
-  /// what is in the cursor's row and column.
+  /// The states of a cell with the given content. In a theme without grounds, the border marks the
+  /// cursor's row and column.
   private static func states(of content: CellLook, in theme: SuiteTheme) -> [State] {
     var states = [State(name: "plain", look: content)]
     func add(_ name: String, _ change: (inout CellLook) -> Void) {
@@ -153,7 +153,7 @@ struct CellStateTests {
   }
 }
 
-/// What a terminal shows of a cell.
+/// A cell as a terminal shows it.
 private struct Drawn: Hashable {
   let ground: Color?
   let isReversed: Bool
@@ -178,7 +178,7 @@ private struct Drawn: Hashable {
 }
 
 extension SuiteTheme {
-  /// The fewest colours that the theme is for.
+  /// The smallest colour depth that the theme is for.
   nonisolated fileprivate var depth: ColorDepth {
     switch self {
     case .monochrome: .monochrome

@@ -7,7 +7,7 @@ import Widgets
 
 @testable import Screens
 
-/// What a player is told of errors, by the setting.
+/// The errors that a player sees, for each setting.
 struct CheckingTests {
   @Test(arguments: [ErrorChecking.onRequest, .conflicts])
   func nothingTellsThatADigitIsWrong(checking: ErrorChecking) throws {

@@ -5,12 +5,12 @@ import Testing
 @testable import Screens
 @testable import Widgets
 
-/// What moving the cursor by a cell costs: no more than the two cells that change.
+/// The cost of moving the cursor by a cell: no more than the two cells that change.
 struct CursorCostTests {
   @Test func aStepOfTheCursorChangesTwoCells() throws {
     let driver = try untintedBoard()
     let cell = BoardMetrics.regular.cell
-    // The cell in words in the line below the board, and two numbers of rows.
+    // The description of the cell in the line below the board, and two row numbers.
     let words = 60 + 2
     for _ in 0..<8 {
       let before = try #require(driver.view.canvas)
@@ -22,7 +22,7 @@ struct CursorCostTests {
     }
   }
 
-  /// That of the board as it stands, and that of what is said of the cell. Both know their size.
+  /// The board itself and the description of the cell. Both know their size.
   @Test func aStepOfTheCursorReadsTwoBodiesAndMeasuresNothing() throws {
     let driver = try untintedBoard()
     driver.view.runtime.tree.counts = TreeCounts()
@@ -48,7 +48,7 @@ struct CursorCostTests {
         .allSatisfy { $0.columns.count <= 2 * (cell.width + 1) + 1 })
   }
 
-  /// The time, and the score with the stack it stands in.
+  /// The time, and the score with its stack.
   @Test func aSecondThatPassesReadsTheTimeAndTheScoreOnly() throws {
     let driver = try untintedBoard()
     driver.view.runtime.tree.counts = TreeCounts()

@@ -7,7 +7,7 @@ import Widgets
 
 @testable import Screens
 
-/// What goes into cells besides digits, on the well-known puzzle with the cursor on r1c3.
+/// Entries other than digits, on the well-known puzzle with the cursor on r1c3.
 struct EntryTests {
   @Test(arguments: zip(Digit.all, "!@#$%^&*("))
   func aShiftedDigitNotesWhateverTheMode(digit: Digit, key: Character) throws {

@@ -36,6 +36,7 @@ struct GoingBackTests {
     driver.type("SS")
     #expect(try driver.board().game.isRevealed)
     #expect(try driver.world.store.latestUnfinished() == nil)
-    #expect(try driver.world.store.records.results(.level(.easy), 10).isEmpty, "it is not ranked")
+    #expect(
+      try driver.world.store.results(of: .level(.easy), limit: 10).isEmpty, "it is not ranked")
   }
 }

@@ -68,7 +68,7 @@ struct HighlightTests {
     #expect(after.count == 2 && after.isSuperset(of: before), "it goes with the cursor")
   }
 
-  /// The columns of the sides of the box with the double line, from the left of the board.
+  /// The columns of the sides of the double-line box, from the left of the board.
   private func columnsOfTheDoubleLine(_ driver: SuiteDriver) throws -> Set<Int> {
     let canvas = try #require(driver.view.canvas)
     let (origin, board) = (try driver.boardOrigin(), BoardMetrics.regular.board)

@@ -6,9 +6,9 @@ import Widgets
 
 @testable import Screens
 
-/// How notes stand in a cell.
+/// The positions of notes in a cell.
 struct NoteLookTests {
-  /// What stands in each row of the cell, and in the columns beside it that it shares.
+  /// The rows of the cell, including the columns beside it that it shares.
   private func rows(_ look: CellLook, _ metrics: BoardMetrics, _ theme: SuiteTheme) -> [String] {
     let glyphs = CellGlyphs(
       look,

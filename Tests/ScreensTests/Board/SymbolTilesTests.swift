@@ -9,10 +9,10 @@ import WidgetsTesting
 
 @testable import Screens
 
-/// Symbols of a theme of Memory on the board.
+/// The symbols of a Memory theme on the board.
 struct SymbolTilesTests {
-  /// Emoji of all kinds: ZWJ sequences, flags, skin tones, a keycap, one by a variation selector; and
-  /// symbols of one column.
+  /// Emoji of all kinds: ZWJ sequences, flags, skin tones, a keycap, one with a variation selector;
+  /// and symbols of one column.
   private nonisolated static let motley = ["👨‍👩‍👧‍👦", "🏳️‍🌈", "🇰🇷", "👍🏽", "1️⃣", "❤️", "한", "♞", "A"]
 
   private static func theme(_ symbols: [String], name: String = "Motley") -> MemoryTheme {
@@ -165,7 +165,7 @@ struct SymbolTilesTests {
     #expect(counter.count == 1)
   }
 
-  /// The first three cells of the board, as they are shown now.
+  /// The first three cells of the board, as currently shown.
   private func firstRow(_ driver: SuiteDriver) throws -> String {
     driver.view.runtime.showFrame()
     return try (1...3).map { try driver.cell(row: 1, column: $0)[0] }.joined(separator: "┃")

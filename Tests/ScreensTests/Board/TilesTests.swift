@@ -7,7 +7,7 @@ import Widgets
 
 @testable import Screens
 
-/// What stands on the board in place of digits.
+/// The tiles that replace digits on the board.
 struct TilesTests {
   @Test(arguments: TilePattern.allCases)
   func eachPatternHasNineDifferentSignsOfOneColumn(pattern: TilePattern) {

@@ -9,7 +9,7 @@ import Widgets
 struct CalendarTests {
   private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
-  /// Plays the puzzle of a day to its end.
+  /// Solves the puzzle of a day.
   private func solve(_ date: String, _ driver: SuiteDriver) throws {
     let daily = DailyPuzzle(try day(date))
     driver.suite.play(daily.puzzle(), from: daily.origin)

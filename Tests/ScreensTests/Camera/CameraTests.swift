@@ -9,7 +9,7 @@ import Widgets
 
 @testable import Screens
 
-/// From a picture to a puzzle, by the keys that a person types.
+/// The steps from a picture to a puzzle, with the keyboard.
 struct CameraTests {
   // MARK: The ways to a picture
 
@@ -229,7 +229,8 @@ extension ScanError {
 
 extension PictureTrouble {
   fileprivate nonisolated static let all: [CameraFailure] = [
-    PictureTrouble.noCamera, .noDevice(program: "ffmpeg"), .noConverter(.heic),
+    PictureTrouble.noCamera(packages: ["ffmpeg"]), .noDevice(program: "ffmpeg"),
+    .noConverter(.heic, packages: ["ffmpeg", "imagemagick"]),
     .failed(program: "ffmpeg", reason: nil), .failed(program: "ffmpeg", reason: "busy"),
     .tookTooLong(program: "ffmpeg"), .cancelled,
   ].map(CameraFailure.program)

@@ -10,7 +10,7 @@ import Widgets
 
 @testable import Screens
 
-/// A reading that is looked over, by the keys that a person types.
+/// The review of a reading, with the keyboard.
 struct ReviewTests {
   @Test func aSureReadingIsOneEnterFromTheGame() async throws {
     let driver = try await SuiteDriver.reviewing(.sure)

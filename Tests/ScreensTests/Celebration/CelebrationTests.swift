@@ -8,7 +8,7 @@ import Widgets
 @testable import Screens
 
 struct CelebrationTests {
-  /// A launch on the board, its last digit `8` yet to be placed, where as much moves as `effects` say.
+  /// A launch on the board before its last digit, `8`, with the given amount of animation.
   private func driver(_ effects: Effects, moves: Motion = .full) throws -> SuiteDriver {
     let world = try SuiteWorld()
     world.preferences.effects = effects

@@ -9,7 +9,7 @@ import Widgets
 @testable import Screens
 
 struct CourseTests {
-  /// A lesson whose first position is shown.
+  /// A lesson at its first position.
   private func driver(
     _ lesson: Lesson, world: SuiteWorld? = nil, width: Int = 80, height: Int = 24,
     language: Language? = nil
@@ -22,7 +22,7 @@ struct CourseTests {
     return driver
   }
 
-  /// Turns the pages of the demonstration to its end.
+  /// Turns the pages of the demonstration to the end.
   private func readThrough(_ driver: SuiteDriver) async throws {
     let lesson = try #require(driver.suite.lesson)
     for _ in 0..<30 where lesson.stage == .showing { driver.type("⏎") }
@@ -40,7 +40,7 @@ struct CourseTests {
     }
   }
 
-  /// Goes on to the next position, or to the end.
+  /// Continues to the next position, or to the end.
   private func goOn(_ driver: SuiteDriver, by key: String = "n") async throws {
     let lesson = try #require(driver.suite.lesson)
     driver.type(key)

@@ -9,11 +9,11 @@ import Widgets
 @testable import Screens
 @testable import Store
 
-/// An error of every kind, and what its sentence has to say.
+/// An error, and what its sentence has to mention.
 nonisolated struct ErrorSample: Sendable, CustomTestStringConvertible {
-  /// The cases that it is made of: "StoreError.full".
+  /// The cases that it consists of: "StoreError.full".
   let cases: [String]
-  /// What stands in the sentence in every language.
+  /// Parts of the sentence in every language.
   let parts: [String]
   let sentence: @Sendable (Words) -> String
 
@@ -25,7 +25,7 @@ nonisolated struct ErrorSample: Sendable, CustomTestStringConvertible {
     self.sentence = sentence
   }
 
-  /// The type and the case of `value`, which must not describe itself.
+  /// The type and the case of `value`, which must not have a description of its own.
   fileprivate static func name(_ value: some Any) -> String {
     let label = Mirror(reflecting: value).children.first?.label ?? "\(value)"
     return "\(type(of: value)).\(label)"
@@ -101,7 +101,8 @@ nonisolated enum ErrorSamples {
 
   private static let themes: [ErrorSample] = {
     let faults: [MemoryThemesError.Fault] = [
-      .notJSON, .missing("name"), .otherKind("name"), .unfit("name"),
+      .notJSON, .missing("name"), .otherKind("name"), .unfit("id"), .unfit("name"),
+      .unfit("symbols"), .unfit("pairs"),
     ]
     let errors: [MemoryThemesError] =
       [.unreadable(path: "/t.json", reason: .disk), .unwritable(path: "/t.json", reason: .disk)]
@@ -111,7 +112,10 @@ nonisolated enum ErrorSamples {
       var cases = [ErrorSample.name(error), "MemoryTrouble.failed"]
       if case .noTheme(_, let fault) = error {
         cases.append(ErrorSample.name(fault))
-        if fault != .notJSON { parts.append("name") }
+        switch fault {
+        case .notJSON: break
+        case .missing(let field), .otherKind(let field), .unfit(let field): parts.append(field)
+        }
       }
       return ErrorSample(cases, parts) { $0.text(of: MemoryTrouble.failed(error)) }
     }
@@ -285,7 +289,9 @@ nonisolated enum ErrorSamples {
 
   private static let pictures: [ErrorSample] = {
     let troubles: [(PictureTrouble, [String])] = [
-      (.noCamera, []), (.noDevice(program: "ffmpeg"), ["ffmpeg"]), (.noConverter(.heic), ["HEIC"]),
+      (.noCamera(packages: ["ffmpeg", "fswebcam"]), ["ffmpeg", "fswebcam"]),
+      (.noDevice(program: "ffmpeg"), ["ffmpeg"]),
+      (.noConverter(.heic, packages: ["libheif", "ffmpeg"]), ["HEIC", "libheif", "ffmpeg"]),
       (.failed(program: "ffmpeg", reason: nil), ["ffmpeg"]),
       (.failed(program: "ffmpeg", reason: "EIO"), ["ffmpeg", "EIO"]),
       (.tookTooLong(program: "ffmpeg"), ["ffmpeg"]), (.cancelled, []),

@@ -20,7 +20,8 @@ struct ErrorWordsTests {
     #expect(sample.sentence(.pseudo) == PseudoLanguage()(sample.sentence(.english)))
   }
 
-  /// What is left of a Korean sentence without what it quotes are names: of programs, formats, keys.
+  /// A Korean sentence without its quotations contains no Latin letters but names: of programs,
+  /// formats, keys.
   @Test(arguments: ErrorSamples.all)
   func aKoreanReaderMeetsNoEnglish(_ sample: ErrorSample) {
     var sentence = sample.sentence(.korean)
@@ -32,7 +33,7 @@ struct ErrorWordsTests {
     #expect(Set(left).subtracting(ErrorSamples.names) == [], "\(sentence)")
   }
 
-  /// An error that is added to the sources has to be among the samples.
+  /// An error that is added to the sources has to be added to the samples.
   @Test func everyCaseOfEveryErrorIsAmongTheSamples() throws {
     let names = Set(ErrorSamples.all.flatMap(\.cases))
     for (file, type) in ErrorSamples.types {
@@ -42,7 +43,7 @@ struct ErrorWordsTests {
     }
   }
 
-  /// The names of the cases that a file of the sources declares for a type.
+  /// The names of the cases that a source file declares for a type.
   private static func cases(of type: String, in file: String) throws -> [String] {
     let sources = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,4 +1,4 @@
-/// A text that is no puzzle, and all that is to be said of it.
+/// A text that isn't a puzzle, with all messages about it.
 nonisolated struct FaultyText {
   let text: String
   let complaints: [String]
@@ -34,7 +34,7 @@ nonisolated struct FaultyText {
   private static let soloAdvice =
     "other sizes, rules and seeds are Solo's own: copy the game ID of a plain 3x3."
 
-  /// Lines and grids, and what is none.
+  /// Lines and grids, and other texts.
   private static let linesAndGrids = [
     FaultyText(
       rows.replacing("....8.4..", with: "....q.4.."),
@@ -174,7 +174,7 @@ nonisolated struct FaultyText {
     ),
   ]
 
-  /// No text at all.
+  /// Bytes that aren't text.
   private static let noText = [
     FaultyText(
       "abc\u{0}def",

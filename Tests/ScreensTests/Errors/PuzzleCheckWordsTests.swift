@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-/// What is said of grids that are no puzzles with one solution.
+/// The messages about grids without exactly one solution.
 struct PuzzleCheckWordsTests {
   private func check(_ digits: [String: Int]) -> PuzzleCheck {
     var grid = Grid()

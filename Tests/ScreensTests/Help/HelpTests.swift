@@ -93,7 +93,7 @@ struct HelpTests {
     }
   }
 
-  /// Whether the last page of the text shows.
+  /// `true` if the last page of the text is visible.
   private func isAtEnd(_ driver: SuiteDriver) -> Bool {
     (2..<9).contains { driver.shows("‹ \($0)/\($0) ›") }
   }

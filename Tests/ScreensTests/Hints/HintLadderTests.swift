@@ -25,7 +25,7 @@ struct HintLadderTests {
     return HintLadder(step, on: game.board, isMarked: isMarked)
   }
 
-  /// What is told at each rung, and what it counts as, up to the top.
+  /// The help that each rung counts as, up to the top.
   private func climb(_ ladder: HintLadder) -> [HintLadder.Rung: ScoreSheet.Help?] {
     var ladder = ladder
     var told: [HintLadder.Rung: ScoreSheet.Help?] = [:]

@@ -44,7 +44,7 @@ struct HintPictures {
     expectSnapshot(try driver.golden(), named: "wrong \(size)")
   }
 
-  /// The board of a puzzle that needs `technique`, all steps before it done.
+  /// The board of a puzzle that needs `technique`, after all steps before it.
   static func driver(
     before technique: TechniqueID, _ size: ScreenSize, _ language: Language
   ) throws -> SuiteDriver {

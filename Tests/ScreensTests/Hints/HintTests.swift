@@ -10,7 +10,7 @@ import Widgets
 @testable import Screens
 
 struct HintTests {
-  /// The board of a puzzle, with the hint told up to a rung.
+  /// The board of a puzzle, with a hint revealed up to a rung.
   private func driver(
     _ puzzle: Puzzle? = nil, rungs: Int = 1, world: SuiteWorld? = nil,
     before keys: String = "", width: Int = 80, height: Int = 24
@@ -307,13 +307,13 @@ struct HintTests {
 }
 
 extension SuiteDriver {
-  /// Asks for a hint and waits until it is there.
+  /// Asks for a hint and waits for it.
   func ask() async throws {
     type("H")
     await awaitHint()
   }
 
-  /// Waits until the hint that is looked for is shown.
+  /// Waits until the requested hint is visible.
   func awaitHint() async {
     let title = "✦ \(suite.words.hints.title) ●"
     let isShown = await view.wait { self.suite.board?.hints.ladder != nil && self.shows(title) }

@@ -180,7 +180,7 @@ struct HomeTests {
     #expect(after == 1)
   }
 
-  /// The controls by the arrows alone.
+  /// The controls can be reached by the arrows alone.
   @Test(arguments: [("↓←⏎", Route.levels), ("↓⏎", .solver), ("↓→⏎", .memory)])
   func theArrowsGoFromControlToControl(keys: String, route: Route) throws {
     let driver = try SuiteDriver()
@@ -211,7 +211,7 @@ struct HomeTests {
       ])
   }
 
-  /// A world in which a game was left.
+  /// A world with a game in progress.
   private func begunWorld() throws -> SuiteWorld {
     let world = try SuiteWorld()
     let driver = try SuiteDriver.onBoard(world: world)

@@ -104,7 +104,7 @@ struct LeaderboardTests {
     #expect(driver.sheet.contains("no ranked games yet"))
     driver.type("u")
     #expect(driver.shows("★3"))
-    let kept = try driver.world.store.records.results(.level(.easy), 10).count
+    let kept = try driver.world.store.results(of: .level(.easy), limit: 10).count
     #expect(kept == 3)
   }
 
@@ -123,7 +123,7 @@ struct LeaderboardTests {
     let canUndo = driver.shows("Undo clear")
     #expect(!canUndo)
     driver.type("u")
-    let left = try driver.world.store.records.results(.level(.easy), 10).count
+    let left = try driver.world.store.results(of: .level(.easy), limit: 10).count
     #expect(left == 0)
   }
 
@@ -136,7 +136,7 @@ struct LeaderboardTests {
   @Test func whatTheStoreDoesNotClearIsSaid() throws {
     let driver = try SuiteDriver(world: .played(games: 3))
     driver.type("bC")
-    driver.world.fault = .full(path: "games")
+    driver.world.fail(with: .full(path: "games"))
     driver.type("C")
     let says = driver.sheet
     #expect(says.contains("No space left"))
@@ -181,7 +181,7 @@ struct LeaderboardTests {
   @Test func aStoreThatFailsSaysSo() throws {
     let world = try SuiteWorld()
     let driver = try SuiteDriver(world: world)
-    world.fault = .busy(path: "/games")
+    world.fail(with: .busy(path: "/games"))
     driver.type("b")
     #expect(driver.sheet.contains("Another program is using /games"))
   }

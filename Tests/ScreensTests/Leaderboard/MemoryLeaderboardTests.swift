@@ -7,7 +7,7 @@ import Widgets
 
 @testable import Screens
 
-/// The side of the leaderboard that has Memory.
+/// The leaderboard's side for Memory.
 struct MemoryLeaderboardTests {
   @Test func aKeyAndAButtonTurnTheLeaderboardOverToThreeSides() throws {
     let driver = try SuiteDriver()
@@ -35,7 +35,7 @@ struct MemoryLeaderboardTests {
     world.sleep(days: 1)
     let game = Game.solved(
       try .wellKnown(), id: 99, from: .level, in: 100, withError: false, nudges: 0)
-    _ = try world.store.finish(game, game.scoreSheet)
+    _ = try world.store.finish(game, score: game.scoreSheet)
     memory.type("⎋b")
     let second = memory.sheet
     #expect(first.contains("[4 pairs]"))
@@ -102,7 +102,7 @@ struct MemoryLeaderboardTests {
     driver.view.click(on: "Clear…")
     driver.view.click(on: " Clear  ")
     let cleared = driver.sheet
-    let left = try driver.world.store.memory.pairs()
+    let left = try driver.world.store.memoryPairs()
     driver.type("v")
     let otherSide = driver.sheet
     driver.type("vv")
@@ -119,7 +119,7 @@ struct MemoryLeaderboardTests {
     driver.type("bCC⎋b")
     let text = driver.sheet
     driver.type("u")
-    let left = try driver.world.store.memory.pairs()
+    let left = try driver.world.store.memoryPairs()
     #expect(!text.contains("Undo clear"))
     #expect(left == [8, 12])
   }
@@ -127,7 +127,7 @@ struct MemoryLeaderboardTests {
   @Test func aStoreThatFailsSaysSo() throws {
     let driver = try SuiteDriver(world: .won(games: 3))
     driver.type("bC")
-    driver.world.fault = .busy(path: "/games")
+    driver.world.fail(with: .busy(path: "/games"))
     driver.type("C")
     let text = driver.sheet
     driver.type("→")

@@ -139,7 +139,7 @@ struct LevelsTests {
     #expect(driver.suite.trail == ["levels", "board"])
   }
 
-  /// Lets a puzzle that was being made come, if it still did, and expects it not to.
+  /// Gives a puzzle that was being made time to arrive, and expects that it doesn't.
   private func expectCancelled(_ driver: SuiteDriver, board: Puzzle? = nil) async throws {
     #expect(driver.suite.wanted == nil)
     _ = try await Generator.generate(level: .hard, seed: 1)

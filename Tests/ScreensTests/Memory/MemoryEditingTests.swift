@@ -5,7 +5,7 @@ import Widgets
 
 @testable import Screens
 
-/// The editor of themes by keys, and themes that come from files and go to them.
+/// The theme editor with the keyboard, and the import and export of themes.
 struct MemoryEditingTests {
   private let world: SuiteWorld
 
@@ -174,6 +174,7 @@ struct MemoryEditingTests {
     let themes = driver.suite.memory.themes.themes
     #expect(themes.last?.name == "Animals 2" && themes.last?.id != themes.first?.id)
     #expect(driver.sheet.isEmpty)
+    #expect(driver.shows("Imported Animals 2"))
   }
 
   @Test func whatIsNoThemeIsSaidAndNothingIsLost() async throws {
@@ -184,6 +185,27 @@ struct MemoryEditingTests {
     #expect(await driver.view.wait { driver.shows("isn't a theme") })
     let count = driver.suite.memory.themes.themes.count
     #expect(count == 8)
+  }
+
+  private nonisolated static let theme =
+    #"{"id":"a","name":"Sea","color":{"red":0,"green":0,"blue":1},"symbols":["🐙","🦀"],"pairs":2}"#
+
+  @Test(arguments: [
+    (#""pairs":2"#, #""pairs":99"#, "“pairs” in /home/odd.json must be a number from 2 to 60."),
+    (#""pairs":2"#, #""pairs":-3"#, "“pairs” in /home/odd.json must be a number from 2 to 60."),
+    (#""Sea""#, #"" ""#, "“name” in /home/odd.json is empty."),
+    ("🦀", "", "“symbols” in /home/odd.json needs two or more symbols of one character"),
+    (#","🦀""#, "", "“symbols” in /home/odd.json needs two or more symbols of one character"),
+  ])
+  func aThemeThatTheEditorWouldNotKeepIsRefused(
+    value: String, odd: String, sentence: String
+  ) async throws {
+    world.files = FileTree(["/home/odd.json": Self.theme.replacing(value, with: odd)])
+    let driver = try memory("i", width: 120, height: 40)
+    #expect(await driver.view.wait { driver.shows("odd.json") })
+    driver.type("o⏎")
+    #expect(await driver.view.wait { driver.sheet.contains(sentence) }, "\(driver.text)")
+    #expect(driver.suite.memory.themes.themes.count == 8)
   }
 
   @Test func aFileThatIsThereIsReplacedOnlyWhenAskedTwice() async throws {

@@ -14,7 +14,7 @@ struct MemoryGameModelTests {
     MemoryGameModel(theme: theme, seed: 1, now: { [clock] in clock.now }, won: won)
   }
 
-  /// Places of the cards of each pair.
+  /// The positions of the cards of each pair.
   private func places(_ model: MemoryGameModel) -> [[Int]] {
     (0..<model.game.pairs).map { pair in
       model.game.cards.indices.filter { model.game.cards[$0].pair == pair }

@@ -4,7 +4,8 @@ import Widgets
 @testable import Screens
 
 struct MemoryPlanTests {
-  /// The rooms for cards on screens from the smallest to large ones: narrow ones have the game alone.
+  /// The rooms for cards on screens from the smallest to large ones. Narrow screens show only the
+  /// game.
   private nonisolated static let rooms = [
     Size(width: 40, height: 16), Size(width: 49, height: 18), Size(width: 83, height: 34),
     Size(width: 155, height: 54),

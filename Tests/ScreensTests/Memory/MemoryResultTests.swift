@@ -4,13 +4,13 @@ import Testing
 
 @testable import Screens
 
-/// What becomes of a game of Memory that is won.
+/// The result of a won game of Memory.
 struct MemoryResultTests {
   @Test func aWonGameIsKeptWithAllThatItCameTo() throws {
     let driver = try SuiteDriver()
     driver.type("m⏎")
     try driver.winMemory(in: .seconds(31))
-    let results = try driver.world.store.memory.results(8, 10)
+    let results = try driver.world.store.results(ofPairs: 8, limit: 10)
     let now = driver.world.outside().wallClock()
     #expect(
       results == [
@@ -42,7 +42,7 @@ struct MemoryResultTests {
   @Test func aPlaceBelowTheListIsNotSaid() throws {
     let world = try SuiteWorld()
     for id in 1...10 {
-      _ = try world.store.memory.add(
+      _ = try world.store.add(
         MemoryResult(
           id: Int64(-id), pairs: 8, score: 1000, elapsed: .seconds(1), seenMismatches: 0,
           theme: "Sea", finishedAt: Moment(milliseconds: 0)))
@@ -57,14 +57,14 @@ struct MemoryResultTests {
   @Test func whatCannotBeKeptIsSaidAndKeptWithTheNextWin() throws {
     let driver = try SuiteDriver()
     driver.type("m⏎")
-    driver.world.fault = .full(path: "/games")
+    driver.world.fail(with: .full(path: "/games"))
     try driver.winMemory(in: .seconds(40))
     let notice = driver.sheet + driver.sentence
-    driver.world.fault = nil
+    driver.world.fail(with: nil)
     driver.type("⎋n")
     try driver.winMemory(in: .seconds(50))
     let text = driver.sentence
-    let kept = try driver.world.store.memory.results(8, 10).map(\.elapsed)
+    let kept = try driver.world.store.results(ofPairs: 8, limit: 10).map(\.elapsed)
     #expect(notice.contains("No space left to save games in /games"))
     #expect(text.contains("Second best of 8 pairs"))
     #expect(kept == [.seconds(40), .seconds(50)])
@@ -80,7 +80,7 @@ struct MemoryResultTests {
     let asked = driver.sentence
     driver.type("C")
     let cleared = driver.sheet
-    let left = try driver.world.store.memory.pairs()
+    let left = try driver.world.store.memoryPairs()
     driver.type("u")
     let back = driver.sheet
     #expect(shown.contains("[8 pairs]"))

@@ -7,7 +7,7 @@ import Widgets
 
 @testable import Screens
 
-/// Memory by keys and mouse: the themes, the game, and the way between them.
+/// Memory with keyboard and mouse: the themes, the game, and switching between them.
 struct MemoryScreenTests {
   private let world: SuiteWorld
 

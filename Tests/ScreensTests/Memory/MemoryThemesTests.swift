@@ -1,5 +1,6 @@
 import Games
 import Store
+import Synchronization
 import Testing
 
 @testable import Screens
@@ -52,6 +53,18 @@ struct MemoryThemesTests {
     #expect(themes.themes == before && themes.deleted == nil)
   }
 
+  @Test func aDeletedThemeWhoseIdentityWasTakenComesBackWithAnother() throws {
+    let themes = themes()
+    let ocean = themes.themes[1]
+    themes.delete(ocean.id)
+    _ = themes.take(ocean.copy(id: ocean.id, name: "Theirs"))
+    themes.undoDelete()
+    #expect(themes.themes.count == 9)
+    #expect(themes.themes[1].name == ocean.name && themes.themes[1].symbols == ocean.symbols)
+    #expect(themes.themes[1].id != ocean.id && themes[ocean.id]?.name == "Theirs")
+    #expect(try kept() == themes.themes)
+  }
+
   @Test func whatCouldNotBeSavedIsNotLostToWhatIsOnTheDisk() {
     var full = MemoryThemeStore.inMemory(MemoryStarter.allCases.map { $0.theme(named: "Kept") })
     full.save = { (theme) throws(MemoryThemesError) in
@@ -63,6 +76,29 @@ struct MemoryThemesTests {
     themes.keep(edited)
     themes.refresh()
     #expect(themes.themes[0].name == "Edited")
+  }
+
+  @Test func whatCouldNotBeSavedAtFirstIsSavedWithTheNextChange() throws {
+    let isFull = Mutex(false)
+    var disk = store
+    disk.save = { [store] (theme) throws(MemoryThemesError) in
+      if isFull.withLock({ $0 }) { throw .unwritable(path: theme.id.text, reason: "full") }
+      try store.save(theme)
+    }
+    let (one, other) = (themes(of: disk), themes())
+    var (animals, ocean) = (one.themes[0], one.themes[1])
+    animals.name = "Zoo"
+    isFull.withLock { $0 = true }
+    one.keep(animals)
+    #expect(try kept()?[0].name == "animals")
+    isFull.withLock { $0 = false }
+    ocean.name = "Sea"
+    one.keep(ocean)
+    #expect(try kept() == one.themes)
+    other.refresh()
+    other.delete(ocean.id)
+    one.refresh()
+    #expect(one.themes == other.themes, "what another program changes is taken up again")
   }
 
   @Test func whatAnotherProgramChangesIsTakenUp() {
@@ -162,6 +198,21 @@ struct MemoryThemesTests {
     let names = themes(of: second).themes.map(\.name)
     #expect(afterwards?.count == 7)
     #expect(Set(names) == Set(MemoryStarter.allCases.map(\.rawValue)) && names.count == 8)
+  }
+
+  @Test func theOrderIsTheLastThingThatAFirstRunSaves() throws {
+    let saved = Mutex<[String]>([])
+    var first = store
+    first.save = { [store] (theme) throws(MemoryThemesError) in
+      saved.withLock { $0.append(theme.id.text) }
+      try store.save(theme)
+    }
+    first.saveOrder = { [store] (order) throws(MemoryThemesError) in
+      saved.withLock { $0.append("order") }
+      try store.saveOrder(order)
+    }
+    _ = themes(of: first)
+    #expect(saved.withLock { $0 } == MemoryStarter.allCases.map(\.rawValue) + ["order"])
   }
 
   @Test func anIdentityThatDiffersInCapitalsAloneIsTaken() throws {

@@ -3,7 +3,7 @@ import Games
 @testable import Screens
 
 extension SuiteDriver {
-  /// Wins the game of Memory that is shown, by keys, pair by pair, in so much play time.
+  /// Wins the current game of Memory with the keyboard, pair by pair, in the given play time.
   func winMemory(in time: Duration = .zero) throws {
     guard let model = suite.memory.game else { throw NotOnScreen(what: "game of Memory") }
     let cards = model.game.cards
@@ -20,7 +20,7 @@ extension SuiteDriver {
     if !model.game.isWon { throw NotOnScreen(what: "all pairs") }
   }
 
-  /// How many cards lie in a row: as far as the cursor goes by one row.
+  /// The number of cards in a row, found by moving the cursor down a row.
   private func columnsOfMemory() throws -> Int {
     guard let model = suite.memory.game else { throw NotOnScreen(what: "game of Memory") }
     while model.cursor > 0 {
@@ -34,8 +34,8 @@ extension SuiteDriver {
     return columns > 0 ? columns : model.game.cards.count
   }
 
-  /// The arrows from a card to another. The last row may be shorter than the others: it is left
-  /// upwards first, and entered downwards last.
+  /// The arrows from a card to another. The last row may be shorter than the others, so it is left
+  /// first when going up, and entered last when going down.
   private static func way(from place: Int, to next: Int, columns: Int) -> String {
     let rows = next / columns - place / columns
     let across = next % columns - place % columns

@@ -7,7 +7,7 @@ import Widgets
 
 @testable import Screens
 
-/// What somebody meets who sits down at the program for the first time: each name is what happens.
+/// The first run of a new user. Each name says what happens.
 struct NewUserTests {
   @Test func theFirstScreenSaysWhatThereIsAndWhichKeysDoIt() throws {
     let driver = try SuiteDriver()

@@ -5,7 +5,7 @@ import Widgets
 
 @testable import Screens
 
-/// What a board offers once its puzzle is solved and the win is left.
+/// The board of a solved puzzle after the win is closed.
 struct FinishedBoardTests {
   private func driver(width: Int = 80, height: Int = 24) throws -> SuiteDriver {
     let driver = try SuiteDriver(width: width, height: height)

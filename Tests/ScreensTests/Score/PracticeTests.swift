@@ -56,7 +56,7 @@ struct PracticeTests {
     #expect(!sheet.contains("Level Easy") && !sheet.contains("Place"))
     let result = try #require(driver.suite.board?.result)
     #expect(result.score == nil && !result.isRanked)
-    #expect(try driver.world.store.records.results(.level(.easy), 9).isEmpty)
+    #expect(try driver.world.store.results(of: .level(.easy), limit: 9).isEmpty)
   }
 
   @Test func aGameThatIsResumedIsStillForPractice() throws {
@@ -66,7 +66,7 @@ struct PracticeTests {
     driver.suite.resume()
     #expect(try driver.board().game.isPractice)
     #expect(
-      driver.suite.records.unfinishedCount == 1, "it was only opened, and waits to be resumed")
+      driver.suite.records.resumable != nil, "it was only opened, and waits to be resumed")
   }
 
   @Test func aKeyOfTheLevelsSwitchesItForNewGames() throws {
@@ -77,7 +77,7 @@ struct PracticeTests {
     #expect(try driver.board().game.isPractice)
     driver.suite.end()
     driver.type("s")
-    #expect(!driver.suite.practises)
+    #expect(!driver.suite.outside.preferences.practises)
     driver.suite.play(try .wellKnown())
     #expect(try !driver.board().game.isPractice)
   }
@@ -87,7 +87,7 @@ struct PracticeTests {
     let driver = try SuiteDriver(width: size.width, height: size.height)
     driver.type("g")
     #expect(driver.view.click(on: "Practice"))
-    #expect(driver.suite.practises)
+    #expect(driver.suite.outside.preferences.practises)
   }
 
   @Test func forOneSessionItIsNotKept() throws {
@@ -98,12 +98,37 @@ struct PracticeTests {
     #expect(!driver.suite.outside.preferences.values.practises)
   }
 
+  /// To the row of practice.
+  private static let way =
+    "," + String(repeating: "⇥", count: Setting.allCases.firstIndex(of: .practice) ?? 0)
+
+  @Test func theSettingsShowThePracticeOfTheSessionAndEndIt() throws {
+    let driver = try SuiteDriver(width: 160, height: 50)
+    driver.suite.practiseThisTime()
+    driver.type(Self.way)
+    let row = try #require(driver.rows.first { $0.contains("Practice") })
+    #expect(row.contains(" on") && !row.contains("off"), "\(row)")
+    driver.type(" ")
+    #expect(!driver.suite.outside.preferences.practises)
+  }
+
+  @Test func aResetEndsThePracticeOfTheSessionAndCanBeUndone() throws {
+    let driver = try SuiteDriver(width: 160, height: 50)
+    driver.suite.practiseThisTime()
+    driver.type(",")
+    #expect(driver.view.click(on: "Reset to defaults"))
+    #expect(!driver.suite.outside.preferences.practises)
+    #expect(driver.view.click(on: "Undo the reset"))
+    #expect(driver.suite.outside.preferences.practises)
+    #expect(!driver.world.preferences.practises, "it is not kept")
+  }
+
   @Test func aPuzzleOfAPackCountsAsSolvedWithoutAScore() throws {
     let driver = try driver()
     driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: .pack(.first))
     driver.view.runtime.showFrame()
     try driver.solve()
-    let completed = try driver.world.store.progress.completedPuzzles()
+    let completed = try driver.world.store.completedPuzzles()
     #expect(completed[.first] != nil && completed[.first]?.score == nil)
   }
 }

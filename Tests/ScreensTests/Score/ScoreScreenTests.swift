@@ -8,17 +8,17 @@ import Widgets
 @testable import Screens
 
 struct ScoreScreenTests {
-  /// A launch on the board of a game of `origin` that the store holds.
+  /// A launch on the board of a stored game of `origin`.
   private func driver(_ origin: GameOrigin, in world: SuiteWorld? = nil) throws -> SuiteDriver {
     let world = try world ?? SuiteWorld()
-    try world.store.save(Game(id: 77, puzzle: .wellKnown(), origin: origin), .seconds(60))
+    try world.store.save(Game(id: 77, puzzle: .wellKnown(), origin: origin), elapsed: .seconds(60))
     let driver = try SuiteDriver(world: world)
     driver.suite.resume()
     driver.type("↑")
     return driver
   }
 
-  /// The well-known puzzle with its digits exchanged: another one to the store.
+  /// The well-known puzzle with its digits exchanged, a different one to the store.
   private func otherPuzzle() throws -> Puzzle {
     let known = try Puzzle.wellKnown()
     let exchanged = { (grid: Grid) in
@@ -190,7 +190,7 @@ struct ScoreScreenTests {
     driver.type("s")
     #expect(driver.sheet.contains("Hints placed more than half"))
     #expect(!driver.sheet.contains("First on the list"))
-    #expect(try driver.world.store.records.results(.level(.easy), 9).isEmpty)
+    #expect(try driver.world.store.results(of: .level(.easy), limit: 9).isEmpty)
   }
 
   @Test func aGameThatWasGivenUpHasNoScore() throws {
@@ -213,7 +213,7 @@ struct ScoreScreenTests {
     let driver = try driver(.training("x-wing"))
     try driver.solve()
     #expect(driver.sheet.isEmpty)
-    #expect(try driver.world.store.records.results(.level(.easy), 9).isEmpty)
+    #expect(try driver.world.store.results(of: .level(.easy), limit: 9).isEmpty)
   }
 
   @Test func withoutATimerThereIsNothingForSpeed() throws {
@@ -224,7 +224,7 @@ struct ScoreScreenTests {
     driver.type("s")
     #expect(driver.sheet.contains("Played without a timer + 0"))
     #expect(driver.sheet.contains("Score 1,204"))
-    #expect(try world.store.records.results(.level(.easy), 1).first?.score == 1204)
+    #expect(try world.store.results(of: .level(.easy), limit: 1).first?.score == 1204)
   }
 
   @Test(arguments: [("g", [Route.levels]), ("h", [])])

@@ -7,7 +7,7 @@ import Widgets
 
 @testable import Screens
 
-/// The program as it suits a screen reader: a last line that says what has the focus, one column.
+/// The program adapted to a screen reader: a last line for the focus, one column.
 struct ScreenReaderTests {
   private func world() throws -> SuiteWorld {
     let world = try SuiteWorld()
@@ -15,7 +15,7 @@ struct ScreenReaderTests {
     return world
   }
 
-  /// What the last line says.
+  /// The last line.
   private func status(_ driver: SuiteDriver) -> String {
     let row = driver.rows.last ?? ""
     return String(row.reversed().drop { $0 == " " }.reversed())
@@ -54,12 +54,14 @@ struct ScreenReaderTests {
     #expect(!driver.world.preferences.isForScreenReader)
     driver.suite.outside.preferences.values.showsTips = false
     #expect(driver.view.runtime.isLinear)
+    driver.type(":Screen reader: turn off⏎")
+    #expect(!driver.view.runtime.isLinear)
   }
 
   @Test func tabOnHomeSaysTheButton() throws {
     let driver = try SuiteDriver(world: world())
-    let words = Words.english.home
-    for (place, title) in [words.game, words.solver].enumerated() {
+    let words = Words.english
+    for (place, title) in [words.home.game, words.solver.title].enumerated() {
       driver.type("⇥")
       #expect(status(driver) == "\(title), button, \(place + 2) of 11")
     }
@@ -81,7 +83,7 @@ struct ScreenReaderTests {
     driver.type("m1")
     let message = try #require(driver.board().message)
     #expect(status(driver).hasPrefix("\(message.text) · row 1 column 3, 1, wrong"))
-    driver.advance(by: BoardMessage.duration)
+    driver.advance(by: GameBoardModel.messageDuration)
     #expect(status(driver).hasPrefix("row 1 column 3, 1, wrong"))
   }
 
@@ -125,8 +127,8 @@ struct ScreenReaderTests {
     #expect(driver.suite.router.path.last != .startUp)
   }
 
-  /// By what is typed to come to a screen. The cursor shows where the focus is, and the last row is
-  /// the status line's.
+  /// The keys that lead to each screen. The cursor shows the focus, and the last row is the status
+  /// line.
   @Test(
     arguments: [
       "", "g", "gp", "gp⏎", "gc", "gt", "l", "s", "m", "h", "b", "i", ",", "a", "w", "?",

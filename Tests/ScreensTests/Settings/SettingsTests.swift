@@ -9,7 +9,7 @@ import Widgets
 @testable import Screens
 
 struct SettingsTests {
-  /// By what is typed to come to a screen.
+  /// The keys that lead to each screen.
   @Test(arguments: ["", "g", "gp", "gp⏎", "gc", "gt", "i"])
   func theyOpenOnEveryScreen(way: String) throws {
     let driver = try SuiteDriver()

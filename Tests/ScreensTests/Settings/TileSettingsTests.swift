@@ -6,9 +6,9 @@ import Widgets
 
 @testable import Screens
 
-/// The choice of what stands on the board, in the settings and among the themes of Memory.
+/// The choice of tiles, in the settings and among the themes of Memory.
 struct TileSettingsTests {
-  /// To the row of the tiles.
+  /// The keys that lead to the row of the tiles.
   private static let way =
     "," + String(repeating: "⇥", count: Setting.allCases.firstIndex(of: .tiles) ?? 0)
 
@@ -36,6 +36,18 @@ struct TileSettingsTests {
     let row = driver.text
     #expect(row.contains("Ocean 🐙🦑🦐 ▾"))
     expectSnapshot(try driver.golden(), named: "tiles of a theme \(size)")
+  }
+
+  @Test func arrowsPassTheRowOfTheTheme() throws {
+    let driver = try SuiteDriver()
+    driver.type(Self.way + "→→→→⇥")
+    let theme = driver.sheet
+    driver.type("↓")
+    let below = driver.sheet
+    let words = SettingsWords.english
+    #expect(theme.contains(words.say(.explanation(setting: .tileTheme, digitFirstKey: ""))))
+    #expect(below.contains(words.say(.explanation(setting: .noteSize, digitFirstKey: ""))))
+    #expect(!driver.shows("Fruit 🍎🍐🍊"))
   }
 
   @Test func thatOfBeforeComesBackAfterAPattern() throws {

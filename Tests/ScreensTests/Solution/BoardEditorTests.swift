@@ -8,7 +8,7 @@ import Testing
 struct BoardEditorTests {
   private func digit(_ number: Int) throws -> Digit { try #require(Digit(number)) }
 
-  /// Types a line as one does: digits, dots for empty cells, ⌫ and ⏎.
+  /// Types a line as a user does: digits, dots for empty cells, ⌫ and ⏎.
   private func typing(_ keys: String, into board: BoardEditor = BoardEditor()) -> BoardEditor {
     var board = board
     for key in keys {

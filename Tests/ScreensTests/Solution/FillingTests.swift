@@ -57,7 +57,7 @@ struct FillingTests {
     #expect(sentence.contains("r1c1") && sentence.contains("r1c9"))
   }
 
-  /// The words beside the board, with those of the pages of the verdict that follow.
+  /// The words beside the board, including the following pages of the verdict.
   private func sentenceOnAllPages(_ driver: SuiteDriver) -> String {
     var sentence = driver.panel
     for _ in 0..<4 {
@@ -98,13 +98,15 @@ struct FillingTests {
     #expect(driver.shows("The board is empty"))
   }
 
-  @Test func whatCannotBeSolvedIsRefusedInASentence() async throws {
+  @Test(arguments: [("s", "solved"), ("n", "solved"), ("g", "played")])
+  func whatCannotBeDoneWithSeveralSolutionsIsRefusedInASentence(
+    key: String, participle: String
+  ) async throws {
     let driver = try await SuiteDriver.solving(Boards.several)
-    driver.type("s")
+    driver.type(key)
     #expect(driver.suite.solution.walk == nil)
-    #expect(driver.shows("Only puzzles with one solution"))
-    driver.type("g")
     #expect(driver.suite.router.path == [.solver, .solution])
+    #expect(driver.shows("Only puzzles with one solution can be \(participle)."))
   }
 
   @Test func theMouseTypesMovesAndTurnsTheWheel() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 
 struct PathWalkTests {
-  /// The way to the solution of the well-known puzzle, or its first steps.
+  /// The solving path of the well-known puzzle, or its first steps.
   private func path(_ steps: Int? = nil) async throws -> SolvingPath {
     let puzzle = try Puzzle.wellKnown()
     var path = SolvingPath(from: CandidateGrid(givens: puzzle.givens), to: puzzle.solution)

@@ -6,7 +6,7 @@ import Widgets
 @testable import Screens
 
 extension SuiteDriver {
-  /// The solver's board with `cells` typed on it, once all about it is known.
+  /// The solver's board after typing `cells`, once it is examined.
   static func solving(
     _ cells: String, width: Int = 80, height: Int = 24, world: SuiteWorld? = nil,
     language: Language? = nil
@@ -18,8 +18,8 @@ extension SuiteDriver {
     return driver
   }
 
-  /// Waits until all is known of the solver's board: its solutions and, where there is one, the path
-  /// to it and the rating.
+  /// Waits until the solver's board is examined: its solutions and, if there is one, the path to it
+  /// and the rating.
   func waitUntilExamined() async throws {
     let model = suite.solution
     let isKnown = await view.wait {
@@ -35,7 +35,7 @@ extension SuiteDriver {
   }
 }
 
-/// Boards to fill in.
+/// Puzzles to fill in.
 enum Boards {
   /// The well-known puzzle.
   static let wellKnown =
@@ -43,10 +43,10 @@ enum Boards {
   /// The same without two of its givens.
   static let several =
     "....7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-  /// The same with a digit that cannot be.
+  /// The same with an impossible digit.
   static let impossible =
     "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-  /// The same with a 5 twice in the first row.
+  /// The same with a second 5 in the first row.
   static let clashing =
     "53..7...56..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 }

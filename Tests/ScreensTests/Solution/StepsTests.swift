@@ -129,7 +129,7 @@ struct StepsTests {
     #expect(sentence.contains(name.split(separator: " ").prefix(2).joined(separator: " ")))
   }
 
-  /// Needs locked candidates.
+  /// A puzzle that needs locked candidates.
   private static let withPairs =
     "...7...3.5....6...6...32.9832....4..94..5.6.7...2........5..1......9....253..7..."
 

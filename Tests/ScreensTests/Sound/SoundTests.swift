@@ -7,9 +7,9 @@ import Widgets
 
 @testable import Screens
 
-/// What is heard of a game: nothing that is not to be seen.
+/// The sounds of a game, none of which says more than the screen.
 struct SoundTests {
-  /// A launch on the board, where sounds are wanted.
+  /// A launch on the board with sounds on.
   private func board(
     _ checking: ErrorChecking = .everything, isOn: Bool = true
   ) throws -> SuiteDriver {
@@ -75,7 +75,7 @@ struct SoundTests {
     #expect(right == again + [.digitPlaced])
   }
 
-  /// The digits of the box in the middle from the top left, each with what is heard:
+  /// The digits of the middle box from the top left, each with its sound:
   ///
   /// ```
   /// . 6 .     7 6 1     9 6 1

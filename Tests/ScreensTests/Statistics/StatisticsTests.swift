@@ -59,7 +59,7 @@ struct StatisticsTests {
   @Test func aStoreThatFailsSaysSo() async throws {
     let world = try SuiteWorld()
     let driver = try SuiteDriver(world: world)
-    world.fault = .busy(path: "/games")
+    world.fail(with: .busy(path: "/games"))
     driver.type("i")
     #expect(await driver.view.wait { driver.shows("Another program is using /games") })
   }

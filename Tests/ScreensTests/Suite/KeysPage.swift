@@ -3,11 +3,11 @@ import Widgets
 
 @testable import Screens
 
-/// docs/keys.md, from the tables that the screens go by.
+/// The page docs/keys.md, generated from the screens' key tables.
 enum KeysPage {
   private static let words = Words.english
 
-  /// The page as it should be.
+  /// The expected page.
   static func markdown() -> String {
     beginning + KeyTables.before(words).map(section).joined()
       + boardSection(KeyTables.board(words)) + KeyTables.after(words).map(section).joined() + end
@@ -37,7 +37,7 @@ enum KeysPage {
       .joined(separator: " ")
   }
 
-  /// The name in files of keys.
+  /// The name in key files.
   private static func name(of entry: KeyTable.Entry) -> String {
     entry.id.map { "`\($0)`" } ?? ""
   }
@@ -45,22 +45,22 @@ enum KeysPage {
   private static let beginning = """
     # Keys
 
-    `?` or F1 shows the keys of the screen that is open, `:` or Ctrl-P finds what can be done there \
-    by its name. All of it works with the mouse as well. This page is made from the tables that \
-    the program goes by: `make record` writes it anew.
+    Press `?` or F1 to show the keys of the current screen, and `:` or Ctrl-P to find an action by \
+    name. Everything also works with the mouse. This page is generated from the program's own \
+    tables by `make record`.
 
     """
 
   private static let end = """
 
-    In the settings (`,`), Keys chooses between the arrows with `h` `j` `k` `l` and WASD. Lists, \
-    sheets and fields have the keys of the kit: [input.md](input.md).
+    In the settings (`,`), choose between WASD and `h` `j` `k` `l` as alternatives to the arrows. \
+    Lists, sheets and fields use the keys of the kit: [input.md](input.md).
 
     ## Keys of your own
 
-    `ultimate-sudoku play --keys FILE` gives actions other keys for that session. A line of the file \
-    has a name from the tables above, `=`, and keys between commas, the one to be shown first; `*` \
-    stands for any table, and a line that begins with `#` says nothing:
+    `ultimate-sudoku play --keys FILE` gives actions other keys for a session. Each line of the \
+    file has a name from the tables above, `=`, and keys separated by commas, with the one to show \
+    first. `*` stands for any table. Lines that begin with `#` are comments:
 
     ```
     # Undo and redo as in an editor
@@ -69,9 +69,9 @@ enum KeysPage {
     focus.next = tab, n
     ```
 
-    They win over those of the settings. Footer, help and palette show them. A name that no action \
-    has, a key that then means two things in one place, and an action that is left without a key are \
-    said before the program begins, in one sentence.
+    These keys override the settings. Footer, help and palette show them. Unknown names, keys \
+    with two actions in one place, and actions left without a key are reported in one sentence \
+    before the program starts.
 
     """
 }

@@ -55,6 +55,7 @@ struct PaletteTests {
     ("daily", "Today's puzzle"), ("streak", "Calendar"), ("generate", "More puzzles"),
     ("mistakes", "Errors: conflicts"), ("highlight", "Row, column, box: turn off"),
     ("animation", "Effects: subtle"), ("tutorial", "Learn"), ("first steps", "First steps"),
+    ("first steps", "Restart the welcome"), ("onboarding", "Restart the welcome"),
   ])
   func whatIsCalledOtherwiseIsFoundToo(query: String, title: String) throws {
     let driver = try SuiteDriver()
@@ -82,6 +83,14 @@ struct PaletteTests {
     driver.type(":first steps⏎")
     #expect(driver.suite.trail == ["welcome"])
     #expect(driver.suite.firstSteps != nil)
+  }
+
+  @Test(arguments: ["Restart the welcome", "onboarding"])
+  func theWelcomeIsShownAgainFromThePalette(query: String) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type(":\(query)⏎")
+    #expect(driver.suite.trail == ["welcome"])
+    #expect(driver.suite.firstSteps == nil)
   }
 
   @Test func aGameThatIsLeftThroughThePaletteIsSaved() throws {

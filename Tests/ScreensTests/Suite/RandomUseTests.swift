@@ -8,7 +8,7 @@ import Widgets
 
 @testable import Screens
 
-/// Keys, clicks and sizes at random: the suite never stops, and shows something sane.
+/// Random keys, clicks and sizes: the suite never stops and always shows something sane.
 struct RandomUseTests {
   @Test(arguments: [UInt64](1...4))
   func anyUseLeavesASaneScreen(seed: UInt64) throws {
@@ -33,7 +33,7 @@ struct RandomUseTests {
       try goBackToTheBoard(driver)
     }
     driver.type("s")
-    // One sheet may lie over another: that which shares over that of the score.
+    // Sheets may be stacked: the one for sharing covers the score.
     while driver.shows("✕") { driver.type("⎋") }
     if try driver.board().isPaused { driver.type("p") }
     let count = try driver.board().game.position
@@ -81,7 +81,7 @@ struct RandomUseTests {
     }
   }
 
-  /// Expects that what was drawn bit by bit is what is drawn when the screen is drawn at once.
+  /// Expects that drawing bit by bit gives the same picture as drawing at once.
   private func expectWhole(_ driver: SuiteDriver) throws {
     guard let canvas = driver.view.canvas else { throw NotOnScreen(what: "canvas") }
     let size = canvas.size
@@ -97,7 +97,7 @@ extension SeededRandom {
     elements[below(elements.count)]
   }
 
-  /// A key that plays.
+  /// A random key for playing.
   fileprivate mutating func playingKey() -> KeyPress {
     let keys =
       "123456789123456789123456789m urx.0ptRs⎋hjkl↑↓←→⇥".map { KeyPress(typedAs: $0) }
@@ -105,7 +105,7 @@ extension SeededRandom {
     return pick(keys)
   }
 
-  /// Anything that a user might do on a screen of `size`.
+  /// A random event that a user might cause on a screen of `size`.
   fileprivate mutating func event(on size: Size) -> InputEvent {
     switch below(20) {
     case 0: return .resize(Size(width: 1 + below(130), height: 1 + below(50)))

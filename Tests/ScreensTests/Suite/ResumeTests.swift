@@ -32,7 +32,7 @@ struct ResumeTests {
     #expect(second.suite.trail == ["levels", "board"])
   }
 
-  /// As after a kill -9: the first launch was told nothing.
+  /// As after a kill -9: the first launch gets no notice of its end.
   @Test func aLaunchResumesWhatACrashLeft() throws {
     let world = try SuiteWorld()
     let first = try SuiteDriver.onBoard(world: world)
@@ -96,7 +96,7 @@ struct ResumeTests {
     #expect(saved.game.digit(at: Cell(3)) == .two)
   }
 
-  /// Places two right digits and a wrong one, notes some, and takes two moves back, in 90 seconds.
+  /// Places two right digits and a wrong one, notes some, and undoes two moves, in 90 seconds.
   private func playSome(on driver: SuiteDriver) throws {
     driver.type("4⇥6⇥1⌫")
     try driver.move(toRow: 7, column: 3)

@@ -14,7 +14,7 @@ struct StoreFailureTests {
   func aMoveThatCannotBeSavedSaysWhyAndTheGameGoesOn(size: ScreenSize) throws {
     let world = try SuiteWorld()
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
-    world.fault = full
+    world.fail(with: full)
     driver.type("4")
     #expect(driver.sheet.contains(Words.english.text(of: full)))
     driver.type("⏎⇥6")
@@ -22,11 +22,11 @@ struct StoreFailureTests {
     #expect(driver.shows("Not saved"))
     #expect(try driver.board().game.digit(at: Cell(2)) == .four)
     #expect(try driver.board().game.digit(at: Cell(3)) == .six)
-    world.fault = nil
+    world.fail(with: nil)
     driver.type("⇥8")
     #expect(!driver.shows("Not saved"))
     #expect(try world.store.latestUnfinished()?.game == driver.board().game)
-    world.fault = full
+    world.fail(with: full)
     driver.type("u")
     #expect(driver.sheet.contains(Words.english.text(of: full)), "a new failure is said again")
   }
@@ -34,7 +34,7 @@ struct StoreFailureTests {
   @Test func aGameThatCannotBeSavedIsSaidAsItEnds() throws {
     let world = try SuiteWorld()
     let driver = try SuiteDriver.onBoard(world: world)
-    world.fault = full
+    world.fail(with: full)
     driver.type("q")
     #expect(driver.suite.router.path == [.levels])
     #expect(driver.sheet.contains(Words.english.text(of: full)))
@@ -46,36 +46,34 @@ struct StoreFailureTests {
     let world = try SuiteWorld()
     let driver = try SuiteDriver.onBoard(world: world)
     try driver.solve(sparing: 1)
-    world.fault = full
+    world.fail(with: full)
     try driver.solve()
     #expect(driver.sheet.contains(Words.english.text(of: full)))
     driver.type("⏎")
     #expect(try driver.board().isWinShown)
-    world.fault = nil
+    world.fail(with: nil)
     driver.type("g")
     #expect(driver.suite.router.path == [.levels])
     #expect(
-      try world.store.records.results(.level(.easy), 1).count == 1,
+      try world.store.results(of: .level(.easy), limit: 1).count == 1,
       "it is saved as soon as it can be")
   }
 
   @Test func whereOnlyRecordsCannotBeReadTheGameIsResumedAllTheSame() throws {
     let world = try SuiteWorld()
     let game = Game(id: 77, puzzle: try .wellKnown())
-    try world.store.save(game, .seconds(60))
-    var outside = world.outside()
-    outside.store.progress.completedPuzzles = { () throws(StoreError) in
-      throw .damaged(path: "games.sqlite")
-    }
-    let suite = Suite(outside: outside)
-    #expect(suite.notice == Words.english.text(of: StoreError.damaged(path: "games.sqlite")))
+    try world.store.save(game, elapsed: .seconds(60))
+    let damaged = StoreError.damaged(path: "games.sqlite")
+    world.fail(with: damaged, in: "completedPuzzles()")
+    let suite = Suite(outside: world.outside())
+    #expect(suite.notice == Words.english.text(of: damaged))
     suite.resume()
     #expect(suite.board?.game.id == game.id)
   }
 
   @Test func aStoreThatCannotBeReadIsSaidAtHome() throws {
     let world = try SuiteWorld()
-    world.fault = full
+    world.fail(with: full)
     let driver = try SuiteDriver(world: world)
     #expect(driver.sheet.contains(Words.english.text(of: full)))
     driver.type("⏎g")

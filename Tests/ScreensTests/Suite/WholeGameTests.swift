@@ -32,7 +32,7 @@ struct WholeGameTests {
     ] {
       #expect(sheet.contains(line), "\(line) is not on the score sheet")
     }
-    #expect(try driver.world.store.records.results(.level(.easy), 10).map(\.score) == [1398])
+    #expect(try driver.world.store.results(of: .level(.easy), limit: 10).map(\.score) == [1398])
     #expect(try driver.world.store.latestUnfinished() == nil)
   }
 

@@ -9,7 +9,7 @@ import Widgets
 @testable import Screens
 
 struct TrainerTests {
-  /// Practice of a technique, its first position on the board.
+  /// Practice of a technique at its first position.
   private func driver(
     _ technique: TechniqueID, world: SuiteWorld? = nil, width: Int = 80, height: Int = 24,
     language: Language? = nil
@@ -31,7 +31,7 @@ struct TrainerTests {
     try #require(driver.suite.trainer?.board)
   }
 
-  /// Takes candidates out with the keys.
+  /// Removes candidates with the keyboard.
   private func takeOut(_ candidates: [Candidate], _ driver: SuiteDriver) throws {
     for candidate in candidates {
       try board(driver).place.show(candidate.cell)

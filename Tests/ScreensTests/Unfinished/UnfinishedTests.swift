@@ -8,9 +8,9 @@ import Widgets
 
 @testable import Screens
 
-/// No game that was played is out of reach.
+/// Every started game can be reached.
 struct UnfinishedTests {
-  /// Plays two games a little and opens a third one; ends at the levels.
+  /// Plays two games a little, opens a third one, and ends on the levels screen.
   private func afterThreeGames(width: Int = 80, height: Int = 24) throws -> SuiteDriver {
     let driver = try SuiteDriver.onBoard(width: width, height: height)
     driver.advance(by: .seconds(3))
@@ -32,12 +32,18 @@ struct UnfinishedTests {
     #expect(level == .medium)
   }
 
-  @Test func theOnlyGameIsListedThoughItWasOnlyOpened() throws {
+  @Test(arguments: [(0, "q", 0), (1, "q", 0), (1, "4q", 1), (1, "Aq", 1)])
+  func theLevelsCountTheGamesThatTheStatisticsCount(
+    seconds: Int, keys: String, count: Int
+  ) throws {
     let driver = try SuiteDriver.onBoard()
-    driver.type("q")
-    #expect(driver.suite.records.unfinishedCount == 1)
-    driver.type("u⏎")
-    #expect(driver.suite.trail.last == "board")
+    driver.advance(by: .seconds(seconds))
+    driver.type(keys)
+    let statistics = try driver.world.store.records.statistics(.easy)
+    #expect(statistics.unfinished == count)
+    #expect(driver.suite.records.unfinishedCount == count)
+    #expect(driver.suite.records.unfinishedGames(limit: 9).count == count)
+    #expect(driver.suite.records.resumable != nil, "even one that was only opened can be resumed")
   }
 
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])
@@ -78,7 +84,7 @@ struct UnfinishedTests {
     driver.advance(by: .seconds(1))
     driver.type("4q")
     let fault = StoreError.playedElsewhere
-    world.fault = fault
+    world.fail(with: fault)
     driver.type("u")
     let text = driver.text
     #expect(text.contains(Words.english.text(of: fault).prefix(12)))

@@ -111,7 +111,7 @@ struct WelcomeTests {
     let still = try SuiteDriver(world: try world(.none), begins: true)
     still.type("⎋")
     #expect(still.suite.router.path == [])
-    // No frame is shown between the two: the second one reaches the start-up screen as well.
+    // No frame is shown between the two, so the second one reaches the start-up screen as well.
     let moving = try SuiteDriver(world: try world(.full), begins: true)
     moving.typeAtOnce("⎋⎋")
     #expect(moving.suite.router.path == [])

@@ -2,9 +2,9 @@ import Foundation
 import Hints
 import Testing
 
-/// How the suite speaks Korean: politely, and with particles that fit the word before them.
+/// The suite's Korean is polite, and particles fit the word before them.
 struct KoreanStyleTests {
-  /// What no sentence holds, and what it says in its place.
+  /// Forbidden parts of sentences, and what to use instead.
   @Test(arguments: [
     ("니다", "해요체"), ("(가)", "KoreanParticle.subject"), ("(를)", "KoreanParticle.object"),
     ("(는)", "KoreanParticle.topic"), ("(와)", "KoreanParticle.and"),

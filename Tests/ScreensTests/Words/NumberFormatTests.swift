@@ -5,11 +5,19 @@ import Testing
 struct NumberFormatTests {
   @Test(arguments: [
     (0, "0"), (7, "7"), (999, "999"), (1000, "1,000"), (1240, "1,240"), (12_345, "12,345"),
-    (1_000_000, "1,000,000"), (1_000_001, "1,000,001"), (-5, "-5"), (-1240, "-1,240"),
-    (Int.max, "9,223,372,036,854,775,807"), (Int.min, "-9,223,372,036,854,775,808"),
+    (1_000_000, "1,000,000"), (1_000_001, "1,000,001"), (-5, "−5"), (-1240, "−1,240"),
+    (Int.max, "9,223,372,036,854,775,807"), (Int.min, "−9,223,372,036,854,775,808"),
   ])
   func numbersAreGroupedByThree(number: Int, text: String) {
     #expect(NumberFormat.grouped(number, separator: ",") == text)
+  }
+
+  @Test(arguments: [
+    (Words.english, "−10 points", "−1,240"), (.korean, "−10점", "−1,240"),
+  ])
+  func aNegativeNumberHasAMinusSign(words: Words, points: String, score: String) {
+    #expect(words.memory.game.points(-10) == points)
+    #expect(NumberFormat.grouped(-1240, separator: words.groupingSeparator) == score)
   }
 
   @Test func theSeparatorIsTheLanguages() {

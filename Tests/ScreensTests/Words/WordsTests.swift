@@ -58,7 +58,7 @@ struct WordsTests {
       ])
   }
 
-  /// All texts in `value`, each with the way to it.
+  /// All texts in `value`, each with its path.
   private static func texts(of value: Any, at path: String = "") -> [(path: String, text: String)] {
     if let text = value as? String { return [(path, text)] }
     return Mirror(reflecting: value).children.enumerated().flatMap { index, child in
@@ -66,12 +66,12 @@ struct WordsTests {
     }
   }
 
-  /// The files of words that say some of them.
+  /// The files of words that use some of them.
   private static let filesThatSpeak = [
-    "Words/Words.swift", "Words/Spoken.swift", "Words/ErrorWords.swift",
+    "Words/Words.swift", "Words/Spoken.swift", "Words/ErrorWords.swift", "Words/CommandWords.swift",
   ]
 
-  /// A word that no screen shows is a word too many to translate.
+  /// A word that no screen shows would be translated in vain.
   @Test func everyWordIsUsed() throws {
     let sources = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

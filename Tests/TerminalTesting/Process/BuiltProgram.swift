@@ -5,10 +5,10 @@ public enum BuiltProgram {
   /// The variable that names another program to run.
   public static let variable = "ULTIMATE_SUDOKU_PROGRAM"
 
-  /// The path of the executable: what the variable names, else what was built beside the running
-  /// tests or benchmarks.
+  /// The path of the executable: the value of the variable, or else the one built beside the
+  /// running tests or benchmarks, which the command line of the running process locates.
   ///
-  /// The command line of the running process tells where that is. Throws where there is none.
+  /// - Throws: ``BuiltProgramMissing`` if there is none.
   public static func path(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     arguments: [String] = CommandLine.arguments
@@ -18,7 +18,8 @@ public enum BuiltProgram {
   }
 
   /// The path of another executable of the package, built beside the running tests or benchmarks.
-  /// Throws where there is none.
+  ///
+  /// - Throws: ``BuiltProgramMissing`` if there is none.
   public static func path(
     named name: String, arguments: [String] = CommandLine.arguments
   ) throws -> String {
@@ -33,8 +34,8 @@ public enum BuiltProgram {
     return path
   }
 
-  /// Where `name` may be: in the folders that hold `executable`, from the nearest up, since on macOS
-  /// the tests lie deep inside a bundle.
+  /// The possible places of `name`: the folders that contain `executable`, from the nearest up,
+  /// since on macOS the tests lie deep inside a bundle.
   private static func places(of name: String, beside executable: String) -> [String] {
     var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
     var places: [String] = []
@@ -46,12 +47,12 @@ public enum BuiltProgram {
   }
 }
 
-/// The program was not found where it should have been built.
+/// The error for a program that isn't where it should have been built.
 public struct BuiltProgramMissing: Error, CustomStringConvertible {
   /// The paths that were tried.
   public let candidates: [String]
 
-  /// The missing program, and what to do about it.
+  /// The missing program, and how to build it.
   public var description: String {
     "there is no program at \(candidates.first ?? "any place"): build it with `swift build`, "
       + "or name it in \(BuiltProgram.variable)"

@@ -7,7 +7,7 @@ public enum ExitStatus: Hashable, Sendable, CustomStringConvertible {
   /// It was killed by this signal.
   case killed(signal: Int32)
 
-  /// Reads what `waitpid` reports.
+  /// Converts the status that `waitpid` reports.
   init(waitStatus: Int32) {
     let signal = waitStatus & 0x7F
     self = signal == 0 ? .exited(waitStatus >> 8 & 0xFF) : .killed(signal: signal)
@@ -22,7 +22,7 @@ public enum ExitStatus: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A process that this one started: asks after it, and sees to it that none stays behind.
+/// A child process: reports its status, and makes sure that it doesn't stay behind.
 final class ChildProcess {
   let id: pid_t
   private(set) var status: ExitStatus?

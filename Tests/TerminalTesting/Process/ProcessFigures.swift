@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The system's counters of a running process. Only available on Linux: elsewhere every value is
+/// The system's counters of a running process. Only available on Linux. Elsewhere every value is
 /// `nil`.
 public struct ProcessFigures: Sendable {
   /// The processor time of all threads.
@@ -11,12 +11,15 @@ public struct ProcessFigures: Sendable {
   public let sleeps: Int?
   /// Resident memory in kibibytes.
   public let residentKibibytes: Int?
+  /// The most resident memory so far, in kibibytes.
+  public let peakKibibytes: Int?
 
-  /// The figures of the process `id` now.
+  /// Reads the current counters of the process `id`.
   public init(of id: pid_t) {
     processorTime = Self.processorTime(of: id)
     writes = Self.number("syscw", in: "/proc/\(id)/io")
     residentKibibytes = Self.number("VmRSS", in: "/proc/\(id)/status")
+    peakKibibytes = Self.number("VmHWM", in: "/proc/\(id)/status")
     let tasks = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")
     sleeps = tasks?.compactMap {
       Self.number("voluntary_ctxt_switches", in: "/proc/\(id)/task/\($0)/status")

@@ -39,7 +39,7 @@ public struct ProgramRun: Sendable {
   }
 }
 
-/// A file that vanishes with its descriptor, so that no full pipe can hold a program up.
+/// A file that vanishes with its descriptor, so that no full pipe can block a program.
 private final class NamelessFile {
   let descriptor: Int32
 
@@ -72,7 +72,7 @@ private final class InputPipe {
   private var writingEnd: Int32 = -1
 
   init() throws {
-    // A program may end before it has read everything: that is its business, not a signal to us.
+    // A program may end before it has read everything. That must not raise a signal here.
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError(what: "make a pipe") }
@@ -96,7 +96,7 @@ private final class InputPipe {
     writingEnd = -1
   }
 
-  /// Writes what fits and takes it off `bytes`; all of it where nobody reads any more.
+  /// Writes as many `bytes` as fit and removes them, or removes all if there is no reader any more.
   func write(_ bytes: inout ArraySlice<UInt8>) {
     let count = bytes.withUnsafeBytes { Foundation.write(writingEnd, $0.baseAddress, $0.count) }
     if count > 0 {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is needed to start a program, and the start itself.
+/// The parameters for starting a program.
 ///
-/// A program begins with all signals at their defaults and none held back, whatever the tests' own
-/// process has inherited from a build service.
+/// A program begins with the default action for all signals and none blocked, whatever the tests'
+/// own process has inherited from a build service.
 struct ProgramStart {
-  /// A path, or a name to be looked for along `PATH`.
+  /// A path, or a name to search for in `PATH`.
   var program: String
   var arguments: [String]
   /// The full environment. Nothing is inherited.
@@ -14,8 +14,8 @@ struct ProgramStart {
   var streams: Streams
 
   enum Streams {
-    /// The program leads a session of its own whose controlling terminal is at `path`, and all
-    /// three are that terminal.
+    /// The program leads a session of its own. Its controlling terminal is at `path`, and all three
+    /// streams are that terminal.
     case terminal(path: String)
     /// Descriptors of this process.
     case descriptors(input: Int32, output: Int32, errors: Int32)
@@ -32,7 +32,7 @@ struct ProgramStart {
   #if canImport(Darwin)
     private static let startsSession = Int32(POSIX_SPAWN_SETSID)
   #else
-    /// `POSIX_SPAWN_SETSID`, which the C library declares only to those who ask for its extensions.
+    /// `POSIX_SPAWN_SETSID`, which the C library declares only if its extensions are requested.
     private static let startsSession: Int32 = 0x80
   #endif
 

@@ -1,5 +1,5 @@
 extension PseudoTerminal {
-  /// Types `text`; an escape in it is the Escape key.
+  /// Types `text`. An escape in it is the Escape key.
   public func type(_ text: String) throws {
     try write(Array(text.utf8))
   }
@@ -50,8 +50,8 @@ public enum TerminalKey: Hashable, Sendable {
   /// A letter typed while Control is held down.
   case control(Character)
 
-  /// What an xterm sends; the arrows, Home and End depend on whether the program has asked for
-  /// application codes.
+  /// The bytes that xterm sends. Those of the arrows, Home and End depend on whether the program
+  /// has requested application codes.
   public func bytes(applicationCursorKeys: Bool) -> [UInt8] {
     let cursor = applicationCursorKeys ? "\u{1B}O" : "\u{1B}["
     let text =

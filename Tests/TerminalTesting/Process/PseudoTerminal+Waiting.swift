@@ -1,8 +1,7 @@
 import Widgets
 
 extension PseudoTerminal {
-  /// Waits until the screen is as `condition` says. A picture that the program is in the middle of
-  /// updating is not looked at.
+  /// Waits until `condition` holds for the screen. Ignores the screen during a synchronized update.
   public func wait(
     for what: String = "the condition", until condition: (ScreenEmulator) -> Bool
   ) throws {

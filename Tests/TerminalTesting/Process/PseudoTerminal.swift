@@ -1,12 +1,11 @@
 public import Foundation
 public import Widgets
 
-/// A program that runs in a terminal of its own, and the hands and eyes of the person before it.
+/// A program running in a terminal of its own, under the control of a test.
 ///
-/// The program leads a session whose controlling terminal this is: Ctrl-C, Ctrl-Z, changes of size
-/// and hanging up reach it as they would on a desk. What it writes goes to ``screen``, what the
-/// screen answers goes back. Nothing is read behind the caller's back: every method that waits
-/// reads on the way.
+/// The program leads a session whose controlling terminal this is, so Ctrl-C, Ctrl-Z, size changes
+/// and hanging up reach it as usual. Its output goes to ``screen``, and the screen's answers go
+/// back. Output is read only by the methods that wait.
 ///
 /// ```
 /// let terminal = try PseudoTerminal(running: "/usr/games/nudoku")
@@ -15,7 +14,7 @@ public import Widgets
 /// #expect(try terminal.waitForExit() == .exited(0))
 /// ```
 ///
-/// A program that still runs when the terminal goes is killed.
+/// A program that is still running when the terminal is released is killed.
 public final class PseudoTerminal {
   /// The visible screen.
   public private(set) var screen: ScreenEmulator
@@ -29,10 +28,9 @@ public final class PseudoTerminal {
   let child: ChildProcess
   private var descriptor: Int32
 
-  /// Runs `program`, a path or a name along `PATH`, in a terminal of `size` that takes pictures by
-  /// `imageForm`.
+  /// Runs `program`, a path or a name in `PATH`, in a terminal of `size` that supports `imageForm`.
   ///
-  /// The environment is `environment` and nothing else; see ``plainEnvironment``.
+  /// The program gets only `environment`: see ``plainEnvironment``.
   public init(
     running program: String, arguments: [String] = [],
     environment: [String: String] = plainEnvironment, size: Size = Size(width: 80, height: 24),
@@ -59,18 +57,18 @@ public final class PseudoTerminal {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// A terminal of 256 colours, UTF-8, the usual places for programs, and no more.
+  /// The variables for a terminal with 256 colours, UTF-8, and the usual `PATH`.
   public static let plainEnvironment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
   ]
 
-  /// The number of the process that was started.
+  /// The process number of the program.
   public var processID: pid_t { child.id }
 
-  /// The number of the process group that the keyboard's signals go to.
+  /// The process group that gets the keyboard's signals.
   public var foregroundGroup: pid_t { tcgetpgrp(descriptor) }
 
-  /// The settings of the terminal now.
+  /// The current settings of the terminal.
   public var settings: TerminalSettings {
     get throws { try TerminalSettings(of: descriptor) }
   }
@@ -84,7 +82,7 @@ public final class PseudoTerminal {
     screen.resize(to: size)
   }
 
-  /// Sends a signal to the process that was started.
+  /// Sends a signal to the program.
   public func send(signal: Int32) {
     kill(child.id, signal)
   }
@@ -111,9 +109,9 @@ public final class PseudoTerminal {
     }
   }
 
-  /// What the program writes next, not shown yet: see ``show(_:)``.
+  /// Reads the program's next output without showing it: see ``show(_:)``.
   ///
-  /// Empty where nothing comes within `time`; nil when nothing can come any more.
+  /// Returns an empty array if nothing comes within `time`, and `nil` at the end of output.
   public func read(for time: Duration) -> [UInt8]? {
     guard descriptor >= 0 else { return nil }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -134,8 +132,8 @@ public final class PseudoTerminal {
     if !replies.isEmpty { try write(replies) }
   }
 
-  /// A new pseudo-terminal of `size`: our end, and the program's, which is kept open until the
-  /// program has it, since a terminal that nobody has open any more is at its end.
+  /// Opens a pseudo-terminal of `size`: our end, and the program's. That is kept open until the
+  /// program has it, since a terminal ends when nobody has it open any more.
   private static func open(size: Size) throws -> (ours: Int32, programs: Int32, path: String) {
     var (ours, programs): (Int32, Int32) = (-1, -1)
     guard openpty(&ours, &programs, nil, nil, nil) == 0 else {

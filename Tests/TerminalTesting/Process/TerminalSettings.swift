@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a terminal device treats what goes through it: what `stty` shows and sets.
+/// The settings of a terminal device, which `stty` shows and changes.
 ///
-/// Equal settings before and after a program mean that it left the terminal as it found it.
+/// Equal settings before and after a program mean that it restored the terminal.
 public struct TerminalSettings: Hashable, Sendable {
-  /// The flags for input, output, the line and local matters, as the system packs them.
+  /// The input, output, control and local flags, as the system packs them.
   public let flags: [UInt]
-  /// The characters that interrupt, erase, end a file and so on.
+  /// The special characters, which interrupt, erase, end a file and so on.
   public let characters: [UInt8]
 
   /// The settings of the terminal behind `descriptor`.

@@ -1,11 +1,11 @@
-/// Takes what a program writes to its terminal apart.
+/// Parses the output of a program to its terminal.
 ///
 /// The states are those of the parser that Paul Williams drew for DEC's terminals, with UTF-8 in
 /// place of the 8-bit controls. A sequence may be cut anywhere between two calls.
 struct OutputParser {
   /// A piece of output.
   enum Token: Hashable {
-    /// A scalar to be shown.
+    /// A scalar to show.
     case scalar(Unicode.Scalar)
     /// A control character below 0x20, other than escape.
     case control(UInt8)
@@ -27,7 +27,7 @@ struct OutputParser {
     case sequence
     case ignoredSequence
     case text(introducer: UInt8)
-    /// An escape inside a text: a backslash ends the text, all else begins anew.
+    /// An escape inside a text. A backslash ends the text, and anything else starts a new sequence.
     case textEscape(introducer: UInt8)
   }
 
@@ -158,7 +158,7 @@ struct OutputParser {
     }
   }
 
-  /// Sends on the bytes that were gathered, as the replacement character where they are no scalar.
+  /// Emits the collected bytes, or the replacement character if they aren't a scalar.
   private mutating func flushScalar(_ tokens: inout [Token]) {
     guard !scalar.isEmpty else { return }
     for decoded in String(decoding: scalar, as: UTF8.self).unicodeScalars {

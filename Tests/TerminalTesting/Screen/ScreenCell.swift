@@ -30,9 +30,9 @@ public struct ScreenStyle: Hashable, Sendable {
   }
 }
 
-/// A colour as a program asked a terminal for it.
+/// A colour as the program requested it.
 public enum ScreenColor: Hashable, Sendable {
-  /// The terminal's own.
+  /// The terminal's own colour.
   case terminalDefault
   /// One of the terminal's 256: its sixteen, the cube from 16, the greys from 232.
   case indexed(UInt8)

@@ -1,7 +1,7 @@
 import Widgets
 
 extension ScreenEmulator {
-  /// Obeys a control character.
+  /// Processes a control character.
   mutating func control(_ byte: UInt8) {
     switch byte {
     case 0x00: break
@@ -16,7 +16,7 @@ extension ScreenEmulator {
     }
   }
 
-  /// Moves the cursor by `count` tab stops; to the left where `count` is negative.
+  /// Moves the cursor by `count` tab stops, to the left if `count` is negative.
   mutating func tab(_ count: Int) {
     var column = cursor.x
     for _ in 0..<abs(count) {
@@ -28,7 +28,7 @@ extension ScreenEmulator {
     moveCursor(toColumn: column, row: cursor.y)
   }
 
-  /// Obeys an escape sequence that is no control sequence.
+  /// Processes an escape sequence other than a control sequence.
   mutating func escape(_ intermediates: String, _ final: Character) {
     switch (intermediates, final) {
     case ("", "7"): saveCursor()
@@ -65,7 +65,7 @@ extension ScreenEmulator {
     moveCursor(toColumn: saved.position.x, row: saved.position.y)
   }
 
-  /// Everything as it was at the start, but for what is only counted.
+  /// Resets everything except the counters.
   private mutating func reset() {
     var fresh = ScreenEmulator(size: size, kind: kind)
     fresh.parser = parser
@@ -77,7 +77,7 @@ extension ScreenEmulator {
     self = fresh
   }
 
-  /// What was set by `CSI ! p`: the modes and the style, while the picture stays.
+  /// Resets the modes and the style but not the picture, as `CSI ! p` does.
   mutating func softReset() {
     modes.formUnion(Self.initialModes)
     modes.subtract([1, 6])

@@ -1,7 +1,7 @@
 import Widgets
 
 extension ScreenEmulator {
-  /// A blank as it is left behind by erasing: of the style the background stays, where anything does.
+  /// The blank that erasing leaves: it keeps the background at most.
   private var erased: ScreenCell {
     guard kind.erasesInBackground else { return ScreenCell() }
     return ScreenCell(style: ScreenStyle(background: style.background))
@@ -59,7 +59,7 @@ extension ScreenEmulator {
     replaceRestOfRow(blanks(rest.count - kept.count) + kept)
   }
 
-  /// Takes `count` cells out and pulls the rest of the row to the left.
+  /// Removes `count` cells and pulls the rest of the row to the left.
   mutating func deleteCells(_ count: Int) {
     let rest = restOfRow()
     let kept = rest.dropFirst(count)
@@ -70,7 +70,7 @@ extension ScreenEmulator {
     Array(repeating: erased, count: count)
   }
 
-  /// The cells from the cursor to the end of its row, where no wide glyph may be cut in two.
+  /// The cells from the cursor to the end of its row, after cutting a wide glyph at the cursor.
   private mutating func restOfRow() -> [ScreenCell] {
     cutWideGlyph(at: cursor)
     return Array(cells[(cursor.y * size.width + cursor.x)..<((cursor.y + 1) * size.width)])
@@ -85,7 +85,7 @@ extension ScreenEmulator {
     lastPrinted = nil
   }
 
-  /// Moves `rows` up by `count`; blank rows come in from below.
+  /// Moves `rows` up by `count`. Blank rows come in from below.
   mutating func scrollUp(_ count: Int, rows: ClosedRange<Int>) {
     scrollPictures(by: -count, in: rows)
     let count = min(count, rows.count)
@@ -97,7 +97,7 @@ extension ScreenEmulator {
     lastPrinted = nil
   }
 
-  /// Moves `rows` down by `count`; blank rows come in from above.
+  /// Moves `rows` down by `count`. Blank rows come in from above.
   mutating func scrollDown(_ count: Int, rows: ClosedRange<Int>) {
     scrollPictures(by: count, in: rows)
     let count = min(count, rows.count)
@@ -109,7 +109,7 @@ extension ScreenEmulator {
     lastPrinted = nil
   }
 
-  /// One row down, scrolling at the bottom of the region.
+  /// Moves one row down, scrolling at the bottom of the region.
   mutating func lineFeed() {
     wrapsNext = false
     lastPrinted = nil
@@ -120,7 +120,7 @@ extension ScreenEmulator {
     }
   }
 
-  /// One row up, scrolling at the top of the region.
+  /// Moves one row up, scrolling at the top of the region.
   mutating func reverseLineFeed() {
     wrapsNext = false
     lastPrinted = nil

@@ -2,13 +2,13 @@ import Foundation
 import Widgets
 
 extension ScreenEmulator {
-  /// The pixels of a cell, as the answer to `CSI 16 t` has them.
+  /// The size of a cell in pixels, as `CSI 16 t` reports it.
   static let cellSize = Size(width: 8, height: 16)
 
-  /// Obeys a message of an application, of which a terminal without pictures knows none.
+  /// Processes an application's message. A terminal without pictures knows none.
   mutating func obeyMessage(_ text: String) {
     guard imageForm == .kitty, text.first == "G" else {
-      // A terminal that follows xterm swallows what it does not know.
+      // A terminal that follows xterm swallows what it doesn't know.
       if kind != .xterm || text.first != "G" { noteUnknown("string \(text)") }
       return
     }
@@ -78,7 +78,7 @@ extension ScreenEmulator {
     return true
   }
 
-  /// Places sixels; a terminal that scrolls after them does so where they reach the last row.
+  /// Places sixels. A terminal that scrolls after them does so if they reach the last row.
   mutating func placeSixels(_ text: String) -> Bool {
     guard imageForm == .sixel, text.hasPrefix("0;1;0q\"1;1;") else { return false }
     let body = text.dropFirst("0;1;0q\"1;1;".count)
@@ -105,8 +105,8 @@ extension ScreenEmulator {
     images.append(ScreenImage(form: form, id: id, rect: rect, pixels: pixels, content: content))
   }
 
-  /// Notes that the cell at `point` was written to or erased: a picture in the cells is gone from it,
-  /// and gone altogether with the last of its cells.
+  /// Records that the cell at `point` was written to or erased. A picture in the cells is gone from
+  /// it, and gone altogether with the last of its cells.
   mutating func losePictures(at point: Point) {
     guard !images.isEmpty else { return }
     for index in images.indices
@@ -116,7 +116,7 @@ extension ScreenEmulator {
     images.removeAll { $0.lost.count == $0.rect.width * $0.rect.height }
   }
 
-  /// Takes away all pictures, as clearing the screen does.
+  /// Removes all pictures, as clearing the screen does.
   mutating func clearPictures() {
     images = []
   }

@@ -1,5 +1,5 @@
 extension ScreenEmulator {
-  /// Terminals that differ in what they understand, as their descriptions in terminfo have it.
+  /// A kind of terminal. They differ in what they understand, as described in terminfo.
   public enum Kind: String, CaseIterable, Sendable {
     /// xterm and its many followers.
     case xterm
@@ -7,12 +7,12 @@ extension ScreenEmulator {
     case screen
     /// tmux: erases in the terminal's own background.
     case tmux
-    /// The Linux console: does not scroll by several lines, has no REP, italics or line through.
+    /// The Linux console: can't scroll by several lines, has no REP, italics or strikethrough.
     case linux
     /// DEC's VT100: no colours, and nothing that inserts or deletes.
     case vt100
 
-    /// The kind of the terminal that TERM calls `name`; xterm where it is none of the others.
+    /// The kind of the terminal that TERM calls `name`, xterm if it is none of the others.
     public init(terminal name: String) {
       let family = name.split(separator: "-").first.map(String.init) ?? name
       self = Kind(rawValue: family) ?? .xterm
@@ -21,7 +21,8 @@ extension ScreenEmulator {
     /// `true` if erased cells take the current background.
     var erasesInBackground: Bool { self == .xterm || self == .linux }
 
-    /// Whether it obeys the control sequence that ends in `final`, of those that not all have.
+    /// Returns `true` if it supports the control sequence that ends in `final`, of those that not
+    /// all support.
     func knows(_ final: Character) -> Bool {
       switch final {
       case "b": self == .xterm || self == .tmux
@@ -32,7 +33,7 @@ extension ScreenEmulator {
       }
     }
 
-    /// Whether it obeys `code` among the parameters of `CSI … m`.
+    /// Returns `true` if it supports `code` among the parameters of `CSI … m`.
     func knowsStyle(_ code: Int) -> Bool {
       switch self {
       case .xterm, .tmux: true

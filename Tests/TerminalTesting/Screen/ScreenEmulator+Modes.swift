@@ -1,14 +1,14 @@
 import Widgets
 
 extension ScreenEmulator {
-  /// The private modes that it knows: the cursor's, the mouse's, those of pasting, focus, the
-  /// alternate screens and synchronized updates.
+  /// The supported private modes: the cursor's, the mouse's, those of pasting, focus, the alternate
+  /// screens and synchronized updates.
   static let knownModes: Set<Int> = [
     1, 3, 4, 5, 6, 7, 8, 12, 25, 40, 45, 47, 66, 1000, 1002, 1003, 1004, 1005, 1006, 1007, 1015,
     1016, 1034, 1036, 1039, 1047, 1048, 1049, 2004, 2026, 2027, 2031,
   ]
 
-  /// Obeys a control sequence that begins with a question mark.
+  /// Processes a control sequence that begins with a question mark.
   mutating func obeyPrivate(_ sequence: ControlSequence) -> Bool {
     switch sequence.final {
     case "h", "l":

@@ -1,7 +1,7 @@
 import Widgets
 
 extension ScreenEmulator {
-  /// Shows one scalar: in a cell of its own, or as a part of the glyph before it.
+  /// Shows a scalar, in a cell of its own or as a part of the glyph before it.
   mutating func print(_ scalar: Unicode.Scalar) {
     if lineDrawing[activeSet], let drawn = Self.lineDrawingCharacters[scalar] {
       place(drawn)
@@ -12,7 +12,7 @@ extension ScreenEmulator {
     }
   }
 
-  /// Puts `character` where the cursor stands and moves on.
+  /// Puts `character` at the cursor and moves on.
   mutating func place(_ character: Character) {
     let columns = self.columns(character)
     guard columns > 0 else { return }
@@ -28,7 +28,7 @@ extension ScreenEmulator {
     advance(by: columns)
   }
 
-  /// Adds `scalar` to the glyph before it where the two make one cluster.
+  /// Adds `scalar` to the glyph before it if the two form one cluster.
   private mutating func join(_ scalar: Unicode.Scalar) -> Bool {
     guard let last = lastPrinted else { return false }
     let cell = self[last.x, last.y]
@@ -61,7 +61,7 @@ extension ScreenEmulator {
     lineFeed()
   }
 
-  /// Writes a cell, and blanks what is left of wide glyphs that it cuts.
+  /// Writes a cell, and blanks the remains of wide glyphs that it cuts.
   private mutating func put(
     _ character: Character, columns: Int, style: ScreenStyle, at point: Point
   ) {

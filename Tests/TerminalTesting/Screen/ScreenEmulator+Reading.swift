@@ -4,10 +4,10 @@ extension ScreenEmulator {
   /// The cell in column `x` of row `y`, both inside the screen.
   public subscript(x: Int, y: Int) -> ScreenCell { cells[y * size.width + x] }
 
-  /// The rows as text, top first; blanks at the ends are left out.
+  /// The rows as text, top first, without trailing blanks.
   public var lines: [String] { (0..<size.height).map(line) }
 
-  /// The screen as text: its rows, blanks at their ends left out.
+  /// The screen as text: its rows, without trailing blanks.
   public var text: String { lines.joined(separator: "\n") }
 
   /// `true` if `text` is somewhere within a row.

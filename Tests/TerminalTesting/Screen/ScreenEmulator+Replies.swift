@@ -19,7 +19,7 @@ extension ScreenEmulator {
     return true
   }
 
-  /// Answers whether a mode is on (1), off (2) or unknown (0).
+  /// Reports a mode as on (1), off (2) or unknown (0).
   mutating func replyToModeQuestion(_ sequence: ControlSequence) {
     let mode = sequence.parameter(0, default: 0)
     if sequence.prefix == "?" {
@@ -30,7 +30,7 @@ extension ScreenEmulator {
     }
   }
 
-  /// Answers questions about the size of the window; keeping and restoring its title is let pass.
+  /// Answers questions about the size of the window. Ignores saving and restoring its title.
   mutating func obeyWindow(_ sequence: ControlSequence) -> Bool {
     switch sequence.parameter(0, default: 0) {
     case 14: reply("\u{1B}[4;\(size.height * 16);\(size.width * 8)t")
@@ -42,7 +42,8 @@ extension ScreenEmulator {
     return true
   }
 
-  /// Keeps the title and the clipboard, answers what the colours are (white on black), lets known commands pass.
+  /// Keeps the title and the clipboard, reports the colours (white on black), and ignores other
+  /// known commands.
   mutating func obeyOperatingSystem(_ text: String) {
     let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
     let command = parts.first.flatMap { Int($0) } ?? -1
@@ -62,7 +63,7 @@ extension ScreenEmulator {
     }
   }
 
-  /// Says of settings and terminfo entries that they are unknown.
+  /// Reports settings and terminfo entries as unknown.
   mutating func obeyDevice(_ text: String) {
     if text.hasPrefix("$q") {
       reply("\u{1B}P0$r\u{1B}\\")

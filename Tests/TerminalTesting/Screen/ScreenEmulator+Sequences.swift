@@ -1,7 +1,7 @@
 import Widgets
 
 extension ScreenEmulator {
-  /// Obeys a control sequence.
+  /// Processes a control sequence.
   mutating func obey(_ sequence: ControlSequence) {
     let isKnown =
       switch (sequence.prefix, sequence.intermediates) {
@@ -37,7 +37,7 @@ extension ScreenEmulator {
     return true
   }
 
-  /// Up or down, stopping at the edge of the scroll region where the cursor is inside it.
+  /// Moves up or down. A cursor inside the scroll region stops at its edge.
   private mutating func moveVertically(_ rows: Int) {
     var row = cursor.y + rows
     if cursor.y >= margins.lowerBound { row = max(row, margins.lowerBound) }
@@ -45,7 +45,7 @@ extension ScreenEmulator {
     moveCursor(toColumn: cursor.x, row: row)
   }
 
-  /// To a place that is counted from the scroll region where origin mode is on.
+  /// Moves to a place, counted from the scroll region in origin mode.
   private mutating func moveAbsolutely(toColumn column: Int, row: Int) {
     if modes.contains(6) {
       moveCursor(toColumn: column, row: min(row + margins.lowerBound, margins.upperBound))

@@ -1,7 +1,7 @@
 import Widgets
 
 extension ScreenEmulator {
-  /// Obeys the parameters of `CSI … m`; false where one of them was not understood.
+  /// Applies the parameters of `CSI … m`. Returns `false` if one of them wasn't understood.
   mutating func applyStyle(_ parameters: [[Int?]]) -> Bool {
     var isKnown = true
     var rest = parameters.isEmpty ? [[0]] : parameters[...]
@@ -52,8 +52,8 @@ extension ScreenEmulator {
     return true
   }
 
-  /// The colour that follows a 38, 48 or 58: after colons (`38:2::1:2:3`, `38:5:17`) or as the
-  /// next parameters (`38;2;1;2;3`, `38;5;17`), which are taken off `rest`.
+  /// The colour after a 38, 48 or 58: after colons (`38:2::1:2:3`, `38:5:17`) or as the next
+  /// parameters (`38;2;1;2;3`, `38;5;17`), which are removed from `rest`.
   private static func color(
     _ parameter: [Int?], _ rest: inout ArraySlice<[Int?]>
   ) -> ScreenColor? {

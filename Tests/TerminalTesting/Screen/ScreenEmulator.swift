@@ -1,10 +1,11 @@
 public import Widgets
 
-/// A terminal's screen as a value: takes what a program writes and knows what a person would see.
+/// The screen of a terminal as a value: processes the output of a program and knows what a person
+/// would see.
 ///
-/// It speaks what ncurses sends to `xterm-256color` and what modern terminals add to it, or, of
-/// another ``Kind``, what that terminal's description promises and no more. What it does not know it
-/// swallows and notes in ``unknownSequences``.
+/// It supports what ncurses sends to `xterm-256color` and the additions of modern terminals, or,
+/// for another ``Kind``, only what that terminal's description promises. Other sequences are
+/// ignored and listed in ``unknownSequences``.
 ///
 /// ```
 /// var screen = ScreenEmulator(size: Size(width: 20, height: 2))
@@ -16,11 +17,11 @@ public struct ScreenEmulator: Sendable {
   public internal(set) var size: Size
   /// The position of the next glyph.
   public internal(set) var cursor = Point.zero
-  /// The private modes that are switched on, by their numbers in DEC's and xterm's lists.
+  /// The private modes that are on, by their numbers in DEC's and xterm's lists.
   public internal(set) var modes = Self.initialModes
   /// `true` if the number pad sends its application codes.
   public internal(set) var hasApplicationKeypad = false
-  /// How many times a richer keyboard protocol was asked for and not yet given back.
+  /// The number of requests for a richer keyboard protocol that haven't been undone.
   public internal(set) var keyboardProtocolDepth = 0
   /// The title of the window, or `nil` before the program sets it.
   public internal(set) var title: String?
@@ -38,8 +39,7 @@ public struct ScreenEmulator: Sendable {
   /// Wrapping at the edge and a visible cursor.
   public static let initialModes: Set<Int> = [7, 25]
 
-  /// Columns that a grapheme cluster takes on this terminal: as the kit has it, unless a test wants
-  /// a terminal of another opinion.
+  /// The width of a grapheme cluster on this terminal, by default the kit's.
   public var columns: @Sendable (Character) -> Int = { $0.columns }
   /// The image protocol that it supports and announces, or `nil` for none.
   public var imageForm: ScreenImage.Form?
@@ -50,19 +50,19 @@ public struct ScreenEmulator: Sendable {
 
   var parser = OutputParser()
   var cells: [ScreenCell]
-  /// The screen that is hidden while a program has the alternate one.
+  /// The hidden main screen while the program uses the alternate one.
   var hidden: [ScreenCell]?
-  /// The beginning of a picture in pieces.
+  /// The pieces so far of a picture sent in pieces.
   var arriving: (keys: [String: Int], data: String)?
   var style = ScreenStyle()
   var margins: ClosedRange<Int>
   var tabStops: Set<Int>
   var isInserting = false
-  /// The form of the cursor as `CSI n SP q` numbers them; 0 is the one that the user has set.
+  /// The form of the cursor by the number in `CSI n SP q`. 0 is the user's own.
   public internal(set) var cursorForm = 0
-  /// Whether the last glyph filled the last column: the next one begins a line.
+  /// `true` if the last glyph filled the last column, so the next one begins a line.
   var wrapsNext = false
-  /// The cell that the last glyph went to, as long as a scalar may still join it.
+  /// The cell of the last glyph, while a scalar may still join it.
   var lastPrinted: Point?
   var lastCharacter: Character?
   var lineDrawing = [false, false]
@@ -70,7 +70,7 @@ public struct ScreenEmulator: Sendable {
   var saved = SavedCursor()
   var savedModes: [Int: Bool] = [:]
 
-  /// What `ESC 7` keeps.
+  /// The state that `ESC 7` saves.
   struct SavedCursor {
     var position = Point.zero
     var style = ScreenStyle()
@@ -79,7 +79,7 @@ public struct ScreenEmulator: Sendable {
     var hasOriginMode = false
   }
 
-  /// An empty screen of `size`, at least one cell.
+  /// Creates an empty screen of `size`, at least one cell.
   public init(size: Size, kind: Kind = .xterm) {
     self.kind = kind
     self.size = Size(width: max(1, size.width), height: max(1, size.height))
@@ -109,7 +109,7 @@ public struct ScreenEmulator: Sendable {
     return replies
   }
 
-  /// Gives the screen another size: rows and columns go and come at the bottom and at the right.
+  /// Resizes the screen. Rows and columns are added and removed at the bottom and at the right.
   public mutating func resize(to newSize: Size) {
     let old = size
     size = Size(width: max(1, newSize.width), height: max(1, newSize.height))
@@ -136,7 +136,7 @@ public struct ScreenEmulator: Sendable {
     unknownSequences.append(sequence)
   }
 
-  /// Puts the cursor inside the screen, as near to the given place as can be.
+  /// Moves the cursor to the place inside the screen that is nearest to the given one.
   mutating func moveCursor(toColumn column: Int, row: Int) {
     cursor = Point(
       x: min(max(0, column), size.width - 1), y: min(max(0, row), size.height - 1))

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 import Widgets
 
-/// What a person can do to a program in a terminal, tried on the shell and what every system has.
+/// What a person can do to a program in a terminal, tried on the shell and on standard commands.
 @Suite(.serialized) struct PseudoTerminalTests {
   /// Runs a script with `sh`.
   private func shell(
@@ -123,7 +123,7 @@ import Widgets
     let before = ProcessFigures(of: terminal.processID)
     #if os(Linux)
       let sleeps = try #require(before.sleeps)
-      // The shell may not have gone to sleep yet when its answer is on the screen.
+      // The shell may not be asleep yet when its answer is on the screen.
       try terminal.wait(for: "the shell to sleep again") { _ in
         try? terminal.type("x")
         try? terminal.type("\r")

@@ -2,7 +2,7 @@ import TerminalTesting
 import Testing
 import Widgets
 
-/// A screen of 10 by 4 cells that has been fed `text`, in which `^` stands for the escape.
+/// A screen of 10 by 4 cells that has processed `text`, with `^` for ESC.
 func screen(
   _ text: String..., size: Size = Size(width: 10, height: 4)
 ) -> ScreenEmulator {
@@ -48,7 +48,7 @@ func screen(
     #expect(screen(example.output).lines == example.lines)
   }
 
-  /// What a program writes, and the rows that come of it.
+  /// The output of a program, and the resulting rows.
   struct Example: CustomTestStringConvertible, Sendable {
     let what: String
     let output: String

@@ -90,7 +90,7 @@ struct AlertTests {
     #expect(!entries.contains("First") && entries.contains("Second"))
   }
 
-  /// An alert of an answer that destroys something and one that does not, on a screen of `width`.
+  /// An alert with a destructive answer and a harmless one, on a screen of `width`.
   private func deleting(width: Int) -> (ViewDriver, Shown) {
     let shown = Shown()
     let driver = ViewDriver(width: width, height: 12) {

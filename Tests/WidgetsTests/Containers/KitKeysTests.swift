@@ -3,11 +3,11 @@ import Testing
 
 @testable import Widgets
 
-/// The keys of the kit's own controls follow the key map as those of views do.
+/// The keys of the kit's own controls follow the key map, like those of views.
 struct KitKeysTests {
   private static var tables: [KeyTable] { KeyTable.ofKit(KitWords()) }
 
-  /// Users' files of keys go by them: they are never to change.
+  /// Users' key files depend on these names, so they must never change.
   private nonisolated static let names: [(String, String)] = [
     (
       "list",

@@ -124,7 +124,7 @@ struct MenuTests {
     #expect(driver.text.contains("(Game ▾)"))
   }
 
-  /// A menu with a shortcut of its own, and what was taken from it.
+  /// A menu with a shortcut of its own, and the choices made in it.
   private func menuOnG() -> (ViewDriver, Held<Int>) {
     let taken = Held(0)
     let driver = ViewDriver(width: 30, height: 8) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Widgets
 
-/// Lists, pickers and menus go along their rows alike, and pass over those that can't be used.
+/// Lists, pickers and menus move through their rows alike and skip disabled ones.
 struct PassedOverTests {
   nonisolated enum Container: CaseIterable {
     case list
@@ -11,7 +11,7 @@ struct PassedOverTests {
     case picker
     case rowMenu
 
-    /// The key that shows the rows.
+    /// The key that opens the rows.
     var opener: String {
       switch self {
       case .list: ""
@@ -27,7 +27,7 @@ struct PassedOverTests {
     let isEnabled: Bool
   }
 
-  /// The first, the last and two in between can't be used.
+  /// The first, the last and two in between are disabled.
   private static let words = ["ash", "beech", "birch", "cedar", "elm", "fir"].enumerated().map {
     Word(id: $0.offset, text: $0.element, isEnabled: [1, 3, 4].contains($0.offset))
   }
@@ -77,7 +77,7 @@ struct PassedOverTests {
     }
   }
 
-  /// The row that is taken after `keys`, which begin on the first usable one.
+  /// The row chosen by `keys`, starting on the first enabled one.
   private func taken(from container: Container, _ keys: [KeyPress]) -> Int {
     let taken = Held(-1)
     let driver = ViewDriver(width: 24, height: 12) { Rows(container: container, taken: taken) }

@@ -110,6 +110,21 @@ struct PickerTests {
     #expect(driver.block == "Level ▐Hard ▾▌")
   }
 
+  @Test func arrowsPassAMenuAndSpaceOpensIt() {
+    let level = Held("Medium")
+    let driver = ViewDriver(width: 30, height: 8) {
+      VStack(alignment: .leading) {
+        Picker("Level", selection: level.binding, options: Self.levels) { $0 }.pickerStyle(.menu)
+        Button("Next") {}
+        Spacer()
+      }
+    }
+    driver.type("↓")
+    #expect(!driver.text.contains("Easy"))
+    driver.type("↑ ")
+    #expect(driver.text.contains("Easy"))
+  }
+
   @Test func whatIsTypedFinds() {
     let (driver, level) = picker(.menu)
     driver.type("⏎e⏎")

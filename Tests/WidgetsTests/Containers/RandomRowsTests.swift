@@ -4,7 +4,7 @@ import Testing
 @testable import Widgets
 
 struct RandomRowsTests {
-  /// Everything that keeps rows or pages, in each other's way.
+  /// All views with rows or pages, in each other's way.
   private struct Everything: View {
     let basket: Basket
     @State private var column = NavigationSplitViewColumn.sidebar
@@ -104,8 +104,8 @@ struct RandomRowsTests {
     return keys.randomElement(using: &random) ?? KeyPress(.tab)
   }
 
-  /// The focus is on something that is there, the rows are within their lists and do not overlap,
-  /// and a picture drawn from nothing is the same.
+  /// Expects that the focus is on an existing view, that rows are within their lists without
+  /// overlap, and that drawing from scratch gives the same picture.
   private func expectSound(_ driver: ViewDriver) {
     let tree = driver.runtime.tree
     if let focused = tree.focus.focused {

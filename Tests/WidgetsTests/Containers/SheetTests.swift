@@ -111,7 +111,7 @@ struct SheetTests {
     #expect(shown.isOn)
   }
 
-  /// Draws the grabber by `rows`, a row at a time, and lets it go if `isReleased`.
+  /// Drags the grabber by `rows`, a row at a time, and releases it if `isReleased`.
   private func drawGrabber(_ driver: ViewDriver, by rows: Int, isReleased: Bool = true) throws {
     let start = try #require(driver.place(of: "━━━"))
     driver.send(.mouse(MouseEvent(.press(.left), at: start)))
@@ -347,7 +347,7 @@ struct SheetTests {
 }
 
 extension ViewDriver {
-  /// Where `text` begins on the screen.
+  /// The start of `text` on the screen.
   func place(of text: String) -> Point? {
     for (y, line) in self.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

@@ -8,7 +8,7 @@ struct ButtonTests {
     .mouse(MouseEvent(kind, at: Point(x: x, y: y)))
   }
 
-  /// A button at (1, 1) to (6, 1) of a screen of 8 by 3, and how often it was pressed.
+  /// A button at (1, 1) to (6, 1) of a screen of 8 by 3, and the number of presses.
   private func pressable(isEnabled: Bool = true) -> (ViewDriver, () -> Int) {
     let shown = Shown()
     let driver = ViewDriver(width: 8, height: 3) {
@@ -79,7 +79,7 @@ struct ButtonTests {
     #expect(presses() == 1)
   }
 
-  /// What the mouse does, one event after the other.
+  /// A series of mouse events.
   nonisolated struct Gesture: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let events: [MouseEvent]

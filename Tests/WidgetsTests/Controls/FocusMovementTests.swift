@@ -4,7 +4,7 @@ import Testing
 @testable import Widgets
 
 struct FocusMovementTests {
-  /// Where keys lead from a letter of a drawing.
+  /// The targets of keys from a letter of a drawing.
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     let drawing: String
     let from: Character

@@ -2,12 +2,12 @@ import TestSupport
 
 @testable import Widgets
 
-/// Views that can have the focus, where a drawing has blocks of their letters.
+/// Focusable views, laid out like the blocks of letters in a drawing.
 struct FocusPlan {
   let driver: ViewDriver
   private let places: [Character: Rect]
 
-  /// The plan that `drawing` shows; a dot or a blank is free.
+  /// Creates the plan in `drawing`. Dots and blanks are free.
   init(_ drawing: String) {
     let places = Self.places(in: drawing)
     self.places = places
@@ -33,13 +33,13 @@ struct FocusPlan {
     return places
   }
 
-  /// The letter that has the focus.
+  /// The letter with the focus.
   var focused: Character? {
     let region = driver.runtime.tree.focus.focused?.region
     return places.first { $0.value == region }?.key
   }
 
-  /// Gives the focus to `letter`.
+  /// Moves the focus to `letter`.
   func focus(_ letter: Character) {
     let focus = driver.runtime.tree.focus
     focus.focus(focus.focusables.first { $0.region == places[letter] })

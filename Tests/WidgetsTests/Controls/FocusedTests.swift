@@ -4,7 +4,7 @@ import Testing
 
 @testable import Widgets
 
-/// What a form would keep of its focus.
+/// The model of a form that stores its focus.
 @Observable
 private final class Form {
   enum Field { case first, second }
@@ -66,7 +66,8 @@ struct FocusedTests {
     #expect(form.log == ["two", "before"])
   }
 
-  /// A field and a stepper around which the focus is given back, and a question that may come with it.
+  /// A field and a stepper that can give up the focus, and a question that may appear at the same
+  /// time.
   private struct Entry: View {
     let form: Form
     let shown: Shown

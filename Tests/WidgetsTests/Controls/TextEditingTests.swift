@@ -4,8 +4,7 @@ import Testing
 @testable import Widgets
 
 struct TextEditingTests {
-  /// What is being written with a bar at the insertion point and brackets around what is selected:
-  /// `he[ll|]o`.
+  /// The text with a bar at the insertion point and brackets around the selection: `he[ll|]o`.
   private func shown(_ editing: TextEditing) -> String {
     var text = ""
     for place in 0...editing.count {
@@ -21,7 +20,7 @@ struct TextEditingTests {
     return text
   }
 
-  /// The text with the insertion point where the bar is.
+  /// The text with the insertion point at the bar.
   private func editing(_ drawn: String) -> TextEditing {
     let parts = drawn.split(separator: "|", omittingEmptySubsequences: false)
     var editing = TextEditing(parts.joined())
@@ -202,7 +201,7 @@ struct TextEditingTests {
 
   // MARK: Random
 
-  /// The same with whole texts: slow and plain.
+  /// The same operations on whole texts, slow but simple.
   private struct Model {
     var before = ""
     var after = ""

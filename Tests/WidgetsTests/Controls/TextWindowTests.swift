@@ -4,7 +4,7 @@ import Testing
 @testable import Widgets
 
 struct TextWindowTests {
-  /// The clusters that show, with a bar at the insertion point.
+  /// The visible clusters, with a bar at the insertion point.
   private func shown(_ text: String, cursor: Int, room: Int, first: Int = 0) -> String {
     let characters = Array(text)
     let window = TextWindow(

@@ -49,7 +49,7 @@ struct AnyLayoutTests {
     static var defaultValue: Int { 0 }
   }
 
-  /// Each view as far to the right as it has noted.
+  /// Indents each view by its own layout value.
   private struct Outline: Layout, Equatable {
     func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
       let sizes = subviews.map { $0.sizeThatFits(proposal) }

@@ -60,7 +60,7 @@ struct FixedSizeTests {
       } == "    one\n    two")
   }
 
-  /// The room, the ratio, and the size that comes of it.
+  /// The room, the ratio, and the resulting size.
   nonisolated struct Shape: Sendable, CustomTestStringConvertible {
     let room: Size
     let ratio: Double

@@ -23,7 +23,7 @@ struct FrameTests {
       } == "┌────┐\n\(expected)\n└────┘")
   }
 
-  /// Limits of a frame around a box, and the columns it takes of ten.
+  /// The limits of a frame around a box, and the columns it takes of ten.
   nonisolated struct Limits: Sendable, CustomTestStringConvertible {
     var min: Int?
     var max: Int?

@@ -11,7 +11,7 @@ struct GridTracksTests {
     #expect(GridTracks(lengths: [], spacing: 2).starts.isEmpty)
   }
 
-  /// How long it takes to lay `layout` out anew with `count` cells after one has changed.
+  /// The time to lay out `layout` with `count` cells again after one has changed.
   private func time(_ layout: some Layout, _ count: Int) -> Duration? {
     let shown = Shown("0")
     let driver = ViewDriver(width: 40, height: 10) {

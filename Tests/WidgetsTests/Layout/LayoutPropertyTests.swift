@@ -59,7 +59,7 @@ struct LayoutPropertyTests {
     #expect(!tree.needsFrame)
   }
 
-  /// A stack, how long its children may be, and the room it is given.
+  /// A stack, the lengths that its children may have, and its room.
   @Test(arguments: 1...40)
   func theLengthsOfAStackAddUpToItsOwn(_ seed: Int) {
     var random = LinearGenerator(state: UInt64(seed) << 24)

@@ -163,7 +163,7 @@ struct MeasuringTests {
     tree.counts = TreeCounts()
     marked.cell = 1
     driver.runtime.showFrame()
-    // Two cells, each drawn in one block: the root, the column, nine rows looked at, the cells
+    // Two cells, each drawn in one block: the root, the column, nine visited rows, and the cells
     // that touch the block.
     #expect(tree.counts.drawn <= 12)
     #expect(tree.counts.measured <= 8)

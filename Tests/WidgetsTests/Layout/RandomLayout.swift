@@ -1,7 +1,7 @@
 import TestSupport
 import Widgets
 
-/// A tree of stacks, borders and boxes, made up at random.
+/// A random tree of stacks, borders and boxes.
 indirect enum RandomLayout {
   case box(Box)
   case text(String)
@@ -19,7 +19,7 @@ indirect enum RandomLayout {
   case fitting(RandomLayout, RandomLayout)
   case reader(RandomLayout)
 
-  /// A tree of what lays out by guides, choices and grids as well.
+  /// A tree that also contains guides, choices and grids.
   init(any depth: Int, using random: inout LinearGenerator) {
     guard depth > 0 else {
       self.init(depth: 0, using: &random)

@@ -4,7 +4,7 @@ import Testing
 @testable import Widgets
 
 struct StackTests {
-  /// The widths that the boxes of a row may have, and what becomes of them.
+  /// The possible widths of the boxes in a row, and the resulting ones.
   nonisolated struct Row: Sendable, CustomTestStringConvertible {
     let width: Int
     var spacing = 0

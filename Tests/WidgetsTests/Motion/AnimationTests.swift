@@ -51,7 +51,7 @@ struct AnimationTests {
     #expect(half(0, 9) == 5)
     #expect(half(Point(x: 0, y: 10), Point(x: 10, y: 0)) == Point(x: 5, y: 5))
     #expect(half(Size(width: 2, height: 4), Size(width: 4, height: 8)) == Size(width: 3, height: 6))
-    // Half the light of white, which is not half its number.
+    // Half the light of white, which isn't half its number.
     #expect(half(Color.hex(0x000000), .hex(0xFFFFFF)) == .hex(0xBCBCBC))
   }
 

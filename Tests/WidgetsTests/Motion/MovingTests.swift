@@ -12,7 +12,7 @@ private final class Target {
   var motion = Motion.full
 }
 
-/// A number that counts up to its target in a second.
+/// A number that counts up to its target within a second.
 private struct Counting: View {
   let target: Target
 
@@ -225,7 +225,7 @@ struct MovingTests {
     #expect(driver.canvas?[0, 0].background == .hex(0xFFFFFF))
   }
 
-  /// A number that follows another one which jumps at its end.
+  /// A number that follows another, which jumps to its target.
   private struct Following: View {
     let target: Target
 

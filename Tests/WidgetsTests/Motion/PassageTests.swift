@@ -3,7 +3,7 @@ import Testing
 
 @testable import Widgets
 
-/// A screen of letters with a sheet and with screens on top, both one key away.
+/// A screen of letters with a sheet and with screens on top, each one key away.
 private struct Moving: View {
   let router: Router<Int>
   let shown: Shown
@@ -60,7 +60,7 @@ struct PassageTests {
     return driver
   }
 
-  /// The first lines of the frames from now on, a tenth of a second apart.
+  /// The first lines of the following frames, a tenth of a second apart.
   private func lines(_ driver: ViewDriver, _ count: Int) -> [String] {
     (0..<count).map { index in
       if index > 0 { driver.advance(by: .milliseconds(100)) }
@@ -156,7 +156,7 @@ struct PassageTests {
     #expect(shown.offset == 1)
   }
 
-  /// The same keys with and without motion, at any speed, lead to the same.
+  /// The same keys give the same result with and without motion, at any speed.
   @Test func motionHoldsBackNoKey() {
     var random = LinearGenerator(state: 11)
     for _ in 0..<60 {

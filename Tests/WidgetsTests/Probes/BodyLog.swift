@@ -1,4 +1,4 @@
-/// Counts how often bodies are read, by the names of the views.
+/// Counts evaluations of bodies by the names of the views.
 final class BodyLog {
   private var counts: [String: Int] = [:]
 
@@ -6,7 +6,7 @@ final class BodyLog {
     counts[name, default: 0] += 1
   }
 
-  /// What was counted since the last call.
+  /// The counts since the last call.
   func take() -> [String: Int] {
     defer { counts = [:] }
     return counts

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A block of one letter, as large as it is offered, within limits.
+/// A block of one letter that takes the offered size, within limits.
 struct Box: LeafView, Equatable {
   let letter: Character
   let width: ClosedRange<Int>
@@ -11,7 +11,7 @@ struct Box: LeafView, Equatable {
     self.init(letter, width...width, height...height)
   }
 
-  /// A block that can be as small and as large as the limits say.
+  /// A block of any size within the limits.
   init(_ letter: Character, _ width: ClosedRange<Int>, _ height: ClosedRange<Int> = 1...1) {
     self.letter = letter
     self.width = width
@@ -33,5 +33,5 @@ struct Box: LeafView, Equatable {
   }
 }
 
-/// As much as there is.
+/// All the available room.
 nonisolated let unlimited = 1000

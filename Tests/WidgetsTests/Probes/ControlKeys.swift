@@ -9,14 +9,14 @@ extension ViewDriver {
     return rows.map { String($0.dropFirst(indent)) }.joined(separator: "\n")
   }
 
-  /// What the footer would say, entry by entry: "Space turn on".
+  /// The entries of the footer: "Space turn on".
   var footer: [String] {
     runtime.tree.activeKeys.tables.flatMap(\.entries).filter { $0.visibility == .footer }.map {
       $0.usualKey(isUnicode: true) + " " + $0.title
     }
   }
 
-  /// Presses at a cell, draws the pointer over others, and lets go at the last.
+  /// Presses at a cell, moves the pointer over others, and releases at the last.
   func drag(row: Int, _ columns: Int...) {
     for (index, x) in columns.enumerated() {
       let kind: MouseEvent.Kind = index == 0 ? .press(.left) : .drag(.left)

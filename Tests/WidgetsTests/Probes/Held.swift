@@ -1,7 +1,7 @@
 import Observation
 import Widgets
 
-/// A value that a test hands to a control.
+/// A value that a test passes to a control.
 @Observable
 final class Held<Value> {
   var value: Value

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Maps as a program may offer them, for the focus and all actions called `move.up` and so on.
+/// Maps that a program may offer, for the focus and all actions named `move.up` and so on.
 nonisolated extension KeyMap {
   static let arrows = moving(
     up: [KeyPress(.up)], down: [KeyPress(.down)], left: [KeyPress(.left)],

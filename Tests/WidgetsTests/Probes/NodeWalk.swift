@@ -1,11 +1,11 @@
 @testable import Widgets
 
 extension Node {
-  /// This node and all below it, hidden ones too.
+  /// This node and all its descendants, including hidden ones.
   var all: [Node] { [self] + children.flatMap(\.all) }
 }
 
 extension Tree {
-  /// All nodes that have a size of their own.
+  /// All nodes with a size of their own.
   var allElements: [Node] { root?.all.filter(\.isElement) ?? [] }
 }

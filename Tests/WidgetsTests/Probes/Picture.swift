@@ -3,7 +3,7 @@ import TestSupport
 @testable import Console
 @testable import Widgets
 
-/// What `content` looks like on a screen of the given size; blank rows at the end are left out.
+/// The picture of `content` on a screen of the given size, without blank rows at the end.
 func picture(_ width: Int, _ height: Int, @ViewBuilder _ content: @escaping () -> some View)
   -> String
 {
@@ -11,14 +11,14 @@ func picture(_ width: Int, _ height: Int, @ViewBuilder _ content: @escaping () -
 }
 
 extension ViewDriver {
-  /// The screen without the blank rows at its end.
+  /// The screen without blank rows at its end.
   var picture: String {
     var text = text
     while text.last == "\n" { text.removeLast() }
     return text
   }
 
-  /// The rows of the screen without those that are blank, and without the blanks around them.
+  /// The non-blank rows of the screen, without surrounding blanks.
   var lines: [String] {
     text.split(separator: "\n").map { line in
       String(line.drop { $0 == " " })
@@ -26,7 +26,7 @@ extension ViewDriver {
   }
 }
 
-/// The same where the terminal has neither Unicode nor colours, with the stand-ins it would show.
+/// The same on a terminal without Unicode and colours, with its stand-ins.
 func asciiPicture(_ width: Int, _ height: Int, @ViewBuilder _ content: @escaping () -> some View)
   -> String
 {

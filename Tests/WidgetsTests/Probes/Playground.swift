@@ -2,7 +2,7 @@ import Observation
 import TestSupport
 import Widgets
 
-/// What the playground shows; anything may change at any time.
+/// The content of the playground. Anything may change at any time.
 @Observable
 final class PlaygroundModel {
   var title = "title"
@@ -19,7 +19,7 @@ final class PlaygroundModel {
   var role: StyleRole = .accent
   let router = Router<Int>()
 
-  /// Changes something at random.
+  /// Makes a random change.
   func change(using random: inout LinearGenerator) {
     let texts = ["", "title", "한국어 제목이 길다", "a longer title that wraps", "👨‍👩‍👧 x", "a\nb\nc"]
     switch Int.random(in: 0..<16, using: &random) {
@@ -57,7 +57,7 @@ final class PlaygroundModel {
   }
 }
 
-/// A bit of everything, in places where it gets in each other's way.
+/// A bit of everything, placed where it gets in each other's way.
 struct Playground: View {
   let model: PlaygroundModel
 

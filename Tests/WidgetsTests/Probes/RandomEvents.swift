@@ -2,7 +2,7 @@ import TestSupport
 import Widgets
 
 nonisolated extension InputEvent {
-  /// Something that a user might do on a screen of `size`.
+  /// A random event that a user might cause on a screen of `size`.
   static func random(within size: Size, using random: inout LinearGenerator) -> InputEvent {
     let keys: [KeyPress] =
       [.up, .down, .left, .right, .tab, .enter, .enter, .escape, .home, .function(1)].map {

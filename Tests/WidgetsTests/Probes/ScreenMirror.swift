@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Widgets
 
-/// What a terminal shows that is told of changes only.
+/// A terminal that receives only changes.
 struct ScreenMirror {
   private var canvas: Canvas
   private var seen: Int
@@ -12,7 +12,7 @@ struct ScreenMirror {
     seen = driver.terminal.frames.count
   }
 
-  /// Takes the changes of the frames since the last call, and expects to show what they show.
+  /// Applies the changes of the frames since the last call, and expects to show the same.
   mutating func follow(_ driver: ViewDriver, sourceLocation: SourceLocation = #_sourceLocation) {
     for frame in driver.terminal.frames[seen...] {
       if frame.canvas.size != canvas.size { canvas = Canvas(size: frame.canvas.size) }

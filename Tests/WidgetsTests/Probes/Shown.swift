@@ -1,7 +1,7 @@
 import Observation
 import Widgets
 
-/// What a test has its views show.
+/// The state of a test's views.
 @Observable
 final class Shown {
   var text: String
@@ -13,6 +13,6 @@ final class Shown {
     self.text = text
   }
 
-  /// For what shows and hides itself by ``isOn``.
+  /// A binding to ``isOn`` for views that show and hide themselves.
   var isOnBinding: Binding<Bool> { Binding(get: { self.isOn }, set: { self.isOn = $0 }) }
 }

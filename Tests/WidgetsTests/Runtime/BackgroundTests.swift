@@ -5,7 +5,7 @@ import Testing
 
 @testable import Widgets
 
-/// Changed by other threads.
+/// A model that other threads change.
 private nonisolated final class Download: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let stored = Mutex(0)
@@ -15,7 +15,7 @@ private nonisolated final class Download: Observable, Sendable {
     return stored.withLock { $0 }
   }
 
-  /// Tells of a change to `value`, does `work`, and makes the change.
+  /// Announces a change to `value`, does `work`, and makes the change.
   func change(to value: Int, after work: () -> Void = {}) {
     registrar.withMutation(of: self, keyPath: \.done) {
       work()

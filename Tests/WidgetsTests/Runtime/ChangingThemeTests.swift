@@ -9,7 +9,7 @@ struct ChangingThemeTests {
     ViewDriver(width: 60, height: 20, theme: theme) { Playground(model: model) }
   }
 
-  /// After a change the screen is the one of a program that was started in the new look.
+  /// After a change, the screen equals that of a program started with the new theme.
   @Test(arguments: 1...8)
   func aNewThemeShowsWhatAFreshStartWithItShows(_ seed: Int) {
     var random = LinearGenerator(state: UInt64(seed) << 20)
@@ -24,7 +24,7 @@ struct ChangingThemeTests {
       driver.runtime.showFrame()
       screen.follow(driver)
       #expect(driver.runtime.theme == theme)
-      // Layers lie on top of each other in the order in which they came.
+      // Layers are stacked in the order in which they came.
       guard driver.runtime.tree.presentedLayers.count < 2 else { continue }
       let fresh = self.driver(model, theme)
       guard let focused = driver.focusPlace, fresh.moveFocus(to: focused),
@@ -96,7 +96,7 @@ struct ChangingThemeTests {
     #expect(changed[0, 0].background == Theme.highContrast.style(for: .ground).background)
   }
 
-  /// A theme that leaves its ground open stands on the terminal's own, not on what is around it.
+  /// A theme without a ground stands on the terminal's own, not on what is around it.
   @Test func anOpenGroundIsTheTerminalsOwn() throws {
     let driver = ViewDriver(width: 4, height: 1, theme: .kameDark) {
       Text("x").theme(Theme(name: "open", styles: [:]))

@@ -26,7 +26,7 @@ struct DamageTests {
     }
   }
 
-  /// What the tree shows when all of it is drawn at once.
+  /// The tree drawn from scratch.
   private func drawnAtOnce(_ driver: ViewDriver) -> Canvas? {
     FrameComposer(theme: Self.theme)
       .frame(of: driver.runtime.tree, size: driver.terminal.size) {}?
@@ -75,7 +75,7 @@ struct DamageTests {
     for step in 0..<20 {
       model.change(using: &random)
       driver.runtime.showFrame()
-      // Layers lie on top of each other in the order in which they came.
+      // Layers are stacked in the order in which they came.
       guard driver.runtime.tree.presentedLayers.count < 2 else { continue }
       let size = driver.terminal.size
       let new = ViewDriver(width: size.width, height: size.height, theme: Self.theme) {
@@ -90,13 +90,13 @@ struct DamageTests {
 }
 
 extension ViewDriver {
-  /// What has the focus, as its place among those that can have it.
+  /// The position of the focus among the focusable views.
   var focusPlace: Int? {
     let focus = runtime.tree.focus
     return focus.focusables.firstIndex { $0 === focus.focused }
   }
 
-  /// False where nothing is in `place`.
+  /// Returns `false` if there is no view at `place`.
   func moveFocus(to place: Int) -> Bool {
     let focus = runtime.tree.focus
     guard focus.focusables.indices.contains(place) else { return false }

@@ -5,7 +5,7 @@ import Testing
 @testable import Widgets
 
 struct FrameDifferenceTests {
-  /// Text before and after, and the runs that are written for it.
+  /// The text before and after, and the runs written for it.
   nonisolated struct Change: Sendable, CustomTestStringConvertible {
     let old: String
     let new: String

@@ -14,12 +14,12 @@ import Testing
   import Glibc
 #endif
 
-/// Pictures on terminals that show pixels, and on those that do not.
+/// Pictures on terminals with and without pixels.
 struct ImageTerminalTests {
   private static let size = Size(width: 40, height: 12)
   private nonisolated static let forms: [ScreenImage.Form] = [.kitty, .iTerm, .sixel]
 
-  /// A program on a terminal of this process, with a picture that keys change.
+  /// A program on a pseudo-terminal of this process, with a picture that keys change.
   private final class Stage {
     let pair: TerminalPair
     let terminal: NCursesTerminal
@@ -41,7 +41,7 @@ struct ImageTerminalTests {
       terminal.restore()
     }
 
-    /// Passes what is written to the screen and its answers back until nothing more comes.
+    /// Passes the output to the screen and its answers back until there is no more.
     func settle() {
       while true {
         while !pair.isUntouched { pair.readOnce() }
@@ -80,7 +80,7 @@ struct ImageTerminalTests {
       image.pixels == (form == .sixel ? Size(width: 128, height: 126) : Size(width: 32, height: 32))
     )
     #expect(stage.pair.screen.unknownSequences == [])
-    // The cells that stand for it are there all the same.
+    // The cells that stand for it are still there.
     #expect(stage.showsBlocks)
     stage.terminal.restore()
     stage.pair.read { !$0.isAlternate }

@@ -5,7 +5,7 @@ import Testing
 @testable import Console
 @testable import Widgets
 
-/// What is written to each kind of terminal shows exactly the canvas, whatever the views do.
+/// The bytes for each kind of terminal show exactly the canvas, whatever the views do.
 struct ModelTerminalTests {
   private nonisolated static let terminals: [(String, TerminalCapabilities.ColorDepth)] = [
     ("xterm-256color", .trueColor), ("xterm-256color", .indexed256),
@@ -13,7 +13,7 @@ struct ModelTerminalTests {
     ("vt100", .monochrome),
   ]
 
-  /// Roles in all colours and attributes, so that every way of changing a style occurs.
+  /// Roles in all colours and attributes, so that every change of style occurs.
   private static func theme(_ random: inout LinearGenerator) -> Theme {
     let roles: [StyleRole] = [
       .ground, .accent, .title, .error, .key, .button, .buttonFocused, .secondary, .sheet, .line,
@@ -80,7 +80,7 @@ struct ModelTerminalTests {
     }
   }
 
-  /// ncurses cannot fill the last cell of such a screen on terminals that always wrap.
+  /// ncurses can't fill the last cell of such a screen on terminals that always wrap.
   @Test(arguments: ["screen-256color", "tmux-256color", "xterm-256color", "linux"])
   func aSingleColumnIsShownToTheLastCell(_ terminal: String) throws {
     let screen = try PaintedScreen(

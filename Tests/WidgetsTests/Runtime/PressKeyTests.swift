@@ -4,7 +4,7 @@ import Testing
 @testable import Widgets
 
 struct PressKeyTests {
-  /// Any key leads to a button, and is pressed there once more.
+  /// Any key leads to a button and is pressed there again.
   private struct Curtain: View {
     @Environment(\.pressKey) private var pressKey
     @State private var isOpen = false
@@ -23,7 +23,7 @@ struct PressKeyTests {
     }
   }
 
-  /// Each key asks for the next one, for ever.
+  /// Each key requests the next one, forever.
   private struct Echo: View {
     @Environment(\.pressKey) private var pressKey
     @State private var count = 0
@@ -37,7 +37,7 @@ struct PressKeyTests {
     }
   }
 
-  /// A key that comes by itself.
+  /// A key that arrives by itself.
   private struct Timer: View {
     @Environment(\.pressKey) private var pressKey
     @State private var isPressed = false

@@ -14,7 +14,7 @@ struct RandomUseTests {
     for _ in 0..<80 {
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
-        // A screen of 300 by 100 is a size like any other, but slow to compare cell by cell.
+        // A screen of 300 by 100 is a valid size, but slow to compare cell by cell.
         let isHuge = Int.random(in: 0..<40, using: &random) == 0
         driver.resize(
           width: Int.random(in: 1...(isHuge ? 300 : 90), using: &random),
@@ -40,7 +40,7 @@ struct RandomUseTests {
     }
   }
 
-  /// Ten thousand steps in all, in trees of stacks whose layout is sound wherever there is room.
+  /// Ten thousand steps in all, in trees of stacks whose layout is valid if there is room.
   @Test(arguments: 1...50)
   func nothingOverlapsOrIsMeasuredOftenWhateverHappens(_ seed: Int) {
     var random = LinearGenerator(state: UInt64(seed) &* 104_729)
@@ -81,12 +81,12 @@ struct RandomUseTests {
     }
   }
 
-  /// Siblings in a stack never share a cell, and where the least of everything fits nothing leaves
-  /// its parent.
+  /// Siblings in a stack never share a cell, and nothing leaves its parent if the minimum sizes
+  /// fit.
   private func expectSoundLayout(_ tree: Tree, _ what: @autoclosure () -> String) {
     guard let root = tree.root else { return }
     expectSoundLayout(within: root, of: root.frame.size, what())
-    // What a layer shows may need more than a screen of a few columns has.
+    // The content of a layer may need more than a screen of a few columns has.
     for layer in tree.presentedLayers where root.frame.width >= 20 {
       expectSoundLayout(within: layer, of: root.frame.size, what())
     }
@@ -134,13 +134,13 @@ struct RandomUseTests {
 
 /// Counts how often views are measured.
 private final class Meter {
-  /// Times that a leaf may be measured in one frame, in a row within a column: each asks for the
-  /// least, the most and what it comes to.
+  /// The maximum number of times that a leaf is measured in one frame, in a row within a column:
+  /// for the minimum, the maximum and the actual size.
   static let most = 4
   var counts: [Int: Int] = [:]
 }
 
-/// A view that can be large or small and counts how often it is asked.
+/// A view of any size that counts its measurements.
 private struct Metered: LeafView {
   let meter: Meter
   let name: Int

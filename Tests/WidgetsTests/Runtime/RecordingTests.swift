@@ -5,8 +5,8 @@ import Testing
 @testable import Widgets
 
 struct RecordingTests {
-  /// Runs the playground through random events at random times, and returns the frames and what was
-  /// written down.
+  /// Runs the playground through random events at random times. Returns the frames and the
+  /// recording.
   private func record(_ seed: UInt64) -> (frames: [Frame], text: String) {
     var random = LinearGenerator(state: seed)
     var (text, time) = ("", Duration.zero)

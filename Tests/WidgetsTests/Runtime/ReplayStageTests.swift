@@ -4,7 +4,7 @@ import Testing
 @testable import Widgets
 
 struct ReplayStageTests {
-  /// A session in which a button is pressed twice, an hour between.
+  /// A session in which a button is pressed twice, an hour apart.
   private var recording: Recording {
     var recording = Recording(
       size: Size(width: 12, height: 2),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Widgets
 
-/// Ctrl-C and Ctrl-Z in a program that says nothing of them.
+/// Ctrl-C and Ctrl-Z in a program that doesn't mention them.
 struct SystemKeysTests {
   @Test func controlCEndsTheProgramAsTheSignalDoes() {
     let driver = ViewDriver { TextField(text: .constant("a")) }

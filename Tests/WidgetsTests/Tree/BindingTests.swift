@@ -77,6 +77,19 @@ struct BindingTests {
     #expect(driver.lines == ["rename", "Grace King"])
   }
 
+  @Test func aBindingToAPropertyOfAModelChangesTheModel() {
+    let (shown, log) = (Shown(), BodyLog())
+    let driver = ViewDriver {
+      VStack {
+        Adder(value: Bindable(shown).offset)
+        Reader(value: Bindable(shown).offset, log: log)
+      }
+    }
+    driver.press(KeyPress(.enter))
+    #expect(shown.offset == 1)
+    #expect(driver.lines == ["add", "value 1"])
+  }
+
   @Test func aConstantStaysAsItIs() {
     let log = BodyLog()
     let driver = ViewDriver {
@@ -89,7 +102,7 @@ struct BindingTests {
     #expect(driver.lines == ["add", "value 4"])
   }
 
-  /// Reads one value and hands another one on.
+  /// Reads one value and passes another one on.
   private struct Owner: View {
     @State private var name = "Ada"
     let shown: Shown

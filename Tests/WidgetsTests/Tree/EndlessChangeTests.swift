@@ -10,7 +10,7 @@ private final class Rounds {
   @ObservationIgnored var count = 0
 }
 
-/// Two changes of which each does what the other waits for.
+/// Two changes that trigger each other.
 private struct PingPong: View {
   @State private var ping = 0
   @State private var pong = 0
@@ -27,7 +27,7 @@ private struct PingPong: View {
   }
 }
 
-/// What can be used only while it has not got the focus.
+/// A control that is enabled only while it doesn't have the focus.
 private struct Shy: View {
   @State private var isIn = false
   let rounds: Rounds
@@ -38,7 +38,7 @@ private struct Shy: View {
   }
 }
 
-/// What asks for another width whenever it has got one.
+/// A view that requests another width whenever it gets one.
 private struct Unfitting: View {
   @State private var isWide = false
   let rounds: Rounds
@@ -54,7 +54,7 @@ private struct Unfitting: View {
   }
 }
 
-/// Counts to a number, one change after the other.
+/// Counts up to a number, one change after the other.
 private struct Counting: View {
   @State private var number = 0
   let rounds: Rounds

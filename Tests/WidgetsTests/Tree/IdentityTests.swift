@@ -111,7 +111,7 @@ struct IdentityTests {
     #expect(driver.picture == "")
   }
 
-  /// Room that shows nothing.
+  /// An empty area.
   private struct Color10: View {
     var body: some View { Box(" ", 0).frame(width: 10, height: 1) }
   }

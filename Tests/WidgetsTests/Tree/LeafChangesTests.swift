@@ -4,7 +4,7 @@ import Testing
 
 @testable import Widgets
 
-/// What is drawn again of a leaf of many parts.
+/// The redrawn cells of a leaf with many parts.
 @MainActor
 struct LeafChangesTests {
   /// Letters in a row, each a part.

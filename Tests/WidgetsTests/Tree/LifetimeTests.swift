@@ -52,7 +52,7 @@ struct LifetimeTests {
     #expect(driver.runtime.nextDeadline == nil)
   }
 
-  /// Work that goes on may keep a node, and change a model that it has read.
+  /// Work under way may keep a node alive and change a model that it has read.
   @Test func aNodeThatOutlivesItsTreeIsNotEvaluatedAgain() {
     let model = PlaygroundModel()
     weak var tree: Tree?

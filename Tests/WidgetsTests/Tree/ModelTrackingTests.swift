@@ -2,7 +2,7 @@ import Observation
 import Testing
 import Widgets
 
-/// A model that changes is seen wherever a view has read it, not only in a `body`.
+/// A change of a model shows wherever a view has read it, not only in a `body`.
 @Suite struct ModelTrackingTests {
   @Observable final class Model {
     var name = "old"

@@ -55,7 +55,7 @@ struct ReadersTests {
       driver.type("a")
       return (0..<5).map { _ in processorTime { driver.type("b") } }.min()
     }
-    // Eight times as many; comparing each with all others would take 64 times as long.
+    // Eight times as many. Comparing each with all others would take 64 times as long.
     guard let few = time(500), let many = time(4000) else { return }
     #expect(many < few * 25)
   }

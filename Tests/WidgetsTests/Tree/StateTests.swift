@@ -3,7 +3,7 @@ import Testing
 
 @testable import Widgets
 
-/// A button that counts how often it was pressed.
+/// A button that counts its presses.
 struct Counter: View {
   @State private var count = 0
   let name: String

@@ -59,7 +59,7 @@ struct AccentedFrameTests {
         """)
   }
 
-  /// What a cell shows: the arms of its line, or else its character.
+  /// The appearance of each cell: the arms of its line, or else its character.
   private func looks(_ line: Substring, mirrored: Bool) -> [String] {
     let cells = line.map { character in
       guard let arms = LineArms(character) else { return String(character) }

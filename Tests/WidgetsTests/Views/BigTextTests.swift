@@ -117,7 +117,7 @@ struct BigTextTests {
         """)
   }
 
-  /// The largest letters that fit both ways are taken.
+  /// The largest letters that fit in both directions are chosen.
   @Test(
     arguments: [
       (80, 10, 5), (52, 5, 5), (26, 5, 5), (25, 5, 1), (80, 4, 3), (26, 3, 3), (25, 3, 1),

@@ -52,7 +52,7 @@ struct BlockImageTests {
     #expect(picture(5, 2) { BlockImage(pixels: []) } == "")
   }
 
-  /// Drawings keep their cells where the terminal would give their characters two columns.
+  /// Drawings keep their cells even if the terminal gives their characters two columns.
   @Test func ambiguousCharactersTakeACellOfADrawing() {
     AmbiguousWidth.withValue(.wide) {
       #expect(picture(4, 1) { BlockImage(pixels: ["xx.x"]) } == "## #")

@@ -72,7 +72,7 @@ struct JoinedLinesTests {
     #expect(picture(6, 3) { Divider().border(.light) } == "┌────┐\n│────│\n└────┘")
   }
 
-  /// The border is not drawn anew as a whole when a line comes or goes; its joints are.
+  /// When a line comes or goes, only the joints of the border are redrawn.
   @Test func jointsComeAndGoWithTheirLine() {
     let shown = Shown()
     let driver = ViewDriver(width: 8, height: 5) {

@@ -99,7 +99,7 @@ struct TextRunsTests {
         """)
   }
 
-  /// A mark that begins a part joins the letter before it, in that letter's look.
+  /// A mark that begins a part joins the letter before it, in that letter's style.
   @Test func clustersAcrossPartsStayWhole() {
     let text = Text("e").foregroundStyle(.error) + Text("\u{301}x") + Text("한").bold()
     #expect(

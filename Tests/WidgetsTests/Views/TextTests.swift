@@ -115,7 +115,7 @@ struct TextTests {
 }
 
 extension String {
-  /// The lines moved to the middle of `width` columns.
+  /// The lines centred in `width` columns.
   fileprivate func centred(in width: Int) -> String {
     let lines = split(separator: "\n")
     let margin = (width - (lines.map { String($0).columns }.max() ?? 0)) / 2

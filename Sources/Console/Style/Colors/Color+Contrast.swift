@@ -1,15 +1,14 @@
 extension Color {
-  /// The contrast ratio of WCAG 2 between this colour and `other`, from 1 (none) to 21 (black on
-  /// white); nil where one of them is the terminal's own, which nobody knows.
+  /// The WCAG 2 contrast ratio between this colour and `other`, from 1 (none) to 21 (black on
+  /// white). `nil` if either is the terminal's own, which is unknown.
   ///
-  /// The sixteen of the terminal's owner are taken to look as xterm has them from the start.
+  /// Assumes xterm's defaults for the terminal's sixteen colours.
   public func contrast(with other: Color) -> Double? {
     guard let one = appearance, let two = other.appearance else { return nil }
     return one.contrast(with: two)
   }
 
-  /// Red, green and blue, each from 0 to 255, as the colour is believed to look; nil for the
-  /// terminal's own.
+  /// The assumed red, green and blue, each from 0 to 255, or `nil` for the terminal's own colour.
   public var components: (red: UInt8, green: UInt8, blue: UInt8)? {
     appearance.map { ($0.red, $0.green, $0.blue) }
   }
@@ -24,26 +23,28 @@ extension Color {
 }
 
 extension Color {
-  /// How different `other` looks: the distance in Oklab, 0 for the same, 1 from black to white, and
-  /// about 0.02 where a difference begins to be seen; nil where one is the terminal's own.
+  /// The perceived difference from `other`: the distance in Oklab, 0 for the same colour, 1 from
+  /// black to white, and about 0.02 where a difference becomes visible. `nil` if either is the
+  /// terminal's own.
   public func difference(from other: Color) -> Double? {
     guard let one = appearance, let two = other.appearance else { return nil }
     return PerceivedColor(one).plainDistance(to: PerceivedColor(two))
   }
 }
 
-/// How well text can be read, by the contrast ratios of WCAG 2.
+/// Degrees of legibility, as WCAG 2 contrast ratios.
 enum Legibility {
-  /// Text for those who see badly (AAA).
+  /// Text for people with low vision (AAA).
   static let high = 7.0
   /// Text (AA).
   static let text = 4.5
-  /// Large text, lines, and what cannot be used now.
+  /// Large text, lines and disabled controls.
   static let line = 3.0
-  /// Less than this is hard to make out at all.
+  /// The limit below which anything is hard to make out.
   static let least = 2.0
 
-  /// The highest of the ratios above that `contrast` reaches; itself where it reaches none.
+  /// The highest of the ratios above that `contrast` reaches, or `contrast` itself if it reaches
+  /// none.
   static func grade(of contrast: Double) -> Double {
     [high, text, line, least].first { contrast >= $0 } ?? contrast
   }

@@ -1,6 +1,6 @@
 extension Color: LosslessStringConvertible {
-  /// The colour written as ``description`` has it: `#RRGGBB` with capital or small digits,
-  /// `ansi:0` to `ansi:15`, or `default`; nil for anything else.
+  /// Parses a colour in the form of ``description``: `#RRGGBB` in either case, `ansi:0` to
+  /// `ansi:15`, or `default`.
   public init?(_ description: String) {
     if description == "default" {
       self = .terminalDefault

@@ -1,14 +1,14 @@
 extension Color {
-  /// What a terminal with `depth` colours shows for this one: the colour that looks most like it.
+  /// The most similar colour that a terminal with `depth` colours can show.
   ///
-  /// Of the palette of 256 the result is given as red, green and blue; of sixteen or eight, as one
-  /// of ``ansi(_:)``. Without colours it is the terminal's own.
+  /// Colours of the 256-colour palette are returned as red, green and blue, those of sixteen or
+  /// eight as ``ansi(_:)``, and without colours it is the terminal's own.
   public func nearest(at depth: ColorDepth) -> Color {
     guard depth > .monochrome else { return .terminalDefault }
     return paletteIndex(at: depth).map(Color.init(paletteIndex:)) ?? self
   }
 
-  /// What a terminal with `depth` colours shows for text of this colour on `background`.
+  /// The colour that a terminal with `depth` colours shows for text of this colour on `background`.
   ///
   /// Where there is only a palette it is the nearest of those that can be made out on what is shown
   /// for `background` as well as was asked for: with a contrast ratio of 7, 4.5, 3 or 2, if the
@@ -18,7 +18,7 @@ extension Color {
     return paletteIndex(on: background, at: depth).map(Color.init(paletteIndex:)) ?? self
   }
 
-  /// The place in the palette of what is shown for this colour; nil where it is shown as it is.
+  /// The palette index of the colour shown for this one, or `nil` if it is shown unchanged.
   func paletteIndex(at depth: ColorDepth) -> UInt8? {
     switch (kind, depth) {
     case (.terminalDefault, _), (_, .monochrome): nil
@@ -30,7 +30,7 @@ extension Color {
     }
   }
 
-  /// The same for text of this colour on `background`.
+  /// The palette index of the colour shown for text of this colour on `background`.
   func paletteIndex(on background: Color, at depth: ColorDepth) -> UInt8? {
     let nearest = paletteIndex(at: depth)
     guard depth < .trueColor, self != background, let nearest, let text = appearance,
@@ -45,7 +45,7 @@ extension Color {
     return Palette.nearest(to: text, in: depth.indices, contrast: grade, with: shown)
   }
 
-  /// The colour in place `index` of the palette.
+  /// The colour at `index` of the palette.
   private init(paletteIndex index: UInt8) {
     if index < 16 {
       self = .ansi(index)
@@ -57,8 +57,8 @@ extension Color {
 }
 
 extension ColorDepth {
-  /// The places in the palette that colours are brought down to. The sixteen that belong to the
-  /// terminal's owner are left out where there are others.
+  /// The palette indices that colours are reduced to. The sixteen that the terminal's user can
+  /// change are left out if there are others.
   fileprivate var indices: ClosedRange<Int> {
     switch self {
     case .monochrome: 0...0

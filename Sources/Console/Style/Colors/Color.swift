@@ -10,14 +10,14 @@ public struct Color: Hashable, Sendable {
   /// The terminal's own foreground or background.
   public static let terminalDefault = Self(packed: 0)
 
-  /// One of the sixteen colours that the terminal's owner has chosen, 0 to 15: black, red, green,
+  /// One of the sixteen colours that the terminal's user chooses, 0 to 15: black, red, green,
   /// yellow, blue, magenta, cyan, white, and the bright ones in the same order.
   public static func ansi(_ index: UInt8) -> Color {
     precondition(index < 16, "the terminal's own colours are numbered 0 to 15")
     return Color(packed: 1 << 24 | UInt32(index))
   }
 
-  /// A colour of its own, each part from 0 to 255.
+  /// A colour by its components, each from 0 to 255.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
     Color(packed: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
@@ -28,7 +28,7 @@ public struct Color: Hashable, Sendable {
     return Color(packed: 2 << 24 | value)
   }
 
-  /// What kind of colour this is, with its parts.
+  /// The kind of colour, with its components.
   public var kind: Kind {
     switch packed >> 24 {
     case 1: .ansi(UInt8(packed & 0xFF))
@@ -53,7 +53,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour drawn back: at half its light; grey for the terminal's own colours but black.
+  /// The dimmed colour, at half its light. The terminal's own colours except black become grey.
   var dimmed: Color {
     switch kind {
     case .terminalDefault: self

@@ -11,6 +11,6 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   /// Red, green and blue of eight bits each.
   case trueColor
 
-  /// Whether `lhs` has fewer colours than `rhs`.
+  /// Returns `true` if `lhs` has fewer colours than `rhs`.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -1,5 +1,4 @@
-/// The 256 colours of xterm. The first sixteen are what their owner makes of them: here they look
-/// as xterm has them from the start.
+/// The 256 colours of xterm. The first sixteen, which users can change, have xterm's defaults.
 enum Palette {
   static let colors: [RGB] = {
     let owned: [RGB] = [
@@ -16,13 +15,13 @@ enum Palette {
     return owned + cube + greys
   }()
 
-  /// The colour among `indices` that looks most like `color`; the first of equals.
+  /// The colour among `indices` most similar to `color`, the first one if several are.
   static func nearest(to color: RGB, in indices: ClosedRange<Int>) -> UInt8 {
     UInt8(nearest(to: color, among: indices) ?? 0)
   }
 
-  /// The colour among `indices` that looks most like `color` and has a contrast ratio of `contrast`
-  /// or more with `ground`; where none has, the one with the highest.
+  /// The colour among `indices` most similar to `color` that has a contrast ratio of at least
+  /// `contrast` with `ground`. If none has, the one with the highest ratio.
   static func nearest(
     to color: RGB, in indices: some Sequence<Int>, contrast: Double, with ground: RGB
   ) -> UInt8 {
@@ -32,7 +31,7 @@ enum Palette {
     return UInt8(best ?? 0)
   }
 
-  /// The first of the nearest; nil of none.
+  /// The first of the nearest colours, or `nil` if `indices` is empty.
   private static func nearest(to color: RGB, among indices: some Sequence<Int>) -> Int? {
     let wanted = PerceivedColor(color)
     var best: (index: Int, distance: Double)?

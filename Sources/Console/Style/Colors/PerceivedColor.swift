@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// A colour as the eye orders colours: lightness, green to red, blue to yellow.
+/// A colour by perception: lightness, green to red, blue to yellow.
 ///
-/// This is Oklab (Björn Ottosson, 2020): equal distances look about equally large in it.
+/// This is Oklab (Björn Ottosson, 2020), in which equal distances look about equally large.
 struct PerceivedColor: Sendable {
   /// 0 for black, 1 for white.
   let lightness: Double
@@ -25,18 +25,18 @@ struct PerceivedColor: Sendable {
     yellowness = 0.025_904_037_1 * long + 0.782_771_766_2 * medium - 0.808_675_766_0 * short
   }
 
-  /// Whether it has hardly any hue.
+  /// `true` if it has hardly any hue.
   var isGrey: Bool { (redness * redness + yellowness * yellowness).squareRoot() < 0.05 }
 
-  /// How far apart two colours look, squared. Lightness counts half, so that a colour which has no
-  /// near neighbour keeps its hue rather than become a grey.
+  /// The squared distance between two colours. Lightness counts half, so a colour without a near
+  /// neighbour keeps its hue instead of turning grey.
   func distance(to other: Self) -> Double {
     func square(_ value: Double) -> Double { value * value }
     return square(lightness - other.lightness) / 2 + square(redness - other.redness)
       + square(yellowness - other.yellowness)
   }
 
-  /// How far apart two colours look, all parts counted alike.
+  /// The distance between two colours with equal weights.
   func plainDistance(to other: Self) -> Double {
     let parts = [
       lightness - other.lightness, redness - other.redness, yellowness - other.yellowness,

@@ -10,19 +10,19 @@ package struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// The contrast ratio of WCAG 2, from 1 (none) to 21 (black on white).
+  /// The WCAG 2 contrast ratio, from 1 (none) to 21 (black on white).
   func contrast(with other: RGB) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// Relative luminance from 0 to 1.
+  /// The relative luminance, from 0 to 1.
   package var luminance: Double {
     let (red, green, blue) = linear
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
-  /// The amounts of light from 0 to 1 that sRGB means.
+  /// The amounts of light, from 0 to 1, that sRGB assigns to the components.
   var linear: (red: Double, green: Double, blue: Double) {
     (LightScale.light(of: red), LightScale.light(of: green), LightScale.light(of: blue))
   }

@@ -1,8 +1,9 @@
 import JSONReading
 
 extension ThemeFile {
-  /// Reads a file. What it says beyond what is understood is left aside and named in ``notices``;
-  /// what is wrong is thrown.
+  /// Parses a file. Unknown parts are ignored and listed in ``notices``.
+  ///
+  /// - Throws: The first error.
   public init(json: String) throws(ThemeFileError) {
     var reading = ThemeReading(text: Array(json.utf8))
     try reading.read()
@@ -10,7 +11,7 @@ extension ThemeFile {
   }
 }
 
-/// A file of a theme while it is read.
+/// A theme file while it is read.
 private struct ThemeReading {
   let text: [UInt8]
   var file = ThemeFile(name: "")
@@ -126,7 +127,7 @@ private struct ThemeReading {
 }
 
 extension TextAttributes {
-  /// The attributes by the names that theme files have for them.
+  /// The attributes by their names in theme files.
   fileprivate static let named: [String: TextAttributes] = [
     "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "reverse": .reverse,
     "strikethrough": .strikethrough,

@@ -1,4 +1,4 @@
-/// A theme as a file keeps it, in JSON.
+/// The JSON file of a theme.
 ///
 /// ```json
 /// {
@@ -19,26 +19,26 @@
 public struct ThemeFile: Hashable, Sendable {
   /// The name of the theme.
   public var name: String
-  /// The name of the theme that gives all that the file leaves out; nil where none does.
+  /// The name of the theme that supplies everything the file leaves out, if any.
   public var inherits: String?
   /// The named colours.
   public var palette: [String: Color]
-  /// The roles that the file speaks of. Any name may be one.
+  /// The styles of the roles in the file. Any name may be a role.
   public var roles: [StyleRole: Style]
-  /// Parts of the file that mean nothing here and were left aside, each a sentence; they are not
-  /// written again.
+  /// Parts of the file that were ignored as unknown, each described by a sentence. They aren't
+  /// written back.
   public var notices: [String] = []
 
-  /// What the file says of a role; nil where it says nothing.
+  /// The style of a role in a file. A part is `nil` if the file doesn't give it.
   public struct Style: Hashable, Sendable {
     /// The colour of glyphs.
     public var foreground: Color?
     /// The colour behind them.
     public var background: Color?
-    /// The attributes, in place of those of the theme that is inherited from.
+    /// The attributes, which replace those of the inherited theme.
     public var attributes: TextAttributes?
 
-    /// A style of the given parts.
+    /// Creates a style from the given parts.
     public init(
       foreground: Color? = nil, background: Color? = nil, attributes: TextAttributes? = nil
     ) {
@@ -48,7 +48,7 @@ public struct ThemeFile: Hashable, Sendable {
     }
   }
 
-  /// A file of the given contents.
+  /// Creates a file with the given contents.
   public init(
     name: String, inherits: String? = nil, palette: [String: Color] = [:],
     roles: [StyleRole: Style] = [:]
@@ -59,7 +59,7 @@ public struct ThemeFile: Hashable, Sendable {
     self.roles = roles
   }
 
-  /// The theme of the file, which inherits from one of `known`.
+  /// The theme in the file, based on one of `known` if it inherits.
   public func theme(among known: [Theme] = Theme.builtIn) throws(ThemeFileError) -> Theme {
     var base = Theme(name: name, styles: [:])
     if let inherits {

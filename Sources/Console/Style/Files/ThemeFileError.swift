@@ -2,13 +2,13 @@ import JSONReading
 
 /// The reason why a theme file can't be used.
 public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// A kind of error.
   public enum Fault: Hashable, Sendable {
     /// The file ends too early.
     case endOfFile
-    /// A value is expected.
+    /// A value is missing.
     case value
-    /// A name in quotes is missing.
+    /// A name in quotation marks is missing.
     case name
     /// A colon is missing after this name.
     case colon(after: String)
@@ -18,53 +18,53 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     case endOfArray
     /// Braces are nested too deeply.
     case depth
-    /// A text has no end.
+    /// A string never ends.
     case endOfText
-    /// A backslash has no meaning.
+    /// The escape sequence is invalid.
     case escape
-    /// Four hexadecimal digits are expected.
+    /// Four hexadecimal digits are missing.
     case codeUnit
-    /// There is more after the last brace.
+    /// There is more text after the last brace.
     case more
-    /// The file is no object.
+    /// The file isn't an object.
     case noObject
     /// The theme has no name.
     case noName
-    /// What has this name is no list of attributes.
+    /// The value of this name isn't a list of attributes.
     case noList(String)
-    /// No colour is called so; names of the palette are allowed in some places.
+    /// The value of this name isn't a colour, or a name of the palette where that is allowed.
     case noColor(String, allowsPalette: Bool)
-    /// What has this name is no text.
+    /// The value of this name isn't a string.
     case noText(String)
-    /// What has this name holds nothing in braces.
+    /// The value of this name isn't an object.
     case noMembers(String)
-    /// This name is there twice.
+    /// This name occurs twice.
     case twice(String)
-    /// No theme to inherit from is called so; these are.
+    /// No theme has the name to inherit from. `known` are those that exist.
     case unknownBase(String, known: [String])
   }
 
   /// The kind of error.
   public let fault: Fault
-  /// The line, from 1; nil where the theme is wrong as a whole.
+  /// The line, from 1, or `nil` if the error concerns the theme as a whole.
   public let line: Int?
   /// The character in the line, from 1.
   public let column: Int?
 
-  /// What is wrong at a place, or with the theme as a whole.
+  /// Creates an error at a place, or about the theme as a whole.
   public init(_ fault: Fault, line: Int? = nil, column: Int? = nil) {
     self.fault = fault
     self.line = line
     self.column = column
   }
 
-  /// What is wrong at the byte `index` of `text`.
+  /// Creates an error at the byte `index` of `text`.
   init(_ fault: Fault, at index: Int, of text: [UInt8]) {
     let place = Self.place(of: index, in: text)
     self.init(fault, line: place.line, column: place.column)
   }
 
-  /// What keeps `text` from being JSON.
+  /// Converts a syntax error in the JSON of `text`.
   init(_ mistake: JSONMistake, in text: [UInt8]) {
     var index = mistake.index
     let fault: Fault
@@ -91,7 +91,7 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     return "In \(place) \(fault.what): \(fault.advice)."
   }
 
-  /// The line and the column of the byte `index` of `text`, from 1.
+  /// The line and the column of the byte `index` of `text`, each from 1.
   static func place(of index: Int, in text: [UInt8]) -> (line: Int, column: Int) {
     let lines = text[..<index].split(separator: 0x0A, omittingEmptySubsequences: false)
     let before = String(decoding: lines.last ?? [], as: UTF8.self)

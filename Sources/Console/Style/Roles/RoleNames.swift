@@ -1,13 +1,12 @@
 import Synchronization
 
-/// The names of roles, each with a number: what is looked up at every drawing is an index.
+/// The numbers of role names, which make each style lookup an array access.
 ///
-/// A name is never forgotten. There are as many as programs and theme files have thought of, some
-/// hundreds at most.
+/// Names are never removed. Programs and theme files use some hundreds at most.
 enum RoleNames {
   private static let table = Mutex(Table())
 
-  /// The number of `name`, given to it now if nobody has used it before.
+  /// The number of `name`, assigned at its first use.
   static func index(of name: String) -> UInt32 {
     table.withLock { $0.index(of: name) }
   }
@@ -17,12 +16,12 @@ enum RoleNames {
     table.withLock { $0.names[Int(index)] }
   }
 
-  /// The number of the name before the last dot of the one numbered `index`; nil without a dot.
+  /// The number of the part of the name before its last dot, or `nil` without a dot.
   static func parent(of index: UInt32) -> UInt32? {
     table.withLock { $0.parents[Int(index)] }
   }
 
-  /// The parents of all names so far. A parent's number is lower than those of its children.
+  /// The parents of all names so far. A parent has a lower number than its children.
   static var parents: [UInt32?] {
     table.withLock { $0.parents }
   }

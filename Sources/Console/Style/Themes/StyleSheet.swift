@@ -3,11 +3,11 @@ import Synchronization
 /// The styles of a theme with inheritance resolved.
 final class StyleSheet: Sendable {
   let name: String
-  /// As they were given.
+  /// The styles as given.
   let styles: [StyleRole: TextStyle]
-  /// By the number of the role, for the roles that were known when the theme was made.
+  /// The resolved styles by role number, for the roles known when the theme was made.
   private let resolved: [TextStyle]
-  /// For those that were named later.
+  /// The resolved styles of roles named later.
   private let late = Mutex<[StyleRole: TextStyle]>([:])
 
   init(name: String, styles: [StyleRole: TextStyle]) {
@@ -22,8 +22,8 @@ final class StyleSheet: Sendable {
     self.resolved = resolved
   }
 
-  /// What `role` looks like. Complexity: one access to an array; for a role that was named after
-  /// the theme was made, one to a dictionary.
+  /// The style of `role`. Takes one array access, or a dictionary lookup for a role that was named
+  /// after the theme was made.
   func style(for role: StyleRole) -> TextStyle {
     let index = Int(role.index)
     return index < resolved.count ? resolved[index] : lateStyle(for: role)
@@ -31,7 +31,7 @@ final class StyleSheet: Sendable {
 
   private func lateStyle(for role: StyleRole) -> TextStyle {
     if let known = late.withLock({ $0[role] }) { return known }
-    // A theme has no style of its own for a name that nobody had used yet.
+    // A theme has no style of its own for a name that was new.
     let style = role.parent.map(style(for:)) ?? TextStyle()
     late.withLock { $0[role] = style }
     return style

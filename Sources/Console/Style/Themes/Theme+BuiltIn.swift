@@ -1,12 +1,11 @@
 extension Theme {
-  /// The themes that the kit has for its own roles. Programs extend them with ``replacing(_:name:)``
-  /// for theirs.
+  /// The kit's themes, which style its own roles. Programs add theirs with ``replacing(_:name:)``.
   public static let builtIn: [Theme] = [
     .shoreDark, .shoreLight, .kameDark, .kameLight, .highContrast, .colorBlindSafe,
     .terminalSixteen, .monochrome,
   ]
 
-  /// The built-in theme called `name`, whatever its case; nil where none is.
+  /// The built-in theme named `name`, ignoring case, or `nil` if there is none.
   public static func builtIn(named name: String) -> Theme? {
     builtIn.first { $0.name.lowercased() == name.lowercased() }
   }

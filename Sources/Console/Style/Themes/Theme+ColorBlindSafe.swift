@@ -1,6 +1,6 @@
 extension Theme {
-  /// Blue against orange on slate, which those tell apart who do not tell red from green, nor blue
-  /// from yellow. What differs by colour differs by weight or a line as well.
+  /// Blue against orange on slate, distinguishable without telling red from green or blue from
+  /// yellow. Whatever differs in colour also differs in weight or has a line.
   public static let colorBlindSafe = Theme(
     name: "Colour-blind safe", styles: ThemeColors.colorBlindSafe.styles)
 }

@@ -1,6 +1,6 @@
 extension Theme {
-  /// White on black with yellow to draw the eye. Text has a contrast ratio of 7 and more, lines one of
-  /// 4.5 and more.
+  /// White on black with yellow accents. Text has a contrast ratio of at least 7, lines of at least
+  /// 4.5.
   public static let highContrast = Theme(
     name: "High contrast", styles: ThemeColors.highContrast.styles)
 }

@@ -1,9 +1,9 @@
 extension Theme {
-  /// Night blue and purple, with light blue to draw the eye.
+  /// Night blue and purple with light blue accents.
   public static let kameDark = Theme(
     name: "Kame dark", styles: ThemeColors.kameDark.styles)
 
-  /// The same by day: purple and blue on a white with a breath of lavender.
+  /// The light variant: purple and blue on white with a hint of lavender.
   public static let kameLight = Theme(
     name: "Kame light", styles: ThemeColors.kameLight.styles)
 }

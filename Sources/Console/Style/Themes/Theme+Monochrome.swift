@@ -1,5 +1,5 @@
 extension Theme {
-  /// No colours: weight, lines and reversal tell things apart.
+  /// No colours. Weight, lines and reversal tell things apart.
   public static let monochrome = Theme(
     name: "Monochrome", styles: Dictionary(uniqueKeysWithValues: monochromeStyles))
 

@@ -1,10 +1,10 @@
 extension Theme {
-  /// Deep blue-green with jade to please the eye and amber to draw it.
+  /// Deep blue-green and jade with amber accents.
   public static let shoreDark = Theme(
     name: "Shore dark", styles: ThemeColors.shoreDark.styles
   ).replacing([.key: TextStyle(foreground: .hex(0xFFC95C), attributes: .bold)])
 
-  /// The same by day: jade and rust on sand.
+  /// The light variant: jade and rust on sand.
   public static let shoreLight = Theme(
     name: "Shore light", styles: ThemeColors.shoreLight.styles
   ).replacing([.key: TextStyle(foreground: .hex(0x7A3A00), attributes: .bold)])

@@ -1,12 +1,12 @@
 extension Theme {
-  /// The sixteen colours that the terminal's owner has chosen, light on the darkest of them.
+  /// The sixteen colours chosen by the terminal's user, light on the darkest of them.
   ///
-  /// The ground is black and not the terminal's own background, which may be a light one: no bright
-  /// colour can be read on that.
+  /// The ground is black rather than the terminal's own background, which may be light: bright
+  /// colours would be illegible on that.
   public static let terminalSixteen = Theme(
     name: "Terminal", styles: ThemeColors.terminalSixteen.styles
   ).replacing([
-    // No red can be read on all grounds, white on red can.
+    // No red is legible on every ground, but white on red is.
     .error: TextStyle(
       foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
     .fieldInvalid: TextStyle(

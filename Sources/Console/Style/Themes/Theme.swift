@@ -1,10 +1,10 @@
 /// The styles of all roles.
 ///
-/// A copy costs a reference, and finding a style reads an element of an array.
+/// Copying a theme copies a reference, and looking up a style is an array access.
 public struct Theme: Hashable, Sendable {
   /// The name of the theme.
   public var name: String { table.name }
-  /// The styles that the theme gives itself, without what roles inherit.
+  /// The theme's own styles, without inheritance.
   public var styles: [StyleRole: TextStyle] { table.styles }
   private let table: StyleSheet
 
@@ -13,18 +13,18 @@ public struct Theme: Hashable, Sendable {
     table = StyleSheet(name: name, styles: styles)
   }
 
-  /// What `role` looks like: its own style, laid over those that it inherits from.
+  /// The style of `role`: its own, laid over those that it inherits from.
   public func style(for role: StyleRole) -> TextStyle {
     table.style(for: role)
   }
 
-  /// This theme with `others` in place of its own styles for the same roles, and under `name` if
-  /// that is given.
+  /// This theme with `others` replacing its own styles for the same roles, named `name` if that is
+  /// given.
   public func replacing(_ others: [StyleRole: TextStyle], name: String? = nil) -> Theme {
     Theme(name: name ?? self.name, styles: styles.merging(others) { $1 })
   }
 
-  /// The look of an empty screen: both colours are named, be it as the terminal's own.
+  /// The style of an empty screen. Both colours are set, if only to the terminal's own.
   package var groundStyle: TextStyle {
     let style = style(for: .ground)
     return TextStyle(
@@ -32,12 +32,12 @@ public struct Theme: Hashable, Sendable {
       background: style.background ?? .terminalDefault)
   }
 
-  /// Returns `true` if both have the same name and styles of their own.
+  /// Returns `true` if the names and the themes' own styles are equal.
   public static func == (lhs: Theme, rhs: Theme) -> Bool {
     lhs.table === rhs.table || lhs.name == rhs.name && lhs.styles == rhs.styles
   }
 
-  /// Feeds the name and the number of styles to `hasher`.
+  /// Hashes the name and the number of styles.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(styles.count)

@@ -1,8 +1,8 @@
 extension ThemeColors {
   /// The style of every role of the kit.
   ///
-  /// Attributes tell states apart as well as colours do: what has the focus or is chosen is bold,
-  /// an error has a line below.
+  /// Attributes tell states apart as well as colours do: the focused or chosen element is bold, an
+  /// error is underlined.
   var styles: [StyleRole: TextStyle] {
     var styles = textStyles
     for part in [controlStyles, messageStyles, pictureStyles] { styles.merge(part) { $1 } }

@@ -1,29 +1,29 @@
 /// The colours of a theme, by purpose.
 struct ThemeColors {
-  /// The screen, a sheet, and what is raised above both: fields, menus.
+  /// The screen, a sheet, and the elements raised above both, such as fields and menus.
   var ground, sheet, raised: Color
-  /// The chosen row, with the focus and without.
+  /// The chosen row, with and without the focus.
   var selection, selectionUnfocused: Color
-  /// What has the focus, and text on it.
+  /// The focused element, and the text on it.
   var focus, onFocus: Color
-  /// Text, more and less important.
+  /// Text of several degrees of importance.
   var text, bright, secondary: Color
-  /// What draws the eye.
+  /// The accents.
   var accent, accentSecond: Color
-  /// Lines, and those that draw the eye.
+  /// Plain and emphasized lines.
   var line, lineAccent: Color
-  /// What cannot be used; shadows; letters that were found.
+  /// Disabled elements, shadows, and the matching letters of a search.
   var disabled, shadow, match: Color
-  /// Text that tells how things stand.
+  /// Text about errors and other states.
   var error, success, warning, info: Color
-  /// Grounds that do, each with the text on it.
+  /// Backgrounds for the same states, each with its text.
   var errorGround, successGround, warningGround, infoGround: Ground
   /// From little to much.
   var heat: [Color]
   /// The lines of plots.
   var plots: [Color]
 
-  /// A coloured ground with its text.
+  /// A coloured background with its text.
   struct Ground {
     let color: Color
     let text: Color
@@ -33,7 +33,7 @@ struct ThemeColors {
       self.text = text
     }
 
-    /// Text of the given weight on the ground.
+    /// The style of text on the background, with the given attributes.
     func style(_ attributes: TextAttributes = .bold) -> TextStyle {
       TextStyle(foreground: text, background: color, attributes: attributes)
     }

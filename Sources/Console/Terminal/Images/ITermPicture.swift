@@ -1,11 +1,11 @@
-/// The sequence of iTerm2's inline images (OSC 1337), which WezTerm has as well: a PNG file that the
-/// terminal fits into cells.
+/// The sequence for iTerm2's inline images (OSC 1337), which WezTerm supports as well: a PNG file
+/// that the terminal fits into cells.
 ///
 /// ```
 /// ESC ] 1337 ; File = inline=1;size=512;width=20;height=7;…:BASE64 BEL
 /// ```
 enum ITermPicture {
-  /// Shows `bitmap` over `cells` cells from the cursor on.
+  /// Shows `bitmap` over `cells` cells, starting at the cursor.
   static func bytes(showing bitmap: Bitmap, cells: Size) -> [UInt8] {
     let file = PNGFile.bytes(of: bitmap)
     let settings =
@@ -15,13 +15,13 @@ enum ITermPicture {
   }
 }
 
-/// A PNG file whose pixels are not compressed.
+/// An uncompressed PNG file.
 enum PNGFile {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The file of `bitmap`.
   static func bytes(of bitmap: Bitmap) -> [UInt8] {
-    // Eight bits of red, green and blue, and the one way there is to compress, filter and order.
+    // Eight bits each of red, green and blue, and the only compression, filter and order there is.
     let header =
       bigEndian(bitmap.width) + bigEndian(bitmap.height) + [8, 2, 0, 0, 0] as [UInt8]
     var rows: [UInt8] = []
@@ -43,7 +43,7 @@ enum PNGFile {
     [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
   }
 
-  /// `bytes` in the form of zlib (RFC 1950), in blocks that are stored as they are (RFC 1951).
+  /// `bytes` in zlib's format (RFC 1950), as stored blocks (RFC 1951).
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let longest = 65_535
     var stream: [UInt8] = [0x78, 0x01]
@@ -62,7 +62,7 @@ enum PNGFile {
     return stream + bigEndian(second << 16 | first)
   }
 
-  /// The cyclic redundancy check of PNG.
+  /// PNG's cyclic redundancy check.
   private static func checksum(of bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF as UInt32) { $0 >> 8 ^ remainders[Int(($0 ^ UInt32($1)) & 0xFF)] }
   }

@@ -1,35 +1,35 @@
 /// The pictures that a terminal shows over the cells that stand for them.
 ///
-/// ncurses knows nothing of them. It paints the cells; what goes is taken away with them, and what
-/// comes is written after them.
+/// ncurses knows nothing of them. It paints the cells. Old pictures are removed along with them,
+/// and new ones are written afterwards.
 struct ImageLayer {
-  /// How the terminal shows them; nil where it shows none, or is not known to.
+  /// The terminal's protocol for images, or `nil` if it has none or is not known to.
   var kind: ImageProtocol?
-  /// The pixels of a cell; nil where they are unknown.
+  /// The size of a cell in pixels, or `nil` if it is unknown.
   var cellSize: Size?
 
   private var shown: [Shown] = []
   private var lastID = Self.firstID
-  /// Where numbers begin that no other program is likely to use.
+  /// The first image number, in a range that other programs are unlikely to use.
   private static let firstID = 0x5D0C_0000
 
   private struct Shown {
     let image: FrameImage
     let id: Int
-    /// Whether some of its cells were written to.
+    /// `true` if some of its cells were overwritten.
     var isDamaged = true
   }
 
-  /// `true` if the terminal shows none.
+  /// `true` if no picture is shown.
   var isEmpty: Bool { shown.isEmpty }
 
-  /// Forgets what is shown, as after the screen was cleared.
+  /// Forgets the pictures, as after the screen was cleared.
   mutating func forget() {
     shown = []
   }
 
-  /// Takes over what `frame` shows. Returns the bytes that take away what goes, and the rows that
-  /// have to be written whole for it.
+  /// Adopts the pictures of `frame`. Returns the bytes that remove the old ones, and the rows that
+  /// have to be written completely for it.
   mutating func take(_ frame: Frame) -> (bytes: [UInt8], rows: Set<Int>) {
     guard let kind, !(shown.isEmpty && frame.images.isEmpty) else { return ([], []) }
     let wanted = frame.images.filter {
@@ -50,7 +50,7 @@ struct ImageLayer {
     return ([], rows)
   }
 
-  /// Notes that the cells of `run` were written to.
+  /// Marks the pictures behind the cells of `run` as damaged.
   mutating func damage(_ run: Frame.Run) {
     guard kind?.isInCells == true else { return }
     let cells = Rect(
@@ -60,13 +60,13 @@ struct ImageLayer {
     }
   }
 
-  /// Notes that the screen was cleared and painted anew.
+  /// Marks all pictures as damaged, as after the screen was cleared and painted again.
   mutating func damageAll() {
     for index in shown.indices { shown[index].isDamaged = true }
   }
 
-  /// The pictures that are not whole on the screen, each with the bytes that show it from its first
-  /// cell on. They count as shown from now on.
+  /// The damaged pictures, each with the bytes that show it from its first cell. They count as
+  /// shown from now on.
   mutating func takeDamaged() -> [(origin: Point, bytes: [UInt8])] {
     guard let kind else { return [] }
     return shown.indices.filter { shown[$0].isDamaged }.map { index in
@@ -76,6 +76,6 @@ struct ImageLayer {
     }
   }
 
-  /// Where a terminal scales by itself, any size will do.
+  /// Any size will do for a terminal that scales the pictures itself.
   private var pixels: Size { cellSize ?? Size(width: 10, height: 20) }
 }

@@ -1,15 +1,15 @@
-/// The few colours that a bitmap is best shown with.
+/// The colours that show a bitmap best.
 ///
-/// The colours of the bitmap, to five bits each, are split again and again (median cut): the group
-/// with the most pixels times the widest range, at the middle of its pixels along that range. Each
-/// group is shown in its average.
+/// The colours of the bitmap, reduced to five bits each, are split again and again (median cut):
+/// always the group with the most pixels times the widest range, at the median of its pixels along
+/// that range. Each group is shown in its average.
 struct ImagePalette {
   /// The colours.
   private(set) var colors: [RGB] = []
-  /// Which of them each pixel has.
+  /// The index of each pixel's colour.
   let indices: [UInt8]
 
-  /// At most `count` colours, from 1 to 256, for `bitmap`.
+  /// Finds at most `count` colours, from 1 to 256, for `bitmap`.
   init(of bitmap: Bitmap, colors count: Int) {
     let kinds = (0..<bitmap.width * bitmap.height).map { pixel in
       Self.kind(bitmap.pixels[(pixel * 3)...])
@@ -45,11 +45,11 @@ struct ImagePalette {
     return tallies.filter { $0.count > 0 }
   }
 
-  /// The pixels that are alike to five bits.
+  /// The pixels that are equal in five bits.
   private struct Tally {
     let kind: Int
     var count = 0
-    /// Of red, green and blue.
+    /// The sums of red, green and blue.
     var sums: SIMD3<Int> = .zero
 
     init(kind: Int) {
@@ -62,7 +62,7 @@ struct ImagePalette {
   private struct Group {
     let colors: [Tally]
     private let part: Int
-    /// How much is gained by splitting it; 0 where it can't be.
+    /// The gain of splitting it, or 0 if it can't be split.
     let weight: Int
 
     init(_ colors: [Tally]) {
@@ -75,7 +75,7 @@ struct ImagePalette {
       weight = ranges[part] * colors.reduce(0) { $0 + $1.count }
     }
 
-    /// Both with a colour at least; it must have two.
+    /// The halves, each with at least one colour. The group must have two.
     var halves: (Group, Group) {
       let sorted = colors.sorted { $0.level(part) < $1.level(part) }
       let half = sorted.reduce(0) { $0 + $1.count } / 2

@@ -1,13 +1,14 @@
 /// A protocol for showing pixels over cells.
 enum ImageProtocol: Hashable {
-  /// That of kitty: pictures lie in a layer of their own, and go by their numbers.
+  /// Kitty's protocol. Pictures lie in a layer of their own and are removed by number.
   case kitty
-  /// That of iTerm2: a file over some cells, which is gone from those that are written to.
+  /// iTerm2's protocol. A file lies over some cells and vanishes from those that are written to.
   case iTerm
-  /// DEC's: pixels in so many colours at most, gone from cells that are written to.
+  /// DEC's sixels. A picture has at most the given number of colours and vanishes from cells that
+  /// are written to.
   case sixel(colors: Int)
 
-  /// What the answers of a terminal say; nil where it shows none.
+  /// The protocol that a terminal's answers announce, or `nil` if they announce none.
   init?(_ answers: TerminalAnswers, cellSize: Size?) {
     let name = answers.name ?? ""
     if name.hasPrefix("iTerm2") || name.hasPrefix("WezTerm") {
@@ -21,23 +22,24 @@ enum ImageProtocol: Hashable {
     }
   }
 
-  /// As many colours as the VT340 has.
+  /// The colours of the VT340.
   private static let fewestColors = 16
 
-  /// Whether a picture lies in the cells, so that writing to one takes it away there.
+  /// `true` if a picture lies in the cells, so writing to a cell removes it there.
   var isInCells: Bool { self != .kitty }
 
-  /// Takes away all pictures on the screen, even if another one was on its way.
+  /// Removes all pictures from the screen, even if another one is being sent.
   var farewell: [UInt8] {
     let end = "\u{1B}\\"
     return Array((end + (isInCells ? "\u{1B}[2J" : "\u{1B}_Ga=d,d=A,q=2" + end)).utf8)
   }
 
-  /// The longest side of a picture that is sent, in pixels.
+  /// The longest side of a transmitted picture, in pixels.
   private static let longestSide = 1000
 
-  /// Whether `rect`, with cells of `cellSize` pixels, can be shown on a screen of `screen`. One that
-  /// lies in the cells leaves the last row free: some terminals scroll after it.
+  /// Returns `true` if `rect`, with cells of `cellSize` pixels, can be shown on a screen of
+  /// `screen`. A picture in the cells must leave the last row free, since some terminals scroll
+  /// after it.
   func shows(_ rect: Rect, on screen: Size, cellSize: Size) -> Bool {
     if isInCells && rect.maxY >= screen.height { return false }
     guard case .sixel = self else { return true }
@@ -52,11 +54,12 @@ enum ImageProtocol: Hashable {
     let bitmap = image.bitmap
     switch self {
     case .sixel(let colors):
-      // Sixels come by six rows. What is left to the last cells' ends shows their characters.
+      // Sixels come in bands of six rows. The remaining pixels of the last cells show their
+      // characters.
       let height = max(6, pixels.height / 6 * 6)
       return SixelPicture(bitmap.scaled(width: pixels.width, height: height), colors: colors).bytes
     case .kitty, .iTerm:
-      // The terminal makes them larger itself.
+      // The terminal enlarges the picture itself.
       let sent = bitmap.scaled(
         width: min(bitmap.width, pixels.width, Self.longestSide),
         height: min(bitmap.height, pixels.height, Self.longestSide))

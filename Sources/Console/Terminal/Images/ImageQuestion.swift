@@ -1,5 +1,5 @@
-/// What to ask a terminal before it is shown pixels. Bytes of no terminal that would show them as
-/// text are sent: what follows ECMA-48 without more, or stands between, is not asked.
+/// The questions to a terminal before pixels are shown. Nothing is sent that a terminal might show
+/// as text: terminals that follow only ECMA-48, and multiplexers in between, aren't asked.
 ///
 /// ```
 /// ESC _ G i=31,s=1,v=1,a=q,t=d,f=24;AAAA ESC \   kitty's graphics, with a pixel to try
@@ -9,12 +9,12 @@
 /// CSI c                                          what it is (DA1): the last answer of all
 /// ```
 struct ImageQuestion {
-  /// Whether the terminal is known to swallow what it does not understand.
+  /// `true` if the terminal is known to ignore what it doesn't understand.
   private let isDirect: Bool
   private let isANSI: Bool
 
-  /// For the terminal called `name` in a process with these variables. The Linux console, DEC's
-  /// terminals, tmux and GNU Screen are not asked for more than the pixels of sixel pictures.
+  /// Creates the questions for the terminal called `name` in a process with these variables. The
+  /// Linux console, DEC's terminals, tmux and GNU Screen are asked only for what sixels need.
   init(terminal name: String, isANSI: Bool, environment: (String) -> String?) {
     self.isANSI = isANSI && environment("WIDGETS_IMAGES") != "off"
     let isWithin = ["TMUX", "STY"].contains { environment($0).map { !$0.isEmpty } ?? false }
@@ -23,8 +23,8 @@ struct ImageQuestion {
     isDirect = !isWithin && !others.contains(String(family)) && !family.hasPrefix("vt")
   }
 
-  /// What to write to a terminal that has given `answers` so far; nothing where it is better left
-  /// alone, as one that answers nothing is.
+  /// The bytes to write to a terminal that has given `answers` so far, or none if it doesn't answer
+  /// at all.
   func bytes(after answers: TerminalAnswers) -> [UInt8] {
     guard isANSI, answers.deviceAnswers > 0, isDirect || answers.hasSixel else { return [] }
     var text = ""

@@ -1,4 +1,4 @@
-/// Sequences of kitty's graphics protocol. None of them is answered (`q=2`).
+/// The sequences of kitty's graphics protocol. All suppress the answer (`q=2`).
 ///
 /// ```
 /// ESC _ G a=T,i=7,p=1,f=24,s=90,v=60,c=20,r=7,C=1,q=2,m=1;BASE64 ESC \   the first 4,096 bytes
@@ -6,10 +6,10 @@
 /// ESC _ G a=d,d=I,i=7,q=2 ESC \                                          away with it
 /// ```
 enum KittyPicture {
-  /// The most bytes of Base64 in one sequence.
+  /// The maximum number of Base64 bytes in one sequence.
   private static let chunk = 4096
 
-  /// Shows `bitmap` as number `id` over `cells` cells from the cursor on, which stays.
+  /// Shows `bitmap` as number `id` over `cells` cells, starting at the cursor, which doesn't move.
   static func bytes(showing bitmap: Bitmap, id: Int, cells: Size) -> [UInt8] {
     let content = Base64.encoded(bitmap.pixels)
     var bytes: [UInt8] = []
@@ -28,7 +28,7 @@ enum KittyPicture {
     return bytes
   }
 
-  /// Takes the picture of number `id` away, and lets the terminal forget its pixels.
+  /// Removes picture number `id` and frees its pixels in the terminal.
   static func bytes(removing id: Int) -> [UInt8] {
     Array("\u{1B}_Ga=d,d=I,i=\(id),q=2\u{1B}\\".utf8)
   }

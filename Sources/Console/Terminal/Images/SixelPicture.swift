@@ -1,4 +1,4 @@
-/// A bitmap in DEC's sixels: bands of six rows, a pass over each for every colour in it.
+/// A bitmap in DEC's sixels: bands of six rows, with a pass over each for every colour in it.
 ///
 /// ```
 /// ESC P 0;1;0 q "1;1;180;120    pixels are square, so many by so many; what is not set stays
@@ -11,16 +11,16 @@ struct SixelPicture {
   private let height: Int
   private let palette: ImagePalette
 
-  /// `bitmap`, whose height is a multiple of six, in `colors` colours at most.
+  /// Encodes `bitmap`, whose height is a multiple of six, in at most `colors` colours.
   init(_ bitmap: Bitmap, colors: Int) {
     (width, height) = (bitmap.width, bitmap.height)
     palette = ImagePalette(of: bitmap, colors: min(colors, Self.mostColors))
   }
 
-  /// More of them are hardly seen, and each makes the picture longer.
+  /// The useful number of colours. More are hardly visible and make the picture longer.
   private static let mostColors = 64
 
-  /// The sequence that shows it from the cursor on.
+  /// The sequence that shows it at the cursor.
   var bytes: [UInt8] {
     var output = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
     for (index, color) in palette.colors.enumerated() {
@@ -28,7 +28,7 @@ struct SixelPicture {
       output += "#\(index);2;\(parts[0]);\(parts[1]);\(parts[2])".utf8
     }
     for band in 0..<height / 6 {
-      // A new line after the last band would scroll.
+      // A line break after the last band would scroll.
       if band > 0 { output.append(UInt8(ascii: "-")) }
       append(band, to: &output)
     }
@@ -56,7 +56,7 @@ struct SixelPicture {
     }
   }
 
-  /// Appends a row of sixels, those that repeat by their number. Empty ones at the end are left out.
+  /// Appends a row of sixels with run-length encoding, without trailing empty ones.
   private func append(_ sixels: ArraySlice<UInt8>, to output: inout [UInt8]) {
     var rest = sixels
     while rest.last == 0 { rest.removeLast() }

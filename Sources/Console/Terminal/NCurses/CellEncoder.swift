@@ -1,25 +1,26 @@
 import CNCurses
 
-/// Turns cells of a canvas into what ncurses holds.
+/// Converts cells of a canvas to those of ncurses.
 struct CellEncoder {
   private let reduction: ColorReduction
   private let isUnicode: Bool
-  /// Whether a filter follows, so that colours may be coded and cells may be written past ncurses.
+  /// `true` if a filter follows, so colours may be encoded and cells written behind ncurses' back.
   private let isFiltered: Bool
   private let canStrike: Bool
   private let shown: TextAttributes
   private let shownWithColor: TextAttributes
   private var looks: [Look.Key: Look] = [:]
-  /// What of `looks` was asked for lately, each at a place that follows from its key.
+  /// The most recently used of `looks`, each at a place computed from its key.
   private var recentLooks: [Look?] = Array(repeating: nil, count: 64)
   private var texts: [TextKey: GlyphText] = [:]
-  /// For the scalars of two bytes: the columns of one that ncurses holds as it is, `unknown` before
-  /// it was looked at, and `other` for the rest.
+  /// The width of each two-byte scalar that ncurses holds unchanged, `unknown` before its first
+  /// use, and `other` for the rest.
   private var plainColumns = [UInt8](repeating: Self.unknown, count: 1 << 16)
   private static let unknown: UInt8 = 0xFF
   private static let other: UInt8 = 0xFE
 
-  /// Whether some colours found no number since `forgetStyles()`, and others stand for them.
+  /// `true` if some colours have had no number since `forgetStyles()` and are approximated by
+  /// others.
   private(set) var isOutOfStyles = false
 
   private struct TextKey: Hashable {
@@ -36,16 +37,16 @@ struct CellEncoder {
     shownWithColor = description.attributes.subtracting(description.attributesWithoutColor)
   }
 
-  /// Forgets which numbers stand for which colours.
+  /// Forgets the numbers of all colours.
   mutating func forgetStyles() {
     looks = [:]
     recentLooks = Array(repeating: nil, count: recentLooks.count)
     isOutOfStyles = false
   }
 
-  /// Appends the cells of `columns`, in a row that begins at `cells`, to `row`: one element a column
-  /// but for wide characters, which ncurses widens by itself. Calls `noteForeign` with the columns of
-  /// blanks that stand for glyphs which ncurses cannot hold.
+  /// Appends the cells of `columns`, in a row that begins at `cells`, to `row`: one element for
+  /// each column, but one for a wide character, which ncurses widens itself. Calls `noteForeign`
+  /// with the columns of blanks that replace glyphs ncurses can't hold.
   mutating func append(
     _ columns: Range<Int>, of cells: UnsafePointer<CanvasCell>, to row: inout [cchar_t],
     styles: inout StyleTable, noteForeign: (Int) -> Void
@@ -65,8 +66,8 @@ struct CellEncoder {
     }
   }
 
-  /// Appends a cell that is no blank and no second half of a wide glyph. Says whether it became a
-  /// blank for a glyph that ncurses cannot hold.
+  /// Appends a cell that is neither blank nor the second half of a wide glyph. Returns `true` if a
+  /// blank replaces a glyph that ncurses can't hold.
   private mutating func append(
     _ cell: CanvasCell, to row: inout [cchar_t], styles: inout StyleTable
   ) -> Bool {
@@ -82,7 +83,7 @@ struct CellEncoder {
     return text.isForeign
   }
 
-  /// Whether ncurses holds the glyph of `cell` as the one scalar that it is.
+  /// Returns `true` if ncurses holds the glyph of `cell` as a single scalar.
   private mutating func isPlain(_ cell: CanvasCell) -> Bool {
     let value = cell.glyph.rawValue
     guard value > 0x7E else { return value >= 0x20 && cell.columns == 1 }
@@ -106,7 +107,7 @@ struct CellEncoder {
     return text
   }
 
-  /// How the terminal has to draw for `cell` where ncurses is passed by: with the attributes that
+  /// The state in which the terminal draws `cell` if ncurses is bypassed, with the attributes that
   /// ncurses would have kept.
   func state(of cell: CanvasCell) -> SGRState {
     let colors = reduction.colors(foreground: cell.foreground, background: cell.background)
@@ -118,10 +119,10 @@ struct CellEncoder {
 
   // MARK: Looks
 
-  /// The look of blanks, which is the same in any foreground and weight. They take that of a
-  /// neighbour that stands on the same background, so that ncurses goes on without a change; where
-  /// that is the terminal's own, only between two that are alike, since the ends of lines are best
-  /// erased.
+  /// The look of blanks, which is the same for any foreground and weight. They adopt that of a
+  /// neighbour on the same background, so that ncurses continues without a change. On the
+  /// terminal's own background they do so only between two equal neighbours, since it is best to
+  /// erase the ends of lines.
   private static func keyOfBlanks(
     _ blanks: Range<Int>, of cells: UnsafePointer<CanvasCell>, in columns: Range<Int>
   ) -> Look.Key {
@@ -166,7 +167,7 @@ struct CellEncoder {
   }
 }
 
-/// How ncurses draws cells of one style.
+/// The rendition of cells of one style in ncurses.
 private struct Look {
   struct Key: Hashable {
     let foreground: Color
@@ -192,7 +193,7 @@ private struct Look {
       return Int((colors ^ colors >> 7) &+ UInt32(attributes.rawValue) &* 5)
     }
 
-    /// This key, where it does for blanks of the look `plain` as well.
+    /// This key, if it also suits blanks of the look `plain`.
     func leading(into plain: Key) -> Key? {
       background == plain.background && attributes.isDisjoint(with: SGRState.visibleOnBlanks)
         ? self : nil
@@ -213,7 +214,7 @@ private struct Look {
     self.blank = blank
   }
 
-  /// A cell with one character that takes room.
+  /// A cell with one visible character.
   func cell(_ character: wchar_t) -> cchar_t {
     var cell = blank
     ncurses_set_character(&cell, character)
@@ -235,21 +236,21 @@ private struct Look {
     if attributes.contains(.italic) { result |= ncurses_italic() }
     if attributes.contains(.underline) { result |= ncurses_underline() }
     if attributes.contains(.reverse) { result |= ncurses_reverse() }
-    // See `SGRReader`: invisible text is not used otherwise.
+    // Stands for strikethrough: see `SGRReader`. Invisible text isn't used otherwise.
     if attributes.contains(.strikethrough) { result |= ncurses_invisible() }
     return result
   }
 }
 
 extension CanvasCell {
-  /// Whether it is a blank that shows no more than its background.
+  /// `true` for a blank that shows only its background.
   fileprivate var isPlainBlank: Bool {
     glyph == .space && columns == 1 && attributes.isDisjoint(with: SGRState.visibleOnBlanks)
   }
 }
 
 extension UnsafePointer<CanvasCell> {
-  /// The end of the blanks from `start` on, before `end`, that look like the first one.
+  /// The end of the run of blanks from `start`, before `end`, that look like the first one.
   fileprivate func endOfBlanks(from start: Int, before end: Int) -> Int {
     var place = start + 1
     while place < end, self[place].isPlainBlank, self[place].background == self[start].background {

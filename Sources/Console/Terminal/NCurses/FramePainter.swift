@@ -1,6 +1,6 @@
 import CNCurses
 
-/// Turns frames into the bytes that show them, through ncurses and the filter behind it.
+/// Converts frames to the bytes that show them, through ncurses and the filter behind it.
 final class FramePainter {
   private let description: TerminalDescription
   private let isSynchronized: Bool
@@ -8,7 +8,7 @@ final class FramePainter {
   private var size: Size
   private var encoder: CellEncoder
   private var filter: SGRFilter
-  /// Whether the filter is used: it takes a terminal for one that follows ECMA-48.
+  /// `true` if the filter is used. It requires a terminal that follows ECMA-48.
   private let isFiltered: Bool
   private var foreign = ForeignGlyphs()
   /// The pictures over the cells.
@@ -19,7 +19,7 @@ final class FramePainter {
   private var row: [cchar_t] = []
   private var output: [UInt8] = []
 
-  /// A painter for a terminal that shows nothing known yet and hides its cursor.
+  /// Creates a painter for a terminal with unknown contents and a hidden cursor.
   init(
     _ description: TerminalDescription, size: Size, capabilities: TerminalCapabilities,
     isSynchronized: Bool
@@ -35,19 +35,20 @@ final class FramePainter {
     filter = SGRFilter(styles: StyleTable(base: screen.colors, pairs: screen.pairs))
   }
 
-  /// Forgets what the terminal shows: the next frame is painted whole. The cursor is hidden.
+  /// Forgets the contents of the terminal, so the next frame is painted completely. The cursor
+  /// counts as hidden.
   func forget() {
     isScreenKnown = false
     isCursorShown = false
     images.forget()
   }
 
-  /// Ends the work. The painter must not be used afterwards.
+  /// Frees ncurses' screen. The painter must not be used afterwards.
   func close() {
     screen.close()
   }
 
-  /// The bytes that show `frame` after the frames before it; none where nothing is to be done.
+  /// The bytes that show `frame` after the previous frames, or none if nothing changes.
   func bytes(of frame: Frame) -> [UInt8] {
     let paintsAll = prepare(for: frame)
     output.removeAll(keepingCapacity: true)
@@ -60,7 +61,7 @@ final class FramePainter {
     update(cursor: frame.cursor)
     var wroteAll = paintsAll || isOutOfStyles
     if filter.scrolling.hasScrolled && !(foreign.isEmpty && images.isEmpty) && !wroteAll {
-      // What ncurses does not know of has moved along.
+      // The glyphs that ncurses doesn't know of have moved along.
       output.removeAll(keepingCapacity: true)
       putAll(frame.canvas)
       update(cursor: frame.cursor)
@@ -80,10 +81,10 @@ final class FramePainter {
     return TerminalModes.frameStart + output + TerminalModes.frameEnd
   }
 
-  /// A frame of so few bytes reaches the terminal in one piece, and is shown in one.
+  /// A frame of at most this many bytes reaches the terminal, and is shown, in one piece.
   static let longestUnbracketed = 256
 
-  /// Brings ncurses to the size of `frame`, and says whether it is to be painted whole.
+  /// Brings ncurses to the size of `frame`. Returns `true` if it has to be painted completely.
   private func prepare(for frame: Frame) -> Bool {
     if frame.canvas.size != size {
       size = frame.canvas.size
@@ -135,8 +136,8 @@ final class FramePainter {
     screen.put(row, row: run.row, column: run.columns.lowerBound)
   }
 
-  /// All numbers of colours are given away, many of them to colours no longer in sight: starts over
-  /// with those of this picture.
+  /// Starts over with the colours of this picture after all numbers are taken, many by colours no
+  /// longer in sight.
   private func startStylesAnew(_ canvas: Canvas) {
     filter.styles.clear()
     encoder.forgetStyles()
@@ -156,15 +157,15 @@ final class FramePainter {
     if !places.isEmpty { moveTo(frame.cursor ?? .zero) }
   }
 
-  /// Writes the cell at `place`, and those to the right that a terminal which knows the cluster's
-  /// parts only would have run into.
+  /// Writes the cell at `place`, and the cells to its right that a terminal which draws the parts
+  /// of the cluster one by one would have overwritten.
   private func write(at place: Point, _ canvas: Canvas) {
     var x = place.x
     if x > 0 && canvas[x, place.y].columns == 0 { x -= 1 }
     let text = encoder.text(of: canvas[x, place.y])
     let end = min(size.width, place.x + 2 + text.overrun)
     images.damage(Frame.Run(row: place.y, columns: x..<end))
-    // A terminal that draws the parts one by one must not go on in the next row.
+    // A terminal that draws the parts one by one must not continue in the next row.
     let mayWrap = place.x + Int(canvas[x, place.y].columns) + text.overrun > size.width
     if mayWrap { output += TerminalModes.wrapOff }
     defer { if mayWrap { output += TerminalModes.wrapOn } }
@@ -183,9 +184,9 @@ final class FramePainter {
     }
   }
 
-  /// Writes a picture of one column anew. To fill the last cell of the screen without scrolling,
-  /// ncurses shifts it in from the cell to its left on terminals that cannot switch wrapping off;
-  /// here there is none.
+  /// Writes a picture of one column from scratch. On terminals that can't switch wrapping off,
+  /// ncurses fills the last cell of the screen by shifting it in from the cell to its left, which
+  /// doesn't exist here.
   private func writeSingleColumn(_ frame: Frame) {
     guard size.width == 1, isFiltered, !output.isEmpty else { return }
     for row in 0..<size.height {

@@ -1,15 +1,15 @@
 import CNCurses
 
-/// A glyph as ncurses gets it.
+/// A glyph in the form for ncurses.
 struct GlyphText {
-  /// Its scalars, up to a zero.
+  /// Its scalars, terminated by a zero.
   let characters: [wchar_t]
-  /// Whether it leaves the second of two columns to a blank.
+  /// `true` if it leaves the second of its two columns to a blank.
   let needsPadding: Bool
-  /// Whether ncurses cannot hold it, or terminals disagree about the room it takes, so that
-  /// `characters` is a blank and the glyph itself is written past ncurses.
+  /// `true` if ncurses can't hold it or terminals disagree about its width. `characters` is a blank
+  /// then, and the glyph itself is written behind ncurses' back.
   let isForeign: Bool
-  /// What ncurses writes for it.
+  /// The text that ncurses writes for it.
   var held: String {
     var scalars = String.UnicodeScalarView()
     for character in characters.dropLast() {
@@ -18,13 +18,13 @@ struct GlyphText {
     return String(scalars) + (needsPadding ? " " : "")
   }
 
-  /// Columns to the right that a terminal which draws each scalar by itself would run into.
+  /// The columns to the right that a terminal which draws the scalars one by one would overwrite.
   let overrun: Int
 
-  /// Scalars that ncurses can keep in a cell.
+  /// The maximum number of scalars in a cell of ncurses.
   private static let capacity = 5
 
-  /// `glyph` where it takes `columns`.
+  /// Converts `glyph`, which takes `columns` columns.
   init(_ glyph: Glyph, columns: Int, isUnicode: Bool, allowsForeign: Bool) {
     let character = glyph.character
     let scalars = Array(character.unicodeScalars)

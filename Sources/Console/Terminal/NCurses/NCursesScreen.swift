@@ -1,19 +1,19 @@
 import CNCurses
 import CTerminal
 
-/// The screen that ncurses keeps, with its output caught in memory.
+/// The screen of ncurses, with its output caught in memory.
 final class NCursesScreen {
   private let screen: OpaquePointer
   private let capture: OpaquePointer
 
-  /// How many colours ncurses counts with, and how many pairs of them it can tell apart.
+  /// The numbers of colours and of colour pairs that ncurses can distinguish.
   let colors: Int
   let pairs: Int
 
-  /// A screen for the terminal that the database calls `name`.
+  /// Opens a screen for the terminal called `name` in the database.
   init(terminal name: String, size: Size, usesColors: Bool) throws(TerminalError) {
     guard let capture = terminal_capture_open() else { throw .refused(ENOMEM) }
-    // Delays for printing terminals would be waited out here, and their padding be sent.
+    // ncurses would wait out delays for printing terminals here and send their padding.
     setenv("NCURSES_NO_PADDING", "1", 1)
     guard let screen = ncurses_open(name, terminal_capture_stream(capture)) else {
       terminal_capture_close(capture)
@@ -33,7 +33,7 @@ final class NCursesScreen {
     }
     resizeterm(Int32(size.height), Int32(size.width))
     configureWindow()
-    // The first update of all also enters the screen, which is for whoever takes the terminal.
+    // The very first update also enters the screen, which is done when the terminal is taken.
     update { _ in }
   }
 
@@ -44,35 +44,35 @@ final class NCursesScreen {
     scrollok(window, false)
   }
 
-  /// Gives the cells a new number of columns and rows.
+  /// Changes the number of columns and rows.
   func resize(to size: Size) {
     resizeterm(Int32(size.height), Int32(size.width))
     configureWindow()
   }
 
-  /// Has everything written anew at the next update, whatever is believed to be on the screen.
+  /// Makes the next update write everything, whatever is believed to be on the screen.
   func forget() {
     clearok(ncurses_window(), true)
   }
 
-  /// Has all of `row` written anew at the next update, whatever is believed to be there.
+  /// Makes the next update write all of `row`, whatever is believed to be there.
   func distrust(row: Int) {
     wredrawln(ncurses_window(), Int32(row), 1)
   }
 
-  /// Puts `cells` in `row` from `column` on.
+  /// Puts `cells` in `row`, starting at `column`.
   func put(_ cells: [cchar_t], row: Int, column: Int) {
     mvwadd_wchnstr(ncurses_window(), Int32(row), Int32(column), cells, Int32(cells.count))
   }
 
-  /// Has the cursor left at `point` after the next update; wherever it happens to be where nil.
+  /// Leaves the cursor at `point` after the next update, or anywhere if that is `nil`.
   func moveCursor(to point: Point?) {
     let window = ncurses_window()
     leaveok(window, point == nil)
     if let point { wmove(window, Int32(point.y), Int32(point.x)) }
   }
 
-  /// Has `take` work on the bytes that bring the terminal up to date.
+  /// Passes the bytes that bring the terminal up to date to `take`.
   func update(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
     wnoutrefresh(ncurses_window())
     doupdate()
@@ -81,7 +81,7 @@ final class NCursesScreen {
     take(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Ends ncurses' work with this screen. It must not be used afterwards.
+  /// Frees the screen. It must not be used afterwards.
   func close() {
     endwin()
     delscreen(screen)

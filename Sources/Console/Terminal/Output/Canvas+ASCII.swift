@@ -1,6 +1,6 @@
 extension Canvas {
-  /// The picture as a terminal shows it that has ASCII only: a stand-in for each other glyph, `?`
-  /// where none comes close, and a blank for the second half of a wide one.
+  /// The picture as a terminal shows it that has only ASCII: a stand-in for each other glyph, `?`
+  /// if none comes close, and a blank for the second half of a wide glyph.
   public var inASCII: Canvas {
     var picture = self
     for y in 0..<size.height {

@@ -3,18 +3,18 @@ struct ColorReduction: Sendable {
   /// The number of colours of the terminal.
   let depth: ColorDepth
 
-  /// What is written for `foreground` on `background`: see ``Color/shown(on:at:)``.
+  /// The colours written for `foreground` on `background`: see ``Color/shown(on:at:)``.
   func colors(foreground: Color, background: Color) -> StyleColors {
     StyleColors(
       foreground: written(foreground, foreground.paletteIndex(on: background, at: depth)),
       background: written(background, background.paletteIndex(at: depth)))
   }
 
-  /// What is drawn of `attributes` in `colors`, which are those for text of the colour `foreground`.
+  /// The attributes to use in `colors`, which are those for text of the colour `foreground`.
   ///
-  /// Terminals of few colours show bold letters of the first eight in the bright ones: black ones would
-  /// turn grey, and could hardly be read on a colour. Eight have no grey, so that dim letters stand for
-  /// those in one.
+  /// Terminals with few colours show bold letters of the first eight in the bright ones: black
+  /// would turn grey, which is hardly legible on a colour. Eight colours have no grey, so dim
+  /// letters replace it.
   func attributes(
     _ attributes: TextAttributes, of foreground: Color, in colors: StyleColors
   ) -> TextAttributes {
@@ -24,7 +24,7 @@ struct ColorReduction: Sendable {
     return attributes
   }
 
-  /// Whether `color` is a grey, and not nearly the black or white that is shown for it.
+  /// Returns `true` for a grey, unless the black or white shown for it comes close.
   private func isFaint(_ color: Color, in colors: StyleColors) -> Bool {
     guard depth == .eight, case .rgb(let red, let green, let blue) = color.kind else {
       return false

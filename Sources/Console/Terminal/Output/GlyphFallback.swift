@@ -1,6 +1,6 @@
-/// Stand-ins for glyphs where only ASCII can be shown.
+/// Stand-ins for glyphs on terminals with only ASCII.
 enum GlyphFallback {
-  /// The ASCII character that comes closest to `scalar`; `?` where none does.
+  /// The ASCII character that comes closest to `scalar`, or `?` if none does.
   static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII { return scalar }
     if let known = known[scalar] { return known }
@@ -30,7 +30,7 @@ enum GlyphFallback {
 
   private static let known: [Unicode.Scalar: Unicode.Scalar] = {
     let pairs: [(String, Unicode.Scalar)] = [
-      // What points the same way, or means the same, looks the same; all else differs.
+      // Glyphs that point the same way, or mean the same, share a character. All others differ.
       ("←◃⇐⟵‹«◂", "<"), ("→▹⇒⟶›»➜▸", ">"), ("↑▲△▴▵⇑", "^"), ("↓▼▽▾▿⇓", "v"),
       ("◀", "{"), ("▶⏵", "}"), ("◁", "["), ("▷", "]"), ("⇥", "\\"),
       ("⏎↵", "~"), ("↺↻⟲⟳", "@"), ("✓✔☑", "V"), ("×✖", "x"), ("✕✗✘☒", "X"), ("✎✏", "/"),

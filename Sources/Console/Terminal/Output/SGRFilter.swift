@@ -1,16 +1,16 @@
-/// Rewrites what ncurses sends to a terminal: the same picture in fewer bytes and in more colours.
+/// Rewrites what ncurses sends to a terminal: the same picture in fewer bytes and more colours.
 ///
-/// ncurses resets everything and names both colours whenever a style changes, and knows a palette
-/// only. The filter takes its SGR sequences out, remembers what they ask for, and writes the
-/// smallest change just before something is printed that shows it: a blank shows no foreground.
-/// The colours come from a `StyleTable`. REP (`CSI n b`) is written out, since many terminals that
-/// call themselves xterm lack it. All other bytes pass.
+/// ncurses resets everything and sets both colours whenever a style changes, and knows only a
+/// palette. The filter removes its SGR sequences, keeps track of what they set, and writes the
+/// smallest change just before it would show in something printed: a blank shows no foreground. The
+/// colours come from a `StyleTable`. REP (`CSI n b`) is expanded, since many terminals that call
+/// themselves xterm lack it. All other bytes pass unchanged.
 struct SGRFilter: Sendable {
-  /// What the numbers of the colours mean.
+  /// The meaning of the colour numbers.
   var styles: StyleTable
-  /// Whether lines move in what passes.
+  /// Detects whether the output moves lines.
   var scrolling = ScrollDetector(height: 0)
-  /// What the terminal does at present; nil where it is unknown.
+  /// The terminal's current state, or `nil` if it is unknown.
   private var shown: SGRState?
   private var foreground: Int?
   private var background: Int?
@@ -19,17 +19,17 @@ struct SGRFilter: Sendable {
   private var isShifted = false
   private var characterSet = UInt8(ascii: "B")
 
-  /// A filter that knows nothing of the terminal's state.
+  /// Creates a filter that knows nothing of the terminal's state.
   init(styles: StyleTable) {
     self.styles = styles
   }
 
-  /// Forgets what the terminal does at present.
+  /// Forgets the terminal's state.
   mutating func forget() {
     shown = nil
   }
 
-  /// Appends `input`, rewritten, to `output`. A sequence must not be cut at the end of `input`.
+  /// Appends `input`, rewritten, to `output`. `input` must not end within a sequence.
   mutating func filter(_ input: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
     resolve()
     var position = 0
@@ -43,7 +43,7 @@ struct SGRFilter: Sendable {
     }
   }
 
-  /// Appends what makes the terminal draw in `state`.
+  /// Appends the sequence that puts the terminal into `state`.
   mutating func select(_ state: SGRState, into output: inout [UInt8]) {
     guard state != shown else { return }
     state.append(to: &output, after: shown)
@@ -85,7 +85,7 @@ struct SGRFilter: Sendable {
     _ input: UnsafeBufferPointer<UInt8>, _ position: Int, _ output: inout [UInt8]
   ) -> Int {
     let byte = input[position]
-    // In the last row it makes a new line, of the present background.
+    // In the last row it makes a new line with the current background.
     if byte == 0x0A { selectForBlanks(into: &output) }
     scrolling.take(control: byte)
     let isShift = byte == 0x0E || byte == 0x0F
@@ -105,7 +105,7 @@ struct SGRFilter: Sendable {
     while end < input.count && (0x20...0x2F).contains(input[end]) { end += 1 }
     end = min(end + 1, input.count)
     let choosesSet = end - start == 3 && input[start + 1] == UInt8(ascii: "(")
-    // ncurses chooses ASCII with every plain style.
+    // ncurses selects ASCII with every plain style.
     if choosesSet && input[start + 2] == characterSet { return end }
     if choosesSet { characterSet = input[start + 2] }
     if end - start == 2 {
@@ -141,7 +141,7 @@ struct SGRFilter: Sendable {
     return end + 1
   }
 
-  /// The first of `parameters`; 0 where it is left out.
+  /// The first of `parameters`, 0 if it is missing.
   private static func number(_ parameters: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     parameters.prefix { (0x30...0x39).contains($0) }
       .reduce(0) { min($0 * 10 + Int($1 - 0x30), 10_000) }
@@ -169,7 +169,7 @@ struct SGRFilter: Sendable {
     resolve()
   }
 
-  /// Finds the real colours. The same numbers may mean others since the last call.
+  /// Looks up the real colours. The same numbers may mean others since the last call.
   private mutating func resolve() {
     let colors = styles.colors(foreground: foreground, background: background)
     wanted = SGRState(

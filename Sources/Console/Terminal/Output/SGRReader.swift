@@ -1,8 +1,8 @@
-/// Reads the parameters of an SGR sequence as ncurses writes them.
+/// Parses the parameters of an SGR sequence as ncurses writes them.
 struct SGRReader {
   enum Change: Hashable {
     case reset
-    /// A colour of the palette, or 0xRRGGBB; nil for the terminal's own.
+    /// A colour of the palette, or 0xRRGGBB. `nil` for the terminal's own.
     case foreground(Int?)
     case background(Int?)
     case begin(TextAttributes)
@@ -18,7 +18,7 @@ struct SGRReader {
     position = parameters.startIndex
   }
 
-  /// The next change; nil at the end. Numbers that ncurses does not use are passed over.
+  /// The next change, or `nil` at the end. Skips numbers that ncurses doesn't use.
   mutating func next() -> Change? {
     while !isAtEnd {
       if let change = change(number()) { return change }
@@ -26,7 +26,7 @@ struct SGRReader {
     return nil
   }
 
-  /// The next number; what is left out counts as 0.
+  /// The next number, 0 if it is missing.
   private mutating func number() -> Int {
     var value = 0
     while position < bytes.endIndex {
@@ -47,7 +47,7 @@ struct SGRReader {
     case 3: .begin(.italic)
     case 4: .begin(.underline)
     case 7: .begin(.reverse)
-    // Invisible text is not used otherwise: it stands for the line through that ncurses lacks.
+    // Invisible text isn't used otherwise, so it stands for strikethrough, which ncurses lacks.
     case 8: .begin(.strikethrough)
     case 22: .end([.bold, .dim])
     case 23: .end(.italic)

@@ -1,14 +1,14 @@
-/// How a terminal draws what is printed next.
+/// The colours and attributes in which a terminal draws what is printed next.
 struct SGRState: Hashable, Sendable {
   var foreground = SGRColor.standard
   var background = SGRColor.standard
   var attributes: TextAttributes = []
 
-  /// Attributes that show on a blank.
+  /// The attributes that show on a blank.
   static let visibleOnBlanks: TextAttributes = [.underline, .reverse, .strikethrough]
 
-  /// Appends the shortest sequence that leads from `old` to this state; nil where what the
-  /// terminal does now is unknown.
+  /// Appends the shortest sequence that leads from `old` to this state. `nil` means that the
+  /// current state is unknown.
   func append(to bytes: inout [UInt8], after old: SGRState?) {
     guard old != self else { return }
     let start = bytes.count
@@ -17,7 +17,7 @@ struct SGRState: Hashable, Sendable {
       bytes.append(0x5B)
       appendDifference(from: old, to: &bytes)
       bytes[bytes.count - 1] = UInt8(ascii: "m")
-      // What only adds to the old state cannot be shorter from the beginning.
+      // A sequence that only adds to the old state can't be longer than one from scratch.
       guard ends(old) else { return }
     }
     let middle = bytes.count
@@ -34,7 +34,7 @@ struct SGRState: Hashable, Sendable {
     }
   }
 
-  /// Whether something of `old` is over in this state.
+  /// Returns `true` if this state lacks something of `old`.
   private func ends(_ old: SGRState) -> Bool {
     foreground == .standard && old.foreground != .standard
       || background == .standard && old.background != .standard

@@ -1,31 +1,31 @@
 /// Detects scrolling in the output of ncurses.
 ///
-/// ncurses scrolls where that is shorter than to write anew. Whoever has put something on the screen
-/// behind its back must know.
+/// ncurses scrolls if that is shorter than writing the lines again. Code that has put something on
+/// the screen behind its back must know.
 struct ScrollDetector: Sendable {
-  /// Rows of the screen.
+  /// The rows of the screen.
   let height: Int
-  /// Whether lines have moved.
+  /// `true` once lines have moved.
   private(set) var hasScrolled = false
-  /// The row of the cursor; nil where it is unknown.
+  /// The row of the cursor, or `nil` if it is unknown.
   private var row: Int?
 
   init(height: Int) {
     self.height = height
   }
 
-  /// Takes a control character.
+  /// Processes a control character.
   mutating func take(control byte: UInt8) {
     guard byte == 0x0A else { return }
     if row == height - 1 { hasScrolled = true } else { row = row.map { $0 + 1 } }
   }
 
-  /// Takes a sequence of ESC and `final`: index and reverse index move lines at an edge.
+  /// Processes ESC and `final`: index and reverse index move lines at an edge.
   mutating func take(escape final: UInt8) {
     if final == UInt8(ascii: "M") || final == UInt8(ascii: "D") { hasScrolled = true }
   }
 
-  /// Takes a control sequence whose first parameter is `number`, 0 where it is left out.
+  /// Processes a control sequence whose first parameter is `number`, 0 if it is missing.
   mutating func take(sequence final: UInt8, _ number: Int) {
     let count = max(1, number)
     switch final {

@@ -16,29 +16,29 @@
 /// link 1200                         how long the terminal took to answer, in microseconds
 /// ```
 ///
-/// It holds all that was typed and pasted.
+/// It contains everything that was typed and pasted.
 public struct Recording: Hashable, Sendable {
   /// The size in columns and rows at the start.
   public var size: Size
   /// The capabilities of the terminal.
   public var capabilities: TerminalCapabilities
-  /// How wide the characters were that some fonts draw wide.
+  /// The width of ambiguous characters.
   public var ambiguousWidth = AmbiguousWidth.narrow
-  /// What else the program must know to do the same again, such as its seed.
+  /// Anything else the program needs to behave the same again, such as its seed.
   public var notes: [String: String] = [:]
   /// The times when the program woke up, in order.
   public var wakings: [Waking] = []
 
   /// A time when the program woke up.
   public struct Waking: Hashable, Sendable {
-    /// When, on the program's clock; in whole microseconds.
+    /// The time on the program's clock, in whole microseconds.
     public var time: Duration
-    /// What had happened; nothing where only time had passed.
+    /// The events that had happened, empty if only time had passed.
     public var events: [InputEvent] = []
-    /// How long the terminal took to answer, if that became known.
+    /// The terminal's response time, if it became known.
     public var roundTrip: Duration?
 
-    /// A waking at `time` for `events`.
+    /// Creates a waking at `time` for `events`.
     public init(at time: Duration, events: [InputEvent] = [], roundTrip: Duration? = nil) {
       self.time = time
       self.events = events
@@ -46,7 +46,7 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
-  /// A recording of a terminal of `size` at which nothing has happened yet.
+  /// Creates an empty recording of a terminal of `size`.
   public init(size: Size, capabilities: TerminalCapabilities) {
     self.size = size
     self.capabilities = capabilities
@@ -66,8 +66,8 @@ public struct Recording: Hashable, Sendable {
       + notes.sorted { $0.key < $1.key }.map { "note \($0.key) \($0.value)" }
   }
 
-  /// The recording that `text` holds. A last line without its end is left out: the program may have
-  /// been cut short.
+  /// Parses a recording. Ignores a last line without a line break, since the program may have been
+  /// cut short.
   public init(parsing text: some StringProtocol) throws(RecordingError) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if text.last != "\n" { _ = lines.popLast() }
@@ -148,7 +148,7 @@ private enum Bounds {
 }
 
 extension Recording.Waking {
-  /// The lines that tell of it.
+  /// The lines that describe it.
   var lines: [String] {
     var lines = ["@\(time.inMicroseconds)"]
     if let roundTrip { lines.append("link \(roundTrip.inMicroseconds)") }
@@ -157,18 +157,18 @@ extension Recording.Waking {
 }
 
 extension Duration {
-  /// The whole microseconds in it.
+  /// The duration in whole microseconds.
   var inMicroseconds: Int64 {
     components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }
 }
 
-/// Where a file stops being a recording.
+/// The place where a file stops being a recording.
 public struct RecordingError: Error, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
 
-  /// One sentence for the user.
+  /// A sentence for the user.
   public var description: String {
     "Line \(line) is not of a recording: take a file as the program wrote it, from this version."
   }

@@ -1,4 +1,5 @@
-/// Another terminal, with all that happens at it written down line by line, as ``Recording`` reads it.
+/// Records everything that happens at another terminal, line by line, in the format of
+/// ``Recording``.
 ///
 /// For the same frames to come out again the program has to go by the terminal's clock, ``now``,
 /// which stands still between one waking and the next:
@@ -16,10 +17,10 @@ public final class RecordingTerminal: Terminal {
   /// The time of the last waking, in whole microseconds.
   public private(set) var now: Duration
 
-  /// A terminal that passes everything on to `terminal`, whose time is `now`'s. `write` gets each
-  /// line with its end as soon as it is known, so that a file is complete even after a crash. `notes`
-  /// are kept for whoever replays it; neither name nor text may have a line break, and a name no
-  /// blank.
+  /// Creates a terminal that forwards everything to `terminal`, timed by `now`. `write` gets each
+  /// line, with its line break, as soon as it is known, so the file is complete even after a crash.
+  /// `notes` are kept for the replay. Neither names nor texts may contain line breaks, and names no
+  /// blanks.
   public init(
     _ terminal: any Terminal, now: @escaping () -> Duration, notes: [String: String] = [:],
     write: @escaping (String) -> Void
@@ -35,16 +36,16 @@ public final class RecordingTerminal: Terminal {
     for line in recording.heading + start.lines { write(line + "\n") }
   }
 
-  /// That of the terminal behind it.
+  /// The size of the terminal behind it.
   public var size: Size { terminal.size }
-  /// Those of the terminal behind it.
+  /// The capabilities of the terminal behind it.
   public var capabilities: TerminalCapabilities { terminal.capabilities }
-  /// That of the terminal behind it.
+  /// The response time of the terminal behind it.
   public var roundTrip: Duration? { terminal.roundTrip }
-  /// What the terminal behind it counted.
+  /// The byte count of the terminal behind it.
   public var bytesOfLastFrame: Int? { terminal.bytesOfLastFrame }
 
-  /// Whether the pointer is asked for at the terminal behind it.
+  /// `true` while pointer reports are requested from the terminal behind it.
   public var tracksPointer: Bool {
     get { terminal.tracksPointer }
     set { terminal.tracksPointer = newValue }
@@ -55,7 +56,7 @@ public final class RecordingTerminal: Terminal {
     terminal.show(frame)
   }
 
-  /// Waits at the terminal behind it, and writes down when that ended and by what.
+  /// Waits at the terminal behind it, and records when and why the wait ended.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
     let events = terminal.waitForEvents(until: deadline)
     now = .microseconds(clock().inMicroseconds)
@@ -72,12 +73,12 @@ public final class RecordingTerminal: Terminal {
     terminal.suspend()
   }
 
-  /// Gives the terminal behind it back.
+  /// Restores the terminal behind it.
   public func restore() {
     terminal.restore()
   }
 
-  /// Copies at the terminal behind it.
+  /// Copies `text` through the terminal behind it.
   public func copyToClipboard(_ text: String) {
     terminal.copyToClipboard(text)
   }

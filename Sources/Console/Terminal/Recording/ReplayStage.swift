@@ -1,4 +1,4 @@
-/// Where people look on while a recording is replayed: another terminal, whose keys only say how.
+/// The terminal on which people watch a replay. Its keys only control the pace.
 final class ReplayStage {
   private let terminal: any Terminal
   private let longestPause: Duration
@@ -11,8 +11,7 @@ final class ReplayStage {
     self.longestPause = longestPause
   }
 
-  /// Shows `frame`; in the top left corner, or as much of it as there is room for, where the sizes
-  /// differ.
+  /// Shows `frame` in the top left corner, clipped if the stage is smaller.
   func show(_ frame: Frame) {
     last = frame
     let size = terminal.size
@@ -32,12 +31,12 @@ final class ReplayStage {
         cursor: frame.cursor.flatMap { canvas.bounds.contains($0) ? $0 : nil }, repaintsAll: true))
   }
 
-  /// Lets `duration` pass, or less; false where the person wants no more.
+  /// Waits for `duration`, or less. Returns `false` if the person wants to stop.
   func pause(_ duration: Duration) -> Bool {
     let end = ContinuousClock.now + min(max(.zero, duration), longestPause)
     while !hasLeft, ContinuousClock.now < end {
       let events = terminal.waitForEvents(until: end)
-      // It comes back with nothing before the end where work was done.
+      // An empty result before the end means that work was done.
       if events.isEmpty, ContinuousClock.now < end { hasDoneWork = true }
       take(events)
       if events.contains(where: Self.isKey) { break }
@@ -45,7 +44,7 @@ final class ReplayStage {
     return !hasLeft
   }
 
-  /// Waits until the program has done work of its own, for `limit` at most.
+  /// Waits until the program has done work of its own, for at most `limit`.
   func awaitWork(_ limit: Duration) {
     let end = ContinuousClock.now + limit
     while !hasLeft, !hasDoneWork, ContinuousClock.now < end {

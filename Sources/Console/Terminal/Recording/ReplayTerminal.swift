@@ -1,4 +1,4 @@
-/// A terminal at which everything happens again as a recording has it, to the same times.
+/// Replays a recording: everything happens again, at the same times.
 ///
 /// ```
 /// let terminal = ReplayTerminal(try Recording(parsing: text))
@@ -8,16 +8,16 @@
 /// ```
 ///
 /// The frames are those of the recorded run as far as the program goes by this clock, by the notes
-/// of the recording (its seed), and by nothing else. Work that ends when it likes, such as a task of
-/// a view, is waited for where the recorded program was woken by it, if that is asked for.
+/// of the recording (its seed), and by nothing else. Work that ends when it likes, such as a task
+/// of a view, is waited for where the recorded program was woken by it, if that is asked for.
 public final class ReplayTerminal: Terminal {
-  /// What happens.
+  /// The recording to replay.
   public let recording: Recording
-  /// Columns by rows, as of the last event that was taken.
+  /// The size in columns and rows after the last event.
   public private(set) var size: Size
   /// The time of the last waking.
   public private(set) var now: Duration
-  /// How long the recorded terminal took to answer, once that was known.
+  /// The response time of the recorded terminal, once it was known.
   public private(set) var roundTrip: Duration?
   /// The frames shown so far, oldest first, or the last one alone.
   public private(set) var frames: [Frame] = []
@@ -28,19 +28,18 @@ public final class ReplayTerminal: Terminal {
   private let longestWork: Duration
   private let onFrame: (Frame, Duration) -> Void
 
-  /// A terminal at which `recording` happens.
+  /// Creates a terminal that replays `recording`.
   ///
-  /// With another terminal as `stage` people can look on: it shows the frames at the pace at which
-  /// they came, pauses cut to `longestPause`, and the last one until a key once ``restore()`` is
-  /// called. Escape, `q` and Ctrl-C end it early, any other key ends a pause. Without one everything
-  /// happens at once, and ``frames`` has all frames if it `keepsFrames`.
+  /// With another terminal as `stage`, people can watch. It shows the frames at their original
+  /// pace, with pauses cut to `longestPause`, and after ``restore()`` the last frame until a key is
+  /// pressed. Escape, `q` and Ctrl-C end the replay early, and any other key ends a pause. Without
+  /// a stage, everything happens at once, and ``frames`` has all frames if it `keepsFrames`.
   ///
-  /// Where the recorded program was woken neither by an event nor by a deadline, its own work is
-  /// waited for, `longestWork` at most; only for programs that run from the main thread. `onFrame`
-  /// gets each frame with its time.
+  /// If the recorded program was woken by neither an event nor a deadline, the replay waits for the
+  /// program's own work, for at most `longestWork`. This is only for programs that run on the main
+  /// thread. `onFrame` gets each frame with its time.
   ///
-  /// The ``AmbiguousWidth`` of the process becomes that of the recording, since the frames depend on
-  /// it.
+  /// Sets the process's ``AmbiguousWidth`` to that of the recording, since the frames depend on it.
   public init(
     _ recording: Recording, on stage: (any Terminal)? = nil, longestPause: Duration = .seconds(2),
     longestWork: Duration = .zero, keepsFrames: Bool = true,
@@ -58,7 +57,7 @@ public final class ReplayTerminal: Terminal {
     if let first = recording.wakings.first { _ = take(first) }
   }
 
-  /// What the recorded terminal could show.
+  /// The capabilities of the recorded terminal.
   public var capabilities: TerminalCapabilities { recording.capabilities }
 
   /// Keeps `frame`, and shows it on the stage.
@@ -69,8 +68,8 @@ public final class ReplayTerminal: Terminal {
     onFrame(frame, now)
   }
 
-  /// Returns what happened at the next waking, on a stage when it is time for it; the end of input
-  /// after the last.
+  /// Returns the events of the next waking, after waiting for its time if there is a stage, and the
+  /// end of input after the last one.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
     guard next < recording.wakings.count else {
       return [.endOfInput]
@@ -83,7 +82,7 @@ public final class ReplayTerminal: Terminal {
     return take(waking)
   }
 
-  /// Whether the recorded program was woken neither by an event nor because something was due.
+  /// Returns `true` if the recorded program was woken by neither an event nor a deadline.
   private func isWorkOfItsOwn(
     _ waking: Recording.Waking, _ deadline: ContinuousClock.Instant?
   ) -> Bool {
@@ -101,11 +100,11 @@ public final class ReplayTerminal: Terminal {
     return waking.events
   }
 
-  /// Does nothing: what came after is in the recording.
+  /// Does nothing, since the recording contains what came after.
   public func suspend() {}
 
-  /// Has the last frame stay on the stage until a key, where somebody still looks on; that terminal
-  /// is to be given back by whoever opened it.
+  /// Shows the last frame on the stage until a key is pressed, if somebody is still watching.
+  /// Whoever opened that terminal restores it.
   public func restore() {
     stage?.waitForKey()
   }

@@ -2,20 +2,26 @@ import JSONReading
 
 /// Documents that are read as a whole: JSON and XML.
 enum PuzzleFile {
-  /// Returns `true` if a text that begins with `byte` is such a document.
-  static func begins(with byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<")
+  /// Returns `true` if `bytes`, a trimmed line, begin such a document.
+  static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "<") || GridJSON.begins(bytes)
   }
 
   /// Returns the puzzles in `bytes`, which begin in `line` of the text.
   static func readings(of bytes: [UInt8], line: Int) -> [PuzzleReading] {
     let text = bytes[...].trimmed
     if text.first == UInt8(ascii: "<") { return PuzzleXML.readings(of: Array(text), line: line) }
-    return [
-      PuzzleReading { () throws(PuzzleTextError) in
-        try entry(of: PlacedJSON(text, line: line), line: line)
-      }
-    ]
+    let json: PlacedJSON
+    do throws(PuzzleTextError) {
+      json = try PlacedJSON(text, line: line)
+    } catch {
+      return [.failure(error)]
+    }
+    func reading(_ json: PlacedJSON) -> PuzzleReading {
+      PuzzleReading { () throws(PuzzleTextError) in try entry(of: json, line: line) }
+    }
+    guard let array = json.elements else { return [reading(json)] }
+    return GridJSON.readings(of: array, line: line, reading)
   }
 
   /// Returns the puzzle of a JSON document.

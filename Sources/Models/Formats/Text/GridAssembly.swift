@@ -17,9 +17,11 @@ struct GridAssembly: Sendable {
   /// At most two framed grids that may belong to a following grid of candidates.
   private var waiting: [PuzzleEntry] = []
   private var sections = SadManSections()
+  /// A line of words, which is the title if a grid follows.
+  private var title: PuzzleLine?
 
   /// `true` if nothing is left over from earlier lines.
-  var isIdle: Bool { rows.isEmpty && waiting.isEmpty && sections.isIdle }
+  var isIdle: Bool { rows.isEmpty && waiting.isEmpty && sections.isIdle && title == nil }
 
   /// `true` if a grid or one of SadMan's sections is incomplete.
   var isInGrid: Bool { !rows.isEmpty || !sections.isIdle }
@@ -45,6 +47,10 @@ struct GridAssembly: Sendable {
 
   /// Ends the current grid and puzzle, before a puzzle of another kind or the end.
   mutating func end(_ output: inout [PuzzleReading]) {
+    if let title {
+      output.append(.failure(Self.unknown(title)))
+      self.title = nil
+    }
     endGrid(&output)
     endWaiting(&output)
     if let reading = sections.end() { output.append(reading) }
@@ -59,18 +65,27 @@ extension GridAssembly {
     if rows.isEmpty { firstLine = line.number }
     switch GridTextRow.reading(of: line) {
     case .border: hasRules = hasRules || !rows.isEmpty
-    case .row(let row): rows.append(.success(row))
-    case .failure(let error): rows.append(.failure(error))
+    case .row(let row):
+      useTitle()
+      rows.append(.success(row))
+    case .failure(let error):
+      useTitle()
+      rows.append(.failure(error))
     case nil:
-      let error = Self.unknown(line)
       guard !rows.isEmpty else {
         end(&output)
-        output.append(.failure(error))
+        title = line
         return
       }
-      rows.append(.failure(error))
+      rows.append(.failure(Self.unknown(line)))
     }
     if rows.count == 9 { completeGrid(&output) }
+  }
+
+  private mutating func useTitle() {
+    guard let title else { return }
+    headers.takeTitle(PuzzleLine.text(title.trimmed.prefix(128)))
+    self.title = nil
   }
 
   private static func unknown(_ line: PuzzleLine) -> PuzzleTextError {

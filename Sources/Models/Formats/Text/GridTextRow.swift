@@ -37,6 +37,7 @@ extension GridTextRow {
   /// Returns the role of `line` in a grid, or `nil` if it isn't part of one.
   static func reading(of line: PuzzleLine) -> Reading? {
     guard line.bytes.count <= 1024 else { return nil }
+    if let cells = SeparatedRow.tabbed(line.bytes) { return .row(row(of: cells)) }
     if let row = spaced(line) { return .row(row) }
     let symbols = self.symbols(of: line.trimmed)
     if isBorder(symbols.map(\.byte)[...]) { return .border }
@@ -49,8 +50,7 @@ extension GridTextRow {
     let lists = symbols.split { $0.byte.isSeparator }
     if lists.count == 9, lists.allSatisfy(isList) { return .row(row(lists, hasBars: hasBars)) }
     if let cells = SeparatedRow.cells(of: symbols.map(\.byte)) {
-      let sets = cells.map { DigitSet([Digit(Int($0))].compactMap(\.self)) }
-      return .row(GridTextRow(shape: .cells, sets: sets, placed: [], hasBars: hasBars))
+      return .row(row(of: cells, hasBars: hasBars))
     }
     return complaint(line, marks: marks, lists: lists).map(Reading.failure)
   }
@@ -78,6 +78,16 @@ extension GridTextRow {
     else { return nil }
     let sets = line.bytes.map { DigitSet([$0].compactMap(\.digit)) }
     return GridTextRow(shape: .cells, sets: sets, placed: [], hasBars: false)
+  }
+
+  /// Returns `true` if `bytes` are nine empty fields of a spreadsheet.
+  static func isOfEmptyFields(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy(\.isBlank) && SeparatedRow.tabbed(bytes) != nil
+  }
+
+  private static func row(of cells: [UInt8], hasBars: Bool = false) -> GridTextRow {
+    let sets = cells.map { DigitSet([Digit(Int($0))].compactMap(\.self)) }
+    return GridTextRow(shape: .cells, sets: sets, placed: [], hasBars: hasBars)
   }
 
   private static func row(_ lists: [ArraySlice<Symbol>], hasBars: Bool) -> GridTextRow {

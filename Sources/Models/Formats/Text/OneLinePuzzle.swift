@@ -25,6 +25,11 @@ enum OneLinePuzzle {
     let cells = leadingCells(of: bytes)
     if cells == 81 { return .success(plain(bytes, of: line)) }
     if cells == 729 { return .success(SukakuLine.read(bytes, of: line)) }
+    if let characters = SudokuWikiText.characters(of: bytes) {
+      return PuzzleReading { () throws(PuzzleTextError) in
+        try SudokuWikiText.read(characters, of: line)
+      }
+    }
     if SoloID.looksRight(bytes) {
       return PuzzleReading { () throws(PuzzleTextError) in try SoloID.read(bytes, of: line) }
     }

@@ -14,11 +14,52 @@ enum PlainLine {
     return all & CellText.none == 0 && all != 0 ? end : nil
   }
 
-  /// Returns the puzzle of 81 bytes that are cells.
-  static func entry(_ bytes: ArraySlice<UInt8>, line: Int) -> PuzzleEntry {
+  /// Returns the line feed of such a line at the beginning of `bytes`, or of one with a text after
+  /// the cells: behind a comma, a semicolon, a number sign, a blank or a tab. `nil` if there is none
+  /// or it is incomplete.
+  static func endWithRemark(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBufferPointer { line in
+      guard line.count > 81, let start = line.baseAddress, areCells(start) else { return nil }
+      if line[81] == UInt8(ascii: "\n") { return bytes.startIndex + 81 }
+      guard endsCells(line[81]) else { return nil }
+      let rest = line[81...]
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      if let back = rest[..<end].firstIndex(of: UInt8(ascii: "\r")), back != end - 1 { return nil }
+      return bytes.startIndex + end
+    }
+  }
+
+  private static func endsCells(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "#"), UInt8(ascii: " "),
+      UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+      true
+    default: false
+    }
+  }
+
+  /// Returns `true` if the 81 bytes at `start` are digits and dots, at least one of them from 1 to
+  /// 9. Sixteen at a time: this is done for every line of a long list, on one core.
+  private static func areCells(_ start: UnsafePointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawPointer(start)
+    var isCell = SIMDMask<SIMD16<Int8>>(repeating: true)
+    var isGiven = SIMDMask<SIMD16<Int8>>(repeating: false)
+    for offset in stride(from: 0, to: 80, by: 16) {
+      let cells = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+      let digits = cells &- UInt8(ascii: "0")
+      isCell .&= (digits .<= 9) .| (cells .== UInt8(ascii: "."))
+      isGiven .|= (digits .>= 1) .& (digits .<= 9)
+    }
+    let last = start[80] &- UInt8(ascii: "0")
+    return all(isCell) && (last <= 9 || start[80] == UInt8(ascii: ".")) && any(isGiven)
+  }
+}
+
+extension PuzzleEntry {
+  /// Creates the puzzle of 81 bytes, each of them a cell.
+  public init(plainLine bytes: ArraySlice<UInt8>, line: Int) {
     let values = CellText.values
     let cells = bytes.map { values[Int($0)] }
-    return PuzzleEntry(
-      givens: Grid(cells: cells[...]), origin: PuzzleOrigin(format: .line, line: line))
+    self.init(givens: Grid(cells: cells[...]), origin: PuzzleOrigin(format: .line, line: line))
   }
 }

@@ -31,6 +31,11 @@ struct PuzzleHeaders: Sendable {
     }
   }
 
+  /// Takes a line of words before the grid.
+  mutating func takeTitle(_ title: String) {
+    details[.title] = details[.title] ?? title
+  }
+
   /// Returns the header lines of `details`, each with a line feed.
   static func text(of details: [PuzzleDetail: String]) -> String {
     letters.map { letter, detail in

@@ -12,6 +12,12 @@ enum SeparatedRow {
     barred(bytes) ?? listed(bytes, at: UInt8(ascii: ",")) ?? listed(bytes, at: UInt8(ascii: ";"))
   }
 
+  /// Reads a row copied from a spreadsheet, with a tab between each two cells; `nil` if it isn't one.
+  static func tabbed(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    let fields = line.parts(at: 0x09)
+    return fields.count == 9 ? cells(fields) : nil
+  }
+
   /// Reads a row with bars around every cell, or around every three.
   private static func barred(_ bytes: [UInt8]) -> [UInt8]? {
     let bar = UInt8(ascii: "|")

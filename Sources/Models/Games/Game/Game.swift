@@ -30,7 +30,7 @@ public struct Game: Identifiable, Sendable {
   /// The help used so far.
   public private(set) var hints = HintCounts()
   /// The percentage that each kind of help with each hint has taken off the score.
-  private(set) var charges: [HintCharge: Int] = [:]
+  private var charges: [Charge: Int] = [:]
   /// The boards that can be restored, oldest first.
   public private(set) var checkpoints: [Board] = []
   /// The current error checking.
@@ -141,19 +141,6 @@ extension Game {
     return checkpoints.count
   }
 
-  /// Counts help, with the hint if there is a `subject`. All help except candidates shows if digits
-  /// are wrong, so an error corrected after it still counts.
-  public mutating func count(
-    _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
-  ) {
-    if let subject {
-      charges[HintCharge(help: help, subject: subject), default: 0] += hints.price(of: help)
-    }
-    hints.add(help)
-    if help != .automaticCandidates { slip = nil }
-    record(.help(help, about: subject), at: elapsed)
-  }
-
   /// Changes the error checking from now on. It decides if an error that is corrected at once
   /// counts.
   public mutating func check(_ checking: ErrorChecking, at elapsed: Duration) {
@@ -184,5 +171,69 @@ extension Game {
       return board.replace(with: solved)
     default: return board.make(move)
     }
+  }
+}
+
+// The cost of help
+extension Game {
+  /// A kind of help with a hint.
+  private struct Charge: Hashable {
+    let help: ScoreSheet.Help
+    let subject: HintSubject
+  }
+
+  /// Returns the percentage that `help` would take off the score now, or `nil` if it isn't counted.
+  /// Practice has no score, and help with a hint counts once, as do automatic candidates.
+  public func price(of help: ScoreSheet.Help, about subject: HintSubject? = nil) -> Int? {
+    guard isScored, !(help == .automaticCandidates && hints.usesAutomaticCandidates) else {
+      return nil
+    }
+    if let subject, charges[Charge(help: help, subject: subject)] != nil { return nil }
+    return hints.price(of: help)
+  }
+
+  /// Returns the percentage that all help with a hint has taken off the score.
+  public func paid(for subject: HintSubject) -> Int {
+    charges.reduce(0) { $1.key.subject == subject ? $0 + $1.value : $0 }
+  }
+
+  /// Counts help, with the hint if there is a `subject`. All help except candidates shows if digits
+  /// are wrong, so an error corrected after it still counts.
+  public mutating func count(
+    _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
+  ) {
+    if let subject {
+      charges[Charge(help: help, subject: subject), default: 0] += hints.price(of: help)
+    }
+    hints.add(help)
+    if help != .automaticCandidates { slip = nil }
+    record(.help(help, about: subject), at: elapsed)
+  }
+
+  /// Counts `help` if it has a price.
+  ///
+  /// - Returns: the percentage taken off the score, or `nil` if it wasn't counted.
+  @discardableResult
+  public mutating func charge(
+    _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
+  ) -> Int? {
+    guard let price = price(of: help, about: subject) else { return nil }
+    count(help, about: subject, at: elapsed)
+    return price
+  }
+
+  /// Makes a move with `help`, if any. The help is charged only if the move is allowed.
+  ///
+  /// - Returns: the outcome, and the percentage taken off the score, or `nil` if the help wasn't
+  ///   counted.
+  public mutating func apply(
+    _ move: Move, with help: ScoreSheet.Help?, about subject: HintSubject? = nil,
+    at elapsed: Duration
+  ) -> (outcome: Outcome, price: Int?) {
+    var price: Int?
+    if let help, objection(to: clearsInstead(move)) == nil {
+      price = charge(help, about: subject, at: elapsed)
+    }
+    return (apply(move, at: elapsed), price)
   }
 }

@@ -29,39 +29,3 @@ public struct HintSubject: Hashable, Sendable, LosslessStringConvertible {
     description = ([kind] + parts).joined(separator: " ")
   }
 }
-
-/// A charge for help with a hint.
-struct HintCharge: Hashable, Sendable {
-  let help: ScoreSheet.Help
-  let subject: HintSubject
-}
-
-// The cost of help
-extension Game {
-  /// Returns the percentage that `help` would take off the score now, or `nil` if it isn't counted.
-  /// Practice has no score, and help with a hint counts once, as do automatic candidates.
-  public func price(of help: ScoreSheet.Help, about subject: HintSubject? = nil) -> Int? {
-    guard isScored, !(help == .automaticCandidates && hints.usesAutomaticCandidates) else {
-      return nil
-    }
-    if let subject, charges[HintCharge(help: help, subject: subject)] != nil { return nil }
-    return hints.price(of: help)
-  }
-
-  /// Counts `help` if it has a price.
-  ///
-  /// - Returns: the percentage taken off the score, or `nil` if it wasn't counted.
-  @discardableResult
-  public mutating func charge(
-    _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
-  ) -> Int? {
-    guard let price = price(of: help, about: subject) else { return nil }
-    count(help, about: subject, at: elapsed)
-    return price
-  }
-
-  /// Returns the percentage that all help with a hint has taken off the score.
-  public func paid(for subject: HintSubject) -> Int {
-    charges.reduce(0) { $1.key.subject == subject ? $0 + $1.value : $0 }
-  }
-}

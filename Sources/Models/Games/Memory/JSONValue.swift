@@ -1,8 +1,10 @@
 /// A JSON value with unknown meaning that must be preserved.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int64)
+  /// An integer too large for `integer`.
+  case unsigned(UInt64)
   case number(Double)
   case string(String)
   case array([JSONValue])
@@ -10,7 +12,7 @@ enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
       self = .null
@@ -18,6 +20,8 @@ extension JSONValue: Codable {
       self = .bool(bool)
     } else if let integer = try? value.decode(Int64.self) {
       self = .integer(integer)
+    } else if let integer = try? value.decode(UInt64.self) {
+      self = .unsigned(integer)
     } else if let number = try? value.decode(Double.self) {
       self = .number(number)
     } else if let string = try? value.decode(String.self) {
@@ -29,12 +33,13 @@ extension JSONValue: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
     case .bool(let bool): try container.encode(bool)
     case .integer(let integer): try container.encode(integer)
+    case .unsigned(let integer): try container.encode(integer)
     case .number(let number): try container.encode(number)
     case .string(let string): try container.encode(string)
     case .array(let array): try container.encode(array)

@@ -38,7 +38,8 @@ extension MemoryTheme: Codable {
       id: id, name: try values.decode(String.self, forKey: .name),
       color: try values.decode(RGBA.self, forKey: .color), symbols: symbols,
       removed: try values.decodeIfPresent([MemorySymbol].self, forKey: .removed) ?? [],
-      pairs: try values.decodeIfPresent(Int.self, forKey: .pairs) ?? symbols.count)
+      pairs: try values.decodeIfPresent(Int.self, forKey: .pairs)
+        ?? min(symbols.count, Self.mostPairs))
     for field in values.allKeys where !Field.known.contains(field) {
       unknown[field.stringValue] = try values.decode(JSONValue.self, forKey: field)
     }
@@ -56,5 +57,14 @@ extension MemoryTheme: Codable {
     try values.encode(symbols, forKey: .symbols)
     try values.encode(removed, forKey: .removed)
     try values.encode(wantedPairs, forKey: .pairs)
+  }
+
+  /// The name of the first field with a value that the editor wouldn't save, or `nil` if there is
+  /// none. More pairs than symbols are fine: removed symbols can be restored.
+  public var unfitField: String? {
+    if !hasName { return Field.name.stringValue }
+    if !isPlayable { return Field.symbols.stringValue }
+    let isInBounds = (Self.fewestPairs...Self.mostPairs).contains(wantedPairs)
+    return isInBounds ? nil : Field.pairs.stringValue
   }
 }

@@ -77,6 +77,9 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
   /// `true` if there are enough symbols for a game.
   public var isPlayable: Bool { symbols.count >= Self.fewestPairs }
 
+  /// `true` if the name has a visible character.
+  public var hasName: Bool { !name.allSatisfy(\.isWhitespace) }
+
   /// `true` if there is a symbol for each digit of Sudoku.
   public var hasTiles: Bool { symbols.count >= 9 }
 

@@ -30,11 +30,6 @@ public struct PuzzlePack: Identifiable, Sendable {
   /// The number of puzzles. They are numbered from 1.
   public var count: Int { lines.count }
 
-  /// The names of its puzzles, in order.
-  public var puzzleIDs: [PuzzleID] {
-    (1...count).compactMap { PuzzleID(pack: id, number: $0) }
-  }
-
   /// Returns the puzzle with a number, or `nil` if there is none. Takes a fraction of a
   /// millisecond.
   public func puzzle(_ number: Int) -> Puzzle? {

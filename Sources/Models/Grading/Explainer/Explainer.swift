@@ -46,6 +46,17 @@ public struct Explainer: Sendable {
   }
 
   /// Returns the rating of the rest of `position`, which has exactly one solution within its
+  /// candidates, or `nil` soon after `isCancelled` returns `true`. It is called as in
+  /// ``rating(of:upTo:isCancelled:)``.
+  public func rating(
+    of position: CandidateGrid, isCancelled: () -> Bool
+  ) -> ExplainerRating? {
+    var rating = ExplainerRating()
+    solve(ExplainerPosition(position), rating: &rating, isCancelled) { _ in !isCancelled() }
+    return isCancelled() ? nil : rating
+  }
+
+  /// Returns the rating of the rest of `position`, which has exactly one solution within its
   /// candidates, off the caller's actor.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled.
@@ -53,11 +64,9 @@ public struct Explainer: Sendable {
   public func findRating(
     of position: CandidateGrid
   ) async throws(CancellationError) -> ExplainerRating {
-    var rating = ExplainerRating()
-    solve(
-      ExplainerPosition(position), rating: &rating, { Task.isCancelled },
-      { _ in !Task.isCancelled })
-    if Task.isCancelled { throw CancellationError() }
+    guard let rating = rating(of: position, isCancelled: { Task.isCancelled }) else {
+      throw CancellationError()
+    }
     return rating
   }
 

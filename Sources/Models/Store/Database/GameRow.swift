@@ -9,7 +9,6 @@ struct GameRow: Decodable, FetchableRecord {
   let solution: String
   let level: String
   let rating: Int
-  let startedAt: Int64
   let updatedAt: Int64
   let elapsed: Int64
   let finishedAt: Int64?
@@ -23,17 +22,38 @@ struct GameRow: Decodable, FetchableRecord {
     .convertFromSnakeCase
   }
 
+  /// SQL that is true if the player did something in a game, beyond its opening turns.
+  static let isPlayed = """
+    EXISTS (
+      SELECT 1 FROM turns
+      WHERE game = games.id AND elapsed > 0 AND turn NOT GLOB 'checking *')
+    """
+
+  /// SQL that is true if a game was played, isn't finished, and isn't a practice position.
+  static let waits = "finished_at IS NULL AND origin NOT GLOB 'training *' AND \(isPlayed)"
+
+  /// Returns the finished games that match `condition`, in its order. Leaves out unreadable ones,
+  /// so that one damaged row doesn't hide the others.
+  static func results(
+    _ database: Database, where condition: String, arguments: StatementArguments = []
+  ) throws -> [GameResult] {
+    try fetchAll(database, sql: "SELECT * FROM games WHERE \(condition)", arguments: arguments)
+      .compactMap { try? $0.result() }
+  }
+
   /// Returns the game with its stored turns. Throws if they can't have been played.
-  func savedGame(turns: [TurnRow]) throws(StoreError) -> SavedGame {
+  func savedGame(_ database: Database) throws -> SavedGame {
+    let turns = try TurnRow.fetchAll(
+      database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? ORDER BY number",
+      arguments: [id])
     do {
       let game = try Game(
         id: id, puzzle: puzzle(), origin: gameOrigin(),
         replaying: turns.map { try $0.timedTurn(of: id) })
       return SavedGame(
-        game: game, elapsed: .milliseconds(elapsed), startedAt: Moment(milliseconds: startedAt),
-        updatedAt: Moment(milliseconds: updatedAt))
+        game: game, elapsed: .milliseconds(elapsed), updatedAt: Moment(milliseconds: updatedAt))
     } catch {
-      throw .unreadableGame(id: id)
+      throw StoreError.unreadableGame(id: id)
     }
   }
 
@@ -62,7 +82,7 @@ struct GameRow: Decodable, FetchableRecord {
 }
 
 /// A stored turn with its time.
-struct TurnRow: FetchableRecord {
+private struct TurnRow: FetchableRecord {
   let turn: String?
   let elapsed: Int?
 

@@ -1,17 +1,130 @@
+import Formats
+public import Foundation
+import GRDB
 public import Games
+import Sudoku
 
-/// A store for games, as closures, so that tests and screens can replace them.
+/// The player's games and results, in an SQLite database.
 ///
 /// Data is on the disk when a call returns. Calls may come from any thread, and from several
 /// programs at once.
-public struct GameStore: Sendable {
+public final class GameStore: Sendable {
+  /// The damaged file that this store replaces, or `nil` if all is well.
+  public let setAside: SetAsideFile?
+  private let queue: DatabaseQueue
+  private let file: GameFile?
+  private let now: @Sendable () -> Moment
+  private let fault: @Sendable (_ call: String) -> StoreError?
+
+  private init(
+    _ queue: DatabaseQueue, of file: GameFile? = nil, setAside: SetAsideFile? = nil,
+    now: @escaping @Sendable () -> Moment,
+    fault: @escaping @Sendable (_ call: String) -> StoreError? = { _ in nil }
+  ) throws {
+    try Schema.migrate(queue)
+    self.queue = queue
+    self.file = file
+    self.setAside = setAside
+    self.now = now
+    self.fault = fault
+  }
+
+  /// Opens the database at `path`, and creates it and its folder if they are missing.
+  ///
+  /// A damaged file is set aside under a new name and replaced by an empty one. Damage in the
+  /// middle of a file only shows when that part is read. The call then throws
+  /// ``StoreError/damaged(path:)``, and opening the file again sets it aside. A game saved after
+  /// that is complete, because all its turns are written.
+  ///
+  /// - Parameters:
+  ///   - path: the file, which is shared with other programs that have it open.
+  ///   - now: the wall clock.
+  public static func open(
+    at path: String, now: @escaping @Sendable () -> Moment
+  ) throws(StoreError) -> GameStore {
+    let file = GameFile(path: path)
+    do {
+      try file.makeFolder()
+      do {
+        return try GameStore(file.connect(), of: file, now: now)
+      } catch let error as DatabaseError where error.isDamage {
+        let setAside = try file.setAside()
+        return try GameStore(file.connect(), of: file, setAside: setAside, now: now)
+      }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// Creates a store that exists only in memory.
+  ///
+  /// - Parameters:
+  ///   - now: the wall clock.
+  ///   - fault: returns the error to throw from a call, or `nil` for none. Tests make the store fail
+  ///     with it. It gets the name of the method, such as `save(_:elapsed:)`.
+  public static func inMemory(
+    now: @escaping @Sendable () -> Moment,
+    fault: @escaping @Sendable (_ call: String) -> StoreError? = { _ in nil }
+  ) throws(StoreError) -> GameStore {
+    do {
+      return try GameStore(DatabaseQueue(), now: now, fault: fault)
+    } catch {
+      throw StoreError(error, path: "memory")
+    }
+  }
+
+  /// Returns the games in the file at `path` as the contents of a separate database file, or `nil`
+  /// if there is no file. Doesn't change the file, which may be open elsewhere.
+  ///
+  /// - Throws: ``StoreError`` if it can't be read.
+  public static func contents(of path: String) throws(StoreError) -> Data? {
+    do {
+      return try GameFile(path: path).contents()
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  // MARK: Access
+
+  /// Reads the database on behalf of the method `call`.
+  func read<Result>(
+    for call: String = #function, _ query: (Database) throws -> Result
+  ) throws(StoreError) -> Result {
+    try attempt(call) { try queue.read(query) }
+  }
+
+  /// Changes the database in a transaction, on behalf of the method `call`.
+  func write<Result>(
+    for call: String = #function, _ change: (Database) throws -> Result
+  ) throws(StoreError) -> Result {
+    try attempt(call) { try queue.write(change) }
+  }
+
+  private func attempt<Result>(
+    _ call: String, _ access: () throws -> Result
+  ) throws(StoreError) -> Result {
+    if let fault = fault(call) { throw fault }
+    do {
+      return try access()
+    } catch {
+      let error = StoreError(error, path: queue.path)
+      if case .damaged = error { file?.requestCheck() }
+      throw error
+    }
+  }
+
+  // MARK: Saving
+
   /// Saves the current state and the play time of a game. Adds a new game, and only writes the new
   /// turns of a known one.
   ///
   /// After a failure the next call writes what is missing. A finished game isn't changed.
   ///
   /// Throws ``StoreError/playedElsewhere`` if the store has turns that this game doesn't.
-  public var save: @Sendable (_ game: Game, _ elapsed: Duration) throws(StoreError) -> Void
+  public func save(_ game: Game, elapsed: Duration) throws(StoreError) {
+    try write { try save(game, elapsed: elapsed, in: $0) }
+  }
 
   /// Saves a game and marks it as finished, with its score. It counts as given up unless it is
   /// complete and the solution wasn't revealed. If it was finished before, returns the existing
@@ -19,54 +132,140 @@ public struct GameStore: Sendable {
   ///
   /// It is ranked unless it was given up, is practice, or isn't the first finished game of its
   /// puzzle.
-  public var finish: @Sendable (_ game: Game, _ score: ScoreSheet) throws(StoreError) -> GameResult
+  public func finish(_ game: Game, score: ScoreSheet) throws(StoreError) -> GameResult {
+    let isGivenUp = game.isRevealed || !game.isComplete
+    return try write { database in
+      try save(game, elapsed: score.elapsed ?? game.lastElapsed, in: database)
+      try database.cachedStatement(
+        sql: """
+          UPDATE games SET finished_at = ?, score = ?, errors = ?, hints = ?, given_up = ?,
+            is_ranked = ? AND NOT EXISTS (
+              SELECT 1 FROM games AS earlier
+              WHERE earlier.givens = games.givens AND earlier.finished_at IS NOT NULL)
+          WHERE id = ? AND finished_at IS NULL
+          """
+      ).execute(
+        arguments: [
+          now().milliseconds, game.isPractice ? nil : score.total, score.errors,
+          score.hints.occasions, isGivenUp,
+          !isGivenUp && game.isScored && !game.isMostlyPlacedByHints, game.id,
+        ])
+      let results = try GameRow.results(database, where: "id = ?", arguments: [game.id])
+      guard let result = results.first else {
+        throw DatabaseError(message: "the finished game \(game.id) is gone")
+      }
+      return result
+    }
+  }
 
-  /// Returns the latest unfinished game, with played games before those that were only opened, or
-  /// `nil` if there is none.
-  public var latestUnfinished: @Sendable () throws(StoreError) -> SavedGame?
+  private func save(_ game: Game, elapsed: Duration, in database: Database) throws {
+    try touch(game, elapsed: elapsed, in: database)
+    let stored = try storedTurns(of: game, in: database)
+    guard stored < game.journal.count else { return }
+    let insert = try database.cachedStatement(
+      sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)")
+    for number in stored..<game.journal.count {
+      let timed = game.journal[number]
+      try insert.execute(
+        arguments: [game.id, number + 1, timed.turn.notation, timed.elapsed])
+    }
+  }
 
-  /// Returns the played, unfinished games, latest first, up to a limit.
-  public var unfinishedGames: @Sendable (_ limit: Int) throws(StoreError) -> [SavedGame]
+  /// Records that the game was played just now, and adds it if it is new.
+  private func touch(_ game: Game, elapsed: Duration, in database: Database) throws {
+    let now = now().milliseconds
+    let elapsed = elapsed.wholeMilliseconds
+    try database.cachedStatement(
+      sql: "UPDATE games SET updated_at = ?, elapsed = ? WHERE id = ? AND finished_at IS NULL"
+    ).execute(arguments: [now, elapsed, game.id])
+    guard database.changesCount == 0 else { return }
+    try database.cachedStatement(
+      sql: """
+        INSERT OR IGNORE INTO games
+          (id, givens, solution, level, rating, origin, started_at, updated_at, elapsed)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(
+      arguments: [
+        game.id, game.puzzle.givens.description, game.puzzle.solution.description,
+        game.puzzle.level.rawValue, game.puzzle.rating, game.origin.description, now, now, elapsed,
+      ])
+  }
+
+  /// Returns the number of turns in the database. The last of them must be one of this game's.
+  private func storedTurns(of game: Game, in database: Database) throws -> Int {
+    let last = try Row.fetchOne(
+      database.cachedStatement(
+        sql: """
+          SELECT number, turn, elapsed FROM turns WHERE game = ? ORDER BY number DESC LIMIT 1
+          """),
+      arguments: [game.id])
+    guard let last else { return 0 }
+    let count: Int = last[0]
+    guard count <= game.journal.count else { throw StoreError.playedElsewhere }
+    let timed = game.journal[count - 1]
+    guard last[1] == timed.turn.notation, last[2] == timed.elapsed else {
+      throw StoreError.playedElsewhere
+    }
+    return count
+  }
+
+  // MARK: Resuming
+
+  /// Returns the latest unfinished game that can be read, with played games before those that were
+  /// only opened, or `nil` if there is none. Throws if there are some but none can be read.
+  public func latestUnfinished() throws(StoreError) -> SavedGame? {
+    try read { database in
+      let rows = try GameRow.fetchAll(
+        database,
+        sql: """
+          SELECT * FROM games WHERE finished_at IS NULL
+          ORDER BY \(GameRow.isPlayed) DESC, updated_at DESC, id DESC LIMIT 100
+          """)
+      for row in rows {
+        if let saved = try? row.savedGame(database) { return saved }
+      }
+      return try rows.first?.savedGame(database)
+    }
+  }
+
+  /// Returns the played, unfinished games, latest first. Leaves out those that can't be read.
+  public func unfinishedGames(limit: Int) throws(StoreError) -> [SavedGame] {
+    try read { database in
+      try GameRow.fetchAll(
+        database,
+        sql: """
+          SELECT * FROM games WHERE \(GameRow.waits) ORDER BY updated_at DESC, id DESC LIMIT ?
+          """,
+        arguments: [limit]
+      ).compactMap { try? $0.savedGame(database) }
+    }
+  }
 
   /// Returns the number of played, unfinished games.
-  public var unfinishedCount: @Sendable () throws(StoreError) -> Int
+  public func unfinishedCount() throws(StoreError) -> Int {
+    try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM games WHERE \(GameRow.waits)") ?? 0 }
+  }
 
   /// Returns the latest unfinished game of an origin.
-  public var unfinished: @Sendable (_ origin: GameOrigin) throws(StoreError) -> SavedGame?
+  public func unfinished(_ origin: GameOrigin) throws(StoreError) -> SavedGame? {
+    try read { database in
+      try GameRow.fetchOne(
+        database,
+        sql: """
+          SELECT * FROM games WHERE origin = ? AND finished_at IS NULL
+          ORDER BY updated_at DESC, id DESC LIMIT 1
+          """,
+        arguments: [origin.description])?.savedGame(database)
+    }
+  }
 
   /// Returns a game, finished or not, with all its turns, or `nil` if there is none with that
   /// number.
-  public var game: @Sendable (_ id: Game.ID) throws(StoreError) -> SavedGame?
-
-  /// The progress in packs and daily puzzles.
-  public var progress: PuzzleProgress
-
-  /// The records of finished games.
-  public var records: GameRecords
-
-  /// The records of won Memory games.
-  public var memory: MemoryRecords
-
-  /// Creates a store from closures.
-  public init(
-    save: @escaping @Sendable (Game, Duration) throws(StoreError) -> Void,
-    finish: @escaping @Sendable (Game, ScoreSheet) throws(StoreError) -> GameResult,
-    latestUnfinished: @escaping @Sendable () throws(StoreError) -> SavedGame?,
-    unfinishedGames: @escaping @Sendable (Int) throws(StoreError) -> [SavedGame],
-    unfinishedCount: @escaping @Sendable () throws(StoreError) -> Int,
-    unfinished: @escaping @Sendable (GameOrigin) throws(StoreError) -> SavedGame?,
-    game: @escaping @Sendable (Game.ID) throws(StoreError) -> SavedGame?,
-    progress: PuzzleProgress, records: GameRecords, memory: MemoryRecords
-  ) {
-    self.save = save
-    self.finish = finish
-    self.latestUnfinished = latestUnfinished
-    self.unfinishedGames = unfinishedGames
-    self.unfinishedCount = unfinishedCount
-    self.unfinished = unfinished
-    self.game = game
-    self.progress = progress
-    self.records = records
-    self.memory = memory
+  public func game(_ id: Game.ID) throws(StoreError) -> SavedGame? {
+    try read { database in
+      try GameRow.fetchOne(database, sql: "SELECT * FROM games WHERE id = ?", arguments: [id])?
+        .savedGame(database)
+    }
   }
 }

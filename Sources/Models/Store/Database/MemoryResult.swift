@@ -39,10 +39,4 @@ public struct MemoryStanding: Hashable, Sendable {
   public let place: Int
   /// The number of games with the same number of pairs, including this one.
   public let count: Int
-
-  /// Creates a standing among `count` games.
-  public init(place: Int, count: Int) {
-    self.place = place
-    self.count = count
-  }
 }

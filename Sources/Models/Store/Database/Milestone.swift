@@ -1,5 +1,4 @@
 public import Games
-import Grading
 public import Sudoku
 
 /// An achievement in a game or across games.
@@ -37,11 +36,11 @@ public struct GameHistory: Hashable, Sendable {
   /// nothing special.
   public init(before game: Game, in store: GameStore) {
     let list = Leaderboard.told(of: game.origin, level: game.puzzle.level)
-    best = (try? store.records.best(list)) ?? nil
+    best = (try? store.best(of: list)) ?? nil
     hasSolvedLevel =
-      (try? store.progress.solvedLevels())?.contains(game.puzzle.level) ?? true
-    completed = Set(((try? store.progress.completedPuzzles()) ?? [:]).keys)
-    finishedDays = Set(((try? store.progress.finishedDays()) ?? [:]).keys)
+      (try? store.solvedLevels())?.contains(game.puzzle.level) ?? true
+    completed = Set(((try? store.completedPuzzles()) ?? [:]).keys)
+    finishedDays = Set(((try? store.finishedDays()) ?? [:]).keys)
   }
 
   /// Returns by how much `game`, which ended with `result`, beat the best time on its list, or
@@ -54,7 +53,7 @@ public struct GameHistory: Hashable, Sendable {
   }
 
   /// Returns the most special achievement of `game`, which ended with `result` on the day `today`,
-  /// or `nil` if there is none. `hardest` is ``Puzzle/hardestTechnique``, if known.
+  /// or `nil` if there is none. `hardest` is `Puzzle.hardestTechnique`, if known.
   public func milestone(
     of game: Game, _ result: GameResult, isTimed: Bool, today: Day, hardest: TechniqueID? = nil
   ) -> Milestone? {
@@ -78,16 +77,5 @@ public struct GameHistory: Hashable, Sendable {
       PackProgress(pack, completed: completed.union([id])).completed == pack.count
     else { return nil }
     return pack.id
-  }
-}
-
-extension Puzzle {
-  /// The hardest technique in the grade of the puzzle, or `nil` if singles are enough. Also `nil`
-  /// for extreme puzzles, whose grades take long. Computed each time, which may take a few tenths
-  /// of a second.
-  public var hardestTechnique: TechniqueID? {
-    guard level > .easy, level < .extreme else { return nil }
-    let hardest = Grader().grade(givens).tally.hardest
-    return hardest.flatMap { $0.level > .easy ? $0.id : nil }
   }
 }

@@ -6,8 +6,6 @@ public struct SavedGame: Hashable, Sendable {
   public let game: Game
   /// The play time at the last save, without pauses.
   public let elapsed: Duration
-  /// The time at which it was started.
-  public let startedAt: Moment
   /// The time at which it was last saved.
   public let updatedAt: Moment
 }

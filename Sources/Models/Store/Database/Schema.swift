@@ -75,28 +75,22 @@ enum Schema {
     """,
   ]
 
-  /// The result of ``migrate(_:)``.
-  enum Verdict {
-    case current
-    case newer
-  }
-
-  /// Updates a database in one transaction. Leaves it alone if it has more migrations than are
-  /// known here.
-  static func migrate(_ queue: DatabaseQueue) throws -> Verdict {
-    let found = try queue.read(version)
-    guard found <= migrations.count else { return .newer }
-    guard found < migrations.count else { return .current }
-    return try queue.write { database in
-      let taken = try version(database)
-      guard taken <= migrations.count else { return .newer }
-      for step in migrations[taken...] { try database.execute(sql: step) }
+  /// Updates a database in one transaction. Leaves it alone and throws ``StoreError/newer(path:)``
+  /// if it has more migrations than are known here.
+  static func migrate(_ queue: DatabaseQueue) throws {
+    if try queue.read({ try missing(from: $0, at: queue.path) }).isEmpty { return }
+    try queue.write { database in
+      // Another program may have been faster.
+      for step in try missing(from: database, at: queue.path) { try database.execute(sql: step) }
       try database.execute(sql: "PRAGMA user_version = \(migrations.count)")
-      return .current
     }
   }
 
-  private static func version(_ database: Database) throws -> Int {
-    try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+  private static func missing(
+    from database: Database, at path: String
+  ) throws -> ArraySlice<String> {
+    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    guard version <= migrations.count else { throw StoreError.newer(path: path) }
+    return migrations[version...]
   }
 }

@@ -6,13 +6,6 @@ public struct Standing: Hashable, Sendable {
   public let count: Int
   /// The best of the list, including this game, or `nil` if the list is empty.
   public let best: BestResult?
-
-  /// Creates a standing on a list of `count` games.
-  public init(place: Int?, count: Int, best: BestResult?) {
-    self.place = place
-    self.count = count
-    self.best = best
-  }
 }
 
 /// The best score and time of a list, not necessarily from the same game.
@@ -21,10 +14,4 @@ public struct BestResult: Hashable, Sendable {
   public let score: Int
   /// The shortest play time without help, or `nil` if there was help in every game.
   public let time: Duration?
-
-  /// Creates a best result.
-  public init(score: Int, time: Duration?) {
-    self.score = score
-    self.time = time
-  }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import GRDB
+
 /// The reason why games couldn't be read or written.
 public enum StoreError: Error, Hashable, Sendable {
   /// Files can't be created in a folder.
@@ -16,4 +19,40 @@ public enum StoreError: Error, Hashable, Sendable {
   case unreadableGame(id: Int64)
   /// Any other error.
   case failed(path: String, reason: FileFault)
+}
+
+extension DatabaseError {
+  /// `true` if the file itself is damaged.
+  var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+
+  fileprivate var fault: FileFault {
+    .database(code: resultCode.rawValue, message: message ?? resultCode.description)
+  }
+}
+
+extension StoreError {
+  /// Translates an error from SQLite or the file system for the database at `path`.
+  init(_ error: any Error, path: String) {
+    let folder = (path as NSString).deletingLastPathComponent
+    switch error {
+    case let error as StoreError: self = error
+    case let error as DatabaseError: self.init(error, path: path, folder: folder)
+    case let error as CocoaError:
+      self = .unwritable(folder: folder, reason: FileFault(error))
+    default: self = .failed(path: path, reason: .other("\(error)"))
+    }
+  }
+
+  private init(_ error: DatabaseError, path: String, folder: String) {
+    switch error.resultCode {
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)
+    case .SQLITE_FULL: self = .full(path: path)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+    case .SQLITE_READONLY: self = .unwritable(folder: folder, reason: .readOnly)
+    case .SQLITE_PERM: self = .unwritable(folder: folder, reason: .notAllowed)
+    case .SQLITE_CANTOPEN: self = .unwritable(folder: folder, reason: error.fault)
+    case .SQLITE_IOERR: self = .failed(path: path, reason: .disk)
+    default: self = .failed(path: path, reason: error.fault)
+    }
+  }
 }

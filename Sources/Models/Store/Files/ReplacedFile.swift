@@ -57,3 +57,12 @@ extension stat {
     #endif
   }
 }
+
+extension Data {
+  /// Encodes `value` as JSON for people to read.
+  init(json value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    self = try encoder.encode(value) + Data("\n".utf8)
+  }
+}

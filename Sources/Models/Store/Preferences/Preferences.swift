@@ -90,3 +90,36 @@ public enum LanguageChoice: String, CaseIterable, Codable, Sendable {
   /// Korean in any locale.
   case korean = "ko"
 }
+
+/// The colour theme of the screens.
+public enum ThemeChoice: String, CaseIterable, Codable, Sendable {
+  /// The theme that suits the terminal.
+  case automatic
+  /// Deep blue-green with jade and amber.
+  case shoreDark = "shore-dark"
+  /// Its light version.
+  case shoreLight = "shore-light"
+  /// Night blue and purple.
+  case kameDark = "kame-dark"
+  /// Its light version.
+  case kameLight = "kame-light"
+  /// White on black with yellow.
+  case highContrast = "high-contrast"
+  /// Blue against orange.
+  case colorBlindSafe = "colour-blind-safe"
+  /// The terminal's own sixteen colours.
+  case terminalSixteen = "terminal"
+  /// No colours.
+  case monochrome
+}
+
+/// The width of characters that are wide in East Asian fonts and narrow in others, such as `→` and
+/// `…`.
+public enum CharacterWidth: String, CaseIterable, Codable, Sendable {
+  /// Determined by the environment, otherwise narrow.
+  case automatic
+  /// One column.
+  case narrow
+  /// Two columns.
+  case wide
+}

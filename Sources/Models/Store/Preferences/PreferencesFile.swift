@@ -1,4 +1,5 @@
 import Foundation
+import Games
 
 /// The JSON file for preferences.
 ///
@@ -52,9 +53,7 @@ public struct PreferencesFile: Hashable, Sendable {
       var object =
         try FileManager.default.fileExists(atPath: path) ? Self.object(in: data()) ?? [:] : [:]
       object.merge(try Self.object(of: preferences)) { _, new in new }
-      let data = try JSONSerialization.data(
-        withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-      try ReplacedFile.write(data + Data("\n".utf8), to: path)
+      try ReplacedFile.write(Data(json: object), to: path)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
     }
@@ -65,18 +64,17 @@ extension PreferencesFile {
   private func data() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
   /// Returns the contents of `data`, or `nil` if it isn't a JSON object.
-  private static func object(in data: Data) -> [String: Any]? {
-    (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+  private static func object(in data: Data) -> [String: JSONValue]? {
+    try? JSONDecoder().decode([String: JSONValue].self, from: data)
   }
 
-  private static func object(of preferences: Preferences) throws -> [String: Any] {
-    let data = try JSONEncoder().encode(preferences)
-    return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+  private static func object(of preferences: Preferences) throws -> [String: JSONValue] {
+    try object(in: JSONEncoder().encode(preferences)) ?? [:]
   }
 
   /// Merges the known values into the defaults: all of them if the result can be decoded, otherwise
   /// each one that can.
-  private static func preferences(from object: [String: Any]) throws -> Preferences {
+  private static func preferences(from object: [String: JSONValue]) throws -> Preferences {
     var accepted = try self.object(of: Preferences())
     let known = object.filter { accepted.keys.contains($0.key) }
     if let all = preferences(known, over: accepted) { return all }
@@ -87,10 +85,10 @@ extension PreferencesFile {
   }
 
   private static func preferences(
-    _ values: [String: Any], over defaults: [String: Any]
+    _ values: [String: JSONValue], over defaults: [String: JSONValue]
   ) -> Preferences? {
     let object = defaults.merging(values) { _, new in new }
-    return (try? JSONSerialization.data(withJSONObject: object))
+    return (try? JSONEncoder().encode(object))
       .flatMap { try? JSONDecoder().decode(Preferences.self, from: $0) }
   }
 }

@@ -8,7 +8,7 @@ public enum MemoryThemeFile {
   /// - Throws: never in practice. NaN would be rejected.
   public static func text(of theme: MemoryTheme) throws(MemoryThemesError) -> [UInt8] {
     do {
-      return Array(try data(of: theme))
+      return Array(try Data(json: theme))
     } catch {
       throw .unwritable(path: theme.name, reason: FileFault(error))
     }
@@ -34,11 +34,5 @@ public enum MemoryThemeFile {
 
   private static func name(of context: DecodingError.Context) -> String {
     context.codingPath.first?.stringValue ?? ""
-  }
-
-  static func data(of value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value) + Data("\n".utf8)
   }
 }

@@ -101,7 +101,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
   private func write(_ value: some Encodable, to name: String) throws(MemoryThemesError) {
     let path = file(name)
     do {
-      try ReplacedFile.write(MemoryThemeFile.data(of: value), to: path)
+      try ReplacedFile.write(Data(json: value), to: path)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
     }

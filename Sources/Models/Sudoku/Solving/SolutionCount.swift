@@ -7,7 +7,8 @@ public enum SolutionCount: Hashable, Sendable {
 }
 
 extension SolutionCount {
-  /// Counts the solutions of `position` within its candidates, up to `limit`, off the caller's actor.
+  /// Counts the solutions of `position` within its candidates, up to `limit`, off the caller's
+  /// actor.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled, within a few hundred
   ///   solutions.

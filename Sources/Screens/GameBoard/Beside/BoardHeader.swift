@@ -126,7 +126,7 @@ private struct BoardTime: View {
 
 /// The latest news.
 struct MessageText: View {
-  let message: BoardMessage
+  let message: Message
 
   var body: some View {
     Text(message.text).bold().foregroundStyle(message.isError ? .error : .success).lineLimit(1)

@@ -90,7 +90,7 @@ nonisolated struct CellInWords {
       Part(.color, words.color(String($0.sign(isUnicode: isUnicode))))
     }
     let state = isDigitFirst ? [Part(.always, words.digitFirst)] : []
-    return [Part(.always, words(.cell(row: cell.row + 1, column: cell.column + 1)))] + contents
+    return [Part(.always, words.name(of: cell))] + contents
       + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))] + check + state
   }
 
@@ -131,7 +131,7 @@ nonisolated struct CellInWords {
     guard game.checking != .onRequest else { return [] }
     let others = cell.peers.filter { game.digit(at: $0) == digit }
     guard !others.isEmpty else { return [] }
-    let names = others.map { words(.cell(row: $0.row + 1, column: $0.column + 1)) }
+    let names = others.map { words.name(of: $0) }
     return [Part(.conflict, words.conflict(names.joined(separator: ", ")))]
   }
 }

@@ -80,7 +80,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
       if digits.contains(digit) { digits.remove(digit) } else { digits.insert(digit) }
     }
     let shown = digits.isEmpty ? "–" : digits.spaced
-    return "\(cell.name(in: words)): "
+    return "\(words.name(of: cell)): "
       + (kind == .corner ? words.notes(shown) : words.centreNotes(shown))
   }
 
@@ -105,32 +105,26 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 nonisolated extension Move {
   /// The move in words. Without Unicode, colours are named by letters.
   func text(in words: Spoken<PanelWords>, isUnicode: Bool = true) -> String {
-    if let cell = clearedCell { return "\(cell.name(in: words)): \(words.cleared)" }
+    if let cell = clearedCell { return "\(words.name(of: cell)): \(words.cleared)" }
     return switch self {
     case .place(let digit, let cell, _):
-      "\(cell.name(in: words)): \(words.entered(digit.rawValue))"
-    case .clear(let cell): "\(cell.name(in: words)): \(words.cleared)"
+      "\(words.name(of: cell)): \(words.entered(digit.rawValue))"
+    case .clear(let cell): "\(words.name(of: cell)): \(words.cleared)"
     case .toggleNote(let digit, let cell, let kind):
-      "\(cell.name(in: words)): "
+      "\(words.name(of: cell)): "
         + (kind == .corner
           ? words.noteOf(digit.rawValue) : words.centreNotes(digit.description))
     case .setNotes(let digits, let cell, let kind):
-      "\(cell.name(in: words)): "
+      "\(words.name(of: cell)): "
         + (kind == .corner
           ? words.notes(digits.spaced) : words.centreNotes(digits.spaced))
     case .color(let color, let cell):
-      "\(cell.name(in: words)): "
+      "\(words.name(of: cell)): "
         + (color.map { words.color(String($0.sign(isUnicode: isUnicode))) } ?? words.uncolored)
     case .several(let moves): words.cellsChanged(Set(moves.compactMap(\.cell)).count)
     case .restart: words.restarted
     case .restore(let checkpoint): words.restored(checkpoint)
     case .reveal: words.revealed
     }
-  }
-}
-
-nonisolated extension Cell {
-  fileprivate func name(in words: Spoken<PanelWords>) -> String {
-    words(.cell(row: row + 1, column: column + 1))
   }
 }

@@ -80,12 +80,16 @@ extension GameBoardModel {
     guard
       let move = ladder.move(on: game.board, of: game.puzzle, removesNotes: removesNotes)
     else { return say(words.hints.nothing) }
-    let outcome = HintOutcome(of: ladder.step, on: game.board, puzzle: game.puzzle)
-    let cost = count(ladder.helpToApply)
+    let effect = HintOutcome(of: ladder.step, on: game.board, puzzle: game.puzzle)
+    let change = game.bringingNotesBack(by: move)
+    let charged = chargeable(ladder.helpToApply)
+    let (outcome, price) = take {
+      $0.apply(change, with: charged?.help, about: charged?.subject, at: $1)
+    }
+    guard follow(outcome, of: change) else { return }
     hints.follow()
-    guard make(game.bringingNotesBack(by: move)) else { return }
     if let cell = move.cell { place.show(cell) }
-    if !game.isComplete { say(words.done(outcome, for: cost.flatMap { $0 > 0 ? $0 : nil })) }
+    if !game.isComplete { say(words.done(effect, for: price.flatMap { $0 > 0 ? $0 : nil })) }
   }
 
   /// Counts the latest rung of the hint, and says what it costs.
@@ -109,14 +113,22 @@ extension GameBoardModel {
   /// Counts help with the current hint. Returns the percentage that it takes off the score, or
   /// `nil` if it wasn't counted.
   private func count(_ help: ScoreSheet.Help?) -> Int? {
-    guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
+    guard let (help, subject) = chargeable(help) else { return nil }
     return take { $0.charge(help, about: subject, at: $1) }
+  }
+
+  /// Help with the current hint, or `nil` if it is free in this sitting.
+  private func chargeable(
+    _ help: ScoreSheet.Help?
+  ) -> (help: ScoreSheet.Help, subject: HintSubject)? {
+    guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
+    return (help, subject)
   }
 
   /// The percentage that `help` with the current hint would take off the score, or `nil` if
   /// nothing.
   func price(of help: ScoreSheet.Help?) -> Int? {
-    guard let help, let subject = hints.ladder?.subject, !hints.isFree(help) else { return nil }
+    guard let (help, subject) = chargeable(help) else { return nil }
     return game.price(of: help, about: subject).flatMap { $0 > 0 ? $0 : nil }
   }
 
@@ -190,14 +202,14 @@ extension Words {
   private func text(of outcome: HintOutcome) -> String {
     switch outcome {
     case .placed(let digit, let cell):
-      hints.done(.placed(digit: digit.rawValue, cell: name(of: cell)))
+      hints.done(.placed(digit: digit.rawValue, cell: panel.name(of: cell)))
     case .placedSeveral(let count): hints.done.placedSeveral(count)
     case .cleared(let digit, let cell):
-      hints.done(.cleared(digit: digit.rawValue, cell: name(of: cell)))
+      hints.done(.cleared(digit: digit.rawValue, cell: panel.name(of: cell)))
     case .clearedSeveral(let count): hints.done.clearedSeveral(count)
-    case .noted(let cell): hints.done.noted(name(of: cell))
+    case .noted(let cell): hints.done.noted(panel.name(of: cell))
     case .struck(let digits, let cell):
-      hints.done(.struck(digits: digits.description, cell: name(of: cell)))
+      hints.done(.struck(digits: digits.description, cell: panel.name(of: cell)))
     case .struckInSeveral(let count): hints.done.struckInSeveral(count)
     }
   }

@@ -134,10 +134,7 @@ nonisolated extension HintLadder {
   fileprivate func outcome(_ words: Words) -> String? {
     guard rung == .reasons, case .deduction(let deduction, _) = step else { return nil }
     func text(_ candidate: Candidate, _ sign: String) -> String {
-      words.panel(.cell(row: candidate.cell.row + 1, column: candidate.cell.column + 1)).filter {
-        $0 != " "
-      }
-        + "\(sign)\(candidate.digit)"
+      words.panel.name(of: candidate.cell).filter { $0 != " " } + "\(sign)\(candidate.digit)"
     }
     return
       (deduction.placements.map { text($0, "=") }

@@ -102,10 +102,7 @@ nonisolated struct ChainPair: Hashable {
       let cells = Array(first.statement.cells)
       return ChainPair(
         letter: .chain(first.place),
-        cell: cells.count == 1
-          ? words.panel(.cell(row: cells[0].row + 1, column: cells[0].column + 1)).filter {
-            $0 != " "
-          } : nil,
+        cell: cells.count == 1 ? words.panel.name(of: cells[0]).filter { $0 != " " } : nil,
         first: Token(digit: first.statement.digit, isTrue: first.statement.isTrue),
         second: second.map { second in
           Token(

@@ -27,7 +27,7 @@ extension ScreenControl where Action == GameBoardAction {
       return [
         [
           control("★", words.board.result, .ask(.score)),
-          control("▶", words.score.replay, .leave(.replay), isEnabled: model.result != nil),
+          control("▶", words.replay.title, .leave(.replay), isEnabled: model.result != nil),
           control("→", words.board.nextPuzzle, .leave(.next)),
         ],
         [control("■", words.board.end, .leave(.end))],
@@ -46,7 +46,7 @@ extension ScreenControl where Action == GameBoardAction {
         mode(.colors, words.panel.colorMode, .toggle(.colorMode)),
         control("✦", words.hints.title, .ask(.hint)),
       ],
-      [control("‖", model.isPaused ? words.board.resume : words.board.pause, .pause)]
+      [control("‖", model.isPaused ? words.levels.resume : words.board.pause, .pause)]
         + score + [
           control("⚙", words.home.settings, .leave(.settings)),
           control("■", words.board.end, .leave(.end)),

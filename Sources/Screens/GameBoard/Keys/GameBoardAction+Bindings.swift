@@ -204,7 +204,7 @@ import Widgets
       if isPaused {
         return binding.shown(
           action.worksPaused && binding.visibility != .hidden ? .footer : binding.inHelp,
-          as: action == .pause ? words.board.resume.lowercased() : binding.title)
+          as: action == .pause ? words.levels.resume.lowercased() : binding.title)
       }
       return isNarrow && action.hasControl
         ? binding.shown(binding.inHelp, as: binding.title) : binding
@@ -248,7 +248,7 @@ extension KeyBinding<GameBoardAction> {
       KeyBinding(
         [KeyPress("s"), KeyPress(.enter)], GameBoardAction.ask(.score),
         words.board.result.lowercased()),
-      KeyBinding([KeyPress("r")], .leave(.replay), words.score.replay.lowercased()),
+      KeyBinding([KeyPress("r")], .leave(.replay), words.replay.title.lowercased()),
       KeyBinding([KeyPress("n")], .leave(.next), words.board.nextPuzzle.lowercased()),
       KeyBinding([KeyPress("y")], .ask(.copyPuzzle), words.share.copyPuzzle, shown: .help),
       KeyBinding([KeyPress("Y")], .ask(.copyState), words.share.copyState, shown: .help),

@@ -81,8 +81,9 @@ extension GameBoardModel {
       let areFilled = cells.allSatisfy { game.digit(at: $0) != nil }
       return say(areFilled ? words.board.filled : words.board.unchanged, isError: areFilled)
     }
-    let cost = take { $0.charge(.automaticCandidates, at: $1) } ?? 0
-    guard make(move) else { return }
+    let (outcome, price) = take { $0.apply(move, with: .automaticCandidates, at: $1) }
+    guard follow(outcome, of: move) else { return }
+    let cost = price ?? 0
     say(cost > 0 ? words.says.candidatesCounted(cost) : words.says.candidates)
   }
 

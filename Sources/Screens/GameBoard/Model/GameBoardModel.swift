@@ -1,4 +1,5 @@
 import Games
+import Grading
 import Hints
 import Observation
 import Store
@@ -13,7 +14,7 @@ import Sudoku
 final class GameBoardModel {
   private(set) var game: Game
   /// The latest news, shown for a few seconds in place of the score.
-  private(set) var message: BoardMessage?
+  private(set) var message: Message?
   /// The question to the player, if any.
   var question: BoardQuestion?
   var isScoreShown = false
@@ -92,8 +93,10 @@ final class GameBoardModel {
 
   /// Makes a move, or says why it isn't allowed. Returns `true` if it was made.
   @discardableResult
-  func make(_ move: Move) -> Bool {
-    let outcome = take { $0.apply(move, at: $1) }
+  func make(_ move: Move) -> Bool { follow(take { $0.apply(move, at: $1) }, of: move) }
+
+  /// Shows the outcome of a move, or says why it wasn't allowed. Returns `true` if it was made.
+  func follow(_ outcome: Game.Outcome, of move: Move) -> Bool {
     if case .ignored(let reason) = outcome.effect {
       say(words.board.saying(reason), isError: true)
       return false
@@ -128,10 +131,12 @@ final class GameBoardModel {
 
   var words: Words { outside.words }
 
+  /// How long a message stays in place of the score.
+  static let messageDuration = Duration.seconds(3)
+
   /// Shows `text` in place of the score for a while.
   func say(_ text: String, isError: Bool = false) {
-    message = BoardMessage(
-      text: text, isError: isError, end: outside.now() + BoardMessage.duration)
+    message = Message(text: text, isError: isError, end: outside.now() + Self.messageDuration)
   }
 
   /// Shows `text` with the percentage taken off the score.
@@ -140,7 +145,7 @@ final class GameBoardModel {
   }
 
   /// Shows `text` until the next message or action.
-  func tell(_ text: String) { message = BoardMessage(text: text, isError: false, end: nil) }
+  func tell(_ text: String) { message = Message(text: text) }
 
   /// Removes the message.
   func forgetMessage() {
@@ -345,15 +350,4 @@ extension GameBoardModel {
 
   /// `true` if the player solved the puzzle in a proper game.
   var isWon: Bool { game.isComplete && !game.isRevealed && !game.origin.isTraining }
-}
-
-/// A message, shown for a while in place of the score.
-struct BoardMessage: Equatable {
-  let text: String
-  let isError: Bool
-  /// The time at which it disappears, by the monotonic clock. `nil` to stay until it is replaced.
-  let end: Duration?
-
-  /// How long a message stays.
-  static let duration = Duration.seconds(3)
 }

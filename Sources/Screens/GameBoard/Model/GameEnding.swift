@@ -32,7 +32,7 @@ extension GameStore {
     hardest: TechniqueID?
   ) -> GameEnding {
     GameEnding(
-      result: result, standing: try? records.standing(result, result.toldLeaderboard),
+      result: result, standing: try? standing(of: result, on: result.toldLeaderboard),
       bestBefore: history.best,
       next: puzzle(after: result.origin),
       milestone: game.isRevealed
@@ -44,7 +44,7 @@ extension GameStore {
   /// The next unlocked and unsolved puzzle in the pack of `origin`, or `nil` if there is none.
   private func puzzle(after origin: GameOrigin) -> PuzzleID? {
     guard case .pack(let id) = origin, let pack = PuzzlePack.pack(id.pack),
-      let completed = try? progress.completedPuzzles()
+      let completed = try? completedPuzzles()
     else { return nil }
     let next = PackProgress(pack, completed: completed.keys).next(from: id.number + 1)
     return next == id ? nil : next

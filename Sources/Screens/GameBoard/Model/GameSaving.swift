@@ -27,9 +27,9 @@ final class GameSaving {
     lastSave = elapsed
     do throws(StoreError) {
       if game.isComplete {
-        result = try store.finish(game, score)
+        result = try store.finish(game, score: score)
       } else {
-        try store.save(game, elapsed)
+        try store.save(game, elapsed: elapsed)
       }
       if failure != nil { failure = nil }
     } catch {

@@ -16,13 +16,11 @@ struct EmojiChooser: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      TextField(
-        text: Binding(get: { editor.query }, set: { editor.query = $0 }), prompt: words.search
-      )
-      .defaultFocus()
-      .onSubmit(words.add.lowercased()) {
-        if let first = editor.found.first { editor.toggle(first.symbol) }
-      }
+      TextField(text: Bindable(editor).query, prompt: words.search)
+        .defaultFocus()
+        .onSubmit(words.add.lowercased()) {
+          if let first = editor.found.first { editor.toggle(first.symbol) }
+        }
       List(selection: $selection) {
         ForEach(editor.found, id: \.symbol) { entry in
           EmojiRow(

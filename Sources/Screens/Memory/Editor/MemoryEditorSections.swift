@@ -10,12 +10,9 @@ struct MemoryNameSection: View {
 
   var body: some View {
     Section(words.name) {
-      TextField(
-        text: Binding(get: { editor.theme.name }, set: { editor.theme.name = $0 }),
-        prompt: editor.isNew ? newName : ""
-      )
-      .lengthLimit(40)
-      .defaultFocus()
+      TextField(text: Bindable(editor).theme.name, prompt: editor.isNew ? newName : "")
+        .lengthLimit(40)
+        .defaultFocus()
     }
   }
 }
@@ -31,9 +28,8 @@ struct MemorySymbolsSection: View {
   var body: some View {
     Section(words.symbols) {
       HStack(spacing: 1) {
-        TextField(text: typed, prompt: words.addPrompt).onSubmit(words.add.lowercased()) {
-          editor.addTyped()
-        }
+        TextField(text: Bindable(editor).typed, prompt: words.addPrompt)
+          .onSubmit(words.add.lowercased()) { editor.addTyped() }
         Button(words.add) { editor.addTyped() }
       }
       if let added = editor.added {
@@ -54,10 +50,6 @@ struct MemorySymbolsSection: View {
         ) { editor.add([$0]) }
       }
     }
-  }
-
-  private var typed: Binding<String> {
-    Binding(get: { editor.typed }, set: { editor.typed = $0 })
   }
 }
 
@@ -96,13 +88,9 @@ struct MemoryPairsSection: View {
       HStack {
         Text(words.pairs).bold().foregroundStyle(.title).lineLimit(1)
         Spacer()
-        Stepper(
-          words.pairs,
-          value: Binding(get: { editor.pairs }, set: { editor.pairs = $0 }),
-          in: bounds
-        )
-        .labelsHidden()
-        .disabled(!editor.theme.isPlayable)
+        Stepper(words.pairs, value: Bindable(editor).pairs, in: bounds)
+          .labelsHidden()
+          .disabled(!editor.theme.isPlayable)
       }
     }
   }

@@ -23,7 +23,7 @@ struct MemoryEditorSheet: View {
   private var form: some View {
     VStack(alignment: .leading) {
       Form {
-        MemoryNameSection(words: edit, newName: words.memory.newName, editor: editor)
+        MemoryNameSection(words: edit, newName: words.memory.new, editor: editor)
         MemorySymbolsSection(words: edit, editor: editor, width: room.width)
         MemoryPairsSection(words: edit, editor: editor)
         MemoryColorSection(words: edit, editor: editor)
@@ -33,7 +33,7 @@ struct MemoryEditorSheet: View {
       HStack(spacing: 1) {
         Text(editor.problem.map(edit.text) ?? "").foregroundStyle(.error).lineLimit(1)
         Spacer(minLength: 0)
-        Button(edit.cancel, action: cancel)
+        Button(words.levels.cancel, action: cancel)
         Button(edit.done, action: done).disabled(editor.problem != nil)
       }
     }
@@ -61,5 +61,16 @@ nonisolated extension Spoken<MemoryWords.Editor> {
     case .noName: self.noName
     case .tooFew(let count): self.tooFew(count)
     }
+  }
+}
+
+/// The key actions of the theme editor, besides those of its fields.
+nonisolated enum MemoryEditorAction: String, KeyAction {
+  case done = "done"
+
+  static let table = "memoryEditor"
+
+  static func bindings(_ words: Spoken<MemoryWords.Editor>) -> [KeyBinding<MemoryEditorAction>] {
+    [KeyBinding([KeyPress("s", modifiers: .control)], .done, words.done.lowercased())]
   }
 }

@@ -73,14 +73,12 @@ final class MemoryThemeEditor {
   /// The reason why the theme can't be saved at the moment, if any.
   var problem: Problem? {
     if !theme.isPlayable { return .tooFew(theme.symbols.count) }
-    if hasNoName, !isNew { return .noName }
+    if !theme.hasName, !isNew { return .noName }
     return nil
   }
 
   /// The name of the theme, or `name` if it has none.
-  func shownName(_ name: String) -> String { hasNoName ? name : theme.name }
-
-  private var hasNoName: Bool { theme.name.allSatisfy(\.isWhitespace) }
+  func shownName(_ name: String) -> String { theme.hasName ? theme.name : name }
 
   /// Adds any remaining typed text, and names a new theme `name` if it has no name. Returns `true`
   /// if the theme can be saved. That isn't the case if the text just added includes something other
@@ -90,7 +88,7 @@ final class MemoryThemeEditor {
       addTyped()
       if added?.others.isEmpty == false { return false }
     }
-    if isNew, hasNoName { theme.name = name }
+    if isNew, !theme.hasName { theme.name = name }
     return problem == nil
   }
 

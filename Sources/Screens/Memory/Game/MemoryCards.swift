@@ -1,4 +1,5 @@
 import Games
+import Sudoku
 import Widgets
 
 /// The cards of a game in rows, as large as fits. They share the keyboard focus.
@@ -119,5 +120,34 @@ extension MemoryGameModel {
     guard card.isFaceUp else { return "\(words.faceDown), \(name)" }
     let symbol = "\(symbol(of: card).text) \(name)"
     return card.isMatched ? "\(words.taken), \(symbol)" : symbol
+  }
+}
+
+/// The key actions on the cards.
+nonisolated enum MemoryCardAction: Hashable, KeyAction {
+  case move(Cell.Direction)
+  case turn
+
+  static let table = "memoryCard"
+
+  var name: String {
+    switch self {
+    case .move(let direction): "move." + direction.rawValue
+    case .turn: "turn"
+    }
+  }
+
+  /// The keys. Once all pairs are found, the key that turns cards deals anew.
+  static func bindings(
+    _ words: Spoken<MemoryWords.Game>, isWon: Bool = false
+  ) -> [KeyBinding<MemoryCardAction>] {
+    [
+      KeyBinding(
+        [KeyPress(.enter), KeyPress(" ")], .turn, isWon ? words.new.lowercased() : words.turn),
+      KeyBinding([KeyPress(.up), KeyPress("k")], .move(.up), words.move, as: "↑↓←→ hjkl"),
+      KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.move, shown: .hidden),
+      KeyBinding([KeyPress(.left), KeyPress("h")], .move(.left), words.move, shown: .hidden),
+      KeyBinding([KeyPress(.right), KeyPress("l")], .move(.right), words.move, shown: .hidden),
+    ]
   }
 }

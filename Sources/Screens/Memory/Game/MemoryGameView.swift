@@ -73,3 +73,20 @@ private struct MemoryTime: View {
       .onDeadline(clock.nextSecond) { clock.showElapsed() }
   }
 }
+
+/// The key actions of a game, besides those of the cards.
+nonisolated enum MemoryGameAction: String, KeyAction {
+  case new = "new"
+  case edit = "edit"
+  case back = "back"
+
+  static let table = "memoryGame"
+
+  static func bindings(_ words: Words) -> [KeyBinding<MemoryGameAction>] {
+    [
+      KeyBinding([KeyPress("n")], .new, words.memory.game.new.lowercased()),
+      KeyBinding([KeyPress("e")], .edit, words.memory.editor.title.lowercased(), shown: .help),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.memory.themes.lowercased()),
+    ]
+  }
+}

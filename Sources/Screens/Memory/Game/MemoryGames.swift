@@ -112,11 +112,13 @@ final class MemoryGames {
     selection = themes.duplicate(theme.id)?.id ?? selection
   }
 
-  /// Adds and selects an imported theme. It doesn't take over the game of a deleted theme with the
-  /// same identity.
-  func take(_ theme: MemoryTheme) {
+  /// Adds and selects an imported theme, and returns it as it is in the list. It doesn't take over
+  /// the game of a deleted theme with the same identity.
+  @discardableResult
+  func take(_ theme: MemoryTheme) -> MemoryTheme {
     let taken = themes.take(theme)
     games[taken.id] = nil
     selection = taken.id
+    return taken
   }
 }

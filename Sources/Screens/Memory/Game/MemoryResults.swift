@@ -3,22 +3,22 @@ import Store
 
 /// Saves the results of won games. Results that couldn't be saved are retried with the next one.
 final class MemoryResults {
-  private let records: MemoryRecords
+  private let store: GameStore
   private var waiting: [MemoryResult] = []
 
-  /// Creates results that are saved in `records`.
-  init(_ records: MemoryRecords) {
-    self.records = records
+  /// Creates results that are saved in `store`.
+  init(in store: GameStore) {
+    self.store = store
   }
 
   /// Saves a result after any waiting ones, and returns its rank.
   func keep(_ result: MemoryResult) throws(StoreError) -> MemoryStanding {
     waiting.append(result)
     for earlier in waiting.dropLast() {
-      _ = try records.add(earlier)
+      _ = try store.add(earlier)
       waiting.removeFirst()
     }
-    let standing = try records.add(result)
+    let standing = try store.add(result)
     waiting.removeFirst()
     return standing
   }

@@ -27,7 +27,7 @@ struct MemoryChooser: View {
   }
 
   private var list: some View {
-    List(selection: selection, rowHeight: MemoryThemeRow.height) {
+    List(selection: Bindable(memory).selection, rowHeight: MemoryThemeRow.height) {
       ForEach(memory.themes.themes) { theme in
         MemoryThemeRow(
           theme: theme, words: words.memory, isUnderWay: memory.isUnderWay(theme.id)
@@ -56,24 +56,47 @@ struct MemoryChooser: View {
     .buttonStyle(IconButtonStyle())
   }
 
-  private var selection: Binding<MemoryTheme.ID?> {
-    Binding {
-      memory.selection
-    } set: { id in
-      memory.selection = id
-    }
-  }
-
   @ViewBuilder
   private func rowMenu(of theme: MemoryTheme) -> some View {
     let memory = words.memory
     Button(memory.play) { perform(.play) }
     Button(memory.edit) { perform(.edit) }.keyboardShortcut(KeyPress("e"))
     Button(memory.duplicate) { perform(.duplicate) }.keyboardShortcut(KeyPress("d"))
-    Button("\(memory.exportTheme)…") { perform(.exportTheme) }.keyboardShortcut(KeyPress("x"))
+    Button("\(words.export.title)…") { perform(.exportTheme) }.keyboardShortcut(KeyPress("x"))
     if theme.hasTiles {
       Button(words.settings.tiles.use) { perform(.useOnBoard) }.keyboardShortcut(KeyPress("t"))
     }
     Button(memory.delete, role: .destructive) { perform(.delete) }
+  }
+}
+
+/// The key actions of the theme list, besides those of every list.
+nonisolated enum MemoryThemesAction: String, KeyAction {
+  case play = "play"
+  case new = "new"
+  case edit = "edit"
+  case duplicate = "duplicate"
+  case delete = "delete"
+  case undo = "undo"
+  case importTheme = "importTheme"
+  case exportTheme = "exportTheme"
+  case useOnBoard = "useOnBoard"
+  case back = "back"
+
+  static let table = "memoryThemes"
+
+  /// The keys. The one that restores a theme only works after a deletion.
+  static func bindings(_ words: Words, canUndo: Bool) -> [KeyBinding<MemoryThemesAction>] {
+    let memory = words.memory
+    return [
+      KeyBinding([KeyPress("n")], .new, memory.new.lowercased()),
+      KeyBinding([KeyPress("e")], .edit, memory.edit.lowercased()),
+      KeyBinding([KeyPress("d")], .duplicate, memory.duplicate.lowercased(), shown: .help),
+      KeyBinding([KeyPress("i")], .importTheme, memory.importTheme.lowercased(), shown: .help),
+      KeyBinding([KeyPress("x")], .exportTheme, words.export.title.lowercased(), shown: .help),
+      KeyBinding(
+        [KeyPress("t")], .useOnBoard, words.settings.tiles.use.lowercased(), shown: .help),
+    ] + (canUndo ? [KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased())] : [])
+      + [KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)]
   }
 }

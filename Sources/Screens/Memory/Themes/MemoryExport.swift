@@ -46,11 +46,11 @@ struct MemoryExportSheet: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      TextField(words.memory.path, text: name).onSubmit(words.memory.save.lowercased()) {
-        model.save()
-      }.defaultFocus()
+      TextField(words.export.fileName, text: Bindable(file).name)
+        .onSubmit(words.export.save.lowercased()) { model.save() }
+        .defaultFocus()
       HStack(spacing: 1) {
-        Button(file.isReplacing ? words.memory.replace : words.memory.save) { model.save() }
+        Button(file.isReplacing ? words.export.replace : words.export.save) { model.save() }
         Text(file.message?.text ?? "").lineLimit(3)
           .foregroundStyle(file.message?.isError == true ? .error : .success)
       }
@@ -71,8 +71,4 @@ struct MemoryExportSheet: View {
 
   private var words: Words { model.words }
   private var file: FileSaving { model.file }
-
-  private var name: Binding<String> {
-    Binding(get: { file.name }, set: { file.name = $0 })
-  }
 }

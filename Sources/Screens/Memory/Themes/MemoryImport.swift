@@ -17,7 +17,7 @@ final class MemoryImport {
     self.memory = memory
   }
 
-  /// Adds the theme of a file, or reports the problem. Returns the theme's name.
+  /// Adds the theme of a file, or reports the problem. Returns the name it has in the list.
   func open(_ path: String) async -> String? {
     let bytes: [UInt8]
     do throws(FileTrouble) {
@@ -27,20 +27,13 @@ final class MemoryImport {
       return nil
     }
     do throws(MemoryThemesError) {
-      var theme = try MemoryThemeFile.theme(in: bytes, path: path)
-      if theme.name.trimmingBlanks.isEmpty { theme.name = Self.fileName(path) }
-      memory.take(theme)
-      return theme.name
+      let theme = try MemoryThemeFile.theme(in: bytes, path: path)
+      if let field = theme.unfitField { throw .noTheme(path: path, fault: .unfit(field)) }
+      return memory.take(theme).name
     } catch {
       failure = outside.words.text(of: .failed(error))
       return nil
     }
-  }
-
-  /// A file's name without its extension.
-  private static func fileName(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.split(separator: ".").first ?? name)
   }
 }
 

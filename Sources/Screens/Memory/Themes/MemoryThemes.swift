@@ -14,10 +14,17 @@ final class MemoryThemes {
   @ObservationIgnored private let makeSeed: () -> UInt64
   /// The reason for not writing anything: the stored themes couldn't be read.
   @ObservationIgnored private var unreadable: MemoryThemesError?
-  /// `true` if there are unsaved changes.
-  @ObservationIgnored private var isUnsaved = false
+  /// The changes that aren't on the disk yet, oldest first.
+  @ObservationIgnored private var unsaved: [Change] = []
   /// The identities of stored themes that couldn't be read.
   @ObservationIgnored private var hidden: Set<MemoryTheme.ID> = []
+
+  /// A change to what is stored.
+  private enum Change: Equatable {
+    /// A theme was added, edited or deleted.
+    case theme(MemoryTheme.ID)
+    case order
+  }
 
   /// Loads the themes of `store`. Adds missing default themes, named by `starterName`, if the store
   /// never had all of them. `makeSeed` provides numbers for new themes.
@@ -40,18 +47,18 @@ final class MemoryThemes {
   ) {
     takeUp(loaded)
     guard !loaded.hasOrder else { return }
-    for starter in MemoryStarter.allCases {
-      let theme = starter.theme(named: starterName(starter))
-      if isFree(theme.id) { insert(theme, at: themes.count) }
-    }
+    let missing = MemoryStarter.allCases.map { $0.theme(named: starterName($0)) }
+      .filter { isFree($0.id) }
+    themes += missing
+    save(missing.map { .theme($0.id) } + [.order])
   }
 
   /// Loads changes that another program has made. Does nothing if that fails or if there are
   /// unsaved changes here, which would be lost.
   func refresh() {
-    guard unreadable == nil, !isUnsaved, let loaded = try? store.load(), loaded.themes != nil else {
-      return
-    }
+    guard unreadable == nil, unsaved.isEmpty, let loaded = try? store.load(),
+      loaded.themes != nil
+    else { return }
     takeUp(loaded)
   }
 
@@ -79,7 +86,7 @@ final class MemoryThemes {
   func keep(_ theme: MemoryTheme) {
     if let place = themes.firstIndex(where: { $0.id == theme.id }) {
       themes[place] = theme
-      attempt { () throws(MemoryThemesError) in try store.save(theme) }
+      save([.theme(theme.id)])
     } else {
       insert(theme, at: themes.count)
     }
@@ -95,7 +102,7 @@ final class MemoryThemes {
 
   /// Adds an imported theme. Gives it a new identity or name if its own is taken.
   func take(_ theme: MemoryTheme) -> MemoryTheme {
-    var theme = isFree(theme.id) ? theme : theme.copy(id: freeID, name: theme.name)
+    var theme = withFreeID(theme)
     if themes.contains(where: { $0.name == theme.name }) {
       theme.name = nextName(after: theme.name)
     }
@@ -110,29 +117,25 @@ final class MemoryThemes {
   func delete(_ id: MemoryTheme.ID) {
     guard let place = themes.firstIndex(where: { $0.id == id }) else { return }
     allDeleted.append((themes.remove(at: place), place))
-    attempt { () throws(MemoryThemesError) in try store.delete(id) }
+    save([.theme(id)])
   }
 
-  /// Restores the theme deleted last to its place.
+  /// Restores the theme deleted last to its place. Gives it a new identity if its own was taken
+  /// meanwhile.
   func undoDelete() {
     guard let (theme, place) = allDeleted.popLast() else { return }
-    if isFree(theme.id) { insert(theme, at: min(place, themes.count)) }
+    insert(withFreeID(theme), at: min(place, themes.count))
   }
 
   /// Moves the themes at `places` before the one at `place`, in their order.
   func move(_ places: RangeSet<Int>, to place: Int) {
     themes.moveSubranges(places, to: place)
-    saveOrder()
+    save([.order])
   }
 
   private func insert(_ theme: MemoryTheme, at place: Int) {
     themes.insert(theme, at: place)
-    attempt { () throws(MemoryThemesError) in try store.save(theme) }
-    saveOrder()
-  }
-
-  private func saveOrder() {
-    attempt { () throws(MemoryThemesError) in try store.saveOrder(themes.map(\.id)) }
+    save([.theme(theme.id), .order])
   }
 
   private func nextName(after name: String) -> String {
@@ -158,13 +161,30 @@ final class MemoryThemes {
     return id
   }
 
-  private func attempt(_ action: () throws(MemoryThemesError) -> Void) {
-    do throws(MemoryThemesError) {
-      if let unreadable { throw unreadable }
-      try action()
-    } catch {
-      isUnsaved = true
-      if !troubles.contains(.failed(error)) { troubles.append(.failed(error)) }
+  private func withFreeID(_ theme: MemoryTheme) -> MemoryTheme {
+    isFree(theme.id) ? theme : theme.copy(id: freeID, name: theme.name)
+  }
+
+  /// Saves changes, and earlier ones whose saving failed.
+  private func save(_ changes: [Change]) {
+    unsaved = unsaved.filter { !changes.contains($0) } + changes
+    unsaved = unsaved.filter { change in
+      do throws(MemoryThemesError) {
+        if let unreadable { throw unreadable }
+        try write(change)
+        return false
+      } catch {
+        if !troubles.contains(.failed(error)) { troubles.append(.failed(error)) }
+        return true
+      }
+    }
+  }
+
+  private func write(_ change: Change) throws(MemoryThemesError) {
+    switch change {
+    case .theme(let id):
+      if let theme = self[id] { try store.save(theme) } else { try store.delete(id) }
+    case .order: try store.saveOrder(themes.map(\.id))
     }
   }
 }

@@ -1,13 +1,13 @@
 nonisolated extension AppWords {
   static let english = AppWords(
     leave: "quit",
-    quit: "quit",
     suspend: "suspend",
     back: "back",
     open: "open",
     move: "move",
     moveFocus: "choose",
     groupingSeparator: ",",
+    ok: "OK",
     say: { sentence in
       switch sentence {
       case .tooSmall(let width, let height):

@@ -15,7 +15,6 @@ nonisolated extension BoardWords {
     redo: "Redo",
     restart: "Restart",
     pause: "Pause",
-    resume: "Resume",
     end: "Leave",
     place: "place",
     clear: "clear",

@@ -13,7 +13,6 @@ nonisolated extension DailyWords {
     notYet: "That day hasn't come yet.",
     previousMonth: "previous month",
     nextMonth: "next month",
-    thisMonth: "today",
     legend: Legend(
       solved: "solved", begun: "in progress", missed: "not played"),
     say: { sentence in

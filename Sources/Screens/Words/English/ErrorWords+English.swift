@@ -55,6 +55,8 @@ nonisolated extension ErrorWords {
       case .failed(.unwritable(let path, let reason)):
         "Can't save the theme as \(path) (\(reason.english)). Make the folder writable or choose "
           + "another."
+      case .failed(.noTheme(let path, .unfit(let field))):
+        "“\(field)” in \(path) \(limit(of: field)). Correct it and import the file again."
       case .failed(.noTheme(let path, let fault)):
         "\(path) isn't a theme (\(fault.english)). Choose a file exported as one."
       }
@@ -120,11 +122,13 @@ nonisolated extension ErrorWords {
     picture: { failure in
       switch failure {
       case .file(let trouble): text(of: trouble)
-      case .program(.noCamera): "Install ffmpeg, fswebcam or imagesnap to take pictures."
+      case .program(.noCamera(let packages)): "Install \(either(packages)) to take pictures."
       case .program(.noDevice(let program)):
         "\(program) found no camera. Connect one, or choose a picture."
-      case .program(.noConverter(let format)), .picture(.needsConverter(let format)):
-        "No converter for \(format.name) found. Install ffmpeg or ImageMagick, or save it as JPEG."
+      case .program(.noConverter(let format, let packages)):
+        "No converter for \(format.name) found. Install \(either(packages)), or save it as JPEG."
+      case .picture(.needsConverter(let format)):
+        "\(format.name) pictures have to be converted. Save it as JPEG or PNG."
       case .program(.failed(let program, let reason)):
         "\(program) made no picture\(reason.map { ": \($0)" } ?? ""). Try again, or choose a file."
       case .program(.tookTooLong(let program)):
@@ -183,6 +187,12 @@ nonisolated extension ErrorWords {
     }
   }
 
+  /// "a", "a or b", "a, b or c".
+  private static func either(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   /// The start of a long text that fits on a line.
   static func shortened(_ text: String) -> String {
     text.count > 90 ? text.prefix(90) + "…" : text
@@ -216,13 +226,23 @@ nonisolated extension FileFault {
   }
 }
 
+/// The predicate of a sentence about a field of a Memory theme whose value isn't allowed.
+private nonisolated func limit(of field: String) -> String {
+  switch field {
+  case "name": "is empty"
+  case "symbols": "needs two or more symbols of one character each"
+  case "pairs": "must be a number from \(MemoryTheme.fewestPairs) to \(MemoryTheme.mostPairs)"
+  default: "has a value that isn't allowed"
+  }
+}
+
 nonisolated extension MemoryThemesError.Fault {
   fileprivate var english: String {
     switch self {
     case .notJSON: "not JSON"
     case .missing(let field): "“\(field)” is missing"
     case .otherKind(let field): "“\(field)” has the wrong type"
-    case .unfit(let field): "“\(field)” has a value that isn't allowed"
+    case .unfit(let field): "“\(field)” \(limit(of: field))"
     }
   }
 }

@@ -19,7 +19,6 @@ nonisolated extension ExportWords {
       }
     },
     fileName: "File",
-    copy: "Copy",
     save: "Save",
     replace: "Replace",
     saved: { "Saved as \($0)" },

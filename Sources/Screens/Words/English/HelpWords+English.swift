@@ -41,7 +41,6 @@ nonisolated extension HelpWords {
     },
     hints: "A hint tells you only as much as you ask for: where to look, which technique, then "
       + "why, drawn on the board. Each step says what it costs.",
-    more: "More",
     again: "Again",
     searching: "Making a board…",
     techniques: "Ways to find the next digit. Open one to see it on a board.",
@@ -86,7 +85,6 @@ nonisolated extension HelpWords {
       HelpRow("Drag a sheet's handle, click ✕ or beside it", "closes the sheet."),
     ],
     gamesFile: "Games, saved with every move",
-    preferencesFile: "Settings",
     themesFolder: "Memory themes, one file each",
     files: [
       HelpRow("Elsewhere", "ultimate-sudoku --data-dir FOLDER saves everything in that folder."),

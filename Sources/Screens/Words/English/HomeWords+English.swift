@@ -7,9 +7,7 @@ nonisolated extension HomeWords {
     statistics: "Statistics",
     settings: "Settings",
     game: "Game",
-    solver: "Solver",
     resume: "resume",
-    today: "today",
     nothingToResume: "No game to resume. Choose Game to start one.",
     hello: "Hello! Your first puzzle is ready.",
     helloDetails: [
@@ -36,7 +34,8 @@ nonisolated extension HomeWords {
     otherNames: OtherNames(
       today: "daily puzzle of the day", calendar: "daily streak month",
       more: "generate create import open file", levels: "new game play",
-      course: "lessons tutorial techniques", unfinished: "saved games"),
+      course: "lessons tutorial techniques", unfinished: "saved games",
+      welcome: "onboarding introduction tutorial first steps"),
     say: { sentence in
       switch sentence {
       case .placed(let digits, let empty): "\(digits) of \(empty) placed"

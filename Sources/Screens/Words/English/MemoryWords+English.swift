@@ -25,18 +25,12 @@ nonisolated extension MemoryWords {
     chooseTheme: "Choose a theme to play.",
     play: "Play",
     new: "New theme",
-    newName: "New theme",
     edit: "Edit",
     duplicate: "Duplicate",
     delete: "Delete",
-    undo: "Undo",
     undoDelete: { "Undo: delete \($0)" },
     goOnEditing: { "Keep editing \($0)" },
     importTheme: "Import",
-    exportTheme: "Export",
-    path: "File",
-    save: "Save",
-    replace: "Replace",
     imported: { "Imported \($0)" },
     game: .english,
     editor: .english)
@@ -47,7 +41,7 @@ nonisolated extension MemoryWords.Game {
     title: "Memory game",
     new: "New game",
     turn: "turn",
-    points: { $0 == 1 ? "1 point" : "\($0) points" },
+    points: { $0 == 1 ? "1 point" : "\($0.withMinusSign) points" },
     match: "A match!",
     mismatch: { points in points == 0 ? "No match" : "No match: −\(points)" },
     second: "Find its match.",
@@ -85,7 +79,6 @@ nonisolated extension MemoryWords.Game {
 nonisolated extension MemoryWords.Editor {
   static let english = MemoryWords.Editor(
     title: "Edit theme",
-    newTitle: "New theme",
     name: "Name",
     symbols: "Symbols",
     add: "Add",
@@ -98,7 +91,6 @@ nonisolated extension MemoryWords.Editor {
     pairs: "Pairs",
     color: "Colour",
     done: "Done",
-    cancel: "Cancel",
     added: { "Added: \($0)" },
     known: { "Already there: \($0)" },
     others: { "Not emoji, but added: \($0)" },
@@ -110,4 +102,9 @@ nonisolated extension MemoryWords.Editor {
     toTheme: "‹ Back",
     inTheme: "in the theme",
     count: { $0 == 1 ? "1 symbol in the theme" : "\($0) symbols in the theme" })
+}
+
+nonisolated extension Int {
+  /// The number as text, with a minus sign where plain Swift puts a hyphen.
+  var withMinusSign: String { (self < 0 ? "−" : "") + String(magnitude) }
 }

@@ -19,8 +19,6 @@ nonisolated extension ReplayWords {
     cleared: { "cleared \($0)" },
     colored: { "coloured \($0)" },
     uncolored: { "colour off \($0)" },
-    restored: { "back to checkpoint \($0)" },
-    revealed: "solution shown",
     checkpoint: "checkpoint",
     byHint: { "hint: \($0)" },
     help: { $0.lowercased() },
@@ -31,7 +29,6 @@ nonisolated extension ReplayWords {
       case .everything: "errors marked"
       }
     },
-    restarted: "restarted",
     undone: { "undo: \($0)" },
     redone: { "redo: \($0)" },
     say: { sentence in

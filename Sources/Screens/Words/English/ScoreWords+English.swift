@@ -22,7 +22,6 @@ nonisolated extension ScoreWords {
     helpOnceRule: { "−\($0)% in all" },
     allHelp: "All help",
     allHelpRule: { "up to −\($0)%, and no best time" },
-    total: "Score",
     kinds: { kind in
       switch kind {
       case .nudge: "Where to look"
@@ -44,9 +43,7 @@ nonisolated extension ScoreWords {
     nextOfPack: { "Next puzzle \($0)" },
     another: { "Next \($0)" },
     lesson: { "Learn \($0)" },
-    replay: "Replay",
     watchAgain: "Watch it again",
-    levels: "Levels",
     board: "board",
     solvedWord: "Solved!",
     points: { "\($0) points" },

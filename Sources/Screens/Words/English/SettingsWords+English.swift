@@ -138,7 +138,6 @@ nonisolated extension SettingsWords {
 
 nonisolated extension SettingsWords.Tiles {
   static let english = SettingsWords.Tiles(
-    ofMemory: "Memory",
     noTheme: "No Memory theme has nine symbols. Add some to one.",
     use: "Use on the board",
     used: { "\($0) now replaces 1 to 9 on the board. Change it in Settings" },

@@ -17,6 +17,5 @@ nonisolated extension SolverWords {
     fileNote: "one or many puzzles, any format",
     orTypePath: "or type a path",
     game: "Current game",
-    camera: "Camera",
     cameraNote: "from a photo of a puzzle")
 }

@@ -1,6 +1,5 @@
 nonisolated extension StatisticsWords {
   static let english = StatisticsWords(
-    title: "Statistics",
     all: "All",
     otherLevel: "other levels",
     loading: "Counting…",

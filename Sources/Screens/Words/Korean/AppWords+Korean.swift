@@ -1,13 +1,13 @@
 nonisolated extension AppWords {
   static let korean = AppWords(
     leave: "종료",
-    quit: "종료",
     suspend: "잠시 나가기",
     back: "뒤로",
     open: "열기",
     move: "이동",
     moveFocus: "선택",
     groupingSeparator: ",",
+    ok: "확인",
     say: { sentence in
       switch sentence {
       case .tooSmall(let width, let height): "창 크기가 \(width)×\(height)칸이에요. 40×20칸 이상으로 키우세요."

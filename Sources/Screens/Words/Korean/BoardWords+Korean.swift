@@ -15,7 +15,6 @@ nonisolated extension BoardWords {
     redo: "다시 하기",
     restart: "다시 시작",
     pause: "일시 정지",
-    resume: "이어하기",
     end: "나가기",
     place: "숫자 넣기",
     clear: "지우기",

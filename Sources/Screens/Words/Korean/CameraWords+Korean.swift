@@ -7,7 +7,6 @@ nonisolated extension CameraWords {
     takeWith: { "\($0) 사용" },
     needsProgram: "ffmpeg, fswebcam, imagesnap 중 하나 필요",
     lastReading: "지난 사진",
-    lastReadingNote: "멈춘 곳부터 이어서",
     nothingRead: "아직 읽은 사진이 없어요",
     orDrop: "사진을 이 창에 끌어다 놓거나 경로를 붙여 넣어도 돼요.",
     addPuzzle: "퍼즐 가져오기",
@@ -33,7 +32,6 @@ nonisolated extension CameraWords {
       contents.count < 2
         ? "\(contents.joined())일까요?" : contents.map { "\($0)일까요" }.joined(separator: ", ") + "?"
     },
-    emptyCell: "빈칸",
     looksLike: { "\($0)처럼 보여요." },
     readInstead: { "\($0)일 때만 정답이 하나예요." },
     wasRead: { "\($0)에서 고쳤어요." },
@@ -41,8 +39,6 @@ nonisolated extension CameraWords {
     printed: "인쇄",
     handwritten: "손글씨",
     handwriting: "손글씨",
-    on: "켬",
-    off: "끔",
     noDigitHere: "숫자가 없는 칸이에요",
     whoWrote: "인쇄인가요, 손글씨인가요?",
     stillDoubtful: { "확인할 칸이 \($0)개 있어요. 그대로 하려면 한 번 더" },

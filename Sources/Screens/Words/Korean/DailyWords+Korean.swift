@@ -13,7 +13,6 @@ nonisolated extension DailyWords {
     notYet: "아직 오지 않은 날이에요.",
     previousMonth: "지난달",
     nextMonth: "다음 달",
-    thisMonth: "오늘",
     legend: Legend(
       solved: "완료", begun: "푸는 중", missed: "풀지 않음"),
     say: { sentence in

@@ -54,6 +54,8 @@ nonisolated extension ErrorWords {
         "\(path) 파일을 읽을 수 없어요(\(reason.korean)). 읽기 권한을 확인하세요."
       case .failed(.unwritable(let path, let reason)):
         "테마를 \(path)에 저장할 수 없어요(\(reason.korean)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
+      case .failed(.noTheme(let path, .unfit(let field))):
+        "\(path)의 “\(field)” 값\(limit(of: field)). 고친 뒤 다시 가져오세요."
       case .failed(.noTheme(let path, let fault)):
         "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(fault.korean)). 테마로 내보낸 파일을 고르세요."
       }
@@ -183,12 +185,15 @@ nonisolated extension ErrorWords {
     picture: { failure in
       switch failure {
       case .file(let trouble): text(of: trouble)
-      case .program(.noCamera):
-        "사진을 찍으려면 ffmpeg, fswebcam, imagesnap 중 하나를 설치하세요."
+      case .program(.noCamera(let packages)):
+        "사진을 찍으려면 \(packages.joined(separator: ", ")) 중 하나를 설치하세요."
       case .program(.noDevice(let program)):
         "\(program) 프로그램이 카메라를 찾지 못했어요. 카메라를 연결하거나 사진을 골라 주세요."
-      case .program(.noConverter(let format)), .picture(.needsConverter(let format)):
-        "\(format.name) 변환기가 없어요. ffmpeg나 ImageMagick을 설치하거나 JPEG로 저장해 주세요."
+      case .program(.noConverter(let format, let packages)):
+        "\(format.name) 변환기가 없어요. \(packages.joined(separator: ", ")) 중 하나를 설치하거나 JPEG로 저장해 "
+          + "주세요."
+      case .picture(.needsConverter(let format)):
+        "\(format.name) 사진은 변환해야 해요. JPEG나 PNG로 저장해 주세요."
       case .program(.failed(let program, let reason)):
         "\(program) 프로그램이 사진을 만들지 못했어요\(reason.map { ": \($0)" } ?? ""). 다시 하거나 파일을 골라 "
           + "주세요."
@@ -283,13 +288,23 @@ nonisolated extension FileFault {
   }
 }
 
+/// The end of a sentence about a field of a Memory theme whose value isn't allowed.
+private nonisolated func limit(of field: String) -> String {
+  switch field {
+  case "name": "이 비어 있어요"
+  case "symbols": "에는 한 글자짜리 서로 다른 그림이 두 개 이상 있어야 해요"
+  case "pairs": "은 \(MemoryTheme.fewestPairs)부터 \(MemoryTheme.mostPairs)까지의 수여야 해요"
+  default: "은 쓸 수 없어요"
+  }
+}
+
 nonisolated extension MemoryThemesError.Fault {
   fileprivate var korean: String {
     switch self {
     case .notJSON: "JSON이 아님"
     case .missing(let field): "“\(field)” 없음"
     case .otherKind(let field): "“\(field)”의 종류가 다름"
-    case .unfit(let field): "“\(field)”에 쓸 수 없는 값"
+    case .unfit(let field): "“\(field)” 값\(limit(of: field))"
     }
   }
 }

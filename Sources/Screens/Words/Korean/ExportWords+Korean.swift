@@ -12,6 +12,7 @@ nonisolated extension ExportWords {
       case .pencilmarks: "후보 격자"
       case .sukaku: "스카쿠, 729자"
       case .sdx: "SudoCue 진행 상태"
+      case .json: "JSON 배열"
       case .library: "HoDoKu 라이브러리"
       case .gsf: "gsf 목록"
       case .fPuzzles: "f-puzzles 링크"
@@ -38,7 +39,6 @@ nonisolated extension ExportWords {
       }
     },
     fileName: "파일",
-    copy: "복사",
     save: "저장",
     replace: "덮어쓰기",
     saved: { "\($0)에 저장했어요" },

@@ -35,7 +35,6 @@ nonisolated extension HelpWords {
       ]
     },
     hints: "힌트는 묻는 만큼만 알려 줘요. 어디를 볼지, 어떤 기법인지, 그다음 이유를 보드에 그려서 보여 줘요. 단계마다 비용을 알려 줘요.",
-    more: "더 보기",
     again: "처음부터",
     searching: "보드를 만드는 중…",
     techniques: "다음 숫자를 찾는 방법이에요. 고르면 보드에서 보여 줘요.",
@@ -78,7 +77,6 @@ nonisolated extension HelpWords {
       HelpRow("창의 손잡이 끌기, ✕, 바깥 클릭", "창을 닫아요."),
     ],
     gamesFile: "게임. 한 수마다 저장돼요",
-    preferencesFile: "설정",
     themesFolder: "짝 맞추기의 테마, 하나에 파일 하나",
     files: [
       HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER 는 모두 그 폴더에 저장해요."),

@@ -7,9 +7,7 @@ nonisolated extension HomeWords {
     statistics: "통계",
     settings: "설정",
     game: "게임",
-    solver: "풀이",
     resume: "이어하기",
-    today: "오늘",
     nothingToResume: "이어할 게임이 없어요. ‘게임’에서 새로 시작해 보세요.",
     hello: "안녕하세요! 첫 퍼즐이 준비됐어요.",
     helloDetails: ["쉬운 퍼즐이에요. 천천히 푸세요.", "막히면 힌트를 보세요."],
@@ -33,7 +31,8 @@ nonisolated extension HomeWords {
     ],
     otherNames: OtherNames(
       today: "매일 하루", calendar: "매일 연속 달력", more: "만들기 생성 가져오기 파일 열기",
-      levels: "새 게임 시작", course: "강의 튜토리얼 기법", unfinished: "저장 이어하기"),
+      levels: "새 게임 시작", course: "강의 튜토리얼 기법", unfinished: "저장 이어하기",
+      welcome: "환영 소개 튜토리얼 첫걸음 처음"),
     say: { sentence in
       switch sentence {
       case .placed(let digits, let empty): "\(empty)칸 중 \(digits)칸 채움"

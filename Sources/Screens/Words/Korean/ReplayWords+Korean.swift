@@ -19,8 +19,6 @@ nonisolated extension ReplayWords {
     cleared: { "\($0) 지움" },
     colored: { "\($0) 칠함" },
     uncolored: { "\($0) 색 지움" },
-    restored: { "저장 지점 \($0) 복원" },
-    revealed: "정답 보기",
     checkpoint: "저장 지점",
     byHint: { "힌트: \($0)" },
     help: { "도움: \($0)" },
@@ -31,7 +29,6 @@ nonisolated extension ReplayWords {
       case .everything: "실수 표시"
       }
     },
-    restarted: "다시 시작",
     undone: { "되돌리기: \($0)" },
     redone: { "다시 하기: \($0)" },
     say: { sentence in

@@ -22,7 +22,6 @@ nonisolated extension ScoreWords {
     helpOnceRule: { "몇 번이든 −\($0)%" },
     allHelp: "도움 전체",
     allHelpRule: { "최대 −\($0)%, 최단 시간 제외" },
-    total: "점수",
     kinds: { kind in
       switch kind {
       case .nudge: "살펴볼 곳"
@@ -44,9 +43,7 @@ nonisolated extension ScoreWords {
     nextOfPack: { "다음 퍼즐 \($0)" },
     another: { "다음 퍼즐: \($0)" },
     lesson: { "배우기: \($0)" },
-    replay: "리플레이",
     watchAgain: "리플레이 보기",
-    levels: "난이도",
     board: "보드",
     solvedWord: "완성!",
     points: { "\($0)점" },

@@ -138,7 +138,6 @@ nonisolated extension SettingsWords {
 
 nonisolated extension SettingsWords.Tiles {
   static let korean = SettingsWords.Tiles(
-    ofMemory: "짝 맞추기",
     noTheme: "그림이 아홉 개인 짝 맞추기 테마가 없어요. 그림을 더하세요.",
     use: "보드에 쓰기",
     used: { "\($0): 이제 보드의 1~9예요. 설정에서 바꿔요" },

@@ -16,6 +16,5 @@ nonisolated extension SolverWords {
     fileNote: "어떤 형식이든 하나 또는 여러 퍼즐",
     orTypePath: "또는 경로를 입력하세요",
     game: "지금 게임",
-    camera: "카메라",
     cameraNote: "퍼즐 사진에서")
 }

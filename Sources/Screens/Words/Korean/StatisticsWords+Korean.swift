@@ -1,6 +1,5 @@
 nonisolated extension StatisticsWords {
   static let korean = StatisticsWords(
-    title: "통계",
     all: "전체",
     otherLevel: "다른 난이도",
     loading: "세는 중…",

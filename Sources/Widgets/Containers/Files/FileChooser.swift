@@ -52,7 +52,7 @@ public struct FileChooser: View {
   public var body: some View {
     VStack(alignment: .leading) {
       Text(path.text).bold().foregroundStyle(.title).lineLimit(1).truncationMode(.head)
-      List(selection: selection) {
+      List(selection: Bindable(model).selection) {
         ForEach(model.rows) { row in FileRow(row: row, words: words.files) }
           .typeSelect { $0.item?.name ?? "" }
       }
@@ -74,10 +74,6 @@ public struct FileChooser: View {
     if let problem = model.problem { return problem }
     if model.isReading { return words.files.reading }
     return model.hasFiles ? nil : words.files.nothing
-  }
-
-  private var selection: Binding<FileChooserModel.Row.ID?> {
-    Binding(get: { model.selection }, set: { model.selection = $0 })
   }
 
   /// Shows the folder immediately, if it can be read without waiting.

@@ -1,4 +1,6 @@
 /// A picker that shows the selected option, and a menu of all of them.
+///
+/// Enter, Space or a click opens the menu. Arrows pass it, as they pass every row of a form.
 struct MenuPicker: View {
   @Environment(\.kitWords) private var words
   @State private var isOpen = false
@@ -26,7 +28,7 @@ struct MenuPicker: View {
     .accessibilityValue(chosen)
     .keyBindings(
       title,
-      [KeyBinding([KeyPress(.enter), KeyPress(" "), KeyPress(.down)], (), words.controls.open)]
+      [KeyBinding([KeyPress(.enter), KeyPress(" ")], (), words.controls.open)]
     ) {
       isOpen = true
     }

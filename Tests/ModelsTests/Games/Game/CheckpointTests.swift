@@ -80,6 +80,27 @@ struct CheckpointTests {
     #expect(game.charge(.automaticCandidates, at: .zero) == nil)
   }
 
+  @Test func helpIsChargedOnlyForAMoveThatIsMade() throws {
+    var game = try Game.wellKnown()
+    let given = try #require(Cell.all.first(where: game.isGiven))
+    let refused = game.apply(.place(Digit.all[0], at: given), with: .placement, at: .zero)
+    #expect(refused.outcome.effect == .ignored(.given) && refused.price == nil)
+    #expect(game.hints.total == 0 && game.journal.isEmpty)
+    let made = game.apply(.place(Digit.all[3], at: r1c3), with: .placement, at: .zero)
+    #expect(made.outcome.effect == .placed && made.price == 1)
+    #expect(game.hints.placements == 1)
+    let free = game.apply(.clear(r1c3), with: nil, at: .zero)
+    #expect(free.outcome.effect == .cleared && free.price == nil)
+  }
+
+  @Test func anErrorThatAHintCorrectsStillCounts() throws {
+    var game = try Game.wellKnown()
+    game.check(.onRequest, at: .zero)
+    game.apply(.place(Digit.all[0], at: r1c3), at: .zero)
+    _ = game.apply(.place(Digit.all[3], at: r1c3), with: .placement, at: .zero)
+    #expect(game.errors == 1)
+  }
+
   @Test func showingTheSolutionEndsTheGame() throws {
     var game = try Game.wellKnown()
     try game.play("r1c3=4", "reveal")

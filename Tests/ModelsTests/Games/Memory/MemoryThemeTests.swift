@@ -32,6 +32,19 @@ struct MemoryThemeTests {
     #expect(theme.pairs == 3)
   }
 
+  @Test(arguments: [
+    ("A", "🐙🦑", 2, nil), ("A", "🐙🦑", 60, nil), ("A", "🐙🦑", 61, "pairs"),
+    ("A", "🐙🦑", 1, "pairs"), ("A", "🐙", 2, "symbols"), ("", "🐙🦑", 2, "name"),
+    (" ", "🐙🦑", 2, "name"),
+  ])
+  func theFieldThatTheEditorWouldNotKeepIsNamed(
+    name: String, symbols: String, pairs: Int, field: String?
+  ) throws {
+    var theme = try theme(symbols, pairs: pairs)
+    theme.name = name
+    #expect(theme.unfitField == field)
+  }
+
   @Test func whatIsRemovedCanBePutBackTheLatestFirst() throws {
     var theme = try theme("🐙🦑🦐🦀")
     theme.remove(try symbol("🦑"))

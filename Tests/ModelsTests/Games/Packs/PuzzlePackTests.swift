@@ -95,3 +95,8 @@ import Testing
     }.sorted()
   }
 }
+
+extension PuzzlePack {
+  /// The names of its puzzles, in order.
+  var puzzleIDs: [PuzzleID] { (1...count).compactMap { PuzzleID(pack: id, number: $0) } }
+}

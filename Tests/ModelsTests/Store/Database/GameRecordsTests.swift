@@ -1,8 +1,9 @@
 import Games
-import Store
 import Sudoku
 import TestSupport
 import Testing
+
+@testable import Store
 
 /// Records of finished games: lists, ranks, statistics.
 struct GameRecordsTests {
@@ -24,22 +25,22 @@ struct GameRecordsTests {
     if isSolved { try game.solve() } else { try game.play("r1c3?1") }
     return try store.finish(
       game,
-      ScoreSheet(
+      score: ScoreSheet(
         puzzle: game.puzzle, elapsed: .seconds(seconds), errors: errors, hints: game.hints))
   }
 
   @Test func aGameWithHelpTakesNoBestTime() throws {
     try finish(1, seconds: 600)
     try finish(2, seconds: 10, helpCount: 1)
-    #expect(try store.records.best(.level(.easy))?.time == .seconds(600))
-    #expect(try store.records.statistics(.easy).bestTime == .seconds(600))
+    #expect(try store.best(of: .level(.easy))?.time == .seconds(600))
+    #expect(try store.statistics(of: .easy).bestTime == .seconds(600))
   }
 
   @Test func whereAllGamesHadHelpThereIsNoBestTime() throws {
     let result = try finish(1, seconds: 10, helpCount: 1)
     #expect(
-      try store.records.best(.level(.easy)) == BestResult(score: result.score ?? 0, time: nil))
-    #expect(try store.records.statistics(.easy).bestTime == nil)
+      try store.best(of: .level(.easy)) == BestResult(score: result.score ?? 0, time: nil))
+    #expect(try store.statistics(of: .easy).bestTime == nil)
   }
 
   /// The puzzle has 51 empty cells.
@@ -47,7 +48,7 @@ struct GameRecordsTests {
   func whatHintsPlacedForMoreThanHalfIsNotRanked(placed: Int, isRanked: Bool) throws {
     let result = try finish(1, help: .placement, helpCount: placed)
     #expect(result.isRanked == isRanked)
-    #expect(try store.records.best(.level(.easy)) == nil || isRanked)
+    #expect(try store.best(of: .level(.easy)) == nil || isRanked)
   }
 
   @Test func aPackHasAListOfItsGames() throws {
@@ -55,10 +56,10 @@ struct GameRecordsTests {
       try finish(Int64(id), origin: .pack(try #require(PuzzleID(pack))), seconds: 100 * id)
     }
     try finish(4)
-    #expect(try store.records.results(.pack(1), 10).map(\.id) == [1, 2])
-    #expect(try store.records.newest(.pack(2))?.id == 3)
-    #expect(try store.records.best(.pack(1))?.time == .seconds(100))
-    #expect(try store.records.results(.level(.easy), 10).count == 4)
+    #expect(try store.results(of: .pack(1), limit: 10).map(\.id) == [1, 2])
+    #expect(try store.newest(of: .pack(2))?.id == 3)
+    #expect(try store.best(of: .pack(1))?.time == .seconds(100))
+    #expect(try store.results(of: .level(.easy), limit: 10).count == 4)
   }
 
   @Test func aListIsClearedAndRestoredAndStatisticsKeepItsGames() throws {
@@ -67,64 +68,64 @@ struct GameRecordsTests {
     try finish(2)
     try finish(3, .hard)
     try finish(4, isSolved: false)
-    let before = try store.records.results(.level(.easy), 10)
-    let cleared = try store.records.clear(.level(.easy))
+    let before = try store.results(of: .level(.easy), limit: 10)
+    let cleared = try store.clear(.level(.easy))
     #expect(Set(cleared) == [1, 2])
-    #expect(try store.records.results(.level(.easy), 10).isEmpty)
-    #expect(try store.records.best(.pack(1)) == nil)
-    #expect(try store.records.results(.level(.hard), 10).map(\.id) == [3])
-    #expect(try store.records.statistics(.easy).solved == 2)
-    try store.records.restore(cleared + [4])
-    #expect(try store.records.results(.level(.easy), 10) == before)
+    #expect(try store.results(of: .level(.easy), limit: 10).isEmpty)
+    #expect(try store.best(of: .pack(1)) == nil)
+    #expect(try store.results(of: .level(.hard), limit: 10).map(\.id) == [3])
+    #expect(try store.statistics(of: .easy).solved == 2)
+    try store.restore(cleared + [4])
+    #expect(try store.results(of: .level(.easy), limit: 10) == before)
   }
 
   @Test func thePlayersOwnPuzzlesHaveAListOfTheirOwn() throws {
     try finish(1, .hard, origin: .own)
     try finish(2, .hard)
-    #expect(try store.records.results(.own, 10).map(\.id) == [1])
-    #expect(try store.records.results(.level(.hard), 10).map(\.id) == [2])
+    #expect(try store.results(of: .own, limit: 10).map(\.id) == [1])
+    #expect(try store.results(of: .level(.hard), limit: 10).map(\.id) == [2])
   }
 
   @Test func aPositionToPractiseOnIsNeitherRankedNorCounted() throws {
     #expect(try !finish(1, origin: .training("x-wing")).isRanked)
-    #expect(try store.records.results(.level(.easy), 10).isEmpty)
-    #expect(try store.records.statistics(.easy) == LevelStatistics())
+    #expect(try store.results(of: .level(.easy), limit: 10).isEmpty)
+    #expect(try store.statistics(of: .easy) == LevelStatistics())
   }
 
   @Test func practiceHasNoScoreAndIsNeitherRankedNorInTheStatistics() throws {
     let result = try finish(1, isPractice: true)
     #expect(result.score == nil && !result.isRanked)
-    #expect(try store.records.results(.level(.easy), 10).isEmpty)
-    #expect(try store.records.statistics(.easy) == LevelStatistics())
+    #expect(try store.results(of: .level(.easy), limit: 10).isEmpty)
+    #expect(try store.statistics(of: .easy) == LevelStatistics())
     try finish(2, seconds: 600)
-    let statistics = try store.records.statistics(.easy)
+    let statistics = try store.statistics(of: .easy)
     #expect(statistics.solved == 1 && statistics.bestTime == .seconds(600))
     #expect(statistics.medianTime == .seconds(600))
   }
 
   @Test func practiceCountsAsSolvedForLevelsPacksAndDays() throws {
     try finish(1, origin: .pack(.first), isPractice: true)
-    #expect(try store.progress.solvedLevels() == [.easy])
-    #expect(try store.progress.completedPuzzles().keys.contains(.first))
-    #expect(try store.records.solvedSince(Moment(milliseconds: 0)).count == 1)
+    #expect(try store.solvedLevels() == [.easy])
+    #expect(try store.completedPuzzles().keys.contains(.first))
+    #expect(try store.solvedSince(Moment(milliseconds: 0)).count == 1)
   }
 
   @Test func aScoreComesBeforePracticeInAPack() throws {
     let pack = GameOrigin.pack(.first)
     try finish(1, origin: pack, puzzle: 1)
     try finish(2, origin: pack, puzzle: 1, isPractice: true)
-    #expect(try store.progress.completedPuzzles()[.first]?.score != nil)
+    #expect(try store.completedPuzzles()[.first]?.score != nil)
   }
 
   @Test func aGameGivenUpIsFinishedButNotRanked() throws {
     let result = try finish(1, isSolved: false)
     #expect(!result.isRanked)
     #expect(try store.latestUnfinished() == nil)
-    let statistics = try store.records.statistics(.easy)
+    let statistics = try store.statistics(of: .easy)
     #expect(statistics.givenUp == 1)
     #expect(statistics.solved == 0)
     #expect(statistics.winRate == 0)
-    #expect(try store.records.solvedSince(Moment(milliseconds: 0)).isEmpty)
+    #expect(try store.solvedSince(Moment(milliseconds: 0)).isEmpty)
   }
 
   @Test func aGameOfAPackHasAPlaceOnThePacksListOfItsOwn() throws {
@@ -132,8 +133,8 @@ struct GameRecordsTests {
     let pack = GameOrigin.pack(.first)
     let result = try finish(2, origin: pack, seconds: 900)
     #expect(result.toldLeaderboard == .pack(1))
-    #expect(try store.records.standing(result, .pack(1)).place == 1)
-    #expect(try store.records.standing(result, .level(.easy)).place == 2)
+    #expect(try store.standing(of: result, on: .pack(1)).place == 1)
+    #expect(try store.standing(of: result, on: .level(.easy)).place == 2)
   }
 
   @Test func aStandingSaysThePlaceTheCountAndTheBest() throws {
@@ -144,27 +145,27 @@ struct GameRecordsTests {
     try finish(5, .hard)
     let best = BestResult(score: quick.score ?? 0, time: .seconds(30))
     let easy = Leaderboard.level(.easy)
-    #expect(try store.records.standing(quick, easy) == Standing(place: 1, count: 3, best: best))
-    #expect(try store.records.standing(slow, easy).place == 2)
-    #expect(try store.records.standing(careless, easy).place == 3)
-    #expect(try store.records.standing(again, easy).place == nil)
-    #expect(try store.records.best(.level(.easy)) == best)
-    #expect(try store.records.best(.own) == nil)
+    #expect(try store.standing(of: quick, on: easy) == Standing(place: 1, count: 3, best: best))
+    #expect(try store.standing(of: slow, on: easy).place == 2)
+    #expect(try store.standing(of: careless, on: easy).place == 3)
+    #expect(try store.standing(of: again, on: easy).place == nil)
+    #expect(try store.best(of: .level(.easy)) == best)
+    #expect(try store.best(of: .own) == nil)
   }
 
   @Test func theNewestOfAListIsTheOneFinishedLast() throws {
-    #expect(try store.records.newest(.level(.easy)) == nil)
+    #expect(try store.newest(of: .level(.easy)) == nil)
     try finish(1, seconds: 10)
     let last = try finish(2, seconds: 900)
     try finish(3, .hard)
     try finish(4, puzzle: 1)
-    #expect(try store.records.newest(.level(.easy)) == last)
+    #expect(try store.newest(of: .level(.easy)) == last)
   }
 
   @Test func placesAreThoseOfTheList() throws {
     for id in 1...20 { try finish(Int64(id), seconds: 60 * (id % 3), errors: id % 4) }
-    let list = try store.records.results(.level(.easy), 100)
-    let places = try list.map { try store.records.standing($0, .level(.easy)).place }
+    let list = try store.results(of: .level(.easy), limit: 100)
+    let places = try list.map { try store.standing(of: $0, on: .level(.easy)).place }
     #expect(places == Array(1...20))
   }
 
@@ -174,7 +175,7 @@ struct GameRecordsTests {
     try finish(3, seconds: 290)
     try finish(4, seconds: 400)
     try finish(5, .hard, seconds: 10)
-    let statistics = try store.records.statistics(.easy)
+    let statistics = try store.statistics(of: .easy)
     #expect(statistics.solved == 4)
     #expect(statistics.bestTime == .seconds(60))
     #expect(statistics.meanTime == .milliseconds(212_500))
@@ -187,12 +188,12 @@ struct GameRecordsTests {
   }
 
   @Test func onlyGamesWithATurnWerePlayed() throws {
-    try store.save(Game(id: 1, puzzle: .relabelled(by: 1, level: .easy)), .zero)
-    #expect(try store.records.statistics(.easy).played == 0)
+    try store.save(Game(id: 1, puzzle: .relabelled(by: 1, level: .easy)), elapsed: .zero)
+    #expect(try store.statistics(of: .easy).played == 0)
     var game = Game(id: 2, puzzle: try .relabelled(by: 2, level: .easy))
     try game.play("r1c3?1")
-    try store.save(game, .seconds(3))
-    let statistics = try store.records.statistics(.easy)
+    try store.save(game, elapsed: .seconds(3))
+    let statistics = try store.statistics(of: .easy)
     #expect(statistics.played == 1)
     #expect(statistics.unfinished == 1)
     #expect(statistics.winRate == nil, "it may still be won")
@@ -204,11 +205,11 @@ struct GameRecordsTests {
     game.check(.onRequest, at: .zero)
     if let move = game.notingCandidates(in: Cell.all) { game.apply(move, at: .zero) }
     game.count(.automaticCandidates, at: .zero)
-    try store.save(game, .seconds(3))
-    #expect(try store.records.statistics(.easy).unfinished == 0)
+    try store.save(game, elapsed: .seconds(3))
+    #expect(try store.statistics(of: .easy).unfinished == 0)
     try game.play("r1c3=1")
-    try store.save(game, .seconds(9))
-    #expect(try store.records.statistics(.easy).unfinished == 1)
+    try store.save(game, elapsed: .seconds(9))
+    #expect(try store.statistics(of: .easy).unfinished == 1)
   }
 
   @Test func severalLevelsAddUp() throws {
@@ -216,7 +217,7 @@ struct GameRecordsTests {
     try finish(2, .hard, seconds: 50, errors: 1)
     try finish(3, .easy, seconds: 70)
     let sum = LevelStatistics(
-      sumOf: [try store.records.statistics(.easy), try store.records.statistics(.hard)])
+      sumOf: [try store.statistics(of: .easy), try store.statistics(of: .hard)])
     #expect(sum.solved == 3)
     #expect(sum.bestTime == .seconds(50))
     #expect(sum.meanTime == .seconds(60))
@@ -228,8 +229,8 @@ struct GameRecordsTests {
     let first = try finish(1)
     let second = try finish(2)
     #expect(
-      try store.records.solvedSince(first.finishedAt) == [first.finishedAt, second.finishedAt])
-    #expect(try store.records.solvedSince(second.finishedAt) == [second.finishedAt])
+      try store.solvedSince(first.finishedAt) == [first.finishedAt, second.finishedAt])
+    #expect(try store.solvedSince(second.finishedAt) == [second.finishedAt])
   }
 }
 
@@ -249,7 +250,7 @@ struct PuzzleProgressTests {
     var game = try game(id, origin)
     try game.solve()
     _ = try store.finish(
-      game, ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(seconds), errors: 0))
+      game, score: ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(seconds), errors: 0))
   }
 
   @Test func completedPuzzlesHaveTheirBestResult() throws {
@@ -260,8 +261,8 @@ struct PuzzleProgressTests {
     try finish(3, .pack(first), seconds: 200)
     try finish(4, .pack(second), seconds: 50)
     try finish(5, .level, seconds: 1)
-    try store.save(game(6, .pack(PuzzleID(pack: 3, number: 1) ?? first)), .seconds(9))
-    #expect(try store.progress.completedPuzzles().mapValues(\.id) == [first: 2, second: 4])
+    try store.save(game(6, .pack(PuzzleID(pack: 3, number: 1) ?? first)), elapsed: .seconds(9))
+    #expect(try store.completedPuzzles().mapValues(\.id) == [first: 2, second: 4])
   }
 
   @Test func finishedDaysHaveTheirFirstResult() throws {
@@ -271,14 +272,14 @@ struct PuzzleProgressTests {
     try finish(3, .daily(day, recipe: 2), seconds: 10)
     try finish(4, .daily(day.adding(days: -1), recipe: 1), seconds: 50)
     #expect(
-      try store.progress.finishedDays().mapValues(\.id) == [day: 1, day.adding(days: -1): 4])
+      try store.finishedDays().mapValues(\.id) == [day: 1, day.adding(days: -1): 4])
   }
 
   @Test func theUnfinishedGameOfAnOriginIsFound() throws {
     let day = GameOrigin.daily(Day(number: 20_000), recipe: 1)
     let (first, second) = (try game(1, day), try game(2, .own))
-    try store.save(first, .seconds(3))
-    try store.save(second, .seconds(4))
+    try store.save(first, elapsed: .seconds(3))
+    try store.save(second, elapsed: .seconds(4))
     #expect(try store.unfinished(day)?.game == first)
     #expect(try store.unfinished(.own)?.game == second)
     #expect(try store.unfinished(.level) == nil)
@@ -288,17 +289,17 @@ struct PuzzleProgressTests {
 
   @Test func whatIsBegunIsKnownHoweverManyGamesWereBegunSince() throws {
     let day = GameOrigin.daily(Day(number: 20_000), recipe: 1)
-    try store.save(game(1, day), .seconds(3))
-    for id in 2...150 { try store.save(game(Int64(id), .level), .seconds(3)) }
+    try store.save(game(1, day), elapsed: .seconds(3))
+    for id in 2...150 { try store.save(game(Int64(id), .level), elapsed: .seconds(3)) }
     try finish(151, .own, seconds: 9)
-    #expect(try store.progress.begun() == [day, .level])
+    #expect(try store.begun() == [day, .level])
   }
 
   @Test func aFinishedGameIsThereWithAllItsTurns() throws {
     var played = try game(7, .own)
     try played.solve()
     _ = try store.finish(
-      played, ScoreSheet(puzzle: played.puzzle, elapsed: .seconds(100), errors: 0))
+      played, score: ScoreSheet(puzzle: played.puzzle, elapsed: .seconds(100), errors: 0))
     #expect(try store.game(7)?.game == played)
     #expect(try store.game(8) == nil)
   }

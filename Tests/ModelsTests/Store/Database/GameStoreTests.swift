@@ -21,23 +21,23 @@ struct GameStoreTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func open() throws -> GameStore {
-    try GameStore.open(at: folder.file("games.sqlite"), now: clock.now).store
+    try GameStore.open(at: folder.file("games.sqlite"), now: clock.now)
   }
 
   @Test func anEmptyStoreHasNoGame() throws {
     #expect(try open().latestUnfinished() == nil)
-    #expect(try open().records.results(.level(.easy), 10).isEmpty)
+    #expect(try open().results(of: .level(.easy), limit: 10).isEmpty)
   }
 
   @Test func aGameIsThereAgainWithUndoRedoErrorsAndTime() throws {
     var game = try Game.wellKnown()
     let store = try open()
-    try store.save(game, .zero)
+    try store.save(game, elapsed: .zero)
     for notation in ["r1c3?1", "r1c3?4", "r1c3=1", "undo", "r1c4=6~", "r1c3=4", "undo"] {
       try game.play(notation)
-      try store.save(game, game.lastElapsed)
+      try store.save(game, elapsed: game.lastElapsed)
     }
-    try store.save(game, .milliseconds(99_123))
+    try store.save(game, elapsed: .milliseconds(99_123))
 
     let saved = try #require(try open().latestUnfinished())
 
@@ -47,7 +47,6 @@ struct GameStoreTests {
     #expect(saved.game.canRedo)
     #expect(saved.game.position == game.position)
     #expect(saved.elapsed == .milliseconds(99_123))
-    #expect(saved.startedAt < saved.updatedAt)
   }
 
   @Test(arguments: [UInt64](1...5))
@@ -63,9 +62,9 @@ struct GameStoreTests {
       case 2: game.apply(.clear(random.cell()), at: elapsed)
       default: game.apply(.place(random.digit(), at: random.cell()), at: elapsed)
       }
-      if Bool.random(using: &random) { try store.save(game, elapsed) }
+      if Bool.random(using: &random) { try store.save(game, elapsed: elapsed) }
     }
-    try store.save(game, game.lastElapsed)
+    try store.save(game, elapsed: game.lastElapsed)
     #expect(try store.latestUnfinished()?.game == game)
   }
 
@@ -73,18 +72,25 @@ struct GameStoreTests {
     let store = try open()
     var game = try Game.wellKnown()
     try game.play("r1c3=4", "r1c4=6", "undo")
-    try store.save(game, .seconds(3))
+    try store.save(game, elapsed: .seconds(3))
     #expect(try store.latestUnfinished()?.game == game)
+  }
+
+  @Test func aFaultFailsTheCallsThatItIsFor() throws {
+    let full = StoreError.full(path: "games.sqlite")
+    let store = try GameStore.inMemory(now: clock.now) { $0 == "save(_:elapsed:)" ? full : nil }
+    #expect(throws: full) { try store.save(.wellKnown(), elapsed: .zero) }
+    #expect(try store.latestUnfinished() == nil)
   }
 
   @Test func theGameSavedLastComesFirst() throws {
     let store = try open()
     let first = try Game.wellKnown(id: 1)
     let second = try Game.wellKnown(id: 2)
-    try store.save(first, .zero)
-    try store.save(second, .zero)
+    try store.save(first, elapsed: .zero)
+    try store.save(second, elapsed: .zero)
     #expect(try store.latestUnfinished()?.game.id == 2)
-    try store.save(first, .seconds(1))
+    try store.save(first, elapsed: .seconds(1))
     #expect(try store.latestUnfinished()?.game.id == 1)
   }
 
@@ -93,16 +99,16 @@ struct GameStoreTests {
     let there = try open()
     var game = try Game.wellKnown()
     try game.play("r1c3=4")
-    try here.save(game, .seconds(1))
+    try here.save(game, elapsed: .seconds(1))
 
     var other = try #require(try there.latestUnfinished()).game
     try other.play("r1c4=6")
-    try there.save(other, .seconds(2))
+    try there.save(other, elapsed: .seconds(2))
     try game.play("r1c4?6")
 
-    #expect(throws: StoreError.playedElsewhere) { try here.save(game, .seconds(2)) }
+    #expect(throws: StoreError.playedElsewhere) { try here.save(game, elapsed: .seconds(2)) }
     try game.play("r1c4?2")
-    #expect(throws: StoreError.playedElsewhere) { try here.save(game, .seconds(3)) }
+    #expect(throws: StoreError.playedElsewhere) { try here.save(game, elapsed: .seconds(3)) }
     let saved = try #require(try here.latestUnfinished())
     #expect(saved.game == other)
     #expect(saved.elapsed == .seconds(2))
@@ -114,11 +120,11 @@ struct GameStoreTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for id in 1...4 {
         group.addTask {
-          let store = try GameStore.open(at: path, now: now).store
+          let store = try GameStore.open(at: path, now: now)
           var game = try Game.wellKnown(id: Int64(id))
           for cell in Cell.all where !game.isGiven(cell) {
             game.apply(.toggleNote(Digit.all[id], at: cell), at: .seconds(1))
-            try store.save(game, .seconds(1))
+            try store.save(game, elapsed: .seconds(1))
           }
         }
       }
@@ -154,12 +160,12 @@ struct GameResultTests {
     let store = try GameStore.inMemory(now: clock.now)
     let game = try solved(7)
     let sheet = sheet(game, minutes: 4, errors: 2)
-    try store.save(game, .seconds(200))
+    try store.save(game, elapsed: .seconds(200))
 
-    let result = try store.finish(game, sheet)
+    let result = try store.finish(game, score: sheet)
 
     #expect(try store.latestUnfinished() == nil)
-    #expect(try store.records.results(.level(.easy), 10) == [result])
+    #expect(try store.results(of: .level(.easy), limit: 10) == [result])
     #expect(result.id == 7)
     #expect(result.puzzle == game.puzzle)
     #expect(result.score == sheet.total)
@@ -171,10 +177,10 @@ struct GameResultTests {
   @Test func finishingTwiceKeepsTheFirstResult() throws {
     let store = try GameStore.inMemory(now: clock.now)
     let game = try solved(7)
-    let first = try store.finish(game, sheet(game, minutes: 4))
-    #expect(try store.finish(game, sheet(game, minutes: 1)) == first)
-    try store.save(game, .seconds(999))
-    #expect(try store.records.results(.level(.easy), 10) == [first])
+    let first = try store.finish(game, score: sheet(game, minutes: 4))
+    #expect(try store.finish(game, score: sheet(game, minutes: 1)) == first)
+    try store.save(game, elapsed: .seconds(999))
+    #expect(try store.results(of: .level(.easy), limit: 10) == [first])
     #expect(try store.latestUnfinished() == nil)
   }
 
@@ -182,26 +188,27 @@ struct GameResultTests {
     let store = try GameStore.inMemory(now: clock.now)
     let first = try solved(1)
     let again = try solved(2)
-    let ranked = try store.finish(first, sheet(first, minutes: 9))
-    #expect(!(try store.finish(again, sheet(again, minutes: 1)).isRanked))
-    #expect(try store.records.results(.level(.easy), 10) == [ranked])
+    let ranked = try store.finish(first, score: sheet(first, minutes: 9))
+    #expect(!(try store.finish(again, score: sheet(again, minutes: 1)).isRanked))
+    #expect(try store.results(of: .level(.easy), limit: 10) == [ranked])
   }
 
   @Test func resultsAreOrderedByScoreAndCut() throws {
     let store = try GameStore.inMemory(now: clock.now)
     let slow = try solved(1)
     let quick = try solved(2, mirrored: true)
-    _ = try store.finish(slow, sheet(slow, minutes: 9))
-    _ = try store.finish(quick, sheet(quick, minutes: 2))
-    #expect(try store.records.results(.level(.easy), 10).map(\.id) == [2, 1])
-    #expect(try store.records.results(.level(.easy), 1).map(\.id) == [2])
-    #expect(try store.records.results(.level(.hard), 10).isEmpty)
+    _ = try store.finish(slow, score: sheet(slow, minutes: 9))
+    _ = try store.finish(quick, score: sheet(quick, minutes: 2))
+    #expect(try store.results(of: .level(.easy), limit: 10).map(\.id) == [2, 1])
+    #expect(try store.results(of: .level(.easy), limit: 1).map(\.id) == [2])
+    #expect(try store.results(of: .level(.hard), limit: 10).isEmpty)
   }
 
   @Test func theTimeOfAGameWithoutATimerIsThatOfItsLastTurn() throws {
     let store = try GameStore.inMemory(now: clock.now)
     let game = try solved(1)
-    let result = try store.finish(game, ScoreSheet(puzzle: game.puzzle, elapsed: nil, errors: 0))
+    let result = try store.finish(
+      game, score: ScoreSheet(puzzle: game.puzzle, elapsed: nil, errors: 0))
     #expect(result.elapsed == game.lastElapsed)
   }
 }

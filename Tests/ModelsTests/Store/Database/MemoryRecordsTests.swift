@@ -1,8 +1,9 @@
 import GRDB
 import Games
-import Store
 import Sudoku
 import Testing
+
+@testable import Store
 
 /// Records of won Memory games: lists and ranks.
 struct MemoryRecordsTests {
@@ -20,11 +21,11 @@ struct MemoryRecordsTests {
 
   @discardableResult
   private func add(_ results: MemoryResult...) throws -> [MemoryStanding] {
-    try results.map(store.memory.add)
+    try results.map { try store.add($0) }
   }
 
   private func list(_ pairs: Int = 8, limit: Int = 100) throws -> [MemoryResult.ID] {
-    try store.memory.results(pairs, limit).map(\.id)
+    try store.results(ofPairs: pairs, limit: limit).map(\.id)
   }
 
   @Test func aResultIsKeptWithAllThatItSays() throws {
@@ -32,7 +33,7 @@ struct MemoryRecordsTests {
       id: .max, pairs: 60, score: -15, elapsed: .milliseconds(4_000_123), seenMismatches: 240,
       theme: "👨‍👩‍👧‍👦 'family'", finishedAt: Moment(milliseconds: 1_795_262_400_123))
     try add(kept)
-    #expect(try store.memory.results(60, 1) == [kept])
+    #expect(try store.results(ofPairs: 60, limit: 1) == [kept])
   }
 
   @Test func moreScoreComesFirstThenLessTimeThenTheEarlierDate() throws {
@@ -63,8 +64,8 @@ struct MemoryRecordsTests {
       try add(
         result(Int64(id), score: id % 3 * 10, seconds: id % 4, finishedAt: Int64(id % 2)))
     }
-    let results = try store.memory.results(8, 100)
-    let places = try results.map { try store.memory.standing($0).place }
+    let results = try store.results(ofPairs: 8, limit: 100)
+    let places = try results.map { try store.standing(of: $0).place }
     #expect(places == Array(1...30))
   }
 
@@ -75,32 +76,32 @@ struct MemoryRecordsTests {
   }
 
   @Test func eachNumberOfPairsHasAListOfItsOwn() throws {
-    #expect(try store.memory.pairs() == [])
+    #expect(try store.memoryPairs() == [])
     try add(result(1, pairs: 12), result(2, pairs: 2), result(3, pairs: 60), result(4, pairs: 12))
-    #expect(try store.memory.pairs() == [2, 12, 60])
+    #expect(try store.memoryPairs() == [2, 12, 60])
     #expect(try list(12) == [1, 4])
     #expect(try list(13) == [])
   }
 
   @Test func theNewestIsTheOneWonLast() throws {
-    #expect(try store.memory.newest(8) == nil)
+    #expect(try store.newest(ofPairs: 8) == nil)
     try add(
       result(1, score: 1, finishedAt: 9), result(2, score: 2, finishedAt: 8),
       result(3, pairs: 9, finishedAt: 10))
-    #expect(try store.memory.newest(8)?.id == 1)
+    #expect(try store.newest(ofPairs: 8)?.id == 1)
   }
 
   @Test func aListIsClearedAndRestoredAndTheOthersStay() throws {
     try add(result(1), result(2, score: 100), result(3, pairs: 4))
-    let before = try store.memory.results(8, 10)
-    let cleared = try store.memory.clear(8)
+    let before = try store.results(ofPairs: 8, limit: 10)
+    let cleared = try store.clear(pairs: 8)
     #expect(Set(cleared) == Set(before))
     #expect(try list() == [])
-    #expect(try store.memory.pairs() == [4])
+    #expect(try store.memoryPairs() == [4])
     try add(result(4, score: 150))
-    try store.memory.restore(cleared)
+    try store.restore(cleared)
     #expect(try list() == [1, 4, 2])
-    try store.memory.restore(cleared)
+    try store.restore(cleared)
     #expect(try list() == [1, 4, 2])
   }
 
@@ -108,29 +109,29 @@ struct MemoryRecordsTests {
     try add(result(1))
     #expect(try store.latestUnfinished() == nil)
     #expect(try store.game(1) == nil)
-    #expect(try store.records.statistics(.easy) == LevelStatistics())
+    #expect(try store.statistics(of: .easy) == LevelStatistics())
   }
 
   @Test func severalProgramsShareTheLists() throws {
     let folder = try TemporaryFolder()
     let clock = TickingClock()
     let stores = try (0..<3).map { _ in
-      try GameStore.open(at: folder.file("games.sqlite"), now: clock.now).store
+      try GameStore.open(at: folder.file("games.sqlite"), now: clock.now)
     }
     for (index, store) in stores.enumerated() {
-      let standing = try store.memory.add(result(Int64(index), score: index))
+      let standing = try store.add(result(Int64(index), score: index))
       #expect(standing == MemoryStanding(place: 1, count: index + 1))
     }
-    let lists = try stores.map { try $0.memory.results(8, 10).map(\.id) }
+    let lists = try stores.map { try $0.results(ofPairs: 8, limit: 10).map(\.id) }
     #expect(lists == [[2, 1, 0], [2, 1, 0], [2, 1, 0]])
   }
 
   @Test func whatGoesWrongIsSaidInTheTermsOfTheStore() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("games.sqlite")
-    let store = try GameStore.open(at: path, now: TickingClock().now).store
+    let store = try GameStore.open(at: path, now: TickingClock().now)
     try DatabaseQueue(path: path).write { try $0.execute(sql: "DROP TABLE memory_results") }
-    let error = #expect(throws: StoreError.self) { try store.memory.add(result(1)) }
+    let error = #expect(throws: StoreError.self) { try store.add(result(1)) }
     let reason = FileFault.database(code: 1, message: "no such table: memory_results")
     #expect(error == .failed(path: path, reason: reason))
   }

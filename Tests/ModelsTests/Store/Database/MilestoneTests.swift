@@ -35,7 +35,7 @@ struct MilestoneTests {
     let history = GameHistory(before: game, in: store)
     let result = try store.finish(
       game,
-      ScoreSheet(
+      score: ScoreSheet(
         puzzle: game.puzzle, elapsed: ending.isTimed ? .seconds(ending.seconds) : nil,
         errors: ending.errors, hints: game.hints))
     return history.milestone(

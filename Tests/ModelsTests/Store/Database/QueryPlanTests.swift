@@ -8,14 +8,14 @@ import Testing
 
 /// Queries that players wait for must not get slower with more games, so each uses an index.
 struct QueryPlanTests {
-  private let database: GameDatabase
+  private let store: GameStore
   private let statements = Statements()
 
   init() throws {
-    database = try GameDatabase.inMemory(now: TickingClock().now)
+    store = try GameStore.inMemory(now: TickingClock().now)
     var game = try Game.wellKnown()
     try game.play("r1c3=4")
-    try database.save(game, elapsed: .seconds(1))
+    try store.save(game, elapsed: .seconds(1))
   }
 
   private func expectNoTableScan(_ query: () throws -> Void) throws {
@@ -27,17 +27,17 @@ struct QueryPlanTests {
 
   /// Returns the statements that `query` runs, with SQLite's plan for each.
   private func plans(of query: () throws -> Void) throws -> [(statement: String, plan: [String])] {
-    try database.read { [statements] in
+    try store.read { [statements] in
       $0.trace { event in statements.append(event) }
     }
     try query()
-    let asked = try database.read {
+    let asked = try store.read {
       $0.trace(nil)
       return statements.taken()
     }
     try #require(!asked.isEmpty)
     return try asked.map { statement in
-      let rows = try database.read {
+      let rows = try store.read {
         try Row.fetchAll($0, sql: "EXPLAIN QUERY PLAN \(statement)")
       }
       return (statement, rows.map { $0["detail"] as String })
@@ -46,42 +46,42 @@ struct QueryPlanTests {
 
   @Test func nothingThatScreensAskForReadsAllGames() throws {
     let result = try finished()
-    try expectNoTableScan { _ = try database.results(of: .level(.easy), limit: 10) }
-    try expectNoTableScan { _ = try database.standing(of: result, on: .level(.easy)) }
-    try expectNoTableScan { _ = try database.standing(of: result, on: .pack(1)) }
-    try expectNoTableScan { _ = try database.newest(of: .own) }
-    try expectNoTableScan { _ = try database.best(of: .own) }
-    try expectNoTableScan { _ = try database.results(of: .pack(1), limit: 10) }
-    try expectNoTableScan { _ = try database.best(of: .pack(1)) }
-    try expectNoTableScan { _ = try database.statistics(of: .easy) }
-    try expectNoTableScan { _ = try database.solvedSince(Moment(milliseconds: 0)) }
-    try expectNoTableScan { _ = try database.clear(.level(.easy)) }
-    try expectNoTableScan { _ = try database.clear(.pack(1)) }
-    try expectNoTableScan { try database.restore([1]) }
-    try expectNoTableScan { _ = try database.completedPuzzles() }
-    try expectNoTableScan { _ = try database.finishedDays() }
-    try expectNoTableScan { _ = try database.latestUnfinished() }
-    try expectNoTableScan { _ = try database.unfinished(.own) }
-    try expectNoTableScan { _ = try database.begun() }
-    try expectNoTableScan { _ = try database.game(1) }
+    try expectNoTableScan { _ = try store.results(of: .level(.easy), limit: 10) }
+    try expectNoTableScan { _ = try store.standing(of: result, on: .level(.easy)) }
+    try expectNoTableScan { _ = try store.standing(of: result, on: .pack(1)) }
+    try expectNoTableScan { _ = try store.newest(of: .own) }
+    try expectNoTableScan { _ = try store.best(of: .own) }
+    try expectNoTableScan { _ = try store.results(of: .pack(1), limit: 10) }
+    try expectNoTableScan { _ = try store.best(of: .pack(1)) }
+    try expectNoTableScan { _ = try store.statistics(of: .easy) }
+    try expectNoTableScan { _ = try store.solvedSince(Moment(milliseconds: 0)) }
+    try expectNoTableScan { _ = try store.clear(.level(.easy)) }
+    try expectNoTableScan { _ = try store.clear(.pack(1)) }
+    try expectNoTableScan { try store.restore([1]) }
+    try expectNoTableScan { _ = try store.completedPuzzles() }
+    try expectNoTableScan { _ = try store.finishedDays() }
+    try expectNoTableScan { _ = try store.latestUnfinished() }
+    try expectNoTableScan { _ = try store.unfinished(.own) }
+    try expectNoTableScan { _ = try store.begun() }
+    try expectNoTableScan { _ = try store.game(1) }
   }
 
   @Test func nothingThatTheListsOfMemoryAskForReadsAllResults() throws {
     let result = MemoryResult(
       id: 1, pairs: 8, score: 200, elapsed: .seconds(40), seenMismatches: 2, theme: "Ocean",
       finishedAt: Moment(milliseconds: 1))
-    try expectNoTableScan { _ = try database.add(result) }
-    try expectNoTableScan { _ = try database.pairs() }
-    try expectNoTableScan { _ = try database.results(ofPairs: 8, limit: 10) }
-    try expectNoTableScan { _ = try database.newest(ofPairs: 8) }
-    try expectNoTableScan { _ = try database.standing(of: result) }
-    try expectNoTableScan { _ = try database.clear(pairs: 8) }
+    try expectNoTableScan { _ = try store.add(result) }
+    try expectNoTableScan { _ = try store.memoryPairs() }
+    try expectNoTableScan { _ = try store.results(ofPairs: 8, limit: 10) }
+    try expectNoTableScan { _ = try store.newest(ofPairs: 8) }
+    try expectNoTableScan { _ = try store.standing(of: result) }
+    try expectNoTableScan { _ = try store.clear(pairs: 8) }
   }
 
   @Test func theListsOfMemoryAreInOrderWithoutBeingSorted() throws {
     let plans = try plans {
-      _ = try database.results(ofPairs: 8, limit: 10)
-      _ = try database.newest(ofPairs: 8)
+      _ = try store.results(ofPairs: 8, limit: 10)
+      _ = try store.newest(ofPairs: 8)
     }.flatMap(\.plan)
     #expect(
       plans == [
@@ -93,7 +93,7 @@ struct QueryPlanTests {
   private func finished() throws -> GameResult {
     var game = try Game.wellKnown(id: 2)
     try game.solve()
-    return try database.finish(
+    return try store.finish(
       game, score: ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(9), errors: 0))
   }
 }

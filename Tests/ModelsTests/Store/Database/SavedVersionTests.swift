@@ -33,10 +33,9 @@ struct SavedVersionTests {
     try writeVersion1()
     let opened = try GameStore.open(at: path, now: clock.now)
     #expect(opened.setAside == nil)
-    let saved = try #require(try opened.store.latestUnfinished())
+    let saved = try #require(try opened.latestUnfinished())
     #expect(saved.game.id == SavedVersion1.unfinished)
     #expect(saved.elapsed == .milliseconds(31_234))
-    #expect(saved.startedAt == Moment(milliseconds: 1_770_000_003_000))
 
     var expected = try Game.wellKnown(id: SavedVersion1.unfinished)
     try expected.play("r1c3?1", "r1c3?4", "r1c4?4", "r1c3=4", "r3c1=1~", "r3c1=", "r1c4=6")
@@ -51,8 +50,8 @@ struct SavedVersionTests {
 
   @Test func theResultOfVersion1IsListed() throws {
     try writeVersion1()
-    let results = try GameStore.open(at: path, now: clock.now).store.records.results(
-      .level(.easy), 10)
+    let results = try GameStore.open(at: path, now: clock.now).results(
+      of: .level(.easy), limit: 10)
     #expect(results.map(\.id) == [7])
     #expect(results.map(\.score) == [1447])
     #expect(results.map(\.errors) == [2])
@@ -62,28 +61,28 @@ struct SavedVersionTests {
 
   @Test func gamesOfVersion1CountAsMadeForALevel() throws {
     try writeVersion1()
-    let store = try GameStore.open(at: path, now: clock.now).store
+    let store = try GameStore.open(at: path, now: clock.now)
     #expect(try store.latestUnfinished()?.game.origin == .level)
     #expect(try store.game(7)?.game.isComplete == true)
-    let statistics = try store.records.statistics(.easy)
+    let statistics = try store.statistics(of: .easy)
     #expect(statistics.solved == 1)
     #expect(statistics.unfinished == 1)
-    #expect(try store.progress.completedPuzzles().isEmpty)
+    #expect(try store.completedPuzzles().isEmpty)
   }
 
   @Test func theGamesOfVersion3AreThereAndMemoryHasNoResultYet() throws {
     try writeVersion3()
     let opened = try GameStore.open(at: path, now: clock.now)
     #expect(opened.setAside == nil)
-    #expect(try opened.store.latestUnfinished()?.game.id == 8)
-    #expect(try opened.store.records.results(.pack(1), 10).map(\.score) == [1447])
-    #expect(try opened.store.memory.pairs().isEmpty)
+    #expect(try opened.latestUnfinished()?.game.id == 8)
+    #expect(try opened.results(of: .pack(1), limit: 10).map(\.score) == [1447])
+    #expect(try opened.memoryPairs().isEmpty)
     let result = MemoryResult(
       id: 1, pairs: 8, score: 200, elapsed: .seconds(40), seenMismatches: 2, theme: "Ocean",
       finishedAt: clock.now())
-    _ = try opened.store.memory.add(result)
-    let again = try GameStore.open(at: path, now: clock.now).store
-    #expect(try again.memory.results(8, 10) == [result])
+    _ = try opened.add(result)
+    let again = try GameStore.open(at: path, now: clock.now)
+    #expect(try again.results(ofPairs: 8, limit: 10) == [result])
   }
 
   @Test(arguments: [1, 3])

@@ -13,16 +13,16 @@ struct StoreFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func open() throws -> GameStore.Opened {
+  private func open() throws -> GameStore {
     try GameStore.open(at: path, now: clock.now)
   }
 
   private func saveGames(_ count: Int) throws {
-    let store = try open().store
+    let store = try open()
     for id in 1...count {
       var game = try Game.wellKnown(id: Int64(id))
       try game.solve(sparing: Cell(row: 0, column: 2))
-      try store.save(game, .seconds(1))
+      try store.save(game, elapsed: .seconds(1))
     }
   }
 
@@ -30,7 +30,7 @@ struct StoreFileTests {
     try saveGames(1)
     let opened = try open()
     #expect(opened.setAside == nil)
-    #expect(try opened.store.latestUnfinished() != nil)
+    #expect(try opened.latestUnfinished() != nil)
   }
 
   @Test(arguments: ["This is no database.", String(repeating: "SQLite format 3\u{0}", count: 99)])
@@ -41,8 +41,8 @@ struct StoreFileTests {
     #expect(setAside.path == path)
     #expect(setAside.newPath == path + ".damaged-1")
     #expect(try folder.text(of: "games.sqlite.damaged-1") == text)
-    try opened.store.save(.wellKnown(), .zero)
-    #expect(try open().store.latestUnfinished() != nil)
+    try opened.save(.wellKnown(), elapsed: .zero)
+    #expect(try open().latestUnfinished() != nil)
   }
 
   @Test func eachDamagedFileGetsItsOwnName() throws {
@@ -63,7 +63,7 @@ struct StoreFileTests {
     try handle.truncate(atOffset: 8192)
     try handle.close()
     #expect(try open().setAside != nil)
-    #expect(try open().store.latestUnfinished() == nil)
+    #expect(try open().latestUnfinished() == nil)
   }
 
   @Test func damageThatIsMetWhilePlayingCostsNotOneMove() throws {
@@ -71,16 +71,16 @@ struct StoreFileTests {
     var game = try Game.wellKnown()
     try game.play("r1c3=4", "r1c4=6")
     try overwritePages()
-    let store = try open().store
+    let store = try open()
     #expect(throws: StoreError.damaged(path: path)) { try store.latestUnfinished() }
-    #expect(throws: StoreError.damaged(path: path)) { try store.save(game, .seconds(2)) }
+    #expect(throws: StoreError.damaged(path: path)) { try store.save(game, elapsed: .seconds(2)) }
 
     let opened = try open()
 
     #expect(opened.setAside?.newPath == path + ".damaged-1")
-    #expect(try opened.store.latestUnfinished() == nil)
-    try opened.store.save(game, .seconds(2))
-    #expect(try open().store.latestUnfinished()?.game == game)
+    #expect(try opened.latestUnfinished() == nil)
+    try opened.save(game, elapsed: .seconds(2))
+    #expect(try open().latestUnfinished()?.game == game)
     #expect(try open().setAside == nil)
     #expect(!folder.names.contains("games.sqlite-check"))
   }
@@ -90,7 +90,7 @@ struct StoreFileTests {
     try folder.write("", to: "games.sqlite-check")
     let opened = try open()
     #expect(opened.setAside == nil)
-    #expect(try opened.store.latestUnfinished() != nil)
+    #expect(try opened.latestUnfinished() != nil)
     #expect(!folder.names.contains("games.sqlite-check"))
   }
 
@@ -130,8 +130,8 @@ struct StoreFileTests {
 
   @Test func missingFoldersAreMadeForTheirOwnerOnly() throws {
     let deep = folder.file("a/b")
-    let store = try GameStore.open(at: deep + "/games.sqlite", now: clock.now).store
-    try store.save(.wellKnown(), .zero)
+    let store = try GameStore.open(at: deep + "/games.sqlite", now: clock.now)
+    try store.save(.wellKnown(), elapsed: .zero)
     let mode = try FileManager.default.attributesOfItem(atPath: deep)[.posixPermissions]
     #expect(mode as? Int == 0o700)
   }
@@ -140,9 +140,9 @@ struct StoreFileTests {
     try saveGames(1)
     let queue = try DatabaseQueue(path: path)
     try queue.write { try $0.execute(sql: "UPDATE turns SET turn = 'r1c1=9' WHERE number = 3") }
-    let store = try open().store
+    let store = try open()
     #expect(throws: StoreError.unreadableGame(id: 1)) { try store.latestUnfinished() }
-    try store.save(.wellKnown(id: 2), .zero)
+    try store.save(.wellKnown(id: 2), elapsed: .zero)
     #expect(try store.latestUnfinished()?.game.id == 2)
   }
 
@@ -150,47 +150,48 @@ struct StoreFileTests {
     try saveGames(1)
     let id = try #require(PuzzleID(pack: 1, number: 1))
     let other = try #require(PuzzleID(pack: 1, number: 2))
-    let store = try open().store
+    let store = try open()
     for (number, puzzle) in [(2, id), (3, other)] {
       var game = try Game.wellKnown(id: Int64(number), origin: .pack(puzzle))
       try game.solve()
-      _ = try store.finish(game, ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(9), errors: 0))
+      _ = try store.finish(
+        game, score: ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(9), errors: 0))
     }
     let queue = try DatabaseQueue(path: path)
     try queue.write { database in
       try database.execute(sql: "UPDATE games SET givens = 'none' WHERE id = 2")
       try database.execute(sql: "UPDATE turns SET turn = 'r1c1=9' WHERE game = 1 AND number = 3")
     }
-    #expect(try store.progress.completedPuzzles().keys.map(\.self) == [other])
-    #expect(try store.records.statistics(.easy).recent.map(\.id) == [3])
-    #expect(try store.progress.begun() == [.level])
+    #expect(try store.completedPuzzles().keys.map(\.self) == [other])
+    #expect(try store.statistics(of: .easy).recent.map(\.id) == [3])
+    #expect(try store.begun() == [.level])
   }
 
   /// A copy made while the store is open equals the state after a kill or a power cut.
   @Test func eachTurnIsInTheFilesWhenSavingReturns() throws {
-    let store = try open().store
+    let store = try open()
     var game = try Game.wellKnown()
     for notation in ["r1c3=4", "r1c4?6", "undo"] {
       try game.play(notation)
-      try store.save(game, game.lastElapsed)
+      try store.save(game, elapsed: game.lastElapsed)
       let copy = try TemporaryFolder()
       for name in ["games.sqlite", "games.sqlite-wal"] {
         try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
       }
       let left = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
       #expect(left.setAside == nil)
-      #expect(try left.store.latestUnfinished()?.game == game)
+      #expect(try left.latestUnfinished()?.game == game)
     }
   }
 
   @Test func aLogThatWasCutOffLosesNoMoreThanItsLastTurn() throws {
-    let store = try open().store
+    let store = try open()
     var game = try Game.wellKnown()
     try game.play("r1c3=4")
-    try store.save(game, .seconds(1))
+    try store.save(game, elapsed: .seconds(1))
     let before = game
     try game.play("r1c4=6")
-    try store.save(game, .seconds(2))
+    try store.save(game, elapsed: .seconds(2))
     let copy = try TemporaryFolder()
     for name in ["games.sqlite", "games.sqlite-wal"] {
       try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
@@ -200,6 +201,6 @@ struct StoreFileTests {
     try log.close()
     let left = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
     #expect(left.setAside == nil)
-    #expect(try left.store.latestUnfinished()?.game == before)
+    #expect(try left.latestUnfinished()?.game == before)
   }
 }

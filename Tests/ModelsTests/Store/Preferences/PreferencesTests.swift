@@ -74,7 +74,7 @@ struct PreferencesTests {
 
   @Test func unknownKeysStayWhenTheFileIsWritten() throws {
     try folder.write(
-      #"{"future": {"list": [1, 2.5, null, true]}, "highlightsPeers": true}"#,
+      #"{"future": {"list": [1, 2.5, null, true, 18446744073709551615]}, "x": -7}"#,
       to: "preferences.json")
     var preferences = try file.load().preferences
     preferences.highlightsPeers = false
@@ -88,11 +88,13 @@ struct PreferencesTests {
               1,
               2.5,
               null,
-              true
+              true,
+              18446744073709551615
             ]
           },
         """))
     #expect(text.contains("  \"highlightsPeers\" : false,\n"))
+    #expect(text.contains("  \"x\" : -7\n"))
     #expect(try file.load().preferences == preferences)
   }
 

@@ -1,27 +1,27 @@
 import Observation
 public import Widgets
 
-/// What is counted.
+/// The model of a counter.
 @Observable
 public final class Count {
-  /// How often.
+  /// The number of presses.
   public var value = 0
 
-  /// Nothing yet.
+  /// Creates a model at zero.
   public init() {}
 }
 
-/// A count, and a button and a key that add to it.
+/// A number, with a button and a key that increase it.
 public struct Counter: View {
   private let count: Count
   @State private var presses = 0
 
-  /// Shows and changes `count`.
+  /// Creates a view that shows and changes `count`.
   public init(count: Count) {
     self.count = count
   }
 
-  /// The count above the button.
+  /// The number above the button.
   public var body: some View {
     VStack(spacing: 1) {
       Text("\(count.value) in all, \(presses) here").foregroundStyle(.title)
@@ -37,18 +37,18 @@ public struct Counter: View {
   }
 }
 
-/// A layout of one's own: a staircase.
+/// A custom layout: a staircase.
 public struct Staircase: Layout, Equatable {
-  /// A staircase of steps that are a row high.
+  /// Creates a staircase of steps one row high.
   public init() {}
 
-  /// As wide and high as all steps together.
+  /// The total width and height of the steps.
   public func sizeThatFits(_ proposal: ProposedSize, subviews: [LayoutSubview]) -> Size {
     subviews.map { $0.sizeThatFits(proposal) }
       .reduce(.zero) { Size(width: $0.width + $1.width, height: $0.height + $1.height) }
   }
 
-  /// Each step where the one before ends.
+  /// Places each step where the previous one ends.
   public func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: [LayoutSubview]) {
     var corner = bounds.origin
     for subview in subviews {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A program in a target without default isolation, with a value of its own in the environment.
+/// A program in a target without default isolation, with a custom environment value.
 @main
 struct Hello: App {
   var body: some View {
@@ -8,7 +8,7 @@ struct Hello: App {
   }
 }
 
-/// Greets whom the environment names, until `q` is pressed.
+/// Greets the person named by the environment until `q` is pressed.
 struct Greeting: View {
   @Environment(\.name) private var name
   @Environment(\.exit) private var exit
@@ -29,7 +29,7 @@ private enum NameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Who is greeted.
+  /// The person to greet.
   var name: String {
     get { self[NameKey.self] }
     set { self[NameKey.self] = newValue }

@@ -41,7 +41,7 @@ struct CounterTests {
     try driver.expectSnapshot(named: "the second greeting")
   }
 
-  /// What the program says where it has no terminal, and no trap after it.
+  /// Without a terminal the program prints a message and doesn't trap.
   @Test func withoutATerminalTheProgramSaysSo() throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let program = Process()

@@ -7,13 +7,13 @@ struct Fruit: Identifiable, Equatable {
   let id: Int
   var name: String
 
-  /// `count` of them: fruit 0, fruit 1, …
+  /// `count` rows: fruit 0, fruit 1, …
   static func make(_ count: Int) -> [Fruit] {
     (0..<count).map { Fruit(id: $0, name: "fruit \($0)") }
   }
 }
 
-/// What a test has a list show.
+/// The contents of a list in a test.
 @Observable
 final class Basket {
   var fruit: [Fruit]
@@ -50,7 +50,7 @@ final class Basket {
   }
 }
 
-/// A list of a basket that can be edited and searched.
+/// An editable and searchable list of a basket.
 struct FruitList: View {
   let basket: Basket
   var findsAtOnce = false

@@ -4,7 +4,7 @@ import Testing
 @testable import Widgets
 
 struct ListCostTests {
-  /// What is done for `events` in a list of `count` rows, and for its first frame.
+  /// The work for `events` in a list of `count` rows, and for its first frame.
   private func costs(_ count: Int, _ events: [InputEvent]) -> [TreeCounts] {
     let driver = ViewDriver(width: 20, height: 8) { SelectingList(count: count) }
     return [driver.runtime.tree.counts]
@@ -59,7 +59,7 @@ struct ListCostTests {
     }
   }
 
-  /// What the second of two arrows costs.
+  /// The cost of the second of two arrows.
   private func costOfArrow(readsSelection: Bool) -> TreeCounts {
     let driver = ViewDriver(width: 24, height: 12) {
       ClosureList(readsSelection: readsSelection, pressed: Held([]))

@@ -55,7 +55,7 @@ extension KoreanWords {
     guard let first = impossibility.singles.first else { return claim }
     let single = "\(cell(first.cell))에 \(object(first.digit.description))"
     return impossibility.singles.count == 1
-      ? "\(single) 채우면 \(claim)" : "\(single) 채우고 싱글을 이어 채우면 \(claim)"
+      ? "\(single) 넣으면 \(claim)" : "\(single) 넣고 싱글을 채우면 \(claim)"
   }
 
   private func claim(_ reason: Impossibility.Reason) -> String {

@@ -7,8 +7,8 @@
 /// . x . | 5 . .      has either both 5s or both x
 /// ```
 ///
-/// It considers all places of a digit at once, so it isn't a step for people, and HoDoKu skips it by
-/// default.
+/// It considers all places of a digit at once, so it isn't a step for people, and HoDoKu skips it
+/// by default.
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_templates.php
 struct Template: Technique {
   let id: TechniqueID

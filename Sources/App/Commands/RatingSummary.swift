@@ -1,0 +1,75 @@
+import Sudoku
+import Synchronization
+
+/// How many puzzles there are of each level, rating and technique, as `rate --summary` prints it.
+///
+/// ```
+/// puzzles                 1,400
+///
+/// easy                      310   22.1 %
+/// medium                    402   28.7 %
+///
+/// rating 1.x                212   15.1 %
+/// not rated                   3    0.2 %
+///
+/// Naked Single              120    8.6 %
+/// ```
+struct RatingSummary: Encodable {
+  private(set) var puzzles = 0
+  /// By the name of the level.
+  private(set) var levels: [String: Int] = [:]
+  /// By the whole points of Sudoku Explainer's rating, or ``notRated``.
+  private(set) var ratings: [String: Int] = [:]
+  /// By the name of the hardest technique.
+  private(set) var techniques: [String: Int] = [:]
+
+  private static let notRated = "none"
+
+  /// Counts `puzzle`.
+  mutating func add(_ puzzle: RatedPuzzle) {
+    puzzles += 1
+    levels[puzzle.level.rawValue, default: 0] += 1
+    ratings[puzzle.rating.map { String(Int($0)) } ?? Self.notRated, default: 0] += 1
+    techniques[puzzle.hardest, default: 0] += 1
+  }
+
+  /// The text, line by line. Levels and ratings go from easy to hard, techniques from frequent to
+  /// rare.
+  var lines: [String] {
+    let levels = Level.allCases.compactMap { level in
+      self.levels[level.rawValue].map { (level.rawValue, $0) }
+    }
+    let points = ratings.keys.compactMap { Int($0) }.sorted()
+    let ratings =
+      points.map { ("rating \($0).x", self.ratings[String($0)] ?? 0) }
+      + (self.ratings[Self.notRated].map { [("not rated", $0)] } ?? [])
+    let techniques = self.techniques.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { ($0.key, $0.value) }
+    return [row("puzzles", puzzles)]
+      + [levels, ratings, techniques].flatMap { rows in
+        rows.isEmpty ? [] : [""] + rows.map { row($0.0, $0.1) + share($0.1) }
+      }
+  }
+
+  private func row(_ name: String, _ count: Int) -> String {
+    let number = ProgressLine.grouped(count)
+    return name + String(repeating: " ", count: max(1, 34 - name.count - number.count)) + number
+  }
+
+  private func share(_ count: Int) -> String {
+    let tenths = (count * 1000 + puzzles / 2) / puzzles
+    let share = "\(tenths / 10).\(tenths % 10) %"
+    return String(repeating: " ", count: 10 - share.count) + share
+  }
+}
+
+/// Counts of puzzles that are rated on several threads.
+final class RatingCounts: Sendable {
+  private let counts = Mutex(RatingSummary())
+
+  /// Counts `puzzle`.
+  func add(_ puzzle: RatedPuzzle) { counts.withLock { $0.add(puzzle) } }
+
+  /// The counts so far.
+  var summary: RatingSummary { counts.withLock { $0 } }
+}

@@ -1,0 +1,130 @@
+import Formats
+import GRDB
+import Games
+
+// Won Memory games: a list for each number of pairs.
+extension GameStore {
+  /// Adds a result and returns its standing. Doesn't change an existing one.
+  public func add(_ result: MemoryResult) throws(StoreError) -> MemoryStanding {
+    try write { database in
+      try insert([result], in: database)
+      return try standing(of: result, in: database)
+    }
+  }
+
+  /// Returns the numbers of pairs with a won game, smallest first.
+  public func memoryPairs() throws(StoreError) -> [Int] {
+    try read { database in
+      // Reads one list at a time, because with DISTINCT SQLite would read all results.
+      let next = try database.cachedStatement(
+        sql: "SELECT min(pairs) FROM memory_results WHERE pairs > ?")
+      var found: [Int] = []
+      while let pairs = try Int.fetchOne(next, arguments: [found.last ?? 0]) {
+        found.append(pairs)
+      }
+      return found
+    }
+  }
+
+  /// Returns the games with a number of pairs, best first, up to a limit: by score, then by time,
+  /// then by date.
+  public func results(ofPairs pairs: Int, limit: Int) throws(StoreError) -> [MemoryResult] {
+    try read { database in
+      try MemoryRow.fetchAll(
+        database,
+        sql: """
+          SELECT * FROM memory_results WHERE pairs = ?
+          ORDER BY score DESC, elapsed, finished_at, id LIMIT ?
+          """,
+        arguments: [pairs, max(0, limit)])
+    }.map(\.result)
+  }
+
+  /// Returns the latest won game with a number of pairs, or `nil` if there is none.
+  public func newest(ofPairs pairs: Int) throws(StoreError) -> MemoryResult? {
+    try read { database in
+      try MemoryRow.fetchOne(
+        database,
+        sql: """
+          SELECT * FROM memory_results WHERE pairs = ? ORDER BY finished_at DESC, id DESC LIMIT 1
+          """,
+        arguments: [pairs])
+    }?.result
+  }
+
+  /// Returns the standing of a result on its list, in the order of ``results(ofPairs:limit:)``.
+  public func standing(of result: MemoryResult) throws(StoreError) -> MemoryStanding {
+    try read { try standing(of: result, in: $0) }
+  }
+
+  /// Deletes the list for a number of pairs and returns its results.
+  public func clear(pairs: Int) throws(StoreError) -> [MemoryResult] {
+    try write { database in
+      try MemoryRow.fetchAll(
+        database, sql: "DELETE FROM memory_results WHERE pairs = ? RETURNING *",
+        arguments: [pairs])
+    }.map(\.result)
+  }
+
+  /// Restores results deleted by ``clear(pairs:)``.
+  public func restore(_ results: [MemoryResult]) throws(StoreError) {
+    try write { try insert(results, in: $0) }
+  }
+
+  private func insert(_ results: [MemoryResult], in database: Database) throws {
+    let insert = try database.cachedStatement(
+      sql: """
+        INSERT INTO memory_results
+          (id, pairs, score, elapsed, seen_mismatches, theme, finished_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
+        """)
+    for result in results {
+      try insert.execute(
+        arguments: [
+          result.id, result.pairs, result.score, result.elapsed.wholeMilliseconds,
+          result.seenMismatches, result.theme, result.finishedAt.milliseconds,
+        ])
+    }
+  }
+
+  private func standing(
+    of result: MemoryResult, in database: Database
+  ) throws -> MemoryStanding {
+    let before = try Int.fetchOne(
+      database,
+      sql: """
+        SELECT count(*) FROM memory_results WHERE pairs = :pairs AND score >= :score AND
+          (-score, elapsed, finished_at, id) < (-:score, :elapsed, :moment, :id)
+        """,
+      arguments: [
+        "pairs": result.pairs, "score": result.score,
+        "elapsed": result.elapsed.wholeMilliseconds, "moment": result.finishedAt.milliseconds,
+        "id": result.id,
+      ])
+    let count = try Int.fetchOne(
+      database, sql: "SELECT count(*) FROM memory_results WHERE pairs = ?",
+      arguments: [result.pairs])
+    return MemoryStanding(place: (before ?? 0) + 1, count: count ?? 0)
+  }
+}
+
+/// A row of the table of Memory results.
+private struct MemoryRow: Decodable, FetchableRecord {
+  let id: Int64
+  let pairs: Int
+  let score: Int
+  let elapsed: Int64
+  let seenMismatches: Int
+  let theme: String
+  let finishedAt: Int64
+
+  static var databaseColumnDecodingStrategy: DatabaseColumnDecodingStrategy {
+    .convertFromSnakeCase
+  }
+
+  var result: MemoryResult {
+    MemoryResult(
+      id: id, pairs: pairs, score: score, elapsed: .milliseconds(elapsed),
+      seenMismatches: seenMismatches, theme: theme, finishedAt: Moment(milliseconds: finishedAt))
+  }
+}

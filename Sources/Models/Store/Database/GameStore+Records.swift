@@ -1,0 +1,250 @@
+import Formats
+import GRDB
+public import Games
+public import Sudoku
+
+// Leaderboards.
+extension GameStore {
+  /// Returns the ranked games of a list, best first, up to a limit: by score, then by errors plus
+  /// hints, by time, and by date.
+  public func results(of list: Leaderboard, limit: Int) throws(StoreError) -> [GameResult] {
+    try read { database in
+      try GameRow.results(
+        database,
+        where:
+          "\(list.condition) ORDER BY score DESC, errors + hints, elapsed, finished_at LIMIT ?",
+        arguments: [max(0, limit)])
+    }
+  }
+
+  /// Returns the ranked game of a list that was finished last, or `nil` if the list is empty.
+  public func newest(of list: Leaderboard) throws(StoreError) -> GameResult? {
+    try read { database in
+      try GameRow.results(
+        database, where: "\(list.condition) ORDER BY finished_at DESC LIMIT 1")
+    }.first
+  }
+
+  /// Returns the best score and the best time of a list, or `nil` if it is empty.
+  public func best(of list: Leaderboard) throws(StoreError) -> BestResult? {
+    try read { try best(of: list, in: $0) }
+  }
+
+  /// Returns the standing of a finished game on one of its lists.
+  public func standing(
+    of result: GameResult, on list: Leaderboard
+  ) throws(StoreError) -> Standing {
+    try read { database in
+      let place = result.isRanked ? try 1 + gamesBefore(result, on: list, in: database) : nil
+      let count = try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM games WHERE \(list.condition)")
+      return Standing(place: place, count: count ?? 0, best: try best(of: list, in: database))
+    }
+  }
+
+  /// Removes all games from a list, and from the other lists that include them. They still count in
+  /// statistics. Returns the removed games.
+  public func clear(_ list: Leaderboard) throws(StoreError) -> [Game.ID] {
+    try write { database in
+      try Int64.fetchAll(
+        database, sql: "UPDATE games SET is_ranked = 0 WHERE \(list.condition) RETURNING id")
+    }
+  }
+
+  /// Restores games removed by ``clear(_:)`` to their lists.
+  public func restore(_ games: [Game.ID]) throws(StoreError) {
+    try write { database in
+      let rank = try database.cachedStatement(
+        sql: "UPDATE games SET is_ranked = 1 WHERE id = ? AND given_up = 0")
+      for id in games { try rank.execute(arguments: [id]) }
+    }
+  }
+
+  private func best(of list: Leaderboard, in database: Database) throws -> BestResult? {
+    // Two queries, because SQLite only finds a minimum or maximum in an index if it is the only
+    // one.
+    let score = try Int.fetchOne(
+      database, sql: "SELECT max(score) FROM games WHERE \(list.condition)")
+    let time = try Int.fetchOne(
+      database, sql: "SELECT min(elapsed) FROM games WHERE \(list.condition) AND hints = 0")
+    return score.map { BestResult(score: $0, time: time.map { .milliseconds($0) }) }
+  }
+
+  /// Returns the number of games of `list` before `result` in the order of ``results(of:limit:)``.
+  private func gamesBefore(
+    _ result: GameResult, on list: Leaderboard, in database: Database
+  ) throws -> Int {
+    let count = try Int.fetchOne(
+      database,
+      sql: """
+        SELECT count(*) FROM games WHERE \(list.condition) AND score >= :score AND
+          (-score, errors + hints, elapsed, finished_at) < (-:score, :faults, :elapsed, :moment)
+        """,
+      arguments: [
+        "score": result.score ?? 0,
+        "faults": result.errors + result.hints, "elapsed": result.elapsed.wholeMilliseconds,
+        "moment": result.finishedAt.milliseconds,
+      ])
+    return count ?? 0
+  }
+}
+
+// Statistics.
+extension GameStore {
+  /// SQL that is true if a finished game has a score. Practice has none.
+  private static let isScored = "score IS NOT NULL"
+
+  /// Returns the statistics of a level.
+  ///
+  /// - Complexity: O(games of the level). A few tenths of a second for a million.
+  public func statistics(of level: Level) throws(StoreError) -> LevelStatistics {
+    try read { database in
+      var statistics = try sums(of: level, in: database)
+      try count(level, in: database, into: &statistics)
+      statistics.medianTime = try medianTime(of: level, among: statistics.solved, in: database)
+      let minutes = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT elapsed / 60000 AS minutes, count(*) FROM games
+          WHERE solved_level = ? AND \(Self.isScored) GROUP BY minutes
+          """,
+        arguments: [level.rawValue])
+      for row in minutes { statistics.gamesByMinutes[row[0]] = row[1] }
+      statistics.recent = try GameRow.results(
+        database,
+        where: "solved_level = ? AND \(Self.isScored) ORDER BY finished_at DESC LIMIT ?",
+        arguments: [level.rawValue, LevelStatistics.recentLimit]
+      ).reversed()
+      return statistics
+    }
+  }
+
+  /// Returns the times at which games were solved since a moment, oldest first.
+  public func solvedSince(_ start: Moment) throws(StoreError) -> [Moment] {
+    try read { database in
+      try Int64.fetchAll(
+        database,
+        sql: """
+          SELECT finished_at FROM games WHERE finished_at >= ? AND given_up = 0
+          ORDER BY finished_at
+          """,
+        arguments: [start.milliseconds])
+    }.map(Moment.init(milliseconds:))
+  }
+
+  private func sums(of level: Level, in database: Database) throws -> LevelStatistics {
+    var statistics = LevelStatistics()
+    let row = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT count(*), min(elapsed) FILTER (WHERE hints = 0), sum(elapsed), max(score),
+          sum(score), sum(errors), sum(hints), count(*) FILTER (WHERE errors + hints = 0)
+        FROM games WHERE solved_level = ? AND \(Self.isScored)
+        """,
+      arguments: [level.rawValue])
+    guard let row, row[0] > 0 else { return statistics }
+    statistics.solved = row[0]
+    statistics.bestTime = (row[1] as Int?).map { .milliseconds($0) }
+    statistics.totalTime = .milliseconds(row[2] as Int)
+    statistics.bestScore = row[3]
+    statistics.totalScore = row[4]
+    statistics.errors = row[5]
+    statistics.hints = row[6]
+    statistics.flawless = row[7]
+    return statistics
+  }
+
+  /// Counts the unsolved games. The opening turns of a game don't count as playing.
+  private func count(
+    _ level: Level, in database: Database, into statistics: inout LevelStatistics
+  ) throws {
+    statistics.givenUp =
+      try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM games WHERE given_up = 1 AND level = ?",
+        arguments: [level.rawValue]) ?? 0
+    statistics.unfinished =
+      try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM games WHERE level = ? AND \(GameRow.waits)",
+        arguments: [level.rawValue]) ?? 0
+  }
+
+  private func medianTime(
+    of level: Level, among count: Int, in database: Database
+  ) throws -> Duration? {
+    guard count > 0 else { return nil }
+    let middle = try Int.fetchAll(
+      database,
+      sql: """
+        SELECT elapsed FROM games WHERE solved_level = ? AND \(Self.isScored)
+        ORDER BY elapsed LIMIT ? OFFSET ?
+        """,
+      arguments: [level.rawValue, 2 - count % 2, (count - 1) / 2])
+    return middle.isEmpty ? nil : .milliseconds(middle.reduce(0, +) / middle.count)
+  }
+}
+
+// Progress in shared puzzles, those of packs and of days, and through the levels.
+extension GameStore {
+  /// Returns the solved puzzles of packs, each with its highest-scoring result. Leaves out
+  /// unreadable games.
+  public func completedPuzzles() throws(StoreError) -> [PuzzleID: GameResult] {
+    let results = try read { try solved("pack", best: "max(score)", in: $0) }
+    return Dictionary(
+      results.compactMap { result in
+        guard case .pack(let id) = result.origin else { return nil }
+        return (id, result)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the days whose puzzles were solved, each with its first result, which shows if it was
+  /// solved on that day. Leaves out unreadable games.
+  public func finishedDays() throws(StoreError) -> [Day: GameResult] {
+    let results = try read { try solved("daily", best: "min(finished_at)", in: $0) }
+    return Dictionary(
+      results.compactMap { result in
+        guard case .daily(let day, _) = result.origin else { return nil }
+        return (day, result)
+      }, uniquingKeysWith: { $0.finishedAt <= $1.finishedAt ? $0 : $1 })
+  }
+
+  /// Returns the origins of all games that can be resumed.
+  public func begun() throws(StoreError) -> Set<GameOrigin> {
+    let origins = try read { database in
+      try String.fetchAll(
+        database, sql: "SELECT DISTINCT +origin FROM games WHERE finished_at IS NULL")
+    }
+    return Set(origins.compactMap(GameOrigin.init))
+  }
+
+  /// Returns the levels with a solved game, ranked or not.
+  public func solvedLevels() throws(StoreError) -> Set<Level> {
+    try read { database in
+      let solved = try Level.allCases.filter { level in
+        try Bool.fetchOne(
+          database, sql: "SELECT EXISTS (SELECT 1 FROM games WHERE solved_level = ?)",
+          arguments: [level.rawValue]) == true
+      }
+      return Set(solved)
+    }
+  }
+
+  /// Returns one solved game for each origin whose text begins with the word `kind`, chosen by an
+  /// aggregate. Leaves out those that can't be read. SQLite takes the other columns from the row
+  /// with the minimum or maximum.
+  ///
+  /// Source: "Bare columns in an aggregate query", https://sqlite.org/lang_select.html
+  private func solved(
+    _ kind: String, best: String, in database: Database
+  ) throws -> [GameResult] {
+    try GameRow.fetchAll(
+      database,
+      sql: """
+        SELECT *, \(best) FROM games
+        WHERE origin > ? AND origin < ? AND solved_level IS NOT NULL GROUP BY origin
+        """,
+      // The exclamation mark follows the space, so these bounds include everything that begins with
+      // "pack ".
+      arguments: ["\(kind) ", "\(kind)!"]
+    ).compactMap { try? $0.result() }
+  }
+}

@@ -1,3 +1,0 @@
-nonisolated extension NoticeWords {
-  static let english = NoticeWords(ok: "OK")
-}

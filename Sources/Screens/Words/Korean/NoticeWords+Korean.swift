@@ -1,3 +1,0 @@
-nonisolated extension NoticeWords {
-  static let korean = NoticeWords(ok: "확인")
-}

@@ -1,4 +1,0 @@
-/// The text of notices.
-nonisolated struct NoticeWords: LanguageTable {
-  let ok: String
-}

@@ -1,0 +1,108 @@
+import Foundation
+import TerminalTesting
+import Widgets
+
+extension Trial {
+  /// Keys through every screen, for as long as it takes.
+  static let longRuns = Trial(
+    "long-runs", "Memory and open files stay as they are, however long it runs.", unit: "keys",
+    short: 1, long: 2
+  ) { attempt in
+    let run = LongRun(attempt)
+    let count = attempt.scale == .short ? 1500 : 100_000
+    try run.type(count)
+    attempt.tried = count
+  }
+}
+
+/// A program that is given one key after the other.
+private final class LongRun {
+  private let attempt: Attempt
+  private let sitting = Sitting()
+  /// The last output, and whether the last reading brought any.
+  private var recent: ArraySlice<UInt8> = []
+  private var hasTaken = false
+  private var typed: [String] = []
+
+  /// Keys of all screens, the frequent ones more than once. None quits the program.
+  private static let keys =
+    [
+      "\r", "\u{1B}", "\t", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[5~",
+      "\u{1B}[6~",
+    ]
+    .flatMap { [$0, $0, $0, $0] }
+    + "123456789hjklgmdlrusRUBHNyYcpS?:,.0 xnefvwaoizX".map(String.init)
+    + ["\u{1B}[<0;30;10M\u{1B}[<0;30;10m", "\u{1B}[<64;20;9M", "\u{7F}", "\u{1B}[Z"]
+
+  init(_ attempt: Attempt) { self.attempt = attempt }
+
+  func type(_ count: Int) throws {
+    let terminal = try sitting.start()
+    try terminal.wait(for: "Game")
+    var earlier: (kibibytes: Int, files: Int)?
+    for number in 0..<count {
+      let key = attempt.one(of: Self.keys)
+      typed.append(key)
+      try terminal.type(key)
+      if number % 8 == 7, !take(from: terminal, within: .milliseconds(4)) { break }
+      if number == count / 3 { earlier = figures(terminal) }
+    }
+    // What was typed ahead is answered first.
+    let start = ContinuousClock.now
+    while take(from: terminal, within: .seconds(1)), hasTaken,
+      ContinuousClock.now - start < .seconds(60)
+    {}
+    attempt.measure("seconds behind", (ContinuousClock.now - start) / .seconds(1) - 1)
+    guard terminal.exitStatus == nil, let earlier else {
+      return attempt.expect(false, "ended by itself with \(terminal.exitStatus as Any)")
+    }
+    compare(earlier, figures(terminal))
+    try end(terminal)
+  }
+
+  /// Reads what the program has written. Nothing is shown: what matters is the program, not the
+  /// picture. Returns `false` when nothing can come any more.
+  private func take(from terminal: PseudoTerminal, within time: Duration) -> Bool {
+    guard let output = terminal.read(for: time) else { return false }
+    hasTaken = !output.isEmpty
+    recent = (recent + output).suffix(60_000)
+    return true
+  }
+
+  private func compare(
+    _ earlier: (kibibytes: Int, files: Int), _ later: (kibibytes: Int, files: Int)
+  ) {
+    attempt.measure("resident MiB", Double(later.kibibytes) / 1024)
+    attempt.measure("growth in KiB", Double(later.kibibytes - earlier.kibibytes))
+    attempt.measure("open files", Double(later.files))
+    attempt.expect(
+      later.kibibytes - earlier.kibibytes < 24_576,
+      "grew from \(earlier.kibibytes) to \(later.kibibytes) KiB")
+    attempt.expect(
+      later.files <= earlier.files + 2, "has \(later.files) open files after \(earlier.files)")
+  }
+
+  /// Ends the program by a signal.
+  private func end(_ terminal: PseudoTerminal) throws {
+    let start = ContinuousClock.now
+    terminal.send(signal: SIGTERM)
+    while terminal.exitStatus == nil, ContinuousClock.now - start < .seconds(10) {
+      _ = take(from: terminal, within: .milliseconds(20))
+    }
+    guard terminal.exitStatus == nil else { return }
+    try terminal.show(Array(recent))
+    attempt.expect(
+      false,
+      """
+      doesn't end within 10 seconds; the last keys: \(typed.suffix(1500))
+      shown last:
+      \(terminal.text)
+      """)
+  }
+
+  private func figures(_ terminal: PseudoTerminal) -> (kibibytes: Int, files: Int) {
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: "/proc/\(terminal.processID)/fd")
+    return (ProcessFigures(of: terminal.processID).residentKibibytes ?? 0, files?.count ?? 0)
+  }
+}

@@ -1,0 +1,273 @@
+import Foundation
+import Generating
+import TerminalTesting
+import Widgets
+
+extension Trial {
+  /// Signals at every kind of moment.
+  static let signals = Trial(
+    "signals", "The terminal is as it was before, whichever signal ends the program, and when.",
+    unit: "signals", short: 8, long: EndingSignal.all.count * 12
+  ) { attempt in
+    let step = attempt.scale == .short ? 3 : 1
+    let signal = EndingSignal.all[attempt.number * step % EndingSignal.all.count]
+    let sitting = Sitting()
+    let terminal = try sitting.play()
+    terminal.patience = .seconds(20)
+    try terminal.type("4")
+    try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+    if attempt.number % 2 == 1 {
+      // In the middle of frames, or of their aftermath.
+      try terminal.type("m1234?")
+      try terminal.press(.escape)
+      try terminal.type(String(repeating: "\tjlh3u", count: 5))
+      usleep(UInt32(attempt.random.below(40_000)))
+    }
+    terminal.send(signal: signal.number)
+    terminal.patience = .seconds(3)
+    if (try? terminal.waitForExit()) == nil {
+      // It may live on, then it must answer and leave as ever.
+      terminal.patience = .seconds(20)
+      try terminal.press(.escape)
+      try terminal.type("Q")
+      try terminal.waitForExit()
+    }
+    attempt.expect(
+      terminal.screen.leftovers == [], "after \(signal.name): \(terminal.screen.leftovers)")
+    let settings = try terminal.settings
+    attempt.expect(
+      settings == terminal.initialSettings, "after \(signal.name) the terminal is left raw")
+    let again = try sitting.resume()
+    attempt.expect(
+      again.screen.contains("▐  5  ▌  3  ▌  4  ▌"),
+      "after \(signal.name) the game is lost:\n\(again.text)")
+  }
+
+  /// Ctrl-Z and `fg`.
+  static let suspensions = Trial(
+    "suspensions", "Ctrl-Z gives the terminal back, `fg` the board.", unit: "rounds", short: 2,
+    long: 15
+  ) { attempt in
+    let sitting = Sitting()
+    let rounds = attempt.scale == .short ? 2 : 8
+    let terminal = try sitting.shell(
+      "set -m; \"$0\" \"$@\"; i=0; while [ $i -lt \(rounds) ]; do i=$((i+1)); "
+        + "echo stopped $i.; read line; fg >/dev/null; done; echo ended",
+      "play", "--puzzle", Sitting.puzzle)
+    try terminal.wait(for: "Errors 0")
+    for round in 1...rounds {
+      try terminal.type("\t\(1 + attempt.random.below(9))")
+      if attempt.once(in: 2) { try terminal.waitForQuiet(.milliseconds(60)) }
+      try terminal.press(.control("z"))
+      try terminal.wait(for: "stopped \(round).")
+      attempt.expect(terminal.screen.leftovers == [], "stopped: \(terminal.screen.leftovers)")
+      let settings = try terminal.settings
+      attempt.expect(settings == terminal.initialSettings, "stopped: the terminal is left raw")
+      if attempt.once(in: 3) {
+        try terminal.resize(to: attempt.one(of: [Size(width: 100, height: 30), .usual]))
+      }
+      try terminal.type("\r")
+      try terminal.wait(for: "Errors")
+      try terminal.waitForQuiet(.milliseconds(60))
+    }
+    try terminal.type("Q")
+    try terminal.wait(for: "ended")
+    attempt.expect(terminal.screen.leftovers == [], "left: \(terminal.screen.leftovers)")
+    attempt.tried = rounds
+  }
+
+  /// A window that is closed.
+  static let hangUps = Trial(
+    "hang-ups", "A closed window ends the program within a second, and keeps the game.",
+    unit: "closed windows", short: 2, long: 60
+  ) { attempt in
+    let sitting = Sitting()
+    let terminal = try sitting.play()
+    try terminal.type("4")
+    try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+    if attempt.once(in: 2) {
+      try terminal.type(attempt.one(of: ["?", ",", "R", "HH", "s", "q", "qqm\r  ", "y"]))
+      usleep(UInt32(attempt.random.below(200_000)))
+    }
+    let start = ContinuousClock.now
+    terminal.hangUp()
+    while terminal.exitStatus == nil, ContinuousClock.now - start < .seconds(10) { usleep(1000) }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    attempt.measure("slowest end in seconds", seconds)
+    attempt.expect(seconds < 1, "it took \(seconds) seconds to end")
+    attempt.expect(terminal.exitStatus == .exited(0), "ended with \(terminal.exitStatus as Any)")
+    let again = try sitting.resume()
+    attempt.expect(
+      again.screen.contains("▐  5  ▌  3  ▌  4  ▌"), "the game is lost:\n\(again.text)")
+  }
+
+  /// A terminal that takes nothing.
+  static let unreadScreens = Trial(
+    "unread", "A terminal that doesn't read for a minute costs no memory and no key.",
+    unit: "terminals", short: 1, long: 2
+  ) { attempt in
+    let sitting = Sitting()
+    let terminal = try sitting.play()
+    try terminal.waitForQuiet()
+    let before = ProcessFigures(of: terminal.processID).residentKibibytes ?? 0
+    let seconds = attempt.scale == .short ? 2 : 60
+    for _ in 0..<seconds * 20 {
+      try terminal.type(attempt.one(of: ["h", "j", "k", "l", "\t", "5", "u", "m3m", "c"]))
+      usleep(50_000)
+    }
+    let after = ProcessFigures(of: terminal.processID).residentKibibytes ?? 0
+    attempt.measure("growth in KiB", Double(after - before))
+    attempt.expect(after - before < 8192, "grew by \(after - before) KiB in \(seconds) seconds")
+    try terminal.waitForQuiet()
+    try terminal.type("?")
+    try terminal.wait(for: "Keys 1/")
+    try terminal.press(.escape)
+    try terminal.wait(untilGone: "Keys 1/")
+    try terminal.type("Q")
+    let status = try terminal.waitForExit()
+    attempt.expect(status == .exited(0), "left with \(status)")
+    attempt.expect(terminal.screen.leftovers == [], "\(terminal.screen.leftovers)")
+  }
+
+  /// Sizes of the window.
+  static let sizes = Trial(
+    "sizes", "Any size of the window, at any time, is drawn or says that it is too small.",
+    unit: "sizes", short: 1, long: 20
+  ) { attempt in
+    try ResizedGame(attempt).play(attempt.scale == .short ? 20 : 60)
+  }
+
+  /// Values of TERM, and locales.
+  static let terminals = Trial(
+    "terminals", "In every terminal and locale the program plays, or says why not.",
+    unit: "terminals", short: 6, long: TerminalName.all.count * TerminalName.locales.count
+  ) { attempt in
+    let step = attempt.scale == .short ? 37 : 1
+    let index = attempt.number * step % (TerminalName.all.count * TerminalName.locales.count)
+    let name = TerminalName.all[index % TerminalName.all.count]
+    let locale = TerminalName.locales[index / TerminalName.all.count]
+    let sitting = Sitting()
+    let terminal = try sitting.start(
+      "play", "--puzzle", Sitting.puzzle,
+      environment: ["TERM": name, "LANG": locale, "LC_ALL": locale])
+    terminal.patience = .seconds(3)
+    try terminal.waitForStart()
+    terminal.patience = .seconds(20)
+    if terminal.exitStatus == nil {
+      try terminal.type("4u4\tm23mH")
+      try terminal.waitForQuiet(.milliseconds(200))
+      try terminal.press(.escape)
+      try terminal.waitForQuiet(.milliseconds(200))
+      try terminal.type("Q")
+      let status = try terminal.waitForExit()
+      attempt.expect(status == .exited(0), "TERM=\(name) LANG=\(locale): \(status)")
+    } else {
+      attempt.expect(
+        terminal.exitStatus != .exited(0) && terminal.text.contains(" "),
+        "TERM=\(name) LANG=\(locale): \(terminal.exitStatus as Any) without a word")
+      if case .killed(let signal) = terminal.exitStatus {
+        attempt.expect(false, "TERM=\(name) LANG=\(locale): died of signal \(signal)")
+      }
+    }
+    let settings = try terminal.settings
+    attempt.expect(
+      settings == terminal.initialSettings, "TERM=\(name) LANG=\(locale): left raw")
+  }
+}
+
+/// A signal that may end the program: all but the real-time signals, which nobody sends.
+private struct EndingSignal {
+  let name: String
+  let number: Int32
+
+  static let all: [EndingSignal] = {
+    var signals = [
+      EndingSignal(name: "HUP", number: SIGHUP), EndingSignal(name: "INT", number: SIGINT),
+      EndingSignal(name: "QUIT", number: SIGQUIT), EndingSignal(name: "ILL", number: SIGILL),
+      EndingSignal(name: "TRAP", number: SIGTRAP), EndingSignal(name: "ABRT", number: SIGABRT),
+      EndingSignal(name: "BUS", number: SIGBUS), EndingSignal(name: "FPE", number: SIGFPE),
+      EndingSignal(name: "USR1", number: SIGUSR1), EndingSignal(name: "SEGV", number: SIGSEGV),
+      EndingSignal(name: "USR2", number: SIGUSR2), EndingSignal(name: "PIPE", number: SIGPIPE),
+      EndingSignal(name: "ALRM", number: SIGALRM), EndingSignal(name: "TERM", number: SIGTERM),
+      EndingSignal(name: "XCPU", number: SIGXCPU), EndingSignal(name: "XFSZ", number: SIGXFSZ),
+      EndingSignal(name: "VTALRM", number: SIGVTALRM),
+      EndingSignal(name: "PROF", number: SIGPROF), EndingSignal(name: "SYS", number: SIGSYS),
+      EndingSignal(name: "IO", number: SIGIO),
+    ]
+    #if os(Linux)
+      signals.append(EndingSignal(name: "PWR", number: SIGPWR))
+    #endif
+    return signals
+  }()
+}
+
+/// Values of `TERM` and of the locale.
+private enum TerminalName {
+  static let all = [
+    "xterm-256color", "xterm", "xterm-kitty", "alacritty", "foot", "tmux-256color", "screen",
+    "screen-256color", "linux", "vt100", "vt220", "rxvt-unicode-256color", "st-256color",
+    "konsole-256color", "gnome-256color", "wezterm", "dumb", "unknown", "", "no-such-terminal",
+    "ansi", "cygwin", "xterm-mono", "vt52", String(repeating: "x", count: 5000),
+  ]
+  static let locales = [
+    "C.UTF-8", "C", "POSIX", "en_US.UTF-8", "ko_KR.UTF-8", "ko_KR.EUC-KR", "de_DE.ISO-8859-1",
+    "no_SUCH", "", "tr_TR.UTF-8",
+  ]
+}
+
+/// A program whose window changes its size all the time.
+private final class ResizedGame {
+  private let attempt: Attempt
+  private let sitting = Sitting()
+
+  init(_ attempt: Attempt) { self.attempt = attempt }
+
+  func play(_ count: Int) throws {
+    let terminal = try sitting.play()
+    terminal.patience = .seconds(30)
+    for _ in 0..<count {
+      let size = size()
+      try terminal.resize(to: size)
+      if attempt.once(in: 2) {
+        try terminal.type(
+          attempt.one(of: ["5", "\t", "?", ",", "H", "u", "s", "y", ":", "\r", "p"]))
+      }
+      if attempt.once(in: 3) { try terminal.press(.escape) }
+      if attempt.once(in: 2) {
+        try terminal.waitForQuiet(.milliseconds(attempt.once(in: 4) ? 120 : 5))
+      }
+      guard terminal.exitStatus == nil else {
+        return attempt.expect(false, "ended with \(terminal.exitStatus as Any) at \(size)")
+      }
+    }
+    try terminal.resize(to: .usual)
+    try terminal.waitForQuiet(.milliseconds(200))
+    let figures = ProcessFigures(of: terminal.processID)
+    attempt.measure("resident MiB", Double(figures.residentKibibytes ?? 0) / 1024)
+    for _ in 0..<4 {
+      try terminal.press(.escape)
+      try terminal.waitForQuiet(.milliseconds(60))
+    }
+    try terminal.type("Q")
+    let status = try terminal.waitForExit()
+    attempt.expect(status == .exited(0), "left with \(status)")
+    attempt.expect(terminal.screen.leftovers == [], "\(terminal.screen.leftovers)")
+    attempt.tried = count
+  }
+
+  private func size() -> Size {
+    if attempt.once(in: 10) {
+      return attempt.one(of: [
+        Size(width: 1, height: 1), Size(width: 2, height: 200), Size(width: 5000, height: 2),
+        Size(width: 65_535, height: 1), Size(width: 1, height: 65_535),
+        Size(width: 32_768, height: 3), Size(width: 0, height: 0), Size(width: 700, height: 300),
+      ])
+    }
+    return Size(width: 1 + attempt.random.below(220), height: 1 + attempt.random.below(70))
+  }
+}
+
+extension Size {
+  /// The size of the classic terminal.
+  fileprivate static let usual = Size(width: 80, height: 24)
+}
