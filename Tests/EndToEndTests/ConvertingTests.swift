@@ -28,6 +28,12 @@ extension EndToEnd {
       #expect(run.output == String(repeating: Sitting.puzzle + "\n", count: 2))
     }
 
+    @Test func aCommentCannotGiveATerminalOrders() throws {
+      let run = try CommandRun()(
+        "convert", "--to", "sdk", input: "\(Self.puzzle) # a\u{1B}]0;x\u{7}\u{9B}31m\u{202E}b\n")
+      #expect(run.output.hasPrefix("#Ca]0;x31mb\n"))
+    }
+
     @Test func whatTheNewFormatCannotKeepIsSaid() throws {
       let grid = try CommandRun()("convert", "--to", "pm", input: Self.puzzle)
       let run = try CommandRun()("convert", "--to", "line", input: grid.output)

@@ -53,6 +53,31 @@ extension EndToEnd {
       #expect(run.errors.contains("line 1"))
     }
 
+    @Test func aFileOfAnotherKindGivesAHundredMessagesAndACount() throws {
+      let rubbish = (1...250).map { "rubbish \($0)\n" }.joined()
+      let run = try solve(input: rubbish + Sitting.puzzle + "\n")
+      #expect(run.status == .exited(1))
+      #expect(run.output.hasSuffix(",1,\(Sitting.solution)\n"))
+      let lines = run.errors.split(separator: "\n")
+      #expect(lines.count == 101)
+      #expect(lines.last?.contains("150 more") == true)
+    }
+
+    @Test(arguments: [
+      ["solve", "53\u{1B}]0;x\u{7}"], ["solve", "/none\u{202E}\u{9B}31m"], ["--\u{1B}[31m"],
+      ["rate", "--jobs", "\u{1B}c"], ["play", "--replay", "/none\u{1B}c\n"],
+      ["play", "--theme", "./\u{1B}c"], ["read", "/none\u{1B}c"], ["\u{1B}c"],
+    ])
+    func aNameThatATerminalWouldObeyIsShownByNumbers(_ arguments: [String]) throws {
+      let run = try ProgramRun(BuiltProgram.path(), arguments)
+      #expect(run.status != .exited(0))
+      #expect(run.errors.contains("\\u{"))
+      let unsafe = run.errors.dropLast().unicodeScalars.filter {
+        $0.properties.generalCategory == .control || $0.value == 0x202E
+      }
+      #expect(run.errors.last == "\n" && unsafe.isEmpty)
+    }
+
     @Test func otherFormatsMayFollowLines() throws {
       let rows = stride(from: 0, to: 81, by: 9).map { String(Array(Self.dotted)[$0..<$0 + 9]) }
       let lines = String(repeating: Self.dotted + "\n", count: 2000)

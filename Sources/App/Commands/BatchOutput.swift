@@ -6,8 +6,13 @@ struct BatchOutput: ~Copyable {
   private var progress: ProgressLine
   private(set) var done = 0
   private var failures = 0
+  /// The failures that were only counted.
+  private var untold = 0
   private var hasMissingFile = false
   private var hasDoubts = false
+
+  /// The failures to describe. More are only counted: a file of another kind has one in each line.
+  private static let mostTold = 100
 
   /// Creates an output that counts `unit`s, up to `total` if known.
   init(unit: String = "puzzles", total: Int? = nil) {
@@ -44,6 +49,10 @@ struct BatchOutput: ~Copyable {
   /// Reports a puzzle that couldn't be read or answered.
   mutating func fail(_ sentence: String) {
     failures += 1
+    guard failures <= Self.mostTold else {
+      untold += 1
+      return count(0)
+    }
     say(sentence)
   }
 
@@ -74,8 +83,9 @@ struct BatchOutput: ~Copyable {
   /// - Throws: `ExitCode` 2 where a file could not be read, 1 where something else failed or is in
   ///   doubt.
   consuming func end() throws {
-    output.flush()
     progress.clear()
+    output.flush()
+    if untold > 0 { Ending.say("\(untold) more could not be read or answered.") }
     if hasMissingFile { throw ExitCode(Ending.usage) }
     if failures > 0 || hasDoubts { throw ExitCode(1) }
   }

@@ -1,9 +1,10 @@
+import Formats
 import Foundation
 
 /// Encodes values as JSON, one per line.
 enum JSONLine {
   /// `value` as an object in one line, its keys in the order of the alphabet. No character in it is
-  /// one that terminals obey.
+  /// one that terminals obey or that turns the direction of text.
   static func text(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -11,13 +12,13 @@ enum JSONLine {
     return escapingControls(String(decoding: data, as: UTF8.self))
   }
 
-  /// The same JSON with the control characters escaped that its grammar would let stand.
+  /// The same JSON with the characters escaped that its grammar would let stand.
   private static func escapingControls(_ json: String) -> String {
-    let left = Unicode.Scalar(0x7F)...Unicode.Scalar(0x9F)
-    guard json.unicodeScalars.contains(where: left.contains) else { return json }
+    guard json.unicodeScalars.contains(where: \.isUnsafe) else { return json }
     return json.unicodeScalars.reduce(into: "") { text, scalar in
-      if left.contains(scalar) {
-        text += "\\u00" + String(scalar.value, radix: 16)
+      if scalar.isUnsafe {
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       } else {
         text.unicodeScalars.append(scalar)
       }

@@ -1,4 +1,3 @@
-import Foundation
 import Screens
 import Store
 
@@ -8,34 +7,17 @@ struct PictureFile: Hashable, Sendable {
   let path: String
 
   /// The name for messages.
-  var name: String { path == "-" ? "standard input" : path.printable }
+  var name: String { path == "-" ? "standard input" : path }
 
   /// Reads it whole, at most as much as a picture may have.
   func read() throws(CameraFailure) -> [UInt8] {
-    let isInput = path == "-"
-    let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure }
-    defer { if !isInput { close(descriptor) } }
-    var bytes: [UInt8] = []
-    while true {
-      var count = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, initialized in
-        count = Foundation.read(descriptor, buffer.baseAddress, Self.chunk)
-        initialized = max(0, count)
-      }
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { throw failure }
-      if count == 0 { return bytes }
-      bytes += chunk
-      if bytes.count > FileAccess.largestPicture { throw .file(.tooLarge(name)) }
+    let bytes: [UInt8]?
+    do throws(FileFault) {
+      bytes = try FileBytes.read(path, upTo: FileAccess.largestPicture)
+    } catch {
+      throw .file(FileTrouble(name, error))
     }
-  }
-
-  private static let chunk = 1 << 20
-
-  /// The failure with the system's latest error.
-  private var failure: CameraFailure {
-    let fault = FileFault(errno)
-    return .file(FileTrouble(name, fault))
+    guard let bytes else { throw .file(.tooLarge(name)) }
+    return bytes
   }
 }

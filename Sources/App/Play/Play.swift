@@ -39,7 +39,14 @@ struct Play {
 
   private var words: Words { .in(spokenLanguage) }
 
+  private var locations: DataLocations {
+    DataLocations(
+      dataDirectory: dataDirectory.map { URL(fileURLWithPath: $0).path },
+      environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
+  }
+
   func run() throws {
+    Thread.detachNewThread { PrivateFolders.sweep() }
     let log = try makeLog()
     if let replay {
       return try MainActor.assumeIsolated {
@@ -56,11 +63,8 @@ struct Play {
       }
     }
     let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle()
-    let locations = DataLocations(
-      dataDirectory: dataDirectory.map { URL(fileURLWithPath: $0).path },
-      environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
     let file = try record.map { path throws(UsageError) in
-      try newFile(path) { .unwritableRecording(path: path, reason: $0) }
+      try newFile(path, .recording) { .unwritableRecording(path: path, reason: $0) }
     }
     try MainActor.assumeIsolated {
       var player = Player(
@@ -90,7 +94,7 @@ struct Play {
   /// Creates the requested log.
   private func makeLog() throws(UsageError) -> Logger? {
     guard let log else { return nil }
-    let file = try newFile(log) { .unwritableLog(path: log, reason: $0) }
+    let file = try newFile(log, .log) { .unwritableLog(path: log, reason: $0) }
     return Logger(label: "ultimate-sudoku") { _ in
       FileLog(now: MonotonicClock.now) { file.append($0) }
     }
@@ -98,10 +102,10 @@ struct Play {
 
   /// Creates a file. `error` is for a fault of the system.
   private func newFile(
-    _ path: String, _ error: (FileFault) -> StartError
+    _ path: String, _ kind: LineFile.Kind, _ error: (FileFault) -> StartError
   ) throws(UsageError) -> LineFile {
     do throws(FileFault) {
-      return try LineFile(path: path)
+      return try LineFile(path: path, kind, sparing: locations)
     } catch let fault {
       throw UsageError(words.text(of: error(fault)))
     }

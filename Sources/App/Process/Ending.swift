@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Foundation
 import Screens
 import Store
@@ -41,7 +42,7 @@ enum Ending {
       exit(0)
     }
     if error is ExitCode { exit(status.rawValue) }
-    let message = command.message(for: error)
+    let message = command.message(for: error).split(separator: "\n").joined(separator: " ")
     let isSentence = [".", "?", "!"].contains { message.hasSuffix($0) }
     say(
       "\(message)\(isSentence ? "" : ".")\(meaning(of: error, in: command))"
@@ -85,8 +86,9 @@ enum Ending {
     exit(128 + number)
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error. Names and options may stand in `text` as they were given: what
+  /// a terminal would obey is shown by its number.
   static func say(_ text: String) {
-    StandardError.write("ultimate-sudoku: \(text)\n")
+    StandardError.write("ultimate-sudoku: \(text.printable)\n")
   }
 }

@@ -1,34 +1,42 @@
 import Foundation
 import Synchronization
 
-/// Folders for other programs, one for each call. Only their owner can enter them. All are removed
-/// in the end, even if this program is ended during a call.
+/// Temporary folders that only the user can enter: for other programs, one for each call, and for a
+/// replay. All are removed in the end, even if this program is ended meanwhile. ``sweep(_:)`` removes
+/// those of a process that was killed.
 final class PrivateFolders: Sendable {
   private struct State {
-    var paths: Set<String> = []
+    /// The paths, and the descriptors whose locks tell other processes that they're in use.
+    var locks: [String: Int32] = [:]
     var isClosed = false
   }
 
   private let state = Mutex(State())
+  private let parent: String
+
+  /// Folders in `parent`.
+  init(in parent: String = temporaryFolder) {
+    self.parent = parent
+  }
+
+  /// The system's folder for temporary files.
+  static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
 
   /// Creates a folder and returns its path. Returns `nil` if that fails, or after ``close()``.
   func make() -> String? {
     state.withLock { state in
-      guard !state.isClosed else { return nil }
-      let pattern = FileManager.default.temporaryDirectory
-        .appendingPathComponent("ultimate-sudoku-XXXXXX").path
-      var path = Array(pattern.utf8CString)
-      guard mkdtemp(&path) != nil else { return nil }
-      let made = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-      state.paths.insert(made)
-      return made
+      guard !state.isClosed, let (path, lock) = Self.make(in: parent) else { return nil }
+      state.locks[path] = lock
+      return path
     }
   }
 
   /// Removes a folder and its contents.
   func remove(_ path: String) {
     state.withLock { state in
-      if state.paths.remove(path) != nil { Self.removeAll(in: path) }
+      guard let lock = state.locks.removeValue(forKey: path) else { return }
+      Self.removeAll(in: path)
+      Foundation.close(lock)
     }
   }
 
@@ -36,8 +44,48 @@ final class PrivateFolders: Sendable {
   func close() {
     state.withLock { state in
       state.isClosed = true
-      for path in state.paths { Self.removeAll(in: path) }
-      state.paths = []
+      for (path, lock) in state.locks {
+        Self.removeAll(in: path)
+        Foundation.close(lock)
+      }
+      state.locks = [:]
+    }
+  }
+
+  /// Makes a folder and locks it. Tries again if another process took it for a deserted one in
+  /// between.
+  private static func make(in parent: String) -> (path: String, lock: Int32)? {
+    for _ in 0..<3 {
+      var bytes = Array("\(parent)/ultimate-sudoku-temporary-XXXXXX".utf8CString)
+      guard mkdtemp(&bytes) != nil else { return nil }
+      let path = String(decoding: bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      if let lock = lock(path), FileManager.default.fileExists(atPath: path) { return (path, lock) }
+    }
+    return nil
+  }
+
+  /// The descriptor of a folder that this process has locked; `nil` if another has. A file system
+  /// without locks counts as locked by none.
+  private static func lock(_ path: String, mustLock: Bool = false) -> Int32? {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+    if !mustLock, errno != EWOULDBLOCK { return descriptor }
+    Foundation.close(descriptor)
+    return nil
+  }
+
+  /// Removes the user's folders in `parent` whose process is gone.
+  static func sweep(_ parent: String = temporaryFolder) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    for name in names where name.wholeMatch(of: /ultimate-sudoku-temporary-[0-9A-Za-z]{6}/) != nil {
+      let path = "\(parent)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+        status.st_uid == geteuid(), let lock = lock(path, mustLock: true)
+      else { continue }
+      removeAll(in: path)
+      Foundation.close(lock)
     }
   }
 

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 
 /// A picture to start a session with.
@@ -16,7 +17,7 @@ struct StartingPicture: Equatable {
   /// The picture in the notes of a recording, or `nil` if there is none.
   init?(notes: [String: String]) {
     guard let data = notes["picture"].flatMap({ Data(base64Encoded: $0) }) else { return nil }
-    self.init(bytes: Array(data), name: notes["pictureName"] ?? "")
+    self.init(bytes: Array(data), name: (notes["pictureName"] ?? "").printable)
   }
 
   var base64: String { Data(bytes).base64EncodedString() }

@@ -1,6 +1,7 @@
 import Foundation
 import Hints
 import Screens
+import Store
 import Widgets
 
 /// A user's own theme and keys for one session.
@@ -85,10 +86,13 @@ struct BroughtAlong: Equatable {
   private static func text(
     of path: String, _ language: Language
   ) throws(UsageError) -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    let bytes: [UInt8]?
+    do throws(FileFault) {
+      bytes = try FileBytes.read(path, upTo: mostBytes)
+    } catch {
       throw UsageError(Words.in(language).text(of: StartError.unreadable(path: path)))
     }
-    guard data.count <= mostBytes, let text = String(data: data, encoding: .utf8) else {
+    guard let text = bytes.flatMap({ String(bytes: $0, encoding: .utf8) }) else {
       throw UsageError(Words.in(language).text(of: StartError.noText(path: path)))
     }
     return text

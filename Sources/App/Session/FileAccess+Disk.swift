@@ -4,11 +4,17 @@ import Store
 import Widgets
 
 extension FileAccess {
-  /// The files of this machine, beginning in the folder that the program was started in.
-  static var disk: FileAccess {
+  /// The files of this machine, beginning in the folder that the program was started in. Those of
+  /// the program itself in `locations` aren't written.
+  static func disk(sparing locations: DataLocations?) -> FileAccess {
     FileAccess(
-      startFolder: FileManager.default.currentDirectoryPath, homeFolder: NSHomeDirectory(),
-      list: listFolder, read: readFile, write: writeFile)
+      startFolder: FileManager.default.currentDirectoryPath,
+      homeFolder: DataLocations.home(
+        ProcessInfo.processInfo.environment, otherwise: NSHomeDirectory()),
+      list: listFolder, read: readFile
+    ) { text, path, isReplacing throws(FileTrouble) in
+      try await writeFile(text, NamedFile(path, sparing: locations), isReplacing)
+    }
   }
 
   @concurrent
@@ -40,16 +46,14 @@ extension FileAccess {
 
   @concurrent
   private static func writeFile(
-    _ text: String, _ path: String, _ isReplacing: Bool
+    _ text: String, _ file: NamedFile, _ isReplacing: Bool
   ) async throws(FileTrouble) {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    if isFolder.boolValue { throw .isFolder(path) }
-    if isThere, !isReplacing { throw .exists(path) }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
     guard FileManager.default.fileExists(atPath: folder) else { throw .notFound(folder) }
-    try reporting(path) {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(FileFault) {
+      try file.write(Data(text.utf8), isReplacing: isReplacing)
+    } catch {
+      throw FileTrouble(file.path, error)
     }
   }
 

@@ -7,11 +7,25 @@ import Synchronization
 final class LineFile: Sendable {
   private let handle: Mutex<FileHandle>
 
-  /// A new file at `path`, in place of one that is there; only its owner may read it.
-  init(path: String) throws(FileFault) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileFault(errno) }
-    handle = Mutex(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
+  /// The contents of such a file.
+  enum Kind {
+    case recording
+    case log
+
+    /// Returns `true` for the first bytes of such a file.
+    func begins(_ bytes: [UInt8]) -> Bool {
+      let text = String(decoding: bytes, as: UTF8.self)
+      return switch self {
+      case .recording: text.prefixMatch(of: /recording [0-9]+\n/) != nil
+      case .log: text.prefixMatch(of: /[0-9]+\.[0-9]{6} [a-z]+\s/) != nil
+      }
+    }
+  }
+
+  /// Creates a file at `path`, in place of one of its kind; only its owner may read it. Spares the
+  /// program's own files.
+  init(path: String, _ kind: Kind, sparing locations: DataLocations) throws(FileFault) {
+    handle = Mutex(try NamedFile(path, sparing: locations).openAnew(isOfKind: kind.begins))
   }
 
   /// Appends `text`. Text that the disk rejects is lost, and the game continues.

@@ -179,7 +179,7 @@ struct Player {
       localTime: { LocalTime($0, in: timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
-    outside.files = .disk
+    outside.files = .disk(sparing: locations)
     outside.pictures = pictures?.access ?? .none
     outside.themes = MemoryThemeFolder(path: locations.themesFolder).store
     outside.emoji = EmojiTable.withFlags
@@ -217,6 +217,7 @@ extension Player {
 
   private func openStore(_ clock: SessionClock) throws(UsageError) -> GameStore {
     do throws(StoreError) {
+      try locations.secure()
       return try GameStore.open(at: locations.gamesFile, now: clock.latestWallClock)
     } catch {
       throw UsageError(words.text(of: error))

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Logging
 import Screens
@@ -12,12 +13,14 @@ struct Replay {
   var log: Logger?
   var inspects = false
 
+  /// The size limit of a recording, in bytes.
+  private static let mostBytes = 1 << 26
   /// The longest wait for a puzzle to be made.
   private static let longestWork = Duration.seconds(20)
 
   /// Creates a replay of the file at `path`. Errors are in `words`.
   init(path: String, words: Words) throws(UsageError) {
-    guard let contents = FileManager.default.contents(atPath: path) else {
+    guard let contents = try? FileBytes.read(path, upTo: Self.mostBytes) else {
       throw UsageError(words.text(of: StartError.noRecording(path: path)))
     }
     do throws(RecordingError) {
@@ -33,12 +36,17 @@ struct Replay {
 
   /// Shows the replay in the process's terminal. Without one, prints the last screen.
   func show() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ultimate-sudoku-replay-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let locations = DataLocations(dataDirectory: folder.path, environment: [:], home: "")
-    try start.lay(out: locations)
     let language = start.askedLanguage ?? start.systemLanguage
+    let words = Words.in(language)
+    let folders = PrivateFolders()
+    guard let folder = folders.make() else {
+      let error = StoreError.unwritable(
+        folder: PrivateFolders.temporaryFolder, reason: .notAllowed)
+      throw UsageError(words.text(of: error))
+    }
+    defer { folders.close() }
+    let locations = DataLocations(dataDirectory: folder, environment: [:], home: "")
+    try start.lay(out: locations)
     let puzzle = try start.puzzle.map { try GivenPuzzle.read($0, in: language) }
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
@@ -57,12 +65,17 @@ struct Replay {
     player.log = log
     player.inspects = inspects
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      let terminal = ReplayTerminal(recording, longestWork: Self.longestWork)
-      _ = try player.run(on: terminal, now: { terminal.now })
-      print(terminal.frames.last?.canvas.text ?? "")
+      let terminal = ReplayTerminal(
+        recording, longestWork: Self.longestWork, keepsFrames: false)
+      _ = try Interruption.cleaningUp(folders.close) {
+        try player.run(on: terminal, now: { terminal.now })
+      }
+      let rows = (terminal.frames.last?.canvas.text ?? "").split(
+        separator: "\n", omittingEmptySubsequences: false)
+      StandardOutput.print(rows.map { String($0).printable }.joined(separator: "\n"))
       return
     }
-    let screen = try Player.openTerminal(.in(language))
+    let screen = try Player.openTerminal(words)
     defer { screen.restore() }
     let terminal = ReplayTerminal(recording, on: screen, longestWork: Self.longestWork)
     _ = try player.run(on: terminal, now: { terminal.now })

@@ -52,6 +52,9 @@ struct SessionStart: Equatable {
     self.puzzle = puzzle.map { puzzle in
       Cell.all.map { puzzle.givens[$0]?.description ?? "." }.joined()
     }
+    // The games are copied by way of a temporary file, which is the user's alone.
+    let mask = umask(0o077)
+    defer { umask(mask) }
     do throws(StoreError) {
       games = try GameStore.contents(of: locations.gamesFile)
     } catch {
@@ -63,7 +66,9 @@ struct SessionStart: Equatable {
   /// Parses the notes of a recording. Fails if they are incomplete.
   init?(notes: [String: String]) {
     guard let seed = notes["seed"].flatMap(UInt64.init),
-      let milliseconds = notes["moment"].flatMap(Int64.init)
+      let milliseconds = notes["moment"].flatMap(Int64.init),
+      Self.moments.contains(milliseconds),
+      notes["puzzle"].map({ (try? Grid(text: $0)) != nil }) ?? true
     else { return nil }
     self.seed = seed
     moment = Moment(milliseconds: milliseconds)
@@ -72,7 +77,8 @@ struct SessionStart: Equatable {
     askedTheme = notes["theme"].flatMap(ThemeChoice.init)
     isForScreenReader = notes["screenReader"] != nil
     brought = BroughtAlong(notes: notes)
-    zone = notes["zone"] ?? "UTC"
+    // Zones are files: a name with a dot could lead to any other.
+    zone = notes["zone"].flatMap { $0.wholeMatch(of: /\w[\w+\/-]*/) == nil ? nil : $0 } ?? "UTC"
     puzzle = notes["puzzle"]
     origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
     placed = notes["placed"].flatMap { try? Grid(text: $0) } ?? Grid()
@@ -82,6 +88,9 @@ struct SessionStart: Equatable {
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
   }
+
+  /// The years 1970 to 9999, in milliseconds. A file from elsewhere may say anything.
+  private static let moments: Range<Int64> = 0..<253_402_300_800_000
 
   /// The notes for a recording.
   var notes: [String: String] {

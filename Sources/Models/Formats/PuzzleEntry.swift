@@ -52,6 +52,18 @@ extension PuzzleEntry {
     return CandidateGrid(grid: grid, givens: cells) { candidates?[$0] ?? .all }
   }
 
+  /// The same puzzle without control characters in its texts, which are from anywhere and go to
+  /// terminals and into other files.
+  var withoutControls: PuzzleEntry {
+    guard !details.isEmpty || step != nil else { return self }
+    var entry = self
+    entry.details = details.mapValues(\.withoutControls).filter { !$0.value.isEmpty }
+    entry.step?.code = step?.code.withoutControls ?? ""
+    entry.step?.digits = step?.digits.withoutControls ?? ""
+    entry.step?.remark = step?.remark.withoutControls ?? ""
+    return entry
+  }
+
   /// Puts `digit` into `cell` as a given or as placed.
   mutating func put(_ digit: Digit?, at cell: Cell, isGiven: Bool) {
     if isGiven { givens[cell] = digit } else { placed[cell] = digit }

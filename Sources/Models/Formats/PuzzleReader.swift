@@ -192,7 +192,7 @@ extension PuzzleReader {
 
   private mutating func handOut(_ take: (PuzzleReading) -> Void) {
     guard !output.isEmpty else { return }
-    for reading in output { take(reading) }
+    for reading in output { take(reading.map(\.withoutControls)) }
     output.removeAll(keepingCapacity: true)
   }
 }

@@ -53,17 +53,20 @@ struct GameBoardScreen: View {
     }
   }
 
-  /// Makes a key act as on the win screen while the board still lights up.
+  /// Makes a key act as on the win screen while the board still lights up. Keys that aren't the
+  /// board's, such as those that leave the program, act as usual.
   private func actAtOnce(_ key: KeyPress) -> KeyPressResult {
     guard model.attention.celebration != nil else { return .ignored }
+    let isOfBoard = bindings.contains { $0.keys.contains(key) }
     let isMeantForBoard = model.isDeaf && [KeyPress(.enter), KeyPress(" ")].contains(key)
     model.endCelebration()
     let bindings = ScoreAction.winBindings(for: suite.choices(after: model), words)
     if model.isWon, !isMeantForBoard, let binding = bindings.first(where: { $0.keys.contains(key) })
     {
       suite.goOn(with: binding.action, after: model)
+      return .handled
     }
-    return .handled
+    return isOfBoard || isMeantForBoard ? .handled : .ignored
   }
 
   private var bindings: [KeyBinding<GameBoardAction>] {

@@ -20,10 +20,11 @@ struct StartUpScreen: View {
     }
   }
 
-  /// Returns `true` if a key also goes to Home. On the first run none does, and `q` only ends this
-  /// screen.
+  /// Returns `true` if a key also goes to Home. On the first run only those do that leave the
+  /// program, and `q` only ends this screen.
   private func handsOn(_ key: KeyPress) -> Bool {
-    key != KeyPress("q") && suite.outside.preferences.values.isWelcomed
+    let leaves = [KeyPress("Q"), KeyPress("c", modifiers: .control)].contains(key)
+    return leaves || key != KeyPress("q") && suite.outside.preferences.values.isWelcomed
   }
 
   private var isLarge: Bool { size.width >= 110 && size.height >= 30 }

@@ -23,6 +23,8 @@ public nonisolated enum FileTrouble: Error, Hashable, Sendable {
     case .notFound: self = .notFound(path)
     case .notAllowed: self = .notAllowed(path)
     case .isFolder: self = .isFolder(path)
+    case .isNoFile: self = .isNoFile(path)
+    case .exists: self = .exists(path)
     default: self = .other(path, reason: fault)
     }
   }

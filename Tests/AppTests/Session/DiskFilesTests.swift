@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import Store
 import Testing
 import Widgets
 
@@ -16,7 +17,7 @@ struct DiskFilesTests {
   }
 
   @Test func whatIsWrittenIsListedAndRead() async throws {
-    let disk = FileAccess.disk
+    let disk = FileAccess.disk(sparing: nil)
     try await inFolder { folder in
       try await disk.write("puzzle\n", folder + "/a.txt", false)
       try FileManager.default.createDirectory(
@@ -31,7 +32,7 @@ struct DiskFilesTests {
   }
 
   @Test func aFileIsReplacedOnlyWhereThatIsWanted() async throws {
-    let disk = FileAccess.disk
+    let disk = FileAccess.disk(sparing: nil)
     try await inFolder { folder in
       let path = folder + "/a.txt"
       try await disk.write("old", path, false)
@@ -42,8 +43,28 @@ struct DiskFilesTests {
     }
   }
 
+  @Test func aFileOfTheProgramALinkAndAPipeStay() async throws {
+    try await inFolder { folder in
+      let disk = FileAccess.disk(
+        sparing: DataLocations(dataDirectory: folder, environment: [:], home: ""))
+      let games = folder + "/games.sqlite"
+      await #expect(throws: FileTrouble.other(games, reason: .ownFile)) {
+        try await disk.write("x", games, true)
+      }
+      let link = folder + "/link"
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: folder + "/target")
+      await #expect(throws: FileTrouble.other(link, reason: .isLink)) {
+        try await disk.write("x", link, true)
+      }
+      let pipe = folder + "/pipe"
+      #expect(mkfifo(pipe, 0o600) == 0)
+      await #expect(throws: FileTrouble.isNoFile(pipe)) { try await disk.write("x", pipe, true) }
+    }
+  }
+
   @Test func whatIsNotThereIsSaid() async throws {
-    let disk = FileAccess.disk
+    let disk = FileAccess.disk(sparing: nil)
     try await inFolder { folder in
       let path = folder + "/none"
       await #expect(throws: FileTrouble.notFound(path)) { _ = try await disk.read(path, 1000) }
@@ -55,7 +76,7 @@ struct DiskFilesTests {
     try await inFolder { folder in
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link", withDestinationPath: folder)
-      let items = try await FileAccess.disk.list(folder)
+      let items = try await FileAccess.disk(sparing: nil).list(folder)
       #expect(items.map(\.isFolder) == [true])
     }
   }
@@ -63,17 +84,19 @@ struct DiskFilesTests {
   @Test func whatIsLongerThanTheLimitIsNotRead() async throws {
     try await inFolder { folder in
       let path = folder + "/a.txt"
-      try await FileAccess.disk.write("puzzle\n", path, false)
-      #expect(try await FileAccess.disk.read(path, 7).count == 7)
+      try await FileAccess.disk(sparing: nil).write("puzzle\n", path, false)
+      #expect(try await FileAccess.disk(sparing: nil).read(path, 7).count == 7)
       await #expect(throws: FileTrouble.tooLarge(path)) {
-        _ = try await FileAccess.disk.read(path, 6)
+        _ = try await FileAccess.disk(sparing: nil).read(path, 6)
       }
     }
   }
 
   @Test func whatIsNoFileIsNotRead() async throws {
     try await inFolder { folder in
-      await #expect(throws: FileTrouble.self) { _ = try await FileAccess.disk.read(folder, 1000) }
+      await #expect(throws: FileTrouble.self) {
+        _ = try await FileAccess.disk(sparing: nil).read(folder, 1000)
+      }
     }
   }
 }

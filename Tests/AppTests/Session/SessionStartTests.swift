@@ -100,5 +100,20 @@ struct SessionStartTests {
   @Test func aRecordingOfAnotherProgramIsNone() {
     #expect(SessionStart(notes: ["theme": "Kame dark"]) == nil)
     #expect(SessionStart(notes: ["seed": "42", "moment": "soon"]) == nil)
+    for moment in [Int64.min, -1, 253_402_300_800_000, .max] {
+      #expect(SessionStart(notes: ["seed": "42", "moment": "\(moment)"]) == nil)
+    }
+    #expect(SessionStart(notes: ["seed": "42", "moment": "1700000000000"]) != nil)
+  }
+
+  @Test func aRecordingLeadsToNoOtherFile() throws {
+    var notes = ["seed": "42", "moment": "0", "zone": "Etc/GMT+9"]
+    #expect(SessionStart(notes: notes)?.zone == "Etc/GMT+9")
+    for zone in ["../passwd", "/etc/passwd", "Etc/..", ""] {
+      notes["zone"] = zone
+      #expect(SessionStart(notes: notes)?.zone == "UTC")
+    }
+    notes["puzzle"] = "/etc/passwd"
+    #expect(SessionStart(notes: notes) == nil)
   }
 }

@@ -68,6 +68,17 @@ struct CelebrationTests {
     #expect(try driver.board().isWinShown && driver.board().attention.celebration == nil)
   }
 
+  /// A slow program takes the last digit and the next key in one go, while the board lights up.
+  @Test(arguments: [Effects.none, .full], [KeyPress("Q"), .control("c")])
+  func theProgramIsLeftWhileTheBoardLightsUp(effects: Effects, key: KeyPress) throws {
+    let driver = try driver(effects)
+    let board = try driver.board()
+    let last = try #require(board.game.puzzle.solution[board.cursor])
+    driver.send([.key(KeyPress(typedAs: Character(last.description))), .key(key)])
+    #expect(board.game.isComplete)
+    #expect(driver.world.exits == 1)
+  }
+
   @Test(arguments: [Effects.none, .full], ["⏎", " "])
   func theKeyThatPlacesAPickedDigitIsNotForWhatComes(effects: Effects, key: String) throws {
     let driver = try driver(effects)

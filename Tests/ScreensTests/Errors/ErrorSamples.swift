@@ -250,7 +250,8 @@ nonisolated enum ErrorSamples {
     [
       (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
       (.full, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []), (.disk, []),
-      (.system(95), ["95"]), (.database(code: 1, message: "no such table"), []),
+      (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),
+      (.inUse, []), (.system(95), ["95"]), (.database(code: 1, message: "no such table"), []),
       (.other("strange"), []),
     ]
   ) { $0.text(of: PreferencesError.unreadable(path: "'p.json'", reason: $1)) }

@@ -38,6 +38,15 @@ struct WelcomeTests {
     #expect(driver.suite.router.path == [])
   }
 
+  @Test(arguments: [false, true], [KeyPress("Q"), .control("c")])
+  func theProgramIsLeftFromTheStartUpScreen(isWelcomed: Bool, key: KeyPress) throws {
+    let world = try world(.full)
+    world.preferences.isWelcomed = isWelcomed
+    let driver = try SuiteDriver(world: world, begins: true)
+    driver.press(key)
+    #expect(world.exits == 1)
+  }
+
   @Test func withoutEffectsThereIsNoStartUpScreen() throws {
     let world = try world(.none)
     world.preferences.isWelcomed = true

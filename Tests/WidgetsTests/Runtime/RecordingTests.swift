@@ -93,9 +93,23 @@ struct RecordingTests {
       ("", 1), ("recording 2\n", 1), ("recording 1\nsize 3\n", 2),
       ("recording 1\nsize 3x4\ncapabilities red ascii\n", 3), ("recording 1\nkey a\n", 2),
       ("recording 1\n@x\n", 2), ("recording 1\n@1\nlink x\n", 3), ("recording 1\n@1\nkey foo\n", 3),
+      ("recording 1\nsize 200000x200000\n", 2), ("recording 1\nsize 99999x1\n", 2),
+      ("recording 1\n@9223372036854775807\n", 2), ("recording 1\n@-1\n", 2),
+      ("recording 1\n@5\n@4\n", 3), ("recording 1\n@1\nlink -1\n", 3),
+      ("recording 1\n@1\nresize 9223372036854775807x2\n", 3),
+      ("recording 1\n@1\nmouse move 9223372036854775807,0\n", 3),
+      ("recording 1\n@1\nmouse move 0,0 none 9223372036854775807\n", 3),
     ])
   func whereAFileIsNoRecordingIsSaid(_ text: String, _ line: Int) {
     #expect(throws: RecordingError(line: line)) { try Recording(parsing: text) }
+  }
+
+  @Test func onlyTheLastFrameIsKeptWhereNoMoreIsWanted() throws {
+    let (frames, text) = record(1)
+    let terminal = ReplayTerminal(try Recording(parsing: text), keepsFrames: false)
+    let runtime = runtime(terminal) { terminal.now }
+    runtime.run()
+    #expect(terminal.frames.map(\.canvas) == frames.suffix(1).map(\.canvas))
   }
 
   @Test(arguments: ["", " ", "two words", " a  b "])

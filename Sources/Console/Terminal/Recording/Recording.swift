@@ -81,7 +81,9 @@ public struct Recording: Hashable, Sendable {
 
   private mutating func read(_ line: Substring) -> Bool {
     if line.first == "@" {
-      guard let time = Int64(line.dropFirst()) else { return false }
+      guard let time = Int64(line.dropFirst()), Bounds.times.contains(time),
+        Duration.microseconds(time) >= wakings.last?.time ?? .zero
+      else { return false }
       wakings.append(Waking(at: .microseconds(time)))
       return true
     }
@@ -90,11 +92,11 @@ public struct Recording: Hashable, Sendable {
 
   private mutating func readEvent(_ line: Substring, at index: Int) -> Bool {
     if line.hasPrefix("link ") {
-      guard let time = Int64(line.dropFirst(5)) else { return false }
+      guard let time = Int64(line.dropFirst(5)), Bounds.times.contains(time) else { return false }
       wakings[index].roundTrip = .microseconds(time)
       return true
     }
-    guard let event = InputEvent(notation: line) else { return false }
+    guard let event = InputEvent(notation: line), Bounds.contain(event) else { return false }
     wakings[index].events.append(event)
     return true
   }
@@ -103,7 +105,7 @@ public struct Recording: Hashable, Sendable {
     let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     switch parts.first {
     case "size" where parts.count == 2:
-      guard let size = Size(notation: parts[1]) else { return false }
+      guard let size = Size(notation: parts[1]), Bounds.contain(size) else { return false }
       self.size = size
     case "capabilities" where parts.count == 3:
       let depth = TerminalCapabilities.ColorDepth.allCases.first {
@@ -120,6 +122,28 @@ public struct Recording: Hashable, Sendable {
       return false
     }
     return true
+  }
+}
+
+/// The bounds of what any terminal has seen. A file from elsewhere may say anything.
+private enum Bounds {
+  /// A hundred years, in microseconds.
+  static let times: ClosedRange<Int64> = 0...3_155_760_000_000_000
+  private static let places = -32_768...32_767
+  private static let mostCells = 500_000
+
+  static func contain(_ size: Size) -> Bool {
+    places.contains(size.width) && places.contains(size.height)
+      && size.width * size.height <= mostCells
+  }
+
+  static func contain(_ event: InputEvent) -> Bool {
+    switch event {
+    case .resize(let size): contain(size)
+    case .mouse(let mouse):
+      [mouse.position.x, mouse.position.y, mouse.clickCount].allSatisfy(places.contains)
+    default: true
+    }
   }
 }
 

@@ -19,11 +19,12 @@ public final class ReplayTerminal: Terminal {
   public private(set) var now: Duration
   /// The response time of the recorded terminal, once it was known.
   public private(set) var roundTrip: Duration?
-  /// The frames shown so far, oldest first. With a stage, only the last one.
+  /// The frames shown so far, oldest first, or the last one alone.
   public private(set) var frames: [Frame] = []
 
   private var next = 0
   private let stage: ReplayStage?
+  private let keepsFrames: Bool
   private let longestWork: Duration
   private let onFrame: (Frame, Duration) -> Void
 
@@ -32,7 +33,7 @@ public final class ReplayTerminal: Terminal {
   /// With another terminal as `stage`, people can watch. It shows the frames at their original
   /// pace, with pauses cut to `longestPause`, and after ``restore()`` the last frame until a key is
   /// pressed. Escape, `q` and Ctrl-C end the replay early, and any other key ends a pause. Without
-  /// a stage, everything happens at once.
+  /// a stage, everything happens at once, and ``frames`` has all frames if it `keepsFrames`.
   ///
   /// If the recorded program was woken by neither an event nor a deadline, the replay waits for the
   /// program's own work, for at most `longestWork`. This is only for programs that run on the main
@@ -41,11 +42,13 @@ public final class ReplayTerminal: Terminal {
   /// Sets the process's ``AmbiguousWidth`` to that of the recording, since the frames depend on it.
   public init(
     _ recording: Recording, on stage: (any Terminal)? = nil, longestPause: Duration = .seconds(2),
-    longestWork: Duration = .zero, onFrame: @escaping (Frame, Duration) -> Void = { _, _ in }
+    longestWork: Duration = .zero, keepsFrames: Bool = true,
+    onFrame: @escaping (Frame, Duration) -> Void = { _, _ in }
   ) {
     self.recording = recording
     self.stage = stage.map { ReplayStage(terminal: $0, longestPause: longestPause) }
     self.longestWork = longestWork
+    self.keepsFrames = keepsFrames && stage == nil
     self.onFrame = onFrame
     size = recording.size
     now = .zero
@@ -59,7 +62,7 @@ public final class ReplayTerminal: Terminal {
 
   /// Keeps `frame`, and shows it on the stage.
   public func show(_ frame: Frame) {
-    if stage != nil { frames.removeAll(keepingCapacity: true) }
+    if !keepsFrames { frames.removeAll(keepingCapacity: true) }
     frames.append(frame)
     stage?.show(frame)
     onFrame(frame, now)

@@ -13,15 +13,17 @@ public struct DataLocations: Hashable, Sendable {
   /// - Parameters:
   ///   - dataDirectory: the folder for everything, as in `--data-dir`, or `nil` for the default
   ///   folders.
-  ///   - environment: the variables, of which `XDG_DATA_HOME` and `XDG_CONFIG_HOME` are used.
-  ///   - home: the home folder.
+  ///   - environment: the variables, of which `XDG_DATA_HOME`, `XDG_CONFIG_HOME` and `HOME` are
+  ///   used.
+  ///   - home: the home folder if `HOME` is no absolute path.
   public init(dataDirectory: String?, environment: [String: String], home: String) {
     if let dataDirectory {
       dataFolder = dataDirectory
       configurationFolder = dataDirectory
     } else {
+      let home = Self.home(environment, otherwise: home)
       func folder(_ variable: String, or fallback: String) -> String {
-        let base = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let base = Self.absolutePath(environment[variable])
         return Self.join(base ?? Self.join(home, fallback), "ultimate-sudoku")
       }
       dataFolder = folder("XDG_DATA_HOME", or: ".local/share")
@@ -35,6 +37,15 @@ public struct DataLocations: Hashable, Sendable {
   public var themesFolder: String { Self.join(dataFolder, "themes") }
   /// The preferences file.
   public var preferencesFile: String { Self.join(configurationFolder, "preferences.json") }
+
+  /// The home folder: `HOME` in `environment` if that is an absolute path, or else `home`.
+  public static func home(_ environment: [String: String], otherwise home: String) -> String {
+    absolutePath(environment["HOME"]) ?? home
+  }
+
+  private static func absolutePath(_ path: String?) -> String? {
+    path.flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
 
   private static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

@@ -10,6 +10,18 @@ public enum FileFault: Error, Hashable, Sendable {
   case isFolder
   /// A part of the path isn't a folder.
   case isNoFolder
+  /// The path is neither a file's nor a folder's: a pipe's or a device's.
+  case isNoFile
+  /// The path is a symbolic link's.
+  case isLink
+  /// The path is a symbolic link's that another user owns.
+  case foreignLink
+  /// The path is one of the program's own files.
+  case ownFile
+  /// The file is of another kind.
+  case otherKind
+  /// Another program writes the file.
+  case inUse
   /// Something exists at the path already.
   case exists
   /// The disk is full.
@@ -48,6 +60,10 @@ public enum FileFault: Error, Hashable, Sendable {
 
   /// The reason behind an error of Foundation. The system's number tells more, if there is one.
   public init(_ error: any Error) {
+    if let fault = error as? FileFault {
+      self = fault
+      return
+    }
     let cocoa = error as? CocoaError
     if let cause = (cocoa?.userInfo[NSUnderlyingErrorKey] ?? error) as? POSIXError {
       self.init(cause.code.rawValue)

@@ -1,27 +1,60 @@
 import Foundation
 
-/// Atomic replacement of a file.
+/// Atomic replacement of one of the program's own files, which only the user can read.
 enum ReplacedFile {
   /// Writes a new file beside the one at `path`, syncs it to the disk, and renames it.
   ///
-  /// Creates the folder if it is missing. If `path` is a symbolic link, replaces its target.
+  /// Creates the folder if it is missing. If `path` is a symbolic link, replaces its target, unless
+  /// the link is another user's.
   static func write(_ data: Data, to path: String) throws {
+    try ForeignLink.check(path)
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let files = FileManager.default
-    try files.createDirectory(
+    try FileManager.default.createDirectory(
       at: target.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     let new = "\(target.path).new-\(ProcessInfo.processInfo.processIdentifier)"
+    // What bears this name is of an earlier process with the same number.
+    unlink(new)
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     do {
-      try data.write(to: URL(fileURLWithPath: new))
-      let handle = try FileHandle(forUpdating: URL(fileURLWithPath: new))
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try handle.write(contentsOf: data)
       try handle.synchronize()
       try handle.close()
       guard rename(new, target.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     } catch {
-      try? files.removeItem(atPath: new)
+      unlink(new)
       throw error
     }
+  }
+
+  /// Removes the new files in `folder` that a killed process could not rename any more. Those of the
+  /// last minute stay: on a shared disk, their process may be another machine's.
+  static func sweep(_ folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names {
+      guard let match = name.wholeMatch(of: /.+\.json\.new-([0-9]+)/), let id = pid_t(match.1),
+        kill(id, 0) != 0, errno == ESRCH
+      else { continue }
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        time(nil) - status.modificationTime > 60
+      else { continue }
+      unlink(path)
+    }
+  }
+}
+
+extension stat {
+  /// The time of the last change, in seconds since 1970.
+  fileprivate var modificationTime: time_t {
+    #if canImport(Darwin)
+      st_mtimespec.tv_sec
+    #else
+      st_mtim.tv_sec
+    #endif
   }
 }
 

@@ -24,7 +24,13 @@ struct DataLocationsTests {
   @Test(arguments: ["", "data", "./data", "~/data"])
   func whatIsNoAbsolutePathIsIgnored(_ value: String) {
     #expect(
-      locations(["XDG_DATA_HOME": value, "XDG_CONFIG_HOME": value]) == locations())
+      locations(["XDG_DATA_HOME": value, "XDG_CONFIG_HOME": value, "HOME": value]) == locations())
+  }
+
+  @Test func anAbsoluteHomeIsTheHomeFolder() {
+    #expect(locations(["HOME": "/elsewhere"]) == locations(home: "/elsewhere"))
+    #expect(
+      locations(["HOME": "/elsewhere", "XDG_DATA_HOME": "/d"]).dataFolder == "/d/ultimate-sudoku")
   }
 
   @Test func aDataDirectoryTakesEverything() {

@@ -1,0 +1,29 @@
+import Foundation
+import Store
+
+/// The bytes of a file that the user has named, which may be a pipe or never end.
+enum FileBytes {
+  /// Reads the file at `path`, or standard input for `-`. Returns `nil` if it has more than `limit`
+  /// bytes.
+  static func read(_ path: String, upTo limit: Int) throws(FileFault) -> [UInt8]? {
+    let isInput = path == "-"
+    let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFault(errno) }
+    defer { if !isInput { close(descriptor) } }
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, initialized in
+        count = Foundation.read(descriptor, buffer.baseAddress, Self.chunk)
+        initialized = max(0, count)
+      }
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { throw FileFault(errno) }
+      if count == 0 { return bytes }
+      bytes += chunk
+    }
+    return nil
+  }
+
+  private static let chunk = 1 << 20
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension DataLocations {
+  /// Makes the program's files the user's alone before they are used: a missing database is created,
+  /// and existing files lose the permissions of others. Removes what killed processes left behind.
+  ///
+  /// - Throws: ``StoreError/unwritable(folder:reason:)`` if another user has put a link in place of
+  ///   one of them.
+  public func secure() throws(StoreError) {
+    for path in [dataFolder, configurationFolder, themesFolder] + files {
+      do throws(FileFault) {
+        try ForeignLink.check(path)
+      } catch {
+        throw .unwritable(folder: path, reason: error)
+      }
+    }
+    createDatabase()
+    for path in files { Self.withdraw(from: path) }
+    for folder in Set([configurationFolder, themesFolder]) { ReplacedFile.sweep(folder) }
+  }
+
+  /// Returns `true` if `path` is the name of one of the program's own files, whether or not it
+  /// exists: the database, the preferences, what stands beside them under their names, and whatever
+  /// is in the folder of themes.
+  func own(_ path: String) -> Bool {
+    let file = URL(fileURLWithPath: path)
+    let folder = Self.resolved(file.deletingLastPathComponent().path)
+    let name = file.lastPathComponent.lowercased()
+    return [gamesFile, preferencesFile].contains { own in
+      let own = URL(fileURLWithPath: own)
+      return folder == Self.resolved(own.deletingLastPathComponent().path)
+        && name.hasPrefix(own.lastPathComponent)
+    } || folder == Self.resolved(themesFolder)
+  }
+
+  /// The files of the user alone.
+  private var files: [String] {
+    ["", "-wal", "-shm", "-check"].map { gamesFile + $0 } + [preferencesFile]
+  }
+
+  /// Creates an empty database file, from which SQLite takes the permissions of the files beside it.
+  /// A failure shows when the database is opened.
+  private func createDatabase() {
+    try? FileManager.default.createDirectory(
+      atPath: dataFolder, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    let descriptor = open(gamesFile, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Takes the permissions of others from the file at `path`, if it is the user's. It isn't opened:
+  /// closing it would give up the locks of a database that this process has open.
+  private static func withdraw(from path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid(), status.st_mode & 0o077 != 0
+    else { return }
+    chmod(path, status.st_mode & 0o700)
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+}

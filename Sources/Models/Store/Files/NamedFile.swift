@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A file that the user has named for the program to write.
+///
+/// What the name leads to by mistake stays as it is: the program's own files, the target of a link, a
+/// pipe, a device, a file of another kind.
+public struct NamedFile: Hashable, Sendable {
+  /// The path.
+  public let path: String
+  private let locations: DataLocations?
+
+  /// Creates a file at `path`, which isn't one of the program's own in `locations`.
+  public init(_ path: String, sparing locations: DataLocations?) {
+    self.path = path
+    self.locations = locations
+  }
+
+  /// Opens the file to write it anew from its beginning. Only the user can read it, and no other
+  /// program of this kind can write it at the same time.
+  ///
+  /// An existing file must be empty or `isOfKind`, which is asked about its first bytes.
+  public func openAnew(isOfKind: ([UInt8]) -> Bool) throws(FileFault) -> FileHandle {
+    let descriptor = try open(O_RDWR | O_CREAT, mode: 0o600)
+    do throws(FileFault) {
+      // A file system without locks is no reason to write nothing.
+      if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .inUse }
+      let start = Self.start(of: descriptor)
+      guard start.isEmpty || isOfKind(start) else { throw .otherKind }
+      guard ftruncate(descriptor, 0) == 0 else { throw FileFault(errno) }
+      _ = fchmod(descriptor, 0o600)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Writes `data` as the whole file. After a failure, and even after a power cut, an existing file
+  /// is the old or the new one.
+  ///
+  /// - Throws: ``FileFault/exists`` for an existing file, unless `isReplacing`.
+  public func write(_ data: Data, isReplacing: Bool) throws(FileFault) {
+    guard !isOwn else { throw .ownFile }
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      return try write(data, to: self, mode: 0o666)
+    }
+    try Self.check(status)
+    guard isReplacing else { throw .exists }
+    let new = NamedFile("\(path).new-\(getpid())", sparing: locations)
+    unlink(new.path)
+    try write(data, to: new, mode: status.st_mode & 0o777)
+    guard rename(new.path, path) == 0 else {
+      let fault = FileFault(errno)
+      unlink(new.path)
+      throw fault
+    }
+  }
+
+  /// Writes `data` to `file`, which doesn't exist yet.
+  private func write(_ data: Data, to file: NamedFile, mode: mode_t) throws(FileFault) {
+    let descriptor = try file.open(O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: data)
+      try handle.synchronize()
+      try handle.close()
+    } catch {
+      unlink(file.path)
+      throw FileFault(error)
+    }
+  }
+
+  /// Opens the file without following a link or waiting for the reader of a pipe.
+  private func open(_ flags: Int32, mode: mode_t) throws(FileFault) -> Int32 {
+    guard !isOwn else { throw .ownFile }
+    let descriptor = Foundation.open(
+      path, flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, mode)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ELOOP: throw .isLink
+      case ENXIO: throw .isNoFile
+      default: throw FileFault(errno)
+      }
+    }
+    var status = stat()
+    do throws(FileFault) {
+      guard fstat(descriptor, &status) == 0 else { throw FileFault(errno) }
+      try Self.check(status)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  private static func check(_ status: stat) throws(FileFault) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFLNK: throw .isLink
+    case S_IFDIR: throw .isFolder
+    default: throw .isNoFile
+    }
+  }
+
+  private static func start(of descriptor: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
+      count = max(0, pread(descriptor, buffer.baseAddress, buffer.count, 0))
+    }
+  }
+
+  private var isOwn: Bool { locations?.own(path) == true }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+/// The program starts others in one place, without a shell, and opens no connection.
+@Suite struct OutsideWorldTests {
+  private static let files = Repository.swiftFiles(in: "Sources")
+
+  private func paths(containing text: String) -> [String] {
+    Self.files.filter { file in file.lines.contains { $0.contains(text) } }.map(\.path)
+  }
+
+  @Test func onePlaceStartsOtherPrograms() {
+    #expect(paths(containing: "= Process()") == ["Sources/App/Programs/ProgramCall.swift"])
+  }
+
+  @Test(arguments: [
+    "/bin/sh", "/bin/bash", "popen(", "posix_spawn", "execv", "forkpty",
+    "URLSession", "URLRequest", "NWConnection", "CFStream", "getaddrinfo", "AF_INET", "http_",
+  ])
+  func noPlaceUsesAShellOrTheNetwork(name: String) {
+    #expect(paths(containing: name) == [])
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+extension EndToEnd {
+  /// Files that the user names for the program to write.
+  @Suite struct WritingTests {
+    private let sitting = Sitting()
+
+    private func path(_ name: String) -> String { sitting.folder + "/" + name }
+
+    private func run(_ option: String, _ path: String) throws -> ProgramRun {
+      try ProgramRun(
+        BuiltProgram.path(), ["play", "--data-dir", sitting.folder, option, path],
+        environment: Sitting.environment(), patience: .seconds(20))
+    }
+
+    @Test(arguments: ["--record", "--log"])
+    func whatANameLeadsToByMistakeStays(option: String) throws {
+      let files = FileManager.default
+      try Data("SQLite format 3".utf8).write(to: URL(fileURLWithPath: path("games.sqlite")))
+      try Data("dear diary".utf8).write(to: URL(fileURLWithPath: path("diary")))
+      try files.createSymbolicLink(atPath: path("link"), withDestinationPath: path("target"))
+      #expect(mkfifo(path("pipe"), 0o600) == 0)
+      for (name, reason) in [
+        ("games.sqlite", "a file of this program"), ("preferences.json", "a file of this program"),
+        ("themes/new", "a file of this program"), ("diary", "something else"),
+        ("link", "symbolic link"), ("pipe", "regular file"), ("", "folder"),
+      ] {
+        let run = try run(option, path(name))
+        #expect(run.status == .exited(2), "\(name)")
+        #expect(run.errors.contains(reason), "\(name): \(run.errors)")
+        #expect(run.errors.count { $0 == "\n" } == 1, "\(name)")
+      }
+      #expect(files.contents(atPath: path("games.sqlite")) == Data("SQLite format 3".utf8))
+      #expect(files.contents(atPath: path("diary")) == Data("dear diary".utf8))
+      #expect(!files.fileExists(atPath: path("target")))
+    }
+
+    @Test(arguments: ["size 200000x200000", "@9223372036854775807", "note moment 9e99"])
+    func aRecordingWithoutBoundsIsRefused(line: String) throws {
+      let recording = path("a.recording")
+      let heading = "recording 1\nsize 80x24\ncapabilities trueColor unicode\nnote seed 1\n"
+      let text = heading + "note moment 0\n\(line)\n@0\n"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: recording))
+      let run = try ProgramRun(
+        BuiltProgram.path(), ["play", "--replay", recording], environment: Sitting.environment())
+      #expect(run.status == .exited(2))
+      #expect(run.errors.count { $0 == "\n" } == 1)
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func aFileWithoutEndIsNotReadForEver() throws {
+      for option in ["--replay", "--theme", "--keys"] {
+        let run = try ProgramRun(
+          BuiltProgram.path(), ["play", option, "/dev/zero"], environment: Sitting.environment())
+        #expect(run.status == .exited(2), "\(option)")
+      }
+    }
+
+    @Test func aFolderOfAReplayThatWasKilledIsSweptAtTheNextStart() throws {
+      let temporary = path("temporary")
+      let deserted = temporary + "/ultimate-sudoku-temporary-aB3dE6"
+      try FileManager.default.createDirectory(
+        atPath: deserted, withIntermediateDirectories: true)
+      let terminal = try sitting.start(environment: ["TMPDIR": temporary])
+      try terminal.wait(for: "Game")
+      #expect(!FileManager.default.fileExists(atPath: deserted))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import Store
+
+struct NamedFileTests {
+  private let folder: TemporaryFolder
+  private var locations: DataLocations {
+    DataLocations(dataDirectory: folder.file("data"), environment: [:], home: "")
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.file("data/themes"), withIntermediateDirectories: true)
+  }
+
+  private func file(_ name: String) -> NamedFile {
+    NamedFile(folder.file(name), sparing: locations)
+  }
+
+  private func openAnew(_ name: String) throws {
+    try file(name).openAnew { $0.starts(with: "recording".utf8) }.close()
+  }
+
+  private func permissions(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: folder.file(name))[.posixPermissions] as? Int
+  }
+
+  @Test func aNewFileAndOneOfItsKindAreWrittenAnew() throws {
+    try openAnew("new")
+    #expect(try permissions(of: "new") == 0o600)
+    try openAnew("new")
+    try folder.write("recording 1\n@0\n", to: "old")
+    try openAnew("old")
+    #expect(try folder.text(of: "old") == "")
+    #expect(try permissions(of: "old") == 0o600)
+  }
+
+  @Test func aFileOfAnotherKindStays() throws {
+    try folder.write("dear diary", to: "diary")
+    #expect(throws: FileFault.otherKind) { try openAnew("diary") }
+    #expect(try folder.text(of: "diary") == "dear diary")
+  }
+
+  @Test(arguments: [
+    "data/games.sqlite", "data/games.sqlite-wal", "data/Games.sqlite", "data/preferences.json",
+    "data/games.sqlite.damaged-1", "data/themes/1f.json", "data/themes/new", "same/games.sqlite",
+    "data/../data/games.sqlite",
+  ])
+  func theProgramsOwnFilesStay(_ name: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("same"), withDestinationPath: folder.file("data"))
+    #expect(throws: FileFault.ownFile) { try openAnew(name) }
+    for isReplacing in [false, true] {
+      #expect(throws: FileFault.ownFile) {
+        try file(name).write(Data("x".utf8), isReplacing: isReplacing)
+      }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("data")) == ["themes"])
+  }
+
+  @Test func otherFilesOfTheDataFolderAreTheUsers() throws {
+    try openAnew("data/today.recording")
+    try file("data/today.txt").write(Data("x".utf8), isReplacing: false)
+  }
+
+  @Test func aLinkIsNotFollowed() throws {
+    try folder.write("recording 1\n", to: "target")
+    for (link, target) in [("link", "target"), ("dangling", "none")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.file(link), withDestinationPath: folder.file(target))
+      #expect(throws: FileFault.isLink) { try openAnew(link) }
+      #expect(throws: FileFault.isLink) { try file(link).write(Data(), isReplacing: true) }
+    }
+    #expect(try folder.text(of: "target") == "recording 1\n")
+    #expect(!folder.names.contains("none"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aPipeAndADeviceAreRefusedAtOnce() throws {
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    #expect(throws: FileFault.isNoFile) { try openAnew("pipe") }
+    #expect(throws: FileFault.isNoFile) { try file("pipe").write(Data(), isReplacing: true) }
+    #expect(throws: FileFault.isNoFile) {
+      try NamedFile("/dev/null", sparing: locations).openAnew { _ in true }
+    }
+    #expect(throws: FileFault.isFolder) { try openAnew("data") }
+  }
+
+  @Test func twoProgramsDoNotWriteOneFile() throws {
+    let first = try file("log").openAnew { _ in true }
+    #expect(throws: FileFault.inUse) { try openAnew("log") }
+    try first.close()
+    try openAnew("log")
+  }
+
+  @Test func aFileIsReplacedAsAWhole() throws {
+    try file("a.txt").write(Data("old".utf8), isReplacing: false)
+    #expect(throws: FileFault.exists) { try file("a.txt").write(Data(), isReplacing: false) }
+    chmod(folder.file("a.txt"), 0o640)
+    try file("a.txt").write(Data("new".utf8), isReplacing: true)
+    #expect(try folder.text(of: "a.txt") == "new")
+    #expect(try permissions(of: "a.txt") == 0o640)
+    #expect(folder.names == ["a.txt", "data"])
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Games
+import Testing
+
+@testable import Store
+
+/// What other users of the machine can read, and what they can have this one write.
+struct PrivacyTests {
+  private let folder: TemporaryFolder
+  private var locations: DataLocations {
+    DataLocations(dataDirectory: folder.path, environment: [:], home: "")
+  }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func permissions(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: folder.file(name))[.posixPermissions] as? Int
+  }
+
+  @Test func filesInAnExistingFolderAreTheUsersAlone() throws {
+    try locations.secure()
+    let store = try GameStore.open(at: locations.gamesFile) { Moment(milliseconds: 0) }
+    try PreferencesFile(path: locations.preferencesFile).save(Preferences())
+    for name in ["games.sqlite", "games.sqlite-wal", "games.sqlite-shm", "preferences.json"] {
+      #expect(try permissions(of: name) == 0o600, "\(name)")
+    }
+    withExtendedLifetime(store) {}
+  }
+
+  @Test func filesThatOthersCouldReadAreClosedToThem() throws {
+    for name in ["games.sqlite", "games.sqlite-wal", "preferences.json"] {
+      try folder.write("", to: name)
+      chmod(folder.file(name), 0o644)
+    }
+    try locations.secure()
+    for name in folder.names { #expect(try permissions(of: name) == 0o600, "\(name)") }
+  }
+
+  @Test func aMissingFolderIsMadeForTheUserAlone() throws {
+    let locations = DataLocations(
+      dataDirectory: folder.file("a/b"), environment: [:], home: "")
+    try locations.secure()
+    #expect(try permissions(of: "a/b") == 0o700)
+  }
+
+  @Test func aLinkOfAnotherUserIsNotFollowed() throws {
+    let link = folder.file("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.file("target"))
+    try ForeignLink.check(link)
+    #expect(throws: FileFault.foreignLink) { try ForeignLink.check(link, trusting: []) }
+    try ForeignLink.check(folder.path, trusting: [])
+    try ForeignLink.check(folder.file("none"), trusting: [])
+  }
+
+  @Test func newFilesOfAKilledProcessAreSwept() throws {
+    let old = ["preferences.json.new-999999999", "1f.json.new-999999998"]
+    let others = [
+      "preferences.json.new-\(getpid())", "preferences.json.new-x", "mine.new-999999999",
+    ]
+    for name in old + others {
+      try folder.write("{", to: name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date.now - 3600], ofItemAtPath: folder.file(name))
+    }
+    try folder.write("{", to: "preferences.json.new-999999997")
+    ReplacedFile.sweep(folder.path)
+    #expect(folder.names == (others + ["preferences.json.new-999999997"]).sorted())
+  }
+
+  @Test func aLinkInPlaceOfTheNewFileIsNotWrittenThrough() throws {
+    try folder.write("mine", to: "target")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("preferences.json.new-\(getpid())"),
+      withDestinationPath: folder.file("target"))
+    try PreferencesFile(path: locations.preferencesFile).save(Preferences())
+    #expect(try folder.text(of: "target") == "mine")
+    #expect(folder.names == ["preferences.json", "target"])
+  }
+}
