@@ -18,7 +18,7 @@ struct ComplaintTests {
   }
 
   @Test func aBrokenGridIsOneComplaint() {
-    let text = Samples.rows.replacing(".", with: "?").replacing("?????", with: "..?..")
+    let text = Samples.rows.replacing(".", with: "q").replacing("qqqqq", with: "..q..")
     #expect(complaints(Array(text.utf8)).count == 1)
   }
 
