@@ -47,7 +47,9 @@ final class PicturePrograms: Sendable {
   /// Takes a picture.
   func take() async -> Result<[UInt8], PictureTrouble> {
     let programs = cameraPrograms
-    guard let first = programs.first else { return .failure(.noCamera(packages: CameraProgram.packages)) }
+    guard let first = programs.first else {
+      return .failure(.noCamera(packages: CameraProgram.packages))
+    }
     guard let camera = camera() else { return .failure(.noDevice(program: first.program.name)) }
     return await firstPicture(
       by: programs.map { kind, program in

@@ -216,7 +216,7 @@ struct HomeTests {
     let world = try SuiteWorld()
     var game = Game(id: world.outside().makeGameID(), puzzle: try .wellKnown())
     game.apply(.place(.four, at: Cell(2)), at: .seconds(1))
-    try world.store.save(game, .seconds(1))
+    try world.store.save(game, elapsed: .seconds(1))
     return world
   }
 }

@@ -94,7 +94,7 @@ struct MemoryThemesTests {
     one.troubles = []
     ocean.name = "Sea"
     one.keep(ocean)
-    #expect(one.troubles == [.failed(.unwritable(path: "ocean", reason: "full"))])
+    #expect(one.troubles == [.failed(.unwritable(path: "ocean", reason: .full))])
     isFull.withLock { $0 = false }
     ocean.name = "Lake"
     one.keep(ocean)
