@@ -8,19 +8,19 @@ struct Gallery: View {
   let model: GalleryModel
 
   /// The width below which the screen shows one column at a time.
-  private static let leastForBoth = 72
+  private static let minWidthForBoth = 72
   /// The height from which the source has room below the example.
-  private static let leastForSource = 36
+  private static let minHeightForSource = 36
 
   var body: some View {
     VStack(spacing: 0) {
       NavigationSplitView(
         preferredCompactColumn: Bindable(model).column,
-        sidebarWidth: min(40, max(24, screen.width / 4)), wideFrom: Self.leastForBoth
+        sidebarWidth: min(40, max(24, screen.width / 4)), wideFrom: Self.minWidthForBoth
       ) {
         ExampleList(model: model)
       } detail: {
-        ExamplePage(model: model, showsSourceBelow: screen.height >= Self.leastForSource)
+        ExamplePage(model: model, showsSourceBelow: screen.height >= Self.minHeightForSource)
       }
       KeyHints()
     }

@@ -31,7 +31,7 @@ final class GalleryModel {
   var isUnicode: Bool
   /// `true` to give the example only half of the room.
   var isHalved = false
-  let mostColors: ColorDepth
+  let maxColors: ColorDepth
   let hasUnicode: Bool
 
   /// Applies theme and depth to the screen.
@@ -48,7 +48,7 @@ final class GalleryModel {
     self.example = example ?? Catalogue.ordered[0]
     column = example == nil ? .sidebar : .detail
     depth = colors
-    mostColors = colors
+    maxColors = colors
     isUnicode = capabilities.isUnicode
     hasUnicode = capabilities.isUnicode
   }
@@ -107,7 +107,7 @@ final class GalleryModel {
 
   /// Reduces the colours by one step, and returns from none to all.
   func changeDepth() {
-    depth = ColorDepth(rawValue: depth.rawValue - 1) ?? mostColors
+    depth = ColorDepth(rawValue: depth.rawValue - 1) ?? maxColors
     apply(self)
   }
 

@@ -48,7 +48,7 @@ nonisolated enum ScenePuzzles {
     while true {
       let step = HintFinder().nextStep(on: game.board, of: puzzle)
       if case .deduction(let deduction, _) = step, deduction.technique == .xyChain { return game }
-      guard let move = Move.together(step.moves(on: game.board, of: puzzle)) else {
+      guard let move = Move.combined(step.moves(on: game.board, of: puzzle)) else {
         throw SceneFailure(reason: "no chain comes")
       }
       game.apply(move, at: .seconds(200))

@@ -13,15 +13,15 @@ public final class SceneStage {
   /// The current setting.
   public private(set) var setting: SceneSetting
   private let scene: SuiteScene
-  private let outside: Outside
+  private let dependencies: Dependencies
 
   /// Shows `scene` in `setting`.
   public init(_ scene: SuiteScene, in setting: SceneSetting = SceneSetting()) async throws {
     let world = try SceneWorld(scene.past)
     let look = setting.look
-    outside = world.outside(effects: scene.effects)
-    outside.speakAndLook(as: setting)
-    let suite = Suite(outside: outside, notice: scene.notice)
+    dependencies = world.dependencies(effects: scene.effects)
+    dependencies.speakAndLook(as: setting)
+    let suite = Suite(dependencies: dependencies, notice: scene.notice)
     try scene.begin(suite)
     driver = ViewDriver(
       width: setting.size.width, height: setting.size.height, theme: look.theme.theme,
@@ -33,7 +33,7 @@ public final class SceneStage {
     self.suite = suite
     self.setting = setting
     self.scene = scene
-    suite.direct(driver.runtime)
+    suite.configure(driver.runtime)
     driver.runtime.showFrame()
     for step in scene.steps { try await take(step) }
   }
@@ -43,7 +43,7 @@ public final class SceneStage {
   public func show(in setting: SceneSetting) {
     precondition((setting.look == .ascii) == (self.setting.look == .ascii), "another terminal")
     self.setting = setting
-    outside.speakAndLook(as: setting)
+    dependencies.speakAndLook(as: setting)
     driver.resize(width: setting.size.width, height: setting.size.height)
   }
 
@@ -100,7 +100,7 @@ public final class SceneStage {
   }
 }
 
-extension Outside {
+extension Dependencies {
   /// Applies the language and colours of `setting` to the suite.
   fileprivate func speakAndLook(as setting: SceneSetting) {
     preferred.language = setting.language.choice

@@ -24,10 +24,10 @@ final class SceneWorld {
   }
 
   /// The world as the suite sees it.
-  func outside(effects: Effects) -> Outside {
+  func dependencies(effects: Effects) -> Dependencies {
     var preferences = Preferences()
     preferences.effects = effects
-    var outside = Outside(
+    var dependencies = Dependencies(
       store: store, preferences: preferences,
       now: { [clock] in clock.now }, wallClock: { [calendar] in calendar.now },
       localTime: { LocalTime($0, secondsFromUTC: 0) },
@@ -36,29 +36,29 @@ final class SceneWorld {
         seed += 1
         return seed
       })
-    outside.program = ProgramFacts(
+    dependencies.program = ProgramFacts(
       version: "1.2.3", build: "20261121.1205",
       gamesFile: "~/.local/share/ultimate-sudoku/games.sqlite",
       preferencesFile: "~/.config/ultimate-sudoku/preferences.json",
       themesFolder: "~/.local/share/ultimate-sudoku/themes")
-    outside.files = Self.files
-    outside.reader = ScenePictures.reader
-    return outside
+    dependencies.files = Self.files
+    dependencies.reader = ScenePictures.reader
+    return dependencies
   }
 
   private static let files = FileAccess(
     startFolder: "/home", homeFolder: "/home",
-    list: { _ throws(FileTrouble) in
+    list: { _ throws(FileError) in
       [
         FileItem(name: "archive", isFolder: true, size: nil),
         FileItem(name: "doubtful.jpg", isFolder: false, size: 180_000),
         FileItem(name: "hard.sdk", isFolder: false, size: 81),
       ]
     },
-    read: { path, _ throws(FileTrouble) in
+    read: { path, _ throws(FileError) in
       let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
       guard let picture = name.flatMap(ScenePictures.init) else { throw .notFound(path) }
       return picture.bytes
     },
-    write: { path, _, _ throws(FileTrouble) in throw .notAllowed(path) })
+    write: { path, _, _ throws(FileError) in throw .notAllowed(path) })
 }

@@ -9,7 +9,7 @@ struct JSONScanner {
   }
 
   /// Parses the whole text as one value.
-  mutating func document() throws(JSONMistake) -> PlacedJSON {
+  mutating func document() throws(JSONSyntaxError) -> PlacedJSON {
     if bytes.starts(with: "\u{FEFF}".utf8) { index = 3 }
     let value = try value()
     skipBlanks()
@@ -19,13 +19,13 @@ struct JSONScanner {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private mutating func value() throws(JSONMistake) -> PlacedJSON {
+  private mutating func value() throws(JSONSyntaxError) -> PlacedJSON {
     skipBlanks()
     let start = index
     return PlacedJSON(try content(), at: start)
   }
 
-  private mutating func content() throws(JSONMistake) -> PlacedJSON.Content {
+  private mutating func content() throws(JSONSyntaxError) -> PlacedJSON.Content {
     guard let next else { throw mistake(.noValue) }
     switch next {
     case UInt8(ascii: "{"): return .object(try members())
@@ -44,7 +44,7 @@ struct JSONScanner {
     throw mistake(.value)
   }
 
-  private mutating func members() throws(JSONMistake) -> [PlacedJSON.Member] {
+  private mutating func members() throws(JSONSyntaxError) -> [PlacedJSON.Member] {
     try enter()
     defer { depth -= 1 }
     var members: [PlacedJSON.Member] = []
@@ -61,7 +61,7 @@ struct JSONScanner {
     return members
   }
 
-  private mutating func elements() throws(JSONMistake) -> [PlacedJSON] {
+  private mutating func elements() throws(JSONSyntaxError) -> [PlacedJSON] {
     try enter()
     defer { depth -= 1 }
     var elements: [PlacedJSON] = []
@@ -71,13 +71,13 @@ struct JSONScanner {
     return elements
   }
 
-  private mutating func enter() throws(JSONMistake) {
-    guard depth < PlacedJSON.deepest else { throw mistake(.depth) }
+  private mutating func enter() throws(JSONSyntaxError) {
+    guard depth < PlacedJSON.maxDepth else { throw mistake(.depth) }
     depth += 1
     index += 1
   }
 
-  private mutating func number() throws(JSONMistake) -> Double {
+  private mutating func number() throws(JSONSyntaxError) -> Double {
     let start = index
     while let next, Self.isOfNumber(next) { index += 1 }
     guard Self.isOfJSON(bytes[start..<index]), let number = Double(text(start..<index)),
@@ -113,7 +113,7 @@ struct JSONScanner {
 
   // MARK: Texts
 
-  private mutating func string() throws(JSONMistake) -> String {
+  private mutating func string() throws(JSONSyntaxError) -> String {
     let start = index
     index += 1
     var units: [UInt8] = []
@@ -132,7 +132,7 @@ struct JSONScanner {
     throw mistake(.endOfString(start: start))
   }
 
-  private mutating func escaped() throws(JSONMistake) -> String {
+  private mutating func escaped() throws(JSONSyntaxError) -> String {
     let plain: [UInt8: String] = [
       UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
       UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
@@ -181,7 +181,7 @@ struct JSONScanner {
     return true
   }
 
-  private func mistake(_ kind: JSONMistake.Kind) -> JSONMistake {
-    JSONMistake(index: index, kind: kind)
+  private func mistake(_ kind: JSONSyntaxError.Kind) -> JSONSyntaxError {
+    JSONSyntaxError(index: index, kind: kind)
   }
 }

@@ -6,7 +6,7 @@ public struct PlacedJSON: Sendable {
   public let content: Content
 
   /// The maximum nesting of arrays and objects.
-  public static let deepest = 64
+  public static let maxDepth = 64
 
   /// The content of a value.
   public enum Content: Sendable {
@@ -35,7 +35,7 @@ public struct PlacedJSON: Sendable {
   }
 
   /// Parses `text`, in UTF-8, as one value. Takes time linear in its length.
-  public init(_ text: [UInt8]) throws(JSONMistake) {
+  public init(_ text: [UInt8]) throws(JSONSyntaxError) {
     var scanner = JSONScanner(text)
     self = try scanner.document()
   }

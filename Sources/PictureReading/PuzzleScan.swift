@@ -48,26 +48,28 @@ public struct PuzzleScan: Hashable, Sendable {
     let image = GreyImage(picture)
     var best: Read?
     var budget = RuleReading.budget
-    func consider(_ sight: Sight) {
+    func consider(_ appearance: GridAppearance) {
       // No reading is more probable than the looks of each cell.
-      if let best, 81 * sight.clarity < best.likelihood { return }
-      let read = Read(sight, in: picture, budget: budget)
+      if let best, 81 * appearance.clarity < best.likelihood { return }
+      let read = Read(appearance, in: picture, budget: budget)
       budget = RuleReading.budget / 8
       if best.map({ read.likelihood > $0.likelihood }) ?? true { best = read }
     }
-    var others: [Sight] = []
+    var others: [GridAppearance] = []
     for candidates in GridFinder(image) {
       for candidate in candidates {
         if Task.isCancelled { throw .cancelled }
         // Even a reading beyond doubt may be the smaller of two puzzles.
-        if let best, best.isBeyondDoubt, candidate.lattice.area < 1.3 * best.sight.lattice.area {
+        if let best, best.isBeyondDoubt,
+          candidate.lattice.area < 1.3 * best.appearance.lattice.area
+        {
           continue
         }
-        guard let sight = Sight(candidate, in: image) else { continue }
-        if sight.clarity > -0.03 {
-          consider(sight)
+        guard let appearance = GridAppearance(candidate, in: image) else { continue }
+        if appearance.clarity > -0.03 {
+          consider(appearance)
         } else {
-          others.append(sight)
+          others.append(appearance)
         }
       }
       if best?.isBeyondDoubt ?? false { break }
@@ -75,26 +77,26 @@ public struct PuzzleScan: Hashable, Sendable {
     // The right position is the one at which the rules agree with the looks. One row off, they
     // don't.
     if !(best?.isBeyondDoubt ?? false) {
-      for sight in others.sorted(by: { $0.clarity > $1.clarity }).prefix(4) {
+      for appearance in others.sorted(by: { $0.clarity > $1.clarity }).prefix(4) {
         if Task.isCancelled { throw .cancelled }
-        consider(sight)
+        consider(appearance)
         if best?.isBeyondDoubt ?? false { break }
       }
     }
     if Task.isCancelled { throw .cancelled }
     guard let best else { throw .noGrid }
     self.init(
-      corners: best.sight.lattice.corners,
-      rectified: picture.rectified(along: best.sight.lattice), cells: best.reading.cells,
+      corners: best.appearance.lattice.corners,
+      rectified: picture.rectified(along: best.appearance.lattice), cells: best.reading.cells,
       givens: best.reading.givens, handwritten: best.reading.handwritten,
       doubtful: best.reading.doubtful, changed: best.reading.changed,
       hasOneSolution: best.reading.hasOneSolution)
   }
 }
 
-/// A sight with its reading.
+/// The appearance of a grid with its reading.
 private struct Read {
-  let sight: Sight
+  let appearance: GridAppearance
   let reading: BoardReading
   /// The logarithm of the probability of the reading, cell by cell. It is much less without a
   /// unique solution: a small solution of yesterday's puzzle is less likely to be meant.
@@ -102,18 +104,18 @@ private struct Read {
 
   /// `true` if no other place in the picture needs a look.
   var isBeyondDoubt: Bool {
-    reading.hasOneSolution && 81 * sight.clarity - reading.cost > -5
+    reading.hasOneSolution && 81 * appearance.clarity - reading.cost > -5
   }
 
-  init(_ sight: Sight, in picture: Picture, budget: Int) {
-    self.sight = sight
+  init(_ appearance: GridAppearance, in picture: Picture, budget: Int) {
+    self.appearance = appearance
     let colors = Cell.all.map { cell in
-      sight.verdicts[cell.index].empty < 0.5
-        ? InkColor(of: sight.lattice, row: cell.row, column: cell.column, in: picture) : nil
+      appearance.verdicts[cell.index].empty < 0.5
+        ? InkColor(of: appearance.lattice, row: cell.row, column: cell.column, in: picture) : nil
     }
-    reading = BoardReading(sight.verdicts, colors: colors, budget: budget)
+    reading = BoardReading(appearance.verdicts, colors: colors, budget: budget)
     likelihood =
-      81 * sight.clarity - (reading.hasOneSolution ? reading.cost : 60)
-      + 8 * log(max(1e-3, sight.lattice.area / Double(picture.width * picture.height)))
+      81 * appearance.clarity - (reading.hasOneSolution ? reading.cost : 60)
+      + 8 * log(max(1e-3, appearance.lattice.area / Double(picture.width * picture.height)))
   }
 }

@@ -31,7 +31,7 @@ import Widgets
     let terminal = try start(program, [], Self.sizes[0])
     try terminal.type("q")
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(terminal.screen.leftovers == [])
+    #expect(terminal.screen.unrestoredState == [])
   }
 
   private func start(

@@ -55,7 +55,7 @@ extension EndToEnd {
       let board = terminal.screen.board
       try way.leave(terminal)
       #expect(try terminal.waitForExit() == way.exit)
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
       #expect(terminal.screen.unknownSequences == [])
       #expect(try terminal.settings == terminal.initialSettings)
 
@@ -85,7 +85,7 @@ extension EndToEnd {
       let terminal = try sitting.play()
       terminal.send(signal: signal)
       #expect(try terminal.waitForExit() == .killed(signal: signal))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
       #expect(try terminal.settings == terminal.initialSettings)
     }
 
@@ -95,7 +95,7 @@ extension EndToEnd {
       try terminal.type("pp?")
       terminal.send(signal: signal)
       #expect(try terminal.waitForExit() == .killed(signal: signal))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
       #expect(try terminal.settings == terminal.initialSettings)
     }
 

@@ -21,7 +21,7 @@ extension EndToEnd {
     private func leave(_ terminal: PseudoTerminal) throws {
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
     }
 
     private func theme(_ name: String) throws -> [String: Any]? {

@@ -173,7 +173,7 @@ extension EndToEnd {
       try terminal.wait(for: "Errors 0")
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
-      #expect(terminal.screen.leftovers.isEmpty)
+      #expect(terminal.screen.unrestoredState.isEmpty)
     }
 
     @Test func aDoubtfulPictureIsCheckedBeforeTheGame() throws {

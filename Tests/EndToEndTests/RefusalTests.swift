@@ -75,7 +75,7 @@ extension EndToEnd {
       #expect(try terminal.waitForExit() == .exited(2))
       let text = terminal.screen.text.replacing("\n", with: "")
       #expect(text.contains("Puzzle 6-0040 is locked: solve 17 more of pack 6"))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
     }
 
     @Test(arguments: [
@@ -98,7 +98,7 @@ extension EndToEnd {
       let terminal = try sitting.start("play", environment: environment)
       #expect(try terminal.waitForExit() == .exited(2))
       #expect(terminal.screen.text.replacing("\n", with: "").contains(part))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
       #expect(try terminal.settings == terminal.initialSettings)
     }
 
@@ -107,7 +107,7 @@ extension EndToEnd {
       let terminal = try sitting.start("play", size: size)
       #expect(try terminal.waitForExit() == .exited(2))
       #expect(terminal.screen.text.replacing("\n", with: "").contains("40 by 20"))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
       #expect(try terminal.settings == terminal.initialSettings)
     }
 
@@ -116,7 +116,7 @@ extension EndToEnd {
         running: BuiltProgram.path(), arguments: ["play", "--data-dir", "/dev/null/folder"])
       #expect(try terminal.waitForExit() == .exited(2))
       #expect(terminal.screen.text.contains("/dev/null/folder"))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
     }
 
     @Test(arguments: [

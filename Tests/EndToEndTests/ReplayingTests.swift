@@ -43,7 +43,7 @@ extension EndToEnd {
       try terminal.wait(for: "the last screen") { $0.text == screen }
       try terminal.press(.escape)
       #expect(try terminal.waitForExit() == .exited(0))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
       #expect(!FileManager.default.fileExists(atPath: sitting.folder + "/none"))
     }
 

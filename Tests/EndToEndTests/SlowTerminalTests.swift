@@ -24,7 +24,7 @@ extension EndToEnd {
       #expect(terminal.bytesRead - bytes < 65_536)
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
     }
 
     @Test func aTerminalThatReadsNothingCanBeLeft() throws {

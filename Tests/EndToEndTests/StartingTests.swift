@@ -60,7 +60,7 @@ extension EndToEnd {
         #expect(try terminal.waitForExit() == .exited(2))
       } else {
         try expectStart(terminal, orSaying: "not a terminal")
-        #expect(terminal.screen.leftovers == [])
+        #expect(terminal.screen.unrestoredState == [])
       }
     }
 

@@ -20,7 +20,7 @@ extension EndToEnd {
 
       try terminal.press(.control("z"))
       try terminal.wait(for: "stopped")
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
       #expect(try terminal.settings == terminal.initialSettings)
 
       try terminal.type("\r")
@@ -29,7 +29,7 @@ extension EndToEnd {
       try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       try terminal.type("Q")
       try terminal.wait(for: "ended")
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
       #expect(try terminal.settings == terminal.initialSettings)
     }
 
@@ -54,7 +54,7 @@ extension EndToEnd {
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       try terminal.press(.control("z"))
       try terminal.wait(for: "ended")
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
       #expect(try terminal.settings == terminal.initialSettings)
       let again = try sitting.resume()
       try again.wait(for: "▐  5  ▌  3  ▌  4  ▌")

@@ -104,7 +104,7 @@ extension EndToEnd {
       #expect(terminal.screen.contains("points"))
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
-      #expect(terminal.screen.leftovers == [])
+      #expect(terminal.screen.unrestoredState == [])
     }
   }
 }

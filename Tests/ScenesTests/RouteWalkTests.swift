@@ -48,7 +48,7 @@ struct RouteWalkTests {
     var random = SeededRandom(seed: seed)
     let world = try SceneWorld(.begun)
     let suite = Suite(
-      outside: world.outside(effects: .full))
+      dependencies: world.dependencies(effects: .full))
     suite.begin()
     for _ in 0..<1000 {
       let before = suite.router.path

@@ -26,19 +26,19 @@ nonisolated final class FileTree: Sendable {
   var access: FileAccess {
     FileAccess(
       startFolder: "/home", homeFolder: "/me",
-      list: { [self] folder throws(FileTrouble) in try items(in: folder) },
-      read: { [self] path, limit throws(FileTrouble) in
+      list: { [self] folder throws(FileError) in try items(in: folder) },
+      read: { [self] path, limit throws(FileError) in
         guard let bytes = bytes(at: path) else { throw .notFound(path) }
         if bytes.count > limit { throw .tooLarge(path) }
         return bytes
       },
-      write: { [self] text, path, isReplacing throws(FileTrouble) in
+      write: { [self] text, path, isReplacing throws(FileError) in
         if bytes(at: path) != nil, !isReplacing { throw .exists(path) }
         put(Array(text.utf8), at: path)
       })
   }
 
-  private func items(in folder: String) throws(FileTrouble) -> [FileItem] {
+  private func items(in folder: String) throws(FileError) -> [FileItem] {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let all = files.withLock { $0 }
     let below = all.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }

@@ -40,15 +40,15 @@ extension SuiteWorld {
     for pairs in pairs.reversed() {
       for number in 1...games {
         world.sleep(days: 1)
-        let outside = world.outside()
+        let dependencies = world.dependencies()
         let (seconds, mistakes) = (pairs * 4 + number * 7 % 30, number * 3 % 7)
         let score = pairs * 20 + max(0, pairs * 10 - seconds) - mistakes * 5
         _ = try world.store.add(
           MemoryResult(
-            id: outside.makeGameID(), pairs: pairs, score: number == games ? 1 : score,
+            id: dependencies.makeGameID(), pairs: pairs, score: number == games ? 1 : score,
             elapsed: .seconds(seconds), seenMismatches: mistakes,
             theme: number % 2 == 0 ? "Animals" : "Things to remember by day",
-            finishedAt: outside.wallClock()))
+            finishedAt: dependencies.wallClock()))
       }
     }
     return world
@@ -58,7 +58,8 @@ extension SuiteWorld {
     _ number: Int, _ level: Level, _ origin: GameOrigin, seconds: Int, help: Int
   ) throws {
     let game = Game.solved(
-      try .mirrored(number, level: level), id: outside().makeGameID(), from: origin, in: seconds,
+      try .mirrored(number, level: level), id: dependencies().makeGameID(), from: origin,
+      in: seconds,
       withError: number % 2 == 1, nudges: help)
     _ = try store.finish(game, score: game.scoreSheet)
   }

@@ -24,10 +24,10 @@ final class SuiteDriver {
     let world = try world ?? SuiteWorld()
     if let language { world.systemLanguage = language }
     if let theme { world.preferences.theme = ThemeChoice(rawValue: theme.rawValue) ?? .automatic }
-    var outside = world.outside()
+    var dependencies = world.dependencies()
     let process = Process()
-    outside.suspend = { process.runtime?.suspend() }
-    let suite = Suite(outside: outside, notice: notice)
+    dependencies.suspend = { process.runtime?.suspend() }
+    let suite = Suite(dependencies: dependencies, notice: notice)
     if let puzzle { suite.play(puzzle) } else if begins { suite.begin() }
     self.world = world
     self.suite = suite
@@ -38,7 +38,7 @@ final class SuiteDriver {
       SuiteView(suite: suite)
     }
     process.runtime = view.runtime
-    suite.direct(view.runtime)
+    suite.configure(view.runtime)
     view.runtime.showFrame()
     view.runtime.aroundSuspension = { stop in
       suite.pauseWhile {

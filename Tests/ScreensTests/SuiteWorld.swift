@@ -58,8 +58,8 @@ final class SuiteWorld {
   }
 
   /// The world as one launch of the suite sees it.
-  func outside() -> Outside {
-    var outside = Outside(
+  func dependencies() -> Dependencies {
+    var dependencies = Dependencies(
       store: store, preferences: preferences, systemLanguage: systemLanguage,
       askedLanguage: askedLanguage,
       savePreferences: { [self] in
@@ -76,17 +76,17 @@ final class SuiteWorld {
         seed += 1
         return seed
       })
-    outside.program = ProgramFacts(
+    dependencies.program = ProgramFacts(
       version: "1.2.3", build: "20261121.1205", gamesFile: "/home/me/games.sqlite",
       preferencesFile: "/home/me/preferences.json", themesFolder: "/home/me/themes")
-    outside.tipNumber = tipNumber
-    outside.exit = { [self] in exits += 1 }
-    outside.files = files.access
-    outside.pictures = pictures
-    outside.reader = ScenePictures.reader
-    outside.themes = themes
-    outside.play = { [self] in played.append($0) }
-    return outside
+    dependencies.tipNumber = tipNumber
+    dependencies.exit = { [self] in exits += 1 }
+    dependencies.files = files.access
+    dependencies.pictures = pictures
+    dependencies.reader = ScenePictures.reader
+    dependencies.themes = themes
+    dependencies.play = { [self] in played.append($0) }
+    return dependencies
   }
 }
 

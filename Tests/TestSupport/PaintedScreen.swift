@@ -26,7 +26,7 @@ package final class PaintedScreen {
       setup.description, size: size, capabilities: capabilities, isSynchronized: true)
     kind = ScreenEmulator.Kind(terminal: terminal)
     screen = ScreenEmulator(size: size, kind: kind)
-    screen.feed(TerminalModes(setup.description).greeting)
+    screen.feed(TerminalModes(setup.description).enterSequence)
     canvas = Canvas(size: size)
   }
 

@@ -188,7 +188,8 @@ final class TroubledGame {
     if case .killed(let signal) = terminal.exitStatus {
       attempt.expect(signal == SIGTERM, "\(trouble): died of signal \(signal):\n\(terminal.text)")
     }
-    attempt.expect(terminal.screen.leftovers == [], "\(trouble): \(terminal.screen.leftovers)")
+    attempt.expect(
+      terminal.screen.unrestoredState == [], "\(trouble): \(terminal.screen.unrestoredState)")
     let settings = try terminal.settings
     attempt.expect(
       settings == terminal.initialSettings, "\(trouble): the terminal's settings are not restored")

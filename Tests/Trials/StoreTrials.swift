@@ -33,7 +33,7 @@ extension Trial {
           || terminal.screen.contains("Not saved"), "says nothing:\n\(terminal.text)")
       if terminal.exitStatus == nil { try terminal.type("Q") }
       try terminal.waitForExit()
-      attempt.expect(terminal.screen.leftovers == [], "\(terminal.screen.leftovers)")
+      attempt.expect(terminal.screen.unrestoredState == [], "\(terminal.screen.unrestoredState)")
       attempt.expect(FileManager.default.contents(atPath: path) == bytes, "the file has changed")
     } else {
       let terminal = try sitting.resume()

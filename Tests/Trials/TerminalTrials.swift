@@ -31,7 +31,8 @@ extension Trial {
       try terminal.leave()
     }
     attempt.expect(
-      terminal.screen.leftovers == [], "after \(signal.name): \(terminal.screen.leftovers)")
+      terminal.screen.unrestoredState == [],
+      "after \(signal.name): \(terminal.screen.unrestoredState)")
     let settings = try terminal.settings
     attempt.expect(
       settings == terminal.initialSettings, "after \(signal.name) the terminal is left raw")
@@ -58,7 +59,8 @@ extension Trial {
       if attempt.once(in: 2) { try terminal.waitForQuiet(.milliseconds(60)) }
       try terminal.press(.control("z"))
       try terminal.wait(for: "stopped \(round).")
-      attempt.expect(terminal.screen.leftovers == [], "stopped: \(terminal.screen.leftovers)")
+      attempt.expect(
+        terminal.screen.unrestoredState == [], "stopped: \(terminal.screen.unrestoredState)")
       let settings = try terminal.settings
       attempt.expect(settings == terminal.initialSettings, "stopped: the terminal is left raw")
       if attempt.once(in: 3) {
@@ -70,7 +72,8 @@ extension Trial {
     }
     try terminal.type("Q")
     try terminal.wait(for: "ended")
-    attempt.expect(terminal.screen.leftovers == [], "left: \(terminal.screen.leftovers)")
+    attempt.expect(
+      terminal.screen.unrestoredState == [], "left: \(terminal.screen.unrestoredState)")
     attempt.tried = rounds
   }
 
@@ -123,7 +126,7 @@ extension Trial {
     try terminal.wait(untilGone: "Keys 1/")
     try terminal.leave()
     attempt.expect(terminal.exitStatus == .exited(0), "left with \(terminal.exitStatus as Any)")
-    attempt.expect(terminal.screen.leftovers == [], "\(terminal.screen.leftovers)")
+    attempt.expect(terminal.screen.unrestoredState == [], "\(terminal.screen.unrestoredState)")
   }
 
   /// Sizes of the window.
@@ -242,7 +245,7 @@ private final class ResizedGame {
     attempt.measure("resident MiB", Double(figures.residentKibibytes ?? 0) / 1024)
     try terminal.leave()
     attempt.expect(terminal.exitStatus == .exited(0), "left with \(terminal.exitStatus as Any)")
-    attempt.expect(terminal.screen.leftovers == [], "\(terminal.screen.leftovers)")
+    attempt.expect(terminal.screen.unrestoredState == [], "\(terminal.screen.unrestoredState)")
     attempt.tried = count
   }
 

@@ -118,7 +118,7 @@ struct ReadCommand: ParsableCommand {
       switch self {
       case .file(let file): return try file.read()
       case .camera(let programs):
-        do throws(PictureTrouble) {
+        do throws(PictureProgramError) {
           return try Waiting.result { await programs.take() }.get()
         } catch {
           throw .program(error)

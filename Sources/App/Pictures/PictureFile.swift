@@ -15,7 +15,7 @@ struct PictureFile: Hashable, Sendable {
     do throws(FileFault) {
       bytes = try FileBytes.read(path, upTo: FileAccess.largestPicture)
     } catch {
-      throw .file(FileTrouble(name, error))
+      throw .file(FileError(name, error))
     }
     guard let bytes else { throw .file(.tooLarge(name)) }
     return bytes

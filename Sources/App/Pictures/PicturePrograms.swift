@@ -9,7 +9,7 @@ import Synchronization
 /// there under a meaningless name and writes its output there. It has no terminal, no standard
 /// input and hardly any environment. The folder is removed after the call, however it ends.
 final class PicturePrograms: Sendable {
-  private typealias Call = Task<Result<[UInt8], PictureTrouble>, Never>
+  private typealias Call = Task<Result<[UInt8], PictureProgramError>, Never>
 
   private struct State {
     var calls: [Int: Call] = [:]
@@ -38,14 +38,14 @@ final class PicturePrograms: Sendable {
   var access: PictureAccess {
     PictureAccess(
       camera: { self.cameraPrograms.first?.program.name },
-      take: { () throws(PictureTrouble) in try await self.take().get() },
-      convert: { bytes, format throws(PictureTrouble) in
+      take: { () throws(PictureProgramError) in try await self.take().get() },
+      convert: { bytes, format throws(PictureProgramError) in
         try await self.convert(bytes, format).get()
       })
   }
 
   /// Takes a picture.
-  func take() async -> Result<[UInt8], PictureTrouble> {
+  func take() async -> Result<[UInt8], PictureProgramError> {
     let programs = cameraPrograms
     guard let first = programs.first else {
       return .failure(.noCamera(packages: CameraProgram.packages))
@@ -60,7 +60,9 @@ final class PicturePrograms: Sendable {
   }
 
   /// Converts `bytes`, a picture in `format`, to one that can be decoded.
-  func convert(_ bytes: [UInt8], _ format: PictureFormat) async -> Result<[UInt8], PictureTrouble> {
+  func convert(
+    _ bytes: [UInt8], _ format: PictureFormat
+  ) async -> Result<[UInt8], PictureProgramError> {
     let jobs = ConverterProgram.candidates(for: format).compactMap { kind in
       InstalledProgram(named: kind.rawValue, in: environment).map { program in
         Job(
@@ -106,7 +108,7 @@ final class PicturePrograms: Sendable {
 
   /// Returns the picture of the first program that succeeds. If none does, returns the error of the
   /// first one, which is the best program.
-  private func firstPicture(by jobs: [Job]) async -> Result<[UInt8], PictureTrouble> {
+  private func firstPicture(by jobs: [Job]) async -> Result<[UInt8], PictureProgramError> {
     let call = state.withLock { state -> (number: Int, task: Call)? in
       guard !state.isStopped else { return nil }
       state.count += 1
@@ -123,8 +125,8 @@ final class PicturePrograms: Sendable {
     }
   }
 
-  private func firstResult(of jobs: [Job]) async -> Result<[UInt8], PictureTrouble> {
-    var trouble = PictureTrouble.cancelled
+  private func firstResult(of jobs: [Job]) async -> Result<[UInt8], PictureProgramError> {
+    var trouble = PictureProgramError.cancelled
     for (index, job) in jobs.enumerated() {
       let result = await result(of: job)
       guard case .failure(let failure) = result else { return result }
@@ -134,7 +136,7 @@ final class PicturePrograms: Sendable {
     return .failure(trouble)
   }
 
-  private func result(of job: Job) async -> Result<[UInt8], PictureTrouble> {
+  private func result(of job: Job) async -> Result<[UInt8], PictureProgramError> {
     let name = job.program.name
     guard let folder = folders.make() else {
       return .failure(.failed(program: name, reason: nil))

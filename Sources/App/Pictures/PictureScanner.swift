@@ -6,7 +6,7 @@ import Screens
 struct PictureScanner: Sendable {
   /// Converts a picture in a format that only other programs read to one that can be decoded.
   let convert:
-    @Sendable (_ bytes: [UInt8], _ format: PictureFormat) throws(PictureTrouble) -> [UInt8]
+    @Sendable (_ bytes: [UInt8], _ format: PictureFormat) throws(PictureProgramError) -> [UInt8]
 
   /// A picture and its reading.
   struct Result: Sendable {
@@ -34,7 +34,7 @@ struct PictureScanner: Sendable {
       return (bytes, try Picture(decoding: bytes))
     } catch .needsConverter(let format) {
       let converted: [UInt8]
-      do throws(PictureTrouble) {
+      do throws(PictureProgramError) {
         converted = try convert(bytes, format)
       } catch {
         throw .program(error)
@@ -53,7 +53,7 @@ struct PictureScanner: Sendable {
 extension PictureScanner {
   /// Creates a scanner that converts with `programs`.
   init(programs: PicturePrograms) {
-    self.init { bytes, format throws(PictureTrouble) in
+    self.init { bytes, format throws(PictureProgramError) in
       try Waiting.result { await programs.convert(bytes, format) }.get()
     }
   }

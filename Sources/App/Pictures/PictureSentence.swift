@@ -23,7 +23,7 @@ enum PictureSentence {
         ? nil : "\(name): \(Words.english.text(of: PuzzleCheck(scan.givens)))"
     }
     guard cells.count > 1 else { return "\(name): \(doubt(about: first, in: scan))." }
-    let shown = cells.prefix(mostCells).map { doubt(about: $0, in: scan) }
+    let shown = cells.prefix(maxCells).map { doubt(about: $0, in: scan) }
     let rest = cells.count - shown.count
     guard rest > 0 else {
       return "\(name): \(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])."
@@ -33,7 +33,7 @@ enum PictureSentence {
   }
 
   /// The most doubtful cells to name. More are only counted.
-  private static let mostCells = 8
+  private static let maxCells = 8
 
   /// "r4c7 may be 1 or 7 (looks like 7, 55 %)": first what it is read as.
   private static func doubt(about cell: Cell, in scan: PuzzleScan) -> String {

@@ -80,7 +80,7 @@ struct Play {
       player.askedLanguage = language
       player.askedTheme = theme?.theme
       player.isForScreenReader = isForScreenReader
-      player.brought = try BroughtAlong(
+      player.customization = try Customization(
         themeFile: theme?.file, keysFile: keys, language: spokenLanguage)
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
       player.log = log

@@ -12,13 +12,13 @@ extension FileAccess {
       homeFolder: DataLocations.home(
         ProcessInfo.processInfo.environment, otherwise: NSHomeDirectory()),
       list: listFolder, read: readFile
-    ) { text, path, isReplacing throws(FileTrouble) in
+    ) { text, path, isReplacing throws(FileError) in
       try await writeFile(text, NamedFile(path, sparing: locations), isReplacing)
     }
   }
 
   @concurrent
-  private static func listFolder(_ folder: String) async throws(FileTrouble) -> [FileItem] {
+  private static func listFolder(_ folder: String) async throws(FileError) -> [FileItem] {
     try reporting(folder) {
       try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
@@ -31,8 +31,7 @@ extension FileAccess {
   }
 
   @concurrent
-  private static func readFile(_ path: String, upTo limit: Int) async throws(FileTrouble) -> [UInt8]
-  {
+  private static func readFile(_ path: String, upTo limit: Int) async throws(FileError) -> [UInt8] {
     let attributes = try reporting(path) {
       try FileManager.default.attributesOfItem(
         atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
@@ -47,24 +46,24 @@ extension FileAccess {
   @concurrent
   private static func writeFile(
     _ text: String, _ file: NamedFile, _ isReplacing: Bool
-  ) async throws(FileTrouble) {
+  ) async throws(FileError) {
     let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
     guard FileManager.default.fileExists(atPath: folder) else { throw .notFound(folder) }
     do throws(FileFault) {
       try file.write(Data(text.utf8), isReplacing: isReplacing)
     } catch {
-      throw FileTrouble(file.path, error)
+      throw FileError(file.path, error)
     }
   }
 
   /// Does `work` with the file at `path`; what the system complains about becomes a trouble.
   private static func reporting<Result>(
     _ path: String, _ work: () throws -> Result
-  ) throws(FileTrouble) -> Result {
+  ) throws(FileError) -> Result {
     do {
       return try work()
     } catch {
-      throw FileTrouble(path, FileFault(error))
+      throw FileError(path, FileFault(error))
     }
   }
 }

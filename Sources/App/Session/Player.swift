@@ -37,7 +37,7 @@ struct Player {
   /// `true` to adapt to a screen reader, regardless of the preferences.
   var isForScreenReader = false
   /// The user's own theme and keys.
-  var brought = BroughtAlong()
+  var customization = Customization()
   /// The time zone that determines the days.
   var timeZone = TimeZone.current
   /// Plays sounds, or `nil` for silence.
@@ -66,13 +66,13 @@ struct Player {
     on terminal: NCursesTerminal, _ record: ((String) -> Void)?
   ) throws -> Int32? {
     defer { terminal.restore() }
-    let least = SuiteView.leastSize
+    let least = SuiteView.minSize
     guard terminal.size.width >= least.width, terminal.size.height >= least.height else {
       throw UsageError(
         words.text(
           of: StartError.smallTerminal(
-            width: terminal.size.width, height: terminal.size.height, leastWidth: least.width,
-            leastHeight: least.height)))
+            width: terminal.size.width, height: terminal.size.height, minWidth: least.width,
+            minHeight: least.height)))
     }
     guard let record else { return try run(on: terminal, now: MonotonicClock.now) }
     var start = try SessionStart(
@@ -87,7 +87,7 @@ struct Player {
     start.askedLanguage = askedLanguage
     start.askedTheme = askedTheme
     start.isForScreenReader = isForScreenReader
-    start.brought = brought
+    start.customization = customization
     let recording = RecordingTerminal(
       terminal, now: MonotonicClock.now, notes: start.notes, write: record)
     return try run(on: recording, now: { recording.now })
@@ -113,18 +113,18 @@ struct Player {
     let controls = RuntimeControls()
     // Korean would be nothing but question marks.
     let readable = terminal.capabilities.isUnicode ? askedLanguage : .english
-    let outside = outside(
+    let dependencies = dependencies(
       store, loaded.preferences, clock, language: readable, controls: controls)
     let notices =
-      [store.setAside, loaded.setAside].compactMap { $0.map { outside.words.text(of: $0) } }
-      + [loaded.fault].compactMap { $0.map { outside.words.text(of: $0) } }
+      [store.setAside, loaded.setAside].compactMap { $0.map { dependencies.words.text(of: $0) } }
+      + [loaded.fault].compactMap { $0.map { dependencies.words.text(of: $0) } }
     let suite = Suite(
-      outside: outside,
+      dependencies: dependencies,
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
-    if practises { suite.practiseThisTime() }
-    if let askedTheme { suite.showThisTime(in: askedTheme) }
+    if practises { suite.practiseForSession() }
+    if let askedTheme { suite.overrideTheme(with: askedTheme) }
     if isForScreenReader { suite.suitScreenReaderThisTime() }
-    brought.apply(to: suite, on: terminal.capabilities)
+    customization.apply(to: suite, on: terminal.capabilities)
     begin(suite)
     let runtime = Runtime(
       terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,
@@ -134,7 +134,7 @@ struct Player {
       SuiteView(suite: suite)
     }
     controls.runtime = runtime
-    suite.direct(runtime)
+    suite.configure(runtime)
     var ending: Int32?
     runtime.onTermination = { signal in
       suite.save()
@@ -167,32 +167,32 @@ struct Player {
     suite.play(start, from: origin, placing: placed)
   }
 
-  private func outside(
+  private func dependencies(
     _ store: GameStore, _ preferences: Preferences, _ clock: SessionClock, language: Language?,
     controls: RuntimeControls
-  ) -> Outside {
+  ) -> Dependencies {
     let random = RandomNumbers(seed: seed)
-    var outside = Outside(
+    var dependencies = Dependencies(
       store: store, preferences: preferences, systemLanguage: systemLanguage,
       askedLanguage: language, savePreferences: save,
       now: { clock.now }, wallClock: { clock.wallClock },
       localTime: { LocalTime($0, in: timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
-    outside.files = .disk(sparing: locations)
-    outside.pictures = pictures?.access ?? .none
-    outside.themes = MemoryThemeFolder(path: locations.themesFolder).store
-    outside.emoji = EmojiTable.withFlags
-    outside.tipNumber = random.tip
-    outside.usesPseudoLanguage = usesPseudoLanguage
-    outside.program = ProgramFacts(
+    dependencies.files = .disk(sparing: locations)
+    dependencies.pictures = pictures?.access ?? .none
+    dependencies.themes = MemoryThemeFolder(path: locations.themesFolder).store
+    dependencies.emoji = EmojiTable.withFlags
+    dependencies.tipNumber = random.tip
+    dependencies.usesPseudoLanguage = usesPseudoLanguage
+    dependencies.program = ProgramFacts(
       version: Version.number, build: Version.build, gamesFile: locations.gamesFile,
       preferencesFile: locations.preferencesFile, themesFolder: locations.themesFolder)
-    outside.play = { [sounds] effect in
+    dependencies.play = { [sounds] effect in
       guard let sounds, !sounds.play(effect), effect.isWorthABell else { return }
       controls.runtime?.bell()
     }
-    return outside
+    return dependencies
   }
 }
 

@@ -14,13 +14,13 @@ struct Replay {
   var inspects = false
 
   /// The size limit of a recording, in bytes.
-  private static let mostBytes = 1 << 26
+  private static let maxBytes = 1 << 26
   /// The longest wait for a puzzle to be made.
   private static let longestWork = Duration.seconds(20)
 
   /// Creates a replay of the file at `path`. Errors are in `words`.
   init(path: String, words: Words) throws(UsageError) {
-    guard let contents = try? FileBytes.read(path, upTo: Self.mostBytes) else {
+    guard let contents = try? FileBytes.read(path, upTo: Self.maxBytes) else {
       throw UsageError(words.text(of: StartError.noRecording(path: path)))
     }
     do throws(RecordingError) {
@@ -61,7 +61,7 @@ struct Replay {
     player.askedLanguage = start.askedLanguage
     player.askedTheme = start.askedTheme
     player.isForScreenReader = start.isForScreenReader
-    player.brought = start.brought
+    player.customization = start.customization
     player.log = log
     player.inspects = inspects
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {

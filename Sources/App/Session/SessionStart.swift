@@ -24,7 +24,7 @@ struct SessionStart: Equatable {
   /// `true` to adapt to a screen reader, regardless of the preferences.
   var isForScreenReader = false
   /// The user's own theme and keys.
-  var brought = BroughtAlong()
+  var customization = Customization()
   /// The puzzle to start with, 81 characters, or `nil` to start at Home.
   var puzzle: String?
   /// The origin of that puzzle.
@@ -76,7 +76,7 @@ struct SessionStart: Equatable {
     askedLanguage = notes["language"].flatMap(Language.init)
     askedTheme = notes["theme"].flatMap(ThemeChoice.init)
     isForScreenReader = notes["screenReader"] != nil
-    brought = BroughtAlong(notes: notes)
+    customization = Customization(notes: notes)
     // Zones are files: a name with a dot could lead to any other.
     zone = notes["zone"].flatMap { $0.wholeMatch(of: /\w[\w+\/-]*/) == nil ? nil : $0 } ?? "UTC"
     puzzle = notes["puzzle"]
@@ -105,7 +105,7 @@ struct SessionStart: Equatable {
       "picture": picture?.base64, "pictureName": picture?.name,
       "version": Version.number,
     ]
-    return notes.merging(brought.notes) { first, _ in first }.compactMapValues { $0 }
+    return notes.merging(customization.notes) { first, _ in first }.compactMapValues { $0 }
   }
 
   /// Writes the files to `locations`.

@@ -19,7 +19,7 @@ package struct ClipboardSequence {
 
   /// The maximum length of the text in bytes. Encoded it is a hundred thousand, where some
   /// terminals give up.
-  package static let mostBytes = 74_994
+  package static let maxBytes = 74_994
 
   /// The bytes in one piece for GNU Screen, which takes at most 768.
   private static let screenPiece = 512
@@ -46,7 +46,7 @@ package struct ClipboardSequence {
   /// The bytes to write for `text`, or none if it is too long or can't be sent.
   func bytes(for text: String) -> [UInt8] {
     let content = Array(text.utf8)
-    guard let multiplexer, content.count <= Self.mostBytes else { return [] }
+    guard let multiplexer, content.count <= Self.maxBytes else { return [] }
     let plain = Array("\u{1B}]52;c;".utf8) + Base64.encoded(content) + [0x07]
     switch multiplexer {
     case .direct: return plain

@@ -12,7 +12,7 @@ package enum MainQueue {
     guard queue >= 0 else { return }
     let (seconds, attoseconds) = limit.components
     let nanoseconds = max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
-    let wakening = TerminalDevice.Wakening(
+    let wakening = TerminalDevice.WakeReasons(
       rawValue: terminal_wait(-1, false, -1, queue, nanoseconds))
     if wakening.contains(.queue) { terminal_main_queue_drain() }
   }

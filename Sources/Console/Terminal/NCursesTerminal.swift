@@ -57,7 +57,7 @@ public final class NCursesTerminal: Terminal {
     if let width = setup.ambiguousWidth { AmbiguousWidth.use(width) }
     let device = try TerminalDevice(input: input, output: output)
     do {
-      size = device.size ?? setup.sizeOtherwise
+      size = device.size ?? setup.fallbackSize
       capabilities = setup.capabilities
       modes = TerminalModes(setup.description)
       clipboard = setup.clipboard
@@ -242,8 +242,8 @@ public final class NCursesTerminal: Terminal {
     measureCells()
     guard let kind = ImageProtocol(input.answers, cellSize: cellSize) else { return }
     painter.images.kind = kind
-    modes.beginFarewell(with: kind.farewell)
-    device.renewFarewell(modes)
+    modes.beginExitSequence(with: kind.clearSequence)
+    device.renewExitSequence(modes)
     guard var frame = frameWithImages else { return }
     (frame.changes, frame.repaintsAll) = ([], false)
     paint(frame)
@@ -269,7 +269,7 @@ public final class NCursesTerminal: Terminal {
   }
 
   private func read(
-    _ wakening: TerminalDevice.Wakening, at now: ContinuousClock.Instant
+    _ wakening: TerminalDevice.WakeReasons, at now: ContinuousClock.Instant
   ) -> [InputEvent] {
     if wakening.isDisjoint(with: [.input, .hangUp]) { return input.settle(at: now) }
     guard let bytes = device.read() else { return [.endOfInput] }

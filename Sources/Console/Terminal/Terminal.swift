@@ -36,7 +36,7 @@ public protocol Terminal: AnyObject {
 
   /// Asks the terminal to put `text` on its user's clipboard, also over ssh. There is no
   /// confirmation: some terminals can't do it, others don't allow it. Text longer than
-  /// ``CopyAction/mostBytes`` isn't sent.
+  /// ``CopyAction/maxBytes`` isn't sent.
   func copyToClipboard(_ text: String)
 
   /// Rings the bell. Many terminals flash instead, and some do nothing.

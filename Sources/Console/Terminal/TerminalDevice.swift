@@ -50,21 +50,21 @@ final class TerminalDevice {
 
   /// Takes the terminal in the given modes.
   func take(_ modes: TerminalModes) throws(TerminalError) {
-    terminal_guard_set_farewell(modes.farewell, modes.farewell.count)
+    terminal_guard_set_farewell(modes.exitSequence, modes.exitSequence.count)
     let failure = terminal_guard_enter()
     guard failure == 0 else { throw .refused(failure) }
-    write(modes.greeting)
+    write(modes.enterSequence)
   }
 
   /// Updates what restores the terminal, whatever ends the process.
-  func renewFarewell(_ modes: TerminalModes) {
-    terminal_guard_set_farewell(modes.farewell, modes.farewell.count)
+  func renewExitSequence(_ modes: TerminalModes) {
+    terminal_guard_set_farewell(modes.exitSequence, modes.exitSequence.count)
   }
 
   /// Takes the terminal again if it wasn't restored but may have been changed meanwhile.
   func retake(_ modes: TerminalModes) {
     terminal_guard_renew()
-    write(modes.greeting)
+    write(modes.enterSequence)
   }
 
   /// Restores the terminal temporarily.
@@ -121,7 +121,7 @@ final class TerminalDevice {
   }
 
   /// The reasons why `wait(_:)` returned.
-  struct Wakening: OptionSet {
+  struct WakeReasons: OptionSet {
     let rawValue: Int32
     static let input = Self(rawValue: 1)
     static let signal = Self(rawValue: 2)
@@ -132,12 +132,12 @@ final class TerminalDevice {
 
   /// Sleeps until there is something to read, a signal or work on the main queue, unsent bytes could
   /// be sent, or `timeout` has passed; without end where it is nil. May return early with nothing.
-  func wait(_ timeout: Duration?) -> Wakening {
+  func wait(_ timeout: Duration?) -> WakeReasons {
     let nanoseconds = timeout.map { timeout in
       let (seconds, attoseconds) = timeout.components
       return max(0, min(seconds, 1 << 30) * 1_000_000_000 + attoseconds / 1_000_000_000)
     }
-    let wakening = Wakening(
+    let wakening = WakeReasons(
       rawValue: terminal_wait(
         descriptor, isBehind, terminal_guard_signals(), terminal_main_queue(), nanoseconds ?? -1))
     if wakening.contains(.output) { send(unsent) }
@@ -145,10 +145,10 @@ final class TerminalDevice {
   }
 
   /// Sleeps until there is input or `timeout` has passed. Signals and the main queue stay pending.
-  func waitForInput(_ timeout: Duration) -> Wakening {
+  func waitForInput(_ timeout: Duration) -> WakeReasons {
     let (seconds, attoseconds) = timeout.components
     let nanoseconds = max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
-    return Wakening(rawValue: terminal_wait(descriptor, false, -1, -1, nanoseconds))
+    return WakeReasons(rawValue: terminal_wait(descriptor, false, -1, -1, nanoseconds))
   }
 
   /// Takes the signals that have arrived since the last call.

@@ -1,9 +1,9 @@
 /// The sequences that switch a terminal to full-screen mode and back.
 struct TerminalModes {
   /// Written when the terminal is taken.
-  let greeting: [UInt8]
+  let enterSequence: [UInt8]
   /// Written when it is given back.
-  private(set) var farewell: [UInt8]
+  private(set) var exitSequence: [UInt8]
 
   /// `true` if the terminal follows ECMA-48, so it can be sent modes and asked what it is.
   let isANSI: Bool
@@ -21,29 +21,29 @@ struct TerminalModes {
   private static let usualCursor = "\u{1B}[0 q"
 
   init(_ description: TerminalDescription) {
-    var greeting = description.enterScreen + description.plainStyle + description.hideCursor
-    var farewell = ""
+    var enterSequence = description.enterScreen + description.plainStyle + description.hideCursor
+    var exitSequence = ""
     isANSI = description.isANSI
     if description.isANSI {
       // A previous program may have left a scrolling region, insert mode, or wrapping switched off.
-      greeting += "\u{1B}[r\u{1B}[4l\u{1B}[?7h"
-      for mode in Self.reports { greeting += "\u{1B}[?\(mode)h" }
+      enterSequence += "\u{1B}[r\u{1B}[4l\u{1B}[?7h"
+      for mode in Self.reports { enterSequence += "\u{1B}[?\(mode)h" }
       // The end may come in the middle of a frame.
-      farewell += "\u{1B}[?2026l\u{1B}[?\(Self.pointer)l"
-      for mode in Self.reports.reversed() { farewell += "\u{1B}[?\(mode)l" }
+      exitSequence += "\u{1B}[?2026l\u{1B}[?\(Self.pointer)l"
+      for mode in Self.reports.reversed() { exitSequence += "\u{1B}[?\(mode)l" }
     }
     if description.hasCursorForms {
-      greeting += Self.lineCursor
-      farewell += Self.usualCursor
+      enterSequence += Self.lineCursor
+      exitSequence += Self.usualCursor
     }
-    farewell += description.plainStyle + description.showCursor + description.leaveScreen
-    self.greeting = Array(greeting.utf8)
-    self.farewell = Array(farewell.utf8)
+    exitSequence += description.plainStyle + description.showCursor + description.leaveScreen
+    self.enterSequence = Array(enterSequence.utf8)
+    self.exitSequence = Array(exitSequence.utf8)
   }
 
-  /// Puts `sequence` first in the farewell.
-  mutating func beginFarewell(with sequence: [UInt8]) {
-    farewell = sequence + farewell
+  /// Puts `sequence` first in the exit sequence.
+  mutating func beginExitSequence(with sequence: [UInt8]) {
+    exitSequence = sequence + exitSequence
   }
 
   /// Moves the cursor to the first cell.

@@ -12,7 +12,7 @@ struct TerminalSetup {
   /// The user's choice for ambiguous characters, if any.
   let ambiguousWidth: AmbiguousWidth?
   /// The size to use if the terminal doesn't report one.
-  let sizeOtherwise: Size
+  let fallbackSize: Size
 
   init(_ environment: (String) -> String?) throws(TerminalError) {
     guard let name = environment("TERM"), !name.isEmpty else { throw .noTerminalType }
@@ -36,7 +36,7 @@ struct TerminalSetup {
       case "narrow": .narrow
       default: nil
       }
-    sizeOtherwise = Size(
+    fallbackSize = Size(
       width: environment("COLUMNS").flatMap(Int.init) ?? 80,
       height: environment("LINES").flatMap(Int.init) ?? 24
     ).clamped(to: .largestScreen)

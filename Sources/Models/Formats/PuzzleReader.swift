@@ -29,7 +29,7 @@ public struct PuzzleReader: Sendable {
     /// In a line that is too long.
     case longLine
     /// In a document.
-    case document(GatheredDocument)
+    case document(DocumentBuffer)
     /// In binary data, up to its end.
     case refused
   }
@@ -181,7 +181,7 @@ extension PuzzleReader {
     return bytes.endIndex
   }
 
-  private mutating func refuse(_ document: GatheredDocument) {
+  private mutating func refuse(_ document: DocumentBuffer) {
     state = .refused
     output.append(
       .failure(
@@ -229,7 +229,7 @@ extension PuzzleReader {
     if !assembly.isInGrid, PuzzleFile.begins(bytes) {
       assembly.end(&output)
       assembly.dropHeaders()
-      state = .document(GatheredDocument(line: line.number))
+      state = .document(DocumentBuffer(line: line.number))
       let end = gather(bytes)
       guard case .lines = state, end < bytes.endIndex else { return }
       isAfterReturn = false

@@ -43,7 +43,7 @@ public struct SolvingPath: Sendable {
       let step = try grader.step(from: path.end) { () throws(CancellationError) in
         if Task.isCancelled { throw CancellationError() }
       }
-      path.walk(step ?? Deduction.triedOut(in: path.end, solution: solution))
+      path.walk(step ?? Deduction.guess(in: path.end, solution: solution))
     } while ContinuousClock.now < deadline
     return Array(path.steps.dropFirst(steps.count))
   }
@@ -66,7 +66,7 @@ public struct SolvingPath: Sendable {
 
 extension Deduction {
   /// Returns a digit of `solution` in a cell with the fewest candidates.
-  package static func triedOut(in position: CandidateGrid, solution: Grid) -> Deduction {
+  package static func guess(in position: CandidateGrid, solution: Grid) -> Deduction {
     let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
     let placement = Candidate(cell, solution[cell] ?? Digit.all[0])
     return Deduction(.bruteForce, placements: [placement], .guess(placement))

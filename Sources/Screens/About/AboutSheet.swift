@@ -64,7 +64,7 @@ struct AboutSheet: View {
   }
 
   private var versionLine: String {
-    let facts = suite.outside.program
+    let facts = suite.dependencies.program
     return words(.version(number: facts.version, build: facts.build))
   }
 

@@ -12,7 +12,7 @@ nonisolated struct TurtleRun: Hashable {
   static let pace = Duration.milliseconds(110)
 
   /// The cells in the order of its path.
-  static let way = Cell.all.map { cell in
+  static let path = Cell.all.map { cell in
     cell.row.isMultiple(of: 2) ? cell : Cell(row: cell.row, column: 8 - cell.column)
   }
 
@@ -36,7 +36,7 @@ nonisolated struct TurtleRun: Hashable {
   var deadline: Duration? { isDone ? nil : start + Self.pace * (steps + 1) }
 
   /// `true` if all cells are filled.
-  var isDone: Bool { steps >= Self.way.count }
+  var isDone: Bool { steps >= Self.path.count }
 
   /// Takes the steps due at `now`.
   mutating func advance(to now: Duration) {
@@ -44,14 +44,14 @@ nonisolated struct TurtleRun: Hashable {
   }
 
   /// The position of the turtle, or `nil` once it has arrived.
-  var place: Cell? { isDone ? nil : Self.way[steps] }
+  var place: Cell? { isDone ? nil : Self.path[steps] }
 
   /// `true` if it walks left.
   var walksLeft: Bool { place.map { !$0.row.isMultiple(of: 2) } ?? false }
 
   /// The current digit of a cell.
   func digit(at cell: Cell) -> Digit? {
-    puzzle[cell] ?? (Self.way.prefix(steps).contains(cell) ? solution[cell] : nil)
+    puzzle[cell] ?? (Self.path.prefix(steps).contains(cell) ? solution[cell] : nil)
   }
 
   /// `true` if the cell is a given.

@@ -167,7 +167,7 @@ nonisolated struct ErrorMarks: Equatable {
 }
 
 /// Caches the picture of a game. Moving the cursor doesn't invalidate it.
-final class KeptPicture {
+final class PictureCache {
   private var picture: BoardPicture?
   /// The length of the journal at that time. The journal determines everything that a board shows.
   private var turns = 0

@@ -18,7 +18,7 @@ nonisolated struct BoardPlan: Equatable {
   /// Rows between the header, if it is above the board, and the footer.
   var rows = 0
   /// `true` if the header is beside the board rather than above it.
-  var hasHeaderBeside = false
+  var hasSideHeader = false
 
   /// The arrangement beside the board.
   enum Sides: Int, Equatable {
@@ -57,27 +57,27 @@ nonisolated struct BoardPlan: Equatable {
         let rows = screen.height - (isBeside ? 1 : 2)
         let room = Size(
           width: screen.width - metrics.board.width, height: rows - metrics.board.height)
-        if let plan = plan(metrics, in: room, rows: rows, hasHeaderBeside: isBeside) { return plan }
+        if let plan = plan(metrics, in: room, rows: rows, hasSideHeader: isBeside) { return plan }
       }
     }
     return BoardPlan(metrics: .compact, sides: .none, rows: screen.height - 2)
   }
 
   private static func plan(
-    _ metrics: BoardMetrics, in room: Size, rows: Int, hasHeaderBeside: Bool
+    _ metrics: BoardMetrics, in room: Size, rows: Int, hasSideHeader: Bool
   ) -> BoardPlan? {
     guard room.width >= 0, room.height >= 0 else { return nil }
     if rows >= rowsBeside {
       let least = [(Sides.both, 2, columnsOnBothSides), (.one, 1, columnsBeside.lowerBound)]
       for (sides, count, least) in least {
         let width = room.width / count - 1
-        guard width >= least, !hasHeaderBeside || width >= 26 else { continue }
+        guard width >= least, !hasSideHeader || width >= 26 else { continue }
         return BoardPlan(
           metrics: metrics, sides: sides, sideWidth: min(width, columnsBeside.upperBound),
-          rows: rows, hasHeaderBeside: hasHeaderBeside)
+          rows: rows, hasSideHeader: hasSideHeader)
       }
     }
-    guard !hasHeaderBeside, room.height >= rowsBelow else { return nil }
+    guard !hasSideHeader, room.height >= rowsBelow else { return nil }
     return BoardPlan(metrics: metrics, sides: .none, rows: rows)
   }
 }

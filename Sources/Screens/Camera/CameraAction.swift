@@ -39,7 +39,7 @@ nonisolated enum ReviewAction: Hashable, KeyAction {
   case keep
   case move(Cell.Direction)
   /// Enters a digit, or empties the cell.
-  case mend(Digit?)
+  case correct(Digit?)
   case handwritten
   case handwriting
   case play
@@ -57,7 +57,7 @@ nonisolated enum ReviewAction: Hashable, KeyAction {
     case .doubt(let isForward): "doubt.\(isForward)"
     case .keep: "keep"
     case .move(let direction): "move." + direction.rawValue
-    case .mend(let digit): digit == nil ? "mend.nil" : "mend"
+    case .correct(let digit): digit == nil ? "mend.nil" : "mend"
     case .handwritten: "handwritten"
     case .handwriting: "handwriting"
     case .play: "play"
@@ -101,14 +101,14 @@ nonisolated enum ReviewAction: Hashable, KeyAction {
   private static func mending(_ words: Words) -> [KeyBinding<ReviewAction>] {
     Digit.all.map { digit in
       KeyBinding(
-        [KeyPress(Character(digit.description))], .mend(digit), words.camera.mend,
+        [KeyPress(Character(digit.description))], .correct(digit), words.camera.correct,
         shown: digit == Digit.all[0] ? .footer : .hidden, as: digit == Digit.all[0] ? "1-9" : nil)
     } + [
       KeyBinding(
         [
           KeyPress("0"), KeyPress("."), KeyPress("x"), KeyPress(.delete), KeyPress(.backspace),
           KeyPress("h", modifiers: .control),
-        ], .mend(nil), words.board.clear, shown: .help),
+        ], .correct(nil), words.board.clear, shown: .help),
       KeyBinding([KeyPress("w")], .handwritten, words.camera.toggleHandwritten),
       KeyBinding([KeyPress("W")], .handwriting, words.camera.toggleHandwriting, shown: .help),
       KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased(), shown: .help),

@@ -15,7 +15,7 @@ final class CameraModel {
   private(set) var isProgramKnown = false
   /// The puzzles of a file that turned out to be text, until they are taken.
   private(set) var text: PuzzleDocument?
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
   @ObservationIgnored private var lastNumber = 0
 
   /// A stage on the way from a picture to a puzzle.
@@ -55,13 +55,13 @@ final class CameraModel {
   }
 
   /// Creates a model with no picture chosen.
-  init(outside: Outside) {
-    self.outside = outside
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
   }
 
   /// Looks for a program that takes pictures.
   func findProgram() async {
-    program = await outside.pictures.camera()
+    program = await dependencies.pictures.camera()
     isProgramKnown = true
   }
 
@@ -93,7 +93,8 @@ final class CameraModel {
       goOn(with: job, .looking)
       let scan = try await scan(picture)
       guard isCurrent(job) else { return }
-      review = PictureReview(of: scan, named: job.name, others: job.others, outside: outside)
+      review = PictureReview(
+        of: scan, named: job.name, others: job.others, dependencies: dependencies)
       stage = .reviewing
     } catch {
       if isCurrent(job) { stage = .failed(error) }
@@ -110,14 +111,14 @@ final class CameraModel {
     switch job.source {
     case .bytes(let bytes, _): return bytes
     case .file(let path):
-      do throws(FileTrouble) {
-        return try await outside.files.read(path, FileAccess.largestPicture)
+      do throws(FileError) {
+        return try await dependencies.files.read(path, FileAccess.largestPicture)
       } catch {
         throw .file(error)
       }
     case .camera:
-      do throws(PictureTrouble) {
-        return try await outside.pictures.take()
+      do throws(PictureProgramError) {
+        return try await dependencies.pictures.take()
       } catch {
         throw .program(error)
       }
@@ -127,7 +128,7 @@ final class CameraModel {
   /// The picture in `bytes`, or `nil` if they are text with puzzles, which is stored in ``text``.
   private func picture(in bytes: [UInt8], _ job: Job) async throws(CameraFailure) -> Picture? {
     do throws(PictureError) {
-      return try await outside.reader.decode(bytes)
+      return try await dependencies.reader.decode(bytes)
     } catch .needsConverter(let format) {
       goOn(with: job, .converting(format))
       return try await decode(try await convert(bytes, format))
@@ -144,8 +145,8 @@ final class CameraModel {
   private func convert(
     _ bytes: [UInt8], _ format: PictureFormat
   ) async throws(CameraFailure) -> [UInt8] {
-    do throws(PictureTrouble) {
-      return try await outside.pictures.convert(bytes, format)
+    do throws(PictureProgramError) {
+      return try await dependencies.pictures.convert(bytes, format)
     } catch {
       throw .program(error)
     }
@@ -153,7 +154,7 @@ final class CameraModel {
 
   private func decode(_ bytes: [UInt8]) async throws(CameraFailure) -> Picture {
     do throws(PictureError) {
-      return try await outside.reader.decode(bytes)
+      return try await dependencies.reader.decode(bytes)
     } catch {
       throw .picture(error)
     }
@@ -161,7 +162,7 @@ final class CameraModel {
 
   private func scan(_ picture: Picture) async throws(CameraFailure) -> PuzzleScan {
     do throws(ScanError) {
-      return try await outside.reader.scan(picture)
+      return try await dependencies.reader.scan(picture)
     } catch {
       throw .scan(error)
     }

@@ -99,7 +99,7 @@ struct CameraScreen: View {
     case .doubt(let isForward): review.goToDoubt(isForward: isForward)
     case .keep: review.keep()
     case .move(let direction): review.board.perform(SolutionAction.move(direction))
-    case .mend(let digit): review.mend(digit)
+    case .correct(let digit): review.correct(digit)
     case .handwritten: review.toggleHandwritten()
     case .handwriting: review.toggleHandwriting()
     case .play: if review.isCleared() { review.board.reach(.play) }
@@ -212,8 +212,8 @@ private struct PictureFileSheet: View {
 
   var body: some View {
     FileOpener(suite: suite, failure: failure, lists: { $0.namesPicture }) { path in
-      do throws(FileTrouble) {
-        let bytes = try await suite.outside.files.read(path, FileAccess.largestPicture)
+      do throws(FileError) {
+        let bytes = try await suite.dependencies.files.read(path, FileAccess.largestPicture)
         suite.openPicture(bytes, named: path.split(separator: "/").last.map(String.init) ?? path)
         dismiss()
       } catch {

@@ -24,7 +24,7 @@ final class PictureReview {
   @ObservationIgnored private var told: CellSet?
 
   /// Creates a review of `scan`, and reports `others` ignored files.
-  init(of scan: PuzzleScan, named name: String?, others: Int, outside: Outside) {
+  init(of scan: PuzzleScan, named name: String?, others: Int, dependencies: Dependencies) {
     self.scan = scan
     picture = ReviewPicture(scan.rectified)
     self.name = name
@@ -32,9 +32,9 @@ final class PictureReview {
     for cell in Cell.all where scan.givens[cell] == nil {
       entry.placed[cell] = scan.handwritten[cell]
     }
-    board = SolutionModel(entry, outside: outside)
+    board = SolutionModel(entry, dependencies: dependencies)
     board.edit { $0.go(to: scan.doubtful.first ?? scan.givens.emptyCells.first ?? Cell(0)) }
-    if others > 0 { board.say(outside.words.camera.onlyFirst(others + 1)) }
+    if others > 0 { board.say(dependencies.words.camera.onlyFirst(others + 1)) }
   }
 
   /// The digits on the board.
@@ -107,7 +107,7 @@ extension PictureReview {
 
   /// Enters a digit in the cell under the cursor, or empties it. Handwritten digits stay
   /// handwritten.
-  func mend(_ digit: Digit?) {
+  func correct(_ digit: Digit?) {
     let cell = cursor
     if digit == read(cell), scan.doubtful.contains(cell) { confirmed.insert(cell) }
     board.edit { board in

@@ -18,7 +18,7 @@ nonisolated struct TextPages: Equatable {
   }
 
   /// Sets the number of pages.
-  mutating func isShown(onPages count: Int) {
+  mutating func setPageCount(_ count: Int) {
     self.count = max(1, count)
     turn(by: 0)
   }
@@ -32,14 +32,14 @@ struct PagedText: View {
 
   var body: some View {
     GeometryReader { room in
-      let texts = HintText(sentences, room: room.size).pages
+      let texts = SentencePages(sentences, room: room.size).pages
       let lines = texts[min(pages.page, texts.count - 1)]
       VStack(alignment: .leading) {
         ForEach(0..<lines.count) { Text(lines[$0]).lineLimit(1) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .onChange(of: texts.count, initial: true) {
-        if pages.count != texts.count { pages.isShown(onPages: texts.count) }
+        if pages.count != texts.count { pages.setPageCount(texts.count) }
       }
       .onMouse { event, _ in
         guard texts.count > 1 else { return false }
@@ -68,7 +68,7 @@ struct PageTurner: View {
 }
 
 /// The text of a hint at one rung, broken into pages.
-nonisolated struct HintText: Equatable {
+nonisolated struct SentencePages: Equatable {
   /// The pages, each with at most the lines that fit. There is at least one.
   let pages: [[String]]
 

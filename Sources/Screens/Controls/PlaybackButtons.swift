@@ -10,7 +10,7 @@ struct PlaybackButtons: View {
   let canGoOn: Bool
   let showsWords: Bool
   /// The description of the current step, spoken with each button.
-  var said = ""
+  var spokenLabel = ""
   let perform: (PlaybackMove) -> Void
 
   var body: some View {
@@ -32,7 +32,7 @@ struct PlaybackButtons: View {
   }
 
   private func button(_ title: String, _ move: PlaybackMove, isEnabled: Bool) -> some View {
-    Button(title, isEnabled: isEnabled) { perform(move) }.accessibilityHint(said)
+    Button(title, isEnabled: isEnabled) { perform(move) }.accessibilityHint(spokenLabel)
   }
 }
 

@@ -51,7 +51,7 @@ struct CourseScreen: View {
   private var lesson: Lesson { suite.chosenLesson ?? .fullHouse }
 
   private var stars: String {
-    let all = Lesson.allCases.count * LessonProgress.mostStars
+    let all = Lesson.allCases.count * LessonProgress.maxStars
     let count = words.course(.stars(earned: progress.starCount, all: all))
     return "\(count) \(capabilities.isUnicode ? "★" : "*")"
   }
@@ -131,7 +131,7 @@ struct LessonStars: View {
 
   var body: some View {
     let (full, hollow) = capabilities.isUnicode ? ("★", "☆") : ("*", ".")
-    let stars = (0..<LessonProgress.mostStars).map { $0 < count ? full : hollow }
+    let stars = (0..<LessonProgress.maxStars).map { $0 < count ? full : hollow }
     Text(stars.joined(separator: String(repeating: " ", count: spacing))).lineLimit(1)
   }
 }

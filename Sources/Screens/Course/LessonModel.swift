@@ -14,11 +14,11 @@ final class LessonModel {
   /// The position to solve, or `nil` while it is being made.
   private(set) var attempt: DrillModel?
   /// The outcomes of the positions so far.
-  private(set) var outcomes: [BegunLesson.Outcome] = []
+  private(set) var outcomes: [LessonInProgress.Outcome] = []
   @ObservationIgnored private var seed: UInt64 = 0
   /// `true` if the current position was fully explained before the lesson was left.
   @ObservationIgnored private var wasTold = false
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
 
   /// A stage of the lesson.
   enum Stage: Hashable {
@@ -33,9 +33,9 @@ final class LessonModel {
   static let patience = Duration.seconds(45)
 
   /// Starts a lesson at its first page, or at the position where it was left.
-  init(_ lesson: Lesson, outside: Outside) {
+  init(_ lesson: Lesson, dependencies: Dependencies) {
     self.lesson = lesson
-    self.outside = outside
+    self.dependencies = dependencies
     take(lesson)
   }
 
@@ -44,20 +44,20 @@ final class LessonModel {
     self.lesson = lesson
     (demonstration, page, stage, attempt, outcomes) = (nil, 0, .showing, nil, [])
     wasTold = false
-    let begun = outside.preferences.values.begunLessons.first { $0.isOf(lesson) }
-    seed = begun?.seed ?? outside.makeSeed()
+    let begun = dependencies.preferences.values.begunLessons.first { $0.isOf(lesson) }
+    seed = begun?.seed ?? dependencies.makeSeed()
     guard let begun, begun.outcomes.count < Self.positionCount else { return }
     (outcomes, stage, wasTold) = (begun.outcomes, .trying, begun.isTold)
   }
 
   /// A position that the lesson needs.
-  enum Wanted: Hashable {
+  enum PositionRequest: Hashable {
     case demonstration
     case position(Int)
   }
 
   /// The position to make now, or `nil` for none.
-  var wanted: Wanted? {
+  var request: PositionRequest? {
     switch stage {
     case .showing: demonstration == nil ? .demonstration : nil
     case .trying: attempt == nil ? .position(outcomes.count) : nil
@@ -65,24 +65,24 @@ final class LessonModel {
     }
   }
 
-  /// Makes the wanted position. Returns `false` if there is none.
+  /// Makes the requested position. Returns `false` if there is none.
   func make() async -> Bool {
-    guard let wanted else { return true }
+    guard let request else { return true }
     let number: UInt64 =
-      switch wanted {
+      switch request {
       case .demonstration: Self.demonstrationSeed
       case .position(let index): seed &* 31 &+ UInt64(index)
       }
     let drill = await Drill.make(for: lesson, seed: number)
-    guard !Task.isCancelled, self.wanted == wanted else { return true }
+    guard !Task.isCancelled, self.request == request else { return true }
     guard let drill else {
-      outside.preferences.values.begunLessons.removeAll { $0.isOf(lesson) }
+      dependencies.preferences.values.begunLessons.removeAll { $0.isOf(lesson) }
       return false
     }
-    switch wanted {
+    switch request {
     case .demonstration: demonstration = drill
     case .position:
-      attempt = DrillModel(drill, outside: outside, wasToldAll: wasTold)
+      attempt = DrillModel(drill, dependencies: dependencies, wasFullyRevealed: wasTold)
       wasTold = false
     }
     return true
@@ -102,12 +102,13 @@ final class LessonModel {
 
   /// Saves the lesson's progress, or removes it once the lesson is over.
   func keep() {
-    var begun = outside.preferences.values.begunLessons.filter { !$0.isOf(lesson) }
+    var begun = dependencies.preferences.values.begunLessons.filter { !$0.isOf(lesson) }
     if stage == .trying {
       begun.append(
-        BegunLesson(lesson, seed: seed, outcomes: outcomes, isTold: attempt?.isToldAll ?? false))
+        LessonInProgress(
+          lesson, seed: seed, outcomes: outcomes, isTold: attempt?.isFullyRevealed ?? false))
     }
-    outside.preferences.values.begunLessons = begun
+    dependencies.preferences.values.begunLessons = begun
   }
 
   /// Judges the board.
@@ -132,8 +133,8 @@ final class LessonModel {
     stage = .done
     keep()
     guard stars > 0 else { return }
-    outside.preferences.values.lessons.finish(lesson, stars: stars)
-    outside.sound(.gameFinished)
+    dependencies.preferences.values.lessons.finish(lesson, stars: stars)
+    dependencies.sound(.gameFinished)
   }
 
   /// The stars earned this time: one for each position found alone, and at least one unless all

@@ -10,7 +10,7 @@ struct LessonScreen: View {
 
   var body: some View {
     content
-      .task(id: model.wanted) {
+      .task(id: model.request) {
         if await !model.make() {
           suite.notify(suite.words.course.noPosition)
           suite.leaveLesson()
@@ -109,18 +109,18 @@ private struct LessonDemonstration: View {
     let plan = LessonPlan.fitting(size) { self.pages($0).count }
     let pages = self.pages(plan)
     VStack {
-      if !plan.hasHeaderBeside {
+      if !plan.hasSideHeader {
         LessonHeader(suite: suite, model: model, page: number(in: pages))
       }
       Spacer()
       if plan.isBeside {
         HStack(
-          alignment: plan.metrics <= .regular || plan.hasHeaderBeside ? .top : .center,
+          alignment: plan.metrics <= .regular || plan.hasSideHeader ? .top : .center,
           spacing: plan.gap
         ) {
           board(plan, pages)
           VStack(alignment: .leading) {
-            if plan.hasHeaderBeside {
+            if plan.hasSideHeader {
               LessonHeader(
                 suite: suite, model: model, page: number(in: pages), isBeside: true
               )
@@ -261,7 +261,7 @@ private struct LessonExercise: View {
       }
     }
     .onDeadline(model.nudgeTime) { attempt.nudge() }
-    .onChange(of: attempt.isToldAll) { model.keep() }
+    .onChange(of: attempt.isFullyRevealed) { model.keep() }
   }
 
   private var words: Words { suite.words }

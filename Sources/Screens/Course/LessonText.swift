@@ -64,8 +64,8 @@ nonisolated struct LessonText: Equatable {
       let lines = Array(parts.joined(separator: gap))
       if lines.count <= room.height { return [Page(step: step, lines: lines, boldLines: bold)] }
     }
-    let rest = HintText(sentences, room: room).pages.map { $0.map(HintLine.text) }
-    let whole = HintText([title] + sentences, room: room).pages.map { $0.map(HintLine.text) }
+    let rest = SentencePages(sentences, room: room).pages.map { $0.map(HintLine.text) }
+    let whole = SentencePages([title] + sentences, room: room).pages.map { $0.map(HintLine.text) }
     let pages = chain.isEmpty ? whole : [texts[0] + chain] + rest
     return pages.enumerated().map { number, lines in
       Page(step: step, lines: lines, boldLines: number == 0 ? min(bold, lines.count) : 0)
@@ -78,7 +78,7 @@ nonisolated struct LessonPlan: Equatable {
   let metrics: BoardMetrics
   let isBeside: Bool
   /// `true` if the header is beside the board too, because the board takes all rows.
-  var hasHeaderBeside = false
+  var hasSideHeader = false
   /// The size of the text.
   let text: Size
 
@@ -104,13 +104,13 @@ nonisolated struct LessonPlan: Equatable {
     let beside = BoardMetrics.allCases.reversed().compactMap { metrics -> LessonPlan? in
       let board = metrics.board
       let side = screen.width - board.width - (metrics <= .regular ? 2 : 4)
-      let hasHeaderBeside = metrics >= .large && board.height > screen.height - 2
-      guard board.height <= screen.height - (hasHeaderBeside ? 1 : 2),
+      let hasSideHeader = metrics >= .large && board.height > screen.height - 2
+      guard board.height <= screen.height - (hasSideHeader ? 1 : 2),
         side >= (metrics <= .regular ? 18 : 28)
       else { return nil }
       let rows = min(26, max(board.height, screen.height - 2)) - buttonRows
       return LessonPlan(
-        metrics: metrics, isBeside: true, hasHeaderBeside: hasHeaderBeside,
+        metrics: metrics, isBeside: true, hasSideHeader: hasSideHeader,
         text: Size(width: min(side, 52), height: max(3, rows)))
     }
     return beside.isEmpty ? [below(on: screen)] : beside

@@ -36,7 +36,7 @@ struct FileOpener: View {
   }
 
   private var words: Words { suite.words }
-  private var files: FileAccess { suite.outside.files }
+  private var files: FileAccess { suite.dependencies.files }
 
   private var folder: Binding<String> {
     Binding(get: { suite.folder }, set: { suite.folder = $0 })
@@ -71,17 +71,17 @@ struct FileOpener: View {
   private var contents: @Sendable (String) async throws -> [FileItem] {
     let (files, words, lists) = (files, words, lists)
     return { folder in
-      do throws(FileTrouble) {
+      do throws(FileError) {
         return try await files.list(folder).filter { $0.isFolder || lists($0.name) }
       } catch {
-        throw SaidTrouble(description: words.text(of: error))
+        throw LocalizedFileError(description: words.text(of: error))
       }
     }
   }
 }
 
 /// The reason why a folder can't be read, in the user's language.
-private nonisolated struct SaidTrouble: Error, CustomStringConvertible {
+private nonisolated struct LocalizedFileError: Error, CustomStringConvertible {
   let description: String
 }
 

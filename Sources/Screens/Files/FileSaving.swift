@@ -44,7 +44,7 @@ final class FileSaving {
   /// Finishes saving the text and reports the result.
   func finish(words: Words) async {
     guard let saving, !Task.isCancelled else { return }
-    do throws(FileTrouble) {
+    do throws(FileError) {
       try await files.write(saving.text, saving.path, saving.isReplacing)
       say(words.export.saved(saving.path))
       isReplacing = false

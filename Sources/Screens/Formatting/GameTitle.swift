@@ -42,10 +42,11 @@ nonisolated extension GameOrigin {
 
 extension Words {
   /// The progress of a game, and when it was left.
-  func progress(of saved: SavedGame, _ outside: Outside) -> String {
+  func progress(of saved: SavedGame, _ dependencies: Dependencies) -> String {
     let given = saved.game.puzzle.givens.count
     let when = text(
-      of: outside.localTime(saved.updatedAt), today: outside.localTime(outside.wallClock()).day)
+      of: dependencies.localTime(saved.updatedAt),
+      today: dependencies.localTime(dependencies.wallClock()).day)
     return levels(
       .progress(
         filled: saved.game.board.grid.count - given, toFill: 81 - given,

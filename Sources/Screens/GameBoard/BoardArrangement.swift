@@ -55,7 +55,7 @@ private struct RightSide<Header: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: plan.isRoomy ? 1 : 0) {
-      if plan.hasHeaderBeside { header(plan.sideWidth - 2) }
+      if plan.hasSideHeader { header(plan.sideWidth - 2) }
       if plan.sides == .one, model.hints.isShown {
         if plan.isRoomy { tracker }
         HintPanel(
@@ -91,7 +91,7 @@ private struct RightSide<Header: View>: View {
 
   /// `true` if the digits stay below a hint whose reasons aren't shown yet.
   private var keepsTracker: Bool {
-    guard !plan.isRoomy, rows - Self.trackerRows >= HintPanelPlan.leastRows else { return false }
+    guard !plan.isRoomy, rows - Self.trackerRows >= HintPanelPlan.minRows else { return false }
     return model.hints.ladder.map { $0.rung < .reasons } ?? true
   }
 
@@ -100,7 +100,7 @@ private struct RightSide<Header: View>: View {
 
   /// Rows left for moves after the header, digits, controls, cell and tip.
   private var movesRows: Int {
-    rows - (plan.hasHeaderBeside ? 5 : 0) - 11 - (hasTwoColumns ? 7 : 14) - 4 - 6
+    rows - (plan.hasSideHeader ? 5 : 0) - 11 - (hasTwoColumns ? 7 : 14) - 4 - 6
   }
 
   private var hasTwoColumns: Bool { plan.sideWidth >= 40 }
@@ -165,7 +165,7 @@ private struct BoardStatus: View {
   private var headline: String? {
     guard let width = plan.headlineWidth else { return nil }
     return model.hints.ladder.flatMap {
-      HintSaid($0, in: words, headlineWidth: width).headline
+      HintContent($0, in: words, headlineWidth: width).headline
     }
   }
 }

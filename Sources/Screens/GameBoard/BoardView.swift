@@ -67,7 +67,7 @@ private struct SpokenBoard: View {
   /// The latest news, or else the key sentence of the hint.
   private var news: String? {
     model.message?.text
-      ?? model.hints.ladder.flatMap { HintSaid($0, in: words, headlineWidth: .max).headline }
+      ?? model.hints.ladder.flatMap { HintContent($0, in: words, headlineWidth: .max).headline }
       ?? (model.hints.isSlow ? words.hints.looking : nil)
   }
 

@@ -19,7 +19,7 @@ struct HelpScreen: View {
 
   init(suite: any HelpHost) {
     self.suite = suite
-    _boards = State(wrappedValue: HelpBoards(outside: suite.outside))
+    _boards = State(wrappedValue: HelpBoards(dependencies: suite.dependencies))
   }
 
   var body: some View {
@@ -65,7 +65,7 @@ struct HelpScreen: View {
   }
 
   private var files: [HelpRow] {
-    let facts = suite.outside.program
+    let facts = suite.dependencies.program
     return [
       HelpRow(words.help.gamesFile, facts.gamesFile),
       HelpRow(words.home.settings, facts.preferencesFile),
@@ -117,22 +117,22 @@ nonisolated enum HelpAction: Hashable, KeyAction {
 @Observable
 final class HelpBoards {
   /// A board for moving, made when its page is first shown.
-  @ObservationIgnored private(set) lazy var moving = GameBoardModel.example(outside)
+  @ObservationIgnored private(set) lazy var moving = GameBoardModel.example(dependencies)
   /// A board for taking notes, made when its page is first shown.
   @ObservationIgnored private(set) lazy var notes = makeNotes()
   /// The selected row of the technique list.
   var selection = DrillBook.techniques.first?.id
   /// The technique on the board, or `nil` while the list is shown.
   var technique: TechniqueID?
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
 
-  init(outside: Outside) {
-    self.outside = outside
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
   }
 
   private func makeNotes() -> GameBoardModel? {
     let board = GameBoardModel.example(
-      outside, notingIn: Cell.all.filter { $0.row < 3 || $0.column < 3 })
+      dependencies, notingIn: Cell.all.filter { $0.row < 3 || $0.column < 3 })
     board?.takeNotes()
     board?.go(to: Cell(2))
     return board

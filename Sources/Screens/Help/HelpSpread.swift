@@ -31,7 +31,7 @@ struct HelpSpread<Board: View, More: View>: View {
 
   @ViewBuilder private var spread: some View {
     let metrics = BoardMetrics.besideText(on: size)
-    if size.width >= metrics.board.width + Self.leastText {
+    if size.width >= metrics.board.width + Self.minTextWidth {
       HStack(alignment: .top, spacing: 2) {
         board(metrics)
         let width = min(56, size.width - metrics.board.width - 4)
@@ -73,7 +73,7 @@ struct HelpSpread<Board: View, More: View>: View {
   }
 
   /// The least columns of text beside a board.
-  private static var leastText: Int { BoardMetrics.leastTextBeside }
+  private static var minTextWidth: Int { BoardMetrics.minTextWidthBeside }
 }
 
 extension HelpSpread where More == EmptyView {
@@ -89,12 +89,12 @@ extension HelpSpread where More == EmptyView {
 
 nonisolated extension BoardMetrics {
   /// The least columns of text beside a board.
-  static let leastTextBeside = 34
+  static let minTextWidthBeside = 34
 
   /// The largest board that leaves room for text beside it and for the bars.
   static func besideText(on screen: Size) -> BoardMetrics {
     allCases.last {
-      $0.board.width + leastTextBeside <= screen.width && $0.board.height + 4 <= screen.height
+      $0.board.width + minTextWidthBeside <= screen.width && $0.board.height + 4 <= screen.height
     } ?? .compact
   }
 }

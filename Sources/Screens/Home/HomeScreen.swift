@@ -50,7 +50,7 @@ struct HomeScreen: View {
         .padding(EdgeInsets(top: plan.rowsAboveTitle))
     }
     Spacer()
-    HomeWays(suite: suite, plan: plan, perform: perform)
+    HomeDestinations(suite: suite, plan: plan, perform: perform)
     Spacer()
     HomeFooter(words: words, tip: tip, plan: plan, perform: perform)
     Spacer()
@@ -65,7 +65,7 @@ struct HomeScreen: View {
   }
 
   private var tip: String? {
-    suite.outside.preferences.values.showsTips && !suite.records.hasPlayed
+    suite.dependencies.preferences.values.showsTips && !suite.records.hasPlayed
       ? words.home.firstTip : suite.tip
   }
 
@@ -165,8 +165,8 @@ protocol HomeHost: RestartHost, LeaderboardHost {
 extension ScreenHost {
   /// A tip on using the program, which changes at every launch. `nil` if the user wants none.
   var tip: String? {
-    guard outside.preferences.values.showsTips else { return nil }
+    guard dependencies.preferences.values.showsTips else { return nil }
     let tips = words.home.tips
-    return tips[outside.tipNumber % tips.count]
+    return tips[dependencies.tipNumber % tips.count]
   }
 }

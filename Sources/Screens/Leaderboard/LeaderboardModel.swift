@@ -28,7 +28,7 @@ final class LeaderboardModel {
     games = RankedLists(
       RankedSource(gamesIn: store), showing: game?.leaderboard ?? .level(.easy))
     memory = RankedLists(
-      RankedSource(memoryIn: store), showing: win?.pairs ?? MemoryTheme.fewestPairs)
+      RankedSource(memoryIn: store), showing: win?.pairs ?? MemoryTheme.minPairs)
     if let win { showsMemory = game.map { $0.finishedAt < win.finishedAt } ?? true }
   }
 

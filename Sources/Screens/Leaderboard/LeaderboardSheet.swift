@@ -54,7 +54,7 @@ struct LeaderboardSheet: View {
   private var words: Words { suite.words }
   private var lists: any ClearableLists { model.shown }
 
-  private func day(_ moment: Moment) -> Day { suite.outside.localTime(moment).day }
+  private func day(_ moment: Moment) -> Day { suite.dependencies.localTime(moment).day }
 
   private var askClear: String {
     model.side == .memory

@@ -48,7 +48,7 @@ extension LevelsChoice {
       }
       return ChoiceLabel(
         title: words.levels.resume, note: words.title(of: saved.game),
-        detail: words.progress(of: saved, suite.outside))
+        detail: words.progress(of: saved, suite.dependencies))
     case .unfinished:
       let count = suite.records.unfinishedCount
       return ChoiceLabel(

@@ -25,7 +25,7 @@ struct LevelsPreview: View {
     self.suite = suite
     self.choice = choice
     self.metrics = metrics
-    _statistics = State(wrappedValue: StatisticsModel(outside: suite.outside))
+    _statistics = State(wrappedValue: StatisticsModel(dependencies: suite.dependencies))
   }
 
   var body: some View {
@@ -73,7 +73,7 @@ struct LevelsPreview: View {
     switch choice {
     case .level(let level): figures(of: level)
     case .resume, .unfinished:
-      records.resumable.map { words.progress(of: $0, suite.outside) } ?? " "
+      records.resumable.map { words.progress(of: $0, suite.dependencies) } ?? " "
     case .today, .calendar: words.daily.text(records.progress(of: records.today))
     case .packs, .trainer: choice.label(suite).detail
     }

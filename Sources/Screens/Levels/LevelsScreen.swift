@@ -74,7 +74,7 @@ struct LevelsScreen: View {
   private var practice: some View {
     Toggle(
       "\(words.levels.practice) (s)",
-      isOn: Bindable(suite.outside.preferences).practises)
+      isOn: Bindable(suite.dependencies.preferences).practises)
   }
 
   /// Leads to the unfinished games, if there are any.
@@ -110,7 +110,7 @@ struct LevelsScreen: View {
     case .statistics: suite.showStatistics()
     case .today: suite.playToday()
     case .calendar: suite.openCalendar()
-    case .practice: suite.outside.preferences.practises.toggle()
+    case .practice: suite.dependencies.preferences.practises.toggle()
     case .packs: suite.openPacks()
     case .add: suite.openSolver()
     case .back: suite.goBack()

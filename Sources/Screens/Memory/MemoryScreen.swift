@@ -127,10 +127,11 @@ struct MemoryScreen: View {
     case .duplicate: memory.duplicateSelected()
     case .delete: memory.deleteSelected()
     case .undo: undo()
-    case .importTheme: sheet = .importing(MemoryImport(outside: suite.outside, memory: memory))
+    case .importTheme:
+      sheet = .importing(MemoryImport(dependencies: suite.dependencies, memory: memory))
     case .exportTheme:
       if let theme = memory.selected {
-        sheet = .exporting(MemoryExport(theme, files: suite.outside.files, words: words))
+        sheet = .exporting(MemoryExport(theme, files: suite.dependencies.files, words: words))
       }
     case .useOnBoard: if let theme = memory.selected { toaster.show(suite.useOnBoard(theme)) }
     case .back: suite.goBack()
@@ -161,7 +162,7 @@ struct MemoryScreen: View {
   /// Edits a theme, or continues an abandoned edit of it.
   private func edit(_ theme: MemoryTheme, isNew: Bool) {
     if !isNew, let dropped, dropped.theme.id == theme.id { return undo() }
-    sheet = .editing(MemoryThemeEditor(theme, isNew: isNew, table: suite.outside.emoji))
+    sheet = .editing(MemoryThemeEditor(theme, isNew: isNew, table: suite.dependencies.emoji))
   }
 
   // MARK: The sheets

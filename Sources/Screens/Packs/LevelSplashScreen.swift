@@ -13,10 +13,10 @@ struct LevelSplashScreen: View {
   static let duration = Duration.seconds(2)
 
   var body: some View {
-    PassingScreen(
+    TransientScreen(
       words: suite.words, duration: isShort ? Self.duration / 2 : Self.duration,
-      spacing: size.height >= 24 ? 1 : 0, goOn: suite.openShownPuzzle,
-      handsOn: handsOn
+      spacing: size.height >= 24 ? 1 : 0, advance: suite.openShownPuzzle,
+      forwardsKey: forwardsKey
     ) {
       BigText(suite.words.name(ofPack: id.pack), largest: .large, role: .accent)
         .frame(maxWidth: max(1, size.width - 4), maxHeight: size.height >= 24 ? 5 : 3)
@@ -26,11 +26,11 @@ struct LevelSplashScreen: View {
     }
   }
 
-  private var isShort: Bool { suite.outside.preferences.effects == .none }
+  private var isShort: Bool { suite.dependencies.preferences.effects == .none }
 
   /// Returns `true` if a key also goes to the board. Keys that may enter or clear a digit have to
   /// wait until the board is visible.
-  private func handsOn(_ key: KeyPress) -> Bool {
+  private func forwardsKey(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character): character.isLetter
     case .backspace, .delete: false

@@ -27,8 +27,12 @@ struct GameBoardScreen: View {
       .onChange(of: suite.areSettingsShown) {
         model.coverChanged(isCovered: suite.areSettingsShown)
       }
-      .onChange(of: suite.outside.preferences.values.errorChecking) { model.followErrorChecking() }
-      .onChange(of: suite.outside.preferences.values.entersDigitFirst) { model.followDigitFirst() }
+      .onChange(of: suite.dependencies.preferences.values.errorChecking) {
+        model.followErrorChecking()
+      }
+      .onChange(of: suite.dependencies.preferences.values.entersDigitFirst) {
+        model.followDigitFirst()
+      }
   }
 
   private var words: Words { suite.words }
@@ -39,10 +43,10 @@ struct GameBoardScreen: View {
     } else {
       let plan = BoardPlan.fitting(size, movesHeader: true)
       VStack {
-        if !plan.hasHeaderBeside { BoardHeader(model: model, words: words) }
+        if !plan.hasSideHeader { BoardHeader(model: model, words: words) }
         Spacer()
         BoardArrangement(plan: plan, model: model, words: words, tip: tip, perform: perform) {
-          HeaderBeside(model: model, words: words, width: $0)
+          SideHeader(model: model, words: words, width: $0)
         }
         Spacer()
         KeyHints()
@@ -58,12 +62,12 @@ struct GameBoardScreen: View {
   private func actAtOnce(_ key: KeyPress) -> KeyPressResult {
     guard model.attention.celebration != nil else { return .ignored }
     let isOfBoard = bindings.contains { $0.keys.contains(key) }
-    let isMeantForBoard = model.isDeaf && [KeyPress(.enter), KeyPress(" ")].contains(key)
+    let isMeantForBoard = model.ignoresInput && [KeyPress(.enter), KeyPress(" ")].contains(key)
     model.endCelebration()
     let bindings = ScoreAction.winBindings(for: suite.choices(after: model), words)
     if model.isWon, !isMeantForBoard, let binding = bindings.first(where: { $0.keys.contains(key) })
     {
-      suite.goOn(with: binding.action, after: model)
+      suite.perform(binding.action, after: model)
       return .handled
     }
     return isOfBoard || isMeantForBoard ? .handled : .ignored
@@ -84,7 +88,7 @@ struct GameBoardScreen: View {
     switch departure {
     case .end: suite.end()
     case .settings: suite.openSettings()
-    case .replay: suite.goOn(with: .replay, after: model)
+    case .replay: suite.perform(.replay, after: model)
     case .next: suite.goToNext(after: model)
     case .cancel: if !model.cancel() { suite.end() }
     }
@@ -108,7 +112,7 @@ struct GameBoardScreen: View {
     Binding {
       model.isScoreShown
     } set: { isShown in
-      if isShown || !model.isDeaf { model.isScoreShown = isShown }
+      if isShown || !model.ignoresInput { model.isScoreShown = isShown }
     }
   }
 }
@@ -127,12 +131,12 @@ extension GameBoardModel {
   /// The tip beside the board, which changes every so many turns. The first explains the question
   /// mark for errors, if there is one. `nil` if the user wants no tips.
   func tip(_ words: Words) -> String? {
-    guard outside.preferences.values.showsTips else { return nil }
+    guard dependencies.preferences.values.showsTips else { return nil }
     if canCheck, game.journal.count < Self.turnsOfATip {
       return words.tips.errors(key(of: .ask(.check)))
     }
     let tips = words.tips.ofBoard(key)
-    let number = outside.tipNumber + game.journal.count / Self.turnsOfATip
+    let number = dependencies.tipNumber + game.journal.count / Self.turnsOfATip
     return tips[number % tips.count]
   }
 

@@ -23,23 +23,24 @@ final class PlayerRecords {
   /// The number of unfinished games, which are those that were played, as in the statistics. One
   /// that was only opened isn't among them, even if it is ``resumable``.
   private(set) var unfinishedCount = 0
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
   /// Called with a sentence when the store fails.
   @ObservationIgnored var report: (String) -> Void = { _ in }
 
   /// Creates empty records, to be read later.
-  init(outside: Outside) {
-    self.outside = outside
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
   }
 
   /// Reads the store again. Called whenever a game is left.
   func refresh() {
-    resumable = reported { () throws(StoreError) in try outside.store.latestUnfinished() } ?? nil
+    resumable =
+      reported { () throws(StoreError) in try dependencies.store.latestUnfinished() } ?? nil
     _ = reported { () throws(StoreError) in try readAll() }
   }
 
   private func readAll() throws(StoreError) {
-    let store = outside.store
+    let store = dependencies.store
     rankedLevels = []
     for level in Level.allCases {
       let best = try store.best(of: .level(level))
@@ -58,7 +59,7 @@ final class PlayerRecords {
     do throws(StoreError) {
       return try read()
     } catch {
-      report(outside.words.text(of: error))
+      report(dependencies.words.text(of: error))
       return nil
     }
   }
@@ -68,12 +69,12 @@ final class PlayerRecords {
 extension PlayerRecords {
   /// The latest unfinished game of `origin`.
   func unfinished(_ origin: GameOrigin) -> SavedGame? {
-    reported { () throws(StoreError) in try outside.store.unfinished(origin) } ?? nil
+    reported { () throws(StoreError) in try dependencies.store.unfinished(origin) } ?? nil
   }
 
   /// The unfinished games, most recent first.
   func unfinishedGames(limit: Int) -> [SavedGame] {
-    reported { () throws(StoreError) in try outside.store.unfinishedGames(limit: limit) } ?? []
+    reported { () throws(StoreError) in try dependencies.store.unfinishedGames(limit: limit) } ?? []
   }
 
   /// `true` if any game was solved or started.
@@ -95,14 +96,14 @@ extension PlayerRecords {
 
   /// The next puzzle of the packs: the one chosen last, or its successor once it is solved.
   var nextPuzzle: PuzzleID {
-    PackProgress.next(from: outside.preferences.values.nextPuzzle, in: packs)
+    PackProgress.next(from: dependencies.preferences.values.nextPuzzle, in: packs)
   }
 }
 
 // Days
 extension PlayerRecords {
   /// The current day in the user's time zone.
-  var today: Day { outside.localTime(outside.wallClock()).day }
+  var today: Day { dependencies.localTime(dependencies.wallClock()).day }
 
   /// The streak of days with solved puzzles.
   var streak: DailyStreak { DailyStreak(finished: Set(finishedDays.keys), today: today) }
@@ -144,11 +145,11 @@ extension PlayerRecords {
   var nextLesson: Lesson? { lessonProgress.next }
 
   /// The stars of the course.
-  var lessonProgress: LessonProgress { outside.preferences.values.lessons }
+  var lessonProgress: LessonProgress { dependencies.preferences.values.lessons }
 
   /// `true` if a lesson was started.
   var hasLearned: Bool {
-    lessonProgress.doneCount > 0 || !outside.preferences.values.begunLessons.isEmpty
+    lessonProgress.doneCount > 0 || !dependencies.preferences.values.begunLessons.isEmpty
   }
 }
 

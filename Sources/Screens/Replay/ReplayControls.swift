@@ -86,7 +86,7 @@ private struct ReplayButtons: View {
     PlaybackButtons(
       words: words.replay, isPlaying: model.isPlaying, canPlay: playback.count > 0,
       canGoBack: playback.position > 0, canGoOn: !playback.isAtEnd, showsWords: showsWords,
-      said: words.text(of: playback)
+      spokenLabel: words.text(of: playback)
     ) { perform(ReplayAction($0)) }
   }
 }

@@ -52,7 +52,7 @@ extension ScoreLine {
       title: known > 0 ? "\(words.board.errors) \(known)+?" : words.board.errors,
       value: words.score.notShown,
       rule: words.score(
-        .errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.mostErrorPercent)))
+        .errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent)))
   }
 
   private init(_ line: ScoreSheet.Line, of sheet: ScoreSheet, words: Words) {
@@ -67,7 +67,7 @@ extension ScoreLine {
     case .rating(_, let points):
       self.init(
         title: score.rating, value: "+ \(number(points))",
-        rule: score.ratingRule(number(ScoreSheet.mostRatingPoints)))
+        rule: score.ratingRule(number(ScoreSheet.maxRatingPoints)))
     case .time(let duration, let points):
       self.init(
         title: score.time(NumberFormat.time(duration)),
@@ -80,7 +80,7 @@ extension ScoreLine {
       self.init(
         title: score.errors(count), value: count == 0 ? "" : off(percent),
         rule: score(
-          .errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.mostErrorPercent)))
+          .errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent)))
     case .help(let kind, let count, let percent):
       self.init(
         title: score(.help(kind: score.kinds(kind), count: count)), value: off(percent),
@@ -88,7 +88,7 @@ extension ScoreLine {
     case .allHelp(let percent):
       self.init(
         title: score.allHelp, value: "= " + off(percent),
-        rule: score.allHelpRule(ScoreSheet.mostHelpPercent))
+        rule: score.allHelpRule(ScoreSheet.maxHelpPercent))
     case .total(let points):
       self.init(
         title: score.title, value: number(points), rule: sheet.formula(words), isTotal: true)

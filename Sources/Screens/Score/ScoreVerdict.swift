@@ -66,7 +66,7 @@ struct ScoreVerdict: View {
       return [Remark(text: text, role: .secondary)]
     }
     let list =
-      model.game.origin == .own ? words.score.own : words.name(of: ending.result.toldLeaderboard)
+      model.game.origin == .own ? words.score.own : words.name(of: ending.result.shownLeaderboard)
     var remarks: [Remark] = []
     if case .pack = model.game.origin {
       remarks.append(Remark(text: words.title(of: ending.result), role: .sheet))

@@ -116,13 +116,13 @@ struct ScoreView: View {
   }
 
   private func perform(_ action: ScoreAction) {
-    guard !model.isDeaf else { return }
+    guard !model.ignoresInput else { return }
     guard action != .share else {
       isSharing = true
       return
     }
     dismiss()
-    suite.goOn(with: action, after: model)
+    suite.perform(action, after: model)
   }
 }
 
@@ -131,5 +131,5 @@ protocol ScoreHost: ScreenHost {
   /// The next actions, most popular first. During a game, only sharing it.
   func choices(after model: GameBoardModel) -> [ScoreAction]
   /// Leaves the board of a finished game for `action`, or shows more about that game.
-  func goOn(with action: ScoreAction, after model: GameBoardModel)
+  func perform(_ action: ScoreAction, after model: GameBoardModel)
 }

@@ -27,7 +27,7 @@ struct WinView: View {
         }
         VStack(spacing: plan.spacing) {
           Rising(isNew: model.isWinNew) { share in
-            WonWord(word: words.score.solvedWord, largest: plan.letters, share: share)
+            WinWord(word: words.score.solvedWord, largest: plan.letters, share: share)
           }
           time
           if let special { SpecialLine(text: special, isTall: plan.isTall) }
@@ -125,7 +125,7 @@ struct WinView: View {
     let isMain = choice == choices.first
     let sign = sign(of: choice)
     let title = choice.title(words)
-    return Button(action: { if !model.isDeaf { perform(choice) } }) {
+    return Button(action: { if !model.ignoresInput { perform(choice) } }) {
       HStack(spacing: 1) {
         PillKey(key: sign)
         Text(title).lineLimit(1)
@@ -167,7 +167,7 @@ struct WinView: View {
   }
 
   private func perform(_ action: ScoreAction) {
-    suite.goOn(with: action, after: model)
+    suite.perform(action, after: model)
   }
 }
 
@@ -181,7 +181,7 @@ private struct WinPlan {
 
   /// `true` if buttons and figures of three rows fit.
   var isTall: Bool { size.width >= 76 && size.height >= 23 }
-  var letters: WonWord.Scale {
+  var letters: WinWord.Scale {
     size.width >= 120 && size.height >= 36 ? .large : size.width >= 60 ? .medium : .small
   }
   /// `true` to show the turtle.

@@ -53,7 +53,7 @@ struct SettingsView: View {
   }
 
   private var words: Spoken<SettingsWords> { suite.words.settings }
-  private var preferences: PreferenceChoices { suite.outside.preferences }
+  private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
   private var play: some View {
     Section(words.play) {
@@ -81,7 +81,7 @@ struct SettingsView: View {
       toggle(.timer, \.values.showsTimer)
       toggle(.tips, \.values.showsTips)
       picker(.effects, \.values.effects, Effects.allCases, words.effects)
-      toggle(.sound, \.values.playsSound) { suite.outside.sound(.houseFinished) }
+      toggle(.sound, \.values.playsSound) { suite.dependencies.sound(.houseFinished) }
       toggle(.screenReader, \.isForScreenReader)
     }
   }

@@ -32,7 +32,7 @@ struct TileRows: View {
   }
 
   private var words: Spoken<SettingsWords> { suite.words.settings }
-  private var preferences: PreferenceChoices { suite.outside.preferences }
+  private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
   /// The patterns, and `nil` for a theme.
   private var patterns: [PickerOption<TilePattern?>] {

@@ -11,21 +11,21 @@ final class ExportModel {
   /// The destination file.
   let file: FileSaving
   let entry: PuzzleEntry
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
 
   /// The formats that can be written.
   nonisolated static let formats = PuzzleFormat.allCases.filter(\.isWritable)
 
   /// Creates an export of `entry`, in the format that it came in if that can be written.
-  init(_ entry: PuzzleEntry, outside: Outside) {
+  init(_ entry: PuzzleEntry, dependencies: Dependencies) {
     let format = entry.origin.map(\.format).flatMap { $0.isWritable ? $0 : nil } ?? .line
     self.entry = entry
-    self.outside = outside
+    self.dependencies = dependencies
     self.format = format
-    file = FileSaving(name: Self.name(for: format), files: outside.files)
+    file = FileSaving(name: Self.name(for: format), files: dependencies.files)
   }
 
-  var words: Words { outside.words }
+  var words: Words { dependencies.words }
 
   /// The puzzle in the chosen format.
   var text: String {

@@ -73,7 +73,7 @@ nonisolated struct PathWalk: Equatable {
   }
 
   /// Sets the number of pages that the explanation takes where it is shown.
-  mutating func isShown(onPages count: Int) {
+  mutating func setPageCount(_ count: Int) {
     pageCount = max(1, count)
     turn(by: 0)
   }

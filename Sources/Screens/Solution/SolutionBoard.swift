@@ -22,7 +22,7 @@ struct SolutionBoard: View {
   @ViewBuilder private var board: some View {
     if isLinear, model.walk == nil {
       let cell = model.editor.cursor
-      let words = model.outside.words.panel
+      let words = model.dependencies.words.panel
       let digit = model.entry.grid[cell]
       BoardDrawing(picture: model.picture, metrics: metrics)
         .accessibilityLabel(words(.spokenCell(row: cell.row + 1, column: cell.column + 1)))
@@ -61,8 +61,8 @@ extension SolutionModel {
     }
     picture.conflicting = CellSet(entry.grid.conflicts)
     picture.cursor = editor.cursor
-    picture.highlightsPeers = outside.preferences.values.highlightsPeers
-    picture.highlightsSameDigit = outside.preferences.values.highlightsSameDigit
+    picture.highlightsPeers = dependencies.preferences.values.highlightsPeers
+    picture.highlightsSameDigit = dependencies.preferences.values.highlightsSameDigit
     if !isStale { picture.hint = findings?.picture }
     return picture
   }

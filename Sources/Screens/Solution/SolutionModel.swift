@@ -31,7 +31,7 @@ final class SolutionModel {
   var verdict = TextPages()
   /// The givens whose solution or steps were shown. Games of them no longer count.
   @ObservationIgnored private var shownGivens: Set<Grid> = []
-  @ObservationIgnored let outside: Outside
+  @ObservationIgnored let dependencies: Dependencies
 
   /// The pending wish for a board that is still being examined.
   enum Intent: Hashable {
@@ -47,15 +47,15 @@ final class SolutionModel {
   static let countLimit = 100_000
 
   /// Creates a board of `entry`, empty by default.
-  init(_ entry: PuzzleEntry = PuzzleEntry(givens: Grid()), outside: Outside) {
+  init(_ entry: PuzzleEntry = PuzzleEntry(givens: Grid()), dependencies: Dependencies) {
     editor = BoardEditor(entry)
-    self.outside = outside
+    self.dependencies = dependencies
   }
 
   /// The text in the user's language.
-  var words: Words { outside.words }
+  var words: Words { dependencies.words }
 
-  private func now() -> Duration { outside.now() }
+  private func now() -> Duration { dependencies.now() }
 
   /// The content of the board.
   var entry: PuzzleEntry { editor.entry }
@@ -238,7 +238,7 @@ extension SolutionModel {
   }
 
   /// Drops the pending wish.
-  func stopWanting() { intent = nil }
+  func dropIntent() { intent = nil }
 
   private func fulfil(_ intent: Intent) {
     self.intent = nil
@@ -290,7 +290,7 @@ extension SolutionModel {
 
   /// Sets the number of pages that the explanation takes where it is shown.
   func setPageCount(_ count: Int) {
-    if walk?.pageCount != max(1, count) { walk?.isShown(onPages: count) }
+    if walk?.pageCount != max(1, count) { walk?.setPageCount(count) }
   }
 
   /// Returns to filling in the board.

@@ -37,7 +37,8 @@ struct SolutionScreen: View {
     .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") {
       switch sheet {
       case .file: PuzzleFileSheet(suite: suite, model: model)
-      case .export: ExportSheet(model: ExportModel(model.shownEntry, outside: suite.outside))
+      case .export:
+        ExportSheet(model: ExportModel(model.shownEntry, dependencies: suite.dependencies))
       case .steps: StepsSheet(model: model, words: words)
       case nil: EmptyView()
       }

@@ -155,7 +155,7 @@ private struct TechniqueUses: View {
           HStack(alignment: .top, spacing: 1) {
             Text("\(use.count)×").foregroundStyle(.secondary)
               .frame(width: 4, alignment: .trailing)
-            Text(words.name(of: use.technique)).lineLimit(Self.mostLines)
+            Text(words.name(of: use.technique)).lineLimit(Self.maxLines)
           }
           .onTap { model.go(to: use.technique) }
         }
@@ -171,14 +171,14 @@ private struct TechniqueUses: View {
     let shown = uses.prefix { use in
       let lines = TextWrapping.lines(
         of: words.name(of: use.technique), width: max(1, room.width - 5), mode: .word,
-        limit: Self.mostLines)
+        limit: Self.maxLines)
       left -= lines.count
       return left >= 0
     }
     return shown.isEmpty ? Array(uses.prefix(1)) : Array(shown)
   }
 
-  private static let mostLines = 2
+  private static let maxLines = 2
 }
 
 /// A technique and the number of its uses.

@@ -41,7 +41,7 @@ struct StepText: View {
     let head =
       number != nil
       ? 1 : min(3, TextWrapping.lines(of: explanation.name, width: room.width, mode: .word).count)
-    let pages = HintText(
+    let pages = SentencePages(
       explanation.sentences, room: Size(width: room.width, height: room.height - head - 1)
     ).pages
     let page = min(model.walk?.page ?? 0, pages.count - 1)

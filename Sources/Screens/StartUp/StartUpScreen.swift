@@ -10,8 +10,9 @@ struct StartUpScreen: View {
   static let duration = Duration.seconds(2)
 
   var body: some View {
-    PassingScreen(
-      words: suite.words, duration: Self.duration, goOn: suite.endStartUp, handsOn: handsOn,
+    TransientScreen(
+      words: suite.words, duration: Self.duration, advance: suite.endStartUp,
+      forwardsKey: forwardsKey,
       escape: suite.escapeStartUp
     ) {
       SuiteLogo(scale: isLarge ? 2 : 1)
@@ -22,9 +23,9 @@ struct StartUpScreen: View {
 
   /// Returns `true` if a key also goes to Home. On the first run only those do that leave the
   /// program, and `q` only ends this screen.
-  private func handsOn(_ key: KeyPress) -> Bool {
+  private func forwardsKey(_ key: KeyPress) -> Bool {
     let leaves = [KeyPress("Q"), KeyPress("c", modifiers: .control)].contains(key)
-    return leaves || key != KeyPress("q") && suite.outside.preferences.values.isWelcomed
+    return leaves || key != KeyPress("q") && suite.dependencies.preferences.values.isWelcomed
   }
 
   private var isLarge: Bool { size.width >= 110 && size.height >= 30 }

@@ -22,11 +22,11 @@ final class StatisticsModel {
   private(set) var failure: String?
   /// The current page.
   var page = StatisticsPage.all
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
 
-  init(outside: Outside) {
-    self.outside = outside
-    today = outside.localTime(outside.wallClock()).day
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    today = dependencies.localTime(dependencies.wallClock()).day
   }
 
   /// The statistics for the level of `page`, or for all. `nil` until counted.
@@ -47,19 +47,19 @@ final class StatisticsModel {
 
   /// Counts everything.
   func load() async {
-    let start = Moment(milliseconds: outside.wallClock().milliseconds - 372 * 86_400_000)
-    switch await Self.read(outside.store, since: start) {
+    let start = Moment(milliseconds: dependencies.wallClock().milliseconds - 372 * 86_400_000)
+    switch await Self.read(dependencies.store, since: start) {
     case .success(let counted):
       levels = counted.levels
       solvedByDay = Dictionary(
-        counted.moments.map { (outside.localTime($0).day, 1) }, uniquingKeysWith: +)
+        counted.moments.map { (dependencies.localTime($0).day, 1) }, uniquingKeysWith: +)
       streak = DailyStreak(finished: counted.days, today: today)
       finishedPacks = PuzzlePack.all.count {
         PackProgress($0, completed: counted.completed).completed == $0.count
       }
       failure = nil
       unaidedTechniques = await Self.techniques(of: counted.levels.values.flatMap(\.recent))
-    case .failure(let error): failure = outside.words.text(of: error)
+    case .failure(let error): failure = dependencies.words.text(of: error)
     }
   }
 

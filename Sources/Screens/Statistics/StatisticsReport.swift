@@ -49,13 +49,13 @@ struct StatisticsReport: View {
         }
       }
       .padding(EdgeInsets(top: isWide ? 1 : 0))
-      .frame(maxWidth: isWide ? Self.mostColumns : .infinity, alignment: .leading)
+      .frame(maxWidth: isWide ? Self.maxColumns : .infinity, alignment: .leading)
       .frame(maxWidth: .infinity)
     }
   }
 
   /// The most columns. Stretching a plot further adds nothing.
-  private static let mostColumns = 124
+  private static let maxColumns = 124
 
   private var isWide: Bool { size.width >= 72 }
   /// Rows between the parts.

@@ -8,7 +8,7 @@ struct StatisticsScreen: View {
 
   init(suite: any StatisticsHost) {
     self.suite = suite
-    _model = State(wrappedValue: StatisticsModel(outside: suite.outside))
+    _model = State(wrappedValue: StatisticsModel(dependencies: suite.dependencies))
   }
 
   var body: some View {

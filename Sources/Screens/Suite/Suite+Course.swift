@@ -20,7 +20,7 @@ extension Suite: CourseHost {
     if case .lesson(let model) = router.path.last {
       model.take(lesson)
     } else {
-      router.push(.lesson(LessonModel(lesson, outside: outside)))
+      router.push(.lesson(LessonModel(lesson, dependencies: dependencies)))
     }
   }
 

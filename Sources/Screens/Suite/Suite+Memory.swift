@@ -7,17 +7,19 @@ extension Suite: MemoryHost {
   /// language.
   func makeMemory() -> MemoryGames {
     let themes = MemoryThemes(
-      store: outside.themes, makeSeed: outside.makeSeed, starterName: words.memory.starter)
-    let results = MemoryResults(in: outside.store)
+      store: dependencies.themes, makeSeed: dependencies.makeSeed,
+      starterName: words.memory.starter)
+    let results = MemoryResults(in: dependencies.store)
     return MemoryGames(
-      themes: themes, makeSeed: outside.makeSeed, now: outside.now,
-      heard: { [outside] in outside.sound($0) },
-      won: { [weak self, outside] game in
-        let result = MemoryResult(of: game, id: outside.makeGameID(), at: outside.wallClock())
+      themes: themes, makeSeed: dependencies.makeSeed, now: dependencies.now,
+      onSound: { [dependencies] in dependencies.sound($0) },
+      won: { [weak self, dependencies] game in
+        let result = MemoryResult(
+          of: game, id: dependencies.makeGameID(), at: dependencies.wallClock())
         do throws(StoreError) {
           game.standing = try results.keep(result)
         } catch {
-          self?.notice = outside.words.text(of: error)
+          self?.notice = dependencies.words.text(of: error)
         }
       })
   }
@@ -29,7 +31,7 @@ extension Suite {
   /// digits if the theme is gone or has become too small.
   func tiles(on capabilities: TerminalCapabilities) -> Tiles {
     let showsSigns = capabilities.showsBlocks
-    switch outside.preferences.values.tilePattern {
+    switch dependencies.preferences.values.tilePattern {
     case .pattern(let pattern): return Tiles(pattern, showsSigns: showsSigns)
     case .theme:
       guard let tiles = tileTheme.flatMap(Tiles.init) else { return Tiles(.digits) }
@@ -39,7 +41,7 @@ extension Suite {
 
   /// The Memory theme whose symbols are on the boards, or `nil` for none.
   var tileTheme: MemoryTheme? {
-    guard case .theme(let id) = outside.preferences.values.tilePattern else { return nil }
+    guard case .theme(let id) = dependencies.preferences.values.tilePattern else { return nil }
     return memory.themes[id].flatMap { $0.hasTiles ? $0 : nil }
   }
 
@@ -52,8 +54,8 @@ extension Suite {
     guard theme.hasTiles else {
       return Toast(words(.tooFew(name: theme.name, count: theme.symbols.count)), .warning)
     }
-    outside.preferences.values.tilePattern = .theme(theme.id)
-    if let failure = outside.preferences.failure { return Toast(failure, .error) }
+    dependencies.preferences.values.tilePattern = .theme(theme.id)
+    if let failure = dependencies.preferences.failure { return Toast(failure, .error) }
     return Toast(words.used(theme.name), .success)
   }
 }

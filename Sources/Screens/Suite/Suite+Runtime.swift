@@ -4,10 +4,10 @@ public import Widgets
 extension Suite {
   /// Applies the preferences for speech, look and motion to `runtime`, now and whenever they
   /// change.
-  public func direct(_ runtime: Runtime) {
-    let direct = { [weak self, weak runtime] in
+  public func configure(_ runtime: Runtime) {
+    let apply = { [weak self, weak runtime] in
       guard let self, let runtime else { return }
-      let preferences = outside.preferences
+      let preferences = dependencies.preferences
       preferences.isUnicode = runtime.capabilities.isUnicode
       runtime.words = words.kit
       runtime.theme =
@@ -19,24 +19,24 @@ extension Suite {
         runtime.isLinear = preferences.isForScreenReader
       }
     }
-    outside.preferences.changed = direct
-    direct()
+    dependencies.preferences.changed = apply
+    apply()
   }
 
   /// Uses `theme` regardless of the settings, until the user chooses another.
-  public func showThisTime(in theme: ThemeChoice) { outside.preferences.askedTheme = theme }
+  public func overrideTheme(with theme: ThemeChoice) { dependencies.preferences.askedTheme = theme }
 
   /// Uses the user's own `theme` until they choose another.
-  public func showThisTime(in theme: Theme) { outside.preferences.ownTheme = theme }
+  public func overrideTheme(with theme: Theme) { dependencies.preferences.ownTheme = theme }
 
   /// Adapts to a screen reader until the user changes the setting.
-  public func suitScreenReaderThisTime() { outside.preferences.asksForScreenReader = true }
+  public func suitScreenReaderThisTime() { dependencies.preferences.asksForScreenReader = true }
 
   /// Makes new games practice until the user changes the setting.
-  public func practiseThisTime() { outside.preferences.asksForPractice = true }
+  public func practiseForSession() { dependencies.preferences.asksForPractice = true }
 
   /// Uses the key bindings of `keys` for this session.
-  public func useThisTime(_ keys: KeyMap) { outside.preferences.ownKeys = keys }
+  public func overrideKeys(with keys: KeyMap) { dependencies.preferences.ownKeys = keys }
 
   /// The problems with `keys`: unknown names, keys with two meanings in one place, and actions left
   /// without a key.

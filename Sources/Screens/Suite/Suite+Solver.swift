@@ -44,8 +44,8 @@ extension Suite: SolverHost {
   /// Puts the puzzles of a file on the solver's board, or says why it can't. Returns `true` on
   /// success. Pictures go through the camera.
   func solve(file path: String) async -> Bool {
-    do throws(FileTrouble) {
-      let bytes = try await outside.files.read(path, FileAccess.largestPicture)
+    do throws(FileError) {
+      let bytes = try await dependencies.files.read(path, FileAccess.largestPicture)
       if PictureFormat(of: bytes) != nil {
         openPicture(bytes, named: path.split(separator: "/").last.map(String.init) ?? path)
         return true
@@ -82,7 +82,7 @@ extension Suite: SolverHost {
     guard model.intent == .play, !Task.isCancelled else { return nil }
     let puzzle = await model.makePuzzle()
     guard !Task.isCancelled, model.intent == .play, router.path.last == route else { return nil }
-    model.stopWanting()
+    model.dropIntent()
     if puzzle == nil { model.say(words.solution.notPlayable, isError: true) }
     return puzzle
   }
@@ -112,7 +112,7 @@ extension Suite: CameraHost {
   /// Reads the first of the pasted files.
   func openPictures(_ pasted: PastedPaths) {
     guard let typed = pasted.paths.first,
-      let path = outside.files.path(of: typed, in: outside.files.startFolder)
+      let path = dependencies.files.path(of: typed, in: dependencies.files.startFolder)
     else { return }
     openCamera()
     camera.open(.file(path), others: pasted.paths.count - 1)

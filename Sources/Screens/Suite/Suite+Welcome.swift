@@ -6,8 +6,8 @@ extension Suite: WelcomeHost, StartUpHost {
   /// Starts without a requested screen: with the start-up screen, unless animation is off, and with
   /// the welcome on the first run.
   public func begin() {
-    if !outside.preferences.values.isWelcomed { openWelcome() }
-    if outside.preferences.effects != .none { router.push(.startUp) }
+    if !dependencies.preferences.values.isWelcomed { openWelcome() }
+    if dependencies.preferences.effects != .none { router.push(.startUp) }
   }
 
   var isStartingUp: Bool { router.path.last == .startUp }
@@ -29,18 +29,18 @@ extension Suite: WelcomeHost, StartUpHost {
 
   /// Shows the first steps without an introduction.
   func openFirstSteps() {
-    let welcome = WelcomeModel(outside: outside)
+    let welcome = WelcomeModel(dependencies: dependencies)
     if welcome.beginSteps() { router.push(.welcome(welcome)) }
   }
 
-  private func openWelcome() { router.push(.welcome(WelcomeModel(outside: outside))) }
+  private func openWelcome() { router.push(.welcome(WelcomeModel(dependencies: dependencies))) }
 
   /// Goes Home from the welcome, which won't show by itself again.
   func endWelcome() {
-    outside.preferences.values.isWelcomed = true
+    dependencies.preferences.values.isWelcomed = true
     guard case .welcome = router.path.last else { return }
     router.pop()
-    outside.sound(.passageForth)
+    dependencies.sound(.passageForth)
   }
 
   /// Goes from the last of the first steps to the puzzle that Home would offer.
@@ -52,8 +52,8 @@ extension Suite: WelcomeHost, StartUpHost {
   /// Starts over as on the first run. Saves the current game and leaves all other screens.
   func restart() {
     leaveForHome()
-    outside.preferences.values.isWelcomed = false
+    dependencies.preferences.values.isWelcomed = false
     openWelcome()
-    outside.sound(.passageBack)
+    dependencies.sound(.passageBack)
   }
 }

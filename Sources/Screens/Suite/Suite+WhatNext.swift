@@ -30,11 +30,11 @@ extension Suite {
 
   /// Leaves the board of a finished game for the first of its choices.
   func goToNext(after model: GameBoardModel) {
-    if let choice = choices(after: model).first { goOn(with: choice, after: model) }
+    if let choice = choices(after: model).first { perform(choice, after: model) }
   }
 
   /// Leaves the board of a finished game for `action`, or shows more about that game.
-  func goOn(with action: ScoreAction, after model: GameBoardModel) {
+  func perform(_ action: ScoreAction, after model: GameBoardModel) {
     switch action {
     case .share: model.shared = .text
     case .why: model.isScoreShown = true

@@ -10,7 +10,7 @@ import Widgets
 public final class Suite {
   /// The path to the current screen.
   @ObservationIgnored let router: Router<Route>
-  @ObservationIgnored let outside: Outside
+  @ObservationIgnored let dependencies: Dependencies
   /// The player's records.
   let records: PlayerRecords
   /// The solver's board, kept between visits.
@@ -35,25 +35,25 @@ public final class Suite {
   var notice: String?
 
   /// Creates a suite that starts at Home and shows `notice` there.
-  public init(outside: Outside, notice: String? = nil) {
+  public init(dependencies: Dependencies, notice: String? = nil) {
     router = Router()
-    self.outside = outside
-    records = PlayerRecords(outside: outside)
-    solution = SolutionModel(outside: outside)
-    camera = CameraModel(outside: outside)
-    folder = outside.files.startFolder
+    self.dependencies = dependencies
+    records = PlayerRecords(dependencies: dependencies)
+    solution = SolutionModel(dependencies: dependencies)
+    camera = CameraModel(dependencies: dependencies)
+    folder = dependencies.files.startFolder
     self.notice = notice
     records.report = { [weak self] in self?.notice = $0 }
     records.refresh()
   }
 
   /// The text in the user's language.
-  public var words: Words { outside.words }
+  public var words: Words { dependencies.words }
 
   /// Saves everything and quits.
   public func leave() {
     save()
-    outside.exit()
+    dependencies.exit()
   }
 
   /// Saves everything.
@@ -70,7 +70,7 @@ public final class Suite {
   /// Saves the current game, if any, and goes Home.
   func leaveForHome() {
     (presented, homeSheet) = (nil, nil)
-    if welcome != nil { outside.preferences.values.isWelcomed = true }
+    if welcome != nil { dependencies.preferences.values.isWelcomed = true }
     if board != nil { end() }
     afterReplay = {}
     router.popToRoot()
@@ -99,7 +99,7 @@ extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, 
   func offerMore() { presented = .morePuzzles }
 
   /// All key tables, with the user's own keys.
-  var keyTables: [KeyTable] { KeyTables.all(words, keyMap: outside.preferences.keyMap) }
+  var keyTables: [KeyTable] { KeyTables.all(words, keyMap: dependencies.preferences.keyMap) }
 
   func openLevels() { router.push(.levels) }
 
@@ -123,12 +123,12 @@ extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, 
   func showStatistics() { router.push(.statistics) }
 
   func showLeaderboard() {
-    homeSheet = .leaderboard(LeaderboardModel(store: outside.store))
+    homeSheet = .leaderboard(LeaderboardModel(store: dependencies.store))
   }
 
   /// Shows the techniques to practise, or starts with `technique`.
   public func train(_ technique: TechniqueID? = nil) {
-    let trainer = trainer ?? TrainerModel(outside: outside)
+    let trainer = trainer ?? TrainerModel(dependencies: dependencies)
     self.trainer = trainer
     if let technique { trainer.choose(technique) }
     if router.path.last != .trainer(trainer) { router.push(.trainer(trainer)) }
@@ -149,13 +149,13 @@ extension Suite {
     _ puzzle: Puzzle, from origin: GameOrigin = .level, placing placed: Grid = Grid()
   ) {
     if origin.isOneOfAKind, let saved = records.unfinished(origin) { return resume(saved) }
-    var game = Game(id: outside.makeGameID(), puzzle: puzzle, origin: origin)
-    if outside.preferences.practises, game.isScored { game.practise(at: .zero) }
+    var game = Game(id: dependencies.makeGameID(), puzzle: puzzle, origin: origin)
+    if dependencies.preferences.practises, game.isScored { game.startPractice(at: .zero) }
     let board = open(game, elapsed: .zero)
     let moves = puzzle.givens.emptyCells.compactMap { cell in
       placed[cell].map { Move.place($0, at: cell) }
     }
-    guard puzzle.givens.count + moves.count < 81, let move = Move.together(moves) else { return }
+    guard puzzle.givens.count + moves.count < 81, let move = Move.combined(moves) else { return }
     board.take { $0.apply(move, at: $1) }
     if let empty = board.game.board.grid.emptyCells.first { board.place.show(empty) }
   }
@@ -177,7 +177,7 @@ extension Suite {
 
   @discardableResult
   private func open(_ game: Game, elapsed: Duration) -> GameBoardModel {
-    let board = GameBoardModel(game: game, elapsed: elapsed, outside: outside)
+    let board = GameBoardModel(game: game, elapsed: elapsed, dependencies: dependencies)
     switch router.path.last {
     case .board, .making, .levelSplash: router.replace(with: .board(board))
     case nil:
@@ -204,12 +204,12 @@ extension Suite {
   /// Shows a game again, turn by turn; `afterwards` is done when the user comes back.
   func showReplay(of id: Game.ID, afterwards: @escaping () -> Void = {}) {
     do throws(StoreError) {
-      guard let saved = try outside.store.game(id) else {
+      guard let saved = try dependencies.store.game(id) else {
         notice = words.replay.gone
         return
       }
       afterReplay = afterwards
-      router.push(.replay(ReplayModel(game: saved.game, now: outside.now)))
+      router.push(.replay(ReplayModel(game: saved.game, now: dependencies.now)))
     } catch {
       notice = words.text(of: error)
     }
@@ -243,7 +243,7 @@ extension Suite {
   /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
   /// `progress` is told how many grids were tried in vain.
   func make(_ wanted: WantedPuzzle, progress: @Sendable (Int) -> Void) async {
-    let puzzle = try? await wanted.make(seed: outside.makeSeed(), progress: progress)
+    let puzzle = try? await wanted.make(seed: dependencies.makeSeed(), progress: progress)
     guard let puzzle, !Task.isCancelled, self.wanted == wanted else { return }
     play(puzzle, from: wanted.origin)
   }
@@ -258,7 +258,7 @@ extension Suite {
 
   /// Shows the name and the number of a puzzle, locked or not, then its board.
   public func show(_ id: PuzzleID) {
-    outside.preferences.values.nextPuzzle = id
+    dependencies.preferences.values.nextPuzzle = id
     if router.path.isEmpty { router.push(.levels) }
     router.push(.levelSplash(id))
   }

@@ -18,7 +18,7 @@ struct SuiteCommands: View {
   }
 
   private var words: Words { suite.words }
-  private var preferences: PreferenceChoices { suite.outside.preferences }
+  private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
   @ViewBuilder private var places: some View {
     let names = words.home.otherNames

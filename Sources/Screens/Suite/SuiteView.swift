@@ -5,7 +5,7 @@ public import Widgets
 /// The whole program: Home, and what stands on top of it.
 public struct SuiteView: View {
   /// The least that the screens need, in columns and rows.
-  public nonisolated static let leastSize = Size(width: 40, height: 20)
+  public nonisolated static let minSize = Size(width: 40, height: 20)
 
   @Environment(\.screenSize) private var size
   private let suite: Suite
@@ -43,7 +43,7 @@ public struct SuiteView: View {
       case .board(let board): GameBoardScreen(suite: suite, model: board)
       }
     }
-    .environment(\.hasSmallNotes, suite.outside.preferences.values.hasSmallNotes)
+    .environment(\.hasSmallNotes, suite.dependencies.preferences.values.hasSmallNotes)
     .keyBindings(
       suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
       perform: perform
@@ -68,12 +68,12 @@ public struct SuiteView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.ground)
     }
-    .focusStatusLine(isShown: suite.outside.preferences.isForScreenReader)
+    .focusStatusLine(isShown: suite.dependencies.preferences.isForScreenReader)
     .wrapMode(.word)
   }
 
   private var isTooSmall: Bool {
-    size.width < Self.leastSize.width || size.height < Self.leastSize.height
+    size.width < Self.minSize.width || size.height < Self.minSize.height
   }
 
   private func isShown(_ sheet: SuiteSheet) -> Binding<Bool> {
@@ -99,7 +99,7 @@ public struct SuiteView: View {
   private func perform(_ action: SuiteAction) {
     switch action {
     case .leave: suite.leave()
-    case .suspend: suite.outside.suspend()
+    case .suspend: suite.dependencies.suspend()
     case .settings: suite.openSettings()
     }
   }

@@ -41,6 +41,6 @@ nonisolated struct MemoryRules: Sendable {
 
   /// The actual scoring.
   static let rules = MemoryRules(
-    match: MemoryScore.ofMatch, seenMismatch: MemoryScore.ofSeenMismatch,
-    seconds: MemoryScore.secondsOfPair)
+    match: MemoryScore.matchPoints, seenMismatch: MemoryScore.seenMismatchPenalty,
+    seconds: MemoryScore.secondsPerPair)
 }

@@ -12,17 +12,17 @@ final class DrillModel {
   private(set) var verdict = Drill.Verdict.open(drawn: 0, of: 0)
   /// The time of the player's latest change, by the monotonic clock.
   private(set) var latestProgress: Duration
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
 
   /// `true` if the full explanation was shown before a restart.
-  private var wasToldAll: Bool
+  private var wasFullyRevealed: Bool
 
-  init(_ drill: Drill, outside: Outside, wasToldAll: Bool = false) {
+  init(_ drill: Drill, dependencies: Dependencies, wasFullyRevealed: Bool = false) {
     self.drill = drill
-    self.wasToldAll = wasToldAll
-    self.outside = outside
-    board = drill.board(outside)
-    latestProgress = outside.now()
+    self.wasFullyRevealed = wasFullyRevealed
+    self.dependencies = dependencies
+    board = drill.board(dependencies)
+    latestProgress = dependencies.now()
     judge()
   }
 
@@ -30,16 +30,16 @@ final class DrillModel {
   var isFound: Bool { if case .found = verdict { true } else { false } }
 
   /// `true` if it was found without the full explanation.
-  var isFoundAlone: Bool { isFound && !isToldAll }
+  var isFoundAlone: Bool { isFound && !isFullyRevealed }
 
   /// `true` if the full explanation was shown.
-  var isToldAll: Bool { wasToldAll || board.hints.toldAll }
+  var isFullyRevealed: Bool { wasFullyRevealed || board.hints.isFullyRevealed }
 
   /// Judges the board. Returns `true` if the technique was just found.
   @discardableResult
   func judge() -> Bool {
     guard !isFound else { return false }
-    latestProgress = outside.now()
+    latestProgress = dependencies.now()
     verdict = drill.verdict(on: board.game.board)
     if isFound { board.hints.close() }
     return isFound
@@ -47,8 +47,8 @@ final class DrillModel {
 
   /// Restarts the position.
   func startAgain() {
-    wasToldAll = isToldAll
-    board = drill.board(outside)
+    wasFullyRevealed = isFullyRevealed
+    board = drill.board(dependencies)
     verdict = .open(drawn: 0, of: 0)
     judge()
   }
@@ -56,8 +56,8 @@ final class DrillModel {
   /// Hints where to look, once, after a while without progress. It is free.
   func nudge() {
     guard !isFound, !board.hints.isOpen, let deduction = drill.easiest else { return }
-    latestProgress = outside.now()
-    let words = outside.words
+    latestProgress = dependencies.now()
+    let words = dependencies.words
     let step = NextStep.deduction(deduction, of: drill.position)
     board.tell(words.phrase(step.suggestion(in: words.language)))
   }
@@ -65,9 +65,9 @@ final class DrillModel {
 
 extension Drill {
   /// A board that starts with the position. Its hints explain the practised technique.
-  fileprivate func board(_ outside: Outside) -> GameBoardModel {
+  fileprivate func board(_ dependencies: Dependencies) -> GameBoardModel {
     let board = GameBoardModel(
-      game: game(id: outside.makeGameID()), elapsed: .zero, outside: outside)
+      game: game(id: dependencies.makeGameID()), elapsed: .zero, dependencies: dependencies)
     board.advice = { game in
       guard let deduction = easiest, game.board.grid == position.grid else { return nil }
       return .deduction(deduction, of: position)

@@ -23,7 +23,7 @@ struct DrillView<Action: Hashable, End: View>: View {
   var body: some View {
     let plan = BoardPlan.fitting(size, movesHeader: true)
     VStack {
-      if !plan.hasHeaderBeside {
+      if !plan.hasSideHeader {
         TaskLine(model: model, words: words, title: task, end: end)
       }
       Spacer()
@@ -127,7 +127,7 @@ extension Drill.Verdict {
     switch self {
     case .found: .success
     case .wrongDigit, .needed: .error
-    case .open, .beside: .ground
+    case .open, .unrelated: .ground
     }
   }
 }
@@ -135,7 +135,7 @@ extension Drill.Verdict {
 extension Words {
   /// The sentence about the player's progress in a position.
   func verdict(_ model: DrillModel) -> String {
-    verdict(model.verdict, in: model.drill, wasTold: model.board.hints.toldAll)
+    verdict(model.verdict, in: model.drill, wasTold: model.board.hints.isFullyRevealed)
   }
 
   /// The sentence about a verdict on a position.
@@ -150,9 +150,9 @@ extension Words {
       trainer(.wrongDigit(cell: name(of: candidate.cell), digit: candidate.digit.rawValue))
     case .needed(let candidate):
       trainer(.needed(cell: name(of: candidate.cell), digit: candidate.digit.rawValue))
-    case .beside(let candidate):
+    case .unrelated(let candidate):
       trainer(
-        .beside(
+        .unrelated(
           cell: name(of: candidate.cell), digit: candidate.digit.rawValue, technique: technique))
     }
   }

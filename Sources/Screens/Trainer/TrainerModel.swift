@@ -13,24 +13,24 @@ final class TrainerModel {
   private(set) var attempt: DrillModel?
   /// The number of times that each technique was found without the full explanation, since launch.
   private(set) var found: [TechniqueID: Int] = [:]
-  /// The seed of the wanted position.
+  /// The seed of the requested position.
   private(set) var seed: UInt64
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
 
-  init(outside: Outside) {
-    self.outside = outside
-    seed = outside.makeSeed()
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    seed = dependencies.makeSeed()
     selection = DrillBook.techniques.first?.id
   }
 
   /// The parameters of a position.
-  struct Wanted: Hashable {
+  struct PositionRequest: Hashable {
     let technique: TechniqueID?
     let seed: UInt64
   }
 
-  /// The parameters of the wanted position.
-  var wanted: Wanted { Wanted(technique: technique, seed: seed) }
+  /// The parameters of the requested position.
+  var request: PositionRequest { PositionRequest(technique: technique, seed: seed) }
 
   /// The position, or `nil` until it is made.
   var drill: Drill? { attempt?.drill }
@@ -60,18 +60,18 @@ final class TrainerModel {
     attempt = nil
   }
 
-  /// Makes the wanted position, unless another is wanted by then. Returns to the list and returns
-  /// `false` if there is none.
+  /// Makes the requested position, unless another is wanted by then. Returns to the list and
+  /// returns `false` if there is none.
   func makeDrill() async -> Bool {
-    let wanted = wanted
-    guard let technique = wanted.technique else { return true }
-    let drill = await Drill.make(technique, seed: wanted.seed)
-    guard !Task.isCancelled, self.wanted == wanted else { return true }
+    let request = request
+    guard let technique = request.technique else { return true }
+    let drill = await Drill.make(technique, seed: request.seed)
+    guard !Task.isCancelled, self.request == request else { return true }
     guard let drill else {
       leaveTechnique()
       return false
     }
-    attempt = DrillModel(drill, outside: outside)
+    attempt = DrillModel(drill, dependencies: dependencies)
     return true
   }
 

@@ -21,7 +21,7 @@ struct TrainerScreen: View {
       .keyBindings(words.trainer.title, TrainerAction.listBindings(words)) { action in
         if action == .back { model.leaveTechnique() }
       }
-      .task(id: model.wanted) {
+      .task(id: model.request) {
         if await !model.makeDrill() {
           suite.notify(words.trainer.noPosition(words.name(of: technique)))
         }

@@ -31,7 +31,8 @@ struct UnfinishedScreen: View {
       List(selection: $selection) {
         ForEach(games, id: \.game.id) { saved in
           UnfinishedRow(
-            title: words.title(of: saved.game), progress: words.progress(of: saved, suite.outside),
+            title: words.title(of: saved.game),
+            progress: words.progress(of: saved, suite.dependencies),
             isWide: isWide)
         }
         .typeSelect { words.title(of: $0.game) }
@@ -41,7 +42,7 @@ struct UnfinishedScreen: View {
       .defaultFocus()
       Spacer(minLength: 0)
       if !isWide, let saved = games.first(where: { $0.game.id == selection }) {
-        Text(words.progress(of: saved, suite.outside)).foregroundStyle(.secondary).lineLimit(1)
+        Text(words.progress(of: saved, suite.dependencies)).foregroundStyle(.secondary).lineLimit(1)
       }
       KeyHints()
     }

@@ -18,11 +18,11 @@ final class FirstSteps {
   private static let repeatTime = Duration.milliseconds(300)
 
   /// Creates the steps on a board of their own. Fails if there is none.
-  init?(outside: Outside) {
-    guard let board = GameBoardModel.firstSteps(outside) else { return nil }
+  init?(dependencies: Dependencies) {
+    guard let board = GameBoardModel.firstSteps(dependencies) else { return nil }
     self.board = board
     board.enterCellsFirst()
-    now = outside.now
+    now = dependencies.now
     heldUntil = now() + Self.repeatTime
     if let target = FirstStep.box.target { board.go(to: target) }
   }
@@ -119,12 +119,12 @@ final class FirstSteps {
 
 extension GameBoardModel {
   /// The board of the first steps: a box and a column with one empty cell each. It isn't saved.
-  fileprivate static func firstSteps(_ outside: Outside) -> GameBoardModel? {
+  fileprivate static func firstSteps(_ dependencies: Dependencies) -> GameBoardModel? {
     let digits = "530078000600195000098000060800761003400850001700924006060007280000419005000086079"
     guard let givens = try? Grid(text: digits), let solution = Solver.uniqueSolution(of: givens)
     else { return nil }
     let puzzle = Puzzle(givens: givens, solution: solution, level: .easy, rating: 204)
     let game = Game(id: 0, puzzle: puzzle, origin: .training("example"))
-    return GameBoardModel(game: game, elapsed: .zero, outside: outside, isKept: false)
+    return GameBoardModel(game: game, elapsed: .zero, dependencies: dependencies, isKept: false)
   }
 }

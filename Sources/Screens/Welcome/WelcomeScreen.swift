@@ -24,17 +24,17 @@ struct WelcomeScreen: View {
 final class WelcomeModel {
   /// The first steps on a board, once started.
   private(set) var steps: FirstSteps?
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
 
-  init(outside: Outside) {
-    self.outside = outside
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
   }
 
   /// Continues to the first steps. From now on the welcome won't show by itself. Returns `false` if
   /// there is no board for them.
   func beginSteps() -> Bool {
-    outside.preferences.values.isWelcomed = true
-    steps = FirstSteps(outside: outside)
+    dependencies.preferences.values.isWelcomed = true
+    steps = FirstSteps(dependencies: dependencies)
     return steps != nil
   }
 }

@@ -3,9 +3,9 @@ public import PictureReading
 /// The reason why a picture gave no puzzle.
 public nonisolated enum CameraFailure: Error, Hashable, Sendable {
   /// The file can't be read.
-  case file(FileTrouble)
+  case file(FileError)
   /// Another program failed to take or convert a picture.
-  case program(PictureTrouble)
+  case program(PictureProgramError)
   /// The file can't be decoded.
   case picture(PictureError)
   /// The picture shows no puzzle.
@@ -13,7 +13,7 @@ public nonisolated enum CameraFailure: Error, Hashable, Sendable {
 }
 
 /// The reason why another program made no picture.
-public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
+public nonisolated enum PictureProgramError: Error, Hashable, Sendable {
   /// No program that takes pictures is installed. Each of `packages` has one.
   case noCamera(packages: [String])
   /// The program found no camera to use.

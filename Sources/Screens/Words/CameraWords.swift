@@ -24,7 +24,7 @@ nonisolated struct CameraWords: LanguageTable {
   let nextDoubt: String
   let previousDoubt: String
   let keep: String
-  let mend: String
+  let correct: String
   let toggleHandwritten: String
   let toggleHandwriting: String
   let play: String

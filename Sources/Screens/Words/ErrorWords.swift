@@ -23,7 +23,7 @@ nonisolated struct ErrorWords: LanguageTable {
   let check: @Sendable (PuzzleCheck) -> String
   let givenPuzzle: @Sendable (GivenPuzzleError) -> String
   let fault: @Sendable (FileFault) -> String
-  let file: @Sendable (FileTrouble) -> String
+  let file: @Sendable (FileError) -> String
   let picture: @Sendable (CameraFailure) -> String
   let start: @Sendable (StartError) -> String
   let commandLine: @Sendable (CommandLineError) -> String
@@ -79,7 +79,7 @@ nonisolated extension Words {
   public func text(of fault: FileFault) -> String { errors.fault(fault) }
 
   /// A sentence about why a file or folder can't be used.
-  func text(of trouble: FileTrouble) -> String { errors.file(trouble) }
+  func text(of trouble: FileError) -> String { errors.file(trouble) }
 
   /// A sentence about why a picture gave no puzzle, and what to do about it.
   public func text(of failure: CameraFailure) -> String { errors.picture(failure) }

@@ -1,7 +1,7 @@
 public import Store
 
 /// The reason why a file or folder can't be used.
-public nonisolated enum FileTrouble: Error, Hashable, Sendable {
+public nonisolated enum FileError: Error, Hashable, Sendable {
   /// Nothing exists at the path.
   case notFound(String)
   /// The user lacks permission.

@@ -5,7 +5,7 @@ import Store
 nonisolated struct MemoryWords: LanguageTable {
   let title: String
   let themes: String
-  let starter: @Sendable (_ theme: MemoryStarter) -> String
+  let starter: @Sendable (_ theme: BuiltInMemoryTheme) -> String
   let pairs: @Sendable (_ count: Int) -> String
   let cards: @Sendable (_ count: Int) -> String
   let underWay: String

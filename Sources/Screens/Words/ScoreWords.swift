@@ -45,7 +45,7 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   let watchAgain: String
   let board: String
 
-  // The win. The letters of its word are drawn: see `WonWord`.
+  // The win. The letters of its word are drawn: see `WinWord`.
   let solvedWord: String
   let points: @Sendable (_ points: String) -> String
   let noErrors: String

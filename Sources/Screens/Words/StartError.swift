@@ -4,7 +4,7 @@ public import Store
 /// The reason why the full-screen program can't start as requested.
 public nonisolated enum StartError: Error, Hashable, Sendable {
   /// The terminal is smaller than the screens need.
-  case smallTerminal(width: Int, height: Int, leastWidth: Int, leastHeight: Int)
+  case smallTerminal(width: Int, height: Int, minWidth: Int, minHeight: Int)
   /// The puzzle of a pack is still locked: `needed` more have to be solved, such as `next`.
   case lockedPuzzle(PuzzleID, needed: Int, next: PuzzleID?)
   /// A theme file or key file can't be read.

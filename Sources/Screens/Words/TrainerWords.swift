@@ -21,6 +21,6 @@ nonisolated struct TrainerWords: LanguageTable, SentenceTable {
     case progress(drawn: Int, count: Int)
     case wrongDigit(cell: String, digit: Int)
     case needed(cell: String, digit: Int)
-    case beside(cell: String, digit: Int, technique: String)
+    case unrelated(cell: String, digit: Int, technique: String)
   }
 }

@@ -24,7 +24,7 @@ public nonisolated final class Words: Sendable {
   let dates: Spoken<DateWords>
   let board: Spoken<BoardWords>
   let keys: Spoken<BoardKeyWords>
-  let says: Spoken<BoardSayings>
+  let says: Spoken<BoardMessages>
   let panel: Spoken<PanelWords>
   let score: Spoken<ScoreWords>
   let leaderboard: Spoken<LeaderboardWords>

@@ -7,12 +7,12 @@ public nonisolated struct FileAccess: Sendable {
   /// The absolute path that "~" stands for.
   public var homeFolder: String
   /// Lists the contents of a folder.
-  public var list: @Sendable (_ folder: String) async throws(FileTrouble) -> [FileItem]
+  public var list: @Sendable (_ folder: String) async throws(FileError) -> [FileItem]
   /// Reads a file of at most `limit` bytes.
-  public var read: @Sendable (_ path: String, _ limit: Int) async throws(FileTrouble) -> [UInt8]
+  public var read: @Sendable (_ path: String, _ limit: Int) async throws(FileError) -> [UInt8]
   /// Writes text to a file, over an existing one only if `replacing` is `true`.
   public var write:
-    @Sendable (_ text: String, _ path: String, _ replacing: Bool) async throws(FileTrouble) -> Void
+    @Sendable (_ text: String, _ path: String, _ replacing: Bool) async throws(FileError) -> Void
 
   /// The size limit for text files, in bytes.
   public static let largestText = 16_000_000
@@ -22,9 +22,9 @@ public nonisolated struct FileAccess: Sendable {
   /// Creates access from these functions.
   public init(
     startFolder: String, homeFolder: String,
-    list: @escaping @Sendable (String) async throws(FileTrouble) -> [FileItem],
-    read: @escaping @Sendable (String, Int) async throws(FileTrouble) -> [UInt8],
-    write: @escaping @Sendable (String, String, Bool) async throws(FileTrouble) -> Void
+    list: @escaping @Sendable (String) async throws(FileError) -> [FileItem],
+    read: @escaping @Sendable (String, Int) async throws(FileError) -> [UInt8],
+    write: @escaping @Sendable (String, String, Bool) async throws(FileError) -> Void
   ) {
     self.startFolder = startFolder
     self.homeFolder = homeFolder
@@ -45,9 +45,9 @@ public nonisolated struct FileAccess: Sendable {
 
   /// Access to no files.
   public static let none = FileAccess(
-    startFolder: "/", homeFolder: "/", list: { _ throws(FileTrouble) in [] },
-    read: { path, _ throws(FileTrouble) in throw .notFound(path) },
-    write: { _, path, _ throws(FileTrouble) in throw .notAllowed(path) })
+    startFolder: "/", homeFolder: "/", list: { _ throws(FileError) in [] },
+    read: { path, _ throws(FileError) in throw .notFound(path) },
+    write: { _, path, _ throws(FileError) in throw .notAllowed(path) })
 }
 
 extension String {

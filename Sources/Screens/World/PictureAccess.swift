@@ -7,17 +7,20 @@ public nonisolated struct PictureAccess: Sendable {
   public var camera: @Sendable () async -> String?
   /// Takes a picture and returns the bytes of a file that can be decoded. Cancelling the task ends
   /// the program.
-  public var take: @Sendable () async throws(PictureTrouble) -> [UInt8]
+  public var take: @Sendable () async throws(PictureProgramError) -> [UInt8]
   /// Converts the bytes of a file from a format that only other programs read to one that can be
   /// decoded. Cancelling the task ends the program.
   public var convert:
-    @Sendable (_ bytes: [UInt8], _ format: PictureFormat) async throws(PictureTrouble) -> [UInt8]
+    @Sendable (
+      _ bytes: [UInt8], _ format: PictureFormat
+    ) async throws(PictureProgramError) -> [UInt8]
 
   /// Creates access from these functions.
   public init(
     camera: @escaping @Sendable () async -> String?,
-    take: @escaping @Sendable () async throws(PictureTrouble) -> [UInt8],
-    convert: @escaping @Sendable ([UInt8], PictureFormat) async throws(PictureTrouble) -> [UInt8]
+    take: @escaping @Sendable () async throws(PictureProgramError) -> [UInt8],
+    convert:
+      @escaping @Sendable ([UInt8], PictureFormat) async throws(PictureProgramError) -> [UInt8]
   ) {
     self.camera = camera
     self.take = take
@@ -26,8 +29,8 @@ public nonisolated struct PictureAccess: Sendable {
 
   /// Access to no programs.
   public static let none = PictureAccess(
-    camera: { nil }, take: { () throws(PictureTrouble) in throw .noCamera(packages: []) },
-    convert: { _, format throws(PictureTrouble) in throw .noConverter(format, packages: []) })
+    camera: { nil }, take: { () throws(PictureProgramError) in throw .noCamera(packages: []) },
+    convert: { _, format throws(PictureProgramError) in throw .noConverter(format, packages: []) })
 }
 
 /// Reads puzzles from pictures. Tests replace it.

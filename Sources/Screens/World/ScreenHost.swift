@@ -3,7 +3,7 @@ import Widgets
 /// The suite as every screen sees it. A screen that needs more declares a protocol of its own next
 /// to its view.
 protocol ScreenHost: AnyObject {
-  var outside: Outside { get }
+  var dependencies: Dependencies { get }
   /// Returns to the screen below.
   func goBack()
   /// Opens the settings over the current screen.
@@ -14,7 +14,7 @@ protocol ScreenHost: AnyObject {
 
 extension ScreenHost {
   /// The text in the user's language.
-  var words: Words { outside.words }
+  var words: Words { dependencies.words }
 }
 
 /// The suite as screens with a board see it.

@@ -2,7 +2,7 @@
 @usableFromInline struct GrabberModifier: NodeModifier {
   /// Called on release with the number of rows it was dragged down, negative for up. Returns `true`
   /// if the layer should spring back.
-  let letGo: (_ rows: Int) -> Bool
+  let release: (_ rows: Int) -> Bool
 
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -34,7 +34,7 @@ private final class GrabberNode: ModifierNode<GrabberModifier> {
     case .release(.left):
       guard let hold else { return true }
       self.hold = nil
-      if modifier.letGo(mouse.position.y - hold.start) { layer?.springBack() }
+      if modifier.release(mouse.position.y - hold.start) { layer?.springBack() }
       return true
     default:
       return false

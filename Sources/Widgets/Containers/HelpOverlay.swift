@@ -73,7 +73,7 @@ extension HelpOverlayHost: View where Content: View {
     let room = Size(width: screen.width, height: max(0, screen.height - 1))
     return KeyTableColumn.pages(
       of: tables, in: SheetLayout.contentSize(on: room), isUnicode: capabilities.isUnicode,
-      names: words.keyNames, mostColumns: isLinear ? 1 : .max)
+      names: words.keyNames, maxColumns: isLinear ? 1 : .max)
   }
 
   private func goOn() {

@@ -13,7 +13,7 @@ public struct KeyHints: View {
 
   /// The hints.
   public var body: some View {
-    KeyHintsLine(hints: hints, last: help).modifier(StaysBright())
+    KeyHintsLine(hints: hints, last: help).modifier(Undimmed())
   }
 
   /// The hint for all keys, or `nil` if no key is left for that.

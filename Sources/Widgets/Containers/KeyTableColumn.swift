@@ -47,14 +47,14 @@ extension KeyTableColumn {
   nonisolated static let space = 3
 
   /// Arranges the keys of `tables` in pages of `size`, with as many columns as fit, up to
-  /// `mostColumns`. Returns at least one page.
+  /// `maxColumns`. Returns at least one page.
   static func pages(
     of tables: [KeyTable], in size: Size, isUnicode: Bool, names: KeyNames = KeyNames(),
-    mostColumns: Int = .max
+    maxColumns: Int = .max
   ) -> [[KeyTableColumn]] {
     let lines = lines(of: tables, isUnicode: isUnicode, names: names)
     let rows = max(1, size.height)
-    guard mostColumns > 1 else {
+    guard maxColumns > 1 else {
       return pages(of: lines, width: size.width, rows: rows).flatMap { $0.map { [$0] } }
     }
     let pages = pages(of: lines, width: size.width, rows: rows)

@@ -76,6 +76,6 @@ private final class NavigationNode<Root: View, Route: Hashable, Destination: Vie
     var settings = environment.navigationTransition
     settings.transition = settings.transition.allowed(by: environment.motion)
     if isBack { settings.transition = settings.transition.reversed }
-    tree.passages.exchange(in: self, covered: covered, by: settings)
+    tree.activeTransitions.exchange(in: self, covered: covered, by: settings)
   }
 }

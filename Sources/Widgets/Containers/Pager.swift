@@ -135,7 +135,7 @@ where Data.Element: Identifiable {
   override func placeChildren(_ proposal: ProposedSize) {
     guard let shown else { return }
     let content = WrappedContent(of: shown)
-    content.placeInMiddle(of: pageRect, proposal: pageProposal(proposal))
+    content.placeCentered(in: pageRect, proposal: pageProposal(proposal))
   }
 
   private func pageProposal(_ proposal: ProposedSize) -> ProposedSize {

@@ -45,12 +45,12 @@ private final class PresentationNode<Presented: View>: ModifierNode<
     layer.dismiss = { isPresented.wrappedValue = false }
     layer.style = modifier.style
     layer.setContent(AnyView(presented))
-    if isNew { tree.passages.enter(layer, by: transition) }
+    if isNew { tree.activeTransitions.enter(layer, by: transition) }
   }
 
   private func removeLayer() {
     guard let layer else { return }
-    tree.passages.leave(layer, by: transition)
+    tree.activeTransitions.leave(layer, by: transition)
     layer.detach()
     self.layer = nil
   }

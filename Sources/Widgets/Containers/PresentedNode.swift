@@ -10,7 +10,7 @@ final class PresentedNode: LayerNode {
 
   override var childEnvironment: EnvironmentValues { derived }
 
-  override func surroundingsChanged() {
+  override func parentEnvironmentChanged() {
     derive()
   }
 
@@ -31,7 +31,7 @@ final class PresentedNode: LayerNode {
     let size = content.size(for: proposal)
     var origin = style.origin(of: size, on: frame, anchor: parent?.region ?? frame)
     if environment.isLinear, style.dims { origin = frame.origin }
-    origin.y += drawnDown
+    origin.y += dragOffset
     content.place(at: origin, proposal: proposal)
   }
 }

@@ -235,8 +235,8 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
   }
 
   override func mouseWasLost() {
-    vertical.letGo()
-    horizontal.letGo()
+    vertical.release()
+    horizontal.release()
   }
 
   // MARK: Drawing

@@ -38,7 +38,7 @@ extension SheetFrame: View where Content: View {
       }
     } else {
       ZStack {
-        Text("━━━━━").foregroundStyle(.line).modifier(GrabberModifier(letGo: letGo))
+        Text("━━━━━").foregroundStyle(.line).modifier(GrabberModifier(release: release))
         HStack {
           Text(title).foregroundStyle(.title).bold().lineLimit(1)
           Spacer(minLength: 9)
@@ -49,8 +49,8 @@ extension SheetFrame: View where Content: View {
   }
 
   /// Closes the sheet if it was dragged far enough. Otherwise it springs back.
-  private func letGo(_ rows: Int) -> Bool {
-    guard rows >= SheetLayout.meantRows else { return true }
+  private func release(_ rows: Int) -> Bool {
+    guard rows >= SheetLayout.dismissDistance else { return true }
     dismiss()
     return false
   }

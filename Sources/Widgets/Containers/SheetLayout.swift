@@ -8,9 +8,9 @@ struct SheetLayout: Layout, Equatable {
   /// The number of rows in addition to the content: the border, the bar, the gap.
   static let frameRows = 3 + gap
   /// The minimum number of rows that the grabber must be dragged.
-  static let meantRows = 2
+  static let dismissDistance = 2
   /// The minimum width, if there is room.
-  static let leastWidth = 26
+  static let minWidth = 26
 
   /// The room for the content of a sheet on a screen of `screen`, without frame and margins.
   static func contentSize(on screen: Size) -> Size {
@@ -21,7 +21,7 @@ struct SheetLayout: Layout, Equatable {
     guard subviews.count == 2 else { return .zero }
     let content = subviews[1].sizeThatFits(inner(proposal))
     return Size(
-      width: max(content.width, min(Self.leastWidth, proposal.width)),
+      width: max(content.width, min(Self.minWidth, proposal.width)),
       height: content.height + 1 + Self.gap)
   }
 

@@ -89,14 +89,14 @@ struct Viewport {
       drag(grip, to: cell(at: mouse.position, of: bar), in: bar)
       return true
     case .release:
-      letGo()
+      release()
       return false
     default: return false
     }
   }
 
   /// Releases the thumb.
-  mutating func letGo() {
+  mutating func release() {
     grip = nil
   }
 

@@ -27,7 +27,7 @@ private final class DecorationNode<Content: View, Other: View>: ViewNode<
 
   override var isElement: Bool { true }
   override var layoutPriority: Double { primary.priority }
-  override var handsNotesOn: Bool { true }
+  override var forwardsLayoutValues: Bool { true }
 
   override var children: [Node] {
     (view.isBehind ? [other, content] : [content, other]).compactMap { $0 }

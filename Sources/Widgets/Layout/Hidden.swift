@@ -13,7 +13,7 @@ private final class HiddenNode: ModifierNode<Hidden> {
   override var shownChildren: [Node] { [] }
   override func shows(_ child: Node) -> Bool { false }
   override var layoutPriority: Double { wrapped.priority }
-  override var handsNotesOn: Bool { true }
+  override var forwardsLayoutValues: Bool { true }
 
   private var wrapped: WrappedContent { WrappedContent(content?.elements ?? []) }
 

@@ -5,7 +5,7 @@ final class LabelColumn {
   /// Indentation of a control below its label, in columns.
   static let indent = 2
   /// The minimum width left for the controls, in columns.
-  private static let leastRoom = 10
+  private static let minRoom = 10
 
   /// The width of the longest label, in columns.
   private(set) var width = 0
@@ -28,7 +28,7 @@ final class LabelColumn {
     labelWidths = [:]
     for row in rows { labelWidths[row.id] = row.idealLabelWidth }
     width = labelWidths.values.max() ?? 0
-    least = rows.map(\.leastControlWidth).max() ?? 0
+    least = rows.map(\.minControlWidth).max() ?? 0
     return before != (width, least)
   }
 
@@ -39,7 +39,7 @@ final class LabelColumn {
 
   /// Whether `room` columns are too few for labels and controls side by side.
   func isStacked(in room: Int) -> Bool {
-    room < width + Self.gap + max(Self.leastRoom, least)
+    room < width + Self.gap + max(Self.minRoom, least)
   }
 }
 
@@ -91,7 +91,7 @@ struct LabelRow {
   var idealLabelWidth: Int { stack.sizeThatFits(.maximum, subviews: label).width }
 
   /// The minimum width of the control, in columns.
-  var leastControlWidth: Int { stack.sizeThatFits(.minimum, subviews: control).width }
+  var minControlWidth: Int { stack.sizeThatFits(.minimum, subviews: control).width }
 
   /// The size of the row for `proposal`. Fills a limited width.
   func size(in proposal: ProposedSize) -> Size {

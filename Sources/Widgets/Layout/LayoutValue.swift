@@ -21,7 +21,7 @@ public protocol LayoutValueKey {
     key == ObjectIdentifier(Key.self) ? value : nil
   }
 
-  func hasSameNotes(as old: Self) -> Bool { haveSameBytes(value, old.value) }
+  func hasSameLayoutValues(as old: Self) -> Bool { haveSameBytes(value, old.value) }
 }
 
 extension View {

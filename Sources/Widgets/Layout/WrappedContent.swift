@@ -40,7 +40,7 @@ struct WrappedContent {
   }
 
   /// Centres the content in `bounds`. If it is too large it begins at the top left.
-  func placeInMiddle(of bounds: Rect, proposal: ProposedSize) {
+  func placeCentered(in bounds: Rect, proposal: ProposedSize) {
     let rect = Alignment.center.place(size(for: proposal), in: bounds)
     let origin = Point(x: max(bounds.minX, rect.minX), y: max(bounds.minY, rect.minY))
     place(at: origin, proposal: proposal)

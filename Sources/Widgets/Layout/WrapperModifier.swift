@@ -28,7 +28,7 @@ protocol WrapperModifier: NodeModifier {
   /// The value for the enclosing layout, or `nil` if it sets none for `key`.
   func layoutValue(for key: ObjectIdentifier) -> Any?
   /// Whether the enclosing layout finds the same priority and values as on `old`.
-  func hasSameNotes(as old: Self) -> Bool
+  func hasSameLayoutValues(as old: Self) -> Bool
   /// The guide `key` if the modifier sets it, relative to the edge of `content`.
   func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int?
 }
@@ -56,7 +56,7 @@ extension WrapperModifier {
   var placesContentOutside: Bool { false }
   var layoutPriority: Double? { nil }
   func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
-  func hasSameNotes(as old: Self) -> Bool { layoutPriority == old.layoutPriority }
+  func hasSameLayoutValues(as old: Self) -> Bool { layoutPriority == old.layoutPriority }
   func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int? { nil }
 }
 
@@ -73,8 +73,8 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
 
   override var isElement: Bool { true }
   override var drawsItself: Bool { Modifier.drawsItself }
-  override var handsNotesOn: Bool { true }
-  override var mayBeOutgrown: Bool { shown.placesContentOutside || clipsContent }
+  override var forwardsLayoutValues: Bool { true }
+  override var allowsOverflow: Bool { shown.placesContentOutside || clipsContent }
   override var layoutPriority: Double { shown.layoutPriority ?? wrapped.priority }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
@@ -115,7 +115,7 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
     shown = new
     if Modifier.drawsItself { changed(.look) }
     changed(.size)
-    if !new.hasSameNotes(as: old) { changed(.notes) }
+    if !new.hasSameLayoutValues(as: old) { changed(.layoutValues) }
   }
 
   private var wrapped: WrappedContent { WrappedContent(of: self) }
@@ -137,25 +137,25 @@ class WrapperNode<Modifier: WrapperModifier>: ModifierNode<Modifier> {
 
 /// The node of a wrapper that animates its changes.
 final class AnimatedWrapperNode<Modifier: WrapperModifier & Animatable>: WrapperNode<Modifier>,
-  Moving
+  Animating
 {
-  private var way = AnimatedWay<Modifier>()
+  private var progress = ValueAnimation<Modifier>()
 
   override func modifierChanged(
     from old: Modifier?, environmentChanged: Bool, showContent: () -> Void
   ) {
-    if let old { way.follow(from: old, to: modifier, of: self) }
-    show(way.shown(modifier))
+    if let old { progress.follow(from: old, to: modifier, of: self) }
+    show(progress.shown(modifier))
     showContent()
   }
 
   func move(to moment: Duration) -> Bool {
-    let isOnItsWay = way.move(to: moment, of: self)
-    show(way.shown(modifier))
-    return isOnItsWay
+    let isMoving = progress.move(to: moment, of: self)
+    show(progress.shown(modifier))
+    return isMoving
   }
 
   override func willLeave() {
-    tree.movements.stop(self)
+    tree.animator.stop(self)
   }
 }

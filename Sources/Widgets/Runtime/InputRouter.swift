@@ -46,7 +46,7 @@ final class InputRouter {
     case .focus: return []
     case .everywhere:
       let own = Set(ownNodes.map(ObjectIdentifier.init))
-      return tree.everywhereNodes.reversed().filter {
+      return tree.globalKeyNodes.reversed().filter {
         $0.isShown && !own.contains(ObjectIdentifier($0))
       }
     }

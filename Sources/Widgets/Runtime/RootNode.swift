@@ -16,6 +16,6 @@ final class RootNode: SlotNode {
   override func placeChildren(_ proposal: ProposedSize) {
     let content = WrappedContent(of: self)
     if environment.isLinear { return content.place(at: frame.origin, proposal: proposal) }
-    content.placeInMiddle(of: frame, proposal: proposal)
+    content.placeCentered(in: frame, proposal: proposal)
   }
 }

@@ -15,7 +15,7 @@ extension Runtime {
   /// twentieth of a second to answer.
   public var framesPerSecond: Int {
     get { isDistant ? min(framesWhenNear, Self.framesOverDistance) : framesWhenNear }
-    set { framesWhenNear = max(1, min(newValue, Movements.mostFramesPerSecond)) }
+    set { framesWhenNear = max(1, min(newValue, Animator.maxFramesPerSecond)) }
   }
 
   /// Whether the screen is meant to be read line by line: see ``EnvironmentValues/isLinear``.

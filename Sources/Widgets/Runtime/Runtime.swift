@@ -20,15 +20,15 @@ public final class Runtime {
   /// Keys pressed by views, handled after the current event.
   private let pressedKeys: PressedKeys
   /// The frame rate over a fast link.
-  var framesWhenNear = Movements.mostFramesPerSecond {
-    didSet { tree.movements.framesPerSecond = framesPerSecond }
+  var framesWhenNear = Animator.maxFramesPerSecond {
+    didSet { tree.animator.framesPerSecond = framesPerSecond }
   }
   /// Whether the terminal is slow to answer.
   private(set) var isDistant = false {
-    didSet { tree.movements.framesPerSecond = framesPerSecond }
+    didSet { tree.animator.framesPerSecond = framesPerSecond }
   }
-  private let ending = Ending()
-  private var isEnding: Bool { ending.isAsked }
+  private let exitFlag = ExitFlag()
+  private var isEnding: Bool { exitFlag.isSet }
   private let inspector = Inspector()
   private var isReporting = false
   private var countsBefore = TreeCounts()
@@ -59,7 +59,7 @@ public final class Runtime {
     var environment = EnvironmentValues()
     let pressed = PressedKeys()
     pressedKeys = pressed
-    environment.write { [ending, phase, tree] in
+    environment.write { [exitFlag, phase, tree] in
       $0.theme = theme
       $0.words = KitValues.Words(words)
       $0.capabilities = terminal.capabilities
@@ -69,7 +69,7 @@ public final class Runtime {
       $0.clock = RuntimeClock(now)
       $0.focusReport = tree.focusReport
       $0.copyToClipboard = CopyAction { [weak terminal] in terminal?.copyToClipboard($0) }
-      $0.exit = ExitAction { ending.isAsked = true }
+      $0.exit = ExitAction { exitFlag.isSet = true }
       $0.pressKey = PressKeyAction { pressed.keys.append($0) }
     }
     let toaster = Toaster(now: now)
@@ -81,7 +81,7 @@ public final class Runtime {
     input = InputRouter(root: root)
     let composer = FrameComposer(theme: theme)
     self.composer = composer
-    tree.passages.shown = { [weak composer] in composer?.picture(of: $0) }
+    tree.activeTransitions.shown = { [weak composer] in composer?.picture(of: $0) }
     tree.mount(root)
     root.setContent {
       AnyView(
@@ -163,7 +163,7 @@ public final class Runtime {
 
   /// Ends ``run()`` before the next frame.
   public func exit() {
-    ending.isAsked = true
+    exitFlag.isSet = true
   }
 
   /// Shows a frame, if it differs from the previous one.
@@ -232,17 +232,17 @@ public final class Runtime {
     handlePressedKeys()
   }
 
-  /// Handles the keys pressed by views, at most ``mostPressedKeys`` in a row, since one may trigger
+  /// Handles the keys pressed by views, at most ``maxPressedKeys`` in a row, since one may trigger
   /// the next.
   private func handlePressedKeys() {
-    for _ in 0..<Self.mostPressedKeys where !isEnding && !pressedKeys.keys.isEmpty {
+    for _ in 0..<Self.maxPressedKeys where !isEnding && !pressedKeys.keys.isEmpty {
       handle(pressedKeys.keys.removeFirst())
       settle()
     }
     pressedKeys.keys = []
   }
 
-  private static let mostPressedKeys = 8
+  private static let maxPressedKeys = 8
 
   private func resize(to size: Size) {
     composer.repaintsAll = true
@@ -279,7 +279,7 @@ public final class Runtime {
   /// affect earlier ones. Changes that don't settle continue after the next event.
   private func settle(layingOut laysOut: Bool = false) {
     var (isSaid, isLaidOut) = (false, !laysOut)
-    for _ in 0..<Tree.mostRounds {
+    for _ in 0..<Tree.maxRounds {
       if tree.needsEvaluation {
         tree.evaluate()
         (isSaid, isLaidOut) = (false, !laysOut)
@@ -335,8 +335,8 @@ extension Size {
 }
 
 /// Whether the program should end.
-private final class Ending {
-  var isAsked = false
+private final class ExitFlag {
+  var isSet = false
 }
 
 /// Keys pressed by views, in order.

@@ -97,11 +97,11 @@ public final class LayoutOverflows {
 
   /// Checks the elements within `node`, which have just been placed.
   func check(_ node: Node) {
-    let mayBeOutgrown = node.mayBeOutgrown
+    let allowsOverflow = node.allowsOverflow
     for element in node.innerElements {
       let frame = element.frame
       let isWithin =
-        mayBeOutgrown || frame.isEmpty || element.isSpacer
+        allowsOverflow || frame.isEmpty || element.isSpacer
         || (frame.minX >= node.frame.minX && frame.maxX <= node.frame.maxX
           && frame.minY >= node.frame.minY && frame.maxY <= node.frame.maxY)
       if isWithin {

@@ -70,24 +70,24 @@ extension LeafView where Self: Animatable {
 }
 
 /// Shows intermediate values of a leaf during an animation.
-private final class AnimatedLeafNode<V: LeafView & Animatable>: LeafNode<V>, Moving {
-  private var way = AnimatedWay<V>()
+private final class AnimatedLeafNode<V: LeafView & Animatable>: LeafNode<V>, Animating {
+  private var progress = ValueAnimation<V>()
 
-  override var shown: V { way.shown(view) }
+  override var shown: V { progress.shown(view) }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
-    way.follow(from: old, to: view, of: self)
+    progress.follow(from: old, to: view, of: self)
     super.viewChanged(from: old, environmentChanged: environmentChanged)
   }
 
   func move(to moment: Duration) -> Bool {
-    let isOnItsWay = way.move(to: moment, of: self)
+    let isMoving = progress.move(to: moment, of: self)
     evaluate()
-    return isOnItsWay
+    return isMoving
   }
 
   override func willLeave() {
-    tree.movements.stop(self)
+    tree.animator.stop(self)
   }
 }
 

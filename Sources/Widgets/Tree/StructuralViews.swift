@@ -10,7 +10,7 @@ public struct EmptyView: PrimitiveView {
 
   /// Does nothing.
   public static func update(_ node: Node, with view: Self) {
-    node.takeSurroundings()
+    node.adoptParentEnvironment()
   }
 }
 
@@ -48,7 +48,7 @@ extension TupleView: PrimitiveView, View where repeat each Content: View {
   public static func update(_ node: Node, with view: Self) {
     // The node was made above.
     let node = unsafeDowncast(node, to: SequenceNode.self)
-    node.takeSurroundings()
+    node.adoptParentEnvironment()
     var index = 0
     for part in repeat each view.content {
       node.update(at: index, with: part)
@@ -96,7 +96,7 @@ extension ConditionalView: PrimitiveView, View where First: View, Second: View {
   public static func update(_ node: Node, with view: Self) {
     // The node was made above.
     let node = unsafeDowncast(node, to: BranchNode.self)
-    node.takeSurroundings()
+    node.adoptParentEnvironment()
     switch view {
     case .first(let content): node.show(content, isFirst: true)
     case .second(let content): node.show(content, isFirst: false)

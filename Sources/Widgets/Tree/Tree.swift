@@ -14,15 +14,15 @@ public final class Tree {
   /// Tracks the pointer.
   let hover = HoverSystem()
   let schedule: Schedule
-  let movements: Movements
-  private(set) lazy var passages = Passages(in: self)
+  let animator: Animator
+  private(set) lazy var activeTransitions = ActiveTransitions(in: self)
   /// The key tables in force, innermost first.
   public let activeKeys = ActiveKeys()
 
   /// The elements that exceed their containers.
   public let overflows = LayoutOverflows()
   /// The views whose changes never came to rest.
-  public let endlessChanges = EndlessChanges()
+  public let updateLoops = UpdateLoops()
   /// Whether a view has ever set a guide. Until then, guides are never looked up.
   var hasAlignmentGuides = false
   let focusReport = FocusReport()
@@ -48,7 +48,7 @@ public final class Tree {
   /// Creates an empty tree with the clock `now`.
   init(now: @escaping () -> Duration) {
     schedule = Schedule(now: now)
-    movements = Movements(schedule: schedule)
+    animator = Animator(schedule: schedule)
   }
 
   /// Stops the tracking of all nodes, since some, such as those of running tasks, may outlive their
@@ -174,19 +174,19 @@ public final class Tree {
   }
 
   /// The nodes whose key tables work wherever the focus is, oldest first.
-  private(set) var everywhereNodes: [Node] = []
+  private(set) var globalKeyNodes: [Node] = []
 
   /// Adds `node` to the nodes with keys that work everywhere, or removes it.
   func setWorksEverywhere(_ worksEverywhere: Bool, of node: Node) {
-    let index = everywhereNodes.firstIndex { $0 === node }
+    let index = globalKeyNodes.firstIndex { $0 === node }
     guard worksEverywhere != (index != nil) else { return }
-    if let index { everywhereNodes.remove(at: index) } else { everywhereNodes.append(node) }
+    if let index { globalKeyNodes.remove(at: index) } else { globalKeyNodes.append(node) }
   }
 
   // MARK: Layers that draw back
 
   /// The nodes that aren't dimmed beneath a layer.
-  var brightNodes: [Node] = []
+  var undimmedNodes: [Node] = []
 
   // MARK: Clips
 
@@ -220,7 +220,7 @@ public final class Tree {
   var needsEvaluation: Bool { !waitingForEvaluation.isEmpty }
 
   /// The maximum number of rounds of changes within a frame, in case views never come to rest.
-  static let mostRounds = 64
+  static let maxRounds = 64
 
   /// Evaluates outdated bodies, outermost first, so that none is read twice. Bodies that become
   /// outdated by this wait for the next call.
@@ -237,7 +237,7 @@ public final class Tree {
   func breakOff() {
     animation = nil
     let restless = waitingForEvaluation.min { $0.depth < $1.depth } ?? focus.focused ?? root
-    if let restless { endlessChanges.note(restless) }
+    if let restless { updateLoops.note(restless) }
   }
 
   /// Measures and places the changes within `size`.
@@ -248,7 +248,7 @@ public final class Tree {
     if isSameSize {
       recheckSizes()
     } else {
-      passages.finishAll()
+      activeTransitions.finishAll()
       waitingForLayout = LayoutQueue()
       root.forgetSizes()
       damage(Rect(origin: .zero, size: size))
@@ -262,7 +262,7 @@ public final class Tree {
     root.place(at: .zero, proposal: proposal)
     placeLayers(proposal)
     // Content that depends on its proposed size has been evaluated meanwhile.
-    for _ in 0..<Self.mostRounds where !waitingForLayout.isEmpty { recheckSizes() }
+    for _ in 0..<Self.maxRounds where !waitingForLayout.isEmpty { recheckSizes() }
   }
 
   private func placeLayers(_ proposal: ProposedSize) {
@@ -308,15 +308,15 @@ public final class Tree {
 
   /// Draws the damaged blocks, and returns them.
   func draw(on painter: Painter) -> [Rect] {
-    let blocks = passages.widened(
+    let blocks = activeTransitions.widened(
       damaged.takeBlocks(within: painter.bounds), on: painter.bounds)
     for block in blocks {
       painter.clip = block
       painter.erase(block)
       root?.draw(painter)
-      passages.drawExchanges(on: painter)
+      activeTransitions.drawExchanges(on: painter)
       for layer in presentedLayers { layer.draw(painter) }
-      passages.drawDepartures(on: painter)
+      activeTransitions.drawDepartures(on: painter)
     }
     return blocks
   }

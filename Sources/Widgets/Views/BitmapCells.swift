@@ -155,9 +155,9 @@ struct BitmapCells {
     let sorted = lightness.sorted()
     let outside = sorted.count / 50
     let (low, high) = (sorted[outside], sorted[sorted.count - 1 - outside])
-    guard high - low >= leastContrast else { return lightness }
+    guard high - low >= minContrast else { return lightness }
     return lightness.map { max(0, min(255, ($0 - low) * 255 / (high - low))) }
   }
 
-  private static let leastContrast = 32
+  private static let minContrast = 32
 }

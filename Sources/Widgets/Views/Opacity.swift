@@ -14,14 +14,14 @@
   }
 }
 
-private final class OpacityNode: ModifierNode<Opacity>, Moving {
-  private var way = AnimatedWay<Opacity>()
+private final class OpacityNode: ModifierNode<Opacity>, Animating {
+  private var progress = ValueAnimation<Opacity>()
 
-  private var share: Double { way.shown(modifier).share }
+  private var share: Double { progress.shown(modifier).share }
 
   override var isElement: Bool { true }
   override var drawsItself: Bool { true }
-  override var handsNotesOn: Bool { true }
+  override var forwardsLayoutValues: Bool { true }
   override var layoutPriority: Double { wrapped.priority }
 
   private var wrapped: WrappedContent { WrappedContent(of: self) }
@@ -37,18 +37,18 @@ private final class OpacityNode: ModifierNode<Opacity>, Moving {
   ) {
     showContent()
     guard let old else { return }
-    way.follow(from: old, to: modifier, of: self)
+    progress.follow(from: old, to: modifier, of: self)
     if old.share != modifier.share { changed(.look) }
   }
 
   func move(to moment: Duration) -> Bool {
-    let isOnItsWay = way.move(to: moment, of: self)
+    let isMoving = progress.move(to: moment, of: self)
     changed(.look)
-    return isOnItsWay
+    return isMoving
   }
 
   override func willLeave() {
-    tree.movements.stop(self)
+    tree.animator.stop(self)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -36,7 +36,7 @@ struct DiskFilesTests {
     try await inFolder { folder in
       let path = folder + "/a.txt"
       try await disk.write("old", path, false)
-      await #expect(throws: FileTrouble.exists(path)) { try await disk.write("new", path, false) }
+      await #expect(throws: FileError.exists(path)) { try await disk.write("new", path, false) }
       #expect(try await disk.read(path, 1000) == Array("old".utf8))
       try await disk.write("new", path, true)
       #expect(try await disk.read(path, 1000) == Array("new".utf8))
@@ -48,18 +48,18 @@ struct DiskFilesTests {
       let disk = FileAccess.disk(
         sparing: DataLocations(dataDirectory: folder, environment: [:], home: ""))
       let games = folder + "/games.sqlite"
-      await #expect(throws: FileTrouble.other(games, reason: .ownFile)) {
+      await #expect(throws: FileError.other(games, reason: .ownFile)) {
         try await disk.write("x", games, true)
       }
       let link = folder + "/link"
       try FileManager.default.createSymbolicLink(
         atPath: link, withDestinationPath: folder + "/target")
-      await #expect(throws: FileTrouble.other(link, reason: .isLink)) {
+      await #expect(throws: FileError.other(link, reason: .isLink)) {
         try await disk.write("x", link, true)
       }
       let pipe = folder + "/pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
-      await #expect(throws: FileTrouble.isNoFile(pipe)) { try await disk.write("x", pipe, true) }
+      await #expect(throws: FileError.isNoFile(pipe)) { try await disk.write("x", pipe, true) }
     }
   }
 
@@ -67,8 +67,8 @@ struct DiskFilesTests {
     let disk = FileAccess.disk(sparing: nil)
     try await inFolder { folder in
       let path = folder + "/none"
-      await #expect(throws: FileTrouble.notFound(path)) { _ = try await disk.read(path, 1000) }
-      await #expect(throws: FileTrouble.notFound(path)) { _ = try await disk.list(path) }
+      await #expect(throws: FileError.notFound(path)) { _ = try await disk.read(path, 1000) }
+      await #expect(throws: FileError.notFound(path)) { _ = try await disk.list(path) }
     }
   }
 
@@ -86,7 +86,7 @@ struct DiskFilesTests {
       let path = folder + "/a.txt"
       try await FileAccess.disk(sparing: nil).write("puzzle\n", path, false)
       #expect(try await FileAccess.disk(sparing: nil).read(path, 7).count == 7)
-      await #expect(throws: FileTrouble.tooLarge(path)) {
+      await #expect(throws: FileError.tooLarge(path)) {
         _ = try await FileAccess.disk(sparing: nil).read(path, 6)
       }
     }
@@ -94,7 +94,7 @@ struct DiskFilesTests {
 
   @Test func whatIsNoFileIsNotRead() async throws {
     try await inFolder { folder in
-      await #expect(throws: FileTrouble.self) {
+      await #expect(throws: FileError.self) {
         _ = try await FileAccess.disk(sparing: nil).read(folder, 1000)
       }
     }

@@ -56,7 +56,7 @@ struct ClipboardSequenceTests {
   }
 
   @Test func textThatIsTooLongIsNotSent() {
-    let most = String(repeating: "x", count: ClipboardSequence.mostBytes)
+    let most = String(repeating: "x", count: ClipboardSequence.maxBytes)
     #expect(sequence().bytes(for: most).count == 100_000)
     #expect(sequence().bytes(for: most + "x").isEmpty)
   }

@@ -34,7 +34,7 @@ struct NCursesTerminalTests {
     terminal.restore()
     pair.read { !$0.isAlternate }
     #expect(try pair.settings == found)
-    #expect(pair.screen.leftovers == [])
+    #expect(pair.screen.unrestoredState == [])
     #expect(pair.screen.text.allSatisfy { $0 == "\n" })
   }
 
@@ -84,7 +84,7 @@ struct NCursesTerminalTests {
     terminal.tracksPointer = true
     terminal.restore()
     pair.read { !$0.isAlternate }
-    #expect(pair.screen.leftovers == [])
+    #expect(pair.screen.unrestoredState == [])
   }
 
   @Test func textIsPutOnTheClipboardBesideThePicture() throws {
@@ -164,7 +164,7 @@ struct NCursesTerminalTests {
     ] as [([String: String], Size)])
   func theVariablesNameNoImpossibleSize(_ variables: [String: String], _ size: Size) throws {
     let variables = variables.merging(["TERM": "xterm"]) { $1 }
-    #expect(try TerminalSetup { variables[$0] }.sizeOtherwise == size)
+    #expect(try TerminalSetup { variables[$0] }.fallbackSize == size)
   }
 
   /// A picture of its own for every number: a letter in all cells, and the number in the first ones.

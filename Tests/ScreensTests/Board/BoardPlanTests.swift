@@ -39,7 +39,7 @@ struct BoardPlanTests {
           #expect(plan.metrics.board.width + sides <= width)
           let below = plan.sides == .none ? BoardPlan.rowsBelow : plan.hasStatus ? 1 : 0
           #expect(plan.metrics.board.height + below <= plan.rows)
-          #expect(plan.rows + (plan.hasHeaderBeside ? 1 : 2) == height)
+          #expect(plan.rows + (plan.hasSideHeader ? 1 : 2) == height)
         }
       }
     }

@@ -43,7 +43,7 @@ struct CellStateTests {
   /// Emoji keep their own colours and weight.
   @Test(arguments: SuiteTheme.allCases, BoardMetrics.allCases)
   func statesOfASymbolDiffer(_ look: SuiteTheme, _ metrics: BoardMetrics) throws {
-    let tiles = try #require(Tiles(MemoryStarter.ocean.theme(named: "Ocean")))
+    let tiles = try #require(Tiles(BuiltInMemoryTheme.ocean.theme(named: "Ocean")))
     expectAllDistinct(Self.statesOfADigit(in: look), look, metrics, tiles)
   }
 

@@ -93,7 +93,7 @@ struct CheckingTests {
   @Test func anotherSettingActsAtOnce() throws {
     let driver = try board(.onRequest)
     driver.type("1")
-    driver.suite.outside.preferences.values.errorChecking = .everything
+    driver.suite.dependencies.preferences.values.errorChecking = .everything
     driver.view.runtime.showFrame()
     #expect(try driver.board().picture.wrong == [Cell(2)])
     #expect(driver.shows("Errors 1"))

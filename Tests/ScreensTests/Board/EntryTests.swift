@@ -140,7 +140,7 @@ struct EntryTests {
     driver.view.runtime.showFrame()
     isOn = try driver.board().isDigitFirst
     #expect(!isOn)
-    driver.suite.outside.preferences.values.entersDigitFirst = true
+    driver.suite.dependencies.preferences.values.entersDigitFirst = true
     isOn = try driver.board().isDigitFirst
     #expect(isOn, "a change of the setting holds at once")
     driver.type("d")

@@ -39,7 +39,7 @@ struct NoteLookTests {
     let driver = try SuiteDriver.onBoard(world: world)
     driver.type("m16")
     #expect(try driver.cell(row: 1, column: 3) == ["1    ", "6   ✎"])
-    driver.suite.outside.preferences.values.hasSmallNotes = true
+    driver.suite.dependencies.preferences.values.hasSmallNotes = true
     driver.view.runtime.showFrame()
     #expect(try driver.cell(row: 1, column: 3) == ["₁    ", "⁶   ✎"])
   }
@@ -50,7 +50,7 @@ struct NoteLookTests {
     let driver = try SuiteDriver.onBoard(width: 40, height: 20, world: world)
     driver.type("m16")
     #expect(driver.text.contains("16 "))
-    driver.suite.outside.preferences.values.hasSmallNotes = true
+    driver.suite.dependencies.preferences.values.hasSmallNotes = true
     driver.view.runtime.showFrame()
     #expect(driver.text.contains("⠁⠂"))
   }

@@ -74,7 +74,7 @@ struct SymbolTilesTests {
   func aLinkOfAHintCutsNone(metrics: BoardMetrics) throws {
     let text = try drawn(
       BoardPicture.withHint, metrics,
-      Tiles(MemoryStarter.ocean.theme(named: "Ocean")) ?? Tiles(.digits))
+      Tiles(BuiltInMemoryTheme.ocean.theme(named: "Ocean")) ?? Tiles(.digits))
     let givens = try Puzzle.wellKnown().givens
     let count = Cell.all.count { givens[$0] != nil }
     let shown = text.count { "🐙🦑🦐🦀🐡🐠🐟🐬🐳".contains($0) }

@@ -61,7 +61,7 @@ struct TilesTests {
   @Test func anotherPatternShowsAtOnce() throws {
     let driver = try driver(.digits)
     driver.world.preferences.tilePattern = .pattern(.shapes)
-    driver.suite.outside.preferences.values.tilePattern = .pattern(.shapes)
+    driver.suite.dependencies.preferences.values.tilePattern = .pattern(.shapes)
     driver.view.runtime.showFrame()
     let text = driver.text
     #expect(text.contains("▐  ◆  ▌  ▲  ▌"))

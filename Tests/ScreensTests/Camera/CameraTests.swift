@@ -150,7 +150,7 @@ struct CameraTests {
   @Test func aPictureIsTakenWithTheProgramThatIsThere() async throws {
     let world = try SuiteWorld()
     world.pictures.camera = { "ffmpeg" }
-    world.pictures.take = { () throws(PictureTrouble) in ScenePictures.sure.bytes }
+    world.pictures.take = { () throws(PictureProgramError) in ScenePictures.sure.bytes }
     let driver = try SuiteDriver(world: world)
     driver.type("si")
     let isNamed = await driver.view.wait { driver.shows("with ffmpeg") }
@@ -161,7 +161,7 @@ struct CameraTests {
 
   @Test func aPictureThatNeedsAConverterIsConverted() async throws {
     let world = try SuiteWorld.withPictures()
-    world.pictures.convert = { bytes, format throws(PictureTrouble) in
+    world.pictures.convert = { bytes, format throws(PictureProgramError) in
       #expect(format == .heic)
       return ScenePictures.sure.bytes
     }
@@ -195,7 +195,7 @@ struct CameraTests {
     try await driver.waitForReview()
   }
 
-  @Test(arguments: PictureError.all + ScanError.all + PictureTrouble.all, Language.allCases)
+  @Test(arguments: PictureError.all + ScanError.all + PictureProgramError.all, Language.allCases)
   func everyFailureIsASentence(failure: CameraFailure, language: Language) {
     let text = Words.in(language).text(of: failure)
     #expect(text.hasSuffix(".") && text.count > 8, "\(text)")
@@ -226,9 +226,9 @@ extension ScanError {
     [ScanError.noGrid, .cancelled].map(CameraFailure.scan)
 }
 
-extension PictureTrouble {
+extension PictureProgramError {
   fileprivate nonisolated static let all: [CameraFailure] = [
-    PictureTrouble.noCamera(packages: ["ffmpeg"]), .noDevice(program: "ffmpeg"),
+    PictureProgramError.noCamera(packages: ["ffmpeg"]), .noDevice(program: "ffmpeg"),
     .noConverter(.heic, packages: ["ffmpeg", "imagemagick"]),
     .failed(program: "ffmpeg", reason: nil), .failed(program: "ffmpeg", reason: "busy"),
     .tookTooLong(program: "ffmpeg"), .cancelled,

@@ -282,7 +282,7 @@ struct CourseTests {
     try driver.solve()
     driver.type("l")
     #expect(driver.suite.lesson?.lesson == lesson, "the win opens it")
-    driver.suite.outside.preferences.values.lessons.finish(lesson, stars: 1)
+    driver.suite.dependencies.preferences.values.lessons.finish(lesson, stars: 1)
     #expect(driver.suite.lessonToOffer(after: board) == nil)
   }
 
@@ -294,7 +294,7 @@ struct CourseTests {
     driver.type(",")
     driver.advance(by: .seconds(1))
     #expect(driver.view.click(on: "Reset to defaults"))
-    #expect(driver.suite.outside.preferences.values.highlightsPeers)
+    #expect(driver.suite.dependencies.preferences.values.highlightsPeers)
     #expect(driver.suite.records.lessonProgress.stars(of: .xWing) == 2)
   }
 

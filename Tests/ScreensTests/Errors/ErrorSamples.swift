@@ -46,8 +46,8 @@ nonisolated enum ErrorSamples {
     ("PuzzleTextError.swift", "FileKind"), ("TerminalError.swift", "TerminalError"),
     ("KeyMap.swift", "Reason"), ("ThemeFileError.swift", "Fault"),
     ("KeyNotation.swift", "KeyNotationError"),
-    ("FileTrouble.swift", "FileTrouble"), ("FileFault.swift", "FileFault"),
-    ("CameraFailure.swift", "PictureTrouble"), ("MemoryTrouble.swift", "MemoryTrouble"),
+    ("FileTrouble.swift", "FileError"), ("FileFault.swift", "FileFault"),
+    ("CameraFailure.swift", "PictureProgramError"), ("MemoryTrouble.swift", "MemoryTrouble"),
     ("KeyTable+Remapping.swift", "KeyMapConflict"),
     ("CommandLineError.swift", "CommandLineError"),
     ("PictureError.swift", "PictureError"), ("CameraFailure.swift", "CameraFailure"),
@@ -167,7 +167,7 @@ nonisolated enum ErrorSamples {
   private static let start = samples(
     of: StartError.self,
     [
-      (.smallTerminal(width: 30, height: 10, leastWidth: 40, leastHeight: 20), ["30", "10", "40"]),
+      (.smallTerminal(width: 30, height: 10, minWidth: 40, minHeight: 20), ["30", "10", "40"]),
       (.unreadable(path: "/k.txt"), ["'/k.txt'"]), (.noText(path: "/k.txt"), ["'/k.txt'"]),
       (.unwritableLog(path: "/l.txt", reason: .isFolder), ["/l.txt"]),
       (.unwritableRecording(path: "/r.txt", reason: .isFolder), ["/r.txt"]),
@@ -235,7 +235,7 @@ nonisolated enum ErrorSamples {
   }()
 
   private static let files = samples(
-    of: FileTrouble.self,
+    of: FileError.self,
     [
       (.notFound("/a/b"), ["/a/b"]), (.notAllowed("/a/b"), ["/a/b"]),
       (.tooLarge("/a/b"), ["/a/b"]), (.exists("b"), ["b"]), (.isFolder("/a/b"), ["/a/b"]),
@@ -287,7 +287,7 @@ nonisolated enum ErrorSamples {
   ) { $0.text(of: $1) }
 
   private static let pictures: [ErrorSample] = {
-    let troubles: [(PictureTrouble, [String])] = [
+    let troubles: [(PictureProgramError, [String])] = [
       (.noCamera(packages: ["ffmpeg", "fswebcam"]), ["ffmpeg", "fswebcam"]),
       (.noDevice(program: "ffmpeg"), ["ffmpeg"]),
       (.noConverter(.heic, packages: ["libheif", "ffmpeg"]), ["HEIC", "libheif", "ffmpeg"]),

@@ -119,7 +119,7 @@ struct HelpTests {
   }
 
   @Test func theBoardsOfTheHelpAreMadeOnce() throws {
-    let boards = HelpBoards(outside: try SuiteWorld().outside())
+    let boards = HelpBoards(dependencies: try SuiteWorld().dependencies())
     let areMade = boards.moving != nil && boards.notes != nil
     #expect(areMade)
     let areSame = boards.moving === boards.moving && boards.notes === boards.notes

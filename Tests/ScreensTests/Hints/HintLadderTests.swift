@@ -76,7 +76,7 @@ struct HintLadderTests {
     #expect(hint.next == .page, "nobody knows yet that there is just one")
     hint.climb()
     #expect(hint.page == 0)
-    hint.isShown(onPages: 2)
+    hint.setPageCount(2)
     #expect(hint.next == .page)
     hint.climb()
     #expect(hint.page == 1)
@@ -87,13 +87,13 @@ struct HintLadderTests {
     #expect(hint.page == 0)
     hint.turn(by: 9)
     #expect(hint.page == 1)
-    hint.isShown(onPages: 1)
+    hint.setPageCount(1)
     #expect(hint.page == 0, "the panel has grown")
   }
 
   @Test func moreTurnsThePagesOfARungBeforeItClimbs() {
     var hint = ladder()
-    hint.isShown(onPages: 2)
+    hint.setPageCount(2)
     #expect(hint.next == .page)
     hint.climb()
     #expect(hint.page == 1)

@@ -58,7 +58,7 @@ struct HintPictures {
       let step = HintFinder().nextStep(on: board.game.board, of: puzzle)
       if case .deduction(let deduction, _) = step, deduction.technique == technique { break }
       let moves = step.moves(on: board.game.board, of: puzzle)
-      guard let move = Move.together(moves), board.make(move) else {
+      guard let move = Move.combined(moves), board.make(move) else {
         throw NotOnScreen(what: technique.rawValue)
       }
     }

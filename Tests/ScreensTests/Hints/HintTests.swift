@@ -295,7 +295,8 @@ struct HintTests {
   @Test(arguments: [Level.easy, .hard, .expert])
   func hintsAloneSolveAPuzzle(level: Level) async throws {
     let game = Game(id: 1, puzzle: Generator.puzzle(level: level, seed: 5))
-    let board = GameBoardModel(game: game, elapsed: .zero, outside: try SuiteWorld().outside())
+    let board = GameBoardModel(
+      game: game, elapsed: .zero, dependencies: try SuiteWorld().dependencies())
     for _ in 0..<300 where !board.game.isComplete {
       board.askForHint()
       await board.findHint()

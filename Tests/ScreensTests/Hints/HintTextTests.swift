@@ -9,30 +9,30 @@ import Widgets
 
 struct HintTextTests {
   @Test func pagesEndWhereSentencesEnd() {
-    let text = HintText(
+    let text = SentencePages(
       ["One two three.", "Four five six seven.", "Eight."], room: Size(width: 10, height: 3))
     #expect(
       text.pages == [["One two", "three."], ["Four five", "six seven.", "Eight."]])
   }
 
   @Test func aSentenceLongerThanAPageBeginsOnOneOfItsOwn() {
-    let text = HintText(
+    let text = SentencePages(
       ["One.", "Two three four five six.", "Seven."], room: Size(width: 6, height: 2))
     #expect(text.pages == [["One."], ["Two", "three"], ["four", "five"], ["six.", "Seven."]])
   }
 
   @Test func sentencesAreBrokenWhereThatSavesAPage() {
-    let text = HintText(["One.", "Two three four.", "Five."], room: Size(width: 6, height: 3))
+    let text = SentencePages(["One.", "Two three four.", "Five."], room: Size(width: 6, height: 3))
     #expect(text.pages == [["One.", "Two", "three"], ["four.", "Five."]])
   }
 
   @Test func thereIsAPageEvenWithoutText() {
-    #expect(HintText([], room: Size(width: 6, height: 2)).pages == [[]])
-    #expect(HintText(["One."], room: .zero).pages.count == 4, "one letter a line")
+    #expect(SentencePages([], room: Size(width: 6, height: 2)).pages == [[]])
+    #expect(SentencePages(["One."], room: .zero).pages.count == 4, "one letter a line")
   }
 
   @Test func koreanBreaksBetweenWords() {
-    let text = HintText(["6행 2열이 5가 아니라고 가정합시다."], room: Size(width: 20, height: 9))
+    let text = SentencePages(["6행 2열이 5가 아니라고 가정합시다."], room: Size(width: 20, height: 9))
     #expect(text.pages == [["6행 2열이 5가", "아니라고 가정합시다."]])
   }
 
@@ -110,9 +110,9 @@ struct HintTextTests {
     let step = try #require(drill.easiest)
     let ladder = HintLadder(.deduction(step, of: drill.position), on: drill.game(id: 1).board)
     let sentence = Words.english.explanation(of: ladder.step).lookAt
-    let apart = HintSaid(ladder, in: .english, headlineWidth: sentence.columns)
+    let apart = HintContent(ladder, in: .english, headlineWidth: sentence.columns)
     #expect(apart.headline == sentence && apart.sentences.isEmpty)
-    let beside = HintSaid(ladder, in: .english, headlineWidth: sentence.columns - 1)
+    let beside = HintContent(ladder, in: .english, headlineWidth: sentence.columns - 1)
     #expect(beside.headline == nil && beside.sentences == [sentence])
   }
 }

@@ -134,7 +134,7 @@ struct HomeTests {
   ])
   func todaysCardTellsTheStreakOrThatItIsDone(daysAgo: [Int], state: String) throws {
     let world = try begunWorld()
-    let today = world.outside().localTime(world.outside().wallClock()).day
+    let today = world.dependencies().localTime(world.dependencies().wallClock()).day
     for days in daysAgo.reversed() {
       let day = today.adding(days: -days)
       try world.solve(days, .easy, .daily(day, recipe: 1), seconds: 200, help: 0)
@@ -214,7 +214,7 @@ struct HomeTests {
   /// A world with a game in progress.
   private func begunWorld() throws -> SuiteWorld {
     let world = try SuiteWorld()
-    var game = Game(id: world.outside().makeGameID(), puzzle: try .wellKnown())
+    var game = Game(id: world.dependencies().makeGameID(), puzzle: try .wellKnown())
     game.apply(.place(.four, at: Cell(2)), at: .seconds(1))
     try world.store.save(game, elapsed: .seconds(1))
     return world

@@ -113,7 +113,7 @@ struct MemoryEditingTests {
   @Test func theColourIsChosenFromSwatches() throws {
     let driver = try memory("e⇥⇥⇥⇥⇥⇥→")
     driver.press(.control("s"))
-    let before = MemoryStarter.animals.theme(named: "").color
+    let before = BuiltInMemoryTheme.animals.theme(named: "").color
     #expect(try first(driver).color != before)
   }
 

@@ -8,7 +8,7 @@ struct MemoryGameModelTests {
   private let clock = TestClock()
 
   private func model(
-    _ theme: MemoryTheme = MemoryStarter.ocean.theme(named: "Ocean"),
+    _ theme: MemoryTheme = BuiltInMemoryTheme.ocean.theme(named: "Ocean"),
     won: @escaping (MemoryGameModel) -> Void = { _ in }
   ) -> MemoryGameModel {
     MemoryGameModel(theme: theme, seed: 1, now: { [clock] in clock.now }, won: won)
@@ -26,7 +26,7 @@ struct MemoryGameModelTests {
   }
 
   @Test func itDealsThePairsOfItsTheme() {
-    var theme = MemoryStarter.ocean.theme(named: "Ocean")
+    var theme = BuiltInMemoryTheme.ocean.theme(named: "Ocean")
     theme.pairs = 5
     let model = model(theme)
     #expect(model.game.pairs == 5)
@@ -44,7 +44,7 @@ struct MemoryGameModelTests {
     clock.now += .seconds(60)
     #expect(model.game.isWon)
     #expect(model.clock.elapsed == .seconds(4))
-    #expect(model.points == 8 * MemoryScore.ofMatch + 80 - 4)
+    #expect(model.points == 8 * MemoryScore.matchPoints + 80 - 4)
   }
 
   @Test func aWinIsToldOnce() {

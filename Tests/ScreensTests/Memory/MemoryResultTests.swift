@@ -11,7 +11,7 @@ struct MemoryResultTests {
     driver.type("m⏎")
     try driver.winMemory(in: .seconds(31))
     let results = try driver.world.store.results(ofPairs: 8, limit: 10)
-    let now = driver.world.outside().wallClock()
+    let now = driver.world.dependencies().wallClock()
     #expect(
       results == [
         MemoryResult(

@@ -35,7 +35,7 @@ struct MemoryScreenTests {
 
   @Test func aRowShowsNameCardsAndSymbols() throws {
     let text = try memory().text
-    for theme in MemoryStarter.allCases {
+    for theme in BuiltInMemoryTheme.allCases {
       #expect(text.contains(Words.english.memory.starter(theme)))
     }
     #expect(text.contains("16 cards") && text.contains("🐙🦑🦐"))

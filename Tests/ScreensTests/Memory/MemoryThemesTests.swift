@@ -22,7 +22,7 @@ struct MemoryThemesTests {
 
   @Test func atFirstThereAreEightAndTheyAreKept() throws {
     let themes = themes()
-    #expect(themes.themes.map(\.name) == MemoryStarter.allCases.map(\.rawValue))
+    #expect(themes.themes.map(\.name) == BuiltInMemoryTheme.allCases.map(\.rawValue))
     #expect(try kept() == themes.themes)
   }
 
@@ -66,7 +66,8 @@ struct MemoryThemesTests {
   }
 
   @Test func whatCouldNotBeSavedIsNotLostToWhatIsOnTheDisk() {
-    var full = MemoryThemeStore.inMemory(MemoryStarter.allCases.map { $0.theme(named: "Kept") })
+    var full = MemoryThemeStore.inMemory(
+      BuiltInMemoryTheme.allCases.map { $0.theme(named: "Kept") })
     full.save = { (theme) throws(MemoryThemesError) in
       throw .unwritable(path: theme.id.text, reason: .full)
     }
@@ -145,7 +146,7 @@ struct MemoryThemesTests {
   @Test func anOrderIsKept() throws {
     let themes = themes()
     themes.move(RangeSet(7..<8), to: 0)
-    #expect(themes.themes.first?.name == MemoryStarter.allCases.last?.rawValue)
+    #expect(themes.themes.first?.name == BuiltInMemoryTheme.allCases.last?.rawValue)
     #expect(try kept() == themes.themes)
   }
 
@@ -161,13 +162,14 @@ struct MemoryThemesTests {
   }
 
   @Test func whereThemesCannotBeReadNothingIsWrittenOverThem() throws {
-    var broken = MemoryThemeStore.inMemory(MemoryStarter.allCases.map { $0.theme(named: "Mine") })
+    var broken = MemoryThemeStore.inMemory(
+      BuiltInMemoryTheme.allCases.map { $0.theme(named: "Mine") })
     let sound = broken
     broken.load = { () throws(MemoryThemesError) in
       throw .unreadable(path: "/themes", reason: .notAllowed)
     }
     let themes = themes(of: broken)
-    _ = themes.take(MemoryStarter.ocean.theme(named: "Theirs"))
+    _ = themes.take(BuiltInMemoryTheme.ocean.theme(named: "Theirs"))
     themes.move(RangeSet(0..<1), to: 1)
     let kept = try sound.load().themes?.map(\.name)
     #expect(kept == Array(repeating: "Mine", count: 8))
@@ -183,7 +185,7 @@ struct MemoryThemesTests {
       loaded.unread = [ocean: .unreadable(path: "/themes/ocean.json", reason: .notAllowed)]
       return loaded
     }
-    let taken = themes(of: half).take(MemoryStarter.ocean.theme(named: "Ocean"))
+    let taken = themes(of: half).take(BuiltInMemoryTheme.ocean.theme(named: "Ocean"))
     #expect(taken.id != ocean)
   }
 
@@ -201,7 +203,7 @@ struct MemoryThemesTests {
     second.load = { () throws(MemoryThemesError) in .init(themes: afterwards, hasOrder: false) }
     let names = themes(of: second).themes.map(\.name)
     #expect(afterwards?.count == 7)
-    #expect(Set(names) == Set(MemoryStarter.allCases.map(\.rawValue)) && names.count == 8)
+    #expect(Set(names) == Set(BuiltInMemoryTheme.allCases.map(\.rawValue)) && names.count == 8)
   }
 
   @Test func theOrderIsTheLastThingThatAFirstRunSaves() throws {
@@ -216,13 +218,14 @@ struct MemoryThemesTests {
       try store.saveOrder(order)
     }
     _ = themes(of: first)
-    #expect(saved.withLock { $0 } == MemoryStarter.allCases.map(\.rawValue) + ["order"])
+    #expect(saved.withLock { $0 } == BuiltInMemoryTheme.allCases.map(\.rawValue) + ["order"])
   }
 
   @Test func anIdentityThatDiffersInCapitalsAloneIsTaken() throws {
     let themes = themes()
     let capital = try #require(MemoryTheme.ID("Ocean"))
-    let taken = themes.take(MemoryStarter.ocean.theme(named: "Sea").copy(id: capital, name: "Sea"))
+    let taken = themes.take(
+      BuiltInMemoryTheme.ocean.theme(named: "Sea").copy(id: capital, name: "Sea"))
     #expect(taken.id != capital)
   }
 }

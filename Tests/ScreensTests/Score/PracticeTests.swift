@@ -72,12 +72,12 @@ struct PracticeTests {
   @Test func aKeyOfTheLevelsSwitchesItForNewGames() throws {
     let driver = try SuiteDriver()
     driver.type("gs")
-    #expect(driver.suite.outside.preferences.values.practises)
+    #expect(driver.suite.dependencies.preferences.values.practises)
     driver.suite.play(try .wellKnown())
     #expect(try driver.board().game.isPractice)
     driver.suite.end()
     driver.type("s")
-    #expect(!driver.suite.outside.preferences.practises)
+    #expect(!driver.suite.dependencies.preferences.practises)
     driver.suite.play(try .wellKnown())
     #expect(try !driver.board().game.isPractice)
   }
@@ -87,15 +87,15 @@ struct PracticeTests {
     let driver = try SuiteDriver(width: size.width, height: size.height)
     driver.type("g")
     #expect(driver.view.click(on: "Practice"))
-    #expect(driver.suite.outside.preferences.practises)
+    #expect(driver.suite.dependencies.preferences.practises)
   }
 
   @Test func forOneSessionItIsNotKept() throws {
     let driver = try SuiteDriver()
-    driver.suite.practiseThisTime()
+    driver.suite.practiseForSession()
     driver.suite.play(try .wellKnown())
     #expect(try driver.board().game.isPractice)
-    #expect(!driver.suite.outside.preferences.values.practises)
+    #expect(!driver.suite.dependencies.preferences.values.practises)
   }
 
   /// To the row of practice.
@@ -104,22 +104,22 @@ struct PracticeTests {
 
   @Test func theSettingsShowThePracticeOfTheSessionAndEndIt() throws {
     let driver = try SuiteDriver(width: 160, height: 50)
-    driver.suite.practiseThisTime()
+    driver.suite.practiseForSession()
     driver.type(Self.way)
     let row = try #require(driver.rows.first { $0.contains("Practice") })
     #expect(row.contains(" on") && !row.contains("off"), "\(row)")
     driver.type(" ")
-    #expect(!driver.suite.outside.preferences.practises)
+    #expect(!driver.suite.dependencies.preferences.practises)
   }
 
   @Test func aResetEndsThePracticeOfTheSessionAndCanBeUndone() throws {
     let driver = try SuiteDriver(width: 160, height: 50)
-    driver.suite.practiseThisTime()
+    driver.suite.practiseForSession()
     driver.type(",")
     #expect(driver.view.click(on: "Reset to defaults"))
-    #expect(!driver.suite.outside.preferences.practises)
+    #expect(!driver.suite.dependencies.preferences.practises)
     #expect(driver.view.click(on: "Undo the reset"))
-    #expect(driver.suite.outside.preferences.practises)
+    #expect(driver.suite.dependencies.preferences.practises)
     #expect(!driver.world.preferences.practises, "it is not kept")
   }
 

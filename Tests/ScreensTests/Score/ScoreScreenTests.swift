@@ -77,7 +77,7 @@ struct ScoreScreenTests {
     try driver.solve()
     driver.type("s")
     let before = driver.sheet
-    driver.suite.outside.preferences.values.showsTimer = false
+    driver.suite.dependencies.preferences.values.showsTimer = false
     driver.advance(by: .seconds(1))
     #expect(driver.sheet == before)
     #expect(before.contains("04:00"))

@@ -48,11 +48,11 @@ struct ScreenReaderTests {
   @Test func theSessionThatAskedForItKeepsTheSetting() throws {
     let driver = try SuiteDriver()
     driver.suite.suitScreenReaderThisTime()
-    driver.suite.direct(driver.view.runtime)
+    driver.suite.configure(driver.view.runtime)
     driver.view.runtime.showFrame()
     #expect(status(driver).contains(", button, 1 of "))
     #expect(!driver.world.preferences.isForScreenReader)
-    driver.suite.outside.preferences.values.showsTips = false
+    driver.suite.dependencies.preferences.values.showsTips = false
     #expect(driver.view.runtime.isLinear)
     driver.type(":Screen reader: turn off⏎")
     #expect(!driver.view.runtime.isLinear)

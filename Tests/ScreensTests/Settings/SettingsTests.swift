@@ -124,7 +124,7 @@ struct SettingsTests {
   @Test(arguments: [(Effects.none, Motion.none), (.subtle, .subtle), (.full, .full)])
   func effectsSayHowMuchMoves(effects: Effects, motion: Motion) throws {
     let driver = try SuiteDriver()
-    driver.suite.outside.preferences.values.effects = effects
+    driver.suite.dependencies.preferences.values.effects = effects
     #expect(driver.view.runtime.motion == motion)
   }
 

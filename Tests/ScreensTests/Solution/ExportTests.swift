@@ -9,7 +9,7 @@ import Widgets
 
 struct ExportTests {
   private func model(_ entry: PuzzleEntry, _ world: SuiteWorld) -> ExportModel {
-    ExportModel(entry, outside: world.outside())
+    ExportModel(entry, dependencies: world.dependencies())
   }
 
   @Test(arguments: ExportModel.formats)

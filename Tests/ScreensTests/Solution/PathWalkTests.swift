@@ -65,10 +65,10 @@ struct PathWalkTests {
 
   @Test func pagesTurnAsFarAsThereAreAny() {
     var walk = PathWalk()
-    walk.isShown(onPages: 3)
+    walk.setPageCount(3)
     walk.turn(by: 5)
     #expect(walk.page == 2)
-    walk.isShown(onPages: 2)
+    walk.setPageCount(2)
     #expect(walk.page == 1)
     walk.turn(by: -5)
     #expect(walk.page == 0)

@@ -24,7 +24,7 @@ struct LanguageTests {
     world.askedLanguage = .korean
     let driver = try SuiteDriver(world: world)
     #expect(driver.shows("게임"))
-    driver.suite.outside.preferences.values.showsTips = false
+    driver.suite.dependencies.preferences.values.showsTips = false
     #expect(driver.suite.words.language == .korean)
     choose(.system, in: driver)
     #expect(driver.shows("Game"))
@@ -60,7 +60,7 @@ struct LanguageTests {
   }
 
   private func choose(_ language: LanguageChoice, in driver: SuiteDriver) {
-    driver.suite.outside.preferences.values.language = language
+    driver.suite.dependencies.preferences.values.language = language
     driver.view.runtime.showFrame()
   }
 }

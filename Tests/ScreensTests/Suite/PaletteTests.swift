@@ -33,7 +33,7 @@ struct PaletteTests {
 
   @Test func themesLanguagesAndSettingsAreFoundByTheirValues() throws {
     let driver = try SuiteDriver.onBoard()
-    let preferences = driver.suite.outside.preferences
+    let preferences = driver.suite.dependencies.preferences
     func choose(_ name: String) {
       driver.type(":")
       driver.type(name)

@@ -65,7 +65,7 @@ struct StoreFailureTests {
     try world.store.save(game, elapsed: .seconds(60))
     let damaged = StoreError.damaged(path: "games.sqlite")
     world.fail(with: damaged, in: "completedPuzzles()")
-    let suite = Suite(outside: world.outside())
+    let suite = Suite(dependencies: world.dependencies())
     #expect(suite.notice == Words.english.text(of: damaged))
     suite.resume()
     #expect(suite.board?.game.id == game.id)

@@ -357,7 +357,7 @@ struct WelcomeTests {
 
   @Test func aBoardToTryThingsOnIsNeverKeptNotEvenSolved() throws {
     let world = try SuiteWorld()
-    let board = try #require(GameBoardModel.example(world.outside()))
+    let board = try #require(GameBoardModel.example(world.dependencies()))
     for cell in Cell.all where board.game.digit(at: cell) == nil {
       board.go(to: cell)
       board.enter(board.game.puzzle.solution[cell] ?? .one)

@@ -38,7 +38,7 @@ extension ScreenEmulator {
   public var hasApplicationCursorKeys: Bool { modes.contains(1) }
 
   /// The changes that a program has to revert before it exits and hasn't. Empty if there are none.
-  public var leftovers: [String] {
+  public var unrestoredState: [String] {
     var list: [String] = []
     if isAlternate { list.append("the alternate screen is still shown") }
     if !showsCursor { list.append("the cursor is hidden") }

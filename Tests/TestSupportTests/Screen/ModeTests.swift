@@ -4,7 +4,7 @@ import Widgets
 
 @Suite struct ModeTests {
   @Test func aFreshScreenHasNothingToPutBack() {
-    #expect(screen("text").leftovers.isEmpty)
+    #expect(screen("text").unrestoredState.isEmpty)
   }
 
   @Test(arguments: [
@@ -14,8 +14,8 @@ import Widgets
     ("^[2;3r", "^[r"), ("^[?2026h", "^[?2026l"), ("^[4 q", "^[0 q"), ("^[2 q", "^[ q"),
   ])
   func whatIsSwitchedOnMustBeSwitchedOff(on: String, off: String) {
-    #expect(!screen(on).leftovers.isEmpty)
-    #expect(screen(on + off).leftovers == [])
+    #expect(!screen(on).unrestoredState.isEmpty)
+    #expect(screen(on + off).unrestoredState == [])
   }
 
   @Test func theMainScreenComesBackWithItsCursor() {
@@ -54,7 +54,7 @@ import Widgets
   @Test func aResetMakesEverythingFresh() {
     let screen = screen("ab^[?1049h^[?25l^[1mcd^c")
     #expect(screen.text == "\n\n\n")
-    #expect(screen.leftovers.isEmpty)
+    #expect(screen.unrestoredState.isEmpty)
   }
 
   @Test func theBellIsCounted() {

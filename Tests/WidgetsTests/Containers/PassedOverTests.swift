@@ -46,7 +46,7 @@ struct PassedOverTests {
             .typeSelect(\.text)
             .selectionDisabled { !$0.isEnabled }
         }
-        .typeSelectsAtOnce()
+        .typeSelectsImmediately()
         .onActivate { taken.value = $0 }
       case .menu:
         Menu("Trees") {

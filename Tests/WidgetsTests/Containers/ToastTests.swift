@@ -93,7 +93,7 @@ struct ToastTests {
       toaster.show("\(index)")
       if let entry = toaster.shown.first { toaster.dismiss(entry) }
     }
-    #expect(toaster.history.count == Toaster.mostKept)
+    #expect(toaster.history.count == Toaster.maxKept)
     #expect(toaster.history.last?.text == "79")
     toaster.show("shown")
     toaster.dismissAll()

@@ -137,7 +137,7 @@ struct MovingTests {
       driver.terminal.roundTrip = .milliseconds(roundTrip)
       driver.type("x")
       #expect(driver.runtime.framesPerSecond == frames)
-      #expect(driver.runtime.tree.movements.framesPerSecond == frames)
+      #expect(driver.runtime.tree.animator.framesPerSecond == frames)
     }
     driver.runtime.framesPerSecond = 5
     #expect(driver.runtime.framesPerSecond == 5)

@@ -24,7 +24,7 @@ struct CopyTests {
 
   @Test func textThatIsTooLongIsSaidToBe() {
     let driver = ViewDriver(width: 10, height: 1) {
-      Copier(text: String(repeating: "x", count: CopyAction.mostBytes + 1))
+      Copier(text: String(repeating: "x", count: CopyAction.maxBytes + 1))
     }
     driver.type("⏎")
     #expect(driver.terminal.clipboard == nil)

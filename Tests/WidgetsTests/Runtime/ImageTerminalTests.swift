@@ -84,7 +84,7 @@ struct ImageTerminalTests {
     #expect(stage.showsBlocks)
     stage.terminal.restore()
     stage.pair.read { !$0.isAlternate }
-    #expect(stage.pair.screen.leftovers == [])
+    #expect(stage.pair.screen.unrestoredState == [])
   }
 
   @Test(arguments: forms)
@@ -139,7 +139,7 @@ struct ImageTerminalTests {
     stage.change { $0.count = 1 }
     stage.terminal.restore()
     stage.pair.read { !$0.isAlternate }
-    #expect(stage.pair.screen.leftovers == [] && stage.pair.screen.unknownSequences == [])
+    #expect(stage.pair.screen.unrestoredState == [] && stage.pair.screen.unknownSequences == [])
   }
 
   @Test func nothingIsAskedBeforeAPictureIsShown() throws {

@@ -145,7 +145,7 @@ struct RecordingTests {
   @Test func aLineThatWasCutShortIsLeftOut() throws {
     let recording = try Recording(parsing: "recording 1\nsize 3x4\n@5\nkey a\nkey ctr")
     #expect(
-      recording.wakings == [Recording.Waking(at: .microseconds(5), events: [.key(KeyPress("a"))])])
+      recording.wakeups == [Recording.Wakeup(at: .microseconds(5), events: [.key(KeyPress("a"))])])
     #expect(recording.size == Size(width: 3, height: 4))
   }
 }

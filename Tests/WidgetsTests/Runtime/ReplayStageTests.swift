@@ -9,7 +9,7 @@ struct ReplayStageTests {
     var recording = Recording(
       size: Size(width: 12, height: 2),
       capabilities: TerminalCapabilities(colorDepth: .trueColor, isUnicode: true))
-    recording.wakings = [
+    recording.wakeups = [
       .init(at: .zero), .init(at: .milliseconds(1), events: [.key(KeyPress(.enter))]),
       .init(at: .seconds(3600), events: [.key(KeyPress(.enter))]),
     ]

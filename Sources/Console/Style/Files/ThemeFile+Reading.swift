@@ -18,7 +18,7 @@ private struct ThemeReading {
 
   mutating func read() throws(ThemeFileError) {
     let top: PlacedJSON
-    do throws(JSONMistake) {
+    do throws(JSONSyntaxError) {
       top = try PlacedJSON(text)
     } catch {
       throw ThemeFileError(error, in: text)

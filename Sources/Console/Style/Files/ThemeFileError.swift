@@ -65,7 +65,7 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   /// Converts a syntax error in the JSON of `text`.
-  init(_ mistake: JSONMistake, in text: [UInt8]) {
+  init(_ mistake: JSONSyntaxError, in text: [UInt8]) {
     var index = mistake.index
     let fault: Fault
     switch mistake.kind {

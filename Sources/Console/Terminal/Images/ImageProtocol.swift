@@ -16,20 +16,20 @@ enum ImageProtocol: Hashable {
     } else if answers.hasKittyGraphics {
       self = .kitty
     } else if answers.hasSixel, cellSize != nil {
-      self = .sixel(colors: answers.sixelColors ?? Self.fewestColors)
+      self = .sixel(colors: answers.sixelColors ?? Self.minColors)
     } else {
       return nil
     }
   }
 
   /// The colours of the VT340.
-  private static let fewestColors = 16
+  private static let minColors = 16
 
   /// `true` if a picture lies in the cells, so writing to a cell removes it there.
   var isInCells: Bool { self != .kitty }
 
   /// Removes all pictures from the screen, even if another one is being sent.
-  var farewell: [UInt8] {
+  var clearSequence: [UInt8] {
     let end = "\u{1B}\\"
     return Array((end + (isInCells ? "\u{1B}[2J" : "\u{1B}_Ga=d,d=A,q=2" + end)).utf8)
   }

@@ -14,11 +14,11 @@ struct SixelPicture {
   /// Encodes `bitmap`, whose height is a multiple of six, in at most `colors` colours.
   init(_ bitmap: Bitmap, colors: Int) {
     (width, height) = (bitmap.width, bitmap.height)
-    palette = ImagePalette(of: bitmap, colors: min(colors, Self.mostColors))
+    palette = ImagePalette(of: bitmap, colors: min(colors, Self.maxColors))
   }
 
   /// The useful number of colours. More are hardly visible and make the picture longer.
-  private static let mostColors = 64
+  private static let maxColors = 64
 
   /// The sequence that shows it at the cursor.
   var bytes: [UInt8] {

@@ -27,10 +27,10 @@ public struct Recording: Hashable, Sendable {
   /// Anything else the program needs to behave the same again, such as its seed.
   public var notes: [String: String] = [:]
   /// The times when the program woke up, in order.
-  public var wakings: [Waking] = []
+  public var wakeups: [Wakeup] = []
 
   /// A time when the program woke up.
-  public struct Waking: Hashable, Sendable {
+  public struct Wakeup: Hashable, Sendable {
     /// The time on the program's clock, in whole microseconds.
     public var time: Duration
     /// The events that had happened, empty if only time had passed.
@@ -38,7 +38,7 @@ public struct Recording: Hashable, Sendable {
     /// The terminal's response time, if it became known.
     public var roundTrip: Duration?
 
-    /// Creates a waking at `time` for `events`.
+    /// Creates a wakeup at `time` for `events`.
     public init(at time: Duration, events: [InputEvent] = [], roundTrip: Duration? = nil) {
       self.time = time
       self.events = events
@@ -54,10 +54,10 @@ public struct Recording: Hashable, Sendable {
 
   /// The recording as text.
   public var text: String {
-    (heading + wakings.flatMap(\.lines)).map { $0 + "\n" }.joined()
+    (heading + wakeups.flatMap(\.lines)).map { $0 + "\n" }.joined()
   }
 
-  /// The lines before the first waking.
+  /// The lines before the first wakeup.
   var heading: [String] {
     [
       "recording 1", "size \(size.width)x\(size.height)",
@@ -82,22 +82,22 @@ public struct Recording: Hashable, Sendable {
   private mutating func read(_ line: Substring) -> Bool {
     if line.first == "@" {
       guard let time = Int64(line.dropFirst()), Bounds.times.contains(time),
-        Duration.microseconds(time) >= wakings.last?.time ?? .zero
+        Duration.microseconds(time) >= wakeups.last?.time ?? .zero
       else { return false }
-      wakings.append(Waking(at: .microseconds(time)))
+      wakeups.append(Wakeup(at: .microseconds(time)))
       return true
     }
-    return wakings.isEmpty ? readHeading(line) : readEvent(line, at: wakings.count - 1)
+    return wakeups.isEmpty ? readHeading(line) : readEvent(line, at: wakeups.count - 1)
   }
 
   private mutating func readEvent(_ line: Substring, at index: Int) -> Bool {
     if line.hasPrefix("link ") {
       guard let time = Int64(line.dropFirst(5)), Bounds.times.contains(time) else { return false }
-      wakings[index].roundTrip = .microseconds(time)
+      wakeups[index].roundTrip = .microseconds(time)
       return true
     }
     guard let event = InputEvent(notation: line), Bounds.contain(event) else { return false }
-    wakings[index].events.append(event)
+    wakeups[index].events.append(event)
     return true
   }
 
@@ -130,11 +130,11 @@ private enum Bounds {
   /// A hundred years, in microseconds.
   static let times: ClosedRange<Int64> = 0...3_155_760_000_000_000
   private static let places = -32_768...32_767
-  private static let mostCells = 500_000
+  private static let maxCells = 500_000
 
   static func contain(_ size: Size) -> Bool {
     places.contains(size.width) && places.contains(size.height)
-      && size.width * size.height <= mostCells
+      && size.width * size.height <= maxCells
   }
 
   static func contain(_ event: InputEvent) -> Bool {
@@ -147,7 +147,7 @@ private enum Bounds {
   }
 }
 
-extension Recording.Waking {
+extension Recording.Wakeup {
   /// The lines that describe it.
   var lines: [String] {
     var lines = ["@\(time.inMicroseconds)"]

@@ -2,7 +2,7 @@
 /// ``Recording``.
 ///
 /// For the same frames to come out again the program has to go by the terminal's clock, ``now``,
-/// which stands still between one waking and the next:
+/// which stands still between one wakeup and the next:
 ///
 /// ```
 /// let terminal = RecordingTerminal(terminal, now: MonotonicClock.now) { file.append($0) }
@@ -14,7 +14,7 @@ public final class RecordingTerminal: Terminal {
   private let write: (String) -> Void
   private var isMeasured = false
 
-  /// The time of the last waking, in whole microseconds.
+  /// The time of the last wakeup, in whole microseconds.
   public private(set) var now: Duration
 
   /// Creates a terminal that forwards everything to `terminal`, timed by `now`. `write` gets each
@@ -32,7 +32,7 @@ public final class RecordingTerminal: Terminal {
     var recording = Recording(size: terminal.size, capabilities: terminal.capabilities)
     recording.ambiguousWidth = .current
     recording.notes = notes
-    let start = Recording.Waking(at: self.now)
+    let start = Recording.Wakeup(at: self.now)
     for line in recording.heading + start.lines { write(line + "\n") }
   }
 
@@ -62,7 +62,7 @@ public final class RecordingTerminal: Terminal {
     now = .microseconds(clock().inMicroseconds)
     let news = isMeasured ? nil : terminal.roundTrip
     if news != nil { isMeasured = true }
-    for line in Recording.Waking(at: now, events: events, roundTrip: news).lines {
+    for line in Recording.Wakeup(at: now, events: events, roundTrip: news).lines {
       write(line + "\n")
     }
     return events

@@ -15,7 +15,7 @@ public final class ReplayTerminal: Terminal {
   public let recording: Recording
   /// The size in columns and rows after the last event.
   public private(set) var size: Size
-  /// The time of the last waking.
+  /// The time of the last wakeup.
   public private(set) var now: Duration
   /// The response time of the recorded terminal, once it was known.
   public private(set) var roundTrip: Duration?
@@ -54,7 +54,7 @@ public final class ReplayTerminal: Terminal {
     now = .zero
     let width = recording.ambiguousWidth
     if width != .current { AmbiguousWidth.use(width) }
-    if let first = recording.wakings.first { _ = take(first) }
+    if let first = recording.wakeups.first { _ = take(first) }
   }
 
   /// The capabilities of the recorded terminal.
@@ -68,36 +68,36 @@ public final class ReplayTerminal: Terminal {
     onFrame(frame, now)
   }
 
-  /// Returns the events of the next waking, after waiting for its time if there is a stage, and the
+  /// Returns the events of the next wakeup, after waiting for its time if there is a stage, and the
   /// end of input after the last one.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
-    guard next < recording.wakings.count else {
+    guard next < recording.wakeups.count else {
       return [.endOfInput]
     }
-    let waking = recording.wakings[next]
-    if let stage, !stage.pause(waking.time - now) { return [.endOfInput] }
-    if longestWork > .zero, isWorkOfItsOwn(waking, deadline) {
+    let wakeup = recording.wakeups[next]
+    if let stage, !stage.pause(wakeup.time - now) { return [.endOfInput] }
+    if longestWork > .zero, isWorkOfItsOwn(wakeup, deadline) {
       if let stage { stage.awaitWork(longestWork) } else { MainQueue.work(for: longestWork) }
     }
-    return take(waking)
+    return take(wakeup)
   }
 
   /// Returns `true` if the recorded program was woken by neither an event nor a deadline.
   private func isWorkOfItsOwn(
-    _ waking: Recording.Waking, _ deadline: ContinuousClock.Instant?
+    _ wakeup: Recording.Wakeup, _ deadline: ContinuousClock.Instant?
   ) -> Bool {
-    guard waking.events.isEmpty, waking.roundTrip == nil else { return false }
+    guard wakeup.events.isEmpty, wakeup.roundTrip == nil else { return false }
     guard let deadline else { return true }
     let due = now + ContinuousClock.now.duration(to: deadline)
-    return waking.time + .milliseconds(1) < due
+    return wakeup.time + .milliseconds(1) < due
   }
 
-  private func take(_ waking: Recording.Waking) -> [InputEvent] {
+  private func take(_ wakeup: Recording.Wakeup) -> [InputEvent] {
     next += 1
-    now = waking.time
-    roundTrip = waking.roundTrip ?? roundTrip
-    for case .resize(let size) in waking.events { self.size = size }
-    return waking.events
+    now = wakeup.time
+    roundTrip = wakeup.roundTrip ?? roundTrip
+    for case .resize(let size) in wakeup.events { self.size = size }
+    return wakeup.events
   }
 
   /// Does nothing, since the recording contains what came after.

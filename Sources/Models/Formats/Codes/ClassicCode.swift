@@ -81,9 +81,9 @@ public enum ClassicCode {
   static func cellCount(of code: some StringProtocol) -> Int? { cells(Array(code.utf8))?.count }
 
   /// Returns the first character that isn't part of the newer form. Empty if there is none.
-  static func stranger(in code: some StringProtocol) -> String {
-    let stranger = code.first { $0.asciiValue.map(alphabet.contains) != true }
-    return stranger.map { String($0) } ?? ""
+  static func firstInvalidCharacter(in code: some StringProtocol) -> String {
+    let invalid = code.first { $0.asciiValue.map(alphabet.contains) != true }
+    return invalid.map { String($0) } ?? ""
   }
 
   /// Returns the rules after the 81 cells in `code`, or `nil` if there are none.

@@ -15,7 +15,7 @@ enum GnomeCode {
   private static let base = 33
 
   /// Returns `true` if `bytes` are such a code, or almost. Comments begin with a number sign too.
-  static func looksRight(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
     let body = bytes.dropFirst()
     guard body.count >= 5, body.allSatisfy({ (33...126).contains($0) }) else { return false }
     let given = counts(body.prefix(5)).reduce(0, +)

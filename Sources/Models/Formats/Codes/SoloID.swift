@@ -8,7 +8,7 @@ import Sudoku
 /// ```
 enum SoloID {
   /// Returns `true` if `bytes` begin like a game ID.
-  static func looksRight(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
     let head = bytes.prefix(3)
     guard head.count == 3, head.first?.isDigit == true, head.last?.isDigit == true,
       head.dropFirst().first?.lowercased == UInt8(ascii: "x")

@@ -14,7 +14,7 @@ enum CrackingJSON {
   ]
 
   /// Returns `true` if `json` has cells in rows.
-  static func looksRight(_ json: PlacedJSON) -> Bool {
+  static func isLikely(_ json: PlacedJSON) -> Bool {
     member("cells", of: json)?.elements?.first?.elements != nil
   }
 
@@ -28,7 +28,7 @@ enum CrackingJSON {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let rows = try FPuzzlesJSON.rows(member("cells", of: json), origin: origin)
     for key in ["lines", "arrows", "overlays", "underlays"]
-    where member(key, of: json)?.isSomething == true {
+    where member(key, of: json)?.isTruthy == true {
       throw origin.error(found: .drawing(key), expected: .classicRulesUndrawn)
     }
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
@@ -51,7 +51,7 @@ enum CrackingJSON {
   ) throws(PuzzleTextError) {
     let value = member("value", of: cage)
     guard let words = value?.text, let colon = words.firstIndex(of: ":") else {
-      if value?.isSomething == true {
+      if value?.isTruthy == true {
         throw origin.error(found: .cageWithSum, expected: .classicRules)
       }
       return

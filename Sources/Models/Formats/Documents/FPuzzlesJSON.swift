@@ -24,7 +24,7 @@ enum FPuzzlesJSON {
     of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let grid = try rows(json["grid"], size: json["size"]?.integer, origin: origin)
-    if let rule = rules.first(where: { json[$0]?.isSomething == true }) {
+    if let rule = rules.first(where: { json[$0]?.isTruthy == true }) {
       throw origin.error(found: .rule(rule), expected: .classicRules)
     }
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
@@ -35,7 +35,7 @@ enum FPuzzlesJSON {
         throw origin.error(found: .cellInOtherRegion(cell), expected: .boxes)
       }
       if let digit = try digit(value["value"], at: cell, origin: origin) {
-        entry.put(digit, at: cell, isGiven: value["given"]?.isSomething == true)
+        entry.put(digit, at: cell, isGiven: value["given"]?.isTruthy == true)
       } else {
         notes[cell] = value["cornerPencilMarks"]?.digits ?? .none
         centreNotes[cell] = value["centerPencilMarks"]?.digits ?? .none
@@ -70,7 +70,7 @@ enum FPuzzlesJSON {
   static func digit(
     _ value: PlacedJSON?, at cell: Cell, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> Digit? {
-    guard let value, value.isSomething, value.text != "0" else { return nil }
+    guard let value, value.isTruthy, value.text != "0" else { return nil }
     guard let digit = value.integer.flatMap(Digit.init) else {
       throw origin.error(
         found: value.text.map { .textInCell($0, cell) } ?? .noDigit(cell), expected: .digit)

@@ -12,7 +12,7 @@ enum GnomeSave {
   private static let suffix = " Difficulty"
 
   /// Returns `true` if `json` has cells with positions.
-  static func looksRight(_ json: PlacedJSON) -> Bool {
+  static func isLikely(_ json: PlacedJSON) -> Bool {
     guard let cells = json["cells"]?.elements else { return false }
     return cells.isEmpty || cells.first?["position"] != nil
   }
@@ -30,7 +30,7 @@ enum GnomeSave {
       }
       let cell = Cell(row: place[0], column: place[1])
       if let digit = try FPuzzlesJSON.digit(value["value"], at: cell, origin: origin) {
-        entry.put(digit, at: cell, isGiven: value["fixed"]?.isSomething == true)
+        entry.put(digit, at: cell, isGiven: value["fixed"]?.isTruthy == true)
       } else {
         notes[cell] = value["earmarks"]?.digits ?? .none
       }

@@ -53,7 +53,7 @@ enum GridJSON {
 
   private static func row(_ elements: [PlacedJSON]) -> [UInt8]? {
     let cells = elements.compactMap { element -> UInt8? in
-      guard element.isSomething else { return 0 }
+      guard element.isTruthy else { return 0 }
       if let digit = element.integer { return (0...9).contains(digit) ? UInt8(digit) : nil }
       let bytes = Array((element.text ?? "").utf8)
       guard bytes.count == 1, let byte = bytes.first else { return nil }

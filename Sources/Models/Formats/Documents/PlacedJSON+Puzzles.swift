@@ -7,7 +7,7 @@ extension PlacedJSON {
   /// - Throws: ``PuzzleTextError`` with the position of the first error.
   init(_ text: some Sequence<UInt8>, line: Int) throws(PuzzleTextError) {
     let bytes = Array(text)
-    do throws(JSONMistake) {
+    do throws(JSONSyntaxError) {
       try self.init(bytes)
     } catch {
       throw PuzzleTextError(
@@ -35,7 +35,7 @@ extension PlacedJSON {
   var digits: DigitSet { DigitSet((elements ?? []).compactMap { $0.integer.flatMap(Digit.init) }) }
 
   /// `true` if the value is neither null, nor false, nor empty.
-  var isSomething: Bool {
+  var isTruthy: Bool {
     switch content {
     case .null: false
     case .bool(let isTrue): isTrue
@@ -64,7 +64,7 @@ extension PlacedJSON {
   }
 }
 
-extension JSONMistake.Kind {
+extension JSONSyntaxError.Kind {
   /// The JSON that is expected at this position.
   fileprivate var expected: PuzzleTextError.JSONPart {
     switch self {
@@ -74,7 +74,7 @@ extension JSONMistake.Kind {
     case .colon: .colon
     case .endOfObject: .endOfObject
     case .endOfArray: .endOfArray
-    case .depth: .levels(PlacedJSON.deepest)
+    case .depth: .levels(PlacedJSON.maxDepth)
     case .endOfString: .quotationMark
     case .control: .escapeForIt
     case .escape, .codeUnit: .escape

@@ -31,10 +31,10 @@ enum PuzzleFile {
     if json["grid"] != nil {
       return try FPuzzlesJSON.entry(of: json, origin: PuzzleOrigin(format: .fPuzzles, line: line))
     }
-    if CrackingJSON.looksRight(json) {
+    if CrackingJSON.isLikely(json) {
       return try CrackingJSON.entry(of: json, origin: PuzzleOrigin(format: .ctc, line: line))
     }
-    if GnomeSave.looksRight(json) {
+    if GnomeSave.isLikely(json) {
       return try GnomeSave.entry(of: json, origin: PuzzleOrigin(format: .gnome, line: line))
     }
     throw PuzzleTextError(

@@ -22,7 +22,7 @@ struct XMLScanner {
   private var isEmptyElement = false
   private var hasRoot = false
 
-  private static let deepest = 64
+  private static let maxDepth = 64
 
   /// Creates a scanner for `bytes`, which begin in `line` of their text.
   init(_ bytes: [UInt8], line: Int) {
@@ -67,7 +67,7 @@ struct XMLScanner {
     index += 1
     guard !open.isEmpty || !hasRoot else { throw error(.end) }
     let name = try name()
-    guard open.count < Self.deepest else { throw error(.levels(Self.deepest)) }
+    guard open.count < Self.maxDepth else { throw error(.levels(Self.maxDepth)) }
     var attributes: [String: String] = [:]
     while true {
       let hadBlank = skipBlanks()

@@ -25,7 +25,7 @@ package enum PuzzleLink {
   }
 
   /// Returns `true` if `bytes` are a link to one of these sites, or its payload.
-  static func looksRight(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
     if bytes.begins(with: "http://") || bytes.begins(with: "https://") {
       return Site(bytes) != nil
     }
@@ -109,7 +109,8 @@ package enum PuzzleLink {
     }
     let found = ClassicCode.cellCount(of: text).map(PuzzleTextError.Found.cells)
     throw line.error(
-      found: found ?? .text(ClassicCode.stranger(in: text)), expected: .cellsOfClassicCode,
+      found: found ?? .text(ClassicCode.firstInvalidCharacter(in: text)),
+      expected: .cellsOfClassicCode,
       format: .classicCode)
   }
 }

@@ -117,10 +117,10 @@ extension GridTextRow {
   ) -> PuzzleTextError? {
     let cells = marks.count { CellText.digit($0.byte) != nil }
     guard cells >= 4, cells * 4 >= marks.count * 3 else { return nil }
-    let stranger =
+    let invalid =
       marks.first { CellText.digit($0.byte) == nil && !$0.byte.isMarkup }
       ?? lists.lazy.compactMap(letter).first
-    if let stranger { return line.error(at: stranger.index, expected: .cell) }
+    if let invalid { return line.error(at: invalid.index, expected: .cell) }
     let isOfLists = lists.count > 3 && lists.contains { $0.count > 1 }
     let count = isOfLists ? lists.count : marks.count
     return line.error(found: .cells(count), expected: .cellsInRowOrLine)

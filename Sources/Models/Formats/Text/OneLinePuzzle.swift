@@ -18,7 +18,7 @@ enum OneLinePuzzle {
     case UInt8(ascii: ":"):
       return PuzzleReading { () throws(PuzzleTextError) in try LibraryLine.read(bytes, of: line) }
     case UInt8(ascii: "#"):
-      guard GnomeCode.looksRight(bytes) else { return nil }
+      guard GnomeCode.isLikely(bytes) else { return nil }
       return PuzzleReading { () throws(PuzzleTextError) in try GnomeCode.read(bytes, of: line) }
     default: break
     }
@@ -30,10 +30,10 @@ enum OneLinePuzzle {
         try SudokuWikiText.read(characters, of: line)
       }
     }
-    if SoloID.looksRight(bytes) {
+    if SoloID.isLikely(bytes) {
       return PuzzleReading { () throws(PuzzleTextError) in try SoloID.read(bytes, of: line) }
     }
-    if PuzzleLink.looksRight(bytes) {
+    if PuzzleLink.isLikely(bytes) {
       return PuzzleReading { () throws(PuzzleTextError) in try PuzzleLink.read(bytes, of: line) }
     }
     return withinOtherText(bytes, of: line) ?? attempt(bytes, of: line)

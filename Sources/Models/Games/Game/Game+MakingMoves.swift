@@ -12,7 +12,7 @@ extension Game {
     let empty = cells.filter { self.digit(at: $0) == nil }
     let lacking = empty.filter { !notes(at: $0, kind: kind).contains(digit) }
     let changing = lacking.isEmpty ? empty : lacking
-    return .together(changing.map { .toggleNote(digit, at: $0, kind: kind) })
+    return .combined(changing.map { .toggleNote(digit, at: $0, kind: kind) })
   }
 
   /// Returns a move that sets the corner notes of the empty cells of `cells` to all digits that no
@@ -20,7 +20,7 @@ extension Game {
   ///
   /// - Returns: `nil` if nothing would change.
   public func notingCandidates(in cells: some Sequence<Cell>) -> Move? {
-    .together(
+    .combined(
       cells.compactMap { cell in
         let candidates = board.candidates(at: cell)
         guard digit(at: cell) == nil, notes(at: cell) != candidates else { return nil }
@@ -43,7 +43,7 @@ extension Game {
     let cells = Array(cells)
     let isThere = color != nil && cells.allSatisfy { board.color(of: $0) == color }
     let wanted = isThere ? nil : color
-    return .together(
+    return .combined(
       cells.filter { board.color(of: $0) != wanted }.map { .color(wanted, at: $0) })
   }
 
@@ -57,14 +57,14 @@ extension Game {
     let noted = own.filter { cell in
       NoteKind.allCases.contains { !notes(at: cell, kind: $0).isEmpty }
     }
-    return .together(
+    return .combined(
       notesComingBack(byClearing: filled) + (filled.isEmpty ? noted : filled).map { .clear($0) })
   }
 }
 
 extension Move {
   /// Combines moves into one. Returns `nil` if there are none.
-  public static func together(_ moves: [Move]) -> Move? {
+  public static func combined(_ moves: [Move]) -> Move? {
     moves.count > 1 ? .several(moves) : moves.first
   }
 }

@@ -151,7 +151,7 @@ extension Game {
   }
 
   /// Turns the game into practice permanently.
-  public mutating func practise(at elapsed: Duration) {
+  public mutating func startPractice(at elapsed: Duration) {
     guard !isPractice else { return }
     isPractice = true
     record(.practice, at: elapsed)

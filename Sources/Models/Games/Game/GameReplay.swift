@@ -38,7 +38,7 @@ extension Game {
     case .checkpoint: setCheckpoint(at: elapsed)
     case .help(let help, let subject): count(help, about: subject, at: elapsed)
     case .checking(let checking): check(checking, at: elapsed)
-    case .practice: practise(at: elapsed)
+    case .practice: startPractice(at: elapsed)
     }
     return journal.last == timed
   }

@@ -42,13 +42,13 @@ public struct HintCounts: Hashable, Codable, Sendable {
   /// The percentage that all help takes off the score.
   public var percent: Int {
     min(
-      ScoreSheet.mostHelpPercent,
+      ScoreSheet.maxHelpPercent,
       ScoreSheet.Help.allCases.reduce(0) { $0 + $1.percent * max(0, count(of: $1)) })
   }
 
   /// Returns the percentage that `help` would take off the score now. Smaller near the limit.
   public func price(of help: ScoreSheet.Help) -> Int {
-    min(help.percent, ScoreSheet.mostHelpPercent - percent)
+    min(help.percent, ScoreSheet.maxHelpPercent - percent)
   }
 
   /// Counts one more use of `help`.

@@ -57,18 +57,18 @@ public struct ScoreSheet: Hashable, Sendable {
   }
 
   /// The maximum number of points for the rating.
-  public static let mostRatingPoints = 4000
+  public static let maxRatingPoints = 4000
   /// The percentage that each error takes off the score.
   public static let percentPerError = 4
   /// The maximum percentage that errors take off the score.
-  public static let mostErrorPercent = 40
+  public static let maxErrorPercent = 40
   /// The maximum percentage that help takes off the score.
-  public static let mostHelpPercent = 15
+  public static let maxHelpPercent = 15
   /// The maximum time bonus, as a share of the base.
-  private static let mostTimeBonus = 0.25
+  private static let maxTimeBonus = 0.25
 
   /// The points for the rating, 0 to 4000.
-  public var ratingPoints: Int { min(max(rating, 0), Self.mostRatingPoints) }
+  public var ratingPoints: Int { min(max(rating, 0), Self.maxRatingPoints) }
 
   /// The play time from which there is no time bonus: twice what a practised player needs.
   public var slowest: Duration {
@@ -96,12 +96,12 @@ public struct ScoreSheet: Hashable, Sendable {
   public var timeBonus: Double {
     guard let elapsed else { return 0 }
     let left = (slowest - max(elapsed, fastest)) / (slowest - fastest)
-    return Double(base) * Self.mostTimeBonus * max(0, left)
+    return Double(base) * Self.maxTimeBonus * max(0, left)
   }
 
   /// The percentage that the errors take off the score.
   public var errorPercent: Int {
-    min(Self.mostErrorPercent, Self.percentPerError * max(0, errors))
+    min(Self.maxErrorPercent, Self.percentPerError * max(0, errors))
   }
 
   /// The percentage that the help takes off the score.

@@ -6,21 +6,21 @@ public struct MemoryScore: Hashable, Sendable {
   public var seenMismatches = 0
 
   /// The points for a pair.
-  public static let ofMatch = 20
+  public static let matchPoints = 20
   /// The points lost for each seen card in a mismatch.
-  public static let ofSeenMismatch = 5
+  public static let seenMismatchPenalty = 5
   /// The seconds per pair within which winning earns points, one for each second left.
-  public static let secondsOfPair = 10
+  public static let secondsPerPair = 10
 
   /// Creates an empty score.
   public init() {}
 
   /// The points for the cards.
-  public var points: Int { matches * Self.ofMatch - seenMismatches * Self.ofSeenMismatch }
+  public var points: Int { matches * Self.matchPoints - seenMismatches * Self.seenMismatchPenalty }
 
   /// Returns the points for winning a game of `pairs` in `elapsed`: one for each second under ten
   /// seconds per pair.
   public static func timePoints(pairs: Int, elapsed: Duration) -> Int {
-    max(0, pairs * secondsOfPair - Int(elapsed.components.seconds))
+    max(0, pairs * secondsPerPair - Int(elapsed.components.seconds))
   }
 }

@@ -39,7 +39,7 @@ extension MemoryTheme: Codable {
       color: try values.decode(RGBA.self, forKey: .color), symbols: symbols,
       removed: try values.decodeIfPresent([MemorySymbol].self, forKey: .removed) ?? [],
       pairs: try values.decodeIfPresent(Int.self, forKey: .pairs)
-        ?? min(symbols.count, Self.mostPairs))
+        ?? min(symbols.count, Self.maxPairs))
     for field in values.allKeys where !Field.known.contains(field) {
       unknown[field.stringValue] = try values.decode(JSONValue.self, forKey: field)
     }
@@ -64,7 +64,7 @@ extension MemoryTheme: Codable {
   public var unfitField: String? {
     if !hasName { return Field.name.stringValue }
     if !isPlayable { return Field.symbols.stringValue }
-    let isInBounds = (Self.fewestPairs...Self.mostPairs).contains(wantedPairs)
+    let isInBounds = (Self.minPairs...Self.maxPairs).contains(wantedPairs)
     return isInBounds ? nil : Field.pairs.stringValue
   }
 }

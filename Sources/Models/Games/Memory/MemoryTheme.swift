@@ -42,9 +42,9 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
   var unknown: [String: JSONValue] = [:]
 
   /// The minimum number of pairs and symbols for a game.
-  public static let fewestPairs = 2
+  public static let minPairs = 2
   /// The maximum number of pairs. Their cards fit 40 columns by 20 rows.
-  public static let mostPairs = 60
+  public static let maxPairs = 60
 
   /// Creates a theme. Duplicate symbols count once, and `pairs` is clamped to its bounds.
   public init(
@@ -63,19 +63,19 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
   /// The number of pairs in a game, from two to the number of symbols, at most sixty. Returns to
   /// the wanted number as soon as there are enough symbols.
   public var pairs: Int {
-    get { min(max(wantedPairs, Self.fewestPairs), max(mostPairs, Self.fewestPairs)) }
-    set { wantedPairs = min(max(newValue, Self.fewestPairs), mostPairs) }
+    get { min(max(wantedPairs, Self.minPairs), max(maxPairs, Self.minPairs)) }
+    set { wantedPairs = min(max(newValue, Self.minPairs), maxPairs) }
   }
 
   /// The possible values of ``pairs``, or `nil` if there are too few symbols for a game.
   public var possiblePairs: ClosedRange<Int>? {
-    isPlayable ? Self.fewestPairs...mostPairs : nil
+    isPlayable ? Self.minPairs...maxPairs : nil
   }
 
-  private var mostPairs: Int { min(symbols.count, Self.mostPairs) }
+  private var maxPairs: Int { min(symbols.count, Self.maxPairs) }
 
   /// `true` if there are enough symbols for a game.
-  public var isPlayable: Bool { symbols.count >= Self.fewestPairs }
+  public var isPlayable: Bool { symbols.count >= Self.minPairs }
 
   /// `true` if the name has a visible character.
   public var hasName: Bool { !name.allSatisfy(\.isWhitespace) }

@@ -13,7 +13,7 @@ extension Drill {
     /// A candidate was removed that the solution needs.
     case needed(Candidate)
     /// A placement or removal is right, but doesn't follow from the technique.
-    case beside(Candidate)
+    case unrelated(Candidate)
   }
 
   /// Returns the verdict on `board`, which began with the position. Errors come first, then
@@ -33,8 +33,8 @@ extension Drill {
     if let found = deductions.first(where: { count(of: $0, drawn, gone) == $0.conclusionCount }) {
       return .found(found)
     }
-    if let beside = (placed + removed).first(where: { !isConcluded($0, drawn) }) {
-      return .beside(beside)
+    if let unrelated = (placed + removed).first(where: { !isConcluded($0, drawn) }) {
+      return .unrelated(unrelated)
     }
     let best = deductions.map { (count(of: $0, drawn, gone), $0.conclusionCount) }
       .max { ($0.0, -$0.1) < ($1.0, -$1.1) }

@@ -120,16 +120,16 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
 /// The stars that a player has earned in the course.
 public struct LessonProgress: Hashable, Sendable {
   /// The maximum number of stars for a lesson.
-  public static let mostStars = 3
+  public static let maxStars = 3
   /// The stars by the name of the lesson. Unknown names are kept.
   private var stars: [String: Int] = [:]
 
   /// Creates progress without any lessons done.
   public init() {}
 
-  /// Returns the stars of a lesson: 1 to ``mostStars`` once it is done, 0 before.
+  /// Returns the stars of a lesson: 1 to ``maxStars`` once it is done, 0 before.
   public func stars(of lesson: Lesson) -> Int {
-    min(max(0, stars[lesson.rawValue] ?? 0), Self.mostStars)
+    min(max(0, stars[lesson.rawValue] ?? 0), Self.maxStars)
   }
 
   /// Returns `true` if a lesson is done.
@@ -153,7 +153,7 @@ public struct LessonProgress: Hashable, Sendable {
 
   /// Marks a lesson as done, with at least one star. Repeating it never loses stars.
   public mutating func finish(_ lesson: Lesson, stars earned: Int) {
-    stars[lesson.rawValue] = max(stars(of: lesson), min(max(1, earned), Self.mostStars))
+    stars[lesson.rawValue] = max(stars(of: lesson), min(max(1, earned), Self.maxStars))
   }
 }
 
@@ -171,7 +171,7 @@ extension LessonProgress: Codable {
 }
 
 /// A lesson in progress. Unknown names are kept.
-public struct BegunLesson: Hashable, Codable, Sendable {
+public struct LessonInProgress: Hashable, Codable, Sendable {
   private let name: String
   /// The seed of its positions.
   public let seed: UInt64

@@ -78,7 +78,7 @@ public struct HintFinder: Sendable {
       return check.complaint(givens: position.givens) ?? .solved
     }
     guard !position.isSolved else { return .solved }
-    let step = deduction(from: position) {} ?? .triedOut(in: position, solution: solution)
+    let step = deduction(from: position) {} ?? .guess(in: position, solution: solution)
     return .deduction(step, of: position)
   }
 
@@ -93,7 +93,7 @@ public struct HintFinder: Sendable {
       guard played.shows(step) else { return .deduction(step, of: candidates) }
       candidates.apply(step)
     }
-    return .deduction(.triedOut(in: candidates, solution: played.solution), of: candidates)
+    return .deduction(.guess(in: candidates, solution: played.solution), of: candidates)
   }
 }
 

@@ -88,7 +88,7 @@ extension HintLadder {
   }
 
   /// Records the number of pages of the text.
-  public mutating func isShown(onPages count: Int) {
+  public mutating func setPageCount(_ count: Int) {
     pageCount = max(1, count)
     turn(by: 0)
   }
@@ -119,7 +119,7 @@ extension HintLadder {
   }
 
   /// Returns the hint revealed as far as `other`, if both are about the same step.
-  public func told(asFarAs other: HintLadder) -> HintLadder {
+  public func revealed(asFarAs other: HintLadder) -> HintLadder {
     guard other.subject == subject else { return self }
     var ladder = self
     (ladder.rung, ladder.page, ladder.pageCount) = (other.rung, other.page, other.pageCount)
@@ -167,7 +167,7 @@ extension HintLadder {
   /// Returns the moves of the step as one, or `nil` if there are none. Placing a digit removes its
   /// notes from the peers if `removesNotes` is `true`.
   public func move(on board: Board, of puzzle: Puzzle, removesNotes: Bool) -> Move? {
-    .together(
+    .combined(
       step.moves(on: board, of: puzzle).map { move in
         guard case .place(let digit, let cell, _) = move else { return move }
         return .place(digit, at: cell, removesNotes: removesNotes)

@@ -37,7 +37,7 @@ extension Leaderboard {
 extension Leaderboard {
   /// Returns the list whose rank is shown to the player: that of the pack if the puzzle is from
   /// one, otherwise the one by level.
-  public static func told(of origin: GameOrigin, level: Level) -> Leaderboard {
+  public static func shown(for origin: GameOrigin, level: Level) -> Leaderboard {
     if case .pack(let id) = origin { .pack(id.pack) } else { Self(origin: origin, level: level) }
   }
 }
@@ -47,5 +47,5 @@ extension GameResult {
   public var leaderboard: Leaderboard { Leaderboard(origin: origin, level: puzzle.level) }
 
   /// The list whose rank is shown to the player.
-  public var toldLeaderboard: Leaderboard { .told(of: origin, level: puzzle.level) }
+  public var shownLeaderboard: Leaderboard { .shown(for: origin, level: puzzle.level) }
 }

@@ -35,7 +35,7 @@ public struct GameHistory: Hashable, Sendable {
   /// Reads the history from `store` before `game` is finished. Parts that can't be read count as
   /// nothing special.
   public init(before game: Game, in store: GameStore) {
-    let list = Leaderboard.told(of: game.origin, level: game.puzzle.level)
+    let list = Leaderboard.shown(for: game.origin, level: game.puzzle.level)
     best = (try? store.best(of: list)) ?? nil
     hasSolvedLevel =
       (try? store.solvedLevels())?.contains(game.puzzle.level) ?? true

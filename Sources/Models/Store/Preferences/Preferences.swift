@@ -57,7 +57,7 @@ public struct Preferences: Hashable, Codable, Sendable {
   /// The stars of the course.
   public var lessons = LessonProgress()
   /// The lessons to continue at the position where the player left them.
-  public var begunLessons: [BegunLesson] = []
+  public var begunLessons: [LessonInProgress] = []
 
   /// Creates the default preferences.
   public init() {}

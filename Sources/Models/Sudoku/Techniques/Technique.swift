@@ -16,7 +16,7 @@ public protocol Technique: Sendable {
   var isOfOneDigit: Bool { get }
 
   /// Adds the deductions to `findings`, in HoDoKu's order.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough)
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached)
 }
 
 extension Technique {
@@ -31,14 +31,14 @@ extension Technique {
 
   /// Returns the first deduction in `grid`, or `nil` if there is none.
   public func first(in grid: CandidateGrid) -> Deduction? {
-    Findings.collect(limit: 1) { (findings) throws(Findings.Enough) in
+    Findings.collect(limit: 1) { (findings) throws(Findings.LimitReached) in
       try search(grid, &findings)
     }.first
   }
 
   /// Returns all deductions in `grid`.
   public func all(in grid: CandidateGrid) -> [Deduction] {
-    Findings.collect(limit: .max) { (findings) throws(Findings.Enough) in
+    Findings.collect(limit: .max) { (findings) throws(Findings.LimitReached) in
       try search(grid, &findings)
     }
   }
@@ -47,13 +47,13 @@ extension Technique {
 /// The deductions found so far.
 public struct Findings {
   /// Signals that no more are wanted.
-  public struct Enough: Error {}
+  public struct LimitReached: Error {}
 
   private var deductions: [Deduction] = []
   private var seen: Set<[Candidate]> = []
   private let limit: Int
   /// Shared facts about the position.
-  var groundwork = Groundwork()
+  var cache = PositionCache()
 
   /// `true` if all deductions are wanted, including those that HoDoKu only shows in its list of all
   /// steps. Otherwise only the one that it takes for solving counts.
@@ -61,14 +61,14 @@ public struct Findings {
 
   /// Adds `deduction` unless it repeats the cells and conclusions of another.
   ///
-  /// - Throws: ``Enough`` once there are as many as wanted. Pass it on.
-  public mutating func add(_ deduction: Deduction) throws(Enough) {
+  /// - Throws: ``LimitReached`` once there are as many as wanted. Pass it on.
+  public mutating func add(_ deduction: Deduction) throws(LimitReached) {
     if limit > 1 {
       let key = deduction.placements + deduction.candidates + deduction.eliminations
       guard seen.insert(key).inserted else { return }
     }
     deductions.append(deduction)
-    if deductions.count >= limit { throw Enough() }
+    if deductions.count >= limit { throw LimitReached() }
   }
 
   /// Creates room for one deduction.
@@ -84,7 +84,7 @@ public struct Findings {
 
   /// Returns at most `limit` deductions found by `search`.
   static func collect(
-    limit: Int, _ search: (inout Findings) throws(Enough) -> Void
+    limit: Int, _ search: (inout Findings) throws(LimitReached) -> Void
   ) -> [Deduction] {
     var findings = Findings(limit: limit)
     do { try search(&findings) } catch {}

@@ -49,7 +49,7 @@ struct BoardHeader: View {
 }
 
 /// The header beside a board: title, time, progress, errors, and the score or news.
-struct HeaderBeside: View {
+struct SideHeader: View {
   let model: GameBoardModel
   let words: Words
   let width: Int

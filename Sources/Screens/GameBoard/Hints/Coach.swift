@@ -51,7 +51,7 @@ extension GameBoardModel {
   /// Starts the coach if the player has been stuck long enough. Runs on the clock's tick, so the
   /// coach never wakes the program by itself.
   func coachIfStuck() {
-    guard outside.preferences.values.coaches, !game.isComplete, !game.origin.isTraining,
+    guard dependencies.preferences.values.coaches, !game.isComplete, !game.origin.isTraining,
       !hints.isOpen, question == nil, coach.isDue(at: clock.elapsed)
     else { return }
     coach.look(at: game.board, near: cursor)
@@ -62,7 +62,7 @@ extension GameBoardModel {
   func suggestPlace() async {
     guard let search = coach.search,
       let step = try? await HintFinder(
-        order: outside.preferences.values.hintOrder, near: search.cursor
+        order: dependencies.preferences.values.hintOrder, near: search.cursor
       ).findNextStep(on: search.board, of: game.puzzle, from: hintSource),
       coach.search?.id == search.id
     else { return }

@@ -20,7 +20,7 @@ extension GameBoardModel {
   }
 
   private func sayAllIsTold() {
-    let key = HintAction.key(.apply, words, isUnicode: outside.preferences.isUnicode)
+    let key = HintAction.key(.apply, words, isUnicode: dependencies.preferences.isUnicode)
     say(canApplyHint ? words.hints.allToldBut(key) : words.hints.allTold)
   }
 
@@ -58,25 +58,25 @@ extension GameBoardModel {
     if let step = advice?(game) { return hints.tell(step, on: game.board) }
     hints.look(
       game, found: attention.found, from: hintSource,
-      by: outside.preferences.values.hintOrder, near: cursor, inPlaceOfHint: inPlaceOfHint,
-      at: outside.now())
+      by: dependencies.preferences.values.hintOrder, near: cursor, inPlaceOfHint: inPlaceOfHint,
+      at: dependencies.now())
   }
 
   /// The source of candidates for hints.
   var hintSource: CandidateSource {
-    outside.preferences.values.hintsUseNotes ? .notes : .digits
+    dependencies.preferences.values.hintsUseNotes ? .notes : .digits
   }
 
   private func toggleHintSource() {
-    outside.preferences.values.hintsUseNotes.toggle()
-    if let failure = outside.preferences.failure { say(failure, isError: true) }
+    dependencies.preferences.values.hintsUseNotes.toggle()
+    if let failure = dependencies.preferences.failure { say(failure, isError: true) }
     if hints.isOpen { lookForHint(inPlaceOfHint: true) }
   }
 
   /// Applies the hint as one move.
   private func applyHint() {
     guard let ladder = hints.ladder else { return }
-    let removesNotes = outside.preferences.values.removesNotesOfPeers
+    let removesNotes = dependencies.preferences.values.removesNotesOfPeers
     guard
       let move = ladder.move(on: game.board, of: game.puzzle, removesNotes: removesNotes)
     else { return say(words.hints.nothing) }

@@ -13,7 +13,7 @@ final class HintGuide {
   /// `true` if the search is slow enough to tell the player.
   private(set) var isSlow = false
   /// `true` if any hint was fully explained or applied.
-  @ObservationIgnored private(set) var toldAll = false
+  @ObservationIgnored private(set) var isFullyRevealed = false
   /// The lessons on techniques that hints have named in this sitting.
   @ObservationIgnored private(set) var namedLessons: Set<Lesson> = []
   /// Help that replaced other help, and is free in this sitting.
@@ -77,7 +77,7 @@ final class HintGuide {
     let isMarked = step.isMarked(
       by: search.checking, found: search.found, on: search.board, of: search.puzzle)
     let found = HintLadder(step, on: search.board, isMarked: isMarked)
-    ladder = search.before.map(found.told) ?? found
+    ladder = search.before.map(found.revealed) ?? found
     if search.before != nil { waivePlace() }
     return true
   }
@@ -89,14 +89,14 @@ final class HintGuide {
   }
 
   /// Marks the search as slow.
-  func losePatience() {
+  func markSlow() {
     isSlow = search != nil
   }
 
   /// Reveals the next rung of the hint.
   func climb() {
     ladder?.climb()
-    if ladder?.rung == .reasons { toldAll = true }
+    if ladder?.rung == .reasons { isFullyRevealed = true }
     if let ladder, ladder.rung >= .technique, case .deduction(let deduction, _) = ladder.step,
       let lesson = Lesson.teaching(deduction)
     {
@@ -112,12 +112,12 @@ final class HintGuide {
   /// Sets the number of pages that the text takes where it is shown.
   func setPageCount(_ count: Int) {
     guard let ladder, ladder.pageCount != count else { return }
-    self.ladder?.isShown(onPages: count)
+    self.ladder?.setPageCount(count)
   }
 
   /// Closes the hint as applied.
   func follow() {
-    toldAll = true
+    isFullyRevealed = true
     close()
   }
 

@@ -61,7 +61,7 @@ extension View {
     )
     .task(id: model.hints.search?.id) { await model.findHint() }
     .task(id: model.coach.search?.id) { await model.suggestPlace() }
-    .onDeadline(model.hints.search?.patience) { model.hints.losePatience() }
+    .onDeadline(model.hints.search?.patience) { model.hints.markSlow() }
   }
 }
 

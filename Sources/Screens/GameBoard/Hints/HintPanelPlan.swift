@@ -29,10 +29,10 @@ nonisolated struct HintPanelPlan: Equatable {
   }
 
   /// `true` if `room` has only a few rows.
-  static func isLow(_ room: Size) -> Bool { room.height < leastRows }
+  static func isLow(_ room: Size) -> Bool { room.height < minRows }
 
   /// The least number of rows that gives the name and the buttons lines of their own.
-  static let leastRows = 9
+  static let minRows = 9
 
   /// Lays out the hint in `room` with as much space as keeps the text on one page, or else as
   /// tightly as possible. A headline of at most `headlineWidth` columns is shown elsewhere; `nil`
@@ -42,19 +42,19 @@ nonisolated struct HintPanelPlan: Equatable {
   ) {
     let spacings: [Spacing] =
       Self.isLow(room) ? [.low] : room.height >= 18 ? [.airy, .plain, .tight] : [.plain, .tight]
-    let said = HintSaid(ladder, in: words, headlineWidth: headlineWidth)
+    let content = HintContent(ladder, in: words, headlineWidth: headlineWidth)
     let plans = spacings.map { spacing in
       HintPanelPlan(
-        ladder, said, words: words, room: room, hasNoteMarks: hasNoteMarks, spacing: spacing)
+        ladder, content, words: words, room: room, hasNoteMarks: hasNoteMarks, spacing: spacing)
     }
     let least = plans.last ?? plans[0]
     let bare = HintPanelPlan(
-      ladder, said, words: words, room: room, hasNoteMarks: hasNoteMarks, spacing: .bare)
+      ladder, content, words: words, room: room, hasNoteMarks: hasNoteMarks, spacing: .bare)
     self = plans.first { $0.pages.count == 1 } ?? (plans.count > 1 ? bare : least)
   }
 
   private init(
-    _ ladder: HintLadder, _ said: HintSaid, words: Words, room: Size, hasNoteMarks: Bool,
+    _ ladder: HintLadder, _ content: HintContent, words: Words, room: Size, hasNoteMarks: Bool,
     spacing: Spacing
   ) {
     let width = max(1, room.width)
@@ -71,7 +71,7 @@ nonisolated struct HintPanelPlan: Equatable {
       spacing == .low ? 0 : name.count + 1 + (spacing == .bare ? 1 : legend.count)
     let rows = room.height - 1 - around - Self.rows(spacing, hasMore: ladder.nextRung != nil)
     (self.width, self.spacing, self.name, self.legend) = (width, spacing, name, legend)
-    let pages = { said.pages(in: Size(width: width, height: $0)) }
+    let pages = { content.pages(in: Size(width: width, height: $0)) }
     let whole = pages(max(1, rows))
     // With several pages, one row shows the page number.
     let isWhole = spacing == .low || whole.count == 1

@@ -280,8 +280,8 @@ extension GameBoardModel {
   /// The key of an action as displayed, under the player's own key map.
   func key(of action: GameBoardAction) -> String {
     GameBoardAction.key(
-      of: action, words, isUnicode: outside.preferences.isUnicode,
-      keyMap: outside.preferences.keyMap)
+      of: action, words, isUnicode: dependencies.preferences.isUnicode,
+      keyMap: dependencies.preferences.keyMap)
   }
 
   /// How to resume a paused game.

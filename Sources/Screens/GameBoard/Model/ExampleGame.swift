@@ -14,10 +14,12 @@ extension Puzzle {
 extension GameBoardModel {
   /// A board for trying things. It isn't saved and brings no score. The candidates of the
   /// `notingIn` cells are noted.
-  static func example(_ outside: Outside, notingIn cells: [Cell] = []) -> GameBoardModel? {
+  static func example(
+    _ dependencies: Dependencies, notingIn cells: [Cell] = []
+  ) -> GameBoardModel? {
     guard let puzzle = Puzzle.example else { return nil }
     var game = Game(id: 0, puzzle: puzzle, origin: .training("example"))
     if let move = game.notingCandidates(in: cells) { game.apply(move, at: .zero) }
-    return GameBoardModel(game: game, elapsed: .zero, outside: outside, isKept: false)
+    return GameBoardModel(game: game, elapsed: .zero, dependencies: dependencies, isKept: false)
   }
 }

@@ -70,7 +70,7 @@ extension GameBoardModel {
   }
 
   private func placing(_ digit: Digit, at cell: Cell) -> Move {
-    .place(digit, at: cell, removesNotes: outside.preferences.values.removesNotesOfPeers)
+    .place(digit, at: cell, removesNotes: dependencies.preferences.values.removesNotesOfPeers)
   }
 
   /// Notes a digit, or removes the note if all cells have it.
@@ -121,12 +121,12 @@ extension GameBoardModel {
 
   /// Switches between digit-first and cell-first entry in this game.
   func toggleDigitFirst() {
-    let isOn = entry.toggleDigitFirst(from: outside.preferences.values.entersDigitFirst)
+    let isOn = entry.toggleDigitFirst(from: dependencies.preferences.values.entersDigitFirst)
     say(isOn ? words.says.digitFirst : words.says.cellFirst)
   }
 
   /// Follows a changed setting.
-  func followDigitFirst() { entry.follow(outside.preferences.values.entersDigitFirst) }
+  func followDigitFirst() { entry.follow(dependencies.preferences.values.entersDigitFirst) }
 
   /// Gives the next digit a purpose, and shows it until the digit comes.
   func expectDigit(for purpose: DigitPurpose) {
@@ -238,7 +238,7 @@ extension GameBoardModel {
     if entry.wheel?.cell != cell { settleWheel() }
     go(to: cell)
     guard !game.isGiven(cell) else { return say(words.board.given, isError: true) }
-    entry.turnWheel(over: cell, by: step, from: game.digit(at: cell), at: outside.now())
+    entry.turnWheel(over: cell, by: step, from: game.digit(at: cell), at: dependencies.now())
   }
 
   /// Enters or notes the digit that the wheel has stopped at.

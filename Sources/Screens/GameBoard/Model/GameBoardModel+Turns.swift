@@ -127,7 +127,7 @@ extension GameBoardModel {
     let price = countCheck()
     let wrong = game.wrongDigits
     attention.mark(wrong)
-    if !wrong.isEmpty { outside.sound(.error) }
+    if !wrong.isEmpty { dependencies.sound(.error) }
     say(
       wrong.isEmpty ? words.says.allRight : words.says.wrong(wrong.count), for: price,
       isError: !wrong.isEmpty)
@@ -136,7 +136,7 @@ extension GameBoardModel {
   /// Applies the error checking of the preferences to the game.
   func followErrorChecking() {
     guard !game.isComplete else { return }
-    take { $0.check(outside.preferences.values.errorChecking, at: $1) }
+    take { $0.check(dependencies.preferences.values.errorChecking, at: $1) }
   }
 
   /// Counts a check, unless its result was known. Returns the percentage that it takes off the

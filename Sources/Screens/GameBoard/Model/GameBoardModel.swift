@@ -23,7 +23,7 @@ final class GameBoardModel {
   /// The pending copy.
   var shared: ShareChoice?
   /// The outcome beside those of earlier games, once the puzzle is solved.
-  private(set) var ending: GameEnding?
+  private(set) var ending: GameOutcome?
   /// The final score, once the puzzle is solved. Later changes of settings don't affect it.
   private var finalScore: ScoreSheet?
   @ObservationIgnored let entry = DigitEntry()
@@ -34,7 +34,7 @@ final class GameBoardModel {
   @ObservationIgnored let clock: PlayClock
   @ObservationIgnored let pause = GamePause()
   @ObservationIgnored let saving: GameSaving
-  @ObservationIgnored let outside: Outside
+  @ObservationIgnored let dependencies: Dependencies
   /// Provides the next step in place of a search.
   @ObservationIgnored var advice: ((Game) -> NextStep?)?
   /// `true` until the player has seen the win, which is animated till then.
@@ -46,18 +46,18 @@ final class GameBoardModel {
   /// result.
   @ObservationIgnored private var ignoresInputUntil = Duration.zero
   /// The board without the cursor, as last drawn.
-  @ObservationIgnored private let kept = KeptPicture()
+  @ObservationIgnored private let kept = PictureCache()
 
   /// Creates a game with `elapsed` play time and starts its clock. Unless `isKept`, it is never
   /// saved.
-  init(game: Game, elapsed: Duration, outside: Outside, isKept: Bool = true) {
+  init(game: Game, elapsed: Duration, dependencies: Dependencies, isKept: Bool = true) {
     self.game = game
-    self.outside = outside
+    self.dependencies = dependencies
     place = BoardCursor(
       at: game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40))
-    clock = PlayClock(elapsed: elapsed, now: outside.now)
+    clock = PlayClock(elapsed: elapsed, now: dependencies.now)
     coach = Coach(at: elapsed)
-    saving = GameSaving(in: isKept ? outside.store : nil)
+    saving = GameSaving(in: isKept ? dependencies.store : nil)
     prepare()
     clock.start()
     if game.isComplete { finish() } else { save() }
@@ -67,7 +67,7 @@ final class GameBoardModel {
   private func prepare() {
     guard !game.isComplete else { return }
     let isNew = game.moves.isEmpty && clock.elapsed == .zero
-    let preferences = outside.preferences.values
+    let preferences = dependencies.preferences.values
     game.check(preferences.errorChecking, at: clock.elapsed)
     if isNew, !game.origin.isTraining, preferences.fillsCandidates,
       let move = game.notingCandidates(in: Cell.all)
@@ -102,11 +102,11 @@ final class GameBoardModel {
       return false
     }
     coach.noteProgress(at: clock.elapsed)
-    if outside.preferences.values.playsSound, let effect = sound(of: outcome) {
-      outside.sound(effect)
+    if dependencies.preferences.values.playsSound, let effect = sound(of: outcome) {
+      dependencies.sound(effect)
     }
-    if outside.preferences.effects != .none, !game.isComplete, !outcome.filled.isEmpty {
-      attention.light(outcome.filled, at: outside.now())
+    if dependencies.preferences.effects != .none, !game.isComplete, !outcome.filled.isEmpty {
+      attention.light(outcome.filled, at: dependencies.now())
     }
     forgetMessage()
     if !game.isComplete, let warning = warning(of: outcome, at: move.cell) {
@@ -129,14 +129,14 @@ final class GameBoardModel {
 
   // MARK: Messages
 
-  var words: Words { outside.words }
+  var words: Words { dependencies.words }
 
   /// How long a message stays in place of the score.
   static let messageDuration = Duration.seconds(3)
 
   /// Shows `text` in place of the score for a while.
   func say(_ text: String, isError: Bool = false) {
-    message = Message(text: text, isError: isError, end: outside.now() + Self.messageDuration)
+    message = Message(text: text, isError: isError, end: dependencies.now() + Self.messageDuration)
   }
 
   /// Shows `text` with the percentage taken off the score.
@@ -199,8 +199,8 @@ final class GameBoardModel {
     case .digitFirst: toggleDigitFirst()
     case .select: if place.toggleSelecting() { say(words.says.selecting) }
     case .peers:
-      outside.preferences.values.highlightsPeers.toggle()
-      if let failure = outside.preferences.failure { say(failure, isError: true) }
+      dependencies.preferences.values.highlightsPeers.toggle()
+      if let failure = dependencies.preferences.failure { say(failure, isError: true) }
     }
   }
 
@@ -234,7 +234,7 @@ final class GameBoardModel {
   }
 
   var picture: BoardPicture {
-    let preferences = outside.preferences.values
+    let preferences = dependencies.preferences.values
     var picture = kept.picture(of: game, found: attention.found)
     if let wheel = entry.wheel { picture.grid[wheel.cell] = wheel.digit }
     picture.cursor = cursor
@@ -256,17 +256,17 @@ final class GameBoardModel {
     forgetMessage()
     endSelection()
     finalScore = score
-    let history = GameHistory(before: game, in: outside.store)
+    let history = GameHistory(before: game, in: dependencies.store)
     save()
-    let today = outside.localTime(outside.wallClock()).day
+    let today = dependencies.localTime(dependencies.wallClock()).day
     ending = result.map {
-      outside.store.ending(
+      dependencies.store.ending(
         of: game, $0, isTimed: showsTimer, after: history, today: today,
         hardest: hardestTechnique)
     }
-    ignoresInputUntil = entry.armed == nil ? .zero : outside.now() + Self.patience
-    if outside.preferences.effects == .full, !game.isRevealed, !saving.isFailureShown {
-      attention.celebrate(at: outside.now())
+    ignoresInputUntil = entry.armed == nil ? .zero : dependencies.now() + Self.patience
+    if dependencies.preferences.effects == .full, !game.isRevealed, !saving.isFailureShown {
+      attention.celebrate(at: dependencies.now())
       isWinNew = true
     } else {
       showEnding()
@@ -276,7 +276,7 @@ final class GameBoardModel {
   /// `true` while a click, Enter or Space is still meant for the board. In digit-first entry each
   /// of them places a digit, and a fast player may press once too often. All other keys act at
   /// once.
-  var isDeaf: Bool { outside.now() < ignoresInputUntil }
+  var ignoresInput: Bool { dependencies.now() < ignoresInputUntil }
 
   /// How long such input is ignored.
   static let patience = Duration.milliseconds(600)
@@ -328,7 +328,7 @@ extension GameBoardModel {
 
   /// `true` if a digit is armed first and then placed in the chosen cells.
   var isDigitFirst: Bool {
-    entry.isDigitFirst(by: outside.preferences.values.entersDigitFirst)
+    entry.isDigitFirst(by: dependencies.preferences.values.entersDigitFirst)
   }
 
   /// The stored result, once the puzzle is solved.
@@ -341,7 +341,7 @@ extension GameBoardModel {
   var isScored: Bool { game.isScored }
 
   /// `true` if the time is shown and counts. Practice has no timer.
-  var showsTimer: Bool { outside.preferences.values.showsTimer && !game.isPractice }
+  var showsTimer: Bool { dependencies.preferences.values.showsTimer && !game.isPractice }
 
   /// `true` if the game is close enough to its end to analyse what is special about the puzzle.
   var isNearlySolved: Bool {

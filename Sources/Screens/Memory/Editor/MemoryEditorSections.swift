@@ -83,7 +83,7 @@ struct MemoryPairsSection: View {
   let editor: MemoryThemeEditor
 
   var body: some View {
-    let bounds = editor.theme.possiblePairs ?? MemoryTheme.fewestPairs...MemoryTheme.fewestPairs
+    let bounds = editor.theme.possiblePairs ?? MemoryTheme.minPairs...MemoryTheme.minPairs
     Section {
       HStack {
         Text(words.pairs).bold().foregroundStyle(.title).lineLimit(1)

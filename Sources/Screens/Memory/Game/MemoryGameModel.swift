@@ -33,23 +33,23 @@ final class MemoryGameModel {
   let clock: PlayClock
   @ObservationIgnored private var random: SeededRandom
   @ObservationIgnored private let now: () -> Duration
-  @ObservationIgnored private let heard: (SoundEffect) -> Void
+  @ObservationIgnored private let onSound: (SoundEffect) -> Void
   /// Called once for each game that is won.
   @ObservationIgnored private let won: (MemoryGameModel) -> Void
 
   /// How long two mismatched cards stay face up.
   static let patience = Duration.milliseconds(1500)
 
-  /// Creates a game with `theme`, dealt by `seed`. `now` is the monotonic clock, `heard` is called
-  /// for each sound, and `won` at the end.
+  /// Creates a game with `theme`, dealt by `seed`. `now` is the monotonic clock, `onSound` is
+  /// called for each sound, and `won` at the end.
   init(
     theme: MemoryTheme, seed: UInt64, now: @escaping () -> Duration,
-    heard: @escaping (SoundEffect) -> Void = { _ in },
+    onSound: @escaping (SoundEffect) -> Void = { _ in },
     won: @escaping (MemoryGameModel) -> Void = { _ in }
   ) {
     self.theme = theme
     self.now = now
-    self.heard = heard
+    self.onSound = onSound
     self.won = won
     random = SeededRandom(seed: seed)
     clock = PlayClock(elapsed: .zero, now: now)
@@ -77,9 +77,9 @@ final class MemoryGameModel {
     self.outcome = outcome
     clock.start()
     if case .mismatch = outcome { turnDownAt = now() + Self.patience } else { turnDownAt = nil }
-    guard game.isWon else { return heard(outcome == .match ? .houseFinished : .digitPlaced) }
+    guard game.isWon else { return onSound(outcome == .match ? .houseFinished : .digitPlaced) }
     clock.pause()
-    heard(.gameFinished)
+    onSound(.gameFinished)
     won(self)
   }
 

@@ -21,7 +21,7 @@ struct MemoryGameView: View {
       .padding(.horizontal, 1)
       MemoryCards(words: words.memory.game, model: model)
         .onDeadline(model.turnDownAt) { model.turnDown() }
-        .overlay { if model.game.isWon { MemoryWonBox(words: words, model: model) } }
+        .overlay { if model.game.isWon { MemoryResultBox(words: words, model: model) } }
         .focused(focused, equals: .game)
       HStack(spacing: 1) {
         Text(message).foregroundStyle(model.game.isWon ? .success : .secondary).lineLimit(1)
@@ -49,7 +49,7 @@ struct MemoryGameView: View {
     switch model.outcome {
     case .match: return "\(found)  \(game.match)"
     case .mismatch(let seen):
-      return "\(found)  \(game.mismatch(seen * MemoryScore.ofSeenMismatch))"
+      return "\(found)  \(game.mismatch(seen * MemoryScore.seenMismatchPenalty))"
     case .first: return "\(found)  \(game.second)"
     case nil: return game.hint(words.memory.pairs(model.game.pairs))
     }

@@ -19,19 +19,19 @@ final class MemoryGames {
   private var games: [MemoryTheme.ID: MemoryGameModel] = [:]
   @ObservationIgnored private let makeSeed: () -> UInt64
   @ObservationIgnored private let now: () -> Duration
-  @ObservationIgnored private let heard: (SoundEffect) -> Void
+  @ObservationIgnored private let onSound: (SoundEffect) -> Void
   @ObservationIgnored private let won: (MemoryGameModel) -> Void
 
-  /// Creates the games for `themes`. `heard` is called for each sound, `won` for each game won.
+  /// Creates the games for `themes`. `onSound` is called for each sound, `won` for each game won.
   init(
     themes: MemoryThemes, makeSeed: @escaping () -> UInt64, now: @escaping () -> Duration,
-    heard: @escaping (SoundEffect) -> Void = { _ in },
+    onSound: @escaping (SoundEffect) -> Void = { _ in },
     won: @escaping (MemoryGameModel) -> Void
   ) {
     self.themes = themes
     self.makeSeed = makeSeed
     self.now = now
-    self.heard = heard
+    self.onSound = onSound
     self.won = won
     selection = themes.themes.first?.id
   }
@@ -54,7 +54,7 @@ final class MemoryGames {
     game?.leave()
     if games[id] == nil {
       games[id] = MemoryGameModel(
-        theme: theme, seed: makeSeed(), now: now, heard: heard, won: won)
+        theme: theme, seed: makeSeed(), now: now, onSound: onSound, won: won)
     }
     shown = id
     game?.comeBack()

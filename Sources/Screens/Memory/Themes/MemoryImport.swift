@@ -8,22 +8,22 @@ import Widgets
 final class MemoryImport {
   /// The problem with the latest file, or `nil` if there is none.
   private(set) var failure: String?
-  @ObservationIgnored private let outside: Outside
+  @ObservationIgnored private let dependencies: Dependencies
   @ObservationIgnored private let memory: MemoryGames
 
   /// Creates an import into `memory`.
-  init(outside: Outside, memory: MemoryGames) {
-    self.outside = outside
+  init(dependencies: Dependencies, memory: MemoryGames) {
+    self.dependencies = dependencies
     self.memory = memory
   }
 
   /// Adds the theme of a file, or reports the problem. Returns the name it has in the list.
   func open(_ path: String) async -> String? {
     let bytes: [UInt8]
-    do throws(FileTrouble) {
-      bytes = try await outside.files.read(path, FileAccess.largestText)
+    do throws(FileError) {
+      bytes = try await dependencies.files.read(path, FileAccess.largestText)
     } catch {
-      failure = outside.words.text(of: error)
+      failure = dependencies.words.text(of: error)
       return nil
     }
     do throws(MemoryThemesError) {
@@ -31,7 +31,7 @@ final class MemoryImport {
       if let field = theme.unfitField { throw .noTheme(path: path, fault: .unfit(field)) }
       return memory.take(theme).name
     } catch {
-      failure = outside.words.text(of: .failed(error))
+      failure = dependencies.words.text(of: .failed(error))
       return nil
     }
   }

@@ -30,7 +30,7 @@ final class MemoryThemes {
   /// never had all of them. `makeSeed` provides numbers for new themes.
   init(
     store: MemoryThemeStore, makeSeed: @escaping () -> UInt64,
-    starterName: (MemoryStarter) -> String
+    starterName: (BuiltInMemoryTheme) -> String
   ) {
     self.store = store
     self.makeSeed = makeSeed
@@ -43,11 +43,11 @@ final class MemoryThemes {
   }
 
   private func begin(
-    with loaded: MemoryThemeStore.Loaded, _ starterName: (MemoryStarter) -> String
+    with loaded: MemoryThemeStore.Loaded, _ starterName: (BuiltInMemoryTheme) -> String
   ) {
     takeUp(loaded)
     guard !loaded.hasOrder else { return }
-    let missing = MemoryStarter.allCases.map { $0.theme(named: starterName($0)) }
+    let missing = BuiltInMemoryTheme.allCases.map { $0.theme(named: starterName($0)) }
       .filter { isFree($0.id) }
     themes += missing
     save(missing.map { .theme($0.id) } + [.order])
@@ -79,7 +79,7 @@ final class MemoryThemes {
   func new(named name: String) -> MemoryTheme {
     MemoryTheme(
       id: freeID, name: name, color: RGBA(0x8A, 0x5B, 0xC7), symbols: [],
-      pairs: MemoryTheme.fewestPairs)
+      pairs: MemoryTheme.minPairs)
   }
 
   /// Saves a theme, in place of the one with its identity or else at the end.

@@ -18,7 +18,7 @@ nonisolated extension CameraWords {
     nextDoubt: "next doubt",
     previousDoubt: "previous doubt",
     keep: "keep",
-    mend: "correct",
+    correct: "correct",
     toggleHandwritten: "handwritten or printed",
     toggleHandwriting: "take handwriting along or not",
     play: "Play",

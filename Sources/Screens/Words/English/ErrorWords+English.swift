@@ -151,9 +151,9 @@ nonisolated extension ErrorWords {
     },
     start: { error in
       switch error {
-      case .smallTerminal(let width, let height, let leastWidth, let leastHeight):
-        "This terminal has \(width) by \(height) cells; make it at least \(leastWidth) by "
-          + "\(leastHeight)."
+      case .smallTerminal(let width, let height, let minWidth, let minHeight):
+        "This terminal has \(width) by \(height) cells; make it at least \(minWidth) by "
+          + "\(minHeight)."
       case .lockedPuzzle(let id, let needed, let next):
         "Puzzle \(id) is locked: solve \(needed) more of pack \(id.pack)"
           + "\(next.map { ", such as \($0)" } ?? ""), to open it."
@@ -175,7 +175,7 @@ nonisolated extension ErrorWords {
     },
     commandLine: { $0.english })
 
-  private static func text(of trouble: FileTrouble) -> String {
+  private static func text(of trouble: FileError) -> String {
     switch trouble {
     case .notFound(let path): "No such file: \(path)."
     case .notAllowed(let path): "No permission to read or write \(path)."
@@ -231,7 +231,7 @@ private nonisolated func limit(of field: String) -> String {
   switch field {
   case "name": "is empty"
   case "symbols": "needs two or more symbols of one character each"
-  case "pairs": "must be a number from \(MemoryTheme.fewestPairs) to \(MemoryTheme.mostPairs)"
+  case "pairs": "must be a number from \(MemoryTheme.minPairs) to \(MemoryTheme.maxPairs)"
   default: "has a value that isn't allowed"
   }
 }

@@ -17,7 +17,7 @@ nonisolated extension TrainerWords {
       case .progress(let drawn, let count): "\(drawn) of \(count) removed"
       case .wrongDigit(let cell, let digit): "\(cell) isn't \(digit). Undo it."
       case .needed(let cell, let digit): "\(cell) needs the \(digit). Undo it."
-      case .beside(_, _, let technique): "True, but not by \(technique)."
+      case .unrelated(_, _, let technique): "True, but not by \(technique)."
       }
     })
 }

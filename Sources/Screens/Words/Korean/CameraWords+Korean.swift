@@ -18,7 +18,7 @@ nonisolated extension CameraWords {
     nextDoubt: "다음 확인할 칸",
     previousDoubt: "이전 확인할 칸",
     keep: "그대로",
-    mend: "고치기",
+    correct: "고치기",
     toggleHandwritten: "손글씨 또는 인쇄",
     toggleHandwriting: "손글씨 함께 옮기기",
     play: "게임 시작",

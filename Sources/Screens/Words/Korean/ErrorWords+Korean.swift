@@ -217,8 +217,8 @@ nonisolated extension ErrorWords {
     },
     start: { error in
       switch error {
-      case .smallTerminal(let width, let height, let leastWidth, let leastHeight):
-        "터미널 크기가 \(width)×\(height)칸이에요. \(leastWidth)×\(leastHeight)칸 이상으로 키우세요."
+      case .smallTerminal(let width, let height, let minWidth, let minHeight):
+        "터미널 크기가 \(width)×\(height)칸이에요. \(minWidth)×\(minHeight)칸 이상으로 키우세요."
       case .lockedPuzzle(let id, let needed, let next):
         "퍼즐 \(id)번은 잠겨 있어요. \(id.pack)번 팩에서 \(needed)개를 더 풀면 열려요."
           + (next.map { " \($0)번부터 풀어 보세요." } ?? "")
@@ -238,7 +238,7 @@ nonisolated extension ErrorWords {
     },
     commandLine: { $0.korean })
 
-  private static func text(of trouble: FileTrouble) -> String {
+  private static func text(of trouble: FileError) -> String {
     switch trouble {
     case .notFound(let path): "\(KoreanParticle.subject.after(path)) 없어요."
     case .notAllowed(let path): "\(KoreanParticle.object.after(path)) 읽거나 쓸 권한이 없어요."
@@ -295,7 +295,7 @@ private nonisolated func limit(of field: String) -> String {
   switch field {
   case "name": "이 비어 있어요"
   case "symbols": "에는 한 글자짜리 서로 다른 그림이 두 개 이상 있어야 해요"
-  case "pairs": "은 \(MemoryTheme.fewestPairs)부터 \(MemoryTheme.mostPairs)까지의 수여야 해요"
+  case "pairs": "은 \(MemoryTheme.minPairs)부터 \(MemoryTheme.maxPairs)까지의 수여야 해요"
   default: "은 쓸 수 없어요"
   }
 }

@@ -21,7 +21,7 @@ nonisolated extension TrainerWords {
         "\(cell)에는 \(KoreanParticle.subject.after(String(digit))) 들어가지 않아요. 되돌리세요."
       case .needed(let cell, let digit):
         "\(cell)에는 \(KoreanParticle.subject.after(String(digit))) 필요해요. 되돌리세요."
-      case .beside(let cell, let digit, let technique):
+      case .unrelated(let cell, let digit, let technique):
         "\(cell)에서 \(KoreanParticle.subject.after(String(digit))) 빠지는 건 맞지만 \(KoreanParticle.toward.after(technique)) 그런 건 아니에요."
       }
     })

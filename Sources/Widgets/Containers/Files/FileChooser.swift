@@ -56,7 +56,7 @@ public struct FileChooser: View {
         ForEach(model.rows) { row in FileRow(row: row, words: words.files) }
           .typeSelect { $0.item?.name ?? "" }
       }
-      .typeSelectsAtOnce()
+      .typeSelectsImmediately()
       .onActivate(perform: activate)
       .defaultFocus()
       if let note {
@@ -111,7 +111,7 @@ public struct FileChooser: View {
 
   private func goToParent() {
     guard let parent = path.parent else { return }
-    model.comesFrom = path.names.last
+    model.previousFolder = path.names.last
     folder.wrappedValue = parent.text
   }
 }

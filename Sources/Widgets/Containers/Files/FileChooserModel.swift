@@ -16,7 +16,7 @@ final class FileChooserModel {
     didSet { layOut() }
   }
   /// The name of the folder that was left for its parent.
-  @ObservationIgnored var comesFrom: String?
+  @ObservationIgnored var previousFolder: String?
   private var items: [FileItem] = []
   private var hasParent = false
 
@@ -46,11 +46,11 @@ final class FileChooserModel {
   /// Shows the contents of a folder. Selects the folder just left, or else the first row.
   func show(_ items: [FileItem]) {
     self.items = items.sorted(by: FileItem.comesFirst)
-    if let comesFrom, comesFrom.hasPrefix(".") { showsHidden = true }
+    if let previousFolder, previousFolder.hasPrefix(".") { showsHidden = true }
     isReading = false
     layOut()
-    let from = comesFrom
-    comesFrom = nil
+    let from = previousFolder
+    previousFolder = nil
     selection =
       rows.first { $0.item != nil && $0.id == from }?.id ?? rows.first { $0.item != nil }?.id
       ?? rows.first?.id

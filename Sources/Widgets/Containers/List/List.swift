@@ -79,8 +79,8 @@ extension List: PrimitiveView, View where Content: View {
 
   /// Makes letters select a row at once, not only after `/`. While the list has the focus, letters
   /// then do nothing else: enclosing tables don't get them, and `j` and `k` don't move.
-  public func typeSelectsAtOnce(_ isAtOnce: Bool = true) -> Self {
-    changing { $0.findsAtOnce = isAtOnce }
+  public func typeSelectsImmediately(_ isImmediate: Bool = true) -> Self {
+    changing { $0.findsAtOnce = isImmediate }
   }
 
   /// Shows `content` above the rows, at their width.

@@ -356,7 +356,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   }
 
   override func mouseWasLost() {
-    position.viewport.letGo()
+    position.viewport.release()
   }
 
   /// Handles a click on a row. Control toggles its selection, Shift selects a range, a double click

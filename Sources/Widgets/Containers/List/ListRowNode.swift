@@ -33,8 +33,8 @@ final class ListRowNode: SlotNode {
   override var children: [Node] { super.children + (menu.map { [$0] } ?? []) }
   override var shownChildren: [Node] { super.children }
 
-  override func surroundingsChanged() {
-    menu?.take(childEnvironment)
+  override func parentEnvironmentChanged() {
+    menu?.adopt(childEnvironment)
   }
 
   override func focusWithinChanged(_ hasFocus: Bool) {
@@ -77,7 +77,7 @@ final class ListRowNode: SlotNode {
     layer.style = LayerStyle(placement: .attached, dims: false)
     layer.dismiss = { [weak self] in self?.closeMenu() }
     layer.setContent(
-      AnyView(RowMenu(title: environment.kitWords.list.actions, buttons: buttons)))
+      AnyView(ContextMenuView(title: environment.kitWords.list.actions, buttons: buttons)))
     return true
   }
 

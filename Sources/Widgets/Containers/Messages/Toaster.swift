@@ -6,14 +6,14 @@ public import Observation
 ///     …
 ///     toaster.show("Saved", .success)
 ///
-/// Messages never take the focus or a key. Up to ``mostShown`` are stacked, the latest at the
-/// bottom, and more wait for their turn. F2 shows the last ``mostKept`` again.
+/// Messages never take the focus or a key. Up to ``maxShown`` are stacked, the latest at the
+/// bottom, and more wait for their turn. F2 shows the last ``maxKept`` again.
 @Observable
 public final class Toaster {
   /// The maximum number of messages shown at once.
-  public static let mostShown = 3
+  public static let maxShown = 3
   /// The maximum number of messages in the history.
-  public static let mostKept = 50
+  public static let maxKept = 50
 
   /// The messages shown, oldest first.
   private(set) var shown: [Entry] = []
@@ -47,14 +47,14 @@ public final class Toaster {
   /// screen.
   public func show(_ toast: Toast) {
     shown.removeAll { $0.toast.text == toast.text && $0.toast.kind == toast.kind }
-    guard shown.count < Self.mostShown else {
+    guard shown.count < Self.maxShown else {
       if !waiting.contains(toast) { waiting.append(toast) }
       return
     }
     count += 1
     shown.append(Entry(id: count, toast: toast, deadline: now() + toast.duration))
     if history.last != toast { history.append(toast) }
-    if history.count > Self.mostKept { history.removeFirst() }
+    if history.count > Self.maxKept { history.removeFirst() }
   }
 
   /// Removes all messages, including those that wait.
@@ -66,7 +66,7 @@ public final class Toaster {
   /// Removes a message, and shows the next one that waits.
   func dismiss(_ entry: Entry) {
     shown.removeAll { $0.id == entry.id }
-    guard !waiting.isEmpty, shown.count < Self.mostShown else { return }
+    guard !waiting.isEmpty, shown.count < Self.maxShown else { return }
     show(waiting.removeFirst())
   }
 }

@@ -28,7 +28,7 @@ struct PaletteView: View {
         Text(capabilities.isUnicode ? "›" : ">").foregroundStyle(.accent)
         TextFieldLine(
           title: "", text: line, prompt: words.palette.prompt, mask: nil, limit: nil,
-          isValid: true, canSubmit: false, leftKeys: leftKeys
+          isValid: true, canSubmit: false, excludedKeys: excludedKeys
         )
         .accessibilityLabel(words.palette.commands)
         .accessibilityValue(spoken(matches, chosen))
@@ -95,7 +95,7 @@ struct PaletteView: View {
 
   /// The keys that the field leaves to the rows: all of theirs that don't type. A question mark
   /// isn't part of a name, so it shows the keys as long as the query is empty.
-  private var leftKeys: Set<KeyPress> {
+  private var excludedKeys: Set<KeyPress> {
     let table = KeyTable("", PaletteAction.bindings(words)) { _ in }
     let keys = table.remapped(by: keyMap).entries.flatMap(\.keys).filter { $0.typed == nil }
     return Set(text.isEmpty ? keys + [KeyPress("?")] : keys)

@@ -29,10 +29,10 @@ public nonisolated struct TextEditing: Hashable, Sendable {
   }
 
   /// The maximum number of changes to undo. Older ones are forgotten.
-  private static let mostUndone = 1000
+  private static let maxUndone = 1000
   /// The number of grapheme clusters kept for undo, usually 16 bytes each. The last change can
   /// always be undone, earlier ones as far as they fit.
-  private static let mostKept = 65_536
+  private static let maxKept = 65_536
 
   /// Creates a line of `text`, with the insertion point at its end.
   public init(_ text: String = "", limit: Int? = nil) {
@@ -118,7 +118,7 @@ public nonisolated struct TextEditing: Hashable, Sendable {
     var kept = past.reduce(0) { $0 + $1.characters.count }
     var forgotten = 0
     while forgotten < past.count - 1,
-      past.count - forgotten > Self.mostUndone || kept > Self.mostKept
+      past.count - forgotten > Self.maxUndone || kept > Self.maxKept
     {
       kept -= past[forgotten].characters.count
       forgotten += 1

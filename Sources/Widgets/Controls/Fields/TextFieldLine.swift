@@ -12,7 +12,7 @@ struct TextFieldLine: View {
   let canSubmit: Bool
   /// The keys left to the views around a field that is part of something else, such as the palette.
   /// They show the keys, and the field has no frame of its own.
-  var leftKeys: Set<KeyPress>?
+  var excludedKeys: Set<KeyPress>?
 
   var body: some View {
     let current = current
@@ -20,7 +20,7 @@ struct TextFieldLine: View {
       ControlTitle(title: title)
       TextLine(
         editing: current, mask: mask, placeholder: prompt, isValid: isValid,
-        isPlain: leftKeys != nil, answer: answer)
+        isPlain: excludedKeys != nil, answer: answer)
     }
     .focusable()
     .onPaste { pasted in
@@ -58,7 +58,7 @@ struct TextFieldLine: View {
     var table = KeyTable(
       title, submit + TextFieldAction.bindings(words.controls), perform: perform)
     table.type = { character in change { $0.insert(String(character)) } }
-    return leftKeys.map(table.unseen) ?? table
+    return excludedKeys.map(table.unseen) ?? table
   }
 
   private func perform(_ action: TextFieldAction) {

@@ -6,9 +6,9 @@ nonisolated struct SlideKnob: Hashable {
   /// keyboards wait before repeating.
   static let keyPatience = Duration.milliseconds(650)
   /// The duration of the return from the far end.
-  static let wayBack = Duration.milliseconds(180)
+  static let returnDuration = Duration.milliseconds(180)
   /// The time between two pictures of the return.
-  static let picture = Duration.milliseconds(20)
+  static let frameInterval = Duration.milliseconds(20)
 
   private enum Phase: Hashable {
     case resting
@@ -22,7 +22,7 @@ nonisolated struct SlideKnob: Hashable {
 
   private var phase = Phase.resting
   /// After firing, keys are ignored until the key is released.
-  private var deafUntil: Duration?
+  private var ignoresKeysUntil: Duration?
 
   /// The position along the way, from 0 to 1.
   var fraction: Double {
@@ -30,7 +30,7 @@ nonisolated struct SlideKnob: Hashable {
     case .resting: return 0
     case .pushed(let fraction, _), .grasped(let fraction, _): return fraction
     case .returning(let start, let since, let moment):
-      let left = max(0, 1 - (moment - since) / Self.wayBack)
+      let left = max(0, 1 - (moment - since) / Self.returnDuration)
       return start * left * left
     }
   }
@@ -38,25 +38,25 @@ nonisolated struct SlideKnob: Hashable {
   /// The time of the next step. `nil` while the knob rests or the mouse holds it.
   var deadline: Duration? {
     switch phase {
-    case .resting, .grasped: deafUntil
+    case .resting, .grasped: ignoresKeysUntil
     case .pushed(_, let until): until
-    case .returning(_, _, let moment): moment + Self.picture
+    case .returning(_, _, let moment): moment + Self.frameInterval
     }
   }
 
   /// Moves the knob by a key at `now`, in `direction`. Returns `true` if it has reached the end.
   mutating func push(_ direction: Double, at now: Duration, reducesMotion: Bool) -> Bool {
-    if let deafUntil, now < deafUntil {
-      self.deafUntil = now + Self.keyPatience
+    if let ignoresKeysUntil, now < ignoresKeysUntil {
+      self.ignoresKeysUntil = now + Self.keyPatience
       return false
     }
-    deafUntil = nil
+    ignoresKeysUntil = nil
     if case .grasped = phase { return false }
     let fraction = min(max(self.fraction + direction * Self.keyStep, 0), 1)
     // Twelve steps of a twelfth add up to a little less than 1.
     if fraction > 0.999 {
       fire(at: now, reducesMotion)
-      deafUntil = now + Self.keyPatience
+      ignoresKeysUntil = now + Self.keyPatience
       return true
     }
     phase = fraction > 0 ? .pushed(fraction: fraction, until: now + Self.keyPatience) : .resting
@@ -85,20 +85,20 @@ nonisolated struct SlideKnob: Hashable {
   }
 
   /// Releases the knob where the mouse holds it.
-  mutating func letGo(at now: Duration, reducesMotion: Bool) {
+  mutating func release(at now: Duration, reducesMotion: Bool) {
     guard case .grasped(let fraction, _) = phase else { return }
     springBack(from: fraction, at: now, reducesMotion)
   }
 
   /// Performs the steps due at `now`.
   mutating func advance(to now: Duration, reducesMotion: Bool) {
-    if let deafUntil, deafUntil <= now { self.deafUntil = nil }
+    if let ignoresKeysUntil, ignoresKeysUntil <= now { self.ignoresKeysUntil = nil }
     switch phase {
     case .pushed(let fraction, let until) where until <= now:
       springBack(from: fraction, at: now, reducesMotion)
     case .returning(let start, let since, _):
       phase =
-        now - since >= Self.wayBack
+        now - since >= Self.returnDuration
         ? .resting : .returning(from: start, since: since, moment: now)
     default: break
     }

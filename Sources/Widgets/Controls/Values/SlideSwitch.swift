@@ -20,7 +20,7 @@ public struct SlideSwitch: View {
   /// The way and the knob.
   public var body: some View {
     SlideWay(title: title, fraction: knob.fraction)
-      .onPointer(lost: letGo, perform: answer)
+      .onPointer(lost: release, perform: answer)
       .focusable()
       .keyBindings(title, bindings) { push($0) }
       .onDeadline(knob.deadline) {
@@ -40,8 +40,8 @@ public struct SlideSwitch: View {
     if knob.push(direction, at: clock.now, reducesMotion: motion < .full) { action() }
   }
 
-  private func letGo() {
-    knob.letGo(at: clock.now, reducesMotion: motion < .full)
+  private func release() {
+    knob.release(at: clock.now, reducesMotion: motion < .full)
   }
 
   private func answer(_ pointer: Pointer) -> Bool {
@@ -57,7 +57,7 @@ public struct SlideSwitch: View {
       if isAtEnd { action() }
       return true
     case .release(.left):
-      letGo()
+      release()
       return true
     default: return false
     }

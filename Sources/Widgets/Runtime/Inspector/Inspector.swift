@@ -19,7 +19,7 @@ final class Inspector {
   private(set) var selected = 0
 
   /// Cycles through the modes: off, watching, browsing.
-  func goOn() {
+  func cycleMode() {
     let modes = Mode.allCases
     let index = modes.firstIndex(of: mode) ?? 0
     mode = modes[(index + 1) % modes.count]

@@ -24,7 +24,7 @@ extension InspectorHost: View where Content: View {
       .keyBindings(
         "Inspector",
         key.map { [KeyBinding([$0], (), "inspector", shown: .help)] } ?? [], worksEverywhere: true
-      ) { inspector.goOn() }
+      ) { inspector.cycleMode() }
   }
 }
 

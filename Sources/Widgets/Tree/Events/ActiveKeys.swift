@@ -7,13 +7,13 @@ public final class ActiveKeys {
   /// Innermost first. The actions are always current; observers are notified only when the tables
   /// look different.
   public var tables: [KeyTable] {
-    _ = looks
+    _ = appearanceVersion
     return latest
   }
 
   @ObservationIgnored private var latest: [KeyTable] = []
   /// Incremented whenever the tables look different.
-  private var looks = 0
+  private var appearanceVersion = 0
 
   /// Replaces the tables with those now in force.
   func update(_ all: [KeyTable]) {
@@ -21,7 +21,7 @@ public final class ActiveKeys {
     let tables = all.map { $0.leavingOut(&taken) }
     let lookAlike = tables.elementsEqual(latest, by: { $0.looksLike($1) })
     latest = tables
-    if !lookAlike { looks += 1 }
+    if !lookAlike { appearanceVersion += 1 }
   }
 }
 

@@ -10,17 +10,17 @@ public struct CopyAction {
   private let action: (String) -> Void
 
   /// The longest text that can be copied, in bytes of UTF-8.
-  public static let mostBytes = ClipboardSequence.mostBytes
+  public static let maxBytes = ClipboardSequence.maxBytes
 
   init(_ action: @escaping (String) -> Void) {
     self.action = action
   }
 
   /// Asks the terminal to copy `text`. Returns `false`, without asking, if it is longer than
-  /// ``mostBytes``.
+  /// ``maxBytes``.
   @discardableResult
   public func callAsFunction(_ text: String) -> Bool {
-    guard text.utf8.count <= Self.mostBytes else { return false }
+    guard text.utf8.count <= Self.maxBytes else { return false }
     action(text)
     return true
   }

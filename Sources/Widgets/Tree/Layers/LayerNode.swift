@@ -15,7 +15,7 @@ class LayerNode: SlotNode {
   /// Whether any frame has shown the layer.
   private(set) var wasDrawn = false
   /// The number of rows that it is drawn below its proper place.
-  private(set) var drawnDown = 0
+  private(set) var dragOffset = 0
   private var glide: Glide?
 
   init(in parent: Node) {
@@ -55,7 +55,9 @@ class LayerNode: SlotNode {
     if style.dims {
       if environment.isLinear { painter.erase(frame) } else { dimGround(painter) }
     }
-    guard let entrance = tree.passages.entrance(of: self) else { return drawElements(painter) }
+    guard let entrance = tree.activeTransitions.entrance(of: self) else {
+      return drawElements(painter)
+    }
     entrance.drawEntrance(of: contentExtent, on: painter) { drawElements(painter) }
   }
 
@@ -66,10 +68,10 @@ class LayerNode: SlotNode {
   /// Dims what is below. Beside a layer that leaves only a sliver, the ground is hidden, since the
   /// remains would look like a glitch.
   private func dimGround(_ painter: Painter) {
-    painter.dim(frame, butFor: tree.brightNodes.filter(\.isShown).map(\.visibleRegion))
+    painter.dim(frame, butFor: tree.undimmedNodes.filter(\.isShown).map(\.visibleRegion))
     let extent = contentExtent
     let screen = Self.sliver.screen
-    guard case .aligned = style.placement, tree.passages.entrance(of: self) == nil,
+    guard case .aligned = style.placement, tree.activeTransitions.entrance(of: self) == nil,
       frame.width >= screen.width, frame.height >= screen.height,
       extent.width > 0, extent.width < frame.width,
       extent.minX - frame.minX <= Self.sliver.columns,
@@ -89,24 +91,24 @@ class LayerNode: SlotNode {
 
   /// Lets the content glide back to its proper place.
   func springBack() {
-    guard drawnDown > 0 else { return }
+    guard dragOffset > 0 else { return }
     guard environment.motion == .full else { return setDrawnDown(0) }
     stopGlide()
-    glide = Glide(from: Double(drawnDown), to: 0, .spring(), in: tree) { [weak self] rows in
+    glide = Glide(from: Double(dragOffset), to: 0, .spring(), in: tree) { [weak self] rows in
       self?.setDrawnDown(Int(rows.rounded()))
     }
   }
 
   private func setDrawnDown(_ rows: Int) {
-    guard max(0, rows) != drawnDown else { return }
-    drawnDown = max(0, rows)
+    guard max(0, rows) != dragOffset else { return }
+    dragOffset = max(0, rows)
     layout.forgetPlace()
     changed(.look)
   }
 
   private func stopGlide() {
     guard let glide else { return }
-    tree.movements.stop(glide)
+    tree.animator.stop(glide)
     self.glide = nil
   }
 

@@ -1,7 +1,7 @@
 /// Shows intermediate values of an animatable view during an animation.
-final class AnimatableNode<V: View & Animatable>: ViewNode<V>, Moving {
+final class AnimatableNode<V: View & Animatable>: ViewNode<V>, Animating {
   private var inner: ComposedNode<V>?
-  private var way = AnimatedWay<V>()
+  private var progress = ValueAnimation<V>()
 
   override init(_ view: V, in parent: Node) {
     super.init(view, in: parent)
@@ -11,27 +11,27 @@ final class AnimatableNode<V: View & Animatable>: ViewNode<V>, Moving {
   override var children: [Node] { inner.map { [$0] } ?? [] }
 
   override func viewChanged(from old: V, environmentChanged: Bool) {
-    way.follow(from: old, to: view, of: self)
-    inner?.update(way.shown(view))
+    progress.follow(from: old, to: view, of: self)
+    inner?.update(progress.shown(view))
   }
 
   func move(to moment: Duration) -> Bool {
-    let isOnItsWay = way.move(to: moment, of: self)
-    inner?.update(way.shown(view))
-    return isOnItsWay
+    let isMoving = progress.move(to: moment, of: self)
+    inner?.update(progress.shown(view))
+    return isMoving
   }
 
   override func willLeave() {
-    tree.movements.stop(self)
+    tree.animator.stop(self)
   }
 }
 
 /// The progress of an animatable value between two states.
-struct AnimatedWay<Value: Animatable> {
-  private var way: Way?
+struct ValueAnimation<Value: Animatable> {
+  private var progress: Progress?
 
   /// The endpoints and the start time.
-  private struct Way {
+  private struct Progress {
     let start: Value.AnimatableData
     let end: Value.AnimatableData
     let animation: Animation
@@ -41,36 +41,37 @@ struct AnimatedWay<Value: Animatable> {
 
   /// Starts towards `new`, from `old` or from the current intermediate value, with the animation
   /// that applies to `node`.
-  mutating func follow(from old: Value, to new: Value, of node: some Node & Moving) {
+  mutating func follow(from old: Value, to new: Value, of node: some Node & Animating) {
     let target = new.animatableData
-    guard target != (way?.end ?? old.animatableData) else { return }
+    guard target != (progress?.end ?? old.animatableData) else { return }
     guard let animation = node.tree.animation, Self.mayMove(node), old.hasValues(towards: new)
     else {
-      way = nil
-      node.tree.movements.stop(node)
+      progress = nil
+      node.tree.animator.stop(node)
       return
     }
-    let start = way?.current ?? old.animatableData
-    way = Way(
-      start: start, end: target, animation: animation, beginning: node.tree.movements.now,
+    let start = progress?.current ?? old.animatableData
+    progress = Progress(
+      start: start, end: target, animation: animation, beginning: node.tree.animator.now,
       current: start)
-    node.tree.movements.start(node)
+    node.tree.animator.start(node)
   }
 
   /// Advances to `moment`. Returns `true` if it hasn't arrived yet.
   mutating func move(to moment: Duration, of node: Node) -> Bool {
-    guard var way else { return false }
-    let elapsed = moment - way.beginning
-    let isOver = elapsed >= way.animation.end || !Self.mayMove(node)
-    way.current = way.start.interpolated(to: way.end, by: way.animation.share(after: elapsed))
-    self.way = isOver ? nil : way
+    guard var progress else { return false }
+    let elapsed = moment - progress.beginning
+    let isOver = elapsed >= progress.animation.end || !Self.mayMove(node)
+    progress.current = progress.start.interpolated(
+      to: progress.end, by: progress.animation.share(after: elapsed))
+    self.progress = isOver ? nil : progress
     return !isOver
   }
 
   /// The intermediate value to show for `value`.
   func shown(_ value: Value) -> Value {
     var shown = value
-    if let way { shown.animatableData = way.current }
+    if let progress { shown.animatableData = progress.current }
     return shown
   }
 

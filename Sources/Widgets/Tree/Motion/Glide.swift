@@ -1,5 +1,5 @@
 /// Animates a number, reporting each step.
-final class Glide: Moving {
+final class Glide: Animating {
   private let start: Double
   private let end: Double
   private let animation: Animation
@@ -12,8 +12,8 @@ final class Glide: Moving {
     _ tell: @escaping (Double) -> Void
   ) {
     (self.start, self.end, self.animation, self.tell) = (start, end, animation, tell)
-    beginning = tree.movements.now
-    tree.movements.start(self)
+    beginning = tree.animator.now
+    tree.animator.start(self)
   }
 
   func move(to moment: Duration) -> Bool {

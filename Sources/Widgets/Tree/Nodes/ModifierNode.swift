@@ -90,7 +90,7 @@ public class ModifierNode<Modifier>: Node {
   }
 
   override final func environmentChanged() {
-    modifierChanged(from: modifier, environmentChanged: true) { content?.take(childEnvironment) }
+    modifierChanged(from: modifier, environmentChanged: true) { content?.adopt(childEnvironment) }
   }
 
   /// Describes the content.

@@ -125,20 +125,20 @@ public class Node {
   func willLeave() {}
 
   /// Adopts a new environment and passes it on.
-  final func take(_ surroundings: EnvironmentValues) {
+  final func adopt(_ surroundings: EnvironmentValues) {
     guard !surroundings.isIdentical(to: environment) else { return }
     environment = surroundings
     environmentChanged()
   }
 
   /// Adopts the parent's current environment, for nodes whose children adopt theirs by themselves.
-  final func takeSurroundings() {
+  final func adoptParentEnvironment() {
     environment = parent?.childEnvironment ?? environment
   }
 
   /// Called after a new environment has been adopted.
   func environmentChanged() {
-    for child in children { child.take(childEnvironment) }
+    for child in children { child.adopt(childEnvironment) }
   }
 
   /// Evaluates the description again, after something that it depends on has changed.
@@ -159,7 +159,7 @@ public class Node {
       let origin = Point(x: frame.minX + block.minX, y: frame.minY + block.minY)
       damage(Rect(origin: origin, size: block.size))
     case .children: childrenChanged()
-    case .notes: notesChanged()
+    case .layoutValues: layoutValuesChanged()
     case .focus: tree.structureChanged()
     case .keys: tree.keysChanged()
     }
@@ -176,12 +176,12 @@ public class Node {
     }
   }
 
-  private func notesChanged() {
+  private func layoutValuesChanged() {
     var node = layoutParent
     while let current = node {
       current.layout.forgetPlace()
       tree.invalidateLayout(of: current)
-      guard current.handsNotesOn else { return }
+      guard current.forwardsLayoutValues else { return }
       node = current.layoutParent
     }
   }
@@ -203,10 +203,10 @@ public class Node {
   func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
   /// Whether values stored on the only child element count for this one too.
-  var handsNotesOn: Bool { false }
+  var forwardsLayoutValues: Bool { false }
 
   /// Whether elements within may exceed the frame, because they were asked to.
-  var mayBeOutgrown: Bool { clipsContent }
+  var allowsOverflow: Bool { clipsContent }
 
   /// The guide `key` set by the element, or something within, at the size for `proposal`, in cells
   /// from its left or top edge. `nil` if it isn't set.

@@ -14,7 +14,7 @@ extension Node {
     /// element, and as much as the focus.
     case children
     /// The values stored for the enclosing layout. Costs as much as a size, for that layout.
-    case notes
+    case layoutValues
     /// The focusable nodes, or the one to focus. Costs a walk over everything shown.
     case focus
     /// The effect of keys, or the spoken description. Costs a look at the tables around the focus.

@@ -34,7 +34,7 @@ struct LayoutAnswers {
   fileprivate var guides = GuideCache()
 
   /// The maximum number of proposals measured again after a change. A layout makes fewer.
-  fileprivate static let mostRechecked = 8
+  fileprivate static let maxRechecked = 8
 }
 
 extension Node {
@@ -77,7 +77,7 @@ extension Node {
   final func recheckSizes() -> Bool {
     let old = answers
     forgetAnswers()
-    if layout.proposal == nil || old.sizes.count > LayoutAnswers.mostRechecked { return true }
+    if layout.proposal == nil || old.sizes.count > LayoutAnswers.maxRechecked { return true }
     for known in old.sizes where size(for: known.proposal) != known.size { return true }
     for known in old.guides where guide(known.key, for: known.proposal) != known.value {
       return true

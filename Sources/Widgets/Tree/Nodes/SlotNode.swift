@@ -51,17 +51,17 @@ class SlotNode: Node {
 
   private func renewSurroundings() {
     let old = environment
-    takeSurroundings()
-    if !environment.isIdentical(to: old) { surroundingsChanged() }
+    adoptParentEnvironment()
+    if !environment.isIdentical(to: old) { parentEnvironmentChanged() }
   }
 
   override final func environmentChanged() {
-    surroundingsChanged()
+    parentEnvironmentChanged()
     super.environmentChanged()
   }
 
   /// Called when the slot has adopted a new environment, before its content does.
-  func surroundingsChanged() {}
+  func parentEnvironmentChanged() {}
 
   // MARK: Focus
 

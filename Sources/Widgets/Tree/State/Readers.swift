@@ -14,7 +14,7 @@ struct Readers {
   private var places: [ObjectIdentifier: Int] = [:]
   /// The number of entries that triggers a cleanup of outdated ones: twice the number left by the
   /// last cleanup, so that adding one takes constant time on average.
-  private var mostEntries = 16
+  private var maxEntries = 16
 
   /// Records the node being evaluated, if there is one.
   mutating func note() {
@@ -23,14 +23,14 @@ struct Readers {
       entries[place].evaluation = node.evaluation
       return
     }
-    if entries.count >= mostEntries { prune() }
+    if entries.count >= maxEntries { prune() }
     places[ObjectIdentifier(node)] = entries.count
     entries.append(Entry(node: node, evaluation: node.evaluation))
   }
 
   private mutating func prune() {
     entries.removeAll { !$0.isCurrent }
-    mostEntries = max(16, entries.count * 2)
+    maxEntries = max(16, entries.count * 2)
     places = [:]
     for (place, entry) in entries.enumerated() {
       if let node = entry.node { places[ObjectIdentifier(node)] = place }

@@ -69,7 +69,7 @@ struct CheckpointTests {
 
   @Test func helpIsFreeInPractice() throws {
     var game = try Game.wellKnown()
-    game.practise(at: .zero)
+    game.startPractice(at: .zero)
     #expect(game.charge(.check, at: .zero) == nil)
     #expect(game.hints.total == 0)
   }

@@ -7,8 +7,8 @@ struct PracticeGameTests {
   @Test func practiceIsPartOfTheJournal() throws {
     var game = try Game.wellKnown()
     #expect(game.isScored)
-    game.practise(at: .zero)
-    game.practise(at: .seconds(1))
+    game.startPractice(at: .zero)
+    game.startPractice(at: .seconds(1))
     #expect(game.isPractice && !game.isScored)
     #expect(game.journal.map(\.turn) == [.practice])
     let read = try JSONDecoder().decode(Game.self, from: JSONEncoder().encode(game))
@@ -17,7 +17,7 @@ struct PracticeGameTests {
 
   @Test func neitherUndoNorARestartMakesItCountAgain() throws {
     var game = try Game.wellKnown()
-    game.practise(at: .zero)
+    game.startPractice(at: .zero)
     try game.play("r1c3=4")
     game.undo(at: .seconds(1))
     #expect(game.isPractice)

@@ -32,7 +32,7 @@ struct MemoryGameTests {
     #expect(game.turn(pair[0]) == .first)
     #expect(game.turn(pair[1]) == .match)
     #expect(pair.allSatisfy { game.cards[$0].isMatched && game.cards[$0].isFaceUp })
-    #expect(game.score.points == MemoryScore.ofMatch)
+    #expect(game.score.points == MemoryScore.matchPoints)
   }
 
   @Test func twoThatDifferStayUpUntilTheNextIsTurned() {
@@ -58,7 +58,7 @@ struct MemoryGameTests {
     #expect(game.turn(pairs[0][0]) == .first)
     #expect(game.turn(pairs[2][0]) == .mismatch(seen: 2))
     #expect(game.score.seenMismatches == 3)
-    #expect(game.score.points == -3 * MemoryScore.ofSeenMismatch)
+    #expect(game.score.points == -3 * MemoryScore.seenMismatchPenalty)
   }
 
   @Test func aCardThatLiesFaceUpCannotBeTurned() {
@@ -92,7 +92,7 @@ struct MemoryGameTests {
       for place in pair { _ = game.turn(place) }
     }
     #expect(game.isWon)
-    #expect(game.score.points == 3 * MemoryScore.ofMatch)
+    #expect(game.score.points == 3 * MemoryScore.matchPoints)
   }
 
   @Test(arguments: [(8, 20, 60), (8, 80, 0), (8, 81, 0), (2, 0, 20)])

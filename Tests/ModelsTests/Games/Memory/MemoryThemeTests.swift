@@ -72,8 +72,8 @@ struct MemoryThemeTests {
     #expect(try theme("🐙🦑🦐🦀🐡🐠🐟🐬🐳").hasTiles)
   }
 
-  @Test(arguments: MemoryStarter.allCases)
-  func aThemeToBeginWithIsOfEmojiAndEnoughForTiles(starter: MemoryStarter) {
+  @Test(arguments: BuiltInMemoryTheme.allCases)
+  func aThemeToBeginWithIsOfEmojiAndEnoughForTiles(starter: BuiltInMemoryTheme) {
     let theme = starter.theme(named: "Name")
     #expect(theme.hasTiles && theme.pairs == 8)
     #expect(theme.symbols.allSatisfy { $0.isEmoji })

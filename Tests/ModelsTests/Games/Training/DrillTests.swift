@@ -107,6 +107,6 @@ struct DrillTests {
     #expect(drill.verdict(on: game.board) == .wrongDigit(Candidate(cell, wrong)))
     game.undo(at: .zero)
     game.apply(.place(digit, at: cell), at: .zero)
-    #expect(drill.verdict(on: game.board) == .beside(Candidate(cell, digit)))
+    #expect(drill.verdict(on: game.board) == .unrelated(Candidate(cell, digit)))
   }
 }

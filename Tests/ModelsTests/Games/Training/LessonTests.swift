@@ -7,10 +7,10 @@ import Testing
 struct LessonTests {
   @Test func aBegunLessonOfALaterVersionIsKept() throws {
     let text = #"{"name":"telepathy","seed":7,"results":["guessed","skipped"],"isTold":false}"#
-    let begun = try JSONDecoder().decode(BegunLesson.self, from: Data(text.utf8))
+    let begun = try JSONDecoder().decode(LessonInProgress.self, from: Data(text.utf8))
     #expect(Lesson.allCases.allSatisfy { !begun.isOf($0) })
     #expect(begun.outcomes == [.skipped])
-    let again = try JSONDecoder().decode(BegunLesson.self, from: JSONEncoder().encode(begun))
+    let again = try JSONDecoder().decode(LessonInProgress.self, from: JSONEncoder().encode(begun))
     #expect(again == begun)
   }
 

@@ -20,7 +20,7 @@ struct GameRecordsTests {
   ) throws -> GameResult {
     var game = Game(
       id: id, puzzle: try .relabelled(by: puzzle ?? Int(id), level: level), origin: origin)
-    if isPractice { game.practise(at: .zero) }
+    if isPractice { game.startPractice(at: .zero) }
     for _ in 0..<helpCount { game.count(help, at: .zero) }
     if isSolved { try game.solve() } else { try game.play("r1c3?1") }
     return try store.finish(
@@ -132,7 +132,7 @@ struct GameRecordsTests {
     try finish(1, seconds: 60)
     let pack = GameOrigin.pack(.first)
     let result = try finish(2, origin: pack, seconds: 900)
-    #expect(result.toldLeaderboard == .pack(1))
+    #expect(result.shownLeaderboard == .pack(1))
     #expect(try store.standing(of: result, on: .pack(1)).place == 1)
     #expect(try store.standing(of: result, on: .level(.easy)).place == 2)
   }

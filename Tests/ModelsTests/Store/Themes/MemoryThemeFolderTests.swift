@@ -12,7 +12,7 @@ struct MemoryThemeFolderTests {
   private func file(_ name: String) -> URL { URL(fileURLWithPath: "\(path)/\(name)") }
 
   private func saveStarters() throws -> [MemoryTheme] {
-    let themes = MemoryStarter.allCases.map { $0.theme(named: $0.rawValue) }
+    let themes = BuiltInMemoryTheme.allCases.map { $0.theme(named: $0.rawValue) }
     for theme in themes { try store.save(theme) }
     try store.saveOrder(themes.map(\.id))
     return themes
@@ -71,7 +71,7 @@ struct MemoryThemeFolderTests {
     _ = try saveStarters()
     try Data("no order".utf8).write(to: file("_order.json"))
     let loaded = try store.load()
-    #expect(loaded.themes?.map(\.name) == MemoryStarter.allCases.map(\.rawValue).sorted())
+    #expect(loaded.themes?.map(\.name) == BuiltInMemoryTheme.allCases.map(\.rawValue).sorted())
     #expect(loaded.orderSetAside?.newPath == "\(path)/_order.json.damaged-1")
   }
 

@@ -71,6 +71,6 @@ struct FruitList: View {
     }
     .onActivate { basket.activated.append($0) }
     .placeholder { Text("no fruit") }
-    .typeSelectsAtOnce(findsAtOnce)
+    .typeSelectsImmediately(findsAtOnce)
   }
 }

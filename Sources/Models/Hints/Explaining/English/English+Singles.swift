@@ -14,11 +14,11 @@ extension EnglishWords {
     return capitalized(parts.joined(separator: "; ")) + "."
   }
 
-  func wentBefore(_ digits: DigitSet, from cell: Cell) -> String {
+  func wasEliminated(_ digits: DigitSet, from cell: Cell) -> String {
     "\(capitalized(self.cell(cell))) has lost \(all(digits)) before."
   }
 
-  func wentBefore(_ digit: Digit, from cells: [Cell]) -> String {
+  func wasEliminated(_ digit: Digit, from cells: [Cell]) -> String {
     "\(capitalized(all(cells))) \(cells.count == 1 ? "has" : "have") lost \(digit) before."
   }
 

@@ -20,7 +20,7 @@ extension EnglishWords {
       + (cells.count == 2 ? "." : " between them.")
   }
 
-  func useUp(_ digits: DigitSet, _ cells: [Cell]) -> String {
+  func fillExactly(_ digits: DigitSet, _ cells: [Cell]) -> String {
     "These are \(number(digits.count)) digits for \(number(cells.count)) cells, "
       + "so each of them goes in one of these cells."
   }

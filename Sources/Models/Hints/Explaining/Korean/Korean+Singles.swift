@@ -14,11 +14,11 @@ extension KoreanWords {
     return parts.joined(separator: ", ") + " 이미 있어요."
   }
 
-  func wentBefore(_ digits: DigitSet, from cell: Cell) -> String {
+  func wasEliminated(_ digits: DigitSet, from cell: Cell) -> String {
     "\(self.cell(cell))의 후보 \(topic(all(digits))) 앞서 지워졌어요."
   }
 
-  func wentBefore(_ digit: Digit, from cells: [Cell]) -> String {
+  func wasEliminated(_ digit: Digit, from cells: [Cell]) -> String {
     "\(all(cells))의 후보 \(topic(digit.description)) 앞서 지워졌어요."
   }
 

@@ -19,7 +19,7 @@ extension KoreanWords {
     "\(all(houses))에서 \(all(cells))의 후보는 모두 합쳐도 \(all(digits))뿐이에요."
   }
 
-  func useUp(_ digits: DigitSet, _ cells: [Cell]) -> String {
+  func fillExactly(_ digits: DigitSet, _ cells: [Cell]) -> String {
     "\(number(cells.count)) 칸에 숫자도 \(number(digits.count)) 개이므로, 이 숫자들은 모두 이 칸들에 들어가요."
   }
 

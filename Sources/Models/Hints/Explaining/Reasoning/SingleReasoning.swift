@@ -33,7 +33,7 @@ struct SingleReasoning {
     }
     var reasons: [Sentence] = held.isEmpty ? [] : [{ [held] in $0.hold(held) }]
     if !missing.isEmpty {
-      reasons.append { [missing] in $0.wentBefore(missing, from: single.cell) }
+      reasons.append { [missing] in $0.wasEliminated(missing, from: single.cell) }
     }
     reasons.append { $0.isOnlyCandidate(single.digit, of: single.cell) }
     return Reasoning(
@@ -52,7 +52,7 @@ struct SingleReasoning {
     let before = others.subtracting(seen)
     var reasons: [Sentence] = [{ $0.stillNeeds(house, digit) }]
     if !blocked.isEmpty { reasons.append { $0.keepOut(digit, of: Array(blocked), holders) } }
-    if !before.isEmpty { reasons.append { $0.wentBefore(digit, from: Array(before)) } }
+    if !before.isEmpty { reasons.append { $0.wasEliminated(digit, from: Array(before)) } }
     reasons.append { $0.isOnlyPlace(single.cell, for: digit, in: house) }
     return Reasoning(lookAt: .houses([house]), reasons, witnesses: holders + Array(others))
   }

@@ -32,7 +32,7 @@ struct SubsetReasoning {
       lookAt: .houses(houses),
       [
         { $0.haveOnly(cells, digits, in: houses) },
-        { $0.useUp(digits, cells) },
+        { $0.fillExactly(digits, cells) },
         { $0.noneElsewhere(digits, in: houses) },
       ])
   }

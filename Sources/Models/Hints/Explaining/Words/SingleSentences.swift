@@ -9,9 +9,9 @@ protocol SingleSentences {
   /// Says that the houses of a cell hold some digits. Each digit is named once.
   func hold(_ held: [(house: House, digits: DigitSet)]) -> String
   /// Says that `digits` were eliminated from `cell` earlier.
-  func wentBefore(_ digits: DigitSet, from cell: Cell) -> String
+  func wasEliminated(_ digits: DigitSet, from cell: Cell) -> String
   /// Says that `digit` was eliminated from `cells` earlier.
-  func wentBefore(_ digit: Digit, from cells: [Cell]) -> String
+  func wasEliminated(_ digit: Digit, from cells: [Cell]) -> String
   /// Says that `digit` is the only candidate left for `cell`.
   func isOnlyCandidate(_ digit: Digit, of cell: Cell) -> String
   /// Says that `house` has no `digit` yet.

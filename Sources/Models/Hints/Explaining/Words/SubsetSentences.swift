@@ -11,7 +11,7 @@ protocol SubsetSentences {
   /// Says that `cells`, all in `houses`, have only `digits` between them.
   func haveOnly(_ cells: [Cell], _ digits: DigitSet, in houses: [House]) -> String
   /// Says that as many cells as digits use the digits up.
-  func useUp(_ digits: DigitSet, _ cells: [Cell]) -> String
+  func fillExactly(_ digits: DigitSet, _ cells: [Cell]) -> String
   /// Says that no other cell of `houses` can be one of `digits`.
   func noneElsewhere(_ digits: DigitSet, in houses: [House]) -> String
   /// Says that `digits` have only the places `cells` in `house`.

@@ -14,9 +14,9 @@ struct AlmostLockedChain: Technique {
   /// Finds a chain of as few sets as possible for each conclusion. First HoDoKu's choice, which
   /// only considers chains that lead to later sets and whose neighbours don't overlap. Then the
   /// others of these, then all other chains of up to seven sets.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let sets = findings.groundwork.sets(in: grid)
-    let forward = SetGraph(sets, findings.groundwork.commons(in: grid), bothWays: false)
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
+    let sets = findings.cache.sets(in: grid)
+    let forward = SetGraph(sets, findings.cache.commons(in: grid), bothWays: false)
     var seen: Set<Elimination> = []
     if let (gone, walks) = FirstWalk.find(forward) {
       var all = SetWalks(forward)
@@ -34,20 +34,20 @@ struct AlmostLockedChain: Technique {
   private func add(
     _ walks: SetWalks, _ grid: CandidateGrid, _ seen: inout Set<Elimination>,
     _ findings: inout Findings
-  ) throws(Findings.Enough) {
+  ) throws(Findings.LimitReached) {
     var walks = walks
     let graph = walks.graph
     var known: Set<Int> = []
-    var found: [(walk: SetWalk, ways: Int)] = []
-    walks.visit { walk, ways in
+    var found: [(walk: SetWalk, links: Int)] = []
+    walks.visit { walk, links in
       let ends = graph.ends(of: walk)
       let pair = walk.start * graph.sets.all.count + graph.arrivals[walk.end].set
       guard !ends.isEmpty, known.insert(pair << 9 | Int(ends.bits)).inserted else { return }
-      found.append((walk, ways))
+      found.append((walk, links))
     }
-    for (walk, ways) in found {
+    for (walk, links) in found {
       let gone = graph.elimination(of: walk)
-      guard !gone.isEmpty, !seen.contains(gone), let path = walks.path(of: walk, ways: ways)
+      guard !gone.isEmpty, !seen.contains(gone), let path = walks.path(of: walk, links: links)
       else { continue }
       seen.insert(gone)
       try findings.add(deduction(grid, graph.sets, path, gone))

@@ -15,15 +15,15 @@ struct AlmostLockedXYWing: Technique {
   /// Sets that don't overlap come first. Overlapping ones are only included if all are wanted. If
   /// all are wanted, there is one wing for each conclusion, without overlap and with as few cells
   /// as possible.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let sets = findings.groundwork.sets(in: grid)
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
+    let sets = findings.cache.sets(in: grid)
     var best: [Elimination: Wing] = [:]
     var order: [Elimination] = []
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
       let commons =
         overlapping
-        ? RestrictedCommons(sets, overlapping: true) : findings.groundwork.commons(in: grid)
-      try wings(commons) { (wing) throws(Findings.Enough) in
+        ? RestrictedCommons(sets, overlapping: true) : findings.cache.commons(in: grid)
+      try wings(commons) { (wing) throws(Findings.LimitReached) in
         guard let gone = conclusion(of: wing, sets, overlapping) else { return }
         guard findings.wantsAll else { return try findings.add(deduction(grid, sets, wing, gone)) }
         guard let known = best[gone] else {
@@ -40,8 +40,8 @@ struct AlmostLockedXYWing: Technique {
 
   /// Calls `body` with each pair of restricted commons that links three sets.
   private func wings(
-    _ commons: RestrictedCommons, _ body: (Wing) throws(Findings.Enough) -> Void
-  ) throws(Findings.Enough) {
+    _ commons: RestrictedCommons, _ body: (Wing) throws(Findings.LimitReached) -> Void
+  ) throws(Findings.LimitReached) {
     let endings = commons.endings
     for (place, common) in commons.all.enumerated() {
       let (first, second) = (common.first, common.second)

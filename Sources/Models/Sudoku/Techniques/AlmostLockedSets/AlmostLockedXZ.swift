@@ -14,12 +14,12 @@ struct AlmostLockedXZ: Technique {
   let id = TechniqueID.alsXZ
 
   /// Sets that don't overlap come first. Overlapping ones are only included if all are wanted.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let sets = findings.groundwork.sets(in: grid)
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
+    let sets = findings.cache.sets(in: grid)
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
       let commons =
         overlapping
-        ? RestrictedCommons(sets, overlapping: true) : findings.groundwork.commons(in: grid)
+        ? RestrictedCommons(sets, overlapping: true) : findings.cache.commons(in: grid)
       for common in commons.all {
         if let found = deduction(grid, sets, common) { try findings.add(found) }
       }

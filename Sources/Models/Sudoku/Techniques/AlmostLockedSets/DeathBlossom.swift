@@ -14,8 +14,8 @@ struct DeathBlossom: Technique {
 
   /// If all are wanted, there is one blossom for each stem and conclusion: the first. Those with
   /// overlapping petals come last, and only if all are wanted.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let sets = findings.groundwork.sets(in: grid)
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
+    let sets = findings.cache.sets(in: grid)
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
       for stem in grid.open {
         var flower = Flower(grid, sets, stem, overlapping: overlapping)
@@ -28,7 +28,7 @@ struct DeathBlossom: Technique {
   /// Tries each petal for the next candidate of the stem.
   private func grow(
     _ flower: inout Flower, _ grid: CandidateGrid, _ findings: inout Findings
-  ) throws(Findings.Enough) {
+  ) throws(Findings.LimitReached) {
     guard !flower.isComplete else {
       if let gone = flower.conclusion { try findings.add(deduction(flower, grid, gone)) }
       return

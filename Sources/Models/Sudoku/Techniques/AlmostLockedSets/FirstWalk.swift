@@ -36,8 +36,8 @@ struct FirstWalk {
   /// first is by `digit`.
   private func ends(from start: Int, by digit: Digit, among useful: [UInt64]) -> BitPlaces {
     var bits = Array(repeating: 0 as UInt64, count: useful.count)
-    for way in graph.ways(from: start) where way.digits.contains(digit) {
-      for (word, row) in zip(bits.indices, later.row(graph.number(way.target, digit))) {
+    for link in graph.links(from: start) where link.digits.contains(digit) {
+      for (word, row) in zip(bits.indices, later.row(graph.number(link.target, digit))) {
         bits[word] |= row & useful[word]
       }
     }
@@ -62,12 +62,12 @@ extension FirstWalk {
   private var firstMet: Elimination? {
     let all = walks.values.joined()
     guard let start = all.map(\.start).min() else { return nil }
-    for way in graph.ways(from: start) {
-      for digit in way.digits {
+    for link in graph.links(from: start) {
+      for digit in link.digits {
         let ends = Set(all.filter { $0.start == start && $0.first == digit }.map(\.end))
-        let state = graph.number(way.target, digit)
+        let state = graph.number(link.target, digit)
         guard ends.contains(where: { later.contains($0, after: state) }),
-          let end = firstEnd(among: ends, after: state, ways: 1)
+          let end = firstEnd(among: ends, after: state, links: 1)
         else { continue }
         return graph.elimination(of: SetWalk(start: start, first: digit, end: end))
       }
@@ -75,18 +75,18 @@ extension FirstWalk {
     return nil
   }
 
-  /// Returns the first of `ends` that is met after the arrival numbered `state`, which took `ways`
+  /// Returns the first of `ends` that is met after the arrival numbered `state`, which took `links`
   /// links.
-  private func firstEnd(among ends: Set<Int>, after state: Int, ways: Int) -> Int? {
+  private func firstEnd(among ends: Set<Int>, after state: Int, links: Int) -> Int? {
     let arrival = graph.arrivals[state]
     guard let digit = arrival.digits.first else { return nil }
     var met: Int?
     graph.onward(from: arrival.set, after: digit) { next, onward in
       guard met == nil else { return }
-      if ways > 1, ends.contains(next) {
+      if links > 1, ends.contains(next) {
         met = next
       } else if ends.contains(where: { any.contains($0, after: onward) }) {
-        met = firstEnd(among: ends, after: onward, ways: ways + 1)
+        met = firstEnd(among: ends, after: onward, links: links + 1)
       }
     }
     return met

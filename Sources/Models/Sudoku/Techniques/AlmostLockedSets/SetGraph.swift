@@ -4,7 +4,7 @@
 /// other digits, and the walk can leave by any of these.
 struct SetGraph {
   /// A link to another set.
-  struct Way {
+  struct Link {
     /// The position of the set in ``AlmostLockedSets/all``.
     let target: Int
     /// The restricted commons, one or two.
@@ -26,7 +26,7 @@ struct SetGraph {
   private(set) var singles = 0
   private var offsets: [Int] = []
   private var pairs: [[Int]]
-  private var ways: [Way] = []
+  private var links: [Link] = []
   private var starts: [Int]
 
   /// Creates the links from each set to later ones, and with `bothWays` to earlier ones too.
@@ -40,32 +40,32 @@ struct SetGraph {
     pairs = Array(repeating: [], count: sets.all.count)
     starts = bothWays ? [0] : commons.starts
     guard bothWays else {
-      for common in commons.all { ways.append(way(to: common.second, common.digits)) }
+      for common in commons.all { links.append(link(to: common.second, common.digits)) }
       return
     }
-    var lists = Array(repeating: [Way](), count: sets.all.count)
+    var lists = Array(repeating: [Link](), count: sets.all.count)
     for common in commons.all {
-      lists[common.first].append(way(to: common.second, common.digits))
-      lists[common.second].append(way(to: common.first, common.digits))
+      lists[common.first].append(link(to: common.second, common.digits))
+      lists[common.second].append(link(to: common.first, common.digits))
     }
     for list in lists {
-      ways += list
-      starts.append(ways.count)
+      links += list
+      starts.append(links.count)
     }
   }
 
-  private mutating func way(to target: Int, _ digits: DigitSet) -> Way {
-    guard digits.count > 1 else { return Way(target: target, digits: digits, pair: nil) }
+  private mutating func link(to target: Int, _ digits: DigitSet) -> Link {
+    guard digits.count > 1 else { return Link(target: target, digits: digits, pair: nil) }
     if let known = pairs[target].first(where: { arrivals[$0].digits == digits }) {
-      return Way(target: target, digits: digits, pair: known)
+      return Link(target: target, digits: digits, pair: known)
     }
     pairs[target].append(arrivals.count)
     arrivals.append(Arrival(set: target, digits: digits))
-    return Way(target: target, digits: digits, pair: arrivals.count - 1)
+    return Link(target: target, digits: digits, pair: arrivals.count - 1)
   }
 
   /// Returns the links from the set at `index`, in the order of their targets.
-  func ways(from index: Int) -> ArraySlice<Way> { ways[starts[index]..<starts[index + 1]] }
+  func links(from index: Int) -> ArraySlice<Link> { links[starts[index]..<starts[index + 1]] }
 
   /// Calls `body` with the number of each arrival at the set at `index`.
   func forEachArrival(at index: Int, _ body: (Int) -> Void) {
@@ -85,12 +85,12 @@ struct SetGraph {
   func onward(
     from index: Int, after digit: Digit, _ body: (_ arrival: Int, _ state: Int) -> Void
   ) {
-    for way in ways(from: index) {
-      var others = way.digits
+    for link in links(from: index) {
+      var others = link.digits
       others.remove(digit)
       guard let next = others.first else { continue }
-      let state = number(way.target, next)
-      if let pair = way.pair, !way.digits.contains(digit) {
+      let state = number(link.target, next)
+      if let pair = link.pair, !link.digits.contains(digit) {
         body(pair, state)
       } else {
         body(state, state)

@@ -14,8 +14,8 @@ struct SetWalks {
   private static let most = 6
 
   /// Calls `body` with all walks to later sets, shortest first: one for each start, first
-  /// restricted common and end. `ways` is the smallest number of links, three or more, minus one.
-  mutating func visit(_ body: (SetWalk, _ ways: Int) -> Void) {
+  /// restricted common and end. `links` is the smallest number of links, three or more, minus one.
+  mutating func visit(_ body: (SetWalk, _ links: Int) -> Void) {
     let useful = graph.sets.all.indices.map { graph.usefulEnds(from: $0) }
     var seen = SetReach(none: graph)
     while let last = reach.last {
@@ -25,8 +25,8 @@ struct SetWalks {
         for digit in graph.sets.all[start].digits {
           let own = graph.number(start, digit)
           var bits = Array(repeating: 0 as UInt64, count: useful.count)
-          for way in graph.ways(from: start) where way.digits.contains(digit) {
-            for (word, row) in zip(bits.indices, later.row(graph.number(way.target, digit))) {
+          for link in graph.links(from: start) where link.digits.contains(digit) {
+            for (word, row) in zip(bits.indices, later.row(graph.number(link.target, digit))) {
               bits[word] |= row & useful[word]
             }
           }
@@ -43,23 +43,23 @@ struct SetWalks {
     }
   }
 
-  /// Returns the sets and restricted commons of `walk`, which takes `ways` plus one links: the
+  /// Returns the sets and restricted commons of `walk`, which takes `links` plus one links: the
   /// first path found that visits no set twice, or `nil` if there is none.
-  func path(of walk: SetWalk, ways: Int) -> (sets: [Int], commons: [Digit])? {
-    for way in graph.ways(from: walk.start) where way.digits.contains(walk.first) {
-      var path = Path(sets: [walk.start, way.target], commons: [walk.first])
-      if extend(&path, to: walk.end, ways) { return (path.sets, path.commons) }
+  func path(of walk: SetWalk, links: Int) -> (sets: [Int], commons: [Digit])? {
+    for link in graph.links(from: walk.start) where link.digits.contains(walk.first) {
+      var path = Path(sets: [walk.start, link.target], commons: [walk.first])
+      if extend(&path, to: walk.end, links) { return (path.sets, path.commons) }
     }
     return nil
   }
 
   /// Returns the shortest path of any of `walks`.
   mutating func shortest(of walks: [SetWalk]) -> (sets: [Int], commons: [Digit])? {
-    for ways in 2..<graph.sets.all.count {
+    for links in 2..<graph.sets.all.count {
       for walk in walks {
-        if let path = path(of: walk, ways: ways) { return path }
+        if let path = path(of: walk, links: links) { return path }
       }
-      reach.append(reach[0].union(reach[ways - 2].onward(graph)))
+      reach.append(reach[0].union(reach[links - 2].onward(graph)))
     }
     return nil
   }
@@ -70,17 +70,17 @@ struct SetWalks {
   }
 
   /// Extends `path` to the arrival `end` by that many links.
-  private func extend(_ path: inout Path, to end: Int, _ ways: Int) -> Bool {
+  private func extend(_ path: inout Path, to end: Int, _ links: Int) -> Bool {
     guard let set = path.sets.last, let digit = path.commons.last else { return false }
     var isFound = false
     graph.onward(from: set, after: digit) { arrival, state in
-      guard !isFound, ways > 1 ? reach[ways - 2].contains(end, after: state) : arrival == end
+      guard !isFound, links > 1 ? reach[links - 2].contains(end, after: state) : arrival == end
       else { return }
       let next = graph.arrivals[state]
       guard !path.sets.contains(next.set) else { return }
       path.sets.append(next.set)
       path.commons += next.digits
-      if ways == 1 || extend(&path, to: end, ways - 1) {
+      if links == 1 || extend(&path, to: end, links - 1) {
         isFound = true
       } else {
         path.sets.removeLast()

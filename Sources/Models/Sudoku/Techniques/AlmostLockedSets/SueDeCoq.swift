@@ -14,7 +14,7 @@
 struct SueDeCoq: Technique {
   let id = TechniqueID.sueDeCoq
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for line in House.rows + House.columns {
       for box in House.boxes {
         let shared = grid.open.intersection(line.cellSet).intersection(box.cellSet)
@@ -38,7 +38,7 @@ struct SueDeCoq: Technique {
 
   private func search(
     _ crossing: Crossing, _ findings: inout Findings
-  ) throws(Findings.Enough) {
+  ) throws(Findings.LimitReached) {
     let inLine = crossing.parts(of: crossing.line)
     guard !inLine.isEmpty else { return }
     let inBox = crossing.parts(of: crossing.box)

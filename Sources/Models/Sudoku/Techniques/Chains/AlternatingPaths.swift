@@ -58,8 +58,8 @@ struct AlternatingPaths {
   func shortest(from start: Int, to end: Int, distances: [Int], limit: Int) -> [Int]? {
     var length = distances[start]
     while length <= min(limit, Self.longest) {
-      var way = [start]
-      if extend(&way, [], to: end, links: length, distances) { return way }
+      var path = [start]
+      if extend(&path, [], to: end, links: length, distances) { return path }
       length += 2
     }
     return nil
@@ -67,25 +67,25 @@ struct AlternatingPaths {
 
   /// Extends the path by a strong link, followed by a weak one if that isn't the end.
   private func extend(
-    _ way: inout [Int], _ used: CellSet, to end: Int, links: Int, _ distances: [Int]
+    _ path: inout [Int], _ used: CellSet, to end: Int, links: Int, _ distances: [Int]
   ) -> Bool {
-    guard let last = way.last, distances[last] <= links else { return false }
+    guard let last = path.last, distances[last] <= links else { return false }
     let here = candidates[last].cell
     for other in strong[last] {
       let cell = candidates[other].cell
       if links == 1 {
-        guard other == end, cell == here || other == way[0] || !used.contains(cell) else {
+        guard other == end, cell == here || other == path[0] || !used.contains(cell) else {
           continue
         }
-        way.append(other)
+        path.append(other)
         return true
       }
-      guard other != end, cell == here || !used.contains(cell), other != way[0] else { continue }
+      guard other != end, cell == here || !used.contains(cell), other != path[0] else { continue }
       let passed = used.union([here, cell])
       for seen in weak[other] where !passed.contains(candidates[seen].cell) {
-        way += [other, seen]
-        if extend(&way, passed, to: end, links: links - 2, distances) { return true }
-        way.removeLast(2)
+        path += [other, seen]
+        if extend(&path, passed, to: end, links: links - 2, distances) { return true }
+        path.removeLast(2)
       }
     }
     return false

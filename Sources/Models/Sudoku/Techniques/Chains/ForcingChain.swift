@@ -21,8 +21,8 @@ struct ForcingChain: Technique {
   static let net = ForcingChain(kinds: [.forcingNetContradiction, .forcingNetVerity], isNet: true)
 
   /// Deductions that settle a digit come first. Of several proofs one of the shortest is given.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    let tables = ForcingTables(findings.groundwork.groupedGraph(in: grid), nets: isNet)
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
+    let tables = ForcingTables(findings.cache.groupedGraph(in: grid), nets: isNet)
     let search = ForcingSearch(tables)
     var walks = ForcingWalks(tables)
     for conclusion in search.conclusions {
@@ -42,9 +42,9 @@ struct ForcingChain: Technique {
     var best: (weight: Int, proof: ForcingProof, chains: [Chain])?
     var left = Self.compared
     for place in proofs.indices.sorted(by: { (sizes[$0], $0) < (sizes[$1], $1) }) where left > 0 {
-      let ways = proofs[place].ways.map { (walks.walk(from: $0.start), $0.end) }
-      guard !isNet || ways.contains(where: { $0.isNet(to: $1) }) else { continue }
-      let chains = ways.map { $0.chain(to: $1) }
+      let paths = proofs[place].paths.map { (walks.walk(from: $0.start), $0.end) }
+      guard !isNet || paths.contains(where: { $0.isNet(to: $1) }) else { continue }
+      let chains = paths.map { $0.chain(to: $1) }
       let size = chains.reduce(0) { $0 + $1.statements.count }
       // At the same length, a contradiction is easier to follow.
       let weight = 2 * size + (proofs[place].isContradiction ? 0 : 1)

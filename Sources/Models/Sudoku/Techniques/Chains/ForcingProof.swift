@@ -2,12 +2,12 @@
 /// leads to a contradiction.
 struct ForcingProof {
   /// A path from an assumption to an end.
-  struct Way {
+  struct Path {
     let start: Int
     let end: Int
   }
 
-  let ways: [Way]
+  let paths: [Path]
   /// `true` if they refute the negation.
   let isContradiction: Bool
   /// The house that has no place or several, or whose places are the cases. `nil` if a cell is

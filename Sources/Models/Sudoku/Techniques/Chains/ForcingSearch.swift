@@ -49,7 +49,7 @@ struct ForcingSearch {
     return contradictions(of: conclusion ^ 1)
       + verities.map { cases in
         ForcingProof(
-          ways: cases.starts.map { .init(start: $0, end: conclusion) }, isContradiction: false,
+          paths: cases.starts.map { .init(start: $0, end: conclusion) }, isContradiction: false,
           house: cases.house)
       }
   }
@@ -95,7 +95,7 @@ extension ForcingSearch {
     ends += outcome.emptyHouses(allowed).map { ($0, $1) }
     return ends.map { ends, house in
       ForcingProof(
-        ways: ends.map { .init(start: assumption, end: $0) }, isContradiction: true, house: house)
+        paths: ends.map { .init(start: assumption, end: $0) }, isContradiction: true, house: house)
     }
   }
 }

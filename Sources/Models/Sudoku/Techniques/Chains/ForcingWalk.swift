@@ -62,8 +62,8 @@ struct ForcingWalk {
   /// Each implication also holds in reverse for the negations, so a path to the end is as long as
   /// one from its negation. In nets that isn't true, and the result is only a guess.
   func estimate(of proof: ForcingProof) -> Int {
-    proof.ways.reduce(0) { sum, way in
-      let place = places[proof.isContradiction ? way.end : way.start ^ 1]
+    proof.paths.reduce(0) { sum, path in
+      let place = places[proof.isContradiction ? path.end : path.start ^ 1]
       return sum + (place < 0 ? 100 : distances[place])
     }
   }

@@ -79,14 +79,14 @@ struct LockedSetEntry {
       }
     }
     var largest = 8
-    while found.count > mostSets, largest > 1 {
+    while found.count > maxSets, largest > 1 {
       largest -= 1
       found.removeAll { $0.cells.count > largest }
     }
     return found
   }
 
-  private static let mostSets = 800
+  private static let maxSets = 800
 
   private static func extend(
     _ cells: CellSet, _ digits: DigitSet, from start: Int, _ open: [Cell], _ grid: CandidateGrid,

@@ -27,10 +27,10 @@ struct NiceLoop: Technique {
     ], isGrouped: true)
 
   /// Those that eliminate the most come first, then the shortest.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let graph =
       isGrouped
-      ? findings.groundwork.groupedGraph(in: grid) : ImplicationGraph(grid, groups: false)
+      ? findings.cache.groupedGraph(in: grid) : ImplicationGraph(grid, groups: false)
     if findings.wantsAll {
       var graphs = [graph]
       if isGrouped { graphs.append(ImplicationGraph(grid, groups: true, sets: true)) }
@@ -44,7 +44,7 @@ struct NiceLoop: Technique {
 
   private func add(
     _ chains: [NiceLoopChain], _ graph: ImplicationGraph, _ findings: inout Findings
-  ) throws(Findings.Enough) {
+  ) throws(Findings.LimitReached) {
     for chain in chains where chain.isGrouped == isGrouped {
       try findings.add(ChainWriter(graph).deduction(kind(of: chain), chain))
     }

@@ -3,7 +3,7 @@ struct PathChain {
   /// The eliminated candidates, by cell.
   let eliminations: [Candidate]
   /// The candidates along the path. The first and every other link is strong.
-  let way: [Candidate]
+  let path: [Candidate]
 
   /// Returns the chains of `paths` in HoDoKu's order: the most eliminations, then the shortest,
   /// then those further up in the grid. Each set of eliminations occurs once. With `onlyBest` there
@@ -26,10 +26,10 @@ struct PathChain {
           if gone.count == best.count { limit = min(limit, best.length) }
         }
         guard known[start] > 1,
-          let way = paths.shortest(from: start, to: end, distances: known, limit: limit)
+          let path = paths.shortest(from: start, to: end, distances: known, limit: limit)
         else { continue }
-        let rank = NiceLoopChain.Rank(gone, length: way.count - 1)
-        let chain = PathChain(eliminations: gone, way: way.map { paths.candidates[$0] })
+        let rank = NiceLoopChain.Rank(gone, length: path.count - 1)
+        let chain = PathChain(eliminations: gone, path: path.map { paths.candidates[$0] })
         if onlyBest, let best = found.first?.rank {
           if rank < best { found = [(rank, chain)] }
         } else {
@@ -58,7 +58,7 @@ struct PathChain {
   /// Returns the deduction `id`: if the first candidate is false, the second is true, and so on to
   /// the last.
   func deduction(_ id: TechniqueID) -> Deduction {
-    let statements = way.enumerated().map { place, candidate in
+    let statements = path.enumerated().map { place, candidate in
       Statement(candidate, isTrue: !place.isMultiple(of: 2))
     }
     return Deduction(id, eliminations: eliminations, .chain(Chain(statements)))

@@ -13,7 +13,7 @@ struct RemotePair: Technique {
   let id = TechniqueID.remotePair
 
   /// Those that eliminate the most come first.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     var found: [Deduction] = []
     for (digits, cells) in groups(in: grid) where cells.count > 3 {
       for start in cells {

@@ -13,7 +13,7 @@ struct XChain: Technique {
   let isOfOneDigit = true
 
   /// Those that eliminate the most come first, then the shortest.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let candidates = Digit.all.flatMap { digit -> [Candidate] in
       let pairs = grid.conjugatePairs(of: digit)
       guard pairs.count > 1 else { return [] }

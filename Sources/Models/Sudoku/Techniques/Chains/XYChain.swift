@@ -10,7 +10,7 @@ struct XYChain: Technique {
   let id = TechniqueID.xyChain
 
   /// Those that eliminate the most come first, then the shortest.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let pairs = grid.cells(withCandidates: 2)
     let candidates = pairs.flatMap { cell in grid[cell].map { Candidate(cell, $0) } }
     let paths = AlternatingPaths(candidates) { candidate in

@@ -13,7 +13,7 @@ struct MultiColors: Technique {
   let kinds: [TechniqueID] = [.multiColors1, .multiColors2]
   let isOfOneDigit = true
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for digit in Digit.all {
       let all = DigitColors.all(of: digit, in: grid)
       for (place, one) in all.enumerated() {

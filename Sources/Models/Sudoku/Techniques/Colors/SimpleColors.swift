@@ -14,7 +14,7 @@ struct SimpleColors: Technique {
   let kinds: [TechniqueID] = [.simpleColorTrap, .simpleColorWrap]
   let isOfOneDigit = true
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for digit in Digit.all {
       for colors in DigitColors.all(of: digit, in: grid) {
         let wrong = [colors.first, colors.second].filter { !$0.isDisjoint(with: $0.seen) }

@@ -25,7 +25,7 @@ struct BasicFish: Technique {
     self.size = size
   }
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for digit in Digit.all {
       for (bases, covers) in [(House.rows, House.columns), (House.columns, House.rows)] {
         let places = bases.map { grid.spots(of: digit, in: $0) }

@@ -34,9 +34,9 @@ struct FinnedFish: Technique {
   }
 
   /// The largest number of fins to look for.
-  static let mostFins = 5
+  static let maxFins = 5
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     var found: [Fish] = []
     for digit in Digit.all where !grid.cells(of: digit).isEmpty {
       for (bases, covers) in [(House.rows, House.columns), (House.columns, House.rows)] {
@@ -49,7 +49,7 @@ struct FinnedFish: Technique {
   private func search(
     _ grid: CandidateGrid, _ digit: Digit, _ bases: [House], _ covers: [House],
     _ found: inout [Fish], _ findings: inout Findings
-  ) throws(Findings.Enough) {
+  ) throws(Findings.LimitReached) {
     let places = bases.map { grid.spots(of: digit, in: $0) }
     let inUse = (0..<9).reduce(0 as UInt16) { places[$1] == 0 ? $0 : $0 | 1 << UInt16($1) }
     guard inUse.nonzeroBitCount >= size else { return }
@@ -62,7 +62,7 @@ struct FinnedFish: Technique {
       where spots & ~reach == 0 && Self.isInOneStack(reach & ~spots) {
         let cover = Self.cells(of: spots, covers).intersection(grid.cells(of: digit))
         let fins = body.subtracting(cover)
-        guard fins.count <= Self.mostFins else { continue }
+        guard fins.count <= Self.maxFins else { continue }
         let eliminations = cover.subtracting(body).intersection(Cell.commonPeers(of: fins))
         guard !eliminations.isEmpty else { continue }
         let fish = Fish(

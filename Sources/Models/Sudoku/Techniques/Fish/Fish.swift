@@ -72,7 +72,7 @@ extension Fish {
   /// adjacent.
   static func twins(
     _ fish: [Fish], _ findings: inout Findings, technique: (Fish) -> TechniqueID?
-  ) throws(Findings.Enough) {
+  ) throws(Findings.LimitReached) {
     for (place, first) in fish.enumerated() {
       guard let name = technique(first) else { continue }
       for second in fish[(place + 1)...] {

@@ -12,7 +12,7 @@ struct FishFinder {
   private let bases: [Side]
   private let covers: [Side]
 
-  typealias Report = (Fish) throws(Findings.Enough) -> Void
+  typealias Report = (Fish) throws(Findings.LimitReached) -> Void
 
   /// A house and the digit's places in it.
   private struct Side {
@@ -21,7 +21,7 @@ struct FishFinder {
   }
 
   /// The largest number of places shared by two bases.
-  private static let mostSharedPlaces = 2
+  private static let maxSharedPlaces = 2
 
   /// Creates a search for fish with or without fins. `targets` are all places that can be
   /// eliminated.
@@ -44,7 +44,7 @@ struct FishFinder {
   }
 
   /// Reports each fish once.
-  func run(_ report: Report) throws(Findings.Enough) {
+  func run(_ report: Report) throws(Findings.LimitReached) {
     guard !targets.isEmpty else { return }
     try choose(BaseChoice(chosen: [], body: .none, shared: .none), from: 0, report)
   }
@@ -61,7 +61,7 @@ extension FishFinder {
 
   private func choose(
     _ choice: BaseChoice, from start: Int, _ report: Report
-  ) throws(Findings.Enough) {
+  ) throws(Findings.LimitReached) {
     let last = bases.count - (size - choice.chosen.count)
     guard start <= last else { return }
     for next in start...last {
@@ -69,7 +69,7 @@ extension FishFinder {
       let shared = choice.body.intersection(places)
       var larger = choice
       if !shared.isEmpty {
-        guard hasFins, choice.shared.count + shared.count <= Self.mostSharedPlaces else { continue }
+        guard hasFins, choice.shared.count + shared.count <= Self.maxSharedPlaces else { continue }
         larger.shared = choice.shared.union(shared)
         guard !targets.isDisjoint(with: Cell.commonPeers(of: larger.shared)) else { continue }
       }
@@ -83,7 +83,7 @@ extension FishFinder {
     }
   }
 
-  private func cover(_ choice: BaseChoice, _ report: Report) throws(Findings.Enough) {
+  private func cover(_ choice: BaseChoice, _ report: Report) throws(Findings.LimitReached) {
     let houses = choice.chosen.map { bases[$0].house }
     let usable = covers.filter { side in
       !side.places.isDisjoint(with: choice.body) && !houses.contains(side.house)
@@ -127,10 +127,10 @@ extension FishFinder {
     /// the targets that see all fins so far.
     mutating func choose(
       from start: Int, taking count: Int, open: CellSet, seen: CellSet, _ report: Report
-    ) throws(Findings.Enough) {
-      let mostFins = finder.hasFins ? FinnedFish.mostFins - shared.count : 0
+    ) throws(Findings.LimitReached) {
+      let maxFins = finder.hasFins ? FinnedFish.maxFins - shared.count : 0
       if count == 0 { return try finish(open, report) }
-      guard start <= covers.count - count, open.count - count * most <= mostFins else { return }
+      guard start <= covers.count - count, open.count - count * most <= maxFins else { return }
       var seen = seen
       var lost = CellSet.none
       for next in start...(covers.count - count) {
@@ -138,7 +138,7 @@ extension FishFinder {
         if !fins.isEmpty {
           lost = lost.union(fins)
           seen = seen.intersection(Cell.commonPeers(of: fins))
-          guard lost.count <= mostFins, !seen.isEmpty else { return }
+          guard lost.count <= maxFins, !seen.isEmpty else { return }
         }
         chosen.append(next)
         try choose(
@@ -148,9 +148,9 @@ extension FishFinder {
       }
     }
 
-    private func finish(_ open: CellSet, _ report: Report) throws(Findings.Enough) {
+    private func finish(_ open: CellSet, _ report: Report) throws(Findings.LimitReached) {
       let fins = open.union(shared)
-      guard fins.isEmpty != finder.hasFins, fins.count <= FinnedFish.mostFins else { return }
+      guard fins.isEmpty != finder.hasFins, fins.count <= FinnedFish.maxFins else { return }
       var cover = CellSet.none
       var twice = CellSet.none
       for next in chosen {

@@ -31,7 +31,7 @@ struct FrankenFish: Technique {
     self.hasFins = hasFins
   }
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     var found: [Fish] = []
     for digit in Digit.all {
       let targets = grid.impossiblePlaces(of: digit)
@@ -39,7 +39,7 @@ struct FrankenFish: Technique {
         let finder = FishFinder(
           digit: digit, size: size, hasFins: hasFins, bases: bases + House.boxes,
           covers: covers + House.boxes, targets: targets, in: grid)
-        try finder.run { (fish: Fish) throws(Findings.Enough) in
+        try finder.run { (fish: Fish) throws(Findings.LimitReached) in
           guard fish.shape == .franken else { return }
           found.append(fish)
           try findings.add(fish.deduction(id))

@@ -28,13 +28,13 @@ struct MutantFish: Technique {
     self.hasFins = hasFins
   }
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     var found: [Fish] = []
     for digit in Digit.all {
       let finder = FishFinder(
         digit: digit, size: size, hasFins: hasFins, bases: House.all, covers: House.all,
         targets: grid.impossiblePlaces(of: digit), in: grid)
-      try finder.run { (fish: Fish) throws(Findings.Enough) in
+      try finder.run { (fish: Fish) throws(Findings.LimitReached) in
         guard fish.shape == .mutant else { return }
         found.append(fish)
         try findings.add(fish.deduction(id))

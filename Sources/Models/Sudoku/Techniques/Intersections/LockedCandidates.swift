@@ -18,7 +18,7 @@ struct LockedCandidates: Technique {
 
   static let claiming = LockedCandidates(id: .claiming, bases: House.rows + House.columns)
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for base in bases {
       for digit in Digit.all {
         let spots = grid.spots(of: digit, in: base)

@@ -9,7 +9,7 @@
 struct BruteForce: Technique {
   let id = TechniqueID.bruteForce
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let solutions = grid.open.isEmpty ? [] : Solver.solutions(of: grid, limit: 2)
     guard solutions.count == 1, let solution = solutions.first else { return }
     let cell = Array(grid.open)[grid.open.count / 2]

@@ -16,7 +16,7 @@ struct DualPattern: Technique {
   static let twoStringKite = DualPattern(id: .dualTwoStringKite, single: TwoStringKite())
   static let emptyRectangle = DualPattern(id: .dualEmptyRectangle, single: EmptyRectangle())
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let singles = single.all(in: grid)
     for (place, first) in singles.enumerated() {
       for second in singles[(place + 1)...] where first.eliminations != second.eliminations {

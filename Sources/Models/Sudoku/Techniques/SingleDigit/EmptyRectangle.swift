@@ -16,7 +16,7 @@ struct EmptyRectangle: Technique {
   let id = TechniqueID.emptyRectangle
   let isOfOneDigit = true
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for digit in Digit.all {
       for box in 0..<9 {
         let cells = grid.cells(of: digit, in: .box(box))
@@ -40,7 +40,7 @@ struct EmptyRectangle: Technique {
   private func search(
     _ grid: CandidateGrid, _ digit: Digit, _ box: House, along line: House, to target: House,
     _ findings: inout Findings
-  ) throws(Findings.Enough) {
+  ) throws(Findings.LimitReached) {
     for near in grid.cells(of: digit, in: line) where !box.contains(near) {
       let crossing: House = line.index < 9 ? .column(near.column) : .row(near.row)
       let pair = grid.cells(of: digit, in: crossing)

@@ -17,7 +17,7 @@ struct Skyscraper: Technique {
   let id = TechniqueID.skyscraper
   let isOfOneDigit = true
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for lines in [House.rows, House.columns] {
       for digit in Digit.all {
         let pairs = grid.conjugatePairs(of: digit, in: lines)

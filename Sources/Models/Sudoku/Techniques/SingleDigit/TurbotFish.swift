@@ -15,7 +15,7 @@ struct TurbotFish: Technique {
   let isOfOneDigit = true
 
   /// Those that eliminate the most come first.
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for deduction in Deduction.byEffect(fish(in: grid)) { try findings.add(deduction) }
   }
 

@@ -14,7 +14,7 @@ struct TwoStringKite: Technique {
   let id = TechniqueID.twoStringKite
   let isOfOneDigit = true
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for digit in Digit.all {
       let rows = grid.conjugatePairs(of: digit, in: House.rows)
       let columns = grid.conjugatePairs(of: digit, in: House.columns)

@@ -11,7 +11,7 @@
 struct HiddenSingle: Technique {
   let id = TechniqueID.hiddenSingle
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for candidate in grid.hiddenSingles {
       let houses = candidate.cell.houses.filter { grid.count(of: candidate.digit, in: $0) == 1 }
       try findings.add(

@@ -13,7 +13,7 @@
 struct NakedSingle: Technique {
   let id = TechniqueID.nakedSingle
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for candidate in grid.nakedSingles {
       try findings.add(
         Deduction(.nakedSingle, placements: [candidate], .nakedSingle(candidate)))

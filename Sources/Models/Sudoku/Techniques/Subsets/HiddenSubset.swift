@@ -19,7 +19,7 @@ struct HiddenSubset: Technique {
     self.size = size
   }
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for house in House.boxes + House.rows + House.columns
     where house.cellSet.intersection(grid.open).count > size {
       let places = Digit.all.map { grid.spots(of: $0, in: house) }

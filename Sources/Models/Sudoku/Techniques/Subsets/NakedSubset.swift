@@ -27,7 +27,7 @@ struct NakedSubset: Technique {
     self.isLocked = isLocked
   }
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for house in isLocked ? House.boxes : House.boxes + House.rows + House.columns {
       let cells = house.cells
       let small = (0..<9 as Range<UInt16>).reduce(0 as UInt16) {

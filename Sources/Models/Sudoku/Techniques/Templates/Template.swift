@@ -22,7 +22,7 @@ struct Template: Technique {
     self.isPlacing = isPlacing
   }
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for (digit, places) in zip(Digit.all, Self.places(in: grid)) {
       let cells = grid.cells(of: digit)
       let changed = isPlacing ? places.settled : cells.subtracting(places.cells)

@@ -15,7 +15,7 @@ struct AvoidableRectangle: Technique {
   static let type1 = AvoidableRectangle(id: .avoidableRectangle1, settled: 3)
   static let type2 = AvoidableRectangle(id: .avoidableRectangle2, settled: 2)
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     var seen: Set<CellSet> = []
     for start in Cell.all {
       guard let first = Self.entry(grid, start) else { continue }

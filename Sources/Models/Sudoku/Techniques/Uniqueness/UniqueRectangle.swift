@@ -29,8 +29,8 @@ struct UniqueRectangle: Technique {
     self.rule = rule
   }
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
-    for rectangle in findings.groundwork.rectangles(in: grid) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
+    for rectangle in findings.cache.rectangles(in: grid) {
       for conclusion in rule(rectangle, grid) where !conclusion.eliminations.isEmpty {
         var cells = rectangle.corners
         if case .subset(let others, _) = conclusion.opening { cells += others }

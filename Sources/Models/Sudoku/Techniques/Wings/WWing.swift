@@ -14,7 +14,7 @@
 struct WWing: Technique {
   let id = TechniqueID.wWing
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let pairs = Array(grid.cells(withCandidates: 2))
     for (place, first) in pairs.enumerated() {
       for second in pairs[(place + 1)...] where grid[first] == grid[second] {

@@ -17,7 +17,7 @@ struct XYWing: Technique {
   static let xy = XYWing(id: .xyWing, hasThird: false)
   static let xyz = XYWing(id: .xyzWing, hasThird: true)
 
-  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.Enough) {
+  func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let pairs = Array(grid.cells(withCandidates: 2))
     if hasThird {
       for pivot in grid.cells(withCandidates: 3) {

@@ -1,20 +1,20 @@
 /// Keeps its content from being dimmed beneath a layer.
-@usableFromInline struct StaysBright: NodeModifier {
+@usableFromInline struct Undimmed: NodeModifier {
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
   ) -> ModifierNode<Self> {
-    StaysBrightNode(modifier, in: parent)
+    UndimmedNode(modifier, in: parent)
   }
 }
 
-private final class StaysBrightNode: ModifierNode<StaysBright> {
-  override init(_ modifier: StaysBright, in parent: Node) {
+private final class UndimmedNode: ModifierNode<Undimmed> {
+  override init(_ modifier: Undimmed, in parent: Node) {
     super.init(modifier, in: parent)
-    tree.brightNodes.append(self)
+    tree.undimmedNodes.append(self)
   }
 
   override func willLeave() {
-    tree.brightNodes.removeAll { $0 === self }
+    tree.undimmedNodes.removeAll { $0 === self }
   }
 }
 

@@ -12,7 +12,7 @@ import Widgets
 /// │       ⏎ new game         │
 /// ╰──────────────────────────╯
 /// ```
-struct MemoryWonBox: View {
+struct MemoryResultBox: View {
   let words: Words
   let model: MemoryGameModel
 

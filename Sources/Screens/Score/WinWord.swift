@@ -9,7 +9,7 @@ import Widgets
 /// ```
 ///
 /// A word with an undrawn letter, or without room, is one bold row.
-struct WonWord: LeafView, Equatable {
+struct WinWord: LeafView, Equatable {
   let word: String
   /// The largest letters to use.
   let largest: Scale
@@ -82,14 +82,14 @@ struct WonWord: LeafView, Equatable {
 
 /// The pixels of a word.
 private struct Letters {
-  let scale: WonWord.Scale
+  let scale: WinWord.Scale
   let width: Int
   let height: Int
   private let rows: [[Bool]]
   /// The first column of each letter.
   private let starts: [Int]
 
-  init?(_ word: String, at scale: WonWord.Scale) {
+  init?(_ word: String, at scale: WinWord.Scale) {
     let drawings = word.map { WonLetters.rows(of: $0, isSmall: scale == .small) }
     var height = 0
     for drawing in drawings {

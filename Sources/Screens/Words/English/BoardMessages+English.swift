@@ -1,5 +1,5 @@
-nonisolated extension BoardSayings {
-  static let english = BoardSayings(
+nonisolated extension BoardMessages {
+  static let english = BoardMessages(
     awaiting: { purpose in
       switch purpose {
       case .box: "Go to box 1-9"
@@ -38,7 +38,7 @@ nonisolated extension BoardSayings {
     giveUp: "Give up",
     say: { sentence in
       switch sentence {
-      case .mode(let mode, let isOn): BoardSayings.mode(mode, isOn)
+      case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) picked: \(key) or click"
       case .noted(let digit, let count, let of):
         count == of ? "Noted \(digit) in \(of) cells" : "Noted \(digit) in \(count) of \(of) cells"

@@ -1,7 +1,7 @@
 /// The transitions under way on a tree's screen.
-final class Passages {
+final class ActiveTransitions {
   private unowned let tree: Tree
-  private var all: [Passage] = []
+  private var all: [ActiveTransition] = []
   /// Captures the current screen contents of a block.
   var shown: (Rect) -> CellPicture? = { _ in nil }
 
@@ -29,49 +29,49 @@ final class Passages {
     start(.exchange(node, picture, covered: covered), settings)
   }
 
-  private func start(_ kind: Passage.Kind, _ settings: TransitionSettings) {
+  private func start(_ kind: ActiveTransition.Kind, _ settings: TransitionSettings) {
     let isShown = tree.root?.frame.isEmpty == false
     guard settings.transition != .identity, isShown else { return }
-    let passage = Passage(kind, settings.transition, settings.animation, in: tree)
-    guard !passage.isOver else { return }
-    all.append(passage)
-    tree.damage(passage.area)
-    tree.movements.start(passage)
+    let transition = ActiveTransition(kind, settings.transition, settings.animation, in: tree)
+    guard !transition.isOver else { return }
+    all.append(transition)
+    tree.damage(transition.area)
+    tree.animator.start(transition)
   }
 
-  /// Removes a finished passage.
-  func end(_ passage: Passage) {
-    all.removeAll { $0 === passage }
+  /// Removes a finished transition.
+  func end(_ transition: ActiveTransition) {
+    all.removeAll { $0 === transition }
   }
 
-  /// Finishes all passages at once.
+  /// Finishes all transitions at once.
   func finishAll() {
     finish { _ in true }
   }
 
-  private func finish(_ isMeant: (Passage) -> Bool) {
-    for passage in all where isMeant(passage) {
-      tree.damage(passage.area)
-      tree.movements.stop(passage)
-      end(passage)
+  private func finish(_ isMeant: (ActiveTransition) -> Bool) {
+    for transition in all where isMeant(transition) {
+      tree.damage(transition.area)
+      tree.animator.stop(transition)
+      end(transition)
     }
   }
 
   // MARK: Drawing
 
   /// The running entrance of `layer`, if there is one.
-  func entrance(of layer: LayerNode) -> Passage? {
+  func entrance(of layer: LayerNode) -> ActiveTransition? {
     all.first { $0.isEntrance(of: layer) }
   }
 
   /// Draws the exchanges, above the tree and below the layers.
   func drawExchanges(on painter: Painter) {
-    for passage in all where passage.isExchange { passage.draw(on: painter) }
+    for transition in all where transition.isExchange { transition.draw(on: painter) }
   }
 
   /// Draws the departures, above everything else.
   func drawDepartures(on painter: Painter) {
-    for passage in all where !passage.isExchange { passage.draw(on: painter) }
+    for transition in all where !transition.isExchange { transition.draw(on: painter) }
   }
 
   /// The blocks, widened so that none cuts through a moving picture, which is always drawn whole.
@@ -94,7 +94,7 @@ final class Passages {
   }
 }
 
-extension Passage {
+extension ActiveTransition {
   fileprivate func isEntrance(of layer: LayerNode) -> Bool {
     if case .entrance(let own) = kind { own === layer } else { false }
   }

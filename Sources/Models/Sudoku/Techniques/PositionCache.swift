@@ -1,5 +1,5 @@
 /// Shared facts about one position, computed when the first technique asks for them.
-struct Groundwork {
+struct PositionCache {
   private var rectangles: [DigitRectangle]?
   private var sets: AlmostLockedSets?
   private var commons: RestrictedCommons?

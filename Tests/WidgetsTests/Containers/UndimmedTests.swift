@@ -4,7 +4,7 @@ import Testing
 @testable import Console
 @testable import Widgets
 
-struct StaysBrightTests {
+struct UndimmedTests {
   @Test func aSheetDimsWhatIsBelowItButNotTheLineOfItsKeys() throws {
     let shown = Shown()
     let ground = Color.hex(0x4060A0)

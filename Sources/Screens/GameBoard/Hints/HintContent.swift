@@ -3,7 +3,7 @@ import Sudoku
 import Widgets
 
 /// The text of a hint: its key sentence, the steps of a chain, and the reasons.
-nonisolated struct HintSaid: Equatable {
+nonisolated struct HintContent: Equatable {
   /// The key sentence: where to look, or what follows. `nil` if it is among the others.
   let headline: String?
   /// The steps of the chain behind the hint, or empty if there is none.
@@ -36,7 +36,7 @@ nonisolated struct HintSaid: Equatable {
   func pages(in room: Size) -> [[HintLine]] {
     let steps = ChainPair.rows(chain, in: room.width).map(HintLine.steps)
     let rows = max(1, room.height)
-    let text = HintText(sentences, room: Size(width: room.width, height: rows)).pages
+    let text = SentencePages(sentences, room: Size(width: room.width, height: rows)).pages
       .map { $0.map(HintLine.text) }
     let last = steps.count % rows
     let isShort = text.count == 1 && last + text[0].count <= rows

@@ -2,7 +2,7 @@ import Widgets
 
 /// A screen shown for a moment. Any key or click skips it, and some keys also act on the next
 /// screen.
-struct PassingScreen<Content: View>: View {
+struct TransientScreen<Content: View>: View {
   @Environment(\.clock) private var clock
   @Environment(\.pressKey) private var pressKey
   @State private var end: Duration?
@@ -11,9 +11,9 @@ struct PassingScreen<Content: View>: View {
   /// Rows between the parts.
   var spacing = 1
   /// Continues to the next screen. Called once, or twice if a key arrives at the very end.
-  let goOn: () -> Void
+  let advance: () -> Void
   /// Returns `true` if a key also goes to the next screen, which the user hasn't seen yet.
-  let handsOn: (KeyPress) -> Bool
+  let forwardsKey: (KeyPress) -> Bool
   /// The action for Escape, or `nil` for the usual one.
   var escape: (() -> Void)?
   @ViewBuilder let content: () -> Content
@@ -28,17 +28,17 @@ struct PassingScreen<Content: View>: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focusable()
     .onKeyPress { key in
-      if key == KeyPress(.escape), let escape { escape() } else { goOn() }
-      if ![KeyPress(.escape), KeyPress(.enter), KeyPress(" ")].contains(key), handsOn(key) {
+      if key == KeyPress(.escape), let escape { escape() } else { advance() }
+      if ![KeyPress(.escape), KeyPress(.enter), KeyPress(" ")].contains(key), forwardsKey(key) {
         pressKey(key)
       }
       return .handled
     }
     .onMouse { mouse, _ in
-      if case .press = mouse.kind { goOn() }
+      if case .press = mouse.kind { advance() }
       return true
     }
     .onAppear { end = clock.now + duration }
-    .onDeadline(end) { goOn() }
+    .onDeadline(end) { advance() }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Sudoku
 
 /// The looks of the cells of a lattice, the right way up.
-struct Sight {
+struct GridAppearance {
   let lattice: Lattice
   let verdicts: [DigitNetwork.Verdict]
   /// The mean logarithm of the probability of each cell's likeliest contents, at most 0.

@@ -1,5 +1,5 @@
 /// The themes that exist before the player makes any.
-public enum MemoryStarter: String, CaseIterable, Sendable {
+public enum BuiltInMemoryTheme: String, CaseIterable, Sendable {
   case animals
   case ocean
   case fruit

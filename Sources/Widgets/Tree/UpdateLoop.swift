@@ -1,6 +1,6 @@
 /// A view whose changes trigger each other endlessly, such as two change actions that each set off
 /// the other, or a control that can be focused only while it isn't.
-public struct EndlessChange: Hashable, CustomStringConvertible {
+public struct UpdateLoop: Hashable, CustomStringConvertible {
   /// The types of the views from the outermost to this one, without modifiers.
   public let path: [String]
 
@@ -13,14 +13,14 @@ public struct EndlessChange: Hashable, CustomStringConvertible {
 /// Watches for views that never come to rest.
 ///
 /// Their changes are interrupted and resume with the next event, so the program stays usable.
-public final class EndlessChanges {
+public final class UpdateLoops {
   /// Whether such views are recorded. On by default in debug builds.
   public var isWatching: Bool
   /// The views recorded so far, without duplicates.
-  public private(set) var all: [EndlessChange] = []
+  public private(set) var all: [UpdateLoop] = []
   /// Called once for each such view, including those recorded before it was set.
-  public var onEndlessChange: ((EndlessChange) -> Void)? {
-    didSet { for change in all { onEndlessChange?(change) } }
+  public var onUpdateLoop: ((UpdateLoop) -> Void)? {
+    didSet { for change in all { onUpdateLoop?(change) } }
   }
 
   init() {
@@ -34,9 +34,9 @@ public final class EndlessChanges {
   /// Records that the changes of `node` were interrupted.
   func note(_ node: Node) {
     guard isWatching else { return }
-    let change = EndlessChange(path: node.viewPath)
+    let change = UpdateLoop(path: node.viewPath)
     guard !all.contains(change) else { return }
     all.append(change)
-    onEndlessChange?(change)
+    onUpdateLoop?(change)
   }
 }

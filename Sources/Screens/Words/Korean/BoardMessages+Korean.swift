@@ -1,5 +1,5 @@
-nonisolated extension BoardSayings {
-  static let korean = BoardSayings(
+nonisolated extension BoardMessages {
+  static let korean = BoardMessages(
     awaiting: { purpose in
       switch purpose {
       case .box: "블록 번호 1-9"
@@ -38,7 +38,7 @@ nonisolated extension BoardSayings {
     giveUp: "포기",
     say: { sentence in
       switch sentence {
-      case .mode(let mode, let isOn): BoardSayings.mode(mode, isOn)
+      case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) 고름: \(key) 또는 클릭"
       case .noted(let digit, let count, let of):
         count == of ? "\(of)칸에 \(digit) 메모" : "\(of)칸 중 \(count)칸에 \(digit) 메모"

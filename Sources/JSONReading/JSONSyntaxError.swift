@@ -1,5 +1,5 @@
 /// A syntax error in JSON, with its place.
-public struct JSONMistake: Error, Hashable, Sendable {
+public struct JSONSyntaxError: Error, Hashable, Sendable {
   /// The offset in bytes.
   public let index: Int
   /// The kind of error.
@@ -21,7 +21,7 @@ public struct JSONMistake: Error, Hashable, Sendable {
     case endOfObject
     /// A comma or the end of an array is missing.
     case endOfArray
-    /// Arrays and objects are nested deeper than ``PlacedJSON/deepest``.
+    /// Arrays and objects are nested deeper than ``PlacedJSON/maxDepth``.
     case depth
     /// The string that begins at byte `start` never ends.
     case endOfString(start: Int)

@@ -6,7 +6,7 @@ import Widgets
 @testable import Screens
 
 @MainActor
-struct BroughtAlongTests {
+struct CustomizationTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("brought-along-\(UUID().uuidString)")
 
@@ -20,11 +20,11 @@ struct BroughtAlongTests {
   @Test func aThemeAndKeysGoAlongWithARecording() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let theme = try file(#"{ "name": "Harbour", "roles": {} }"#)
-    let look = try BroughtAlong(themeFile: theme, keysFile: nil)
-    let keys = try BroughtAlong(themeFile: nil, keysFile: file("gameBoard.undo = ctrl+y, u\n"))
-    for brought in [look, keys, BroughtAlong()] {
-      let notes = brought.notes.compactMapValues(\.self)
-      #expect(BroughtAlong(notes: notes) == brought)
+    let look = try Customization(themeFile: theme, keysFile: nil)
+    let keys = try Customization(themeFile: nil, keysFile: file("gameBoard.undo = ctrl+y, u\n"))
+    for customization in [look, keys, Customization()] {
+      let notes = customization.notes.compactMapValues(\.self)
+      #expect(Customization(notes: notes) == customization)
       #expect(notes.values.allSatisfy { !$0.contains("\n") })
     }
     #expect(look != keys)
@@ -40,7 +40,7 @@ struct BroughtAlongTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = try file(text)
     let error = #expect(throws: UsageError.self) {
-      try BroughtAlong(themeFile: nil, keysFile: path)
+      try Customization(themeFile: nil, keysFile: path)
     }
     #expect(error?.description.contains(part) == true)
     #expect(error?.description.hasPrefix(path + ": ") == true)
@@ -53,7 +53,7 @@ struct BroughtAlongTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = try file(text)
     let error = #expect(throws: UsageError.self) {
-      try BroughtAlong(themeFile: path, keysFile: nil)
+      try Customization(themeFile: path, keysFile: nil)
     }
     #expect(error?.description.contains(part) == true)
   }

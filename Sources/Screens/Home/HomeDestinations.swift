@@ -2,7 +2,7 @@ import Widgets
 
 /// The destinations in the accented frame: the first card, today's puzzle and the next lesson, with
 /// Game, Solver and Memory below.
-struct HomeWays: View {
+struct HomeDestinations: View {
   let suite: any HomeHost
   let plan: HomePlan
   let perform: (HomeAction) -> Void

@@ -5,14 +5,14 @@ import Store
 import Widgets
 
 /// A user's own theme and keys for one session.
-struct BroughtAlong: Equatable {
+struct Customization: Equatable {
   /// The text of a theme file, if any.
   private var theme: String?
   /// The text of a key file, if any.
   private var keys: String?
 
   /// The size limit of such files, in bytes.
-  private static let mostBytes = 1 << 20
+  private static let maxBytes = 1 << 20
 
   /// Creates an empty set.
   init() {}
@@ -69,9 +69,9 @@ struct BroughtAlong: Equatable {
   @MainActor
   func apply(to suite: Suite, on capabilities: TerminalCapabilities) {
     if let theme, let look = try? Self.theme(theme, otherwise: .suited(to: capabilities)) {
-      suite.showThisTime(in: look)
+      suite.overrideTheme(with: look)
     }
-    if let keys, let map = try? KeyMap(parsing: keys) { suite.useThisTime(map) }
+    if let keys, let map = try? KeyMap(parsing: keys) { suite.overrideKeys(with: map) }
   }
 
   /// The theme in `text`. What it leaves out it takes from the one that it names, or else from `base`.
@@ -88,7 +88,7 @@ struct BroughtAlong: Equatable {
   ) throws(UsageError) -> String {
     let bytes: [UInt8]?
     do throws(FileFault) {
-      bytes = try FileBytes.read(path, upTo: mostBytes)
+      bytes = try FileBytes.read(path, upTo: maxBytes)
     } catch {
       throw UsageError(Words.in(language).text(of: StartError.unreadable(path: path)))
     }

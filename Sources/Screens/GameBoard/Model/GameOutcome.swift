@@ -3,7 +3,7 @@ import Store
 import Sudoku
 
 /// The outcome of a finished game, compared with earlier ones.
-struct GameEnding {
+struct GameOutcome {
   let result: GameResult
   /// Its rank within its list, or `nil` if the store couldn't tell.
   let standing: Standing?
@@ -30,9 +30,9 @@ extension GameStore {
   func ending(
     of game: Game, _ result: GameResult, isTimed: Bool, after history: GameHistory, today: Day,
     hardest: TechniqueID?
-  ) -> GameEnding {
-    GameEnding(
-      result: result, standing: try? standing(of: result, on: result.toldLeaderboard),
+  ) -> GameOutcome {
+    GameOutcome(
+      result: result, standing: try? standing(of: result, on: result.shownLeaderboard),
       bestBefore: history.best,
       next: puzzle(after: result.origin),
       milestone: game.isRevealed

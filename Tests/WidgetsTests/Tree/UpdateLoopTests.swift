@@ -66,7 +66,7 @@ private struct Counting: View {
   }
 }
 
-struct EndlessChangeTests {
+struct UpdateLoopTests {
   private let rounds = Rounds()
 
   @Test func changesThatFollowEachOtherAreBrokenOff() {
@@ -79,8 +79,8 @@ struct EndlessChangeTests {
 
   @Test func theViewThatNeverComesToRestIsNamedOnce() {
     let driver = ViewDriver(width: 20, height: 1) { PingPong(rounds: rounds) }
-    var told: [EndlessChange] = []
-    driver.runtime.tree.endlessChanges.onEndlessChange = { told.append($0) }
+    var told: [UpdateLoop] = []
+    driver.runtime.tree.updateLoops.onUpdateLoop = { told.append($0) }
     rounds.start = 1
     driver.runtime.showFrame()
     driver.type("x")
@@ -92,22 +92,22 @@ struct EndlessChangeTests {
     let driver = ViewDriver(width: 20, height: 3) { Shy(rounds: rounds) }
     #expect(rounds.count < 1000)
     #expect(driver.text.contains("shy"))
-    #expect(!driver.runtime.tree.endlessChanges.all.isEmpty)
+    #expect(!driver.runtime.tree.updateLoops.all.isEmpty)
   }
 
   @Test func aViewThatNeverLikesItsRoomIsBrokenOffAndNamed() {
     let driver = ViewDriver(width: 20, height: 1) { Unfitting(rounds: rounds) }
-    #expect(driver.runtime.tree.endlessChanges.all.isEmpty)
+    #expect(driver.runtime.tree.updateLoops.all.isEmpty)
     rounds.start = 1
     driver.runtime.showFrame()
     #expect((1..<1000).contains(rounds.count))
     #expect(driver.text.contains("room"))
-    #expect(!driver.runtime.tree.endlessChanges.all.isEmpty)
+    #expect(!driver.runtime.tree.updateLoops.all.isEmpty)
   }
 
   @Test func aLongSeriesOfChangesEndsInLaterFrames() {
     let driver = ViewDriver(width: 20, height: 1) { Counting(rounds: rounds) }
-    rounds.start = 2 * Tree.mostRounds * 64
+    rounds.start = 2 * Tree.maxRounds * 64
     for _ in 0..<1000 { driver.runtime.showFrame() }
     #expect(driver.lines == ["\(rounds.start)"])
     let last = driver.runtime.tree.counts
@@ -120,6 +120,6 @@ struct EndlessChangeTests {
     rounds.start = 50
     driver.runtime.showFrame()
     #expect(driver.lines == ["50"])
-    #expect(driver.runtime.tree.endlessChanges.all.isEmpty)
+    #expect(driver.runtime.tree.updateLoops.all.isEmpty)
   }
 }

@@ -42,7 +42,7 @@ private struct Moving: View {
   }
 }
 
-struct PassageTests {
+struct ActiveTransitionTests {
   private let router = Router<Int>()
   private let shown = Shown()
 
@@ -163,7 +163,7 @@ struct PassageTests {
       let keys = (0..<12).compactMap { _ in "ppbs⏎⏎⎋".randomElement(using: &random) }
       let pauses = keys.map { _ in Int.random(in: 0...250, using: &random) }
       let outcomes = [Motion.none, .subtle, .full].map { motion in
-        let test = PassageTests()
+        let test = ActiveTransitionTests()
         let driver = test.driver(width: 32, height: 9, motion: motion)
         var mirror = ScreenMirror(driver)
         for (key, pause) in zip(keys, pauses) {

@@ -35,7 +35,7 @@ extension View {
 }
 
 /// The context menu of a row.
-struct RowMenu: View {
+struct ContextMenuView: View {
   @Environment(\.dismiss) private var dismiss
   let title: String
   let buttons: [ButtonDescription]

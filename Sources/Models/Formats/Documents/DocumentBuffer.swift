@@ -2,7 +2,7 @@
 ///
 /// Only looks for the end. If brackets or tags don't match, the document may have no end and then
 /// continues to the end of the text. Reading it reports the error.
-struct GatheredDocument: Sendable {
+struct DocumentBuffer: Sendable {
   /// The bytes so far. Every line ends with a line feed.
   private(set) var bytes: [UInt8] = []
   /// The line at which the document begins in the text.
@@ -40,7 +40,7 @@ struct GatheredDocument: Sendable {
   }
 }
 
-extension GatheredDocument {
+extension DocumentBuffer {
   private mutating func isEndOfJSON(_ byte: UInt8) -> Bool {
     hasContent = true
     switch (place, byte) {

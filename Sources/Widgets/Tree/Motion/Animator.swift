@@ -1,20 +1,20 @@
 /// Something in motion.
-protocol Moving: AnyObject {
+protocol Animating: AnyObject {
   /// Shows the state at `moment`. Returns `true` while it keeps moving.
   func move(to moment: Duration) -> Bool
 }
 
 /// Everything in motion on a screen, in step. All share one deadline per frame, and there is none
 /// at rest.
-final class Movements {
+final class Animator {
   private let schedule: Schedule
-  private var moving: [any Moving] = []
+  private var moving: [any Animating] = []
   private var entry: Schedule.Entry?
   /// The maximum frame rate, at least 1.
-  var framesPerSecond = Movements.mostFramesPerSecond
+  var framesPerSecond = Animator.maxFramesPerSecond
 
   /// More would burden terminals, and nobody would see it.
-  static let mostFramesPerSecond = 30
+  static let maxFramesPerSecond = 30
 
   init(schedule: Schedule) {
     self.schedule = schedule
@@ -29,7 +29,7 @@ final class Movements {
   }
 
   /// Starts moving `it` with the next frame.
-  func start(_ it: any Moving) {
+  func start(_ it: any Animating) {
     if !moving.contains(where: { $0 === it }) { moving.append(it) }
     let next = now + interval
     if let entry, entry.deadline <= next { return }
@@ -37,7 +37,7 @@ final class Movements {
   }
 
   /// Stops moving `it`, where it is.
-  func stop(_ it: any Moving) {
+  func stop(_ it: any Animating) {
     moving.removeAll { $0 === it }
     if moving.isEmpty { wake(at: nil) }
   }

@@ -1,5 +1,5 @@
 /// The board's messages and questions.
-nonisolated struct BoardSayings: LanguageTable, SentenceTable {
+nonisolated struct BoardMessages: LanguageTable, SentenceTable {
   let awaiting: @Sendable (_ purpose: DigitPurpose) -> String
   let digitFirst: String
   let cellFirst: String

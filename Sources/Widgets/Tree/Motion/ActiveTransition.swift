@@ -1,6 +1,6 @@
 /// A transition onto or off the screen.
-final class Passage: Moving {
-  /// The subject of a passage.
+final class ActiveTransition: Animating {
+  /// The subject of a transition.
   enum Kind {
     /// An appearing layer. Its parts are already in place, and only drawn elsewhere.
     case entrance(LayerNode)
@@ -24,8 +24,8 @@ final class Passage: Moving {
     self.animation = animation
     self.tree = tree
     // The first frame shows a first step, rather than the previous state.
-    beginning = tree.movements.now - tree.movements.interval
-    update(to: tree.movements.now)
+    beginning = tree.animator.now - tree.animator.interval
+    update(to: tree.animator.now)
   }
 
   /// The cells that it may change.
@@ -50,7 +50,7 @@ final class Passage: Moving {
   func move(to moment: Duration) -> Bool {
     tree.damage(area)
     update(to: moment)
-    if isOver { tree.passages.end(self) }
+    if isOver { tree.activeTransitions.end(self) }
     return !isOver
   }
 

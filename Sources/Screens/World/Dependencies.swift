@@ -3,7 +3,7 @@ public import Hints
 public import Store
 
 /// The screens' dependencies. Tests replace them.
-public struct Outside {
+public struct Dependencies {
   /// The store of games.
   public let store: GameStore
   /// The store of Memory themes.
