@@ -5,7 +5,7 @@ extension EndToEnd {
   /// A few attempts of each trial. `make torture` makes many.
   @Suite struct PromiseTests {
     /// The trials of promises that don't hold yet.
-    private static let broken: Set<String> = ["folders", "signals"]
+    private static let broken: Set<String> = ["folders"]
 
     @Test(arguments: Trial.all)
     func thePromiseHolds(trial: Trial) async {

@@ -149,6 +149,7 @@ struct Player {
     runtime.showFrame()
     StartUpMemory.giveBack()
     runtime.run()
+    store.settle()
     return ending
   }
 

@@ -85,6 +85,12 @@ public final class GameStore: Sendable {
     }
   }
 
+  /// Moves what is in the write-ahead log into the database file, so that a copy of that file alone
+  /// is complete. Waits for nobody: what another program is still reading or writing stays in the log.
+  public func settle() {
+    try? queue.writeWithoutTransaction { database in _ = try database.checkpoint(.passive) }
+  }
+
   // MARK: Access
 
   /// Reads the database on behalf of the method `call`.

@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import Store
 import Sudoku
@@ -27,6 +28,21 @@ struct GameStoreTests {
   @Test func anEmptyStoreHasNoGame() throws {
     #expect(try open().latestUnfinished() == nil)
     #expect(try open().results(of: .level(.easy), limit: 10).isEmpty)
+  }
+
+  @Test func theFileAloneIsACopyOnceTheStoreIsSettled() throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    try store.save(game, elapsed: .seconds(1))
+    store.settle()
+    let other = try TemporaryFolder()
+    let copy = other.file("copy.sqlite")
+    try FileManager.default.copyItem(atPath: folder.file("games.sqlite"), toPath: copy)
+    let saved = try GameStore.open(at: copy, now: clock.now).latestUnfinished()
+    #expect(saved?.game == game)
+    try store.save(game, elapsed: .seconds(2))
+    #expect(try store.latestUnfinished()?.elapsed == .seconds(2), "it goes on")
   }
 
   @Test func aGameIsThereAgainWithUndoRedoErrorsAndTime() throws {
