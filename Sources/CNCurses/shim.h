@@ -7,19 +7,32 @@
 #define NCURSES_WIDECHAR 1
 #include <ncurses.h>
 #include <signal.h>
+#include <stdlib.h>
+#include <string.h>
 #include <term.h>
 
 // POSIX, but declared only on request that a module map cannot make.
 extern int wcwidth(wchar_t);
 
+// Gives a variable of the environment `value`, or takes it away where that is null.
+static inline void ncurses_restore_variable(const char *name, char *value) {
+  if (value) setenv(name, value, 1); else unsetenv(name);
+  free(value);
+}
+
 // newterm installs handlers for these, and later calls of it undo those of others. It would also make
-// a screen of any size that LINES and COLUMNS name.
+// a screen of any size that LINES and COLUMNS name; some descriptions, such as linux, name none.
 static inline SCREEN *ncurses_open(const char *name, FILE *out) {
   static const int signals[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
   struct sigaction found[4];
   for (int i = 0; i < 4; i++) sigaction(signals[i], 0, &found[i]);
-  use_env(FALSE);
+  const char *lines = getenv("LINES"), *columns = getenv("COLUMNS");
+  char *kept_lines = lines ? strdup(lines) : 0, *kept_columns = columns ? strdup(columns) : 0;
+  setenv("LINES", "24", 1);
+  setenv("COLUMNS", "80", 1);
   SCREEN *screen = newterm((char *)name, out, out);
+  ncurses_restore_variable("LINES", kept_lines);
+  ncurses_restore_variable("COLUMNS", kept_columns);
   for (int i = 0; i < 4; i++) sigaction(signals[i], &found[i], 0);
   return screen;
 }

@@ -104,9 +104,10 @@ public final class Runtime {
     while !isEnding { step() }
   }
 
-  /// Waits for the next events, handles them, and shows what has changed.
-  public func step() {
-    let events = terminal.waitForEvents(until: deadline)
+  /// Waits for the next events, handles them, and shows what has changed. Waits until `limit` at
+  /// most, if there is one.
+  public func step(until limit: ContinuousClock.Instant? = nil) {
+    let events = terminal.waitForEvents(until: [deadline, limit].compactMap(\.self).min())
     if let roundTrip = terminal.roundTrip { notice(roundTrip) }
     noticeCellSize()
     for event in events {

@@ -58,7 +58,8 @@ nonisolated enum ErrorSamples {
     "A-Z", "AVIF", "BMP", "GIF", "GNOME", "HEIC", "HoDoKu", "ID", "ImageMagick", "JPEG", "JSON",
     "MB", "PDF", "PNG", "Plain", "Puzzle", "Solo", "SudokuPad", "TERM", "TIFF", "UTF-", "WebP",
     "X-", "RRGGBB", "XML", "ZIP", "ansi", "color", "default", "gsf", "undo", "a-x", "alt", "amp",
-    "apos", "bzip", "column", "ctrl", "enter", "f-puzzles", "ffmpeg", "fswebcam", "gameBoard",
+    "apos", "board", "bzip", "column", "ctrl", "enter", "f-puzzles", "ffmpeg", "fswebcam",
+    "gameBoard",
     "gt", "gzip", "imagesnap", "lt", "pageup", "position", "quot", "row", "shift", "space",
     "xterm-", "xz",
   ]

@@ -194,8 +194,8 @@ struct MemoryEditingTests {
     (#""pairs":2"#, #""pairs":99"#, "“pairs” in /home/odd.json must be a number from 2 to 60."),
     (#""pairs":2"#, #""pairs":-3"#, "“pairs” in /home/odd.json must be a number from 2 to 60."),
     (#""Sea""#, #"" ""#, "“name” in /home/odd.json is empty."),
-    ("🦀", "", "“symbols” in /home/odd.json needs two or more symbols of one character"),
-    (#","🦀""#, "", "“symbols” in /home/odd.json needs two or more symbols of one character"),
+    ("🦀", "", "“symbols” in /home/odd.json needs two or more symbols"),
+    (#","🦀""#, "", "“symbols” in /home/odd.json needs two or more symbols"),
   ])
   func aThemeThatTheEditorWouldNotKeepIsRefused(
     value: String, odd: String, sentence: String
@@ -204,7 +204,7 @@ struct MemoryEditingTests {
     let driver = try memory("i", width: 120, height: 40)
     #expect(await driver.view.wait { driver.shows("odd.json") })
     driver.type("o⏎")
-    #expect(await driver.view.wait { driver.sheet.contains(sentence) }, "\(driver.text)")
+    #expect(await driver.view.wait { driver.shows(sentence) }, "\(driver.text)")
     #expect(driver.suite.memory.themes.themes.count == 8)
   }
 

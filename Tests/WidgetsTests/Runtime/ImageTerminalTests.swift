@@ -47,7 +47,7 @@ struct ImageTerminalTests {
         while !pair.isUntouched { pair.readOnce() }
         guard !pair.screen.replies.isEmpty else { return }
         pair.answer()
-        runtime.step()
+        runtime.step(until: .now + .milliseconds(200))
       }
     }
 
