@@ -26,13 +26,13 @@ static inline SCREEN *ncurses_open(const char *name, FILE *out) {
   static const int signals[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
   struct sigaction found[4];
   for (int i = 0; i < 4; i++) sigaction(signals[i], 0, &found[i]);
-  const char *lines = getenv("LINES"), *columns = getenv("COLUMNS");
-  char *kept_lines = lines ? strdup(lines) : 0, *kept_columns = columns ? strdup(columns) : 0;
+  const char *height = getenv("LINES"), *width = getenv("COLUMNS");
+  char *kept_height = height ? strdup(height) : 0, *kept_width = width ? strdup(width) : 0;
   setenv("LINES", "24", 1);
   setenv("COLUMNS", "80", 1);
   SCREEN *screen = newterm((char *)name, out, out);
-  ncurses_restore_variable("LINES", kept_lines);
-  ncurses_restore_variable("COLUMNS", kept_columns);
+  ncurses_restore_variable("LINES", kept_height);
+  ncurses_restore_variable("COLUMNS", kept_width);
   for (int i = 0; i < 4; i++) sigaction(signals[i], &found[i], 0);
   return screen;
 }
