@@ -118,7 +118,7 @@ extension Trial {
     }
     let after = ProcessFigures(of: terminal.processID).residentKibibytes ?? 0
     attempt.measure("growth in KiB", Double(after - before))
-    attempt.expect(after - before < 8192, "grew by \(after - before) KiB in \(seconds) seconds")
+    attempt.expect(after - before < 24_576, "grew by \(after - before) KiB in \(seconds) seconds")
     try terminal.waitForQuiet()
     try terminal.type("?")
     try terminal.wait(for: "Keys 1/")

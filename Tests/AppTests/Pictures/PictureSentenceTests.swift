@@ -35,9 +35,9 @@ import Testing
     #expect(PictureSentence.text(of: failure, in: "a.jpg", language: .korean) == korean)
   }
 
-  @Test func theFileNameIsShownWithoutWhatTerminalsObey() {
-    let file = PictureFile(path: "a\u{1B}[31m\n\u{9B}\u{202E}.jpg")
-    #expect(file.name == "a\\u{1B}[31m\\u{A}\\u{9B}\\u{202E}.jpg")
+  /// Messages are cleaned where they are printed.
+  @Test func aFileIsCalledAsItWasNamed() {
+    #expect(PictureFile(path: "a b.jpg").name == "a b.jpg")
     #expect(PictureFile(path: "-").name == "standard input")
   }
 
