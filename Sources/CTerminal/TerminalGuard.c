@@ -16,12 +16,12 @@
 enum {
   farewell_capacity = 512,
   handler_stack_size = 64 * 1024,
-  // How long a terminal that takes nothing is waited for at the end, in milliseconds.
+  // The time to wait at the end for a terminal that takes nothing, in milliseconds.
   farewell_patience = 500,
   signal_count = NSIG,
 };
 
-// What a signal means to the process.
+// The meaning of a signal for the process.
 enum meaning {
   // Nothing here: it can't be caught, or doesn't end the process, or stops it as it always did.
   indifferent,
@@ -31,7 +31,7 @@ enum meaning {
   end,
 };
 
-// Whether `number` tells of a fault in the program, whoever else wants to hear of it.
+// True for a signal that reports a fault in the program itself.
 static bool is_fault(int number) {
   return number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGTRAP
     || number == SIGABRT || number == SIGFPE || number == SIGSYS;

@@ -38,7 +38,7 @@ final class PuzzleInput {
 
   private var files: ArraySlice<String>
   private var current: ByteReader?
-  /// What has arrived of the current file and hasn't been read.
+  /// The bytes of the current file that have arrived but aren't read yet.
   private var unread: ArraySlice<UInt8> = []
   private var reader = PuzzleReader()
   private var items: [Item] = []

@@ -99,7 +99,7 @@ int terminal_wait(
 
 enum { TERMINAL_DESCRIPTORS_MAX = 64 };
 
-/// Whether `count` more descriptors, at most `TERMINAL_DESCRIPTORS_MAX`, can be open at a time.
+/// Returns true if `count` more descriptors, at most `TERMINAL_DESCRIPTORS_MAX`, can be opened at once.
 /// `descriptor` is an open one.
 bool process_can_open(int count, int descriptor);
 

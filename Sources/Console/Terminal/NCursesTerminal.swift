@@ -23,7 +23,7 @@ public final class NCursesTerminal: Terminal {
   private var awaitedAnswers: Int?
   /// The current frame, if it has images.
   private var frameWithImages: Frame?
-  /// What the frames change that wait until the terminal is ready; `nil` if there are none.
+  /// The frames that wait until the terminal is ready, merged into one. `nil` if there are none.
   private var waitingFrame: Frame?
   private var pace = OutputPace()
   private var input: TerminalInput
@@ -107,7 +107,7 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
-  /// Whether the terminal has yet to take or to show what was written.
+  /// `true` while the terminal hasn't taken or shown everything that was written.
   private var isBusy: Bool { device.isBehind || pace.isFull }
 
   private func paint(_ frame: Frame) {

@@ -2,8 +2,8 @@ import CTerminal
 
 /// Standard input, output and error.
 public enum StandardStreams {
-  /// Keeps the places of those that are closed, so that no file opened later is taken for one of
-  /// them; to be called first of all. Reading or writing them still fails.
+  /// Occupies the descriptors of closed streams, so that a file opened later doesn't get one of them.
+  /// Call it before anything else. Reading from or writing to these streams still fails.
   public static func reserve() {
     process_open_standard_descriptors()
   }

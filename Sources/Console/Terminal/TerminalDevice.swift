@@ -88,7 +88,7 @@ final class TerminalDevice {
     close(descriptor)
   }
 
-  /// Whether bytes wait for the terminal to take them. Nothing large should be written meanwhile.
+  /// `true` while the terminal hasn't taken all bytes. Don't write anything large meanwhile.
   var isBehind: Bool { !unsent.isEmpty }
 
   /// Writes `bytes` in one piece if the terminal takes them, or else as soon as it does, in

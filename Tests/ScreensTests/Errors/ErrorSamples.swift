@@ -46,7 +46,7 @@ nonisolated enum ErrorSamples {
     ("PuzzleTextError.swift", "FileKind"), ("TerminalError.swift", "TerminalError"),
     ("KeyMap.swift", "Reason"), ("ThemeFileError.swift", "Fault"),
     ("KeyNotation.swift", "KeyNotationError"),
-    ("FileTrouble.swift", "FileError"), ("FileFault.swift", "FileFault"),
+    ("FileError.swift", "FileError"), ("FileFault.swift", "FileFault"),
     ("CameraFailure.swift", "PictureProgramError"), ("MemoryTrouble.swift", "MemoryTrouble"),
     ("KeyTable+Remapping.swift", "KeyMapConflict"),
     ("CommandLineError.swift", "CommandLineError"),

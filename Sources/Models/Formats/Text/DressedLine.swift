@@ -1,14 +1,14 @@
 import Sudoku
 
-/// A line as forums, word processors and spreadsheets dress it, without its dress.
+/// Strips what forums, word processors and spreadsheets put around and between the cells of a line.
 ///
 /// ```
 /// [code]          > |4..|…         ４　．　８        5 3 ? ? 7 …        // found on a train
 /// ```
 ///
-/// What is taken away before the cells becomes blanks, so that columns in errors hold.
+/// Text removed before the cells becomes blanks, so that columns in errors stay right.
 enum DressedLine {
-  /// Returns the bytes of `line` without what only dresses them.
+  /// Returns `line` without tags, marks of quotation, remarks and wide characters.
   static func undressed(_ line: PuzzleLine) -> PuzzleLine {
     guard line.bytes.contains(where: isDress) else { return line }
     var bytes = narrowed(line.bytes)
@@ -23,7 +23,7 @@ enum DressedLine {
     return PuzzleLine(bytes: bytes[...], number: line.number)
   }
 
-  /// Bytes that may belong to dress, or stand between 81 cells.
+  /// Returns `true` for bytes that may have to go. Most lines have none and stay as they are.
   private static func isDress(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "?"),

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A file that the user has named for the program to write.
 ///
-/// What the name leads to by mistake stays as it is: the program's own files, the target of a link, a
-/// pipe, a device, a file of another kind.
+/// A name given by mistake does no harm: the program's own files, the target of a link, a pipe, a device
+/// and a file of another kind stay as they are.
 public struct NamedFile: Hashable, Sendable {
   /// The path.
   public let path: String
