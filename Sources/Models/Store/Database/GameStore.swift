@@ -1,5 +1,4 @@
 import Formats
-public import Foundation
 import GRDB
 public import Games
 import Sudoku
