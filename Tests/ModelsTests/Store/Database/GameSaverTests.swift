@@ -27,7 +27,9 @@ struct GameSaverTests {
 
   /// Another program's connection that has begun to write.
   private func lock() throws -> DatabaseQueue {
-    let other = try DatabaseQueue(path: path)
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: path, configuration: configuration)
     try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
     return other
   }
