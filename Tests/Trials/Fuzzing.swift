@@ -25,7 +25,7 @@ public enum Fuzzing {
     chosen.withLock { $0 = reader }
     let words = folder.appending(path: "words")
     let lines = reader.words.map { word in
-      "\"" + word.utf8.map { "\\x" + String($0 + 256 as Int, radix: 16).suffix(2) }.joined()
+      "\"" + word.utf8.map { "\\x" + String(256 + Int($0), radix: 16).suffix(2) }.joined()
         + "\"\n"
     }
     try? lines.joined().write(to: words, atomically: true, encoding: .utf8)
@@ -67,7 +67,7 @@ extension InputReader {
   static let widgets = InputReader(
     name: "widgets",
     words: ["\t", "\u{1B}[Z", "\u{1B}[A", "\u{1B}[B", "\u{1B}[<0;5;5M", "\u{1B}[<0;5;5m", "\r"],
-    seeds: { (0..<UInt8(Catalogue.examples.count)).map { [$0] + "\t\r\t \u{1B}[B\r".utf8 } },
+    seeds: { (0..<50).map { (number: UInt8) in [number] + Array("\t\r\t \u{1B}[B\r".utf8) } },
     read: { bytes in
       guard let first = bytes.first else { return }
       MainActor.assumeIsolated {
