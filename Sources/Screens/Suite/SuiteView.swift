@@ -66,7 +66,7 @@ public struct SuiteView: View {
       suite.words.app.askLeave, isPresented: isAskedToLeave,
       message: suite.askedToLeave.map { suite.words.text(of: $0) } ?? ""
     ) {
-      Button(suite.words.app.tryAgain) { suite.leave() }
+      Button(suite.words.app.tryAgain) { suite.leave() }.keyboardShortcut(KeyPress("T"))
       Button(suite.words.app.leaveUnsaved) { suite.dependencies.exit() }
         .keyboardShortcut(KeyPress("Q"))
       Button(suite.words.app.stay, role: .cancel) {}
