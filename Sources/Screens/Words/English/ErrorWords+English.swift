@@ -18,7 +18,7 @@ nonisolated extension ErrorWords {
       case .full(let path):
         "No space left to save games in \(path); free some, and the next move saves all."
       case .busy(let path):
-        "Another program is using \(path); close it, and the next move saves all."
+        "Another program is using \(path); close it, and everything will be saved."
       case .newer(let path):
         "The games in \(path) were saved by a later version of this program; use that version, or "
           + "choose another folder with --data-dir."

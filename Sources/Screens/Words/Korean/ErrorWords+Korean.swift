@@ -19,8 +19,8 @@ nonisolated extension ErrorWords {
       case .full(let path):
         "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우면 다음 수를 둘 때 모두 저장돼요."
       case .busy(let path):
-        "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어요. 그 프로그램을 닫으면 다음 수를 둘 "
-          + "때 모두 저장돼요."
+        "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어요. 그 프로그램을 닫으면 모두 "
+          + "저장돼요."
       case .newer(let path):
         "\(path)의 게임은 더 새로운 버전에서 저장됐어요. 그 버전으로 열거나 --data-dir로 다른 폴더를 고르세요."
       case .damaged(let path):
