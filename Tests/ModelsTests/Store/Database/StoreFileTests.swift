@@ -109,14 +109,16 @@ struct StoreFileTests {
   @Test func whatIsOnlyInTheLogOfADamagedFileIsReadToo() throws {
     let store = try open()
     var game = try Game.wellKnown()
+    try store.save(game, elapsed: .zero)
+    store.settle()
     try game.play("r1c3=4")
     try store.save(game, elapsed: .seconds(1))
     let copy = try TemporaryFolder()
-    var log = try Data(contentsOf: URL(fileURLWithPath: folder.file("games.sqlite-wal")))
-    // The checksum of the first page, without which SQLite believes none.
-    log.replaceSubrange(48..<56, with: Data(repeating: 0xA5, count: 8))
-    try log.write(to: URL(fileURLWithPath: copy.file("games.sqlite-wal")))
-    try copy.write("no database", to: "games.sqlite")
+    for name in ["games.sqlite", "games.sqlite-wal"] {
+      var file = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+      if name == "games.sqlite" { file.replaceSubrange(0..<16, with: Data("This is no more.".utf8)) }
+      try file.write(to: URL(fileURLWithPath: copy.file(name)))
+    }
     let opened = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
     #expect(opened.setAside?.savedGames == 1)
     #expect(try opened.latestUnfinished()?.game == game)
