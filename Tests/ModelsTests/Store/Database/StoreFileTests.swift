@@ -116,7 +116,9 @@ struct StoreFileTests {
     let copy = try TemporaryFolder()
     for name in ["games.sqlite", "games.sqlite-wal"] {
       var file = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
-      if name == "games.sqlite" { file.replaceSubrange(0..<16, with: Data("This is no more.".utf8)) }
+      if name == "games.sqlite" {
+        file.replaceSubrange(0..<16, with: Data("This is no more.".utf8))
+      }
       try file.write(to: URL(fileURLWithPath: copy.file(name)))
     }
     let opened = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
