@@ -20,8 +20,8 @@ struct Player {
   let moment: Moment
   /// The origin of the first puzzle.
   var origin = GameOrigin.level
-  /// The digits already on the board of that puzzle.
-  var placed = Grid()
+  /// The progress that this puzzle begins with.
+  var opening = Opening()
   /// `true` if new games are practice, regardless of the preferences.
   var practises = false
   /// The lesson or course to start with, if any.
@@ -78,7 +78,7 @@ struct Player {
     var start = try SessionStart(
       seed: seed, moment: moment, puzzle: start, locations: locations, words: words)
     start.origin = origin
-    start.placed = placed
+    start.opening = opening
     start.practises = practises
     start.learning = learning
     start.picture = picture
@@ -165,7 +165,7 @@ struct Player {
     if let picture { return suite.openPicture(picture.bytes, named: picture.name) }
     guard let start else { return suite.begin() }
     if case .pack(let id) = origin { return suite.show(id) }
-    suite.play(start, from: origin, placing: placed)
+    suite.play(start, from: origin, opening: opening)
   }
 
   private func dependencies(

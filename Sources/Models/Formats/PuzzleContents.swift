@@ -81,6 +81,10 @@ extension PuzzleEntry {
     return centreNotes.map(notes.union) ?? notes
   }
 
+  /// The corner notes for a format with two kinds: the player's, otherwise the candidates if there
+  /// are no centre notes either.
+  package var cornerNotes: CellNotes? { notes ?? (centreNotes == nil ? candidates : nil) }
+
   /// The notes for a format with one kind: the player's, otherwise the candidates.
   var singleNotes: CellNotes? { noteUnion ?? candidates }
 }

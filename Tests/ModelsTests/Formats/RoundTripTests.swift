@@ -18,7 +18,7 @@ struct RoundTripTests {
       if !grid.isFull, format != .library || left != all { kept.candidates = left }
     }
     if contents.contains(.centreNotes) {
-      kept.notes = entry.notes ?? (entry.centreNotes == nil ? entry.candidates : nil)
+      kept.notes = entry.cornerNotes
       kept.centreNotes = entry.centreNotes
     } else if contents.contains(.notes) {
       kept.notes = entry.singleNotes

@@ -84,9 +84,7 @@ enum FPuzzlesJSON {
 
   /// Returns the JSON of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
-    let (grid, notes) = (
-      entry.grid, entry.notes ?? (entry.centreNotes == nil ? entry.candidates : nil)
-    )
+    let (grid, notes) = (entry.grid, entry.cornerNotes)
     let rows = (0..<9).map { row in
       let cells = (0..<9).map { column in
         cell(Cell(row: row, column: column), of: entry, grid, notes)

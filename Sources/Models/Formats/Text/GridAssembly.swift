@@ -56,6 +56,15 @@ struct GridAssembly: Sendable {
     if let reading = sections.end() { output.append(reading) }
   }
 
+  /// Discards the framed grid right before a link to the same board: it is a drawing of that.
+  mutating func dropDrawing(of entry: PuzzleEntry) {
+    let formats: [PuzzleFormat] = [.sudokuPad, .fPuzzles]
+    guard rows.isEmpty, waiting.last?.givens == entry.grid,
+      entry.origin.map({ formats.contains($0.format) }) == true
+    else { return }
+    waiting.removeLast()
+  }
+
   /// Discards headers that aren't followed by a grid.
   mutating func dropHeaders() { headers = PuzzleHeaders() }
 }
