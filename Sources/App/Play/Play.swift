@@ -77,6 +77,7 @@ struct Play {
       player.practises = practises
       player.learning = learn
       player.opening = entry.map(Opening.init) ?? Opening()
+      player.remark = entry.flatMap(words.remark(onPlaying:))
       player.picture = given?.doubtful
       player.pictures = pictures
       player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)

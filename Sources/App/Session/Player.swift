@@ -22,6 +22,8 @@ struct Player {
   var origin = GameOrigin.level
   /// The progress that this puzzle begins with.
   var opening = Opening()
+  /// What to say about it at first, if anything.
+  var remark: String?
   /// `true` if new games are practice, regardless of the preferences.
   var practises = false
   /// The lesson or course to start with, if any.
@@ -79,6 +81,7 @@ struct Player {
       seed: seed, moment: moment, puzzle: start, locations: locations, words: words)
     start.origin = origin
     start.opening = opening
+    start.remark = remark
     start.practises = practises
     start.learning = learning
     start.picture = picture
@@ -165,7 +168,7 @@ struct Player {
     if let picture { return suite.openPicture(picture.bytes, named: picture.name) }
     guard let start else { return suite.begin() }
     if case .pack(let id) = origin { return suite.show(id) }
-    suite.play(start, from: origin, opening: opening)
+    suite.play(start, from: origin, opening: opening, saying: remark)
   }
 
   private func dependencies(

@@ -52,6 +52,7 @@ struct Replay {
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.origin = start.origin
     player.opening = start.opening
+    player.remark = start.remark
     player.practises = start.practises
     player.learning = start.learning
     player.picture = start.picture

@@ -32,6 +32,8 @@ struct SessionStart: Equatable {
   var origin = GameOrigin.level
   /// The progress that it begins with.
   var opening = Opening()
+  /// What to say about it at first, if anything.
+  var remark: String?
   /// `true` if new games are practice, regardless of the preferences.
   var practises = false
   /// The lesson or course to start with, if any.
@@ -85,6 +87,7 @@ struct SessionStart: Equatable {
     opening = Opening(
       move: notes["opening"].flatMap(Move.init(notation:)),
       elapsed: .milliseconds(notes["elapsed"].flatMap(Int.init) ?? 0))
+    remark = notes["remark"]?.printable
     practises = notes["practice"] != nil
     learning = notes["learn"].flatMap(LessonName.init)
     picture = StartingPicture(notes: notes)
@@ -105,7 +108,7 @@ struct SessionStart: Equatable {
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
       "opening": opening.move?.notation,
       "elapsed": opening.elapsed > .zero ? "\(opening.elapsed.wholeMilliseconds)" : nil,
-      "practice": practises ? "yes" : nil, "learn": learning?.description,
+      "remark": remark, "practice": practises ? "yes" : nil, "learn": learning?.description,
       "picture": picture?.base64, "pictureName": picture?.name,
       "version": Version.number,
     ]

@@ -115,7 +115,7 @@ extension PuzzleFormat {
     case .sukaku: [.candidates]
     case .library: [.placed, .candidates, .step]
     case .openSudoku: [.placed, .notes, .centreNotes, .elapsed, .details]
-    case .fPuzzles, .sudokuPad: [.placed, .notes, .centreNotes, .details]
+    case .fPuzzles, .sudokuPad: [.placed, .notes, .centreNotes, .colors, .details]
     case .gnome: [.placed, .notes, .elapsed, .details]
     case .kSudoku: [.elapsed]
     }

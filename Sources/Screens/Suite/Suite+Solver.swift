@@ -92,9 +92,12 @@ extension Suite: SolverHost {
   /// solution was shown.
   private func play(_ puzzle: Puzzle, of entry: PuzzleEntry) {
     let isShown = solution.hasShown(puzzle.givens)
+    let remarks = [
+      isShown ? words.solution.doesNotCount : nil, words.remark(onPlaying: entry),
+    ].compactMap(\.self)
     play(
       puzzle, from: isShown ? .solved : .own, opening: Opening(entry),
-      saying: isShown ? words.solution.doesNotCount : nil)
+      saying: remarks.isEmpty ? nil : remarks.joined(separator: " "))
   }
 
   func leaveSolverForHome() {

@@ -1,5 +1,6 @@
-import Formats
+public import Formats
 import Hints
+import Sudoku
 
 /// The text of the solver's board.
 nonisolated struct SolutionWords: LanguageTable, SentenceTable {
@@ -47,6 +48,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let boardCopied: @Sendable (_ digits: Int) -> String
   /// The note that a game isn't ranked, because the puzzle's solution was shown.
   let doesNotCount: String
+  let alreadySolved: String
   let tooLong: String
   let usedOnce: String
   let singlesAreEnough: String
@@ -71,5 +73,17 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
     case puzzleOf(number: Int, count: Int)
     case read(puzzles: Int, problems: Int)
     case step(number: Int, count: Int, isAll: Bool)
+    /// The parts of an imported puzzle that a game can't hold.
+    case leftOut(colors: Int, drawings: Int)
+  }
+}
+
+nonisolated extension Words {
+  /// What a game of `entry` lacks, in a sentence. `nil` if it goes on just as the puzzle was.
+  public func remark(onPlaying entry: PuzzleEntry) -> String? {
+    if entry.grid.isSolved { return solution.alreadySolved }
+    let unread = entry.unread
+    guard unread != UnreadParts() else { return nil }
+    return solution(.leftOut(colors: unread.colors, drawings: unread.drawings))
   }
 }

@@ -61,6 +61,7 @@ struct SessionStartTests {
     entry.notes = CellNotes { $0 == Cell(8) ? .all : .none }
     entry.elapsed = .milliseconds(62_500)
     start.opening = Opening(entry)
+    start.remark = "2 colours were left out."
     #expect(SessionStart(notes: start.notes) == start)
   }
 

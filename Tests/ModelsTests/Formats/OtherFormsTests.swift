@@ -107,7 +107,7 @@ struct OtherFormsTests {
   }
 
   /// ```
-  /// [Puzzle] and what the player has made of it in [State]; colours do not matter
+  /// [Puzzle] and what the player has made of it in [State] and [PencilMarks]
   /// ```
   @Test func theSectionsOfSadManAreRead() throws {
     let state = Samples.rows.replacing("4.....8.5", with: "41....8.5")
@@ -117,6 +117,46 @@ struct OtherFormsTests {
     #expect(entry.placed[Cell(1)] == Digit(1))
     #expect(entry.placed.count == 1)
     #expect(entry.details == [.author: "Ann"])
+    #expect(entry.notes == nil)
+  }
+
+  @Test func thePencilMarksOfSadManAreNotes() throws {
+    let row = ",16, 7,,,,,,"
+    let marks = Array(repeating: row, count: 9).joined(separator: "\n")
+    let entry = try only("[Puzzle]\n\(Samples.rows)[PencilMarks]\n\(marks)\n[Colours]\nred\n")
+    #expect(entry.givens.description == Samples.line)
+    #expect(entry.notes?[Cell(1)] == DigitSet(bits: 0b100001))
+    #expect(entry.notes?[Cell(2)] == DigitSet(bits: 0b1000000))
+    #expect(entry.notes?[Cell(10)] == DigitSet.none)
+    for damaged in [marks.replacing("16", with: "x"), String(marks.dropLast(row.count + 1))] {
+      let text = "[Puzzle]\n\(Samples.rows)[PencilMarks]\n\(damaged)\n"
+      #expect(try only(text).notes == nil)
+    }
+  }
+
+  @Test func coloursOfFPuzzlesAreNumbersAndDrawingsAreCounted() throws {
+    let cells = [
+      ##"{"value":4,"given":true,"c":"#ffe060"}"##,
+      ##"{"highlight":"#123456","c":"#FFFFFF"}"##,
+      ##"{"highlight":"#123456","highlightArray":["#123456","#FFA0A0"]}"##, #"{"c":7}"#,
+    ]
+    let rows = (0..<9).map { row in
+      (0..<9).map { row == 0 && $0 < cells.count ? cells[$0] : "{}" }.joined(separator: ",")
+    }
+    let entry = try only(
+      #"{"line":[{"lines":[["R1C1","R2C2"]]},{}],"text":[{}],"grid":[["#
+        + rows.joined(separator: "],[") + "]]}")
+    #expect(entry.colors == [Cell(0): 5, Cell(1): 1, Cell(2): 1])
+    #expect(entry.unread.colors == 1 && entry.unread.drawings == 3)
+  }
+
+  @Test func tenColoursAreOneTooMany() throws {
+    let cells = (0..<81).map { $0 < 12 ? "{\"c\":\"#00000\($0 % 10)\"}" : "{}" }
+    let rows = (0..<9).map { cells[$0 * 9..<$0 * 9 + 9].joined(separator: ",") }
+    let entry = try only("{\"grid\":[[\(rows.joined(separator: "],["))]]}")
+    #expect(entry.colors.count == 11 && Set(entry.colors.values).count == 9)
+    #expect(entry.colors[Cell(9)] == nil && entry.colors[Cell(10)] == entry.colors[Cell(0)])
+    #expect(entry.unread.colors == 1)
   }
 
   @Test func candidatesMayBeMarkedToShowAStep() throws {

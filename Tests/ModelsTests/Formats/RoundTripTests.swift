@@ -23,6 +23,7 @@ struct RoundTripTests {
     } else if contents.contains(.notes) {
       kept.notes = entry.singleNotes
     }
+    if contents.contains(.colors) { kept.colors = entry.colors }
     if contents.contains(.elapsed) { kept.elapsed = entry.elapsed }
     kept.details = entry.details.filter { format.details.contains($0.key) }
     if format == .line, let words = entry.details[.comment] ?? entry.details[.title] {

@@ -247,6 +247,38 @@ struct SolverTests {
     #expect(try driver.board().game.board.grid == entry.givens)
   }
 
+  @Test func whatAGameCannotHoldIsSaid() async throws {
+    let words = Words.english
+    var entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)
+    #expect(words.remark(onPlaying: entry) == nil)
+    entry.unread.colors = 2
+    entry.unread.drawings = 3
+    #expect(words.remark(onPlaying: entry) == "2 colours and 3 drawings were left out.")
+    #expect(Words.korean.remark(onPlaying: entry) == "색 2개와 그림 3개는 빠졌어요.")
+    entry.unread.colors = 0
+    entry.unread.drawings = 1
+    #expect(words.remark(onPlaying: entry) == "1 drawing was left out.")
+
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.suite.solution.take([entry])
+    driver.suite.openSolution()
+    driver.view.runtime.showFrame()
+    try await driver.waitUntilExamined()
+    driver.type("g")
+    let isPlayed = await driver.view.wait { driver.suite.board != nil }
+    #expect(isPlayed)
+    driver.view.runtime.showFrame()
+    #expect(driver.shows("1 drawing was left out."))
+  }
+
+  @Test func aSolvedBoardIsPlayedFromItsGivens() throws {
+    let puzzle = try Puzzle.wellKnown()
+    var entry = PuzzleEntry(givens: puzzle.givens)
+    for cell in puzzle.givens.emptyCells { entry.placed[cell] = puzzle.solution[cell] }
+    #expect(Words.english.remark(onPlaying: entry)?.contains("solved already") == true)
+  }
+
   @Test(arguments: [true, false])
   func candidatesAreFilledInUnlessThereAreNotes(hasNotes: Bool) async throws {
     var entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)

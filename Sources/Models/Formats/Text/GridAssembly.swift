@@ -41,7 +41,7 @@ struct GridAssembly: Sendable {
       headers.take(bytes)
       return
     }
-    guard !sections.skips(bytes) else { return }
+    guard !sections.take(bytes) else { return }
     takeRow(line, into: &output)
   }
 

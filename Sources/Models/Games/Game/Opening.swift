@@ -18,8 +18,8 @@ public struct Opening: Hashable, Sendable {
     self.elapsed = max(.zero, min(elapsed, Self.longest))
   }
 
-  /// Creates the opening of `entry`: its digits, notes and play time. Candidates become notes if it
-  /// has no notes. A solved board leaves nothing to do, so only its givens count.
+  /// Creates the opening of `entry`: its digits, notes, colours and play time. Candidates become
+  /// notes if it has no notes. A solved board leaves nothing to do, so only its givens count.
   public init(_ entry: PuzzleEntry) {
     guard !entry.grid.isSolved else {
       self.init()
@@ -35,9 +35,12 @@ public struct Opening: Hashable, Sendable {
     let digits = open.compactMap { cell in
       entry.placed[cell].map { Move.place($0, at: cell, removesNotes: false) }
     }
+    let colors = Cell.all.compactMap { cell in
+      entry.colors[cell].flatMap(CellColor.init).map { Move.color($0, at: cell) }
+    }
     self.init(
       move: .combined(
-        digits + notes(entry.cornerNotes, .corner) + notes(entry.centreNotes, .centre)),
+        digits + notes(entry.cornerNotes, .corner) + notes(entry.centreNotes, .centre) + colors),
       elapsed: entry.elapsed ?? .zero)
   }
 }

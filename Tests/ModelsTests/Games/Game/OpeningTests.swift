@@ -162,6 +162,7 @@ struct GameRoundTripTests {
   func formatsWithNotesKeepDigitsAndNotes(format: PuzzleFormat) throws {
     var game = try game()
     if format.contents.contains(.centreNotes) { try game.play("r1c6;2", "r3c1|45") }
+    if format.contents.contains(.colors) { try game.play("r1c1#3", "r1c4#9", "r3c1#1") }
     var writer = try PuzzleWriter(format)
     let entry = PuzzleEntry(game, elapsed: .seconds(75))
     let text = try writer.text(of: entry) + writer.end()
@@ -188,7 +189,7 @@ struct GameRoundTripTests {
 
   @Test func theBoardAsItIsSharedIsOnePuzzle() throws {
     var game = try game()
-    try game.play("r1c6;2")
+    try game.play("r1c6;2", "r1c6#7")
     let state = GameShare(game, elapsed: .seconds(75)).state
     #expect(try board(of: state) == game.board)
     #expect(try board(of: "Look at this:\n\n\(state)\n") == game.board)
