@@ -153,7 +153,9 @@ extension Suite {
     if dependencies.preferences.practises, game.isScored { game.startPractice(at: .zero) }
     game.begin(with: opening)
     let board = open(game, elapsed: opening.elapsed)
-    if let empty = game.board.grid.emptyCells.first { board.place.show(empty) }
+    if game.opening != nil, let empty = game.board.grid.emptyCells.first {
+      board.place.show(empty)
+    }
     if let message { board.tell(message) }
   }
 
