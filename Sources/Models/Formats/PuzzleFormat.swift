@@ -110,7 +110,8 @@ extension PuzzleFormat {
   public var contents: PuzzleContents {
     switch self {
     case .sdm, .ss, .classicCode, .gnomeCode, .solo, .json: []
-    case .line, .sdk, .debian, .gsf, .ctc: [.details]
+    case .line, .sdk, .debian, .gsf: [.details]
+    case .ctc: [.notes, .centreNotes, .details]
     case .pencilmarks, .sdx, .sudokuWiki: [.placed, .candidates]
     case .sukaku: [.candidates]
     case .library: [.placed, .candidates, .step]

@@ -91,6 +91,23 @@ struct OtherFormsTests {
     }
   }
 
+  @Test func theMarksInSudokuPadsJSONAreNotes() throws {
+    let rows = (0..<9).map { row in
+      Samples.line.dropFirst(row * 9).prefix(9).enumerated().map { column, digit in
+        switch (digit, row) {
+        case (".", 0): "{\"pencilMarks\":[\(column),\"9\"],\"centremarks\":[3]}"
+        case (".", _): "{}"
+        default: "{\"value\":\(digit),\"pencilMarks\":[1]}"
+        }
+      }.joined(separator: ",")
+    }
+    let entry = try only("{\"cells\":[[\(rows.joined(separator: "],["))]]}")
+    #expect(entry.givens.description == Samples.line && !entry.hasPlaced)
+    #expect(entry.notes?[Cell(1)] == DigitSet(bits: 0b1_0000_0001))
+    #expect(entry.notes?[Cell(0)] == DigitSet.none)
+    #expect(entry.centreNotes?[Cell(1)] == DigitSet(bits: 0b100))
+  }
+
   @Test func linksOfFPuzzlesAreReadWithEscapesAndWithoutTheSite() throws {
     var writer = try PuzzleWriter(.fPuzzles)
     let entry = PuzzleEntry(givens: try Grid(text: Samples.line))
@@ -146,7 +163,7 @@ struct OtherFormsTests {
     let entry = try only(
       #"{"line":[{"lines":[["R1C1","R2C2"]]},{}],"text":[{}],"grid":[["#
         + rows.joined(separator: "],[") + "]]}")
-    #expect(entry.colors == [Cell(0): 5, Cell(1): 1, Cell(2): 1])
+    #expect(entry.colors == [Cell(0): 5, Cell(1): 1, Cell(2): 1, Cell(3): 3])
     #expect(entry.unread.colors == 1 && entry.unread.drawings == 3)
   }
 

@@ -8,21 +8,21 @@ enum FPuzzlesColors {
     "#FFFFB0", "#D0D0FF", "#FF80FF", "#60D060", "#FFE060", "#8080F0", "#FFD0D0", "#B0FFB0",
     "#A8A8A8",
   ]
-  private static let none = "#FFFFFF"
+  private static let none = ["#FFFFFF", "0", ""]
 
   /// Returns the colour of a number, or `nil` for other numbers.
   static func color(_ number: Int) -> String? {
     palette.indices.contains(number - 1) ? palette[number - 1] : nil
   }
 
-  /// Returns the colours of a cell, the solver's before the setter's.
+  /// Returns the colours of a cell, the solver's before the setter's: as RGB, or numbers as text.
   static func colors(of cell: PlacedJSON) -> [String] {
     let values = ["highlight", "c"].flatMap { key in
       [cell[key]].compactMap(\.self) + (cell[key + "Array"]?.elements ?? [])
     }
-    return values.compactMap { $0.text?.uppercased() }
+    return values.compactMap { $0.integer.map(String.init) ?? $0.text?.uppercased() }
       .reduce(into: []) { all, color in
-        if !color.isEmpty, color != none, !all.contains(color) { all.append(color) }
+        if !none.contains(color), !all.contains(color) { all.append(color) }
       }
   }
 

@@ -99,12 +99,12 @@ enum FPuzzlesJSON {
     ("title", .title), ("author", .author), ("ruleset", .comment),
   ]
 
-  /// Returns the JSON of `entry`.
-  static func text(of entry: PuzzleEntry) -> String {
+  /// Returns the JSON of `entry`, with the colours as members of that name.
+  static func text(of entry: PuzzleEntry, colorsAs colorKey: String) -> String {
     let (grid, notes) = (entry.grid, entry.cornerNotes)
     let rows = (0..<9).map { row in
       let cells = (0..<9).map { column in
-        cell(Cell(row: row, column: column), of: entry, grid, notes)
+        cell(Cell(row: row, column: column), of: entry, grid, notes, colorKey)
       }
       return "[" + cells.joined(separator: ",") + "]"
     }
@@ -116,7 +116,7 @@ enum FPuzzlesJSON {
   }
 
   private static func cell(
-    _ cell: Cell, of entry: PuzzleEntry, _ grid: Grid, _ notes: CellNotes?
+    _ cell: Cell, of entry: PuzzleEntry, _ grid: Grid, _ notes: CellNotes?, _ colorKey: String
   ) -> String {
     var members: [String] = []
     if let digit = grid[cell] {
@@ -132,7 +132,7 @@ enum FPuzzlesJSON {
       }
     }
     if let color = entry.colors[cell].flatMap(FPuzzlesColors.color) {
-      members.append("\"highlight\":\"\(color)\"")
+      members.append("\"\(colorKey)\":\"\(color)\"")
     }
     return "{" + members.joined(separator: ",") + "}"
   }
