@@ -118,7 +118,7 @@ extension PuzzleFormat {
     case .openSudoku: [.placed, .notes, .centreNotes, .elapsed, .details]
     case .fPuzzles, .sudokuPad: [.placed, .notes, .centreNotes, .colors, .details]
     case .gnome: [.placed, .notes, .elapsed, .details]
-    case .kSudoku: [.elapsed]
+    case .kSudoku: [.placed, .notes, .elapsed]
     }
   }
 

@@ -146,7 +146,8 @@ enum FormatsPage {
     case .ctc: "Links that begin with `scl` or `ctc`, and their JSON, plain or packed."
     case .gnome: "A game as GNOME Sudoku saves it."
     case .gnomeCode: "What GNOME Sudoku copies: how often each digit is given, then where."
-    case .kSudoku: "A game as KSudoku saves it; its history of moves is ignored."
+    case .kSudoku:
+      "A game as KSudoku saves it. The digits placed and the notes are in its history of moves."
     case .solo: "A game ID: digits, and letters for runs of empty cells."
     case .debian: "A title after `%`, nine lines; many in a file."
     }

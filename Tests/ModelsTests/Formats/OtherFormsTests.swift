@@ -55,6 +55,25 @@ struct OtherFormsTests {
     #expect(entry.origin?.line == 6)
   }
 
+  @Test func theHistoryOfKSudokuIsPlayed() throws {
+    var writer = try PuzzleWriter(.kSudoku)
+    let file = try writer.text(of: PuzzleEntry(givens: Grid(text: Samples.line)))
+    let history = """
+      <history>
+       <simple-event index="1" value="1"/><simple-event index="2" markers="010000001"/>
+       <simple-event index="1" value="2"/><simple-event index="3" value="7"/>
+       <simple-event index="3" markers="1"/><simple-event index="3" value="0"/>
+       <complex-event><simple-event index="5" value="1"/></complex-event>
+       <simple-event index="0" value="9"/><simple-event index="81" value="9"/>
+       <simple-event value="9"/><simple-event index="5" value="6" given="true"/>
+      </history></game>
+      """
+    let entry = try only(file.replacing("</game>", with: history))
+    #expect(entry.placed.count == 1 && entry.placed[Cell(1)] == Digit(2))
+    #expect(entry.notes == CellNotes { $0 == Cell(2) ? DigitSet(bits: 0b1_0000_0010) : .none })
+    #expect(entry.givens[Cell(5)] == Digit(6) && entry.givens[Cell(0)] == Digit(4))
+  }
+
   @Test func jsonMayBeWrittenInManyWays() throws {
     let rows = (0..<9).map { row in
       let cells = Samples.line.dropFirst(row * 9).prefix(9).map { cell in
