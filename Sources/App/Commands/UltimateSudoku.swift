@@ -10,7 +10,7 @@ struct UltimateSudoku: ParsableCommand {
     version: Version.text,
     subcommands: [
       SolveCommand.self, RateCommand.self, HintCommand.self, GenerateCommand.self,
-      ConvertCommand.self, ReadCommand.self,
+      ConvertCommand.self, ReadCommand.self, BackupCommand.self, RestoreCommand.self,
     ])
 }
 
