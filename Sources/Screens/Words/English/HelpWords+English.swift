@@ -92,8 +92,8 @@ nonisolated extension HelpWords {
       HelpRow("Elsewhere", "ultimate-sudoku --data-dir FOLDER saves everything in that folder."),
       HelpRow(
         "Your own puzzles",
-        "ultimate-sudoku play --puzzle FILE reads \(PuzzleFormat.allCases.count) formats and goes on "
-          + "from the position in them; convert writes "
+        "ultimate-sudoku play --puzzle FILE reads \(PuzzleFormat.allCases.count) formats, digits and "
+          + "notes included; convert writes "
           + "\(PuzzleFormat.allCases.count(where: \.isWritable))."),
       HelpRow("Backup", "Quit, then copy the games file. Everything is in it."),
     ])
