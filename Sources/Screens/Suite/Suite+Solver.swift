@@ -1,4 +1,4 @@
-import Formats
+public import Formats
 import Games
 import PictureReading
 import Store
@@ -170,5 +170,15 @@ extension PuzzleDocument {
   @concurrent
   static func read(_ bytes: [UInt8]) async -> PuzzleDocument {
     PuzzleDocument(bytes: bytes[...])
+  }
+}
+
+nonisolated extension Words {
+  /// What a game of `entry` lacks, in a sentence. `nil` if it goes on just as the puzzle was.
+  public func remark(onPlaying entry: PuzzleEntry) -> String? {
+    if entry.grid.isSolved { return solution.alreadySolved }
+    let unread = entry.unread
+    guard unread != UnreadParts() else { return nil }
+    return solution(.leftOut(colors: unread.colors, drawings: unread.drawings))
   }
 }

@@ -1,6 +1,5 @@
-public import Formats
+import Formats
 import Hints
-import Sudoku
 
 /// The text of the solver's board.
 nonisolated struct SolutionWords: LanguageTable, SentenceTable {
@@ -75,15 +74,5 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
     case step(number: Int, count: Int, isAll: Bool)
     /// The parts of an imported puzzle that a game can't hold.
     case leftOut(colors: Int, drawings: Int)
-  }
-}
-
-nonisolated extension Words {
-  /// What a game of `entry` lacks, in a sentence. `nil` if it goes on just as the puzzle was.
-  public func remark(onPlaying entry: PuzzleEntry) -> String? {
-    if entry.grid.isSolved { return solution.alreadySolved }
-    let unread = entry.unread
-    guard unread != UnreadParts() else { return nil }
-    return solution(.leftOut(colors: unread.colors, drawings: unread.drawings))
   }
 }
