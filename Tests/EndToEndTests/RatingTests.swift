@@ -49,6 +49,22 @@ extension EndToEnd {
       #expect(run.errors.contains("line 1: not rated within the time limit"))
     }
 
+    @Test func answersMayGoToANewFile() throws {
+      let list = try CommandRun(files: ["old": "kept"])
+      defer { try? FileManager.default.removeItem(at: list.folder) }
+      let runs = try ["new", "old", ".."].map { name in
+        try ProgramRun(
+          BuiltProgram.path(), ["rate", "--no-rating", "-o", list.path(name)], input: Self.puzzle)
+      }
+      #expect(runs.map(\.status) == [.exited(0), .exited(2), .exited(2)])
+      #expect(runs.map(\.output) == ["", "", ""])
+      #expect(
+        try String(contentsOfFile: list.path("new"), encoding: .utf8)
+          == "\(Self.puzzle),easy,204,,Naked Single\n")
+      #expect(try String(contentsOfFile: list.path("old"), encoding: .utf8) == "kept")
+      #expect(runs[1].errors.contains("it exists already"))
+    }
+
     @Test func theRatingMayBeLeftOut() throws {
       let run = try CommandRun()("rate", "--no-rating", input: Self.puzzle)
       #expect(run.output == "\(Self.puzzle),easy,204,,Naked Single\n")

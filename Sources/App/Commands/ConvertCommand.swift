@@ -24,6 +24,8 @@ struct ConvertCommand: ParsableCommand {
   @Argument(help: "Puzzles, or files of them, in any format; - for standard input.")
   var files: [String] = ["-"]
 
+  @OptionGroup var output: OutputOptions
+
   func validate() throws {
     if to == nil, !formats {
       throw ValidationError("convert needs --to and a format: \(FormatName.choices).")
@@ -38,7 +40,7 @@ struct ConvertCommand: ParsableCommand {
     } catch {
       throw UsageError(Words.english.text(of: error))
     }
-    var output = BatchOutput()
+    var output = BatchOutput(to: try self.output.makeFile())
     var lost: PuzzleContents = []
     let input = PuzzleInput(files: files)
     while true {

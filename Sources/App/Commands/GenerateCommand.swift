@@ -54,6 +54,7 @@ struct GenerateCommand: ParsableCommand {
   var rated = false
 
   @OptionGroup var parallel: ParallelOptions
+  @OptionGroup var output: OutputOptions
 
   @Flag(help: "Print a JSON object a line, with solution and grades.")
   var json = false
@@ -79,7 +80,7 @@ struct GenerateCommand: ParsableCommand {
     let seed = seed ?? .random(in: .min ... .max)
     let size = request.asksForGrade ? 1 : 64
     var next = 0
-    var output = BatchOutput(total: count)
+    var output = BatchOutput(to: try self.output.makeFile(), total: count)
     let (request, kind) = (request, kind)
     let tried = GridCounter()
     try OrderedWork.run(

@@ -42,7 +42,7 @@ struct RateCommand: ParsableCommand {
   }
 
   func run() throws {
-    var output = BatchOutput()
+    var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: summary)
     let ratings = RatingCounts()
     let (steps, json, isSummary) = (steps, batch.json, summary)
     let (limit, rates) = (timeLimit.map { Duration.seconds($0) }, !noRating)

@@ -20,7 +20,7 @@ struct SolveCommand: ParsableCommand {
   var why = false
 
   func run() throws {
-    var output = BatchOutput()
+    var output = BatchOutput(to: try batch.output.makeFile())
     let solving = SolveBatch(options: batch, explains: why)
     try solving.run(PuzzleInput(files: batch.files), into: &output)
     try output.end()
