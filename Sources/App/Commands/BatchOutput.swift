@@ -35,6 +35,12 @@ struct BatchOutput: ~Copyable {
     self.count(count)
   }
 
+  /// Prints `lines`, a part of the answer for one puzzle.
+  mutating func print(partly bytes: [UInt8], _ detail: () -> String) {
+    output.append { $0.append(contentsOf: bytes) }
+    progress.update(done: done, failed: failures, detail: detail())
+  }
+
   /// Prints `text` that is no puzzle's answer.
   mutating func print(_ text: String) {
     output.append { $0.append(contentsOf: text.utf8) }

@@ -53,7 +53,7 @@ struct ConvertCommand: ParsableCommand {
         } catch {
           output.fail("\(place): \(Words.english.text(of: error))")
         }
-      case .problem(let sentence): output.fail(sentence)
+      case .problem(let sentence, _, _): output.fail(sentence)
       case .missingFile(let sentence): output.failFile(sentence)
       case nil:
         output.print(writer.end())

@@ -7,6 +7,8 @@ enum PuzzleBatch {
   enum Answer: Sendable {
     /// The lines to print, with an optional remark.
     case lines([String], remark: String? = nil)
+    /// The record to print as JSON with the place of the puzzle, and an optional remark.
+    case record(any Encodable & Sendable, remark: String? = nil)
     /// A sentence about why there is no answer.
     case failure(String)
   }
@@ -30,8 +32,8 @@ enum PuzzleBatch {
         output.showProgress("")
       },
       work: { item -> (PuzzleInput.Item, Answer?) in
-        guard case .puzzle(let entry, _) = item else { return (item, nil) }
-        return (item, answer(entry))
+        guard case .puzzle(let entry, let place) = item else { return (item, nil) }
+        return (item, answer(entry).encoded(at: place))
       },
       finish: { item, answer in finish(item, answer, inJSON: options.json, &output) })
   }
@@ -41,8 +43,8 @@ enum PuzzleBatch {
     _ item: PuzzleInput.Item, _ answer: Answer?, inJSON: Bool, _ output: inout BatchOutput
   ) {
     switch item {
-    case .problem(let sentence):
-      if inJSON { output.print([JSONLine.text(of: Failure(puzzle: nil, error: sentence))]) }
+    case .problem(let sentence, let file, let line):
+      if inJSON { output.print([JSONLine.text(of: Problem(file, line, sentence))]) }
       output.fail(sentence)
     case .missingFile(let sentence): output.failFile(sentence)
     case .puzzle(let entry, let place):
@@ -53,17 +55,38 @@ enum PuzzleBatch {
       case .failure(let reason):
         if inJSON {
           let failure = Failure(puzzle: entry.givens.description, error: reason)
-          output.print([JSONLine.text(of: failure)])
+          output.print([JSONLine.text(of: PlacedRecord(failure, at: place))])
         }
         output.fail("\(place): \(reason)")
-      case nil: break
+      case .record, nil: break
       }
     }
   }
 
   /// The JSON in place of an answer.
   private struct Failure: Encodable {
-    let puzzle: String?
+    let puzzle: String
     let error: String
+  }
+
+  /// The JSON for something that is no puzzle.
+  private struct Problem: Encodable {
+    let file: String
+    let line: Int
+    let error: String
+
+    init(_ file: String, _ line: Int, _ error: String) {
+      self.file = file
+      self.line = line
+      self.error = error
+    }
+  }
+}
+
+extension PuzzleBatch.Answer {
+  /// The same answer with its record as a line, so that encoding it is part of the work.
+  fileprivate func encoded(at place: PuzzlePlace) -> PuzzleBatch.Answer {
+    guard case .record(let record, let remark) = self else { return self }
+    return .lines([JSONLine.text(of: PlacedRecord(record, at: place))], remark: remark)
   }
 }

@@ -57,7 +57,7 @@ struct RateCommand: ParsableCommand {
         ratings.add(rated)
         return .lines([], remark: remark)
       }
-      return .lines(json ? [JSONLine.text(of: rated)] : rated.lines, remark: remark)
+      return json ? .record(rated, remark: remark) : .lines(rated.lines, remark: remark)
     }
     if summary {
       let lines = json ? [JSONLine.text(of: ratings.summary)] : ratings.summary.lines
