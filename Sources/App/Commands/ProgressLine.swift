@@ -30,14 +30,15 @@ struct ProgressLine {
   }
 
   /// Shows that `done` are done, of which `failed` failed, unless it was updated just now.
-  mutating func update(done: Int, failed: Int, detail: String = "") {
+  mutating func update(done: Int, failed: Int, detail: @autoclosure () -> String = "") {
     guard isShown else { return }
     let now = ContinuousClock.now
     guard now - last >= Self.interval else { return }
     last = now
     isDrawn = true
     Self.draw(
-      Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start) + detail)
+      Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start)
+        + detail())
   }
 
   /// Removes the line.

@@ -14,10 +14,25 @@ enum PuzzleBatch {
   }
 
   /// Prints what `answer` says of each puzzle of `options`, in the order of the puzzles unless told
-  /// otherwise. Up to 256 puzzles a core are answered while one of them takes long.
+  /// otherwise.
   static func run(
     _ options: BatchOptions, keepsOrder: Bool = true, into output: inout BatchOutput,
     _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
+  ) throws {
+    let json = options.json
+    try run(
+      options, keepsOrder: keepsOrder, into: &output,
+      work: { entry, place in Printout(answer(entry), entry, place, inJSON: json) },
+      finish: { printout, _, output in printout.print(into: &output) })
+  }
+
+  /// Does `work` with each puzzle of `options` and calls `finish` with the results, in the order of
+  /// the puzzles unless told otherwise. Up to 256 puzzles a core are worked on while one of them
+  /// takes long.
+  static func run<Result: Sendable>(
+    _ options: BatchOptions, keepsOrder: Bool = true, into output: inout BatchOutput,
+    work: @escaping @Sendable (PuzzleEntry, PuzzlePlace) -> Result,
+    finish: (Result, PuzzlePlace, inout BatchOutput) throws -> Void
   ) throws {
     let input = PuzzleInput(files: options.files)
     try OrderedWork.run(
@@ -31,42 +46,30 @@ enum PuzzleBatch {
         output.flush()
         output.showProgress("")
       },
-      work: { item -> (PuzzleInput.Item, Answer?) in
+      work: { item -> (PuzzleInput.Item, Result?) in
         guard case .puzzle(let entry, let place) = item else { return (item, nil) }
-        return (item, answer(entry).encoded(at: place))
+        return (item, work(entry, place))
       },
-      finish: { item, answer in finish(item, answer, inJSON: options.json, &output) })
+      finish: { item, result in
+        if case .puzzle(_, let place) = item, let result {
+          try finish(result, place, &output)
+        } else {
+          report(item, inJSON: options.json, &output)
+        }
+      })
   }
 
-  /// Prints `item` with its answer: an item that is no puzzle has none.
-  static func finish(
-    _ item: PuzzleInput.Item, _ answer: Answer?, inJSON: Bool, _ output: inout BatchOutput
-  ) {
+  /// Reports an item that is no puzzle.
+  static func report(_ item: PuzzleInput.Item, inJSON: Bool, _ output: inout BatchOutput) {
     switch item {
     case .problem(let sentence, let file, let line):
-      if inJSON { output.print([JSONLine.text(of: Problem(file, line, sentence))]) }
+      if inJSON {
+        output.print([JSONLine.text(of: Problem(file: file, line: line, error: sentence))])
+      }
       output.fail(sentence)
     case .missingFile(let sentence): output.failFile(sentence)
-    case .puzzle(let entry, let place):
-      switch answer {
-      case .lines(let lines, let remark):
-        output.print(lines)
-        if let remark { output.say("\(place): \(remark)") }
-      case .failure(let reason):
-        if inJSON {
-          let failure = Failure(puzzle: entry.givens.description, error: reason)
-          output.print([JSONLine.text(of: PlacedRecord(failure, at: place))])
-        }
-        output.fail("\(place): \(reason)")
-      case .record, nil: break
-      }
+    case .puzzle: break
     }
-  }
-
-  /// The JSON in place of an answer.
-  private struct Failure: Encodable {
-    let puzzle: String
-    let error: String
   }
 
   /// The JSON for something that is no puzzle.
@@ -74,19 +77,43 @@ enum PuzzleBatch {
     let file: String
     let line: Int
     let error: String
-
-    init(_ file: String, _ line: Int, _ error: String) {
-      self.file = file
-      self.line = line
-      self.error = error
-    }
   }
 }
 
-extension PuzzleBatch.Answer {
-  /// The same answer with its record as a line, so that encoding it is part of the work.
-  fileprivate func encoded(at place: PuzzlePlace) -> PuzzleBatch.Answer {
-    guard case .record(let record, let remark) = self else { return self }
-    return .lines([JSONLine.text(of: PlacedRecord(record, at: place))], remark: remark)
+/// What is printed and said of a puzzle.
+private struct Printout: Sendable {
+  private var lines: [String] = []
+  private var remark: String?
+  private var failure: String?
+
+  init(
+    _ answer: PuzzleBatch.Answer, _ entry: PuzzleEntry, _ place: PuzzlePlace, inJSON: Bool
+  ) {
+    switch answer {
+    case .lines(let lines, let remark):
+      self.lines = lines
+      self.remark = remark.map { "\(place): \($0)" }
+    case .record(let record, let remark):
+      lines = [JSONLine.text(of: PlacedRecord(record, at: place))]
+      self.remark = remark.map { "\(place): \($0)" }
+    case .failure(let reason):
+      if inJSON {
+        let record = Failure(puzzle: entry.givens.description, error: reason)
+        lines = [JSONLine.text(of: PlacedRecord(record, at: place))]
+      }
+      failure = "\(place): \(reason)"
+    }
+  }
+
+  func print(into output: inout BatchOutput) {
+    if !lines.isEmpty || failure == nil { output.print(lines) }
+    if let remark { output.say(remark) }
+    if let failure { output.fail(failure) }
+  }
+
+  /// The JSON in place of an answer.
+  private struct Failure: Encodable {
+    let puzzle: String
+    let error: String
   }
 }

@@ -19,7 +19,7 @@ struct SolutionList {
       if case .puzzle(let entry, let place) = item {
         list(entry, place, into: &output)
       } else {
-        PuzzleBatch.finish(item, nil, inJSON: json, &output)
+        PuzzleBatch.report(item, inJSON: json, &output)
       }
     }
   }

@@ -40,7 +40,7 @@ struct SolveBatch {
       case .lines(let bytes, let count, let remarks):
         output.print(bytes, answering: count)
         for remark in remarks { output.say(remark) }
-      case .item(let item): PuzzleBatch.finish(item, nil, inJSON: json, &output)
+      case .item(let item): PuzzleBatch.report(item, inJSON: json, &output)
       }
     }
   }
