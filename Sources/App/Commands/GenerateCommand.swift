@@ -117,7 +117,7 @@ struct GenerateCommand: ParsableCommand {
       for number in numbers {
         do {
           let made = try generator.make(number, isGraded: request.asksForGrade, tried)
-          lines.append(line(of: made.givens, made.solution, kind))
+          lines.append(line(number, of: made.givens, made.solution, kind))
         } catch {
           failures.append("puzzle \(number + 1): \(sentence(error))")
         }
@@ -132,13 +132,17 @@ struct GenerateCommand: ParsableCommand {
     (error as? GeneratorError).map { Words.english.text(of: $0) } ?? "\(error)"
   }
 
-  private static func line(of givens: Grid, _ solution: Grid, _ kind: Kind) -> String {
+  private static func line(
+    _ number: Int, of givens: Grid, _ solution: Grid, _ kind: Kind
+  ) -> String {
     switch kind {
     case .line: givens.description
     case .grades: RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false).lines[0]
     case .json:
       JSONLine.text(
-        of: RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false, solution: solution))
+        of: PlacedRecord(
+          RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false, solution: solution),
+          index: number + 1))
     }
   }
 }

@@ -32,7 +32,9 @@ struct HintCommand: ParsableCommand {
   @Option(help: "The language: en or ko.")
   var language = Choice(Language.english)
 
-  @Flag(help: "Print a JSON object instead of text.")
+  @OptionGroup var output: OutputOptions
+
+  @Flag(help: "Print a JSON object a line instead of text.")
   var json = false
 
   enum Depth: String, CaseIterable, ExpressibleByArgument {
@@ -43,7 +45,7 @@ struct HintCommand: ParsableCommand {
 
   func run() throws {
     let input = PuzzleInput(files: files, language: language.value)
-    var output = BatchOutput()
+    var output = BatchOutput(to: try self.output.makeFile())
     var isFirst = true
     while true {
       if input.isWaiting { output.flush() }

@@ -73,6 +73,7 @@ struct SolveBatch {
     var remarks: [String] = []
     let each = answers.split(separator: UInt8(ascii: "\n"))
     let file = Array(JSONLine.text(of: lines.file).utf8)
+    let digits = UInt8(ascii: "1")...UInt8(ascii: "9")
     let more: [UInt8] = limit == nil ? [] : Array(#","hasMore":false"#.utf8)
     for (answer, place) in zip(each, lines.places) {
       let cells = answer.prefix(81)
@@ -82,7 +83,7 @@ struct SolveBatch {
         output += file
         output += more
         output += #","index":\#(place.index),"line":\#(place.line),"puzzle":""#.utf8
-        output += cells.map { $0 == UInt8(ascii: "0") ? UInt8(ascii: ".") : $0 }
+        output += cells.map { digits.contains($0) ? $0 : UInt8(ascii: ".") }
         output += #"","solution":""#.utf8
         output += answer.suffix(81)
         output += "\"}\n".utf8

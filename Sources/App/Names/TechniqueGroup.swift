@@ -57,8 +57,4 @@ struct TechniqueChoice: ExpressibleByArgument {
       ids = Set(TechniqueID.allCases.filter { $0.group == group })
     }
   }
-
-  static var allValueStrings: [String] {
-    TechniqueGroup.allCases.map(\.rawValue) + TechniqueName.allValueStrings
-  }
 }

@@ -15,11 +15,18 @@ extension PuzzlePlace: CustomStringConvertible {
 
 /// A record of a puzzle with its place, as one JSON object.
 struct PlacedRecord: Encodable {
-  let place: PuzzlePlace
-  let record: any Encodable
+  private let place: any Encodable
+  private let record: any Encodable
 
+  /// Creates a record at a place in the input.
   init(_ record: any Encodable, at place: PuzzlePlace) {
     self.place = place
+    self.record = record
+  }
+
+  /// Creates a record of the puzzle of an index, from 1, among those of a seed.
+  init(_ record: any Encodable, index: Int) {
+    place = ["index": index]
     self.record = record
   }
 
