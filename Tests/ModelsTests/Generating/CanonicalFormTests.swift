@@ -42,6 +42,19 @@ struct CanonicalFormTests {
     #expect(CanonicalForm(of: grid)?.grid == grid)
   }
 
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func fullGridsHaveOneFormToo(_ seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let rows = Corpus.solved.filter { $0.count == 1 }
+    let grid = try Grid(text: rows[random.below(rows.count)].solution)
+    let form = try #require(CanonicalForm(of: grid))
+    #expect(form.grid.description.hasPrefix("12345678945"))
+    #expect(form.transform(grid) == form.grid)
+    let other = GridTransform.random(using: &random)(grid)
+    #expect(CanonicalForm(of: other)?.grid == form.grid)
+    #expect(CanonicalForm(of: form.grid)?.grid == form.grid)
+  }
+
   @Test(arguments: 0..<60 as Range<UInt64>)
   func transformedPuzzlesHaveTheSameForm(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
