@@ -65,6 +65,22 @@ extension EndToEnd {
       #expect(runs[1].errors.contains("it exists already"))
     }
 
+    @Test func theProgressIsShownWhileAnswersGoToAFile() throws {
+      // Takes as long as it may.
+      let hard =
+        ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+      let list = try CommandRun(files: ["list": hard])
+      defer { try? FileManager.default.removeItem(at: list.folder) }
+      let terminal = try PseudoTerminal(
+        running: BuiltProgram.path(),
+        arguments: [
+          "rate", "--jobs", "2", "--time-limit", "2", "-o", list.path("new"), list.path("list"),
+        ])
+      try terminal.wait(for: "0 puzzles, 0 a second")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(!terminal.screen.text.contains("0 puzzles"))
+    }
+
     @Test func theRatingMayBeLeftOut() throws {
       let run = try CommandRun()("rate", "--no-rating", input: Self.puzzle)
       #expect(run.output == "\(Self.puzzle),easy,204,,Naked Single\n")

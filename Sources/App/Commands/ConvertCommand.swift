@@ -11,6 +11,10 @@ struct ConvertCommand: ParsableCommand {
       Reads whatever puzzles look like in files, links and codes, and writes them as --to says. \
       What the new format cannot keep is said once on standard error. 'convert --formats' lists \
       the formats.
+
+      EXAMPLES:
+        ultimate-sudoku convert --to line puzzles.opensudoku
+        ultimate-sudoku convert --to sdk -o puzzles.sdk puzzles.txt
       """)
 
   @Option(

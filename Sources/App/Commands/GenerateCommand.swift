@@ -13,6 +13,13 @@ struct GenerateCommand: ParsableCommand {
       Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed \
       give the same puzzles on every machine, however many are asked for. Ends with status 1 where \
       a puzzle that was asked for could not be found.
+
+      EXAMPLES:
+        ultimate-sudoku generate --level hard
+        ultimate-sudoku generate --count 1000 --seed 7 -o puzzles.txt
+        ultimate-sudoku generate --level expert --symmetry diagonal --minimal --rated
+        ultimate-sudoku generate --rating 6.6-7.2 --count 5
+        ultimate-sudoku generate --technique xWing --count 5
       """)
 
   @Option(name: [.customShort("c", allowingJoined: true), .long], help: "How many.")

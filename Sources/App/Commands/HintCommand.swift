@@ -15,6 +15,11 @@ struct HintCommand: ParsableCommand {
       that break the rules or differ from the solution come first. Hints for several puzzles have \
       a blank line between them. Ends with status 1 where a line is no puzzle, or a puzzle has no \
       solution or more than one.
+
+      EXAMPLES:
+        ultimate-sudoku hint position.txt
+        ultimate-sudoku hint --depth where position.txt
+        ultimate-sudoku hint --order hodoku --language ko --json position.txt
       """)
 
   @Argument(help: "Puzzles, or files of them; - for standard input.")

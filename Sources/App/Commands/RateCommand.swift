@@ -15,6 +15,16 @@ struct RateCommand: ParsableCommand {
       the hardest technique that the puzzle needs. In the middle of a game they are of what is \
       left: digits and candidates count as they stand. Ends with status 1 where a line is no \
       puzzle or has not exactly one solution.
+
+      The rating takes most of the time, and for the hardest puzzles a minute: --time-limit and \
+      --no-rating leave it out. While answers go to a file or a pipe, the terminal shows how many \
+      puzzles are done.
+
+      EXAMPLES:
+        ultimate-sudoku rate puzzles.txt
+        ultimate-sudoku rate --summary lists/*.txt
+        ultimate-sudoku rate --time-limit 2 --unordered -o rated.csv puzzles.txt
+        ultimate-sudoku rate --steps 53..7....6..195....98....6.8...6...34..8.3..1…
       """)
 
   @OptionGroup var batch: BatchOptions
