@@ -225,7 +225,7 @@ private struct CanonicalSearch {
   /// Returns the rows of the source that may come next: those of the band that is begun, or of all
   /// bands that are not. Of rows that are equal because they are empty, one is enough.
   @inline(__always)
-  private func candidates(for level: Int, in arrangement: borrowing Arrangement) -> UInt16 {
+  private func candidates(for level: Int, in arrangement: Arrangement) -> UInt16 {
     let empty = emptyRows[arrangement.isTransposed ? 1 : 0]
     var bands: UInt16 = 0b111
     if !level.isMultiple(of: 3) { bands = 1 << UInt16(arrangement.rows[level - 1] / 3) }
@@ -250,7 +250,7 @@ private struct CanonicalSearch {
 
   /// Returns the smallest row that `row` of the source can become.
   @inline(__always)
-  private func key(of row: Int, in arrangement: borrowing Arrangement) -> UInt64 {
+  private func key(of row: Int, in arrangement: Arrangement) -> UInt64 {
     let start = row &* 9 &+ (arrangement.isTransposed ? 81 : 0)
     var stacks: InlineArray<3, UInt64> = [0, 0, 0]
     for stack in 0..<3 {
@@ -297,7 +297,7 @@ private struct CanonicalSearch {
   /// Returns the new digit in a column of a source row that begins at `start`, or ``fresh``.
   @inline(__always)
   private func value(
-    _ start: Int, _ column: Int, _ arrangement: borrowing Arrangement
+    _ start: Int, _ column: Int, _ arrangement: Arrangement
   ) -> UInt8 {
     let digit = cells[start &+ Int(arrangement.columns[column])]
     guard digit != 0 else { return 0 }
