@@ -59,9 +59,12 @@ struct ChainRecord: Encodable {
   /// `true` if the last statement leads back to the first.
   let isLoop: Bool
   let statements: [StatementRecord]
+  /// The chain in Eureka notation, unless it is a net.
+  let eureka: String?
 
   init(_ chain: Chain) {
     isLoop = chain.isLoop
+    eureka = chain.eureka
     statements = chain.statements.enumerated().map { place, statement in
       StatementRecord(statement, isAssumed: place == 0)
     }

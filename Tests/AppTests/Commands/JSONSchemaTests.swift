@@ -100,6 +100,8 @@ import Testing
     for chain in chains {
       let statements = chain["statements"]?.elements ?? []
       #expect(statements.count > 1)
+      #expect(
+        chain["eureka"]?.text.flatMap { Chain(eureka: $0) }?.statements.count == statements.count)
       #expect(statements.first?["link"] == nil)
       for statement in statements.dropFirst() {
         let kind = statement["isTrue"] == .bool(true) ? "strong" : "weak"
