@@ -46,7 +46,7 @@ struct CanonicalCommand: ParsableCommand {
 
   private func printForms(into output: inout BatchOutput) throws {
     let json = batch.json
-    try PuzzleBatch.run(batch, into: &output) { entry in
+    try PuzzleBatch.run(batch, isQuick: true, into: &output) { entry in
       do throws(PuzzleFailure) {
         let form = try Self.form(of: entry)
         return json
@@ -61,7 +61,7 @@ struct CanonicalCommand: ParsableCommand {
     var groups: [SamePuzzles] = []
     var numbers: [String: Int] = [:]
     try PuzzleBatch.run(
-      batch, into: &output,
+      batch, isQuick: true, into: &output,
       work: { entry, _ in
         Result { () throws(PuzzleFailure) in try Self.form(of: entry).grid.description }
       },

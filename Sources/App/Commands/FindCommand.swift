@@ -86,7 +86,7 @@ struct FindCommand: ParsableCommand {
     var found = 0
     do {
       try PuzzleBatch.run(
-        batch, into: &output,
+        batch, isQuick: conditions.areQuick, into: &output,
         work: { entry, place in
           conditions.finding(in: entry).map { finding in
             isCount

@@ -49,7 +49,7 @@ struct MinimalCommand: ParsableCommand {
     var output = BatchOutput(to: try batch.output.makeFile())
     let seed = seed ?? .random(in: .min ... .max)
     let (json, names, reduces) = (batch.json, redundant, reduce)
-    try PuzzleBatch.run(batch, into: &output) { entry in
+    try PuzzleBatch.run(batch, isQuick: true, into: &output) { entry in
       guard !entry.isNarrowed else {
         return .failure("its clues are candidates (a Sukaku), and only givens can be left out.")
       }

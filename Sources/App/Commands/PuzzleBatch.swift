@@ -14,47 +14,48 @@ enum PuzzleBatch {
   }
 
   /// Prints what `answer` says of each puzzle of `options`, in the order of the puzzles unless told
-  /// otherwise.
+  /// otherwise. Many puzzles are answered at a time if each `isQuick`.
   static func run(
-    _ options: BatchOptions, keepsOrder: Bool = true, into output: inout BatchOutput,
-    _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
+    _ options: BatchOptions, keepsOrder: Bool = true, isQuick: Bool = false,
+    into output: inout BatchOutput, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
   ) throws {
     let json = options.json
     try run(
-      options, keepsOrder: keepsOrder, into: &output,
+      options, keepsOrder: keepsOrder, isQuick: isQuick, into: &output,
       work: { entry, place in Printout(answer(entry), entry, place, inJSON: json) },
       finish: { printout, _, output in printout.print(into: &output) })
   }
 
   /// Does `work` with each puzzle of `options` and calls `finish` with the results, in the order of
-  /// the puzzles unless told otherwise. Up to 256 puzzles a core are worked on while one of them
-  /// takes long.
+  /// the puzzles unless told otherwise.
+  ///
+  /// A core works on many puzzles at a time if each `isQuick`. Otherwise it takes one after the
+  /// other, and up to 256 a core are worked on while one of them takes long.
   static func run<Result: Sendable>(
-    _ options: BatchOptions, keepsOrder: Bool = true, into output: inout BatchOutput,
+    _ options: BatchOptions, keepsOrder: Bool = true, isQuick: Bool = false,
+    into output: inout BatchOutput,
     work: @escaping @Sendable (PuzzleEntry, PuzzlePlace) -> Result,
     finish: (Result, PuzzlePlace, inout BatchOutput) throws -> Void
   ) throws {
     let input = PuzzleInput(files: options.files)
     try OrderedWork.run(
-      jobs: options.parallel.workers, lead: 256, keepsOrder: keepsOrder,
+      jobs: options.parallel.workers, lead: isQuick ? 4 : 256, keepsOrder: keepsOrder,
       next: {
         if input.isWaiting { output.flush() }
-        return input.next()
+        return isQuick ? input.nextPieces() : input.next().map { [.item($0)] }
       },
       isWaiting: { input.isWaiting },
       idle: {
         output.flush()
         output.showProgress("")
       },
-      work: { item -> (PuzzleInput.Item, Result?) in
-        guard case .puzzle(let entry, let place) = item else { return (item, nil) }
-        return (item, work(entry, place))
-      },
-      finish: { item, result in
-        if case .puzzle(_, let place) = item, let result {
-          try finish(result, place, &output)
-        } else {
-          report(item, inJSON: options.json, &output)
+      work: { pieces in pieces.flatMap { Outcome.all(of: $0, work) } },
+      finish: { outcomes in
+        for outcome in outcomes {
+          switch outcome {
+          case .result(let result, let place): try finish(result, place, &output)
+          case .noPuzzle(let item): report(item, inJSON: options.json, &output)
+          }
         }
       })
   }
@@ -77,6 +78,28 @@ enum PuzzleBatch {
     let file: String
     let line: Int
     let error: String
+  }
+}
+
+/// The result for a puzzle, or an item that is none.
+private enum Outcome<Result: Sendable>: Sendable {
+  case result(Result, PuzzlePlace)
+  case noPuzzle(PuzzleInput.Item)
+
+  /// Does `work` with each puzzle of `piece`.
+  static func all(
+    of piece: PuzzleInput.Piece, _ work: (PuzzleEntry, PuzzlePlace) -> Result
+  ) -> [Outcome] {
+    switch piece {
+    case .item(.puzzle(let entry, let place)): return [.result(work(entry, place), place)]
+    case .item(let item): return [.noPuzzle(item)]
+    case .plainLines(let lines):
+      let texts = lines.text.split(separator: UInt8(ascii: "\n"))
+      return zip(texts, lines.places).map { text, place in
+        let entry = PuzzleEntry(plainLine: text.prefix(81), line: place.line)
+        return .result(work(entry, place), place)
+      }
+    }
   }
 }
 

@@ -19,6 +19,11 @@ struct PuzzleConditions: Sendable {
   /// Sudoku Explainer's rating in tenths.
   var rating: ClosedRange<Int>?
 
+  /// `true` if no puzzle has to be graded or rated.
+  var areQuick: Bool { !asksForGrade && rating == nil }
+
+  private var asksForGrade: Bool { level != nil || !needed.isEmpty || !excluded.isEmpty }
+
   /// Returns what was found out about `entry` if it meets all conditions. Checks the quick ones
   /// first.
   func finding(in entry: PuzzleEntry) -> FoundPuzzle? {
@@ -30,7 +35,7 @@ struct PuzzleConditions: Sendable {
     }
     let start = entry.start
     var finding = FoundPuzzle(puzzle: entry.grid.description, givens: entry.givens.count)
-    if level != nil || !needed.isEmpty || !excluded.isEmpty {
+    if asksForGrade {
       guard let tally = fittingTally(of: start) else { return nil }
       finding.level = tally.level
       finding.score = tally.score
