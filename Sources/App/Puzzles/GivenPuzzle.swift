@@ -43,7 +43,7 @@ enum GivenPuzzle {
     let input = PuzzleInput(source: try ByteReader(text, language: language), language: language)
     switch input.next() {
     case .puzzle(let entry, _): return entry
-    case .problem(let sentence), .missingFile(let sentence): throw UsageError(sentence)
+    case .problem(let sentence, _, _), .missingFile(let sentence): throw UsageError(sentence)
     case nil: throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
     }
   }

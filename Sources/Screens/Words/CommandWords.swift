@@ -18,6 +18,9 @@ nonisolated enum ScriptCommand: String, CaseIterable, Sendable {
   case solve
   case rate
   case hint
+  case find
+  case canonical
+  case minimal
   case generate
   case convert
   case read
