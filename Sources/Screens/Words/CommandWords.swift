@@ -18,6 +18,7 @@ nonisolated enum ScriptCommand: String, CaseIterable, Sendable {
   case solve
   case rate
   case hint
+  case steps
   case generate
   case convert
   case read

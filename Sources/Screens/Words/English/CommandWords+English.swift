@@ -37,6 +37,7 @@ nonisolated extension CommandWords {
       case .solve: "Solve puzzles, and count their solutions."
       case .rate: "Say how hard puzzles are, and what solving them takes."
       case .hint: "Say the next step: what is wrong, or the easiest deduction, and why it holds."
+      case .steps: "List every step that there is at a position, not just the easiest."
       case .generate: "Make puzzles with exactly one solution."
       case .convert: "Rewrite puzzles in another format."
       case .read: "Read puzzles from pictures: photographs, scans, screenshots."

@@ -34,6 +34,7 @@ nonisolated extension CommandWords {
       case .solve: "퍼즐을 풀고 정답의 수를 세요."
       case .rate: "퍼즐의 난이도와 필요한 기법을 알려요."
       case .hint: "틀린 곳이나 가장 쉬운 다음 단계와 그 이유를 알려요."
+      case .steps: "가장 쉬운 단계만이 아니라 지금 가능한 모든 단계를 보여 줘요."
       case .generate: "정답이 하나인 퍼즐을 만들어요."
       case .convert: "퍼즐을 다른 형식으로 바꿔요."
       case .read: "사진, 스캔, 화면 캡처에서 퍼즐을 읽어요."
