@@ -6,14 +6,18 @@ extension EndToEnd {
   @Suite struct ListingTests {
     private static let puzzle = Sitting.puzzle.replacing("0", with: ".")
 
+    /// The same with only the lower three rows open, where everything is found soon.
+    private static let openRows =
+      "534678912672195348198342567859761423426853791713924856.6....28....419..5....8..79"
+
     @Test func everyStepHasALineBelowItsPuzzle() throws {
-      let run = try CommandRun()("steps", Self.puzzle)
+      let run = try CommandRun()("steps", Self.openRows)
       #expect(run.status == .exited(0))
       let lines = run.output.split(separator: "\n").map(String.init)
-      #expect(lines.first == "\(Self.puzzle),\(lines.count - 1)")
-      #expect(lines.count > 20)
+      #expect(lines.first == "\(Self.openRows),\(lines.count - 1)")
+      #expect(lines.count > 10)
       #expect(lines.contains { $0.hasSuffix("Hidden Single in box 9 (14): r9c7=1") })
-      #expect(lines.contains { $0.hasSuffix("Naked Single at r5c5 (4): r5c5=5") })
+      #expect(lines.contains { $0.hasSuffix("Naked Single at r8c7 (4): r8c7=6") })
     }
 
     @Test func onlyTheTechniquesAskedForAreListed() throws {
@@ -29,11 +33,11 @@ extension EndToEnd {
     }
 
     @Test func whatLeadsFurthestComesFirst() throws {
-      let run = try CommandRun()("steps", "--furthest", Self.puzzle)
+      let run = try CommandRun()("steps", "--furthest", Self.openRows)
       let settled = run.output.split(separator: "\n").dropFirst().compactMap { line in
         line.split(separator: " ").last.flatMap { Int($0) }
       }
-      #expect(settled.count > 20)
+      #expect(settled.count > 10)
       #expect(settled == settled.sorted(by: >))
     }
 

@@ -90,6 +90,8 @@ struct GameBoardScreen: View {
     case .settings: suite.openSettings()
     case .replay: suite.perform(.replay, after: model)
     case .next: suite.goToNext(after: model)
+    case .allSteps where !model.isPaused && !model.game.isComplete: suite.openAllSteps(of: model)
+    case .allSteps: model.perform(action)
     case .cancel: if !model.cancel() { suite.end() }
     }
   }
@@ -125,6 +127,8 @@ protocol PlayHost: ScoreHost, TilesHost {
   func goToNext(after model: GameBoardModel)
   /// Returns from the board to where it was opened.
   func end()
+  /// Lists all steps of a game.
+  func openAllSteps(of model: GameBoardModel)
 }
 
 extension GameBoardModel {

@@ -260,7 +260,7 @@ extension SolutionModel {
     guard let path else { return }
     var walk = PathWalk()
     if let place { walk.go(to: place, of: path, at: now()) }
-    shownGivens.insert(entry.givens)
+    noteShown()
     self.walk = walk
     intent = nil
     message = nil
@@ -268,6 +268,9 @@ extension SolutionModel {
 
   /// `true` if the solution of these givens, or a step to it, was shown.
   func hasShown(_ givens: Grid) -> Bool { shownGivens.contains(givens) }
+
+  /// Notes that steps of the board were shown.
+  func noteShown() { shownGivens.insert(entry.givens) }
 
   /// Changes the position within the steps.
   func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {

@@ -99,6 +99,7 @@ struct SolutionScreen: View {
     case .export: export()
     case .openFile: sheet = .file
     case .takeGame: suite.solveCurrentGame()
+    case .allSteps: listAllSteps()
     case .copy: copyPuzzle()
     case .settings: suite.openSettings()
     case .home: suite.leaveSolverForHome()
@@ -110,10 +111,19 @@ struct SolutionScreen: View {
   private func follow(_ action: StepAction) {
     switch action {
     case .list: sheet = .steps
+    case .allSteps: listAllSteps()
     case .export: export()
     case .copy: copyPuzzle()
     case .home: suite.leaveSolverForHome()
     default: model.perform(action)
+    }
+  }
+
+  private func listAllSteps() {
+    if model.editor.isEmpty {
+      model.say(words.solution.nothingEntered)
+    } else {
+      suite.openAllSteps(of: model)
     }
   }
 
@@ -232,6 +242,8 @@ protocol SolutionHost: FilesHost {
   func solveCurrentGame()
   /// Grades the solver's puzzle and starts a game of it.
   func playSolution() async
+  /// Lists all steps of the solver's board.
+  func openAllSteps(of model: SolutionModel)
   func leaveSolverForHome()
 }
 

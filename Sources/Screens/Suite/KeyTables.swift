@@ -55,6 +55,7 @@ enum KeyTables {
       KeyTable(words.camera.review, ReviewAction.bindings(words, hasDoubts: true)) { _ in },
       KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
+      KeyTable(words.allSteps.title, AllStepsAction.bindings(words)) { _ in },
       KeyTable(words.export.title, ExportAction.bindings(words)) { _ in },
       KeyTable(
         words.kit.everywhere, SuiteAction.bindings(words) + SuiteAction.screenBindings(words)

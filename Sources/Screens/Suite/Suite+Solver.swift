@@ -95,6 +95,8 @@ extension Suite: SolverHost {
     if isShown { board?.say(words.solution.doesNotCount) }
   }
 
+  func openAllSteps(of model: SolutionModel) { router.push(.allSteps(AllStepsModel(model))) }
+
   func leaveSolverForHome() {
     router.popToRoot()
   }

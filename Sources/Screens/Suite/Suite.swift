@@ -86,7 +86,7 @@ nonisolated enum SuiteSheet: Hashable {
 
 // The hosts of the screens
 extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, MakingHost,
-  PlayHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
+  PlayHost, AllStepsHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
 {
   func goBack() { router.pop() }
 
@@ -95,6 +95,8 @@ extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, 
   func notify(_ sentence: String) { notice = sentence }
 
   var areSettingsShown: Bool { presented == .settings }
+
+  func openAllSteps(of model: GameBoardModel) { router.push(.allSteps(AllStepsModel(model))) }
 
   func offerMore() { presented = .morePuzzles }
 

@@ -40,6 +40,7 @@ public struct SuiteView: View {
       case .solver: SolverScreen(suite: suite, model: suite.solution)
       case .camera: CameraScreen(suite: suite, model: suite.camera)
       case .solution: SolutionScreen(suite: suite, model: suite.solution)
+      case .allSteps(let steps): AllStepsScreen(suite: suite, model: steps)
       case .board(let board): GameBoardScreen(suite: suite, model: board)
       }
     }

@@ -39,6 +39,7 @@ public nonisolated final class Words: Sendable {
   let solver: Spoken<SolverWords>
   let camera: Spoken<CameraWords>
   let solution: Spoken<SolutionWords>
+  let allSteps: Spoken<AllStepsWords>
   let export: Spoken<ExportWords>
   let memory: Spoken<MemoryWords>
   let errors: Spoken<ErrorWords>
@@ -83,6 +84,7 @@ public nonisolated final class Words: Sendable {
     solver = Spoken(in: language, by: voice)
     camera = Spoken(in: language, by: voice)
     solution = Spoken(in: language, by: voice)
+    allSteps = Spoken(in: language, by: voice)
     export = Spoken(in: language, by: voice)
     memory = Spoken(in: language, by: voice)
     errors = Spoken(in: language, by: voice)

@@ -23,7 +23,7 @@ import Testing
       // Screens.
       "StartUp", "Settings", "About", "Replay", "Statistics", "Calendar", "Leaderboard", "Levels",
       "Making", "Packs", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score", "Play",
-      "Solution", "Solver", "Camera", "Trainer", "Course", "Help",
+      "Solution", "Solver", "AllSteps", "Camera", "Trainer", "Course", "Help",
       // The suite, which knows all of them.
       "Suite",
     ],

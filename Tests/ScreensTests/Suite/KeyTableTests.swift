@@ -28,6 +28,7 @@ struct KeyTableTests {
       KeyTable("solver", SolverAction.bindings(words)) { _ in },
       KeyTable("solution", SolutionAction.bindings(words)) { _ in },
       KeyTable("steps", StepAction.bindings(words)) { _ in },
+      KeyTable("all steps", AllStepsAction.bindings(words)) { _ in },
       KeyTable("export", ExportAction.bindings(words)) { _ in },
     ]
   }
