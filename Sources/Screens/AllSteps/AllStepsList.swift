@@ -66,8 +66,12 @@ private struct StepLine: View, Equatable {
 
   var body: some View {
     HStack(spacing: 1) {
-      if let name { Text(name).lineLimit(1).layoutPriority(1) }
-      Text(changes).foregroundStyle(name == nil ? .ground : .secondary).lineLimit(1)
+      if let name {
+        Text(name).lineLimit(1).layoutPriority(1)
+        Text(changes).foregroundStyle(.secondary).lineLimit(1)
+      } else {
+        Text(changes).lineLimit(1)
+      }
       Spacer(minLength: 1)
       if let settles {
         Text("\(settles)").foregroundStyle(.secondary).lineLimit(1).layoutPriority(2)

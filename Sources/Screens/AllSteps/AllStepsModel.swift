@@ -56,23 +56,22 @@ extension AllStepsModel {
     isSearching = true
     let start = await board.findStart()
     guard let start, !Task.isCancelled else { return }
-    (self.state, rows, problem) = (state, [], nil)
+    rows = []
     switch start {
     case .problem(let step):
-      (list, problem) = (nil, step)
+      (self.state, list, problem) = (state, nil, step)
       refresh()
     case .position(var position):
       for step in taken where step.placements.isEmpty { position.apply(step) }
       board.noteListing()
-      await find(in: position)
+      await find(in: position, of: state)
       await measureReach(in: position)
     }
     if !Task.isCancelled { isSearching = false }
   }
 
-  private func find(in position: CandidateGrid) async {
+  private func find(in position: CandidateGrid, of state: StepsState) async {
     var list = AllSteps(in: position)
-    self.list = list
     while !list.isComplete {
       guard let next = try? await list.continued(for: Self.timeUnseen), !Task.isCancelled else {
         return
@@ -82,7 +81,7 @@ extension AllStepsModel {
         rows.append(StepItem(step, words))
       }
       list = next
-      self.list = list
+      (self.state, self.list, problem) = (state, list, nil)
       refresh()
     }
   }

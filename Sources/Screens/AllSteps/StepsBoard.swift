@@ -1,5 +1,6 @@
 import Formats
 import Games
+import Grading
 import Hints
 import Sudoku
 

@@ -1,3 +1,4 @@
+import Formats
 import Games
 import Grading
 import Hints
