@@ -21,6 +21,7 @@ nonisolated extension SuiteScene {
     SuiteScene("about", "a"),
     SuiteScene("turtle", "at"),
     SuiteScene("settings", ","),
+    SuiteScene("technique profiles", ":technique prof⏎n"),
   ]
 
   private static let help =

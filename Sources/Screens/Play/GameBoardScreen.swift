@@ -121,7 +121,7 @@ struct GameBoardScreen: View {
 
 /// The suite as the game screen sees it.
 protocol PlayHost: ScoreHost, TilesHost {
-  /// `true` if the settings are open over any screen.
+  /// `true` if the settings, or the technique profiles among them, are open over any screen.
   var areSettingsShown: Bool { get }
   /// Leaves the board of a finished game for the first of its choices.
   func goToNext(after model: GameBoardModel)

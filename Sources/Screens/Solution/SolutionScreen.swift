@@ -1,4 +1,5 @@
 import Formats
+import Hints
 import Sudoku
 import Widgets
 
@@ -30,7 +31,7 @@ struct SolutionScreen: View {
       suite.solve(pasted: text)
       return true
     }
-    .task(id: model.entry) { await model.examine() }
+    .task(id: Subject(entry: model.entry, profile: model.chosenProfile)) { await model.examine() }
     .task(id: model.intent) { await suite.playSolution() }
     .onDeadline(model.walk?.deadline) { model.advance() }
     .onDeadline(model.message?.end) { model.forgetMessage() }
@@ -147,6 +148,12 @@ struct SolutionScreen: View {
   private func goBack() {
     if model.walk == nil { suite.goBack() } else { model.leaveSteps() }
   }
+}
+
+/// The values that the findings depend on.
+private nonisolated struct Subject: Equatable {
+  let entry: PuzzleEntry
+  let profile: TechniqueProfile?
 }
 
 /// A sheet that opens over the solver's board.

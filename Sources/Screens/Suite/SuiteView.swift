@@ -57,6 +57,9 @@ public struct SuiteView: View {
     .sheet(isPresented: isShown(.settings), title: suite.words.home.settings) {
       SettingsView(suite: suite)
     }
+    .sheet(isPresented: isShown(.profiles), title: suite.words.profiles.title) {
+      ProfilesSheet(suite: suite)
+    }
     .sheet(isPresented: isShown(.morePuzzles), title: suite.words.packs.more.title) {
       MorePuzzles(suite: suite)
     }

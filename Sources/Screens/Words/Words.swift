@@ -33,6 +33,7 @@ public nonisolated final class Words: Sendable {
   let share: Spoken<ShareWords>
   let tips: Spoken<TipWords>
   let settings: Spoken<SettingsWords>
+  let profiles: Spoken<ProfileWords>
   let hints: Spoken<HintWords>
   let trainer: Spoken<TrainerWords>
   let course: Spoken<CourseWords>
@@ -78,6 +79,7 @@ public nonisolated final class Words: Sendable {
     share = Spoken(in: language, by: voice)
     tips = Spoken(in: language, by: voice)
     settings = Spoken(in: language, by: voice)
+    profiles = Spoken(in: language, by: voice)
     hints = Spoken(in: language, by: voice)
     trainer = Spoken(in: language, by: voice)
     course = Spoken(in: language, by: voice)
