@@ -38,14 +38,14 @@ struct AllStepsScreen: View {
     if plan.sides == .none {
       VStack {
         board
-        list(isNarrow: size.width < 60).padding(.horizontal, 1)
+        list(isNarrow: size.width < 60, controls: nil).padding(.horizontal, 1)
           .frame(height: BoardPlan.rowsBelow, alignment: .topLeading)
       }
     } else {
       VStack(alignment: .leading) {
         HStack(alignment: .top, spacing: 1) {
           if plan.sides == .both {
-            list(isNarrow: false).padding(.horizontal, 1)
+            list(isNarrow: false, controls: plan.sideWidth - 2).padding(.horizontal, 1)
               .frame(width: plan.sideWidth, height: plan.rows, alignment: .topLeading)
           }
           board
@@ -65,21 +65,39 @@ struct AllStepsScreen: View {
     case .both: reasons.padding(.horizontal, 1)
     case .one where plan.isRoomy:
       VStack(alignment: .leading, spacing: 1) {
-        list(isNarrow: false).frame(height: height(plan) * 3 / 5, alignment: .topLeading)
+        list(isNarrow: false, controls: plan.sideWidth - 2)
+          .frame(height: height(plan) * 3 / 5, alignment: .topLeading)
         reasons
       }
       .padding(.horizontal, 1)
-    case .one, .none: list(isNarrow: true)
+    case .one, .none: list(isNarrow: true, controls: plan.sideWidth)
     }
   }
 
-  private func list(isNarrow: Bool) -> some View {
+  /// The field, the list, and below it the controls on that many columns, if any.
+  private func list(isNarrow: Bool, controls width: Int?) -> some View {
     VStack(alignment: .leading) {
       TextField(text: text, prompt: words.allSteps.prompt)
         .focused($focused, equals: .find)
         .onSubmit { focused = .list }
       AllStepsList(model: model, words: words, isNarrow: isNarrow, take: take)
         .focused($focused, equals: .list)
+      if let width {
+        ScreenControlWords(
+          controls: controls, width: width, rows: isNarrow ? 2 : 1, perform: perform)
+      }
+    }
+  }
+
+  private var controls: [ScreenControl<AllStepsAction>] {
+    let all = words.allSteps
+    let keys = ControlKeys(
+      AllStepsAction.bindings(words), words, isUnicode: capabilities.isUnicode)
+    let controls: [(String, AllStepsAction)] = [
+      (all.order, .order), (all.onlyTechnique, .technique), (all.onlyCell, .cell),
+    ]
+    return controls.map {
+      ScreenControl(icon: "", title: $0, action: $1, key: keys.key(of: $1))
     }
   }
 

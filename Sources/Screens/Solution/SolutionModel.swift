@@ -3,6 +3,7 @@ import Games
 import Grading
 import Hints
 import Observation
+import Store
 import Sudoku
 import Widgets
 
