@@ -31,7 +31,7 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-release torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade packs release install train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-release torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -122,6 +122,8 @@ SOLVE ?=
 GENERATE ?=
 # And the one that measures grading: make bench GRADE="--data FILE"
 GRADE ?=
+# And the one that measures finding all steps: make bench STEPS="--count 20"
+STEPS ?=
 
 # The yardstick is linked as C is, without the Swift runtime that a build by SwiftPM would add.
 bench: dependencies ## measure the kit beside C, the program beside nudoku, solving and generating beside qqwing
@@ -132,6 +134,7 @@ bench: dependencies ## measure the kit beside C, the program beside nudoku, solv
 	@$(BUILD)/Benchmarks solve $(SOLVE)
 	@$(BUILD)/Benchmarks generate $(GENERATE)
 	@$(BUILD)/Benchmarks grade $(GRADE)
+	@$(BUILD)/Benchmarks steps $(STEPS)
 
 bench-solve: dependencies ## measure solving alone, beside qqwing and the peer that TDOKU names
 	@for product in ultimate-sudoku Benchmarks; do \
@@ -145,6 +148,10 @@ bench-generate: dependencies ## measure generating alone, beside qqwing
 bench-grade: dependencies ## measure grading alone
 	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
 	@$(BUILD)/Benchmarks grade $(GRADE)
+
+bench-steps: dependencies ## measure finding all steps of hard positions
+	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
+	@$(BUILD)/Benchmarks steps $(STEPS)
 
 packs: dependencies ## make the packs of puzzles anew; done once for a release, see docs/packs.md
 	@$(SWIFT) build $(RELEASE) --product PackMaker </dev/null

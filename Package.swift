@@ -176,7 +176,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "TerminalTesting", "Widgets", "Sudoku", "Grading", "Generating",
+        "TerminalTesting", "Widgets", "Sudoku", "Grading", "Generating", "Hints",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/Measuring", swiftSettings: strict),

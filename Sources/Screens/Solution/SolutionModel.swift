@@ -3,6 +3,7 @@ import Games
 import Grading
 import Hints
 import Observation
+import Store
 import Sudoku
 import Widgets
 
@@ -17,8 +18,12 @@ final class SolutionModel {
   private(set) var findings: BoardFindings?
   /// The number of solutions, if there are several and they were counted.
   private(set) var count: SolutionCount?
-  /// The path to the solution, as far as it is known.
+  /// The path to the solution, as far as it is known, by the player's profile if one is chosen.
   private(set) var path: SolvingPath?
+  /// The path that the grade is of, if it is another one.
+  private var gradedPath: SolvingPath?
+  /// The profile that the path goes by.
+  private var profile: TechniqueProfile?
   /// The Sudoku Explainer rating, once known.
   private(set) var rating: ExplainerRating?
   /// The position among the steps, or `nil` while the board is being filled in.
@@ -60,6 +65,9 @@ final class SolutionModel {
   /// The content of the board.
   var entry: PuzzleEntry { editor.entry }
 
+  /// The path that determines the grade, which no profile changes.
+  var graded: SolvingPath? { gradedPath ?? path }
+
   /// `true` if the findings are about an earlier board.
   var isStale: Bool { findings?.entry != entry }
 
@@ -88,7 +96,7 @@ extension SolutionModel {
     guard entry != before else { return }
     (count, rating, walk, intent) = (nil, nil, nil, nil)
     verdict.restart()
-    path = isStale ? nil : findings?.path
+    startPaths(isStale ? nil : findings)
   }
 
   /// Puts the first of several puzzles on the board. The user can turn to the others.
@@ -162,12 +170,17 @@ extension SolutionModel {
   func examine() async {
     let entry = entry
     guard entry.grid.count > 0 else { return }
+    if profile != chosenProfile, !isStale {
+      walk = nil
+      startPaths(findings)
+    }
     if isStale { settle(await BoardFindings.find(entry)) }
     guard isCurrent(entry), let findings else { return }
     if case .several = findings.check {
       await countSolutions(entry)
     } else if findings.check.solution != nil {
       await walkPath(entry)
+      await walkGradedPath(entry)
       await rate(entry)
     }
   }
@@ -187,12 +200,33 @@ extension SolutionModel {
   /// How long to look for steps before showing those found.
   private static var timeUnseen: Duration { .milliseconds(50) }
 
+  /// The player's profile, if one is chosen.
+  var chosenProfile: TechniqueProfile? { dependencies.preferences.values.profiles.current }
+
+  /// Starts the paths of `findings` anew.
+  private func startPaths(_ findings: BoardFindings?) {
+    profile = chosenProfile
+    path = findings?.path
+    gradedPath = profile == nil ? nil : path
+  }
+
   private func walkPath(_ entry: PuzzleEntry) async {
-    while let path, let steps = try? await path.findNextSteps(for: Self.timeUnseen),
+    let grader = profile.map { Grader(techniques: $0.techniques) } ?? Grader()
+    while let path,
+      let steps = try? await path.findNextSteps(for: Self.timeUnseen, grader: grader),
       !steps.isEmpty
     {
       guard isCurrent(entry), self.path?.steps.count == path.steps.count else { return }
       self.path?.walk(steps)
+    }
+  }
+
+  private func walkGradedPath(_ entry: PuzzleEntry) async {
+    while let path = gradedPath, let steps = try? await path.findNextSteps(for: Self.timeUnseen),
+      !steps.isEmpty
+    {
+      guard isCurrent(entry), gradedPath?.steps.count == path.steps.count else { return }
+      gradedPath?.walk(steps)
     }
   }
 
@@ -207,7 +241,7 @@ extension SolutionModel {
   private func settle(_ found: BoardFindings) {
     guard found.entry == entry else { return }
     findings = found
-    path = found.path
+    startPaths(found)
     if let intent { fulfil(intent) }
   }
 
@@ -218,7 +252,7 @@ extension SolutionModel {
     let isUntouched = !entry.hasMoreThanGivens
     let found = await BoardFindings.find(PuzzleEntry(givens: givens))
     guard let solution = found.check.solution, var way = found.path else { return nil }
-    if isUntouched, let path, path.solution == solution { way = path }
+    if isUntouched, let graded, graded.solution == solution { way = graded }
     while let steps = try? await way.findNextSteps(for: .seconds(1)), !steps.isEmpty {
       way.walk(steps)
     }
@@ -260,7 +294,7 @@ extension SolutionModel {
     guard let path else { return }
     var walk = PathWalk()
     if let place { walk.go(to: place, of: path, at: now()) }
-    shownGivens.insert(entry.givens)
+    noteShown()
     self.walk = walk
     intent = nil
     message = nil
@@ -268,6 +302,9 @@ extension SolutionModel {
 
   /// `true` if the solution of these givens, or a step to it, was shown.
   func hasShown(_ givens: Grid) -> Bool { shownGivens.contains(givens) }
+
+  /// Notes that steps of the board were shown.
+  func noteShown() { shownGivens.insert(entry.givens) }
 
   /// Changes the position within the steps.
   func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {

@@ -12,6 +12,7 @@ nonisolated enum StepAction: Hashable, KeyAction {
   /// Moves to the next or previous step that isn't a single.
   case beyondSingles(isForward: Bool)
   case list
+  case allSteps
   case page(Int)
   case play
   case export
@@ -31,6 +32,7 @@ nonisolated enum StepAction: Hashable, KeyAction {
     case .same(let isForward): "same.\(isForward)"
     case .beyondSingles(let isForward): "beyondSingles.\(isForward)"
     case .list: "list"
+    case .allSteps: "allSteps"
     case .page(let step): "page.\(step)"
     case .play: "play"
     case .export: "export"
@@ -75,6 +77,7 @@ extension StepAction {
         [KeyPress("N")], .beyondSingles(isForward: false), solution.previousHard.lowercased(),
         shown: .help),
       KeyBinding([KeyPress("a")], .list, solution.allSteps.lowercased()),
+      KeyBinding([KeyPress("E")], .allSteps, words.allSteps.title.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("[")], .page(-1), words.hints.turnPages, shown: .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .page(1), words.hints.turnPages, shown: .hidden),

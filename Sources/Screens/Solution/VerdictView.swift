@@ -117,7 +117,7 @@ extension Words {
 
   /// The difficulty of the puzzle, as far as it is known.
   fileprivate func grade(_ model: SolutionModel) -> [String] {
-    guard let path = model.path else { return [] }
+    guard let path = model.graded else { return [] }
     guard path.isComplete else { return [solution.grading(path.steps.count + 1)] }
     let score = NumberFormat.grouped(path.tally.score, separator: groupingSeparator)
     var lines = ["\(name(of: path.tally.level)) · \(solution.score(score))"]

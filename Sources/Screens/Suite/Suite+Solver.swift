@@ -100,6 +100,8 @@ extension Suite: SolverHost {
       saying: remarks.isEmpty ? nil : remarks.joined(separator: " "))
   }
 
+  func openAllSteps(of model: SolutionModel) { router.push(.allSteps(AllStepsModel(model))) }
+
   func leaveSolverForHome() {
     router.popToRoot()
   }

@@ -93,13 +93,15 @@ public final class Suite {
 /// A sheet that can open over any screen.
 nonisolated enum SuiteSheet: Hashable {
   case settings
+  /// The player's choices and orders of techniques.
+  case profiles
   /// The ways to get more puzzles.
   case morePuzzles
 }
 
 // The hosts of the screens
 extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, MakingHost,
-  PlayHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
+  PlayHost, AllStepsHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
 {
   func goBack() { router.pop() }
 
@@ -107,7 +109,11 @@ extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, 
 
   func notify(_ sentence: String) { notice = sentence }
 
-  var areSettingsShown: Bool { presented == .settings }
+  func openProfiles() { presented = .profiles }
+
+  var areSettingsShown: Bool { presented == .settings || presented == .profiles }
+
+  func openAllSteps(of model: GameBoardModel) { router.push(.allSteps(AllStepsModel(model))) }
 
   func offerMore() { presented = .morePuzzles }
 

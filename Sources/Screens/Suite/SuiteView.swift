@@ -40,6 +40,7 @@ public struct SuiteView: View {
       case .solver: SolverScreen(suite: suite, model: suite.solution)
       case .camera: CameraScreen(suite: suite, model: suite.camera)
       case .solution: SolutionScreen(suite: suite, model: suite.solution)
+      case .allSteps(let steps): AllStepsScreen(suite: suite, model: steps)
       case .board(let board): GameBoardScreen(suite: suite, model: board)
       }
     }
@@ -55,6 +56,9 @@ public struct SuiteView: View {
     .commands { SuiteCommands(suite: suite) }
     .sheet(isPresented: isShown(.settings), title: suite.words.home.settings) {
       SettingsView(suite: suite)
+    }
+    .sheet(isPresented: isShown(.profiles), title: suite.words.profiles.title) {
+      ProfilesSheet(suite: suite)
     }
     .sheet(isPresented: isShown(.morePuzzles), title: suite.words.packs.more.title) {
       MorePuzzles(suite: suite)

@@ -24,6 +24,11 @@ public struct HintFinder: Sendable {
     }
   }
 
+  /// Creates a finder that goes by `profile`.
+  public init(by profile: TechniqueProfile) {
+    self.init(grader: Grader(techniques: profile.techniques))
+  }
+
   /// Creates a finder that uses the techniques of `grader`, in its order.
   public init(grader: Grader) {
     deductions = .grader(grader)

@@ -176,7 +176,8 @@ final class GameBoardModel {
     case .pause: togglePause()
     case .ask(let request): answer(request)
     case .leave(.cancel): _ = cancel()
-    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next): break
+    case .leave(.allSteps) where game.isComplete: say(words.board.finished)
+    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next), .leave(.allSteps): break
     }
   }
 
