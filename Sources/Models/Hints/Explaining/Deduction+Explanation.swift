@@ -10,15 +10,16 @@ extension Deduction {
   ) -> Explanation {
     let words = language.words(notation)
     let reasoning = Reasoning.of(self, position)
-    let name = words.name(of: technique)
+    let name = words.name(of: self)
     return Explanation(
       lookAt: words.look(at: reasoning.lookAt, clue: words.clue(to: technique)), name: name,
       title: words.title(name, at: reasoning.place),
-      sentences: reasoning.reasons.map { $0(words) } + [conclusion(words)],
+      reasons: reasoning.reasons.map { $0.told(words) } + [Reason(conclusion(words))],
       stepCount: chainSteps.count)
   }
 
-  private func conclusion(_ words: any ExplanationWords) -> String {
+  /// Returns what follows, as a sentence.
+  func conclusion(_ words: any ExplanationWords) -> String {
     placements.isEmpty ? words.lose(losses) : words.take(placements)
   }
 

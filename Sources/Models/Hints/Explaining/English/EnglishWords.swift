@@ -4,6 +4,7 @@ struct EnglishWords: ExplanationWords {
   let notation: CellNotation
 
   func name(of technique: TechniqueID) -> String { technique.facts.name }
+  func name(ofChains technique: ExplainerTechnique) -> String { technique.name }
 
   func cell(_ cell: Cell) -> String {
     switch notation {

@@ -20,6 +20,31 @@ struct ChainSteps {
     }
   }
 
+  /// The statements after the first, each with its proof folded.
+  var folded: [FoldedSentence] {
+    chain.statements.indices.dropFirst().map { place in
+      let statement = chain.statements[place]
+      let reason = reason(at: place)
+      return FoldedSentence(
+        sentence: { $0.then(statement, reason) },
+        folded: statement.proof.map { proof in
+          Reasoning.of(proof, position(of: statement, at: place)).reasons
+            + [FoldedSentence(sentence: { proof.conclusion($0) })]
+        } ?? [])
+    }
+  }
+
+  /// Returns the position in which the proof of the statement at `place` holds.
+  private func position(of statement: Statement, at place: Int) -> CandidateGrid {
+    var rest = position
+    for reason in statement.reasons.isEmpty ? [place - 1] : statement.reasons {
+      let gone = chain.statements[reason]
+      guard !gone.isTrue else { continue }
+      for cell in gone.cells { rest.remove(Candidate(cell, gone.digit)) }
+    }
+    return rest
+  }
+
   private func reasons(after before: Statement?) -> [Sentence] {
     chain.statements.enumerated().map { place, statement in
       guard place > 0 else { return { $0.suppose(statement, again: statement == before) } }
@@ -30,6 +55,7 @@ struct ChainSteps {
 
   private func reason(at place: Int) -> ChainReason {
     let statement = chain.statements[place]
+    if let proof = statement.proof { return .isProven(by: proof) }
     if let set = statement.set {
       let reason = statement.reasons.first ?? place - 1
       return .isLocked(set, without: chain.statements[reason].digit)
