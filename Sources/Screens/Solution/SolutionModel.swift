@@ -19,6 +19,8 @@ final class SolutionModel {
   private(set) var count: SolutionCount?
   /// The path to the solution, as far as it is known.
   private(set) var path: SolvingPath?
+  /// The totals of HoDoKu's steps, once known. They may differ from those of ``path``.
+  private(set) var grade: Tally?
   /// The Sudoku Explainer rating, once known.
   private(set) var rating: ExplainerRating?
   /// The position among the steps, or `nil` while the board is being filled in.
@@ -86,7 +88,7 @@ extension SolutionModel {
     change(&editor)
     message = nil
     guard entry != before else { return }
-    (count, rating, walk, intent) = (nil, nil, nil, nil)
+    (count, grade, rating, walk, intent) = (nil, nil, nil, nil, nil)
     verdict.restart()
     path = isStale ? nil : findings?.path
   }
@@ -156,7 +158,7 @@ extension SolutionModel {
   /// Finds what isn't known yet about the board. Ends early if the board changes.
   ///
   /// ```
-  /// rules, solutions ──▶ one: step after step ──▶ rating
+  /// rules, solutions ──▶ one: step after step, grade ──▶ rating
   ///                  └─▶ several: how many
   /// ```
   func examine() async {
@@ -193,7 +195,18 @@ extension SolutionModel {
     {
       guard isCurrent(entry), self.path?.steps.count == path.steps.count else { return }
       self.path?.walk(steps)
+      await findGrade(entry)
     }
+    await findGrade(entry)
+  }
+
+  /// Finds the grade at the end of the path, or apart from the path as soon as it has steps that
+  /// HoDoKu doesn't know. Those take long to find.
+  private func findGrade(_ entry: PuzzleEntry) async {
+    guard grade == nil, isCurrent(entry), let path, path.isComplete || path.hasProofs,
+      let found = try? await path.findGrade(), isCurrent(entry)
+    else { return }
+    grade = found
   }
 
   private func rate(_ entry: PuzzleEntry) async {
@@ -219,12 +232,8 @@ extension SolutionModel {
     let found = await BoardFindings.find(PuzzleEntry(givens: givens))
     guard let solution = found.check.solution, var way = found.path else { return nil }
     if isUntouched, let path, path.solution == solution { way = path }
-    while let steps = try? await way.findNextSteps(for: .seconds(1)), !steps.isEmpty {
-      way.walk(steps)
-    }
-    guard way.isComplete, !Task.isCancelled else { return nil }
-    return Puzzle(
-      givens: givens, solution: solution, level: way.tally.level, rating: way.tally.score)
+    guard let grade = try? await way.findGrade() else { return nil }
+    return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)
   }
 }
 
@@ -338,6 +347,9 @@ extension SolutionModel {
     case .same(let isForward): goToSame(isForward: isForward)
     case .beyondSingles(let isForward): goBeyondSingles(isForward: isForward)
     case .page(let pages): follow { walk, _, _ in walk.turn(by: pages) }
+    case .unfold(let levels):
+      let count = shownExplanation?.foldedLevels ?? 0
+      follow { walk, _, _ in walk.unfold(by: levels, of: count) }
     case .play: reach(.play)
     case .back: leaveSteps()
     default: break
@@ -393,6 +405,12 @@ extension SolutionModel {
   var shownStep: Deduction? {
     guard let path, let place = walk?.place, path.steps.indices.contains(place) else { return nil }
     return path.steps[place]
+  }
+
+  /// The explanation of the step shown.
+  var shownExplanation: Explanation? {
+    guard let step = shownStep, let path, let place = walk?.place else { return nil }
+    return words.explanation(of: step, in: path.positions[place])
   }
 
   /// Handles a mouse event on the board. Returns `true` if it was used.

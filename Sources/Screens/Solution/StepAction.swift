@@ -13,6 +13,8 @@ nonisolated enum StepAction: Hashable, KeyAction {
   case beyondSingles(isForward: Bool)
   case list
   case page(Int)
+  /// Unfolds a level of the explanation, or folds it for -1.
+  case unfold(Int)
   case play
   case export
   case copy
@@ -32,6 +34,7 @@ nonisolated enum StepAction: Hashable, KeyAction {
     case .beyondSingles(let isForward): "beyondSingles.\(isForward)"
     case .list: "list"
     case .page(let step): "page.\(step)"
+    case .unfold(let levels): "unfold.\(levels)"
     case .play: "play"
     case .export: "export"
     case .copy: "copy"
@@ -78,6 +81,8 @@ extension StepAction {
       KeyBinding(
         [KeyPress("[")], .page(-1), words.hints.turnPages, shown: .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .page(1), words.hints.turnPages, shown: .hidden),
+      KeyBinding([KeyPress(">")], .unfold(1), words.hints.foldReasons, shown: .help, as: "< >"),
+      KeyBinding([KeyPress("<")], .unfold(-1), words.hints.foldReasons, shown: .hidden),
     ]
   }
 

@@ -102,7 +102,8 @@ extension Words {
         .step(number: place + 1, count: max(place + 1, path.steps.count), isAll: path.isComplete))
     }
     guard path.isComplete else { return solution.grading(path.steps.count + 1) }
-    return "\(solution.steps(path.steps.count)) · \(name(of: path.tally.level))"
+    let level = (model.grade ?? path.tally).level
+    return "\(solution.steps(path.steps.count)) · \(name(of: level))"
   }
 }
 
