@@ -26,7 +26,11 @@ struct HintCommand: ParsableCommand {
   @Option(help: "Which techniques come first: teachers (easiest for a person) or hodoku.")
   var order = Choice(HintOrder.teachers)
 
-  @Option(help: "How much to tell: where (to look), technique (its name and place) or full.")
+  @Option(
+    help: """
+      How much to tell: where (to look), technique (its name and place), full, or proof (full, and \
+      the proofs within the chains of a hard step).
+      """)
   var depth = Depth.full
 
   @Option(help: "The language: en or ko.")
@@ -39,6 +43,13 @@ struct HintCommand: ParsableCommand {
     case `where`
     case technique
     case full
+    case proof
+
+    /// `true` if it tells all but the proofs within chains.
+    var isFull: Bool { self == .full || self == .proof }
+
+    /// How many folded levels of the reasons are told: with ``full``, the chains and their links.
+    var unfoldedLevels: Int { self == .proof ? .max : 2 }
   }
 
   func run() throws {
@@ -93,8 +104,11 @@ struct HintCommand: ParsableCommand {
     switch depth {
     case .where: explanation.lookAt
     case .technique: explanation.title
-    case .full:
-      ([explanation.title] + explanation.sentences.map { "  " + $0 }).joined(separator: "\n")
+    case .full, .proof:
+      ([explanation.title]
+        + explanation.lines(unfolding: depth.unfoldedLevels).map {
+          String(repeating: "  ", count: $0.level + 1) + $0.text
+        }).joined(separator: "\n")
     }
   }
 }
@@ -115,6 +129,11 @@ struct Hint: Encodable {
   let lookAt: String
   let title: String?
   let text: String?
+  /// The reasons with all that they sum up. Only present for chains of Sudoku Explainer.
+  let reasons: [Reason]?
+  /// What Sudoku Explainer calls its chains, and its rating of them, such as 11.3.
+  let explainer: String?
+  let rating: Double?
   let places: [String]?
   let removes: [String]?
   let cells: [String]?
@@ -126,14 +145,17 @@ struct Hint: Encodable {
     name = depth == .where ? nil : explanation.name
     lookAt = explanation.lookAt
     title = depth == .where ? nil : explanation.title
-    text = depth == .full ? explanation.text : nil
+    text = depth.isFull ? explanation.text : nil
+    reasons = depth.isFull && explanation.foldedLevels > 0 ? explanation.reasons : nil
     guard depth != .where, case .deduction(let deduction, _) = step else {
-      (technique, places, removes, houses) = (nil, nil, nil, nil)
-      cells = depth == .full ? step.picture.cells.map(\.cell.description) : nil
+      (technique, explainer, rating, places, removes, houses) = (nil, nil, nil, nil, nil, nil)
+      cells = depth.isFull ? step.picture.cells.map(\.cell.description) : nil
       return
     }
     technique = deduction.technique
-    guard depth == .full else {
+    explainer = deduction.explainer?.technique.name
+    rating = deduction.explainer.map { Double($0.rating) / 10 }
+    guard depth.isFull else {
       (places, removes, cells, houses) = (nil, nil, nil, nil)
       return
     }

@@ -20,20 +20,22 @@ extension Deduction {
 
   /// Returns what follows, as a sentence.
   func conclusion(_ words: any ExplanationWords) -> String {
-    placements.isEmpty ? words.lose(losses) : words.take(placements)
+    placements.isEmpty ? words.lose(eliminations.grouped) : words.take(placements)
   }
+}
 
-  /// The eliminations by cell, grouped if the digits are the same.
-  private var losses: [(digits: DigitSet, cells: [Cell])] {
-    var losses: [(digits: DigitSet, cells: [Cell])] = []
-    for cell in CellSet(eliminations.map(\.cell)) {
-      let digits = DigitSet(eliminations.filter { $0.cell == cell }.map(\.digit))
-      if let place = losses.firstIndex(where: { $0.digits == digits }) {
-        losses[place].cells.append(cell)
+extension [Candidate] {
+  /// The candidates by cell, grouped if the digits are the same.
+  var grouped: [(digits: DigitSet, cells: [Cell])] {
+    var groups: [(digits: DigitSet, cells: [Cell])] = []
+    for cell in CellSet(map(\.cell)) {
+      let digits = DigitSet(filter { $0.cell == cell }.map(\.digit))
+      if let place = groups.firstIndex(where: { $0.digits == digits }) {
+        groups[place].cells.append(cell)
       } else {
-        losses.append((digits, [cell]))
+        groups.append((digits, [cell]))
       }
     }
-    return losses
+    return groups
   }
 }

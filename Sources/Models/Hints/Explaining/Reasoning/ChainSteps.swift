@@ -28,21 +28,25 @@ struct ChainSteps {
       return FoldedSentence(
         sentence: { $0.then(statement, reason) },
         folded: statement.proof.map { proof in
-          Reasoning.of(proof, position(of: statement, at: place)).reasons
-            + [FoldedSentence(sentence: { proof.conclusion($0) })]
+          telling(proof, without: eliminations(behind: statement, at: place))
         } ?? [])
     }
   }
 
-  /// Returns the position in which the proof of the statement at `place` holds.
-  private func position(of statement: Statement, at place: Int) -> CandidateGrid {
+  /// Returns the sentences of `proof`, which holds without the candidates `gone`.
+  private func telling(_ proof: Deduction, without gone: [Candidate]) -> [FoldedSentence] {
     var rest = position
-    for reason in statement.reasons.isEmpty ? [place - 1] : statement.reasons {
-      let gone = chain.statements[reason]
-      guard !gone.isTrue else { continue }
-      for cell in gone.cells { rest.remove(Candidate(cell, gone.digit)) }
-    }
-    return rest
+    for candidate in gone { rest.remove(candidate) }
+    return [FoldedSentence(sentence: { $0.areGone(gone.grouped) })]
+      + Reasoning.of(proof, rest).reasons
+      + [FoldedSentence(sentence: { proof.conclusion($0) })]
+  }
+
+  /// Returns the candidates that the chain has eliminated and the statement at `place` relies on.
+  private func eliminations(behind statement: Statement, at place: Int) -> [Candidate] {
+    (statement.reasons.isEmpty ? [place - 1] : statement.reasons)
+      .map { chain.statements[$0] }.filter { !$0.isTrue }
+      .flatMap { gone in gone.cells.map { Candidate($0, gone.digit) } }
   }
 
   private func reasons(after before: Statement?) -> [Sentence] {

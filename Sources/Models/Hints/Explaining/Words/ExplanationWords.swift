@@ -47,6 +47,8 @@ protocol ConclusionSentences {
   func take(_ placements: [Candidate]) -> String
   /// Says that `cells` can't be any of `digits`, for each pair.
   func lose(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String
+  /// Says the same of what was found before.
+  func areGone(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String
 }
 
 extension VocabularyWords {
