@@ -146,7 +146,7 @@ struct Hint: Encodable {
     lookAt = explanation.lookAt
     title = depth == .where ? nil : explanation.title
     text = depth.isFull ? explanation.text : nil
-    reasons = depth.isFull && explanation.foldedLevels > 0 ? explanation.reasons : nil
+    reasons = depth.isFull && explanation.isFolded ? explanation.reasons : nil
     guard depth != .where, case .deduction(let deduction, _) = step else {
       (technique, explainer, rating, places, removes, houses) = (nil, nil, nil, nil, nil, nil)
       cells = depth.isFull ? step.picture.cells.map(\.cell.description) : nil

@@ -45,9 +45,20 @@ nonisolated enum StepAction: Hashable, KeyAction {
 }
 
 extension StepAction {
-  /// The keys while viewing steps.
-  static func bindings(_ words: Words) -> [KeyBinding<StepAction>] {
-    going(words) + jumping(words) + leaving(words)
+  /// The keys while viewing steps. Those that unfold the explanation are hidden unless they do.
+  static func bindings(_ words: Words, canUnfold: Bool = true) -> [KeyBinding<StepAction>] {
+    going(words) + jumping(words) + unfolding(words, canUnfold) + leaving(words)
+  }
+
+  private static func unfolding(
+    _ words: Words, _ canUnfold: Bool
+  ) -> [KeyBinding<StepAction>] {
+    let label = words.hints.foldReasons
+    return [
+      KeyBinding(
+        [KeyPress(">")], .unfold(1), label, shown: canUnfold ? .footer : .hidden, as: "< >"),
+      KeyBinding([KeyPress("<")], .unfold(-1), label, shown: .hidden),
+    ]
   }
 
   private static func going(_ words: Words) -> [KeyBinding<StepAction>] {
@@ -81,8 +92,6 @@ extension StepAction {
       KeyBinding(
         [KeyPress("[")], .page(-1), words.hints.turnPages, shown: .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .page(1), words.hints.turnPages, shown: .hidden),
-      KeyBinding([KeyPress(">")], .unfold(1), words.hints.foldReasons, shown: .help, as: "< >"),
-      KeyBinding([KeyPress("<")], .unfold(-1), words.hints.foldReasons, shown: .hidden),
     ]
   }
 

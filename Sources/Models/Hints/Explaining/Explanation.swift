@@ -23,6 +23,9 @@ public struct Explanation: Hashable, Codable, Sendable {
   /// How many levels are folded below the sentences: 0 if there is nothing to unfold.
   public var foldedLevels: Int { reasons.map(\.foldedLevels).max() ?? 0 }
 
+  /// `true` if there is something to unfold.
+  public var isFolded: Bool { foldedLevels > 0 }
+
   /// Returns the lines of the reasoning with the uppermost `levels` of what is folded.
   public func lines(unfolding levels: Int) -> [Line] {
     reasons.flatMap { $0.lines(unfolding: levels, at: 0) }

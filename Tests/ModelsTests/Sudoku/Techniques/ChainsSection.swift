@@ -23,15 +23,19 @@ enum ChainsSection {
       .none, .plus, .forcingChains, .multipleChains, .dynamicChains,
     ]
     let kinds: [ExplainerTechnique.ForcingKind] = [.contradiction, .double, .cell, .region]
-    let all: [(ExplainerTechnique, String)] =
-      [(.nishioForcingChains, "7.5+"), (.cellForcingChains, "8.0+"), (.regionForcingChains, "8.0+")]
-      + nestings.enumerated().flatMap { place, nesting in
-        kinds.map { kind in
-          let tenths = 85 + 5 * place
-          return (.dynamicForcingChains(kind, nesting), "\(tenths / 10).\(tenths % 10)+")
-        }
+    let plain: [(ExplainerTechnique, String)] = [
+      (.nishioForcingChains, "7.5+"), (.cellForcingChains, "8.0+"), (.regionForcingChains, "8.0+"),
+    ]
+    let dynamic = nestings.enumerated().flatMap { place, nesting in
+      let tenths = 85 + 5 * place
+      return kinds.map { kind in
+        (
+          ExplainerTechnique.dynamicForcingChains(kind, nesting),
+          "\(tenths / 10).\(tenths % 10)+"
+        )
       }
-    let rows = all.map { technique, rating in
+    }
+    let rows = (plain + dynamic).map { technique, rating in
       let names = Language.allCases.map { technique.chainsName(in: $0) }
       return "| \(names.joined(separator: " | ")) | \(technique.code) | \(rating) |\n"
     }
