@@ -88,9 +88,10 @@ fuzz: dependencies ## fuzz every reader of input, guided by what the code does w
 	@$(SWIFT) build -c release --product Torture --scratch-path .build/fuzzing \
 		-Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld </dev/null
 	@.build/fuzzing/release/Torture --fuzz list | while read -r reader; do \
-		echo "$$reader:"; \
-		.build/fuzzing/release/Torture --fuzz "$$reader" --limit $(FUZZ) 2>&1 </dev/null \
-			| grep -E 'ERROR|SUMMARY|Fatal|Test unit|stat::|DONE' || true; done
+		echo "$$reader"; \
+		.build/fuzzing/release/Torture --fuzz "$$reader" --limit $(FUZZ) \
+			>.build/fuzzing/log 2>&1 </dev/null || { cat .build/fuzzing/log; exit 1; }; \
+		tail -1 .build/fuzzing/log; done
 
 # What is looked for: make sanitize SANITIZER=thread
 SANITIZER ?= address

@@ -1,5 +1,6 @@
 #include "CFuzzing.h"
 
+#ifdef __linux__
 // Part of libFuzzer, which `-sanitize=fuzzer` links.
 extern int LLVMFuzzerRunDriver(
     int *count, char ***arguments, int (*run)(const uint8_t *bytes, size_t count))
@@ -9,3 +10,9 @@ int fuzz(int count, char **arguments, int (*run)(const uint8_t *, size_t)) {
   if (LLVMFuzzerRunDriver == NULL) return -1;
   return LLVMFuzzerRunDriver(&count, &arguments, run);
 }
+#else
+int fuzz(int count, char **arguments, int (*run)(const uint8_t *, size_t)) {
+  (void)count, (void)arguments, (void)run;
+  return -1;
+}
+#endif

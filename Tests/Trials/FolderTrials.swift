@@ -188,7 +188,7 @@ final class TroubledGame {
     if terminal.exitStatus == nil {
       try terminal.type("Q")
       try terminal.waitForQuiet(.milliseconds(800))
-      if terminal.screen.contains("Quit without saving?") { try terminal.type("Q") }
+      if terminal.screen.contains("Quit without saving?") { try terminal.type("W") }
       terminal.patience = .seconds(5)
       if (try? terminal.waitForExit()) == nil {
         terminal.send(signal: SIGTERM)

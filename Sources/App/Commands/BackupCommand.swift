@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Screens
 import Store
 
@@ -33,7 +34,13 @@ struct BackupCommand: ParsableCommand {
           "There are no games in \(locations.gamesFile) yet: play one, or name another folder with "
             + "--data-dir.")
       }
+      // Games are the user's own business, as in the data folder.
+      umask(0o077)
       try NamedFile(file, sparing: locations).write(games, isReplacing: force)
+    } catch StoreError.damaged(let path) {
+      throw UsageError(
+        "\(path) is damaged, so that a backup of it would be no good; start the game, which keeps what "
+          + "can be read of it.")
     } catch let error as StoreError {
       throw UsageError(Words.english.text(of: error))
     } catch FileFault.exists {

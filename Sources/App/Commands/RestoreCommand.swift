@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Screens
 import Store
 
@@ -22,12 +23,13 @@ struct RestoreCommand: ParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() throws {
-    let locations = data.locations
     do throws(StoreError) {
-      try locations.secure()
-      let restored = try GameBackup(path: file).restore(to: locations.gamesFile)
-      print(sentence(restored))
+      let restored = try GameBackup(path: file).restore(to: data.locations.gamesFile)
+      StandardOutput.print(sentence(restored).printable)
     } catch {
+      if case .busy(let path) = error {
+        throw UsageError("Another program is writing \(path); close it, and restore again.")
+      }
       throw UsageError(Words.english.text(of: error))
     }
   }

@@ -63,7 +63,10 @@ struct Player {
   func play(record: ((String) -> Void)? = nil) throws {
     let terminal = try Self.openTerminal(words)
     let departure = try play(on: terminal, record)
-    if let unsaved = departure.unsaved { Ending.say(words.text(of: unsaved)) }
+    if let replacement = departure.replacement { Ending.say(words.text(of: replacement)) }
+    if departure.isUnsaved {
+      Ending.say(words.textOfLastMoves(unsavedIn: locations.gamesFile))
+    }
     if let signal = departure.signal { Ending.end(by: signal) }
   }
 
@@ -71,8 +74,10 @@ struct Player {
   struct Departure {
     /// The signal that ended it, or `nil` if the user did.
     let signal: Int32?
-    /// The reason why a game couldn't be saved, if so.
-    let unsaved: StoreError?
+    /// `true` if the last moves couldn't be saved, and the user doesn't know.
+    let isUnsaved: Bool
+    /// Another file that has taken the place of the games file, if the user doesn't know.
+    let replacement: FileReplacement?
   }
 
   /// Plays until the user leaves.
@@ -121,10 +126,14 @@ struct Player {
   func run(on terminal: any Terminal, now: @escaping () -> Duration) throws -> Departure {
     let clock = SessionClock(from: moment, by: now)
     let time = { clock.now }
-    let replacement = Monitor<(@MainActor @Sendable () -> Void)?>(nil)
-    let store = try openStore(clock) {
-      guard let note = replacement.take({ $0 }) else { return }
-      Task { @MainActor in note() }
+    let replacements = Monitor<[FileReplacement]>([])
+    let suites = WeakSuite()
+    let store = try openStore(clock) { reason in
+      replacements.change { $0.append(reason) }
+      Task { @MainActor in
+        replacements.change { $0.removeFirst() }
+        suites.suite?.note(reason)
+      }
     }
     if case .pack(let id) = origin, !opensLocked { try refuse(id, ifLockedIn: store) }
     let loaded = loadPreferences()
@@ -140,8 +149,7 @@ struct Player {
     let suite = Suite(
       dependencies: dependencies,
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
-    let path = locations.gamesFile
-    replacement.change { $0 = { [weak suite] in suite?.noteReplacedFile(at: path) } }
+    suites.suite = suite
     if practises { suite.practiseForSession() }
     if let askedTheme { suite.overrideTheme(with: askedTheme) }
     if isForScreenReader { suite.suitScreenReaderThisTime() }
@@ -170,15 +178,16 @@ struct Player {
     runtime.showFrame()
     StartUpMemory.giveBack()
     runtime.run()
-    let unsaved = dependencies.saver.finish(within: Self.lastPatience)
-    store.settle()
-    return Departure(signal: ending, unsaved: unsaved)
+    let unsaved = dependencies.saver.finish(within: Self.endDelay)
+    store.checkpoint()
+    return Departure(
+      signal: ending, isUnsaved: unsaved != nil, replacement: replacements.take { $0.last })
   }
 
   /// How long the end of the program waits for games to be saved, such as after a signal.
-  private static let lastPatience = Duration.seconds(3)
+  private static let endDelay = Duration.milliseconds(700)
   /// How long the screen waits for a turn to be saved before it is shown as not saved yet.
-  private static let turnPatience = Duration.milliseconds(100)
+  private static let turnDelay = Duration.milliseconds(100)
 
   private func begin(_ suite: Suite) {
     if case .training(let name) = origin, let technique = TechniqueID(rawValue: name) {
@@ -207,7 +216,7 @@ struct Player {
       localTime: { LocalTime($0, in: timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
-    if savesInBackground { dependencies.saver = GameSaver(store, patience: Self.turnPatience) }
+    if savesInBackground { dependencies.saver = GameSaver(store, patience: Self.turnDelay) }
     dependencies.files = .disk(sparing: locations)
     dependencies.pictures = pictures?.access ?? .none
     dependencies.themes = MemoryThemeFolder(path: locations.themesFolder).store
@@ -245,7 +254,7 @@ extension Player {
   }
 
   private func openStore(
-    _ clock: SessionClock, onReplacement: @escaping @Sendable () -> Void
+    _ clock: SessionClock, onReplacement: @escaping @Sendable (FileReplacement) -> Void
   ) throws(UsageError) -> GameStore {
     do throws(StoreError) {
       try locations.secure()
@@ -276,6 +285,12 @@ extension Player {
       return error
     }
   }
+}
+
+/// A reference to the suite for objects created before it.
+@MainActor
+private final class WeakSuite {
+  weak var suite: Suite?
 }
 
 /// A reference to the runtime for objects created before it.

@@ -135,7 +135,9 @@ extension GameBoardModel {
   /// The tip beside the board, which changes every so many turns. The first explains the question
   /// mark for errors, if there is one. `nil` if the user wants no tips.
   func tip(_ words: Words) -> String? {
-    guard dependencies.preferences.values.showsTips else { return nil }
+    guard dependencies.preferences.values.showsTips, failure == nil, !saving.isPending else {
+      return nil
+    }
     if canCheck, game.journal.count < Self.turnsOfATip {
       return words.tips.errors(key(of: .ask(.check)))
     }

@@ -34,10 +34,17 @@ final class PlayerRecords {
 
   /// Reads the store again. Called whenever a game is left.
   func refresh() {
-    resumable =
-      unsaved.first
-      ?? reported { () throws(StoreError) in try dependencies.store.latestUnfinished() } ?? nil
+    resumable = unsaved.first ?? latestUnfinished
     _ = reported { () throws(StoreError) in try readAll() }
+  }
+
+  /// The latest unfinished game in the store. Not one whose end isn't saved yet.
+  private var latestUnfinished: SavedGame? {
+    let latest = reported { () throws(StoreError) in
+      try dependencies.store.latestUnfinished()
+    }
+    guard let saved = latest ?? nil, waiting.contains(saved.game.id) else { return latest ?? nil }
+    return unfinishedGames(limit: 1).first
   }
 
   private func readAll() throws(StoreError) {
@@ -73,19 +80,23 @@ extension PlayerRecords {
     dependencies.saver.unsaved.filter { !$0.game.isComplete }
   }
 
+  /// The games that couldn't be saved yet, finished or not.
+  private var waiting: Set<Game.ID> { Set(dependencies.saver.unsaved.map(\.game.id)) }
+
   /// The latest unfinished game of `origin`.
   func unfinished(_ origin: GameOrigin) -> SavedGame? {
-    unsaved.first { $0.game.origin == origin }
-      ?? reported { () throws(StoreError) in try dependencies.store.unfinished(origin) } ?? nil
+    if let unsaved = unsaved.first(where: { $0.game.origin == origin }) { return unsaved }
+    let saved = reported { () throws(StoreError) in try dependencies.store.unfinished(origin) }
+    return (saved ?? nil).flatMap { waiting.contains($0.game.id) ? nil : $0 }
   }
 
   /// The unfinished games, most recent first.
   func unfinishedGames(limit: Int) -> [SavedGame] {
+    let waiting = waiting
     let stored =
       reported { () throws(StoreError) in
-        try dependencies.store.unfinishedGames(limit: limit)
+        try dependencies.store.unfinishedGames(limit: limit + waiting.count)
       } ?? []
-    let waiting = Set(unsaved.map(\.game.id))
     return Array((unsaved + stored.filter { !waiting.contains($0.game.id) }).prefix(limit))
   }
 

@@ -1,6 +1,6 @@
 public import Games
 public import Observation
-import Store
+public import Store
 public import Sudoku
 import Widgets
 
@@ -34,7 +34,7 @@ public final class Suite {
   /// A message that the user should see.
   var notice: String?
   /// Why games can't be saved, while the user is asked whether to quit all the same.
-  var askedToLeave: StoreError?
+  var quitFailure: StoreError?
 
   /// Creates a suite that starts at Home and shows `notice` there.
   public init(dependencies: Dependencies, notice: String? = nil) {
@@ -46,6 +46,7 @@ public final class Suite {
     folder = dependencies.files.startFolder
     self.notice = notice
     records.report = { [weak self] in self?.notice = $0 }
+    dependencies.saver.onLateOutcome { [weak self] in self?.note($0) }
     records.refresh()
   }
 
@@ -55,18 +56,41 @@ public final class Suite {
   /// Saves everything and quits, or asks if that can't be done.
   public func leave() {
     save()
-    askedToLeave = dependencies.saver.finish(within: Self.patience)
-    guard askedToLeave != nil else { return dependencies.exit() }
+    quitFailure = dependencies.saver.finish(within: Self.quitDelay)
+    guard quitFailure != nil else { return dependencies.exit() }
     // The question gives the reason.
-    board?.acknowledgeFailure()
+    board?.saving.acknowledgeFailure()
   }
 
-  /// How long leaving waits for games to be saved before it asks.
-  private static let patience = Duration.milliseconds(500)
+  /// Stays after all.
+  func stay() {
+    quitFailure = nil
+    board?.coverChanged(isCovered: false)
+  }
 
-  /// Shows a message about the games file at `path`, which was moved or replaced.
-  public func noteReplacedFile(at path: String) {
-    notice = words.text(ofReplaced: path)
+  /// Quits without what can't be saved.
+  func quitAnyway() {
+    dependencies.saver.discard()
+    dependencies.exit()
+  }
+
+  /// How long quitting waits for games to be saved before it asks.
+  private static let quitDelay = Duration.milliseconds(500)
+
+  /// Shows a message about another file that has taken the place of the games file.
+  public func note(_ replacement: FileReplacement) {
+    notice = words.text(of: replacement)
+  }
+
+  /// Notes what has become of a game that took long to save.
+  private func note(_ outcome: GameSaver.Outcome) {
+    if quitFailure != nil {
+      board?.saving.acknowledgeFailure()
+      if dependencies.saver.unsaved.isEmpty { dependencies.exit() }
+    } else if board == nil, case .failed(let error) = outcome {
+      notice = words.text(of: error)
+    }
+    if case .finished = outcome { records.refresh() }
   }
 
   /// Saves everything.

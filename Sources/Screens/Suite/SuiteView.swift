@@ -67,13 +67,13 @@ public struct SuiteView: View {
       NoticeSheet(text: suite.notice ?? "", button: suite.words.app.ok)
     }
     .alert(
-      suite.words.app.askLeave, isPresented: isAskedToLeave,
-      message: suite.askedToLeave.map { suite.words.text(of: $0) } ?? ""
+      suite.words.app.quitQuestion, isPresented: isQuitQuestionShown,
+      message: suite.quitFailure.map { suite.words.text(of: $0) } ?? ""
     ) {
       Button(suite.words.app.tryAgain) { suite.leave() }.keyboardShortcut(KeyPress("T"))
-      Button(suite.words.app.leaveUnsaved) { suite.dependencies.exit() }
-        .keyboardShortcut(KeyPress("Q"))
-      Button(suite.words.app.stay, role: .cancel) {}
+      Button(suite.words.app.quitAnyway) { suite.quitAnyway() }
+        .keyboardShortcut(KeyPress("W"))
+      Button(suite.words.app.keepPlaying, role: .cancel) {}
     }
     .overlayLayer(isPresented: .constant(isTooSmall), isDismissible: false) {
       Text(suite.words.app(.tooSmall(width: size.width, height: size.height)))
@@ -109,11 +109,11 @@ public struct SuiteView: View {
     }
   }
 
-  private var isAskedToLeave: Binding<Bool> {
+  private var isQuitQuestionShown: Binding<Bool> {
     Binding {
-      suite.askedToLeave != nil
+      suite.quitFailure != nil
     } set: { isShown in
-      if !isShown { suite.askedToLeave = nil }
+      if !isShown { suite.stay() }
     }
   }
 

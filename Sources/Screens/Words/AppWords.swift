@@ -10,11 +10,11 @@ nonisolated struct AppWords: LanguageTable, SentenceTable {
   let groupingSeparator: String
   /// The button of a notice.
   let ok: String
-  /// The question on leaving while games can't be saved, and its answers.
-  let askLeave: String
+  /// The question on quitting while games can't be saved, and its answers.
+  let quitQuestion: String
   let tryAgain: String
-  let leaveUnsaved: String
-  let stay: String
+  let quitAnyway: String
+  let keepPlaying: String
   let say: @Sendable (Sentence) -> String
 
   /// Sentences with several placeholders.

@@ -132,12 +132,15 @@ nonisolated enum ErrorSamples {
   }()
 
   private static let replacedFile = [
-    ErrorSample([], ["/g.sqlite"]) { $0.text(ofReplaced: "/g.sqlite") }
-  ]
+    FileReplacement.moved(path: "/g.sqlite"), .unreadable(path: "/g.sqlite"),
+    .damaged(SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")),
+  ].map { replacement in
+    ErrorSample([], ["/g.sqlite"]) { $0.text(of: replacement) }
+  }
 
   private static let setAside = [nil, 0, 1, 12].map { count in
     var file = SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")
-    file.savedGames = count
+    file.recoveredGames = count
     let parts = [file.path, file.newPath] + (count == 12 ? ["12"] : [])
     return ErrorSample([], parts) { [file] in $0.text(of: file) }
   }
@@ -265,7 +268,8 @@ nonisolated enum ErrorSamples {
       (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
       (.full, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []), (.disk, []),
       (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),
-      (.inUse, []), (.system(95), ["95"]), (.database(code: 1, message: "no such table"), []),
+      (.inUse, []), (.damaged, []), (.system(95), ["95"]),
+      (.database(code: 1, message: "no such table"), []),
       (.other("strange"), []),
     ]
   ) { $0.text(of: PreferencesError.unreadable(path: "'p.json'", reason: $1)) }

@@ -111,6 +111,8 @@ struct StoreFailureTests {
     let driver = try SuiteDriver.onBoard(world: world)
     world.fail(with: full, in: "save(_:elapsed:)")
     driver.type("QQ")
+    #expect(world.exits == 0, "a key that is pressed once too often loses nothing")
+    driver.type("W")
     #expect(world.exits == 1)
   }
 
@@ -145,9 +147,34 @@ struct StoreFailureTests {
     driver.type("⇥6")
     #expect(try driver.board().game.digit(at: Cell(3)) == .six, "play goes on")
     for _ in 0..<9 { gate.signal() }
-    while try driver.board().saving.isLate { await Task.yield() }
+    let end = ContinuousClock.now + .seconds(120)
+    while try driver.board().saving.isPending {
+      try #require(ContinuousClock.now < end)
+      try await Task.sleep(for: .milliseconds(5))
+    }
     driver.type("⇥")
     #expect(!driver.shows("Not saved yet"))
     #expect(try store.latestUnfinished()?.game == driver.board().game)
+  }
+
+  @Test func aSolvedGameWhoseEndIsNotSavedIsNotOfferedAsUnfinished() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    try driver.solve(sparing: 1)
+    world.fail(with: full, in: "finish(_:score:)")
+    try driver.solve()
+    driver.type("⏎g")
+    #expect(driver.suite.records.resumable == nil)
+    world.fail(with: nil)
+    #expect(driver.suite.dependencies.saver.finish(within: .zero) == nil)
+    #expect(try world.store.results(of: .level(.easy), limit: 1).count == 1)
+  }
+
+  @Test func anotherFileInPlaceOfTheGamesIsSaid() throws {
+    let driver = try SuiteDriver()
+    driver.suite.note(.moved(path: "/data/games.sqlite"))
+    driver.type("")
+    driver.view.send(.focus(true))
+    #expect(driver.sheet.contains("/data/games.sqlite was moved, removed or replaced"))
   }
 }

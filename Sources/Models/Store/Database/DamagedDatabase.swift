@@ -56,7 +56,8 @@ struct DamagedDatabase {
   private var frames: [(page: Int, start: Int)] {
     let salt = log.dropFirst(16).prefix(8)
     return stride(from: Self.logHeader, to: log.count, by: Self.frameHeader + pageSize).compactMap {
-      guard log.dropFirst($0 + 8).prefix(8).elementsEqual(salt),
+      guard $0 + Self.frameHeader <= log.count,
+        log.dropFirst($0 + 8).prefix(8).elementsEqual(salt),
         let page = Bytes(log[$0...]).number(at: 0, bytes: 4)
       else { return nil }
       return (page, $0 + Self.frameHeader)
@@ -197,6 +198,18 @@ private struct Bytes {
 }
 
 extension StoredRows {
+  /// `true` if a game is a later state than another of the same number. Pages that are no longer in
+  /// use may have earlier states.
+  private func isNewer(_ game: [DatabaseValue], than other: [DatabaseValue]?) -> Bool {
+    guard let other else { return true }
+    let isFinished = !game[Self.finishedAt].isNull
+    guard isFinished == !other[Self.finishedAt].isNull else { return isFinished }
+    func moment(_ game: [DatabaseValue]) -> Int64 {
+      Int64.fromDatabaseValue(game[Self.updatedAt]) ?? 0
+    }
+    return moment(game) >= moment(other)
+  }
+
   /// Adds a row of any of the three tables. `number` is its own if it comes from a table with row
   /// numbers. Records of other shapes, such as those of indices, are left out.
   fileprivate mutating func add(_ record: [DatabaseValue], numbered number: Int64?) {
@@ -215,7 +228,7 @@ extension StoredRows {
       if (12...Self.gameColumns.count).contains(values.count), isGrid(1), isGrid(2), isText(3),
         (4...7).allSatisfy(isNumber)
       {
-        games[number] = values
+        if isNewer(values, than: games[number]) { games[number] = values }
       } else if values.count == Self.resultColumns.count, isText(5),
         [1, 2, 3, 4, 6].allSatisfy(isNumber)
       {

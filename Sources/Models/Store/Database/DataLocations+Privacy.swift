@@ -36,12 +36,12 @@ extension DataLocations {
 
   /// The files of the user alone.
   private var files: [String] {
-    ["", "-wal", "-shm", "-check"].map { gamesFile + $0 } + [preferencesFile]
+    ["", "-wal", "-shm"].map { gamesFile + $0 } + [preferencesFile]
   }
 
   /// Takes the permissions of others from the file at `path`, if it is the user's. It isn't opened:
   /// closing it would give up the locks of a database that this process has open.
-  private static func withdraw(from path: String) {
+  static func withdraw(from path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_uid == geteuid(), status.st_mode & 0o077 != 0

@@ -6,15 +6,15 @@ public struct GameBackup: Sendable {
   /// The path of the file.
   public let path: String
 
-  /// Creates a backup at `path`.
+  /// Describes the backup at `path`.
   public init(path: String) {
     self.path = path
   }
 
   /// Returns the games in the file at `path` as the contents of a separate database file, or `nil`
-  /// if there is no file. Doesn't change the file, which may be open elsewhere.
+  /// if there are none. Doesn't change the file, which may be open elsewhere.
   ///
-  /// - Throws: ``StoreError`` if it can't be read.
+  /// - Throws: ``StoreError`` if it can't be read or a page is damaged.
   public static func contents(of path: String) throws(StoreError) -> Data? {
     do {
       return try GameFile(path: path).contents()
@@ -24,8 +24,8 @@ public struct GameBackup: Sendable {
   }
 
   /// Puts the backup in place of the games in the file at `path`, which are kept beside it under
-  /// another name. Programs that have the file open go on with the games of the backup. After a
-  /// failure all is as before.
+  /// another name. Programs that have the file open switch to the games of the backup, and save what
+  /// they are playing anew.
   ///
   /// - Throws: ``StoreError/noBackup(path:reason:)`` or ``StoreError/newer(path:)`` if this is no
   ///   backup that can be read.
@@ -35,8 +35,14 @@ public struct GameBackup: Sendable {
         let queue = try DatabaseQueue(path: copy)
         let counts = try read(into: queue)
         let file = GameFile(path: path)
-        let kept = try file.keep()
-        try queue.backup(to: try file.connect())
+        var kept: String?
+        do {
+          kept = try file.keep()
+          try queue.backup(to: try file.connect())
+        } catch let error as DatabaseError where error.isDamage {
+          kept = try SetAsideFile.setAside(path, companions: ["-wal", "-shm"]).newPath
+          try queue.backup(to: try file.connect())
+        }
         return RestoredGames(games: counts.games, memoryResults: counts.results, kept: kept)
       }
     } catch {
@@ -46,18 +52,25 @@ public struct GameBackup: Sendable {
 
   /// Copies the games into `queue`, after checking them. Returns their number.
   private func read(into queue: DatabaseQueue) throws -> (games: Int, results: Int) {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw StoreError.noBackup(path: path, reason: .notFound)
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw StoreError.noBackup(path: path, reason: FileFault(errno))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      throw StoreError.noBackup(path: path, reason: isFolder ? .isFolder : .isNoFile)
     }
     do {
-      var configuration = Configuration()
-      configuration.readonly = true
-      let source = try DatabaseQueue(path: path, configuration: configuration)
-      try GameFile.checkAllPages(source)
-      guard try source.read({ try $0.tableExists("games") && $0.tableExists("turns") }) else {
-        throw StoreError.noBackup(path: path, reason: .otherKind)
+      try GameFile.withTemporaryFile { copy in
+        var configuration = Configuration()
+        configuration.readonly = true
+        let source = try DatabaseQueue(path: try readable(copy), configuration: configuration)
+        try GameFile.checkAllPages(source)
+        guard try source.read({ try $0.tableExists("games") && $0.tableExists("turns") }) else {
+          throw StoreError.noBackup(path: path, reason: .otherKind)
+        }
+        try source.backup(to: queue)
       }
-      try source.backup(to: queue)
       try Schema.migrate(queue)
       return try queue.read { database in
         func count(_ table: String) throws -> Int {
@@ -67,15 +80,26 @@ public struct GameBackup: Sendable {
       }
     } catch StoreError.newer {
       throw StoreError.newer(path: path)
+    } catch let error as CocoaError {
+      throw StoreError.noBackup(path: path, reason: FileFault(error))
     } catch let error as DatabaseError {
       let reason: FileFault =
         switch error.resultCode {
         case .SQLITE_NOTADB: .otherKind
+        case .SQLITE_CORRUPT: .damaged
         case .SQLITE_CANTOPEN, .SQLITE_PERM: .notAllowed
         default: .database(code: error.resultCode.rawValue, message: error.message ?? "")
         }
       throw StoreError.noBackup(path: path, reason: reason)
     }
+  }
+
+  /// The path of a file that SQLite can read without leaving files beside the backup: a copy, unless
+  /// there is a log, without which a copy wouldn't be complete.
+  private func readable(_ copy: String) throws -> String {
+    guard FileIdentity(path + "-wal") == nil else { return path }
+    try Data(contentsOf: URL(fileURLWithPath: path)).write(to: URL(fileURLWithPath: copy))
+    return copy
   }
 }
 

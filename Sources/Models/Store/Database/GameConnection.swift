@@ -5,29 +5,34 @@ import Synchronization
 
 /// A connection to a ``GameFile``, which may be renamed, removed or replaced meanwhile.
 ///
-/// SQLite doesn't notice that: it goes on with the old files, which nobody will open again. This
-/// connection goes over to the file that is there now, and adds what was played since its start.
+/// SQLite doesn't notice that: it keeps using the old files, which nobody will open again. This
+/// connection switches to the file that is there now, and adds what was played since its start. It does
+/// the same with a new file in place of a damaged one.
 final class GameConnection: Sendable {
   let path: String
+  /// The damaged file that was replaced at the start, if any.
+  let setAside: SetAsideFile?
   private let state: Mutex<State>
   /// The time since which changes are added to another file.
   private let start: Moment
-  private let onReplacement: @Sendable () -> Void
+  private let onReplacement: @Sendable (FileReplacement) -> Void
 
   private enum State {
     case open(DatabaseQueue, OpenFiles)
-    /// The files were moved, and no other could be opened yet. The rows still have to be added.
-    case moved(StoredRows)
+    /// The files are closed. The rows have to be added to the next.
+    case closed(StoredRows, FileReplacement)
   }
 
-  /// Takes over a connection to `file`, which was opened at `start`. `onReplacement` is called on any
+  /// Connects to `file` at `start`. Replaces it first if it is damaged. `onReplacement` is called on any
   /// thread after the rows were added to another file.
   init(
-    _ queue: DatabaseQueue, to file: GameFile, since start: Moment,
-    onReplacement: @escaping @Sendable () -> Void
-  ) {
+    to file: GameFile, since start: Moment,
+    onReplacement: @escaping @Sendable (FileReplacement) -> Void
+  ) throws {
     path = file.path
-    state = Mutex(.open(queue, OpenFiles(path)))
+    let (queue, files, setAside) = try Self.open(file)
+    state = Mutex(.open(queue, files))
+    self.setAside = setAside
     self.start = start
     self.onReplacement = onReplacement
   }
@@ -38,44 +43,90 @@ final class GameConnection: Sendable {
     try Schema.migrate(queue)
     path = queue.path
     state = Mutex(.open(queue, OpenFiles()))
+    setAside = nil
     start = Moment(milliseconds: 0)
-    onReplacement = {}
+    onReplacement = { _ in }
+  }
+
+  /// Opens the file, again if it is replaced meanwhile.
+  private static func open(
+    _ file: GameFile
+  ) throws -> (DatabaseQueue, OpenFiles, SetAsideFile?) {
+    var setAside: SetAsideFile?
+    while true {
+      try file.create()
+      let before = FileIdentity(file.path)
+      do {
+        if file.isLogAlone, setAside == nil { setAside = try file.replaceDamaged(before) }
+        let queue = try file.connect()
+        if let before, FileIdentity(file.path) == before {
+          return (queue, OpenFiles(file.path), setAside)
+        }
+      } catch let error as DatabaseError where error.isDamage && setAside == nil {
+        setAside = try file.replaceDamaged(before)
+      }
+    }
   }
 
   /// Returns a connection to the file that the path names now.
   func queue() throws -> DatabaseQueue {
-    let (queue, isReplaced) = try state.withLock { state in
-      switch state {
-      case .open(let queue, let files):
-        if files.areInPlace { return (queue, false) }
-        let rows = try? queue.read {
-          try StoredRows(changedSince: start.milliseconds, in: $0)
-        }
-        files.leave(queue)
-        state = .moved(rows ?? StoredRows())
-        return (try reconnect(&state), true)
-      case .moved: return (try reconnect(&state), true)
+    let (queue, replacement) = try state.withLock { state in
+      if case .open(let queue, let files) = state {
+        if files.areInPlace { return (queue, FileReplacement?.none) }
+        state = closed(queue, files)
       }
+      return try reopen(&state)
     }
-    if isReplaced { onReplacement() }
+    if let replacement { onReplacement(replacement) }
     return queue
   }
 
-  private func reconnect(_ state: inout State) throws -> DatabaseQueue {
-    let queue = try GameFile(path: path).connect()
-    if case .moved(let rows) = state { _ = try queue.write { try rows.add(to: $0) } }
-    state = .open(queue, OpenFiles(path))
-    return queue
+  /// Replaces the damaged file by a new one with what can be read of it.
+  func replaceDamaged() throws {
+    try state.withLock { state in
+      guard case .open(let queue, let files) = state, files.areInPlace else { return }
+      let damaged = FileIdentity(path)
+      state = closed(queue, files)
+      guard case .closed(let rows, _) = state,
+        let setAside = try GameFile(path: path).replaceDamaged(damaged)
+      else { return }
+      state = .closed(rows, .damaged(setAside))
+    }
   }
 
-  /// Requests a check at the next start.
-  func requestCheck() { GameFile(path: path).requestCheck() }
+  /// Closes the files. Returns the state with the rows that were changed since the start.
+  private func closed(_ queue: DatabaseQueue, _ files: OpenFiles) -> State {
+    let rows = try? queue.read { try StoredRows(changedSince: start.milliseconds, in: $0) }
+    files.close(queue)
+    return .closed(rows ?? StoredRows(), rows == nil ? .unreadable(path: path) : .moved(path: path))
+  }
+
+  private func reopen(_ state: inout State) throws -> (DatabaseQueue, FileReplacement?) {
+    let (queue, files, setAside) = try Self.open(GameFile(path: path))
+    var replacement = setAside.map { FileReplacement.damaged($0) }
+    if case .closed(let rows, let reason) = state {
+      _ = try queue.write { try rows.merge(into: $0) }
+      replacement = replacement ?? reason
+    }
+    state = .open(queue, files)
+    return (queue, replacement)
+  }
+}
+
+/// The reason why a store has switched to another file at its path.
+public enum FileReplacement: Hashable, Sendable {
+  /// The file was renamed, removed or replaced. The one that is there now has what was played.
+  case moved(path: String)
+  /// The same, but what was played couldn't be read any more. Games that are saved later are whole.
+  case unreadable(path: String)
+  /// The file was damaged.
+  case damaged(SetAsideFile)
 }
 
 /// The files that SQLite has open for a database.
 private struct OpenFiles: Sendable {
   private let path: String
-  /// The database, its log and the index of that, by the ends of their names.
+  /// The database, its log and the index of that, by what their names end in.
   private let files: [String: FileIdentity]
 
   /// Remembers the files at `path`.
@@ -87,7 +138,7 @@ private struct OpenFiles: Sendable {
       })
   }
 
-  /// None, as for a database in memory.
+  /// No files, for a database in memory.
   init() {
     path = ""
     files = [:]
@@ -98,28 +149,36 @@ private struct OpenFiles: Sendable {
     ["", "-wal"].allSatisfy { files[$0] == nil || FileIdentity(path + $0) == files[$0] }
   }
 
-  /// Closes the files after they were moved. They are left complete, and no log of theirs stays
-  /// beside the file that has taken their place.
-  func leave(_ queue: DatabaseQueue) {
-    try? queue.writeWithoutTransaction { database in _ = try database.checkpoint(.truncate) }
+  /// Closes the files. If the database was moved, it is complete unless another program is using it,
+  /// and no log of it stays beside the file that has taken its place.
+  func close(_ queue: DatabaseQueue) {
+    let isComplete =
+      (try? queue.writeWithoutTransaction { database in
+        _ = try database.checkpoint(.truncate)
+      }) != nil
     try? queue.close()
+    guard FileIdentity(path) != files[""] else { return }
     for ending in ["-wal", "-shm"] {
       guard let file = files[ending], FileIdentity(path + ending) == file else { continue }
-      unlink(path + ending)
+      if isComplete || ending == "-shm" {
+        unlink(path + ending)
+      } else {
+        rename(path + ending, SetAsideFile.freePath("\(path).old\(ending)"))
+      }
     }
   }
 }
 
-/// A file, whatever its name.
+/// A file by its device and inode, whatever its name.
 struct FileIdentity: Hashable, Sendable {
   private let device: dev_t
-  private let number: ino_t
+  private let inode: ino_t
 
   /// The file at `path`, or `nil` if there is none.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     device = status.st_dev
-    number = status.st_ino
+    inode = status.st_ino
   }
 }

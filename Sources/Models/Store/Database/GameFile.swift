@@ -8,7 +8,7 @@ struct GameFile: Sendable {
   /// Creates the file and its folder, unless they are there. They are the user's alone, and SQLite
   /// gives the files beside the database the same permissions.
   func create() throws {
-    guard FileIdentity(path) == nil else { return }
+    guard FileIdentity(path) == nil else { return DataLocations.withdraw(from: path) }
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty {
       try FileManager.default.createDirectory(
@@ -19,15 +19,10 @@ struct GameFile: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Opens the file, and creates it if it is missing. Throws an error of damage if a requested check
-  /// finds one.
+  /// Opens the file, and creates it if it is missing.
   func connect() throws -> DatabaseQueue {
     try create()
     let queue = try connectInTurn()
-    if FileManager.default.fileExists(atPath: checkMark) {
-      try Self.checkAllPages(queue)
-      removeCheckMark()
-    }
     try Schema.migrate(queue)
     return queue
   }
@@ -49,8 +44,8 @@ struct GameFile: Sendable {
   /// `save` returns. `fullfsync` asks macOS for the same.
   ///
   /// Waits for a lock in steps of a millisecond, because the steps of SQLite's own timeout grow to
-  /// 100, so that a busy writer would lock out a patient one. Whoever waits for longer than a few of
-  /// them tries again (``GameStore``), and lets others read meanwhile.
+  /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads in
+  /// this process get their turn before ``GameStore`` tries again.
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback { tries in
@@ -68,10 +63,15 @@ struct GameFile: Sendable {
     return configuration
   }
 
-  /// Returns the contents as a separate database file, or `nil` if there is no file. Doesn't change
-  /// the file, which may be open elsewhere.
+  /// Returns the contents as a separate database file, after a check of all pages, or `nil` if there
+  /// are none. Doesn't change the file, which may be open elsewhere.
   func contents() throws -> Data? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw FileFault(errno) }
+      return nil
+    }
+    guard status.st_size > 0 || FileIdentity(path + "-wal") != nil else { return nil }
     var configuration = Configuration()
     configuration.readonly = true
     let source = try DatabaseQueue(path: path, configuration: configuration)
@@ -82,6 +82,7 @@ struct GameFile: Sendable {
       try destination.writeWithoutTransaction {
         try $0.execute(sql: "PRAGMA journal_mode = DELETE")
       }
+      try Self.checkAllPages(destination)
       try destination.close()
       return try Data(contentsOf: URL(fileURLWithPath: copy))
     }
@@ -94,27 +95,11 @@ struct GameFile: Sendable {
       path: FileManager.default.temporaryDirectory
         .appendingPathComponent("games-\(UUID().uuidString).sqlite").path)
     try file.create()
-    defer {
-      for ending in ["", "-wal", "-shm"] { unlink(file.path + ending) }
-    }
+    defer { file.remove() }
     return try work(file.path)
   }
 
   // MARK: Damage
-
-  /// An empty file that requests a check of all pages when the database is opened next. This takes
-  /// a few milliseconds per megabyte, too long for every start.
-  private var checkMark: String { path + "-check" }
-
-  /// Requests a check at the next start. If the folder can't be written, nothing could be set aside
-  /// anyway.
-  func requestCheck() {
-    _ = FileManager.default.createFile(atPath: checkMark, contents: nil)
-  }
-
-  private func removeCheckMark() {
-    try? FileManager.default.removeItem(atPath: checkMark)
-  }
 
   static func checkAllPages(_ queue: DatabaseQueue) throws {
     let verdict = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
@@ -123,25 +108,47 @@ struct GameFile: Sendable {
     }
   }
 
-  /// Copies the file to `path.before-1`, or the first free number, or sets it aside if it is damaged.
-  /// Returns the path of the copy, or `nil` if there is no file.
+  /// Copies the file to `path.before-1`, or the first free number. Returns the path of the copy, or
+  /// `nil` if there are no games.
   func keep() throws -> String? {
-    do {
-      guard let contents = try contents() else { return nil }
-      let copy = SetAsideFile.freePath("\(path).before")
-      try ReplacedFile.write(contents, to: copy)
-      return copy
-    } catch let error as DatabaseError where error.isDamage {
-      return try SetAsideFile.setAside(path, companions: ["-wal", "-shm"]).newPath
-    }
+    guard let contents = try contents() else { return nil }
+    let copy = SetAsideFile.freePath("\(path).before")
+    try ReplacedFile.write(contents, to: copy)
+    return copy
   }
 
-  /// Renames the damaged file, and puts what can be read of it into a new one.
-  func setAside() throws -> SetAsideFile {
+  /// Renames the damaged file that was `damaged`, and puts a new one with what can be read of it in its
+  /// place. Returns `nil` if another program has done so meanwhile.
+  func replaceDamaged(_ damaged: FileIdentity?) throws -> SetAsideFile? {
+    let lock = open(path, O_RDONLY | O_CLOEXEC)
+    defer { if lock >= 0 { close(lock) } }
+    flock(lock, LOCK_EX)
+    guard FileIdentity(path) == damaged else { return nil }
+    let new = GameFile(path: "\(path).new-\(getpid())")
+    new.remove()
+    defer { new.remove() }
+    let rows = DamagedDatabase(path: path)?.rows() ?? StoredRows()
+    let queue = try new.connect()
+    let (count, incomplete) = try queue.write { try rows.merge(into: $0) }
+    // This moves the log into the file.
+    try queue.close()
     var setAside = try SetAsideFile.setAside(path, companions: ["-wal", "-shm"])
-    removeCheckMark()
-    let rows = DamagedDatabase(path: setAside.newPath)?.rows() ?? StoredRows()
-    setAside.savedGames = try connect().write { try rows.add(to: $0) }
+    guard rename(new.path, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    setAside.recoveredGames = count
+    setAside.incompleteGames = incomplete
     return setAside
+  }
+
+  /// `true` if the database is empty, but not its log, which SQLite would delete.
+  var isLogAlone: Bool {
+    func size(_ path: String) -> Int {
+      var status = stat()
+      return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+    return size(path) == 0 && size(path + "-wal") > 0
+  }
+
+  private func remove() {
+    for ending in ["", "-wal", "-shm"] { unlink(path + ending) }
   }
 }

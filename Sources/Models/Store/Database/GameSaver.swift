@@ -13,7 +13,7 @@ import Synchronization
 ///    └─ being saved      └────────┴─ wait: A3, B1
 /// ```
 public final class GameSaver: Sendable {
-  /// What became of a game.
+  /// The result of a save.
   public enum Outcome: Hashable, Sendable {
     case saved
     case finished(GameResult)
@@ -28,24 +28,49 @@ public final class GameSaver: Sendable {
 
   private struct State {
     /// The games that aren't saved, oldest first.
-    var waiting: [Waiting] = []
-    /// The outcomes that a call of `save` is waiting for, by number.
-    var outcomes: [Int: Outcome] = [:]
+    var pending: [PendingSave] = []
     /// The number of states so far.
     var count = 0
-    /// `true` once another attempt will follow a failure.
-    var isRetrying = false
+    /// `true` if another attempt will follow a failure.
+    var isRetryScheduled = false
+    /// Receives the outcomes that come after the call of `save` has returned.
+    var lateReport: @MainActor @Sendable (Outcome) -> Void = { _ in }
   }
 
-  private struct Waiting: Sendable {
+  private struct PendingSave: Sendable {
     let game: Game
     let elapsed: Duration
     let score: ScoreSheet
     let number: Int
-    let report: @MainActor @Sendable (Outcome) -> Void
-    /// `true` if the call of `save` has returned.
-    var isLate: Bool
+    let call: Call
     var failure: StoreError?
+  }
+
+  /// A call of `save`, which waits for the first outcome.
+  private final class Call: Sendable {
+    let report: @MainActor @Sendable (Outcome) -> Void
+    private let state: Mutex<(outcome: Outcome?, hasReturned: Bool)>
+
+    init(report: @escaping @MainActor @Sendable (Outcome) -> Void) {
+      self.report = report
+      state = Mutex((nil, false))
+    }
+
+    /// Keeps the outcome for the call. Returns `false` if that has returned.
+    func keep(_ outcome: Outcome) -> Bool {
+      state.withLock { state in
+        if !state.hasReturned { state.outcome = outcome }
+        return !state.hasReturned
+      }
+    }
+
+    /// Ends the call. Returns the outcome if it is known.
+    func end() -> Outcome? {
+      state.withLock { state in
+        state.hasReturned = true
+        return state.outcome
+      }
+    }
   }
 
   /// Creates a saver. A call of ``save(_:elapsed:score:report:)`` waits for `patience` at most, or for
@@ -55,135 +80,138 @@ public final class GameSaver: Sendable {
     self.patience = patience
   }
 
+  /// Calls `report` with each outcome that is known only after the call of `save` has returned.
+  @MainActor
+  public func onLateOutcome(_ report: @escaping @MainActor @Sendable (Outcome) -> Void) {
+    state.withLock { $0.lateReport = report }
+  }
+
   // MARK: Saving
 
   /// Saves the state of a game after `elapsed`, and with `score` as finished if it is complete.
   ///
   /// `report` is called with each outcome. The first is known before this returns, unless saving takes
   /// longer than the patience or other states have to wait already. After a failure others follow. A
-  /// state that is replaced by a newer one isn't reported.
+  /// state that is replaced by a newer one isn't reported, nor is one that is older than the one that
+  /// waits.
   @MainActor
   public func save(
     _ game: Game, elapsed: Duration, score: ScoreSheet,
     report: @escaping @MainActor @Sendable (Outcome) -> Void
   ) {
-    let (number, isStuck) = state.withLock { state in
-      let isStuck = state.waiting.contains { $0.failure == nil }
-      state.count += 1
-      state.waiting.removeAll { $0.game.id == game.id }
-      state.waiting.append(
-        Waiting(
-          game: game, elapsed: elapsed, score: score, number: state.count, report: report,
-          isLate: isStuck))
-      return (state.count, isStuck)
-    }
-    work(within: isStuck ? .zero : patience)
-    let outcome: Outcome? = state.withLock { state in
-      if let outcome = state.outcomes.removeValue(forKey: number) { return outcome }
-      for index in state.waiting.indices where state.waiting[index].number == number {
-        state.waiting[index].isLate = true
+    let call = Call(report: report)
+    let isBehind = state.withLock { state in
+      let isBehind = state.pending.contains { $0.failure == nil }
+      if let waiting = state.pending.firstIndex(where: { $0.game.id == game.id }) {
+        guard state.pending[waiting].game.journal.count <= game.journal.count else {
+          return isBehind
+        }
+        state.pending.remove(at: waiting)
       }
-      return nil
+      state.count += 1
+      state.pending.append(
+        PendingSave(game: game, elapsed: elapsed, score: score, number: state.count, call: call))
+      return isBehind
     }
-    if let outcome { report(outcome) }
+    saveAll(within: isBehind ? .zero : patience)
+    if let outcome = call.end() { report(outcome) }
   }
 
-  /// Tries to save all that waits, for up to `limit`. Returns the reason if something still waits then.
+  /// Tries to save all that isn't saved, for up to `limit`. Returns the reason if something isn't saved
+  /// then.
   public func finish(within limit: Duration) -> StoreError? {
-    guard state.withLock({ !$0.waiting.isEmpty }) else { return nil }
-    work(within: patience == nil ? nil : limit)
+    guard state.withLock({ !$0.pending.isEmpty }) else { return store.reachFile() }
+    saveAll(within: patience == nil ? nil : limit)
     return state.withLock { state in
-      state.waiting.first.map { $0.failure ?? .busy(path: store.path) }
+      state.pending.first.map { $0.failure ?? .busy(path: store.path) }
     }
+  }
+
+  /// Gives up what isn't saved.
+  public func discard() {
+    state.withLock { $0.pending = [] }
   }
 
   /// The games that aren't saved, in their latest state, latest first.
   public var unsaved: [SavedGame] {
-    state.withLock(\.waiting).reversed().map {
+    state.withLock(\.pending).reversed().map {
       SavedGame(game: $0.game, elapsed: $0.elapsed, updatedAt: store.moment)
     }
   }
 
   // MARK: Work
 
-  /// Saves all that waits, and returns when that is done or `limit` is over. Without one it is done in
-  /// this thread.
-  private func work(within limit: Duration?) {
+  /// Saves all that isn't saved, and returns when that is done or `limit` is over. Without one it is done
+  /// in this thread.
+  private func saveAll(within limit: Duration?) {
     state.withLock { state in
-      for index in state.waiting.indices { state.waiting[index].failure = nil }
+      for index in state.pending.indices { state.pending[index].failure = nil }
     }
     guard let limit else { return saveAll() }
-    let item = DispatchWorkItem { [self] in
-      saveAll()
-      settleWhenIdle()
-    }
+    let item = DispatchWorkItem { [self] in saveAll() }
     queue.async(execute: item)
     _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
   }
 
   private func saveAll() {
     var tries = 0
-    while let next = state.withLock({ $0.waiting.first { $0.failure == nil } }) {
+    while let next = state.withLock({ $0.pending.first { $0.failure == nil } }) {
       let outcome = outcome(of: next)
       tries += 1
       if case .failed(.busy) = outcome, patience != nil, tries < Self.maxTries { continue }
       tries = 0
-      let isLate = state.withLock { state in
-        guard let index = state.waiting.firstIndex(where: { $0.number == next.number }) else {
-          return false
+      let lateReport = state.withLock { state in
+        if let index = state.pending.firstIndex(where: { $0.number == next.number }) {
+          if case .failed(let error) = outcome, error != .playedElsewhere {
+            state.pending[index].failure = error
+          } else {
+            state.pending.remove(at: index)
+          }
         }
-        let isLate = state.waiting[index].isLate
-        if !isLate { state.outcomes[next.number] = outcome }
-        if case .failed(let error) = outcome, error != .playedElsewhere {
-          state.waiting[index].failure = error
-          state.waiting[index].isLate = true
-        } else {
-          state.waiting.remove(at: index)
-        }
-        return isLate
+        return state.lateReport
       }
-      if isLate { Task { @MainActor in next.report(outcome) } }
+      if !next.call.keep(outcome) {
+        Task { @MainActor in
+          next.call.report(outcome)
+          lateReport(outcome)
+        }
+      }
     }
-    retryLater()
+    scheduleMore()
   }
 
   /// The number of attempts under a lock, of two seconds each, before that counts as a failure.
   private static let maxTries = 5
 
-  private func outcome(of waiting: Waiting) -> Outcome {
+  private func outcome(of save: PendingSave) -> Outcome {
     do throws(StoreError) {
-      if waiting.game.isComplete {
-        return .finished(try store.finish(waiting.game, score: waiting.score))
+      if save.game.isComplete {
+        return .finished(try store.finish(save.game, score: save.score))
       }
-      try store.save(waiting.game, elapsed: waiting.elapsed)
+      try store.save(save.game, elapsed: save.elapsed)
       return .saved
     } catch {
       return .failed(error)
     }
   }
 
-  /// Makes another attempt in a while if one failed.
-  private func retryLater() {
-    let isNeeded = state.withLock { state in
-      guard patience != nil, !state.isRetrying, !state.waiting.isEmpty else { return false }
-      state.isRetrying = true
-      return true
+  /// Schedules another attempt if one failed. If all is saved, makes the database file complete by
+  /// itself once nothing was saved for two seconds.
+  private func scheduleMore() {
+    guard patience != nil else { return }
+    let (count, hasFailed, isScheduled) = state.withLock { state in
+      defer { state.isRetryScheduled = state.isRetryScheduled || !state.pending.isEmpty }
+      return (state.count, !state.pending.isEmpty, state.isRetryScheduled)
     }
-    guard isNeeded else { return }
-    queue.asyncAfter(deadline: .now() + .seconds(5)) { [self] in
-      state.withLock { state in
-        state.isRetrying = false
-        for index in state.waiting.indices { state.waiting[index].failure = nil }
+    if !hasFailed {
+      queue.asyncAfter(deadline: .now() + .seconds(2)) { [self] in
+        if state.withLock({ $0.count == count && $0.pending.isEmpty }) { store.checkpoint() }
       }
-      saveAll()
-    }
-  }
-
-  /// Makes the database file complete by itself once nothing was saved for two seconds.
-  private func settleWhenIdle() {
-    let count = state.withLock { $0.count }
-    queue.asyncAfter(deadline: .now() + .seconds(2)) { [self] in
-      if state.withLock({ $0.count == count && $0.waiting.isEmpty }) { store.settle() }
+    } else if !isScheduled {
+      queue.asyncAfter(deadline: .now() + .seconds(5)) { [self] in
+        state.withLock { $0.isRetryScheduled = false }
+        saveAll(within: .zero)
+      }
     }
   }
 }

@@ -9,18 +9,16 @@ import Sudoku
 /// programs at once.
 public final class GameStore: Sendable {
   /// The damaged file that this store replaces, or `nil` if all is well.
-  public let setAside: SetAsideFile?
+  public var setAside: SetAsideFile? { connection.setAside }
   private let connection: GameConnection
   private let now: @Sendable () -> Moment
   private let fault: @Sendable (_ call: String) -> StoreError?
 
   private init(
-    _ connection: GameConnection, setAside: SetAsideFile? = nil,
-    now: @escaping @Sendable () -> Moment,
+    _ connection: GameConnection, now: @escaping @Sendable () -> Moment,
     fault: @escaping @Sendable (_ call: String) -> StoreError? = { _ in nil }
   ) {
     self.connection = connection
-    self.setAside = setAside
     self.now = now
     self.fault = fault
   }
@@ -28,9 +26,8 @@ public final class GameStore: Sendable {
   /// Opens the database at `path`, and creates it and its folder if they are missing.
   ///
   /// A damaged file is set aside under a new name and replaced by one with the games that can be read
-  /// from it. Damage in the middle of a file only shows when that part is read. The call then throws
-  /// ``StoreError/damaged(path:)``, and opening the file again sets it aside. A game saved after
-  /// that is complete, because all its turns are written.
+  /// from it. Damage in the middle of a file only shows when that part is read, which does the same.
+  /// A game saved after that is complete, because all its turns are written.
   ///
   /// The file may be renamed, removed or replaced meanwhile. The next call then opens, or creates, the
   /// file at `path`, and adds what was played since.
@@ -38,24 +35,15 @@ public final class GameStore: Sendable {
   /// - Parameters:
   ///   - path: the file, which is shared with other programs that have it open.
   ///   - now: the wall clock.
-  ///   - onReplacement: called, on any thread, after what was played was added to another file.
+  ///   - onReplacement: called, on any thread, after another file has taken the place of the first.
   public static func open(
     at path: String, now: @escaping @Sendable () -> Moment,
-    onReplacement: @escaping @Sendable () -> Void = {}
+    onReplacement: @escaping @Sendable (FileReplacement) -> Void = { _ in }
   ) throws(StoreError) -> GameStore {
-    let file = GameFile(path: path)
     do {
-      let queue: DatabaseQueue
-      var setAside: SetAsideFile?
-      do {
-        queue = try file.connect()
-      } catch let error as DatabaseError where error.isDamage {
-        setAside = try file.setAside()
-        queue = try file.connect()
-      }
-      let connection = GameConnection(
-        queue, to: file, since: now(), onReplacement: onReplacement)
-      return GameStore(connection, setAside: setAside, now: now)
+      let connection = try GameConnection(
+        to: GameFile(path: path), since: now(), onReplacement: onReplacement)
+      return GameStore(connection, now: now)
     } catch {
       throw StoreError(error, path: path)
     }
@@ -80,7 +68,7 @@ public final class GameStore: Sendable {
 
   /// Moves what is in the write-ahead log into the database file, so that a copy of that file alone
   /// is complete. Waits for nobody: what another program is still reading or writing stays in the log.
-  public func settle() {
+  public func checkpoint() {
     try? connection.queue().writeWithoutTransaction { database in
       _ = try database.checkpoint(.passive)
     }
@@ -108,24 +96,39 @@ public final class GameStore: Sendable {
     try attempt(call) { try $0.write(change) }
   }
 
-  /// Tries for two seconds if another program has locked the file.
+  /// Tries for two seconds if another program has locked the file, and once more if it is damaged.
   private func attempt<Result>(
     _ call: String, _ access: (DatabaseQueue) throws -> Result
   ) throws(StoreError) -> Result {
     if let fault = fault(call) { throw fault }
     let end = ContinuousClock.now + .seconds(2)
-    while true {
-      do {
-        return try access(connection.queue())
-      } catch let error as DatabaseError
-        where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
-      {
-        continue
-      } catch {
-        let error = StoreError(error, path: connection.path)
-        if case .damaged = error { connection.requestCheck() }
-        throw error
+    var isRepaired = false
+    do {
+      while true {
+        do {
+          return try access(connection.queue())
+        } catch let error as DatabaseError
+          where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
+        {
+          continue
+        } catch let error as DatabaseError where error.isDamage && !isRepaired {
+          isRepaired = true
+          try connection.replaceDamaged()
+        }
       }
+    } catch {
+      throw StoreError(error, path: connection.path)
+    }
+  }
+
+  /// Returns the reason if what was played can't be put into a file that has taken the place of
+  /// another.
+  func reachFile() -> StoreError? {
+    do throws(StoreError) {
+      try attempt("reachFile()") { _ in }
+      return nil
+    } catch {
+      return error
     }
   }
 

@@ -76,7 +76,8 @@ enum Schema {
   ]
 
   /// Updates a database in one transaction. Leaves it alone and throws ``StoreError/newer(path:)``
-  /// if it has more migrations than are known here.
+  /// if it has more migrations than are known here, and ``FileFault/otherKind`` if it is another
+  /// program's.
   static func migrate(_ queue: DatabaseQueue) throws {
     if try queue.read({ try missing(from: $0, at: queue.path) }).isEmpty { return }
     try queue.write { database in
@@ -90,6 +91,9 @@ enum Schema {
     from database: Database, at path: String
   ) throws -> ArraySlice<String> {
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    let isForeign =
+      try version == 0 && Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0
+    guard !isForeign else { throw StoreError.failed(path: path, reason: .otherKind) }
     guard version <= migrations.count else { throw StoreError.newer(path: path) }
     return migrations[version...]
   }

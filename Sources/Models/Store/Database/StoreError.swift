@@ -41,7 +41,7 @@ extension StoreError {
     case let error as DatabaseError: self.init(error, path: path, folder: folder)
     case let error as CocoaError:
       self = .unwritable(folder: folder, reason: FileFault(error))
-    default: self = .failed(path: path, reason: .other("\(error)"))
+    default: self = .failed(path: path, reason: FileFault(error))
     }
   }
 

@@ -13,6 +13,8 @@ struct StoredRows: Sendable {
     "givens", "solution", "level", "rating", "started_at", "updated_at", "elapsed", "finished_at",
     "score", "errors", "hints", "is_ranked", "origin", "given_up",
   ]
+  /// The places of `updated_at`, `elapsed` and `finished_at` among ``gameColumns``.
+  static let (updatedAt, elapsed, finishedAt) = (5, 6, 7)
   /// The columns of Memory results but for `id`.
   static let resultColumns = [
     "pairs", "score", "elapsed", "seen_mismatches", "theme", "finished_at",
@@ -61,16 +63,21 @@ struct StoredRows: Sendable {
     }
   }
 
-  /// Adds the rows to `database`, and returns the number of games and results that are new to it.
+  /// Adds the rows to `database`. Returns the number of games and results that are new to it, and of
+  /// those games that seem to lack moves.
   ///
   /// A game that is there gets the turns it lacks, unless it goes on in another way there or is
   /// finished. Of turns with a gap, those before it are added. Leaves out rows that a table refuses.
-  func add(to database: Database) throws -> Int {
-    var count = 0
+  @discardableResult
+  func merge(into database: Database) throws -> (new: Int, incomplete: Int) {
+    var (count, incomplete) = (0, 0)
     for id in games.keys.sorted() {
       try database.inSavepoint {
         do {
-          if try addGame(id, to: database) { count += 1 }
+          if try addGame(id, to: database) {
+            count += 1
+            if isIncomplete(id) { incomplete += 1 }
+          }
           return .commit
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
           return .rollback
@@ -84,7 +91,15 @@ struct StoredRows: Sendable {
         arguments: StatementArguments([id.databaseValue] + values))
       count += database.changesCount
     }
-    return count
+    return (count, incomplete)
+  }
+
+  /// `true` if turns of a game are missing: all in spite of its play time, or some before others.
+  private func isIncomplete(_ id: Int64) -> Bool {
+    let numbers = turns[id]?.keys.max() ?? 0
+    if numbers > Int64(turns[id]?.count ?? 0) { return true }
+    let elapsed = games[id].flatMap { Int64.fromDatabaseValue($0[Self.elapsed]) } ?? 0
+    return numbers == 0 && elapsed > 0
   }
 
   /// Adds a game and its turns. Returns `true` if it is new.
@@ -97,22 +112,22 @@ struct StoredRows: Sendable {
       arguments: [id]
     ).map { Turn(notation: $0[0], elapsed: $0[1]) }
     guard zip(there, own).allSatisfy(==) else { return false }
-    let isKnown =
-      try Row.fetchOne(
-        database, sql: "SELECT 1 FROM games WHERE id = ?", arguments: [id]) != nil
+    let known = try Row.fetchOne(
+      database, sql: "SELECT finished_at FROM games WHERE id = ?", arguments: [id])
+    if let known, !(known[0] as DatabaseValue).isNull { return false }
     let columns = Self.gameColumns.prefix(values.count)
     let updates = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
     try database.execute(
       sql: Self.insertion(into: "games", columns)
         + " ON CONFLICT (id) DO UPDATE SET \(updates)"
-        + " WHERE games.finished_at IS NULL AND excluded.updated_at >= games.updated_at",
+        + " WHERE excluded.updated_at >= games.updated_at",
       arguments: StatementArguments([id.databaseValue] + values))
     for (number, turn) in own.enumerated().dropFirst(there.count) {
       try database.execute(
         sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)",
         arguments: [id, number + 1, turn.notation, turn.elapsed])
     }
-    return !isKnown
+    return known == nil
   }
 
   private static func insertion(

@@ -20,6 +20,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case ownFile
   /// The file is of another kind.
   case otherKind
+  /// The file is damaged.
+  case damaged
   /// Another program writes the file.
   case inUse
   /// Something exists at the path already.

@@ -12,7 +12,7 @@ final class GameSaving {
   /// `true` if ``failure`` still has to be shown to the player.
   private(set) var isFailureShown = false
   /// `true` while the latest save takes long.
-  private(set) var isLate = false
+  private(set) var isPending = false
   /// The play time of the latest save.
   @ObservationIgnored private(set) var lastSave: Duration = .zero
   /// Called when the puzzle is solved and saved.
@@ -29,16 +29,16 @@ final class GameSaving {
   func save(_ game: Game, elapsed: Duration, score: ScoreSheet) {
     guard result == nil, let saver else { return }
     lastSave = elapsed
-    isLate = true
+    isPending = true
     saver.save(game, elapsed: elapsed, score: score) { [weak self] in self?.note($0) }
   }
 
   private func note(_ outcome: GameSaver.Outcome) {
-    isLate = false
+    isPending = false
     switch outcome {
-    case .saved: failure = nil
+    case .saved: (failure, isFailureShown) = (nil, false)
     case .finished(let result):
-      failure = nil
+      (failure, isFailureShown) = (nil, false)
       self.result = result
       onResult(result)
     case .failed(let error):

@@ -63,20 +63,20 @@ nonisolated extension ErrorWords {
         "\(path) isn't a theme (\(fault.english)). Choose a file exported as one."
       }
     },
-    setAside: { file in
-      let saved =
-        switch file.savedGames {
-        case nil: "a new one takes its place"
-        case 0: "no game could be read from it"
-        case 1: "one game could be read from it and is in the new file"
-        case let count?: "\(count) games could be read from it and are in the new file"
-        }
-      return "The file \(file.path) was damaged; it is kept as \(file.newPath), and \(saved)."
+    setAside: { $0.english },
+    replacement: { replacement in
+      switch replacement {
+      case .moved(let path):
+        "\(path) was moved, removed or replaced while you were playing. What you have played since you "
+          + "started the program is in the file there now; earlier games are only in it if that had "
+          + "them."
+      case .unreadable(let path):
+        "\(path) was moved, removed or replaced while you were playing; the file there now has the "
+          + "game you are playing, but not those that you finished before it."
+      case .damaged(let file): file.english
+      }
     },
-    replaced: { path in
-      "\(path) was moved, removed or replaced while you were playing; the file there now has what you "
-        + "have played since you started the program."
-    },
+    lastMoves: { "The last moves could not be saved in \($0)." },
     puzzleText: { $0.english },
     writing: { error in
       switch error {
@@ -212,6 +212,25 @@ nonisolated extension ErrorWords {
   }
 }
 
+nonisolated extension SetAsideFile {
+  fileprivate var english: String {
+    let rest =
+      switch recoveredGames {
+      case nil: "a new one takes its place"
+      case 0: "no game could be read from it"
+      case 1: "one game could be read from it and is in the new file"
+      case let count?: "\(count) games could be read from it and are in the new file"
+      }
+    let loss =
+      switch incompleteGames {
+      case 0: ""
+      case 1: ", one of them without all of its moves"
+      case let count: ", \(count) of them without all of their moves"
+      }
+    return "The file \(path) was damaged; it is kept as \(newPath), and \(rest)\(loss)."
+  }
+}
+
 nonisolated extension FileFault {
   /// The reason in a few words.
   var english: String {
@@ -225,6 +244,7 @@ nonisolated extension FileFault {
     case .foreignLink: "it is another user's symbolic link"
     case .ownFile: "it is a file of this program"
     case .otherKind: "it holds something else"
+    case .damaged: "it is damaged"
     case .inUse: "another program writes it"
     case .exists: "it exists already"
     case .full: "no space left"

@@ -62,18 +62,19 @@ nonisolated extension ErrorWords {
         "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(fault.korean)). 테마로 내보낸 파일을 고르세요."
       }
     },
-    setAside: { file in
-      let saved =
-        switch file.savedGames {
-        case nil: "새 파일을 만들었어요"
-        case 0: "읽을 수 있는 게임은 없었어요"
-        case let count?: "읽을 수 있는 게임 \(count)개를 새 파일에 옮겼어요"
-        }
-      return "\(file.path) 파일이 손상돼서 \(file.newPath)에 보관했고, \(saved)."
+    setAside: { $0.korean },
+    replacement: { replacement in
+      switch replacement {
+      case .moved(let path):
+        "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 프로그램을 시작한 뒤에 플레이한 내용은 지금 그 자리에 있는 "
+          + "파일에 저장했어요. 그 전의 게임은 그 파일에 있던 것만 남아 있어요."
+      case .unreadable(let path):
+        "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 지금 하는 게임은 그 자리에 있는 파일에 저장했지만, 그 전에 "
+          + "끝낸 게임은 읽을 수 없었어요."
+      case .damaged(let file): file.korean
+      }
     },
-    replaced: { path in
-      "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 프로그램을 시작한 뒤에 플레이한 내용은 지금 그 자리에 있는 파일에 저장했어요."
-    },
+    lastMoves: { "마지막 수를 \($0)에 저장하지 못했어요." },
     puzzleText: { $0.korean },
     writing: { error in
       let name = { (format: PuzzleFormat) in "\(ExportWords.korean.name(format)) (\(format.id))" }
@@ -276,6 +277,19 @@ nonisolated extension ErrorWords {
   }
 }
 
+nonisolated extension SetAsideFile {
+  fileprivate var korean: String {
+    let rest =
+      switch recoveredGames {
+      case nil: "새 파일을 만들었어요"
+      case 0: "읽을 수 있는 게임은 없었어요"
+      case let count?: "읽을 수 있는 게임 \(count)개를 새 파일에 옮겼어요"
+      }
+    let loss = incompleteGames == 0 ? "" : " 그중 \(incompleteGames)개는 수를 모두 읽지는 못했어요."
+    return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(loss)"
+  }
+}
+
 nonisolated extension FileFault {
   /// The reason in a few words.
   var korean: String {
@@ -289,6 +303,7 @@ nonisolated extension FileFault {
     case .foreignLink: "다른 사용자의 심볼릭 링크임"
     case .ownFile: "이 프로그램이 쓰는 파일임"
     case .otherKind: "다른 내용이 들어 있음"
+    case .damaged: "손상됨"
     case .inUse: "다른 프로그램이 쓰는 중"
     case .exists: "이미 있음"
     case .full: "남은 공간 없음"

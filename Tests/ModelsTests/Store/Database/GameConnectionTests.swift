@@ -16,7 +16,8 @@ struct GameConnectionTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func open() throws -> GameStore {
-    try GameStore.open(at: path, now: clock.now, onReplacement: replacements.add)
+    let replacements = replacements
+    return try GameStore.open(at: path, now: clock.now, onReplacement: { _ in replacements.add() })
   }
 
   private func files() -> [String] {
@@ -108,6 +109,42 @@ struct GameConnectionTests {
     #expect(throws: StoreError.playedElsewhere) { try store.save(mine, elapsed: .seconds(2)) }
 
     #expect(try GameStore.open(at: path, now: clock.now).latestUnfinished()?.game == other)
+  }
+
+  @Test func twoProgramsWhoseFileIsRemovedGoOnWithOneFile() throws {
+    let (first, second) = (try open(), try open())
+    var (mine, other) = (try Game.wellKnown(id: 1), try Game.wellKnown(id: 2))
+    try first.save(mine, elapsed: .zero)
+    try second.save(other, elapsed: .zero)
+    for file in files() { try FileManager.default.removeItem(atPath: file) }
+    try mine.play("r1c3=4")
+    try other.play("r1c4=6")
+    try first.save(mine, elapsed: .seconds(1))
+    try second.save(other, elapsed: .seconds(1))
+    try mine.play("r1c4=6")
+    try first.save(mine, elapsed: .seconds(2))
+    let there = try open()
+    #expect(try there.game(1)?.game == mine)
+    #expect(try there.game(2)?.game == other)
+  }
+
+  @Test func aFinishedGameOfTheNewFileIsLeftAlone() throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    try game.solve(sparing: Cell(row: 0, column: 2))
+    try store.save(game, elapsed: .seconds(1))
+    let copy = folder.file("copy.sqlite")
+    try #require(try GameBackup.contents(of: path)).write(to: URL(fileURLWithPath: copy))
+    var finished = game
+    try finished.solve()
+    _ = try GameStore.open(at: copy, now: clock.now).finish(
+      finished, score: ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(2), errors: 0))
+    try game.play("r1c3?4")
+    try store.save(game, elapsed: .seconds(3))
+    for file in files() { try FileManager.default.removeItem(atPath: file) }
+    try #require(try GameBackup.contents(of: copy)).write(to: URL(fileURLWithPath: path))
+    #expect(try store.latestUnfinished() == nil)
+    #expect(try store.game(1)?.game == finished)
   }
 
   @Test func whatCannotBeWrittenNowIsWrittenAsSoonAsItCan() throws {

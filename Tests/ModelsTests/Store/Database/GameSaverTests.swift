@@ -34,6 +34,14 @@ struct GameSaverTests {
     return other
   }
 
+  private func waitUntil(_ condition: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(120)
+    while !condition() {
+      try #require(ContinuousClock.now < end)
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
   @Test(arguments: [nil, Duration.seconds(60)])
   func aGameIsSavedBeforeTheCallReturns(patience: Duration?) throws {
     let saver = GameSaver(try open(), patience: patience)
@@ -70,7 +78,7 @@ struct GameSaverTests {
     try other.inDatabase { try $0.execute(sql: "COMMIT") }
     #expect(saver.finish(within: .seconds(60)) == nil)
     #expect(saver.unsaved.isEmpty)
-    while outcomes.count < 2 { await Task.yield() }
+    try await waitUntil { outcomes.count == 2 }
     let there = try open()
     #expect(try there.game(1)?.game == game)
     #expect(try there.game(2)?.game == second)
@@ -97,7 +105,7 @@ struct GameSaverTests {
     #expect(saver.unsaved.isEmpty)
     #expect(try store.game(1)?.game == first)
     #expect(try store.game(2)?.game == second)
-    while outcomes.last != .saved { await Task.yield() }
+    try await waitUntil { outcomes.last == .saved }
   }
 
   @Test func aGameThatWasPlayedElsewhereIsNotTriedAgain() throws {
@@ -111,5 +119,49 @@ struct GameSaverTests {
     save(mine, with: saver) { outcomes.append($0) }
     #expect(outcomes == [.failed(.playedElsewhere)])
     #expect(saver.unsaved.isEmpty)
+  }
+
+  @Test func anEarlierStateReplacesNoLaterOneThatWaits() throws {
+    let full = StoreError.full(path: path)
+    let store = try GameStore.inMemory(now: clock.now) { _ in full }
+    let saver = GameSaver(store)
+    let earlier = try Game.wellKnown()
+    var later = earlier
+    try later.solve()
+    save(later, with: saver)
+    save(earlier, with: saver)
+    #expect(saver.unsaved.map(\.game) == [later])
+    saver.discard()
+    #expect(saver.unsaved.isEmpty)
+  }
+
+  @Test func aFailureIsTriedAgainWithoutAnotherSaveAndReportedLate() async throws {
+    let fails = Atomic(true)
+    let full = StoreError.full(path: path)
+    let store = try GameStore.inMemory(now: clock.now) { _ in
+      fails.load(ordering: .relaxed) ? full : nil
+    }
+    let saver = GameSaver(store, patience: .seconds(60))
+    var late: [GameSaver.Outcome] = []
+    saver.onLateOutcome { late.append($0) }
+    save(try Game.wellKnown(), with: saver)
+    #expect(late.isEmpty)
+    fails.store(false, ordering: .relaxed)
+    try await waitUntil { late == [.saved] }
+    #expect(saver.unsaved.isEmpty)
+  }
+
+  @Test func theFileIsCompleteByItselfAfterAPause() async throws {
+    let saver = GameSaver(try open(), patience: .seconds(60))
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    save(game, with: saver)
+    let copy = folder.file("copy.sqlite")
+    try await waitUntil {
+      unlink(copy)
+      try? FileManager.default.copyItem(atPath: path, toPath: copy)
+      let saved = try? GameStore.open(at: copy, now: clock.now).latestUnfinished()
+      return saved?.game == game
+    }
   }
 }

@@ -30,12 +30,12 @@ struct GameStoreTests {
     #expect(try open().results(of: .level(.easy), limit: 10).isEmpty)
   }
 
-  @Test func theFileAloneIsACopyOnceTheStoreIsSettled() throws {
+  @Test func theFileAloneIsACopyAfterACheckpoint() throws {
     let store = try open()
     var game = try Game.wellKnown()
     try game.play("r1c3=4")
     try store.save(game, elapsed: .seconds(1))
-    store.settle()
+    store.checkpoint()
     let other = try TemporaryFolder()
     let copy = other.file("copy.sqlite")
     try FileManager.default.copyItem(atPath: folder.file("games.sqlite"), toPath: copy)
