@@ -31,7 +31,11 @@ struct HintCommand: ParsableCommand {
   @Option(help: "Which techniques come first: teachers (easiest for a person) or hodoku.")
   var order = Choice(HintOrder.teachers)
 
-  @Option(help: "How much to tell: where (to look), technique (its name and place) or full.")
+  @Option(
+    help: """
+      How much to tell: where (to look), technique (its name and place), full, or proof (full, and \
+      the proofs within the chains of a hard step).
+      """)
   var depth = Depth.full
 
   @Option(help: "The language: en or ko.")
@@ -46,6 +50,13 @@ struct HintCommand: ParsableCommand {
     case `where`
     case technique
     case full
+    case proof
+
+    /// `true` if it tells all but the proofs within chains.
+    var isFull: Bool { self == .full || self == .proof }
+
+    /// How many folded levels of the reasons are told: with ``full``, the chains and their links.
+    var unfoldedLevels: Int { self == .proof ? .max : 2 }
   }
 
   func run() throws {
@@ -103,8 +114,11 @@ struct HintCommand: ParsableCommand {
     switch depth {
     case .where: explanation.lookAt
     case .technique: explanation.title
-    case .full:
-      ([explanation.title] + explanation.sentences.map { "  " + $0 }).joined(separator: "\n")
+    case .full, .proof:
+      ([explanation.title]
+        + explanation.lines(unfolding: depth.unfoldedLevels).map {
+          String(repeating: "  ", count: $0.level + 1) + $0.text
+        }).joined(separator: "\n")
     }
   }
 }
@@ -126,6 +140,11 @@ struct Hint: Encodable {
   let lookAt: String
   let title: String?
   let text: String?
+  /// The reasons with all that they sum up. Only present for chains of Sudoku Explainer.
+  let reasons: [Reason]?
+  /// What Sudoku Explainer calls its chains, and its rating of them, such as 11.3.
+  let explainer: ExplainerRecord?
+  let rating: Double?
   let places: [String]?
   let removes: [String]?
   let cells: [String]?
@@ -138,15 +157,20 @@ struct Hint: Encodable {
     name = depth == .where ? nil : explanation.name
     lookAt = explanation.lookAt
     title = depth == .where ? nil : explanation.title
-    text = depth == .full ? explanation.text : nil
-    let deduction: DeductionRecord? =
-      if case .deduction(let deduction, _) = step { DeductionRecord(deduction) } else { nil }
-    technique = depth == .where ? nil : deduction?.technique
-    let shown = depth == .full ? deduction : nil
+    text = depth.isFull ? explanation.text : nil
+    reasons = depth.isFull && explanation.isFolded ? explanation.reasons : nil
+    let deduction: Deduction? =
+      if case .deduction(let deduction, _) = step { deduction } else { nil }
+    let record = deduction.map(DeductionRecord.init)
+    let proof = depth == .where ? nil : deduction?.explainer
+    technique = depth == .where ? nil : record?.technique
+    explainer = proof.map { ExplainerRecord($0.technique) }
+    rating = proof.map { Double($0.rating) / 10 }
+    let shown = depth.isFull ? record : nil
     (places, removes, houses, chains) = (
       shown?.places, shown?.removes, shown?.houses, shown?.chains
     )
-    let pictured = depth == .full ? step.picture.cells.map(\.cell.description) : nil
-    cells = deduction == nil ? pictured : shown?.cells
+    let pictured = depth.isFull ? step.picture.cells.map(\.cell.description) : nil
+    cells = record == nil ? pictured : shown?.cells
   }
 }

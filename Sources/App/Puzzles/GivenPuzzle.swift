@@ -13,7 +13,15 @@ enum GivenPuzzle {
   static func read(
     _ text: String, in language: Language = .english
   ) throws(UsageError) -> Puzzle {
-    let entry = try entry(text, in: language)
+    try puzzle(of: entry(text, in: language), in: language)
+  }
+
+  /// The puzzle of `entry`, which must have exactly one solution.
+  ///
+  /// - Throws: ``UsageError``, which says what is wrong with it.
+  static func puzzle(
+    of entry: PuzzleEntry, in language: Language
+  ) throws(UsageError) -> Puzzle {
     guard !entry.isNarrowed else {
       throw UsageError(Words.in(language).text(of: GivenPuzzleError.narrowed))
     }

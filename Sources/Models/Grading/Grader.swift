@@ -12,6 +12,10 @@ public struct Grader: Sendable {
     self.techniques = techniques
   }
 
+  /// A grader that finds no step where HoDoKu would guess. For explanations, not for grades.
+  public static let withoutGuesses = Grader(
+    techniques: TechniqueCatalog.grading.filter { $0.id != .bruteForce })
+
   /// Returns the grade of `givens`, which have exactly one solution.
   public func grade(_ givens: Grid) -> Grade {
     grade(CandidateGrid(givens: givens))

@@ -3,6 +3,7 @@ import Games
 import Grading
 import Hints
 import Observation
+import Store
 import Sudoku
 import Widgets
 
@@ -17,8 +18,12 @@ final class SolutionModel {
   private(set) var findings: BoardFindings?
   /// The number of solutions, if there are several and they were counted.
   private(set) var count: SolutionCount?
-  /// The path to the solution, as far as it is known.
+  /// The path to the solution, as far as it is known, by the player's profile if one is chosen.
   private(set) var path: SolvingPath?
+  /// The profile that the path goes by.
+  private var profile: TechniqueProfile?
+  /// The totals of HoDoKu's steps, once known. They may differ from those of ``path``.
+  private(set) var grade: Tally?
   /// The Sudoku Explainer rating, once known.
   private(set) var rating: ExplainerRating?
   /// The position among the steps, or `nil` while the board is being filled in.
@@ -86,9 +91,9 @@ extension SolutionModel {
     change(&editor)
     message = nil
     guard entry != before else { return }
-    (count, rating, walk, intent) = (nil, nil, nil, nil)
+    (count, grade, rating, walk, intent) = (nil, nil, nil, nil, nil)
     verdict.restart()
-    path = isStale ? nil : findings?.path
+    startPaths(isStale ? nil : findings)
   }
 
   /// Puts the first of several puzzles on the board. The user can turn to the others.
@@ -156,12 +161,16 @@ extension SolutionModel {
   /// Finds what isn't known yet about the board. Ends early if the board changes.
   ///
   /// ```
-  /// rules, solutions ──▶ one: step after step ──▶ rating
+  /// rules, solutions ──▶ one: step after step, grade ──▶ rating
   ///                  └─▶ several: how many
   /// ```
   func examine() async {
     let entry = entry
     guard entry.grid.count > 0 else { return }
+    if profile != chosenProfile, !isStale {
+      walk = nil
+      startPaths(findings)
+    }
     if isStale { settle(await BoardFindings.find(entry)) }
     guard isCurrent(entry), let findings else { return }
     if case .several = findings.check {
@@ -187,13 +196,37 @@ extension SolutionModel {
   /// How long to look for steps before showing those found.
   private static var timeUnseen: Duration { .milliseconds(50) }
 
+  /// The player's profile, if one is chosen.
+  var chosenProfile: TechniqueProfile? { dependencies.preferences.values.profiles.current }
+
+  /// Starts the paths of `findings` anew.
+  private func startPaths(_ findings: BoardFindings?) {
+    profile = chosenProfile
+    path = findings?.path
+  }
+
   private func walkPath(_ entry: PuzzleEntry) async {
-    while let path, let steps = try? await path.findNextSteps(for: Self.timeUnseen),
+    let grader = profile.map { Grader(techniques: $0.techniques) } ?? .withoutGuesses
+    while let path,
+      let steps = try? await path.findNextSteps(for: Self.timeUnseen, grader: grader),
       !steps.isEmpty
     {
       guard isCurrent(entry), self.path?.steps.count == path.steps.count else { return }
       self.path?.walk(steps)
+      await findGrade(entry)
     }
+    await findGrade(entry)
+  }
+
+  /// Finds the grade at the end of the path, or apart from the path as soon as it has steps that
+  /// HoDoKu doesn't know, which take long to find. If the path goes by a profile, the grade is of
+  /// another path.
+  private func findGrade(_ entry: PuzzleEntry) async {
+    guard grade == nil, isCurrent(entry), let path, path.isComplete || path.hasProofs,
+      let graded = profile == nil ? path : findings?.path,
+      let found = try? await graded.findGrade(), isCurrent(entry)
+    else { return }
+    grade = found
   }
 
   private func rate(_ entry: PuzzleEntry) async {
@@ -207,7 +240,7 @@ extension SolutionModel {
   private func settle(_ found: BoardFindings) {
     guard found.entry == entry else { return }
     findings = found
-    path = found.path
+    startPaths(found)
     if let intent { fulfil(intent) }
   }
 
@@ -218,13 +251,9 @@ extension SolutionModel {
     let isUntouched = !entry.hasMoreThanGivens
     let found = await BoardFindings.find(PuzzleEntry(givens: givens))
     guard let solution = found.check.solution, var way = found.path else { return nil }
-    if isUntouched, let path, path.solution == solution { way = path }
-    while let steps = try? await way.findNextSteps(for: .seconds(1)), !steps.isEmpty {
-      way.walk(steps)
-    }
-    guard way.isComplete, !Task.isCancelled else { return nil }
-    return Puzzle(
-      givens: givens, solution: solution, level: way.tally.level, rating: way.tally.score)
+    if isUntouched, profile == nil, let path, path.solution == solution { way = path }
+    guard let grade = try? await way.findGrade() else { return nil }
+    return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)
   }
 }
 
@@ -260,7 +289,7 @@ extension SolutionModel {
     guard let path else { return }
     var walk = PathWalk()
     if let place { walk.go(to: place, of: path, at: now()) }
-    shownGivens.insert(entry.givens)
+    noteShown()
     self.walk = walk
     intent = nil
     message = nil
@@ -268,6 +297,9 @@ extension SolutionModel {
 
   /// `true` if the solution of these givens, or a step to it, was shown.
   func hasShown(_ givens: Grid) -> Bool { shownGivens.contains(givens) }
+
+  /// Notes that steps of the board were shown.
+  func noteShown() { shownGivens.insert(entry.givens) }
 
   /// Changes the position within the steps.
   func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {
@@ -338,6 +370,9 @@ extension SolutionModel {
     case .same(let isForward): goToSame(isForward: isForward)
     case .beyondSingles(let isForward): goBeyondSingles(isForward: isForward)
     case .page(let pages): follow { walk, _, _ in walk.turn(by: pages) }
+    case .unfold(let levels):
+      let count = shownExplanation?.foldedLevels ?? 0
+      follow { walk, _, _ in walk.unfold(by: levels, of: count) }
     case .play: reach(.play)
     case .back: leaveSteps()
     default: break
@@ -393,6 +428,12 @@ extension SolutionModel {
   var shownStep: Deduction? {
     guard let path, let place = walk?.place, path.steps.indices.contains(place) else { return nil }
     return path.steps[place]
+  }
+
+  /// The explanation of the step shown.
+  var shownExplanation: Explanation? {
+    guard let step = shownStep, let path, let place = walk?.place else { return nil }
+    return words.explanation(of: step, in: path.positions[place])
   }
 
   /// Handles a mouse event on the board. Returns `true` if it was used.

@@ -12,7 +12,10 @@ nonisolated enum StepAction: Hashable, KeyAction {
   /// Moves to the next or previous step that isn't a single.
   case beyondSingles(isForward: Bool)
   case list
+  case allSteps
   case page(Int)
+  /// Unfolds a level of the explanation, or folds it for -1.
+  case unfold(Int)
   case play
   case export
   case copy
@@ -31,7 +34,9 @@ nonisolated enum StepAction: Hashable, KeyAction {
     case .same(let isForward): "same.\(isForward)"
     case .beyondSingles(let isForward): "beyondSingles.\(isForward)"
     case .list: "list"
+    case .allSteps: "allSteps"
     case .page(let step): "page.\(step)"
+    case .unfold(let levels): "unfold.\(levels)"
     case .play: "play"
     case .export: "export"
     case .copy: "copy"
@@ -42,9 +47,20 @@ nonisolated enum StepAction: Hashable, KeyAction {
 }
 
 extension StepAction {
-  /// The keys while viewing steps.
-  static func bindings(_ words: Words) -> [KeyBinding<StepAction>] {
-    going(words) + jumping(words) + leaving(words)
+  /// The keys while viewing steps. Those that unfold the explanation are hidden unless they do.
+  static func bindings(_ words: Words, canUnfold: Bool = true) -> [KeyBinding<StepAction>] {
+    going(words) + jumping(words) + unfolding(words, canUnfold) + leaving(words)
+  }
+
+  private static func unfolding(
+    _ words: Words, _ canUnfold: Bool
+  ) -> [KeyBinding<StepAction>] {
+    let label = words.hints.foldReasons
+    return [
+      KeyBinding(
+        [KeyPress(">")], .unfold(1), label, shown: canUnfold ? .footer : .hidden, as: "< >"),
+      KeyBinding([KeyPress("<")], .unfold(-1), label, shown: .hidden),
+    ]
   }
 
   private static func going(_ words: Words) -> [KeyBinding<StepAction>] {
@@ -75,6 +91,7 @@ extension StepAction {
         [KeyPress("N")], .beyondSingles(isForward: false), solution.previousHard.lowercased(),
         shown: .help),
       KeyBinding([KeyPress("a")], .list, solution.allSteps.lowercased()),
+      KeyBinding([KeyPress("E")], .allSteps, words.allSteps.title.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("[")], .page(-1), words.hints.turnPages, shown: .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .page(1), words.hints.turnPages, shown: .hidden),

@@ -21,9 +21,12 @@ nonisolated enum ScriptCommand: String, CaseIterable, Sendable {
   case find
   case canonical
   case minimal
+  case steps
   case generate
   case convert
   case read
+  case backup
+  case restore
 }
 
 nonisolated extension Words {

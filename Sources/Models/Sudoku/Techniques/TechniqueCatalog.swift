@@ -79,6 +79,13 @@ public enum TechniqueCatalog {
   /// The techniques used for grading.
   public static let grading: [any Technique] = all.filter(\.facts.isInGrading)
 
+  /// The techniques for a list of all steps: those that people can follow. Guesses and templates
+  /// give no reason, and it takes minutes to find all mutant fish.
+  public static let listed: [any Technique] = {
+    let last: Set<TechniqueID> = [.templateSet, .templateDelete, .bruteForce]
+    return all.filter { !($0 is MutantFish) && !last.contains($0.id) }
+  }()
+
   /// Returns the techniques of ``grading`` up to the last one that a puzzle of `level` may need. If
   /// they solve a puzzle, all techniques together solve it in the same steps.
   public static func upTo(_ level: Level) -> [any Technique] {
@@ -99,8 +106,8 @@ public enum TechniqueCatalog {
 }
 
 extension TechniqueCatalog {
-  /// The techniques of ``grading`` without the singles, in the order in which they are usually
-  /// taught. Those that few people learn stay in HoDoKu's order.
+  /// The techniques of ``grading`` without the singles and the guess, in the order in which they
+  /// are usually taught. Those that few people learn stay in HoDoKu's order.
   package static let teaching: [any Technique] = {
     let taught: [any Technique] = [
       LockedCandidates.pointing, LockedCandidates.claiming,
@@ -109,7 +116,7 @@ extension TechniqueCatalog {
       BasicFish.xWing, Skyscraper(), TwoStringKite(), XYWing.xy,
     ]
     let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
-    let placed = Set((singles + taught).map(\.id))
-    return taught + grading.filter { !placed.contains($0.id) }
+    let others = Set((singles + taught).map(\.id) + [.bruteForce])
+    return taught + grading.filter { !others.contains($0.id) }
   }()
 }

@@ -42,9 +42,17 @@ extension GameBoardModel {
     case .apply: applyHint()
     case .previousPage: hints.turn(by: -1)
     case .nextPage: hints.turn(by: 1)
+    case .unfold: hints.unfold(by: 1, of: foldedLevels)
+    case .fold: hints.unfold(by: -1, of: foldedLevels)
     case .source: toggleHintSource()
     case .close: hints.close()
     }
+  }
+
+  /// How many levels are folded below the reasons of the hint, if those are revealed.
+  var foldedLevels: Int {
+    guard let ladder = hints.ladder, ladder.rung == .reasons else { return 0 }
+    return words.explanation(of: ladder.step).foldedLevels
   }
 
   /// Looks for the hint that was asked for, and tells where to look.
@@ -58,7 +66,7 @@ extension GameBoardModel {
     if let step = advice?(game) { return hints.tell(step, on: game.board) }
     hints.look(
       game, found: attention.found, from: hintSource,
-      by: dependencies.preferences.values.hintOrder, near: cursor, inPlaceOfHint: inPlaceOfHint,
+      by: dependencies.preferences.values.hintFinder(near: cursor), inPlaceOfHint: inPlaceOfHint,
       at: dependencies.now())
   }
 

@@ -40,9 +40,12 @@ nonisolated extension CommandWords {
       case .find: "Find the puzzles of a level, with a technique, a rating, a symmetry …"
       case .canonical: "Print the canonical form of puzzles, or which of them are the same."
       case .minimal: "Say whether puzzles are minimal, or leave out the givens they don't need."
+      case .steps: "List every step that there is at a position, not just the easiest."
       case .generate: "Make puzzles with exactly one solution."
       case .convert: "Rewrite puzzles in another format."
       case .read: "Read puzzles from pictures: photographs, scans, screenshots."
+      case .backup: "Copy all games and results into a file."
+      case .restore: "Put a backup in place of all games and results."
       }
     },
     helpOfCommand: "'ultimate-sudoku solve --help' describes a command.")
