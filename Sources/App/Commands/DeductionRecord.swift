@@ -52,6 +52,9 @@ struct DeductionRecord: Encodable {
     let chains = deduction.pattern.chains.map(ChainRecord.init)
     self.chains = chains.isEmpty ? nil : chains
   }
+
+  /// The outcome in a line of text: "r1c2=5", or "r3c4<>7 r3c5<>7".
+  var conclusion: String { (places + removes).joined(separator: " ") }
 }
 
 /// A chain in JSON: the statements in order, each with the link that leads to it.
