@@ -78,6 +78,8 @@ import Testing
     #expect(schema.problems(of: hint, as: "hint") == [])
     #expect(hint["rating"] == .number(11.3))
     #expect(hint["reasons"]?.elements.isEmpty == false)
+    let statements = (hint["chains"]?.elements ?? []).flatMap { $0["statements"]?.elements ?? [] }
+    #expect(statements.contains { $0["proof"]?["technique"] != nil && $0["link"] == nil })
   }
 
   @Test func aPictureIsAsTheSchemaSays() throws {
