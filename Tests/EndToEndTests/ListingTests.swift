@@ -27,7 +27,8 @@ extension EndToEnd {
       let found = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
       let steps = try #require(found?["steps"] as? [[String: Any]])
       #expect(
-        Set(steps.compactMap { $0["technique"] as? String }) == ["nakedSingle", "hiddenSingle"])
+        Set(steps.compactMap { ($0["technique"] as? [String: Any])?["id"] as? String })
+          == ["nakedSingle", "hiddenSingle"])
       #expect(steps.allSatisfy { ($0["places"] as? [String])?.count == 1 })
       #expect(steps.allSatisfy { $0["settles"] == nil })
     }

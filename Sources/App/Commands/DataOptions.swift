@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Store
 
 /// The option for the folder of games and preferences.
@@ -8,9 +7,5 @@ struct DataOptions: ParsableArguments {
   var dataDir: String?
 
   /// The program's own files.
-  var locations: DataLocations {
-    DataLocations(
-      dataDirectory: dataDir.map { URL(fileURLWithPath: $0).path },
-      environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
-  }
+  var locations: DataLocations { .ofUser(in: dataDir) }
 }

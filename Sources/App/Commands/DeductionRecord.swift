@@ -52,6 +52,9 @@ struct DeductionRecord: Encodable {
     let chains = deduction.pattern.chains.map(ChainRecord.init)
     self.chains = chains.isEmpty ? nil : chains
   }
+
+  /// The outcome in a line of text: "r1c2=5", or "r3c4<>7 r3c5<>7".
+  var conclusion: String { (places + removes).joined(separator: " ") }
 }
 
 /// A chain in JSON: the statements in order, each with the link that leads to it.
@@ -78,19 +81,22 @@ struct StatementRecord: Encodable {
   /// `true` if the digit is in one of the cells, `false` if it is in none of them.
   let isTrue: Bool
   /// The kind of link from the statements before: "strong" if one of the two ends must be true,
-  /// "weak" if they can't both be true. `nil` for the assumption.
+  /// "weak" if they can't both be true. `nil` for the assumption, and where it takes a ``proof``.
   let link: String?
   /// The cells of the almost locked set through which it follows, if any.
   let through: [String]?
   /// The positions in the chain of the statements from which it follows, from 0. `nil` if that is
   /// just the previous one.
   let reasons: [Int]?
+  /// The deduction that leads to it, if that takes more than one link.
+  let proof: DeductionRecord?
 
   init(_ statement: Statement, isAssumed: Bool) {
     digit = statement.digit.rawValue
     cells = statement.cells.map(\.description)
     isTrue = statement.isTrue
-    link = isAssumed ? nil : statement.isTrue ? "strong" : "weak"
+    proof = statement.proof.map(DeductionRecord.init)
+    link = isAssumed || proof != nil ? nil : statement.isTrue ? "strong" : "weak"
     through = statement.set.map { $0.cells.map(\.description) }
     reasons = statement.reasons.isEmpty ? nil : statement.reasons
   }

@@ -34,13 +34,13 @@ struct FindCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "That needs this technique, or one of this group. May be given several times.",
-      valueName: "technique"))
+      valueName: "technique"), transform: TechniqueChoice.init)
   var needs: [TechniqueChoice] = []
 
   @Option(
     help: ArgumentHelp(
       "Solved without this technique or group. May be given several times.",
-      valueName: "technique"))
+      valueName: "technique"), transform: TechniqueChoice.init)
   var without: [TechniqueChoice] = []
 
   @Option(help: "Of this level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")

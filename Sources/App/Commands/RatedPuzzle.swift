@@ -82,7 +82,7 @@ extension RatedPuzzle.Step {
   }
 
   /// The outcome: "r1c2=5", or "r3c4<>7 r3c5<>7".
-  var conclusion: String { (deduction.places + deduction.removes).joined(separator: " ") }
+  var conclusion: String { deduction.conclusion }
 
   private enum CodingKeys: CodingKey { case title, score }
 

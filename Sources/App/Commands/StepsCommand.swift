@@ -18,10 +18,11 @@ struct StepsCommand: ParsableCommand {
       All techniques are tried but mutant fish and templates, which take minutes: name them with \
       --technique to have them too. Forcing nets may take a second.
 
-        ultimate-sudoku steps --technique x-wing --technique skyscraper puzzles.txt
-        ultimate-sudoku steps --furthest PUZZLE | head -2
-
       Ends with status 1 where a line is no puzzle or has not exactly one solution.
+
+      EXAMPLES:
+        ultimate-sudoku steps --technique x-wing --technique skyscraper puzzles.txt
+        ultimate-sudoku steps --furthest position.txt | head -2
       """)
 
   @OptionGroup var batch: BatchOptions
@@ -41,13 +42,13 @@ struct StepsCommand: ParsableCommand {
   var furthest = false
 
   func run() throws {
-    var output = BatchOutput()
+    var output = BatchOutput(to: try batch.output.makeFile())
     let (wanted, isByReach, json) = (Set(technique.map(\.id)), furthest, batch.json)
     try PuzzleBatch.run(batch, into: &output) { entry in
       let check = PuzzleCheck(asItStands: entry)
       guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
       let listed = ListedPuzzle(entry, only: wanted, furthestFirst: isByReach)
-      return .lines(json ? [JSONLine.text(of: listed)] : listed.lines)
+      return json ? .record(listed) : .lines(listed.lines)
     }
     try output.end()
   }
@@ -61,17 +62,11 @@ struct ListedPuzzle: Encodable {
 
   /// A step of the list.
   struct Step: Encodable {
-    let technique: TechniqueID
-    /// HoDoKu's code.
-    let code: String
+    let deduction: DeductionRecord
     /// The technique and its place: "Hidden Pair in row 3".
     let title: String
     let score: Int
     let level: Level
-    let cells: [String]
-    let houses: [String]
-    let places: [String]
-    let removes: [String]
     /// The number of ways in which the technique finds it.
     let ways: Int
     /// The number of cells that singles settle after it, its own included, if that was asked for.
@@ -119,19 +114,27 @@ extension ListedPuzzle.Step {
   init(_ step: ListedStep, in position: CandidateGrid, settles: Int?) {
     let deduction = step.deduction
     let facts = deduction.technique.facts
-    technique = facts.id
-    code = facts.code
+    self.deduction = DeductionRecord(deduction)
     title = deduction.explanation(in: .english, of: position).title
     score = facts.score
     level = facts.level
-    cells = deduction.pattern.cells.map(\.description)
-    houses = deduction.pattern.houses.map(\.name)
-    places = deduction.placements.map(\.description)
-    removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
     ways = step.ways
     self.settles = settles
   }
 
   /// The outcome: "r1c2=5", or "r3c4<>7 r3c5<>7".
-  fileprivate var conclusion: String { (places + removes).joined(separator: " ") }
+  fileprivate var conclusion: String { deduction.conclusion }
+
+  private enum CodingKeys: CodingKey { case title, score, level, ways, settles }
+
+  /// Writes the keys of the deduction beside the others.
+  func encode(to encoder: any Encoder) throws {
+    try deduction.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(score, forKey: .score)
+    try container.encode(level, forKey: .level)
+    try container.encode(ways, forKey: .ways)
+    try container.encodeIfPresent(settles, forKey: .settles)
+  }
 }

@@ -43,18 +43,26 @@ extension TechniqueID {
 }
 
 /// A technique or a group of them, as the command line names it.
-struct TechniqueChoice: ExpressibleByArgument {
+struct TechniqueChoice: Sendable {
   /// The techniques.
   let ids: Set<TechniqueID>
 
-  init?(argument: String) {
-    if let technique = TechniqueName(argument: argument) {
+  /// Reads a name or a code.
+  ///
+  /// - Throws: `ValidationError` with the nearest names.
+  init(_ text: String) throws {
+    if let technique = TechniqueName(argument: text) {
       ids = [technique.id]
-    } else {
-      let wanted = TechniqueName.letters(argument)
-      let group = TechniqueGroup.allCases.first { TechniqueName.letters($0.rawValue) == wanted }
-      guard let group else { return nil }
-      ids = Set(TechniqueID.allCases.filter { $0.group == group })
+      return
     }
+    let groups = TechniqueGroup.allCases
+    let wanted = TechniqueName.letters(text)
+    guard let group = groups.first(where: { TechniqueName.letters($0.rawValue) == wanted }) else {
+      let names = groups.map(\.rawValue) + TechniqueName.allValueStrings
+      let near = NearNames.of(text, among: names, limit: 3) { [$0] }
+      throw ValidationError(
+        "No technique or group has this name; near it are \(near.joined(separator: ", ")).")
+    }
+    ids = Set(TechniqueID.allCases.filter { $0.group == group })
   }
 }

@@ -40,11 +40,7 @@ struct Play {
 
   private var words: Words { .in(spokenLanguage) }
 
-  private var locations: DataLocations {
-    DataLocations(
-      dataDirectory: dataDirectory.map { URL(fileURLWithPath: $0).path },
-      environment: ProcessInfo.processInfo.environment, home: NSHomeDirectory())
-  }
+  private var locations: DataLocations { .ofUser(in: dataDirectory) }
 
   func run() throws {
     Thread.detachNewThread { PrivateFolders.sweep() }

@@ -16,11 +16,8 @@ struct OutputFile {
   /// - Throws: ``UsageError``, which says why that can't be done.
   init(_ path: String) throws(UsageError) {
     self.path = path
-    let locations = DataLocations(
-      dataDirectory: nil, environment: ProcessInfo.processInfo.environment,
-      home: NSHomeDirectory())
     do throws(FileFault) {
-      handle = try NamedFile(path, sparing: locations).create()
+      handle = try NamedFile(path, sparing: .ofUser()).create()
     } catch {
       throw UsageError("\(path) cannot be written (\(Words.english.text(of: error))).")
     }

@@ -46,6 +46,8 @@ import Testing
       ("hint", ["hint", easy, empty, broken, expert], 4),
       ("hint", ["hint", "--depth", "where", easy], 1),
       ("hint", ["hint", "--depth", "technique", "--language", "ko", easy], 1),
+      ("steps", ["steps", easy], 1),
+      ("steps", ["steps", "--furthest", "--technique", "nakedSingle", easy], 1),
       ("find", ["find", "--er", "1.2", "--level", "easy", easy, expert], 1),
       ("find", ["find", easy], 1),
       ("findCount", ["find", "--count", easy], 1),
@@ -67,6 +69,17 @@ import Testing
       #expect(schema.problems(of: line, as: definition) == [])
       #expect(schema.problems(of: line) == [])
     }
+  }
+
+  @Test func aChainOfSudokuExplainerIsAsTheSchemaSays() throws {
+    // Golden Nugget.
+    let puzzle = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+    let hint = try #require(try lines(of: ["hint", puzzle]).first)
+    #expect(schema.problems(of: hint, as: "hint") == [])
+    #expect(hint["rating"] == .number(11.3))
+    #expect(hint["reasons"]?.elements.isEmpty == false)
+    let statements = (hint["chains"]?.elements ?? []).flatMap { $0["statements"]?.elements ?? [] }
+    #expect(statements.contains { $0["proof"]?["technique"] != nil && $0["link"] == nil })
   }
 
   @Test func aPictureIsAsTheSchemaSays() throws {

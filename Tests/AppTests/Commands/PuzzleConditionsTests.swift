@@ -91,10 +91,15 @@ import Testing
   @Test(arguments: [
     ("skyscraper", [TechniqueID.skyscraper]), ("X-Wing", [.xWing]), ("0300", [.xWing]),
     ("wings", [.wWing, .xyWing, .xyzWing]), ("INTERSECTIONS", [.pointing, .claiming]),
-    ("single-digit", TechniqueID.allCases.filter { $0.group == .singleDigit }), ("magic", nil),
+    ("single-digit", TechniqueID.allCases.filter { $0.group == .singleDigit }),
   ])
-  func techniquesAndGroupsGoByTheirNames(_ text: String, _ ids: [TechniqueID]?) {
-    #expect(TechniqueChoice(argument: text)?.ids == ids.map(Set.init))
+  func techniquesAndGroupsGoByTheirNames(_ text: String, _ ids: [TechniqueID]) throws {
+    #expect(try TechniqueChoice(text).ids == Set(ids))
+  }
+
+  @Test func ofAnUnknownTechniqueTheNearestNamesAreSaid() {
+    let error = #expect(throws: ValidationError.self) { _ = try TechniqueChoice("skyscrapper") }
+    #expect(error?.message.contains("skyscraper") == true)
   }
 
   @Test(arguments: [

@@ -24,6 +24,20 @@ struct GraderTests {
     #expect(grade.level == .extreme)
   }
 
+  @Test func aGradeThatGoesTooFarIsGivenUp() throws {
+    let row = try #require(Corpus.rated.first { $0.level == "hard" })
+    let position = CandidateGrid(givens: try Grid(text: row.puzzle))
+    let whole = Grader().grade(position)
+    #expect(Grader().grade(position) { $0.level <= .hard }?.tally == whole.tally)
+    var asked = 0
+    let early = Grader().grade(position) { tally in
+      asked += 1
+      return tally.uses.count < 2
+    }
+    #expect(early == nil && asked < whole.steps.count)
+    #expect(Grader().grade(position) { $0.score < row.score } == nil)
+  }
+
   @Test func theStepsLeadToTheSolution() throws {
     let row = try #require(Corpus.rated.first { $0.level == "medium" })
     let givens = try Grid(text: row.puzzle)

@@ -8,9 +8,11 @@
 /// `=` is a strong link: one of the two ends is true. `-` is a weak one: they aren't both true. A
 /// loop ends with its first statement.
 extension Chain {
-  /// The chain in Eureka notation. `nil` for a net, which it can't express.
+  /// The chain in Eureka notation. `nil` for a net, and for links that need a proof of their own.
   public var eureka: String? {
-    guard statements.count > 1, statements.allSatisfy({ $0.reasons.isEmpty }) else { return nil }
+    guard statements.count > 1,
+      statements.allSatisfy({ $0.reasons.isEmpty && $0.proof == nil })
+    else { return nil }
     let path = isLoop ? statements + statements.prefix(1) : statements
     var nodes: [EurekaNode] = []
     for (place, statement) in path.enumerated() {

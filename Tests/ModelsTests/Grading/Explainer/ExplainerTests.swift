@@ -52,6 +52,10 @@ struct ExplainerTests {
     let givens = try Grid(text: row.puzzle)
     #expect(Explainer().rating(of: givens, upTo: 41) == nil)
     #expect(Explainer().rating(of: givens, upTo: 42) == Explainer().rating(of: givens))
+    let position = CandidateGrid(givens: givens)
+    #expect(Explainer().rating(of: position, upTo: 41) { false } == nil)
+    #expect(
+      Explainer().rating(of: position, upTo: 42) { false } == Explainer().rating(of: position))
   }
 
   @Test func aRatingCanBeCancelled() throws {

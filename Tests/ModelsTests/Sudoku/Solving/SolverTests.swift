@@ -20,6 +20,33 @@ struct SolverTests {
     #expect(Solver.uniqueSolution(of: Grid()) == nil)
   }
 
+  @Test func solutionsAreHandedOutOneAfterTheOther() throws {
+    let open = CandidateGrid(givens: Grid())
+    var texts: [String] = []
+    Solver.forEachSolution(of: open) { solution in
+      texts.append(String(decoding: solution, as: UTF8.self))
+      return texts.count < 300
+    }
+    #expect(texts.count == 300 && Set(texts).count == 300)
+    #expect(try texts.allSatisfy { try Grid(text: $0).isSolved })
+    #expect(texts == Solver.solutions(of: open, limit: 300).map(\.description))
+  }
+
+  @Test func onlySolutionsWithinTheCandidatesAreCounted() throws {
+    let full = try #require(Grids.full)
+    let digits = try [#require(full[Cell(0)]), #require(full[Cell(1)])]
+    var givens = full
+    for cell in Cell.all where full[cell].map(digits.contains) == true { givens[cell] = nil }
+    let open = CandidateGrid(givens: givens)
+    let all = Solver.count(of: givens, limit: 1000)
+    #expect(all > 1)
+    #expect(Solver.count(of: open, limit: 1000) == all)
+    #expect(Solver.count(of: open, limit: 1) == 1)
+    var narrowed = open
+    narrowed.remove(Candidate(Cell(0), digits[1]))
+    #expect(Solver.count(of: narrowed, limit: 1000) < all)
+  }
+
   @Test func aFullGridIsItsOwnSolution() throws {
     let full = try #require(Grids.full)
     #expect(Solver.solutions(of: full, limit: 5) == [full])
