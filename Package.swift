@@ -158,10 +158,12 @@ let package = Package(
     .target(
       name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
       swiftSettings: strict + optimised),
+    .target(name: "CFuzzing", path: "Tests/CFuzzing"),
     .target(
       name: "Trials",
       dependencies: [
-        "TerminalTesting", "Console", "Widgets", .product(name: "GRDB", package: "GRDB.swift"),
+        "TerminalTesting", "Console", "Widgets", "WidgetsTesting", "Catalogue", "PictureReading",
+        "CFuzzing", .product(name: "GRDB", package: "GRDB.swift"),
       ] + allModels,
       path: "Tests/Trials", exclude: ["Corpora"], swiftSettings: strict),
     .executableTarget(

@@ -140,8 +140,9 @@ final class TroubledGame {
       try again.waitForQuiet(.milliseconds(100))
     }
     let kept = again.screen.playedBoard
+    let isCured = [.folderRemoved, .databaseRemoved, .databaseReplaced].contains(trouble)
     attempt.expect(
-      kept == last || hasSaid,
+      kept == last || (hasSaid && !isCured),
       "\(trouble): lost without a word\nbefore:\n\(last.joined(separator: "\n"))\nafter:\n"
         + again.text)
     if isFirstSafe, trouble == .full || trouble.needsPermissions {
@@ -171,14 +172,19 @@ final class TroubledGame {
   }
 
   private func says(_ terminal: PseudoTerminal) -> Bool {
-    ["Not saved", "not saved", "cannot be saved", "No space left", "damaged", "another window"]
-      .contains { terminal.screen.text.replacing("\n", with: " ").contains($0) }
+    [
+      "Not saved", "not saved", "cannot be saved", "No space left", "damaged", "another window",
+      "moved or replaced",
+    ]
+    .contains { terminal.screen.text.replacing("\n", with: " ").contains($0) }
   }
 
   /// Leaves the program, which must be alive, and looks at the terminal behind it.
   private func end(_ terminal: PseudoTerminal) throws {
     if terminal.exitStatus == nil {
       try terminal.type("Q")
+      try terminal.waitForQuiet(.milliseconds(800))
+      if terminal.screen.contains("Quit without saving?") { try terminal.type("Q") }
       terminal.patience = .seconds(5)
       if (try? terminal.waitForExit()) == nil {
         terminal.send(signal: SIGTERM)

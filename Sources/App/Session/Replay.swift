@@ -56,6 +56,7 @@ struct Replay {
     player.learning = start.learning
     player.picture = start.picture
     player.opensLocked = true
+    player.savesInBackground = false
     player.timeZone = TimeZone(identifier: start.zone) ?? .gmt
     player.systemLanguage = start.systemLanguage
     player.askedLanguage = start.askedLanguage

@@ -52,11 +52,8 @@ struct SessionStart: Equatable {
     self.puzzle = puzzle.map { puzzle in
       Cell.all.map { puzzle.givens[$0]?.description ?? "." }.joined()
     }
-    // The games are copied by way of a temporary file, which is the user's alone.
-    let mask = umask(0o077)
-    defer { umask(mask) }
     do throws(StoreError) {
-      games = try GameStore.contents(of: locations.gamesFile)
+      games = try GameBackup.contents(of: locations.gamesFile)
     } catch {
       throw UsageError(words.text(of: error))
     }

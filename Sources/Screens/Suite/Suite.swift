@@ -33,6 +33,8 @@ public final class Suite {
   var homeSheet: HomeSheet?
   /// A message that the user should see.
   var notice: String?
+  /// Why games can't be saved, while the user is asked whether to quit all the same.
+  var askedToLeave: StoreError?
 
   /// Creates a suite that starts at Home and shows `notice` there.
   public init(dependencies: Dependencies, notice: String? = nil) {
@@ -50,10 +52,21 @@ public final class Suite {
   /// The text in the user's language.
   public var words: Words { dependencies.words }
 
-  /// Saves everything and quits.
+  /// Saves everything and quits, or asks if that can't be done.
   public func leave() {
     save()
-    dependencies.exit()
+    askedToLeave = dependencies.saver.finish(within: Self.patience)
+    guard askedToLeave != nil else { return dependencies.exit() }
+    // The question gives the reason.
+    board?.acknowledgeFailure()
+  }
+
+  /// How long leaving waits for games to be saved before it asks.
+  private static let patience = Duration.milliseconds(500)
+
+  /// Shows a message about the games file at `path`, which was moved or replaced.
+  public func noteReplacedFile(at path: String) {
+    notice = words.text(ofReplaced: path)
   }
 
   /// Saves everything.

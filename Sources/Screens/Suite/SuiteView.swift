@@ -66,6 +66,15 @@ public struct SuiteView: View {
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
       NoticeSheet(text: suite.notice ?? "", button: suite.words.app.ok)
     }
+    .alert(
+      suite.words.app.askLeave, isPresented: isAskedToLeave,
+      message: suite.askedToLeave.map { suite.words.text(of: $0) } ?? ""
+    ) {
+      Button(suite.words.app.tryAgain) { suite.leave() }.keyboardShortcut(KeyPress("T"))
+      Button(suite.words.app.leaveUnsaved) { suite.dependencies.exit() }
+        .keyboardShortcut(KeyPress("Q"))
+      Button(suite.words.app.stay, role: .cancel) {}
+    }
     .overlayLayer(isPresented: .constant(isTooSmall), isDismissible: false) {
       Text(suite.words.app(.tooSmall(width: size.width, height: size.height)))
         .multilineTextAlignment(.center)
@@ -97,6 +106,14 @@ public struct SuiteView: View {
       suite.notice != nil
     } set: { isShown in
       if !isShown { suite.notice = nil }
+    }
+  }
+
+  private var isAskedToLeave: Binding<Bool> {
+    Binding {
+      suite.askedToLeave != nil
+    } set: { isShown in
+      if !isShown { suite.askedToLeave = nil }
     }
   }
 

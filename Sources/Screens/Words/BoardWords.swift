@@ -37,6 +37,7 @@ nonisolated struct BoardWords: LanguageTable {
   let unchanged: String
   let noCheckpoint: String
   let notSaved: String
+  let notSavedYet: String
   let finished: String
   let paused: String
   let pausedHint: @Sendable (_ key: String) -> String

@@ -5,7 +5,7 @@ import Observation
 import Store
 import Sudoku
 
-/// A game in progress. Every turn is saved before the next key is read.
+/// A game in progress. Every turn is saved, usually before the next key is read.
 ///
 /// Its state is split into values that keep their own rules: ``DigitEntry``, ``BoardCursor``,
 /// ``BoardAttention``, ``HintGuide``, ``PlayClock`` with ``GamePause``, and ``GameSaving``. The
@@ -57,7 +57,7 @@ final class GameBoardModel {
       at: game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40))
     clock = PlayClock(elapsed: elapsed, now: dependencies.now)
     coach = Coach(at: elapsed)
-    saving = GameSaving(in: isKept ? dependencies.store : nil)
+    saving = GameSaving(with: isKept ? dependencies.saver : nil)
     prepare()
     clock.start()
     if game.isComplete { finish() } else { save() }
@@ -258,13 +258,8 @@ final class GameBoardModel {
     endSelection()
     finalScore = score
     let history = GameHistory(before: game, in: dependencies.store)
+    saving.onResult = { [weak self] in self?.note($0, after: history) }
     save()
-    let today = dependencies.localTime(dependencies.wallClock()).day
-    ending = result.map {
-      dependencies.store.ending(
-        of: game, $0, isTimed: showsTimer, after: history, today: today,
-        hardest: hardestTechnique)
-    }
     ignoresInputUntil = entry.armed == nil ? .zero : dependencies.now() + Self.patience
     if dependencies.preferences.effects == .full, !game.isRevealed, !saving.isFailureShown {
       attention.celebrate(at: dependencies.now())
@@ -272,6 +267,13 @@ final class GameBoardModel {
     } else {
       showEnding()
     }
+  }
+
+  /// Compares the result with those of earlier games.
+  private func note(_ result: GameResult, after history: GameHistory) {
+    ending = dependencies.store.ending(
+      of: game, result, isTimed: showsTimer, after: history,
+      today: dependencies.localTime(dependencies.wallClock()).day, hardest: hardestTechnique)
   }
 
   /// `true` while a click, Enter or Space is still meant for the board. In digit-first entry each

@@ -35,6 +35,7 @@ nonisolated extension BoardWords {
     unchanged: "Nothing to change",
     noCheckpoint: "No checkpoint set",
     notSaved: "Not saved",
+    notSavedYet: "Not saved yet",
     finished: "Already solved",
     paused: "Paused",
     pausedHint: { "Press \($0) to resume" },

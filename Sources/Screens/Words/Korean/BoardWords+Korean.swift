@@ -35,6 +35,7 @@ nonisolated extension BoardWords {
     unchanged: "바꿀 게 없어요",
     noCheckpoint: "저장 지점이 없어요",
     notSaved: "저장 안 됨",
+    notSavedYet: "아직 저장 안 됨",
     finished: "이미 다 풀었어요",
     paused: "일시 정지됨",
     pausedHint: { "\($0) 키로 이어서 풀어요" },
