@@ -25,6 +25,19 @@ extension EndToEnd {
       #expect(!run.output.contains("r9c7") && !run.output.contains("is 1"))
     }
 
+    @Test func chainsAreToldAsDeepAsIsAskedFor() throws {
+      let hard =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+      let full = try CommandRun()("hint", hard).output.split(separator: "\n")
+      let proof = try CommandRun()("hint", "--depth", "proof", hard).output.split(separator: "\n")
+      #expect(full.first == "Dynamic Contradiction Forcing Chains (+) at r1c4")
+      #expect(full.last == "  So r1c4 can't be 3.")
+      #expect(full.contains("    If r1c4 is 3, then r6c2 is 8: 22 steps."))
+      #expect(proof.count > full.count && full.allSatisfy(proof.contains))
+      let json = try CommandRun()("hint", "--json", hard).output
+      #expect(json.contains(#""rating":9.7"#) && json.contains(#""folded":[{"#))
+    }
+
     @Test func severalPuzzlesHaveAHintEach() throws {
       let empty = String(repeating: ".", count: 81)
       let run = try CommandRun()(

@@ -88,7 +88,7 @@ final class TroubledGame {
       if trouble == .readOnlyFromTheStart { try cause() }
     }
     if trouble == .full || trouble == .fullFromTheStart {
-      let blocks = trouble == .full ? 130 + attempt.random.below(120) : attempt.random.below(130)
+      let blocks = trouble == .full ? 180 + attempt.random.below(120) : attempt.random.below(130)
       wrapper = ["sh", "-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\""]
     }
     if trouble.isEarly { try meetEarly(wrapper) } else { try meet(wrapper) }
@@ -125,6 +125,10 @@ final class TroubledGame {
       try terminal.type("\t\(1 + attempt.random.below(9))")
       try terminal.waitForQuiet(.milliseconds(100))
       hasSaid = hasSaid || says(terminal)
+    }
+    if terminal.screen.contains("moved, removed or replaced") {
+      try terminal.press(.enter)
+      try terminal.waitForQuiet(.milliseconds(100))
     }
     let last = terminal.screen.playedBoard
     hasSaid = hasSaid || says(terminal)
@@ -174,7 +178,7 @@ final class TroubledGame {
   private func says(_ terminal: PseudoTerminal) -> Bool {
     [
       "Not saved", "not saved", "cannot be saved", "No space left", "damaged", "another window",
-      "moved or replaced",
+      "moved, removed or replaced",
     ]
     .contains { terminal.screen.text.replacing("\n", with: " ").contains($0) }
   }
@@ -224,6 +228,10 @@ final class TroubledGame {
   }
 
   private func cure() throws {
+    if trouble == .folderRemoved {
+      try Data(Self.preferences.utf8)
+        .write(to: URL(fileURLWithPath: sitting.folder + "/preferences.json"))
+    }
     guard trouble.needsPermissions else { return }
     chmod(sitting.folder, 0o700)
     for name in try FileManager.default.contentsOfDirectory(atPath: sitting.folder) {

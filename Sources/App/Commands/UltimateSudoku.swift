@@ -10,8 +10,8 @@ struct UltimateSudoku: ParsableCommand {
     version: Version.text,
     subcommands: [
       SolveCommand.self, RateCommand.self, HintCommand.self, StepsCommand.self,
-      GenerateCommand.self, ConvertCommand.self, ReadCommand.self, BackupCommand.self,
-      RestoreCommand.self,
+      FindCommand.self, CanonicalCommand.self, MinimalCommand.self, GenerateCommand.self,
+      ConvertCommand.self, ReadCommand.self, BackupCommand.self, RestoreCommand.self,
     ])
 }
 

@@ -20,8 +20,10 @@ struct Player {
   let moment: Moment
   /// The origin of the first puzzle.
   var origin = GameOrigin.level
-  /// The digits already on the board of that puzzle.
-  var placed = Grid()
+  /// The progress that this puzzle begins with.
+  var opening = Opening()
+  /// What to say about it at first, if anything.
+  var remark: String?
   /// `true` if new games are practice, regardless of the preferences.
   var practises = false
   /// The lesson or course to start with, if any.
@@ -90,7 +92,8 @@ struct Player {
     var start = try SessionStart(
       seed: seed, moment: moment, puzzle: start, locations: locations, words: words)
     start.origin = origin
-    start.placed = placed
+    start.opening = opening
+    start.remark = remark
     start.practises = practises
     start.learning = learning
     start.picture = picture
@@ -189,7 +192,7 @@ struct Player {
     if let picture { return suite.openPicture(picture.bytes, named: picture.name) }
     guard let start else { return suite.begin() }
     if case .pack(let id) = origin { return suite.show(id) }
-    suite.play(start, from: origin, placing: placed)
+    suite.play(start, from: origin, opening: opening, saying: remark)
   }
 
   private func dependencies(

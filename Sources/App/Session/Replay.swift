@@ -51,7 +51,8 @@ struct Replay {
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.origin = start.origin
-    player.placed = start.placed
+    player.opening = start.opening
+    player.remark = start.remark
     player.practises = start.practises
     player.learning = start.learning
     player.picture = start.picture

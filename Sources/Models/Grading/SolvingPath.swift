@@ -1,6 +1,7 @@
 public import Sudoku
 
-/// The steps from a position to its solution, found by ``Grader`` and computed on demand.
+/// The steps from a position to its solution, found by ``Grader``, or by ``Explainer`` where it finds
+/// none, and computed on demand.
 ///
 /// ```
 /// place      0        1        2
@@ -34,18 +35,38 @@ public struct SolvingPath: Sendable {
   /// - Throws: `CancellationError` soon after the task is cancelled, between two techniques.
   @concurrent
   public func findNextSteps(
-    for duration: Duration, grader: Grader = Grader()
+    for duration: Duration, grader: Grader = .withoutGuesses
   ) async throws(CancellationError) -> [Deduction] {
     let deadline = ContinuousClock.now + duration
     var path = self
     repeat {
       guard !path.isComplete else { break }
-      let step = try grader.step(from: path.end) { () throws(CancellationError) in
+      let check = { () throws(CancellationError) in
         if Task.isCancelled { throw CancellationError() }
       }
+      var step = try grader.step(from: path.end, check: check)
+      if step == nil { step = try Explainer().proof(from: path.end, check: check) }
       path.walk(step ?? Deduction.guess(in: path.end, solution: solution))
     } while ContinuousClock.now < deadline
     return Array(path.steps.dropFirst(steps.count))
+  }
+
+  /// `true` if ``Explainer`` found some of the steps. HoDoKu would guess there, so the totals of
+  /// the path are not the grade.
+  public var hasProofs: Bool { steps.contains { $0.explainer != nil } }
+
+  /// Returns the totals of the steps that HoDoKu takes from the same position, off the caller's
+  /// actor: they make up the grade.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled, between two techniques.
+  @concurrent
+  public func findGrade() async throws(CancellationError) -> Tally {
+    guard hasProofs || !isComplete else { return tally }
+    var path = SolvingPath(from: positions[0], to: solution)
+    while !path.isComplete {
+      path.walk(try await path.findNextSteps(for: .seconds(1), grader: Grader()))
+    }
+    return path.tally
   }
 
   /// Appends `steps`, which were found at the end of the path.

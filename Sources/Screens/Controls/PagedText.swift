@@ -73,7 +73,7 @@ nonisolated struct SentencePages: Equatable {
   let pages: [[String]]
 
   /// Creates pages of as many whole sentences as fit, unless breaking sentences between pages needs
-  /// fewer pages.
+  /// fewer pages. Blanks before a sentence indent all of its lines.
   init(_ sentences: [String], room: Size) {
     let height = max(1, room.height)
     let whole = Self.wholeSentences(sentences, width: room.width, height: height)
@@ -85,6 +85,13 @@ nonisolated struct SentencePages: Equatable {
       : whole
   }
 
+  private static func lines(of sentence: String, width: Int) -> [String] {
+    let text = sentence.drop { $0 == " " }
+    let indent = sentence.prefix(sentence.count - text.count)
+    let room = max(1, width - indent.count)
+    return TextWrapping.lines(of: String(text), width: room, mode: .word).map { indent + $0 }
+  }
+
   /// Breaks pages between sentences. A sentence longer than a page starts on a new one and is
   /// broken between lines.
   private static func wholeSentences(
@@ -92,7 +99,7 @@ nonisolated struct SentencePages: Equatable {
   ) -> [[String]] {
     var pages: [[String]] = [[]]
     for sentence in sentences {
-      var lines = TextWrapping.lines(of: sentence, width: max(1, width), mode: .word)[...]
+      var lines = Self.lines(of: sentence, width: width)[...]
       if lines.count > height - pages[pages.count - 1].count, pages.last != [] { pages.append([]) }
       while lines.count > height {
         pages[pages.count - 1] = Array(lines.prefix(height))

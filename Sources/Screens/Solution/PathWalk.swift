@@ -13,6 +13,8 @@ nonisolated struct PathWalk: Equatable {
   private(set) var page = 0
   /// The number of pages of the explanation where it is shown.
   private(set) var pageCount = 1
+  /// How many levels of the explanation are unfolded.
+  private(set) var unfolded = 0
   /// The time at which the step was shown.
   private var shownAt = Duration.zero
 
@@ -29,13 +31,13 @@ nonisolated struct PathWalk: Equatable {
   mutating func go(to place: Int, of path: SolvingPath, at now: Duration) {
     guard !path.isComplete || place < path.steps.count else { return goToSolution() }
     self.place = min(max(0, place), max(0, path.steps.count - 1))
-    page = 0
+    (page, unfolded) = (0, 0)
     shownAt = now
   }
 
   mutating func goToSolution() {
     place = nil
-    page = 0
+    (page, unfolded) = (0, 0)
     isPlaying = false
   }
 
@@ -70,6 +72,12 @@ nonisolated struct PathWalk: Equatable {
   /// Turns the pages of the explanation, within their range.
   mutating func turn(by pages: Int) {
     page = min(max(0, page + pages), pageCount - 1)
+  }
+
+  /// Unfolds more levels of the explanation, which has `count`, or fewer.
+  mutating func unfold(by levels: Int, of count: Int) {
+    unfolded = min(max(0, unfolded + levels), count)
+    page = 0
   }
 
   /// Sets the number of pages that the explanation takes where it is shown.

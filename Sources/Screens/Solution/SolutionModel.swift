@@ -20,10 +20,10 @@ final class SolutionModel {
   private(set) var count: SolutionCount?
   /// The path to the solution, as far as it is known, by the player's profile if one is chosen.
   private(set) var path: SolvingPath?
-  /// The path that the grade is of, if it is another one.
-  private var gradedPath: SolvingPath?
   /// The profile that the path goes by.
   private var profile: TechniqueProfile?
+  /// The totals of HoDoKu's steps, once known. They may differ from those of ``path``.
+  private(set) var grade: Tally?
   /// The Sudoku Explainer rating, once known.
   private(set) var rating: ExplainerRating?
   /// The position among the steps, or `nil` while the board is being filled in.
@@ -65,9 +65,6 @@ final class SolutionModel {
   /// The content of the board.
   var entry: PuzzleEntry { editor.entry }
 
-  /// The path that determines the grade, which no profile changes.
-  var graded: SolvingPath? { gradedPath ?? path }
-
   /// `true` if the findings are about an earlier board.
   var isStale: Bool { findings?.entry != entry }
 
@@ -94,7 +91,7 @@ extension SolutionModel {
     change(&editor)
     message = nil
     guard entry != before else { return }
-    (count, rating, walk, intent) = (nil, nil, nil, nil)
+    (count, grade, rating, walk, intent) = (nil, nil, nil, nil, nil)
     verdict.restart()
     startPaths(isStale ? nil : findings)
   }
@@ -164,7 +161,7 @@ extension SolutionModel {
   /// Finds what isn't known yet about the board. Ends early if the board changes.
   ///
   /// ```
-  /// rules, solutions ──▶ one: step after step ──▶ rating
+  /// rules, solutions ──▶ one: step after step, grade ──▶ rating
   ///                  └─▶ several: how many
   /// ```
   func examine() async {
@@ -180,7 +177,6 @@ extension SolutionModel {
       await countSolutions(entry)
     } else if findings.check.solution != nil {
       await walkPath(entry)
-      await walkGradedPath(entry)
       await rate(entry)
     }
   }
@@ -207,27 +203,30 @@ extension SolutionModel {
   private func startPaths(_ findings: BoardFindings?) {
     profile = chosenProfile
     path = findings?.path
-    gradedPath = profile == nil ? nil : path
   }
 
   private func walkPath(_ entry: PuzzleEntry) async {
-    let grader = profile.map { Grader(techniques: $0.techniques) } ?? Grader()
+    let grader = profile.map { Grader(techniques: $0.techniques) } ?? .withoutGuesses
     while let path,
       let steps = try? await path.findNextSteps(for: Self.timeUnseen, grader: grader),
       !steps.isEmpty
     {
       guard isCurrent(entry), self.path?.steps.count == path.steps.count else { return }
       self.path?.walk(steps)
+      await findGrade(entry)
     }
+    await findGrade(entry)
   }
 
-  private func walkGradedPath(_ entry: PuzzleEntry) async {
-    while let path = gradedPath, let steps = try? await path.findNextSteps(for: Self.timeUnseen),
-      !steps.isEmpty
-    {
-      guard isCurrent(entry), gradedPath?.steps.count == path.steps.count else { return }
-      gradedPath?.walk(steps)
-    }
+  /// Finds the grade at the end of the path, or apart from the path as soon as it has steps that
+  /// HoDoKu doesn't know, which take long to find. If the path goes by a profile, the grade is of
+  /// another path.
+  private func findGrade(_ entry: PuzzleEntry) async {
+    guard grade == nil, isCurrent(entry), let path, path.isComplete || path.hasProofs,
+      let graded = profile == nil ? path : findings?.path,
+      let found = try? await graded.findGrade(), isCurrent(entry)
+    else { return }
+    grade = found
   }
 
   private func rate(_ entry: PuzzleEntry) async {
@@ -252,13 +251,9 @@ extension SolutionModel {
     let isUntouched = !entry.hasMoreThanGivens
     let found = await BoardFindings.find(PuzzleEntry(givens: givens))
     guard let solution = found.check.solution, var way = found.path else { return nil }
-    if isUntouched, let graded, graded.solution == solution { way = graded }
-    while let steps = try? await way.findNextSteps(for: .seconds(1)), !steps.isEmpty {
-      way.walk(steps)
-    }
-    guard way.isComplete, !Task.isCancelled else { return nil }
-    return Puzzle(
-      givens: givens, solution: solution, level: way.tally.level, rating: way.tally.score)
+    if isUntouched, profile == nil, let path, path.solution == solution { way = path }
+    guard let grade = try? await way.findGrade() else { return nil }
+    return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)
   }
 }
 
@@ -375,6 +370,9 @@ extension SolutionModel {
     case .same(let isForward): goToSame(isForward: isForward)
     case .beyondSingles(let isForward): goBeyondSingles(isForward: isForward)
     case .page(let pages): follow { walk, _, _ in walk.turn(by: pages) }
+    case .unfold(let levels):
+      let count = shownExplanation?.foldedLevels ?? 0
+      follow { walk, _, _ in walk.unfold(by: levels, of: count) }
     case .play: reach(.play)
     case .back: leaveSteps()
     default: break
@@ -430,6 +428,12 @@ extension SolutionModel {
   var shownStep: Deduction? {
     guard let path, let place = walk?.place, path.steps.indices.contains(place) else { return nil }
     return path.steps[place]
+  }
+
+  /// The explanation of the step shown.
+  var shownExplanation: Explanation? {
+    guard let step = shownStep, let path, let place = walk?.place else { return nil }
+    return words.explanation(of: step, in: path.positions[place])
   }
 
   /// Handles a mouse event on the board. Returns `true` if it was used.

@@ -25,7 +25,9 @@ struct SolutionScreen: View {
     )
     .keyBindings(
       words.solver.steps, id: "steps",
-      model.walk == nil ? [] : StepAction.bindings(words), perform: follow
+      model.walk == nil
+        ? [] : StepAction.bindings(words, canUnfold: model.shownExplanation?.isFolded == true),
+      perform: follow
     )
     .onPaste { text in
       suite.solve(pasted: text)

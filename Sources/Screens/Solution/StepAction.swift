@@ -14,6 +14,8 @@ nonisolated enum StepAction: Hashable, KeyAction {
   case list
   case allSteps
   case page(Int)
+  /// Unfolds a level of the explanation, or folds it for -1.
+  case unfold(Int)
   case play
   case export
   case copy
@@ -34,6 +36,7 @@ nonisolated enum StepAction: Hashable, KeyAction {
     case .list: "list"
     case .allSteps: "allSteps"
     case .page(let step): "page.\(step)"
+    case .unfold(let levels): "unfold.\(levels)"
     case .play: "play"
     case .export: "export"
     case .copy: "copy"
@@ -44,9 +47,20 @@ nonisolated enum StepAction: Hashable, KeyAction {
 }
 
 extension StepAction {
-  /// The keys while viewing steps.
-  static func bindings(_ words: Words) -> [KeyBinding<StepAction>] {
-    going(words) + jumping(words) + leaving(words)
+  /// The keys while viewing steps. Those that unfold the explanation are hidden unless they do.
+  static func bindings(_ words: Words, canUnfold: Bool = true) -> [KeyBinding<StepAction>] {
+    going(words) + jumping(words) + unfolding(words, canUnfold) + leaving(words)
+  }
+
+  private static func unfolding(
+    _ words: Words, _ canUnfold: Bool
+  ) -> [KeyBinding<StepAction>] {
+    let label = words.hints.foldReasons
+    return [
+      KeyBinding(
+        [KeyPress(">")], .unfold(1), label, shown: canUnfold ? .footer : .hidden, as: "< >"),
+      KeyBinding([KeyPress("<")], .unfold(-1), label, shown: .hidden),
+    ]
   }
 
   private static func going(_ words: Words) -> [KeyBinding<StepAction>] {

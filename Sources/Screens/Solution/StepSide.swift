@@ -101,10 +101,10 @@ extension Words {
       return solution(
         .step(number: place + 1, count: max(place + 1, path.steps.count), isAll: path.isComplete))
     }
-    guard path.isComplete, let graded = model.graded, graded.isComplete else {
+    guard path.isComplete, let grade = model.grade else {
       return solution.grading(path.steps.count + 1)
     }
-    return "\(solution.steps(path.steps.count)) · \(name(of: graded.tally.level))"
+    return "\(solution.steps(path.steps.count)) · \(name(of: grade.level))"
   }
 }
 

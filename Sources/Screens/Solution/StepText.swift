@@ -11,19 +11,12 @@ struct StepText: View {
 
   var body: some View {
     GeometryReader { room in
-      if let explanation {
+      if let explanation = model.shownExplanation {
         text(explanation, in: room.size)
       } else {
         Text(words.solution.findingStep).foregroundStyle(.secondary)
       }
     }
-  }
-
-  private var explanation: Explanation? {
-    guard let step = model.shownStep, let path = model.path, let place = model.walk?.place else {
-      return nil
-    }
-    return words.explanation(of: step, in: path.positions[place])
   }
 
   /// The wordings of the step's number, longest first.
@@ -42,7 +35,8 @@ struct StepText: View {
       number != nil
       ? 1 : min(3, TextWrapping.lines(of: explanation.name, width: room.width, mode: .word).count)
     let pages = SentencePages(
-      explanation.sentences, room: Size(width: room.width, height: room.height - head - 1)
+      explanation.lines(unfolding: model.walk?.unfolded ?? 0).map(\.indented),
+      room: Size(width: room.width, height: room.height - head - 1)
     ).pages
     let page = min(model.walk?.page ?? 0, pages.count - 1)
     return VStack(alignment: .leading) {

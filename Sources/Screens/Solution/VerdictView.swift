@@ -117,11 +117,11 @@ extension Words {
 
   /// The difficulty of the puzzle, as far as it is known.
   fileprivate func grade(_ model: SolutionModel) -> [String] {
-    guard let path = model.graded else { return [] }
-    guard path.isComplete else { return [solution.grading(path.steps.count + 1)] }
-    let score = NumberFormat.grouped(path.tally.score, separator: groupingSeparator)
-    var lines = ["\(name(of: path.tally.level)) · \(solution.score(score))"]
-    if let hardest = path.tally.hardest {
+    guard let path = model.path else { return [] }
+    guard let grade = model.grade else { return [solution.grading(path.steps.count + 1)] }
+    let score = NumberFormat.grouped(grade.score, separator: groupingSeparator)
+    var lines = ["\(name(of: grade.level)) · \(solution.score(score))"]
+    if let hardest = grade.hardest {
       lines.append(solution.needs(name(of: hardest.id)))
     }
     lines.append(

@@ -161,22 +161,21 @@ extension Suite {
     router.path.lazy.compactMap { if case .board(let board) = $0 { board } else { nil } }.last
   }
 
-  /// Begins a game of `puzzle` and shows its board. A puzzle of a pack or of a day that was left
-  /// unfinished goes on where it was left. The digits of `placed` are placed as the first move, unless
-  /// the board would be full.
+  /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A
+  /// puzzle of a pack or of a day that was left unfinished goes on where it was left.
   public func play(
-    _ puzzle: Puzzle, from origin: GameOrigin = .level, placing placed: Grid = Grid()
+    _ puzzle: Puzzle, from origin: GameOrigin = .level, opening: Opening = Opening(),
+    saying message: String? = nil
   ) {
     if origin.isOneOfAKind, let saved = records.unfinished(origin) { return resume(saved) }
     var game = Game(id: dependencies.makeGameID(), puzzle: puzzle, origin: origin)
     if dependencies.preferences.practises, game.isScored { game.startPractice(at: .zero) }
-    let board = open(game, elapsed: .zero)
-    let moves = puzzle.givens.emptyCells.compactMap { cell in
-      placed[cell].map { Move.place($0, at: cell) }
+    game.begin(with: opening)
+    let board = open(game, elapsed: opening.elapsed)
+    if game.opening != nil, let empty = game.board.grid.emptyCells.first {
+      board.place.show(empty)
     }
-    guard puzzle.givens.count + moves.count < 81, let move = Move.combined(moves) else { return }
-    board.take { $0.apply(move, at: $1) }
-    if let empty = board.game.board.grid.emptyCells.first { board.place.show(empty) }
+    if let message { board.tell(message) }
   }
 
   /// Goes on with the game that was left last.

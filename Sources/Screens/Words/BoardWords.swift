@@ -44,5 +44,7 @@ nonisolated struct BoardWords: LanguageTable {
   let wrong: @Sendable (_ digit: Int) -> String
   let askRestart: String
   let restartMessage: String
+  /// The consequence of a restart in a game that began with an imported position.
+  let restartAtOpeningMessage: String
   let keepPlaying: String
 }

@@ -6,6 +6,8 @@ nonisolated struct HintWords: LanguageTable, SentenceTable {
   let apply: String
   let close: String
   let turnPages: String
+  /// The buttons that unfold and fold the reasons by a level, and both as a key action.
+  let unfold, fold, foldReasons: String
   let nextPage: String
   /// The key action that switches hints between all candidates and the player's notes.
   let switchSource: String

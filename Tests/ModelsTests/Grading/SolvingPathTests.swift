@@ -48,10 +48,10 @@ struct SolvingPathTests {
     #expect(path.tally.hardest?.id == steps.first?.technique)
   }
 
-  @Test func whereNoTechniqueFindsAnythingADigitIsTriedOut() async throws {
+  @Test func whereHoDoKuGuessesADigitIsTriedOut() async throws {
     let puzzle = try Puzzle.wellKnown()
     var path = SolvingPath(from: CandidateGrid(givens: puzzle.givens), to: puzzle.solution)
-    let grader = Grader(techniques: [])
+    let grader = Grader(techniques: [try #require(TechniqueCatalog.technique(.bruteForce))])
     while case let steps = try await path.findNextSteps(for: .seconds(1), grader: grader),
       !steps.isEmpty
     {

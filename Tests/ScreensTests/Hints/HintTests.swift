@@ -274,6 +274,30 @@ struct HintTests {
     #expect(try driver.board().hints.ladder?.step.kind == .deduction)
   }
 
+  @Test func theReasonsForSudokuExplainersChainsUnfoldLevelByLevel() async throws {
+    let givens = try Grid(
+      text: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+    let puzzle = Puzzle(
+      givens: givens, solution: try #require(Solver.uniqueSolution(of: givens)), level: .extreme,
+      rating: 0)
+    let driver = try await driver(puzzle, rungs: 2, width: 120, height: 40)
+    driver.type(">")
+    #expect(try driver.board().hints.ladder?.unfolded == 0, "no reasons are told yet")
+    driver.type("H")
+    var counts: [Int] = []
+    for _ in 0..<5 {
+      let ladder = try #require(try driver.board().hints.ladder)
+      #expect(ladder.page == 0)
+      counts.append(HintContent(ladder, in: driver.suite.words).sentences.count)
+      driver.type(">")
+    }
+    #expect(counts.prefix(2) == [2, 4], "the summary, then the two chains")
+    #expect(counts[1] < counts[2] && counts[2] < counts[3] && counts[3] == counts[4])
+    #expect(driver.shows("Unfold") == false && driver.shows("Fold"))
+    driver.type("<<<<<")
+    #expect(try driver.board().hints.ladder?.unfolded == 0)
+  }
+
   @Test func aLongSearchIsSaid() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("H")

@@ -26,6 +26,12 @@ struct HintTextTests {
     #expect(text.pages == [["One.", "Two", "three"], ["four.", "Five."]])
   }
 
+  @Test func blanksBeforeASentenceIndentAllItsLines() {
+    let text = SentencePages(
+      ["One.", " Two three.", "  Four five."], room: Size(width: 8, height: 9))
+    #expect(text.pages == [["One.", " Two", " three.", "  Four", "  five."]])
+  }
+
   @Test func thereIsAPageEvenWithoutText() {
     #expect(SentencePages([], room: Size(width: 6, height: 2)).pages == [[]])
     #expect(SentencePages(["One."], room: .zero).pages.count == 4, "one letter a line")

@@ -79,14 +79,14 @@ struct ProfilesTests {
     profile.toggle(.nakedSingle)
     world.preferences.profiles.add(profile)
     let usual = try await SuiteDriver.solving(Boards.wellKnown, world: world)
-    let grade = try #require(usual.suite.solution.graded?.tally)
+    let grade = try #require(usual.suite.solution.grade)
     #expect(usual.suite.solution.path?.steps.contains { $0.technique == .nakedSingle } == true)
     world.preferences.profiles.chosen = 0
     let driver = try await SuiteDriver.solving(Boards.wellKnown, world: world)
     let model = driver.suite.solution
-    let isGraded = await driver.view.wait { model.graded?.isComplete == true }
+    let isGraded = await driver.view.wait { model.grade != nil }
     #expect(isGraded)
     #expect(model.path?.steps.contains { $0.technique == .nakedSingle } == false)
-    #expect(model.graded?.tally.score == grade.score)
+    #expect(model.grade == grade)
   }
 }

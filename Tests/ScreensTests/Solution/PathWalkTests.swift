@@ -33,6 +33,20 @@ struct PathWalkTests {
     #expect(walk.place == 10)
   }
 
+  @Test func whatIsUnfoldedIsFoldedAtTheNextStep() async throws {
+    let path = try await path()
+    var walk = PathWalk()
+    walk.go(to: 0, of: path, at: .zero)
+    walk.unfold(by: 5, of: 2)
+    #expect(walk.unfolded == 2)
+    walk.unfold(by: -1, of: 2)
+    #expect(walk.unfolded == 1)
+    walk.step(by: 1, of: path, at: .zero)
+    #expect(walk.unfolded == 0)
+    walk.unfold(by: -1, of: 2)
+    #expect(walk.unfolded == 0)
+  }
+
   @Test func aPathThatIsNotWholeIsWalkedAsFarAsItGoes() async throws {
     let path = try await path(3)
     var walk = PathWalk()

@@ -34,10 +34,24 @@ public struct Explainer: Sendable {
   public func rating(
     of givens: Grid, upTo limit: Int, isCancelled: () -> Bool = { false }
   ) -> ExplainerRating? {
+    rating(from: ExplainerPosition(givens: givens), upTo: limit, isCancelled)
+  }
+
+  /// Returns the rating of the rest of `position`, which has exactly one solution within its
+  /// candidates, or `nil` as ``rating(of:upTo:isCancelled:)`` does.
+  public func rating(
+    of position: CandidateGrid, upTo limit: Int, isCancelled: () -> Bool
+  ) -> ExplainerRating? {
+    rating(from: ExplainerPosition(position), upTo: limit, isCancelled)
+  }
+
+  private func rating(
+    from start: ExplainerPosition, upTo limit: Int, _ isCancelled: () -> Bool
+  ) -> ExplainerRating? {
     var rating = ExplainerRating()
     var isWithin = !isCancelled()
     if isWithin {
-      solve(ExplainerPosition(givens: givens), rating: &rating, isCancelled) { step in
+      solve(start, rating: &rating, isCancelled) { step in
         isWithin = step.rating <= limit && !isCancelled()
         return isWithin
       }
@@ -87,6 +101,41 @@ public struct Explainer: Sendable {
     return Self.step(from: ExplainerPosition(position), &trees, { false })
   }
 
+  /// Returns Sudoku Explainer's step from `position` by several chains, with its whole proof, or
+  /// `nil` if there is none or `isCancelled` returns `true`. It is called for each candidate at
+  /// the start of chains, of which the hardest take a tenth of a second.
+  ///
+  /// Sudoku Explainer tries patterns and single chains first. HoDoKu's techniques cover them, but
+  /// for unique loops, graves of type 2 to 4 and aligned exclusion.
+  public func proof(
+    from position: CandidateGrid, isCancelled: () -> Bool = { false }
+  ) -> Deduction? {
+    let start = ExplainerPosition(position)
+    var trees: [ConsequenceTree] = []
+    for rules in Self.chains {
+      let hint = start.chains(rules, &trees, isCancelled)
+      if isCancelled() { return nil }
+      if let hint {
+        var writer = ProofWriter(start)
+        return writer.deduction(hint)
+      }
+    }
+    return nil
+  }
+
+  /// As ``proof(from:isCancelled:)``, but calls `check`, which can throw to stop.
+  package func proof<Failure>(
+    from position: CandidateGrid, check: () throws(Failure) -> Void
+  ) throws(Failure) -> Deduction? {
+    var failure: Failure?
+    let proof = proof(from: position) {
+      do throws(Failure) { try check() } catch { failure = error }
+      return failure != nil
+    }
+    if let failure { throw failure }
+    return proof
+  }
+
   private func solve(
     _ start: ExplainerPosition, rating: inout ExplainerRating,
     _ isCancelled: () -> Bool = { false },
@@ -124,9 +173,9 @@ public struct Explainer: Sendable {
       if let step = search(position) { return step }
     }
     for rules in chains {
-      let step = position.chains(rules, &trees, isCancelled)
+      let hint = position.chains(rules, &trees, isCancelled)
       if isCancelled() { return nil }
-      if let step { return step }
+      if let hint { return hint.step }
     }
     return nil
   }

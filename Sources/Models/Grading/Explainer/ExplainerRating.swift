@@ -1,3 +1,5 @@
+public import Sudoku
+
 /// Sudoku Explainer's rating of a puzzle, in tenths: 12 for 1.2.
 public struct ExplainerRating: Hashable, Sendable {
   /// The rating of the hardest step (ER). 0 for a full grid, 200 if the techniques don't solve it.

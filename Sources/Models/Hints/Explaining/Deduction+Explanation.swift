@@ -10,29 +10,32 @@ extension Deduction {
   ) -> Explanation {
     let words = language.words(notation)
     let reasoning = Reasoning.of(self, position)
-    let name = words.name(of: technique)
+    let name = words.name(of: self)
     return Explanation(
       lookAt: words.look(at: reasoning.lookAt, clue: words.clue(to: technique)), name: name,
       title: words.title(name, at: reasoning.place),
-      sentences: reasoning.reasons.map { $0(words) } + [conclusion(words)],
+      reasons: reasoning.reasons.map { $0.told(words) } + [Reason(conclusion(words))],
       stepCount: chainSteps.count)
   }
 
-  private func conclusion(_ words: any ExplanationWords) -> String {
-    placements.isEmpty ? words.lose(losses) : words.take(placements)
+  /// Returns what follows, as a sentence.
+  func conclusion(_ words: any ExplanationWords) -> String {
+    placements.isEmpty ? words.lose(eliminations.grouped) : words.take(placements)
   }
+}
 
-  /// The eliminations by cell, grouped if the digits are the same.
-  private var losses: [(digits: DigitSet, cells: [Cell])] {
-    var losses: [(digits: DigitSet, cells: [Cell])] = []
-    for cell in CellSet(eliminations.map(\.cell)) {
-      let digits = DigitSet(eliminations.filter { $0.cell == cell }.map(\.digit))
-      if let place = losses.firstIndex(where: { $0.digits == digits }) {
-        losses[place].cells.append(cell)
+extension [Candidate] {
+  /// The candidates by cell, grouped if the digits are the same.
+  var grouped: [(digits: DigitSet, cells: [Cell])] {
+    var groups: [(digits: DigitSet, cells: [Cell])] = []
+    for cell in CellSet(map(\.cell)) {
+      let digits = DigitSet(filter { $0.cell == cell }.map(\.digit))
+      if let place = groups.firstIndex(where: { $0.digits == digits }) {
+        groups[place].cells.append(cell)
       } else {
-        losses.append((digits, [cell]))
+        groups.append((digits, [cell]))
       }
     }
-    return losses
+    return groups
   }
 }

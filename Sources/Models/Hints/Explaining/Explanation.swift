@@ -8,19 +8,66 @@ public struct Explanation: Hashable, Codable, Sendable {
   public let name: String
   /// The technique and its place: "Hidden Pair in row 3".
   public let title: String
-  /// The complete reasoning in full sentences. The last is the conclusion.
-  public let sentences: [String]
+  /// The complete reasoning. The last sentence is the conclusion.
+  public let reasons: [Reason]
   /// The number of sentences at the beginning that tell the steps of a chain, which
   /// ``Deduction/chainSteps`` also lists. 0 if there is no chain.
   public internal(set) var stepCount = 0
 
-  /// The complete reasoning as one text.
+  /// The sentences of the reasoning, without those folded below them.
+  public var sentences: [String] { reasons.map(\.text) }
+
+  /// The sentences as one text.
   public var text: String { sentences.joined(separator: " ") }
+
+  /// How many levels are folded below the sentences: 0 if there is nothing to unfold.
+  public var foldedLevels: Int { reasons.map(\.foldedLevels).max() ?? 0 }
+
+  /// `true` if there is something to unfold.
+  public var isFolded: Bool { foldedLevels > 0 }
+
+  /// Returns the lines of the reasoning with the uppermost `levels` of what is folded.
+  public func lines(unfolding levels: Int) -> [Line] {
+    reasons.flatMap { $0.lines(unfolding: levels, at: 0) }
+  }
+
+  /// A line of a reasoning.
+  public struct Line: Hashable, Sendable {
+    /// The sentence.
+    public let text: String
+    /// How many levels it was folded below the first.
+    public let level: Int
+  }
 
   /// Returns the explanation with `change` applied to each text.
   public func map(_ change: (String) -> String) -> Explanation {
     Explanation(
       lookAt: change(lookAt), name: change(name), title: change(title),
-      sentences: sentences.map(change), stepCount: stepCount)
+      reasons: reasons.map { $0.map(change) }, stepCount: stepCount)
+  }
+}
+
+/// A sentence of a reasoning, with those that it sums up.
+public struct Reason: Hashable, Codable, Sendable {
+  /// The sentence.
+  public let text: String
+  /// The sentences folded below it, in order. Empty if it says all there is.
+  public let folded: [Reason]
+
+  init(_ text: String, folded: [Reason] = []) {
+    self.text = text
+    self.folded = folded
+  }
+
+  fileprivate var foldedLevels: Int { (folded.map(\.foldedLevels).max() ?? -1) + 1 }
+
+  fileprivate func lines(unfolding levels: Int, at level: Int) -> [Explanation.Line] {
+    let below = levels > 0 ? folded : []
+    return [Explanation.Line(text: text, level: level)]
+      + below.flatMap { $0.lines(unfolding: levels - 1, at: level + 1) }
+  }
+
+  fileprivate func map(_ change: (String) -> String) -> Reason {
+    Reason(change(text), folded: folded.map { $0.map(change) })
   }
 }

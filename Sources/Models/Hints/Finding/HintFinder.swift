@@ -5,10 +5,13 @@ public import Sudoku
 /// Finds the next step in any position that a player can reach.
 ///
 /// Errors come first: a digit that breaks the rules, a digit that differs from the solution, and a
-/// missing note if notes are used. Then comes the easiest deduction that changes something.
-/// Conclusions that the notes already show are skipped.
+/// missing note if notes are used. Then comes the easiest deduction that changes something, or where
+/// HoDoKu's techniques find none, Sudoku Explainer's chains. Conclusions that the notes already show
+/// are skipped.
 public struct HintFinder: Sendable {
   private let deductions: Deductions
+  /// The searches behind ``deductions``, or `nil` if they are all there is.
+  private let explainer: Explainer?
 
   private enum Deductions {
     case teachers(TeachersOrder)
@@ -20,18 +23,21 @@ public struct HintFinder: Sendable {
   public init(order: HintOrder = .teachers, near cell: Cell? = nil) {
     switch order {
     case .teachers: deductions = .teachers(TeachersOrder(cell: cell))
-    case .hodoku: deductions = .grader(Grader())
+    case .hodoku: deductions = .grader(.withoutGuesses)
     }
+    explainer = Explainer()
   }
 
-  /// Creates a finder that goes by `profile`.
+  /// Creates a finder that goes by `profile`, and takes Sudoku Explainer's chains where that finds none.
   public init(by profile: TechniqueProfile) {
-    self.init(grader: Grader(techniques: profile.techniques))
+    deductions = .grader(Grader(techniques: profile.techniques))
+    explainer = Explainer()
   }
 
-  /// Creates a finder that uses the techniques of `grader`, in its order.
+  /// Creates a finder that uses the techniques of `grader`, in its order, and nothing else.
   public init(grader: Grader) {
     deductions = .grader(grader)
+    explainer = nil
   }
 
   /// Returns the next step on `board` for a player who solves `puzzle`.
@@ -106,10 +112,13 @@ extension HintFinder {
   private func deduction<Failure>(
     from position: CandidateGrid, check: () throws(Failure) -> Void
   ) throws(Failure) -> Deduction? {
-    switch deductions {
-    case .teachers(let order): try order.step(from: position, check: check)
-    case .grader(let grader): try grader.step(from: position, check: check)
-    }
+    let step =
+      switch deductions {
+      case .teachers(let order): try order.step(from: position, check: check)
+      case .grader(let grader): try grader.step(from: position, check: check)
+      }
+    if let step { return step }
+    return try explainer?.proof(from: position, check: check)
   }
 }
 

@@ -22,6 +22,8 @@ public struct HintLadder: Hashable, Sendable {
   public private(set) var page = 0
   /// The number of pages for the text of this rung, or `nil` before it is shown.
   public private(set) var pageCount: Int?
+  /// How many levels of the reasons are unfolded.
+  public private(set) var unfolded = 0
 
   /// A level of detail.
   public enum Rung: Int, CaseIterable, Comparable, Sendable {
@@ -87,6 +89,13 @@ extension HintLadder {
     page = min(max(0, page + pages), max(0, (pageCount ?? 1) - 1))
   }
 
+  /// Unfolds more levels of the reasons, which have `count`, or fewer.
+  public mutating func unfold(by levels: Int, of count: Int) {
+    let wanted = rung == .reasons ? min(max(0, unfolded + levels), count) : 0
+    guard wanted != unfolded else { return }
+    (unfolded, page, pageCount) = (wanted, 0, nil)
+  }
+
   /// Records the number of pages of the text.
   public mutating func setPageCount(_ count: Int) {
     pageCount = max(1, count)
@@ -123,6 +132,7 @@ extension HintLadder {
     guard other.subject == subject else { return self }
     var ladder = self
     (ladder.rung, ladder.page, ladder.pageCount) = (other.rung, other.page, other.pageCount)
+    ladder.unfolded = other.unfolded
     return ladder
   }
 

@@ -163,7 +163,7 @@ public final class GameStore: Sendable {
         arguments: [
           now().milliseconds, game.isPractice ? nil : score.total, score.errors,
           score.hints.occasions, isGivenUp,
-          !isGivenUp && game.isScored && !game.isMostlyPlacedByHints, game.id,
+          !isGivenUp && game.isScored && !game.isMostlyFilledIn, game.id,
         ])
       let results = try GameRow.results(database, where: "id = ?", arguments: [game.id])
       guard let result = results.first else {

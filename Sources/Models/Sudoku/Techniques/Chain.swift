@@ -32,21 +32,31 @@ public struct Statement: Hashable, Sendable {
   /// The positions in the chain of the statements from which this one follows. Empty if that is
   /// just the previous one.
   public let reasons: [Int]
+  /// The proof, or an empty list: a list, because a value can't contain itself.
+  private let proofs: [Deduction]
 
   /// Creates the statement that `digit` is in one of `cells`, or in none.
   public init(
     _ digit: Digit, in cells: CellSet, isTrue: Bool, by set: AlmostLockedSet? = nil,
-    reasons: [Int] = []
+    reasons: [Int] = [], proof: Deduction? = nil
   ) {
     self.digit = digit
     self.cells = cells
     self.isTrue = isTrue
     self.set = set
     self.reasons = reasons
+    proofs = proof.map { [$0] } ?? []
   }
 
   /// Creates the statement that `candidate` is true or false.
-  public init(_ candidate: Candidate, isTrue: Bool, reasons: [Int] = []) {
-    self.init(candidate.digit, in: [candidate.cell], isTrue: isTrue, reasons: reasons)
+  public init(
+    _ candidate: Candidate, isTrue: Bool, reasons: [Int] = [], proof: Deduction? = nil
+  ) {
+    self.init(
+      candidate.digit, in: [candidate.cell], isTrue: isTrue, reasons: reasons, proof: proof)
   }
+
+  /// The pattern or the chain within the chain that the statement follows from, if it takes more
+  /// than one link. It holds in the position without the candidates that ``reasons`` make false.
+  public var proof: Deduction? { proofs.first }
 }

@@ -8,17 +8,20 @@ public struct Deduction: Hashable, Sendable {
   public let eliminations: [Candidate]
   /// The pattern behind it.
   public let pattern: Pattern
+  /// What Sudoku Explainer calls it, if it comes from there: see ``Statement/proof``.
+  public let explainer: ExplainerTerms?
 
   /// Creates a deduction. `placements` or `eliminations` must not be empty.
   public init(
     _ technique: TechniqueID, placements: [Candidate] = [], eliminations: [Candidate] = [],
-    _ pattern: Pattern
+    _ pattern: Pattern, explainer: ExplainerTerms? = nil
   ) {
     assert(!(placements.isEmpty && eliminations.isEmpty), "a deduction changes something")
     self.technique = technique
     self.placements = placements
     self.eliminations = eliminations
     self.pattern = pattern
+    self.explainer = explainer
   }
 
   /// The candidates that make up the pattern and stay.

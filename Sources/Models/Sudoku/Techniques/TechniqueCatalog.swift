@@ -106,8 +106,8 @@ public enum TechniqueCatalog {
 }
 
 extension TechniqueCatalog {
-  /// The techniques of ``grading`` without the singles, in the order in which they are usually
-  /// taught. Those that few people learn stay in HoDoKu's order.
+  /// The techniques of ``grading`` without the singles and the guess, in the order in which they
+  /// are usually taught. Those that few people learn stay in HoDoKu's order.
   package static let teaching: [any Technique] = {
     let taught: [any Technique] = [
       LockedCandidates.pointing, LockedCandidates.claiming,
@@ -116,7 +116,7 @@ extension TechniqueCatalog {
       BasicFish.xWing, Skyscraper(), TwoStringKite(), XYWing.xy,
     ]
     let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
-    let placed = Set((singles + taught).map(\.id))
-    return taught + grading.filter { !placed.contains($0.id) }
+    let others = Set((singles + taught).map(\.id) + [.bruteForce])
+    return taught + grading.filter { !others.contains($0.id) }
   }()
 }

@@ -42,9 +42,17 @@ extension GameBoardModel {
     case .apply: applyHint()
     case .previousPage: hints.turn(by: -1)
     case .nextPage: hints.turn(by: 1)
+    case .unfold: hints.unfold(by: 1, of: foldedLevels)
+    case .fold: hints.unfold(by: -1, of: foldedLevels)
     case .source: toggleHintSource()
     case .close: hints.close()
     }
+  }
+
+  /// How many levels are folded below the reasons of the hint, if those are revealed.
+  var foldedLevels: Int {
+    guard let ladder = hints.ladder, ladder.rung == .reasons else { return 0 }
+    return words.explanation(of: ladder.step).foldedLevels
   }
 
   /// Looks for the hint that was asked for, and tells where to look.

@@ -7,6 +7,8 @@ nonisolated enum HintAction: String, CaseIterable, KeyAction {
   case apply = "apply"
   case previousPage = "previousPage"
   case nextPage = "nextPage"
+  case unfold = "unfold"
+  case fold = "fold"
   case source = "source"
   case close = "close"
 
@@ -16,7 +18,8 @@ nonisolated enum HintAction: String, CaseIterable, KeyAction {
 extension HintAction {
   /// The keys of a hint. Those with no effect at the moment are hidden.
   static func bindings(
-    _ words: Words, next: HintLadder.Next = .rung(.place), canApply: Bool = true
+    _ words: Words, next: HintLadder.Next = .rung(.place), canApply: Bool = true,
+    canUnfold: Bool = true
   ) -> [KeyBinding<HintAction>] {
     [
       KeyBinding(
@@ -30,6 +33,10 @@ extension HintAction {
       KeyBinding(
         [KeyPress("[")], .previousPage, words.hints.turnPages, shown: .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .nextPage, words.hints.turnPages, shown: .hidden),
+      KeyBinding(
+        [KeyPress(">")], .unfold, words.hints.foldReasons, shown: canUnfold ? .footer : .hidden,
+        as: "< >"),
+      KeyBinding([KeyPress("<")], .fold, words.hints.foldReasons, shown: .hidden),
       KeyBinding([KeyPress("N")], .source, words.hints.switchSource),
     ]
   }
@@ -47,6 +54,7 @@ struct HintButtonColumn: View {
   let model: GameBoardModel
   let words: Words
   let ladder: HintLadder
+  let plan: HintPanelPlan
   /// `true` to show the hint's cost and its source of candidates on lines of their own. The title
   /// and the footer show them too.
   let hasCost: Bool
@@ -61,6 +69,8 @@ struct HintButtonColumn: View {
       }
       if case .rung = ladder.next { row(.more) }
       if let page = ladder.pageInWords(words.hints) { row(of: page) }
+      if plan.canUnfold { row(.unfold) }
+      if ladder.unfolded > 0 { row(.fold) }
       if model.canApplyHint { row(.apply) }
       if hasCost { row(.source) }
     }
@@ -151,6 +161,8 @@ extension HintAction {
     switch self {
     case .more, .previousPage, .nextPage: words.hints.more
     case .apply: words.hints.apply
+    case .unfold: words.hints.unfold
+    case .fold: words.hints.fold
     case .source: source == .notes ? words.hints.useCandidates : words.hints.useNotes
     case .close: words.hints.close
     }
@@ -163,7 +175,7 @@ extension GameBoardModel {
     switch action {
     case .more: price(of: ladder.nextRung.flatMap(ladder.help(for:)))
     case .apply: price(of: ladder.helpToApply)
-    case .previousPage, .nextPage, .source, .close: nil
+    case .previousPage, .nextPage, .unfold, .fold, .source, .close: nil
     }
   }
 }

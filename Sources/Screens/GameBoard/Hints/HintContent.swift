@@ -8,8 +8,10 @@ nonisolated struct HintContent: Equatable {
   let headline: String?
   /// The steps of the chain behind the hint, or empty if there is none.
   let chain: [ChainPair]
-  /// The other sentences.
+  /// The other sentences, those that were folded below others indented.
   let sentences: [String]
+  /// How many levels are folded below the sentences, the unfolded ones included.
+  let foldedLevels: Int
 
   /// The text revealed by `ladder`. The headline is separate if it fits in `headlineWidth` columns.
   init(_ ladder: HintLadder, in words: Words, headlineWidth: Int? = nil) {
@@ -18,12 +20,15 @@ nonisolated struct HintContent: Equatable {
       let isApart = Self.fits(explanation.lookAt, headlineWidth)
       headline = isApart ? explanation.lookAt : nil
       (chain, sentences) = ([], isApart ? [] : [explanation.lookAt])
+      foldedLevels = 0
       return
     }
-    var sentences = Array(explanation.sentences.dropFirst(explanation.stepCount))
+    var sentences = explanation.lines(unfolding: ladder.unfolded).dropFirst(explanation.stepCount)
+      .map(\.indented)
     headline = sentences.last.flatMap { Self.fits($0, headlineWidth) ? $0 : nil }
     if headline != nil { sentences.removeLast() }
     self.sentences = sentences
+    foldedLevels = explanation.foldedLevels
     chain = ChainPair.all(of: ladder.step, words)
   }
 
@@ -46,6 +51,11 @@ nonisolated struct HintContent: Equatable {
     }
     return isShort && !pages.isEmpty ? pages : pages + text
   }
+}
+
+nonisolated extension Explanation.Line {
+  /// The sentence, indented by its level.
+  var indented: String { String(repeating: " ", count: level) + text }
 }
 
 /// A line of a hint.

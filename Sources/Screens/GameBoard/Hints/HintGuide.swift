@@ -107,6 +107,11 @@ final class HintGuide {
     ladder?.turn(by: pages)
   }
 
+  /// Unfolds more levels of the reasons, which have `count`, or fewer.
+  func unfold(by levels: Int, of count: Int) {
+    ladder?.unfold(by: levels, of: count)
+  }
+
   /// Sets the number of pages that the text takes where it is shown.
   func setPageCount(_ count: Int) {
     guard let ladder, ladder.pageCount != count else { return }

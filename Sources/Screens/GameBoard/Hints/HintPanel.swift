@@ -72,7 +72,7 @@ extension View {
   ) -> [KeyBinding<HintAction>] {
     bindings(
       words, next: model.hints.ladder?.next ?? .rung(.place),
-      canApply: model.canApplyHint)
+      canApply: model.canApplyHint, canUnfold: model.foldedLevels > 0)
   }
 }
 
@@ -180,7 +180,7 @@ private struct HintBody: View {
     if !plan.hasLegendInPages { HintLegend(rows: plan.legend) }
     if plan.spacing == .airy { Text(" ") }
     HintButtonColumn(
-      model: model, words: words, ladder: ladder, hasCost: !plan.hasCostInTitle)
+      model: model, words: words, ladder: ladder, plan: plan, hasCost: !plan.hasCostInTitle)
     if let perform {
       ControlBar(
         model: model, words: words, only: [.goBack(.undo), .goBack(.redo)], width: plan.width,

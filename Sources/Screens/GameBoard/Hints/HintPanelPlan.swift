@@ -11,6 +11,8 @@ nonisolated struct HintPanelPlan: Equatable {
   let legend: [[LegendEntry]]
   /// The text, page by page. There is at least one page.
   let pages: [[HintLine]]
+  /// `true` if there is more to unfold.
+  let canUnfold: Bool
   /// Rows of a page.
   private let textRows: Int
 
@@ -69,7 +71,9 @@ nonisolated struct HintPanelPlan: Equatable {
       } ?? []
     let around =
       spacing == .low ? 0 : name.count + 1 + (spacing == .bare ? 1 : legend.count)
-    let rows = room.height - 1 - around - Self.rows(spacing, hasMore: ladder.nextRung != nil)
+    canUnfold = content.foldedLevels > ladder.unfolded
+    let actions = [ladder.nextRung != nil, canUnfold, ladder.unfolded > 0].count { $0 }
+    let rows = room.height - 1 - around - Self.rows(spacing, more: actions)
     (self.width, self.spacing, self.name, self.legend) = (width, spacing, name, legend)
     let pages = { content.pages(in: Size(width: width, height: $0)) }
     let whole = pages(max(1, rows))
@@ -79,13 +83,13 @@ nonisolated struct HintPanelPlan: Equatable {
     textRows = isWhole ? rows : rows - 1
   }
 
-  /// Rows for blanks and buttons.
-  private static func rows(_ spacing: Spacing, hasMore: Bool) -> Int {
+  /// Rows for blanks and buttons, of which `more` aren't always there.
+  private static func rows(_ spacing: Spacing, more: Int) -> Int {
     switch spacing {
     case .low: 1
-    case .bare, .tight: 1 + (hasMore ? 1 : 0)
-    case .plain: 3 + (hasMore ? 1 : 0)
-    case .airy: 5 + (hasMore ? 1 : 0)
+    case .bare, .tight: 1 + more
+    case .plain: 3 + more
+    case .airy: 5 + more
     }
   }
 

@@ -66,14 +66,14 @@ final class GameBoardModel {
   /// Applies the preferences to the game before the player sees it.
   private func prepare() {
     guard !game.isComplete else { return }
-    let isNew = game.moves.isEmpty && clock.elapsed == .zero
+    let isNew = game.isUntouched && clock.elapsed == game.lastElapsed
     let preferences = dependencies.preferences.values
     game.check(preferences.errorChecking, at: clock.elapsed)
-    if isNew, !game.origin.isTraining, preferences.fillsCandidates,
+    if isNew, !game.origin.isTraining, preferences.fillsCandidates, !game.hasNotes,
       let move = game.notingCandidates(in: Cell.all)
     {
-      game.apply(move, at: .zero)
-      game.charge(.automaticCandidates, at: .zero)
+      game.apply(move, at: clock.elapsed)
+      game.charge(.automaticCandidates, at: clock.elapsed)
     }
   }
 

@@ -42,5 +42,7 @@ nonisolated extension BoardWords {
     wrong: { "\($0) is wrong here" },
     askRestart: "Restart this puzzle?",
     restartMessage: "Clears your digits and notes. You can undo this. Time and errors stay.",
+    restartAtOpeningMessage:
+      "Goes back to the position you imported. You can undo this. Time and errors stay.",
     keepPlaying: "Keep playing")
 }

@@ -74,7 +74,7 @@ nonisolated extension ErrorWords {
       return "The file \(file.path) was damaged; it is kept as \(file.newPath), and \(saved)."
     },
     replaced: { path in
-      "\(path) was moved or replaced while you were playing; the file there now has what you "
+      "\(path) was moved, removed or replaced while you were playing; the file there now has what you "
         + "have played since you started the program."
     },
     puzzleText: { $0.english },

@@ -42,5 +42,7 @@ nonisolated extension BoardWords {
     wrong: { "틀린 숫자예요: \($0)" },
     askRestart: "이 퍼즐을 다시 시작할까요?",
     restartMessage: "숫자와 메모가 모두 지워져요. 되돌릴 수 있어요. 시간과 실수는 그대로예요.",
+    restartAtOpeningMessage:
+      "가져온 상태로 돌아가요. 되돌릴 수 있어요. 시간과 실수는 그대로예요.",
     keepPlaying: "계속 풀기")
 }

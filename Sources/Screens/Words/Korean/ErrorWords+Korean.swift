@@ -72,7 +72,7 @@ nonisolated extension ErrorWords {
       return "\(file.path) 파일이 손상돼서 \(file.newPath)에 보관했고, \(saved)."
     },
     replaced: { path in
-      "게임 중에 \(path) 파일이 옮겨지거나 바뀌었어요. 프로그램을 시작한 뒤에 플레이한 내용은 지금 그 자리에 있는 파일에 저장했어요."
+      "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 프로그램을 시작한 뒤에 플레이한 내용은 지금 그 자리에 있는 파일에 저장했어요."
     },
     puzzleText: { $0.korean },
     writing: { error in

@@ -1,4 +1,4 @@
-import Grading
+import Sudoku
 import Testing
 
 struct ExplainerTechniqueTests {

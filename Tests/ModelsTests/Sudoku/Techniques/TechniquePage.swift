@@ -5,7 +5,7 @@ import Sudoku
 /// The page about the techniques.
 enum TechniquePage {
   static var text: String {
-    TechniqueID.allCases.map(\.facts).reduce(beginning) { $0 + section($1) }
+    TechniqueID.allCases.map(\.facts).reduce(beginning) { $0 + section($1) } + ChainsSection.text
   }
 
   private static let beginning = """

@@ -14,6 +14,19 @@ struct ChainHint {
   var obstacles: [Int] = []
   /// The statements of the chains. Only set for chains within chains.
   var content: [UInt16] = []
+  /// What it takes to find the chains again, and to write them down.
+  var origin: Origin?
+
+  /// The beginning and the end of chains.
+  enum Origin {
+    /// A single path, last statement first. A cycle starts and ends with the same statement.
+    case way([ChainStatement])
+    /// A tree for each assumption, up to a common end, or to a contradiction if that is `nil`. The
+    /// assumptions have the house or the cell of `cause` in common.
+    case trees(
+      [ChainStatement], end: ChainStatement?, ExplainerTechnique.ForcingKind, ChainCause,
+      ChainRules)
+  }
 
   /// The order of hints, easiest first: by rating, length, kind and time of discovery.
   struct Rank: Comparable {

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The kinds of chains allowed in a search.
 struct ChainRules {
   /// `true` if all candidates of a cell or all places for a digit may lead to the same outcome.

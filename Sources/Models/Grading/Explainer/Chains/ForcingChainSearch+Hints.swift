@@ -21,6 +21,7 @@ extension ForcingChainSearch {
       if let out { way.append(ChainStatement(out, isOn: false)) }
       way += self.way(from: on, to: source, isFromOff: isOn)
       hint.content = way.map(\.bits)
+      hint.origin = .way(way)
       hint.obstacles = obstacles.alongWay(way)
     }
     selection.offer(hint)
@@ -49,6 +50,7 @@ extension ForcingChainSearch {
     if let obstacles {
       let back = way.reversed().map(\.opposite)
       hint.content = way.dropLast().map(\.bits) + back.dropLast().map(\.bits)
+      hint.origin = .way(way)
       hint.obstacles = obstacles.aroundCycle(way)
     }
     selection.offer(hint)

@@ -4,14 +4,32 @@ struct InnerSearch {
   private let rules: ChainRules
   /// The nested chains used so far.
   private(set) var hints: [ChainHint] = []
+  /// What each result follows from, if that is kept.
+  private(set) var reasons: [ChainStatement: Reason] = [:]
+  private let keepsReasons: Bool
 
-  init(_ rules: ChainRules) { self.rules = rules }
+  /// Creates a search. With `keepsReasons`, it is for a single tree, whose chains are written down.
+  init(_ rules: ChainRules, keepsReasons: Bool = false) {
+    self.rules = rules
+    self.keepsReasons = keepsReasons
+  }
+
+  /// A pattern or a chain, and the remaining candidates among which it was found.
+  struct Reason {
+    let finding: Finding
+    let rest: ExplainerPosition
+
+    enum Finding {
+      case pattern(PatternFinding)
+      case chain(ChainHint)
+    }
+  }
 
   /// The contribution of one pattern or chain.
   private struct Addition {
     let eliminations: [Int]
     let obstacles: [Int]
-    var hint: ChainHint?
+    let finding: Reason.Finding
   }
 
   /// Adds to `tree` the results of the first kind of pattern or chain that finds something new in
@@ -23,7 +41,7 @@ struct InnerSearch {
     var isExtended = false
     for addition in additions {
       var inner: Int32 = -1
-      if let hint = addition.hint {
+      if case .chain(let hint) = addition.finding {
         inner = Int32(hints.count)
         hints.append(hint)
       }
@@ -34,6 +52,7 @@ struct InnerSearch {
         let statement = ChainStatement(candidate, isOn: false)
         guard !tree.holds(statement) else { continue }
         tree.add(statement, .pattern, from: origins, inner: inner)
+        if keepsReasons { reasons[statement] = Reason(finding: addition.finding, rest: rest) }
         isExtended = true
       }
     }
@@ -50,7 +69,10 @@ struct InnerSearch {
       search { finding in
         let obstacles = finding.obstacles.removed(from: source, in: rest)
         if !obstacles.isEmpty {
-          found.append(Addition(eliminations: finding.eliminations, obstacles: obstacles))
+          found.append(
+            Addition(
+              eliminations: finding.eliminations, obstacles: obstacles,
+              finding: .pattern(finding)))
         }
         return false
       }
@@ -61,7 +83,7 @@ struct InnerSearch {
       let hints = search(rest, finder)
       guard hints.isEmpty else {
         return hints.map {
-          Addition(eliminations: $0.eliminations, obstacles: $0.obstacles, hint: $0)
+          Addition(eliminations: $0.eliminations, obstacles: $0.obstacles, finding: .chain($0))
         }
       }
     }

@@ -79,7 +79,8 @@ struct MultipleChainSearch {
     let tree = tree(of: source)
     guard let (on, off) = forest[tree].contradiction else { return }
     offer(
-      source.opposite, [(tree, on), (tree, off)], .contradiction, .assumption, time << 16)
+      source.opposite, [(tree, on), (tree, off)], .contradiction, .assumption, from: [source],
+      time << 16)
   }
 
   /// Offers the statements that follow from each of `sources`.
@@ -99,15 +100,16 @@ struct MultipleChainSearch {
         let ends = trees.compactMap { tree in
           forest[tree].node(of: statement).map { (tree, $0) }
         }
-        offer(statement, ends, kind, cause, time << 16 | ends[0].1)
+        offer(statement, ends, kind, cause, from: sources, time << 16 | ends[0].1)
       }
     }
   }
 
-  /// Offers `target`, which chains to `ends` prove.
+  /// Offers `target`, which chains from `sources` to `ends` prove.
   private mutating func offer(
     _ target: ChainStatement, _ ends: [(tree: Int, node: Int)],
-    _ kind: ExplainerTechnique.ForcingKind, _ cause: ChainCause, _ time: Int
+    _ kind: ExplainerTechnique.ForcingKind, _ cause: ChainCause, from sources: [ChainStatement],
+    _ time: Int
   ) {
     let (cell, digit) = (target.candidate / 9, target.candidate % 9)
     let others = position.candidates[cell] & ~(1 << UInt16(digit))
@@ -131,6 +133,8 @@ struct MultipleChainSearch {
     var hint = ChainHint(
       technique: rules.technique(kind), rank: rank, eliminations: gone,
       placement: target.isOn ? target.candidate : nil)
+    hint.origin = .trees(
+      sources, end: kind == .contradiction ? nil : target, kind, cause, rules)
     if obstacles != nil { describe(&hint, ends, cause) }
     selection.offer(hint)
   }
@@ -189,11 +193,11 @@ extension ExplainerPosition {
   /// easiest so far.
   func chains(
     _ rules: ChainRules, _ trees: inout [ConsequenceTree], _ isCancelled: () -> Bool
-  ) -> ExplainerStep? {
+  ) -> ChainHint? {
     var search = MultipleChainSearch(self, rules, reusing: trees)
     trees = []
     search.run(isCancelled)
     trees = search.release()
-    return search.selection.best?.step
+    return search.selection.best
   }
 }

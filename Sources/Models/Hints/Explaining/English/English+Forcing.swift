@@ -16,6 +16,15 @@ extension EnglishWords {
 
   func eachLeads(to statement: Statement) -> String { "So in every case \(says(statement))." }
 
+  func leads(from assumption: Statement, to end: Statement, steps: Int) -> String {
+    "If \(says(assumption)), then \(says(end)): \(steps) \(steps == 1 ? "step" : "steps")."
+  }
+
+  func leads(from assumption: Statement, bothWaysAt end: Statement) -> String {
+    "If \(all(assumption.cells)) were \(assumption.isTrue ? "" : "not ")\(assumption.digit), "
+      + "\(all(end.cells)) would have to be \(end.digit) and yet not \(end.digit)."
+  }
+
   func cannotBothHold(
     _ first: Statement, _ second: Statement, assuming assumption: Statement
   ) -> String {

@@ -4,6 +4,7 @@ struct EnglishWords: ExplanationWords {
   let notation: CellNotation
 
   func name(of technique: TechniqueID) -> String { technique.facts.name }
+  func name(ofChains technique: ExplainerTechnique) -> String { technique.name }
 
   func cell(_ cell: Cell) -> String {
     switch notation {
@@ -100,7 +101,14 @@ extension EnglishWords {
   }
 
   func lose(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
-    "So " + Self.list(groups.map { "\(all($0.cells)) can't be \(any($0.digits))" }, "and")
-      + "."
+    "So \(losses(groups))."
+  }
+
+  func areGone(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+    "By now \(losses(groups))."
+  }
+
+  private func losses(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+    Self.list(groups.map { "\(all($0.cells)) can't be \(any($0.digits))" }, "and")
   }
 }

@@ -34,6 +34,14 @@ extension KoreanWords {
       ? "\(cell) \(being(digit))라고" : "\(cell) \(subject(digit)) 아니라고"
   }
 
+  /// Returns a statement as a condition.
+  func condition(_ statement: Statement) -> String {
+    let digit = statement.digit.description
+    let cells = subject(all(statement.cells))
+    return statement.isTrue
+      ? "\(cells) \(being(digit))라면" : "\(cells) \(subject(digit)) 아니라면"
+  }
+
   private func because(_ reason: ChainReason, _ statement: Statement) -> String {
     switch reason {
     case .onlyPlace(let house): "\(self.house(house))에 다른 자리가 남지 않으므로"
@@ -44,6 +52,7 @@ extension KoreanWords {
       "합쳐서 후보가 \(all(set.digits))인 \(subject(all(set.cells))) \(object(digit.description)) 잃고 "
         + (statement.isTrue
           ? "나머지 숫자를 모두 가지므로" : "\(object(statement.digit.description)) 가지므로")
+    case .isProven(let proof): "\(name(of: proof))에 따라"
     case .together: "앞의 내용을 합치면"
     }
   }

@@ -15,6 +15,16 @@ extension KoreanWords {
 
   func eachLeads(to statement: Statement) -> String { "그러므로 어느 경우든 \(says(statement))." }
 
+  func leads(from assumption: Statement, to end: Statement, steps: Int) -> String {
+    "\(condition(assumption)) \(steps)단계를 거쳐 \(says(end))."
+  }
+
+  func leads(from assumption: Statement, bothWaysAt end: Statement) -> String {
+    let digit = end.digit.description
+    return "\(condition(assumption)) \(topic(all(end.cells))) \(being(digit))면서 동시에 "
+      + "\(subject(digit)) 아니어야 해요."
+  }
+
   func cannotBothHold(
     _ first: Statement, _ second: Statement, assuming assumption: Statement
   ) -> String {

@@ -85,4 +85,30 @@ extension KoreanWords {
     case .finnedMutantWhale: "핀 뮤턴트 웨일"
     }
   }
+
+  func name(ofChains technique: ExplainerTechnique) -> String {
+    switch technique {
+    case .nishioForcingChains: return "니시오 강제 체인"
+    case .cellForcingChains: return "칸 강제 체인"
+    case .regionForcingChains: return "구역 강제 체인"
+    case .dynamicForcingChains(let kind, let nesting):
+      let start =
+        switch kind {
+        case .contradiction: "모순"
+        case .double: "양자"
+        case .cell: "칸"
+        case .region: "구역"
+        }
+      let within =
+        switch nesting {
+        case .none: ""
+        case .plus: "(+)"
+        case .forcingChains: "(+ 강제 체인)"
+        case .multipleChains: "(+ 다중 강제 체인)"
+        case .dynamicChains: "(+ 동적 강제 체인)"
+        }
+      return "동적 \(start) 강제 체인\(within)"
+    default: return technique.name
+    }
+  }
 }

@@ -85,7 +85,14 @@ extension KoreanWords {
   }
 
   func lose(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
-    let parts = groups.map { "\(all($0.cells))에서 후보 \(object(all($0.digits)))" }
-    return "따라서 " + parts.joined(separator: ", ") + " 지울 수 있어요."
+    "따라서 \(losses(groups)) 지울 수 있어요."
+  }
+
+  func areGone(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+    "앞에서 \(losses(groups)) 지웠어요."
+  }
+
+  private func losses(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+    groups.map { "\(all($0.cells))에서 후보 \(object(all($0.digits)))" }.joined(separator: ", ")
   }
 }

@@ -20,6 +20,35 @@ struct ChainSteps {
     }
   }
 
+  /// The statements after the first, each with its proof folded.
+  var folded: [FoldedSentence] {
+    chain.statements.indices.dropFirst().map { place in
+      let statement = chain.statements[place]
+      let reason = reason(at: place)
+      return FoldedSentence(
+        sentence: { $0.then(statement, reason) },
+        folded: statement.proof.map { proof in
+          telling(proof, without: eliminations(behind: statement, at: place))
+        } ?? [])
+    }
+  }
+
+  /// Returns the sentences of `proof`, which holds without the candidates `gone`.
+  private func telling(_ proof: Deduction, without gone: [Candidate]) -> [FoldedSentence] {
+    var rest = position
+    for candidate in gone { rest.remove(candidate) }
+    return [FoldedSentence(sentence: { $0.areGone(gone.grouped) })]
+      + Reasoning.of(proof, rest).reasons
+      + [FoldedSentence(sentence: { proof.conclusion($0) })]
+  }
+
+  /// Returns the candidates that the chain has eliminated and the statement at `place` relies on.
+  private func eliminations(behind statement: Statement, at place: Int) -> [Candidate] {
+    (statement.reasons.isEmpty ? [place - 1] : statement.reasons)
+      .map { chain.statements[$0] }.filter { !$0.isTrue }
+      .flatMap { gone in gone.cells.map { Candidate($0, gone.digit) } }
+  }
+
   private func reasons(after before: Statement?) -> [Sentence] {
     chain.statements.enumerated().map { place, statement in
       guard place > 0 else { return { $0.suppose(statement, again: statement == before) } }
@@ -30,6 +59,7 @@ struct ChainSteps {
 
   private func reason(at place: Int) -> ChainReason {
     let statement = chain.statements[place]
+    if let proof = statement.proof { return .isProven(by: proof) }
     if let set = statement.set {
       let reason = statement.reasons.first ?? place - 1
       return .isLocked(set, without: chain.statements[reason].digit)

@@ -24,6 +24,41 @@ struct ForcingReasoning {
       witnesses: witnesses)
   }
 
+  /// As ``cases()``, with the branches folded below the outcome.
+  func foldedCases() -> Reasoning {
+    let (place, cases) = common(chains.map { $0.statements[0] })
+    let end = lasts.prefix(1).map { last in
+      FoldedSentence(sentence: { $0.eachLeads(to: last) }, folded: branches)
+    }
+    return Reasoning(
+      lookAt: place, folded: cases.map { FoldedSentence(sentence: $0) } + end,
+      witnesses: witnesses)
+  }
+
+  /// As ``contradiction()``, with the branches folded below the outcome.
+  func foldedContradiction() -> Reasoning {
+    let assumption = chains[0].statements[0]
+    let ends = lasts.prefix(1).map { end in
+      FoldedSentence(sentence: { $0.leads(from: assumption, bothWaysAt: end) }, folded: branches)
+    }
+    return Reasoning(
+      lookAt: .cells(Array(assumption.cells.prefix(1))), folded: ends, witnesses: witnesses)
+  }
+
+  /// The chains, each with its steps folded.
+  private var branches: [FoldedSentence] {
+    chains.map { chain in
+      let statements = chain.statements
+      let (first, last) = (statements[0], statements[statements.count - 1])
+      guard statements.count > 1 else {
+        return FoldedSentence(sentence: { $0.suppose(first, again: false) })
+      }
+      return FoldedSentence(
+        sentence: { $0.leads(from: first, to: last, steps: statements.count - 1) },
+        folded: ChainSteps(chain, position).folded)
+    }
+  }
+
   private var steps: [Sentence] { ChainSteps.reasons(chains, position) }
   private var lasts: [Statement] { chains.compactMap(\.statements.last) }
   private var witnesses: [Cell] { chains.flatMap { $0.statements.flatMap(\.cells) } }

@@ -3,6 +3,17 @@ import Sudoku
 /// A sentence that can be written in any language.
 typealias Sentence = (any ExplanationWords) -> String
 
+/// A sentence, with those that it sums up.
+struct FoldedSentence {
+  let sentence: Sentence
+  var folded: [FoldedSentence] = []
+
+  /// Returns the sentences in the language of `words`.
+  func told(_ words: any ExplanationWords) -> Reason {
+    Reason(sentence(words), folded: folded.map { $0.told(words) })
+  }
+}
+
 /// The reasons for a deduction.
 struct Reasoning {
   /// The place to look at first.
@@ -10,14 +21,20 @@ struct Reasoning {
   /// The place named with the technique.
   let place: Place
   /// The reasons, in order, without the conclusion.
-  let reasons: [Sentence]
+  let reasons: [FoldedSentence]
   /// Cells that the reasons name besides those of the deduction.
   let witnesses: [Cell]
 
   init(lookAt: Place, place: Place? = nil, _ reasons: [Sentence], witnesses: [Cell] = []) {
+    self.init(
+      lookAt: lookAt, place: place, folded: reasons.map { FoldedSentence(sentence: $0) },
+      witnesses: witnesses)
+  }
+
+  init(lookAt: Place, place: Place? = nil, folded: [FoldedSentence], witnesses: [Cell] = []) {
     self.lookAt = lookAt
     self.place = place ?? lookAt
-    self.reasons = reasons
+    reasons = folded
     self.witnesses = witnesses
   }
 }
@@ -72,8 +89,13 @@ extension Reasoning {
       return ColoringReasoning(digit, groups, losses).reasoning(deduction.technique)
     case .chain(let chain):
       return ChainReasoning(chain: chain, position: position, losses: losses).reasoning()
-    case .cases(let chains, _): return ForcingReasoning(chains, position).cases()
-    case .contradiction(let chains, _): return ForcingReasoning(chains, position).contradiction()
+    case .cases(let chains, _):
+      let reasoning = ForcingReasoning(chains, position)
+      return deduction.explainer == nil ? reasoning.cases() : reasoning.foldedCases()
+    case .contradiction(let chains, _):
+      let reasoning = ForcingReasoning(chains, position)
+      return deduction.explainer == nil
+        ? reasoning.contradiction() : reasoning.foldedContradiction()
     case .linkedSets(let sets, _, let commons, let ends):
       return AlmostLockedSetReasoning(sets: sets, losses: losses).linked(commons, ends)
     case .blossom(let stem, let petals, _):

@@ -12,6 +12,8 @@ enum ChainReason: Hashable {
   case isTaken(by: Digit)
   /// The set has lost another of its digits, so it holds all the rest.
   case isLocked(AlmostLockedSet, without: Digit)
+  /// A pattern or another chain, among the candidates that are left.
+  case isProven(by: Deduction)
   /// Several earlier statements together.
   case together
 }

@@ -15,6 +15,9 @@ protocol ExplanationWords: VocabularyWords, SingleSentences, SubsetSentences, Fi
 protocol VocabularyWords: Sendable {
   /// Returns the usual name of a technique.
   func name(of technique: TechniqueID) -> String
+  /// Returns the name of a technique of Sudoku Explainer that has several chains. Its others have
+  /// names of their own.
+  func name(ofChains technique: ExplainerTechnique) -> String
   /// Describes what catches the eye at the place of a technique, as a sentence or the second half
   /// of one, without giving away technique or digit.
   func clue(to technique: TechniqueID) -> String
@@ -44,4 +47,19 @@ protocol ConclusionSentences {
   func take(_ placements: [Candidate]) -> String
   /// Says that `cells` can't be any of `digits`, for each pair.
   func lose(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String
+  /// Says the same of what was found before.
+  func areGone(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String
+}
+
+extension VocabularyWords {
+  /// Returns the name of a deduction: Sudoku Explainer's for several chains, or that of the
+  /// technique.
+  func name(of deduction: Deduction) -> String {
+    switch deduction.explainer?.technique {
+    case .nishioForcingChains?, .cellForcingChains?, .regionForcingChains?,
+      .dynamicForcingChains?:
+      deduction.explainer.map { name(ofChains: $0.technique) } ?? ""
+    default: name(of: deduction.technique)
+    }
+  }
 }

@@ -10,6 +10,10 @@ protocol ForcingSentences {
   func holdsOrNot(_ statement: Statement) -> String
   /// Says that every case leads to the same statement.
   func eachLeads(to statement: Statement) -> String
+  /// Says that an assumption leads to a statement in a number of steps.
+  func leads(from assumption: Statement, to end: Statement, steps: Int) -> String
+  /// Says that an assumption leads both to a statement and to its contrary.
+  func leads(from assumption: Statement, bothWaysAt end: Statement) -> String
   /// Says that two statements can't both be true, so the assumption is wrong.
   func cannotBothHold(_ first: Statement, _ second: Statement, assuming assumption: Statement)
     -> String

@@ -1,0 +1,74 @@
+import Games
+import Grading
+import Hints
+import Sudoku
+import Testing
+
+/// The reasons for Sudoku Explainer's chains, told in steps that unfold level by level.
+struct FoldedReasonsTests {
+  private static let step: NextStep? = {
+    guard let givens = try? Grid(text: HardestPuzzle.goldenNugget.text) else { return nil }
+    return HintFinder().nextStep(in: givens)
+  }()
+
+  @Test(arguments: HintOrder.allCases)
+  func goldenNuggetHasANextStepWithAReason(order: HintOrder) throws {
+    let givens = try Grid(text: HardestPuzzle.goldenNugget.text)
+    guard case .deduction(let deduction, _) = HintFinder(order: order).nextStep(in: givens) else {
+      Issue.record("there is no deduction")
+      return
+    }
+    #expect(deduction.explainer?.rating == 113)
+    #expect(deduction.eliminations == [Candidate(Cell(row: 6, column: 3), Digit.all[2])])
+  }
+
+  @Test func theSummaryComesBeforeTheChains() throws {
+    let words = try #require(Self.step).explanation(in: .english)
+    #expect(
+      words.title == "Dynamic Contradiction Forcing Chains (+ Multiple Forcing Chains) at r7c4")
+    #expect(
+      words.sentences == [
+        "If r7c4 were 3, r7c7 would have to be 2 and yet not 2.", "So r7c4 can't be 3.",
+      ])
+    let branches = words.lines(unfolding: 1)
+    #expect(branches.map(\.level) == [0, 1, 1, 0])
+    #expect(branches[1].text.hasPrefix("If r7c4 is 3, then r7c7 is 2: "))
+    #expect(branches[2].text.hasPrefix("If r7c4 is 3, then r7c7 is not 2: "))
+    #expect(words.lines(unfolding: 2).map(\.level).max() == 2)
+    #expect(words.lines(unfolding: .max).map(\.level).max() == words.foldedLevels)
+    #expect(words.foldedLevels > 3, "chains within chains have links of their own")
+    let korean = try #require(Self.step).explanation(in: .korean)
+    #expect(
+      korean.sentences == [
+        "7행 4열이 3이라면 7행 7열은 2면서 동시에 2가 아니어야 해요.",
+        "따라서 7행 4열에서 후보 3을 지울 수 있어요.",
+      ])
+    #expect(korean.name == "동적 모순 강제 체인(+ 다중 강제 체인)")
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyLinkHasAReasonOfItsOwn(language: Language) throws {
+    let lines = try #require(Self.step).explanation(in: language).lines(unfolding: .max)
+    #expect(lines.count > 100)
+    for line in lines.map(\.text) {
+      #expect(line.hasSuffix(".") && !line.contains("  "), "\(line)")
+      #expect(!line.contains("as follows from all this") && !line.contains("앞의 내용을 합치면"))
+    }
+  }
+
+  @Test func thePictureShowsTheChainsOfTheSummary() throws {
+    guard case .deduction(let deduction, let position) = try #require(Self.step) else { return }
+    let picture = deduction.picture(of: position)
+    #expect(picture.links.count > 10)
+    for role in [PaintedCandidate.Role.on, .off, .eliminated] {
+      #expect(picture.candidates.contains { $0.role == role })
+    }
+  }
+
+  @Test func stepsThatAreNotNestedHaveNothingToUnfold() throws {
+    let givens = try Grid(text: Corpus.rated[0].puzzle)
+    let words = HintFinder().nextStep(in: givens).explanation(in: .english)
+    #expect(words.foldedLevels == 0)
+    #expect(words.lines(unfolding: 9).map(\.text) == words.sentences)
+  }
+}
