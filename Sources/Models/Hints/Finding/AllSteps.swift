@@ -38,16 +38,16 @@ public struct AllSteps: Sendable {
   /// Returns the list after trying at least one more technique, and as many as `duration` allows,
   /// off the caller's actor.
   ///
-  /// - Throws: `CancellationError` soon after the task is cancelled, between two techniques.
+  /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent
   public func continued(for duration: Duration) async throws(CancellationError) -> AllSteps {
     let deadline = ContinuousClock.now + duration
     var list = self
-    while !list.isComplete {
-      if Task.isCancelled { throw CancellationError() }
+    repeat {
       list.tryNext()
-      if ContinuousClock.now >= deadline { break }
-    }
+      // The steps of the technique may not be all there.
+      if Task.isCancelled { throw CancellationError() }
+    } while !list.isComplete && ContinuousClock.now < deadline
     return list
   }
 

@@ -52,6 +52,8 @@ public struct Findings: Sendable {
   private var deductions: [Deduction] = []
   private var seen: Set<[Candidate]> = []
   private let limit: Int
+  /// `true` to find no more once the current task is cancelled.
+  private var stopsIfCancelled = false
   /// Shared facts about the position.
   var cache = PositionCache()
 
@@ -63,6 +65,7 @@ public struct Findings: Sendable {
   ///
   /// - Throws: ``LimitReached`` once there are as many as wanted. Pass it on.
   public mutating func add(_ deduction: Deduction) throws(LimitReached) {
+    if stopsIfCancelled, Task.isCancelled { throw LimitReached() }
     if limit > 1 {
       let key = deduction.placements + deduction.candidates + deduction.eliminations
       guard seen.insert(key).inserted else { return }
@@ -71,8 +74,11 @@ public struct Findings: Sendable {
     if deductions.count >= limit { throw LimitReached() }
   }
 
-  /// Creates room for one deduction, or for all of them.
-  package init(wantsAll: Bool = false) { self.init(limit: wantsAll ? .max : 1) }
+  /// Creates room for one deduction, or for all that are found before the task is cancelled.
+  package init(wantsAll: Bool = false) {
+    self.init(limit: wantsAll ? .max : 1)
+    stopsIfCancelled = wantsAll
+  }
 
   /// Returns the first deduction of `technique` in `grid`, or `nil` if there is none. What it
   /// computes about the position is kept for the next technique, which must be asked about the same
