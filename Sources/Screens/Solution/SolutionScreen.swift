@@ -1,4 +1,5 @@
 import Formats
+import Hints
 import Sudoku
 import Widgets
 
