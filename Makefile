@@ -31,7 +31,7 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-release torture lint docs check record bench bench-solve bench-generate bench-grade packs release install train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-release torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -80,6 +80,25 @@ torture: release ## try for half an hour to break what the program promises
 	@$(SWIFT) build --product Torture -debug-info-format none </dev/null
 	@ULTIMATE_SUDOKU_PROGRAM="$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/$(PROGRAM)}" .build/debug/Torture $(TORTURE)
 
+# How long each reader of input is fuzzed, in seconds: make fuzz FUZZ=600
+FUZZ ?= 60
+
+# The linker that the toolchain prefers doesn't take libFuzzer beside a main function of Swift.
+fuzz: dependencies ## fuzz every reader of input, guided by what the code does with it
+	@$(SWIFT) build -c release --product Torture --scratch-path .build/fuzzing \
+		-Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld </dev/null
+	@.build/fuzzing/release/Torture --fuzz list | while read -r reader; do \
+		echo "$$reader:"; \
+		.build/fuzzing/release/Torture --fuzz "$$reader" --limit $(FUZZ) 2>&1 </dev/null \
+			| grep -E 'ERROR|SUMMARY|Fatal|Test unit|stat::|DONE' || true; done
+
+# What is looked for: make sanitize SANITIZER=thread
+SANITIZER ?= address
+
+sanitize: dependencies ## run the unit tests with a sanitizer
+	@ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --sanitize=$(SANITIZER) --disable-xctest \
+		--scratch-path .build/$(SANITIZER) --skip '^EndToEndTests\.' </dev/null
+
 train: dependencies ## train the network that reads digits anew: typefaces, pages, weights
 	@scripts/train.sh
 
@@ -103,6 +122,8 @@ SOLVE ?=
 GENERATE ?=
 # And the one that measures grading: make bench GRADE="--data FILE"
 GRADE ?=
+# And the one that measures finding all steps: make bench STEPS="--count 20"
+STEPS ?=
 
 # The yardstick is linked as C is, without the Swift runtime that a build by SwiftPM would add.
 bench: dependencies ## measure the kit beside C, the program beside nudoku, solving and generating beside qqwing
@@ -113,6 +134,7 @@ bench: dependencies ## measure the kit beside C, the program beside nudoku, solv
 	@$(BUILD)/Benchmarks solve $(SOLVE)
 	@$(BUILD)/Benchmarks generate $(GENERATE)
 	@$(BUILD)/Benchmarks grade $(GRADE)
+	@$(BUILD)/Benchmarks steps $(STEPS)
 
 bench-solve: dependencies ## measure solving alone, beside qqwing and the peer that TDOKU names
 	@for product in ultimate-sudoku Benchmarks; do \
@@ -126,6 +148,10 @@ bench-generate: dependencies ## measure generating alone, beside qqwing
 bench-grade: dependencies ## measure grading alone
 	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
 	@$(BUILD)/Benchmarks grade $(GRADE)
+
+bench-steps: dependencies ## measure finding all steps of hard positions
+	@$(SWIFT) build $(RELEASE) --product Benchmarks </dev/null
+	@$(BUILD)/Benchmarks steps $(STEPS)
 
 packs: dependencies ## make the packs of puzzles anew; done once for a release, see docs/packs.md
 	@$(SWIFT) build $(RELEASE) --product PackMaker </dev/null

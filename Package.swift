@@ -158,10 +158,12 @@ let package = Package(
     .target(
       name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
       swiftSettings: strict + optimised),
+    .target(name: "CFuzzing", path: "Tests/CFuzzing"),
     .target(
       name: "Trials",
       dependencies: [
-        "TerminalTesting", "Console", "Widgets", .product(name: "GRDB", package: "GRDB.swift"),
+        "TerminalTesting", "Console", "Widgets", "WidgetsTesting", "Catalogue", "PictureReading",
+        "CFuzzing", .product(name: "GRDB", package: "GRDB.swift"),
       ] + allModels,
       path: "Tests/Trials", exclude: ["Corpora"], swiftSettings: strict),
     .executableTarget(
@@ -174,7 +176,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "TerminalTesting", "Widgets", "Sudoku", "Grading", "Generating",
+        "TerminalTesting", "Widgets", "Sudoku", "Grading", "Generating", "Hints",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/Measuring", swiftSettings: strict),

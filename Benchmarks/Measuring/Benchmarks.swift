@@ -8,7 +8,7 @@ struct Benchmarks: ParsableCommand {
     abstract: "Measures the program with others beside it, and prints tables.",
     subcommands: [
       FrameBenchmark.self, SolveBenchmark.self, GenerateBenchmark.self,
-      GradeBenchmark.self,
+      GradeBenchmark.self, StepsBenchmark.self,
     ],
     defaultSubcommand: FrameBenchmark.self)
 }

@@ -21,6 +21,7 @@ nonisolated extension SuiteScene {
     SuiteScene("about", "a"),
     SuiteScene("turtle", "at"),
     SuiteScene("settings", ","),
+    SuiteScene("technique profiles", ":technique prof⏎n"),
   ]
 
   private static let help =
@@ -118,8 +119,14 @@ nonisolated extension SuiteScene {
     SuiteScene("solution, solved", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("s")),
     SuiteScene("solution, a step", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("s←←")),
     SuiteScene("solution, all steps", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("sa")),
+    SuiteScene(
+      "all steps", "sm", .fill(openRows), .type("E"), .wait(" ✓"), .type("t↓")),
     SuiteScene("export", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("e")),
   ]
+
+  /// A puzzle with only the lower three rows open, so that all its steps are found soon.
+  private static let openRows =
+    "534678912672195348198342567859761423426853791713924856.6....28....419..5....8..79"
 
   /// The largest deal of symbols, of one column and of two.
   private static let manySymbols =

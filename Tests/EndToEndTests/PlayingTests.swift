@@ -93,7 +93,8 @@ extension EndToEnd {
       try terminal.type("p")
       try terminal.wait(for: "Paused")
       #expect(!terminal.screen.contains("▐  5  ▌  3  "))
-      try terminal.waitForQuiet()
+      // Two seconds after the last turn, the database is made complete by itself.
+      try terminal.waitForQuiet(.seconds(4))
       let sleeps = ProcessFigures(of: terminal.processID).sleeps ?? 0
       #expect(terminal.read(for: .seconds(3)) == [])
       // It may have been about to fall asleep. A wake-up every second would count three times.

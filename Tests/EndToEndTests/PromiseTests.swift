@@ -4,22 +4,11 @@ import Trials
 extension EndToEnd {
   /// A few attempts of each trial. `make torture` makes many.
   @Suite struct PromiseTests {
-    /// The trials of promises that don't hold yet.
-    private static let broken: Set<String> = ["folders"]
-
     @Test(arguments: Trial.all)
     func thePromiseHolds(trial: Trial) async {
       let run = TrialRun(seed: 1, scale: .short, limit: .seconds(8))
       let report = await run.report(on: trial)
       #expect(report.attempts > 0)
-      withKnownIssue(isIntermittent: true) {
-        record(report)
-      } when: {
-        Self.broken.contains(trial.name)
-      }
-    }
-
-    private func record(_ report: TrialReport) {
       for finding in report.findings {
         Issue.record(
           """

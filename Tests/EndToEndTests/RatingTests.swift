@@ -49,6 +49,38 @@ extension EndToEnd {
       #expect(run.errors.contains("line 1: not rated within the time limit"))
     }
 
+    @Test func answersMayGoToANewFile() throws {
+      let list = try CommandRun(files: ["old": "kept"])
+      defer { try? FileManager.default.removeItem(at: list.folder) }
+      let runs = try ["new", "old", ".."].map { name in
+        try ProgramRun(
+          BuiltProgram.path(), ["rate", "--no-rating", "-o", list.path(name)], input: Self.puzzle)
+      }
+      #expect(runs.map(\.status) == [.exited(0), .exited(2), .exited(2)])
+      #expect(runs.map(\.output) == ["", "", ""])
+      #expect(
+        try String(contentsOfFile: list.path("new"), encoding: .utf8)
+          == "\(Self.puzzle),easy,204,,Naked Single\n")
+      #expect(try String(contentsOfFile: list.path("old"), encoding: .utf8) == "kept")
+      #expect(runs[1].errors.contains("it exists already"))
+    }
+
+    @Test func theProgressIsShownWhileAnswersGoToAFile() throws {
+      // Takes as long as it may.
+      let hard =
+        ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+      let list = try CommandRun(files: ["list": hard])
+      defer { try? FileManager.default.removeItem(at: list.folder) }
+      let terminal = try PseudoTerminal(
+        running: BuiltProgram.path(),
+        arguments: [
+          "rate", "--jobs", "2", "--time-limit", "2", "-o", list.path("new"), list.path("list"),
+        ])
+      try terminal.wait(for: "0 puzzles, 0 a second")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(!terminal.screen.text.contains("0 puzzles"))
+    }
+
     @Test func theRatingMayBeLeftOut() throws {
       let run = try CommandRun()("rate", "--no-rating", input: Self.puzzle)
       #expect(run.output == "\(Self.puzzle),easy,204,,Naked Single\n")

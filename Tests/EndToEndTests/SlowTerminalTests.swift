@@ -31,7 +31,10 @@ extension EndToEnd {
       let terminal = try sitting.play()
       for _ in 0..<100 { try terminal.type("pp") }
       terminal.send(signal: SIGTERM)
-      Thread.sleep(forTimeInterval: 2)
+      let end = ContinuousClock.now + .seconds(30)
+      while terminal.exitStatus == nil, ContinuousClock.now < end {
+        Thread.sleep(forTimeInterval: 0.05)
+      }
       #expect(terminal.exitStatus == .killed(signal: SIGTERM))
       #expect(try terminal.settings == terminal.initialSettings)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Sudoku
 import TerminalTesting
 import Testing
 
@@ -44,6 +45,38 @@ extension EndToEnd {
       let run = try solve(input: "\(none)\n\(many)\n\(Sitting.puzzle)\n")
       let counts = run.output.split(separator: "\n").map { $0.split(separator: ",")[1] }
       #expect(counts == ["0", "2", "1"])
+    }
+
+    @Test func aCountIsExactUpToWhatIsAskedFor() throws {
+      let open = String(Sitting.solution.map { "12".contains($0) ? "." : $0 })
+      let number = Solver.count(of: try Grid(text: open), limit: 1000)
+      try #require(number > 1 && number < 1000)
+      let rows = stride(from: 0, to: 81, by: 9).map { String(Array(open)[$0..<$0 + 9]) }
+      let both = open + "\n" + rows.joined(separator: "\n") + "\n"
+      #expect(
+        try solve("--count", "1000", input: both).output
+          == "\(open),\(number),\n\(open),\(number),\n")
+      #expect(
+        try solve("--count", "1", input: both + Sitting.puzzle).output
+          == "\(open),>1,\n\(open),>1,\n\(Self.answer)")
+      #expect(
+        try solve("--count", "\(number)", "--json", input: open).output.contains(
+          "\"count\":\(number),\"file\":\"standard input\",\"hasMore\":false"))
+    }
+
+    @Test func allSolutionsAreListed() throws {
+      let open = String(Sitting.solution.map { "12".contains($0) ? "." : $0 })
+      let all = Solver.solutions(of: try Grid(text: open), limit: 1000).map(\.description)
+      let run = try solve("--all", input: "\(open)\n\(Self.dotted)\n")
+      let lines = run.output.split(separator: "\n").map { $0.split(separator: ",") }
+      #expect(lines.count == all.count + 1)
+      #expect(Set(lines.dropLast().map { String($0[2]) }) == Set(all))
+      #expect(lines.map { String($0[1]) } == (1...all.count).map(String.init) + ["1"])
+      let few = try solve("--all", "--count", "1", input: "\(open)\n55\(open.dropFirst(2))\n")
+      let first = few.output.split(separator: "\n")
+      #expect(first.count == 2)
+      #expect(first.first?.hasPrefix("\(open),1,") == true && first.last?.hasSuffix(",0,") == true)
+      #expect(few.errors.contains("line 1: more than 1 solution"))
     }
 
     @Test func aLineThatIsNoPuzzleIsSaidAndTheRestIsSolved() throws {
@@ -97,7 +130,8 @@ extension EndToEnd {
         let run = try solve(
           "--json", "--why", input: "\(puzzle)\n" + rows.joined(separator: "\n") + "\n")
         let lines = run.output.split(separator: "\n")
-        #expect(lines.count == 2 && lines.first == lines.last)
+        let contents = lines.map { $0.replacing(/"(index|line)":[0-9]+,/, with: "") }
+        #expect(contents.count == 2 && contents.first == contents.last)
         let remarks = run.errors.split(separator: "\n").map { line in
           line.split(separator: ": ").dropFirst(2)
         }

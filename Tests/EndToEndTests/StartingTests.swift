@@ -23,6 +23,16 @@ extension EndToEnd {
       #expect(try terminal.settings == terminal.initialSettings, sourceLocation: sourceLocation)
     }
 
+    @Test func aPositionGoesOnWhereItStands() throws {
+      let cells = Sitting.puzzle.prefix(2) + "+4" + Sitting.puzzle.dropFirst(3)
+      let terminal = try sitting.start("play", "--puzzle", ":0000:x:\(cells):::")
+      try terminal.wait(for: "5  ▌  3  ▌  4")
+      try terminal.type("u")
+      try terminal.wait(untilGone: "5  ▌  3  ▌  4")
+      try terminal.type("Q")
+      #expect(try terminal.waitForExit() == .exited(0))
+    }
+
     @Test(arguments: [
       "xterm", "xterm-256color", "screen", "screen-256color", "tmux-256color", "linux", "vt100",
       "vt220", "ansi", "dumb", "rxvt", "rxvt-unicode-256color", "foot", "alacritty", "xterm-kitty",

@@ -127,6 +127,7 @@ struct RouteWalkTests {
       return [
         back, { suite.play(puzzle, from: .own) }, { router.popToRoot() }, { suite.openCamera() },
       ]
+    case .allSteps: return [back]
     case .statistics, .memory: return [back]
     }
   }

@@ -31,6 +31,8 @@ final class SuiteWorld {
   var themes = MemoryThemeStore.inMemory()
   /// What was asked to be played.
   private(set) var played: [SoundEffect] = []
+  /// Saves games in place of a saver that waits for each.
+  var saver: GameSaver?
   /// Called while a process is stopped.
   var whileSuspended: () -> Void = {}
   private let calendar = SavingCalendar()
@@ -76,6 +78,7 @@ final class SuiteWorld {
         seed += 1
         return seed
       })
+    if let saver { dependencies.saver = saver }
     dependencies.program = ProgramFacts(
       version: "1.2.3", build: "20261121.1205", gamesFile: "/home/me/games.sqlite",
       preferencesFile: "/home/me/preferences.json", themesFolder: "/home/me/themes")

@@ -35,10 +35,15 @@ struct Torture: AsyncParsableCommand {
   @Option(help: "The number of attempts at a time.")
   var jobs = 2
 
+  @Option(
+    help: "Fuzz a reader of input for --limit seconds; 'list' names them. 'make fuzz' builds it.")
+  var fuzz: String?
+
   @Flag(help: "List the trials.")
   var list = false
 
   func run() async throws {
+    if let fuzz { return try await fuzzReader(named: fuzz) }
     let chosen = try trials.map { name in
       guard let trial = Trial.all.first(where: { $0.name == name }) else {
         throw ValidationError("There is no trial '\(name)'.")
@@ -57,6 +62,14 @@ struct Torture: AsyncParsableCommand {
       throw ExitCode(attempts.allSatisfy(\.findings.isEmpty) ? 0 : 1)
     }
     try await report(on: trials, seed: seed)
+  }
+
+  private func fuzzReader(named name: String) async throws {
+    guard name != "list" else { return print(Fuzzing.readers.joined(separator: "\n")) }
+    guard Fuzzing.readers.contains(name) else {
+      throw ValidationError("There is no reader '\(name)'; 'list' names all.")
+    }
+    guard await Fuzzing.run(name, seconds: limit) else { throw ExitCode.failure }
   }
 
   private func report(on trials: [Trial], seed: UInt64) async throws {

@@ -88,7 +88,7 @@ final class TroubledGame {
       if trouble == .readOnlyFromTheStart { try cause() }
     }
     if trouble == .full || trouble == .fullFromTheStart {
-      let blocks = trouble == .full ? 130 + attempt.random.below(120) : attempt.random.below(130)
+      let blocks = trouble == .full ? 180 + attempt.random.below(120) : attempt.random.below(130)
       wrapper = ["sh", "-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\""]
     }
     if trouble.isEarly { try meetEarly(wrapper) } else { try meet(wrapper) }
@@ -126,6 +126,10 @@ final class TroubledGame {
       try terminal.waitForQuiet(.milliseconds(100))
       hasSaid = hasSaid || says(terminal)
     }
+    if terminal.screen.contains("moved, removed or replaced") {
+      try terminal.press(.enter)
+      try terminal.waitForQuiet(.milliseconds(100))
+    }
     let last = terminal.screen.playedBoard
     hasSaid = hasSaid || says(terminal)
     try end(terminal)
@@ -140,8 +144,9 @@ final class TroubledGame {
       try again.waitForQuiet(.milliseconds(100))
     }
     let kept = again.screen.playedBoard
+    let isCured = [.folderRemoved, .databaseRemoved, .databaseReplaced].contains(trouble)
     attempt.expect(
-      kept == last || hasSaid,
+      kept == last || (hasSaid && !isCured),
       "\(trouble): lost without a word\nbefore:\n\(last.joined(separator: "\n"))\nafter:\n"
         + again.text)
     if isFirstSafe, trouble == .full || trouble.needsPermissions {
@@ -171,14 +176,19 @@ final class TroubledGame {
   }
 
   private func says(_ terminal: PseudoTerminal) -> Bool {
-    ["Not saved", "not saved", "cannot be saved", "No space left", "damaged", "another window"]
-      .contains { terminal.screen.text.replacing("\n", with: " ").contains($0) }
+    [
+      "Not saved", "not saved", "cannot be saved", "No space left", "damaged", "another window",
+      "moved, removed or replaced",
+    ]
+    .contains { terminal.screen.text.replacing("\n", with: " ").contains($0) }
   }
 
   /// Leaves the program, which must be alive, and looks at the terminal behind it.
   private func end(_ terminal: PseudoTerminal) throws {
     if terminal.exitStatus == nil {
       try terminal.type("Q")
+      try terminal.waitForQuiet(.milliseconds(800))
+      if terminal.screen.contains("Quit without saving?") { try terminal.type("Q") }
       terminal.patience = .seconds(5)
       if (try? terminal.waitForExit()) == nil {
         terminal.send(signal: SIGTERM)
@@ -218,6 +228,10 @@ final class TroubledGame {
   }
 
   private func cure() throws {
+    if trouble == .folderRemoved {
+      try Data(Self.preferences.utf8)
+        .write(to: URL(fileURLWithPath: sitting.folder + "/preferences.json"))
+    }
     guard trouble.needsPermissions else { return }
     chmod(sitting.folder, 0o700)
     for name in try FileManager.default.contentsOfDirectory(atPath: sitting.folder) {

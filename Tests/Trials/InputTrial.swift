@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import Games
 import Generating
+import PictureReading
 import Store
 import Sudoku
 import TerminalTesting
@@ -133,6 +134,13 @@ struct InputReader: Sendable {
         _ = GameOrigin(text)
         _ = try? Grid(text: text)
         _ = try? KeyPress(notation: text)
+      }),
+    InputReader(
+      name: "pictures", words: ["IHDR", "IDAT", "tRNS", "Exif", "BM", "GIF89a", "\u{FF}\u{D8}"],
+      cost: 30, seeds: { Corpus.files(in: "pictures") },
+      read: { bytes in
+        guard let picture = try? Picture(decoding: bytes) else { return }
+        _ = try? PuzzleScan(of: picture)
       }),
     InputReader(
       name: "databases", cost: 30,

@@ -49,7 +49,7 @@ struct GradeBenchmark: ParsableCommand {
 }
 
 /// A puzzle with HoDoKu's rating.
-private struct RatedRow {
+struct RatedRow {
   let givens: Grid
   let level: Level
   let score: Int

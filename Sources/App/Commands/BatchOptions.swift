@@ -7,6 +7,7 @@ struct BatchOptions: ParsableArguments {
   var files: [String] = ["-"]
 
   @OptionGroup var parallel: ParallelOptions
+  @OptionGroup var output: OutputOptions
 
   @Flag(help: "Print a JSON object a line instead of text.")
   var json = false

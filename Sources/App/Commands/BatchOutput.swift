@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The output and the result of a command that processes puzzles.
 struct BatchOutput: ~Copyable {
-  private var output = StandardOutput()
+  private var output: StandardOutput
   private var progress: ProgressLine
   private(set) var done = 0
   private var failures = 0
@@ -14,9 +14,13 @@ struct BatchOutput: ~Copyable {
   /// The failures to describe. More are only counted: a file of another kind has one in each line.
   private static let mostTold = 100
 
-  /// Creates an output that counts `unit`s, up to `total` if known.
-  init(unit: String = "puzzles", total: Int? = nil) {
-    progress = ProgressLine(unit: unit, total: total)
+  /// Creates an output to `file`, or else to standard output, that counts `unit`s, up to `total` if
+  /// known. `isForEnd` tells that nothing is printed until the end.
+  init(
+    to file: OutputFile? = nil, unit: String = "puzzles", total: Int? = nil, isForEnd: Bool = false
+  ) {
+    output = StandardOutput(redirectedTo: file)
+    progress = ProgressLine(unit: unit, total: total, showsAlone: file != nil || isForEnd)
   }
 
   /// Prints `lines`, the answer for one puzzle.
@@ -29,6 +33,12 @@ struct BatchOutput: ~Copyable {
   mutating func print(_ bytes: [UInt8], answering count: Int) {
     output.append { $0.append(contentsOf: bytes) }
     self.count(count)
+  }
+
+  /// Prints `lines`, a part of the answer for one puzzle.
+  mutating func print(partly bytes: [UInt8], _ detail: () -> String) {
+    output.append { $0.append(contentsOf: bytes) }
+    progress.update(done: done, failed: failures, detail: detail())
   }
 
   /// Prints `text` that is no puzzle's answer.

@@ -11,6 +11,10 @@ struct ConvertCommand: ParsableCommand {
       Reads whatever puzzles look like in files, links and codes, and writes them as --to says. \
       What the new format cannot keep is said once on standard error. 'convert --formats' lists \
       the formats.
+
+      EXAMPLES:
+        ultimate-sudoku convert --to line puzzles.opensudoku
+        ultimate-sudoku convert --to sdk -o puzzles.sdk puzzles.txt
       """)
 
   @Option(
@@ -23,6 +27,8 @@ struct ConvertCommand: ParsableCommand {
 
   @Argument(help: "Puzzles, or files of them, in any format; - for standard input.")
   var files: [String] = ["-"]
+
+  @OptionGroup var output: OutputOptions
 
   func validate() throws {
     if to == nil, !formats {
@@ -38,7 +44,7 @@ struct ConvertCommand: ParsableCommand {
     } catch {
       throw UsageError(Words.english.text(of: error))
     }
-    var output = BatchOutput()
+    var output = BatchOutput(to: try self.output.makeFile())
     var lost: PuzzleContents = []
     let input = PuzzleInput(files: files)
     while true {
@@ -51,7 +57,7 @@ struct ConvertCommand: ParsableCommand {
         } catch {
           output.fail("\(place): \(Words.english.text(of: error))")
         }
-      case .problem(let sentence): output.fail(sentence)
+      case .problem(let sentence, _, _): output.fail(sentence)
       case .missingFile(let sentence): output.failFile(sentence)
       case nil:
         output.print(writer.end())

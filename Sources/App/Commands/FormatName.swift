@@ -35,7 +35,7 @@ extension PuzzleContents {
   var words: String {
     let named: [(PuzzleContents, String)] = [
       (.placed, "digits placed"), (.candidates, "candidates"), (.notes, "notes"),
-      (.centreNotes, "notes of a second kind"), (.elapsed, "the time played"),
+      (.centreNotes, "notes of a second kind"), (.colors, "colours"), (.elapsed, "the time played"),
       (.step, "the step of the example"), (.details, "words about it"),
     ]
     let words = named.filter { contains($0.0) }.map(\.1)

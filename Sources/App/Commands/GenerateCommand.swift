@@ -13,6 +13,13 @@ struct GenerateCommand: ParsableCommand {
       Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed \
       give the same puzzles on every machine, however many are asked for. Ends with status 1 where \
       a puzzle that was asked for could not be found.
+
+      EXAMPLES:
+        ultimate-sudoku generate --level hard
+        ultimate-sudoku generate --count 1000 --seed 7 -o puzzles.txt
+        ultimate-sudoku generate --level expert --symmetry diagonal --minimal --rated
+        ultimate-sudoku generate --rating 6.6-7.2 --count 5
+        ultimate-sudoku generate --technique xWing --count 5
       """)
 
   @Option(name: [.customShort("c", allowingJoined: true), .long], help: "How many.")
@@ -54,6 +61,7 @@ struct GenerateCommand: ParsableCommand {
   var rated = false
 
   @OptionGroup var parallel: ParallelOptions
+  @OptionGroup var output: OutputOptions
 
   @Flag(help: "Print a JSON object a line, with solution and grades.")
   var json = false
@@ -79,7 +87,7 @@ struct GenerateCommand: ParsableCommand {
     let seed = seed ?? .random(in: .min ... .max)
     let size = request.asksForGrade ? 1 : 64
     var next = 0
-    var output = BatchOutput(total: count)
+    var output = BatchOutput(to: try self.output.makeFile(), total: count)
     let (request, kind) = (request, kind)
     let tried = GridCounter()
     try OrderedWork.run(
@@ -116,7 +124,7 @@ struct GenerateCommand: ParsableCommand {
       for number in numbers {
         do {
           let made = try generator.make(number, isGraded: request.asksForGrade, tried)
-          lines.append(line(of: made.givens, made.solution, kind))
+          lines.append(line(number, of: made.givens, made.solution, kind))
         } catch {
           failures.append("puzzle \(number + 1): \(sentence(error))")
         }
@@ -131,13 +139,17 @@ struct GenerateCommand: ParsableCommand {
     (error as? GeneratorError).map { Words.english.text(of: $0) } ?? "\(error)"
   }
 
-  private static func line(of givens: Grid, _ solution: Grid, _ kind: Kind) -> String {
+  private static func line(
+    _ number: Int, of givens: Grid, _ solution: Grid, _ kind: Kind
+  ) -> String {
     switch kind {
     case .line: givens.description
     case .grades: RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false).lines[0]
     case .json:
       JSONLine.text(
-        of: RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false, solution: solution))
+        of: PlacedRecord(
+          RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false, solution: solution),
+          index: number + 1))
     }
   }
 }

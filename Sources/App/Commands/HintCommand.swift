@@ -15,6 +15,11 @@ struct HintCommand: ParsableCommand {
       that break the rules or differ from the solution come first. Hints for several puzzles have \
       a blank line between them. Ends with status 1 where a line is no puzzle, or a puzzle has no \
       solution or more than one.
+
+      EXAMPLES:
+        ultimate-sudoku hint position.txt
+        ultimate-sudoku hint --depth where position.txt
+        ultimate-sudoku hint --order hodoku --language ko --json position.txt
       """)
 
   @Argument(help: "Puzzles, or files of them; - for standard input.")
@@ -36,7 +41,9 @@ struct HintCommand: ParsableCommand {
   @Option(help: "The language: en or ko.")
   var language = Choice(Language.english)
 
-  @Flag(help: "Print a JSON object instead of text.")
+  @OptionGroup var output: OutputOptions
+
+  @Flag(help: "Print a JSON object a line instead of text.")
   var json = false
 
   enum Depth: String, CaseIterable, ExpressibleByArgument {
@@ -54,13 +61,13 @@ struct HintCommand: ParsableCommand {
 
   func run() throws {
     let input = PuzzleInput(files: files, language: language.value)
-    var output = BatchOutput()
+    var output = BatchOutput(to: try self.output.makeFile())
     var isFirst = true
     while true {
       if input.isWaiting { output.flush() }
       switch input.next() {
       case .puzzle(let entry, let place): answer(entry, at: place, into: &output)
-      case .problem(let sentence): output.fail(sentence)
+      case .problem(let sentence, _, _): output.fail(sentence)
       case .missingFile(let sentence): output.failFile(sentence)
       case nil:
         guard !isFirst else {
@@ -73,11 +80,14 @@ struct HintCommand: ParsableCommand {
   }
 
   private func answer(
-    _ entry: PuzzleEntry, at place: String, into output: inout BatchOutput
+    _ entry: PuzzleEntry, at place: PuzzlePlace, into output: inout BatchOutput
   ) {
     let step = nextStep(entry)
     let explanation = step.explanation(in: language.value)
-    if json { output.print([JSONLine.text(of: Hint(step, explanation, depth))]) }
+    if json {
+      let hint = Hint(step, explanation, depth)
+      output.print([JSONLine.text(of: PlacedRecord(hint, at: place))])
+    }
     guard !Self.isHopeless(step, entry) else { return output.fail("\(place): \(explanation.text)") }
     guard !json else { return }
     output.print((output.done > 0 ? [""] : []) + [text(of: explanation)])
@@ -124,7 +134,8 @@ extension PuzzleEntry {
 /// A step, as `hint --json` prints it.
 struct Hint: Encodable {
   let kind: NextStep.Kind
-  let technique: TechniqueID?
+  let technique: TechniqueRecord?
+  /// The name of the step in the language asked for.
   let name: String?
   let lookAt: String
   let title: String?
@@ -132,12 +143,13 @@ struct Hint: Encodable {
   /// The reasons with all that they sum up. Only present for chains of Sudoku Explainer.
   let reasons: [Reason]?
   /// What Sudoku Explainer calls its chains, and its rating of them, such as 11.3.
-  let explainer: String?
+  let explainer: ExplainerRecord?
   let rating: Double?
   let places: [String]?
   let removes: [String]?
   let cells: [String]?
   let houses: [String]?
+  let chains: [ChainRecord]?
 
   /// Creates a hint with as much as `depth` reveals.
   init(_ step: NextStep, _ explanation: Explanation, _ depth: HintCommand.Depth) {
@@ -147,32 +159,18 @@ struct Hint: Encodable {
     title = depth == .where ? nil : explanation.title
     text = depth.isFull ? explanation.text : nil
     reasons = depth.isFull && explanation.isFolded ? explanation.reasons : nil
-    guard depth != .where, case .deduction(let deduction, _) = step else {
-      (technique, explainer, rating, places, removes, houses) = (nil, nil, nil, nil, nil, nil)
-      cells = depth.isFull ? step.picture.cells.map(\.cell.description) : nil
-      return
-    }
-    technique = deduction.technique
-    explainer = deduction.explainer?.technique.name
-    rating = deduction.explainer.map { Double($0.rating) / 10 }
-    guard depth.isFull else {
-      (places, removes, cells, houses) = (nil, nil, nil, nil)
-      return
-    }
-    places = deduction.placements.map(\.description)
-    removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
-    cells = deduction.pattern.cells.map(\.description)
-    houses = deduction.pattern.houses.map(\.name)
-  }
-}
-
-extension House {
-  /// Its letter and number: "r3", "c7", "b5".
-  var name: String {
-    switch self {
-    case .row(let row): "r\(row + 1)"
-    case .column(let column): "c\(column + 1)"
-    case .box(let box): "b\(box + 1)"
-    }
+    let deduction: Deduction? =
+      if case .deduction(let deduction, _) = step { deduction } else { nil }
+    let record = deduction.map(DeductionRecord.init)
+    let proof = depth == .where ? nil : deduction?.explainer
+    technique = depth == .where ? nil : record?.technique
+    explainer = proof.map { ExplainerRecord($0.technique) }
+    rating = proof.map { Double($0.rating) / 10 }
+    let shown = depth.isFull ? record : nil
+    (places, removes, houses, chains) = (
+      shown?.places, shown?.removes, shown?.houses, shown?.chains
+    )
+    let pictured = depth.isFull ? step.picture.cells.map(\.cell.description) : nil
+    cells = record == nil ? pictured : shown?.cells
   }
 }

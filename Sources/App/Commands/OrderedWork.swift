@@ -73,7 +73,7 @@ enum OrderedWork {
 /// The things to work on, and the results to take.
 private struct Queue<Thing: Sendable, Result: Sendable>: Sendable {
   let keepsOrder: Bool
-  private var things: [(number: Int, thing: Thing)] = []
+  private var things: ArraySlice<(number: Int, thing: Thing)> = []
   private var results: [Int: Result] = [:]
   private var given = 0
   private var taken = 0
@@ -94,8 +94,8 @@ private struct Queue<Thing: Sendable, Result: Sendable>: Sendable {
 
   /// Returns the next thing, the absence of any more, or `nil` if nothing is known yet.
   mutating func takeThing() -> (number: Int, thing: Thing)?? {
-    if things.isEmpty { return isClosed ? .some(nil) : nil }
-    return things.removeFirst()
+    if let thing = things.popFirst() { return thing }
+    return isClosed ? .some(nil) : nil
   }
 
   /// Returns the result of the oldest thing, or any if there is no order to keep; `nil` if there is

@@ -6,8 +6,8 @@ import Foundation
 /// 12,400 puzzles, 3 failed, 812 a second
 /// ```
 ///
-/// It is there only where standard error is a terminal and standard output is not: otherwise the
-/// results themselves show how it goes on.
+/// It is there only where standard error is a terminal and no results appear on it: otherwise they
+/// show how it goes on.
 struct ProgressLine {
   private let isShown: Bool
   private let unit: String
@@ -19,9 +19,10 @@ struct ProgressLine {
   /// The shortest time between updates.
   private static let interval = Duration.milliseconds(100)
 
-  /// Counts `unit`s, such as "puzzles", up to `total` where that is known.
-  init(unit: String, total: Int? = nil) {
-    isShown = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0
+  /// Counts `unit`s, such as "puzzles", up to `total` where that is known. `showsAlone` tells that
+  /// no results go to standard output meanwhile.
+  init(unit: String, total: Int? = nil, showsAlone: Bool = false) {
+    isShown = isatty(STDERR_FILENO) == 1 && (showsAlone || isatty(STDOUT_FILENO) == 0)
     self.unit = unit
     self.total = total
     start = .now
@@ -29,14 +30,15 @@ struct ProgressLine {
   }
 
   /// Shows that `done` are done, of which `failed` failed, unless it was updated just now.
-  mutating func update(done: Int, failed: Int, detail: String = "") {
+  mutating func update(done: Int, failed: Int, detail: @autoclosure () -> String = "") {
     guard isShown else { return }
     let now = ContinuousClock.now
     guard now - last >= Self.interval else { return }
     last = now
     isDrawn = true
     Self.draw(
-      Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start) + detail)
+      Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start)
+        + detail())
   }
 
   /// Removes the line.

@@ -15,6 +15,16 @@ struct RateCommand: ParsableCommand {
       the hardest technique that the puzzle needs. In the middle of a game they are of what is \
       left: digits and candidates count as they stand. Ends with status 1 where a line is no \
       puzzle or has not exactly one solution.
+
+      The rating takes most of the time, and for the hardest puzzles a minute: --time-limit and \
+      --no-rating leave it out. While answers go to a file or a pipe, the terminal shows how many \
+      puzzles are done.
+
+      EXAMPLES:
+        ultimate-sudoku rate puzzles.txt
+        ultimate-sudoku rate --summary lists/*.txt
+        ultimate-sudoku rate --time-limit 2 --unordered -o rated.csv puzzles.txt
+        ultimate-sudoku rate --steps 53..7....6..195....98....6.8...6...34..8.3..1…
       """)
 
   @OptionGroup var batch: BatchOptions
@@ -42,7 +52,7 @@ struct RateCommand: ParsableCommand {
   }
 
   func run() throws {
-    var output = BatchOutput()
+    var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: summary)
     let ratings = RatingCounts()
     let (steps, json, isSummary) = (steps, batch.json, summary)
     let (limit, rates) = (timeLimit.map { Duration.seconds($0) }, !noRating)
@@ -57,7 +67,7 @@ struct RateCommand: ParsableCommand {
         ratings.add(rated)
         return .lines([], remark: remark)
       }
-      return .lines(json ? [JSONLine.text(of: rated)] : rated.lines, remark: remark)
+      return json ? .record(rated, remark: remark) : .lines(rated.lines, remark: remark)
     }
     if summary {
       let lines = json ? [JSONLine.text(of: ratings.summary)] : ratings.summary.lines

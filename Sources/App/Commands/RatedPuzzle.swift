@@ -14,22 +14,20 @@ struct RatedPuzzle: Encodable {
   /// Its ratings up to the first digit and of the first step.
   let firstPlacement: Double?
   let firstStep: Double?
-  let hardest: String
+  /// The hardest technique of the grade, or `nil` if nothing is left to do.
+  let hardest: TechniqueRecord?
   /// What the rating's hardest step uses.
-  let ratedBy: String?
+  let ratedBy: ExplainerRecord?
   let steps: [Step]?
   /// Only present on request.
   let solution: String?
 
   /// One step of the solution.
   struct Step: Encodable {
-    let technique: TechniqueID
     /// The technique and its place: "Hidden Pair in row 3".
     let title: String
     let score: Int
-    let cells: [String]
-    let places: [String]
-    let removes: [String]
+    let deduction: DeductionRecord
   }
 
   /// Grades what is left of `entry` as it stands, which has exactly one solution. It is rated by
@@ -48,8 +46,8 @@ struct RatedPuzzle: Encodable {
     rating = explained.map { Double($0.rating) / 10 }
     firstPlacement = explained.map { Double($0.firstPlacement) / 10 }
     firstStep = explained.map { Double($0.firstStep) / 10 }
-    ratedBy = explained?.hardest?.name
-    hardest = grade.tally.hardest?.name ?? "none"
+    ratedBy = (explained?.hardest).map(ExplainerRecord.init)
+    hardest = grade.tally.hardest.map(TechniqueRecord.init)
     steps = withSteps ? Self.steps(of: grade, from: start) : nil
   }
 
@@ -61,10 +59,13 @@ struct RatedPuzzle: Encodable {
     }
   }
 
+  /// The usual name of the hardest technique, or "none".
+  var nameOfHardest: String { hardest?.name ?? "none" }
+
   /// A summary line, followed by one line per step.
   var lines: [String] {
     let rating = rating.map { "\($0)" } ?? ""
-    let summary = "\(puzzle),\(level.rawValue),\(score),\(rating),\(hardest)"
+    let summary = "\(puzzle),\(level.rawValue),\(score),\(rating),\(nameOfHardest)"
     let path = (steps ?? []).enumerated().map { number, step in
       let place = String(repeating: " ", count: 4 - String(number + 1).count) + "\(number + 1)"
       return "\(place). \(step.title) (\(step.score)): \(step.conclusion)"
@@ -74,15 +75,22 @@ struct RatedPuzzle: Encodable {
 }
 
 extension RatedPuzzle.Step {
-  init(_ deduction: Deduction, in position: CandidateGrid) {
-    technique = deduction.technique
-    title = deduction.explanation(in: .english, of: position).title
-    score = deduction.technique.facts.score
-    cells = deduction.pattern.cells.map(\.description)
-    places = deduction.placements.map(\.description)
-    removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
+  init(_ step: Deduction, in position: CandidateGrid) {
+    title = step.explanation(in: .english, of: position).title
+    score = step.technique.facts.score
+    deduction = DeductionRecord(step)
   }
 
   /// The outcome: "r1c2=5", or "r3c4<>7 r3c5<>7".
-  var conclusion: String { (places + removes).joined(separator: " ") }
+  var conclusion: String { (deduction.places + deduction.removes).joined(separator: " ") }
+
+  private enum CodingKeys: CodingKey { case title, score }
+
+  /// Writes the keys of the deduction beside the others.
+  func encode(to encoder: any Encoder) throws {
+    try deduction.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(score, forKey: .score)
+  }
 }

@@ -20,8 +20,31 @@ struct RatingSummary: Encodable {
   private(set) var levels: [String: Int] = [:]
   /// By the whole points of Sudoku Explainer's rating, or ``notRated``.
   private(set) var ratings: [String: Int] = [:]
-  /// By the name of the hardest technique.
-  private(set) var techniques: [String: Int] = [:]
+  /// By the hardest technique, the frequent ones first.
+  var techniques: [TechniqueCount] {
+    let counts = counts.map { TechniqueCount(technique: $0.key, puzzles: $0.value) }
+    return counts.sorted { ($1.puzzles, $0.name) < ($0.puzzles, $1.name) }
+  }
+
+  private var counts: [TechniqueRecord?: Int] = [:]
+
+  /// The number of puzzles whose hardest technique it is, or which need none.
+  struct TechniqueCount: Encodable {
+    let technique: TechniqueRecord?
+    let puzzles: Int
+
+    var name: String { technique?.name ?? "none" }
+  }
+
+  private enum CodingKeys: CodingKey { case puzzles, levels, ratings, techniques }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(puzzles, forKey: .puzzles)
+    try container.encode(levels, forKey: .levels)
+    try container.encode(ratings, forKey: .ratings)
+    try container.encode(techniques, forKey: .techniques)
+  }
 
   private static let notRated = "none"
 
@@ -30,7 +53,7 @@ struct RatingSummary: Encodable {
     puzzles += 1
     levels[puzzle.level.rawValue, default: 0] += 1
     ratings[puzzle.rating.map { String(Int($0)) } ?? Self.notRated, default: 0] += 1
-    techniques[puzzle.hardest, default: 0] += 1
+    counts[puzzle.hardest, default: 0] += 1
   }
 
   /// The text, line by line. Levels and ratings go from easy to hard, techniques from frequent to
@@ -43,8 +66,7 @@ struct RatingSummary: Encodable {
     let ratings =
       points.map { ("rating \($0).x", self.ratings[String($0)] ?? 0) }
       + (self.ratings[Self.notRated].map { [("not rated", $0)] } ?? [])
-    let techniques = self.techniques.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { ($0.key, $0.value) }
+    let techniques = self.techniques.map { ($0.name, $0.puzzles) }
     return [row("puzzles", puzzles)]
       + [levels, ratings, techniques].flatMap { rows in
         rows.isEmpty ? [] : [""] + rows.map { row($0.0, $0.1) + share($0.1) }

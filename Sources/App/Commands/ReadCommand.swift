@@ -38,6 +38,7 @@ struct ReadCommand: ParsableCommand {
   var camera: String?
 
   @OptionGroup var parallel: ParallelOptions
+  @OptionGroup var output: OutputOptions
 
   @Flag(help: "Print a JSON object a line, with doubtful cells, probabilities and corners.")
   var json = false
@@ -70,7 +71,8 @@ struct ReadCommand: ParsableCommand {
   private func read(with programs: PicturePrograms) throws {
     let sources = take ? [.camera(programs)] : pictures.map { Source.file(PictureFile(path: $0)) }
     var rest = sources[...]
-    var output = BatchOutput(unit: "pictures", total: sources.count)
+    var output = BatchOutput(
+      to: try self.output.makeFile(), unit: "pictures", total: sources.count)
     let (scanner, json) = (PictureScanner(programs: programs), json)
     try OrderedWork.run(
       jobs: workers, next: { rest.popFirst() }, isInline: false,

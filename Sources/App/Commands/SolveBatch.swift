@@ -9,10 +9,12 @@ struct SolveBatch {
   let options: BatchOptions
   /// Says why a puzzle has no solution, or more than one.
   let explains: Bool
+  /// The number up to which solutions are counted, if the user has given one.
+  let limit: Int?
 
   /// Prints the answers to the puzzles of `input`.
   func run(_ input: PuzzleInput, into output: inout BatchOutput) throws {
-    let (explains, json) = (explains, options.json)
+    let (explains, limit, json) = (explains, limit, options.json)
     try OrderedWork.run(
       jobs: options.parallel.workers,
       next: {
@@ -20,7 +22,9 @@ struct SolveBatch {
         return input.nextPieces()
       },
       isWaiting: { input.isWaiting },
-      work: { pieces in pieces.map { Self.answer($0, explains: explains, json: json) } },
+      work: { pieces in
+        pieces.map { Self.answer($0, explains: explains, limit: limit, json: json) }
+      },
       finish: { answers in
         for answer in answers { answer.print(into: &output, json: json) }
       })
@@ -36,43 +40,50 @@ struct SolveBatch {
       case .lines(let bytes, let count, let remarks):
         output.print(bytes, answering: count)
         for remark in remarks { output.say(remark) }
-      case .item(let item): PuzzleBatch.finish(item, nil, inJSON: json, &output)
+      case .item(let item): PuzzleBatch.report(item, inJSON: json, &output)
       }
     }
   }
 
   private static func answer(
-    _ piece: PuzzleInput.Piece, explains: Bool, json: Bool
+    _ piece: PuzzleInput.Piece, explains: Bool, limit: Int?, json: Bool
   ) -> Answer {
     switch piece {
     case .item(.puzzle(let entry, let place)):
-      let solved = SolvedPuzzle(entry)
-      let line = json ? JSONLine.text(of: solved) : solved.line
+      let solved = SolvedPuzzle(entry, countingUpTo: limit)
+      let line = json ? JSONLine.text(of: PlacedRecord(solved, at: place)) : solved.line
       let remark = explains ? solved.problem.map { "\(place): \($0)" } : nil
       return .lines(Array((line + "\n").utf8), count: 1, remarks: remark.map { [$0] } ?? [])
     case .item(let item): return .item(item)
     case .plainLines(let lines):
       let answers = SolvedLines(solving: lines.text).output
-      guard json || explains else {
+      guard json || explains || limit != nil else {
         return .lines(answers, count: lines.numbers.count, remarks: [])
       }
-      return elaborate(answers, lines, explains: explains, json: json)
+      return elaborate(answers, lines, explains: explains, limit: limit, json: json)
     }
   }
 
-  /// The answers as JSON where asked for, and remarks on those without one solution.
+  /// The answers as JSON where asked for, the exact number of solutions of those that have several,
+  /// and remarks on those without one solution.
   private static func elaborate(
-    _ answers: [UInt8], _ lines: PuzzleInput.PlainLines, explains: Bool, json: Bool
+    _ answers: [UInt8], _ lines: PuzzleInput.PlainLines, explains: Bool, limit: Int?, json: Bool
   ) -> Answer {
     var output: [UInt8] = []
     var remarks: [String] = []
     let each = answers.split(separator: UInt8(ascii: "\n"))
-    for (answer, number) in zip(each, lines.numbers) {
+    let file = Array(JSONLine.text(of: lines.file).utf8)
+    let digits = UInt8(ascii: "1")...UInt8(ascii: "9")
+    let more: [UInt8] = limit == nil ? [] : Array(#","hasMore":false"#.utf8)
+    for (answer, place) in zip(each, lines.places) {
       let cells = answer.prefix(81)
       let isUnique = answer[answer.startIndex + 82] == UInt8(ascii: "1")
       if isUnique, json {
-        output += #"{"count":1,"puzzle":""#.utf8
-        output += cells.map { $0 == UInt8(ascii: "0") ? UInt8(ascii: ".") : $0 }
+        output += #"{"count":1,"file":"#.utf8
+        output += file
+        output += more
+        output += #","index":\#(place.index),"line":\#(place.line),"puzzle":""#.utf8
+        output += cells.map { digits.contains($0) ? $0 : UInt8(ascii: ".") }
         output += #"","solution":""#.utf8
         output += answer.suffix(81)
         output += "\"}\n".utf8
@@ -80,11 +91,16 @@ struct SolveBatch {
         output += answer
         output.append(UInt8(ascii: "\n"))
       } else {
-        let solved = SolvedPuzzle(PuzzleEntry(plainLine: cells, line: number))
-        output += json ? Array(JSONLine.text(of: solved).utf8) : Array(answer)
+        let solved = SolvedPuzzle(
+          PuzzleEntry(plainLine: cells, line: place.line), countingUpTo: limit)
+        if json {
+          output += JSONLine.text(of: PlacedRecord(solved, at: place)).utf8
+        } else {
+          output += limit == nil ? Array(answer) : Array(cells) + solved.line.utf8.dropFirst(81)
+        }
         output.append(UInt8(ascii: "\n"))
         if explains, let problem = solved.problem {
-          remarks.append("\(lines.file), line \(number): \(problem)")
+          remarks.append("\(place): \(problem)")
         }
       }
     }

@@ -8,10 +8,22 @@ import Sudoku
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
-    abstract: "Solve puzzles, and count their solutions.",
+    abstract: "Solve puzzles, and count or list their solutions.",
     discussion: """
       Prints 'puzzle,count,solution' for each puzzle: the count is 0, 1, or 2 for two or more, and \
       the solution is there where the count is 1. Ends with status 1 where a line is no puzzle.
+
+      With --count 1000 the count is exact up to 1000, and '>1000' for more.
+
+      With --all there is a line 'puzzle,number,solution' for each solution, in no particular order \
+      but always in the same; a puzzle without any has one line with the number 0. With --count \
+      as well, no more solutions than that are listed, and standard error says where there are more.
+
+      EXAMPLES:
+        ultimate-sudoku solve puzzles.txt
+        ultimate-sudoku solve --why puzzles.txt > /dev/null
+        ultimate-sudoku solve --count 100000 draft.txt
+        ultimate-sudoku solve --all draft.txt | cut -d, -f3
       """)
 
   @OptionGroup var batch: BatchOptions
@@ -19,10 +31,29 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Say on standard error why a puzzle has no solution, or more than one.")
   var why = false
 
+  @Option(
+    name: [.customShort("c", allowingJoined: true), .long],
+    help: "Count the solutions up to this number.")
+  var count: Int?
+
+  @Flag(help: "List all solutions, or as many as --count says.")
+  var all = false
+
+  func validate() throws {
+    if let count, !(1..<Int.max).contains(count) {
+      throw ValidationError("--count is \(count); give 1 or more.")
+    }
+  }
+
   func run() throws {
-    var output = BatchOutput()
-    let solving = SolveBatch(options: batch, explains: why)
-    try solving.run(PuzzleInput(files: batch.files), into: &output)
+    var output = BatchOutput(to: try batch.output.makeFile())
+    let input = PuzzleInput(files: batch.files)
+    if all {
+      SolutionList(limit: count ?? .max, explains: why, json: batch.json).run(input, into: &output)
+    } else {
+      let solving = SolveBatch(options: batch, explains: why, limit: count)
+      try solving.run(input, into: &output)
+    }
     try output.end()
   }
 }
@@ -30,26 +61,39 @@ struct SolveCommand: ParsableCommand {
 /// A puzzle with its solution, as `solve` prints it.
 struct SolvedPuzzle: Encodable {
   let puzzle: String
-  /// 0, 1, or 2 for two or more.
+  /// The number of solutions. Without a limit of the user's, 2 stands for two or more.
   let count: Int
+  /// `true` if there are more solutions than were to be counted. `nil` without such a limit.
+  let hasMore: Bool?
   /// The solution if it is unique.
   let solution: String?
   /// The reason why there is no solution, or the cells in which two solutions differ.
   let problem: String?
 
-  init(_ entry: PuzzleEntry) {
+  /// Solves `entry`, and counts its solutions up to `limit` if there is one.
+  init(_ entry: PuzzleEntry, countingUpTo limit: Int? = nil) {
     let check = PuzzleCheck(entry)
     puzzle = entry.givens.description
     solution = check.solution?.description
     problem = solution == nil ? Words.english.text(of: check) : nil
-    count =
-      switch check {
-      case .unique: 1
-      case .several: 2
-      case .conflicts, .noSolution: 0
+    switch check {
+    case .unique: (count, hasMore) = (1, limit.map { _ in false })
+    case .conflicts, .noSolution: (count, hasMore) = (0, limit.map { _ in false })
+    case .several:
+      guard let limit else {
+        (count, hasMore) = (2, nil)
+        return
       }
+      let found = Solver.count(of: entry.question, limit: limit + 1)
+      (count, hasMore) = (min(found, limit), found > limit)
+    }
   }
 
   /// The line without `--json`.
-  var line: String { "\(puzzle),\(count),\(solution ?? "")" }
+  var line: String { "\(puzzle),\(hasMore == true ? ">" : "")\(count),\(solution ?? "")" }
+}
+
+extension PuzzleEntry {
+  /// What is to be solved: the givens, or the candidates too if they are clues.
+  var question: CandidateGrid { isNarrowed ? position : CandidateGrid(givens: givens) }
 }

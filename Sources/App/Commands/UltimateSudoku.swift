@@ -9,8 +9,9 @@ struct UltimateSudoku: ParsableCommand {
     abstract: "Sudoku for the terminal: play, and solve from scripts.",
     version: Version.text,
     subcommands: [
-      SolveCommand.self, RateCommand.self, HintCommand.self, GenerateCommand.self,
-      ConvertCommand.self, ReadCommand.self,
+      SolveCommand.self, RateCommand.self, HintCommand.self, StepsCommand.self,
+      FindCommand.self, CanonicalCommand.self, MinimalCommand.self, GenerateCommand.self,
+      ConvertCommand.self, ReadCommand.self, BackupCommand.self, RestoreCommand.self,
     ])
 }
 

@@ -7,13 +7,18 @@ struct TechniqueName: ExpressibleByArgument {
   let id: TechniqueID
 
   init?(argument: String) {
-    let wanted = Self.letters(argument)
-    let match = Self.all.first {
-      wanted == Self.letters($0.id.rawValue) || wanted == Self.letters($0.name)
-        || argument == $0.code
-    }
-    guard let match else { return nil }
-    id = match.id
+    guard let id = Self.id(of: argument, among: Self.all) else { return nil }
+    self.id = id
+  }
+
+  /// Returns the one of `techniques` that `argument` names.
+  fileprivate static func id(
+    of argument: String, among techniques: [TechniqueFacts]
+  ) -> TechniqueID? {
+    let wanted = letters(argument)
+    return techniques.first {
+      wanted == letters($0.id.rawValue) || wanted == letters($0.name) || argument == $0.code
+    }?.id
   }
 
   static var allValueStrings: [String] { all.map(\.id.rawValue) }
@@ -42,4 +47,19 @@ struct TechniqueName: ExpressibleByArgument {
   static func letters(_ text: String) -> String {
     String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
   }
+}
+
+/// A technique that a position can be searched for, named as a ``TechniqueName`` is: any but a
+/// guess.
+struct SearchedTechniqueName: ExpressibleByArgument {
+  let id: TechniqueID
+
+  init?(argument: String) {
+    guard let id = TechniqueName.id(of: argument, among: Self.all) else { return nil }
+    self.id = id
+  }
+
+  static var allValueStrings: [String] { all.map(\.id.rawValue) }
+
+  private static let all = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
 }

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Games
 import Generating
@@ -62,7 +63,9 @@ struct Play {
         try GivenPicture(path, programs: pictures, language: spokenLanguage)
       }
     }
-    let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle()
+    let entry =
+      try given.map(\.entry) ?? puzzle.map { try GivenPuzzle.entry($0, in: spokenLanguage) }
+    let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle(entry)
     let file = try record.map { path throws(UsageError) in
       try newFile(path, .recording) { .unwritableRecording(path: path, reason: $0) }
     }
@@ -73,7 +76,8 @@ struct Play {
       player.origin = origin
       player.practises = practises
       player.learning = learn
-      player.placed = given?.placed ?? Grid()
+      player.opening = entry.map(Opening.init) ?? Opening()
+      player.remark = entry.flatMap(words.remark(onPlaying:))
       player.picture = given?.doubtful
       player.pictures = pictures
       player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
@@ -111,9 +115,10 @@ struct Play {
     }
   }
 
-  /// The puzzle to start with and its origin. `nil` to start at Home or in the trainer.
-  private func startingPuzzle() throws -> (Puzzle?, GameOrigin) {
-    if let puzzle { return (try GivenPuzzle.read(puzzle, in: spokenLanguage), .own) }
+  /// The puzzle to start with and its origin. `entry` is the requested puzzle, if there is one.
+  /// `nil` to start at Home or in the trainer.
+  private func startingPuzzle(_ entry: PuzzleEntry?) throws -> (Puzzle?, GameOrigin) {
+    if let entry { return (try GivenPuzzle.puzzle(of: entry, in: spokenLanguage), .own) }
     if let daily {
       let daily = DailyPuzzle(daily)
       return (daily.puzzle(), daily.origin)

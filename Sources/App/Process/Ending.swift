@@ -71,10 +71,11 @@ enum Ending {
 
   /// Ends the program because what it prints can go nowhere.
   /// A pipe that nobody reads ends it as the system would have.
-  static func end(withOutputError number: Int32) -> Never {
+  static func end(withOutputError number: Int32, in file: String? = nil) -> Never {
     if number == EPIPE { end(by: SIGPIPE) }
     Interruption.cleanUp()
-    say("standard output cannot be written (\(Words.english.text(of: FileFault(number)))).")
+    let name = file ?? "standard output"
+    say("\(name) cannot be written (\(Words.english.text(of: FileFault(number)))).")
     exit(usage)
   }
 

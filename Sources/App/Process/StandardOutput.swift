@@ -3,9 +3,16 @@ import Foundation
 /// What the program prints, gathered and written in large pieces.
 struct StandardOutput: ~Copyable {
   private var bytes: [UInt8] = []
+  /// The file that takes the place of standard output, if any.
+  private let file: OutputFile?
 
   /// The number of bytes to collect before writing.
   private static let chunk = 1 << 16
+
+  /// Creates an empty output, to `file` if there is one.
+  init(redirectedTo file: OutputFile? = nil) {
+    self.file = file
+  }
 
   /// Writes `line` and a line feed at once.
   static func print(_ line: String) {
@@ -31,13 +38,14 @@ struct StandardOutput: ~Copyable {
   /// closed, as the system does.
   mutating func flush() {
     guard !bytes.isEmpty else { return }
+    let (descriptor, name) = (file?.descriptor ?? STDOUT_FILENO, file?.path)
     bytes.withUnsafeBytes { bytes in
       var done = 0
       while done < bytes.count {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
-        let written = Foundation.write(STDOUT_FILENO, rest.baseAddress, rest.count)
+        let written = Foundation.write(descriptor, rest.baseAddress, rest.count)
         if written < 0, errno == EINTR { continue }
-        guard written > 0 else { Ending.end(withOutputError: errno) }
+        guard written > 0 else { Ending.end(withOutputError: errno, in: name) }
         done += written
       }
     }

@@ -10,8 +10,8 @@ import Sudoku
 struct GivenPicture {
   /// The puzzle, if its reading is sure.
   let puzzle: Puzzle?
-  /// The digits that are written into it by hand.
-  let placed: Grid
+  /// The puzzle with the digits that are written into it by hand, if its reading is sure.
+  let entry: PuzzleEntry?
   /// The picture, if its reading has to be checked first.
   let doubtful: StartingPicture?
 
@@ -28,11 +28,11 @@ struct GivenPicture {
         let grade = Grader().grade(givens)
         puzzle = Puzzle(
           givens: givens, solution: solution, level: grade.level, rating: grade.score)
-        placed = result.scan.handwritten
+        entry = PuzzleEntry(result.scan)
         doubtful = nil
       } else {
         puzzle = nil
-        placed = Grid()
+        entry = nil
         let name = URL(fileURLWithPath: path).lastPathComponent
         doubtful = StartingPicture(bytes: result.bytes, name: name.printable)
       }

@@ -13,7 +13,15 @@ enum GivenPuzzle {
   static func read(
     _ text: String, in language: Language = .english
   ) throws(UsageError) -> Puzzle {
-    let entry = try entry(text, in: language)
+    try puzzle(of: entry(text, in: language), in: language)
+  }
+
+  /// The puzzle of `entry`, which must have exactly one solution.
+  ///
+  /// - Throws: ``UsageError``, which says what is wrong with it.
+  static func puzzle(
+    of entry: PuzzleEntry, in language: Language
+  ) throws(UsageError) -> Puzzle {
     guard !entry.isNarrowed else {
       throw UsageError(Words.in(language).text(of: GivenPuzzleError.narrowed))
     }
@@ -35,7 +43,7 @@ enum GivenPuzzle {
     let input = PuzzleInput(source: try ByteReader(text, language: language), language: language)
     switch input.next() {
     case .puzzle(let entry, _): return entry
-    case .problem(let sentence), .missingFile(let sentence): throw UsageError(sentence)
+    case .problem(let sentence, _, _), .missingFile(let sentence): throw UsageError(sentence)
     case nil: throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
     }
   }

@@ -8,10 +8,10 @@ import Screens
 final class PuzzleInput {
   /// The next item.
   enum Item: Sendable {
-    /// A puzzle, and its place for a message: "puzzles.txt, line 4".
-    case puzzle(PuzzleEntry, place: String)
-    /// A sentence about something that is no puzzle.
-    case problem(String)
+    /// A puzzle and its place.
+    case puzzle(PuzzleEntry, place: PuzzlePlace)
+    /// A sentence about something that is no puzzle, and where it stands.
+    case problem(String, file: String, line: Int)
     /// A sentence about a file that cannot be read.
     case missingFile(String)
   }
@@ -25,10 +25,19 @@ final class PuzzleInput {
   /// Lines of a file that hold one puzzle of 81 cells each.
   struct PlainLines: Sendable {
     let file: String
+    /// The number of the first puzzle among those of the file, from 1. The others follow it.
+    let firstIndex: Int
     /// The lines, each with its line feed.
     private(set) var text: [UInt8] = []
     /// The numbers of the lines in the file, counted from 1.
     private(set) var numbers: [Int] = []
+
+    /// The places of the puzzles.
+    var places: [PuzzlePlace] {
+      numbers.enumerated().map { offset, number in
+        PuzzlePlace(file: file, line: number, index: firstIndex + offset)
+      }
+    }
 
     fileprivate mutating func append(_ line: ArraySlice<UInt8>, number: Int) {
       text += line
@@ -41,6 +50,8 @@ final class PuzzleInput {
   /// The bytes of the current file that have arrived but aren't read yet.
   private var unread: ArraySlice<UInt8> = []
   private var reader = PuzzleReader()
+  /// The number of puzzles of the current file so far.
+  private var index = 0
   private var items: [Item] = []
   private var nextItem = 0
   /// The language of error messages.
@@ -89,7 +100,8 @@ final class PuzzleInput {
       }
       let start = unread.startIndex
       if let end = reader.passPlainLine(unread), let current {
-        plain = plain ?? PlainLines(file: current.name)
+        index += 1
+        plain = plain ?? PlainLines(file: current.name, firstIndex: index)
         plain?.append(unread[..<end], number: reader.lineNumber - 1)
         unread = unread[end...]
       } else if !unread.isEmpty {
@@ -134,6 +146,7 @@ final class PuzzleInput {
     if let current { return current }
     guard let file = files.popFirst() else { return nil }
     current = try ByteReader(file, language: language)
+    index = 0
     return current
   }
 
@@ -145,9 +158,12 @@ final class PuzzleInput {
   private func take(_ reading: PuzzleReading, from file: String) {
     switch reading {
     case .success(let entry):
-      items.append(.puzzle(entry, place: "\(file), line \(entry.origin?.line ?? 1)"))
+      index += 1
+      let place = PuzzlePlace(file: file, line: entry.origin?.line ?? 1, index: index)
+      items.append(.puzzle(entry, place: place))
     case .failure(let problem):
-      items.append(.problem("\(file), \(Words.in(language).text(of: problem))"))
+      let sentence = "\(file), \(Words.in(language).text(of: problem))"
+      items.append(.problem(sentence, file: file, line: problem.line))
     }
   }
 }

@@ -20,8 +20,10 @@ struct Player {
   let moment: Moment
   /// The origin of the first puzzle.
   var origin = GameOrigin.level
-  /// The digits already on the board of that puzzle.
-  var placed = Grid()
+  /// The progress that this puzzle begins with.
+  var opening = Opening()
+  /// What to say about it at first, if anything.
+  var remark: String?
   /// `true` if new games are practice, regardless of the preferences.
   var practises = false
   /// The lesson or course to start with, if any.
@@ -50,6 +52,9 @@ struct Player {
   var opensLocked = false
   /// `true` if F12 shows the inspector.
   var inspects = false
+  /// `true` if games are saved in the background. A replay waits for each, so that it shows what was
+  /// recorded.
+  var savesInBackground = true
   /// `true` to use the pseudo-language.
   var usesPseudoLanguage = false
 
@@ -57,14 +62,23 @@ struct Player {
   /// recording.
   func play(record: ((String) -> Void)? = nil) throws {
     let terminal = try Self.openTerminal(words)
-    let signal = try play(on: terminal, record)
-    if let signal { Ending.end(by: signal) }
+    let departure = try play(on: terminal, record)
+    if let unsaved = departure.unsaved { Ending.say(words.text(of: unsaved)) }
+    if let signal = departure.signal { Ending.end(by: signal) }
   }
 
-  /// Plays until the user leaves. Returns the signal that ended it, if any.
+  /// How the program was left.
+  struct Departure {
+    /// The signal that ended it, or `nil` if the user did.
+    let signal: Int32?
+    /// The reason why a game couldn't be saved, if so.
+    let unsaved: StoreError?
+  }
+
+  /// Plays until the user leaves.
   private func play(
     on terminal: NCursesTerminal, _ record: ((String) -> Void)?
-  ) throws -> Int32? {
+  ) throws -> Departure {
     defer { terminal.restore() }
     let least = SuiteView.minSize
     guard terminal.size.width >= least.width, terminal.size.height >= least.height else {
@@ -78,7 +92,8 @@ struct Player {
     var start = try SessionStart(
       seed: seed, moment: moment, puzzle: start, locations: locations, words: words)
     start.origin = origin
-    start.placed = placed
+    start.opening = opening
+    start.remark = remark
     start.practises = practises
     start.learning = learning
     start.picture = picture
@@ -102,11 +117,15 @@ struct Player {
     }
   }
 
-  /// Plays on `terminal` with the clock `now`. Returns the signal that ended it, if any.
-  func run(on terminal: any Terminal, now: @escaping () -> Duration) throws -> Int32? {
+  /// Plays on `terminal` with the clock `now`, until the user leaves.
+  func run(on terminal: any Terminal, now: @escaping () -> Duration) throws -> Departure {
     let clock = SessionClock(from: moment, by: now)
     let time = { clock.now }
-    let store = try openStore(clock)
+    let replacement = Monitor<(@MainActor @Sendable () -> Void)?>(nil)
+    let store = try openStore(clock) {
+      guard let note = replacement.take({ $0 }) else { return }
+      Task { @MainActor in note() }
+    }
     if case .pack(let id) = origin, !opensLocked { try refuse(id, ifLockedIn: store) }
     let loaded = loadPreferences()
     if let width = loaded.preferences.characterWidth.ambiguousWidth { AmbiguousWidth.use(width) }
@@ -121,6 +140,8 @@ struct Player {
     let suite = Suite(
       dependencies: dependencies,
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
+    let path = locations.gamesFile
+    replacement.change { $0 = { [weak suite] in suite?.noteReplacedFile(at: path) } }
     if practises { suite.practiseForSession() }
     if let askedTheme { suite.overrideTheme(with: askedTheme) }
     if isForScreenReader { suite.suitScreenReaderThisTime() }
@@ -149,9 +170,15 @@ struct Player {
     runtime.showFrame()
     StartUpMemory.giveBack()
     runtime.run()
+    let unsaved = dependencies.saver.finish(within: Self.lastPatience)
     store.settle()
-    return ending
+    return Departure(signal: ending, unsaved: unsaved)
   }
+
+  /// How long the end of the program waits for games to be saved, such as after a signal.
+  private static let lastPatience = Duration.seconds(3)
+  /// How long the screen waits for a turn to be saved before it is shown as not saved yet.
+  private static let turnPatience = Duration.milliseconds(100)
 
   private func begin(_ suite: Suite) {
     if case .training(let name) = origin, let technique = TechniqueID(rawValue: name) {
@@ -165,7 +192,7 @@ struct Player {
     if let picture { return suite.openPicture(picture.bytes, named: picture.name) }
     guard let start else { return suite.begin() }
     if case .pack(let id) = origin { return suite.show(id) }
-    suite.play(start, from: origin, placing: placed)
+    suite.play(start, from: origin, opening: opening, saying: remark)
   }
 
   private func dependencies(
@@ -180,6 +207,7 @@ struct Player {
       localTime: { LocalTime($0, in: timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
+    if savesInBackground { dependencies.saver = GameSaver(store, patience: Self.turnPatience) }
     dependencies.files = .disk(sparing: locations)
     dependencies.pictures = pictures?.access ?? .none
     dependencies.themes = MemoryThemeFolder(path: locations.themesFolder).store
@@ -216,10 +244,13 @@ extension Player {
     throw UsageError(words.text(of: error))
   }
 
-  private func openStore(_ clock: SessionClock) throws(UsageError) -> GameStore {
+  private func openStore(
+    _ clock: SessionClock, onReplacement: @escaping @Sendable () -> Void
+  ) throws(UsageError) -> GameStore {
     do throws(StoreError) {
       try locations.secure()
-      return try GameStore.open(at: locations.gamesFile, now: clock.latestWallClock)
+      return try GameStore.open(
+        at: locations.gamesFile, now: clock.latestWallClock, onReplacement: onReplacement)
     } catch {
       throw UsageError(words.text(of: error))
     }

@@ -51,11 +51,13 @@ struct Replay {
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.origin = start.origin
-    player.placed = start.placed
+    player.opening = start.opening
+    player.remark = start.remark
     player.practises = start.practises
     player.learning = start.learning
     player.picture = start.picture
     player.opensLocked = true
+    player.savesInBackground = false
     player.timeZone = TimeZone(identifier: start.zone) ?? .gmt
     player.systemLanguage = start.systemLanguage
     player.askedLanguage = start.askedLanguage

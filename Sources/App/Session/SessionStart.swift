@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Games
 import Hints
@@ -29,8 +30,10 @@ struct SessionStart: Equatable {
   var puzzle: String?
   /// The origin of that puzzle.
   var origin = GameOrigin.level
-  /// The digits already on its board.
-  var placed = Grid()
+  /// The progress that it begins with.
+  var opening = Opening()
+  /// What to say about it at first, if anything.
+  var remark: String?
   /// `true` if new games are practice, regardless of the preferences.
   var practises = false
   /// The lesson or course to start with, if any.
@@ -52,11 +55,8 @@ struct SessionStart: Equatable {
     self.puzzle = puzzle.map { puzzle in
       Cell.all.map { puzzle.givens[$0]?.description ?? "." }.joined()
     }
-    // The games are copied by way of a temporary file, which is the user's alone.
-    let mask = umask(0o077)
-    defer { umask(mask) }
     do throws(StoreError) {
-      games = try GameStore.contents(of: locations.gamesFile)
+      games = try GameBackup.contents(of: locations.gamesFile)
     } catch {
       throw UsageError(words.text(of: error))
     }
@@ -81,7 +81,10 @@ struct SessionStart: Equatable {
     zone = notes["zone"].flatMap { $0.wholeMatch(of: /\w[\w+\/-]*/) == nil ? nil : $0 } ?? "UTC"
     puzzle = notes["puzzle"]
     origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
-    placed = notes["placed"].flatMap { try? Grid(text: $0) } ?? Grid()
+    opening = Opening(
+      move: notes["opening"].flatMap(Move.init(notation:)),
+      elapsed: .milliseconds(notes["elapsed"].flatMap(Int.init) ?? 0))
+    remark = notes["remark"]?.printable
     practises = notes["practice"] != nil
     learning = notes["learn"].flatMap(LessonName.init)
     picture = StartingPicture(notes: notes)
@@ -100,8 +103,9 @@ struct SessionStart: Equatable {
       "locale": systemLanguage.rawValue, "language": askedLanguage?.rawValue,
       "theme": askedTheme?.rawValue, "screenReader": isForScreenReader ? "yes" : nil,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
-      "placed": placed.count > 0 ? placed.description : nil,
-      "practice": practises ? "yes" : nil, "learn": learning?.description,
+      "opening": opening.move?.notation,
+      "elapsed": opening.elapsed > .zero ? "\(opening.elapsed.wholeMilliseconds)" : nil,
+      "remark": remark, "practice": practises ? "yes" : nil, "learn": learning?.description,
       "picture": picture?.base64, "pictureName": picture?.name,
       "version": Version.number,
     ]

@@ -21,29 +21,49 @@ public struct FuzzyMatch: Hashable, Sendable {
   /// Finds the best match of `query` in `text`. Fails if there is none. An empty query matches all
   /// texts alike. Takes time proportional to the product of both lengths.
   public init?(_ query: String, in text: String) {
-    let letters = FuzzyText(text)
+    self.init(FuzzyQuery(query), in: FuzzyText(text))
+  }
+
+  /// Finds the best match of a prepared query in a prepared text.
+  package init?(_ query: FuzzyQuery, in text: FuzzyText) {
+    guard query.words.allSatisfy(text.hasLetters(of:)) else { return nil }
     var score = 0
     var places: Set<Int> = []
-    for word in query.split(separator: " ") {
-      guard let found = FuzzySearch(FuzzyText(String(word)), in: letters).best else { return nil }
+    for word in query.words {
+      guard let found = FuzzySearch(word, in: text).best else { return nil }
       score += found.score
       places.formUnion(found.places)
     }
-    self.score = query.isEmpty ? 0 : score - letters.count
+    self.score = query.isEmpty ? 0 : score - text.count
     self.places = places.sorted()
   }
 }
 
+/// A query prepared for searching many texts.
+package struct FuzzyQuery {
+  let words: [FuzzyText]
+  let isEmpty: Bool
+
+  package init(_ query: String) {
+    words = query.split(separator: " ").map { FuzzyText(String($0)) }
+    isEmpty = query.isEmpty
+  }
+}
+
 /// A text prepared for searching.
-private struct FuzzyText {
+package struct FuzzyText {
   let letters: [FuzzyLetter]
   /// `true` at each offset where a word begins.
   let wordStarts: [Bool]
+  /// The marks of all letters as typed.
+  private let typed: FuzzyMarks
+  /// The marks of everything that stands for one of the letters.
+  private let shown: FuzzyMarks
 
   var count: Int { letters.count }
 
-  init(_ text: String) {
-    letters = text.map(FuzzyLetter.init)
+  package init(_ text: String) {
+    let letters = text.map(FuzzyLetter.init)
     var starts: [Bool] = []
     var before: Character?
     for character in text {
@@ -53,12 +73,18 @@ private struct FuzzyText {
       starts.append(isWord && (!wasWord || isHump))
       before = character
     }
+    self.letters = letters
     wordStarts = starts
+    typed = letters.reduce([]) { $0.union($1.typed) }
+    shown = letters.reduce([]) { $0.union($1.shown) }
   }
+
+  /// Returns `false` if a letter of `word` is certainly missing. Their order is left to the search.
+  func hasLetters(of word: FuzzyText) -> Bool { shown.isSuperset(of: word.typed) }
 }
 
 /// Finds the best match by dynamic programming.
-private struct FuzzySearch {
+struct FuzzySearch {
   private(set) var best: (score: Int, places: [Int])?
 
   private static let letter = 16

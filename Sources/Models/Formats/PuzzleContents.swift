@@ -22,6 +22,8 @@ public struct PuzzleContents: OptionSet, Hashable, Sendable {
   public static let step = PuzzleContents(rawValue: 1 << 5)
   /// Texts such as title and author.
   public static let details = PuzzleContents(rawValue: 1 << 6)
+  /// The colours of cells.
+  public static let colors = PuzzleContents(rawValue: 1 << 7)
 }
 
 extension PuzzleEntry {
@@ -32,6 +34,7 @@ extension PuzzleEntry {
     if candidates != nil { contents.insert(.candidates) }
     if notes?.isEmpty == false { contents.insert(.notes) }
     if centreNotes?.isEmpty == false { contents.insert(.centreNotes) }
+    if !colors.isEmpty { contents.insert(.colors) }
     if elapsed != nil { contents.insert(.elapsed) }
     if step != nil { contents.insert(.step) }
     if !details.isEmpty { contents.insert(.details) }
@@ -80,6 +83,10 @@ extension PuzzleEntry {
     guard let notes else { return centreNotes }
     return centreNotes.map(notes.union) ?? notes
   }
+
+  /// The corner notes for a format with two kinds: the player's, otherwise the candidates if there
+  /// are no centre notes either.
+  package var cornerNotes: CellNotes? { notes ?? (centreNotes == nil ? candidates : nil) }
 
   /// The notes for a format with one kind: the player's, otherwise the candidates.
   var singleNotes: CellNotes? { noteUnion ?? candidates }

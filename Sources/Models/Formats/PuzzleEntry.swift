@@ -12,12 +12,16 @@ public struct PuzzleEntry: Hashable, Sendable {
   public var notes: CellNotes?
   /// The player's centre notes.
   public var centreNotes: CellNotes?
+  /// The colours of cells, as numbers from 1 to 9.
+  public var colors: [Cell: Int] = [:]
   /// The title, the author and so on.
   public var details: [PuzzleDetail: String]
   /// The play time.
   public var elapsed: Duration?
   /// The step that the position illustrates.
   public var step: LibraryStep?
+  /// The parts of the text that were left out.
+  public var unread = UnreadParts()
   /// The place where it was read, if any.
   public var origin: PuzzleOrigin?
 
@@ -86,6 +90,17 @@ public enum PuzzleDetail: String, CaseIterable, Sendable {
   case source
   /// Its address on the web.
   case link
+}
+
+/// The parts of a text that a puzzle can't hold, counted.
+public struct UnreadParts: Hashable, Sendable {
+  /// The colours of cells, beyond one a cell and nine different ones.
+  public var colors = 0
+  /// The lines, shapes and texts drawn on the board.
+  public var drawings = 0
+
+  /// Creates no parts.
+  public init() {}
 }
 
 /// The place where a puzzle was read.

@@ -110,14 +110,15 @@ extension PuzzleFormat {
   public var contents: PuzzleContents {
     switch self {
     case .sdm, .ss, .classicCode, .gnomeCode, .solo, .json: []
-    case .line, .sdk, .debian, .gsf, .ctc: [.details]
+    case .line, .sdk, .debian, .gsf: [.details]
+    case .ctc: [.notes, .centreNotes, .details]
     case .pencilmarks, .sdx, .sudokuWiki: [.placed, .candidates]
     case .sukaku: [.candidates]
     case .library: [.placed, .candidates, .step]
     case .openSudoku: [.placed, .notes, .centreNotes, .elapsed, .details]
-    case .fPuzzles, .sudokuPad: [.placed, .notes, .centreNotes, .details]
+    case .fPuzzles, .sudokuPad: [.placed, .notes, .centreNotes, .colors, .details]
     case .gnome: [.placed, .notes, .elapsed, .details]
-    case .kSudoku: [.elapsed]
+    case .kSudoku: [.placed, .notes, .elapsed]
     }
   }
 

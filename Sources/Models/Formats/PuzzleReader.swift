@@ -235,6 +235,7 @@ extension PuzzleReader {
       isAfterReturn = false
       takeLine(PuzzleLine(bytes: bytes[end...], number: line.number))
     } else if let reading = OneLinePuzzle.reading(of: line) {
+      if case .success(let entry) = reading { assembly.dropDrawing(of: entry) }
       assembly.end(&output)
       assembly.dropHeaders()
       output.append(reading)

@@ -45,6 +45,11 @@ public enum Symmetry: String, CaseIterable, Codable, Sendable {
     return orbit.sorted()
   }
 
+  /// Returns `true` if the pattern of `cells` has this symmetry, and maybe more.
+  public func holds(for cells: CellSet) -> Bool {
+    generators.allSatisfy { generator in cells.allSatisfy { cells.contains(generator($0)) } }
+  }
+
   /// Transformations whose combinations are all those that leave the pattern unchanged.
   private var generators: [(Cell) -> Cell] {
     switch self {

@@ -29,8 +29,14 @@ public struct Grader: Sendable {
   /// Returns the grade of `givens`, which have exactly one solution, or `nil` as soon as the score
   /// is too high for `highest` or a step is of a higher level.
   package func grade(_ givens: Grid, upTo highest: Level) -> Grade? {
-    let (tally, steps, isSolved) = walk(CandidateGrid(givens: givens)) { $0.level <= highest }
-    guard tally.level <= highest else { return nil }
+    grade(CandidateGrid(givens: givens)) { $0.level <= highest }
+  }
+
+  /// Returns the grade of the rest of `position`, or `nil` as soon as `goesOn` returns `false` for
+  /// the totals of the steps so far.
+  public func grade(_ position: CandidateGrid, while goesOn: (Tally) -> Bool) -> Grade? {
+    let (tally, steps, isSolved) = walk(position, while: goesOn)
+    guard goesOn(tally) else { return nil }
     return Grade(tally: tally, steps: steps, isSolved: isSolved)
   }
 

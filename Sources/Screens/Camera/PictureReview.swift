@@ -1,6 +1,6 @@
-import Formats
+public import Formats
 import Observation
-import PictureReading
+public import PictureReading
 import Sudoku
 
 /// The review of a reading: what was read, what is still doubtful, and the corrections.
@@ -28,11 +28,7 @@ final class PictureReview {
     self.scan = scan
     picture = ReviewPicture(scan.rectified)
     self.name = name
-    var entry = PuzzleEntry(givens: scan.givens)
-    for cell in Cell.all where scan.givens[cell] == nil {
-      entry.placed[cell] = scan.handwritten[cell]
-    }
-    board = SolutionModel(entry, dependencies: dependencies)
+    board = SolutionModel(PuzzleEntry(scan), dependencies: dependencies)
     board.edit { $0.go(to: scan.doubtful.first ?? scan.givens.emptyCells.first ?? Cell(0)) }
     if others > 0 { board.say(dependencies.words.camera.onlyFirst(others + 1)) }
   }
@@ -155,5 +151,13 @@ extension PictureReview {
         }
       }
     }
+  }
+}
+
+extension PuzzleEntry {
+  /// Creates the puzzle of a reading: printed digits are givens, handwritten ones are placed.
+  public nonisolated init(_ scan: PuzzleScan) {
+    self.init(givens: scan.givens)
+    for cell in Cell.all where givens[cell] == nil { placed[cell] = scan.handwritten[cell] }
   }
 }

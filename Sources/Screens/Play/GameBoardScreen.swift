@@ -90,6 +90,8 @@ struct GameBoardScreen: View {
     case .settings: suite.openSettings()
     case .replay: suite.perform(.replay, after: model)
     case .next: suite.goToNext(after: model)
+    case .allSteps where !model.isPaused && !model.game.isComplete: suite.openAllSteps(of: model)
+    case .allSteps: model.perform(action)
     case .cancel: if !model.cancel() { suite.end() }
     }
   }
@@ -119,12 +121,14 @@ struct GameBoardScreen: View {
 
 /// The suite as the game screen sees it.
 protocol PlayHost: ScoreHost, TilesHost {
-  /// `true` if the settings are open over any screen.
+  /// `true` if the settings, or the technique profiles among them, are open over any screen.
   var areSettingsShown: Bool { get }
   /// Leaves the board of a finished game for the first of its choices.
   func goToNext(after model: GameBoardModel)
   /// Returns from the board to where it was opened.
   func end()
+  /// Lists all steps of a game.
+  func openAllSteps(of model: GameBoardModel)
 }
 
 extension GameBoardModel {

@@ -35,7 +35,8 @@ final class PlayerRecords {
   /// Reads the store again. Called whenever a game is left.
   func refresh() {
     resumable =
-      reported { () throws(StoreError) in try dependencies.store.latestUnfinished() } ?? nil
+      unsaved.first
+      ?? reported { () throws(StoreError) in try dependencies.store.latestUnfinished() } ?? nil
     _ = reported { () throws(StoreError) in try readAll() }
   }
 
@@ -67,14 +68,25 @@ final class PlayerRecords {
 
 // Unfinished games
 extension PlayerRecords {
+  /// The unfinished games that couldn't be saved yet, most recent first.
+  private var unsaved: [SavedGame] {
+    dependencies.saver.unsaved.filter { !$0.game.isComplete }
+  }
+
   /// The latest unfinished game of `origin`.
   func unfinished(_ origin: GameOrigin) -> SavedGame? {
-    reported { () throws(StoreError) in try dependencies.store.unfinished(origin) } ?? nil
+    unsaved.first { $0.game.origin == origin }
+      ?? reported { () throws(StoreError) in try dependencies.store.unfinished(origin) } ?? nil
   }
 
   /// The unfinished games, most recent first.
   func unfinishedGames(limit: Int) -> [SavedGame] {
-    reported { () throws(StoreError) in try dependencies.store.unfinishedGames(limit: limit) } ?? []
+    let stored =
+      reported { () throws(StoreError) in
+        try dependencies.store.unfinishedGames(limit: limit)
+      } ?? []
+    let waiting = Set(unsaved.map(\.game.id))
+    return Array((unsaved + stored.filter { !waiting.contains($0.game.id) }).prefix(limit))
   }
 
   /// `true` if any game was solved or started.

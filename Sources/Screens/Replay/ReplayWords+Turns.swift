@@ -26,6 +26,7 @@ extension Words {
     case .help(let help, _): replay.help(score.kinds(help))
     case .checking(let checking): replay.checking(checking)
     case .practice: score.practice
+    case .opening: replay.opening
     }
   }
 

@@ -61,8 +61,8 @@ struct ScoreVerdict: View {
   private var placing: [Remark] {
     guard let ending = model.ending else { return [] }
     guard ending.result.isRanked else {
-      let isPlaced = model.game.isMostlyPlacedByHints
-      let text = isPlaced ? words.score.mostlyPlaced : words.score.unranked
+      let isFilledIn = model.game.isMostlyFilledIn
+      let text = isFilledIn ? words.score.mostlyFilledIn : words.score.unranked
       return [Remark(text: text, role: .secondary)]
     }
     let list =

@@ -163,7 +163,7 @@ struct WinView: View {
   /// The reason why the game isn't ranked. `nil` if it is, or if rank is irrelevant.
   private var remark: String? {
     guard model.isScored, let result = model.ending?.result, !result.isRanked else { return nil }
-    return model.game.isMostlyPlacedByHints ? words.score.mostlyPlaced : words.score.unranked
+    return model.game.isMostlyFilledIn ? words.score.mostlyFilledIn : words.score.unranked
   }
 
   private func perform(_ action: ScoreAction) {

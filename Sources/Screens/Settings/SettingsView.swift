@@ -63,6 +63,11 @@ struct SettingsView: View {
       toggle(.fillCandidates, \.values.fillsCandidates)
       picker(.hintBasis, \.values.hintsUseNotes, [false, true], words.hintBasis)
       picker(.hintOrder, \.values.hintOrder, HintOrder.allCases, words.hintOrder)
+      row(.techniques) {
+        Button("\(preferences.values.profiles.current?.name ?? suite.words.profiles.usual)…") {
+          suite.openProfiles()
+        }
+      }
       toggle(.coach, \.values.coaches)
       toggle(.practice, \.practises)
     }
@@ -185,13 +190,16 @@ struct SettingsView: View {
 }
 
 extension Preferences {
-  /// `settings` with the progress of these preferences.
+  /// `settings` with the progress and the profiles of these preferences.
   fileprivate func atSamePlace(_ settings: Preferences) -> Preferences {
     var settings = settings
     settings.nextPuzzle = nextPuzzle
     settings.isWelcomed = isWelcomed
     settings.lessons = lessons
     settings.begunLessons = begunLessons
+    let choice = settings.profiles.chosen
+    settings.profiles = profiles
+    settings.profiles.chosen = choice
     return settings
   }
 }
@@ -229,6 +237,8 @@ protocol SettingsHost: RestartHost {
   var tileTheme: MemoryTheme? { get }
   /// The Memory themes with enough symbols for a board.
   var tileThemes: [MemoryTheme] { get }
+  /// Shows the player's choices and orders of techniques.
+  func openProfiles()
 }
 
 /// A setting: its name and its control.

@@ -94,7 +94,7 @@ extension BoardEditor {
     entry = revised
   }
 
-  /// Removes all that a player has added: digits, candidates and notes.
+  /// Removes all that a player has added: digits, candidates, notes and colours.
   mutating func keepGivens() {
     var bare = PuzzleEntry(givens: entry.givens, origin: entry.origin)
     bare.details = entry.details
@@ -131,8 +131,8 @@ extension BoardEditor {
 }
 
 extension PuzzleEntry {
-  /// `true` if there are entered digits or notes besides the givens.
+  /// `true` if there are entered digits, notes or colours besides the givens.
   nonisolated var hasMoreThanGivens: Bool {
-    !contents.isDisjoint(with: [.placed, .candidates, .notes, .centreNotes])
+    !contents.isDisjoint(with: [.placed, .candidates, .notes, .centreNotes, .colors])
   }
 }

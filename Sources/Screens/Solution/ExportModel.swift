@@ -39,7 +39,7 @@ final class ExportModel {
   var losses: String {
     let lost = entry.losses(as: format)
     let parts: [PuzzleContents] = [
-      .placed, .candidates, .notes, .centreNotes, .elapsed, .step, .details,
+      .placed, .candidates, .notes, .centreNotes, .colors, .elapsed, .step, .details,
     ]
     let names = parts.filter(lost.contains).map(words.export.part)
     return names.isEmpty

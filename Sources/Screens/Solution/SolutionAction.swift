@@ -12,6 +12,7 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
   case newLine
   case solve
   case step
+  case allSteps
   case play
   case export
   case openFile
@@ -39,6 +40,7 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
     case .newLine: "newLine"
     case .solve: "solve"
     case .step: "step"
+    case .allSteps: "allSteps"
     case .play: "play"
     case .export: "export"
     case .openFile: "openFile"
@@ -93,6 +95,7 @@ extension SolutionAction {
     [
       KeyBinding([KeyPress("s"), KeyPress("!")], .solve, words.solution.solve),
       KeyBinding([KeyPress("n")], .step, words.solution.stepByStep.lowercased()),
+      KeyBinding([KeyPress("E")], .allSteps, words.allSteps.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("g")], .play, words.solution.play.lowercased()),
       KeyBinding([KeyPress("e")], .export, words.export.title.lowercased()),
       KeyBinding([KeyPress("o")], .openFile, words.solver.file.lowercased(), shown: .help),

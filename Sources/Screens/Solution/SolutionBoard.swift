@@ -1,4 +1,5 @@
 import Formats
+import Games
 import Grading
 import Hints
 import Store
@@ -58,6 +59,9 @@ extension SolutionModel {
     }
     if let notes = entry.centreNotes {
       picture.centreNotes = Cell.all.map { entry.grid[$0] == nil ? notes[$0] : .none }
+    }
+    if !entry.colors.isEmpty {
+      picture.colors = Cell.all.map { entry.colors[$0].flatMap(CellColor.init) }
     }
     picture.conflicting = CellSet(entry.grid.conflicts)
     picture.cursor = editor.cursor

@@ -3,6 +3,7 @@ import Games
 import Grading
 import Hints
 import Observation
+import Store
 import Sudoku
 import Widgets
 
@@ -17,8 +18,10 @@ final class SolutionModel {
   private(set) var findings: BoardFindings?
   /// The number of solutions, if there are several and they were counted.
   private(set) var count: SolutionCount?
-  /// The path to the solution, as far as it is known.
+  /// The path to the solution, as far as it is known, by the player's profile if one is chosen.
   private(set) var path: SolvingPath?
+  /// The profile that the path goes by.
+  private var profile: TechniqueProfile?
   /// The totals of HoDoKu's steps, once known. They may differ from those of ``path``.
   private(set) var grade: Tally?
   /// The Sudoku Explainer rating, once known.
@@ -90,7 +93,7 @@ extension SolutionModel {
     guard entry != before else { return }
     (count, grade, rating, walk, intent) = (nil, nil, nil, nil, nil)
     verdict.restart()
-    path = isStale ? nil : findings?.path
+    startPaths(isStale ? nil : findings)
   }
 
   /// Puts the first of several puzzles on the board. The user can turn to the others.
@@ -164,6 +167,10 @@ extension SolutionModel {
   func examine() async {
     let entry = entry
     guard entry.grid.count > 0 else { return }
+    if profile != chosenProfile, !isStale {
+      walk = nil
+      startPaths(findings)
+    }
     if isStale { settle(await BoardFindings.find(entry)) }
     guard isCurrent(entry), let findings else { return }
     if case .several = findings.check {
@@ -189,8 +196,19 @@ extension SolutionModel {
   /// How long to look for steps before showing those found.
   private static var timeUnseen: Duration { .milliseconds(50) }
 
+  /// The player's profile, if one is chosen.
+  var chosenProfile: TechniqueProfile? { dependencies.preferences.values.profiles.current }
+
+  /// Starts the paths of `findings` anew.
+  private func startPaths(_ findings: BoardFindings?) {
+    profile = chosenProfile
+    path = findings?.path
+  }
+
   private func walkPath(_ entry: PuzzleEntry) async {
-    while let path, let steps = try? await path.findNextSteps(for: Self.timeUnseen),
+    let grader = profile.map { Grader(techniques: $0.techniques) } ?? .withoutGuesses
+    while let path,
+      let steps = try? await path.findNextSteps(for: Self.timeUnseen, grader: grader),
       !steps.isEmpty
     {
       guard isCurrent(entry), self.path?.steps.count == path.steps.count else { return }
@@ -201,10 +219,12 @@ extension SolutionModel {
   }
 
   /// Finds the grade at the end of the path, or apart from the path as soon as it has steps that
-  /// HoDoKu doesn't know. Those take long to find.
+  /// HoDoKu doesn't know, which take long to find. If the path goes by a profile, the grade is of
+  /// another path.
   private func findGrade(_ entry: PuzzleEntry) async {
     guard grade == nil, isCurrent(entry), let path, path.isComplete || path.hasProofs,
-      let found = try? await path.findGrade(), isCurrent(entry)
+      let graded = profile == nil ? path : findings?.path,
+      let found = try? await graded.findGrade(), isCurrent(entry)
     else { return }
     grade = found
   }
@@ -220,7 +240,7 @@ extension SolutionModel {
   private func settle(_ found: BoardFindings) {
     guard found.entry == entry else { return }
     findings = found
-    path = found.path
+    startPaths(found)
     if let intent { fulfil(intent) }
   }
 
@@ -231,7 +251,7 @@ extension SolutionModel {
     let isUntouched = !entry.hasMoreThanGivens
     let found = await BoardFindings.find(PuzzleEntry(givens: givens))
     guard let solution = found.check.solution, var way = found.path else { return nil }
-    if isUntouched, let path, path.solution == solution { way = path }
+    if isUntouched, profile == nil, let path, path.solution == solution { way = path }
     guard let grade = try? await way.findGrade() else { return nil }
     return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)
   }
@@ -269,7 +289,7 @@ extension SolutionModel {
     guard let path else { return }
     var walk = PathWalk()
     if let place { walk.go(to: place, of: path, at: now()) }
-    shownGivens.insert(entry.givens)
+    noteShown()
     self.walk = walk
     intent = nil
     message = nil
@@ -277,6 +297,9 @@ extension SolutionModel {
 
   /// `true` if the solution of these givens, or a step to it, was shown.
   func hasShown(_ givens: Grid) -> Bool { shownGivens.contains(givens) }
+
+  /// Notes that steps of the board were shown.
+  func noteShown() { shownGivens.insert(entry.givens) }
 
   /// Changes the position within the steps.
   func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {

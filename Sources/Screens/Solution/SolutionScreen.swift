@@ -33,7 +33,7 @@ struct SolutionScreen: View {
       suite.solve(pasted: text)
       return true
     }
-    .task(id: model.entry) { await model.examine() }
+    .task(id: Subject(entry: model.entry, profile: model.chosenProfile)) { await model.examine() }
     .task(id: model.intent) { await suite.playSolution() }
     .onDeadline(model.walk?.deadline) { model.advance() }
     .onDeadline(model.message?.end) { model.forgetMessage() }
@@ -102,6 +102,7 @@ struct SolutionScreen: View {
     case .export: export()
     case .openFile: sheet = .file
     case .takeGame: suite.solveCurrentGame()
+    case .allSteps: listAllSteps()
     case .copy: copyPuzzle()
     case .settings: suite.openSettings()
     case .home: suite.leaveSolverForHome()
@@ -113,10 +114,19 @@ struct SolutionScreen: View {
   private func follow(_ action: StepAction) {
     switch action {
     case .list: sheet = .steps
+    case .allSteps: listAllSteps()
     case .export: export()
     case .copy: copyPuzzle()
     case .home: suite.leaveSolverForHome()
     default: model.perform(action)
+    }
+  }
+
+  private func listAllSteps() {
+    if model.editor.isEmpty {
+      model.say(words.solution.nothingEntered)
+    } else {
+      suite.openAllSteps(of: model)
     }
   }
 
@@ -140,6 +150,12 @@ struct SolutionScreen: View {
   private func goBack() {
     if model.walk == nil { suite.goBack() } else { model.leaveSteps() }
   }
+}
+
+/// The values that the findings depend on.
+private nonisolated struct Subject: Equatable {
+  let entry: PuzzleEntry
+  let profile: TechniqueProfile?
 }
 
 /// A sheet that opens over the solver's board.
@@ -235,6 +251,8 @@ protocol SolutionHost: FilesHost {
   func solveCurrentGame()
   /// Grades the solver's puzzle and starts a game of it.
   func playSolution() async
+  /// Lists all steps of the solver's board.
+  func openAllSteps(of model: SolutionModel)
   func leaveSolverForHome()
 }
 

@@ -12,6 +12,7 @@ nonisolated enum StepAction: Hashable, KeyAction {
   /// Moves to the next or previous step that isn't a single.
   case beyondSingles(isForward: Bool)
   case list
+  case allSteps
   case page(Int)
   /// Unfolds a level of the explanation, or folds it for -1.
   case unfold(Int)
@@ -33,6 +34,7 @@ nonisolated enum StepAction: Hashable, KeyAction {
     case .same(let isForward): "same.\(isForward)"
     case .beyondSingles(let isForward): "beyondSingles.\(isForward)"
     case .list: "list"
+    case .allSteps: "allSteps"
     case .page(let step): "page.\(step)"
     case .unfold(let levels): "unfold.\(levels)"
     case .play: "play"
@@ -89,6 +91,7 @@ extension StepAction {
         [KeyPress("N")], .beyondSingles(isForward: false), solution.previousHard.lowercased(),
         shown: .help),
       KeyBinding([KeyPress("a")], .list, solution.allSteps.lowercased()),
+      KeyBinding([KeyPress("E")], .allSteps, words.allSteps.title.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("[")], .page(-1), words.hints.turnPages, shown: .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .page(1), words.hints.turnPages, shown: .hidden),

@@ -101,9 +101,10 @@ extension Words {
       return solution(
         .step(number: place + 1, count: max(place + 1, path.steps.count), isAll: path.isComplete))
     }
-    guard path.isComplete else { return solution.grading(path.steps.count + 1) }
-    let level = (model.grade ?? path.tally).level
-    return "\(solution.steps(path.steps.count)) · \(name(of: level))"
+    guard path.isComplete, let grade = model.grade else {
+      return solution.grading(path.steps.count + 1)
+    }
+    return "\(solution.steps(path.steps.count)) · \(name(of: grade.level))"
   }
 }
 

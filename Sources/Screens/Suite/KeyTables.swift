@@ -38,6 +38,7 @@ enum KeyTables {
     [
       KeyTable(words.score.title, winBindings(words)) { _ in },
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
+      KeyTable(words.profiles.title, ProfilesAction.bindings(words)) { _ in },
       KeyTable(words.course.title, CourseAction.bindings(words)) { _ in },
       KeyTable(words.course.lesson, lessonBindings(words)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
@@ -55,6 +56,7 @@ enum KeyTables {
       KeyTable(words.camera.review, ReviewAction.bindings(words, hasDoubts: true)) { _ in },
       KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
+      KeyTable(words.allSteps.title, AllStepsAction.bindings(words)) { _ in },
       KeyTable(words.export.title, ExportAction.bindings(words)) { _ in },
       KeyTable(
         words.kit.everywhere, SuiteAction.bindings(words) + SuiteAction.screenBindings(words)

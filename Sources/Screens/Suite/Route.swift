@@ -41,6 +41,8 @@ nonisolated enum Route: Hashable, Sendable {
   case camera
   /// The solver's board.
   case solution
+  /// All steps of a game or of the solver's board.
+  case allSteps(AllStepsModel)
 }
 
 /// A model compared by identity.
@@ -57,3 +59,4 @@ extension WelcomeModel: nonisolated IdentifiedModel {}
 extension ReplayModel: nonisolated IdentifiedModel {}
 extension TrainerModel: nonisolated IdentifiedModel {}
 extension LessonModel: nonisolated IdentifiedModel {}
+extension AllStepsModel: nonisolated IdentifiedModel {}

@@ -1,4 +1,4 @@
-import Formats
+public import Formats
 import Games
 import PictureReading
 import Store
@@ -70,10 +70,11 @@ extension Suite: SolverHost {
     openSolution()
   }
 
-  /// Grades the solver's puzzle and starts a game of it.
+  /// Grades the solver's puzzle and starts a game of it, with the position on the board or at the
+  /// step shown.
   func playSolution() async {
     guard let puzzle = await makePuzzle(of: solution, on: .solution) else { return }
-    play(puzzle, ofOthers: Grid())
+    play(puzzle, of: solution.walk?.place == nil ? solution.entry : solution.shownEntry)
   }
 
   /// Grades the puzzle on a board for play. Returns `nil` if there is none, after saying so, or if
@@ -87,13 +88,19 @@ extension Suite: SolverHost {
     return puzzle
   }
 
-  /// Starts a game of an imported puzzle, with the `placed` digits on it. It doesn't count if its
+  /// Starts a game of an imported puzzle, with the position of `entry`. It doesn't count if its
   /// solution was shown.
-  func play(_ puzzle: Puzzle, ofOthers placed: Grid) {
+  private func play(_ puzzle: Puzzle, of entry: PuzzleEntry) {
     let isShown = solution.hasShown(puzzle.givens)
-    play(puzzle, from: isShown ? .solved : .own, placing: placed)
-    if isShown { board?.say(words.solution.doesNotCount) }
+    let remarks = [
+      isShown ? words.solution.doesNotCount : nil, words.remark(onPlaying: entry),
+    ].compactMap(\.self)
+    play(
+      puzzle, from: isShown ? .solved : .own, opening: Opening(entry),
+      saying: remarks.isEmpty ? nil : remarks.joined(separator: " "))
   }
+
+  func openAllSteps(of model: SolutionModel) { router.push(.allSteps(AllStepsModel(model))) }
 
   func leaveSolverForHome() {
     router.popToRoot()
@@ -145,10 +152,10 @@ extension Suite: CameraHost {
     leaveCameraForSolution()
   }
 
-  /// Grades a reading and starts a game of it. Handwritten digits are placed as one move.
+  /// Grades a reading and starts a game of it. Handwritten digits are already placed.
   func play(_ review: PictureReview) async {
     guard let puzzle = await makePuzzle(of: review.board, on: .camera) else { return }
-    play(puzzle, ofOthers: review.entry.placed)
+    play(puzzle, of: review.entry)
   }
 
   private func leaveCameraForSolution() {
@@ -165,5 +172,15 @@ extension PuzzleDocument {
   @concurrent
   static func read(_ bytes: [UInt8]) async -> PuzzleDocument {
     PuzzleDocument(bytes: bytes[...])
+  }
+}
+
+nonisolated extension Words {
+  /// What a game of `entry` lacks, in a sentence. `nil` if it goes on just as the puzzle was.
+  public func remark(onPlaying entry: PuzzleEntry) -> String? {
+    if entry.grid.isSolved { return solution.alreadySolved }
+    let unread = entry.unread
+    guard unread != UnreadParts() else { return nil }
+    return solution(.leftOut(colors: unread.colors, drawings: unread.drawings))
   }
 }

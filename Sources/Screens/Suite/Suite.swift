@@ -33,6 +33,8 @@ public final class Suite {
   var homeSheet: HomeSheet?
   /// A message that the user should see.
   var notice: String?
+  /// Why games can't be saved, while the user is asked whether to quit all the same.
+  var askedToLeave: StoreError?
 
   /// Creates a suite that starts at Home and shows `notice` there.
   public init(dependencies: Dependencies, notice: String? = nil) {
@@ -50,10 +52,21 @@ public final class Suite {
   /// The text in the user's language.
   public var words: Words { dependencies.words }
 
-  /// Saves everything and quits.
+  /// Saves everything and quits, or asks if that can't be done.
   public func leave() {
     save()
-    dependencies.exit()
+    askedToLeave = dependencies.saver.finish(within: Self.patience)
+    guard askedToLeave != nil else { return dependencies.exit() }
+    // The question gives the reason.
+    board?.acknowledgeFailure()
+  }
+
+  /// How long leaving waits for games to be saved before it asks.
+  private static let patience = Duration.milliseconds(500)
+
+  /// Shows a message about the games file at `path`, which was moved or replaced.
+  public func noteReplacedFile(at path: String) {
+    notice = words.text(ofReplaced: path)
   }
 
   /// Saves everything.
@@ -80,13 +93,15 @@ public final class Suite {
 /// A sheet that can open over any screen.
 nonisolated enum SuiteSheet: Hashable {
   case settings
+  /// The player's choices and orders of techniques.
+  case profiles
   /// The ways to get more puzzles.
   case morePuzzles
 }
 
 // The hosts of the screens
 extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, MakingHost,
-  PlayHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
+  PlayHost, AllStepsHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
 {
   func goBack() { router.pop() }
 
@@ -94,7 +109,11 @@ extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, 
 
   func notify(_ sentence: String) { notice = sentence }
 
-  var areSettingsShown: Bool { presented == .settings }
+  func openProfiles() { presented = .profiles }
+
+  var areSettingsShown: Bool { presented == .settings || presented == .profiles }
+
+  func openAllSteps(of model: GameBoardModel) { router.push(.allSteps(AllStepsModel(model))) }
 
   func offerMore() { presented = .morePuzzles }
 
@@ -142,22 +161,21 @@ extension Suite {
     router.path.lazy.compactMap { if case .board(let board) = $0 { board } else { nil } }.last
   }
 
-  /// Begins a game of `puzzle` and shows its board. A puzzle of a pack or of a day that was left
-  /// unfinished goes on where it was left. The digits of `placed` are placed as the first move, unless
-  /// the board would be full.
+  /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A
+  /// puzzle of a pack or of a day that was left unfinished goes on where it was left.
   public func play(
-    _ puzzle: Puzzle, from origin: GameOrigin = .level, placing placed: Grid = Grid()
+    _ puzzle: Puzzle, from origin: GameOrigin = .level, opening: Opening = Opening(),
+    saying message: String? = nil
   ) {
     if origin.isOneOfAKind, let saved = records.unfinished(origin) { return resume(saved) }
     var game = Game(id: dependencies.makeGameID(), puzzle: puzzle, origin: origin)
     if dependencies.preferences.practises, game.isScored { game.startPractice(at: .zero) }
-    let board = open(game, elapsed: .zero)
-    let moves = puzzle.givens.emptyCells.compactMap { cell in
-      placed[cell].map { Move.place($0, at: cell) }
+    game.begin(with: opening)
+    let board = open(game, elapsed: opening.elapsed)
+    if game.opening != nil, let empty = game.board.grid.emptyCells.first {
+      board.place.show(empty)
     }
-    guard puzzle.givens.count + moves.count < 81, let move = Move.combined(moves) else { return }
-    board.take { $0.apply(move, at: $1) }
-    if let empty = board.game.board.grid.emptyCells.first { board.place.show(empty) }
+    if let message { board.tell(message) }
   }
 
   /// Goes on with the game that was left last.

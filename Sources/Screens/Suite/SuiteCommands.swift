@@ -47,6 +47,8 @@ struct SuiteCommands: View {
     place(\.home.help) { suite.openHelp() }
     Button(words.home.settings) { suite.openSettings() }
       .commandKeywords(english { $0.home.settings })
+    Button(words.profiles.title) { suite.openProfiles() }
+      .commandKeywords(english { $0.profiles.title })
   }
 
   private var levels: some View {

@@ -40,6 +40,7 @@ public struct SuiteView: View {
       case .solver: SolverScreen(suite: suite, model: suite.solution)
       case .camera: CameraScreen(suite: suite, model: suite.camera)
       case .solution: SolutionScreen(suite: suite, model: suite.solution)
+      case .allSteps(let steps): AllStepsScreen(suite: suite, model: steps)
       case .board(let board): GameBoardScreen(suite: suite, model: board)
       }
     }
@@ -56,11 +57,23 @@ public struct SuiteView: View {
     .sheet(isPresented: isShown(.settings), title: suite.words.home.settings) {
       SettingsView(suite: suite)
     }
+    .sheet(isPresented: isShown(.profiles), title: suite.words.profiles.title) {
+      ProfilesSheet(suite: suite)
+    }
     .sheet(isPresented: isShown(.morePuzzles), title: suite.words.packs.more.title) {
       MorePuzzles(suite: suite)
     }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
       NoticeSheet(text: suite.notice ?? "", button: suite.words.app.ok)
+    }
+    .alert(
+      suite.words.app.askLeave, isPresented: isAskedToLeave,
+      message: suite.askedToLeave.map { suite.words.text(of: $0) } ?? ""
+    ) {
+      Button(suite.words.app.tryAgain) { suite.leave() }.keyboardShortcut(KeyPress("T"))
+      Button(suite.words.app.leaveUnsaved) { suite.dependencies.exit() }
+        .keyboardShortcut(KeyPress("Q"))
+      Button(suite.words.app.stay, role: .cancel) {}
     }
     .overlayLayer(isPresented: .constant(isTooSmall), isDismissible: false) {
       Text(suite.words.app(.tooSmall(width: size.width, height: size.height)))
@@ -93,6 +106,14 @@ public struct SuiteView: View {
       suite.notice != nil
     } set: { isShown in
       if !isShown { suite.notice = nil }
+    }
+  }
+
+  private var isAskedToLeave: Binding<Bool> {
+    Binding {
+      suite.askedToLeave != nil
+    } set: { isShown in
+      if !isShown { suite.askedToLeave = nil }
     }
   }
 

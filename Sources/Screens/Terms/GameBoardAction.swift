@@ -79,6 +79,8 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case replay = "replay"
     /// Goes from a finished game to the next puzzle.
     case next = "next"
+    /// Lists all steps at the position.
+    case allSteps = "allSteps"
     case settings = "settings"
     /// Cancels what is under way: a key sequence or a selection. Leaves if there is neither.
     case cancel = "cancel"

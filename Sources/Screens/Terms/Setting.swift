@@ -6,6 +6,7 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case fillCandidates
   case hintBasis
   case hintOrder
+  case techniques
   case coach
   case practice
   case theme

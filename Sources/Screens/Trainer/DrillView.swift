@@ -44,11 +44,11 @@ struct DrillView<Action: Hashable, End: View>: View {
 
   private var words: Words { suite.words }
 
-  /// The keys of the board without those for scores, since a position has none.
+  /// The keys of the board without those for scores, since a position has none, and without the one
+  /// that tells every step.
   private var bindings: [KeyBinding<GameBoardAction>] {
-    GameBoardAction.bindings(words).filter {
-      $0.action != .ask(.score) && $0.action != .goBack(.giveUp)
-    }
+    let others: [GameBoardAction] = [.ask(.score), .goBack(.giveUp), .leave(.allSteps)]
+    return GameBoardAction.bindings(words).filter { !others.contains($0.action) }
   }
 
   /// Performs a key of the board. There is no score here, so a restart is free.

@@ -10,6 +10,11 @@ nonisolated struct AppWords: LanguageTable, SentenceTable {
   let groupingSeparator: String
   /// The button of a notice.
   let ok: String
+  /// The question on leaving while games can't be saved, and its answers.
+  let askLeave: String
+  let tryAgain: String
+  let leaveUnsaved: String
+  let stay: String
   let say: @Sendable (Sentence) -> String
 
   /// Sentences with several placeholders.

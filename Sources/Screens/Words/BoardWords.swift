@@ -37,11 +37,14 @@ nonisolated struct BoardWords: LanguageTable {
   let unchanged: String
   let noCheckpoint: String
   let notSaved: String
+  let notSavedYet: String
   let finished: String
   let paused: String
   let pausedHint: @Sendable (_ key: String) -> String
   let wrong: @Sendable (_ digit: Int) -> String
   let askRestart: String
   let restartMessage: String
+  /// The consequence of a restart in a game that began with an imported position.
+  let restartAtOpeningMessage: String
   let keepPlaying: String
 }

@@ -18,9 +18,15 @@ nonisolated enum ScriptCommand: String, CaseIterable, Sendable {
   case solve
   case rate
   case hint
+  case find
+  case canonical
+  case minimal
+  case steps
   case generate
   case convert
   case read
+  case backup
+  case restore
 }
 
 nonisolated extension Words {

@@ -13,6 +13,8 @@ nonisolated struct ErrorWords: LanguageTable {
   let preferences: @Sendable (PreferencesError) -> String
   let memory: @Sendable (MemoryTrouble) -> String
   let setAside: @Sendable (SetAsideFile) -> String
+  /// The games file at a path was moved or replaced, and games were added to its successor.
+  let replaced: @Sendable (_ path: String) -> String
   let puzzleText: @Sendable (PuzzleTextError) -> String
   let writing: @Sendable (PuzzleWritingError) -> String
   let generator: @Sendable (GeneratorError) -> String
@@ -47,6 +49,10 @@ nonisolated extension Words {
 
   /// A sentence about a damaged file that was set aside.
   public func text(of file: SetAsideFile) -> String { errors.setAside(file) }
+
+  /// A sentence about the games file at `path`, which was moved or replaced, and has what was played
+  /// since again.
+  public func text(ofReplaced path: String) -> String { errors.replaced(path) }
 
   /// One or more sentences about what is wrong with the text of a puzzle, and where.
   public func text(of error: PuzzleTextError) -> String { errors.puzzleText(error) }

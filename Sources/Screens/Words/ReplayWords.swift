@@ -20,6 +20,8 @@ nonisolated struct ReplayWords: LanguageTable, SentenceTable {
   let colored: @Sendable (_ cell: String) -> String
   let uncolored: @Sendable (_ cell: String) -> String
   let checkpoint: String
+  /// The end of the position that the game began with.
+  let opening: String
   /// A move made by a hint.
   let byHint: @Sendable (_ move: String) -> String
   let help: @Sendable (_ kind: String) -> String

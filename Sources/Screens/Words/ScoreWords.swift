@@ -30,7 +30,7 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
 
   // The result.
   let unranked: String
-  let mostlyPlaced: String
+  let mostlyFilledIn: String
   let givenUpNote: String
   let own: String
   let onlyOne: @Sendable (_ list: String) -> String

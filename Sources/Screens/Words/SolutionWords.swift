@@ -47,6 +47,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let boardCopied: @Sendable (_ digits: Int) -> String
   /// The note that a game isn't ranked, because the puzzle's solution was shown.
   let doesNotCount: String
+  let alreadySolved: String
   let tooLong: String
   let usedOnce: String
   let singlesAreEnough: String
@@ -71,5 +72,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
     case puzzleOf(number: Int, count: Int)
     case read(puzzles: Int, problems: Int)
     case step(number: Int, count: Int, isAll: Bool)
+    /// The parts of an imported puzzle that a game can't hold.
+    case leftOut(colors: Int, drawings: Int)
   }
 }

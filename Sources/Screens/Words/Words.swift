@@ -33,12 +33,14 @@ public nonisolated final class Words: Sendable {
   let share: Spoken<ShareWords>
   let tips: Spoken<TipWords>
   let settings: Spoken<SettingsWords>
+  let profiles: Spoken<ProfileWords>
   let hints: Spoken<HintWords>
   let trainer: Spoken<TrainerWords>
   let course: Spoken<CourseWords>
   let solver: Spoken<SolverWords>
   let camera: Spoken<CameraWords>
   let solution: Spoken<SolutionWords>
+  let allSteps: Spoken<AllStepsWords>
   let export: Spoken<ExportWords>
   let memory: Spoken<MemoryWords>
   let errors: Spoken<ErrorWords>
@@ -77,12 +79,14 @@ public nonisolated final class Words: Sendable {
     share = Spoken(in: language, by: voice)
     tips = Spoken(in: language, by: voice)
     settings = Spoken(in: language, by: voice)
+    profiles = Spoken(in: language, by: voice)
     hints = Spoken(in: language, by: voice)
     trainer = Spoken(in: language, by: voice)
     course = Spoken(in: language, by: voice)
     solver = Spoken(in: language, by: voice)
     camera = Spoken(in: language, by: voice)
     solution = Spoken(in: language, by: voice)
+    allSteps = Spoken(in: language, by: voice)
     export = Spoken(in: language, by: voice)
     memory = Spoken(in: language, by: voice)
     errors = Spoken(in: language, by: voice)

@@ -6,6 +6,8 @@ public import Store
 public struct Dependencies {
   /// The store of games.
   public let store: GameStore
+  /// Saves games to the store.
+  public var saver: GameSaver
   /// The store of Memory themes.
   public var themes = MemoryThemeStore.inMemory()
   /// The emoji to choose from, with their names.
@@ -73,6 +75,7 @@ public struct Dependencies {
     exit: @escaping () -> Void = {}, suspend: @escaping () -> Void = {}
   ) {
     self.store = store
+    saver = GameSaver(store)
     self.preferences = PreferenceChoices(
       preferences, systemLanguage: systemLanguage, askedLanguage: askedLanguage,
       save: savePreferences)

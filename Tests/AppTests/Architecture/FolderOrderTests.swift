@@ -21,9 +21,10 @@ import Testing
       "Terms", "Themes", "Board", "Words", "World", "Artwork", "Formatting", "Controls", "Files",
       "Progress", "GameBoard",
       // Screens.
-      "StartUp", "Settings", "About", "Replay", "Statistics", "Calendar", "Leaderboard", "Levels",
+      "StartUp", "Settings", "Profiles", "About", "Replay", "Statistics", "Calendar", "Leaderboard",
+      "Levels",
       "Making", "Packs", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score", "Play",
-      "Solution", "Solver", "Camera", "Trainer", "Course", "Help",
+      "Solution", "Solver", "AllSteps", "Camera", "Trainer", "Course", "Help",
       // The suite, which knows all of them.
       "Suite",
     ],

@@ -31,8 +31,8 @@ struct PuzzleInputTests {
 
   private static func description(_ item: PuzzleInput.Item) -> String {
     switch item {
-    case .puzzle(let entry, let place): "\(place): \(entry.givens)"
-    case .problem(let sentence), .missingFile(let sentence): sentence
+    case .puzzle(let entry, let place): "\(place), \(place.index): \(entry.givens)"
+    case .problem(let sentence, _, _), .missingFile(let sentence): sentence
     }
   }
 
@@ -41,9 +41,9 @@ struct PuzzleInputTests {
     case .item(let item): return [description(item)]
     case .plainLines(let lines):
       let texts = lines.text.split(separator: UInt8(ascii: "\n"))
-      return zip(texts, lines.numbers).map { text, number in
-        let entry = PuzzleEntry(plainLine: text.prefix(81), line: number)
-        return "\(lines.file), line \(number): \(entry.givens)"
+      return zip(texts, lines.places).map { text, place in
+        let entry = PuzzleEntry(plainLine: text.prefix(81), line: place.line)
+        return "\(place), \(place.index): \(entry.givens)"
       }
     }
   }

@@ -24,7 +24,7 @@ import Testing
     let rated = RatedPuzzle(entry, withSteps: true)
     #expect(rated.score == path.tally.score)
     #expect(rated.level == path.tally.level)
-    #expect(rated.hardest == path.tally.hardest?.name)
+    #expect(rated.nameOfHardest == path.tally.hardest?.name)
     #expect(rated.steps?.count == path.steps.count)
     #expect(rated.puzzle == entry.grid.description)
     let whole = RatedPuzzle(PuzzleEntry(givens: entry.givens), withSteps: false)

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Games
 import Generating
@@ -52,11 +53,23 @@ struct SessionStartTests {
     #expect(try GivenPuzzle.read(#require(read.puzzle)).givens == puzzle.givens)
   }
 
-  @Test func thePictureAndWhatIsWrittenIntoThePuzzleGoAlong() throws {
+  @Test func thePictureAndTheOpeningGoAlong() throws {
     var start = try start(at: locations("none"))
     start.picture = StartingPicture(bytes: [0, 1, 255], name: "a.jpg")
-    start.placed[Cell(7)] = Digit(3)
+    var entry = PuzzleEntry(givens: Grid())
+    entry.placed[Cell(7)] = Digit(3)
+    entry.notes = CellNotes { $0 == Cell(8) ? .all : .none }
+    entry.elapsed = .milliseconds(62_500)
+    start.opening = Opening(entry)
+    start.remark = "2 colours were left out."
     #expect(SessionStart(notes: start.notes) == start)
+  }
+
+  @Test func aDamagedOpeningIsLeftOut() {
+    for (opening, elapsed) in [("r1c1", "soon"), ("undo", "-5"), ("", "")] {
+      let notes = ["seed": "42", "moment": "0", "opening": opening, "elapsed": elapsed]
+      #expect(SessionStart(notes: notes)?.opening == Opening())
+    }
   }
 
   @Test func practiceGoesAlong() throws {

@@ -84,4 +84,29 @@ struct FuzzyMatchTests {
       #expect(match.map { $0.places.map { shown[$0] } == typed } ?? true, "\(query) in \(text)")
     }
   }
+
+  /// Finds what ``FuzzyMatch`` finds, without leaving out texts that lack a letter.
+  private func slowMatch(_ query: String, in text: String) -> [Int]? {
+    var places: Set<Int> = []
+    for word in query.split(separator: " ") {
+      let search = FuzzySearch(FuzzyText(String(word)), in: FuzzyText(text))
+      guard let best = search.best else { return nil }
+      places.formUnion(best.places)
+    }
+    return places.sorted()
+  }
+
+  @Test func noMatchIsLostByLookingForMissingLettersFirst() {
+    var random = LinearGenerator(state: 11)
+    let letters: [Character] = Array("abAB  é;ㅎㅌㄱ힌히트틀끝KÉ1") + ["e\u{301}", "\u{37E}", "\u{212A}"]
+    var found = 0
+    for _ in 0..<4000 {
+      let text = String((0..<10).compactMap { _ in letters.randomElement(using: &random) })
+      let query = String((0..<3).compactMap { _ in letters.randomElement(using: &random) })
+      let places = FuzzyMatch(query, in: text)?.places
+      #expect(places == slowMatch(query, in: text), "\(query) in \(text)")
+      found += places == nil ? 0 : 1
+    }
+    #expect(found > 200)
+  }
 }

@@ -37,6 +37,13 @@ enum FormatsPage {
     notes, and two kinds of notes become one. In a format that lists the candidates of every \
     cell, a puzzle without candidates gets all those its digits allow.
 
+    ## Going on with a game
+
+    A game of a puzzle, by `play --puzzle` or from the solver, goes on from its position: the \
+    placed digits, both kinds of notes, the colours and the time. Candidates become notes. All of \
+    it is one move, so undo leaves the givens, and a restart returns to the position. Of what a \
+    format tells besides, the game says what it leaves out, such as lines that were drawn.
+
     ## Reading
 
     - Text is UTF-8 or ASCII, with or without a byte order mark. Lines end as on Linux, Windows \
@@ -84,7 +91,8 @@ enum FormatsPage {
   private static func kept(by format: PuzzleFormat) -> String {
     let names: [(PuzzleContents, String)] = [
       (.placed, "placed digits"), (.candidates, "candidates"), (.notes, "notes"),
-      (.centreNotes, "notes in the middle"), (.elapsed, "time"), (.step, "step"),
+      (.centreNotes, "notes in the middle"), (.colors, "colours"), (.elapsed, "time"),
+      (.step, "step"),
     ]
     let contents = names.filter { format.contents.contains($0.0) }.map(\.1)
     let kept = contents + format.details.map(\.rawValue)
@@ -100,7 +108,7 @@ enum FormatsPage {
     case .sdk:
       "Nine lines of nine. SudoCue puts lines before them: `#A` author, `#D` description, "
         + "`#C` comment, `#B` date, `#S` source, `#L` level, `#U` address. SadMan's sections "
-        + "`[Puzzle]` and `[State]` are read; others are left out."
+        + "`[Puzzle]`, `[State]` and `[PencilMarks]` are read; others are left out."
     case .ss:
       "Nine lines in a frame; other frames, with blanks between the cells or in Unicode, "
         + "are read as well."
@@ -125,8 +133,12 @@ enum FormatsPage {
     case .openSudoku:
       "Folders of games; the cells are 81 digits or a version and fields. All versions to 5 "
         + "are read."
-    case .fPuzzles: "Compressed JSON in a link; the JSON alone is read too."
-    case .sudokuPad: "The same in another link; `?puzzleid=` is read too."
+    case .fPuzzles:
+      "Compressed JSON in a link; the JSON alone is read too. Of several colours in a cell the first "
+        + "is kept, and lines and shapes without a rule are left out."
+    case .sudokuPad:
+      "The same in another link; `?puzzleid=` is read too. A framed grid right before it with the "
+        + "same digits is a drawing of it."
     case .classicCode:
       "Givens alone, short enough to be typed: each character is a digit and the empty "
         + "cells after it. The code is also read without the address, and in its "
@@ -134,7 +146,8 @@ enum FormatsPage {
     case .ctc: "Links that begin with `scl` or `ctc`, and their JSON, plain or packed."
     case .gnome: "A game as GNOME Sudoku saves it."
     case .gnomeCode: "What GNOME Sudoku copies: how often each digit is given, then where."
-    case .kSudoku: "A game as KSudoku saves it; its history of moves is ignored."
+    case .kSudoku:
+      "A game as KSudoku saves it. The digits placed and the notes are in its history of moves."
     case .solo: "A game ID: digits, and letters for runs of empty cells."
     case .debian: "A title after `%`, nine lines; many in a file."
     }

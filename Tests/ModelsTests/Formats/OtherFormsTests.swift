@@ -55,6 +55,25 @@ struct OtherFormsTests {
     #expect(entry.origin?.line == 6)
   }
 
+  @Test func theHistoryOfKSudokuIsPlayed() throws {
+    var writer = try PuzzleWriter(.kSudoku)
+    let file = try writer.text(of: PuzzleEntry(givens: Grid(text: Samples.line)))
+    let history = """
+      <history>
+       <simple-event index="1" value="1"/><simple-event index="2" markers="010000001"/>
+       <simple-event index="1" value="2"/><simple-event index="3" value="7"/>
+       <simple-event index="3" markers="1"/><simple-event index="3" value="0"/>
+       <complex-event><simple-event index="5" value="1"/></complex-event>
+       <simple-event index="0" value="9"/><simple-event index="81" value="9"/>
+       <simple-event value="9"/><simple-event index="5" value="6" given="true"/>
+      </history></game>
+      """
+    let entry = try only(file.replacing("</game>", with: history))
+    #expect(entry.placed.count == 1 && entry.placed[Cell(1)] == Digit(2))
+    #expect(entry.notes == CellNotes { $0 == Cell(2) ? DigitSet(bits: 0b1_0000_0010) : .none })
+    #expect(entry.givens[Cell(5)] == Digit(6) && entry.givens[Cell(0)] == Digit(4))
+  }
+
   @Test func jsonMayBeWrittenInManyWays() throws {
     let rows = (0..<9).map { row in
       let cells = Samples.line.dropFirst(row * 9).prefix(9).map { cell in
@@ -91,6 +110,23 @@ struct OtherFormsTests {
     }
   }
 
+  @Test func theMarksInSudokuPadsJSONAreNotes() throws {
+    let rows = (0..<9).map { row in
+      Samples.line.dropFirst(row * 9).prefix(9).enumerated().map { column, digit in
+        switch (digit, row) {
+        case (".", 0): "{\"pencilMarks\":[\(column),\"9\"],\"centremarks\":[3]}"
+        case (".", _): "{}"
+        default: "{\"value\":\(digit),\"pencilMarks\":[1]}"
+        }
+      }.joined(separator: ",")
+    }
+    let entry = try only("{\"cells\":[[\(rows.joined(separator: "],["))]]}")
+    #expect(entry.givens.description == Samples.line && !entry.hasPlaced)
+    #expect(entry.notes?[Cell(1)] == DigitSet(bits: 0b1_0000_0001))
+    #expect(entry.notes?[Cell(0)] == DigitSet.none)
+    #expect(entry.centreNotes?[Cell(1)] == DigitSet(bits: 0b100))
+  }
+
   @Test func linksOfFPuzzlesAreReadWithEscapesAndWithoutTheSite() throws {
     var writer = try PuzzleWriter(.fPuzzles)
     let entry = PuzzleEntry(givens: try Grid(text: Samples.line))
@@ -107,7 +143,7 @@ struct OtherFormsTests {
   }
 
   /// ```
-  /// [Puzzle] and what the player has made of it in [State]; colours do not matter
+  /// [Puzzle] and what the player has made of it in [State] and [PencilMarks]
   /// ```
   @Test func theSectionsOfSadManAreRead() throws {
     let state = Samples.rows.replacing("4.....8.5", with: "41....8.5")
@@ -117,6 +153,46 @@ struct OtherFormsTests {
     #expect(entry.placed[Cell(1)] == Digit(1))
     #expect(entry.placed.count == 1)
     #expect(entry.details == [.author: "Ann"])
+    #expect(entry.notes == nil)
+  }
+
+  @Test func thePencilMarksOfSadManAreNotes() throws {
+    let row = ",16, 7,,,,,,"
+    let marks = Array(repeating: row, count: 9).joined(separator: "\n")
+    let entry = try only("[Puzzle]\n\(Samples.rows)[PencilMarks]\n\(marks)\n[Colours]\nred\n")
+    #expect(entry.givens.description == Samples.line)
+    #expect(entry.notes?[Cell(1)] == DigitSet(bits: 0b100001))
+    #expect(entry.notes?[Cell(2)] == DigitSet(bits: 0b1000000))
+    #expect(entry.notes?[Cell(10)] == DigitSet.none)
+    for damaged in [marks.replacing("16", with: "x"), String(marks.dropLast(row.count + 1))] {
+      let text = "[Puzzle]\n\(Samples.rows)[PencilMarks]\n\(damaged)\n"
+      #expect(try only(text).notes == nil)
+    }
+  }
+
+  @Test func coloursOfFPuzzlesAreNumbersAndDrawingsAreCounted() throws {
+    let cells = [
+      ##"{"value":4,"given":true,"c":"#ffe060"}"##,
+      ##"{"highlight":"#123456","c":"#FFFFFF"}"##,
+      ##"{"highlight":"#123456","highlightArray":["#123456","#FFA0A0"]}"##, #"{"c":7}"#,
+    ]
+    let rows = (0..<9).map { row in
+      (0..<9).map { row == 0 && $0 < cells.count ? cells[$0] : "{}" }.joined(separator: ",")
+    }
+    let entry = try only(
+      #"{"line":[{"lines":[["R1C1","R2C2"]]},{}],"text":[{}],"grid":[["#
+        + rows.joined(separator: "],[") + "]]}")
+    #expect(entry.colors == [Cell(0): 5, Cell(1): 1, Cell(2): 1, Cell(3): 3])
+    #expect(entry.unread.colors == 1 && entry.unread.drawings == 3)
+  }
+
+  @Test func tenColoursAreOneTooMany() throws {
+    let cells = (0..<81).map { $0 < 12 ? "{\"c\":\"#00000\($0 % 10)\"}" : "{}" }
+    let rows = (0..<9).map { cells[$0 * 9..<$0 * 9 + 9].joined(separator: ",") }
+    let entry = try only("{\"grid\":[[\(rows.joined(separator: "],["))]]}")
+    #expect(entry.colors.count == 11 && Set(entry.colors.values).count == 9)
+    #expect(entry.colors[Cell(9)] == nil && entry.colors[Cell(10)] == entry.colors[Cell(0)])
+    #expect(entry.unread.colors == 1)
   }
 
   @Test func candidatesMayBeMarkedToShowAStep() throws {

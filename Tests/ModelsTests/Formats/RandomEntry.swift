@@ -4,7 +4,7 @@
 
 extension PuzzleEntry {
   /// Returns a transformed puzzle of the corpus with some of: placed digits, candidates, two kinds
-  /// of notes, texts and a play time.
+  /// of notes, colours, texts and a play time.
   static func random(using random: inout SeededRandom) throws -> PuzzleEntry {
     let solved = Corpus.solved.filter { $0.count == 1 }
     let row = solved[random.below(solved.count)]
@@ -27,6 +27,9 @@ extension PuzzleEntry {
     }
     if random.below(2) == 0 { entry.notes = .random(in: grid, using: &random) }
     if random.below(3) == 0 { entry.centreNotes = .random(in: grid, using: &random) }
+    if random.below(3) == 0 {
+      for cell in Cell.all where random.below(9) == 0 { entry.colors[cell] = 1 + random.below(9) }
+    }
     if random.below(2) == 0 { entry.elapsed = .milliseconds(1 + random.below(10_000_000)) }
     for detail in PuzzleDetail.allCases where random.below(3) == 0 {
       entry.details[detail] = words[random.below(words.count)]

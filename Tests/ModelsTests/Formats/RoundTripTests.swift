@@ -18,11 +18,12 @@ struct RoundTripTests {
       if !grid.isFull, format != .library || left != all { kept.candidates = left }
     }
     if contents.contains(.centreNotes) {
-      kept.notes = entry.notes ?? (entry.centreNotes == nil ? entry.candidates : nil)
+      kept.notes = entry.cornerNotes
       kept.centreNotes = entry.centreNotes
     } else if contents.contains(.notes) {
       kept.notes = entry.singleNotes
     }
+    if contents.contains(.colors) { kept.colors = entry.colors }
     if contents.contains(.elapsed) { kept.elapsed = entry.elapsed }
     kept.details = entry.details.filter { format.details.contains($0.key) }
     if format == .line, let words = entry.details[.comment] ?? entry.details[.title] {

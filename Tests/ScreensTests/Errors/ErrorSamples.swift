@@ -66,7 +66,8 @@ nonisolated enum ErrorSamples {
 
   static let all =
     store + preferences + themes + generator + writing + given + start + puzzleTexts
-    + terminal + keyMaps + themeFiles + files + faults + pictures + conflicts + commandLine
+    + setAside + replacedFile + terminal + keyMaps + themeFiles + files + faults + pictures
+    + conflicts + commandLine
 
   private static func samples<E: Sendable>(
     of type: E.Type, _ errors: [(E, [String])],
@@ -85,6 +86,9 @@ nonisolated enum ErrorSamples {
       (.busy(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.newer(path: "/data/games.sqlite"), ["/data/games.sqlite", "--data-dir"]),
       (.damaged(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
+      (
+        .noBackup(path: "/b.sqlite", reason: .otherKind), ["/b.sqlite", "'ultimate-sudoku backup'"]
+      ),
       (.playedElsewhere, []), (.unreadableGame(id: 77), ["77"]),
       (.failed(path: "/data/games.sqlite", reason: .disk), ["/data/games.sqlite"]),
     ]
@@ -126,6 +130,17 @@ nonisolated enum ErrorSamples {
         ]
       ) { $0.text(of: $1) }
   }()
+
+  private static let replacedFile = [
+    ErrorSample([], ["/g.sqlite"]) { $0.text(ofReplaced: "/g.sqlite") }
+  ]
+
+  private static let setAside = [nil, 0, 1, 12].map { count in
+    var file = SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")
+    file.savedGames = count
+    let parts = [file.path, file.newPath] + (count == 12 ? ["12"] : [])
+    return ErrorSample([], parts) { [file] in $0.text(of: file) }
+  }
 
   private static let aside = SetAsideFile(path: "/t.json", newPath: "/t.json.damaged-1")
 

@@ -117,6 +117,30 @@ struct StepsTests {
     #expect(says == isShown && origin == (isShown ? .solved : .own))
   }
 
+  @Test func aGameGoesOnFromTheStepShown() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("n→→")
+    let shown = driver.suite.solution.shownEntry
+    driver.type("g")
+    let isPlayed = await driver.view.wait { driver.suite.board != nil }
+    #expect(isPlayed)
+    let board = try driver.board().game.board
+    #expect(board.grid == shown.grid && shown.placed.count == 2)
+    for cell in Cell.all where board.grid[cell] == nil {
+      #expect(board.notes(at: cell) == shown.candidates?[cell])
+    }
+    driver.type("q")
+    #expect(place(driver) == 2)
+  }
+
+  @Test func aGameFromTheSolutionBeginsWithWhatIsOnTheBoard() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    driver.type("sg")
+    let isPlayed = await driver.view.wait { driver.suite.board != nil }
+    #expect(isPlayed)
+    #expect(try driver.board().game.board.grid.description == Boards.wellKnown)
+  }
+
   @Test func stepsBeyondSinglesAreFound() async throws {
     let driver = try SuiteDriver()
     driver.type("s")

@@ -1,6 +1,7 @@
 import Formats
 import Games
 import Hints
+import Store
 import Sudoku
 import TestSupport
 import Testing
@@ -207,15 +208,89 @@ struct SolverTests {
     #expect(driver.suite.router.path == [.solver, .solution])
   }
 
-  @Test func aGameBeginsWithTheGivensAlone() async throws {
+  @Test(arguments: [("2qqsc", 31), ("2qqscG", 30)])
+  func aGameGoesOnFromTheBoard(keys: String, digits: Int) async throws {
     let driver = try SuiteDriver.onBoard()
-    driver.type("2qqsc")
+    driver.type(keys)
     try await driver.waitUntilExamined()
     driver.type("g")
     let isPlayed = await driver.view.wait { driver.suite.trail.last == "board" }
     #expect(isPlayed)
-    let board = try driver.board().game.board
-    #expect(board.grid == (try Puzzle.wellKnown()).givens)
+    #expect(try driver.board().game.board.grid.count == digits)
+  }
+
+  @Test func aPastedPositionIsPlayedWithItsDigitsNotesAndTime() async throws {
+    var entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)
+    entry.placed[Cell(2)] = Digit(4)
+    entry.notes = CellNotes { $0 == Cell(3) ? [.two, .six] : .none }
+    entry.elapsed = .seconds(75)
+    var writer = try PuzzleWriter(.openSudoku)
+    let text = try writer.text(of: entry) + writer.end()
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.view.send(.paste(text))
+    try await driver.waitUntilExamined()
+    driver.type("g")
+    let isPlayed = await driver.view.wait { driver.suite.board != nil }
+    #expect(isPlayed)
+    driver.view.runtime.showFrame()
+    let board = try driver.board()
+    #expect(board.game.digit(at: Cell(2)) == .four)
+    #expect(board.game.notes(at: Cell(3)) == [.two, .six])
+    #expect(board.cursor == Cell(3))
+    #expect(driver.shows("01:15"))
+    driver.type("6R")
+    #expect(driver.shows("Goes back to"))
+    driver.type("R")
+    #expect(try driver.board().game.board == driver.board().game.opening)
+    driver.type("uuu")
+    #expect(try driver.board().game.board.grid == entry.givens)
+  }
+
+  @Test func whatAGameCannotHoldIsSaid() async throws {
+    let words = Words.english
+    var entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)
+    #expect(words.remark(onPlaying: entry) == nil)
+    entry.unread.colors = 2
+    entry.unread.drawings = 3
+    #expect(words.remark(onPlaying: entry) == "2 colours and 3 drawings were left out.")
+    #expect(Words.korean.remark(onPlaying: entry) == "색 2개와 그림 3개는 빠졌어요.")
+    entry.unread.colors = 0
+    entry.unread.drawings = 1
+    #expect(words.remark(onPlaying: entry) == "1 drawing was left out.")
+
+    let driver = try SuiteDriver()
+    driver.type("s")
+    driver.suite.solution.take([entry])
+    driver.suite.openSolution()
+    driver.view.runtime.showFrame()
+    try await driver.waitUntilExamined()
+    driver.type("g")
+    let isPlayed = await driver.view.wait { driver.suite.board != nil }
+    #expect(isPlayed)
+    driver.view.runtime.showFrame()
+    #expect(driver.shows("1 drawing was left out."))
+  }
+
+  @Test func aSolvedBoardIsPlayedFromItsGivens() throws {
+    let puzzle = try Puzzle.wellKnown()
+    var entry = PuzzleEntry(givens: puzzle.givens)
+    for cell in puzzle.givens.emptyCells { entry.placed[cell] = puzzle.solution[cell] }
+    #expect(Words.english.remark(onPlaying: entry)?.contains("solved already") == true)
+  }
+
+  @Test(arguments: [true, false])
+  func candidatesAreFilledInUnlessThereAreNotes(hasNotes: Bool) async throws {
+    var entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)
+    entry.placed[Cell(2)] = Digit(4)
+    if hasNotes { entry.notes = CellNotes { $0 == Cell(3) ? [.two] : .none } }
+    let world = try SuiteWorld()
+    world.preferences.fillsCandidates = true
+    let driver = try SuiteDriver(world: world)
+    driver.suite.play(try .wellKnown(), from: .own, opening: Opening(entry))
+    let game = try driver.board().game
+    #expect(game.notes(at: Cell(3)) == (hasNotes ? [.two] : game.board.candidates(at: Cell(3))))
+    #expect(game.notes(at: Cell(5)).isEmpty == hasNotes)
   }
 
   @Test(

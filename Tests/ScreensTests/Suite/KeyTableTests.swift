@@ -20,6 +20,7 @@ struct KeyTableTests {
       KeyTable("calendar", CalendarAction.bindings(words)) { _ in },
       KeyTable("board", GameBoardAction.bindings(words)) { _ in },
       KeyTable("hint", HintAction.bindings(words)) { _ in },
+      KeyTable("profiles", ProfilesAction.bindings(words)) { _ in },
       KeyTable("course", CourseAction.bindings(words)) { _ in },
       KeyTable("lesson", LessonAction.bindings(words, at: .showing)) { _ in },
       KeyTable("position", LessonAction.bindings(words, at: .trying, isFound: true)) { _ in },
@@ -28,6 +29,7 @@ struct KeyTableTests {
       KeyTable("solver", SolverAction.bindings(words)) { _ in },
       KeyTable("solution", SolutionAction.bindings(words)) { _ in },
       KeyTable("steps", StepAction.bindings(words)) { _ in },
+      KeyTable("all steps", AllStepsAction.bindings(words)) { _ in },
       KeyTable("export", ExportAction.bindings(words)) { _ in },
     ]
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Games
 import Store
 import Sudoku
@@ -85,5 +86,68 @@ struct StoreFailureTests {
     #expect(driver.sheet.contains("The file was damaged and is now called x."))
     driver.type("⏎")
     #expect(!driver.sheet.contains("damaged"))
+  }
+
+  @Test func whoLeavesIsAskedIfTheGameCannotBeSaved() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    world.fail(with: full, in: "save(_:elapsed:)")
+    driver.type("Q")
+    #expect(driver.shows("Quit without saving?"))
+    #expect(driver.shows("No space left"))
+    driver.type("⎋")
+    #expect(!driver.shows("Quit without saving?"))
+    driver.type("QT")
+    #expect(driver.shows("Quit without saving?"), "it can still not be saved")
+    #expect(world.exits == 0)
+    world.fail(with: nil)
+    driver.type("T")
+    #expect(world.exits == 1)
+    #expect(try world.store.latestUnfinished() != nil)
+  }
+
+  @Test func whoLeavesMayLeaveWithoutSaving() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    world.fail(with: full, in: "save(_:elapsed:)")
+    driver.type("QQ")
+    #expect(world.exits == 1)
+  }
+
+  @Test func aGameThatIsNotSavedYetIsResumedAsItWasLeft() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4")
+    world.fail(with: full, in: "save(_:elapsed:)")
+    driver.type("⇥6⏎q⏎")
+    #expect(driver.suite.router.path == [.levels])
+    #expect(try world.store.latestUnfinished()?.game.digit(at: Cell(3)) == nil)
+    driver.type("r")
+    #expect(try driver.board().game.digit(at: Cell(3)) == .six)
+    world.fail(with: nil)
+    driver.type("⏎⇥8")
+    #expect(try world.store.latestUnfinished()?.game == driver.board().game)
+  }
+
+  @Test func aMoveThatTakesLongToSaveIsShownAsNotSavedYet() async throws {
+    let world = try SuiteWorld()
+    let gate = DispatchSemaphore(value: 0)
+    let store = try GameStore.inMemory(
+      now: { Moment(milliseconds: 0) },
+      fault: { call in
+        if call == "save(_:elapsed:)" { gate.wait() }
+        return nil
+      })
+    world.saver = GameSaver(store, patience: .zero)
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4")
+    #expect(driver.shows("Not saved yet"))
+    driver.type("⇥6")
+    #expect(try driver.board().game.digit(at: Cell(3)) == .six, "play goes on")
+    for _ in 0..<9 { gate.signal() }
+    while try driver.board().saving.isLate { await Task.yield() }
+    driver.type("⇥")
+    #expect(!driver.shows("Not saved yet"))
+    #expect(try store.latestUnfinished()?.game == driver.board().game)
   }
 }

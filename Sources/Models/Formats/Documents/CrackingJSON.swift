@@ -4,7 +4,8 @@ import Sudoku
 /// The JSON of Cracking the Cryptic's tool, which SudokuPad uses, plain or packed.
 ///
 /// ```
-/// {"cells":[[{"value":4},{},…],…],"regions":[…],"cages":[{"value":"author: …"},…]}
+/// {"cells":[[{"value":4},{"pencilMarks":[1,2],"centremarks":[3]},{},…],…],"regions":[…],
+///  "cages":[{"value":"author: …"},…]}
 /// ```
 enum CrackingJSON {
   /// The member names that the packed form abbreviates.
@@ -32,10 +33,17 @@ enum CrackingJSON {
       throw origin.error(found: .drawing(key), expected: .classicRulesUndrawn)
     }
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
+    var (notes, centreNotes) = (CellNotes(), CellNotes())
     for cell in Cell.all {
-      let value = member("value", of: rows[cell.row][cell.column])
-      entry.givens[cell] = try FPuzzlesJSON.digit(value, at: cell, origin: origin)
+      let value = rows[cell.row][cell.column]
+      entry.givens[cell] = try FPuzzlesJSON.digit(
+        member("value", of: value), at: cell, origin: origin)
+      guard entry.givens[cell] == nil else { continue }
+      notes[cell] = value["pencilMarks"]?.digits ?? .none
+      centreNotes[cell] = value["centremarks"]?.digits ?? .none
     }
+    if !notes.isEmpty { entry.notes = notes }
+    if !centreNotes.isEmpty { entry.centreNotes = centreNotes }
     for cage in member("cages", of: json)?.elements ?? [] {
       try takeCage(cage, into: &entry, origin: origin)
     }

@@ -5,7 +5,8 @@ import Sudoku
 ///
 /// ```
 /// {"size":9,"title":"…","author":"…","ruleset":"…","grid":[[
-///   {"value":4,"given":true},{"cornerPencilMarks":[1,2]},{"centerPencilMarks":[3]},{},…],…]}
+///   {"value":4,"given":true},{"cornerPencilMarks":[1,2]},{"centerPencilMarks":[3]},
+///   {"highlight":"#FFE060"},{},…],…]}
 /// ```
 enum FPuzzlesJSON {
   /// Members for rules beyond the classic ones. A file with any of these is a different kind of
@@ -18,6 +19,9 @@ enum FPuzzlesJSON {
     "whispers", "windoku", "xsum", "xv", "modular", "nabner", "entropicline", "slowthermometer",
     "zipperline", "rowindexer", "columnindexer", "boxindexer", "doublearrow", "sum",
   ]
+
+  /// Members for drawings without a meaning of their own.
+  private static let drawings = ["line", "rectangle", "circle", "text", "cage"]
 
   /// Returns the puzzle of `json`.
   static func entry(
@@ -43,10 +47,23 @@ enum FPuzzlesJSON {
     }
     if !notes.isEmpty { entry.notes = notes }
     if !centreNotes.isEmpty { entry.centreNotes = centreNotes }
+    takeColors(of: grid, into: &entry)
+    entry.unread.drawings = drawings.reduce(0) { $0 + (json[$1]?.elements?.count ?? 0) }
     for (key, detail) in keys {
       if let text = json[key]?.text, !text.isEmpty { entry.details[detail] = text }
     }
     return entry
+  }
+
+  private static func takeColors(of grid: [[PlacedJSON]], into entry: inout PuzzleEntry) {
+    let colors = Cell.all.map { FPuzzlesColors.colors(of: grid[$0.row][$0.column]) }
+    let numbers = FPuzzlesColors.numbers(of: colors.flatMap(\.self))
+    for cell in Cell.all {
+      let found = colors[cell.index]
+      let kept = found.first { numbers[$0] != nil }
+      entry.colors[cell] = kept.flatMap { numbers[$0] }
+      entry.unread.colors += found.count - (kept == nil ? 0 : 1)
+    }
   }
 
   /// Returns nine rows of nine values. `size` is the number of rows according to the document.
@@ -82,14 +99,12 @@ enum FPuzzlesJSON {
     ("title", .title), ("author", .author), ("ruleset", .comment),
   ]
 
-  /// Returns the JSON of `entry`.
-  static func text(of entry: PuzzleEntry) -> String {
-    let (grid, notes) = (
-      entry.grid, entry.notes ?? (entry.centreNotes == nil ? entry.candidates : nil)
-    )
+  /// Returns the JSON of `entry`, with the colours as members of that name.
+  static func text(of entry: PuzzleEntry, colorsAs colorKey: String) -> String {
+    let (grid, notes) = (entry.grid, entry.cornerNotes)
     let rows = (0..<9).map { row in
       let cells = (0..<9).map { column in
-        cell(Cell(row: row, column: column), of: entry, grid, notes)
+        cell(Cell(row: row, column: column), of: entry, grid, notes, colorKey)
       }
       return "[" + cells.joined(separator: ",") + "]"
     }
@@ -101,18 +116,23 @@ enum FPuzzlesJSON {
   }
 
   private static func cell(
-    _ cell: Cell, of entry: PuzzleEntry, _ grid: Grid, _ notes: CellNotes?
+    _ cell: Cell, of entry: PuzzleEntry, _ grid: Grid, _ notes: CellNotes?, _ colorKey: String
   ) -> String {
+    var members: [String] = []
     if let digit = grid[cell] {
-      return entry.givens[cell] == nil
-        ? "{\"value\":\(digit)}" : "{\"value\":\(digit),\"given\":true}"
+      members.append("\"value\":\(digit)")
+      if entry.givens[cell] != nil { members.append("\"given\":true") }
+    } else {
+      let marks = [
+        ("cornerPencilMarks", notes?[cell]), ("centerPencilMarks", entry.centreNotes?[cell]),
+      ]
+      members += marks.compactMap { key, digits -> String? in
+        guard let digits, !digits.isEmpty else { return nil }
+        return "\"\(key)\":[\(digits.map(\.description).joined(separator: ","))]"
+      }
     }
-    let marks = [
-      ("cornerPencilMarks", notes?[cell]), ("centerPencilMarks", entry.centreNotes?[cell]),
-    ]
-    let members = marks.compactMap { key, digits -> String? in
-      guard let digits, !digits.isEmpty else { return nil }
-      return "\"\(key)\":[\(digits.map(\.description).joined(separator: ","))]"
+    if let color = entry.colors[cell].flatMap(FPuzzlesColors.color) {
+      members.append("\"\(colorKey)\":\"\(color)\"")
     }
     return "{" + members.joined(separator: ",") + "}"
   }

@@ -6,11 +6,13 @@ import Sudoku
 /// <ksudoku><game had-help="0" msecs-elapsed="0"><puzzle>
 ///   <graph order="9" type="sudoku" specific-type="Plain"/>
 ///   <values>e_____i_f…</values><solution>…</solution>
-/// </puzzle></game></ksudoku>
+/// </puzzle><history>
+///   <simple-event index="1" value="3"/><simple-event index="2" markers="010001000"/>
+/// </history></game></ksudoku>
 /// ```
 ///
-/// A letter is a digit, from b for 1 to j for 9; _ is an empty cell. What the player has placed is
-/// in a history of moves, which is left aside.
+/// A letter is a digit, from b for 1 to j for 9; _ is an empty cell. The history is the player's
+/// moves. Those that change several cells are left out, as KSudoku does when it reads them.
 enum KSudokuXML {
   /// Reads the contents of the outermost element.
   static func read(
@@ -19,6 +21,8 @@ enum KSudokuXML {
     var (element, values, elapsed) = ("", "", Int64(0))
     var graph: [String: String] = [:]
     var line = 0
+    var events: [[String: String]] = []
+    var isWithinEvent = false
     while let event = try scanner.next() {
       switch event {
       case .start(let name, let attributes, let start):
@@ -26,6 +30,9 @@ enum KSudokuXML {
         if name == "graph" { graph = attributes }
         if name == "game" { elapsed = attributes["msecs-elapsed"].flatMap(Int64.init) ?? 0 }
         if name == "puzzle" { (line, values) = (start, "") }
+        if name == "history" { events = [] }
+        if name == "complex-event" { isWithinEvent = true }
+        if name == "simple-event", !isWithinEvent { events.append(attributes) }
       case .text(let text): if element == "values" { values += text }
       case .end("puzzle"):
         element = ""
@@ -36,9 +43,31 @@ enum KSudokuXML {
             if elapsed > 0 { entry.elapsed = .milliseconds(elapsed) }
             return entry
           })
-      case .end: element = ""
+      case .end("history"):
+        if let last = readings.popLast() { readings.append(last.map { play(events, in: $0) }) }
+      case .end(let name):
+        element = ""
+        if name == "complex-event" { isWithinEvent = false }
       }
     }
+  }
+
+  /// Returns `entry` after the events of a history.
+  private static func play(_ events: [[String: String]], in entry: PuzzleEntry) -> PuzzleEntry {
+    var (played, notes) = (entry, CellNotes())
+    for event in events {
+      guard let index = event["index"].flatMap({ Int($0) }), (0..<81).contains(index),
+        played.givens[Cell(index)] == nil
+      else { continue }
+      let cell = Cell(index)
+      let digit = event["value"].flatMap { Int($0) }.flatMap(Digit.init)
+      played.placed[cell] = nil
+      played.put(digit, at: cell, isGiven: event["given"] == "true")
+      let markers = (event["markers"] ?? "").utf8
+      notes[cell] = DigitSet(zip(Digit.all, markers).filter { $1 != UInt8(ascii: "0") }.map(\.0))
+    }
+    if !notes.isEmpty { played.notes = notes }
+    return played
   }
 
   private static func entry(
@@ -81,10 +110,26 @@ enum KSudokuXML {
          <graph order="9" type="sudoku" specific-type="Plain"/>
          <values>\(letters(entry.givens))</values>
       \(end) </puzzle>
-       </game>
+      \(history(of: entry)) </game>
       </ksudoku>
 
       """
+  }
+
+  /// Returns the placed digits and the notes as events, or nothing if there are none.
+  private static func history(of entry: PuzzleEntry) -> String {
+    let (grid, notes) = (entry.grid, entry.singleNotes)
+    let events = Cell.all.compactMap { cell -> String? in
+      guard grid[cell] == nil else {
+        return entry.placed[cell].map { "index=\"\(cell.index)\" value=\"\($0)\"" }
+      }
+      guard let marks = notes?[cell], !marks.isEmpty else { return nil }
+      let bits = Digit.all.map { marks.contains($0) ? "1" : "0" }.joined()
+      return "index=\"\(cell.index)\" markers=\"\(bits)\""
+    }
+    guard !events.isEmpty else { return "" }
+    let lines = events.map { "   <simple-event \($0)/>\n" }.joined()
+    return "  <history>\n\(lines)  </history>\n"
   }
 
   private static func letters(_ grid: Grid) -> String {

@@ -77,7 +77,7 @@ enum OpenSudokuCells {
   /// Returns the cells of `entry` in the simplest form that can hold them, because older versions
   /// of OpenSudoku don't know all forms.
   static func text(of entry: PuzzleEntry) -> String {
-    let notes = entry.notes ?? (entry.centreNotes == nil ? entry.candidates : nil)
+    let notes = entry.cornerNotes
     guard entry.hasPlaced || notes != nil || entry.centreNotes != nil else {
       return entry.givens.description.replacing(".", with: "0")
     }

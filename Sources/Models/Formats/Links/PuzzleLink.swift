@@ -17,7 +17,9 @@ package enum PuzzleLink {
 
   /// Returns the link of `entry` as `format`: to f-puzzles or to SudokuPad.
   package static func text(of entry: PuzzleEntry, as format: PuzzleFormat) -> String {
-    let digits = LZString.base64(compressing: FPuzzlesJSON.text(of: entry))
+    // SudokuPad shows only the setter's colours.
+    let json = FPuzzlesJSON.text(of: entry, colorsAs: format == .fPuzzles ? "highlight" : "c")
+    let digits = LZString.base64(compressing: json)
     return switch format {
     case .fPuzzles: "https://f-puzzles.com/?load=" + digits
     default: "https://sudokupad.app/fpuzzles" + digits.replacing("/", with: "%2F")

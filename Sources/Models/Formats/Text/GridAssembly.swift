@@ -41,7 +41,7 @@ struct GridAssembly: Sendable {
       headers.take(bytes)
       return
     }
-    guard !sections.skips(bytes) else { return }
+    guard !sections.take(bytes) else { return }
     takeRow(line, into: &output)
   }
 
@@ -54,6 +54,15 @@ struct GridAssembly: Sendable {
     endGrid(&output)
     endWaiting(&output)
     if let reading = sections.end() { output.append(reading) }
+  }
+
+  /// Discards the framed grid right before a link to the same board: it is a drawing of that.
+  mutating func dropDrawing(of entry: PuzzleEntry) {
+    let formats: [PuzzleFormat] = [.sudokuPad, .fPuzzles]
+    guard rows.isEmpty, waiting.last?.givens == entry.grid,
+      entry.origin.map({ formats.contains($0.format) }) == true
+    else { return }
+    waiting.removeLast()
   }
 
   /// Discards headers that aren't followed by a grid.

@@ -3,30 +3,49 @@ import Sudoku
 /// The sections of SadMan Sudoku's files: the puzzle and the player's progress.
 ///
 /// ```
-/// [Puzzle]         [State]          [PencilMarks]     others are left out
-/// 4.....8.5        41....8.5        ,,679,1,…
+/// [Puzzle]         [State]          [PencilMarks]          others are left out
+/// 4.....8.5        41....8.5        ,,679,1,,267,,2379,
 /// ```
 struct SadManSections: Sendable {
-  private enum Section { case puzzle, state, other }
+  private enum Section { case puzzle, state, pencilMarks, other }
 
   private var section: Section?
   private var entry: PuzzleEntry?
   private var firstLine = 0
+  /// The rows of pencil marks so far.
+  private var marks: [[DigitSet]] = []
 
   /// `true` if no section has begun.
   var isIdle: Bool { section == nil }
 
   /// Begins the section named `name`. Returns the previous puzzle if it ends here.
   mutating func begin(_ name: String, line: Int) -> PuzzleReading? {
-    let isPuzzle = name.lowercased() == "puzzle"
-    let before = isPuzzle ? end() : nil
+    let next: Section =
+      switch name.lowercased() {
+      case "puzzle": .puzzle
+      case "state": .state
+      case "pencilmarks": .pencilMarks
+      default: .other
+      }
+    let before = next == .puzzle ? end() : nil
     if isIdle { firstLine = line }
-    section = isPuzzle ? .puzzle : name.lowercased() == "state" ? .state : .other
+    section = next
     return before
   }
 
-  /// Returns `true` if the line is in a section that is ignored.
-  func skips(_ line: ArraySlice<UInt8>) -> Bool { section == .other }
+  /// Takes a line of pencil marks, or skips one of a section that is ignored. Returns `false` in any
+  /// other section.
+  mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
+    if section == .pencilMarks {
+      let lists = line.parts(at: UInt8(ascii: ","))
+      let isRow =
+        lists.count == 9 && lists.allSatisfy { $0.allSatisfy { $0.isDigit || $0.isBlank } }
+      if isRow { marks.append(lists.map { DigitSet($0.compactMap(\.digit)) }) }
+      if !isRow || marks.count == 9 { section = .other }
+      return true
+    }
+    return section == .other
+  }
 
   /// Takes the grid of a section. Returns `false` if no section is open.
   mutating func take(_ grid: Grid, _ headers: PuzzleHeaders, line: Int) -> Bool {
@@ -38,7 +57,7 @@ struct SadManSections: Sendable {
     case .state:
       for cell in entry?.givens.emptyCells ?? [] { entry?.placed[cell] = grid[cell] }
       section = .other
-    case .other, nil: return false
+    case .pencilMarks, .other, nil: return false
     }
     return true
   }
@@ -47,11 +66,16 @@ struct SadManSections: Sendable {
   mutating func end() -> PuzzleReading? {
     defer { self = SadManSections() }
     guard !isIdle else { return nil }
-    guard let entry else {
+    guard var entry else {
       return .failure(
         PuzzleTextError(
           format: .sdk, line: firstLine, found: .sectionsWithoutPuzzle,
           expected: .puzzleSection))
+    }
+    if marks.count == 9 {
+      let (grid, marks) = (entry.grid, marks)
+      let notes = CellNotes { grid[$0] == nil ? marks[$0.row][$0.column] : .none }
+      if !notes.isEmpty { entry.notes = notes }
     }
     return .success(entry)
   }

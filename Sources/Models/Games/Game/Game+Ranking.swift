@@ -2,9 +2,12 @@ import Sudoku
 
 /// The effect of help on rankings: docs/scores.md.
 extension Game {
-  /// `true` if hints have placed more than half of the missing digits, so the game isn't ranked.
-  public var isMostlyPlacedByHints: Bool {
-    hints.placements * 2 > 81 - puzzle.givens.count
+  /// `true` if hints, or the position that the game began with, have filled in more than half of the
+  /// missing digits, so the game isn't ranked.
+  public var isMostlyFilledIn: Bool {
+    let given = puzzle.givens.count
+    let brought = opening.map { $0.grid.count - given } ?? 0
+    return (brought + hints.placements) * 2 > 81 - given
   }
 
   /// `true` if the game has a score. Practice doesn't.

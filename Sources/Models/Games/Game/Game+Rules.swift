@@ -10,7 +10,7 @@ extension Game {
   func objection(to move: Move) -> Reason? {
     if isComplete { return .finished }
     switch move {
-    case .restart: return board == Board(givens: puzzle.givens) ? .untouched : nil
+    case .restart: return board == start ? .untouched : nil
     case .restore(let checkpoint):
       guard checkpoints.indices.contains(checkpoint - 1) else { return .noCheckpoint }
       return checkpoints[checkpoint - 1] == board ? .unchanged : nil

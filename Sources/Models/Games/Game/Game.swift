@@ -33,6 +33,8 @@ public struct Game: Identifiable, Sendable {
   private var charges: [Charge: Int] = [:]
   /// The boards that can be restored, oldest first.
   public private(set) var checkpoints: [Board] = []
+  /// The position that the game began with, unless the player began anew from the givens.
+  public private(set) var opening: Board?
   /// The current error checking.
   public private(set) var checking = ErrorChecking.everything
   /// `true` if the player chose to play without a score.
@@ -85,6 +87,7 @@ extension Game {
     let effect = effect(of: move)
     forgiveSlip(correctedBy: move, at: elapsed)
     moves.removeSubrange(position...)
+    if moves.isEmpty { opening = nil }
     moves.append(move)
     changes.append(make(move))
     countMistakes(at: elapsed)
@@ -131,6 +134,23 @@ extension Game {
 }
 
 extension Game {
+  /// Begins with `opening`: makes its move, and lets ``Move/restart`` return to it. Undoing the move
+  /// leaves the givens.
+  public mutating func begin(with opening: Opening) {
+    guard opening != Opening() else { return }
+    if let move = opening.move { apply(move, at: opening.elapsed) }
+    markOpening(at: opening.elapsed)
+  }
+
+  /// Makes the board the one that the game began with. Returns `false` after more than one move.
+  @discardableResult
+  mutating func markOpening(at elapsed: Duration) -> Bool {
+    guard opening == nil, moves.count <= 1, position == moves.count else { return false }
+    opening = board
+    record(.opening, at: elapsed)
+    return true
+  }
+
   /// Saves the current board.
   ///
   /// - Returns: the number for restoring it, from 1.
@@ -163,7 +183,7 @@ extension Game {
 
   private mutating func make(_ move: Move) -> Board.Change {
     switch move {
-    case .restart: return board.replace(with: Board(givens: puzzle.givens))
+    case .restart: return board.replace(with: start)
     case .restore(let checkpoint): return board.replace(with: checkpoints[checkpoint - 1])
     case .reveal:
       var solved = board

@@ -7,6 +7,15 @@ extension Game {
   /// `true` if every cell holds the digit of the solution.
   public var isComplete: Bool { board.grid == puzzle.solution }
 
+  /// The board that a restart returns to: the opening, or the givens if there is none or it was
+  /// undone.
+  public var start: Board {
+    position > 0 ? opening ?? Board(givens: puzzle.givens) : Board(givens: puzzle.givens)
+  }
+
+  /// `true` if the player hasn't made a move yet.
+  public var isUntouched: Bool { moves.isEmpty || journal.last?.turn == .opening }
+
   /// Returns `true` if `cell` holds a given.
   public func isGiven(_ cell: Cell) -> Bool { puzzle.givens[cell] != nil }
 
@@ -17,6 +26,9 @@ extension Game {
   public func notes(at cell: Cell, kind: NoteKind = .corner) -> DigitSet {
     board.notes(at: cell, kind: kind)
   }
+
+  /// `true` if there are notes in any cell.
+  public var hasNotes: Bool { !Cell.all.allSatisfy { board.possibilities(at: $0).isEmpty } }
 
   /// Returns `true` if `cell` holds a wrong digit.
   public func isWrong(_ cell: Cell) -> Bool {

@@ -39,6 +39,7 @@ extension Game {
     case .help(let help, let subject): count(help, about: subject, at: elapsed)
     case .checking(let checking): check(checking, at: elapsed)
     case .practice: startPractice(at: elapsed)
+    case .opening: return markOpening(at: elapsed)
     }
     return journal.last == timed
   }

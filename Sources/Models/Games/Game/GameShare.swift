@@ -28,7 +28,8 @@ public struct GameShare: Hashable, Sendable {
   /// The address that opens the givens in SudokuPad.
   public var link: String { ClassicCode.link(to: game.puzzle.givens) }
 
-  /// The current board as a drawing, and as a SudokuPad address that includes the notes.
+  /// The current board as a drawing, and as a SudokuPad address that includes the notes. Reading
+  /// both gives one puzzle.
   ///
   /// ```
   /// *-----------*

@@ -18,7 +18,8 @@ public enum Move: Hashable, Sendable {
   /// Makes several moves, in order, as one that is undone as a whole. Each of them is about one
   /// cell.
   case several([Move])
-  /// Removes all digits, notes and colours of the player as one step.
+  /// Removes all digits, notes and colours of the player as one step. Those that the game began
+  /// with stay.
   case restart
   /// Restores the board of a checkpoint as one step. Checkpoints count from 1.
   case restore(checkpoint: Int)

@@ -2,8 +2,8 @@ public import Formats
 import Sudoku
 
 extension PuzzleEntry {
-  /// Creates an entry from a game after `elapsed` of play: the givens, the placed digits, and both
-  /// kinds of notes.
+  /// Creates an entry from a game after `elapsed` of play: the givens, the placed digits, both
+  /// kinds of notes and the colours.
   public init(_ game: Game, elapsed: Duration) {
     self.init(givens: game.puzzle.givens)
     for cell in Cell.all where !game.isGiven(cell) { placed[cell] = game.digit(at: cell) }
@@ -13,6 +13,7 @@ extension PuzzleEntry {
     }
     self.notes = notes(.corner)
     centreNotes = notes(.centre)
+    for cell in Cell.all { colors[cell] = game.board.color(of: cell)?.rawValue }
     self.elapsed = elapsed
   }
 }

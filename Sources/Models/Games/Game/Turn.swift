@@ -16,6 +16,8 @@ public enum Turn: Hashable, Sendable {
   case checking(ErrorChecking)
   /// The game becomes practice: it has no score, and help is free.
   case practice
+  /// The game begins here, with the position that the puzzle brought along: ``Opening``.
+  case opening
 }
 
 /// A turn with its time, so that a game can be replayed at its own pace.

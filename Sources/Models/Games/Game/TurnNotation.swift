@@ -21,6 +21,7 @@
 /// help nudge xWing r3c4-5   the same with a hint: see ``HintSubject``
 /// checking conflicts
 /// practice       the game has no score
+/// opening        the game begins with the board as it is now
 /// ```
 ///
 /// Saved games must stay readable: forms may be added, but none may change its meaning.
@@ -36,6 +37,7 @@ extension Turn {
       "help \(help.rawValue)\(subject.map { " \($0)" } ?? "")"
     case .checking(let checking): "checking \(checking.rawValue)"
     case .practice: "practice"
+    case .opening: "opening"
     }
   }
 
@@ -46,6 +48,7 @@ extension Turn {
     case "redo": self = .redo
     case "checkpoint": self = .checkpoint
     case "practice": self = .practice
+    case "opening": self = .opening
     default:
       if let help = notation.after("help ") {
         self.init(help: help)

@@ -34,10 +34,24 @@ public struct Explainer: Sendable {
   public func rating(
     of givens: Grid, upTo limit: Int, isCancelled: () -> Bool = { false }
   ) -> ExplainerRating? {
+    rating(from: ExplainerPosition(givens: givens), upTo: limit, isCancelled)
+  }
+
+  /// Returns the rating of the rest of `position`, which has exactly one solution within its
+  /// candidates, or `nil` as ``rating(of:upTo:isCancelled:)`` does.
+  public func rating(
+    of position: CandidateGrid, upTo limit: Int, isCancelled: () -> Bool
+  ) -> ExplainerRating? {
+    rating(from: ExplainerPosition(position), upTo: limit, isCancelled)
+  }
+
+  private func rating(
+    from start: ExplainerPosition, upTo limit: Int, _ isCancelled: () -> Bool
+  ) -> ExplainerRating? {
     var rating = ExplainerRating()
     var isWithin = !isCancelled()
     if isWithin {
-      solve(ExplainerPosition(givens: givens), rating: &rating, isCancelled) { step in
+      solve(start, rating: &rating, isCancelled) { step in
         isWithin = step.rating <= limit && !isCancelled()
         return isWithin
       }

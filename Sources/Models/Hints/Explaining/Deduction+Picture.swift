@@ -97,7 +97,8 @@ extension Pattern {
     switch self {
     case .skyscraper(let digit, let ends, let base, _):
       Self.links(digit, [ends[0], base[0], base[1], ends[1]])
-    case .strongLinks(let digit, let ways, _): ways.flatMap { Self.links(digit, $0) }
+    case .strongLinks(let digits, let ways, _):
+      zip(digits, ways).flatMap { digit, way in Self.links(digit, way) }
     case .emptyRectangle(let digit, _, _, let arms):
       arms.map { .strong(Candidate($0.near, digit), Candidate($0.far, digit)) }
     case .wWing(let digit, let linked, let cells, _):

@@ -28,6 +28,12 @@ public struct HintFinder: Sendable {
     explainer = Explainer()
   }
 
+  /// Creates a finder that goes by `profile`, and takes Sudoku Explainer's chains where that finds none.
+  public init(by profile: TechniqueProfile) {
+    deductions = .grader(Grader(techniques: profile.techniques))
+    explainer = Explainer()
+  }
+
   /// Creates a finder that uses the techniques of `grader`, in its order, and nothing else.
   public init(grader: Grader) {
     deductions = .grader(grader)

@@ -14,7 +14,8 @@ extension DataLocations {
         throw .unwritable(folder: path, reason: error)
       }
     }
-    createDatabase()
+    // A failure shows when the database is opened.
+    try? GameFile(path: gamesFile).create()
     for path in files { Self.withdraw(from: path) }
     for folder in Set([configurationFolder, themesFolder]) { ReplacedFile.sweep(folder) }
   }
@@ -36,16 +37,6 @@ extension DataLocations {
   /// The files of the user alone.
   private var files: [String] {
     ["", "-wal", "-shm", "-check"].map { gamesFile + $0 } + [preferencesFile]
-  }
-
-  /// Creates an empty database file, from which SQLite takes the permissions of the files beside it.
-  /// A failure shows when the database is opened.
-  private func createDatabase() {
-    try? FileManager.default.createDirectory(
-      atPath: dataFolder, withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    let descriptor = open(gamesFile, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor >= 0 { close(descriptor) }
   }
 
   /// Takes the permissions of others from the file at `path`, if it is the user's. It isn't opened:

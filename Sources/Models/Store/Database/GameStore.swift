@@ -1,5 +1,4 @@
 import Formats
-public import Foundation
 import GRDB
 public import Games
 import Sudoku
@@ -11,19 +10,16 @@ import Sudoku
 public final class GameStore: Sendable {
   /// The damaged file that this store replaces, or `nil` if all is well.
   public let setAside: SetAsideFile?
-  private let queue: DatabaseQueue
-  private let file: GameFile?
+  private let connection: GameConnection
   private let now: @Sendable () -> Moment
   private let fault: @Sendable (_ call: String) -> StoreError?
 
   private init(
-    _ queue: DatabaseQueue, of file: GameFile? = nil, setAside: SetAsideFile? = nil,
+    _ connection: GameConnection, setAside: SetAsideFile? = nil,
     now: @escaping @Sendable () -> Moment,
     fault: @escaping @Sendable (_ call: String) -> StoreError? = { _ in nil }
-  ) throws {
-    try Schema.migrate(queue)
-    self.queue = queue
-    self.file = file
+  ) {
+    self.connection = connection
     self.setAside = setAside
     self.now = now
     self.fault = fault
@@ -31,26 +27,35 @@ public final class GameStore: Sendable {
 
   /// Opens the database at `path`, and creates it and its folder if they are missing.
   ///
-  /// A damaged file is set aside under a new name and replaced by an empty one. Damage in the
-  /// middle of a file only shows when that part is read. The call then throws
+  /// A damaged file is set aside under a new name and replaced by one with the games that can be read
+  /// from it. Damage in the middle of a file only shows when that part is read. The call then throws
   /// ``StoreError/damaged(path:)``, and opening the file again sets it aside. A game saved after
   /// that is complete, because all its turns are written.
+  ///
+  /// The file may be renamed, removed or replaced meanwhile. The next call then opens, or creates, the
+  /// file at `path`, and adds what was played since.
   ///
   /// - Parameters:
   ///   - path: the file, which is shared with other programs that have it open.
   ///   - now: the wall clock.
+  ///   - onReplacement: called, on any thread, after what was played was added to another file.
   public static func open(
-    at path: String, now: @escaping @Sendable () -> Moment
+    at path: String, now: @escaping @Sendable () -> Moment,
+    onReplacement: @escaping @Sendable () -> Void = {}
   ) throws(StoreError) -> GameStore {
     let file = GameFile(path: path)
     do {
-      try file.makeFolder()
+      let queue: DatabaseQueue
+      var setAside: SetAsideFile?
       do {
-        return try GameStore(file.connect(), of: file, now: now)
+        queue = try file.connect()
       } catch let error as DatabaseError where error.isDamage {
-        let setAside = try file.setAside()
-        return try GameStore(file.connect(), of: file, setAside: setAside, now: now)
+        setAside = try file.setAside()
+        queue = try file.connect()
       }
+      let connection = GameConnection(
+        queue, to: file, since: now(), onReplacement: onReplacement)
+      return GameStore(connection, setAside: setAside, now: now)
     } catch {
       throw StoreError(error, path: path)
     }
@@ -67,29 +72,25 @@ public final class GameStore: Sendable {
     fault: @escaping @Sendable (_ call: String) -> StoreError? = { _ in nil }
   ) throws(StoreError) -> GameStore {
     do {
-      return try GameStore(DatabaseQueue(), now: now, fault: fault)
+      return try GameStore(GameConnection(), now: now, fault: fault)
     } catch {
       throw StoreError(error, path: "memory")
-    }
-  }
-
-  /// Returns the games in the file at `path` as the contents of a separate database file, or `nil`
-  /// if there is no file. Doesn't change the file, which may be open elsewhere.
-  ///
-  /// - Throws: ``StoreError`` if it can't be read.
-  public static func contents(of path: String) throws(StoreError) -> Data? {
-    do {
-      return try GameFile(path: path).contents()
-    } catch {
-      throw StoreError(error, path: path)
     }
   }
 
   /// Moves what is in the write-ahead log into the database file, so that a copy of that file alone
   /// is complete. Waits for nobody: what another program is still reading or writing stays in the log.
   public func settle() {
-    try? queue.writeWithoutTransaction { database in _ = try database.checkpoint(.passive) }
+    try? connection.queue().writeWithoutTransaction { database in
+      _ = try database.checkpoint(.passive)
+    }
   }
+
+  /// The path of the file.
+  var path: String { connection.path }
+
+  /// The wall clock now.
+  var moment: Moment { now() }
 
   // MARK: Access
 
@@ -97,26 +98,34 @@ public final class GameStore: Sendable {
   func read<Result>(
     for call: String = #function, _ query: (Database) throws -> Result
   ) throws(StoreError) -> Result {
-    try attempt(call) { try queue.read(query) }
+    try attempt(call) { try $0.read(query) }
   }
 
   /// Changes the database in a transaction, on behalf of the method `call`.
   func write<Result>(
     for call: String = #function, _ change: (Database) throws -> Result
   ) throws(StoreError) -> Result {
-    try attempt(call) { try queue.write(change) }
+    try attempt(call) { try $0.write(change) }
   }
 
+  /// Tries for two seconds if another program has locked the file.
   private func attempt<Result>(
-    _ call: String, _ access: () throws -> Result
+    _ call: String, _ access: (DatabaseQueue) throws -> Result
   ) throws(StoreError) -> Result {
     if let fault = fault(call) { throw fault }
-    do {
-      return try access()
-    } catch {
-      let error = StoreError(error, path: queue.path)
-      if case .damaged = error { file?.requestCheck() }
-      throw error
+    let end = ContinuousClock.now + .seconds(2)
+    while true {
+      do {
+        return try access(connection.queue())
+      } catch let error as DatabaseError
+        where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
+      {
+        continue
+      } catch {
+        let error = StoreError(error, path: connection.path)
+        if case .damaged = error { connection.requestCheck() }
+        throw error
+      }
     }
   }
 
@@ -154,7 +163,7 @@ public final class GameStore: Sendable {
         arguments: [
           now().milliseconds, game.isPractice ? nil : score.total, score.errors,
           score.hints.occasions, isGivenUp,
-          !isGivenUp && game.isScored && !game.isMostlyPlacedByHints, game.id,
+          !isGivenUp && game.isScored && !game.isMostlyFilledIn, game.id,
         ])
       let results = try GameRow.results(database, where: "id = ?", arguments: [game.id])
       guard let result = results.first else {

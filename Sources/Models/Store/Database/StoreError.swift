@@ -13,6 +13,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case newer(path: String)
   /// A file is damaged. ``GameStore/open(at:now:)`` sets it aside.
   case damaged(path: String)
+  /// A file that should be restored holds no games, or can't be read.
+  case noBackup(path: String, reason: FileFault)
   /// The store has turns of this game from another program.
   case playedElsewhere
   /// A stored game is invalid.

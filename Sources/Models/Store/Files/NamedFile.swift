@@ -35,6 +35,16 @@ public struct NamedFile: Hashable, Sendable {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
+  /// Creates the file, which doesn't exist yet, to write it from its beginning.
+  ///
+  /// - Throws: ``FileFault/exists`` for an existing file.
+  public func create() throws(FileFault) -> FileHandle { try create(mode: 0o666) }
+
+  private func create(mode: mode_t) throws(FileFault) -> FileHandle {
+    FileHandle(
+      fileDescriptor: try open(O_WRONLY | O_CREAT | O_EXCL, mode: mode), closeOnDealloc: true)
+  }
+
   /// Writes `data` as the whole file. After a failure, and even after a power cut, an existing file
   /// is the old or the new one.
   ///
@@ -59,8 +69,7 @@ public struct NamedFile: Hashable, Sendable {
 
   /// Writes `data` to `file`, which doesn't exist yet.
   private func write(_ data: Data, to file: NamedFile, mode: mode_t) throws(FileFault) {
-    let descriptor = try file.open(O_WRONLY | O_CREAT | O_EXCL, mode: mode)
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let handle = try file.create(mode: mode)
     do {
       try handle.write(contentsOf: data)
       try handle.synchronize()

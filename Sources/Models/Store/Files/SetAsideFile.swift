@@ -6,6 +6,8 @@ public struct SetAsideFile: Hashable, Sendable {
   public let path: String
   /// The new path.
   public let newPath: String
+  /// The number of games that could be read from it, or `nil` if it isn't a file of games.
+  public internal(set) var savedGames: Int?
 }
 
 extension SetAsideFile {
@@ -19,12 +21,19 @@ extension SetAsideFile {
   static func setAside(_ path: String, companions: [String] = []) throws -> SetAsideFile {
     let files = FileManager.default
     let endings = [""] + companions
-    let free = sequence(first: 1) { $0 + 1 }.lazy.map { "\(path).damaged-\($0)" }
-      .first { name in !endings.contains { files.fileExists(atPath: name + $0) } }
-    let newPath = free ?? "\(path).damaged"
+    let newPath = freePath("\(path).damaged", endings: endings)
     for ending in endings.reversed() where files.fileExists(atPath: path + ending) {
       try files.moveItem(atPath: path + ending, toPath: newPath + ending)
     }
     return SetAsideFile(path: path, newPath: newPath)
+  }
+
+  /// Returns `path` with the first number behind it that is free for files with all `endings`:
+  /// `path-1`, `path-2` and so on.
+  static func freePath(_ path: String, endings: [String] = [""]) -> String {
+    sequence(first: 1) { $0 + 1 }.lazy.map { "\(path)-\($0)" }
+      .first { name in
+        !endings.contains { FileManager.default.fileExists(atPath: name + $0) }
+      } ?? path
   }
 }

@@ -1,5 +1,6 @@
 public import Games
 public import Hints
+public import Sudoku
 
 /// The player's preferences, each with a default.
 ///
@@ -21,6 +22,8 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var practises = false
   /// The order in which hints try the techniques.
   public var hintOrder = HintOrder.teachers
+  /// The player's own choices and orders of techniques.
+  public var profiles = TechniqueProfiles()
   /// Suggests where to look when the player is stuck.
   public var coaches = false
   /// Makes hints use the player's notes instead of all candidates that the digits allow.
@@ -61,6 +64,14 @@ public struct Preferences: Hashable, Codable, Sendable {
 
   /// Creates the default preferences.
   public init() {}
+}
+
+extension Preferences {
+  /// Returns the finder for hints to a player at `cell`: by the chosen profile, or else in the
+  /// chosen order.
+  public func hintFinder(near cell: Cell?) -> HintFinder {
+    profiles.current.map { HintFinder(by: $0) } ?? HintFinder(order: hintOrder, near: cell)
+  }
 }
 
 /// The amount of animation.

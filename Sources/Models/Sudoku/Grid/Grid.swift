@@ -59,6 +59,11 @@ public struct Grid: Hashable, Sendable {
 extension Grid: CustomStringConvertible {
   /// 81 characters row by row, a dot for an empty cell.
   public var description: String {
-    values.map { $0 == 0 ? "." : String($0) }.joined()
+    String(unsafeUninitializedCapacity: 81) { text in
+      for (cell, value) in values.enumerated() {
+        text[cell] = value == 0 ? UInt8(ascii: ".") : UInt8(ascii: "0") + value
+      }
+      return 81
+    }
   }
 }

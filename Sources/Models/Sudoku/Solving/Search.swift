@@ -97,6 +97,18 @@ package struct Search: ~Copyable {
     return count
   }
 
+  /// Calls `body` with each solution of the question as 81 bytes, each `zero` plus the digit, until
+  /// it returns `false`.
+  package func forEachSolution(zero: UInt8 = 0, _ body: ([UInt8]) -> Bool) {
+    kernel.begin(memory)
+    var solution: [UInt8] = []
+    while kernel.next(memory) {
+      solution.removeAll(keepingCapacity: true)
+      appendSolution(to: &solution, zero: zero)
+      guard body(solution) else { return }
+    }
+  }
+
   /// Returns `true` if the question has a solution.
   package func hasSolution() -> Bool {
     kernel.begin(memory)

@@ -9,6 +9,21 @@ public enum Solver {
     return grid.withCells { search.run($0, limit: limit) }
   }
 
+  /// Counts the solutions of `position` within its candidates, up to `limit`.
+  public static func count(of position: CandidateGrid, limit: Int = 2) -> Int {
+    let search = Search()
+    search.ask(position)
+    return search.count(limit: limit)
+  }
+
+  /// Calls `body` with each solution of `position` within its candidates, as 81 ASCII digits, until
+  /// it returns `false`. Keeps none of them, so there may be billions.
+  public static func forEachSolution(of position: CandidateGrid, _ body: ([UInt8]) -> Bool) {
+    let search = Search()
+    search.ask(position)
+    search.forEachSolution(zero: UInt8(ascii: "0"), body)
+  }
+
   /// Returns at most `limit` solutions of `grid`, in no particular order.
   public static func solutions(of grid: Grid, limit: Int) -> [Grid] {
     var search = Search()

@@ -18,9 +18,10 @@ public indirect enum Pattern: Hashable, Sendable {
   case fish(Digit, body: CellSet, bases: [House], covers: [[House]])
   /// Two lines in which a digit has two places each. One place of each forms the base.
   case skyscraper(Digit, ends: [Cell], base: [Cell], [House])
-  /// Paths of four places for a digit. One of the first two is right, one of the last two is right,
-  /// and the two in the middle aren't both right. Two paths are drawn together.
-  case strongLinks(Digit, ways: [[Cell]], [House])
+  /// Paths of four places for a digit each. One of the first two is right, one of the last two is
+  /// right, and the two in the middle aren't both right. Two paths are drawn together, of one digit
+  /// or of two.
+  case strongLinks([Digit], ways: [[Cell]], [House])
   /// The places for a digit in a box, all on one row and one column, and the lines that lead to
   /// them. Two are drawn together.
   case emptyRectangle(Digit, House, hinge: CellSet, [Arm])
@@ -120,7 +121,8 @@ extension Pattern {
       [body.subtracting(fins), fins].joined().map { Candidate($0, digit) }
     case .skyscraper(let digit, let ends, let base, _):
       (ends + base).map { Candidate($0, digit) }
-    case .strongLinks(let digit, let ways, _): ways.joined().unique.map { Candidate($0, digit) }
+    case .strongLinks(let digits, let ways, _):
+      zip(digits, ways).flatMap { digit, way in way.map { Candidate($0, digit) } }.unique
     case .emptyRectangle(let digit, _, let hinge, let arms):
       arms.flatMap { [$0.near, $0.far] + hinge }.unique.map { Candidate($0, digit) }
     case .wWing(let digit, let linked, let cells, _):

@@ -45,7 +45,7 @@ extension Technique {
 }
 
 /// The deductions found so far.
-public struct Findings {
+public struct Findings: Sendable {
   /// Signals that no more are wanted.
   public struct LimitReached: Error {}
 
@@ -71,8 +71,8 @@ public struct Findings {
     if deductions.count >= limit { throw LimitReached() }
   }
 
-  /// Creates room for one deduction.
-  package init() { self.init(limit: 1) }
+  /// Creates room for one deduction, or for all of them.
+  package init(wantsAll: Bool = false) { self.init(limit: wantsAll ? .max : 1) }
 
   /// Returns the first deduction of `technique` in `grid`, or `nil` if there is none. What it
   /// computes about the position is kept for the next technique, which must be asked about the same
@@ -80,6 +80,14 @@ public struct Findings {
   package mutating func first(by technique: any Technique, in grid: CandidateGrid) -> Deduction? {
     do { try technique.search(grid, &self) } catch {}
     return deductions.first
+  }
+
+  /// Returns all deductions of `technique` in `grid`, and keeps what it computes as
+  /// ``first(by:in:)`` does.
+  package mutating func all(by technique: any Technique, in grid: CandidateGrid) -> [Deduction] {
+    do { try technique.search(grid, &self) } catch {}
+    defer { (deductions, seen) = ([], []) }
+    return deductions
   }
 
   /// Returns at most `limit` deductions found by `search`.

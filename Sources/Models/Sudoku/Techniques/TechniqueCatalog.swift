@@ -80,6 +80,13 @@ public enum TechniqueCatalog {
   /// The techniques used for grading.
   public static let grading: [any Technique] = all.filter(\.facts.isInGrading)
 
+  /// The techniques for a list of all steps: those that people can follow. Guesses and templates
+  /// give no reason, and it takes minutes to find all mutant fish.
+  public static let listed: [any Technique] = {
+    let last: Set<TechniqueID> = [.templateSet, .templateDelete, .bruteForce]
+    return all.filter { !($0 is MutantFish) && !last.contains($0.id) }
+  }()
+
   /// Returns the techniques of ``grading`` up to the last one that a puzzle of `level` may need. If
   /// they solve a puzzle, all techniques together solve it in the same steps.
   public static func upTo(_ level: Level) -> [any Technique] {

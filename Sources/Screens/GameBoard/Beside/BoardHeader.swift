@@ -96,6 +96,8 @@ private struct ScoreOrMessage: View {
         MessageText(message: message)
       } else if model.failure != nil {
         Text(words.board.notSaved).bold().foregroundStyle(.error).lineLimit(1)
+      } else if model.saving.isLate {
+        Text(words.board.notSavedYet).foregroundStyle(.warning).lineLimit(1)
       } else if model.game.isRevealed {
         Text(words.score.givenUp).bold().foregroundStyle(.warning).lineLimit(1)
       } else if !model.isScored {

@@ -95,7 +95,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
         position += 1
       case .undo: position -= 1
       case .redo: position += 1
-      case .checkpoint, .help, .checking, .practice: break
+      case .checkpoint, .help, .checking, .practice, .opening: break
       }
     }
     return times

@@ -61,9 +61,8 @@ extension GameBoardModel {
   /// didn't ask for it.
   func suggestPlace() async {
     guard let search = coach.search,
-      let step = try? await HintFinder(
-        order: dependencies.preferences.values.hintOrder, near: search.cursor
-      ).findNextStep(on: search.board, of: game.puzzle, from: hintSource),
+      let step = try? await dependencies.preferences.values.hintFinder(near: search.cursor)
+        .findNextStep(on: search.board, of: game.puzzle, from: hintSource),
       coach.search?.id == search.id
     else { return }
     let isWelcome = game.board == search.board && !hints.isOpen && !isPaused

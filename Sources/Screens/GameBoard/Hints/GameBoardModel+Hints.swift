@@ -66,7 +66,7 @@ extension GameBoardModel {
     if let step = advice?(game) { return hints.tell(step, on: game.board) }
     hints.look(
       game, found: attention.found, from: hintSource,
-      by: dependencies.preferences.values.hintOrder, near: cursor, inPlaceOfHint: inPlaceOfHint,
+      by: dependencies.preferences.values.hintFinder(near: cursor), inPlaceOfHint: inPlaceOfHint,
       at: dependencies.now())
   }
 

@@ -27,9 +27,7 @@ final class HintGuide {
     let board: Board
     let puzzle: Puzzle
     let source: CandidateSource
-    let order: HintOrder
-    /// The player's position.
-    let cursor: Cell
+    let finder: HintFinder
     let checking: ErrorChecking
     /// The wrong digits that the player knows of.
     let found: Set<Mistake>
@@ -51,8 +49,8 @@ final class HintGuide {
   /// Starts to look for the next step of `game`. `found` holds the mistakes that the player knows
   /// of. If the hint replaces one from other candidates, its place is free.
   func look(
-    _ game: Game, found: Set<Mistake>, from source: CandidateSource, by order: HintOrder,
-    near cursor: Cell, inPlaceOfHint: Bool = false, at now: Duration
+    _ game: Game, found: Set<Mistake>, from source: CandidateSource, by finder: HintFinder,
+    inPlaceOfHint: Bool = false, at now: Duration
   ) {
     let before = inPlaceOfHint ? search?.before ?? ladder : nil
     searches += 1
@@ -60,7 +58,7 @@ final class HintGuide {
     isSlow = false
     search = Search(
       id: searches, board: game.board, puzzle: game.puzzle, source: source,
-      order: order, cursor: cursor, checking: game.checking, found: found, before: before,
+      finder: finder, checking: game.checking, found: found, before: before,
       patience: now + Self.patience)
   }
 
@@ -68,7 +66,7 @@ final class HintGuide {
   /// Returns `true` if a hint is open now.
   func find() async -> Bool {
     guard let search,
-      let step = try? await HintFinder(order: search.order, near: search.cursor).findNextStep(
+      let step = try? await search.finder.findNextStep(
         on: search.board, of: search.puzzle, from: search.source),
       self.search?.id == search.id
     else { return false }

@@ -60,6 +60,8 @@ import Widgets
   private static func asking(_ words: Words) -> [KeyBinding<GameBoardAction>] {
     [
       KeyBinding([KeyPress("c")], .ask(.check), words.keys.check),
+      KeyBinding(
+        [KeyPress("E")], .leave(.allSteps), words.allSteps.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("p")], .pause, words.board.pause.lowercased()),
       KeyBinding([KeyPress("s")], .ask(.score), words.board.score.lowercased(), shown: .help),
       KeyBinding([KeyPress("y")], .ask(.copyPuzzle), words.share.copyPuzzle, shown: .help),

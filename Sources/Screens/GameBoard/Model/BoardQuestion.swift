@@ -14,7 +14,7 @@ extension View {
   /// Asks the current question of `model`, if any.
   func asking(_ model: GameBoardModel, words: Words) -> some View {
     let asked = model.question ?? .restart
-    let texts = words.texts(of: asked, isScored: model.isScored)
+    let texts = words.texts(of: asked, in: model)
     let isAsking = Binding {
       model.question != nil
     } set: { isShown in
@@ -31,14 +31,20 @@ extension View {
 extension Words {
   /// A question, the consequence of a yes, and the label of that answer with its key.
   fileprivate func texts(
-    of question: BoardQuestion, isScored: Bool
+    of question: BoardQuestion, in model: GameBoardModel
   ) -> (question: String, message: String, yes: String, key: Character) {
     switch question {
-    case .restart: (board.askRestart, board.restartMessage, board.restart, "R")
+    case .restart:
+      (
+        board.askRestart,
+        model.game.start == Board(givens: model.game.puzzle.givens)
+          ? board.restartMessage : board.restartAtOpeningMessage,
+        board.restart, "R"
+      )
     case .replaceNotes:
       (
         says.askReplaceNotes,
-        says.replaceNotesMessage(isScored ? ScoreSheet.Help.automaticCandidates.percent : 0),
+        says.replaceNotesMessage(model.isScored ? ScoreSheet.Help.automaticCandidates.percent : 0),
         says.replaceNotes, "A"
       )
     case .giveUp: (says.askGiveUp, says.giveUpMessage, says.giveUp, "S")

@@ -23,9 +23,7 @@ extension GameBoardModel {
   }
 
   /// `true` if there is anything to remove from the board.
-  var canRestart: Bool {
-    !game.isComplete && game.board != Board(givens: game.puzzle.givens)
-  }
+  var canRestart: Bool { !game.isComplete && game.board != game.start }
 
   /// Undoes the latest move.
   private func undo() {

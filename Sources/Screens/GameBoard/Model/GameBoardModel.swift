@@ -5,7 +5,7 @@ import Observation
 import Store
 import Sudoku
 
-/// A game in progress. Every turn is saved before the next key is read.
+/// A game in progress. Every turn is saved, usually before the next key is read.
 ///
 /// Its state is split into values that keep their own rules: ``DigitEntry``, ``BoardCursor``,
 /// ``BoardAttention``, ``HintGuide``, ``PlayClock`` with ``GamePause``, and ``GameSaving``. The
@@ -57,7 +57,7 @@ final class GameBoardModel {
       at: game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40))
     clock = PlayClock(elapsed: elapsed, now: dependencies.now)
     coach = Coach(at: elapsed)
-    saving = GameSaving(in: isKept ? dependencies.store : nil)
+    saving = GameSaving(with: isKept ? dependencies.saver : nil)
     prepare()
     clock.start()
     if game.isComplete { finish() } else { save() }
@@ -66,14 +66,14 @@ final class GameBoardModel {
   /// Applies the preferences to the game before the player sees it.
   private func prepare() {
     guard !game.isComplete else { return }
-    let isNew = game.moves.isEmpty && clock.elapsed == .zero
+    let isNew = game.isUntouched && clock.elapsed == game.lastElapsed
     let preferences = dependencies.preferences.values
     game.check(preferences.errorChecking, at: clock.elapsed)
-    if isNew, !game.origin.isTraining, preferences.fillsCandidates,
+    if isNew, !game.origin.isTraining, preferences.fillsCandidates, !game.hasNotes,
       let move = game.notingCandidates(in: Cell.all)
     {
-      game.apply(move, at: .zero)
-      game.charge(.automaticCandidates, at: .zero)
+      game.apply(move, at: clock.elapsed)
+      game.charge(.automaticCandidates, at: clock.elapsed)
     }
   }
 
@@ -176,7 +176,8 @@ final class GameBoardModel {
     case .pause: togglePause()
     case .ask(let request): answer(request)
     case .leave(.cancel): _ = cancel()
-    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next): break
+    case .leave(.allSteps) where game.isComplete: say(words.board.finished)
+    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next), .leave(.allSteps): break
     }
   }
 
@@ -257,13 +258,8 @@ final class GameBoardModel {
     endSelection()
     finalScore = score
     let history = GameHistory(before: game, in: dependencies.store)
+    saving.onResult = { [weak self] in self?.note($0, after: history) }
     save()
-    let today = dependencies.localTime(dependencies.wallClock()).day
-    ending = result.map {
-      dependencies.store.ending(
-        of: game, $0, isTimed: showsTimer, after: history, today: today,
-        hardest: hardestTechnique)
-    }
     ignoresInputUntil = entry.armed == nil ? .zero : dependencies.now() + Self.patience
     if dependencies.preferences.effects == .full, !game.isRevealed, !saving.isFailureShown {
       attention.celebrate(at: dependencies.now())
@@ -271,6 +267,13 @@ final class GameBoardModel {
     } else {
       showEnding()
     }
+  }
+
+  /// Compares the result with those of earlier games.
+  private func note(_ result: GameResult, after history: GameHistory) {
+    ending = dependencies.store.ending(
+      of: game, result, isTimed: showsTimer, after: history,
+      today: dependencies.localTime(dependencies.wallClock()).day, hardest: hardestTechnique)
   }
 
   /// `true` while a click, Enter or Space is still meant for the board. In digit-first entry each

@@ -11,28 +11,37 @@ final class GameSaving {
   private(set) var failure: StoreError?
   /// `true` if ``failure`` still has to be shown to the player.
   private(set) var isFailureShown = false
+  /// `true` while the latest save takes long.
+  private(set) var isLate = false
   /// The play time of the latest save.
   @ObservationIgnored private(set) var lastSave: Duration = .zero
-  @ObservationIgnored private let store: GameStore?
+  /// Called when the puzzle is solved and saved.
+  @ObservationIgnored var onResult: (GameResult) -> Void = { _ in }
+  @ObservationIgnored private let saver: GameSaver?
 
-  /// Saves to `store`, or nowhere if `nil`.
-  init(in store: GameStore?) {
-    self.store = store
+  /// Saves with `saver`, or not at all if `nil`.
+  init(with saver: GameSaver?) {
+    self.saver = saver
   }
 
   /// Saves a game after `elapsed`, and as finished with `score` if it is complete. Finished games
   /// are left alone.
   func save(_ game: Game, elapsed: Duration, score: ScoreSheet) {
-    guard result == nil, let store else { return }
+    guard result == nil, let saver else { return }
     lastSave = elapsed
-    do throws(StoreError) {
-      if game.isComplete {
-        result = try store.finish(game, score: score)
-      } else {
-        try store.save(game, elapsed: elapsed)
-      }
-      if failure != nil { failure = nil }
-    } catch {
+    isLate = true
+    saver.save(game, elapsed: elapsed, score: score) { [weak self] in self?.note($0) }
+  }
+
+  private func note(_ outcome: GameSaver.Outcome) {
+    isLate = false
+    switch outcome {
+    case .saved: failure = nil
+    case .finished(let result):
+      failure = nil
+      self.result = result
+      onResult(result)
+    case .failed(let error):
       if error != failure { isFailureShown = true }
       failure = error
     }

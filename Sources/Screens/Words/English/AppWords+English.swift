@@ -8,6 +8,10 @@ nonisolated extension AppWords {
     moveFocus: "choose",
     groupingSeparator: ",",
     ok: "OK",
+    askLeave: "Quit without saving?",
+    tryAgain: "Try again",
+    leaveUnsaved: "Quit",
+    stay: "Keep playing",
     say: { sentence in
       switch sentence {
       case .tooSmall(let width, let height):

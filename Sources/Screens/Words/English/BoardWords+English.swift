@@ -35,11 +35,14 @@ nonisolated extension BoardWords {
     unchanged: "Nothing to change",
     noCheckpoint: "No checkpoint set",
     notSaved: "Not saved",
+    notSavedYet: "Not saved yet",
     finished: "Already solved",
     paused: "Paused",
     pausedHint: { "Press \($0) to resume" },
     wrong: { "\($0) is wrong here" },
     askRestart: "Restart this puzzle?",
     restartMessage: "Clears your digits and notes. You can undo this. Time and errors stay.",
+    restartAtOpeningMessage:
+      "Goes back to the position you imported. You can undo this. Time and errors stay.",
     keepPlaying: "Keep playing")
 }

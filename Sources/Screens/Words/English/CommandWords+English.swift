@@ -34,12 +34,18 @@ nonisolated extension CommandWords {
     help: "Show this help.",
     command: { command in
       switch command {
-      case .solve: "Solve puzzles, and count their solutions."
+      case .solve: "Solve puzzles, and count or list their solutions."
       case .rate: "Say how hard puzzles are, and what solving them takes."
       case .hint: "Say the next step: what is wrong, or the easiest deduction, and why it holds."
+      case .find: "Find the puzzles of a level, with a technique, a rating, a symmetry …"
+      case .canonical: "Print the canonical form of puzzles, or which of them are the same."
+      case .minimal: "Say whether puzzles are minimal, or leave out the givens they don't need."
+      case .steps: "List every step that there is at a position, not just the easiest."
       case .generate: "Make puzzles with exactly one solution."
       case .convert: "Rewrite puzzles in another format."
       case .read: "Read puzzles from pictures: photographs, scans, screenshots."
+      case .backup: "Copy all games and results into a file."
+      case .restore: "Put a backup in place of all games and results."
       }
     },
     helpOfCommand: "'ultimate-sudoku solve --help' describes a command.")

@@ -18,12 +18,14 @@ nonisolated extension ErrorWords {
       case .full(let path):
         "No space left to save games in \(path); free some, and the next move saves all."
       case .busy(let path):
-        "Another program is using \(path); close it, and the next move saves all."
+        "Another program is using \(path); close it, and everything will be saved."
       case .newer(let path):
         "The games in \(path) were saved by a later version of this program; use that version, or "
           + "choose another folder with --data-dir."
       case .damaged(let path):
         "The file \(path) is damaged; start the program again, and it will be set aside."
+      case .noBackup(let path, let reason):
+        "\(path) cannot be restored (\(reason.english)); give a file made by 'ultimate-sudoku backup'."
       case .playedElsewhere:
         "This game was played on in another window, whose moves are kept; resume it to see them."
       case .unreadableGame(let id):
@@ -61,8 +63,19 @@ nonisolated extension ErrorWords {
         "\(path) isn't a theme (\(fault.english)). Choose a file exported as one."
       }
     },
-    setAside: {
-      "The file \($0.path) was damaged; it is kept as \($0.newPath), and a new one takes its place."
+    setAside: { file in
+      let saved =
+        switch file.savedGames {
+        case nil: "a new one takes its place"
+        case 0: "no game could be read from it"
+        case 1: "one game could be read from it and is in the new file"
+        case let count?: "\(count) games could be read from it and are in the new file"
+        }
+      return "The file \(file.path) was damaged; it is kept as \(file.newPath), and \(saved)."
+    },
+    replaced: { path in
+      "\(path) was moved, removed or replaced while you were playing; the file there now has what you "
+        + "have played since you started the program."
     },
     puzzleText: { $0.english },
     writing: { error in

@@ -13,6 +13,7 @@ nonisolated extension ExportWords {
       case .candidates: "the candidates"
       case .notes: "the notes"
       case .centreNotes: "the centre notes"
+      case .colors: "the colours"
       case .elapsed: "the time"
       case .step: "the step"
       default: "the words"

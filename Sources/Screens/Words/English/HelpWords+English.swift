@@ -1,3 +1,5 @@
+import Formats
+
 nonisolated extension HelpWords {
   static let english = HelpWords(
     title: { page in
@@ -90,7 +92,9 @@ nonisolated extension HelpWords {
       HelpRow("Elsewhere", "ultimate-sudoku --data-dir FOLDER saves everything in that folder."),
       HelpRow(
         "Your own puzzles",
-        "ultimate-sudoku play --puzzle FILE reads nineteen formats, and convert writes sixteen."),
+        "ultimate-sudoku play --puzzle FILE reads \(PuzzleFormat.allCases.count) formats, digits and "
+          + "notes included; convert writes "
+          + "\(PuzzleFormat.allCases.count(where: \.isWritable))."),
       HelpRow("Backup", "Quit, then copy the games file. Everything is in it."),
     ])
 }

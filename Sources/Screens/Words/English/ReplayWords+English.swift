@@ -20,6 +20,7 @@ nonisolated extension ReplayWords {
     colored: { "coloured \($0)" },
     uncolored: { "colour off \($0)" },
     checkpoint: "checkpoint",
+    opening: "the game begins here",
     byHint: { "hint: \($0)" },
     help: { $0.lowercased() },
     checking: { checking in

@@ -33,7 +33,7 @@ nonisolated extension ScoreWords {
       }
     },
     unranked: "You solved this one before, so it isn't ranked.",
-    mostlyPlaced: "Hints placed more than half, so it isn't ranked.",
+    mostlyFilledIn: "More than half was filled in, so it isn't ranked.",
     givenUpNote: "You saw the solution: no score, no ranking.",
     own: "imported puzzles",
     onlyOne: { "First on the list: \($0)" },

@@ -37,6 +37,7 @@ nonisolated extension SolutionWords {
     copied: "Copied",
     boardCopied: { "Board copied: \($0) digits" },
     doesNotCount: "You saw the solution, so this game won't count.",
+    alreadySolved: "That board was solved already, so you start with its givens.",
     tooLong: "Too long for the clipboard",
     usedOnce: "Not used anywhere else.",
     singlesAreEnough: "Singles solve the rest.",
@@ -61,9 +62,17 @@ nonisolated extension SolutionWords {
         }
       case .puzzleOf(let number, let count): "\(number) of \(count)"
       case .read(let puzzles, let problems): SolutionWords.read(puzzles, problems)
+      case .leftOut(let colors, let drawings): SolutionWords.leftOut(colors, drawings)
       case .step(let number, let count, let isAll): "Step \(number) of \(count)\(isAll ? "" : "…")"
       }
     })
+
+  private static func leftOut(_ colors: Int, _ drawings: Int) -> String {
+    let parts = [(colors, "colour"), (drawings, "drawing")].filter { $0.0 > 0 }
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    return parts.joined(separator: " and ") + (colors + drawings == 1 ? " was" : " were")
+      + " left out."
+  }
 
   private static func read(_ puzzles: Int, _ problems: Int) -> String {
     let read = puzzles == 1 ? "1 puzzle read" : "\(puzzles) puzzles read"

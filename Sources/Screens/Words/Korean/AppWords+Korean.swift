@@ -8,6 +8,10 @@ nonisolated extension AppWords {
     moveFocus: "선택",
     groupingSeparator: ",",
     ok: "확인",
+    askLeave: "저장하지 않고 끝낼까요?",
+    tryAgain: "다시 저장",
+    leaveUnsaved: "끝내기",
+    stay: "계속하기",
     say: { sentence in
       switch sentence {
       case .tooSmall(let width, let height): "창 크기가 \(width)×\(height)칸이에요. 40×20칸 이상으로 키우세요."

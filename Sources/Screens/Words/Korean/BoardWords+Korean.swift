@@ -35,11 +35,14 @@ nonisolated extension BoardWords {
     unchanged: "바꿀 게 없어요",
     noCheckpoint: "저장 지점이 없어요",
     notSaved: "저장 안 됨",
+    notSavedYet: "아직 저장 안 됨",
     finished: "이미 다 풀었어요",
     paused: "일시 정지됨",
     pausedHint: { "\($0) 키로 이어서 풀어요" },
     wrong: { "틀린 숫자예요: \($0)" },
     askRestart: "이 퍼즐을 다시 시작할까요?",
     restartMessage: "숫자와 메모가 모두 지워져요. 되돌릴 수 있어요. 시간과 실수는 그대로예요.",
+    restartAtOpeningMessage:
+      "가져온 상태로 돌아가요. 되돌릴 수 있어요. 시간과 실수는 그대로예요.",
     keepPlaying: "계속 풀기")
 }

@@ -31,12 +31,18 @@ nonisolated extension CommandWords {
     help: "이 도움말을 보여요.",
     command: { command in
       switch command {
-      case .solve: "퍼즐을 풀고 정답의 수를 세요."
+      case .solve: "퍼즐을 풀고, 정답의 수를 세거나 정답을 모두 보여요."
       case .rate: "퍼즐의 난이도와 필요한 기법을 알려요."
       case .hint: "틀린 곳이나 가장 쉬운 다음 단계와 그 이유를 알려요."
+      case .find: "난이도, 기법, 점수, 대칭 같은 조건에 맞는 퍼즐을 찾아요."
+      case .canonical: "퍼즐의 표준형을 보이거나, 서로 같은 퍼즐을 찾아요."
+      case .minimal: "더 뺄 수 있는 숫자가 있는지 알리거나, 필요 없는 숫자를 빼요."
+      case .steps: "가장 쉬운 단계만이 아니라 지금 가능한 모든 단계를 보여 줘요."
       case .generate: "정답이 하나인 퍼즐을 만들어요."
       case .convert: "퍼즐을 다른 형식으로 바꿔요."
       case .read: "사진, 스캔, 화면 캡처에서 퍼즐을 읽어요."
+      case .backup: "모든 게임과 기록을 파일에 복사해요."
+      case .restore: "백업 파일로 모든 게임과 기록을 되돌려요."
       }
     },
     helpOfCommand: "명령의 설명은 'ultimate-sudoku solve --help'처럼 볼 수 있어요.")

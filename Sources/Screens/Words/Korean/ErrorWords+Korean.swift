@@ -19,12 +19,14 @@ nonisolated extension ErrorWords {
       case .full(let path):
         "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우면 다음 수를 둘 때 모두 저장돼요."
       case .busy(let path):
-        "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어요. 그 프로그램을 닫으면 다음 수를 둘 "
-          + "때 모두 저장돼요."
+        "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어요. 그 프로그램을 닫으면 모두 "
+          + "저장돼요."
       case .newer(let path):
         "\(path)의 게임은 더 새로운 버전에서 저장됐어요. 그 버전으로 열거나 --data-dir로 다른 폴더를 고르세요."
       case .damaged(let path):
         "\(path) 파일이 손상됐어요. 프로그램을 다시 시작하면 따로 보관해요."
+      case .noBackup(let path, let reason):
+        "\(path) 파일을 복원할 수 없어요(\(reason.korean)). 'ultimate-sudoku backup'으로 만든 파일을 지정하세요."
       case .playedElsewhere:
         "다른 창에서 이어서 푼 게임이에요. 그 창에서 둔 수는 저장돼 있으니 이어하기로 확인하세요."
       case .unreadableGame(let id):
@@ -60,7 +62,18 @@ nonisolated extension ErrorWords {
         "\(KoreanParticle.topic.after(path)) 테마가 아니에요(\(fault.korean)). 테마로 내보낸 파일을 고르세요."
       }
     },
-    setAside: { "\($0.path) 파일이 손상돼서 \($0.newPath)에 보관하고 새 파일을 만들었어요." },
+    setAside: { file in
+      let saved =
+        switch file.savedGames {
+        case nil: "새 파일을 만들었어요"
+        case 0: "읽을 수 있는 게임은 없었어요"
+        case let count?: "읽을 수 있는 게임 \(count)개를 새 파일에 옮겼어요"
+        }
+      return "\(file.path) 파일이 손상돼서 \(file.newPath)에 보관했고, \(saved)."
+    },
+    replaced: { path in
+      "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 프로그램을 시작한 뒤에 플레이한 내용은 지금 그 자리에 있는 파일에 저장했어요."
+    },
     puzzleText: { $0.korean },
     writing: { error in
       let name = { (format: PuzzleFormat) in "\(ExportWords.korean.name(format)) (\(format.id))" }

@@ -33,6 +33,7 @@ nonisolated extension ExportWords {
       case .candidates: "후보"
       case .notes: "메모"
       case .centreNotes: "가운데 메모"
+      case .colors: "색"
       case .elapsed: "시간"
       case .step: "단계"
       default: "글"

@@ -1,3 +1,5 @@
+import Formats
+
 nonisolated extension HelpWords {
   static let korean = HelpWords(
     title: { page in
@@ -82,7 +84,8 @@ nonisolated extension HelpWords {
       HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER 는 모두 그 폴더에 저장해요."),
       HelpRow(
         "나만의 퍼즐",
-        "ultimate-sudoku play --puzzle FILE 은 열아홉 가지 형식을 읽고, convert 는 열여섯 가지로 써요."),
+        "ultimate-sudoku play --puzzle FILE 은 \(PuzzleFormat.allCases.count)가지 형식을 채운 숫자와 "
+          + "메모까지 읽고, convert 는 \(PuzzleFormat.allCases.count(where: \.isWritable))가지로 써요."),
       HelpRow("백업", "프로그램을 끈 뒤 게임 파일을 복사하세요. 모든 것이 그 안에 있어요."),
     ])
 }

@@ -20,6 +20,7 @@ nonisolated extension ReplayWords {
     colored: { "\($0) 칠함" },
     uncolored: { "\($0) 색 지움" },
     checkpoint: "저장 지점",
+    opening: "여기서 시작",
     byHint: { "힌트: \($0)" },
     help: { "도움: \($0)" },
     checking: { checking in

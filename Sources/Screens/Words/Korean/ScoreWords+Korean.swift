@@ -33,7 +33,7 @@ nonisolated extension ScoreWords {
       }
     },
     unranked: "전에 푼 퍼즐이라 순위에 들지 않아요.",
-    mostlyPlaced: "힌트가 절반 넘게 채워서 순위에 들지 않아요.",
+    mostlyFilledIn: "절반 넘게 미리 채워져서 순위에 들지 않아요.",
     givenUpNote: "정답을 보았으므로 점수와 순위가 없어요.",
     own: "가져온 퍼즐",
     onlyOne: { "\($0) 순위표의 첫 게임" },

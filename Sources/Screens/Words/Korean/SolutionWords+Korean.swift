@@ -41,6 +41,7 @@ nonisolated extension SolutionWords {
     copied: "복사했어요",
     boardCopied: { "보드 복사: 숫자 \($0)개" },
     doesNotCount: "정답을 본 퍼즐이라 기록에 남지 않아요.",
+    alreadySolved: "이미 다 푼 퍼즐이라 처음 숫자부터 시작해요.",
     tooLong: "클립보드에 넣기에는 너무 길어요",
     usedOnce: "다른 곳에는 쓰이지 않아요.",
     singlesAreEnough: "다른 기법은 필요 없어요.",
@@ -61,6 +62,9 @@ nonisolated extension SolutionWords {
         placed == 0 ? "숫자 \(givens)개" : "처음 \(givens)개, 채운 것 \(placed)개"
       case .puzzleOf(let number, let count): "\(count)개 중 \(number)번째"
       case .read(let puzzles, let problems): SolutionWords.read(puzzles, problems)
+      case .leftOut(let colors, let drawings):
+        [(colors, "색"), (drawings, "그림")].filter { $0.0 > 0 }.map { "\($1) \($0)개" }
+          .joined(separator: "와 ") + "는 빠졌어요."
       case .step(let number, let count, let isAll): "\(count)단계 중 \(number)단계\(isAll ? "" : "…")"
       }
     })

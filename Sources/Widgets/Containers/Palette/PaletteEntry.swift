@@ -1,14 +1,33 @@
 /// An entry of the command palette.
 struct PaletteEntry {
   /// The name of the action in key maps, if it has one.
-  var id: String?
+  let id: String?
   let title: String
   let group: String
   /// The written key, or an empty string if there is none.
   let key: String
   /// Additional search terms.
-  var keywords = ""
+  var keywords: String
   let perform: () -> Void
+  /// The title, prepared for searching.
+  fileprivate let name: FuzzyText
+  /// The title and the group, prepared for searching.
+  fileprivate let fullName: FuzzyText
+
+  /// Creates an entry.
+  init(
+    id: String? = nil, title: String, group: String, key: String, keywords: String = "",
+    perform: @escaping () -> Void
+  ) {
+    self.id = id
+    self.title = title
+    self.group = group
+    self.key = key
+    self.keywords = keywords
+    self.perform = perform
+    name = FuzzyText(title)
+    fullName = FuzzyText("\(title) \(group)")
+  }
 
   /// The entries from the key tables and the commands, in order, without duplicates. A command
   /// without a heading gives its keywords to a key of the same name, and is dropped. Lines for
@@ -76,13 +95,12 @@ struct PaletteMatch {
 
   /// The entries that match `query`, the best first. Equal matches stay in order.
   static func matches(of query: String, in entries: [PaletteEntry]) -> [PaletteMatch] {
+    let words = FuzzyQuery(query)
     var found: [(score: Int, match: PaletteMatch)] = []
     for entry in entries {
-      if let match = FuzzyMatch(query, in: entry.title) {
+      if let match = FuzzyMatch(words, in: entry.name) {
         found.append((match.score, PaletteMatch(entry: entry, places: match.places)))
-      } else if FuzzyMatch(query, in: "\(entry.title) \(entry.group)") != nil
-        || entry.hasKeywords(query)
-      {
+      } else if FuzzyMatch(words, in: entry.fullName) != nil || entry.hasKeywords(query) {
         // Matches by keyword come after all matches by name.
         found.append((.min, PaletteMatch(entry: entry, places: [])))
       }

@@ -22,6 +22,7 @@ struct PaletteView: View {
   var body: some View {
     let matches = PaletteMatch.matches(of: text, in: entries)
     let chosen = max(0, min(choice, matches.count - 1))
+    let keyColumns = entries.map(\.key.columns).max() ?? 0
     let window = ScrollGeometry(content: matches.count, window: rows, offset: chosen - rows / 2)
     VStack(alignment: .leading) {
       HStack(spacing: 1) {
@@ -45,7 +46,7 @@ struct PaletteView: View {
         PaletteRow(
           title: matches[index].entry.title, places: matches[index].places,
           group: matches[index].entry.group, key: matches[index].entry.key,
-          keyColumns: entries.map(\.key.columns).max() ?? 0, isChosen: index == chosen
+          keyColumns: keyColumns, isChosen: index == chosen
         )
         .onTap { run(matches[index].entry) }
       }

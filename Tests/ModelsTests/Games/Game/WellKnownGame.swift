@@ -1,7 +1,8 @@
-import Games
 import Sudoku
 import TestSupport
 import Testing
+
+@testable import Games
 
 extension Game {
   /// Returns a new game of the well-known puzzle.
@@ -22,6 +23,7 @@ extension Game {
       case .help(let help, let subject): count(help, about: subject, at: elapsed)
       case .checking(let checking): check(checking, at: elapsed)
       case .practice: startPractice(at: elapsed)
+      case .opening: markOpening(at: elapsed)
       }
     }
   }

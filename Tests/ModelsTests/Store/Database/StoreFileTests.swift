@@ -57,13 +57,73 @@ struct StoreFileTests {
     #expect(try folder.text(of: "games.sqlite.damaged-2") == "second")
   }
 
-  @Test func aFileCutInHalfIsSetAside() throws {
+  @Test func theGamesOfAFileThatIsCutOffAreReadFromIt() throws {
     try saveGames(5)
     let handle = try FileHandle(forUpdating: URL(fileURLWithPath: path))
-    try handle.truncate(atOffset: 8192)
+    try handle.truncate(atOffset: try handle.seekToEnd() - 4096)
     try handle.close()
-    #expect(try open().setAside != nil)
-    #expect(try open().latestUnfinished() == nil)
+    let opened = try open()
+    #expect(opened.setAside?.savedGames == 5)
+    for id in 1...5 { #expect(try opened.game(Game.ID(id)) != nil) }
+  }
+
+  /// Whichever page is overwritten, all is read that the others hold: games without the turns that
+  /// are lost, or nothing.
+  @Test func whatTheOtherPagesHoldIsReadFromADamagedFile() throws {
+    var whole = try Game.wellKnown(id: 9)
+    try whole.solve(sparing: Cell(row: 0, column: 2))
+    let move = try #require(whole.notingCandidates(in: [Cell(row: 0, column: 2)]))
+    whole.apply(move, at: .seconds(7))
+    do {
+      try saveGames(8)
+      let store = try open()
+      try store.save(whole, elapsed: .seconds(9))
+      _ = try store.add(
+        MemoryResult(
+          id: 3, pairs: 8, score: 100, elapsed: .seconds(60), seenMismatches: 2, theme: "animals",
+          finishedAt: Moment(milliseconds: 5)))
+      store.settle()
+    }
+    let sound = try Data(contentsOf: URL(fileURLWithPath: path))
+    var complete = 0
+    for page in 0..<sound.count / 4096 {
+      for name in folder.names { try FileManager.default.removeItem(atPath: folder.file(name)) }
+      var damaged = sound
+      damaged.replaceSubrange(
+        page * 4096..<(page + 1) * 4096, with: Data(repeating: 0xA5, count: 4096))
+      try damaged.write(to: URL(fileURLWithPath: path))
+      try folder.write("", to: "games.sqlite-check")
+      let opened = try open()
+      let count = try #require(opened.setAside?.savedGames)
+      #expect((0...10).contains(count))
+      for id in 1...9 {
+        guard let saved = try? opened.game(Game.ID(id)) else { continue }
+        #expect(
+          saved.game.journal.starts(with: []) && saved.game.journal.count <= whole.journal.count)
+        if id == 9, saved.game == whole { complete += 1 }
+      }
+    }
+    #expect(complete > sound.count / 4096 / 2, "most pages are of no importance to one game")
+  }
+
+  @Test func whatIsOnlyInTheLogOfADamagedFileIsReadToo() throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    try store.save(game, elapsed: .zero)
+    store.settle()
+    try game.play("r1c3=4")
+    try store.save(game, elapsed: .seconds(1))
+    let copy = try TemporaryFolder()
+    for name in ["games.sqlite", "games.sqlite-wal"] {
+      var file = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+      if name == "games.sqlite" {
+        file.replaceSubrange(0..<16, with: Data("This is no more.".utf8))
+      }
+      try file.write(to: URL(fileURLWithPath: copy.file(name)))
+    }
+    let opened = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
+    #expect(opened.setAside?.savedGames == 1)
+    #expect(try opened.latestUnfinished()?.game == game)
   }
 
   @Test func damageThatIsMetWhilePlayingCostsNotOneMove() throws {

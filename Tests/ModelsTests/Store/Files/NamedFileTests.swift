@@ -37,6 +37,15 @@ struct NamedFileTests {
     #expect(try permissions(of: "old") == 0o600)
   }
 
+  @Test func onlyAFileThatDoesNotExistIsCreated() throws {
+    let handle = try file("list").create()
+    try handle.write(contentsOf: Data("first".utf8))
+    try handle.close()
+    #expect(throws: FileFault.exists) { _ = try file("list").create() }
+    #expect(try folder.text(of: "list") == "first")
+    #expect(throws: FileFault.ownFile) { _ = try file("data/preferences.json").create() }
+  }
+
   @Test func aFileOfAnotherKindStays() throws {
     try folder.write("dear diary", to: "diary")
     #expect(throws: FileFault.otherKind) { try openAnew("diary") }

@@ -60,10 +60,10 @@ extension Reasoning {
       return FishReasoning(digit: digit, body: body, bases: bases, targets: targets)
         .reasoning(covers)
     case .skyscraper(let digit, let ends, let base, _):
-      return SingleDigitReasoning(digit, position)
-        .strongLinks([[ends[0], base[0], base[1], ends[1]]], targets)
-    case .strongLinks(let digit, let ways, _):
-      return SingleDigitReasoning(digit, position).strongLinks(ways, targets)
+      let way = [ends[0], base[0], base[1], ends[1]]
+      return SingleDigitReasoning.strongLinks([digit], [way], losses, position)
+    case .strongLinks(let digits, let ways, _):
+      return SingleDigitReasoning.strongLinks(digits, ways, losses, position)
     case .emptyRectangle(let digit, let box, _, let arms):
       return SingleDigitReasoning(digit, position).emptyRectangle(box, arms)
     case .wWing(let digit, let linked, let cells, let house):

@@ -1,6 +1,6 @@
 import Sudoku
 
-/// The explanation of patterns with two strong links of one digit: one of the two ends is true.
+/// The explanation of patterns with two strong links of a digit: one of the two ends is true.
 struct SingleDigitReasoning {
   private let digit: Digit
   private let position: CandidateGrid
@@ -10,26 +10,38 @@ struct SingleDigitReasoning {
     self.position = position
   }
 
-  func strongLinks(_ ways: [[Cell]], _ targets: [Cell]) -> Reasoning {
+  /// Explains paths of four places, each for its own one of `digits`.
+  static func strongLinks(
+    _ digits: [Digit], _ ways: [[Cell]], _ losses: [Candidate], _ position: CandidateGrid
+  ) -> Reasoning {
+    let parts = zip(digits, ways).map { digit, way in
+      SingleDigitReasoning(digit, position).strongLinks(
+        way, losses.filter { $0.digit == digit }.map(\.cell))
+    }
+    let houses = parts.flatMap(\.houses).unique
+    return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), parts.flatMap(\.reasons))
+  }
+
+  private func strongLinks(
+    _ way: [Cell], _ targets: [Cell]
+  ) -> (houses: [House], reasons: [Sentence]) {
     var reasons: [Sentence] = []
     var houses: [House] = []
-    for way in ways {
-      for (place, (from, to)) in zip(way, way.dropFirst()).enumerated() {
-        let isStrong = place != 1
-        guard let house = house(of: from, to, isStrong: isStrong) else { continue }
-        if isStrong {
-          houses.append(house)
-          reasons.append { $0.hasTwoPlaces(digit, from, to, in: house) }
-        } else {
-          reasons.append { $0.areNotBoth(digit, from, to, in: house) }
-        }
+    for (place, (from, to)) in zip(way, way.dropFirst()).enumerated() {
+      let isStrong = place != 1
+      guard let house = house(of: from, to, isStrong: isStrong) else { continue }
+      if isStrong {
+        houses.append(house)
+        reasons.append { $0.hasTwoPlaces(digit, from, to, in: house) }
+      } else {
+        reasons.append { $0.areNotBoth(digit, from, to, in: house) }
       }
-      let ends = [way[0], way[3]].unique
-      let seen = targets.filter { target in ends.allSatisfy(target.isPeer) }
-      reasons.append { $0.oneIs(digit, of: ends) }
-      if !seen.isEmpty { reasons.append { $0.see(seen, allOf: ends, digit) } }
     }
-    return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), reasons)
+    let ends = [way[0], way[3]].unique
+    let seen = targets.filter { target in ends.allSatisfy(target.isPeer) }
+    reasons.append { $0.oneIs(digit, of: ends) }
+    if !seen.isEmpty { reasons.append { $0.see(seen, allOf: ends, digit) } }
+    return (houses, reasons)
   }
 
   /// Returns the house that makes a link strong. For a weak link, any that contains both ends.

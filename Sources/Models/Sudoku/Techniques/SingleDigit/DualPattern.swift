@@ -1,5 +1,5 @@
-/// Two patterns of one digit that use the same places in a box and eliminate different candidates,
-/// drawn together.
+/// Two patterns that use the same places in a box and eliminate different candidates, drawn
+/// together. Two kites may be of different digits.
 ///
 /// ```
 /// . o . | . x .       dual 2-string kite: the o lie in the same box,
@@ -29,14 +29,14 @@ struct DualPattern: Technique {
 }
 
 extension Pattern {
-  /// Returns both patterns as one if they have the same digit and use the same places in a box.
+  /// Returns both patterns as one if they use the same places in a box.
   fileprivate func drawn(with other: Pattern) -> Pattern? {
     switch (self, other) {
     case (
-      .strongLinks(let digit, let ways, let houses), .strongLinks(let same, let others, let more)
-    )
-    where digit == same && Self.hinge(ways) == Self.hinge(others):
-      .strongLinks(digit, ways: ways + others, (houses + more).unique)
+      .strongLinks(let digits, let ways, let houses),
+      .strongLinks(let otherDigits, let others, let more)
+    ) where Self.hinge(ways) == Self.hinge(others):
+      .strongLinks(digits + otherDigits, ways: ways + others, (houses + more).unique)
     case (
       .emptyRectangle(let digit, let box, let hinge, let arms),
       .emptyRectangle(let same, _, let sameHinge, let others)

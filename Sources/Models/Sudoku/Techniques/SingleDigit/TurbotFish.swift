@@ -37,7 +37,7 @@ struct TurbotFish: Technique {
           found.append(
             Deduction(
               id, eliminations: eliminations.map { Candidate($0, digit) },
-              .strongLinks(digit, ways: [way], [])))
+              .strongLinks([digit], ways: [way], [])))
         }
       }
     }

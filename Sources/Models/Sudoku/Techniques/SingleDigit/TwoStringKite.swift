@@ -39,7 +39,7 @@ struct TwoStringKite: Technique {
         return Deduction(
           id, eliminations: [target],
           .strongLinks(
-            digit, ways: [[far, near, knot, end]], [row.house, column.house, .box(near.box)]))
+            [digit], ways: [[far, near, knot, end]], [row.house, column.house, .box(near.box)]))
       }
     }
     return nil

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Screens
+import Store
+
+/// Copies all games and results into a file.
+struct BackupCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Copy all games and results into a file.",
+    discussion: """
+      The file holds every game with all its moves, the leaderboards, and the results of Memory. \
+      Programs may play meanwhile: the copy is what they had saved at one moment. Preferences and \
+      Memory themes are files of their own, which you can copy as they are.
+
+      EXAMPLES:
+        ultimate-sudoku backup games-2026-11.sqlite
+        ultimate-sudoku backup --force ~/backup/sudoku.sqlite
+      """)
+
+  @Argument(help: "The file to write.")
+  var file: String
+
+  @Flag(help: "Replace the file if it exists.")
+  var force = false
+
+  @OptionGroup var data: DataOptions
+
+  func run() throws {
+    let locations = data.locations
+    do {
+      guard let games = try GameBackup.contents(of: locations.gamesFile) else {
+        throw UsageError(
+          "There are no games in \(locations.gamesFile) yet: play one, or name another folder with "
+            + "--data-dir.")
+      }
+      try NamedFile(file, sparing: locations).write(games, isReplacing: force)
+    } catch let error as StoreError {
+      throw UsageError(Words.english.text(of: error))
+    } catch FileFault.exists {
+      throw UsageError("\(file) exists already: give another name, or replace it with --force.")
+    } catch let fault as FileFault {
+      throw UsageError(
+        "\(file) cannot be written (\(Words.english.text(of: fault))); give another name.")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Formats
+import Generating
+import Hints
+import Screens
+import Sudoku
+
+/// Tells whether puzzles are minimal, and makes them so.
+struct MinimalCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "minimal",
+    abstract: "Say whether puzzles are minimal, or leave out the givens they don't need.",
+    discussion: """
+      A puzzle is minimal if no given can be left out without a second solution. Prints \
+      'puzzle,minimal' or 'puzzle,not minimal' for each. Ends with status 1 where a line is no \
+      puzzle or has not exactly one solution.
+
+      With --redundant, a third field names the givens each of which can be left out, such as \
+      'r1c2 r5c5'. Often not all of them can: without one, another is needed.
+
+      With --reduce, a minimal puzzle made from each is printed instead, as a line of 81. Which one \
+      of many that is depends on --seed: the same puzzle and the same number give the same one.
+
+      EXAMPLES:
+        ultimate-sudoku minimal puzzles.txt | grep -c ',minimal$'
+        ultimate-sudoku minimal --redundant draft.txt
+        ultimate-sudoku minimal --reduce --seed 1 draft.txt
+      """)
+
+  @OptionGroup var batch: BatchOptions
+
+  @Flag(help: "Name the givens that can be left out.")
+  var redundant = false
+
+  @Flag(help: "Print a minimal puzzle made from each instead.")
+  var reduce = false
+
+  @Option(help: "With --reduce: leave givens out in the order of this number (default: by chance).")
+  var seed: UInt64?
+
+  func validate() throws {
+    if redundant, reduce {
+      throw ValidationError("--redundant and --reduce exclude each other: give one of them.")
+    }
+    if seed != nil, !reduce { throw ValidationError("--seed goes with --reduce.") }
+  }
+
+  func run() throws {
+    var output = BatchOutput(to: try batch.output.makeFile())
+    let seed = seed ?? .random(in: .min ... .max)
+    let (json, names, reduces) = (batch.json, redundant, reduce)
+    try PuzzleBatch.run(batch, isQuick: true, into: &output) { entry in
+      guard !entry.isNarrowed else {
+        return .failure("its clues are candidates (a Sukaku), and only givens can be left out.")
+      }
+      let check = PuzzleCheck(entry.givens)
+      guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
+      if reduces {
+        var random = SeededRandom(seed: seed)
+        let minimal = Reduction.minimal(of: entry.givens, using: &random)
+        return json
+          ? .record(ReducedPuzzle(puzzle: entry.givens, minimal: minimal))
+          : .lines([minimal.description])
+      }
+      let needs = JudgedPuzzle(entry.givens, Reduction.redundantGivens(of: entry.givens))
+      return json ? .record(needs) : .lines([needs.line(namingGivens: names)])
+    }
+    try output.end()
+  }
+}
+
+/// A puzzle and the givens that it doesn't need, as `minimal` prints it.
+private struct JudgedPuzzle: Encodable {
+  let puzzle: Grid
+  let isMinimal: Bool
+  /// The givens each of which can be left out.
+  let redundant: [String]
+
+  init(_ puzzle: Grid, _ redundant: [Cell]) {
+    self.puzzle = puzzle
+    isMinimal = redundant.isEmpty
+    self.redundant = redundant.map(\.description)
+  }
+
+  func line(namingGivens: Bool) -> String {
+    let verdict = "\(puzzle),\(isMinimal ? "minimal" : "not minimal")"
+    return namingGivens ? "\(verdict),\(redundant.joined(separator: " "))" : verdict
+  }
+}
+
+/// A puzzle and a minimal one made from it, as `minimal --reduce --json` prints it.
+private struct ReducedPuzzle: Encodable {
+  let puzzle: Grid
+  let minimal: Grid
+}

@@ -1,0 +1,83 @@
+import Formats
+import Generating
+import Grading
+import Hints
+import Sudoku
+
+/// The conditions of `find`. Those that are `nil` or empty are met by every puzzle.
+struct PuzzleConditions: Sendable {
+  var givens: ClosedRange<Int>?
+  /// The givens must lie symmetrically, in whatever way.
+  var isSymmetric = false
+  var symmetry = Symmetry.none
+  var isMinimal = false
+  var level: Level?
+  /// The sets of which the solution must use at least one technique each.
+  var needed: [Set<TechniqueID>] = []
+  /// The techniques that the solution mustn't use.
+  var excluded: Set<TechniqueID> = []
+  /// Sudoku Explainer's rating in tenths.
+  var rating: ClosedRange<Int>?
+
+  /// `true` if no puzzle has to be graded or rated.
+  var areQuick: Bool { !asksForGrade && rating == nil }
+
+  private var asksForGrade: Bool { level != nil || !needed.isEmpty || !excluded.isEmpty }
+
+  /// Returns what was found out about `entry` if it meets all conditions. Checks the quick ones
+  /// first.
+  func finding(in entry: PuzzleEntry) -> FoundPuzzle? {
+    guard fits(entry.givens), PuzzleCheck(asItStands: entry).solution != nil else { return nil }
+    if isMinimal {
+      guard !entry.isNarrowed, PuzzleCheck(entry.givens).solution != nil,
+        Reduction.redundantGivens(of: entry.givens).isEmpty
+      else { return nil }
+    }
+    let start = entry.start
+    var finding = FoundPuzzle(puzzle: entry.grid.description, givens: entry.givens.count)
+    if asksForGrade {
+      guard let tally = fittingTally(of: start) else { return nil }
+      finding.level = tally.level
+      finding.score = tally.score
+      finding.hardest = tally.hardest.map(TechniqueRecord.init)
+    }
+    if let rating {
+      let found = Explainer().rating(of: start, upTo: rating.upperBound) { false }
+      guard let found, rating.contains(found.rating) else { return nil }
+      finding.rating = Double(found.rating) / 10
+    }
+    return finding
+  }
+
+  private func fits(_ grid: Grid) -> Bool {
+    if let givens, !givens.contains(grid.count) { return false }
+    guard isSymmetric || symmetry != .none else { return true }
+    let cells = CellSet(Cell.all.filter { grid[$0] != nil })
+    guard symmetry.holds(for: cells) else { return false }
+    return !isSymmetric || Symmetry.allCases.contains { $0 != .none && $0.holds(for: cells) }
+  }
+
+  /// Returns the totals of the solution if it is of the level and uses the right techniques.
+  private func fittingTally(of start: CandidateGrid) -> Tally? {
+    let highest = level ?? .extreme
+    let grader = Grader(techniques: TechniqueCatalog.upTo(highest))
+    let grade = grader.grade(start) {
+      $0.level <= highest && excluded.isDisjoint(with: $0.uses.keys)
+    }
+    guard let grade, grade.isSolved, grade.level == level ?? grade.level,
+      needed.allSatisfy({ !$0.isDisjoint(with: grade.tally.uses.keys) })
+    else { return nil }
+    return grade.tally
+  }
+}
+
+/// A puzzle that meets the conditions, with what had to be found out, as `find --json` prints it.
+struct FoundPuzzle: Encodable {
+  /// The digits as they stand.
+  let puzzle: String
+  let givens: Int
+  var level: Level?
+  var score: Int?
+  var hardest: TechniqueRecord?
+  var rating: Double?
+}

@@ -1,0 +1,84 @@
+import Formats
+import Hints
+import Screens
+import Sudoku
+
+/// Lists all solutions of the puzzles of an input. Prints each as it is found and keeps none.
+struct SolutionList {
+  /// The most solutions to list for a puzzle.
+  let limit: Int
+  /// Says why a puzzle has no solution.
+  let explains: Bool
+  let json: Bool
+
+  /// Prints the solutions of the puzzles of `input`, one puzzle after the other.
+  func run(_ input: PuzzleInput, into output: inout BatchOutput) {
+    while true {
+      if input.isWaiting { output.flush() }
+      guard let item = input.next() else { return }
+      if case .puzzle(let entry, let place) = item {
+        list(entry, place, into: &output)
+      } else {
+        PuzzleBatch.report(item, inJSON: json, &output)
+      }
+    }
+  }
+
+  private func list(
+    _ entry: PuzzleEntry, _ place: PuzzlePlace, into output: inout BatchOutput
+  ) {
+    let puzzle = entry.givens.description
+    let line = json ? Line(placed: place, puzzle) : Line(puzzle)
+    var number = 0
+    var hasMore = false
+    if entry.givens.conflicts.isEmpty {
+      Solver.forEachSolution(of: entry.question) { solution in
+        hasMore = number == limit
+        guard !hasMore else { return false }
+        number += 1
+        output.print(partly: line.bytes(number, solution)) {
+          ", \(ProgressLine.grouped(number)) solutions of the next"
+        }
+        return true
+      }
+    }
+    guard number == 0 else {
+      output.print([UInt8](), answering: 1)
+      if hasMore { output.say("\(place): more than \(number) solutions; the others are left out.") }
+      return
+    }
+    let problem = Words.english.text(of: PuzzleCheck(entry))
+    let record = NoSolution(puzzle: puzzle, problem: problem)
+    output.print([json ? JSONLine.text(of: PlacedRecord(record, at: place)) : "\(puzzle),0,"])
+    if explains { output.say("\(place): \(problem)") }
+  }
+
+  /// The parts of a line around the number and the solution, which are the same for each.
+  private struct Line {
+    private let start: [UInt8]
+    private let middle: [UInt8]
+    private let end: [UInt8]
+
+    init(_ puzzle: String) {
+      (start, middle, end) = (Array("\(puzzle),".utf8), Array(",".utf8), Array("\n".utf8))
+    }
+
+    init(placed place: PuzzlePlace, _ puzzle: String) {
+      let place = JSONLine.text(of: place).dropLast()
+      start = Array("\(place),\"number\":".utf8)
+      middle = Array(",\"puzzle\":\"\(puzzle)\",\"solution\":\"".utf8)
+      end = Array("\"}\n".utf8)
+    }
+
+    func bytes(_ number: Int, _ solution: [UInt8]) -> [UInt8] {
+      start + String(number).utf8 + middle + solution + end
+    }
+  }
+
+  /// A puzzle without a solution in JSON.
+  private struct NoSolution: Encodable {
+    let puzzle: String
+    let number = 0
+    let problem: String
+  }
+}

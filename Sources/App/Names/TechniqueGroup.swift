@@ -1,0 +1,60 @@
+import ArgumentParser
+import Sudoku
+
+/// Techniques that are alike, as the command line names them.
+enum TechniqueGroup: String, CaseIterable {
+  case singles, intersections, subsets, fish, singleDigit, uniqueness, wings, coloring, chains
+  case almostLockedSets, lastResorts
+}
+
+extension TechniqueID {
+  /// The group of the technique.
+  var group: TechniqueGroup {
+    switch self {
+    case .fullHouse, .nakedSingle, .hiddenSingle: .singles
+    case .pointing, .claiming: .intersections
+    case .lockedPair, .lockedTriple, .nakedPair, .nakedTriple, .nakedQuadruple, .hiddenPair,
+      .hiddenTriple, .hiddenQuadruple:
+      .subsets
+    case .xWing, .swordfish, .jellyfish, .finnedXWing, .sashimiXWing, .finnedSwordfish,
+      .sashimiSwordfish, .finnedJellyfish, .sashimiJellyfish, .frankenXWing, .frankenSwordfish,
+      .frankenJellyfish, .finnedFrankenXWing, .finnedFrankenSwordfish, .finnedFrankenJellyfish,
+      .mutantXWing, .mutantSwordfish, .mutantJellyfish, .finnedMutantXWing, .finnedMutantSwordfish,
+      .finnedMutantJellyfish, .finnedMutantSquirmbag, .finnedMutantWhale:
+      .fish
+    case .skyscraper, .twoStringKite, .dualTwoStringKite, .turbotFish, .emptyRectangle,
+      .dualEmptyRectangle:
+      .singleDigit
+    case .bugPlusOne, .uniqueness1, .uniqueness2, .uniqueness3, .uniqueness4, .uniqueness5,
+      .uniqueness6, .hiddenRectangle, .avoidableRectangle1, .avoidableRectangle2:
+      .uniqueness
+    case .wWing, .xyWing, .xyzWing: .wings
+    case .simpleColorTrap, .simpleColorWrap, .multiColors1, .multiColors2: .coloring
+    case .remotePair, .xChain, .xyChain, .alternatingInferenceChain, .discontinuousNiceLoop,
+      .continuousNiceLoop, .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop,
+      .groupedContinuousNiceLoop:
+      .chains
+    case .alsXZ, .alsXYWing, .alsChain, .deathBlossom, .sueDeCoq: .almostLockedSets
+    case .forcingChainContradiction, .forcingChainVerity, .forcingNetContradiction,
+      .forcingNetVerity, .templateSet, .templateDelete, .bruteForce:
+      .lastResorts
+    }
+  }
+}
+
+/// A technique or a group of them, as the command line names it.
+struct TechniqueChoice: ExpressibleByArgument {
+  /// The techniques.
+  let ids: Set<TechniqueID>
+
+  init?(argument: String) {
+    if let technique = TechniqueName(argument: argument) {
+      ids = [technique.id]
+    } else {
+      let wanted = TechniqueName.letters(argument)
+      let group = TechniqueGroup.allCases.first { TechniqueName.letters($0.rawValue) == wanted }
+      guard let group else { return nil }
+      ids = Set(TechniqueID.allCases.filter { $0.group == group })
+    }
+  }
+}

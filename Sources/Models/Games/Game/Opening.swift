@@ -1,0 +1,46 @@
+public import Formats
+import Sudoku
+
+/// The progress that an imported puzzle brings along: the position beyond its givens, and the play
+/// time so far.
+public struct Opening: Hashable, Sendable {
+  /// The move from the givens to the position, or `nil` if there are only givens.
+  public let move: Move?
+  /// The play time.
+  public let elapsed: Duration
+
+  /// The most play time that is taken over.
+  private static let longest = Duration.seconds(100 * 3600)
+
+  /// Creates an opening, by default without any progress.
+  public init(move: Move? = nil, elapsed: Duration = .zero) {
+    self.move = move
+    self.elapsed = max(.zero, min(elapsed, Self.longest))
+  }
+
+  /// Creates the opening of `entry`: its digits, notes, colours and play time. Candidates become
+  /// notes if it has no notes. A solved board leaves nothing to do, so only its givens count.
+  public init(_ entry: PuzzleEntry) {
+    guard !entry.grid.isSolved else {
+      self.init()
+      return
+    }
+    let open = Cell.all.filter { entry.givens[$0] == nil }
+    func notes(_ notes: CellNotes?, _ kind: NoteKind) -> [Move] {
+      guard let notes else { return [] }
+      return open.filter { entry.placed[$0] == nil && !notes[$0].isEmpty }
+        .map { .setNotes(notes[$0], at: $0, kind: kind) }
+    }
+    // Notes before digits would count as removed by them.
+    let digits = open.compactMap { cell in
+      entry.placed[cell].map { Move.place($0, at: cell, removesNotes: false) }
+    }
+    let colors = Cell.all.compactMap { cell in
+      entry.colors[cell].flatMap(CellColor.init).map { Move.color($0, at: cell) }
+    }
+    self.init(
+      move: .combined(
+        digits + notes(entry.cornerNotes, .corner) + notes(entry.centreNotes, .centre) + colors),
+      elapsed: entry.elapsed ?? .zero)
+  }
+}

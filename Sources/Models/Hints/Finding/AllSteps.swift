@@ -1,0 +1,149 @@
+public import Sudoku
+
+/// Every step that the techniques find in one position.
+///
+/// The easiest techniques come first. Among the steps of one technique, placed digits come before
+/// eliminations, in reading order. If a technique draws the same conclusion in several ways, the
+/// smallest pattern stands for all of them, as in HoDoKu.
+///
+/// Finding all chains takes a while, so the list is filled a few techniques at a time. The caller
+/// can show the steps so far, and stop.
+public struct AllSteps: Sendable {
+  /// The position.
+  public let position: CandidateGrid
+  /// The steps found so far.
+  public private(set) var steps: [ListedStep] = []
+  private var techniques: ArraySlice<any Technique>
+  private var findings = Findings(wantsAll: true)
+  /// `true` if techniques of one digit can find anything.
+  private let hasImpossiblePlaces: Bool
+
+  /// Creates an empty list for `position`, which has a solution. `techniques` are easiest first.
+  public init(
+    in position: CandidateGrid, by techniques: [any Technique] = TechniqueCatalog.listed
+  ) {
+    self.position = position
+    self.techniques = techniques[...]
+    hasImpossiblePlaces = position.hasImpossiblePlaces
+  }
+
+  /// `true` if every technique was tried.
+  public var isComplete: Bool { techniques.isEmpty }
+
+  /// Tries the remaining techniques.
+  public mutating func complete() {
+    while !isComplete { tryNext() }
+  }
+
+  /// Returns the list after trying at least one more technique, and as many as `duration` allows,
+  /// off the caller's actor.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled, between two techniques.
+  @concurrent
+  public func continued(for duration: Duration) async throws(CancellationError) -> AllSteps {
+    let deadline = ContinuousClock.now + duration
+    var list = self
+    while !list.isComplete {
+      if Task.isCancelled { throw CancellationError() }
+      list.tryNext()
+      if ContinuousClock.now >= deadline { break }
+    }
+    return list
+  }
+
+  private mutating func tryNext() {
+    guard let technique = techniques.popFirst(), hasImpossiblePlaces || !technique.isOfOneDigit
+    else { return }
+    steps += ListedStep.merged(findings.all(by: technique, in: position))
+  }
+}
+
+/// A step of a list.
+public struct ListedStep: Hashable, Sendable, Identifiable {
+  /// The step, in the smallest of the ways in which its technique finds it.
+  public let deduction: Deduction
+  /// The number of these ways.
+  public let ways: Int
+  /// Identifies the step.
+  public let id: ID
+
+  /// The technique and its conclusion, which no other step of the list shares.
+  public struct ID: Hashable, Sendable {
+    /// The technique.
+    public let technique: TechniqueID
+    fileprivate let placements: [Candidate]
+    fileprivate let eliminations: [Candidate]
+
+    /// Identifies the step that `deduction` belongs to.
+    public init(_ deduction: Deduction) {
+      technique = deduction.technique
+      placements = deduction.placements.sorted()
+      eliminations = deduction.eliminations.sorted()
+    }
+  }
+
+  /// Returns the `deductions` of one technique, those with the same conclusion as one, in order.
+  static func merged(_ deductions: [Deduction]) -> [ListedStep] {
+    var found: [ID: (size: Int, ways: Int, deduction: Deduction)] = [:]
+    for deduction in deductions {
+      let (id, size) = (ID(deduction), deduction.pattern.candidates.count)
+      guard let before = found[id] else {
+        found[id] = (size, 1, deduction)
+        continue
+      }
+      let isSmaller = size < before.size
+      found[id] = (
+        min(size, before.size), before.ways + 1, isSmaller ? deduction : before.deduction
+      )
+    }
+    return found.sorted { $0.key < $1.key }
+      .map { ListedStep(deduction: $1.deduction, ways: $1.ways, id: $0) }
+  }
+}
+
+extension ListedStep.ID: Comparable {
+  /// Compares by technique, then by the placed digits, then by the eliminations.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    let places = (order[lhs.technique] ?? 0, order[rhs.technique] ?? 0)
+    guard places.0 == places.1 else { return places.0 < places.1 }
+    guard lhs.placements == rhs.placements else {
+      guard let first = lhs.placements.first else { return false }
+      guard let other = rhs.placements.first else { return true }
+      return first == other
+        ? lhs.placements.lexicographicallyPrecedes(rhs.placements) : first < other
+    }
+    return lhs.eliminations.lexicographicallyPrecedes(rhs.eliminations)
+  }
+
+  private static let order = Dictionary(
+    uniqueKeysWithValues: TechniqueID.allCases.enumerated().map { ($1, $0) })
+}
+
+// What a step leads to
+extension CandidateGrid {
+  /// Returns the number of cells that are settled by `deduction` and the singles that follow it.
+  public func cellsSettled(by deduction: Deduction) -> Int {
+    var position = self
+    position.apply(deduction)
+    while true {
+      let singles = position.nakedSingles + position.hiddenSingles
+      guard !singles.isEmpty else { return open.count - position.open.count }
+      for single in singles where position.contains(single) { position.place(single) }
+    }
+  }
+
+  /// Returns ``cellsSettled(by:)`` for each of `deductions`, off the caller's actor.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled.
+  @concurrent
+  public func findCellsSettled(
+    by deductions: [Deduction]
+  ) async throws(CancellationError) -> [Int] {
+    var counts: [Int] = []
+    for deduction in deductions {
+      if Task.isCancelled { throw CancellationError() }
+      counts.append(cellsSettled(by: deduction))
+    }
+    return counts
+  }
+}

@@ -1,0 +1,111 @@
+public import Sudoku
+
+/// A choice of techniques in an order of its own, under a name. Hints and the solver's steps go by
+/// it, grades never do.
+///
+/// It lists the techniques of ``TechniqueCatalog/listed``. One that finds deductions of several
+/// names goes by the first.
+public struct TechniqueProfile: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// The techniques, switched on or off, in the order in which they are tried.
+  public private(set) var order: [TechniqueID]
+  private var off: Set<TechniqueID>
+
+  /// Creates a profile in HoDoKu's order, with the techniques that it grades by.
+  public init(name: String) {
+    self.name = name
+    order = Self.known
+    off = Self.rare
+  }
+
+  /// Returns `true` if `technique` is switched on.
+  public func isOn(_ technique: TechniqueID) -> Bool { !off.contains(technique) }
+
+  /// Switches `technique` on or off.
+  public mutating func toggle(_ technique: TechniqueID) {
+    if off.remove(technique) == nil { off.insert(technique) }
+  }
+
+  /// Moves the techniques at `places` of ``order`` before the one at `place`.
+  public mutating func move(_ places: RangeSet<Int>, to place: Int) {
+    order.moveSubranges(places, to: place)
+  }
+
+  /// The techniques to try: those that are switched on, then, for positions in which none of them
+  /// finds anything, the others of ``TechniqueCatalog/grading``.
+  public var techniques: [any Technique] {
+    let chosen = order.filter(isOn)
+    let others = TechniqueCatalog.grading.filter { !chosen.contains($0.id) }
+    return chosen.compactMap(TechniqueCatalog.technique) + others
+  }
+
+  private static let known = TechniqueCatalog.listed.map(\.id)
+  private static let rare = Set(
+    TechniqueCatalog.listed.filter { !$0.facts.isInGrading }.map(\.id))
+}
+
+extension TechniqueProfile: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, order, off
+  }
+
+  /// Reads a profile of this or another version. Techniques that it doesn't know are left out, and
+  /// those that it lacks come last.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func techniques(_ key: CodingKeys) throws -> [TechniqueID] {
+      try container.decode([String].self, forKey: key).compactMap { TechniqueID(rawValue: $0) }
+        .filter(Self.known.contains)
+    }
+    name = try container.decode(String.self, forKey: .name)
+    let stored = try techniques(.order).unique
+    let others = Self.known.filter { !stored.contains($0) }
+    order = stored + others
+    off = Set(try techniques(.off)).union(Self.rare.intersection(others))
+  }
+
+  /// Writes the names of the techniques.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(order.map(\.rawValue), forKey: .order)
+    try container.encode(order.filter(off.contains).map(\.rawValue), forKey: .off)
+  }
+}
+
+/// The profiles of a player.
+public struct TechniqueProfiles: Hashable, Codable, Sendable {
+  /// All profiles, in the player's order.
+  public private(set) var all: [TechniqueProfile] = []
+  /// The index of the chosen one, or `nil` for the usual techniques and order.
+  private var chosenPlace: Int?
+
+  /// Creates an empty list.
+  public init() {}
+
+  /// The index of the profile in use, or `nil` for none.
+  public var chosen: Int? {
+    get { chosenPlace.flatMap { all.indices.contains($0) ? $0 : nil } }
+    set { chosenPlace = newValue }
+  }
+
+  /// The profile in use, or `nil` for the usual techniques and order.
+  public var current: TechniqueProfile? { chosen.map { all[$0] } }
+
+  /// Adds `profile` at the end.
+  public mutating func add(_ profile: TechniqueProfile) { all.append(profile) }
+
+  /// Changes the profile at `place`, if there is one.
+  public mutating func change(at place: Int, _ change: (inout TechniqueProfile) -> Void) {
+    if all.indices.contains(place) { change(&all[place]) }
+  }
+
+  /// Removes the profile at `place`. If it is in use, none is afterwards.
+  public mutating func remove(at place: Int) {
+    guard all.indices.contains(place) else { return }
+    let before = chosen
+    all.remove(at: place)
+    chosen = before.flatMap { $0 == place ? nil : $0 > place ? $0 - 1 : $0 }
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import GRDB
+import Sudoku
+
+/// A damaged database file and its write-ahead log, read page by page. Rows are known by their
+/// shape, so that neither the schema nor the trees have to be whole.
+///
+/// Source of the layouts: the file format of SQLite, sections 1.6 (trees), 2.1 (records) and 4.1 (log).
+///
+/// ```
+/// page   type ...  cell count  ...  pointers to cells | free | cells
+/// cell   [child page]  size  [rowid]  header size  types of columns ...  values ...
+/// ```
+struct DamagedDatabase {
+  private let pageSize: Int
+  /// The bytes of each page that can hold rows or their ends.
+  private let usableSize: Int
+  private let file: [UInt8]
+  private let log: [UInt8]
+  /// The newest version of each page in the log, as the offset of its bytes.
+  private var logged: [Int: Int] = [:]
+
+  /// Reads the files at `path` and `path-wal`. Returns `nil` if there is nothing to read.
+  init?(path: String) {
+    file = [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
+    log = [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: path + "-wal"))) ?? Data())
+    guard !file.isEmpty || log.count > Self.logHeader else { return nil }
+    let header = Bytes(file[...])
+    let size = header.number(at: 16, bytes: 2) ?? 0
+    let isWhole = file.starts(with: Array("SQLite format 3\0".utf8))
+    pageSize = isWhole && size >= 512 && size.nonzeroBitCount == 1 ? size : Self.usualPageSize
+    usableSize = pageSize - (isWhole ? min(Int(file.count > 20 ? file[20] : 0), 32) : 0)
+    for frame in frames { logged[frame.page] = frame.start }
+  }
+
+  /// SQLite's size since 2016.
+  private static let usualPageSize = 4096
+  private static let logHeader = 32
+  private static let frameHeader = 24
+
+  /// All rows that can be read. Those of the log replace those of the file.
+  func rows() -> StoredRows {
+    var rows = StoredRows()
+    for start in stride(from: 0, to: file.count, by: pageSize) {
+      let page = file[start..<min(start + pageSize, file.count)]
+      add(page, from: start == 0 ? 100 : 0, to: &rows)
+    }
+    for frame in frames {
+      let page = log[frame.start..<min(frame.start + pageSize, log.count)]
+      add(page, from: frame.page == 1 ? 100 : 0, to: &rows)
+    }
+    return rows
+  }
+
+  /// The pages in the log, oldest first. Those of an earlier log have another salt.
+  private var frames: [(page: Int, start: Int)] {
+    let salt = log.dropFirst(16).prefix(8)
+    return stride(from: Self.logHeader, to: log.count, by: Self.frameHeader + pageSize).compactMap {
+      guard log.dropFirst($0 + 8).prefix(8).elementsEqual(salt),
+        let page = Bytes(log[$0...]).number(at: 0, bytes: 4)
+      else { return nil }
+      return (page, $0 + Self.frameHeader)
+    }
+  }
+
+  // MARK: Pages
+
+  private func add(_ page: ArraySlice<UInt8>, from header: Int, to rows: inout StoredRows) {
+    let bytes = Bytes(page)
+    guard let type = bytes.number(at: header, bytes: 1).flatMap(PageType.init),
+      let count = bytes.number(at: header + 3, bytes: 2)
+    else { return }
+    let pointers = header + (type == .innerIndex ? 12 : 8)
+    for cell in 0..<min(count, pageSize / 2) {
+      guard let start = bytes.number(at: pointers + 2 * cell, bytes: 2),
+        let cell = self.cell(at: start, in: bytes, of: type),
+        let record = Self.record(in: cell.payload)
+      else { continue }
+      rows.add(record, numbered: cell.number)
+    }
+  }
+
+  private enum PageType: Int {
+    case table = 0x0D
+    case index = 0x0A
+    case innerIndex = 0x02
+  }
+
+  /// Returns the payload of a cell and, in a table, the number of the row.
+  private func cell(
+    at start: Int, in page: Bytes, of type: PageType
+  ) -> (payload: [UInt8], number: Int64?)? {
+    var place = start + (type == .innerIndex ? 4 : 0)
+    guard let size = page.varint(at: &place), (1...Self.maxPayload).contains(size) else {
+      return nil
+    }
+    let number = type == .table ? page.varint(at: &place) : nil
+    if type == .table, number == nil { return nil }
+    let least = (usableSize - 12) * 32 / 255 - 23
+    let most = type == .table ? usableSize - 35 : (usableSize - 12) * 64 / 255 - 23
+    var local = Int(size)
+    if local > most {
+      local = least + (Int(size) - least) % (usableSize - 4)
+      if local > most { local = least }
+    }
+    guard var payload = page.bytes(at: place, count: local) else { return nil }
+    var next = local < size ? page.number(at: place + local, bytes: 4) ?? 0 : 0
+    while payload.count < size {
+      guard next > 0, let overflow = self.page(next),
+        let rest = overflow.bytes(at: 4, count: min(usableSize - 4, Int(size) - payload.count))
+      else { return nil }
+      payload += rest
+      next = overflow.number(at: 0, bytes: 4) ?? 0
+    }
+    return (payload, number)
+  }
+
+  /// Larger than any turn: 81 cells with all notes take some hundred bytes.
+  private static let maxPayload = Int64(65_536)
+
+  /// The newest version of a page, counted from 1.
+  private func page(_ number: Int) -> Bytes? {
+    if let start = logged[number] {
+      return Bytes(log[start..<min(start + pageSize, log.count)])
+    }
+    let start = (number - 1) * pageSize
+    guard start >= 0, start + pageSize <= file.count else { return nil }
+    return Bytes(file[start..<start + pageSize])
+  }
+
+  /// Decodes a record.
+  private static func record(in payload: [UInt8]) -> [DatabaseValue]? {
+    let bytes = Bytes(payload[...])
+    var place = 0
+    guard let size = bytes.varint(at: &place), size <= payload.count else { return nil }
+    var value = Int(size)
+    var record: [DatabaseValue] = []
+    while place < size {
+      guard let type = bytes.varint(at: &place) else { return nil }
+      switch type {
+      case 0: record.append(.null)
+      case 1...6:
+        let width = [1, 2, 3, 4, 6, 8][Int(type) - 1]
+        guard let number = bytes.signed(at: value, bytes: width) else { return nil }
+        record.append(number.databaseValue)
+        value += width
+      case 8, 9: record.append((type - 8).databaseValue)
+      case 13... where type % 2 == 1:
+        let count = Int(min((type - 13) / 2, maxPayload))
+        guard let text = bytes.bytes(at: value, count: count) else { return nil }
+        record.append(String(decoding: text, as: UTF8.self).databaseValue)
+        value += count
+      default: return nil
+      }
+    }
+    return record
+  }
+}
+
+/// Bytes of a file, which may end anywhere.
+private struct Bytes {
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  func bytes(at place: Int, count: Int) -> [UInt8]? {
+    guard place >= 0, count >= 0, place + count <= bytes.count else { return nil }
+    let start = bytes.startIndex + place
+    return Array(bytes[start..<start + count])
+  }
+
+  /// The unsigned number in `count` bytes, the most significant first.
+  func number(at place: Int, bytes count: Int) -> Int? {
+    bytes(at: place, count: count).map { $0.reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  /// The signed number in `count` bytes, the most significant first.
+  func signed(at place: Int, bytes count: Int) -> Int64? {
+    guard let bytes = bytes(at: place, count: count) else { return nil }
+    let bits = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    let unused = UInt64(64 - 8 * count)
+    return Int64(bitPattern: bits << unused) >> unused
+  }
+
+  /// The number of up to nine bytes at `place`, which is moved behind it.
+  func varint(at place: inout Int) -> Int64? {
+    var bits = UInt64(0)
+    for length in 1...9 {
+      guard let byte = bytes(at: place, count: 1)?.first else { return nil }
+      place += 1
+      if length == 9 { return Int64(bitPattern: bits << 8 | UInt64(byte)) }
+      bits = bits << 7 | UInt64(byte & 0x7F)
+      if byte < 0x80 { break }
+    }
+    return Int64(bitPattern: bits)
+  }
+}
+
+extension StoredRows {
+  /// Adds a row of any of the three tables. `number` is its own if it comes from a table with row
+  /// numbers. Records of other shapes, such as those of indices, are left out.
+  fileprivate mutating func add(_ record: [DatabaseValue], numbered number: Int64?) {
+    func isText(_ column: Int) -> Bool {
+      if case .string = record[column].storage { true } else { false }
+    }
+    func isGrid(_ column: Int) -> Bool {
+      String.fromDatabaseValue(record[column]).map { (try? Grid(text: $0)) != nil } ?? false
+    }
+    func isNumber(_ column: Int) -> Bool {
+      if case .int64 = record[column].storage { true } else { false }
+    }
+    if let number {
+      guard record.first?.isNull == true else { return }
+      let values = Array(record.dropFirst())
+      if (12...Self.gameColumns.count).contains(values.count), isGrid(1), isGrid(2), isText(3),
+        (4...7).allSatisfy(isNumber)
+      {
+        games[number] = values
+      } else if values.count == Self.resultColumns.count, isText(5),
+        [1, 2, 3, 4, 6].allSatisfy(isNumber)
+      {
+        results[number] = values
+      }
+    } else if record.count == 4, isNumber(0), isNumber(1), isText(2), isNumber(3),
+      let game = Int64.fromDatabaseValue(record[0]), let turn = Int64.fromDatabaseValue(record[1])
+    {
+      turns[game, default: [:]][turn] = Turn(notation: record[2], elapsed: record[3])
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import GRDB
+
+/// Games with their turns, and Memory results, on the way from one database file into another.
+struct StoredRows: Sendable {
+  struct Turn: Equatable, Sendable {
+    let notation: DatabaseValue
+    let elapsed: DatabaseValue
+  }
+
+  /// The columns of games but for `id`, in the order in which SQLite stores them. Files of earlier
+  /// versions lack the last two.
+  static let gameColumns = [
+    "givens", "solution", "level", "rating", "started_at", "updated_at", "elapsed", "finished_at",
+    "score", "errors", "hints", "is_ranked", "origin", "given_up",
+  ]
+  /// The columns of Memory results but for `id`.
+  static let resultColumns = [
+    "pairs", "score", "elapsed", "seen_mismatches", "theme", "finished_at",
+  ]
+
+  /// The values of ``gameColumns``, by the game's number. Those at the end may be missing.
+  var games: [Int64: [DatabaseValue]] = [:]
+  /// Turns by game and number, from 1.
+  var turns: [Int64: [Int64: Turn]] = [:]
+  /// The values of ``resultColumns``, by the result's number.
+  var results: [Int64: [DatabaseValue]] = [:]
+
+  /// Creates no rows.
+  init() {}
+
+  /// Reads the games and results that were changed at `moment` or later, in milliseconds since 1970.
+  init(changedSince moment: Int64, in database: Database) throws {
+    let isRecent = "updated_at >= :moment OR finished_at >= :moment"
+    let arguments: StatementArguments = ["moment": moment]
+    for row in try Row.fetchAll(
+      database,
+      sql: "SELECT id, \(Self.gameColumns.joined(separator: ", ")) FROM games WHERE \(isRecent)",
+      arguments: arguments)
+    {
+      games[row[0]] = Array(row.databaseValues.dropFirst())
+    }
+    for row in try Row.fetchAll(
+      database,
+      sql: """
+        SELECT game, number, turn, elapsed FROM turns
+        WHERE game IN (SELECT id FROM games WHERE \(isRecent))
+        """,
+      arguments: arguments)
+    {
+      turns[row[0], default: [:]][row[1]] = Turn(notation: row[2], elapsed: row[3])
+    }
+    for row in try Row.fetchAll(
+      database,
+      sql: """
+        SELECT id, \(Self.resultColumns.joined(separator: ", ")) FROM memory_results
+        WHERE finished_at >= :moment
+        """,
+      arguments: arguments)
+    {
+      results[row[0]] = Array(row.databaseValues.dropFirst())
+    }
+  }
+
+  /// Adds the rows to `database`, and returns the number of games and results that are new to it.
+  ///
+  /// A game that is there gets the turns it lacks, unless it goes on in another way there or is
+  /// finished. Of turns with a gap, those before it are added. Leaves out rows that a table refuses.
+  func add(to database: Database) throws -> Int {
+    var count = 0
+    for id in games.keys.sorted() {
+      try database.inSavepoint {
+        do {
+          if try addGame(id, to: database) { count += 1 }
+          return .commit
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+          return .rollback
+        }
+      }
+    }
+    for (id, values) in results.sorted(by: { $0.key < $1.key }) {
+      try database.execute(
+        sql: Self.insertion(
+          or: "OR IGNORE", into: "memory_results", Self.resultColumns.prefix(values.count)),
+        arguments: StatementArguments([id.databaseValue] + values))
+      count += database.changesCount
+    }
+    return count
+  }
+
+  /// Adds a game and its turns. Returns `true` if it is new.
+  private func addGame(_ id: Int64, to database: Database) throws -> Bool {
+    guard let values = games[id] else { return false }
+    let own = sequence(first: Int64(1)) { $0 + 1 }.lazy.map { turns[id]?[$0] }
+      .prefix { $0 != nil }.compactMap(\.self)
+    let there = try Row.fetchAll(
+      database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? ORDER BY number",
+      arguments: [id]
+    ).map { Turn(notation: $0[0], elapsed: $0[1]) }
+    guard zip(there, own).allSatisfy(==) else { return false }
+    let isKnown =
+      try Row.fetchOne(
+        database, sql: "SELECT 1 FROM games WHERE id = ?", arguments: [id]) != nil
+    let columns = Self.gameColumns.prefix(values.count)
+    let updates = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    try database.execute(
+      sql: Self.insertion(into: "games", columns)
+        + " ON CONFLICT (id) DO UPDATE SET \(updates)"
+        + " WHERE games.finished_at IS NULL AND excluded.updated_at >= games.updated_at",
+      arguments: StatementArguments([id.databaseValue] + values))
+    for (number, turn) in own.enumerated().dropFirst(there.count) {
+      try database.execute(
+        sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)",
+        arguments: [id, number + 1, turn.notation, turn.elapsed])
+    }
+    return !isKnown
+  }
+
+  private static func insertion(
+    or: String = "", into table: String, _ columns: ArraySlice<String>
+  ) -> String {
+    let places = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
+    return """
+      INSERT \(or) INTO \(table) (id, \(columns.joined(separator: ", "))) VALUES (\(places))
+      """
+  }
+}

@@ -1,0 +1,62 @@
+import Sudoku
+import Widgets
+
+/// The key actions on the list of all steps.
+nonisolated enum AllStepsAction: Hashable, KeyAction {
+  case choose
+  case apply
+  case find
+  /// Shows only steps that change a digit, or all again.
+  case digit(Digit)
+  /// Shows only steps by the technique of the selected one, or all again.
+  case technique
+  /// Shows only steps that change a cell of the selected one, or all again.
+  case cell
+  case order
+  case page(Int)
+  case back
+
+  static let table = "allSteps"
+
+  var name: String {
+    switch self {
+    case .choose: "choose"
+    case .apply: "apply"
+    case .find: "find"
+    case .digit(let digit): "digit.\(digit)"
+    case .technique: "technique"
+    case .cell: "cell"
+    case .order: "order"
+    case .page(let step): "page.\(step)"
+    case .back: "back"
+    }
+  }
+}
+
+extension AllStepsAction {
+  static func bindings(_ words: Words) -> [KeyBinding<AllStepsAction>] {
+    let all = words.allSteps
+    return [
+      KeyBinding([], .choose, words.app.move, as: "↑↓"),
+      KeyBinding([], .apply, words.hints.apply.lowercased(), as: "⏎"),
+      KeyBinding([KeyPress("o")], .order, all.order),
+      KeyBinding([KeyPress("/")], .find, all.find),
+      KeyBinding([KeyPress("t")], .technique, all.onlyTechnique),
+    ] + digits(words) + [
+      KeyBinding([KeyPress("c")], .cell, all.onlyCell),
+      KeyBinding(
+        [KeyPress("[")], .page(-1), words.hints.turnPages, shown: .help, as: "[ ]"),
+      KeyBinding([KeyPress("]")], .page(1), words.hints.turnPages, shown: .hidden),
+      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
+    ]
+  }
+
+  private static func digits(_ words: Words) -> [KeyBinding<AllStepsAction>] {
+    Digit.all.map { digit in
+      let isFirst = digit == Digit.all[0]
+      return KeyBinding(
+        [KeyPress(Character(digit.description))], .digit(digit), words.allSteps.onlyDigit,
+        shown: isFirst ? .footer : .hidden, as: isFirst ? "1-9" : nil)
+    }
+  }
+}

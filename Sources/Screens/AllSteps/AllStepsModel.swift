@@ -1,0 +1,243 @@
+import Hints
+import Observation
+import Sudoku
+
+/// The steps at a position, the ones to show of them, and the one to preview.
+@Observable
+final class AllStepsModel {
+  @ObservationIgnored let board: any StepsBoard
+  /// The steps found so far. `nil` before the position is known, or if it has a problem.
+  private(set) var list: AllSteps?
+  /// The reason why there are no steps.
+  private(set) var problem: NextStep?
+  /// `true` until all steps are found, and what each leads to.
+  private(set) var isSearching = true
+  /// The steps to show.
+  private(set) var groups: [StepGroup] = []
+  /// The step to preview.
+  private(set) var selected: StepItem?
+  /// The conditions that the shown steps meet.
+  private(set) var filter = StepFilter()
+  /// `true` if the steps that lead furthest come first, `false` to list them by technique.
+  private(set) var isByReach = false
+  /// The page of the explanation.
+  var pages = TextPages()
+  /// All steps that would change the board.
+  @ObservationIgnored private var rows: [StepItem] = []
+  /// The state of the board that the steps are about.
+  @ObservationIgnored private var state: StepsState?
+  /// The eliminations made here. Notes on the board may be too few to show them.
+  @ObservationIgnored private var taken: [Deduction] = []
+
+  /// Creates a list of the steps of `board`, empty before ``search()``.
+  init(_ board: any StepsBoard) {
+    self.board = board
+  }
+
+  var words: Words { board.dependencies.words }
+
+  /// The number of steps to show, and of all.
+  var counts: (shown: Int, all: Int) {
+    (groups.reduce(0) { $0 + $1.rows.count }, rows.count)
+  }
+}
+
+// Searching
+extension AllStepsModel {
+  /// How long to search before showing the steps found.
+  private static var timeUnseen: Duration { .milliseconds(40) }
+  /// The number of steps to try at a time for what they lead to.
+  private static var triedAtOnce: Int { 128 }
+
+  /// Finds the steps of the board as it is now, then what each leads to. The steps found before stay
+  /// until there are new ones. Ends early if the task is cancelled.
+  func search() async {
+    let state = board.stepsState
+    isSearching = true
+    let start = await board.findStart()
+    guard let start, !Task.isCancelled else { return }
+    rows = []
+    switch start {
+    case .problem(let step):
+      (self.state, list, problem) = (state, nil, step)
+      refresh()
+    case .position(var position):
+      for step in taken where step.placements.isEmpty { position.apply(step) }
+      board.noteListing()
+      await find(in: position, of: state)
+      await measureReach(in: position)
+    }
+    if !Task.isCancelled { isSearching = false }
+  }
+
+  private func find(in position: CandidateGrid, of state: StepsState) async {
+    var list = AllSteps(in: position)
+    while !list.isComplete {
+      guard let next = try? await list.continued(for: Self.timeUnseen), !Task.isCancelled else {
+        return
+      }
+      for step in next.steps[list.steps.count...] where board.isNew(step.deduction, from: position)
+      {
+        rows.append(StepItem(step, words))
+      }
+      list = next
+      (self.state, self.list, problem) = (state, list, nil)
+      refresh()
+    }
+  }
+
+  private func measureReach(in position: CandidateGrid) async {
+    var start = 0
+    while start < rows.count {
+      let some = start..<min(start + Self.triedAtOnce, rows.count)
+      guard
+        let counts = try? await position.findCellsSettled(by: rows[some].map(\.step.deduction)),
+        !Task.isCancelled, some.upperBound <= rows.count
+      else { return }
+      for (place, count) in zip(some, counts) { rows[place].settles = count }
+      start = some.upperBound
+      refresh()
+    }
+  }
+}
+
+// What is shown
+extension AllStepsModel {
+  /// Changes the conditions that the shown steps meet.
+  func sift(_ change: (inout StepFilter) -> Void) {
+    change(&filter)
+    refresh()
+  }
+
+  /// Switches between the two orders.
+  func toggleOrder() {
+    isByReach.toggle()
+    refresh()
+  }
+
+  /// Previews the step of a row.
+  func select(_ place: StepPlace?) {
+    guard place != selected?.place else { return }
+    selected = groups.lazy.flatMap(\.rows).first { $0.place == place }
+    pages.restart()
+  }
+
+  private func refresh() {
+    let shown = rows.filter(filter.admits)
+    groups = isByReach ? furthestFirst(shown) : byTechnique(shown)
+    let before = selected?.place
+    selected = shown.first { $0.place == before } ?? groups.first?.rows.first
+    if selected?.place != before { pages.restart() }
+  }
+
+  private func byTechnique(_ rows: [StepItem]) -> [StepGroup] {
+    rows.reduce(into: []) { groups, row in
+      if groups.last?.id == row.step.deduction.technique {
+        groups[groups.count - 1].rows.append(row)
+      } else {
+        groups.append(StepGroup(id: row.step.deduction.technique, title: row.name, rows: [row]))
+      }
+    }
+  }
+
+  private func furthestFirst(_ rows: [StepItem]) -> [StepGroup] {
+    guard !rows.isEmpty else { return [] }
+    let sorted = rows.enumerated().sorted {
+      (-($0.element.settles ?? 0), $0.offset) < (-($1.element.settles ?? 0), $1.offset)
+    }
+    return [StepGroup(id: nil, title: words.allSteps.furthest, rows: sorted.map(\.element))]
+  }
+}
+
+// The selected step
+extension AllStepsModel {
+  /// Takes the selected step on the board, unless the board has changed since.
+  func take() {
+    guard let selected, let position = list?.position, state == board.stepsState else { return }
+    taken.append(selected.step.deduction)
+    board.take(selected.step.deduction, from: position)
+  }
+
+  /// The board with the candidates of the position and the selected step.
+  var picture: BoardPicture {
+    guard let position = list?.position else {
+      var picture = BoardPicture(grid: board.shownGrid, givens: board.startingDigits)
+      picture.hint = problem?.picture
+      return picture
+    }
+    var picture = BoardPicture(grid: position.grid, givens: board.startingDigits)
+    picture.notes = Cell.all.map { position[$0] }
+    picture.hint = selected?.step.deduction.picture(of: position)
+    return picture
+  }
+
+  /// The explanation of the selected step, or of the problem.
+  var explanation: Explanation? {
+    if let problem { return words.explanation(of: problem) }
+    guard let selected, let position = list?.position else { return nil }
+    return words.explanation(of: selected.step.deduction, in: position)
+  }
+}
+
+/// A row of the list.
+nonisolated enum StepPlace: Hashable {
+  case step(ListedStep.ID)
+  /// The only row of a list without steps. It keeps the focus in the list.
+  case nothing
+}
+
+/// A step as a row.
+nonisolated struct StepItem {
+  let step: ListedStep
+  /// The name of the technique.
+  let name: String
+  /// The changes: "r1c2≠3 r1c5≠3".
+  let changes: String
+  /// The number of cells settled by the step and the singles after it, once known.
+  var settles: Int?
+
+  init(_ step: ListedStep, _ words: Words) {
+    let deduction = step.deduction
+    self.step = step
+    name = words.name(of: deduction.technique)
+    changes =
+      (deduction.placements.map { "\($0.cell)=\($0.digit)" }
+      + deduction.eliminations.sorted().map { "\($0.cell)≠\($0.digit)" }).joined(separator: " ")
+  }
+
+  var place: StepPlace { .step(step.id) }
+}
+
+/// Steps under a title.
+nonisolated struct StepGroup: Identifiable {
+  /// The technique that they share, or `nil` if there is only one group.
+  let id: TechniqueID?
+  let title: String
+  var rows: [StepItem]
+}
+
+/// The conditions that steps meet to be shown.
+nonisolated struct StepFilter: Hashable {
+  var technique: TechniqueID?
+  /// A digit that the step places or eliminates.
+  var digit: Digit?
+  /// A cell that the step changes.
+  var cell: Cell?
+  /// Words that each occur in the technique's name or the changes.
+  var text = ""
+
+  /// `true` if there are no conditions.
+  var isEmpty: Bool { self == StepFilter() }
+
+  /// Returns `true` if `row` meets all conditions.
+  func admits(_ row: StepItem) -> Bool {
+    let deduction = row.step.deduction
+    let changed = deduction.placements + deduction.eliminations
+    return technique.map { $0 == deduction.technique } ?? true
+      && digit.map { digit in changed.contains { $0.digit == digit } } ?? true
+      && cell.map { cell in changed.contains { $0.cell == cell } } ?? true
+      && text.lowercased().split(separator: " ").allSatisfy {
+        "\(row.name) \(row.changes)".lowercased().contains($0)
+      }
+  }
+}

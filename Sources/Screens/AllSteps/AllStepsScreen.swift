@@ -1,0 +1,263 @@
+import Hints
+import Sudoku
+import Widgets
+
+/// All steps at a position in a list, beside or below a board that shows the selected one. Enter
+/// takes it.
+struct AllStepsScreen: View {
+  @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
+  @State private var focused: AllStepsPart?
+  let suite: any AllStepsHost
+  let model: AllStepsModel
+
+  var body: some View {
+    VStack {
+      AllStepsHeader(model: model, words: words, back: suite.goBack)
+      Spacer()
+      board(BoardPlan.fitting(size))
+      Spacer()
+      KeyHints()
+    }
+    .keyBindings(words.allSteps.title, AllStepsAction.bindings(words), perform: perform)
+    .task(id: model.board.stepsState) { await model.search() }
+  }
+
+  private var words: Words { suite.words }
+
+  @ViewBuilder private func board(_ plan: BoardPlan) -> some View {
+    if model.board.isGame {
+      arrangement(plan).environment(\.tiles, suite.tiles(on: capabilities))
+    } else {
+      arrangement(plan)
+    }
+  }
+
+  @ViewBuilder private func arrangement(_ plan: BoardPlan) -> some View {
+    let board = StepPreview(model: model, metrics: plan.metrics)
+    if plan.sides == .none {
+      VStack {
+        board
+        list(isNarrow: size.width < 60, controls: nil).padding(.horizontal, 1)
+          .frame(height: BoardPlan.rowsBelow, alignment: .topLeading)
+      }
+    } else {
+      VStack(alignment: .leading) {
+        HStack(alignment: .top, spacing: 1) {
+          if plan.sides == .both {
+            list(isNarrow: false, controls: plan.sideWidth - 2).padding(.horizontal, 1)
+              .frame(width: plan.sideWidth, height: plan.rows, alignment: .topLeading)
+          }
+          board
+          beside(plan)
+            .frame(width: plan.sideWidth, height: height(plan), alignment: .topLeading)
+        }
+        if plan.hasStatus { StepTitle(model: model, words: words).padding(.horizontal, 1) }
+      }
+    }
+  }
+
+  private func height(_ plan: BoardPlan) -> Int { plan.rows - (plan.hasStatus ? 1 : 0) }
+
+  @ViewBuilder private func beside(_ plan: BoardPlan) -> some View {
+    let reasons = StepReasons(model: model, words: words, plan: plan)
+    switch plan.sides {
+    case .both: reasons.padding(.horizontal, 1)
+    case .one where plan.isRoomy:
+      VStack(alignment: .leading, spacing: 1) {
+        list(isNarrow: false, controls: plan.sideWidth - 2)
+          .frame(height: height(plan) * 3 / 5, alignment: .topLeading)
+        reasons
+      }
+      .padding(.horizontal, 1)
+    case .one, .none: list(isNarrow: true, controls: plan.sideWidth)
+    }
+  }
+
+  /// The field, the list, and below it the controls on that many columns, if any.
+  private func list(isNarrow: Bool, controls width: Int?) -> some View {
+    VStack(alignment: .leading) {
+      TextField(text: text, prompt: words.allSteps.prompt)
+        .focused($focused, equals: .find)
+        .onSubmit { focused = .list }
+      AllStepsList(model: model, words: words, isNarrow: isNarrow, take: take)
+        .focused($focused, equals: .list)
+      if let width {
+        ScreenControlWords(
+          controls: controls, width: width, rows: isNarrow ? 2 : 1, perform: perform)
+      }
+    }
+  }
+
+  private var controls: [ScreenControl<AllStepsAction>] {
+    let all = words.allSteps
+    let keys = ControlKeys(
+      AllStepsAction.bindings(words), words, isUnicode: capabilities.isUnicode)
+    let controls: [(String, AllStepsAction)] = [
+      (all.order, .order), (all.onlyTechnique, .technique), (all.onlyCell, .cell),
+    ]
+    return controls.map {
+      ScreenControl(icon: "", title: $0, action: $1, key: keys.key(of: $1))
+    }
+  }
+
+  private var text: Binding<String> {
+    Binding {
+      model.filter.text
+    } set: { text in
+      model.sift { $0.text = text }
+    }
+  }
+
+  private func take() {
+    model.take()
+    if model.board.isComplete { suite.goBack() }
+  }
+
+  private func perform(_ action: AllStepsAction) {
+    let changed = model.selected?.step.deduction
+    switch action {
+    case .choose: break
+    case .apply: take()
+    case .find: focused = .find
+    case .digit(let digit): model.sift { $0.digit = $0.digit == digit ? nil : digit }
+    case .technique: model.sift { $0.technique = $0.technique == nil ? changed?.technique : nil }
+    case .cell: model.sift { $0.cell = $0.cell == nil ? changed?.firstCell : nil }
+    case .order: model.toggleOrder()
+    case .page(let pages): model.pages.turn(by: pages)
+    case .back: goBack()
+    }
+  }
+
+  /// Goes back from the field to the list, then from the chosen steps to all, then to the board.
+  private func goBack() {
+    if focused == .find {
+      focused = .list
+    } else if !model.filter.isEmpty {
+      model.sift { $0 = StepFilter() }
+    } else {
+      suite.goBack()
+    }
+  }
+}
+
+/// A part of the screen that takes the focus.
+nonisolated enum AllStepsPart: Hashable {
+  case list
+  case find
+}
+
+/// The suite as the list of all steps sees it.
+protocol AllStepsHost: TilesHost {}
+
+/// The way back, and the latest message or the number of steps and what they have in common.
+private struct AllStepsHeader: View {
+  let model: AllStepsModel
+  let words: Words
+  let back: () -> Void
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Button("‹ \(words.app.back)", action: back).buttonStyle(IconButtonStyle())
+      if let message = model.board.message {
+        Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
+          .lineLimit(1).frame(maxWidth: .infinity)
+      } else {
+        Text(words.allSteps.title).bold().foregroundStyle(.title).lineLimit(1)
+        Text(count).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+        Text(conditions).foregroundStyle(.accent).lineLimit(1)
+        Spacer()
+      }
+    }
+    .frame(height: 1)
+  }
+
+  private var count: String {
+    let (shown, all) = model.counts
+    return words.allSteps(.count(shown, of: all)) + (model.isSearching ? "…" : " ✓")
+  }
+
+  private var conditions: String {
+    let filter = model.filter
+    return [
+      filter.technique.map { words.name(of: $0) }, filter.digit?.description,
+      filter.cell.map { words.name(of: $0) },
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+/// The board with the selected step. A click on a cell shows only the steps that change it.
+private struct StepPreview: View {
+  let model: AllStepsModel
+  let metrics: BoardMetrics
+
+  var body: some View {
+    BoardDrawing(picture: model.picture, metrics: metrics)
+      .onMouse { event, point in
+        guard case .press(.left) = event.kind, let cell = metrics.cell(at: point) else {
+          return false
+        }
+        model.sift { $0.cell = $0.cell == cell ? nil : cell }
+        return true
+      }
+  }
+}
+
+/// The technique and the changes of the selected step on a line.
+private struct StepTitle: View {
+  let model: AllStepsModel
+  let words: Words
+
+  var body: some View {
+    if let explanation = model.explanation {
+      Text(model.selected.map { "\(explanation.title): \($0.changes)" } ?? explanation.text)
+        .bold().lineLimit(1)
+    } else {
+      Text(" ")
+    }
+  }
+}
+
+/// The selected step in words.
+private struct StepReasons: View {
+  let model: AllStepsModel
+  let words: Words
+  let plan: BoardPlan
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if let explanation = model.explanation {
+        Text(explanation.title).bold().foregroundStyle(.accent).lineLimit(2)
+        if let found { Text(found).foregroundStyle(.secondary).lineLimit(1) }
+        PagedText(sentences: explanation.sentences, pages: Bindable(model).pages)
+        PageTurner(pages: Bindable(model).pages)
+        if let picture = model.picture.hint {
+          HintLegend(rows: legend(of: picture))
+        }
+      }
+    }
+  }
+
+  /// What the step leads to, and the number of ways to find it.
+  private var found: String? {
+    guard let selected = model.selected else { return nil }
+    let parts = [
+      selected.settles.map(words.allSteps.settles),
+      selected.step.ways > 1 ? words.allSteps.ways(selected.step.ways) : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
+  private func legend(of picture: HintPicture) -> [[LegendEntry]] {
+    let entries = LegendEntry.all(
+      of: picture, words: words.hints.legend, hasNoteMarks: plan.metrics.hasNoteMarks)
+    return LegendEntry.rows(entries, in: plan.sideWidth - 2)
+  }
+}
+
+extension Deduction {
+  /// The first cell that it changes.
+  nonisolated fileprivate var firstCell: Cell? {
+    placements.first?.cell ?? eliminations.map(\.cell).min()
+  }
+}

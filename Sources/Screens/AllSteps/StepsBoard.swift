@@ -1,0 +1,124 @@
+import Formats
+import Games
+import Grading
+import Hints
+import Sudoku
+
+/// A board whose steps can be listed: that of a game, or the solver's.
+protocol StepsBoard: AnyObject {
+  var dependencies: Dependencies { get }
+  /// The latest news about the board.
+  var message: Message? { get }
+  /// The digits that were there at the start.
+  var startingDigits: Grid { get }
+  /// The digits that are there now.
+  var shownGrid: Grid { get }
+  /// The state that the list depends on.
+  var stepsState: StepsState { get }
+  /// `true` if the board belongs to a game.
+  var isGame: Bool { get }
+  /// `true` if nothing is left to do.
+  var isComplete: Bool { get }
+
+  /// Finds the position to list the steps of. Returns `nil` if the task was cancelled.
+  func findStart() async -> StepsStart?
+  /// Notes that the steps are shown, and charges for it in a game that is scored.
+  func noteListing()
+  /// Returns `true` if `step` changes anything on the board.
+  func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool
+  /// Takes `step` on the board.
+  func take(_ step: Deduction, from position: CandidateGrid)
+}
+
+/// The state of a board that its steps depend on.
+nonisolated enum StepsState: Hashable {
+  case game(Board)
+  /// The solver's board, and the place among the steps to its solution.
+  case solver(PuzzleEntry, place: Int?)
+}
+
+/// The start of a list of steps.
+nonisolated enum StepsStart {
+  case position(CandidateGrid)
+  /// The reason why there are no steps: an error on the board, or its solution.
+  case problem(NextStep)
+}
+
+extension GameBoardModel: StepsBoard {
+  var startingDigits: Grid { game.puzzle.givens }
+  var shownGrid: Grid { game.board.grid }
+  var stepsState: StepsState { .game(game.board) }
+  var isGame: Bool { true }
+  var isComplete: Bool { game.isComplete }
+
+  /// Starts where a hint would, so that errors come first.
+  func findStart() async -> StepsStart? {
+    let step = try? await HintFinder(order: .hodoku).findNextStep(
+      on: game.board, of: game.puzzle, from: hintSource)
+    guard let step else { return nil }
+    if case .deduction(_, let position) = step { return .position(position) }
+    return .problem(step)
+  }
+
+  /// Charges for one explanation, again after each digit.
+  func noteListing() {
+    let subject = HintSubject("allSteps-\(game.board.grid.count)", placing: [])
+    guard let cost = take({ $0.charge(.explanation, about: subject, at: $1) }), cost > 0 else {
+      return
+    }
+    say(words.hints(.charged(what: words.allSteps.list, percent: cost)))
+  }
+
+  func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool {
+    !NextStep.deduction(step, of: position).moves(on: game.board, of: game.puzzle).isEmpty
+  }
+
+  /// Takes the step as a hint that is applied.
+  func take(_ step: Deduction, from position: CandidateGrid) {
+    hints.tell(.deduction(step, of: position), on: game.board)
+    perform(HintAction.apply)
+    hints.close()
+  }
+}
+
+extension SolutionModel: StepsBoard {
+  var startingDigits: Grid { entry.givens }
+  var shownGrid: Grid { shownEntry.grid }
+  var stepsState: StepsState { .solver(entry, place: walk?.place) }
+  var isGame: Bool { false }
+  var isComplete: Bool { false }
+
+  /// Starts at the step shown, or else at the board as it is.
+  func findStart() async -> StepsStart? {
+    if let walk, let path {
+      guard let place = walk.place else { return .problem(.solved) }
+      return .position(path.positions[place])
+    }
+    let findings = await BoardFindings.find(entry)
+    guard !Task.isCancelled else { return nil }
+    if let complaint = findings.complaint { return .problem(complaint) }
+    let start = entry.start
+    return start.isSolved ? .problem(.solved) : .position(start)
+  }
+
+  func noteListing() { noteShown() }
+
+  func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool { true }
+
+  /// Puts the position after the step on the board, which can be undone there.
+  func take(_ step: Deduction, from position: CandidateGrid) {
+    var next = position
+    next.apply(step)
+    let after = next
+    edit { board in
+      board.revise { entry in
+        for cell in Cell.all where entry.givens[cell] == nil {
+          entry.placed[cell] = after.grid[cell]
+        }
+        entry.candidates = CellNotes { after[$0] }
+        entry.step = nil
+      }
+    }
+    say(step.outcome)
+  }
+}

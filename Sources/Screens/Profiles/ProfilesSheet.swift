@@ -1,0 +1,180 @@
+import Hints
+import Store
+import Sudoku
+import Widgets
+
+/// The player's choices and orders of techniques, and the techniques of the selected one.
+///
+/// ```
+///   The usual techniques    Name [Without chains         ]
+/// ▸ ● Without chains        ✓ Full House            Easy
+///                           ✓ Naked Single          Easy
+///   + New  Delete             XY-Chain            Expert
+/// ```
+struct ProfilesSheet: View {
+  @Environment(\.screenSize) private var screen
+  @State private var selected: ProfilePlace?
+  @State private var technique: TechniqueID?
+  let suite: any ScreenHost
+
+  var body: some View {
+    content
+      .frame(width: size.width, height: size.height, alignment: .topLeading)
+      .padding(.horizontal, 1)
+      .keyBindings(words.title, ProfilesAction.bindings(suite.words), perform: perform)
+      .onAppear { selected = inUse }
+  }
+
+  private var words: Spoken<ProfileWords> { suite.words.profiles }
+  private var preferences: PreferenceChoices { suite.dependencies.preferences }
+  private var profiles: TechniqueProfiles { preferences.values.profiles }
+
+  private var size: Size {
+    Size(width: min(76, max(32, screen.width - 8)), height: min(32, max(10, screen.height - 7)))
+  }
+
+  private var inUse: ProfilePlace { profiles.chosen.map(ProfilePlace.own) ?? .usual }
+
+  private var places: [ProfilePlace] { [.usual] + profiles.all.indices.map(ProfilePlace.own) }
+
+  @ViewBuilder private var content: some View {
+    if size.width >= 60 {
+      HStack(alignment: .top, spacing: 2) {
+        choices.frame(width: size.width / 3, height: size.height, alignment: .topLeading)
+        detail
+      }
+    } else {
+      VStack(alignment: .leading) {
+        choices.frame(height: min(places.count + 1, 4), alignment: .topLeading)
+        detail
+      }
+    }
+  }
+
+  private var choices: some View {
+    VStack(alignment: .leading) {
+      List(selection: $selected) {
+        ForEach(places, id: \.self) { place in
+          HStack(spacing: 1) {
+            Text(place == inUse ? "●" : " ").foregroundStyle(.accent)
+            Text(name(of: place)).lineLimit(1)
+          }
+        }
+        .onDelete { _ in perform(.delete) }
+      }
+      .onActivate(perform: use)
+      .defaultFocus()
+      HStack(spacing: 1) {
+        Button("+ \(words.new)") { perform(.new) }
+        Button(words.delete) { perform(.delete) }.disabled(own == nil)
+      }
+      .buttonStyle(IconButtonStyle())
+    }
+  }
+
+  @ViewBuilder private var detail: some View {
+    if let own {
+      VStack(alignment: .leading) {
+        TextField(words.name, text: name(at: own)).lengthLimit(Self.longestName)
+        techniques(at: own)
+      }
+    } else {
+      Text(words.usualNote).foregroundStyle(.secondary)
+    }
+  }
+
+  private func techniques(at place: Int) -> some View {
+    let profile = profiles.all[place]
+    return List(selection: $technique) {
+      ForEach(profile.order, id: \.self) { technique in
+        HStack(spacing: 1) {
+          Text(profile.isOn(technique) ? "✓" : " ").foregroundStyle(.success)
+          Text(suite.words.name(of: technique)).lineLimit(1)
+          Spacer(minLength: 1)
+          Text(suite.words.name(of: technique.facts.level)).foregroundStyle(.secondary).lineLimit(1)
+        }
+        .padding(.trailing, 1)
+      }
+      .onMove { places, target in
+        preferences.values.profiles.change(at: place) { $0.move(places, to: target) }
+      }
+      .typeSelect { suite.words.name(of: $0) }
+    }
+    .onActivate { technique in
+      preferences.values.profiles.change(at: place) { $0.toggle(technique) }
+    }
+  }
+
+  /// Columns for a name.
+  private static let longestName = 24
+
+  /// The index of the selected profile, or `nil` for the usual techniques.
+  private var own: Int? {
+    guard case .own(let place) = selected, profiles.all.indices.contains(place) else { return nil }
+    return place
+  }
+
+  private func name(of place: ProfilePlace) -> String {
+    switch place {
+    case .usual: words.usual
+    case .own(let place): profiles.all[place].name
+    }
+  }
+
+  private func name(at place: Int) -> Binding<String> {
+    Binding {
+      profiles.all.indices.contains(place) ? profiles.all[place].name : ""
+    } set: { name in
+      preferences.values.profiles.change(at: place) { $0.name = name }
+    }
+  }
+
+  private func use(_ place: ProfilePlace) {
+    if case .own(let place) = place {
+      preferences.values.profiles.chosen = place
+    } else {
+      preferences.values.profiles.chosen = nil
+    }
+  }
+
+  private func perform(_ action: ProfilesAction) {
+    switch action {
+    case .use: if let selected { use(selected) }
+    case .new:
+      let place = profiles.all.count
+      preferences.values.profiles.add(TechniqueProfile(name: words.newName(place + 1)))
+      preferences.values.profiles.chosen = place
+      selected = .own(place)
+    case .delete:
+      guard let own else { return }
+      preferences.values.profiles.remove(at: own)
+      selected = .usual
+    }
+  }
+}
+
+/// A row of the profiles.
+private nonisolated enum ProfilePlace: Hashable {
+  /// The usual techniques and order.
+  case usual
+  /// A profile, by its index.
+  case own(Int)
+}
+
+/// The key actions on the profiles, besides those of every list.
+nonisolated enum ProfilesAction: String, KeyAction {
+  case use = "use"
+  case new = "new"
+  case delete = "delete"
+
+  static let table = "profiles"
+
+  static func bindings(_ words: Words) -> [KeyBinding<ProfilesAction>] {
+    let profiles = words.profiles
+    return [
+      KeyBinding([], .use, profiles.use, as: "⏎"),
+      KeyBinding([KeyPress("n")], .new, profiles.new.lowercased()),
+      KeyBinding([KeyPress("x")], .delete, profiles.delete.lowercased()),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+/// The text of the list of all steps.
+nonisolated struct AllStepsWords: LanguageTable, SentenceTable {
+  let title: String
+  /// The list, as something that costs points.
+  let list: String
+  /// The prompt of the field for words to find.
+  let prompt: String
+  let find: String
+  let onlyTechnique: String
+  let onlyDigit: String
+  let onlyCell: String
+  /// The key action that switches between the two orders.
+  let order: String
+  /// The title of the steps in the order of what they lead to.
+  let furthest: String
+  let settles: @Sendable (_ cells: Int) -> String
+  let ways: @Sendable (_ count: Int) -> String
+  let searching: String
+  let noMatch: String
+  let nothing: String
+  let say: @Sendable (Sentence) -> String
+
+  /// Sentences with several placeholders.
+  enum Sentence: Sendable {
+    /// The number of shown steps, and of all.
+    case count(Int, of: Int)
+  }
+}

@@ -1,0 +1,23 @@
+nonisolated extension AllStepsWords {
+  static let english = AllStepsWords(
+    title: "All steps now",
+    list: "the list of steps",
+    prompt: "Technique, cell, digit",
+    find: "find",
+    onlyTechnique: "this technique",
+    onlyDigit: "digit",
+    onlyCell: "this cell",
+    order: "order",
+    furthest: "What leads furthest",
+    settles: { $0 == 1 ? "Settles 1 cell" : "Settles \($0) cells" },
+    ways: { "found in \($0) ways" },
+    searching: "Looking for steps…",
+    noMatch: "No matches",
+    nothing: "No steps here",
+    say: { sentence in
+      switch sentence {
+      case .count(let shown, let all):
+        shown == all ? (all == 1 ? "1 step" : "\(all) steps") : "\(shown) of \(all) steps"
+      }
+    })
+}

@@ -1,0 +1,13 @@
+nonisolated extension ProfileWords {
+  static let english = ProfileWords(
+    title: "Technique profiles",
+    usual: "Usual",
+    usualNote: "All techniques, in the hint order of the settings. A profile of your own switches "
+      + "some off and tries the others in your order. Hints and the solver's steps go by it, "
+      + "levels don't.",
+    name: "Name",
+    newName: { "Profile \($0)" },
+    new: "New",
+    delete: "Delete",
+    use: "use, on or off")
+}

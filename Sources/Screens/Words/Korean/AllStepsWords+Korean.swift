@@ -1,0 +1,22 @@
+nonisolated extension AllStepsWords {
+  static let korean = AllStepsWords(
+    title: "지금 가능한 모든 단계",
+    list: "단계 목록",
+    prompt: "기법, 칸, 숫자",
+    find: "찾기",
+    onlyTechnique: "이 기법만",
+    onlyDigit: "숫자",
+    onlyCell: "이 칸만",
+    order: "순서",
+    furthest: "가장 멀리 가는 단계",
+    settles: { "\($0)칸이 정해져요" },
+    ways: { "찾는 방법 \($0)가지" },
+    searching: "단계를 찾는 중…",
+    noMatch: "찾은 것이 없어요",
+    nothing: "여기에는 단계가 없어요",
+    say: { sentence in
+      switch sentence {
+      case .count(let shown, let all): shown == all ? "\(all)단계" : "\(all)단계 중 \(shown)"
+      }
+    })
+}

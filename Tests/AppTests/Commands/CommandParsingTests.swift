@@ -1,0 +1,40 @@
+import ArgumentParser
+import Testing
+
+@testable import App
+
+/// The options of the commands for scripts.
+struct CommandParsingTests {
+  @Test(arguments: [
+    ["solve", "--count", "0"], ["solve", "--count", "some"], ["solve", "-o", ""],
+    ["rate", "--summary", "--steps"], ["rate", "--time-limit", "0"],
+    ["minimal", "--reduce", "--redundant"], ["minimal", "--seed", "1"],
+    ["canonical", "--jobs", "0"], ["find", "--symmetry", "round"], ["convert"],
+  ])
+  func whatMakesNoSenseIsRefused(_ arguments: [String]) {
+    #expect(throws: (any Error).self) { _ = try UltimateSudoku.parseAsRoot(arguments) }
+  }
+
+  @Test func theOutputIsAFileOrStandardOutput() throws {
+    #expect(try OutputOptions.parse(["-o", "-"]).makeFile() == nil)
+    #expect(try OutputOptions.parse([]).makeFile() == nil)
+    #expect(try SolveCommand.parse(["-oanswers.csv"]).batch.output.output == "answers.csv")
+    #expect(throws: UsageError.self) {
+      _ = try OutputOptions.parse(["--output", "/nowhere/at-all"]).makeFile()
+    }
+  }
+
+  @Test func valuesMayFollowTheirLetterAtOnce() throws {
+    let solve = try SolveCommand.parse(["-c5", "-j3", "--all", "a", "b"])
+    #expect(solve.count == 5 && solve.all && solve.batch.parallel.jobs == 3)
+    #expect(solve.batch.files == ["a", "b"])
+  }
+
+  @Test func everyCommandHasAnExample() {
+    for command in UltimateSudoku.configuration.subcommands {
+      let name = command.configuration.commandName ?? ""
+      let examples = command.configuration.discussion.split(separator: "EXAMPLES:\n").dropFirst()
+      #expect(examples.first?.contains("  ultimate-sudoku \(name) ") == true, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import ArgumentParser
+import Foundation
+import PictureReading
+import Sudoku
+import Testing
+
+@testable import App
+
+/// What the commands print with `--json`, against docs/schema.json.
+@Suite struct JSONSchemaTests {
+  private static let easy =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+  /// One of its steps is a chain.
+  private static let expert =
+    "7......4...8...7.......3....3.4...7....9.54.1.....8..2..23..9...81..9...4.352.8.."
+  private static let empty = String(repeating: ".", count: 81)
+  private static let broken = "55" + String(repeating: ".", count: 79)
+
+  private let schema: JSONSchema
+
+  init() throws {
+    let file = Repository.root.appendingPathComponent("docs/schema.json")
+    schema = JSONSchema(try JSONTree(try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  /// The lines that a command prints, which may end with a failure.
+  private func lines(of arguments: [String]) throws -> [JSONTree] {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ultimate-sudoku-json-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var command = try UltimateSudoku.parseAsRoot(arguments + ["--json", "-o", file.path])
+    do { try command.run() } catch is ExitCode {}
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .map { try JSONTree($0) }
+  }
+
+  @Test(
+    arguments: [
+      ("solve", ["solve", easy, empty, broken], 3),
+      ("solve", ["solve", "--count", "5", easy, empty, broken], 3),
+      ("solveAll", ["solve", "--all", "--count", "3", empty, easy], 4),
+      ("solveAll", ["solve", "--all", broken], 1),
+      ("rate", ["rate", easy], 1),
+      ("rate", ["rate", "--steps", "--no-rating", easy, expert], 2),
+      ("rateSummary", ["rate", "--summary", easy, easy], 1),
+      ("hint", ["hint", easy, empty, broken, expert], 4),
+      ("hint", ["hint", "--depth", "where", easy], 1),
+      ("hint", ["hint", "--depth", "technique", "--language", "ko", easy], 1),
+      ("find", ["find", "--er", "1.2", "--level", "easy", easy, expert], 1),
+      ("find", ["find", easy], 1),
+      ("findCount", ["find", "--count", easy], 1),
+      ("canonical", ["canonical", easy, empty], 2),
+      ("canonicalSame", ["canonical", "--same", easy, expert, easy], 1),
+      ("minimal", ["minimal", easy], 1),
+      ("minimalReduce", ["minimal", "--reduce", easy], 1),
+      ("generate", ["generate", "--count", "3", "--seed", "1"], 3),
+      ("failure", ["rate", empty, broken], 2),
+      ("failure", ["minimal", empty], 1),
+      ("failure", ["canonical", broken], 1),
+    ] as [(String, [String], Int)])
+  func everyRecordIsAsTheSchemaSays(
+    _ definition: String, _ arguments: [String], _ count: Int
+  ) throws {
+    let lines = try lines(of: arguments)
+    #expect(lines.count == count)
+    for line in lines {
+      #expect(schema.problems(of: line, as: definition) == [])
+      #expect(schema.problems(of: line) == [])
+    }
+  }
+
+  @Test func aPictureIsAsTheSchemaSays() throws {
+    let result = PictureScanner.Result(bytes: [], width: 640, height: 480, scan: .example())
+    let record = try JSONTree(JSONLine.text(of: ReadPicture(result, file: "a.jpg")))
+    #expect(schema.problems(of: record, as: "read") == [])
+    #expect(schema.problems(of: record) == [])
+  }
+
+  @Test func eachRecordNamesFileLineAndIndex() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ultimate-sudoku-list-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let rows = stride(from: 0, to: 81, by: 9).map { String(Array(Self.easy)[$0..<$0 + 9]) }
+    let text = "# a list\n\(Self.easy)\nnonsense\n" + rows.joined(separator: "\n") + "\n"
+    try Data(text.utf8).write(to: file)
+    for command in ["solve", "rate", "find", "canonical", "minimal", "hint"] {
+      let lines = try lines(of: [command, file.path, file.path])
+      let puzzles = lines.filter { $0["index"] != nil }
+      let places = puzzles.map { [$0["line"], $0["index"]].compactMap { $0 } }
+      let expected: [[Double]] = [[2, 1], [4, 2], [2, 1], [4, 2]]
+      #expect(places == expected.map { $0.map { JSONTree.number($0) } })
+      #expect(lines.allSatisfy { $0["file"] == .text(file.path) })
+    }
+  }
+
+  @Test func chainsHaveDigitsAndKindsOfLinks() throws {
+    let steps = try #require(try lines(of: ["rate", "--steps", "--no-rating", Self.expert]).first)
+    let chains = (steps["steps"]?.elements ?? []).flatMap { $0["chains"]?.elements ?? [] }
+    #expect(!chains.isEmpty)
+    for chain in chains {
+      let statements = chain["statements"]?.elements ?? []
+      #expect(statements.count > 1)
+      #expect(
+        chain["eureka"]?.text.flatMap { Chain(eureka: $0) }?.statements.count == statements.count)
+      #expect(statements.first?["link"] == nil)
+      for statement in statements.dropFirst() {
+        let kind = statement["isTrue"] == .bool(true) ? "strong" : "weak"
+        #expect(statement["link"] == .text(kind))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #"{"id":"xWing","code":"0300"}"#, #"{"id":"X-Wing","code":"0300","name":"X-Wing"}"#,
+    #"{"id":"xWing","code":300,"name":"X-Wing"}"#, "[]", "null",
+    #"{"id":"xWing","code":"0300","name":"X-Wing","score":140}"#,
+  ])
+  func whatIsOtherwiseIsFound(_ text: String) throws {
+    #expect(schema.problems(of: try JSONTree(text), as: "technique") != [])
+  }
+
+  @Test(
+    arguments: [
+      (
+        #"{"type":"integer","minimum":1,"maximum":9}"#, ["1", "9"],
+        ["0", "10", "1.5", "true", "\"1\""]
+      ),
+      (
+        #"{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":2}"#, [#"["a"]"#],
+        ["[]", "[1]", #"["a","b","c"]"#]
+      ),
+      (
+        #"{"type":"object","additionalProperties":{"type":"boolean"}}"#, [#"{"a":true}"#],
+        [#"{"a":1}"#]
+      ),
+      (#"{"anyOf":[{"enum":["a"]},{"type":"number"}]}"#, [#""a""#, "2.5"], [#""b""#]),
+      (#"{"uniqueItems":true}"#, [], ["[]"]),
+    ] as [(String, [String], [String])])
+  func keywordsMeanWhatTheyMeanElsewhere(
+    _ rule: String, _ right: [String], _ wrong: [String]
+  ) throws {
+    let schema = JSONSchema(try JSONTree(#"{"$defs":{"x":\#(rule)}}"#))
+    for text in right { #expect(schema.problems(of: try JSONTree(text), as: "x") == []) }
+    for text in wrong { #expect(schema.problems(of: try JSONTree(text), as: "x") != []) }
+  }
+}

@@ -1,0 +1,149 @@
+import Games
+import Grading
+import Hints
+import Sudoku
+import Testing
+
+struct AllStepsTests {
+  /// The techniques that find everything within milliseconds. Finding all chains takes longer, and
+  /// is tried on fewer positions.
+  private static let quick = TechniqueCatalog.listed.filter { $0.facts.level < .expert }
+
+  /// A puzzle with the positions on the way to its solution.
+  private struct Walk {
+    let solution: Grid
+    let positions: [CandidateGrid]
+    let hints: [Deduction]
+
+    init(_ puzzle: String) throws {
+      let givens = try Grid(text: puzzle)
+      solution = try #require(Solver.uniqueSolution(of: givens))
+      let start = CandidateGrid(givens: givens)
+      hints = Grader().grade(start).steps
+      positions = hints.reduce(into: [start]) { positions, step in
+        var next = positions[positions.count - 1]
+        next.apply(step)
+        positions.append(next)
+      }
+    }
+  }
+
+  private func expectSound(
+    _ step: ListedStep, _ position: CandidateGrid, _ solution: Grid
+  ) {
+    let deduction = step.deduction
+    #expect(deduction.placements.allSatisfy { solution[$0.cell] == $0.digit }, "\(deduction)")
+    #expect(deduction.eliminations.allSatisfy { solution[$0.cell] != $0.digit }, "\(deduction)")
+    #expect(deduction.eliminations.allSatisfy(position.contains), "\(deduction)")
+  }
+
+  /// Checks positions along the way of 24 puzzles, about 400 in all.
+  @Test(arguments: 0..<24)
+  func everyStepAgreesWithTheSolutionAndTheHintIsAmongThem(_ number: Int) throws {
+    let rows = Corpus.rated.filter { $0.level != "extreme" }
+    let walk = try Walk(rows[number * 13].puzzle)
+    for (position, hint) in zip(walk.positions, walk.hints).enumerated()
+      .filter({ $0.offset.isMultiple(of: 3) }).map(\.element)
+    {
+      var list = AllSteps(in: position, by: Self.quick)
+      list.complete()
+      for step in list.steps { expectSound(step, position, walk.solution) }
+      if hint.technique.facts.level < .expert {
+        #expect(list.steps.contains { $0.id == ListedStep.ID(hint) }, "\(hint)")
+      }
+      let taught = try #require(HintFinder().deduction(in: position))
+      if taught.technique.facts.level < .expert {
+        #expect(list.steps.contains { $0.id == ListedStep.ID(taught) }, "\(taught)")
+      }
+    }
+  }
+
+  /// Tries every technique at the first step that needs an expert.
+  @Test(arguments: 0..<4)
+  func chainsAndNetsAgreeWithTheSolutionToo(_ number: Int) throws {
+    let rows = Corpus.rated.filter { $0.level == "expert" || $0.level == "extreme" }
+    let walk = try Walk(rows[number * 5].puzzle)
+    let place = try #require(walk.hints.firstIndex { $0.technique.facts.level > .hard })
+    var list = AllSteps(in: walk.positions[place])
+    list.complete()
+    for step in list.steps { expectSound(step, walk.positions[place], walk.solution) }
+    if walk.hints[place].technique != .bruteForce {
+      #expect(list.steps.contains { $0.id == ListedStep.ID(walk.hints[place]) })
+    }
+  }
+
+  @Test func eachConclusionOfATechniqueIsListedOnce() throws {
+    let walk = try Walk(try #require(Corpus.rated.first { $0.level == "hard" }).puzzle)
+    for position in walk.positions {
+      var list = AllSteps(in: position, by: Self.quick)
+      list.complete()
+      #expect(Set(list.steps.map(\.id)).count == list.steps.count)
+      #expect(list.steps.map(\.id) == list.steps.map(\.id).sorted())
+      let ways = list.steps.reduce(0) { $0 + $1.ways }
+      let all = Self.quick.reduce(0) { $0 + $1.all(in: position).count }
+      // Techniques of one digit aren't tried where no digit can go anywhere else.
+      #expect(ways == all || !position.hasImpossiblePlaces)
+    }
+  }
+
+  @Test func theSmallestPatternStandsForTheOthers() throws {
+    let walk = try Walk(try #require(Corpus.rated.first { $0.level == "hard" }).puzzle)
+    var several = 0
+    for position in walk.positions {
+      var list = AllSteps(in: position, by: Self.quick)
+      list.complete()
+      for step in list.steps where step.ways > 1 {
+        let technique = try #require(TechniqueCatalog.technique(step.deduction.technique))
+        let sizes = technique.all(in: position).filter { ListedStep.ID($0) == step.id }
+          .map(\.pattern.candidates.count)
+        #expect(sizes.count == step.ways)
+        #expect(step.deduction.pattern.candidates.count == sizes.min())
+        several += 1
+      }
+    }
+    #expect(several > 0)
+  }
+
+  @Test func theListGrowsTechniqueByTechnique() async throws {
+    let walk = try Walk(try #require(Corpus.rated.first { $0.level == "hard" }).puzzle)
+    let position = walk.positions[walk.positions.count / 2]
+    var whole = AllSteps(in: position, by: Self.quick)
+    whole.complete()
+    var list = AllSteps(in: position, by: Self.quick)
+    var rounds = 0
+    while !list.isComplete {
+      let next = try await list.continued(for: .zero)
+      #expect(next.steps.starts(with: list.steps))
+      list = next
+      rounds += 1
+    }
+    #expect(rounds == Self.quick.count)
+    #expect(list.steps == whole.steps)
+  }
+
+  @Test func aSearchThatIsCancelledStops() async throws {
+    let walk = try Walk(Corpus.rated[0].puzzle)
+    let list = AllSteps(in: walk.positions[0])
+    let search = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await list.continued(for: .seconds(60))
+    }
+    await #expect(throws: CancellationError.self) { try await search.value }
+  }
+
+  @Test func aStepSettlesItsCellsAndTheSinglesThatFollow() throws {
+    let walk = try Walk(try #require(Corpus.rated.first { $0.level == "easy" }).puzzle)
+    let first = walk.hints[0]
+    #expect(walk.positions[0].cellsSettled(by: first) == walk.positions[0].open.count)
+    let last = try #require(walk.hints.last)
+    #expect(walk.positions[walk.hints.count - 1].cellsSettled(by: last) == 1)
+  }
+}
+
+extension HintFinder {
+  /// The deduction that a hint gives in `position`.
+  fileprivate func deduction(in position: CandidateGrid) -> Deduction? {
+    guard case .deduction(let deduction, _) = nextStep(from: position) else { return nil }
+    return deduction
+  }
+}

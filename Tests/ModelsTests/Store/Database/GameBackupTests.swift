@@ -1,0 +1,114 @@
+import Foundation
+import GRDB
+import Games
+import Store
+import Testing
+
+struct GameBackupTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+  private var path: String { folder.file("games.sqlite") }
+  private var backup: GameBackup { GameBackup(path: folder.file("backup.sqlite")) }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open() throws -> GameStore { try GameStore.open(at: path, now: clock.now) }
+
+  /// Saves a game and backs it up.
+  private func backUp() throws -> Game {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    try open().save(game, elapsed: .seconds(1))
+    try #require(try GameBackup.contents(of: path))
+      .write(to: URL(fileURLWithPath: backup.path))
+    return game
+  }
+
+  @Test func withoutAFileThereIsNoBackup() throws {
+    #expect(try GameBackup.contents(of: path) == nil)
+    #expect(folder.names == [])
+  }
+
+  @Test func aBackupTakesThePlaceOfTheGamesWhichAreKept() throws {
+    let game = try backUp()
+    var later = game
+    try later.play("r1c4=6")
+    try open().save(later, elapsed: .seconds(2))
+
+    let restored = try backup.restore(to: path)
+
+    #expect(restored.games == 1 && restored.memoryResults == 0)
+    #expect(restored.kept == path + ".before-1")
+    #expect(try open().latestUnfinished()?.game == game)
+    let back = try GameBackup(path: path + ".before-1").restore(to: path)
+    #expect(back.kept == path + ".before-2")
+    #expect(try open().latestUnfinished()?.game == later)
+    let mode = try FileManager.default.attributesOfItem(atPath: path + ".before-1")
+    #expect(mode[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func aProgramThatIsPlayingGoesOn() throws {
+    _ = try backUp()
+    let playing = try open()
+    var other = try Game.wellKnown(id: 5)
+    try playing.save(other, elapsed: .zero)
+    _ = try backup.restore(to: path)
+    #expect(try playing.latestUnfinished()?.game.id == 1)
+    try other.play("r1c4=6")
+    try playing.save(other, elapsed: .seconds(1))
+    #expect(try open().game(5)?.game == other)
+  }
+
+  @Test func aBackupIsRestoredWhereThereAreNoGames() throws {
+    let game = try backUp()
+    for name in folder.names where name.hasPrefix("games") {
+      try FileManager.default.removeItem(atPath: folder.file(name))
+    }
+    #expect(try backup.restore(to: path).kept == nil)
+    #expect(try open().latestUnfinished()?.game == game)
+  }
+
+  @Test func damagedGamesAreSetAside() throws {
+    let game = try backUp()
+    for name in folder.names where name.hasPrefix("games.sqlite-") {
+      try FileManager.default.removeItem(atPath: folder.file(name))
+    }
+    try folder.write("This is no database.", to: "games.sqlite")
+    #expect(try backup.restore(to: path).kept == path + ".damaged-1")
+    #expect(try open().latestUnfinished()?.game == game)
+  }
+
+  @Test(arguments: [
+    "", "This is no database.", String(repeating: "SQLite format 3\u{0}", count: 99),
+  ])
+  func whatIsNoBackupChangesNothing(text: String) throws {
+    let game = try backUp()
+    try folder.write(text, to: "other")
+    #expect(throws: StoreError.noBackup(path: folder.file("other"), reason: .otherKind)) {
+      try GameBackup(path: folder.file("other")).restore(to: path)
+    }
+    #expect(throws: StoreError.noBackup(path: folder.file("missing"), reason: .notFound)) {
+      try GameBackup(path: folder.file("missing")).restore(to: path)
+    }
+    #expect(try open().latestUnfinished()?.game == game)
+    #expect(!folder.names.contains { $0.contains("before") || $0.contains("damaged") })
+  }
+
+  @Test func aDatabaseOfAnotherProgramIsNoBackup() throws {
+    let other = try DatabaseQueue(path: folder.file("other"))
+    try other.write { try $0.execute(sql: "CREATE TABLE songs (title TEXT)") }
+    #expect(throws: StoreError.noBackup(path: folder.file("other"), reason: .otherKind)) {
+      try GameBackup(path: folder.file("other")).restore(to: path)
+    }
+  }
+
+  @Test func aBackupOfALaterVersionChangesNothing() throws {
+    let game = try backUp()
+    let queue = try DatabaseQueue(path: backup.path)
+    try queue.write { try $0.execute(sql: "PRAGMA user_version = 99") }
+    try queue.close()
+    #expect(throws: StoreError.newer(path: backup.path)) { try backup.restore(to: path) }
+    #expect(try open().latestUnfinished()?.game == game)
+    #expect(!folder.names.contains { $0.contains("before") })
+  }
+}

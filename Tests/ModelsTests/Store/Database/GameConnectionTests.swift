@@ -1,0 +1,139 @@
+import Foundation
+import GRDB
+import Games
+import Store
+import Sudoku
+import Synchronization
+import Testing
+
+/// The handling of files that are removed, renamed or replaced while a store has them open.
+struct GameConnectionTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+  private let replacements = Counter()
+  private var path: String { folder.file("games.sqlite") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open() throws -> GameStore {
+    try GameStore.open(at: path, now: clock.now, onReplacement: replacements.add)
+  }
+
+  private func files() -> [String] {
+    ["", "-wal", "-shm"].map { path + $0 }.filter(FileManager.default.fileExists)
+  }
+
+  /// What can become of the files.
+  enum Event: CaseIterable {
+    case removed, renamed, onlyDatabaseRenamed, folderRemoved, replacedByCopy, replacedByOlder
+    case replacedWhileTheLogStays, logRemoved
+  }
+
+  private func cause(_ event: Event, older: Data) throws {
+    let disk = FileManager.default
+    switch event {
+    case .removed: for file in files() { try disk.removeItem(atPath: file) }
+    case .renamed: for file in files() { try disk.moveItem(atPath: file, toPath: file + ".old") }
+    case .onlyDatabaseRenamed: try disk.moveItem(atPath: path, toPath: path + ".old")
+    case .folderRemoved: try disk.removeItem(atPath: folder.path)
+    case .replacedByCopy:
+      for file in files() {
+        try disk.copyItem(atPath: file, toPath: file + ".copy")
+        guard rename(file + ".copy", file) == 0 else { throw POSIXError(.EIO) }
+      }
+    case .replacedByOlder:
+      for file in files() { try disk.removeItem(atPath: file) }
+      try older.write(to: URL(fileURLWithPath: path))
+    case .replacedWhileTheLogStays:
+      try older.write(to: URL(fileURLWithPath: path + ".older"))
+      guard rename(path + ".older", path) == 0 else { throw POSIXError(.EIO) }
+    case .logRemoved: try disk.removeItem(atPath: path + "-wal")
+    }
+  }
+
+  @Test(arguments: Event.allCases)
+  func whatWasPlayedIsInTheFileThatIsThereNow(event: Event) throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    try store.save(game, elapsed: .zero)
+    let older = try #require(try GameBackup.contents(of: path))
+    var solved = try Game.wellKnown(id: 2)
+    try solved.solve()
+    _ = try store.finish(
+      solved, score: ScoreSheet(puzzle: solved.puzzle, elapsed: .seconds(9), errors: 0))
+    try game.play("r1c3=4")
+    try store.save(game, elapsed: .seconds(1))
+
+    try cause(event, older: older)
+    try game.play("r1c4=6")
+    try store.save(game, elapsed: .seconds(2))
+
+    #expect(replacements.count == 1)
+    let there = try GameStore.open(at: path, now: clock.now)
+    #expect(there.setAside == nil)
+    #expect(try there.latestUnfinished()?.game == game)
+    #expect(try there.results(of: .level(.easy), limit: 9).map(\.id) == [2])
+    try game.play("r2c1=6")
+    try store.save(game, elapsed: .seconds(3))
+    #expect(try there.latestUnfinished()?.game == game, "both go on with one file")
+    #expect(replacements.count == 1)
+  }
+
+  @Test func theFileThatWasMovedAwayIsCompleteByItself() throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    try store.save(game, elapsed: .seconds(1))
+    try FileManager.default.moveItem(atPath: path, toPath: folder.file("old.sqlite"))
+    try store.save(game, elapsed: .seconds(2))
+    let old = try GameStore.open(at: folder.file("old.sqlite"), now: clock.now)
+    #expect(try old.latestUnfinished()?.game == game)
+  }
+
+  @Test func aGameThatGoesOnInAnotherWayInTheNewFileIsLeftAlone() throws {
+    let store = try open()
+    let start = try Game.wellKnown()
+    try store.save(start, elapsed: .zero)
+    let older = try #require(try GameBackup.contents(of: path))
+    var (mine, other) = (start, start)
+    try mine.play("r1c3=4")
+    try store.save(mine, elapsed: .seconds(1))
+    let copy = folder.file("copy.sqlite")
+    try older.write(to: URL(fileURLWithPath: copy))
+    try other.play("r1c4=6", "r2c2=7")
+    try GameStore.open(at: copy, now: clock.now).save(other, elapsed: .seconds(1))
+    for file in files() { try FileManager.default.removeItem(atPath: file) }
+    try #require(try GameBackup.contents(of: copy)).write(to: URL(fileURLWithPath: path))
+
+    #expect(throws: StoreError.playedElsewhere) { try store.save(mine, elapsed: .seconds(2)) }
+
+    #expect(try GameStore.open(at: path, now: clock.now).latestUnfinished()?.game == other)
+  }
+
+  @Test func whatCannotBeWrittenNowIsWrittenAsSoonAsItCan() throws {
+    let store = try open()
+    var solved = try Game.wellKnown(id: 2)
+    try solved.solve()
+    _ = try store.finish(
+      solved, score: ScoreSheet(puzzle: solved.puzzle, elapsed: .seconds(9), errors: 0))
+    let disk = FileManager.default
+    try disk.removeItem(atPath: folder.path)
+    try Data().write(to: URL(fileURLWithPath: folder.path))
+    #expect(throws: StoreError.self) { try store.latestUnfinished() }
+    #expect(throws: StoreError.self) { try store.latestUnfinished() }
+    try disk.removeItem(atPath: folder.path)
+    #expect(try store.latestUnfinished() == nil)
+    #expect(
+      try GameStore.open(at: path, now: clock.now).results(of: .level(.easy), limit: 9).map(\.id)
+        == [2])
+  }
+}
+
+/// A count that any thread can raise.
+final class Counter: Sendable {
+  private let value = Atomic<Int>(0)
+
+  var count: Int { value.load(ordering: .sequentiallyConsistent) }
+
+  var add: @Sendable () -> Void { { self.value.add(1, ordering: .sequentiallyConsistent) } }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import GRDB
+import Games
+import Store
+import Synchronization
+import Testing
+
+@MainActor
+struct GameSaverTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+  private var path: String { folder.file("games.sqlite") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open() throws -> GameStore { try GameStore.open(at: path, now: clock.now) }
+
+  private func save(
+    _ game: Game, with saver: GameSaver, after seconds: Int = 1,
+    report: @escaping @MainActor @Sendable (GameSaver.Outcome) -> Void = { _ in }
+  ) {
+    saver.save(
+      game, elapsed: .seconds(seconds),
+      score: ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(seconds), errors: 0),
+      report: report)
+  }
+
+  /// Another program's connection that has begun to write.
+  private func lock() throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: path, configuration: configuration)
+    try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    return other
+  }
+
+  @Test(arguments: [nil, Duration.seconds(60)])
+  func aGameIsSavedBeforeTheCallReturns(patience: Duration?) throws {
+    let saver = GameSaver(try open(), patience: patience)
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    var outcomes: [GameSaver.Outcome] = []
+    save(game, with: saver) { outcomes.append($0) }
+    #expect(outcomes == [.saved])
+    #expect(try open().latestUnfinished()?.game == game)
+    try game.solve()
+    save(game, with: saver) { outcomes.append($0) }
+    guard case .finished(let result) = outcomes.last else {
+      Issue.record("\(outcomes)")
+      return
+    }
+    #expect(result.id == game.id)
+    #expect(saver.unsaved.isEmpty)
+    #expect(saver.finish(within: .zero) == nil)
+  }
+
+  @Test func aLockHoldsUpNobodyAndAllIsSavedAfterIt() async throws {
+    let saver = GameSaver(try open(), patience: .zero)
+    let other = try lock()
+    var game = try Game.wellKnown()
+    let outcomes = Counter()
+    for turn in ["r1c3=4", "r1c4=6", "undo"] {
+      try game.play(turn)
+      save(game, with: saver) { if $0 == .saved { outcomes.add() } }
+    }
+    let second = try Game.wellKnown(id: 2)
+    save(second, with: saver) { if $0 == .saved { outcomes.add() } }
+    #expect(saver.unsaved.map(\.game) == [second, game], "the newest state of each, latest first")
+    #expect(saver.finish(within: .milliseconds(20)) == .busy(path: path))
+    try other.inDatabase { try $0.execute(sql: "COMMIT") }
+    #expect(saver.finish(within: .seconds(60)) == nil)
+    #expect(saver.unsaved.isEmpty)
+    while outcomes.count < 2 { await Task.yield() }
+    let there = try open()
+    #expect(try there.game(1)?.game == game)
+    #expect(try there.game(2)?.game == second)
+  }
+
+  @Test(arguments: [nil, Duration.seconds(60)])
+  func whatFailsIsKeptAndTriedAgain(patience: Duration?) async throws {
+    let full = StoreError.full(path: path)
+    let fails = Atomic(true)
+    let store = try GameStore.inMemory(now: clock.now) { _ in
+      fails.load(ordering: .relaxed) ? full : nil
+    }
+    let saver = GameSaver(store, patience: patience)
+    var (first, second) = (try Game.wellKnown(id: 1), try Game.wellKnown(id: 2))
+    try first.play("r1c3=4")
+    var outcomes: [GameSaver.Outcome] = []
+    save(first, with: saver) { outcomes.append($0) }
+    #expect(outcomes == [.failed(full)])
+    #expect(saver.unsaved.map(\.game) == [first])
+    #expect(saver.finish(within: .seconds(60)) == full)
+    fails.store(false, ordering: .relaxed)
+    try second.play("r1c4=6")
+    save(second, with: saver)
+    #expect(saver.unsaved.isEmpty)
+    #expect(try store.game(1)?.game == first)
+    #expect(try store.game(2)?.game == second)
+    while outcomes.last != .saved { await Task.yield() }
+  }
+
+  @Test func aGameThatWasPlayedElsewhereIsNotTriedAgain() throws {
+    let store = try open()
+    var (mine, other) = (try Game.wellKnown(), try Game.wellKnown())
+    try other.play("r1c3=4")
+    try store.save(other, elapsed: .seconds(1))
+    try mine.play("r1c4=6")
+    let saver = GameSaver(store)
+    var outcomes: [GameSaver.Outcome] = []
+    save(mine, with: saver) { outcomes.append($0) }
+    #expect(outcomes == [.failed(.playedElsewhere)])
+    #expect(saver.unsaved.isEmpty)
+  }
+}

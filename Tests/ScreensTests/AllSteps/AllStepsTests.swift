@@ -1,0 +1,221 @@
+import Formats
+import Games
+import Grading
+import Hints
+import Sudoku
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// The list of all steps, on the board of a game and on the solver's.
+struct AllStepsTests {
+  /// The list on the screen, once everything is found.
+  private func list(_ driver: SuiteDriver) async throws -> AllStepsModel {
+    guard case .allSteps(let model) = driver.suite.router.path.last else {
+      throw NotOnScreen(what: "list of steps")
+    }
+    let isFound = await driver.view.wait { !model.isSearching }
+    #expect(isFound)
+    driver.view.runtime.showFrame()
+    return model
+  }
+
+  /// The board of a game of which only the lower three rows are open, so that everything is found
+  /// soon.
+  private func openRows(_ size: ScreenSize = ScreenSize(width: 120, height: 40)) throws
+    -> SuiteDriver
+  {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    try driver.solve(sparing: 17)
+    driver.advance(by: .seconds(5))
+    return driver
+  }
+
+  /// The solver's board with the same digits.
+  private static let openRows =
+    "534678912672195348198342567859761423426853791713924856.6....28....419..5....8..79"
+
+  private func items(_ model: AllStepsModel) -> [StepItem] { model.groups.flatMap(\.rows) }
+
+  @Test func theStepsOfAGameAreListedUnderTheirTechniques() async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    var expected = AllSteps(in: try #require(model.list?.position))
+    expected.complete()
+    #expect(items(model).count == expected.steps.count)
+    #expect(items(model).allSatisfy { ($0.settles ?? 0) > 0 })
+    let first = try #require(model.groups.first)
+    #expect(driver.shows("\(first.title) · \(first.rows.count)"))
+    #expect(driver.shows("\(expected.steps.count) steps ✓"))
+  }
+
+  @Test func theSelectedStepIsDrawnAndExplained() async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    for place in 0..<3 {
+      let item = items(model)[place]
+      let position = try #require(model.list?.position)
+      #expect(model.selected?.place == item.place)
+      #expect(model.picture.hint == item.step.deduction.picture(of: position))
+      let title = item.step.deduction.explanation(in: .english, of: position).title
+      #expect(driver.sentence.contains(title))
+      driver.type("↓")
+    }
+  }
+
+  @Test func enterTakesAStepAsAHintThatIsApplied() async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    let game = try driver.board()
+    #expect(game.game.hints.explanations == 1 && game.game.hints.placements == 0)
+    let step = try #require(model.selected?.step.deduction)
+    let placed = try #require(step.placements.first)
+    driver.type("⏎")
+    #expect(game.game.digit(at: placed.cell) == placed.digit)
+    #expect(game.game.hints.placements == 1)
+    let isFoundAgain = await driver.view.wait {
+      !model.isSearching && model.list?.position.grid[placed.cell] == placed.digit
+    }
+    #expect(isFoundAgain)
+    #expect(!items(model).contains { $0.step.id == ListedStep.ID(step) })
+    driver.type("q")
+    #expect(driver.suite.trail.last == "board")
+    driver.type("u")
+    #expect(game.game.digit(at: placed.cell) == nil)
+  }
+
+  @Test func lookingAgainAtTheSameBoardCostsNothing() async throws {
+    let driver = try openRows(.reference)
+    for _ in 0..<3 {
+      driver.type("E")
+      _ = try await list(driver)
+      driver.type("q")
+    }
+    #expect(try driver.board().game.hints.explanations == 1)
+  }
+
+  @Test func wrongDigitsComeFirst() async throws {
+    let driver = try SuiteDriver.onBoard()
+    let cell = try driver.board().cursor
+    let puzzle = try Puzzle.wellKnown()
+    let wrong = try #require(
+      Digit.all.first {
+        $0 != puzzle.solution[cell] && puzzle.givens.candidates(at: cell).contains($0)
+      })
+    driver.type(wrong.description + "E")
+    let model = try await list(driver)
+    #expect(model.problem?.kind == .wrongDigit && items(model).isEmpty)
+    #expect(driver.shows(Words.english.allSteps.nothing))
+  }
+
+  @Test func theListIsSiftedByDigitTechniqueCellAndWords() async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    let all = items(model).count
+    driver.type("7")
+    #expect(!items(model).isEmpty && items(model).count < all)
+    #expect(
+      items(model).map(\.step.deduction).allSatisfy { step in
+        (step.placements + step.eliminations).contains { $0.digit == Digit(7) }
+      })
+    driver.type("7t")
+    #expect(model.groups.count == 1)
+    driver.type("tc")
+    let cell = try #require(model.filter.cell)
+    #expect(
+      items(model).map(\.step.deduction).allSatisfy { step in
+        (step.placements + step.eliminations).contains { $0.cell == cell }
+      })
+    driver.type("⎋")
+    #expect(model.filter.isEmpty && items(model).count == all)
+    driver.type("/hidden single r9⏎")
+    #expect(!items(model).isEmpty)
+    #expect(items(model).allSatisfy { $0.name == "Hidden Single" && $0.changes.contains("r9") })
+    driver.type("⎋⎋")
+    #expect(driver.suite.trail.last == "board")
+  }
+
+  @Test func aListWithoutMatchesKeepsTheKeys() async throws {
+    let driver = try openRows(.reference)
+    driver.type("E")
+    let model = try await list(driver)
+    let moves = try driver.board().game.moves.count
+    driver.type("/zzz⏎")
+    #expect(items(model).isEmpty && driver.shows(Words.english.allSteps.noMatch))
+    driver.type("⏎")
+    driver.type("5")
+    #expect(model.filter.text == "zzz" && model.filter.digit == Digit(5))
+    #expect(try driver.board().game.moves.count == moves)
+  }
+
+  @Test func whatLeadsFurthestComesFirstOnRequest() async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    driver.type("o")
+    let reach = items(model).compactMap(\.settles)
+    #expect(reach.count == items(model).count)
+    #expect(reach == reach.sorted(by: >))
+    #expect(driver.shows(Words.english.allSteps.furthest))
+    driver.type("o")
+    #expect(model.groups.count > 1)
+  }
+
+  @Test func theSolverListsItsBoardAndTakesSteps() async throws {
+    let driver = try await SuiteDriver.solving(Self.openRows)
+    driver.type("E")
+    let model = try await list(driver)
+    let step = try #require(model.selected?.step.deduction)
+    let placed = try #require(step.placements.first)
+    driver.type("⏎")
+    #expect(driver.suite.solution.entry.placed[placed.cell] == placed.digit)
+    _ = try await list(driver)
+    driver.type("q")
+    #expect(driver.suite.trail.last == "solution")
+    driver.type("u")
+    #expect(driver.suite.solution.entry.placed[placed.cell] == nil)
+  }
+
+  @Test func theStepsAtAnyPlaceOfTheSolutionAreListed() async throws {
+    let driver = try await SuiteDriver.solving(Self.openRows)
+    driver.type("n→→E")
+    let model = try await list(driver)
+    let path = try #require(driver.suite.solution.path)
+    #expect(model.list?.position == path.positions[2])
+    #expect(items(model).contains { $0.step.id == ListedStep.ID(path.steps[2]) })
+    driver.type("q")
+    #expect(driver.suite.solution.walk?.place == 2)
+  }
+
+  @Test func aGameOfAPuzzleWhoseStepsWereListedDoesNotCount() async throws {
+    let driver = try await SuiteDriver.solving(Self.openRows)
+    driver.type("E")
+    _ = try await list(driver)
+    #expect(driver.suite.solution.hasShown(try Grid(text: Self.openRows)))
+  }
+
+  @Test(arguments: ScreenSize.ofBoard)
+  func aListFitsOnSmallScreens(size: ScreenSize) async throws {
+    let driver = try openRows(size)
+    driver.type("E")
+    let model = try await list(driver)
+    let first = try #require(model.selected)
+    #expect(driver.shows(first.step.deduction.outcome))
+  }
+
+  @Test(arguments: [.reference, ScreenSize(width: 120, height: 40)] as [ScreenSize])
+  func pictures(size: ScreenSize) async throws {
+    let driver = try openRows(size)
+    driver.type("E")
+    _ = try await list(driver)
+    driver.advance(by: .seconds(5))
+    driver.type("t↓")
+    expectSnapshot(try driver.golden(), named: "\(size.width)x\(size.height)")
+  }
+}

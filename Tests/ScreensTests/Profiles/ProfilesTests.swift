@@ -1,0 +1,92 @@
+import Games
+import Grading
+import Hints
+import Store
+import Sudoku
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// The player's choices and orders of techniques.
+struct ProfilesTests {
+  private func driver(_ size: ScreenSize = .reference) throws -> SuiteDriver {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.suite.openProfiles()
+    driver.view.runtime.showFrame()
+    return driver
+  }
+
+  private func profiles(_ driver: SuiteDriver) -> TechniqueProfiles {
+    driver.world.preferences.profiles
+  }
+
+  @Test(arguments: ScreenSize.sample)
+  func aNewProfileIsInUseAndListsItsTechniques(size: ScreenSize) throws {
+    let driver = try driver(size)
+    #expect(driver.shows(Words.english.profiles.usual))
+    driver.type("n")
+    #expect(profiles(driver).current?.name == "Profile 1")
+    #expect(driver.shows("● Profile 1"))
+    #expect(driver.shows("✓ Full House"))
+  }
+
+  @Test func enterSwitchesATechniqueOffAndOn() throws {
+    let driver = try driver()
+    driver.type("n")
+    driver.view.click(on: "Full House")
+    driver.type("⏎")
+    #expect(profiles(driver).current?.isOn(.fullHouse) == false)
+    driver.type("⏎")
+    #expect(profiles(driver).current?.isOn(.fullHouse) == true)
+  }
+
+  @Test func aTechniqueIsMovedByAltAndTheArrows() throws {
+    let driver = try driver()
+    driver.type("n")
+    driver.view.click(on: "Full House")
+    driver.press(KeyPress(.down, modifiers: .alt))
+    #expect(profiles(driver).current?.order.prefix(2) == [.nakedSingle, .fullHouse])
+  }
+
+  @Test func anotherProfileIsChosenAndDeleted() throws {
+    let driver = try driver()
+    driver.type("nn")
+    #expect(profiles(driver).chosen == 1)
+    driver.type("↑⏎")
+    #expect(profiles(driver).chosen == 0)
+    driver.type("x")
+    #expect(profiles(driver).all.map(\.name) == ["Profile 2"])
+    #expect(profiles(driver).current == nil)
+  }
+
+  @Test func theSettingsLeadToTheProfilesAndNameTheOneInUse() throws {
+    let world = try SuiteWorld()
+    world.preferences.profiles.add(TechniqueProfile(name: "Mine"))
+    world.preferences.profiles.chosen = 0
+    let driver = try SuiteDriver(world: world)
+    driver.type(",")
+    driver.view.click(on: "Mine…")
+    #expect(driver.shows(Words.english.profiles.title))
+    driver.type("⎋")
+    #expect(driver.suite.presented == nil)
+  }
+
+  @Test func theSolverGoesByTheProfileAndTheGradeDoesNot() async throws {
+    let world = try SuiteWorld()
+    var profile = TechniqueProfile(name: "Mine")
+    profile.toggle(.nakedSingle)
+    world.preferences.profiles.add(profile)
+    let usual = try await SuiteDriver.solving(Boards.wellKnown, world: world)
+    let grade = try #require(usual.suite.solution.grade)
+    #expect(usual.suite.solution.path?.steps.contains { $0.technique == .nakedSingle } == true)
+    world.preferences.profiles.chosen = 0
+    let driver = try await SuiteDriver.solving(Boards.wellKnown, world: world)
+    let model = driver.suite.solution
+    let isGraded = await driver.view.wait { model.grade != nil }
+    #expect(isGraded)
+    #expect(model.path?.steps.contains { $0.technique == .nakedSingle } == false)
+    #expect(model.grade == grade)
+  }
+}
