@@ -13,8 +13,7 @@ public struct Grader: Sendable {
   }
 
   /// A grader that finds no step where HoDoKu would guess. For explanations, not for grades.
-  public static let withoutGuesses = Grader(
-    techniques: TechniqueCatalog.grading.filter { $0.id != .bruteForce })
+  public static let withoutGuesses = Grader(techniques: TechniqueCatalog.explaining)
 
   /// Returns the grade of `givens`, which have exactly one solution.
   public func grade(_ givens: Grid) -> Grade {

@@ -51,9 +51,11 @@ public struct SolvingPath: Sendable {
     return Array(path.steps.dropFirst(steps.count))
   }
 
-  /// `true` if ``Explainer`` found some of the steps. HoDoKu would guess there, so the totals of
-  /// the path are not the grade.
-  public var hasProofs: Bool { steps.contains { $0.explainer != nil } }
+  /// `true` if some of the steps are ``Explainer``'s, or of a technique that puzzles aren't graded
+  /// with. HoDoKu would guess there, so the totals of the path are not the grade.
+  public var hasProofs: Bool {
+    steps.contains { $0.explainer != nil || !$0.technique.facts.isInGrading }
+  }
 
   /// Returns the totals of the steps that HoDoKu takes from the same position, off the caller's
   /// actor: they make up the grade.

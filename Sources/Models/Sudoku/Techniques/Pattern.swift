@@ -55,10 +55,21 @@ public indirect enum Pattern: Hashable, Sendable {
   case blossom(Cell, petals: [AlmostLockedSet], [Candidate])
   /// Cells where a line and a box cross, other cells of the line, and other cells of the box.
   case sueDeCoq(line: House, box: House, [AlmostLockedSet], [Candidate])
+  /// The candidates of some cells, and houses with digits, as many as there are cells: each
+  /// candidate is one of the digits of a house of its cell.
+  case lockedLoop([Candidate], [HouseDigits])
   /// The places shared by all ways to place a digit, or those used by at least one.
   case template(Digit, CellSet)
   /// A digit of the solution.
   case guess(Candidate)
+
+  /// Some digits of a house.
+  public struct HouseDigits: Hashable, Sendable {
+    /// The house.
+    public let house: House
+    /// The digits.
+    public let digits: DigitSet
+  }
 
   /// A line that leads to an empty rectangle.
   public struct Arm: Hashable, Sendable {
@@ -101,7 +112,8 @@ extension Pattern {
     case .nakedSubset(let candidates, _), .hiddenSubset(let candidates, _),
       .xyWing(_, _, let candidates), .rectangle(_, _, let candidates),
       .avoidableRectangle(_, let candidates), .linkedSets(_, let candidates, _, _),
-      .blossom(_, _, let candidates), .sueDeCoq(_, _, _, let candidates):
+      .blossom(_, _, let candidates), .sueDeCoq(_, _, _, let candidates),
+      .lockedLoop(let candidates, _):
       candidates
     case .locked(let digit, let cells, _, _), .template(let digit, let cells):
       cells.map { Candidate($0, digit) }
@@ -154,6 +166,7 @@ extension Pattern {
     case .grave(let candidate): candidate.cell.houses
     case .cases(_, let house), .contradiction(_, let house): house.map { [$0] } ?? []
     case .sueDeCoq(let line, let box, _, _): [line, box]
+    case .lockedLoop(_, let links): links.map(\.house)
     default: []
     }
   }

@@ -1,4 +1,4 @@
-/// The techniques, easiest first, in the order in which HoDoKu tries them.
+/// The techniques, easiest first, in the order in which HoDoKu tries those that it knows.
 public enum TechniqueCatalog {
   /// All techniques.
   public static let all: [any Technique] = [
@@ -71,6 +71,7 @@ public enum TechniqueCatalog {
     MutantFish.finnedWhale,
     ForcingChain.chain,
     ForcingChain.net,
+    SKLoop(),
     Template.set,
     Template.delete,
     BruteForce(),
@@ -106,8 +107,12 @@ public enum TechniqueCatalog {
 }
 
 extension TechniqueCatalog {
-  /// The techniques of ``grading`` without the singles and the guess, in the order in which they
-  /// are usually taught. Those that few people learn stay in HoDoKu's order.
+  /// The techniques of ``grading`` without the guess, and what to try where they find nothing.
+  package static let explaining: [any Technique] =
+    grading.filter { $0.id != .bruteForce } + [SKLoop()]
+
+  /// The techniques of ``explaining`` without the singles, in the order in which they are usually
+  /// taught. Those that few people learn stay in HoDoKu's order.
   package static let teaching: [any Technique] = {
     let taught: [any Technique] = [
       LockedCandidates.pointing, LockedCandidates.claiming,
@@ -116,7 +121,7 @@ extension TechniqueCatalog {
       BasicFish.xWing, Skyscraper(), TwoStringKite(), XYWing.xy,
     ]
     let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
-    let others = Set((singles + taught).map(\.id) + [.bruteForce])
-    return taught + grading.filter { !others.contains($0.id) }
+    let placed = Set((singles + taught).map(\.id))
+    return taught + explaining.filter { !placed.contains($0.id) }
   }()
 }

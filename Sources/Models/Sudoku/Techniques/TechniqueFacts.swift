@@ -1,10 +1,10 @@
-/// The facts about a technique. Score and level are those of HoDoKu 2.3.
+/// The facts about a technique. Score and level are those of HoDoKu 2.3, as far as it knows it.
 public struct TechniqueFacts: Hashable, Sendable {
   /// The technique.
   public let id: TechniqueID
   /// Its usual English name.
   public let name: String
-  /// Its code in HoDoKu's library format.
+  /// Its code in HoDoKu's library format: "xxxx" if HoDoKu doesn't know it.
   public let code: String
   /// The points that one step adds to the score of a puzzle.
   public let score: Int
@@ -20,7 +20,7 @@ public struct TechniqueFacts: Hashable, Sendable {
   /// naked set of two to four cells. Explainer takes a locked pair for a naked one.
   public let explainerRating: ExplainerRange?
   /// `true` if puzzles are graded with it. HoDoKu skips the others by default, because they are too
-  /// large for people to see or just another way to draw a smaller one.
+  /// large for people to see or just another way to draw a smaller one, and doesn't know SK Loops.
   public let isInGrading: Bool
 }
 
@@ -136,6 +136,10 @@ extension TechniqueID {
     case .forcingNetContradiction:
       row("Forcing Net Contradiction", "1303", 700, .extreme, "last", .from(85))
     case .forcingNetVerity: row("Forcing Net Verity", "1304", 700, .extreme, "last", .from(85))
+    case .skLoop:
+      TechniqueFacts(
+        id: self, name: "SK Loop", code: "xxxx", score: 1000, level: .extreme,
+        source: "https://www.sudokuwiki.org/SK_Loops", explainerRating: nil, isInGrading: false)
     case .templateSet: row("Template Set", "1201", 10_000, .extreme, "last", isInGrading: false)
     case .templateDelete:
       row("Template Delete", "1202", 10_000, .extreme, "last", isInGrading: false)

@@ -17,8 +17,8 @@ struct ChainHint {
   /// What it takes to find the chains again, and to write them down.
   var origin: Origin?
 
-  /// The beginning and the end of chains.
-  enum Origin {
+  /// The beginning and the end of chains. Indirect, because searches keep hundreds of hints.
+  indirect enum Origin {
     /// A single path, last statement first. A cycle starts and ends with the same statement.
     case way([ChainStatement])
     /// A tree for each assumption, up to a common end, or to a contradiction if that is `nil`. The

@@ -65,4 +65,14 @@ extension EnglishWords {
   func takesAway(_ digit: Digit, _ stem: Cell, from letter: String, _ held: Digit) -> String {
     "If \(cell(stem)) is \(digit), \(letter) goes without \(digit) and holds \(a(held))."
   }
+
+  func haveRoomOnly(_ cells: [Cell], for links: [Pattern.HouseDigits]) -> String {
+    let digits = links.map { "the \(all($0.digits)) of \(house($0.house))" }
+    return "\(all(cells)) have room only for \(Self.list(digits, "and"))."
+  }
+
+  func areAllNeeded(_ cells: Int) -> String {
+    "These are \(cells) digits for \(cells) cells, and a house has each digit once: so each of "
+      + "them is in one of these cells of its house."
+  }
 }

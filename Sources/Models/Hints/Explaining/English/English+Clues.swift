@@ -71,6 +71,8 @@ extension EnglishWords {
       "suppose a candidate there and follow where it leads."
     case .forcingChainVerity, .forcingNetVerity:
       "all that is possible there leads to the same end."
+    case .skLoop:
+      "the cells around where they cross have hardly more digits than there are cells."
     case .templateSet, .templateDelete:
       "think of all the ways to place one digit."
     case .bruteForce:

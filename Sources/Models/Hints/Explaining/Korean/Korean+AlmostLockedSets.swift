@@ -62,4 +62,14 @@ extension KoreanWords {
     "\(subject(cell(stem))) \(being(digit.description))라면 \(letter)에는 \(subject(digit.description)) 없고 "
       + "\(subject(held.description)) 있어요."
   }
+
+  func haveRoomOnly(_ cells: [Cell], for links: [Pattern.HouseDigits]) -> String {
+    let digits = links.map { "\(house($0.house))의 \(all($0.digits))" }
+    return "\(all(cells))에는 \(digits.joined(separator: ", "))만 들어갈 수 있어요."
+  }
+
+  func areAllNeeded(_ cells: Int) -> String {
+    "한 구역에 같은 숫자는 한 번만 들어가므로, 이 \(cells)칸에 들어갈 수 있는 숫자도 \(cells)개예요. "
+      + "그래서 이 숫자들은 모두 각 구역의 이 칸들에 들어가요."
+  }
 }

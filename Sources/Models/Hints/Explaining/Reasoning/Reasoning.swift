@@ -102,6 +102,12 @@ extension Reasoning {
       return AlmostLockedSetReasoning(sets: petals, losses: losses).blossom(stem, position[stem])
     case .sueDeCoq(let line, let box, let parts, _):
       return SueDeCoqReasoning(line: line, box: box, parts: parts).reasoning()
+    case .lockedLoop(_, let links):
+      let cells = deduction.pattern.cells.sorted()
+      let lines = (House.rows + House.columns).filter { links.map(\.house).contains($0) }
+      return Reasoning(
+        lookAt: .houses(lines),
+        [{ $0.haveRoomOnly(cells, for: links) }, { $0.areAllNeeded(cells.count) }])
     case .template where losses.isEmpty:
       return Reasoning(
         lookAt: .board, deduction.placements.map { placed in { $0.everyWayTakes(placed) } })

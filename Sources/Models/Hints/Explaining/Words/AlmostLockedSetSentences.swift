@@ -27,6 +27,10 @@ protocol AlmostLockedSetSentences {
   func areAllUsed(_ cells: Int, _ digits: DigitSet, twice: DigitSet) -> String
   /// Says that `digits` stand within `house`.
   func standWithin(_ digits: DigitSet, _ house: House) -> String
+  /// Says that `cells` have room only for the digits of the houses.
+  func haveRoomOnly(_ cells: [Cell], for links: [Pattern.HouseDigits]) -> String
+  /// Says that these are as many digits as there are cells, so each of them is there.
+  func areAllNeeded(_ cells: Int) -> String
   /// Says that `digit` in the stem takes it from a set, which then holds `held`.
   func takesAway(_ digit: Digit, _ stem: Cell, from letter: String, _ held: Digit) -> String
 }
