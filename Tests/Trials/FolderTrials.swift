@@ -281,6 +281,7 @@ private final class SharedGame {
   }
 
   func leave(_ attempt: Attempt) throws {
+    try terminal.wait(untilGone: "Not saved yet")
     attempt.expect(!terminal.screen.contains("Not saved"), "not saved:\n\(terminal.text)")
     try terminal.type("Q")
     let status = try terminal.waitForExit()

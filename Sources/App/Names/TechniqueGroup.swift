@@ -34,7 +34,7 @@ extension TechniqueID {
       .continuousNiceLoop, .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop,
       .groupedContinuousNiceLoop:
       .chains
-    case .alsXZ, .alsXYWing, .alsChain, .deathBlossom, .sueDeCoq: .almostLockedSets
+    case .alsXZ, .alsXYWing, .alsChain, .deathBlossom, .sueDeCoq, .skLoop: .almostLockedSets
     case .forcingChainContradiction, .forcingChainVerity, .forcingNetContradiction,
       .forcingNetVerity, .templateSet, .templateDelete, .bruteForce:
       .lastResorts

@@ -81,7 +81,7 @@ extension PuzzleWriter {
     case .gnome: GnomeSave.text(of: entry)
     case .fPuzzles, .sudokuPad: PuzzleLink.text(of: entry, as: format)
     case .classicCode: PuzzleLink.classic(entry.givens)
-    case .gnomeCode: GnomeCode.text(of: entry.givens)
+    case .gnomeCode: try GnomeCode.text(of: entry.givens)
     case .solo: SoloID.text(of: entry.givens)
     default: entry.givens.description.replacing(".", with: "0")
     }
@@ -99,4 +99,6 @@ public enum PuzzleWritingError: Error, Hashable, Sendable {
   case readOnly(PuzzleFormat)
   /// The format allows one puzzle per file, and there are more.
   case onlyOne(PuzzleFormat)
+  /// The format holds a digit nine times at most, and the grid has more.
+  case tooOften(PuzzleFormat)
 }

@@ -13,6 +13,9 @@ import Testing
   /// One of its steps is a chain.
   private static let expert =
     "7......4...8...7.......3....3.4...7....9.54.1.....8..2..23..9...81..9...4.352.8.."
+  /// Its first step takes Sudoku Explainer's chains.
+  private static let extreme =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
   private static let empty = String(repeating: ".", count: 81)
   private static let broken = "55" + String(repeating: ".", count: 79)
 
@@ -44,6 +47,7 @@ import Testing
       ("rate", ["rate", "--steps", "--no-rating", easy, expert], 2),
       ("rateSummary", ["rate", "--summary", easy, easy], 1),
       ("hint", ["hint", easy, empty, broken, expert], 4),
+      ("hint", ["hint", extreme], 1),
       ("hint", ["hint", "--depth", "where", easy], 1),
       ("hint", ["hint", "--depth", "technique", "--language", "ko", easy], 1),
       ("steps", ["steps", easy], 1),

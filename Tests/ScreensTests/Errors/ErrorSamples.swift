@@ -165,7 +165,7 @@ nonisolated enum ErrorSamples {
         .readOnly(.gsf),
         ["(gsf)", PuzzleFormat.allCases.filter(\.isWritable).map(\.id).joined(separator: ", ")]
       ),
-      (.onlyOne(.gnome), ["(gnome)"]),
+      (.onlyOne(.gnome), ["(gnome)"]), (.tooOften(.gnomeCode), ["(gnome-code)"]),
     ]
   ) { $0.text(of: $1) }
 

@@ -80,8 +80,9 @@ enum GnomeCode {
   }
 
   /// Returns the code of `grid`.
-  static func text(of grid: Grid) -> String {
+  static func text(of grid: Grid) throws(PuzzleWritingError) -> String {
     let cells = Digit.all.map { digit in Cell.all.filter { grid[$0] == digit } }
+    guard cells.allSatisfy({ $0.count <= 9 }) else { throw .tooOften(.gnomeCode) }
     let counts = stride(from: 0, to: 9, by: 2).map { first in
       base + cells[first].count + (first < 8 ? 9 * cells[first + 1].count : 0)
     }

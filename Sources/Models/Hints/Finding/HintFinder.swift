@@ -28,7 +28,8 @@ public struct HintFinder: Sendable {
     explainer = Explainer()
   }
 
-  /// Creates a finder that goes by `profile`, and takes Sudoku Explainer's chains where that finds none.
+  /// Creates a finder that goes by `profile`, and takes Sudoku Explainer's chains where that finds
+  /// nothing.
   public init(by profile: TechniqueProfile) {
     deductions = .grader(Grader(techniques: profile.techniques))
     explainer = Explainer()

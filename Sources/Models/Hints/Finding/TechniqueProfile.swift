@@ -33,10 +33,10 @@ public struct TechniqueProfile: Hashable, Sendable {
   }
 
   /// The techniques to try: those that are switched on, then, for positions in which none of them
-  /// finds anything, the others of ``TechniqueCatalog/grading``.
+  /// finds anything, the others that hints usually try.
   public var techniques: [any Technique] {
     let chosen = order.filter(isOn)
-    let others = TechniqueCatalog.grading.filter { !chosen.contains($0.id) }
+    let others = TechniqueCatalog.explaining.filter { !chosen.contains($0.id) }
     return chosen.compactMap(TechniqueCatalog.technique) + others
   }
 

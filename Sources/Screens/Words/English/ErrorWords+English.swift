@@ -86,6 +86,9 @@ nonisolated extension ErrorWords {
       case .onlyOne(let format):
         "A file of \(format.name) (\(format.id)) holds one puzzle, and there are more; write each "
           + "into a file of its own, or choose another format."
+      case .tooOften(let format):
+        "\(format.name) (\(format.id)) holds a digit nine times at most, and this grid has more; choose "
+          + "another format."
       }
     },
     generator: { error in

@@ -83,6 +83,8 @@ nonisolated extension ErrorWords {
         "\(name(format)) 형식은 읽기만 해요. 다음 중에서 고르세요: \(PuzzleWritingError.choices)"
       case .onlyOne(let format):
         "\(name(format)) 파일에는 퍼즐이 하나만 들어가는데 더 있어요. 파일을 나누어 쓰거나 다른 형식을 고르세요."
+      case .tooOften(let format):
+        "\(name(format)) 형식에는 같은 숫자가 아홉 번까지만 들어가는데 더 있어요. 다른 형식을 고르세요."
       }
     },
     generator: { error in

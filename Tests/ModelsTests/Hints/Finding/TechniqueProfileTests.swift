@@ -8,11 +8,11 @@ import Testing
 struct TechniqueProfileTests {
   private static let listed = TechniqueCatalog.listed.map(\.id)
 
-  @Test func aNewProfileTriesWhatGradesTry() {
+  @Test func aNewProfileTriesWhatHintsTry() {
     let profile = TechniqueProfile(name: "mine")
     #expect(profile.order == Self.listed)
     #expect(
-      profile.techniques.map(\.id) == TechniqueCatalog.grading.map(\.id))
+      profile.techniques.map(\.id) == TechniqueCatalog.explaining.map(\.id))
     #expect(!profile.isOn(.deathBlossom) && profile.isOn(.xWing))
   }
 
@@ -20,8 +20,8 @@ struct TechniqueProfileTests {
     var profile = TechniqueProfile(name: "mine")
     profile.toggle(.xWing)
     let ids = profile.techniques.map(\.id)
-    #expect(!profile.isOn(.xWing) && ids.suffix(2) == [.xWing, .bruteForce])
-    #expect(Set(ids) == Set(TechniqueCatalog.grading.map(\.id)))
+    #expect(!profile.isOn(.xWing) && ids.suffix(2) == [.xWing, .skLoop])
+    #expect(Set(ids) == Set(TechniqueCatalog.explaining.map(\.id)))
     profile.toggle(.xWing)
     #expect(profile == TechniqueProfile(name: "mine"))
   }
