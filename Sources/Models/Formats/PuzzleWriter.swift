@@ -27,7 +27,8 @@ public struct PuzzleWriter: Sendable {
 
   /// Returns the text of the next puzzle, with a line feed at its end.
   ///
-  /// - Throws: ``PuzzleWritingError`` for a second puzzle if the format only allows one.
+  /// - Throws: ``PuzzleWritingError`` for a second puzzle if the format only allows one, and for one
+  ///   that it can't hold.
   public mutating func text(of entry: PuzzleEntry) throws(PuzzleWritingError) -> String {
     guard count == 0 || format.holdsSeveral else { throw .onlyOne(format) }
     defer { count += 1 }
@@ -36,7 +37,7 @@ public struct PuzzleWriter: Sendable {
     case .sdk, .ss, .pencilmarks, .debian: return (isFirst ? "" : "\n") + grid(of: entry)
     case .openSudoku: return openSudoku(entry)
     case .kSudoku: return KSudokuXML.text(of: entry)
-    default: return line(of: entry) + "\n"
+    default: return try line(of: entry) + "\n"
     }
   }
 
@@ -70,7 +71,7 @@ extension PuzzleWriter {
     }
   }
 
-  private func line(of entry: PuzzleEntry) -> String {
+  private func line(of entry: PuzzleEntry) throws(PuzzleWritingError) -> String {
     switch format {
     case .line:
       entry.givens.description

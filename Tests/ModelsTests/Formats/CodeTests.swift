@@ -31,6 +31,15 @@ struct CodeTests {
     #expect(GnomeCode.text(of: try sample()) == "#5>55!J)-C+T![;i(cB>fWI")
   }
 
+  @Test func gnomesCodeHoldsADigitNineTimesAtMost() throws {
+    let fives = try Grid(
+      text: String(repeating: "5", count: 30) + String(repeating: ".", count: 51))
+    var writer = try PuzzleWriter(.gnomeCode)
+    #expect(throws: PuzzleWritingError.tooOften(.gnomeCode)) {
+      try writer.text(of: PuzzleEntry(givens: fives))
+    }
+  }
+
   @Test func gnomesCodeIsReadWhereADigitIsGivenNineTimes() throws {
     let solution = try Puzzle.wellKnown().solution
     let code = GnomeCode.text(of: solution)
