@@ -23,6 +23,7 @@ extension EndToEnd {
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       try terminal.press(.right)
       try terminal.type("m12")
+      try terminal.wait(for: "notes 1 2")
       try terminal.waitForQuiet()
       let screen = terminal.screen.text
       try terminal.type("Q")

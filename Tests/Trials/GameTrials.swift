@@ -278,11 +278,11 @@ final class KilledGame {
   }
 
   private func changes(from board: [String], within time: Duration) -> Bool {
-    waits(within: time) { $0.playedBoard != board }
+    waits(within: time) { $0.playedBoard != board && !$0.contains("Not saved yet") }
   }
 
   private func comes(to board: [String], within time: Duration) -> Bool {
-    waits(within: time) { $0.playedBoard == board }
+    waits(within: time) { $0.playedBoard == board && !$0.contains("Not saved yet") }
   }
 
   private func waits(within time: Duration, for condition: (ScreenEmulator) -> Bool) -> Bool {

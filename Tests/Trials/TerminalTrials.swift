@@ -20,7 +20,7 @@ extension Trial {
       // In the middle of frames, or of their aftermath.
       try terminal.type("m1234?")
       try terminal.press(.escape)
-      try terminal.type(String(repeating: "\tjlh3u", count: 5))
+      try terminal.type(String(repeating: "\tjlhm3m", count: 5))
       usleep(UInt32(attempt.random.below(40_000)))
     }
     terminal.send(signal: signal.number)

@@ -187,7 +187,7 @@ struct Player {
   /// How long the end of the program waits for games to be saved, such as after a signal.
   private static let endDelay = Duration.milliseconds(700)
   /// How long the screen waits for a turn to be saved before it is shown as not saved yet.
-  private static let turnDelay = Duration.milliseconds(100)
+  private static let turnDelay = Duration.milliseconds(250)
 
   private func begin(_ suite: Suite) {
     if case .training(let name) = origin, let technique = TechniqueID(rawValue: name) {

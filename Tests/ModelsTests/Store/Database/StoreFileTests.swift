@@ -92,14 +92,15 @@ struct StoreFileTests {
       damaged.replaceSubrange(
         page * 4096..<(page + 1) * 4096, with: Data(repeating: 0xA5, count: 4096))
       try damaged.write(to: URL(fileURLWithPath: path))
-      try folder.write("", to: "games.sqlite-check")
       let opened = try open()
-      let count = try #require(opened.setAside?.recoveredGames)
-      #expect(page == 0 ? count == 10 : (0...10).contains(count), "page \(page): \(count)")
-      for id in 1...9 {
-        guard let saved = try? opened.game(Game.ID(id)) else { continue }
-        if id == 9, saved.game == whole { complete += 1 }
-      }
+      // Whichever of these meets the damage, it is mended by then.
+      _ = try opened.unfinishedGames(limit: 99)
+      _ = try opened.results(ofPairs: 8, limit: 9)
+      let games = (1...9).compactMap { try? opened.game(Game.ID($0)) }
+      if page == 0 { #expect(games.count == 9 && opened.setAside?.recoveredGames == 10) }
+      if games.contains(where: { $0.game == whole }) { complete += 1 }
+      try opened.save(.wellKnown(id: 20), elapsed: .zero)
+      #expect(try opened.game(20) != nil)
     }
     #expect(complete > sound.count / 4096 / 2, "most pages are of no importance to one game")
   }

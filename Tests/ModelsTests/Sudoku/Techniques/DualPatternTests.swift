@@ -38,7 +38,7 @@ struct DualPatternTests {
         "r1c2 and r2c1 are both in box 1, so at most one of them is 2.",
         "In column 2, the digit 2 can only go in r1c2 or r8c2.",
         "So at least one of r2c8 and r8c2 is 2.", "r8c8 sees both of them.",
-        "So r6c5 can't be 1, and r8c8 can't be 2.",
+        "So r6c5 can't be 1 and r8c8 can't be 2.",
       ])
     let links = kites.picture(of: position).links
     #expect(links.count == 6)
