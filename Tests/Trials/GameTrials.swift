@@ -266,7 +266,9 @@ final class KilledGame {
       let output = terminal.read(for: .milliseconds(20))
       if let output, !output.isEmpty {
         try terminal.show(output)
-        if !terminal.screen.isUpdating, terminal.screen.showsBoard {
+        if !terminal.screen.isUpdating, terminal.screen.showsBoard,
+          !terminal.screen.contains("Not saved yet")
+        {
           shown = terminal.screen.playedBoard
         }
       } else if terminal.exitStatus != nil {
