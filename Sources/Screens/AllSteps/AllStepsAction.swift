@@ -37,8 +37,8 @@ extension AllStepsAction {
   static func bindings(_ words: Words) -> [KeyBinding<AllStepsAction>] {
     let all = words.allSteps
     return [
-      KeyBinding([], .choose, words.app.move, as: "↑↓"),
-      KeyBinding([], .apply, words.hints.apply.lowercased(), as: "⏎"),
+      KeyBinding([], .choose, words.app.move, shown: .help, as: "↑↓"),
+      KeyBinding([], .apply, words.hints.apply.lowercased(), shown: .help, as: "⏎"),
       KeyBinding([KeyPress("o")], .order, all.order),
       KeyBinding([KeyPress("/")], .find, all.find),
       KeyBinding([KeyPress("t")], .technique, all.onlyTechnique),
