@@ -98,7 +98,8 @@ private final class LongRun {
       later.kibibytes - earlier.kibibytes < 24_576,
       "grew from \(earlier.kibibytes) to \(later.kibibytes) KiB")
     attempt.expect(
-      later.files <= earlier.files + 2, "has \(later.files) open files after \(earlier.files)")
+      // The first timer of a queue opens three.
+      later.files <= earlier.files + 5, "has \(later.files) open files after \(earlier.files)")
   }
 
   /// Ends the program by a signal.

@@ -160,17 +160,18 @@ public final class GameSaver: Sendable {
       tries += 1
       if case .failed(.busy) = outcome, patience != nil, tries < Self.maxTries { continue }
       tries = 0
-      let lateReport = state.withLock { state in
-        if let index = state.pending.firstIndex(where: { $0.number == next.number }) {
-          if case .failed(let error) = outcome, error != .playedElsewhere {
-            state.pending[index].failure = error
-          } else {
-            state.pending.remove(at: index)
-          }
+      let lateReport: (@MainActor @Sendable (Outcome) -> Void)? = state.withLock { state in
+        guard let index = state.pending.firstIndex(where: { $0.number == next.number }) else {
+          return nil
+        }
+        if case .failed(let error) = outcome, error != .playedElsewhere {
+          state.pending[index].failure = error
+        } else {
+          state.pending.remove(at: index)
         }
         return state.lateReport
       }
-      if !next.call.keep(outcome) {
+      if let lateReport, !next.call.keep(outcome) {
         Task { @MainActor in
           next.call.report(outcome)
           lateReport(outcome)
