@@ -51,6 +51,19 @@ indirect enum JSONTree: Hashable, Decodable, Sendable {
 /// A JSON Schema of draft 2020-12, as far as `docs/schema.json` uses it.
 struct JSONSchema {
   private let root: JSONTree
+  private let patterns = Patterns()
+
+  /// The patterns that were compiled so far, which takes longer than matching them.
+  private final class Patterns {
+    private var compiled: [String: Regex<AnyRegexOutput>] = [:]
+
+    func regex(_ pattern: String) -> Regex<AnyRegexOutput>? {
+      if let known = compiled[pattern] { return known }
+      let regex = try? Regex(pattern)
+      compiled[pattern] = regex
+      return regex
+    }
+  }
 
   init(_ root: JSONTree) {
     self.root = root
@@ -86,7 +99,7 @@ struct JSONSchema {
     case "enum": return unless(rule.elements.contains(value))
     case "type": return unless(rule.text.map { Self.type($0, fits: value) } ?? false)
     case "pattern":
-      guard let pattern = rule.text, let regex = try? Regex(pattern) else {
+      guard let pattern = rule.text, let regex = patterns.regex(pattern) else {
         return ["\(path): \(rule)"]
       }
       return unless(value.text?.firstMatch(of: regex) != nil)
