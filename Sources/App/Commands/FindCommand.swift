@@ -43,20 +43,20 @@ struct FindCommand: ParsableCommand {
       valueName: "technique"), transform: TechniqueChoice.init)
   var without: [TechniqueChoice] = []
 
-  @Option(help: "Of this level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
+  @Option(help: "The level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
   var level: Choice<Level>?
 
   @Option(
-    name: [.long, .customLong("er")], help: "Rated so by Sudoku Explainer: 3.2, or 6.6-7.2.")
+    name: [.long, .customLong("er")], help: "Sudoku Explainer's rating: 3.2, or 6.6-7.2.")
   var rating: RatingRange?
 
-  @Option(help: "With so many givens: 28, or 22-24.")
+  @Option(help: "The number of givens: 28, or 22-24.")
   var givens: CountRange?
 
   @Flag(help: "Whose givens lie symmetrically in any way.")
   var symmetric = false
 
-  @Option(help: "Whose givens lie so, and may be more symmetric than that.")
+  @Option(help: "The symmetry of the givens, which may be more symmetric than that.")
   var symmetry = Choice(Symmetry.none)
 
   @Flag(help: "No given of which can be left out.")
@@ -65,7 +65,7 @@ struct FindCommand: ParsableCommand {
   @Flag(help: "Print how many there are instead.")
   var count = false
 
-  @Option(help: "Stop after so many.")
+  @Option(help: "Stop after this many.")
   var limit: Int?
 
   func validate() throws {

@@ -67,8 +67,7 @@ struct HintCommand: ParsableCommand {
       if input.isWaiting { output.flush() }
       switch input.next() {
       case .puzzle(let entry, let place): answer(entry, at: place, into: &output)
-      case .problem(let sentence, _, _): output.fail(sentence)
-      case .missingFile(let sentence): output.failFile(sentence)
+      case let item?: PuzzleBatch.report(item, inJSON: json, &output)
       case nil:
         guard !isFirst else {
           throw UsageError(Words.in(language.value).text(of: GivenPuzzleError.noPuzzle))

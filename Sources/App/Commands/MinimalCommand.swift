@@ -35,7 +35,7 @@ struct MinimalCommand: ParsableCommand {
   @Flag(help: "Print a minimal puzzle made from each instead.")
   var reduce = false
 
-  @Option(help: "With --reduce: leave givens out in the order of this number (default: by chance).")
+  @Option(help: "With --reduce: leave givens out in the order of this number (default: random).")
   var seed: UInt64?
 
   func validate() throws {

@@ -56,9 +56,9 @@ extension AllStepsModel {
     isSearching = true
     let start = await board.findStart()
     guard let start, !Task.isCancelled else { return }
-    rows = []
     switch start {
     case .problem(let step):
+      rows = []
       (self.state, list, problem) = (state, nil, step)
       refresh()
     case .position(var position):
@@ -72,15 +72,16 @@ extension AllStepsModel {
 
   private func find(in position: CandidateGrid, of state: StepsState) async {
     var list = AllSteps(in: position)
+    var found: [StepItem] = []
     while !list.isComplete {
       guard let next = try? await list.continued(for: Self.timeUnseen), !Task.isCancelled else {
         return
       }
       for step in next.steps[list.steps.count...] where board.isNew(step.deduction, from: position)
       {
-        rows.append(StepItem(step, words))
+        found.append(StepItem(step, words))
       }
-      list = next
+      (list, rows) = (next, found)
       (self.state, self.list, problem) = (state, list, nil)
       refresh()
     }

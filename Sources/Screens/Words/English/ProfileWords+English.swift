@@ -2,9 +2,9 @@ nonisolated extension ProfileWords {
   static let english = ProfileWords(
     title: "Technique profiles",
     usual: "Usual",
-    usualNote: "All techniques, in the hint order of the settings. A profile of your own switches "
-      + "some off and tries the others in your order. Hints and the solver's steps go by it, "
-      + "levels don't.",
+    usualNote: "All techniques, in the hint order of the settings. A profile of your own tries "
+      + "them in your order, and those switched off only if nothing else is left. Hints "
+      + "and the solver's steps go by it, levels don't.",
     name: "Name",
     newName: { "Profile \($0)" },
     new: "New",

@@ -8,7 +8,7 @@ nonisolated extension AllStepsWords {
     onlyDigit: "숫자",
     onlyCell: "이 칸만",
     order: "순서",
-    furthest: "가장 멀리 가는 단계",
+    furthest: "효과가 큰 순",
     settles: { "\($0)칸이 정해져요" },
     ways: { "찾는 방법 \($0)가지" },
     searching: "단계를 찾는 중…",
@@ -16,7 +16,7 @@ nonisolated extension AllStepsWords {
     nothing: "여기에는 단계가 없어요",
     say: { sentence in
       switch sentence {
-      case .count(let shown, let all): shown == all ? "\(all)단계" : "\(all)단계 중 \(shown)"
+      case .count(let shown, let all): shown == all ? "단계 \(all)개" : "\(all)개 중 \(shown)개"
       }
     })
 }

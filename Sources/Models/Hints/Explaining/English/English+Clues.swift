@@ -72,7 +72,7 @@ extension EnglishWords {
     case .forcingChainVerity, .forcingNetVerity:
       "all that is possible there leads to the same end."
     case .skLoop:
-      "the cells around where they cross have hardly more digits than there are cells."
+      "the cells around where they cross share exactly as many digits as there are cells."
     case .templateSet, .templateDelete:
       "think of all the ways to place one digit."
     case .bruteForce:

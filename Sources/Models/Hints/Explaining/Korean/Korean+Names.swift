@@ -96,7 +96,7 @@ extension KoreanWords {
       let start =
         switch kind {
         case .contradiction: "모순"
-        case .double: "양자"
+        case .double: "이중"
         case .cell: "칸"
         case .region: "구역"
         }
