@@ -126,9 +126,12 @@ final class TroubledGame {
       try terminal.waitForQuiet(.milliseconds(100))
       hasSaid = hasSaid || says(terminal)
     }
-    if terminal.screen.contains("moved, removed or replaced") {
+    let isMended = [.folderRemoved, .databaseRemoved, .databaseReplaced].contains(trouble)
+    if isMended {
+      // The notice covers the board.
+      try terminal.wait(for: " OK ")
       try terminal.press(.enter)
-      try terminal.waitForQuiet(.milliseconds(100))
+      try terminal.wait(untilGone: " OK ")
     }
     let last = terminal.screen.playedBoard
     hasSaid = hasSaid || says(terminal)
@@ -144,9 +147,8 @@ final class TroubledGame {
       try again.waitForQuiet(.milliseconds(100))
     }
     let kept = again.screen.playedBoard
-    let isCured = [.folderRemoved, .databaseRemoved, .databaseReplaced].contains(trouble)
     attempt.expect(
-      kept == last || (hasSaid && !isCured),
+      kept == last || (hasSaid && !isMended),
       "\(trouble): lost without a word\nbefore:\n\(last.joined(separator: "\n"))\nafter:\n"
         + again.text)
     if isFirstSafe, trouble == .full || trouble.needsPermissions {
