@@ -29,11 +29,12 @@ public enum Fuzzing {
         + "\"\n"
     }
     try? lines.joined().write(to: words, atomically: true, encoding: .utf8)
-    let arguments = [
-      CommandLine.arguments[0], folder.appending(path: "examples").path, "-dict=\(words.path)",
-      "-max_total_time=\(seconds)", "-max_len=65536", "-timeout=10", "-rss_limit_mb=1024",
-      "-close_fd_mask=1",
-    ]
+    let arguments =
+      [
+        CommandLine.arguments[0], folder.appending(path: "examples").path,
+        "-max_total_time=\(seconds)", "-max_len=65536", "-timeout=10", "-rss_limit_mb=1024",
+        "-close_fd_mask=1",
+      ] + (lines.isEmpty ? [] : ["-dict=\(words.path)"])
     var copies = arguments.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     let status = fuzz(Int32(copies.count), &copies) { start, count in
