@@ -34,7 +34,7 @@ struct BackupCommand: ParsableCommand {
           "There are no games in \(locations.gamesFile) yet: play one, or name another folder with "
             + "--data-dir.")
       }
-      // Games are the user's own business, as in the data folder.
+      // Only the user can read the file, as in the data folder.
       umask(0o077)
       try NamedFile(file, sparing: locations).write(games, isReplacing: force)
     } catch StoreError.damaged(let path) {

@@ -82,7 +82,7 @@ public final class Suite {
     notice = words.text(of: replacement)
   }
 
-  /// Notes what has become of a game that took long to save.
+  /// Handles the outcome of a save that took long.
   private func note(_ outcome: GameSaver.Outcome) {
     if quitFailure != nil {
       board?.saving.acknowledgeFailure()

@@ -126,7 +126,7 @@ public enum FileReplacement: Hashable, Sendable {
 /// The files that SQLite has open for a database.
 private struct OpenFiles: Sendable {
   private let path: String
-  /// The database, its log and the index of that, by what their names end in.
+  /// The database, its log and the log's index, by the endings of their names.
   private let files: [String: FileIdentity]
 
   /// Remembers the files at `path`.

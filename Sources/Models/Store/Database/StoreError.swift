@@ -11,7 +11,7 @@ public enum StoreError: Error, Hashable, Sendable {
   case busy(path: String)
   /// A file was written by a later version of this program. It isn't changed.
   case newer(path: String)
-  /// A file is damaged. ``GameStore/open(at:now:)`` sets it aside.
+  /// A file is damaged and couldn't be replaced.
   case damaged(path: String)
   /// A file that should be restored holds no games, or can't be read.
   case noBackup(path: String, reason: FileFault)

@@ -11,7 +11,7 @@ final class GameSaving {
   private(set) var failure: StoreError?
   /// `true` if ``failure`` still has to be shown to the player.
   private(set) var isFailureShown = false
-  /// `true` while the latest save takes long.
+  /// `true` until the latest save is done.
   private(set) var isPending = false
   /// The play time of the latest save.
   @ObservationIgnored private(set) var lastSave: Duration = .zero
