@@ -52,9 +52,10 @@ public final class Tree {
   }
 
   /// Stops the tracking of all nodes, since some, such as those of running tasks, may outlive their
-  /// tree.
+  /// tree. Lets go of the key tables, whose actions may hold the views that show them.
   isolated deinit {
     root?.endTracking()
+    activeKeys.update([])
   }
 
   func mount(_ root: Node) {

@@ -49,6 +49,15 @@ struct ThemeFileTests {
       ])
   }
 
+  /// Each dot makes a role of its own, whose name would be kept for good.
+  @Test func roleNamesWithoutEndAreLeftAside() throws {
+    let dots = String(repeating: ".", count: 500_000)
+    let file = try ThemeFile(json: #"{ "name": "N", "roles": { "\#(dots)": {}, "tab": {} } }"#)
+    #expect(file.roles.keys.map(\.name) == ["tab"])
+    #expect(file.notices.count == 1)
+    #expect(file.notices.allSatisfy { $0.count < 300 })
+  }
+
   @Test(
     arguments: [
       ("", "line 1, column 1 of the theme the file ends too early"),

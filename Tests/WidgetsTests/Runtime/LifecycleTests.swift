@@ -26,6 +26,29 @@ struct LifecycleTests {
     #expect(log == ["appear", "disappear"])
   }
 
+  @Test func nothingOutlivesTheRuntime() {
+    weak var keys: ActiveKeys?
+    weak var toaster: Toaster?
+    weak var root: Node?
+    func show() {
+      let driver = ViewDriver {
+        VStack {
+          Text("x")
+          Button("Go") {}
+        }
+      }
+      driver.type("⇥")
+      keys = driver.runtime.tree.activeKeys
+      toaster = driver.runtime.toaster
+      root = driver.runtime.tree.root
+      #expect(keys?.tables.isEmpty == false)
+    }
+    show()
+    #expect(keys == nil)
+    #expect(toaster == nil)
+    #expect(root == nil)
+  }
+
   @Test func aViewMayChangeItsStateWhenItAppears() {
     struct Late: View {
       @State private var text = "early"

@@ -16,6 +16,11 @@ private struct ThemeReading {
   let text: [UInt8]
   var file = ThemeFile(name: "")
 
+  /// The longest name of a role, in bytes. Each dot in it makes another role, of a name that is kept.
+  static let maxRoleLength = 100
+  /// The number of characters of a name that a notice repeats.
+  private static let maxRepeated = 100
+
   mutating func read() throws(ThemeFileError) {
     let top: PlacedJSON
     do throws(JSONSyntaxError) {
@@ -47,7 +52,12 @@ private struct ThemeReading {
       }
     case "roles":
       for entry in try object(member.value, of: "roles") {
-        file.roles[StyleRole(entry.name)] = try style(entry)
+        let style = try style(entry)
+        if entry.name.utf8.count <= Self.maxRoleLength {
+          file.roles[StyleRole(entry.name)] = style
+        } else {
+          ignore(entry.name, at: entry.index)
+        }
       }
     default: ignore(member.name, at: member.index)
     }
@@ -120,8 +130,9 @@ private struct ThemeReading {
 
   private mutating func ignore(_ name: String, at index: Int) {
     let place = ThemeFileError.place(of: index, in: text)
+    let shown = name.prefix(Self.maxRepeated) + (name.count > Self.maxRepeated ? "…" : "")
     file.notices.append(
-      "\"\(name)\" in line \(place.line), column \(place.column) of the theme means nothing here "
+      "\"\(shown)\" in line \(place.line), column \(place.column) of the theme means nothing here "
         + "and was left aside.")
   }
 }
