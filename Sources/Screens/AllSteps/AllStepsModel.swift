@@ -63,28 +63,34 @@ extension AllStepsModel {
       refresh()
     case .position(var position):
       for step in taken where step.placements.isEmpty { position.apply(step) }
-      board.noteListing()
-      await find(in: position, of: state)
+      board.noteShown()
+      while let shown = await find(in: position, of: state), !shown.isEmpty {
+        for step in shown { position.apply(step) }
+      }
+      guard !Task.isCancelled else { return }
       await measureReach(in: position)
     }
     if !Task.isCancelled { isSearching = false }
   }
 
-  private func find(in position: CandidateGrid, of state: StepsState) async {
+  /// Lists the steps in `position`. Ends early to return those that the board already shows, because
+  /// the position after them has more.
+  private func find(in position: CandidateGrid, of state: StepsState) async -> [Deduction]? {
     var list = AllSteps(in: position)
     var found: [StepItem] = []
     while !list.isComplete {
       guard let next = try? await list.continued(for: Self.timeUnseen), !Task.isCancelled else {
-        return
+        return nil
       }
-      for step in next.steps[list.steps.count...] where board.isNew(step.deduction, from: position)
-      {
-        found.append(StepItem(step, words))
-      }
+      let steps = next.steps[list.steps.count...]
+      let shown = steps.map(\.deduction).filter { !board.isNew($0, from: position) }
+      guard shown.isEmpty else { return shown }
+      found += steps.map { StepItem($0, words) }
       (list, rows) = (next, found)
       (self.state, self.list, problem) = (state, list, nil)
       refresh()
     }
+    return []
   }
 
   private func measureReach(in position: CandidateGrid) async {
