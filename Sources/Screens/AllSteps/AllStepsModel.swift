@@ -111,7 +111,7 @@ extension AllStepsModel {
 // What is shown
 extension AllStepsModel {
   /// Changes the conditions that the shown steps meet.
-  func sift(_ change: (inout StepFilter) -> Void) {
+  func changeFilter(_ change: (inout StepFilter) -> Void) {
     change(&filter)
     refresh()
   }
@@ -149,10 +149,8 @@ extension AllStepsModel {
 
   private func furthestFirst(_ rows: [StepItem]) -> [StepGroup] {
     guard !rows.isEmpty else { return [] }
-    let sorted = rows.enumerated().sorted {
-      (-($0.element.settles ?? 0), $0.offset) < (-($1.element.settles ?? 0), $1.offset)
-    }
-    return [StepGroup(id: nil, title: words.allSteps.furthest, rows: sorted.map(\.element))]
+    let sorted = rows.sorted { $0.settles ?? 0 > $1.settles ?? 0 }
+    return [StepGroup(id: nil, title: words.allSteps.furthest, rows: sorted)]
   }
 }
 
@@ -207,9 +205,7 @@ nonisolated struct StepItem {
     let deduction = step.deduction
     self.step = step
     name = words.name(of: deduction.technique)
-    changes =
-      (deduction.placements.map { "\($0.cell)=\($0.digit)" }
-      + deduction.eliminations.sorted().map { "\($0.cell)≠\($0.digit)" }).joined(separator: " ")
+    changes = deduction.changes.joined(separator: " ")
   }
 
   var place: StepPlace { .step(step.id) }
