@@ -24,6 +24,17 @@ extension EndToEnd {
       if !conditions.contains("--limit") { #expect(run.status == .exited(1)) }
     }
 
+    @Test func aPositionIsPrintedWithAllThatWasJudged() throws {
+      let position =
+        ":0000:x:+55" + String(repeating: ".", count: 79) + ":"
+      let middle = ":0000:x:" + Self.easy.replacing("53.", with: "53+4") + ":218:"
+      let run = try CommandRun()("find", "--givens", "30", input: "\(position)\n\(middle)\n")
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 1)
+      #expect(lines.first?.hasPrefix(":0000:x:53+4") == true)
+      #expect(lines.first?.contains(":218:") == true)
+    }
+
     @Test func findingCanBeCounted() throws {
       let run = try CommandRun()("find", "--givens", "30", "--count", input: Self.list)
       #expect(run.output == "2\n")

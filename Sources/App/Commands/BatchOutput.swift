@@ -20,7 +20,7 @@ struct BatchOutput: ~Copyable {
     to file: OutputFile? = nil, unit: String = "puzzles", total: Int? = nil, isForEnd: Bool = false
   ) {
     output = StandardOutput(redirectedTo: file)
-    progress = ProgressLine(unit: unit, total: total, showsAlone: file != nil || isForEnd)
+    progress = ProgressLine(unit: unit, total: total, isAlone: file != nil || isForEnd)
   }
 
   /// Prints `lines`, the answer for one puzzle.

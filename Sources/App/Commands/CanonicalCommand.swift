@@ -21,7 +21,7 @@ struct CanonicalCommand: ParsableCommand {
       clues.
 
       With --same, the form of each puzzle that occurs more than once is printed, with the places of \
-      all its occurrences indented below it.
+      all its occurrences indented below it. That keeps about 200 bytes for each different puzzle.
 
       With --json, a record also says how to get to the form: its first row is row rows[0] of the \
       puzzle and so on, columns and digits in the same way, and in the end rows and columns are \
@@ -57,31 +57,41 @@ struct CanonicalCommand: ParsableCommand {
     }
   }
 
+  /// Prints the puzzles that occur again, in the order in which they come first.
+  ///
+  /// - Complexity: O(puzzles), with one packed form and one place kept for each different one.
   private func printGroups(into output: inout BatchOutput) throws {
-    var groups: [SamePuzzles] = []
-    var numbers: [String: Int] = [:]
+    var firsts: [PackedGrid: First] = [:]
+    var groups: [Int: SamePuzzles] = [:]
     try PuzzleBatch.run(
       batch, isQuick: true, into: &output,
       work: { entry, _ in
-        Result { () throws(PuzzleFailure) in try Self.form(of: entry).grid.description }
+        Result { () throws(PuzzleFailure) in PackedGrid(try Self.form(of: entry).grid) }
       },
       finish: { form, place, output in
         switch form {
         case .success(let form):
-          if let number = numbers[form] {
-            groups[number].puzzles.append(place)
+          if let first = firsts[form] {
+            let known = SamePuzzles(canonical: form.description, puzzles: [first.place])
+            groups[first.number, default: known].puzzles.append(place)
           } else {
-            numbers[form] = groups.count
-            groups.append(SamePuzzles(canonical: form, puzzles: [place]))
+            firsts[form] = First(number: firsts.count, place: place)
           }
           output.print([])
         case .failure(let failure): output.fail("\(place): \(failure.sentence)")
         }
       })
-    for group in groups where group.puzzles.count > 1 {
+    for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       let lines = batch.json ? [JSONLine.text(of: group)] : group.lines
       output.print(lines.map { $0 + "\n" }.joined())
     }
+  }
+
+  /// The first occurrence of a puzzle.
+  private struct First {
+    /// How many different puzzles came before.
+    let number: Int
+    let place: PuzzlePlace
   }
 
   private static func form(of entry: PuzzleEntry) throws(PuzzleFailure) -> CanonicalForm {
@@ -125,4 +135,26 @@ private struct SamePuzzles: Encodable {
 
   /// The form, and the places below it.
   var lines: [String] { [canonical] + puzzles.map { "  \($0)" } }
+}
+
+/// A grid in 48 bytes: each band is a number of 27 decimal digits, 0 for an empty cell.
+private struct PackedGrid: Hashable, CustomStringConvertible {
+  private let top: UInt128
+  private let middle: UInt128
+  private let bottom: UInt128
+
+  init(_ grid: Grid) {
+    func band(_ cells: Range<Int>) -> UInt128 {
+      cells.reduce(0) { $0 * 10 + UInt128(grid[Cell($1)]?.rawValue ?? 0) }
+    }
+    (top, middle, bottom) = (band(0..<27), band(27..<54), band(54..<81))
+  }
+
+  /// The line of 81 cells.
+  var description: String {
+    [top, middle, bottom].map { band in
+      let digits = String(band)
+      return String(repeating: "0", count: 27 - digits.count) + digits
+    }.joined().replacing("0", with: ".")
+  }
 }

@@ -46,26 +46,18 @@ struct ConvertCommand: ParsableCommand {
     }
     var output = BatchOutput(to: try self.output.makeFile())
     var lost: PuzzleContents = []
-    let input = PuzzleInput(files: files)
-    while true {
-      if input.isWaiting { output.flush() }
-      switch input.next() {
-      case .puzzle(let entry, let place):
-        lost.formUnion(entry.losses(as: to))
-        do throws(PuzzleWritingError) {
-          output.print(Array(try writer.text(of: entry).utf8), answering: 1)
-        } catch {
-          output.fail("\(place): \(Words.english.text(of: error))")
-        }
-      case .problem(let sentence, _, _): output.fail(sentence)
-      case .missingFile(let sentence): output.failFile(sentence)
-      case nil:
-        output.print(writer.end())
-        if !lost.isEmpty {
-          output.say("\(to.name) does not keep \(lost.words); the rest is written.")
-        }
-        return try output.end()
+    PuzzleInput(files: files).forEach(into: &output) { entry, place, output in
+      lost.formUnion(entry.losses(as: to))
+      do throws(PuzzleWritingError) {
+        output.print(Array(try writer.text(of: entry).utf8), answering: 1)
+      } catch {
+        output.fail("\(place): \(Words.english.text(of: error))")
       }
     }
+    output.print(writer.end())
+    if !lost.isEmpty {
+      output.say("\(to.name) does not keep \(lost.words); the rest is written.")
+    }
+    try output.end()
   }
 }

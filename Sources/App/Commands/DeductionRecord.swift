@@ -6,8 +6,8 @@ import Sudoku
 struct TechniqueRecord: Hashable, Encodable {
   /// The identifier that `--technique` takes.
   let id: TechniqueID
-  /// The code in HoDoKu's library.
-  let code: String
+  /// The code in HoDoKu's library, if it has one there.
+  let code: String?
   /// The usual name.
   let name: String
 
@@ -38,23 +38,75 @@ struct DeductionRecord: Encodable {
   let removes: [String]
   /// The cells of the pattern.
   let cells: [String]
-  /// The houses of the pattern, such as "r3", "c7" and "b5".
-  let houses: [String]
+  /// The houses of the pattern, as "r3", "c7" and "b5".
+  let houses: [House]
   /// The chains behind it, if any.
   let chains: [ChainRecord]?
 
-  init(_ deduction: Deduction) {
+  /// Creates the record. Without proofs, statements that take more than one link have none.
+  init(_ deduction: Deduction, withProofs: Bool = true) {
     technique = TechniqueRecord(deduction.technique.facts)
     places = deduction.placements.map(\.description)
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
     cells = deduction.pattern.cells.map(\.description)
-    houses = deduction.pattern.houses.map(\.name)
-    let chains = deduction.pattern.chains.map(ChainRecord.init)
+    houses = deduction.pattern.houses
+    let chains = deduction.pattern.chains.map { ChainRecord($0, withProofs: withProofs) }
     self.chains = chains.isEmpty ? nil : chains
   }
 
   /// The outcome in a line of text: "r1c2=5", or "r3c4<>7 r3c5<>7".
   var conclusion: String { (places + removes).joined(separator: " ") }
+}
+
+/// A step in JSON: its deduction, with what is said of it beside.
+struct StepRecord: Encodable {
+  let deduction: DeductionRecord
+  /// The technique and its place: "Hidden Pair in row 3".
+  let title: String
+  let score: Int
+  /// What only a list of all steps says.
+  private let level: Level?
+  /// The number of ways in which the technique finds it.
+  private let ways: Int?
+  /// The number of cells that singles settle after it, its own included, if that was asked for.
+  let settles: Int?
+
+  /// Creates a step on the way to the solution.
+  init(_ step: Deduction, in position: CandidateGrid) {
+    self.init(step, in: position, level: nil, ways: nil, settles: nil)
+  }
+
+  /// Creates a step of a list.
+  init(_ step: ListedStep, in position: CandidateGrid, settles: Int?) {
+    self.init(
+      step.deduction, in: position, level: step.deduction.technique.facts.level, ways: step.ways,
+      settles: settles)
+  }
+
+  private init(
+    _ step: Deduction, in position: CandidateGrid, level: Level?, ways: Int?, settles: Int?
+  ) {
+    deduction = DeductionRecord(step)
+    title = step.explanation(in: .english, of: position).title
+    score = step.technique.facts.score
+    (self.level, self.ways, self.settles) = (level, ways, settles)
+  }
+
+  /// The step in a line of text: "Full House in row 1 (4): r1c2=5".
+  var line: String { "\(title) (\(score)): \(deduction.conclusion)" }
+
+  private enum CodingKeys: CodingKey { case title, score, level, ways, settles }
+
+  /// Writes the keys of the deduction beside the others.
+  func encode(to encoder: any Encoder) throws {
+    try deduction.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(score, forKey: .score)
+    try container.encodeIfPresent(level, forKey: .level)
+    try container.encodeIfPresent(ways, forKey: .ways)
+    try container.encodeIfPresent(settles, forKey: .settles)
+  }
 }
 
 /// A chain in JSON: the statements in order, each with the link that leads to it.
@@ -65,11 +117,11 @@ struct ChainRecord: Encodable {
   /// The chain in Eureka notation, unless it is a net.
   let eureka: String?
 
-  init(_ chain: Chain) {
+  init(_ chain: Chain, withProofs: Bool) {
     isLoop = chain.isLoop
     eureka = chain.eureka
     statements = chain.statements.enumerated().map { place, statement in
-      StatementRecord(statement, isAssumed: place == 0)
+      StatementRecord(statement, isAssumed: place == 0, withProof: withProofs)
     }
   }
 }
@@ -81,34 +133,24 @@ struct StatementRecord: Encodable {
   /// `true` if the digit is in one of the cells, `false` if it is in none of them.
   let isTrue: Bool
   /// The kind of link from the statements before: "strong" if one of the two ends must be true,
-  /// "weak" if they can't both be true. `nil` for the assumption, and where it takes a ``proof``.
+  /// "weak" if they can't both be true. `nil` for the assumption, and where it takes more than one
+  /// link.
   let link: String?
   /// The cells of the almost locked set through which it follows, if any.
   let through: [String]?
   /// The positions in the chain of the statements from which it follows, from 0. `nil` if that is
   /// just the previous one.
   let reasons: [Int]?
-  /// The deduction that leads to it, if that takes more than one link.
+  /// The deduction that leads to it, if that takes more than one link and proofs are wanted.
   let proof: DeductionRecord?
 
-  init(_ statement: Statement, isAssumed: Bool) {
+  init(_ statement: Statement, isAssumed: Bool, withProof: Bool) {
     digit = statement.digit.rawValue
     cells = statement.cells.map(\.description)
     isTrue = statement.isTrue
-    proof = statement.proof.map(DeductionRecord.init)
-    link = isAssumed || proof != nil ? nil : statement.isTrue ? "strong" : "weak"
+    proof = withProof ? statement.proof.map { DeductionRecord($0) } : nil
+    link = isAssumed || statement.proof != nil ? nil : statement.isTrue ? "strong" : "weak"
     through = statement.set.map { $0.cells.map(\.description) }
     reasons = statement.reasons.isEmpty ? nil : statement.reasons
-  }
-}
-
-extension House {
-  /// Its letter and number: "r3", "c7", "b5".
-  var name: String {
-    switch self {
-    case .row(let row): "r\(row + 1)"
-    case .column(let column): "c\(column + 1)"
-    case .box(let box): "b\(box + 1)"
-    }
   }
 }

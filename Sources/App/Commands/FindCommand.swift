@@ -9,10 +9,12 @@ struct FindCommand: ParsableCommand {
     commandName: "find",
     abstract: "Find the puzzles of a level, with a technique, a rating, a symmetry …",
     discussion: """
-      Prints the puzzles that meet all conditions, as lines of 81 in the order of the input. A \
-      puzzle without exactly one solution meets none. As with 'rate', digits and candidates count as \
-      they stand, and --needs, --without and --level are about the steps that 'rate --steps' prints. \
-      Ends with status 1 where a line is no puzzle.
+      Prints the puzzles that meet all conditions, in the order of the input: as lines of 81, or in \
+      HoDoKu's library format where digits are placed or candidates removed. A puzzle without \
+      exactly one solution meets none. As with 'rate', digits and candidates count as they stand, \
+      and --needs, --without and --level are about the steps that 'rate --steps' prints; --givens, \
+      --symmetry and --minimal are about the givens alone. Ends with status 1 where a line is no \
+      puzzle.
 
       --needs and --without take a technique by its name or code ('generate --techniques' lists \
       them) or a group: singles, intersections, subsets, fish, singleDigit, uniqueness, wings, \
@@ -20,7 +22,8 @@ struct FindCommand: ParsableCommand {
       and no --without used.
 
       The quick conditions come first: givens and symmetry, then --minimal, then level and \
-      techniques, and Sudoku Explainer's rating last. So --rating is a lot faster beside others.
+      techniques, and Sudoku Explainer's rating last. So --rating is a lot faster beside others. \
+      With --time-limit, standard error says which puzzles took too long to rate.
 
       EXAMPLES:
         ultimate-sudoku find --needs skyscraper --without uniqueness puzzles.txt
@@ -50,6 +53,11 @@ struct FindCommand: ParsableCommand {
     name: [.long, .customLong("er")], help: "Sudoku Explainer's rating: 3.2, or 6.6-7.2.")
   var rating: RatingRange?
 
+  @Option(
+    help: "With --rating: leave out what takes longer to rate than so many seconds: 0.5.",
+    transform: TimeLimit.init)
+  var timeLimit: TimeLimit?
+
   @Option(help: "The number of givens: 28, or 22-24.")
   var givens: CountRange?
 
@@ -70,6 +78,7 @@ struct FindCommand: ParsableCommand {
 
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit is \(limit); give 1 or more.") }
+    if timeLimit != nil, rating == nil { throw ValidationError("--time-limit goes with --rating.") }
     for choice in needs where without.contains(where: { choice.ids.isSubset(of: $0.ids) }) {
       let name = choice.ids.count == 1 ? choice.ids.first?.facts.name : nil
       throw ValidationError("--needs and --without both name \(name ?? "the same group").")
@@ -81,23 +90,33 @@ struct FindCommand: ParsableCommand {
     let conditions = PuzzleConditions(
       givens: givens?.range, isSymmetric: symmetric, symmetry: symmetry.value, isMinimal: minimal,
       level: level?.value, needed: needs.map(\.ids),
-      excluded: without.reduce(into: []) { $0.formUnion($1.ids) }, rating: rating?.tenths)
+      excluded: without.reduce(into: []) { $0.formUnion($1.ids) }, rating: rating?.tenths,
+      timeLimit: timeLimit)
     let (json, isCount, limit) = (batch.json, count, limit ?? .max)
     var found = 0
     do {
       try PuzzleBatch.run(
         batch, isQuick: conditions.areQuick, into: &output,
         work: { entry, place in
-          conditions.finding(in: entry).map { finding in
-            isCount
-              ? []
-              : [json ? JSONLine.text(of: PlacedRecord(finding, at: place)) : finding.puzzle]
+          switch conditions.judge(entry) {
+          case .met(let found):
+            let record = json && !isCount ? JSONLine.text(of: PlacedRecord(found, at: place)) : nil
+            return Judged.met(isCount ? [] : [record ?? entry.findable])
+          case .unmet: return Judged.unmet
+          case .unrated: return Judged.unrated
           }
         },
-        finish: { lines, _, output in
-          output.print(lines ?? [])
-          if lines != nil { found += 1 }
-          if found == limit { throw Enough() }
+        finish: { judged, place, output in
+          switch judged {
+          case .met(let lines):
+            output.print(lines)
+            found += 1
+            if found == limit { throw Enough() }
+          case .unmet: output.print([])
+          case .unrated:
+            output.print([])
+            output.say("\(place): not rated within the time limit")
+          }
         })
     } catch is Enough {}
     if count {
@@ -106,11 +125,28 @@ struct FindCommand: ParsableCommand {
     try output.end()
   }
 
+  /// A puzzle that was judged, with the lines to print if it meets the conditions.
+  private enum Judged: Sendable {
+    case met([String])
+    case unmet
+    case unrated
+  }
+
   /// Signals that no more puzzles are wanted.
   private struct Enough: Error {}
 
   /// The number of puzzles found, as `find --count --json` prints it.
   private struct FoundCount: Encodable {
     let count: Int
+  }
+}
+
+extension PuzzleEntry {
+  /// The line that has all that was judged: the digits, those placed since, and the candidates.
+  fileprivate var findable: String {
+    guard hasPlaced || candidates != nil, var writer = try? PuzzleWriter(.library),
+      let line = try? writer.text(of: self)
+    else { return givens.description }
+    return String(line.dropLast())
   }
 }

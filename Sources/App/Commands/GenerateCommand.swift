@@ -83,7 +83,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard !techniques else { return TechniqueName.printAll() }
+    guard !techniques else { return TechniqueName.printGraded() }
     let seed = seed ?? .random(in: .min ... .max)
     let size = request.asksForGrade ? 1 : 64
     var next = 0

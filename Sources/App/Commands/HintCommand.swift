@@ -62,20 +62,11 @@ struct HintCommand: ParsableCommand {
   func run() throws {
     let input = PuzzleInput(files: files, language: language.value)
     var output = BatchOutput(to: try self.output.makeFile())
-    var isFirst = true
-    while true {
-      if input.isWaiting { output.flush() }
-      switch input.next() {
-      case .puzzle(let entry, let place): answer(entry, at: place, into: &output)
-      case let item?: PuzzleBatch.report(item, inJSON: json, &output)
-      case nil:
-        guard !isFirst else {
-          throw UsageError(Words.in(language.value).text(of: GivenPuzzleError.noPuzzle))
-        }
-        return try output.end()
-      }
-      isFirst = false
+    let hasAny = input.forEach(into: &output, inJSON: json) { answer($0, at: $1, into: &$2) }
+    guard hasAny else {
+      throw UsageError(Words.in(language.value).text(of: GivenPuzzleError.noPuzzle))
     }
+    try output.end()
   }
 
   private func answer(
@@ -139,7 +130,8 @@ struct Hint: Encodable {
   let lookAt: String
   let title: String?
   let text: String?
-  /// The reasons with all that they sum up. Only present for chains of Sudoku Explainer.
+  /// The reasons with what they sum up, as far as the depth tells it. Only present for chains of
+  /// Sudoku Explainer.
   let reasons: [Reason]?
   /// What Sudoku Explainer calls its chains, and its rating of them, such as 11.3.
   let explainer: ExplainerRecord?
@@ -147,7 +139,7 @@ struct Hint: Encodable {
   let places: [String]?
   let removes: [String]?
   let cells: [String]?
-  let houses: [String]?
+  let houses: [House]?
   let chains: [ChainRecord]?
 
   /// Creates a hint with as much as `depth` reveals.
@@ -157,10 +149,12 @@ struct Hint: Encodable {
     lookAt = explanation.lookAt
     title = depth == .where ? nil : explanation.title
     text = depth.isFull ? explanation.text : nil
-    reasons = depth.isFull && explanation.isFolded ? explanation.reasons : nil
+    reasons =
+      depth.isFull && explanation.isFolded
+      ? explanation.reasons.map { $0.unfolded(depth.unfoldedLevels) } : nil
     let deduction: Deduction? =
       if case .deduction(let deduction, _) = step { deduction } else { nil }
-    let record = deduction.map(DeductionRecord.init)
+    let record = deduction.map { DeductionRecord($0, withProofs: depth == .proof) }
     let proof = depth == .where ? nil : deduction?.explainer
     technique = depth == .where ? nil : record?.technique
     explainer = proof.map { ExplainerRecord($0.technique) }

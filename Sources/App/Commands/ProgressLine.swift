@@ -19,10 +19,10 @@ struct ProgressLine {
   /// The shortest time between updates.
   private static let interval = Duration.milliseconds(100)
 
-  /// Counts `unit`s, such as "puzzles", up to `total` where that is known. `showsAlone` tells that
-  /// no results go to standard output meanwhile.
-  init(unit: String, total: Int? = nil, showsAlone: Bool = false) {
-    isShown = isatty(STDERR_FILENO) == 1 && (showsAlone || isatty(STDOUT_FILENO) == 0)
+  /// Counts `unit`s, such as "puzzles", up to `total` where that is known. `isAlone` tells that no
+  /// results go to standard output meanwhile.
+  init(unit: String, total: Int? = nil, isAlone: Bool = false) {
+    isShown = isatty(STDERR_FILENO) == 1 && (isAlone || isatty(STDOUT_FILENO) == 0)
     self.unit = unit
     self.total = total
     start = .now

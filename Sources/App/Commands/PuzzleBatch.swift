@@ -81,6 +81,28 @@ enum PuzzleBatch {
   }
 }
 
+extension PuzzleInput {
+  /// Calls `body` with each puzzle and its place, and reports on `output` what is none. Returns
+  /// `false` if there was nothing at all.
+  @discardableResult
+  func forEach(
+    into output: inout BatchOutput, inJSON: Bool = false,
+    _ body: (PuzzleEntry, PuzzlePlace, inout BatchOutput) -> Void
+  ) -> Bool {
+    var isEmpty = true
+    while true {
+      if isWaiting { output.flush() }
+      guard let item = next() else { return !isEmpty }
+      isEmpty = false
+      if case .puzzle(let entry, let place) = item {
+        body(entry, place, &output)
+      } else {
+        PuzzleBatch.report(item, inJSON: inJSON, &output)
+      }
+    }
+  }
+}
+
 /// The result for a puzzle, or an item that is none.
 private enum Outcome<Result: Sendable>: Sendable {
   case result(Result, PuzzlePlace)

@@ -18,35 +18,46 @@ struct PuzzleConditions: Sendable {
   var excluded: Set<TechniqueID> = []
   /// Sudoku Explainer's rating in tenths.
   var rating: ClosedRange<Int>?
+  /// The time to rate a puzzle in, if it is limited.
+  var timeLimit: TimeLimit?
+
+  /// What was found out about a puzzle.
+  enum Judgement: Sendable {
+    case met(FoundPuzzle)
+    case unmet
+    /// All but the rating are met, and that took too long.
+    case unrated
+  }
 
   /// `true` if no puzzle has to be graded or rated.
   var areQuick: Bool { !asksForGrade && rating == nil }
 
   private var asksForGrade: Bool { level != nil || !needed.isEmpty || !excluded.isEmpty }
 
-  /// Returns what was found out about `entry` if it meets all conditions. Checks the quick ones
-  /// first.
-  func finding(in entry: PuzzleEntry) -> FoundPuzzle? {
-    guard fits(entry.givens), PuzzleCheck(asItStands: entry).solution != nil else { return nil }
+  /// Tells if `entry` meets all conditions. Checks the quick ones first.
+  func judge(_ entry: PuzzleEntry) -> Judgement {
+    guard fits(entry.givens), PuzzleCheck(asItStands: entry).solution != nil else { return .unmet }
     if isMinimal {
       guard !entry.isNarrowed, PuzzleCheck(entry.givens).solution != nil,
         Reduction.redundantGivens(of: entry.givens).isEmpty
-      else { return nil }
+      else { return .unmet }
     }
     let start = entry.start
     var finding = FoundPuzzle(puzzle: entry.grid.description, givens: entry.givens.count)
     if asksForGrade {
-      guard let tally = fittingTally(of: start) else { return nil }
+      guard let tally = fittingTally(of: start) else { return .unmet }
       finding.level = tally.level
       finding.score = tally.score
       finding.hardest = tally.hardest.map(TechniqueRecord.init)
     }
     if let rating {
-      let found = Explainer().rating(of: start, upTo: rating.upperBound) { false }
-      guard let found, rating.contains(found.rating) else { return nil }
+      let stop = TimeLimit.Stop(timeLimit)
+      let found = Explainer().rating(of: start, upTo: rating.upperBound) { stop.isDue }
+      guard let found else { return stop.isDue ? .unrated : .unmet }
+      guard rating.contains(found.rating) else { return .unmet }
       finding.rating = Double(found.rating) / 10
     }
-    return finding
+    return .met(finding)
   }
 
   private func fits(_ grid: Grid) -> Bool {

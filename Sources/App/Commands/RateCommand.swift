@@ -35,8 +35,10 @@ struct RateCommand: ParsableCommand {
   @Flag(help: "Leave Sudoku Explainer's rating out: most of the time goes into it.")
   var noRating = false
 
-  @Option(help: "Leave it out where it takes longer than so many seconds: 0.5.")
-  var timeLimit: Double?
+  @Option(
+    help: "Leave it out where it takes longer than so many seconds: 0.5.",
+    transform: TimeLimit.init)
+  var timeLimit: TimeLimit?
 
   @Flag(help: "Print each answer as it comes, not in the order of the puzzles.")
   var unordered = false
@@ -45,9 +47,6 @@ struct RateCommand: ParsableCommand {
   var summary = false
 
   func validate() throws {
-    if let timeLimit, !(timeLimit > 0 && timeLimit <= 86_400) {
-      throw ValidationError("--time-limit is \(timeLimit); give more than 0 seconds, up to a day.")
-    }
     if summary, steps { throw ValidationError("--summary prints no --steps; give one of them.") }
   }
 
@@ -55,7 +54,7 @@ struct RateCommand: ParsableCommand {
     var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: summary)
     let ratings = RatingCounts()
     let (steps, json, isSummary) = (steps, batch.json, summary)
-    let (limit, rates) = (timeLimit.map { Duration.seconds($0) }, !noRating)
+    let (limit, rates) = (timeLimit, !noRating)
     try PuzzleBatch.run(batch, keepsOrder: !unordered && !summary, into: &output) { entry in
       let check = PuzzleCheck(asItStands: entry)
       guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
@@ -77,10 +76,9 @@ struct RateCommand: ParsableCommand {
   }
 
   private static func rating(
-    of position: CandidateGrid, within limit: Duration?
+    of position: CandidateGrid, within limit: TimeLimit?
   ) -> ExplainerRating? {
-    guard let limit else { return Explainer().rating(of: position) }
-    let end = ContinuousClock.now + limit
-    return Explainer().rating(of: position) { ContinuousClock.now >= end }
+    let stop = TimeLimit.Stop(limit)
+    return Explainer().rating(of: position) { stop.isDue }
   }
 }

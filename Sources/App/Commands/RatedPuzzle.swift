@@ -18,17 +18,9 @@ struct RatedPuzzle: Encodable {
   let hardest: TechniqueRecord?
   /// What the rating's hardest step uses.
   let ratedBy: ExplainerRecord?
-  let steps: [Step]?
+  let steps: [StepRecord]?
   /// Only present on request.
   let solution: String?
-
-  /// One step of the solution.
-  struct Step: Encodable {
-    /// The technique and its place: "Hidden Pair in row 3".
-    let title: String
-    let score: Int
-    let deduction: DeductionRecord
-  }
 
   /// Grades what is left of `entry` as it stands, which has exactly one solution. It is rated by
   /// Sudoku Explainer unless `rating` says otherwise.
@@ -51,11 +43,11 @@ struct RatedPuzzle: Encodable {
     steps = withSteps ? Self.steps(of: grade, from: start) : nil
   }
 
-  private static func steps(of grade: Grade, from start: CandidateGrid) -> [Step] {
+  private static func steps(of grade: Grade, from start: CandidateGrid) -> [StepRecord] {
     var position = start
     return grade.steps.map { step in
       defer { position.apply(step) }
-      return Step(step, in: position)
+      return StepRecord(step, in: position)
     }
   }
 
@@ -68,29 +60,8 @@ struct RatedPuzzle: Encodable {
     let summary = "\(puzzle),\(level.rawValue),\(score),\(rating),\(nameOfHardest)"
     let path = (steps ?? []).enumerated().map { number, step in
       let place = String(repeating: " ", count: 4 - String(number + 1).count) + "\(number + 1)"
-      return "\(place). \(step.title) (\(step.score)): \(step.conclusion)"
+      return "\(place). \(step.line)"
     }
     return [summary] + path
-  }
-}
-
-extension RatedPuzzle.Step {
-  init(_ step: Deduction, in position: CandidateGrid) {
-    title = step.explanation(in: .english, of: position).title
-    score = step.technique.facts.score
-    deduction = DeductionRecord(step)
-  }
-
-  /// The outcome: "r1c2=5", or "r3c4<>7 r3c5<>7".
-  var conclusion: String { deduction.conclusion }
-
-  private enum CodingKeys: CodingKey { case title, score }
-
-  /// Writes the keys of the deduction beside the others.
-  func encode(to encoder: any Encoder) throws {
-    try deduction.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(title, forKey: .title)
-    try container.encode(score, forKey: .score)
   }
 }

@@ -13,15 +13,7 @@ struct SolutionList {
 
   /// Prints the solutions of the puzzles of `input`, one puzzle after the other.
   func run(_ input: PuzzleInput, into output: inout BatchOutput) {
-    while true {
-      if input.isWaiting { output.flush() }
-      guard let item = input.next() else { return }
-      if case .puzzle(let entry, let place) = item {
-        list(entry, place, into: &output)
-      } else {
-        PuzzleBatch.report(item, inJSON: json, &output)
-      }
-    }
+    input.forEach(into: &output, inJSON: json) { list($0, $1, into: &$2) }
   }
 
   private func list(

@@ -43,6 +43,9 @@ struct SolveCommand: ParsableCommand {
     if let count, !(1..<Int.max).contains(count) {
       throw ValidationError("--count is \(count); give 1 or more.")
     }
+    if all, let jobs = batch.parallel.jobs, jobs > 1 {
+      throw ValidationError("--all lists one solution after the other; leave --jobs out.")
+    }
   }
 
   func run() throws {

@@ -32,7 +32,7 @@ struct StepsCommand: ParsableCommand {
       List only the steps of this technique; several add up. By name (xyWing, "XY-Wing") or by \
       HoDoKu's code (0800); 'generate --techniques' lists most of them.
       """)
-  var technique: [SearchedTechniqueName] = []
+  var technique: [TechniqueName] = []
 
   @Flag(
     help: """
@@ -47,31 +47,18 @@ struct StepsCommand: ParsableCommand {
     try PuzzleBatch.run(batch, into: &output) { entry in
       let check = PuzzleCheck(asItStands: entry)
       guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
-      let listed = ListedPuzzle(entry, only: wanted, furthestFirst: isByReach)
-      return json ? .record(listed) : .lines(listed.lines)
+      let list = StepList(entry, only: wanted, furthestFirst: isByReach)
+      return json ? .record(list) : .lines(list.lines)
     }
     try output.end()
   }
 }
 
 /// A puzzle with all its steps, as `steps` prints it.
-struct ListedPuzzle: Encodable {
+struct StepList: Encodable {
   /// The digits as they stand.
   let puzzle: String
-  let steps: [Step]
-
-  /// A step of the list.
-  struct Step: Encodable {
-    let deduction: DeductionRecord
-    /// The technique and its place: "Hidden Pair in row 3".
-    let title: String
-    let score: Int
-    let level: Level
-    /// The number of ways in which the technique finds it.
-    let ways: Int
-    /// The number of cells that singles settle after it, its own included, if that was asked for.
-    let settles: Int?
-  }
+  let steps: [StepRecord]
 
   /// Lists the steps of `entry` as it stands, which has exactly one solution: those of the
   /// techniques `wanted`, or of all that people can follow if there are none.
@@ -85,16 +72,12 @@ struct ListedPuzzle: Encodable {
     list.complete()
     let found = list.steps.filter { wanted.isEmpty || wanted.contains($0.deduction.technique) }
     let steps = found.map { step in
-      Step(
+      StepRecord(
         step, in: position, settles: furthestFirst ? position.cellsSettled(by: step.deduction) : nil
       )
     }
     puzzle = entry.grid.description
-    self.steps =
-      furthestFirst
-      ? steps.enumerated().sorted {
-        (-($0.element.settles ?? 0), $0.offset) < (-($1.element.settles ?? 0), $1.offset)
-      }.map(\.element) : steps
+    self.steps = furthestFirst ? steps.sorted { $0.settles ?? 0 > $1.settles ?? 0 } : steps
   }
 
   /// A summary line, followed by one line per step.
@@ -105,36 +88,7 @@ struct ListedPuzzle: Encodable {
         let place = "\(number + 1)"
         let blanks = String(repeating: " ", count: 2 + width - place.count)
         let reach = step.settles.map { ", settles \($0)" } ?? ""
-        return "\(blanks)\(place). \(step.title) (\(step.score)): \(step.conclusion)\(reach)"
+        return "\(blanks)\(place). \(step.line)\(reach)"
       }
-  }
-}
-
-extension ListedPuzzle.Step {
-  init(_ step: ListedStep, in position: CandidateGrid, settles: Int?) {
-    let deduction = step.deduction
-    let facts = deduction.technique.facts
-    self.deduction = DeductionRecord(deduction)
-    title = deduction.explanation(in: .english, of: position).title
-    score = facts.score
-    level = facts.level
-    ways = step.ways
-    self.settles = settles
-  }
-
-  /// The outcome: "r1c2=5", or "r3c4<>7 r3c5<>7".
-  fileprivate var conclusion: String { deduction.conclusion }
-
-  private enum CodingKeys: CodingKey { case title, score, level, ways, settles }
-
-  /// Writes the keys of the deduction beside the others.
-  func encode(to encoder: any Encoder) throws {
-    try deduction.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(title, forKey: .title)
-    try container.encode(score, forKey: .score)
-    try container.encode(level, forKey: .level)
-    try container.encode(ways, forKey: .ways)
-    try container.encodeIfPresent(settles, forKey: .settles)
   }
 }

@@ -24,7 +24,8 @@ struct DrillName {
   private static func technique(_ wanted: String) -> TechniqueID? {
     let all = TechniqueID.allCases.filter { $0 != .bruteForce }
     func spellings(_ id: TechniqueID) -> [String] {
-      (names(of: id) + [id.rawValue, id.facts.code]).map(TechniqueName.letters)
+      (names(of: id) + [id.rawValue] + [id.facts.code].compactMap(\.self)).map(
+        TechniqueName.letters)
     }
     guard !wanted.isEmpty else { return nil }
     if let id = all.first(where: { spellings($0).contains(wanted) }) { return id }

@@ -63,28 +63,34 @@ extension AllStepsModel {
       refresh()
     case .position(var position):
       for step in taken where step.placements.isEmpty { position.apply(step) }
-      board.noteListing()
-      await find(in: position, of: state)
+      board.noteShown()
+      while let shown = await find(in: position, of: state), !shown.isEmpty {
+        for step in shown { position.apply(step) }
+      }
+      guard !Task.isCancelled else { return }
       await measureReach(in: position)
     }
     if !Task.isCancelled { isSearching = false }
   }
 
-  private func find(in position: CandidateGrid, of state: StepsState) async {
+  /// Lists the steps in `position`. Ends early to return those that the board already shows, because
+  /// the position after them has more.
+  private func find(in position: CandidateGrid, of state: StepsState) async -> [Deduction]? {
     var list = AllSteps(in: position)
     var found: [StepItem] = []
     while !list.isComplete {
       guard let next = try? await list.continued(for: Self.timeUnseen), !Task.isCancelled else {
-        return
+        return nil
       }
-      for step in next.steps[list.steps.count...] where board.isNew(step.deduction, from: position)
-      {
-        found.append(StepItem(step, words))
-      }
+      let steps = next.steps[list.steps.count...]
+      let shown = steps.map(\.deduction).filter { !board.isNew($0, from: position) }
+      guard shown.isEmpty else { return shown }
+      found += steps.map { StepItem($0, words) }
       (list, rows) = (next, found)
       (self.state, self.list, problem) = (state, list, nil)
       refresh()
     }
+    return []
   }
 
   private func measureReach(in position: CandidateGrid) async {
@@ -105,7 +111,7 @@ extension AllStepsModel {
 // What is shown
 extension AllStepsModel {
   /// Changes the conditions that the shown steps meet.
-  func sift(_ change: (inout StepFilter) -> Void) {
+  func changeFilter(_ change: (inout StepFilter) -> Void) {
     change(&filter)
     refresh()
   }
@@ -143,10 +149,8 @@ extension AllStepsModel {
 
   private func furthestFirst(_ rows: [StepItem]) -> [StepGroup] {
     guard !rows.isEmpty else { return [] }
-    let sorted = rows.enumerated().sorted {
-      (-($0.element.settles ?? 0), $0.offset) < (-($1.element.settles ?? 0), $1.offset)
-    }
-    return [StepGroup(id: nil, title: words.allSteps.furthest, rows: sorted.map(\.element))]
+    let sorted = rows.sorted { $0.settles ?? 0 > $1.settles ?? 0 }
+    return [StepGroup(id: nil, title: words.allSteps.furthest, rows: sorted)]
   }
 }
 
@@ -201,9 +205,7 @@ nonisolated struct StepItem {
     let deduction = step.deduction
     self.step = step
     name = words.name(of: deduction.technique)
-    changes =
-      (deduction.placements.map { "\($0.cell)=\($0.digit)" }
-      + deduction.eliminations.sorted().map { "\($0.cell)≠\($0.digit)" }).joined(separator: " ")
+    changes = deduction.changes.joined(separator: " ")
   }
 
   var place: StepPlace { .step(step.id) }

@@ -105,7 +105,7 @@ struct AllStepsScreen: View {
     Binding {
       model.filter.text
     } set: { text in
-      model.sift { $0.text = text }
+      model.changeFilter { $0.text = text }
     }
   }
 
@@ -120,9 +120,10 @@ struct AllStepsScreen: View {
     case .choose: break
     case .apply: take()
     case .find: focused = .find
-    case .digit(let digit): model.sift { $0.digit = $0.digit == digit ? nil : digit }
-    case .technique: model.sift { $0.technique = $0.technique == nil ? changed?.technique : nil }
-    case .cell: model.sift { $0.cell = $0.cell == nil ? changed?.firstCell : nil }
+    case .digit(let digit): model.changeFilter { $0.digit = $0.digit == digit ? nil : digit }
+    case .technique:
+      model.changeFilter { $0.technique = $0.technique == nil ? changed?.technique : nil }
+    case .cell: model.changeFilter { $0.cell = $0.cell == nil ? changed?.firstCell : nil }
     case .order: model.toggleOrder()
     case .page(let pages): model.pages.turn(by: pages)
     case .back: goBack()
@@ -134,7 +135,7 @@ struct AllStepsScreen: View {
     if focused == .find {
       focused = .list
     } else if !model.filter.isEmpty {
-      model.sift { $0 = StepFilter() }
+      model.changeFilter { $0 = StepFilter() }
     } else {
       suite.goBack()
     }
@@ -197,7 +198,7 @@ private struct StepPreview: View {
         guard case .press(.left) = event.kind, let cell = metrics.cell(at: point) else {
           return false
         }
-        model.sift { $0.cell = $0.cell == cell ? nil : cell }
+        model.changeFilter { $0.cell = $0.cell == cell ? nil : cell }
         return true
       }
   }

@@ -23,7 +23,7 @@ protocol StepsBoard: AnyObject {
   /// Finds the position to list the steps of. Returns `nil` if the task was cancelled.
   func findStart() async -> StepsStart?
   /// Notes that the steps are shown, and charges for it in a game that is scored.
-  func noteListing()
+  func noteShown()
   /// Returns `true` if `step` changes anything on the board.
   func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool
   /// Takes `step` on the board.
@@ -37,13 +37,6 @@ nonisolated enum StepsState: Hashable {
   case solver(PuzzleEntry, place: Int?)
 }
 
-/// The start of a list of steps.
-nonisolated enum StepsStart {
-  case position(CandidateGrid)
-  /// The reason why there are no steps: an error on the board, or its solution.
-  case problem(NextStep)
-}
-
 extension GameBoardModel: StepsBoard {
   var startingDigits: Grid { game.puzzle.givens }
   var shownGrid: Grid { game.board.grid }
@@ -53,19 +46,13 @@ extension GameBoardModel: StepsBoard {
 
   /// Starts where a hint would, so that errors come first.
   func findStart() async -> StepsStart? {
-    let step = try? await HintFinder(order: .hodoku).findNextStep(
-      on: game.board, of: game.puzzle, from: hintSource)
-    guard let step else { return nil }
-    if case .deduction(_, let position) = step { return .position(position) }
-    return .problem(step)
+    StepsStart(on: game.board, of: game.puzzle, from: hintSource)
   }
 
-  /// Charges for one explanation, again after each digit.
-  func noteListing() {
-    let subject = HintSubject("allSteps-\(game.board.grid.count)", placing: [])
-    guard let cost = take({ $0.charge(.explanation, about: subject, at: $1) }), cost > 0 else {
-      return
-    }
+  /// Charges for one explanation, again after each digit that no hint placed.
+  func noteShown() {
+    guard let cost = take({ $0.charge(.explanation, about: $0.stepsSubject, at: $1) }), cost > 0
+    else { return }
     say(words.hints(.charged(what: words.allSteps.list, percent: cost)))
   }
 
@@ -100,8 +87,6 @@ extension SolutionModel: StepsBoard {
     let start = entry.start
     return start.isSolved ? .problem(.solved) : .position(start)
   }
-
-  func noteListing() { noteShown() }
 
   func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool { true }
 

@@ -15,6 +15,9 @@ struct ProfilesSheet: View {
   @Environment(\.screenSize) private var screen
   @State private var selected: ProfilePlace?
   @State private var technique: TechniqueID?
+  /// The name as typed, which may not be allowed. `nil` if it hasn't been changed.
+  @State private var typedName: String?
+  @State private var deleted: DeletedProfile?
   let suite: any ScreenHost
 
   var body: some View {
@@ -23,6 +26,7 @@ struct ProfilesSheet: View {
       .padding(.horizontal, 1)
       .keyBindings(words.title, ProfilesAction.bindings(suite.words), perform: perform)
       .onAppear { selected = inUse }
+      .onChange(of: selected) { typedName = nil }
   }
 
   private var words: Spoken<ProfileWords> { suite.words.profiles }
@@ -45,7 +49,8 @@ struct ProfilesSheet: View {
       }
     } else {
       VStack(alignment: .leading) {
-        choices.frame(height: min(places.count + 1, 4), alignment: .topLeading)
+        choices.frame(
+          height: min(places.count + 1, 4) + (deleted == nil ? 0 : 1), alignment: .topLeading)
         detail
       }
     }
@@ -69,6 +74,10 @@ struct ProfilesSheet: View {
         Button(words.delete) { perform(.delete) }.disabled(own == nil)
       }
       .buttonStyle(IconButtonStyle())
+      if let deleted {
+        Button(words.undoDelete(deleted.profile.name)) { perform(.undo) }
+          .buttonStyle(IconButtonStyle())
+      }
     }
   }
 
@@ -76,6 +85,9 @@ struct ProfilesSheet: View {
     if let own {
       VStack(alignment: .leading) {
         TextField(words.name, text: name(at: own)).lengthLimit(Self.longestName)
+        if let typedName, let objection = objection(to: typedName, at: own) {
+          Text("✗ " + objection).lineLimit(1).foregroundStyle(.error)
+        }
         techniques(at: own)
       }
     } else {
@@ -121,12 +133,31 @@ struct ProfilesSheet: View {
     }
   }
 
+  /// The name to edit. It is kept as long as there is no objection.
   private func name(at place: Int) -> Binding<String> {
     Binding {
-      profiles.all.indices.contains(place) ? profiles.all[place].name : ""
+      typedName ?? (profiles.all.indices.contains(place) ? profiles.all[place].name : "")
     } set: { name in
-      preferences.values.profiles.change(at: place) { $0.name = name }
+      typedName = name
+      guard objection(to: name, at: place) == nil else { return }
+      preferences.values.profiles.change(at: place) { $0.name = name.trimmingBlanks }
     }
+  }
+
+  /// The reason why the profile at `place` can't be called `name`, or `nil` if it can.
+  private func objection(to name: String, at place: Int) -> String? {
+    let name = name.trimmingBlanks
+    guard !name.isEmpty else { return words.emptyName }
+    let others = places.filter { $0 != .own(place) }.map { self.name(of: $0) }
+    return others.contains(name) ? words.takenName(name) : nil
+  }
+
+  /// The next name that no profile has.
+  private var newName: String {
+    let names = places.map { name(of: $0) }
+    var number = places.count
+    while names.contains(words.newName(number)) { number += 1 }
+    return words.newName(number)
   }
 
   private func use(_ place: ProfilePlace) {
@@ -142,15 +173,30 @@ struct ProfilesSheet: View {
     case .use: if let selected { use(selected) }
     case .new:
       let place = profiles.all.count
-      preferences.values.profiles.add(TechniqueProfile(name: words.newName(place + 1)))
+      preferences.values.profiles.insert(TechniqueProfile(name: newName))
       preferences.values.profiles.chosen = place
       selected = .own(place)
     case .delete:
       guard let own else { return }
-      preferences.values.profiles.remove(at: own)
+      let wasChosen = profiles.chosen == own
+      guard let profile = preferences.values.profiles.remove(at: own) else { return }
+      deleted = DeletedProfile(profile: profile, place: own, wasChosen: wasChosen)
       selected = .usual
+    case .undo:
+      guard let deleted else { return }
+      preferences.values.profiles.insert(deleted.profile, at: deleted.place)
+      if deleted.wasChosen { preferences.values.profiles.chosen = deleted.place }
+      selected = .own(deleted.place)
+      self.deleted = nil
     }
   }
+}
+
+/// The profile deleted last, as it was.
+private nonisolated struct DeletedProfile {
+  let profile: TechniqueProfile
+  let place: Int
+  let wasChosen: Bool
 }
 
 /// A row of the profiles.
@@ -166,6 +212,7 @@ nonisolated enum ProfilesAction: String, KeyAction {
   case use = "use"
   case new = "new"
   case delete = "delete"
+  case undo = "undo"
 
   static let table = "profiles"
 
@@ -175,6 +222,7 @@ nonisolated enum ProfilesAction: String, KeyAction {
       KeyBinding([], .use, profiles.use, as: "⏎"),
       KeyBinding([KeyPress("n")], .new, profiles.new.lowercased()),
       KeyBinding([KeyPress("x")], .delete, profiles.delete.lowercased()),
+      KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased(), shown: .help),
     ]
   }
 }

@@ -79,12 +79,16 @@ private struct StepRowText: View, Equatable {
 }
 
 extension Deduction {
+  /// The digits that it places, then the candidates that it removes: "r4c5=7", "r1c2≠3".
+  nonisolated var changes: [String] {
+    placements.map { "\($0.cell)=\($0.digit)" }
+      + eliminations.sorted().map { "\($0.cell)≠\($0.digit)" }
+  }
+
   /// The outcome in short: "r4c5=7", or the first elimination and the number of others: "r1c2≠3
   /// +4".
   nonisolated var outcome: String {
-    let placed = placements.map { "\($0.cell)=\($0.digit)" }
-    let removed = eliminations.sorted().map { "\($0.cell)≠\($0.digit)" }
-    let all = placed + removed
+    let all = changes
     return all.count > 1 ? "\(all[0]) +\(all.count - 1)" : all.first ?? ""
   }
 }

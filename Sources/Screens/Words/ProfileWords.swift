@@ -7,8 +7,12 @@ nonisolated struct ProfileWords: LanguageTable {
   let name: String
   /// The name of a new profile, by its number.
   let newName: @Sendable (_ number: Int) -> String
+  /// The reason why a profile can't be without a name.
+  let emptyName: String
+  let takenName: @Sendable (_ name: String) -> String
   let new: String
   let delete: String
+  let undoDelete: @Sendable (_ name: String) -> String
   /// The key action that chooses a profile, or switches a technique on or off.
   let use: String
 }

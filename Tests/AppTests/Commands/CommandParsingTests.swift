@@ -9,7 +9,8 @@ struct CommandParsingTests {
     ["solve", "--count", "0"], ["solve", "--count", "some"], ["solve", "-o", ""],
     ["rate", "--summary", "--steps"], ["rate", "--time-limit", "0"],
     ["minimal", "--reduce", "--redundant"], ["minimal", "--seed", "1"],
-    ["canonical", "--jobs", "0"], ["find", "--symmetry", "round"], ["convert"],
+    ["canonical", "--jobs", "0"], ["solve", "--all", "--jobs", "2"], ["rate", "--time-limit", "x"],
+    ["generate", "--technique", "skLoop"], ["find", "--symmetry", "round"], ["convert"],
   ])
   func whatMakesNoSenseIsRefused(_ arguments: [String]) {
     #expect(throws: (any Error).self) { _ = try UltimateSudoku.parseAsRoot(arguments) }
@@ -25,8 +26,8 @@ struct CommandParsingTests {
   }
 
   @Test func valuesMayFollowTheirLetterAtOnce() throws {
-    let solve = try SolveCommand.parse(["-c5", "-j3", "--all", "a", "b"])
-    #expect(solve.count == 5 && solve.all && solve.batch.parallel.jobs == 3)
+    let solve = try SolveCommand.parse(["-c5", "-j3", "a", "b"])
+    #expect(solve.count == 5 && solve.batch.parallel.jobs == 3)
     #expect(solve.batch.files == ["a", "b"])
   }
 

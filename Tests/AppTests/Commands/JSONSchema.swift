@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A JSON document.
 indirect enum JSONTree: Hashable, Decodable, Sendable {
@@ -50,19 +51,20 @@ indirect enum JSONTree: Hashable, Decodable, Sendable {
 }
 
 /// A JSON Schema of draft 2020-12, as far as `docs/schema.json` uses it.
-struct JSONSchema {
+struct JSONSchema: Sendable {
   private let root: JSONTree
   private let patterns = Patterns()
 
   /// The patterns that were compiled so far, which takes longer than matching them.
-  private final class Patterns {
-    private var compiled: [String: Regex<AnyRegexOutput>] = [:]
+  private final class Patterns: Sendable {
+    private let compiled = Mutex<[String: Regex<AnyRegexOutput>]>([:])
 
-    func regex(_ pattern: String) -> Regex<AnyRegexOutput>? {
-      if let known = compiled[pattern] { return known }
-      let regex = try? Regex(pattern)
-      compiled[pattern] = regex
-      return regex
+    /// Returns `true` if `pattern` is found in `text`, or `nil` if it is no pattern.
+    func match(_ pattern: String, in text: String) -> Bool? {
+      compiled.withLock { compiled in
+        if compiled[pattern] == nil { compiled[pattern] = try? Regex(pattern) }
+        return compiled[pattern].map { text.firstMatch(of: $0) != nil }
+      }
     }
   }
 
@@ -100,10 +102,11 @@ struct JSONSchema {
     case "enum": return unless(rule.elements.contains(value))
     case "type": return unless(rule.text.map { Self.type($0, fits: value) } ?? false)
     case "pattern":
-      guard let pattern = rule.text, let regex = patterns.regex(pattern) else {
+      guard let text = value.text else { return unless(false) }
+      guard let isFound = rule.text.flatMap({ patterns.match($0, in: text) }) else {
         return ["\(path): \(rule)"]
       }
-      return unless(value.text?.firstMatch(of: regex) != nil)
+      return unless(isFound)
     case "minimum": return unless(value.number ?? -.infinity >= rule.number ?? .infinity)
     case "maximum": return unless(value.number ?? .infinity <= rule.number ?? -.infinity)
     case "minItems": return unless(Double(value.elements.count) >= rule.number ?? .infinity)

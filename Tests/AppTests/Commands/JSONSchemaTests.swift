@@ -21,9 +21,12 @@ import Testing
 
   private let schema: JSONSchema
 
-  init() throws {
+  init() throws { schema = try Self.schema.get() }
+
+  /// Read once, because that takes longer than most commands.
+  private static let schema = Result {
     let file = Repository.root.appendingPathComponent("docs/schema.json")
-    schema = JSONSchema(try JSONTree(try String(contentsOf: file, encoding: .utf8)))
+    return JSONSchema(try JSONTree(try String(contentsOf: file, encoding: .utf8)))
   }
 
   /// The lines that a command prints, which may end with a failure.
@@ -47,10 +50,9 @@ import Testing
       ("rate", ["rate", "--steps", "--no-rating", easy, expert], 2),
       ("rateSummary", ["rate", "--summary", easy, easy], 1),
       ("hint", ["hint", easy, empty, broken, expert], 4),
-      ("hint", ["hint", extreme], 1),
       ("hint", ["hint", "--depth", "where", easy], 1),
       ("hint", ["hint", "--depth", "technique", "--language", "ko", easy], 1),
-      ("steps", ["steps", easy], 1),
+      ("steps", ["steps", "--technique", "nakedSingle", "--technique", "xyChain", expert], 1),
       ("steps", ["steps", "--furthest", "--technique", "nakedSingle", easy], 1),
       ("find", ["find", "--er", "1.2", "--level", "easy", easy, expert], 1),
       ("find", ["find", easy], 1),
@@ -69,21 +71,39 @@ import Testing
   ) throws {
     let lines = try lines(of: arguments)
     #expect(lines.count == count)
-    for line in lines {
-      #expect(schema.problems(of: line, as: definition) == [])
-      #expect(schema.problems(of: line) == [])
-    }
+    for line in lines { #expect(schema.problems(of: line, as: definition) == []) }
+    // The whole schema is tried definition by definition.
+    let first = try #require(lines.first)
+    #expect(schema.problems(of: first) == [])
   }
 
   @Test func aChainOfSudokuExplainerIsAsTheSchemaSays() throws {
-    // Golden Nugget.
-    let puzzle = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
-    let hint = try #require(try lines(of: ["hint", puzzle]).first)
+    let hint = try #require(try lines(of: ["hint", "--depth", "proof", Self.extreme]).first)
     #expect(schema.problems(of: hint, as: "hint") == [])
-    #expect(hint["rating"] == .number(11.3))
-    #expect(hint["reasons"]?.elements.isEmpty == false)
-    let statements = (hint["chains"]?.elements ?? []).flatMap { $0["statements"]?.elements ?? [] }
-    #expect(statements.contains { $0["proof"]?["technique"] != nil && $0["link"] == nil })
+    #expect(hint["rating"] == .number(9.7))
+    #expect(Self.levels(hint) > 2)
+    #expect(
+      Self.statements(hint).contains { $0["proof"]?["technique"] != nil && $0["link"] == nil })
+  }
+
+  @Test func onlyAProofCarriesTheProofsWithinChains() throws {
+    let hint = try #require(try lines(of: ["hint", Self.extreme]).first)
+    #expect(schema.problems(of: hint, as: "hint") == [])
+    #expect((1...2).contains(Self.levels(hint)))
+    #expect(Self.statements(hint).count > 1)
+    #expect(Self.statements(hint).allSatisfy { $0["proof"] == nil })
+  }
+
+  private static func statements(_ hint: JSONTree) -> [JSONTree] {
+    (hint["chains"]?.elements ?? []).flatMap { $0["statements"]?.elements ?? [] }
+  }
+
+  /// The number of levels folded below the reasons.
+  private static func levels(_ hint: JSONTree) -> Int {
+    func depth(_ reason: JSONTree) -> Int {
+      ((reason["folded"]?.elements ?? []).map(depth).max() ?? -1) + 1
+    }
+    return (hint["reasons"]?.elements ?? []).map(depth).max() ?? 0
   }
 
   @Test func aPictureIsAsTheSchemaSays() throws {
@@ -100,8 +120,11 @@ import Testing
     let rows = stride(from: 0, to: 81, by: 9).map { String(Array(Self.easy)[$0..<$0 + 9]) }
     let text = "# a list\n\(Self.easy)\nnonsense\n" + rows.joined(separator: "\n") + "\n"
     try Data(text.utf8).write(to: file)
-    for command in ["solve", "rate", "find", "canonical", "minimal", "hint"] {
-      let lines = try lines(of: [command, file.path, file.path])
+    let commands = [
+      ["solve"], ["rate", "--no-rating"], ["find"], ["canonical"], ["minimal"], ["hint"],
+    ]
+    for command in commands {
+      let lines = try lines(of: command + [file.path, file.path])
       let puzzles = lines.filter { $0["index"] != nil }
       let places = puzzles.map { [$0["line"], $0["index"]].compactMap { $0 } }
       let expected: [[Double]] = [[2, 1], [4, 2], [2, 1], [4, 2]]

@@ -21,7 +21,11 @@ import Testing
   private func finds(_ text: String, _ change: (inout PuzzleConditions) -> Void) throws -> Bool {
     var conditions = PuzzleConditions()
     change(&conditions)
-    return conditions.finding(in: PuzzleEntry(givens: try Grid(text: text))) != nil
+    return finding(in: PuzzleEntry(givens: try Grid(text: text)), by: conditions) != nil
+  }
+
+  private func finding(in entry: PuzzleEntry, by conditions: PuzzleConditions) -> FoundPuzzle? {
+    if case .met(let found) = conditions.judge(entry) { found } else { nil }
   }
 
   @Test func withoutConditionsEveryPuzzleFitsThatHasOneSolution() throws {
@@ -69,6 +73,23 @@ import Testing
     #expect(try finds(Self.xWing) { $0.rating = range } == fits)
   }
 
+  @Test func aRatingThatTakesTooLongIsLeftOpen() throws {
+    let goldenNugget =
+      ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+    var conditions = PuzzleConditions(rating: 113...113)
+    conditions.timeLimit = try TimeLimit("0.05")
+    let entry = PuzzleEntry(givens: try Grid(text: goldenNugget))
+    guard case .unrated = conditions.judge(entry) else {
+      Issue.record("rated in no time")
+      return
+    }
+    conditions.givens = 30...40
+    guard case .unmet = conditions.judge(entry) else {
+      Issue.record("it has 21 givens")
+      return
+    }
+  }
+
   @Test func aMinimalPuzzleHasNoGivenTooMany() throws {
     let whole = try Grid(text: Self.symmetric)
     var random = SeededRandom(seed: 1)
@@ -82,9 +103,9 @@ import Testing
 
   @Test func onlyWhatHadToBeFoundOutIsTold() throws {
     let entry = PuzzleEntry(givens: try Grid(text: Self.skyscraper))
-    let plain = try #require(PuzzleConditions(givens: 20...40).finding(in: entry))
+    let plain = try #require(finding(in: entry, by: PuzzleConditions(givens: 20...40)))
     #expect(plain.level == nil && plain.rating == nil)
-    let graded = try #require(PuzzleConditions(level: .hard).finding(in: entry))
+    let graded = try #require(finding(in: entry, by: PuzzleConditions(level: .hard)))
     #expect(graded.level == .hard && graded.score == 540 && graded.hardest?.code == "0400")
   }
 
@@ -115,7 +136,8 @@ import Testing
 
   @Test(arguments: [
     ["--needs", "magic"], ["--limit", "0"], ["--er", "7.2-6.6"], ["--givens", "x"],
-    ["--needs", "xyWing", "--without", "wings"],
+    ["--needs", "xyWing", "--without", "wings"], ["--needs", "skLoop"], ["--time-limit", "1"],
+    ["--er", "7.2", "--time-limit", "0"],
   ])
   func conditionsThatMakeNoSenseAreRefused(_ arguments: [String]) {
     #expect(throws: (any Error).self) { _ = try FindCommand.parse(arguments) }

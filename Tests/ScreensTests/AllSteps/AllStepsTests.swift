@@ -82,6 +82,7 @@ struct AllStepsTests {
     }
     #expect(isFoundAgain)
     #expect(!items(model).contains { $0.step.id == ListedStep.ID(step) })
+    #expect(game.game.hints.explanations == 1)
     driver.type("q")
     #expect(driver.suite.trail.last == "board")
     driver.type("u")
@@ -96,6 +97,34 @@ struct AllStepsTests {
       driver.type("q")
     }
     #expect(try driver.board().game.hints.explanations == 1)
+  }
+
+  @Test func aDigitOfThePlayersMakesANewList() async throws {
+    let driver = try openRows(.reference)
+    driver.type("E")
+    _ = try await list(driver)
+    driver.type("q")
+    try driver.solve(sparing: 15)
+    driver.type("E")
+    _ = try await list(driver)
+    #expect(try driver.board().game.hints.explanations == 2)
+  }
+
+  @Test func whatTheNotesShowIsTakenAsKnown() async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    let item = try #require(items(model).first { $0.step.deduction.placements.isEmpty })
+    let gone = item.step.deduction.eliminations
+    #expect(gone.allSatisfy { model.list?.position.contains($0) == true })
+    model.select(item.place)
+    driver.type("⏎")
+    _ = try await list(driver)
+    driver.type("qE")
+    let again = try await list(driver)
+    let position = try #require(again.list?.position)
+    #expect(!gone.contains { position.contains($0) })
+    #expect(!items(again).isEmpty && !items(again).contains { $0.step.id == item.step.id })
   }
 
   @Test func wrongDigitsComeFirst() async throws {

@@ -61,9 +61,43 @@ struct ProfilesTests {
     #expect(profiles(driver).current == nil)
   }
 
+  @Test func aDeletedProfileIsBroughtBackToItsPlace() throws {
+    let driver = try driver()
+    driver.type("nn↑⏎x")
+    #expect(profiles(driver).all.map(\.name) == ["Profile 2"])
+    #expect(driver.shows(Words.english.profiles.undoDelete("Profile 1")))
+    driver.type("u")
+    #expect(profiles(driver).all.map(\.name) == ["Profile 1", "Profile 2"])
+    #expect(profiles(driver).current?.name == "Profile 1")
+    #expect(!driver.shows(Words.english.profiles.undoDelete("Profile 1")))
+  }
+
+  @Test func aNewProfileHasANameOfItsOwn() throws {
+    let driver = try driver()
+    driver.type("nn↑xn")
+    #expect(profiles(driver).all.map(\.name) == ["Profile 2", "Profile 3"])
+  }
+
+  @Test func aNameThatIsEmptyOrTakenIsRefused() throws {
+    let driver = try driver()
+    driver.type("nn")
+    driver.view.click(on: "Name")
+    driver.press(KeyPress(.end))
+    driver.press(KeyPress(.backspace))
+    #expect(profiles(driver).current?.name == "Profile")
+    driver.type("1")
+    #expect(driver.shows(Words.english.profiles.takenName("Profile 1")))
+    #expect(profiles(driver).current?.name == "Profile")
+    driver.press(.control("u"))
+    #expect(driver.shows(Words.english.profiles.emptyName))
+    driver.type("Mine")
+    #expect(profiles(driver).current?.name == "Mine")
+    #expect(!driver.shows(Words.english.profiles.emptyName))
+  }
+
   @Test func theSettingsLeadToTheProfilesAndNameTheOneInUse() throws {
     let world = try SuiteWorld()
-    world.preferences.profiles.add(TechniqueProfile(name: "Mine"))
+    world.preferences.profiles.insert(TechniqueProfile(name: "Mine"))
     world.preferences.profiles.chosen = 0
     let driver = try SuiteDriver(world: world)
     driver.type(",")
@@ -77,7 +111,7 @@ struct ProfilesTests {
     let world = try SuiteWorld()
     var profile = TechniqueProfile(name: "Mine")
     profile.toggle(.nakedSingle)
-    world.preferences.profiles.add(profile)
+    world.preferences.profiles.insert(profile)
     let usual = try await SuiteDriver.solving(Boards.wellKnown, world: world)
     let grade = try #require(usual.suite.solution.grade)
     #expect(usual.suite.solution.path?.steps.contains { $0.technique == .nakedSingle } == true)

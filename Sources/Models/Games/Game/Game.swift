@@ -217,6 +217,16 @@ extension Game {
     charges.reduce(0) { $1.key.subject == subject ? $0 + $1.value : $0 }
   }
 
+  /// The subject of a list of all steps, the same until a digit is placed that no hint placed.
+  public var stepsSubject: HintSubject {
+    let placed = charges.keys.lazy.filter { $0.help == .placement }
+    let own = Cell.all.filter { cell in
+      guard let digit = board.grid[cell] else { return false }
+      return !placed.contains { $0.subject.places(Candidate(cell, digit)) }
+    }
+    return HintSubject("allSteps-\(own.count)", placing: [])
+  }
+
   /// Counts help, with the hint if there is a `subject`. All help except candidates shows if digits
   /// are wrong, so an error corrected after it still counts.
   public mutating func count(

@@ -28,4 +28,9 @@ public struct HintSubject: Hashable, Sendable, LosslessStringConvertible {
       + Set(removed).sorted().map { "\($0.cell)-\($0.digit)" }
     description = ([kind] + parts).joined(separator: " ")
   }
+
+  /// Returns `true` if the finding places `candidate`.
+  func places(_ candidate: Candidate) -> Bool {
+    description.split(separator: " ").dropFirst().contains { $0 == candidate.description }
+  }
 }

@@ -59,6 +59,11 @@ public struct Reason: Hashable, Codable, Sendable {
     self.folded = folded
   }
 
+  /// Returns the sentence with only the uppermost `levels` of what is folded below it.
+  public func unfolded(_ levels: Int) -> Reason {
+    Reason(text, folded: levels > 0 ? folded.map { $0.unfolded(levels - 1) } : [])
+  }
+
   fileprivate var foldedLevels: Int { (folded.map(\.foldedLevels).max() ?? -1) + 1 }
 
   fileprivate func lines(unfolding levels: Int, at level: Int) -> [Explanation.Line] {

@@ -16,6 +16,7 @@ public struct HintFinder: Sendable {
   private enum Deductions {
     case teachers(TeachersOrder)
     case grader(Grader)
+    case profile(Grader, near: TeachersOrder)
   }
 
   /// Creates a finder that tries the techniques in `order`. Of equally easy steps, the teacher's
@@ -29,9 +30,9 @@ public struct HintFinder: Sendable {
   }
 
   /// Creates a finder that goes by `profile`, and takes Sudoku Explainer's chains where that finds
-  /// nothing.
-  public init(by profile: TechniqueProfile) {
-    deductions = .grader(Grader(techniques: profile.techniques))
+  /// nothing. Of several singles of a technique, it prefers those that the teacher's order does.
+  public init(by profile: TechniqueProfile, near cell: Cell? = nil) {
+    deductions = .profile(Grader(techniques: profile.techniques), near: TeachersOrder(cell: cell))
     explainer = Explainer()
   }
 
@@ -98,9 +99,11 @@ public struct HintFinder: Sendable {
   private func nextStep<Failure>(
     _ played: PlayedGrid, from source: CandidateSource, check: () throws(Failure) -> Void
   ) throws(Failure) -> NextStep {
-    if let wrong = played.whatIsWrong(source) { return wrong }
-    guard played.grid != played.solution else { return .solved }
-    var candidates = played.candidates(source)
+    var candidates: CandidateGrid
+    switch played.start(source) {
+    case .problem(let problem): return problem
+    case .position(let start): candidates = start
+    }
     while let step = try deduction(from: candidates, check: check) {
       guard played.shows(step) else { return .deduction(step, of: candidates) }
       candidates.apply(step)
@@ -117,9 +120,24 @@ extension HintFinder {
       switch deductions {
       case .teachers(let order): try order.step(from: position, check: check)
       case .grader(let grader): try grader.step(from: position, check: check)
+      case .profile(let grader, let order):
+        try grader.step(from: position, check: check)
+          .map { order.single(by: $0.technique, in: position) ?? $0 }
       }
     if let step { return step }
     return try explainer?.proof(from: position, check: check)
+  }
+}
+
+/// The start of a search for steps.
+public enum StepsStart: Hashable, Sendable {
+  case position(CandidateGrid)
+  /// The reason why there are no steps: an error on the board, or its solution.
+  case problem(NextStep)
+
+  /// Starts at `board` of a player who solves `puzzle`, with the candidates of `source`.
+  public init(on board: Board, of puzzle: Puzzle, from source: CandidateSource) {
+    self = PlayedGrid(board, of: puzzle).start(source)
   }
 }
 
@@ -144,7 +162,12 @@ private struct PlayedGrid {
     }
   }
 
-  func whatIsWrong(_ source: CandidateSource) -> NextStep? {
+  func start(_ source: CandidateSource) -> StepsStart {
+    if let wrong = whatIsWrong(source) { return .problem(wrong) }
+    return grid == solution ? .problem(.solved) : .position(candidates(source))
+  }
+
+  private func whatIsWrong(_ source: CandidateSource) -> NextStep? {
     let mistakes = Mistake.all(in: grid, of: solution)
     if let conflict = GridConflict.all(in: grid).first {
       return conflict.complaint(givens: givens, mistakes: mistakes)
@@ -158,7 +181,7 @@ private struct PlayedGrid {
     return lacking.map { .missingNote($0, possible: grid.candidates(at: $0)) }
   }
 
-  func candidates(_ source: CandidateSource) -> CandidateGrid {
+  private func candidates(_ source: CandidateSource) -> CandidateGrid {
     CandidateGrid(grid: grid, givens: givens) { cell in
       let own = notes[cell.index]
       return source == .digits || own.isEmpty ? .all : own

@@ -44,6 +44,16 @@ struct TeachersOrder: Sendable {
       ?? hiddenSingle(in: lines, of: position) ?? nakedSingle(in: position)
   }
 
+  /// Returns the single that `technique` finds first, or `nil` for any other technique.
+  func single(by technique: TechniqueID, in position: CandidateGrid) -> Deduction? {
+    switch technique {
+    case .fullHouse: fullHouse(in: position)
+    case .hiddenSingle: hiddenSingle(in: House.all, of: position)
+    case .nakedSingle: nakedSingle(in: position)
+    default: nil
+    }
+  }
+
   private func fullHouse(in position: CandidateGrid) -> Deduction? {
     let found: [(Candidate, House)] = House.all.compactMap { house in
       let open = house.cellSet.intersection(position.open)

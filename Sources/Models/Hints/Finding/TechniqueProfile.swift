@@ -93,19 +93,24 @@ public struct TechniqueProfiles: Hashable, Codable, Sendable {
   /// The profile in use, or `nil` for the usual techniques and order.
   public var current: TechniqueProfile? { chosen.map { all[$0] } }
 
-  /// Adds `profile` at the end.
-  public mutating func add(_ profile: TechniqueProfile) { all.append(profile) }
+  /// Inserts `profile` at `place`, or at the end.
+  public mutating func insert(_ profile: TechniqueProfile, at place: Int? = nil) {
+    let place = place.map { min($0, all.count) } ?? all.count
+    if let chosen, chosen >= place { self.chosen = chosen + 1 }
+    all.insert(profile, at: place)
+  }
 
   /// Changes the profile at `place`, if there is one.
   public mutating func change(at place: Int, _ change: (inout TechniqueProfile) -> Void) {
     if all.indices.contains(place) { change(&all[place]) }
   }
 
-  /// Removes the profile at `place`. If it is in use, none is afterwards.
-  public mutating func remove(at place: Int) {
-    guard all.indices.contains(place) else { return }
+  /// Removes the profile at `place`, and returns it. If it is in use, none is afterwards.
+  @discardableResult
+  public mutating func remove(at place: Int) -> TechniqueProfile? {
+    guard all.indices.contains(place) else { return nil }
     let before = chosen
-    all.remove(at: place)
     chosen = before.flatMap { $0 == place ? nil : $0 > place ? $0 - 1 : $0 }
+    return all.remove(at: place)
   }
 }

@@ -70,7 +70,8 @@ extension Preferences {
   /// Returns the finder for hints to a player at `cell`: by the chosen profile, or else in the
   /// chosen order.
   public func hintFinder(near cell: Cell?) -> HintFinder {
-    profiles.current.map { HintFinder(by: $0) } ?? HintFinder(order: hintOrder, near: cell)
+    profiles.current.map { HintFinder(by: $0, near: cell) }
+      ?? HintFinder(order: hintOrder, near: cell)
   }
 }
 

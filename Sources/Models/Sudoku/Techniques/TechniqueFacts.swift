@@ -4,8 +4,8 @@ public struct TechniqueFacts: Hashable, Sendable {
   public let id: TechniqueID
   /// Its usual English name.
   public let name: String
-  /// Its code in HoDoKu's library format: "xxxx" if HoDoKu doesn't know it.
-  public let code: String
+  /// Its code in HoDoKu's library format, or `nil` if it has none there.
+  public let code: String?
   /// The points that one step adds to the score of a puzzle.
   public let score: Int
   /// The minimum level of a puzzle that needs it.
@@ -138,17 +138,17 @@ extension TechniqueID {
     case .forcingNetVerity: row("Forcing Net Verity", "1304", 700, .extreme, "last", .from(85))
     case .skLoop:
       TechniqueFacts(
-        id: self, name: "SK Loop", code: "xxxx", score: 1000, level: .extreme,
+        id: self, name: "SK Loop", code: nil, score: 1000, level: .extreme,
         source: "https://www.sudokuwiki.org/SK_Loops", explainerRating: nil, isInGrading: false)
     case .templateSet: row("Template Set", "1201", 10_000, .extreme, "last", isInGrading: false)
     case .templateDelete:
       row("Template Delete", "1202", 10_000, .extreme, "last", isInGrading: false)
-    case .bruteForce: row("Brute Force", "xxxx", 10_000, .extreme, "last")
+    case .bruteForce: row("Brute Force", nil, 10_000, .extreme, "last")
     }
   }
 
   private func row(
-    _ name: String, _ code: String, _ score: Int, _ level: Level, _ page: String,
+    _ name: String, _ code: String?, _ score: Int, _ level: Level, _ page: String,
     _ explainerRating: ExplainerRange? = nil, isInGrading: Bool = true
   ) -> TechniqueFacts {
     TechniqueFacts(

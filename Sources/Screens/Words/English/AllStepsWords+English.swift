@@ -7,7 +7,7 @@ nonisolated extension AllStepsWords {
     onlyTechnique: "this technique",
     onlyDigit: "digit",
     onlyCell: "this cell",
-    order: "order",
+    order: "by reach",
     furthest: "What leads furthest",
     settles: { $0 == 1 ? "Settles 1 cell" : "Settles \($0) cells" },
     ways: { "found in \($0) ways" },

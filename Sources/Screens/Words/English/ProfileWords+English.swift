@@ -7,7 +7,10 @@ nonisolated extension ProfileWords {
       + "and the solver's steps go by it, levels don't.",
     name: "Name",
     newName: { "Profile \($0)" },
+    emptyName: "A profile needs a name.",
+    takenName: { "There is already a “\($0)”." },
     new: "New",
     delete: "Delete",
+    undoDelete: { "Undo: delete \($0)" },
     use: "use, on or off")
 }

@@ -7,7 +7,7 @@ nonisolated extension AllStepsWords {
     onlyTechnique: "이 기법만",
     onlyDigit: "숫자",
     onlyCell: "이 칸만",
-    order: "순서",
+    order: "효과순",
     furthest: "효과가 큰 순",
     settles: { "\($0)칸이 정해져요" },
     ways: { "찾는 방법 \($0)가지" },

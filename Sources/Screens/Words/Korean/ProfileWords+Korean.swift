@@ -6,7 +6,10 @@ nonisolated extension ProfileWords {
       + "힌트와 풀이 단계는 프로필을 따르고, 난이도는 그대로예요.",
     name: "이름",
     newName: { "프로필 \($0)" },
+    emptyName: "프로필 이름을 입력해 주세요.",
+    takenName: { "‘\($0)’ 프로필이 이미 있어요." },
     new: "새로 만들기",
     delete: "삭제",
+    undoDelete: { "되돌리기: \($0) 삭제" },
     use: "사용, 켜기/끄기")
 }

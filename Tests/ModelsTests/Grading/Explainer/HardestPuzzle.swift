@@ -24,15 +24,6 @@ struct HardestPuzzle: Sendable {
     HardestPuzzle(
       name: "Easter Monster",
       text: "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"),
-    HardestPuzzle(
-      name: "Discrepancy",
-      text: "..3......4...8..36..8...1...4..6..73...9..........2..5..4.7..686........7..6..5.."),
-    HardestPuzzle(
-      name: "Cheese",
-      text: ".2..5.7..4..1....68....3...2....8..3.4..2.5.....6...1...2.9.....9......57.4...9.."),
-    HardestPuzzle(
-      name: "Fata Morgana",
-      text: "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........"),
   ]
 
   static let goldenNugget = HardestPuzzle(

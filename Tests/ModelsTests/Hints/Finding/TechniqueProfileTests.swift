@@ -41,7 +41,7 @@ struct TechniqueProfileTests {
     var profile = TechniqueProfile(name: "no singles")
     for single in [TechniqueID.fullHouse, .nakedSingle, .hiddenSingle] { profile.toggle(single) }
     var preferences = Preferences()
-    preferences.profiles.add(profile)
+    preferences.profiles.insert(profile)
     func technique() -> TechniqueID? {
       guard
         case .deduction(let step, _) = preferences.hintFinder(near: nil).nextStep(from: position)
@@ -78,7 +78,7 @@ struct TechniqueProfileTests {
 
   @Test func removingAProfileKeepsTheOneInUse() {
     var profiles = TechniqueProfiles()
-    for name in ["a", "b", "c"] { profiles.add(TechniqueProfile(name: name)) }
+    for name in ["a", "b", "c"] { profiles.insert(TechniqueProfile(name: name)) }
     profiles.chosen = 2
     profiles.remove(at: 0)
     #expect(profiles.current?.name == "c")
@@ -88,11 +88,40 @@ struct TechniqueProfileTests {
     #expect(profiles.chosen == nil)
   }
 
+  @Test func aProfileComesBackToItsPlace() throws {
+    var profiles = TechniqueProfiles()
+    for name in ["a", "b", "c"] { profiles.insert(TechniqueProfile(name: name)) }
+    profiles.chosen = 2
+    let gone = profiles.remove(at: 1)
+    let removed = try #require(gone)
+    #expect(removed.name == "b" && profiles.chosen == 1)
+    profiles.insert(removed, at: 1)
+    #expect(profiles.all.map(\.name) == ["a", "b", "c"] && profiles.current?.name == "c")
+    let none = profiles.remove(at: 3)
+    #expect(none == nil)
+  }
+
+  @Test func hintsOfAProfileAreNearTheCursor() throws {
+    let text = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+    var grid = try Grid(text: text)
+    let solution = try #require(Solver.uniqueSolution(of: grid))
+    let left = [Cell(row: 0, column: 2), Cell(row: 8, column: 0)]
+    for cell in grid.emptyCells where !left.contains(cell) { grid[cell] = solution[cell] }
+    for cell in left {
+      let finder = HintFinder(by: TechniqueProfile(name: "mine"), near: cell)
+      guard case .deduction(let step, _) = finder.nextStep(in: grid) else {
+        Issue.record("no step")
+        return
+      }
+      #expect(step.placements.map(\.cell) == [cell])
+    }
+  }
+
   @Test func aChoiceIsSavedWithThePreferences() throws {
     let folder = try TemporaryFolder()
     let file = PreferencesFile(path: folder.file("preferences.json"))
     var preferences = Preferences()
-    preferences.profiles.add(TechniqueProfile(name: "mine"))
+    preferences.profiles.insert(TechniqueProfile(name: "mine"))
     preferences.profiles.chosen = 0
     try file.save(preferences)
     #expect(try file.load().preferences == preferences)

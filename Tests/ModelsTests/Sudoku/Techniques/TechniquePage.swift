@@ -24,7 +24,8 @@ enum TechniquePage {
     var section = "## \(english) · \(korean)\n\n"
     section += "\(facts.level.rawValue.capitalized), score \(facts.score)"
     if let rating = facts.explainerRating { section += ", SE \(rating)" }
-    section += ", code \(facts.code). [Source of the rule](\(facts.source))\n\n"
+    if let code = facts.code { section += ", code \(code)" }
+    section += ". [Source of the rule](\(facts.source))\n\n"
     guard let example = DrawnPositions.example(of: facts.id) else { return section }
     section += "```\n\(example.picture)\n```\n\n"
     for language in Language.allCases {
