@@ -34,7 +34,7 @@ struct PatternJudgementTests {
   @Test func eachColouringThatIsFoundIsJustified() throws {
     var count = 0
     for position in try JudgedPosition.all() {
-      for deduction in position.deductions([.simpleColorTrap, .simpleColorWrap].contains) {
+      for deduction in position.deductions({ $0 == .simpleColorTrap || $0 == .simpleColorWrap }) {
         guard case .colors(let digit, let groups) = deduction.pattern, groups.count == 1 else {
           continue
         }
@@ -73,7 +73,7 @@ struct PatternJudgementTests {
   @Test func eachChainOfSetsThatIsFoundProvesItsEliminations() throws {
     var count = 0
     for position in try JudgedPosition.all().prefix(16) {
-      for deduction in position.deductions([.alsXZ, .alsXYWing].contains) {
+      for deduction in position.deductions({ $0 == .alsXZ || $0 == .alsXYWing }) {
         guard case .linkedSets(let sets, _, _, _) = deduction.pattern else { continue }
         let judged = SetsJudgement(sets.map(\.cells), in: position.grid)
         let proof = try #require(judged.proof, "\(deduction) is judged \(judged.verdict)")
