@@ -20,5 +20,6 @@ nonisolated struct BoardKeyWords: LanguageTable {
   let colorMode: String
   let highlight: String
   let nextHighlighted: String
+  let drawing: String
   let cancel: String
 }

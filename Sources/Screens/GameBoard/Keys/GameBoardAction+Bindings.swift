@@ -150,6 +150,7 @@ import Widgets
       KeyBinding(
         [KeyPress("N")], .jump(.previousHighlighted), words.keys.nextHighlighted, shown: .hidden),
       KeyBinding([KeyPress("t")], .toggle(.peers), words.board.peers, shown: .help),
+      KeyBinding([KeyPress("D")], .toggle(.drawing), words.keys.drawing, shown: .help),
     ]
   }
 

@@ -20,5 +20,6 @@ nonisolated extension BoardKeyWords {
     colorMode: "colours mode",
     highlight: "highlight, 0 none",
     nextHighlighted: "next, previous of it",
+    drawing: "draw a reasoning",
     cancel: "end selection, or back")
 }

@@ -20,5 +20,6 @@ nonisolated extension BoardKeyWords {
     colorMode: "색칠 모드",
     highlight: "숫자 강조, 0은 없앰",
     nextHighlighted: "그 숫자의 다음·이전 칸",
+    drawing: "추론 그리기",
     cancel: "선택을 끝내거나 뒤로")
 }
