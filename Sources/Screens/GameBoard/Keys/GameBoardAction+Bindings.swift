@@ -145,6 +145,9 @@ import Widgets
       KeyBinding(
         [KeyPress("f")], .expect(.highlight), words.keys.highlight, shown: .help, as: label("f")),
       KeyBinding(
+        [KeyPress("F")], .expect(.highlightMore), words.keys.highlightMore, shown: .help,
+        as: label("F")),
+      KeyBinding(
         [KeyPress("n")], .jump(.nextHighlighted), words.keys.nextHighlighted, shown: .help,
         speakingForNext: true),
       KeyBinding(

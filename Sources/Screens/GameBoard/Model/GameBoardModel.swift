@@ -243,7 +243,10 @@ final class GameBoardModel {
     picture.cursor = cursor
     picture.mode = entry.mode
     picture.selection = selection
-    picture.highlightedDigit = attention.digit ?? entry.armed
+    picture.highlightedDigits =
+      attention.digits.isEmpty
+      ? DigitSet([entry.armed].compactMap(\.self)) : attention.digits
+    picture.highlightsBivalue = attention.marksBivalue
     picture.isHidden = isPaused
     picture.hint = hints.ladder?.picture
     if drawing.isOn { lay(drawing, on: &picture) }
@@ -254,7 +257,7 @@ final class GameBoardModel {
 
   /// Adds the drawing to a picture. An assumption fills in its digits.
   private func lay(_ drawing: ReasoningDrawing, on picture: inout BoardPicture) {
-    picture.highlightedDigit = drawing.digit
+    picture.highlightedDigits = [drawing.digit]
     picture.hint = drawing.picture(drawnVerdict)
     guard let supposition = drawing.supposition else { return }
     picture.grid = supposition.grid.grid
