@@ -32,8 +32,10 @@ nonisolated struct BoardPicture: Hashable {
   var highlightsPeers = true
   /// `true` to highlight digits and notes equal to the digit under the cursor.
   var highlightsSameDigit = true
-  /// The digit to highlight in place of the one under the cursor.
-  var highlightedDigit: Digit?
+  /// The digits to highlight in place of the one under the cursor.
+  var highlightedDigits = DigitSet.none
+  /// `true` to highlight the notes of cells with two candidates as well.
+  var highlightsBivalue = false
 
   /// Creates a picture of `grid`, with the digits of `givens` as givens.
   init(grid: Grid, givens: Grid) {
@@ -98,21 +100,24 @@ nonisolated extension BoardPicture {
     if let cursor, showsPeers {
       for cell in cursor.peers { looks[cell.index].isPeer = true }
     }
-    if let digit = outstandingDigit {
+    let digits = outstandingDigits
+    if !digits.isEmpty || highlightsBivalue {
       for index in looks.indices {
-        if looks[index].digit == digit {
-          looks[index].isSameDigit = index != cursor?.index
-        } else if looks[index].notes.union(looks[index].centreNotes).contains(digit) {
-          looks[index].sameNote = digit
+        let notes = looks[index].notes.union(looks[index].centreNotes)
+        if let digit = looks[index].digit {
+          looks[index].isSameDigit = digits.contains(digit) && index != cursor?.index
+        } else {
+          let isBivalue = highlightsBivalue && notes.count == 2
+          looks[index].sameNotes = isBivalue ? notes : notes.intersection(digits)
         }
       }
     }
     if let cursor { looks[cursor.index].cursor = mode }
   }
 
-  private var outstandingDigit: Digit? {
-    if let highlightedDigit { return highlightedDigit }
-    return highlightsSameDigit ? cursor.flatMap { grid[$0] } : nil
+  private var outstandingDigits: DigitSet {
+    guard highlightedDigits.isEmpty, !highlightsBivalue else { return highlightedDigits }
+    return highlightsSameDigit ? DigitSet([cursor.flatMap { grid[$0] }].compactMap(\.self)) : .none
   }
 
   private func lay(_ hint: HintPicture, on looks: inout [CellLook]) {

@@ -37,7 +37,7 @@ extension CellGlyphs {
   private func note(_ digit: Digit, at place: Point) -> [CellGlyph] {
     let candidate = look.candidates.first { $0.candidate.digit == digit }
     let style = candidate.map { self.style(.hintCandidate($0.role, group: $0.group)) }
-    let isSmall = hasSmallNotes && candidate == nil && digit != look.sameNote
+    let isSmall = hasSmallNotes && candidate == nil && !look.sameNotes.contains(digit)
     let character = isSmall ? tiles.smallNote(of: digit) : nil
     var glyphs = [
       glyph(character ?? tiles.note(of: digit), place.x, place.y, style ?? noteStyle(digit))
@@ -54,7 +54,7 @@ extension CellGlyphs {
     let isCentre = !metrics.hasCentreNoteRow && look.centreNotes.contains(digit)
     let role: StyleRole =
       !isCentre ? .boardNote : look.notes.contains(digit) ? .boardBothNotes : .boardCentreNote
-    return emphasised(style(role), if: digit == look.sameNote)
+    return emphasised(style(role), if: look.sameNotes.contains(digit))
   }
 
   private func emphasised(_ style: TextStyle, if isSame: Bool) -> TextStyle {
@@ -118,7 +118,7 @@ extension CellGlyphs {
   private var noteDots: [CellGlyph] {
     var dots = BrailleCanvas(columns: 2, rows: 1)
     for digit in look.notes { dots.set(x: digit.index % 3, y: digit.index / 3) }
-    let isSame = look.sameNote.map(look.notes.contains) ?? false
+    let isSame = !look.sameNotes.intersection(look.notes).isEmpty
     let style = isSame ? emphasised(style(.boardNote), if: true) : style(.boardNote)
     return row(dots.text.map { ($0, style) }, from: Point(x: 1, y: 0))
   }
@@ -155,7 +155,7 @@ extension CellGlyphs {
   private func packed(_ digits: DigitSet, into columns: Int, _ role: StyleRole) -> [Piece] {
     let shown = digits.count > columns ? max(0, columns - 1) : digits.count
     let pieces = digits.prefix(shown).map { digit in
-      (tiles.note(of: digit), emphasised(style(role), if: digit == look.sameNote))
+      (tiles.note(of: digit), emphasised(style(role), if: look.sameNotes.contains(digit)))
     }
     return shown == digits.count ? pieces : pieces + [more(role)]
   }

@@ -15,8 +15,8 @@ nonisolated struct CellLook: Hashable {
   var centreNotes = DigitSet.none
   /// `true` for the dark cells of a checkerboard.
   var isAlternate = false
-  /// The digit under the cursor, if it is noted here.
-  var sameNote: Digit?
+  /// The highlighted digits that are noted here.
+  var sameNotes = DigitSet.none
   /// The player's colour.
   var color: CellColor?
   /// The reason to check a cell read from a picture, if any.

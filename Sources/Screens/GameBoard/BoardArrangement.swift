@@ -14,7 +14,7 @@ struct BoardArrangement<Header: View>: View {
   @ViewBuilder let header: (_ width: Int) -> Header
 
   var body: some View {
-    arrangement.hinting(model, words: words)
+    arrangement.drawing(model, words: words).hinting(model, words: words)
   }
 
   @ViewBuilder private var arrangement: some View {
@@ -56,7 +56,9 @@ private struct RightSide<Header: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: plan.isRoomy ? 1 : 0) {
       if plan.hasSideHeader { header(plan.sideWidth - 2) }
-      if plan.sides == .one, model.hints.isShown {
+      if plan.sides == .one, model.drawing.isOn {
+        DrawingPanel(model: model, words: words).padding(.horizontal, 1)
+      } else if plan.sides == .one, model.hints.isShown {
         if plan.isRoomy { tracker }
         HintPanel(
           model: model, words: words, metrics: plan.metrics, headlineWidth: plan.headlineWidth,
@@ -129,7 +131,9 @@ private struct LeftSide: View {
     VStack(alignment: .leading) {
       Text(words.panel.underCursor).foregroundStyle(.title).lineLimit(1)
       CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 4)
-      if model.hints.isShown {
+      if model.drawing.isOn {
+        DrawingPanel(model: model, words: words)
+      } else if model.hints.isShown {
         HintPanel(model: model, words: words, metrics: plan.metrics, perform: nil)
       } else {
         MoveList(model: model, words: words, rows: max(1, plan.rows - 7))
@@ -164,6 +168,7 @@ private struct BoardStatus: View {
 
   private var headline: String? {
     guard let width = plan.headlineWidth else { return nil }
+    if model.drawing.isOn { return words.text(of: model.drawnVerdict) }
     return model.hints.ladder.flatMap {
       HintContent($0, in: words, headlineWidth: width).headline
     }
@@ -180,7 +185,9 @@ private struct BelowBoard: View {
 
   var body: some View {
     Group {
-      if model.hints.isShown {
+      if model.drawing.isOn {
+        DrawingPanel(model: model, words: words)
+      } else if model.hints.isShown {
         HintPanel(model: model, words: words, metrics: .compact, perform: perform)
       } else {
         VStack(alignment: .leading) {

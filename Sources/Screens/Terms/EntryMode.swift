@@ -29,6 +29,8 @@ nonisolated enum DigitPurpose: String, CaseIterable {
   case centreNote = "centreNote"
   /// Highlights the digit.
   case highlight = "highlight"
+  /// Highlights the digit beside others. Its key twice highlights cells with two candidates.
+  case highlightMore = "highlightMore"
   /// Colours the cell with that number's colour.
   case color = "color"
 }

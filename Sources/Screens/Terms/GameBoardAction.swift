@@ -51,6 +51,8 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case digitFirst = "digitFirst"
     case select = "select"
     case peers = "peers"
+    /// Begins or ends drawing a reasoning.
+    case drawing = "drawing"
   }
 
   /// Undoes, redoes or ends moves.

@@ -19,6 +19,8 @@ nonisolated struct BoardKeyWords: LanguageTable {
   let color: String
   let colorMode: String
   let highlight: String
+  let highlightMore: String
   let nextHighlighted: String
+  let drawing: String
   let cancel: String
 }

@@ -78,7 +78,7 @@ struct BoardContrastTests {
   func onFewColoursTheCellUnderTheCursorHasOneGround(_ metrics: BoardMetrics, _ mode: EntryMode) {
     let theme = SuiteTheme.terminalSixteen.theme
     var followed = CellLook(notes: [.four, .five, .nine])
-    followed.sameNote = .five
+    followed.sameNotes = [.five]
     let looks = [
       CellLook(notes: .all), CellLook(notes: [.four], centreNotes: [.two, .four]), followed,
       CellLook(digit: .five, isGiven: true), CellLook(digit: .five),

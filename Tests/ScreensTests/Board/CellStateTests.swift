@@ -56,7 +56,7 @@ struct CellStateTests {
       ("corner", CellLook(notes: [.five])), ("centre", CellLook(centreNotes: [.five])),
     ] {
       var same = one
-      same.sameNote = .five
+      same.sameNotes = [.five]
       states.append(State(name: "\(name), same digit", look: same))
     }
     for role in PaintedCandidate.Role.allCases {

@@ -19,6 +19,20 @@ struct HighlightTests {
     #expect(try driver.board().attention.digit == nil)
   }
 
+  @Test func severalDigitsStandOutTogether() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("f9F8")
+    #expect(try driver.board().attention.digits == [.eight, .nine])
+    let both = try cells(of: .eight) + cells(of: .nine)
+    #expect(try marked(driver) == both.sorted())
+    driver.type("F9FF")
+    #expect(try driver.board().attention.digits == [.eight])
+    #expect(try driver.board().attention.marksBivalue)
+    driver.type("f0")
+    #expect(try driver.board().attention.digits.isEmpty)
+    #expect(try !driver.board().attention.marksBivalue)
+  }
+
   @Test func nextAndPreviousGoThroughItsCells() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("n")

@@ -27,7 +27,7 @@ struct NoteLookTests {
   func notesOfARegularBoardAreSmallFiguresUnlessTheyStandOut(theme: SuiteTheme) {
     #expect(rows(CellLook(notes: .all), .regular, theme) == [" ₁₂₃₄₅ ", " ⁶⁷⁸⁹  "])
     var followed = CellLook(notes: [.two, .seven])
-    followed.sameNote = .seven
+    followed.sameNotes = [.seven]
     #expect(rows(followed, .regular, theme) == ["  ₂    ", "  7    "])
     #expect(rows(CellLook(notes: .all), .regular, .monochrome) == [" ₁₂₃₄₅ ", " ⁶⁷⁸⁹  "])
     #expect(rows(CellLook(notes: [.five]), .medium, theme)[1] == "   5   ")

@@ -49,6 +49,11 @@ public struct PaintedCell: Hashable, Codable, Sendable {
   /// In a chain, the position of the link that the cell belongs to, from 0: a, b, c… Otherwise
   /// `nil`.
   public internal(set) var step: Int?
+
+  /// Creates a painted cell that belongs to no link.
+  public init(cell: Cell, role: Role, group: Int?) {
+    (self.cell, self.role, self.group) = (cell, role, group)
+  }
 }
 
 /// A candidate of a picture.
@@ -78,6 +83,11 @@ public struct PaintedCandidate: Hashable, Codable, Sendable {
   /// The position of the colour or the almost locked set, from 0: A, B, C… `nil` for other
   /// patterns.
   public let group: Int?
+
+  /// Creates a painted candidate.
+  public init(candidate: Candidate, role: Role, group: Int?) {
+    (self.candidate, self.role, self.group) = (candidate, role, group)
+  }
 }
 
 /// A house of a picture.
@@ -86,6 +96,11 @@ public struct PaintedHouse: Hashable, Codable, Sendable {
   public let house: House
   /// `true` if a fish only reaches into the house, and doesn't start there.
   public let isCover: Bool
+
+  /// Creates a painted house.
+  public init(house: House, isCover: Bool) {
+    (self.house, self.isCover) = (house, isCover)
+  }
 }
 
 extension House: Codable {

@@ -145,11 +145,15 @@ import Widgets
       KeyBinding(
         [KeyPress("f")], .expect(.highlight), words.keys.highlight, shown: .help, as: label("f")),
       KeyBinding(
+        [KeyPress("F")], .expect(.highlightMore), words.keys.highlightMore, shown: .help,
+        as: label("F")),
+      KeyBinding(
         [KeyPress("n")], .jump(.nextHighlighted), words.keys.nextHighlighted, shown: .help,
         speakingForNext: true),
       KeyBinding(
         [KeyPress("N")], .jump(.previousHighlighted), words.keys.nextHighlighted, shown: .hidden),
       KeyBinding([KeyPress("t")], .toggle(.peers), words.board.peers, shown: .help),
+      KeyBinding([KeyPress("D")], .toggle(.drawing), words.keys.drawing, shown: .help),
     ]
   }
 

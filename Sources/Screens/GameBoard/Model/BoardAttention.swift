@@ -5,8 +5,10 @@ import Sudoku
 /// The highlights on a board: a digit, known errors and lit cells.
 @Observable
 final class BoardAttention {
-  /// The digit highlighted regardless of the cursor.
-  private(set) var digit: Digit?
+  /// The digits highlighted regardless of the cursor.
+  private(set) var digits = DigitSet.none
+  /// `true` while cells with two candidates are highlighted.
+  private(set) var marksBivalue = false
   /// The errors that checks have found in this sitting.
   private(set) var found: Set<Mistake> = []
   /// Cells that are lit for a moment.
@@ -16,7 +18,19 @@ final class BoardAttention {
   /// The grid of the latest check in this sitting. Checking it again reveals nothing new.
   @ObservationIgnored private var checked: Grid?
 
-  func highlight(_ digit: Digit?) { self.digit = digit }
+  /// The smallest highlighted digit.
+  var digit: Digit? { digits.first }
+
+  /// Highlights just `digit`, or nothing.
+  func highlight(_ digit: Digit?) {
+    digits = DigitSet([digit].compactMap(\.self))
+    if digit == nil { marksBivalue = false }
+  }
+
+  /// Highlights `digit` as well, or no longer.
+  func toggle(_ digit: Digit) { digits.toggle(digit) }
+
+  func toggleBivalue() { marksBivalue.toggle() }
 
   // MARK: Errors
 

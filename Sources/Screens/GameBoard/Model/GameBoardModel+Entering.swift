@@ -31,7 +31,8 @@ extension GameBoardModel {
       return say(words.says.nothingHighlighted)
     }
     if attention.digit == nil { attention.highlight(digit) }
-    goToNext(backwards: backwards) { game.digit(at: $0) == digit }
+    let digits = attention.digits
+    goToNext(backwards: backwards) { game.digit(at: $0).map(digits.contains) ?? false }
   }
 
   /// Returns `true` if there was a selection.
@@ -160,6 +161,7 @@ extension GameBoardModel {
     case .box: go(to: House.boxes[digit.index].cells[cursor.placeInBox])
     case .centreNote: note(digit, kind: .centre)
     case .highlight: attention.highlight(digit)
+    case .highlightMore: attention.toggle(digit)
     case .color: color(CellColor(digit))
     }
   }
@@ -167,7 +169,7 @@ extension GameBoardModel {
   private func useNone(for purpose: DigitPurpose) {
     switch purpose {
     case .color: color(nil)
-    case .highlight: attention.highlight(nil)
+    case .highlight, .highlightMore: attention.highlight(nil)
     case .box, .centreNote: break
     }
   }
@@ -177,6 +179,7 @@ extension GameBoardModel {
     switch purpose {
     case .centreNote: choose(.centreNotes)
     case .color: choose(.colors)
+    case .highlightMore: attention.toggleBivalue()
     case .box, .highlight: break
     }
   }

@@ -30,6 +30,7 @@ final class GameBoardModel {
   @ObservationIgnored let place: BoardCursor
   @ObservationIgnored let attention = BoardAttention()
   @ObservationIgnored let hints = HintGuide()
+  @ObservationIgnored let drawing = ReasoningDrawing()
   @ObservationIgnored let coach: Coach
   @ObservationIgnored let clock: PlayClock
   @ObservationIgnored let pause = GamePause()
@@ -166,7 +167,7 @@ final class GameBoardModel {
     case .moveByBox(let direction):
       go(to: cursor.placeInNextBox(direction, stopsAtEdge: place.isSelecting))
     case .jump(let jump): go(by: jump)
-    case .digit(let digit): enter(digit)
+    case .digit(let digit): if drawing.isOn { drawing.pick(digit) } else { enter(digit) }
     case .note(let digit): note(digit, kind: .corner)
     case .centreNote(let digit): note(digit, kind: .centre)
     case .expect(let purpose): expectDigit(for: purpose)
@@ -198,6 +199,7 @@ final class GameBoardModel {
     case .centreMode: choose(.centreNotes)
     case .colorMode: choose(.colors)
     case .digitFirst: toggleDigitFirst()
+    case .drawing: toggleDrawing()
     case .select: if place.toggleSelecting() { say(words.says.selecting) }
     case .peers:
       dependencies.preferences.values.highlightsPeers.toggle()
@@ -241,12 +243,26 @@ final class GameBoardModel {
     picture.cursor = cursor
     picture.mode = entry.mode
     picture.selection = selection
-    picture.highlightedDigit = attention.digit ?? entry.armed
+    picture.highlightedDigits =
+      attention.digits.isEmpty
+      ? DigitSet([entry.armed].compactMap(\.self)) : attention.digits
+    picture.highlightsBivalue = attention.marksBivalue
     picture.isHidden = isPaused
     picture.hint = hints.ladder?.picture
+    if drawing.isOn { lay(drawing, on: &picture) }
     picture.highlightsPeers = preferences.highlightsPeers
     picture.highlightsSameDigit = preferences.highlightsSameDigit
     return picture
+  }
+
+  /// Adds the drawing to a picture. An assumption fills in its digits.
+  private func lay(_ drawing: ReasoningDrawing, on picture: inout BoardPicture) {
+    picture.highlightedDigits = [drawing.digit]
+    picture.hint = drawing.picture(drawnVerdict)
+    guard let supposition = drawing.supposition else { return }
+    picture.grid = supposition.grid.grid
+    picture.notes = Cell.all.map { supposition.grid[$0] }
+    picture.centreNotes = Array(repeating: .none, count: 81)
   }
 
   // MARK: The end

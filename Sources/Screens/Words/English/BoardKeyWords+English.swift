@@ -19,6 +19,8 @@ nonisolated extension BoardKeyWords {
     color: "colour, 0 none",
     colorMode: "colours mode",
     highlight: "highlight, 0 none",
+    highlightMore: "one more, FF pairs",
     nextHighlighted: "next, previous of it",
+    drawing: "draw a reasoning",
     cancel: "end selection, or back")
 }

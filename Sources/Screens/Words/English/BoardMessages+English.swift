@@ -5,6 +5,7 @@ nonisolated extension BoardMessages {
       case .box: "Go to box 1-9"
       case .centreNote: "Centre note 1-9"
       case .highlight: "Highlight 1-9, 0 none"
+      case .highlightMore: "One more 1-9, F pairs"
       case .color: "Colour 1-9, 0 none"
       }
     },

@@ -19,6 +19,8 @@ nonisolated extension BoardKeyWords {
     color: "칸 색칠, 0은 없앰",
     colorMode: "색칠 모드",
     highlight: "숫자 강조, 0은 없앰",
+    highlightMore: "하나 더, FF 후보 둘",
     nextHighlighted: "그 숫자의 다음·이전 칸",
+    drawing: "추론 그리기",
     cancel: "선택을 끝내거나 뒤로")
 }

@@ -5,6 +5,7 @@ nonisolated extension BoardMessages {
       case .box: "블록 번호 1-9"
       case .centreNote: "가운데 메모 1-9"
       case .highlight: "강조할 숫자 1-9, 0 없음"
+      case .highlightMore: "숫자 더 1-9, F 후보 둘"
       case .color: "색 1-9, 0 없음"
       }
     },

@@ -1,0 +1,253 @@
+/// The verdict on a drawn chain: the first link that fails, or what it proves.
+public struct ChainJudgement: Hashable, Sendable {
+  /// The verdict.
+  public let verdict: Verdict
+  /// The chain in Eureka notation, if its links alternate.
+  public let eureka: String?
+
+  /// What may be said about a chain.
+  public enum Verdict: Hashable, Sendable {
+    /// The chain has fewer than two links.
+    case unfinished
+    /// The link at a position, from 0, isn't what it was drawn as.
+    case fails(link: Int, LinkFault)
+    /// The link at a position, from 1, is of the same kind as the one before it.
+    case repeats(link: Int, isStrong: Bool)
+    /// All links hold, but nothing follows.
+    case provesNothing
+    /// What follows.
+    case proves(Deduction)
+  }
+
+  /// The proven deduction, if any.
+  public var proof: Deduction? {
+    if case .proves(let deduction) = verdict { deduction } else { nil }
+  }
+
+  /// Judges `drawn` by the candidates of `grid`.
+  public init(of drawn: DrawnChain, in grid: CandidateGrid) {
+    eureka = drawn.chain?.eureka
+    if let fault = drawn.links.indices.lazy.compactMap({ number in
+      grid.fault(in: drawn, at: number).map { (number, $0) }
+    }).first {
+      verdict = .fails(link: fault.0, fault.1)
+    } else if drawn.links.count < 2 {
+      verdict = .unfinished
+    } else if let number = drawn.links.indices.dropFirst().first(where: {
+      drawn.links[$0] == drawn.links[$0 - 1]
+    }) {
+      verdict = .repeats(link: number, isStrong: drawn.links[number])
+    } else {
+      verdict = ChainProof(drawn, grid).deduction.map(Verdict.proves) ?? .provesNothing
+    }
+  }
+
+  /// Returns the shortest chain that a search finds with all conclusions of ``proof`` in `grid` and
+  /// fewer links, or `nil` if there is none.
+  public func shorterProof(in grid: CandidateGrid) -> Deduction? {
+    guard let proof, let length = proof.links else { return nil }
+    let wanted = Set(proof.eliminations)
+    let searches: [any Technique] = [XChain(), XYChain(), NiceLoop.simple, NiceLoop.grouped]
+    return searches.flatMap { $0.all(in: grid) }
+      .filter { ($0.links ?? .max) < length && wanted.isSubset(of: $0.eliminations) }
+      .min { ($0.links ?? 0) < ($1.links ?? 0) }
+  }
+}
+
+extension Deduction {
+  /// The number of links of its only chain.
+  fileprivate var links: Int? {
+    guard case .chain(let chain) = pattern else { return nil }
+    return chain.statements.count - (chain.isLoop ? 0 : 1)
+  }
+}
+
+/// The reason why a link isn't what it was drawn as.
+public enum LinkFault: Hashable, Sendable {
+  /// The candidate isn't there.
+  case missing(Candidate)
+  /// Strong within a cell, which has other candidates.
+  case thirdCandidates(Cell, DigitSet)
+  /// Strong within a house, which has more places for the digit.
+  case places(Digit, House, count: Int)
+  /// Strong through a set, which doesn't force the other end.
+  case setIsLoose(AlmostLockedSet)
+  /// The ends share neither a cell nor, with one digit, a house.
+  case unrelated
+}
+
+extension CandidateGrid {
+  /// Returns what is wrong with the link of `drawn` at `number`, or `nil` if it holds.
+  fileprivate func fault(in drawn: DrawnChain, at number: Int) -> LinkFault? {
+    let (from, to) = drawn.ends(of: number)
+    if let gone = (from.candidates + to.candidates).first(where: { !contains($0) }) {
+      return .missing(gone)
+    }
+    guard drawn.links[number] else { return excludes(from, to) ? nil : .unrelated }
+    if let set = to.set { return forces(to, set, lacking: from) ? nil : .setIsLoose(set) }
+    return faultOfStrongLink(from, to)
+  }
+
+  private func faultOfStrongLink(
+    _ from: DrawnChain.Place, _ to: DrawnChain.Place
+  ) -> LinkFault? {
+    if from.digit != to.digit {
+      guard let cell = from.cells.first, from.cells == to.cells, from.cells.count == 1 else {
+        return .unrelated
+      }
+      let others = self[cell].subtracting([from.digit, to.digit])
+      return others.isEmpty ? nil : .thirdCandidates(cell, others)
+    }
+    let both = from.cells.union(to.cells)
+    guard from.cells.isDisjoint(with: to.cells) else { return .unrelated }
+    let houses = House.all.filter { both.isSubset(of: $0.cellSet) }
+    let counts = houses.map { ($0, count(of: from.digit, in: $0)) }
+    guard let fewest = counts.min(by: { $0.1 < $1.1 }) else { return .unrelated }
+    return fewest.1 == both.count
+      ? nil : .places(from.digit, fewest.0, count: fewest.1)
+  }
+
+  /// Returns `true` if the two places can't both be true.
+  func excludes(_ one: DrawnChain.Place, _ other: DrawnChain.Place) -> Bool {
+    if one.digit == other.digit {
+      return one.cells.allSatisfy { other.cells.isSubset(of: $0.peerSet) }
+    }
+    return one.cells == other.cells && one.cells.count == 1
+  }
+
+  /// Returns `true` if `place` is true once `set` lacks `entry`.
+  private func forces(
+    _ place: DrawnChain.Place, _ set: AlmostLockedSet, lacking entry: DrawnChain.Place
+  ) -> Bool {
+    let digits = set.cells.reduce(DigitSet.none) { $0.union(self[$1]) }
+    guard digits.count == set.cells.count + 1, digits.contains(entry.digit),
+      House.all.contains(where: { set.cells.isSubset(of: $0.cellSet) }),
+      places(of: entry.digit, in: set).isSubset(of: entry.cells)
+    else { return false }
+    if place.cells.isSubset(of: set.cells) {
+      return place.digit != entry.digit && place.cells == places(of: place.digit, in: set)
+    }
+    guard let cell = place.cells.first, place.cells.count == 1 else { return false }
+    return self[cell].subtracting([place.digit]).allSatisfy { digit in
+      digit != entry.digit && digits.contains(digit)
+        && places(of: digit, in: set).isSubset(of: cell.peerSet)
+    }
+  }
+
+  /// Returns the cells of `set` that have `digit`.
+  func places(of digit: Digit, in set: AlmostLockedSet) -> CellSet {
+    set.cells.intersection(cells(of: digit))
+  }
+}
+
+/// What follows from a chain whose links hold and alternate.
+private struct ChainProof {
+  private let drawn: DrawnChain
+  private let grid: CandidateGrid
+  private let first: DrawnChain.Place
+  private let last: DrawnChain.Place
+
+  init(_ drawn: DrawnChain, _ grid: CandidateGrid) {
+    (self.drawn, self.grid) = (drawn, grid)
+    first = drawn.places[0]
+    last = drawn.isLoop ? first : drawn.places[drawn.places.count - 1]
+  }
+
+  var deduction: Deduction? {
+    guard let chain = drawn.chain, let startsStrong = drawn.links.first,
+      let endsStrong = drawn.links.last
+    else { return nil }
+    let gone =
+      drawn.isContinuous
+      ? eliminationsOfLoop : eliminations(startsStrong: startsStrong, endsStrong: endsStrong)
+    let eliminations = Candidate.byDigit(gone)
+    let isPlaced = !drawn.isContinuous && first.isSame(as: last) && startsStrong && endsStrong
+    let placed = isPlaced && first.cells.count == 1 ? first.candidates : []
+    guard !eliminations.isEmpty || !placed.isEmpty else { return nil }
+    return Deduction(
+      kind, placements: placed, eliminations: eliminations, .chain(closed(chain)))
+  }
+
+  /// The chain, with its first place repeated at the end of a discontinuous loop.
+  private func closed(_ chain: Chain) -> Chain {
+    guard drawn.isLoop, !drawn.isContinuous, let last = drawn.links.last else { return chain }
+    return Chain(
+      chain.statements + [Statement(first.digit, in: first.cells, isTrue: last)])
+  }
+
+  /// Assumes the first place false if the first link is strong, or else true. The last one is then
+  /// true if the last link is strong, or else false.
+  private func eliminations(startsStrong: Bool, endsStrong: Bool) -> [Candidate] {
+    switch (startsStrong, endsStrong) {
+    case (true, true):
+      first.isSame(as: last) && first.cells.count == 1
+        ? besides(first) : excluded(by: first, last)
+    case (false, false): first.isSame(as: last) ? first.candidates : []
+    case (false, true): grid.excludes(first, last) ? first.candidates : []
+    case (true, false): grid.excludes(first, last) ? last.candidates : []
+    }
+  }
+
+  /// The other candidates of a place's cell.
+  private func besides(_ place: DrawnChain.Place) -> [Candidate] {
+    place.cells.flatMap { cell in
+      grid[cell].filter { $0 != place.digit }.map { Candidate(cell, $0) }
+    }
+  }
+
+  /// The candidates that exclude both places.
+  private func excluded(
+    by one: DrawnChain.Place, _ other: DrawnChain.Place
+  ) -> [Candidate] {
+    let gone = Set(excluded(by: one)).intersection(excluded(by: other))
+    return Array(gone)
+  }
+
+  private func excluded(by place: DrawnChain.Place) -> [Candidate] {
+    let seen = Cell.commonPeers(of: place.cells).intersection(grid.cells(of: place.digit))
+    return seen.map { Candidate($0, place.digit) } + (place.cells.count == 1 ? besides(place) : [])
+  }
+
+  /// One end of each weak link is true, and a set between two links holds its other digits.
+  private var eliminationsOfLoop: [Candidate] {
+    var gone: [Candidate] = []
+    for number in drawn.links.indices {
+      let (from, to) = drawn.ends(of: number)
+      if !drawn.links[number] {
+        gone += excluded(by: from, to)
+      } else if let set = to.set {
+        gone += locked(in: set, from: from, to: to)
+      }
+    }
+    return gone
+  }
+
+  private func locked(
+    in set: AlmostLockedSet, from: DrawnChain.Place, to: DrawnChain.Place
+  ) -> [Candidate] {
+    let isWithin = to.cells.isSubset(of: set.cells)
+    let exits =
+      isWithin
+      ? [to.digit] : to.cells.first.map { grid[$0].subtracting([to.digit]) } ?? .none
+    return set.digits.filter { $0 != from.digit && !(isWithin && exits.contains($0)) }
+      .flatMap { digit in
+        var seen = Cell.commonPeers(of: grid.places(of: digit, in: set))
+          .intersection(grid.cells(of: digit)).subtracting(set.cells)
+        if exits.contains(digit) { seen = seen.intersection(Cell.commonPeers(of: to.cells)) }
+        return seen.map { Candidate($0, digit) }
+      }
+  }
+
+  private var kind: TechniqueID {
+    let isGrouped = drawn.places.contains { $0.cells.count > 1 || $0.set != nil }
+    if drawn.isContinuous { return isGrouped ? .groupedContinuousNiceLoop : .continuousNiceLoop }
+    if first.cells == last.cells || grid.excludes(first, last) {
+      return isGrouped ? .groupedDiscontinuousNiceLoop : .discontinuousNiceLoop
+    }
+    if isGrouped { return .groupedAlternatingInferenceChain }
+    if drawn.places.allSatisfy({ $0.digit == first.digit }) { return .xChain }
+    let isInCells = drawn.links.indices.filter { drawn.links[$0] }
+      .allSatisfy { drawn.ends(of: $0).from.cells == drawn.ends(of: $0).to.cells }
+    return isInCells && first.digit == last.digit ? .xyChain : .alternatingInferenceChain
+  }
+}

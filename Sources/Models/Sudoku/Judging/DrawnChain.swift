@@ -1,0 +1,113 @@
+/// Candidates and the links between them, as a person draws them.
+///
+/// Unlike a ``Chain`` it claims nothing: its links may be wrong, and needn't alternate.
+public struct DrawnChain: Hashable, Sendable {
+  /// A place of the chain: a digit in a cell, or in one of a few cells.
+  public struct Place: Hashable, Sendable {
+    /// The digit.
+    public let digit: Digit
+    /// The cells that may hold it.
+    public let cells: CellSet
+    /// The almost locked set through which the link to this place leads, if any.
+    public let set: AlmostLockedSet?
+
+    /// Creates the place of `digit` in `cells`.
+    public init(_ digit: Digit, in cells: CellSet, by set: AlmostLockedSet? = nil) {
+      (self.digit, self.cells, self.set) = (digit, cells, set)
+    }
+
+    /// Creates the place of a candidate.
+    public init(_ candidate: Candidate) { self.init(candidate.digit, in: [candidate.cell]) }
+
+    /// `true` if both places are the same, however they are reached.
+    func isSame(as other: Place) -> Bool { digit == other.digit && cells == other.cells }
+
+    /// The candidates of the place.
+    public var candidates: [Candidate] { cells.map { Candidate($0, digit) } }
+  }
+
+  /// The places in the order in which they were drawn.
+  public private(set) var places: [Place]
+  /// `true` for each link that is strong. One fewer than places, or as many in a loop.
+  public private(set) var links: [Bool]
+
+  /// Creates an empty chain, or one of `places` with a link after each but the last. In a loop, the
+  /// last has one too.
+  public init(_ places: [Place] = [], links: [Bool] = []) {
+    (self.places, self.links) = (places, links)
+  }
+
+  /// Creates the drawing of `chain`, whose statements follow one another, in `grid`.
+  public init(_ chain: Chain, in grid: CandidateGrid) {
+    self.init()
+    for statement in chain.statements {
+      guard !places.isEmpty else {
+        places = [Place(statement.digit, in: statement.cells)]
+        continue
+      }
+      // An almost locked set that lacks a digit holds the others, so that a cell beside it doesn't.
+      if let set = statement.set, !statement.isTrue {
+        let held = grid.places(of: statement.digit, in: set)
+        places.append(Place(statement.digit, in: held, by: set))
+        links.append(true)
+      }
+      places.append(
+        Place(statement.digit, in: statement.cells, by: statement.isTrue ? statement.set : nil))
+      links.append(statement.isTrue)
+    }
+    if chain.isLoop, let last = chain.statements.last { links.append(!last.isTrue) }
+  }
+
+  /// `true` if the last link leads back to the first place.
+  public var isLoop: Bool { !places.isEmpty && links.count == places.count }
+
+  /// Returns the two ends of the link at `number`.
+  public func ends(of number: Int) -> (from: Place, to: Place) {
+    (places[number], places[(number + 1) % places.count])
+  }
+
+  /// Adds a link to `candidate`, or back to the first place. The first candidate only starts the
+  /// chain. Returns `false` if the chain is closed, or has the candidate already.
+  public mutating func extend(to candidate: Candidate, isStrong: Bool) -> Bool {
+    let place = Place(candidate)
+    guard !isLoop else { return false }
+    if places.count > 2, place == places[0] {
+      links.append(isStrong)
+      return true
+    }
+    guard !places.contains(place) else { return false }
+    if !places.isEmpty { links.append(isStrong) }
+    places.append(place)
+    return true
+  }
+
+  /// Removes the last link and the place it leads to. Returns `false` if there is nothing left.
+  public mutating func removeLast() -> Bool {
+    guard !places.isEmpty else { return false }
+    if !isLoop { places.removeLast() }
+    _ = links.popLast()
+    return true
+  }
+
+  /// Makes the last link weak if it is strong, and strong if it is weak.
+  public mutating func flipLast() {
+    guard let last = links.indices.last else { return }
+    links[last].toggle()
+  }
+
+  /// The chain with each link read as an implication. `nil` if they don't alternate.
+  public var chain: Chain? {
+    guard let first = links.first, alternates else { return nil }
+    return Chain(
+      places.enumerated().map { number, place in
+        Statement(
+          place.digit, in: place.cells, isTrue: first == !number.isMultiple(of: 2), by: place.set)
+      }, isLoop: isContinuous)
+  }
+
+  /// `true` if a strong link follows each weak one and the other way round.
+  var alternates: Bool { zip(links, links.dropFirst()).allSatisfy { $0 != $1 } }
+
+  /// `true` if the links alternate all the way round.
+  var isContinuous: Bool { isLoop && alternates && links.first != links.last }
+}

@@ -1,0 +1,107 @@
+import Sudoku
+import Widgets
+
+/// The key actions while the player draws. All other keys of the board keep their meaning.
+nonisolated enum DrawingAction: Hashable, KeyAction {
+  case digit(Digit)
+  /// Links to the candidate, as the opposite of the last link.
+  case link
+  case strong
+  case weak
+  case flip
+  case paint
+  case nextColor
+  case row
+  case column
+  case box
+  case removeLast
+  case clear
+  case suppose
+  case follow
+  case followAll
+  case shorter
+  case apply
+  case done
+
+  static let table = "drawing"
+
+  var name: String {
+    switch self {
+    case .digit(let digit): "digit.\(digit)"
+    case .link: "link"
+    case .strong: "strong"
+    case .weak: "weak"
+    case .flip: "flip"
+    case .paint: "paint"
+    case .nextColor: "nextColor"
+    case .row: "row"
+    case .column: "column"
+    case .box: "box"
+    case .removeLast: "removeLast"
+    case .clear: "clear"
+    case .suppose: "suppose"
+    case .follow: "follow"
+    case .followAll: "followAll"
+    case .shorter: "shorter"
+    case .apply: "apply"
+    case .done: "done"
+    }
+  }
+}
+
+extension DrawingAction {
+  /// The keys while drawing. `isSupposing` shows those of an assumption in the footer, and
+  /// `canApply` the one that applies what is proven.
+  static func bindings(
+    _ words: Words, isSupposing: Bool = false, canApply: Bool = true
+  ) -> [KeyBinding<DrawingAction>] {
+    let drawing = words.drawing
+    let shown: KeyVisibility = isSupposing ? .help : .footer
+    let digits = Digit.all.map { digit in
+      KeyBinding(
+        [KeyPress(Character(digit.description))], DrawingAction.digit(digit), drawing.candidate,
+        shown: digit == Digit.all[0] ? shown : .hidden, as: digit == Digit.all[0] ? "1-9" : nil)
+    }
+    return digits + [
+      KeyBinding([KeyPress(" ")], .link, drawing.link, shown: shown),
+      KeyBinding([KeyPress("c")], .paint, drawing.paint, shown: shown),
+      KeyBinding(
+        [KeyPress(.enter)], .apply, words.hints.apply.lowercased(),
+        shown: canApply ? .footer : .help),
+      KeyBinding([KeyPress("i")], .suppose, drawing.suppose, shown: shown),
+      KeyBinding(
+        [KeyPress("n")], .follow, drawing.follow, shown: isSupposing ? .footer : .help),
+      KeyBinding(
+        [KeyPress("N")], .followAll, drawing.followAll, shown: isSupposing ? .footer : .help),
+      KeyBinding(
+        [KeyPress("x"), KeyPress(.backspace), KeyPress(.delete)], .removeLast,
+        drawing.removeLast),
+      KeyBinding([KeyPress(.escape), KeyPress("D")], .done, drawing.done),
+      KeyBinding([KeyPress("=")], .strong, drawing.strong, shown: .help),
+      KeyBinding([KeyPress("-")], .weak, drawing.weak, shown: .help),
+      KeyBinding([KeyPress("f")], .flip, drawing.flip, shown: .help),
+      KeyBinding([KeyPress("C")], .nextColor, drawing.nextColor, shown: .help),
+      KeyBinding([KeyPress("r")], .row, drawing.row, shown: .help),
+      KeyBinding([KeyPress("o")], .column, drawing.column, shown: .help),
+      KeyBinding([KeyPress("b")], .box, drawing.box, shown: .help),
+      KeyBinding([KeyPress("v")], .shorter, drawing.shorter, shown: .help),
+      KeyBinding([KeyPress("X")], .clear, drawing.clear, shown: .help),
+    ]
+  }
+}
+
+extension View {
+  /// Handles the keys of drawing while `model` draws, and looks for shorter proofs.
+  func drawing(_ model: GameBoardModel, words: Words) -> some View {
+    keyBindings(
+      words.drawing.title,
+      model.drawing.isOn && !model.isPaused
+        ? DrawingAction.bindings(
+          words, isSupposing: model.drawing.supposition != nil,
+          canApply: model.drawnVerdict.provesAnything)
+        : [],
+      perform: { (action: DrawingAction) in model.draw(action) }
+    )
+    .task(id: model.drawing.searched) { await model.findShorterProof() }
+  }
+}

@@ -1,0 +1,164 @@
+import Hints
+import Sudoku
+import Widgets
+
+/// The drawing beside or below a board: the candidate and the colour to draw with, and the verdict.
+struct DrawingPanel: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: GameBoardModel
+  let words: Words
+
+  var body: some View {
+    GeometryReader { geometry in
+      VStack(alignment: .leading) {
+        Text(title).bold().foregroundStyle(.accent).lineLimit(1)
+        ForEach(0..<lines.count) { number in
+          Text(lines[number]).bold(number == 0)
+        }
+      }
+      .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
+    }
+  }
+
+  private var title: String {
+    let candidate = "\(words.panel.name(of: model.cursor))=\(model.drawing.digit)"
+    let color = ["A", "B", "C", "D"][model.drawing.color]
+    return "\(capabilities.labelled("✎", words.drawing.title)) \(candidate) \(color)"
+  }
+
+  private var lines: [String] { words.lines(of: model.drawnVerdict) }
+}
+
+nonisolated extension Words {
+  /// The verdict on a drawing, and the notation of its chain.
+  func lines(of verdict: DrawnVerdict) -> [String] {
+    let first = text(of: verdict)
+    switch verdict {
+    case .chain(let judged): return [first] + (judged.eureka.map { [$0] } ?? [])
+    case .supposition(let supposition): return [first, trail(of: supposition)]
+    case .empty, .fish, .coloring, .sets: return [first]
+    }
+  }
+
+  /// The verdict in a sentence.
+  func text(of verdict: DrawnVerdict) -> String {
+    if case .supposition(let supposition) = verdict { return text(of: supposition) }
+    if verdict.provesAnything {
+      let proven = drawing.proves(outcome(of: verdict))
+      return reason(of: verdict).map { "\(proven) · \($0)" } ?? proven
+    }
+    switch verdict {
+    case .empty: return drawing.empty
+    case .chain(let judged): return text(of: judged.verdict)
+    case .fish(let judged): return text(of: judged)
+    case .coloring(let judged): return text(of: judged.verdict)
+    case .sets(let judged): return text(of: judged.verdict)
+    case .supposition(let supposition): return text(of: supposition)
+    }
+  }
+
+  private func outcome(of verdict: DrawnVerdict) -> String {
+    let all =
+      verdict.placements.map { short($0, "=") }
+      + (verdict.placements.isEmpty ? verdict.eliminations.sorted().map { short($0, "≠") } : [])
+    return all.prefix(6).joined(separator: " ") + (all.count > 6 ? " …" : "")
+  }
+
+  /// The reason why something is proven, beyond the drawing itself.
+  private func reason(of verdict: DrawnVerdict) -> String? {
+    switch verdict {
+    case .chain(let judged): judged.proof.map { name(of: $0.technique) }
+    case .fish(let judged): judged.proof.map { name(of: $0.technique) }
+    case .sets(let judged): judged.proof.map { name(of: $0.technique) }
+    case .coloring(let judged):
+      switch judged.verdict {
+      case .wrap(let one, let other, _, _):
+        drawing(.wrap(one: short(one, "="), other: short(other, "=")))
+      case .emptied(let cell, _, _): drawing.emptied(name(of: cell))
+      case .trap: drawing.trap
+      case .missing, .unlinked, .sameColor, .provesNothing: nil
+      }
+    case .empty, .supposition: nil
+    }
+  }
+
+  private func text(of verdict: ChainJudgement.Verdict) -> String {
+    switch verdict {
+    case .unfinished: drawing.unfinished
+    case .fails(let link, let fault): drawing(.fails(link: link + 1, because: text(of: fault)))
+    case .repeats(let link, let isStrong):
+      drawing(
+        .fails(
+          link: link + 1, because: isStrong ? drawing.twoStrong : drawing.twoWeak))
+    case .provesNothing, .proves: drawing.provesNothing
+    }
+  }
+
+  private func text(of fault: LinkFault) -> String {
+    switch fault {
+    case .missing(let candidate): drawing.missing(short(candidate, "="))
+    case .thirdCandidates(let cell, let digits):
+      drawing(.thirdCandidates(cell: name(of: cell), digits: digits.description))
+    case .places(let digit, let house, let count):
+      drawing(
+        .places(count, digit: digit.rawValue, house: phrase(house.name(in: language))))
+    case .setIsLoose(let set): drawing.setIsLoose(set.cells.notation)
+    case .unrelated: drawing.unrelated
+    }
+  }
+
+  private func text(of judged: FishJudgement) -> String {
+    switch judged.verdict {
+    case .uneven(let bases, let covers): drawing(.uneven(bases: bases, covers: covers))
+    case .noPlaces(let house): drawing.noPlaces(phrase(house.name(in: language)))
+    case .provesNothing, .proves: drawing.fishProvesNothing(judged.fins.count)
+    }
+  }
+
+  private func text(of verdict: ColoringJudgement.Verdict) -> String {
+    switch verdict {
+    case .missing(let candidate): drawing.missing(short(candidate, "="))
+    case .unlinked(let candidate): drawing.unlinked(short(candidate, "="))
+    case .sameColor(let one, let other):
+      drawing(.sameColor(one: short(one, "="), other: short(other, "=")))
+    case .provesNothing, .wrap, .emptied, .trap: drawing.provesNothing
+    }
+  }
+
+  private func text(of verdict: SetsJudgement.Verdict) -> String {
+    switch verdict {
+    case .unfinished: drawing.oneSet
+    case .notAlmostLocked(let number, let cells, let digits):
+      drawing(
+        .notAlmostLocked(
+          set: Self.letters[min(number, 3)], cells: cells, digits: digits.description))
+    case .noCommon(let number):
+      drawing(
+        .noCommon(one: Self.letters[min(number, 3)], other: Self.letters[min(number + 1, 3)]))
+    case .provesNothing, .proves: drawing.provesNothing
+    }
+  }
+
+  private static let letters = ["A", "B", "C", "D"]
+
+  private func text(of supposition: Supposition) -> String {
+    switch supposition.contradiction {
+    case .noCandidate(let cell): drawing.noCandidateLeft(name(of: cell))
+    case .noPlace(let digit, let house):
+      drawing(
+        .noPlaceLeft(digit: digit.rawValue, house: phrase(house.name(in: language))))
+    case nil: drawing.assumed(supposition.steps.count)
+    }
+  }
+
+  /// The steps that lead to the contradiction: "r1c2=5 → r1c7=3". Of many, the last are shown.
+  private func trail(of supposition: Supposition) -> String {
+    let steps = supposition.reasons.map { short($0.candidate, "=") }
+    let shown = steps.count > 12 ? steps.prefix(1) + ["…"] + steps.suffix(10) : steps[...]
+    return shown.joined(separator: " → ")
+  }
+
+  private func short(_ candidate: Candidate, _ sign: String) -> String {
+    panel.name(of: candidate.cell).filter { $0 != " " } + "\(sign)\(candidate.digit)"
+  }
+}

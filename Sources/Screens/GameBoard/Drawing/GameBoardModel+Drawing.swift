@@ -1,0 +1,140 @@
+import Games
+import Hints
+import Store
+import Sudoku
+
+/// Drawing a reasoning on the board. Only what is applied is a move.
+extension GameBoardModel {
+  /// The candidates that the player has noted.
+  var notedCandidates: CandidateGrid {
+    CandidateGrid(
+      grid: game.board.grid, givens: CellSet(Cell.all.filter { game.isGiven($0) })
+    ) { game.board.possibilities(at: $0) }
+  }
+
+  var drawnVerdict: DrawnVerdict {
+    drawing.isOn ? drawing.verdict(in: notedCandidates) : .empty
+  }
+
+  /// Begins or ends drawing, which needs the candidates of every empty cell.
+  func toggleDrawing() {
+    if !drawing.isOn {
+      guard !game.isComplete else { return say(words.board.finished) }
+      let isNoted = game.board.grid.emptyCells.allSatisfy {
+        !game.board.possibilities(at: $0).isEmpty
+      }
+      guard isNoted else {
+        return say(words.drawing.needsNotes(key(of: .edit(.fillEverywhere))), isError: true)
+      }
+      hints.close()
+      pickNotedDigit()
+    }
+    drawing.toggle()
+  }
+
+  private func pickNotedDigit() {
+    let noted = game.board.possibilities(at: cursor)
+    if let first = noted.first, !noted.contains(drawing.digit) { drawing.pick(first) }
+  }
+
+  /// The candidate to draw, or `nil` with a message if it isn't noted.
+  private func candidate() -> Candidate? {
+    let candidate = Candidate(cursor, drawing.digit)
+    if notedCandidates.contains(candidate) { return candidate }
+    say(words.drawing.noCandidate(drawing.digit.rawValue), isError: true)
+    return nil
+  }
+
+  /// Does `action` on the drawing.
+  func draw(_ action: DrawingAction) {
+    switch action {
+    case .digit(let digit): drawing.pick(digit)
+    case .link: link(isStrong: nil)
+    case .strong: link(isStrong: true)
+    case .weak: link(isStrong: false)
+    case .flip: drawing.flipLast()
+    case .paint: if let candidate = candidate() { drawing.paint(candidate) }
+    case .nextColor: drawing.turnColor()
+    case .row: drawing.toggle(.row(cursor.row))
+    case .column: drawing.toggle(.column(cursor.column))
+    case .box: drawing.toggle(.box(cursor.box))
+    case .removeLast:
+      if !drawing.goBack(), !drawing.removeLast() { say(words.drawing.nothingDrawn) }
+    case .clear: drawing.clear()
+    case .suppose: suppose()
+    case .follow: if !drawing.follow() { say(words.drawing.noFurther) }
+    case .followAll: while drawing.follow() {}
+    case .shorter: searchShorter()
+    case .apply: applyDrawing()
+    case .done: endDrawing()
+    }
+  }
+
+  private func link(isStrong: Bool?) {
+    guard let candidate = candidate() else { return }
+    if !drawing.link(to: candidate, isStrong: isStrong) { say(words.drawing.cannotLink) }
+  }
+
+  /// Assumes the candidate. That is free, because it says only what singles would. Where the
+  /// position has singles already, they come first, so that nothing is filled in for nothing.
+  private func suppose() {
+    guard let candidate = candidate() else { return }
+    let grid = notedCandidates
+    guard grid.nakedSingles.isEmpty, grid.hiddenSingles.isEmpty else {
+      return say(words.drawing.singlesFirst)
+    }
+    drawing.suppose(candidate, in: grid)
+  }
+
+  /// Ends the assumption, or else the drawing.
+  private func endDrawing() {
+    if drawing.supposition != nil { drawing.endSupposition() } else { drawing.toggle() }
+  }
+
+  /// Makes what the drawing proves a move.
+  private func applyDrawing() {
+    let verdict = drawnVerdict
+    let board = game.board
+    let removed = CellSet(verdict.eliminations.map(\.cell)).map { cell in
+      let gone = DigitSet(verdict.eliminations.filter { $0.cell == cell }.map(\.digit))
+      return Move.setNotes(board.possibilities(at: cell).subtracting(gone), at: cell)
+    }
+    let removesNotes = dependencies.preferences.values.removesNotesOfPeers
+    let placed = verdict.placements.map {
+      Move.place($0.digit, at: $0.cell, removesNotes: removesNotes)
+    }
+    guard let move = Move.combined(placed.isEmpty ? removed : placed) else {
+      return say(words.drawing.provesNothing)
+    }
+    if make(move) {
+      drawing.endSupposition()
+      drawing.clear()
+    }
+  }
+
+  private func searchShorter() {
+    guard case .chain(let judged) = drawnVerdict, judged.proof != nil else {
+      return say(words.drawing.provesNothing)
+    }
+    drawing.searchShorter()
+  }
+
+  /// Looks for a shorter proof of what the drawn chain proves, and says its Eureka text.
+  func findShorterProof() async {
+    guard let chain = drawing.searched else { return }
+    let found = await Self.shorterProof(of: chain, in: notedCandidates)
+    guard drawing.searched == chain else { return }
+    drawing.endSearch()
+    if case .chain(let shorter) = found?.pattern, let eureka = shorter.eureka {
+      tell(eureka)
+    } else {
+      say(words.drawing.noShorter)
+    }
+  }
+
+  @concurrent private nonisolated static func shorterProof(
+    of chain: DrawnChain, in grid: CandidateGrid
+  ) async -> Deduction? {
+    ChainJudgement(of: chain, in: grid).shorterProof(in: grid)
+  }
+}

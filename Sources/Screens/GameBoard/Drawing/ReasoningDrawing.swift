@@ -1,0 +1,190 @@
+import Hints
+import Observation
+import Sudoku
+
+/// What the player draws on a board to reason with: coloured candidates, a chain of links, the
+/// houses of a fish, or an assumption. It is kept while the board is open.
+@Observable
+final class ReasoningDrawing {
+  /// `true` while keys draw.
+  private(set) var isOn = false
+  /// The digit of the candidate to draw, in the cell under the cursor.
+  private(set) var digit = Digit.all[0]
+  /// The colour to paint with, from 0.
+  private(set) var color = 0
+  private(set) var colors: [Candidate: Int] = [:]
+  private(set) var chain = DrawnChain()
+  private(set) var bases: [House] = []
+  private(set) var covers: [House] = []
+  /// The assumption that is being followed, if any.
+  private(set) var supposition: Supposition?
+  /// The chain to find a shorter proof for, until the search is done.
+  private(set) var searched: DrawnChain?
+
+  /// The number of colours.
+  static let colorCount = 4
+
+  func toggle() {
+    isOn.toggle()
+    supposition = nil
+    searched = nil
+  }
+
+  func pick(_ digit: Digit) { self.digit = digit }
+
+  // MARK: Drawing
+
+  func turnColor() { color = (color + 1) % Self.colorCount }
+
+  /// Paints `candidate`, or removes its colour if it has this one.
+  func paint(_ candidate: Candidate) {
+    colors[candidate] = colors[candidate] == color ? nil : color
+  }
+
+  /// Extends the chain to `candidate`. `nil` alternates, strong first. Returns `false` if it can't.
+  func link(to candidate: Candidate, isStrong: Bool?) -> Bool {
+    chain.extend(to: candidate, isStrong: isStrong ?? chain.links.last.map { !$0 } ?? true)
+  }
+
+  func flipLast() { chain.flipLast() }
+
+  /// Removes the last link, or else the latest house. Returns `false` if there is neither.
+  func removeLast() -> Bool {
+    chain.removeLast() || covers.popLast() != nil || bases.popLast() != nil
+  }
+
+  /// Makes `house` a base, then a cover, then neither.
+  func toggle(_ house: House) {
+    if let place = bases.firstIndex(of: house) {
+      bases.remove(at: place)
+      covers.append(house)
+    } else if let place = covers.firstIndex(of: house) {
+      covers.remove(at: place)
+    } else {
+      bases.append(house)
+    }
+  }
+
+  func clear() { (colors, chain, bases, covers) = ([:], DrawnChain(), [], []) }
+
+  // MARK: Shorter proofs
+
+  func searchShorter() { searched = chain }
+
+  func endSearch() { searched = nil }
+
+  // MARK: What if
+
+  func suppose(_ candidate: Candidate, in grid: CandidateGrid) {
+    supposition = Supposition(candidate, in: grid)
+  }
+
+  /// Follows the assumption by a single. Returns `false` if it goes no further.
+  func follow() -> Bool { supposition?.follow() ?? false }
+
+  /// Takes the latest single back, or the assumption. Returns `false` if there is none.
+  func goBack() -> Bool {
+    guard supposition != nil else { return false }
+    if supposition?.goBack() == false { supposition = nil }
+    return true
+  }
+
+  func endSupposition() { supposition = nil }
+}
+
+/// The verdict on a drawing.
+nonisolated enum DrawnVerdict: Equatable {
+  /// Nothing is drawn.
+  case empty
+  case chain(ChainJudgement)
+  case fish(FishJudgement)
+  case coloring(ColoringJudgement)
+  case sets(SetsJudgement)
+  case supposition(Supposition)
+
+  /// The digits to place.
+  var placements: [Candidate] {
+    switch self {
+    case .chain(let judged): judged.proof?.placements ?? []
+    case .coloring(let judged): judged.placements
+    case .empty, .fish, .sets, .supposition: []
+    }
+  }
+
+  /// The candidates to remove. An assumption that fails is wrong.
+  var eliminations: [Candidate] {
+    switch self {
+    case .empty: []
+    case .chain(let judged): judged.proof?.eliminations ?? []
+    case .fish(let judged): judged.proof?.eliminations ?? []
+    case .coloring(let judged): judged.eliminations
+    case .sets(let judged): judged.proof?.eliminations ?? []
+    case .supposition(let supposition):
+      supposition.contradiction == nil ? [] : supposition.steps.prefix(1).map(\.candidate)
+    }
+  }
+
+  var provesAnything: Bool { !placements.isEmpty || !eliminations.isEmpty }
+}
+
+extension ReasoningDrawing {
+  /// Returns the verdict on the drawing by the candidates of `grid`: on the assumption, or else the
+  /// chain, the fish, or the colours.
+  func verdict(in grid: CandidateGrid) -> DrawnVerdict {
+    if let supposition { return .supposition(supposition) }
+    if !chain.places.isEmpty { return .chain(ChainJudgement(of: chain, in: grid)) }
+    if !bases.isEmpty || !covers.isEmpty {
+      return .fish(FishJudgement(digit, bases: bases, covers: covers, in: grid))
+    }
+    guard !colors.isEmpty else { return .empty }
+    let groups = Dictionary(grouping: colors.keys) { colors[$0] ?? 0 }.sorted { $0.key < $1.key }
+      .map { Set($0.value) }
+    let cells = groups.map { CellSet($0.map(\.cell)) }
+    let areWhole = zip(groups, cells).allSatisfy { group, cells in
+      cells.allSatisfy { cell in grid[cell].allSatisfy { group.contains(Candidate(cell, $0)) } }
+    }
+    if areWhole || groups.count > 2 { return .sets(SetsJudgement(cells, in: grid)) }
+    return .coloring(ColoringJudgement(groups[0], groups.count > 1 ? groups[1] : [], in: grid))
+  }
+
+  /// Returns the marks on the board for the drawing and its `verdict`.
+  func picture(_ verdict: DrawnVerdict) -> HintPicture {
+    var painted: [Candidate: PaintedCandidate] = [:]
+    func paint(_ candidates: [Candidate], _ role: PaintedCandidate.Role, group: Int? = nil) {
+      for candidate in candidates where painted[candidate] == nil {
+        painted[candidate] = PaintedCandidate(candidate: candidate, role: role, group: group)
+      }
+    }
+    paint(verdict.placements, .placed)
+    if supposition == nil { paint(verdict.eliminations, .eliminated) }
+    if case .fish(let judged) = verdict { paint(judged.fins.map { Candidate($0, digit) }, .fin) }
+    for (candidate, color) in colors { paint([candidate], .group, group: color) }
+    for (number, place) in chain.places.enumerated() {
+      let isTrue = (chain.links.first ?? true) != number.isMultiple(of: 2)
+      paint(place.candidates, isTrue ? .on : .off)
+    }
+    let links = chain.links.indices.flatMap { number -> [Link] in
+      let (from, to) = chain.ends(of: number)
+      return zip(from.candidates, to.candidates).map {
+        chain.links[number] ? .strong($0, $1) : .weak($0, $1)
+      }
+    }
+    return HintPicture(
+      cells: paintedCells, candidates: painted.values.sorted { $0.candidate < $1.candidate },
+      houses: bases.map { PaintedHouse(house: $0, isCover: false) }
+        + covers.map { PaintedHouse(house: $0, isCover: true) },
+      links: supposition == nil ? links : [])
+  }
+
+  /// The cells of an assumption: those that it leads through, and the one that contradicts it.
+  private var paintedCells: [PaintedCell] {
+    guard let supposition else { return [] }
+    var cells = supposition.reasons.map {
+      PaintedCell(cell: $0.candidate.cell, role: .reason, group: nil)
+    }
+    if case .noCandidate(let cell) = supposition.contradiction {
+      cells.append(PaintedCell(cell: cell, role: .wrong, group: nil))
+    }
+    return cells.sorted { $0.cell < $1.cell }
+  }
+}

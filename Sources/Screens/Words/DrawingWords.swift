@@ -1,0 +1,47 @@
+/// The text of drawing a reasoning on the board.
+nonisolated struct DrawingWords: LanguageTable, SentenceTable {
+  let title: String
+  /// The key actions.
+  let candidate, link, strong, weak, flip, paint, nextColor, row, column, box: String
+  let removeLast, clear, suppose, follow, followAll, shorter, done: String
+  /// The message that candidates are missing, with the key that fills them in.
+  let needsNotes: @Sendable (_ key: String) -> String
+  let noCandidate: @Sendable (_ digit: Int) -> String
+  let cannotLink: String
+  let nothingDrawn: String
+  let singlesFirst: String
+  let noFurther: String
+  let noShorter: String
+  /// What to do with nothing drawn.
+  let empty: String
+  let unfinished: String
+  let provesNothing: String
+  let proves: @Sendable (_ outcome: String) -> String
+  let twoStrong, twoWeak: String
+  let missing: @Sendable (_ candidate: String) -> String
+  let setIsLoose: @Sendable (_ cells: String) -> String
+  let unrelated: String
+  let noPlaces: @Sendable (_ house: String) -> String
+  let fishProvesNothing: @Sendable (_ fins: Int) -> String
+  let unlinked: @Sendable (_ candidate: String) -> String
+  let trap: String
+  let emptied: @Sendable (_ cell: String) -> String
+  let oneSet: String
+  let noCandidateLeft: @Sendable (_ cell: String) -> String
+  /// The number of digits that follow from the assumption so far.
+  let assumed: @Sendable (_ count: Int) -> String
+  let say: @Sendable (Sentence) -> String
+
+  /// Sentences with several placeholders.
+  enum Sentence: Sendable {
+    case fails(link: Int, because: String)
+    case thirdCandidates(cell: String, digits: String)
+    case places(Int, digit: Int, house: String)
+    case uneven(bases: Int, covers: Int)
+    case wrap(one: String, other: String)
+    case sameColor(one: String, other: String)
+    case notAlmostLocked(set: String, cells: Int, digits: String)
+    case noCommon(one: String, other: String)
+    case noPlaceLeft(digit: Int, house: String)
+  }
+}

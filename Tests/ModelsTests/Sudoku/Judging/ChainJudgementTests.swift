@@ -1,0 +1,143 @@
+import Sudoku
+import Testing
+
+struct ChainJudgementTests {
+  private static let kinds: Set<TechniqueID> = [
+    .xChain, .xyChain, .alternatingInferenceChain, .discontinuousNiceLoop, .continuousNiceLoop,
+  ]
+  private static let grouped: Set<TechniqueID> = [
+    .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop, .groupedContinuousNiceLoop,
+  ]
+
+  private static func chain(of deduction: Deduction) -> Chain? {
+    guard case .chain(let chain) = deduction.pattern,
+      chain.statements.allSatisfy({ $0.reasons.isEmpty && $0.proof == nil })
+    else { return nil }
+    return chain
+  }
+
+  @Test func eachChainThatIsFoundProvesExactlyItsEliminations() throws {
+    var count = 0
+    for position in try JudgedPosition.all() {
+      for deduction in position.deductions(Self.kinds.contains) {
+        let chain = try #require(Self.chain(of: deduction))
+        let judged = ChainJudgement(of: DrawnChain(chain, in: position.grid), in: position.grid)
+        let proof = try #require(judged.proof, "\(deduction) is judged \(judged.verdict)")
+        position.expectTrue(proof.placements, proof.eliminations)
+        // A loop also removes candidates of its own cells, which the search leaves out.
+        if chain.isLoop {
+          #expect(Set(proof.eliminations).isSuperset(of: deduction.eliminations))
+        } else {
+          #expect(Set(proof.eliminations) == Set(deduction.eliminations), "\(deduction)")
+        }
+        #expect(judged.eureka == chain.eureka)
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test func chainsThroughGroupsAndSetsProveTheirEliminations() throws {
+    var count = 0
+    for position in try JudgedPosition.all().prefix(8) {
+      for deduction in position.deductions(Self.grouped.contains) {
+        guard let chain = Self.chain(of: deduction) else { continue }
+        let judged = ChainJudgement(of: DrawnChain(chain, in: position.grid), in: position.grid)
+        let proof = try #require(judged.proof, "\(deduction) is judged \(judged.verdict)")
+        position.expectTrue(proof.placements, proof.eliminations)
+        #expect(Set(proof.eliminations).isSuperset(of: deduction.eliminations), "\(deduction)")
+        count += 1
+      }
+    }
+    #expect(count > 20)
+  }
+
+  @Test func aChainWithALinkBrokenNamesThatLink() throws {
+    var count = 0
+    for position in try JudgedPosition.all() {
+      for deduction in position.deductions(Self.kinds.contains) {
+        let chain = try #require(Self.chain(of: deduction))
+        let drawn = DrawnChain(chain, in: position.grid)
+        // The place beyond the link goes to a cell far from the one before it.
+        for number in drawn.links.indices.dropLast() {
+          var places = drawn.places
+          let before = places[number]
+          guard
+            let far = position.grid.cells(of: before.digit).first(where: { cell in
+              before.cells.allSatisfy { $0 != cell && !$0.isPeer(of: cell) }
+            })
+          else { continue }
+          places[number + 1] = DrawnChain.Place(before.digit, in: [far])
+          let broken = DrawnChain(places, links: drawn.links)
+          let verdict = ChainJudgement(of: broken, in: position.grid).verdict
+          #expect(verdict == .fails(link: number, .unrelated), "\(deduction)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test func aFailingLinkIsExplained() throws {
+    let grid = CandidateGrid(grid: Grid(), givens: .none) { _ in DigitSet(numbers: 1, 2, 3) }
+    let (one, two) = (Candidate(Cell(0), Digit.all[0]), Candidate(Cell(0), Digit.all[1]))
+    let beside = Candidate(Cell(1), Digit.all[0])
+    let far = Candidate(Cell(40), Digit.all[0])
+    let absent = Candidate(Cell(1), Digit.all[8])
+    let cases: [(Candidate, Candidate, Bool, LinkFault)] = [
+      (one, two, true, .thirdCandidates(Cell(0), DigitSet(numbers: 3))),
+      (one, beside, true, .places(Digit.all[0], .row(0), count: 9)),
+      (one, far, true, .unrelated),
+      (one, far, false, .unrelated),
+      (two, beside, false, .unrelated),
+      (one, absent, false, .missing(absent)),
+    ]
+    for (from, to, isStrong, fault) in cases {
+      var drawn = DrawnChain()
+      _ = drawn.extend(to: from, isStrong: true)
+      _ = drawn.extend(to: to, isStrong: isStrong)
+      let verdict = ChainJudgement(of: drawn, in: grid).verdict
+      #expect(verdict == .fails(link: 0, fault))
+    }
+  }
+
+  @Test func twoLinksOfAKindInARowAreNamed() {
+    let grid = CandidateGrid(grid: Grid(), givens: .none) { _ in DigitSet(numbers: 1, 2, 3) }
+    var drawn = DrawnChain()
+    for index in [0, 1, 2] {
+      _ = drawn.extend(to: Candidate(Cell(index), Digit.all[0]), isStrong: false)
+    }
+    let judged = ChainJudgement(of: drawn, in: grid)
+    #expect(judged.verdict == .repeats(link: 1, isStrong: false))
+    #expect(judged.eureka == nil)
+  }
+
+  @Test func aDrawingTakesEachCandidateOnceAndCanBeClosed() {
+    var drawn = DrawnChain()
+    let candidates = [0, 1, 2].map { Candidate(Cell($0), Digit.all[0]) }
+    let taken = candidates.map { drawn.extend(to: $0, isStrong: true) }
+    let takesAgain = drawn.extend(to: candidates[1], isStrong: true)
+    let closes = drawn.extend(to: candidates[0], isStrong: false)
+    let goesOn = drawn.extend(to: Candidate(Cell(5), Digit.all[0]), isStrong: true)
+    #expect(taken == [true, true, true])
+    #expect(!takesAgain && closes && drawn.isLoop && !goesOn)
+    let isRemoved = drawn.removeLast()
+    #expect(isRemoved && !drawn.isLoop && drawn.places.count == 3)
+  }
+
+  @Test func aDetourHasAShorterProof() throws {
+    var found = 0
+    for position in try JudgedPosition.all().prefix(12) {
+      let all = position.deductions { $0 == .xChain || $0 == .xyChain }
+      for deduction in all {
+        let chain = try #require(Self.chain(of: deduction))
+        let judged = ChainJudgement(of: DrawnChain(chain, in: position.grid), in: position.grid)
+        guard let shorter = judged.shorterProof(in: position.grid) else { continue }
+        #expect(Set(deduction.eliminations).isSubset(of: shorter.eliminations))
+        #expect(try #require(Self.chain(of: shorter)).statements.count < chain.statements.count)
+        found += 1
+      }
+    }
+    #expect(found > 0)
+  }
+}
