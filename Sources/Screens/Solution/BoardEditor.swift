@@ -66,11 +66,32 @@ extension BoardEditor {
       return
     }
     keep()
-    if entry.grid[cell] != nil { entry.candidates = nil }
+    let before = entry.grid[cell]
     entry.givens[cell] = digit
     entry.placed[cell] = nil
     entry.step = nil
+    if let before { entry.putBackCandidates(takenBy: before, at: cell) }
     cursor = next
+  }
+}
+
+// Candidates
+extension BoardEditor {
+  /// Removes a candidate of the cell under the cursor, or puts it back. Returns `false` if the
+  /// digits on the board leave no such candidate.
+  mutating func toggle(_ digit: Digit) -> Bool {
+    let cell = cursor
+    guard entry.grid[cell] == nil, entry.grid.candidates(at: cell).contains(digit) else {
+      return false
+    }
+    revise { $0.changeCandidates { $0[cell].toggle(digit) } }
+    return true
+  }
+
+  /// Puts back all candidates of the cell under the cursor.
+  mutating func putBackCandidates() {
+    let cell = cursor
+    revise { $0.changeCandidates { $0[cell] = .all } }
   }
 }
 
@@ -131,6 +152,35 @@ extension BoardEditor {
 }
 
 extension PuzzleEntry {
+  /// The candidates of each empty cell that its peers allow and nobody has removed.
+  nonisolated var remainingCandidates: CellNotes {
+    let grid = grid
+    return CellNotes { cell in
+      guard grid[cell] == nil else { return .none }
+      return (candidates?[cell] ?? .all).intersection(grid.candidates(at: cell))
+    }
+  }
+
+  /// Changes the candidates. Forgets them if none is missing afterwards.
+  nonisolated fileprivate mutating func changeCandidates(_ change: (inout CellNotes) -> Void) {
+    var changed = remainingCandidates
+    change(&changed)
+    candidates = changed
+    changed = remainingCandidates
+    candidates = nil
+    if changed != remainingCandidates { candidates = changed }
+    step = nil
+  }
+
+  /// Puts back the candidates that a digit, now gone from `cell`, ruled out.
+  nonisolated fileprivate mutating func putBackCandidates(takenBy digit: Digit, at cell: Cell) {
+    guard candidates != nil else { return }
+    changeCandidates { candidates in
+      candidates[cell] = .all
+      for peer in cell.peers { candidates[peer].insert(digit) }
+    }
+  }
+
   /// `true` if there are entered digits, notes or colours besides the givens.
   nonisolated var hasMoreThanGivens: Bool {
     !contents.isDisjoint(with: [.placed, .candidates, .notes, .centreNotes, .colors])

@@ -10,6 +10,8 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
   case backspace
   case delete
   case newLine
+  /// Switches between entering digits and editing candidates.
+  case candidates
   case solve
   case step
   case allSteps
@@ -38,6 +40,7 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
     case .backspace: "backspace"
     case .delete: "delete"
     case .newLine: "newLine"
+    case .candidates: "candidates"
     case .solve: "solve"
     case .step: "step"
     case .allSteps: "allSteps"
@@ -88,6 +91,8 @@ extension SolutionAction {
       KeyBinding(
         [KeyPress("x"), KeyPress(.delete)], .delete, words.board.clear, shown: .help),
       KeyBinding([KeyPress(.enter)], .newLine, words.solution.newLine, shown: .help),
+      KeyBinding(
+        [KeyPress("m")], .candidates, words.solution.candidates.lowercased(), shown: .help),
     ]
   }
 

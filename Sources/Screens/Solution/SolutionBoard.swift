@@ -27,10 +27,17 @@ struct SolutionBoard: View {
       let digit = model.entry.grid[cell]
       BoardDrawing(picture: model.picture, metrics: metrics)
         .accessibilityLabel(words(.spokenCell(row: cell.row + 1, column: cell.column + 1)))
-        .accessibilityValue(digit.map { words.entered($0.rawValue) } ?? words.empty)
+        .accessibilityValue(digit.map { words.entered($0.rawValue) } ?? candidates ?? words.empty)
     } else {
       BoardDrawing(picture: model.picture, metrics: metrics)
     }
+  }
+
+  /// The candidates of the cell under the cursor while they are edited.
+  private var candidates: String? {
+    model.editsCandidates
+      ? model.entry.remainingCandidates[model.editor.cursor].map(\.description)
+        .joined(separator: " ") : nil
   }
 }
 
@@ -54,7 +61,10 @@ extension SolutionModel {
 
   private var pictureOfEntry: BoardPicture {
     var picture = BoardPicture(grid: entry.grid, givens: entry.givens)
-    if let notes = entry.candidates ?? entry.notes {
+    if editsCandidates || entry.candidates != nil {
+      let candidates = entry.remainingCandidates
+      picture.notes = Cell.all.map { candidates[$0] }
+    } else if let notes = entry.notes {
       picture.notes = Cell.all.map { entry.grid[$0] == nil ? notes[$0] : .none }
     }
     if let notes = entry.centreNotes {
@@ -65,6 +75,7 @@ extension SolutionModel {
     }
     picture.conflicting = CellSet(entry.grid.conflicts)
     picture.cursor = editor.cursor
+    if editsCandidates { picture.mode = .notes }
     picture.highlightsPeers = dependencies.preferences.values.highlightsPeers
     picture.highlightsSameDigit = dependencies.preferences.values.highlightsSameDigit
     if !isStale { picture.hint = findings?.picture }

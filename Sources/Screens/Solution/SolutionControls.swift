@@ -20,7 +20,10 @@ extension ScreenControl where Action == SolutionAction {
       control("▶", solution.play, .play, isEnabled: isFilled),
     ]
     solving[0].isOn = model.isUnique
+    var candidates = control("⋮", solution.candidates, .candidates)
+    candidates.isOn = model.editsCandidates
     var changing = [
+      candidates,
       control("←", words.board.undo, .undo, isEnabled: model.editor.canUndo),
       control("→", words.board.redo, .redo, isEnabled: model.editor.canRedo),
       control("□", solution.clear, .clear, isEnabled: isFilled),

@@ -32,6 +32,8 @@ final class SolutionModel {
   private(set) var intent: Intent?
   /// The message about the latest action.
   private(set) var message: Message?
+  /// `true` if digits remove candidates and put them back, instead of being entered.
+  private(set) var editsCandidates = false
   /// The page of the verdict.
   var verdict = TextPages()
   /// The givens whose solution or steps were shown. Games of them no longer count.
@@ -338,8 +340,15 @@ extension SolutionModel {
   func perform(_ action: SolutionAction) {
     switch action {
     case .move(let direction): edit { $0.go(to: $0.cursor.neighbour(direction)) }
+    case .type(let digit?) where editsCandidates: toggleCandidate(digit)
+    case .type where editsCandidates: edit { $0.go(to: Cell(min(80, $0.cursor.index + 1))) }
     case .type(let digit): edit { $0.type(digit) }
+    case .candidates:
+      message = nil
+      editsCandidates.toggle()
     case .backspace: edit { $0.backspace() }
+    case .delete where editsCandidates && entry.grid[editor.cursor] == nil:
+      edit { $0.putBackCandidates() }
     case .delete: edit { $0.put(nil) }
     case .newLine: edit { $0.newLine() }
     case .undo: edit { $0.undo() }
@@ -353,6 +362,12 @@ extension SolutionModel {
     case .play: reach(.play)
     default: break
     }
+  }
+
+  private func toggleCandidate(_ digit: Digit) {
+    var isCandidate = false
+    edit { isCandidate = $0.toggle(digit) }
+    if !isCandidate { say(words.solution.noCandidate) }
   }
 
   /// Performs an action that moves along the steps.

@@ -8,6 +8,8 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let empty: String
   let backspace: String
   let newLine: String
+  /// The mode in which digits remove candidates and put them back.
+  let candidates: String
   let solve: String
   let stepByStep: String
   let play: String
@@ -38,6 +40,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   /// The refusal to show a solution, or steps to it.
   let notSolvable: String
   let notPlayable: String
+  let noCandidate: String
   let noGameOfCandidates: String
   let gameComing: String
   let noGame: String

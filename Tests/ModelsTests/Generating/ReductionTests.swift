@@ -25,6 +25,24 @@ struct ReductionTests {
     }
   }
 
+  /// Compares with counting, for a puzzle with several solutions.
+  @Test func aGivenIsRedundantIfTheOthersHaveTheSameSolutions() throws {
+    var puzzle = try Grid(text: "....7...." + Self.puzzle.dropFirst(9))
+    // With a given more than it needs.
+    let digits = TrueCandidates(CandidateGrid(givens: puzzle))
+    let extra = try #require(puzzle.emptyCells.first { digits[$0].count == 1 })
+    puzzle[extra] = digits[extra].only
+    let count = Solver.count(of: puzzle, limit: 10_000)
+    try #require(count > 1 && count < 10_000)
+    let expected = Cell.all.filter { cell in
+      var rest = puzzle
+      rest[cell] = nil
+      return puzzle[cell] != nil && Solver.count(of: rest, limit: 10_000) == count
+    }
+    #expect(Reduction.redundantGivens(of: puzzle) == expected)
+    #expect(expected.contains(extra))
+  }
+
   @Test(arguments: 0..<20 as Range<UInt64>)
   func theRestIsMinimalAndHasTheSameSolution(_ seed: UInt64) throws {
     let puzzle = try Grid(text: Self.puzzle)

@@ -103,6 +103,34 @@ struct BoardEditorTests {
     #expect(board.entry.candidates == nil)
   }
 
+  @Test func aCandidateIsRemovedAndPutBack() throws {
+    var board = typing("53")
+    board.go(to: Cell(2))
+    #expect(!board.toggle(try digit(5)))
+    #expect(board.entry.candidates == nil)
+    #expect(board.toggle(try digit(7)))
+    #expect(board.entry.position[Cell(2)].description == "124689")
+    #expect(board.toggle(try digit(7)))
+    #expect(board.entry == typing("53").entry)
+    board.undo()
+    #expect(board.entry.position[Cell(2)].description == "124689")
+  }
+
+  @Test func removedCandidatesStayWhenOtherDigitsComeAndGo() throws {
+    var board = typing("53")
+    board.go(to: Cell(80))
+    #expect(board.toggle(try digit(1)))
+    let before = board.entry.position
+    board.go(to: Cell(40))
+    board.put(try digit(6))
+    #expect(!board.entry.position[Cell(41)].contains(try digit(6)))
+    board.put(nil)
+    #expect(board.entry.position == before)
+    board.go(to: Cell(80))
+    board.putBackCandidates()
+    #expect(board.entry == typing("53").entry)
+  }
+
   @Test func onlyTheGivensAreKept() throws {
     let puzzle = try Puzzle.wellKnown()
     var entry = PuzzleEntry(givens: puzzle.givens)

@@ -1,4 +1,5 @@
 import Formats
+import Grading
 import Hints
 import Sudoku
 import TestSupport
@@ -40,6 +41,29 @@ struct FillingTests {
     #expect(model.entry.givens.count == 1)
     driver.type("r")
     #expect(model.entry.givens.count == 2)
+  }
+
+  @Test func candidatesAreEditedAndThePathStartsThere() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    let model = driver.suite.solution
+    let cell = try #require(model.entry.grid.emptyCells.first)
+    let solution = try #require(model.path?.solution[cell])
+    let other = try #require(model.entry.position[cell].first { $0 != solution })
+    model.edit { $0.go(to: cell) }
+    driver.type("m\(other)")
+    #expect(!model.entry.position[cell].contains(other))
+    #expect(model.picture.notes[cell.index] == model.entry.position[cell])
+    try await driver.waitUntilExamined()
+    #expect(model.path?.positions.first?[cell].contains(other) == false)
+    let given = try #require(Cell.all.compactMap { model.entry.givens[$0] }.first)
+    model.edit { $0.go(to: Cell(0)) }
+    driver.type("\(given)")
+    #expect(driver.shows("ruled out by the digits"))
+    model.edit { $0.go(to: cell) }
+    driver.type("x")
+    #expect(model.entry.candidates == nil)
+    driver.type("m\(solution)")
+    #expect(model.entry.givens[cell] == solution)
   }
 
   @Test func whatBreaksTheRulesIsMarkedBeforeAnythingElseIsKnown() throws {
