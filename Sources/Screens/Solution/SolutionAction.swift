@@ -12,6 +12,8 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
   case newLine
   /// Switches between entering digits and editing candidates.
   case candidates
+  /// Shows or hides what a setter wants to know.
+  case draft
   case solve
   case step
   case allSteps
@@ -41,6 +43,7 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
     case .delete: "delete"
     case .newLine: "newLine"
     case .candidates: "candidates"
+    case .draft: "draft"
     case .solve: "solve"
     case .step: "step"
     case .allSteps: "allSteps"
@@ -98,6 +101,7 @@ extension SolutionAction {
 
   private static func solving(_ words: Words) -> [KeyBinding<SolutionAction>] {
     [
+      KeyBinding([KeyPress("d")], .draft, words.solution.draft.lowercased(), shown: .help),
       KeyBinding([KeyPress("s"), KeyPress("!")], .solve, words.solution.solve),
       KeyBinding([KeyPress("n")], .step, words.solution.stepByStep.lowercased()),
       KeyBinding([KeyPress("E")], .allSteps, words.allSteps.title.lowercased(), shown: .help),

@@ -61,7 +61,9 @@ extension SolutionModel {
 
   private var pictureOfEntry: BoardPicture {
     var picture = BoardPicture(grid: entry.grid, givens: entry.givens)
-    if editsCandidates || entry.candidates != nil {
+    if showsDraft, let draft {
+      picture.notes = Cell.all.map { entry.grid[$0] == nil ? draft.candidates[$0] : .none }
+    } else if editsCandidates || entry.candidates != nil {
       let candidates = entry.remainingCandidates
       picture.notes = Cell.all.map { candidates[$0] }
     } else if let notes = entry.notes {

@@ -22,8 +22,10 @@ extension ScreenControl where Action == SolutionAction {
     solving[0].isOn = model.isUnique
     var candidates = control("⋮", solution.candidates, .candidates)
     candidates.isOn = model.editsCandidates
+    var draft = control("✎", solution.draft, .draft, isEnabled: isFilled)
+    draft.isOn = model.showsDraft
     var changing = [
-      candidates,
+      candidates, draft,
       control("←", words.board.undo, .undo, isEnabled: model.editor.canUndo),
       control("→", words.board.redo, .redo, isEnabled: model.editor.canRedo),
       control("□", solution.clear, .clear, isEnabled: isFilled),

@@ -34,6 +34,11 @@ final class SolutionModel {
   private(set) var message: Message?
   /// `true` if digits remove candidates and put them back, instead of being entered.
   private(set) var editsCandidates = false
+  /// `true` if the board shows which candidates are in some solution, and the verdict which givens
+  /// aren't needed.
+  private(set) var showsDraft = false
+  /// What a setter wants to know about the board, once known.
+  private(set) var draft: DraftFindings?
   /// The page of the verdict.
   var verdict = TextPages()
   /// The givens whose solution or steps were shown. Games of them no longer count.
@@ -94,6 +99,7 @@ extension SolutionModel {
     message = nil
     guard entry != before else { return }
     (count, grade, rating, walk, intent) = (nil, nil, nil, nil, nil)
+    draft = nil
     verdict.restart()
     startPaths(isStale ? nil : findings)
   }
@@ -175,6 +181,10 @@ extension SolutionModel {
     }
     if isStale { settle(await BoardFindings.find(entry)) }
     guard isCurrent(entry), let findings else { return }
+    if showsDraft, draft == nil {
+      guard let found = try? await DraftFindings.find(entry), isCurrent(entry) else { return }
+      draft = found
+    }
     if case .several = findings.check {
       await countSolutions(entry)
     } else if findings.check.solution != nil {
@@ -343,6 +353,9 @@ extension SolutionModel {
     case .type(let digit?) where editsCandidates: toggleCandidate(digit)
     case .type where editsCandidates: edit { $0.go(to: Cell(min(80, $0.cursor.index + 1))) }
     case .type(let digit): edit { $0.type(digit) }
+    case .draft:
+      message = nil
+      showsDraft.toggle()
     case .candidates:
       message = nil
       editsCandidates.toggle()

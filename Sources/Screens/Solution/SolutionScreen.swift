@@ -33,7 +33,7 @@ struct SolutionScreen: View {
       suite.solve(pasted: text)
       return true
     }
-    .task(id: Subject(entry: model.entry, profile: model.chosenProfile)) { await model.examine() }
+    .task(id: Subject(model)) { await model.examine() }
     .task(id: model.intent) { await suite.playSolution() }
     .onDeadline(model.walk?.deadline) { model.advance() }
     .onDeadline(model.message?.end) { model.forgetMessage() }
@@ -156,6 +156,13 @@ struct SolutionScreen: View {
 private nonisolated struct Subject: Equatable {
   let entry: PuzzleEntry
   let profile: TechniqueProfile?
+  let isDraft: Bool
+
+  @MainActor
+  init(_ model: SolutionModel) {
+    (entry, profile) = (model.entry, model.chosenProfile)
+    isDraft = model.showsDraft
+  }
 }
 
 /// A sheet that opens over the solver's board.

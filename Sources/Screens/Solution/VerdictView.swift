@@ -83,6 +83,9 @@ struct Verdict: Equatable {
     guard !model.isStale, let findings = model.findings else { return }
     isComplaint = findings.complaint != nil
     lines = isComplaint ? words.complaint(findings) : words.grade(model)
+    if model.showsDraft, let draft = model.draft, let line = words.redundant(draft) {
+      lines.append(line)
+    }
   }
 }
 
@@ -113,6 +116,14 @@ extension Words {
       lines.append(solution.suspects(suspects.map { name(of: $0) }))
     }
     return lines
+  }
+
+  /// The givens that aren't needed, or `nil` if there is no such thing to say.
+  fileprivate func redundant(_ draft: DraftFindings) -> String? {
+    guard !draft.candidates[Cell(0)].isEmpty else { return nil }
+    let names = draft.redundant.map { name(of: $0) }
+    return names.isEmpty
+      ? solution.allNeeded : solution.notNeeded(names.joined(separator: ", "))
   }
 
   /// The difficulty of the puzzle, as far as it is known.

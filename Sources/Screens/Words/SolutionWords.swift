@@ -10,6 +10,8 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let newLine: String
   /// The mode in which digits remove candidates and put them back.
   let candidates: String
+  /// The mode that shows what a setter wants to know.
+  let draft: String
   let solve: String
   let stepByStep: String
   let play: String
@@ -33,6 +35,8 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let needs: @Sendable (_ technique: String) -> String
   let rating: @Sendable (_ rating: String) -> String
   let ratingPending: String
+  let notNeeded: @Sendable (_ cells: String) -> String
+  let allNeeded: String
   let suspects: @Sendable (_ cells: [String]) -> String
 
   // The messages.

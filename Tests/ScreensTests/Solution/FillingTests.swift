@@ -1,4 +1,5 @@
 import Formats
+import Generating
 import Grading
 import Hints
 import Sudoku
@@ -64,6 +65,21 @@ struct FillingTests {
     #expect(model.entry.candidates == nil)
     driver.type("m\(solution)")
     #expect(model.entry.givens[cell] == solution)
+  }
+
+  @Test func theSettersViewShowsWhatSolutionsHoldAndWhichGivensAreNotNeeded() async throws {
+    let driver = try await SuiteDriver.solving(Boards.several)
+    let model = driver.suite.solution
+    driver.type("d")
+    let isKnown = await driver.view.wait { model.draft != nil }
+    #expect(isKnown)
+    let candidates = TrueCandidates(model.entry.position)
+    for cell in model.entry.grid.emptyCells {
+      #expect(model.picture.notes[cell.index] == candidates[cell])
+    }
+    #expect(model.draft?.redundant == Reduction.redundantGivens(of: model.entry.givens))
+    driver.type("dx")
+    #expect(!model.showsDraft && model.draft == nil)
   }
 
   @Test func whatBreaksTheRulesIsMarkedBeforeAnythingElseIsKnown() throws {
