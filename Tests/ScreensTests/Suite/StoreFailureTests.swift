@@ -146,6 +146,9 @@ struct StoreFailureTests {
     #expect(driver.shows("Not saved yet"))
     driver.type("⇥6")
     #expect(try driver.board().game.digit(at: Cell(3)) == .six, "play goes on")
+    driver.type("⇥2")
+    #expect(try driver.board().message != nil)
+    #expect(driver.shows("Not saved yet"), "news doesn't cover it")
     for _ in 0..<9 { gate.signal() }
     let end = ContinuousClock.now + .seconds(120)
     while try driver.board().saving.isPending {
