@@ -35,6 +35,8 @@ public final class Suite {
   var notice: String?
   /// Why games can't be saved, while the user is asked whether to quit all the same.
   var quitFailure: StoreError?
+  /// `true` if the user had it tried again.
+  private(set) var hasFailedAgain = false
 
   /// Creates a suite that starts at Home and shows `notice` there.
   public init(dependencies: Dependencies, notice: String? = nil) {
@@ -53,9 +55,11 @@ public final class Suite {
   /// The text in the user's language.
   public var words: Words { dependencies.words }
 
-  /// Saves everything and quits, or asks if that can't be done.
-  public func leave() {
+  /// Saves everything and quits, or asks if that can't be done. The question says so if it was
+  /// tried `again`.
+  public func leave(again: Bool = false) {
     save()
+    hasFailedAgain = again
     quitFailure = dependencies.saver.finish(within: Self.quitDelay)
     guard quitFailure != nil else { return dependencies.exit() }
     // The question gives the reason.
