@@ -55,15 +55,20 @@ public final class Suite {
   /// The text in the user's language.
   public var words: Words { dependencies.words }
 
-  /// Saves everything and quits, or asks if that can't be done. The question says so if it was
-  /// tried `again`.
-  public func leave(again: Bool = false) {
+  /// Saves everything and quits, or asks if that can't be done.
+  public func leave() {
     save()
-    hasFailedAgain = again
+    hasFailedAgain = false
     quitFailure = dependencies.saver.finish(within: Self.quitDelay)
     guard quitFailure != nil else { return dependencies.exit() }
     // The question gives the reason.
     board?.saving.acknowledgeFailure()
+  }
+
+  /// Tries again to save everything and quit.
+  func leaveOnceMore() {
+    leave()
+    hasFailedAgain = true
   }
 
   /// Stays after all.

@@ -71,7 +71,7 @@ public struct SuiteView: View {
       isPresented: isQuitQuestionShown,
       message: suite.quitFailure.map { suite.words.text(of: $0) } ?? ""
     ) {
-      Button(suite.words.app.tryAgain) { suite.leave(again: true) }
+      Button(suite.words.app.tryAgain) { suite.leaveOnceMore() }
         .keyboardShortcut(KeyPress("T"))
       Button(suite.words.app.quitAnyway) { suite.quitAnyway() }
         .keyboardShortcut(KeyPress("W"))

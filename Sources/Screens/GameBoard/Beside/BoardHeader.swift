@@ -118,17 +118,13 @@ private struct BoardTime: View {
   let words: Words
 
   var body: some View {
-    Group {
-      if model.failure != nil {
-        Text(words.board.notSaved).bold().foregroundStyle(.error)
-      } else if model.saving.isPending {
-        Text(words.board.notSavedYet).foregroundStyle(.warning)
-      } else {
-        Text(model.showsTimer ? "◷ \(NumberFormat.time(model.clock.shownTime))" : "")
-      }
-    }
-    .lineLimit(1)
-    .onDeadline(model.clock.nextSecond) { model.tick() }
+    text.lineLimit(1).onDeadline(model.clock.nextSecond) { model.tick() }
+  }
+
+  private var text: Text {
+    if model.failure != nil { return Text(words.board.notSaved).bold().foregroundStyle(.error) }
+    if model.saving.isPending { return Text(words.board.notSavedYet).foregroundStyle(.warning) }
+    return Text(model.showsTimer ? "◷ \(NumberFormat.time(model.clock.shownTime))" : "")
   }
 }
 
