@@ -54,7 +54,7 @@ struct PatternJudgementTests {
         count += 1
       }
     }
-    #expect(count > 10)
+    #expect(count > 5)
   }
 
   @Test func aCandidateWithoutAStrongLinkIsNamed() {
