@@ -6,7 +6,7 @@ struct PatternJudgementTests {
   @Test func eachFishThatIsFoundProvesItsEliminations() throws {
     var count = 0
     for position in try JudgedPosition.all() {
-      for deduction in position.deductions({ $0.facts.code.hasPrefix("03") }) {
+      for deduction in position.deductions({ $0.facts.code?.hasPrefix("03") ?? false }) {
         guard case .fish(let digit, _, let bases, let covers) = deduction.pattern,
           covers.count == 1
         else { continue }
