@@ -19,6 +19,9 @@ struct StepText: View {
     }
   }
 
+  /// The most lines for a name.
+  private static let nameLines = 5
+
   /// The wordings of the step's number, longest first.
   private var numbers: [String] {
     let place = model.walk?.place.map { $0 + 1 } ?? 0
@@ -33,7 +36,10 @@ struct StepText: View {
     let number = isFlat ? numbers.first { fits($0, beside: explanation.name, in: room.width) } : nil
     let head =
       number != nil
-      ? 1 : min(3, TextWrapping.lines(of: explanation.name, width: room.width, mode: .word).count)
+      ? 1
+      : min(
+        Self.nameLines,
+        TextWrapping.lines(of: explanation.name, width: room.width, mode: .word).count)
     let pages = SentencePages(
       explanation.lines(unfolding: model.walk?.unfolded ?? 0).map(\.indented),
       room: Size(width: room.width, height: room.height - head - 1)
@@ -47,7 +53,7 @@ struct StepText: View {
           Text(number).foregroundStyle(.secondary).lineLimit(1)
         }
       } else {
-        Text(explanation.name).bold().foregroundStyle(.accent).lineLimit(3)
+        Text(explanation.name).bold().foregroundStyle(.accent).lineLimit(Self.nameLines)
       }
       VStack(alignment: .leading) {
         ForEach(0..<pages[page].count) { Text(pages[page][$0]).lineLimit(1) }
