@@ -68,7 +68,9 @@ nonisolated struct HintPanelPlan: Equatable {
     let wholeName = Self.name(of: ladder, words) ?? ""
     let nameLines =
       wholeName.isEmpty
-      ? [] : TextWrapping.lines(of: wholeName, width: width, mode: .word, limit: 4)
+      ? []
+      : TextWrapping.lines(
+        of: wholeName, width: width, mode: .word, limit: room.height < 14 ? 2 : 4)
     hasNameInPages = spacing == .low && wholeName.columns > width - Self.columnsBesideName
     let name = spacing == .low ? [] : nameLines
     let opening = hasNameInPages ? nameLines : []

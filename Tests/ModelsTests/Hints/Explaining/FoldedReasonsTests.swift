@@ -78,7 +78,7 @@ struct FoldedReasonsTests {
       reason.folded.forEach(visit)
     }
     reasons.forEach(visit)
-    let remark = language == .english ? "As shown above" : "위에서 같은 단계"
+    let remark = language == .english ? "The reasons are above" : "같은 단계를 위에서"
     #expect(reasons.contains { $0.folded.description.contains(remark) })
   }
 

@@ -15,7 +15,7 @@ extension EnglishWords {
     return "Then \(losses(candidates.grouped)), \(because(reason, claim))."
   }
 
-  func isShownBefore() -> String { "As shown above, where the same step comes first." }
+  func isShownBefore() -> String { "The reasons are above, where the same step comes first." }
 
   /// Returns a statement as a clause.
   func says(_ statement: Statement) -> String {

@@ -15,7 +15,7 @@ extension KoreanWords {
     return "그러면 \(because(reason, claim)) \(losses(candidates.grouped)) 지울 수 있어요."
   }
 
-  func isShownBefore() -> String { "위에서 같은 단계가 처음 나올 때 보인 대로예요." }
+  func isShownBefore() -> String { "같은 단계를 위에서 이미 설명했어요." }
 
   /// Returns a statement as a sentence without a full stop.
   func says(_ statement: Statement) -> String {
