@@ -32,7 +32,7 @@ extension EndToEnd {
       let proof = try CommandRun()("hint", "--depth", "proof", hard).output.split(separator: "\n")
       #expect(full.first == "Dynamic Contradiction Forcing Chains (+) at r1c4")
       #expect(full.last == "  So r1c4 can't be 3.")
-      #expect(full.contains("    If r1c4 is 3, then r6c2 is 8: 22 steps."))
+      #expect(full.contains { $0.contains(/^ {4}If r1c4 is 3, then r6c2 is 8: \d+ steps\.$/) })
       #expect(proof.count > full.count && full.allSatisfy(proof.contains))
       let json = try CommandRun()("hint", "--json", hard).output
       #expect(json.contains(#""rating":9.7"#) && json.contains(#""folded":[{"#))

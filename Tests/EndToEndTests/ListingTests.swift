@@ -54,7 +54,18 @@ extension EndToEnd {
     @Test func aTechniqueThatDoesNotExistIsRefused() throws {
       let run = try CommandRun()("steps", "--technique", "guessing", Self.puzzle)
       #expect(run.status == .exited(2))
-      #expect(run.errors.contains("guessing"))
+      #expect(run.errors.contains("'guessing'") && run.errors.contains("near it are "))
+      #expect(run.errors.count < 400)
+    }
+
+    @Test func wherePatternsEndTheHintIsPointedTo() throws {
+      let hard =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+      let run = try CommandRun()("steps", input: "\(hard)\n\(Sitting.solution)\n")
+      #expect(run.status == .exited(0))
+      #expect(run.output == "\(hard),0\n\(Sitting.solution),0\n")
+      let remark = "none of HoDoKu's techniques applies; 'hint' gives a chain"
+      #expect(run.errors == "ultimate-sudoku: standard input, line 1: \(remark)\n")
     }
   }
 }

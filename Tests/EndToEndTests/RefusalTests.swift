@@ -89,6 +89,14 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
+      ("nofile.txt", "There is no file 'nofile.txt'.\n"), ("lists/a", "no file 'lists/a'"),
+      ("nofile", "neither a file nor a puzzle"),
+    ])
+    func aFileThatDoesNotExistIsSaid(name: String, part: String) throws {
+      expectRefusal(try run("play", "--puzzle", name), saying: part)
+    }
+
+    @Test(arguments: [
       (["TERM": ""], "TERM is not set"), (["TERM": "dumb"], "dumb"),
       (["TERM": "no-such-terminal"], "no-such-terminal"),
     ])

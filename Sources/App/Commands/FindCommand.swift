@@ -29,7 +29,7 @@ struct FindCommand: ParsableCommand {
         ultimate-sudoku find --needs skyscraper --without uniqueness puzzles.txt
         ultimate-sudoku find --er 6.6-7.2 --givens 22-24 --symmetric puzzles.txt
         ultimate-sudoku find --level hard --count lists/*.txt
-        ultimate-sudoku find --level expert --limit 1 puzzles.txt | ultimate-sudoku hint
+        ultimate-sudoku find --level expert a.txt | ultimate-sudoku rate
       """)
 
   @OptionGroup var batch: BatchOptions
@@ -50,7 +50,8 @@ struct FindCommand: ParsableCommand {
   var level: Choice<Level>?
 
   @Option(
-    name: [.long, .customLong("er")], help: "Sudoku Explainer's rating: 3.2, or 6.6-7.2.")
+    name: [.long, .customLong("er")], help: "Sudoku Explainer's rating: 3.2, or 6.6-7.2.",
+    transform: RatingRange.init)
   var rating: RatingRange?
 
   @Option(
@@ -58,7 +59,7 @@ struct FindCommand: ParsableCommand {
     transform: TimeLimit.init)
   var timeLimit: TimeLimit?
 
-  @Option(help: "The number of givens: 28, or 22-24.")
+  @Option(help: "The number of givens: 28, or 22-24.", transform: CountRange.init)
   var givens: CountRange?
 
   @Flag(help: "Whose givens lie symmetrically in any way.")
@@ -79,20 +80,28 @@ struct FindCommand: ParsableCommand {
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit is \(limit); give 1 or more.") }
     if timeLimit != nil, rating == nil { throw ValidationError("--time-limit goes with --rating.") }
+    guard conditions.asksForAnything else {
+      throw ValidationError(
+        "find needs a condition, such as --level hard; 'solve' tells which puzzles have one solution."
+      )
+    }
     for choice in needs where without.contains(where: { choice.ids.isSubset(of: $0.ids) }) {
       let name = choice.ids.count == 1 ? choice.ids.first?.facts.name : nil
       throw ValidationError("--needs and --without both name \(name ?? "the same group").")
     }
   }
 
-  func run() throws {
-    var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: count)
-    let conditions = PuzzleConditions(
+  private var conditions: PuzzleConditions {
+    PuzzleConditions(
       givens: givens?.range, isSymmetric: symmetric, symmetry: symmetry.value, isMinimal: minimal,
       level: level?.value, needed: needs.map(\.ids),
       excluded: without.reduce(into: []) { $0.formUnion($1.ids) }, rating: rating?.tenths,
       timeLimit: timeLimit)
-    let (json, isCount, limit) = (batch.json, count, limit ?? .max)
+  }
+
+  func run() throws {
+    var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: count)
+    let (conditions, json, isCount, limit) = (conditions, batch.json, count, limit ?? .max)
     var found = 0
     do {
       try PuzzleBatch.run(

@@ -29,14 +29,15 @@ struct GenerateCommand: ParsableCommand {
     help: "Of this level exactly: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
   var level: Choice<Level>?
 
-  @Option(help: "Rated so by Sudoku Explainer: 3.2, or 6.6-7.2.")
+  @Option(
+    help: "Rated so by Sudoku Explainer: 3.2, or 6.6-7.2.", transform: RatingRange.init)
   var rating: RatingRange?
 
   @Option(
     help: """
       Such that it is the hardest technique needed, as 'rate' says it: by level, then score. \
       With --level, one of those needed. Rare ones take long; --techniques lists all.
-      """)
+      """, transform: TechniqueName.init)
   var technique: TechniqueName?
 
   @Flag(help: "List the techniques that --technique knows, with HoDoKu's codes, and end.")
@@ -51,7 +52,7 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Leave out every given that can go.")
   var minimal = false
 
-  @Option(help: "With so many givens: 28, or 26-30.")
+  @Option(help: "With so many givens: 28, or 26-30.", transform: CountRange.init)
   var givens: CountRange?
 
   @Option(help: "Try so many grids for each before it is given up.")

@@ -32,6 +32,11 @@ struct PuzzleConditions: Sendable {
   /// `true` if no puzzle has to be graded or rated.
   var areQuick: Bool { !asksForGrade && rating == nil }
 
+  /// `true` if there is a condition beside that of exactly one solution.
+  var asksForAnything: Bool {
+    !areQuick || givens != nil || isSymmetric || symmetry != .none || isMinimal
+  }
+
   private var asksForGrade: Bool { level != nil || !needed.isEmpty || !excluded.isEmpty }
 
   /// Tells if `entry` meets all conditions. Checks the quick ones first.

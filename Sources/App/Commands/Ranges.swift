@@ -1,38 +1,42 @@
 import ArgumentParser
 
 /// Ratings from one to another, as the command line names them: 3.2, or 6.6-7.2.
-struct RatingRange: ExpressibleByArgument {
+struct RatingRange: Sendable {
   /// The range in tenths.
   let tenths: ClosedRange<Int>
 
-  init?(argument: String) {
-    guard let range = Self.bounds(of: argument, { Double($0) }) else { return nil }
-    guard range.upperBound < 100 else { return nil }
-    let (least, most) = ((range.lowerBound * 10).rounded(), (range.upperBound * 10).rounded())
-    guard abs(least - range.lowerBound * 10) + abs(most - range.upperBound * 10) < 1e-6 else {
-      return nil
+  /// Reads one or two ratings.
+  ///
+  /// - Throws: `ValidationError` for what are none.
+  init(_ text: String) throws {
+    tenths = try Self.bounds(of: text, example: "3.2 or 6.6-7.2") { part in
+      guard let rating = Double(part), rating > -100, rating < 100 else { return nil }
+      let tenths = (rating * 10).rounded()
+      return abs(tenths - rating * 10) < 1e-6 ? Int(tenths) : nil
     }
-    tenths = Int(least)...Int(most)
   }
 
-  /// What stands before and after the dash, or twice the same without one.
-  fileprivate static func bounds<Number: Comparable>(
-    of text: String, _ number: (Substring) -> Number?
-  ) -> ClosedRange<Number>? {
+  /// Returns the numbers before and after the dash, or twice the same without one.
+  fileprivate static func bounds(
+    of text: String, example: String, _ number: (Substring) -> Int?
+  ) throws -> ClosedRange<Int> {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first.flatMap(number), let last = parts.last.flatMap(number),
-      parts.count <= 2, first <= last
-    else { return nil }
-    return first...last
+    guard parts.count <= 2, let first = parts.first, let last = parts.last,
+      let least = number(first), let most = number(last)
+    else { throw ValidationError("give a number or a range, such as \(example).") }
+    guard least <= most else { throw ValidationError("it runs backwards; give \(last)-\(first).") }
+    return least...most
   }
 }
 
 /// Numbers from one to another: 28, or 26-30.
-struct CountRange: ExpressibleByArgument {
+struct CountRange: Sendable {
   let range: ClosedRange<Int>
 
-  init?(argument: String) {
-    guard let range = RatingRange.bounds(of: argument, { Int($0) }) else { return nil }
-    self.range = range
+  /// Reads one or two numbers.
+  ///
+  /// - Throws: `ValidationError` for what are none.
+  init(_ text: String) throws {
+    range = try RatingRange.bounds(of: text, example: "28 or 26-30") { Int($0) }
   }
 }

@@ -48,6 +48,10 @@ struct RateCommand: ParsableCommand {
 
   func validate() throws {
     if summary, steps { throw ValidationError("--summary prints no --steps; give one of them.") }
+    if noRating, timeLimit != nil {
+      throw ValidationError(
+        "--time-limit is for the rating, which --no-rating leaves out; give one of them.")
+    }
   }
 
   func run() throws {

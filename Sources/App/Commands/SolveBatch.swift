@@ -52,7 +52,7 @@ struct SolveBatch {
     case .item(.puzzle(let entry, let place)):
       let solved = SolvedPuzzle(entry, countingUpTo: limit)
       let line = json ? JSONLine.text(of: PlacedRecord(solved, at: place)) : solved.line
-      let remark = explains ? solved.problem.map { "\(place): \($0)" } : nil
+      let remark = explains ? solved.reason.map { "\(place): \($0)" } : nil
       return .lines(Array((line + "\n").utf8), count: 1, remarks: remark.map { [$0] } ?? [])
     case .item(let item): return .item(item)
     case .plainLines(let lines):
@@ -99,8 +99,8 @@ struct SolveBatch {
           output += limit == nil ? Array(answer) : Array(cells) + solved.line.utf8.dropFirst(81)
         }
         output.append(UInt8(ascii: "\n"))
-        if explains, let problem = solved.problem {
-          remarks.append("\(place): \(problem)")
+        if explains, let reason = solved.reason {
+          remarks.append("\(place): \(reason)")
         }
       }
     }

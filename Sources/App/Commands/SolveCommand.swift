@@ -70,15 +70,19 @@ struct SolvedPuzzle: Encodable {
   let hasMore: Bool?
   /// The solution if it is unique.
   let solution: String?
-  /// The reason why there is no solution, or the cells in which two solutions differ.
+  /// The reason why there is no solution, or the cells in which two solutions differ. `nil` if
+  /// several solutions were to be counted.
   let problem: String?
+  /// The reason why there isn't exactly one solution, which isn't part of the record.
+  let reason: String?
 
   /// Solves `entry`, and counts its solutions up to `limit` if there is one.
   init(_ entry: PuzzleEntry, countingUpTo limit: Int? = nil) {
     let check = PuzzleCheck(entry)
     puzzle = entry.givens.description
     solution = check.solution?.description
-    problem = solution == nil ? Words.english.text(of: check) : nil
+    reason = solution == nil ? Words.english.text(of: check) : nil
+    if case .several = check, limit != nil { problem = nil } else { problem = reason }
     switch check {
     case .unique: (count, hasMore) = (1, limit.map { _ in false })
     case .conflicts, .noSolution: (count, hasMore) = (0, limit.map { _ in false })
@@ -91,6 +95,8 @@ struct SolvedPuzzle: Encodable {
       (count, hasMore) = (min(found, limit), found > limit)
     }
   }
+
+  private enum CodingKeys: CodingKey { case puzzle, count, hasMore, solution, problem }
 
   /// The line without `--json`.
   var line: String { "\(puzzle),\(hasMore == true ? ">" : "")\(count),\(solution ?? "")" }

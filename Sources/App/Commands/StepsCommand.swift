@@ -18,7 +18,9 @@ struct StepsCommand: ParsableCommand {
       All techniques are tried but mutant fish and templates, which take minutes: name them with \
       --technique to have them too. Forcing nets may take a second.
 
-      Ends with status 1 where a line is no puzzle or has not exactly one solution.
+      Where no technique of HoDoKu's applies, standard error says so, and 'hint' gives the step: a \
+      chain of Sudoku Explainer. Ends with status 1 where a line is no puzzle or has not exactly one \
+      solution.
 
       EXAMPLES:
         ultimate-sudoku steps --technique x-wing --technique skyscraper puzzles.txt
@@ -31,7 +33,7 @@ struct StepsCommand: ParsableCommand {
     help: """
       List only the steps of this technique; several add up. By name (xyWing, "XY-Wing") or by \
       HoDoKu's code (0800); 'generate --techniques' lists most of them.
-      """)
+      """, transform: TechniqueName.init)
   var technique: [TechniqueName] = []
 
   @Flag(
@@ -48,7 +50,10 @@ struct StepsCommand: ParsableCommand {
       let check = PuzzleCheck(asItStands: entry)
       guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
       let list = StepList(entry, only: wanted, furthestFirst: isByReach)
-      return json ? .record(list) : .lines(list.lines)
+      let remark =
+        list.steps.isEmpty && wanted.isEmpty && !entry.start.isSolved
+        ? "none of HoDoKu's techniques applies; 'hint' gives a chain" : nil
+      return json ? .record(list, remark: remark) : .lines(list.lines, remark: remark)
     }
     try output.end()
   }

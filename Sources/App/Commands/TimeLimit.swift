@@ -9,7 +9,7 @@ struct TimeLimit: Sendable {
   /// - Throws: `ValidationError` for one that makes no sense.
   init(_ text: String) throws {
     guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
-      throw ValidationError("--time-limit is \(text); give more than 0 seconds, up to a day.")
+      throw ValidationError("give more than 0 seconds, up to a day.")
     }
     duration = .seconds(seconds)
   }

@@ -51,9 +51,9 @@ struct TechniqueChoice: Sendable {
   ///
   /// - Throws: `ValidationError` with the nearest names.
   init(_ text: String) throws {
-    if let technique = TechniqueName(argument: text)?.id {
+    if let technique = TechniqueName.technique(text) {
       guard technique.facts.isInGrading else {
-        throw ValidationError("Puzzles are graded without \(technique.facts.name).")
+        throw ValidationError("puzzles are graded without \(technique.facts.name).")
       }
       ids = [technique]
       return
@@ -61,10 +61,9 @@ struct TechniqueChoice: Sendable {
     let groups = TechniqueGroup.allCases
     let wanted = TechniqueName.letters(text)
     guard let group = groups.first(where: { TechniqueName.letters($0.rawValue) == wanted }) else {
-      let names = groups.map(\.rawValue) + TechniqueName.graded.map(\.id.rawValue)
-      let near = NearNames.of(text, among: names, limit: 3) { [$0] }
-      throw ValidationError(
-        "No technique or group has this name; near it are \(near.joined(separator: ", ")).")
+      throw TechniqueName.unknown(
+        text, "technique or group",
+        among: groups.map(\.rawValue) + TechniqueName.graded.map(\.id.rawValue))
     }
     ids = Set(TechniqueID.allCases.filter { $0.group == group })
   }

@@ -3,20 +3,36 @@ import Sudoku
 
 /// A technique as the command line names it: `xWing`, `x-wing`, by its usual name, `"X-Wing"`, or by
 /// its code in HoDoKu's library, `0300`. A guess is none.
-struct TechniqueName: ExpressibleByArgument {
+struct TechniqueName: Sendable {
   let id: TechniqueID
 
-  init?(argument: String) {
-    let wanted = Self.letters(argument)
-    let named = Self.all.first {
-      wanted == Self.letters($0.id.rawValue) || wanted == Self.letters($0.name)
-        || argument == $0.code
+  /// Reads a name or a code.
+  ///
+  /// - Throws: `ValidationError` with the nearest names.
+  init(_ text: String) throws {
+    guard let id = Self.technique(text) else {
+      throw Self.unknown(text, "technique", among: Self.all.map(\.id.rawValue))
     }
-    guard let named else { return nil }
-    id = named.id
+    self.id = id
   }
 
-  static var allValueStrings: [String] { all.map(\.id.rawValue) }
+  /// Returns the technique of a name or a code, or `nil` if there is none.
+  static func technique(_ text: String) -> TechniqueID? {
+    let wanted = letters(text)
+    return all.first {
+      wanted == letters($0.id.rawValue) || wanted == letters($0.name) || text == $0.code
+    }?.id
+  }
+
+  /// Returns the error for a name that isn't among `names`, with the nearest of them.
+  static func unknown(
+    _ text: String, _ kind: String, among names: [String]
+  ) -> ValidationError {
+    let near = NearNames.of(text, among: names, limit: 3) { [$0] }.joined(separator: ", ")
+    return ValidationError(
+      "no \(kind) has this name; near it are \(near) ('ultimate-sudoku generate --techniques' lists "
+        + "those that puzzles are graded by).")
+  }
 
   /// Prints the techniques that puzzles are graded by, the easiest first: name, code, level, and
   /// usual name.

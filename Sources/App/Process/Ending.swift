@@ -44,14 +44,13 @@ enum Ending {
     if error is ExitCode { exit(status.rawValue) }
     let message = command.message(for: error).split(separator: "\n").joined(separator: " ")
     let isSentence = [".", "?", "!"].contains { message.hasSuffix($0) }
-    say(
-      "\(message)\(isSentence ? "" : ".")\(meaning(of: error, in: command))"
-        + " See 'ultimate-sudoku\(asked(of: command)) --help'.")
+    let sentences = isSentence ? message : "\(message).\(meaning(of: error, in: command))"
+    say("\(sentences) See 'ultimate-sudoku\(asked(of: command)) --help'.")
     exit(usage)
   }
 
-  /// A blank and what the option is for whose value makes no sense; nothing where it is not about
-  /// one.
+  /// A blank and what the option is for whose value makes no sense, where nothing else says what
+  /// would make sense; nothing where it is not about one.
   private static func meaning(
     of error: any Error, in command: any ParsableCommand.Type
   ) -> String {

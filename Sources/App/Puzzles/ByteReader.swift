@@ -68,8 +68,17 @@ final class ByteReader {
   private static func check(_ text: String, _ language: Language) throws(UsageError) {
     let document = PuzzleDocument(text)
     guard document.entries.isEmpty else { return }
-    let error = document.problems.first.map { GivenPuzzleError.neitherFileNorPuzzle(text, $0) }
-    throw UsageError(Words.in(language).text(of: error ?? .emptyText))
+    let error: GivenPuzzleError =
+      if isNamedLikeAFile(text) { .noFile(text) } else {
+        document.problems.first.map { .neitherFileNorPuzzle(text, $0) } ?? .emptyText
+      }
+    throw UsageError(Words.in(language).text(of: error))
+  }
+
+  /// Returns `true` if `text` has a slash, or an ending such as `.txt`.
+  private static func isNamedLikeAFile(_ text: String) -> Bool {
+    guard !text.contains("\n"), !text.contains("://") else { return false }
+    return text.contains("/") || text.contains(/[^.]\.[A-Za-z][A-Za-z0-9]+$/)
   }
 
   private static func failure(_ name: String, _ language: Language) -> UsageError {

@@ -13,7 +13,14 @@ nonisolated enum AllStepsAction: Hashable, KeyAction {
   /// Shows only steps that change a cell of the selected one, or all again.
   case cell
   case order
+  case fold
+  case unfold
+  /// Folds the group of the selected step, or unfolds it.
+  case toggleFold
+  case foldAll
   case page(Int)
+  /// Goes back to the board and shows the next step.
+  case hint
   case back
 
   static let table = "allSteps"
@@ -27,18 +34,33 @@ nonisolated enum AllStepsAction: Hashable, KeyAction {
     case .technique: "technique"
     case .cell: "cell"
     case .order: "order"
+    case .fold: "fold"
+    case .unfold: "unfold"
+    case .toggleFold: "toggleFold"
+    case .foldAll: "foldAll"
     case .page(let step): "page.\(step)"
+    case .hint: "hint"
     case .back: "back"
     }
   }
 }
 
 extension AllStepsAction {
-  static func bindings(_ words: Words) -> [KeyBinding<AllStepsAction>] {
+  /// The keys. The footer has that of the hint only if there are no steps.
+  static func bindings(
+    _ words: Words, hasSteps: Bool = true
+  ) -> [KeyBinding<AllStepsAction>] {
     let all = words.allSteps
     return [
       KeyBinding([], .choose, words.app.move, shown: .help, as: "↑↓"),
       KeyBinding([], .apply, words.hints.apply.lowercased(), shown: .help, as: "⏎"),
+      KeyBinding(
+        [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased(),
+        shown: hasSteps ? .help : .footer),
+      KeyBinding([KeyPress(.left)], .fold, all.fold, speakingForNext: true),
+      KeyBinding([KeyPress(.right)], .unfold, all.fold, shown: .hidden),
+      KeyBinding([KeyPress(" ")], .toggleFold, all.toggleFold, shown: .help),
+      KeyBinding([KeyPress("z")], .foldAll, all.foldAll),
       KeyBinding([KeyPress("o")], .order, all.order),
       KeyBinding([KeyPress("/")], .find, all.find),
       KeyBinding([KeyPress("t")], .technique, all.onlyTechnique),

@@ -8,28 +8,44 @@ import Widgets
 /// X-Wing · 2
 ///   r3c4≠5 r7c4≠5           3
 /// ▸ r1c2≠8                 12     settled by the step and the singles after it
+///   + XY-Wing · 7          15     a folded group, with the most that one of its steps settles
 /// ```
 struct AllStepsList: View {
+  @Environment(\.kitWords) private var kitWords
   let model: AllStepsModel
   let words: Words
-  /// `true` if there is only room for the first change of a step.
-  let isNarrow: Bool
+  let shape: Shape
+  /// The key that shows the next step on the board.
+  let hintKey: String
   let take: () -> Void
 
+  /// The room for a step.
+  enum Shape {
+    /// A line for all its changes.
+    case wide
+    /// A line for the first change.
+    case short
+    /// A line for the first change, and another for the technique if there is no header with it.
+    case narrow
+  }
+
   var body: some View {
-    List(selection: selection) {
+    List(selection: selection, rowHeight: rowHeight) {
       if model.groups.isEmpty {
         ForEach([StepPlace.nothing], id: \.self) { _ in
-          Text(note).foregroundStyle(.secondary).lineLimit(1)
+          Text(note).foregroundStyle(.secondary)
         }
       } else {
         ForEach(model.groups) { group in
-          Section("\(group.title) · \(group.rows.count)") {
-            ForEach(group.rows, id: \.place) { row in
-              StepLine(
-                name: group.id == nil && !isNarrow ? row.name : nil,
-                changes: isNarrow ? row.step.deduction.outcome : row.changes,
-                settles: row.settles)
+          if model.isFolded(group) {
+            Section {
+              ForEach([group.place], id: \.self) { _ in
+                StepLine(name: nil, changes: "+ \(title(of: group))", settles: group.reach)
+              }
+            }
+          } else {
+            Section(title(of: group)) {
+              ForEach(group.rows, id: \.place) { line(of: $0, in: group) }
             }
           }
         }
@@ -39,12 +55,34 @@ struct AllStepsList: View {
       model.select(place)
       take()
     }
+    .environment(\.kitWords, listWords)
     .defaultFocus()
+  }
+
+  private var listWords: KitWords {
+    var listWords = kitWords
+    listWords.list.open = words.hints.apply.lowercased()
+    return listWords
+  }
+
+  /// The lines of a row: some for the reason why there are no steps.
+  private var rowHeight: Int {
+    model.groups.isEmpty
+      ? (shape == .narrow ? 6 : 3) : model.isByReach && shape == .narrow ? 2 : 1
+  }
+
+  private func title(of group: StepGroup) -> String { "\(group.title) · \(group.rows.count)" }
+
+  private func line(of row: StepItem, in group: StepGroup) -> some View {
+    StepLine(
+      name: group.id == nil ? row.name : nil,
+      changes: shape == .wide ? row.changes : row.step.deduction.outcome, settles: row.settles,
+      shape: shape)
   }
 
   private var selection: Binding<StepPlace?> {
     Binding {
-      model.selected?.place
+      model.place
     } set: {
       model.select($0)
     }
@@ -54,27 +92,34 @@ struct AllStepsList: View {
   private var note: String {
     if model.problem != nil { return words.allSteps.nothing }
     if model.isSearching { return words.allSteps.searching }
-    return model.counts.all > 0 ? words.allSteps.noMatch : words.allSteps.nothing
+    return model.counts.all > 0 ? words.allSteps.noMatch : words.allSteps.noPattern(hintKey)
   }
 }
 
-/// A step in a line.
+/// A step in a line or two.
 private struct StepLine: View, Equatable {
   let name: String?
   let changes: String
   let settles: Int?
+  var shape = AllStepsList.Shape.wide
 
   var body: some View {
-    HStack(spacing: 1) {
-      if let name {
-        Text(name).lineLimit(1).layoutPriority(1)
-        Text(changes).foregroundStyle(.secondary).lineLimit(1)
-      } else {
-        Text(changes).lineLimit(1)
+    VStack(alignment: .leading) {
+      HStack(spacing: 1) {
+        if let name, shape != .narrow {
+          Text(name).lineLimit(1).layoutPriority(shape == .wide ? 1 : 0)
+          Text(changes).foregroundStyle(.secondary).lineLimit(1)
+            .layoutPriority(shape == .wide ? 0 : 1)
+        } else {
+          Text(name ?? changes).lineLimit(1)
+        }
+        Spacer(minLength: 1)
+        if let settles {
+          Text("\(settles)").foregroundStyle(.secondary).lineLimit(1).layoutPriority(2)
+        }
       }
-      Spacer(minLength: 1)
-      if let settles {
-        Text("\(settles)").foregroundStyle(.secondary).lineLimit(1).layoutPriority(2)
+      if name != nil, shape == .narrow {
+        Text(changes).foregroundStyle(.secondary).lineLimit(1)
       }
     }
     .padding(.trailing, 1)

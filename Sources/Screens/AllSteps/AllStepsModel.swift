@@ -14,14 +14,20 @@ final class AllStepsModel {
   private(set) var isSearching = true
   /// The steps to show.
   private(set) var groups: [StepGroup] = []
-  /// The step to preview.
+  /// The row with the cursor.
+  private(set) var place: StepPlace?
+  /// The step to preview: that of the row, or the first of a folded group.
   private(set) var selected: StepItem?
   /// The conditions that the shown steps meet.
   private(set) var filter = StepFilter()
   /// `true` if the steps that lead furthest come first, `false` to list them by technique.
   private(set) var isByReach = false
+  /// The techniques whose steps are folded.
+  private var folded: Set<TechniqueID> = []
   /// The page of the explanation.
   var pages = TextPages()
+  /// `true` if the cursor stays on the first row as the list changes, until the user moves it.
+  @ObservationIgnored private var followsFirst = true
   /// All steps that would change the board.
   @ObservationIgnored private var rows: [StepItem] = []
   /// The state of the board that the steps are about.
@@ -116,24 +122,57 @@ extension AllStepsModel {
     refresh()
   }
 
-  /// Switches between the two orders.
+  /// Switches between the two orders. In that of reach, the best step is selected.
   func toggleOrder() {
     isByReach.toggle()
+    followsFirst = isByReach
     refresh()
   }
 
   /// Previews the step of a row.
   func select(_ place: StepPlace?) {
-    guard place != selected?.place else { return }
-    selected = groups.lazy.flatMap(\.rows).first { $0.place == place }
-    pages.restart()
+    guard place != self.place else { return }
+    followsFirst = false
+    show(place)
+  }
+
+  /// Returns `true` if only the name of `group` is shown.
+  func isFolded(_ group: StepGroup) -> Bool { group.id.map(folded.contains) ?? false }
+
+  /// Folds the group of the selected step, or unfolds it. `nil` for the contrary of what it is.
+  func fold(_ isFolded: Bool? = nil) {
+    guard !isByReach, let technique = selected?.step.deduction.technique else { return }
+    if isFolded ?? !folded.contains(technique) {
+      folded.insert(technique)
+    } else {
+      folded.remove(technique)
+    }
+    followsFirst = false
+    refresh()
+  }
+
+  /// Folds all groups, or unfolds all if all are folded.
+  func foldAll() {
+    folded = groups.allSatisfy(isFolded) ? [] : Set(groups.compactMap(\.id))
+    followsFirst = false
+    refresh()
   }
 
   private func refresh() {
     let shown = rows.filter(filter.admits)
     groups = isByReach ? furthestFirst(shown) : byTechnique(shown)
+    show(followsFirst ? nil : place)
+  }
+
+  /// Moves the cursor to the row of `wanted`, or to the first one.
+  private func show(_ wanted: StepPlace?) {
     let before = selected?.place
-    selected = shown.first { $0.place == before } ?? groups.first?.rows.first
+    let found = groups.first { group in
+      group.place == wanted || group.rows.contains { $0.place == wanted }
+    }
+    let group = found ?? groups.first
+    selected = group?.rows.first { $0.place == wanted } ?? group?.rows.first
+    place = group.flatMap { isFolded($0) ? $0.place : selected?.place }
     if selected?.place != before { pages.restart() }
   }
 
@@ -156,9 +195,12 @@ extension AllStepsModel {
 
 // The selected step
 extension AllStepsModel {
-  /// Takes the selected step on the board, unless the board has changed since.
+  /// Takes the selected step on the board, unless the board has changed since. The first step of the
+  /// new list is selected then. Unfolds a folded group instead.
   func take() {
+    if case .group = place { return fold(false) }
     guard let selected, let position = list?.position, state == board.stepsState else { return }
+    followsFirst = true
     taken.append(selected.step.deduction)
     board.take(selected.step.deduction, from: position)
   }
@@ -187,6 +229,8 @@ extension AllStepsModel {
 /// A row of the list.
 nonisolated enum StepPlace: Hashable {
   case step(ListedStep.ID)
+  /// A folded group. `nil` for the steps in the order of reach, which aren't folded.
+  case group(TechniqueID?)
   /// The only row of a list without steps. It keeps the focus in the list.
   case nothing
 }
@@ -217,6 +261,11 @@ nonisolated struct StepGroup: Identifiable {
   let id: TechniqueID?
   let title: String
   var rows: [StepItem]
+
+  /// The row of the folded group.
+  var place: StepPlace { .group(id) }
+  /// The most cells that one of the steps settles, once known.
+  var reach: Int? { rows.compactMap(\.settles).max() }
 }
 
 /// The conditions that steps meet to be shown.

@@ -19,7 +19,11 @@ struct AllStepsScreen: View {
       Spacer()
       KeyHints()
     }
-    .keyBindings(words.allSteps.title, AllStepsAction.bindings(words), perform: perform)
+    .keyBindings(
+      words.allSteps.title,
+      AllStepsAction.bindings(words, hasSteps: !model.groups.isEmpty || model.isSearching),
+      perform: perform
+    )
     .task(id: model.board.stepsState) { await model.search() }
   }
 
@@ -38,14 +42,14 @@ struct AllStepsScreen: View {
     if plan.sides == .none {
       VStack {
         board
-        list(isNarrow: size.width < 60, controls: nil).padding(.horizontal, 1)
+        list(size.width < 60 ? .short : .wide, controls: nil).padding(.horizontal, 1)
           .frame(height: BoardPlan.rowsBelow, alignment: .topLeading)
       }
     } else {
       VStack(alignment: .leading) {
         HStack(alignment: .top, spacing: 1) {
           if plan.sides == .both {
-            list(isNarrow: false, controls: plan.sideWidth - 2).padding(.horizontal, 1)
+            list(.wide, controls: plan.sideWidth - 2).padding(.horizontal, 1)
               .frame(width: plan.sideWidth, height: plan.rows, alignment: .topLeading)
           }
           board
@@ -65,34 +69,48 @@ struct AllStepsScreen: View {
     case .both: reasons.padding(.horizontal, 1)
     case .one where plan.isRoomy:
       VStack(alignment: .leading, spacing: 1) {
-        list(isNarrow: false, controls: plan.sideWidth - 2)
+        list(.wide, controls: plan.sideWidth - 2)
           .frame(height: height(plan) * 3 / 5, alignment: .topLeading)
         reasons
       }
       .padding(.horizontal, 1)
-    case .one, .none: list(isNarrow: true, controls: plan.sideWidth)
+    case .one, .none: list(.narrow, controls: plan.sideWidth)
     }
   }
 
-  /// The field, the list, and below it the controls on that many columns, if any.
-  private func list(isNarrow: Bool, controls width: Int?) -> some View {
+  /// The field, the list, and below it the controls on that many columns, if any. Below a board, the
+  /// selected step is in place of the field until that is needed.
+  private func list(_ shape: AllStepsList.Shape, controls width: Int?) -> some View {
     VStack(alignment: .leading) {
-      TextField(text: text, prompt: words.allSteps.prompt)
-        .focused($focused, equals: .find)
-        .onSubmit { focused = .list }
-      AllStepsList(model: model, words: words, isNarrow: isNarrow, take: take)
-        .focused($focused, equals: .list)
+      if width == nil, focused != .find, model.filter.text.isEmpty {
+        StepTitle(model: model, words: words)
+      } else {
+        HStack(spacing: 1) {
+          TextField(text: text, prompt: words.allSteps.prompt)
+            .focused($focused, equals: .find)
+            .onSubmit { focused = .list }
+          Text(words.allSteps.reach).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+        }
+        .padding(.trailing, 1)
+      }
+      AllStepsList(
+        model: model, words: words, shape: shape, hintKey: keys.key(of: .hint), take: take
+      )
+      .focused($focused, equals: .list)
       if let width {
         ScreenControlWords(
-          controls: controls, width: width, rows: isNarrow ? 2 : 1, perform: perform)
+          controls: controls, width: width, rows: shape == .narrow ? 2 : 1, perform: perform)
       }
     }
   }
 
+  private var keys: ControlKeys<AllStepsAction> {
+    ControlKeys(AllStepsAction.bindings(words), words, isUnicode: capabilities.isUnicode)
+  }
+
   private var controls: [ScreenControl<AllStepsAction>] {
     let all = words.allSteps
-    let keys = ControlKeys(
-      AllStepsAction.bindings(words), words, isUnicode: capabilities.isUnicode)
+    let keys = keys
     let controls: [(String, AllStepsAction)] = [
       (all.order, .order), (all.onlyTechnique, .technique), (all.onlyCell, .cell),
     ]
@@ -125,6 +143,14 @@ struct AllStepsScreen: View {
       model.changeFilter { $0.technique = $0.technique == nil ? changed?.technique : nil }
     case .cell: model.changeFilter { $0.cell = $0.cell == nil ? changed?.firstCell : nil }
     case .order: model.toggleOrder()
+    case .fold where focused == .find, .unfold where focused == .find: break
+    case .fold: model.fold(true)
+    case .unfold: model.fold(false)
+    case .toggleFold: model.fold()
+    case .foldAll: model.foldAll()
+    case .hint:
+      suite.goBack()
+      model.board.showNextStep()
     case .page(let pages): model.pages.turn(by: pages)
     case .back: goBack()
     }
@@ -175,6 +201,7 @@ private struct AllStepsHeader: View {
 
   private var count: String {
     let (shown, all) = model.counts
+    guard all > 0 || model.isSearching else { return "" }
     return words.allSteps(.count(shown, of: all)) + (model.isSearching ? "…" : " ✓")
   }
 

@@ -28,6 +28,8 @@ protocol StepsBoard: AnyObject {
   func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool
   /// Takes `step` on the board.
   func take(_ step: Deduction, from position: CandidateGrid)
+  /// Shows the next step on the board itself.
+  func showNextStep()
 }
 
 /// The state of a board that its steps depend on.
@@ -65,6 +67,10 @@ extension GameBoardModel: StepsBoard {
     hints.tell(.deduction(step, of: position), on: game.board)
     perform(HintAction.apply)
     hints.close()
+  }
+
+  func showNextStep() {
+    if !hints.isOpen { askForHint() }
   }
 }
 
@@ -105,5 +111,9 @@ extension SolutionModel: StepsBoard {
       }
     }
     say(step.outcome)
+  }
+
+  func showNextStep() {
+    if walk == nil { reach(.step) }
   }
 }

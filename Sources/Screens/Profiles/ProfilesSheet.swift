@@ -9,15 +9,20 @@ import Widgets
 ///   The usual techniques    Name [Without chains         ]
 /// ▸ ● Without chains        ✓ Full House            Easy
 ///                           ✓ Naked Single          Easy
-///   + New  Delete             XY-Chain            Expert
+/// In use: Without chains      XY-Chain            Expert
+/// + New  Delete             ⏎ on or off  Alt-↑ ↓ order
 /// ```
 struct ProfilesSheet: View {
   @Environment(\.screenSize) private var screen
+  @Environment(\.capabilities) private var capabilities
+  @Environment(\.kitWords) private var kitWords
   @State private var selected: ProfilePlace?
   @State private var technique: TechniqueID?
   /// The name as typed, which may not be allowed. `nil` if it hasn't been changed.
   @State private var typedName: String?
   @State private var deleted: DeletedProfile?
+  /// The profile that was just put into use.
+  @State private var started: ProfilePlace?
   let suite: any ScreenHost
 
   var body: some View {
@@ -50,7 +55,8 @@ struct ProfilesSheet: View {
     } else {
       VStack(alignment: .leading) {
         choices.frame(
-          height: min(places.count + 1, 4) + (deleted == nil ? 0 : 1), alignment: .topLeading)
+          height: min(places.count + 1, 4) + (deleted == nil ? 0 : 1) + (started == nil ? 0 : 1),
+          alignment: .topLeading)
         detail
       }
     }
@@ -65,12 +71,15 @@ struct ProfilesSheet: View {
             Text(name(of: place)).lineLimit(1)
           }
         }
-        .onDelete { _ in perform(.delete) }
       }
       .onActivate(perform: use)
+      .environment(\.kitWords, listWords(opening: words.useProfile))
       .defaultFocus()
+      if let started {
+        Text(words.inUse(name(of: started))).foregroundStyle(.success).lineLimit(1)
+      }
       HStack(spacing: 1) {
-        Button("+ \(words.new)") { perform(.new) }
+        Button("+ \(words.newProfile)") { perform(.new) }
         Button(words.delete) { perform(.delete) }.disabled(own == nil)
       }
       .buttonStyle(IconButtonStyle())
@@ -89,6 +98,7 @@ struct ProfilesSheet: View {
           Text("✗ " + objection).lineLimit(1).foregroundStyle(.error)
         }
         techniques(at: own)
+        Text(howToChange).foregroundStyle(.secondary).lineLimit(1)
       }
     } else {
       Text(words.usualNote).foregroundStyle(.secondary)
@@ -115,6 +125,23 @@ struct ProfilesSheet: View {
     .onActivate { technique in
       preferences.values.profiles.change(at: place) { $0.toggle(technique) }
     }
+    .environment(\.kitWords, listWords(opening: words.onOrOff))
+  }
+
+  /// The keys that change the techniques of a profile.
+  private var howToChange: String {
+    func name(_ key: KeyPress) -> String {
+      key.name(isUnicode: capabilities.isUnicode, names: kitWords.keyNames)
+    }
+    let arrows = "\(name(KeyPress(.up, modifiers: .alt))) \(name(KeyPress(.down)))"
+    return "\(name(KeyPress(.enter))) \(words.onOrOff)  \(arrows) \(words.order)"
+  }
+
+  /// The kit's words with `title` for Enter in a list.
+  private func listWords(opening title: String) -> KitWords {
+    var listWords = kitWords
+    listWords.list.open = title
+    return listWords
   }
 
   /// Columns for a name.
@@ -161,6 +188,7 @@ struct ProfilesSheet: View {
   }
 
   private func use(_ place: ProfilePlace) {
+    started = place
     if case .own(let place) = place {
       preferences.values.profiles.chosen = place
     } else {
@@ -174,16 +202,19 @@ struct ProfilesSheet: View {
     case .new:
       let place = profiles.all.count
       preferences.values.profiles.insert(TechniqueProfile(name: newName))
-      preferences.values.profiles.chosen = place
+      use(.own(place))
       selected = .own(place)
+    case .order: break
     case .delete:
       guard let own else { return }
+      started = nil
       let wasChosen = profiles.chosen == own
       guard let profile = preferences.values.profiles.remove(at: own) else { return }
       deleted = DeletedProfile(profile: profile, place: own, wasChosen: wasChosen)
       selected = .usual
     case .undo:
       guard let deleted else { return }
+      started = nil
       preferences.values.profiles.insert(deleted.profile, at: deleted.place)
       if deleted.wasChosen { preferences.values.profiles.chosen = deleted.place }
       selected = .own(deleted.place)
@@ -210,6 +241,7 @@ private nonisolated enum ProfilePlace: Hashable {
 /// The key actions on the profiles, besides those of every list.
 nonisolated enum ProfilesAction: String, KeyAction {
   case use = "use"
+  case order = "order"
   case new = "new"
   case delete = "delete"
   case undo = "undo"
@@ -219,9 +251,10 @@ nonisolated enum ProfilesAction: String, KeyAction {
   static func bindings(_ words: Words) -> [KeyBinding<ProfilesAction>] {
     let profiles = words.profiles
     return [
-      KeyBinding([], .use, profiles.use, as: "⏎"),
-      KeyBinding([KeyPress("n")], .new, profiles.new.lowercased()),
-      KeyBinding([KeyPress("x")], .delete, profiles.delete.lowercased()),
+      KeyBinding([], .use, profiles.use, shown: .help, as: "⏎"),
+      KeyBinding([], .order, profiles.order, shown: .help, as: "Alt-↑↓"),
+      KeyBinding([KeyPress("n")], .new, profiles.new),
+      KeyBinding([KeyPress("x"), KeyPress(.delete)], .delete, profiles.delete.lowercased()),
       KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased(), shown: .help),
     ]
   }

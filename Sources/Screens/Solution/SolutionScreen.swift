@@ -25,9 +25,7 @@ struct SolutionScreen: View {
     )
     .keyBindings(
       words.solver.steps, id: "steps",
-      model.walk == nil
-        ? [] : StepAction.bindings(words, canUnfold: model.shownExplanation?.isFolded == true),
-      perform: follow
+      stepBindings, perform: follow
     )
     .onPaste { text in
       suite.solve(pasted: text)
@@ -49,6 +47,13 @@ struct SolutionScreen: View {
   }
 
   private var words: Words { suite.words }
+
+  private var stepBindings: [KeyBinding<StepAction>] {
+    guard let walk = model.walk else { return [] }
+    let levels = model.shownExplanation?.foldedLevels ?? 0
+    return StepAction.bindings(
+      words, canUnfold: levels > walk.unfolded, canFold: levels > 0 && walk.unfolded > 0)
+  }
 
   @ViewBuilder private var arrangement: some View {
     let plan = BoardPlan.fitting(size)

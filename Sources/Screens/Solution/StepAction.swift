@@ -47,20 +47,14 @@ nonisolated enum StepAction: Hashable, KeyAction {
 }
 
 extension StepAction {
-  /// The keys while viewing steps. Those that unfold the explanation are hidden unless they do.
-  static func bindings(_ words: Words, canUnfold: Bool = true) -> [KeyBinding<StepAction>] {
-    going(words) + jumping(words) + unfolding(words, canUnfold) + leaving(words)
-  }
-
-  private static func unfolding(
-    _ words: Words, _ canUnfold: Bool
+  /// The keys while viewing steps. Those that unfold and fold the explanation are hidden unless they
+  /// do.
+  static func bindings(
+    _ words: Words, canUnfold: Bool = true, canFold: Bool = true
   ) -> [KeyBinding<StepAction>] {
-    let label = words.hints.foldReasons
-    return [
-      KeyBinding(
-        [KeyPress(">")], .unfold(1), label, shown: canUnfold ? .footer : .hidden, as: "< >"),
-      KeyBinding([KeyPress("<")], .unfold(-1), label, shown: .hidden),
-    ]
+    going(words) + jumping(words)
+      + KeyBinding.folding(words, .unfold(1), .unfold(-1), canUnfold: canUnfold, canFold: canFold)
+      + leaving(words)
   }
 
   private static func going(_ words: Words) -> [KeyBinding<StepAction>] {

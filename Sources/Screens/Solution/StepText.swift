@@ -30,10 +30,13 @@ struct StepText: View {
   }
 
   private func text(_ explanation: Explanation, in room: Size) -> some View {
+    let nameLines = room.height < 10 ? 3 : 5
     let number = isFlat ? numbers.first { fits($0, beside: explanation.name, in: room.width) } : nil
     let head =
       number != nil
-      ? 1 : min(3, TextWrapping.lines(of: explanation.name, width: room.width, mode: .word).count)
+      ? 1
+      : min(
+        nameLines, TextWrapping.lines(of: explanation.name, width: room.width, mode: .word).count)
     let pages = SentencePages(
       explanation.lines(unfolding: model.walk?.unfolded ?? 0).map(\.indented),
       room: Size(width: room.width, height: room.height - head - 1)
@@ -47,7 +50,7 @@ struct StepText: View {
           Text(number).foregroundStyle(.secondary).lineLimit(1)
         }
       } else {
-        Text(explanation.name).bold().foregroundStyle(.accent).lineLimit(3)
+        Text(explanation.name).bold().foregroundStyle(.accent).lineLimit(nameLines)
       }
       VStack(alignment: .leading) {
         ForEach(0..<pages[page].count) { Text(pages[page][$0]).lineLimit(1) }

@@ -13,11 +13,17 @@ nonisolated struct AllStepsWords: LanguageTable, SentenceTable {
   let order: String
   /// The title of the steps in the order of what they lead to.
   let furthest: String
+  /// The heading of the numbers of cells that steps settle.
+  let reach: String
   let settles: @Sendable (_ cells: Int) -> String
   let ways: @Sendable (_ count: Int) -> String
   let searching: String
   let noMatch: String
+  /// The note that no technique finds anything, with the key of the hint.
+  let noPattern: @Sendable (_ hintKey: String) -> String
   let nothing: String
+  /// The key actions that fold the group of a step and unfold it.
+  let fold, toggleFold, foldAll: String
   let say: @Sendable (Sentence) -> String
 
   /// Sentences with several placeholders.

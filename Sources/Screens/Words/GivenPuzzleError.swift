@@ -5,6 +5,8 @@ public import Store
 public nonisolated enum GivenPuzzleError: Error, Hashable, Sendable {
   /// The file can't be read.
   case unreadable(name: String, reason: FileFault)
+  /// There is no file of this name, which can be nothing else.
+  case noFile(String)
   /// No file has this name, and it isn't a puzzle.
   case neitherFileNorPuzzle(String, PuzzleTextError)
   /// The text is empty.

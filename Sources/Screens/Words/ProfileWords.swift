@@ -10,9 +10,14 @@ nonisolated struct ProfileWords: LanguageTable {
   /// The reason why a profile can't be without a name.
   let emptyName: String
   let takenName: @Sendable (_ name: String) -> String
-  let new: String
+  /// The button for a new profile, and its key action, which says that the profile is used then.
+  let newProfile, new: String
   let delete: String
   let undoDelete: @Sendable (_ name: String) -> String
-  /// The key action that chooses a profile, or switches a technique on or off.
-  let use: String
+  /// The note that a profile is in use from now on.
+  let inUse: @Sendable (_ name: String) -> String
+  /// The key action that chooses a profile, that which switches a technique on or off, and both.
+  let useProfile, onOrOff, use: String
+  /// The key action that moves a technique.
+  let order: String
 }

@@ -10,13 +10,8 @@ nonisolated extension Words {
   /// The name of a cell, as explanations write it.
   func name(of cell: Cell) -> String { phrase(cell.name(in: language)) }
 
-  /// An explanation of a step.
-  func explanation(of step: NextStep) -> Explanation {
-    step.explanation(in: language).map(phrase)
-  }
-
   /// An explanation of a deduction.
   func explanation(of deduction: Deduction, in position: CandidateGrid) -> Explanation {
-    deduction.explanation(in: language, of: position).map(phrase)
+    explanation(of: .deduction(deduction, of: position))
   }
 }

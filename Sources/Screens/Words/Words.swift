@@ -2,6 +2,7 @@ public import Games
 public import Hints
 import Store
 import Sudoku
+import Synchronization
 public import Widgets
 
 /// All text of the screens in one language. A missing word doesn't compile.
@@ -47,6 +48,8 @@ public nonisolated final class Words: Sendable {
   let errors: Spoken<ErrorWords>
   let command: Spoken<CommandWords>
   private let voice: PseudoLanguage?
+  /// The last step explained, because views ask for its explanation again and again.
+  private let explained = Mutex<(step: NextStep, explanation: Explanation)?>(nil)
 
   /// The English text.
   public static let english = Words(in: .english)
@@ -105,6 +108,16 @@ public nonisolated final class Words: Sendable {
 
   /// The separator between groups of three digits: the comma of "1,240".
   var groupingSeparator: String { app.groupingSeparator }
+
+  /// An explanation of a step.
+  func explanation(of step: NextStep) -> Explanation {
+    if let explained = explained.withLock({ $0 }), explained.step == step {
+      return explained.explanation
+    }
+    let explanation = step.explanation(in: language).map(phrase)
+    explained.withLock { $0 = (step, explanation) }
+    return explanation
+  }
 
   /// A sentence from the models, in this language.
   func phrase(_ sentence: String) -> String { voice.map { $0(sentence) } ?? sentence }

@@ -10,10 +10,32 @@ struct CommandParsingTests {
     ["rate", "--summary", "--steps"], ["rate", "--time-limit", "0"],
     ["minimal", "--reduce", "--redundant"], ["minimal", "--seed", "1"],
     ["canonical", "--jobs", "0"], ["solve", "--all", "--jobs", "2"], ["rate", "--time-limit", "x"],
+    ["rate", "--no-rating", "--time-limit", "2"], ["find", "puzzles.txt"],
     ["generate", "--technique", "skLoop"], ["find", "--symmetry", "round"], ["convert"],
   ])
   func whatMakesNoSenseIsRefused(_ arguments: [String]) {
     #expect(throws: (any Error).self) { _ = try UltimateSudoku.parseAsRoot(arguments) }
+  }
+
+  @Test(arguments: [
+    (["steps", "--technique", "xwnig"], "'xwnig' is invalid for '--technique <technique>': no "),
+    (["steps", "--technique", "xwnig"], "near it are xWing, "),
+    (["generate", "--technique", "magic"], "'ultimate-sudoku generate --techniques' lists"),
+    (["generate", "--technique", "skLoop"], "No grade needs SK Loop, so no puzzle can be made"),
+    (["find", "--needs", "fisch"], "no technique or group has this name; near it are fish, "),
+    (["find", "--givens", "30-20"], "it runs backwards; give 20-30."),
+    (["find", "--er", "7.2-6.6"], "it runs backwards; give 6.6-7.2."),
+    (["generate", "--rating", "hard"], "such as 3.2 or 6.6-7.2."),
+    (["rate", "--time-limit", "0"], "'0' is invalid for '--time-limit <time-limit>': give more "),
+    (["rate", "--no-rating", "--time-limit", "2"], "--no-rating leaves out; give one of them."),
+    (["find", "puzzles.txt"], "find needs a condition, such as --level hard; "),
+  ])
+  func whatIsWrongIsSaidInASentence(_ arguments: [String], _ part: String) throws {
+    let error = #expect(throws: (any Error).self) {
+      _ = try UltimateSudoku.parseAsRoot(arguments)
+    }
+    let message = UltimateSudoku.message(for: try #require(error))
+    #expect(message.contains(part) && !message.contains("\n") && message.hasSuffix("."))
   }
 
   @Test func theOutputIsAFileOrStandardOutput() throws {
@@ -36,6 +58,9 @@ struct CommandParsingTests {
       let name = command.configuration.commandName ?? ""
       let examples = command.configuration.discussion.split(separator: "EXAMPLES:\n").dropFirst()
       #expect(examples.first?.contains("  ultimate-sudoku \(name) ") == true, "\(name)")
+      for line in examples.first?.split(separator: "\n") ?? [] {
+        #expect(line.count <= 80, "help breaks the line: \(line)")
+      }
     }
   }
 }

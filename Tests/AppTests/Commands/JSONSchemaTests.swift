@@ -55,8 +55,8 @@ import Testing
       ("steps", ["steps", "--technique", "nakedSingle", "--technique", "xyChain", expert], 1),
       ("steps", ["steps", "--furthest", "--technique", "nakedSingle", easy], 1),
       ("find", ["find", "--er", "1.2", "--level", "easy", easy, expert], 1),
-      ("find", ["find", easy], 1),
-      ("findCount", ["find", "--count", easy], 1),
+      ("find", ["find", "--givens", "30", easy], 1),
+      ("findCount", ["find", "--count", "--givens", "30", easy], 1),
       ("canonical", ["canonical", easy, empty], 2),
       ("canonicalSame", ["canonical", "--same", easy, expert, easy], 1),
       ("minimal", ["minimal", easy], 1),
@@ -75,6 +75,13 @@ import Testing
     // The whole schema is tried definition by definition.
     let first = try #require(lines.first)
     #expect(schema.problems(of: first) == [])
+  }
+
+  @Test func severalSolutionsAreNoProblemIfTheyAreCounted() throws {
+    let counted = try lines(of: ["solve", "--count", "5", Self.empty, Self.broken])
+    #expect(counted.map { $0["problem"] == nil } == [true, false])
+    let solved = try lines(of: ["solve", Self.empty])
+    #expect(solved.map { $0["problem"] == nil } == [false])
   }
 
   @Test func aChainOfSudokuExplainerIsAsTheSchemaSays() throws {
@@ -121,7 +128,8 @@ import Testing
     let text = "# a list\n\(Self.easy)\nnonsense\n" + rows.joined(separator: "\n") + "\n"
     try Data(text.utf8).write(to: file)
     let commands = [
-      ["solve"], ["rate", "--no-rating"], ["find"], ["canonical"], ["minimal"], ["hint"],
+      ["solve"], ["rate", "--no-rating"], ["find", "--givens", "30"], ["canonical"], ["minimal"],
+      ["hint"],
     ]
     for command in commands {
       let lines = try lines(of: command + [file.path, file.path])

@@ -196,6 +196,93 @@ struct AllStepsTests {
     #expect(model.groups.count > 1)
   }
 
+  @Test(arguments: [.reference, ScreenSize(width: 120, height: 40)] as [ScreenSize])
+  func theOrderOfReachBeginsWithTheBestStepAndNamesIt(size: ScreenSize) async throws {
+    let driver = try openRows(size)
+    driver.type("E")
+    let model = try await list(driver)
+    driver.type("↓↓o")
+    let best = try #require(items(model).first)
+    #expect(model.selected?.place == best.place)
+    #expect(driver.shows(best.name))
+    let placed = try #require(best.step.deduction.placements.first)
+    driver.type("⏎")
+    let isFoundAgain = await driver.view.wait {
+      !model.isSearching && model.list?.position.grid[placed.cell] == placed.digit
+    }
+    #expect(isFoundAgain)
+    #expect(model.selected?.place == items(model).first?.place)
+    #expect(items(model).first?.settles == items(model).compactMap(\.settles).max())
+  }
+
+  @Test func groupsAreFoldedAndUnfolded() async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    let moves = try driver.board().game.moves.count
+    let first = model.groups[0]
+    driver.type("←")
+    #expect(model.place == first.place && model.selected?.place == first.rows[0].place)
+    #expect(driver.shows("+ \(first.title) · \(first.rows.count)"))
+    driver.type("⏎")
+    #expect(model.place == first.rows[0].place && !model.isFolded(first))
+    #expect(try driver.board().game.moves.count == moves)
+    driver.type("z")
+    #expect(model.groups.allSatisfy(model.isFolded))
+    driver.type("↓")
+    let second = model.groups[1]
+    #expect(model.place == second.place && model.selected?.place == second.rows[0].place)
+    driver.type("→")
+    #expect(model.place == second.rows[0].place)
+    driver.type(" ")
+    #expect(model.isFolded(second))
+    driver.type("z")
+    #expect(!model.groups.contains(where: model.isFolded))
+    #expect(model.place == second.rows[0].place)
+  }
+
+  @Test func wherePatternsEndTheHintGivesAChain() async throws {
+    let driver = try SuiteDriver(width: 40, height: 20)
+    driver.type("sm")
+    driver.typeAtOnce(
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+    driver.type("E")
+    let model = try await list(driver)
+    #expect(items(model).isEmpty && model.problem == nil)
+    #expect(driver.sentence.contains(Words.english.allSteps.noPattern("H")))
+    #expect(!driver.shows("0 steps"))
+    driver.type("H")
+    #expect(driver.suite.trail.last == "solution")
+    let isShown = await driver.view.wait {
+      driver.suite.solution.walk?.place == 0 && driver.suite.solution.shownStep != nil
+    }
+    #expect(isShown)
+  }
+
+  @Test func theHintOfAGameIsAKeyAway() async throws {
+    let driver = try openRows(.reference)
+    driver.type("E")
+    _ = try await list(driver)
+    driver.type("H")
+    #expect(driver.suite.trail.last == "board")
+    #expect(try driver.board().hints.isOpen)
+  }
+
+  @Test func belowASmallBoardTheStepIsSaidInASentence() async throws {
+    let driver = try openRows(ScreenSize(width: 40, height: 20))
+    driver.type("E")
+    let model = try await list(driver)
+    let first = try #require(model.selected)
+    let title = try #require(model.explanation?.title)
+    #expect(driver.shows("\(title): \(first.changes)"))
+    driver.type("/")
+    #expect(!driver.shows(title))
+    driver.type("r9⏎")
+    #expect(model.filter.text == "r9")
+    driver.type("⎋")
+    #expect(model.filter.isEmpty && driver.shows("\(title): \(first.changes)"))
+  }
+
   @Test func theSolverListsItsBoardAndTakesSteps() async throws {
     let driver = try await SuiteDriver.solving(Self.openRows)
     driver.type("E")

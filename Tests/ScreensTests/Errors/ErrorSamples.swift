@@ -173,11 +173,12 @@ nonisolated enum ErrorSamples {
     of: GivenPuzzleError.self,
     [
       (.unreadable(name: "/p.txt", reason: .isFolder), ["/p.txt"]),
+      (.noFile("no.txt"), ["'no.txt'"]),
       (
         .neitherFileNorPuzzle(
-          "no.txt",
+          "no",
           PuzzleTextError(format: nil, line: 4, column: 7, found: .text("q"), expected: .cell)),
-        ["no.txt", "4", "7", "'q'"]
+        ["'no'", "4", "7", "'q'"]
       ),
       (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]),
     ]

@@ -42,6 +42,13 @@ struct PuzzleCheckWordsTests {
     #expect(Words.korean.text(of: check([:])).hasSuffix("들어갈 수 있어요. 처음 숫자를 더 넣으세요."))
   }
 
+  @Test(arguments: Language.allCases)
+  func commandsAndHintsSayItInTheSameWords(language: Language) {
+    let hint = HintFinder().nextStep(in: Grid()).explanation(in: language)
+    #expect(Words.in(language).text(of: check([:])) == hint.text)
+    #expect(Words.in(language).solution.several == hint.name)
+  }
+
   @Test func aProperPuzzleIsCalledSo() throws {
     let check = PuzzleCheck(try Puzzle.wellKnown().givens)
     #expect(Words.english.text(of: check) == "The puzzle has exactly one solution.")

@@ -274,13 +274,17 @@ struct HintTests {
     #expect(try driver.board().hints.ladder?.step.kind == .deduction)
   }
 
-  @Test func theReasonsForSudokuExplainersChainsUnfoldLevelByLevel() async throws {
+  /// A puzzle that begins with one of Sudoku Explainer's chains.
+  private static func extreme() throws -> Puzzle {
     let givens = try Grid(
       text: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
-    let puzzle = Puzzle(
+    return Puzzle(
       givens: givens, solution: try #require(Solver.uniqueSolution(of: givens)), level: .extreme,
       rating: 0)
-    let driver = try await driver(puzzle, rungs: 2, width: 120, height: 40)
+  }
+
+  @Test func theReasonsForSudokuExplainersChainsUnfoldLevelByLevel() async throws {
+    let driver = try await driver(try Self.extreme(), rungs: 2, width: 120, height: 40)
     driver.type(">")
     #expect(try driver.board().hints.ladder?.unfolded == 0, "no reasons are told yet")
     driver.type("H")
@@ -294,8 +298,30 @@ struct HintTests {
     #expect(counts.prefix(2) == [2, 4], "the summary, then the two chains")
     #expect(counts[1] < counts[2] && counts[2] < counts[3] && counts[3] == counts[4])
     #expect(driver.shows("Unfold") == false && driver.shows("Fold"))
-    driver.type("<<<<<")
+    let footer = try #require(driver.rows.last { $0.contains("Esc close") })
+    #expect(footer.contains("< fold") && !footer.contains(">"))
+    #expect(footer.contains("[ ] turn pages"))
+    driver.type("<")
+    #expect(driver.shows("< > fold, unfold"))
+    driver.type("<<<<")
+    #expect(driver.shows("> unfold") && !driver.shows("< >"))
     #expect(try driver.board().hints.ladder?.unfolded == 0)
+  }
+
+  @Test func aNameThatIsTooLongForTheTitleBeginsTheText() async throws {
+    let driver = try await driver(try Self.extreme(), rungs: 2, width: 40, height: 20)
+    let ladder = try #require(try driver.board().hints.ladder)
+    let name = driver.suite.words.explanation(of: ladder.step).name
+    #expect(name.columns > 30 && driver.sentence.contains(name))
+    for language in Language.allCases {
+      let plan = HintPanelPlan(
+        ladder, words: .in(language), room: Size(width: 30, height: 5), hasNoteMarks: false)
+      let lines = plan.pages[0].compactMap { line in
+        if case .text(let text) = line { text } else { nil }
+      }
+      let name = Words.in(language).explanation(of: ladder.step).name
+      #expect(plan.hasNameInPages && lines.joined(separator: " ").hasPrefix(name))
+    }
   }
 
   @Test func aLongSearchIsSaid() throws {

@@ -111,6 +111,14 @@ struct HintTextTests {
     #expect(count > 1)
   }
 
+  @Test(arguments: Language.allCases)
+  func eachStepHasItsOwnExplanation(language: Language) {
+    let first = HintFinder().nextStep(in: Grid())
+    for step in [first, .solved, .solved, first, .solved] {
+      #expect(Words.in(language).explanation(of: step) == step.explanation(in: language))
+    }
+  }
+
   @Test func aSentenceThatHasRoomBelowTheBoardStandsThereAlone() async throws {
     let drill = try #require(await Drill.make(.nakedPair, seed: 1))
     let step = try #require(drill.easiest)

@@ -30,6 +30,28 @@ struct ProfilesTests {
     #expect(profiles(driver).current?.name == "Profile 1")
     #expect(driver.shows("● Profile 1"))
     #expect(driver.shows("✓ Full House"))
+    #expect(driver.shows(Words.english.profiles.inUse("Profile 1")))
+    #expect(driver.shows("Alt-↑ ↓ order"))
+  }
+
+  @Test func theFooterNamesEachKeyOnce() throws {
+    let driver = try driver(ScreenSize(width: 120, height: 40))
+    driver.type("nn")
+    let footer = try #require(driver.rows.last { $0.contains("⏎") })
+    #expect(footer.contains("⏎ use") && footer.contains("x delete"))
+    #expect(footer.count { $0 == "⏎" } == 1)
+    #expect(footer.split(separator: "delete").count == 2)
+    driver.view.click(on: "Full House")
+    let other = try #require(driver.rows.last { $0.contains("⏎") })
+    #expect(other.contains("⏎ on or off") && other.count { $0 == "⏎" } == 1)
+  }
+
+  @Test func theProfileInUseIsSaidWhenItChanges() throws {
+    let driver = try driver()
+    driver.type("nn↑⏎")
+    #expect(driver.shows(Words.english.profiles.inUse("Profile 1")))
+    driver.type("x")
+    #expect(!driver.shows(Words.english.profiles.inUse("Profile 1")))
   }
 
   @Test func enterSwitchesATechniqueOffAndOn() throws {

@@ -64,15 +64,6 @@ public enum PuzzleCheck: Hashable, Sendable {
     if case .unique(let solution) = self { solution } else { nil }
   }
 
-  /// Returns two cells of a row that differ: the second holds in `one` what the first holds in
-  /// `other`.
-  public static func witnesses(of one: Grid, _ other: Grid) -> (Cell, Cell)? {
-    guard let first = Cell.all.first(where: { one[$0] != other[$0] }) else { return nil }
-    let row = House.row(first.row).cells
-    guard let second = row.first(where: { one[$0] == other[first] }) else { return nil }
-    return (first, second)
-  }
-
   private static func suspects(in grid: Grid) -> [Cell] {
     Cell.all.filter { cell in
       guard grid[cell] != nil else { return false }

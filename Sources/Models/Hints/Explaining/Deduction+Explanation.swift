@@ -14,7 +14,8 @@ extension Deduction {
     return Explanation(
       lookAt: words.look(at: reasoning.lookAt, clue: words.clue(to: technique)), name: name,
       title: words.title(name, at: reasoning.place),
-      reasons: reasoning.reasons.map { $0.told(words) } + [Reason(conclusion(words))],
+      reasons: reasoning.reasons.map { $0.told(words) }.withoutRepeats(words.isShownBefore())
+        + [Reason(conclusion(words))],
       stepCount: chainSteps.count)
   }
 

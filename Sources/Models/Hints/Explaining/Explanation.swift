@@ -64,6 +64,17 @@ public struct Reason: Hashable, Codable, Sendable {
     Reason(text, folded: levels > 0 ? folded.map { $0.unfolded(levels - 1) } : [])
   }
 
+  /// The number of sentences, the folded ones included.
+  private var count: Int { folded.reduce(1) { $0 + $1.count } }
+
+  /// Returns the sentence with `remark` in place of what is folded below sentences that were told
+  /// before, with the same reasons. `told` collects them.
+  fileprivate func withoutRepeats(_ remark: String, told: inout Set<Reason>) -> Reason {
+    guard count > 2 else { return self }
+    guard told.insert(self).inserted else { return Reason(text, folded: [Reason(remark)]) }
+    return Reason(text, folded: folded.map { $0.withoutRepeats(remark, told: &told) })
+  }
+
   fileprivate var foldedLevels: Int { (folded.map(\.foldedLevels).max() ?? -1) + 1 }
 
   fileprivate func lines(unfolding levels: Int, at level: Int) -> [Explanation.Line] {
@@ -74,5 +85,14 @@ public struct Reason: Hashable, Codable, Sendable {
 
   fileprivate func map(_ change: (String) -> String) -> Reason {
     Reason(change(text), folded: folded.map { $0.map(change) })
+  }
+}
+
+extension [Reason] {
+  /// Returns the sentences with `remark` in place of what is folded below sentences that were told
+  /// before, with the same reasons.
+  func withoutRepeats(_ remark: String) -> [Reason] {
+    var told: Set<Reason> = []
+    return map { $0.withoutRepeats(remark, told: &told) }
   }
 }

@@ -103,14 +103,15 @@ extension NextStep {
     }
   }
 
-  /// The first two cells in which two solutions differ.
+  /// Two cells of a row in which two solutions differ: the second holds in one what the first holds
+  /// in the other.
   private var differences: [(cell: Cell, first: Digit, second: Digit)] {
-    guard case .severalSolutions(let first, let second) = self else { return [] }
-    let all = Cell.all.compactMap { cell in
-      first[cell].flatMap { one in
-        second[cell].flatMap { one == $0 ? nil : (cell: cell, first: one, second: $0) }
-      }
+    guard case .severalSolutions(let one, let other) = self,
+      let first = Cell.all.first(where: { one[$0] != other[$0] }),
+      let second = House.row(first.row).cells.first(where: { one[$0] == other[first] })
+    else { return [] }
+    return [first, second].compactMap { cell in
+      one[cell].flatMap { digit in other[cell].map { (cell: cell, first: digit, second: $0) } }
     }
-    return Array(all.prefix(2))
   }
 }

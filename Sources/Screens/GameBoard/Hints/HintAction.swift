@@ -19,7 +19,7 @@ extension HintAction {
   /// The keys of a hint. Those with no effect at the moment are hidden.
   static func bindings(
     _ words: Words, next: HintLadder.Next = .rung(.place), canApply: Bool = true,
-    canUnfold: Bool = true
+    hasPages: Bool = false, canUnfold: Bool = true, canFold: Bool = true
   ) -> [KeyBinding<HintAction>] {
     [
       KeyBinding(
@@ -31,13 +31,11 @@ extension HintAction {
         shown: canApply ? .footer : .hidden),
       KeyBinding([KeyPress(.escape)], .close, words.hints.close.lowercased()),
       KeyBinding(
-        [KeyPress("[")], .previousPage, words.hints.turnPages, shown: .help, as: "[ ]"),
+        [KeyPress("[")], .previousPage, words.hints.turnPages,
+        shown: hasPages ? .footer : .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .nextPage, words.hints.turnPages, shown: .hidden),
-      KeyBinding(
-        [KeyPress(">")], .unfold, words.hints.foldReasons, shown: canUnfold ? .footer : .hidden,
-        as: "< >"),
-      KeyBinding([KeyPress("<")], .fold, words.hints.foldReasons, shown: .hidden),
-      KeyBinding([KeyPress("N")], .source, words.hints.switchSource),
+    ] + KeyBinding.folding(words, .unfold, .fold, canUnfold: canUnfold, canFold: canFold) + [
+      KeyBinding([KeyPress("N")], .source, words.hints.switchSource)
     ]
   }
 
@@ -45,6 +43,25 @@ extension HintAction {
   static func key(_ action: HintAction, _ words: Words, isUnicode: Bool) -> String {
     let binding = bindings(words).first { $0.action == action }
     return binding?.keys.first?.name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
+  }
+}
+
+extension KeyBinding {
+  /// The keys that unfold and fold reasons level by level. Those with no effect at the moment are
+  /// hidden.
+  nonisolated static func folding(
+    _ words: Words, _ unfold: Action, _ fold: Action, canUnfold: Bool, canFold: Bool
+  ) -> [KeyBinding] {
+    let hints = words.hints
+    let both = canUnfold && canFold
+    return [
+      KeyBinding(
+        [KeyPress(">")], unfold, both ? hints.foldReasons : hints.unfold.lowercased(),
+        shown: canUnfold ? .footer : .hidden, as: both ? "< >" : nil),
+      KeyBinding(
+        [KeyPress("<")], fold, both ? hints.foldReasons : hints.fold.lowercased(),
+        shown: canFold && !both ? .footer : .hidden),
+    ]
   }
 }
 

@@ -36,10 +36,11 @@ nonisolated struct HintContent: Equatable {
     width.map { sentence.columns <= $0 } ?? false
   }
 
-  /// Everything but the headline, broken into pages of `room` columns and rows: the steps, then the
-  /// sentences.
-  func pages(in room: Size) -> [[HintLine]] {
-    let steps = ChainPair.rows(chain, in: room.width).map(HintLine.steps)
+  /// Everything but the headline, broken into pages of `room` columns and rows: the `opening`, the
+  /// steps, then the sentences.
+  func pages(in room: Size, after opening: [String] = []) -> [[HintLine]] {
+    let steps =
+      opening.map(HintLine.text) + ChainPair.rows(chain, in: room.width).map(HintLine.steps)
     let rows = max(1, room.height)
     let text = SentencePages(sentences, room: Size(width: room.width, height: rows)).pages
       .map { $0.map(HintLine.text) }

@@ -70,9 +70,12 @@ extension View {
   fileprivate static func bindings(
     _ model: GameBoardModel, _ words: Words
   ) -> [KeyBinding<HintAction>] {
-    bindings(
-      words, next: model.hints.ladder?.next ?? .rung(.place),
-      canApply: model.canApplyHint, canUnfold: model.foldedLevels > 0)
+    let ladder = model.hints.ladder
+    let unfolded = ladder?.unfolded ?? 0
+    return bindings(
+      words, next: ladder?.next ?? .rung(.place), canApply: model.canApplyHint,
+      hasPages: ladder?.pageCount ?? 1 > 1, canUnfold: model.foldedLevels > unfolded,
+      canFold: unfolded > 0)
   }
 }
 
@@ -106,7 +109,7 @@ private struct HintTitle: View {
 
   /// The technique's name if it has no line of its own, with the outcome if it fits.
   private var name: String? {
-    guard plan?.isLow == true, let ladder = model.hints.ladder,
+    guard plan?.isLow == true, plan?.hasNameInPages == false, let ladder = model.hints.ladder,
       let name = HintPanelPlan.name(of: ladder, words)
     else { return nil }
     guard plan?.pages.count ?? 1 > 1, let outcome = ladder.outcome(words) else { return name }

@@ -11,6 +11,8 @@ nonisolated struct HintPanelPlan: Equatable {
   let legend: [[LegendEntry]]
   /// The text, page by page. There is at least one page.
   let pages: [[HintLine]]
+  /// `true` if the name doesn't fit in the title, so that the text begins with it.
+  let hasNameInPages: Bool
   /// `true` if there is more to unfold.
   let canUnfold: Bool
   /// Rows of a page.
@@ -63,25 +65,31 @@ nonisolated struct HintPanelPlan: Equatable {
     let entries = LegendEntry.all(
       of: ladder.picture, words: words.hints.legend, hasNoteMarks: hasNoteMarks)
     let legend = room.height >= 28 ? entries.map { [$0] } : LegendEntry.rows(entries, in: width)
-    let name =
-      spacing == .low
+    let wholeName = Self.name(of: ladder, words) ?? ""
+    let nameLines =
+      wholeName.isEmpty
       ? []
-      : Self.name(of: ladder, words).map {
-        TextWrapping.lines(of: $0, width: width, mode: .word, limit: 2)
-      } ?? []
+      : TextWrapping.lines(
+        of: wholeName, width: width, mode: .word, limit: room.height < 14 ? 2 : 4)
+    hasNameInPages = spacing == .low && wholeName.columns > width - Self.columnsBesideName
+    let name = spacing == .low ? [] : nameLines
+    let opening = hasNameInPages ? nameLines : []
     let around =
       spacing == .low ? 0 : name.count + 1 + (spacing == .bare ? 1 : legend.count)
     canUnfold = content.foldedLevels > ladder.unfolded
     let actions = [ladder.nextRung != nil, canUnfold, ladder.unfolded > 0].count { $0 }
     let rows = room.height - 1 - around - Self.rows(spacing, more: actions)
     (self.width, self.spacing, self.name, self.legend) = (width, spacing, name, legend)
-    let pages = { content.pages(in: Size(width: width, height: $0)) }
+    let pages = { content.pages(in: Size(width: width, height: $0), after: opening) }
     let whole = pages(max(1, rows))
     // With several pages, one row shows the page number.
     let isWhole = spacing == .low || whole.count == 1
     self.pages = isWhole ? whole : pages(max(1, rows - 1))
     textRows = isWhole ? rows : rows - 1
   }
+
+  /// Columns of the title beside a name: the sign, the dots, the cost and the close button.
+  private static let columnsBesideName = 13
 
   /// Rows for blanks and buttons, of which `more` aren't always there.
   private static func rows(_ spacing: Spacing, more: Int) -> Int {

@@ -8,12 +8,19 @@ nonisolated extension AllStepsWords {
     onlyDigit: "digit",
     onlyCell: "this cell",
     order: "by reach",
-    furthest: "What leads furthest",
+    furthest: "Most cells settled",
+    reach: "settles",
     settles: { $0 == 1 ? "Settles 1 cell" : "Settles \($0) cells" },
     ways: { "found in \($0) ways" },
     searching: "Looking for steps…",
     noMatch: "No matches",
+    noPattern: {
+      "None of HoDoKu's techniques applies here. \($0) gives the next step: a chain."
+    },
     nothing: "No steps here",
+    fold: "fold",
+    toggleFold: "fold or unfold",
+    foldAll: "fold all",
     say: { sentence in
       switch sentence {
       case .count(let shown, let all):

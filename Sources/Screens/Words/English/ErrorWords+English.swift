@@ -103,7 +103,7 @@ nonisolated extension ErrorWords {
       case .uncertainLevel(let level):
         "No puzzle of level \(level.rawValue) can be vouched for."
       case .ungradedTechnique(let technique):
-        "Puzzles are not graded by the technique \(technique.rawValue)."
+        "No grade needs \(technique.facts.name), so no puzzle can be made for it."
       case .harderTechnique(let technique, let needed, let level):
         "A puzzle of level \(level.rawValue) never needs the technique "
           + "\(technique.facts.name), which is of level \(needed.rawValue); ask for that level."
@@ -124,6 +124,7 @@ nonisolated extension ErrorWords {
     givenPuzzle: { error in
       switch error {
       case .unreadable(let name, let reason): "\(name) cannot be read (\(reason.english))."
+      case .noFile(let name): "There is no file '\(shortened(name))'."
       case .neitherFileNorPuzzle(let text, let fault):
         "'\(shortened(text))' is neither a file nor a puzzle: \(fault.english)"
       case .emptyText: "No puzzle in an empty text; give 81 cells, a dot for an empty one."

@@ -9,8 +9,13 @@ nonisolated extension ProfileWords {
     newName: { "Profile \($0)" },
     emptyName: "A profile needs a name.",
     takenName: { "There is already a “\($0)”." },
-    new: "New",
+    newProfile: "New",
+    new: "new, in use",
     delete: "Delete",
     undoDelete: { "Undo: delete \($0)" },
-    use: "use, on or off")
+    inUse: { "In use: \($0)" },
+    useProfile: "use",
+    onOrOff: "on or off",
+    use: "use, on or off",
+    order: "order")
 }

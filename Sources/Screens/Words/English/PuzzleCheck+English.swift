@@ -10,7 +10,7 @@ nonisolated extension PuzzleCheck {
     case .noSolution(let reason, let suspects):
       "The puzzle has no solution: \(reason.text(in: .english))\(Self.text(of: suspects))."
     case .several(let one, let other):
-      "The puzzle has more than one solution: \(Self.text(of: one, other))."
+      NextStep.severalSolutions(one, other).explanation(in: .english).text
     }
   }
 
@@ -26,13 +26,5 @@ nonisolated extension PuzzleCheck {
     guard !suspects.isEmpty, suspects.count <= 4 else { return "" }
     return "; look at \(suspects.map(\.description).joined(separator: ", ")): "
       + "empty, \(suspects.count == 1 ? "it leaves" : "each of them leaves") a solution"
-  }
-
-  private static func text(of one: Grid, _ other: Grid) -> String {
-    guard let (first, second) = witnesses(of: one, other) else { return "" }
-    func digits(_ cell: Cell) -> String {
-      [one[cell], other[cell]].compactMap { $0?.description }.joined(separator: " or ")
-    }
-    return "\(first) can be \(digits(first)), and \(second) \(digits(second)); a given is missing"
   }
 }

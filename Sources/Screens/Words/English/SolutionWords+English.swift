@@ -18,7 +18,7 @@ nonisolated extension SolutionWords {
     unique: "One solution",
     againstTheRules: "Breaks the rules",
     noSolution: "No solution",
-    several: "Several solutions",
+    several: "More than one solution",
     solutions: { "\($0) solutions" },
     moreSolutions: { "Over \($0) solutions" },
     ofCandidates: "candidates as clues",

@@ -8,12 +8,17 @@ nonisolated extension AllStepsWords {
     onlyDigit: "숫자",
     onlyCell: "이 칸만",
     order: "효과순",
-    furthest: "효과가 큰 순",
+    furthest: "정해지는 칸이 많은 순",
+    reach: "확정",
     settles: { "\($0)칸이 정해져요" },
     ways: { "찾는 방법 \($0)가지" },
     searching: "단계를 찾는 중…",
     noMatch: "찾은 것이 없어요",
+    noPattern: { "여기에 쓸 수 있는 HoDoKu 기법이 없어요. \($0) 키를 누르면 다음 단계(체인)를 볼 수 있어요." },
     nothing: "여기에는 단계가 없어요",
+    fold: "접기",
+    toggleFold: "접기, 펼치기",
+    foldAll: "모두 접기",
     say: { sentence in
       switch sentence {
       case .count(let shown, let all): shown == all ? "단계 \(all)개" : "\(all)개 중 \(shown)개"

@@ -190,6 +190,7 @@ nonisolated extension ErrorWords {
       switch error {
       case .unreadable(let name, let reason):
         "\(KoreanParticle.object.after(name)) 읽을 수 없어요(\(reason.korean)). 경로와 읽기 권한을 확인하세요."
+      case .noFile(let name): "'\(shortened(name))' 파일이 없어요."
       case .neitherFileNorPuzzle(let text, let fault):
         "'\(shortened(text))': 그런 파일이 없고 퍼즐도 아니에요. \(fault.korean)"
       case .emptyText: "빈 글이라 퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요."

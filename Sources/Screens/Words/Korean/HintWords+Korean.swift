@@ -9,7 +9,7 @@ nonisolated extension HintWords {
     unfold: "펼치기",
     fold: "접기",
     foldReasons: "접기·펼치기",
-    nextPage: "다음",
+    nextPage: "다음 페이지",
     switchSource: "모든 후보·내 메모",
     useCandidates: "모든 후보로 찾기",
     useNotes: "내 메모로 찾기",

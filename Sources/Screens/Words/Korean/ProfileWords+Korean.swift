@@ -8,8 +8,13 @@ nonisolated extension ProfileWords {
     newName: { "프로필 \($0)" },
     emptyName: "프로필 이름을 입력해 주세요.",
     takenName: { "‘\($0)’ 프로필이 이미 있어요." },
-    new: "새로 만들기",
+    newProfile: "새로 만들기",
+    new: "새로 만들어 쓰기",
     delete: "삭제",
     undoDelete: { "되돌리기: \($0) 삭제" },
-    use: "사용, 켜기/끄기")
+    inUse: { "사용 중: \($0)" },
+    useProfile: "사용",
+    onOrOff: "켜기/끄기",
+    use: "사용, 켜기/끄기",
+    order: "순서")
 }

@@ -10,7 +10,7 @@ nonisolated extension PuzzleCheck {
     case .noSolution(let reason, let suspects):
       "정답이 없는 퍼즐이에요. \(reason.text(in: .korean)).\(Self.text(of: suspects))"
     case .several(let one, let other):
-      "정답이 둘 이상인 퍼즐이에요.\(Self.text(of: one, other))"
+      NextStep.severalSolutions(one, other).explanation(in: .korean).text
     }
   }
 
@@ -30,15 +30,5 @@ nonisolated extension PuzzleCheck {
     return suspects.count == 1
       ? " \(KoreanParticle.object.after(cells)) 비우면 정답이 있어요."
       : " 다음 칸 중 하나를 비우면 정답이 있어요: \(cells)"
-  }
-
-  private static func text(of one: Grid, _ other: Grid) -> String {
-    guard let (first, second) = witnesses(of: one, other) else { return "" }
-    func digits(_ cell: Cell) -> String {
-      let digits = [one[cell], other[cell]].compactMap { $0?.description }
-      return "\(name(cell))에 \(KoreanParticle.or.after(digits.first ?? "")) \(digits.last ?? "")"
-    }
-    let last = KoreanParticle.subject.after(digits(second))
-    return " \(digits(first)), \(last) 들어갈 수 있어요. 처음 숫자를 더 넣으세요."
   }
 }

@@ -22,7 +22,7 @@ nonisolated extension SolutionWords {
     unique: "정답 하나",
     againstTheRules: "규칙에 어긋남",
     noSolution: "정답 없음",
-    several: "정답 여럿",
+    several: "둘 이상의 정답",
     solutions: { "정답 \($0)개" },
     moreSolutions: { "정답 \($0)개 넘음" },
     ofCandidates: "후보가 단서",

@@ -3,7 +3,7 @@ protocol RowSource {
   func addRows(to table: inout RowTable)
 }
 
-/// A view with a header, so a list must look at each to know its rows.
+/// A section, or one of two, so a list must look at each to know its rows.
 protocol RowSection: RowSource {}
 
 extension ForEach: RowSource where Content: View {
@@ -77,6 +77,8 @@ extension ConditionalView: RowSource where First: View, Second: View {
     }
   }
 }
+
+extension ConditionalView: RowSection where First: View & RowSection, Second: View & RowSection {}
 
 extension Section: RowSource, RowSection where Header: View, Content: View, Footer: View {
   func addRows(to table: inout RowTable) {

@@ -56,6 +56,32 @@ struct FoldedReasonsTests {
     }
   }
 
+  @Test func factsWithTheSameReasonShareASentence() throws {
+    let words = try #require(Self.step).explanation(in: .english)
+    let lines = words.lines(unfolding: 2).filter { $0.level == 2 }.map(\.text)
+    #expect(lines.contains("Then r7c4 can't be 1 or 2, as it is 3."))
+    let both = try #require(lines.first { $0.contains("by Hidden Pair") })
+    #expect(both.contains("r9c2 can't be 1, 5 or 6"))
+    let counts = words.lines(unfolding: 1).compactMap { line in
+      line.text.firstMatch(of: /: (\d+) steps\.$/).flatMap { Int($0.1) }
+    }
+    #expect(counts.reduce(0, +) == lines.count)
+  }
+
+  @Test(arguments: Language.allCases)
+  func noProofIsToldTwice(language: Language) throws {
+    let reasons = try #require(Self.step).explanation(in: language).reasons
+    var told: Set<Reason> = []
+    func visit(_ reason: Reason) {
+      let isNew = reason.folded.count < 2 || told.insert(reason).inserted
+      #expect(isNew, "\(reason.text)")
+      reason.folded.forEach(visit)
+    }
+    reasons.forEach(visit)
+    let remark = language == .english ? "The reasons are above" : "같은 단계를 위에서"
+    #expect(reasons.contains { $0.folded.description.contains(remark) })
+  }
+
   @Test func thePictureShowsTheChainsOfTheSummary() throws {
     guard case .deduction(let deduction, let position) = try #require(Self.step) else { return }
     let picture = deduction.picture(of: position)

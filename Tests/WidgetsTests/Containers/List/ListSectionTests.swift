@@ -84,6 +84,34 @@ struct ListSectionTests {
     }
   }
 
+  @Test func sectionsMayDifferByACondition() {
+    let basket = basket()
+    let driver = ViewDriver(width: 14, height: 6) {
+      List(selection: basket.selection) {
+        ForEach([0, 1], id: \.self) { group in
+          if group == 0 {
+            Section { ForEach([Fruit(id: 0, name: "folded")]) { Text($0.name) } }
+          } else {
+            Section("Group 1") {
+              ForEach(basket.fruit.filter { $0.id >= 10 }) { Text($0.name) }
+            }
+          }
+        }
+      }
+    }
+    #expect(
+      driver.text == """
+        ▸ folded
+        Group 1
+          fruit 10
+          fruit 11
+          fruit 12
+          fruit 13
+        """)
+    driver.type("↓↓")
+    #expect(basket.chosen == 10)
+  }
+
   @Test func aColumnShowsASectionToo() {
     #expect(
       picture(12, 4) {

@@ -21,7 +21,7 @@ extension EnglishWords {
     case .wrongDigit: "Wrong digit"
     case .missingNote: "Missing note"
     case .noSolution: "No solution"
-    case .severalSolutions: "Several solutions"
+    case .severalSolutions: "More than one solution"
     case .deduction: "Deduction"
     }
   }
@@ -85,8 +85,11 @@ extension EnglishWords {
   func hasSeveralSolutions(
     _ differences: [(cell: Cell, first: Digit, second: Digit)]
   ) -> String {
-    let parts = differences.map { "\(cell($0.cell)) can be \($0.first) or \($0.second)" }
-    return "This grid has more than one solution: \(Self.list(parts, "and")). "
-      + "A puzzle needs more givens to have just one."
+    let parts = differences.enumerated().map { place, difference in
+      "\(cell(difference.cell)) \(place == 0 ? "can be " : "")"
+        + "\(difference.first) or \(difference.second)"
+    }
+    return "The puzzle has more than one solution: \(parts.joined(separator: ", and ")); "
+      + "a given is missing."
   }
 }

@@ -9,6 +9,14 @@ extension EnglishWords {
     "Then \(says(statement)), \(because(reason, statement))."
   }
 
+  func thenLose(_ candidates: [Candidate], _ reason: ChainReason) -> String {
+    let claim = Statement(
+      candidates[0].digit, in: CellSet(candidates.map(\.cell)), isTrue: false)
+    return "Then \(losses(candidates.grouped)), \(because(reason, claim))."
+  }
+
+  func isShownBefore() -> String { "The reasons are above, where the same step comes first." }
+
   /// Returns a statement as a clause.
   func says(_ statement: Statement) -> String {
     let cells = Array(statement.cells)

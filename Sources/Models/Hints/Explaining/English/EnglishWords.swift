@@ -108,7 +108,8 @@ extension EnglishWords {
     "By now \(losses(groups))."
   }
 
-  private func losses(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+  /// Returns "r1c2 can't be 3 or 4 and r5c6 can't be 7".
+  func losses(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
     Self.list(groups.map { "\(all($0.cells)) can't be \(any($0.digits))" }, "and")
   }
 }

@@ -21,7 +21,7 @@ extension KoreanWords {
     case .wrongDigit: "틀린 숫자"
     case .missingNote: "빠진 메모"
     case .noSolution: "정답 없음"
-    case .severalSolutions: "여러 정답"
+    case .severalSolutions: "둘 이상의 정답"
     case .deduction: "추론"
     }
   }
@@ -77,9 +77,9 @@ extension KoreanWords {
     _ differences: [(cell: Cell, first: Digit, second: Digit)]
   ) -> String {
     let parts = differences.map {
-      "\(topic(cell($0.cell))) \(any(DigitSet([$0.first, $0.second])))"
+      "\(cell($0.cell))에 \(KoreanParticle.or.after($0.first.description)) \($0.second)"
     }
-    return "이 퍼즐은 정답이 여러 개 있어요. 예를 들어 \(parts.joined(separator: ", "))일 수 있어요. "
-      + "정답이 하나뿐이려면 처음 숫자가 더 있어야 해요."
+    return "정답이 둘 이상인 퍼즐이에요. \(subject(parts.joined(separator: ", "))) 들어갈 수 있어요. "
+      + "처음 숫자를 더 넣으세요."
   }
 }

@@ -9,6 +9,14 @@ extension KoreanWords {
     "그러면 \(because(reason, statement)) \(says(statement))."
   }
 
+  func thenLose(_ candidates: [Candidate], _ reason: ChainReason) -> String {
+    let claim = Statement(
+      candidates[0].digit, in: CellSet(candidates.map(\.cell)), isTrue: false)
+    return "그러면 \(because(reason, claim)) \(losses(candidates.grouped)) 지울 수 있어요."
+  }
+
+  func isShownBefore() -> String { "같은 단계를 위에서 이미 설명했어요." }
+
   /// Returns a statement as a sentence without a full stop.
   func says(_ statement: Statement) -> String {
     let digit = statement.digit.description

@@ -92,7 +92,8 @@ extension KoreanWords {
     "앞에서 \(losses(groups)) 지웠어요."
   }
 
-  private func losses(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+  /// Returns "1행 2열에서 후보 3, 4를, 5행 6열에서 후보 7을".
+  func losses(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
     groups.map { "\(all($0.cells))에서 후보 \(object(all($0.digits)))" }.joined(separator: ", ")
   }
 }

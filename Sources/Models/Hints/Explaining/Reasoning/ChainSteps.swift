@@ -20,16 +20,30 @@ struct ChainSteps {
     }
   }
 
-  /// The statements after the first, each with its proof folded.
+  /// The statements after the first, each with its proof folded. Neighbours that lose candidates for
+  /// the same reason share a sentence.
   var folded: [FoldedSentence] {
-    chain.statements.indices.dropFirst().map { place in
-      let statement = chain.statements[place]
-      let reason = reason(at: place)
+    facts.map { fact in
+      let (statements, reason) = (fact.statements, fact.reason)
+      let sentence: Sentence =
+        statements.count == 1
+        ? { $0.then(statements[0], reason) } : { $0.thenLose(fact.candidates, reason) }
       return FoldedSentence(
-        sentence: { $0.then(statement, reason) },
-        folded: statement.proof.map { proof in
-          telling(proof, without: eliminations(behind: statement, at: place))
-        } ?? [])
+        sentence: sentence, folded: fact.proof.map { telling($0, without: fact.gone) } ?? [])
+    }
+  }
+
+  private var facts: [Fact] {
+    chain.statements.indices.dropFirst().reduce(into: []) { facts, place in
+      let statement = chain.statements[place]
+      let fact = Fact(
+        statements: [statement], reason: reason(at: place),
+        gone: statement.proof == nil ? [] : eliminations(behind: statement, at: place))
+      if facts.last?.isContinued(by: fact) == true {
+        facts[facts.count - 1].statements.append(statement)
+      } else {
+        facts.append(fact)
+      }
     }
   }
 
@@ -140,5 +154,42 @@ extension Statement {
   /// The houses that contain all of the cells.
   fileprivate var houses: [House] {
     House.all.filter { house in cells.isSubset(of: house.cellSet) }
+  }
+}
+
+/// Statements in a row that follow for the same reason.
+private struct Fact {
+  var statements: [Statement]
+  let reason: ChainReason
+  /// The candidates eliminated before on which a proof relies.
+  let gone: [Candidate]
+
+  /// The candidates that the statements are about.
+  var candidates: [Candidate] {
+    statements.flatMap { statement in statement.cells.map { Candidate($0, statement.digit) } }
+  }
+
+  /// The proof of all statements, if they take one.
+  var proof: Deduction? {
+    let proofs = statements.compactMap(\.proof)
+    guard let first = proofs.first, proofs.count > 1 else { return proofs.first }
+    return Deduction(
+      first.technique, eliminations: proofs.flatMap(\.eliminations).unique, first.pattern,
+      explainer: first.explainer)
+  }
+
+  /// Returns `true` if `next` loses candidates for the same reason.
+  func isContinued(by next: Fact) -> Bool {
+    let (one, other) = (statements[0], next.statements[0])
+    guard !one.isTrue, !other.isTrue else { return false }
+    return switch (reason, next.reason) {
+    case (.sees(let cells), .sees(let others)): one.digit == other.digit && cells == others
+    case (.isTaken(let digit), .isTaken(let another)):
+      one.cells == other.cells && digit == another
+    case (.isProven(let proof), .isProven(let another)):
+      proof.technique == another.technique && proof.pattern == another.pattern
+        && proof.placements.isEmpty && another.placements.isEmpty && gone == next.gone
+    default: false
+    }
   }
 }

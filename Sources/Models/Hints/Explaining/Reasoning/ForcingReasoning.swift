@@ -53,9 +53,9 @@ struct ForcingReasoning {
       guard statements.count > 1 else {
         return FoldedSentence(sentence: { $0.suppose(first, again: false) })
       }
+      let steps = ChainSteps(chain, position).folded
       return FoldedSentence(
-        sentence: { $0.leads(from: first, to: last, steps: statements.count - 1) },
-        folded: ChainSteps(chain, position).folded)
+        sentence: { $0.leads(from: first, to: last, steps: steps.count) }, folded: steps)
     }
   }
 

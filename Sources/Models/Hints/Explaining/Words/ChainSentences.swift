@@ -25,6 +25,10 @@ protocol ChainSentences {
   func suppose(_ statement: Statement, again: Bool) -> String
   /// Says what follows, and why.
   func then(_ statement: Statement, _ reason: ChainReason) -> String
+  /// Says which candidates are eliminated together, and why.
+  func thenLose(_ candidates: [Candidate], _ reason: ChainReason) -> String
+  /// Says that the reasons were given before, for the same step.
+  func isShownBefore() -> String
   /// Says that the end contradicts the assumption.
   func contradicts(_ assumption: Statement) -> String
   /// Says that one of two statements is true, because the second follows if the first is false.
