@@ -9,7 +9,7 @@ nonisolated extension HintWords {
     unfold: "Unfold",
     fold: "Fold",
     foldReasons: "fold, unfold",
-    nextPage: "next page",
+    nextPage: "next",
     switchSource: "all candidates, my notes",
     useCandidates: "Use candidates",
     useNotes: "Use my notes",
