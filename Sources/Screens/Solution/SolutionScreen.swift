@@ -24,7 +24,7 @@ struct SolutionScreen: View {
       model.walk == nil ? SolutionAction.bindings(words) : [], perform: perform
     )
     .keyBindings(
-      words.setter.title, id: "setter",
+      words.solution.draft, id: "setter",
       model.walk == nil && model.showsDraft ? SetterAction.bindings(words) : [], perform: set
     )
     .keyBindings(

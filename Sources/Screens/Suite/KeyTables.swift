@@ -56,7 +56,7 @@ enum KeyTables {
       KeyTable(words.camera.title, CameraAction.bindings(words, takesPictures: true)) { _ in },
       KeyTable(words.camera.review, ReviewAction.bindings(words, hasDoubts: true)) { _ in },
       KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
-      KeyTable(words.setter.title, SetterAction.bindings(words)) { _ in },
+      KeyTable(words.solution.draft, SetterAction.bindings(words)) { _ in },
       KeyTable(words.setter.canonical, CanonicalAction.bindings(words)) { _ in },
       KeyTable(words.setter.change, ChangesAction.bindings(words)) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },

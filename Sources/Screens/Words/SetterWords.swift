@@ -1,9 +1,7 @@
 import Generating
 
-/// The text of the setter's desk: what the solver's board offers to those who make puzzles.
+/// The text of the setter's view: what the solver's board offers to those who make puzzles.
 nonisolated struct SetterWords: LanguageTable, SentenceTable {
-  let title: String
-
   // The actions.
   let minimal: String
   let symmetry: String
@@ -11,7 +9,6 @@ nonisolated struct SetterWords: LanguageTable, SentenceTable {
   let change: String
   let pattern: String
   let fill: String
-  let stop: String
 
   // The board as it stands.
   let name: @Sendable (_ symmetry: Symmetry) -> String

@@ -2,14 +2,12 @@ import Generating
 
 nonisolated extension SetterWords {
   static let english = SetterWords(
-    title: "Setter's desk",
     minimal: "Make minimal",
     symmetry: "Symmetry",
     canonical: "Canonical form",
-    change: "Change one given",
-    pattern: "Mark a pattern",
-    fill: "Fill the pattern",
-    stop: "stop",
+    change: "Change a given",
+    pattern: "Mark pattern",
+    fill: "Fill pattern",
     name: { symmetry in
       switch symmetry {
       case .none: "none"
@@ -25,7 +23,7 @@ nonisolated extension SetterWords {
       }
     },
     symmetric: { "Symmetric: \($0)" },
-    partners: { "Partners by symmetry: \($0). Clearing a given clears them, too." },
+    partners: { "Partners: \($0). Clearing one clears all." },
     wanted: { $0 == 1 ? "1 partner missing" : "\($0) partners missing" },
     marked: { $0 == 1 ? "1 cell marked" : "\($0) cells marked" },
     noPartners: "Givens stand alone again.",
@@ -34,12 +32,12 @@ nonisolated extension SetterWords {
     leftOut: { $0 == 1 ? "1 given left out" : "\($0) givens left out" },
     filling: { "Filling: \($0) tries…" },
     filled: { "Found after \($0) tries" },
-    notFilled: { "No puzzle found in \($0) tries. Try again, or mark more cells." },
+    notFilled: { "None found in \($0) tries. Mark more cells, or try again." },
     stopped: { "Stopped after \($0) tries" },
     obstacle: { obstacle in
       switch obstacle {
       case .tooFew: "A puzzle needs at least 17 givens. Mark more cells."
-      case .emptyLines: "Two empty rows or columns of the same boxes always allow two solutions."
+      case .emptyLines: "Two empty rows or columns of a band always allow two solutions."
       }
     },
     aboutCanonical:

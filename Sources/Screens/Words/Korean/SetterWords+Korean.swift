@@ -2,14 +2,12 @@ import Generating
 
 nonisolated extension SetterWords {
   static let korean = SetterWords(
-    title: "출제자의 책상",
     minimal: "최소로 줄이기",
     symmetry: "대칭",
     canonical: "표준형",
-    change: "숫자 하나 바꾸기",
+    change: "하나 바꾸기",
     pattern: "모양 표시하기",
     fill: "모양 채우기",
-    stop: "멈추기",
     name: { symmetry in
       switch symmetry {
       case .none: "없음"
@@ -25,7 +23,7 @@ nonisolated extension SetterWords {
       }
     },
     symmetric: { "대칭: \($0)" },
-    partners: { "짝을 이루는 대칭: \($0). 숫자를 지우면 짝도 지워요." },
+    partners: { "짝: \($0). 하나를 지우면 짝도 지워요." },
     wanted: { "짝 \($0)칸이 비어 있어요" },
     marked: { "표시한 칸 \($0)개" },
     noPartners: "이제 짝 없이 입력해요.",
