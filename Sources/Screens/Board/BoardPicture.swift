@@ -12,6 +12,8 @@ nonisolated struct BoardPicture: Hashable {
   var notes: [DigitSet]
   var centreNotes: [DigitSet]
   var colors: [CellColor?]
+  /// The digits to draw faintly in a cell, whether it holds them or has them noted.
+  var faint: [Cell: DigitSet] = [:]
   /// The cells whose digits are marked as wrong.
   var wrong = CellSet.none
   /// The cells whose digits are marked as conflicting with a peer.
@@ -85,6 +87,7 @@ nonisolated extension BoardPicture {
     look.digit = grid[cell]
     look.color = colors[cell.index]
     look.reading = readings[cell]
+    look.faint = faint[cell] ?? .none
     if look.digit == nil {
       look.notes = notes[cell.index]
       look.centreNotes = centreNotes[cell.index]

@@ -23,6 +23,7 @@ extension CellGlyphs {
       : look.isConflicting ? .boardConflict : look.isGiven ? .boardGiven : .boardEntry
     var style = style(role)
     if look.isConflicting, look.isGiven { style.attributes.insert(.bold) }
+    if look.faint.contains(digit) { style = faint(style) }
     if look.isSameDigit {
       style.attributes.formUnion(
         theme.style(for: .boardSame).attributes.intersection(Self.ofDigits))

@@ -54,6 +54,7 @@ extension CellGlyphs {
     let isCentre = !metrics.hasCentreNoteRow && look.centreNotes.contains(digit)
     let role: StyleRole =
       !isCentre ? .boardNote : look.notes.contains(digit) ? .boardBothNotes : .boardCentreNote
+    guard !look.faint.contains(digit) else { return faint(style(role)) }
     return emphasised(style(role), if: look.sameNotes.contains(digit))
   }
 
@@ -100,14 +101,15 @@ extension CellGlyphs {
 
   /// The notes of a one-row cell: corner notes, with a column kept free from the next cell's;
   /// centre notes in brackets; or with both kinds, a sign for the corner notes and the centre
-  /// notes.
+  /// notes. There is no room for faint ones.
   private var compactNotes: [CellGlyph] {
     let room = isFirstColumnTaken ? 3 : 4
+    let notes = look.notes.subtracting(look.faint)
     guard !look.centreNotes.isEmpty else {
-      return hasBlocks && allowsSmallNotes && !look.notes.isEmpty
-        ? noteDots : row(packed(look.notes, into: 3, .boardNote), from: Point(x: 1, y: 0))
+      return hasBlocks && allowsSmallNotes && !notes.isEmpty
+        ? noteDots : row(packed(notes, into: 3, .boardNote), from: Point(x: 1, y: 0))
     }
-    let before = look.notes.isEmpty ? [] : [more(.boardNote)]
+    let before = notes.isEmpty ? [] : [more(.boardNote)]
     let pieces = bracketed(
       packed(look.centreNotes, into: room - before.count - 2, .boardCentreNote))
     let all = (before + pieces).prefix(room)
@@ -117,7 +119,9 @@ extension CellGlyphs {
   /// The notes as dots in a three-by-three pattern.
   private var noteDots: [CellGlyph] {
     var dots = BrailleCanvas(columns: 2, rows: 1)
-    for digit in look.notes { dots.set(x: digit.index % 3, y: digit.index / 3) }
+    for digit in look.notes.subtracting(look.faint) {
+      dots.set(x: digit.index % 3, y: digit.index / 3)
+    }
     let isSame = !look.sameNotes.intersection(look.notes).isEmpty
     let style = isSame ? emphasised(style(.boardNote), if: true) : style(.boardNote)
     return row(dots.text.map { ($0, style) }, from: Point(x: 1, y: 0))

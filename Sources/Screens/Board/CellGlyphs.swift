@@ -112,6 +112,14 @@ struct CellGlyphs {
     return style
   }
 
+  /// `style` for a digit that stays in the background: the colour of the lines between cells.
+  func faint(_ style: TextStyle) -> TextStyle {
+    TextStyle(
+      foreground: theme.style(for: .boardThinLine).foreground ?? style.foreground,
+      background: style.background,
+      attributes: style.attributes.subtracting(.bold).union(.dim))
+  }
+
   func glyph(_ character: Character, _ x: Int, _ y: Int, _ style: TextStyle) -> CellGlyph {
     CellGlyph(place: Point(x: x, y: y), character: character, style: style)
   }

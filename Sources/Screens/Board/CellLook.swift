@@ -13,6 +13,8 @@ nonisolated struct CellLook: Hashable {
   var isConflicting = false
   var notes = DigitSet.none
   var centreNotes = DigitSet.none
+  /// The digits, among those above, that are drawn faintly.
+  var faint = DigitSet.none
   /// `true` for the dark cells of a checkerboard.
   var isAlternate = false
   /// The highlighted digits that are noted here.

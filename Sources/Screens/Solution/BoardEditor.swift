@@ -1,4 +1,5 @@
 import Formats
+import Generating
 import Sudoku
 
 /// A board that is filled in, digit by digit or all at once, with undo.
@@ -7,6 +8,8 @@ nonisolated struct BoardEditor: Equatable {
   private(set) var entry: PuzzleEntry
   /// The cell for the next digit.
   private(set) var cursor = Cell(0)
+  /// The symmetry by which a given has partners, which are cleared along with it.
+  var symmetry = Symmetry.none
   private var undone: [Position] = []
   private var done: [Position] = []
   /// `true` if typing has just moved the cursor to a new row, so that a newline is ignored.
@@ -66,11 +69,13 @@ extension BoardEditor {
       return
     }
     keep()
-    let before = entry.grid[cell]
-    entry.givens[cell] = digit
-    entry.placed[cell] = nil
-    entry.step = nil
-    if let before { entry.putBackCandidates(takenBy: before, at: cell) }
+    for cell in digit == nil ? symmetry.orbit(of: cell) : [cell] {
+      let before = entry.grid[cell]
+      entry.givens[cell] = digit
+      entry.placed[cell] = nil
+      entry.step = nil
+      if let before { entry.putBackCandidates(takenBy: before, at: cell) }
+    }
     cursor = next
   }
 }

@@ -9,20 +9,31 @@ struct FillingSide: View {
   /// `true` if it is below the board.
   var isBelow = false
   let perform: (SolutionAction) -> Void
+  let set: (SetterAction) -> Void
 
   var body: some View {
     let groups = ScreenControl<SolutionAction>.groups(
       model, words, isUnicode: capabilities.isUnicode)
+    let desk =
+      model.showsDraft
+      ? ScreenControl<SetterAction>.desk(model, words, isUnicode: capabilities.isUnicode) : []
     VStack(alignment: .leading) {
       if isBelow {
         VerdictView(model: model, words: words, isFlat: true)
           .frame(height: 3, alignment: .topLeading)
         DigitRow(perform: perform)
-        ScreenControlBar(controls: groups.flatMap(\.self), perform: perform)
+        HStack(spacing: desk.isEmpty ? 0 : 1) {
+          ScreenControlBar(controls: desk, perform: set)
+          ScreenControlBar(controls: groups.flatMap(\.self), perform: perform)
+        }
       } else {
         VerdictView(model: model, words: words).padding(.horizontal, 1)
         DigitRow(perform: perform)
         Spacer(minLength: 0).frame(maxHeight: 1)
+        if !desk.isEmpty {
+          ScreenControlColumn(groups: [desk], perform: set)
+          Spacer(minLength: 0).frame(maxHeight: 1)
+        }
         ScreenControlColumn(groups: groups, perform: perform)
       }
     }

@@ -62,7 +62,9 @@ extension SolutionModel {
   private var pictureOfEntry: BoardPicture {
     var picture = BoardPicture(grid: entry.grid, givens: entry.givens)
     if showsDraft, let draft {
-      picture.notes = Cell.all.map { entry.grid[$0] == nil ? draft.candidates[$0] : .none }
+      let candidates = entry.remainingCandidates
+      picture.notes = Cell.all.map { candidates[$0] }
+      picture.faint = faint(draft)
     } else if editsCandidates || entry.candidates != nil {
       let candidates = entry.remainingCandidates
       picture.notes = Cell.all.map { candidates[$0] }
@@ -78,10 +80,19 @@ extension SolutionModel {
     picture.conflicting = CellSet(entry.grid.conflicts)
     picture.cursor = editor.cursor
     if editsCandidates { picture.mode = .notes }
+    picture.selection = outlined
     picture.highlightsPeers = dependencies.preferences.values.highlightsPeers
     picture.highlightsSameDigit = dependencies.preferences.values.highlightsSameDigit
     if !isStale { picture.hint = findings?.picture }
     return picture
+  }
+
+  /// The candidates in no solution, and the givens that aren't needed.
+  private func faint(_ draft: DraftFindings) -> [Cell: DigitSet] {
+    var faint: [Cell: DigitSet] = [:]
+    for cell in entry.grid.emptyCells { faint[cell] = draft.candidates[cell].complement }
+    for cell in draft.redundant { faint[cell] = .all }
+    return faint
   }
 
   private var pictureOfStep: BoardPicture {

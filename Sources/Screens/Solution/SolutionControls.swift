@@ -1,3 +1,4 @@
+import Generating
 import Widgets
 
 extension ScreenControl where Action == SolutionAction {
@@ -33,6 +34,7 @@ extension ScreenControl where Action == SolutionAction {
     if model.entry.hasMoreThanGivens {
       changing.append(control("■", solution.keepGivens, .keepGivens))
     }
+    guard !model.showsDraft else { return [changing] }
     return [
       solving,
       [
@@ -41,6 +43,28 @@ extension ScreenControl where Action == SolutionAction {
         control("◂", words.export.title, .export, isEnabled: isFilled),
       ],
       changing,
+    ]
+  }
+}
+
+extension ScreenControl where Action == SetterAction {
+  /// The controls of the setter's view.
+  static func desk(_ model: SolutionModel, _ words: Words, isUnicode: Bool) -> [ScreenControl] {
+    let keys = ControlKeys(SetterAction.bindings(words), words, isUnicode: isUnicode)
+    let setter = words.setter
+    func control(
+      _ icon: String, _ title: String, _ action: SetterAction, isOn: Bool = false
+    ) -> ScreenControl {
+      ScreenControl(
+        icon: icon, title: title, action: action, key: keys.key(of: action), isOn: isOn)
+    }
+    return [
+      control("▼", setter.minimal, .minimal),
+      control("◆", setter.symmetry, .symmetry, isOn: model.symmetry != .none),
+      control("≡", setter.canonical, .canonical),
+      control("»", setter.change, .change),
+      control("■", setter.pattern, .pattern, isOn: model.desk.marksPattern),
+      control("▶", setter.fill, .fill, isOn: model.desk.filling != nil),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import Formats
 import Games
+import Generating
 import Grading
 import Hints
 import Observation
@@ -39,6 +40,8 @@ final class SolutionModel {
   private(set) var showsDraft = false
   /// What a setter wants to know about the board, once known.
   private(set) var draft: DraftFindings?
+  /// What a setter has beside the board.
+  var desk = SetterDesk()
   /// The page of the verdict.
   var verdict = TextPages()
   /// The givens whose solution or steps were shown. Games of them no longer count.
@@ -100,6 +103,7 @@ extension SolutionModel {
     guard entry != before else { return }
     (count, grade, rating, walk, intent) = (nil, nil, nil, nil, nil)
     draft = nil
+    desk.filling = nil
     verdict.restart()
     startPaths(isStale ? nil : findings)
   }
@@ -349,20 +353,13 @@ extension SolutionModel {
   /// Performs an action that changes the board, moves on it, or asks for its solution.
   func perform(_ action: SolutionAction) {
     switch action {
+    case .type, .backspace, .delete:
+      if desk.marksPattern { markPattern(action) } else { change(action) }
     case .move(let direction): edit { $0.go(to: $0.cursor.neighbour(direction)) }
-    case .type(let digit?) where editsCandidates: toggleCandidate(digit)
-    case .type where editsCandidates: edit { $0.go(to: Cell(min(80, $0.cursor.index + 1))) }
-    case .type(let digit): edit { $0.type(digit) }
-    case .draft:
-      message = nil
-      showsDraft.toggle()
+    case .draft: toggleDraft()
     case .candidates:
       message = nil
       editsCandidates.toggle()
-    case .backspace: edit { $0.backspace() }
-    case .delete where editsCandidates && entry.grid[editor.cursor] == nil:
-      edit { $0.putBackCandidates() }
-    case .delete: edit { $0.put(nil) }
     case .newLine: edit { $0.newLine() }
     case .undo: edit { $0.undo() }
     case .redo: edit { $0.redo() }
@@ -375,6 +372,44 @@ extension SolutionModel {
     case .play: reach(.play)
     default: break
     }
+  }
+
+  private func change(_ action: SolutionAction) {
+    switch action {
+    case .type(let digit?) where editsCandidates: toggleCandidate(digit)
+    case .type where editsCandidates: goOn()
+    case .type(let digit): edit { $0.type(digit) }
+    case .backspace: edit { $0.backspace() }
+    case .delete where editsCandidates && entry.grid[editor.cursor] == nil:
+      edit { $0.putBackCandidates() }
+    case .delete: edit { $0.put(nil) }
+    default: break
+    }
+  }
+
+  /// Marks cells of the setter's pattern in place of typing.
+  private func markPattern(_ action: SolutionAction) {
+    stopFilling()
+    switch action {
+    case .type(let digit):
+      mark(digit != nil)
+      goOn()
+    case .backspace:
+      edit { $0.go(to: Cell(max(0, $0.cursor.index - 1))) }
+      mark(false)
+    default: mark(false)
+    }
+  }
+
+  private func goOn() { edit { $0.go(to: Cell(min(80, $0.cursor.index + 1))) } }
+
+  /// Shows or hides the setter's view. Hidden, it leaves nothing on that changes what keys do.
+  private func toggleDraft() {
+    message = nil
+    showsDraft.toggle()
+    guard !showsDraft else { return }
+    (desk.marksPattern, desk.filling) = (false, nil)
+    edit { $0.symmetry = .none }
   }
 
   private func toggleCandidate(_ digit: Digit) {
@@ -468,7 +503,10 @@ extension SolutionModel {
   func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
     guard let cell, walk == nil else { return false }
     switch event.kind {
-    case .press(.left): edit { $0.go(to: cell) }
+    case .press(.left):
+      edit { $0.go(to: cell) }
+      if desk.marksPattern { mark(!desk.pattern.contains(cell)) }
+    case _ where desk.marksPattern: return false
     case .press(.right):
       edit { board in
         board.go(to: cell)

@@ -24,6 +24,10 @@ struct SolutionScreen: View {
       model.walk == nil ? SolutionAction.bindings(words) : [], perform: perform
     )
     .keyBindings(
+      words.solution.draft, id: "setter",
+      model.walk == nil && model.showsDraft ? SetterAction.bindings(words) : [], perform: set
+    )
+    .keyBindings(
       words.solver.steps, id: "steps",
       stepBindings, perform: follow
     )
@@ -32,6 +36,7 @@ struct SolutionScreen: View {
       return true
     }
     .task(id: Subject(model)) { await model.examine() }
+    .task(id: model.desk.filling != nil) { await model.fillPattern() }
     .task(id: model.intent) { await suite.playSolution() }
     .onDeadline(model.walk?.deadline) { model.advance() }
     .onDeadline(model.message?.end) { model.forgetMessage() }
@@ -41,6 +46,9 @@ struct SolutionScreen: View {
       case .export:
         ExportSheet(model: ExportModel(model.shownEntry, dependencies: suite.dependencies))
       case .steps: StepsSheet(model: model, words: words)
+      case .canonical: CanonicalSheet(model: CanonicalModel(model))
+      case .changes:
+        ChangesSheet(changes: ChangesModel(model.entry.givens), model: model, words: words)
       case nil: EmptyView()
       }
     }
@@ -83,7 +91,7 @@ struct SolutionScreen: View {
 
   @ViewBuilder private func beside(_ plan: BoardPlan, rows: Int) -> some View {
     if model.walk == nil {
-      FillingSide(model: model, words: words, perform: perform)
+      FillingSide(model: model, words: words, perform: perform, set: set)
     } else {
       StepSide(
         model: model, words: words, plan: plan, rows: rows, perform: follow)
@@ -92,7 +100,7 @@ struct SolutionScreen: View {
 
   @ViewBuilder private var below: some View {
     if model.walk == nil {
-      FillingSide(model: model, words: words, isBelow: true, perform: perform)
+      FillingSide(model: model, words: words, isBelow: true, perform: perform, set: set)
     } else {
       StepBelow(model: model, words: words, perform: follow)
     }
@@ -112,6 +120,18 @@ struct SolutionScreen: View {
     case .settings: suite.openSettings()
     case .home: suite.leaveSolverForHome()
     case .back: goBack()
+    default: model.perform(action)
+    }
+  }
+
+  private func set(_ action: SetterAction) {
+    let needsGivens = action == .canonical || action == .change || action == .minimal
+    guard !needsGivens || !model.editor.isEmpty else {
+      return model.say(words.solution.nothingEntered)
+    }
+    switch action {
+    case .canonical: sheet = .canonical
+    case .change: sheet = .changes
     default: model.perform(action)
     }
   }
@@ -153,7 +173,13 @@ struct SolutionScreen: View {
   }
 
   private func goBack() {
-    if model.walk == nil { suite.goBack() } else { model.leaveSteps() }
+    if model.desk.filling != nil {
+      model.stopFilling()
+    } else if model.walk == nil {
+      suite.goBack()
+    } else {
+      model.leaveSteps()
+    }
   }
 }
 
@@ -175,12 +201,16 @@ private enum SolutionSheet: Hashable {
   case file
   case export
   case steps
+  case canonical
+  case changes
 
   func title(_ words: Words) -> String {
     switch self {
     case .file: words.solver.file
     case .export: words.export.title
     case .steps: words.solution.allSteps
+    case .canonical: words.setter.canonical
+    case .changes: words.setter.change
     }
   }
 }
@@ -222,10 +252,14 @@ private struct SolutionHeader: View {
   /// `true` if there are other puzzles to turn to.
   private var isOneOfSeveral: Bool {
     model.collection.count > 1 && model.walk == nil && model.intent != .play
+      && model.desk.filling == nil
   }
 
   private var note: String {
     if model.intent == .play { return words.solution.gameComing }
+    if let filling = model.desk.filling {
+      return words.setter.filling(model.text(of: filling))
+    }
     if model.collection.count > 1 {
       return words.solution(
         .puzzleOf(number: model.collection.place + 1, count: model.collection.count))

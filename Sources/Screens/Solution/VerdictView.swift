@@ -68,7 +68,10 @@ struct Verdict: Equatable {
     let solution = words.solution
     guard !model.editor.isEmpty else {
       (sign, title, role) = ("□", solution.emptyBoard, .title)
-      lines = [solution.howToFill]
+      lines =
+        model.showsDraft && model.desk.marksPattern
+        ? [words.setter.howToMark, words.setter.marked(model.desk.pattern.count)]
+        : [solution.howToFill]
       return
     }
     switch model.findings?.check {
@@ -83,15 +86,13 @@ struct Verdict: Equatable {
     guard !model.isStale, let findings = model.findings else { return }
     isComplaint = findings.complaint != nil
     lines = isComplaint ? words.complaint(findings) : words.grade(model)
-    if model.showsDraft, let draft = model.draft, let line = words.redundant(draft) {
-      lines.append(line)
-    }
+    if model.showsDraft { lines += words.draft(model) }
   }
 }
 
 extension Words {
   /// The number of solutions, or `nil` while they are being counted.
-  fileprivate func text(of count: SolutionCount?) -> String {
+  func text(of count: SolutionCount?) -> String {
     func grouped(_ number: Int) -> String {
       NumberFormat.grouped(number, separator: groupingSeparator)
     }
@@ -116,6 +117,17 @@ extension Words {
       lines.append(solution.suspects(suspects.map { name(of: $0) }))
     }
     return lines
+  }
+
+  /// What a setter wants to know: the givens that aren't needed, the symmetry, the pattern.
+  fileprivate func draft(_ model: SolutionModel) -> [String] {
+    let wanted = model.wantedPartners.count
+    return [
+      model.draft.flatMap(redundant),
+      model.symmetryOfGivens.map { setter.symmetric(setter.name($0)) },
+      wanted > 0 ? setter.wanted(wanted) : nil,
+      model.desk.marksPattern ? setter.marked(model.desk.pattern.count) : nil,
+    ].compactMap(\.self)
   }
 
   /// The givens that aren't needed, or `nil` if there is no such thing to say.

@@ -42,6 +42,7 @@ public nonisolated final class Words: Sendable {
   let solver: Spoken<SolverWords>
   let camera: Spoken<CameraWords>
   let solution: Spoken<SolutionWords>
+  let setter: Spoken<SetterWords>
   let allSteps: Spoken<AllStepsWords>
   let export: Spoken<ExportWords>
   let memory: Spoken<MemoryWords>
@@ -91,6 +92,7 @@ public nonisolated final class Words: Sendable {
     solver = Spoken(in: language, by: voice)
     camera = Spoken(in: language, by: voice)
     solution = Spoken(in: language, by: voice)
+    setter = Spoken(in: language, by: voice)
     allSteps = Spoken(in: language, by: voice)
     export = Spoken(in: language, by: voice)
     memory = Spoken(in: language, by: voice)

@@ -30,6 +30,8 @@ struct KeyTableTests {
       KeyTable("solution", SolutionAction.bindings(words)) { _ in },
       KeyTable("steps", StepAction.bindings(words)) { _ in },
       KeyTable("all steps", AllStepsAction.bindings(words)) { _ in },
+      KeyTable("setter", SetterAction.bindings(words)) { _ in },
+      KeyTable("changes", ChangesAction.bindings(words)) { _ in },
       KeyTable("export", ExportAction.bindings(words)) { _ in },
     ]
   }

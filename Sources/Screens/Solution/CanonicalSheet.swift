@@ -1,0 +1,117 @@
+import Formats
+import Generating
+import Hints
+import Observation
+import Sudoku
+import Widgets
+
+/// The canonical form of the givens, and whether another puzzle is the same.
+struct CanonicalSheet: View {
+  @Environment(\.screenSize) private var size
+  @Environment(\.copyToClipboard) private var copy
+  @State private var model: CanonicalModel
+
+  init(model: @autoclosure @escaping () -> CanonicalModel) {
+    _model = State(wrappedValue: model())
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: size.height >= 22 ? 1 : 0) {
+      VStack(alignment: .leading) {
+        ForEach(0..<lines.count, id: \.self) { Text(lines[$0]).lineLimit(1) }
+      }
+      Text(words.aboutCanonical).foregroundStyle(.secondary)
+      Text(model.verdict ?? words.howToCompare).bold()
+        .foregroundStyle(model.verdict == nil ? .secondary : .accent)
+      Button(model.words.share.copy) { copyForm() }.defaultFocus()
+    }
+    .frame(width: width)
+    .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
+    .keyBindings(words.canonical, CanonicalAction.bindings(model.words)) { _ in copyForm() }
+    .onPaste { text in
+      model.compare(with: text)
+      return true
+    }
+    .task { await model.find() }
+    .task(id: model.other) { await model.compareOther() }
+  }
+
+  private var words: Spoken<SetterWords> { model.words.setter }
+  private var width: Int { min(81, max(30, size.width - 6)) }
+
+  /// The form in rows that fit: one, or else three.
+  private var lines: [String] {
+    let text = model.form?.description ?? (model.isFound ? words.noForm : "…")
+    return model.form == nil || width >= 81 ? [text] : TextWrapping.lines(of: text, width: 27)
+  }
+
+  private func copyForm() {
+    if let form = model.form { model.copied(copy(form.description)) }
+  }
+}
+
+/// The canonical form of a board's givens, and the puzzle compared with it.
+@Observable
+final class CanonicalModel {
+  /// The form, once found, or `nil` if there is none.
+  private(set) var form: Grid?
+  private(set) var isFound = false
+  /// The givens to compare.
+  private(set) var other: Grid?
+  /// What the comparison shows, or what just happened.
+  private(set) var verdict: String?
+  @ObservationIgnored private let board: SolutionModel
+
+  init(_ board: SolutionModel) {
+    self.board = board
+  }
+
+  var words: Words { board.words }
+
+  /// Finds the form, and tells whether it is the one looked at last.
+  func find() async {
+    form = board.entry.isNarrowed ? nil : await Self.form(of: board.entry.givens)
+    isFound = true
+    guard let form else { return }
+    verdict = board.desk.lastForm.map {
+      $0 == form ? words.setter.sameAsLast : words.setter.unlikeLast
+    }
+    board.desk.lastForm = form
+  }
+
+  /// Takes the first puzzle of a pasted text to compare.
+  func compare(with text: String) {
+    other = PuzzleDocument(text).entries.first?.givens
+    if other == nil { verdict = words.solution.noPuzzle }
+  }
+
+  /// Compares the pasted puzzle.
+  func compareOther() async {
+    guard let other else { return }
+    let form = await Self.form(of: board.entry.givens)
+    let otherForm = await Self.form(of: other)
+    guard !Task.isCancelled else { return }
+    verdict =
+      otherForm == nil || form == nil
+      ? words.setter.noForm : otherForm == form ? words.setter.same : words.setter.different
+  }
+
+  /// Says whether the form was copied.
+  func copied(_ isCopied: Bool) {
+    verdict = isCopied ? words.solution.copied : words.solution.tooLong
+  }
+
+  @concurrent
+  private static func form(of givens: Grid) async -> Grid? { CanonicalForm(of: givens)?.grid }
+}
+
+/// The key actions of the canonical form.
+nonisolated enum CanonicalAction: String, KeyAction {
+  case copy = "copy"
+
+  static let table = "canonical"
+
+  static func bindings(_ words: Words) -> [KeyBinding<CanonicalAction>] {
+    [KeyBinding([KeyPress("y")], .copy, words.share.copy.lowercased())]
+  }
+}

@@ -1,0 +1,195 @@
+import Formats
+import Generating
+import Sudoku
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+struct SetterTests {
+  /// The solver's board after typing `cells`, with the setter's view of it.
+  private func desk(_ cells: String, width: Int = 80, height: Int = 24) async throws
+    -> SuiteDriver
+  {
+    let driver = try await SuiteDriver.solving(cells, width: width, height: height)
+    driver.type("d")
+    let isKnown = await driver.view.wait { driver.suite.solution.draft != nil }
+    #expect(isKnown)
+    driver.view.runtime.showFrame()
+    return driver
+  }
+
+  @Test func givensThatAreNotNeededAreFaintAndLeftOut() async throws {
+    let driver = try await desk(Boards.wellKnown)
+    let model = driver.suite.solution
+    let solution = try #require(model.path?.solution)
+    let extra = try #require(model.entry.grid.emptyCells.first)
+    model.edit { $0.go(to: extra) }
+    driver.type("\(try #require(solution[extra]))")
+    try await driver.waitUntilExamined()
+    let isKnown = await driver.view.wait { model.draft != nil }
+    #expect(isKnown)
+    #expect(model.draft?.redundant.contains(extra) == true)
+    #expect(model.picture.cells[extra.index].faint == .all)
+    let before = model.entry
+    driver.type("M")
+    #expect(Reduction.redundantGivens(of: model.entry.givens).isEmpty)
+    #expect(Solver.uniqueSolution(of: model.entry.givens) == solution)
+    #expect(driver.shows("left out"))
+    driver.type("u")
+    #expect(model.entry == before)
+  }
+
+  @Test func onlyPuzzlesWithOneSolutionAreMadeMinimal() async throws {
+    let driver = try await desk(Boards.several)
+    let before = driver.suite.solution.entry
+    driver.type("M")
+    #expect(driver.suite.solution.entry == before)
+    #expect(driver.shows("Only puzzles with one solution can be made minimal."))
+  }
+
+  @Test func keysOfTheDeskAreThereWithItOnly() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    let before = driver.suite.solution.entry
+    driver.type("MSCvpf")
+    #expect(driver.suite.solution.entry == before && driver.sheet.isEmpty)
+    #expect(driver.suite.solution.desk.marksPattern == false)
+  }
+
+  @Test func partnersAreOutlinedAndClearedTogether() throws {
+    let driver = try SuiteDriver()
+    driver.type("smdS")
+    let model = driver.suite.solution
+    #expect(model.symmetry == .halfTurn)
+    #expect(driver.shows("half turn"))
+    driver.type("5")
+    #expect(model.outlined == CellSet([Cell(80)]))
+    #expect(model.picture.cells[80].isSelected)
+    model.edit { $0.go(to: Cell(80)) }
+    driver.type("3")
+    #expect(model.outlined.isEmpty && model.symmetryOfGivens == .halfTurn)
+    // Passing over an empty cell leaves its partner alone.
+    model.edit { $0.go(to: Cell(1)) }
+    driver.type("7")
+    model.edit { $0.go(to: Cell(79)) }
+    driver.type("0")
+    #expect(model.entry.givens[Cell(1)] == Digit(7))
+    model.edit { $0.go(to: Cell(80)) }
+    driver.type("x")
+    #expect(model.entry.givens[Cell(0)] == nil && model.entry.givens[Cell(80)] == nil)
+    driver.type("u")
+    #expect(model.entry.givens[Cell(0)] == Digit(5) && model.entry.givens[Cell(80)] == Digit(3))
+    driver.type("d")
+    #expect(model.symmetry == .none && model.outlined.isEmpty)
+  }
+
+  @Test func everySymmetryHasATurn() throws {
+    let driver = try SuiteDriver()
+    driver.type("smd")
+    for symmetry in Symmetry.allCases.dropFirst() + [.none] {
+      driver.type("S")
+      #expect(driver.suite.solution.symmetry == symmetry)
+    }
+  }
+
+  @Test func theCanonicalFormTellsWhichPuzzlesAreTheSame() async throws {
+    let driver = try await desk(Boards.wellKnown)
+    let form = try #require(CanonicalForm(of: driver.suite.solution.entry.givens))
+    driver.type("C")
+    let isKnown = await driver.view.wait { driver.suite.solution.desk.lastForm != nil }
+    #expect(isKnown && driver.suite.solution.desk.lastForm == form.grid)
+    driver.view.runtime.showFrame()
+    #expect(driver.sheet.contains(form.grid.description.prefix(27)))
+    #expect(driver.sheet.contains("Paste another puzzle to compare."))
+    // The same puzzle with its digits exchanged, and another one.
+    let exchanged = String(
+      Boards.wellKnown.map { Int(String($0)).map { Character("\($0 % 9 + 1)") } ?? $0 })
+    for (other, verdict) in [(exchanged, "The same puzzle"), (Boards.several, "Another puzzle")] {
+      driver.view.send(.paste(other))
+      let isCompared = await driver.view.wait { driver.sheet.contains(verdict) }
+      #expect(isCompared)
+    }
+    driver.type("⎋")
+    driver.suite.solution.edit { $0.go(to: Cell(0)) }
+    driver.type("x")
+    driver.type("C")
+    let isUnlike = await driver.view.wait { driver.sheet.contains("Not the one compared last") }
+    #expect(isUnlike)
+  }
+
+  @Test func aChangeOfOneGivenIsListedAndMade() async throws {
+    let driver = try await desk(Boards.wellKnown)
+    let model = driver.suite.solution
+    let before = model.entry.givens
+    driver.type("v")
+    let isListed = await driver.view.wait { driver.sheet.contains("81 of 81") }
+    #expect(isListed)
+    #expect(driver.sheet.contains("SE"))
+    driver.type("⏎")
+    let changed = Cell.all.filter { model.entry.givens[$0] != before[$0] }
+    #expect(changed.count == 1 && changed.first == model.editor.cursor)
+    driver.type("u")
+    #expect(model.entry.givens == before)
+  }
+
+  @Test func changesAreOrderedAndChosenByTechnique() async throws {
+    let changes = ChangesModel(try Grid(text: Boards.wellKnown))
+    await changes.search()
+    #expect(changes.tried == changes.total && changes.rows.count == changes.total)
+    func ratings() -> [Int] { changes.rows.compactMap(\.outcome.rating) }
+    #expect(ratings().count > 1 && ratings() == ratings().sorted(by: >))
+    let all = Set(changes.rows)
+    changes.toggleOrder()
+    #expect(ratings() == ratings().sorted() && Set(changes.rows) == all)
+    for technique in changes.techniques {
+      changes.turnTechnique()
+      #expect(changes.technique == technique)
+      #expect(
+        Set(changes.rows) == all.filter { $0.outcome.techniques.contains(technique) })
+    }
+    changes.turnTechnique()
+    #expect(changes.technique == nil && Set(changes.rows) == all)
+  }
+
+  @Test func aPatternIsMarkedAndFilled() async throws {
+    let driver = try SuiteDriver()
+    driver.type("smdp")
+    let model = driver.suite.solution
+    #expect(driver.shows("Digits mark cells"))
+    driver.type("f")
+    #expect(driver.shows("at least 17 givens"))
+    for cell in Cell.all { driver.type((cell.row + cell.column) % 2 == 0 ? "1" : "0") }
+    let pattern = model.desk.pattern
+    #expect(pattern.count == 41 && model.editor.isEmpty && model.outlined == pattern)
+    driver.type("f")
+    let isFound = await driver.view.wait { model.desk.filling == nil }
+    #expect(isFound)
+    #expect(model.entry.givens.cells == pattern)
+    #expect(Solver.count(of: model.entry.givens) == 1)
+    driver.type("u")
+    #expect(model.editor.isEmpty)
+  }
+
+  @Test func theSearchForAPuzzleIsStoppedByEscape() throws {
+    let driver = try SuiteDriver()
+    driver.type("smdp")
+    let model = driver.suite.solution
+    for cell in Cell.all.prefix(80) { driver.type((cell.row + cell.column) % 4 == 0 ? "1" : "0") }
+    driver.type("f")
+    #expect(model.desk.filling != nil)
+    #expect(driver.shows("Filling:"))
+    driver.type("⎋")
+    #expect(model.desk.filling == nil)
+    #expect(driver.shows("Stopped after"))
+    #expect(driver.suite.router.path == [.solver, .solution])
+  }
+
+  @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])
+  func theDeskFits(size: ScreenSize) async throws {
+    let driver = try await desk(Boards.wellKnown, width: size.width, height: size.height)
+    let verdict = size.width < 60 ? ["✓"] : ["✓ One solution", "Make minimal", "Fill pattern"]
+    for text in verdict { #expect(driver.shows(text)) }
+    #expect(driver.rows.allSatisfy { $0.columns <= size.width })
+  }
+}
