@@ -51,6 +51,6 @@ nonisolated extension Spoken<PanelWords> {
 
   /// The number of a checkpoint, and the name that the player gave it.
   func name(ofCheckpoint number: Int, _ name: String?) -> String {
-    checkpoint(number) + (name.map { ": \($0)" } ?? "")
+    self.checkpoint(number) + (name.map { ": \($0)" } ?? "")
   }
 }
