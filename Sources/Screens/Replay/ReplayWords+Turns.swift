@@ -23,6 +23,8 @@ extension Words {
     case .undo: replay.undone(move)
     case .redo: replay.redone(move)
     case .checkpoint: replay.checkpoint
+    case .name(let number, let name): panel.name(ofCheckpoint: number, name)
+    case .go(let node): node == 0 ? replay.wentToStart : replay.wentTo(node)
     case .help(let help, _): replay.help(score.kinds(help))
     case .checking(let checking): replay.checking(checking)
     case .practice: score.practice

@@ -47,7 +47,9 @@ struct DrillView<Action: Hashable, End: View>: View {
   /// The keys of the board without those for scores, since a position has none, and without the one
   /// that tells every step.
   private var bindings: [KeyBinding<GameBoardAction>] {
-    let others: [GameBoardAction] = [.ask(.score), .goBack(.giveUp), .leave(.allSteps)]
+    let others: [GameBoardAction] = [
+      .ask(.score), .goBack(.giveUp), .leave(.allSteps), .leave(.moves),
+    ]
     return GameBoardAction.bindings(words).filter { !others.contains($0.action) }
   }
 

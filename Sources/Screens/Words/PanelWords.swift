@@ -27,6 +27,8 @@ nonisolated struct PanelWords: LanguageTable, SentenceTable {
   let uncolored: String
   let cellsChanged: @Sendable (_ count: Int) -> String
   let restarted: String
+  /// A checkpoint without a name.
+  let checkpoint: @Sendable (_ number: Int) -> String
   let restored: @Sendable (_ checkpoint: Int) -> String
   let revealed: String
   let say: @Sendable (Sentence) -> String
@@ -46,4 +48,9 @@ nonisolated struct PanelWords: LanguageTable, SentenceTable {
 nonisolated extension Spoken<PanelWords> {
   /// The name of a cell.
   func name(of cell: Cell) -> String { self(.cell(row: cell.row + 1, column: cell.column + 1)) }
+
+  /// The number of a checkpoint, and the name that the player gave it.
+  func name(ofCheckpoint number: Int, _ name: String?) -> String {
+    self.checkpoint(number) + (name.map { ": \($0)" } ?? "")
+  }
 }

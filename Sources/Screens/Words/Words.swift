@@ -36,6 +36,7 @@ public nonisolated final class Words: Sendable {
   let settings: Spoken<SettingsWords>
   let profiles: Spoken<ProfileWords>
   let hints: Spoken<HintWords>
+  let moves: Spoken<MovesWords>
   let drawing: Spoken<DrawingWords>
   let trainer: Spoken<TrainerWords>
   let course: Spoken<CourseWords>
@@ -86,6 +87,7 @@ public nonisolated final class Words: Sendable {
     settings = Spoken(in: language, by: voice)
     profiles = Spoken(in: language, by: voice)
     hints = Spoken(in: language, by: voice)
+    moves = Spoken(in: language, by: voice)
     drawing = Spoken(in: language, by: voice)
     trainer = Spoken(in: language, by: voice)
     course = Spoken(in: language, by: voice)

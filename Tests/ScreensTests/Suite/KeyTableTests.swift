@@ -20,6 +20,7 @@ struct KeyTableTests {
       KeyTable("calendar", CalendarAction.bindings(words)) { _ in },
       KeyTable("board", GameBoardAction.bindings(words)) { _ in },
       KeyTable("hint", HintAction.bindings(words)) { _ in },
+      KeyTable("moves", MovesAction.bindings(words)) { _ in },
       KeyTable("profiles", ProfilesAction.bindings(words)) { _ in },
       KeyTable("course", CourseAction.bindings(words)) { _ in },
       KeyTable("lesson", LessonAction.bindings(words, at: .showing)) { _ in },

@@ -161,6 +161,36 @@ extension Game {
     return checkpoints.count
   }
 
+  /// Names a checkpoint, counted from 1. A name without visible characters takes its name away.
+  ///
+  /// - Returns: `false` if there is no such checkpoint.
+  @discardableResult
+  public mutating func nameCheckpoint(
+    _ number: Int, _ name: String?, at elapsed: Duration
+  ) -> Bool {
+    guard checkpoints.indices.contains(number - 1) else { return false }
+    record(.name(checkpoint: number, name.flatMap(Self.checkpointName)), at: elapsed)
+    return true
+  }
+
+  /// Returns `text` as the name of a checkpoint: one line, without blanks around it. `nil` if
+  /// nothing is left.
+  public static func checkpointName(_ text: String) -> String? {
+    let words = text.split { $0.isWhitespace || $0.isNewline }
+    let name = words.joined(separator: " ").filter { character in
+      !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    return name.isEmpty ? nil : name
+  }
+
+  /// Takes over board and moves of `there`, which has gone to `node`, as a single turn.
+  mutating func jump(to node: Int, as there: Game, at elapsed: Duration) {
+    let (journal, mistakes) = (journal, mistakes)
+    self = there
+    (self.journal, self.mistakes, slip) = (journal, mistakes, nil)
+    record(.go(to: node), at: elapsed)
+  }
+
   /// Changes the error checking from now on. It decides if an error that is corrected at once
   /// counts.
   public mutating func check(_ checking: ErrorChecking, at elapsed: Duration) {

@@ -108,7 +108,7 @@ extension GamePlayback.Event {
     // Undone moves are kept until the next move.
     case .undo: move = game.moves[game.position]
     case .redo: move = game.moves[game.position - 1]
-    case .checkpoint, .help, .checking, .practice, .opening: move = nil
+    case .checkpoint, .name, .go, .help, .checking, .practice, .opening: move = nil
     }
     isWrong = timed.turn != .undo && move?.isWrong(in: game.puzzle) == true
   }

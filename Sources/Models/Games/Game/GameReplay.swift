@@ -29,6 +29,7 @@ extension Game {
   /// Takes a recorded turn. Returns `false` if it has no effect.
   mutating func take(_ timed: TimedTurn) -> Bool {
     let elapsed = Duration.milliseconds(timed.elapsed)
+    let count = journal.count
     switch timed.turn {
     case .move(let move):
       if case .ignored = apply(move, at: elapsed).effect { return false }
@@ -36,12 +37,14 @@ extension Game {
     case .undo: return undo(at: elapsed) != nil
     case .redo: return redo(at: elapsed) != nil
     case .checkpoint: setCheckpoint(at: elapsed)
-    case .help(let help, let subject): count(help, about: subject, at: elapsed)
+    case .name(let checkpoint, let name): nameCheckpoint(checkpoint, name, at: elapsed)
+    case .go(let node): go(to: node, at: elapsed)
+    case .help(let help, let subject): self.count(help, about: subject, at: elapsed)
     case .checking(let checking): check(checking, at: elapsed)
     case .practice: startPractice(at: elapsed)
     case .opening: return markOpening(at: elapsed)
     }
-    return journal.last == timed
+    return journal.count > count && journal.last == timed
   }
 }
 

@@ -9,6 +9,11 @@ public enum Turn: Hashable, Sendable {
   case redo
   /// A checkpoint of the current board, to be restored by ``Move/restore(checkpoint:)``.
   case checkpoint
+  /// A new name of a checkpoint, counted from 1. `nil` takes its name away.
+  case name(checkpoint: Int, String?)
+  /// A jump to a node of the ``MoveTree``, counted from the root, which is 0. The errors on the way
+  /// there aren't counted again.
+  case go(to: Int)
   /// Help, which lowers the score. `about` is the subject of the hint, which journals of earlier
   /// versions lack.
   case help(ScoreSheet.Help, about: HintSubject? = nil)

@@ -17,6 +17,9 @@
 /// undo
 /// redo
 /// checkpoint
+/// name 2 Before the guess   name checkpoint 2
+/// name 2         take its name away
+/// go 7           go to the board after the seventh different move: see ``MoveTree``
 /// help nudge     help of this kind
 /// help nudge xWing r3c4-5   the same with a hint: see ``HintSubject``
 /// checking conflicts
@@ -33,6 +36,9 @@ extension Turn {
     case .undo: "undo"
     case .redo: "redo"
     case .checkpoint: "checkpoint"
+    case .name(let checkpoint, let name):
+      "name \(checkpoint)\(name.map { " \($0)" } ?? "")"
+    case .go(let node): "go \(node)"
     case .help(let help, let subject):
       "help \(help.rawValue)\(subject.map { " \($0)" } ?? "")"
     case .checking(let checking): "checking \(checking.rawValue)"
@@ -55,6 +61,11 @@ extension Turn {
       } else if let checking = notation.after("checking ") {
         guard let checking = ErrorChecking(rawValue: checking) else { return nil }
         self = .checking(checking)
+      } else if let naming = notation.after("name ") {
+        self.init(naming: naming)
+      } else if let node = notation.after("go ") {
+        guard let node = Int(node), node >= 0, notation == "go \(node)" else { return nil }
+        self = .go(to: node)
       } else {
         guard let move = Move(notation: notation) else { return nil }
         self = .move(move)
@@ -74,6 +85,19 @@ extension Turn {
     }
     guard let subject = HintSubject(String(parts[1])) else { return nil }
     self = .help(help, about: subject)
+  }
+
+  /// Parses the number of a checkpoint, and its name if a blank follows.
+  private init?(naming text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let number = Int(parts[0]), number > 0, String(number) == parts[0] else { return nil }
+    guard parts.count > 1 else {
+      self = .name(checkpoint: number, nil)
+      return
+    }
+    let name = String(parts[1])
+    guard Game.checkpointName(name) == name else { return nil }
+    self = .name(checkpoint: number, name)
   }
 }
 

@@ -40,7 +40,8 @@ nonisolated struct MoveLine: Identifiable, Hashable {
   static func latest(
     of game: Game, count: Int, words: Spoken<PanelWords>, isUnicode: Bool = true
   ) -> [MoveLine] {
-    let times = times(of: game.journal)
+    let tree = MoveTree(of: game.journal)
+    let times = tree.line.dropFirst().map { tree.nodes[$0].elapsed }
     var lines: [MoveLine] = []
     var end = game.moves.endIndex
     while end > 0, lines.count < count {
@@ -82,23 +83,6 @@ nonisolated struct MoveLine: Identifiable, Hashable {
     let shown = digits.isEmpty ? "–" : digits.spaced
     return "\(words.name(of: cell)): "
       + (kind == .corner ? words.notes(shown) : words.centreNotes(shown))
-  }
-
-  /// The time of each move that a journal leaves, in milliseconds of play.
-  private static func times(of journal: [TimedTurn]) -> [Int] {
-    var (times, position) = ([Int](), 0)
-    for timed in journal {
-      switch timed.turn {
-      case .move:
-        times.removeSubrange(position...)
-        times.append(timed.elapsed)
-        position += 1
-      case .undo: position -= 1
-      case .redo: position += 1
-      case .checkpoint, .help, .checking, .practice, .opening: break
-      }
-    }
-    return times
   }
 }
 

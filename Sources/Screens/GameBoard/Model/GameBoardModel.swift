@@ -18,6 +18,8 @@ final class GameBoardModel {
   /// The question to the player, if any.
   var question: BoardQuestion?
   var isScoreShown = false
+  /// `true` if all moves are shown over the board.
+  var isMovesShown = false
   /// `true` if the win is shown in place of the board.
   var isWinShown = false
   /// The pending copy.
@@ -177,8 +179,11 @@ final class GameBoardModel {
     case .pause: togglePause()
     case .ask(let request): answer(request)
     case .leave(.cancel): _ = cancel()
-    case .leave(.allSteps) where game.isComplete: say(words.board.finished)
-    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next), .leave(.allSteps): break
+    case .leave(.allSteps) where game.isComplete, .leave(.moves) where game.isComplete:
+      say(words.board.finished)
+    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next), .leave(.allSteps),
+      .leave(.moves):
+      break
     }
   }
 

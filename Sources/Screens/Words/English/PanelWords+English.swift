@@ -23,6 +23,7 @@ nonisolated extension PanelWords {
     uncolored: "no colour",
     cellsChanged: { "\($0) cells changed" },
     restarted: "restarted",
+    checkpoint: { "checkpoint \($0)" },
     restored: { "back to checkpoint \($0)" },
     revealed: "solution shown",
     say: { sentence in

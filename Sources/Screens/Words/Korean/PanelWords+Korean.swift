@@ -23,6 +23,7 @@ nonisolated extension PanelWords {
     uncolored: "색 없음",
     cellsChanged: { "\($0)칸 바꿈" },
     restarted: "다시 시작",
+    checkpoint: { "저장 지점 \($0)" },
     restored: { "저장 지점 \($0) 복원" },
     revealed: "정답 보기",
     say: { sentence in

@@ -50,6 +50,14 @@ struct GamePlaybackTests {
     #expect(!isEarlier)
   }
 
+  @Test func goingToABranchIsATurnWithoutAMove() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=1", "undo", "r1c3=4", "go 1")
+    let event = try #require(GamePlayback(game).events.last)
+    #expect(event.move == nil)
+    #expect(!event.isWrong)
+  }
+
   @Test(arguments: [UInt64](1...4))
   func anyPositionIsFoundFromAnyOther(seed: UInt64) throws {
     let (game, boards) = try played(turns: 400, seed: seed)

@@ -52,6 +52,107 @@ struct MoveTreeTests {
     #expect(game.opening == game.board)
   }
 
+  @Test func goingIsOneTurnAndKeepsWhatCanBeRedone() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "r1c4=2", "r1c4=", "undo")
+
+    game.go(to: 1, at: .seconds(9))
+
+    #expect(game.journal.last?.turn == .go(to: 1))
+    #expect(game.journal.count == 5)
+    let tree = MoveTree(of: game.journal)
+    #expect(tree.line == [0, 1, 2, 3])
+    #expect(game.redo(at: .seconds(10))?.notation == "r1c4=2")
+    #expect(game.redo(at: .seconds(10))?.notation == "r1c4=")
+  }
+
+  @Test func goingNowhereIsNoTurn() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    let isThere = game.go(to: 1, at: .seconds(9))
+    #expect(isThere)
+    #expect(game.journal.count == 1)
+  }
+
+  @Test func whatCannotBeReachedChangesNothing() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "undo", "reveal")
+    let before = game
+
+    let isThere = game.go(to: 1, at: .seconds(9))
+
+    #expect(!isThere)
+    #expect(game == before)
+    #expect(game.board == before.board)
+    let number = game.setCheckpoint(at: 1, elapsed: .seconds(9))
+    #expect(number == nil)
+  }
+
+  @Test func anErrorThatIsReachedAgainCountsOnce() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=1", "undo", "r1c3=4")
+    game.go(to: 1, at: .seconds(9))
+    #expect(game.wrongCells == [Cell(2)])
+    #expect(game.errors == 1)
+  }
+
+  @Test(arguments: ErrorChecking.allCases)
+  func aForgivenErrorCountsOnlyIfThePlayerGoesOnWithIt(checking: ErrorChecking) throws {
+    var game = try Game.wellKnown()
+    game.check(.onRequest, at: .zero)
+    try game.play("r1c3=1", "undo", "r1c3=4", "r1c4=6")
+    game.check(checking, at: .seconds(20))
+
+    game.go(to: 1, at: .seconds(30))
+    #expect(game.wrongCells == [Cell(2)])
+    #expect(game.errors == 0)
+    game.go(to: 3, at: .seconds(40))
+    #expect(game.errors == 0)
+    let read = try Game(id: game.id, puzzle: game.puzzle, replaying: game.journal)
+    #expect(read.mistakes == game.mistakes)
+
+    game.go(to: 1, at: .seconds(50))
+    try game.play("r1c4?2")
+    #expect(game.errors == 1)
+  }
+
+  @Test func theTreeHoldsEveryCheckpointWhereItWasSet() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "checkpoint", "r1c4=2", "checkpoint", "undo", "r1c4=6")
+    try game.play("name 2 A guess", "name 1 Start", "name 1")
+
+    let tree = MoveTree(of: game.journal)
+
+    #expect(tree.checkpoints.map(\.node) == [1, 2])
+    #expect(tree.checkpoints.map(\.name) == [nil, "A guess"])
+    #expect(tree.nodes.map(\.checkpoints) == [[], [1], [2], []])
+    let isNamed = game.nameCheckpoint(3, "None", at: .seconds(9))
+    #expect(!isNamed)
+  }
+
+  @Test func aCheckpointCanBeSetAtAnyNode() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4", "r1c4=2", "undo", "r1c4=6")
+    let board = game.board
+
+    let number = game.setCheckpoint(at: 2, elapsed: .seconds(9))
+
+    #expect(number == 1)
+    #expect(game.board == board)
+    let tree = MoveTree(of: game.journal)
+    #expect(tree.current == 3)
+    #expect(tree.nodes[2].checkpoints == [1])
+    #expect(game.apply(.restore(checkpoint: 1), at: .seconds(10)).effect == .restored)
+    #expect(game.digit(at: Cell(3)) == Digit(2))
+  }
+
+  @Test(arguments: [
+    ("  a\n guess\u{7} ", "a guess"), (" \t", nil), ("", nil), ("추측", "추측"),
+  ])
+  func aNameIsOneLine(text: String, name: String?) {
+    #expect(Game.checkpointName(text) == name)
+  }
+
   /// Compares with boards remembered by the moves that led to them.
   @Test(arguments: 1...20) func randomPlayReachesEveryBoardAgain(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)

@@ -9,7 +9,8 @@ struct TurnNotationTests {
     "r1c1=1", "r9c9=9", "r4c7=5~", "r4c7=", "r4c7?5", "restart", "undo", "redo",
     "r4c7;5", "r4c7:1359", "r4c7:", "r4c7|59", "r4c7#3", "r4c7#", "r1c1?5 r1c2?5 r1c3=4~",
     "restore 2", "reveal", "checkpoint", "help automatic-candidates", "checking on-request",
-    "practice", "opening", "help nudge", "help technique xWing r3c4-5 r3c9-5",
+    "practice", "opening", "go 0", "go 12", "name 2", "name 2 Before the guess", "help nudge",
+    "help technique xWing r3c4-5 r3c9-5",
   ])
   func whatIsReadIsWrittenTheSame(_ text: String) throws {
     #expect(try #require(Turn(notation: text)).notation == text)
@@ -29,7 +30,8 @@ struct TurnNotationTests {
     "R1c1=5", "r1c1 5", "r1c1=~", "r1c1=٣", "undo ", "Undo",
     "r1c1:31", "r1c1:11", "r1c1|0", "r1c1;", "r1c1#0", "r1c1#12", "r1c1?5  r1c2?5", "r1c1?5 undo",
     "restore", "restore 0", "restore 02", "help", "help me", "help nudge ", "help nudge  xWing",
-    "checking all", "r1c1?5 restart",
+    "checking all", "r1c1?5 restart", "go", "go -1", "go 01", "go 1 2", "name", "name 0", "name 01",
+    "name 1 ", "name 1  a", "name 1 a  b",
   ])
   func anythingElseIsRefused(_ text: String) {
     #expect(Turn(notation: text) == nil)

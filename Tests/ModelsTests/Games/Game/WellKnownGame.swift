@@ -20,6 +20,8 @@ extension Game {
       case .undo: undo(at: elapsed)
       case .redo: redo(at: elapsed)
       case .checkpoint: setCheckpoint(at: elapsed)
+      case .name(let number, let name): nameCheckpoint(number, name, at: elapsed)
+      case .go(let node): go(to: node, at: elapsed)
       case .help(let help, let subject): count(help, about: subject, at: elapsed)
       case .checking(let checking): check(checking, at: elapsed)
       case .practice: startPractice(at: elapsed)

@@ -1,0 +1,131 @@
+import Games
+import Sudoku
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// The tree of moves over the board.
+struct MovesSheetTests {
+  /// A game with 4 at r1c3, then 2 at r1c4, which was undone, and 6 in its place.
+  private func branched(_ size: ScreenSize = .reference) throws -> SuiteDriver {
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    driver.type("4⇥2u6")
+    return driver
+  }
+
+  private func tree(_ driver: SuiteDriver) throws -> MoveTree {
+    MoveTree(of: try driver.board().game.journal)
+  }
+
+  @Test(arguments: ScreenSize.sample)
+  func branchesAreDrawnAsLines(size: ScreenSize) throws {
+    let driver = try branched(size)
+    driver.type("T")
+    #expect(driver.shows("○ 1 r1c3: 4"))
+    #expect(driver.shows("├─○ 2 r1c4: 2"))
+    #expect(driver.shows("● 2 r1c4: 6 here"))
+  }
+
+  @Test func withoutUnicodeAndColoursTheyAreDrawnInLetters() throws {
+    let driver = try SuiteDriver(
+      puzzle: .wellKnown(), colorDepth: .monochrome, isUnicode: false)
+    driver.type("4⇥2u6T")
+    #expect(driver.shows("o 2 r1c4: 2"))
+    #expect(driver.shows("* 2 r1c4: 6 here"))
+  }
+
+  @Test func thereIsAPreviewWhereThereIsRoom() throws {
+    let driver = try branched()
+    #expect(!driver.shows("┏"))
+    driver.type("T")
+    #expect(driver.shows("┏"))
+    let small = try branched(ScreenSize(width: 40, height: 20))
+    small.type("T")
+    #expect(!small.sheet.contains("┏"))
+  }
+
+  @Test(arguments: ["T↑⏎", "T[⏎", "T←⏎"])
+  func enterGoesThereInOneTurn(keys: String) throws {
+    let driver = try branched()
+    let turns = try driver.board().game.journal.count
+    driver.type(keys)
+    let game = try driver.board().game
+    #expect(try driver.board().isMovesShown == false)
+    #expect(game.digit(at: Cell(3)) == .two)
+    #expect(game.journal.count == turns + 1)
+    #expect(game.journal.last?.turn == .go(to: 2))
+    #expect(game.errors == 1, "the error counted when it was made")
+  }
+
+  @Test func escapeChangesNothing() throws {
+    let driver = try branched()
+    let turns = try driver.board().game.journal.count
+    driver.type("T↑↑⎋")
+    #expect(try driver.board().isMovesShown == false)
+    #expect(try driver.board().game.journal.count == turns)
+  }
+
+  @Test func aCheckpointIsSetAndNamedAnywhere() throws {
+    let driver = try branched()
+    let board = try driver.board().game.board
+    driver.type("T↑n")
+    driver.type("guess⏎")
+    #expect(try tree(driver).checkpoints.map(\.name) == ["guess"])
+    #expect(try tree(driver).nodes[2].checkpoints == [1])
+    #expect(try driver.board().game.board == board)
+    #expect(driver.shows("◆ 2 r1c4: 2 guess"))
+    driver.type("n")
+    driver.type("⌫⌫s⏎")
+    #expect(try tree(driver).checkpoints.map(\.name) == ["gues"])
+    driver.type("↓'⏎")
+    #expect(try driver.board().game.digit(at: Cell(3)) == .two)
+  }
+
+  @Test func everyCheckpointIsReached() throws {
+    let driver = try branched()
+    driver.type("BuBr⇥8")
+    driver.type("T''⏎")
+    #expect(try tree(driver).current == 3)
+    driver.type("T'⏎")
+    #expect(try tree(driver).current == 1)
+  }
+
+  @Test func escapeLeavesTheNameAsItIs() throws {
+    let driver = try branched()
+    driver.type("Tn")
+    driver.type("x⎋")
+    #expect(try driver.board().isMovesShown)
+    #expect(try driver.board().game.checkpoints.isEmpty)
+    driver.type("⎋")
+    #expect(try driver.board().isMovesShown == false)
+  }
+
+  @Test func longRunsUnfold() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("m123456789T")
+    #expect(driver.shows("┆ 5 moves"))
+    driver.type("↑↑↑↑⏎")
+    #expect(driver.shows("○ 1 r1c3: note 1"))
+    driver.type("<")
+    #expect(driver.shows("┆ 5 moves"))
+    driver.type(">")
+    #expect(!driver.shows("5 moves"))
+  }
+
+  @Test func aPausedOrFinishedGameSaysWhyItShowsNone() throws {
+    let driver = try branched()
+    driver.type("pT")
+    #expect(try driver.board().isMovesShown == false)
+    driver.type("pSST")
+    #expect(try driver.board().isMovesShown == false)
+  }
+
+  @Test func aJumpIsOneLineOfTheReplay() throws {
+    let driver = try branched()
+    driver.type("T↑⏎")
+    let events = GamePlayback(try driver.board().game).events
+    #expect(Words.english.text(of: events, at: events.count - 1) == "went to move 2")
+  }
+}
