@@ -21,6 +21,7 @@ enum ImportWall {
     case "Screens": Set(models.keys).union(["Widgets", "PictureReading"])
     case "App":
       Set(models.keys).union(["Screens", "Widgets", "PictureReading", "ArgumentParser", "Logging"])
+        .union(foreign(to: file))
     default: foreign(to: file)
     }
   }
@@ -43,6 +44,7 @@ enum ImportWall {
     case ("Console", "Style"), ("Formats", _): ["JSONReading"]
     case ("Sudoku", "Solving"): kernels.union(["CProcessor"])
     case ("Store", "Database"): ["GRDB"]
+    case ("App", "Drawing"): ["CDrawing"]
     default: []
     }
   }
@@ -52,6 +54,7 @@ enum ImportWall {
     "App", "Screens", "Widgets", "Console", "CNCurses", "CTerminal", "GRDB",
     "ArgumentParser", "Logging", "WidgetsTesting", "Catalogue", "TestSupport",
     "TerminalTesting", "Testing", "CProcessor", "PictureReading", "CPictures", "CDigits",
+    "CDrawing",
     "JSONReading",
   ])
 
