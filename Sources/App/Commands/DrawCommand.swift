@@ -91,7 +91,7 @@ struct DrawCommand: ParsableCommand {
   }
 
   /// The format to draw in; `nil` if neither an option nor the name of the file tells.
-  private var drawn: DrawingFormat? {
+  var drawn: DrawingFormat? {
     if let format { return format.value }
     guard let name = output.output, name != "-" else { return .svg }
     return DrawingFormat(rawValue: URL(fileURLWithPath: name).pathExtension.lowercased())

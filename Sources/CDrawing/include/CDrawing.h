@@ -4,8 +4,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// A drawing of one or more pages, made in memory. Lengths are points (1/72 inch), from the top left
-/// of the page. An error, such as a lack of memory, shows at the end: `drawing_finish`.
+/// A drawing of one or more pages, made in memory. Lengths are points (1/72 inch), from the top
+/// left of the page. An error, such as a lack of memory, shows at the end: `drawing_finish`.
 struct drawing;
 
 enum drawing_format {

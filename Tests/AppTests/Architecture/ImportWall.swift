@@ -3,7 +3,8 @@
 /// ```
 /// App ──→ Screens ──→ Widgets ──→ Console ──→ CNCurses, CTerminal   (only in Console/Terminal)
 ///   │        │                            ──→ JSONReading   (only in Console/Style)
-///   └────────┼──────→ PictureReading ──→ Sudoku
+///   ├────────┼──────→ PictureReading ──→ Sudoku
+///   └────────│──────→ CDrawing                            (only in App/Drawing)
 ///            └──────→ the models, each on those below it: see `models`
 /// ```
 ///
