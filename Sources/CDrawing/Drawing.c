@@ -289,7 +289,9 @@ void drawing_set_title(struct drawing *drawing, const char *title) {
   cairo_pdf_surface_set_metadata(drawing->surface, CAIRO_PDF_METADATA_TITLE, title);
 }
 
-void drawing_end_page(struct drawing *drawing) { cairo_show_page(drawing->cairo); }
+void drawing_end_page(struct drawing *drawing) {
+  if (drawing->format == drawing_pdf) cairo_show_page(drawing->cairo);
+}
 
 const unsigned char *drawing_finish(struct drawing *drawing, size_t *count) {
   *count = 0;

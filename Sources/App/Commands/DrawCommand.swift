@@ -27,9 +27,8 @@ struct DrawCommand: ParsableCommand {
       EXAMPLES:
         ultimate-sudoku draw -o board.svg position.txt
         ultimate-sudoku draw --hint --width 1600 -o hint.png position.txt
-        ultimate-sudoku draw --per-page 6 --solutions --title "Train rides" -o book.pdf puzzles.txt
-        ultimate-sudoku generate --count 4 | ultimate-sudoku draw --per-page 4 -f pdf | lp
-        ultimate-sudoku convert --to line game.opensudoku | ultimate-sudoku draw -o blank.svg
+        ultimate-sudoku draw --per-page 6 --solutions -o book.pdf puzzles.txt
+        ultimate-sudoku draw --per-page 2 --title "On the train" -f pdf puzzles.txt | lp
       """)
 
   @Argument(
@@ -62,7 +61,7 @@ struct DrawCommand: ParsableCommand {
   @Option(help: "How wide the picture is, in pixels: 50 to 5000 (PNG; default: 1000, a page 1654).")
   var width: Int?
 
-  @OptionGroup(title: "Options for hints and words") var search: HintOptions
+  @OptionGroup var search: HintOptions
   @OptionGroup var parallel: ParallelOptions
   @OptionGroup var output: OutputOptions
 

@@ -153,9 +153,9 @@ private struct BoardPlace {
   init(_ frame: CGRect) {
     self.frame = frame
     side = frame.width / 9
-    thick = max(0.9, frame.width / 220)
-    thin = max(0.3, frame.width / 800)
-    markRadius = side * 0.138
+    thick = 0.9 + frame.width / 400
+    thin = 0.35 + frame.width / 1600
+    markRadius = side * 0.135
   }
 
   func rect(of cell: Cell) -> CGRect {
@@ -176,17 +176,18 @@ private struct BoardPlace {
       x: center.x + Double(column) * side * 0.295, y: center.y + Double(row) * side * 0.295)
   }
 
-  /// Draws a link from the edge of one candidate's mark to that of the other, bent so that it
-  /// doesn't cover the candidates between them.
+  /// Draws a link from the edge of one candidate's mark to that of the other. It is bent towards
+  /// the middle of the board, so that it doesn't cover the candidates between them.
   func draw(_ link: Link, on drawing: Drawing) {
     let (start, end) = (center(of: link.from), center(of: link.to))
     let (across, down) = (end.x - start.x, end.y - start.y)
     let length = (across * across + down * down).squareRoot()
     guard length > 0 else { return }
-    let bend = max(length * 0.16, side * 0.13)
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    let inward = down * (frame.midX - middle.x) - across * (frame.midY - middle.y)
+    let bend = max(min(length * 0.16, side * 0.5), side * 0.13) * (inward < 0 ? -1 : 1)
     let peak = CGPoint(
-      x: (start.x + end.x) / 2 + down / length * bend,
-      y: (start.y + end.y) / 2 - across / length * bend)
+      x: middle.x + down / length * bend, y: middle.y - across / length * bend)
     drawing.stroke(
       .arc(edge(of: start, towards: peak), edge(of: end, towards: peak), towards: peak),
       MarkInk.link, width: link.isStrong ? thick * 0.85 : thick * 0.6,

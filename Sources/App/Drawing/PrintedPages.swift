@@ -107,7 +107,8 @@ struct PrintedPages: Sendable {
       board = CGRect(
         x: slot.midX - side / 2, y: slot.minY + BoardSlots.caption, width: side, height: side)
       let top = board.maxY + 16
-      text = CGRect(x: slot.minX, y: top, width: slot.width, height: slot.maxY - top)
+      let column = side > slot.width * 0.85 ? board : slot
+      text = CGRect(x: column.minX, y: top, width: column.width, height: slot.maxY - top)
       self.setting = setting
     }
 

@@ -23,7 +23,7 @@ struct drawing *drawing_create(
 /// Names a PDF in its metadata.
 void drawing_set_title(struct drawing *drawing, const char *title);
 
-/// Ends a page of a PDF. What follows is drawn on the next.
+/// Ends a page of a PDF. What follows is drawn on the next. Does nothing in the other formats.
 void drawing_end_page(struct drawing *drawing);
 
 /// Chooses the colour of what follows, each part from 0 to 1.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Formats
 import Foundation
 import Hints
@@ -87,10 +88,19 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func theTextOfAHintFitsBelowItsBoard(language: Language) throws {
-    // The longest explanation is that of a hard puzzle without any easier step.
+    // A grouped loop, whose explanation has many sentences.
     let entry = try Self.entry(
-      "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........")
-    let step = HintFinder().nextStep(in: entry.grid)
+      """
+      :0709-1:1238:.+5243+19+6..3+67...1519.....2.2.......694.....\
+      ..+5+6....74+93.9......6.+5.1.....8.5..69.:825 826 833 837 839 254 255 256 779 7\
+      89 495 496 499 799:143 153 275 276 286 364 399 864::7
+      """)
+    let step = try HintOptions.parse(["--order", "hodoku"]).nextStep(from: entry)
+    guard case .deduction(let deduction, _) = step else {
+      Issue.record("\(step.kind) is no deduction")
+      return
+    }
+    #expect(deduction.technique == .groupedContinuousNiceLoop)
     let hint = PrintedHint(step, in: language)
     let drawing = try Drawing(.pdf, size: Paper.a4.size, language: language)
     let setting = try #require(PrintedHint.Setting.all.last)
