@@ -72,21 +72,21 @@ let modelTargets = [
 /// All of them, for who uses most.
 let allModels = modelTargets.map { Target.Dependency.target(name: $0.name) }
 
-/// Links a library that decodes pictures: from its archive where one is installed, as beside Debian's
-/// headers. The program then starts as fast as without it, and runs where the shared library has
-/// another version.
-func pictureLibrary(_ name: String) -> LinkerSetting {
+/// Links C libraries: from their archives where all of those are installed, as beside Debian's
+/// headers. The program then starts as fast as without them, and runs where the shared libraries have
+/// other versions. Otherwise the shared ones of `shared` are linked, which bring what they need.
+func libraries(_ archives: [String], orShared shared: [String]) -> [LinkerSetting] {
   #if os(Linux)
     #if arch(x86_64)
       let folder = "/usr/lib/x86_64-linux-gnu"
     #else
       let folder = "/usr/lib/aarch64-linux-gnu"
     #endif
-    if FileManager.default.fileExists(atPath: "\(folder)/lib\(name).a") {
-      return .linkedLibrary(":lib\(name).a")
+    if archives.allSatisfy({ FileManager.default.fileExists(atPath: "\(folder)/lib\($0).a") }) {
+      return archives.map { .linkedLibrary(":lib\($0).a") }
     }
   #endif
-  return .linkedLibrary(name)
+  return shared.map { .linkedLibrary($0) }
 }
 
 let package = Package(
@@ -120,7 +120,14 @@ let package = Package(
       cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(
       name: "CPictures", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))],
-      linkerSettings: ["jpeg", "png", "z"].map(pictureLibrary)),
+      linkerSettings: ["jpeg", "png", "z"].flatMap { libraries([$0], orShared: [$0]) }),
+    .target(
+      name: "CDrawing", cSettings: [.unsafeFlags(["-I/usr/include/freetype2"])],
+      linkerSettings: libraries(
+        [
+          "cairo", "pixman-1", "fontconfig", "freetype", "png", "z", "expat", "brotlidec",
+          "brotlicommon",
+        ], orShared: ["cairo", "fontconfig"])),
     .target(
       name: "PictureReading", dependencies: ["CDigits", "CPictures", "Sudoku"],
       swiftSettings: strict + optimised),
@@ -130,7 +137,7 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [
-        "Screens", "Widgets", "PictureReading",
+        "Screens", "Widgets", "PictureReading", "CDrawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ] + allModels,

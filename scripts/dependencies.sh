@@ -1,8 +1,8 @@
 #!/bin/sh
 # Sees to it that what the build needs is there: silent and quick when it is.
 #
-# Needed are the headers of ncurses (wide characters), SQLite, libjpeg-turbo, libpng and zlib, and a
-# Swift toolchain. Without those of stb the program reads no BMP and no GIF. On Debian and Ubuntu the
+# Needed are the headers of ncurses (wide characters), SQLite, libjpeg-turbo, libpng, zlib, cairo and
+# fontconfig, and a Swift toolchain. Without those of stb the program reads no BMP and no GIF. On Debian and Ubuntu the
 # headers are installed by apt-get, as root or through sudo; elsewhere one line says what is missing.
 set -eu
 
@@ -49,6 +49,16 @@ fi
 if ! has /usr/include/zlib.h /usr/include/*/zlib.h /usr/local/include/zlib.h ||
   ! has /usr/lib/libz.so /usr/lib/*/libz.so /usr/lib64/libz.so /usr/local/lib/libz.so; then
   missing="$missing zlib1g-dev"
+fi
+if ! has /usr/include/cairo/cairo.h /usr/local/include/cairo/cairo.h ||
+  ! has /usr/lib/libcairo.so /usr/lib/*/libcairo.so /usr/lib64/libcairo.so \
+    /usr/local/lib/libcairo.so; then
+  missing="$missing libcairo2-dev"
+fi
+if ! has /usr/include/fontconfig/fontconfig.h /usr/local/include/fontconfig/fontconfig.h ||
+  ! has /usr/lib/libfontconfig.so /usr/lib/*/libfontconfig.so /usr/lib64/libfontconfig.so \
+    /usr/local/lib/libfontconfig.so; then
+  missing="$missing libfontconfig-dev"
 fi
 if ! has /usr/include/stb/stb_image.h /usr/include/stb_image.h \
   /usr/local/include/stb/stb_image.h /usr/local/include/stb_image.h; then

@@ -25,11 +25,7 @@ struct HintCommand: ParsableCommand {
   @Argument(help: "Puzzles, or files of them; - for standard input.")
   var files = ["-"]
 
-  @Flag(help: "Go by the notes of the position, not by all that its digits leave open.")
-  var notes = false
-
-  @Option(help: "Which techniques come first: teachers (easiest for a person) or hodoku.")
-  var order = Choice(HintOrder.teachers)
+  @OptionGroup var search: HintOptions
 
   @Option(
     help: """
@@ -37,9 +33,6 @@ struct HintCommand: ParsableCommand {
       the proofs within the chains of a hard step).
       """)
   var depth = Depth.full
-
-  @Option(help: "The language: en or ko.")
-  var language = Choice(Language.english)
 
   @OptionGroup var output: OutputOptions
 
@@ -60,11 +53,11 @@ struct HintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let input = PuzzleInput(files: files, language: language.value)
+    let input = PuzzleInput(files: files, language: search.language.value)
     var output = BatchOutput(to: try self.output.makeFile())
     let hasAny = input.forEach(into: &output, inJSON: json) { answer($0, at: $1, into: &$2) }
     guard hasAny else {
-      throw UsageError(Words.in(language.value).text(of: GivenPuzzleError.noPuzzle))
+      throw UsageError(Words.in(search.language.value).text(of: GivenPuzzleError.noPuzzle))
     }
     try output.end()
   }
@@ -72,8 +65,8 @@ struct HintCommand: ParsableCommand {
   private func answer(
     _ entry: PuzzleEntry, at place: PuzzlePlace, into output: inout BatchOutput
   ) {
-    let step = nextStep(entry)
-    let explanation = step.explanation(in: language.value)
+    let step = search.nextStep(from: entry)
+    let explanation = step.explanation(in: search.language.value)
     if json {
       let hint = Hint(step, explanation, depth)
       output.print([JSONLine.text(of: PlacedRecord(hint, at: place))])
@@ -81,14 +74,6 @@ struct HintCommand: ParsableCommand {
     guard !Self.isHopeless(step, entry) else { return output.fail("\(place): \(explanation.text)") }
     guard !json else { return }
     output.print((output.done > 0 ? [""] : []) + [text(of: explanation)])
-  }
-
-  private func nextStep(_ entry: PuzzleEntry) -> NextStep {
-    let finder = HintFinder(order: order.value)
-    guard !entry.isNarrowed else { return finder.nextStep(from: entry.position) }
-    return finder.nextStep(
-      in: entry.grid, givens: CellSet(Cell.all.filter { entry.givens[$0] != nil }),
-      notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
   }
 
   /// `true` if no move of the player can lead to a solution.
@@ -110,14 +95,6 @@ struct HintCommand: ParsableCommand {
           String(repeating: "  ", count: $0.level + 1) + $0.text
         }).joined(separator: "\n")
     }
-  }
-}
-
-extension PuzzleEntry {
-  /// The notes or candidates of an empty cell: the player's notes if there are any.
-  func marks(at cell: Cell) -> DigitSet {
-    let noted = (notes?[cell] ?? .none).union(centreNotes?[cell] ?? .none)
-    return noted.isEmpty ? candidates?[cell] ?? .none : noted
   }
 }
 

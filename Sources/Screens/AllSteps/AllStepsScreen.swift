@@ -278,7 +278,7 @@ private struct StepReasons: View {
 
   private func legend(of picture: HintPicture) -> [[LegendEntry]] {
     let entries = LegendEntry.all(
-      of: picture, words: words.hints.legend, hasNoteMarks: plan.metrics.hasNoteMarks)
+      of: picture, words: words, hasNoteMarks: plan.metrics.hasNoteMarks)
     return LegendEntry.rows(entries, in: plan.sideWidth - 2)
   }
 }

@@ -44,7 +44,7 @@ struct StepSide: View {
 extension StepSide {
   private func legend(of picture: HintPicture) -> [[LegendEntry]] {
     let entries = LegendEntry.all(
-      of: picture, words: words.hints.legend, hasNoteMarks: plan.metrics.hasNoteMarks)
+      of: picture, words: words, hasNoteMarks: plan.metrics.hasNoteMarks)
     return LegendEntry.rows(entries, in: plan.sideWidth - 2)
   }
 }

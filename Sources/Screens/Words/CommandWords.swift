@@ -24,6 +24,7 @@ nonisolated enum ScriptCommand: String, CaseIterable, Sendable {
   case steps
   case generate
   case convert
+  case draw
   case read
   case backup
   case restore

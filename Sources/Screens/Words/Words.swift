@@ -47,6 +47,7 @@ public nonisolated final class Words: Sendable {
   let allSteps: Spoken<AllStepsWords>
   let export: Spoken<ExportWords>
   let memory: Spoken<MemoryWords>
+  let printing: Spoken<PrintWords>
   let errors: Spoken<ErrorWords>
   let command: Spoken<CommandWords>
   private let voice: PseudoLanguage?
@@ -98,6 +99,7 @@ public nonisolated final class Words: Sendable {
     allSteps = Spoken(in: language, by: voice)
     export = Spoken(in: language, by: voice)
     memory = Spoken(in: language, by: voice)
+    printing = Spoken(in: language, by: voice)
     errors = Spoken(in: language, by: voice)
     command = Spoken(in: language, by: voice)
   }

@@ -29,7 +29,8 @@ import Testing
       "Suite",
     ],
     "Sources/App": [
-      "Process", "Programs", "Sound", "Pictures", "Puzzles", "Names", "Session", "Play", "Commands",
+      "Process", "Programs", "Sound", "Pictures", "Puzzles", "Names", "Drawing", "Session", "Play",
+      "Commands",
     ],
   ]
 

@@ -3,7 +3,8 @@
 /// ```
 /// App ──→ Screens ──→ Widgets ──→ Console ──→ CNCurses, CTerminal   (only in Console/Terminal)
 ///   │        │                            ──→ JSONReading   (only in Console/Style)
-///   └────────┼──────→ PictureReading ──→ Sudoku
+///   ├────────┼──────→ PictureReading ──→ Sudoku
+///   └────────│──────→ CDrawing                            (only in App/Drawing)
 ///            └──────→ the models, each on those below it: see `models`
 /// ```
 ///
@@ -21,6 +22,7 @@ enum ImportWall {
     case "Screens": Set(models.keys).union(["Widgets", "PictureReading"])
     case "App":
       Set(models.keys).union(["Screens", "Widgets", "PictureReading", "ArgumentParser", "Logging"])
+        .union(foreign(to: file))
     default: foreign(to: file)
     }
   }
@@ -43,6 +45,7 @@ enum ImportWall {
     case ("Console", "Style"), ("Formats", _): ["JSONReading"]
     case ("Sudoku", "Solving"): kernels.union(["CProcessor"])
     case ("Store", "Database"): ["GRDB"]
+    case ("App", "Drawing"): ["CDrawing"]
     default: []
     }
   }
@@ -52,6 +55,7 @@ enum ImportWall {
     "App", "Screens", "Widgets", "Console", "CNCurses", "CTerminal", "GRDB",
     "ArgumentParser", "Logging", "WidgetsTesting", "Catalogue", "TestSupport",
     "TerminalTesting", "Testing", "CProcessor", "PictureReading", "CPictures", "CDigits",
+    "CDrawing",
     "JSONReading",
   ])
 

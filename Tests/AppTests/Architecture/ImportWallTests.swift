@@ -30,6 +30,8 @@ import Testing
     ("Sources/Screens/Home/Home.swift", "import App", ["App"]),
     ("Sources/App/Main.swift", "import ArgumentParser\n@testable import Screens", []),
     ("Sources/App/Main.swift", "import CTerminal", ["CTerminal"]),
+    ("Sources/App/Drawing/Drawing.swift", "import CDrawing", []),
+    ("Sources/App/Commands/Main.swift", "import CDrawing", ["CDrawing"]),
     ("Sources/App/Main.swift", "// import GRDB is for the store", []),
   ])
   func anImportThroughTheWallIsFound(path: String, contents: String, breaches: [String]) {

@@ -12,6 +12,10 @@ struct CommandParsingTests {
     ["canonical", "--jobs", "0"], ["solve", "--all", "--jobs", "2"], ["rate", "--time-limit", "x"],
     ["rate", "--no-rating", "--time-limit", "2"], ["find", "puzzles.txt"],
     ["generate", "--technique", "skLoop"], ["find", "--symmetry", "round"], ["convert"],
+    ["draw", "--per-page", "7"], ["draw", "--per-page", "0"], ["draw", "-f", "gif"],
+    ["draw", "-f", "png", "--width", "9"], ["draw", "--width", "500"], ["draw", "--solutions"],
+    ["draw", "-o", "a.txt"], ["draw", "-f", "pdf", "--hint", "--per-page", "2"],
+    ["draw", "--notes"], ["draw", "--paper", "a0"],
   ])
   func whatMakesNoSenseIsRefused(_ arguments: [String]) {
     #expect(throws: (any Error).self) { _ = try UltimateSudoku.parseAsRoot(arguments) }
@@ -51,6 +55,14 @@ struct CommandParsingTests {
     let solve = try SolveCommand.parse(["-c5", "-j3", "a", "b"])
     #expect(solve.count == 5 && solve.batch.parallel.jobs == 3)
     #expect(solve.batch.files == ["a", "b"])
+  }
+
+  @Test(arguments: [
+    ([], DrawingFormat.svg), (["-o", "-"], .svg), (["-o", "page.PDF"], .pdf),
+    (["-o", "a.b.png"], .png), (["-o", "a.png", "--format", "svg"], .svg), (["-fpdf"], .pdf),
+  ])
+  func aDrawingIsOfTheFormatOfItsName(arguments: [String], format: DrawingFormat) throws {
+    #expect(try DrawCommand.parse(arguments).drawn == format)
   }
 
   @Test func everyCommandHasAnExample() {

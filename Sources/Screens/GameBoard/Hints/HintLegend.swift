@@ -31,7 +31,7 @@ nonisolated struct LegendEntry: Hashable, Identifiable {
 
   /// The entries for `picture`. With `hasNoteMarks`, candidates have signs beside them.
   static func all(
-    of picture: HintPicture, words: Spoken<HintWords.Legend>, hasNoteMarks: Bool
+    of picture: HintPicture, words: Words, hasNoteMarks: Bool
   ) -> [LegendEntry] {
     let cells = PaintedCell.Role.allCases.compactMap { role in
       picture.cells.first { $0.role == role && $0.group == nil && $0.step == nil }.map { cell in
@@ -84,27 +84,4 @@ private struct LegendLabel: LeafView, Equatable {
 
 nonisolated extension PaintedCandidate {
   fileprivate var signText: String { sign.map(String.init) ?? "" }
-}
-
-nonisolated extension Spoken<HintWords.Legend> {
-  fileprivate func meaning(of role: PaintedCell.Role) -> String {
-    switch role {
-    case .pattern: self.pattern
-    case .reason: self.reason
-    case .target: self.target
-    case .wrong: self.wrong
-    }
-  }
-
-  fileprivate func meaning(of role: PaintedCandidate.Role) -> String {
-    switch role {
-    case .placed: self.placed
-    case .eliminated: self.eliminated
-    case .fin: self.fin
-    case .group: self.group
-    case .on: self.on
-    case .off: self.off
-    case .pattern: self.candidate
-    }
-  }
 }

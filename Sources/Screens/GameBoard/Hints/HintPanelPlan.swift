@@ -63,7 +63,7 @@ nonisolated struct HintPanelPlan: Equatable {
   ) {
     let width = max(1, room.width)
     let entries = LegendEntry.all(
-      of: ladder.picture, words: words.hints.legend, hasNoteMarks: hasNoteMarks)
+      of: ladder.picture, words: words, hasNoteMarks: hasNoteMarks)
     let legend = room.height >= 28 ? entries.map { [$0] } : LegendEntry.rows(entries, in: width)
     let wholeName = Self.name(of: ladder, words) ?? ""
     let nameLines =

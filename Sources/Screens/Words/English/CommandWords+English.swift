@@ -43,6 +43,7 @@ nonisolated extension CommandWords {
       case .steps: "List every step that there is at a position, not just the easiest."
       case .generate: "Make puzzles with exactly one solution."
       case .convert: "Rewrite puzzles in another format."
+      case .draw: "Draw puzzles and hints as SVG, PNG or PDF, or pages of them to print."
       case .read: "Read puzzles from pictures: photographs, scans, screenshots."
       case .backup: "Copy all games and results into a file."
       case .restore: "Put a backup in place of all games and results."

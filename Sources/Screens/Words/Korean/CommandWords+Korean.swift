@@ -40,6 +40,7 @@ nonisolated extension CommandWords {
       case .steps: "가장 쉬운 단계만이 아니라 지금 가능한 모든 단계를 보여 줘요."
       case .generate: "정답이 하나인 퍼즐을 만들어요."
       case .convert: "퍼즐을 다른 형식으로 바꿔요."
+      case .draw: "퍼즐과 힌트를 SVG, PNG, PDF로 그리고, 인쇄할 페이지를 만들어요."
       case .read: "사진, 스캔, 화면 캡처에서 퍼즐을 읽어요."
       case .backup: "모든 게임과 기록을 파일에 복사해요."
       case .restore: "백업 파일로 모든 게임과 기록을 되돌려요."

@@ -1,0 +1,211 @@
+import ArgumentParser
+import Formats
+import Foundation
+import Hints
+import Screens
+import Sudoku
+
+/// Draws puzzles as pictures, and pages of them to print.
+struct DrawCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "draw",
+    abstract: "Draw puzzles, positions and hints as SVG, PNG or PDF, or pages of them to print.",
+    discussion: """
+      SVG and PNG are a picture of one board, or of one page with --per-page. A PDF has as many \
+      pages as it takes, one puzzle on each unless --per-page says otherwise, each with its level \
+      and score; --solutions adds small boards with the solutions at the end.
+
+      Givens are bold, placed digits lighter. Notes, candidates and colours are drawn if the puzzle \
+      comes with them; --candidates fills in the others. --hint draws the next step as 'hint' \
+      tells it, with all candidates, and writes the reason for it below the board. Marks differ in \
+      shape as well as in colour.
+
+      The format is that of the name after -o, or else SVG. The letters are those of the fonts \
+      installed; with the same fonts, the same puzzle gives the same file. Ends with status 1 where \
+      a line is no puzzle, or has no solution that --solutions could show.
+
+      EXAMPLES:
+        ultimate-sudoku draw -o board.svg position.txt
+        ultimate-sudoku draw --hint --width 1600 -o hint.png position.txt
+        ultimate-sudoku draw --per-page 6 --solutions -o book.pdf puzzles.txt
+        ultimate-sudoku draw --per-page 2 --title "On the train" -f pdf puzzles.txt | lp
+      """)
+
+  @Argument(
+    help: "Puzzles, or files of them, in any format that 'convert' reads; - for standard input.")
+  var files: [String] = ["-"]
+
+  @Option(
+    name: [.customShort("f", allowingJoined: true), .long],
+    help: "The format to draw in (default: as the name after -o ends, or else svg).")
+  var format: Choice<DrawingFormat>?
+
+  @Flag(help: "Draw all that the digits leave open in the cells without notes.")
+  var candidates = false
+
+  @Flag(help: "Draw the next step, and write below the board why it holds.")
+  var hint = false
+
+  @Option(help: "Draw pages of so many puzzles: 1 to 6.")
+  var perPage: Int?
+
+  @Flag(help: "Add the solutions on pages at the end (PDF).")
+  var solutions = false
+
+  @Option(help: "The paper of pages: a4 or letter.")
+  var paper = Choice(Paper.a4)
+
+  @Option(help: "Write this above the board, or at the top of each page of puzzles.")
+  var title: String?
+
+  @Option(help: "How wide the picture is, in pixels: 50 to 5000 (PNG; default: 1000, a page 1654).")
+  var width: Int?
+
+  @OptionGroup var search: HintOptions
+  @OptionGroup var parallel: ParallelOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if let perPage, !(1...PrintedPages.maxPerPage).contains(perPage) {
+      throw ValidationError("--per-page is \(perPage); give 1 to \(PrintedPages.maxPerPage).")
+    }
+    if let width, !(50...5000).contains(width) {
+      throw ValidationError("--width is \(width); give 50 to 5000 pixels.")
+    }
+    guard let drawn else {
+      let name = output.output ?? ""
+      throw ValidationError(
+        "'\(name)' doesn't end in .svg, .png or .pdf: rename it, or give --format.")
+    }
+    if width != nil, drawn != .png {
+      throw ValidationError("--width goes with PNG: \(drawn.name) has no pixels.")
+    }
+    if solutions, drawn != .pdf {
+      throw ValidationError("--solutions needs pages to put them on: add --format pdf.")
+    }
+    if hint, let perPage, perPage > 1 {
+      throw ValidationError("--hint takes a page for each puzzle: leave out --per-page.")
+    }
+    if search.notes, !hint { throw ValidationError("--notes goes with --hint.") }
+  }
+
+  /// The format to draw in; `nil` if neither an option nor the name of the file tells.
+  var drawn: DrawingFormat? {
+    if let format { return format.value }
+    guard let name = output.output, name != "-" else { return .svg }
+    return DrawingFormat(rawValue: URL(fileURLWithPath: name).pathExtension.lowercased())
+  }
+
+  func run() throws {
+    let format = drawn ?? .svg
+    let isPrinted = output.output == nil || output.output == "-"
+    if format != .svg, isPrinted, isatty(STDOUT_FILENO) == 1 {
+      throw UsageError(
+        "A \(format.name) is no text for a terminal: name a file with -o, or send it into a pipe.")
+    }
+    let sheet = try Sheet(
+      files, atMost: format == .pdf ? .max : perPage ?? 1, language: search.language.value)
+    var output = BatchOutput(
+      to: sheet.puzzles.isEmpty ? nil : try self.output.makeFile(), total: sheet.puzzles.count,
+      isForEnd: true)
+    for item in sheet.otherItems { PuzzleBatch.report(item, inJSON: false, &output) }
+    guard !sheet.puzzles.isEmpty else { return try output.end() }
+    let puzzles = try printedPuzzles(sheet.puzzles, into: &output)
+    let drawing = try draw(puzzles, format)
+    output.print(partly: try drawing.finish()) { "" }
+    if drawing.lacksCharacters {
+      output.say("No installed font has some of the characters. Noto Sans CJK has most.")
+    }
+    try output.end()
+  }
+
+  /// Lays out the puzzles on all cores.
+  private func printedPuzzles(
+    _ sheet: [Sheet.Puzzle], into output: inout BatchOutput
+  ) throws -> [PrintedPuzzle] {
+    var rest = sheet[...]
+    var puzzles: [PrintedPuzzle] = []
+    let isPage = drawn == .pdf || perPage != nil
+    let (search, hint, candidates, solutions) = (search, hint, candidates, solutions)
+    try OrderedWork.run(
+      jobs: min(parallel.workers, sheet.count), next: { rest.popFirst() },
+      idle: { output.showProgress("") },
+      work: { puzzle in
+        let check = isPage ? PuzzleCheck(puzzle.entry) : nil
+        let printed = PrintedPuzzle(
+          puzzle.entry, hasAllCandidates: candidates,
+          step: hint ? search.nextStep(from: puzzle.entry) : nil, check: check,
+          language: search.language.value)
+        let complaint =
+          solutions && check?.solution == nil
+          ? check.map { "\(puzzle.place): \(Words.english.text(of: $0))" } : nil
+        return (printed, complaint)
+      },
+      finish: { (printed: PrintedPuzzle, complaint: String?) in
+        puzzles.append(printed)
+        output.print([], answering: 1)
+        if let complaint { output.fail(complaint) }
+      })
+    return puzzles
+  }
+
+  private func draw(
+    _ puzzles: [PrintedPuzzle], _ format: DrawingFormat
+  ) throws(UsageError) -> Drawing {
+    let language = search.language.value
+    guard format == .pdf || perPage != nil else {
+      let picture = PrintedPicture(puzzle: puzzles[0], title: title, language: language)
+      let size = try picture.size()
+      let drawing = try Drawing(
+        format, size: size, scale: Double(width ?? 1000) / size.width, language: language)
+      picture.draw(on: drawing)
+      return drawing
+    }
+    let pages = PrintedPages(
+      puzzles: puzzles, perPage: perPage ?? 1, hasSolutions: solutions, paper: paper.value,
+      title: title, language: language)
+    let drawing = try Drawing(
+      format, size: paper.value.size, scale: Double(width ?? 1654) / paper.value.size.width,
+      language: language)
+    pages.draw(on: drawing)
+    return drawing
+  }
+}
+
+/// The puzzles to draw.
+private struct Sheet {
+  /// A puzzle and its place in the input.
+  struct Puzzle: Sendable {
+    let entry: PuzzleEntry
+    let place: PuzzlePlace
+  }
+
+  private(set) var puzzles: [Puzzle] = []
+  /// What was read and is no puzzle.
+  private(set) var otherItems: [PuzzleInput.Item] = []
+
+  /// Reads `files`, whose puzzles have to fit on one page if there is a limit.
+  ///
+  /// - Throws: ``UsageError`` if there are too many, or nothing at all.
+  init(_ files: [String], atMost limit: Int, language: Language) throws(UsageError) {
+    let input = PuzzleInput(files: files, language: language)
+    while puzzles.count <= max(limit, PrintedPages.maxPerPage), let item = input.next() {
+      if case .puzzle(let entry, let place) = item {
+        puzzles.append(Puzzle(entry: entry, place: place))
+      } else {
+        otherItems.append(item)
+      }
+    }
+    guard puzzles.count <= limit else {
+      throw UsageError(
+        puzzles.count <= PrintedPages.maxPerPage
+          ? "A picture shows one puzzle, and these are \(puzzles.count): "
+            + "add --per-page \(puzzles.count), or --format pdf."
+          : "A picture shows \(PrintedPages.maxPerPage) puzzles at most, and these are more: "
+            + "add --format pdf.")
+    }
+    guard !(puzzles.isEmpty && otherItems.isEmpty) else {
+      throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
+    }
+  }
+}
