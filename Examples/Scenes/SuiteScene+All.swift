@@ -121,6 +121,11 @@ nonisolated extension SuiteScene {
     SuiteScene("solution, all steps", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("sa")),
     SuiteScene(
       "all steps", "sm", .fill(openRows), .type("E"), .wait(" ✓"), .type("t↓")),
+    SuiteScene("setter's view", "smdS", .fill(ScenePuzzles.easy), .wait("1.2")),
+    SuiteScene("setter's view, pattern", "smdSp1203001"),
+    SuiteScene(
+      "setter's view, canonical form", "smd", .fill(ScenePuzzles.easy), .wait("1.2"), .type("C"),
+      .wait("........1")),
     SuiteScene("export", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("e")),
   ]
 

@@ -20,10 +20,10 @@ struct CanonicalSheet: View {
       VStack(alignment: .leading) {
         ForEach(0..<lines.count, id: \.self) { Text(lines[$0]).lineLimit(1) }
       }
-      Text(words.aboutCanonical).foregroundStyle(.secondary)
       Text(model.verdict ?? words.howToCompare).bold()
         .foregroundStyle(model.verdict == nil ? .secondary : .accent)
       Button(model.words.share.copy) { copyForm() }.defaultFocus()
+      Text(words.aboutCanonical).foregroundStyle(.secondary)
     }
     .frame(width: width)
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))

@@ -33,11 +33,15 @@ struct SolutionBoard: View {
     }
   }
 
-  /// The candidates of the cell under the cursor while they are edited.
+  /// The candidates of the cell under the cursor: those of solutions in the setter's view, or all
+  /// while they are edited.
   private var candidates: String? {
-    model.editsCandidates
-      ? model.entry.remainingCandidates[model.editor.cursor].map(\.description)
-        .joined(separator: " ") : nil
+    let cell = model.editor.cursor
+    let digits =
+      model.showsDraft
+      ? model.draft?.candidates[cell]
+      : model.editsCandidates ? model.entry.remainingCandidates[cell] : nil
+    return digits?.map(\.description).joined(separator: " ")
   }
 }
 

@@ -23,7 +23,7 @@ extension ScreenControl where Action == SolutionAction {
     solving[0].isOn = model.isUnique
     var candidates = control("⋮", solution.candidates, .candidates)
     candidates.isOn = model.editsCandidates
-    var draft = control("✎", solution.draft, .draft, isEnabled: isFilled)
+    var draft = control("✎", solution.draft, .draft)
     draft.isOn = model.showsDraft
     var changing = [
       candidates, draft,
