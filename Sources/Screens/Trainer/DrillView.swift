@@ -37,7 +37,7 @@ struct DrillView<Action: Hashable, End: View>: View {
     }
     .keyBindings(title, keys, perform: perform)
     .keyBindings(words.board.title, bindings, perform: act)
-    .showingMoves(model.board, words: words, tiles: Tiles(.digits))
+    .showingMoves(model.board, words: words)
     .sharing(model.board, words: words)
     .asking(model.board, words: words)
     .onChange(of: model.board.game.board) { judge() }

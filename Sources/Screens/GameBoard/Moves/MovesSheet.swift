@@ -1,4 +1,5 @@
 import Games
+import Store
 import Sudoku
 import Widgets
 
@@ -231,7 +232,9 @@ private struct MoveRow: View, Equatable {
 
 extension View {
   /// Shows all moves of `model` in a sheet while the player wants them.
-  func showingMoves(_ model: GameBoardModel, words: Words, tiles: Tiles) -> some View {
+  func showingMoves(
+    _ model: GameBoardModel, words: Words, tiles: Tiles = Tiles(.digits)
+  ) -> some View {
     sheet(isPresented: Bindable(model).isMovesShown, title: words.moves.title) {
       MovesSheet(model: model, words: words).environment(\.tiles, tiles)
     }
