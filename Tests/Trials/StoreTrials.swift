@@ -80,6 +80,37 @@ extension Trial {
     }
     attempt.tried = games.count
   }
+
+  /// A machine that sleeps, and is in another time zone as it wakes up.
+  static let sleeps = Trial(
+    "sleeps", "A machine that sleeps, and a time zone that changes, lose no move.", unit: "sleeps",
+    short: 1, long: 40
+  ) { attempt in
+    let zones = ["Asia/Seoul", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago"]
+      .compactMap { FileManager.default.contents(atPath: "/usr/share/zoneinfo/\($0)") }
+    guard !zones.isEmpty else { return attempt.omit("no time zones are installed here") }
+    let sitting = Sitting()
+    let zone = URL(fileURLWithPath: sitting.folder + "/zone")
+    try attempt.one(of: zones).write(to: zone)
+    let terminal = try sitting.play(environment: ["TZ": ":" + zone.path])
+    try terminal.type("4")
+    try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+    terminal.send(signal: SIGSTOP)
+    try attempt.one(of: zones).write(to: zone, options: .atomic)
+    usleep(UInt32(attempt.random.below(1_500_000)))
+    terminal.send(signal: SIGCONT)
+    try terminal.type("\t6")
+    try terminal.wait(for: "▌  4  ▌ ▐  6  ▌")
+    if attempt.once(in: 2) {
+      terminal.send(signal: SIGKILL)
+      try terminal.waitForExit()
+    } else {
+      try terminal.leave()
+    }
+    let again = try sitting.resume()
+    attempt.expect(
+      again.screen.contains("▌  4  ▌ ▐  6  ▌"), "the move is lost:\n\(again.text)")
+  }
 }
 
 /// A wall clock that jumps back and forth, by years as well, and before 1970.

@@ -40,7 +40,7 @@ public struct Trial: Sendable, CustomStringConvertible {
 
   /// All trials, those of the greatest worth first.
   public static let all: [Trial] = [
-    .kills, .systemCalls, .powerCuts, .folders, .schemas, .clocks, .writers, .signals,
-    .suspensions, .hangUps, .unreadScreens, .sizes, .terminals, .inputs, .longRuns,
+    .kills, .systemCalls, .powerCuts, .folders, .schemas, .clocks, .sleeps, .writers,
+    .signals, .suspensions, .hangUps, .unreadScreens, .sizes, .terminals, .inputs, .longRuns,
   ]
 }

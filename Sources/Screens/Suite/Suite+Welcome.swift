@@ -4,9 +4,9 @@ import Widgets
 
 extension Suite: WelcomeHost, StartUpHost {
   /// Starts without a requested screen: with the start-up screen, unless animation is off, and with
-  /// the welcome on the first run.
+  /// the welcome on the first run. Whoever has begun a game, as with `--puzzle`, is let on to it.
   public func begin() {
-    if !dependencies.preferences.values.isWelcomed { openWelcome() }
+    if !dependencies.preferences.values.isWelcomed, !records.hasPlayed { openWelcome() }
     if dependencies.preferences.effects != .none { router.push(.startUp) }
   }
 

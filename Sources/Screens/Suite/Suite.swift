@@ -35,6 +35,8 @@ public final class Suite {
   var notice: String?
   /// Why games can't be saved, while the user is asked whether to quit all the same.
   var quitFailure: StoreError?
+  /// `true` if the user had it tried again.
+  private(set) var hasFailedAgain = false
 
   /// Creates a suite that starts at Home and shows `notice` there.
   public init(dependencies: Dependencies, notice: String? = nil) {
@@ -56,10 +58,17 @@ public final class Suite {
   /// Saves everything and quits, or asks if that can't be done.
   public func leave() {
     save()
+    hasFailedAgain = false
     quitFailure = dependencies.saver.finish(within: Self.quitDelay)
     guard quitFailure != nil else { return dependencies.exit() }
     // The question gives the reason.
     board?.saving.acknowledgeFailure()
+  }
+
+  /// Tries again to save everything and quit.
+  func leaveOnceMore() {
+    leave()
+    hasFailedAgain = true
   }
 
   /// Stays after all.

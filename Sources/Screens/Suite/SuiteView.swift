@@ -67,10 +67,12 @@ public struct SuiteView: View {
       NoticeSheet(text: suite.notice ?? "", button: suite.words.app.ok)
     }
     .alert(
-      suite.words.app.quitQuestion, isPresented: isQuitQuestionShown,
+      suite.hasFailedAgain ? suite.words.app.stillNotSaved : suite.words.app.quitQuestion,
+      isPresented: isQuitQuestionShown,
       message: suite.quitFailure.map { suite.words.text(of: $0) } ?? ""
     ) {
-      Button(suite.words.app.tryAgain) { suite.leave() }.keyboardShortcut(KeyPress("T"))
+      Button(suite.words.app.tryAgain) { suite.leaveOnceMore() }
+        .keyboardShortcut(KeyPress("T"))
       Button(suite.words.app.quitAnyway) { suite.quitAnyway() }
         .keyboardShortcut(KeyPress("W"))
       Button(suite.words.app.keepPlaying, role: .cancel) {}

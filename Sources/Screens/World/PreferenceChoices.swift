@@ -103,6 +103,7 @@ extension KeyMap {
         "solution.move.down": [KeyPress("s"), KeyPress(.down)],
         "solution.move.left": [KeyPress("a"), KeyPress(.left)],
         "solution.move.right": [KeyPress("d"), KeyPress(.right)],
+        "solution.draft": [KeyPress("D")],
         "gameBoard.score": [KeyPress("e")],
         "gameBoard.fillHere": [KeyPress("i")],
         "gameBoard.digitFirst": [KeyPress("o")],

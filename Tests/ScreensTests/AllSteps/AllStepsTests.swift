@@ -118,6 +118,7 @@ struct AllStepsTests {
     let gone = item.step.deduction.eliminations
     #expect(gone.allSatisfy { model.list?.position.contains($0) == true })
     model.select(item.place)
+    driver.view.runtime.showFrame()
     driver.type("⏎")
     _ = try await list(driver)
     driver.type("qE")

@@ -81,7 +81,7 @@ struct ProfilesTests {
   @Test func aNameThatIsEmptyOrTakenIsRefused() throws {
     let driver = try driver()
     driver.type("nn")
-    driver.view.click(on: "Name")
+    driver.type("⇥⇥⇥")
     driver.press(KeyPress(.end))
     driver.press(KeyPress(.backspace))
     #expect(profiles(driver).current?.name == "Profile")

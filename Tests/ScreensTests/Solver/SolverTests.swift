@@ -146,7 +146,7 @@ struct SolverTests {
   }
 
   @Test func theCurrentGameIsTakenWithWhatIsPlacedInIt() async throws {
-    let driver = try SuiteDriver.onBoard()
+    let driver = try SuiteDriver.onBoard(width: 120, height: 40)
     driver.type("4q")
     driver.type("q")
     driver.type("sc")

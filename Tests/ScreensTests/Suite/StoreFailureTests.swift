@@ -98,7 +98,7 @@ struct StoreFailureTests {
     driver.type("⎋")
     #expect(!driver.shows("Quit without saving?"))
     driver.type("QT")
-    #expect(driver.shows("Quit without saving?"), "it can still not be saved")
+    #expect(driver.shows("Still not saved. Quit anyway?"))
     #expect(world.exits == 0)
     world.fail(with: nil)
     driver.type("T")
@@ -146,6 +146,9 @@ struct StoreFailureTests {
     #expect(driver.shows("Not saved yet"))
     driver.type("⇥6")
     #expect(try driver.board().game.digit(at: Cell(3)) == .six, "play goes on")
+    driver.type("⇥2")
+    #expect(try driver.board().message != nil)
+    #expect(driver.shows("Not saved yet"), "news doesn't cover it")
     for _ in 0..<9 { gate.signal() }
     let end = ContinuousClock.now + .seconds(120)
     while try driver.board().saving.isPending {

@@ -83,6 +83,15 @@ struct WelcomeTests {
     #expect(second.suite.router.path == [])
   }
 
+  @Test func whoHasBegunAGameGoesOnWithoutTheWelcome() throws {
+    let world = try SuiteWorld()
+    world.preferences.isWelcomed = false
+    let board = try SuiteDriver.onBoard(world: world)
+    board.type("4")
+    let driver = try SuiteDriver(world: world, begins: true)
+    #expect(driver.suite.welcome == nil)
+  }
+
   @Test func whoLeavesTheProgramMeetsItAgain() throws {
     let world = try world(.none)
     let first = try SuiteDriver(world: world, begins: true)

@@ -21,7 +21,7 @@ struct BoardHeader: View {
       }
       ScoreOrMessage(model: model, words: words, isMessageElsewhere: isMessageBelow)
         .frame(maxWidth: .infinity)
-      BoardTime(model: model)
+      BoardTime(model: model, words: words)
     }
     .padding(.horizontal, 1)
     .frame(height: 1)
@@ -59,7 +59,7 @@ struct SideHeader: View {
       HStack(spacing: 1) {
         Text(words.title(of: model.game)).bold().foregroundStyle(.accent).lineLimit(1)
         Spacer()
-        BoardTime(model: model).layoutPriority(1)
+        BoardTime(model: model, words: words).layoutPriority(1)
       }
       HStack {
         Text(String(repeating: "━", count: full)).foregroundStyle(.progressFill).lineLimit(1)
@@ -94,10 +94,6 @@ private struct ScoreOrMessage: View {
     HStack(spacing: 1) {
       if let message = model.message, !isMessageElsewhere {
         MessageText(message: message)
-      } else if model.failure != nil {
-        Text(words.board.notSaved).bold().foregroundStyle(.error).lineLimit(1)
-      } else if model.saving.isPending {
-        Text(words.board.notSavedYet).foregroundStyle(.warning).lineLimit(1)
       } else if model.game.isRevealed {
         Text(words.score.givenUp).bold().foregroundStyle(.warning).lineLimit(1)
       } else if !model.isScored {
@@ -115,14 +111,20 @@ private struct ScoreOrMessage: View {
   }
 }
 
-/// The play time, unless the player hides it. It is the only view that updates while nothing
-/// happens.
+/// The play time, unless the player hides it, or that moves aren't saved, which no news covers. It
+/// is the only view that updates while nothing happens.
 private struct BoardTime: View {
   let model: GameBoardModel
+  let words: Words
 
   var body: some View {
-    Text(model.showsTimer ? "◷ \(NumberFormat.time(model.clock.shownTime))" : "")
-      .onDeadline(model.clock.nextSecond) { model.tick() }
+    text.lineLimit(1).onDeadline(model.clock.nextSecond) { model.tick() }
+  }
+
+  private var text: Text {
+    if model.failure != nil { return Text(words.board.notSaved).bold().foregroundStyle(.error) }
+    if model.saving.isPending { return Text(words.board.notSavedYet).foregroundStyle(.warning) }
+    return Text(model.showsTimer ? "◷ \(NumberFormat.time(model.clock.shownTime))" : "")
   }
 }
 

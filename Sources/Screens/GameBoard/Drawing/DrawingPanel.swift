@@ -9,7 +9,8 @@ struct DrawingPanel: View {
   let words: Words
 
   var body: some View {
-    GeometryReader { geometry in
+    let lines = lines
+    return GeometryReader { geometry in
       VStack(alignment: .leading) {
         Text(title).bold().foregroundStyle(.accent).lineLimit(1)
         ForEach(0..<lines.count) { number in

@@ -9,6 +9,7 @@ nonisolated extension AppWords {
     groupingSeparator: ",",
     ok: "OK",
     quitQuestion: "Quit without saving?",
+    stillNotSaved: "Still not saved. Quit anyway?",
     tryAgain: "Try again",
     quitAnyway: "Quit",
     keepPlaying: "Keep playing",
