@@ -62,6 +62,7 @@ nonisolated extension SuiteScene {
     SuiteScene("hint, drawn", past: .beforeChain, "rH", .wait("More "), .type("HH")),
     SuiteScene("paused", start: .board(), "4p"),
     SuiteScene("keys of the board", start: .board(), "?"),
+    SuiteScene("moves and branches", start: .board(), "4⇥2⇥1uu6BT"),
     SuiteScene("restart asks", start: .board(), "4R"),
     SuiteScene("giving up asks", start: .board(), "4S"),
     SuiteScene("score so far", start: .board(), "1s"),

@@ -15,9 +15,7 @@ struct GameBoardScreen: View {
       .sheet(isPresented: isScoreShown, title: words.score.title) {
         ScoreView(suite: suite, model: model)
       }
-      .sheet(isPresented: Bindable(model).isMovesShown, title: words.moves.title) {
-        MovesSheet(model: model, words: words).environment(\.tiles, suite.tiles(on: capabilities))
-      }
+      .showingMoves(model, words: words, tiles: suite.tiles(on: capabilities))
       .sharing(model, words: words)
       .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
         NoticeSheet(
@@ -94,8 +92,7 @@ struct GameBoardScreen: View {
     case .replay: suite.perform(.replay, after: model)
     case .next: suite.goToNext(after: model)
     case .allSteps where !model.isPaused && !model.game.isComplete: suite.openAllSteps(of: model)
-    case .moves where !model.isPaused && !model.game.isComplete: model.isMovesShown = true
-    case .allSteps, .moves: model.perform(action)
+    case .allSteps: model.perform(action)
     case .cancel: if !model.cancel() { suite.end() }
     }
   }

@@ -24,7 +24,7 @@ extension Words {
     case .redo: replay.redone(move)
     case .checkpoint: replay.checkpoint
     case .name(let number, let name): panel.name(ofCheckpoint: number, name)
-    case .go(let node): node == 0 ? replay.wentToStart : replay.wentTo(node)
+    case .go: event.move == nil ? replay.wentToStart : replay.wentTo(move)
     case .help(let help, _): replay.help(score.kinds(help))
     case .checking(let checking): replay.checking(checking)
     case .practice: score.practice

@@ -73,6 +73,8 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case score = "score"
     case copyPuzzle = "copyPuzzle"
     case copyState = "copyState"
+    /// Shows all moves and branches of the game.
+    case moves = "moves"
   }
 
   /// Leaves the board for something else, which is up to the screen.
@@ -83,8 +85,6 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case next = "next"
     /// Lists all steps at the position.
     case allSteps = "allSteps"
-    /// Shows all moves and branches of the game.
-    case moves = "moves"
     case settings = "settings"
     /// Cancels what is under way: a key sequence or a selection. Leaves if there is neither.
     case cancel = "cancel"

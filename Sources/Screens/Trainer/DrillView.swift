@@ -37,6 +37,7 @@ struct DrillView<Action: Hashable, End: View>: View {
     }
     .keyBindings(title, keys, perform: perform)
     .keyBindings(words.board.title, bindings, perform: act)
+    .showingMoves(model.board, words: words)
     .sharing(model.board, words: words)
     .asking(model.board, words: words)
     .onChange(of: model.board.game.board) { judge() }
@@ -47,9 +48,7 @@ struct DrillView<Action: Hashable, End: View>: View {
   /// The keys of the board without those for scores, since a position has none, and without the one
   /// that tells every step.
   private var bindings: [KeyBinding<GameBoardAction>] {
-    let others: [GameBoardAction] = [
-      .ask(.score), .goBack(.giveUp), .leave(.allSteps), .leave(.moves),
-    ]
+    let others: [GameBoardAction] = [.ask(.score), .goBack(.giveUp), .leave(.allSteps)]
     return GameBoardAction.bindings(words).filter { !others.contains($0.action) }
   }
 

@@ -9,7 +9,6 @@ nonisolated struct BoardMessages: LanguageTable, SentenceTable {
   let selecting: String
   let candidates: String
   let candidatesCounted: @Sendable (_ percent: Int) -> String
-  let checkpointSet: @Sendable (_ number: Int) -> String
   let restored: String
   let undidToCorrect: @Sendable (_ count: Int) -> String
   let allRight: String
@@ -35,5 +34,7 @@ nonisolated struct BoardMessages: LanguageTable, SentenceTable {
     /// `count` of the `of` selected cells were noted.
     case noted(digit: Int, count: Int, of: Int)
     case unnoted(digit: Int, count: Int)
+    /// A new checkpoint, and the key that lists all.
+    case checkpointSet(number: Int, key: String)
   }
 }

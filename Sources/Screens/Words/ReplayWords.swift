@@ -20,8 +20,8 @@ nonisolated struct ReplayWords: LanguageTable, SentenceTable {
   let colored: @Sendable (_ cell: String) -> String
   let uncolored: @Sendable (_ cell: String) -> String
   let checkpoint: String
-  /// A jump to a move of another branch, by its number.
-  let wentTo: @Sendable (_ move: Int) -> String
+  /// A jump to the board after a move.
+  let wentTo: @Sendable (_ move: String) -> String
   let wentToStart: String
   /// The end of the position that the game began with.
   let opening: String

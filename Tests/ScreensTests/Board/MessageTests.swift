@@ -83,9 +83,10 @@ struct MessageTests {
       says.cellFirst, says(.armed(digit: 9, key: "⏎")), says.notDigitFirst, says.nothingArmed,
       says.nothingHighlighted, says.selecting, says.candidates, says.candidatesCounted(10),
       says(.noted(digit: 9, count: 51, of: 52)), says(.unnoted(digit: 9, count: 51)),
-      says.checkpointSet(99), says.restored, says.undidToCorrect(99), says.allRight,
+      says(.checkpointSet(number: 99, key: "T")), says.restored, says.undidToCorrect(99),
+      says.allRight,
       says.wrong(51), says.nothingToCheck, says.twice(9), says.fullAndWrong(51),
-      says.fullAndUnchecked("c"),
+      says.fullAndUnchecked("c"), words.moves.went,
     ]
     return modes + purposes + others
   }

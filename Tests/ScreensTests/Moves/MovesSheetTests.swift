@@ -126,6 +126,6 @@ struct MovesSheetTests {
     let driver = try branched()
     driver.type("T↑⏎")
     let events = GamePlayback(try driver.board().game).events
-    #expect(Words.english.text(of: events, at: events.count - 1) == "went to move 2")
+    #expect(Words.english.text(of: events, at: events.count - 1) == "went to: 2 at r1c4, wrong")
   }
 }

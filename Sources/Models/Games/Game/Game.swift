@@ -176,11 +176,11 @@ extension Game {
   /// Returns `text` as the name of a checkpoint: one line, without blanks around it. `nil` if
   /// nothing is left.
   public static func checkpointName(_ text: String) -> String? {
-    let words = text.split { $0.isWhitespace || $0.isNewline }
-    let name = words.joined(separator: " ").filter { character in
-      !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    let words = text.split { character in
+      character.isWhitespace
+        || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
-    return name.isEmpty ? nil : name
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// Takes over board and moves of `there`, which has gone to `node`, as a single turn.

@@ -89,7 +89,7 @@ extension GamePlayback {
   public struct Event: Hashable, Sendable {
     /// The turn and its time.
     public let timed: TimedTurn
-    /// The move that was made, undone or redone, or `nil` for other turns.
+    /// The move that was made, undone, redone or gone to, or `nil` for other turns.
     public let move: Move?
     /// `true` if the move placed a wrong digit.
     public let isWrong: Bool
@@ -108,7 +108,8 @@ extension GamePlayback.Event {
     // Undone moves are kept until the next move.
     case .undo: move = game.moves[game.position]
     case .redo: move = game.moves[game.position - 1]
-    case .checkpoint, .name, .go, .help, .checking, .practice, .opening: move = nil
+    case .go: move = game.moves.prefix(game.position).last
+    case .checkpoint, .name, .help, .checking, .practice, .opening: move = nil
     }
     isWrong = timed.turn != .undo && move?.isWrong(in: game.puzzle) == true
   }

@@ -83,7 +83,7 @@ import Widgets
       KeyBinding([KeyPress("U")], .goBack(.undoToCorrect), words.keys.undoToCorrect, shown: .help),
       KeyBinding([KeyPress("B")], .goBack(.checkpoint), words.keys.checkpoint, shown: .help),
       KeyBinding([KeyPress("'")], .goBack(.restore), words.keys.restore, shown: .help),
-      KeyBinding([KeyPress("T")], .leave(.moves), words.moves.title.lowercased(), shown: .help),
+      KeyBinding([KeyPress("T")], .ask(.moves), words.moves.title.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("R")], .goBack(.restart), words.board.restart.lowercased(), shown: .help),
       KeyBinding([KeyPress("S")], .goBack(.giveUp), words.keys.giveUp, shown: .help),

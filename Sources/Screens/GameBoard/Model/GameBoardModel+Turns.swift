@@ -55,7 +55,8 @@ extension GameBoardModel {
 
   private func setCheckpoint() {
     guard !game.isComplete else { return say(words.board.finished) }
-    say(words.says.checkpointSet(take { $0.setCheckpoint(at: $1) }))
+    let number = take { $0.setCheckpoint(at: $1) }
+    say(words.says(.checkpointSet(number: number, key: key(of: .ask(.moves)))))
   }
 
   /// Performs the action that `question` asks about.

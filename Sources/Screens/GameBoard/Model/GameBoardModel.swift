@@ -179,11 +179,8 @@ final class GameBoardModel {
     case .pause: togglePause()
     case .ask(let request): answer(request)
     case .leave(.cancel): _ = cancel()
-    case .leave(.allSteps) where game.isComplete, .leave(.moves) where game.isComplete:
-      say(words.board.finished)
-    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next), .leave(.allSteps),
-      .leave(.moves):
-      break
+    case .leave(.allSteps) where game.isComplete: say(words.board.finished)
+    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next), .leave(.allSteps): break
     }
   }
 
@@ -219,6 +216,7 @@ final class GameBoardModel {
     case .score: showResult()
     case .copyPuzzle: shared = .puzzle
     case .copyState: shared = .state
+    case .moves: if game.isComplete { say(words.board.finished) } else { isMovesShown = true }
     }
   }
 

@@ -1,4 +1,5 @@
 import Games
+import Store
 import Sudoku
 import Widgets
 
@@ -81,8 +82,8 @@ struct MovesSheet: View {
           time: time(of: row, in: graph.tree))
       }
       .onActivate { take($0, in: graph) }
-      .focused($focused, equals: .list)
       .defaultFocus()
+      .focused($focused, equals: .list)
       if named != nil {
         TextField(words.moves.name, text: $name).lengthLimit(Self.longestName)
           .focused($focused, equals: .name)
@@ -226,6 +227,17 @@ private struct MoveRow: View, Equatable {
       if let time { Text(time).foregroundStyle(.secondary).lineLimit(1).layoutPriority(3) }
     }
     .padding(.trailing, 1)
+  }
+}
+
+extension View {
+  /// Shows all moves of `model` in a sheet while the player wants them.
+  func showingMoves(
+    _ model: GameBoardModel, words: Words, tiles: Tiles = Tiles(.digits)
+  ) -> some View {
+    sheet(isPresented: Bindable(model).isMovesShown, title: words.moves.title) {
+      MovesSheet(model: model, words: words).environment(\.tiles, tiles)
+    }
   }
 }
 

@@ -17,7 +17,6 @@ nonisolated extension BoardMessages {
     selecting: "Moves select cells",
     candidates: "Candidates filled in",
     candidatesCounted: { "Filled in: score −\($0)%" },
-    checkpointSet: { "Checkpoint \($0) set" },
     restored: "Back at the checkpoint",
     undidToCorrect: { $0 == 1 ? "1 move undone" : "\($0) moves undone" },
     allRight: "All digits are right",
@@ -43,6 +42,7 @@ nonisolated extension BoardMessages {
       case .armed(let digit, let key): "\(digit) picked: \(key) or click"
       case .noted(let digit, let count, let of):
         count == of ? "Noted \(digit) in \(of) cells" : "Noted \(digit) in \(count) of \(of) cells"
+      case .checkpointSet(let number, let key): "Checkpoint \(number) set · \(key): all"
       case .unnoted(let digit, let count): "Removed note \(digit) from \(count) cells"
       }
     })

@@ -20,7 +20,7 @@ nonisolated extension ReplayWords {
     colored: { "coloured \($0)" },
     uncolored: { "colour off \($0)" },
     checkpoint: "checkpoint",
-    wentTo: { "went to move \($0)" },
+    wentTo: { "went to: \($0)" },
     wentToStart: "went to the start",
     opening: "the game begins here",
     byHint: { "hint: \($0)" },

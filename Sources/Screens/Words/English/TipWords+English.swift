@@ -13,7 +13,7 @@ nonisolated extension TipWords {
         "\(key(.ask(.copyState))) shares the board with its notes.",
         "Full dots are placed. Small ones are still missing.",
         "Leave whenever you like. Your game is saved.",
-        "\(key(.leave(.moves))) shows all moves, even undone ones.",
+        "\(key(.ask(.moves))) shows all moves, even undone ones.",
       ]
     })
 }

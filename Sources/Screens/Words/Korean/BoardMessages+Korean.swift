@@ -17,7 +17,6 @@ nonisolated extension BoardMessages {
     selecting: "움직이면 칸이 선택돼요",
     candidates: "후보를 채웠어요",
     candidatesCounted: { "채움: 점수 −\($0)%" },
-    checkpointSet: { "저장 지점 \($0)" },
     restored: "저장 지점을 복원했어요",
     undidToCorrect: { "\($0)수를 되돌렸어요" },
     allRight: "모두 맞아요",
@@ -43,6 +42,7 @@ nonisolated extension BoardMessages {
       case .armed(let digit, let key): "\(digit) 고름: \(key) 또는 클릭"
       case .noted(let digit, let count, let of):
         count == of ? "\(of)칸에 \(digit) 메모" : "\(of)칸 중 \(count)칸에 \(digit) 메모"
+      case .checkpointSet(let number, let key): "저장 지점 \(number) · \(key) 목록"
       case .unnoted(let digit, let count): "\(count)칸에서 \(digit) 메모 지움"
       }
     })

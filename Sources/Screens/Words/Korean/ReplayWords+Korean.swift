@@ -20,7 +20,7 @@ nonisolated extension ReplayWords {
     colored: { "\($0) 칠함" },
     uncolored: { "\($0) 색 지움" },
     checkpoint: "저장 지점",
-    wentTo: { "\($0)번 수로 이동" },
+    wentTo: { "이동: \($0)" },
     wentToStart: "처음으로 이동",
     opening: "여기서 시작",
     byHint: { "힌트: \($0)" },

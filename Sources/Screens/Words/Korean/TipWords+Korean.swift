@@ -13,7 +13,7 @@ nonisolated extension TipWords {
         "\(key(.ask(.copyState))): 지금 보드를 메모와 함께 공유해요.",
         "보드 옆의 작은 점은 아직 남은 숫자예요.",
         "언제든 나가도 보드는 그대로 남아요.",
-        "\(key(.leave(.moves))): 되돌린 수까지 모두 봐요.",
+        "\(key(.ask(.moves))): 되돌린 수까지 모두 봐요.",
       ]
     })
 }

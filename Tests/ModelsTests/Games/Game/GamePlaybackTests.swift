@@ -50,12 +50,12 @@ struct GamePlaybackTests {
     #expect(!isEarlier)
   }
 
-  @Test func goingToABranchIsATurnWithoutAMove() throws {
+  @Test func goingToABranchIsATurnAboutItsMove() throws {
     var game = try Game.wellKnown()
-    try game.play("r1c3=1", "undo", "r1c3=4", "go 1")
-    let event = try #require(GamePlayback(game).events.last)
-    #expect(event.move == nil)
-    #expect(!event.isWrong)
+    try game.play("r1c3=1", "undo", "r1c3=4", "go 1", "go 0")
+    let events = GamePlayback(game).events.suffix(2)
+    #expect(events.map { $0.move?.notation } == ["r1c3=1", nil])
+    #expect(events.map(\.isWrong) == [true, false])
   }
 
   @Test(arguments: [UInt64](1...4))

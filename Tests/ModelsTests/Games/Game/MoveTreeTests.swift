@@ -147,10 +147,11 @@ struct MoveTreeTests {
   }
 
   @Test(arguments: [
-    ("  a\n guess\u{7} ", "a guess"), (" \t", nil), ("", nil), ("추측", "추측"),
+    ("  a\nquick \u{7} guess\u{7} ", "a quick guess"), (" \t", nil), ("", nil), ("추측", "추측"),
   ])
   func aNameIsOneLine(text: String, name: String?) {
     #expect(Game.checkpointName(text) == name)
+    #expect(name.map { Game.checkpointName($0) == $0 } ?? true, "the journal is read back")
   }
 
   /// Compares with boards remembered by the moves that led to them.
