@@ -1,7 +1,6 @@
 import Formats
 import Generating
 import Grading
-import Grading
 import Sudoku
 import TestSupport
 import Testing
