@@ -42,6 +42,7 @@ public nonisolated final class Words: Sendable {
   let camera: Spoken<CameraWords>
   let solution: Spoken<SolutionWords>
   let allSteps: Spoken<AllStepsWords>
+  let collections: Spoken<CollectionWords>
   let export: Spoken<ExportWords>
   let memory: Spoken<MemoryWords>
   let errors: Spoken<ErrorWords>
@@ -89,6 +90,7 @@ public nonisolated final class Words: Sendable {
     camera = Spoken(in: language, by: voice)
     solution = Spoken(in: language, by: voice)
     allSteps = Spoken(in: language, by: voice)
+    collections = Spoken(in: language, by: voice)
     export = Spoken(in: language, by: voice)
     memory = Spoken(in: language, by: voice)
     errors = Spoken(in: language, by: voice)

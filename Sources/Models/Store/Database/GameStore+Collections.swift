@@ -8,7 +8,7 @@ extension GameStore {
   /// Adds a collection and returns its number.
   public func add(
     _ puzzles: CollectionImport, named name: String
-  ) throws(StoreError) -> PuzzleCollection.ID {
+  ) throws(StoreError) -> ImportedCollection.ID {
     try write { database in
       try database.execute(
         sql: "INSERT INTO collections (name, imported_at) VALUES (?, ?)",
@@ -28,7 +28,7 @@ extension GameStore {
   }
 
   /// Returns all collections, by name.
-  public func collections() throws(StoreError) -> [PuzzleCollection] {
+  public func collections() throws(StoreError) -> [ImportedCollection] {
     try read { database in
       try Row.fetchAll(
         database,
@@ -41,7 +41,7 @@ extension GameStore {
   }
 
   /// Returns the collection with a number, or `nil` if there is none.
-  public func collection(_ id: PuzzleCollection.ID) throws(StoreError) -> PuzzleCollection? {
+  public func collection(_ id: ImportedCollection.ID) throws(StoreError) -> ImportedCollection? {
     try read { database in
       try Row.fetchOne(
         database,
@@ -51,13 +51,13 @@ extension GameStore {
     }
   }
 
-  private func collection(in row: Row, of database: Database) throws -> PuzzleCollection {
+  private func collection(in row: Row, of database: Database) throws -> ImportedCollection {
     let id: Int64 = row[0]
     func count(_ query: String) throws -> Int {
       try Int.fetchOne(database.cachedStatement(sql: query), arguments: [id]) ?? 0
     }
     // The solved games are fewer than the puzzles of a large collection.
-    return PuzzleCollection(
+    return ImportedCollection(
       id: id, name: row[1], importedAt: Moment(milliseconds: row[2]),
       count: try count("SELECT count(*) FROM collected_puzzles WHERE collection = ?"),
       solved: try count(
@@ -73,7 +73,7 @@ extension GameStore {
 
   /// Renames a collection.
   public func rename(
-    _ id: PuzzleCollection.ID, to name: String
+    _ id: ImportedCollection.ID, to name: String
   ) throws(StoreError) {
     try write { database in
       try database.execute(
@@ -83,7 +83,7 @@ extension GameStore {
 
   /// Deletes a collection. ``restoreCollection(_:)`` brings it back until
   /// ``removeDeletedCollections()``.
-  public func deleteCollection(_ id: PuzzleCollection.ID) throws(StoreError) {
+  public func deleteCollection(_ id: ImportedCollection.ID) throws(StoreError) {
     try write { database in
       try database.execute(
         sql: "UPDATE collections SET deleted_at = ? WHERE id = ?",
@@ -92,7 +92,7 @@ extension GameStore {
   }
 
   /// Brings a deleted collection back.
-  public func restoreCollection(_ id: PuzzleCollection.ID) throws(StoreError) {
+  public func restoreCollection(_ id: ImportedCollection.ID) throws(StoreError) {
     try write { database in
       try database.execute(
         sql: "UPDATE collections SET deleted_at = NULL WHERE id = ?", arguments: [id])
@@ -111,7 +111,7 @@ extension GameStore {
 extension GameStore {
   /// Returns the puzzles that match `query`, in its order: up to `limit`, after the first `offset`.
   public func puzzles(
-    of collection: PuzzleCollection.ID, _ query: CollectionQuery, offset: Int = 0, limit: Int
+    of collection: ImportedCollection.ID, _ query: CollectionQuery, offset: Int = 0, limit: Int
   ) throws(StoreError) -> [CollectedPuzzle] {
     try read { database in
       try Row.fetchAll(
@@ -126,7 +126,7 @@ extension GameStore {
 
   /// Returns the number of puzzles that match `query`.
   public func count(
-    of collection: PuzzleCollection.ID, _ query: CollectionQuery
+    of collection: ImportedCollection.ID, _ query: CollectionQuery
   ) throws(StoreError) -> Int {
     try read { database in
       try Int.fetchOne(
@@ -136,38 +136,22 @@ extension GameStore {
     }
   }
 
-  /// Returns the techniques that are the hardest of some puzzle, in the order of `TechniqueID`.
-  public func techniques(
-    of collection: PuzzleCollection.ID
-  ) throws(StoreError) -> [TechniqueID] {
-    let names = try read { database in
-      try String.fetchSet(
-        database,
-        sql: """
-          SELECT DISTINCT technique FROM collected_puzzles
-          WHERE collection = ? AND technique IS NOT NULL
-          """,
-        arguments: [collection])
-    }
-    return TechniqueID.allCases.filter { names.contains($0.rawValue) }
-  }
-
   /// Returns up to `limit` puzzles without a grade, in the order of the file.
   public func ungraded(
-    of collection: PuzzleCollection.ID, limit: Int
+    of collection: ImportedCollection.ID, limit: Int
   ) throws(StoreError) -> [CollectedPuzzle] {
     try missing("level", of: collection, limit: limit)
   }
 
   /// Returns up to `limit` puzzles without a rating, in the order of the file.
   public func unrated(
-    of collection: PuzzleCollection.ID, limit: Int
+    of collection: ImportedCollection.ID, limit: Int
   ) throws(StoreError) -> [CollectedPuzzle] {
     try missing("rating", of: collection, limit: limit)
   }
 
   private func missing(
-    _ column: String, of collection: PuzzleCollection.ID, limit: Int
+    _ column: String, of collection: ImportedCollection.ID, limit: Int
   ) throws(StoreError) -> [CollectedPuzzle] {
     try read { database in
       try Row.fetchAll(
@@ -183,7 +167,7 @@ extension GameStore {
 
   /// Keeps the grades of puzzles, by their numbers.
   public func setGrades(
-    _ grades: [Int: CollectedGrade], in collection: PuzzleCollection.ID
+    _ grades: [Int: CollectedGrade], in collection: ImportedCollection.ID
   ) throws(StoreError) {
     try write { database in
       let update = try database.cachedStatement(
@@ -202,7 +186,7 @@ extension GameStore {
 
   /// Keeps the rating of a puzzle, in tenths.
   public func setRating(
-    _ rating: Int, of number: Int, in collection: PuzzleCollection.ID
+    _ rating: Int, of number: Int, in collection: ImportedCollection.ID
   ) throws(StoreError) {
     try write { database in
       try database.cachedStatement(
@@ -266,7 +250,7 @@ extension CollectionQuery {
   }
 
   /// The values of the parameters in ``condition``.
-  func arguments(of collection: PuzzleCollection.ID) -> StatementArguments {
+  func arguments(of collection: ImportedCollection.ID) -> StatementArguments {
     var values: [String: (any DatabaseValueConvertible)?] = ["collection": collection]
     if let level { values["level"] = level.place }
     if let technique { values["technique"] = technique.rawValue }

@@ -7,7 +7,7 @@ import Testing
 @testable import Store
 
 /// Collections of imported puzzles: what is read, listed, graded, and counted as solved.
-struct PuzzleCollectionTests {
+struct ImportedCollectionTests {
   private let store: GameStore
 
   init() throws { store = try GameStore.inMemory(now: TickingClock().now) }
@@ -23,12 +23,12 @@ struct PuzzleCollectionTests {
 
   private func collection(
     of text: String, named name: String = "A"
-  ) async throws -> PuzzleCollection.ID {
+  ) async throws -> ImportedCollection.ID {
     try store.add(await CollectionImport.read(Array(text.utf8)), named: name)
   }
 
   private func list(
-    _ id: PuzzleCollection.ID, offset: Int = 0, limit: Int = 100,
+    _ id: ImportedCollection.ID, offset: Int = 0, limit: Int = 100,
     _ change: (inout CollectionQuery) -> Void = { _ in }
   ) throws -> [Int] {
     var query = CollectionQuery()
@@ -127,7 +127,6 @@ struct PuzzleCollectionTests {
     #expect(try list(id) { $0.isUnsolvedOnly = true } == [2, 3, 4])
     #expect(try list(id) { $0.ratings = 43...44 } == [3])
     #expect(try list(id) { ($0.level, $0.isUnsolvedOnly) = (.hard, true) } == [2])
-    #expect(try store.techniques(of: id) == [.xWing, .xyWing])
   }
 
   @Test func whatIsNotGradedOrRatedYetComesInTheOrderOfTheFile() async throws {

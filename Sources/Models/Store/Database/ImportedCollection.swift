@@ -3,7 +3,7 @@ public import Games
 public import Sudoku
 
 /// The puzzles of a file that the player has imported, in its order.
-public struct PuzzleCollection: Identifiable, Hashable, Sendable {
+public struct ImportedCollection: Identifiable, Hashable, Sendable {
   /// A number that no other collection has.
   public let id: Int64
   /// The name the player gave it.
