@@ -17,8 +17,8 @@ final class CollectionModel {
   var selection: Int? = 0
   /// `true` while ratings are looked for.
   var isRating = false
-  /// The number of the puzzle to play as soon as it is graded.
-  private(set) var wanted: Int?
+  /// The puzzle to play as soon as it is graded.
+  private(set) var wanted: CollectedPuzzle?
   /// The number of the puzzle to play after the present one.
   private(set) var upNext: Int?
   /// The reason why the store can't be read or written.
@@ -98,20 +98,21 @@ extension CollectionModel {
 
   private static let farthest = 5_000
 
-  /// Selects the puzzle at `place` to be played, and finds the one after it.
-  func choose(_ place: Int) -> CollectedPuzzle? {
-    guard let puzzle = puzzle(at: place) else { return nil }
+  /// Selects the puzzle at `place` to be played, and finds the one after it. Returns `false` if there
+  /// is none.
+  func choose(_ place: Int) -> Bool {
+    guard let puzzle = puzzle(at: place) else { return false }
     selection = place
-    wanted = puzzle.number
+    wanted = puzzle
     played = puzzle.givens
     upNext = nextUnsolved(from: place + 1).flatMap { self.puzzle(at: $0)?.number }
     if upNext == puzzle.number { upNext = nil }
-    return puzzle
+    return true
   }
 
-  /// Selects the puzzle ``upNext``, which may have moved up by a puzzle that was solved.
+  /// Selects the puzzle ``upNext`` in the reloaded list. It has moved up if the solved one before it
+  /// is no longer listed.
   func goToNext() {
-    reload()
     guard let upNext, let selection else { return }
     let near = [selection, selection + 1, selection + 2].first { puzzle(at: $0)?.number == upNext }
     self.selection = near ?? nextUnsolved(from: selection) ?? selection

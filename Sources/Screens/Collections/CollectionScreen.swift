@@ -36,8 +36,7 @@ struct CollectionScreen: View {
       KeyHints()
     }
     .keyBindings(words.collections.puzzles, CollectionAction.bindings(words), perform: perform)
-    .onAppear { model.reload() }
-    .task(id: model.isRating) { await model.work() }
+    .task(id: model.isRating, priority: .background) { await model.work() }
     .task(id: model.wanted) { await suite.playWanted(of: model) }
     .sheet(isPresented: isExportShown, title: words.export.title) {
       if let export { CollectionExportSheet(model: export) { self.export = nil } }
@@ -140,7 +139,7 @@ struct CollectionScreen: View {
   // MARK: What is done
 
   private func play(at place: Int?) {
-    guard let place, model.choose(place) != nil else { return }
+    guard let place, model.choose(place) else { return }
     suite.play(of: model)
   }
 

@@ -55,6 +55,7 @@ struct CollectionsScreen: View {
     }
     .keyBindings(words.collections.title, CollectionsAction.bindings(words), perform: perform)
     .onAppear(perform: begin)
+    .onChange(of: suite.collectionChanges) { load(selecting: selection) }
     .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") { sheetContent }
   }
 
@@ -88,9 +89,7 @@ struct CollectionsScreen: View {
 
   /// Lists the collections. Those deleted on an earlier visit can't be brought back any more.
   private func begin() {
-    if deleted == nil {
-      attempt { () throws(StoreError) in try store.removeDeletedCollections() }
-    }
+    attempt { () throws(StoreError) in try store.removeDeletedCollections() }
     load(selecting: selection)
   }
 
@@ -180,6 +179,8 @@ private struct CollectionNameSheet: View {
 
 /// The suite as the collections see it.
 protocol CollectionsHost: FilesHost {
+  /// Counts the times that collections may have changed.
+  var collectionChanges: Int { get }
   /// Shows the puzzles of a collection.
   func open(_ collection: ImportedCollection)
   /// Begins a game of the puzzle that `model` wants, or goes on with it where it was left. A puzzle

@@ -15,6 +15,13 @@ extension Suite: CollectionsHost {
     router.path.lazy.compactMap { if case .collection(let model) = $0 { model } else { nil } }.last
   }
 
+  /// Reads the collections that are shown again, after a screen above them was left.
+  func refreshCollections() {
+    guard router.path.contains(.collections) else { return }
+    collection?.reload()
+    collectionChanges += 1
+  }
+
   /// The number of the puzzle to play after that of `model`, in the collection that it is from.
   func nextCollected(after model: GameBoardModel) -> Int? {
     guard let collection, collection.played == model.game.puzzle.givens else { return nil }
@@ -26,11 +33,11 @@ extension Suite: CollectionsHost {
     end()
     guard case .collection(let model) = router.path.last else { return }
     model.goToNext()
-    if let place = model.selection, model.choose(place) != nil { play(of: model) }
+    if let place = model.selection, model.choose(place) { play(of: model) }
   }
 
   func play(of model: CollectionModel) {
-    guard let puzzle = model.selected, puzzle.number == model.wanted else { return }
+    guard let puzzle = model.wanted else { return }
     if let saved = records.unfinished(ownPuzzle: puzzle.givens) {
       model.dropWanted()
       resume(saved)
@@ -41,9 +48,9 @@ extension Suite: CollectionsHost {
   }
 
   func playWanted(of model: CollectionModel) async {
-    guard let puzzle = model.selected, puzzle.number == model.wanted else { return }
+    guard let puzzle = model.wanted else { return }
     let made = await puzzle.makePuzzle()
-    guard let made, !Task.isCancelled, model.wanted == puzzle.number,
+    guard let made, !Task.isCancelled, model.wanted == puzzle,
       router.path.last == .collection(model)
     else { return }
     model.dropWanted()
