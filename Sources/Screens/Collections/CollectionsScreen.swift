@@ -23,10 +23,11 @@ struct CollectionsScreen: View {
       HStack {
         Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
         Spacer()
+        Text(words.collections.title).bold().foregroundStyle(.title).lineLimit(1)
+        Spacer()
         Button("+ \(words.collections.keys.importFile)") { perform(.importFile) }
           .buttonStyle(IconButtonStyle())
       }
-      .overlay { Text(words.collections.title).bold().foregroundStyle(.title) }
       Text(" ")
       List(selection: $selection) {
         ForEach(collections, id: \.id) { collection in

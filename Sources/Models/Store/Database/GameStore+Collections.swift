@@ -140,24 +140,26 @@ extension GameStore {
   public func ungraded(
     of collection: ImportedCollection.ID, limit: Int
   ) throws(StoreError) -> [CollectedPuzzle] {
-    try missing("level", of: collection, limit: limit)
+    try missing("level", by: "collected_levels", of: collection, limit: limit)
   }
 
   /// Returns up to `limit` puzzles without a rating, in the order of the file.
   public func unrated(
     of collection: ImportedCollection.ID, limit: Int
   ) throws(StoreError) -> [CollectedPuzzle] {
-    try missing("rating", of: collection, limit: limit)
+    try missing("rating", by: "collected_ratings", of: collection, limit: limit)
   }
 
+  /// Without the name of the index, SQLite would read all puzzles before the first one that is missing.
   private func missing(
-    _ column: String, of collection: ImportedCollection.ID, limit: Int
+    _ column: String, by index: String, of collection: ImportedCollection.ID, limit: Int
   ) throws(StoreError) -> [CollectedPuzzle] {
     try read { database in
       try Row.fetchAll(
         database,
         sql: """
-          SELECT *, NULL AS solved_at, 0 AS is_begun FROM collected_puzzles
+          SELECT *, NULL AS solved_at, 0 AS is_begun
+          FROM collected_puzzles INDEXED BY \(index)
           WHERE collection = ? AND \(column) IS NULL ORDER BY number LIMIT ?
           """,
         arguments: [collection, limit]

@@ -113,35 +113,40 @@ public struct CollectionImport: Sendable {
 extension CollectionImport {
   /// Reads the puzzles in `bytes`, which may be in any of the formats that can be read. Ends early
   /// if the task is cancelled.
-  @concurrent
-  public static func read(_ bytes: [UInt8]) async -> CollectionImport {
-    var result = CollectionImport()
+  public init(of bytes: [UInt8]) {
     var known: Set<String> = []
     var reader = PuzzleReader()
-    func take(_ reading: PuzzleReading) {
-      guard case .success(let entry) = reading else {
-        result.unreadable += 1
-        return
-      }
-      let givens = entry.givens.description
-      if known.contains(givens) {
-        result.duplicates += 1
-        return
-      }
-      guard Solver.uniqueSolution(of: entry.givens) != nil else {
-        result.unplayable += 1
-        return
-      }
-      known.insert(givens)
-      let title = entry.details[.title] ?? entry.details[.comment]
-      result.puzzles.append(Puzzle(givens: givens, title: title, count: entry.givens.count))
+    for start in stride(from: 0, to: bytes.count, by: Self.piece) {
+      if Task.isCancelled { return }
+      reader.read(bytes[start..<min(start + Self.piece, bytes.count)]) { add($0, to: &known) }
     }
-    for start in stride(from: 0, to: bytes.count, by: piece) {
-      if Task.isCancelled { return result }
-      reader.read(bytes[start..<min(start + piece, bytes.count)], take)
+    reader.finish { add($0, to: &known) }
+  }
+
+  /// Reads the puzzles in `bytes` off the caller's actor.
+  @concurrent
+  public static func read(_ bytes: [UInt8]) async -> CollectionImport {
+    CollectionImport(of: bytes)
+  }
+
+  /// Adds a puzzle, or counts it among those that are left out.
+  private mutating func add(_ reading: PuzzleReading, to known: inout Set<String>) {
+    guard case .success(let entry) = reading else {
+      unreadable += 1
+      return
     }
-    reader.finish(take)
-    return result
+    let givens = entry.givens.description
+    if known.contains(givens) {
+      duplicates += 1
+      return
+    }
+    guard Solver.uniqueSolution(of: entry.givens) != nil else {
+      unplayable += 1
+      return
+    }
+    known.insert(givens)
+    let title = entry.details[.title] ?? entry.details[.comment]
+    puzzles.append(Puzzle(givens: givens, title: title, count: entry.givens.count))
   }
 
   /// The bytes that are read between two looks at whether to go on.
