@@ -12,6 +12,8 @@ nonisolated enum ScenePast: Sendable {
   case begun
   /// Solved games: of a level, of some days and of a pack.
   case played
+  /// An imported collection, whose puzzles are graded and rated. One of them is solved.
+  case imported
   /// Won games of Memory, with twenty numbers of pairs.
   case wonMemory
 
@@ -28,6 +30,17 @@ nonisolated enum ScenePast: Sendable {
         game.apply(.place(Digit.all[digit], at: Cell(2)), at: .seconds(40 * number))
         try store.save(game, elapsed: .seconds(40 * number))
       }
+    case .imported:
+      let puzzles = try (1...4).map { try ScenePuzzles.rotated($0) }
+      let text = puzzles.map { "\($0.givens) # Turtle\n" }.joined()
+      let collection = try store.add(CollectionImport(of: Array(text.utf8)), named: "Winter")
+      for (index, puzzle) in puzzles.enumerated() {
+        let grade = CollectedGrade(
+          level: puzzle.level, score: puzzle.rating, technique: .hiddenSingle)
+        try store.setGrades([index + 1: grade], in: collection)
+        try store.setRating(12, of: index + 1, in: collection)
+      }
+      try finish(1, .own, id: id(), in: store)
     case .wonMemory:
       for pairs in (2...20).reversed() + [60] {
         for number in 1...(pairs == 8 ? 13 : 2) {

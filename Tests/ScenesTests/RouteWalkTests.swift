@@ -104,7 +104,8 @@ struct RouteWalkTests {
     case .unfinished: return [back, { suite.resume() }]
     case .packs:
       return [back, { router.push(.pack(1)) }, { suite.choose(suite.records.nextPuzzle) }]
-    case .pack: return [back, { suite.choose(.first) }]
+    case .pack: return [back, { suite.choose(.first) }, { suite.openCollections() }]
+    case .collections, .collection: return [back]
     case .levelSplash: return [back, { suite.openShownPuzzle() }]
     case .calendar:
       return [back, { suite.play(day: suite.records.today) }, { suite.playToday() }]

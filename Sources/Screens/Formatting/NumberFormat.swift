@@ -32,6 +32,9 @@ nonisolated enum NumberFormat {
     "\(padded(time.hour)):\(padded(time.minute))"
   }
 
+  /// 71 tenths as "7.1".
+  static func tenths(_ number: Int) -> String { "\(number / 10).\(number % 10)" }
+
   /// A factor as "0.92".
   static func factor(_ factor: Double) -> String {
     let hundredths = Int((factor * 100).rounded())

@@ -106,6 +106,7 @@ struct PackScreen: View {
     switch action {
     case .choose: break
     case .next: suite.choose(suite.records.nextPuzzle)
+    case .collections: suite.openCollections()
     case .back: suite.goBack()
     }
   }

@@ -65,6 +65,7 @@ struct PacksScreen: View {
     switch action {
     case .choose: break
     case .next: suite.choose(next)
+    case .collections: suite.openCollections()
     case .back: suite.goBack()
     }
   }
@@ -92,12 +93,15 @@ protocol PacksHost: RecordsHost {
   func openSolver()
   func openLevels()
   func openPacks()
+  /// Shows the imported collections.
+  func openCollections()
 }
 
 /// The key actions of the packs.
 nonisolated enum PacksAction: String, KeyAction {
   case choose = "choose"
   case next = "next"
+  case collections = "collections"
   case back = "back"
 
   static let table = "packs"
@@ -108,6 +112,7 @@ nonisolated enum PacksAction: String, KeyAction {
       KeyBinding([], .choose, words.app.moveFocus, as: isGrid ? "↑↓←→" : "↑↓"),
       KeyBinding([], .choose, words.app.open, as: "⏎"),
       KeyBinding([KeyPress("n")], .next, words.packs.playNext),
+      KeyBinding([KeyPress("c")], .collections, words.collections.title.lowercased()),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
   }

@@ -90,6 +90,19 @@ extension PlayerRecords {
     return (saved ?? nil).flatMap { waiting.contains($0.game.id) ? nil : $0 }
   }
 
+  /// The latest unfinished game of a puzzle of the player's own.
+  func unfinished(ownPuzzle givens: Grid) -> SavedGame? {
+    if let unsaved = unsaved.first(where: {
+      $0.game.origin == .own && $0.game.puzzle.givens == givens
+    }) {
+      return unsaved
+    }
+    let saved = reported { () throws(StoreError) in
+      try dependencies.store.unfinished(ownPuzzle: givens)
+    }
+    return (saved ?? nil).flatMap { waiting.contains($0.game.id) ? nil : $0 }
+  }
+
   /// The unfinished games, most recent first.
   func unfinishedGames(limit: Int) -> [SavedGame] {
     let waiting = waiting

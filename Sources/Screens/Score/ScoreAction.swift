@@ -5,6 +5,8 @@ import Widgets
 /// The actions at the end of a game.
 nonisolated enum ScoreAction: Hashable, KeyAction {
   case next(PuzzleID)
+  /// Plays the next puzzle of a collection, by its number.
+  case nextCollected(Int)
   /// Plays another puzzle of the level.
   case another(Level)
   /// Opens a lesson on a technique that the game had to explain.
@@ -78,14 +80,14 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
 
   private var isNextPuzzle: Bool {
     switch self {
-    case .next, .another: true
+    case .next, .nextCollected, .another: true
     default: false
     }
   }
 
   private var ownKey: KeyPress {
     switch self {
-    case .next: Self.nextKey
+    case .next, .nextCollected: Self.nextKey
     case .another: KeyPress("a")
     case .lesson: KeyPress("l")
     case .replay: KeyPress("r")
@@ -103,6 +105,7 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
   func title(_ words: Words) -> String {
     switch self {
     case .next(let id): words.score.nextOfPack(id.description)
+    case .nextCollected(let number): words.score.nextOfPack("\(number)")
     case .another(let level): words.score.another(words.name(of: level))
     case .lesson(let lesson): words.score.lesson(words.title(of: lesson))
     case .replay: words.score.watchAgain
@@ -128,7 +131,7 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
 
   var name: String {
     switch self {
-    case .next: "next"
+    case .next, .nextCollected: "next"
     case .another: "another"
     case .lesson: "lesson"
     case .replay: "replay"

@@ -14,6 +14,8 @@ enum KeyTables {
       KeyTable(words.levels.title, LevelsAction.bindings(words)) { _ in },
       KeyTable(words.levels.unfinished, UnfinishedAction.bindings(words)) { _ in },
       KeyTable(words.packs.title, PacksAction.bindings(words, isGrid: true)) { _ in },
+      KeyTable(words.collections.title, CollectionsAction.bindings(words)) { _ in },
+      KeyTable(words.collections.puzzles, CollectionAction.bindings(words)) { _ in },
       KeyTable(words.packs.more.title, MorePuzzlesAction.bindings(words.packs.more)) { _ in },
       KeyTable(words.packs.more.make, MakingAction.bindings(words)) { _ in },
       KeyTable(words.daily.calendar, CalendarAction.bindings(words)) { _ in },

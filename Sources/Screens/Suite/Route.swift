@@ -17,6 +17,10 @@ nonisolated enum Route: Hashable, Sendable {
   case packs
   /// A pack, by its number.
   case pack(Int)
+  /// The imported collections.
+  case collections
+  /// The puzzles of a collection.
+  case collection(CollectionModel)
   /// The name and number of a puzzle. Its board replaces this screen.
   case levelSplash(PuzzleID)
   /// The daily puzzles, month by month.
@@ -60,3 +64,4 @@ extension ReplayModel: nonisolated IdentifiedModel {}
 extension TrainerModel: nonisolated IdentifiedModel {}
 extension LessonModel: nonisolated IdentifiedModel {}
 extension AllStepsModel: nonisolated IdentifiedModel {}
+extension CollectionModel: nonisolated IdentifiedModel {}

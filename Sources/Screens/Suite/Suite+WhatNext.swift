@@ -8,6 +8,7 @@ extension Suite {
     guard model.game.isComplete else { return [.share] }
     var choices: [ScoreAction] = []
     if let next = model.ending?.next { choices.append(.next(next)) }
+    if let number = nextCollected(after: model) { choices.append(.nextCollected(number)) }
     choices.append(.another(model.game.puzzle.level))
     if let lesson = lessonToOffer(after: model) { choices.append(.lesson(lesson)) }
     if model.result != nil { choices.append(.replay) }
@@ -46,6 +47,7 @@ extension Suite {
     case .next(let id):
       end()
       choose(id)
+    case .nextCollected: playNextCollected()
     case .another(let level):
       end()
       want(.level(level))

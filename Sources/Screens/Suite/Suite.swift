@@ -25,6 +25,8 @@ public final class Suite {
   var chosenLesson: Lesson?
   /// The folder last browsed for files.
   var folder: String
+  /// Counts the times that collections may have changed.
+  var collectionChanges = 0
   /// Called when the replay is left.
   @ObservationIgnored private var afterReplay: () -> Void = {}
   /// The sheet over the current screen.
@@ -136,7 +138,10 @@ nonisolated enum SuiteSheet: Hashable {
 extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, MakingHost,
   PlayHost, AllStepsHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
 {
-  func goBack() { router.pop() }
+  func goBack() {
+    router.pop()
+    refreshCollections()
+  }
 
   func openSettings() { presented = .settings }
 
@@ -245,6 +250,7 @@ extension Suite {
     if let failure = board?.failure { notice = words.text(of: failure) }
     records.refresh()
     router.pop()
+    refreshCollections()
   }
 
   /// The game that is shown again.

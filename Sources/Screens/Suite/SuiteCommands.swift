@@ -29,6 +29,7 @@ struct SuiteCommands: View {
       suite.openCalendar()
     }
     place(\.packs.title) { suite.openPacks() }
+    place(\.collections.title) { suite.openCollections() }
     place(\.packs.more.title, keywords: names.more) { suite.offerMore() }
     place(\.levels.unfinished, keywords: names.unfinished) {
       suite.openUnfinished()

@@ -31,6 +31,8 @@ public struct SuiteView: View {
       case .unfinished: UnfinishedScreen(suite: suite)
       case .packs: PacksScreen(suite: suite)
       case .pack(let id): if let pack = PuzzlePack.pack(id) { PackScreen(suite: suite, pack: pack) }
+      case .collections: CollectionsScreen(suite: suite)
+      case .collection(let model): CollectionScreen(suite: suite, model: model)
       case .levelSplash(let id): LevelSplashScreen(suite: suite, id: id)
       case .calendar: CalendarScreen(suite: suite)
       case .trainer(let trainer): TrainerScreen(suite: suite, model: trainer)

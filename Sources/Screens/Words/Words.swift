@@ -45,6 +45,7 @@ public nonisolated final class Words: Sendable {
   let solution: Spoken<SolutionWords>
   let setter: Spoken<SetterWords>
   let allSteps: Spoken<AllStepsWords>
+  let collections: Spoken<CollectionWords>
   let export: Spoken<ExportWords>
   let memory: Spoken<MemoryWords>
   let printing: Spoken<PrintWords>
@@ -97,6 +98,7 @@ public nonisolated final class Words: Sendable {
     solution = Spoken(in: language, by: voice)
     setter = Spoken(in: language, by: voice)
     allSteps = Spoken(in: language, by: voice)
+    collections = Spoken(in: language, by: voice)
     export = Spoken(in: language, by: voice)
     memory = Spoken(in: language, by: voice)
     printing = Spoken(in: language, by: voice)

@@ -23,7 +23,8 @@ import Testing
       // Screens.
       "StartUp", "Settings", "Profiles", "About", "Replay", "Statistics", "Calendar", "Leaderboard",
       "Levels",
-      "Making", "Packs", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score", "Play",
+      "Making", "Packs", "Collections", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score",
+      "Play",
       "Solution", "Solver", "AllSteps", "Camera", "Trainer", "Course", "Help",
       // The suite, which knows all of them.
       "Suite",

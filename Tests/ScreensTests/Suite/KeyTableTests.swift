@@ -17,6 +17,8 @@ struct KeyTableTests {
       KeyTable("replay", ReplayAction.bindings(words)) { _ in },
       KeyTable("making", MakingAction.bindings(words)) { _ in },
       KeyTable("packs", PacksAction.bindings(words)) { _ in },
+      KeyTable("collections", CollectionsAction.bindings(words)) { _ in },
+      KeyTable("collection", CollectionAction.bindings(words)) { _ in },
       KeyTable("calendar", CalendarAction.bindings(words)) { _ in },
       KeyTable("board", GameBoardAction.bindings(words)) { _ in },
       KeyTable("hint", HintAction.bindings(words)) { _ in },

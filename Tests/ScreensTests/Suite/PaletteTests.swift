@@ -14,6 +14,7 @@ struct PaletteTests {
 
   private nonisolated static let places: [(name: String, route: Route)] = [
     ("Next Expert", .making(.level(.expert))), ("Calendar", .calendar), ("Packs", .packs),
+    ("Collections", .collections),
     ("Statistics", .statistics), ("Solver", .solver), ("Memory", .memory),
     ("Camera", .camera), ("Levels", .levels), ("Learn", .course),
   ]

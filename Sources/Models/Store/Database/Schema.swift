@@ -5,7 +5,8 @@ import GRDB
 ///
 /// Times are milliseconds: columns named `…_at` since 1970, `elapsed` of play. `ranking` is the
 /// list of a ranked game, `solved_level` the level of a solved game. A finished game without a
-/// `score` was practice.
+/// `score` was practice. A collected puzzle that isn't graded yet has no `level`, which is a number
+/// from 0; its `rating` is Sudoku Explainer's, in tenths.
 enum Schema {
   static let migrations = [
     """
@@ -72,6 +73,32 @@ enum Schema {
     ) STRICT;
     CREATE INDEX memory_places ON memory_results (pairs, score DESC, elapsed, finished_at);
     CREATE INDEX memory_dates ON memory_results (pairs, finished_at);
+    """,
+    """
+    CREATE TABLE collections (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      imported_at INTEGER NOT NULL,
+      deleted_at INTEGER
+    ) STRICT;
+    CREATE TABLE collected_puzzles (
+      collection INTEGER NOT NULL REFERENCES collections (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      givens TEXT NOT NULL,
+      title TEXT,
+      given_count INTEGER NOT NULL,
+      level INTEGER,
+      score INTEGER,
+      technique TEXT,
+      rating INTEGER,
+      PRIMARY KEY (collection, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX collected_givens ON collected_puzzles (collection, givens);
+    CREATE INDEX collected_counts ON collected_puzzles (collection, given_count);
+    CREATE INDEX collected_levels ON collected_puzzles (collection, level);
+    CREATE INDEX collected_scores ON collected_puzzles (collection, score);
+    CREATE INDEX collected_techniques ON collected_puzzles (collection, technique);
+    CREATE INDEX collected_ratings ON collected_puzzles (collection, rating);
     """,
   ]
 

@@ -85,9 +85,24 @@ struct SavedVersionTests {
     #expect(try again.results(ofPairs: 8, limit: 10) == [result])
   }
 
-  @Test(arguments: [1, 3])
+  @Test func theResultsOfVersion4AreThereAndACollectionCanBeAdded() async throws {
+    try write(SavedVersion4.schema, SavedVersion4.rows)
+    let opened = try GameStore.open(at: path, now: clock.now)
+    #expect(opened.setAside == nil)
+    #expect(try opened.results(ofPairs: 8, limit: 10).map(\.id) == [3])
+    #expect(try opened.collections().isEmpty)
+    let puzzles = await CollectionImport.read([])
+    let id = try opened.add(puzzles, named: "Empty")
+    #expect(try opened.collections().map(\.id) == [id])
+  }
+
+  @Test(arguments: [1, 3, 4])
   func anOldFileAndANewOneHaveTheSameTables(version: Int) throws {
-    if version == 1 { try writeVersion1() } else { try writeVersion3() }
+    switch version {
+    case 1: try writeVersion1()
+    case 3: try writeVersion3()
+    default: try write(SavedVersion4.schema, SavedVersion4.rows)
+    }
     _ = try GameStore.open(at: path, now: clock.now)
     _ = try GameStore.open(at: folder.file("new.sqlite"), now: clock.now)
     #expect(try tables(of: path) == tables(of: folder.file("new.sqlite")))

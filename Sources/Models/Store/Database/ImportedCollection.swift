@@ -1,0 +1,154 @@
+import Formats
+public import Games
+public import Sudoku
+
+/// The puzzles of a file that the player has imported, in its order.
+public struct ImportedCollection: Identifiable, Hashable, Sendable {
+  /// A number that no other collection has.
+  public let id: Int64
+  /// The name the player gave it.
+  public var name: String
+  /// The time of the import.
+  public let importedAt: Moment
+  /// The number of puzzles.
+  public let count: Int
+  /// The number of puzzles that the player has solved, wherever they came from.
+  public let solved: Int
+  /// The number of puzzles with a grade.
+  public let graded: Int
+}
+
+/// A puzzle of a collection.
+public struct CollectedPuzzle: Identifiable, Hashable, Sendable {
+  /// Its place in the file, from 1.
+  public let number: Int
+  /// The cells that are filled in at the start.
+  public let givens: Grid
+  /// The title in the file, if any.
+  public let title: String?
+  /// The grade, or `nil` if the puzzle isn't graded yet.
+  public let grade: CollectedGrade?
+  /// Sudoku Explainer's rating in tenths, or `nil` if the puzzle isn't rated yet.
+  public let rating: Int?
+  /// The time when the player first solved it, or `nil` if it isn't solved.
+  public let solvedAt: Moment?
+  /// `true` if an unfinished game of it can be resumed.
+  public let isBegun: Bool
+
+  /// The place in the file.
+  public var id: Int { number }
+}
+
+/// What a list shows of a collected puzzle's grade.
+public struct CollectedGrade: Hashable, Sendable {
+  /// The level.
+  public let level: Level
+  /// The score by HoDoKu's rule.
+  public let score: Int
+  /// The hardest technique.
+  public let technique: TechniqueID?
+
+  /// Creates a grade from its parts.
+  public init(level: Level, score: Int, technique: TechniqueID?) {
+    self.level = level
+    self.score = score
+    self.technique = technique
+  }
+}
+
+/// Which puzzles of a collection to list, and in which order.
+public struct CollectionQuery: Hashable, Sendable {
+  /// What puzzles are sorted by, and then by their numbers. Those without a value come last.
+  public enum Order: String, CaseIterable, Sendable {
+    case number
+    case givens
+    case level
+    case score
+    case rating
+    case technique
+    case solved
+  }
+
+  /// The sort key.
+  public var order = Order.number
+  /// `true` to sort from the highest to the lowest.
+  public var isDescending = false
+  /// Leaves out puzzles of other levels.
+  public var level: Level?
+  /// Leaves out puzzles with another hardest technique.
+  public var technique: TechniqueID?
+  /// Leaves out solved puzzles.
+  public var isUnsolvedOnly = false
+  /// Leaves out puzzles with another rating, in tenths, and those without one.
+  public var ratings: ClosedRange<Int>?
+
+  /// Creates a query for all puzzles in the order of the file.
+  public init() {}
+
+  /// `true` if some puzzles may be left out.
+  public var isFiltering: Bool {
+    level != nil || technique != nil || isUnsolvedOnly || ratings != nil
+  }
+}
+
+/// The puzzles of a file, checked and ready to be added as a collection.
+public struct CollectionImport: Sendable {
+  /// The playable puzzles, without duplicates.
+  public private(set) var puzzles: [Puzzle] = []
+  /// The number of puzzles that came before in the file.
+  public private(set) var duplicates = 0
+  /// The number of texts that are no puzzle.
+  public private(set) var unreadable = 0
+  /// The number of puzzles without a solution, or with several.
+  public private(set) var unplayable = 0
+
+  /// A puzzle of the file.
+  public struct Puzzle: Hashable, Sendable {
+    let givens: String
+    let title: String?
+    let count: Int
+  }
+}
+
+extension CollectionImport {
+  /// Reads the puzzles in `bytes`, which may be in any of the formats that can be read. Ends early
+  /// if the task is cancelled.
+  public init(of bytes: [UInt8]) {
+    var known: Set<String> = []
+    var reader = PuzzleReader()
+    for start in stride(from: 0, to: bytes.count, by: Self.piece) {
+      if Task.isCancelled { return }
+      reader.read(bytes[start..<min(start + Self.piece, bytes.count)]) { add($0, to: &known) }
+    }
+    reader.finish { add($0, to: &known) }
+  }
+
+  /// Reads the puzzles in `bytes` off the caller's actor.
+  @concurrent
+  public static func read(_ bytes: [UInt8]) async -> CollectionImport {
+    CollectionImport(of: bytes)
+  }
+
+  /// Adds a puzzle, or counts it among those that are left out.
+  private mutating func add(_ reading: PuzzleReading, to known: inout Set<String>) {
+    guard case .success(let entry) = reading else {
+      unreadable += 1
+      return
+    }
+    let givens = entry.givens.description
+    if known.contains(givens) {
+      duplicates += 1
+      return
+    }
+    guard Solver.uniqueSolution(of: entry.givens) != nil else {
+      unplayable += 1
+      return
+    }
+    known.insert(givens)
+    let title = entry.details[.title] ?? entry.details[.comment]
+    puzzles.append(Puzzle(givens: givens, title: title, count: entry.givens.count))
+  }
+
+  /// The bytes that are read between two looks at whether to go on.
+  private static let piece = 1 << 16
+}

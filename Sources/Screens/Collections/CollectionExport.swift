@@ -1,0 +1,91 @@
+import Formats
+import Store
+import Widgets
+
+/// The export of a collection's puzzles to a file.
+final class CollectionExport {
+  let words: Words
+  /// The destination file, named after the collection. Its ending chooses the format.
+  let file: FileSaving
+  private let collection: ImportedCollection
+  private let query: CollectionQuery
+  private let store: GameStore
+
+  /// Creates an export of the puzzles of `collection` that match `query`, in its order.
+  init(_ collection: ImportedCollection, _ query: CollectionQuery, of dependencies: Dependencies) {
+    self.collection = collection
+    self.query = query
+    words = dependencies.words
+    store = dependencies.store
+    let name = collection.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    file = FileSaving(name: "\(String(name)).txt", files: dependencies.files)
+  }
+
+  /// Starts to save the puzzles.
+  func save() {
+    do throws(StoreError) {
+      file.save(try text(), words: words)
+    } catch {
+      file.say(words.text(of: error), isError: true)
+    }
+  }
+
+  /// Finishes saving and reports the result.
+  func finishSaving() async { await file.finish(words: words) }
+
+  /// The format that the ending of the file's name asks for, or else lines with titles.
+  private var format: PuzzleFormat {
+    let formats = [PuzzleFormat.sdm, .sdk, .ss, .openSudoku]
+    return formats.first { file.name.lowercased().hasSuffix(".\($0.fileExtension)") } ?? .line
+  }
+
+  private func text() throws(StoreError) -> String {
+    let puzzles = try store.puzzles(
+      of: collection.id, query, limit: collection.count)
+    guard var writer = try? PuzzleWriter(format) else { return "" }
+    var text = ""
+    for puzzle in puzzles {
+      var entry = PuzzleEntry(givens: puzzle.givens)
+      entry.details[.title] = puzzle.title
+      text += (try? writer.text(of: entry)) ?? ""
+    }
+    return text + writer.end()
+  }
+}
+
+/// Writes puzzles to a file.
+struct CollectionExportSheet: View {
+  @Environment(\.screenSize) private var size
+  @Environment(Toaster.self) private var toaster
+  let model: CollectionExport
+  let close: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField(words.export.fileName, text: Bindable(file).name)
+        .onSubmit(words.export.save.lowercased()) { model.save() }
+        .defaultFocus()
+      Text(words.collections.endings).foregroundStyle(.secondary).lineLimit(2)
+      HStack(spacing: 1) {
+        Button(file.isReplacing ? words.export.replace : words.export.save) { model.save() }
+        Text(file.message?.text ?? "").lineLimit(3)
+          .foregroundStyle(file.message?.isError == true ? .error : .success)
+      }
+    }
+    .frame(width: min(60, max(30, size.width - 6)))
+    .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
+    .task(id: file.saving) { await finish() }
+  }
+
+  private var words: Words { model.words }
+  private var file: FileSaving { model.file }
+
+  /// Saves, and closes the sheet on success.
+  private func finish() async {
+    guard file.saving != nil else { return }
+    await model.finishSaving()
+    guard let message = file.message, !message.isError else { return }
+    toaster.show(message.text, .success)
+    close()
+  }
+}

@@ -1,0 +1,185 @@
+import Games
+import Store
+import Sudoku
+import Widgets
+
+/// The puzzles of a collection as a table, in the player's order.
+///
+/// ```
+///  ‹ back             top1465.txt              12 of 1,465 solved
+///  By score ▾ · Expert · Not solved                  310 puzzles
+///      No  Givens  Level    Score    ER  Hardest         Solved
+///  ▸   17      22  Expert   1,340   7.1  XY-Chain
+/// ```
+struct CollectionScreen: View {
+  @Environment(\.screenSize) private var size
+  @State private var export: CollectionExport?
+  let suite: any CollectionsHost
+  let model: CollectionModel
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
+        Text(model.collection.name).bold().foregroundStyle(.title).lineLimit(1)
+        Spacer()
+        Text(progress).lineLimit(1).padding(.horizontal, 1)
+      }
+      HStack {
+        Text(orderAndFilters).foregroundStyle(.secondary).lineLimit(1)
+        Spacer()
+        Text(state).foregroundStyle(.secondary).lineLimit(1)
+      }
+      .padding(.horizontal, 1)
+      table
+      if let title { Text(title).foregroundStyle(.secondary).lineLimit(1).padding(.horizontal, 1) }
+      KeyHints()
+    }
+    .keyBindings(words.collections.puzzles, CollectionAction.bindings(words), perform: perform)
+    .task(id: model.isRating, priority: .background) { await model.work() }
+    .task(id: model.wanted) { await suite.playWanted(of: model) }
+    .sheet(isPresented: isExportShown, title: words.export.title) {
+      if let export { CollectionExportSheet(model: export) { self.export = nil } }
+    }
+  }
+
+  private var words: Words { suite.words }
+
+  private var isExportShown: Binding<Bool> {
+    Binding(get: { export != nil }, set: { if !$0 { export = nil } })
+  }
+
+  // MARK: The lines above and below
+
+  private var progress: String {
+    words.packs(.solvedOfAll(solved: model.collection.solved, all: model.collection.count))
+  }
+
+  private var orderAndFilters: String {
+    let collections = words.collections
+    let query = model.query
+    var parts = [
+      collections.by(words.title(of: query.order)) + (query.isDescending ? " ▾" : " ▴")
+    ]
+    if let level = query.level { parts.append(words.name(of: level)) }
+    if let technique = query.technique { parts.append(words.name(of: technique)) }
+    if query.isUnsolvedOnly { parts.append(collections.unsolved) }
+    if let ratings = query.ratings {
+      let bounds = [ratings.lowerBound, ratings.upperBound].map(NumberFormat.tenths)
+      parts.append("\(collections.rating) \(bounds.joined(separator: "–"))")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  /// What is being done, or else how many puzzles are listed.
+  private var state: String {
+    let collections = words.collections
+    if let failure = model.failure { return words.text(of: failure) }
+    if model.collection.graded < model.collection.count {
+      return collections(.grading(model.collection.graded, of: model.collection.count))
+    }
+    return model.isRating ? collections.ratingPuzzles : collections.count(model.count)
+  }
+
+  /// The title of the selected puzzle in its file.
+  private var title: String? { size.width < 120 ? model.selected?.title : nil }
+
+  // MARK: The table
+
+  private var table: some View {
+    // Rows are read anew after each change of the store.
+    let revision = model.revision
+    let rows = (0..<model.count).lazy.map { CollectionRow(place: $0, revision: revision) }
+    let titles = words.collections
+    return Table(rows, selection: Bindable(model).selection) {
+      TableColumn(titles.number, width: .fixed(6), alignment: .trailing, priority: 10) {
+        text($0) { "\($0.number)" }
+      }
+      TableColumn(titles.givens, width: .fixed(6), alignment: .trailing, priority: 3) {
+        text($0) { "\($0.givens.count)" }
+      }
+      TableColumn(titles.level, width: .fixed(8), priority: 9) {
+        text($0) { $0.grade.map { words.name(of: $0.level) } ?? "…" }
+      }
+      TableColumn(titles.score, width: .fixed(7), alignment: .trailing, priority: 7) {
+        text($0) {
+          $0.grade.map {
+            NumberFormat.grouped($0.score, separator: words.groupingSeparator)
+          } ?? ""
+        }
+      }
+      TableColumn(titles.rating, width: .fixed(4), alignment: .trailing, priority: 6) {
+        text($0) { $0.rating.map(NumberFormat.tenths) ?? "" }
+      }
+      TableColumn(titles.technique, width: .flexible(min: 8, ideal: 24, max: 34), priority: 5) {
+        text($0) { $0.grade?.technique.map { words.name(of: $0) } ?? "" }
+      }
+      TableColumn(titles.state, width: .fixed(12), priority: 8) { text($0, solved) }
+      TableColumn(titles.name, width: .flexible(min: 8, ideal: 20), priority: 1) {
+        text($0) { size.width < 120 ? "" : $0.title ?? "" }
+      }
+    }
+    .onActivate { place in play(at: place) }
+    .frame(maxHeight: .infinity)
+    .defaultFocus()
+  }
+
+  private func text(_ row: CollectionRow, _ text: (CollectedPuzzle) -> String) -> String {
+    model.puzzle(at: row.place).map(text) ?? ""
+  }
+
+  /// The sign of a solved or begun puzzle, and the date.
+  private func solved(_ puzzle: CollectedPuzzle) -> String {
+    if let moment = puzzle.solvedAt {
+      return "✓ \(suite.dependencies.localTime(moment).day)"
+    }
+    return puzzle.isBegun ? "◐ \(words.packs.legend.begun)" : ""
+  }
+
+  // MARK: What is done
+
+  private func play(at place: Int?) {
+    guard let place, model.choose(place) else { return }
+    suite.play(of: model)
+  }
+
+  private func perform(_ action: CollectionAction) {
+    switch action {
+    case .play: play(at: model.selection)
+    case .next: play(at: model.nextUnsolved(from: model.selection ?? 0))
+    case .order: model.sortByNext()
+    case .reverse: model.query.isDescending.toggle()
+    case .level: model.filterByNextLevel()
+    case .technique: model.filterByTechnique()
+    case .unsolved: model.query.isUnsolvedOnly.toggle()
+    case .ratings: model.filterByNextRatings()
+    case .rate: model.isRating.toggle()
+    case .exportPuzzles:
+      export = CollectionExport(model.collection, model.query, of: suite.dependencies)
+    case .back: suite.goBack()
+    }
+  }
+}
+
+/// A row of the table, by its place.
+private nonisolated struct CollectionRow: Identifiable {
+  let place: Int
+  let revision: Int
+
+  var id: Int { place }
+}
+
+extension Words {
+  /// The title of the column that a collection is sorted by.
+  func title(of order: CollectionQuery.Order) -> String {
+    switch order {
+    case .number: collections.number
+    case .givens: collections.givens
+    case .level: collections.level
+    case .score: collections.score
+    case .rating: collections.rating
+    case .technique: collections.technique
+    case .solved: collections.state
+    }
+  }
+}

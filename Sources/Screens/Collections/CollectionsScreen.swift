@@ -1,0 +1,192 @@
+import Games
+import Store
+import Widgets
+
+/// The imported collections, each with its progress.
+///
+/// ```
+///  ‹ back              Collections
+///  ▸ Royle 17                      3 of 49,151 solved
+///    Winter                             12 of 20 solved
+/// ```
+struct CollectionsScreen: View {
+  @Environment(\.screenSize) private var size
+  @Environment(Toaster.self) private var toaster
+  @State private var collections: [ImportedCollection] = []
+  @State private var selection: ImportedCollection.ID?
+  @State private var deleted: ImportedCollection?
+  @State private var sheet: CollectionsSheet?
+  let suite: any CollectionsHost
+
+  var body: some View {
+    VStack {
+      HStack {
+        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
+        Spacer()
+        Text(words.collections.title).bold().foregroundStyle(.title).lineLimit(1)
+        Spacer()
+        Button("+ \(words.collections.keys.importFile)") { perform(.importFile) }
+          .buttonStyle(IconButtonStyle())
+      }
+      Text(" ")
+      List(selection: $selection) {
+        ForEach(collections, id: \.id) { collection in
+          HStack(spacing: 2) {
+            Text(collection.name).bold().lineLimit(1)
+            Spacer()
+            Text(
+              words.packs(.solvedOfAll(solved: collection.solved, all: collection.count))
+            ).lineLimit(1)
+          }
+        }
+        .onDelete { _ in perform(.delete) }
+        .typeSelect { $0.name }
+      }
+      .onActivate { id in open(id) }
+      .placeholder {
+        Text(words.collections.none).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      }
+      .frame(maxWidth: 76, maxHeight: .infinity)
+      .defaultFocus()
+      if let deleted {
+        Button(words.collections.undoDelete(deleted.name)) { perform(.undo) }
+          .buttonStyle(IconButtonStyle())
+      }
+      KeyHints()
+    }
+    .keyBindings(words.collections.title, CollectionsAction.bindings(words), perform: perform)
+    .onAppear(perform: begin)
+    .onChange(of: suite.collectionChanges) { load(selecting: selection) }
+    .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") { sheetContent }
+  }
+
+  private var words: Words { suite.words }
+  private var store: GameStore { suite.dependencies.store }
+  private var selected: ImportedCollection? { collections.first { $0.id == selection } }
+
+  private var isSheetShown: Binding<Bool> {
+    Binding(get: { sheet != nil }, set: { if !$0 { sheet = nil } })
+  }
+
+  @ViewBuilder private var sheetContent: some View {
+    switch sheet {
+    case .importing(let model):
+      FileOpener(suite: suite, failure: model.failure) { path in
+        guard let id = await model.open(path) else { return }
+        toaster.show(model.summary, .success)
+        sheet = nil
+        load(selecting: id)
+      }
+    case .renaming(let collection):
+      CollectionNameSheet(words: words, name: collection.name) { name in
+        attempt { () throws(StoreError) in try store.rename(collection.id, to: name) }
+        sheet = nil
+        load(selecting: collection.id)
+      }
+    case .exporting(let model): CollectionExportSheet(model: model) { sheet = nil }
+    case nil: EmptyView()
+    }
+  }
+
+  /// Lists the collections. Those deleted on an earlier visit can't be brought back any more.
+  private func begin() {
+    attempt { () throws(StoreError) in try store.removeDeletedCollections() }
+    load(selecting: selection)
+  }
+
+  private func load(selecting id: ImportedCollection.ID?) {
+    attempt { () throws(StoreError) in collections = try store.collections() }
+    selection = collections.contains { $0.id == id } ? id : collections.first?.id
+  }
+
+  private func open(_ id: ImportedCollection.ID) {
+    if let collection = collections.first(where: { $0.id == id }) { suite.open(collection) }
+  }
+
+  private func attempt(_ access: () throws(StoreError) -> Void) {
+    do throws(StoreError) {
+      try access()
+    } catch {
+      suite.notify(words.text(of: error))
+    }
+  }
+
+  private func perform(_ action: CollectionsAction) {
+    switch action {
+    case .open: if let selected { suite.open(selected) }
+    case .importFile: sheet = .importing(CollectionReading(dependencies: suite.dependencies))
+    case .rename: if let selected { sheet = .renaming(selected) }
+    case .delete:
+      guard let selected else { return }
+      attempt { () throws(StoreError) in
+        try store.deleteCollection(selected.id)
+        deleted = selected
+      }
+      load(selecting: nil)
+    case .undo:
+      guard let deleted else { return }
+      attempt { () throws(StoreError) in try store.restoreCollection(deleted.id) }
+      self.deleted = nil
+      load(selecting: deleted.id)
+    case .exportPuzzles:
+      if let selected {
+        sheet = .exporting(
+          CollectionExport(selected, CollectionQuery(), of: suite.dependencies))
+      }
+    case .back: suite.goBack()
+    }
+  }
+}
+
+/// A sheet over the list of collections.
+private enum CollectionsSheet {
+  case importing(CollectionReading)
+  case renaming(ImportedCollection)
+  case exporting(CollectionExport)
+
+  func title(_ words: Words) -> String {
+    switch self {
+    case .importing: words.collections.importTitle
+    case .renaming: words.collections.renameTitle
+    case .exporting: words.export.title
+    }
+  }
+}
+
+/// A field for the name of a collection.
+private struct CollectionNameSheet: View {
+  @Environment(\.screenSize) private var size
+  @State private var name: String
+  let words: Words
+  let done: (String) -> Void
+
+  init(words: Words, name: String, done: @escaping (String) -> Void) {
+    self.words = words
+    self.done = done
+    _name = State(wrappedValue: name)
+  }
+
+  var body: some View {
+    TextField(words.profiles.name, text: $name).lengthLimit(60)
+      .onSubmit(words.app.ok) {
+        let name = name.trimmingBlanks
+        if !name.isEmpty { done(name) }
+      }
+      .defaultFocus()
+      .frame(width: min(60, max(30, size.width - 6)))
+      .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
+  }
+}
+
+/// The suite as the collections see it.
+protocol CollectionsHost: FilesHost {
+  /// Counts the times that collections may have changed.
+  var collectionChanges: Int { get }
+  /// Shows the puzzles of a collection.
+  func open(_ collection: ImportedCollection)
+  /// Begins a game of the puzzle that `model` wants, or goes on with it where it was left. A puzzle
+  /// without a grade is left to ``playWanted(of:)``.
+  func play(of model: CollectionModel)
+  /// Grades the puzzle that `model` wants, and begins a game of it.
+  func playWanted(of model: CollectionModel) async
+}

@@ -1,0 +1,59 @@
+import Games
+import Store
+import Sudoku
+import Widgets
+
+extension Suite: CollectionsHost {
+  func openCollections() { router.push(.collections) }
+
+  func open(_ collection: ImportedCollection) {
+    router.push(.collection(CollectionModel(collection, in: dependencies.store)))
+  }
+
+  /// The collection that is shown, or whose puzzle is on the board.
+  private var collection: CollectionModel? {
+    router.path.lazy.compactMap { if case .collection(let model) = $0 { model } else { nil } }.last
+  }
+
+  /// Reads the collections that are shown again, after a screen above them was left.
+  func refreshCollections() {
+    guard router.path.contains(.collections) else { return }
+    collection?.reload()
+    collectionChanges += 1
+  }
+
+  /// The number of the puzzle to play after that of `model`, in the collection that it is from.
+  func nextCollected(after model: GameBoardModel) -> Int? {
+    guard let collection, collection.played == model.game.puzzle.givens else { return nil }
+    return collection.upNext
+  }
+
+  /// Leaves the board for the next puzzle of the collection.
+  func playNextCollected() {
+    end()
+    guard case .collection(let model) = router.path.last else { return }
+    model.goToNext()
+    if let place = model.selection, model.choose(place) { play(of: model) }
+  }
+
+  func play(of model: CollectionModel) {
+    guard let puzzle = model.wanted else { return }
+    if let saved = records.unfinished(ownPuzzle: puzzle.givens) {
+      model.dropWanted()
+      resume(saved)
+    } else if let made = puzzle.puzzle {
+      model.dropWanted()
+      play(made, from: .own)
+    }
+  }
+
+  func playWanted(of model: CollectionModel) async {
+    guard let puzzle = model.wanted else { return }
+    let made = await puzzle.makePuzzle()
+    guard let made, !Task.isCancelled, model.wanted == puzzle,
+      router.path.last == .collection(model)
+    else { return }
+    model.dropWanted()
+    play(made, from: .own)
+  }
+}

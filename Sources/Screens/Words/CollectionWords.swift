@@ -1,0 +1,43 @@
+/// The text of the collections of imported puzzles.
+nonisolated struct CollectionWords: LanguageTable, SentenceTable {
+  let title: String
+  /// The puzzles of one collection.
+  let puzzles: String
+  let none: String
+  let importTitle: String
+  let renameTitle: String
+  let undoDelete: @Sendable (_ name: String) -> String
+  /// The endings of file names that choose a format.
+  let endings: String
+  let imported: @Sendable (_ count: Int) -> String
+  let duplicates: @Sendable (_ count: Int) -> String
+  let unplayable: @Sendable (_ count: Int) -> String
+  let unreadable: @Sendable (_ count: Int) -> String
+  /// The column titles.
+  let number: String
+  let givens: String
+  let level: String
+  let score: String
+  let rating: String
+  let technique: String
+  let state: String
+  /// The title of the column with the puzzles' own titles.
+  let name: String
+  let by: @Sendable (_ column: String) -> String
+  let unsolved: String
+  let count: @Sendable (_ count: Int) -> String
+  let ratingPuzzles: String
+  let keys: CollectionKeyWords
+  let say: @Sendable (Sentence) -> String
+
+  /// Sentences with several placeholders.
+  enum Sentence: Sendable {
+    case grading(Int, of: Int)
+  }
+}
+
+/// The text of the key actions on collections.
+nonisolated struct CollectionKeyWords: WordTable {
+  let play, order, reverse, level, technique, unsolved, ratings, rate: String
+  let importFile, rename, delete: String
+}

@@ -1,0 +1,35 @@
+nonisolated extension CollectionWords {
+  static let english = CollectionWords(
+    title: "Collections",
+    puzzles: "Puzzles of a collection",
+    none: "No collections yet. Import a file of puzzles.",
+    importTitle: "Import puzzles",
+    renameTitle: "Rename",
+    undoDelete: { "Undo: delete \($0)" },
+    endings: "Lines with titles; or .sdm, .sdk, .ss, .opensudoku",
+    imported: { $0 == 1 ? "1 puzzle imported" : "\($0) puzzles imported" },
+    duplicates: { $0 == 1 ? "1 duplicate" : "\($0) duplicates" },
+    unplayable: { "\($0) without a single solution" },
+    unreadable: { "\($0) unreadable" },
+    number: "No",
+    givens: "Givens",
+    level: "Level",
+    score: "Score",
+    rating: "ER",
+    technique: "Hardest",
+    state: "Solved",
+    name: "Title",
+    by: { "By \($0)" },
+    unsolved: "Not solved",
+    count: { $0 == 1 ? "1 puzzle" : "\($0) puzzles" },
+    ratingPuzzles: "Rating…",
+    keys: CollectionKeyWords(
+      play: "play", order: "sort by", reverse: "reverse", level: "level",
+      technique: "this technique", unsolved: "not solved", ratings: "range of ER",
+      rate: "find ER", importFile: "import", rename: "rename", delete: "delete"),
+    say: { sentence in
+      switch sentence {
+      case .grading(let graded, let all): "Grading: \(graded) of \(all)"
+      }
+    })
+}

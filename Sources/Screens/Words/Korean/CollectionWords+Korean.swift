@@ -1,0 +1,35 @@
+nonisolated extension CollectionWords {
+  static let korean = CollectionWords(
+    title: "퍼즐 모음",
+    puzzles: "모음의 퍼즐",
+    none: "아직 모음이 없어요. 퍼즐 파일을 가져와 보세요.",
+    importTitle: "퍼즐 가져오기",
+    renameTitle: "이름 바꾸기",
+    undoDelete: { "삭제 취소: \($0)" },
+    endings: "한 줄에 하나씩, 또는 .sdm, .sdk, .ss, .opensudoku",
+    imported: { "퍼즐 \($0)개를 가져왔어요" },
+    duplicates: { "중복 \($0)개" },
+    unplayable: { "답이 하나가 아닌 퍼즐 \($0)개" },
+    unreadable: { "읽을 수 없는 항목 \($0)개" },
+    number: "번호",
+    givens: "숫자",
+    level: "난이도",
+    score: "난도",
+    rating: "ER",
+    technique: "최고 기법",
+    state: "완료",
+    name: "제목",
+    by: { "\($0)순" },
+    unsolved: "안 푼 퍼즐",
+    count: { "퍼즐 \($0)개" },
+    ratingPuzzles: "ER을 구하는 중…",
+    keys: CollectionKeyWords(
+      play: "풀기", order: "정렬", reverse: "역순", level: "난이도",
+      technique: "이 기법만", unsolved: "안 푼 것만", ratings: "ER 범위",
+      rate: "ER 구하기", importFile: "가져오기", rename: "이름 바꾸기", delete: "삭제"),
+    say: { sentence in
+      switch sentence {
+      case .grading(let graded, let all): "난이도 평가: \(all)개 중 \(graded)개"
+      }
+    })
+}

@@ -1,0 +1,221 @@
+import Games
+import Hints
+import Store
+import Sudoku
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// Imported puzzles as collections: listed, sorted, filtered, played one after the other.
+struct CollectionsTests {
+  /// Puzzles of the first pack, whose levels and scores are known.
+  private func puzzle(_ number: Int) throws -> Puzzle {
+    try #require(PuzzlePack.pack(1)?.puzzle(number))
+  }
+
+  private func text(_ numbers: [Int]) throws -> String {
+    try numbers.map { "\(try puzzle($0).givens) # Puzzle \($0)\n" }.joined()
+  }
+
+  private func add(_ numbers: [Int], named name: String, to world: SuiteWorld) async throws {
+    let puzzles = await CollectionImport.read(Array(try text(numbers).utf8))
+    _ = try world.store.add(puzzles, named: name)
+  }
+
+  /// A launch on the list of collections, of which there is one with these puzzles.
+  private func list(_ numbers: [Int], size: ScreenSize = .reference) async throws -> SuiteDriver {
+    let world = try SuiteWorld()
+    try await add(numbers, named: "Winter", to: world)
+    let driver = try SuiteDriver(width: size.width, height: size.height, world: world)
+    driver.type("gPc")
+    return driver
+  }
+
+  /// A launch on the puzzles of a collection, once they are graded.
+  private func opened(
+    _ numbers: [Int], size: ScreenSize = .reference
+  ) async throws -> (SuiteDriver, CollectionModel) {
+    let driver = try await list(numbers, size: size)
+    driver.type("⏎")
+    guard case .collection(let model) = driver.suite.router.path.last else {
+      throw NotOnScreen(what: "collection")
+    }
+    let isGraded = await driver.view.wait { model.collection.graded == model.collection.count }
+    #expect(isGraded)
+    return (driver, model)
+  }
+
+  private func numbers(_ model: CollectionModel) -> [Int] {
+    (0..<model.count).compactMap { model.puzzle(at: $0)?.number }
+  }
+
+  // MARK: The list of collections
+
+  @Test func theListIsReachedFromThePacksAndSaysThatItIsEmpty() throws {
+    let driver = try SuiteDriver()
+    driver.type("gPc")
+    #expect(driver.suite.trail == ["levels", "packs", "collections"])
+    #expect(driver.shows("No collections yet"))
+    driver.type("q")
+    #expect(driver.suite.trail == ["levels", "packs"])
+  }
+
+  @Test func aFileIsImportedAndWhatIsLeftOutIsCounted() async throws {
+    let world = try SuiteWorld()
+    let open = String(repeating: ".", count: 81)
+    world.files = FileTree([
+      "/home/mine.txt": try text([1, 2, 1]) + "\(open)\n" + text([3])
+    ])
+    let driver = try SuiteDriver(world: world)
+    driver.type("gPci")
+    #expect(await driver.view.wait { driver.sheet.contains("mine.txt") })
+    driver.type("m⏎")
+    #expect(await driver.view.wait { driver.shows("0 of 3 solved") })
+    #expect(driver.sheet.isEmpty)
+    #expect(driver.sentence.contains("3 puzzles imported · 1 duplicate"))
+    #expect(try world.store.collections().map(\.name) == ["mine"])
+  }
+
+  @Test func aFileWithoutPuzzlesIsRefused() async throws {
+    let world = try SuiteWorld()
+    world.files = FileTree(["/home/mine.txt": "nothing of that kind\n"])
+    let driver = try SuiteDriver(world: world)
+    driver.type("gPci")
+    #expect(await driver.view.wait { driver.sheet.contains("mine.txt") })
+    driver.type("m⏎")
+    #expect(await driver.view.wait { driver.sheet.contains("0 puzzles imported") })
+    #expect(try world.store.collections().isEmpty)
+  }
+
+  @Test func aDeletedCollectionIsBroughtBack() async throws {
+    let driver = try await list([1, 2])
+    driver.type("d")
+    #expect(driver.shows("No collections yet"))
+    #expect(driver.shows("Undo: delete Winter"))
+    driver.type("u")
+    #expect(driver.shows("0 of 2 solved"))
+    #expect(!driver.shows("Undo: delete"))
+  }
+
+  @Test func aCollectionIsRenamed() async throws {
+    let driver = try await list([1, 2])
+    driver.type("r24⏎")
+    #expect(driver.sheet.isEmpty)
+    #expect(try driver.world.store.collections().map(\.name) == ["Winter24"])
+    #expect(driver.shows("Winter24"))
+  }
+
+  @Test func theFileOfAnExportHasThePuzzlesWithTheirTitles() async throws {
+    let driver = try await list([2, 1])
+    driver.type("x⏎")
+    #expect(await driver.view.wait { driver.sheet.isEmpty })
+    #expect(driver.world.files.text(at: "/home/Winter.txt") == (try text([2, 1])))
+  }
+
+  // MARK: The puzzles
+
+  @Test(arguments: ScreenSize.sample, Language.allCases)
+  func thePuzzlesAreListedWithLevelAndState(size: ScreenSize, language: Language) async throws {
+    let world = try SuiteWorld()
+    world.askedLanguage = language
+    try await add([1, 2], named: "Winter", to: world)
+    let driver = try SuiteDriver(width: size.width, height: size.height, world: world)
+    driver.type("gPc⏎")
+    let words = Words.in(language)
+    let easy = words.name(of: .easy)
+    #expect(await driver.view.wait { driver.shows(easy) })
+    #expect(driver.shows("Winter"))
+    #expect(driver.shows(words.collections.level))
+  }
+
+  @Test func gradesAreThoseOfThePack() async throws {
+    let (driver, model) = try await opened([1, 5])
+    #expect(try model.puzzle(at: 0)?.grade?.score == puzzle(1).rating)
+    #expect(try model.puzzle(at: 1)?.grade?.level == puzzle(5).level)
+    #expect(driver.shows("2 puzzles"))
+  }
+
+  @Test func enterPlaysAndTheEndOffersTheNext() async throws {
+    let (driver, model) = try await opened([1, 2, 3])
+    driver.type("⏎")
+    #expect(try driver.board().game.puzzle == puzzle(1))
+    #expect(try driver.board().game.origin == .own)
+    try driver.solve()
+    driver.type("n")
+    #expect(driver.suite.trail == ["levels", "packs", "collections", "collection", "board"])
+    #expect(try driver.board().game.puzzle == puzzle(2))
+    driver.type("q")
+    #expect(model.collection.solved == 1)
+    #expect(driver.shows("1 of 3 solved"))
+  }
+
+  @Test func playNextPassesOverWhatIsSolved() async throws {
+    let (driver, _) = try await opened([1, 2, 3])
+    driver.type("⏎")
+    try driver.solve()
+    driver.type("⎋q")
+    #expect(driver.shows("✓"))
+    driver.type("n")
+    #expect(try driver.board().game.puzzle == puzzle(2))
+  }
+
+  @Test func theNextOneIsFoundThoughTheSolvedOneLeavesTheList() async throws {
+    let (driver, model) = try await opened([1, 2, 3])
+    driver.type("u⏎")
+    try driver.solve()
+    driver.type("n")
+    #expect(try driver.board().game.puzzle == puzzle(2))
+    driver.type("q")
+    #expect(numbers(model) == [2, 3])
+  }
+
+  @Test func aBegunPuzzleGoesOnWhereItWasLeft() async throws {
+    let (driver, model) = try await opened([1, 2])
+    driver.type("⏎")
+    let first = try driver.board().game.id
+    driver.advance(by: .seconds(2))
+    driver.type("1")
+    driver.type("q")
+    #expect(model.puzzle(at: 0)?.isBegun == true)
+    driver.type("⏎")
+    #expect(try driver.board().game.id == first)
+  }
+
+  @Test func keysSortAndReverse() async throws {
+    let (driver, model) = try await opened([9, 1, 5])
+    driver.type("ooo")
+    #expect(model.query.order == .score)
+    #expect(numbers(model) == [2, 3, 1])
+    #expect(driver.shows("By Score"))
+    driver.type("O")
+    #expect(numbers(model) == [1, 3, 2])
+  }
+
+  @Test func keysFilterByLevelAndTechnique() async throws {
+    let (driver, model) = try await opened([1, 2])
+    driver.type("l")
+    #expect(model.query.level == .easy && model.count == 2)
+    driver.type("l")
+    #expect(model.query.level == .medium && model.count == 0)
+    driver.type("llll")
+    #expect(model.query.level == nil && model.count == 2)
+    driver.type("t")
+    #expect(model.query.technique == model.puzzle(at: 0)?.grade?.technique)
+    driver.type("t")
+    #expect(model.query.technique == nil)
+  }
+
+  @Test func ratingsAreFoundOnDemandAndFilterTheList() async throws {
+    let (driver, model) = try await opened([1, 2])
+    #expect(model.puzzle(at: 0)?.rating == nil)
+    driver.type("r")
+    #expect(await driver.view.wait { !model.isRating && model.puzzle(at: 1)?.rating != nil })
+    #expect(try #require(model.puzzle(at: 0)?.rating) < 26)
+    driver.type("e")
+    #expect(model.count == 2)
+    driver.type("e")
+    #expect(model.count == 0)
+  }
+}
