@@ -15,11 +15,12 @@ final class ChangesModel {
   private(set) var isHardestFirst = true
   /// The technique that the puzzles need, or `nil` for any.
   private(set) var technique: TechniqueID?
-  /// The row chosen in the list.
-  var selected: ChangePlace?
+  /// The selected row: the first, until the user selects another.
+  private(set) var selected: ChangePlace?
   /// The techniques that puzzles need, hardest first.
   private(set) var techniques: [TechniqueID] = []
   @ObservationIgnored private var all: [ChangeRow] = []
+  @ObservationIgnored private var hasChosen = false
   @ObservationIgnored private let givens: Grid
 
   /// Creates a list of the changes of `givens`, empty before ``search()``.
@@ -65,6 +66,7 @@ final class ChangesModel {
   /// Switches between hardest and easiest first.
   func toggleOrder() {
     isHardestFirst.toggle()
+    hasChosen = false
     refresh()
   }
 
@@ -72,7 +74,15 @@ final class ChangesModel {
   func turnTechnique() {
     let place = technique.flatMap { techniques.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     technique = techniques.indices.contains(place) ? techniques[place] : nil
+    hasChosen = false
     refresh()
+  }
+
+  /// Selects a row, which stays selected as others come in.
+  func select(_ place: ChangePlace?) {
+    guard case .change = place, place != selected else { return }
+    selected = place
+    hasChosen = true
   }
 
   private func refresh() {
@@ -80,7 +90,7 @@ final class ChangesModel {
     rows =
       all.filter { row in technique.map { row.outcome.techniques.contains($0) } ?? true }
       .sorted { $0.comes(before: $1, isHardestFirst: isHardestFirst) }
-    if !rows.contains(where: { $0.id == selected }) { selected = rows.first?.id }
+    if !hasChosen { selected = rows.first?.id }
   }
 }
 

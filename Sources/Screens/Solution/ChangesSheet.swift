@@ -40,7 +40,7 @@ struct ChangesSheet: View {
   }
 
   private var list: some View {
-    List(selection: Bindable(changes).selected) {
+    List(selection: selection) {
       if changes.rows.isEmpty {
         ForEach([ChangePlace.nothing], id: \.self) { _ in
           Text(note).foregroundStyle(.secondary).lineLimit(1)
@@ -51,6 +51,10 @@ struct ChangesSheet: View {
     }
     .onActivate { apply($0) }
     .defaultFocus()
+  }
+
+  private var selection: Binding<ChangePlace?> {
+    Binding(get: { changes.selected }, set: { changes.select($0) })
   }
 
   private var note: String {

@@ -55,6 +55,7 @@ extension SolutionModel {
   }
 
   private func makeMinimal() {
+    guard !isStale else { return say(words.solution.looking) }
     guard isUnique, !entry.isNarrowed else {
       return say(words.setter.needsOneSolution, isError: true)
     }

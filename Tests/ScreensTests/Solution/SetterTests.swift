@@ -135,8 +135,12 @@ struct SetterTests {
   }
 
   @Test func changesAreOrderedAndChosenByTechnique() async throws {
-    let changes = ChangesModel(try Grid(text: Boards.wellKnown))
+    // A position that needs more than singles, also with most of the given digits added.
+    let changes = ChangesModel(
+      try Grid(
+        text: "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5"))
     await changes.search()
+    try #require(!changes.techniques.isEmpty)
     #expect(changes.tried == changes.total && changes.rows.count == changes.total)
     func ratings() -> [Int] { changes.rows.compactMap(\.outcome.rating) }
     #expect(ratings().count > 1 && ratings() == ratings().sorted(by: >))
@@ -149,7 +153,11 @@ struct SetterTests {
       #expect(
         Set(changes.rows) == all.filter { $0.outcome.techniques.contains(technique) })
     }
+    let last = try #require(changes.rows.last?.id)
+    changes.select(last)
+    #expect(changes.selected == last)
     changes.turnTechnique()
+    #expect(changes.selected == changes.rows.first?.id)
     #expect(changes.technique == nil && Set(changes.rows) == all)
   }
 
