@@ -42,6 +42,7 @@ final class CollectionModel {
 
   /// Reads the store again.
   func reload(keepsSelection: Bool = true) {
+    failure = nil
     attempt { () throws(StoreError) in
       if let current = try store.collection(collection.id) { collection = current }
       count = try store.count(of: collection.id, query)
@@ -81,7 +82,7 @@ final class CollectionModel {
     do throws(StoreError) {
       try access()
     } catch {
-      failure = error
+      if failure != error { failure = error }
     }
   }
 }

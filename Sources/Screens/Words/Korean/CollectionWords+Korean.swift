@@ -15,7 +15,7 @@ nonisolated extension CollectionWords {
     givens: "숫자",
     level: "난이도",
     score: "난도",
-    rating: "ER",
+    rating: "ER값",
     technique: "최고 기법",
     state: "완료",
     name: "제목",
