@@ -88,7 +88,7 @@ final class TroubledGame {
       if trouble == .readOnlyFromTheStart { try cause() }
     }
     if trouble == .full || trouble == .fullFromTheStart {
-      let blocks = trouble == .full ? 180 + attempt.random.below(120) : attempt.random.below(130)
+      let blocks = trouble == .full ? 320 + attempt.random.below(160) : attempt.random.below(130)
       wrapper = ["sh", "-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\""]
     }
     if trouble.isEarly { try meetEarly(wrapper) } else { try meet(wrapper) }

@@ -108,8 +108,9 @@ extension Trial {
       try terminal.leave()
     }
     let again = try sitting.resume()
+    again.patience = .seconds(20)
     attempt.expect(
-      again.screen.contains("▌  4  ▌ ▐  6  ▌"), "the move is lost:\n\(again.text)")
+      (try? again.wait(for: "▌  4  ▌ ▐  6  ▌")) != nil, "the move is lost:\n\(again.text)")
   }
 }
 

@@ -28,7 +28,7 @@ struct DrawCommand: ParsableCommand {
         ultimate-sudoku draw -o board.svg position.txt
         ultimate-sudoku draw --hint --width 1600 -o hint.png position.txt
         ultimate-sudoku draw --per-page 6 --solutions -o book.pdf puzzles.txt
-        ultimate-sudoku draw --per-page 2 --title "On the train" -f pdf puzzles.txt | lp
+        ultimate-sudoku draw --per-page 2 --title Travel -f pdf puzzles.txt | lp
       """)
 
   @Argument(

@@ -40,7 +40,9 @@ enum KeyTables {
     [
       KeyTable(words.score.title, winBindings(words)) { _ in },
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
-      KeyTable(words.moves.title, MovesAction.bindings(words)) { _ in },
+      KeyTable(
+        words.moves.title, MovesAction.bindings(words) + MovesAction.namingBindings(words)
+      ) { _ in },
       KeyTable(words.drawing.title, DrawingAction.bindings(words)) { _ in },
       KeyTable(words.profiles.title, ProfilesAction.bindings(words)) { _ in },
       KeyTable(words.course.title, CourseAction.bindings(words)) { _ in },

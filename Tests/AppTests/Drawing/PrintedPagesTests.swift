@@ -65,7 +65,9 @@ import Testing
       #expect(slots.count == count)
       for (place, slot) in slots.enumerated() {
         #expect(body.insetBy(dx: -0.01, dy: -0.01).contains(slot.frame))
-        #expect(slot.frame.insetBy(dx: -0.01, dy: -0.01).contains(slot.board))
+        #expect(slot.board.minX >= slot.frame.minX - 0.01)
+        #expect(slot.board.maxX <= slot.frame.maxX + 0.01)
+        #expect(slot.board.maxY <= slot.frame.maxY + 0.01)
         #expect(slot.board.minY - slot.frame.minY >= BoardSlots.caption)
         #expect(slot.board.width == slot.board.height)
         for other in slots[..<place] { #expect(!slot.frame.intersects(other.frame)) }

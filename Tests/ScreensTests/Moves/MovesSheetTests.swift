@@ -28,14 +28,6 @@ struct MovesSheetTests {
     #expect(driver.shows("● 2 r1c4: 6 here"))
   }
 
-  @Test func withoutUnicodeAndColoursTheyAreDrawnInLetters() throws {
-    let driver = try SuiteDriver(
-      puzzle: .wellKnown(), colorDepth: .monochrome, isUnicode: false)
-    driver.type("4⇥2u6T")
-    #expect(driver.shows("o 2 r1c4: 2"))
-    #expect(driver.shows("* 2 r1c4: 6 here"))
-  }
-
   @Test func thereIsAPreviewWhereThereIsRoom() throws {
     let driver = try branched()
     #expect(!driver.shows("┏"))

@@ -144,10 +144,17 @@ struct StoreFileTests {
 
   /// Overwrites everything except the first page, which holds the schema.
   private func overwritePages() throws {
+    let queue = try DatabaseQueue(path: path)
+    let roots = try queue.read { database in
+      try Int.fetchAll(
+        database, sql: "SELECT rootpage FROM sqlite_master WHERE tbl_name IN ('games', 'turns')")
+    }
+    try queue.close()
     let handle = try FileHandle(forUpdating: URL(fileURLWithPath: path))
-    let size = try handle.seekToEnd()
-    try handle.seek(toOffset: 4096)
-    try handle.write(contentsOf: Data(repeating: 0xA5, count: Int(size) - 4096))
+    for root in roots where root > 0 {
+      try handle.seek(toOffset: UInt64(root - 1) * 4096)
+      try handle.write(contentsOf: Data(repeating: 0xA5, count: 4096))
+    }
     try handle.close()
   }
 
