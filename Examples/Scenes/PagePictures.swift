@@ -7,6 +7,7 @@ public enum PagePictures {
   public enum Page: String, CaseIterable, Sendable {
     case readme = "README.md"
     case look = "docs/look.md"
+    case workbench = "docs/workbench.md"
   }
 
   private struct Entry {
@@ -48,12 +49,22 @@ public enum PagePictures {
       setting: SceneSetting(size: Size(width: 40, height: 20), language: .korean)),
   ]
 
+  private static let workbench = [
+    ("import", "a puzzle from a forum"), ("steps", "all steps in a game"),
+    ("fails", "a chain that fails"), ("proves", "a chain that proves"),
+    ("moves", "moves and branches"), ("export", "export"), ("setter", "setter's view"),
+    ("collection", "collection"),
+  ].map { name, scene in
+    Entry(
+      page: .workbench, file: "workbench-\(name)", scene: scene, setting: SceneSetting(size: wide))
+  }
+
   private static let wide = Size(width: 160, height: 50)
 
   /// Each page, with the name and the contents of a file.
   public static func files() async throws -> [(page: Page, name: String, text: String)] {
     var files: [(Page, String, String)] = []
-    for entry in entries {
+    for entry in entries + workbench {
       guard let scene = SuiteScene.named(entry.scene) else {
         throw SceneFailure(reason: "there is no scene named \(entry.scene)")
       }

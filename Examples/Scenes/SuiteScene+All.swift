@@ -3,7 +3,7 @@ import Widgets
 nonisolated extension SuiteScene {
   /// Every screen of the suite, for the contact sheet and for the tests.
   public static let all: [SuiteScene] =
-    before + home + help + games + board + records + solver + memory
+    before + home + help + games + board + workbench + records + solver + memory
 
   private static let before = [
     SuiteScene("start-up", start: .startUp),
@@ -76,6 +76,38 @@ nonisolated extension SuiteScene {
       "result", past: .played, start: .board(), "", .pass(.seconds(215)), .solve, .pass(.seconds(3))
     ),
   ]
+
+  /// What an expert does with a puzzle from a forum.
+  private static let workbench = [
+    SuiteScene("a puzzle from a forum", "sm", .paste(forumPost), .wait("7.2")),
+    SuiteScene("all steps in a game", past: .beforeChain, "rE", .wait(" ✓"), .type("/xy-chain⏎↓")),
+    SuiteScene(
+      "a chain that fails", past: .beforeChain, "rAAD", .press(KeyPress(.home)),
+      .press(KeyPress(.pageUp)), .type(chain + "3=")),
+    SuiteScene(
+      "a chain that proves", past: .beforeChain, "rAAD", .press(KeyPress(.home)),
+      .press(KeyPress(.pageUp)), .type(chain + "3-9=←←9-5=")),
+  ]
+
+  /// The first links of an XY-Chain, from r6c2 by way of r8c2 and r8c7 to r9c8.
+  private static let chain = "↓↓↓↓↓→5 3=↓↓3-9=→→→→→9-3=↓→"
+
+  private static let forumPost = """
+    Found this one last night, any ideas?
+    [code]
+    . 2 . | . 8 3 | . . 9
+    . . 3 | . . . | . . .
+    . . . | . 9 . | 4 6 .
+    ------+-------+------
+    . . 8 | . . . | . . 5
+    . 1 9 | . . . | 2 . .
+    7 . 2 | 9 4 . | . . .
+    ------+-------+------
+    . . . | . 1 . | 7 5 .
+    . . . | . . . | . 1 8
+    . 7 4 | 8 . . | 6 . .
+    [/code]
+    """
 
   /// Moves from the board to the digit buttons on it.
   private static let toTiles = ",⇥⇥⇥⇥⇥⇥"
