@@ -184,7 +184,7 @@ struct CollectionsTests {
   }
 
   @Test func keysSortAndReverse() async throws {
-    let (driver, model) = try await opened([90, 1, 50, 30, 70])
+    let (driver, model) = try await opened([40, 1, 30, 20, 10])
     func scores() -> [Int] { (0..<model.count).compactMap { model.puzzle(at: $0)?.grade?.score } }
     let unsorted = scores()
     driver.type("ooo")
