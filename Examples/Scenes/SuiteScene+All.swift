@@ -83,14 +83,14 @@ nonisolated extension SuiteScene {
     SuiteScene("all steps in a game", past: .beforeChain, "rE", .wait(" ✓"), .type("/xy-chain⏎↓")),
     SuiteScene(
       "a chain that fails", past: .beforeChain, "rAAD", .press(KeyPress(.home)),
-      .press(KeyPress(.pageUp)), .type(chain + "3=")),
+      .press(KeyPress(.pageUp)), .type(chain + "=")),
     SuiteScene(
       "a chain that proves", past: .beforeChain, "rAAD", .press(KeyPress(.home)),
-      .press(KeyPress(.pageUp)), .type(chain + "3-9=←←9-5=")),
+      .press(KeyPress(.pageUp)), .type(chain + "-9=→→→→→9-3=↓→3-9=←←9-5=")),
   ]
 
-  /// The first links of an XY-Chain, from r6c2 by way of r8c2 and r8c7 to r9c8.
-  private static let chain = "↓↓↓↓↓→5 3=↓↓3-9=→→→→→9-3=↓→"
+  /// The first link of an XY-Chain, in r6c2, and the candidate of the second, 3 in r8c2.
+  private static let chain = "↓↓↓↓↓→5 3=↓↓3"
 
   private static let forumPost = """
     Found this one last night, any ideas?
