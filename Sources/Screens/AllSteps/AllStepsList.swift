@@ -11,7 +11,6 @@ import Widgets
 ///   + XY-Wing · 7          15     a folded group, with the most that one of its steps settles
 /// ```
 struct AllStepsList: View {
-  @Environment(\.kitWords) private var kitWords
   let model: AllStepsModel
   let words: Words
   let shape: Shape
@@ -51,18 +50,11 @@ struct AllStepsList: View {
         }
       }
     }
-    .onActivate { place in
+    .onActivate(words.hints.apply.lowercased()) { place in
       model.select(place)
       take()
     }
-    .environment(\.kitWords, listWords)
     .defaultFocus()
-  }
-
-  private var listWords: KitWords {
-    var listWords = kitWords
-    listWords.list.open = words.hints.apply.lowercased()
-    return listWords
   }
 
   /// The lines of a row: some for the reason why there are no steps.

@@ -72,8 +72,7 @@ struct ProfilesSheet: View {
           }
         }
       }
-      .onActivate(perform: use)
-      .environment(\.kitWords, listWords(opening: words.useProfile))
+      .onActivate(words.useProfile, perform: use)
       .defaultFocus()
       if let started {
         Text(words.inUse(name(of: started))).foregroundStyle(.success).lineLimit(1)
@@ -122,10 +121,9 @@ struct ProfilesSheet: View {
       }
       .typeSelect { suite.words.name(of: $0) }
     }
-    .onActivate { technique in
+    .onActivate(words.onOrOff) { technique in
       preferences.values.profiles.change(at: place) { $0.toggle(technique) }
     }
-    .environment(\.kitWords, listWords(opening: words.onOrOff))
   }
 
   /// The keys that change the techniques of a profile.
@@ -135,13 +133,6 @@ struct ProfilesSheet: View {
     }
     let arrows = "\(name(KeyPress(.up, modifiers: .alt))) \(name(KeyPress(.down)))"
     return "\(name(KeyPress(.enter))) \(words.onOrOff)  \(arrows) \(words.order)"
-  }
-
-  /// The kit's words with `title` for Enter in a list.
-  private func listWords(opening title: String) -> KitWords {
-    var listWords = kitWords
-    listWords.list.open = title
-    return listWords
   }
 
   /// Columns for a name.

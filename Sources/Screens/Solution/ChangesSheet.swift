@@ -49,7 +49,7 @@ struct ChangesSheet: View {
         ForEach(changes.rows) { ChangeLine(row: $0, words: words) }
       }
     }
-    .onActivate { apply($0) }
+    .onActivate(words.setter.apply) { apply($0) }
     .defaultFocus()
   }
 

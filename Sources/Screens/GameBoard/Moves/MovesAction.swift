@@ -21,7 +21,7 @@ nonisolated enum MovesAction: String, KeyAction {
     let moves = words.moves
     return [
       KeyBinding([], .choose, words.app.move, shown: .help, as: "↑↓"),
-      KeyBinding([], .go, moves.go, as: "⏎"),
+      KeyBinding([], .go, moves.go, shown: .help, as: "⏎"),
       KeyBinding([KeyPress("["), KeyPress(.left)], .previousBranch, moves.branch, as: "[ ]"),
       KeyBinding([KeyPress("]"), KeyPress(.right)], .nextBranch, moves.branch, shown: .hidden),
       KeyBinding([KeyPress("n"), KeyPress("B")], .name, moves.nameCheckpoint),

@@ -81,7 +81,7 @@ struct MovesSheet: View {
           note: row.id == .node(graph.tree.current) ? words.moves.here : nil,
           time: time(of: row, in: graph.tree))
       }
-      .onActivate { take($0, in: graph) }
+      .onActivate(words.moves.go) { take($0, in: graph) }
       .defaultFocus()
       .focused($focused, equals: .list)
       if named != nil {

@@ -24,6 +24,7 @@ public struct List<SelectionValue: Hashable, Content> {
   let selection: (any RowSelection)?
   let rowHeight: Int
   var activate: ((SelectionValue) -> Void)?
+  var activation: String?
   var placeholder: AnyView?
   var fixedHeader: AnyView?
   var findsAtOnce = false
@@ -66,9 +67,12 @@ extension List: PrimitiveView, View where Content: View {
     return copy
   }
 
-  /// Runs `action` with the identity of a row on Enter or a double click.
-  public func onActivate(perform action: @escaping (SelectionValue) -> Void) -> Self {
-    changing { $0.activate = action }
+  /// Runs `action` with the identity of a row on Enter or a double click. The keys are listed with
+  /// `title`, by default "open".
+  public func onActivate(
+    _ title: String? = nil, perform action: @escaping (SelectionValue) -> Void
+  ) -> Self {
+    changing { ($0.activate, $0.activation) = (action, title) }
   }
 
   /// Shows `content` in the centre while there are no rows.

@@ -63,7 +63,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
       selectCursor()
     }
     needsRows = true
-    if environmentChanged || old.findsAtOnce != view.findsAtOnce { knownKeys = nil }
+    if environmentChanged || old.findsAtOnce != view.findsAtOnce
+      || old.activation != view.activation
+    {
+      knownKeys = nil
+    }
     if isFocused { changed(.keys) }
     if environmentChanged || !position.hasSameLines(as: before) {
       rangeStart = nil
@@ -221,7 +225,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   private var keys: NodeKeys<ListAction> {
     if let knownKeys { return knownKeys }
-    let words = environment.kitWords.list
+    var words = environment.kitWords.list
+    words.open = view.activation ?? words.open
     let keys = NodeKeys(
       words.list, ListAction.bindings(words, findsAtOnce: view.findsAtOnce),
       under: view.findsAtOnce ? environment.keyMap.withoutTyping : environment.keyMap
