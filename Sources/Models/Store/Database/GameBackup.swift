@@ -38,7 +38,12 @@ public struct GameBackup: Sendable {
         var kept: String?
         do {
           kept = try file.keep()
-          try queue.backup(to: try file.connect())
+          do {
+            try queue.backup(to: try file.connect())
+          } catch let error as DatabaseError where error.leavesFileAsItWas {
+            if let kept { unlink(kept) }
+            throw error
+          }
         } catch let error as DatabaseError where error.isDamage {
           kept = try SetAsideFile.setAside(path, companions: ["-wal", "-shm"]).newPath
           try queue.backup(to: try file.connect())
