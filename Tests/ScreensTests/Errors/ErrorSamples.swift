@@ -294,6 +294,7 @@ nonisolated enum ErrorSamples {
     [
       (.unknownOption("--levle", near: .level), ["'--levle'", "--level", "--help"]),
       (.unknownOption("--bogus", near: nil), ["'--bogus'", "--help"]),
+      (.notUTF8("\\xff.txt"), ["'\\xff.txt'"]),
       (.unexpectedArgument("bogus"), ["'bogus'", "--help"]),
       (.missingValue(.level), ["--level easy"]), (.unwantedValue(.practice, "3"), ["'3'"]),
       (.wrongValue(.level, "foo", choices: ["easy", "hard"]), ["--level", "'foo'", "easy, hard"]),
