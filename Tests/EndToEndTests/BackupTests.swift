@@ -19,7 +19,9 @@ extension EndToEnd {
       let terminal = try sitting.play()
       try terminal.type("4")
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
-      #expect(try run("backup", backup).status == .exited(0))
+      let copied = try run("backup", backup)
+      #expect(copied.status == .exited(0))
+      #expect(copied.output == "Copied 1 game and 0 Memory results to \(backup).\n")
       let again = try run("backup", backup)
       #expect(again.status == .exited(2))
       #expect(again.errors.contains("--force"))
@@ -36,6 +38,32 @@ extension EndToEnd {
       #expect(restored.output.contains("games.sqlite.before-1"))
       let resumed = try sitting.resume()
       #expect(resumed.screen.contains("▐  5  ▌  3  ▌  4  ▌"))
+    }
+
+    @Test func aBackupNeedsANameAndAFolder() throws {
+      let output = try run("backup", "-")
+      #expect(output.status == .exited(2))
+      #expect(output.errors.contains("give it a name"))
+      let folder = try ProgramRun(
+        BuiltProgram.path(), ["restore", "/etc/passwd", "--data-dir", ""],
+        environment: Sitting.environment())
+      #expect(folder.status == .exited(2))
+      #expect(folder.errors.contains("--data-dir needs the name of a folder"))
+    }
+
+    @Test func anOpenDatabaseIsNotReplaced() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+      let other = sitting.folder + "-other.sqlite"
+      defer { for ending in ["", "-wal"] { unlink(other + ending) } }
+      try Data().write(to: URL(fileURLWithPath: other))
+      try Data("log".utf8).write(to: URL(fileURLWithPath: other + "-wal"))
+      let run = try run("backup", "--force", other)
+      #expect(run.status == .exited(2))
+      #expect(run.errors.contains("a database in use, or one that was not closed"))
+      try terminal.type("Q")
+      try terminal.waitForExit()
     }
 
     @Test func whatIsNoBackupAndWhatIsTheProgramsOwnIsRefused() throws {

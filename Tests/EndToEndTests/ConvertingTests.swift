@@ -28,6 +28,20 @@ extension EndToEnd {
       #expect(run.output == String(repeating: Sitting.puzzle + "\n", count: 2))
     }
 
+    @Test func aFailureLeavesNoEmptyFileBehind() throws {
+      let sitting = Sitting()
+      let output = sitting.folder + "/out.txt"
+      func convert(_ input: String) throws -> ProgramRun {
+        try ProgramRun(
+          BuiltProgram.path(), ["convert", "--to", "line", "-o", output, input],
+          environment: Sitting.environment())
+      }
+      #expect(try convert(sitting.folder + "/none.txt").status == .exited(2))
+      #expect(!FileManager.default.fileExists(atPath: output))
+      #expect(try convert(Self.puzzle).status == .exited(0))
+      #expect(try String(contentsOfFile: output, encoding: .utf8) == Self.puzzle + "\n")
+    }
+
     @Test func aCommentCannotGiveATerminalOrders() throws {
       let run = try CommandRun()(
         "convert", "--to", "sdk", input: "\(Self.puzzle) # a\u{1B}]0;x\u{7}\u{9B}31m\u{202E}b\n")

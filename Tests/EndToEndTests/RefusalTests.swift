@@ -29,6 +29,14 @@ extension EndToEnd {
       expectRefusal(try run("play", input: "4Q"), saying: "Standard input is not a terminal")
     }
 
+    @Test(arguments: ["solve", "backup --force", "restore", "play --data-dir"])
+    func aNameThatIsNotUTF8IsRefused(command: String) throws {
+      let script = "exec \"$0\" \(command) \"$(printf '\\377.txt')\""
+      let run = try ProgramRun(
+        "/bin/sh", ["-c", script, BuiltProgram.path()], environment: Sitting.environment())
+      expectRefusal(run, saying: "The file name '\\xff.txt' isn't UTF-8")
+    }
+
     @Test func aPipeAsOutputIsRefused() throws {
       let terminal = try sitting.shell("\"$0\" \"$@\" | cat; echo end", "play")
       try terminal.wait(for: "end")

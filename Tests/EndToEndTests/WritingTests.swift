@@ -37,6 +37,18 @@ extension EndToEnd {
       #expect(!files.fileExists(atPath: path("target")))
     }
 
+    @Test func oneFileForRecordingAndLogIsRefused() throws {
+      let run = try ProgramRun(
+        BuiltProgram.path(),
+        [
+          "play", "--data-dir", sitting.folder, "--record", path("a"),
+          "--log", sitting.folder + "/./a",
+        ], environment: Sitting.environment())
+      #expect(run.status == .exited(2))
+      #expect(run.errors.contains("The recording and the log"))
+      #expect(!FileManager.default.fileExists(atPath: path("a")))
+    }
+
     @Test(arguments: ["size 200000x200000", "@9223372036854775807", "note moment 9e99"])
     func aRecordingWithoutBoundsIsRefused(line: String) throws {
       let recording = path("a.recording")

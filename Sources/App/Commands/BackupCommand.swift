@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Foundation
 import Screens
 import Store
@@ -26,6 +27,12 @@ struct BackupCommand: ParsableCommand {
 
   @OptionGroup var data: DataOptions
 
+  func validate() throws {
+    if file == "-" {
+      throw ValidationError("A backup goes to a file, not to standard output: give it a name.")
+    }
+  }
+
   func run() throws {
     let locations = data.locations
     do {
@@ -37,6 +44,11 @@ struct BackupCommand: ParsableCommand {
       // Only the user can read the file, as in the data folder.
       umask(0o077)
       try NamedFile(file, sparing: locations).write(games, isReplacing: force)
+      // A later version's games are copied without being counted.
+      let counts = try? GameBackup(path: file).counts()
+      let copied =
+        counts.map { Self.counted(games: $0.games, memoryResults: $0.memoryResults) } ?? "all games"
+      StandardOutput.print("Copied \(copied) to \(file).".printable)
     } catch StoreError.damaged(let path) {
       throw UsageError(
         "\(path) is damaged, so that a backup of it would be no good; start the game, which keeps what "
@@ -49,5 +61,13 @@ struct BackupCommand: ParsableCommand {
       throw UsageError(
         "\(file) cannot be written (\(Words.english.text(of: fault))); give another name.")
     }
+  }
+
+  /// "3 games and 1 Memory result".
+  static func counted(games: Int, memoryResults: Int) -> String {
+    func counted(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    return "\(counted(games, "game")) and \(counted(memoryResults, "Memory result"))"
   }
 }

@@ -57,13 +57,13 @@ struct BatchOutput: ~Copyable {
   }
 
   /// Reports a puzzle that couldn't be read or answered.
-  mutating func fail(_ sentence: String) {
+  mutating func fail(_ sentence: @autoclosure () -> String) {
     failures += 1
     guard failures <= Self.mostTold else {
       untold += 1
       return count(0)
     }
-    say(sentence)
+    say(sentence())
   }
 
   /// Reports a file that couldn't be read.

@@ -6,6 +6,10 @@ struct DataOptions: ParsableArguments {
   @Option(help: "The folder of games and preferences, as for play.")
   var dataDir: String?
 
+  func validate() throws {
+    if dataDir?.isEmpty == true { throw ValidationError("--data-dir needs the name of a folder.") }
+  }
+
   /// The program's own files.
   var locations: DataLocations { .ofUser(in: dataDir) }
 }

@@ -63,11 +63,13 @@ enum PuzzleBatch {
   /// Reports an item that is no puzzle.
   static func report(_ item: PuzzleInput.Item, inJSON: Bool, _ output: inout BatchOutput) {
     switch item {
-    case .problem(let sentence, let file, let line):
+    case .problem(let problem, let file):
       if inJSON {
-        output.print([JSONLine.text(of: Problem(file: file, line: line, error: sentence))])
+        let record = Problem(
+          file: file, line: problem.line, error: PuzzleInput.sentence(on: problem, in: file))
+        output.print([JSONLine.text(of: record)])
       }
-      output.fail(sentence)
+      output.fail(PuzzleInput.sentence(on: problem, in: file))
     case .missingFile(let sentence): output.failFile(sentence)
     case .puzzle: break
     }

@@ -35,12 +35,9 @@ struct RestoreCommand: ParsableCommand {
   }
 
   private func sentence(_ restored: RestoredGames) -> String {
-    func counted(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-    let now =
-      "Restored \(counted(restored.games, "game")) and "
-      + "\(counted(restored.memoryResults, "Memory result"))."
+    let counted = BackupCommand.counted(
+      games: restored.games, memoryResults: restored.memoryResults)
+    let now = "Restored \(counted)."
     return restored.kept.map { "\(now) What was there before is in \($0)." } ?? now
   }
 }

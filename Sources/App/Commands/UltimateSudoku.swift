@@ -1,4 +1,8 @@
 import ArgumentParser
+import Foundation
+import Hints
+import Screens
+import Store
 import Widgets
 
 /// The program: the full screen, and commands for scripts.
@@ -25,6 +29,7 @@ extension UltimateSudoku {
     StandardStreams.reserve()
     var arguments = CommandLine.arguments.dropFirst()
     do {
+      try checkEncoding()
       if arguments.first == "help" {
         arguments = arguments.dropFirst() + ["--help"]
         try checkCommand(arguments.first)
@@ -41,6 +46,22 @@ extension UltimateSudoku {
       }
     } catch {
       Ending.end(with: error, of: Self.self)
+    }
+  }
+
+  /// Refuses an argument that isn't UTF-8: decoded, it would name another file.
+  private static func checkEncoding() throws {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let argument = CommandLine.unsafeArgv[index],
+        String(validatingCString: argument) == nil
+      else { continue }
+      let escaped = UnsafeBufferPointer(start: argument, count: strlen(argument)).map { character in
+        let byte = UInt8(bitPattern: character)
+        return (0x20..<0x7F).contains(byte)
+          ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
+      }
+      let words = Words.in(Language(environment: ProcessInfo.processInfo.environment))
+      throw UsageError(words.text(of: CommandLineError.notUTF8(escaped.joined())))
     }
   }
 

@@ -44,12 +44,19 @@ struct Play {
 
   func run() throws {
     Thread.detachNewThread { PrivateFolders.sweep() }
-    let log = try makeLog()
+    try checkFiles()
+    let logFile = try self.log.map { path throws(UsageError) in
+      try newFile(path, .log) { .unwritableLog(path: path, reason: $0) }
+    }
+    let log = logFile.map { file in
+      Logger(label: "ultimate-sudoku") { _ in FileLog(now: MonotonicClock.now) { file.append($0) } }
+    }
     if let replay {
       return try MainActor.assumeIsolated {
         var replay = try Replay(path: replay, words: words)
         replay.log = log
         replay.inspects = inspects
+        defer { sayLosses(of: logFile, nil) }
         try replay.show()
       }
     }
@@ -87,16 +94,29 @@ struct Play {
       player.inspects = inspects
       player.usesPseudoLanguage =
         ProcessInfo.processInfo.environment["ULTIMATE_SUDOKU_PSEUDO"]?.isEmpty == false
+      player.onRestoredTerminal = { sayLosses(of: logFile, file) }
       try player.play(record: file.map { $0.append })
     }
   }
 
-  /// Creates the requested log.
-  private func makeLog() throws(UsageError) -> Logger? {
-    guard let log else { return nil }
-    let file = try newFile(log, .log) { .unwritableLog(path: log, reason: $0) }
-    return Logger(label: "ultimate-sudoku") { _ in
-      FileLog(now: MonotonicClock.now) { file.append($0) }
+  /// Refuses one file for the recording and the log.
+  private func checkFiles() throws(UsageError) {
+    guard let record, let log else { return }
+    let files = [record, log].map {
+      URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+    guard files[0] != files[1] else {
+      throw UsageError(words.text(of: StartError.recordingIsLog(path: record)))
+    }
+  }
+
+  /// Says which of the files lack something that couldn't be written.
+  private func sayLosses(of logFile: LineFile?, _ recording: LineFile?) {
+    if let log, let fault = logFile?.fault {
+      Ending.say(words.text(of: StartError.unwritableLog(path: log, reason: fault)))
+    }
+    if let record, let fault = recording?.fault {
+      Ending.say(words.text(of: StartError.unwritableRecording(path: record, reason: fault)))
     }
   }
 

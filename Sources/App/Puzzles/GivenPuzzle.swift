@@ -43,7 +43,9 @@ enum GivenPuzzle {
     let input = PuzzleInput(source: try ByteReader(text, language: language), language: language)
     switch input.next() {
     case .puzzle(let entry, _): return entry
-    case .problem(let sentence, _, _), .missingFile(let sentence): throw UsageError(sentence)
+    case .problem(let problem, let file):
+      throw UsageError(PuzzleInput.sentence(on: problem, in: file, language: language))
+    case .missingFile(let sentence): throw UsageError(sentence)
     case nil: throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
     }
   }

@@ -10,10 +10,17 @@ final class PuzzleInput {
   enum Item: Sendable {
     /// A puzzle and its place.
     case puzzle(PuzzleEntry, place: PuzzlePlace)
-    /// A sentence about something that is no puzzle, and where it stands.
-    case problem(String, file: String, line: Int)
+    /// Something that is no puzzle, and the file it stands in.
+    case problem(PuzzleTextError, file: String)
     /// A sentence about a file that cannot be read.
     case missingFile(String)
+  }
+
+  /// The sentence about something that is no puzzle, and where it stands.
+  static func sentence(
+    on problem: PuzzleTextError, in file: String, language: Language = .english
+  ) -> String {
+    "\(file), \(Words.in(language).text(of: problem))"
   }
 
   /// A part of the input: a run of plain lines, or an item.
@@ -161,9 +168,7 @@ final class PuzzleInput {
       index += 1
       let place = PuzzlePlace(file: file, line: entry.origin?.line ?? 1, index: index)
       items.append(.puzzle(entry, place: place))
-    case .failure(let problem):
-      let sentence = "\(file), \(Words.in(language).text(of: problem))"
-      items.append(.problem(sentence, file: file, line: problem.line))
+    case .failure(let problem): items.append(.problem(problem, file: file))
     }
   }
 }

@@ -6,6 +6,10 @@ import Synchronization
 /// none.
 final class LineFile: Sendable {
   private let handle: Mutex<FileHandle>
+  private let firstFault = Mutex<FileFault?>(nil)
+
+  /// The reason why the first text that is missing couldn't be written, or `nil` if all is there.
+  var fault: FileFault? { firstFault.withLock { $0 } }
 
   /// The contents of such a file.
   enum Kind {
@@ -28,8 +32,14 @@ final class LineFile: Sendable {
     handle = Mutex(try NamedFile(path, sparing: locations).openAnew(isOfKind: kind.begins))
   }
 
-  /// Appends `text`. Text that the disk rejects is lost, and the game continues.
+  /// Appends `text`. Text that the disk rejects is lost, and the game continues; ``fault`` tells.
   func append(_ text: String) {
-    handle.withLock { try? $0.write(contentsOf: Data(text.utf8)) }
+    handle.withLock { handle in
+      do {
+        try handle.write(contentsOf: Data(text.utf8))
+      } catch {
+        firstFault.withLock { $0 = $0 ?? FileFault(error) }
+      }
+    }
   }
 }

@@ -57,12 +57,15 @@ struct Player {
   var savesInBackground = true
   /// `true` to use the pseudo-language.
   var usesPseudoLanguage = false
+  /// Called when the user has left and the terminal is as it was found.
+  var onRestoredTerminal: () -> Void = {}
 
   /// Plays in the process's terminal until the user leaves. `record` receives the lines of a
   /// recording.
   func play(record: ((String) -> Void)? = nil) throws {
     let terminal = try Self.openTerminal(words)
     let departure = try play(on: terminal, record)
+    onRestoredTerminal()
     if let replacement = departure.replacement { Ending.say(words.text(of: replacement)) }
     if departure.isUnsaved {
       Ending.say(words.textOfLastMoves(unsavedIn: locations.gamesFile))

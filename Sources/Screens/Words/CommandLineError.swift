@@ -5,6 +5,8 @@ public import Sudoku
 public nonisolated enum CommandLineError: Error, Hashable, Sendable {
   /// No option has this name, but perhaps one has a similar name.
   case unknownOption(String, near: PlayOption?)
+  /// The argument isn't UTF-8. Its other bytes are escaped.
+  case notUTF8(String)
   /// The argument belongs to no option.
   case unexpectedArgument(String)
   /// The option needs a value.

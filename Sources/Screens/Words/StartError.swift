@@ -15,6 +15,8 @@ public nonisolated enum StartError: Error, Hashable, Sendable {
   case unwritableLog(path: String, reason: FileFault)
   /// The recording can't be written.
   case unwritableRecording(path: String, reason: FileFault)
+  /// The recording and the log were to be one file.
+  case recordingIsLog(path: String)
   /// No recording can be read from this path.
   case noRecording(path: String)
   /// The recording is damaged.

@@ -32,7 +32,8 @@ struct PuzzleInputTests {
   private static func description(_ item: PuzzleInput.Item) -> String {
     switch item {
     case .puzzle(let entry, let place): "\(place), \(place.index): \(entry.givens)"
-    case .problem(let sentence, _, _), .missingFile(let sentence): sentence
+    case .problem(let problem, let file): PuzzleInput.sentence(on: problem, in: file)
+    case .missingFile(let sentence): sentence
     }
   }
 

@@ -191,6 +191,7 @@ nonisolated enum ErrorSamples {
       (.unreadable(path: "/k.txt"), ["'/k.txt'"]), (.noText(path: "/k.txt"), ["'/k.txt'"]),
       (.unwritableLog(path: "/l.txt", reason: .isFolder), ["/l.txt"]),
       (.unwritableRecording(path: "/r.txt", reason: .isFolder), ["/r.txt"]),
+      (.recordingIsLog(path: "/r.txt"), ["/r.txt"]),
       (.noRecording(path: "/r.txt"), ["/r.txt", "--record"]),
       (.damagedRecording(path: "/r.txt", line: 7), ["/r.txt", "7"]),
       (.foreignRecording(path: "/r.txt"), ["/r.txt", "--record"]),
@@ -269,6 +270,7 @@ nonisolated enum ErrorSamples {
       (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
       (.full, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []), (.disk, []),
       (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),
+      (.openDatabase, []),
       (.inUse, []), (.damaged, []), (.system(95), ["95"]),
       (.database(code: 1, message: "no such table"), []),
       (.other("strange"), []),
@@ -292,6 +294,7 @@ nonisolated enum ErrorSamples {
     [
       (.unknownOption("--levle", near: .level), ["'--levle'", "--level", "--help"]),
       (.unknownOption("--bogus", near: nil), ["'--bogus'", "--help"]),
+      (.notUTF8("\\xff.txt"), ["'\\xff.txt'"]),
       (.unexpectedArgument("bogus"), ["'bogus'", "--help"]),
       (.missingValue(.level), ["--level easy"]), (.unwantedValue(.practice, "3"), ["'3'"]),
       (.wrongValue(.level, "foo", choices: ["easy", "hard"]), ["--level", "'foo'", "easy, hard"]),

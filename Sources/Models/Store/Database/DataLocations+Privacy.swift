@@ -17,6 +17,11 @@ extension DataLocations {
     // A failure shows when the database is opened.
     try? GameFile(path: gamesFile).create()
     for path in files { Self.withdraw(from: path) }
+    Self.withdraw(from: themesFolder, S_IFDIR)
+    let themes = (try? FileManager.default.contentsOfDirectory(atPath: themesFolder)) ?? []
+    for name in themes where name.contains(".json") {
+      Self.withdraw(from: "\(themesFolder)/\(name)")
+    }
     for folder in Set([configurationFolder, themesFolder]) { ReplacedFile.sweep(folder) }
   }
 
@@ -39,11 +44,12 @@ extension DataLocations {
     ["", "-wal", "-shm"].map { gamesFile + $0 } + [preferencesFile]
   }
 
-  /// Takes the permissions of others from the file at `path`, if it is the user's. It isn't opened:
-  /// closing it would give up the locks of a database that this process has open.
-  static func withdraw(from path: String) {
+  /// Takes the permissions of others from the file at `path`, or the folder if that is its `kind`, if
+  /// it is the user's. It isn't opened: closing it would give up the locks of a database that this
+  /// process has open.
+  static func withdraw(from path: String, _ kind: mode_t = S_IFREG) {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == kind,
       status.st_uid == geteuid(), status.st_mode & 0o077 != 0
     else { return }
     chmod(path, status.st_mode & 0o700)

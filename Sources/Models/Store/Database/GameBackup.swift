@@ -23,6 +23,19 @@ public struct GameBackup: Sendable {
     }
   }
 
+  /// Checks the backup and returns the numbers of its games and Memory results.
+  ///
+  /// - Throws: ``StoreError/noBackup(path:reason:)`` or ``StoreError/newer(path:)`` if it can't be
+  ///   restored.
+  public func counts() throws(StoreError) -> (games: Int, memoryResults: Int) {
+    do {
+      let counts = try read(into: DatabaseQueue())
+      return (counts.games, counts.results)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
   /// Puts the backup in place of the games in the file at `path`, which are kept beside it under
   /// another name. Programs that have the file open switch to the games of the backup, and save what
   /// they are playing anew.
@@ -38,7 +51,12 @@ public struct GameBackup: Sendable {
         var kept: String?
         do {
           kept = try file.keep()
-          try queue.backup(to: try file.connect())
+          do {
+            try queue.backup(to: try file.connect())
+          } catch let error as DatabaseError where error.leavesFileAsItWas {
+            if let kept { unlink(kept) }
+            throw error
+          }
         } catch let error as DatabaseError where error.isDamage {
           kept = try SetAsideFile.setAside(path, companions: ["-wal", "-shm"]).newPath
           try queue.backup(to: try file.connect())

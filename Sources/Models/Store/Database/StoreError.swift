@@ -27,6 +27,14 @@ extension DatabaseError {
   /// `true` if the file itself is damaged.
   var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
 
+  /// `true` if a transaction that fails with this error has certainly changed nothing.
+  var leavesFileAsItWas: Bool {
+    switch resultCode {
+    case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_FULL, .SQLITE_READONLY, .SQLITE_CANTOPEN: true
+    default: false
+    }
+  }
+
   fileprivate var fault: FileFault {
     .database(code: resultCode.rawValue, message: message ?? resultCode.description)
   }

@@ -24,6 +24,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case damaged
   /// Another program writes the file.
   case inUse
+  /// A database's log or journal stands beside the path and would be applied to a new file.
+  case openDatabase
   /// Something exists at the path already.
   case exists
   /// The disk is full.

@@ -24,7 +24,7 @@ public struct NamedFile: Hashable, Sendable {
     do throws(FileFault) {
       // A file system without locks is no reason to write nothing.
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .inUse }
-      let start = Self.start(of: descriptor)
+      let start = try Self.start(of: descriptor)
       guard start.isEmpty || isOfKind(start) else { throw .otherKind }
       guard ftruncate(descriptor, 0) == 0 else { throw FileFault(errno) }
       _ = fchmod(descriptor, 0o600)
@@ -48,9 +48,11 @@ public struct NamedFile: Hashable, Sendable {
   /// Writes `data` as the whole file. After a failure, and even after a power cut, an existing file
   /// is the old or the new one.
   ///
-  /// - Throws: ``FileFault/exists`` for an existing file, unless `isReplacing`.
+  /// - Throws: ``FileFault/exists`` for an existing file, unless `isReplacing`, and
+  ///   ``FileFault/openDatabase`` if a database's log or journal stands beside it.
   public func write(_ data: Data, isReplacing: Bool) throws(FileFault) {
     guard !isOwn else { throw .ownFile }
+    guard !hasDatabaseLog else { throw .openDatabase }
     var status = stat()
     guard lstat(path, &status) == 0 else {
       return try write(data, to: self, mode: 0o666)
@@ -112,9 +114,22 @@ public struct NamedFile: Hashable, Sendable {
     }
   }
 
-  private static func start(of descriptor: Int32) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
-      count = max(0, pread(descriptor, buffer.baseAddress, buffer.count, 0))
+  /// The first bytes. What can't be read, such as a process's memory, is no file on a disk.
+  private static func start(of descriptor: Int32) throws(FileFault) -> [UInt8] {
+    var isReadable = true
+    let start = [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
+      let read = pread(descriptor, buffer.baseAddress, buffer.count, 0)
+      isReadable = read >= 0
+      count = max(0, read)
+    }
+    guard isReadable else { throw .isNoFile }
+    return start
+  }
+
+  private var hasDatabaseLog: Bool {
+    ["-wal", "-shm", "-journal"].contains { ending in
+      var status = stat()
+      return lstat(path + ending, &status) == 0
     }
   }
 

@@ -17,7 +17,7 @@ extension SetAsideFile {
   /// files beside it whose names end in one of `companions`.
   ///
   /// The companions are renamed first, because a write-ahead log left behind would be applied to
-  /// the new file.
+  /// the new file. They can be read by the user only.
   ///
   /// - Throws: the file system error.
   static func setAside(_ path: String, companions: [String] = []) throws -> SetAsideFile {
@@ -26,6 +26,7 @@ extension SetAsideFile {
     let newPath = freePath("\(path).damaged", endings: endings)
     for ending in endings.reversed() where files.fileExists(atPath: path + ending) {
       try files.moveItem(atPath: path + ending, toPath: newPath + ending)
+      DataLocations.withdraw(from: newPath + ending)
     }
     return SetAsideFile(path: path, newPath: newPath)
   }

@@ -10,6 +10,8 @@ nonisolated extension CommandLineError {
     return switch self {
     case .unknownOption(let text, let near):
       "Unknown option \(quoted(text)).\(near.map { " Did you mean \($0.typed)?" } ?? "") \(help)"
+    case .notUTF8(let text):
+      "The file name \(quoted(text)) isn't UTF-8: rename it, or give the file by standard input."
     case .unexpectedArgument(let text): "Unexpected argument \(quoted(text)). \(help)"
     case .missingValue(let option):
       "\(option.typed) needs a value: write \(option.typed) \(option.example), for example."

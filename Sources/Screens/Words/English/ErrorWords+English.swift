@@ -182,6 +182,8 @@ nonisolated extension ErrorWords {
         "The log cannot be written to \(path) (\(reason.english)); give another file."
       case .unwritableRecording(let path, let reason):
         "The recording cannot be written to \(path) (\(reason.english)); give another file."
+      case .recordingIsLog(let path):
+        "The recording and the log cannot both be written to \(path); give each a file of its own."
       case .noRecording(let path): "No recording in \(path); give the file that --record wrote."
       case .damagedRecording(let path, let line):
         "\(path) cannot be replayed: line \(line) is not of a recording. Give a file as this version "
@@ -250,6 +252,7 @@ nonisolated extension FileFault {
     case .otherKind: "it holds something else"
     case .damaged: "it is damaged"
     case .inUse: "another program writes it"
+    case .openDatabase: "it is a database in use, or one that was not closed"
     case .exists: "it exists already"
     case .full: "no space left"
     case .readOnly: "it is read-only"

@@ -245,6 +245,8 @@ nonisolated extension ErrorWords {
         "로그를 \(path)에 쓸 수 없어요(\(reason.korean)). 다른 파일을 고르세요."
       case .unwritableRecording(let path, let reason):
         "기록을 \(path)에 쓸 수 없어요(\(reason.korean)). 다른 파일을 고르세요."
+      case .recordingIsLog(let path):
+        "기록과 로그를 모두 \(path)에 쓸 수는 없어요. 파일을 따로 고르세요."
       case .noRecording(let path):
         "\(path)에 기록이 없어요. --record로 만든 파일을 고르세요."
       case .damagedRecording(let path, let line):
@@ -308,6 +310,7 @@ nonisolated extension FileFault {
     case .otherKind: "다른 내용이 들어 있음"
     case .damaged: "손상됨"
     case .inUse: "다른 프로그램이 쓰는 중"
+    case .openDatabase: "사용 중이거나 제대로 닫히지 않은 데이터베이스임"
     case .exists: "이미 있음"
     case .full: "남은 공간 없음"
     case .readOnly: "읽기 전용"

@@ -68,6 +68,15 @@ struct GameBackupTests {
     #expect(try open().latestUnfinished()?.game == game)
   }
 
+  @Test func aRestoreUnderALockLeavesNoCopy() throws {
+    _ = try backUp()
+    let other = try DatabaseQueue(path: path)
+    try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    #expect(throws: StoreError.busy(path: path)) { try backup.restore(to: path) }
+    try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+    #expect(!folder.names.contains { $0.contains("before") })
+  }
+
   @Test func damagedGamesAreSetAside() throws {
     let game = try backUp()
     for name in folder.names where name.hasPrefix("games.sqlite-") {

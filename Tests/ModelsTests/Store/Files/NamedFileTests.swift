@@ -86,6 +86,20 @@ struct NamedFileTests {
     #expect(!folder.names.contains("none"))
   }
 
+  @Test(arguments: ["-wal", "-shm", "-journal"])
+  func aDatabaseThatIsOpenIsNotReplaced(ending: String) throws {
+    try folder.write("old", to: "games")
+    try folder.write("log", to: "games" + ending)
+    try folder.write("log", to: "none" + ending)
+    for name in ["games", "none"] {
+      #expect(throws: FileFault.openDatabase) {
+        try file(name).write(Data("new".utf8), isReplacing: true)
+      }
+    }
+    #expect(try folder.text(of: "games") == "old")
+    #expect(!folder.names.contains("none"))
+  }
+
   @Test(.timeLimit(.minutes(1))) func aPipeAndADeviceAreRefusedAtOnce() throws {
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
     #expect(throws: FileFault.isNoFile) { try openAnew("pipe") }
@@ -94,6 +108,11 @@ struct NamedFileTests {
       try NamedFile("/dev/null", sparing: locations).openAnew { _ in true }
     }
     #expect(throws: FileFault.isFolder) { try openAnew("data") }
+    #if os(Linux)
+      #expect(throws: FileFault.isNoFile) {
+        try NamedFile("/proc/self/mem", sparing: locations).openAnew { _ in true }
+      }
+    #endif
   }
 
   @Test func twoProgramsDoNotWriteOneFile() throws {

@@ -36,6 +36,28 @@ struct PrivacyTests {
     for name in folder.names { #expect(try permissions(of: name) == 0o600, "\(name)") }
   }
 
+  @Test func themesInAnExistingFolderAreTheUsersAlone() throws {
+    let themes = locations.themesFolder
+    try FileManager.default.createDirectory(atPath: themes, withIntermediateDirectories: true)
+    chmod(themes, 0o755)
+    for name in ["1f.json", "_order.json", "2e.json.damaged-1"] {
+      try folder.write("{", to: "themes/\(name)")
+      chmod("\(themes)/\(name)", 0o644)
+    }
+    try locations.secure()
+    #expect(try permissions(of: "themes") == 0o700)
+    for name in ["1f.json", "_order.json", "2e.json.damaged-1"] {
+      #expect(try permissions(of: "themes/\(name)") == 0o600, "\(name)")
+    }
+  }
+
+  @Test func aDamagedFileThatIsSetAsideIsTheUsersAlone() throws {
+    try folder.write("{", to: "preferences.json")
+    chmod(locations.preferencesFile, 0o644)
+    _ = try SetAsideFile.setAside(locations.preferencesFile)
+    #expect(try permissions(of: "preferences.json.damaged-1") == 0o600)
+  }
+
   @Test func aMissingFolderIsMadeForTheUserAlone() throws {
     let locations = DataLocations(
       dataDirectory: folder.file("a/b"), environment: [:], home: "")
