@@ -73,17 +73,21 @@ struct HomeStartCard: View {
     case .game(let saved):
       let given = saved.game.puzzle.givens.count
       let placed = saved.game.board.grid.count - given
+      let sign =
+        suite.records.unsavedGames.contains(saved.game.id) ? words.board.notSavedYet : nil
       return HomeStartLabel.Facts(
         title: words.name(of: saved.game.puzzle.level),
         detail: words.home(.placed(digits: placed, empty: 81 - given)),
         only: (
-          NumberFormat.time(saved.elapsed), words.home(.placed(digits: placed, empty: 81 - given))
+          NumberFormat.time(saved.elapsed),
+          sign ?? words.home(.placed(digits: placed, empty: 81 - given))
         ),
         share: Double(placed) / Double(max(1, 81 - given)),
         lines: [
-          words.home(
-            .timeSoFar(time: NumberFormat.time(saved.elapsed), mistakes: saved.game.errors))
-        ], action: words.home.continueGame)
+          sign
+            ?? words.home(
+              .timeSoFar(time: NumberFormat.time(saved.elapsed), mistakes: saved.game.errors))
+        ], sign: sign, action: words.home.continueGame)
     case .next(let id):
       let progress = suite.records.packs.first { $0.pack.id == id.pack }
       let (solved, all) = (progress?.completed ?? 0, progress?.pack.count ?? 1)
@@ -112,6 +116,8 @@ private struct HomeStartLabel: View {
     /// The progress, 0 to 1, or `nil` to hide it.
     var share: Double?
     let lines: [String]
+    /// That the game isn't saved yet, which takes the place of a line.
+    var sign: String?
     let action: String
   }
 
@@ -164,7 +170,8 @@ private struct HomeStartLabel: View {
 
   /// "Continue, Hard, 31 of 55 placed".
   private var spoken: String {
-    facts.detail.isEmpty ? facts.action : "\(facts.action), \(facts.title), \(facts.detail)"
+    let parts = facts.detail.isEmpty ? [] : [facts.title, facts.detail]
+    return ([facts.action] + parts + [facts.sign].compactMap(\.self)).joined(separator: ", ")
   }
 
   private var margin: Int { plan.room == .large ? 3 : 2 }

@@ -48,7 +48,7 @@ extension LevelsChoice {
       }
       return ChoiceLabel(
         title: words.levels.resume, note: words.title(of: saved.game),
-        detail: words.progress(of: saved, suite.dependencies))
+        detail: suite.progress(of: saved))
     case .unfinished:
       let count = suite.records.unfinishedCount
       return ChoiceLabel(

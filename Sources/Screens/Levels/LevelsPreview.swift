@@ -73,7 +73,7 @@ struct LevelsPreview: View {
     switch choice {
     case .level(let level): figures(of: level)
     case .resume, .unfinished:
-      records.resumable.map { words.progress(of: $0, suite.dependencies) } ?? " "
+      records.resumable.map { suite.progress(of: $0) } ?? " "
     case .today, .calendar: words.daily.text(records.progress(of: records.today))
     case .packs, .trainer: choice.label(suite).detail
     }

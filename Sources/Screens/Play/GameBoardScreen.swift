@@ -18,8 +18,8 @@ struct GameBoardScreen: View {
       .showingMoves(model, words: words, tiles: suite.tiles(on: capabilities))
       .sharing(model, words: words)
       .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
-        NoticeSheet(
-          text: model.failure.map { words.text(of: $0) } ?? "", button: words.app.ok)
+        BoardNotice(
+          text: model.failure.map { words.text(of: $0) } ?? "", button: words.app.ok, board: model)
       }
       .asking(model, words: words)
       .onMouse(endsSelection)

@@ -18,6 +18,8 @@ final class PlayerRecords {
   private(set) var finishedDays: [Day: GameResult] = [:]
   /// The game that could be resumed.
   private(set) var resumable: SavedGame?
+  /// The games that aren't saved yet, finished or not.
+  private(set) var unsavedGames: Set<Game.ID> = []
   /// The origins of the unfinished games.
   private var begun: Set<GameOrigin> = []
   /// The number of unfinished games, which are those that were played, as in the statistics. One
@@ -34,8 +36,14 @@ final class PlayerRecords {
 
   /// Reads the store again. Called whenever a game is left.
   func refresh() {
+    unsavedGames = waiting
     resumable = unsaved.first ?? latestUnfinished
     _ = reported { () throws(StoreError) in try readAll() }
+  }
+
+  /// Reads the store again if games that weren't saved are so now.
+  func followSaver() {
+    if !unsavedGames.isSubset(of: waiting) { refresh() }
   }
 
   /// The latest unfinished game in the store. Not one whose end isn't saved yet.
@@ -80,7 +88,6 @@ extension PlayerRecords {
     dependencies.saver.unsaved.filter { !$0.game.isComplete }
   }
 
-  /// The games that couldn't be saved yet, finished or not.
   private var waiting: Set<Game.ID> { Set(dependencies.saver.unsaved.map(\.game.id)) }
 
   /// The latest unfinished game of `origin`.
@@ -193,4 +200,13 @@ extension PlayerRecords {
 protocol RecordsHost: ScreenHost {
   /// The player's records.
   var records: PlayerRecords { get }
+}
+
+extension RecordsHost {
+  /// The progress of a game, when it was left, and first of all if that isn't saved yet.
+  func progress(of saved: SavedGame) -> String {
+    let progress = words.progress(of: saved, dependencies)
+    return records.unsavedGames.contains(saved.game.id)
+      ? "\(words.board.notSavedYet) · \(progress)" : progress
+  }
 }

@@ -36,6 +36,12 @@ struct ScoreVerdict: View {
   }
 
   private var remarks: [Remark] {
+    let state = model.saving.state
+    let sign = model.game.isComplete ? state.sign(words) : nil
+    return verdict + (sign.map { [Remark(text: $0, role: state.role, isBold: true)] } ?? [])
+  }
+
+  private var verdict: [Remark] {
     let game = model.game
     guard game.isComplete else {
       return model.isScored

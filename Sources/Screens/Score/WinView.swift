@@ -40,7 +40,11 @@ struct WinView: View {
           }
           VStack {
             points
-            if let remark { Text(remark).foregroundStyle(.secondary).lineLimit(1) }
+            if let sign = model.saving.state.sign(words) {
+              Text(sign).bold().foregroundStyle(model.saving.state.role).lineLimit(1)
+            } else if let remark {
+              Text(remark).foregroundStyle(.secondary).lineLimit(1)
+            }
           }
         }
       }

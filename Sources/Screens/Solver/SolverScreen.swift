@@ -187,7 +187,7 @@ extension SolverChoice {
       }
       return ChoiceLabel(
         title: "▶ \(solver.game)", note: words.title(of: saved.game),
-        detail: words.progress(of: saved, suite.dependencies))
+        detail: suite.progress(of: saved))
     case .camera: return ChoiceLabel(title: "◉ \(words.camera.title)", detail: solver.cameraNote)
     }
   }

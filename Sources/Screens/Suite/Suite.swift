@@ -37,8 +37,10 @@ public final class Suite {
   var notice: String?
   /// Why games can't be saved, while the user is asked whether to quit all the same.
   var quitFailure: StoreError?
-  /// `true` if the user had it tried again.
-  private(set) var hasFailedAgain = false
+  /// The number of attempts to save everything and quit, since the user asked for it.
+  private(set) var quitTries = 0
+  /// Why games can't be saved, if the user was told and it still holds.
+  @ObservationIgnored private var toldFailure: StoreError?
 
   /// Creates a suite that starts at Home and shows `notice` there.
   public init(dependencies: Dependencies, notice: String? = nil) {
@@ -59,18 +61,19 @@ public final class Suite {
 
   /// Saves everything and quits, or asks if that can't be done.
   public func leave() {
-    save()
-    hasFailedAgain = false
-    quitFailure = dependencies.saver.finish(within: Self.quitDelay)
-    guard quitFailure != nil else { return dependencies.exit() }
-    // The question gives the reason.
-    board?.saving.acknowledgeFailure()
+    quitTries = 0
+    leaveOnceMore()
   }
 
-  /// Tries again to save everything and quit.
+  /// Tries, perhaps again, to save everything and quit.
   func leaveOnceMore() {
-    leave()
-    hasFailedAgain = true
+    save()
+    quitTries += 1
+    quitFailure = dependencies.saver.finish(within: Self.quitDelay)
+    guard let failure = quitFailure else { return dependencies.exit() }
+    // The question gives the reason.
+    toldFailure = failure
+    board?.saving.acknowledge(failure)
   }
 
   /// Stays after all.
@@ -95,13 +98,16 @@ public final class Suite {
 
   /// Handles the outcome of a save that took long.
   private func note(_ outcome: GameSaver.Outcome) {
+    let hasAll = dependencies.saver.unsaved.isEmpty
+    if hasAll { toldFailure = nil }
     if quitFailure != nil {
       board?.saving.acknowledgeFailure()
-      if dependencies.saver.unsaved.isEmpty { dependencies.exit() }
-    } else if board == nil, case .failed(let error) = outcome {
+      if hasAll { dependencies.exit() }
+    } else if board == nil, case .failed(let error) = outcome, error != toldFailure {
+      toldFailure = error
       notice = words.text(of: error)
     }
-    if case .finished = outcome { records.refresh() }
+    if case .finished = outcome { records.refresh() } else { records.followSaver() }
   }
 
   /// Saves everything.
@@ -247,7 +253,8 @@ extension Suite {
   /// Goes back from the board to where it was opened.
   func end() {
     board?.close()
-    if let failure = board?.failure { notice = words.text(of: failure) }
+    toldFailure = board?.failure
+    if let toldFailure { notice = words.text(of: toldFailure) }
     records.refresh()
     router.pop()
     refreshCollections()

@@ -66,10 +66,15 @@ public struct SuiteView: View {
       MorePuzzles(suite: suite)
     }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
-      NoticeSheet(text: suite.notice ?? "", button: suite.words.app.ok)
+      if case .board(let board) = suite.router.path.last {
+        BoardNotice(text: suite.notice ?? "", button: suite.words.app.ok, board: board)
+      } else {
+        NoticeSheet(text: suite.notice ?? "", button: suite.words.app.ok)
+      }
     }
     .alert(
-      suite.hasFailedAgain ? suite.words.app.stillNotSaved : suite.words.app.quitQuestion,
+      suite.quitTries > 1
+        ? suite.words.app.stillNotSaved(suite.quitTries) : suite.words.app.quitQuestion,
       isPresented: isQuitQuestionShown,
       message: suite.quitFailure.map { suite.words.text(of: $0) } ?? ""
     ) {

@@ -32,7 +32,7 @@ struct UnfinishedScreen: View {
         ForEach(games, id: \.game.id) { saved in
           UnfinishedRow(
             title: words.title(of: saved.game),
-            progress: words.progress(of: saved, suite.dependencies),
+            progress: suite.progress(of: saved),
             isWide: isWide)
         }
         .typeSelect { words.title(of: $0.game) }
@@ -42,7 +42,7 @@ struct UnfinishedScreen: View {
       .defaultFocus()
       Spacer(minLength: 0)
       if !isWide, let saved = games.first(where: { $0.game.id == selection }) {
-        Text(words.progress(of: saved, suite.dependencies)).foregroundStyle(.secondary).lineLimit(1)
+        Text(suite.progress(of: saved)).foregroundStyle(.secondary).lineLimit(1)
       }
       KeyHints()
     }

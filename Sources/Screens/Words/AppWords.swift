@@ -12,8 +12,8 @@ nonisolated struct AppWords: LanguageTable, SentenceTable {
   let ok: String
   /// The question on quitting while games can't be saved, and its answers.
   let quitQuestion: String
-  /// The question after another attempt.
-  let stillNotSaved: String
+  /// The question after so many attempts, two at least.
+  let stillNotSaved: @Sendable (Int) -> String
   let tryAgain: String
   let quitAnyway: String
   let keepPlaying: String

@@ -133,6 +133,7 @@ nonisolated enum ErrorSamples {
 
   private static let replacedFile = [
     FileReplacement.moved(path: "/g.sqlite"), .unreadable(path: "/g.sqlite"),
+    .restored(path: "/g.sqlite"),
     .damaged(SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")),
   ].map { replacement in
     ErrorSample([], ["/g.sqlite"]) { $0.text(of: replacement) }

@@ -98,7 +98,9 @@ struct StoreFailureTests {
     driver.type("⎋")
     #expect(!driver.shows("Quit without saving?"))
     driver.type("QT")
-    #expect(driver.shows("Still not saved. Quit anyway?"))
+    #expect(driver.shows("Still not saved after 2 tries. Quit anyway?"))
+    driver.type("T")
+    #expect(driver.shows("Still not saved after 3 tries. Quit anyway?"))
     #expect(world.exits == 0)
     world.fail(with: nil)
     driver.type("T")
@@ -150,14 +152,92 @@ struct StoreFailureTests {
     #expect(try driver.board().message != nil)
     #expect(driver.shows("Not saved yet"), "news doesn't cover it")
     for _ in 0..<9 { gate.signal() }
-    let end = ContinuousClock.now + .seconds(120)
-    while try driver.board().saving.isPending {
-      try #require(ContinuousClock.now < end)
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    try await wait { (try? driver.board().saving.isPending) == false }
     driver.type("⇥")
     #expect(!driver.shows("Not saved yet"))
     #expect(try store.latestUnfinished()?.game == driver.board().game)
+  }
+
+  @Test func aGameThatIsNotSavedYetIsMarkedWhereItIsOffered() async throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4")
+    world.fail(with: full, in: "save(_:elapsed:)")
+    driver.type("⇥6⏎q⏎")
+    #expect(driver.suite.router.path == [.levels])
+    #expect(driver.shows("Not saved yet"))
+    driver.type("q")
+    #expect(driver.suite.router.path == [])
+    #expect(driver.shows("Not saved yet"))
+    world.fail(with: nil)
+    #expect(driver.suite.dependencies.saver.finish(within: .zero) == nil)
+    try await wait { driver.suite.records.unsavedGames.isEmpty }
+    driver.type("⇥")
+    #expect(!driver.shows("Not saved yet"))
+  }
+
+  @Test func aWinThatIsNotSavedSaysSoUntilItIs() async throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    try driver.solve(sparing: 1)
+    world.fail(with: full, in: "finish(_:score:)")
+    try driver.solve()
+    driver.type("⏎")
+    #expect(try driver.board().isWinShown)
+    #expect(driver.shows("Not saved"))
+    driver.type("s")
+    #expect(driver.sheet.contains("Not saved"))
+    world.fail(with: nil)
+    #expect(driver.suite.dependencies.saver.finish(within: .zero) == nil)
+    try await wait { (try? driver.board().failure) == nil }
+    driver.type("⇥")
+    #expect(!driver.shows("Not saved"))
+  }
+
+  @Test func whoKeepsPlayingIsNotToldAgain() async throws {
+    let world = try SuiteWorld()
+    let gate = DispatchSemaphore(value: 0)
+    let store = try GameStore.inMemory(
+      now: { Moment(milliseconds: 0) },
+      fault: { call in
+        guard call == "save(_:elapsed:)" else { return nil }
+        gate.wait()
+        return .busy(path: ":memory:")
+      })
+    world.saver = GameSaver(store, patience: .zero)
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("Q")
+    #expect(driver.shows("Quit without saving?"))
+    driver.type("⎋")
+    for _ in 0..<99 { gate.signal() }
+    try await wait { (try? driver.board().saving.isPending) == false }
+    driver.type("4")
+    #expect(driver.sheet.isEmpty)
+    #expect(driver.shows("Not saved"))
+  }
+
+  @Test func digitsTypedForTheBoardAreNotLostToANotice() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4")
+    driver.suite.note(.moved(path: "/data/games.sqlite"))
+    driver.view.send(.focus(true))
+    driver.type("⇥6")
+    #expect(try driver.board().game.digit(at: Cell(3)) == .six)
+    #expect(!driver.sheet.isEmpty, "it was just opened, and can't have been read")
+    world.clock.now += .seconds(1)
+    driver.type("⇥8")
+    #expect(try driver.board().game.digit(at: Cell(5)) == .eight)
+    #expect(driver.sheet.isEmpty)
+  }
+
+  /// Waits until `condition` holds, which work in the background brings about.
+  private func wait(_ condition: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(120)
+    while !condition() {
+      try #require(ContinuousClock.now < end)
+      try await Task.sleep(for: .milliseconds(5))
+    }
   }
 
   @Test func aSolvedGameWhoseEndIsNotSavedIsNotOfferedAsUnfinished() throws {

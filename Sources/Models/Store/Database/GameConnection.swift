@@ -119,6 +119,8 @@ public enum FileReplacement: Hashable, Sendable {
   case moved(path: String)
   /// The same, but what was played couldn't be read any more. Games that are saved later are whole.
   case unreadable(path: String)
+  /// The file has other contents, such as those of a backup. The game that is being played was added.
+  case restored(path: String)
   /// The file was damaged.
   case damaged(SetAsideFile)
 }

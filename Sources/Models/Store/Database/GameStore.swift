@@ -2,6 +2,7 @@ import Formats
 import GRDB
 public import Games
 import Sudoku
+import Synchronization
 
 /// The player's games and results, in an SQLite database.
 ///
@@ -13,14 +14,25 @@ public final class GameStore: Sendable {
   private let connection: GameConnection
   private let now: @Sendable () -> Moment
   private let fault: @Sendable (_ call: String) -> StoreError?
+  private let savedTurns: SavedTurns
+  private let onReplacement: @Sendable (FileReplacement) -> Void
+
+  /// The number of turns of each game that is in the file, as far as it was saved by this store.
+  private final class SavedTurns: Sendable {
+    let counts = Mutex<[Game.ID: Int]>([:])
+  }
 
   private init(
     _ connection: GameConnection, now: @escaping @Sendable () -> Moment,
-    fault: @escaping @Sendable (_ call: String) -> StoreError? = { _ in nil }
+    fault: @escaping @Sendable (_ call: String) -> StoreError? = { _ in nil },
+    savedTurns: SavedTurns = SavedTurns(),
+    onReplacement: @escaping @Sendable (FileReplacement) -> Void = { _ in }
   ) {
     self.connection = connection
     self.now = now
     self.fault = fault
+    self.savedTurns = savedTurns
+    self.onReplacement = onReplacement
   }
 
   /// Opens the database at `path`, and creates it and its folder if they are missing.
@@ -35,15 +47,20 @@ public final class GameStore: Sendable {
   /// - Parameters:
   ///   - path: the file, which is shared with other programs that have it open.
   ///   - now: the wall clock.
-  ///   - onReplacement: called, on any thread, after another file has taken the place of the first.
+  ///   - onReplacement: called, on any thread, after another file has taken the place of the first, or
+  ///     its contents have been replaced.
   public static func open(
     at path: String, now: @escaping @Sendable () -> Moment,
     onReplacement: @escaping @Sendable (FileReplacement) -> Void = { _ in }
   ) throws(StoreError) -> GameStore {
     do {
-      let connection = try GameConnection(
-        to: GameFile(path: path), since: now(), onReplacement: onReplacement)
-      return GameStore(connection, now: now)
+      let savedTurns = SavedTurns()
+      let connection = try GameConnection(to: GameFile(path: path), since: now()) { reason in
+        savedTurns.counts.withLock { $0 = [:] }
+        onReplacement(reason)
+      }
+      return GameStore(
+        connection, now: now, savedTurns: savedTurns, onReplacement: onReplacement)
     } catch {
       throw StoreError(error, path: path)
     }
@@ -141,7 +158,25 @@ public final class GameStore: Sendable {
   ///
   /// Throws ``StoreError/playedElsewhere`` if the store has turns that this game doesn't.
   public func save(_ game: Game, elapsed: Duration) throws(StoreError) {
-    try write { try save(game, elapsed: elapsed, in: $0) }
+    let stored = try write { try save(game, elapsed: elapsed, in: $0) }
+    note(game, stored)
+  }
+
+  /// Remembers what was saved, and reports if less of it was there than this store had saved before.
+  private func note(_ game: Game, _ stored: StoredGame) {
+    let isReplaced = savedTurns.counts.withLock { counts in
+      let isReplaced = counts[game.id].map { stored.isNew || stored.turns < $0 } ?? false
+      if isReplaced { counts = [:] }
+      counts[game.id] = game.journal.count
+      return isReplaced
+    }
+    if isReplaced { onReplacement(.restored(path: path)) }
+  }
+
+  /// What the file had of a game when that was saved.
+  private struct StoredGame {
+    let isNew: Bool
+    let turns: Int
   }
 
   /// Saves a game and marks it as finished, with its score. It counts as given up unless it is
@@ -152,8 +187,8 @@ public final class GameStore: Sendable {
   /// puzzle.
   public func finish(_ game: Game, score: ScoreSheet) throws(StoreError) -> GameResult {
     let isGivenUp = game.isRevealed || !game.isComplete
-    return try write { database in
-      try save(game, elapsed: score.elapsed ?? game.lastElapsed, in: database)
+    let (result, stored) = try write { database in
+      let stored = try save(game, elapsed: score.elapsed ?? game.lastElapsed, in: database)
       try database.cachedStatement(
         sql: """
           UPDATE games SET finished_at = ?, score = ?, errors = ?, hints = ?, given_up = ?,
@@ -172,14 +207,18 @@ public final class GameStore: Sendable {
       guard let result = results.first else {
         throw DatabaseError(message: "the finished game \(game.id) is gone")
       }
-      return result
+      return (result, stored)
     }
+    note(game, stored)
+    return result
   }
 
-  private func save(_ game: Game, elapsed: Duration, in database: Database) throws {
-    try touch(game, elapsed: elapsed, in: database)
+  private func save(
+    _ game: Game, elapsed: Duration, in database: Database
+  ) throws -> StoredGame {
+    let isNew = try touch(game, elapsed: elapsed, in: database)
     let stored = try storedTurns(of: game, in: database)
-    guard stored < game.journal.count else { return }
+    guard stored < game.journal.count else { return StoredGame(isNew: isNew, turns: stored) }
     let insert = try database.cachedStatement(
       sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)")
     for number in stored..<game.journal.count {
@@ -187,16 +226,18 @@ public final class GameStore: Sendable {
       try insert.execute(
         arguments: [game.id, number + 1, timed.turn.notation, timed.elapsed])
     }
+    return StoredGame(isNew: isNew, turns: stored)
   }
 
-  /// Records that the game was played just now, and adds it if it is new.
-  private func touch(_ game: Game, elapsed: Duration, in database: Database) throws {
+  /// Records that the game was played just now, and adds it if it is new, in which case it returns
+  /// `true`.
+  private func touch(_ game: Game, elapsed: Duration, in database: Database) throws -> Bool {
     let now = now().milliseconds
     let elapsed = elapsed.wholeMilliseconds
     try database.cachedStatement(
       sql: "UPDATE games SET updated_at = ?, elapsed = ? WHERE id = ? AND finished_at IS NULL"
     ).execute(arguments: [now, elapsed, game.id])
-    guard database.changesCount == 0 else { return }
+    guard database.changesCount == 0 else { return false }
     try database.cachedStatement(
       sql: """
         INSERT OR IGNORE INTO games
@@ -208,6 +249,7 @@ public final class GameStore: Sendable {
         game.id, game.puzzle.givens.description, game.puzzle.solution.description,
         game.puzzle.level.rawValue, game.puzzle.rating, game.origin.description, now, now, elapsed,
       ])
+    return database.changesCount > 0
   }
 
   /// Returns the number of turns in the database. The last of them must be one of this game's.

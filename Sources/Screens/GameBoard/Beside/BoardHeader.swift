@@ -122,8 +122,10 @@ private struct BoardTime: View {
   }
 
   private var text: Text {
-    if model.failure != nil { return Text(words.board.notSaved).bold().foregroundStyle(.error) }
-    if model.saving.isPending { return Text(words.board.notSavedYet).foregroundStyle(.warning) }
+    let state = model.saving.state
+    if let sign = state.sign(words) {
+      return Text(sign).bold(state == .failed).foregroundStyle(state.role)
+    }
     return Text(model.showsTimer ? "◷ \(NumberFormat.time(model.clock.shownTime))" : "")
   }
 }

@@ -291,6 +291,20 @@ extension GameBoardModel {
       keyMap: dependencies.preferences.keyMap)
   }
 
+  /// Performs what `key` does on the board of a game in progress, though something covers it.
+  /// Returns `false` for keys that leave the board, those that close a sheet, and all others.
+  func performCovered(_ key: KeyPress) -> Bool {
+    let closing = [KeyPress(.enter), KeyPress(" "), KeyPress(.escape), KeyPress("q")]
+    guard !game.isComplete, !closing.contains(key) else { return false }
+    var action: GameBoardAction?
+    KeyTable(words.board.title, GameBoardAction.bindings(words)) { action = $0 }
+      .remapped(by: dependencies.preferences.keyMap).entry(for: key)?.perform()
+    guard let action else { return false }
+    if case .leave = action { return false }
+    perform(action)
+    return true
+  }
+
   /// How to resume a paused game.
   var pausedHint: String { words.board.pausedHint(key(of: .pause)) }
 }

@@ -1,6 +1,7 @@
 import Games
 import Observation
 import Store
+import Widgets
 
 /// Saves the game on the board, and remembers the error if that fails.
 @Observable
@@ -13,6 +14,8 @@ final class GameSaving {
   private(set) var isFailureShown = false
   /// `true` until the latest save is done.
   private(set) var isPending = false
+  /// Whether the latest save is done.
+  var state: SavingState { failure != nil ? .failed : isPending ? .pending : .done }
   /// The play time of the latest save.
   @ObservationIgnored private(set) var lastSave: Duration = .zero
   /// Called when the puzzle is solved and saved.
@@ -51,4 +54,30 @@ final class GameSaving {
   func acknowledgeFailure() {
     isFailureShown = false
   }
+
+  /// Takes note of the reason why the game isn't saved, of which the player was told elsewhere. It
+  /// isn't shown again when the save that is under way fails for it.
+  func acknowledge(_ reason: StoreError) {
+    guard isPending || failure != nil else { return }
+    (failure, isFailureShown) = (reason, false)
+  }
+}
+
+/// Whether a game is saved, as the player sees it.
+enum SavingState {
+  case done
+  case pending
+  case failed
+
+  /// The sign for a game that isn't saved.
+  func sign(_ words: Words) -> String? {
+    switch self {
+    case .done: nil
+    case .pending: words.board.notSavedYet
+    case .failed: words.board.notSaved
+    }
+  }
+
+  /// The colour of the sign.
+  var role: StyleRole { self == .failed ? .error : .warning }
 }

@@ -9,7 +9,7 @@ nonisolated extension AppWords {
     groupingSeparator: ",",
     ok: "OK",
     quitQuestion: "Quit without saving?",
-    stillNotSaved: "Still not saved. Quit anyway?",
+    stillNotSaved: { "Still not saved after \($0) tries. Quit anyway?" },
     tryAgain: "Try again",
     quitAnyway: "Quit",
     keepPlaying: "Keep playing",

@@ -16,7 +16,7 @@ nonisolated extension ErrorWords {
         "Games cannot be saved in \(folder) (\(reason.english)); make it writable, or choose another "
           + "folder with --data-dir."
       case .full(let path):
-        "No space left to save games in \(path); free some, and the next move saves all."
+        "No space left to save games in \(path); free some, and everything will be saved."
       case .busy(let path):
         "Another program is using \(path); close it, and everything will be saved."
       case .newer(let path):
@@ -73,6 +73,9 @@ nonisolated extension ErrorWords {
       case .unreadable(let path):
         "\(path) was moved, removed or replaced while you were playing; the file there now has the "
           + "game you are playing, but not those that you finished before it."
+      case .restored(let path):
+        "The games in \(path) were replaced by a backup while you were playing. The game you are playing "
+          + "has been added to them; those of before are in a file beside it."
       case .damaged(let file): file.english
       }
     },

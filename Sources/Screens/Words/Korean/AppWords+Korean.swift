@@ -9,7 +9,7 @@ nonisolated extension AppWords {
     groupingSeparator: ",",
     ok: "확인",
     quitQuestion: "저장하지 않고 끝낼까요?",
-    stillNotSaved: "아직도 저장되지 않았어요. 그래도 끝낼까요?",
+    stillNotSaved: { "\($0)번 시도했지만 저장되지 않았어요. 그래도 끝낼까요?" },
     tryAgain: "다시 저장",
     quitAnyway: "끝내기",
     keepPlaying: "계속하기",

@@ -17,7 +17,7 @@ nonisolated extension ErrorWords {
         "게임을 \(folder) 폴더에 저장할 수 없어요(\(reason.korean)). 쓰기 권한을 확인하거나 --data-dir로 다른 "
           + "폴더를 고르세요."
       case .full(let path):
-        "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우면 다음 수를 둘 때 모두 저장돼요."
+        "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우면 모두 저장돼요."
       case .busy(let path):
         "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어요. 그 프로그램을 닫으면 모두 "
           + "저장돼요."
@@ -71,6 +71,9 @@ nonisolated extension ErrorWords {
       case .unreadable(let path):
         "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 지금 하는 게임은 그 자리에 있는 파일에 저장했지만, 그 전에 "
           + "끝낸 게임은 읽을 수 없었어요."
+      case .restored(let path):
+        "게임 중에 \(path)의 게임이 백업으로 바뀌었어요. 지금 하는 게임은 거기에 더했고, 그 전의 게임은 그 옆의 파일에 "
+          + "있어요."
       case .damaged(let file): file.korean
       }
     },

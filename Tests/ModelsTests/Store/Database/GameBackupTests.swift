@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Games
 import Store
+import Synchronization
 import Testing
 
 struct GameBackupTests {
@@ -57,6 +58,23 @@ struct GameBackupTests {
     try other.play("r1c4=6")
     try playing.save(other, elapsed: .seconds(1))
     #expect(try open().game(5)?.game == other)
+  }
+
+  @Test func aProgramThatIsPlayingIsToldOnce() throws {
+    _ = try backUp()
+    let replacements = Mutex<[FileReplacement]>([])
+    let playing = try GameStore.open(at: path, now: clock.now) { reason in
+      replacements.withLock { $0.append(reason) }
+    }
+    var other = try Game.wellKnown(id: 5)
+    try playing.save(other, elapsed: .zero)
+    try other.play("r1c4=6")
+    try playing.save(other, elapsed: .seconds(1))
+    #expect(replacements.withLock(\.self).isEmpty)
+    _ = try backup.restore(to: path)
+    try playing.save(other, elapsed: .seconds(2))
+    try playing.save(other, elapsed: .seconds(3))
+    #expect(replacements.withLock(\.self) == [.restored(path: path)])
   }
 
   @Test func aBackupIsRestoredWhereThereAreNoGames() throws {
