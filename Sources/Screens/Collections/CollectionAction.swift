@@ -19,7 +19,7 @@ nonisolated enum CollectionAction: String, KeyAction {
   static func bindings(_ words: Words) -> [KeyBinding<CollectionAction>] {
     let keys = words.collections.keys
     return [
-      KeyBinding([], .play, keys.play, as: "⏎"),
+      KeyBinding([], .play, keys.play, shown: .help, as: "⏎"),
       KeyBinding([KeyPress("n")], .next, words.packs.playNext),
       KeyBinding([KeyPress("o")], .order, keys.order),
       KeyBinding([KeyPress("O")], .reverse, keys.reverse, shown: .help),
@@ -49,7 +49,7 @@ nonisolated enum CollectionsAction: String, KeyAction {
   static func bindings(_ words: Words) -> [KeyBinding<CollectionsAction>] {
     let keys = words.collections.keys
     return [
-      KeyBinding([], .open, words.app.open, as: "⏎"),
+      KeyBinding([], .open, words.app.open, shown: .help, as: "⏎"),
       KeyBinding([KeyPress("i")], .importFile, keys.importFile),
       KeyBinding([KeyPress("r")], .rename, keys.rename),
       KeyBinding([KeyPress("d")], .delete, keys.delete),

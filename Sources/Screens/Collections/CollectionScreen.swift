@@ -119,7 +119,7 @@ struct CollectionScreen: View {
         text($0) { size.width < 120 ? "" : $0.title ?? "" }
       }
     }
-    .onActivate { place in play(at: place) }
+    .onActivate(words.collections.keys.play) { place in play(at: place) }
     .frame(maxHeight: .infinity)
     .defaultFocus()
   }

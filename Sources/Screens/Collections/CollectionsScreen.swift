@@ -16,6 +16,7 @@ struct CollectionsScreen: View {
   @State private var selection: ImportedCollection.ID?
   @State private var deleted: ImportedCollection?
   @State private var sheet: CollectionsSheet?
+  @State private var isListFocused = false
   let suite: any CollectionsHost
 
   var body: some View {
@@ -48,6 +49,7 @@ struct CollectionsScreen: View {
       }
       .frame(maxWidth: 76, maxHeight: .infinity)
       .defaultFocus()
+      .focused($isListFocused)
       if let deleted {
         Button(words.collections.undoDelete(deleted.name)) { perform(.undo) }
           .buttonStyle(IconButtonStyle())
@@ -76,6 +78,7 @@ struct CollectionsScreen: View {
         toaster.show(model.summary, .success)
         sheet = nil
         load(selecting: id)
+        isListFocused = true
       }
     case .renaming(let collection):
       CollectionNameSheet(words: words, name: collection.name) { name in

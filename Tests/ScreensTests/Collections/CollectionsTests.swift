@@ -76,6 +76,8 @@ struct CollectionsTests {
     #expect(driver.sheet.isEmpty)
     #expect(driver.sentence.contains("3 puzzles imported · 1 duplicate"))
     #expect(try world.store.collections().map(\.name) == ["mine"])
+    driver.type("⏎")
+    #expect(driver.suite.trail.last == "collection", "the list has the focus")
   }
 
   @Test func aFileWithoutPuzzlesIsRefused() async throws {

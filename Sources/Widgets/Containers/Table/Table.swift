@@ -17,6 +17,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
   private let sortOrder: Binding<[TableSort<Data.Element>]>?
   private let columns: [TableColumn<Data.Element>]
   private var activate: ((Data.Element.ID) -> Void)?
+  private var activation: String?
 
   /// Creates a table with a row for each element of `data`, which must be in the order of
   /// `sortOrder`. `selection` is the identity of the selected one.
@@ -31,10 +32,13 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     self.columns = columns()
   }
 
-  /// Runs `action` with the identity of a row on Enter or a double click.
-  public func onActivate(perform action: @escaping (Data.Element.ID) -> Void) -> Self {
+  /// Runs `action` with the identity of a row on Enter or a double click. The keys are listed with
+  /// `title`, by default "open".
+  public func onActivate(
+    _ title: String? = nil, perform action: @escaping (Data.Element.ID) -> Void
+  ) -> Self {
     var copy = self
-    copy.activate = action
+    (copy.activate, copy.activation) = (action, title)
     return copy
   }
 
@@ -47,7 +51,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
       }
       .typeSelect { columns.first?.text($0) ?? "" },
       selection: SingleSelection(value: selection), rowHeight: 1)
-    list.activate = activate
+    (list.activate, list.activation) = (activate, activation)
     return
       list
       .fixedHeader(
