@@ -66,6 +66,25 @@ extension EndToEnd {
       try terminal.waitForExit()
     }
 
+    @Test func whoIsPlayingIsToldOfARestoredBackup() throws {
+      let backup = sitting.folder + "-backup.sqlite"
+      defer { unlink(backup) }
+      let terminal = try sitting.play()
+      try terminal.type("4")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+      #expect(try run("backup", backup).status == .exited(0))
+      try terminal.type("u")
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
+      #expect(try run("restore", backup).status == .exited(0))
+      try terminal.type("r")
+      try terminal.wait(for: " OK ")
+      try terminal.press(.enter)
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+      try terminal.type("Q")
+      try terminal.waitForExit()
+      #expect(try sitting.resume().screen.contains("▐  5  ▌  3  ▌  4  ▌"))
+    }
+
     @Test func whatIsNoBackupAndWhatIsTheProgramsOwnIsRefused() throws {
       let nothing = try run("backup", sitting.folder + "-backup.sqlite")
       #expect(nothing.status == .exited(2))

@@ -127,9 +127,9 @@ final class TroubledGame {
       hasSaid = hasSaid || says(terminal)
     }
     let isMended = [.folderRemoved, .databaseRemoved, .databaseReplaced].contains(trouble)
-    if isMended {
-      // The notice covers the board.
-      try terminal.wait(for: " OK ")
+    if isMended { try terminal.waitForQuiet(.milliseconds(300)) }
+    if isMended, terminal.screen.contains(" OK ") {
+      // The notice covers the board, unless a digit has closed it.
       try terminal.press(.enter)
       try terminal.wait(untilGone: " OK ")
     }

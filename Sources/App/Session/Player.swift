@@ -204,6 +204,7 @@ struct Player {
     if let picture { return suite.openPicture(picture.bytes, named: picture.name) }
     guard let start else { return suite.begin() }
     if case .pack(let id) = origin { return suite.show(id) }
+    if origin == .own { return suite.playOwn(start, opening: opening, saying: remark) }
     suite.play(start, from: origin, opening: opening, saying: remark)
   }
 

@@ -222,6 +222,15 @@ extension Suite {
     if let message { board.tell(message) }
   }
 
+  /// Goes on with the unfinished game of a puzzle of the player's own and says so. Begins one with
+  /// `opening` and `message` if there is none, or if the opening is a position.
+  public func playOwn(_ puzzle: Puzzle, opening: Opening, saying message: String?) {
+    guard opening.move == nil, let saved = records.unfinished(ownPuzzle: puzzle.givens),
+      saved.game.isPractice == dependencies.preferences.practises
+    else { return play(puzzle, from: .own, opening: opening, saying: message) }
+    open(saved.game, elapsed: saved.elapsed).tell(message ?? words.board.resumed)
+  }
+
   /// Goes on with the game that was left last.
   public func resume() {
     records.refresh()

@@ -36,6 +36,8 @@ nonisolated struct BoardWords: LanguageTable {
   let untouched: String
   let unchanged: String
   let noCheckpoint: String
+  /// An unfinished game goes on in place of a new one of the same puzzle.
+  let resumed: String
   let notSaved: String
   let notSavedYet: String
   let finished: String

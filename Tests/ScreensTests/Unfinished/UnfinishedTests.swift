@@ -1,3 +1,4 @@
+import Formats
 import Games
 import Generating
 import Store
@@ -30,6 +31,27 @@ struct UnfinishedTests {
     driver.type("r")
     let level = try driver.board().game.puzzle.level
     #expect(level == .medium)
+  }
+
+  @Test func anUnfinishedGameOfTheSamePuzzleGoesOnAndSaysSo() throws {
+    let world = try SuiteWorld()
+    let first = try SuiteDriver(world: world)
+    try first.suite.playOwn(.wellKnown(), opening: Opening(), saying: nil)
+    first.view.runtime.showFrame()
+    #expect(!first.shows("Your unfinished game"))
+    first.advance(by: .seconds(3))
+    first.type("4q")
+    let driver = try SuiteDriver(world: world)
+    try driver.suite.playOwn(.wellKnown(), opening: Opening(), saying: nil)
+    driver.view.runtime.showFrame()
+    #expect(try driver.board().game.digit(at: Cell(2)) == .four)
+    #expect(driver.shows("Your unfinished game"))
+    driver.type("q")
+    var entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)
+    entry.placed[Cell(3)] = .six
+    let position = Opening(entry)
+    try driver.suite.playOwn(.wellKnown(), opening: position, saying: nil)
+    #expect(try driver.board().game.digit(at: Cell(2)) == nil, "a position is begun anew")
   }
 
   @Test(arguments: [(0, "q", 0), (1, "q", 0), (1, "4q", 1), (1, "Aq", 1)])

@@ -34,6 +34,7 @@ nonisolated extension BoardWords {
     untouched: "Nothing to restart",
     unchanged: "Nothing to change",
     noCheckpoint: "No checkpoint set",
+    resumed: "Your unfinished game",
     notSaved: "Not saved",
     notSavedYet: "Not saved yet",
     finished: "Already solved",

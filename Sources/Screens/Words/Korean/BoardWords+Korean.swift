@@ -34,6 +34,7 @@ nonisolated extension BoardWords {
     untouched: "바뀐 게 없어요",
     unchanged: "바꿀 게 없어요",
     noCheckpoint: "저장 지점이 없어요",
+    resumed: "하던 게임을 이어서 해요",
     notSaved: "저장 안 됨",
     notSavedYet: "아직 저장 안 됨",
     finished: "이미 다 풀었어요",
