@@ -53,7 +53,7 @@ public struct GameBackup: Sendable {
           kept = try file.keep()
           do {
             try queue.backup(to: try file.connect())
-          } catch let error as DatabaseError where error.leavesFileAsItWas {
+          } catch where (error as? DatabaseError)?.leavesFileAsItWas ?? true {
             if let kept { unlink(kept) }
             throw error
           }
