@@ -28,8 +28,9 @@ extension UltimateSudoku {
   static func main() {
     StandardStreams.reserve()
     var arguments = CommandLine.arguments.dropFirst()
+    let commands = configuration.subcommands.map { $0.configuration.commandName }
     do {
-      try checkEncoding()
+      try checkEncoding(isCommand: commands.contains { $0 == arguments.first })
       if arguments.first == "help" {
         arguments = arguments.dropFirst() + ["--help"]
         try checkCommand(arguments.first)
@@ -49,8 +50,9 @@ extension UltimateSudoku {
     }
   }
 
-  /// Refuses an argument that isn't UTF-8: decoded, it would name another file.
-  private static func checkEncoding() throws {
+  /// Refuses an argument that isn't UTF-8: decoded, it would name another file. Commands say so in
+  /// English.
+  private static func checkEncoding(isCommand: Bool) throws {
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index],
         String(validatingCString: argument) == nil
@@ -60,7 +62,8 @@ extension UltimateSudoku {
         return (0x20..<0x7F).contains(byte)
           ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
       }
-      let words = Words.in(Language(environment: ProcessInfo.processInfo.environment))
+      let words = Words.in(
+        isCommand ? .english : Language(environment: ProcessInfo.processInfo.environment))
       throw UsageError(words.text(of: CommandLineError.notUTF8(escaped.joined())))
     }
   }

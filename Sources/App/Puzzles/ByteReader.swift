@@ -11,8 +11,12 @@ final class ByteReader {
   private let descriptor: Int32
   private var returned: [UInt8]?
   private let language: Language
+  /// The number of bytes that may still come from a device, or `nil` if it is none.
+  private var leftOfDevice: Int?
 
   private static let chunk = 1 << 16
+  /// The number of bytes read from a device, which may never end, unless it is a terminal.
+  private static let mostOfDevice = 1 << 24
 
   /// A reader of the file at `path`; of standard input where that is `-`; and of `path` itself
   /// where there is no such file but its text is a puzzle. What is wrong is said in `language`.
@@ -21,11 +25,13 @@ final class ByteReader {
     if path == "-" {
       name = Words.in(language).standardInput
       descriptor = STDIN_FILENO
+      leftOfDevice = Self.limit(of: descriptor)
       return
     }
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor >= 0 {
       name = path
+      leftOfDevice = Self.limit(of: descriptor)
     } else if errno == ENOENT || errno == ENAMETOOLONG {
       try Self.check(path, language)
       name = Words.in(language).givenText
@@ -59,7 +65,13 @@ final class ByteReader {
         count = read(descriptor, buffer.baseAddress, Self.chunk)
         initialized = max(0, count)
       }
-      if count > 0 { return bytes }
+      if count > 0 {
+        if let left = leftOfDevice {
+          guard left > count else { throw Self.failure(name, language, .isNoFile) }
+          leftOfDevice = left - count
+        }
+        return bytes
+      }
       if count == 0 { return nil }
       if errno != EINTR { throw Self.failure(name, language) }
     }
@@ -81,9 +93,18 @@ final class ByteReader {
     return text.contains("/") || text.contains(/[^.]\.[A-Za-z][A-Za-z0-9]+$/)
   }
 
-  private static func failure(_ name: String, _ language: Language) -> UsageError {
-    let reason = FileFault(errno)
-    return UsageError(
+  private static func limit(of descriptor: Int32) -> Int? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR,
+      isatty(descriptor) == 0
+    else { return nil }
+    return mostOfDevice
+  }
+
+  private static func failure(
+    _ name: String, _ language: Language, _ reason: FileFault = FileFault(errno)
+  ) -> UsageError {
+    UsageError(
       Words.in(language).text(of: GivenPuzzleError.unreadable(name: name, reason: reason)))
   }
 }

@@ -94,16 +94,19 @@ final class PuzzleInput {
     return items[nextItem]
   }
 
-  /// The next pieces, about 64 KB of what has arrived, or `nil` at the end of the last file. For
-  /// long lists this is many times as fast as asking for one item after the other.
+  /// The next pieces, about 64 KB of what has arrived, or `nil` at the end of the last file. There
+  /// are none in a part of a long comment or document. For long lists this is many times as fast as
+  /// asking for one item after the other.
   func nextPieces() -> [Piece]? {
     var pieces: [Piece] = []
     var plain: PlainLines?
     var size = 0
+    var isAtEnd = false
     while size < Self.sizeOfPieces {
       if unread.isEmpty {
         if size > 0 || !pieces.isEmpty, current?.isWaiting != false { break }
-        guard readMore() else { break }
+        isAtEnd = !readMore()
+        if isAtEnd { break }
       }
       let start = unread.startIndex
       if let end = reader.passPlainLine(unread), let current {
@@ -122,7 +125,7 @@ final class PuzzleInput {
       items.removeAll(keepingCapacity: true)
     }
     if let plain { pieces.append(.plainLines(plain)) }
-    return pieces.isEmpty ? nil : pieces
+    return pieces.isEmpty && isAtEnd ? nil : pieces
   }
 
   private static let sizeOfPieces = 1 << 16

@@ -32,6 +32,11 @@ final class LineFile: Sendable {
     handle = Mutex(try NamedFile(path, sparing: locations).openAnew(isOfKind: kind.begins))
   }
 
+  /// Creates a file that is open already.
+  init(_ handle: sending FileHandle) {
+    self.handle = Mutex(handle)
+  }
+
   /// Appends `text`. Text that the disk rejects is lost, and the game continues; ``fault`` tells.
   func append(_ text: String) {
     handle.withLock { handle in

@@ -69,6 +69,33 @@ struct PuzzleInputTests {
     #expect(pieces == items)
   }
 
+  @Test func commentsOfAnyLengthAreNotTheEnd() throws {
+    let comments = try Self.file(String(repeating: "# a comment\n", count: 20_000))
+    let list = try Self.file(String(repeating: "# a comment\n", count: 20_000) + Self.puzzle)
+    defer { for file in [comments, list] { try? FileManager.default.removeItem(at: file) } }
+    let input = PuzzleInput(files: [comments.path, list.path])
+    var puzzles = 0
+    while let pieces = input.nextPieces() { puzzles += pieces.flatMap(Self.descriptions).count }
+    #expect(puzzles == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aDeviceWithoutEndIsNotReadForEver() throws {
+    let input = PuzzleInput(files: ["/dev/zero"])
+    var sentences: [String] = []
+    while let pieces = input.nextPieces() { sentences += pieces.flatMap(Self.descriptions) }
+    #expect(sentences.first == "/dev/zero cannot be read (it isn't a regular file).")
+  }
+
+  @Test func zeroBytesAreSaidToBeNoPuzzle() throws {
+    let file = try Self.file(String(repeating: "\0", count: 5_000_000))
+    defer { try? FileManager.default.removeItem(at: file) }
+    let input = PuzzleInput(files: [file.path])
+    var sentences: [String] = []
+    while let pieces = input.nextPieces() { sentences += pieces.flatMap(Self.descriptions) }
+    #expect(sentences.count == 1)
+    #expect(sentences.first?.contains("found a line of more than 1 MB") == true)
+  }
+
   @Test func aCommentOrABadLineLeavesTheOtherLinesPlain() throws {
     let lines = String(repeating: Self.puzzle + "\n", count: 10_000)
     let file = try Self.file("# a list\nno puzzle\n\n" + lines + "# the end\n" + lines)

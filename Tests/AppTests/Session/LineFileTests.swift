@@ -23,6 +23,15 @@ struct LineFileTests {
     #expect(!LineFile.Kind.log.begins(Array(text.utf8)))
   }
 
+  #if os(Linux)
+    @Test func whatADiskRejectsIsKnown() throws {
+      let file = LineFile(try #require(FileHandle(forWritingAtPath: "/dev/full")))
+      #expect(file.fault == nil)
+      file.append("0.000001 info a\n")
+      #expect(file.fault == .full)
+    }
+  #endif
+
   @Test func whatIsAppendedStandsInAPrivateFile() throws {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("line-file-\(UUID().uuidString)").path

@@ -271,7 +271,7 @@ nonisolated enum ErrorSamples {
       (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
       (.full, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []), (.disk, []),
       (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),
-      (.openDatabase, []),
+      (.openDatabase, []), (.isFile, []),
       (.inUse, []), (.damaged, []), (.system(95), ["95"]),
       (.database(code: 1, message: "no such table"), []),
       (.other("strange"), []),

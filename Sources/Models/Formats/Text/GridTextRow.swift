@@ -64,10 +64,10 @@ extension GridTextRow {
       run = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "=") ? run + 1 : 0
       longest = max(longest, run)
     }
-    let isRule = bytes.allSatisfy {
-      CellText.digit($0) == 0 || $0.isSeparator || $0.isFrame
+    guard longest >= 3, (longest != 9 && longest != 81) || longest != bytes.count else {
+      return false
     }
-    return longest >= 3 && isRule && !((longest == 9 || longest == 81) && longest == bytes.count)
+    return bytes.allSatisfy { CellText.digit($0) == 0 || $0.isSeparator || $0.isFrame }
   }
 
   /// Returns a row of digits and blanks, with a blank for an empty cell, as in GNOME Sudoku.
@@ -170,10 +170,12 @@ extension UInt8 {
   fileprivate var isSeparator: Bool { isBlank || isBar }
   /// `true` for corners and crossings of frames.
   fileprivate var isFrame: Bool {
-    [
-      UInt8(ascii: "+"), UInt8(ascii: ":"), UInt8(ascii: "'"), UInt8(ascii: "`"),
-      UInt8(ascii: ","), UInt8(ascii: "="),
-    ].contains(self)
+    switch self {
+    case UInt8(ascii: "+"), UInt8(ascii: ":"), UInt8(ascii: "'"), UInt8(ascii: "`"),
+      UInt8(ascii: ","), UInt8(ascii: "="):
+      true
+    default: false
+    }
   }
   /// `true` for marks of a step beside candidates.
   fileprivate var isMarkup: Bool {

@@ -44,9 +44,9 @@ extension DataLocations {
     ["", "-wal", "-shm"].map { gamesFile + $0 } + [preferencesFile]
   }
 
-  /// Takes the permissions of others from the file at `path`, or the folder if that is its `kind`, if
-  /// it is the user's. It isn't opened: closing it would give up the locks of a database that this
-  /// process has open.
+  /// Takes the permissions of others from the file at `path`, or the folder if that is its `kind`,
+  /// if it is the user's. It isn't opened: closing it would give up the locks of a database that
+  /// this process has open.
   static func withdraw(from path: String, _ kind: mode_t = S_IFREG) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == kind,

@@ -53,8 +53,9 @@ public struct GameBackup: Sendable {
           kept = try file.keep()
           do {
             try queue.backup(to: try file.connect())
-          } catch let error as DatabaseError where error.leavesFileAsItWas {
-            if let kept { unlink(kept) }
+          } catch {
+            let isUnchanged = (error as? DatabaseError)?.leavesFileAsItWas ?? true
+            if let kept, isUnchanged { unlink(kept) }
             throw error
           }
         } catch let error as DatabaseError where error.isDamage {

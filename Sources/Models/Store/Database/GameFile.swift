@@ -8,15 +8,34 @@ struct GameFile: Sendable {
   /// Creates the file and its folder, unless they are there. They are the user's alone, and SQLite
   /// gives the files beside the database the same permissions.
   func create() throws {
-    guard FileIdentity(path) == nil else { return DataLocations.withdraw(from: path) }
+    guard FileIdentity(path) == nil else {
+      try checkKind()
+      return DataLocations.withdraw(from: path)
+    }
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty {
+      var status = stat()
+      if stat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
+        throw StoreError.unwritable(folder: folder, reason: .isFile)
+      }
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Checks that the path isn't a folder's, a pipe's or a device's. SQLite would wait for a pipe's
+  /// writer, and call the others a failing disk.
+  private func checkKind() throws {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileFault.isFolder
+    default: throw FileFault.isNoFile
+    }
   }
 
   /// Opens the file, and creates it if it is missing.
@@ -71,6 +90,7 @@ struct GameFile: Sendable {
       guard errno == ENOENT else { throw FileFault(errno) }
       return nil
     }
+    try checkKind()
     guard status.st_size > 0 || FileIdentity(path + "-wal") != nil else { return nil }
     var configuration = Configuration()
     configuration.readonly = true

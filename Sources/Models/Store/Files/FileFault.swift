@@ -8,6 +8,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case notAllowed
   /// The path is a folder's.
   case isFolder
+  /// The path is a file's, where a folder was expected.
+  case isFile
   /// A part of the path isn't a folder.
   case isNoFolder
   /// The path is neither a file's nor a folder's: a pipe's or a device's.

@@ -12,6 +12,8 @@ nonisolated extension ErrorWords {
     givenText: "the puzzle given",
     store: { error in
       switch error {
+      case .unwritable(let folder, .isFile):
+        "\(folder) is a file, not a folder; choose another with --data-dir."
       case .unwritable(let folder, let reason):
         "Games cannot be saved in \(folder) (\(reason.english)); make it writable, or choose another "
           + "folder with --data-dir."
@@ -180,7 +182,7 @@ nonisolated extension ErrorWords {
       case .unreadable(let path):
         "'\(path)' can't be read: give the path of a file that is there."
       case .noText(let path):
-        "'\(path)' is no such file: give one of text in UTF-8, of 1 MB at most."
+        "'\(path)' isn't a text file: give one in UTF-8, of 1 MB at most."
       case .unwritableLog(let path, let reason):
         "The log cannot be written to \(path) (\(reason.english)); give another file."
       case .unwritableRecording(let path, let reason):
@@ -247,6 +249,7 @@ nonisolated extension FileFault {
     case .notFound: "no such file or folder"
     case .notAllowed: "no permission"
     case .isFolder: "it is a folder"
+    case .isFile: "it is a file, not a folder"
     case .isNoFolder: "a part of the path is not a folder"
     case .isNoFile: "it isn't a regular file"
     case .isLink: "it is a symbolic link"

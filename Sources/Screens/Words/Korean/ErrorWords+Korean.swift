@@ -13,6 +13,8 @@ nonisolated extension ErrorWords {
     givenText: "입력한 퍼즐",
     store: { error in
       switch error {
+      case .unwritable(let folder, .isFile):
+        "\(KoreanParticle.topic.after(folder)) 폴더가 아니라 파일이에요. --data-dir로 다른 폴더를 고르세요."
       case .unwritable(let folder, let reason):
         "게임을 \(folder) 폴더에 저장할 수 없어요(\(reason.korean)). 쓰기 권한을 확인하거나 --data-dir로 다른 "
           + "폴더를 고르세요."
@@ -243,7 +245,7 @@ nonisolated extension ErrorWords {
         "퍼즐 \(id)번은 잠겨 있어요. \(id.pack)번 팩에서 \(needed)개를 더 풀면 열려요."
           + (next.map { " \($0)번부터 풀어 보세요." } ?? "")
       case .unreadable(let path): "'\(path)' 파일을 읽을 수 없어요. 있는 파일의 경로를 적으세요."
-      case .noText(let path): "'\(path)' 파일은 쓸 수 없어요. UTF-8로 된 1 MB 이하의 글을 고르세요."
+      case .noText(let path): "'\(path)' 파일은 텍스트 파일이 아니에요. UTF-8로 된 1 MB 이하의 파일을 고르세요."
       case .unwritableLog(let path, let reason):
         "로그를 \(path)에 쓸 수 없어요(\(reason.korean)). 다른 파일을 고르세요."
       case .unwritableRecording(let path, let reason):
@@ -305,6 +307,7 @@ nonisolated extension FileFault {
     case .notFound: "없는 파일이나 폴더"
     case .notAllowed: "권한 없음"
     case .isFolder: "폴더임"
+    case .isFile: "폴더가 아니라 파일임"
     case .isNoFolder: "경로에 폴더가 아닌 것이 있음"
     case .isNoFile: "보통 파일이 아님"
     case .isLink: "심볼릭 링크임"
@@ -321,6 +324,7 @@ nonisolated extension FileFault {
     case .tooManyOpen: "열린 파일이 너무 많음"
     case .disk: "디스크 오류"
     case .system(let number): "시스템 오류 \(number)"
+    case .database(14, _): "데이터베이스를 열 수 없음"
     case .database(let code, _): "데이터베이스 오류 \(code)"
     case .other: "알 수 없는 오류"
     }

@@ -88,10 +88,12 @@ struct GameBackupTests {
 
   @Test func aRestoreUnderALockLeavesNoCopy() throws {
     _ = try backUp()
-    let other = try DatabaseQueue(path: path)
-    try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
-    #expect(throws: StoreError.busy(path: path)) { try backup.restore(to: path) }
-    try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+    try DatabaseQueue(path: path).writeWithoutTransaction { database in
+      try database.inTransaction(.immediate) {
+        #expect(throws: StoreError.busy(path: path)) { try backup.restore(to: path) }
+        return .rollback
+      }
+    }
     #expect(!folder.names.contains { $0.contains("before") })
   }
 

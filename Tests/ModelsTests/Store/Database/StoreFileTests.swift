@@ -45,6 +45,19 @@ struct StoreFileTests {
     #expect(try open().latestUnfinished() != nil)
   }
 
+  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsCalledWhatItIs() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(throws: StoreError.failed(path: path, reason: .isFolder)) { try open() }
+    #expect(throws: StoreError.failed(path: path, reason: .isFolder)) {
+      try GameBackup.contents(of: path)
+    }
+    let pipe = folder.file("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: StoreError.failed(path: pipe, reason: .isNoFile)) {
+      try GameStore.open(at: pipe, now: clock.now)
+    }
+  }
+
   @Test func eachDamagedFileGetsItsOwnName() throws {
     for text in ["first", "second"] {
       for name in ["games.sqlite", "games.sqlite-wal", "games.sqlite-shm"] {
@@ -174,12 +187,8 @@ struct StoreFileTests {
   @Test func aFolderThatCannotBeMadeIsSaidInOneSentence() throws {
     try folder.write("a file, not a folder", to: "data")
     let inside = folder.file("data/games.sqlite")
-    let error = #expect(throws: StoreError.self) {
+    #expect(throws: StoreError.unwritable(folder: folder.file("data"), reason: .isFile)) {
       try GameStore.open(at: inside, now: clock.now)
-    }
-    guard case .unwritable(folder.file("data"), _)? = error else {
-      Issue.record("\(String(describing: error))")
-      return
     }
   }
 
