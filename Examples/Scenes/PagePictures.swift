@@ -50,7 +50,7 @@ public enum PagePictures {
   ]
 
   private static let workbench = [
-    ("import", "a puzzle from a forum"), ("steps", "all steps in a game"),
+    ("import", "a puzzle from a forum"), ("steps", "all steps"),
     ("fails", "a chain that fails"), ("proves", "a chain that proves"),
     ("moves", "moves and branches"), ("export", "export"), ("setter", "setter's view"),
     ("collection", "collection"),

@@ -3,7 +3,7 @@ import Widgets
 nonisolated extension SuiteScene {
   /// Every screen of the suite, for the contact sheet and for the tests.
   public static let all: [SuiteScene] =
-    before + home + help + games + board + workbench + records + solver + memory
+    before + home + help + games + board + records + solver + memory
 
   private static let before = [
     SuiteScene("start-up", start: .startUp),
@@ -77,10 +77,9 @@ nonisolated extension SuiteScene {
     ),
   ]
 
-  /// What an expert does with a puzzle from a forum.
-  private static let workbench = [
+  /// What an expert does with a puzzle from a forum, for the documentation only.
+  static let workbench = [
     SuiteScene("a puzzle from a forum", "sm", .paste(forumPost), .wait("7.2")),
-    SuiteScene("all steps in a game", past: .beforeChain, "rE", .wait(" ✓"), .type("/xy-chain⏎↓")),
     SuiteScene(
       "a chain that fails", past: .beforeChain, "rAAD", .press(KeyPress(.home)),
       .press(KeyPress(.pageUp)), .type(chain + "=")),
