@@ -9,7 +9,7 @@
 ///
 /// The list is a single stop of Tab. Arrows or `j` `k`, Page Up and Page Down, Home and End, a
 /// click and the wheel move in it. At its ends the arrows leave it. Enter or a double click runs
-/// ``onActivate(perform:)``. With multiple selection, Space toggles a row, Shift with the arrows
+/// ``onActivate(_:perform:)``. With multiple selection, Space toggles a row, Shift with the arrows
 /// selects a range, Ctrl-A selects all.
 ///
 /// Keys edit the data if its ``ForEach`` allows that: Delete (``ForEach/onDelete(perform:)``), Alt
