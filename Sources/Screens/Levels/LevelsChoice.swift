@@ -39,7 +39,8 @@ extension LevelsChoice {
     case .level(let level):
       return ChoiceLabel(
         title: words.name(of: level),
-        note: suite.records.note(of: level, words.levels),
+        note: suite.records.unsavedEnds.levels.contains(level)
+          ? words.board.notSavedYet : suite.records.note(of: level, words.levels),
         detail: words.needs(of: level))
     case .resume:
       guard let saved = suite.records.resumable else {
@@ -59,7 +60,8 @@ extension LevelsChoice {
       let daily = DailyPuzzle(suite.records.today)
       return ChoiceLabel(
         title: words.daily.title, note: words.name(of: daily.level),
-        detail: words.daily.text(suite.records.progress(of: daily.day)))
+        detail: suite.records.unsavedEnds.days.contains(daily.day)
+          ? words.board.notSavedYet : words.daily.text(suite.records.progress(of: daily.day)))
     case .calendar:
       return ChoiceLabel(
         title: words.daily.calendar, detail: words.daily.streak(suite.records.streak.current))

@@ -20,6 +20,8 @@ final class PlayerRecords {
   private(set) var resumable: SavedGame?
   /// The games that aren't saved yet, finished or not.
   private(set) var unsavedGames: Set<Game.ID> = []
+  /// The levels and days with a finished game that isn't saved yet.
+  private(set) var unsavedEnds: (levels: Set<Level>, days: Set<Day>) = ([], [])
   /// The origins of the unfinished games.
   private var begun: Set<GameOrigin> = []
   /// The number of unfinished games, which are those that were played, as in the statistics. One
@@ -37,6 +39,11 @@ final class PlayerRecords {
   /// Reads the store again. Called whenever a game is left.
   func refresh() {
     unsavedGames = waiting
+    unsavedEnds = ([], [])
+    for saved in dependencies.saver.unsaved where saved.game.isComplete {
+      unsavedEnds.levels.insert(saved.game.puzzle.level)
+      if case .daily(let day, _) = saved.game.origin { unsavedEnds.days.insert(day) }
+    }
     resumable = unsaved.first ?? latestUnfinished
     _ = reported { () throws(StoreError) in try readAll() }
   }

@@ -9,19 +9,24 @@ extension Suite: MemoryHost {
     let themes = MemoryThemes(
       store: dependencies.themes, makeSeed: dependencies.makeSeed,
       starterName: words.memory.starter)
-    let results = MemoryResults(in: dependencies.store)
     return MemoryGames(
       themes: themes, makeSeed: dependencies.makeSeed, now: dependencies.now,
       onSound: { [dependencies] in dependencies.sound($0) },
-      won: { [weak self, dependencies] game in
-        let result = MemoryResult(
-          of: game, id: dependencies.makeGameID(), at: dependencies.wallClock())
-        do throws(StoreError) {
-          game.standing = try results.keep(result)
-        } catch {
-          self?.notice = dependencies.words.text(of: error)
-        }
-      })
+      won: { [weak self] in self?.keep($0) })
+  }
+
+  /// Saves the result of a won game, which then shows its standing, unless it was dealt anew meanwhile.
+  private func keep(_ game: MemoryGameModel) {
+    let result = MemoryResult(
+      of: game, id: dependencies.makeGameID(), at: dependencies.wallClock())
+    let deal = game.deals
+    dependencies.saver.save(result) { [weak self, weak game] outcome in
+      switch outcome {
+      case .ranked(let standing): if game?.deals == deal { game?.standing = standing }
+      case .failed(let error): self?.tell(error)
+      case .saved, .finished: break
+      }
+    }
   }
 }
 
@@ -57,5 +62,14 @@ extension Suite {
     dependencies.preferences.values.tilePattern = .theme(theme.id)
     if let failure = dependencies.preferences.failure { return Toast(failure, .error) }
     return Toast(words.used(theme.name), .success)
+  }
+}
+
+extension MemoryResult {
+  /// Creates the result of a won game.
+  init(of game: MemoryGameModel, id: Int64, at moment: Moment) {
+    self.init(
+      id: id, pairs: game.game.pairs, score: game.points, elapsed: game.clock.elapsed,
+      seenMismatches: game.game.score.seenMismatches, theme: game.theme.name, finishedAt: moment)
   }
 }

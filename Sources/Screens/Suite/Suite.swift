@@ -98,16 +98,22 @@ public final class Suite {
 
   /// Handles the outcome of a save that took long.
   private func note(_ outcome: GameSaver.Outcome) {
-    let hasAll = dependencies.saver.unsaved.isEmpty
+    let hasAll = dependencies.saver.isIdle
     if hasAll { toldFailure = nil }
     if quitFailure != nil {
       board?.saving.acknowledgeFailure()
       if hasAll { dependencies.exit() }
-    } else if board == nil, case .failed(let error) = outcome, error != toldFailure {
-      toldFailure = error
-      notice = words.text(of: error)
+    } else if board == nil, case .failed(let error) = outcome {
+      tell(error)
     }
     if case .finished = outcome { records.refresh() } else { records.followSaver() }
+  }
+
+  /// Says why something isn't saved, once.
+  func tell(_ error: StoreError) {
+    guard error != toldFailure else { return }
+    toldFailure = error
+    notice = words.text(of: error)
   }
 
   /// Saves everything.

@@ -1,3 +1,4 @@
+import Dispatch
 import Games
 import Store
 import Testing
@@ -68,6 +69,40 @@ struct MemoryResultTests {
     #expect(notice.contains("No space left to save games in /games"))
     #expect(text.contains("Second best of 8 pairs"))
     #expect(kept == [.seconds(40), .seconds(50)])
+  }
+
+  @Test func whatCannotBeKeptIsAskedAboutOnLeaving() throws {
+    let driver = try SuiteDriver()
+    driver.type("m⏎")
+    driver.world.fail(with: .full(path: "/games"))
+    try driver.winMemory(in: .seconds(40))
+    driver.type("⎋")
+    driver.suite.leave()
+    #expect(driver.suite.quitFailure == .full(path: "/games"))
+    driver.world.fail(with: nil)
+    driver.suite.leaveOnceMore()
+    #expect(driver.suite.quitFailure == nil)
+    #expect(try driver.world.store.results(ofPairs: 8, limit: 10).map(\.elapsed) == [.seconds(40)])
+  }
+
+  @Test func aLockHoldsUpNoDeal() async throws {
+    let world = try SuiteWorld()
+    let gate = DispatchSemaphore(value: 0)
+    let store = try GameStore.inMemory(
+      now: { Moment(milliseconds: 0) },
+      fault: { call in
+        if call == "add(_:)" { gate.wait() }
+        return nil
+      })
+    world.saver = GameSaver(store, patience: .zero)
+    let driver = try SuiteDriver(world: world)
+    driver.type("m⏎")
+    try driver.winMemory(in: .seconds(40))
+    driver.type("n")
+    for _ in 0..<2 { gate.signal() }
+    #expect(driver.suite.dependencies.saver.finish(within: .seconds(60)) == nil)
+    #expect(!driver.sentence.contains("First win"), "it is about the game before")
+    #expect(try store.results(ofPairs: 8, limit: 10).map(\.elapsed) == [.seconds(40)])
   }
 
   @Test func aWonGameStandsOnTheLeaderboardUntilItsListIsCleared() throws {

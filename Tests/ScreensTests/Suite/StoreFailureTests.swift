@@ -194,6 +194,24 @@ struct StoreFailureTests {
     #expect(!driver.shows("Not saved"))
   }
 
+  @Test func aLevelWhoseWinIsNotSavedSaysSoUntilItIs() async throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    try driver.solve(sparing: 1)
+    world.fail(with: full, in: "finish(_:score:)")
+    try driver.solve()
+    driver.suite.goBack()
+    driver.suite.records.refresh()
+    driver.view.runtime.showFrame()
+    #expect(driver.suite.router.path == [.levels])
+    #expect(driver.shows("Not saved yet"))
+    world.fail(with: nil)
+    #expect(driver.suite.dependencies.saver.finish(within: .zero) == nil)
+    try await wait { driver.suite.records.unsavedEnds.levels.isEmpty }
+    driver.type("⇥")
+    #expect(!driver.shows("Not saved yet"))
+  }
+
   @Test func whoKeepsPlayingIsNotToldAgain() async throws {
     let world = try SuiteWorld()
     let gate = DispatchSemaphore(value: 0)

@@ -3,7 +3,8 @@ import Formats
 public import Games
 import Synchronization
 
-/// Saves games in the background, in order, so that a locked or slow disk doesn't hold up play.
+/// Saves games and their results in the background, in order, so that a locked or slow disk doesn't hold
+/// up play.
 ///
 /// A game waits here until it is saved. Its newer states replace the one that waits, which loses
 /// nothing because a state has all moves.
@@ -16,7 +17,10 @@ public final class GameSaver: Sendable {
   /// The result of a save.
   public enum Outcome: Hashable, Sendable {
     case saved
-    case finished(GameResult)
+    /// The game is complete and saved.
+    case finished(FinishedGame)
+    /// The result of a Memory game is saved, and has this standing.
+    case ranked(MemoryStanding)
     /// The game waits for another attempt, which the next save and ``finish(within:)`` make at once.
     case failed(StoreError)
   }
@@ -27,9 +31,9 @@ public final class GameSaver: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The games that aren't saved, oldest first.
+    /// What isn't saved, oldest first.
     var pending: [PendingSave] = []
-    /// The number of states so far.
+    /// The number of saves so far.
     var count = 0
     /// `true` if another attempt will follow a failure.
     var isRetryScheduled = false
@@ -38,12 +42,19 @@ public final class GameSaver: Sendable {
   }
 
   private struct PendingSave: Sendable {
-    let game: Game
-    let elapsed: Duration
-    let score: ScoreSheet
+    let work: Work
     let number: Int
     let call: Call
     var failure: StoreError?
+  }
+
+  private enum Work: Sendable {
+    case game(Game, elapsed: Duration, score: ScoreSheet)
+    case memory(MemoryResult)
+
+    var game: Game? {
+      if case .game(let game, _, _) = self { game } else { nil }
+    }
   }
 
   /// A call of `save`, which waits for the first outcome.
@@ -99,18 +110,34 @@ public final class GameSaver: Sendable {
     _ game: Game, elapsed: Duration, score: ScoreSheet,
     report: @escaping @MainActor @Sendable (Outcome) -> Void
   ) {
+    save(.game(game, elapsed: elapsed, score: score), report: report)
+  }
+
+  /// Saves the result of a Memory game. `report` is called as for a game.
+  @MainActor
+  public func save(
+    _ result: MemoryResult, report: @escaping @MainActor @Sendable (Outcome) -> Void
+  ) {
+    save(.memory(result), report: report)
+  }
+
+  @MainActor
+  private func save(
+    _ work: Work, report: @escaping @MainActor @Sendable (Outcome) -> Void
+  ) {
     let call = Call(report: report)
     let isBehind = state.withLock { state in
       let isBehind = state.pending.contains { $0.failure == nil }
-      if let waiting = state.pending.firstIndex(where: { $0.game.id == game.id }) {
-        guard state.pending[waiting].game.journal.count <= game.journal.count else {
-          return isBehind
-        }
+      if let game = work.game,
+        let waiting = state.pending.firstIndex(where: { $0.work.game?.id == game.id })
+      {
+        guard let older = state.pending[waiting].work.game,
+          older.journal.count <= game.journal.count
+        else { return isBehind }
         state.pending.remove(at: waiting)
       }
       state.count += 1
-      state.pending.append(
-        PendingSave(game: game, elapsed: elapsed, score: score, number: state.count, call: call))
+      state.pending.append(PendingSave(work: work, number: state.count, call: call))
       return isBehind
     }
     saveAll(within: isBehind ? .zero : patience)
@@ -134,10 +161,14 @@ public final class GameSaver: Sendable {
 
   /// The games that aren't saved, in their latest state, latest first.
   public var unsaved: [SavedGame] {
-    state.withLock(\.pending).reversed().map {
-      SavedGame(game: $0.game, elapsed: $0.elapsed, updatedAt: store.moment)
+    state.withLock(\.pending).reversed().compactMap {
+      guard case .game(let game, let elapsed, _) = $0.work else { return nil }
+      return SavedGame(game: game, elapsed: elapsed, updatedAt: store.moment)
     }
   }
+
+  /// `true` if nothing waits to be saved.
+  public var isIdle: Bool { state.withLock(\.pending).isEmpty }
 
   // MARK: Work
 
@@ -186,11 +217,18 @@ public final class GameSaver: Sendable {
 
   private func outcome(of save: PendingSave) -> Outcome {
     do throws(StoreError) {
-      if save.game.isComplete {
-        return .finished(try store.finish(save.game, score: save.score))
+      switch save.work {
+      case .game(let game, _, let score) where game.isComplete:
+        let history = GameHistory(before: game, in: store)
+        let result = try store.finish(game, score: score)
+        let standing = try? store.standing(of: result, on: result.shownLeaderboard)
+        return .finished(FinishedGame(result: result, standing: standing, history: history))
+      case .game(let game, let elapsed, _):
+        try store.save(game, elapsed: elapsed)
+        return .saved
+      case .memory(let result):
+        return .ranked(try store.add(result))
       }
-      try store.save(save.game, elapsed: save.elapsed)
-      return .saved
     } catch {
       return .failed(error)
     }

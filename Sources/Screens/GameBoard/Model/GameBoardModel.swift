@@ -276,8 +276,7 @@ final class GameBoardModel {
     forgetMessage()
     endSelection()
     finalScore = score
-    let history = GameHistory(before: game, in: dependencies.store)
-    saving.onResult = { [weak self] in self?.note($0, after: history) }
+    saving.onFinish = { [weak self] in self?.note($0) }
     save()
     ignoresInputUntil = entry.armed == nil ? .zero : dependencies.now() + Self.patience
     if dependencies.preferences.effects == .full, !game.isRevealed, !saving.isFailureShown {
@@ -289,9 +288,9 @@ final class GameBoardModel {
   }
 
   /// Compares the result with those of earlier games.
-  private func note(_ result: GameResult, after history: GameHistory) {
-    ending = dependencies.store.ending(
-      of: game, result, isTimed: showsTimer, after: history,
+  private func note(_ finished: FinishedGame) {
+    ending = GameOutcome(
+      of: game, finished, isTimed: showsTimer,
       today: dependencies.localTime(dependencies.wallClock()).day, hardest: hardestTechnique)
   }
 

@@ -19,7 +19,7 @@ final class GameSaving {
   /// The play time of the latest save.
   @ObservationIgnored private(set) var lastSave: Duration = .zero
   /// Called when the puzzle is solved and saved.
-  @ObservationIgnored var onResult: (GameResult) -> Void = { _ in }
+  @ObservationIgnored var onFinish: (FinishedGame) -> Void = { _ in }
   @ObservationIgnored private let saver: GameSaver?
 
   /// Saves with `saver`, or not at all if `nil`.
@@ -39,11 +39,11 @@ final class GameSaving {
   private func note(_ outcome: GameSaver.Outcome) {
     isPending = false
     switch outcome {
-    case .saved: (failure, isFailureShown) = (nil, false)
-    case .finished(let result):
+    case .saved, .ranked: (failure, isFailureShown) = (nil, false)
+    case .finished(let finished):
       (failure, isFailureShown) = (nil, false)
-      self.result = result
-      onResult(result)
+      result = finished.result
+      onFinish(finished)
     case .failed(let error):
       if error != failure { isFailureShown = true }
       failure = error

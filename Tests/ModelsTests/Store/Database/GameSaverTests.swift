@@ -53,11 +53,13 @@ struct GameSaverTests {
     #expect(try open().latestUnfinished()?.game == game)
     try game.solve()
     save(game, with: saver) { outcomes.append($0) }
-    guard case .finished(let result) = outcomes.last else {
+    guard case .finished(let finished) = outcomes.last else {
       Issue.record("\(outcomes)")
       return
     }
-    #expect(result.id == game.id)
+    #expect(finished.result.id == game.id)
+    #expect(finished.standing?.place == 1)
+    #expect(!finished.history.hasSolvedLevel)
     #expect(saver.unsaved.isEmpty)
     #expect(saver.finish(within: .zero) == nil)
   }
