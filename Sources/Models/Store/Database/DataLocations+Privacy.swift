@@ -16,12 +16,14 @@ extension DataLocations {
     }
     // A failure shows when the database is opened.
     try? GameFile(path: gamesFile).create()
-    for path in files { Self.withdraw(from: path) }
-    Self.withdraw(from: themesFolder, S_IFDIR)
-    let themes = (try? FileManager.default.contentsOfDirectory(atPath: themesFolder)) ?? []
-    for name in themes where name.contains(".json") {
-      Self.withdraw(from: "\(themesFolder)/\(name)")
+    for path in [gamesFile, preferencesFile] {
+      let file = URL(fileURLWithPath: path)
+      Self.withdraw(from: file.deletingLastPathComponent().path) {
+        $0.hasPrefix(file.lastPathComponent)
+      }
     }
+    Self.withdraw(from: themesFolder, S_IFDIR)
+    Self.withdraw(from: themesFolder) { $0.contains(".json") }
     for folder in Set([configurationFolder, themesFolder]) { ReplacedFile.sweep(folder) }
   }
 
@@ -53,6 +55,12 @@ extension DataLocations {
       status.st_uid == geteuid(), status.st_mode & 0o077 != 0
     else { return }
     chmod(path, status.st_mode & 0o700)
+  }
+
+  /// Takes them from the files in `folder` whose names fulfil a condition.
+  private static func withdraw(from folder: String, where isMeant: (String) -> Bool) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where isMeant(name) { withdraw(from: "\(folder)/\(name)") }
   }
 
   private static func resolved(_ path: String) -> String {

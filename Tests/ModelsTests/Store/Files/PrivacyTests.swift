@@ -28,7 +28,10 @@ struct PrivacyTests {
   }
 
   @Test func filesThatOthersCouldReadAreClosedToThem() throws {
-    for name in ["games.sqlite", "games.sqlite-wal", "preferences.json"] {
+    for name in [
+      "games.sqlite", "games.sqlite-wal", "games.sqlite.damaged-2", "preferences.json",
+      "preferences.json.damaged-1",
+    ] {
       try folder.write("", to: name)
       chmod(folder.file(name), 0o644)
     }
