@@ -3,7 +3,7 @@ import Widgets
 nonisolated extension SuiteScene {
   /// Every screen of the suite, for the contact sheet and for the tests.
   public static let all: [SuiteScene] =
-    before + home + help + games + board + records + solver + memory
+    before + home + help + games + board + workbench + records + solver + memory
 
   private static let before = [
     SuiteScene("start-up", start: .startUp),
@@ -25,7 +25,7 @@ nonisolated extension SuiteScene {
   ]
 
   private static let help =
-    (0..<10).map { page in
+    (0..<11).map { page in
       let turns = String(repeating: "]", count: page)
       return page == hintPage
         ? SuiteScene("help \(page + 1)", "h" + turns, .wait("9   5   8"))
@@ -77,8 +77,8 @@ nonisolated extension SuiteScene {
     ),
   ]
 
-  /// What an expert does with a puzzle from a forum, for the documentation only.
-  static let workbench = [
+  /// What an expert does with a puzzle from a forum, also for the documentation.
+  private static let workbench = [
     SuiteScene("a puzzle from a forum", "sm", .paste(forumPost), .wait("7.2")),
     SuiteScene(
       "a chain that fails", past: .beforeChain, "rAAD", .press(KeyPress(.home)),

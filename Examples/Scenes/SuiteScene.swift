@@ -60,7 +60,5 @@ public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConver
   public var description: String { id }
 
   /// The scene with that name, if any.
-  public static func named(_ id: String) -> SuiteScene? {
-    (all + workbench).first { $0.id == id }
-  }
+  public static func named(_ id: String) -> SuiteScene? { all.first { $0.id == id } }
 }

@@ -15,8 +15,8 @@ struct UltimateSudoku: ParsableCommand {
     subcommands: [
       SolveCommand.self, RateCommand.self, HintCommand.self, StepsCommand.self,
       FindCommand.self, CanonicalCommand.self, MinimalCommand.self, GenerateCommand.self,
-      ConvertCommand.self, DrawCommand.self, ReadCommand.self, BackupCommand.self,
-      RestoreCommand.self,
+      ConvertCommand.self, DrawCommand.self, ReadCommand.self, ImportCommand.self,
+      BackupCommand.self, RestoreCommand.self,
     ])
 }
 

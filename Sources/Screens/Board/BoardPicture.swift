@@ -38,6 +38,12 @@ nonisolated struct BoardPicture: Hashable {
   var highlightedDigits = DigitSet.none
   /// `true` to highlight the notes of cells with two candidates as well.
   var highlightsBivalue = false
+  /// `true` to highlight, of the digits to highlight or else of all, only notes that have two places
+  /// in some house.
+  var highlightsBilocation = false
+  /// `true` to shade the cells where none of the digits to highlight can go, in place of the peers of
+  /// the cursor.
+  var shadesBlocked = false
 
   /// Creates a picture of `grid`, with the digits of `givens` as givens.
   init(grid: Grid, givens: Grid) {
@@ -100,18 +106,24 @@ nonisolated extension BoardPicture {
   }
 
   private func layCursor(on looks: inout [CellLook]) {
-    if let cursor, showsPeers {
+    let digits = outstandingDigits
+    if shadesBlocked, !digits.isEmpty, hint == nil {
+      for cell in Cell.all where places(of: digits, at: cell).isEmpty {
+        looks[cell.index].isBlocked = true
+      }
+    } else if let cursor, showsPeers {
       for cell in cursor.peers { looks[cell.index].isPeer = true }
     }
-    let digits = outstandingDigits
-    if !digits.isEmpty || highlightsBivalue {
+    if !digits.isEmpty || highlightsBivalue || highlightsBilocation {
+      let bilocal = highlightsBilocation ? bilocalNotes(of: digits) : [:]
       for index in looks.indices {
         let notes = looks[index].notes.union(looks[index].centreNotes)
         if let digit = looks[index].digit {
           looks[index].isSameDigit = digits.contains(digit) && index != cursor?.index
         } else {
           let isBivalue = highlightsBivalue && notes.count == 2
-          looks[index].sameNotes = isBivalue ? notes : notes.intersection(digits)
+          let same = highlightsBilocation ? bilocal[Cell(index)] ?? .none : digits
+          looks[index].sameNotes = isBivalue ? notes : notes.intersection(same)
         }
       }
     }
@@ -119,8 +131,33 @@ nonisolated extension BoardPicture {
   }
 
   private var outstandingDigits: DigitSet {
-    guard highlightedDigits.isEmpty, !highlightsBivalue else { return highlightedDigits }
+    let hasFilter = highlightsBivalue || highlightsBilocation
+    guard highlightedDigits.isEmpty, !hasFilter else { return highlightedDigits }
     return highlightsSameDigit ? DigitSet([cursor.flatMap { grid[$0] }].compactMap(\.self)) : .none
+  }
+
+  /// Those of `digits` that can go in `cell`: by its notes, or by the digits on the board if it has
+  /// none.
+  private func places(of digits: DigitSet, at cell: Cell) -> DigitSet {
+    guard grid[cell] == nil else { return .none }
+    let noted = notes[cell.index].union(centreNotes[cell.index])
+    let seen = DigitSet(cell.peers.compactMap { grid[$0] })
+    return (noted.isEmpty ? digits : digits.intersection(noted)).subtracting(seen)
+  }
+
+  /// The digits in each cell that have just one other place in some house: those of `digits`, or of
+  /// all if there are none.
+  private func bilocalNotes(of digits: DigitSet) -> [Cell: DigitSet] {
+    let free = Cell.all.map { places(of: digits.isEmpty ? .all : digits, at: $0) }
+    var bilocal: [Cell: DigitSet] = [:]
+    for house in House.all {
+      for digit in Digit.all {
+        let places = house.cells.filter { free[$0.index].contains(digit) }
+        guard places.count == 2 else { continue }
+        for cell in places { bilocal[cell, default: .none].insert(digit) }
+      }
+    }
+    return bilocal
   }
 
   private func lay(_ hint: HintPicture, on looks: inout [CellLook]) {

@@ -39,6 +39,7 @@ extension CellGlyphs {
         signs.append(glyph(color.sign(isUnicode: setting.isUnicode), x, last, style))
       }
     }
+    if isMarkedBlocked, isMarkFree { put("-", style(.boardMark)) }
     if look.isSameDigit, !isTile, !hasChip, !signs.contains(where: { $0.place.y == 0 }) {
       let (center, beside) = (metrics.digitPlace, BigGlyph.columns / 2 + 1)
       let isBesideBlocks = hasBigDigits && !look.isWrong && !look.isConflicting
@@ -61,7 +62,11 @@ extension CellGlyphs {
   /// `true` if the first column of a compact cell is occupied.
   var isFirstColumnTaken: Bool {
     look.hint != nil || look.cursor?.sign != nil || look.isSelected || look.color != nil || hasBars
+      || isMarkedBlocked
   }
+
+  /// `true` if a sign marks an empty cell as one where the highlighted digits can't go.
+  private var isMarkedBlocked: Bool { look.isBlocked && look.digit == nil && needsSigns }
 
   /// `true` if the digit's symbol takes two columns.
   private var hasWideSymbol: Bool { look.digit.map { tiles.columns(of: $0) > 1 } ?? false }

@@ -131,7 +131,7 @@ nonisolated extension CellLook {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
     if isInHintHouse { grounds.append(isAlternate ? .hintHouseAlternate : .hintHouse) }
-    if isPeer { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
+    if isPeer || isBlocked { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
     if isSameDigit { grounds.append(.boardSame) }
     if isWrong { grounds.append(.hintWrongCell) }
     if let color { grounds.append(.cellColor(color)) }

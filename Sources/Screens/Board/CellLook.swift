@@ -25,6 +25,8 @@ nonisolated struct CellLook: Hashable {
   var reading: ReadingMark?
   /// `true` if it is in the row, column or box of the cursor.
   var isPeer = false
+  /// `true` if it is shaded because none of the highlighted digits can go there.
+  var isBlocked = false
   /// `true` if it holds the digit under the cursor.
   var isSameDigit = false
   var isSelected = false

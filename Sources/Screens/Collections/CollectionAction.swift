@@ -10,6 +10,7 @@ nonisolated enum CollectionAction: String, KeyAction {
   case technique = "technique"
   case unsolved = "unsolved"
   case ratings = "ratings"
+  case bounds = "bounds"
   case rate = "rate"
   case exportPuzzles = "export"
   case back = "back"
@@ -27,6 +28,7 @@ nonisolated enum CollectionAction: String, KeyAction {
       KeyBinding([KeyPress("t")], .technique, keys.technique, shown: .help),
       KeyBinding([KeyPress("u")], .unsolved, keys.unsolved),
       KeyBinding([KeyPress("e")], .ratings, keys.ratings, shown: .help),
+      KeyBinding([KeyPress("E")], .bounds, keys.bounds, shown: .help),
       KeyBinding([KeyPress("r")], .rate, keys.rate, shown: .help),
       KeyBinding([KeyPress("x")], .exportPuzzles, words.export.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),

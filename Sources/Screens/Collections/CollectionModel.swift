@@ -140,6 +140,13 @@ extension CollectionModel {
 
 // Filters
 extension CollectionModel {
+  /// Sorts by `order`.
+  func sort(by order: CollectionQuery.Order, isDescending: Bool) {
+    var sorted = query
+    (sorted.order, sorted.isDescending) = (order, isDescending)
+    query = sorted
+  }
+
   /// Sorts by the key after the present one.
   func sortByNext() {
     let all = CollectionQuery.Order.allCases

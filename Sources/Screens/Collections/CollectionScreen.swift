@@ -14,6 +14,7 @@ import Widgets
 struct CollectionScreen: View {
   @Environment(\.screenSize) private var size
   @State private var export: CollectionExport?
+  @State private var areBoundsAsked = false
   let suite: any CollectionsHost
   let model: CollectionModel
 
@@ -41,6 +42,12 @@ struct CollectionScreen: View {
     .sheet(isPresented: isExportShown, title: words.export.title) {
       if let export { CollectionExportSheet(model: export) { self.export = nil } }
     }
+    .sheet(isPresented: $areBoundsAsked, title: words.collections.boundsTitle) {
+      RatingBoundsSheet(words: words, ratings: model.query.ratings) { ratings in
+        model.query.ratings = ratings
+        areBoundsAsked = false
+      }
+    }
   }
 
   private var words: Words { suite.words }
@@ -65,8 +72,7 @@ struct CollectionScreen: View {
     if let technique = query.technique { parts.append(words.name(of: technique)) }
     if query.isUnsolvedOnly { parts.append(collections.unsolved) }
     if let ratings = query.ratings {
-      let bounds = [ratings.lowerBound, ratings.upperBound].map(NumberFormat.tenths)
-      parts.append("\(collections.rating) \(bounds.joined(separator: "–"))")
+      parts.append("\(collections.rating) \(RatingBounds.text(of: ratings))")
     }
     return parts.joined(separator: " · ")
   }
@@ -86,39 +92,65 @@ struct CollectionScreen: View {
 
   // MARK: The table
 
+  private typealias Order = CollectionQuery.Order
+
+  /// The order of the rows, which the store sorts.
+  private var sortOrder: Binding<[TableSort<CollectionRow>]> {
+    Binding(
+      get: { [TableSort(key: model.query.order, isReversed: model.query.isDescending)] },
+      set: { sorts in
+        guard let first = sorts.first, let order = first.key(as: Order.self) else { return }
+        model.sort(by: order, isDescending: first.isReversed)
+      })
+  }
+
   private var table: some View {
     // Rows are read anew after each change of the store.
     let revision = model.revision
     let rows = (0..<model.count).lazy.map { CollectionRow(place: $0, revision: revision) }
     let titles = words.collections
-    return Table(rows, selection: Bindable(model).selection) {
-      TableColumn(titles.number, width: .fixed(6), alignment: .trailing, priority: 10) {
+    return Table(rows, selection: Bindable(model).selection, sortOrder: sortOrder) {
+      TableColumn(
+        titles.number, sortKey: Order.number, width: .fixed(6), alignment: .trailing, priority: 10
+      ) {
         text($0) { "\($0.number)" }
       }
-      TableColumn(titles.givens, width: .fixed(6), alignment: .trailing, priority: 3) {
+      TableColumn(
+        titles.givens, sortKey: Order.givens, width: .fixed(7), alignment: .trailing, priority: 3
+      ) {
         text($0) { "\($0.givens.count)" }
       }
-      TableColumn(titles.level, width: .fixed(8), priority: 9) {
+      TableColumn(titles.level, sortKey: Order.level, width: .fixed(8), priority: 9) {
         text($0) { $0.grade.map { words.name(of: $0.level) } ?? "…" }
       }
-      TableColumn(titles.score, width: .fixed(7), alignment: .trailing, priority: 7) {
+      TableColumn(
+        titles.score, sortKey: Order.score, width: .fixed(7), alignment: .trailing, priority: 7
+      ) {
         text($0) {
           $0.grade.map {
             NumberFormat.grouped($0.score, separator: words.groupingSeparator)
           } ?? ""
         }
       }
-      TableColumn(titles.rating, width: .fixed(4), alignment: .trailing, priority: 6) {
+      TableColumn(
+        titles.rating, sortKey: Order.rating, width: .fixed(5), alignment: .trailing, priority: 6
+      ) {
         text($0) { $0.rating.map(NumberFormat.tenths) ?? "" }
       }
-      TableColumn(titles.technique, width: .flexible(min: 8, ideal: 24, max: 34), priority: 5) {
+      TableColumn(
+        titles.technique, sortKey: Order.technique, width: .flexible(min: 8, ideal: 24, max: 34),
+        priority: 5
+      ) {
         text($0) { $0.grade?.technique.map { words.name(of: $0) } ?? "" }
       }
-      TableColumn(titles.state, width: .fixed(12), priority: 8) { text($0, solved) }
+      TableColumn(titles.state, sortKey: Order.solved, width: .fixed(12), priority: 8) {
+        text($0, solved)
+      }
       TableColumn(titles.name, width: .flexible(min: 8, ideal: 20), priority: 1) {
         text($0) { size.width < 120 ? "" : $0.title ?? "" }
       }
     }
+    .sortKeysDisabled()
     .onActivate(words.collections.keys.play) { place in play(at: place) }
     .frame(maxHeight: .infinity)
     .defaultFocus()
@@ -153,6 +185,7 @@ struct CollectionScreen: View {
     case .technique: model.filterByTechnique()
     case .unsolved: model.query.isUnsolvedOnly.toggle()
     case .ratings: model.filterByNextRatings()
+    case .bounds: areBoundsAsked = true
     case .rate: model.isRating.toggle()
     case .exportPuzzles:
       export = CollectionExport(model.collection, model.query, of: suite.dependencies)

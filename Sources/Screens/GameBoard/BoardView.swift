@@ -60,7 +60,7 @@ private struct SpokenBoard: View {
     ).spoken
     PlayedBoard(model: model, metrics: metrics)
       .accessibilityLabel([news, selection, cell.name].compactMap(\.self).joined(separator: " · "))
-      .accessibilityValue(cell.state)
+      .accessibilityValue([cell.state, drawn].compactMap(\.self).joined(separator: ", "))
       .accessibilityHidden(model.isPaused)
   }
 
@@ -69,6 +69,11 @@ private struct SpokenBoard: View {
     model.message?.text
       ?? model.hints.ladder.flatMap { HintContent($0, in: words, headlineWidth: .max).headline }
       ?? (model.hints.isSlow ? words.hints.looking : nil)
+  }
+
+  /// The candidate to draw.
+  private var drawn: String? {
+    model.drawing.isOn ? "\(words.drawing.candidate) \(model.drawing.digit)" : nil
   }
 
   private var selection: String? {

@@ -10,7 +10,7 @@ import Widgets
 ///  ┏━━━━━━━━━━━┳━━━…   Rules
 ///  ┃  5   3    ┃       Every row, column and
 ///  …                   box holds each digit…
-///        ● ○ ○ ○ ○ ○ ○ ○ ○  1/9 Rules
+///      ● ○ ○ ○ ○ ○ ○ ○ ○ ○ ○  1/11 Rules
 /// ```
 struct HelpScreen: View {
   @State private var page = HelpPage.rules
@@ -56,12 +56,33 @@ struct HelpScreen: View {
       HelpGamePage(words: words, page: page, board: boards.notes) { perform(.turn($0)) }
     case .hints: HelpHintPage(words: words)
     case .techniques: HelpTechniquesPage(suite: suite, boards: boards)
+    case .drawing: HelpListPage(title: words.help.title(page), rows: drawing)
     case .scores: HelpScoresPage(words: words)
     case .memory: HelpListPage(title: words.help.title(page), rows: words.help.memory(.rules))
     case .keys: HelpKeysPage(words: words, tables: suite.keyTables)
     case .mouse: HelpListPage(title: words.help.title(page), rows: words.help.mouse)
     case .files: HelpListPage(title: words.help.title(page), rows: files)
     }
+  }
+
+  private var drawing: [HelpRow] {
+    let preferences = suite.dependencies.preferences
+    func key(_ action: GameBoardAction) -> String {
+      GameBoardAction.key(
+        of: action, words, isUnicode: preferences.isUnicode, keyMap: preferences.keyMap)
+    }
+    func key(_ action: DrawingAction) -> String {
+      DrawingAction.key(
+        of: action, words, isUnicode: preferences.isUnicode, keyMap: preferences.keyMap)
+    }
+    return words.help.drawing(
+      HelpWords.DrawingKeys(
+        start: key(.toggle(.drawing)), fill: key(.edit(.fillEverywhere)), link: key(.link),
+        strong: key(.strong), weak: key(.weak), flip: key(.flip), paint: key(.paint),
+        nextColor: key(.nextColor), row: key(.row), column: key(.column), box: key(.box),
+        suppose: key(.suppose), follow: key(.follow), followAll: key(.followAll),
+        shorter: key(.shorter), apply: key(.apply), removeLast: key(.removeLast),
+        clear: key(.clear), done: key(.done)))
   }
 
   private var files: [HelpRow] {

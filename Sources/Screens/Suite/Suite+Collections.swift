@@ -22,15 +22,39 @@ extension Suite: CollectionsHost {
     collectionChanges += 1
   }
 
-  /// The number of the puzzle to play after that of `model`, in the collection that it is from.
-  func nextCollected(after model: GameBoardModel) -> Int? {
-    guard let collection, collection.played == model.game.puzzle.givens else { return nil }
-    return collection.upNext
+  /// Finds the collection of a game that goes on without it being shown, and the puzzle after that
+  /// one.
+  func findCollection(of game: Game) {
+    resumedCollection = nil
+    guard game.origin == .own, collection == nil else { return }
+    do throws(StoreError) {
+      guard let found = try dependencies.store.collection(with: game.puzzle.givens) else { return }
+      let model = CollectionModel(found.collection, in: dependencies.store)
+      if model.choose(found.number - 1) {
+        model.dropWanted()
+        resumedCollection = model
+      }
+    } catch {
+      notice = words.text(of: error)
+    }
   }
 
-  /// Leaves the board for the next puzzle of the collection.
+  /// The number of the puzzle to play after that of `model`, in the collection that it is from.
+  func nextCollected(after model: GameBoardModel) -> Int? {
+    let givens = model.game.puzzle.givens
+    return [collection, resumedCollection].compactMap(\.self).first { $0.played == givens }?.upNext
+  }
+
+  /// Leaves the board for the next puzzle of the collection. That of a resumed game is opened.
   func playNextCollected() {
+    let resumed = collection == nil ? resumedCollection : nil
     end()
+    if let resumed {
+      router.popToRoot()
+      for route in [Route.levels, .packs, .collections, .collection(resumed)] { router.push(route) }
+      resumed.reload()
+      resumedCollection = nil
+    }
     guard case .collection(let model) = router.path.last else { return }
     model.goToNext()
     if let place = model.selection, model.choose(place) { play(of: model) }

@@ -27,6 +27,8 @@ public final class Suite {
   var folder: String
   /// Counts the times that collections may have changed.
   var collectionChanges = 0
+  /// The collection of the game that was resumed elsewhere, if any, with its puzzle selected.
+  @ObservationIgnored var resumedCollection: CollectionModel?
   /// Called when the replay is left.
   @ObservationIgnored private var afterReplay: () -> Void = {}
   /// The sheet over the current screen.
@@ -250,6 +252,7 @@ extension Suite {
   /// Goes on with a game.
   func resume(_ saved: SavedGame) {
     open(saved.game, elapsed: saved.elapsed)
+    findCollection(of: saved.game)
   }
 
   @discardableResult

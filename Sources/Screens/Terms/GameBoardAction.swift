@@ -53,6 +53,10 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case peers = "peers"
     /// Begins or ends drawing a reasoning.
     case drawing = "drawing"
+    /// Highlights candidates with two places in a house.
+    case bilocation = "bilocation"
+    /// Shades cells where the highlighted digits can't go.
+    case blocked = "blocked"
   }
 
   /// Undoes, redoes or ends moves.

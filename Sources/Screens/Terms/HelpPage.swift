@@ -7,6 +7,7 @@ nonisolated enum HelpPage: Int, CaseIterable, Identifiable {
   case notes
   case hints
   case techniques
+  case drawing
   case scores
   case memory
   case keys
@@ -15,7 +16,7 @@ nonisolated enum HelpPage: Int, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// The position among all pages: "3/10".
+  /// The position among all pages: "3/11".
   var place: String { "\(rawValue + 1)/\(Self.allCases.count)" }
 }
 

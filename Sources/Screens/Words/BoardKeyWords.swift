@@ -20,6 +20,8 @@ nonisolated struct BoardKeyWords: LanguageTable {
   let colorMode: String
   let highlight: String
   let highlightMore: String
+  let bilocation: String
+  let blocked: String
   let nextHighlighted: String
   let drawing: String
   let cancel: String

@@ -27,6 +27,8 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   let unsolved: String
   let count: @Sendable (_ count: Int) -> String
   let ratingPuzzles: String
+  /// The question for a range of ratings, what can be typed, and what to do if it makes no sense.
+  let boundsTitle, boundsExample, boundsUnclear: String
   let keys: CollectionKeyWords
   let say: @Sendable (Sentence) -> String
 
@@ -38,6 +40,6 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
 
 /// The text of the key actions on collections.
 nonisolated struct CollectionKeyWords: WordTable {
-  let play, order, reverse, level, technique, unsolved, ratings, rate: String
+  let play, order, reverse, level, technique, unsolved, ratings, bounds, rate: String
   let importFile, rename, delete: String
 }

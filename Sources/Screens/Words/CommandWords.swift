@@ -26,6 +26,7 @@ nonisolated enum ScriptCommand: String, CaseIterable, Sendable {
   case convert
   case draw
   case read
+  case `import`
   case backup
   case restore
 }

@@ -6,6 +6,8 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let removeLast, clear, suppose, follow, followAll, shorter, done: String
   /// The message that candidates are missing, with the key that fills them in.
   let needsNotes: @Sendable (_ key: String) -> String
+  /// The announcement that drawing has ended.
+  let ended: String
   let noCandidate: @Sendable (_ digit: Int) -> String
   let cannotLink: String
   let nothingDrawn: String

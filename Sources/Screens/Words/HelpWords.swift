@@ -11,6 +11,7 @@ nonisolated struct HelpWords: LanguageTable {
   let techniques: String
   let list: String
   let practise: String
+  let drawing: @Sendable (DrawingKeys) -> [HelpRow]
   let scores: [String]
   let memory: @Sendable (_ rules: MemoryRules) -> [HelpRow]
   let mouse: [HelpRow]
@@ -26,5 +27,11 @@ nonisolated struct HelpWords: LanguageTable {
   /// The keys mentioned on the page about notes.
   struct NoteKeys: Sendable {
     let memo, fill, undo: String
+  }
+
+  /// The keys mentioned on the page about drawing.
+  struct DrawingKeys: Sendable {
+    let start, fill, link, strong, weak, flip, paint, nextColor, row, column, box: String
+    let suppose, follow, followAll, shorter, apply, removeLast, clear, done: String
   }
 }

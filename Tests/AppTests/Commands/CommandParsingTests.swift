@@ -15,7 +15,8 @@ struct CommandParsingTests {
     ["draw", "--per-page", "7"], ["draw", "--per-page", "0"], ["draw", "-f", "gif"],
     ["draw", "-f", "png", "--width", "9"], ["draw", "--width", "500"], ["draw", "--solutions"],
     ["draw", "-o", "a.txt"], ["draw", "-f", "pdf", "--hint", "--per-page", "2"],
-    ["draw", "--notes"], ["draw", "--paper", "a0"],
+    ["draw", "--notes"], ["draw", "--paper", "a0"], ["import"], ["import", "-"],
+    ["import", "--name", " ", "a.txt"], ["import", "--data-dir", "", "a.txt"],
   ])
   func whatMakesNoSenseIsRefused(_ arguments: [String]) {
     #expect(throws: (any Error).self) { _ = try UltimateSudoku.parseAsRoot(arguments) }
@@ -63,6 +64,13 @@ struct CommandParsingTests {
   ])
   func aDrawingIsOfTheFormatOfItsName(arguments: [String], format: DrawingFormat) throws {
     #expect(try DrawCommand.parse(arguments).drawn == format)
+  }
+
+  @Test(arguments: [
+    (["a/winter.2026.sdm", "b.txt"], "winter.2026"), (["--name", " Winter ", "-"], "Winter"),
+  ])
+  func aCollectionIsNamedAfterTheFirstFile(arguments: [String], name: String) throws {
+    #expect(try ImportCommand.parse(arguments).collectionName == name)
   }
 
   @Test func everyCommandHasAnExample() {

@@ -8,8 +8,8 @@ import Widgets
 
 struct DrawingTests {
   /// A board with all candidates noted, in drawing.
-  private func drawing() throws -> SuiteDriver {
-    let driver = try SuiteDriver.onBoard()
+  private func drawing(world: SuiteWorld? = nil) throws -> SuiteDriver {
+    let driver = try SuiteDriver.onBoard(world: world)
     driver.type("A")
     driver.advance(by: .seconds(10))
     driver.type("D")
@@ -132,5 +132,37 @@ struct DrawingTests {
     driver.type("\(first)i")
     #expect(driver.shows("Place the singles first"))
     #expect(board.drawing.supposition == nil)
+  }
+
+  @Test(arguments: ScreenSize.sample)
+  func aClickOnTheCrossEndsDrawing(size: ScreenSize) throws {
+    let driver = try drawing()
+    driver.view.resize(width: size.width, height: size.height)
+    #expect(driver.view.click(on: "✕"))
+    #expect(try !driver.board().drawing.isOn)
+    #expect(!driver.shows("✕"))
+  }
+
+  @Test func onANarrowScreenMessagesAreShownWhileDrawing() throws {
+    let driver = try drawing()
+    driver.view.resize(width: ScreenSize.least.width, height: ScreenSize.least.height)
+    driver.type("x")
+    #expect(driver.shows(Words.english.drawing.nothingDrawn))
+  }
+
+  @Test func aScreenReaderIsToldTheVerdictAndTheCandidate() throws {
+    let world = try SuiteWorld()
+    world.preferences.isForScreenReader = true
+    let driver = try drawing(world: world)
+    let words = Words.english
+    #expect(driver.rows.last?.hasPrefix(words.drawing.empty) == true)
+    let board = try driver.board()
+    let first = try #require(board.notedCandidates[board.cursor].first)
+    driver.type("\(first) ")
+    #expect(driver.rows.last?.hasPrefix(words.text(of: board.drawnVerdict)) == true)
+    driver.advance(by: GameBoardModel.messageDuration)
+    #expect(driver.rows.last?.contains(", \(words.drawing.candidate) \(first)") == true)
+    driver.type("D")
+    #expect(driver.rows.last?.hasPrefix(words.drawing.ended) == true)
   }
 }

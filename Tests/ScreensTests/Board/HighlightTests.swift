@@ -33,6 +33,81 @@ struct HighlightTests {
     #expect(try !driver.board().attention.marksBivalue)
   }
 
+  @Test func candidatesWithTwoPlacesInAHouseStandOut() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("Af9L")
+    driver.advance(by: .seconds(10))
+    let board = try driver.board()
+    let grid = board.notedCandidates
+    let looks = board.picture.cells
+    var expected = CellSet.none
+    for house in House.all {
+      let places = grid.cells(of: .nine, in: house)
+      if places.count == 2 { expected.formUnion(CellSet(places)) }
+    }
+    #expect(!expected.isEmpty)
+    for cell in Cell.all where board.game.digit(at: cell) == nil {
+      let same = looks[cell.index].sameNotes
+      #expect(same == (expected.contains(cell) ? [.nine] : .none), "\(cell)")
+    }
+    driver.type("L")
+    let all = board.picture.cells.count { !$0.sameNotes.isEmpty }
+    #expect(all > expected.count)
+  }
+
+  @Test func withoutADigitCandidatesOfAllDigitsWithTwoPlacesStandOut() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("AL")
+    let looks = try driver.board().picture.cells
+    let digits = looks.reduce(into: DigitSet.none) { $0.formUnion($1.sameNotes) }
+    #expect(digits.count > 1)
+    driver.type("f0")
+    #expect(try !driver.board().attention.marksBilocation)
+  }
+
+  @Test func cellsWhereTheDigitCannotGoAreShaded() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("f9W")
+    let board = try driver.board()
+    let looks = board.picture.cells
+    for cell in Cell.all {
+      let canGo =
+        board.game.digit(at: cell) == nil
+        && !cell.peers.contains { board.game.digit(at: $0) == .nine }
+      #expect(looks[cell.index].isBlocked == !canGo, "\(cell)")
+      #expect(!looks[cell.index].isPeer)
+    }
+    driver.type("W")
+    let isShaded = board.picture.cells.contains { $0.isBlocked }
+    #expect(!isShaded)
+  }
+
+  @Test func aNoteThatIsMissingShadesItsCell() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("!f2W")
+    #expect(try driver.board().picture.cells[2].isBlocked)
+    driver.type("@")
+    #expect(try !driver.board().picture.cells[2].isBlocked)
+  }
+
+  @Test func shadingNeedsADigit() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("W")
+    #expect(driver.shows(Words.english.says.nothingHighlighted))
+    #expect(try !driver.board().attention.shadesBlocked)
+    driver.type("→→W")
+    #expect(try driver.board().attention.digit == .seven)
+    #expect(try driver.board().attention.shadesBlocked)
+  }
+
+  @Test func withoutGroundsASignMarksTheCellsWhereTheDigitCannotGo() throws {
+    let driver = try SuiteDriver.onBoard(theme: .monochrome)
+    let before = driver.text.count { $0 == "-" }
+    driver.type("f9W")
+    let after = driver.text.count { $0 == "-" }
+    #expect(after > before + 10)
+  }
+
   @Test func nextAndPreviousGoThroughItsCells() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("n")

@@ -197,6 +197,76 @@ struct CollectionsTests {
     #expect(scores() == unsorted.sorted(by: >))
   }
 
+  @Test func aClickOnATitleSortsAndTheNextReverses() async throws {
+    let (driver, model) = try await opened([40, 1, 30, 20, 10])
+    func scores() -> [Int] { (0..<model.count).compactMap { model.puzzle(at: $0)?.grade?.score } }
+    let unsorted = scores()
+    driver.view.click(on: "Score")
+    #expect(model.query.order == .score && !model.query.isDescending)
+    #expect(scores() == unsorted.sorted() && scores() != unsorted)
+    #expect(driver.shows("Score▲"))
+    driver.view.click(on: "Score▲")
+    #expect(scores() == unsorted.sorted(by: >))
+    driver.view.click(on: "No ")
+    #expect(model.query.order == .number && !model.query.isDescending)
+  }
+
+  @Test func digitsStillGoToAPuzzleByItsNumber() async throws {
+    let (driver, model) = try await opened([1, 2, 3])
+    driver.type("3")
+    #expect(model.query.order == .number)
+    #expect(model.selected?.number == 3)
+  }
+
+  @Test func aGameResumedFromHomeOffersTheNextOfItsCollection() async throws {
+    let (driver, _) = try await opened([1, 2, 3])
+    driver.type("⏎")
+    let board = try driver.board()
+    let digit = try #require(board.game.puzzle.solution[board.cursor])
+    driver.advance(by: .seconds(2))
+    driver.type("\(digit)q")
+    driver.suite.router.popToRoot()
+    driver.view.runtime.showFrame()
+    driver.type("r")
+    #expect(driver.suite.trail == ["levels", "board"])
+    try driver.solve()
+    driver.type("n")
+    #expect(driver.suite.trail == ["levels", "packs", "collections", "collection", "board"])
+    #expect(try driver.board().game.puzzle == puzzle(2))
+  }
+
+  @Test func aRangeOfRatingsIsTyped() async throws {
+    let (driver, model) = try await opened([1, 2])
+    driver.type("r")
+    #expect(await driver.view.wait { !model.isRating && model.puzzle(at: 1)?.rating != nil })
+    driver.type("E")
+    driver.type("much⏎")
+    #expect(driver.sheet.contains(Words.english.collections.boundsUnclear))
+    driver.type("⌫⌫⌫⌫1-2,5⏎")
+    #expect(driver.sheet.isEmpty)
+    #expect(model.query.ratings == 10...25 && model.count == 2)
+    #expect(driver.shows("ER 1.0–2.5"))
+    driver.type("E")
+    driver.type(String(repeating: "⌫", count: 12) + "⏎")
+    #expect(model.query.ratings == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("6.6-7.2", 66...72), ("7.2-6.6", 66...72), ("7.2", 72...72), ("8-", 80...200),
+      (" - 3 ", 0...30), ("6,6–7", 66...70),
+    ])
+  func boundsAreReadAsTheyAreTyped(text: String, ratings: ClosedRange<Int>) {
+    #expect(RatingBounds.ratings(in: text) == ratings)
+    let shown = RatingBounds.text(of: ratings)
+    #expect(RatingBounds.ratings(in: shown) == ratings)
+  }
+
+  @Test(arguments: ["", "-", "x", "6-x", "1-2-3", "nan", "99"])
+  func whatIsNoRangeIsNotRead(text: String) {
+    #expect(RatingBounds.ratings(in: text) == nil)
+  }
+
   @Test func keysFilterByLevelAndTechnique() async throws {
     let (driver, model) = try await opened([1, 2])
     driver.type("l")

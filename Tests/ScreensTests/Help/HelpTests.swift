@@ -37,22 +37,22 @@ struct HelpTests {
   @Test func arrowsWheelAndDotsTurnThePages() throws {
     let driver = try SuiteDriver()
     driver.type("h→")
-    #expect(driver.shows("2/10 Moving"))
+    #expect(driver.shows("2/11 Moving"))
     driver.press(KeyPress(.pageDown))
-    #expect(driver.shows("3/10 Notes"))
+    #expect(driver.shows("3/11 Notes"))
     driver.press(KeyPress(.pageUp))
     driver.type("]]][")
-    #expect(driver.shows("4/10 Hints"))
+    #expect(driver.shows("4/11 Hints"))
     driver.type("[")
-    #expect(driver.shows("3/10 Notes"))
+    #expect(driver.shows("3/11 Notes"))
     driver.view.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 2, y: 22))))
-    #expect(driver.shows("4/10 Hints"))
+    #expect(driver.shows("4/11 Hints"))
   }
 
-  @Test(arguments: [("↑", "1/10"), ("←", "1/10"), ("↓", "3/10"), ("→", "3/10")])
+  @Test(arguments: [("↑", "1/11"), ("←", "1/11"), ("↓", "3/11"), ("→", "3/11")])
   func atAnEdgeOfABoardEveryArrowTurnsThePage(arrow: String, page: String) throws {
     let driver = try driver(on: .moving)
-    for _ in 0..<9 where driver.shows("2/10") { driver.type(arrow) }
+    for _ in 0..<9 where driver.shows("2/11") { driver.type(arrow) }
     #expect(driver.shows(page))
   }
 

@@ -71,6 +71,29 @@ extension GameStore {
         "SELECT count(*) FROM collected_puzzles WHERE collection = ? AND level IS NOT NULL"))
   }
 
+  /// Returns the collection with a puzzle, the latest of several, and the puzzle's number in it.
+  /// `nil` if no collection has it.
+  public func collection(
+    with givens: Grid
+  ) throws(StoreError) -> (collection: ImportedCollection, number: Int)? {
+    try read { database in
+      // There are few collections, and each has an index of its givens.
+      try Row.fetchOne(
+        database,
+        sql: """
+          SELECT id, name, imported_at, (
+            SELECT number FROM collected_puzzles WHERE collection = id AND givens = ?
+          ) AS place
+          FROM collections WHERE deleted_at IS NULL AND place IS NOT NULL
+          ORDER BY imported_at DESC, id DESC LIMIT 1
+          """,
+        arguments: [givens.description]
+      ).map { row in
+        (collection: try collection(in: row, of: database), number: row["place"])
+      }
+    }
+  }
+
   /// Renames a collection.
   public func rename(
     _ id: ImportedCollection.ID, to name: String

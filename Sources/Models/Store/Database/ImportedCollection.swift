@@ -1,4 +1,4 @@
-import Formats
+public import Formats
 public import Games
 public import Sudoku
 
@@ -101,6 +101,19 @@ public struct CollectionImport: Sendable {
   public private(set) var unreadable = 0
   /// The number of puzzles without a solution, or with several.
   public private(set) var unplayable = 0
+  /// The givens of ``puzzles``.
+  private var known: Set<String> = []
+
+  /// Creates an import without puzzles.
+  public init() {}
+
+  /// The reason why a puzzle is left out.
+  public enum Rejection: Sendable {
+    /// It came before.
+    case duplicate
+    /// It has no solution, or several.
+    case unplayable
+  }
 
   /// A puzzle of the file.
   public struct Puzzle: Hashable, Sendable {
@@ -114,13 +127,12 @@ extension CollectionImport {
   /// Reads the puzzles in `bytes`, which may be in any of the formats that can be read. Ends early
   /// if the task is cancelled.
   public init(of bytes: [UInt8]) {
-    var known: Set<String> = []
     var reader = PuzzleReader()
     for start in stride(from: 0, to: bytes.count, by: Self.piece) {
       if Task.isCancelled { return }
-      reader.read(bytes[start..<min(start + Self.piece, bytes.count)]) { add($0, to: &known) }
+      reader.read(bytes[start..<min(start + Self.piece, bytes.count)]) { add($0) }
     }
-    reader.finish { add($0, to: &known) }
+    reader.finish { add($0) }
   }
 
   /// Reads the puzzles in `bytes` off the caller's actor.
@@ -129,24 +141,32 @@ extension CollectionImport {
     CollectionImport(of: bytes)
   }
 
-  /// Adds a puzzle, or counts it among those that are left out.
-  private mutating func add(_ reading: PuzzleReading, to known: inout Set<String>) {
-    guard case .success(let entry) = reading else {
-      unreadable += 1
-      return
-    }
+  /// Adds a puzzle, or counts it among those that are left out, and returns why.
+  @discardableResult
+  public mutating func add(_ entry: PuzzleEntry) -> Rejection? {
     let givens = entry.givens.description
     if known.contains(givens) {
       duplicates += 1
-      return
+      return .duplicate
     }
     guard Solver.uniqueSolution(of: entry.givens) != nil else {
       unplayable += 1
-      return
+      return .unplayable
     }
     known.insert(givens)
     let title = entry.details[.title] ?? entry.details[.comment]
     puzzles.append(Puzzle(givens: givens, title: title, count: entry.givens.count))
+    return nil
+  }
+
+  /// Counts a text that is no puzzle.
+  public mutating func countUnreadable() { unreadable += 1 }
+
+  private mutating func add(_ reading: PuzzleReading) {
+    switch reading {
+    case .success(let entry): add(entry)
+    case .failure: countUnreadable()
+    }
   }
 
   /// The bytes that are read between two looks at whether to go on.

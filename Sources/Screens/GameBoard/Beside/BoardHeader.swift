@@ -44,8 +44,10 @@ struct BoardHeader: View {
     size.isNarrow && model.message != nil && !isMessageBelow
   }
 
-  /// `true` if messages have a line below the board. A hint takes its place.
-  private var isMessageBelow: Bool { size.isNarrow && !model.hints.isShown }
+  /// `true` if messages have a line below the board. A hint or a drawing takes its place.
+  private var isMessageBelow: Bool {
+    size.isNarrow && !model.hints.isShown && !model.drawing.isOn
+  }
 }
 
 /// The header beside a board: title, time, progress, errors, and the score or news.

@@ -2,7 +2,8 @@ import Hints
 import Sudoku
 import Widgets
 
-/// The drawing beside or below a board: the candidate and the colour to draw with, and the verdict.
+/// The drawing beside or below a board: the candidate and the colour to draw with, the close button,
+/// and the verdict.
 struct DrawingPanel: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
@@ -12,7 +13,11 @@ struct DrawingPanel: View {
     let lines = lines
     return GeometryReader { geometry in
       VStack(alignment: .leading) {
-        Text(title).bold().foregroundStyle(.accent).lineLimit(1)
+        HStack(spacing: 1) {
+          Text(title).bold().foregroundStyle(.accent).lineLimit(1)
+          Spacer()
+          Text("✕").foregroundStyle(.key).layoutPriority(1).onTap { model.draw(.done) }
+        }
         ForEach(0..<lines.count) { number in
           Text(lines[number]).bold(number == 0)
         }

@@ -30,6 +30,7 @@ extension GameBoardModel {
       pickNotedDigit()
     }
     drawing.toggle()
+    announceDrawing()
   }
 
   private func pickNotedDigit() {
@@ -45,8 +46,21 @@ extension GameBoardModel {
     return nil
   }
 
-  /// Does `action` on the drawing.
+  /// Does `action` on the drawing, and announces its verdict if that changes.
   func draw(_ action: DrawingAction) {
+    guard dependencies.preferences.isForScreenReader else { return change(drawing, by: action) }
+    let (wasOn, before) = (drawing.isOn, drawnVerdict)
+    change(drawing, by: action)
+    if drawing.isOn == wasOn, drawnVerdict != before { announceDrawing() }
+  }
+
+  /// Says the verdict, or that drawing has ended, to a player who can't see the panel.
+  private func announceDrawing() {
+    guard dependencies.preferences.isForScreenReader else { return }
+    say(drawing.isOn ? words.text(of: drawnVerdict) : words.drawing.ended)
+  }
+
+  private func change(_ drawing: ReasoningDrawing, by action: DrawingAction) {
     switch action {
     case .digit(let digit): drawing.pick(digit)
     case .link: link(isStrong: nil)
@@ -88,7 +102,7 @@ extension GameBoardModel {
 
   /// Ends the assumption, or else the drawing.
   private func endDrawing() {
-    if drawing.supposition != nil { drawing.endSupposition() } else { drawing.toggle() }
+    if drawing.supposition != nil { drawing.endSupposition() } else { toggleDrawing() }
   }
 
   /// Makes what the drawing proves a move.

@@ -148,6 +148,8 @@ import Widgets
       KeyBinding(
         [KeyPress("F")], .expect(.highlightMore), words.keys.highlightMore, shown: .help,
         as: label("F")),
+      KeyBinding([KeyPress("L")], .toggle(.bilocation), words.keys.bilocation, shown: .help),
+      KeyBinding([KeyPress("W")], .toggle(.blocked), words.keys.blocked, shown: .help),
       KeyBinding(
         [KeyPress("n")], .jump(.nextHighlighted), words.keys.nextHighlighted, shown: .help,
         speakingForNext: true),

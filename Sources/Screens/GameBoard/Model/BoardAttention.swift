@@ -9,6 +9,10 @@ final class BoardAttention {
   private(set) var digits = DigitSet.none
   /// `true` while cells with two candidates are highlighted.
   private(set) var marksBivalue = false
+  /// `true` while only candidates with two places in some house are highlighted.
+  private(set) var marksBilocation = false
+  /// `true` while cells where the highlighted digits can't go are shaded.
+  private(set) var shadesBlocked = false
   /// The errors that checks have found in this sitting.
   private(set) var found: Set<Mistake> = []
   /// Cells that are lit for a moment.
@@ -21,16 +25,20 @@ final class BoardAttention {
   /// The smallest highlighted digit.
   var digit: Digit? { digits.first }
 
-  /// Highlights just `digit`, or nothing.
+  /// Highlights just `digit`, or nothing at all.
   func highlight(_ digit: Digit?) {
     digits = DigitSet([digit].compactMap(\.self))
-    if digit == nil { marksBivalue = false }
+    if digit == nil { (marksBivalue, marksBilocation, shadesBlocked) = (false, false, false) }
   }
 
   /// Highlights `digit` as well, or no longer.
   func toggle(_ digit: Digit) { digits.toggle(digit) }
 
   func toggleBivalue() { marksBivalue.toggle() }
+
+  func toggleBilocation() { marksBilocation.toggle() }
+
+  func toggleBlocked() { shadesBlocked.toggle() }
 
   // MARK: Errors
 

@@ -35,6 +35,18 @@ extension GameBoardModel {
     goToNext(backwards: backwards) { game.digit(at: $0).map(digits.contains) ?? false }
   }
 
+  /// Shades the cells where the highlighted digits can't go, or no longer. Without any, takes the
+  /// digit under the cursor.
+  func toggleBlocked() {
+    if !attention.shadesBlocked, attention.digits.isEmpty, !drawing.isOn {
+      guard let digit = entry.armed ?? digitUnderCursor else {
+        return say(words.says.nothingHighlighted)
+      }
+      attention.highlight(digit)
+    }
+    attention.toggleBlocked()
+  }
+
   /// Returns `true` if there was a selection.
   @discardableResult
   func endSelection() -> Bool { place.endSelection() }

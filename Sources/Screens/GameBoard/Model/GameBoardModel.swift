@@ -202,6 +202,8 @@ final class GameBoardModel {
     case .colorMode: choose(.colors)
     case .digitFirst: toggleDigitFirst()
     case .drawing: toggleDrawing()
+    case .bilocation: attention.toggleBilocation()
+    case .blocked: toggleBlocked()
     case .select: if place.toggleSelecting() { say(words.says.selecting) }
     case .peers:
       dependencies.preferences.values.highlightsPeers.toggle()
@@ -250,6 +252,8 @@ final class GameBoardModel {
       attention.digits.isEmpty
       ? DigitSet([entry.armed].compactMap(\.self)) : attention.digits
     picture.highlightsBivalue = attention.marksBivalue
+    picture.highlightsBilocation = attention.marksBilocation
+    picture.shadesBlocked = attention.shadesBlocked
     picture.isHidden = isPaused
     picture.hint = hints.ladder?.picture
     if drawing.isOn { lay(drawing, on: &picture) }

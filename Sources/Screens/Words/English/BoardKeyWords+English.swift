@@ -20,6 +20,8 @@ nonisolated extension BoardKeyWords {
     colorMode: "colours mode",
     highlight: "highlight, 0 none",
     highlightMore: "one more, FF pairs",
+    bilocation: "two places in a house",
+    blocked: "shade where it can't go",
     nextHighlighted: "next, previous of it",
     drawing: "draw a reasoning",
     cancel: "end selection, or back")

@@ -23,9 +23,13 @@ nonisolated extension CollectionWords {
     unsolved: "Not solved",
     count: { $0 == 1 ? "1 puzzle" : "\($0) puzzles" },
     ratingPuzzles: "Rating…",
+    boundsTitle: "ER from, to",
+    boundsExample: "6.6-7.2, 7.2 or 8-; empty for all",
+    boundsUnclear: "Give ratings like 6.6-7.2",
     keys: CollectionKeyWords(
       play: "play", order: "sort by", reverse: "reverse", level: "level",
       technique: "this technique", unsolved: "not solved", ratings: "range of ER",
+      bounds: "ER from, to",
       rate: "find ER", importFile: "import", rename: "rename", delete: "delete"),
     say: { sentence in
       switch sentence {

@@ -45,6 +45,7 @@ nonisolated extension CommandWords {
       case .convert: "Rewrite puzzles in another format."
       case .draw: "Draw puzzles and hints as SVG, PNG or PDF, or pages of them to print."
       case .read: "Read puzzles from pictures: photographs, scans, screenshots."
+      case .import: "Import puzzles as a collection to play."
       case .backup: "Copy all games and results into a file."
       case .restore: "Put a backup in place of all games and results."
       }

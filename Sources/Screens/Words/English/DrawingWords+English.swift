@@ -19,6 +19,7 @@ nonisolated extension DrawingWords {
     shorter: "shorter proof",
     done: "done",
     needsNotes: { "Fill in the candidates first: \($0)" },
+    ended: "Drawing ended",
     noCandidate: { "\($0) is no candidate here" },
     cannotLink: "The chain has this candidate already",
     nothingDrawn: "Nothing drawn yet",

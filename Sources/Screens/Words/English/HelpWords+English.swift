@@ -9,6 +9,7 @@ nonisolated extension HelpWords {
       case .notes: "Notes"
       case .hints: "Hints"
       case .techniques: "Techniques"
+      case .drawing: "Drawing"
       case .scores: "Scores"
       case .memory: "Memory"
       case .keys: "Keys"
@@ -48,6 +49,39 @@ nonisolated extension HelpWords {
     techniques: "Ways to find the next digit. Open one to see it on a board.",
     list: "All",
     practise: "Practise",
+    drawing: { keys in
+      [
+        HelpRow(
+          "Start",
+          "Draw a chain of reasoning on the board, and see whether it holds. Fill in the candidates "
+            + "with \(keys.fill), then press \(keys.start). Move to a cell and press a digit to choose a "
+            + "candidate."),
+        HelpRow(
+          "Chains",
+          "\(keys.link) links to the candidate, strongly and weakly in turn. \(keys.strong) links "
+            + "strongly, \(keys.weak) weakly, and \(keys.flip) flips the last link."),
+        HelpRow(
+          "Colours",
+          "\(keys.paint) colours the candidate, \(keys.nextColor) picks the next colour. Colour all "
+            + "candidates of some cells to draw almost locked sets."),
+        HelpRow(
+          "Fish",
+          "\(keys.row), \(keys.column) and \(keys.box) make the row, column or box a base of the "
+            + "digit, then a cover, then neither."),
+        HelpRow(
+          "What if",
+          "\(keys.suppose) assumes that the candidate is true. \(keys.follow) adds the next single, "
+            + "\(keys.followAll) all of them, until there is a contradiction or nothing follows."),
+        HelpRow(
+          "Verdict",
+          "Each step is judged at once: what fails and why, or what is proven. \(keys.apply) applies "
+            + "that. \(keys.shorter) looks for a shorter proof than your chain."),
+        HelpRow(
+          "Back",
+          "\(keys.removeLast) takes back the last step, \(keys.clear) clears the drawing. "
+            + "\(keys.done) or a click on ✕ ends drawing."),
+      ]
+    },
     scores: [
       "score = (base + time bonus) × errors × help",
       "Undo, redo, notes, pauses and where to look cost nothing. Help takes off 15% at most, errors "

@@ -20,6 +20,8 @@ nonisolated extension BoardKeyWords {
     colorMode: "색칠 모드",
     highlight: "숫자 강조, 0은 없앰",
     highlightMore: "하나 더, FF 후보 둘",
+    bilocation: "하우스에 자리 둘인 후보",
+    blocked: "못 들어가는 칸 칠하기",
     nextHighlighted: "그 숫자의 다음·이전 칸",
     drawing: "추론 그리기",
     cancel: "선택을 끝내거나 뒤로")

@@ -23,9 +23,12 @@ nonisolated extension CollectionWords {
     unsolved: "안 푼 퍼즐",
     count: { "퍼즐 \($0)개" },
     ratingPuzzles: "ER을 구하는 중…",
+    boundsTitle: "ER 범위 직접 입력",
+    boundsExample: "6.6-7.2, 7.2, 8- 또는 빈칸",
+    boundsUnclear: "6.6-7.2처럼 입력하세요",
     keys: CollectionKeyWords(
       play: "풀기", order: "정렬", reverse: "역순", level: "난이도",
-      technique: "이 기법만", unsolved: "안 푼 것만", ratings: "ER 범위",
+      technique: "이 기법만", unsolved: "안 푼 것만", ratings: "ER 범위", bounds: "ER 범위 입력",
       rate: "ER 구하기", importFile: "가져오기", rename: "이름 바꾸기", delete: "삭제"),
     say: { sentence in
       switch sentence {

@@ -42,6 +42,7 @@ nonisolated extension CommandWords {
       case .convert: "퍼즐을 다른 형식으로 바꿔요."
       case .draw: "퍼즐과 힌트를 SVG, PNG, PDF로 그리고, 인쇄할 페이지를 만들어요."
       case .read: "사진, 스캔, 화면 캡처에서 퍼즐을 읽어요."
+      case .import: "퍼즐을 가져와 플레이할 모음으로 만들어요."
       case .backup: "모든 게임과 기록을 파일에 복사해요."
       case .restore: "백업 파일로 모든 게임과 기록을 되돌려요."
       }

@@ -19,6 +19,7 @@ nonisolated extension DrawingWords {
     shorter: "더 짧은 증명",
     done: "끝내기",
     needsNotes: { "먼저 후보를 채우세요: \($0)" },
+    ended: "그리기를 끝냈어요",
     noCandidate: { "\($0): 이 칸의 후보가 아니에요" },
     cannotLink: "이미 체인에 있는 후보예요",
     nothingDrawn: "아직 그린 것이 없어요",

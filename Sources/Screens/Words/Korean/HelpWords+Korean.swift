@@ -9,6 +9,7 @@ nonisolated extension HelpWords {
       case .notes: "메모"
       case .hints: "힌트"
       case .techniques: "기법"
+      case .drawing: "그리기"
       case .scores: "점수"
       case .memory: "짝 맞추기"
       case .keys: "키"
@@ -42,6 +43,38 @@ nonisolated extension HelpWords {
     techniques: "다음 숫자를 찾는 방법이에요. 고르면 보드에서 보여 줘요.",
     list: "전체",
     practise: "연습하기",
+    drawing: { keys in
+      [
+        HelpRow(
+          "시작",
+          "추론을 보드에 그리고 맞는지 확인해요. \(keys.fill) 키로 후보를 채우고 \(keys.start) 키를 누르세요. "
+            + "칸으로 가서 숫자를 누르면 후보를 골라요."),
+        HelpRow(
+          "체인",
+          "\(keys.link) 키는 강한 링크와 약한 링크로 번갈아 이어요. \(keys.strong) 키는 강하게, \(keys.weak) "
+            + "키는 약하게 잇고, \(keys.flip) 키는 마지막 링크를 바꿔요."),
+        HelpRow(
+          "색",
+          "\(keys.paint) 키는 후보를 색칠하고 \(keys.nextColor) 키는 다음 색을 골라요. 몇몇 칸의 후보를 모두 "
+            + "색칠하면 ALS가 돼요."),
+        HelpRow(
+          "피시",
+          "\(keys.row), \(keys.column), \(keys.box) 키는 행, 열, 박스를 베이스로, 다시 누르면 커버로 만들고, 한 번 "
+            + "더 누르면 빼요."),
+        HelpRow(
+          "가정",
+          "\(keys.suppose) 키는 후보가 참이라고 가정해요. \(keys.follow) 키는 싱글 하나를, \(keys.followAll) 키는 "
+            + "모든 싱글을 모순이 나오거나 더 없을 때까지 이어요."),
+        HelpRow(
+          "판정",
+          "한 단계마다 바로 판정해요. 무엇이 왜 틀렸는지, 무엇이 증명되는지 알려 줘요. \(keys.apply) 키로 적용하고, "
+            + "\(keys.shorter) 키로 더 짧은 증명을 찾아요."),
+        HelpRow(
+          "되돌리기",
+          "\(keys.removeLast) 키는 마지막 단계를 되돌리고 \(keys.clear) 키는 모두 지워요. \(keys.done) 키나 ✕ "
+            + "클릭으로 끝내요."),
+      ]
+    },
     scores: [
       "점수 = (기본 + 시간 보너스) × 실수 × 도움",
       "되돌리기, 다시 하기, 메모, 일시 정지, 살펴볼 곳은 점수가 깎이지 않아요. 도움은 최대 15%, 실수는 최대 40% 깎여요. 타이머가 없으면 시간 보너스도 없어요.",

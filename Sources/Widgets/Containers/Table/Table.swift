@@ -8,7 +8,8 @@
 ///
 /// It moves and selects like a ``List``. A click on a title, its number, or `s` for each column in
 /// turn, sorts the rows by that column, and in reverse the second time. The table only changes
-/// `sortOrder`; sort the data with `sorted(using:)`. Columns shrink and are hidden according to
+/// `sortOrder`; sort the data with `sorted(using:)`, or let their source sort them by the key of a
+/// column. Columns shrink and are hidden according to
 /// their ``TableColumn``, and long texts are truncated.
 public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
   @Environment(\.kitWords) private var words
@@ -18,6 +19,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
   private let columns: [TableColumn<Data.Element>]
   private var activate: ((Data.Element.ID) -> Void)?
   private var activation: String?
+  private var areSortKeysDisabled = false
 
   /// Creates a table with a row for each element of `data`, which must be in the order of
   /// `sortOrder`. `selection` is the identity of the selected one.
@@ -42,6 +44,14 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     return copy
   }
 
+  /// Leaves sorting by keys to the screen. Clicks on titles still sort, and digits select rows by
+  /// their first column.
+  public func sortKeysDisabled(_ isDisabled: Bool = true) -> Self {
+    var copy = self
+    copy.areSortKeysDisabled = isDisabled
+    return copy
+  }
+
   /// The titles above a list of the rows.
   public var body: some View {
     let formats = columns.map(\.format)
@@ -59,7 +69,8 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
           titles: columns.map(\.title), formats: formats, sorted: sortedColumn, sort: sort)
       )
       .keyBindings(
-        words.list.table, id: "table", sortOrder == nil ? [] : bindings, perform: sort)
+        words.list.table, id: "table", sortOrder == nil || areSortKeysDisabled ? [] : bindings,
+        perform: sort)
   }
 
   /// The sortable columns.

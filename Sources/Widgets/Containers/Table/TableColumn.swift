@@ -19,6 +19,19 @@ public struct TableColumn<Row> {
     format = TableColumnFormat(width: width, alignment: alignment, priority: priority)
   }
 
+  /// Creates a column of texts that the source of the rows can sort by: it finds `sortKey` in the
+  /// ``TableSort``.
+  public init<Key: Hashable>(
+    _ title: String, sortKey: Key, width: TableColumnWidth = .flexible(),
+    alignment: HorizontalAlignment = .leading, priority: Double = 0,
+    text: @escaping (Row) -> String
+  ) {
+    self.title = title
+    value = SourceKey(key: sortKey)
+    self.text = text
+    format = TableColumnFormat(width: width, alignment: alignment, priority: priority)
+  }
+
   /// Creates a column of texts that can't be sorted.
   public init(
     _ title: String, width: TableColumnWidth = .flexible(),
@@ -76,8 +89,8 @@ nonisolated struct TableColumnFormat: Hashable, Sendable {
 protocol TableValue<Row> {
   associatedtype Row
 
-  /// The key path of the value in a row.
-  var place: PartialKeyPath<Row> { get }
+  /// What tells the value from others: its key path in a row, or a key of the rows' source.
+  var place: AnyHashable { get }
 
   /// Returns `true` if `lhs` comes before `rhs`.
   func isLess(_ lhs: Row, _ rhs: Row) -> Bool
@@ -86,9 +99,18 @@ protocol TableValue<Row> {
 struct KeyPathValue<Row, Value: Comparable & CustomStringConvertible>: TableValue {
   let keyPath: KeyPath<Row, Value>
 
-  var place: PartialKeyPath<Row> { keyPath }
+  var place: AnyHashable { AnyHashable(keyPath) }
 
   func text(of row: Row) -> String { row[keyPath: keyPath].description }
 
   func isLess(_ lhs: Row, _ rhs: Row) -> Bool { lhs[keyPath: keyPath] < rhs[keyPath: keyPath] }
+}
+
+/// A key by which the source of the rows sorts them, so that they come in order.
+struct SourceKey<Row, Key: Hashable>: TableValue {
+  let key: Key
+
+  var place: AnyHashable { AnyHashable(key) }
+
+  func isLess(_ lhs: Row, _ rhs: Row) -> Bool { false }
 }

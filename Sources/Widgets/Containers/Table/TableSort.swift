@@ -11,6 +11,17 @@ public struct TableSort<Row>: Equatable {
     self.init(value: KeyPathValue(keyPath: keyPath), isReversed: isReversed)
   }
 
+  /// Creates an order that the source of the rows applies itself, such as a database, by a key of its
+  /// own.
+  public init<Key: Hashable>(key: Key, isReversed: Bool = false) {
+    self.init(value: SourceKey(key: key), isReversed: isReversed)
+  }
+
+  /// Returns the key for the source of the rows, or `nil` if the order is by something else.
+  public func key<Key: Hashable>(as type: Key.Type = Key.self) -> Key? {
+    (value as? SourceKey<Row, Key>)?.key
+  }
+
   init(value: any TableValue<Row>, isReversed: Bool) {
     self.value = value
     self.isReversed = isReversed

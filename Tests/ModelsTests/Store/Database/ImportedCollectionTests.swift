@@ -157,6 +157,17 @@ struct ImportedCollectionTests {
     #expect(try store.collection(id)?.name == "Winter")
   }
 
+  @Test func theLatestCollectionWithAPuzzleIsFound() async throws {
+    #expect(try store.collection(with: puzzle(2).givens) == nil)
+    _ = try await collection(of: text([1, 2]), named: "First")
+    let latest = try await collection(of: text([3, 4, 2]), named: "Second")
+    let found = try #require(try store.collection(with: puzzle(2).givens))
+    #expect(found.collection.id == latest && found.number == 3)
+    try store.deleteCollection(latest)
+    #expect(try store.collection(with: puzzle(2).givens)?.collection.name == "First")
+    #expect(try store.collection(with: puzzle(3).givens) == nil)
+  }
+
   @Test func anUnfinishedGameIsFoundByTheGivens() async throws {
     let id = try await collection(of: text([0, 1]))
     #expect(try store.unfinished(ownPuzzle: puzzle(0).givens) == nil)

@@ -144,4 +144,65 @@ struct TableTests {
     }
     #expect(costs[0] == costs[1])
   }
+
+  /// A table whose rows somebody else sorts.
+  private struct Sourced: View {
+    let model: Sorted
+
+    var body: some View {
+      Table(
+        model.numbers,
+        selection: Binding {
+          model.chosen
+        } set: {
+          model.chosen = $0
+        },
+        sortOrder: Binding {
+          model.order
+        } set: {
+          model.order = $0
+        }
+      ) {
+        TableColumn("No", sortKey: "number", width: .fixed(4)) { "\($0.id)" }
+        TableColumn("Half", sortKey: "half", width: .fixed(6)) { "\($0.id / 2)" }
+        TableColumn("Plain", width: .fixed(5)) { _ in "x" }
+      }
+      .sortKeysDisabled()
+    }
+  }
+
+  private struct Number: Identifiable {
+    let id: Int
+  }
+
+  @Observable
+  final class Sorted {
+    fileprivate var numbers = [Number(id: 2), Number(id: 7), Number(id: 5)]
+    fileprivate var order = [TableSort<Number>(key: "number")]
+    var chosen: Int?
+  }
+
+  @Test func theSourceOfTheRowsIsAskedToSortByAKey() {
+    let model = Sorted()
+    let driver = ViewDriver(width: 30, height: 5) { Sourced(model: model) }
+    #expect(driver.text.contains("No▲"))
+    driver.click(on: "Half")
+    #expect(model.order.first?.key(as: String.self) == "half")
+    #expect(model.order.first?.isReversed == false)
+    driver.click(on: "Half▲")
+    #expect(model.order.first?.isReversed == true)
+    driver.click(on: "Plain")
+    #expect(model.order.first?.key(as: String.self) == "half")
+    let ids = model.numbers.sorted(using: model.order).map(\.id)
+    #expect(ids == [2, 7, 5], "they come in order")
+  }
+
+  @Test func withoutSortKeysADigitSelectsARow() {
+    let model = Sorted()
+    let driver = ViewDriver(width: 30, height: 5) { Sourced(model: model) }
+    driver.type("7")
+    #expect(model.chosen == 7)
+    driver.type("s")
+    #expect(model.order.first?.key(as: String.self) == "number")
+  }
 }

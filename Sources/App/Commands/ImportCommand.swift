@@ -1,0 +1,102 @@
+import ArgumentParser
+import Formats
+import Foundation
+import Games
+import Screens
+import Store
+
+/// Imports puzzles as a collection to play.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Import puzzles as a collection to play.",
+    discussion: """
+      The puzzles of all files become one new collection, in their order. They are graded once you \
+      open it, with c among the packs. Duplicates are left out. So are texts that are no puzzle, \
+      and puzzles without exactly one solution, and each of them is reported.
+
+      EXAMPLES:
+        ultimate-sudoku import puzzles.txt
+        ultimate-sudoku import --name Winter january.sdm february.sdm
+        ultimate-sudoku find --level expert puzzles.txt | ultimate-sudoku import \\
+          --name Expert -
+      """)
+
+  @Option(
+    help: "The name of the collection. By default that of the first file, without its ending.")
+  var name: String?
+
+  @Argument(help: "Files of puzzles, in any format; - for standard input.")
+  var files: [String]
+
+  @OptionGroup var data: DataOptions
+
+  func validate() throws {
+    if collectionName.isEmpty {
+      throw ValidationError("The collection needs a name; give one with --name.")
+    }
+  }
+
+  func run() throws {
+    var output = BatchOutput(isForEnd: true)
+    var puzzles = CollectionImport()
+    let input = PuzzleInput(files: files)
+    while let item = input.next() {
+      switch item {
+      case .puzzle(let entry, let place):
+        if puzzles.add(entry) == .unplayable {
+          output.fail("\(place): left out, because it doesn't have exactly one solution.")
+        }
+      case .problem:
+        puzzles.countUnreadable()
+        PuzzleBatch.report(item, inJSON: false, &output)
+      case .missingFile: PuzzleBatch.report(item, inJSON: false, &output)
+      }
+    }
+    if puzzles.puzzles.isEmpty {
+      output.fail("There are no puzzles to import.")
+    } else {
+      try add(puzzles)
+      output.print(Self.sentence(on: puzzles, named: collectionName).printable + "\n")
+    }
+    try output.end()
+  }
+
+  private func add(_ puzzles: CollectionImport) throws(UsageError) {
+    let locations = data.locations
+    do throws(StoreError) {
+      try locations.secure()
+      let store = try GameStore.open(at: locations.gamesFile, now: Self.now)
+      _ = try store.add(puzzles, named: collectionName)
+    } catch {
+      throw UsageError(Words.english.text(of: error))
+    }
+  }
+
+  private static func now() -> Moment {
+    Moment(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded()))
+  }
+
+  /// The name given, or else that of the first file. Empty if that is standard input.
+  var collectionName: String {
+    if let name { return String(name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(60)) }
+    guard let file = files.first, file != "-" else { return "" }
+    return String(
+      URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent.prefix(60))
+  }
+
+  /// "Imported 3 puzzles as 'Winter'. Left out: 1 duplicate, 2 without exactly one solution."
+  static func sentence(on puzzles: CollectionImport, named name: String) -> String {
+    let count = puzzles.puzzles.count
+    let imported = "Imported \(count) \(count == 1 ? "puzzle" : "puzzles") as '\(name)'."
+    var left: [String] = []
+    if puzzles.duplicates > 0 {
+      left.append("\(puzzles.duplicates) \(puzzles.duplicates == 1 ? "duplicate" : "duplicates")")
+    }
+    if puzzles.unplayable > 0 {
+      left.append("\(puzzles.unplayable) without exactly one solution")
+    }
+    if puzzles.unreadable > 0 { left.append("\(puzzles.unreadable) unreadable") }
+    return left.isEmpty ? imported : "\(imported) Left out: \(left.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+extension EndToEnd {
+  /// `import`.
+  @Suite struct ImportTests {
+    private let sitting = Sitting()
+
+    private func run(_ arguments: String...) throws -> ProgramRun {
+      try ProgramRun(
+        BuiltProgram.path(), arguments + ["--data-dir", sitting.folder],
+        environment: Sitting.environment())
+    }
+
+    private static let puzzle =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+    @Test func puzzlesBecomeACollectionAndWhatIsLeftOutIsSaid() throws {
+      let file = sitting.folder + "-winter.txt"
+      defer { unlink(file) }
+      let open = String(repeating: ".", count: 81)
+      let text = "\(Self.puzzle)\n\(Self.puzzle)\n\(open)\nno puzzle\n"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      let imported = try run("import", "--name", "Winter", file)
+      #expect(imported.status == .exited(1))
+      #expect(imported.output.contains("Imported 1 puzzle as 'Winter'. Left out: 1 duplicate, "))
+      #expect(imported.errors.contains("exactly one solution"))
+      #expect(imported.errors.contains("line 4"))
+      let terminal = try sitting.play()
+      try terminal.type("Q")
+      try terminal.waitForExit()
+    }
+
+    @Test func withoutAPuzzleThereIsNoCollection() throws {
+      let file = sitting.folder + "-none.txt"
+      defer { unlink(file) }
+      try Data("nothing\n".utf8).write(to: URL(fileURLWithPath: file))
+      let imported = try run("import", file)
+      #expect(imported.status == .exited(1))
+      #expect(imported.output.isEmpty)
+      #expect(imported.errors.contains("There are no puzzles to import."))
+    }
+
+    @Test func aFileThatIsMissingIsSaid() throws {
+      let imported = try run("import", "/nowhere/at-all.txt")
+      #expect(imported.status == .exited(2))
+      #expect(imported.output.isEmpty)
+    }
+  }
+}
