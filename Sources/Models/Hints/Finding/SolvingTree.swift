@@ -71,19 +71,21 @@ extension SolvingTree {
   /// Takes `step` at `place` of the current path. Shows the path that takes it already, or else adds
   /// one, whose other steps go by `profile`.
   ///
-  /// At the end of a path whose next step hasn't been looked for, the choice extends that path: so
-  /// choices in a row make up one path.
-  ///
+  /// - Parameter goesOn: `true` to change the current path from `place` on in place of adding one, so
+  ///   that choices in a row make up one path. This needs an earlier choice on it, and no path that
+  ///   leaves it.
   /// - Returns: `false`, with nothing changed, if there is no such place or if the step contradicts
   ///   the solution.
   public mutating func choose(
-    _ step: Deduction, at place: Int, by profile: TechniqueProfile?
+    _ step: Deduction, at place: Int, by profile: TechniqueProfile?, goingOn goesOn: Bool = false
   ) -> Bool {
     let here = current
     guard let path = here.path.branch(at: place, by: step) else { return false }
     if let known = ([here] + branches).first(where: { $0.path.begins(like: path) }) {
       currentID = known.id
-    } else if here.parent != nil, place == here.path.steps.count, here.profile == profile {
+    } else if goesOn, here.parent != nil, place > here.fork, here.profile == profile,
+      !branches.contains(where: { $0.parent == here.id })
+    {
       branches[currentPlace].path = path
     } else {
       add(path, parent: owner(of: place, on: here).id, fork: place, profile: profile)
