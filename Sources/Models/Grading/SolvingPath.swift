@@ -71,8 +71,20 @@ public struct SolvingPath: Sendable {
     return path.tally
   }
 
+  /// Returns the path that takes `step` in place of the step at `place`, without what follows it.
+  /// `nil` if there is no such place, or if the step contradicts the solution.
+  public func branch(at place: Int, by step: Deduction) -> SolvingPath? {
+    guard positions.indices.contains(place),
+      step.placements.allSatisfy({ solution[$0.cell] == $0.digit }),
+      step.eliminations.allSatisfy({ solution[$0.cell] != $0.digit })
+    else { return nil }
+    var branch = SolvingPath(from: positions[0], to: solution)
+    branch.walk(steps.prefix(place) + [step])
+    return branch
+  }
+
   /// Appends `steps`, which were found at the end of the path.
-  public mutating func walk(_ steps: [Deduction]) {
+  public mutating func walk(_ steps: some Sequence<Deduction>) {
     for step in steps { walk(step) }
   }
 

@@ -30,7 +30,21 @@ nonisolated struct PathWalk: Equatable {
   /// incomplete, stops at its last known step.
   mutating func go(to place: Int, of path: SolvingPath, at now: Duration) {
     guard !path.isComplete || place < path.steps.count else { return goToSolution() }
-    self.place = min(max(0, place), max(0, path.steps.count - 1))
+    let last = self.place == path.steps.count ? path.steps.count : max(0, path.steps.count - 1)
+    show(min(max(0, place), last), at: now)
+  }
+
+  /// Moves to the position before a step of `path`, or to the one at its end, where the next step is
+  /// still being looked for.
+  mutating func go(toPositionAt place: Int, of path: SolvingPath, at now: Duration) {
+    guard place == path.steps.count, !path.isComplete else {
+      return go(to: place, of: path, at: now)
+    }
+    show(place, at: now)
+  }
+
+  private mutating func show(_ place: Int, at now: Duration) {
+    self.place = place
     (page, unfolded) = (0, 0)
     shownAt = now
   }
@@ -99,4 +113,9 @@ extension SolvingPath {
     let before = all.filter { $0 < here }.reversed() + all.filter { $0 > here }.reversed()
     return (forward ? after : before).first { isWanted(steps[$0]) }
   }
+}
+
+nonisolated extension TechniqueID {
+  /// `true` for techniques that look at the last place or the last candidate only.
+  var isSingle: Bool { self == .fullHouse || self == .nakedSingle || self == .hiddenSingle }
 }

@@ -8,27 +8,13 @@ import Store
 import Sudoku
 import Widgets
 
-/// The solver: the board as filled in, its verdict, and the path to its solution.
+/// The solver: the board as filled in, its verdict, and the paths to its solution.
 @Observable
 final class SolutionModel {
   /// The board as filled in.
   private(set) var editor: BoardEditor
   /// The puzzles of a file or paste, and which of them is on the board.
   private(set) var collection = PuzzleCollection()
-  /// The findings about the board, or about the previous one during the examination.
-  private(set) var findings: BoardFindings?
-  /// The number of solutions, if there are several and they were counted.
-  private(set) var count: SolutionCount?
-  /// The path to the solution, as far as it is known, by the player's profile if one is chosen.
-  private(set) var path: SolvingPath?
-  /// The profile that the path goes by.
-  private var profile: TechniqueProfile?
-  /// The totals of HoDoKu's steps, once known. They may differ from those of ``path``.
-  private(set) var grade: Tally?
-  /// The Sudoku Explainer rating, once known.
-  private(set) var rating: ExplainerRating?
-  /// The position among the steps, or `nil` while the board is being filled in.
-  private(set) var walk: PathWalk?
   /// The action to take once the board has been examined.
   private(set) var intent: Intent?
   /// The message about the latest action.
@@ -38,14 +24,16 @@ final class SolutionModel {
   /// `true` if the board shows which candidates are in some solution, and the verdict which givens
   /// aren't needed.
   private(set) var showsDraft = false
-  /// What a setter wants to know about the board, once known.
-  private(set) var draft: DraftFindings?
   /// What a setter has beside the board.
   var desk = SetterDesk()
   /// The page of the verdict.
   var verdict = TextPages()
   /// The givens whose solution or steps were shown. Games of them no longer count.
   @ObservationIgnored private var shownGivens: Set<Grid> = []
+  /// What is known about the board.
+  @ObservationIgnored let examination: BoardExamination
+  /// The paths to the solution, and the place on the current one.
+  @ObservationIgnored let paths: SolutionPaths
   @ObservationIgnored let dependencies: Dependencies
 
   /// The pending wish for a board that is still being examined.
@@ -58,12 +46,11 @@ final class SolutionModel {
     case play
   }
 
-  /// The most solutions to count.
-  static let countLimit = 100_000
-
   /// Creates a board of `entry`, empty by default.
   init(_ entry: PuzzleEntry = PuzzleEntry(givens: Grid()), dependencies: Dependencies) {
     editor = BoardEditor(entry)
+    paths = SolutionPaths(dependencies: dependencies)
+    examination = BoardExamination(of: entry, paths: paths)
     self.dependencies = dependencies
   }
 
@@ -75,11 +62,29 @@ final class SolutionModel {
   /// The content of the board.
   var entry: PuzzleEntry { editor.entry }
 
+  /// The findings about the board, or about the previous one during the examination.
+  var findings: BoardFindings? { examination.findings }
   /// `true` if the findings are about an earlier board.
-  var isStale: Bool { findings?.entry != entry }
-
+  var isStale: Bool { examination.isStale }
   /// `true` if the board is known to have exactly one solution.
-  var isUnique: Bool { !isStale && findings?.check.solution != nil }
+  var isUnique: Bool { examination.isUnique }
+  /// The number of solutions, if there are several and they were counted.
+  var count: SolutionCount? { examination.count }
+  /// The totals of HoDoKu's steps, once known.
+  var grade: Tally? { examination.grade }
+  /// The Sudoku Explainer rating, once known.
+  var rating: ExplainerRating? { examination.rating }
+  /// What a setter wants to know about the board, once known.
+  var draft: DraftFindings? { examination.draft }
+
+  /// The current path to the solution, as far as it is known.
+  var path: SolvingPath? { paths.path }
+  /// The position among the steps, or `nil` while the board is being filled in.
+  var walk: PathWalk? { paths.walk }
+  /// The step shown, or `nil` if that is the solution or the step is still being searched for.
+  var shownStep: Deduction? { paths.shownStep }
+  /// The explanation of the step shown.
+  var shownExplanation: Explanation? { paths.shownExplanation }
 
   /// How long a message stays, at most.
   private static let messageDuration = Duration.seconds(6)
@@ -101,11 +106,9 @@ extension SolutionModel {
     change(&editor)
     message = nil
     guard entry != before else { return }
-    (count, grade, rating, walk, intent) = (nil, nil, nil, nil, nil)
-    draft = nil
-    desk.filling = nil
+    (intent, desk.filling) = (nil, nil)
     verdict.restart()
-    startPaths(isStale ? nil : findings)
+    examination.turn(to: entry)
   }
 
   /// Puts the first of several puzzles on the board. The user can turn to the others.
@@ -168,109 +171,18 @@ extension SolutionModel {
   }
 }
 
-// Examining the board, piece by piece
+// Examining the board
 extension SolutionModel {
   /// Finds what isn't known yet about the board. Ends early if the board changes.
-  ///
-  /// ```
-  /// rules, solutions ──▶ one: step after step, grade ──▶ rating
-  ///                  └─▶ several: how many
-  /// ```
   func examine() async {
-    let entry = entry
     guard entry.grid.count > 0 else { return }
-    if profile != chosenProfile, !isStale {
-      walk = nil
-      startPaths(findings)
-    }
-    if isStale { settle(await BoardFindings.find(entry)) }
-    guard isCurrent(entry), let findings else { return }
-    if showsDraft, draft == nil {
-      guard let found = try? await DraftFindings.find(entry), isCurrent(entry) else { return }
-      draft = found
-    }
-    if case .several = findings.check {
-      await countSolutions(entry)
-    } else if findings.check.solution != nil {
-      await walkPath(entry)
-      await rate(entry)
-    }
-  }
-
-  private func isCurrent(_ entry: PuzzleEntry) -> Bool {
-    !Task.isCancelled && self.entry == entry && !isStale
-  }
-
-  private func countSolutions(_ entry: PuzzleEntry) async {
-    guard count == nil,
-      let found = try? await SolutionCount.find(of: entry.position, upTo: Self.countLimit),
-      isCurrent(entry)
-    else { return }
-    count = found
-  }
-
-  /// How long to look for steps before showing those found.
-  private static var timeUnseen: Duration { .milliseconds(50) }
-
-  /// The player's profile, if one is chosen.
-  var chosenProfile: TechniqueProfile? { dependencies.preferences.values.profiles.current }
-
-  /// Starts the paths of `findings` anew.
-  private func startPaths(_ findings: BoardFindings?) {
-    profile = chosenProfile
-    path = findings?.path
-  }
-
-  private func walkPath(_ entry: PuzzleEntry) async {
-    let grader = profile.map { Grader(techniques: $0.techniques) } ?? .withoutGuesses
-    while let path,
-      let steps = try? await path.findNextSteps(for: Self.timeUnseen, grader: grader),
-      !steps.isEmpty
-    {
-      guard isCurrent(entry), self.path?.steps.count == path.steps.count else { return }
-      self.path?.walk(steps)
-      await findGrade(entry)
-    }
-    await findGrade(entry)
-  }
-
-  /// Finds the grade at the end of the path, or apart from the path as soon as it has steps that
-  /// HoDoKu doesn't know, which take long to find. If the path goes by a profile, the grade is of
-  /// another path.
-  private func findGrade(_ entry: PuzzleEntry) async {
-    guard grade == nil, isCurrent(entry), let path, path.isComplete || path.hasProofs,
-      let graded = profile == nil ? path : findings?.path,
-      let found = try? await graded.findGrade(), isCurrent(entry)
-    else { return }
-    grade = found
-  }
-
-  private func rate(_ entry: PuzzleEntry) async {
-    guard rating == nil, isCurrent(entry), path?.isComplete == true,
-      let found = try? await Explainer().findRating(of: entry.position), isCurrent(entry)
-    else { return }
-    rating = found
-  }
-
-  /// Keeps the findings, unless the board has changed since.
-  private func settle(_ found: BoardFindings) {
-    guard found.entry == entry else { return }
-    findings = found
-    startPaths(found)
-    if let intent { fulfil(intent) }
+    if await examination.check(), let intent { fulfil(intent) }
+    await examination.complete(withDraft: showsDraft)
   }
 
   /// Grades the puzzle of the givens. Returns `nil` if it doesn't have exactly one solution, or if
   /// the task is cancelled.
-  func makePuzzle() async -> Puzzle? {
-    let givens = entry.givens
-    let isUntouched = !entry.hasMoreThanGivens
-    let found = await BoardFindings.find(PuzzleEntry(givens: givens))
-    guard let solution = found.check.solution, var way = found.path else { return nil }
-    if isUntouched, profile == nil, let path, path.solution == solution { way = path }
-    guard let grade = try? await way.findGrade() else { return nil }
-    return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)
-  }
+  func makePuzzle() async -> Puzzle? { await examination.makePuzzle() }
 }
 
 // Pending wishes
@@ -302,13 +214,10 @@ extension SolutionModel {
 extension SolutionModel {
   /// Shows the solution, or the first step.
   private func show(_ place: Int?) {
-    guard let path else { return }
-    var walk = PathWalk()
-    if let place { walk.go(to: place, of: path, at: now()) }
+    guard path != nil else { return }
     noteShown()
-    self.walk = walk
-    intent = nil
-    message = nil
+    paths.show(place)
+    (intent, message) = (nil, nil)
   }
 
   /// `true` if the solution of these givens, or a step to it, was shown.
@@ -317,33 +226,37 @@ extension SolutionModel {
   /// Notes that steps of the board were shown.
   func noteShown() { shownGivens.insert(entry.givens) }
 
-  /// Changes the position within the steps.
-  func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {
-    guard var walk, let path else { return }
-    message = nil
-    change(&walk, path, now())
-    self.walk = walk
-  }
-
-  /// Shows the steps that are due.
-  func advance() {
-    guard var walk, let path else { return }
-    while let due = walk.deadline, due <= now() {
-      let before = walk.place
-      walk.step(by: 1, of: path, at: now())
-      if walk.place == before { break }
+  /// Performs an action that moves along the steps, or leaves them.
+  func perform(_ action: StepAction) {
+    switch action {
+    case .play: reach(.play)
+    case .back: leaveSteps()
+    default: say(paths.perform(action))
     }
-    self.walk = walk
   }
 
-  /// Sets the number of pages that the explanation takes where it is shown.
-  func setPageCount(_ count: Int) {
-    if walk?.pageCount != max(1, count) { walk?.setPageCount(count) }
+  /// Performs the action of a playback button.
+  func perform(_ move: PlaybackMove) {
+    switch move {
+    case .toggle: perform(StepAction.toggle)
+    case .step(let steps): perform(StepAction.step(steps))
+    case .start: perform(StepAction.start)
+    case .end: perform(StepAction.end)
+    }
   }
+
+  /// Moves to a step by its index, or to the solution for `nil`.
+  func go(to place: Int?) {
+    message = nil
+    paths.go(to: place)
+  }
+
+  /// Moves to the next step by `technique`, or to the first one if the solution is shown.
+  func go(to technique: TechniqueID) { say(paths.go(to: technique)) }
 
   /// Returns to filling in the board.
   func leaveSteps() {
-    walk = nil
+    paths.leave()
     message = nil
   }
 }
@@ -418,87 +331,6 @@ extension SolutionModel {
     if !isCandidate { say(words.solution.noCandidate) }
   }
 
-  /// Performs an action that moves along the steps.
-  func perform(_ action: StepAction) {
-    switch action {
-    case .step(let steps):
-      follow {
-        $0.halt()
-        $0.step(by: steps, of: $1, at: $2)
-      }
-    case .start: follow { $0.go(to: 0, of: $1, at: $2) }
-    case .end: follow { walk, _, _ in walk.goToSolution() }
-    case .toggle: follow { $0.toggle($1, at: $2) }
-    case .pace(let steps): follow { walk, _, now in walk.changePace(by: steps, at: now) }
-    case .same(let isForward): goToSame(isForward: isForward)
-    case .beyondSingles(let isForward): goBeyondSingles(isForward: isForward)
-    case .page(let pages): follow { walk, _, _ in walk.turn(by: pages) }
-    case .unfold(let levels):
-      let count = shownExplanation?.foldedLevels ?? 0
-      follow { walk, _, _ in walk.unfold(by: levels, of: count) }
-    case .play: reach(.play)
-    case .back: leaveSteps()
-    default: break
-    }
-  }
-
-  /// Performs the action of a playback button.
-  func perform(_ move: PlaybackMove) {
-    switch move {
-    case .toggle: perform(StepAction.toggle)
-    case .step(let steps): perform(StepAction.step(steps))
-    case .start: perform(StepAction.start)
-    case .end: perform(StepAction.end)
-    }
-  }
-
-  /// Moves to the next step by `technique`, or to the first one if the solution is shown.
-  func go(to technique: TechniqueID, isForward: Bool = true) {
-    goToStep(isForward, words.solution.usedOnce) { $0.technique == technique }
-  }
-
-  /// Moves to a step by its index, or to the solution for `nil`.
-  func go(to place: Int?) {
-    follow { walk, path, now in
-      if let place { walk.go(to: place, of: path, at: now) } else { walk.goToSolution() }
-    }
-  }
-
-  private func goToSame(isForward: Bool) {
-    guard walk?.place != nil || !isForward else { return go(to: 0) }
-    guard let technique = shownStep?.technique ?? path?.tally.hardest?.id else { return }
-    go(to: technique, isForward: isForward)
-  }
-
-  private func goBeyondSingles(isForward: Bool) {
-    goToStep(isForward, words.solution.singlesAreEnough) { !$0.technique.isSingle }
-  }
-
-  private func goToStep(
-    _ isForward: Bool, _ refusal: String, where isWanted: (Deduction) -> Bool
-  ) {
-    guard let walk, let path else { return }
-    guard let place = path.step(from: walk.place, forward: isForward, where: isWanted) else {
-      if walk.place == nil, isForward { go(to: 0) }
-      return say(refusal)
-    }
-    go(to: place)
-  }
-}
-
-extension SolutionModel {
-  /// The step shown, or `nil` if that is the solution or the step is still being searched for.
-  var shownStep: Deduction? {
-    guard let path, let place = walk?.place, path.steps.indices.contains(place) else { return nil }
-    return path.steps[place]
-  }
-
-  /// The explanation of the step shown.
-  var shownExplanation: Explanation? {
-    guard let step = shownStep, let path, let place = walk?.place else { return nil }
-    return words.explanation(of: step, in: path.positions[place])
-  }
-
   /// Handles a mouse event on the board. Returns `true` if it was used.
   func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
     guard let cell, walk == nil else { return false }
@@ -526,37 +358,4 @@ extension SolutionModel {
       board.put(Digit(((board.entry.grid[cell]?.rawValue ?? 0) + step) % 10))
     }
   }
-}
-
-/// A collection of puzzles, one of which is on the board.
-nonisolated struct PuzzleCollection: Equatable {
-  private var entries: [PuzzleEntry]
-  /// The index of the puzzle on the board.
-  private(set) var place = 0
-
-  /// Creates a collection of `entries` with the first on the board.
-  init(entries: [PuzzleEntry] = []) {
-    self.entries = entries
-  }
-
-  var count: Int { entries.count }
-
-  /// The puzzle on the board.
-  var current: PuzzleEntry? { entries.indices.contains(place) ? entries[place] : nil }
-
-  /// Stores `entry` as the puzzle on the board.
-  mutating func keep(_ entry: PuzzleEntry) {
-    if entries.indices.contains(place) { entries[place] = entry }
-  }
-
-  /// Moves by a number of puzzles, wrapping around at the ends.
-  mutating func turn(by steps: Int) {
-    guard count > 0 else { return }
-    place = ((place + steps) % count + count) % count
-  }
-}
-
-nonisolated extension TechniqueID {
-  /// `true` for techniques that look at the last place or the last candidate only.
-  var isSingle: Bool { self == .fullHouse || self == .nakedSingle || self == .hiddenSingle }
 }

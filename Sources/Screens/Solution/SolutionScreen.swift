@@ -38,7 +38,7 @@ struct SolutionScreen: View {
     .task(id: Subject(model)) { await model.examine() }
     .task(id: model.desk.filling != nil) { await model.fillPattern() }
     .task(id: model.intent) { await suite.playSolution() }
-    .onDeadline(model.walk?.deadline) { model.advance() }
+    .onDeadline(model.walk?.deadline) { model.paths.advance() }
     .onDeadline(model.message?.end) { model.forgetMessage() }
     .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") {
       switch sheet {
@@ -187,11 +187,12 @@ struct SolutionScreen: View {
 private nonisolated struct Subject: Equatable {
   let entry: PuzzleEntry
   let profile: TechniqueProfile?
+  let path: Int
   let isDraft: Bool
 
   @MainActor
   init(_ model: SolutionModel) {
-    (entry, profile) = (model.entry, model.chosenProfile)
+    (entry, profile, path) = (model.entry, model.paths.chosenProfile, model.paths.currentID ?? 0)
     isDraft = model.showsDraft
   }
 }

@@ -139,7 +139,7 @@ private struct PacePicker: View {
     Binding {
       model.walk?.pace ?? .seconds(2)
     } set: { pace in
-      model.follow { walk, _, now in walk.go(atPace: pace, at: now) }
+      model.paths.follow { walk, _, now in walk.go(atPace: pace, at: now) }
     }
   }
 }

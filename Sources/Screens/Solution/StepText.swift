@@ -58,7 +58,7 @@ struct StepText: View {
       if pages.count > 1 { StepPageTurner(model: model, page: page, count: pages.count) }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .onChange(of: pages.count, initial: true) { model.setPageCount(pages.count) }
+    .onChange(of: pages.count, initial: true) { model.paths.setPageCount(pages.count) }
   }
 }
 

@@ -1,0 +1,125 @@
+import Formats
+import Generating
+import Grading
+import Hints
+import Observation
+import Sudoku
+
+/// The examination of a solver's board, piece by piece.
+///
+/// ```
+/// rules, solutions ──▶ one: step after step, grade ──▶ rating
+///                  └─▶ several: how many
+/// ```
+@Observable
+final class BoardExamination {
+  /// The board to examine.
+  private(set) var entry: PuzzleEntry
+  /// The findings about the board, or about the previous one during the examination.
+  private(set) var findings: BoardFindings?
+  /// The number of solutions, if there are several and they were counted.
+  private(set) var count: SolutionCount?
+  /// The totals of HoDoKu's steps, once known. They may differ from those of the current path.
+  private(set) var grade: Tally?
+  /// The Sudoku Explainer rating, once known.
+  private(set) var rating: ExplainerRating?
+  /// What a setter wants to know about the board, once known.
+  private(set) var draft: DraftFindings?
+  /// The paths to the only solution.
+  @ObservationIgnored let paths: SolutionPaths
+
+  /// The most solutions to count.
+  static let countLimit = 100_000
+
+  /// Creates an examination of `entry` that keeps its steps in `paths`.
+  init(of entry: PuzzleEntry, paths: SolutionPaths) {
+    self.entry = entry
+    self.paths = paths
+  }
+
+  /// `true` if the findings are about an earlier board.
+  var isStale: Bool { findings?.entry != entry }
+
+  /// `true` if the board is known to have exactly one solution.
+  var isUnique: Bool { !isStale && findings?.check.solution != nil }
+
+  /// Turns to another board. Keeps the findings only if they are about that one.
+  func turn(to entry: PuzzleEntry) {
+    self.entry = entry
+    (count, grade, rating, draft) = (nil, nil, nil, nil)
+    paths.start(isStale ? nil : findings)
+  }
+
+  /// Checks the rules and looks for solutions. Returns `true` if that is news about the board.
+  func check() async -> Bool {
+    let entry = entry
+    guard isStale else {
+      paths.followProfile()
+      return false
+    }
+    let found = await BoardFindings.find(entry)
+    guard found.entry == self.entry else { return false }
+    findings = found
+    paths.start(found)
+    return true
+  }
+
+  /// Finds what else isn't known yet. Ends early if the board changes.
+  func complete(withDraft wantsDraft: Bool) async {
+    let entry = entry
+    guard isCurrent(entry), let findings else { return }
+    if wantsDraft, draft == nil {
+      guard let found = try? await DraftFindings.find(entry), isCurrent(entry) else { return }
+      draft = found
+    }
+    if case .several = findings.check {
+      await countSolutions(entry)
+    } else if findings.check.solution != nil {
+      while await paths.findNextSteps(), isCurrent(entry) { await findGrade(entry) }
+      await findGrade(entry)
+      await rate(entry)
+    }
+  }
+
+  /// Grades the puzzle of the givens. Returns `nil` if it doesn't have exactly one solution, or if
+  /// the task is cancelled.
+  func makePuzzle() async -> Puzzle? {
+    let givens = entry.givens
+    let isUntouched = !entry.hasMoreThanGivens
+    let found = await BoardFindings.find(PuzzleEntry(givens: givens))
+    guard let solution = found.check.solution, var way = found.path else { return nil }
+    if isUntouched, let path = paths.usualPath, path.solution == solution { way = path }
+    guard let grade = try? await way.findGrade() else { return nil }
+    return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)
+  }
+
+  private func isCurrent(_ entry: PuzzleEntry) -> Bool {
+    !Task.isCancelled && self.entry == entry && !isStale
+  }
+
+  private func countSolutions(_ entry: PuzzleEntry) async {
+    guard count == nil,
+      let found = try? await SolutionCount.find(of: entry.position, upTo: Self.countLimit),
+      isCurrent(entry)
+    else { return }
+    count = found
+  }
+
+  /// Finds the grade at the end of the path, or apart from the path as soon as it has steps that
+  /// HoDoKu doesn't know, which take long to find. If the path goes by a profile or by a choice, the
+  /// grade is of another path.
+  private func findGrade(_ entry: PuzzleEntry) async {
+    guard grade == nil, isCurrent(entry), let path = paths.path,
+      path.isComplete || path.hasProofs, let graded = paths.usualPath ?? findings?.path,
+      let found = try? await graded.findGrade(), isCurrent(entry)
+    else { return }
+    grade = found
+  }
+
+  private func rate(_ entry: PuzzleEntry) async {
+    guard rating == nil, isCurrent(entry), paths.path?.isComplete == true,
+      let found = try? await Explainer().findRating(of: entry.position), isCurrent(entry)
+    else { return }
+    rating = found
+  }
+}

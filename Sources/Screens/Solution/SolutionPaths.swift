@@ -1,0 +1,277 @@
+import Formats
+import Games
+import Grading
+import Hints
+import Observation
+import Store
+import Sudoku
+
+/// The paths to the solution of a board, and the place on the current one.
+@Observable
+final class SolutionPaths {
+  /// The paths, as far as they are known, or `nil` if the board has no single solution.
+  private(set) var tree: SolvingTree?
+  /// The position among the steps, or `nil` while the board is being filled in.
+  private(set) var walk: PathWalk?
+  /// The paths before the latest removal, which can be undone until they change again.
+  private(set) var removed: SolvingTree?
+  /// The board that the paths belong to.
+  @ObservationIgnored private var board: PuzzleEntry?
+  /// The profile at the time when the paths were last looked at.
+  @ObservationIgnored private var profile: TechniqueProfile?
+  /// The paths of earlier boards, latest last.
+  @ObservationIgnored private var kept: [(board: PuzzleEntry, tree: SolvingTree)] = []
+  @ObservationIgnored private let dependencies: Dependencies
+
+  /// Creates an empty tree.
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  /// The current path.
+  var path: SolvingPath? { tree?.current.path }
+
+  /// The number of the current path, or `nil` if there is none.
+  var currentID: Int? { tree?.current.id }
+
+  /// `true` if there is more than one path.
+  var hasBranches: Bool { (tree?.branches.count ?? 0) > 1 }
+
+  /// The player's profile, if one is chosen.
+  var chosenProfile: TechniqueProfile? { dependencies.preferences.values.profiles.current }
+
+  private var words: Words { dependencies.words }
+
+  private func now() -> Duration { dependencies.now() }
+}
+
+// Finding the steps
+extension SolutionPaths {
+  /// The most earlier boards whose paths are kept.
+  private static let keptLimit = 16
+  /// How long to look for steps before showing those found.
+  private static var timeUnseen: Duration { .milliseconds(50) }
+
+  /// Starts with the path of `findings`, or goes back to the paths that its board had before. Leaves
+  /// the steps. `nil` for a board that isn't known yet.
+  func start(_ findings: BoardFindings?) {
+    keepBranches()
+    (walk, removed) = (nil, nil)
+    board = findings?.entry
+    profile = chosenProfile
+    guard let findings, let path = findings.path else {
+      tree = nil
+      return
+    }
+    tree = kept.last { $0.board == findings.entry }?.tree ?? SolvingTree(path, by: profile)
+    if tree?.current.profile != profile { tree?.start(by: profile) }
+  }
+
+  private func keepBranches() {
+    guard let board, let tree, tree.branches.count > 1 else { return }
+    kept.removeAll { $0.board == board }
+    kept.append((board, tree))
+    if kept.count > Self.keptLimit { kept.removeFirst() }
+  }
+
+  /// Turns to the path that goes by the player's profile, if that has changed.
+  func followProfile() {
+    guard profile != chosenProfile else { return }
+    profile = chosenProfile
+    (walk, removed) = (nil, nil)
+    tree?.start(by: profile)
+  }
+
+  /// Looks for the next steps of the current path, and appends them. Returns `false` at the end, or
+  /// if the task was cancelled or another path was chosen meanwhile.
+  func findNextSteps() async -> Bool {
+    guard let branch = tree?.current else { return false }
+    let grader = branch.profile.map { Grader(techniques: $0.techniques) } ?? .withoutGuesses
+    let found = try? await branch.path.findNextSteps(for: Self.timeUnseen, grader: grader)
+    guard let steps = found, !steps.isEmpty, !Task.isCancelled, let current = tree?.current,
+      current.id == branch.id, current.path.steps.count == branch.path.steps.count,
+      current.path.positions[0] == branch.path.positions[0]
+    else { return false }
+    tree?.walk(steps)
+    return true
+  }
+
+  /// The path of the usual techniques from the start, as far as it is known: HoDoKu's grade follows
+  /// from it. `nil` if nobody has looked for it.
+  var usualPath: SolvingPath? {
+    tree?.branches.first { $0.parent == nil && $0.profile == nil }?.path
+  }
+}
+
+// The steps
+extension SolutionPaths {
+  /// The step shown, or `nil` if that is the solution or the step is still being searched for.
+  var shownStep: Deduction? {
+    guard let path, let place = walk?.place, path.steps.indices.contains(place) else { return nil }
+    return path.steps[place]
+  }
+
+  /// The explanation of the step shown.
+  var shownExplanation: Explanation? {
+    guard let step = shownStep, let path, let place = walk?.place else { return nil }
+    return words.explanation(of: step, in: path.positions[place])
+  }
+
+  /// Shows a step by its index, or the solution for `nil`.
+  func show(_ place: Int?) {
+    guard path != nil else { return }
+    walk = PathWalk()
+    if let place { go(to: place) }
+  }
+
+  /// Returns to filling in the board.
+  func leave() { walk = nil }
+
+  /// Changes the position within the steps.
+  func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {
+    guard var walk, let path else { return }
+    change(&walk, path, now())
+    self.walk = walk
+  }
+
+  /// Shows the steps that are due.
+  func advance() {
+    guard var walk, let path else { return }
+    while let due = walk.deadline, due <= now() {
+      let before = walk.place
+      walk.step(by: 1, of: path, at: now())
+      if walk.place == before { break }
+    }
+    self.walk = walk
+  }
+
+  /// Sets the number of pages that the explanation takes where it is shown.
+  func setPageCount(_ count: Int) {
+    if walk?.pageCount != max(1, count) { walk?.setPageCount(count) }
+  }
+
+  /// Performs an action that moves along the steps. Returns the reason if it can't.
+  func perform(_ action: StepAction) -> String? {
+    switch action {
+    case .step(let steps):
+      follow {
+        $0.halt()
+        $0.step(by: steps, of: $1, at: $2)
+      }
+    case .start: follow { $0.go(to: 0, of: $1, at: $2) }
+    case .end: follow { walk, _, _ in walk.goToSolution() }
+    case .toggle: follow { $0.toggle($1, at: $2) }
+    case .pace(let steps): follow { walk, _, now in walk.changePace(by: steps, at: now) }
+    case .same(let isForward): return goToSame(isForward: isForward)
+    case .beyondSingles(let isForward): return goBeyondSingles(isForward: isForward)
+    case .page(let pages): follow { walk, _, _ in walk.turn(by: pages) }
+    case .unfold(let levels):
+      let count = shownExplanation?.foldedLevels ?? 0
+      follow { walk, _, _ in walk.unfold(by: levels, of: count) }
+    default: break
+    }
+    return nil
+  }
+
+  /// Moves to a step by its index, or to the solution for `nil`.
+  func go(to place: Int?) {
+    follow { walk, path, now in
+      if let place { walk.go(to: place, of: path, at: now) } else { walk.goToSolution() }
+    }
+  }
+
+  /// Moves to the next step by `technique`, or to the first one if the solution is shown. Returns
+  /// the reason if there is none.
+  func go(to technique: TechniqueID, isForward: Bool = true) -> String? {
+    goToStep(isForward, words.solution.usedOnce) { $0.technique == technique }
+  }
+
+  private func goToSame(isForward: Bool) -> String? {
+    guard walk?.place != nil || !isForward else {
+      go(to: 0)
+      return nil
+    }
+    let technique = shownStep?.technique ?? path?.tally.hardest?.id
+    return technique.flatMap { go(to: $0, isForward: isForward) }
+  }
+
+  private func goBeyondSingles(isForward: Bool) -> String? {
+    goToStep(isForward, words.solution.singlesAreEnough) { !$0.technique.isSingle }
+  }
+
+  private func goToStep(
+    _ isForward: Bool, _ refusal: String, where isWanted: (Deduction) -> Bool
+  ) -> String? {
+    guard let walk, let path else { return nil }
+    guard let place = path.step(from: walk.place, forward: isForward, where: isWanted) else {
+      if walk.place == nil, isForward { go(to: 0) }
+      return refusal
+    }
+    go(to: place)
+    return nil
+  }
+}
+
+// The branches
+extension SolutionPaths {
+  /// Takes `step` in place of the step shown, on a path of its own, and shows the step after it.
+  /// Returns `false` if that isn't possible.
+  func choose(_ step: Deduction) -> Bool {
+    guard let place = walk?.place, var changed = tree,
+      changed.choose(step, at: place, by: chosenProfile)
+    else { return false }
+    (tree, removed) = (changed, nil)
+    follow { $0.go(toPositionAt: place + 1, of: $1, at: $2) }
+    return true
+  }
+
+  /// Shows another path: at the same place if it has the same steps until there, or else where the
+  /// two part.
+  func select(_ id: Int) {
+    guard let before = path else { return }
+    change { $0.select(id) }
+    if let path { stay(from: before, on: path) }
+  }
+
+  /// Names a path. An empty text takes its name away.
+  func rename(_ id: Int, to text: String) {
+    change { $0.rename(id, to: Game.checkpointName(text)) }
+  }
+
+  /// Removes a path with all that leave it. Returns their number.
+  func remove(_ id: Int) -> Int {
+    guard let before = tree else { return 0 }
+    var count = 0
+    change { count = $0.remove(id) }
+    if count > 0, let path {
+      removed = before
+      stay(from: before.current.path, on: path)
+    }
+    return count
+  }
+
+  /// Brings back the paths that were removed last.
+  func undoRemoval() {
+    guard let removed, let before = path else { return }
+    (tree, self.removed) = (removed, nil)
+    if let path { stay(from: before, on: path) }
+  }
+
+  /// Compares two paths by their numbers.
+  func comparison(of first: Int, with second: Int) -> PathComparison? {
+    guard let first = tree?.branch(first), let second = tree?.branch(second) else { return nil }
+    return PathComparison(first.path, second.path)
+  }
+
+  private func change(_ change: (inout SolvingTree) -> Void) {
+    guard var changed = tree else { return }
+    change(&changed)
+    (tree, removed) = (changed, nil)
+  }
+
+  private func stay(from before: SolvingPath, on path: SolvingPath) {
+    guard let place = walk?.place else { return }
+    let parting = PathComparison(before, path).parting ?? path.steps.count
+    if place > parting { go(to: parting) }
+  }
+}
