@@ -29,7 +29,7 @@ extension TechniqueID {
       .uniqueness6, .hiddenRectangle, .avoidableRectangle1, .avoidableRectangle2:
       .uniqueness
     case .wWing, .xyWing, .xyzWing: .wings
-    case .simpleColorTrap, .simpleColorWrap, .multiColors1, .multiColors2: .coloring
+    case .simpleColorTrap, .simpleColorWrap, .multiColors1, .multiColors2, .medusa: .coloring
     case .remotePair, .xChain, .xyChain, .alternatingInferenceChain, .discontinuousNiceLoop,
       .continuousNiceLoop, .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop,
       .groupedContinuousNiceLoop:

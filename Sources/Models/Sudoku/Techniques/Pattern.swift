@@ -58,6 +58,8 @@ public indirect enum Pattern: Hashable, Sendable {
   /// The candidates of some cells, and houses with digits, as many as there are cells: each
   /// candidate is one of the digits of a house of its cell.
   case lockedLoop([Candidate], [HouseDigits])
+  /// Candidates of several digits in two colours, A and B.
+  case candidateColors(CandidateColors)
   /// The places shared by all ways to place a digit, or those used by at least one.
   case template(Digit, CellSet)
   /// A digit of the solution.
@@ -115,6 +117,7 @@ extension Pattern {
       .blossom(_, _, let candidates), .sueDeCoq(_, _, _, let candidates),
       .lockedLoop(let candidates, _):
       candidates
+    case .candidateColors(let colors): colors.candidates
     case .locked(let digit, let cells, _, _), .template(let digit, let cells):
       cells.map { Candidate($0, digit) }
     case .fish(let digit, let body, _, _):

@@ -58,6 +58,7 @@ extension KoreanWords {
     case .forcingNetContradiction: "강제 네트(모순)"
     case .forcingNetVerity: "강제 네트(필연)"
     case .skLoop: "SK 루프"
+    case .medusa: "3D 메두사"
     case .templateSet: "템플릿 확정"
     case .templateDelete: "템플릿 삭제"
     case .bruteForce: "무차별 대입"
