@@ -34,7 +34,9 @@ extension TechniqueID {
       .continuousNiceLoop, .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop,
       .groupedContinuousNiceLoop:
       .chains
-    case .alsXZ, .alsXYWing, .alsChain, .deathBlossom, .sueDeCoq, .skLoop: .almostLockedSets
+    case .alsXZ, .alsXYWing, .alsChain, .deathBlossom, .sueDeCoq, .skLoop,
+      .tripleFirework, .quadrupleFirework:
+      .almostLockedSets
     case .forcingChainContradiction, .forcingChainVerity, .forcingNetContradiction,
       .forcingNetVerity, .templateSet, .templateDelete, .bruteForce:
       .lastResorts

@@ -73,6 +73,8 @@ public enum TechniqueCatalog {
     ForcingChain.net,
     SKLoop(),
     Medusa(),
+    Fireworks.triple,
+    Fireworks.quadruple,
     Template.set,
     Template.delete,
     BruteForce(),
@@ -113,6 +115,8 @@ extension TechniqueCatalog {
     grading.filter { $0.id != .bruteForce } + [
       SKLoop(),
       Medusa(),
+      Fireworks.triple,
+      Fireworks.quadruple,
     ]
 
   /// The techniques of ``explaining`` without the singles, in the order in which they are usually

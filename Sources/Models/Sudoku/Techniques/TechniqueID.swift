@@ -16,6 +16,6 @@ public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case mutantJellyfish, finnedMutantXWing, finnedMutantSwordfish, finnedMutantJellyfish
   case finnedMutantSquirmbag, finnedMutantWhale, forcingChainContradiction, forcingChainVerity
   case forcingNetContradiction, forcingNetVerity, skLoop
-  case medusa
+  case medusa, tripleFirework, quadrupleFirework
   case templateSet, templateDelete, bruteForce
 }

@@ -59,6 +59,8 @@ extension KoreanWords {
     case .forcingNetVerity: "강제 네트(필연)"
     case .skLoop: "SK 루프"
     case .medusa: "3D 메두사"
+    case .tripleFirework: "트리플 파이어워크"
+    case .quadrupleFirework: "쿼드 파이어워크"
     case .templateSet: "템플릿 확정"
     case .templateDelete: "템플릿 삭제"
     case .bruteForce: "무차별 대입"

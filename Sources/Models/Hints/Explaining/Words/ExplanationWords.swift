@@ -7,6 +7,7 @@ import Sudoku
 /// the name of the parameter says.
 protocol ExplanationWords: VocabularyWords, SingleSentences, SubsetSentences, FishSentences,
   SingleDigitSentences, WingSentences, UniquenessSentences, ColoringSentences, MedusaSentences,
+  FireworkSentences,
   ChainSentences,
   AlmostLockedSetSentences, ForcingSentences, LastResortSentences, ConclusionSentences,
   AdviceSentences
