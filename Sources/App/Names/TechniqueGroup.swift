@@ -29,12 +29,14 @@ extension TechniqueID {
       .uniqueness6, .hiddenRectangle, .avoidableRectangle1, .avoidableRectangle2:
       .uniqueness
     case .wWing, .xyWing, .xyzWing: .wings
-    case .simpleColorTrap, .simpleColorWrap, .multiColors1, .multiColors2: .coloring
+    case .simpleColorTrap, .simpleColorWrap, .multiColors1, .multiColors2, .medusa: .coloring
     case .remotePair, .xChain, .xyChain, .alternatingInferenceChain, .discontinuousNiceLoop,
       .continuousNiceLoop, .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop,
       .groupedContinuousNiceLoop:
       .chains
-    case .alsXZ, .alsXYWing, .alsChain, .deathBlossom, .sueDeCoq, .skLoop: .almostLockedSets
+    case .alsXZ, .alsXYWing, .alsChain, .deathBlossom, .sueDeCoq, .skLoop,
+      .tripleFirework, .quadrupleFirework:
+      .almostLockedSets
     case .forcingChainContradiction, .forcingChainVerity, .forcingNetContradiction,
       .forcingNetVerity, .templateSet, .templateDelete, .bruteForce:
       .lastResorts

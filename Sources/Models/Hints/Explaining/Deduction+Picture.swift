@@ -43,6 +43,10 @@ extension Deduction {
     for (place, cells) in pattern.groups.enumerated() {
       paint(candidates.filter { cells.contains($0.cell) }, .group, group: place)
     }
+    if case .candidateColors(let colors) = pattern {
+      paint(colors.first, .group, group: 0)
+      paint(colors.second, .group, group: 1)
+    }
     for statement in pattern.chains.flatMap(\.statements) {
       paint(
         statement.cells.map { Candidate($0, statement.digit) }, statement.isTrue ? .on : .off)
@@ -124,6 +128,8 @@ extension Pattern {
       position.conjugatePairs(of: digit)
         .filter { pair in groups.contains { $0.cells.contains(pair.first) } }
         .map { .strong(Candidate($0.first, digit), Candidate($0.second, digit)) }
+    case .candidateColors(let colors):
+      colors.first.flatMap { one in position.partners(of: one).map { .strong(one, $0) } }
     case .chain(let chain): chain.links.unique
     case .cases(let chains, _), .contradiction(let chains, _): chains.flatMap(\.links).unique
     case .linkedSets(let sets, _, let commons, _): nearest(commons, sets)

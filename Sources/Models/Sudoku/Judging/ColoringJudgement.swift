@@ -99,21 +99,3 @@ public struct ColoringJudgement: Hashable, Sendable {
     return trapped.isEmpty ? .provesNothing : .trap(trapped)
   }
 }
-
-extension Candidate {
-  /// Returns `true` if the two can't both be true.
-  func excludes(_ other: Candidate) -> Bool {
-    cell == other.cell ? digit != other.digit : digit == other.digit && cell.isPeer(of: other.cell)
-  }
-}
-
-extension CandidateGrid {
-  /// Returns the candidates of which exactly one of each and `candidate` is true.
-  func partners(of candidate: Candidate) -> [Candidate] {
-    let (cell, digit) = (candidate.cell, candidate.digit)
-    let inCell = self[cell].count == 2 ? self[cell].filter { $0 != digit } : []
-    let inHouses = cell.houses.filter { count(of: digit, in: $0) == 2 }
-      .flatMap { cells(of: digit, in: $0) }.filter { $0 != cell }
-    return inCell.map { Candidate(cell, $0) } + inHouses.unique.map { Candidate($0, digit) }
-  }
-}

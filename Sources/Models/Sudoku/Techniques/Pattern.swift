@@ -58,6 +58,11 @@ public indirect enum Pattern: Hashable, Sendable {
   /// The candidates of some cells, and houses with digits, as many as there are cells: each
   /// candidate is one of the digits of a house of its cell.
   case lockedLoop([Candidate], [HouseDigits])
+  /// Candidates of several digits in two colours, A and B.
+  case candidateColors(CandidateColors)
+  /// The candidates of one firework of three digits, or of two with the same ends and two digits
+  /// each.
+  case fireworks([Firework], [Candidate])
   /// The places shared by all ways to place a digit, or those used by at least one.
   case template(Digit, CellSet)
   /// A digit of the solution.
@@ -113,8 +118,9 @@ extension Pattern {
       .xyWing(_, _, let candidates), .rectangle(_, _, let candidates),
       .avoidableRectangle(_, let candidates), .linkedSets(_, let candidates, _, _),
       .blossom(_, _, let candidates), .sueDeCoq(_, _, _, let candidates),
-      .lockedLoop(let candidates, _):
+      .lockedLoop(let candidates, _), .fireworks(_, let candidates):
       candidates
+    case .candidateColors(let colors): colors.candidates
     case .locked(let digit, let cells, _, _), .template(let digit, let cells):
       cells.map { Candidate($0, digit) }
     case .fish(let digit, let body, _, _):
@@ -167,6 +173,7 @@ extension Pattern {
     case .cases(_, let house), .contradiction(_, let house): house.map { [$0] } ?? []
     case .sueDeCoq(let line, let box, _, _): [line, box]
     case .lockedLoop(_, let links): links.map(\.house)
+    case .fireworks(let fireworks, _): fireworks.flatMap(\.lines)
     default: []
     }
   }

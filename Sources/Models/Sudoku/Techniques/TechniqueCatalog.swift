@@ -72,6 +72,9 @@ public enum TechniqueCatalog {
     ForcingChain.chain,
     ForcingChain.net,
     SKLoop(),
+    Medusa(),
+    Fireworks.triple,
+    Fireworks.quadruple,
     Template.set,
     Template.delete,
     BruteForce(),
@@ -109,7 +112,12 @@ public enum TechniqueCatalog {
 extension TechniqueCatalog {
   /// The techniques of ``grading`` without the guess, and what to try where they find nothing.
   package static let explaining: [any Technique] =
-    grading.filter { $0.id != .bruteForce } + [SKLoop()]
+    grading.filter { $0.id != .bruteForce } + [
+      SKLoop(),
+      Medusa(),
+      Fireworks.triple,
+      Fireworks.quadruple,
+    ]
 
   /// The techniques of ``explaining`` without the singles, in the order in which they are usually
   /// taught. Those that few people learn stay in HoDoKu's order.

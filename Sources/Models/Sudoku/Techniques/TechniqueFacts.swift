@@ -140,6 +140,18 @@ extension TechniqueID {
       TechniqueFacts(
         id: self, name: "SK Loop", code: nil, score: 1000, level: .extreme,
         source: "https://www.sudokuwiki.org/SK_Loops", explainerRating: nil, isInGrading: false)
+    case .medusa:
+      TechniqueFacts(
+        id: self, name: "3D Medusa", code: nil, score: 280, level: .expert,
+        source: "https://www.sudokuwiki.org/3D_Medusa", explainerRating: nil, isInGrading: false)
+    case .tripleFirework:
+      TechniqueFacts(
+        id: self, name: "Triple Firework", code: nil, score: 300, level: .expert,
+        source: "https://www.sudokuwiki.org/Fireworks", explainerRating: nil, isInGrading: false)
+    case .quadrupleFirework:
+      TechniqueFacts(
+        id: self, name: "Quadruple Firework", code: nil, score: 350, level: .expert,
+        source: "https://www.sudokuwiki.org/Fireworks", explainerRating: nil, isInGrading: false)
     case .templateSet: row("Template Set", "1201", 10_000, .extreme, "last", isInGrading: false)
     case .templateDelete:
       row("Template Delete", "1202", 10_000, .extreme, "last", isInGrading: false)

@@ -73,6 +73,10 @@ extension EnglishWords {
       "all that is possible there leads to the same end."
     case .skLoop:
       "the cells around where they cross share exactly as many digits as there are cells."
+    case .medusa:
+      "from there, candidates of several digits can be coloured in turn."
+    case .tripleFirework, .quadrupleFirework:
+      "some digits have just one place there outside the box where the lines cross."
     case .templateSet, .templateDelete:
       "think of all the ways to place one digit."
     case .bruteForce:

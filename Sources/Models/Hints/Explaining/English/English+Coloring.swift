@@ -48,6 +48,40 @@ extension EnglishWords {
         + "one of which is right: \(letter) is wrong throughout.")
   }
 
+  func takeTurns() -> String {
+    "Where a cell has just two candidates, or a house just two places for a digit, one of the two "
+      + "is right and the other wrong, so candidates joined like this take turns."
+  }
+
+  func areColored(_ first: [PlacesOfDigit], _ second: [PlacesOfDigit]) -> String {
+    let places = [first, second].map { color in
+      Self.list(color.map { "\($0.digit) in \(all($0.cells))" }, "and")
+    }
+    return
+      "Colour A is \(places[0]); colour B is \(places[1]). Either all of A is right, or all of B."
+  }
+
+  func holdsTwo(_ letter: String, _ digits: DigitSet, in cell: Cell) -> String {
+    "\(capitalized(self.cell(cell))) can't be both \(all(digits)), but both are \(letter): "
+      + "\(letter) is wrong throughout."
+  }
+
+  func repeats(_ letter: String, _ digit: Digit, _ cells: [Cell], in house: House) -> String {
+    "\(capitalized(self.house(house))) has just one \(digit), but in \(all(cells)) both are "
+      + "\(letter): \(letter) is wrong throughout."
+  }
+
+  func empties(_ letter: String, _ cell: Cell, _ takers: [Candidate]) -> String {
+    let losses = takers.map { "\($0.digit) to \(self.cell($0.cell))" }
+    return "If \(letter) were right, \(self.cell(cell)) would lose all its candidates, "
+      + "\(Self.list(losses, "and")): \(letter) is wrong throughout."
+  }
+
+  func goWithBoth(_ losses: [Candidate], _ first: Candidate, _ second: Candidate) -> String {
+    "If A is right, \(cell(first.cell)) is \(first.digit); if B is right, \(cell(second.cell)) is "
+      + "\(second.digit): either way \(self.losses(losses.grouped))."
+  }
+
   private static func article(_ letter: String) -> String {
     (letter == "A" ? "an " : "a ") + letter
   }

@@ -73,6 +73,10 @@ extension KoreanWords {
       "여기서 가능한 모든 경우가 같은 결과로 이어져요."
     case .skLoop:
       "서로 만나는 곳 둘레의 칸들에 들어갈 수 있는 숫자가 칸 수만큼밖에 없어요."
+    case .medusa:
+      "여기서부터 여러 숫자의 후보를 두 색으로 번갈아 칠할 수 있어요."
+    case .tripleFirework, .quadrupleFirework:
+      "두 줄이 만나는 블록 밖에서는 자리가 하나씩뿐인 숫자들이 있어요."
     case .templateSet, .templateDelete:
       "한 숫자를 놓는 모든 방법을 생각해 보세요."
     case .bruteForce:

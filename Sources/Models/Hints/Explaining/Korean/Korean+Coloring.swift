@@ -46,4 +46,38 @@ extension KoreanWords {
     return "\(parts.joined(separator: ", ")) 같은 구역에 있어요. \(with(others.0)) \(others.1) "
       + "가운데 하나는 맞으므로, 그 둘과 모두 부딪치는 \(topic(letter)) 모두 틀려요."
   }
+
+  func takeTurns() -> String {
+    "후보가 두 개뿐인 칸이나 한 숫자의 자리가 두 개뿐인 구역에서는 하나는 맞고 하나는 틀리므로, "
+      + "이렇게 이어진 후보들은 맞고 틀리기를 번갈아 해요."
+  }
+
+  func areColored(_ first: [PlacesOfDigit], _ second: [PlacesOfDigit]) -> String {
+    let places = [first, second].map { color in
+      color.map { "\(all($0.cells))의 \($0.digit)" }.joined(separator: ", ")
+    }
+    return "\(object(places[0])) A, \(object(places[1])) B로 부르면, A가 모두 맞거나 B가 모두 맞아요."
+  }
+
+  func holdsTwo(_ letter: String, _ digits: DigitSet, in cell: Cell) -> String {
+    "\(self.cell(cell))의 \(topic(all(digits))) 둘 다 \(letter)인데 한 칸에 함께 있을 수 없으므로, "
+      + "\(topic(letter)) 모두 틀려요."
+  }
+
+  func repeats(_ letter: String, _ digit: Digit, _ cells: [Cell], in house: House) -> String {
+    "\(all(cells))의 \(topic(digit.description)) 둘 다 \(letter)인데 같은 \(self.house(house))에 있어 "
+      + "함께 맞을 수 없으므로, \(topic(letter)) 모두 틀려요."
+  }
+
+  func empties(_ letter: String, _ cell: Cell, _ takers: [Candidate]) -> String {
+    let takers = takers.map { "\(self.cell($0.cell))의 \($0.digit)" }
+    return "\(subject(letter)) 맞다면 \(topic(self.cell(cell))) \(Self.list(takers, .and)) 때문에 "
+      + "후보를 모두 잃으므로, \(topic(letter)) 모두 틀려요."
+  }
+
+  func goWithBoth(_ losses: [Candidate], _ first: Candidate, _ second: Candidate) -> String {
+    "A가 맞으면 \(topic(cell(first.cell))) \(being(first.digit.description))고, "
+      + "B가 맞으면 \(topic(cell(second.cell))) \(polite(second.digit.description)). "
+      + "어느 쪽이든 \(self.losses(losses.grouped)) 지울 수 있어요."
+  }
 }

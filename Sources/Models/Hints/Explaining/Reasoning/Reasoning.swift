@@ -108,6 +108,10 @@ extension Reasoning {
       return Reasoning(
         lookAt: .houses(lines),
         [{ $0.haveRoomOnly(cells, for: links) }, { $0.areAllNeeded(cells.count) }])
+    case .candidateColors(let colors):
+      return MedusaReasoning(colors, losses, position).reasoning()
+    case .fireworks(let fireworks, _):
+      return FireworkReasoning(fireworks: fireworks).reasoning()
     case .template where losses.isEmpty:
       return Reasoning(
         lookAt: .board, deduction.placements.map { placed in { $0.everyWayTakes(placed) } })

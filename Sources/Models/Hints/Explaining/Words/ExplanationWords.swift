@@ -6,7 +6,9 @@ import Sudoku
 /// Cells, digits and houses are in reading order. Lists are not empty, or have as many elements as
 /// the name of the parameter says.
 protocol ExplanationWords: VocabularyWords, SingleSentences, SubsetSentences, FishSentences,
-  SingleDigitSentences, WingSentences, UniquenessSentences, ColoringSentences, ChainSentences,
+  SingleDigitSentences, WingSentences, UniquenessSentences, ColoringSentences, MedusaSentences,
+  FireworkSentences,
+  ChainSentences,
   AlmostLockedSetSentences, ForcingSentences, LastResortSentences, ConclusionSentences,
   AdviceSentences
 {}
