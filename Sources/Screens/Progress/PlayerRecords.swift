@@ -62,19 +62,24 @@ final class PlayerRecords {
     return unfinishedGames(limit: 1).first
   }
 
+  /// Reads all, or nothing if a part can't be read.
   private func readAll() throws(StoreError) {
     let store = dependencies.store
-    rankedLevels = []
+    var bestTimes: [Level: Duration] = [:]
+    var rankedLevels: Set<Level> = []
     for level in Level.allCases {
-      let best = try store.best(of: .level(level))
-      bestTimes[level] = best?.time
-      if best != nil { rankedLevels.insert(level) }
+      guard let best = try store.best(of: .level(level)) else { continue }
+      bestTimes[level] = best.time
+      rankedLevels.insert(level)
     }
-    solvedLevels = try store.solvedLevels()
-    completed = try store.completedPuzzles()
-    finishedDays = try store.finishedDays()
-    begun = try store.begun()
-    unfinishedCount = try store.unfinishedCount()
+    let solvedLevels = try store.solvedLevels()
+    let completed = try store.completedPuzzles()
+    let finishedDays = try store.finishedDays()
+    let begun = try store.begun()
+    let unfinishedCount = try store.unfinishedCount()
+    (self.bestTimes, self.rankedLevels, self.solvedLevels) = (bestTimes, rankedLevels, solvedLevels)
+    (self.completed, self.finishedDays, self.begun) = (completed, finishedDays, begun)
+    self.unfinishedCount = unfinishedCount
   }
 
   /// Returns the result of `read`, or `nil` after reporting an error of the store.

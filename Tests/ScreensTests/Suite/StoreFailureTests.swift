@@ -72,6 +72,19 @@ struct StoreFailureTests {
     #expect(suite.board?.game.id == game.id)
   }
 
+  @Test(arguments: ["best(of:)", "begun()"])
+  func recordsThatCannotBeReadAgainStayAsTheyWere(call: String) throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    try driver.solve()
+    let records = driver.suite.records
+    records.refresh()
+    #expect(records.rankedLevels == [.easy])
+    world.fail(with: full, in: call)
+    records.refresh()
+    #expect(records.rankedLevels == [.easy])
+  }
+
   @Test func aStoreThatCannotBeReadIsSaidAtHome() throws {
     let world = try SuiteWorld()
     world.fail(with: full)

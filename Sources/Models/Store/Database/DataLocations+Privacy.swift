@@ -30,7 +30,7 @@ extension DataLocations {
   /// Returns `true` if `path` is the name of one of the program's own files, whether or not it
   /// exists: the database, the preferences, what stands beside them under their names, and whatever
   /// is in the folder of themes.
-  func own(_ path: String) -> Bool {
+  func owns(_ path: String) -> Bool {
     let file = URL(fileURLWithPath: path)
     let folder = Self.resolved(file.deletingLastPathComponent().path)
     let name = file.lastPathComponent.lowercased()
@@ -43,7 +43,7 @@ extension DataLocations {
 
   /// The files of the user alone.
   private var files: [String] {
-    ["", "-wal", "-shm"].map { gamesFile + $0 } + [preferencesFile]
+    GameFile.endings.map { gamesFile + $0 } + [preferencesFile]
   }
 
   /// Takes the permissions of others from the file at `path`, or the folder if that is its `kind`,

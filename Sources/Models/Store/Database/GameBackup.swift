@@ -59,7 +59,7 @@ public struct GameBackup: Sendable {
             throw error
           }
         } catch let error as DatabaseError where error.isDamage {
-          kept = try SetAsideFile.setAside(path, companions: ["-wal", "-shm"]).newPath
+          kept = try SetAsideFile.setAside(path, companions: GameFile.companions).newPath
           try queue.backup(to: try file.connect())
         }
         return RestoredGames(games: counts.games, memoryResults: counts.results, kept: kept)

@@ -5,6 +5,11 @@ import GRDB
 struct GameFile: Sendable {
   let path: String
 
+  /// The endings of the names of a database, its write-ahead log and the log's index.
+  static let endings = [""] + companions
+  /// The endings of the names of the files beside a database.
+  static let companions = ["-wal", "-shm"]
+
   /// Creates the file and its folder, unless they are there. They are the user's alone, and SQLite
   /// gives the files beside the database the same permissions.
   func create() throws {
@@ -152,7 +157,7 @@ struct GameFile: Sendable {
     let (count, incomplete) = try queue.write { try rows.merge(into: $0) }
     // This moves the log into the file.
     try queue.close()
-    var setAside = try SetAsideFile.setAside(path, companions: ["-wal", "-shm"])
+    var setAside = try SetAsideFile.setAside(path, companions: Self.companions)
     guard rename(new.path, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     setAside.recoveredGames = count
     setAside.incompleteGames = incomplete
@@ -169,6 +174,6 @@ struct GameFile: Sendable {
   }
 
   private func remove() {
-    for ending in ["", "-wal", "-shm"] { unlink(path + ending) }
+    for ending in Self.endings { unlink(path + ending) }
   }
 }

@@ -127,11 +127,11 @@ public struct NamedFile: Hashable, Sendable {
   }
 
   private var hasDatabaseLog: Bool {
-    ["-wal", "-shm", "-journal"].contains { ending in
+    (GameFile.companions + ["-journal"]).contains { ending in
       var status = stat()
       return lstat(path + ending, &status) == 0
     }
   }
 
-  private var isOwn: Bool { locations?.own(path) == true }
+  private var isOwn: Bool { locations?.owns(path) == true }
 }
