@@ -58,6 +58,11 @@ public indirect enum Pattern: Hashable, Sendable {
   /// The candidates of some cells, and houses with digits, as many as there are cells: each
   /// candidate is one of the digits of a house of its cell.
   case lockedLoop([Candidate], [HouseDigits])
+  /// Two cells whose digits return in two others.
+  case exocet(ExocetPattern)
+  /// Twelve cells in four boxes that three digits can't fill, and the other candidates there, of
+  /// which one is true.
+  case tridagon(TridagonPattern)
   /// The places shared by all ways to place a digit, or those used by at least one.
   case template(Digit, CellSet)
   /// A digit of the solution.
@@ -115,6 +120,8 @@ extension Pattern {
       .blossom(_, _, let candidates), .sueDeCoq(_, _, _, let candidates),
       .lockedLoop(let candidates, _):
       candidates
+    case .exocet(let exocet): exocet.candidates
+    case .tridagon(let tridagon): tridagon.candidates
     case .locked(let digit, let cells, _, _), .template(let digit, let cells):
       cells.map { Candidate($0, digit) }
     case .fish(let digit, let body, _, _):
@@ -167,6 +174,8 @@ extension Pattern {
     case .cases(_, let house), .contradiction(_, let house): house.map { [$0] } ?? []
     case .sueDeCoq(let line, let box, _, _): [line, box]
     case .lockedLoop(_, let links): links.map(\.house)
+    case .exocet(let exocet): (exocet.crossLines + exocet.covers.flatMap(\.lines)).unique
+    case .tridagon(let tridagon): tridagon.boxes
     default: []
     }
   }

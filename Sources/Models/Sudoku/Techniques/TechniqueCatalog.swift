@@ -71,6 +71,10 @@ public enum TechniqueCatalog {
     MutantFish.finnedWhale,
     ForcingChain.chain,
     ForcingChain.net,
+    Exocet.junior,
+    Tridagon(),
+    MultiSectorLockedSets(),
+    Exocet.senior,
     SKLoop(),
     Template.set,
     Template.delete,
@@ -109,7 +113,13 @@ public enum TechniqueCatalog {
 extension TechniqueCatalog {
   /// The techniques of ``grading`` without the guess, and what to try where they find nothing.
   package static let explaining: [any Technique] =
-    grading.filter { $0.id != .bruteForce } + [SKLoop()]
+    grading.filter { $0.id != .bruteForce } + [
+      Exocet.junior,
+      Tridagon(),
+      MultiSectorLockedSets(),
+      Exocet.senior,
+      SKLoop(),
+    ]
 
   /// The techniques of ``explaining`` without the singles, in the order in which they are usually
   /// taught. Those that few people learn stay in HoDoKu's order.

@@ -15,5 +15,7 @@ public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case finnedFrankenSwordfish, finnedFrankenJellyfish, mutantXWing, mutantSwordfish
   case mutantJellyfish, finnedMutantXWing, finnedMutantSwordfish, finnedMutantJellyfish
   case finnedMutantSquirmbag, finnedMutantWhale, forcingChainContradiction, forcingChainVerity
-  case forcingNetContradiction, forcingNetVerity, skLoop, templateSet, templateDelete, bruteForce
+  case forcingNetContradiction, forcingNetVerity
+  case juniorExocet, tridagon, multiSectorLockedSets, seniorExocet
+  case skLoop, templateSet, templateDelete, bruteForce
 }

@@ -108,6 +108,18 @@ extension Reasoning {
       return Reasoning(
         lookAt: .houses(lines),
         [{ $0.haveRoomOnly(cells, for: links) }, { $0.areAllNeeded(cells.count) }])
+    case .exocet(let exocet): return ExocetReasoning(exocet: exocet).reasoning()
+    case .tridagon(let tridagon):
+      let (boxes, digits) = (tridagon.boxes, tridagon.digits)
+      let ends = tridagon.guardians.map(\.cell).unique
+      let seen: [Sentence] =
+        ends.count > 1 ? [{ $0.see(targets, allOf: ends, losses[0].digit) }] : []
+      return Reasoning(
+        lookAt: .houses(boxes),
+        [
+          { $0.crossBoxes(boxes, digits) }, { $0.keepOrder(digits) },
+          { $0.turnOrder(tridagon.odd) }, { $0.oneIsTrue(tridagon.guardians) },
+        ] + seen)
     case .template where losses.isEmpty:
       return Reasoning(
         lookAt: .board, deduction.placements.map { placed in { $0.everyWayTakes(placed) } })

@@ -8,6 +8,7 @@ import Sudoku
 protocol ExplanationWords: VocabularyWords, SingleSentences, SubsetSentences, FishSentences,
   SingleDigitSentences, WingSentences, UniquenessSentences, ColoringSentences, ChainSentences,
   AlmostLockedSetSentences, ForcingSentences, LastResortSentences, ConclusionSentences,
+  ExocetSentences, TridagonSentences,
   AdviceSentences
 {}
 
