@@ -34,6 +34,7 @@ extension TechniqueID {
       .continuousNiceLoop, .groupedAlternatingInferenceChain, .groupedDiscontinuousNiceLoop,
       .groupedContinuousNiceLoop:
       .chains
+    case .juniorExocet, .tridagon, .multiSectorLockedSets, .seniorExocet: .almostLockedSets
     case .alsXZ, .alsXYWing, .alsChain, .deathBlossom, .sueDeCoq, .skLoop,
       .tripleFirework, .quadrupleFirework:
       .almostLockedSets

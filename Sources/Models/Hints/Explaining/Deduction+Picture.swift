@@ -63,6 +63,7 @@ extension Deduction {
     if named.isEmpty, case .houses(let places) = lookAt { named = places }
     var bases = named.count
     if case .fish(_, _, let houses, _) = pattern { bases = houses.count }
+    if case .exocet(let exocet) = pattern { bases = exocet.crossLines.count }
     return named.enumerated().map { PaintedHouse(house: $1, isCover: $0 >= bases) }
   }
 
@@ -84,6 +85,8 @@ extension Deduction {
       }
     case .linkedSets(let sets, _, _, let ends): places(ends, [sets[0], sets[sets.count - 1]])
     case .blossom(_, let petals, _): places(lost, petals)
+    case .exocet(let exocet): exocet.candidates.filter { exocet.targets.contains($0.cell) }
+    case .tridagon(let tridagon): tridagon.guardians
     default: []
     }
   }

@@ -63,6 +63,11 @@ public indirect enum Pattern: Hashable, Sendable {
   /// The candidates of one firework of three digits, or of two with the same ends and two digits
   /// each.
   case fireworks([Firework], [Candidate])
+  /// Two cells whose digits return in two others.
+  case exocet(ExocetPattern)
+  /// Twelve cells in four boxes that three digits can't fill, and the other candidates there, of
+  /// which one is true.
+  case tridagon(TridagonPattern)
   /// The places shared by all ways to place a digit, or those used by at least one.
   case template(Digit, CellSet)
   /// A digit of the solution.
@@ -121,6 +126,8 @@ extension Pattern {
       .lockedLoop(let candidates, _), .fireworks(_, let candidates):
       candidates
     case .candidateColors(let colors): colors.candidates
+    case .exocet(let exocet): exocet.candidates
+    case .tridagon(let tridagon): tridagon.candidates
     case .locked(let digit, let cells, _, _), .template(let digit, let cells):
       cells.map { Candidate($0, digit) }
     case .fish(let digit, let body, _, _):
@@ -174,6 +181,8 @@ extension Pattern {
     case .sueDeCoq(let line, let box, _, _): [line, box]
     case .lockedLoop(_, let links): links.map(\.house)
     case .fireworks(let fireworks, _): fireworks.flatMap(\.lines)
+    case .exocet(let exocet): (exocet.crossLines + exocet.covers.flatMap(\.lines)).unique
+    case .tridagon(let tridagon): tridagon.boxes
     default: []
     }
   }

@@ -71,6 +71,10 @@ public enum TechniqueCatalog {
     MutantFish.finnedWhale,
     ForcingChain.chain,
     ForcingChain.net,
+    Exocet.junior,
+    Tridagon(),
+    MultiSectorLockedSets(),
+    Exocet.senior,
     SKLoop(),
     Medusa(),
     Fireworks.triple,
@@ -113,6 +117,10 @@ extension TechniqueCatalog {
   /// The techniques of ``grading`` without the guess, and what to try where they find nothing.
   package static let explaining: [any Technique] =
     grading.filter { $0.id != .bruteForce } + [
+      Exocet.junior,
+      Tridagon(),
+      MultiSectorLockedSets(),
+      Exocet.senior,
       SKLoop(),
       Medusa(),
       Fireworks.triple,

@@ -20,7 +20,8 @@ public struct TechniqueFacts: Hashable, Sendable {
   /// naked set of two to four cells. Explainer takes a locked pair for a naked one.
   public let explainerRating: ExplainerRange?
   /// `true` if puzzles are graded with it. HoDoKu skips the others by default, because they are too
-  /// large for people to see or just another way to draw a smaller one, and doesn't know SK Loops.
+  /// large for people to see or just another way to draw a smaller one, and doesn't know
+  /// exocets, tridagons, multi-sector locked sets and SK Loops.
   public let isInGrading: Bool
 }
 
@@ -136,6 +137,17 @@ extension TechniqueID {
     case .forcingNetContradiction:
       row("Forcing Net Contradiction", "1303", 700, .extreme, "last", .from(85))
     case .forcingNetVerity: row("Forcing Net Verity", "1304", 700, .extreme, "last", .from(85))
+    case .juniorExocet:
+      unscored("Junior Exocet", "https://www.sudokuwiki.org/Exocet")
+    case .tridagon:
+      unscored("Tridagon", "https://www.sudokuwiki.org/Tridagons")
+    case .multiSectorLockedSets:
+      unscored(
+        "Multi-Sector Locked Sets",
+        "http://forum.enjoysudoku.com/using-multi-sector-locked-sets-t31222.html")
+    case .seniorExocet:
+      unscored(
+        "Senior Exocet", "http://forum.enjoysudoku.com/jexocet-pattern-definition-t31133.html")
     case .skLoop:
       TechniqueFacts(
         id: self, name: "SK Loop", code: nil, score: 1000, level: .extreme,
@@ -157,6 +169,13 @@ extension TechniqueID {
       row("Template Delete", "1202", 10_000, .extreme, "last", isInGrading: false)
     case .bruteForce: row("Brute Force", nil, 10_000, .extreme, "last")
     }
+  }
+
+  /// Returns the facts of a technique that HoDoKu doesn't know.
+  private func unscored(_ name: String, _ source: String) -> TechniqueFacts {
+    TechniqueFacts(
+      id: self, name: name, code: nil, score: 1000, level: .extreme, source: source,
+      explainerRating: nil, isInGrading: false)
   }
 
   private func row(

@@ -15,7 +15,8 @@ public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case finnedFrankenSwordfish, finnedFrankenJellyfish, mutantXWing, mutantSwordfish
   case mutantJellyfish, finnedMutantXWing, finnedMutantSwordfish, finnedMutantJellyfish
   case finnedMutantSquirmbag, finnedMutantWhale, forcingChainContradiction, forcingChainVerity
-  case forcingNetContradiction, forcingNetVerity, skLoop
-  case medusa, tripleFirework, quadrupleFirework
+  case forcingNetContradiction, forcingNetVerity
+  case juniorExocet, tridagon, multiSectorLockedSets, seniorExocet
+  case skLoop, medusa, tripleFirework, quadrupleFirework
   case templateSet, templateDelete, bruteForce
 }

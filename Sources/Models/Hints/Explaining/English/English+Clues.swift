@@ -71,6 +71,12 @@ extension EnglishWords {
       "suppose a candidate there and follow where it leads."
     case .forcingChainVerity, .forcingNetVerity:
       "all that is possible there leads to the same end."
+    case .juniorExocet, .seniorExocet:
+      "the digits of these two cells return in two others."
+    case .tridagon:
+      "the same few digits can't fill three cells of each on their own."
+    case .multiSectorLockedSets:
+      "the cells where they cross share exactly as many digits as there are cells."
     case .skLoop:
       "the cells around where they cross share exactly as many digits as there are cells."
     case .medusa:

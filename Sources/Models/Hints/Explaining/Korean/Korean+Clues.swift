@@ -71,6 +71,12 @@ extension KoreanWords {
       "여기에 후보 하나를 가정하고 무엇이 따라오는지 살펴보세요."
     case .forcingChainVerity, .forcingNetVerity:
       "여기서 가능한 모든 경우가 같은 결과로 이어져요."
+    case .juniorExocet, .seniorExocet:
+      "이 두 칸의 숫자가 다른 두 칸에 다시 나와요."
+    case .tridagon:
+      "같은 숫자 몇 개만으로는 블록마다 세 칸을 채울 수 없어요."
+    case .multiSectorLockedSets:
+      "서로 만나는 칸들에 들어갈 수 있는 숫자가 칸 수만큼밖에 없어요."
     case .skLoop:
       "서로 만나는 곳 둘레의 칸들에 들어갈 수 있는 숫자가 칸 수만큼밖에 없어요."
     case .medusa:

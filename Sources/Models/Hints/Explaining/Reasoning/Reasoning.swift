@@ -112,6 +112,18 @@ extension Reasoning {
       return MedusaReasoning(colors, losses, position).reasoning()
     case .fireworks(let fireworks, _):
       return FireworkReasoning(fireworks: fireworks).reasoning()
+    case .exocet(let exocet): return ExocetReasoning(exocet: exocet).reasoning()
+    case .tridagon(let tridagon):
+      let (boxes, digits) = (tridagon.boxes, tridagon.digits)
+      let ends = tridagon.guardians.map(\.cell).unique
+      let seen: [Sentence] =
+        ends.count > 1 ? [{ $0.see(targets, allOf: ends, losses[0].digit) }] : []
+      return Reasoning(
+        lookAt: .houses(boxes),
+        [
+          { $0.crossBoxes(boxes, digits) }, { $0.keepOrder(digits) },
+          { $0.turnOrder(tridagon.odd) }, { $0.oneIsTrue(tridagon.guardians) },
+        ] + seen)
     case .template where losses.isEmpty:
       return Reasoning(
         lookAt: .board, deduction.placements.map { placed in { $0.everyWayTakes(placed) } })

@@ -10,6 +10,7 @@ protocol ExplanationWords: VocabularyWords, SingleSentences, SubsetSentences, Fi
   FireworkSentences,
   ChainSentences,
   AlmostLockedSetSentences, ForcingSentences, LastResortSentences, ConclusionSentences,
+  ExocetSentences, TridagonSentences,
   AdviceSentences
 {}
 
