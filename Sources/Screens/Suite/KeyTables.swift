@@ -65,6 +65,9 @@ enum KeyTables {
       KeyTable(words.setter.canonical, CanonicalAction.bindings(words)) { _ in },
       KeyTable(words.setter.change, ChangesAction.bindings(words)) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
+      KeyTable(
+        words.paths.title, PathsAction.bindings(words) + PathsAction.namingBindings(words)
+      ) { _ in },
       KeyTable(words.allSteps.title, AllStepsAction.bindings(words)) { _ in },
       KeyTable(words.export.title, ExportAction.bindings(words)) { _ in },
       KeyTable(
