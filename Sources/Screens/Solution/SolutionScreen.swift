@@ -49,7 +49,9 @@ struct SolutionScreen: View {
         PathsSheet(model: model, words: words) { sheet = .export(path: $0) }
       case .canonical: CanonicalSheet(model: CanonicalModel(model))
       case .changes:
-        ChangesSheet(changes: ChangesModel(model.entry.givens), model: model, words: words)
+        ChangesSheet(
+          changes: ChangesModel(model.entry.givens, target: model.desk.target), model: model,
+          words: words)
       case nil: EmptyView()
       }
     }

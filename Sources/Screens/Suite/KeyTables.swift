@@ -63,7 +63,9 @@ enum KeyTables {
       KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
       KeyTable(words.solution.draft, SetterAction.bindings(words)) { _ in },
       KeyTable(words.setter.canonical, CanonicalAction.bindings(words)) { _ in },
-      KeyTable(words.setter.change, ChangesAction.bindings(words)) { _ in },
+      KeyTable(
+        words.setter.change, ChangesAction.bindings(words) + ChangesAction.typingBindings(words)
+      ) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
       KeyTable(
         words.paths.title, PathsAction.bindings(words) + PathsAction.namingBindings(words)
