@@ -53,6 +53,7 @@ public enum PagePictures {
     ("import", "a puzzle from a forum"), ("steps", "all steps"),
     ("fails", "a chain that fails"), ("proves", "a chain that proves"),
     ("moves", "moves and branches"), ("export", "export"), ("setter", "setter's view"),
+    ("paths", "paths to a solution"),
     ("collection", "collection"),
   ].map { name, scene in
     Entry(

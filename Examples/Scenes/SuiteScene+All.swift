@@ -156,6 +156,9 @@ nonisolated extension SuiteScene {
     SuiteScene("solution, all steps", "sm", .fill(ScenePuzzles.easy), .wait("1.2"), .type("sa")),
     SuiteScene(
       "all steps", "sm", .fill(openRows), .type("E"), .wait(" ✓"), .type("t↓")),
+    SuiteScene(
+      "paths to a solution", "sm", .fill(openRows), .wait("1.2"), .type("nE"), .wait(" ✓"),
+      .type("/≠5⏎⏎qqb"), .wait("108")),
     SuiteScene("setter's view", "smdS", .fill(ScenePuzzles.easy), .wait("1.2")),
     SuiteScene("setter's view, pattern", "smdSp1203001"),
     SuiteScene(

@@ -48,12 +48,13 @@ nonisolated enum AllStepsAction: Hashable, KeyAction {
 extension AllStepsAction {
   /// The keys. The footer has that of the hint only if there are no steps.
   static func bindings(
-    _ words: Words, hasSteps: Bool = true
+    _ words: Words, hasSteps: Bool = true, branchesOff: Bool = false
   ) -> [KeyBinding<AllStepsAction>] {
     let all = words.allSteps
     return [
       KeyBinding([], .choose, words.app.move, shown: .help, as: "↑↓"),
-      KeyBinding([], .apply, words.hints.apply.lowercased(), shown: .help, as: "⏎"),
+      KeyBinding(
+        [], .apply, words.takeStep(branchesOff: branchesOff), shown: .help, as: "⏎"),
       KeyBinding(
         [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased(),
         shown: hasSteps ? .help : .footer),
@@ -80,5 +81,12 @@ extension AllStepsAction {
         [KeyPress(Character(digit.description))], .digit(digit), words.allSteps.onlyDigit,
         shown: isFirst ? .footer : .hidden, as: isFirst ? "1-9" : nil)
     }
+  }
+}
+
+extension Words {
+  /// The key action that takes a listed step.
+  nonisolated func takeStep(branchesOff: Bool) -> String {
+    branchesOff ? paths.branchOff : hints.apply.lowercased()
   }
 }

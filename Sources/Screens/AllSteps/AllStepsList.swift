@@ -50,7 +50,7 @@ struct AllStepsList: View {
         }
       }
     }
-    .onActivate(words.hints.apply.lowercased()) { place in
+    .onActivate(words.takeStep(branchesOff: model.board.branchesOff)) { place in
       model.select(place)
       take()
     }

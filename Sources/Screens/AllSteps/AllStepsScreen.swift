@@ -21,7 +21,9 @@ struct AllStepsScreen: View {
     }
     .keyBindings(
       words.allSteps.title,
-      AllStepsAction.bindings(words, hasSteps: !model.groups.isEmpty || model.isSearching),
+      AllStepsAction.bindings(
+        words, hasSteps: !model.groups.isEmpty || model.isSearching,
+        branchesOff: model.board.branchesOff),
       perform: perform
     )
     .task(id: model.board.stepsState) { await model.search() }

@@ -26,7 +26,9 @@ protocol StepsBoard: AnyObject {
   func noteShown()
   /// Returns `true` if `step` changes anything on the board.
   func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool
-  /// Takes `step` on the board.
+  /// `true` if a step that is taken begins a path of its own.
+  var branchesOff: Bool { get }
+  /// Takes `step` on the board, or on a path of its own.
   func take(_ step: Deduction, from position: CandidateGrid)
   /// Shows the next step on the board itself.
   func showNextStep()
@@ -35,8 +37,8 @@ protocol StepsBoard: AnyObject {
 /// The state of a board that its steps depend on.
 nonisolated enum StepsState: Hashable {
   case game(Board)
-  /// The solver's board, and the place among the steps to its solution.
-  case solver(PuzzleEntry, place: Int?)
+  /// The solver's board, and the place among the steps of a path to its solution.
+  case solver(PuzzleEntry, path: Int?, place: Int?)
 }
 
 extension GameBoardModel: StepsBoard {
@@ -44,6 +46,7 @@ extension GameBoardModel: StepsBoard {
   var shownGrid: Grid { game.board.grid }
   var stepsState: StepsState { .game(game.board) }
   var isGame: Bool { true }
+  var branchesOff: Bool { false }
   var isComplete: Bool { game.isComplete }
 
   /// Starts where a hint would, so that errors come first.
@@ -77,8 +80,9 @@ extension GameBoardModel: StepsBoard {
 extension SolutionModel: StepsBoard {
   var startingDigits: Grid { entry.givens }
   var shownGrid: Grid { shownEntry.grid }
-  var stepsState: StepsState { .solver(entry, place: walk?.place) }
+  var stepsState: StepsState { .solver(entry, path: paths.currentID, place: walk?.place) }
   var isGame: Bool { false }
+  var branchesOff: Bool { walk != nil }
   var isComplete: Bool { false }
 
   /// Starts at the step shown, or else at the board as it is.
@@ -96,8 +100,10 @@ extension SolutionModel: StepsBoard {
 
   func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool { true }
 
-  /// Puts the position after the step on the board, which can be undone there.
+  /// Takes the step in place of the one shown, on a path of its own. While the board is being filled
+  /// in, puts the position after the step on it, which can be undone there.
   func take(_ step: Deduction, from position: CandidateGrid) {
+    guard walk == nil else { return branchOff(by: step) }
     var next = position
     next.apply(step)
     let after = next
@@ -111,6 +117,13 @@ extension SolutionModel: StepsBoard {
       }
     }
     say(step.outcome)
+  }
+
+  private func branchOff(by step: Deduction) {
+    guard paths.choose(step), let branch = paths.tree?.current else {
+      return say(words.paths.impossible, isError: true)
+    }
+    say(words.paths.branched(words.name(of: branch)))
   }
 
   func showNextStep() {

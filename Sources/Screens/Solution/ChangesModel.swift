@@ -3,7 +3,8 @@ import Grading
 import Observation
 import Sudoku
 
-/// What becomes of a puzzle by one given more or less: every such change, as it is tried.
+/// What becomes of a puzzle by one given more or less: every such change, as it is tried, or those
+/// that meet a target.
 @Observable
 final class ChangesModel {
   /// The changes to show, in order.
@@ -13,8 +14,10 @@ final class ChangesModel {
   private(set) var total = 0
   /// `true` if the highest ratings come first.
   private(set) var isHardestFirst = true
-  /// The technique that the puzzles need, or `nil` for any.
-  private(set) var technique: TechniqueID?
+  /// What the puzzles are to become.
+  private(set) var target: ChangeTarget
+  /// `true` if no puzzle meets the target, so the rows are all puzzles, the nearest first.
+  private(set) var showsNearest = false
   /// The selected row: the first, until the user selects another.
   private(set) var selected: ChangePlace?
   /// The techniques that puzzles need, hardest first.
@@ -24,9 +27,13 @@ final class ChangesModel {
   @ObservationIgnored private let givens: Grid
 
   /// Creates a list of the changes of `givens`, empty before ``search()``.
-  init(_ givens: Grid) {
+  init(_ givens: Grid, target: ChangeTarget = ChangeTarget()) {
     self.givens = givens
+    self.target = target
   }
+
+  /// The technique that the puzzles need, or `nil` for any.
+  var technique: TechniqueID? { target.technique }
 
   /// How long to grade and rate a puzzle.
   private static var timeLimit: Duration { .seconds(2) }
@@ -73,7 +80,19 @@ final class ChangesModel {
   /// Shows only puzzles that need the next technique of the list, and in the end all again.
   func turnTechnique() {
     let place = technique.flatMap { techniques.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    technique = techniques.indices.contains(place) ? techniques[place] : nil
+    change { $0.technique = techniques.indices.contains(place) ? techniques[place] : nil }
+  }
+
+  /// Wants puzzles of the next level, and in the end of any.
+  func turnLevel() {
+    let levels: [Level?] = [nil] + Level.allCases
+    let place = levels.firstIndex(of: target.level) ?? 0
+    change { $0.level = levels[(place + 1) % levels.count] }
+  }
+
+  /// Changes what the puzzles are to become. The first row is selected then.
+  func change(_ change: (inout ChangeTarget) -> Void) {
+    change(&target)
     hasChosen = false
     refresh()
   }
@@ -86,11 +105,23 @@ final class ChangesModel {
   }
 
   private func refresh() {
-    let isHardestFirst = isHardestFirst
-    rows =
-      all.filter { row in technique.map { row.outcome.techniques.contains($0) } ?? true }
-      .sorted { $0.comes(before: $1, isHardestFirst: isHardestFirst) }
+    let (isHardestFirst, target) = (isHardestFirst, target)
+    let sorted = all.sorted { $0.comes(before: $1, isHardestFirst: isHardestFirst) }
+    rows = sorted.filter { target.isMet(by: $0.outcome) }
+    showsNearest = rows.isEmpty
+    if showsNearest { rows = Self.nearest(of: sorted, to: target) }
     if !hasChosen { selected = rows.first?.id }
+  }
+}
+
+extension ChangesModel {
+  /// The puzzles with one solution, the nearest to `target` first, those at the same distance in the
+  /// order in which they are.
+  private static func nearest(of rows: [ChangeRow], to target: ChangeTarget) -> [ChangeRow] {
+    rows.enumerated().compactMap { place, row in
+      target.distance(to: row.outcome).map { (distance: $0, place: place, row: row) }
+    }
+    .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.row)
   }
 }
 

@@ -4,10 +4,12 @@ import Grading
 import Sudoku
 import Widgets
 
-/// The changes of one given in a list, with what becomes of the puzzle. Enter makes the change.
+/// The changes of one given in a list, with what becomes of the puzzle. Enter makes the change. A
+/// target leaves those that reach it, or puts the nearest first if none does.
 ///
 /// ```
-/// 18 shown, 64 of 81 tried…        needs X-Wing
+/// 18 shown, 64 of 81 tried…        Needs X-Wing
+/// Target [6.6-7.2                             ]
 /// ▸ +r1c2=5   SE 6.6  Hard 1,240   X-Wing
 ///   -r3c4=1   SE 1.5  Easy 204
 ///   -r5c5=9   12 solutions
@@ -16,6 +18,9 @@ struct ChangesSheet: View {
   @Environment(\.screenSize) private var size
   @Environment(\.dismiss) private var dismiss
   @State private var changes: ChangesModel
+  @State private var focused: ChangesPart?
+  /// The rating or the score of the target as it is typed.
+  @State private var numbers = ""
   let model: SolutionModel
   let words: Words
 
@@ -31,11 +36,25 @@ struct ChangesSheet: View {
         Spacer(minLength: 0)
         Text(condition).foregroundStyle(.accent).lineLimit(1)
       }
+      TextField(words.setter.target, text: $numbers, prompt: words.setter.targetPrompt)
+        .validation { text in
+          var target = ChangeTarget()
+          return target.takeNumbers(from: text) ? nil : words.setter.notNumbers
+        }
+        .focused($focused, equals: .numbers)
+        .onSubmit { focused = .list }
       list
     }
     .frame(width: min(72, max(30, size.width - 8)), height: min(40, max(8, size.height - 8)))
     .padding(.horizontal, 1)
-    .keyBindings(words.setter.change, ChangesAction.bindings(words), perform: perform)
+    .keyBindings(
+      words.setter.change,
+      focused == .numbers ? ChangesAction.typingBindings(words) : ChangesAction.bindings(words),
+      perform: perform
+    )
+    .onAppear { numbers = changes.target.numbers }
+    .onChange(of: numbers) { takeNumbers() }
+    .onChange(of: changes.target) { model.desk.target = changes.target }
     .task { await changes.search() }
   }
 
@@ -51,6 +70,7 @@ struct ChangesSheet: View {
     }
     .onActivate(words.setter.apply) { apply($0) }
     .defaultFocus()
+    .focused($focused, equals: .list)
   }
 
   private var selection: Binding<ChangePlace?> {
@@ -62,12 +82,20 @@ struct ChangesSheet: View {
   }
 
   private var count: String {
-    words.setter(
-      .tried(shown: changes.rows.count, done: changes.tried, of: changes.total))
+    changes.showsNearest && !changes.rows.isEmpty
+      ? words.setter(.noneMeets(done: changes.tried, of: changes.total))
+      : words.setter(
+        .tried(shown: changes.rows.count, done: changes.tried, of: changes.total))
   }
 
-  private var condition: String {
-    changes.technique.map { words.solution.needs(words.name(of: $0)) } ?? words.setter.all
+  private var condition: String { words.text(of: changes.target) ?? words.setter.all }
+
+  /// Takes what is typed, as far as it makes sense.
+  private func takeNumbers() {
+    var target = changes.target
+    if target.takeNumbers(from: numbers), target != changes.target {
+      changes.change { $0 = target }
+    }
   }
 
   private func perform(_ action: ChangesAction) {
@@ -75,6 +103,12 @@ struct ChangesSheet: View {
     case .apply: break
     case .order: changes.toggleOrder()
     case .technique: changes.turnTechnique()
+    case .level: changes.turnLevel()
+    case .numbers: focused = .numbers
+    case .clear:
+      numbers = ""
+      changes.change { $0 = ChangeTarget() }
+    case .leaveField: focused = .list
     }
   }
 
@@ -86,6 +120,12 @@ struct ChangesSheet: View {
     }
     dismiss()
   }
+}
+
+/// A part of the sheet that takes the focus.
+private nonisolated enum ChangesPart: Hashable {
+  case list
+  case numbers
 }
 
 /// A change in a line.
@@ -126,6 +166,13 @@ nonisolated enum ChangesAction: String, KeyAction {
   case apply = "apply"
   case order = "order"
   case technique = "technique"
+  case level = "level"
+  /// Goes to the field for a rating or a score.
+  case numbers = "numbers"
+  /// Takes all conditions away.
+  case clear = "clear"
+  /// Goes back from the field to the list.
+  case leaveField = "leaveField"
 
   static let table = "changes"
 
@@ -135,6 +182,14 @@ nonisolated enum ChangesAction: String, KeyAction {
       KeyBinding([], .apply, setter.apply, shown: .help, as: "⏎"),
       KeyBinding([KeyPress("o")], .order, setter.order),
       KeyBinding([KeyPress("t")], .technique, setter.technique),
+      KeyBinding([KeyPress("l")], .level, setter.level),
+      KeyBinding([KeyPress("e"), KeyPress("/")], .numbers, setter.numbers),
+      KeyBinding([KeyPress("x"), KeyPress(.delete)], .clear, setter.clearTarget, shown: .help),
     ]
+  }
+
+  /// The keys while a rating or a score is typed.
+  static func typingBindings(_ words: Words) -> [KeyBinding<ChangesAction>] {
+    [KeyBinding([KeyPress(.escape)], .leaveField, words.setter.leaveField)]
   }
 }

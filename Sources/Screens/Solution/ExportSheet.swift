@@ -43,10 +43,8 @@ struct ExportSheet: View {
 
   private var formats: some View {
     List(selection: selection) {
-      ForEach(ExportModel.formats, id: \.self) { format in
-        Text(words.export.name(format)).lineLimit(1)
-      }
-      .typeSelect { words.export.name($0) }
+      ForEach(model.choices, id: \.self) { Text(model.title(of: $0)).lineLimit(1) }
+        .typeSelect { model.title(of: $0) }
     }
     .defaultFocus()
   }
@@ -62,8 +60,8 @@ struct ExportSheet: View {
     }
   }
 
-  private var selection: Binding<PuzzleFormat?> {
-    Binding(get: { model.format }, set: { if let format = $0 { model.format = format } })
+  private var selection: Binding<ExportModel.Choice?> {
+    Binding(get: { model.choice }, set: { if let choice = $0 { model.choice = choice } })
   }
 
   private func perform(_ action: ExportAction) {

@@ -11,6 +11,8 @@ nonisolated struct SetterDesk {
   var marksPattern = false
   /// The search for a puzzle with givens in the pattern, while it goes on.
   var filling: PatternFill?
+  /// What the puzzle is to become by a change of one given.
+  var target = ChangeTarget()
   /// The canonical form looked at last.
   var lastForm: Grid?
 }

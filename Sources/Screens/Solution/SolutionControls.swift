@@ -70,17 +70,20 @@ extension ScreenControl where Action == SetterAction {
 }
 
 extension ScreenControl where Action == StepAction {
-  /// The controls that jump between steps, other than forwards and backwards.
-  static func jumps(_ words: Words, isUnicode: Bool) -> [ScreenControl] {
+  /// The controls other than forwards and backwards. On a line, there is no room for the paths.
+  static func jumps(
+    _ words: Words, isUnicode: Bool, isColumn: Bool
+  ) -> [ScreenControl] {
     let keys = ControlKeys(StepAction.bindings(words), words, isUnicode: isUnicode)
     let jumps: [(String, String, StepAction)] = [
       ("»", words.solution.nextSame, .same(isForward: true)),
       ("⇥", words.solution.nextHard, .beyondSingles(isForward: true)),
       ("≡", words.solution.allSteps, .list),
+      ("◆", words.paths.title, .paths),
       ("▶", words.solution.play, .play),
       ("◂", words.export.title, .export),
     ]
-    return jumps.map {
+    return jumps.filter { isColumn || $2 != .paths }.map {
       ScreenControl(icon: $0, title: $1, action: $2, key: keys.key(of: $2))
     }
   }

@@ -81,6 +81,10 @@ final class SolutionModel {
   var path: SolvingPath? { paths.path }
   /// The position among the steps, or `nil` while the board is being filled in.
   var walk: PathWalk? { paths.walk }
+  /// The level of the puzzle's grade, once known, or of the current path if its steps were chosen.
+  var levelOfPath: Level? {
+    paths.tree?.current.parent == nil ? grade?.level : path?.tally.level
+  }
   /// The step shown, or `nil` if that is the solution or the step is still being searched for.
   var shownStep: Deduction? { paths.shownStep }
   /// The explanation of the step shown.

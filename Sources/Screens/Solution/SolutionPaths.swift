@@ -15,6 +15,10 @@ final class SolutionPaths {
   private(set) var walk: PathWalk?
   /// The paths before the latest removal, which can be undone until they change again.
   private(set) var removed: SolvingTree?
+  /// Counts the choices of steps and paths: after each, there may be steps to look for.
+  private(set) var choices = 0
+  /// The path whose steps are being chosen from the list of all steps, one after the other.
+  @ObservationIgnored private var handmade: Int?
   /// The board that the paths belong to.
   @ObservationIgnored private var board: PuzzleEntry?
   /// The profile at the time when the paths were last looked at.
@@ -90,7 +94,7 @@ extension SolutionPaths {
     let found = try? await branch.path.findNextSteps(for: Self.timeUnseen, grader: grader)
     guard let steps = found, !steps.isEmpty, !Task.isCancelled, let current = tree?.current,
       current.id == branch.id, current.path.steps.count == branch.path.steps.count,
-      current.path.positions[0] == branch.path.positions[0]
+      current.path.positions.last == branch.path.positions.last
     else { return false }
     tree?.walk(steps)
     return true
@@ -214,13 +218,19 @@ extension SolutionPaths {
 
 // The branches
 extension SolutionPaths {
-  /// Takes `step` in place of the step shown, on a path of its own, and shows the step after it.
-  /// Returns `false` if that isn't possible.
+  /// Begins to choose steps: the first one that differs begins another path.
+  func beginChoosing() { handmade = nil }
+
+  /// Takes `step` in place of the step shown, on a path of its own or on the one begun by the choice
+  /// before, and shows the step after it. Returns `false` if that isn't possible.
   func choose(_ step: Deduction) -> Bool {
     guard let place = walk?.place, var changed = tree,
-      changed.choose(step, at: place, by: chosenProfile)
+      changed.choose(
+        step, at: place, by: chosenProfile, goingOn: changed.current.id == handmade)
     else { return false }
+    if changed.branches.count > tree?.branches.count ?? 0 { handmade = changed.current.id }
     (tree, removed) = (changed, nil)
+    choices += 1
     follow { $0.go(toPositionAt: place + 1, of: $1, at: $2) }
     return true
   }
@@ -254,19 +264,22 @@ extension SolutionPaths {
   func undoRemoval() {
     guard let removed, let before = path else { return }
     (tree, self.removed) = (removed, nil)
+    choices += 1
     if let path { stay(from: before, on: path) }
   }
 
-  /// Compares two paths by their numbers.
-  func comparison(of first: Int, with second: Int) -> PathComparison? {
-    guard let first = tree?.branch(first), let second = tree?.branch(second) else { return nil }
-    return PathComparison(first.path, second.path)
+  /// The places of the current path at which another one takes another step.
+  var forks: Set<Int> {
+    guard let tree, hasBranches else { return [] }
+    let path = tree.current.path
+    return Set(tree.branches.compactMap { PathComparison(path, $0.path).parting })
   }
 
   private func change(_ change: (inout SolvingTree) -> Void) {
     guard var changed = tree else { return }
     change(&changed)
     (tree, removed) = (changed, nil)
+    choices += 1
   }
 
   private func stay(from before: SolvingPath, on path: SolvingPath) {

@@ -43,12 +43,15 @@ struct SolutionScreen: View {
     .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") {
       switch sheet {
       case .file: PuzzleFileSheet(suite: suite, model: model)
-      case .export:
-        ExportSheet(model: ExportModel(model.shownEntry, dependencies: suite.dependencies))
+      case .export(let path): ExportSheet(model: exportModel(of: path))
       case .steps: StepsSheet(model: model, words: words)
+      case .paths:
+        PathsSheet(model: model, words: words) { sheet = .export(path: $0) }
       case .canonical: CanonicalSheet(model: CanonicalModel(model))
       case .changes:
-        ChangesSheet(changes: ChangesModel(model.entry.givens), model: model, words: words)
+        ChangesSheet(
+          changes: ChangesModel(model.entry.givens, target: model.desk.target), model: model,
+          words: words)
       case nil: EmptyView()
       }
     }
@@ -139,6 +142,7 @@ struct SolutionScreen: View {
   private func follow(_ action: StepAction) {
     switch action {
     case .list: sheet = .steps
+    case .paths: sheet = .paths
     case .allSteps: listAllSteps()
     case .export: export()
     case .copy: copyPuzzle()
@@ -151,6 +155,7 @@ struct SolutionScreen: View {
     if model.editor.isEmpty {
       model.say(words.solution.nothingEntered)
     } else {
+      model.paths.beginChoosing()
       suite.openAllSteps(of: model)
     }
   }
@@ -159,8 +164,18 @@ struct SolutionScreen: View {
     if model.editor.isEmpty {
       model.say(words.solution.nothingEntered)
     } else {
-      sheet = .export
+      sheet = .export(path: nil)
     }
+  }
+
+  /// The export of the board, or of the steps shown, or at first of those of the path with a number.
+  private func exportModel(of id: Int?) -> ExportModel {
+    let shown = model.walk == nil ? nil : model.paths.currentID
+    let branch = (id ?? shown).flatMap { model.paths.tree?.branch($0) }
+    let words = words
+    return ExportModel(
+      model.shownEntry, steps: branch.map { branch in { words.text(of: branch) } },
+      startingWithSteps: id != nil, dependencies: suite.dependencies)
   }
 
   private func copyPuzzle() {
@@ -187,12 +202,12 @@ struct SolutionScreen: View {
 private nonisolated struct Subject: Equatable {
   let entry: PuzzleEntry
   let profile: TechniqueProfile?
-  let path: Int
+  let choices: Int
   let isDraft: Bool
 
   @MainActor
   init(_ model: SolutionModel) {
-    (entry, profile, path) = (model.entry, model.paths.chosenProfile, model.paths.currentID ?? 0)
+    (entry, profile, choices) = (model.entry, model.paths.chosenProfile, model.paths.choices)
     isDraft = model.showsDraft
   }
 }
@@ -200,8 +215,10 @@ private nonisolated struct Subject: Equatable {
 /// A sheet that opens over the solver's board.
 private enum SolutionSheet: Hashable {
   case file
-  case export
+  /// Exports the board, or the steps of the path with a number.
+  case export(path: Int?)
   case steps
+  case paths
   case canonical
   case changes
 
@@ -210,80 +227,10 @@ private enum SolutionSheet: Hashable {
     case .file: words.solver.file
     case .export: words.export.title
     case .steps: words.solution.allSteps
+    case .paths: words.paths.title
     case .canonical: words.setter.canonical
     case .changes: words.setter.change
     }
-  }
-}
-
-/// The way back, the latest message or else the puzzle's number, and the way to Home.
-private struct SolutionHeader: View {
-  @Environment(\.screenSize) private var size
-  let model: SolutionModel
-  let words: Words
-  let back: () -> Void
-  let home: () -> Void
-
-  var body: some View {
-    HStack(spacing: 1) {
-      Button("‹ \(words.app.back)", action: back).buttonStyle(IconButtonStyle())
-      if let message = model.message {
-        Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
-          .lineLimit(1).frame(maxWidth: .infinity)
-      } else {
-        Text(title).bold().foregroundStyle(.title).lineLimit(1)
-        if isOneOfSeveral {
-          PuzzleTurner(model: model, title: note)
-        } else {
-          Text(note).foregroundStyle(.secondary).lineLimit(1)
-        }
-        Spacer()
-      }
-      if size.width >= 60 || model.message == nil {
-        Button("⌂ \(words.home.title)", action: home).buttonStyle(IconButtonStyle())
-      }
-    }
-    .frame(height: 1)
-  }
-
-  private var title: String {
-    model.walk == nil ? words.solver.title : words.solution.solution
-  }
-
-  /// `true` if there are other puzzles to turn to.
-  private var isOneOfSeveral: Bool {
-    model.collection.count > 1 && model.walk == nil && model.intent != .play
-      && model.desk.filling == nil
-  }
-
-  private var note: String {
-    if model.intent == .play { return words.solution.gameComing }
-    if let filling = model.desk.filling {
-      return words.setter.filling(model.text(of: filling))
-    }
-    if model.collection.count > 1 {
-      return words.solution(
-        .puzzleOf(number: model.collection.place + 1, count: model.collection.count))
-    }
-    return model.entry.details[.title] ?? ""
-  }
-}
-
-/// The number of the puzzle in the collection, between the buttons for its neighbours.
-private struct PuzzleTurner: View {
-  let model: SolutionModel
-  let title: String
-
-  var body: some View {
-    HStack {
-      button("‹", -1)
-      Text(title).foregroundStyle(.secondary).lineLimit(1)
-      button("›", 1)
-    }
-  }
-
-  private func button(_ sign: String, _ step: Int) -> some View {
-    Text(" \(sign) ").foregroundStyle(.key).onTap { model.perform(SolutionAction.turn(step)) }
   }
 }
 

@@ -12,7 +12,10 @@ nonisolated enum StepAction: Hashable, KeyAction {
   /// Moves to the next or previous step that isn't a single.
   case beyondSingles(isForward: Bool)
   case list
+  /// Lists the steps that could be taken in place of the one shown.
   case allSteps
+  /// Shows the paths that other choices lead to.
+  case paths
   case page(Int)
   /// Unfolds a level of the explanation, or folds it for -1.
   case unfold(Int)
@@ -35,6 +38,7 @@ nonisolated enum StepAction: Hashable, KeyAction {
     case .beyondSingles(let isForward): "beyondSingles.\(isForward)"
     case .list: "list"
     case .allSteps: "allSteps"
+    case .paths: "paths"
     case .page(let step): "page.\(step)"
     case .unfold(let levels): "unfold.\(levels)"
     case .play: "play"
@@ -85,7 +89,8 @@ extension StepAction {
         [KeyPress("N")], .beyondSingles(isForward: false), solution.previousHard.lowercased(),
         shown: .help),
       KeyBinding([KeyPress("a")], .list, solution.allSteps.lowercased()),
-      KeyBinding([KeyPress("E")], .allSteps, words.allSteps.title.lowercased(), shown: .help),
+      KeyBinding([KeyPress("E")], .allSteps, words.paths.otherSteps, shown: .help),
+      KeyBinding([KeyPress("b")], .paths, words.paths.title.lowercased(), shown: .help),
       KeyBinding(
         [KeyPress("[")], .page(-1), words.hints.turnPages, shown: .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .page(1), words.hints.turnPages, shown: .hidden),

@@ -35,7 +35,10 @@ struct StepSide: View {
       }
       .padding(.leading, plan.isRoomy ? 1 : 0)
       ScreenControlColumn(
-        groups: [ScreenControl<StepAction>.jumps(words, isUnicode: capabilities.isUnicode)],
+        groups: [
+          ScreenControl<StepAction>.jumps(
+            words, isUnicode: capabilities.isUnicode, isColumn: true)
+        ],
         perform: perform)
     }
   }
@@ -68,7 +71,8 @@ struct StepBelow: View {
       HStack(spacing: 1) {
         StepButtons(model: model, words: words)
         ScreenControlBar(
-          controls: ScreenControl<StepAction>.jumps(words, isUnicode: capabilities.isUnicode),
+          controls: ScreenControl<StepAction>.jumps(
+            words, isUnicode: capabilities.isUnicode, isColumn: false),
           perform: perform)
       }
     }
@@ -101,10 +105,10 @@ extension Words {
       return solution(
         .step(number: place + 1, count: max(place + 1, path.steps.count), isAll: path.isComplete))
     }
-    guard path.isComplete, let grade = model.grade else {
+    guard path.isComplete, let level = model.levelOfPath else {
       return solution.grading(path.steps.count + 1)
     }
-    return "\(solution.steps(path.steps.count)) · \(name(of: grade.level))"
+    return "\(solution.steps(path.steps.count)) · \(name(of: level))"
   }
 }
 

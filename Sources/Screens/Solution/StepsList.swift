@@ -50,8 +50,11 @@ struct StepsList: View {
 
   private var rows: [StepRow] {
     guard let path = model.path else { return [] }
+    let forks = model.paths.forks
     return path.steps.enumerated().map { place, step in
-      StepRow(id: place, name: words.name(of: step.technique), outcome: step.outcome)
+      StepRow(
+        id: place, name: words.name(of: step.technique), outcome: step.outcome,
+        isFork: forks.contains(place))
     }
   }
 }
@@ -62,6 +65,8 @@ private struct StepRow: Identifiable, Hashable {
   let id: Int
   let name: String
   let outcome: String
+  /// `true` if another path takes another step there.
+  let isFork: Bool
 }
 
 private struct StepRowText: View, Equatable {
@@ -70,6 +75,7 @@ private struct StepRowText: View, Equatable {
   var body: some View {
     HStack(spacing: 1) {
       Text("\(row.id + 1)").foregroundStyle(.secondary).frame(width: 3, alignment: .trailing)
+      if row.isFork { Text("├").foregroundStyle(.accent) }
       Text(row.name).lineLimit(1)
       Spacer(minLength: 1)
       Text(row.outcome).foregroundStyle(.secondary).lineLimit(1)

@@ -63,8 +63,13 @@ enum KeyTables {
       KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
       KeyTable(words.solution.draft, SetterAction.bindings(words)) { _ in },
       KeyTable(words.setter.canonical, CanonicalAction.bindings(words)) { _ in },
-      KeyTable(words.setter.change, ChangesAction.bindings(words)) { _ in },
+      KeyTable(
+        words.setter.change, ChangesAction.bindings(words) + ChangesAction.typingBindings(words)
+      ) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
+      KeyTable(
+        words.paths.title, PathsAction.bindings(words) + PathsAction.namingBindings(words)
+      ) { _ in },
       KeyTable(words.allSteps.title, AllStepsAction.bindings(words)) { _ in },
       KeyTable(words.export.title, ExportAction.bindings(words)) { _ in },
       KeyTable(

@@ -40,6 +40,14 @@ nonisolated struct SetterWords: LanguageTable, SentenceTable {
   // The changes of one given.
   let order: String
   let technique: String
+  let level: String
+  /// The key action that goes to the field for a rating or a score.
+  let numbers: String
+  /// The title and the prompt of that field, and what is wrong with its text.
+  let target, targetPrompt, notNumbers: String
+  /// The key action that goes back from the field to the list.
+  let leaveField: String
+  let clearTarget: String
   let apply: String
   let noChange: String
   let all: String
@@ -48,5 +56,10 @@ nonisolated struct SetterWords: LanguageTable, SentenceTable {
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case tried(shown: Int, done: Int, of: Int)
+    /// None of those tried meets the target.
+    case noneMeets(done: Int, of: Int)
+    /// The numbers that the rating or the score is to have.
+    case ratings(least: String, most: String)
+    case scores(least: String, most: String)
   }
 }

@@ -43,6 +43,7 @@ public nonisolated final class Words: Sendable {
   let solver: Spoken<SolverWords>
   let camera: Spoken<CameraWords>
   let solution: Spoken<SolutionWords>
+  let paths: Spoken<PathWords>
   let setter: Spoken<SetterWords>
   let allSteps: Spoken<AllStepsWords>
   let collections: Spoken<CollectionWords>
@@ -96,6 +97,7 @@ public nonisolated final class Words: Sendable {
     solver = Spoken(in: language, by: voice)
     camera = Spoken(in: language, by: voice)
     solution = Spoken(in: language, by: voice)
+    paths = Spoken(in: language, by: voice)
     setter = Spoken(in: language, by: voice)
     allSteps = Spoken(in: language, by: voice)
     collections = Spoken(in: language, by: voice)

@@ -16,7 +16,7 @@ struct ExportTests {
   func whatIsWrittenInAFormatReadsBackAsTheSameGivens(format: PuzzleFormat) throws {
     let givens = try Puzzle.wellKnown().givens
     let model = model(PuzzleEntry(givens: givens), try SuiteWorld())
-    model.format = format
+    model.choice = .format(format)
     let back = PuzzleDocument(model.text).entries.first
     #expect(back?.grid == givens)
     #expect(!model.losses.isEmpty && !model.words.export.name(format).isEmpty)
@@ -25,11 +25,23 @@ struct ExportTests {
   @Test func theFileIsNamedAfterTheFormatUntilItIsRenamed() throws {
     let model = model(PuzzleEntry(givens: Grid()), try SuiteWorld())
     #expect(model.file.name == "sudoku.txt")
-    model.format = .sdk
+    model.choice = .format(.sdk)
     #expect(model.file.name == "sudoku.sdk")
     model.file.name = "mine.sdk"
-    model.format = .ss
+    model.choice = .format(.ss)
     #expect(model.file.name == "mine.sdk")
+  }
+
+  @Test func stepsAreWrittenInPlaceOfThePuzzleWhereThereAreAny() throws {
+    let world = try SuiteWorld()
+    let entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)
+    #expect(!model(entry, world).choices.contains(.steps))
+    let model = ExportModel(
+      entry, steps: { "steps" }, startingWithSteps: true, dependencies: world.dependencies())
+    #expect(model.choices.first == .steps && model.choice == .steps)
+    #expect(model.text == "steps" && model.file.name == "steps.txt")
+    model.choice = .format(.line)
+    #expect(model.text == Boards.wellKnown + "\n" && model.file.name == "sudoku.txt")
   }
 
   @Test func aFileThatIsThereIsReplacedWhenItIsSaidTwice() async throws {

@@ -55,6 +55,22 @@ struct PathWalkTests {
     #expect(walk.place == 2)
   }
 
+  @Test func itWaitsAtTheEndOfAPathForTheNextStep() async throws {
+    let (part, more) = (try await path(3), try await path(4))
+    var walk = PathWalk()
+    walk.go(toPositionAt: 3, of: part, at: .zero)
+    #expect(walk.place == 3)
+    walk.step(by: 1, of: part, at: .zero)
+    #expect(walk.place == 3)
+    walk.step(by: -1, of: part, at: .zero)
+    #expect(walk.place == 2)
+    walk.go(toPositionAt: 3, of: more, at: .zero)
+    #expect(walk.place == 3)
+    let whole = try await path()
+    walk.go(toPositionAt: whole.steps.count, of: whole, at: .zero)
+    #expect(walk.place == nil)
+  }
+
   @Test func itPlaysAtItsPaceFromTheStart() async throws {
     let path = try await path()
     var walk = PathWalk()

@@ -161,6 +161,80 @@ struct SetterTests {
     #expect(changes.technique == nil && Set(changes.rows) == all)
   }
 
+  @Test(
+    arguments: [
+      ("7.2", 72...72, nil), ("6.6-7.2", 66...72, nil), (" 6.6 – 7.2 ", 66...72, nil),
+      ("7", 70...70, nil), ("900-1200", nil, 900...1200), ("1240", nil, 1240...1240),
+      ("", nil, nil),
+    ] as [(String, ClosedRange<Int>?, ClosedRange<Int>?)])
+  func aTargetIsARatingOrAScore(
+    text: String, ratings: ClosedRange<Int>?, scores: ClosedRange<Int>?
+  ) {
+    var target = ChangeTarget(ratings: 12...12)
+    let isTaken = target.takeNumbers(from: text)
+    #expect(isTaken && target.ratings == ratings && target.scores == scores)
+    var again = ChangeTarget()
+    let isTakenAgain = again.takeNumbers(from: target.numbers)
+    #expect(isTakenAgain && again == target)
+  }
+
+  @Test(arguments: ["x", "7.2-6.6", "7.25", "1-2-3", "-", "-7", "950.5", "7.", "١"])
+  func whatIsNeitherLeavesTheTargetAsItIs(text: String) {
+    var target = ChangeTarget(ratings: 12...12)
+    let isTaken = target.takeNumbers(from: text)
+    #expect(!isTaken && target == ChangeTarget(ratings: 12...12))
+  }
+
+  @Test func theChangesThatReachATargetAreListedOrElseTheNearest() async throws {
+    let changes = ChangesModel(
+      try Grid(
+        text: "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5"))
+    await changes.search()
+    let all = changes.rows
+    let hardest = try #require(all.compactMap(\.outcome.rating).max())
+    changes.change { $0.ratings = hardest...hardest }
+    #expect(!changes.showsNearest)
+    #expect(Set(changes.rows) == Set(all.filter { $0.outcome.rating == hardest }))
+    changes.change { $0.ratings = hardest + 1...hardest + 1 }
+    #expect(changes.showsNearest && changes.rows.first?.outcome.rating == hardest)
+    #expect(Set(changes.rows) == Set(all.filter { $0.outcome.solutions == .exactly(1) }))
+    let distances = changes.rows.compactMap { changes.target.distance(to: $0.outcome) }
+    #expect(distances.count == changes.rows.count && distances == distances.sorted())
+    changes.change { $0 = ChangeTarget() }
+    let score = try #require(all.compactMap(\.outcome.tally?.score).max())
+    changes.change { $0.scores = 0...score - 1 }
+    #expect(changes.rows.allSatisfy { ($0.outcome.tally?.score ?? .max) < score })
+    changes.change { $0 = ChangeTarget() }
+    for level in Level.allCases {
+      changes.turnLevel()
+      #expect(changes.target.level == level)
+      #expect(changes.showsNearest || changes.rows.allSatisfy { $0.outcome.level == level })
+    }
+    changes.turnLevel()
+    #expect(changes.target == ChangeTarget() && changes.rows == all)
+  }
+
+  @Test func aTargetIsTypedAndKeptForTheNextChange() async throws {
+    let driver = try await desk(Boards.wellKnown)
+    let model = driver.suite.solution
+    driver.type("v")
+    let isListed = await driver.view.wait { driver.sheet.contains("81 of 81") }
+    #expect(isListed)
+    driver.type("e")
+    driver.type("9.9")
+    #expect(model.desk.target.ratings == 99...99)
+    #expect(driver.sheet.contains("SE 9.9") && driver.sheet.contains("nearest first"))
+    driver.type("⎋⎋")
+    #expect(driver.sheet.isEmpty)
+    driver.type("v")
+    let isKept = await driver.view.wait { driver.sheet.contains("SE 9.9") }
+    #expect(isKept)
+    driver.type("x")
+    #expect(model.desk.target == ChangeTarget())
+    driver.type("l")
+    #expect(model.desk.target.level == .easy)
+  }
+
   @Test func aPatternIsMarkedAndFilled() async throws {
     let driver = try SuiteDriver()
     driver.type("smdp")

@@ -32,6 +32,7 @@ struct KeyTableTests {
       KeyTable("solver", SolverAction.bindings(words)) { _ in },
       KeyTable("solution", SolutionAction.bindings(words)) { _ in },
       KeyTable("steps", StepAction.bindings(words)) { _ in },
+      KeyTable("paths", PathsAction.bindings(words)) { _ in },
       KeyTable("all steps", AllStepsAction.bindings(words)) { _ in },
       KeyTable("setter", SetterAction.bindings(words)) { _ in },
       KeyTable("changes", ChangesAction.bindings(words)) { _ in },

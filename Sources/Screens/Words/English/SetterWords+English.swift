@@ -51,6 +51,13 @@ nonisolated extension SetterWords {
     noForm: "Only givens that keep the rules have such a form.",
     order: "hardest or easiest first",
     technique: "needing a technique",
+    level: "level",
+    numbers: "SE or score",
+    target: "Target",
+    targetPrompt: "SE 6.6-7.2 or score 900-1200",
+    notNumbers: "Write a rating or a score, or a range: 7.2, 6.6-7.2, 900-1200.",
+    leaveField: "to the list",
+    clearTarget: "no target",
     apply: "change it",
     noChange: "No such change.",
     all: "all",
@@ -58,6 +65,11 @@ nonisolated extension SetterWords {
       switch sentence {
       case .tried(let shown, let done, let count):
         done < count ? "\(shown) shown, \(done) of \(count) tried…" : "\(shown) of \(count)"
+      case .noneMeets(let done, let count):
+        "None of \(done)\(done < count ? "…" : ""), nearest first"
+      case .ratings(let least, let most): least == most ? "SE \(least)" : "SE \(least)–\(most)"
+      case .scores(let least, let most):
+        least == most ? "score \(least)" : "score \(least)–\(most)"
       }
     })
 }

@@ -49,6 +49,13 @@ nonisolated extension SetterWords {
     noForm: "규칙에 맞는 처음 숫자만 표준형이 있어요.",
     order: "어려운 순, 쉬운 순",
     technique: "필요한 기법",
+    level: "난이도",
+    numbers: "SE나 점수",
+    target: "목표",
+    targetPrompt: "SE 6.6-7.2 또는 점수 900-1200",
+    notNumbers: "난도나 점수를 적으세요. 예: 7.2, 6.6-7.2, 900-1200",
+    leaveField: "목록으로",
+    clearTarget: "목표 없이",
     apply: "바꾸기",
     noChange: "그런 변화가 없어요.",
     all: "모두",
@@ -56,6 +63,10 @@ nonisolated extension SetterWords {
       switch sentence {
       case .tried(let shown, let done, let count):
         done < count ? "\(shown)개, \(count)개 중 \(done)개 시도…" : "\(count)개 중 \(shown)개"
+      case .noneMeets(let done, let count):
+        "\(done)개\(done < count ? "…" : "") 모두 아니에요. 가까운 순"
+      case .ratings(let least, let most): least == most ? "SE \(least)" : "SE \(least)–\(most)"
+      case .scores(let least, let most): least == most ? "\(least)점" : "\(least)–\(most)점"
       }
     })
 }

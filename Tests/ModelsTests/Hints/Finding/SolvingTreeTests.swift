@@ -43,12 +43,20 @@ struct SolvingTreeTests {
     try #require(otherSteps(at: place, of: tree).last)
   }
 
+  /// Chooses a step that is possible.
+  private func choose(
+    _ step: Deduction, at place: Int, in tree: inout SolvingTree, goingOn: Bool = false
+  ) {
+    let isChosen = tree.choose(step, at: place, by: nil, goingOn: goingOn)
+    #expect(isChosen)
+  }
+
   @Test(arguments: [0, 7, 20])
   func aBranchSharesTheStepsBeforeItsChoiceAndEndsAtTheSameSolution(place: Int) async throws {
     var tree = try await tree()
     let first = tree.current.path
     let step = try otherStep(at: place, of: tree)
-    #expect(tree.choose(step, at: place, by: nil))
+    choose(step, at: place, in: &tree)
     #expect(tree.branches.count == 2 && tree.current.parent == 0 && tree.current.fork == place)
     #expect(tree.current.choice == step)
     #expect(tree.current.path.steps == first.steps.prefix(place) + [step])
@@ -71,7 +79,7 @@ struct SolvingTreeTests {
     for place in stride(from: 0, to: tree.branches[0].path.steps.count, by: 9) {
       tree.select(0)
       guard let step = otherSteps(at: place, of: tree).last else { continue }
-      #expect(tree.choose(step, at: place, by: nil))
+      choose(step, at: place, in: &tree)
       try await finish(&tree)
       #expect(tree.current.path.positions.last?.grid == solution)
     }
@@ -81,45 +89,45 @@ struct SolvingTreeTests {
   @Test func theSameChoiceLeadsToTheSamePath() async throws {
     var tree = try await tree()
     let step = try otherStep(at: 3, of: tree)
-    #expect(tree.choose(step, at: 3, by: nil))
+    choose(step, at: 3, in: &tree)
     let branch = tree.current.id
     tree.select(0)
-    #expect(tree.choose(step, at: 3, by: nil))
+    choose(step, at: 3, in: &tree)
     #expect(tree.current.id == branch && tree.branches.count == 2)
     let taken = tree.branches[0].path.steps[3]
-    #expect(tree.choose(taken, at: 3, by: nil))
+    choose(taken, at: 3, in: &tree)
     #expect(tree.current.id == 0 && tree.branches.count == 2)
   }
 
   @Test func choicesInARowMakeUpOnePath() async throws {
     var tree = try await tree()
     let first = try otherStep(at: 3, of: tree)
-    #expect(tree.choose(first, at: 3, by: nil, goingOn: true))
+    choose(first, at: 3, in: &tree, goingOn: true)
     try await finish(&tree)
     let second = try otherStep(at: 4, of: tree)
-    #expect(tree.choose(second, at: 4, by: nil, goingOn: true))
+    choose(second, at: 4, in: &tree, goingOn: true)
     #expect(tree.branches.count == 2 && tree.current.fork == 3)
     #expect(tree.current.path.steps.suffix(2) == [first, second])
     try await finish(&tree)
     // Its own choice stays, and so does it once another path leaves it.
-    #expect(tree.choose(try otherStep(at: 3, of: tree), at: 3, by: nil, goingOn: true))
+    try choose(otherStep(at: 3, of: tree), at: 3, in: &tree, goingOn: true)
     #expect(tree.branches.count == 3 && tree.current.parent == 0)
     tree.select(1)
-    #expect(tree.choose(try otherStep(at: 6, of: tree), at: 6, by: nil))
+    try choose(otherStep(at: 6, of: tree), at: 6, in: &tree)
     tree.select(1)
-    #expect(tree.choose(try otherStep(at: 5, of: tree), at: 5, by: nil, goingOn: true))
+    try choose(otherStep(at: 5, of: tree), at: 5, in: &tree, goingOn: true)
     #expect(tree.branches.count == 5 && tree.current.parent == 1)
   }
 
   @Test func aBranchLeavesThePathThatTheStepBelongsTo() async throws {
     var tree = try await tree()
-    #expect(tree.choose(try otherStep(at: 5, of: tree), at: 5, by: nil))
+    try choose(otherStep(at: 5, of: tree), at: 5, in: &tree)
     try await finish(&tree)
     let branch = tree.current.id
-    #expect(tree.choose(try otherStep(at: 8, of: tree), at: 8, by: nil))
+    try choose(otherStep(at: 8, of: tree), at: 8, in: &tree)
     #expect(tree.current.parent == branch)
     tree.select(branch)
-    #expect(tree.choose(try otherStep(at: 2, of: tree), at: 2, by: nil))
+    try choose(otherStep(at: 2, of: tree), at: 2, in: &tree)
     #expect(tree.current.parent == 0 && tree.current.fork == 2)
     #expect(tree.outline.map(\.branch.id) == [0, 3, 1, 2])
     #expect(tree.outline.map(\.depth) == [0, 1, 1, 2])
@@ -131,26 +139,26 @@ struct SolvingTreeTests {
     let cell = try #require(path.positions[0].open.first { path.positions[0][$0].count > 1 })
     let wrong = try #require(path.positions[0][cell].first { path.solution[cell] != $0 })
     let placed = Candidate(cell, wrong)
-    #expect(
-      !tree.choose(Deduction(.bruteForce, placements: [placed], .guess(placed)), at: 0, by: nil))
+    let guess = Deduction(.bruteForce, placements: [placed], .guess(placed))
     let step = path.steps[0]
-    #expect(!tree.choose(step, at: path.steps.count + 1, by: nil))
-    #expect(!tree.choose(step, at: -1, by: nil))
+    for (step, place) in [(guess, 0), (step, path.steps.count + 1), (step, -1)] {
+      let isChosen = tree.choose(step, at: place, by: nil)
+      #expect(!isChosen)
+    }
     #expect(tree.branches.count == 1)
   }
 
   @Test func aPathIsRemovedWithThoseThatLeaveIt() async throws {
     var tree = try await tree()
-    #expect(tree.choose(try otherStep(at: 5, of: tree), at: 5, by: nil))
+    try choose(otherStep(at: 5, of: tree), at: 5, in: &tree)
     try await finish(&tree)
-    #expect(tree.choose(try otherStep(at: 8, of: tree), at: 8, by: nil))
+    try choose(otherStep(at: 8, of: tree), at: 8, in: &tree)
     tree.select(0)
-    #expect(tree.choose(try otherStep(at: 2, of: tree), at: 2, by: nil))
+    try choose(otherStep(at: 2, of: tree), at: 2, in: &tree)
     tree.select(2)
-    #expect(tree.remove(1) == 2)
+    let removed = [tree.remove(1), tree.remove(0), tree.remove(9)]
+    #expect(removed == [2, 0, 0])
     #expect(tree.branches.map(\.id) == [0, 3] && tree.current.id == 0)
-    #expect(tree.remove(0) == 0 && tree.remove(9) == 0)
-    #expect(tree.branches.count == 2)
   }
 
   @Test func pathsHaveNames() async throws {

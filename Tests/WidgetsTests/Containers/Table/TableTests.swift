@@ -171,7 +171,7 @@ struct TableTests {
     }
   }
 
-  private struct Number: Identifiable {
+  fileprivate struct Number: Identifiable {
     let id: Int
   }
 

@@ -1,0 +1,127 @@
+import Generating
+import Grading
+import Sudoku
+
+/// What a setter wants a puzzle to become by a change of one given.
+nonisolated struct ChangeTarget: Hashable {
+  var level: Level?
+  /// The range of Sudoku Explainer's rating, in tenths.
+  var ratings: ClosedRange<Int>?
+  /// The range of HoDoKu's score.
+  var scores: ClosedRange<Int>?
+  /// A technique that the puzzle is to need.
+  var technique: TechniqueID?
+
+  /// Returns `true` if a puzzle of `outcome` meets all conditions. Without any, every outcome does.
+  func isMet(by outcome: GivenChange.Outcome) -> Bool {
+    self == ChangeTarget() || distance(to: outcome) == Distance()
+  }
+
+  /// How far a puzzle is from the target, or `nil` if there isn't one solution.
+  func distance(to outcome: GivenChange.Outcome) -> Distance? {
+    guard outcome.solutions == .exactly(1) else { return nil }
+    return Distance(
+      technique: technique.map { outcome.techniques.contains($0) ? 0 : 1 } ?? 0,
+      level: level.map { Self.steps(from: outcome.level, to: $0) } ?? 0,
+      rating: ratings.map { Self.gap(from: outcome.rating, to: $0) } ?? 0,
+      score: scores.map { Self.gap(from: outcome.tally?.score, to: $0) } ?? 0)
+  }
+
+  /// The levels, tenths of a rating and points by which a puzzle misses a target. The technique comes
+  /// first, because a puzzle has it or not.
+  struct Distance: Hashable, Comparable {
+    var technique = 0
+    var level = 0
+    var rating = 0
+    var score = 0
+
+    static func < (one: Distance, other: Distance) -> Bool {
+      (one.technique, one.level, one.rating, one.score)
+        < (other.technique, other.level, other.rating, other.score)
+    }
+  }
+
+  /// The distance of what wasn't found in time.
+  private static let unknown = 1_000_000
+
+  private static func steps(from level: Level?, to wanted: Level) -> Int {
+    let all = Level.allCases
+    guard let level, let place = all.firstIndex(of: level), let goal = all.firstIndex(of: wanted)
+    else { return unknown }
+    return abs(place - goal)
+  }
+
+  private static func gap(from number: Int?, to range: ClosedRange<Int>) -> Int {
+    guard let number else { return unknown }
+    return max(0, range.lowerBound - number, number - range.upperBound)
+  }
+}
+
+// The numbers as text
+nonisolated extension ChangeTarget {
+  /// The highest rating that is read as one, in tenths. Greater numbers are scores.
+  private static let highestRating = 200
+
+  /// Takes ratings and scores from a text, and none from an empty one: "7.2" and "6.6-7.2" are
+  /// ratings, "900-1200" are scores. Returns `false`, with nothing changed, if it is neither.
+  mutating func takeNumbers(from text: String) -> Bool {
+    let parts = text.filter { !$0.isWhitespace }
+      .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
+    guard parts != [""] else {
+      (ratings, scores) = (nil, nil)
+      return true
+    }
+    let tenths = parts.compactMap(Self.tenths)
+    guard parts.count <= 2, tenths.count == parts.count, let least = tenths.first,
+      let most = tenths.last, least <= most
+    else { return false }
+    if most <= Self.highestRating {
+      (ratings, scores) = (least...most, nil)
+    } else if !text.contains(".") {
+      (ratings, scores) = (nil, least / 10...most / 10)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// "7.2" and "7" in tenths.
+  private static func tenths(_ text: Substring) -> Int? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ $0.allSatisfy(\.isASCII) }),
+      let whole = parts.first.flatMap({ Int($0) }), (0...100_000).contains(whole)
+    else { return nil }
+    guard parts.count == 2 else { return whole * 10 }
+    guard parts[1].count == 1, let tenth = Int(parts[1]) else { return nil }
+    return whole * 10 + tenth
+  }
+
+  /// The numbers as a text that ``takeNumbers(from:)`` reads.
+  var numbers: String {
+    if let ratings { return Self.text(ratings, NumberFormat.tenths) }
+    if let scores { return Self.text(scores) { "\($0)" } }
+    return ""
+  }
+
+  private static func text(_ range: ClosedRange<Int>, _ text: (Int) -> String) -> String {
+    let (least, most) = (text(range.lowerBound), text(range.upperBound))
+    return least == most ? least : "\(least)-\(most)"
+  }
+}
+
+extension Words {
+  /// The conditions of a target in a few words, or `nil` if there are none.
+  nonisolated func text(of target: ChangeTarget) -> String? {
+    let parts = [
+      target.level.map { name(of: $0) },
+      target.ratings.map {
+        setter(
+          .ratings(
+            least: NumberFormat.tenths($0.lowerBound), most: NumberFormat.tenths($0.upperBound)))
+      },
+      target.scores.map { setter(.scores(least: "\($0.lowerBound)", most: "\($0.upperBound)")) },
+      target.technique.map { solution.needs(name(of: $0)) },
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+}
