@@ -9,7 +9,7 @@ struct PrintedBoard: Sendable {
   private let placed: Grid
   /// The candidates or notes of the empty cells.
   private let marks: CellNotes
-  private let colors: [Cell: Int]
+  private let colors: [Cell: [Int]]
   private let hint: HintPicture
 
   /// Creates the board of `entry` as it stands. Empty cells without notes show all that the digits
@@ -52,8 +52,13 @@ struct PrintedBoard: Sendable {
     let place = BoardPlace(frame)
     drawing.fill(.rectangle(frame), .white)
     for cell in Cell.all {
-      guard let number = colors[cell] else { continue }
-      drawing.fill(.rectangle(place.rect(of: cell)), MarkInk.color(number))
+      let (numbers, rect) = (colors[cell] ?? [], place.rect(of: cell))
+      let width = rect.width / CGFloat(max(1, numbers.count))
+      for (index, number) in numbers.enumerated() {
+        let stripe = CGRect(
+          x: rect.minX + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height)
+        drawing.fill(.rectangle(stripe), MarkInk.color(number))
+      }
     }
     for painted in hint.cells {
       drawing.fill(.rectangle(place.rect(of: painted.cell)), MarkInk.ground(painted))

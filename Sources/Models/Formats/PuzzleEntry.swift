@@ -12,8 +12,8 @@ public struct PuzzleEntry: Hashable, Sendable {
   public var notes: CellNotes?
   /// The player's centre notes.
   public var centreNotes: CellNotes?
-  /// The colours of cells, as numbers from 1 to 9.
-  public var colors: [Cell: Int] = [:]
+  /// The colours of coloured cells, as ascending numbers from 1 to 9.
+  public var colors: [Cell: [Int]] = [:]
   /// The title, the author and so on.
   public var details: [PuzzleDetail: String]
   /// The play time.
@@ -94,7 +94,7 @@ public enum PuzzleDetail: String, CaseIterable, Sendable {
 
 /// The parts of a text that a puzzle can't hold, counted.
 public struct UnreadParts: Hashable, Sendable {
-  /// The colours of cells, beyond one a cell and nine different ones.
+  /// The colours of cells, beyond nine different ones.
   public var colors = 0
   /// The lines, shapes and texts drawn on the board.
   public var drawings = 0

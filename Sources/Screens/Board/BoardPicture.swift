@@ -11,7 +11,7 @@ nonisolated struct BoardPicture: Hashable {
   /// The notes, centre notes and colours, by cell index.
   var notes: [DigitSet]
   var centreNotes: [DigitSet]
-  var colors: [CellColor?]
+  var colors: [CellColors]
   /// The digits to draw faintly in a cell, whether it holds them or has them noted.
   var faint: [Cell: DigitSet] = [:]
   /// The cells whose digits are marked as wrong.
@@ -51,7 +51,7 @@ nonisolated struct BoardPicture: Hashable {
     self.givens = givens
     notes = Array(repeating: .none, count: 81)
     centreNotes = notes
-    colors = Array(repeating: nil, count: 81)
+    colors = Array(repeating: [], count: 81)
   }
 }
 
@@ -91,7 +91,7 @@ nonisolated extension BoardPicture {
     var look = CellLook()
     look.isAlternate = cell.isAlternate
     look.digit = grid[cell]
-    look.color = colors[cell.index]
+    look.colors = colors[cell.index]
     look.reading = readings[cell]
     look.faint = faint[cell] ?? .none
     if look.digit == nil {
@@ -107,7 +107,7 @@ nonisolated extension BoardPicture {
 
   private func layCursor(on looks: inout [CellLook]) {
     let digits = outstandingDigits
-    if shadesBlocked, !digits.isEmpty, hint == nil {
+    if shadesBlocked, !digits.isEmpty {
       for cell in Cell.all where places(of: digits, at: cell).isEmpty {
         looks[cell.index].isBlocked = true
       }
@@ -178,7 +178,7 @@ nonisolated extension BoardPicture {
     self.init(grid: game.board.grid, givens: game.puzzle.givens)
     notes = Cell.all.map { game.notes(at: $0) }
     centreNotes = Cell.all.map { game.notes(at: $0, kind: .centre) }
-    colors = Cell.all.map { game.board.color(of: $0) }
+    colors = Cell.all.map { game.board.colors(of: $0) }
     let marks = ErrorMarks(on: game, found: found)
     wrong = marks.wrong
     conflicting = marks.conflicting

@@ -1,3 +1,4 @@
+import Games
 import Hints
 import Sudoku
 import Widgets
@@ -88,7 +89,7 @@ extension CellGlyphs {
   private var centreNotes: [CellGlyph] {
     guard !look.centreNotes.isEmpty else { return [] }
     let isMarked =
-      look.color != nil || look.hint != nil || look.cursor?.sign != nil
+      !look.colors.isEmpty || look.hint != nil || look.cursor?.sign != nil
       || look.isSelected || hasBars
     let places = isMarked ? metrics.unmarkedColumns : 0..<metrics.cell.width
     let shown = packed(look.centreNotes, into: places.count - 2, .boardCentreNote)

@@ -26,7 +26,7 @@ extension CellGlyphs {
     }
     if isMarkFree, let sign = look.cursor?.sign { put(sign, style(.boardMark)) }
     if isMarkFree, look.isSelected, last == 0 { put(Self.selectionSign, barStyle) }
-    if let color = look.color, isMarkFree || last > 0 || look.digit != nil {
+    if let color = look.colors.first, isMarkFree || last > 0 || look.digit != nil {
       var style = style(.cellColorMark(color))
       if let hiddenColor { style.background = hiddenColor }
       if isMarkFree {
@@ -55,13 +55,14 @@ extension CellGlyphs {
   /// The hint's mark down the left side, which no note resembles.
   private func edge(of hint: PaintedCell) -> [CellGlyph] {
     let (style, left) = (style(.hintMark(hint.role)), metrics.sideColumns.left)
-    let last = metrics.cell.height - (look.color == nil || metrics.markPlace.x > left ? 1 : 2)
+    let last = metrics.cell.height - (look.colors.isEmpty || metrics.markPlace.x > left ? 1 : 2)
     return (0...max(0, last)).map { y in glyph(y == 0 ? hint.sign : " ", left, y, style) }
   }
 
   /// `true` if the first column of a compact cell is occupied.
   var isFirstColumnTaken: Bool {
-    look.hint != nil || look.cursor?.sign != nil || look.isSelected || look.color != nil || hasBars
+    look.hint != nil || look.cursor?.sign != nil || look.isSelected || !look.colors.isEmpty
+      || hasBars
       || isMarkedBlocked
   }
 
@@ -99,26 +100,6 @@ extension CellGlyphs {
         + (hasBars ? [glyph(signs.1, right, y, barStyle)] : [])
     }
     .filter { !taken.contains($0.place) }
-  }
-
-  /// The cell's colour along its sides, where the ground of the cursor or a selection hides it.
-  /// Places in `taken` are left alone. Tiles show it in their shared halves.
-  func colorEdges(leaving taken: Set<Point>) -> [CellGlyph] {
-    guard let ground = hiddenColor, !isTile || metrics.shared.width == 0 else { return [] }
-    let right = metrics.cell.width - 1
-    return (0..<metrics.cell.height).flatMap { y in
-      [0, right].map { glyph(" ", $0, y, TextStyle(background: ground)) }
-    }
-    .filter { !taken.contains($0.place) }
-  }
-
-  /// The cell's colour if another ground covers it, or `nil` if not.
-  var hiddenColor: Color? {
-    guard let color = look.color, look.cursor != nil || look.isSelected || look.hint != nil,
-      let background = theme.style(for: .cellColor(color)).background,
-      background != theme.style(for: .board).background, background != ground.background
-    else { return nil }
-    return background
   }
 
   /// `true` if bars mark the cell under the cursor: on tiles, and on a compact board without
@@ -186,6 +167,11 @@ nonisolated extension CellColor {
   }
 
   private static let signs: [Character] = ["●", "■", "▲", "◆", "▼", "○", "□", "★", "◐"]
+}
+
+nonisolated extension CellColors {
+  /// The signs of the colours, one after the other.
+  func signs(isUnicode: Bool) -> String { String(map { $0.sign(isUnicode: isUnicode) }) }
 }
 
 nonisolated extension Character {

@@ -1,3 +1,4 @@
+import Games
 import Hints
 import Store
 import Widgets
@@ -84,8 +85,9 @@ struct CellGlyphs {
   var all: [CellGlyph] {
     guard !look.isHidden else { return [] }
     let marked = signs + (look.digit.map(digitGlyphs) ?? noteGlyphs) + readingSigns
-    let edged = marked + colorEdges(leaving: Set(marked.map(\.place)))
-    return edged + bars(leaving: Set(edged.map(\.place)))
+    let signed = marked + moreColorSigns(leaving: Set(marked.map(\.place)))
+    let edged = signed + colorEdges(leaving: Set(signed.map(\.place)))
+    return striped(edged + bars(leaving: Set(edged.map(\.place))))
   }
 
   /// The style of text of `role` on the ground. On a reversed ground, text with its own colour or
@@ -130,11 +132,12 @@ nonisolated extension CellLook {
   fileprivate var grounds: [StyleRole] {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
+    if isBlocked { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
     if isInHintHouse { grounds.append(isAlternate ? .hintHouseAlternate : .hintHouse) }
-    if isPeer || isBlocked { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
+    if isPeer { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
     if isSameDigit { grounds.append(.boardSame) }
     if isWrong { grounds.append(.hintWrongCell) }
-    if let color { grounds.append(.cellColor(color)) }
+    if let color = colors.first { grounds.append(.cellColor(color)) }
     if let reading { grounds.append(reading.ground) }
     if let hint { grounds.append(.hintCell(hint.role)) }
     if isSelected { grounds.append(.boardSelection) }

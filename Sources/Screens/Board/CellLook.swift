@@ -19,8 +19,8 @@ nonisolated struct CellLook: Hashable {
   var isAlternate = false
   /// The highlighted digits that are noted here.
   var sameNotes = DigitSet.none
-  /// The player's colour.
-  var color: CellColor?
+  /// The player's colours.
+  var colors = CellColors()
   /// The reason to check a cell read from a picture, if any.
   var reading: ReadingMark?
   /// `true` if it is in the row, column or box of the cursor.

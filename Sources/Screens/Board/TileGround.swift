@@ -1,3 +1,4 @@
+import Games
 import Sudoku
 import Widgets
 
@@ -36,9 +37,22 @@ struct TileGround {
     cells[cell.index]?.ground.background ?? .terminalDefault
   }
 
-  /// The colour along a side: the bars', the cell's hidden colour, or its ground.
+  /// The colour along a side: the bars', one of the cell's colours, or its ground.
   private func edge(_ edge: Edge.Set, of cell: Cell) -> Color {
-    bar(edge, of: cell) ?? cells[cell.index]?.hiddenColor ?? ground(of: cell)
+    if let bar = bar(edge, of: cell) { return bar }
+    guard let glyphs = cells[cell.index], !glyphs.look.colors.isEmpty else {
+      return ground(of: cell)
+    }
+    let colors = glyphs.hiddenColors.isEmpty ? glyphs.stripes : glyphs.hiddenColors
+    return (edge == .trailing ? colors.last : colors.first) ?? ground(of: cell)
+  }
+
+  /// The colours along the upper or lower side of a cell with stripes, or `nil` for one colour.
+  private func stripes(_ edge: Edge.Set, of cell: Cell?) -> [Color]? {
+    guard let cell, bar(edge, of: cell) == nil, let stripes = cells[cell.index]?.stripes,
+      !stripes.isEmpty
+    else { return nil }
+    return stripes
   }
 
   private func bar(_ edge: Edge.Set, of cell: Cell) -> Color? {
@@ -79,17 +93,29 @@ struct TileGround {
   private func row(
     _ y: Int, of rect: Rect, between upper: Cell?, and lower: Cell?, on painter: Painter
   ) {
-    let around = theme.style(for: .ground).background
     let colors = (upper.map { edge(.bottom, of: $0) }, lower.map { edge(.top, of: $0) })
-    let (character, style): (Character, TextStyle) =
-      switch colors {
-      case (nil, let color): ("▄", TextStyle(foreground: color))
-      case (let color, nil): ("▄", TextStyle(foreground: around, background: color))
-      case (let upper, let lower) where upper == lower: (" ", TextStyle(background: upper))
-      case (let upper, let lower): ("▄", TextStyle(foreground: lower, background: upper))
-      }
-    painter.horizontalLine(
-      character, from: Point(x: rect.minX, y: y), columns: rect.width, style: style)
+    let (above, below) = (stripes(.bottom, of: upper), stripes(.top, of: lower))
+    guard above != nil || below != nil else {
+      let (character, style) = half(colors.0, colors.1)
+      painter.horizontalLine(
+        character, from: Point(x: rect.minX, y: y), columns: rect.width, style: style)
+      return
+    }
+    for x in 0..<rect.width {
+      let (character, style) = half(above?[x] ?? colors.0, below?[x] ?? colors.1)
+      painter.draw(character, at: Point(x: rect.minX + x, y: y), style: style)
+    }
+  }
+
+  /// The character and style for a lower half on an upper one. `nil` is the space around the board.
+  private func half(_ upper: Color?, _ lower: Color?) -> (Character, TextStyle) {
+    let around = theme.style(for: .ground).background
+    return switch (upper, lower) {
+    case (nil, let color): ("▄", TextStyle(foreground: color))
+    case (let color, nil): ("▄", TextStyle(foreground: around, background: color))
+    case (let upper, let lower) where upper == lower: (" ", TextStyle(background: upper))
+    case (let upper, let lower): ("▄", TextStyle(foreground: lower, background: upper))
+    }
   }
 
   /// Draws bars where no columns are shared: half a column at each side, and half a row above and

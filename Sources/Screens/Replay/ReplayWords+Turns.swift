@@ -46,8 +46,8 @@ extension Words {
         .notes(
           digits: digits.isEmpty ? "–" : digits.description, kind: kind, cell: panel.name(of: cell))
       )
-    case .color(let color, let cell):
-      (color == nil ? replay.uncolored : replay.colored)(panel.name(of: cell))
+    case .color(let colors, let cell):
+      (colors.isEmpty ? replay.uncolored : replay.colored)(panel.name(of: cell))
     case .several where move.clearedCell != nil:
       move.clearedCell.map { replay.cleared(panel.name(of: $0)) } ?? ""
     case .several(let moves):

@@ -79,7 +79,7 @@ extension SolutionModel {
       picture.centreNotes = Cell.all.map { entry.grid[$0] == nil ? notes[$0] : .none }
     }
     if !entry.colors.isEmpty {
-      picture.colors = Cell.all.map { entry.colors[$0].flatMap(CellColor.init) }
+      picture.colors = Cell.all.map { CellColors(numbers: entry.colors[$0]) }
     }
     picture.conflicting = CellSet(entry.grid.conflicts)
     picture.cursor = editor.cursor

@@ -134,8 +134,8 @@ enum FormatsPage {
       "Folders of games; the cells are 81 digits or a version and fields. All versions to 5 "
         + "are read."
     case .fPuzzles:
-      "Compressed JSON in a link; the JSON alone is read too. Of several colours in a cell the first "
-        + "is kept, and lines and shapes without a rule are left out."
+      "Compressed JSON in a link; the JSON alone is read too. Up to nine different "
+        + "colours are kept; lines and shapes without a rule are left out."
     case .sudokuPad:
       "The same in another link; `?puzzleid=` is read too. A framed grid right before it with the "
         + "same digits is a drawing of it."

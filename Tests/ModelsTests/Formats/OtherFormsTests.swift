@@ -182,8 +182,8 @@ struct OtherFormsTests {
     let entry = try only(
       #"{"line":[{"lines":[["R1C1","R2C2"]]},{}],"text":[{}],"grid":[["#
         + rows.joined(separator: "],[") + "]]}")
-    #expect(entry.colors == [Cell(0): 5, Cell(1): 1, Cell(2): 1, Cell(3): 3])
-    #expect(entry.unread.colors == 1 && entry.unread.drawings == 3)
+    #expect(entry.colors == [Cell(0): [5], Cell(1): [1], Cell(2): [1, 2], Cell(3): [3]])
+    #expect(entry.unread.colors == 0 && entry.unread.drawings == 3)
   }
 
   @Test func tenColoursAreOneTooMany() throws {

@@ -28,7 +28,9 @@ extension PuzzleEntry {
     if random.below(2) == 0 { entry.notes = .random(in: grid, using: &random) }
     if random.below(3) == 0 { entry.centreNotes = .random(in: grid, using: &random) }
     if random.below(3) == 0 {
-      for cell in Cell.all where random.below(9) == 0 { entry.colors[cell] = 1 + random.below(9) }
+      for cell in Cell.all where random.below(9) == 0 {
+        entry.colors[cell] = Set((0...random.below(3)).map { _ in 1 + random.below(9) }).sorted()
+      }
     }
     if random.below(2) == 0 { entry.elapsed = .milliseconds(1 + random.below(10_000_000)) }
     for detail in PuzzleDetail.allCases where random.below(3) == 0 {

@@ -71,7 +71,7 @@ nonisolated extension BoardPicture {
         picture.notes[29 + index * 9] = notes
         picture.centreNotes[29 + index * 9] = [.five, .six]
       }
-      for color in CellColor.allCases { picture.colors[62 + color.rawValue] = color }
+      for color in CellColor.allCases { picture.colors[62 + color.rawValue] = [color] }
       picture.selection = [Cell(32), Cell(41), Cell(40)]
       picture.cursor = Cell(0)
       picture.mode = .centreNotes

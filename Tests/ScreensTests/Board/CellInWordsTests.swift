@@ -79,7 +79,7 @@ struct CellInWordsTests {
     game.apply(.place(.five, at: Cell(3)), at: .zero)
     game.apply(.setNotes(DigitSet(bits: 0b1_0000_0101), at: Cell(5)), at: .zero)
     game.apply(.setNotes(DigitSet(bits: 0b0_0100_1000), at: Cell(5), kind: .centre), at: .zero)
-    game.apply(.color(.two, at: Cell(5)), at: .zero)
+    game.apply(.color([.two], at: Cell(5)), at: .zero)
     return game
   }
 }

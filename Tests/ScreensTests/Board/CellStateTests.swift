@@ -78,8 +78,8 @@ struct CellStateTests {
     for color in CellColor.allCases {
       let ground = look.theme.style(for: .cellColor(color)).background
       for covered in [
-        CellLook(digit: .five, color: color, cursor: .digits),
-        CellLook(notes: [.five], color: color, isSelected: true),
+        CellLook(digit: .five, colors: [color], cursor: .digits),
+        CellLook(notes: [.five], colors: [color], isSelected: true),
       ] {
         let cell = CellGlyphs(
           covered, in: CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: .trueColor))
@@ -88,6 +88,55 @@ struct CellStateTests {
         #expect(shows, "\(color)")
       }
     }
+  }
+
+  @Test(
+    arguments: SuiteTheme.allCases.filter { $0 != .terminalSixteen && $0 != .monochrome },
+    BoardMetrics.allCases)
+  func severalColoursAreStripesWhateverIsInTheCell(_ look: SuiteTheme, _ metrics: BoardMetrics) {
+    let colors: CellColors = [.one, .two, .four]
+    let grounds = colors.compactMap { look.theme.style(for: .cellColor($0)).background }
+    for content in [
+      CellLook(colors: colors), CellLook(digit: .five, colors: colors),
+      CellLook(notes: .all, colors: colors),
+    ] {
+      let cell = CellGlyphs(
+        content, in: CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: .trueColor))
+      let places = Dictionary(
+        grouping: cell.all.filter { cell.stripes.indices.contains($0.place.x) }
+      ) {
+        $0.place
+      }
+      #expect(places.count == metrics.cell.width * metrics.cell.height)
+      for (place, glyphs) in places {
+        #expect(glyphs.last?.style.background == cell.stripes[place.x])
+      }
+      #expect(cell.stripes.first == grounds.first && cell.stripes.last == grounds.last)
+      #expect(Set(cell.stripes).count == 3)
+    }
+  }
+
+  @Test(
+    arguments: SuiteTheme.allCases.filter { $0 != .terminalSixteen && $0 != .monochrome },
+    BoardMetrics.allCases)
+  func underTheCursorTheSidesHaveTheFirstColourAndTheLast(
+    _ look: SuiteTheme, _ metrics: BoardMetrics
+  ) {
+    let covered = CellLook(digit: .five, colors: [.one, .four], cursor: .digits)
+    let cell = CellGlyphs(
+      covered, in: CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: .trueColor))
+    #expect(cell.stripes.isEmpty)
+    #expect(
+      cell.hiddenColors
+        == [.one, .four].compactMap { look.theme.style(for: .cellColor($0)).background })
+  }
+
+  @Test(arguments: [SuiteTheme.terminalSixteen, .monochrome], BoardMetrics.allCases)
+  func withoutGroundsEachColourHasItsSign(_ look: SuiteTheme, _ metrics: BoardMetrics) {
+    let setting = CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: look.depth)
+    let content = CellLook(digit: .five, colors: [.two, .three])
+    let shown = CellGlyphs(content, in: setting).all.map(\.character)
+    #expect(shown.contains("■") && shown.contains("▲"))
   }
 
   /// On many terminals the light and dark variants of a colour look alike.
@@ -104,7 +153,7 @@ struct CellStateTests {
       metrics, theme: look.theme, colorDepth: look.depth, hasBlocks: false, isUnicode: false)
     for (color, letter) in zip(CellColor.allCases, "ABCDEFGHI") {
       for content in [
-        CellLook(notes: [.five], color: color), CellLook(digit: .five, color: color),
+        CellLook(notes: [.five], colors: [color]), CellLook(digit: .five, colors: [color]),
       ] {
         #expect(CellGlyphs(content, in: setting).all.contains { $0.character == letter })
       }
@@ -125,7 +174,7 @@ struct CellStateTests {
     if !theme.theme.needsSigns(at: theme.depth) { add("peer") { $0.isPeer = true } }
     add("selected") { $0.isSelected = true }
     for mode in EntryMode.allCases { add("cursor, \(mode)") { $0.cursor = mode } }
-    for color in CellColor.allCases { add("colour \(color)") { $0.color = color } }
+    for color in CellColor.allCases { add("colour \(color)") { $0.colors = [color] } }
     for role in PaintedCell.Role.allCases {
       add("hint, \(role)") { $0.hint = PaintedCell(cell: Cell(0), role: role, group: nil) }
     }

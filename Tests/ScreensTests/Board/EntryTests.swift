@@ -46,22 +46,36 @@ struct EntryTests {
     driver.type("z")
     #expect(driver.shows("Colour 1-9, 0 none"))
     driver.type("3")
-    #expect(try driver.board().game.board.color(of: Cell(2)) == .three)
+    #expect(try driver.board().game.board.colors(of: Cell(2)) == [.three])
     driver.type("z3")
-    #expect(try driver.board().game.board.color(of: Cell(2)) == nil)
+    #expect(try driver.board().game.board.colors(of: Cell(2)).isEmpty)
     driver.type("z5z0")
-    #expect(try driver.board().game.board.color(of: Cell(2)) == nil)
+    #expect(try driver.board().game.board.colors(of: Cell(2)).isEmpty)
     driver.type("u")
-    #expect(try driver.board().game.board.color(of: Cell(2)) == .five)
+    #expect(try driver.board().game.board.colors(of: Cell(2)) == [.five])
+  }
+
+  @Test func aCellHasSeveralColours() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("z3z1")
+    #expect(try driver.board().game.board.colors(of: Cell(2)) == [.one, .three])
+    #expect(driver.shows("colour ●▲"))
+    driver.type("z3")
+    #expect(try driver.board().game.board.colors(of: Cell(2)) == [.one])
+    driver.type("z3z0")
+    #expect(try driver.board().game.board.colors(of: Cell(2)).isEmpty)
+    driver.type("u")
+    #expect(try driver.board().game.board.colors(of: Cell(2)) == [.one, .three])
   }
 
   @Test func inColourModeDigitsAreColoursAndClearTakesThemAway() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("zz2←4")
-    #expect(try driver.board().game.board.color(of: Cell(2)) == .two)
-    #expect(try driver.board().game.board.color(of: Cell(1)) == .four, "a given has a colour too")
+    #expect(try driver.board().game.board.colors(of: Cell(2)) == [.two])
+    #expect(
+      try driver.board().game.board.colors(of: Cell(1)) == [.four], "a given has a colour too")
     driver.type("0")
-    #expect(try driver.board().game.board.color(of: Cell(1)) == nil)
+    #expect(try driver.board().game.board.colors(of: Cell(1)).isEmpty)
     driver.type("zz→4")
     #expect(try driver.board().digitUnderCursor == .four)
   }

@@ -43,7 +43,7 @@ struct HighlightTests {
     var expected = CellSet.none
     for house in House.all {
       let places = grid.cells(of: .nine, in: house)
-      if places.count == 2 { expected.formUnion(CellSet(places)) }
+      if places.count == 2 { expected = expected.union(places) }
     }
     #expect(!expected.isEmpty)
     for cell in Cell.all where board.game.digit(at: cell) == nil {
@@ -59,7 +59,7 @@ struct HighlightTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("AL")
     let looks = try driver.board().picture.cells
-    let digits = looks.reduce(into: DigitSet.none) { $0.formUnion($1.sameNotes) }
+    let digits = looks.reduce(into: DigitSet.none) { $0 = $0.union($1.sameNotes) }
     #expect(digits.count > 1)
     driver.type("f0")
     #expect(try !driver.board().attention.marksBilocation)
@@ -80,6 +80,22 @@ struct HighlightTests {
     driver.type("W")
     let isShaded = board.picture.cells.contains { $0.isBlocked }
     #expect(!isShaded)
+  }
+
+  @Test func theFiltersFollowTheDigitThatIsDrawn() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("A")
+    driver.advance(by: .seconds(10))
+    driver.type("DLW")
+    let board = try driver.board()
+    for digit in [Digit.one, .four] {
+      driver.type("\(digit)")
+      let looks = board.picture.cells
+      for cell in Cell.all where board.game.digit(at: cell) == nil {
+        #expect(looks[cell.index].isBlocked == !board.notedCandidates[cell].contains(digit))
+        #expect(looks[cell.index].sameNotes.isSubset(of: [digit]))
+      }
+    }
   }
 
   @Test func aNoteThatIsMissingShadesItsCell() throws {

@@ -49,8 +49,8 @@ struct MoveListTests {
   @Test(arguments: [
     (Move.toggleNote(.five, at: Cell(80), kind: .centre), "r9c9: centre 5"),
     (.setNotes([.two, .four], at: Cell(80)), "r9c9: notes 2 4"),
-    (.color(.three, at: Cell(10)), "r2c2: colour ▲"),
-    (.color(nil, at: Cell(10)), "r2c2: no colour"),
+    (.color([.three], at: Cell(10)), "r2c2: colour ▲"),
+    (.color([], at: Cell(10)), "r2c2: no colour"),
     (.several([.clear(Cell(1)), .clear(Cell(2)), .clear(Cell(2))]), "2 cells changed"),
     (.restart, "restarted"), (.restore(checkpoint: 2), "back to checkpoint 2"),
     (.reveal, "solution shown"),

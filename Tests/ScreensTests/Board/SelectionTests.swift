@@ -66,8 +66,8 @@ struct SelectionTests {
   @Test func coloursClearingAndCandidatesGoToAllCells() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("v→z6")
-    #expect(try driver.board().game.board.color(of: Cell(2)) == .six)
-    #expect(try driver.board().game.board.color(of: Cell(3)) == .six)
+    #expect(try driver.board().game.board.colors(of: Cell(2)) == [.six])
+    #expect(try driver.board().game.board.colors(of: Cell(3)) == [.six])
     driver.type("a")
     #expect(try driver.board().game.notes(at: Cell(3)) == [.two, .six])
     driver.type("0")

@@ -41,7 +41,7 @@ struct SymbolTilesTests {
     var picture = BoardPicture(grid: puzzle.solution, givens: puzzle.givens)
     picture.wrong = [Cell(2), Cell(3)]
     picture.conflicting = [Cell(3), Cell(4)]
-    for color in CellColor.allCases { picture.colors[35 + color.rawValue] = color }
+    for color in CellColor.allCases { picture.colors[35 + color.rawValue] = [color] }
     picture.selection = [Cell(36), Cell(50), Cell(60)]
     picture.cursor = Cell(44)
     picture.mode = .centreNotes

@@ -106,7 +106,7 @@ struct HintLadderTests {
     #expect(hint.holds(on: game.board, of: puzzle))
     game.apply(.toggleNote(.one, at: Cell(2)), at: .zero)
     #expect(hint.holds(on: game.board, of: puzzle))
-    game.apply(.color(.one, at: Cell(2)), at: .zero)
+    game.apply(.color([.one], at: Cell(2)), at: .zero)
     #expect(hint.holds(on: game.board, of: puzzle))
     game.apply(.place(.four, at: Cell(2)), at: .zero)
     #expect(!hint.holds(on: game.board, of: puzzle))

@@ -60,9 +60,9 @@ enum FPuzzlesJSON {
     let numbers = FPuzzlesColors.numbers(of: colors.flatMap(\.self))
     for cell in Cell.all {
       let found = colors[cell.index]
-      let kept = found.first { numbers[$0] != nil }
-      entry.colors[cell] = kept.flatMap { numbers[$0] }
-      entry.unread.colors += found.count - (kept == nil ? 0 : 1)
+      let kept = found.compactMap { numbers[$0] }
+      entry.colors[cell] = kept.isEmpty ? nil : kept.sorted()
+      entry.unread.colors += found.count - kept.count
     }
   }
 
@@ -131,8 +131,10 @@ enum FPuzzlesJSON {
         return "\"\(key)\":[\(digits.map(\.description).joined(separator: ","))]"
       }
     }
-    if let color = entry.colors[cell].flatMap(FPuzzlesColors.color) {
-      members.append("\"\(colorKey)\":\"\(color)\"")
+    let colors = (entry.colors[cell] ?? []).compactMap(FPuzzlesColors.color).map { "\"\($0)\"" }
+    if let first = colors.first { members.append("\"\(colorKey)\":\(first)") }
+    if colors.count > 1 {
+      members.append("\"\(colorKey)Array\":[\(colors.joined(separator: ","))]")
     }
     return "{" + members.joined(separator: ",") + "}"
   }

@@ -5,7 +5,7 @@ extension Board {
   enum Change: Sendable {
     case digit(Cell, before: Digit?)
     case notes(Cell, before: DigitSet, kind: NoteKind)
-    case color(Cell, before: CellColor?)
+    case colors(Cell, before: CellColors)
     case everything(before: Board)
     /// Several changes in the order in which they were made.
     case several([Change])
@@ -26,10 +26,10 @@ extension Board {
       notes.toggle(digit)
       return setNotes(notes, at: cell, kind: kind)
     case .setNotes(let digits, let cell, let kind): return setNotes(digits, at: cell, kind: kind)
-    case .color(let color, let cell):
-      let before = colors[cell.index]
-      colors[cell.index] = color
-      return .color(cell, before: before)
+    case .color(let colors, let cell):
+      let before = self.colors[cell.index]
+      self.colors[cell.index] = colors
+      return .colors(cell, before: before)
     case .several(let moves): return .several(moves.map { make($0) })
     case .restart, .restore, .reveal: return .several([])
     }
@@ -46,7 +46,7 @@ extension Board {
     switch change {
     case .digit(let cell, let before): grid[cell] = before
     case .notes(let cell, let before, let kind): self[kind][cell.index] = before
-    case .color(let cell, let before): colors[cell.index] = before
+    case .colors(let cell, let before): colors[cell.index] = before
     case .everything(let before): self = before
     case .several(let changes): for change in changes.reversed() { revert(change) }
     }

@@ -10,15 +10,15 @@ public struct Board: Hashable, Sendable {
   var cornerNotes: [DigitSet]
   /// The centre notes of each cell, including those under a digit.
   var centreNotes: [DigitSet]
-  /// The colour of each cell.
-  var colors: [CellColor?]
+  /// The colours of each cell.
+  var colors: [CellColors]
 
   /// Creates the board at the start of a game.
   public init(givens: Grid) {
     grid = givens
     cornerNotes = Array(repeating: .none, count: 81)
     centreNotes = cornerNotes
-    colors = Array(repeating: nil, count: 81)
+    colors = Array(repeating: [], count: 81)
   }
 
   /// Returns the visible notes of a kind in `cell`. Empty if it holds a digit.
@@ -26,8 +26,8 @@ public struct Board: Hashable, Sendable {
     grid[cell] == nil ? self[kind][cell.index] : .none
   }
 
-  /// Returns the colour of `cell`, or `nil` if it has none.
-  public func color(of cell: Cell) -> CellColor? { colors[cell.index] }
+  /// Returns the colours of `cell`.
+  public func colors(of cell: Cell) -> CellColors { colors[cell.index] }
 
   /// Returns the digits that no peer of an empty cell holds. Empty if it holds a digit.
   public func candidates(at cell: Cell) -> DigitSet {

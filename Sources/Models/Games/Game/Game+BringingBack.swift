@@ -60,7 +60,7 @@ extension Game {
           .map { ($0.place, digit) }
         guard let before = parts.digit(before: cell) else { return taken }
         digit = before
-      case .digit, .color: break
+      case .digit, .colors: break
       }
     }
     return taken

@@ -36,15 +36,21 @@ extension Game {
     }
   }
 
-  /// Returns a move that colours `cells`, or removes the colour if all of them have it.
+  /// Returns a move that adds a colour to `cells`, or removes it if all of them have it. `nil`
+  /// removes all colours.
   ///
   /// - Returns: `nil` if nothing would change.
   public func coloring(_ color: CellColor?, of cells: some Sequence<Cell>) -> Move? {
     let cells = Array(cells)
-    let isThere = color != nil && cells.allSatisfy { board.color(of: $0) == color }
-    let wanted = isThere ? nil : color
+    let isThere = color.map { color in
+      cells.allSatisfy { board.colors(of: $0).contains(color) }
+    }
     return .combined(
-      cells.filter { board.color(of: $0) != wanted }.map { .color(wanted, at: $0) })
+      cells.compactMap { cell in
+        var colors = color == nil ? [] : board.colors(of: cell)
+        if let color { if isThere == true { colors.remove(color) } else { colors.insert(color) } }
+        return colors == board.colors(of: cell) ? nil : .color(colors, at: cell)
+      })
   }
 
   /// Returns a move that clears the player's digits in `cells` and restores the notes that they

@@ -31,7 +31,7 @@ extension Game {
 
   private func objection(to move: Move, on board: Board) -> Reason? {
     switch move {
-    case .color(let color, let cell): board.color(of: cell) == color ? .unchanged : nil
+    case .color(let colors, let cell): board.colors(of: cell) == colors ? .unchanged : nil
     case .place(_, let cell, _): isGiven(cell) ? .given : nil
     case .clear(let cell):
       if isGiven(cell) {

@@ -13,8 +13,8 @@ public enum Move: Hashable, Sendable {
   case toggleNote(Digit, at: Cell, kind: NoteKind = .corner)
   /// Sets the notes of a kind in an empty cell.
   case setNotes(DigitSet, at: Cell, kind: NoteKind = .corner)
-  /// Colours a cell. `nil` removes the colour.
-  case color(CellColor?, at: Cell)
+  /// Gives a cell exactly these colours.
+  case color(CellColors, at: Cell)
   /// Makes several moves, in order, as one that is undone as a whole. Each of them is about one
   /// cell.
   case several([Move])

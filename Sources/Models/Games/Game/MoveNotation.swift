@@ -11,7 +11,7 @@ extension Move {
     case .toggleNote(let digit, let cell, .centre): "\(cell);\(digit)"
     case .setNotes(let digits, let cell, .corner): "\(cell):\(digits)"
     case .setNotes(let digits, let cell, .centre): "\(cell)|\(digits)"
-    case .color(let color, let cell): "\(cell)#\(color.map { String($0.rawValue) } ?? "")"
+    case .color(let colors, let cell): "\(cell)#\(colors.map { String($0.rawValue) }.joined())"
     case .several(let moves): moves.map(\.notation).joined(separator: " ")
     case .restart: "restart"
     case .restore(let checkpoint): "restore \(checkpoint)"
@@ -51,9 +51,10 @@ extension Move {
     case UInt8(ascii: ";"): return only(rest).map { .toggleNote($0, at: cell, kind: .centre) }
     case UInt8(ascii: ":"): return ascending(rest).map { .setNotes($0, at: cell) }
     case UInt8(ascii: "|"): return ascending(rest).map { .setNotes($0, at: cell, kind: .centre) }
-    case UInt8(ascii: "#") where rest.isEmpty: return .color(nil, at: cell)
     case UInt8(ascii: "#"):
-      return only(rest).flatMap { CellColor(rawValue: $0.rawValue) }.map { .color($0, at: cell) }
+      return ascending(rest).map { numbers in
+        .color(CellColors(numbers.compactMap { CellColor(rawValue: $0.rawValue) }), at: cell)
+      }
     default: return nil
     }
   }

@@ -35,8 +35,9 @@ public struct Opening: Hashable, Sendable {
     let digits = open.compactMap { cell in
       entry.placed[cell].map { Move.place($0, at: cell, removesNotes: false) }
     }
-    let colors = Cell.all.compactMap { cell in
-      entry.colors[cell].flatMap(CellColor.init).map { Move.color($0, at: cell) }
+    let colors = Cell.all.compactMap { cell -> Move? in
+      let colors = CellColors(numbers: entry.colors[cell])
+      return colors.isEmpty ? nil : .color(colors, at: cell)
     }
     self.init(
       move: .combined(

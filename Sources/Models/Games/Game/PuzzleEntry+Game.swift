@@ -13,7 +13,10 @@ extension PuzzleEntry {
     }
     self.notes = notes(.corner)
     centreNotes = notes(.centre)
-    for cell in Cell.all { colors[cell] = game.board.color(of: cell)?.rawValue }
+    for cell in Cell.all {
+      let numbers = game.board.colors(of: cell).map(\.rawValue)
+      colors[cell] = numbers.isEmpty ? nil : numbers
+    }
     self.elapsed = elapsed
   }
 }

@@ -8,8 +8,9 @@
 /// r4c7;5         toggle the centre note 5
 /// r4c7:1359      have exactly these notes
 /// r4c7|59        have exactly these centre notes
-/// r4c7#3         give the cell colour 3
-/// r4c7#          take the colour away
+/// r4c7#3         give the cell just colour 3
+/// r4c7#138       give the cell just colours 1, 3 and 8
+/// r4c7#          take its colours away
 /// r1c1?5 r1c2?5  both at once, as one move
 /// restart
 /// restore 2      put the board back to checkpoint 2

@@ -86,9 +86,8 @@ nonisolated struct CellInWords {
   }
 
   private var parts: [Part] {
-    let color = game.board.color(of: cell).map {
-      Part(.color, words.color(String($0.sign(isUnicode: isUnicode))))
-    }
+    let signs = game.board.colors(of: cell).signs(isUnicode: isUnicode)
+    let color = signs.isEmpty ? nil : Part(.color, words.color(signs))
     let state = isDigitFirst ? [Part(.always, words.digitFirst)] : []
     return [Part(.always, words.name(of: cell))] + contents
       + [color].compactMap(\.self) + [Part(.box, words.box(cell.box + 1))] + check + state

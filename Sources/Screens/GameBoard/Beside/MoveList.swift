@@ -102,9 +102,9 @@ nonisolated extension Move {
       "\(words.name(of: cell)): "
         + (kind == .corner
           ? words.notes(digits.spaced) : words.centreNotes(digits.spaced))
-    case .color(let color, let cell):
+    case .color(let colors, let cell):
       "\(words.name(of: cell)): "
-        + (color.map { words.color(String($0.sign(isUnicode: isUnicode))) } ?? words.uncolored)
+        + (colors.isEmpty ? words.uncolored : words.color(colors.signs(isUnicode: isUnicode)))
     case .several(let moves): words.cellsChanged(Set(moves.compactMap(\.cell)).count)
     case .restart: words.restarted
     case .restore(let checkpoint): words.restored(checkpoint)

@@ -100,9 +100,9 @@ extension GameBoardModel {
         : words.says(.unnoted(digit: digit.rawValue, count: empty.count)))
   }
 
-  /// Colours the cells, or removes the colour if all of them have it. `nil` removes any colour.
+  /// Adds a colour to the cells, or removes it if all of them have it. `nil` removes all colours.
   private func color(_ color: CellColor?) {
-    make(game.coloring(color, of: place.targets) ?? .color(color, at: cursor))
+    make(game.coloring(color, of: place.targets) ?? .color([], at: cursor))
   }
 
   private func clear() {

@@ -253,7 +253,7 @@ final class GameBoardModel {
       ? DigitSet([entry.armed].compactMap(\.self)) : attention.digits
     picture.highlightsBivalue = attention.marksBivalue
     picture.highlightsBilocation = attention.marksBilocation
-    picture.shadesBlocked = attention.shadesBlocked
+    picture.shadesBlocked = attention.shadesBlocked && hints.ladder == nil
     picture.isHidden = isPaused
     picture.hint = hints.ladder?.picture
     if drawing.isOn { lay(drawing, on: &picture) }

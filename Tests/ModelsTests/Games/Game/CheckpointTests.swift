@@ -11,7 +11,7 @@ struct CheckpointTests {
     let later = game.board
     #expect(game.apply(.restore(checkpoint: 1), at: .zero).effect == .restored)
     #expect(game.digit(at: r1c3) == nil)
-    #expect(game.board.color(of: Cell(row: 0, column: 3)) == .three)
+    #expect(game.board.colors(of: Cell(row: 0, column: 3)) == [.three])
     game.undo(at: .zero)
     #expect(game.board == later)
   }

@@ -38,10 +38,35 @@ struct SeveralCellsTests {
   @Test func coloursComeAndGoTogether() throws {
     var game = try Game.wellKnown()
     game.apply(try #require(game.coloring(.two, of: [given, r1c3])), at: .zero)
-    #expect(game.board.color(of: given) == .two)
+    #expect(game.board.colors(of: given) == [.two])
     game.apply(try #require(game.coloring(.two, of: [given, r1c3])), at: .zero)
-    #expect(game.board.color(of: given) == nil)
+    #expect(game.board.colors(of: given).isEmpty)
     #expect(game.coloring(nil, of: [given, r1c3]) == nil)
+  }
+
+  @Test func aCellKeepsItsColoursAsMoreAreAdded() throws {
+    var game = try Game.wellKnown()
+    for color in [CellColor.five, .two] {
+      game.apply(try #require(game.coloring(color, of: [r1c3])), at: .zero)
+    }
+    #expect(game.board.colors(of: r1c3) == [.two, .five])
+    #expect(Array(game.board.colors(of: r1c3)) == [.two, .five])
+    // The other cell lacks the colour, so it is added there and stays here.
+    game.apply(try #require(game.coloring(.five, of: [given, r1c3])), at: .zero)
+    #expect(game.board.colors(of: given) == [.five])
+    game.apply(try #require(game.coloring(.five, of: [given, r1c3])), at: .zero)
+    #expect(game.board.colors(of: given).isEmpty)
+    #expect(game.board.colors(of: r1c3) == [.two])
+    game.undo(at: .zero)
+    #expect(game.board.colors(of: r1c3) == [.two, .five])
+  }
+
+  @Test func aJournalOfSingleColoursReplacesThem() throws {
+    var game = try Game.wellKnown()
+    try game.play("r1c3#2", "r1c3#5")
+    #expect(game.board.colors(of: r1c3) == [.five])
+    try game.play("r1c3#25", "r1c3#")
+    #expect(game.board.colors(of: r1c3).isEmpty)
   }
 
   @Test func clearingTakesDigitsBeforeNotes() throws {
