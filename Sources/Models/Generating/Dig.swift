@@ -14,6 +14,7 @@ import Sudoku
 /// Don't share one between tasks. Each task makes its own and keeps it.
 struct Dig: ~Copyable {
   private let search: Search
+  private var sets = UnavoidableSets()
   /// The cells whose givens the search knows.
   private var asked: CellBits = 0
 
@@ -26,20 +27,22 @@ struct Dig: ~Copyable {
     search = Search(kernel: kernel)
   }
 
-  /// Returns the givens left in `full` after removing all parts that can go without a second
-  /// solution or fewer than `least` givens.
+  /// Returns what is left of the givens `start` of `full`, which have one solution, after removing
+  /// all parts that can go without a second solution or fewer than `least` givens.
   mutating func run(
-    _ full: borrowing FullGrid, _ order: borrowing RemovalOrder, downTo least: Int = 0
+    _ full: borrowing FullGrid, _ order: borrowing RemovalOrder,
+    from start: CellBits = .allCells, downTo least: Int = 0
   ) -> CellBits {
-    let sets = UnavoidableSets(full, order)
+    sets.find(in: full, order)
     forgetQuestion()
-    var given = CellBits.allCells
+    let parts = order.parts
+    var given = start
     var met: UnavoidableSets.Bits = 0
     var place = 0
     var batch = Self.firstBatch
     while place < order.count {
       let end = min(place &+ batch, order.count)
-      let (rest, restMet) = without(place..<end, of: given, met, sets, order, least)
+      let (rest, restMet) = without(place..<end, of: given, met, parts, least)
       let isSound = rest == given ? true : isUnique(full, rest, from: given)
       if isSound {
         (given, met, place) = (rest, restMet, end)
@@ -47,7 +50,7 @@ struct Dig: ~Copyable {
       } else if batch > 1 {
         batch /= 2
       } else {
-        met |= sets.holding[place]
+        met |= sets.holding(place)
         place &+= 1
       }
     }
@@ -56,19 +59,20 @@ struct Dig: ~Copyable {
 
   /// Returns the rest of `given` without the parts at `places` that no known set protects, and the
   /// sets that this affects.
+  @inline(__always)
   private func without(
     _ places: Range<Int>, of given: CellBits, _ met: UnavoidableSets.Bits,
-    _ sets: borrowing UnavoidableSets, _ order: borrowing RemovalOrder, _ least: Int
+    _ parts: borrowing InlineArray<81, CellBits>, _ least: Int
   ) -> (given: CellBits, met: UnavoidableSets.Bits) {
     var (given, met) = (given, met)
     var count = given.nonzeroBitCount
     for place in places {
-      let size = order.parts[place].nonzeroBitCount
-      if sets.ending[place] & ~met == 0, count &- size >= least {
-        given &= ~order.parts[place]
+      let size = (parts[place] & given).nonzeroBitCount
+      if sets.ending(place) & ~met == 0, count &- size >= least {
+        given &= ~parts[place]
         count &-= size
       } else {
-        met |= sets.holding[place]
+        met |= sets.holding(place)
       }
     }
     return (given, met)

@@ -1,28 +1,32 @@
 // Exchanges that turn a full grid into another full grid
 extension FullGrid {
-  /// Calls `body` with sets of cells in which two digits, or the digits of two lines of a band or
-  /// stack, can be swapped. A puzzle needs a given in each of them.
+  /// Calls `body` with sets of at most `most` cells in which two digits, or the digits of two lines
+  /// of a band or stack, can be swapped. A puzzle needs a given in each of them.
   ///
   /// ```
   /// two digits           two lines
   /// 1 . . | 2 . .        1 3 . | . 2 .
   /// 2 . . | 1 . .        3 2 . | . 1 .
   /// ```
-  func forEachExchange(_ body: (CellBits) -> Void) {
-    forEachExchangeOfDigits(body)
+  @inline(__always)
+  func forEachExchange(upTo most: Int = 81, _ body: (CellBits) -> Void) {
+    let digits = digits
+    Self.forEachExchangeOfDigits(digits, most, body)
     for (line, step) in [(9, 1), (1, 9)] {
       for pair in 0..<9 {
         let first = pair / 3 &* 3 &+ (pair % 3 == 2 ? 1 : 0)
         let second = pair / 3 &* 3 &+ (pair % 3 == 0 ? 1 : 2)
-        forEachExchange(ofLine: first &* line, with: second &* line, step: step, body)
+        Self.forEachExchange(digits, first &* line, second &* line, step, most, body)
       }
     }
   }
 
-  /// Follows the cycle from a digit of the first line to the one beside it in the second, to that
-  /// digit in the first, and so on until it closes.
-  private func forEachExchange(
-    ofLine first: Int, with second: Int, step: Int, _ body: (CellBits) -> Void
+  /// Follows the cycle from a digit of the line at `first` to the one beside it in the line at
+  /// `second`, to that digit in the first, and so on until it closes.
+  @inline(__always)
+  private static func forEachExchange(
+    _ digits: borrowing InlineArray<81, UInt8>, _ first: Int, _ second: Int, _ step: Int,
+    _ most: Int, _ body: (CellBits) -> Void
   ) {
     var places = InlineArray<10, UInt8>(repeating: 0)
     for index in 0..<9 {
@@ -33,20 +37,43 @@ extension FullGrid {
       let start = left.trailingZeroBitCount
       var index = start
       var cells: CellBits = 0
+      var count = 0
       repeat {
         left &= ~(1 &<< UInt16(truncatingIfNeeded: index))
         cells |= .cell(first &+ index &* step) | .cell(second &+ index &* step)
+        count &+= 2
         index = Int(places[Int(digits[second &+ index &* step])])
       } while index != start
-      body(cells)
+      if count <= most { body(cells) }
     }
   }
 
   /// Two digits in a row form a group, and so do those of two rows if they see each other.
-  private func forEachExchangeOfDigits(_ body: (CellBits) -> Void) {
-    let rows = DigitRows(self)
-    for first in 0..<8 {
-      for second in first &+ 1..<9 {
+  ///
+  /// From a row the first digit leads to the rows in which the second is in its column or in its
+  /// box. Both are permutations of the rows, so going on from there reaches the whole group.
+  @inline(__always)
+  private static func forEachExchangeOfDigits(
+    _ digits: borrowing InlineArray<81, UInt8>, _ most: Int, _ body: (CellBits) -> Void
+  ) {
+    // By nine times the index of the digit: its column and box in each row, and a bit for its row
+    // in each column and in each box.
+    var columns = InlineArray<81, UInt8>(repeating: 0)
+    var boxes = InlineArray<81, UInt8>(repeating: 0)
+    var rowsOfColumns = InlineArray<81, UInt16>(repeating: 0)
+    var rowsOfBoxes = InlineArray<81, UInt16>(repeating: 0)
+    for row in 0..<9 {
+      for column in 0..<9 {
+        let first = (Int(digits[row &* 9 &+ column]) &- 1) &* 9
+        let box = row / 3 &* 3 &+ column / 3
+        columns[first &+ row] = UInt8(truncatingIfNeeded: column)
+        boxes[first &+ row] = UInt8(truncatingIfNeeded: box)
+        rowsOfColumns[first &+ column] = 1 &<< UInt16(truncatingIfNeeded: row)
+        rowsOfBoxes[first &+ box] = 1 &<< UInt16(truncatingIfNeeded: row)
+      }
+    }
+    for first in stride(from: 0, to: 72, by: 9) {
+      for second in stride(from: first &+ 9, to: 81, by: 9) {
         var left: UInt16 = 0x1FF
         while left != 0 {
           var reached = left & (0 &- left)
@@ -54,56 +81,26 @@ extension FullGrid {
           while new != 0 {
             let row = new.trailingZeroBitCount
             new &= new &- 1
-            let more = rows.joined(to: row, first, second) & ~reached
+            let more =
+              (rowsOfColumns[second &+ Int(columns[first &+ row])]
+                | rowsOfBoxes[second &+ Int(boxes[first &+ row])]) & ~reached
             reached |= more
             new |= more
           }
           left &= ~reached
+          guard reached.nonzeroBitCount &* 2 <= most else { continue }
           var cells: CellBits = 0
           while reached != 0 {
             let row = reached.trailingZeroBitCount
             reached &= reached &- 1
-            cells |= rows.cells[first &* 9 &+ row] | rows.cells[second &* 9 &+ row]
+            let start = row &* 9
+            cells |=
+              .cell(start &+ Int(columns[first &+ row]))
+              | .cell(start &+ Int(columns[second &+ row]))
           }
           body(cells)
         }
       }
     }
-  }
-}
-
-/// The rows of the digits in a full grid, starting at nine times the index of the digit.
-private struct DigitRows {
-  /// The cell in each row.
-  private(set) var cells = InlineArray<81, CellBits>(repeating: 0)
-  private var columns = InlineArray<81, UInt8>(repeating: 0)
-  private var boxes = InlineArray<81, UInt8>(repeating: 0)
-  /// A bit for the row in each column and in each box.
-  private var rowsOfColumns = InlineArray<81, UInt16>(repeating: 0)
-  private var rowsOfBoxes = InlineArray<81, UInt16>(repeating: 0)
-
-  init(_ full: borrowing FullGrid) {
-    for row in 0..<9 {
-      for column in 0..<9 {
-        let cell = row &* 9 &+ column
-        let first = (Int(full.digits[cell]) &- 1) &* 9
-        let box = row / 3 &* 3 &+ column / 3
-        cells[first &+ row] = .cell(cell)
-        columns[first &+ row] = UInt8(truncatingIfNeeded: column)
-        boxes[first &+ row] = UInt8(truncatingIfNeeded: box)
-        rowsOfColumns[first &+ column] = 1 &<< UInt16(truncatingIfNeeded: row)
-        rowsOfBoxes[first &+ box] = 1 &<< UInt16(truncatingIfNeeded: row)
-      }
-    }
-  }
-
-  /// Returns the rows in which one of two digits sees the other one of `row`.
-  @inline(__always)
-  func joined(to row: Int, _ first: Int, _ second: Int) -> UInt16 {
-    let (first, second) = (first &* 9, second &* 9)
-    return rowsOfColumns[second &+ Int(columns[first &+ row])]
-      | rowsOfColumns[first &+ Int(columns[second &+ row])]
-      | rowsOfBoxes[second &+ Int(boxes[first &+ row])]
-      | rowsOfBoxes[first &+ Int(boxes[second &+ row])]
   }
 }

@@ -10,20 +10,19 @@ struct RemovalOrder {
   /// Shuffles the orbits of a symmetry. All orders are equally likely.
   init(_ orbits: borrowing Orbits, using random: inout SeededRandom) {
     count = orbits.count
-    parts = orbits.parts
+    var numbers = InlineArray<81, UInt8>(repeating: 0)
+    for number in 0..<count { numbers[number] = UInt8(truncatingIfNeeded: number) }
     for place in stride(from: count &- 1, to: 0, by: -1) {
-      parts.swapAt(place, random.below(place &+ 1))
+      let other = random.below(place &+ 1)
+      let number = numbers[place]
+      numbers[place] = numbers[other]
+      numbers[other] = number
     }
-    setPlaces()
-  }
-
-  private mutating func setPlaces() {
+    let shuffled = orbits.parts
     for place in 0..<count {
-      var rest = parts[place]
-      while rest != 0 {
-        places[rest.trailingZeroBitCount] = UInt8(truncatingIfNeeded: place)
-        rest &= rest &- 1
-      }
+      let part = shuffled[Int(numbers[place])]
+      parts[place] = part
+      part.forEachCell { places[$0] = UInt8(truncatingIfNeeded: place) }
     }
   }
 }

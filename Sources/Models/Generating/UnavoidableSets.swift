@@ -8,44 +8,48 @@
 /// The givens are removed part by part. If a part is the last of such a set, of which nothing is
 /// left so far, it has to stay. A known set therefore saves a search. Not all sets have to be
 /// known, because the search finds out about the others.
-struct UnavoidableSets {
+///
+/// Keeps its memory from grid to grid.
+struct UnavoidableSets: ~Copyable {
   /// A bit for each set, at most 128.
   typealias Bits = UInt128
 
-  /// The sets that contain each part, by its index in the order.
-  private(set) var holding = InlineArray<81, Bits>(repeating: 0)
-  /// The sets of which each part is the last, by its index in the order.
-  private(set) var ending = InlineArray<81, Bits>(repeating: 0)
+  /// The sets that contain each of 81 parts, then those of which each is the last.
+  private let memory: UnsafeMutablePointer<Bits>
+  /// The size of the largest sets looked for. Larger ones are rarely reduced to their last cell.
+  private static let mostCells = 10
 
-  /// Finds the sets from the smaller exchanges of `full`, for parts removed in `order`.
-  init(_ full: borrowing FullGrid, _ order: borrowing RemovalOrder) {
-    let members = Self.members(full)
-    var left = Bits.max
-    for place in stride(from: order.count &- 1, through: 0, by: -1) {
-      var rest = order.parts[place]
-      while rest != 0 {
-        holding[place] |= members[rest.trailingZeroBitCount]
-        rest &= rest &- 1
-      }
-      ending[place] = holding[place] & left
-      left &= ~holding[place]
-    }
+  init() {
+    memory = .allocate(capacity: 2 * 81)
+    memory.initialize(repeating: 0, count: 2 * 81)
   }
 
-  /// Returns the sets that contain each cell.
-  private static func members(_ full: borrowing FullGrid) -> InlineArray<81, Bits> {
-    var members = InlineArray<81, Bits>(repeating: 0)
+  deinit { memory.deallocate() }
+
+  /// The sets that contain the part at `place` in the order.
+  @inline(__always)
+  func holding(_ place: Int) -> Bits { memory[place] }
+
+  /// The sets of which the part at `place` in the order is the last.
+  @inline(__always)
+  func ending(_ place: Int) -> Bits { memory[81 &+ place] }
+
+  /// Finds the sets from the smaller exchanges of `full`, for parts removed in `order`.
+  mutating func find(in full: borrowing FullGrid, _ order: borrowing RemovalOrder) {
+    memory.update(repeating: 0, count: 2 * 81)
+    let places = order.places
     var bit: Bits = 1
-    full.forEachExchange { cells in
-      // Large sets are rarely reduced to their last cell.
-      guard cells.nonzeroBitCount <= 10 else { return }
+    full.forEachExchange(upTo: Self.mostCells) { cells in
+      var last = 0
       var rest = cells
       while rest != 0 {
-        members[rest.trailingZeroBitCount] |= bit
+        let place = Int(places[rest.trailingZeroBitCount])
         rest &= rest &- 1
+        memory[place] |= bit
+        last = max(last, place)
       }
+      memory[81 &+ last] |= bit
       bit &<<= 1
     }
-    return members
   }
 }
