@@ -43,25 +43,15 @@ struct GameFile: Sendable {
     }
   }
 
-  /// Opens the file, and creates it if it is missing.
+  /// Opens the file, and creates it if it is missing. Waits for other programs that do the same.
   func connect() throws -> DatabaseQueue {
     try create()
-    let queue = try connectInTurn()
-    try Schema.migrate(queue)
-    return queue
-  }
-
-  /// Connects, and retries for a second while other programs create the same file, because SQLite's
-  /// own timeout doesn't cover the change to a write-ahead log.
-  private func connectInTurn() throws -> DatabaseQueue {
-    for _ in 0..<100 {
-      do {
-        return try DatabaseQueue(path: path, configuration: Self.configuration)
-      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
-        usleep(10_000)
-      }
+    let end = ContinuousClock.now + LockedFile.patience
+    let queue = try LockedFile.retry(until: end) {
+      try DatabaseQueue(path: path, configuration: Self.configuration)
     }
-    return try DatabaseQueue(path: path, configuration: Self.configuration)
+    try LockedFile.retry(until: end) { try Schema.migrate(queue) }
+    return queue
   }
 
   /// `synchronous = FULL` writes each turn to the disk, not only to the system's cache, before
@@ -69,7 +59,7 @@ struct GameFile: Sendable {
   ///
   /// Waits for a lock in steps of a millisecond, because the steps of SQLite's own timeout grow to
   /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads in
-  /// this process get their turn before ``GameStore`` tries again.
+  /// this process get their turn before ``LockedFile`` tries again.
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback { tries in

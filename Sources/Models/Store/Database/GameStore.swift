@@ -113,24 +113,20 @@ public final class GameStore: Sendable {
     try attempt(call) { try $0.write(change) }
   }
 
-  /// Tries for two seconds if another program has locked the file, and once more if it is damaged.
+  /// Tries for a while if another program has locked the file, and once more if it is damaged.
   private func attempt<Result>(
     _ call: String, _ access: (DatabaseQueue) throws -> Result
   ) throws(StoreError) -> Result {
     if let fault = fault(call) { throw fault }
-    let end = ContinuousClock.now + .seconds(2)
     var isRepaired = false
     do {
-      while true {
+      return try LockedFile.retry {
         do {
           return try access(connection.queue())
-        } catch let error as DatabaseError
-          where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
-        {
-          continue
         } catch let error as DatabaseError where error.isDamage && !isRepaired {
           isRepaired = true
           try connection.replaceDamaged()
+          return try access(connection.queue())
         }
       }
     } catch {
