@@ -81,10 +81,13 @@ final class GameConnection: Sendable {
     return queue
   }
 
-  /// Replaces the damaged file by a new one with what can be read of it.
-  func replaceDamaged() throws {
+  /// Replaces the damaged file by a new one with what can be read of it, unless `failing`, which met the
+  /// damage, is of an earlier file.
+  func replaceDamaged(_ failing: DatabaseQueue) throws {
     try state.withLock { state in
-      guard case .open(let queue, let files) = state, files.areInPlace else { return }
+      guard case .open(let queue, let files) = state, queue === failing, files.areInPlace else {
+        return
+      }
       let damaged = FileIdentity(path)
       state = closed(queue, files)
       guard case .closed(let rows, _) = state,

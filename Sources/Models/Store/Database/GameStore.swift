@@ -113,20 +113,28 @@ public final class GameStore: Sendable {
     try attempt(call) { try $0.write(change) }
   }
 
-  /// Tries for a while if another program has locked the file, and once more if it is damaged.
+  /// Tries for a while if another program has locked the file, and once more if it is damaged or was
+  /// closed.
   private func attempt<Result>(
     _ call: String, _ access: (DatabaseQueue) throws -> Result
   ) throws(StoreError) -> Result {
     if let fault = fault(call) { throw fault }
-    var isRepaired = false
+    var (isRepaired, isReopened) = (false, false)
     do {
       return try LockedFile.retry {
-        do {
-          return try access(connection.queue())
-        } catch let error as DatabaseError where error.isDamage && !isRepaired {
-          isRepaired = true
-          try connection.replaceDamaged()
-          return try access(connection.queue())
+        while true {
+          let queue = try connection.queue()
+          do {
+            return try access(queue)
+          } catch let error as DatabaseError where error.isDamage && !isRepaired {
+            isRepaired = true
+            try connection.replaceDamaged(queue)
+          } catch let error as DatabaseError
+            where error.resultCode == .SQLITE_MISUSE && !isReopened
+          {
+            // Another thread has closed it meanwhile.
+            isReopened = true
+          }
         }
       }
     } catch {

@@ -1,9 +1,10 @@
 import Foundation
 import GRDB
 import Games
-import Store
 import Sudoku
 import Testing
+
+@testable import Store
 
 /// The handling of files that are damaged, too new, or can't be written.
 struct StoreFileTests {
@@ -153,6 +154,38 @@ struct StoreFileTests {
     #expect(opened.setAside == nil)
     #expect(try opened.latestUnfinished()?.game == game)
     #expect(try opened.game(2) == nil)
+  }
+
+  /// Two threads meet the same damage, and the second reports it when the file is already replaced.
+  @Test func damageThatIsMetTwiceIsSetAsideOnce() throws {
+    try saveGames(5)
+    let connection = try GameConnection(
+      to: GameFile(path: path), since: Moment(milliseconds: 0), onReplacement: { _ in })
+    let failing = try connection.queue()
+    try connection.replaceDamaged(failing)
+    let fresh = try connection.queue()
+    #expect(fresh !== failing)
+    try connection.replaceDamaged(failing)
+    #expect(try connection.queue() === fresh)
+    #expect(folder.names.filter { $0.contains("damaged") } == ["games.sqlite.damaged-1"])
+    #expect(try open().unfinishedCount() == 5)
+  }
+
+  @Test func aConnectionThatAnotherThreadHasClosedIsOpenedAgain() throws {
+    try saveGames(1)
+    let store = try open()
+    var isClosed = false
+    let count = try store.read { database in
+      if !isClosed {
+        isClosed = true
+        throw DatabaseError(resultCode: .SQLITE_MISUSE)
+      }
+      return try Int.fetchOne(database, sql: "SELECT count(*) FROM games")
+    }
+    #expect(count == 1)
+    #expect(throws: StoreError.self) {
+      _ = try store.read { _ -> Int in throw DatabaseError(resultCode: .SQLITE_MISUSE) }
+    }
   }
 
   /// Overwrites everything except the first page, which holds the schema.
