@@ -19,8 +19,9 @@ final class GameConnection: Sendable {
 
   private enum State {
     case open(DatabaseQueue, OpenFiles)
-    /// The files are closed. The rows have to be added to the next.
-    case closed(StoredRows, FileReplacement)
+    /// The files are closed. The rows have to be added to the next, which is the same file if there is no
+    /// replacement.
+    case closed(StoredRows, FileReplacement?)
   }
 
   /// Connects to `file` at `start`. Replaces it first if it is damaged. `onReplacement` is called on any
@@ -57,7 +58,9 @@ final class GameConnection: Sendable {
       try file.create()
       let before = FileIdentity(file.path)
       do {
-        if file.isLogAlone, setAside == nil { setAside = try file.replaceDamaged(before) }
+        if file.isLogAlone || file.isHalfReplaced, setAside == nil {
+          setAside = try file.replaceDamaged(before)
+        }
         let queue = try file.connect()
         if let before, FileIdentity(file.path) == before {
           return (queue, OpenFiles(file.path), setAside)
@@ -90,10 +93,10 @@ final class GameConnection: Sendable {
       }
       let damaged = FileIdentity(path)
       state = closed(queue, files)
-      guard case .closed(let rows, _) = state,
-        let setAside = try GameFile(path: path).replaceDamaged(damaged)
-      else { return }
-      state = .closed(rows, .damaged(setAside))
+      guard case .closed(let rows, let moved) = state else { return }
+      state = .closed(rows, nil)
+      let setAside = try GameFile(path: path).replaceDamaged(damaged)
+      state = .closed(rows, setAside.map(FileReplacement.damaged) ?? moved)
     }
   }
 

@@ -132,27 +132,59 @@ struct GameFile: Sendable {
     return copy
   }
 
-  /// Renames the damaged file that was `damaged`, and puts a new one with what can be read of it in its
-  /// place. Returns `nil` if another program has done so meanwhile.
-  func replaceDamaged(_ damaged: FileIdentity?) throws -> SetAsideFile? {
-    let lock = open(path, O_RDONLY | O_CLOEXEC)
+  /// Puts a new file with what can be read of the damaged one, which was `damaged`, in its place. Returns
+  /// `nil` if another program has done so meanwhile.
+  ///
+  /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that.
+  func replaceDamaged(
+    _ damaged: FileIdentity?, within limit: Duration = LockedFile.patience
+  ) throws -> SetAsideFile? {
+    var (count, incomplete) = (0, 0)
+    var setAside = try replace(damaged, within: limit) { kept, new in
+      let rows = DamagedDatabase(path: kept)?.rows() ?? StoredRows()
+      (count, incomplete) = try new.write { try rows.merge(into: $0) }
+    }
+    setAside?.recoveredGames = count
+    setAside?.incompleteGames = incomplete
+    return setAside
+  }
+
+  /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds rows.
+  /// It gets the damaged file's new path.
+  ///
+  /// The damaged file has both names until the new one takes the first over, so that there is always a
+  /// file. If the process is killed in between, the next one goes on (``isHalfReplaced``).
+  func replace(
+    _ damaged: FileIdentity?, within limit: Duration = LockedFile.patience,
+    _ fill: (_ kept: String, _ new: DatabaseQueue) throws -> Void
+  ) throws -> SetAsideFile? {
+    let lock = try LockedFile.lock(path, within: limit)
     defer { if lock >= 0 { close(lock) } }
-    flock(lock, LOCK_EX)
-    guard FileIdentity(path) == damaged else { return nil }
+    guard damaged != nil, FileIdentity(path) == damaged else { return nil }
     let new = GameFile(path: "\(path).new-\(getpid())")
     new.remove()
     defer { new.remove() }
-    let rows = DamagedDatabase(path: path)?.rows() ?? StoredRows()
-    let queue = try new.connect()
-    let (count, incomplete) = try queue.write { try rows.merge(into: $0) }
-    // This moves the log into the file.
-    try queue.close()
-    var setAside = try SetAsideFile.setAside(path, companions: Self.companions)
+    let earlier = SetAsideFile.otherName(of: path)
+    let kept = try earlier ?? SetAsideFile.link(path, companions: Self.companions)
+    do {
+      let queue = try new.connect()
+      try fill(kept, queue)
+      // This moves the log into the file.
+      try queue.close()
+    } catch {
+      if earlier == nil { GameFile(path: kept).remove() }
+      throw error
+    }
+    // A log left behind would be applied to the new file.
+    for ending in Self.companions { unlink(path + ending) }
     guard rename(new.path, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-    setAside.recoveredGames = count
-    setAside.incompleteGames = incomplete
-    return setAside
+    SetAsideFile.syncFolder(of: path)
+    return SetAsideFile(path: path, newPath: kept)
   }
+
+  /// `true` if a process was killed after it had set the damaged file aside, and before it had put
+  /// another in its place. The log may have its new name only.
+  var isHalfReplaced: Bool { SetAsideFile.otherName(of: path) != nil }
 
   /// `true` if the database is empty, but not its log, which SQLite would delete.
   var isLogAlone: Bool {

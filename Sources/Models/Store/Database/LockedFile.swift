@@ -21,4 +21,24 @@ enum LockedFile {
       }
     }
   }
+
+  /// Locks the file at `path` for one program, within `limit`. Returns a descriptor to close, which is
+  /// negative if the file can't be opened.
+  ///
+  /// - Throws: ``StoreError/busy(path:)`` if another program keeps it locked, as one does that is stopped.
+  static func lock(_ path: String, within limit: Duration) throws(StoreError) -> Int32 {
+    let end = ContinuousClock.now + limit
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return descriptor }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      // A file system without locks is no reason to give up.
+      guard errno == EWOULDBLOCK || errno == EINTR else { break }
+      guard ContinuousClock.now < end else {
+        close(descriptor)
+        throw .busy(path: path)
+      }
+      usleep(10_000)
+    }
+    return descriptor
+  }
 }
