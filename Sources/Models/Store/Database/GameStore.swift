@@ -274,6 +274,17 @@ public final class GameStore: Sendable {
     return count
   }
 
+  /// Returns `true` if the store has all turns of `game`, perhaps with others after them.
+  func hasAll(of game: Game) throws(StoreError) -> Bool {
+    guard let timed = game.journal.last else { return true }
+    return try read { database in
+      let turn = try Row.fetchOne(
+        database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? AND number = ?",
+        arguments: [game.id, game.journal.count])
+      return turn.map { $0[0] == timed.turn.notation && $0[1] == timed.elapsed } ?? false
+    }
+  }
+
   // MARK: Resuming
 
   /// Returns the latest unfinished game that can be read, with played games before those that were
