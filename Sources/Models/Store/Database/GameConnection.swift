@@ -71,6 +71,13 @@ final class GameConnection: Sendable {
     }
   }
 
+  /// `true` if the path still names the file that is open. Doesn't wait while another is being opened.
+  var isInPlace: Bool {
+    state.withLockIfAvailable { state in
+      if case .open(_, let files) = state { files.areInPlace } else { false }
+    } ?? false
+  }
+
   /// Returns a connection to the file that the path names now.
   func queue() throws -> DatabaseQueue {
     let (queue, replacement) = try state.withLock { state in

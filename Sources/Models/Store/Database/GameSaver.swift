@@ -28,6 +28,9 @@ public final class GameSaver: Sendable {
     case failed(StoreError)
   }
 
+  /// Receives an outcome.
+  public typealias Report = @MainActor @Sendable (Outcome) -> Void
+
   private let store: GameStore
   private let patience: Duration?
   private let makeID: @Sendable () -> Game.ID
@@ -42,12 +45,14 @@ public final class GameSaver: Sendable {
     /// Called for such a game, if it still has to be.
     var isMoveUntold = false
     var onMoveApart: @MainActor @Sendable () -> Void = {}
+    /// Why what was saved can't be put into a file that has taken the place of another.
+    var unreached: StoreError?
     /// The number of saves so far.
     var count = 0
     /// `true` if another attempt will follow a failure.
     var isRetryScheduled = false
     /// Receives the outcomes that come after the call of `save` has returned.
-    var lateReport: @MainActor @Sendable (Outcome) -> Void = { _ in }
+    var lateReport: Report = { _ in }
   }
 
   private struct PendingSave: Sendable {
@@ -79,7 +84,7 @@ public final class GameSaver: Sendable {
 
   /// Calls `report` with each outcome that is known only after the call of `save` has returned.
   @MainActor
-  public func onLateOutcome(_ report: @escaping @MainActor @Sendable (Outcome) -> Void) {
+  public func onLateOutcome(_ report: @escaping Report) {
     state.withLock { $0.lateReport = report }
   }
 
@@ -109,24 +114,19 @@ public final class GameSaver: Sendable {
   /// waits.
   @MainActor
   public func save(
-    _ game: Game, elapsed: Duration, score: ScoreSheet,
-    report: @escaping @MainActor @Sendable (Outcome) -> Void
+    _ game: Game, elapsed: Duration, score: ScoreSheet, report: @escaping Report
   ) {
     save(.game(game, elapsed: elapsed, score: score), report: report)
   }
 
   /// Saves the result of a Memory game. `report` is called as for a game.
   @MainActor
-  public func save(
-    _ result: MemoryResult, report: @escaping @MainActor @Sendable (Outcome) -> Void
-  ) {
+  public func save(_ result: MemoryResult, report: @escaping Report) {
     save(.memory(result), report: report)
   }
 
   @MainActor
-  private func save(
-    _ work: Work, report: @escaping @MainActor @Sendable (Outcome) -> Void
-  ) {
+  private func save(_ work: Work, report: @escaping Report) {
     let call = SaveCall(report: report)
     let isBehind = state.withLock { state in
       let isBehind = state.pending.contains { $0.failure == nil }
@@ -150,11 +150,22 @@ public final class GameSaver: Sendable {
   /// Tries to save all that isn't saved, for up to `limit`. Returns the reason if something isn't saved
   /// then.
   public func finish(within limit: Duration) -> StoreError? {
-    guard state.withLock({ !$0.pending.isEmpty }) else { return store.reachFile() }
+    guard state.withLock({ !$0.pending.isEmpty }) else { return reachFile(within: limit) }
     saveAll(within: patience == nil ? nil : limit)
     return state.withLock { state in
       state.pending.first.map { $0.failure ?? .busy(path: store.path) }
     }
+  }
+
+  private func reachFile(within limit: Duration) -> StoreError? {
+    guard patience != nil else { return store.reachFile() }
+    guard !store.hasReachedFile else { return nil }
+    state.withLock { $0.unreached = .busy(path: store.path) }
+    perform(within: limit) { [self] in
+      let failure = store.reachFile()
+      state.withLock { $0.unreached = failure }
+    }
+    return state.withLock(\.unreached)
   }
 
   /// Gives up what isn't saved.
@@ -173,8 +184,6 @@ public final class GameSaver: Sendable {
   /// `true` if nothing waits to be saved.
   public var isIdle: Bool { state.withLock(\.pending).isEmpty }
 
-  // MARK: Work
-
   /// Saves all that isn't saved, and returns when that is done or `limit` is over. Without one it is done
   /// in this thread.
   private func saveAll(within limit: Duration?) {
@@ -182,7 +191,12 @@ public final class GameSaver: Sendable {
       for index in state.pending.indices { state.pending[index].failure = nil }
     }
     guard let limit else { return saveAll() }
-    let item = DispatchWorkItem { [self] in saveAll() }
+    perform(within: limit) { [self] in saveAll() }
+  }
+
+  /// Does `work` in the background, and waits for it for up to `limit`.
+  private func perform(within limit: Duration, _ work: @escaping @Sendable () -> Void) {
+    let item = DispatchWorkItem(block: work)
     queue.async(execute: item)
     _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
   }
@@ -194,7 +208,7 @@ public final class GameSaver: Sendable {
       tries += 1
       if case .failed(.busy) = outcome, patience != nil, tries < Self.maxTries { continue }
       tries = 0
-      let lateReport: (@MainActor @Sendable (Outcome) -> Void)? = state.withLock { state in
+      let lateReport: Report? = state.withLock { state in
         guard let index = state.pending.firstIndex(where: { $0.number == next.number }) else {
           return nil
         }
@@ -249,10 +263,7 @@ public final class GameSaver: Sendable {
     }
     copy.id = makeID()
     let outcome = try write(copy, elapsed: elapsed, score: score)
-    state.withLock { state in
-      state.apart[game.id] = copy.id
-      state.isMoveUntold = true
-    }
+    state.withLock { ($0.apart[game.id], $0.isMoveUntold) = (copy.id, true) }
     return outcome
   }
 
@@ -263,10 +274,7 @@ public final class GameSaver: Sendable {
       try store.save(game, elapsed: elapsed)
       return .saved
     }
-    let history = GameHistory(before: game, in: store)
-    let result = try store.finish(game, score: score)
-    let standing = try? store.standing(of: result, on: result.shownLeaderboard)
-    return .finished(FinishedGame(result: result, standing: standing, history: history))
+    return .finished(try FinishedGame(finishing: game, score: score, in: store))
   }
 
   /// Schedules another attempt if one failed. If all is saved, makes the database file complete by

@@ -2,10 +2,10 @@ import Synchronization
 
 /// A call of ``GameSaver/save(_:elapsed:score:report:)``, which waits for the first outcome.
 final class SaveCall: Sendable {
-  let report: @MainActor @Sendable (GameSaver.Outcome) -> Void
+  let report: GameSaver.Report
   private let state: Mutex<(outcome: GameSaver.Outcome?, hasReturned: Bool)>
 
-  init(report: @escaping @MainActor @Sendable (GameSaver.Outcome) -> Void) {
+  init(report: @escaping GameSaver.Report) {
     self.report = report
     state = Mutex((nil, false))
   }

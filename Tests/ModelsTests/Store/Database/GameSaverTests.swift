@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GRDB
 import Games
@@ -175,6 +176,33 @@ struct GameSaverTests {
     try lock.inDatabase { try $0.execute(sql: "COMMIT") }
     #expect(saver.finish(within: .seconds(60)) == nil)
     #expect(try open().game(7)?.game.journal == mine.journal)
+  }
+
+  /// With nothing to save, quitting may still find another file in the place of the first, which takes
+  /// long to open.
+  @Test func aFileThatTakesLongToReachIsReachedInTheBackground() throws {
+    let gate = DispatchSemaphore(value: 0)
+    let busy = StoreError.busy(path: ":memory:")
+    let store = try GameStore.inMemory(now: clock.now) { call in
+      guard call == "reachFile()" else { return nil }
+      if Thread.isMainThread { return busy }
+      gate.wait()
+      return nil
+    }
+    let saver = GameSaver(store, patience: .zero)
+    #expect(saver.finish(within: .milliseconds(20)) == busy)
+    for _ in 0..<2 { gate.signal() }
+    #expect(saver.finish(within: .seconds(60)) == nil)
+  }
+
+  @Test func whatWasPlayedIsInTheNewFileWhenQuittingReturns() throws {
+    let saver = GameSaver(try open(), patience: .seconds(60))
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    save(game, with: saver)
+    for name in folder.names { try FileManager.default.removeItem(atPath: folder.file(name)) }
+    #expect(saver.finish(within: .seconds(60)) == nil)
+    #expect(try open().latestUnfinished()?.game == game)
   }
 
   @Test func anEarlierStateReplacesNoLaterOneThatWaits() throws {
