@@ -7,7 +7,9 @@ extension DataLocations {
   /// - Throws: ``StoreError/unwritable(folder:reason:)`` if another user has put a link in place of
   ///   one of them.
   public func secure() throws(StoreError) {
-    for path in [dataFolder, configurationFolder, themesFolder] + files {
+    let games = GameFile(path: gamesFile)
+    try games.checkLinks()
+    for path in [configurationFolder, themesFolder, preferencesFile] {
       do throws(FileFault) {
         try ForeignLink.check(path)
       } catch {
@@ -15,7 +17,7 @@ extension DataLocations {
       }
     }
     // A failure shows when the database is opened.
-    try? GameFile(path: gamesFile).create()
+    try? games.create()
     for path in [gamesFile, preferencesFile] {
       let file = URL(fileURLWithPath: path)
       Self.withdraw(from: file.deletingLastPathComponent().path) {
@@ -39,11 +41,6 @@ extension DataLocations {
       return folder == Self.resolved(own.deletingLastPathComponent().path)
         && name.hasPrefix(own.lastPathComponent)
     } || folder == Self.resolved(themesFolder)
-  }
-
-  /// The files of the user alone.
-  private var files: [String] {
-    GameFile.endings.map { gamesFile + $0 } + [preferencesFile]
   }
 
   /// Takes the permissions of others from the file at `path`, or the folder if that is its `kind`,

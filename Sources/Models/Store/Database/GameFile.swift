@@ -4,15 +4,32 @@ import GRDB
 /// The SQLite file of a ``GameStore``.
 struct GameFile: Sendable {
   let path: String
+  /// The users whose links are followed.
+  var trusted = ForeignLink.trusted
 
   /// The endings of the names of a database, its write-ahead log and the log's index.
   static let endings = [""] + companions
   /// The endings of the names of the files beside a database.
   static let companions = ["-wal", "-shm"]
 
+  /// Checks that neither the file, nor one beside it, nor the folder is another user's link.
+  ///
+  /// - Throws: ``StoreError/unwritable(folder:reason:)``.
+  func checkLinks() throws(StoreError) {
+    let folder = (path as NSString).deletingLastPathComponent
+    for path in [folder] + Self.endings.map({ path + $0 }) {
+      do throws(FileFault) {
+        try ForeignLink.check(path, trusting: trusted)
+      } catch {
+        throw .unwritable(folder: path, reason: error)
+      }
+    }
+  }
+
   /// Creates the file and its folder, unless they are there. They are the user's alone, and SQLite
   /// gives the files beside the database the same permissions.
   func create() throws {
+    try checkLinks()
     guard FileIdentity(path) == nil else {
       try checkKind()
       return DataLocations.withdraw(from: path)
@@ -80,6 +97,7 @@ struct GameFile: Sendable {
   /// Returns the contents as a separate database file, after a check of all pages, or `nil` if there
   /// are none. Doesn't change the file, which may be open elsewhere.
   func contents() throws -> Data? {
+    try checkLinks()
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw FileFault(errno) }
