@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 extension DataLocations {
@@ -26,7 +27,11 @@ extension DataLocations {
     }
     Self.withdraw(from: themesFolder, S_IFDIR)
     Self.withdraw(from: themesFolder) { $0.contains(".json") }
-    for folder in Set([configurationFolder, themesFolder]) { ReplacedFile.sweep(folder) }
+    for folder in Set([dataFolder, configurationFolder, themesFolder]) {
+      ReplacedFile.sweep(folder)
+    }
+    // It may have so many files that the start would wait for them.
+    DispatchQueue.global(qos: .utility).async { ReplacedFile.sweep(GameFile.temporaryFolder) }
   }
 
   /// Returns `true` if `path` is the name of one of the program's own files, whether or not it

@@ -121,12 +121,14 @@ struct GameFile: Sendable {
     }
   }
 
+  /// The folder of temporary files.
+  static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
+
   /// Calls `work` with the path of an empty file that only the user can read, and removes it
-  /// afterwards.
+  /// afterwards. Its name is one that ``ReplacedFile/sweep(_:)`` knows.
   static func withTemporaryFile<Result>(_ work: (String) throws -> Result) throws -> Result {
     let file = GameFile(
-      path: FileManager.default.temporaryDirectory
-        .appendingPathComponent("games-\(UUID().uuidString).sqlite").path)
+      path: "\(temporaryFolder)/ultimate-sudoku-games-\(UUID().uuidString).new-\(getpid())")
     try file.create()
     defer { file.remove() }
     return try work(file.path)

@@ -126,6 +126,27 @@ struct PrivacyTests {
     #expect(folder.names == (others + ["preferences.json.new-999999997"]).sorted())
   }
 
+  @Test func copiesOfGamesThatAKilledProcessLeftAreSwept() throws {
+    let used = try GameFile.withTemporaryFile { ($0 as NSString).lastPathComponent }
+    let left = used.replacing(".new-\(getpid())", with: ".new-999999999")
+    #expect(left != used)
+    let old = [
+      left, left + "-journal", "games.sqlite.new-999999999", "games.sqlite.new-999999999-wal",
+      "games.sqlite.new-999999999-shm", "games.sqlite.before-2.new-999999998",
+    ]
+    let others = [
+      used, "games.sqlite", "games.sqlite.before-2", "games.sqlite.damaged-1",
+      "games.sqlite.new-\(getpid())-wal",
+    ]
+    for name in old + others {
+      try folder.write("", to: name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date.now - 3600], ofItemAtPath: folder.file(name))
+    }
+    try locations.secure()
+    #expect(folder.names == others.sorted())
+  }
+
   @Test func aLinkInPlaceOfTheNewFileIsNotWrittenThrough() throws {
     try folder.write("mine", to: "target")
     try FileManager.default.createSymbolicLink(
