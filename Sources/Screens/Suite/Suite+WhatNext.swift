@@ -40,7 +40,7 @@ extension Suite {
     case .share: model.shared = .text
     case .why: model.isScoreShown = true
     case .board: model.isWinShown = false
-    case .replay: showReplay(of: model.game.id) { model.showResult() }
+    case .replay: showReplay(of: model.result?.id ?? model.game.id) { model.showResult() }
     case .lesson(let lesson):
       end()
       open(lesson)

@@ -55,6 +55,10 @@ public final class Suite {
     self.notice = notice
     records.report = { [weak self] in self?.notice = $0 }
     dependencies.saver.onLateOutcome { [weak self] in self?.note($0) }
+    dependencies.saver.onMoveApart { [weak self] in
+      guard let self else { return }
+      notice = words.board.movedApart
+    }
     records.refresh()
   }
 

@@ -40,6 +40,8 @@ nonisolated struct BoardWords: LanguageTable {
   let resumed: String
   let notSaved: String
   let notSavedYet: String
+  /// The game went on in another way in another window.
+  let movedApart: String
   let finished: String
   let paused: String
   let pausedHint: @Sendable (_ key: String) -> String

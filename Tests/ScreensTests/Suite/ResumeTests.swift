@@ -91,9 +91,25 @@ struct ResumeTests {
     let second = try SuiteDriver(world: world)
     second.type("r⇥2")
     first.type("⇥6")
+    #expect(first.sheet.contains(Words.english.board.movedApart))
+    first.type("⏎⇥8")
+    #expect(first.sheet.isEmpty, "it is said once")
+    let saved = try world.store.unfinishedGames(limit: 9).map(\.game)
+    #expect(saved.map { $0.digit(at: Cell(3)) } == [.six, .two])
+    #expect(saved.first?.journal == (try first.board().game.journal))
+    first.type("Q")
+    #expect(world.exits == 1)
+  }
+
+  @Test func aGameThatWasOnlyPlayedOnElsewhereSaysSo() throws {
+    let world = try SuiteWorld()
+    let first = try SuiteDriver.onBoard(world: world)
+    first.type("4")
+    let second = try SuiteDriver(world: world)
+    second.type("r⇥2")
+    first.advance(by: GameBoardModel.saveInterval + .seconds(1))
     #expect(first.sheet.contains(Words.english.text(of: StoreError.playedElsewhere)))
-    let saved = try #require(try world.store.latestUnfinished())
-    #expect(saved.game.digit(at: Cell(3)) == .two)
+    #expect(try world.store.unfinishedCount() == 1)
   }
 
   /// Places two right digits and a wrong one, notes some, and undoes two moves, in 90 seconds.

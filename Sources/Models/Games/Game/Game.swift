@@ -12,8 +12,8 @@ public import Sudoku
 ///                  ^ position 1      r1c4=6 can
 /// ```
 public struct Game: Identifiable, Sendable {
-  /// The identifier, unique among all games. Chosen by the code that starts the game.
-  public let id: Int64
+  /// The identifier, unique among all games. A copy with another one is another game.
+  public var id: Int64
   /// The puzzle.
   public let puzzle: Puzzle
   /// The source of the puzzle.

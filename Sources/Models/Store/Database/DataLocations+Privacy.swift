@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 extension DataLocations {
@@ -7,7 +8,9 @@ extension DataLocations {
   /// - Throws: ``StoreError/unwritable(folder:reason:)`` if another user has put a link in place of
   ///   one of them.
   public func secure() throws(StoreError) {
-    for path in [dataFolder, configurationFolder, themesFolder] + files {
+    let games = GameFile(path: gamesFile)
+    try games.checkLinks()
+    for path in [configurationFolder, themesFolder, preferencesFile] {
       do throws(FileFault) {
         try ForeignLink.check(path)
       } catch {
@@ -15,7 +18,7 @@ extension DataLocations {
       }
     }
     // A failure shows when the database is opened.
-    try? GameFile(path: gamesFile).create()
+    try? games.create()
     for path in [gamesFile, preferencesFile] {
       let file = URL(fileURLWithPath: path)
       Self.withdraw(from: file.deletingLastPathComponent().path) {
@@ -24,7 +27,11 @@ extension DataLocations {
     }
     Self.withdraw(from: themesFolder, S_IFDIR)
     Self.withdraw(from: themesFolder) { $0.contains(".json") }
-    for folder in Set([configurationFolder, themesFolder]) { ReplacedFile.sweep(folder) }
+    for folder in Set([dataFolder, configurationFolder, themesFolder]) {
+      ReplacedFile.sweep(folder)
+    }
+    // It may have so many files that the start would wait for them.
+    DispatchQueue.global(qos: .utility).async { ReplacedFile.sweep(GameFile.temporaryFolder) }
   }
 
   /// Returns `true` if `path` is the name of one of the program's own files, whether or not it
@@ -39,11 +46,6 @@ extension DataLocations {
       return folder == Self.resolved(own.deletingLastPathComponent().path)
         && name.hasPrefix(own.lastPathComponent)
     } || folder == Self.resolved(themesFolder)
-  }
-
-  /// The files of the user alone.
-  private var files: [String] {
-    GameFile.endings.map { gamesFile + $0 } + [preferencesFile]
   }
 
   /// Takes the permissions of others from the file at `path`, or the folder if that is its `kind`,

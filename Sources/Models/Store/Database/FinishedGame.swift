@@ -10,6 +10,13 @@ public struct FinishedGame: Hashable, Sendable {
   /// The results before it.
   public let history: GameHistory
 
+  /// Finishes `game` in `store`.
+  init(finishing game: Game, score: ScoreSheet, in store: GameStore) throws(StoreError) {
+    history = GameHistory(before: game, in: store)
+    result = try store.finish(game, score: score)
+    standing = try? store.standing(of: result, on: result.shownLeaderboard)
+  }
+
   /// The next unlocked and unsolved puzzle of its pack, or `nil` if there is none.
   public var next: PuzzleID? {
     guard case .pack(let id) = result.origin, let pack = PuzzlePack.pack(id.pack) else {

@@ -59,8 +59,9 @@ public struct GameBackup: Sendable {
             throw error
           }
         } catch let error as DatabaseError where error.isDamage {
-          kept = try SetAsideFile.setAside(path, companions: GameFile.companions).newPath
-          try queue.backup(to: try file.connect())
+          let setAside = try file.replace(FileIdentity(path)) { try queue.backup(to: $1) }
+          guard let setAside else { throw StoreError.busy(path: path) }
+          kept = setAside.newPath
         }
         return RestoredGames(games: counts.games, memoryResults: counts.results, kept: kept)
       }

@@ -19,8 +19,9 @@ final class GameConnection: Sendable {
 
   private enum State {
     case open(DatabaseQueue, OpenFiles)
-    /// The files are closed. The rows have to be added to the next.
-    case closed(StoredRows, FileReplacement)
+    /// The files are closed. The rows have to be added to the next, which is the same file if there is no
+    /// replacement.
+    case closed(StoredRows, FileReplacement?)
   }
 
   /// Connects to `file` at `start`. Replaces it first if it is damaged. `onReplacement` is called on any
@@ -57,7 +58,9 @@ final class GameConnection: Sendable {
       try file.create()
       let before = FileIdentity(file.path)
       do {
-        if file.isLogAlone, setAside == nil { setAside = try file.replaceDamaged(before) }
+        if file.isLogAlone || file.isHalfReplaced, setAside == nil {
+          setAside = try file.replaceDamaged(before)
+        }
         let queue = try file.connect()
         if let before, FileIdentity(file.path) == before {
           return (queue, OpenFiles(file.path), setAside)
@@ -66,6 +69,13 @@ final class GameConnection: Sendable {
         setAside = try file.replaceDamaged(before)
       }
     }
+  }
+
+  /// `true` if the path still names the file that is open. Doesn't wait while another is being opened.
+  var isInPlace: Bool {
+    state.withLockIfAvailable { state in
+      if case .open(_, let files) = state { files.areInPlace } else { false }
+    } ?? false
   }
 
   /// Returns a connection to the file that the path names now.
@@ -81,16 +91,19 @@ final class GameConnection: Sendable {
     return queue
   }
 
-  /// Replaces the damaged file by a new one with what can be read of it.
-  func replaceDamaged() throws {
+  /// Replaces the damaged file by a new one with what can be read of it, unless `failing`, which met the
+  /// damage, is of an earlier file.
+  func replaceDamaged(_ failing: DatabaseQueue) throws {
     try state.withLock { state in
-      guard case .open(let queue, let files) = state, files.areInPlace else { return }
+      guard case .open(let queue, let files) = state, queue === failing, files.areInPlace else {
+        return
+      }
       let damaged = FileIdentity(path)
       state = closed(queue, files)
-      guard case .closed(let rows, _) = state,
-        let setAside = try GameFile(path: path).replaceDamaged(damaged)
-      else { return }
-      state = .closed(rows, .damaged(setAside))
+      guard case .closed(let rows, let moved) = state else { return }
+      state = .closed(rows, nil)
+      let setAside = try GameFile(path: path).replaceDamaged(damaged)
+      state = .closed(rows, setAside.map(FileReplacement.damaged) ?? moved)
     }
   }
 

@@ -4,15 +4,32 @@ import GRDB
 /// The SQLite file of a ``GameStore``.
 struct GameFile: Sendable {
   let path: String
+  /// The users whose links are followed.
+  var trusted = ForeignLink.trusted
 
   /// The endings of the names of a database, its write-ahead log and the log's index.
   static let endings = [""] + companions
   /// The endings of the names of the files beside a database.
   static let companions = ["-wal", "-shm"]
 
+  /// Checks that neither the file, nor one beside it, nor the folder is another user's link.
+  ///
+  /// - Throws: ``StoreError/unwritable(folder:reason:)``.
+  func checkLinks() throws(StoreError) {
+    let folder = (path as NSString).deletingLastPathComponent
+    for path in [folder] + Self.endings.map({ path + $0 }) {
+      do throws(FileFault) {
+        try ForeignLink.check(path, trusting: trusted)
+      } catch {
+        throw .unwritable(folder: path, reason: error)
+      }
+    }
+  }
+
   /// Creates the file and its folder, unless they are there. They are the user's alone, and SQLite
   /// gives the files beside the database the same permissions.
   func create() throws {
+    try checkLinks()
     guard FileIdentity(path) == nil else {
       try checkKind()
       return DataLocations.withdraw(from: path)
@@ -43,25 +60,15 @@ struct GameFile: Sendable {
     }
   }
 
-  /// Opens the file, and creates it if it is missing.
+  /// Opens the file, and creates it if it is missing. Waits for other programs that do the same.
   func connect() throws -> DatabaseQueue {
     try create()
-    let queue = try connectInTurn()
-    try Schema.migrate(queue)
-    return queue
-  }
-
-  /// Connects, and retries for a second while other programs create the same file, because SQLite's
-  /// own timeout doesn't cover the change to a write-ahead log.
-  private func connectInTurn() throws -> DatabaseQueue {
-    for _ in 0..<100 {
-      do {
-        return try DatabaseQueue(path: path, configuration: Self.configuration)
-      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
-        usleep(10_000)
-      }
+    let end = ContinuousClock.now + LockedFile.patience
+    let queue = try LockedFile.retry(until: end) {
+      try DatabaseQueue(path: path, configuration: Self.configuration)
     }
-    return try DatabaseQueue(path: path, configuration: Self.configuration)
+    try LockedFile.retry(until: end) { try Schema.migrate(queue) }
+    return queue
   }
 
   /// `synchronous = FULL` writes each turn to the disk, not only to the system's cache, before
@@ -69,7 +76,7 @@ struct GameFile: Sendable {
   ///
   /// Waits for a lock in steps of a millisecond, because the steps of SQLite's own timeout grow to
   /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads in
-  /// this process get their turn before ``GameStore`` tries again.
+  /// this process get their turn before ``LockedFile`` tries again.
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback { tries in
@@ -90,6 +97,7 @@ struct GameFile: Sendable {
   /// Returns the contents as a separate database file, after a check of all pages, or `nil` if there
   /// are none. Doesn't change the file, which may be open elsewhere.
   func contents() throws -> Data? {
+    try checkLinks()
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw FileFault(errno) }
@@ -113,12 +121,14 @@ struct GameFile: Sendable {
     }
   }
 
+  /// The folder of temporary files.
+  static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
+
   /// Calls `work` with the path of an empty file that only the user can read, and removes it
-  /// afterwards.
+  /// afterwards. Its name is one that ``ReplacedFile/sweep(_:)`` knows.
   static func withTemporaryFile<Result>(_ work: (String) throws -> Result) throws -> Result {
     let file = GameFile(
-      path: FileManager.default.temporaryDirectory
-        .appendingPathComponent("games-\(UUID().uuidString).sqlite").path)
+      path: "\(temporaryFolder)/ultimate-sudoku-games-\(UUID().uuidString).new-\(getpid())")
     try file.create()
     defer { file.remove() }
     return try work(file.path)
@@ -142,27 +152,59 @@ struct GameFile: Sendable {
     return copy
   }
 
-  /// Renames the damaged file that was `damaged`, and puts a new one with what can be read of it in its
-  /// place. Returns `nil` if another program has done so meanwhile.
-  func replaceDamaged(_ damaged: FileIdentity?) throws -> SetAsideFile? {
-    let lock = open(path, O_RDONLY | O_CLOEXEC)
+  /// Puts a new file with what can be read of the damaged one, which was `damaged`, in its place. Returns
+  /// `nil` if another program has done so meanwhile.
+  ///
+  /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that.
+  func replaceDamaged(
+    _ damaged: FileIdentity?, within limit: Duration = LockedFile.patience
+  ) throws -> SetAsideFile? {
+    var (count, incomplete) = (0, 0)
+    var setAside = try replace(damaged, within: limit) { kept, new in
+      let rows = DamagedDatabase(path: kept)?.rows() ?? StoredRows()
+      (count, incomplete) = try new.write { try rows.merge(into: $0) }
+    }
+    setAside?.recoveredGames = count
+    setAside?.incompleteGames = incomplete
+    return setAside
+  }
+
+  /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds rows.
+  /// It gets the damaged file's new path.
+  ///
+  /// The damaged file has both names until the new one takes the first over, so that there is always a
+  /// file. If the process is killed in between, the next one goes on (``isHalfReplaced``).
+  func replace(
+    _ damaged: FileIdentity?, within limit: Duration = LockedFile.patience,
+    _ fill: (_ kept: String, _ new: DatabaseQueue) throws -> Void
+  ) throws -> SetAsideFile? {
+    let lock = try LockedFile.lock(path, within: limit)
     defer { if lock >= 0 { close(lock) } }
-    flock(lock, LOCK_EX)
-    guard FileIdentity(path) == damaged else { return nil }
+    guard damaged != nil, FileIdentity(path) == damaged else { return nil }
     let new = GameFile(path: "\(path).new-\(getpid())")
     new.remove()
     defer { new.remove() }
-    let rows = DamagedDatabase(path: path)?.rows() ?? StoredRows()
-    let queue = try new.connect()
-    let (count, incomplete) = try queue.write { try rows.merge(into: $0) }
-    // This moves the log into the file.
-    try queue.close()
-    var setAside = try SetAsideFile.setAside(path, companions: Self.companions)
+    let earlier = SetAsideFile.otherName(of: path)
+    let kept = try earlier ?? SetAsideFile.link(path, companions: Self.companions)
+    do {
+      let queue = try new.connect()
+      try fill(kept, queue)
+      // This moves the log into the file.
+      try queue.close()
+    } catch {
+      if earlier == nil { GameFile(path: kept).remove() }
+      throw error
+    }
+    // A log left behind would be applied to the new file.
+    for ending in Self.companions { unlink(path + ending) }
     guard rename(new.path, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-    setAside.recoveredGames = count
-    setAside.incompleteGames = incomplete
-    return setAside
+    SetAsideFile.syncFolder(of: path)
+    return SetAsideFile(path: path, newPath: kept)
   }
+
+  /// `true` if a process was killed after it had set the damaged file aside, and before it had put
+  /// another in its place. The log may have its new name only.
+  var isHalfReplaced: Bool { SetAsideFile.otherName(of: path) != nil }
 
   /// `true` if the database is empty, but not its log, which SQLite would delete.
   var isLogAlone: Bool {

@@ -4,7 +4,7 @@ public import Games
 import Synchronization
 
 /// Saves games and their results in the background, in order, so that a locked or slow disk doesn't hold
-/// up play.
+/// up play on the board. What reads the store for other screens waits for it.
 ///
 /// A game waits here until it is saved. Its newer states replace the one that waits, which loses
 /// nothing because a state has all moves.
@@ -13,6 +13,9 @@ import Synchronization
 /// save(A1)  save(A2)  save(A3)  save(B1)
 ///    └─ being saved      └────────┴─ wait: A3, B1
 /// ```
+///
+/// A game that another program has played on in another way is saved as a game of its own from there
+/// on, so that both ways are kept.
 public final class GameSaver: Sendable {
   /// The result of a save.
   public enum Outcome: Hashable, Sendable {
@@ -25,26 +28,37 @@ public final class GameSaver: Sendable {
     case failed(StoreError)
   }
 
+  /// Receives an outcome.
+  public typealias Report = @MainActor @Sendable (Outcome) -> Void
+
   private let store: GameStore
   private let patience: Duration?
+  private let makeID: @Sendable () -> Game.ID
   private let queue = DispatchQueue(label: "saving")
   private let state = Mutex(State())
 
   private struct State {
     /// What isn't saved, oldest first.
     var pending: [PendingSave] = []
+    /// The numbers of the games of their own, by those of the games that were played on elsewhere.
+    var apart: [Game.ID: Game.ID] = [:]
+    /// Called for such a game, if it still has to be.
+    var isMoveUntold = false
+    var onMoveApart: @MainActor @Sendable () -> Void = {}
+    /// Why what was saved can't be put into a file that has taken the place of another.
+    var unreached: StoreError?
     /// The number of saves so far.
     var count = 0
     /// `true` if another attempt will follow a failure.
     var isRetryScheduled = false
     /// Receives the outcomes that come after the call of `save` has returned.
-    var lateReport: @MainActor @Sendable (Outcome) -> Void = { _ in }
+    var lateReport: Report = { _ in }
   }
 
   private struct PendingSave: Sendable {
     let work: Work
     let number: Int
-    let call: Call
+    let call: SaveCall
     var failure: StoreError?
   }
 
@@ -57,44 +71,37 @@ public final class GameSaver: Sendable {
     }
   }
 
-  /// A call of `save`, which waits for the first outcome.
-  private final class Call: Sendable {
-    let report: @MainActor @Sendable (Outcome) -> Void
-    private let state: Mutex<(outcome: Outcome?, hasReturned: Bool)>
-
-    init(report: @escaping @MainActor @Sendable (Outcome) -> Void) {
-      self.report = report
-      state = Mutex((nil, false))
-    }
-
-    /// Keeps the outcome for the call. Returns `false` if that has returned.
-    func keep(_ outcome: Outcome) -> Bool {
-      state.withLock { state in
-        if !state.hasReturned { state.outcome = outcome }
-        return !state.hasReturned
-      }
-    }
-
-    /// Ends the call. Returns the outcome if it is known.
-    func end() -> Outcome? {
-      state.withLock { state in
-        state.hasReturned = true
-        return state.outcome
-      }
-    }
-  }
-
   /// Creates a saver. A call of ``save(_:elapsed:score:report:)`` waits for `patience` at most, or for
-  /// as long as it takes if that is `nil`.
-  public init(_ store: GameStore, patience: Duration? = nil) {
+  /// as long as it takes if that is `nil`. `makeID` returns a number that no game has.
+  public init(
+    _ store: GameStore, patience: Duration? = nil,
+    makeID: @escaping @Sendable () -> Game.ID = { .random(in: 1...Game.ID.max) }
+  ) {
     self.store = store
     self.patience = patience
+    self.makeID = makeID
   }
 
   /// Calls `report` with each outcome that is known only after the call of `save` has returned.
   @MainActor
-  public func onLateOutcome(_ report: @escaping @MainActor @Sendable (Outcome) -> Void) {
+  public func onLateOutcome(_ report: @escaping Report) {
     state.withLock { $0.lateReport = report }
+  }
+
+  /// Calls `report` once for each game that goes on as a game of its own, because another program has
+  /// played it on in another way.
+  @MainActor
+  public func onMoveApart(_ report: @escaping @MainActor @Sendable () -> Void) {
+    state.withLock { $0.onMoveApart = report }
+  }
+
+  @MainActor
+  private func tellOfMoveApart() {
+    let report = state.withLock { state in
+      defer { state.isMoveUntold = false }
+      return state.isMoveUntold ? state.onMoveApart : nil
+    }
+    report?()
   }
 
   // MARK: Saving
@@ -107,25 +114,20 @@ public final class GameSaver: Sendable {
   /// waits.
   @MainActor
   public func save(
-    _ game: Game, elapsed: Duration, score: ScoreSheet,
-    report: @escaping @MainActor @Sendable (Outcome) -> Void
+    _ game: Game, elapsed: Duration, score: ScoreSheet, report: @escaping Report
   ) {
     save(.game(game, elapsed: elapsed, score: score), report: report)
   }
 
   /// Saves the result of a Memory game. `report` is called as for a game.
   @MainActor
-  public func save(
-    _ result: MemoryResult, report: @escaping @MainActor @Sendable (Outcome) -> Void
-  ) {
+  public func save(_ result: MemoryResult, report: @escaping Report) {
     save(.memory(result), report: report)
   }
 
   @MainActor
-  private func save(
-    _ work: Work, report: @escaping @MainActor @Sendable (Outcome) -> Void
-  ) {
-    let call = Call(report: report)
+  private func save(_ work: Work, report: @escaping Report) {
+    let call = SaveCall(report: report)
     let isBehind = state.withLock { state in
       let isBehind = state.pending.contains { $0.failure == nil }
       if let game = work.game,
@@ -142,16 +144,28 @@ public final class GameSaver: Sendable {
     }
     saveAll(within: isBehind ? .zero : patience)
     if let outcome = call.end() { report(outcome) }
+    tellOfMoveApart()
   }
 
   /// Tries to save all that isn't saved, for up to `limit`. Returns the reason if something isn't saved
   /// then.
   public func finish(within limit: Duration) -> StoreError? {
-    guard state.withLock({ !$0.pending.isEmpty }) else { return store.reachFile() }
+    guard state.withLock({ !$0.pending.isEmpty }) else { return reachFile(within: limit) }
     saveAll(within: patience == nil ? nil : limit)
     return state.withLock { state in
       state.pending.first.map { $0.failure ?? .busy(path: store.path) }
     }
+  }
+
+  private func reachFile(within limit: Duration) -> StoreError? {
+    guard patience != nil else { return store.reachFile() }
+    guard !store.hasReachedFile else { return nil }
+    state.withLock { $0.unreached = .busy(path: store.path) }
+    perform(within: limit) { [self] in
+      let failure = store.reachFile()
+      state.withLock { $0.unreached = failure }
+    }
+    return state.withLock(\.unreached)
   }
 
   /// Gives up what isn't saved.
@@ -170,8 +184,6 @@ public final class GameSaver: Sendable {
   /// `true` if nothing waits to be saved.
   public var isIdle: Bool { state.withLock(\.pending).isEmpty }
 
-  // MARK: Work
-
   /// Saves all that isn't saved, and returns when that is done or `limit` is over. Without one it is done
   /// in this thread.
   private func saveAll(within limit: Duration?) {
@@ -179,7 +191,12 @@ public final class GameSaver: Sendable {
       for index in state.pending.indices { state.pending[index].failure = nil }
     }
     guard let limit else { return saveAll() }
-    let item = DispatchWorkItem { [self] in saveAll() }
+    perform(within: limit) { [self] in saveAll() }
+  }
+
+  /// Does `work` in the background, and waits for it for up to `limit`.
+  private func perform(within limit: Duration, _ work: @escaping @Sendable () -> Void) {
+    let item = DispatchWorkItem(block: work)
     queue.async(execute: item)
     _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
   }
@@ -191,7 +208,7 @@ public final class GameSaver: Sendable {
       tries += 1
       if case .failed(.busy) = outcome, patience != nil, tries < Self.maxTries { continue }
       tries = 0
-      let lateReport: (@MainActor @Sendable (Outcome) -> Void)? = state.withLock { state in
+      let lateReport: Report? = state.withLock { state in
         guard let index = state.pending.firstIndex(where: { $0.number == next.number }) else {
           return nil
         }
@@ -206,6 +223,7 @@ public final class GameSaver: Sendable {
         Task { @MainActor in
           next.call.report(outcome)
           lateReport(outcome)
+          tellOfMoveApart()
         }
       }
     }
@@ -218,20 +236,45 @@ public final class GameSaver: Sendable {
   private func outcome(of save: PendingSave) -> Outcome {
     do throws(StoreError) {
       switch save.work {
-      case .game(let game, _, let score) where game.isComplete:
-        let history = GameHistory(before: game, in: store)
-        let result = try store.finish(game, score: score)
-        let standing = try? store.standing(of: result, on: result.shownLeaderboard)
-        return .finished(FinishedGame(result: result, standing: standing, history: history))
-      case .game(let game, let elapsed, _):
-        try store.save(game, elapsed: elapsed)
-        return .saved
+      case .game(let game, let elapsed, let score):
+        return try keep(game, elapsed: elapsed, score: score)
       case .memory(let result):
         return .ranked(try store.add(result))
       }
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Saves a game, or a copy as a game of its own if it was played on elsewhere in another way.
+  ///
+  /// - Throws: ``StoreError/playedElsewhere`` if that has all turns of this game, so that nothing is lost.
+  private func keep(
+    _ game: Game, elapsed: Duration, score: ScoreSheet
+  ) throws(StoreError) -> Outcome {
+    var copy = game
+    for id in [game.id, state.withLock { $0.apart[game.id] }].compactMap(\.self) {
+      copy.id = id
+      do throws(StoreError) {
+        return try write(copy, elapsed: elapsed, score: score)
+      } catch {
+        guard error == .playedElsewhere, try !store.hasAll(of: copy) else { throw error }
+      }
+    }
+    copy.id = makeID()
+    let outcome = try write(copy, elapsed: elapsed, score: score)
+    state.withLock { ($0.apart[game.id], $0.isMoveUntold) = (copy.id, true) }
+    return outcome
+  }
+
+  private func write(
+    _ game: Game, elapsed: Duration, score: ScoreSheet
+  ) throws(StoreError) -> Outcome {
+    guard game.isComplete else {
+      try store.save(game, elapsed: elapsed)
+      return .saved
+    }
+    return .finished(try FinishedGame(finishing: game, score: score, in: store))
   }
 
   /// Schedules another attempt if one failed. If all is saved, makes the database file complete by

@@ -113,30 +113,37 @@ public final class GameStore: Sendable {
     try attempt(call) { try $0.write(change) }
   }
 
-  /// Tries for two seconds if another program has locked the file, and once more if it is damaged.
+  /// Tries for a while if another program has locked the file, and once more if it is damaged or was
+  /// closed.
   private func attempt<Result>(
     _ call: String, _ access: (DatabaseQueue) throws -> Result
   ) throws(StoreError) -> Result {
     if let fault = fault(call) { throw fault }
-    let end = ContinuousClock.now + .seconds(2)
-    var isRepaired = false
+    var (isRepaired, isReopened) = (false, false)
     do {
-      while true {
-        do {
-          return try access(connection.queue())
-        } catch let error as DatabaseError
-          where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
-        {
-          continue
-        } catch let error as DatabaseError where error.isDamage && !isRepaired {
-          isRepaired = true
-          try connection.replaceDamaged()
+      return try LockedFile.retry {
+        while true {
+          let queue = try connection.queue()
+          do {
+            return try access(queue)
+          } catch let error as DatabaseError where error.isDamage && !isRepaired {
+            isRepaired = true
+            try connection.replaceDamaged(queue)
+          } catch let error as DatabaseError
+            where error.resultCode == .SQLITE_MISUSE && !isReopened
+          {
+            // Another thread has closed it meanwhile.
+            isReopened = true
+          }
         }
       }
     } catch {
       throw StoreError(error, path: connection.path)
     }
   }
+
+  /// `true` if what was played is certainly in the file that is there now.
+  var hasReachedFile: Bool { fault("reachFile()") == nil && connection.isInPlace }
 
   /// Returns the reason if what was played can't be put into a file that has taken the place of
   /// another.
@@ -268,6 +275,17 @@ public final class GameStore: Sendable {
       throw StoreError.playedElsewhere
     }
     return count
+  }
+
+  /// Returns `true` if the store has all turns of `game`, perhaps with others after them.
+  func hasAll(of game: Game) throws(StoreError) -> Bool {
+    guard let timed = game.journal.last else { return true }
+    return try read { database in
+      let turn = try Row.fetchOne(
+        database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? AND number = ?",
+        arguments: [game.id, game.journal.count])
+      return turn.map { $0[0] == timed.turn.notation && $0[1] == timed.elapsed } ?? false
+    }
   }
 
   // MARK: Resuming

@@ -29,18 +29,20 @@ enum ReplacedFile {
     }
   }
 
-  /// Removes the new files in `folder` that a killed process could not rename any more. Those of the
-  /// last minute stay: on a shared disk, their process may be another machine's.
+  /// Removes the new files in `folder` that a killed process could not rename any more, and its copies
+  /// of games. Those of the last minute stay: on a shared disk, their process may be another machine's.
   static func sweep(_ folder: String) {
+    let newName =
+      /(?:.+\.json|games\.sqlite(?:\.before-[0-9]+)?|ultimate-sudoku-games-.+)\.new-([0-9]+)(?:-wal|-shm|-journal)?/
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
-      guard let match = name.wholeMatch(of: /.+\.json\.new-([0-9]+)/), let id = pid_t(match.1),
+      guard let match = name.wholeMatch(of: newName), let id = pid_t(match.1),
         kill(id, 0) != 0, errno == ESRCH
       else { continue }
       let path = "\(folder)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        time(nil) - status.modificationTime > 60
+        status.st_uid == geteuid(), time(nil) - status.modificationTime > 60
       else { continue }
       unlink(path)
     }

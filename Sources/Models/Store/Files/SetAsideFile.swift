@@ -13,22 +13,60 @@ public struct SetAsideFile: Hashable, Sendable {
 }
 
 extension SetAsideFile {
-  /// Renames the file at `path` to `path.damaged-1`, or the first free number, together with the
-  /// files beside it whose names end in one of `companions`.
-  ///
-  /// The companions are renamed first, because a write-ahead log left behind would be applied to
-  /// the new file. They can be read by the user only.
+  /// Renames the file at `path` to `path.damaged-1`, or the first free number. It can be read by the user
+  /// only.
   ///
   /// - Throws: the file system error.
-  static func setAside(_ path: String, companions: [String] = []) throws -> SetAsideFile {
-    let files = FileManager.default
-    let endings = [""] + companions
-    let newPath = freePath("\(path).damaged", endings: endings)
-    for ending in endings.reversed() where files.fileExists(atPath: path + ending) {
-      try files.moveItem(atPath: path + ending, toPath: newPath + ending)
-      DataLocations.withdraw(from: newPath + ending)
-    }
+  static func setAside(_ path: String) throws -> SetAsideFile {
+    let newPath = freePath("\(path).damaged")
+    try FileManager.default.moveItem(atPath: path, toPath: newPath)
+    DataLocations.withdraw(from: newPath)
     return SetAsideFile(path: path, newPath: newPath)
+  }
+
+  /// Gives the file at `path` the name `path.damaged-1` too, or the first free number, and so the files
+  /// beside it whose names end in one of `companions`. Returns the new path. They can be read by the user
+  /// only. Where a file can't have two names, it is copied.
+  ///
+  /// - Throws: the file system error, after which the new names are gone.
+  static func link(_ path: String, companions: [String]) throws -> String {
+    let newPath = freePath("\(path).damaged", endings: [""] + companions)
+    let files = FileManager.default
+    // The file itself comes last: where it has its new name, the others have theirs.
+    let endings = (companions + [""]).filter { files.fileExists(atPath: path + $0) }
+    do {
+      for ending in endings {
+        if Foundation.link(path + ending, newPath + ending) != 0 {
+          try files.copyItem(atPath: path + ending, toPath: newPath + ending)
+        }
+        DataLocations.withdraw(from: newPath + ending)
+      }
+    } catch {
+      for ending in endings { unlink(newPath + ending) }
+      throw error
+    }
+    syncFolder(of: path)
+    return newPath
+  }
+
+  /// The name that ``link(_:companions:)`` gave to the file at `path`, or `nil` if it has only one.
+  static func otherName(of path: String) -> String? {
+    guard let file = FileIdentity(path) else { return nil }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let start = (path as NSString).lastPathComponent + ".damaged-"
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).lazy
+      .filter { $0.hasPrefix(start) }
+      .map { path + $0.dropFirst(start.count - ".damaged-".count) }
+      .first { FileIdentity($0) == file }
+  }
+
+  /// Writes the names in the folder of the file at `path` to the disk.
+  static func syncFolder(of path: String) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// Returns `path` with the first number behind it that is free for files with all `endings`:

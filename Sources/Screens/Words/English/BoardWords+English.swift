@@ -37,6 +37,9 @@ nonisolated extension BoardWords {
     resumed: "Your unfinished game",
     notSaved: "Not saved",
     notSavedYet: "Not saved yet",
+    movedApart:
+      "This game went on in another way in another window, so it goes on here as a game of "
+      + "its own. Both are saved.",
     finished: "Already solved",
     paused: "Paused",
     pausedHint: { "Press \($0) to resume" },

@@ -37,6 +37,7 @@ nonisolated extension BoardWords {
     resumed: "하던 게임을 이어서 해요",
     notSaved: "저장 안 됨",
     notSavedYet: "아직 저장 안 됨",
+    movedApart: "이 게임을 다른 창에서 다르게 이어 풀어서, 여기서는 별도의 게임으로 계속돼요. 둘 다 저장돼 있어요.",
     finished: "이미 다 풀었어요",
     paused: "일시 정지됨",
     pausedHint: { "\($0) 키로 이어서 풀어요" },

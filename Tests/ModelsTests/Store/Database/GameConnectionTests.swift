@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GRDB
 import Games
@@ -126,6 +127,34 @@ struct GameConnectionTests {
     let there = try open()
     #expect(try there.game(1)?.game == mine)
     #expect(try there.game(2)?.game == other)
+  }
+
+  @Test func aFileThatAnotherProgramIsCreatingIsWaitedFor() throws {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: path, configuration: configuration)
+    try other.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA journal_mode = WAL")
+      try database.execute(sql: "BEGIN IMMEDIATE")
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
+      try? other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    }
+    try open().save(.wellKnown(), elapsed: .zero)
+  }
+
+  @Test func manyProgramsThatStartTogetherShareOneNewFile() async throws {
+    let (path, now) = (path, clock.now)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for id in 1...8 {
+        group.addTask {
+          try GameStore.open(at: path, now: now).save(.wellKnown(id: Int64(id)), elapsed: .zero)
+        }
+      }
+      try await group.waitForAll()
+    }
+    let there = try open()
+    for id in 1...8 { #expect(try there.game(Int64(id)) != nil) }
   }
 
   @Test func aFinishedGameOfTheNewFileIsLeftAlone() throws {

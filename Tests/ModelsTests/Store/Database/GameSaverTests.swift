@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GRDB
 import Games
@@ -110,17 +111,98 @@ struct GameSaverTests {
     try await waitUntil { outcomes.last == .saved }
   }
 
-  @Test func aGameThatWasPlayedElsewhereIsNotTriedAgain() throws {
+  @Test func aGameThatWasOnlyPlayedOnElsewhereIsNotSavedTwice() throws {
     let store = try open()
-    var (mine, other) = (try Game.wellKnown(), try Game.wellKnown())
-    try other.play("r1c3=4")
-    try store.save(other, elapsed: .seconds(1))
-    try mine.play("r1c4=6")
+    var mine = try Game.wellKnown()
+    try mine.play("r1c3=4")
+    var other = mine
+    try other.play("r1c4=6")
+    try store.save(other, elapsed: .seconds(2))
     let saver = GameSaver(store)
+    let moves = Counter()
+    saver.onMoveApart { moves.add() }
     var outcomes: [GameSaver.Outcome] = []
     save(mine, with: saver) { outcomes.append($0) }
     #expect(outcomes == [.failed(.playedElsewhere)])
     #expect(saver.unsaved.isEmpty)
+    #expect(saver.finish(within: .zero) == nil, "the store has all of it")
+    #expect(moves.count == 0)
+    #expect(try store.unfinishedCount() == 1)
+  }
+
+  @Test func aGameThatWentOnElsewhereInAnotherWayGoesOnAsAGameOfItsOwn() throws {
+    let store = try open()
+    var (mine, other) = (try Game.wellKnown(), try Game.wellKnown())
+    try other.play("r1c3=4")
+    try store.save(other, elapsed: .seconds(1))
+    let saver = GameSaver(store, makeID: { 7 })
+    let moves = Counter()
+    saver.onMoveApart { moves.add() }
+    var outcomes: [GameSaver.Outcome] = []
+    for turn in ["r1c4=6", "r2c2=7"] {
+      try mine.play(turn)
+      save(mine, with: saver) { outcomes.append($0) }
+    }
+    #expect(outcomes == [.saved, .saved])
+    #expect(moves.count == 1, "it is said once")
+    #expect(try store.game(1)?.game == other)
+    var own = mine
+    own.id = 7
+    #expect(try store.game(7)?.game == own)
+    // The other way is resumed, and goes on under its number.
+    try other.play("r1c4=6")
+    save(other, with: saver)
+    #expect(try store.game(1)?.game == other)
+    try mine.solve()
+    save(mine, with: saver) { outcomes.append($0) }
+    guard case .finished(let finished) = outcomes.last else {
+      Issue.record("\(outcomes)")
+      return
+    }
+    #expect(finished.result.id == 7)
+    #expect(try store.unfinishedGames(limit: 9).map(\.game) == [other])
+  }
+
+  @Test func whoQuitsUnderALockLosesNoMovesThatWereMadeElsewhereToo() throws {
+    let store = try open()
+    var (mine, other) = (try Game.wellKnown(), try Game.wellKnown())
+    try other.play("r1c3=4")
+    try store.save(other, elapsed: .seconds(1))
+    let lock = try lock()
+    let saver = GameSaver(store, patience: .zero, makeID: { 7 })
+    try mine.play("r1c4=6")
+    save(mine, with: saver)
+    #expect(saver.finish(within: .milliseconds(20)) == .busy(path: path))
+    try lock.inDatabase { try $0.execute(sql: "COMMIT") }
+    #expect(saver.finish(within: .seconds(60)) == nil)
+    #expect(try open().game(7)?.game.journal == mine.journal)
+  }
+
+  /// With nothing to save, quitting may still find another file in the place of the first, which takes
+  /// long to open.
+  @Test func aFileThatTakesLongToReachIsReachedInTheBackground() throws {
+    let gate = DispatchSemaphore(value: 0)
+    let busy = StoreError.busy(path: ":memory:")
+    let store = try GameStore.inMemory(now: clock.now) { call in
+      guard call == "reachFile()" else { return nil }
+      if Thread.isMainThread { return busy }
+      gate.wait()
+      return nil
+    }
+    let saver = GameSaver(store, patience: .zero)
+    #expect(saver.finish(within: .milliseconds(20)) == busy)
+    for _ in 0..<2 { gate.signal() }
+    #expect(saver.finish(within: .seconds(60)) == nil)
+  }
+
+  @Test func whatWasPlayedIsInTheNewFileWhenQuittingReturns() throws {
+    let saver = GameSaver(try open(), patience: .seconds(60))
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    save(game, with: saver)
+    for name in folder.names { try FileManager.default.removeItem(atPath: folder.file(name)) }
+    #expect(saver.finish(within: .seconds(60)) == nil)
+    #expect(try open().latestUnfinished()?.game == game)
   }
 
   @Test func anEarlierStateReplacesNoLaterOneThatWaits() throws {

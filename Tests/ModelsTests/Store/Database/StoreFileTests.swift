@@ -1,9 +1,10 @@
 import Foundation
 import GRDB
 import Games
-import Store
 import Sudoku
 import Testing
+
+@testable import Store
 
 /// The handling of files that are damaged, too new, or can't be written.
 struct StoreFileTests {
@@ -153,6 +154,91 @@ struct StoreFileTests {
     #expect(opened.setAside == nil)
     #expect(try opened.latestUnfinished()?.game == game)
     #expect(try opened.game(2) == nil)
+  }
+
+  /// Two threads meet the same damage, and the second reports it when the file is already replaced.
+  @Test func damageThatIsMetTwiceIsSetAsideOnce() throws {
+    try saveGames(5)
+    let connection = try GameConnection(
+      to: GameFile(path: path), since: Moment(milliseconds: 0), onReplacement: { _ in })
+    let failing = try connection.queue()
+    try connection.replaceDamaged(failing)
+    let fresh = try connection.queue()
+    #expect(fresh !== failing)
+    try connection.replaceDamaged(failing)
+    #expect(try connection.queue() === fresh)
+    #expect(folder.names.filter { $0.contains("damaged") } == ["games.sqlite.damaged-1"])
+    #expect(try open().unfinishedCount() == 5)
+  }
+
+  @Test func aConnectionThatAnotherThreadHasClosedIsOpenedAgain() throws {
+    try saveGames(1)
+    let store = try open()
+    var isClosed = false
+    let count = try store.read { database in
+      if !isClosed {
+        isClosed = true
+        throw DatabaseError(resultCode: .SQLITE_MISUSE)
+      }
+      return try Int.fetchOne(database, sql: "SELECT count(*) FROM games")
+    }
+    #expect(count == 1)
+    #expect(throws: StoreError.self) {
+      _ = try store.read { _ -> Int in throw DatabaseError(resultCode: .SQLITE_MISUSE) }
+    }
+  }
+
+  /// A program that was stopped while it replaces the file would otherwise stop all others too.
+  @Test(.timeLimit(.minutes(1))) func aFileThatAnotherProgramReplacesIsNotWaitedForForEver() throws
+  {
+    try folder.write("This is no database.", to: "games.sqlite")
+    let other = Foundation.open(path, O_RDONLY)
+    #expect(flock(other, LOCK_EX) == 0)
+    #expect(throws: StoreError.busy(path: path)) {
+      try GameFile(path: path).replaceDamaged(FileIdentity(path), within: .milliseconds(20))
+    }
+    #expect(folder.names == ["games.sqlite"])
+    Foundation.close(other)
+    #expect(try open().setAside?.newPath == path + ".damaged-1")
+  }
+
+  /// The state after a kill at the worst moment: the log has its new name only.
+  @Test func aReplacementThatWasCutOffIsGoneOnWith() throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    try store.save(game, elapsed: .zero)
+    store.checkpoint()
+    try game.play("r1c3=4")
+    try store.save(game, elapsed: .seconds(1))
+    let copy = try TemporaryFolder()
+    let killed = copy.file("games.sqlite")
+    for ending in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: path + ending, toPath: killed + ending)
+    }
+    #expect(try SetAsideFile.link(killed, companions: ["-wal"]) == killed + ".damaged-1")
+    unlink(killed + "-wal")
+    let opened = try GameStore.open(at: killed, now: clock.now)
+    #expect(opened.setAside?.newPath == killed + ".damaged-1")
+    #expect(opened.setAside?.recoveredGames == 1)
+    #expect(try opened.latestUnfinished()?.game == game)
+    #expect(copy.names.contains("games.sqlite.damaged-1-wal"))
+    #expect(!copy.names.contains { $0.contains("damaged-2") || $0.contains("new") })
+    #expect(try GameStore.open(at: killed, now: clock.now).setAside == nil)
+  }
+
+  @Test func aReplacementThatFailsLeavesTheFileAsItWas() throws {
+    try folder.write("This is no database.", to: "games.sqlite")
+    try folder.write("its log", to: "games.sqlite-wal")
+    let before = try #require(FileIdentity(path))
+    #expect(throws: FileFault.full) {
+      _ = try GameFile(path: path).replace(before) { kept, _ in
+        #expect(FileIdentity(kept) == before)
+        #expect(FileIdentity(path) == before, "the file keeps its name until the new one has it")
+        throw FileFault.full
+      }
+    }
+    #expect(FileIdentity(path) == before)
+    #expect(folder.names == ["games.sqlite", "games.sqlite-wal"])
   }
 
   /// Overwrites everything except the first page, which holds the schema.

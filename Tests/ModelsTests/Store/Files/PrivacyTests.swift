@@ -78,6 +78,39 @@ struct PrivacyTests {
     try ForeignLink.check(folder.file("none"), trusting: [])
   }
 
+  /// Backing up and restoring open the games without a player's start, which makes them private.
+  @Test(arguments: ["games.sqlite", "games.sqlite-wal", "games.sqlite-shm"])
+  func gamesBehindALinkOfAnotherUserAreNeitherReadNorWritten(name: String) throws {
+    try folder.write("mine", to: "target")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file(name), withDestinationPath: folder.file("target"))
+    let file = GameFile(path: locations.gamesFile, trusted: [])
+    let refusal = StoreError.unwritable(folder: folder.file(name), reason: .foreignLink)
+    #expect(throws: refusal) { try file.create() }
+    #expect(throws: refusal) { _ = try file.contents() }
+    #expect(throws: refusal) { _ = try file.connect() }
+    #expect(throws: refusal) { _ = try file.keep() }
+    #expect(try folder.text(of: "target") == "mine")
+  }
+
+  /// Only root can give a link away.
+  @Test(.enabled(if: geteuid() == 0))
+  func neitherABackupNorARestoreFollowsALinkOfAnotherUser() throws {
+    let backup = folder.file("backup.sqlite")
+    do {
+      let games = folder.file("mine.sqlite")
+      try GameStore.open(at: games) { Moment(milliseconds: 0) }.save(.wellKnown(), elapsed: .zero)
+      try #require(try GameBackup.contents(of: games)).write(to: URL(fileURLWithPath: backup))
+      try FileManager.default.createSymbolicLink(
+        atPath: locations.gamesFile, withDestinationPath: games)
+    }
+    #expect(try GameBackup.contents(of: locations.gamesFile) != nil, "one's own is followed")
+    try #require(lchown(locations.gamesFile, 54_321, 54_321) == 0)
+    let refusal = StoreError.unwritable(folder: locations.gamesFile, reason: .foreignLink)
+    #expect(throws: refusal) { try GameBackup.contents(of: locations.gamesFile) }
+    #expect(throws: refusal) { _ = try GameBackup(path: backup).restore(to: locations.gamesFile) }
+  }
+
   @Test func newFilesOfAKilledProcessAreSwept() throws {
     let old = ["preferences.json.new-999999999", "1f.json.new-999999998"]
     let others = [
@@ -91,6 +124,27 @@ struct PrivacyTests {
     try folder.write("{", to: "preferences.json.new-999999997")
     ReplacedFile.sweep(folder.path)
     #expect(folder.names == (others + ["preferences.json.new-999999997"]).sorted())
+  }
+
+  @Test func copiesOfGamesThatAKilledProcessLeftAreSwept() throws {
+    let used = try GameFile.withTemporaryFile { ($0 as NSString).lastPathComponent }
+    let left = used.replacing(".new-\(getpid())", with: ".new-999999999")
+    #expect(left != used)
+    let old = [
+      left, left + "-journal", "games.sqlite.new-999999999", "games.sqlite.new-999999999-wal",
+      "games.sqlite.new-999999999-shm", "games.sqlite.before-2.new-999999998",
+    ]
+    let others = [
+      used, "games.sqlite", "games.sqlite.before-2", "games.sqlite.damaged-1",
+      "games.sqlite.new-\(getpid())-wal",
+    ]
+    for name in old + others {
+      try folder.write("", to: name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date.now - 3600], ofItemAtPath: folder.file(name))
+    }
+    try locations.secure()
+    #expect(folder.names == others.sorted())
   }
 
   @Test func aLinkInPlaceOfTheNewFileIsNotWrittenThrough() throws {
