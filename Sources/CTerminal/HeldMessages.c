@@ -2,12 +2,14 @@
 #include "HeldMessages.h"
 
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "MemoryFile.h"
 
-static int real_error = -1;
+// The standard error that is replaced; -1 for none. Whoever takes it away says the messages.
+static atomic_int real_error = -1;
 static int held = -1;
 
 static int is_same_device(int one, int other) {
@@ -17,7 +19,7 @@ static int is_same_device(int one, int other) {
 }
 
 void held_messages_begin(int terminal) {
-  if (real_error >= 0 || !is_same_device(STDERR_FILENO, terminal)) return;
+  if (atomic_load(&real_error) >= 0 || !is_same_device(STDERR_FILENO, terminal)) return;
   int file = memory_file_open();
   if (file < 0) return;
   int copy = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
@@ -27,12 +29,13 @@ void held_messages_begin(int terminal) {
     return;
   }
   held = file;
-  real_error = copy;
+  atomic_store(&real_error, copy);
 }
 
 void held_messages_end(void) {
-  if (real_error < 0) return;
-  dup2(real_error, STDERR_FILENO);
+  int error = atomic_exchange(&real_error, -1);
+  if (error < 0) return;
+  dup2(error, STDERR_FILENO);
   char bytes[512];
   ssize_t count;
   off_t offset = 0;
@@ -41,6 +44,6 @@ void held_messages_end(void) {
     if (write(STDERR_FILENO, bytes, (size_t)count) < 0) break;
   }
   close(held);
-  close(real_error);
-  held = real_error = -1;
+  close(error);
+  held = -1;
 }

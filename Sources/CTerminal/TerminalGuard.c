@@ -59,8 +59,6 @@ static enum meaning meaning_of(int number) {
 static struct {
   int terminal;
   struct termios found;
-  uint8_t farewell[farewell_capacity];
-  size_t farewell_length;
   int pipe[2];
   // The actions found, and whether ours are in their place.
   struct sigaction old_actions[signal_count];
@@ -71,7 +69,19 @@ static struct {
 // The bits of the requests to end.
 static const unsigned ending_signals = 1u << SIGTERM | 1u << SIGHUP | 1u << SIGINT | 1u << SIGQUIT;
 
-static atomic_bool is_entered;
+// The way of the terminal. A signal may end the process in the middle of giving back, and in any
+// thread: whoever finds it on the way does the rest.
+enum possession { given_back, taken, saying_farewell, restoring };
+
+static _Atomic enum possession possession = given_back;
+
+// Two, so that a handler never reads the one that is being written.
+static struct farewell {
+  uint8_t bytes[farewell_capacity];
+  size_t length;
+} farewells[2];
+static atomic_uint current_farewell;
+
 static atomic_uint pending;
 static uint8_t handler_stack[handler_stack_size];
 
@@ -90,11 +100,11 @@ static struct termios raw(struct termios settings) {
 
 int terminal_guard_enter(void) {
   if (guard.terminal < 0) return EBADF;
-  if (atomic_load(&is_entered)) return 0;
+  if (atomic_load(&possession) != given_back) return 0;
   struct termios found;
   if (tcgetattr(guard.terminal, &found) != 0) return errno;
   guard.found = found;
-  atomic_store(&is_entered, true);
+  atomic_store(&possession, taken);
   held_messages_begin(guard.terminal);
   struct termios wanted = raw(found);
   while (tcsetattr(guard.terminal, TCSANOW, &wanted) != 0) {
@@ -107,7 +117,7 @@ int terminal_guard_enter(void) {
 }
 
 void terminal_guard_renew(void) {
-  if (!atomic_load(&is_entered)) return;
+  if (atomic_load(&possession) != taken) return;
   struct termios wanted = raw(guard.found);
   while (tcsetattr(guard.terminal, TCSANOW, &wanted) != 0 && errno == EINTR) {
   }
@@ -119,19 +129,21 @@ static int bytes_on_the_way(void) {
   return ioctl(guard.terminal, TIOCOUTQ, &count) == 0 ? count : 0;
 }
 
-// A slow line is waited for as long as it moves. Where nothing moves, what is on the way makes room:
-// whenever the terminal reads again, it finds the farewell.
-static void say_farewell(void) {
+// Writes the farewell. Waits for a slow line as long as it moves. Where nothing has moved for
+// `patience` milliseconds, empties the queue to make room: whenever the terminal reads again, it
+// finds the farewell.
+static void say_farewell(int patience) {
+  struct farewell farewell = farewells[atomic_load(&current_farewell)];
   size_t done = 0;
   int left = bytes_on_the_way();
   bool is_emptied = false;
-  while (done < guard.farewell_length) {
+  while (done < farewell.length) {
     struct pollfd writable = {.fd = guard.terminal, .events = POLLOUT};
-    int ready = poll(&writable, 1, farewell_patience);
+    int ready = poll(&writable, 1, patience);
     if (ready < 0 && errno == EINTR) continue;
     if (ready == 0) {
       int still_left = bytes_on_the_way();
-      bool has_moved = still_left < left;
+      bool has_moved = patience > 0 && still_left < left;
       left = still_left;
       if (has_moved) continue;
       if (is_emptied) return;
@@ -140,7 +152,7 @@ static void say_farewell(void) {
       continue;
     }
     if (ready < 0 || !(writable.revents & POLLOUT)) return;
-    ssize_t count = write(guard.terminal, guard.farewell + done, guard.farewell_length - done);
+    ssize_t count = write(guard.terminal, farewell.bytes + done, farewell.length - done);
     if (count > 0) {
       done += (size_t)count;
     } else if (count == 0 || (errno != EINTR && errno != EAGAIN)) {
@@ -149,26 +161,39 @@ static void say_farewell(void) {
   }
 }
 
+static void restore(void) {
+  // Reports of the mouse may still be on their way: the shell must not read them as typing.
+  tcflush(guard.terminal, TCIFLUSH);
+  while (tcsetattr(guard.terminal, TCSANOW, &guard.found) != 0 && errno == EINTR) {
+  }
+  held_messages_end();
+}
+
 void terminal_guard_leave(void) {
-  if (!atomic_exchange(&is_entered, false)) return;
+  enum possession found = taken;
+  bool is_first = atomic_compare_exchange_strong(&possession, &found, saying_farewell);
+  if (found == given_back) return;
   int error = errno;
   sigset_t output_stop, old;
   sigemptyset(&output_stop);
   sigaddset(&output_stop, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &output_stop, &old);
-  say_farewell();
-  // Reports of the mouse may still be on their way: the shell must not read them as typing.
-  tcflush(guard.terminal, TCIFLUSH);
-  tcsetattr(guard.terminal, TCSANOW, &guard.found);
-  held_messages_end();
+  // Whoever is asked to leave amid leaving, by a signal, ends the process: nothing is left to wait
+  // for, and the first may never go on.
+  if (found != restoring) say_farewell(is_first ? farewell_patience : 0);
+  if (is_first) atomic_store(&possession, restoring);
+  restore();
+  if (is_first) atomic_store(&possession, given_back);
   pthread_sigmask(SIG_SETMASK, &old, NULL);
   errno = error;
 }
 
 int terminal_guard_set_farewell(const uint8_t *bytes, size_t count) {
   if (count > farewell_capacity) return E2BIG;
-  memcpy(guard.farewell, bytes, count);
-  guard.farewell_length = count;
+  unsigned next = 1 - atomic_load(&current_farewell);
+  memcpy(farewells[next].bytes, bytes, count);
+  farewells[next].length = count;
+  atomic_store(&current_farewell, next);
   return 0;
 }
 
@@ -185,7 +210,7 @@ static void handle_request(int number) {
   unsigned bit = 1u << number;
   bool is_repeated = atomic_fetch_or(&pending, bit) & bit;
   if (is_repeated && (bit & ending_signals)) {
-    // Asked a second time and still no answer: the program hangs.
+    // A second request, and the first still has no answer: the program hangs.
     end_by(number);
   } else {
     (void)!write(guard.pipe[1], "", 1);
@@ -247,7 +272,7 @@ int terminal_guard_begin(int terminal) {
   int error = open_pipe();
   if (error) return error;
   guard.terminal = terminal;
-  guard.farewell_length = 0;
+  farewells[atomic_load(&current_farewell)].length = 0;
   atomic_store(&pending, 0);
   install_handlers();
   if (!is_registered) atexit(terminal_guard_leave);

@@ -99,6 +99,16 @@ extension EndToEnd {
       #expect(try terminal.settings == terminal.initialSettings)
     }
 
+    @Test(arguments: [SIGTERM, SIGUSR1])
+    func aSecondSignalAmidTheFarewellLeavesTheTerminalAsItWas(second: Int32) throws {
+      let terminal = try sitting.play()
+      try terminal.clog()
+      try terminal.end(by: SIGTERM, then: second)
+      #expect([.killed(signal: SIGTERM), .killed(signal: second)].contains(terminal.exitStatus))
+      #expect(terminal.screen.unrestoredState == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+    }
+
     @Test func theScreenBehindComesBack() throws {
       let terminal = try sitting.shell(
         "echo before; \"$0\" \"$@\"; echo after", "play", "--puzzle", Sitting.puzzle)

@@ -10,20 +10,28 @@ extension Trial {
     unit: "signals", short: 6, long: EndingSignal.all.count * 12
   ) { attempt in
     let step = attempt.scale == .short ? 3 : 1
-    let signal = EndingSignal.all[attempt.number * step % EndingSignal.all.count]
+    let count = EndingSignal.all.count
+    let signal = EndingSignal.all[attempt.number * step % count]
+    // Each signal meets each moment.
+    let moments = SignalMoment.allCases
+    let moment = moments[(attempt.number + attempt.number / count) % moments.count]
     let sitting = Sitting()
     let terminal = try sitting.play()
     terminal.patience = .seconds(20)
     try terminal.type("4")
     try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
-    if attempt.number % 2 == 1 {
-      // In the middle of frames, or of their aftermath.
+    switch moment {
+    case .calm: terminal.send(signal: signal.number)
+    case .amidFrames:
       try terminal.type("m1234?")
       try terminal.press(.escape)
       try terminal.type(String(repeating: "\tjlhm3m", count: 5))
       usleep(UInt32(attempt.random.below(40_000)))
+      terminal.send(signal: signal.number)
+    case .amidTheFarewell:
+      try terminal.clog()
+      try terminal.end(by: SIGTERM, then: signal.number)
     }
-    terminal.send(signal: signal.number)
     terminal.patience = .seconds(3)
     if (try? terminal.waitForExit()) == nil {
       // It may live on, then it must answer and leave as ever.
@@ -32,10 +40,11 @@ extension Trial {
     }
     attempt.expect(
       terminal.screen.unrestoredState == [],
-      "after \(signal.name): \(terminal.screen.unrestoredState)")
+      "after \(signal.name), \(moment): \(terminal.screen.unrestoredState)")
     let settings = try terminal.settings
     attempt.expect(
-      settings == terminal.initialSettings, "after \(signal.name) the terminal is left raw")
+      settings == terminal.initialSettings,
+      "after \(signal.name), \(moment), the terminal is left raw")
     let again = try sitting.resume()
     attempt.expect(
       again.screen.contains("▐  5  ▌  3  ▌  4  ▌"),
@@ -172,6 +181,16 @@ extension Trial {
     attempt.expect(
       settings == terminal.initialSettings, "TERM=\(name) LANG=\(locale): left raw")
   }
+}
+
+/// A moment for a signal that ends the program.
+private enum SignalMoment: CaseIterable {
+  /// Nothing is drawn.
+  case calm
+  /// Frames are drawn, or were just now.
+  case amidFrames
+  /// The program gives the terminal back after SIGTERM and waits for it, since it reads nothing.
+  case amidTheFarewell
 }
 
 /// A signal that may end the program: all but the real-time signals, which nobody sends.

@@ -76,19 +76,20 @@ struct Play {
       var player = Player(
         locations: locations, start: start, seed: .random(in: .min ... .max),
         moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
-      player.origin = origin
-      player.practises = practises
-      player.learning = learn
-      player.opening = entry.map(Opening.init) ?? Opening()
-      player.remark = entry.flatMap(words.remark(onPlaying:))
-      player.picture = given?.doubtful
-      player.pictures = pictures
-      player.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
-      player.askedLanguage = language
-      player.askedTheme = theme?.theme
-      player.isForScreenReader = isForScreenReader
-      player.customization = try Customization(
+      player.options.timeZone = .current
+      player.options.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
+      player.options.askedLanguage = language
+      player.options.askedTheme = theme?.theme
+      player.options.isForScreenReader = isForScreenReader
+      player.options.customization = try Customization(
         themeFile: theme?.file, keysFile: keys, language: spokenLanguage)
+      player.options.origin = origin
+      player.options.opening = entry.map(Opening.init) ?? Opening()
+      player.options.remark = entry.flatMap(words.remark(onPlaying:))
+      player.options.practises = practises
+      player.options.learning = learn
+      player.options.picture = given?.doubtful
+      player.pictures = pictures
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
       player.log = log
       player.inspects = inspects

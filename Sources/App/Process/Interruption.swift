@@ -1,16 +1,14 @@
 import Foundation
 import Synchronization
+import Widgets
 
-/// The end of the program by a signal, or because nobody reads its output, in the midst of work
-/// that leaves something behind.
+/// Cleans up if a signal, or an output that nobody reads, ends the program amid work that leaves
+/// something behind.
 enum Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private static let cleaning = Mutex<(@Sendable () -> Void)?>(nil)
-  /// The end of a pipe that the handler writes into; -1 outside of ``cleaningUp(_:during:)``.
-  private static let alarm = Atomic<Int32>(-1)
 
-  /// Does `work`. If a signal ends the program meanwhile, or its output goes nowhere, `cleanUp` is
-  /// done first.
+  /// Does `work`. If the program ends meanwhile by a signal or because of its output, calls `cleanUp`
+  /// first.
   static func cleaningUp<Result>(
     _ cleanUp: @escaping @Sendable () -> Void, during work: () throws -> Result
   ) rethrows -> Result {
@@ -20,18 +18,12 @@ enum Interruption {
     guard pipe(&ends) == 0 else { return try work() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let (readingEnd, writingEnd) = (ends[0], ends[1])
-    alarm.store(writingEnd, ordering: .releasing)
     watch(readingEnd)
-    let previous = (signals + [SIGPIPE]).map { number in (number, takeOver(number)) }
-    defer {
-      for (number, handler) in previous { signal(number, handler) }
-      alarm.store(-1, ordering: .releasing)
-      close(writingEnd)
-    }
-    return try work()
+    defer { close(writingEnd) }
+    return try ProcessSignals.withReports(to: writingEnd, work)
   }
 
-  /// Does what has to be done before the program ends, once.
+  /// Calls the pending `cleanUp`, once.
   static func cleanUp() {
     let cleanUp = cleaning.withLock { action in
       defer { action = nil }
@@ -40,7 +32,8 @@ enum Interruption {
     cleanUp?()
   }
 
-  /// Ends the program by the first signal that comes out of the pipe; done when the pipe is closed.
+  /// Starts a thread that ends the program by the first signal from the pipe. The thread closes its
+  /// end once the other is closed.
   private static func watch(_ readingEnd: Int32) {
     let thread = Thread {
       var number: UInt8 = 0
@@ -51,25 +44,4 @@ enum Interruption {
     }
     thread.start()
   }
-
-  /// Has a signal written into the pipe, and a broken pipe end in an error of whoever writes. A
-  /// signal that is ignored stays so. Returns the handler so far.
-  private static func takeOver(_ number: Int32) -> Handler {
-    let previous = signal(number, SIG_IGN)
-    let wasIgnored =
-      unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    if number != SIGPIPE, !wasIgnored {
-      signal(number) { number in
-        var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(Interruption.alarm.load(ordering: .acquiring), &byte, 1)
-      }
-    }
-    return previous
-  }
-
-  #if canImport(Darwin)
-    private typealias Handler = sig_t?
-  #else
-    private typealias Handler = __sighandler_t?
-  #endif
 }

@@ -13,10 +13,15 @@ final class PrivateFolders: Sendable {
 
   private let state = Mutex(State())
   private let parent: String
+  private let exists: @Sendable (String) -> Bool
 
-  /// Folders in `parent`.
-  init(in parent: String = temporaryFolder) {
+  /// Folders in `parent`. `exists` returns `true` if there is something at a path.
+  init(
+    in parent: String = temporaryFolder,
+    exists: @escaping @Sendable (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
+  ) {
     self.parent = parent
+    self.exists = exists
   }
 
   /// The system's folder for temporary files.
@@ -25,7 +30,7 @@ final class PrivateFolders: Sendable {
   /// Creates a folder and returns its path. Returns `nil` if that fails, or after ``close()``.
   func make() -> String? {
     state.withLock { state in
-      guard !state.isClosed, let (path, lock) = Self.make(in: parent) else { return nil }
+      guard !state.isClosed, let (path, lock) = makeLocked() else { return nil }
       state.locks[path] = lock
       return path
     }
@@ -54,12 +59,14 @@ final class PrivateFolders: Sendable {
 
   /// Makes a folder and locks it. Tries again if another process took it for a deserted one in
   /// between.
-  private static func make(in parent: String) -> (path: String, lock: Int32)? {
+  private func makeLocked() -> (path: String, lock: Int32)? {
     for _ in 0..<3 {
       var bytes = Array("\(parent)/ultimate-sudoku-temporary-XXXXXX".utf8CString)
       guard mkdtemp(&bytes) != nil else { return nil }
       let path = String(decoding: bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-      if let lock = lock(path), FileManager.default.fileExists(atPath: path) { return (path, lock) }
+      guard let lock = Self.lock(path) else { continue }
+      if exists(path) { return (path, lock) }
+      Foundation.close(lock)
     }
     return nil
   }

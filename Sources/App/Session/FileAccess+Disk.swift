@@ -32,15 +32,17 @@ extension FileAccess {
 
   @concurrent
   private static func readFile(_ path: String, upTo limit: Int) async throws(FileError) -> [UInt8] {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try reporting(path) {
-      try FileManager.default.attributesOfItem(
-        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+      try FileManager.default.attributesOfItem(atPath: target)
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
       throw .isNoFile(path)
     }
-    if let size = attributes[.size] as? Int, size > limit { throw .tooLarge(path) }
-    return try reporting(path) { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
+    guard let bytes = try reporting(path, { try FileBytes.read(target, upTo: limit) }) else {
+      throw .tooLarge(path)
+    }
+    return bytes
   }
 
   @concurrent
@@ -56,7 +58,7 @@ extension FileAccess {
     }
   }
 
-  /// Does `work` with the file at `path`; what the system complains about becomes a trouble.
+  /// Does `work` with the file at `path`. Rethrows the system's errors as those of that file.
   private static func reporting<Result>(
     _ path: String, _ work: () throws -> Result
   ) throws(FileError) -> Result {

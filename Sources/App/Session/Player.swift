@@ -18,30 +18,8 @@ struct Player {
   let seed: UInt64
   /// The wall clock at the start.
   let moment: Moment
-  /// The origin of the first puzzle.
-  var origin = GameOrigin.level
-  /// The progress that this puzzle begins with.
-  var opening = Opening()
-  /// What to say about it at first, if anything.
-  var remark: String?
-  /// `true` if new games are practice, regardless of the preferences.
-  var practises = false
-  /// The lesson or course to start with, if any.
-  var learning: LessonName?
-  /// The picture to start with, whose reading needs a review, if any.
-  var picture: StartingPicture?
-  /// The language of the locale.
-  var systemLanguage = Language.english
-  /// The requested language, or `nil` for the preferred one.
-  var askedLanguage: Language?
-  /// The requested theme, or `nil` for the preferred one.
-  var askedTheme: ThemeChoice?
-  /// `true` to adapt to a screen reader, regardless of the preferences.
-  var isForScreenReader = false
-  /// The user's own theme and keys.
-  var customization = Customization()
-  /// The time zone that determines the days.
-  var timeZone = TimeZone.current
+  /// The options that a recording keeps.
+  var options = SessionOptions()
   /// Plays sounds, or `nil` for silence.
   var sounds: SoundPlayer?
   /// The programs that take and convert pictures, or `nil` for none.
@@ -97,20 +75,9 @@ struct Player {
             minHeight: least.height)))
     }
     guard let record else { return try run(on: terminal, now: MonotonicClock.now) }
-    var start = try SessionStart(
-      seed: seed, moment: moment, puzzle: start, locations: locations, words: words)
-    start.origin = origin
-    start.opening = opening
-    start.remark = remark
-    start.practises = practises
-    start.learning = learning
-    start.picture = picture
-    start.zone = timeZone.identifier
-    start.systemLanguage = systemLanguage
-    start.askedLanguage = askedLanguage
-    start.askedTheme = askedTheme
-    start.isForScreenReader = isForScreenReader
-    start.customization = customization
+    let start = try SessionStart(
+      seed: seed, moment: moment, options: options, puzzle: start, locations: locations,
+      words: words)
     let recording = RecordingTerminal(
       terminal, now: MonotonicClock.now, notes: start.notes, write: record)
     return try run(on: recording, now: { recording.now })
@@ -138,12 +105,12 @@ struct Player {
         suites.suite?.note(reason)
       }
     }
-    if case .pack(let id) = origin, !opensLocked { try refuse(id, ifLockedIn: store) }
+    if case .pack(let id) = options.origin, !opensLocked { try refuse(id, ifLockedIn: store) }
     let loaded = loadPreferences()
     if let width = loaded.preferences.characterWidth.ambiguousWidth { AmbiguousWidth.use(width) }
     let controls = RuntimeControls()
     // Korean would be nothing but question marks.
-    let readable = terminal.capabilities.isUnicode ? askedLanguage : .english
+    let readable = terminal.capabilities.isUnicode ? options.askedLanguage : .english
     let dependencies = dependencies(
       store, loaded.preferences, clock, language: readable, controls: controls)
     let notices =
@@ -153,10 +120,10 @@ struct Player {
       dependencies: dependencies,
       notice: notices.isEmpty ? nil : notices.joined(separator: "\n"))
     suites.suite = suite
-    if practises { suite.practiseForSession() }
-    if let askedTheme { suite.overrideTheme(with: askedTheme) }
-    if isForScreenReader { suite.suitScreenReaderThisTime() }
-    customization.apply(to: suite, on: terminal.capabilities)
+    if options.practises { suite.practiseForSession() }
+    if let theme = options.askedTheme { suite.overrideTheme(with: theme) }
+    if options.isForScreenReader { suite.suitScreenReaderThisTime() }
+    options.customization.apply(to: suite, on: terminal.capabilities)
     begin(suite)
     let runtime = Runtime(
       terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,
@@ -193,19 +160,23 @@ struct Player {
   private static let turnDelay = Duration.milliseconds(250)
 
   private func begin(_ suite: Suite) {
-    if case .training(let name) = origin, let technique = TechniqueID(rawValue: name) {
+    if case .training(let name) = options.origin, let technique = TechniqueID(rawValue: name) {
       return suite.train(technique)
     }
-    if let learning {
+    if let learning = options.learning {
       suite.openCourse()
       if case .lesson(let lesson) = learning { suite.open(lesson) }
       return
     }
-    if let picture { return suite.openPicture(picture.bytes, named: picture.name) }
+    if let picture = options.picture {
+      return suite.openPicture(picture.bytes, named: picture.name)
+    }
     guard let start else { return suite.begin() }
-    if case .pack(let id) = origin { return suite.show(id) }
-    if origin == .own { return suite.playOwn(start, opening: opening, saying: remark) }
-    suite.play(start, from: origin, opening: opening, saying: remark)
+    if case .pack(let id) = options.origin { return suite.show(id) }
+    if options.origin == .own {
+      return suite.playOwn(start, opening: options.opening, saying: options.remark)
+    }
+    suite.play(start, from: options.origin, opening: options.opening, saying: options.remark)
   }
 
   private func dependencies(
@@ -214,10 +185,10 @@ struct Player {
   ) -> Dependencies {
     let random = RandomNumbers(seed: seed)
     var dependencies = Dependencies(
-      store: store, preferences: preferences, systemLanguage: systemLanguage,
+      store: store, preferences: preferences, systemLanguage: options.systemLanguage,
       askedLanguage: language, savePreferences: save,
       now: { clock.now }, wallClock: { clock.wallClock },
-      localTime: { LocalTime($0, in: timeZone) },
+      localTime: { LocalTime($0, in: options.timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     if savesInBackground { dependencies.saver = GameSaver(store, patience: Self.turnDelay) }
@@ -240,7 +211,7 @@ struct Player {
 
 extension Player {
   /// The text in the requested or system language, for messages before the first screen.
-  private var words: Words { .in(askedLanguage ?? systemLanguage) }
+  private var words: Words { .in(options.askedLanguage ?? options.systemLanguage) }
 
   /// Rejects a locked puzzle of a pack, and says what unlocks it.
   private func refuse(_ id: PuzzleID, ifLockedIn store: GameStore) throws(UsageError) {

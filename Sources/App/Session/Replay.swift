@@ -36,7 +36,7 @@ struct Replay {
 
   /// Shows the replay in the process's terminal. Without one, prints the last screen.
   func show() throws {
-    let language = start.askedLanguage ?? start.systemLanguage
+    let language = start.options.askedLanguage ?? start.options.systemLanguage
     let words = Words.in(language)
     let folders = PrivateFolders()
     guard let folder = folders.make() else {
@@ -50,20 +50,9 @@ struct Replay {
     let puzzle = try start.puzzle.map { try GivenPuzzle.read($0, in: language) }
     var player = Player(
       locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
-    player.origin = start.origin
-    player.opening = start.opening
-    player.remark = start.remark
-    player.practises = start.practises
-    player.learning = start.learning
-    player.picture = start.picture
+    player.options = start.options
     player.opensLocked = true
     player.savesInBackground = false
-    player.timeZone = TimeZone(identifier: start.zone) ?? .gmt
-    player.systemLanguage = start.systemLanguage
-    player.askedLanguage = start.askedLanguage
-    player.askedTheme = start.askedTheme
-    player.isForScreenReader = start.isForScreenReader
-    player.customization = start.customization
     player.log = log
     player.inspects = inspects
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {

@@ -14,44 +14,23 @@ struct SessionStart: Equatable {
   var seed: UInt64
   /// The wall clock.
   var moment: Moment
-  /// The time zone, by its name in the database of zones.
-  var zone = "UTC"
-  /// The language of the locale.
-  var systemLanguage = Language.english
-  /// The requested language, or `nil` for the preferred one.
-  var askedLanguage: Language?
-  /// The requested theme, or `nil` for the preferred one.
-  var askedTheme: ThemeChoice?
-  /// `true` to adapt to a screen reader, regardless of the preferences.
-  var isForScreenReader = false
-  /// The user's own theme and keys.
-  var customization = Customization()
+  /// The options.
+  var options: SessionOptions
   /// The puzzle to start with, 81 characters, or `nil` to start at Home.
   var puzzle: String?
-  /// The origin of that puzzle.
-  var origin = GameOrigin.level
-  /// The progress that it begins with.
-  var opening = Opening()
-  /// What to say about it at first, if anything.
-  var remark: String?
-  /// `true` if new games are practice, regardless of the preferences.
-  var practises = false
-  /// The lesson or course to start with, if any.
-  var learning: LessonName?
-  /// The picture to start with, whose reading needs a review, if any.
-  var picture: StartingPicture?
   /// The file of games, or `nil` if there was none.
   var games: Data?
   /// The file of preferences, or `nil` if there was none.
   var preferences: Data?
 
-  /// What `locations` hold now; `words` say why it cannot be read.
+  /// Reads the files in `locations`. Errors are in `words`.
   init(
-    seed: UInt64, moment: Moment, puzzle: Puzzle?, locations: DataLocations,
-    words: Words = .english
+    seed: UInt64, moment: Moment, options: SessionOptions, puzzle: Puzzle?,
+    locations: DataLocations, words: Words = .english
   ) throws(UsageError) {
     self.seed = seed
     self.moment = moment
+    self.options = options
     self.puzzle = puzzle.map { puzzle in
       Cell.all.map { puzzle.givens[$0]?.description ?? "." }.joined()
     }
@@ -72,22 +51,8 @@ struct SessionStart: Equatable {
     else { return nil }
     self.seed = seed
     moment = Moment(milliseconds: milliseconds)
-    systemLanguage = notes["locale"].flatMap(Language.init) ?? .english
-    askedLanguage = notes["language"].flatMap(Language.init)
-    askedTheme = notes["theme"].flatMap(ThemeChoice.init)
-    isForScreenReader = notes["screenReader"] != nil
-    customization = Customization(notes: notes)
-    // Zones are files: a name with a dot could lead to any other.
-    zone = notes["zone"].flatMap { $0.wholeMatch(of: /\w[\w+\/-]*/) == nil ? nil : $0 } ?? "UTC"
+    options = SessionOptions(notes: notes)
     puzzle = notes["puzzle"]
-    origin = notes["origin"].flatMap(GameOrigin.init) ?? .level
-    opening = Opening(
-      move: notes["opening"].flatMap(Move.init(notation:)),
-      elapsed: .milliseconds(notes["elapsed"].flatMap(Int.init) ?? 0))
-    remark = notes["remark"]?.printable
-    practises = notes["practice"] != nil
-    learning = notes["learn"].flatMap(LessonName.init)
-    picture = StartingPicture(notes: notes)
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
   }
@@ -99,17 +64,10 @@ struct SessionStart: Equatable {
   var notes: [String: String] {
     let notes: [String: String?] = [
       "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
-      "origin": origin.description, "zone": zone,
-      "locale": systemLanguage.rawValue, "language": askedLanguage?.rawValue,
-      "theme": askedTheme?.rawValue, "screenReader": isForScreenReader ? "yes" : nil,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
-      "opening": opening.move?.notation,
-      "elapsed": opening.elapsed > .zero ? "\(opening.elapsed.wholeMilliseconds)" : nil,
-      "remark": remark, "practice": practises ? "yes" : nil, "learn": learning?.description,
-      "picture": picture?.base64, "pictureName": picture?.name,
       "version": Version.number,
     ]
-    return notes.merging(customization.notes) { first, _ in first }.compactMapValues { $0 }
+    return options.notes.merging(notes.compactMapValues { $0 }) { $1 }
   }
 
   /// Writes the files to `locations`.

@@ -48,6 +48,16 @@ int terminal_guard_signals(void);
 /// The signals that arrived since the last call, one bit each (bit n is signal n).
 uint32_t terminal_guard_take_signals(void);
 
+// MARK: Signals without a terminal
+
+/// From now on SIGINT, SIGTERM and SIGHUP write their number into `descriptor`, as one byte, and a
+/// broken pipe is an error of the write instead of SIGPIPE. Ignored signals stay ignored. One caller
+/// at a time.
+void process_signals_begin(int descriptor);
+
+/// Restores the actions that were found. `descriptor` isn't used any more.
+void process_signals_end(void);
+
 // MARK: Descriptors
 
 /// Opens the terminal behind `descriptor` once more, not blocking, so that the flag is nobody

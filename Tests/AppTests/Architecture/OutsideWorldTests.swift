@@ -12,6 +12,14 @@ import Testing
     #expect(paths(containing: "= Process()") == ["Sources/App/Programs/ProgramCall.swift"])
   }
 
+  /// Swift may allocate, lock or initialise anything at any time: see docs/decisions/0007.
+  @Test func noSignalHandlerIsInSwift() {
+    let calls = Self.files.flatMap(\.lines).filter {
+      $0.contains(/\b(sigaction|signal)\([^)]/) && !$0.contains(/\bSIG_(DFL|IGN)\b/)
+    }
+    #expect(calls == [])
+  }
+
   @Test(arguments: [
     "/bin/sh", "/bin/bash", "popen(", "posix_spawn", "execv", "forkpty",
     "URLSession", "URLRequest", "NWConnection", "CFStream", "getaddrinfo", "AF_INET", "http_",

@@ -40,6 +40,17 @@ struct PrivateFoldersTests {
     }
   }
 
+  @Test func oneThatIsGoneAtOnceIsNotKeptLocked() throws {
+    try inFolder { parent in
+      let folders = PrivateFolders(in: parent, exists: { _ in false })
+      #expect(folders.make() == nil)
+      #expect(try names(in: parent).count == 3)
+      // Whatever is still locked stays.
+      PrivateFolders.sweep(parent)
+      #expect(try names(in: parent) == [])
+    }
+  }
+
   @Test func oneInUseAndWhatIsNoneOfThemStay() throws {
     try inFolder { parent in
       let folders = PrivateFolders(in: parent)

@@ -63,6 +63,14 @@ struct DiskFilesTests {
     }
   }
 
+  /// The size that the system states may be wrong, or change while the file is read.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
+  func aFileThatHasMoreThanItSaysIsNotReadWhole() async throws {
+    let path = "/proc/self/status"
+    let disk = FileAccess.disk(sparing: nil)
+    await #expect(throws: FileError.tooLarge(path)) { _ = try await disk.read(path, 10) }
+  }
+
   @Test func whatIsNotThereIsSaid() async throws {
     let disk = FileAccess.disk(sparing: nil)
     try await inFolder { folder in

@@ -21,8 +21,8 @@ struct SessionStartTests {
     at locations: DataLocations, puzzle: Puzzle? = nil
   ) throws -> SessionStart {
     try SessionStart(
-      seed: 42, moment: Moment(milliseconds: 1_700_000_000_000), puzzle: puzzle,
-      locations: locations)
+      seed: 42, moment: Moment(milliseconds: 1_700_000_000_000), options: SessionOptions(),
+      puzzle: puzzle, locations: locations)
   }
 
   @Test func anEmptyFolderMakesAStartWithoutFiles() throws {
@@ -55,59 +55,83 @@ struct SessionStartTests {
 
   @Test func thePictureAndTheOpeningGoAlong() throws {
     var start = try start(at: locations("none"))
-    start.picture = StartingPicture(bytes: [0, 1, 255], name: "a.jpg")
+    start.options.picture = StartingPicture(bytes: [0, 1, 255], name: "a.jpg")
     var entry = PuzzleEntry(givens: Grid())
     entry.placed[Cell(7)] = Digit(3)
     entry.notes = CellNotes { $0 == Cell(8) ? .all : .none }
     entry.elapsed = .milliseconds(62_500)
-    start.opening = Opening(entry)
-    start.remark = "2 colours were left out."
+    start.options.opening = Opening(entry)
+    start.options.remark = "2 colours were left out."
     #expect(SessionStart(notes: start.notes) == start)
   }
 
   @Test func aDamagedOpeningIsLeftOut() {
     for (opening, elapsed) in [("r1c1", "soon"), ("undo", "-5"), ("", "")] {
       let notes = ["seed": "42", "moment": "0", "opening": opening, "elapsed": elapsed]
-      #expect(SessionStart(notes: notes)?.opening == Opening())
+      #expect(SessionStart(notes: notes)?.options.opening == Opening())
     }
   }
 
   @Test func practiceGoesAlong() throws {
     var start = try start(at: locations("none"))
-    #expect(SessionStart(notes: start.notes)?.practises == false)
-    start.practises = true
+    #expect(SessionStart(notes: start.notes)?.options.practises == false)
+    start.options.practises = true
     #expect(SessionStart(notes: start.notes) == start)
   }
 
   @Test func whatToLearnGoesAlong() throws {
     var start = try start(at: locations("none"))
     for learning in [LessonName.course, .lesson(.xWing)] {
-      start.learning = learning
+      start.options.learning = learning
       #expect(SessionStart(notes: start.notes) == start)
     }
   }
 
   @Test func theLanguagesGoAlong() throws {
     var start = try start(at: locations("none"))
-    start.systemLanguage = .korean
+    start.options.systemLanguage = .korean
     #expect(SessionStart(notes: start.notes) == start)
-    start.askedLanguage = .english
-    start.askedTheme = .shoreLight
+    start.options.askedLanguage = .english
+    start.options.askedTheme = .shoreLight
     #expect(SessionStart(notes: start.notes) == start)
   }
 
   @Test func theScreenReaderGoesAlong() throws {
     var start = try start(at: locations("none"))
-    #expect(SessionStart(notes: start.notes)?.isForScreenReader == false)
-    start.isForScreenReader = true
+    #expect(SessionStart(notes: start.notes)?.options.isForScreenReader == false)
+    start.options.isForScreenReader = true
     #expect(SessionStart(notes: start.notes) == start)
   }
 
   @Test func theZoneAndWhereThePuzzleComesFromGoAlong() throws {
     var start = try start(at: locations("none"))
-    start.zone = "Asia/Seoul"
-    start.origin = try #require(GameOrigin("pack 1-0017"))
+    start.options.timeZone = try #require(TimeZone(identifier: "Asia/Seoul"))
+    start.options.origin = try #require(GameOrigin("pack 1-0017"))
     #expect(SessionStart(notes: start.notes) == start)
+  }
+
+  /// An option that a recording doesn't keep makes its replay differ.
+  @Test func eachOptionGoesAlong() throws {
+    var options = SessionOptions()
+    options.timeZone = try #require(TimeZone(identifier: "Asia/Seoul"))
+    options.systemLanguage = .korean
+    options.askedLanguage = .english
+    options.askedTheme = .shoreLight
+    options.isForScreenReader = true
+    options.customization = Customization(
+      notes: ["themeFile": Data("{}".utf8).base64EncodedString()])
+    options.origin = .own
+    options.opening = Opening(move: nil, elapsed: .seconds(9))
+    options.remark = "2 colours were left out."
+    options.practises = true
+    options.learning = .course
+    options.picture = StartingPicture(bytes: [1], name: "a.jpg")
+    let plain = Mirror(reflecting: SessionOptions()).children
+    for (child, plain) in zip(Mirror(reflecting: options).children, plain) {
+      let isOther = "\(child.value)" != "\(plain.value)"
+      #expect(isOther, "\(child.label ?? "") isn't tried")
+    }
+    #expect(SessionOptions(notes: options.notes) == options)
   }
 
   @Test func aRecordingOfAnotherProgramIsNone() {
@@ -121,10 +145,10 @@ struct SessionStartTests {
 
   @Test func aRecordingLeadsToNoOtherFile() throws {
     var notes = ["seed": "42", "moment": "0", "zone": "Etc/GMT+9"]
-    #expect(SessionStart(notes: notes)?.zone == "Etc/GMT+9")
+    #expect(SessionStart(notes: notes)?.options.timeZone.identifier == "Etc/GMT+9")
     for zone in ["../passwd", "/etc/passwd", "Etc/..", ""] {
       notes["zone"] = zone
-      #expect(SessionStart(notes: notes)?.zone == "UTC")
+      #expect(SessionStart(notes: notes)?.options.timeZone == .gmt)
     }
     notes["puzzle"] = "/etc/passwd"
     #expect(SessionStart(notes: notes) == nil)
