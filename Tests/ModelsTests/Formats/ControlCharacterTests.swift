@@ -41,6 +41,14 @@ struct ControlCharacterTests {
     #expect("스도쿠 — 57 👩‍👧".withoutControls == "스도쿠 — 57 👩‍👧")
   }
 
+  @Test func whatCannotBeSeenIsLeftOutAndMarksAreBounded() {
+    let hidden = "a\u{200F}b\u{61C}c\u{200B}d\u{FEFF}e\u{AD}f"
+    #expect(hidden.withoutControls == "abcdef")
+    let marks = "e" + String(repeating: "\u{301}", count: 100_000) + "!"
+    #expect(marks.withoutControls.unicodeScalars.count == 32)
+    #expect(marks.withoutControls.hasSuffix("!"))
+  }
+
   @Test func aMessageShowsThemByNumber() {
     #expect("a\u{1B}[31m\nb\u{202E}".printable == "a\\u{1B}[31m\\u{A}b\\u{202E}")
     #expect("한글 é".printable == "한글 é")

@@ -75,6 +75,13 @@ struct MovesSheetTests {
     #expect(try driver.board().game.digit(at: Cell(3)) == .two)
   }
 
+  @Test func theCheckpointAtTheCurrentMoveCanBeReadWhereThereIsLittleRoom() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4m↓5")
+    driver.type("TnEnglish garden⏎")
+    #expect(driver.sheet.contains("English garden"))
+  }
+
   @Test func everyCheckpointIsReached() throws {
     let driver = try branched()
     driver.type("BuBr⇥8")

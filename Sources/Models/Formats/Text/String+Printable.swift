@@ -13,11 +13,17 @@ extension String {
     }
   }
 
-  /// The text without such characters, except for line feeds. A tab becomes a blank. For titles and
+  /// The text without such characters, except for line feeds, and with no more than 30 marks on a
+  /// character, as in the Stream-Safe Text Format of UAX #15. A tab becomes a blank. For titles and
   /// comments, in which they mean nothing.
   var withoutControls: String {
-    guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
+    let text =
+      contains(where: { $0.unicodeScalars.count > Self.mostScalars })
+      ? map { String(String.UnicodeScalarView($0.unicodeScalars.prefix(Self.mostScalars))) }
+        .joined()
+      : self
+    guard text.unicodeScalars.contains(where: \.isUnsafe) else { return text }
+    return text.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\t": text += " "
       case "\n", "\u{2028}", "\u{2029}": text += "\n"
@@ -25,14 +31,23 @@ extension String {
       }
     }
   }
+
+  /// The scalars of a character with 30 marks.
+  private static let mostScalars = 31
 }
 
 extension Unicode.Scalar {
-  /// `true` for a control character, a line end, or a character that turns the direction of text.
+  /// `true` for a control character, a line end, a character that turns the direction of text, or
+  /// one that can't be seen and joins nothing, such as a zero width space.
   package var isUnsafe: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    case .format:
+      switch value {
+      case 0xAD, 0x61C, 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
+      default: false
+      }
+    default: false
     }
   }
 }

@@ -77,9 +77,9 @@ struct MovesSheet: View {
       List(graph.rows, selection: $selected) { row in
         MoveRow(
           drawing: isLinear ? "" : row.drawing, text: text(of: row, in: graph.tree),
+          isCurrent: row.id == .node(graph.tree.current), here: words.moves.here,
           checkpoints: checkpoints(at: row.id, in: graph.tree),
-          note: row.id == .node(graph.tree.current) ? words.moves.here : nil,
-          time: time(of: row, in: graph.tree))
+          isShort: !isLinear && listWidth < Self.roomyListWidth, time: time(of: row, in: graph.tree))
       }
       .onActivate(words.moves.go) { take($0, in: graph) }
       .defaultFocus()
@@ -210,18 +210,23 @@ private nonisolated enum MovesPart: Hashable {
 private struct MoveRow: View, Equatable {
   let drawing: String
   let text: String
+  let isCurrent: Bool
+  let here: String
   let checkpoints: String?
-  let note: String?
+  /// `true` if there is no room for a word about the current move beside its checkpoints.
+  let isShort: Bool
   let time: String?
 
   var body: some View {
     HStack(spacing: 1) {
       if !drawing.isEmpty {
-        Text(drawing).foregroundStyle(note == nil ? .secondary : .accent).lineLimit(1)
+        Text(drawing).foregroundStyle(isCurrent ? .accent : .secondary).lineLimit(1)
           .layoutPriority(2)
       }
-      Text(text).bold(note != nil).lineLimit(1).layoutPriority(1)
-      if let note { Text(note).bold().foregroundStyle(.accent).lineLimit(1).layoutPriority(2) }
+      Text(text).bold(isCurrent).lineLimit(1).layoutPriority(1)
+      if isCurrent, !isShort || checkpoints == nil {
+        Text(here).bold().foregroundStyle(.accent).lineLimit(1).layoutPriority(2)
+      }
       if let checkpoints { Text(checkpoints).foregroundStyle(.accent).lineLimit(1) }
       Spacer(minLength: 0)
       if let time { Text(time).foregroundStyle(.secondary).lineLimit(1).layoutPriority(3) }
