@@ -75,6 +75,7 @@ public enum TechniqueCatalog {
     Medusa(),
     Fireworks.triple,
     Fireworks.quadruple,
+    KrakenFish(),
     Template.set,
     Template.delete,
     BruteForce(),
@@ -117,6 +118,7 @@ extension TechniqueCatalog {
       Medusa(),
       Fireworks.triple,
       Fireworks.quadruple,
+      KrakenFish(),
     ]
 
   /// The techniques of ``explaining`` without the singles, in the order in which they are usually

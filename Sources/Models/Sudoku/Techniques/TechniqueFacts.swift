@@ -152,6 +152,10 @@ extension TechniqueID {
       TechniqueFacts(
         id: self, name: "Quadruple Firework", code: nil, score: 350, level: .expert,
         source: "https://www.sudokuwiki.org/Fireworks", explainerRating: nil, isInGrading: false)
+    case .krakenFish1:
+      row("Kraken Fish Type 1", "0371", 500, .extreme, "last", isInGrading: false)
+    case .krakenFish2:
+      row("Kraken Fish Type 2", "0372", 500, .extreme, "last", isInGrading: false)
     case .templateSet: row("Template Set", "1201", 10_000, .extreme, "last", isInGrading: false)
     case .templateDelete:
       row("Template Delete", "1202", 10_000, .extreme, "last", isInGrading: false)

@@ -112,6 +112,14 @@ extension Reasoning {
       return MedusaReasoning(colors, losses, position).reasoning()
     case .fireworks(let fireworks, _):
       return FireworkReasoning(fireworks: fireworks).reasoning()
+    case .kraken(let fish, let cover, let chains):
+      guard case .fish(let digit, let body, let bases, let covers) = fish else {
+        return Reasoning(lookAt: .board, [])
+      }
+      return KrakenReasoning(
+        digit: digit, body: body, bases: bases, covers: covers[0], chains: chains,
+        position: position
+      ).reasoning(cover)
     case .template where losses.isEmpty:
       return Reasoning(
         lookAt: .board, deduction.placements.map { placed in { $0.everyWayTakes(placed) } })
