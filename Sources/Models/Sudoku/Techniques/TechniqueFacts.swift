@@ -20,7 +20,8 @@ public struct TechniqueFacts: Hashable, Sendable {
   /// naked set of two to four cells. Explainer takes a locked pair for a naked one.
   public let explainerRating: ExplainerRange?
   /// `true` if puzzles are graded with it. HoDoKu skips the others by default, because they are too
-  /// large for people to see or just another way to draw a smaller one, and doesn't know SK Loops.
+  /// large for people to see or just another way to draw a smaller one, or because several chains
+  /// come together. It doesn't know those without a code: SK Loops, 3D Medusa and fireworks.
   public let isInGrading: Bool
 }
 
