@@ -20,7 +20,8 @@ extension TechniqueID {
       .sashimiSwordfish, .finnedJellyfish, .sashimiJellyfish, .frankenXWing, .frankenSwordfish,
       .frankenJellyfish, .finnedFrankenXWing, .finnedFrankenSwordfish, .finnedFrankenJellyfish,
       .mutantXWing, .mutantSwordfish, .mutantJellyfish, .finnedMutantXWing, .finnedMutantSwordfish,
-      .finnedMutantJellyfish, .finnedMutantSquirmbag, .finnedMutantWhale:
+      .finnedMutantJellyfish, .finnedMutantSquirmbag, .finnedMutantWhale,
+      .krakenFish1, .krakenFish2:
       .fish
     case .skyscraper, .twoStringKite, .dualTwoStringKite, .turbotFish, .emptyRectangle,
       .dualEmptyRectangle:

@@ -64,6 +64,7 @@ extension Deduction {
     var bases = named.count
     if case .fish(_, _, let houses, _) = pattern { bases = houses.count }
     if case .exocet(let exocet) = pattern { bases = exocet.crossLines.count }
+    if case .kraken(.fish(_, _, let houses, _), _, _) = pattern { bases = houses.count }
     return named.enumerated().map { PaintedHouse(house: $1, isCover: $0 >= bases) }
   }
 
@@ -78,7 +79,8 @@ extension Deduction {
       }
     }
     return switch pattern {
-    case .fish(let digit, _, _, _): pattern.fins.map { Candidate($0, digit) }
+    case .fish(let digit, _, _, _), .kraken(.fish(let digit, _, _, _), _, _):
+      pattern.fins.map { Candidate($0, digit) }
     case .cases(let chains, _):
       chains.map(\.statements[0]).compactMap { first in
         first.cells.first.map { Candidate($0, first.digit) }
@@ -134,7 +136,8 @@ extension Pattern {
     case .candidateColors(let colors):
       colors.first.flatMap { one in position.partners(of: one).map { .strong(one, $0) } }
     case .chain(let chain): chain.links.unique
-    case .cases(let chains, _), .contradiction(let chains, _): chains.flatMap(\.links).unique
+    case .cases(let chains, _), .contradiction(let chains, _), .kraken(_, _, let chains):
+      chains.flatMap(\.links).unique
     case .linkedSets(let sets, _, let commons, _): nearest(commons, sets)
     case .blossom(let stem, let petals, _):
       zip(position[stem], petals).flatMap { digit, petal in

@@ -68,6 +68,9 @@ public indirect enum Pattern: Hashable, Sendable {
   /// Twelve cells in four boxes that three digits can't fill, and the other candidates there, of
   /// which one is true.
   case tridagon(TridagonPattern)
+  /// A fish with fins, and chains from each fin to the elimination. Chains from the places in one
+  /// of the covers come before these, if `cover` isn't `nil`.
+  case kraken(Pattern, cover: House?, [Chain])
   /// The places shared by all ways to place a digit, or those used by at least one.
   case template(Digit, CellSet)
   /// A digit of the solution.
@@ -145,11 +148,15 @@ extension Pattern {
       cells.flatMap { cell in digits.map { Candidate(cell, $0) } }
     case .colors(let digit, let groups):
       groups.flatMap { [$0.first, $0.second].joined() }.map { Candidate($0, digit) }
-    case .chain, .cases, .contradiction:
-      statements.flatMap { statement in
-        statement.cells.map { Candidate($0, statement.digit) }
-      }.unique
+    case .chain, .cases, .contradiction: chainCandidates
+    case .kraken(let fish, _, _): (fish.candidates + chainCandidates).unique
     }
+  }
+
+  private var chainCandidates: [Candidate] {
+    statements.flatMap { statement in
+      statement.cells.map { Candidate($0, statement.digit) }
+    }.unique
   }
 
   /// The cells in reading order.
@@ -183,6 +190,7 @@ extension Pattern {
     case .fireworks(let fireworks, _): fireworks.flatMap(\.lines)
     case .exocet(let exocet): (exocet.crossLines + exocet.covers.flatMap(\.lines)).unique
     case .tridagon(let tridagon): tridagon.boxes
+    case .kraken(let fish, _, _): fish.houses
     default: []
     }
   }
@@ -190,6 +198,7 @@ extension Pattern {
   /// The places in the bases of a fish outside all covers, and those shared by two bases. Empty for
   /// other patterns.
   public var fins: CellSet {
+    if case .kraken(let fish, _, _) = self { return fish.fins }
     guard case .fish(_, let body, let bases, let covers) = self else { return .none }
     return covers.reduce(.none) { $0.union(Self.fins(of: body, bases, $1)) }
   }
@@ -219,7 +228,7 @@ extension Pattern {
   public var chains: [Chain] {
     switch self {
     case .chain(let chain): [chain]
-    case .cases(let chains, _), .contradiction(let chains, _): chains
+    case .cases(let chains, _), .contradiction(let chains, _), .kraken(_, _, let chains): chains
     case .linkedSets(let sets, _, let commons, let ends):
       ends.map { end in
         Chain(
@@ -244,7 +253,8 @@ extension Pattern {
   private var statements: [Statement] {
     switch self {
     case .chain(let chain): chain.statements
-    case .cases(let chains, _), .contradiction(let chains, _): chains.flatMap(\.statements)
+    case .cases(let chains, _), .contradiction(let chains, _), .kraken(_, _, let chains):
+      chains.flatMap(\.statements)
     default: []
     }
   }

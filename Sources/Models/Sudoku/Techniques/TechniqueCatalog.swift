@@ -79,6 +79,7 @@ public enum TechniqueCatalog {
     Medusa(),
     Fireworks.triple,
     Fireworks.quadruple,
+    KrakenFish(),
     Template.set,
     Template.delete,
     BruteForce(),
@@ -125,6 +126,7 @@ extension TechniqueCatalog {
       Medusa(),
       Fireworks.triple,
       Fireworks.quadruple,
+      KrakenFish(),
     ]
 
   /// The techniques of ``explaining`` without the singles, in the order in which they are usually

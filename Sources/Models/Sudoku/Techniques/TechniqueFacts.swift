@@ -20,8 +20,8 @@ public struct TechniqueFacts: Hashable, Sendable {
   /// naked set of two to four cells. Explainer takes a locked pair for a naked one.
   public let explainerRating: ExplainerRange?
   /// `true` if puzzles are graded with it. HoDoKu skips the others by default, because they are too
-  /// large for people to see or just another way to draw a smaller one, and doesn't know
-  /// exocets, tridagons, multi-sector locked sets and SK Loops.
+  /// large for people to see or just another way to draw a smaller one, or because several chains
+  /// come together. It doesn't know those without a code, from exocets to fireworks.
   public let isInGrading: Bool
 }
 
@@ -164,6 +164,10 @@ extension TechniqueID {
       TechniqueFacts(
         id: self, name: "Quadruple Firework", code: nil, score: 350, level: .expert,
         source: "https://www.sudokuwiki.org/Fireworks", explainerRating: nil, isInGrading: false)
+    case .krakenFish1:
+      row("Kraken Fish Type 1", "0371", 500, .extreme, "last", isInGrading: false)
+    case .krakenFish2:
+      row("Kraken Fish Type 2", "0372", 500, .extreme, "last", isInGrading: false)
     case .templateSet: row("Template Set", "1201", 10_000, .extreme, "last", isInGrading: false)
     case .templateDelete:
       row("Template Delete", "1202", 10_000, .extreme, "last", isInGrading: false)

@@ -17,6 +17,7 @@ public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case finnedMutantSquirmbag, finnedMutantWhale, forcingChainContradiction, forcingChainVerity
   case forcingNetContradiction, forcingNetVerity
   case juniorExocet, tridagon, multiSectorLockedSets, seniorExocet
-  case skLoop, medusa, tripleFirework, quadrupleFirework
+  case skLoop, medusa, tripleFirework, quadrupleFirework, krakenFish1
+  case krakenFish2
   case templateSet, templateDelete, bruteForce
 }

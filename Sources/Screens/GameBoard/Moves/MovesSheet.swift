@@ -79,7 +79,8 @@ struct MovesSheet: View {
           drawing: isLinear ? "" : row.drawing, text: text(of: row, in: graph.tree),
           isCurrent: row.id == .node(graph.tree.current), here: words.moves.here,
           checkpoints: checkpoints(at: row.id, in: graph.tree),
-          isShort: !isLinear && listWidth < Self.roomyListWidth, time: time(of: row, in: graph.tree))
+          isShort: !isLinear && listWidth < Self.roomyListWidth, time: time(of: row, in: graph.tree)
+        )
       }
       .onActivate(words.moves.go) { take($0, in: graph) }
       .defaultFocus()

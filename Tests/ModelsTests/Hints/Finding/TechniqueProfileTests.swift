@@ -20,7 +20,10 @@ struct TechniqueProfileTests {
     var profile = TechniqueProfile(name: "mine")
     profile.toggle(.xWing)
     let ids = profile.techniques.map(\.id)
-    #expect(!profile.isOn(.xWing) && ids.suffix(2) == [.xWing, .skLoop])
+    let ungraded: [TechniqueID] = [
+      .skLoop, .medusa, .tripleFirework, .quadrupleFirework, .krakenFish1,
+    ]
+    #expect(!profile.isOn(.xWing) && ids.suffix(6) == [.xWing] + ungraded)
     #expect(Set(ids) == Set(TechniqueCatalog.explaining.map(\.id)))
     profile.toggle(.xWing)
     #expect(profile == TechniqueProfile(name: "mine"))

@@ -10,9 +10,7 @@ struct ChainVerifier {
   func fault(in deduction: Deduction) -> String? {
     guard !deduction.pattern.chains.isEmpty else { return "there is no chain" }
     for chain in deduction.pattern.chains {
-      for place in chain.statements.indices.dropFirst() where !follows(place, in: chain) {
-        return "statement \(place) of \(chain.statements.map(describe)) does not follow"
-      }
+      if let fault = fault(in: chain) { return fault }
       if chain.isLoop, let first = chain.statements.first, let last = chain.statements.last,
         !links(last, first)
       {
@@ -23,6 +21,12 @@ struct ChainVerifier {
     if let wrong { return "\(wrong) need not go" }
     let unproved = deduction.placements.first { !proves($0, deduction) }
     return unproved.map { "\($0) need not be" }
+  }
+
+  /// Returns the first statement of `chain` that doesn't follow, or `nil` if each does.
+  func fault(in chain: Chain) -> String? {
+    let place = chain.statements.indices.dropFirst().first { !follows($0, in: chain) }
+    return place.map { "statement \($0) of \(chain.statements.map(describe)) does not follow" }
   }
 
   private func describe(_ statement: Statement) -> String {

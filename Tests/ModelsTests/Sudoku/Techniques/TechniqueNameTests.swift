@@ -26,7 +26,8 @@ struct TechniqueNameTests {
   @Test func everyRuleNamesItsSource() {
     for technique in TechniqueID.allCases {
       let source = technique.facts.source
-      let site = technique == .skLoop ? "www.sudokuwiki.org" : "hodoku.sourceforge.net"
+      let isNewer = [.skLoop, .medusa, .tripleFirework, .quadrupleFirework].contains(technique)
+      let site = isNewer ? "www.sudokuwiki.org" : "hodoku.sourceforge.net"
       #expect(source.hasPrefix("https://\(site)/"))
     }
   }

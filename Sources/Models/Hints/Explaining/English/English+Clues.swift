@@ -83,6 +83,8 @@ extension EnglishWords {
       "from there, candidates of several digits can be coloured in turn."
     case .tripleFirework, .quadrupleFirework:
       "some digits have just one place there outside the box where the lines cross."
+    case .krakenFish1, .krakenFish2:
+      "the places of one digit there nearly line up, and chains lead on from the others."
     case .templateSet, .templateDelete:
       "think of all the ways to place one digit."
     case .bruteForce:

@@ -41,5 +41,16 @@ extension EnglishWords {
       + "and there would not be enough left for the others."
   }
 
+  func isInCover(_ digit: Digit, _ cover: House, _ cells: [Cell], orIn fins: [Cell]) -> String {
+    "So there is \(a(digit)) in \(any(cells)) of \(house(cover)), or in the \(fin(fins)) "
+      + "\(any(fins))."
+  }
+
+  func holdsAnyway(_ statement: Statement, fins: Int, _ digit: Digit) -> String {
+    fins == 1
+      ? "So whether the fin is \(digit) or not, \(says(statement))."
+      : "So whether one of the fins is \(digit) or none, \(says(statement))."
+  }
+
   private func fin(_ fins: [Cell]) -> String { fins.count == 1 ? "fin" : "fins" }
 }

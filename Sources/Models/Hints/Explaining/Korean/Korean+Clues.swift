@@ -83,6 +83,8 @@ extension KoreanWords {
       "여기서부터 여러 숫자의 후보를 두 색으로 번갈아 칠할 수 있어요."
     case .tripleFirework, .quadrupleFirework:
       "두 줄이 만나는 블록 밖에서는 자리가 하나씩뿐인 숫자들이 있어요."
+    case .krakenFish1, .krakenFish2:
+      "어떤 숫자의 자리가 거의 나란히 맞춰져 있고, 나머지 자리에서 추론이 이어져요."
     case .templateSet, .templateDelete:
       "한 숫자를 놓는 모든 방법을 생각해 보세요."
     case .bruteForce:

@@ -38,4 +38,16 @@ extension KoreanWords {
     "\(self.cell(cell))에 \(subject(digit.description)) 오면 \(all(covers))의 자리를 한꺼번에 차지하여, "
       + "나머지 \(digit)의 자리가 모자라게 돼요."
   }
+
+  func isInCover(_ digit: Digit, _ cover: House, _ cells: [Cell], orIn fins: [Cell]) -> String {
+    "그러므로 \(house(cover))의 \(KoreanParticle.or.after(any(cells))) 핀인 \(any(fins))에 "
+      + "\(subject(digit.description)) 있어요."
+  }
+
+  func holdsAnyway(_ statement: Statement, fins: Int, _ digit: Digit) -> String {
+    let condition = "\(being(digit.description))든"
+    return fins == 1
+      ? "그러므로 핀이 \(condition) 아니든 \(says(statement))."
+      : "그러므로 핀 가운데 하나가 \(condition) 모두 아니든 \(says(statement))."
+  }
 }

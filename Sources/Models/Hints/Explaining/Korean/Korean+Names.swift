@@ -65,6 +65,8 @@ extension KoreanWords {
     case .medusa: "3D 메두사"
     case .tripleFirework: "트리플 파이어워크"
     case .quadrupleFirework: "쿼드 파이어워크"
+    case .krakenFish1: "크라켄 피시 1형"
+    case .krakenFish2: "크라켄 피시 2형"
     case .templateSet: "템플릿 확정"
     case .templateDelete: "템플릿 삭제"
     case .bruteForce: "무차별 대입"

@@ -124,6 +124,14 @@ extension Reasoning {
           { $0.crossBoxes(boxes, digits) }, { $0.keepOrder(digits) },
           { $0.turnOrder(tridagon.odd) }, { $0.oneIsTrue(tridagon.guardians) },
         ] + seen)
+    case .kraken(let fish, let cover, let chains):
+      guard case .fish(let digit, let body, let bases, let covers) = fish else {
+        return Reasoning(lookAt: .board, [])
+      }
+      return KrakenReasoning(
+        digit: digit, body: body, bases: bases, covers: covers[0], chains: chains,
+        position: position
+      ).reasoning(cover)
     case .template where losses.isEmpty:
       return Reasoning(
         lookAt: .board, deduction.placements.map { placed in { $0.everyWayTakes(placed) } })

@@ -17,4 +17,8 @@ protocol FishSentences {
   func eitherWay(_ digit: Digit, _ fins: [Cell]) -> String
   /// Says that `digit` in `cell` would take up several covers at once.
   func takesUpSeveral(_ cell: Cell, _ covers: [House], _ digit: Digit) -> String
+  /// Says that the digit is in one of `cells`, the places of the bases in `cover`, or in a fin.
+  func isInCover(_ digit: Digit, _ cover: House, _ cells: [Cell], orIn fins: [Cell]) -> String
+  /// Says that a statement holds whether one of the fins has `digit` or none.
+  func holdsAnyway(_ statement: Statement, fins: Int, _ digit: Digit) -> String
 }

@@ -1,0 +1,165 @@
+import Grading
+import Hints
+import Testing
+
+@testable import Sudoku
+
+/// 3D Medusa, fireworks and Kraken Fish, on the way through puzzles.
+struct UngradedTechniqueTests {
+  /// A position on the way to a solution.
+  private struct Stop {
+    let position: CandidateGrid
+    let solution: Grid
+  }
+
+  /// Returns positions on the way through a puzzle, as far as the steps of a hard one lead.
+  private static func stops(_ text: String, every interval: Int = 6) throws -> [Stop] {
+    let givens = try Grid(text: text)
+    let solution = try #require(Solver.uniqueSolution(of: givens))
+    let grader = Grader(techniques: TechniqueCatalog.upTo(.hard))
+    var position = CandidateGrid(givens: givens)
+    var stops = [Stop(position: position, solution: solution)]
+    for place in 1... {
+      guard let step = grader.step(from: position) else { break }
+      position.apply(step)
+      if place.isMultiple(of: interval) {
+        stops.append(Stop(position: position, solution: solution))
+      }
+    }
+    return stops + [Stop(position: position, solution: solution)]
+  }
+
+  @Test(arguments: 0..<12)
+  func noneContradictsTheSolution(_ number: Int) throws {
+    let rows = Corpus.rated.filter { $0.level != "easy" }
+    for stop in try Self.stops(rows[number * 18 + 5].puzzle) {
+      for technique: any Technique in [Medusa(), Fireworks.triple, .quadruple, KrakenFish()] {
+        for deduction in technique.all(in: stop.position) {
+          for candidate in deduction.eliminations {
+            #expect(stop.solution[candidate.cell] != candidate.digit, "\(deduction)")
+            #expect(stop.position.contains(candidate), "\(deduction)")
+          }
+          #expect(deduction.placements.isEmpty)
+        }
+      }
+    }
+  }
+
+  /// The verdict on colours that a person draws is another program.
+  @Test(arguments: 0..<12)
+  func theColorsRuleOutWhatAPersonsColorsDo(_ number: Int) throws {
+    let rows = Corpus.rated.filter { $0.level != "easy" }
+    var found = 0
+    for stop in try Self.stops(rows[number * 18].puzzle) {
+      for deduction in Medusa().all(in: stop.position) {
+        guard case .candidateColors(let colors) = deduction.pattern else {
+          Issue.record("no colours")
+          continue
+        }
+        let judgement = ColoringJudgement(
+          Set(colors.first), Set(colors.second), in: stop.position)
+        #expect(judgement.eliminations.sorted() == deduction.eliminations, "\(deduction)")
+        found += 1
+      }
+    }
+    #expect(found > 0)
+  }
+
+  @Test(arguments: 0..<12)
+  func eachDigitOfAFireworkIsInOneOfItsCells(_ number: Int) throws {
+    let rows = Corpus.rated.filter { $0.level != "easy" }
+    var found = 0
+    for stop in try Self.stops(rows[number * 18 + 3].puzzle) {
+      for cell in stop.position.open {
+        for firework in Firework.all(at: cell, in: stop.position) {
+          let held = DigitSet(firework.cells.compactMap { stop.solution[$0] })
+          #expect(firework.digits.isSubset(of: held), "\(firework)")
+          found += 1
+        }
+      }
+    }
+    #expect(found > 0)
+  }
+
+  /// A published example: r7c3 with r6c3 and r7c4.
+  @Test func aTripleFireworkClearsItsThreeCells() throws {
+    let puzzle =
+      "1.....5.82.........4..9.7.6..3..2....26.8.9..5....92......73....8....1.....9...42"
+    var position = CandidateGrid(givens: try Grid(text: puzzle))
+    let grader = Grader(techniques: TechniqueCatalog.upTo(.medium))
+    while let step = grader.step(from: position) { position.apply(step) }
+    let found = Fireworks.triple.all(in: position)
+    #expect(
+      found.map { $0.eliminations.map(\.description) } == [
+        ["r6c3=7", "r6c3=8", "r7c3=5", "r7c3=9", "r7c4=5", "r7c4=6", "r7c4=8"]
+      ])
+    #expect(Set(found.flatMap(\.candidates).map(\.digit.rawValue)) == [1, 2, 4])
+  }
+
+  @Test(arguments: 0..<6)
+  func aKrakenIsAFishWithAChainFromEachFin(_ number: Int) throws {
+    let rows = Corpus.rated.filter { $0.level == "expert" || $0.level == "extreme" }
+    var found = 0
+    for stop in try Self.stops(rows[number * 7].puzzle, every: 15) {
+      let verifier = ChainVerifier(grid: stop.position)
+      for deduction in KrakenFish().all(in: stop.position) {
+        guard case .kraken(let fish, let cover, let chains) = deduction.pattern,
+          case .fish(let digit, let body, let bases, let covers) = fish
+        else {
+          Issue.record("no fish")
+          continue
+        }
+        found += 1
+        #expect(covers[0].count == bases.count)
+        let places = bases.map { stop.position.cells(of: digit, in: $0) }
+        #expect(body == places.reduce(.none) { $0.union($1) })
+        let fins = body.subtracting(covers[0].reduce(.none) { $0.union($1.cellSet) })
+        let starts = cover.map { body.intersection($0.cellSet) } ?? .none
+        #expect(
+          Set(chains.map(\.statements[0]))
+            == Set(starts.union(fins).map { Statement(Candidate($0, digit), isTrue: true) }))
+        for chain in chains {
+          #expect(verifier.fault(in: chain) == nil)
+          #expect(
+            chain.statements.last.map { [Candidate($0.cells.first ?? Cell(0), $0.digit)] }
+              == deduction.eliminations)
+          #expect(chain.statements.last?.isTrue == false)
+        }
+        if cover == nil {
+          let target = deduction.eliminations[0]
+          #expect(target.digit == digit && !body.contains(target.cell))
+          #expect(covers[0].contains { $0.contains(target.cell) })
+        }
+      }
+    }
+    #expect(found > 0)
+  }
+
+  @Test func bothColorsAreNamedWithWhatTheyTakeAway() throws {
+    let example = try #require(DrawnPositions.example(of: .medusa))
+    let words = example.deduction.explanation(in: .english, of: example.position)
+    #expect(words.title == "3D Medusa at r1c1")
+    #expect(
+      words.sentences.dropFirst() == [
+        "Colour A is 1 in r1c1, 2 in r5c1 and 3 in r1c5; colour B is 1 in r1c5, 2 in r1c1 and 3 in "
+          + "r5c5. Either all of A is right, or all of B.",
+        "If A is right, r5c1 is 2; if B is right, r5c5 is 3: either way r5c1 can't be 3.",
+        "So r5c1 can't be 3.",
+      ])
+    let picture = example.deduction.picture(of: example.position)
+    #expect(picture.candidates.compactMap(\.group) == [0, 1, 1, 0, 0, 1])
+    #expect(picture.links.count == 5)
+  }
+
+  @Test func aKrakenIsExplainedFinByFin() throws {
+    let example = try #require(DrawnPositions.example(of: .krakenFish2))
+    let words = example.deduction.explanation(in: .english, of: example.position)
+    #expect(words.title == "Kraken Fish Type 2 in rows 1 and 5")
+    #expect(
+      words.sentences.dropFirst(2).first
+        == "So there is a 1 in r1c1 or r5c1 of column 1, or in the fin r1c9.")
+    #expect(words.sentences.suffix(2).first == "So in every case r8c3 is not 2.")
+    let houses = example.deduction.picture(of: example.position).houses
+    #expect(houses.map(\.isCover) == [false, false, true, true])
+  }
+}
