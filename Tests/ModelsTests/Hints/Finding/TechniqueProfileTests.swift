@@ -20,7 +20,12 @@ struct TechniqueProfileTests {
     var profile = TechniqueProfile(name: "mine")
     profile.toggle(.xWing)
     let ids = profile.techniques.map(\.id)
-    #expect(!profile.isOn(.xWing) && ids.suffix(2) == [.xWing, .skLoop])
+    let last: [TechniqueID] = [
+      .xWing,
+      .juniorExocet, .tridagon, .multiSectorLockedSets, .seniorExocet,
+      .skLoop,
+    ]
+    #expect(!profile.isOn(.xWing) && ids.suffix(last.count) == last[...])
     #expect(Set(ids) == Set(TechniqueCatalog.explaining.map(\.id)))
     profile.toggle(.xWing)
     #expect(profile == TechniqueProfile(name: "mine"))

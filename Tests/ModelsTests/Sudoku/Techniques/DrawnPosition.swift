@@ -17,7 +17,9 @@ struct DrawnPosition: CustomTestStringConvertible {
 /// The positions for each technique.
 enum DrawnPositions {
   /// The positions with candidates of several digits.
-  static let ofCells = cells + uniqueness + lastResort + almostLockedSets + chains + forcingChains
+  static let ofCells =
+    cells + uniqueness + lastResort + almostLockedSets + chains + forcingChains
+    + hardest
   /// The positions with the places of one digit.
   static let ofOneDigit = digits + fish + mutantFish + colors + chainsOfOneDigit
 }
