@@ -1,3 +1,5 @@
+import Grading
+import Sudoku
 import Testing
 
 /// A puzzle known for its difficulty.
@@ -33,4 +35,10 @@ struct HardestPuzzle: Sendable {
 
 extension HardestPuzzle: CustomTestStringConvertible {
   var testDescription: String { name }
+}
+
+extension Grader {
+  /// Finds no step where HoDoKu would guess.
+  static let hodokuWithoutGuesses = Grader(
+    techniques: TechniqueCatalog.grading.filter { $0.id != .bruteForce })
 }

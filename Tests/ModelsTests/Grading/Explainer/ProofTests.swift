@@ -72,7 +72,7 @@ struct ProofTests {
     var (count, nested) = (0, 0)
     while !position.isSolved, count < proofs {
       let step: Deduction
-      if let known = Grader.withoutGuesses.step(from: position) {
+      if let known = Grader.hodokuWithoutGuesses.step(from: position) {
         step = known
       } else {
         step = try #require(Explainer().proof(from: position))

@@ -6,20 +6,29 @@ import Testing
 
 /// The reasons for Sudoku Explainer's chains, told in steps that unfold level by level.
 struct FoldedReasonsTests {
+  /// The first step of Golden Nugget by chains alone.
   private static let step: NextStep? = {
     guard let givens = try? Grid(text: HardestPuzzle.goldenNugget.text) else { return nil }
-    return HintFinder().nextStep(in: givens)
+    let position = CandidateGrid(givens: givens)
+    return Explainer().proof(from: position).map { .deduction($0, of: position) }
   }()
 
   @Test(arguments: HintOrder.allCases)
-  func goldenNuggetHasANextStepWithAReason(order: HintOrder) throws {
+  func goldenNuggetHasStepsWithReasons(order: HintOrder) throws {
     let givens = try Grid(text: HardestPuzzle.goldenNugget.text)
-    guard case .deduction(let deduction, _) = HintFinder(order: order).nextStep(in: givens) else {
+    let finder = HintFinder(order: order)
+    guard case .deduction(let exocet, var position) = finder.nextStep(in: givens) else {
       Issue.record("there is no deduction")
       return
     }
-    #expect(deduction.explainer?.rating == 113)
-    #expect(deduction.eliminations == [Candidate(Cell(row: 6, column: 3), Digit.all[2])])
+    #expect(exocet.technique == .juniorExocet)
+    #expect(exocet.eliminations == [Candidate(Cell(row: 6, column: 8), Digit.all[2])])
+    position.apply(exocet)
+    guard case .deduction(let next, _) = finder.nextStep(from: position) else {
+      Issue.record("there is no other deduction")
+      return
+    }
+    #expect(try #require(next.explainer).rating > 100)
   }
 
   @Test func theSummaryComesBeforeTheChains() throws {

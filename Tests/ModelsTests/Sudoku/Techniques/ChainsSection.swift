@@ -42,18 +42,19 @@ enum ChainsSection {
     return "| name | in Korean | code | SE |\n|---|---|---|---|\n" + rows.joined() + "\n"
   }
 
-  /// The first step of a puzzle that HoDoKu's techniques don't find, told in full in English.
+  /// The first step of a puzzle that HoDoKu's techniques don't find, by chains, told in full in
+  /// English.
   private static var example: String {
     let puzzle = HardestPuzzle.quick[2]
     guard let givens = try? Grid(text: puzzle.text) else { return "" }
     var position = CandidateGrid(givens: givens)
-    while let step = Grader.withoutGuesses.step(from: position) { position.apply(step) }
+    while let step = Grader.hodokuWithoutGuesses.step(from: position) { position.apply(step) }
     guard let proof = Explainer().proof(from: position), let terms = proof.explainer else {
       return ""
     }
     let rating = "\(terms.rating / 10).\(terms.rating % 10)"
     var text = """
-      The first such step of a puzzle that Arto Inkala published in 2012, SE \(rating):
+      Such a step in a puzzle that Arto Inkala published in 2012, SE \(rating):
 
       ```
       \(puzzle.text)

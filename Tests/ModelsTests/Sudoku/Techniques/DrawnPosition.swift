@@ -19,6 +19,7 @@ enum DrawnPositions {
   /// The positions with candidates of several digits.
   static let ofCells =
     cells + uniqueness + lastResort + almostLockedSets + ungraded + chains + forcingChains
+    + hardest
   /// The positions with the places of one digit.
   static let ofOneDigit = digits + fish + mutantFish + colors + chainsOfOneDigit
 }

@@ -9,20 +9,21 @@ extension EnglishWords {
     "\(all(companions)) can't be \(any(digits))."
   }
 
-  func fitIntoTwo(_ crossLines: [House], _ targets: [Cell], _ covers: [ExocetPattern.Cover])
-    -> String
-  {
+  func fitIntoTwo(
+    _ crossLines: [House], _ base: [Cell], _ targets: [Cell], _ covers: [ExocetPattern.Cover]
+  ) -> String {
     let parts = covers.map { cover in
       cover.lines.isEmpty
-        ? "\(all(cover.digits)) nowhere" : "\(all(cover.digits)) into \(all(cover.lines))"
+        ? "\(all(cover.digits)) nowhere" : "\(all(cover.digits)) in \(all(cover.lines))"
     }
-    return "In \(all(crossLines)), leaving out \(all(targets)) and what sees these two cells, "
-      + "there is room for each of the digits at most twice: \(Self.list(parts, "and"))."
+    return "Apart from \(all(targets)) and the cells that see \(all(base)), "
+      + "\(all(crossLines)) have room for each of the digits at most twice: "
+      + "\(Self.list(parts, "and"))."
   }
 
   func returnInTargets(_ targets: [Cell]) -> String {
-    "But all three of these lines need the two digits. So each digit is also in one of "
-      + "\(all(targets)), and each of these has one of the two."
+    "But each of the three lines needs both digits. So both of them are in \(all(targets)) too, "
+      + "one in each."
   }
 
   func hasNoRoom(_ digit: Digit, _ target: Cell, _ other: Cell, _ lines: [House]) -> String {

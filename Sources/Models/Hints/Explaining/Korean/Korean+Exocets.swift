@@ -9,16 +9,15 @@ extension KoreanWords {
     "\(all(companions))에는 \(subject(any(digits))) 들어갈 수 없어요."
   }
 
-  func fitIntoTwo(_ crossLines: [House], _ targets: [Cell], _ covers: [ExocetPattern.Cover])
-    -> String
-  {
+  func fitIntoTwo(
+    _ crossLines: [House], _ base: [Cell], _ targets: [Cell], _ covers: [ExocetPattern.Cover]
+  ) -> String {
     let parts = covers.map { cover in
       cover.lines.isEmpty
-        ? "\(topic(all(cover.digits))) 자리가 없고"
-        : "\(topic(all(cover.digits))) \(all(cover.lines))에"
+        ? "\(all(cover.digits)): 없음" : "\(all(cover.digits)): \(all(cover.lines))"
     }
-    return "\(all(crossLines))에서 \(with(all(targets))) 이 두 칸과 같은 구역에 있는 칸을 빼면, "
-      + "숫자마다 많아야 두 번 들어갈 수 있어요. \(parts.joined(separator: ", ")) 들어가요."
+    return "\(all(targets)), 그리고 \(all(base)) 모두와 같은 구역에 있는 칸을 빼면, "
+      + "\(all(crossLines))에 이 숫자들은 많아야 두 번씩 들어갈 수 있어요(\(parts.joined(separator: "; ")))."
   }
 
   func returnInTargets(_ targets: [Cell]) -> String {

@@ -12,7 +12,7 @@ struct ExocetReasoning {
       lookAt: .cells(base),
       [{ $0.holdTwo(of: digits, base) }] + companions
         + [
-          { $0.fitIntoTwo(exocet.crossLines, targets, exocet.covers) },
+          { $0.fitIntoTwo(exocet.crossLines, base, targets, exocet.covers) },
           { $0.returnInTargets(targets) },
         ] + exocet.refutations.flatMap(sentences),
       witnesses: exocet.companions + exocet.refutations.flatMap(Self.mirror))

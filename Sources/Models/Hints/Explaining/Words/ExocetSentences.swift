@@ -3,14 +3,14 @@ import Sudoku
 /// Sentences about exocets: two cells of a box, the base, whose digits return in two targets.
 protocol ExocetSentences {
   /// Says that the base has two of `digits`.
-  func holdTwo(of digits: DigitSet, _ base: [Cell])
-    -> String
+  func holdTwo(of digits: DigitSet, _ base: [Cell]) -> String
   /// Says that the companions have none of the digits.
   func haveNone(_ companions: [Cell], of digits: DigitSet) -> String
-  /// Says that besides the targets and the cells that the base sees, the cross-lines have places for
-  /// the digits in the lines of `covers` alone.
-  func fitIntoTwo(_ crossLines: [House], _ targets: [Cell], _ covers: [ExocetPattern.Cover])
-    -> String
+  /// Says that besides the targets and what sees both cells of the base, the cross-lines have
+  /// places for the digits in the lines of `covers` alone.
+  func fitIntoTwo(
+    _ crossLines: [House], _ base: [Cell], _ targets: [Cell], _ covers: [ExocetPattern.Cover]
+  ) -> String
   /// Says that all three cross-lines need both digits of the base, so each target has one of them.
   func returnInTargets(_ targets: [Cell]) -> String
   /// Says that with `digit` in `target`, and so not in `other`, `lines` don't both have room for it.

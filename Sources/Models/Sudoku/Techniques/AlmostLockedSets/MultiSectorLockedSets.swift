@@ -60,69 +60,88 @@ struct Crossings {
     let columns: UInt16
   }
 
-  /// The crossings that hold as many digits as cells, with at least three rows and columns, and that
-  /// no other such crossings make up.
+  /// The crossings of at least three rows with at least three columns, and of nine lines at most,
+  /// that hold as many digits as cells, unless they do so without one of their lines as well.
   private(set) var locked: [Lines] = []
 
-  /// At 512 times the digit plus some columns: the rows that have the digit there.
-  private var rows = [UInt16](repeating: 0, count: 9 * 512)
-  /// At 512 times the digit plus some rows: the columns that have the digit there.
-  private var columns = [UInt16](repeating: 0, count: 9 * 512)
+  /// At 9 times a number for some columns, plus the digit: the rows that have the digit there.
+  private let rowsOfDigits: [UInt16]
+  /// At 9 times a number for some rows, plus the digit: the columns that have the digit there.
+  private let columnsOfDigits: [UInt16]
 
   init(_ grid: CandidateGrid) {
-    for digit in Digit.all {
-      for lines in 1..<512 {
-        let (rest, last) = (lines & (lines - 1), lines.trailingZeroBitCount)
-        let place = digit.index * 512
-        rows[place + lines] = rows[place + rest] | grid.spots(of: digit, in: .column(last))
-        columns[place + lines] = columns[place + rest] | grid.spots(of: digit, in: .row(last))
+    rowsOfDigits = Self.places(in: House.columns, grid)
+    columnsOfDigits = Self.places(in: House.rows, grid)
+    findLocked(in: grid)
+  }
+
+  /// Returns, at 9 times a number for some of `houses` plus the digit, its spots in these.
+  private static func places(in houses: [House], _ grid: CandidateGrid) -> [UInt16] {
+    var places = [UInt16](repeating: 0, count: 512 * 9)
+    for lines in 1..<512 {
+      let (rest, last) = (lines & (lines - 1), houses[lines.trailingZeroBitCount])
+      for digit in Digit.all {
+        places[lines * 9 + digit.index] =
+          places[rest * 9 + digit.index] | grid.spots(of: digit, in: last)
       }
     }
-    let open = (0..<9).map { column in
-      grid.open.intersection(House.column(column).cellSet).reduce(UInt16(0)) { $0 | 1 << $1.row }
+    return places
+  }
+
+  /// Tries all lines. The larger crossings, beside these, say much the same.
+  private mutating func findLocked(in grid: CandidateGrid) {
+    let open = House.columns.map { column in
+      grid.open.intersection(column.cellSet).reduce(UInt16(0)) { $0 | 1 << $1.row }
     }
     var isLocked = [Bool](repeating: false, count: 512 * 512)
+    var cells = [Int](repeating: 0, count: 512)
     for rows in 1..<512 as Range<UInt16> {
-      var cells = [Int](repeating: 0, count: 512)
       for columns in 1..<512 as Range<UInt16> {
         let count =
           cells[Int(columns & (columns - 1))]
           + (open[columns.trailingZeroBitCount] & rows).nonzeroBitCount
         cells[Int(columns)] = count
-        let lines = Lines(rows: rows, columns: columns)
-        guard count > 0, holds(count, lines) else { continue }
-        isLocked[Int(rows) * 512 + Int(columns)] = true
-        guard rows.nonzeroBitCount > 2, columns.nonzeroBitCount > 2,
-          !Bits(rows).contains(where: {
-            isLocked[Int(rows & ~(1 << $0)) * 512 + Int(columns)]
-          }),
-          !Bits(columns).contains(where: {
-            isLocked[Int(rows) * 512 + Int(columns & ~(1 << $0))]
-          })
+        guard count > 3, rows.nonzeroBitCount + columns.nonzeroBitCount <= 9,
+          holds(count, rows, columns)
         else { continue }
-        locked.append(lines)
+        isLocked[Int(rows) << 9 | Int(columns)] = true
+        let isMadeUp =
+          Bits(rows).contains { isLocked[Int(rows & ~(1 << $0)) << 9 | Int(columns)] }
+          || Bits(columns).contains { isLocked[Int(rows) << 9 | Int(columns & ~(1 << $0))] }
+        if !isMadeUp, rows.nonzeroBitCount > 2, columns.nonzeroBitCount > 2 {
+          locked.append(Lines(rows: rows, columns: columns))
+        }
       }
     }
   }
 
   /// Returns the rows and columns of `lines` that have `digit` where these cross.
   func houses(of digit: Digit, _ lines: Lines) -> (rows: [House], columns: [House]) {
-    let place = digit.index * 512
-    return (
-      Bits(rows[place + Int(lines.columns)] & lines.rows).map { .row($0) },
-      Bits(columns[place + Int(lines.rows)] & lines.columns).map { .column($0) }
+    (
+      Bits(rowsOfDigits[Int(lines.columns) * 9 + digit.index] & lines.rows).map { .row($0) },
+      Bits(columnsOfDigits[Int(lines.rows) * 9 + digit.index] & lines.columns).map { .column($0) }
     )
   }
 
-  /// Returns `true` if there are at most `count` digits where `lines` cross.
-  private func holds(_ count: Int, _ lines: Lines) -> Bool {
-    var room = count
-    for digit in 0..<9 {
-      let inRows = (rows[digit * 512 + Int(lines.columns)] & lines.rows).nonzeroBitCount
-      let inColumns = (columns[digit * 512 + Int(lines.rows)] & lines.columns).nonzeroBitCount
-      room -= min(inRows, inColumns)
-      if room < 0 { return false }
+  /// Returns `true` if there are at most `count` digits where `rows` and `columns` cross.
+  private func holds(_ count: Int, _ rows: UInt16, _ columns: UInt16) -> Bool {
+    rowsOfDigits.withUnsafeBufferPointer { rowsOfDigits in
+      columnsOfDigits.withUnsafeBufferPointer { columnsOfDigits in
+        Self.sizes.withUnsafeBufferPointer { sizes in
+          var room = count
+          for digit in 0..<9 {
+            let inRows = sizes[Int(rowsOfDigits[Int(columns) * 9 + digit] & rows)]
+            let inColumns = sizes[Int(columnsOfDigits[Int(rows) * 9 + digit] & columns)]
+            room -= Int(min(inRows, inColumns))
+            if room < 0 { return false }
+          }
+          return true
+        }
+      }
     }
-    return true
   }
+
+  /// The number of bits set in each number: faster than counting them where the processor's
+  /// instruction for it can't be taken for granted.
+  private static let sizes = (0..<512).map { UInt8($0.nonzeroBitCount) }
 }

@@ -5,12 +5,14 @@ struct Exocet: Technique {
   /// With targets in the boxes beside the base, on the other two lines, and companions without
   /// digits of the base.
   static let junior = Exocet(id: .juniorExocet)
-  /// With targets anywhere on the cross-lines.
+  /// With targets anywhere on two of the cross-lines.
   static let senior = Exocet(id: .seniorExocet)
 
   let id: TechniqueID
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
+    // The third cross-line often doesn't matter.
+    var known: Set<[Candidate]> = []
     for isTurned in [false, true] {
       let board = CrossedLines(grid, isTurned: isTurned)
       for line in 0..<9 {
@@ -21,7 +23,10 @@ struct Exocet: Technique {
             for second in boxes[1] {
               let frame = ExocetFrame(board, base, crossLines: [third, first, second])
               for proof in id == .juniorExocet ? frame.juniors() : frame.seniors() {
-                if let deduction = proof.deduction(id) { try findings.add(deduction) }
+                guard let deduction = proof.deduction(id),
+                  known.insert(proof.ends + deduction.eliminations).inserted
+                else { continue }
+                try findings.add(deduction)
               }
             }
           }
@@ -172,7 +177,8 @@ struct ExocetFrame {
     }.filter { board.grid.open.contains($0.cell) }
     var proofs: [ExocetProof] = []
     for (number, first) in targets.enumerated() {
-      for second in targets.dropFirst(number + 1) where !isJunior(first, second) {
+      for second in targets.dropFirst(number + 1)
+      where first.place != second.place && !isJunior(first, second) {
         if let proof = proof([first, second]) { proofs.append(proof) }
       }
     }

@@ -117,6 +117,13 @@ struct ExocetProof {
     }
   }
 
+  /// The candidates of the base and the targets.
+  var ends: [Candidate] {
+    (base.cells + targets.map(\.cell)).flatMap { cell in
+      board.grid[cell].map { Candidate(cell, $0) }
+    }
+  }
+
   /// Returns the deduction, or `nil` if nothing is ruled out.
   func deduction(_ id: TechniqueID) -> Deduction? {
     let grid = board.grid
@@ -126,9 +133,6 @@ struct ExocetProof {
         grid[cell].subtracting(kept).map { Candidate(cell, $0) }
       } + lostInMirrors
     guard !gone.isEmpty else { return nil }
-    let ends = (base.cells + targets.map(\.cell)).flatMap { cell in
-      grid[cell].map { Candidate(cell, $0) }
-    }
     let covered = zip(base.digits, places).flatMap { digit, places in
       (0..<3).flatMap { place in
         Bits(places[place]).map { Candidate(board.cell($0, crossLines[place]), digit) }
