@@ -27,9 +27,6 @@ extension EndToEnd {
       #expect(imported.output.contains("Imported 1 puzzle as 'Winter'. Left out: 1 duplicate, "))
       #expect(imported.errors.contains("exactly one solution"))
       #expect(imported.errors.contains("line 4"))
-      let terminal = try sitting.play()
-      try terminal.type("Q")
-      try terminal.waitForExit()
     }
 
     @Test func withoutAPuzzleThereIsNoCollection() throws {

@@ -1,3 +1,4 @@
+import Games
 import Sudoku
 import TestSupport
 import Testing

@@ -171,14 +171,14 @@ struct TableTests {
     }
   }
 
-  fileprivate struct Number: Identifiable {
+  struct Number: Identifiable {
     let id: Int
   }
 
   @Observable
   final class Sorted {
-    fileprivate var numbers = [Number(id: 2), Number(id: 7), Number(id: 5)]
-    fileprivate var order = [TableSort<Number>(key: "number")]
+    var numbers = [Number(id: 2), Number(id: 7), Number(id: 5)]
+    var order = [TableSort<Number>(key: "number")]
     var chosen: Int?
   }
 
