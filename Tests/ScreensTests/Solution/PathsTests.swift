@@ -1,5 +1,7 @@
+import Formats
 import Grading
 import Hints
+import Store
 import Sudoku
 import TestSupport
 import Testing
