@@ -93,8 +93,22 @@ struct CollectionsScreen: View {
 
   /// Lists the collections. Those deleted on an earlier visit can't be brought back any more.
   private func begin() {
-    attempt { () throws(StoreError) in try store.removeDeletedCollections() }
+    attempt { () throws(StoreError) in
+      let deleted = try store.deletedCollections()
+      if !deleted.isEmpty { remove(deleted) }
+    }
     load(selecting: selection)
+  }
+
+  /// Removes collections in the background, even if the screen is left meanwhile.
+  private func remove(_ deleted: [ImportedCollection.ID]) {
+    Task { [store, suite, words] in
+      do throws(StoreError) {
+        try await store.removeCollections(deleted)
+      } catch {
+        suite.notify(words.text(of: error))
+      }
+    }
   }
 
   private func load(selecting id: ImportedCollection.ID?) {

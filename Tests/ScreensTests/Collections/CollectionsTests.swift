@@ -101,6 +101,18 @@ struct CollectionsTests {
     #expect(!driver.shows("Undo: delete"))
   }
 
+  @Test func aCollectionThatWasDeletedOnAnEarlierVisitIsRemovedForGood() async throws {
+    let driver = try await list([1, 2])
+    let store = driver.suite.dependencies.store
+    driver.type("d")
+    #expect(try store.deletedCollections().count == 1)
+    driver.type("q")
+    #expect(driver.suite.trail == ["levels", "packs"])
+    driver.type("c")
+    #expect(await driver.view.wait { (try? store.deletedCollections()) == [] })
+    #expect(!driver.shows("Undo: delete"))
+  }
+
   @Test func aCollectionIsRenamed() async throws {
     let driver = try await list([1, 2])
     driver.type("r24⏎")

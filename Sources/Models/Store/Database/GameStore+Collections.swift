@@ -1,31 +1,65 @@
 import Formats
+import Foundation
 import GRDB
 import Games
 public import Sudoku
 
 // Collections: imported puzzles, which are listed, graded and played.
 extension GameStore {
-  /// Adds a collection and returns its number.
+  /// Adds a collection and returns its number. It is listed once all its puzzles are added.
   public func add(
     _ puzzles: CollectionImport, named name: String
   ) throws(StoreError) -> ImportedCollection.ID {
-    try write { database in
+    let count = puzzles.puzzles.count
+    let id = try write { database in
       try database.execute(
-        sql: "INSERT INTO collections (name, imported_at) VALUES (?, ?)",
-        arguments: [name, moment.milliseconds])
+        sql: "INSERT INTO collections (name, imported_at, deleted_at) VALUES (?, ?, ?)",
+        arguments: [name, moment.milliseconds, count > Self.batch ? Self.beingAdded : nil])
       let id = database.lastInsertedRowID
-      let insert = try database.cachedStatement(
-        sql: """
-          INSERT INTO collected_puzzles (collection, number, givens, title, given_count)
-          VALUES (?, ?, ?, ?, ?)
-          """)
-      for (index, puzzle) in puzzles.puzzles.enumerated() {
-        try insert.execute(
-          arguments: [id, index + 1, puzzle.givens, puzzle.title, puzzle.count])
-      }
+      try insert(puzzles.puzzles.prefix(Self.batch), into: id, of: database)
       return id
     }
+    do throws(StoreError) {
+      for start in stride(from: Self.batch, to: count, by: Self.batch) {
+        usleep(Self.pause)
+        let end = min(start + Self.batch, count)
+        try write { database in
+          try insert(puzzles.puzzles[start..<end], into: id, of: database)
+          guard end == count else { return }
+          try database.execute(
+            sql: "UPDATE collections SET deleted_at = NULL WHERE id = ?", arguments: [id])
+        }
+      }
+    } catch {
+      try? deleteCollection(id)
+      throw error
+    }
+    return id
   }
+
+  private func insert(
+    _ puzzles: ArraySlice<CollectionImport.Puzzle>, into id: ImportedCollection.ID,
+    of database: Database
+  ) throws {
+    let insert = try database.cachedStatement(
+      sql: """
+        INSERT INTO collected_puzzles (collection, number, givens, title, given_count)
+        VALUES (?, ?, ?, ?, ?)
+        """)
+    for (index, puzzle) in zip(puzzles.indices, puzzles) {
+      try insert.execute(arguments: [id, index + 1, puzzle.givens, puzzle.title, puzzle.count])
+    }
+  }
+
+  /// The number of puzzles that are added or removed in one transaction, which takes a twentieth of a
+  /// second.
+  private static let batch = 1000
+  /// The microseconds between two transactions, in which other programs get their turn.
+  private static let pause: UInt32 = 5_000
+  /// `deleted_at` of a collection that is being added.
+  private static let beingAdded = -1
+  /// `deleted_at` of a collection that is being removed, and can't be brought back any more.
+  private static let beingRemoved = 0
 
   /// Returns all collections, by name.
   public func collections() throws(StoreError) -> [ImportedCollection] {
@@ -104,8 +138,7 @@ extension GameStore {
     }
   }
 
-  /// Deletes a collection. ``restoreCollection(_:)`` brings it back until
-  /// ``removeDeletedCollections()``.
+  /// Deletes a collection. ``restoreCollection(_:)`` brings it back until ``removeCollections(_:)``.
   public func deleteCollection(_ id: ImportedCollection.ID) throws(StoreError) {
     try write { database in
       try database.execute(
@@ -118,14 +151,56 @@ extension GameStore {
   public func restoreCollection(_ id: ImportedCollection.ID) throws(StoreError) {
     try write { database in
       try database.execute(
-        sql: "UPDATE collections SET deleted_at = NULL WHERE id = ?", arguments: [id])
+        sql: "UPDATE collections SET deleted_at = NULL WHERE id = ? AND deleted_at > ?",
+        arguments: [id, Self.beingRemoved])
     }
   }
 
-  /// Removes the puzzles of deleted collections for good.
-  public func removeDeletedCollections() throws(StoreError) {
+  /// Returns the collections that are deleted, but not removed yet, and those whose import was cut off
+  /// an hour ago or earlier.
+  public func deletedCollections() throws(StoreError) -> [ImportedCollection.ID] {
+    try read { database in
+      try Int64.fetchAll(
+        database,
+        sql: """
+          SELECT id FROM collections WHERE deleted_at <> :adding OR deleted_at = :adding
+            AND imported_at < :moment
+          """,
+        arguments: ["adding": Self.beingAdded, "moment": moment.milliseconds - 3_600_000])
+    }
+  }
+
+  /// Removes the puzzles of deleted collections for good, in the background, and so that games can be
+  /// saved in between.
+  @concurrent
+  public func removeCollections(_ ids: [ImportedCollection.ID]) async throws(StoreError) {
+    for id in ids {
+      try write { database in
+        try database.execute(
+          sql: "UPDATE collections SET deleted_at = ? WHERE id = ? AND deleted_at IS NOT NULL",
+          arguments: [Self.beingRemoved, id])
+      }
+      while try removePuzzles(of: id) { usleep(Self.pause) }
+    }
+  }
+
+  /// Removes some puzzles of a collection that is being removed, or the collection itself if it has
+  /// none, and returns `false` then.
+  private func removePuzzles(of id: ImportedCollection.ID) throws(StoreError) -> Bool {
     try write { database in
-      try database.execute(sql: "DELETE FROM collections WHERE deleted_at IS NOT NULL")
+      try database.execute(
+        sql: """
+          DELETE FROM collected_puzzles WHERE collection = :id
+            AND EXISTS (SELECT 1 FROM collections WHERE id = :id AND deleted_at = :removing)
+            AND number IN (
+              SELECT number FROM collected_puzzles WHERE collection = :id ORDER BY number LIMIT :batch)
+          """,
+        arguments: ["id": id, "removing": Self.beingRemoved, "batch": Self.batch])
+      guard database.changesCount == 0 else { return true }
+      try database.execute(
+        sql: "DELETE FROM collections WHERE id = ? AND deleted_at = ?",
+        arguments: [id, Self.beingRemoved])
+      return false
     }
   }
 }
@@ -233,96 +308,4 @@ extension GameStore {
         arguments: [givens.description])?.savedGame(database)
     }
   }
-}
-
-extension CollectionQuery {
-  /// SQL for the puzzles from `:offset` on, up to `:limit`.
-  var statement: String {
-    """
-    SELECT *, \(Self.solvedAt) AS solved_at, \(Self.isBegun) AS is_begun
-    FROM collected_puzzles AS puzzle
-    WHERE \(condition) ORDER BY \(ordering) LIMIT :limit OFFSET :offset
-    """
-  }
-
-  /// The time when a puzzle was first solved.
-  private static let solvedAt = """
-    (SELECT min(finished_at) FROM games
-      WHERE games.givens = puzzle.givens AND finished_at IS NOT NULL AND solved_level IS NOT NULL)
-    """
-
-  /// `1` for a puzzle with a game that ``GameStore/unfinished(ownPuzzle:)`` returns.
-  private static let isBegun = """
-    EXISTS (SELECT 1 FROM games
-      WHERE origin = 'own' AND finished_at IS NULL AND games.givens = puzzle.givens
-        AND \(GameRow.isPlayed))
-    """
-
-  /// SQL that is true for the puzzles to list.
-  fileprivate var condition: String {
-    var parts = ["collection = :collection"]
-    if level != nil { parts.append("level = :level") }
-    if technique != nil { parts.append("technique = :technique") }
-    if ratings != nil { parts.append("rating BETWEEN :least AND :most") }
-    if isUnsolvedOnly {
-      parts.append(
-        """
-        NOT EXISTS (SELECT 1 FROM games WHERE games.givens = puzzle.givens
-          AND finished_at IS NOT NULL AND solved_level IS NOT NULL)
-        """)
-    }
-    return parts.joined(separator: " AND ")
-  }
-
-  /// The values of the parameters in ``condition``.
-  func arguments(of collection: ImportedCollection.ID) -> StatementArguments {
-    var values: [String: (any DatabaseValueConvertible)?] = ["collection": collection]
-    if let level { values["level"] = level.place }
-    if let technique { values["technique"] = technique.rawValue }
-    if let ratings { (values["least"], values["most"]) = (ratings.lowerBound, ratings.upperBound) }
-    return StatementArguments(values)
-  }
-
-  /// The terms to sort by.
-  fileprivate var ordering: String {
-    let direction = isDescending ? "DESC" : "ASC"
-    let key: String? =
-      switch order {
-      case .number: nil
-      case .givens: "given_count"
-      case .level: "level"
-      case .score: "score"
-      case .rating: "rating"
-      case .technique: "technique"
-      case .solved: "solved_at"
-      }
-    return (key.map { "\($0) \(direction) NULLS LAST, " } ?? "") + "number \(direction)"
-  }
-}
-
-extension CollectedPuzzle {
-  /// Reads a row of the table with `solved_at` and `is_begun`. Returns `nil` for unreadable givens.
-  fileprivate init?(_ row: Row) {
-    let text: String = row["givens"]
-    guard let givens = try? Grid(text: text) else { return nil }
-    let technique: String? = row["technique"]
-    let solvedAt: Int64? = row["solved_at"]
-    var grade: CollectedGrade?
-    if let place: Int = row["level"], let score: Int = row["score"],
-      Level.allCases.indices.contains(place)
-    {
-      grade = CollectedGrade(
-        level: Level.allCases[place], score: score,
-        technique: technique.flatMap(TechniqueID.init))
-    }
-    self.init(
-      number: row["number"], givens: givens, title: row["title"], grade: grade,
-      rating: row["rating"], solvedAt: solvedAt.map(Moment.init(milliseconds:)),
-      isBegun: row["is_begun"])
-  }
-}
-
-extension Level {
-  /// The number of the level in the table of collected puzzles.
-  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -6,7 +6,8 @@ import GRDB
 /// Times are milliseconds: columns named `…_at` since 1970, `elapsed` of play. `ranking` is the
 /// list of a ranked game, `solved_level` the level of a solved game. A finished game without a
 /// `score` was practice. A collected puzzle that isn't graded yet has no `level`, which is a number
-/// from 0; its `rating` is Sudoku Explainer's, in tenths.
+/// from 0; its `rating` is Sudoku Explainer's, in tenths. A collection has a `deleted_at` of -1 while it
+/// is being added, and of 0 while it is being removed.
 enum Schema {
   static let migrations = [
     """

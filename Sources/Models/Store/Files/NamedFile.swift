@@ -45,8 +45,8 @@ public struct NamedFile: Hashable, Sendable {
       fileDescriptor: try open(O_WRONLY | O_CREAT | O_EXCL, mode: mode), closeOnDealloc: true)
   }
 
-  /// Writes `data` as the whole file. After a failure, and even after a power cut, an existing file
-  /// is the old or the new one.
+  /// Writes `data` as the whole file. After a failure, a kill and even a power cut, the file is what it
+  /// was, or doesn't exist, or is the new one.
   ///
   /// - Throws: ``FileFault/exists`` for an existing file, unless `isReplacing`, and
   ///   ``FileFault/openDatabase`` if a database's log or journal stands beside it.
@@ -54,19 +54,21 @@ public struct NamedFile: Hashable, Sendable {
     guard !isOwn else { throw .ownFile }
     guard !hasDatabaseLog else { throw .openDatabase }
     var status = stat()
-    guard lstat(path, &status) == 0 else {
-      return try write(data, to: self, mode: 0o666)
+    let isNew = lstat(path, &status) != 0
+    if !isNew {
+      try Self.check(status)
+      guard isReplacing else { throw .exists }
     }
-    try Self.check(status)
-    guard isReplacing else { throw .exists }
     let new = NamedFile("\(path).new-\(getpid())", sparing: locations)
     unlink(new.path)
-    try write(data, to: new, mode: status.st_mode & 0o777)
-    guard rename(new.path, path) == 0 else {
-      let fault = FileFault(errno)
-      unlink(new.path)
-      throw fault
-    }
+    try write(data, to: new, mode: isNew ? 0o666 : status.st_mode & 0o777)
+    defer { unlink(new.path) }
+    // Unlike `rename`, `link` leaves a file alone that has taken the name meanwhile.
+    if (isNew ? link(new.path, path) : rename(new.path, path)) == 0 { return }
+    let fault = FileFault(errno)
+    guard isNew, fault != .exists else { throw fault }
+    // The file system has no links.
+    try write(data, to: self, mode: 0o666)
   }
 
   /// Writes `data` to `file`, which doesn't exist yet.

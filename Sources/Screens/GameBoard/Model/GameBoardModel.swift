@@ -5,7 +5,7 @@ import Observation
 import Store
 import Sudoku
 
-/// A game in progress. Every turn is saved, usually before the next key is read.
+/// A game in progress. Every turn is saved, usually before it is shown.
 ///
 /// Its state is split into values that keep their own rules: ``DigitEntry``, ``BoardCursor``,
 /// ``BoardAttention``, ``HintGuide``, ``PlayClock`` with ``GamePause``, and ``GameSaving``. The

@@ -1,6 +1,7 @@
 import GRDB
 import Games
 import Sudoku
+import Synchronization
 import TestSupport
 import Testing
 
@@ -145,10 +146,25 @@ struct ImportedCollectionTests {
     try store.restoreCollection(id)
     #expect(try store.collection(id)?.count == 2)
     try store.deleteCollection(id)
-    try store.removeDeletedCollections()
+    try await store.removeCollections(store.deletedCollections())
     try store.restoreCollection(id)
     #expect(try store.collection(id) == nil)
     #expect(try list(id) == [])
+  }
+
+  @Test func aCollectionThatIsDeletedWhileOthersAreRemovedComesBack() async throws {
+    let ids = [try await collection(of: text(1...2)), try await collection(of: text(3...5))]
+    try store.deleteCollection(ids[0])
+    let deleted = try store.deletedCollections()
+    #expect(deleted == [ids[0]])
+    try store.deleteCollection(ids[1])
+    try await store.removeCollections(deleted)
+    try store.restoreCollection(ids[1])
+    #expect(try store.collections().map(\.count) == [3])
+    // One that was brought back meanwhile stays.
+    try await store.removeCollections(ids)
+    #expect(try store.collections().map(\.count) == [3])
+    #expect(try store.deletedCollections() == [])
   }
 
   @Test func aCollectionIsRenamed() async throws {
@@ -196,7 +212,41 @@ struct ImportedCollectionTests {
     #expect(!plan.contains { $0.hasPrefix("SCAN puzzle") }, "\(plan)")
   }
 
-  @Test func aLargeFileIsAddedInOneGo() async throws {
+  /// Each call has its own transaction, and games are saved between them.
+  @Test func aLargeCollectionIsAddedAndRemovedInManyCalls() async throws {
+    let calls = Mutex<[String]>([])
+    let store = try GameStore.inMemory(now: TickingClock().now) { call in
+      calls.withLock { $0.append(call) }
+      return nil
+    }
+    let puzzles = await CollectionImport.read(Array(try text(1...3000).utf8))
+    let id = try store.add(puzzles, named: "A")
+    #expect(calls.withLock { $0.count { $0.hasPrefix("add") } } > 1)
+    try store.deleteCollection(id)
+    try await store.removeCollections([id])
+    #expect(calls.withLock { $0.count { $0.hasPrefix("removePuzzles") } } > 2)
+    #expect(try store.deletedCollections() == [])
+    #expect(try store.count(of: id, CollectionQuery()) == 0)
+  }
+
+  @Test func aFileThatCannotBeAddedWholeIsNotListed() async throws {
+    let full = StoreError.full(path: "games.sqlite")
+    let calls = Counter()
+    let store = try GameStore.inMemory(now: TickingClock().now) { call in
+      guard call.hasPrefix("add") else { return nil }
+      calls.add()
+      return calls.count == 2 ? full : nil
+    }
+    let puzzles = await CollectionImport.read(Array(try text(1...3000).utf8))
+    #expect(throws: full) { try store.add(puzzles, named: "A") }
+    #expect(try store.collections().isEmpty)
+    let rest = try store.deletedCollections()
+    #expect(rest.count == 1)
+    try await store.removeCollections(rest)
+    #expect(try store.deletedCollections() == [])
+  }
+
+  @Test func aLargeFileIsAddedWhole() async throws {
     let id = try await collection(of: text(1...3000))
     let count = try Set((1...3000).map { try puzzle($0).givens }).count
     #expect(try store.collection(id)?.count == count)

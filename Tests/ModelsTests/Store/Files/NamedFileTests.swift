@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Store
@@ -122,6 +124,15 @@ struct NamedFileTests {
     try openAnew("log")
   }
 
+  @Test func aNewFileIsThereAsAWholeOrNotAtAll() throws {
+    let data = Data(repeating: 0x61, count: 8_000_000)
+    let watch = SizeWatch(folder.file("a.txt"))
+    defer { _ = watch.stop() }
+    try file("a.txt").write(data, isReplacing: false)
+    #expect(watch.stop().isSubset(of: [data.count]))
+    #expect(folder.names == ["a.txt", "data"])
+  }
+
   @Test func aFileIsReplacedAsAWhole() throws {
     try file("a.txt").write(Data("old".utf8), isReplacing: false)
     #expect(throws: FileFault.exists) { try file("a.txt").write(Data(), isReplacing: false) }
@@ -130,5 +141,32 @@ struct NamedFileTests {
     #expect(try folder.text(of: "a.txt") == "new")
     #expect(try permissions(of: "a.txt") == 0o640)
     #expect(folder.names == ["a.txt", "data"])
+  }
+}
+
+/// Notes the sizes of a file in the background.
+private final class SizeWatch: Sendable {
+  private let path: String
+  private let sizes = Mutex<Set<Int>>([])
+  private let isStopped = Atomic(false)
+  private let work = DispatchGroup()
+
+  init(_ path: String) {
+    self.path = path
+    DispatchQueue.global().async(group: work) { [self] in run() }
+  }
+
+  private func run() {
+    while !isStopped.load(ordering: .relaxed) {
+      var status = stat()
+      if stat(path, &status) == 0 { sizes.withLock { _ = $0.insert(Int(status.st_size)) } }
+    }
+  }
+
+  /// Stops, and returns the sizes.
+  func stop() -> Set<Int> {
+    isStopped.store(true, ordering: .relaxed)
+    work.wait()
+    return sizes.withLock(\.self)
   }
 }

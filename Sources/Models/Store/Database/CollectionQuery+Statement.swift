@@ -1,0 +1,95 @@
+import GRDB
+import Games
+import Sudoku
+
+extension CollectionQuery {
+  /// SQL for the puzzles from `:offset` on, up to `:limit`.
+  var statement: String {
+    """
+    SELECT *, \(Self.solvedAt) AS solved_at, \(Self.isBegun) AS is_begun
+    FROM collected_puzzles AS puzzle
+    WHERE \(condition) ORDER BY \(ordering) LIMIT :limit OFFSET :offset
+    """
+  }
+
+  /// The time when a puzzle was first solved.
+  private static let solvedAt = """
+    (SELECT min(finished_at) FROM games
+      WHERE games.givens = puzzle.givens AND finished_at IS NOT NULL AND solved_level IS NOT NULL)
+    """
+
+  /// `1` for a puzzle with a game that ``GameStore/unfinished(ownPuzzle:)`` returns.
+  private static let isBegun = """
+    EXISTS (SELECT 1 FROM games
+      WHERE origin = 'own' AND finished_at IS NULL AND games.givens = puzzle.givens
+        AND \(GameRow.isPlayed))
+    """
+
+  /// SQL that is true for the puzzles to list.
+  var condition: String {
+    var parts = ["collection = :collection"]
+    if level != nil { parts.append("level = :level") }
+    if technique != nil { parts.append("technique = :technique") }
+    if ratings != nil { parts.append("rating BETWEEN :least AND :most") }
+    if isUnsolvedOnly {
+      parts.append(
+        """
+        NOT EXISTS (SELECT 1 FROM games WHERE games.givens = puzzle.givens
+          AND finished_at IS NOT NULL AND solved_level IS NOT NULL)
+        """)
+    }
+    return parts.joined(separator: " AND ")
+  }
+
+  /// The values of the parameters in ``condition``.
+  func arguments(of collection: ImportedCollection.ID) -> StatementArguments {
+    var values: [String: (any DatabaseValueConvertible)?] = ["collection": collection]
+    if let level { values["level"] = level.place }
+    if let technique { values["technique"] = technique.rawValue }
+    if let ratings { (values["least"], values["most"]) = (ratings.lowerBound, ratings.upperBound) }
+    return StatementArguments(values)
+  }
+
+  /// The terms to sort by.
+  private var ordering: String {
+    let direction = isDescending ? "DESC" : "ASC"
+    let key: String? =
+      switch order {
+      case .number: nil
+      case .givens: "given_count"
+      case .level: "level"
+      case .score: "score"
+      case .rating: "rating"
+      case .technique: "technique"
+      case .solved: "solved_at"
+      }
+    return (key.map { "\($0) \(direction) NULLS LAST, " } ?? "") + "number \(direction)"
+  }
+}
+
+extension CollectedPuzzle {
+  /// Reads a row of the table with `solved_at` and `is_begun`. Returns `nil` for unreadable givens.
+  init?(_ row: Row) {
+    let text: String = row["givens"]
+    guard let givens = try? Grid(text: text) else { return nil }
+    let technique: String? = row["technique"]
+    let solvedAt: Int64? = row["solved_at"]
+    var grade: CollectedGrade?
+    if let place: Int = row["level"], let score: Int = row["score"],
+      Level.allCases.indices.contains(place)
+    {
+      grade = CollectedGrade(
+        level: Level.allCases[place], score: score,
+        technique: technique.flatMap(TechniqueID.init))
+    }
+    self.init(
+      number: row["number"], givens: givens, title: row["title"], grade: grade,
+      rating: row["rating"], solvedAt: solvedAt.map(Moment.init(milliseconds:)),
+      isBegun: row["is_begun"])
+  }
+}
+
+extension Level {
+  /// The number of the level in the table of collected puzzles.
+  var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
