@@ -16,6 +16,13 @@ struct FullGrid {
     shuffleLines(using: &random)
   }
 
+  /// Creates the full grid `grid`, which is solved.
+  init(_ grid: Grid) {
+    for cell in Cell.all {
+      digits[cell.index] = grid[cell].map { UInt8($0.rawValue) } ?? 0
+    }
+  }
+
   /// The digits as a grid.
   var grid: Grid { grid(of: .allCells) }
 

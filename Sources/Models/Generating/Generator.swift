@@ -113,12 +113,27 @@ extension Generator {
 
   /// Digs one grid. Returns `nil` if it isn't as minimal or as full as requested.
   private mutating func draft(_ random: inout SeededRandom) -> PuzzleDraft? {
+    if judge.startsNearHardPuzzles { return draftNearHardPuzzle(&random) }
     let kind = orbits.count > 1 ? random.below(orbits.count) : 0
     let full = FullGrid(using: &random)
     let order = RemovalOrder(orbits[kind], using: &random)
     let given = dig.run(full, order, downTo: least(&random))
     guard allows(given.nonzeroBitCount) else { return nil }
     if request.isMinimal, order.count < 81, !dig.isMinimal(full, given) { return nil }
+    return PuzzleDraft(full: full, order: order, given: given)
+  }
+
+  /// Adds one or two givens to a ``HardPuzzle``, and removes about as many others, or all that can go
+  /// if the puzzle is to be minimal. Returns `nil` if nothing changed, or as ``draft(_:)`` does.
+  private mutating func draftNearHardPuzzle(_ random: inout SeededRandom) -> PuzzleDraft? {
+    let (full, known) = HardPuzzle.random(using: &random)
+    let order = RemovalOrder(orbits[0], using: &random)
+    // The added ones are tried last, so that others go in their place.
+    let added = (0..<81).reversed().lazy.map { order.parts[$0] }.filter { $0 & known == 0 }
+    let start = added.prefix(1 + random.below(2)).reduce(known, |)
+    let least = request.isMinimal ? 0 : known.nonzeroBitCount - random.below(3)
+    let given = dig.run(full, order, from: start, downTo: least)
+    guard given & ~known != 0, allows(given.nonzeroBitCount) else { return nil }
     return PuzzleDraft(full: full, order: order, given: given)
   }
 

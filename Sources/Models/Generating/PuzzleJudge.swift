@@ -16,6 +16,8 @@ struct PuzzleJudge: Sendable {
   private let request: PuzzleRequest
   private let grader: Grader
   private let explainer = Explainer()
+  /// A solver with the techniques that have to be enough, if they are chosen.
+  private let profile: Grader?
   /// The highest level allowed for a step.
   private let highest: Level
   private let least: BasicSteps.Need
@@ -32,6 +34,7 @@ struct PuzzleJudge: Sendable {
     let last = request.level == nil ? request.technique : nil
     grader = Grader(
       techniques: last.map(TechniqueCatalog.upTo) ?? TechniqueCatalog.upTo(highest))
+    profile = request.profile.map { Grader(techniques: $0.compactMap(TechniqueCatalog.technique)) }
     (least, most) = Self.needs(request, techniqueLevel)
     rehearsal =
       request.isMinimal || request.technique != nil ? nil : Rehearsal(upTo: highest)
@@ -62,6 +65,12 @@ struct PuzzleJudge: Sendable {
       if range.lowerBound > 23 { least = max(least, .subsets) }
     }
     return (least, most)
+  }
+
+  /// `true` if the rating is so high that a search had better start near a ``HardPuzzle``.
+  var startsNearHardPuzzles: Bool {
+    guard let range = request.explainerRating else { return false }
+    return range.lowerBound >= HardPuzzle.leastRating && request.symmetry == Symmetry.none
   }
 
   /// `true` if ``prepare(_:isThorough:_:)`` has an effect.
@@ -99,16 +108,43 @@ struct PuzzleJudge: Sendable {
     if basic.need < least { return .unfit }
     if basic.need > most { return .tooHard(settled: basic.settled) }
     let givens = draft.givens
+    if let profile {
+      let grade = profile.grade(givens)
+      if !grade.isSolved { return .tooHard(settled: Self.placed(grade.steps)) }
+    }
+    // Without another request the rating decides, and the grade is only needed at the end.
+    let asksForRatingAlone = request.level == nil && request.technique == nil
+    if asksForRatingAlone, let obstacle = ratingObstacle(givens, isCancelled) { return obstacle }
     guard let grade = grader.grade(givens, upTo: highest) else { return .tooHard(settled: 0) }
     if !grade.isSolved {
-      let placed = grade.steps.flatMap { $0.placements.map(\.cell) }
-      return .tooHard(settled: CellBits(cells: placed))
+      return .tooHard(settled: Self.placed(grade.steps))
     }
     if let level = request.level, grade.level != level { return .unfit }
     if let technique = request.technique, !isShown(technique, by: grade) { return .unfit }
-    guard let range = request.explainerRating else { return .fits(grade.level, score: grade.score) }
-    let rating = explainer.rating(of: givens, upTo: range.upperBound, isCancelled: isCancelled)
-    guard let rating = rating?.rating else { return .tooHard(settled: 0) }
-    return range.contains(rating) ? .fits(grade.level, score: grade.score) : .unfit
+    let obstacle = asksForRatingAlone ? nil : ratingObstacle(givens, isCancelled)
+    return obstacle ?? .fits(grade.level, score: grade.score)
+  }
+
+  /// Returns the verdict on a puzzle that isn't rated as requested, or `nil` if it is.
+  private func ratingObstacle(_ givens: Grid, _ isCancelled: () -> Bool) -> Verdict? {
+    guard let range = request.explainerRating else { return nil }
+    // Where nothing is too hard, the first step that is hard enough will do.
+    let isEndless = range.upperBound >= Self.highestRating
+    var isHardEnough = false
+    let (_, isSolved) = explainer.steps(
+      of: givens, upTo: range.upperBound, isCancelled: isCancelled
+    ) { step in
+      isHardEnough = isHardEnough || step.rating >= range.lowerBound
+      return !(isHardEnough && isEndless)
+    }
+    if isHardEnough, isEndless || isSolved { return nil }
+    return isSolved ? .unfit : .tooHard(settled: 0)
+  }
+
+  /// The rating in tenths that no puzzle exceeds.
+  private static let highestRating = 120
+
+  private static func placed(_ steps: [Deduction]) -> CellBits {
+    CellBits(cells: steps.flatMap { $0.placements.map(\.cell) })
   }
 }

@@ -10,6 +10,9 @@ public struct PuzzleRequest: Hashable, Sendable {
   /// in ``TechniqueCatalog/grading`` don't solve the puzzle. Without a level, no step uses a later
   /// technique.
   public var technique: TechniqueID?
+  /// Techniques that are enough to solve the puzzle, in the order in which they are tried, or `nil`
+  /// if any may be needed. They have no influence on the grade.
+  public var profile: [TechniqueID]?
   /// The symmetry of the givens. `nil` for a random one other than ``Symmetry/none``.
   public var symmetry: Symmetry?
   /// `true` if removing any given must lead to a second solution.
@@ -22,12 +25,13 @@ public struct PuzzleRequest: Hashable, Sendable {
   /// Creates a request, by default for a puzzle of any level with givens anywhere.
   public init(
     level: Level? = nil, explainerRating: ClosedRange<Int>? = nil, technique: TechniqueID? = nil,
-    symmetry: Symmetry? = Symmetry.none, isMinimal: Bool = false,
+    profile: [TechniqueID]? = nil, symmetry: Symmetry? = Symmetry.none, isMinimal: Bool = false,
     givens: ClosedRange<Int>? = nil, attempts: Int = 20_000
   ) {
     self.level = level
     self.explainerRating = explainerRating
     self.technique = technique
+    self.profile = profile
     self.symmetry = symmetry
     self.isMinimal = isMinimal
     self.givens = givens
@@ -37,7 +41,9 @@ public struct PuzzleRequest: Hashable, Sendable {
 
 extension PuzzleRequest {
   /// `true` if puzzles must be graded or rated to check the request.
-  public var asksForGrade: Bool { level != nil || explainerRating != nil || technique != nil }
+  public var asksForGrade: Bool {
+    level != nil || explainerRating != nil || technique != nil || profile != nil
+  }
 
   /// Throws an error if no puzzle can ever meet the request.
   public func check() throws(GeneratorError) {

@@ -31,6 +31,40 @@ struct PuzzleRequestTests {
     #expect(range.contains(Explainer().rating(of: puzzle.givens).rating))
   }
 
+  /// Drafts near a known puzzle are as hard, and no copies of it.
+  @Test func aVeryHardPuzzleIsFoundNearAKnownOne() throws {
+    let request = PuzzleRequest(explainerRating: 90...120)
+    var generator = try Generator(request, seed: 3)
+    let puzzle = try generator.puzzle(1)
+    var other = try Generator(request, seed: 3)
+    #expect(try other.puzzle(1) == puzzle)
+    #expect(Solver.uniqueSolution(of: puzzle.givens) == puzzle.solution)
+    #expect(Explainer().rating(of: puzzle.givens, upTo: 89) == nil)
+    let form = try #require(CanonicalForm(of: puzzle.givens))
+    let known = try HardPuzzle.givens.map { CanonicalForm(of: try Grid(text: $0))?.grid }
+    #expect(!known.contains(form.grid))
+  }
+
+  @Test func theKnownPuzzlesHaveOneSolutionEach() throws {
+    for text in HardPuzzle.givens { #expect(Solver.count(of: try Grid(text: text)) == 1) }
+  }
+
+  @Test(arguments: [Level.medium, nil])
+  func theTechniquesOfAProfileAreEnough(_ level: Level?) throws {
+    let profile: [TechniqueID] = [
+      .fullHouse, .hiddenSingle, .nakedSingle, .pointing, .claiming, .nakedPair, .hiddenPair,
+      .xWing, .skyscraper,
+    ]
+    var generator = try Generator(PuzzleRequest(level: level, profile: profile), seed: 4)
+    let grader = Grader(techniques: profile.compactMap(TechniqueCatalog.technique))
+    for index in 0..<3 {
+      let puzzle = try generator.puzzle(index)
+      #expect(grader.grade(puzzle.givens).isSolved)
+      #expect(Grader().grade(puzzle.givens).level == puzzle.level)
+      if let level { #expect(puzzle.level == level) }
+    }
+  }
+
   @Test func givensAskedForAreMet() throws {
     var generator = try Generator(PuzzleRequest(symmetry: .halfTurn, givens: 28...29), seed: 2)
     for index in 0..<20 { #expect((28...29).contains(try generator.ungraded(index).givens.count)) }

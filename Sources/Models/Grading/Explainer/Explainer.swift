@@ -51,7 +51,7 @@ public struct Explainer: Sendable {
     var rating = ExplainerRating()
     var isWithin = !isCancelled()
     if isWithin {
-      solve(start, rating: &rating, isCancelled) { step in
+      solve(start, rating: &rating, upTo: limit, isCancelled) { step in
         isWithin = step.rating <= limit && !isCancelled()
         return isWithin
       }
@@ -93,6 +93,23 @@ public struct Explainer: Sendable {
       return true
     }
     return steps
+  }
+
+  /// Returns the steps from `givens` on, up to the first one rated above `limit` tenths or rejected
+  /// by `goesOn`. `isCancelled` is called as in ``rating(of:upTo:isCancelled:)``.
+  package func steps(
+    of givens: Grid, upTo limit: Int, isCancelled: () -> Bool,
+    while goesOn: (ExplainerStep) -> Bool
+  ) -> (steps: [ExplainerStep], isSolved: Bool) {
+    var rating = ExplainerRating()
+    var steps: [ExplainerStep] = []
+    var isWithin = true
+    solve(ExplainerPosition(givens: givens), rating: &rating, upTo: limit, isCancelled) { step in
+      isWithin = step.rating <= limit && goesOn(step)
+      if isWithin { steps.append(step) }
+      return isWithin
+    }
+    return (steps, isWithin && rating.rating != ExplainerRating.beyond && !isCancelled())
   }
 
   /// Returns Sudoku Explainer's step from `position`, or `nil` if it finds none.
@@ -137,7 +154,7 @@ public struct Explainer: Sendable {
   }
 
   private func solve(
-    _ start: ExplainerPosition, rating: inout ExplainerRating,
+    _ start: ExplainerPosition, rating: inout ExplainerRating, upTo limit: Int = .max,
     _ isCancelled: () -> Bool = { false },
     _ goesOn: (ExplainerStep) -> Bool
   ) {
@@ -145,7 +162,7 @@ public struct Explainer: Sendable {
     var hardest: ExplainerDifficulty = 0.0
     var trees: [ConsequenceTree] = []
     while !position.open.isEmpty {
-      guard let step = Self.step(from: position, &trees, isCancelled) else {
+      guard let step = Self.step(from: position, &trees, upTo: limit, isCancelled) else {
         rating.rating = ExplainerRating.beyond
         rating.hardest = nil
         return
@@ -165,13 +182,16 @@ public struct Explainer: Sendable {
   }
 
   /// Returns Sudoku Explainer's step from `position`, or `nil` if it finds none or `isCancelled`
-  /// ends the search.
+  /// ends the search. Doesn't look for what is rated above `limit` tenths in any case.
   private static func step(
-    from position: ExplainerPosition, _ trees: inout [ConsequenceTree], _ isCancelled: () -> Bool
+    from position: ExplainerPosition, _ trees: inout [ConsequenceTree], upTo limit: Int = .max,
+    _ isCancelled: () -> Bool
   ) -> ExplainerStep? {
-    for search in patterns {
+    for (least, search) in patterns {
+      if least > limit { return nil }
       if let step = search(position) { return step }
     }
+    if leastOfChains > limit { return nil }
     for rules in chains {
       let hint = position.chains(rules, &trees, isCancelled)
       if isCancelled() { return nil }
@@ -180,31 +200,36 @@ public struct Explainer: Sendable {
     return nil
   }
 
-  /// The first searches, in order: patterns and the shortest chains.
-  private static let patterns: [@Sendable (ExplainerPosition) -> ExplainerStep?] = [
-    { $0.hiddenSingle() },
-    { $0.directLocking() },
-    { $0.directHiddenSet(2) },
-    { $0.nakedSingle() },
-    { $0.directHiddenSet(3) },
-    { first($0.locked) },
-    { position in first { position.nakedSets(2, $0) } },
-    { position in first { position.fish(2, $0) } },
-    { position in first { position.hiddenSets(2, $0) } },
-    { position in first { position.nakedSets(3, $0) } },
-    { position in first { position.fish(3, $0) } },
-    { position in first { position.hiddenSets(3, $0) } },
-    { $0.wing(hasZ: false) },
-    { $0.wing(hasZ: true) },
-    { $0.uniqueLoop() },
-    { position in first { position.nakedSets(4, $0) } },
-    { position in first { position.fish(4, $0) } },
-    { position in first { position.hiddenSets(4, $0) } },
-    { $0.bivalueUniversalGrave() },
-    { $0.alignedExclusion(2) },
-    { $0.forcingChain() },
-    { $0.alignedExclusion(3) },
-  ]
+  /// The first searches, in order: patterns and the shortest chains. None finds a step rated below
+  /// `least`, which rises from each to the next.
+  private static let patterns:
+    [(least: Int, search: @Sendable (ExplainerPosition) -> ExplainerStep?)] = [
+      (10, { $0.hiddenSingle() }),
+      (17, { $0.directLocking() }),
+      (20, { $0.directHiddenSet(2) }),
+      (23, { $0.nakedSingle() }),
+      (25, { $0.directHiddenSet(3) }),
+      (26, { first($0.locked) }),
+      (30, { position in first { position.nakedSets(2, $0) } }),
+      (32, { position in first { position.fish(2, $0) } }),
+      (34, { position in first { position.hiddenSets(2, $0) } }),
+      (36, { position in first { position.nakedSets(3, $0) } }),
+      (38, { position in first { position.fish(3, $0) } }),
+      (40, { position in first { position.hiddenSets(3, $0) } }),
+      (42, { $0.wing(hasZ: false) }),
+      (44, { $0.wing(hasZ: true) }),
+      (45, { $0.uniqueLoop() }),
+      (50, { position in first { position.nakedSets(4, $0) } }),
+      (52, { position in first { position.fish(4, $0) } }),
+      (54, { position in first { position.hiddenSets(4, $0) } }),
+      (56, { $0.bivalueUniversalGrave() }),
+      (62, { $0.alignedExclusion(2) }),
+      (65, { $0.forcingChain() }),
+      (75, { $0.alignedExclusion(3) }),
+    ]
+
+  /// The lowest rating of a step by several chains.
+  private static let leastOfChains = 75
 
   /// The searches after that: several chains at once.
   private static let chains: [ChainRules] =
