@@ -1,12 +1,12 @@
-// Whatever is written to standard error while the terminal is taken would land in the picture, and
-// the last words of a crash would go with it. They are held in memory and said afterwards.
+// Messages on standard error would spoil the picture while the terminal is taken, and a crash report
+// would vanish with it. They are held in memory and printed afterwards.
 #ifndef CTERMINAL_HELD_MESSAGES_H
 #define CTERMINAL_HELD_MESSAGES_H
 
-/// Holds standard error back where it is `terminal` too.
+/// Starts to hold standard error, if it is `terminal` as well.
 void held_messages_begin(int terminal);
 
-/// Lets it go again and says what was held. Safe in a signal handler.
+/// Restores standard error and prints what was held. Safe in a signal handler.
 void held_messages_end(void);
 
 #endif

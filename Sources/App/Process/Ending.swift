@@ -50,8 +50,8 @@ enum Ending {
     exit(usage)
   }
 
-  /// A blank and what the option is for whose value makes no sense, where nothing else says what
-  /// would make sense; nothing where it is not about one.
+  /// A space and the help of the option with the invalid value, if the message lacks a hint. Empty if
+  /// the error isn't about an option.
   private static func meaning(
     of error: any Error, in command: any ParsableCommand.Type
   ) -> String {
@@ -63,14 +63,14 @@ enum Ending {
     return " " + words[start...].joined(separator: " ")
   }
 
-  /// A blank and the name of the command that was asked for; nothing where none was.
+  /// A space and the name of the requested command, or nothing.
   private static func asked(of command: any ParsableCommand.Type) -> String {
     let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
     return CommandLine.arguments.dropFirst().first.map { names.contains($0) ? " \($0)" : "" } ?? ""
   }
 
-  /// Ends the program because what it prints can go nowhere.
-  /// A pipe that nobody reads ends it as the system would have.
+  /// Ends the program because its output can't be written. If the output is a pipe that nobody reads,
+  /// ends by SIGPIPE without a message.
   static func end(withOutputError number: Int32, in file: String? = nil) -> Never {
     if number == EPIPE { end(by: SIGPIPE) }
     Interruption.cleanUp()
@@ -88,8 +88,8 @@ enum Ending {
     exit(128 + number)
   }
 
-  /// Writes a line to standard error. Names and options may stand in `text` as they were given: what
-  /// a terminal would obey is shown by its number.
+  /// Writes a line to standard error. `text` may quote names and options as given: control characters
+  /// are shown by number.
   static func say(_ text: String) {
     StandardError.write("ultimate-sudoku: \(text.printable)\n")
   }

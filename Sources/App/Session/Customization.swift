@@ -48,7 +48,7 @@ struct Customization: Equatable {
     }
   }
 
-  /// What the notes of a recording say.
+  /// Parses the notes of a recording.
   init(notes: [String: String]) {
     func text(_ name: String) -> String? {
       notes[name].flatMap { Data(base64Encoded: $0) }.map { String(decoding: $0, as: UTF8.self) }
@@ -65,7 +65,7 @@ struct Customization: Equatable {
     ]
   }
 
-  /// Has `suite` look and answer so on a terminal that can show `capabilities`.
+  /// Applies the theme and the keys to `suite`, on a terminal with `capabilities`.
   @MainActor
   func apply(to suite: Suite, on capabilities: TerminalCapabilities) {
     if let theme, let look = try? Self.theme(theme, otherwise: .suited(to: capabilities)) {
@@ -74,7 +74,7 @@ struct Customization: Equatable {
     if let keys, let map = try? KeyMap(parsing: keys) { suite.overrideKeys(with: map) }
   }
 
-  /// The theme in `text`. What it leaves out it takes from the one that it names, or else from `base`.
+  /// The theme in `text`. Missing roles come from the theme that it inherits from, `base` by default.
   private static func theme(
     _ text: String, otherwise base: SuiteTheme
   ) throws(ThemeFileError) -> Theme {

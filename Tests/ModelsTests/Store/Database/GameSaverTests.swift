@@ -69,13 +69,20 @@ struct GameSaverTests {
     let saver = GameSaver(try open(), patience: .zero)
     let other = try lock()
     var game = try Game.wellKnown()
-    let outcomes = Counter()
+    let (reports, outcomes) = (Counter(), Counter())
     for turn in ["r1c3=4", "r1c4=6", "undo"] {
       try game.play(turn)
-      save(game, with: saver) { if $0 == .saved { outcomes.add() } }
+      save(game, with: saver) {
+        reports.add()
+        if $0 == .saved { outcomes.add() }
+      }
     }
     let second = try Game.wellKnown(id: 2)
-    save(second, with: saver) { if $0 == .saved { outcomes.add() } }
+    save(second, with: saver) {
+      reports.add()
+      if $0 == .saved { outcomes.add() }
+    }
+    #expect(reports.count == 0, "a call that waits for the lock knows its outcome as it returns")
     #expect(saver.unsaved.map(\.game) == [second, game], "the newest state of each, latest first")
     #expect(saver.finish(within: .milliseconds(20)) == .busy(path: path))
     try other.inDatabase { try $0.execute(sql: "COMMIT") }
