@@ -102,12 +102,22 @@ final class TroubledGame {
     if terminal.exitStatus == nil {
       try terminal.type("r2")
       try terminal.waitForQuiet(.milliseconds(300))
+      if trouble == .readOnlyFromTheStart { try playOn(terminal) }
     }
     try end(terminal)
     try cure()
     let again = try sitting.resume()
     attempt.expect(
       again.screen.contains("▐  5  ▌  3  ▌  4  ▌"), "the game of before is lost:\n\(again.text)")
+  }
+
+  /// Plays on once the folder may be written again, without another start.
+  private func playOn(_ terminal: PseudoTerminal) throws {
+    try permit()
+    if terminal.screen.contains(" OK ") { try terminal.press(.enter) }
+    try terminal.type("\t6")
+    try terminal.wait(untilGone: "Not saved")
+    attempt.expect(!says(terminal), "still not saved:\n\(terminal.text)")
   }
 
   /// Plays, causes the trouble and plays on.
@@ -235,13 +245,17 @@ final class TroubledGame {
         .write(to: URL(fileURLWithPath: sitting.folder + "/preferences.json"))
     }
     guard trouble.needsPermissions else { return }
+    let names = try permit()
+    guard geteuid() == 0 else { return }
+    for path in names.map({ sitting.folder + "/" + $0 }) + [sitting.folder] { chown(path, 0, 0) }
+  }
+
+  /// Lets the owner write the folder and its files. Returns their names.
+  @discardableResult private func permit() throws -> [String] {
     chmod(sitting.folder, 0o700)
-    for name in try FileManager.default.contentsOfDirectory(atPath: sitting.folder) {
-      let path = sitting.folder + "/" + name
-      chmod(path, 0o600)
-      if geteuid() == 0 { chown(path, 0, 0) }
-    }
-    if geteuid() == 0 { chown(sitting.folder, 0, 0) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: sitting.folder)
+    for name in names { chmod(sitting.folder + "/" + name, 0o600) }
+    return names
   }
 
   private func own(_ path: String) throws { chown(path, 65534, 65534) }

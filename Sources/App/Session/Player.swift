@@ -149,7 +149,7 @@ struct Player {
     StartUpMemory.giveBack()
     runtime.run()
     let unsaved = dependencies.saver.finish(within: Self.endDelay)
-    store.checkpoint()
+    if unsaved == nil { store.close() }
     return Departure(
       signal: ending, isUnsaved: unsaved != nil, replacement: replacements.take { $0.last })
   }

@@ -107,6 +107,28 @@ final class GameConnection: Sendable {
     }
   }
 
+  /// Opens the file again if `failing` could only read it and it may be written now. Returns `true` if it
+  /// is worth another attempt.
+  func reopenForWriting(_ failing: DatabaseQueue) -> Bool {
+    state.withLock { state in
+      guard case .open(let queue, let files) = state, queue === failing else { return true }
+      guard files.areInPlace, access(path, W_OK) == 0 else { return false }
+      files.close(queue)
+      state = .closed(StoredRows(), nil)
+      return true
+    }
+  }
+
+  /// Closes the files. The last of all programs leaves one file, without a log. The next call opens them
+  /// again.
+  func close() {
+    state.withLock { state in
+      guard case .open(let queue, let files) = state, files.areInPlace else { return }
+      files.close(queue)
+      state = .closed(StoredRows(), nil)
+    }
+  }
+
   /// Closes the files. Returns the state with the rows that were changed since the start.
   private func closed(_ queue: DatabaseQueue, _ files: OpenFiles) -> State {
     let rows = try? queue.read { try StoredRows(changedSince: start.milliseconds, in: $0) }

@@ -91,6 +91,12 @@ public final class GameStore: Sendable {
     }
   }
 
+  /// Closes the database when the program is left. If no other has it open, one file stays, without a
+  /// log. Waits for calls that are under way.
+  public func close() {
+    connection.close()
+  }
+
   /// The path of the file.
   var path: String { connection.path }
 
@@ -113,8 +119,8 @@ public final class GameStore: Sendable {
     try attempt(call) { try $0.write(change) }
   }
 
-  /// Tries for a while if another program has locked the file, and once more if it is damaged or was
-  /// closed.
+  /// Tries for a while if another program has locked the file, and once more if it is damaged, was
+  /// closed, or may be written again.
   private func attempt<Result>(
     _ call: String, _ access: (DatabaseQueue) throws -> Result
   ) throws(StoreError) -> Result {
@@ -134,6 +140,12 @@ public final class GameStore: Sendable {
           {
             // Another thread has closed it meanwhile.
             isReopened = true
+          } catch let error as DatabaseError
+            where error.resultCode == .SQLITE_READONLY && !isReopened
+          {
+            // SQLite keeps a file that it couldn't write read-only.
+            isReopened = true
+            guard connection.reopenForWriting(queue) else { throw error }
           }
         }
       }

@@ -119,6 +119,20 @@ struct StoreFileTests {
     #expect(complete > sound.count / 4096 / 2, "most pages are of no importance to one game")
   }
 
+  @Test func theLastStoreThatIsClosedLeavesOneFile() throws {
+    let (store, other) = (try open(), try open())
+    var game = try Game.wellKnown()
+    try store.save(game, elapsed: .zero)
+    #expect(folder.names.contains("games.sqlite-wal"))
+    other.close()
+    #expect(folder.names.contains("games.sqlite-wal"), "a log in use stays")
+    store.close()
+    #expect(folder.names == ["games.sqlite"])
+    try game.play("r1c3=4")
+    try store.save(game, elapsed: .seconds(1))
+    #expect(try store.latestUnfinished()?.game == game, "it opens again")
+  }
+
   @Test func whatIsOnlyInTheLogOfADamagedFileIsReadToo() throws {
     let store = try open()
     var game = try Game.wellKnown()
