@@ -29,7 +29,7 @@ struct TechniqueNameTests {
       let isKnown = [
         "https://hodoku.sourceforge.net/", "https://www.sudokuwiki.org/",
         "http://forum.enjoysudoku.com/",
-      ].contains(where: source.hasPrefix)
+      ].contains { source.hasPrefix($0) }
       #expect(isKnown, "\(source)")
       if technique.facts.isInGrading { #expect(source.contains("hodoku")) }
     }
