@@ -10,7 +10,7 @@ struct GenerateBenchmark: ParsableCommand {
     discussion: """
       Both make puzzles without symmetry, on one core, and processor time is what counts. Ours are \
       graded by HoDoKu's rule. The levels of the two are not the same: each of ours stands beside \
-      the one of qqwing's that is nearest.
+      the one of qqwing's that is nearest. The second table has the time to find rare puzzles.
       """)
 
   @Option(help: "How often everything is run, in turn. The quickest run counts.")
@@ -30,6 +30,11 @@ struct GenerateBenchmark: ParsableCommand {
         if let speed = try QQWing.puzzlesPerSecond(row.difficulty) { row.add(qqwing: speed) }
       }
       print(row.markdown)
+      fflush(nil)
+    }
+    print("\n" + SearchRow.heading)
+    for row in SearchRow.all {
+      print(try row.markdown(seed: seed))
       fflush(nil)
     }
     if !QQWing.isInstalled {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Formats
 import Generating
+import Hints
 import Screens
+import Store
 import Sudoku
 
 /// Makes puzzles.
@@ -20,6 +22,7 @@ struct GenerateCommand: ParsableCommand {
         ultimate-sudoku generate --level expert --symmetry diagonal --minimal --rated
         ultimate-sudoku generate --rating 6.6-7.2 --count 5
         ultimate-sudoku generate --technique xWing --count 5
+        ultimate-sudoku generate --profile "No chains" --level hard
       """)
 
   @Option(name: [.customShort("c", allowingJoined: true), .long], help: "How many.")
@@ -30,7 +33,8 @@ struct GenerateCommand: ParsableCommand {
   var level: Choice<Level>?
 
   @Option(
-    help: "Rated so by Sudoku Explainer: 3.2, or 6.6-7.2.", transform: RatingRange.init)
+    help: "Rated so by Sudoku Explainer: 3.2, 6.6-7.2, or 9+ for 9 and above.",
+    transform: RatingRange.init)
   var rating: RatingRange?
 
   @Option(
@@ -39,6 +43,15 @@ struct GenerateCommand: ParsableCommand {
       With --level, one of those needed. Rare ones take long; --techniques lists all.
       """, transform: TechniqueName.init)
   var technique: TechniqueName?
+
+  @Option(
+    help: """
+      Such that the techniques of this profile are enough to solve it, one of those that you made \
+      in the game. Grades don't go by it.
+      """)
+  var profile: String?
+
+  @OptionGroup var data: DataOptions
 
   @Flag(help: "List the techniques that --technique knows, with HoDoKu's codes, and end.")
   var techniques = false
@@ -52,7 +65,7 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Leave out every given that can go.")
   var minimal = false
 
-  @Option(help: "With so many givens: 28, or 26-30.", transform: CountRange.init)
+  @Option(help: "With so many givens: 28, 26-30, or 26+.", transform: CountRange.init)
   var givens: CountRange?
 
   @Option(help: "Try so many grids for each before it is given up.")
@@ -70,26 +83,27 @@ struct GenerateCommand: ParsableCommand {
   func validate() throws {
     if count < 0 { throw ValidationError("--count is \(count); give 0 or more.") }
     do throws(GeneratorError) {
-      try request.check()
+      try request().check()
     } catch {
       throw ValidationError(Words.english.text(of: error))
     }
   }
 
-  private var request: PuzzleRequest {
+  private func request(profile: TechniqueProfile? = nil) -> PuzzleRequest {
     PuzzleRequest(
       level: level?.value, explainerRating: rating?.tenths, technique: technique?.id,
-      symmetry: symmetry.value,
+      profile: profile.map { $0.order.filter($0.isOn) }, symmetry: symmetry.value,
       isMinimal: minimal, givens: givens?.range, attempts: attempts)
   }
 
   func run() throws {
     guard !techniques else { return TechniqueName.printGraded() }
+    let request = request(profile: try profile.map(namedProfile))
     let seed = seed ?? .random(in: .min ... .max)
     let size = request.asksForGrade ? 1 : 64
     var next = 0
     var output = BatchOutput(to: try self.output.makeFile(), total: count)
-    let (request, kind) = (request, kind)
+    let kind = kind
     let tried = GridCounter()
     try OrderedWork.run(
       jobs: parallel.workers,
@@ -106,6 +120,25 @@ struct GenerateCommand: ParsableCommand {
         for failure in failures { output.fail(failure) }
       })
     try output.end()
+  }
+
+  /// Returns the profile called `name`, whatever the case.
+  private func namedProfile(_ name: String) throws -> TechniqueProfile {
+    let profiles: [TechniqueProfile]
+    do throws(PreferencesError) {
+      profiles = try PreferencesFile(path: data.locations.preferencesFile).load().preferences
+        .profiles.all
+    } catch {
+      throw UsageError(Words.english.text(of: error))
+    }
+    if let profile = profiles.first(where: { $0.name.lowercased() == name.lowercased() }) {
+      return profile
+    }
+    let names = profiles.map(\.name).joined(separator: ", ")
+    throw UsageError(
+      names.isEmpty
+        ? "You have no technique profiles yet; make one in the game."
+        : "No profile is called \(name); yours are \(names).")
   }
 
   /// What is printed of a puzzle.

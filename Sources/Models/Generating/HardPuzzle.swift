@@ -1,7 +1,7 @@
 import Sudoku
 
-/// Puzzles near which others as hard are found. Hardly one random puzzle in 100,000 is rated 9.5 or
-/// more, while many of those that differ from these in a few givens are.
+/// Puzzles near which others as hard are found. Random puzzles are hardly ever rated so high, while
+/// many of those that differ from these in a few givens are.
 enum HardPuzzle {
   /// The rating in tenths from which a search starts near one of these.
   static let leastRating = 90

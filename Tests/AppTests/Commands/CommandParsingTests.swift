@@ -30,7 +30,7 @@ struct CommandParsingTests {
     (["find", "--needs", "fisch"], "no technique or group has this name; near it are fish, "),
     (["find", "--givens", "30-20"], "it runs backwards; give 20-30."),
     (["find", "--er", "7.2-6.6"], "it runs backwards; give 6.6-7.2."),
-    (["generate", "--rating", "hard"], "such as 3.2 or 6.6-7.2."),
+    (["generate", "--rating", "hard"], "such as 3.2, 6.6-7.2 or 10+."),
     (["rate", "--time-limit", "0"], "'0' is invalid for '--time-limit <time-limit>': give more "),
     (["rate", "--no-rating", "--time-limit", "2"], "--no-rating leaves out; give one of them."),
     (["find", "puzzles.txt"], "find needs a condition, such as --level hard; "),
