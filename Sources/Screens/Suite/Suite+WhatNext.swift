@@ -1,4 +1,5 @@
 import Games
+import Store
 import Sudoku
 import Widgets
 

@@ -55,7 +55,7 @@ public final class Suite {
     dependencies.saver.onLateOutcome { [weak self] in self?.note($0) }
     dependencies.saver.onMoveApart { [weak self] in
       guard let self else { return }
-      notice = words.board.movedApart
+      self.notice = words.board.movedApart
     }
     records.refresh()
   }
