@@ -149,7 +149,8 @@ struct Player {
     StartUpMemory.giveBack()
     runtime.run()
     let unsaved = dependencies.saver.finish(within: Self.endDelay)
-    store.checkpoint()
+    // What isn't saved may still be at the database, under a lock: a checkpoint would wait for it.
+    if unsaved == nil { store.checkpoint() }
     return Departure(
       signal: ending, isUnsaved: unsaved != nil, replacement: replacements.take { $0.last })
   }
