@@ -65,22 +65,16 @@ extension EndToEnd {
       try again.wait(for: "▐  5  ▌  3  ▌     ▌")
     }
 
-    /// The signals that end a process which doesn't handle them, but for those that ``Way`` has and
-    /// the one that can't be handled.
-    private static let deadly: [Int32] = {
-      var signals = [
-        SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGUSR1, SIGUSR2, SIGPIPE,
-        SIGALRM,
-        SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
-      ]
+    /// Those that ``Way`` doesn't have, and two for programs' own use.
+    private static let unhandled: [Int32] = {
+      var signals = EndingSignal.others.map(\.number)
       #if os(Linux)
-        // SIGSTKFLT, SIGIO, SIGPWR, and two of those for programs' own use.
-        signals += [16, 29, 30, 34, 64]
+        signals += [34, 64]
       #endif
       return signals
     }()
 
-    @Test(arguments: deadly)
+    @Test(arguments: unhandled)
     func aSignalThatNobodyHandlesLeavesTheTerminalAsItWas(signal: Int32) throws {
       let terminal = try sitting.play()
       terminal.send(signal: signal)

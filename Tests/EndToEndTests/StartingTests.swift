@@ -33,21 +33,14 @@ extension EndToEnd {
       #expect(try terminal.waitForExit() == .exited(0))
     }
 
-    @Test(arguments: [
-      "xterm", "xterm-256color", "screen", "screen-256color", "tmux-256color", "linux", "vt100",
-      "vt220", "ansi", "dumb", "rxvt", "rxvt-unicode-256color", "foot", "alacritty", "xterm-kitty",
-      "st-256color", "konsole", "putty", "cygwin", "nonsense", "../../etc/passwd", "%s%n",
-    ])
+    @Test(arguments: TerminalNames.quotable)
     func onAnyTerminal(name: String) throws {
       let terminal = try sitting.start(
         "play", "--puzzle", Sitting.puzzle, environment: ["TERM": name])
       try expectStart(terminal, orSaying: "TERM is \"\(name)\", ")
     }
 
-    @Test(arguments: [
-      "C", "POSIX", "C.UTF-8", "en_US.UTF-8", "en_GB.utf8@euro", "ko_KR.eucKR", "de_DE.ISO-8859-1",
-      "ja_JP.SJIS", "bogus", "/etc/passwd",
-    ])
+    @Test(arguments: LocaleNames.english)
     func inAnyLocale(name: String) throws {
       let terminal = try sitting.start(
         "play", "--puzzle", Sitting.puzzle, environment: ["LC_ALL": name])

@@ -2,20 +2,18 @@ import Generating
 
 /// One attempt to break a promise: its random numbers, and what it finds.
 public final class Attempt {
-  /// The number of the attempt, from 0.
-  public let number: Int
-  /// The size of the whole run.
-  public let scale: Trial.Scale
-  /// The numbers that decide what happens.
+  /// From 0. Together with the seed it decides everything.
+  let number: Int
+  let scale: Trial.Scale
   var random: SeededRandom
-  /// What broke the promise.
+  /// A sentence for each breach of the promise, often with the screen.
   public private(set) var findings: [String] = []
-  /// Why something could not be tried here.
+  /// The reasons why something could not be tried here.
   public private(set) var omissions: Set<String> = []
-  /// The largest value of each thing measured.
-  public private(set) var measurements: [String: Double] = [:]
-  /// The number of things tried, where that isn't 1.
-  var tried = 1
+  /// The largest values, by name and unit.
+  private(set) var measurements: [String: Double] = [:]
+  /// In the unit of the trial; 0 if what was to be tried never came about.
+  public internal(set) var tried = 1
 
   init(number: Int, seed: UInt64, scale: Trial.Scale) {
     self.number = number

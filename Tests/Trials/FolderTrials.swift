@@ -14,39 +14,19 @@ extension Trial {
     let trouble = FolderTrouble.allCases[attempt.number % FolderTrouble.allCases.count]
     try TroubledGame(attempt, trouble).play()
   }
-
-  /// Several programs on one database.
-  static let writers = Trial(
-    "writers", "Programs that share a data folder keep every move of each.", unit: "programs",
-    short: 1, long: 6
-  ) { attempt in
-    let count = attempt.scale == .short ? 2 : [2, 20][attempt.number % 2]
-    let sitting = Sitting(preferences: TroubledGame.preferences)
-    let games = try (0..<count).map { number in
-      try SharedGame(number, sitting)
-    }
-    let rounds = attempt.scale == .short ? 4 : 12
-    for _ in 0..<rounds {
-      for game in games { try game.type() }
-      for game in games { try game.see() }
-    }
-    for game in games { try game.leave(attempt) }
-    let store = try GameStore.open(at: sitting.folder + "/games.sqlite") {
-      Moment(milliseconds: 0)
-    }
-    let saved = try store.unfinishedGames(limit: 100)
-    for game in games { game.find(in: saved, attempt) }
-    attempt.tried = count
-  }
 }
 
 /// Trouble with the data folder.
 enum FolderTrouble: CaseIterable {
   case full, fullFromTheStart, readOnly, readOnlyFromTheStart, noPermission
-  case folderRemoved, databaseRemoved, databaseReplaced, databaseLocked
+  case folderRemoved, databaseRemoved, databaseReplaced, databaseLocked, databaseLockedAtTheEnd
 
   /// `true` if the program meets the trouble when it starts.
   var isEarly: Bool { self == .fullFromTheStart || self == .readOnlyFromTheStart }
+  /// `true` if another file takes the moves that the trouble cost.
+  var isMended: Bool {
+    self == .folderRemoved || self == .databaseRemoved || self == .databaseReplaced
+  }
   var needsPermissions: Bool {
     self == .readOnly || self == .readOnlyFromTheStart || self == .noPermission
   }
@@ -54,11 +34,9 @@ enum FolderTrouble: CaseIterable {
 
 /// A game that meets ``FolderTrouble``.
 final class TroubledGame {
-  static let preferences = #"{"isWelcomed": true, "showsTips": false, "effects": "none"}"#
-
   private let attempt: Attempt
   private let trouble: FolderTrouble
-  private let sitting = Sitting(preferences: preferences)
+  private let sitting = Sitting(preferences: Sitting.quietPreferences)
 
   init(_ attempt: Attempt, _ trouble: FolderTrouble) {
     self.attempt = attempt
@@ -104,7 +82,7 @@ final class TroubledGame {
       try terminal.waitForQuiet(.milliseconds(300))
       if trouble == .readOnlyFromTheStart { try playOn(terminal) }
     }
-    try end(terminal)
+    _ = try end(terminal)
     try cure()
     let again = try sitting.resume()
     attempt.expect(
@@ -129,14 +107,13 @@ final class TroubledGame {
     try terminal.waitForQuiet(.milliseconds(60))
     let isFirstSafe = !says(terminal)
     if trouble == .databaseLocked { return try meetLock(terminal) }
+    if trouble == .databaseLockedAtTheEnd { return try endUnderLock(terminal) }
     if trouble != .full { try cause() }
-    var hasSaid = false
     for _ in 0..<(trouble == .full ? 25 : 3) {
       try terminal.type("\t\(1 + attempt.random.below(9))")
       try terminal.waitForQuiet(.milliseconds(100))
-      hasSaid = hasSaid || says(terminal)
     }
-    let isMended = [.folderRemoved, .databaseRemoved, .databaseReplaced].contains(trouble)
+    let isMended = trouble.isMended
     if isMended { try terminal.waitForQuiet(.milliseconds(300)) }
     if isMended, terminal.screen.contains(" OK ") {
       // The notice covers the board, unless a digit has closed it.
@@ -144,9 +121,7 @@ final class TroubledGame {
       try terminal.wait(untilGone: " OK ")
     }
     let last = terminal.screen.playedBoard
-    hasSaid = hasSaid || says(terminal)
-    try end(terminal)
-    hasSaid = hasSaid || says(terminal)
+    let hasAsked = try end(terminal)
     try cure()
     let again = try sitting.start()
     again.patience = .seconds(20)
@@ -158,9 +133,14 @@ final class TroubledGame {
     }
     let kept = again.screen.playedBoard
     attempt.expect(
-      kept == last || (hasSaid && !isMended),
-      "\(trouble): lost without a word\nbefore:\n\(last.joined(separator: "\n"))\nafter:\n"
-        + again.text)
+      kept == last || (hasAsked && !isMended),
+      """
+      \(trouble): lost \(hasAsked ? "though the trouble is over" : "without a question")
+      before:
+      \(last.joined(separator: "\n"))
+      after:
+      \(again.text)
+      """)
     if isFirstSafe, trouble == .full || trouble.needsPermissions {
       attempt.expect(
         kept == last || again.screen.contains("▐  5  ▌  3  ▌  4  ▌"),
@@ -168,23 +148,63 @@ final class TroubledGame {
     }
   }
 
-  /// Plays while another program holds the database.
+  /// Plays while another program holds the database. What is played shows before it is saved, and
+  /// before the program gives up to save it.
   private func meetLock(_ terminal: PseudoTerminal) throws {
     let lock = try DatabaseLock(database)
-    let start = ContinuousClock.now
-    try terminal.type("\t6")
-    try terminal.wait(for: "the next digit") { !$0.contains(" · empty") }
-    attempt.measure("seconds to a digit under a lock", (ContinuousClock.now - start) / .seconds(1))
+    for keys in ["\t6", "\t2"] {
+      let board = terminal.screen.playedBoard
+      let start = ContinuousClock.now
+      try terminal.type(keys)
+      try terminal.wait(for: "the digit, not saved yet") {
+        $0.playedBoard != board && $0.contains("Not saved yet")
+      }
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      attempt.measure("seconds to a digit under a lock", seconds)
+    }
+    if attempt.scale == .long {
+      // The saver gives up after ten seconds, and tries again later.
+      try terminal.wait(for: "the failure") {
+        $0.contains("Not saved") && !$0.contains("Not saved yet")
+      }
+      try terminal.type("\t3")
+      try terminal.waitForQuiet(.milliseconds(200))
+    }
     try lock.release()
-    try terminal.type("\t2")
+    try terminal.type("\t4")
     try terminal.waitForQuiet(.milliseconds(200))
+    try terminal.wait(untilGone: "Not saved")
     let last = terminal.screen.playedBoard
-    try end(terminal)
+    let hasAsked = try end(terminal)
+    attempt.expect(!hasAsked, "asks although all is saved:\n\(terminal.text)")
     let again = try sitting.resume()
     try again.waitForQuiet(.milliseconds(100))
     attempt.expect(
       again.screen.playedBoard == last,
       "lost after a lock; before:\n\(last.joined(separator: "\n"))\nafter:\n\(again.text)")
+  }
+
+  /// Ends the program by a signal while another holds the database.
+  private func endUnderLock(_ terminal: PseudoTerminal) throws {
+    let lock = try DatabaseLock(database)
+    try terminal.type("\t6")
+    try terminal.wait(for: "the digit, not saved yet") { $0.contains("Not saved yet") }
+    let start = ContinuousClock.now
+    terminal.send(signal: SIGTERM)
+    let status = try terminal.waitForExit()
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    attempt.measure("seconds to end under a lock", seconds)
+    // The saver itself would try for ten.
+    attempt.expect(seconds < 5, "took \(seconds) seconds to end under a lock")
+    attempt.expect(status == .killed(signal: SIGTERM), "ended with \(status)")
+    attempt.expect(
+      terminal.screen.text.replacing("\n", with: " ").contains("could not be saved"),
+      "doesn't say that the last moves are lost:\n\(terminal.text)")
+    try expectRestored(terminal)
+    try lock.release()
+    let again = try sitting.resume()
+    attempt.expect(
+      again.screen.contains("▐  5  ▌  3  ▌  4  ▌"), "the game of before is lost:\n\(again.text)")
   }
 
   private func says(_ terminal: PseudoTerminal) -> Bool {
@@ -195,21 +215,28 @@ final class TroubledGame {
     .contains { terminal.screen.text.replacing("\n", with: " ").contains($0) }
   }
 
-  /// Leaves the program, which must be alive, and looks at the terminal behind it.
-  private func end(_ terminal: PseudoTerminal) throws {
+  /// Leaves the program by keys, if it is alive, and looks at the terminal behind it. Returns `true`
+  /// if it asked before it left something unsaved.
+  private func end(_ terminal: PseudoTerminal) throws -> Bool {
+    var hasAsked = false
     if terminal.exitStatus == nil {
       try terminal.type("Q")
-      try terminal.waitForQuiet(.milliseconds(800))
-      if terminal.screen.contains("Quit without saving?") { try terminal.type("W") }
-      terminal.patience = .seconds(5)
+      hasAsked = (try? terminal.wait(for: "Quit without saving?")) != nil
+      if hasAsked { try terminal.type("W") }
       if (try? terminal.waitForExit()) == nil {
+        attempt.expect(false, "\(trouble): can't be left by keys:\n\(terminal.text)")
         terminal.send(signal: SIGTERM)
-        try terminal.waitForExit()
       }
     }
-    if case .killed(let signal) = terminal.exitStatus {
-      attempt.expect(signal == SIGTERM, "\(trouble): died of signal \(signal):\n\(terminal.text)")
+    let status = try terminal.waitForExit()
+    if case .killed(let signal) = status, signal != SIGTERM {
+      attempt.expect(false, "\(trouble): died of signal \(signal):\n\(terminal.text)")
     }
+    try expectRestored(terminal)
+    return hasAsked
+  }
+
+  private func expectRestored(_ terminal: PseudoTerminal) throws {
     attempt.expect(
       terminal.screen.unrestoredState == [], "\(trouble): \(terminal.screen.unrestoredState)")
     let settings = try terminal.settings
@@ -220,14 +247,18 @@ final class TroubledGame {
   private func cause() throws {
     let files = FileManager.default
     switch trouble {
-    case .full, .fullFromTheStart, .databaseLocked: break
+    case .full, .fullFromTheStart, .databaseLocked, .databaseLockedAtTheEnd: break
     case .readOnly, .readOnlyFromTheStart:
       for name in try files.contentsOfDirectory(atPath: sitting.folder) {
         chmod(sitting.folder + "/" + name, 0o400)
       }
       chmod(sitting.folder, 0o500)
     case .noPermission: chmod(sitting.folder, 0)
-    case .folderRemoved: try files.removeItem(atPath: sitting.folder)
+    case .folderRemoved:
+      // The program may write a file while the others are removed.
+      for _ in 0..<3 where files.fileExists(atPath: sitting.folder) {
+        try? files.removeItem(atPath: sitting.folder)
+      }
     case .databaseRemoved:
       for ending in ["", "-wal", "-shm"] { try? files.removeItem(atPath: database + ending) }
     case .databaseReplaced:
@@ -241,7 +272,7 @@ final class TroubledGame {
 
   private func cure() throws {
     if trouble == .folderRemoved {
-      try Data(Self.preferences.utf8)
+      try Data(Sitting.quietPreferences.utf8)
         .write(to: URL(fileURLWithPath: sitting.folder + "/preferences.json"))
     }
     guard trouble.needsPermissions else { return }
@@ -259,87 +290,4 @@ final class TroubledGame {
   }
 
   private func own(_ path: String) throws { chown(path, 65534, 65534) }
-}
-
-/// A game of a program that shares its data folder with others.
-private final class SharedGame {
-  private let terminal: PseudoTerminal
-  private let puzzle: String
-  private let digits: [Character]
-  private var typed = 0
-
-  /// The well-known puzzle with other digits, and from the tenth on with its bands turned round:
-  /// another puzzle for each number.
-  init(_ number: Int, _ sitting: Sitting) throws {
-    func relabelled(_ text: String) -> String {
-      let moved = text.map { digit in
-        guard let value = digit.wholeNumberValue, value > 0 else { return digit }
-        return Character("\((value - 1 + number) % 9 + 1)")
-      }
-      let rows = (0..<9).map { String(moved[$0 * 9..<$0 * 9 + 9]) }
-      let turn = number / 9 % 3
-      return (rows[(turn * 3)...] + rows[..<(turn * 3)]).joined()
-    }
-    puzzle = relabelled(Sitting.puzzle)
-    digits = zip(puzzle, relabelled(Sitting.solution)).filter { $0.0 == "0" }.map { $0.1 }
-    terminal = try sitting.start("play", "--puzzle", puzzle)
-    terminal.patience = .seconds(120)
-    try terminal.wait(for: "Errors 0")
-  }
-
-  func type() throws {
-    try terminal.type(typed == 0 ? String(digits[typed]) : "\t\(digits[typed])")
-    typed += 1
-  }
-
-  func see() throws {
-    try terminal.wait(for: "the digit") { !$0.contains(" · empty") }
-  }
-
-  func leave(_ attempt: Attempt) throws {
-    try terminal.wait(untilGone: "Not saved yet")
-    attempt.expect(!terminal.screen.contains("Not saved"), "not saved:\n\(terminal.text)")
-    try terminal.type("Q")
-    let status = try terminal.waitForExit()
-    attempt.expect(status == .exited(0), "left with \(status)")
-  }
-
-  /// Looks for the game among those that are saved.
-  func find(in saved: [SavedGame], _ attempt: Attempt) {
-    var rest = digits.prefix(typed)[...]
-    let expected = puzzle.map { $0 != "0" ? $0 : rest.popFirst() ?? "." }
-    let kept = saved.filter { "\($0.game.puzzle.givens)" == puzzle.replacing("0", with: ".") }
-    attempt.expect(
-      kept.map { "\($0.game.board.grid)" } == [String(expected)],
-      "played \(String(expected)), kept \(kept.map { "\($0.game.board.grid)" })")
-  }
-}
-
-extension PseudoTerminal {
-  /// The picture on the screen.
-  var text: String { screen.text }
-
-  /// Waits until the program shows a screen, or has ended.
-  func waitForStart() throws {
-    let deadline = ContinuousClock.now + patience
-    while !["Game", "Errors"].contains(where: screen.contains), exitStatus == nil,
-      ContinuousClock.now < deadline
-    {
-      if let output = read(for: .milliseconds(50)) { try show(output) }
-    }
-    try? waitForQuiet()
-  }
-
-  /// Leaves by Ctrl-C, which is typed again where it came too close to another key.
-  func leave() throws {
-    let usual = patience
-    patience = .seconds(8)
-    defer { patience = usual }
-    for _ in 0..<3 where exitStatus == nil {
-      try? waitForQuiet(.milliseconds(200))
-      try press(.control("c"))
-      _ = try? waitForExit()
-    }
-    _ = try waitForExit()
-  }
 }

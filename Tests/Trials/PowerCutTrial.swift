@@ -22,7 +22,7 @@ extension Trial {
 /// A game whose writes are all known.
 private final class TracedGame {
   private let attempt: Attempt
-  private let sitting = Sitting(preferences: TroubledGame.preferences)
+  private let sitting = Sitting(preferences: Sitting.quietPreferences)
   private let trace: String
   /// The files of the data folder when the trace began.
   private var files: [String: [UInt8]] = [:]
@@ -90,7 +90,7 @@ private final class TracedGame {
       disk.take(Substring(line))
     }
     disk.cut(&attempt.random)
-    let after = Sitting(preferences: TroubledGame.preferences)
+    let after = Sitting(preferences: Sitting.quietPreferences)
     for (name, bytes) in disk.files {
       try Data(bytes).write(to: URL(filePath: after.folder + "/" + name))
     }

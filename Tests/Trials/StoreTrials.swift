@@ -1,10 +1,6 @@
 import Foundation
 import GRDB
-import Games
 import Generating
-import Store
-import Sudoku
-import Synchronization
 import TerminalTesting
 
 extension Trial {
@@ -48,42 +44,11 @@ extension Trial {
     }
   }
 
-  /// A wall clock that jumps.
-  static let clocks = Trial(
-    "clocks", "A clock that is set back and forth loses no move and no result.", unit: "games",
-    short: 1, long: 60
-  ) { attempt in
-    let sitting = Sitting()
-    let path = sitting.folder + "/games.sqlite"
-    let puzzle = Puzzle(
-      givens: try Grid(text: Sitting.puzzle), solution: try Grid(text: Sitting.solution),
-      level: .easy, rating: 204)
-    let clock = WallClock()
-    let store = try GameStore.open(at: path, now: { clock.next() })
-    var games = (1...4).map { Game(id: $0, puzzle: puzzle) }
-    for index in games.indices {
-      for turn in 0..<20 {
-        let elapsed = Duration.milliseconds(turn * 1000 + attempt.random.below(1000))
-        if attempt.once(in: 5) {
-          games[index].undo(at: elapsed)
-        } else {
-          let digit = Digit.all[attempt.random.below(9)]
-          games[index].apply(.place(digit, at: Cell(attempt.random.below(81))), at: elapsed)
-        }
-        try store.save(games[index], elapsed: elapsed)
-      }
-    }
-    let again = try GameStore.open(at: path, now: { clock.next() })
-    for game in games {
-      let kept = try again.game(game.id)
-      attempt.expect(kept?.game == game, "game \(game.id) is not as it was played")
-    }
-    attempt.tried = games.count
-  }
-
-  /// A machine that sleeps, and is in another time zone as it wakes up.
+  /// A program that is stopped, as a debugger or a batch system does, and goes on in another time
+  /// zone. Nothing here puts the machine to sleep.
   static let sleeps = Trial(
-    "sleeps", "A machine that sleeps, and a time zone that changes, lose no move.", unit: "sleeps",
+    "sleeps", "A program that is stopped, and a time zone that changes, lose no move.",
+    unit: "stops",
     short: 1, long: 40
   ) { attempt in
     let zones = ["Asia/Seoul", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago"]
@@ -111,33 +76,5 @@ extension Trial {
     again.patience = .seconds(20)
     attempt.expect(
       (try? again.wait(for: "▌  4  ▌ ▐  6  ▌")) != nil, "the move is lost:\n\(again.text)")
-  }
-}
-
-/// A wall clock that jumps back and forth, by years as well, and before 1970.
-private final class WallClock: Sendable {
-  private let calls = Atomic<Int>(0)
-
-  func next() -> Moment {
-    let jumps: [Int64] = [0, 1, -1, 3_600_000, -3_600_000, 31_536_000_000, -63_072_000_000_000]
-    let call = calls.add(1, ordering: .relaxed).newValue
-    return Moment(milliseconds: 1_800_000_000_000 + jumps[call % jumps.count] + Int64(call))
-  }
-}
-
-/// A write lock on a database, as another program holds it.
-final class DatabaseLock {
-  private let queue: DatabaseQueue
-
-  init(_ path: String) throws {
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    queue = try DatabaseQueue(path: path, configuration: configuration)
-    try queue.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
-  }
-
-  func release() throws {
-    try queue.inDatabase { try $0.execute(sql: "ROLLBACK") }
-    try queue.close()
   }
 }

@@ -10,7 +10,7 @@ public struct Trial: Sendable, CustomStringConvertible {
   /// What one attempt is, in the plural.
   let unit: String
   /// The number of attempts at each scale.
-  let counts: [Scale: Int]
+  private let counts: [Scale: Int]
   /// `true` if attempts run the program's code in this process, which a trap would end.
   let isInside: Bool
   let body: @Sendable (Attempt) throws -> Void
@@ -30,7 +30,10 @@ public struct Trial: Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  /// How much a run takes upon itself.
+  /// The number of attempts of a run at `scale`.
+  public func count(at scale: Scale) -> Int { counts[scale] ?? 0 }
+
+  /// The size of a run.
   public enum Scale: String, CaseIterable, Sendable {
     /// A few seconds, for the tests.
     case short
@@ -38,7 +41,7 @@ public struct Trial: Sendable, CustomStringConvertible {
     case long
   }
 
-  /// All trials, those of the greatest worth first.
+  /// All trials, the most important ones first.
   public static let all: [Trial] = [
     .kills, .systemCalls, .powerCuts, .folders, .schemas, .clocks, .sleeps, .writers,
     .signals, .suspensions, .hangUps, .unreadScreens, .sizes, .terminals, .inputs, .longRuns,

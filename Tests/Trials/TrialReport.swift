@@ -1,34 +1,32 @@
 import Foundation
 import TerminalTesting
 
-/// What came of a trial.
+/// The outcome of a run.
 public struct TrialReport: Sendable {
-  /// The trial.
-  public let trial: Trial
-  /// The number of attempts that were to be made.
-  public let planned: Int
-  /// The number of attempts made.
-  public var attempts = 0
-  /// The number of things tried.
+  let trial: Trial
+  let planned: Int
+  /// The number of attempts made: fewer than planned if the time ran out.
+  var attempts = 0
+  /// In the unit of the trial, of which an attempt may try several.
   public var tried = 0
-  /// What broke the promise.
+  /// The number of attempts that tried nothing, such as a kill at a system call that never came.
+  var misses = 0
+  /// The breaches of the promise, in the order of their discovery within a job.
   public var findings: [Finding] = []
-  /// Why something could not be tried here.
-  public var omissions: Set<String> = []
-  /// The largest value of each thing measured.
-  public var measurements: [String: Double] = [:]
-  /// The time it took.
-  public var time = Duration.zero
+  var omissions: Set<String> = []
+  /// The largest values, by name and unit.
+  var measurements: [String: Double] = [:]
+  var time = Duration.zero
 
-  /// What an attempt found.
+  /// A broken promise.
   public struct Finding: Sendable {
-    /// The number of the attempt.
+    /// The number of the attempt, which repeats it.
     public let number: Int
-    /// What happened.
+    /// A sentence, often with the screen.
     public let what: String
   }
 
-  /// What came of one attempt.
+  /// The outcome of one attempt.
   struct Part {
     let number: Int
     var tried = 1
@@ -40,6 +38,7 @@ public struct TrialReport: Sendable {
   mutating func add(_ part: Part) {
     attempts += 1
     tried += part.tried
+    if part.tried == 0 { misses += 1 }
     findings += part.findings.map { Finding(number: part.number, what: $0) }
     omissions.formUnion(part.omissions)
     measurements.merge(part.measurements, uniquingKeysWith: max)
@@ -48,6 +47,7 @@ public struct TrialReport: Sendable {
   mutating func add(_ other: TrialReport) {
     attempts += other.attempts
     tried += other.tried
+    misses += other.misses
     findings += other.findings
     omissions.formUnion(other.omissions)
     measurements.merge(other.measurements, uniquingKeysWith: max)
@@ -65,7 +65,8 @@ public struct TrialReport: Sendable {
     let measured = measurements.sorted { $0.key < $1.key }
       .map { "\($0.key) \(String(format: "%.4g", $0.value))" }
     let short = attempts < planned ? ["\(attempts) of \(planned) attempts in the time"] : []
-    let notes = (short + measured + omissions.sorted()).joined(separator: "; ")
+    let missed = misses > 0 ? ["\(misses) attempts tried nothing"] : []
+    let notes = (short + missed + measured + omissions.sorted()).joined(separator: "; ")
     return "| \(trial.name) | \(trial.promise) | \(tried) \(trial.unit) | \(findings.count) "
       + "| \(seconds) | \(notes) |"
   }

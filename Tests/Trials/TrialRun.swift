@@ -3,21 +3,16 @@ import TerminalTesting
 
 /// A run of a trial: attempts side by side, until all are made or the time is over.
 public struct TrialRun: Sendable {
-  /// The seed of all attempts.
-  public var seed: UInt64
-  /// The size.
-  public var scale: Trial.Scale
-  /// The number of attempts, or `nil` for that of the scale.
-  public var count: Int?
-  /// The longest time. No attempt begins after it.
-  public var limit: Duration
-  /// The number of attempts at a time.
-  public var jobs: Int
-  /// The command that makes one attempt in a process of its own, before the trial's name; empty to
-  /// make all in this one.
-  public var isolation: [String]
+  let seed: UInt64
+  let scale: Trial.Scale
+  let count: Int?
+  let limit: Duration
+  let jobs: Int
+  let isolation: [String]
 
-  /// Creates a run.
+  /// Creates a run of `count` attempts, or as many as the scale has, `jobs` at a time. No attempt
+  /// begins after `limit`. `isolation` is a command that makes one attempt in its own process if the
+  /// trial's name follows; if it is empty, all attempts are made in this one.
   public init(
     seed: UInt64, scale: Trial.Scale, count: Int? = nil, limit: Duration, jobs: Int = 1,
     isolation: [String] = []
@@ -35,7 +30,7 @@ public struct TrialRun: Sendable {
     on trial: Trial, tell: @escaping @Sendable (TrialReport.Finding) -> Void = { _ in }
   ) async -> TrialReport {
     let start = ContinuousClock.now
-    let count = count ?? trial.counts[scale] ?? 0
+    let count = count ?? trial.count(at: scale)
     var report = TrialReport(trial: trial, planned: count)
     await withTaskGroup(of: TrialReport.self) { group in
       for job in 0..<min(jobs, count) {

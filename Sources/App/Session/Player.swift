@@ -149,6 +149,7 @@ struct Player {
     StartUpMemory.giveBack()
     runtime.run()
     let unsaved = dependencies.saver.finish(within: Self.endDelay)
+    // What isn't saved may still be at the database, under a lock: closing would wait for it.
     if unsaved == nil { store.close() }
     return Departure(
       signal: ending, isUnsaved: unsaved != nil, replacement: replacements.take { $0.last })

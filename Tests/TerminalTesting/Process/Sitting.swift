@@ -10,6 +10,10 @@ public final class Sitting {
   public static let solution =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
+  /// The preferences of somebody who has seen the welcome, without tips and animations.
+  public static let quietPreferences =
+    #"{"isWelcomed": true, "showsTips": false, "effects": "none"}"#
+
   /// The folder of games and preferences, which is removed with the sitting.
   public let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("ultimate-sudoku-test-\(UUID().uuidString)").path
