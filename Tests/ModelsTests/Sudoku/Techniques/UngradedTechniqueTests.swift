@@ -6,6 +6,10 @@ import Testing
 
 /// 3D Medusa, fireworks and Kraken Fish, on the way through puzzles.
 struct UngradedTechniqueTests {
+  private static let techniques: [any Technique] = [
+    Medusa(), Fireworks.triple, Fireworks.quadruple, KrakenFish(),
+  ]
+
   /// A position on the way to a solution.
   private struct Stop {
     let position: CandidateGrid
@@ -33,7 +37,7 @@ struct UngradedTechniqueTests {
   func noneContradictsTheSolution(_ number: Int) throws {
     let rows = Corpus.rated.filter { $0.level != "easy" }
     for stop in try Self.stops(rows[number * 18 + 5].puzzle) {
-      for technique: any Technique in [Medusa(), Fireworks.triple, .quadruple, KrakenFish()] {
+      for technique in Self.techniques {
         for deduction in technique.all(in: stop.position) {
           for candidate in deduction.eliminations {
             #expect(stop.solution[candidate.cell] != candidate.digit, "\(deduction)")
