@@ -4,7 +4,10 @@ extension PseudoTerminal {
   /// Makes the program draw more than the terminal takes while nobody reads it. The board must be on
   /// the screen; afterwards the list of keys may be.
   public func clog() throws {
-    for round in 0..<60 {
+    // A busy machine draws some of the pictures only. Behind the full buffer there is room for more.
+    var fullRounds = 0
+    for round in 0..<600 where fullRounds < 60 {
+      if unreadBytes > 4000 { fullRounds += 1 }
       try type(round % 2 == 0 ? "?\u{1B}" : "lj")
       // Keys that come at once are drawn as one picture.
       usleep(30_000)

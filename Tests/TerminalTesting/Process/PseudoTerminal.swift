@@ -76,6 +76,13 @@ public final class PseudoTerminal {
   /// The exit status of the program, or `nil` while it runs.
   public var exitStatus: ExitStatus? { child.hasEnded ? child.status : nil }
 
+  /// The bytes of output that wait to be read, as far as the system counts them: 4095 at most on
+  /// Linux, where more wait behind them.
+  var unreadBytes: Int {
+    var count: Int32 = 0
+    return ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+  }
+
   /// Resizes the window. The system notifies the program.
   public func resize(to size: Size) throws {
     try Self.setSize(size, of: descriptor)
