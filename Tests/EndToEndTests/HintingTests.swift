@@ -27,15 +27,16 @@ extension EndToEnd {
 
     @Test func chainsAreToldAsDeepAsIsAskedFor() throws {
       let hard =
-        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+        "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6"
       let full = try CommandRun()("hint", hard).output.split(separator: "\n")
       let proof = try CommandRun()("hint", "--depth", "proof", hard).output.split(separator: "\n")
-      #expect(full.first == "Dynamic Contradiction Forcing Chains (+) at r1c4")
-      #expect(full.last == "  So r1c4 can't be 3.")
-      #expect(full.contains { $0.contains(/^ {4}If r1c4 is 3, then r6c2 is 8: \d+ steps\.$/) })
+      #expect(
+        full.first == "Dynamic Contradiction Forcing Chains (+ Multiple Forcing Chains) at r4c2")
+      #expect(full.last == "  So r4c2 can't be 9.")
+      #expect(full.contains { $0.contains(/^ {4}If r4c2 is 9, then r5c2 is 8: \d+ steps\.$/) })
       #expect(proof.count > full.count && full.allSatisfy(proof.contains))
       let json = try CommandRun()("hint", "--json", hard).output
-      #expect(json.contains(#""rating":9.7"#) && json.contains(#""folded":[{"#))
+      #expect(json.contains(#""rating":11.3"#) && json.contains(#""folded":[{"#))
     }
 
     @Test func severalPuzzlesHaveAHintEach() throws {

@@ -60,7 +60,7 @@ extension EndToEnd {
 
     @Test func wherePatternsEndTheHintIsPointedTo() throws {
       let hard =
-        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+        "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6"
       let run = try CommandRun()("steps", input: "\(hard)\n\(Sitting.solution)\n")
       #expect(run.status == .exited(0))
       #expect(run.output == "\(hard),0\n\(Sitting.solution),0\n")

@@ -58,7 +58,8 @@ final class BoardExamination {
       return false
     }
     let found = await BoardFindings.find(entry)
-    guard found.entry == self.entry else { return false }
+    // Another task may have been faster.
+    guard found.entry == self.entry, isStale else { return false }
     findings = found
     paths.start(found)
     return true

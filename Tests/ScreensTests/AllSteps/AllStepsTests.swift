@@ -245,7 +245,7 @@ struct AllStepsTests {
     let driver = try SuiteDriver(width: 40, height: 20)
     driver.type("sm")
     driver.typeAtOnce(
-      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+      "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6")
     driver.type("E")
     let model = try await list(driver)
     #expect(items(model).isEmpty && model.problem == nil)

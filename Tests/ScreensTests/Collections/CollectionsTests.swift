@@ -223,13 +223,6 @@ struct CollectionsTests {
     #expect(model.query.order == .number && !model.query.isDescending)
   }
 
-  @Test func digitsStillGoToAPuzzleByItsNumber() async throws {
-    let (driver, model) = try await opened([1, 2, 3])
-    driver.type("3")
-    #expect(model.query.order == .number)
-    #expect(model.selected?.number == 3)
-  }
-
   @Test func aGameResumedFromHomeOffersTheNextOfItsCollection() async throws {
     let (driver, _) = try await opened([1, 2, 3])
     driver.type("⏎")

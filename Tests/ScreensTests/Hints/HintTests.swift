@@ -277,7 +277,7 @@ struct HintTests {
   /// A puzzle that begins with one of Sudoku Explainer's chains.
   private static func extreme() throws -> Puzzle {
     let givens = try Grid(
-      text: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+      text: "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6")
     return Puzzle(
       givens: givens, solution: try #require(Solver.uniqueSolution(of: givens)), level: .extreme,
       rating: 0)

@@ -87,6 +87,7 @@ struct ResumeTests {
   @Test func aGameThatWasPlayedElsewhereSaysSoAndLosesNothing() throws {
     let world = try SuiteWorld()
     let first = try SuiteDriver.onBoard(world: world)
+    first.advance(by: .seconds(1))
     first.type("4")
     let second = try SuiteDriver(world: world)
     second.type("r⇥2")
@@ -104,6 +105,7 @@ struct ResumeTests {
   @Test func aGameThatWasOnlyPlayedOnElsewhereSaysSo() throws {
     let world = try SuiteWorld()
     let first = try SuiteDriver.onBoard(world: world)
+    first.advance(by: .seconds(1))
     first.type("4")
     let second = try SuiteDriver(world: world)
     second.type("r⇥2")

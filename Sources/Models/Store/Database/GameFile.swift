@@ -7,17 +7,12 @@ struct GameFile: Sendable {
   /// The users whose links are followed.
   var trusted = ForeignLink.trusted
 
-  /// The endings of the names of a database, its write-ahead log and the log's index.
-  static let endings = [""] + companions
-  /// The endings of the names of the files beside a database.
-  static let companions = ["-wal", "-shm"]
-
   /// Checks that neither the file, nor one beside it, nor the folder is another user's link.
   ///
   /// - Throws: ``StoreError/unwritable(folder:reason:)``.
   func checkLinks() throws(StoreError) {
     let folder = (path as NSString).deletingLastPathComponent
-    for path in [folder] + Self.endings.map({ path + $0 }) {
+    for path in [folder] + DatabaseEnding.all.map({ path + $0 }) {
       do throws(FileFault) {
         try ForeignLink.check(path, trusting: trusted)
       } catch {
@@ -185,7 +180,7 @@ struct GameFile: Sendable {
     new.remove()
     defer { new.remove() }
     let earlier = SetAsideFile.otherName(of: path)
-    let kept = try earlier ?? SetAsideFile.link(path, companions: Self.companions)
+    let kept = try earlier ?? SetAsideFile.link(path, companions: DatabaseEnding.companions)
     do {
       let queue = try new.connect()
       try fill(kept, queue)
@@ -196,7 +191,7 @@ struct GameFile: Sendable {
       throw error
     }
     // A log left behind would be applied to the new file.
-    for ending in Self.companions { unlink(path + ending) }
+    for ending in DatabaseEnding.companions { unlink(path + ending) }
     guard rename(new.path, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     SetAsideFile.syncFolder(of: path)
     return SetAsideFile(path: path, newPath: kept)
@@ -216,6 +211,6 @@ struct GameFile: Sendable {
   }
 
   private func remove() {
-    for ending in Self.endings { unlink(path + ending) }
+    for ending in DatabaseEnding.all { unlink(path + ending) }
   }
 }

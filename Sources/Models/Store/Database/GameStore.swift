@@ -155,7 +155,7 @@ public final class GameStore: Sendable {
   }
 
   /// `true` if what was played is certainly in the file that is there now.
-  var hasReachedFile: Bool { fault("reachFile()") == nil && connection.isInPlace }
+  var hasReachedFile: Bool { fault("hasReachedFile") == nil && connection.isInPlace }
 
   /// Returns the reason if what was played can't be put into a file that has taken the place of
   /// another.

@@ -11,7 +11,7 @@ struct OpenFiles: Sendable {
   init(_ path: String) {
     self.path = path
     files = Dictionary(
-      uniqueKeysWithValues: GameFile.endings.compactMap { ending in
+      uniqueKeysWithValues: DatabaseEnding.all.compactMap { ending in
         FileIdentity(path + ending).map { (ending, $0) }
       })
   }

@@ -129,7 +129,7 @@ public struct NamedFile: Hashable, Sendable {
   }
 
   private var hasDatabaseLog: Bool {
-    (GameFile.companions + ["-journal"]).contains { ending in
+    (DatabaseEnding.companions + ["-journal"]).contains { ending in
       var status = stat()
       return lstat(path + ending, &status) == 0
     }
