@@ -61,9 +61,15 @@ final class TroubledGame {
       let before = try sitting.play(under: wrapper)
       try before.type("4")
       try before.wait(for: "▐  5  ▌  3  ▌  4  ▌")
-      try before.type("Q")
-      try before.waitForExit()
-      if trouble == .readOnlyFromTheStart { try cause() }
+      if trouble == .readOnlyFromTheStart {
+        // Only with the log that a kill leaves can the files be read where nothing can be written.
+        before.send(signal: SIGKILL)
+        try before.waitForExit()
+        try cause()
+      } else {
+        try before.type("Q")
+        try before.waitForExit()
+      }
     }
     if trouble == .full || trouble == .fullFromTheStart {
       let blocks = trouble == .full ? 320 + attempt.random.below(160) : attempt.random.below(130)
@@ -80,7 +86,8 @@ final class TroubledGame {
     if terminal.exitStatus == nil {
       try terminal.type("r2")
       try terminal.waitForQuiet(.milliseconds(300))
-      if trouble == .readOnlyFromTheStart { try playOn(terminal) }
+      let isOpen = terminal.screen.contains("Errors") || terminal.screen.contains(" OK ")
+      if trouble == .readOnlyFromTheStart, isOpen { try playOn(terminal) }
     }
     _ = try end(terminal)
     try cure()
