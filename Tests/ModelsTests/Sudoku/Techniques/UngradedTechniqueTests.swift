@@ -33,6 +33,18 @@ struct UngradedTechniqueTests {
     return stops + [Stop(position: position, solution: solution)]
   }
 
+  @Test(arguments: [TechniqueID.medusa, .tripleFirework, .krakenFish1])
+  func itIsFoundOnTheWayThroughPuzzles(_ id: TechniqueID) throws {
+    let technique = try #require(TechniqueCatalog.technique(id))
+    let rows = Corpus.rated.filter { $0.level != "easy" }
+    let isFound = try (0..<12).contains { number in
+      try Self.stops(rows[number * 18 + 3].puzzle).contains {
+        technique.first(in: $0.position) != nil
+      }
+    }
+    #expect(isFound)
+  }
+
   @Test(arguments: 0..<12)
   func noneContradictsTheSolution(_ number: Int) throws {
     let rows = Corpus.rated.filter { $0.level != "easy" }
