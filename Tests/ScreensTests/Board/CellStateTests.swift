@@ -109,7 +109,7 @@ struct CellStateTests {
       }
       #expect(places.count == metrics.cell.width * metrics.cell.height)
       // A sign of a colour has that colour as its ground, wherever there is room for it.
-      let signs = CellColor.allCases.map { Character($0.sign(isUnicode: true)) }
+      let signs = CellColor.allCases.map { $0.sign(isUnicode: true) }
       for (place, glyphs) in places {
         guard let glyph = glyphs.last, !signs.contains(glyph.character) else { continue }
         #expect(glyph.style.background == cell.stripes[place.x])
