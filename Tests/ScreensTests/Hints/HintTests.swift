@@ -274,10 +274,12 @@ struct HintTests {
     #expect(try driver.board().hints.ladder?.step.kind == .deduction)
   }
 
-  /// A puzzle that begins with one of Sudoku Explainer's chains.
-  private static func extreme() throws -> Puzzle {
-    let givens = try Grid(
-      text: "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6")
+  /// A puzzle that begins with one of Sudoku Explainer's chains, which has a long name.
+  private static func extreme(
+    _ text: String =
+      "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6"
+  ) throws -> Puzzle {
+    let givens = try Grid(text: text)
     return Puzzle(
       givens: givens, solution: try #require(Solver.uniqueSolution(of: givens)), level: .extreme,
       rating: 0)
@@ -309,7 +311,9 @@ struct HintTests {
   }
 
   @Test func aNameThatIsTooLongForTheTitleBeginsTheText() async throws {
-    let driver = try await driver(try Self.extreme(), rungs: 2, width: 40, height: 20)
+    let puzzle = try Self.extreme(
+      "98.7..6..5.7....4..3.......2...9.1....86...3......5..2.4.8...7.....1...9.....65..")
+    let driver = try await driver(puzzle, rungs: 2, width: 40, height: 20)
     let ladder = try #require(try driver.board().hints.ladder)
     let name = driver.suite.words.explanation(of: ladder.step).name
     #expect(name.columns > 30 && driver.sentence.contains(name))
