@@ -85,12 +85,12 @@ final class TroubledGame {
     try terminal.waitForStart()
     var kept = "▐  5  ▌  3  ▌  4  ▌"
     if terminal.exitStatus == nil {
-      try terminal.type("r2")
+      try terminal.type("r\t6")
       try terminal.waitForQuiet(.milliseconds(300))
       let isOpen = terminal.screen.contains("Errors") || terminal.screen.contains(" OK ")
       if trouble == .readOnlyFromTheStart, isOpen {
         try playOn(terminal)
-        kept = "▌ ▐  6  ▌  7  ▌"
+        kept += " ▐  6  ▌  7  ▌  8  ▌"
       }
     }
     _ = try end(terminal)
@@ -104,7 +104,7 @@ final class TroubledGame {
   private func playOn(_ terminal: PseudoTerminal) throws {
     try permit()
     if terminal.screen.contains(" OK ") { try terminal.press(.enter) }
-    try terminal.type("\t6")
+    try terminal.type("\t8")
     try terminal.wait(untilGone: "Not saved")
     attempt.expect(!says(terminal), "still not saved:\n\(terminal.text)")
   }
