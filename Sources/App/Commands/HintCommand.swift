@@ -109,7 +109,7 @@ struct Hint: Encodable {
   let text: String?
   /// The reasons with what they sum up, as far as the depth tells it. Only present for chains of
   /// Sudoku Explainer.
-  let reasons: [Reason]?
+  let reasons: [Explanation.Reason]?
   /// What Sudoku Explainer calls its chains, and its rating of them, such as 11.3.
   let explainer: ExplainerRecord?
   let rating: Double?

@@ -20,7 +20,7 @@ struct VerdictView: View {
   var isFlat = false
 
   var body: some View {
-    let verdict = Verdict(model, words)
+    let verdict = BoardVerdict(model, words)
     VStack(alignment: .leading) {
       HStack(spacing: 1) {
         Text("\(verdict.sign) \(verdict.title)").bold()
@@ -44,14 +44,14 @@ extension VerdictView {
   }
 
   /// The lines below the heading. Short facts share a line if there are few lines.
-  private func sentences(of verdict: Verdict) -> [String] {
+  private func sentences(of verdict: BoardVerdict) -> [String] {
     if !isFlat { return verdict.lines + [verdict.count].compactMap { $0 } }
     return verdict.isComplaint ? verdict.lines : [verdict.lines.joined(separator: " · ")]
   }
 }
 
 /// The verdict on a board.
-struct Verdict: Equatable {
+struct BoardVerdict: Equatable {
   let sign: String
   let title: String
   let role: StyleRole

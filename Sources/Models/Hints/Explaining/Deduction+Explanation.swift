@@ -15,7 +15,7 @@ extension Deduction {
       lookAt: words.look(at: reasoning.lookAt, clue: words.clue(to: technique)), name: name,
       title: words.title(name, at: reasoning.place),
       reasons: reasoning.reasons.map { $0.told(words) }.withoutRepeats(words.isShownBefore())
-        + [Reason(conclusion(words))],
+        + [Explanation.Reason(conclusion(words))],
       stepCount: chainSteps.count)
   }
 

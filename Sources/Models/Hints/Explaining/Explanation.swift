@@ -47,52 +47,54 @@ public struct Explanation: Hashable, Codable, Sendable {
   }
 }
 
-/// A sentence of a reasoning, with those that it sums up.
-public struct Reason: Hashable, Codable, Sendable {
-  /// The sentence.
-  public let text: String
-  /// The sentences folded below it, in order. Empty if it says all there is.
-  public let folded: [Reason]
+extension Explanation {
+  /// A sentence of a reasoning, with those that it sums up.
+  public struct Reason: Hashable, Codable, Sendable {
+    /// The sentence.
+    public let text: String
+    /// The sentences folded below it, in order. Empty if it says all there is.
+    public let folded: [Reason]
 
-  init(_ text: String, folded: [Reason] = []) {
-    self.text = text
-    self.folded = folded
-  }
+    init(_ text: String, folded: [Reason] = []) {
+      self.text = text
+      self.folded = folded
+    }
 
-  /// Returns the sentence with only the uppermost `levels` of what is folded below it.
-  public func unfolded(_ levels: Int) -> Reason {
-    Reason(text, folded: levels > 0 ? folded.map { $0.unfolded(levels - 1) } : [])
-  }
+    /// Returns the sentence with only the uppermost `levels` of what is folded below it.
+    public func unfolded(_ levels: Int) -> Reason {
+      Reason(text, folded: levels > 0 ? folded.map { $0.unfolded(levels - 1) } : [])
+    }
 
-  /// The number of sentences, the folded ones included.
-  private var count: Int { folded.reduce(1) { $0 + $1.count } }
+    /// The number of sentences, the folded ones included.
+    private var count: Int { folded.reduce(1) { $0 + $1.count } }
 
-  /// Returns the sentence with `remark` in place of what is folded below sentences that were told
-  /// before, with the same reasons. `told` collects them.
-  fileprivate func withoutRepeats(_ remark: String, told: inout Set<Reason>) -> Reason {
-    guard count > 2 else { return self }
-    guard told.insert(self).inserted else { return Reason(text, folded: [Reason(remark)]) }
-    return Reason(text, folded: folded.map { $0.withoutRepeats(remark, told: &told) })
-  }
+    /// Returns the sentence with `remark` in place of what is folded below sentences that were told
+    /// before, with the same reasons. `told` collects them.
+    fileprivate func withoutRepeats(_ remark: String, told: inout Set<Reason>) -> Reason {
+      guard count > 2 else { return self }
+      guard told.insert(self).inserted else { return Reason(text, folded: [Reason(remark)]) }
+      return Reason(text, folded: folded.map { $0.withoutRepeats(remark, told: &told) })
+    }
 
-  fileprivate var foldedLevels: Int { (folded.map(\.foldedLevels).max() ?? -1) + 1 }
+    fileprivate var foldedLevels: Int { (folded.map(\.foldedLevels).max() ?? -1) + 1 }
 
-  fileprivate func lines(unfolding levels: Int, at level: Int) -> [Explanation.Line] {
-    let below = levels > 0 ? folded : []
-    return [Explanation.Line(text: text, level: level)]
-      + below.flatMap { $0.lines(unfolding: levels - 1, at: level + 1) }
-  }
+    fileprivate func lines(unfolding levels: Int, at level: Int) -> [Line] {
+      let below = levels > 0 ? folded : []
+      return [Line(text: text, level: level)]
+        + below.flatMap { $0.lines(unfolding: levels - 1, at: level + 1) }
+    }
 
-  fileprivate func map(_ change: (String) -> String) -> Reason {
-    Reason(change(text), folded: folded.map { $0.map(change) })
+    fileprivate func map(_ change: (String) -> String) -> Reason {
+      Reason(change(text), folded: folded.map { $0.map(change) })
+    }
   }
 }
 
-extension [Reason] {
+extension [Explanation.Reason] {
   /// Returns the sentences with `remark` in place of what is folded below sentences that were told
   /// before, with the same reasons.
-  func withoutRepeats(_ remark: String) -> [Reason] {
-    var told: Set<Reason> = []
+  func withoutRepeats(_ remark: String) -> [Explanation.Reason] {
+    var told: Set<Explanation.Reason> = []
     return map { $0.withoutRepeats(remark, told: &told) }
   }
 }

@@ -11,7 +11,8 @@ extension NextStep {
     let words = language.words(notation)
     return Explanation(
       lookAt: words.look(at: region, clue: words.clue(to: kind)), name: words.name(of: kind),
-      title: words.title(words.name(of: kind), at: place), reasons: [Reason(sentence(words))])
+      title: words.title(words.name(of: kind), at: place),
+      reasons: [Explanation.Reason(sentence(words))])
   }
 
   /// Returns a sentence that only offers the place of this step to a player who is stuck.

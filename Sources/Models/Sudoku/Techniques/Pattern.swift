@@ -35,7 +35,7 @@ public indirect enum Pattern: Hashable, Sendable {
   /// The candidate that prevents a bivalue universal grave.
   case grave(Candidate)
   /// Four open cells, the reason why two digits can't be swapped there, and all candidates.
-  case rectangle(DigitRectangle, Opening, [Candidate])
+  case rectangle(DigitRectangle, Escape, [Candidate])
   /// Four corners, some of them settled, and the candidates of the others.
   case avoidableRectangle([Cell], [Candidate])
   /// The places for a digit in two colours, A and B, and in two more, C and D.
@@ -98,7 +98,7 @@ public indirect enum Pattern: Hashable, Sendable {
   }
 
   /// The reason why a rectangle of two digits can't close.
-  public enum Opening: Hashable, Sendable {
+  public enum Escape: Hashable, Sendable {
     /// The only corner with other candidates.
     case corner(Cell)
     /// The only other candidate.

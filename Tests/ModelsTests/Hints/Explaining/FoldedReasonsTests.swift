@@ -80,8 +80,8 @@ struct FoldedReasonsTests {
   @Test(arguments: Language.allCases)
   func noProofIsToldTwice(language: Language) throws {
     let reasons = try #require(Self.step).explanation(in: language).reasons
-    var told: Set<Reason> = []
-    func visit(_ reason: Reason) {
+    var told: Set<Explanation.Reason> = []
+    func visit(_ reason: Explanation.Reason) {
       let isNew = reason.folded.count < 2 || told.insert(reason).inserted
       #expect(isNew, "\(reason.text)")
       reason.folded.forEach(visit)

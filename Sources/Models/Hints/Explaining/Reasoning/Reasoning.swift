@@ -9,8 +9,8 @@ struct FoldedSentence {
   var folded: [FoldedSentence] = []
 
   /// Returns the sentences in the language of `words`.
-  func told(_ words: any ExplanationWords) -> Reason {
-    Reason(sentence(words), folded: folded.map { $0.told(words) })
+  func told(_ words: any ExplanationWords) -> Explanation.Reason {
+    Explanation.Reason(sentence(words), folded: folded.map { $0.told(words) })
   }
 }
 
@@ -81,8 +81,8 @@ extension Reasoning {
           { $0.haveTwo(butFor: candidate.cell, of: digits) },
           { $0.wouldBeGrave(without: candidate.digit, in: candidate.cell) },
         ])
-    case .rectangle(let rectangle, let opening, _):
-      return UniquenessReasoning(rectangle.corners, position, losses).reasoning(rectangle, opening)
+    case .rectangle(let rectangle, let escape, _):
+      return UniquenessReasoning(rectangle.corners, position, losses).reasoning(rectangle, escape)
     case .avoidableRectangle(let corners, _):
       return UniquenessReasoning(corners, position, losses).avoidable()
     case .colors(let digit, let groups):

@@ -12,20 +12,20 @@ struct UniquenessReasoning {
     self.losses = losses
   }
 
-  func reasoning(_ rectangle: DigitRectangle, _ opening: Pattern.Opening) -> Reasoning {
+  func reasoning(_ rectangle: DigitRectangle, _ escape: Pattern.Escape) -> Reasoning {
     Reasoning(
       lookAt: .houses(rows), place: .cells(corners),
       [{ $0.makeRectangle(corners) }, { $0.couldBeExchanged(rectangle.digits) }]
-        + breaking(rectangle, opening))
+        + breaking(rectangle, escape))
   }
 
   /// The lines of the rectangle in one direction.
   private var rows: [House] { Set(corners.map(\.row)).sorted().map(House.row) }
 
   /// Explains what keeps the rectangle open.
-  private func breaking(_ rectangle: DigitRectangle, _ opening: Pattern.Opening) -> [Sentence] {
+  private func breaking(_ rectangle: DigitRectangle, _ escape: Pattern.Escape) -> [Sentence] {
     let (pure, mixed, digits) = (rectangle.pure, rectangle.mixed, rectangle.digits)
-    switch opening {
+    switch escape {
     case .corner(let corner): return [{ $0.threeHaveOnly(pure, digits, fourth: corner) }]
     case .surplus(let digit):
       return [

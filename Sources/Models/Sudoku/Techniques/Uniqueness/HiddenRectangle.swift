@@ -31,6 +31,6 @@ extension UniqueRectangle {
       .subtracting(CellSet(rectangle.corners))
     guard rest.isEmpty, grid[opposite].contains(gone) else { return nil }
     let loss = Candidate(opposite, gone)
-    return Conclusion(eliminations: [loss], opening: .hidden(tied: tied, gone: loss, lines))
+    return Conclusion(eliminations: [loss], escape: .hidden(tied: tied, gone: loss, lines))
   }
 }

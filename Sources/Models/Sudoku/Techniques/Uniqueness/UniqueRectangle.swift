@@ -18,7 +18,7 @@ struct UniqueRectangle: Technique {
   /// The conclusion of a rule from a rectangle.
   struct Conclusion {
     let eliminations: [Candidate]
-    let opening: Pattern.Opening
+    let escape: Pattern.Escape
   }
 
   init(
@@ -33,11 +33,11 @@ struct UniqueRectangle: Technique {
     for rectangle in findings.cache.rectangles(in: grid) {
       for conclusion in rule(rectangle, grid) where !conclusion.eliminations.isEmpty {
         var cells = rectangle.corners
-        if case .subset(let others, _) = conclusion.opening { cells += others }
+        if case .subset(let others, _) = conclusion.escape { cells += others }
         try findings.add(
           Deduction(
             id, eliminations: conclusion.eliminations,
-            .rectangle(rectangle, conclusion.opening, grid.candidates(in: cells))))
+            .rectangle(rectangle, conclusion.escape, grid.candidates(in: cells))))
       }
     }
   }
@@ -48,7 +48,7 @@ extension UniqueRectangle {
     guard rectangle.pure.count == 3, let corner = rectangle.mixed.first else { return [] }
     return [
       Conclusion(
-        eliminations: grid.candidates(rectangle.digits, in: [corner]), opening: .corner(corner))
+        eliminations: grid.candidates(rectangle.digits, in: [corner]), escape: .corner(corner))
     ]
   }
 
@@ -68,7 +68,7 @@ extension UniqueRectangle {
       return [
         Conclusion(
           eliminations: grid.candidates([gone], in: rectangle.mixed),
-          opening: .tied(tied, gone: gone))
+          escape: .tied(tied, gone: gone))
       ]
     }
     return []
@@ -84,7 +84,7 @@ extension UniqueRectangle {
       return [
         Conclusion(
           eliminations: grid.candidates([tied], in: rectangle.mixed),
-          opening: .tiedInCorners(tied, lines))
+          escape: .tiedInCorners(tied, lines))
       ]
     }
     return []
@@ -95,7 +95,7 @@ extension UniqueRectangle {
     guard (1...2).contains(rectangle.pure.count), let digit = rectangle.surplus(in: grid).only
     else { return [] }
     let seen = Cell.commonPeers(of: rectangle.mixed).intersection(grid.cells(of: digit))
-    return [Conclusion(eliminations: seen.map { Candidate($0, digit) }, opening: .surplus(digit))]
+    return [Conclusion(eliminations: seen.map { Candidate($0, digit) }, escape: .surplus(digit))]
   }
 }
 

@@ -47,6 +47,6 @@ extension UniqueRectangle {
     for other in shared where other != house {
       gone += eliminations(other).filter { !gone.contains($0) }
     }
-    return Conclusion(eliminations: gone, opening: .subset(subset, shared))
+    return Conclusion(eliminations: gone, escape: .subset(subset, shared))
   }
 }
