@@ -23,10 +23,10 @@ struct BatchOutput: ~Copyable {
     progress = ProgressLine(unit: unit, total: total, isAlone: file != nil || isForEnd)
   }
 
-  /// Prints `lines`, the answer for one puzzle.
-  mutating func print(_ lines: [String]) {
+  /// Prints `lines`, the answer for one puzzle or as many as `count` says.
+  mutating func print(_ lines: [String], answering count: Int = 1) {
     for line in lines { output.write(line: line) }
-    count(1)
+    self.count(count)
   }
 
   /// Prints the answers for `count` puzzles.

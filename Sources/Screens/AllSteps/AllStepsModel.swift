@@ -66,10 +66,10 @@ extension AllStepsModel {
     case .problem(let step):
       rows = []
       (self.state, list, problem) = (state, nil, step)
+      board.noteShown(step)
       refresh()
     case .position(var position):
       for step in taken where step.placements.isEmpty { position.apply(step) }
-      board.noteShown()
       while let shown = await find(in: position, of: state), !shown.isEmpty {
         for step in shown { position.apply(step) }
       }
@@ -94,6 +94,7 @@ extension AllStepsModel {
       found += steps.map { StepItem($0, words) }
       (list, rows) = (next, found)
       (self.state, self.list, problem) = (state, list, nil)
+      if !found.isEmpty { board.noteShown() }
       refresh()
     }
     return []

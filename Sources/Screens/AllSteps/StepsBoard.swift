@@ -24,6 +24,8 @@ protocol StepsBoard: AnyObject {
   func findStart() async -> StepsStart?
   /// Notes that the steps are shown, and charges for it in a game that is scored.
   func noteShown()
+  /// Notes that `problem` is shown, and charges for it in a game that is scored.
+  func noteShown(_ problem: NextStep)
   /// Returns `true` if `step` changes anything on the board.
   func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool
   /// `true` if a step that is taken begins a path of its own.
@@ -59,6 +61,18 @@ extension GameBoardModel: StepsBoard {
     guard let cost = take({ $0.charge(.explanation, about: $0.stepsSubject, at: $1) }), cost > 0
     else { return }
     say(words.hints(.charged(what: words.allSteps.list, percent: cost)))
+  }
+
+  /// Charges as a hint does for the place of the problem.
+  func noteShown(_ problem: NextStep) {
+    let isMarked = problem.isMarked(
+      by: game.checking, found: attention.found, on: game.board, of: game.puzzle)
+    let hint = HintLadder(problem, on: game.board, isMarked: isMarked)
+    let cost = hint.help(for: .place).flatMap { help in
+      take { $0.charge(help, about: hint.subject, at: $1) }
+    }
+    if let cost, cost > 0 { say(words.hints(.charged(what: words.hints.check, percent: cost))) }
+    markMistakes(of: problem)
   }
 
   func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool {
@@ -97,6 +111,8 @@ extension SolutionModel: StepsBoard {
     let start = entry.start
     return start.isSolved ? .problem(.solved) : .position(start)
   }
+
+  func noteShown(_ problem: NextStep) {}
 
   func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool { true }
 

@@ -1,12 +1,16 @@
 import Formats
+import Observation
 import Store
 import Widgets
 
 /// The export of a collection's puzzles to a file.
+@Observable
 final class CollectionExport {
   let words: Words
   /// The destination file, named after the collection. Its ending chooses the format.
   let file: FileSaving
+  /// `true` from the start of saving to its end.
+  private(set) var isSaving = false
   private let collection: ImportedCollection
   private let query: CollectionQuery
   private let store: GameStore
@@ -22,16 +26,21 @@ final class CollectionExport {
   }
 
   /// Starts to save the puzzles.
-  func save() {
-    do throws(StoreError) {
-      file.save(try text(), words: words)
-    } catch {
-      file.say(words.text(of: error), isError: true)
-    }
-  }
+  func save() { isSaving = true }
 
   /// Finishes saving and reports the result.
-  func finishSaving() async { await file.finish(words: words) }
+  func finishSaving() async {
+    defer { isSaving = false }
+    do {
+      file.save(
+        try await Self.text(of: collection, query, as: format, in: store), words: words)
+      await file.finish(words: words)
+    } catch let error as StoreError {
+      file.say(words.text(of: error), isError: true)
+    } catch let error as PuzzleWritingError {
+      file.say(words.text(of: error), isError: true)
+    } catch {}
+  }
 
   /// The format that the ending of the file's name asks for, or else lines with titles.
   private var format: PuzzleFormat {
@@ -39,15 +48,18 @@ final class CollectionExport {
     return formats.first { file.name.lowercased().hasSuffix(".\($0.fileExtension)") } ?? .line
   }
 
-  private func text() throws(StoreError) -> String {
-    let puzzles = try store.puzzles(
-      of: collection.id, query, limit: collection.count)
-    guard var writer = try? PuzzleWriter(format) else { return "" }
+  @concurrent
+  private static func text(
+    of collection: ImportedCollection, _ query: CollectionQuery, as format: PuzzleFormat,
+    in store: GameStore
+  ) async throws -> String {
+    let puzzles = try store.puzzles(of: collection.id, query, limit: collection.count)
+    var writer = try PuzzleWriter(format)
     var text = ""
     for puzzle in puzzles {
       var entry = PuzzleEntry(givens: puzzle.givens)
       entry.details[.title] = puzzle.title
-      text += (try? writer.text(of: entry)) ?? ""
+      text += try writer.text(of: entry)
     }
     return text + writer.end()
   }
@@ -74,7 +86,7 @@ struct CollectionExportSheet: View {
     }
     .frame(width: min(60, max(30, size.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
-    .task(id: file.saving) { await finish() }
+    .task(id: model.isSaving) { await finish() }
   }
 
   private var words: Words { model.words }
@@ -82,7 +94,7 @@ struct CollectionExportSheet: View {
 
   /// Saves, and closes the sheet on success.
   private func finish() async {
-    guard file.saving != nil else { return }
+    guard model.isSaving else { return }
     await model.finishSaving()
     guard let message = file.message, !message.isError else { return }
     toaster.show(message.text, .success)

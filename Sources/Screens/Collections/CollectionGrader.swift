@@ -12,9 +12,11 @@ nonisolated struct CollectionGrader: Sendable {
   private static let batch = 64
 
   /// Grades the puzzles that have no grade, until the task is cancelled. Calls `progress` after
-  /// each few.
+  /// each few, with their grades by number.
   @concurrent
-  func gradeAll(_ progress: @MainActor @Sendable () -> Void) async throws(StoreError) {
+  func gradeAll(
+    _ progress: @MainActor @Sendable ([Int: CollectedGrade]) -> Void
+  ) async throws(StoreError) {
     while !Task.isCancelled {
       let puzzles = try store.ungraded(of: collection, limit: Self.batch)
       guard !puzzles.isEmpty else { return }
@@ -25,15 +27,16 @@ nonisolated struct CollectionGrader: Sendable {
         await Task.yield()
       }
       try store.setGrades(grades, in: collection)
-      await progress()
+      await progress(grades)
     }
   }
 
   /// Rates `first`, then the puzzles that have no rating, until the task is cancelled. Calls
-  /// `progress` after each.
+  /// `progress` after each, with its rating in tenths and its number.
   @concurrent
   func rateAll(
-    startingWith first: CollectedPuzzle?, _ progress: @MainActor @Sendable () -> Void
+    startingWith first: CollectedPuzzle?,
+    _ progress: @MainActor @Sendable (_ rating: Int, _ number: Int) -> Void
   ) async throws(StoreError) {
     var next = first.flatMap { $0.rating == nil ? $0 : nil }
     if next == nil { next = try store.unrated(of: collection, limit: 1).first }
@@ -42,7 +45,7 @@ nonisolated struct CollectionGrader: Sendable {
         of: puzzle.givens, upTo: .max, isCancelled: { Task.isCancelled })
       guard let rating else { return }
       try store.setRating(rating.rating, of: puzzle.number, in: collection)
-      await progress()
+      await progress(rating.rating, puzzle.number)
       next = try store.unrated(of: collection, limit: 1).first
     }
   }

@@ -25,6 +25,8 @@ final class CollectionModel {
   private(set) var failure: StoreError?
   /// Counts the times that the pages were dropped.
   private(set) var revision = 0
+  /// The number of puzzles that have changed since the list was read.
+  @ObservationIgnored private var stale = 0
   @ObservationIgnored private var pages: [Int: [CollectedPuzzle]] = [:]
   /// The givens of the puzzle that was played last.
   @ObservationIgnored private(set) var played: Grid?
@@ -43,6 +45,7 @@ final class CollectionModel {
   /// Reads the store again.
   func reload(keepsSelection: Bool = true) {
     failure = nil
+    stale = 0
     attempt { () throws(StoreError) in
       if let current = try store.collection(collection.id) { collection = current }
       count = try store.count(of: collection.id, query)
@@ -89,15 +92,15 @@ final class CollectionModel {
 
 // Playing
 extension CollectionModel {
-  /// The place of the first unsolved puzzle from `start` on, from the beginning after the end. Looks
-  /// no further than a few thousand puzzles.
+  /// The place of the first unsolved puzzle from `start` on, then from the beginning.
   func nextUnsolved(from start: Int) -> Int? {
     guard count > 0 else { return nil }
-    let places = (start..<start + min(count, Self.farthest)).map { [count] in $0 % count }
-    return places.first { puzzle(at: $0)?.solvedAt == nil }
+    var place: Int?
+    attempt { () throws(StoreError) in
+      place = try store.unsolvedPlace(of: collection.id, query, from: start % count)
+    }
+    return place
   }
-
-  private static let farthest = 5_000
 
   /// Selects the puzzle at `place` to be played, and finds the one after it. Returns `false` if there
   /// is none.
@@ -126,15 +129,45 @@ extension CollectionModel {
   /// cancelled.
   func work() async {
     let grader = CollectionGrader(store: store, collection: collection.id)
-    let progress: @MainActor @Sendable () -> Void = { [weak self] in self?.reload() }
     do throws(StoreError) {
-      if collection.graded < collection.count { try await grader.gradeAll(progress) }
+      if collection.graded < collection.count {
+        try await grader.gradeAll { [weak self] in self?.show($0) }
+        reload()
+      }
       guard isRating, !Task.isCancelled else { return }
-      try await grader.rateAll(startingWith: selected, progress)
+      try await grader.rateAll(startingWith: selected) { [weak self] in self?.show($0, of: $1) }
+      reload()
       if !Task.isCancelled { isRating = false }
     } catch {
       failure = error
     }
+  }
+}
+
+// Grades and ratings that are found while the list is shown
+extension CollectionModel {
+  private func show(_ grades: [Int: CollectedGrade]) {
+    collection.graded += grades.count
+    update(grades.count) { puzzle in
+      if let grade = grades[puzzle.number] { puzzle.grade = grade }
+    }
+  }
+
+  private func show(_ rating: Int, of number: Int) {
+    update(1) { puzzle in
+      if puzzle.number == number { puzzle.rating = rating }
+    }
+  }
+
+  /// Applies `change` to the rows at hand. The list itself is read again, and so put in order, when a
+  /// fortieth of it has changed: that takes a large collection half a second.
+  private func update(_ changes: Int, _ change: (inout CollectedPuzzle) -> Void) {
+    stale += changes
+    guard stale <= collection.count / 40 else { return reload() }
+    for page in pages.keys {
+      for index in pages[page, default: []].indices { change(&pages[page, default: []][index]) }
+    }
+    revision += 1
   }
 }
 

@@ -13,6 +13,7 @@ import Widgets
 /// ```
 struct CollectionScreen: View {
   @Environment(\.screenSize) private var size
+  @Environment(Toaster.self) private var toaster
   @State private var export: CollectionExport?
   @State private var areBoundsAsked = false
   let suite: any CollectionsHost
@@ -175,10 +176,17 @@ struct CollectionScreen: View {
     suite.play(of: model)
   }
 
+  private func playNext() {
+    guard let place = model.nextUnsolved(from: model.selection ?? 0) else {
+      return toaster.show(words.collections.allSolved)
+    }
+    play(at: place)
+  }
+
   private func perform(_ action: CollectionAction) {
     switch action {
     case .play: play(at: model.selection)
-    case .next: play(at: model.nextUnsolved(from: model.selection ?? 0))
+    case .next: playNext()
     case .order: model.sortByNext()
     case .reverse: model.query.isDescending.toggle()
     case .level: model.filterByNextLevel()

@@ -28,7 +28,8 @@ nonisolated struct BoardEditor: Equatable {
 
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
-  var isEmpty: Bool { entry.grid.count == 0 }
+  /// `true` without digits and without candidates of the puzzle's own.
+  var isEmpty: Bool { entry.grid.count == 0 && entry.candidates == nil }
 }
 
 // Typing

@@ -56,8 +56,8 @@ final class CanonicalModel {
   /// The form, once found, or `nil` if there is none.
   private(set) var form: Grid?
   private(set) var isFound = false
-  /// The givens to compare.
-  private(set) var other: Grid?
+  /// The puzzle to compare.
+  private(set) var other: PuzzleEntry?
   /// What the comparison shows, or what just happened.
   private(set) var verdict: String?
   @ObservationIgnored private let board: SolutionModel
@@ -70,7 +70,7 @@ final class CanonicalModel {
 
   /// Finds the form, and tells whether it is the one looked at last.
   func find() async {
-    form = board.entry.isNarrowed ? nil : await Self.form(of: board.entry.givens)
+    form = await Self.form(of: board.entry)
     isFound = true
     guard let form else { return }
     verdict = board.desk.lastForm.map {
@@ -81,14 +81,14 @@ final class CanonicalModel {
 
   /// Takes the first puzzle of a pasted text to compare.
   func compare(with text: String) {
-    other = PuzzleDocument(text).entries.first?.givens
+    other = PuzzleDocument(text).entries.first
     if other == nil { verdict = words.solution.noPuzzle }
   }
 
   /// Compares the pasted puzzle.
   func compareOther() async {
     guard let other else { return }
-    let form = await Self.form(of: board.entry.givens)
+    let form = await Self.form(of: board.entry)
     let otherForm = await Self.form(of: other)
     guard !Task.isCancelled else { return }
     verdict =
@@ -101,8 +101,11 @@ final class CanonicalModel {
     verdict = isCopied ? words.solution.copied : words.solution.tooLong
   }
 
+  /// Returns the canonical form, or `nil` if the puzzle has none, as one of candidates.
   @concurrent
-  private static func form(of givens: Grid) async -> Grid? { CanonicalForm(of: givens)?.grid }
+  private static func form(of entry: PuzzleEntry) async -> Grid? {
+    entry.isNarrowed ? nil : CanonicalForm(of: entry.givens)?.grid
+  }
 }
 
 /// The key actions of the canonical form.

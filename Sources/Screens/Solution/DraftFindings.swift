@@ -6,8 +6,9 @@ import Sudoku
 nonisolated struct DraftFindings: Equatable {
   /// The candidates that are in some solution.
   let candidates: TrueCandidates
-  /// The givens each of which can be left out without a further solution, in order.
-  let redundant: [Cell]
+  /// The givens each of which can be left out without a further solution, in order. `nil` if givens
+  /// aren't the only clues.
+  let redundant: [Cell]?
 
   /// Examines `entry` off the caller's actor.
   ///
@@ -15,9 +16,8 @@ nonisolated struct DraftFindings: Equatable {
   @concurrent
   static func find(_ entry: PuzzleEntry) async throws -> DraftFindings {
     let candidates = try await TrueCandidates.find(in: entry.position)
-    // Givens are needed or not as far as digits are the only clues.
-    let isSolvable = entry.candidates == nil && !candidates[Cell(0)].isEmpty
-    let redundant = isSolvable ? Reduction.redundantGivens(of: entry.givens) : []
+    let isPlain = entry.candidates == nil && !candidates[Cell(0)].isEmpty
+    let redundant = isPlain ? Reduction.redundantGivens(of: entry.givens) : nil
     return DraftFindings(candidates: candidates, redundant: redundant)
   }
 }

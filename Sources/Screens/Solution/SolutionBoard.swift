@@ -95,7 +95,7 @@ extension SolutionModel {
   private func faint(_ draft: DraftFindings) -> [Cell: DigitSet] {
     var faint: [Cell: DigitSet] = [:]
     for cell in entry.grid.emptyCells { faint[cell] = draft.candidates[cell].complement }
-    for cell in draft.redundant { faint[cell] = .all }
+    for cell in draft.redundant ?? [] { faint[cell] = .all }
     return faint
   }
 

@@ -179,7 +179,7 @@ extension SolutionModel {
 extension SolutionModel {
   /// Finds what isn't known yet about the board. Ends early if the board changes.
   func examine() async {
-    guard entry.grid.count > 0 else { return }
+    guard !editor.isEmpty else { return }
     if await examination.check(), let intent { fulfil(intent) }
     await examination.complete(withDraft: showsDraft)
   }

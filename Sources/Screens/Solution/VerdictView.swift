@@ -132,8 +132,8 @@ extension Words {
 
   /// The givens that aren't needed, or `nil` if there is no such thing to say.
   fileprivate func redundant(_ draft: DraftFindings) -> String? {
-    guard !draft.candidates[Cell(0)].isEmpty else { return nil }
-    let names = draft.redundant.map { name(of: $0) }
+    guard let redundant = draft.redundant else { return nil }
+    let names = redundant.map { name(of: $0) }
     return names.isEmpty
       ? solution.allNeeded : solution.notNeeded(names.joined(separator: ", "))
   }

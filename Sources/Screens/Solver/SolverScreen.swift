@@ -172,12 +172,13 @@ extension SolverChoice {
     switch self {
     case .manual: return ChoiceLabel(title: "✎ \(solver.manual)", detail: solver.manualNote)
     case .last:
+      let isEmpty = BoardEditor(entry).isEmpty
       return ChoiceLabel(
         title: "↺ \(solver.last)",
-        note: entry.grid.count == 0
+        note: isEmpty
           ? "" : words.solution(.digits(givens: entry.givens.count, placed: entry.placed.count)),
-        detail: entry.grid.count == 0 ? words.solution.emptyBoard : solver.lastNote,
-        isEnabled: entry.grid.count > 0)
+        detail: isEmpty ? words.solution.emptyBoard : solver.lastNote,
+        isEnabled: !isEmpty)
     case .paste: return ChoiceLabel(title: "▤ \(solver.paste)", detail: solver.pasteNote)
     case .file: return ChoiceLabel(title: "▸ \(solver.file)", detail: solver.fileNote)
     case .game:

@@ -25,6 +25,8 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   let name: String
   let by: @Sendable (_ column: String) -> String
   let unsolved: String
+  /// The answer to a search for an unsolved puzzle where there is none.
+  let allSolved: String
   let count: @Sendable (_ count: Int) -> String
   let ratingPuzzles: String
   /// The question for a range of ratings, what can be typed, and what to do if it makes no sense.

@@ -128,8 +128,11 @@ struct AllStepsTests {
     #expect(!items(again).isEmpty && !items(again).contains { $0.step.id == item.step.id })
   }
 
-  @Test func wrongDigitsComeFirst() async throws {
-    let driver = try SuiteDriver.onBoard()
+  @Test(arguments: [ErrorChecking.everything, .onRequest])
+  func wrongDigitsComeFirst(checking: ErrorChecking) async throws {
+    let world = try SuiteWorld()
+    world.preferences.errorChecking = checking
+    let driver = try SuiteDriver.onBoard(world: world)
     let cell = try driver.board().cursor
     let puzzle = try Puzzle.wellKnown()
     let wrong = try #require(
@@ -139,6 +142,11 @@ struct AllStepsTests {
     driver.type(wrong.description + "E")
     let model = try await list(driver)
     #expect(model.problem?.kind == .wrongDigit && items(model).isEmpty)
+    // That costs as much as a hint about the digit, and not a list as well.
+    let board = try driver.board()
+    #expect(board.game.hints.checks == (checking == .everything ? 0 : 1))
+    #expect(board.game.hints.explanations == 0)
+    #expect(board.attention.found == [Mistake(wrong, at: cell)])
     #expect(driver.shows(Words.english.allSteps.nothing))
   }
 

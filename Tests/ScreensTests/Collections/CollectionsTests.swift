@@ -185,6 +185,23 @@ struct CollectionsTests {
     #expect(numbers(model) == [2, 3])
   }
 
+  @Test func whereEverythingIsSolvedNextSaysSo() async throws {
+    let (driver, _) = try await opened([1])
+    driver.type("⏎")
+    try driver.solve()
+    driver.type("⎋q")
+    driver.type("n")
+    #expect(driver.shows(Words.english.collections.allSolved))
+  }
+
+  @Test func nextLooksOnFromTheBeginning() async throws {
+    let (driver, model) = try await opened([1, 2, 3])
+    driver.type("⏎")
+    try driver.solve()
+    driver.type("⎋q")
+    #expect((0..<6).map { model.nextUnsolved(from: $0) } == [1, 1, 2, 1, 1, 2])
+  }
+
   @Test func aBegunPuzzleGoesOnWhereItWasLeft() async throws {
     let (driver, model) = try await opened([1, 2])
     driver.type("⏎")

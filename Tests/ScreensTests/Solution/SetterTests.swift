@@ -31,7 +31,7 @@ struct SetterTests {
     try await driver.waitUntilExamined()
     let isKnown = await driver.view.wait { model.draft != nil }
     #expect(isKnown)
-    #expect(model.draft?.redundant.contains(extra) == true)
+    #expect(model.draft?.redundant?.contains(extra) == true)
     #expect(model.picture.cells[extra.index].faint == .all)
     let before = model.entry
     driver.type("M")
@@ -117,6 +117,48 @@ struct SetterTests {
     driver.type("C")
     let isUnlike = await driver.view.wait { driver.sheet.contains("Not the one compared last") }
     #expect(isUnlike)
+  }
+
+  /// The well-known puzzle as a Sukaku: no givens, and one candidate in each of its cells.
+  private var sukaku: String {
+    Boards.wellKnown.map { given in
+      given == "." ? "123456789" : String((1...9).map { "\($0)" == "\(given)" ? given : "." })
+    }
+    .joined()
+  }
+
+  @Test func aSukakuWithoutGivensIsExaminedAndSolved() async throws {
+    let driver = try SuiteDriver()
+    driver.type("sm")
+    driver.view.send(.paste(sukaku))
+    try await driver.waitUntilExamined()
+    let model = driver.suite.solution
+    #expect(model.entry.grid.count == 0 && model.isUnique)
+    #expect(!driver.shows(Words.english.solution.emptyBoard))
+    #expect(model.path?.solution == Solver.uniqueSolution(of: try Grid(Boards.wellKnown)))
+  }
+
+  @Test func nothingIsSaidOfGivensThatWereNotTried() async throws {
+    let driver = try await desk(Boards.wellKnown)
+    let model = driver.suite.solution
+    #expect(model.draft?.redundant == [])
+    #expect(driver.shows(Words.english.solution.allNeeded))
+    driver.view.send(.paste(sukaku))
+    try await driver.waitUntilExamined()
+    let isKnown = await driver.view.wait { model.draft != nil }
+    driver.view.runtime.showFrame()
+    #expect(isKnown && model.draft?.redundant == nil)
+    #expect(!driver.shows(Words.english.solution.allNeeded))
+  }
+
+  @Test func aPuzzleOfCandidatesIsNotCompared() async throws {
+    let driver = try await desk(Boards.wellKnown)
+    driver.type("C")
+    driver.view.send(.paste(sukaku))
+    let isRefused = await driver.view.wait {
+      driver.sheet.contains(Words.english.setter.noForm.prefix(30))
+    }
+    #expect(isRefused)
   }
 
   @Test func aChangeOfOneGivenIsListedAndMade() async throws {

@@ -234,6 +234,29 @@ extension GameStore {
     }
   }
 
+  /// Returns the place of the first unsolved puzzle in the list of `query`: from `start` on, then from
+  /// the beginning. `nil` if all are solved.
+  public func unsolvedPlace(
+    of collection: ImportedCollection.ID, _ query: CollectionQuery, from start: Int
+  ) throws(StoreError) -> Int? {
+    try read { database in
+      func first(in places: Range<Int>) throws -> Int? {
+        let rows = try Row.fetchCursor(
+          database, sql: query.statement,
+          arguments: query.arguments(of: collection) + [
+            "limit": places.count, "offset": places.lowerBound,
+          ])
+        var place = places.lowerBound
+        while let row = try rows.next() {
+          if row["solved_at"] as Int64? == nil { return place }
+          place += 1
+        }
+        return nil
+      }
+      return try first(in: start..<Int.max) ?? first(in: 0..<start)
+    }
+  }
+
   /// Returns up to `limit` puzzles without a grade, in the order of the file.
   public func ungraded(
     of collection: ImportedCollection.ID, limit: Int

@@ -15,7 +15,7 @@ public struct ImportedCollection: Identifiable, Hashable, Sendable {
   /// The number of puzzles that the player has solved, wherever they came from.
   public let solved: Int
   /// The number of puzzles with a grade.
-  public let graded: Int
+  public var graded: Int
 }
 
 /// A puzzle of a collection.
@@ -27,9 +27,9 @@ public struct CollectedPuzzle: Identifiable, Hashable, Sendable {
   /// The title in the file, if any.
   public let title: String?
   /// The grade, or `nil` if the puzzle isn't graded yet.
-  public let grade: CollectedGrade?
+  public var grade: CollectedGrade?
   /// Sudoku Explainer's rating in tenths, or `nil` if the puzzle isn't rated yet.
-  public let rating: Int?
+  public var rating: Int?
   /// The time when the player first solved it, or `nil` if it isn't solved.
   public let solvedAt: Moment?
   /// `true` if an unfinished game of it can be resumed.

@@ -113,7 +113,7 @@ extension GameBoardModel {
   }
 
   /// Keeps the wrong digits that a hint has named marked. Checking them would reveal nothing new.
-  private func markMistakes(of step: NextStep) {
+  func markMistakes(of step: NextStep) {
     attention.mark(step.mistakes(on: game.board, of: game.puzzle))
     if step.kind == .wrongDigit { attention.noteCheck(of: game.board.grid) }
   }

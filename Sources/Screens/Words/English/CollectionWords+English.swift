@@ -21,6 +21,7 @@ nonisolated extension CollectionWords {
     name: "Title",
     by: { "By \($0)" },
     unsolved: "Not solved",
+    allSolved: "You have solved every puzzle listed here.",
     count: { $0 == 1 ? "1 puzzle" : "\($0) puzzles" },
     ratingPuzzles: "Rating…",
     boundsTitle: "ER from, to",

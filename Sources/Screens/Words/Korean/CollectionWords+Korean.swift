@@ -21,6 +21,7 @@ nonisolated extension CollectionWords {
     name: "제목",
     by: { "\($0)순" },
     unsolved: "안 푼 퍼즐",
+    allSolved: "이 목록의 퍼즐을 모두 풀었어요.",
     count: { "퍼즐 \($0)개" },
     ratingPuzzles: "ER을 구하는 중…",
     boundsTitle: "ER 범위 직접 입력",
