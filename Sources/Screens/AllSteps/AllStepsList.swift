@@ -29,16 +29,16 @@ struct AllStepsList: View {
   }
 
   var body: some View {
-    // Without steps there is nothing to take.
-    if model.groups.isEmpty {
-      list.defaultFocus()
-    } else {
-      list.onActivate(words.takeStep(branchesOff: model.board.branchesOff)) { place in
+    // Without steps there is nothing to take. It is the same list then, so that it keeps the focus.
+    let list = list
+    let shown =
+      model.groups.isEmpty
+      ? list
+      : list.onActivate(words.takeStep(branchesOff: model.board.branchesOff)) { place in
         model.select(place)
         take()
       }
-      .defaultFocus()
-    }
+    return shown.defaultFocus()
   }
 
   private var list: List<StepPlace, some View> {

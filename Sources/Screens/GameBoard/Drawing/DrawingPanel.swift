@@ -28,7 +28,9 @@ struct DrawingPanel: View {
   }
 
   private var title: String {
-    let candidate = "\(words.panel.name(of: model.cursor))=\(model.drawing.digit)"
+    let digit = model.drawing.digit
+    let isThere = model.notedCandidates.contains(Candidate(model.cursor, digit))
+    let candidate = "\(words.panel.name(of: model.cursor))\(isThere ? "=" : "≠")\(digit)"
     let color = ["A", "B", "C", "D"][model.drawing.color]
     return "\(capabilities.labelled("✎", words.drawing.title)) \(candidate) \(color)"
   }
