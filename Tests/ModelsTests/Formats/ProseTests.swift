@@ -14,6 +14,7 @@ struct ProseTests {
   func wordsAroundAPuzzleAreNoErrors(_ puzzle: String) {
     let post = """
       Hello all,
+      [I have edited this]
 
       I am stuck here:
       [code]

@@ -54,9 +54,10 @@ struct GridAssembly: Sendable {
   mutating func take(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
     let bytes = line.trimmed
     if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
+      let name = PuzzleLine.text(bytes.dropFirst().dropLast())
+      guard sections.canBegin(name) else { return takeWords(line, into: &output) }
       endGrid(&output)
       endWaiting(&output)
-      let name = PuzzleLine.text(bytes.dropFirst().dropLast())
       if let reading = sections.begin(name, line: line.number) { output.append(reading) }
       return
     }
@@ -107,11 +108,16 @@ extension GridAssembly {
       if isLikeLastRow(line) {
         add(.failure(Self.unknown(line)), of: line, &output)
       } else {
-        end(&output)
-        title = line
-        onlyWords = onlyWords ?? Self.unknown(line)
+        takeWords(line, into: &output)
       }
     }
+  }
+
+  /// Takes a line of words, which ends a grid, and is the title of the next one if that follows.
+  private mutating func takeWords(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
+    end(&output)
+    title = line
+    onlyWords = onlyWords ?? Self.unknown(line)
   }
 
   /// Returns `true` if `line` follows a row and has the same shape, so that it was meant to be one.
