@@ -66,6 +66,10 @@ extension EndToEnd {
       }
       #expect(lines.first == "fullHouse 0000 easy Full House")
       #expect(lines.contains("xWing 0300 hard X-Wing"))
+      let remark = try #require(lines.firstIndex { $0.hasPrefix("Found but not graded") })
+      #expect(lines[remark...].contains("juniorExocet extreme Junior Exocet"))
+      #expect(lines[remark...].contains("mutantXWing 0350 extreme Mutant X-Wing"))
+      #expect(!lines[..<remark].contains { $0.hasPrefix("juniorExocet") })
       #expect(run.status == .exited(0))
     }
 

@@ -6,6 +6,9 @@ extension EndToEnd {
   @Suite struct HintingTests {
     private static let puzzle = Sitting.puzzle.replacing("0", with: ".")
 
+    private static let beyondHoDoKu =
+      "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6"
+
     @Test func theNextStepIsSaidWithItsReasons() throws {
       let run = try CommandRun()("hint", Self.puzzle)
       #expect(run.status == .exited(0))
@@ -19,6 +22,19 @@ extension EndToEnd {
       #expect(run.output.hasPrefix("Naked Single at r5c5\n"))
     }
 
+    @Test func theOrderOfHoDoKuHasOnlyItsTechniques() throws {
+      let run = try CommandRun()("hint", "--order", "hodoku", Self.beyondHoDoKu)
+      #expect(run.status == .exited(1) && run.output.isEmpty)
+      #expect(run.errors.contains("None of HoDoKu's techniques finds a step."))
+      let korean = try CommandRun()(
+        "hint", "--order", "hodoku", "--language", "ko", Self.beyondHoDoKu)
+      #expect(korean.errors.contains("HoDoKu의 기법으로는"))
+      let json = try CommandRun()("hint", "--order", "hodoku", "--json", Self.beyondHoDoKu)
+      #expect(json.status == .exited(1) && json.output.contains(#""error":"None of HoDoKu's"#))
+      let teachers = try CommandRun()("hint", "--depth", "technique", Self.beyondHoDoKu)
+      #expect(teachers.status == .exited(0))
+    }
+
     @Test func aHintTellsNoMoreThanIsAskedFor() throws {
       let run = try CommandRun()("hint", "--depth", "where", Self.puzzle)
       #expect(run.output.contains("box 9"))
@@ -26,8 +42,7 @@ extension EndToEnd {
     }
 
     @Test func chainsAreToldAsDeepAsIsAskedFor() throws {
-      let hard =
-        "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6"
+      let hard = Self.beyondHoDoKu
       let full = try CommandRun()("hint", hard).output.split(separator: "\n")
       let proof = try CommandRun()("hint", "--depth", "proof", hard).output.split(separator: "\n")
       #expect(
@@ -43,7 +58,7 @@ extension EndToEnd {
       let empty = String(repeating: ".", count: 81)
       let run = try CommandRun()(
         "hint", "--depth", "technique",
-        input: "\(Self.puzzle)\nrubbish\n\(empty)\n\(Self.puzzle)\n")
+        input: "\(Self.puzzle)\n12345678\n\(empty)\n\(Self.puzzle)\n")
       #expect(run.status == .exited(1))
       #expect(run.output == "Hidden Single in box 9\n\nHidden Single in box 9\n")
       #expect(run.errors.contains("line 2") && run.errors.contains("line 3: "))

@@ -20,7 +20,7 @@ extension EndToEnd {
       let file = sitting.folder + "-winter.txt"
       defer { unlink(file) }
       let open = String(repeating: ".", count: 81)
-      let text = "\(Self.puzzle)\n\(Self.puzzle)\n\(open)\nno puzzle\n"
+      let text = "\(Self.puzzle)\n\(Self.puzzle)\n\(open)\n12345678\n"
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
       let imported = try run("import", "--name", "Winter", file)
       #expect(imported.status == .exited(1))

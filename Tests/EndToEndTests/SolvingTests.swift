@@ -80,14 +80,14 @@ extension EndToEnd {
     }
 
     @Test func aLineThatIsNoPuzzleIsSaidAndTheRestIsSolved() throws {
-      let run = try solve(input: "nonsense\n\(Sitting.puzzle)\n")
+      let run = try solve(input: "12345678\n\(Sitting.puzzle)\n")
       #expect(run.status == .exited(1))
       #expect(run.output.hasSuffix(",1,\(Sitting.solution)\n"))
       #expect(run.errors.contains("line 1"))
     }
 
     @Test func aFileOfAnotherKindGivesAHundredMessagesAndACount() throws {
-      let rubbish = (1...250).map { "rubbish \($0)\n" }.joined()
+      let rubbish = (1...250).map { "12345678:\($0)\n" }.joined()
       let run = try solve(input: rubbish + Sitting.puzzle + "\n")
       #expect(run.status == .exited(1))
       #expect(run.output.hasSuffix(",1,\(Sitting.solution)\n"))
@@ -115,7 +115,7 @@ extension EndToEnd {
       let rows = stride(from: 0, to: 81, by: 9).map { String(Array(Self.dotted)[$0..<$0 + 9]) }
       let lines = String(repeating: Self.dotted + "\n", count: 2000)
       let run = try solve(
-        "--jobs", "2", input: lines + rows.joined(separator: "\n") + "\n# a remark\nrubbish\n")
+        "--jobs", "2", input: lines + rows.joined(separator: "\n") + "\n# a remark\n12345678\n")
       #expect(run.status == .exited(1))
       #expect(
         run.output == String(repeating: "\(Self.dotted),1,\(Sitting.solution)\n", count: 2001))

@@ -132,14 +132,14 @@ struct DrawCommand: ParsableCommand {
       idle: { output.showProgress("") },
       work: { puzzle in
         let check = isPage ? PuzzleCheck(puzzle.entry) : nil
+        let step = hint ? search.nextStep(from: puzzle.entry) : nil
+        let noStep = step.flatMap(search.complaint)
         let printed = PrintedPuzzle(
-          puzzle.entry, hasAllCandidates: candidates,
-          step: hint ? search.nextStep(from: puzzle.entry) : nil, check: check,
-          language: search.language.value)
-        let complaint =
-          solutions && check?.solution == nil
-          ? check.map { "\(puzzle.place): \(Words.english.text(of: $0))" } : nil
-        return (printed, complaint)
+          puzzle.entry, hasAllCandidates: candidates, step: noStep == nil ? step : nil,
+          check: check, language: search.language.value)
+        let unsolved =
+          solutions && check?.solution == nil ? check.map { Words.english.text(of: $0) } : nil
+        return (printed, (noStep ?? unsolved).map { "\(puzzle.place): \($0)" })
       },
       finish: { (printed: PrintedPuzzle, complaint: String?) in
         puzzles.append(printed)

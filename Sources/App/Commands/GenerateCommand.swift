@@ -40,7 +40,7 @@ struct GenerateCommand: ParsableCommand {
   @Option(
     help: """
       Such that it is the hardest technique needed, as 'rate' says it: by level, then score. \
-      With --level, one of those needed. Rare ones take long; --techniques lists all.
+      With --level, one of those needed. Rare ones take long; --techniques lists them.
       """, transform: TechniqueName.init)
   var technique: TechniqueName?
 
@@ -53,7 +53,7 @@ struct GenerateCommand: ParsableCommand {
 
   @OptionGroup var data: DataOptions
 
-  @Flag(help: "List the techniques that --technique knows, with HoDoKu's codes, and end.")
+  @Flag(help: "List the techniques with HoDoKu's codes, those without a grade last, and end.")
   var techniques = false
 
   @Option(help: "Make them from this number: the same number, the same puzzles.")
@@ -97,7 +97,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard !techniques else { return TechniqueName.printGraded() }
+    guard !techniques else { return TechniqueName.printAll() }
     let request = request(profile: try profile.map(namedProfile))
     let seed = seed ?? .random(in: .min ... .max)
     let size = request.asksForGrade ? 1 : 64

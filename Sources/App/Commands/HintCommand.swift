@@ -13,8 +13,9 @@ struct HintCommand: ParsableCommand {
     discussion: """
       The position may have digits placed and notes, in any format that 'convert' reads. Digits \
       that break the rules or differ from the solution come first. Hints for several puzzles have \
-      a blank line between them. Ends with status 1 where a line is no puzzle, or a puzzle has no \
-      solution or more than one.
+      a blank line between them. With --order hodoku, techniques that HoDoKu doesn't have are left \
+      out. Ends with status 1 where a line is no puzzle, a puzzle has no solution or more than \
+      one, or HoDoKu's techniques find nothing.
 
       EXAMPLES:
         ultimate-sudoku hint position.txt
@@ -66,6 +67,9 @@ struct HintCommand: ParsableCommand {
     _ entry: PuzzleEntry, at place: PuzzlePlace, into output: inout BatchOutput
   ) {
     let step = search.nextStep(from: entry)
+    if let complaint = search.complaint(about: step) {
+      return PuzzleBatch.report(complaint, on: entry, at: place, inJSON: json, &output)
+    }
     let explanation = step.explanation(in: search.language.value)
     if json {
       let hint = Hint(step, explanation, depth)

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Formats
+import Grading
 import Hints
+import Screens
 import Sudoku
 
 /// How the next step is found, and the language it is explained in.
@@ -8,18 +10,32 @@ struct HintOptions: ParsableArguments {
   @Flag(help: "Go by the notes of the position, not by all that its digits leave open.")
   var notes = false
 
-  @Option(help: "Which techniques come first: teachers (easiest for a person) or hodoku.")
+  @Option(
+    help: "Which techniques: teachers (easiest for a person first) or hodoku (only HoDoKu's).")
   var order = Choice(HintOrder.teachers)
 
   @Option(help: "The language: en or ko.")
   var language = Choice(Language.english)
 
-  /// Returns the next step of `entry`.
+  /// Returns the next step of `entry`. Where HoDoKu's techniques are asked for and find nothing, it
+  /// is a guess.
   func nextStep(from entry: PuzzleEntry) -> NextStep {
-    let finder = HintFinder(order: order.value)
+    let finder =
+      switch order.value {
+      case .teachers: HintFinder(order: .teachers)
+      case .hodoku: HintFinder(grader: .ofHoDoKu)
+      }
     guard !entry.isNarrowed else { return finder.nextStep(from: entry.position) }
     return finder.nextStep(
       in: entry.grid, givens: CellSet(Cell.all.filter { entry.givens[$0] != nil }),
       notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
+  }
+
+  /// Returns the reason why `step` is none that was asked for, or `nil` if it is.
+  func complaint(about step: NextStep) -> String? {
+    guard order.value == .hodoku, case .deduction(let deduction, _) = step,
+      deduction.technique == .bruteForce
+    else { return nil }
+    return Words.in(language.value).text(of: GivenPuzzleError.beyondHoDoKu)
   }
 }

@@ -75,6 +75,24 @@ enum PuzzleBatch {
     }
   }
 
+  /// Reports the reason why there is no answer for a puzzle.
+  static func report(
+    _ reason: String, on entry: PuzzleEntry, at place: PuzzlePlace, inJSON: Bool,
+    _ output: inout BatchOutput
+  ) {
+    if inJSON {
+      let record = Unanswered(puzzle: entry.givens.description, error: reason)
+      output.print([JSONLine.text(of: PlacedRecord(record, at: place))])
+    }
+    output.fail("\(place): \(reason)")
+  }
+
+  /// The JSON in place of an answer.
+  fileprivate struct Unanswered: Encodable {
+    let puzzle: String
+    let error: String
+  }
+
   /// The JSON for something that is no puzzle.
   private struct Problem: Encodable {
     let file: String
@@ -145,7 +163,7 @@ private struct Printout: Sendable {
       self.remark = remark.map { "\(place): \($0)" }
     case .failure(let reason):
       if inJSON {
-        let record = Failure(puzzle: entry.givens.description, error: reason)
+        let record = PuzzleBatch.Unanswered(puzzle: entry.givens.description, error: reason)
         lines = [JSONLine.text(of: PlacedRecord(record, at: place))]
       }
       failure = "\(place): \(reason)"
@@ -156,11 +174,5 @@ private struct Printout: Sendable {
     if !lines.isEmpty || failure == nil { output.print(lines) }
     if let remark { output.say(remark) }
     if let failure { output.fail(failure) }
-  }
-
-  /// The JSON in place of an answer.
-  private struct Failure: Encodable {
-    let puzzle: String
-    let error: String
   }
 }

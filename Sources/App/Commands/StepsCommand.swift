@@ -32,7 +32,7 @@ struct StepsCommand: ParsableCommand {
   @Option(
     help: """
       List only the steps of this technique; several add up. By name (xyWing, "XY-Wing") or by \
-      HoDoKu's code (0800); 'generate --techniques' lists most of them.
+      HoDoKu's code (0800); 'generate --techniques' lists them.
       """, transform: TechniqueName.init)
   var technique: [TechniqueName] = []
 

@@ -120,12 +120,12 @@ private struct LegendEntry: Sendable {
     }
     let candidates = PaintedCandidate.Role.allCases.compactMap { role in
       picture.candidates.first { $0.role == role }
-        .map { LegendEntry(sample: .candidate($0), meaning: words.meaning(of: role)) }
+        .map { LegendEntry(sample: .candidate($0), meaning: words.meaning(of: role, in: picture)) }
     }
     let covers = picture.houses.first(where: \.isCover)
     let bases = covers == nil ? nil : picture.houses.first { !$0.isCover }
     let houses = [bases, covers].compactMap { $0 }.map { house in
-      LegendEntry(sample: .house(house), meaning: words.meaning(of: house))
+      LegendEntry(sample: .house(house), meaning: words.meaning(of: house, in: picture))
     }
     let links = [true, false].filter { isStrong in
       picture.links.contains { $0.isStrong == isStrong }

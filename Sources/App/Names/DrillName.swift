@@ -10,7 +10,9 @@ struct DrillName {
   let id: TechniqueID
 
   init(_ text: String) throws(CommandLineError) {
-    guard let id = Self.technique(TechniqueName.letters(text)) else {
+    let wanted = TechniqueName.letters(text)
+    guard let id = Self.technique(wanted) else {
+      if let other = Self.onlyUnpractised(wanted) { throw .nothingToPractise(other) }
       let near = NearNames.of(
         text, among: DrillBook.techniques.map(\.id), limit: 3, names: Self.names(of:))
       throw .unknownTechnique(text, near: near)
@@ -21,12 +23,22 @@ struct DrillName {
     self.id = id
   }
 
+  private static let all = TechniqueID.allCases.filter { $0 != .bruteForce }
+
+  private static func spellings(_ id: TechniqueID) -> [String] {
+    (names(of: id) + [id.rawValue] + [id.facts.code].compactMap(\.self)).map(TechniqueName.letters)
+  }
+
+  /// Returns the first technique with `wanted` in its name, if there are no positions for any of
+  /// these.
+  private static func onlyUnpractised(_ wanted: String) -> TechniqueID? {
+    guard wanted.count >= 3 else { return nil }
+    let found = all.filter { id in spellings(id).contains { $0.contains(wanted) } }
+    let isPractised = found.contains { id in DrillBook.techniques.contains { $0.id == id } }
+    return isPractised ? nil : found.first
+  }
+
   private static func technique(_ wanted: String) -> TechniqueID? {
-    let all = TechniqueID.allCases.filter { $0 != .bruteForce }
-    func spellings(_ id: TechniqueID) -> [String] {
-      (names(of: id) + [id.rawValue] + [id.facts.code].compactMap(\.self)).map(
-        TechniqueName.letters)
-    }
     guard !wanted.isEmpty else { return nil }
     if let id = all.first(where: { spellings($0).contains(wanted) }) { return id }
     let beginning = all.filter { id in spellings(id).contains { $0.hasPrefix(wanted) } }

@@ -1,16 +1,44 @@
 /// Names that somebody may have meant.
 enum NearNames {
-  /// Returns the values with the names nearest to `text`, the nearest first: those that take the
-  /// fewest letters to be changed, added or left out. There are at most `limit`.
+  /// Returns at most `limit` values with a name like `text`: those whose names contain it, those
+  /// that begin with it first, or else those with the nearest names, the nearest first.
   ///
   /// - Complexity: O(length of `text` × length of all names).
   static func of<Value>(
     _ text: String, among values: [Value], limit: Int, names: (Value) -> [String]
   ) -> [Value] {
-    let distances = values.enumerated().map { index, value in
-      (names(value).map { distance(text, $0) }.min() ?? .max, index)
+    let wanted = TechniqueName.letters(text)
+    let all = values.map { (value: $0, names: names($0)) }
+    let containing = all.filter { $0.names.contains { TechniqueName.letters($0).contains(wanted) } }
+    if wanted.count >= 3, !containing.isEmpty {
+      let begins = containing.map { entry in
+        entry.names.contains { TechniqueName.letters($0).hasPrefix(wanted) }
+      }
+      let order =
+        containing.indices.filter { begins[$0] } + containing.indices.filter { !begins[$0] }
+      return order.prefix(limit).map { containing[$0].value }
+    }
+    let distances = all.enumerated().map { index, entry in
+      (entry.names.map { distanceToPart(text, $0) }.min() ?? .max, index)
     }
     return distances.sorted { $0 < $1 }.prefix(limit).map { values[$0.1] }
+  }
+
+  /// Returns the distance to the whole name, or one more than that to a word of at least four letters
+  /// if that is less.
+  private static func distanceToPart(_ text: String, _ name: String) -> Int {
+    let parts = words(of: name).filter { $0.count >= 4 }.map { distance(text, $0) + 1 }
+    return min(distance(text, name), parts.min() ?? .max)
+  }
+
+  /// Returns the words of a name: "junior" and "Exocet" of `juniorExocet`.
+  private static func words(of name: String) -> [String] {
+    var words = [""]
+    for character in name {
+      if !character.isLetter || character.isUppercase { words.append("") }
+      if character.isLetter { words[words.count - 1].append(character) }
+    }
+    return words
   }
 
   /// Returns the number of letters that differ, by Levenshtein distance. Case, blanks and dashes

@@ -67,7 +67,7 @@ struct TechniqueChoice: Sendable {
     guard let group = groups.first(where: { TechniqueName.letters($0.rawValue) == wanted }) else {
       throw TechniqueName.unknown(
         text, "technique or group",
-        among: groups.map(\.rawValue) + TechniqueName.graded.map(\.id.rawValue))
+        among: groups.map(\.rawValue) + TechniqueName.all.map(\.id.rawValue))
     }
     ids = Set(TechniqueID.allCases.filter { $0.group == group })
   }

@@ -28,18 +28,27 @@ struct TechniqueName: Sendable {
   static func unknown(
     _ text: String, _ kind: String, among names: [String]
   ) -> ValidationError {
-    let near = NearNames.of(text, among: names, limit: 3) { [$0] }.joined(separator: ", ")
+    let near = NearNames.of(text, among: names, limit: 3) { [$0] }
     return ValidationError(
-      "no \(kind) has this name; near it are \(near) ('ultimate-sudoku generate --techniques' lists "
-        + "those that puzzles are graded by).")
+      "no \(kind) has this name; near it \(near.count == 1 ? "is" : "are") "
+        + "\(near.joined(separator: ", ")) ('ultimate-sudoku generate --techniques' lists all "
+        + "techniques).")
   }
 
-  /// Prints the techniques that puzzles are graded by, the easiest first: name, code, level, and
-  /// usual name.
-  static func printGraded() {
-    let width = (graded.map(\.id.rawValue.count).max() ?? 0) + 2
+  /// Prints the techniques, the easiest first: name, code, level, and usual name. Those that puzzles
+  /// aren't graded by follow after a sentence.
+  static func printAll() {
+    print(graded)
+    StandardOutput.print("")
+    StandardOutput.print(
+      "Found but not graded, so 'steps' takes these and 'generate' doesn't:")
+    print(all.filter { !$0.isInGrading })
+  }
+
+  private static func print(_ techniques: [TechniqueFacts]) {
+    let width = (all.map(\.id.rawValue.count).max() ?? 0) + 2
     let levelWidth = (Level.allCases.map(\.rawValue.count).max() ?? 0) + 2
-    for facts in graded.sorted() {
+    for facts in techniques.sorted() {
       let columns = [
         (facts.id.rawValue, width), (facts.code ?? "", 6), (facts.level.rawValue, levelWidth),
       ]
@@ -50,10 +59,11 @@ struct TechniqueName: Sendable {
     }
   }
 
-  private static let all = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
+  /// All techniques but the guess.
+  static let all = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
 
   /// The techniques that puzzles are graded by.
-  static let graded = all.filter(\.isInGrading)
+  private static let graded = all.filter(\.isInGrading)
 
   /// `text` without case, blanks and dashes.
   static func letters(_ text: String) -> String {

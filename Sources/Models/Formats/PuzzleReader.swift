@@ -9,8 +9,9 @@
 /// ```
 ///
 /// Puzzles in lines are delivered as soon as they are complete, and only their own lines are kept
-/// until then. An XML or JSON document is collected first. Anything unreadable is delivered as an
-/// error in its place, and reading continues after it. Takes linear time.
+/// until then. An XML or JSON document is collected first. What looks like a puzzle and can't be read
+/// is delivered as an error in its place, and reading continues after it. Words around puzzles are
+/// passed over, unless the text has nothing else. Takes linear time.
 public struct PuzzleReader: Sendable {
   private var state = State.lines
   private var assembly = GridAssembly()
@@ -23,6 +24,8 @@ public struct PuzzleReader: Sendable {
   private var output: [PuzzleReading] = []
   /// `true` if a document has ended, after which comments may follow.
   private var hasReadDocument = false
+  /// `true` if a puzzle or an error was delivered.
+  private var hasDelivered = false
 
   private enum State: Sendable {
     case lines
@@ -55,6 +58,7 @@ public struct PuzzleReader: Sendable {
     else { return nil }
     assembly.dropHeaders()
     number += 1
+    hasDelivered = true
     return end + 1
   }
 
@@ -97,6 +101,9 @@ public struct PuzzleReader: Sendable {
       output += PuzzleFile.readings(of: document.bytes, line: document.line)
     }
     assembly.end(&output)
+    if !hasDelivered, output.isEmpty, let error = assembly.onlyWords {
+      output.append(.failure(error))
+    }
     handOut(take)
     self = PuzzleReader()
   }
@@ -117,6 +124,7 @@ extension PuzzleReader {
     {
       assembly.dropHeaders()
       take(.success(PuzzleEntry(plainLine: bytes[start..<end], line: number)))
+      hasDelivered = true
       number += 1
       return afterEnd(end, in: bytes)
     }
@@ -192,6 +200,7 @@ extension PuzzleReader {
 
   private mutating func handOut(_ take: (PuzzleReading) -> Void) {
     guard !output.isEmpty else { return }
+    hasDelivered = true
     for reading in output { take(reading.map(\.withoutControls)) }
     output.removeAll(keepingCapacity: true)
   }
@@ -225,7 +234,9 @@ extension PuzzleReader {
 
   private mutating func takeLine(_ line: PuzzleLine) {
     let bytes = line.trimmed
-    guard !bytes.isEmpty || GridTextRow.isOfEmptyFields(line.bytes) else { return }
+    guard !bytes.isEmpty || GridTextRow.isOfEmptyFields(line.bytes) else {
+      return assembly.takeBlank(into: &output)
+    }
     if !assembly.isInGrid, PuzzleFile.begins(bytes) {
       assembly.end(&output)
       assembly.dropHeaders()

@@ -15,6 +15,9 @@ public struct Grader: Sendable {
   /// A grader that finds no step where HoDoKu would guess. For explanations, not for grades.
   public static let withoutGuesses = Grader(techniques: TechniqueCatalog.explaining)
 
+  /// A grader of HoDoKu's techniques alone that finds no step where HoDoKu would guess.
+  public static let ofHoDoKu = Grader(techniques: TechniqueCatalog.ofHoDoKu)
+
   /// Returns the grade of `givens`, which have exactly one solution.
   public func grade(_ givens: Grid) -> Grade {
     grade(CandidateGrid(givens: givens))

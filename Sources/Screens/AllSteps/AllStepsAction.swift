@@ -54,7 +54,8 @@ extension AllStepsAction {
     return [
       KeyBinding([], .choose, words.app.move, shown: .help, as: "↑↓"),
       KeyBinding(
-        [], .apply, words.takeStep(branchesOff: branchesOff), shown: .help, as: "⏎"),
+        [], .apply, words.takeStep(branchesOff: branchesOff), shown: hasSteps ? .help : .hidden,
+        as: "⏎"),
       KeyBinding(
         [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased(),
         shown: hasSteps ? .help : .footer),

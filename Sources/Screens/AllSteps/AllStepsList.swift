@@ -29,6 +29,19 @@ struct AllStepsList: View {
   }
 
   var body: some View {
+    // Without steps there is nothing to take. It is the same list then, so that it keeps the focus.
+    let list = list
+    let shown =
+      model.groups.isEmpty
+      ? list
+      : list.onActivate(words.takeStep(branchesOff: model.board.branchesOff)) { place in
+        model.select(place)
+        take()
+      }
+    return shown.defaultFocus()
+  }
+
+  private var list: List<StepPlace, some View> {
     List(selection: selection, rowHeight: rowHeight) {
       if model.groups.isEmpty {
         ForEach([StepPlace.nothing], id: \.self) { _ in
@@ -50,11 +63,6 @@ struct AllStepsList: View {
         }
       }
     }
-    .onActivate(words.takeStep(branchesOff: model.board.branchesOff)) { place in
-      model.select(place)
-      take()
-    }
-    .defaultFocus()
   }
 
   /// The lines of a row: some for the reason why there are no steps.
@@ -82,7 +90,10 @@ struct AllStepsList: View {
 
   /// The reason why there are no steps.
   private var note: String {
-    if model.problem != nil { return words.allSteps.nothing }
+    if model.problem != nil {
+      return ([words.allSteps.nothing] + [model.explanation?.title].compactMap(\.self))
+        .joined(separator: ": ")
+    }
     if model.isSearching { return words.allSteps.searching }
     return model.counts.all > 0 ? words.allSteps.noMatch : words.allSteps.noPattern(hintKey)
   }

@@ -68,7 +68,7 @@ nonisolated extension KeyBinding {
   /// The binding without a place in the footer.
   fileprivate var shownInHelp: KeyBinding {
     KeyBinding(
-      keys, action, title, id: id, shown: visibility == .footer ? .help : visibility, as: label,
+      keys, action, title, id: id, shown: visibility == .hidden ? .hidden : .help, as: label,
       speakingForNext: speaksForNext)
   }
 }

@@ -180,11 +180,12 @@ nonisolated enum ChangesAction: String, KeyAction {
     let setter = words.setter
     return [
       KeyBinding([], .apply, setter.apply, shown: .help, as: "⏎"),
+      KeyBinding([KeyPress("l")], .level, setter.level, shown: .prominent),
+      KeyBinding([KeyPress("t")], .technique, setter.technique, shown: .prominent),
+      KeyBinding([KeyPress("e"), KeyPress("/")], .numbers, setter.numbers, shown: .prominent),
+      KeyBinding(
+        [KeyPress("x"), KeyPress(.delete)], .clear, setter.clearTarget, shown: .prominent),
       KeyBinding([KeyPress("o")], .order, setter.order),
-      KeyBinding([KeyPress("t")], .technique, setter.technique),
-      KeyBinding([KeyPress("l")], .level, setter.level),
-      KeyBinding([KeyPress("e"), KeyPress("/")], .numbers, setter.numbers),
-      KeyBinding([KeyPress("x"), KeyPress(.delete)], .clear, setter.clearTarget, shown: .help),
     ]
   }
 

@@ -20,12 +20,12 @@ nonisolated enum SetterAction: String, KeyAction {
   static func bindings(_ words: Words) -> [KeyBinding<SetterAction>] {
     let setter = words.setter
     return [
-      KeyBinding([KeyPress("M")], .minimal, setter.minimal.lowercased(), shown: .help),
-      KeyBinding([KeyPress("S")], .symmetry, setter.symmetry.lowercased(), shown: .help),
-      KeyBinding([KeyPress("C")], .canonical, setter.canonical.lowercased(), shown: .help),
-      KeyBinding([KeyPress("v")], .change, setter.change.lowercased(), shown: .help),
-      KeyBinding([KeyPress("p")], .pattern, setter.pattern.lowercased(), shown: .help),
-      KeyBinding([KeyPress("f")], .fill, setter.fill.lowercased(), shown: .help),
+      KeyBinding([KeyPress("v")], .change, setter.change.lowercased(), shown: .prominent),
+      KeyBinding([KeyPress("M")], .minimal, setter.minimal.lowercased(), shown: .prominent),
+      KeyBinding([KeyPress("S")], .symmetry, setter.symmetry.lowercased(), shown: .prominent),
+      KeyBinding([KeyPress("p")], .pattern, setter.pattern.lowercased(), shown: .prominent),
+      KeyBinding([KeyPress("f")], .fill, setter.fill.lowercased(), shown: .prominent),
+      KeyBinding([KeyPress("C")], .canonical, setter.canonical.lowercased(), shown: .prominent),
     ]
   }
 }

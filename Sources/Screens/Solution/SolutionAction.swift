@@ -66,9 +66,13 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
 }
 
 extension SolutionAction {
-  /// The keys of a board being filled in.
-  static func bindings(_ words: Words) -> [KeyBinding<SolutionAction>] {
-    moving(words) + typing(words) + solving(words) + changing(words) + leaving(words)
+  /// The keys of a board being filled in. In the setter's view, the footer begins with those of
+  /// ``SetterAction``.
+  static func bindings(
+    _ words: Words, showsDraft: Bool = false
+  ) -> [KeyBinding<SolutionAction>] {
+    moving(words) + typing(words) + solving(words, shown: showsDraft ? .footer : .prominent)
+      + changing(words) + leaving(words)
   }
 
   private static func moving(_ words: Words) -> [KeyBinding<SolutionAction>] {
@@ -99,13 +103,15 @@ extension SolutionAction {
     ]
   }
 
-  private static func solving(_ words: Words) -> [KeyBinding<SolutionAction>] {
+  private static func solving(
+    _ words: Words, shown: KeyVisibility
+  ) -> [KeyBinding<SolutionAction>] {
     [
-      KeyBinding([KeyPress("d")], .draft, words.solution.draft.lowercased(), shown: .help),
-      KeyBinding([KeyPress("s"), KeyPress("!")], .solve, words.solution.solve),
-      KeyBinding([KeyPress("n")], .step, words.solution.stepByStep.lowercased()),
-      KeyBinding([KeyPress("E")], .allSteps, words.allSteps.title.lowercased(), shown: .help),
-      KeyBinding([KeyPress("g")], .play, words.solution.play.lowercased()),
+      KeyBinding([KeyPress("d")], .draft, words.solution.draft.lowercased()),
+      KeyBinding([KeyPress("s"), KeyPress("!")], .solve, words.solution.solve, shown: shown),
+      KeyBinding([KeyPress("n")], .step, words.solution.stepByStep.lowercased(), shown: shown),
+      KeyBinding([KeyPress("E")], .allSteps, words.allSteps.title.lowercased(), shown: shown),
+      KeyBinding([KeyPress("g")], .play, words.solution.play.lowercased(), shown: shown),
       KeyBinding([KeyPress("e")], .export, words.export.title.lowercased()),
       KeyBinding([KeyPress("o")], .openFile, words.solver.file.lowercased(), shown: .help),
       KeyBinding([KeyPress("c")], .takeGame, words.solver.game.lowercased(), shown: .help),

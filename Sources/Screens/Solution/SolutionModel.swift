@@ -68,6 +68,11 @@ final class SolutionModel {
   var isStale: Bool { examination.isStale }
   /// `true` if the board is known to have exactly one solution.
   var isUnique: Bool { examination.isUnique }
+  /// `true` if the board is known to have more than one solution, so that no step is safe.
+  var hasSeveralSolutions: Bool {
+    guard !isStale, case .several? = findings?.check else { return false }
+    return true
+  }
   /// The number of solutions, if there are several and they were counted.
   var count: SolutionCount? { examination.count }
   /// The totals of HoDoKu's steps, once known.

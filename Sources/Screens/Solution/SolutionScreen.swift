@@ -21,7 +21,8 @@ struct SolutionScreen: View {
     }
     .keyBindings(
       words.solver.board, id: "solution",
-      model.walk == nil ? SolutionAction.bindings(words) : [], perform: perform
+      model.walk == nil
+        ? SolutionAction.bindings(words, showsDraft: model.showsDraft) : [], perform: perform
     )
     .keyBindings(
       words.solution.draft, id: "setter",
@@ -154,6 +155,8 @@ struct SolutionScreen: View {
   private func listAllSteps() {
     if model.editor.isEmpty {
       model.say(words.solution.nothingEntered)
+    } else if model.walk == nil, model.hasSeveralSolutions {
+      model.say(words.solution.noSteps, isError: true)
     } else {
       model.paths.beginChoosing()
       suite.openAllSteps(of: model)

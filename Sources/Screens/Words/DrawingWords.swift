@@ -14,6 +14,8 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let singlesFirst: String
   let noFurther: String
   let noShorter: String
+  /// The message that what is drawn proves something but isn't a chain.
+  let onlyChains: String
   /// What to do with nothing drawn.
   let empty: String
   let unfinished: String
@@ -23,7 +25,8 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let missing: @Sendable (_ candidate: String) -> String
   let setIsLoose: @Sendable (_ cells: String) -> String
   let unrelated: String
-  let noPlaces: @Sendable (_ house: String) -> String
+  /// What the key of a house makes of it.
+  let base, cover, neither: String
   let fishProvesNothing: @Sendable (_ fins: Int) -> String
   let unlinked: @Sendable (_ candidate: String) -> String
   let trap: String
@@ -44,6 +47,7 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
     case sameColor(one: String, other: String)
     case notAlmostLocked(set: String, cells: Int, digits: String)
     case noCommon(one: String, other: String)
+    case noPlace(digit: Int, house: String)
     case noPlaceLeft(digit: Int, house: String)
   }
 }

@@ -1,7 +1,7 @@
 public import Formats
 public import Store
 
-/// The reason why the command line's puzzle can't be played.
+/// The reason why there is no answer for the command line's puzzle.
 public nonisolated enum GivenPuzzleError: Error, Hashable, Sendable {
   /// The file can't be read.
   case unreadable(name: String, reason: FileFault)
@@ -15,4 +15,6 @@ public nonisolated enum GivenPuzzleError: Error, Hashable, Sendable {
   case noPuzzle
   /// The clues include candidates, which a game can't start with.
   case narrowed
+  /// None of HoDoKu's techniques finds a step, and others weren't asked for.
+  case beyondHoDoKu
 }

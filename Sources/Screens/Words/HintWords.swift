@@ -70,6 +70,9 @@ nonisolated struct HintWords: LanguageTable, SentenceTable {
     let placed: String
     let eliminated: String
     let fin: String
+    let exocetTarget: String
+    let guardian: String
+    let oneIsTrue: String
     let group: String
     let on: String
     let off: String

@@ -5,8 +5,8 @@ public import Sudoku
 nonisolated struct PrintWords: LanguageTable, SentenceTable {
   /// The heading of the pages at the end.
   let solutions: String
-  /// The legend of the houses of a fish.
-  let base, cover: String
+  /// The legend of the houses of a fish, of an exocet, and of rows, columns and boxes.
+  let base, cover, crossLine, coverLine, row, column, box: String
   let say: @Sendable (Sentence) -> String
 
   /// Sentences with several placeholders.
@@ -27,9 +27,17 @@ nonisolated extension Words {
   /// The name of a sort of link.
   public func nameOfLink(isStrong: Bool) -> String { isStrong ? drawing.strong : drawing.weak }
 
-  /// The meaning of an outlined house of a fish.
-  public func meaning(of house: PaintedHouse) -> String {
-    house.isCover ? printing.cover : printing.base
+  /// The meaning of the outlined houses of `picture` that look like `house`.
+  public func meaning(of house: PaintedHouse, in picture: HintPicture) -> String {
+    switch picture.terms {
+    case .exocet: return house.isCover ? printing.coverLine : printing.crossLine
+    case .lines:
+      let kinds = Set(
+        picture.houses.filter { $0.isCover == house.isCover }.map { $0.house.index / 9 })
+      return kinds.sorted().map { [printing.row, printing.column, printing.box][$0] }
+        .joined(separator: ", ")
+    case .fish, .tridagon, .cases: return house.isCover ? printing.cover : printing.base
+    }
   }
 
   /// The meaning of a tinted cell.
@@ -42,12 +50,18 @@ nonisolated extension Words {
     }
   }
 
-  /// The meaning of a marked candidate.
-  public func meaning(of role: PaintedCandidate.Role) -> String {
+  /// The meaning of a marked candidate of `picture`.
+  public func meaning(of role: PaintedCandidate.Role, in picture: HintPicture) -> String {
     switch role {
     case .placed: hints.legend.placed
     case .eliminated: hints.legend.eliminated
-    case .fin: hints.legend.fin
+    case .fin:
+      switch picture.terms {
+      case .fish, .lines: hints.legend.fin
+      case .exocet: hints.legend.exocetTarget
+      case .tridagon: hints.legend.guardian
+      case .cases: hints.legend.oneIsTrue
+      }
     case .group: hints.legend.group
     case .on: hints.legend.on
     case .off: hints.legend.off

@@ -44,6 +44,8 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   /// The refusal to show a solution, or steps to it.
   let notSolvable: String
   let notPlayable: String
+  /// The message that a puzzle with several solutions has no list of steps.
+  let noSteps: String
   let noCandidate: String
   let noGameOfCandidates: String
   let gameComing: String

@@ -1,7 +1,7 @@
 /// The keys available at the focus, on one line, as many as fit.
 ///
-/// They appear in the order of their tables, innermost first. Those at the end that don't fit are
-/// omitted, but the key for all keys is always there. While a sheet or another layer dims what is
+/// Prominent ones come first, the others after them, each in the order of their tables, innermost
+/// first. Those at the end that don't fit are omitted, but the key for all keys is always there. While a sheet or another layer dims what is
 /// below, the line isn't dimmed, and shows the keys of the layer.
 public struct KeyHints: View {
   @Environment(ActiveKeys.self) private var active
@@ -28,9 +28,11 @@ public struct KeyHints: View {
   }
 
   private var hints: [KeyHint] {
-    active.tables.flatMap(\.entries).compactMap { entry in
-      guard entry.visibility == .footer else { return nil }
-      return KeyHint(
+    let entries = active.tables.flatMap(\.entries)
+    let shown =
+      entries.filter { $0.visibility == .prominent } + entries.filter { $0.visibility == .footer }
+    return shown.map { entry in
+      KeyHint(
         key: entry.usualKey(isUnicode: capabilities.isUnicode, names: words.keyNames),
         title: entry.title)
     }

@@ -48,6 +48,8 @@ nonisolated extension KeyBinding: Sendable where Action: Sendable {}
 
 /// The places that show a binding.
 public nonisolated enum KeyVisibility: Sendable {
+  /// At the beginning of the footer, also before the keys of inner tables, and in the help.
+  case prominent
   /// In the footer, if there is room, and in the help.
   case footer
   /// In the help only.

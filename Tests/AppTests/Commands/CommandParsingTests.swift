@@ -25,6 +25,10 @@ struct CommandParsingTests {
   @Test(arguments: [
     (["steps", "--technique", "xwnig"], "'xwnig' is invalid for '--technique <technique>': no "),
     (["steps", "--technique", "xwnig"], "near it are xWing, "),
+    (["steps", "--technique", "exocet"], "near it are juniorExocet, seniorExocet ("),
+    (["steps", "--technique", "exocett"], "near it are juniorExocet, seniorExocet, "),
+    (["steps", "--technique", "multi-sector"], "near it is multiSectorLockedSets ("),
+    (["find", "--needs", "kraken"], "near it are krakenFish1, krakenFish2 ("),
     (["generate", "--technique", "magic"], "'ultimate-sudoku generate --techniques' lists"),
     (["generate", "--technique", "skLoop"], "No grade needs SK Loop, so no puzzle can be made"),
     (["find", "--needs", "fisch"], "no technique or group has this name; near it are fish, "),

@@ -19,7 +19,7 @@ struct PuzzleBatchTests {
       .appendingPathComponent("puzzle-batch-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let lines = String(repeating: Self.puzzle + "\n", count: 2000)
-    try Data((lines + "# a comment\n" + Self.rows + "\nno puzzle\n" + lines).utf8).write(to: file)
+    try Data((lines + "# a comment\n" + Self.rows + "\n12345678\n" + lines).utf8).write(to: file)
     let options = try BatchOptions.parse(["--jobs", "\(jobs)", file.path])
     var output = BatchOutput()
     var places: [PuzzlePlace] = []

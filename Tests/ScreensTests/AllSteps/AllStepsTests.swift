@@ -150,6 +150,24 @@ struct AllStepsTests {
     #expect(driver.shows(Words.english.allSteps.nothing))
   }
 
+  @Test func aPuzzleWithSeveralSolutionsHasNoSteps() async throws {
+    let driver = try await SuiteDriver.solving(Boards.several)
+    driver.type("E")
+    #expect(driver.suite.trail.last == "solution")
+    #expect(driver.suite.solution.message?.text == Words.english.solution.noSteps)
+  }
+
+  @Test func withoutStepsNothingIsOffered() async throws {
+    let driver = try await SuiteDriver.solving(Boards.clashing)
+    driver.type("E")
+    let model = try await list(driver)
+    #expect(items(model).isEmpty)
+    let title = try #require(model.explanation?.title)
+    #expect(driver.sentence.contains(Words.english.allSteps.nothing))
+    #expect(driver.sentence.contains(title.split(separator: " ")[0]))
+    #expect(driver.rows.last?.contains("apply") == false)
+  }
+
   @Test func theListIsSiftedByDigitTechniqueCellAndWords() async throws {
     let driver = try openRows()
     driver.type("E")

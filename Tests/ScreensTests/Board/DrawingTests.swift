@@ -104,10 +104,147 @@ struct DrawingTests {
     #expect(board.drawing.colors == [candidate: 1])
     driver.type("c")
     #expect(board.drawing.colors.isEmpty)
-    driver.type("rroo")
-    #expect(board.drawing.covers == [.row(board.cursor.row), .column(board.cursor.column)])
+    let house = try #require(
+      House.rows.first { board.notedCandidates.count(of: first, in: $0) > 0 })
+    board.drawing.pick(first)
+    board.drawing.toggle(house)
+    #expect(board.drawing.bases == [house])
+    board.drawing.toggle(house)
+    #expect(board.drawing.covers == [house])
+    driver.view.runtime.showFrame()
+    driver.type("x")
+    #expect(!board.drawing.includes(house))
     driver.type("X")
     #expect(board.drawnVerdict == .empty)
+  }
+
+  /// Four places for a digit in two rows and two columns, where one of the columns has more.
+  private struct Corners {
+    let digit: Digit
+    let rows, columns: [Int]
+    /// The other places in the columns.
+    let others: [Cell]
+
+    static func all(in grid: CandidateGrid) -> [Corners] {
+      let pairs = (0..<9).flatMap { one in ((one + 1)..<9).map { [one, $0] } }
+      return Digit.all.flatMap { digit in
+        pairs.flatMap { rows in
+          pairs.compactMap { columns -> Corners? in
+            let cells = rows.flatMap { row in columns.map { Cell(row: row, column: $0) } }
+            guard cells.allSatisfy({ grid.contains(Candidate($0, digit)) }) else { return nil }
+            let others = grid.cells(of: digit).filter {
+              columns.contains($0.column) && !rows.contains($0.row)
+            }
+            return others.isEmpty
+              ? nil : Corners(digit: digit, rows: rows, columns: columns, others: others)
+          }
+        }
+      }
+    }
+  }
+
+  /// A board on which an X-Wing is drawn, because the notes elsewhere in its rows are gone.
+  private func xWing() throws -> (driver: SuiteDriver, corners: Corners) {
+    let driver = try drawing()
+    let board = try driver.board()
+    let corners = try #require(Corners.all(in: board.notedCandidates).first)
+    for row in corners.rows {
+      for cell in House.row(row).cells where !corners.columns.contains(cell.column) {
+        let notes = board.game.board.possibilities(at: cell)
+        guard notes.contains(corners.digit) else { continue }
+        #expect(board.make(.setNotes(notes.subtracting([corners.digit]), at: cell)))
+      }
+    }
+    driver.view.runtime.showFrame()
+    for (row, column) in zip(corners.rows, corners.columns) {
+      try driver.move(toRow: row + 1, column: column + 1)
+      driver.type("\(corners.digit)r")
+    }
+    for (row, column) in zip(corners.rows, corners.columns) {
+      try driver.move(toRow: row + 1, column: column + 1)
+      driver.type("o")
+    }
+    return (driver, corners)
+  }
+
+  @Test func theVerdictOnAFishHoldsForItsKeys() throws {
+    let (driver, corners) = try xWing()
+    let board = try driver.board()
+    #expect(board.drawing.bases == corners.rows.map { .row($0) })
+    #expect(board.drawing.covers == corners.columns.map { .column($0) })
+    #expect(driver.shows("Proves"))
+    driver.type("v")
+    #expect(board.message?.text == Words.english.drawing.onlyChains)
+    driver.press(KeyPress(.enter))
+    for cell in corners.others {
+      #expect(!board.notedCandidates.contains(Candidate(cell, corners.digit)))
+    }
+    let verb = corners.others.count == 1 ? "loses" : "lose"
+    #expect(board.message?.text.hasSuffix("\(verb) \(corners.digit)") == true)
+  }
+
+  @Test func aKeyWithoutEffectRepeatsTheVerdict() throws {
+    let driver = try drawing()
+    let board = try driver.board()
+    let first = try #require(board.notedCandidates[board.cursor].first)
+    driver.type("\(first)r")
+    for key in ["v", "⏎"] {
+      driver.type(key)
+      #expect(board.message?.text == Words.english.text(of: board.drawnVerdict))
+    }
+  }
+
+  @Test func linesAcrossTheBasesAreCovers() {
+    let drawing = ReasoningDrawing()
+    drawing.toggle(.row(1))
+    drawing.toggle(.row(4))
+    #expect(drawing.nextRole(of: .column(2)) == .cover)
+    drawing.toggle(.column(2))
+    #expect(drawing.bases == [.row(1), .row(4)] && drawing.covers == [.column(2)])
+    #expect(drawing.nextRole(of: .row(7)) == .base && drawing.nextRole(of: .box(0)) == .cover)
+    #expect(drawing.nextRole(of: .column(2)) == .base)
+    drawing.toggle(.column(2))
+    #expect(drawing.nextRole(of: .column(2)) == nil)
+    drawing.toggle(.column(2))
+    #expect(drawing.covers.isEmpty && drawing.bases == [.row(1), .row(4)])
+  }
+
+  @Test func thePanelSaysWhatEachKeyMakesOfAHouse() throws {
+    let driver = try drawing()
+    let board = try driver.board()
+    let first = try #require(board.notedCandidates[board.cursor].first)
+    driver.type("\(first)r")
+    #expect(board.drawing.bases == [.row(board.cursor.row)])
+    #expect(driver.panel.contains("r cover · o cover · b base"))
+    driver.type("r")
+    #expect(driver.panel.contains("r remove · o base · b cover"))
+  }
+
+  @Test func aHouseWithoutTheDigitIsNotDrawn() throws {
+    let driver = try drawing()
+    let board = try driver.board()
+    let grid = board.notedCandidates
+    let cell = try #require(Cell.all.first { board.game.board.grid[$0] != nil })
+    let digit = try #require(board.game.board.grid[cell])
+    #expect(grid.count(of: digit, in: .row(cell.row)) == 0)
+    try driver.move(toRow: cell.row + 1, column: cell.column + 1)
+    driver.type("\(digit)r")
+    #expect(driver.shows("Row \(cell.row + 1) has no candidate \(digit)"))
+    #expect(driver.shows("\(Words.english.panel.name(of: cell))≠\(digit)"))
+    #expect(board.drawing.bases.isEmpty)
+  }
+
+  @Test func basesAndCoversAreCounted() {
+    let words = Words.english
+    let uneven = FishJudgement(
+      Digit.all[0], bases: [.row(0)], covers: [], in: CandidateGrid(givens: Grid()))
+    #expect(
+      words.text(of: .fish(uneven))
+        == "1 base and 0 covers. A fish needs two or more, and as many of each")
+    let even = FishJudgement(
+      Digit.all[0], bases: [.row(0), .row(1)], covers: [.column(0)],
+      in: CandidateGrid(givens: Grid()))
+    #expect(words.text(of: .fish(even)).hasPrefix("2 bases and 1 cover."))
   }
 
   @Test func anAssumptionLeavesNoTrace() throws {

@@ -129,6 +129,43 @@ struct KeyTableTests {
     }
   }
 
+  @Test func theFooterOfTheSolverShowsWhatMattersMost() async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    for hint in ["s solve it!", "n step by step", "E all steps now", "g play it", "? all keys"] {
+      #expect(driver.rows.last?.lowercased().contains(hint.lowercased()) == true, "\(driver.text)")
+    }
+    driver.type("d")
+    for hint in ["v change a given", "M make minimal", "S symmetry", "p mark pattern"] {
+      #expect(driver.rows.last?.contains(hint) == true, "\(driver.text)")
+    }
+    #expect(driver.rows.last?.contains("? all keys") == true)
+    driver.type("v")
+    let footer = driver.rows.last { $0.contains("? all keys") } ?? ""
+    for hint in ["l level", "t needing a technique", "e SE or score", "x no target"] {
+      #expect(footer.contains(hint), "\(footer)")
+    }
+  }
+
+  @Test func theFooterOfADrawingGoesOnWithWhatIsDrawn() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("A")
+    driver.advance(by: .seconds(10))
+    driver.type("D")
+    let board = try driver.board()
+    let first = try #require(board.notedCandidates[board.cursor].first)
+    for hint in ["Space link", "c colour", "r row of a fish", "i what if", "? all keys"] {
+      #expect(driver.rows.last?.contains(hint) == true, "\(driver.text)")
+    }
+    driver.type("\(first) ")
+    for hint in ["Space link", "f flip the last link", "x take back", "? all keys"] {
+      #expect(driver.rows.last?.contains(hint) == true, "\(driver.text)")
+    }
+    driver.type("x\(first)r")
+    for hint in ["r row of a fish", "o column of a fish", "b box of a fish", "? all keys"] {
+      #expect(driver.rows.last?.contains(hint) == true, "\(driver.text)")
+    }
+  }
+
   private func expectAgreement(_ driver: SuiteDriver) {
     var seen: Set<KeyPress> = []
     let tables = driver.view.runtime.tree.activeKeys.tables

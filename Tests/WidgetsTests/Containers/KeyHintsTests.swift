@@ -50,6 +50,21 @@ struct KeyHintsTests {
     }
   }
 
+  @Test func prominentHintsComeFirstWhateverTheirTable() {
+    let line = picture(40, 1) {
+      KeyHints().keyBindings("Inner", [KeyBinding([KeyPress("m")], (), "memo")]) {}
+        .keyBindings(
+          "Outer",
+          [
+            KeyBinding([KeyPress("u")], (), "undo"),
+            KeyBinding([KeyPress("s")], (), "solve", shown: .prominent),
+            KeyBinding([KeyPress("x")], (), "clear", shown: .help),
+          ]
+        ) {}
+    }
+    #expect(line == " s solve  m memo  u undo  ? all keys")
+  }
+
   @Test func theKeyThatIsInForceIsShown() {
     let shown = Shown("m")
     let driver = ViewDriver(width: 40, height: 1) {

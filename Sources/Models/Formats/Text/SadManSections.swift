@@ -9,6 +9,10 @@ import Sudoku
 struct SadManSections: Sendable {
   private enum Section { case puzzle, state, pencilMarks, other }
 
+  private static let named: [String: Section] = [
+    "puzzle": .puzzle, "state": .state, "pencilmarks": .pencilMarks,
+  ]
+
   private var section: Section?
   private var entry: PuzzleEntry?
   private var firstLine = 0
@@ -18,15 +22,13 @@ struct SadManSections: Sendable {
   /// `true` if no section has begun.
   var isIdle: Bool { section == nil }
 
+  /// Returns `true` if `name` may be that of a section: one of SadMan's, or any after one of these.
+  /// Elsewhere, people put words into brackets.
+  func canBegin(_ name: String) -> Bool { !isIdle || Self.named[name.lowercased()] != nil }
+
   /// Begins the section named `name`. Returns the previous puzzle if it ends here.
   mutating func begin(_ name: String, line: Int) -> PuzzleReading? {
-    let next: Section =
-      switch name.lowercased() {
-      case "puzzle": .puzzle
-      case "state": .state
-      case "pencilmarks": .pencilMarks
-      default: .other
-      }
+    let next = Self.named[name.lowercased()] ?? .other
     let before = next == .puzzle ? end() : nil
     if isIdle { firstLine = line }
     section = next

@@ -25,6 +25,18 @@ extension Deduction {
   }
 }
 
+extension Language {
+  /// Returns a sentence without a full stop on candidates that were removed: "r1c2 and r3c2 lose 5".
+  public func sentence(onRemoved candidates: [Candidate]) -> String {
+    words(nil).haveLost(candidates.grouped)
+  }
+
+  /// Returns a sentence without a full stop on digits that were placed: "r1c2 is 5".
+  public func sentence(onPlaced placements: [Candidate]) -> String {
+    words(nil).haveTaken(placements)
+  }
+}
+
 extension [Candidate] {
   /// The candidates by cell, grouped if the digits are the same.
   var grouped: [(digits: DigitSet, cells: [Cell])] {

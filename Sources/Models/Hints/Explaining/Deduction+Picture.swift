@@ -6,7 +6,8 @@ extension Deduction {
     let reasoning = Reasoning.of(self, position)
     return HintPicture(
       cells: paintedCells(reasoning.witnesses), candidates: paintedCandidates,
-      houses: paintedHouses(reasoning.lookAt), links: pattern.links(in: position))
+      houses: paintedHouses(reasoning.lookAt), links: pattern.links(in: position),
+      terms: pattern.terms)
   }
 
   private func paintedCells(_ witnesses: [Cell]) -> [PaintedCell] {
@@ -65,6 +66,10 @@ extension Deduction {
     if case .fish(_, _, let houses, _) = pattern { bases = houses.count }
     if case .exocet(let exocet) = pattern { bases = exocet.crossLines.count }
     if case .kraken(.fish(_, _, let houses, _), _, _) = pattern { bases = houses.count }
+    if case .lockedLoop = pattern {
+      let kind = named.map { $0.index / 9 }.min()
+      return named.map { PaintedHouse(house: $0, isCover: $0.index / 9 != kind) }
+    }
     return named.enumerated().map { PaintedHouse(house: $1, isCover: $0 >= bases) }
   }
 
@@ -95,6 +100,16 @@ extension Deduction {
 }
 
 extension Pattern {
+  fileprivate var terms: HintPicture.Terms {
+    switch self {
+    case .exocet: .exocet
+    case .tridagon: .tridagon
+    case .lockedLoop: .lines
+    case .cases, .linkedSets, .blossom: .cases
+    default: .fish
+    }
+  }
+
   /// The cells of each almost locked set or colour: A, B, C…
   fileprivate var groups: [CellSet] {
     if case .colors(_, let groups) = self { return groups.flatMap { [$0.first, $0.second] } }

@@ -12,16 +12,33 @@ public struct HintPicture: Hashable, Codable, Sendable {
   public let houses: [PaintedHouse]
   /// The links to draw, in reading order.
   public let links: [Link]
+  /// The names of the fins and the houses.
+  public let terms: Terms
+
+  /// The names for the marks that each kind of pattern calls by other names.
+  public enum Terms: String, CaseIterable, Codable, Sendable {
+    /// Fins, and the houses are bases and covers.
+    case fish
+    /// Targets, and the houses are cross-lines and the lines that cover the digits in them.
+    case exocet
+    /// Guardians.
+    case tridagon
+    /// Candidates of which one is true.
+    case cases
+    /// The houses are rows, columns and boxes.
+    case lines
+  }
 
   /// Creates a picture of these parts.
   public init(
     cells: [PaintedCell] = [], candidates: [PaintedCandidate] = [], houses: [PaintedHouse] = [],
-    links: [Link] = []
+    links: [Link] = [], terms: Terms = .fish
   ) {
     self.cells = cells
     self.candidates = candidates
     self.houses = houses
     self.links = links
+    self.terms = terms
   }
 }
 
@@ -64,7 +81,8 @@ public struct PaintedCandidate: Hashable, Codable, Sendable {
     case placed
     /// Eliminated.
     case eliminated
-    /// A candidate that spoils the pattern, or decides between its cases, such as a fin.
+    /// A candidate that spoils the pattern, or decides between its cases, such as a fin. For its
+    /// name see ``HintPicture/terms``.
     case fin
     /// A candidate of a colour or an almost locked set: see ``PaintedCandidate/group``.
     case group
@@ -94,7 +112,8 @@ public struct PaintedCandidate: Hashable, Codable, Sendable {
 public struct PaintedHouse: Hashable, Codable, Sendable {
   /// The house.
   public let house: House
-  /// `true` if a fish only reaches into the house, and doesn't start there.
+  /// `true` if the pattern only reaches into the house, and doesn't start there. Of rows, columns
+  /// and boxes, it is `true` for those of another kind than the first.
   public let isCover: Bool
 
   /// Creates a painted house.

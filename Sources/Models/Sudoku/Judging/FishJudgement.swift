@@ -12,6 +12,8 @@ public struct FishJudgement: Hashable, Sendable {
     case proves(Deduction)
   }
 
+  /// The digit.
+  public let digit: Digit
   /// The verdict.
   public let verdict: Verdict
   /// The places in the bases outside all covers, and those shared by two bases.
@@ -26,6 +28,7 @@ public struct FishJudgement: Hashable, Sendable {
   public init(
     _ digit: Digit, bases: [House], covers: [House], in grid: CandidateGrid
   ) {
+    self.digit = digit
     guard bases.count == covers.count, bases.count > 1 else {
       fins = .none
       verdict = .uneven(bases: bases.count, covers: covers.count)

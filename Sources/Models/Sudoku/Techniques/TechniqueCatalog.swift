@@ -97,6 +97,9 @@ public enum TechniqueCatalog {
     return all.filter { !($0 is MutantFish) && !last.contains($0.id) }
   }()
 
+  /// The techniques of HoDoKu that people can follow.
+  public static let ofHoDoKu: [any Technique] = explaining.filter { $0.facts.code != nil }
+
   /// Returns the techniques of ``grading`` up to the last one that a puzzle of `level` may need. If
   /// they solve a puzzle, all techniques together solve it in the same steps.
   public static func upTo(_ level: Level) -> [any Technique] {

@@ -50,41 +50,43 @@ nonisolated enum DrawingAction: Hashable, KeyAction {
 }
 
 extension DrawingAction {
-  /// The keys while drawing. `isSupposing` shows those of an assumption in the footer, and
-  /// `canApply` the one that applies what is proven.
+  /// The keys while drawing. The footer has those that go on with what is drawn, and with `canApply`
+  /// the one that applies what is proven.
   static func bindings(
-    _ words: Words, isSupposing: Bool = false, canApply: Bool = true
+    _ words: Words, for subject: DrawingSubject = .nothing, canApply: Bool = true
   ) -> [KeyBinding<DrawingAction>] {
     let drawing = words.drawing
-    let shown: KeyVisibility = isSupposing ? .help : .footer
+    func shown(_ subjects: DrawingSubject...) -> KeyVisibility {
+      subjects.contains(subject) ? .footer : .help
+    }
     let digits = Digit.all.map { digit in
       KeyBinding(
         [KeyPress(Character(digit.description))], DrawingAction.digit(digit), drawing.candidate,
-        shown: digit == Digit.all[0] ? shown : .hidden, as: digit == Digit.all[0] ? "1-9" : nil)
+        shown: digit == Digit.all[0] ? shown(.nothing, .chain, .colors) : .hidden,
+        as: digit == Digit.all[0] ? "1-9" : nil)
     }
     return digits + [
-      KeyBinding([KeyPress(" ")], .link, drawing.link, shown: shown),
-      KeyBinding([KeyPress("c")], .paint, drawing.paint, shown: shown),
+      KeyBinding([KeyPress(" ")], .link, drawing.link, shown: shown(.nothing, .chain)),
+      KeyBinding([KeyPress("c")], .paint, drawing.paint, shown: shown(.nothing, .colors)),
+      KeyBinding([KeyPress("C")], .nextColor, drawing.nextColor, shown: shown(.colors)),
+      KeyBinding([KeyPress("r")], .row, drawing.row, shown: shown(.nothing, .fish)),
+      KeyBinding([KeyPress("o")], .column, drawing.column, shown: shown(.fish)),
+      KeyBinding([KeyPress("b")], .box, drawing.box, shown: shown(.fish)),
+      KeyBinding([KeyPress("i")], .suppose, drawing.suppose, shown: shown(.nothing)),
+      KeyBinding([KeyPress("n")], .follow, drawing.follow, shown: shown(.supposition)),
+      KeyBinding([KeyPress("N")], .followAll, drawing.followAll, shown: shown(.supposition)),
       KeyBinding(
         [KeyPress(.enter)], .apply, words.hints.apply.lowercased(),
-        shown: canApply ? .footer : .help),
-      KeyBinding([KeyPress("i")], .suppose, drawing.suppose, shown: shown),
+        shown: canApply ? .prominent : .help),
       KeyBinding(
-        [KeyPress("n")], .follow, drawing.follow, shown: isSupposing ? .footer : .help),
-      KeyBinding(
-        [KeyPress("N")], .followAll, drawing.followAll, shown: isSupposing ? .footer : .help),
+        [KeyPress("v")], .shorter, drawing.shorter, shown: canApply ? shown(.chain) : .help),
+      KeyBinding([KeyPress("f")], .flip, drawing.flip, shown: shown(.chain)),
       KeyBinding(
         [KeyPress("x"), KeyPress(.backspace), KeyPress(.delete)], .removeLast,
-        drawing.removeLast),
+        drawing.removeLast, shown: shown(.chain, .fish, .supposition)),
       KeyBinding([KeyPress(.escape), KeyPress("D")], .done, drawing.done),
       KeyBinding([KeyPress("=")], .strong, drawing.strong, shown: .help),
       KeyBinding([KeyPress("-")], .weak, drawing.weak, shown: .help),
-      KeyBinding([KeyPress("f")], .flip, drawing.flip, shown: .help),
-      KeyBinding([KeyPress("C")], .nextColor, drawing.nextColor, shown: .help),
-      KeyBinding([KeyPress("r")], .row, drawing.row, shown: .help),
-      KeyBinding([KeyPress("o")], .column, drawing.column, shown: .help),
-      KeyBinding([KeyPress("b")], .box, drawing.box, shown: .help),
-      KeyBinding([KeyPress("v")], .shorter, drawing.shorter, shown: .help),
       KeyBinding([KeyPress("X")], .clear, drawing.clear, shown: .help),
     ]
   }
@@ -108,8 +110,7 @@ extension View {
       words.drawing.title,
       model.drawing.isOn && !model.isPaused
         ? DrawingAction.bindings(
-          words, isSupposing: model.drawing.supposition != nil,
-          canApply: model.drawnVerdict.provesAnything)
+          words, for: model.drawing.subject, canApply: model.drawnVerdict.provesAnything)
         : [],
       perform: { (action: DrawingAction) in model.draw(action) }
     )

@@ -6,6 +6,7 @@ import Widgets
 /// and the verdict.
 struct DrawingPanel: View {
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyMap) private var keyMap
   let model: GameBoardModel
   let words: Words
 
@@ -27,12 +28,34 @@ struct DrawingPanel: View {
   }
 
   private var title: String {
-    let candidate = "\(words.panel.name(of: model.cursor))=\(model.drawing.digit)"
+    let digit = model.drawing.digit
+    let isThere = model.notedCandidates.contains(Candidate(model.cursor, digit))
+    let candidate = "\(words.panel.name(of: model.cursor))\(isThere ? "=" : "≠")\(digit)"
     let color = ["A", "B", "C", "D"][model.drawing.color]
     return "\(capabilities.labelled("✎", words.drawing.title)) \(candidate) \(color)"
   }
 
-  private var lines: [String] { words.lines(of: model.drawnVerdict) }
+  private var lines: [String] {
+    let verdict = model.drawnVerdict
+    guard case .fish = verdict else { return words.lines(of: verdict) }
+    let roles = [
+      (DrawingAction.row, House.row(model.cursor.row)), (.column, .column(model.cursor.column)),
+      (.box, .box(model.cursor.box)),
+    ].map { action, house in
+      let key = DrawingAction.key(
+        of: action, words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
+      return "\(key) \(name(of: model.drawing.nextRole(of: house)))"
+    }
+    return words.lines(of: verdict) + [roles.joined(separator: " · ")]
+  }
+
+  private func name(of role: FishRole?) -> String {
+    switch role {
+    case .base: words.drawing.base
+    case .cover: words.drawing.cover
+    case nil: words.drawing.neither
+    }
+  }
 }
 
 nonisolated extension Words {
@@ -61,6 +84,14 @@ nonisolated extension Words {
     case .sets(let judged): return text(of: judged.verdict)
     case .supposition(let supposition): return text(of: supposition)
     }
+  }
+
+  /// What applying the verdict has changed: "r1c2 and r3c2 lose 5".
+  func applied(_ verdict: DrawnVerdict) -> String {
+    phrase(
+      verdict.placements.isEmpty
+        ? language.sentence(onRemoved: verdict.eliminations)
+        : language.sentence(onPlaced: verdict.placements))
   }
 
   private func outcome(of verdict: DrawnVerdict) -> String {
@@ -107,7 +138,7 @@ nonisolated extension Words {
       drawing(.thirdCandidates(cell: name(of: cell), digits: digits.description))
     case .places(let digit, let house, let count):
       drawing(
-        .places(count, digit: digit.rawValue, house: phrase(house.name(in: language))))
+        .places(count, digit: digit.rawValue, house: name(of: house)))
     case .setIsLoose(let set): drawing.setIsLoose(set.cells.notation)
     case .unrelated: drawing.unrelated
     }
@@ -116,7 +147,8 @@ nonisolated extension Words {
   private func text(of judged: FishJudgement) -> String {
     switch judged.verdict {
     case .uneven(let bases, let covers): drawing(.uneven(bases: bases, covers: covers))
-    case .noPlaces(let house): drawing.noPlaces(phrase(house.name(in: language)))
+    case .noPlaces(let house):
+      drawing(.noPlace(digit: judged.digit.rawValue, house: name(of: house)))
     case .provesNothing, .proves: drawing.fishProvesNothing(judged.fins.count)
     }
   }
@@ -152,7 +184,7 @@ nonisolated extension Words {
     case .noCandidate(let cell): drawing.noCandidateLeft(name(of: cell))
     case .noPlace(let digit, let house):
       drawing(
-        .noPlaceLeft(digit: digit.rawValue, house: phrase(house.name(in: language))))
+        .noPlaceLeft(digit: digit.rawValue, house: name(of: house)))
     case nil: drawing.assumed(supposition.steps.count)
     }
   }

@@ -69,9 +69,9 @@ extension GameBoardModel {
     case .flip: drawing.flipLast()
     case .paint: if let candidate = candidate() { drawing.paint(candidate) }
     case .nextColor: drawing.turnColor()
-    case .row: drawing.toggle(.row(cursor.row))
-    case .column: drawing.toggle(.column(cursor.column))
-    case .box: drawing.toggle(.box(cursor.box))
+    case .row: toggle(.row(cursor.row))
+    case .column: toggle(.column(cursor.column))
+    case .box: toggle(.box(cursor.box))
     case .removeLast:
       if !drawing.goBack(), !drawing.removeLast() { say(words.drawing.nothingDrawn) }
     case .clear: drawing.clear()
@@ -87,6 +87,16 @@ extension GameBoardModel {
   private func link(isStrong: Bool?) {
     guard let candidate = candidate() else { return }
     if !drawing.link(to: candidate, isStrong: isStrong) { say(words.drawing.cannotLink) }
+  }
+
+  /// Gives `house` its next role in a fish, or says that it has no place for the digit.
+  private func toggle(_ house: House) {
+    let digit = drawing.digit
+    guard drawing.includes(house) || notedCandidates.count(of: digit, in: house) > 0 else {
+      return say(
+        words.drawing(.noPlace(digit: digit.rawValue, house: words.name(of: house))), isError: true)
+    }
+    drawing.toggle(house)
   }
 
   /// Assumes the candidate. That is free, because it says only what singles would. Where the
@@ -118,18 +128,21 @@ extension GameBoardModel {
       Move.place($0.digit, at: $0.cell, removesNotes: removesNotes)
     }
     guard let move = Move.combined(placed.isEmpty ? removed : placed) else {
-      return say(words.drawing.provesNothing)
+      return say(words.text(of: verdict))
     }
     if make(move) {
+      say(words.applied(verdict))
       drawing.endSupposition()
       drawing.clear()
     }
   }
 
+  /// Begins the search for a shorter proof. Only chains have one. Of other drawings it repeats the
+  /// verdict.
   private func searchShorter() {
-    guard case .chain(let judged) = drawnVerdict, judged.proof != nil else {
-      return say(words.drawing.provesNothing)
-    }
+    let verdict = drawnVerdict
+    guard verdict.provesAnything else { return say(words.text(of: verdict)) }
+    guard case .chain = verdict else { return say(words.drawing.onlyChains) }
     drawing.searchShorter()
   }
 

@@ -14,12 +14,15 @@ final class ReasoningDrawing {
   private(set) var color = 0
   private(set) var colors: [Candidate: Int] = [:]
   private(set) var chain = DrawnChain()
-  private(set) var bases: [House] = []
-  private(set) var covers: [House] = []
+  /// The houses of a fish, the latest last.
+  private var houses: [(house: House, role: FishRole)] = []
   /// The assumption that is being followed, if any.
   private(set) var supposition: Supposition?
   /// The chain to find a shorter proof for, until the search is done.
   private(set) var searched: DrawnChain?
+
+  var bases: [House] { houses.filter { $0.role == .base }.map(\.house) }
+  var covers: [House] { houses.filter { $0.role == .cover }.map(\.house) }
 
   /// The number of colours.
   static let colorCount = 4
@@ -50,22 +53,46 @@ final class ReasoningDrawing {
 
   /// Removes the last link, or else the latest house. Returns `false` if there is neither.
   func removeLast() -> Bool {
-    chain.removeLast() || covers.popLast() != nil || bases.popLast() != nil
+    chain.removeLast() || houses.popLast() != nil
   }
 
-  /// Makes `house` a base, then a cover, then neither.
+  /// Returns `true` if `house` is a base or a cover.
+  func includes(_ house: House) -> Bool { houses.contains { $0.house == house } }
+
+  /// Gives `house` its next role.
   func toggle(_ house: House) {
-    if let place = bases.firstIndex(of: house) {
-      bases.remove(at: place)
-      covers.append(house)
-    } else if let place = covers.firstIndex(of: house) {
-      covers.remove(at: place)
-    } else {
-      bases.append(house)
-    }
+    let role = nextRole(of: house)
+    houses.removeAll { $0.house == house }
+    if let role { houses.append((house, role)) }
   }
 
-  func clear() { (colors, chain, bases, covers) = ([:], DrawnChain(), [], []) }
+  /// Returns the role that ``toggle(_:)`` gives to `house`, or `nil` if it removes it: first the
+  /// usual one, then the other.
+  func nextRole(of house: House) -> FishRole? {
+    let usual = usualRole(of: house)
+    guard let current = houses.first(where: { $0.house == house })?.role else { return usual }
+    return current == usual ? usual.other : nil
+  }
+
+  /// The role that fits the other houses: that of the lines in the same direction, or the opposite
+  /// of those across. A box is a base until there are covers.
+  private func usualRole(of house: House) -> FishRole {
+    let others = houses.filter { $0.house != house }
+    if let alike = others.first(where: { $0.house.isAlong(house) }) { return alike.role }
+    if case .box = house { return others.contains { $0.role == .cover } ? .cover : .base }
+    let line = others.first { if case .box = $0.house { false } else { true } }
+    return line?.role.other ?? .base
+  }
+
+  /// What the verdict is about.
+  var subject: DrawingSubject {
+    if supposition != nil { return .supposition }
+    if !chain.places.isEmpty { return .chain }
+    if !houses.isEmpty { return .fish }
+    return colors.isEmpty ? .nothing : .colors
+  }
+
+  func clear() { (colors, chain, houses) = ([:], DrawnChain(), []) }
 
   // MARK: Shorter proofs
 
@@ -90,6 +117,28 @@ final class ReasoningDrawing {
   }
 
   func endSupposition() { supposition = nil }
+}
+
+/// What is drawn, in the order in which it is judged.
+nonisolated enum DrawingSubject: Sendable {
+  case supposition, chain, fish, colors, nothing
+}
+
+/// The part of a house in a fish.
+nonisolated enum FishRole: Sendable {
+  case base, cover
+
+  var other: FishRole { self == .base ? .cover : .base }
+}
+
+nonisolated extension House {
+  /// `true` if both are rows, both columns or both boxes.
+  fileprivate func isAlong(_ other: House) -> Bool {
+    switch (self, other) {
+    case (.row, .row), (.column, .column), (.box, .box): true
+    default: false
+    }
+  }
 }
 
 /// The verdict on a drawing.
@@ -133,7 +182,7 @@ extension ReasoningDrawing {
   func verdict(in grid: CandidateGrid) -> DrawnVerdict {
     if let supposition { return .supposition(supposition) }
     if !chain.places.isEmpty { return .chain(ChainJudgement(of: chain, in: grid)) }
-    if !bases.isEmpty || !covers.isEmpty {
+    if !houses.isEmpty {
       return .fish(FishJudgement(digit, bases: bases, covers: covers, in: grid))
     }
     guard !colors.isEmpty else { return .empty }

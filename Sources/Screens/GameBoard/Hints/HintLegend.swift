@@ -43,7 +43,8 @@ nonisolated struct LegendEntry: Hashable, Identifiable {
       picture.candidates.first { $0.role == role }.map { painted in
         LegendEntry(
           sample: "\(painted.candidate.digit)\(hasNoteMarks ? painted.signText : "")",
-          role: .hintCandidate(role, group: painted.group), meaning: words.meaning(of: role))
+          role: .hintCandidate(role, group: painted.group),
+          meaning: words.meaning(of: role, in: picture))
       }
     }
     return cells + candidates

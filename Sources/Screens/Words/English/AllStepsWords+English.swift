@@ -15,7 +15,7 @@ nonisolated extension AllStepsWords {
     searching: "Looking for steps…",
     noMatch: "No matches",
     noPattern: {
-      "None of HoDoKu's techniques applies here. \($0) gives the next step: a chain."
+      "No technique applies here. \($0) gives the next step, a chain."
     },
     nothing: "No steps here",
     fold: "fold",

@@ -8,10 +8,10 @@ nonisolated extension DrawingWords {
     flip: "flip the last link",
     paint: "colour",
     nextColor: "next colour",
-    row: "row as base, cover",
-    column: "column as base, cover",
-    box: "box as base, cover",
-    removeLast: "back",
+    row: "row of a fish",
+    column: "column of a fish",
+    box: "box of a fish",
+    removeLast: "take back",
     clear: "clear the drawing",
     suppose: "what if",
     follow: "next single",
@@ -20,35 +20,38 @@ nonisolated extension DrawingWords {
     done: "done",
     needsNotes: { "Fill in the candidates first: \($0)" },
     ended: "Drawing ended",
-    noCandidate: { "\($0) is no candidate here" },
-    cannotLink: "The chain has this candidate already",
+    noCandidate: { "\($0) isn't a candidate here" },
+    cannotLink: "This candidate is already in the chain",
     nothingDrawn: "Nothing drawn yet",
     singlesFirst: "Place the singles first",
     noFurther: "No more singles",
     noShorter: "No shorter proof found",
-    empty: "Link or colour candidates",
-    unfinished: "Go on with another link",
+    onlyChains: "This is proven. Only a chain can be made shorter",
+    empty: "Link or colour candidates, or draw a fish",
+    unfinished: "Add another link",
     provesNothing: "Proves nothing yet",
     proves: { "Proves \($0)" },
     twoStrong: "two strong links in a row",
     twoWeak: "two weak links in a row",
-    missing: { "\($0) is no candidate" },
+    missing: { "\($0) isn't a candidate" },
     setIsLoose: { "\($0) isn't an almost locked set that forces this" },
-    unrelated: "not in one cell or house",
-    noPlaces: { "No place in \($0)" },
+    unrelated: "they share neither a cell nor a house",
+    base: "base",
+    cover: "cover",
+    neither: "remove",
     fishProvesNothing: {
       switch $0 {
       case 0: "No fins, but nothing to remove"
-      case 1: "1 fin, and nothing to remove sees it"
-      default: "\($0) fins, and nothing to remove sees them all"
+      case 1: "1 fin, but nothing to remove sees it"
+      default: "\($0) fins, but nothing to remove sees them all"
       }
     },
     unlinked: { "\($0) has no strong link to the others" },
     trap: "sees both colours",
     emptied: { "would leave \($0) empty" },
-    oneSet: "Colour the cells of another set",
+    oneSet: "Now colour another set",
     noCandidateLeft: { "Contradiction: \($0) has no candidate" },
-    assumed: { $0 == 1 ? "Assumed. Follow it by singles" : "\($0) digits, no contradiction" },
+    assumed: { $0 == 1 ? "Assumed. Now follow the singles" : "\($0) digits, no contradiction" },
     say: { sentence in
       switch sentence {
       case .fails(let link, let reason): "Link \(link) fails: \(reason)"
@@ -58,13 +61,16 @@ nonisolated extension DrawingWords {
       case .places(let count, let digit, let house):
         "\(house) has \(count) places for \(digit)"
       case .uneven(let bases, let covers):
-        "\(bases) bases and \(covers) covers: a fish needs as many of each, at least 2"
+        "\(bases) \(bases == 1 ? "base" : "bases") and \(covers) "
+          + "\(covers == 1 ? "cover" : "covers"). A fish needs two or more, and as many of each"
       case .wrap(let one, let other): "\(one) and \(other) exclude each other"
       case .sameColor(let one, let other):
-        "\(one) and \(other) are linked, so not of one colour"
+        "\(one) and \(other) are linked, so they can't share a colour"
       case .notAlmostLocked(let set, let cells, let digits):
-        "\(set) isn't almost locked: \(cells == 1 ? "1 cell" : "\(cells) cells"), digits \(digits)"
+        "\(set) isn't almost locked: \(cells == 1 ? "1 cell" : "\(cells) cells"), \(digits.count == 1 ? "digit" : "digits") \(digits)"
       case .noCommon(let one, let other): "\(one) and \(other) have no restricted common"
+      case .noPlace(let digit, let house):
+        "\(house.prefix(1).uppercased() + house.dropFirst()) has no candidate \(digit)"
       case .noPlaceLeft(let digit, let house): "Contradiction: no place for \(digit) in \(house)"
       }
     })

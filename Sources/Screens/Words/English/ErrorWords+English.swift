@@ -137,6 +137,8 @@ nonisolated extension ErrorWords {
       case .narrowed:
         "The clues of this puzzle are candidates (a Sukaku), which a game cannot begin with; "
           + "'solve', 'rate' and 'hint' take it."
+      case .beyondHoDoKu:
+        "None of HoDoKu's techniques finds a step. Leave out '--order hodoku' to try others."
       }
     },
     fault: { $0.english },

@@ -66,8 +66,9 @@ nonisolated extension HelpWords {
             + "candidates of some cells to draw almost locked sets."),
         HelpRow(
           "Fish",
-          "\(keys.row), \(keys.column) and \(keys.box) make the row, column or box a base of the "
-            + "digit, then a cover, then neither."),
+          "\(keys.row), \(keys.column) and \(keys.box) draw the row, column or box. Lines across "
+            + "the first become covers. Press again to switch base and cover, and once more to remove "
+            + "it. The panel shows what each key does next."),
         HelpRow(
           "What if",
           "\(keys.suppose) assumes that the candidate is true. \(keys.follow) adds the next single, "

@@ -5,7 +5,9 @@ nonisolated extension PathWords {
     branchOff: "branch off",
     branched: { "Now on the path \($0)" },
     impossible: "That step doesn't fit the solution.",
-    onlyOne: { "One path so far. \($0) at any step lists the others there: Enter branches off." },
+    onlyOne: {
+      "One path so far. At any step, \($0) lists the alternatives and Enter branches off."
+    },
     show: "show",
     compare: "compare with this",
     rename: "name",

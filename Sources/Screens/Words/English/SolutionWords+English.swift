@@ -33,6 +33,7 @@ nonisolated extension SolutionWords {
     nothingEntered: "The board is empty. Type or paste a puzzle first.",
     notSolvable: "Only puzzles with one solution can be solved.",
     notPlayable: "Only puzzles with one solution can be played.",
+    noSteps: "Steps need a puzzle with one solution. This one has several.",
     noCandidate: "That candidate is ruled out by the digits on the board.",
     noGameOfCandidates: "Puzzles made of candidates can't be played.",
     gameComing: "Getting the game ready…",

@@ -202,6 +202,8 @@ nonisolated extension ErrorWords {
       case .noPuzzle: "퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요."
       case .narrowed:
         "후보가 단서인 퍼즐(스카쿠)이라 게임을 시작할 수 없어요. 'solve', 'rate', 'hint' 명령에는 쓸 수 있어요."
+      case .beyondHoDoKu:
+        "HoDoKu의 기법으로는 다음 단계를 찾을 수 없어요. '--order hodoku'를 빼면 다른 기법도 써요."
       }
     },
     fault: { $0.korean },

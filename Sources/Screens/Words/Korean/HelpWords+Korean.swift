@@ -59,8 +59,9 @@ nonisolated extension HelpWords {
             + "색칠하면 ALS가 돼요."),
         HelpRow(
           "피시",
-          "\(keys.row), \(keys.column), \(keys.box) 키는 행, 열, 박스를 베이스로, 다시 누르면 커버로 만들고, 한 번 "
-            + "더 누르면 빼요."),
+          "\(keys.row), \(keys.column), \(keys.box) 키로 행, 열, 블록을 그려요. 처음 그린 줄과 엇갈리는 줄은 "
+            + "커버가 돼요. 다시 누르면 베이스와 커버가 바뀌고, 한 번 더 누르면 빠져요. 다음에 무엇이 될지는 "
+            + "패널에 나와요."),
         HelpRow(
           "가정",
           "\(keys.suppose) 키는 후보가 참이라고 가정해요. \(keys.follow) 키는 싱글 하나를, \(keys.followAll) 키는 "

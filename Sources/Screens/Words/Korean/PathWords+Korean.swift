@@ -5,7 +5,7 @@ nonisolated extension PathWords {
     branchOff: "갈래 만들기",
     branched: { "지금 풀이: \($0)" },
     impossible: "정답과 맞지 않는 단계예요.",
-    onlyOne: { "아직 풀이가 하나예요. 어느 단계에서든 \($0) 키로 다른 단계를 보고 Enter로 갈라져요." },
+    onlyOne: { "아직 풀이가 하나예요. 어느 단계에서든 \($0) 키로 다른 단계를 보고 Enter로 갈래를 만들어요." },
     show: "보기",
     compare: "이것과 비교",
     rename: "이름",
@@ -21,7 +21,7 @@ nonisolated extension PathWords {
     parting: "갈라지는 곳",
     none: "없음",
     asText: "글로 쓴 단계",
-    aboutText: "모든 단계를 점수와 함께 적고, 사슬은 유레카 표기로 덧붙여요.",
+    aboutText: "모든 단계를 점수와 함께 적고, 체인은 유레카 표기로 덧붙여요.",
     say: { sentence in
       switch sentence {
       case .unnamed(let number, let step): "\(number) \(step)"

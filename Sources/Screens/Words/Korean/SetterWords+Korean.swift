@@ -37,7 +37,7 @@ nonisolated extension SetterWords {
     obstacle: { obstacle in
       switch obstacle {
       case .tooFew: "퍼즐에는 숫자가 17개 이상 필요해요. 칸을 더 표시해 주세요."
-      case .emptyLines: "같은 박스를 지나는 두 행이나 두 열이 비면 정답이 하나일 수 없어요."
+      case .emptyLines: "같은 블록을 지나는 두 행이나 두 열이 비면 정답이 하나일 수 없어요."
       }
     },
     aboutCanonical: "숫자, 행, 열을 서로 바꿔 만들 수 있는 보드 가운데 첫 번째예요. 표준형이 같으면 같은 퍼즐이에요.",

@@ -37,6 +37,7 @@ nonisolated extension SolutionWords {
     nothingEntered: "보드가 비어 있어요. 먼저 퍼즐을 입력하거나 붙여 넣으세요.",
     notSolvable: "정답이 하나여야 풀이를 볼 수 있어요.",
     notPlayable: "정답이 하나여야 게임을 시작할 수 있어요.",
+    noSteps: "정답이 하나여야 단계를 볼 수 있어요. 이 퍼즐은 정답이 여러 개예요.",
     noCandidate: "보드의 숫자 때문에 들어갈 수 없는 후보예요.",
     noGameOfCandidates: "후보가 단서인 퍼즐로는 게임을 시작할 수 없어요.",
     gameComing: "게임을 준비하는 중…",

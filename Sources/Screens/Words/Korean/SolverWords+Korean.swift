@@ -9,7 +9,7 @@ nonisolated extension SolverWords {
     last: "지난 보드",
     lastNote: "멈춘 곳부터 이어서",
     paste: "붙여넣기",
-    pasteNote: "글, 링크, 코드 열아홉 가지 형식",
+    pasteNote: "글, 링크, 코드 모두 돼요",
     howToPaste: "어디서든 퍼즐을 복사한 뒤 여기로 돌아와 터미널에서 붙여 넣으세요. 대개 Ctrl-Shift-V, Cmd-V, "
       + "가운데 버튼이에요. 격자, 한 줄, 링크, 코드를 모두 읽어요.",
     file: "파일 열기",

@@ -96,7 +96,7 @@ struct ForcingWordsTests {
     #expect(words.sentences.contains("Suppose again r5c5 is 3."))
     #expect(
       words.sentences.suffix(2) == [
-        "But it can't be that r1c5 is 1 and r1c1 is 1. What was supposed is wrong: r5c5 is not 3.",
+        "But it can't be that r1c5 is 1 and r1c1 is 1. So the assumption is wrong: r5c5 is not 3.",
         "So r5c5 can't be 3.",
       ])
     let korean = deduction.explanation(in: .korean, of: Self.position)
@@ -115,6 +115,6 @@ struct ForcingWordsTests {
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(
       words.sentences.contains(
-        "r1c5 would have no candidate left. What was supposed is wrong: r5c5 is not 3."))
+        "r1c5 would have no candidate left. So the assumption is wrong: r5c5 is not 3."))
   }
 }

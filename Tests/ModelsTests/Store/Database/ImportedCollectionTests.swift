@@ -49,7 +49,7 @@ struct ImportedCollectionTests {
 
   @Test func duplicatesUnreadableLinesAndPuzzlesWithSeveralSolutionsAreCounted() async throws {
     let open = String(repeating: ".", count: 81)
-    let text = try text([1, 2, 1]) + "no puzzle at all\n\(open)\n" + text([2, 3])
+    let text = try text([1, 2, 1]) + "1234 no puzzle\n12345678\n\(open)\n" + text([2, 3])
     let read = await CollectionImport.read(Array(text.utf8))
     #expect(read.puzzles.count == 3)
     #expect(read.duplicates == 2)

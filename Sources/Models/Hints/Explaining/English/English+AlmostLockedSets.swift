@@ -37,8 +37,8 @@ extension EnglishWords {
 
   func areLockedIn(_ losses: [(digit: Digit, cells: [Cell])]) -> String {
     let parts = losses.map { "\($0.digit) from \(all($0.cells))" }
-    return "All these digits have their places in the sets and go from what sees all of them: "
-      + "\(Self.list(parts, "and"))."
+    return "The sets hold all of these digits, which rules them out wherever all their places are "
+      + "seen: \(Self.list(parts, "and"))."
   }
 
   func crossWith(_ cells: [Cell], _ digits: DigitSet, _ line: House, _ box: House) -> String {
@@ -72,7 +72,7 @@ extension EnglishWords {
   }
 
   func areAllNeeded(_ cells: Int) -> String {
-    "These are \(cells) digits for \(cells) cells, and a house has each digit once: so each of "
-      + "them is in one of these cells of its house."
+    "That makes \(cells) digits for \(cells) cells, and a house has each digit only once. So each "
+      + "of them goes in one of these cells of its house."
   }
 }

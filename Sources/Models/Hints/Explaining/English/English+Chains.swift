@@ -15,7 +15,7 @@ extension EnglishWords {
     return "Then \(losses(candidates.grouped)), \(because(reason, claim))."
   }
 
-  func isShownBefore() -> String { "The reasons are above, where the same step comes first." }
+  func isShownBefore() -> String { "This step was explained above." }
 
   /// Returns a statement as a clause.
   func says(_ statement: Statement) -> String {
@@ -48,7 +48,7 @@ extension EnglishWords {
   func contradicts(_ assumption: Statement) -> String {
     let contrary = Statement(
       assumption.digit, in: assumption.cells, isTrue: !assumption.isTrue)
-    return "This contradicts what was supposed, so that was wrong: \(says(contrary))."
+    return "This contradicts the assumption, so it is wrong: \(says(contrary))."
   }
 
   func oneHolds(_ first: Statement, _ second: Statement) -> String {
@@ -64,8 +64,8 @@ extension EnglishWords {
   }
 
   func closes() -> String {
-    "With this the chain is back at its start, so it holds in both directions: along it, right and "
-      + "wrong take turns."
+    "With this the chain is back at its start, so it holds in both directions: along it, true and "
+      + "false alternate."
   }
 
   func oneIsRight(_ first: Statement, _ second: Statement, so losses: [Candidate]) -> String {

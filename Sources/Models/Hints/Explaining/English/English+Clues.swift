@@ -88,7 +88,7 @@ extension EnglishWords {
     case .templateSet, .templateDelete:
       "think of all the ways to place one digit."
     case .bruteForce:
-      "no technique goes on from here, so a digit must be tried out."
+      "no technique helps here, so a digit has to be tried."
     }
   }
 }

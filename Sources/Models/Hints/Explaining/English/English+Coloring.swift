@@ -22,7 +22,7 @@ extension EnglishWords {
   }
 
   func oneColorHolds(_ first: String, _ second: String) -> String {
-    "So what sees both \(Self.article(first)) and \(Self.article(second)) goes."
+    "So candidates that see both \(Self.article(first)) and \(Self.article(second)) go."
   }
 
   func clashes(_ letter: String, _ first: Cell, _ second: Cell, in house: House) -> String {
@@ -36,7 +36,7 @@ extension EnglishWords {
   ) -> String {
     "\(capitalized(cell(first))) is \(firstLetter) and sees \(cell(second)), "
       + "which is \(secondLetter), so \(firstLetter) and \(secondLetter) are not both right: "
-      + "\(opposites.0) or \(opposites.1) is, and what sees both goes."
+      + "\(opposites.0) or \(opposites.1) is, and candidates that see both go."
   }
 
   func seesBothColors(

@@ -26,14 +26,15 @@ extension EnglishWords {
 
   func isSashimi(_ base: House, _ digit: Digit, _ fins: [Cell]) -> String {
     "Without the \(fin(fins)), \(house(base)) would have fewer than two places for \(digit), "
-      + "which is called sashimi and changes nothing."
+      + "so it is called sashimi. The logic is the same."
   }
 
   func eitherWay(_ digit: Digit, _ fins: [Cell]) -> String {
     fins.count == 1
-      ? "If the fin is \(digit), no cell that it sees is \(digit). What both cases rule out can't be."
+      ? "If the fin is \(digit), no cell that it sees is \(digit). So a cell ruled out in both cases "
+        + "can't be \(digit)."
       : "If one of the fins is \(digit), no cell that sees all the fins is \(digit). "
-        + "What both cases rule out can't be."
+        + "So a cell ruled out in both cases can't be \(digit)."
   }
 
   func takesUpSeveral(_ cell: Cell, _ covers: [House], _ digit: Digit) -> String {

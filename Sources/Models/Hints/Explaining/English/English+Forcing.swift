@@ -42,7 +42,7 @@ extension EnglishWords {
 
   private func wrong(_ assumption: Statement) -> String {
     let contrary = Statement(assumption.digit, in: assumption.cells, isTrue: !assumption.isTrue)
-    return "What was supposed is wrong: \(says(contrary))."
+    return "So the assumption is wrong: \(says(contrary))."
   }
 
   func everyWayTakes(_ candidate: Candidate) -> String {
@@ -55,7 +55,7 @@ extension EnglishWords {
   }
 
   func wasTriedOut(_ candidate: Candidate) -> String {
-    "No technique known here leads on from this position. Trying out shows that every other digit "
-      + "in \(cell(candidate.cell)) ends in a contradiction."
+    "No known technique helps here. Every other digit in \(cell(candidate.cell)) leads to a "
+      + "contradiction."
   }
 }

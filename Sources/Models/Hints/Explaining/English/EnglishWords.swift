@@ -104,6 +104,15 @@ extension EnglishWords {
     "So \(losses(groups))."
   }
 
+  func haveLost(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+    groups.map { "\(all($0.cells)) \($0.cells.count == 1 ? "loses" : "lose") \(all($0.digits))" }
+      .joined(separator: "; ")
+  }
+
+  func haveTaken(_ placements: [Candidate]) -> String {
+    Self.list(placements.map { "\(cell($0.cell)) is \($0.digit)" }, "and")
+  }
+
   func areGone(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
     "By now \(losses(groups))."
   }

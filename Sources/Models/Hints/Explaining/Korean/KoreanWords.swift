@@ -88,6 +88,15 @@ extension KoreanWords {
     "따라서 \(losses(groups)) 지울 수 있어요."
   }
 
+  func haveLost(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+    "\(losses(groups)) 지웠어요"
+  }
+
+  func haveTaken(_ placements: [Candidate]) -> String {
+    let parts = placements.map { "\(cell($0.cell))에 \($0.digit)" }
+    return KoreanParticle.object.after(parts.joined(separator: ", ")) + " 넣었어요"
+  }
+
   func areGone(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
     "앞에서 \(losses(groups)) 지웠어요."
   }

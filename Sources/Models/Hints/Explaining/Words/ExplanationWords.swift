@@ -50,6 +50,10 @@ protocol ConclusionSentences {
   func take(_ placements: [Candidate]) -> String
   /// Says that `cells` can't be any of `digits`, for each pair.
   func lose(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String
+  /// Says that `cells` have lost `digits`, for each pair.
+  func haveLost(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String
+  /// Says that each of `cells` has its digit now.
+  func haveTaken(_ placements: [Candidate]) -> String
   /// Says the same of what was found before.
   func areGone(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String
 }
