@@ -36,13 +36,13 @@ struct FindCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "That needs this technique, or one of this group. May be given several times.",
+      "Only puzzles that need this technique, or one of this group. Repeat it for several.",
       valueName: "technique"), transform: TechniqueChoice.init)
   var needs: [TechniqueChoice] = []
 
   @Option(
     help: ArgumentHelp(
-      "Solved without this technique or group. May be given several times.",
+      "Only puzzles solved without this technique or group. Repeat it for several.",
       valueName: "technique"), transform: TechniqueChoice.init)
   var without: [TechniqueChoice] = []
 
@@ -55,23 +55,23 @@ struct FindCommand: ParsableCommand {
   var rating: RatingRange?
 
   @Option(
-    help: "With --rating: leave out what takes longer to rate than so many seconds: 0.5.",
+    help: "With --rating: leave out what takes longer than this to rate, in seconds: 0.5.",
     transform: TimeLimit.init)
   var timeLimit: TimeLimit?
 
   @Option(help: "The number of givens: 28, or 22-24.", transform: CountRange.init)
   var givens: CountRange?
 
-  @Flag(help: "Whose givens lie symmetrically in any way.")
+  @Flag(help: "Only puzzles whose givens are symmetric in any way.")
   var symmetric = false
 
   @Option(help: "The symmetry of the givens, which may be more symmetric than that.")
   var symmetry = Choice(Symmetry.none)
 
-  @Flag(help: "No given of which can be left out.")
+  @Flag(help: "Only puzzles that need each of their givens.")
   var minimal = false
 
-  @Flag(help: "Print how many there are instead.")
+  @Flag(help: "Print only how many there are.")
   var count = false
 
   @Option(help: "Stop after this many.")

@@ -29,25 +29,25 @@ struct GenerateCommand: ParsableCommand {
   var count = 1
 
   @Option(
-    help: "Of this level exactly: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
+    help: "The level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
   var level: Choice<Level>?
 
   @Option(
-    help: "Rated so by Sudoku Explainer: 3.2, 6.6-7.2, or 9+ for 9 and above.",
+    help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+ for 9 and above.",
     transform: RatingRange.init)
   var rating: RatingRange?
 
   @Option(
     help: """
-      Such that it is the hardest technique needed, as 'rate' says it: by level, then score. \
-      With --level, one of those needed. Rare ones take long; --techniques lists them.
+      Only puzzles with this technique as the hardest, as 'rate' prints it: by level, then \
+      score. With --level, one of those needed. Rare ones take long; --techniques lists all.
       """, transform: TechniqueName.init)
   var technique: TechniqueName?
 
   @Option(
     help: """
-      Such that the techniques of this profile are enough to solve it, one of those that you made \
-      in the game. Grades don't go by it.
+      Only puzzles that the techniques of this profile solve, one of those that you made in the \
+      game. Grades don't go by it.
       """)
   var profile: String?
 
@@ -56,19 +56,19 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "List the techniques with HoDoKu's codes, those without a grade last, and end.")
   var techniques = false
 
-  @Option(help: "Make them from this number: the same number, the same puzzles.")
+  @Option(help: "The number to make them from: the same number gives the same puzzles.")
   var seed: UInt64?
 
-  @Option(help: "How the givens lie.")
+  @Option(help: "The symmetry of the givens.")
   var symmetry = Choice(Symmetry.none)
 
   @Flag(help: "Leave out every given that can go.")
   var minimal = false
 
-  @Option(help: "With so many givens: 28, 26-30, or 26+.", transform: CountRange.init)
+  @Option(help: "The number of givens: 28, 26-30, or 26+.", transform: CountRange.init)
   var givens: CountRange?
 
-  @Option(help: "Try so many grids for each before it is given up.")
+  @Option(help: "Give up on a puzzle after this many grids.")
   var attempts = 20_000
 
   @Flag(help: "Print 'puzzle,level,score,rating,hardest' as 'rate' does.")

@@ -27,7 +27,7 @@ struct HintOptions: ParsableArguments {
       }
     guard !entry.isNarrowed else { return finder.nextStep(from: entry.position) }
     return finder.nextStep(
-      in: entry.grid, givens: CellSet(Cell.all.filter { entry.givens[$0] != nil }),
+      in: entry.grid, givens: entry.givens.filledCells,
       notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
   }
 

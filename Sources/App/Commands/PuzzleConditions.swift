@@ -68,7 +68,7 @@ struct PuzzleConditions: Sendable {
   private func fits(_ grid: Grid) -> Bool {
     if let givens, !givens.contains(grid.count) { return false }
     guard isSymmetric || symmetry != .none else { return true }
-    let cells = CellSet(Cell.all.filter { grid[$0] != nil })
+    let cells = grid.filledCells
     guard symmetry.holds(for: cells) else { return false }
     return !isSymmetric || Symmetry.allCases.contains { $0 != .none && $0.holds(for: cells) }
   }

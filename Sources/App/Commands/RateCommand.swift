@@ -32,11 +32,11 @@ struct RateCommand: ParsableCommand {
   @Flag(help: "Print each step to the solution below the puzzle.")
   var steps = false
 
-  @Flag(help: "Leave Sudoku Explainer's rating out: most of the time goes into it.")
+  @Flag(help: "Leave out Sudoku Explainer's rating, which takes most of the time.")
   var noRating = false
 
   @Option(
-    help: "Leave it out where it takes longer than so many seconds: 0.5.",
+    help: "Leave the rating out where it takes longer than this, in seconds: 0.5.",
     transform: TimeLimit.init)
   var timeLimit: TimeLimit?
 

@@ -52,7 +52,7 @@ extension PuzzleEntry {
   /// The current position for techniques, with its candidates, or otherwise with all that the
   /// digits allow. Ignores notes, because players only write down some.
   public var position: CandidateGrid {
-    let cells = CellSet(Cell.all.filter { givens[$0] != nil })
+    let cells = givens.filledCells
     return CandidateGrid(grid: grid, givens: cells) { candidates?[$0] ?? .all }
   }
 

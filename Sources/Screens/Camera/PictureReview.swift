@@ -49,7 +49,7 @@ extension PictureReview {
   var changed: CellSet { CellSet(scan.changed.filter { !isMended($0) }) }
 
   /// The cells with handwritten digits.
-  var handwritten: CellSet { CellSet(Cell.all.filter { entry.placed[$0] != nil }) }
+  var handwritten: CellSet { entry.placed.filledCells }
 
   /// `true` if the cell was corrected to something other than what was read.
   func isMended(_ cell: Cell) -> Bool {

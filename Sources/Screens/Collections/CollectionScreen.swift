@@ -8,7 +8,7 @@ import Widgets
 /// ```
 ///  ‹ back             top1465.txt              12 of 1,465 solved
 ///  By score ▾ · Expert · Not solved                  310 puzzles
-///      No  Givens  Level    Score    ER  Hardest         Solved
+///      No  Givens  Level    Score    SE  Hardest         Solved
 ///  ▸   17      22  Expert   1,340   7.1  XY-Chain
 /// ```
 struct CollectionScreen: View {

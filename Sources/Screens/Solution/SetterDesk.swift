@@ -26,7 +26,7 @@ extension SolutionModel {
 
   /// The symmetry of the givens: the richest that holds, or `nil` if none does.
   var symmetryOfGivens: Symmetry? {
-    let givens = entry.givens.cells
+    let givens = entry.givens.filledCells
     guard !givens.isEmpty else { return nil }
     return Symmetry.allCases.last { $0 != .none && $0.holds(for: givens) }
   }
@@ -34,7 +34,7 @@ extension SolutionModel {
   /// The empty cells whose partner is a given.
   var wantedPartners: CellSet {
     guard symmetry != .none else { return .none }
-    let givens = entry.givens.cells
+    let givens = entry.givens.filledCells
     return CellSet(givens.flatMap { symmetry.orbit(of: $0) }).subtracting(givens)
   }
 
@@ -83,7 +83,7 @@ extension SolutionModel {
 extension SolutionModel {
   private func togglePattern() {
     desk.marksPattern.toggle()
-    if desk.marksPattern, !editor.isEmpty { desk.pattern = entry.givens.cells }
+    if desk.marksPattern, !editor.isEmpty { desk.pattern = entry.givens.filledCells }
     say(desk.marksPattern ? words.setter.howToMark : nil)
   }
 
@@ -96,7 +96,7 @@ extension SolutionModel {
   }
 
   private func startFilling() {
-    let cells = desk.marksPattern ? desk.pattern : entry.givens.cells
+    let cells = desk.marksPattern ? desk.pattern : entry.givens.filledCells
     if let obstacle = PatternFill.obstacle(in: cells) {
       return say(words.setter.obstacle(obstacle), isError: true)
     }
@@ -147,9 +147,4 @@ extension PuzzleEntry {
     bare.details = details
     self = bare
   }
-}
-
-extension Grid {
-  /// The cells that hold a digit.
-  nonisolated var cells: CellSet { CellSet(Cell.all.filter { self[$0] != nil }) }
 }

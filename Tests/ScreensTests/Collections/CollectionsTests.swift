@@ -267,7 +267,7 @@ struct CollectionsTests {
     driver.type("⌫⌫⌫⌫1-2,5⏎")
     #expect(driver.sheet.isEmpty)
     #expect(model.query.ratings == 10...25 && model.count == 2)
-    #expect(driver.shows("ER 1.0–2.5"))
+    #expect(driver.shows("SE 1.0–2.5"))
     driver.type("E")
     driver.type(String(repeating: "⌫", count: 12) + "⏎")
     #expect(model.query.ratings == nil)

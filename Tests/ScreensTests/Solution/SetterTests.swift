@@ -115,7 +115,9 @@ struct SetterTests {
     driver.suite.solution.edit { $0.go(to: Cell(0)) }
     driver.type("x")
     driver.type("C")
-    let isUnlike = await driver.view.wait { driver.sheet.contains("Not the one compared last") }
+    let isUnlike = await driver.view.wait {
+      driver.sheet.contains("Not the last one you looked at")
+    }
     #expect(isUnlike)
   }
 

@@ -39,7 +39,7 @@ extension BoardFindings {
   /// The problem, as a step to explain and draw, or `nil` if the board has one solution.
   public var complaint: NextStep? {
     if case .noSolution = check, !mistakes.isEmpty { return .wrongDigits(mistakes) }
-    let givens = CellSet(Cell.all.filter { entry.givens[$0] != nil })
+    let givens = entry.givens.filledCells
     return check.complaint(givens: givens, mistakes: mistakes)
   }
 

@@ -72,7 +72,7 @@ public struct HintFinder: Sendable {
     in grid: Grid, givens: CellSet? = nil, notes: (Cell) -> DigitSet = { _ in .none },
     from source: CandidateSource = .digits
   ) -> NextStep {
-    let givens = givens ?? CellSet(Cell.all.filter { grid[$0] != nil })
+    let givens = givens ?? grid.filledCells
     if let conflict = GridConflict.all(in: grid).first { return conflict.complaint(givens: givens) }
     var puzzle = Grid()
     for cell in givens { puzzle[cell] = grid[cell] }
@@ -156,7 +156,7 @@ private struct PlayedGrid {
   }
 
   init(_ board: Board, of puzzle: Puzzle) {
-    let givens = CellSet(Cell.all.filter { puzzle.givens[$0] != nil })
+    let givens = puzzle.givens.filledCells
     self.init(grid: board.grid, givens: givens, solution: puzzle.solution) {
       board.possibilities(at: $0)
     }

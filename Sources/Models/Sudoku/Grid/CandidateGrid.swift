@@ -26,7 +26,7 @@ public struct CandidateGrid: Hashable, Sendable {
   ///
   /// Singles come up as the givens are placed one by one.
   public init(givens: Grid) {
-    let cells = CellSet(Cell.all.filter { givens[$0] != nil })
+    let cells = givens.filledCells
     self.init(grid: Grid(), givens: cells) { _ in .all }
     for cell in cells {
       if let digit = givens[cell] { place(Candidate(cell, digit)) }
@@ -36,7 +36,7 @@ public struct CandidateGrid: Hashable, Sendable {
   /// Creates a position with the digits of `grid` as givens and every candidate that no peer rules
   /// out. The grid may break the rules. Singles come up in the order of the cells and houses.
   package init(_ grid: Grid) {
-    let cells = CellSet(Cell.all.filter { grid[$0] != nil })
+    let cells = grid.filledCells
     self.init(grid: grid, givens: cells) { _ in .all }
   }
 

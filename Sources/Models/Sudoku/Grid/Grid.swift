@@ -31,6 +31,8 @@ public struct Grid: Hashable, Sendable {
   public var isFull: Bool { !values.contains(0) }
   /// The cells without a digit, in order.
   public var emptyCells: [Cell] { Cell.all.filter { self[$0] == nil } }
+  /// The cells that hold a digit.
+  public var filledCells: CellSet { CellSet(Cell.all.filter { self[$0] != nil }) }
 
   /// Returns how often `digit` occurs in the grid.
   public func count(of digit: Digit) -> Int { values.count { $0 == digit.rawValue } }

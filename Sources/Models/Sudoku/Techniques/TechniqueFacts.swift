@@ -138,32 +138,24 @@ extension TechniqueID {
       row("Forcing Net Contradiction", "1303", 700, .extreme, "last", .from(85))
     case .forcingNetVerity: row("Forcing Net Verity", "1304", 700, .extreme, "last", .from(85))
     case .juniorExocet:
-      unscored("Junior Exocet", "https://www.sudokuwiki.org/Exocet")
+      own("Junior Exocet", "https://www.sudokuwiki.org/Exocet")
     case .tridagon:
-      unscored("Tridagon", "https://www.sudokuwiki.org/Tridagons")
+      own("Tridagon", "https://www.sudokuwiki.org/Tridagons")
     case .multiSectorLockedSets:
-      unscored(
+      own(
         "Multi-Sector Locked Sets",
         "http://forum.enjoysudoku.com/using-multi-sector-locked-sets-t31222.html")
     case .seniorExocet:
-      unscored(
+      own(
         "Senior Exocet", "http://forum.enjoysudoku.com/jexocet-pattern-definition-t31133.html")
     case .skLoop:
-      TechniqueFacts(
-        id: self, name: "SK Loop", code: nil, score: 1000, level: .extreme,
-        source: "https://www.sudokuwiki.org/SK_Loops", explainerRating: nil, isInGrading: false)
+      own("SK Loop", "https://www.sudokuwiki.org/SK_Loops")
     case .medusa:
-      TechniqueFacts(
-        id: self, name: "3D Medusa", code: nil, score: 280, level: .expert,
-        source: "https://www.sudokuwiki.org/3D_Medusa", explainerRating: nil, isInGrading: false)
+      own("3D Medusa", "https://www.sudokuwiki.org/3D_Medusa", score: 280, level: .expert)
     case .tripleFirework:
-      TechniqueFacts(
-        id: self, name: "Triple Firework", code: nil, score: 300, level: .expert,
-        source: "https://www.sudokuwiki.org/Fireworks", explainerRating: nil, isInGrading: false)
+      own("Triple Firework", "https://www.sudokuwiki.org/Fireworks", score: 300, level: .expert)
     case .quadrupleFirework:
-      TechniqueFacts(
-        id: self, name: "Quadruple Firework", code: nil, score: 350, level: .expert,
-        source: "https://www.sudokuwiki.org/Fireworks", explainerRating: nil, isInGrading: false)
+      own("Quadruple Firework", "https://www.sudokuwiki.org/Fireworks", score: 350, level: .expert)
     case .krakenFish1:
       row("Kraken Fish Type 1", "0371", 500, .extreme, "last", isInGrading: false)
     case .krakenFish2:
@@ -175,10 +167,12 @@ extension TechniqueID {
     }
   }
 
-  /// Returns the facts of a technique that HoDoKu doesn't know.
-  private func unscored(_ name: String, _ source: String) -> TechniqueFacts {
+  /// Returns the facts of a technique that HoDoKu doesn't have.
+  private func own(
+    _ name: String, _ source: String, score: Int = 1000, level: Level = .extreme
+  ) -> TechniqueFacts {
     TechniqueFacts(
-      id: self, name: name, code: nil, score: 1000, level: .extreme, source: source,
+      id: self, name: name, code: nil, score: score, level: level, source: source,
       explainerRating: nil, isInGrading: false)
   }
 

@@ -15,7 +15,7 @@ nonisolated extension CollectionWords {
     givens: "Givens",
     level: "Level",
     score: "Score",
-    rating: "ER",
+    rating: "SE",
     technique: "Hardest",
     state: "Solved",
     name: "Title",
@@ -24,14 +24,14 @@ nonisolated extension CollectionWords {
     allSolved: "You have solved every puzzle listed here.",
     count: { $0 == 1 ? "1 puzzle" : "\($0) puzzles" },
     ratingPuzzles: "Rating…",
-    boundsTitle: "ER from, to",
+    boundsTitle: "SE range",
     boundsExample: "6.6-7.2, 7.2 or 8-; empty for all",
     boundsUnclear: "Give ratings like 6.6-7.2",
     keys: CollectionKeyWords(
       play: "play", order: "sort by", reverse: "reverse", level: "level",
-      technique: "this technique", unsolved: "not solved", ratings: "range of ER",
-      bounds: "ER from, to",
-      rate: "find ER", importFile: "import", rename: "rename", delete: "delete"),
+      technique: "this technique", unsolved: "not solved", ratings: "next SE range",
+      bounds: "set SE range",
+      rate: "find SE", importFile: "import", rename: "rename", delete: "delete"),
     say: { sentence in
       switch sentence {
       case .grading(let graded, let all): "Grading: \(graded) of \(all)"

@@ -12,7 +12,7 @@ nonisolated extension PathWords {
     compare: "compare with this",
     rename: "name",
     delete: "delete",
-    firstStays: "The first path stays.",
+    firstStays: "You can't delete the first path.",
     undoDelete: { $0 == 1 ? "Undo: delete 1 path" : "Undo: delete \($0) paths" },
     name: "Name",
     cancelName: "cancel",

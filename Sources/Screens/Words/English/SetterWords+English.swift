@@ -41,25 +41,25 @@ nonisolated extension SetterWords {
       }
     },
     aboutCanonical:
-      "The first of all grids that come of it by exchanging digits, rows and columns. Puzzles with "
-      + "the same one are the same.",
+      "The first of all grids you get by swapping digits, rows and columns. Puzzles with the same "
+      + "form are the same.",
     howToCompare: "Paste another puzzle to compare.",
     same: "✓ The same puzzle",
     different: "≠ Another puzzle",
-    sameAsLast: "✓ The same as the one compared last",
-    unlikeLast: "≠ Not the one compared last",
-    noForm: "Only givens that keep the rules have such a form.",
+    sameAsLast: "✓ The same as the last one you looked at",
+    unlikeLast: "≠ Not the last one you looked at",
+    noForm: "No canonical form: the givens break the rules, or the clues are candidates.",
     order: "hardest or easiest first",
     technique: "needing a technique",
     level: "level",
     numbers: "SE or score",
     target: "Target",
     targetPrompt: "SE 6.6-7.2 or score 900-1200",
-    notNumbers: "Write a rating or a score, or a range: 7.2, 6.6-7.2, 900-1200.",
+    notNumbers: "Enter a rating or a score, or a range: 7.2, 6.6-7.2, 900-1200.",
     leaveField: "to the list",
     clearTarget: "no target",
     apply: "change it",
-    noChange: "No such change.",
+    noChange: "No matches.",
     all: "all",
     say: { sentence in
       switch sentence {

@@ -38,7 +38,7 @@ nonisolated extension SolutionWords {
     noGameOfCandidates: "Puzzles made of candidates can't be played.",
     gameComing: "Getting the game ready…",
     noGame: "No game to load.",
-    noPuzzle: "No puzzle found in it.",
+    noPuzzle: "No puzzle found.",
     unreadable: { "Not a puzzle: \($0)" },
     copied: "Copied",
     boardCopied: { "Board copied: \($0) digits" },

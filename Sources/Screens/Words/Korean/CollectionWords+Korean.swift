@@ -14,8 +14,8 @@ nonisolated extension CollectionWords {
     number: "번호",
     givens: "숫자",
     level: "난이도",
-    score: "난도",
-    rating: "ER값",
+    score: "점수",
+    rating: "SE",
     technique: "최고 기법",
     state: "완료",
     name: "제목",
@@ -23,14 +23,14 @@ nonisolated extension CollectionWords {
     unsolved: "안 푼 퍼즐",
     allSolved: "이 목록의 퍼즐을 모두 풀었어요.",
     count: { "퍼즐 \($0)개" },
-    ratingPuzzles: "ER을 구하는 중…",
-    boundsTitle: "ER 범위 직접 입력",
+    ratingPuzzles: "SE를 구하는 중…",
+    boundsTitle: "SE 범위 직접 입력",
     boundsExample: "6.6-7.2, 7.2, 8- 또는 빈칸",
     boundsUnclear: "6.6-7.2처럼 입력하세요",
     keys: CollectionKeyWords(
       play: "풀기", order: "정렬", reverse: "역순", level: "난이도",
-      technique: "이 기법만", unsolved: "안 푼 것만", ratings: "ER 범위", bounds: "ER 범위 입력",
-      rate: "ER 구하기", importFile: "가져오기", rename: "이름 바꾸기", delete: "삭제"),
+      technique: "이 기법만", unsolved: "안 푼 것만", ratings: "SE 범위", bounds: "SE 범위 입력",
+      rate: "SE 구하기", importFile: "가져오기", rename: "이름 바꾸기", delete: "삭제"),
     say: { sentence in
       switch sentence {
       case .grading(let graded, let all): "난이도 평가: \(all)개 중 \(graded)개"

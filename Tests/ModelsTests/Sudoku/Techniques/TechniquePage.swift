@@ -8,10 +8,17 @@ enum TechniquePage {
     TechniqueID.allCases.map(\.facts).reduce(beginning) { $0 + section($1) } + ChainsSection.text
   }
 
+  /// The techniques that HoDoKu doesn't have.
+  private static var own: String {
+    let names = TechniqueID.allCases.filter { $0.facts.code == nil && $0 != .bruteForce }
+      .map { $0.name(in: .english) }
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+
   private static let beginning = """
     # Techniques
 
-    What the program knows of the ways in which people solve Sudoku, easiest first, in the order in which hints and grades look for them. Level, score and code are HoDoKu's. It doesn't know SK Loops, 3D Medusa and fireworks: their level and score are this program's own. SE is the rating of Sudoku Explainer 1.2.1 where it has one. The examples are the ones of the tests, the words those of the hints. This page is made from them: `make record` writes it anew.
+    What the program knows of the ways in which people solve Sudoku, easiest first, in the order in which hints and grades look for them. Level, score and code are HoDoKu's. It doesn't have \(own): their level and score are this program's own. SE is the rating of Sudoku Explainer 1.2.1 where it has one. The examples are the ones of the tests, the words those of the hints. This page is made from them: `make record` writes it anew.
 
     r4c7 is the cell in row 4 and column 7. A *candidate* of a cell is a digit that may still go there. A *house* is a row, a column or a box. Two cells *see* each other when they share a house; they never hold the same digit. In the pictures a dot stands for other candidates, or for none; a minus is a candidate that goes, a star a digit that is placed.
 
