@@ -7,6 +7,7 @@ import Widgets
 struct AllStepsScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   @State private var focused: AllStepsPart?
   let suite: any AllStepsHost
   let model: AllStepsModel
@@ -96,7 +97,7 @@ struct AllStepsScreen: View {
         .padding(.trailing, 1)
       }
       AllStepsList(
-        model: model, words: words, shape: shape, hintKey: keys.key(of: .hint), take: take
+        model: model, words: words, shape: shape, hintKey: key(of: .hint), take: take
       )
       .focused($focused, equals: .list)
       if let width {
@@ -106,18 +107,17 @@ struct AllStepsScreen: View {
     }
   }
 
-  private var keys: ControlKeys<AllStepsAction> {
-    ControlKeys(AllStepsAction.bindings(words), words, isUnicode: capabilities.isUnicode)
+  private func key(of action: AllStepsAction) -> String {
+    keys.key(of: action, in: AllStepsAction.bindings(words))
   }
 
   private var controls: [ScreenControl<AllStepsAction>] {
     let all = words.allSteps
-    let keys = keys
     let controls: [(String, AllStepsAction)] = [
       (all.order, .order), (all.onlyTechnique, .technique), (all.onlyCell, .cell),
     ]
     return controls.map {
-      ScreenControl(icon: "", title: $0, action: $1, key: keys.key(of: $1))
+      ScreenControl(icon: "", title: $0, action: $1, key: key(of: $1))
     }
   }
 

@@ -172,7 +172,7 @@ private struct CellLine: View {
 
 /// The actions on the board.
 private struct ReviewButtons<Play: View>: View {
-  @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   let review: PictureReview
   let words: Words
   var isFlat = false
@@ -197,12 +197,11 @@ private struct ReviewButtons<Play: View>: View {
   }
 
   private var handwriting: [ScreenControl<ReviewAction>] {
-    let keys = ControlKeys(
-      ReviewAction.bindings(words, hasDoubts: true), words, isUnicode: capabilities.isUnicode)
+    let bindings = ReviewAction.bindings(words, hasDoubts: true)
     return [
       ScreenControl(
         icon: "✎", title: words.camera.handwriting, action: .handwriting,
-        key: keys.key(of: .handwriting),
+        key: keys.key(of: .handwriting, in: bindings),
         state: review.takesHandwriting ? words.board.on : words.board.off,
         isOn: review.takesHandwriting)
     ]

@@ -66,14 +66,10 @@ struct HelpScreen: View {
   }
 
   private var drawing: [HelpRow] {
-    let preferences = suite.dependencies.preferences
-    func key(_ action: GameBoardAction) -> String {
-      GameBoardAction.key(
-        of: action, words, isUnicode: preferences.isUnicode, keyMap: preferences.keyMap)
-    }
+    let keys = suite.dependencies.preferences.keyLabels
+    func key(_ action: GameBoardAction) -> String { GameBoardAction.key(of: action, words, keys) }
     func key(_ action: DrawingAction) -> String {
-      DrawingAction.key(
-        of: action, words, isUnicode: preferences.isUnicode, keyMap: preferences.keyMap)
+      keys.key(of: action, in: DrawingAction.bindings(words))
     }
     return words.help.drawing(
       HelpWords.DrawingKeys(

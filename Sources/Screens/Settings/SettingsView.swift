@@ -16,7 +16,7 @@ import Widgets
 struct SettingsView: View {
   @Environment(\.screenSize) private var screen
   @Environment(\.capabilities) private var capabilities
-  @Environment(\.keyMap) private var keyMap
+  @Environment(\.keyLabels) private var keys
   @State private var focused: Setting?
   /// The settings that the latest reset replaced, or `nil` after another change.
   @State private var beforeReset: Preferences?
@@ -171,8 +171,7 @@ struct SettingsView: View {
 
   /// The board's key for digit-first entry.
   private var digitFirstKey: String {
-    GameBoardAction.key(
-      of: .toggle(.digitFirst), suite.words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
+    GameBoardAction.key(of: .toggle(.digitFirst), suite.words, keys)
   }
 
   private var explained: String {

@@ -3,7 +3,7 @@ import Widgets
 
 /// The controls beside or below a board being filled in: the verdict, the digits, and the actions.
 struct FillingSide: View {
-  @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   let model: SolutionModel
   let words: Words
   /// `true` if it is below the board.
@@ -12,11 +12,10 @@ struct FillingSide: View {
   let set: (SetterAction) -> Void
 
   var body: some View {
-    let groups = ScreenControl<SolutionAction>.groups(
-      model, words, isUnicode: capabilities.isUnicode)
+    let groups = ScreenControl<SolutionAction>.groups(model, words, keys)
     let desk =
       model.showsDraft
-      ? ScreenControl<SetterAction>.desk(model, words, isUnicode: capabilities.isUnicode) : []
+      ? ScreenControl<SetterAction>.desk(model, words, keys) : []
     VStack(alignment: .leading) {
       if isBelow {
         VerdictView(model: model, words: words, isFlat: true)

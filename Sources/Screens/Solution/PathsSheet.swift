@@ -13,7 +13,7 @@ import Widgets
 /// ```
 struct PathsSheet: View {
   @Environment(\.screenSize) private var screen
-  @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   @Environment(\.isLinear) private var isLinear
   @Environment(\.dismiss) private var dismiss
   @Environment(\.copyToClipboard) private var copy
@@ -109,8 +109,7 @@ struct PathsSheet: View {
   }
 
   private var stepsKey: String {
-    ControlKeys(StepAction.bindings(words), words, isUnicode: capabilities.isUnicode)
-      .key(of: .allSteps)
+    keys.key(of: .allSteps, in: StepAction.bindings(words))
   }
 
   private var rows: [PathRow.Content] {

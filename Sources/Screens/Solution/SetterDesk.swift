@@ -84,7 +84,13 @@ extension SolutionModel {
   private func togglePattern() {
     desk.marksPattern.toggle()
     if desk.marksPattern, !editor.isEmpty { desk.pattern = entry.givens.filledCells }
-    say(desk.marksPattern ? words.setter.howToMark : nil)
+    say(desk.marksPattern ? howToMark : nil)
+  }
+
+  /// How to mark a pattern and fill it.
+  var howToMark: String {
+    let keys = dependencies.preferences.keyLabels
+    return words.setter.howToMark(keys.key(of: .fill, in: SetterAction.bindings(words)))
   }
 
   /// Marks the cell under the cursor and its partners, or unmarks them.

@@ -4,14 +4,15 @@ import Widgets
 extension ScreenControl where Action == SolutionAction {
   /// The controls of a board being filled in, in their groups.
   static func groups(
-    _ model: SolutionModel, _ words: Words, isUnicode: Bool
+    _ model: SolutionModel, _ words: Words, _ keys: KeyLabels
   ) -> [[ScreenControl]] {
-    let keys = ControlKeys(SolutionAction.bindings(words), words, isUnicode: isUnicode)
+    let bindings = SolutionAction.bindings(words)
     func control(
       _ icon: String, _ title: String, _ action: SolutionAction, isEnabled: Bool = true
     ) -> ScreenControl {
       ScreenControl(
-        icon: icon, title: title, action: action, key: keys.key(of: action), isEnabled: isEnabled)
+        icon: icon, title: title, action: action, key: keys.key(of: action, in: bindings),
+        isEnabled: isEnabled)
     }
     let solution = words.solution
     let isFilled = !model.editor.isEmpty
@@ -49,14 +50,15 @@ extension ScreenControl where Action == SolutionAction {
 
 extension ScreenControl where Action == SetterAction {
   /// The controls of the setter's view.
-  static func desk(_ model: SolutionModel, _ words: Words, isUnicode: Bool) -> [ScreenControl] {
-    let keys = ControlKeys(SetterAction.bindings(words), words, isUnicode: isUnicode)
+  static func desk(_ model: SolutionModel, _ words: Words, _ keys: KeyLabels) -> [ScreenControl] {
+    let bindings = SetterAction.bindings(words)
     let setter = words.setter
     func control(
       _ icon: String, _ title: String, _ action: SetterAction, isOn: Bool = false
     ) -> ScreenControl {
       ScreenControl(
-        icon: icon, title: title, action: action, key: keys.key(of: action), isOn: isOn)
+        icon: icon, title: title, action: action, key: keys.key(of: action, in: bindings),
+        isOn: isOn)
     }
     return [
       control("▼", setter.minimal, .minimal),
@@ -72,9 +74,9 @@ extension ScreenControl where Action == SetterAction {
 extension ScreenControl where Action == StepAction {
   /// The controls other than forwards and backwards. On a line, there is no room for the paths.
   static func jumps(
-    _ words: Words, isUnicode: Bool, isColumn: Bool
+    _ words: Words, _ keys: KeyLabels, isColumn: Bool
   ) -> [ScreenControl] {
-    let keys = ControlKeys(StepAction.bindings(words), words, isUnicode: isUnicode)
+    let bindings = StepAction.bindings(words)
     let jumps: [(String, String, StepAction)] = [
       ("»", words.solution.nextSame, .same(isForward: true)),
       ("⇥", words.solution.nextHard, .beyondSingles(isForward: true)),
@@ -84,26 +86,7 @@ extension ScreenControl where Action == StepAction {
       ("◂", words.export.title, .export),
     ]
     return jumps.filter { isColumn || $2 != .paths }.map {
-      ScreenControl(icon: $0, title: $1, action: $2, key: keys.key(of: $2))
+      ScreenControl(icon: $0, title: $1, action: $2, key: keys.key(of: $2, in: bindings))
     }
-  }
-}
-
-/// The default keys of a table's actions, as displayed.
-struct ControlKeys<Action: Hashable> {
-  private let bindings: [KeyBinding<Action>]
-  private let names: KeyNames
-  private let isUnicode: Bool
-
-  init(_ bindings: [KeyBinding<Action>], _ words: Words, isUnicode: Bool) {
-    self.bindings = bindings
-    names = words.kit.keyNames
-    self.isUnicode = isUnicode
-  }
-
-  /// The first key of `action`, or an empty string if it has none.
-  func key(of action: Action) -> String {
-    let binding = bindings.first { $0.action == action }
-    return binding?.keys.first?.name(isUnicode: isUnicode, names: names) ?? ""
   }
 }

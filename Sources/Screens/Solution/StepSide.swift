@@ -5,7 +5,7 @@ import Widgets
 
 /// The controls beside a board that shows a solution or a step to it.
 struct StepSide: View {
-  @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   let model: SolutionModel
   let words: Words
   let plan: BoardPlan
@@ -37,7 +37,7 @@ struct StepSide: View {
       ScreenControlColumn(
         groups: [
           ScreenControl<StepAction>.jumps(
-            words, isUnicode: capabilities.isUnicode, isColumn: true)
+            words, keys, isColumn: true)
         ],
         perform: perform)
     }
@@ -54,7 +54,7 @@ extension StepSide {
 
 /// The controls below such a board.
 struct StepBelow: View {
-  @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   let model: SolutionModel
   let words: Words
   let perform: (StepAction) -> Void
@@ -72,7 +72,7 @@ struct StepBelow: View {
         StepButtons(model: model, words: words)
         ScreenControlBar(
           controls: ScreenControl<StepAction>.jumps(
-            words, isUnicode: capabilities.isUnicode, isColumn: false),
+            words, keys, isColumn: false),
           perform: perform)
       }
     }

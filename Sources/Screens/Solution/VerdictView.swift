@@ -70,7 +70,7 @@ struct BoardVerdict: Equatable {
       (sign, title, role) = ("□", solution.emptyBoard, .title)
       lines =
         model.showsDraft && model.desk.marksPattern
-        ? [words.setter.howToMark, words.setter.marked(model.desk.pattern.count)]
+        ? [model.howToMark, words.setter.marked(model.desk.pattern.count)]
         : [solution.howToFill]
       return
     }

@@ -19,7 +19,7 @@ nonisolated struct SetterWords: LanguageTable, SentenceTable {
 
   // The messages.
   let noPartners: String
-  let howToMark: String
+  let howToMark: @Sendable (_ fillKey: String) -> String
   let needsOneSolution: String
   let leftOut: @Sendable (_ givens: Int) -> String
   let filling: @Sendable (_ tries: String) -> String

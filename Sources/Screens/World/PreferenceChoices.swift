@@ -77,6 +77,11 @@ final class PreferenceChoices {
 
   var keyMap: KeyMap { KeyMap(values.keyPreset).merging(ownKeys) }
 
+  /// The keys of actions as the screens name them.
+  var keyLabels: KeyLabels {
+    KeyLabels(keyMap: keyMap, names: words.kit.keyNames, isUnicode: isUnicode)
+  }
+
   var language: Language {
     askedLanguage ?? values.language.language(system: systemLanguage)
   }

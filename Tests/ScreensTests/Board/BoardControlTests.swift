@@ -11,7 +11,7 @@ struct BoardControlTests {
   func everyControlShowsTheKeyThatDoesTheSame(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     let model = try driver.board()
-    let controls = BoardControl.groups(model, .english, isUnicode: true).flatMap(\.self)
+    let controls = BoardControl.groups(model, .english, KeyLabels()).flatMap(\.self)
     let bindings = GameBoardAction.bindings(.english)
     for control in controls {
       let binding = try #require(bindings.first { $0.action == control.action })
@@ -57,12 +57,22 @@ struct BoardControlTests {
   private static func label(
     of action: GameBoardAction, on driver: SuiteDriver
   ) throws -> String {
-    let controls = BoardControl.groups(try driver.board(), .english, isUnicode: true)
+    let controls = BoardControl.groups(try driver.board(), .english, KeyLabels())
     guard let control = controls.flatMap(\.self).first(where: { $0.action == action }) else {
       throw NotOnScreen(what: "control")
     }
     let short = "\(control.key) \(control.title)"
     return driver.shows(short) ? short : "\(control.icon) \(control.title)"
+  }
+
+  @Test func theSolversControlsNameThePlayersOwnKeys() async throws {
+    let world = try SuiteWorld()
+    world.preferences.keyPreset = .wasd
+    let driver = try await SuiteDriver.solving(
+      Boards.wellKnown, width: 120, height: 40, world: world)
+    let draft = Words.english.solution.draft
+    let row = try #require(driver.rows.first { $0.contains("✎ \(draft)") })
+    #expect(row.hasSuffix(" D") || row.contains(" D "))
   }
 
   @Test func theControlsShowTheKeysThatThePlayerPrefers() throws {

@@ -58,6 +58,19 @@ struct KeyMapTests {
     table.entries.first { $0.id == id }?.keys.map(\.notation)
   }
 
+  @Test func labelsNameTheKeysOfTheMap() {
+    let bindings = [
+      KeyBinding([KeyPress("u"), KeyPress("z")], Step.undo, "Undo"),
+      KeyBinding([KeyPress(.up)], .move(.up), "Move"),
+    ]
+    let map = KeyMap(["steps.undo": [KeyPress("z", modifiers: .control)]])
+    #expect(KeyLabels().key(of: .undo, in: bindings) == "u")
+    #expect(KeyLabels(keyMap: map).key(of: .undo, in: bindings) == "Ctrl-Z")
+    #expect(KeyLabels(keyMap: map).key(of: .move(.up), in: bindings) == "↑")
+    #expect(KeyLabels(isUnicode: false).key(of: .move(.up), in: bindings) == "Up")
+    #expect(KeyLabels().key(of: .leave, in: bindings).isEmpty)
+  }
+
   @Test func actionsHaveTheNamesThatTheyAreGiven() {
     #expect(
       table().entries.map(\.id)

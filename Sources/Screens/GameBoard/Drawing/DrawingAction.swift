@@ -92,17 +92,6 @@ extension DrawingAction {
   }
 }
 
-extension DrawingAction {
-  /// The first key of `action`, as displayed.
-  static func key(
-    of action: DrawingAction, _ words: Words, isUnicode: Bool, keyMap: KeyMap
-  ) -> String {
-    let binding = bindings(words).first { $0.action == action }
-    return (keyMap["\(table).\(action.name)"] ?? binding?.keys)?.first?
-      .name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
-  }
-}
-
 extension View {
   /// Handles the keys of drawing while `model` draws, and looks for shorter proofs.
   func drawing(_ model: GameBoardModel, words: Words) -> some View {

@@ -20,7 +20,7 @@ extension GameBoardModel {
   }
 
   private func sayAllIsTold() {
-    let key = HintAction.key(.apply, words, isUnicode: dependencies.preferences.isUnicode)
+    let key = dependencies.preferences.keyLabels.key(of: .apply, in: HintAction.bindings(words))
     say(canApplyHint ? words.hints.allToldBut(key) : words.hints.allTold)
   }
 

@@ -38,12 +38,6 @@ extension HintAction {
       KeyBinding([KeyPress("N")], .source, words.hints.switchSource)
     ]
   }
-
-  /// The default key of an action, as displayed.
-  static func key(_ action: HintAction, _ words: Words, isUnicode: Bool) -> String {
-    let binding = bindings(words).first { $0.action == action }
-    return binding?.keys.first?.name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
-  }
 }
 
 extension KeyBinding {
@@ -67,7 +61,7 @@ extension KeyBinding {
 
 /// A hint's actions, for key and mouse, with their costs, one per line.
 struct HintButtonColumn: View {
-  @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   let model: GameBoardModel
   let words: Words
   let ladder: HintLadder
@@ -98,7 +92,7 @@ struct HintButtonColumn: View {
     HStack(spacing: 1) {
       Text(page).foregroundStyle(.button).lineLimit(1)
       Spacer()
-      Text(HintAction.key(ladder.turning, words, isUnicode: capabilities.isUnicode))
+      Text(keys.key(of: ladder.turning, in: HintAction.bindings(words)))
         .foregroundStyle(.key)
     }
     .onTap { model.perform(ladder.turning) }
@@ -112,7 +106,7 @@ struct HintButtonColumn: View {
         Text(words.hints.price(price)).lineLimit(1)
       }
       Spacer()
-      Text(HintAction.key(action, words, isUnicode: capabilities.isUnicode)).foregroundStyle(.key)
+      Text(keys.key(of: action, in: HintAction.bindings(words))).foregroundStyle(.key)
     }
     .onTap { model.perform(action) }
   }
@@ -120,7 +114,7 @@ struct HintButtonColumn: View {
 
 /// A hint's actions on one line, as far as they fit.
 struct HintButtonBar: View {
-  @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   let model: GameBoardModel
   let words: Words
   let ladder: HintLadder
@@ -143,7 +137,7 @@ struct HintButtonBar: View {
 
   private func part(of page: String) -> some View {
     HStack(spacing: 1) {
-      Text(HintAction.key(ladder.turning, words, isUnicode: capabilities.isUnicode))
+      Text(keys.key(of: ladder.turning, in: HintAction.bindings(words)))
         .foregroundStyle(.key)
       Text(page).foregroundStyle(.button).lineLimit(1)
     }
@@ -152,7 +146,7 @@ struct HintButtonBar: View {
 
   private func part(_ action: HintAction) -> some View {
     HStack(spacing: 1) {
-      Text(HintAction.key(action, words, isUnicode: capabilities.isUnicode)).foregroundStyle(.key)
+      Text(keys.key(of: action, in: HintAction.bindings(words))).foregroundStyle(.key)
       Text(action.title(words, from: model.hintSource)).foregroundStyle(.button).lineLimit(1)
       if let price = model.price(of: action, with: ladder) {
         Text(words.hints.price(price)).lineLimit(1)

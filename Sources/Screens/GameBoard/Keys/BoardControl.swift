@@ -7,14 +7,14 @@ typealias BoardControl = ScreenControl<GameBoardAction>
 extension ScreenControl where Action == GameBoardAction {
   /// All controls, in their groups.
   static func groups(
-    _ model: GameBoardModel, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
+    _ model: GameBoardModel, _ words: Words, _ keys: KeyLabels
   ) -> [[BoardControl]] {
     func control(
       _ icon: String, _ title: String, _ action: GameBoardAction, isEnabled: Bool = true
     ) -> BoardControl {
       BoardControl(
         icon: icon, title: title, action: action,
-        key: GameBoardAction.key(of: action, words, isUnicode: isUnicode, keyMap: keyMap),
+        key: GameBoardAction.key(of: action, words, keys),
         isEnabled: isEnabled && (!model.isPaused || action.worksPaused))
     }
     func mode(_ mode: EntryMode, _ title: String, _ action: GameBoardAction) -> BoardControl {
@@ -57,8 +57,7 @@ extension ScreenControl where Action == GameBoardAction {
 
 /// A game's controls in columns.
 struct ControlColumn: View {
-  @Environment(\.capabilities) private var capabilities
-  @Environment(\.keyMap) private var keyMap
+  @Environment(\.keyLabels) private var keys
   let model: GameBoardModel
   let words: Words
   /// `true` to draw a line between the groups.
@@ -70,8 +69,7 @@ struct ControlColumn: View {
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    let groups = BoardControl.groups(
-      model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
+    let groups = BoardControl.groups(model, words, keys)
     if columns > 1 {
       HStack(alignment: .top, spacing: 2) {
         ScreenControlColumn(
@@ -93,8 +91,7 @@ struct ControlColumn: View {
 
 /// A game's controls on one line, most used first.
 struct ControlBar: View {
-  @Environment(\.capabilities) private var capabilities
-  @Environment(\.keyMap) private var keyMap
+  @Environment(\.keyLabels) private var keys
   let model: GameBoardModel
   let words: Words
   /// The controls to show, or `nil` for all.
@@ -104,9 +101,8 @@ struct ControlBar: View {
   let perform: (GameBoardAction) -> Void
 
   var body: some View {
-    let controls = BoardControl.groups(
-      model, words, isUnicode: capabilities.isUnicode, keyMap: keyMap
-    ).flatMap(\.self).filter { only?.contains($0.action) ?? true }
+    let controls = BoardControl.groups(model, words, keys).flatMap(\.self)
+      .filter { only?.contains($0.action) ?? true }
     ScreenControlWords(
       controls: Self.inOrder(controls),
       width: width, rows: rows, perform: perform)

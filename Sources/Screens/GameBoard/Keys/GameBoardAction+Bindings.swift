@@ -273,24 +273,17 @@ extension KeyBinding<GameBoardAction> {
 }
 
 @MainActor extension GameBoardAction {
-  /// The default key of an action, as displayed.
-  static func key(
-    of action: GameBoardAction, _ words: Words, isUnicode: Bool, keyMap: KeyMap = KeyMap()
-  ) -> String {
-    let isIt = { (binding: KeyBinding<GameBoardAction>) in binding.action == action }
-    let binding = bindings(words).first(where: isIt) ?? finishedBindings(words).first(where: isIt)
-    let own = binding?.id.flatMap { keyMap["\(table).\($0)"] }
-    return (own ?? binding?.keys)?.first?
-      .name(isUnicode: isUnicode, names: words.kit.keyNames) ?? ""
+  /// The key of an action, as displayed.
+  static func key(of action: GameBoardAction, _ words: Words, _ keys: KeyLabels) -> String {
+    let key = keys.key(of: action, in: bindings(words))
+    return key.isEmpty ? keys.key(of: action, in: finishedBindings(words)) : key
   }
 }
 
 extension GameBoardModel {
   /// The key of an action as displayed, under the player's own key map.
   func key(of action: GameBoardAction) -> String {
-    GameBoardAction.key(
-      of: action, words, isUnicode: dependencies.preferences.isUnicode,
-      keyMap: dependencies.preferences.keyMap)
+    GameBoardAction.key(of: action, words, dependencies.preferences.keyLabels)
   }
 
   /// Performs what `key` does on the board of a game in progress, though something covers it.

@@ -27,7 +27,7 @@ nonisolated extension SetterWords {
     wanted: { $0 == 1 ? "1 partner missing" : "\($0) partners missing" },
     marked: { $0 == 1 ? "1 cell marked" : "\($0) cells marked" },
     noPartners: "Givens stand alone again.",
-    howToMark: "Digits mark cells, 0 unmarks them; f fills the pattern.",
+    howToMark: { "Digits mark cells, 0 unmarks them; \($0) fills the pattern." },
     needsOneSolution: "Only puzzles with one solution can be made minimal.",
     leftOut: { $0 == 1 ? "1 given left out" : "\($0) givens left out" },
     filling: { "Filling: \($0) tries…" },

@@ -27,7 +27,7 @@ nonisolated extension SetterWords {
     wanted: { "짝 \($0)칸이 비어 있어요" },
     marked: { "표시한 칸 \($0)개" },
     noPartners: "이제 짝 없이 입력해요.",
-    howToMark: "숫자로 칸을 표시하고 0으로 지워요. f로 모양을 채워요.",
+    howToMark: { "숫자로 칸을 표시하고 0으로 지워요. 모양 채우기: \($0)" },
     needsOneSolution: "정답이 하나여야 최소로 줄일 수 있어요.",
     leftOut: { "숫자 \($0)개를 뺐어요" },
     filling: { "채우는 중: \($0)번 시도…" },

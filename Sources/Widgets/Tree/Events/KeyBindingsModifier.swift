@@ -66,4 +66,9 @@ extension EnvironmentValues {
     get { box.kit.keyMap }
     set { write { $0.keyMap = newValue } }
   }
+
+  /// The keys of actions as the screen names them.
+  public var keyLabels: KeyLabels {
+    KeyLabels(keyMap: keyMap, names: words.keyNames, isUnicode: capabilities.isUnicode)
+  }
 }
