@@ -183,6 +183,23 @@ struct DrawingTests {
     #expect(board.message?.text.hasSuffix("\(verb) \(corners.digit)") == true)
   }
 
+  @Test func aShorterProofOfAnEarlierChainIsNotShown() async throws {
+    let driver = try drawing()
+    let board = try driver.board()
+    let (chain, _) = try found(in: board.notedCandidates)
+    for (number, statement) in chain.statements.enumerated() {
+      let cell = try #require(statement.cells.first)
+      let key = number > 0 ? (statement.isTrue ? "=" : "-") : " "
+      try link(driver, to: Candidate(cell, statement.digit), by: key)
+    }
+    driver.type("v")
+    #expect(board.drawing.searched != nil)
+    driver.type("x")
+    let said = board.message?.text
+    let isOver = await driver.view.wait { board.drawing.searched == nil }
+    #expect(isOver && board.message?.text == said)
+  }
+
   @Test func aKeyWithoutEffectRepeatsTheVerdict() throws {
     let driver = try drawing()
     let board = try driver.board()

@@ -46,10 +46,13 @@ public struct ChainJudgement: Hashable, Sendable {
   /// fewer links, or `nil` if there is none.
   public func shorterProof(in grid: CandidateGrid) -> Deduction? {
     guard let proof, let length = proof.links else { return nil }
-    let wanted = Set(proof.eliminations)
+    let (wanted, placed) = (Set(proof.eliminations), Set(proof.placements))
     let searches: [any Technique] = [XChain(), XYChain(), NiceLoop.simple, NiceLoop.grouped]
     return searches.flatMap { $0.all(in: grid) }
-      .filter { ($0.links ?? .max) < length && wanted.isSubset(of: $0.eliminations) }
+      .filter {
+        ($0.links ?? .max) < length && wanted.isSubset(of: $0.eliminations)
+          && placed.isSubset(of: $0.placements)
+      }
       .min { ($0.links ?? 0) < ($1.links ?? 0) }
   }
 }

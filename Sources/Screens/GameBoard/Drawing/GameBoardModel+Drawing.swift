@@ -149,9 +149,11 @@ extension GameBoardModel {
   /// Looks for a shorter proof of what the drawn chain proves, and says its Eureka text.
   func findShorterProof() async {
     guard let chain = drawing.searched else { return }
-    let found = await Self.shorterProof(of: chain, in: notedCandidates)
+    let grid = notedCandidates
+    let found = await Self.shorterProof(of: chain, in: grid)
     guard drawing.searched == chain else { return }
     drawing.endSearch()
+    guard drawing.chain == chain, notedCandidates == grid else { return }
     if case .chain(let shorter) = found?.pattern, let eureka = shorter.eureka {
       tell(eureka)
     } else {
