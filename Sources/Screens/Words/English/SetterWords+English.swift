@@ -41,14 +41,14 @@ nonisolated extension SetterWords {
       }
     },
     aboutCanonical:
-      "The first of all grids that come of it by exchanging digits, rows and columns. Puzzles with "
-      + "the same one are the same.",
+      "The first of all grids that you get by swapping digits, rows and columns. Puzzles with the "
+      + "same canonical form are the same.",
     howToCompare: "Paste another puzzle to compare.",
     same: "✓ The same puzzle",
     different: "≠ Another puzzle",
     sameAsLast: "✓ The same as the one compared last",
     unlikeLast: "≠ Not the one compared last",
-    noForm: "Only givens that keep the rules have such a form.",
+    noForm: "Only givens that follow the rules have a canonical form.",
     order: "hardest or easiest first",
     technique: "needing a technique",
     level: "level",
