@@ -9,8 +9,13 @@ enum NearNames {
   ) -> [Value] {
     let wanted = TechniqueName.letters(text)
     let all = values.map { (value: $0, names: names($0)) }
-    let containing = all.filter { $0.names.contains { TechniqueName.letters($0).contains(wanted) } }
-    if wanted.count >= 3, !containing.isEmpty {
+    let containing = all.filter { entry in
+      entry.names.contains { name in
+        let name = TechniqueName.letters(name)
+        return wanted.count > 2 ? name.contains(wanted) : name.hasPrefix(wanted)
+      }
+    }
+    if wanted.count > 1, !containing.isEmpty {
       let begins = containing.map { entry in
         entry.names.contains { TechniqueName.letters($0).hasPrefix(wanted) }
       }
@@ -24,11 +29,12 @@ enum NearNames {
     return distances.sorted { $0 < $1 }.prefix(limit).map { values[$0.1] }
   }
 
-  /// Returns the distance to the whole name, or one more than that to a word of at least four letters
-  /// if that is less.
+  /// Returns the distance to the whole name, or one more than that to its beginning or to a word if
+  /// that is less. Parts of fewer than four letters don't count.
   private static func distanceToPart(_ text: String, _ name: String) -> Int {
-    let parts = words(of: name).filter { $0.count >= 4 }.map { distance(text, $0) + 1 }
-    return min(distance(text, name), parts.min() ?? .max)
+    let beginning = String(letters(name).prefix(letters(text).count))
+    let parts = (words(of: name) + [beginning]).filter { $0.count >= 4 }
+    return min(distance(text, name), parts.map { distance(text, $0) + 1 }.min() ?? .max)
   }
 
   /// Returns the words of a name: "junior" and "Exocet" of `juniorExocet`.

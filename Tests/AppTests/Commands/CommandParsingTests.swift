@@ -28,6 +28,8 @@ struct CommandParsingTests {
     (["steps", "--technique", "exocet"], "near it are juniorExocet, seniorExocet ("),
     (["steps", "--technique", "exocett"], "near it are juniorExocet, seniorExocet, "),
     (["steps", "--technique", "multi-sector"], "near it is multiSectorLockedSets ("),
+    (["steps", "--technique", "multisektor"], "near it are multiSectorLockedSets, "),
+    (["steps", "--technique", "sk"], "near it are skyscraper, skLoop ("),
     (["find", "--needs", "kraken"], "near it are krakenFish1, krakenFish2 ("),
     (["generate", "--technique", "magic"], "'ultimate-sudoku generate --techniques' lists"),
     (["generate", "--technique", "skLoop"], "No grade needs SK Loop, so no puzzle can be made"),

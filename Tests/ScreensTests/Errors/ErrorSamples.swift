@@ -182,6 +182,7 @@ nonisolated enum ErrorSamples {
         ["'no'", "4", "7", "'q'"]
       ),
       (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]),
+      (.beyondHoDoKu, ["'--order hodoku'"]),
     ]
   ) { $0.text(of: $1) }
 
