@@ -40,6 +40,35 @@ extension EndToEnd {
       #expect(resumed.screen.contains("▐  5  ▌  3  ▌  4  ▌"))
     }
 
+    /// However few files may be open, it succeeds or says that they are too few.
+    @Test func withFewFilesABackupSaysWhatIsTrue() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+      let backup = sitting.folder + "-backup.sqlite"
+      defer { unlink(backup) }
+      func run(_ command: String, limit: Int) throws -> ProgramRun {
+        let script = "ulimit -n \(limit); exec \"$0\" \(command) \"$1\" --data-dir \"$2\""
+        return try ProgramRun(
+          "/bin/sh", ["-c", script, BuiltProgram.path(), backup, sitting.folder],
+          environment: Sitting.environment())
+      }
+      #expect(try run("backup", limit: 256).status == .exited(0))
+      var refusals = 0
+      for command in ["backup --force", "restore"] {
+        for limit in 5...16 {
+          let run = try run(command, limit: limit)
+          if run.status == .exited(0) { continue }
+          refusals += 1
+          #expect(run.status == .exited(2), "\(command), \(limit)")
+          #expect(
+            run.errors.contains("too few files may be open at a time; raise the limit"),
+            "\(command), \(limit): \(run.errors)")
+        }
+      }
+      #expect(refusals > 2)
+    }
+
     @Test func aBackupNeedsANameAndAFolder() throws {
       let output = try run("backup", "-")
       #expect(output.status == .exited(2))

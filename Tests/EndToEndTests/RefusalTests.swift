@@ -146,6 +146,26 @@ extension EndToEnd {
       #expect(run.status == .exited(status))
     }
 
+    @Test(arguments: ["$P solve \(Sitting.puzzle) >&-", "$P convert --formats >&-"])
+    func aClosedOutputIsSaid(_ script: String) throws {
+      let run = try ProgramRun("/bin/sh", ["-c", "P='\(try BuiltProgram.path())'; \(script)"])
+      expectRefusal(run, saying: "standard output cannot be written (it is closed).")
+    }
+
+    @Test func aClosedInputIsSaid() throws {
+      let run = try ProgramRun("/bin/sh", ["-c", "'\(try BuiltProgram.path())' solve <&-"])
+      expectRefusal(run, saying: "standard input cannot be read (it is closed)")
+    }
+
+    @Test(arguments: [
+      ["backup", ""], ["backup", "--force", ""], ["restore", ""], ["read", ""],
+      ["solve", "-o", ""],
+    ])
+    func anEmptyNameIsRefused(arguments: [String]) throws {
+      let run = try ProgramRun(BuiltProgram.path(), arguments, environment: Sitting.environment())
+      expectRefusal(run, saying: "needs the name of a file.")
+    }
+
     @Test func helpOnACommandThatIsNoneIsRefused() throws {
       let help = try run("help", "rat")
       #expect(help.status == .exited(2))

@@ -37,6 +37,20 @@ extension EndToEnd {
       #expect(!files.fileExists(atPath: path("target")))
     }
 
+    /// The input is opened after the output, so that `exec` returns when that is there.
+    @Test func aCommandThatIsKilledLeavesNoFile() throws {
+      let script = """
+        cd "$1" && mkdir work && cd work && mkfifo in || exit 3
+        "$0" convert --to line -o out in & program=$!
+        exec 3> in; kill -9 $program; wait; rm in; ls
+        """
+      let run = try ProgramRun(
+        "/bin/sh", ["-c", script, BuiltProgram.path(), sitting.folder],
+        environment: Sitting.environment())
+      #expect(run.output == "")
+      #expect(run.status == .exited(0))
+    }
+
     @Test func oneFileForRecordingAndLogIsRefused() throws {
       let run = try ProgramRun(
         BuiltProgram.path(),
@@ -61,12 +75,17 @@ extension EndToEnd {
       #expect(run.errors.count { $0 == "\n" } == 1)
     }
 
-    @Test(.timeLimit(.minutes(2)))
-    func aFileWithoutEndIsNotReadForEver() throws {
-      for option in ["--replay", "--theme", "--keys"] {
+    @Test(.timeLimit(.minutes(2)), arguments: ["--replay", "--theme", "--keys"])
+    func whatIsNoFileIsNotReadForEver(option: String) throws {
+      let pipe = path("pipe")
+      #expect(mkfifo(pipe, 0o600) == 0)
+      for path in ["/dev/zero", pipe] {
         let run = try ProgramRun(
-          BuiltProgram.path(), ["play", option, "/dev/zero"], environment: Sitting.environment())
-        #expect(run.status == .exited(2), "\(option)")
+          BuiltProgram.path(), ["play", option, path], environment: Sitting.environment(),
+          patience: .seconds(20))
+        #expect(run.status == .exited(2), "\(path)")
+        #expect(run.errors.contains(path))
+        #expect(run.errors.count { $0 == "\n" } == 1)
       }
     }
 

@@ -30,7 +30,7 @@ extension Trial {
       terminal.send(signal: signal.number)
     case .amidTheFarewell:
       try terminal.clog()
-      try terminal.end(by: SIGTERM, then: signal.number)
+      try terminal.end(by: SIGTERM, then: signal.number) { sitting.areGamesClosed }
     }
     terminal.patience = .seconds(3)
     if (try? terminal.waitForExit()) == nil {

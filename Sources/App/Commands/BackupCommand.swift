@@ -28,6 +28,7 @@ struct BackupCommand: ParsableCommand {
   @OptionGroup var data: DataOptions
 
   func validate() throws {
+    if file.isEmpty { throw ValidationError("backup needs the name of a file.") }
     if file == "-" {
       throw ValidationError("A backup goes to a file, not to standard output: give it a name.")
     }
@@ -57,6 +58,8 @@ struct BackupCommand: ParsableCommand {
       throw UsageError(Words.english.text(of: error))
     } catch FileFault.exists {
       throw UsageError("\(file) exists already: give another name, or replace it with --force.")
+    } catch FileFault.tooManyOpen {
+      throw UsageError(Words.english.text(of: StoreError.tooManyOpen(path: file)))
     } catch let fault as FileFault {
       throw UsageError(
         "\(file) cannot be written (\(Words.english.text(of: fault))); give another name.")

@@ -88,15 +88,16 @@ struct BatchOutput: ~Copyable {
   /// Writes everything printed so far.
   mutating func flush() { output.flush() }
 
-  /// Ends the output.
+  /// Ends the output, and names its file.
   ///
   /// - Throws: `ExitCode` 2 where a file could not be read, 1 where something else failed or is in
   ///   doubt.
   consuming func end() throws {
     progress.clear()
-    output.flush()
+    let hasFailed = failures > 0 || hasDoubts
+    try output.finish(hasFailed: hasFailed || hasMissingFile)
     if untold > 0 { Ending.say("\(untold) more could not be read or answered.") }
     if hasMissingFile { throw ExitCode(Ending.usage) }
-    if failures > 0 || hasDoubts { throw ExitCode(1) }
+    if hasFailed { throw ExitCode(1) }
   }
 }

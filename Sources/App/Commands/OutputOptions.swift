@@ -4,7 +4,7 @@ import ArgumentParser
 struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
-    help: "Print to this file, which must not exist yet.")
+    help: "Print to this file, which must not exist yet. It appears once all is printed.")
   var output: String?
 
   func validate() throws {

@@ -51,6 +51,7 @@ struct ReadCommand: ParsableCommand {
       throw ValidationError(
         "read needs a picture: name a file, give - for standard input, or --take to use a camera.")
     }
+    if pictures.contains("") { throw ValidationError("read needs the name of a file.") }
     guard let camera else { return }
     if !take { throw ValidationError("--camera goes with --take.") }
     if camera.isEmpty || camera.hasPrefix("-") {

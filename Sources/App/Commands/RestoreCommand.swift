@@ -22,6 +22,10 @@ struct RestoreCommand: ParsableCommand {
 
   @OptionGroup var data: DataOptions
 
+  func validate() throws {
+    if file.isEmpty { throw ValidationError("restore needs the name of a file.") }
+  }
+
   func run() throws {
     do throws(StoreError) {
       let restored = try GameBackup(path: file).restore(to: data.locations.gamesFile)

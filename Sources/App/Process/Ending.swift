@@ -28,7 +28,7 @@ enum Ending {
 
   /// Reports the error and ends the program.
   static func end(with error: any Error, of command: any ParsableCommand.Type) -> Never {
-    OutputFile.removeIfEmpty()
+    OutputFile.discard()
     if let error = error as? UsageError {
       say(error.description)
       exit(usage)
@@ -74,7 +74,7 @@ enum Ending {
   static func end(withOutputError number: Int32, in file: String? = nil) -> Never {
     if number == EPIPE { end(by: SIGPIPE) }
     Interruption.cleanUp()
-    OutputFile.removeIfEmpty()
+    OutputFile.discard()
     let name = file ?? "standard output"
     say("\(name) cannot be written (\(Words.english.text(of: FileFault(number)))).")
     exit(usage)

@@ -25,5 +25,22 @@ enum FileBytes {
     return nil
   }
 
+  /// Reads the file at `path`, which is a regular one unless the process has it open already, as standard
+  /// input and what a shell puts in place of `<(…)` are. Others, such as a named pipe, may keep the reader
+  /// waiting for ever.
+  static func readFile(_ path: String, upTo limit: Int) throws(FileFault) -> [UInt8]? {
+    let isOpen = path == "-" || path == "/dev/stdin" || path.hasPrefix("/dev/fd/")
+    if !isOpen {
+      var status = stat()
+      guard stat(path, &status) == 0 else { throw FileFault(errno) }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw .isFolder
+      default: throw .isNoFile
+      }
+    }
+    return try read(path, upTo: limit)
+  }
+
   private static let chunk = 1 << 20
 }

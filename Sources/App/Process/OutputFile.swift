@@ -3,16 +3,16 @@ import Screens
 import Store
 import Synchronization
 
-/// A new file that takes what a command would print.
+/// A new file that takes what a command would print. It gets its name when the command is done.
 struct OutputFile {
   /// The path.
   let path: String
-  private let handle: FileHandle
-  /// The path of the file that this program has created, if any.
-  private static let created = Mutex<String?>(nil)
+  private let file: NewFile
+  /// The file of this program that isn't finished, if any.
+  private static let unfinished = Mutex<NewFile?>(nil)
 
   /// The file's descriptor.
-  var descriptor: Int32 { handle.fileDescriptor }
+  var descriptor: Int32 { file.handle.fileDescriptor }
 
   /// Creates the file at `path`, where nothing exists yet and which isn't one of the program's own.
   ///
@@ -20,19 +20,43 @@ struct OutputFile {
   init(_ path: String) throws(UsageError) {
     self.path = path
     do throws(FileFault) {
-      handle = try NamedFile(path, sparing: .ofUser()).create()
+      file = try NamedFile(path, sparing: .ofUser()).create()
     } catch {
-      throw UsageError("\(path) cannot be written (\(Words.english.text(of: error))).")
+      throw Self.refusal(of: path, error)
     }
-    Self.created.withLock { $0 = path }
+    let file = file
+    Self.unfinished.withLock { $0 = file }
   }
 
-  /// Removes the file if nothing was written to it, so that another try can create it.
-  static func removeIfEmpty() {
-    guard let path = created.withLock({ $0 }) else { return }
+  /// Gives the file its name. If the command has failed and printed nothing, discards it, so that another
+  /// try can create it.
+  ///
+  /// - Throws: ``UsageError``, which says why that can't be done.
+  func finish(hasFailed: Bool) throws(UsageError) {
+    if hasFailed, isEmpty { return Self.discard() }
+    Self.unfinished.withLock { $0 = nil }
+    do throws(FileFault) {
+      try file.finish()
+    } catch {
+      throw Self.refusal(of: path, error)
+    }
+  }
+
+  /// Discards a file that isn't finished.
+  static func discard() {
+    let file = unfinished.withLock { file in
+      defer { file = nil }
+      return file
+    }
+    file?.discard()
+  }
+
+  private var isEmpty: Bool {
     var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == 0
-    else { return }
-    unlink(path)
+    return fstat(descriptor, &status) == 0 && status.st_size == 0
+  }
+
+  private static func refusal(of path: String, _ fault: FileFault) -> UsageError {
+    UsageError("\(path) cannot be written (\(Words.english.text(of: fault))).")
   }
 }

@@ -51,4 +51,13 @@ struct StandardOutput: ~Copyable {
     }
     bytes.removeAll(keepingCapacity: true)
   }
+
+  /// Writes the collected bytes, and gives the file its name, if there is one. If the command has failed
+  /// and printed nothing, there will be none.
+  ///
+  /// - Throws: ``UsageError`` if the file can't have the name.
+  mutating func finish(hasFailed: Bool) throws(UsageError) {
+    flush()
+    try file?.finish(hasFailed: hasFailed)
+  }
 }

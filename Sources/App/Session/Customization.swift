@@ -88,9 +88,10 @@ struct Customization: Equatable {
   ) throws(UsageError) -> String {
     let bytes: [UInt8]?
     do throws(FileFault) {
-      bytes = try FileBytes.read(path, upTo: maxBytes)
+      bytes = try FileBytes.readFile(path, upTo: maxBytes)
     } catch {
-      throw UsageError(Words.in(language).text(of: StartError.unreadable(path: path)))
+      let fault = StartError.unreadable(path: path, reason: error)
+      throw UsageError(Words.in(language).text(of: fault))
     }
     guard let text = bytes.flatMap({ String(bytes: $0, encoding: .utf8) }) else {
       throw UsageError(Words.in(language).text(of: StartError.noText(path: path)))

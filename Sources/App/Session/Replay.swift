@@ -20,7 +20,7 @@ struct Replay {
 
   /// Creates a replay of the file at `path`. Errors are in `words`.
   init(path: String, words: Words) throws(UsageError) {
-    guard let contents = try? FileBytes.read(path, upTo: Self.maxBytes) else {
+    guard let contents = try? FileBytes.readFile(path, upTo: Self.maxBytes) else {
       throw UsageError(words.text(of: StartError.noRecording(path: path)))
     }
     do throws(RecordingError) {

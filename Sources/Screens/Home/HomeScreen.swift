@@ -64,8 +64,10 @@ struct HomeScreen: View {
     }
   }
 
+  /// Not while anything is unsaved, because one of the tips says that games are saved.
   private var tip: String? {
-    suite.dependencies.preferences.values.showsTips && !suite.records.hasPlayed
+    guard suite.records.isAllSaved else { return nil }
+    return suite.dependencies.preferences.values.showsTips && !suite.records.hasPlayed
       ? words.home.firstTip : suite.tip
   }
 

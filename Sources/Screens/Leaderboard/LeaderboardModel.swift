@@ -11,25 +11,36 @@ final class LeaderboardModel {
   let games: RankedLists<Leaderboard, GameResult>
   /// The lists of Memory, by their numbers of pairs.
   let memory: RankedLists<Int, MemoryResult>
-  /// The numbers of pairs that had a list when the leaderboard opened, in ascending order.
-  let memoryPairs: [Int]
+  /// The numbers of pairs that have a list, or had one when the leaderboard opened, in ascending order.
+  private(set) var memoryPairs: [Int]
   private var showsMemory = false
+  @ObservationIgnored private let store: GameStore
 
   /// The number of results in a list, besides the newest.
   static let limit = 10
 
   /// Creates the lists of `store`. The one with the latest game is shown.
   init(store: GameStore) {
+    self.store = store
     let game = Leaderboard.levels.compactMap { try? store.newest(of: $0) }
       .max { $0.finishedAt < $1.finishedAt }
-    memoryPairs = (try? store.memoryPairs()) ?? []
-    let win = memoryPairs.compactMap { try? store.newest(ofPairs: $0) }
+    let pairs = (try? store.memoryPairs()) ?? []
+    memoryPairs = pairs
+    let win = pairs.compactMap { try? store.newest(ofPairs: $0) }
       .max { $0.finishedAt < $1.finishedAt }
     games = RankedLists(
       RankedSource(gamesIn: store), showing: game?.leaderboard ?? .level(.easy))
     memory = RankedLists(
       RankedSource(memoryIn: store), showing: win?.pairs ?? MemoryTheme.minPairs)
     if let win { showsMemory = game.map { $0.finishedAt < win.finishedAt } ?? true }
+  }
+
+  /// Reads the store again.
+  func reload() {
+    let pairs = (try? store.memoryPairs()) ?? []
+    memoryPairs = Set(memoryPairs).union(pairs).sorted()
+    games.reload()
+    memory.reload()
   }
 
   /// The current side.

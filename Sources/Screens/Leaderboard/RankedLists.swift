@@ -59,6 +59,13 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
     }
   }
 
+  /// Reads the list again, and keeps the selection.
+  func reload() {
+    let selected = selection
+    load()
+    if rows.contains(where: { $0.id == selected }) { selection = selected }
+  }
+
   private func load() {
     do throws(StoreError) {
       rows = try bestAndNewest()

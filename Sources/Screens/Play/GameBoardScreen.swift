@@ -80,7 +80,8 @@ struct GameBoardScreen: View {
       : GameBoardAction.bindings(words, isPaused: model.isPaused, isNarrow: size.isNarrow)
   }
 
-  private var tip: String? { model.tip(words) }
+  /// Not while anything is unsaved, because one of the tips says that games are saved.
+  private var tip: String? { suite.records.isAllSaved ? model.tip(words) : nil }
 
   private func perform(_ action: GameBoardAction) {
     guard model.attention.celebration == nil, case .leave(let departure) = action else {
@@ -121,7 +122,7 @@ struct GameBoardScreen: View {
 }
 
 /// The suite as the game screen sees it.
-protocol PlayHost: ScoreHost, TilesHost {
+protocol PlayHost: ScoreHost, TilesHost, RecordsHost {
   /// `true` if the settings, or the technique profiles among them, are open over any screen.
   var areSettingsShown: Bool { get }
   /// Leaves the board of a finished game for the first of its choices.

@@ -18,6 +18,8 @@ final class PlayerRecords {
   private(set) var finishedDays: [Day: GameResult] = [:]
   /// The game that could be resumed.
   private(set) var resumable: SavedGame?
+  /// `true` if nothing waits to be saved, be it a game or a result of Memory.
+  private(set) var isAllSaved = true
   /// The games that aren't saved yet, finished or not.
   private(set) var unsavedGames: Set<Game.ID> = []
   /// The levels and days with a finished game that isn't saved yet.
@@ -27,6 +29,8 @@ final class PlayerRecords {
   /// The number of unfinished games, which are those that were played, as in the statistics. One
   /// that was only opened isn't among them, even if it is ``resumable``.
   private(set) var unfinishedCount = 0
+  /// Counts the times that the store was read.
+  private(set) var revision = 0
   @ObservationIgnored private let dependencies: Dependencies
   /// Called with a sentence when the store fails.
   @ObservationIgnored var report: (String) -> Void = { _ in }
@@ -38,6 +42,7 @@ final class PlayerRecords {
 
   /// Reads the store again. Called whenever a game is left.
   func refresh() {
+    isAllSaved = dependencies.saver.isIdle
     unsavedGames = waiting
     unsavedEnds = ([], [])
     for saved in dependencies.saver.unsaved where saved.game.isComplete {
@@ -48,8 +53,9 @@ final class PlayerRecords {
     _ = reported { () throws(StoreError) in try readAll() }
   }
 
-  /// Reads the store again if games that weren't saved are so now.
+  /// Notes what isn't saved, and reads the store again if games that weren't saved are so now.
   func followSaver() {
+    isAllSaved = dependencies.saver.isIdle
     if !unsavedGames.isSubset(of: waiting) { refresh() }
   }
 
@@ -80,6 +86,7 @@ final class PlayerRecords {
     (self.bestTimes, self.rankedLevels, self.solvedLevels) = (bestTimes, rankedLevels, solvedLevels)
     (self.completed, self.finishedDays, self.begun) = (completed, finishedDays, begun)
     self.unfinishedCount = unfinishedCount
+    revision += 1
   }
 
   /// Returns the result of `read`, or `nil` after reporting an error of the store.
@@ -124,7 +131,8 @@ extension PlayerRecords {
 
   /// The unfinished games, most recent first.
   func unfinishedGames(limit: Int) -> [SavedGame] {
-    let waiting = waiting
+    // What is saved meanwhile is in one of the two at least.
+    let (unsaved, waiting) = (self.unsaved, self.waiting)
     let stored =
       reported { () throws(StoreError) in
         try dependencies.store.unfinishedGames(limit: limit + waiting.count)

@@ -65,19 +65,19 @@ struct ScoreVerdict: View {
   }
 
   private var placing: [Remark] {
-    guard let ending = model.ending else { return [] }
-    guard ending.result.isRanked else {
+    guard let finished = model.finished else { return [] }
+    guard finished.result.isRanked else {
       let isFilledIn = model.game.isMostlyFilledIn
       let text = isFilledIn ? words.score.mostlyFilledIn : words.score.unranked
       return [Remark(text: text, role: .secondary)]
     }
     let list =
-      model.game.origin == .own ? words.score.own : words.name(of: ending.result.shownLeaderboard)
+      model.game.origin == .own ? words.score.own : words.name(of: finished.result.shownLeaderboard)
     var remarks: [Remark] = []
     if case .pack = model.game.origin {
-      remarks.append(Remark(text: words.title(of: ending.result), role: .sheet))
+      remarks.append(Remark(text: words.title(of: finished.result), role: .sheet))
     }
-    if let standing = ending.standing, let place = standing.place {
+    if let standing = finished.standing, let place = standing.place {
       let text =
         standing.count == 1
         ? words.score.onlyOne(list) : words.score(.place(place, count: standing.count, list: list))
@@ -86,11 +86,11 @@ struct ScoreVerdict: View {
     if !model.game.isUnaided, model.score.elapsed != nil {
       remarks.append(Remark(text: words.score.helped, role: .secondary))
     }
-    guard let best = ending.bestBefore else { return remarks }
-    if ending.isBestScore {
+    guard let best = finished.bestBefore else { return remarks }
+    if finished.isBestScore {
       remarks.append(special(words.score.newBest))
     }
-    if ending.isBestTime {
+    if finished.isBestTime {
       remarks.append(special(words.score.newFastest))
     }
     let score = NumberFormat.grouped(best.score, separator: words.groupingSeparator)

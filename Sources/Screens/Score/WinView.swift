@@ -80,11 +80,11 @@ struct WinView: View {
 
   /// `true` if it was the fastest or the best of its list.
   private var isRecord: Bool {
-    model.ending.map { $0.isBestTime || $0.isBestScore } ?? false
+    model.finished.map { $0.isBestTime || $0.isBestScore } ?? false
   }
 
   private var special: String? {
-    model.ending?.milestone.map { words.special($0) }
+    model.milestone.map { words.special($0) }
   }
 
   @ViewBuilder private var buttons: some View {
@@ -166,7 +166,7 @@ struct WinView: View {
 
   /// The reason why the game isn't ranked. `nil` if it is, or if rank is irrelevant.
   private var remark: String? {
-    guard model.isScored, let result = model.ending?.result, !result.isRanked else { return nil }
+    guard model.isScored, let result = model.finished?.result, !result.isRanked else { return nil }
     return model.game.isMostlyFilledIn ? words.score.mostlyFilledIn : words.score.unranked
   }
 

@@ -27,7 +27,7 @@ struct StatisticsScreen: View {
       KeyHints()
     }
     .keyBindings(words.home.statistics, StatisticsAction.bindings(words), perform: perform)
-    .task(id: 0) { await model.load() }
+    .task(id: suite.records.revision) { await model.load() }
   }
 
   private var words: Words { suite.words }
@@ -76,7 +76,7 @@ struct StatisticsScreen: View {
 }
 
 /// The suite as the statistics see it.
-protocol StatisticsHost: ScreenHost {
+protocol StatisticsHost: RecordsHost {
   /// Goes to the levels, or back to them if they led here.
   func returnToLevels()
 }

@@ -23,10 +23,11 @@ extension Suite: MemoryHost {
     dependencies.saver.save(result) { [weak self, weak game] outcome in
       switch outcome {
       case .ranked(let standing): if game?.deals == deal { game?.standing = standing }
-      case .failed(let error): self?.tell(error)
+      case .failed(let error): self?.unsaved.tell(error)
       case .saved, .finished: break
       }
     }
+    records.followSaver()
   }
 }
 

@@ -8,7 +8,7 @@ extension Suite {
   func choices(after model: GameBoardModel) -> [ScoreAction] {
     guard model.game.isComplete else { return [.share] }
     var choices: [ScoreAction] = []
-    if let next = model.ending?.next { choices.append(.next(next)) }
+    if let next = model.finished?.next { choices.append(.next(next)) }
     if let number = nextCollected(after: model) { choices.append(.nextCollected(number)) }
     choices.append(.another(model.game.puzzle.level))
     if let lesson = lessonToOffer(after: model) { choices.append(.lesson(lesson)) }

@@ -11,6 +11,8 @@ public final class Suite {
   /// The path to the current screen.
   @ObservationIgnored let router: Router<Route>
   @ObservationIgnored let dependencies: Dependencies
+  /// The games that can't be saved.
+  let unsaved: UnsavedGames
   /// The player's records.
   let records: PlayerRecords
   /// The solver's board, kept between visits.
@@ -37,23 +39,22 @@ public final class Suite {
   var homeSheet: HomeSheet?
   /// A message that the user should see.
   var notice: String?
-  /// Why games can't be saved, while the user is asked whether to quit all the same.
-  var quitFailure: StoreError?
-  /// The number of attempts to save everything and quit, since the user asked for it.
-  private(set) var quitTries = 0
-  /// Why games can't be saved, if the user was told and it still holds.
-  @ObservationIgnored private var toldFailure: StoreError?
-
   /// Creates a suite that starts at Home and shows `notice` there.
   public init(dependencies: Dependencies, notice: String? = nil) {
     router = Router()
     self.dependencies = dependencies
+    unsaved = UnsavedGames(of: dependencies.saver, exit: dependencies.exit)
     records = PlayerRecords(dependencies: dependencies)
     solution = SolutionModel(dependencies: dependencies)
     camera = CameraModel(dependencies: dependencies)
     folder = dependencies.files.startFolder
     self.notice = notice
     records.report = { [weak self] in self?.notice = $0 }
+    unsaved.board = { [weak self] in self?.board }
+    unsaved.report = { [weak self] error in
+      guard let self else { return }
+      self.notice = words.text(of: error)
+    }
     dependencies.saver.onLateOutcome { [weak self] in self?.note($0) }
     dependencies.saver.onMoveApart { [weak self] in
       guard let self else { return }
@@ -67,59 +68,23 @@ public final class Suite {
 
   /// Saves everything and quits, or asks if that can't be done.
   public func leave() {
-    quitTries = 0
-    leaveOnceMore()
+    unsaved.leave()
+    records.followSaver()
   }
-
-  /// Tries, perhaps again, to save everything and quit.
-  func leaveOnceMore() {
-    save()
-    quitTries += 1
-    quitFailure = dependencies.saver.finish(within: Self.quitDelay)
-    guard let failure = quitFailure else { return dependencies.exit() }
-    // The question gives the reason.
-    toldFailure = failure
-    board?.saving.acknowledge(failure)
-  }
-
-  /// Stays after all.
-  func stay() {
-    quitFailure = nil
-    board?.coverChanged(isCovered: false)
-  }
-
-  /// Quits without what can't be saved.
-  func quitAnyway() {
-    dependencies.saver.discard()
-    dependencies.exit()
-  }
-
-  /// How long quitting waits for games to be saved before it asks.
-  private static let quitDelay = Duration.milliseconds(500)
 
   /// Shows a message about another file that has taken the place of the games file.
   public func note(_ replacement: FileReplacement) {
     notice = words.text(of: replacement)
   }
 
-  /// Handles the outcome of a save that took long.
-  private func note(_ outcome: GameSaver.Outcome) {
-    let hasAll = dependencies.saver.isIdle
-    if hasAll { toldFailure = nil }
-    if quitFailure != nil {
-      board?.saving.acknowledgeFailure()
-      if hasAll { dependencies.exit() }
-    } else if board == nil, case .failed(let error) = outcome {
-      tell(error)
-    }
+  /// Handles the outcome of a save that took long: the screens show what is saved now.
+  private func note(_ outcome: GameSaver.SaveOutcome) {
+    unsaved.note(outcome)
     if case .finished = outcome { records.refresh() } else { records.followSaver() }
-  }
-
-  /// Says why something isn't saved, once.
-  func tell(_ error: StoreError) {
-    guard error != toldFailure else { return }
-    toldFailure = error
-    notice = words.text(of: error)
+    // Lists below a board are read again when it is left.
+    guard board == nil else { return }
+    refreshCollections()
+    if case .leaderboard(let model) = homeSheet { model.reload() }
   }
 
   /// Saves everything.
@@ -153,8 +118,8 @@ nonisolated enum SuiteSheet: Hashable {
 }
 
 // The hosts of the screens
-extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, MakingHost,
-  PlayHost, AllStepsHost, ReplayHost, StatisticsHost, HelpHost, SettingsHost
+extension Suite: HomeHost, LevelsHost, UnfinishedHost, PlayHost, AllStepsHost, ReplayHost,
+  StatisticsHost, HelpHost, SettingsHost
 {
   func goBack() {
     router.pop()
@@ -184,12 +149,6 @@ extension Suite: HomeHost, LevelsHost, PacksHost, CalendarHost, UnfinishedHost, 
   }
 
   func openUnfinished() { router.push(.unfinished) }
-
-  func openCalendar() { router.push(.calendar) }
-
-  func openPacks() { router.push(.packs) }
-
-  func openPack(_ id: Int) { router.push(.pack(id)) }
 
   func openHelp() { router.push(.help) }
 
@@ -275,8 +234,7 @@ extension Suite {
   /// Goes back from the board to where it was opened.
   func end() {
     board?.close()
-    toldFailure = board?.failure
-    if let toldFailure { notice = words.text(of: toldFailure) }
+    unsaved.tellOnLeaving(board)
     records.refresh()
     router.pop()
     refreshCollections()
@@ -306,76 +264,6 @@ extension Suite {
     router.pop()
     afterReplay()
     afterReplay = {}
-  }
-}
-
-// Puzzles that are made, numbered, of a day
-extension Suite {
-  /// The puzzle that is being made; `nil` while none is.
-  var wanted: WantedPuzzle? {
-    if case .making(let wanted) = router.path.last { wanted } else { nil }
-  }
-
-  /// Goes to where a puzzle is made and then played.
-  func want(_ wanted: WantedPuzzle) {
-    if router.path.isEmpty { router.push(.levels) }
-    if self.wanted == nil {
-      router.push(.making(wanted))
-    } else {
-      router.replace(with: .making(wanted))
-    }
-  }
-
-  /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
-  /// `progress` is told how many grids were tried in vain.
-  func make(_ wanted: WantedPuzzle, progress: @Sendable (Int) -> Void) async {
-    let puzzle = try? await wanted.make(seed: dependencies.makeSeed(), progress: progress)
-    guard let puzzle, !Task.isCancelled, self.wanted == wanted else { return }
-    play(puzzle, from: wanted.origin)
-  }
-
-  /// Shows the name and the number of a puzzle, then its board. A puzzle that is locked stays shut.
-  func choose(_ id: PuzzleID) {
-    guard let pack = PuzzlePack.pack(id.pack),
-      records.progress(in: pack).state(of: id.number) != .locked
-    else { return }
-    show(id)
-  }
-
-  /// Shows the name and the number of a puzzle, locked or not, then its board.
-  public func show(_ id: PuzzleID) {
-    dependencies.preferences.values.nextPuzzle = id
-    if router.path.isEmpty { router.push(.levels) }
-    router.push(.levelSplash(id))
-  }
-
-  /// Puts the board of the puzzle whose name and number are shown in their place.
-  func openShownPuzzle() {
-    guard case .levelSplash(let id) = router.path.last else { return }
-    guard let puzzle = PuzzlePack.puzzle(id) else { return router.pop() }
-    play(puzzle, from: .pack(id))
-  }
-
-  /// Goes to today's puzzle; to the calendar once it is solved.
-  func playToday() {
-    if case .solved = records.progress(of: records.today) {
-      if router.path.isEmpty { router.push(.levels) }
-      if router.path.last != .calendar { router.push(.calendar) }
-    } else {
-      play(day: records.today)
-    }
-  }
-
-  /// Begins the puzzle of a day, or goes on with it where it was left. One of a day to come stays
-  /// shut.
-  func play(day: Day) {
-    guard day <= records.today else { return }
-    let daily = DailyPuzzle(day)
-    if let saved = records.unfinished(daily.origin) {
-      resume(saved)
-    } else {
-      want(.daily(daily))
-    }
   }
 }
 

@@ -73,14 +73,14 @@ public struct SuiteView: View {
       }
     }
     .alert(
-      suite.quitTries > 1
-        ? suite.words.app.stillNotSaved(suite.quitTries) : suite.words.app.quitQuestion,
+      suite.unsaved.tries > 1
+        ? suite.words.app.stillNotSaved(suite.unsaved.tries) : suite.words.app.quitQuestion,
       isPresented: isQuitQuestionShown,
-      message: suite.quitFailure.map { suite.words.text(of: $0) } ?? ""
+      message: suite.unsaved.question.map { suite.words.text(of: $0) } ?? ""
     ) {
-      Button(suite.words.app.tryAgain) { suite.leaveOnceMore() }
+      Button(suite.words.app.tryAgain) { suite.unsaved.tryAgain() }
         .keyboardShortcut(KeyPress("T"))
-      Button(suite.words.app.quitAnyway) { suite.quitAnyway() }
+      Button(suite.words.app.quitAnyway) { suite.unsaved.leaveAnyway() }
         .keyboardShortcut(KeyPress("W"))
       Button(suite.words.app.keepPlaying, role: .cancel) {}
     }
@@ -120,9 +120,9 @@ public struct SuiteView: View {
 
   private var isQuitQuestionShown: Binding<Bool> {
     Binding {
-      suite.quitFailure != nil
+      suite.unsaved.question != nil
     } set: { isShown in
-      if !isShown { suite.stay() }
+      if !isShown { suite.unsaved.stay() }
     }
   }
 

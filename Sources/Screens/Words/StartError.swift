@@ -8,7 +8,7 @@ public nonisolated enum StartError: Error, Hashable, Sendable {
   /// The puzzle of a pack is still locked: `needed` more have to be solved, such as `next`.
   case lockedPuzzle(PuzzleID, needed: Int, next: PuzzleID?)
   /// A theme file or key file can't be read.
-  case unreadable(path: String)
+  case unreadable(path: String, reason: FileFault)
   /// A theme file or key file isn't text, or is too long.
   case noText(path: String)
   /// The log can't be written.

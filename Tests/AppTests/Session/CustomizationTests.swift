@@ -46,6 +46,33 @@ struct CustomizationTests {
     #expect(error?.description.hasPrefix(path + ": ") == true)
   }
 
+  /// Whoever opens a pipe waits for somebody to write into it.
+  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsRefusedAtOnce() throws {
+    let pipe = try file("") + ".pipe"
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for (path, reason) in [
+      (pipe, "isn't a regular file"), (folder.path, "is a folder"), (pipe + "2", "no such file"),
+    ] {
+      for (theme, keys) in [(path, nil), (nil, path)] {
+        let error = #expect(throws: UsageError.self) {
+          try Customization(themeFile: theme, keysFile: keys)
+        }
+        #expect(error?.description.hasPrefix("'\(path)' can't be read (") == true)
+        #expect(error?.description.contains(reason) == true)
+      }
+    }
+  }
+
+  /// A shell puts the name of an open pipe in place of `<(…)`.
+  @Test func aPipeThatIsOpenAlreadyIsRead() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("gameBoard.undo = ctrl+y, u\n".utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(try Customization(themeFile: nil, keysFile: path) != Customization())
+  }
+
   @Test(arguments: [
     ("{", "of the theme"), (#"{ "name": "A", "inherits": "Pink" }"#, "Pink"), ("x", "line 1"),
   ])

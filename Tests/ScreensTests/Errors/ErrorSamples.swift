@@ -84,6 +84,7 @@ nonisolated enum ErrorSamples {
       (.unwritable(folder: "/data", reason: .notAllowed), ["/data", "--data-dir"]),
       (.full(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.busy(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
+      (.tooManyOpen(path: "/data/games.sqlite"), ["/data/games.sqlite", "ulimit -n 256"]),
       (.newer(path: "/data/games.sqlite"), ["/data/games.sqlite", "--data-dir"]),
       (.damaged(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (
@@ -190,7 +191,8 @@ nonisolated enum ErrorSamples {
     of: StartError.self,
     [
       (.smallTerminal(width: 30, height: 10, minWidth: 40, minHeight: 20), ["30", "10", "40"]),
-      (.unreadable(path: "/k.txt"), ["'/k.txt'"]), (.noText(path: "/k.txt"), ["'/k.txt'"]),
+      (.unreadable(path: "/k.txt", reason: .isNoFile), ["'/k.txt'"]),
+      (.noText(path: "/k.txt"), ["'/k.txt'"]),
       (.unwritableLog(path: "/l.txt", reason: .isFolder), ["/l.txt"]),
       (.unwritableRecording(path: "/r.txt", reason: .isFolder), ["/r.txt"]),
       (.recordingIsLog(path: "/r.txt"), ["/r.txt"]),
@@ -270,7 +272,7 @@ nonisolated enum ErrorSamples {
     of: FileFault.self,
     [
       (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
-      (.full, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []), (.disk, []),
+      (.full, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []), (.closed, []), (.disk, []),
       (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),
       (.openDatabase, []), (.isFile, []),
       (.inUse, []), (.damaged, []), (.system(95), ["95"]),

@@ -78,10 +78,10 @@ struct MemoryResultTests {
     try driver.winMemory(in: .seconds(40))
     driver.type("⎋")
     driver.suite.leave()
-    #expect(driver.suite.quitFailure == .full(path: "/games"))
+    #expect(driver.suite.unsaved.question == .full(path: "/games"))
     driver.world.fail(with: nil)
-    driver.suite.leaveOnceMore()
-    #expect(driver.suite.quitFailure == nil)
+    driver.suite.unsaved.tryAgain()
+    #expect(driver.suite.unsaved.question == nil)
     #expect(try driver.world.store.results(ofPairs: 8, limit: 10).map(\.elapsed) == [.seconds(40)])
   }
 

@@ -189,6 +189,65 @@ struct StoreFailureTests {
     #expect(!driver.shows("Not saved yet"))
   }
 
+  @Test func noTipAtHomeSaysThatGamesAreSavedWhileOneIsNot() async throws {
+    let world = try SuiteWorld()
+    let said = "Your game is saved"
+    world.tipNumber = try #require(Words.english.home.tips.firstIndex { $0.contains(said) })
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4")
+    world.fail(with: full, in: "save(_:elapsed:)")
+    driver.type("⇥6⏎q⏎q")
+    #expect(driver.suite.router.path == [])
+    #expect(!driver.shows(said))
+    driver.type("q")
+    #expect(driver.shows("Quit without saving?"))
+    #expect(!driver.shows(said))
+    driver.type("⎋")
+    world.fail(with: nil)
+    #expect(driver.suite.dependencies.saver.finish(within: .zero) == nil)
+    try await wait { driver.suite.records.isAllSaved }
+    driver.type("⇥")
+    #expect(driver.shows(said))
+  }
+
+  @Test func noTipOnTheBoardSaysThatGamesAreSavedWhileAResultOfMemoryIsNot() throws {
+    let world = try SuiteWorld()
+    let said = "Your game is saved"
+    let tips = Words.english.tips.ofBoard { _ in "" }
+    world.tipNumber = try #require(tips.firstIndex { $0.contains(said) })
+    let driver = try SuiteDriver.onBoard(world: world)
+    #expect(driver.shows(said))
+    world.fail(with: full, in: "add(_:)")
+    driver.suite.dependencies.saver.save(
+      MemoryResult(
+        id: 3, pairs: 8, score: 100, elapsed: .seconds(60), seenMismatches: 2, theme: "animals",
+        finishedAt: Moment(milliseconds: 5))
+    ) { _ in }
+    driver.type("Q")
+    #expect(driver.shows("Quit without saving?"))
+    #expect(!driver.shows(said))
+  }
+
+  @Test func listsThatAreOpenShowWhatIsSavedLate() async throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver.onBoard(world: world)
+    try driver.solve(sparing: 1)
+    world.fail(with: full, in: "finish(_:score:)")
+    try driver.solve()
+    driver.suite.leaveForHome()
+    driver.suite.showLeaderboard()
+    guard case .leaderboard(let model) = driver.suite.homeSheet else {
+      Issue.record("no leaderboard")
+      return
+    }
+    #expect(model.games.rows.isEmpty)
+    let revision = driver.suite.records.revision
+    world.fail(with: nil)
+    #expect(driver.suite.dependencies.saver.finish(within: .zero) == nil)
+    try await wait { !model.games.rows.isEmpty }
+    #expect(driver.suite.records.revision > revision, "the statistics are counted again")
+  }
+
   @Test func aWinThatIsNotSavedSaysSoUntilItIs() async throws {
     let world = try SuiteWorld()
     let driver = try SuiteDriver.onBoard(world: world)

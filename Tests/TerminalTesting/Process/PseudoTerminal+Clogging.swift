@@ -1,31 +1,41 @@
 import Foundation
 
 extension PseudoTerminal {
-  /// Makes the program draw more than the terminal takes while nobody reads it. The board must be on
-  /// the screen; afterwards the list of keys may be.
+  /// Fills the line to the terminal, so that it takes nothing until it is read.
   public func clog() throws {
-    // A busy machine draws some of the pictures only. Behind the full buffer there is room for more.
-    var fullRounds = 0
-    for round in 0..<600 where fullRounds < 60 {
-      if unreadBytes > 4000 { fullRounds += 1 }
-      try type(round % 2 == 0 ? "?\u{1B}" : "lj")
-      // Keys that come at once are drawn as one picture.
-      usleep(30_000)
+    let line = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard line >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    defer { close(line) }
+    let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 4096)
+    // The system still moves some of them on, which makes room again.
+    var refusals = 0
+    while refusals < 5 {
+      if Foundation.write(line, spaces, spaces.count) > 0 {
+        refusals = 0
+      } else {
+        refusals += 1
+        usleep(10_000)
+      }
     }
   }
 
-  /// Sends the first signal, then the second repeatedly until the program has ended. Reads nothing
-  /// meanwhile: if the terminal is clogged, the second comes while the farewell waits.
-  public func end(by first: Int32, then second: Int32) throws {
+  /// Sends the first signal, and a while after `condition` holds the second, repeatedly until the program
+  /// has ended. Reads nothing meanwhile.
+  public func end(by first: Int32, then second: Int32, once condition: () -> Bool) throws {
     let deadline = ContinuousClock.now + patience
-    send(signal: first)
-    while exitStatus == nil {
+    func pause(_ microseconds: UInt32) throws {
       guard ContinuousClock.now < deadline else {
         throw PseudoTerminalFailure(
           what: "the program did not end", status: nil, screen: screen)
       }
-      usleep(20_000)
+      usleep(microseconds)
+    }
+    send(signal: first)
+    while !condition() { try pause(1_000) }
+    try pause(100_000)
+    while exitStatus == nil {
       send(signal: second)
+      try pause(20_000)
     }
     try waitForExit()
   }

@@ -26,6 +26,8 @@ public final class PseudoTerminal {
   public var patience = Duration.seconds(60)
 
   let child: ChildProcess
+  /// The path by which programs open the terminal.
+  let path: String
   private var descriptor: Int32
 
   /// Runs `program`, a path or a name in `PATH`, in a terminal of `size` that supports `imageForm`.
@@ -49,6 +51,7 @@ public final class PseudoTerminal {
       throw error
     }
     descriptor = terminal.ours
+    path = terminal.path
     screen = ScreenEmulator(size: size)
     screen.imageForm = imageForm
   }
@@ -75,13 +78,6 @@ public final class PseudoTerminal {
 
   /// The exit status of the program, or `nil` while it runs.
   public var exitStatus: ExitStatus? { child.hasEnded ? child.status : nil }
-
-  /// The bytes of output that wait to be read, as far as the system counts them: 4095 at most on
-  /// Linux, where more wait behind them.
-  var unreadBytes: Int {
-    var count: Int32 = 0
-    return ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
-  }
 
   /// Resizes the window. The system notifies the program.
   public func resize(to size: Size) throws {

@@ -34,6 +34,12 @@ public final class Sitting {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  /// `true` if the program has closed the games, which is the last that it does before it gives the
+  /// terminal back.
+  public var areGamesClosed: Bool {
+    !FileManager.default.fileExists(atPath: folder + "/games.sqlite-wal")
+  }
+
   /// Starts the program with `arguments` and this sitting's folder, by way of `wrapper`, a command
   /// that ends in the program's.
   public func start(

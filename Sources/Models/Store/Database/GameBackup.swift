@@ -100,6 +100,8 @@ public struct GameBackup: Sendable {
       }
     } catch StoreError.newer {
       throw StoreError.newer(path: path)
+    } catch  where StoreError.isLackOfFiles(error, in: GameFile.temporaryFolder) {
+      throw StoreError.tooManyOpen(path: path)
     } catch let error as CocoaError {
       throw StoreError.noBackup(path: path, reason: FileFault(error))
     } catch let error as DatabaseError {

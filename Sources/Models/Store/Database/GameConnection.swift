@@ -18,7 +18,7 @@ final class GameConnection: Sendable {
   private let onReplacement: @Sendable (FileReplacement) -> Void
 
   private enum State {
-    case open(DatabaseQueue, OpenFiles)
+    case open(OpenDatabase)
     /// The files are closed. The rows have to be added to the next, which is the same file if there is no
     /// replacement.
     case closed(StoredRows, FileReplacement?)
@@ -31,8 +31,8 @@ final class GameConnection: Sendable {
     onReplacement: @escaping @Sendable (FileReplacement) -> Void
   ) throws {
     path = file.path
-    let (queue, files, setAside) = try Self.open(file)
-    state = Mutex(.open(queue, files))
+    let (database, setAside) = try Self.open(file)
+    state = Mutex(.open(database))
     self.setAside = setAside
     self.start = start
     self.onReplacement = onReplacement
@@ -40,19 +40,86 @@ final class GameConnection: Sendable {
 
   /// Connects to a new database in memory.
   init() throws {
-    let queue = try DatabaseQueue()
-    try Schema.migrate(queue)
-    path = queue.path
-    state = Mutex(.open(queue, OpenFiles()))
+    let database = try OpenDatabase()
+    path = database.writer.path
+    state = Mutex(.open(database))
     setAside = nil
     start = Moment(milliseconds: 0)
     onReplacement = { _ in }
   }
 
+  // MARK: Access
+
+  /// Reads the file that the path names now, as it was before a change that is under way. Waits for
+  /// that only if the file can't be open twice.
+  func read<Result>(_ query: (Database) throws -> Result) throws -> Result {
+    try attempt { try $0.reader.read(query) }
+  }
+
+  /// Changes the file that the path names now, in a transaction.
+  func write<Result>(_ change: (Database) throws -> Result) throws -> Result {
+    try attempt { try $0.writer.write(change) }
+  }
+
+  /// Makes sure that what was played is in the file that the path names now.
+  func reachFile() throws {
+    try attempt { _ in }
+  }
+
+  /// Moves what is in the write-ahead log into the file, as far as nobody is using it.
+  func checkpoint() {
+    try? database().writer.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
+  }
+
+  /// Tries for a while if another program has locked the file, and once more if it is damaged, was
+  /// closed, or may be written again.
+  private func attempt<Result>(_ access: (OpenDatabase) throws -> Result) throws -> Result {
+    var (isRepaired, isReopened) = (false, false)
+    return try LockedFile.retry {
+      while true {
+        let database = try database()
+        do {
+          return try access(database)
+        } catch let error as DatabaseError where error.isDamage && !isRepaired {
+          isRepaired = true
+          try replaceDamaged(database)
+        } catch let error as DatabaseError
+          where error.resultCode == .SQLITE_MISUSE && !isReopened
+        {
+          // Another thread has closed it meanwhile.
+          isReopened = true
+        } catch let error as DatabaseError
+          where error.resultCode == .SQLITE_READONLY && !isReopened
+        {
+          // SQLite keeps a file that it couldn't write read-only.
+          isReopened = true
+          guard reopenForWriting(database) else { throw error }
+        }
+      }
+    }
+  }
+
+  /// Closes the files. The last of all programs leaves one file, without a log. The next call opens them
+  /// again.
+  func close() {
+    state.withLock { state in
+      guard case .open(let database) = state, database.areFilesInPlace else { return }
+      database.close()
+      state = .closed(StoredRows(), nil)
+    }
+  }
+
+  // MARK: The files
+
+  /// `true` if the path still names the file that is open. Doesn't wait while another is being opened.
+  var isInPlace: Bool {
+    state.withLockIfAvailable { state in
+      if case .open(let database) = state { database.areFilesInPlace } else { false }
+    } ?? false
+  }
+
   /// Opens the file, again if it is replaced meanwhile.
-  private static func open(
-    _ file: GameFile
-  ) throws -> (DatabaseQueue, OpenFiles, SetAsideFile?) {
+  private static func open(_ file: GameFile) throws -> (OpenDatabase, SetAsideFile?) {
     var setAside: SetAsideFile?
     while true {
       try file.create()
@@ -61,45 +128,36 @@ final class GameConnection: Sendable {
         if file.isLogAlone || file.isHalfReplaced, setAside == nil {
           setAside = try file.replaceDamaged(before)
         }
-        let queue = try file.connect()
-        if let before, FileIdentity(file.path) == before {
-          return (queue, OpenFiles(file.path), setAside)
-        }
+        let database = try OpenDatabase(file)
+        if let before, FileIdentity(file.path) == before { return (database, setAside) }
       } catch let error as DatabaseError where error.isDamage && setAside == nil {
         setAside = try file.replaceDamaged(before)
       }
     }
   }
 
-  /// `true` if the path still names the file that is open. Doesn't wait while another is being opened.
-  var isInPlace: Bool {
-    state.withLockIfAvailable { state in
-      if case .open(_, let files) = state { files.areInPlace } else { false }
-    } ?? false
-  }
-
-  /// Returns a connection to the file that the path names now.
-  func queue() throws -> DatabaseQueue {
-    let (queue, replacement) = try state.withLock { state in
-      if case .open(let queue, let files) = state {
-        if files.areInPlace { return (queue, FileReplacement?.none) }
-        state = closed(queue, files)
+  /// Returns the database that the path names now.
+  private func database() throws -> OpenDatabase {
+    let (database, replacement) = try state.withLock { state in
+      if case .open(let database) = state {
+        if database.areFilesInPlace { return (database, FileReplacement?.none) }
+        state = closed(database)
       }
       return try reopen(&state)
     }
     if let replacement { onReplacement(replacement) }
-    return queue
+    return database
   }
 
   /// Replaces the damaged file by a new one with what can be read of it, unless `failing`, which met the
   /// damage, is of an earlier file.
-  func replaceDamaged(_ failing: DatabaseQueue) throws {
+  private func replaceDamaged(_ failing: OpenDatabase) throws {
     try state.withLock { state in
-      guard case .open(let queue, let files) = state, queue === failing, files.areInPlace else {
+      guard case .open(let database) = state, database === failing, database.areFilesInPlace else {
         return
       }
       let damaged = FileIdentity(path)
-      state = closed(queue, files)
+      state = closed(database)
       guard case .closed(let rows, let moved) = state else { return }
       state = .closed(rows, nil)
       let setAside = try GameFile(path: path).replaceDamaged(damaged)
@@ -109,41 +167,33 @@ final class GameConnection: Sendable {
 
   /// Opens the file again if `failing` could only read it and it may be written now. Returns `true` if it
   /// is worth another attempt.
-  func reopenForWriting(_ failing: DatabaseQueue) -> Bool {
+  private func reopenForWriting(_ failing: OpenDatabase) -> Bool {
     state.withLock { state in
-      guard case .open(let queue, let files) = state, queue === failing else { return true }
-      guard files.areInPlace, access(path, W_OK) == 0 else { return false }
-      files.close(queue)
+      guard case .open(let database) = state, database === failing else { return true }
+      guard database.areFilesInPlace, access(path, W_OK) == 0 else { return false }
+      database.close()
       state = .closed(StoredRows(), nil)
       return true
     }
   }
 
-  /// Closes the files. The last of all programs leaves one file, without a log. The next call opens them
-  /// again.
-  func close() {
-    state.withLock { state in
-      guard case .open(let queue, let files) = state, files.areInPlace else { return }
-      files.close(queue)
-      state = .closed(StoredRows(), nil)
-    }
-  }
-
   /// Closes the files. Returns the state with the rows that were changed since the start.
-  private func closed(_ queue: DatabaseQueue, _ files: OpenFiles) -> State {
-    let rows = try? queue.read { try StoredRows(changedSince: start.milliseconds, in: $0) }
-    files.close(queue)
+  private func closed(_ database: OpenDatabase) -> State {
+    let rows = try? database.writer.read {
+      try StoredRows(changedSince: start.milliseconds, in: $0)
+    }
+    database.close()
     return .closed(rows ?? StoredRows(), rows == nil ? .unreadable(path: path) : .moved(path: path))
   }
 
-  private func reopen(_ state: inout State) throws -> (DatabaseQueue, FileReplacement?) {
-    let (queue, files, setAside) = try Self.open(GameFile(path: path))
+  private func reopen(_ state: inout State) throws -> (OpenDatabase, FileReplacement?) {
+    let (database, setAside) = try Self.open(GameFile(path: path))
     var replacement = setAside.map { FileReplacement.damaged($0) }
     if case .closed(let rows, let reason) = state {
-      _ = try queue.write { try rows.merge(into: $0) }
+      _ = try database.writer.write { try rows.merge(into: $0) }
       replacement = replacement ?? reason
     }
-    state = .open(queue, files)
-    return (queue, replacement)
+    state = .open(database)
+    return (database, replacement)
   }
 }

@@ -60,24 +60,49 @@ struct GameFile: Sendable {
     try create()
     let end = ContinuousClock.now + LockedFile.patience
     let queue = try LockedFile.retry(until: end) {
-      try DatabaseQueue(path: path, configuration: Self.configuration)
+      try DatabaseQueue(path: path, configuration: Self.writing)
     }
     try LockedFile.retry(until: end) { try Schema.migrate(queue) }
     return queue
   }
 
-  /// `synchronous = FULL` writes each turn to the disk, not only to the system's cache, before
-  /// `save` returns. `fullfsync` asks macOS for the same.
-  ///
+  /// Opens the file, which ``connect()`` has opened, once more to read it. Returns `nil` if it has no
+  /// write-ahead log, without which a read would wait for a change all the same, or if that would take
+  /// the last files that the process may have open.
+  func connectForReading() -> DatabaseQueue? {
+    guard FileIdentity(path + "-wal") != nil, sysconf(Int32(_SC_OPEN_MAX)) >= Self.manyFiles,
+      let queue = try? DatabaseQueue(path: path, configuration: Self.reading),
+      // This opens the log.
+      (try? queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }) != nil
+    else { return nil }
+    return queue
+  }
+
+  /// The number of open files of a process that has some to spare.
+  private static let manyFiles = 64
+
+  private static var reading: Configuration {
+    var configuration = waiting
+    configuration.readonly = true
+    return configuration
+  }
+
   /// Waits for a lock in steps of a millisecond, because the steps of SQLite's own timeout grow to
-  /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads in
-  /// this process get their turn before ``LockedFile`` tries again.
-  private static var configuration: Configuration {
+  /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads that
+  /// share a connection with a change get their turn before ``LockedFile`` tries again.
+  private static var waiting: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback { tries in
       usleep(1_000)
       return tries < 20
     }
+    return configuration
+  }
+
+  /// `synchronous = FULL` writes each turn to the disk, not only to the system's cache, before
+  /// `save` returns. `fullfsync` asks macOS for the same.
+  private static var writing: Configuration {
+    var configuration = waiting
     configuration.prepareDatabase { database in
       try database.execute(
         sql: """

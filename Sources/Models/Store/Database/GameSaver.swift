@@ -4,7 +4,7 @@ public import Games
 import Synchronization
 
 /// Saves games and their results in the background, in order, so that a locked or slow disk doesn't hold
-/// up play on the board. What reads the store for other screens waits for it.
+/// up play. Reads of the store don't wait for it either, and lack what is ``unsaved``.
 ///
 /// A game waits here until it is saved. Its newer states replace the one that waits, which loses
 /// nothing because a state has all moves.
@@ -17,8 +17,8 @@ import Synchronization
 /// A game that another program has played on in another way is saved as a game of its own from there
 /// on, so that both ways are kept.
 public final class GameSaver: Sendable {
-  /// The result of a save.
-  public enum Outcome: Hashable, Sendable {
+  /// The outcome of an attempt to save.
+  public enum SaveOutcome: Hashable, Sendable {
     case saved
     /// The game is complete and saved.
     case finished(FinishedGame)
@@ -29,7 +29,7 @@ public final class GameSaver: Sendable {
   }
 
   /// Receives an outcome.
-  public typealias Report = @MainActor @Sendable (Outcome) -> Void
+  public typealias Report = @MainActor @Sendable (SaveOutcome) -> Void
 
   private let store: GameStore
   private let patience: Duration?
@@ -233,7 +233,7 @@ public final class GameSaver: Sendable {
   /// The number of attempts under a lock, of two seconds each, before that counts as a failure.
   private static let maxTries = 5
 
-  private func outcome(of save: PendingSave) -> Outcome {
+  private func outcome(of save: PendingSave) -> SaveOutcome {
     do throws(StoreError) {
       switch save.work {
       case .game(let game, let elapsed, let score):
@@ -251,7 +251,7 @@ public final class GameSaver: Sendable {
   /// - Throws: ``StoreError/playedElsewhere`` if that has all turns of this game, so that nothing is lost.
   private func keep(
     _ game: Game, elapsed: Duration, score: ScoreSheet
-  ) throws(StoreError) -> Outcome {
+  ) throws(StoreError) -> SaveOutcome {
     var copy = game
     for id in [game.id, state.withLock { $0.apart[game.id] }].compactMap(\.self) {
       copy.id = id
@@ -269,7 +269,7 @@ public final class GameSaver: Sendable {
 
   private func write(
     _ game: Game, elapsed: Duration, score: ScoreSheet
-  ) throws(StoreError) -> Outcome {
+  ) throws(StoreError) -> SaveOutcome {
     guard game.isComplete else {
       try store.save(game, elapsed: elapsed)
       return .saved

@@ -2,7 +2,6 @@ import Formats
 import GRDB
 public import Games
 import Sudoku
-import Synchronization
 
 /// The player's games and results, in an SQLite database.
 ///
@@ -16,11 +15,6 @@ public final class GameStore: Sendable {
   private let fault: @Sendable (_ call: String) -> StoreError?
   private let savedTurns: SavedTurns
   private let onReplacement: @Sendable (FileReplacement) -> Void
-
-  /// The number of turns of each game that is in the file, as far as it was saved by this store.
-  private final class SavedTurns: Sendable {
-    let counts = Mutex<[Game.ID: Int]>([:])
-  }
 
   private init(
     _ connection: GameConnection, now: @escaping @Sendable () -> Moment,
@@ -56,7 +50,7 @@ public final class GameStore: Sendable {
     do {
       let savedTurns = SavedTurns()
       let connection = try GameConnection(to: GameFile(path: path), since: now()) { reason in
-        savedTurns.counts.withLock { $0 = [:] }
+        savedTurns.removeAll()
         onReplacement(reason)
       }
       return GameStore(
@@ -86,9 +80,7 @@ public final class GameStore: Sendable {
   /// Moves what is in the write-ahead log into the database file, so that a copy of that file alone
   /// is complete. Waits for nobody: what another program is still reading or writing stays in the log.
   public func checkpoint() {
-    try? connection.queue().writeWithoutTransaction { database in
-      _ = try database.checkpoint(.passive)
-    }
+    connection.checkpoint()
   }
 
   /// Closes the database when the program is left. If no other has it open, one file stays, without a
@@ -105,50 +97,27 @@ public final class GameStore: Sendable {
 
   // MARK: Access
 
-  /// Reads the database on behalf of the method `call`.
+  /// Reads the database on behalf of the method `call`. Doesn't wait for a change that is under way, and
+  /// sees what was there before it.
   func read<Result>(
     for call: String = #function, _ query: (Database) throws -> Result
   ) throws(StoreError) -> Result {
-    try attempt(call) { try $0.read(query) }
+    try access(for: call) { try connection.read(query) }
   }
 
   /// Changes the database in a transaction, on behalf of the method `call`.
   func write<Result>(
     for call: String = #function, _ change: (Database) throws -> Result
   ) throws(StoreError) -> Result {
-    try attempt(call) { try $0.write(change) }
+    try access(for: call) { try connection.write(change) }
   }
 
-  /// Tries for a while if another program has locked the file, and once more if it is damaged, was
-  /// closed, or may be written again.
-  private func attempt<Result>(
-    _ call: String, _ access: (DatabaseQueue) throws -> Result
+  private func access<Result>(
+    for call: String, _ access: () throws -> Result
   ) throws(StoreError) -> Result {
     if let fault = fault(call) { throw fault }
-    var (isRepaired, isReopened) = (false, false)
     do {
-      return try LockedFile.retry {
-        while true {
-          let queue = try connection.queue()
-          do {
-            return try access(queue)
-          } catch let error as DatabaseError where error.isDamage && !isRepaired {
-            isRepaired = true
-            try connection.replaceDamaged(queue)
-          } catch let error as DatabaseError
-            where error.resultCode == .SQLITE_MISUSE && !isReopened
-          {
-            // Another thread has closed it meanwhile.
-            isReopened = true
-          } catch let error as DatabaseError
-            where error.resultCode == .SQLITE_READONLY && !isReopened
-          {
-            // SQLite keeps a file that it couldn't write read-only.
-            isReopened = true
-            guard connection.reopenForWriting(queue) else { throw error }
-          }
-        }
-      }
+      return try access()
     } catch {
       throw StoreError(error, path: connection.path)
     }
@@ -161,7 +130,7 @@ public final class GameStore: Sendable {
   /// another.
   func reachFile() -> StoreError? {
     do throws(StoreError) {
-      try attempt("reachFile()") { _ in }
+      try access(for: "reachFile()") { try connection.reachFile() }
       return nil
     } catch {
       return error
@@ -177,25 +146,13 @@ public final class GameStore: Sendable {
   ///
   /// Throws ``StoreError/playedElsewhere`` if the store has turns that this game doesn't.
   public func save(_ game: Game, elapsed: Duration) throws(StoreError) {
-    let stored = try write { try save(game, elapsed: elapsed, in: $0) }
-    note(game, stored)
+    let earlier = try write { try GameWriter(game, elapsed: elapsed, now: moment).write(to: $0) }
+    note(game, after: earlier)
   }
 
   /// Remembers what was saved, and reports if less of it was there than this store had saved before.
-  private func note(_ game: Game, _ stored: StoredGame) {
-    let isReplaced = savedTurns.counts.withLock { counts in
-      let isReplaced = counts[game.id].map { stored.isNew || stored.turns < $0 } ?? false
-      if isReplaced { counts = [:] }
-      counts[game.id] = game.journal.count
-      return isReplaced
-    }
-    if isReplaced { onReplacement(.restored(path: path)) }
-  }
-
-  /// What the file had of a game when that was saved.
-  private struct StoredGame {
-    let isNew: Bool
-    let turns: Int
+  private func note(_ game: Game, after earlier: Int?) {
+    if !savedTurns.add(game, after: earlier) { onReplacement(.restored(path: path)) }
   }
 
   /// Saves a game and marks it as finished, with its score. It counts as given up unless it is
@@ -206,8 +163,9 @@ public final class GameStore: Sendable {
   /// puzzle.
   public func finish(_ game: Game, score: ScoreSheet) throws(StoreError) -> GameResult {
     let isGivenUp = game.isRevealed || !game.isComplete
-    let (result, stored) = try write { database in
-      let stored = try save(game, elapsed: score.elapsed ?? game.lastElapsed, in: database)
+    let (result, earlier) = try write { database in
+      let elapsed = score.elapsed ?? game.lastElapsed
+      let earlier = try GameWriter(game, elapsed: elapsed, now: moment).write(to: database)
       try database.cachedStatement(
         sql: """
           UPDATE games SET finished_at = ?, score = ?, errors = ?, hints = ?, given_up = ?,
@@ -226,67 +184,10 @@ public final class GameStore: Sendable {
       guard let result = results.first else {
         throw DatabaseError(message: "the finished game \(game.id) is gone")
       }
-      return (result, stored)
+      return (result, earlier)
     }
-    note(game, stored)
+    note(game, after: earlier)
     return result
-  }
-
-  private func save(
-    _ game: Game, elapsed: Duration, in database: Database
-  ) throws -> StoredGame {
-    let isNew = try touch(game, elapsed: elapsed, in: database)
-    let stored = try storedTurns(of: game, in: database)
-    guard stored < game.journal.count else { return StoredGame(isNew: isNew, turns: stored) }
-    let insert = try database.cachedStatement(
-      sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)")
-    for number in stored..<game.journal.count {
-      let timed = game.journal[number]
-      try insert.execute(
-        arguments: [game.id, number + 1, timed.turn.notation, timed.elapsed])
-    }
-    return StoredGame(isNew: isNew, turns: stored)
-  }
-
-  /// Records that the game was played just now, and adds it if it is new, in which case it returns
-  /// `true`.
-  private func touch(_ game: Game, elapsed: Duration, in database: Database) throws -> Bool {
-    let now = now().milliseconds
-    let elapsed = elapsed.wholeMilliseconds
-    try database.cachedStatement(
-      sql: "UPDATE games SET updated_at = ?, elapsed = ? WHERE id = ? AND finished_at IS NULL"
-    ).execute(arguments: [now, elapsed, game.id])
-    guard database.changesCount == 0 else { return false }
-    try database.cachedStatement(
-      sql: """
-        INSERT OR IGNORE INTO games
-          (id, givens, solution, level, rating, origin, started_at, updated_at, elapsed)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    ).execute(
-      arguments: [
-        game.id, game.puzzle.givens.description, game.puzzle.solution.description,
-        game.puzzle.level.rawValue, game.puzzle.rating, game.origin.description, now, now, elapsed,
-      ])
-    return database.changesCount > 0
-  }
-
-  /// Returns the number of turns in the database. The last of them must be one of this game's.
-  private func storedTurns(of game: Game, in database: Database) throws -> Int {
-    let last = try Row.fetchOne(
-      database.cachedStatement(
-        sql: """
-          SELECT number, turn, elapsed FROM turns WHERE game = ? ORDER BY number DESC LIMIT 1
-          """),
-      arguments: [game.id])
-    guard let last else { return 0 }
-    let count: Int = last[0]
-    guard count <= game.journal.count else { throw StoreError.playedElsewhere }
-    let timed = game.journal[count - 1]
-    guard last[1] == timed.turn.notation, last[2] == timed.elapsed else {
-      throw StoreError.playedElsewhere
-    }
-    return count
   }
 
   /// Returns `true` if the store has all turns of `game`, perhaps with others after them.

@@ -7,6 +7,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case unwritable(folder: String, reason: FileFault)
   /// The disk is full.
   case full(path: String)
+  /// Too few files may be open at a time to use a file.
+  case tooManyOpen(path: String)
   /// Another program locked a file for too long.
   case busy(path: String)
   /// A file was written by a later version of this program. It isn't changed.
@@ -44,6 +46,10 @@ extension StoreError {
   /// Translates an error from SQLite or the file system for the database at `path`.
   init(_ error: any Error, path: String) {
     let folder = (path as NSString).deletingLastPathComponent
+    if Self.isLackOfFiles(error, in: folder) {
+      self = .tooManyOpen(path: path)
+      return
+    }
     switch error {
     case let error as StoreError: self = error
     case let error as DatabaseError: self.init(error, path: path, folder: folder)
@@ -52,6 +58,26 @@ extension StoreError {
     default: self = .failed(path: path, reason: FileFault(error))
     }
   }
+
+  /// Returns `true` if the reason for `error`, which was met in `folder`, is that too few files may be
+  /// open. SQLite, which needs several, only says that it can't open one.
+  static func isLackOfFiles(_ error: any Error, in folder: String) -> Bool {
+    guard (error as? DatabaseError)?.resultCode == .SQLITE_CANTOPEN else {
+      return FileFault(error) == .tooManyOpen
+    }
+    guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0 else { return false }
+    var opened: [Int32] = []
+    defer { for descriptor in opened { close(descriptor) } }
+    while opened.count < neededFiles {
+      let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return true }
+      opened.append(descriptor)
+    }
+    return false
+  }
+
+  /// The number of files that a copy of the database has open, with some to spare.
+  private static let neededFiles = 8
 
   private init(_ error: DatabaseError, path: String, folder: String) {
     switch error.resultCode {

@@ -38,6 +38,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case longName
   /// Too many files are open.
   case tooManyOpen
+  /// The stream is closed.
+  case closed
   /// The disk failed to read or write.
   case disk
   /// Another error of the system, by its number.
@@ -59,6 +61,7 @@ public enum FileFault: Error, Hashable, Sendable {
     case EROFS: self = .readOnly
     case ENAMETOOLONG: self = .longName
     case EMFILE, ENFILE: self = .tooManyOpen
+    case EBADF: self = .closed
     case EIO: self = .disk
     default: self = .system(number)
     }

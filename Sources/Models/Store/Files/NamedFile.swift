@@ -35,14 +35,13 @@ public struct NamedFile: Hashable, Sendable {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Creates the file, which doesn't exist yet, to write it from its beginning.
+  /// Creates the file, which doesn't exist yet, to write it piece by piece. It gets its name at the end.
   ///
   /// - Throws: ``FileFault/exists`` for an existing file.
-  public func create() throws(FileFault) -> FileHandle { try create(mode: 0o666) }
-
-  private func create(mode: mode_t) throws(FileFault) -> FileHandle {
-    FileHandle(
-      fileDescriptor: try open(O_WRONLY | O_CREAT | O_EXCL, mode: mode), closeOnDealloc: true)
+  public func create() throws(FileFault) -> NewFile {
+    guard !isOwn else { throw .ownFile }
+    guard try existingStatus() == nil else { throw .exists }
+    return try NewFile(for: path, permissions: 0o666, isReplacing: false)
   }
 
   /// Writes `data` as the whole file. After a failure, a kill and even a power cut, the file is what it
@@ -53,35 +52,30 @@ public struct NamedFile: Hashable, Sendable {
   public func write(_ data: Data, isReplacing: Bool) throws(FileFault) {
     guard !isOwn else { throw .ownFile }
     guard !hasDatabaseLog else { throw .openDatabase }
-    var status = stat()
-    let isNew = lstat(path, &status) != 0
-    if !isNew {
-      try Self.check(status)
+    let old = try existingStatus()
+    if let old {
+      try Self.check(old)
       guard isReplacing else { throw .exists }
     }
-    let new = NamedFile("\(path).new-\(getpid())", sparing: locations)
-    unlink(new.path)
-    try write(data, to: new, mode: isNew ? 0o666 : status.st_mode & 0o777)
-    defer { unlink(new.path) }
-    // Unlike `rename`, `link` leaves a file alone that has taken the name meanwhile.
-    if (isNew ? link(new.path, path) : rename(new.path, path)) == 0 { return }
-    let fault = FileFault(errno)
-    guard isNew, fault != .exists else { throw fault }
-    // The file system has no links.
-    try write(data, to: self, mode: 0o666)
-  }
-
-  /// Writes `data` to `file`, which doesn't exist yet.
-  private func write(_ data: Data, to file: NamedFile, mode: mode_t) throws(FileFault) {
-    let handle = try file.create(mode: mode)
+    let file = try NewFile(
+      for: path, permissions: old.map { $0.st_mode & 0o777 } ?? 0o666, isReplacing: old != nil)
     do {
-      try handle.write(contentsOf: data)
-      try handle.synchronize()
-      try handle.close()
+      try file.handle.write(contentsOf: data)
     } catch {
-      unlink(file.path)
+      file.discard()
       throw FileFault(error)
     }
+    try file.finish()
+  }
+
+  /// The status of what has the name, or `nil` if nothing has.
+  private func existingStatus() throws(FileFault) -> stat? {
+    var status = stat()
+    if lstat(path, &status) == 0 { return status }
+    guard errno == ENOENT, !path.isEmpty else { throw FileFault(errno) }
+    // Only a folder can have such a name.
+    if path.hasSuffix("/") { throw .isFolder }
+    return nil
   }
 
   /// Opens the file without following a link or waiting for the reader of a pipe.

@@ -29,16 +29,21 @@ enum ReplacedFile {
     }
   }
 
-  /// Removes the new files in `folder` that a killed process could not rename any more, and its copies
-  /// of games. Those of the last minute stay: on a shared disk, their process may be another machine's.
+  /// Removes the program's new files in `folder` that a killed process could not rename any more, and
+  /// its copies of games.
   static func sweep(_ folder: String) {
     let newName =
       /(?:.+\.json|games\.sqlite(?:\.before-[0-9]+)?|ultimate-sudoku-games-.+)\.new-([0-9]+)(?:-wal|-shm|-journal)?/
+    sweep(folder) { name in name.wholeMatch(of: newName).flatMap { pid_t($0.1) } }
+  }
+
+  /// Removes the files in `folder` whose process is no more. `process` returns the number of the process
+  /// that made a file with a name, or `nil` if none did. Those of the last minute stay: on a shared disk,
+  /// their process may be another machine's.
+  static func sweep(_ folder: String, madeBy process: (_ name: String) -> pid_t?) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
-      guard let match = name.wholeMatch(of: newName), let id = pid_t(match.1),
-        kill(id, 0) != 0, errno == ESRCH
-      else { continue }
+      guard let id = process(name), id > 0, kill(id, 0) != 0, errno == ESRCH else { continue }
       let path = "\(folder)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

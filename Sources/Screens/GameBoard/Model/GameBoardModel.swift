@@ -24,8 +24,10 @@ final class GameBoardModel {
   var isWinShown = false
   /// The pending copy.
   var shared: ShareChoice?
-  /// The outcome beside those of earlier games, once the puzzle is solved.
-  private(set) var ending: GameOutcome?
+  /// The game among earlier ones, once it is finished and saved.
+  private(set) var finished: FinishedGame?
+  /// Its most special achievement, if any.
+  private(set) var milestone: Milestone?
   /// The final score, once the puzzle is solved. Later changes of settings don't affect it.
   private var finalScore: ScoreSheet?
   @ObservationIgnored let entry = DigitEntry()
@@ -291,11 +293,10 @@ final class GameBoardModel {
     }
   }
 
-  /// Compares the result with those of earlier games.
   private func note(_ finished: FinishedGame) {
-    ending = GameOutcome(
-      of: game, finished, isTimed: showsTimer,
-      today: dependencies.localTime(dependencies.wallClock()).day, hardest: hardestTechnique)
+    self.finished = finished
+    let today = dependencies.localTime(dependencies.wallClock()).day
+    milestone = finished.milestone(today: today, hardest: hardestTechnique)
   }
 
   /// `true` while a click, Enter or Space is still meant for the board. In digit-first entry each

@@ -36,7 +36,7 @@ final class GameSaving {
     saver.save(game, elapsed: elapsed, score: score) { [weak self] in self?.note($0) }
   }
 
-  private func note(_ outcome: GameSaver.Outcome) {
+  private func note(_ outcome: GameSaver.SaveOutcome) {
     isPending = false
     switch outcome {
     case .saved, .ranked: (failure, isFailureShown) = (nil, false)

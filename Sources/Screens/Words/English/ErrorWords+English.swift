@@ -19,6 +19,9 @@ nonisolated extension ErrorWords {
           + "folder with --data-dir."
       case .full(let path):
         "No space left to save games in \(path); free some, and everything will be saved."
+      case .tooManyOpen(let path):
+        "\(path) cannot be opened, because too few files may be open at a time; raise the limit, such "
+          + "as with \"ulimit -n 256\"."
       case .busy(let path):
         "Another program is using \(path); close it, and everything will be saved."
       case .newer(let path):
@@ -181,8 +184,8 @@ nonisolated extension ErrorWords {
       case .lockedPuzzle(let id, let needed, let next):
         "Puzzle \(id) is locked: solve \(needed) more of pack \(id.pack)"
           + "\(next.map { ", such as \($0)" } ?? ""), to open it."
-      case .unreadable(let path):
-        "'\(path)' can't be read: give the path of a file that is there."
+      case .unreadable(let path, let reason):
+        "'\(path)' can't be read (\(reason.english)); give the path of a file."
       case .noText(let path):
         "'\(path)' isn't a text file: give one in UTF-8, of 1 MB at most."
       case .unwritableLog(let path, let reason):
@@ -266,6 +269,7 @@ nonisolated extension FileFault {
     case .readOnly: "it is read-only"
     case .longName: "the name is too long"
     case .tooManyOpen: "too many files are open"
+    case .closed: "it is closed"
     case .disk: "the disk failed"
     case .system(let number): "system error \(number)"
     case .database(_, let message): message

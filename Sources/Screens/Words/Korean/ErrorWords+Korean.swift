@@ -20,6 +20,9 @@ nonisolated extension ErrorWords {
           + "폴더를 고르세요."
       case .full(let path):
         "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우면 모두 저장돼요."
+      case .tooManyOpen(let path):
+        "한꺼번에 열 수 있는 파일이 너무 적어서 \(KoreanParticle.object.after(path)) 열 수 없어요. \"ulimit -n "
+          + "256\"처럼 한도를 올리세요."
       case .busy(let path):
         "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어요. 그 프로그램을 닫으면 모두 "
           + "저장돼요."
@@ -246,7 +249,8 @@ nonisolated extension ErrorWords {
       case .lockedPuzzle(let id, let needed, let next):
         "퍼즐 \(id)번은 잠겨 있어요. \(id.pack)번 팩에서 \(needed)개를 더 풀면 열려요."
           + (next.map { " \($0)번부터 풀어 보세요." } ?? "")
-      case .unreadable(let path): "'\(path)' 파일을 읽을 수 없어요. 있는 파일의 경로를 적으세요."
+      case .unreadable(let path, let reason):
+        "'\(path)' 파일을 읽을 수 없어요(\(reason.korean)). 파일의 경로를 적으세요."
       case .noText(let path): "'\(path)' 파일은 텍스트 파일이 아니에요. UTF-8로 된 1 MB 이하의 파일을 고르세요."
       case .unwritableLog(let path, let reason):
         "로그를 \(path)에 쓸 수 없어요(\(reason.korean)). 다른 파일을 고르세요."
@@ -324,6 +328,7 @@ nonisolated extension FileFault {
     case .readOnly: "읽기 전용"
     case .longName: "너무 긴 이름"
     case .tooManyOpen: "열린 파일이 너무 많음"
+    case .closed: "닫혀 있음"
     case .disk: "디스크 오류"
     case .system(let number): "시스템 오류 \(number)"
     case .database(14, _): "데이터베이스를 열 수 없음"

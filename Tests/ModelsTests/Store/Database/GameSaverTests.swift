@@ -18,7 +18,7 @@ struct GameSaverTests {
 
   private func save(
     _ game: Game, with saver: GameSaver, after seconds: Int = 1,
-    report: @escaping @MainActor @Sendable (GameSaver.Outcome) -> Void = { _ in }
+    report: @escaping @MainActor @Sendable (GameSaver.SaveOutcome) -> Void = { _ in }
   ) {
     saver.save(
       game, elapsed: .seconds(seconds),
@@ -48,7 +48,7 @@ struct GameSaverTests {
     let saver = GameSaver(try open(), patience: patience)
     var game = try Game.wellKnown()
     try game.play("r1c3=4")
-    var outcomes: [GameSaver.Outcome] = []
+    var outcomes: [GameSaver.SaveOutcome] = []
     save(game, with: saver) { outcomes.append($0) }
     #expect(outcomes == [.saved])
     #expect(try open().latestUnfinished()?.game == game)
@@ -60,7 +60,7 @@ struct GameSaverTests {
     }
     #expect(finished.result.id == game.id)
     #expect(finished.standing?.place == 1)
-    #expect(!finished.history.hasSolvedLevel)
+    #expect(finished.milestone(today: Day(number: 0), hardest: nil) == .firstOfLevel(.easy))
     #expect(saver.unsaved.isEmpty)
     #expect(saver.finish(within: .zero) == nil)
   }
@@ -104,7 +104,7 @@ struct GameSaverTests {
     let saver = GameSaver(store, patience: patience)
     var (first, second) = (try Game.wellKnown(id: 1), try Game.wellKnown(id: 2))
     try first.play("r1c3=4")
-    var outcomes: [GameSaver.Outcome] = []
+    var outcomes: [GameSaver.SaveOutcome] = []
     save(first, with: saver) { outcomes.append($0) }
     #expect(outcomes == [.failed(full)])
     #expect(saver.unsaved.map(\.game) == [first])
@@ -128,7 +128,7 @@ struct GameSaverTests {
     let saver = GameSaver(store)
     let moves = Counter()
     saver.onMoveApart { moves.add() }
-    var outcomes: [GameSaver.Outcome] = []
+    var outcomes: [GameSaver.SaveOutcome] = []
     save(mine, with: saver) { outcomes.append($0) }
     #expect(outcomes == [.failed(.playedElsewhere)])
     #expect(saver.unsaved.isEmpty)
@@ -145,7 +145,7 @@ struct GameSaverTests {
     let saver = GameSaver(store, makeID: { 7 })
     let moves = Counter()
     saver.onMoveApart { moves.add() }
-    var outcomes: [GameSaver.Outcome] = []
+    var outcomes: [GameSaver.SaveOutcome] = []
     for turn in ["r1c4=6", "r2c2=7"] {
       try mine.play(turn)
       save(mine, with: saver) { outcomes.append($0) }
@@ -232,7 +232,7 @@ struct GameSaverTests {
       fails.load(ordering: .relaxed) ? full : nil
     }
     let saver = GameSaver(store, patience: .seconds(60))
-    var late: [GameSaver.Outcome] = []
+    var late: [GameSaver.SaveOutcome] = []
     saver.onLateOutcome { late.append($0) }
     save(try Game.wellKnown(), with: saver)
     #expect(late.isEmpty)

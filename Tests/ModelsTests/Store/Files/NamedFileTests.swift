@@ -40,12 +40,51 @@ struct NamedFileTests {
   }
 
   @Test func onlyAFileThatDoesNotExistIsCreated() throws {
-    let handle = try file("list").create()
-    try handle.write(contentsOf: Data("first".utf8))
-    try handle.close()
+    let new = try file("list").create()
+    try new.handle.write(contentsOf: Data("first".utf8))
+    try new.finish()
     #expect(throws: FileFault.exists) { _ = try file("list").create() }
     #expect(try folder.text(of: "list") == "first")
     #expect(throws: FileFault.ownFile) { _ = try file("data/preferences.json").create() }
+    #expect(throws: FileFault.notFound) { _ = try file("none/list").create() }
+    #expect(throws: FileFault.isFolder) { _ = try file("none/").create() }
+    #expect(throws: FileFault.longName) {
+      _ = try file(String(repeating: "n", count: 300)).create()
+    }
+    #expect(throws: FileFault.notFound) { _ = try NamedFile("", sparing: nil).create() }
+  }
+
+  @Test func aFileThatIsCreatedHasNoNameUntilItIsWhole() throws {
+    let new = try file("list").create()
+    try new.handle.write(contentsOf: Data("first".utf8))
+    #expect(!folder.names.contains("list"))
+    #if os(Linux)
+      #expect(folder.names == ["data"], "whatever ends the program leaves nothing")
+    #endif
+    new.discard()
+    #expect(folder.names == ["data"])
+  }
+
+  @Test func whatHasTakenTheNameMeanwhileStays() throws {
+    let new = try file("list").create()
+    try new.handle.write(contentsOf: Data("mine".utf8))
+    try folder.write("another's", to: "list")
+    #expect(throws: FileFault.exists) { try new.finish() }
+    #expect(try folder.text(of: "list") == "another's")
+    #expect(folder.names == ["data", "list"])
+  }
+
+  /// The new file needs a name of its own to replace another, and keeps it if the program is killed.
+  @Test func whatAKilledExportHasLeftGoesWithTheNext() throws {
+    try folder.write("old", to: "a.txt")
+    // No process has so high a number.
+    for name in ["a.txt.new-2147483646", "a.txt.new-old", "b.txt.new-2147483646"] {
+      try folder.write("half", to: name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder.file(name))
+    }
+    try file("a.txt").write(Data("new".utf8), isReplacing: true)
+    #expect(folder.names == ["a.txt", "a.txt.new-old", "b.txt.new-2147483646", "data"])
   }
 
   @Test func aFileOfAnotherKindStays() throws {

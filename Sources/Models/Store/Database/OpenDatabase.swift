@@ -1,0 +1,62 @@
+import Foundation
+import GRDB
+
+/// A database that is open: its connections and its files.
+final class OpenDatabase: Sendable {
+  /// The second connection. It is declared, and so released, before the first, because only that can
+  /// move the log into the file.
+  private let secondReader: DatabaseQueue?
+  /// The connection for changes.
+  let writer: DatabaseQueue
+  /// The connection for reads. If it isn't the writer's, they see what was saved before a change that
+  /// is under way, and don't wait for it.
+  var reader: DatabaseQueue { secondReader ?? writer }
+  private let path: String
+  /// The database, its log and the log's index, by the endings of their names.
+  private let files: [String: FileIdentity]
+
+  /// Opens `file`, and creates it if it is missing.
+  init(_ file: GameFile) throws {
+    writer = try file.connect()
+    secondReader = file.connectForReading()
+    path = file.path
+    files = Dictionary(
+      uniqueKeysWithValues: DatabaseEnding.all.compactMap { ending in
+        FileIdentity(file.path + ending).map { (ending, $0) }
+      })
+  }
+
+  /// Creates a database in memory.
+  init() throws {
+    writer = try DatabaseQueue()
+    try Schema.migrate(writer)
+    secondReader = nil
+    path = writer.path
+    files = [:]
+  }
+
+  /// `true` if the names of the database and its log still mean the same files.
+  var areFilesInPlace: Bool {
+    ["", "-wal"].allSatisfy { files[$0] == nil || FileIdentity(path + $0) == files[$0] }
+  }
+
+  /// Closes the files, after the calls that are under way. If the database was moved, it is complete
+  /// unless another program is using it, and no log of it stays beside the file that has taken its place.
+  func close() {
+    try? secondReader?.close()
+    let isComplete =
+      (try? writer.writeWithoutTransaction { database in
+        _ = try database.checkpoint(.truncate)
+      }) != nil
+    try? writer.close()
+    guard FileIdentity(path) != files[""] else { return }
+    for ending in ["-wal", "-shm"] {
+      guard let file = files[ending], FileIdentity(path + ending) == file else { continue }
+      if isComplete || ending == "-shm" {
+        unlink(path + ending)
+      } else {
+        rename(path + ending, SetAsideFile.freePath("\(path).old\(ending)"))
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// A file that is written beside its name, and gets it once it is whole. If the process is killed
+/// before, what has the name stays as it is.
+public final class NewFile: Sendable {
+  /// The handle to write to.
+  public let handle: FileHandle
+  private let path: String
+  /// The name until then, or `nil` for a file without one, which goes if the process is killed.
+  private let interimPath: String?
+  private let isReplacing: Bool
+
+  /// Creates a file for `path`, with `permissions` less the user's mask. It takes the place of another
+  /// if it `isReplacing`.
+  init(for path: String, permissions: mode_t, isReplacing: Bool) throws(FileFault) {
+    self.path = path
+    self.isReplacing = isReplacing
+    // Nothing without a name can replace a file.
+    if !isReplacing, let descriptor = Self.openNameless(beside: path, permissions) {
+      interimPath = nil
+      handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      return
+    }
+    let start = "\((path as NSString).lastPathComponent).new-"
+    ReplacedFile.sweep(Self.folder(of: path)) { name in
+      name.hasPrefix(start) ? pid_t(name.dropFirst(start.count)) : nil
+    }
+    let interimPath = "\(path).new-\(getpid())"
+    // What bears this name is of an earlier process with the same number.
+    unlink(interimPath)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = open(interimPath, flags, permissions)
+    guard descriptor >= 0 else { throw FileFault(errno) }
+    self.interimPath = interimPath
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Writes the file to the disk and gives it its name. After a failure it is gone.
+  ///
+  /// - Throws: ``FileFault/exists`` if something has taken the name meanwhile and isn't replaced.
+  public func finish() throws(FileFault) {
+    defer { discard() }
+    do {
+      try handle.synchronize()
+    } catch {
+      throw FileFault(error)
+    }
+    guard name() else { throw FileFault(errno) }
+  }
+
+  /// Closes the file without giving it its name.
+  public func discard() {
+    try? handle.close()
+    if let interimPath { unlink(interimPath) }
+  }
+
+  /// Gives the file its name. Returns `false` if that fails, and leaves the reason in `errno`.
+  private func name() -> Bool {
+    guard let interimPath else {
+      let source = Self.processPath(of: handle.fileDescriptor)
+      return linkat(AT_FDCWD, source, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    }
+    if isReplacing { return rename(interimPath, path) == 0 }
+    // Unlike `rename`, `link` leaves a file alone that has taken the name meanwhile.
+    if link(interimPath, path) == 0 { return true }
+    guard errno != EEXIST else { return false }
+    // The file system has no links.
+    let claim = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard claim >= 0 else { return false }
+    close(claim)
+    return rename(interimPath, path) == 0
+  }
+
+  /// Opens a file without a name in the folder of `path`. Returns `nil` if the system can't do that, or
+  /// couldn't give it a name later.
+  private static func openNameless(beside path: String, _ permissions: mode_t) -> Int32? {
+    #if os(Linux)
+      // `O_TMPFILE`, which Swift doesn't import.
+      let temporary: Int32 = 0o20_000_000 | O_DIRECTORY
+      let descriptor = open(
+        folder(of: path), temporary | O_WRONLY | O_CLOEXEC, permissions)
+      guard descriptor >= 0 else { return nil }
+      var status = stat()
+      guard stat(processPath(of: descriptor), &status) == 0 else {
+        close(descriptor)
+        return nil
+      }
+      return descriptor
+    #else
+      return nil
+    #endif
+  }
+
+  private static func processPath(of descriptor: Int32) -> String {
+    "/proc/self/fd/\(descriptor)"
+  }
+
+  private static func folder(of path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+}

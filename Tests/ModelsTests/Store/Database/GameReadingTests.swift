@@ -1,0 +1,75 @@
+import Dispatch
+import Games
+import Synchronization
+import Testing
+
+@testable import Store
+
+/// Reads while a change is under way, as on a slow disk.
+struct GameReadingTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+  private var path: String { folder.file("games.sqlite") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open() throws -> GameStore { try GameStore.open(at: path, now: clock.now) }
+
+  /// Does `work` while a change of `store` is held, which is made after it.
+  private func whileChanging(_ store: GameStore, _ work: () throws -> Void) throws {
+    let (hasBegun, mayEnd, hasEnded) =
+      (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    DispatchQueue.global().async {
+      try? store.write { database in
+        try database.execute(sql: "UPDATE games SET elapsed = 99")
+        hasBegun.signal()
+        mayEnd.wait()
+      }
+      hasEnded.signal()
+    }
+    hasBegun.wait()
+    defer {
+      mayEnd.signal()
+      hasEnded.wait()
+    }
+    try work()
+  }
+
+  @Test func aReadDoesNotWaitForAChangeThatIsUnderWay() throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    try game.play("r1c3=4")
+    try store.save(game, elapsed: .milliseconds(5))
+    try whileChanging(store) {
+      let (elapsed, isRead) = (Mutex<Duration?>(nil), DispatchSemaphore(value: 0))
+      DispatchQueue.global().async {
+        let saved = try? store.latestUnfinished()
+        elapsed.withLock { $0 = saved?.elapsed }
+        isRead.signal()
+      }
+      try #require(isRead.wait(timeout: .now() + .seconds(20)) == .success)
+      #expect(elapsed.withLock(\.self) == .milliseconds(5), "it sees what was there before")
+    }
+    #expect(try store.latestUnfinished()?.elapsed == .milliseconds(99))
+  }
+
+  @Test func aReadSeesEachChangeThatHasReturned() throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    for turn in ["r1c3=4", "r1c4=6", "undo"] {
+      try game.play(turn)
+      try store.save(game, elapsed: game.lastElapsed)
+      #expect(try store.latestUnfinished()?.game == game)
+    }
+  }
+
+  /// The connection for reads isn't the last to be closed: it couldn't move the log into the file.
+  @Test func aStoreThatIsDroppedLeavesOneFile() throws {
+    do {
+      let store = try open()
+      try store.save(.wellKnown(), elapsed: .zero)
+      #expect(try store.latestUnfinished() != nil)
+    }
+    #expect(folder.names == ["games.sqlite"])
+  }
+}
