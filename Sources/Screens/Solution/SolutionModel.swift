@@ -30,6 +30,10 @@ final class SolutionModel {
   var verdict = TextPages()
   /// The givens whose solution or steps were shown. Games of them no longer count.
   @ObservationIgnored private var shownGivens: Set<Grid> = []
+  /// Called when the ``record`` may have changed.
+  @ObservationIgnored var onChange: () -> Void = {} {
+    didSet { paths.onChange = onChange }
+  }
   /// What is known about the board.
   @ObservationIgnored let examination: BoardExamination
   /// The paths to the solution, and the place on the current one.
@@ -47,11 +51,31 @@ final class SolutionModel {
   }
 
   /// Creates a board of `entry`, empty by default.
-  init(_ entry: PuzzleEntry = PuzzleEntry(givens: Grid()), dependencies: Dependencies) {
+  convenience init(
+    _ entry: PuzzleEntry = PuzzleEntry(givens: Grid()), dependencies: Dependencies
+  ) {
+    var record = SolverRecord()
+    record.board = entry
+    self.init(record, dependencies: dependencies)
+  }
+
+  /// Creates the board that was saved in `record`, with its paths.
+  init(_ record: SolverRecord, dependencies: Dependencies) {
+    let entry = record.board ?? PuzzleEntry(givens: Grid())
     editor = BoardEditor(entry)
-    paths = SolutionPaths(dependencies: dependencies)
+    paths = SolutionPaths(saved: record.paths, dependencies: dependencies)
     examination = BoardExamination(of: entry, paths: paths)
     self.dependencies = dependencies
+    if record.isSolutionShown { shownGivens.insert(entry.givens) }
+  }
+
+  /// What to save.
+  var record: SolverRecord {
+    var record = SolverRecord()
+    if !editor.isEmpty { record.board = entry }
+    record.isSolutionShown = hasShown(entry.givens)
+    record.paths = paths.saved
+    return record
   }
 
   /// The text in the user's language.
@@ -113,6 +137,7 @@ extension SolutionModel {
     (intent, desk.filling) = (nil, nil)
     verdict.restart()
     examination.turn(to: entry)
+    onChange()
   }
 
   /// Puts the first of several puzzles on the board. The user can turn to the others.
@@ -228,7 +253,9 @@ extension SolutionModel {
   func hasShown(_ givens: Grid) -> Bool { shownGivens.contains(givens) }
 
   /// Notes that steps of the board were shown.
-  func noteShown() { shownGivens.insert(entry.givens) }
+  func noteShown() {
+    if shownGivens.insert(entry.givens).inserted { onChange() }
+  }
 
   /// Performs an action that moves along the steps, or leaves them.
   func perform(_ action: StepAction) {

@@ -13,8 +13,8 @@ public final class Suite {
   @ObservationIgnored let dependencies: Dependencies
   /// The player's records.
   let records: PlayerRecords
-  /// The solver's board, kept between visits.
-  let solution: SolutionModel
+  /// The solver's board, kept between visits and for the next start. Reads it on the first one.
+  @ObservationIgnored private(set) lazy var solution = makeSolution()
   /// The picture reader. Keeps its latest reading between visits.
   let camera: CameraModel
   /// Practice, kept between visits. `nil` before the first one.
@@ -49,7 +49,6 @@ public final class Suite {
     router = Router()
     self.dependencies = dependencies
     records = PlayerRecords(dependencies: dependencies)
-    solution = SolutionModel(dependencies: dependencies)
     camera = CameraModel(dependencies: dependencies)
     folder = dependencies.files.startFolder
     self.notice = notice
