@@ -1,4 +1,5 @@
 public import Games
+import Hints
 public import Observation
 public import Store
 public import Sudoku
@@ -252,22 +253,23 @@ extension Suite {
     resume(resumable)
   }
 
-  /// Goes on with a game.
+  /// Goes on with a game. At Home, leaving it leads back there.
   func resume(_ saved: SavedGame) {
-    open(saved.game, elapsed: saved.elapsed)
-    findCollection(of: saved.game)
+    open(saved.game, elapsed: saved.elapsed, overLevels: false)
   }
 
   @discardableResult
-  private func open(_ game: Game, elapsed: Duration) -> GameBoardModel {
+  private func open(
+    _ game: Game, elapsed: Duration, overLevels: Bool = true
+  ) -> GameBoardModel {
     let board = GameBoardModel(game: game, elapsed: elapsed, dependencies: dependencies)
     switch router.path.last {
     case .board, .making, .levelSplash: router.replace(with: .board(board))
-    case nil:
-      router.push(.levels)
+    default:
+      if router.path.isEmpty, overLevels { router.push(.levels) }
       router.push(.board(board))
-    default: router.push(.board(board))
     }
+    findCollection(of: game)
     return board
   }
 
@@ -326,9 +328,13 @@ extension Suite {
   }
 
   /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
-  /// `progress` is told how many grids were tried in vain.
-  func make(_ wanted: WantedPuzzle, progress: @Sendable (Int) -> Void) async {
-    let puzzle = try? await wanted.make(seed: dependencies.makeSeed(), progress: progress)
+  /// The techniques of `profile`, if any, are enough to solve it. `progress` is told how many grids
+  /// were tried in vain.
+  func make(
+    _ wanted: WantedPuzzle, by profile: TechniqueProfile?, progress: @Sendable (Int) -> Void
+  ) async {
+    let puzzle = try? await wanted.make(
+      seed: dependencies.makeSeed(), by: profile, progress: progress)
     guard let puzzle, !Task.isCancelled, self.wanted == wanted else { return }
     play(puzzle, from: wanted.origin)
   }
