@@ -23,18 +23,22 @@ final class BoardExamination {
   private(set) var grade: Tally?
   /// The Sudoku Explainer rating, once known.
   private(set) var rating: ExplainerRating?
+  /// The search for the rating, while it goes on or after the player has stopped it.
+  private(set) var ratingProgress: RatingProgress?
   /// What a setter wants to know about the board, once known.
   private(set) var draft: DraftFindings?
   /// The paths to the only solution.
   @ObservationIgnored let paths: SolutionPaths
+  @ObservationIgnored private let now: () -> Duration
 
   /// The most solutions to count.
   static let countLimit = 100_000
 
-  /// Creates an examination of `entry` that keeps its steps in `paths`.
-  init(of entry: PuzzleEntry, paths: SolutionPaths) {
+  /// Creates an examination of `entry` that keeps its steps in `paths`. `now` is a monotonic clock.
+  init(of entry: PuzzleEntry, paths: SolutionPaths, now: @escaping () -> Duration) {
     self.entry = entry
     self.paths = paths
+    self.now = now
   }
 
   /// `true` if the findings are about an earlier board.
@@ -46,7 +50,7 @@ final class BoardExamination {
   /// Turns to another board. Keeps the findings only if they are about that one.
   func turn(to entry: PuzzleEntry) {
     self.entry = entry
-    (count, grade, rating, draft) = (nil, nil, nil, nil)
+    (count, grade, rating, ratingProgress, draft) = (nil, nil, nil, nil, nil)
     paths.start(isStale ? nil : findings)
   }
 
@@ -118,9 +122,36 @@ final class BoardExamination {
   }
 
   private func rate(_ entry: PuzzleEntry) async {
-    guard rating == nil, isCurrent(entry), paths.path?.isComplete == true,
-      let found = try? await Explainer().findRating(of: entry.position), isCurrent(entry)
+    guard rating == nil, !isRatingStopped, isCurrent(entry), paths.path?.isComplete == true
     else { return }
-    rating = found
+    let (steps, continuation) = AsyncStream.makeStream(
+      of: (number: Int, least: Int).self, bufferingPolicy: .bufferingNewest(1))
+    ratingProgress = RatingProgress(at: now())
+    let following = Task {
+      for await step in steps where !Task.isCancelled {
+        ratingProgress?.step = step.number
+        ratingProgress?.least = step.least
+      }
+    }
+    let found = try? await Explainer().findRating(of: entry.position) {
+      continuation.yield(($0, $1))
+    }
+    following.cancel()
+    continuation.finish()
+    guard let found, isCurrent(entry) else { return }
+    (rating, ratingProgress) = (found, nil)
   }
+}
+
+// The search for the rating
+extension BoardExamination {
+  /// `true` if the player doesn't want the rating of this board.
+  var isRatingStopped: Bool { ratingProgress?.isStopped == true }
+
+  /// Stops the search for the rating, or allows it again from the start. Whoever waits for
+  /// ``complete(withDraft:)`` has to call it again.
+  func toggleRating() { ratingProgress?.isStopped.toggle() }
+
+  /// Shows the time that the search has taken.
+  func tick() { ratingProgress?.tick(at: now()) }
 }

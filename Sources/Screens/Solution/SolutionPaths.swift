@@ -11,7 +11,7 @@ import Sudoku
 final class SolutionPaths {
   /// The paths, as far as they are known, or `nil` if the board has no single solution.
   private(set) var tree: SolvingTree? {
-    didSet { onChange() }
+    didSet { if tree != nil || oldValue != nil { onChange() } }
   }
   /// The position among the steps, or `nil` while the board is being filled in.
   private(set) var walk: PathWalk?
@@ -62,7 +62,7 @@ extension SolutionPaths {
   /// Starts with the path of `findings`, or goes back to the paths that its board had before. Leaves
   /// the steps. `nil` for a board that isn't known yet.
   func start(_ findings: BoardFindings?) {
-    keepBranches()
+    kept = allKept
     (walk, removed) = (nil, nil)
     board = findings?.entry
     profile = chosenProfile
@@ -76,14 +76,14 @@ extension SolutionPaths {
     self.tree = tree
   }
 
-  private func keepBranches() { kept = allKept }
-
   /// The paths of all boards that are worth keeping, those of the present one last.
   private var allKept: [(saved: SavedPaths, tree: SolvingTree?)] {
     guard let board, let tree else { return kept }
-    let saved = SavedPaths(tree, of: board)
-    let others = kept.filter { $0.saved.board != saved.board }
-    return (others + (tree.isWorthSaving ? [(saved, tree)] : [])).suffix(SolverRecord.pathsLimit)
+    let start = board.position
+    let others = kept.filter { $0.saved.board.position != start }
+    guard tree.isWorthSaving else { return others }
+    return Array(
+      (others + [(SavedPaths(tree, of: board), tree)]).suffix(SolverRecord.pathsLimit))
   }
 
   /// The paths to save.

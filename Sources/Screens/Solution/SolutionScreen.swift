@@ -40,6 +40,7 @@ struct SolutionScreen: View {
     .task(id: model.intent) { await suite.playSolution() }
     .onDeadline(model.walk?.deadline) { model.paths.advance() }
     .onDeadline(model.message?.end) { model.forgetMessage() }
+    .onDeadline(model.examination.ratingProgress?.nextSecond) { model.examination.tick() }
     .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") {
       switch sheet {
       case .file: PuzzleFileSheet(suite: suite, model: model)
@@ -123,7 +124,7 @@ struct SolutionScreen: View {
     case .settings: suite.openSettings()
     case .home: suite.leaveSolverForHome()
     case .back: goBack()
-    default: model.perform(action)
+    default: SolutionInput(model).perform(action)
     }
   }
 
@@ -204,11 +205,12 @@ private nonisolated struct Subject: Equatable {
   let profile: TechniqueProfile?
   let choices: Int
   let isDraft: Bool
+  let isRatingStopped: Bool
 
   @MainActor
   init(_ model: SolutionModel) {
     (entry, profile, choices) = (model.entry, model.paths.chosenProfile, model.paths.choices)
-    isDraft = model.showsDraft
+    (isDraft, isRatingStopped) = (model.showsDraft, model.examination.isRatingStopped)
   }
 }
 

@@ -147,9 +147,13 @@ extension Words {
     if let hardest = grade.hardest {
       lines.append(solution.needs(name(of: hardest.id)))
     }
-    lines.append(
-      model.rating.map { solution.rating("\($0.rating / 10).\($0.rating % 10)") }
-        ?? solution.ratingPending)
+    if let rating = model.rating {
+      lines.append(solution.rating(NumberFormat.tenths(rating.rating)))
+    } else {
+      lines +=
+        model.examination.ratingProgress?.lines(self, key: model.key(of: .rate))
+        ?? [solution.ratingPending]
+    }
     return lines
   }
 }
