@@ -167,11 +167,11 @@ final class KilledGame {
       try terminal.type("R")
       try terminal.wait(untilGone: "Restart this puzzle?")
     case .leave:
-      try leave()
+      try leaveBoard()
       try terminal.type("r")
       try terminal.wait(for: "Errors")
     case .memory:
-      try leave()
+      try leaveBoard()
       if !terminal.screen.contains("Continue") { try terminal.type("q") }
       try terminal.wait(for: "Continue")
       try terminal.type("m")
@@ -246,7 +246,7 @@ final class KilledGame {
   }
 
   /// Leaves the board, for Home if the game was resumed there, or else for the levels.
-  private func leave() throws {
+  private func leaveBoard() throws {
     try terminal.type("q")
     try terminal.wait(untilGone: "Errors")
     try terminal.waitForQuiet(.milliseconds(60))

@@ -25,6 +25,8 @@ final class BoardExamination {
   private(set) var rating: ExplainerRating?
   /// The search for the rating, while it goes on or after the player has stopped it.
   private(set) var ratingProgress: RatingProgress?
+  /// `true` if the player has stopped the search.
+  private(set) var isRatingStopped = false
   /// What a setter wants to know about the board, once known.
   private(set) var draft: DraftFindings?
   /// The paths to the only solution.
@@ -50,7 +52,8 @@ final class BoardExamination {
   /// Turns to another board. Keeps the findings only if they are about that one.
   func turn(to entry: PuzzleEntry) {
     self.entry = entry
-    (count, grade, rating, ratingProgress, draft) = (nil, nil, nil, nil, nil)
+    (count, grade, rating, draft) = (nil, nil, nil, nil)
+    (ratingProgress, isRatingStopped) = (nil, false)
     paths.start(isStale ? nil : findings)
   }
 
@@ -145,12 +148,14 @@ final class BoardExamination {
 
 // The search for the rating
 extension BoardExamination {
-  /// `true` if the player doesn't want the rating of this board.
-  var isRatingStopped: Bool { ratingProgress?.isStopped == true }
-
   /// Stops the search for the rating, or allows it again from the start. Whoever waits for
   /// ``complete(withDraft:)`` has to call it again.
-  func toggleRating() { ratingProgress?.isStopped.toggle() }
+  func toggleRating() {
+    if ratingProgress != nil { isRatingStopped.toggle() }
+  }
+
+  /// The moment at which the time of the search changes, or `nil` if it stands still.
+  var nextTick: Duration? { isRatingStopped ? nil : ratingProgress?.nextSecond }
 
   /// Shows the time that the search has taken.
   func tick() { ratingProgress?.tick(at: now()) }

@@ -12,8 +12,6 @@ nonisolated struct RatingProgress: Equatable {
   private(set) var elapsed = Duration.zero
   /// The moment when the search began.
   private let start: Duration
-  /// `true` if the player has stopped it.
-  var isStopped = false
 
   /// Begins at `now`.
   init(at now: Duration) { start = now }
@@ -21,16 +19,16 @@ nonisolated struct RatingProgress: Equatable {
   /// Below this, a rating comes so soon that there is nothing to say.
   private static let patience = Duration.seconds(2)
 
-  /// The moment at which the time changes, or `nil` if it stands still.
-  var nextSecond: Duration? { isStopped ? nil : start + elapsed + .seconds(1) }
+  /// The moment at which the time changes.
+  var nextSecond: Duration { start + elapsed + .seconds(1) }
 
   /// Sets the time to that at `now`.
   mutating func tick(at now: Duration) {
     elapsed = .seconds(max(0, (now - start).components.seconds))
   }
 
-  /// The lines about it, with the key that stops or starts the search.
-  func lines(_ words: Words, key: String) -> [String] {
+  /// The lines about it, with the key that stops the search, or starts it again if it is stopped.
+  func lines(_ words: Words, key: String, isStopped: Bool) -> [String] {
     let solution = words.solution
     guard isStopped || elapsed >= Self.patience else { return [solution.ratingPending] }
     let rating =

@@ -40,7 +40,6 @@ struct SolutionScreen: View {
     .task(id: model.intent) { await suite.playSolution() }
     .onDeadline(model.walk?.deadline) { model.paths.advance() }
     .onDeadline(model.message?.end) { model.forgetMessage() }
-    .onDeadline(model.examination.ratingProgress?.nextSecond) { model.examination.tick() }
     .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") {
       switch sheet {
       case .file: PuzzleFileSheet(suite: suite, model: model)

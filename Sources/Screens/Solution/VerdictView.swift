@@ -35,6 +35,7 @@ struct VerdictView: View {
       PagedText(sentences: sentences(of: verdict), pages: pages)
       if !isFlat { PageTurner(pages: pages) }
     }
+    .onDeadline(model.examination.nextTick) { model.examination.tick() }
   }
 }
 
@@ -151,7 +152,8 @@ extension Words {
       lines.append(solution.rating(NumberFormat.tenths(rating.rating)))
     } else {
       lines +=
-        model.examination.ratingProgress?.lines(self, key: model.key(of: .rate))
+        model.examination.ratingProgress?.lines(
+          self, key: model.key(of: .rate), isStopped: model.examination.isRatingStopped)
         ?? [solution.ratingPending]
     }
     return lines

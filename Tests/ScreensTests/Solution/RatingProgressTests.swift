@@ -11,8 +11,10 @@ struct RatingProgressTests {
   private static let slow =
     ".2..83..9..3..........9.46...8.....5.19...2..7.294........1.75........18.748..6.."
 
-  private func lines(_ progress: RatingProgress, _ language: Language = .english) -> [String] {
-    progress.lines(Words.in(language), key: "R")
+  private func lines(
+    _ progress: RatingProgress, _ language: Language = .english, isStopped: Bool = false
+  ) -> [String] {
+    progress.lines(Words.in(language), key: "R", isStopped: isStopped)
   }
 
   @Test func aRatingThatComesSoonIsNotWorthMoreThanALine() {
@@ -35,10 +37,8 @@ struct RatingProgressTests {
   }
 
   @Test func oneThatIsStoppedSaysHowItGoesOn() {
-    var progress = RatingProgress(at: .zero)
-    progress.isStopped = true
-    #expect(lines(progress) == ["SE rating …", "Stopped. R starts again"])
-    #expect(progress.nextSecond == nil)
+    let progress = RatingProgress(at: .zero)
+    #expect(lines(progress, isStopped: true) == ["SE rating …", "Stopped. R starts again"])
   }
 
   @Test func aRatingCanBeStoppedAndStartedWhileKeysWork() async throws {
