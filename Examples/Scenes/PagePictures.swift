@@ -51,7 +51,8 @@ public enum PagePictures {
 
   private static let workbench = [
     ("import", "a puzzle from a forum"), ("steps", "all steps"),
-    ("fails", "a chain that fails"), ("proves", "a chain that proves"),
+    ("colors", "several colours in a cell"), ("fails", "a chain that fails"),
+    ("proves", "a chain that proves"),
     ("moves", "moves and branches"), ("export", "export"), ("setter", "setter's view"),
     ("paths", "paths to a solution"),
     ("collection", "collection"),

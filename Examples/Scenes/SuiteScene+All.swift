@@ -81,6 +81,8 @@ nonisolated extension SuiteScene {
   private static let workbench = [
     SuiteScene("a puzzle from a forum", "sm", .paste(forumPost), .wait("7.2")),
     SuiteScene(
+      "several colours in a cell", start: .board(), "Z12→→13→→→25↓2→→→135↓14→→12↓3→→→→12345"),
+    SuiteScene(
       "a chain that fails", past: .beforeChain, "rAAD", .press(KeyPress(.home)),
       .press(KeyPress(.pageUp)), .type(chain + "=")),
     SuiteScene(

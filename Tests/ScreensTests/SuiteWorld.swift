@@ -29,6 +29,8 @@ final class SuiteWorld {
   var pictures = PictureAccess.none
   /// The themes of Memory.
   var themes = MemoryThemeStore.inMemory()
+  /// The solver's board.
+  var solver = SolverStore.inMemory()
   /// What was asked to be played.
   private(set) var played: [SoundEffect] = []
   /// Saves games in place of a saver that waits for each.
@@ -88,6 +90,7 @@ final class SuiteWorld {
     dependencies.pictures = pictures
     dependencies.reader = ScenePictures.reader
     dependencies.themes = themes
+    dependencies.solver = solver
     dependencies.play = { [self] in played.append($0) }
     return dependencies
   }

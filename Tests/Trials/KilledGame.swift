@@ -167,15 +167,13 @@ final class KilledGame {
       try terminal.type("R")
       try terminal.wait(untilGone: "Restart this puzzle?")
     case .leave:
-      try terminal.type("q")
-      try terminal.wait(for: "Levels")
+      try leaveBoard()
       try terminal.type("r")
       try terminal.wait(for: "Errors")
     case .memory:
-      try terminal.type("q")
-      try terminal.wait(for: "Levels")
-      try terminal.type("q")
-      try terminal.wait(for: "Memory")
+      try leaveBoard()
+      if !terminal.screen.contains("Continue") { try terminal.type("q") }
+      try terminal.wait(for: "Continue")
       try terminal.type("m")
       try terminal.wait(for: "Animals")
       try terminal.type("\r \t ")
@@ -245,6 +243,13 @@ final class KilledGame {
     terminal.patience = time
     defer { terminal.patience = usual }
     return (try? terminal.wait(for: "the board", until: condition)) != nil
+  }
+
+  /// Leaves the board, for Home if the game was resumed there, or else for the levels.
+  private func leaveBoard() throws {
+    try terminal.type("q")
+    try terminal.wait(untilGone: "Errors")
+    try terminal.waitForQuiet(.milliseconds(60))
   }
 
   /// Runs `body`, whose errors count only while the program is alive.

@@ -109,10 +109,11 @@ struct Player {
     let loaded = loadPreferences()
     if let width = loaded.preferences.characterWidth.ambiguousWidth { AmbiguousWidth.use(width) }
     let controls = RuntimeControls()
+    let solver = SolverFile(path: locations.solverFile)
     // Korean would be nothing but question marks.
     let readable = terminal.capabilities.isUnicode ? options.askedLanguage : .english
     let dependencies = dependencies(
-      store, loaded.preferences, clock, language: readable, controls: controls)
+      store, loaded.preferences, solver, clock, language: readable, controls: controls)
     let notices =
       [store.setAside, loaded.setAside].compactMap { $0.map { dependencies.words.text(of: $0) } }
       + [loaded.fault].compactMap { $0.map { dependencies.words.text(of: $0) } }
@@ -149,6 +150,7 @@ struct Player {
     StartUpMemory.giveBack()
     runtime.run()
     let unsaved = dependencies.saver.finish(within: Self.endDelay)
+    solver.finish(within: Self.endDelay)
     // What isn't saved may still be at the database, under a lock: closing would wait for it.
     if unsaved == nil { store.close() }
     return Departure(
@@ -181,8 +183,8 @@ struct Player {
   }
 
   private func dependencies(
-    _ store: GameStore, _ preferences: Preferences, _ clock: SessionClock, language: Language?,
-    controls: RuntimeControls
+    _ store: GameStore, _ preferences: Preferences, _ solver: SolverFile, _ clock: SessionClock,
+    language: Language?, controls: RuntimeControls
   ) -> Dependencies {
     let random = RandomNumbers(seed: seed)
     var dependencies = Dependencies(
@@ -196,6 +198,7 @@ struct Player {
     dependencies.files = .disk(sparing: locations)
     dependencies.pictures = pictures?.access ?? .none
     dependencies.themes = MemoryThemeFolder(path: locations.themesFolder).store
+    dependencies.solver = SolverStore(solver)
     dependencies.emoji = EmojiTable.withFlags
     dependencies.tipNumber = random.tip
     dependencies.usesPseudoLanguage = usesPseudoLanguage

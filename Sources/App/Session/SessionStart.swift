@@ -22,6 +22,8 @@ struct SessionStart: Equatable {
   var games: Data?
   /// The file of preferences, or `nil` if there was none.
   var preferences: Data?
+  /// The file of the solver's board, or `nil` if there was none.
+  var solver: Data?
 
   /// Reads the files in `locations`. Errors are in `words`.
   init(
@@ -40,6 +42,7 @@ struct SessionStart: Equatable {
       throw UsageError(words.text(of: error))
     }
     preferences = FileManager.default.contents(atPath: locations.preferencesFile)
+    solver = FileManager.default.contents(atPath: locations.solverFile)
   }
 
   /// Parses the notes of a recording. Fails if they are incomplete.
@@ -55,6 +58,7 @@ struct SessionStart: Equatable {
     puzzle = notes["puzzle"]
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
+    solver = notes["solver"].flatMap { Data(base64Encoded: $0) }
   }
 
   /// The years 1970 to 9999, in milliseconds. A file from elsewhere may say anything.
@@ -65,6 +69,7 @@ struct SessionStart: Equatable {
     let notes: [String: String?] = [
       "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
       "games": games?.base64EncodedString(), "preferences": preferences?.base64EncodedString(),
+      "solver": solver?.base64EncodedString(),
       "version": Version.number,
     ]
     return options.notes.merging(notes.compactMapValues { $0 }) { $1 }
@@ -76,5 +81,6 @@ struct SessionStart: Equatable {
       atPath: locations.dataFolder, withIntermediateDirectories: true)
     try games?.write(to: URL(fileURLWithPath: locations.gamesFile))
     try preferences?.write(to: URL(fileURLWithPath: locations.preferencesFile))
+    try solver?.write(to: URL(fileURLWithPath: locations.solverFile))
   }
 }

@@ -93,7 +93,7 @@ public enum PuzzleDetail: String, CaseIterable, Sendable {
 }
 
 /// The parts of a text that a puzzle can't hold, counted.
-public struct UnreadParts: Hashable, Sendable {
+public struct UnreadParts: Hashable, Codable, Sendable {
   /// The colours of cells, beyond nine different ones.
   public var colors = 0
   /// The lines, shapes and texts drawn on the board.
@@ -104,7 +104,7 @@ public struct UnreadParts: Hashable, Sendable {
 }
 
 /// The place where a puzzle was read.
-public struct PuzzleOrigin: Hashable, Sendable {
+public struct PuzzleOrigin: Hashable, Codable, Sendable {
   /// The format.
   public let format: PuzzleFormat
   /// The line at which it began, from 1.
@@ -118,7 +118,7 @@ public struct PuzzleOrigin: Hashable, Sendable {
 }
 
 /// The step in a line of HoDoKu's library.
-public struct LibraryStep: Hashable, Sendable {
+public struct LibraryStep: Hashable, Codable, Sendable {
   /// The number of the technique, such as "0100", or "0000" for none. A suffix gives the variant.
   public var code: String
   /// The digits of the step, or "x".

@@ -170,26 +170,31 @@ extension Generator {
     }
   }
 
-  /// Returns the first puzzle of `seed`, made off the caller's thread, the same as
-  /// ``puzzle(level:seed:symmetry:)``.
+  /// Returns the first puzzle of `seed`, made off the caller's thread. Without a `profile`, it is the
+  /// same as ``puzzle(level:seed:symmetry:)``. With one, its techniques are enough to solve it: see
+  /// ``PuzzleRequest/profile``. If hardly any puzzle of the level is like that, the search goes on
+  /// until it is cancelled.
   ///
   /// Calls `progress` with the number of grids tried so far after each failed one.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent
   public static func generate(
-    level: Level, seed: UInt64, symmetry: Symmetry = .halfTurn,
+    level: Level, seed: UInt64, symmetry: Symmetry = .halfTurn, profile: [TechniqueID]? = nil,
     progress: @Sendable (Int) -> Void = { _ in }
   ) async throws -> Puzzle {
     try Task.checkCancellation()
-    var generator = endless(level, symmetry, seed)
+    var generator = endless(level, symmetry, seed, profile)
     return try generator.puzzle(0, progress: progress)
   }
 
-  private static func endless(_ level: Level, _ symmetry: Symmetry, _ seed: UInt64) -> Generator {
+  private static func endless(
+    _ level: Level, _ symmetry: Symmetry, _ seed: UInt64, _ profile: [TechniqueID]? = nil
+  ) -> Generator {
     precondition(levels.contains(level), "no puzzle of level \(level) can be vouched for")
-    return Generator(
-      checked: PuzzleRequest(level: level, symmetry: symmetry, attempts: .max), seed: seed)
+    let request = PuzzleRequest(
+      level: level, profile: profile, symmetry: symmetry, attempts: .max)
+    return Generator(checked: request, seed: seed)
   }
 }
 

@@ -98,7 +98,7 @@ struct CameraScreen: View {
     switch action {
     case .doubt(let isForward): review.goToDoubt(isForward: isForward)
     case .keep: review.keep()
-    case .move(let direction): review.board.perform(SolutionAction.move(direction))
+    case .move(let direction): SolutionInput(review.board).perform(.move(direction))
     case .correct(let digit): review.correct(digit)
     case .handwritten: review.toggleHandwritten()
     case .handwriting: review.toggleHandwriting()
@@ -106,8 +106,8 @@ struct CameraScreen: View {
     case .solve: if review.isCleared() { suite.solve(review) }
     case .another: isChoosing = true
     case .view: break
-    case .undo: review.board.perform(SolutionAction.undo)
-    case .redo: review.board.perform(SolutionAction.redo)
+    case .undo: SolutionInput(review.board).perform(.undo)
+    case .redo: SolutionInput(review.board).perform(.redo)
     case .back: goBack()
     }
   }

@@ -111,7 +111,7 @@ struct ReviewView: View {
   private func board(_ plan: CameraPlan) -> some View {
     BoardDrawing(picture: review.boardPicture, metrics: plan.metrics)
       .onMouse { event, point in
-        review.board.handle(event, over: plan.metrics.cell(at: point))
+        SolutionInput(review.board).handle(event, over: plan.metrics.cell(at: point))
       }
       .focusable()
       .focused($focused, equals: .board)

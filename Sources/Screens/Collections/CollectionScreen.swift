@@ -144,7 +144,7 @@ struct CollectionScreen: View {
       ) {
         text($0) { $0.grade?.technique.map { words.name(of: $0) } ?? "" }
       }
-      TableColumn(titles.state, sortKey: Order.solved, width: .fixed(12), priority: 8) {
+      TableColumn(titles.state, sortKey: Order.solved, width: .fixed(stateWidth), priority: 8) {
         text($0, solved)
       }
       TableColumn(titles.name, width: .flexible(min: 8, ideal: 20), priority: 1) {
@@ -166,8 +166,13 @@ struct CollectionScreen: View {
     if let moment = puzzle.solvedAt {
       return "✓ \(suite.dependencies.localTime(moment).day)"
     }
-    return puzzle.isBegun ? "◐ \(words.packs.legend.begun)" : ""
+    return puzzle.isBegun ? begun : ""
   }
+
+  private var begun: String { "◐ \(words.packs.legend.begun)" }
+
+  /// Columns for a date with its sign, or for the words about a begun puzzle.
+  private var stateWidth: Int { max(12, begun.columns) }
 
   // MARK: What is done
 

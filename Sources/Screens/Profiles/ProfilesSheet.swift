@@ -20,6 +20,8 @@ struct ProfilesSheet: View {
   @State private var technique: TechniqueID?
   /// The name as typed, which may not be allowed. `nil` if it hasn't been changed.
   @State private var typedName: String?
+  /// The name of a new profile while it is typed.
+  @State private var naming = RowNaming<ProfilePlace>()
   @State private var deleted: DeletedProfile?
   /// The profile that was just put into use.
   @State private var started: ProfilePlace?
@@ -29,7 +31,12 @@ struct ProfilesSheet: View {
     content
       .frame(width: size.width, height: size.height, alignment: .topLeading)
       .padding(.horizontal, 1)
-      .keyBindings(words.title, ProfilesAction.bindings(suite.words), perform: perform)
+      .keyBindings(
+        words.title,
+        naming.row == nil
+          ? ProfilesAction.bindings(suite.words) : ProfilesAction.namingBindings(suite.words),
+        perform: perform
+      )
       .onAppear { selected = inUse }
       .onChange(of: selected) { typedName = nil }
   }
@@ -55,7 +62,8 @@ struct ProfilesSheet: View {
     } else {
       VStack(alignment: .leading) {
         choices.frame(
-          height: min(places.count + 1, 4) + (deleted == nil ? 0 : 1) + (started == nil ? 0 : 1),
+          height: min(places.count + 1, 4) + (deleted == nil ? 0 : 1)
+            + (naming.row != nil ? 2 : started == nil ? 0 : 1),
           alignment: .topLeading)
         detail
       }
@@ -64,18 +72,24 @@ struct ProfilesSheet: View {
 
   private var choices: some View {
     VStack(alignment: .leading) {
-      List(selection: $selected) {
-        ForEach(places, id: \.self) { place in
-          HStack(spacing: 1) {
-            Text(place == inUse ? "●" : " ").foregroundStyle(.accent)
-            Text(name(of: place)).lineLimit(1)
+      NameableRows(
+        naming: $naming, title: words.name, prompt: newName,
+        objection: { $1.isEmpty ? nil : objection(to: $1, at: $0) }, keep: create
+      ) {
+        List(selection: $selected) {
+          ForEach(places, id: \.self) { place in
+            HStack(spacing: 1) {
+              Text(place == inUse ? "●" : " ").foregroundStyle(.accent)
+              Text(name(of: place)).lineLimit(1)
+            }
           }
         }
-      }
-      .onActivate(words.useProfile, perform: use)
-      .defaultFocus()
-      if let started {
-        Text(words.inUse(name(of: started))).foregroundStyle(.success).lineLimit(1)
+        .onActivate(words.useProfile, perform: use)
+        .defaultFocus()
+      } below: {
+        if let started {
+          Text(words.inUse(name(of: started))).foregroundStyle(.success).lineLimit(1)
+        }
       }
       HStack(spacing: 1) {
         Button("+ \(words.newProfile)") { perform(.new) }
@@ -93,7 +107,7 @@ struct ProfilesSheet: View {
     if let own {
       VStack(alignment: .leading) {
         TextField(words.name, text: name(at: own)).lengthLimit(Self.longestName)
-        if let typedName, let objection = objection(to: typedName, at: own) {
+        if let typedName, let objection = objection(to: typedName, at: .own(own)) {
           Text("✗ " + objection).lineLimit(1).foregroundStyle(.error)
         }
         techniques(at: own)
@@ -157,16 +171,16 @@ struct ProfilesSheet: View {
       typedName ?? (profiles.all.indices.contains(place) ? profiles.all[place].name : "")
     } set: { name in
       typedName = name
-      guard objection(to: name, at: place) == nil else { return }
+      guard objection(to: name, at: .own(place)) == nil else { return }
       preferences.values.profiles.change(at: place) { $0.name = name.trimmingBlanks }
     }
   }
 
   /// The reason why the profile at `place` can't be called `name`, or `nil` if it can.
-  private func objection(to name: String, at place: Int) -> String? {
+  private func objection(to name: String, at place: ProfilePlace) -> String? {
     let name = name.trimmingBlanks
     guard !name.isEmpty else { return words.emptyName }
-    let others = places.filter { $0 != .own(place) }.map { self.name(of: $0) }
+    let others = places.filter { $0 != place }.map { self.name(of: $0) }
     return others.contains(name) ? words.takenName(name) : nil
   }
 
@@ -187,14 +201,19 @@ struct ProfilesSheet: View {
     }
   }
 
+  /// Makes a profile at `place`, with a numbered name if none is given, and puts it into use.
+  private func create(at place: ProfilePlace, named name: String) {
+    let name = name.trimmingBlanks
+    preferences.values.profiles.insert(TechniqueProfile(name: name.isEmpty ? newName : name))
+    use(place)
+    selected = place
+  }
+
   private func perform(_ action: ProfilesAction) {
     switch action {
     case .use: if let selected { use(selected) }
-    case .new:
-      let place = profiles.all.count
-      preferences.values.profiles.insert(TechniqueProfile(name: newName))
-      use(.own(place))
-      selected = .own(place)
+    case .new: naming.begin(.own(profiles.all.count))
+    case .cancelName: naming.end()
     case .order: break
     case .delete:
       guard let own else { return }
@@ -236,6 +255,8 @@ nonisolated enum ProfilesAction: String, KeyAction {
   case new = "new"
   case delete = "delete"
   case undo = "undo"
+  /// Makes no profile.
+  case cancelName = "cancelName"
 
   static let table = "profiles"
 
@@ -248,5 +269,10 @@ nonisolated enum ProfilesAction: String, KeyAction {
       KeyBinding([KeyPress("x"), KeyPress(.delete)], .delete, profiles.delete.lowercased()),
       KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased(), shown: .help),
     ]
+  }
+
+  /// The keys while a name is typed.
+  static func namingBindings(_ words: Words) -> [KeyBinding<ProfilesAction>] {
+    [KeyBinding([KeyPress(.escape)], .cancelName, words.paths.cancelName)]
   }
 }

@@ -1,5 +1,6 @@
 public import Games
 import Generating
+import Hints
 public import Sudoku
 
 /// A puzzle still to be made.
@@ -25,13 +26,23 @@ public nonisolated enum WantedPuzzle: Hashable, Sendable {
     }
   }
 
-  /// Makes the puzzle off the main thread. The result is determined by `seed`. `progress` receives
-  /// the number of failed grids so far.
-  func make(seed: UInt64, progress: @Sendable (Int) -> Void) async throws -> Puzzle {
+  /// `true` if the techniques of a profile can be required to be enough. A puzzle of a day is the
+  /// same for everybody, and no techniques are enough for an extreme one.
+  var canGoByProfile: Bool {
+    if case .level(let level) = self { level < .extreme } else { false }
+  }
+
+  /// Makes the puzzle off the main thread. The result is determined by `seed`, and by `profile` if
+  /// it can go by one. `progress` receives the number of failed grids so far.
+  func make(
+    seed: UInt64, by profile: TechniqueProfile?, progress: @Sendable (Int) -> Void
+  ) async throws -> Puzzle {
     switch self {
     case .level(let level):
-      try await Generator.generate(level: level, seed: seed, progress: progress)
-    case .daily(let daily): try await daily.make(progress: progress)
+      let techniques = canGoByProfile ? profile.map { $0.order.filter($0.isOn) } : nil
+      return try await Generator.generate(
+        level: level, seed: seed, profile: techniques, progress: progress)
+    case .daily(let daily): return try await daily.make(progress: progress)
     }
   }
 }

@@ -23,18 +23,24 @@ final class BoardExamination {
   private(set) var grade: Tally?
   /// The Sudoku Explainer rating, once known.
   private(set) var rating: ExplainerRating?
+  /// The search for the rating, while it goes on or after the player has stopped it.
+  private(set) var ratingProgress: RatingProgress?
+  /// `true` if the player has stopped the search.
+  private(set) var isRatingStopped = false
   /// What a setter wants to know about the board, once known.
   private(set) var draft: DraftFindings?
   /// The paths to the only solution.
   @ObservationIgnored let paths: SolutionPaths
+  @ObservationIgnored private let now: () -> Duration
 
   /// The most solutions to count.
   static let countLimit = 100_000
 
-  /// Creates an examination of `entry` that keeps its steps in `paths`.
-  init(of entry: PuzzleEntry, paths: SolutionPaths) {
+  /// Creates an examination of `entry` that keeps its steps in `paths`. `now` is a monotonic clock.
+  init(of entry: PuzzleEntry, paths: SolutionPaths, now: @escaping () -> Duration) {
     self.entry = entry
     self.paths = paths
+    self.now = now
   }
 
   /// `true` if the findings are about an earlier board.
@@ -47,6 +53,7 @@ final class BoardExamination {
   func turn(to entry: PuzzleEntry) {
     self.entry = entry
     (count, grade, rating, draft) = (nil, nil, nil, nil)
+    (ratingProgress, isRatingStopped) = (nil, false)
     paths.start(isStale ? nil : findings)
   }
 
@@ -118,9 +125,38 @@ final class BoardExamination {
   }
 
   private func rate(_ entry: PuzzleEntry) async {
-    guard rating == nil, isCurrent(entry), paths.path?.isComplete == true,
-      let found = try? await Explainer().findRating(of: entry.position), isCurrent(entry)
+    guard rating == nil, !isRatingStopped, isCurrent(entry), paths.path?.isComplete == true
     else { return }
-    rating = found
+    let (steps, continuation) = AsyncStream.makeStream(
+      of: (number: Int, least: Int).self, bufferingPolicy: .bufferingNewest(1))
+    ratingProgress = RatingProgress(at: now())
+    let following = Task {
+      for await step in steps where !Task.isCancelled {
+        ratingProgress?.step = step.number
+        ratingProgress?.least = step.least
+      }
+    }
+    let found = try? await Explainer().findRating(of: entry.position) {
+      continuation.yield(($0, $1))
+    }
+    following.cancel()
+    continuation.finish()
+    guard let found, isCurrent(entry) else { return }
+    (rating, ratingProgress) = (found, nil)
   }
+}
+
+// The search for the rating
+extension BoardExamination {
+  /// Stops the search for the rating, or allows it again from the start. Whoever waits for
+  /// ``complete(withDraft:)`` has to call it again.
+  func toggleRating() {
+    if ratingProgress != nil { isRatingStopped.toggle() }
+  }
+
+  /// The moment at which the time of the search changes, or `nil` if it stands still.
+  var nextTick: Duration? { isRatingStopped ? nil : ratingProgress?.nextSecond }
+
+  /// Shows the time that the search has taken.
+  func tick() { ratingProgress?.tick(at: now()) }
 }

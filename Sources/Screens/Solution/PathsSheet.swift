@@ -1,5 +1,6 @@
 import Grading
 import Hints
+import Store
 import Sudoku
 import Widgets
 
@@ -20,10 +21,7 @@ struct PathsSheet: View {
   @State private var selected: Int?
   /// The path to compare with, or `nil` for the one that is shown.
   @State private var reference: Int?
-  @State private var focused: PathsPart?
-  /// The path that is being named.
-  @State private var named: Int?
-  @State private var name = ""
+  @State private var naming = RowNaming<Int>()
   @State private var message: Message?
   let model: SolutionModel
   let words: Words
@@ -36,7 +34,7 @@ struct PathsSheet: View {
       .padding(.horizontal, 1)
       .keyBindings(
         words.paths.title,
-        named == nil ? PathsAction.bindings(words) : PathsAction.namingBindings(words),
+        naming.row == nil ? PathsAction.bindings(words) : PathsAction.namingBindings(words),
         perform: perform
       )
       .onAppear { selected = paths.currentID }
@@ -47,23 +45,25 @@ struct PathsSheet: View {
 
   private var size: Size {
     Size(
-      width: min(Self.maxSize.width, max(30, screen.width - 8)),
-      height: min(Self.maxSize.height, max(10, screen.height - 7)))
+      width: min(
+        max(Self.usualWidth, rowWidth + Self.comparisonWidth + 2), max(30, screen.width - 8)),
+      height: min(Self.maxHeight, max(10, screen.height - 7)))
   }
 
-  private static let maxSize = Size(width: 112, height: 32)
+  private static let usualWidth = 112
+  private static let maxHeight = 32
+  /// Columns for a comparison beside the list.
+  private static let comparisonWidth = 61
   /// The least columns for list and comparison side by side.
   private static let wideWidth = 100
-  /// Grapheme clusters of a name.
-  private static let longestName = 24
 
   private var isWide: Bool { size.width >= Self.wideWidth }
 
   @ViewBuilder private var content: some View {
     if isWide {
       HStack(alignment: .top, spacing: 2) {
-        list.frame(width: size.width * 9 / 20, height: size.height, alignment: .topLeading)
-        comparison(width: size.width - size.width * 9 / 20 - 2)
+        list.frame(width: listWidth, height: size.height, alignment: .topLeading)
+        comparison(width: size.width - listWidth - 2)
       }
     } else {
       VStack(alignment: .leading) {
@@ -73,6 +73,14 @@ struct PathsSheet: View {
     }
   }
 
+  /// The columns of the list beside a comparison: those of its longest row, if there is room.
+  private var listWidth: Int {
+    max(size.width * 9 / 20, min(rowWidth, size.width - Self.comparisonWidth - 2))
+  }
+
+  /// The columns of the longest row, with the mark of the selected one and the scrollbar.
+  private var rowWidth: Int { (rows.map { $0.width(isLinear: isLinear) }.max() ?? 0) + 3 }
+
   /// The rows of the list above a comparison, with a line for what is said below it.
   private var listHeight: Int {
     min(max(2, outline.count) + 1, max(4, size.height * 2 / 5))
@@ -81,23 +89,20 @@ struct PathsSheet: View {
 
   private var list: some View {
     VStack(alignment: .leading) {
-      List(selection: $selected) {
-        ForEach(rows) { row in
-          PathRow(
-            row: row, here: isLinear && row.isCurrent ? words.moves.here : nil, isLinear: isLinear)
+      NameableRows(naming: $naming, title: words.paths.name, keep: paths.rename) {
+        List(selection: $selected) {
+          ForEach(rows) { PathRow(row: $0, isLinear: isLinear) }
         }
-      }
-      .onActivate(words.paths.show) { show($0) }
-      .defaultFocus()
-      .focused($focused, equals: .list)
-      if named != nil {
-        TextField(words.paths.name, text: $name).lengthLimit(Self.longestName)
-          .focused($focused, equals: .name)
-          .onSubmit { keepName() }
-      } else if let message {
-        Text(message.text).lineLimit(1).foregroundStyle(message.isError ? .error : .success)
-      } else if !paths.hasBranches {
-        Text(words.paths.onlyOne(stepsKey)).foregroundStyle(.secondary).lineLimit(isWide ? 3 : 2)
+        .onActivate(words.paths.show) { show($0) }
+        .defaultFocus()
+      } below: {
+        if let message {
+          Text(message.text).lineLimit(1).foregroundStyle(message.isError ? .error : .success)
+        } else if !paths.hasBranches {
+          Text(words.paths.onlyOne(stepsKey)).foregroundStyle(.secondary).lineLimit(isWide ? 3 : 2)
+        } else if isWide {
+          Text(words.paths.kept(SolverRecord.pathsLimit)).foregroundStyle(.secondary).lineLimit(2)
+        }
       }
       if let removed = paths.removed, let tree = paths.tree {
         Button(words.paths.undoDelete(removed.branches.count - tree.branches.count)) {
@@ -119,6 +124,7 @@ struct PathsSheet: View {
       return PathRow.Content(
         id: branch.id, depth: depth, name: words.name(of: branch),
         isCurrent: branch.id == paths.currentID, isReference: branch.id == reference,
+        here: isLinear && branch.id == paths.currentID ? words.moves.here : nil,
         note: "\(path.steps.count)\(path.isComplete ? "" : "…") · \(score)")
     }
   }
@@ -149,14 +155,14 @@ extension PathsSheet {
     case .choose: break
     case .show: show(selected)
     case .compare: reference = reference == selected ? nil : selected
-    case .rename: beginNaming(selected)
+    case .rename: naming.begin(selected, name: paths.tree?.branch(selected)?.name ?? "")
     case .delete: delete(selected)
     case .undo:
       paths.undoRemoval()
       self.selected = paths.currentID
     case .copy: copySteps(of: selected)
     case .exportSteps: export(selected)
-    case .cancelName: endNaming()
+    case .cancelName: naming.end()
     }
   }
 
@@ -181,35 +187,11 @@ extension PathsSheet {
     message = Message(
       text: isCopied ? words.solution.copied : words.solution.tooLong, isError: !isCopied)
   }
-
-  private func beginNaming(_ path: Int) {
-    name = paths.tree?.branch(path)?.name ?? ""
-    named = path
-    focused = .name
-  }
-
-  private func keepName() {
-    if let named { paths.rename(named, to: name) }
-    endNaming()
-  }
-
-  private func endNaming() {
-    focused = .list
-    named = nil
-  }
-}
-
-/// A part of the sheet that takes the focus.
-private nonisolated enum PathsPart: Hashable {
-  case list
-  case name
 }
 
 /// A path in a line.
 private struct PathRow: View, Equatable {
   let row: Content
-  /// The note on the path that is shown, where no sign marks it.
-  let here: String?
   let isLinear: Bool
 
   nonisolated struct Content: Identifiable, Hashable {
@@ -218,6 +200,8 @@ private struct PathRow: View, Equatable {
     let name: String
     let isCurrent: Bool
     let isReference: Bool
+    /// The note on the path that is shown, where no sign marks it.
+    let here: String?
     /// The number of steps, and the score.
     let note: String
   }
@@ -225,23 +209,31 @@ private struct PathRow: View, Equatable {
   var body: some View {
     HStack(spacing: 1) {
       if !isLinear {
-        Text(drawing).foregroundStyle(row.isCurrent ? .accent : .secondary).lineLimit(1)
+        Text(row.drawing).foregroundStyle(row.isCurrent ? .accent : .secondary).lineLimit(1)
           .layoutPriority(2)
       }
       Text(row.name).bold(row.isCurrent).lineLimit(1).layoutPriority(1)
-      if let here { Text(here).foregroundStyle(.accent).lineLimit(1).layoutPriority(2) }
+      if let here = row.here { Text(here).foregroundStyle(.accent).lineLimit(1).layoutPriority(2) }
       Spacer(minLength: 0)
       Text(row.note).foregroundStyle(.secondary).lineLimit(1).layoutPriority(3)
     }
     .padding(.trailing, 1)
   }
+}
 
+extension PathRow.Content {
   /// The most columns of branches. Those beyond share the last one.
   private static let maxColumns = 6
 
-  private var drawing: String {
-    let sign = row.isCurrent ? "●" : row.isReference ? "◆" : "○"
-    let column = min(row.depth, Self.maxColumns)
+  fileprivate var drawing: String {
+    let sign = isCurrent ? "●" : isReference ? "◆" : "○"
+    let column = min(depth, Self.maxColumns)
     return column == 0 ? sign : String(repeating: "│ ", count: column - 1) + "├─" + sign
+  }
+
+  /// The columns of the whole row.
+  fileprivate func width(isLinear: Bool) -> Int {
+    [isLinear ? "" : drawing, name, here ?? "", note].map(\.columns).filter { $0 > 0 }
+      .reduce(0) { $0 + $1 + 1 }
   }
 }

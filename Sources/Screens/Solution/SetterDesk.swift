@@ -130,7 +130,7 @@ extension SolutionModel {
         desk.filling = nil
         edit { $0.revise { $0.putGivens(puzzle) } }
         desk.marksPattern = false
-        say(words.setter.filled(text(of: next)))
+        say(words.setter(.filled(tries: text(of: next), undoKey: key(of: .undo))))
       } else if next.tries >= Self.triesLimit {
         desk.filling = nil
         say(words.setter.notFilled(text(of: next)), isError: true)

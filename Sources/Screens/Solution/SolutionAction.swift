@@ -28,6 +28,8 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
   case turn(Int)
   /// Turns the pages of the verdict.
   case page(Int)
+  /// Stops or starts the search for the Sudoku Explainer rating.
+  case rate
   case copy
   case settings
   case home
@@ -57,6 +59,7 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
     case .clear: "clear"
     case .turn(let step): "turn.\(step)"
     case .page(let step): "page.\(step)"
+    case .rate: "rate"
     case .copy: "copy"
     case .settings: "settings"
     case .home: "home"
@@ -115,6 +118,7 @@ extension SolutionAction {
       KeyBinding([KeyPress("e")], .export, words.export.title.lowercased()),
       KeyBinding([KeyPress("o")], .openFile, words.solver.file.lowercased(), shown: .help),
       KeyBinding([KeyPress("c")], .takeGame, words.solver.game.lowercased(), shown: .help),
+      KeyBinding([KeyPress("R")], .rate, words.solution.stopRating, shown: .help),
       KeyBinding([KeyPress("y")], .copy, words.share.copyPuzzle, shown: .help),
     ]
   }

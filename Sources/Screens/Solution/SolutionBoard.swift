@@ -15,7 +15,7 @@ struct SolutionBoard: View {
 
   var body: some View {
     board
-      .onMouse { event, point in model.handle(event, over: metrics.cell(at: point)) }
+      .onMouse { event, point in SolutionInput(model).handle(event, over: metrics.cell(at: point)) }
       .focusable()
       .defaultFocus()
   }

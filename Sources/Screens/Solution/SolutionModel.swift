@@ -20,16 +20,20 @@ final class SolutionModel {
   /// The message about the latest action.
   private(set) var message: Message?
   /// `true` if digits remove candidates and put them back, instead of being entered.
-  private(set) var editsCandidates = false
+  var editsCandidates = false
   /// `true` if the board shows which candidates are in some solution, and the verdict which givens
   /// aren't needed.
-  private(set) var showsDraft = false
+  var showsDraft = false
   /// What a setter has beside the board.
   var desk = SetterDesk()
   /// The page of the verdict.
   var verdict = TextPages()
   /// The givens whose solution or steps were shown. Games of them no longer count.
   @ObservationIgnored private var shownGivens: Set<Grid> = []
+  /// Called when the ``record`` may have changed.
+  @ObservationIgnored var onChange: () -> Void = {} {
+    didSet { paths.onChange = onChange }
+  }
   /// What is known about the board.
   @ObservationIgnored let examination: BoardExamination
   /// The paths to the solution, and the place on the current one.
@@ -47,17 +51,44 @@ final class SolutionModel {
   }
 
   /// Creates a board of `entry`, empty by default.
-  init(_ entry: PuzzleEntry = PuzzleEntry(givens: Grid()), dependencies: Dependencies) {
+  convenience init(
+    _ entry: PuzzleEntry = PuzzleEntry(givens: Grid()), dependencies: Dependencies
+  ) {
+    var record = SolverRecord()
+    record.board = entry
+    self.init(record, dependencies: dependencies)
+  }
+
+  /// Creates the board that was saved in `record`, with its paths.
+  init(_ record: SolverRecord, dependencies: Dependencies) {
+    let entry = record.board ?? PuzzleEntry(givens: Grid())
     editor = BoardEditor(entry)
-    paths = SolutionPaths(dependencies: dependencies)
-    examination = BoardExamination(of: entry, paths: paths)
+    paths = SolutionPaths(saved: record.paths, dependencies: dependencies)
+    examination = BoardExamination(of: entry, paths: paths, now: dependencies.now)
     self.dependencies = dependencies
+    if record.isSolutionShown { shownGivens.insert(entry.givens) }
+  }
+
+  /// What to save.
+  var record: SolverRecord {
+    var record = SolverRecord()
+    if !editor.isEmpty { record.board = entry }
+    record.isSolutionShown = hasShown(entry.givens)
+    record.paths = paths.saved
+    return record
   }
 
   /// The text in the user's language.
   var words: Words { dependencies.words }
 
   private func now() -> Duration { dependencies.now() }
+
+  /// The key of an action, as displayed.
+  func key(of action: SolutionAction) -> String {
+    ControlKeys(
+      SolutionAction.bindings(words), words, isUnicode: dependencies.preferences.isUnicode
+    ).key(of: action)
+  }
 
   /// The content of the board.
   var entry: PuzzleEntry { editor.entry }
@@ -118,6 +149,7 @@ extension SolutionModel {
     (intent, desk.filling) = (nil, nil)
     verdict.restart()
     examination.turn(to: entry)
+    onChange()
   }
 
   /// Puts the first of several puzzles on the board. The user can turn to the others.
@@ -233,7 +265,9 @@ extension SolutionModel {
   func hasShown(_ givens: Grid) -> Bool { shownGivens.contains(givens) }
 
   /// Notes that steps of the board were shown.
-  func noteShown() { shownGivens.insert(entry.givens) }
+  func noteShown() {
+    if shownGivens.insert(entry.givens).inserted { onChange() }
+  }
 
   /// Performs an action that moves along the steps, or leaves them.
   func perform(_ action: StepAction) {
@@ -246,12 +280,14 @@ extension SolutionModel {
 
   /// Performs the action of a playback button.
   func perform(_ move: PlaybackMove) {
-    switch move {
-    case .toggle: perform(StepAction.toggle)
-    case .step(let steps): perform(StepAction.step(steps))
-    case .start: perform(StepAction.start)
-    case .end: perform(StepAction.end)
-    }
+    let action: StepAction =
+      switch move {
+      case .toggle: .toggle
+      case .step(let steps): .step(steps)
+      case .start: .start
+      case .end: .end
+      }
+    perform(action)
   }
 
   /// Moves to a step by its index, or to the solution for `nil`.
@@ -267,104 +303,5 @@ extension SolutionModel {
   func leaveSteps() {
     paths.leave()
     message = nil
-  }
-}
-
-// Keys and clicks on the board itself; the rest is up to the screen
-extension SolutionModel {
-  /// Performs an action that changes the board, moves on it, or asks for its solution.
-  func perform(_ action: SolutionAction) {
-    switch action {
-    case .type, .backspace, .delete:
-      if desk.marksPattern { markPattern(action) } else { change(action) }
-    case .move(let direction): edit { $0.go(to: $0.cursor.neighbour(direction)) }
-    case .draft: toggleDraft()
-    case .candidates:
-      message = nil
-      editsCandidates.toggle()
-    case .newLine: edit { $0.newLine() }
-    case .undo: edit { $0.undo() }
-    case .redo: edit { $0.redo() }
-    case .keepGivens: edit { $0.keepGivens() }
-    case .clear: clear()
-    case .turn(let puzzles): turn(by: puzzles)
-    case .page(let pages): verdict.turn(by: pages)
-    case .solve: reach(.solve)
-    case .step: reach(.step)
-    case .play: reach(.play)
-    default: break
-    }
-  }
-
-  private func change(_ action: SolutionAction) {
-    switch action {
-    case .type(let digit?) where editsCandidates: toggleCandidate(digit)
-    case .type where editsCandidates: goOn()
-    case .type(let digit): edit { $0.type(digit) }
-    case .backspace: edit { $0.backspace() }
-    case .delete where editsCandidates && entry.grid[editor.cursor] == nil:
-      edit { $0.putBackCandidates() }
-    case .delete: edit { $0.put(nil) }
-    default: break
-    }
-  }
-
-  /// Marks cells of the setter's pattern in place of typing.
-  private func markPattern(_ action: SolutionAction) {
-    stopFilling()
-    switch action {
-    case .type(let digit):
-      mark(digit != nil)
-      goOn()
-    case .backspace:
-      edit { $0.go(to: Cell(max(0, $0.cursor.index - 1))) }
-      mark(false)
-    default: mark(false)
-    }
-  }
-
-  private func goOn() { edit { $0.go(to: Cell(min(80, $0.cursor.index + 1))) } }
-
-  /// Shows or hides the setter's view. Hidden, it leaves nothing on that changes what keys do.
-  private func toggleDraft() {
-    message = nil
-    showsDraft.toggle()
-    guard !showsDraft else { return }
-    (desk.marksPattern, desk.filling) = (false, nil)
-    edit { $0.symmetry = .none }
-  }
-
-  private func toggleCandidate(_ digit: Digit) {
-    var isCandidate = false
-    edit { isCandidate = $0.toggle(digit) }
-    if !isCandidate { say(words.solution.noCandidate) }
-  }
-
-  /// Handles a mouse event on the board. Returns `true` if it was used.
-  func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
-    guard let cell, walk == nil else { return false }
-    switch event.kind {
-    case .press(.left):
-      edit { $0.go(to: cell) }
-      if desk.marksPattern { mark(!desk.pattern.contains(cell)) }
-    case _ where desk.marksPattern: return false
-    case .press(.right):
-      edit { board in
-        board.go(to: cell)
-        board.put(nil)
-      }
-    case .scrollUp: turnWheel(over: cell, by: 1)
-    case .scrollDown: turnWheel(over: cell, by: 9)
-    default: return false
-    }
-    return true
-  }
-
-  /// Moves the cell's digit by `step` places, cycling through blank and all digits.
-  private func turnWheel(over cell: Cell, by step: Int) {
-    edit { board in
-      board.go(to: cell)
-      board.put(Digit(((board.entry.grid[cell]?.rawValue ?? 0) + step) % 10))
-    }
   }
 }

@@ -10,7 +10,9 @@ import Sudoku
 @Observable
 final class SolutionPaths {
   /// The paths, as far as they are known, or `nil` if the board has no single solution.
-  private(set) var tree: SolvingTree?
+  private(set) var tree: SolvingTree? {
+    didSet { if tree != nil || oldValue != nil { onChange() } }
+  }
   /// The position among the steps, or `nil` while the board is being filled in.
   private(set) var walk: PathWalk?
   /// The paths before the latest removal, which can be undone until they change again.
@@ -23,12 +25,15 @@ final class SolutionPaths {
   @ObservationIgnored private var board: PuzzleEntry?
   /// The profile at the time when the paths were last looked at.
   @ObservationIgnored private var profile: TechniqueProfile?
-  /// The paths of earlier boards, latest last.
-  @ObservationIgnored private var kept: [(board: PuzzleEntry, tree: SolvingTree)] = []
+  /// The paths of earlier boards, latest last. Those of earlier sessions have no tree.
+  @ObservationIgnored private var kept: [(saved: SavedPaths, tree: SolvingTree?)]
+  /// Called when the paths have changed.
+  @ObservationIgnored var onChange: () -> Void = {}
   @ObservationIgnored private let dependencies: Dependencies
 
-  /// Creates an empty tree.
-  init(dependencies: Dependencies) {
+  /// Creates an empty tree, with the paths that were `saved` for earlier boards.
+  init(saved: [SavedPaths] = [], dependencies: Dependencies) {
+    kept = saved.map { ($0, nil) }
     self.dependencies = dependencies
   }
 
@@ -51,15 +56,13 @@ final class SolutionPaths {
 
 // Finding the steps
 extension SolutionPaths {
-  /// The most earlier boards whose paths are kept.
-  private static let keptLimit = 16
   /// How long to look for steps before showing those found.
   private static var timeUnseen: Duration { .milliseconds(50) }
 
   /// Starts with the path of `findings`, or goes back to the paths that its board had before. Leaves
   /// the steps. `nil` for a board that isn't known yet.
   func start(_ findings: BoardFindings?) {
-    keepBranches()
+    kept = allKept
     (walk, removed) = (nil, nil)
     board = findings?.entry
     profile = chosenProfile
@@ -67,16 +70,24 @@ extension SolutionPaths {
       tree = nil
       return
     }
-    tree = kept.last { $0.board == findings.entry }?.tree ?? SolvingTree(path, by: profile)
-    if tree?.current.profile != profile { tree?.start(by: profile) }
+    let known = kept.last { $0.saved.board.position == path.positions[0] }
+    var tree = known?.tree ?? known?.saved.tree(from: path) ?? SolvingTree(path, by: profile)
+    if tree.current.profile != profile { tree.start(by: profile) }
+    self.tree = tree
   }
 
-  private func keepBranches() {
-    guard let board, let tree, tree.branches.count > 1 else { return }
-    kept.removeAll { $0.board == board }
-    kept.append((board, tree))
-    if kept.count > Self.keptLimit { kept.removeFirst() }
+  /// The paths of all boards that are worth keeping, those of the present one last.
+  private var allKept: [(saved: SavedPaths, tree: SolvingTree?)] {
+    guard let board, let tree else { return kept }
+    let start = board.position
+    let others = kept.filter { $0.saved.board.position != start }
+    guard tree.isWorthSaving else { return others }
+    return Array(
+      (others + [(SavedPaths(tree, of: board), tree)]).suffix(SolverRecord.pathsLimit))
   }
+
+  /// The paths to save.
+  var saved: [SavedPaths] { allKept.map(\.saved) }
 
   /// Turns to the path that goes by the player's profile, if that has changed.
   func followProfile() {
@@ -86,17 +97,16 @@ extension SolutionPaths {
     tree?.start(by: profile)
   }
 
-  /// Looks for the next steps of the current path, and appends them. Returns `false` at the end, or
-  /// if the task was cancelled or another path was chosen meanwhile.
+  /// Looks for the next steps of the current path, then of those that were saved, and appends them.
+  /// Returns `false` at the end, or if the task was cancelled or the path was changed meanwhile.
   func findNextSteps() async -> Bool {
-    guard let branch = tree?.current else { return false }
-    let grader = branch.profile.map { Grader(techniques: $0.techniques) } ?? .withoutGuesses
-    let found = try? await branch.path.findNextSteps(for: Self.timeUnseen, grader: grader)
-    guard let steps = found, !steps.isEmpty, !Task.isCancelled, let current = tree?.current,
-      current.id == branch.id, current.path.steps.count == branch.path.steps.count,
-      current.path.positions.last == branch.path.positions.last
+    guard let branch = tree?.unfinished else { return false }
+    let found = try? await branch.findNextSteps(for: Self.timeUnseen)
+    guard let steps = found, !steps.isEmpty, !Task.isCancelled,
+      let known = tree?.branch(branch.id), known.path.steps.count == branch.path.steps.count,
+      known.path.positions.last == branch.path.positions.last
     else { return false }
-    tree?.walk(steps)
+    tree?.walk(steps, on: branch.id)
     return true
   }
 

@@ -124,7 +124,7 @@ struct SolutionScreen: View {
     case .settings: suite.openSettings()
     case .home: suite.leaveSolverForHome()
     case .back: goBack()
-    default: model.perform(action)
+    default: SolutionInput(model).perform(action)
     }
   }
 
@@ -207,11 +207,12 @@ private nonisolated struct Subject: Equatable {
   let profile: TechniqueProfile?
   let choices: Int
   let isDraft: Bool
+  let isRatingStopped: Bool
 
   @MainActor
   init(_ model: SolutionModel) {
     (entry, profile, choices) = (model.entry, model.paths.chosenProfile, model.paths.choices)
-    isDraft = model.showsDraft
+    (isDraft, isRatingStopped) = (model.showsDraft, model.examination.isRatingStopped)
   }
 }
 

@@ -1,4 +1,5 @@
 import Grading
+import Hints
 import Sudoku
 import Widgets
 
@@ -86,13 +87,19 @@ private struct StepRowText: View, Equatable {
 
 extension Deduction {
   /// The digits that it places, then the candidates that it removes: "r4c5=7", "r1c2≠3".
-  nonisolated var changes: [String] {
-    placements.map { "\($0.cell)=\($0.digit)" }
-      + eliminations.sorted().map { "\($0.cell)≠\($0.digit)" }
-  }
+  nonisolated var changes: [String] { ListedStep.ID(self).changes }
 
   /// The outcome in short: "r4c5=7", or the first elimination and the number of others: "r1c2≠3
   /// +4".
+  nonisolated var outcome: String { ListedStep.ID(self).outcome }
+}
+
+extension ListedStep.ID {
+  nonisolated fileprivate var changes: [String] {
+    placements.map { "\($0.cell)=\($0.digit)" } + eliminations.map { "\($0.cell)≠\($0.digit)" }
+  }
+
+  /// The outcome of the step in short.
   nonisolated var outcome: String {
     let all = changes
     return all.count > 1 ? "\(all[0]) +\(all.count - 1)" : all.first ?? ""

@@ -35,6 +35,7 @@ struct VerdictView: View {
       PagedText(sentences: sentences(of: verdict), pages: pages)
       if !isFlat { PageTurner(pages: pages) }
     }
+    .onDeadline(model.examination.nextTick) { model.examination.tick() }
   }
 }
 
@@ -147,9 +148,14 @@ extension Words {
     if let hardest = grade.hardest {
       lines.append(solution.needs(name(of: hardest.id)))
     }
-    lines.append(
-      model.rating.map { solution.rating("\($0.rating / 10).\($0.rating % 10)") }
-        ?? solution.ratingPending)
+    if let rating = model.rating {
+      lines.append(solution.rating(NumberFormat.tenths(rating.rating)))
+    } else {
+      lines +=
+        model.examination.ratingProgress?.lines(
+          self, key: model.key(of: .rate), isStopped: model.examination.isRatingStopped)
+        ?? [solution.ratingPending]
+    }
     return lines
   }
 }

@@ -97,7 +97,7 @@ struct SolverScreen: View {
     case .bring(let choice): bring(choice)
     case .type(let digit):
       suite.solveByHand()
-      model.perform(.type(digit))
+      SolutionInput(model).perform(.type(digit))
     case .back: suite.goBack()
     }
   }

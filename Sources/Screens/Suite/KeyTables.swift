@@ -44,7 +44,10 @@ enum KeyTables {
         words.moves.title, MovesAction.bindings(words) + MovesAction.namingBindings(words)
       ) { _ in },
       KeyTable(words.drawing.title, DrawingAction.bindings(words)) { _ in },
-      KeyTable(words.profiles.title, ProfilesAction.bindings(words)) { _ in },
+      KeyTable(
+        words.profiles.title,
+        ProfilesAction.bindings(words) + ProfilesAction.namingBindings(words)
+      ) { _ in },
       KeyTable(words.course.title, CourseAction.bindings(words)) { _ in },
       KeyTable(words.course.lesson, lessonBindings(words)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },

@@ -1,4 +1,5 @@
 public import Games
+import Hints
 import Store
 import Sudoku
 import Widgets
@@ -27,9 +28,13 @@ extension Suite: MakingHost, PacksHost, CalendarHost {
   }
 
   /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
-  /// `progress` is told how many grids were tried in vain.
-  func make(_ wanted: WantedPuzzle, progress: @Sendable (Int) -> Void) async {
-    let puzzle = try? await wanted.make(seed: dependencies.makeSeed(), progress: progress)
+  /// The techniques of `profile`, if any, are enough to solve it. `progress` is told how many grids
+  /// were tried in vain.
+  func make(
+    _ wanted: WantedPuzzle, by profile: TechniqueProfile?, progress: @Sendable (Int) -> Void
+  ) async {
+    let puzzle = try? await wanted.make(
+      seed: dependencies.makeSeed(), by: profile, progress: progress)
     guard let puzzle, !Task.isCancelled, self.wanted == wanted else { return }
     play(puzzle, from: wanted.origin)
   }

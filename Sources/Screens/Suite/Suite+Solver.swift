@@ -6,6 +6,29 @@ import Sudoku
 import Widgets
 
 extension Suite: SolverHost {
+  /// The solver's board as it was left, saved again after each change.
+  func makeSolution() -> SolutionModel {
+    var saved = SolverRecord()
+    do throws(SolverFileError) {
+      let loaded = try dependencies.solver.load()
+      saved = loaded.record
+      if let setAside = loaded.setAside { notice = words.text(of: setAside) }
+    } catch {
+      notice = words.text(of: error)
+    }
+    let solution = SolutionModel(saved, dependencies: dependencies)
+    var told: SolverFileError?
+    solution.onChange = { [weak self, weak solution] in
+      guard let self, let solution else { return }
+      dependencies.solver.save(solution.record) { error in
+        guard error != told else { return }
+        told = error
+        self.notice = self.words.text(of: error)
+      }
+    }
+    return solution
+  }
+
   /// Shows the ways to give the solver a puzzle.
   func openSolver() {
     router.push(.solver)

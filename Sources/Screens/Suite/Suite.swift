@@ -1,4 +1,5 @@
 public import Games
+import Hints
 public import Observation
 public import Store
 public import Sudoku
@@ -15,8 +16,8 @@ public final class Suite {
   let unsaved: UnsavedGames
   /// The player's records.
   let records: PlayerRecords
-  /// The solver's board, kept between visits.
-  let solution: SolutionModel
+  /// The solver's board, kept between visits and for the next start. Reads it on the first one.
+  @ObservationIgnored private(set) lazy var solution = makeSolution()
   /// The picture reader. Keeps its latest reading between visits.
   let camera: CameraModel
   /// Practice, kept between visits. `nil` before the first one.
@@ -45,7 +46,6 @@ public final class Suite {
     self.dependencies = dependencies
     unsaved = UnsavedGames(of: dependencies.saver, exit: dependencies.exit)
     records = PlayerRecords(dependencies: dependencies)
-    solution = SolutionModel(dependencies: dependencies)
     camera = CameraModel(dependencies: dependencies)
     folder = dependencies.files.startFolder
     self.notice = notice
@@ -212,22 +212,23 @@ extension Suite {
     resume(resumable)
   }
 
-  /// Goes on with a game.
+  /// Goes on with a game. At Home, leaving it leads back there.
   func resume(_ saved: SavedGame) {
-    open(saved.game, elapsed: saved.elapsed)
-    findCollection(of: saved.game)
+    open(saved.game, elapsed: saved.elapsed, overLevels: false)
   }
 
   @discardableResult
-  private func open(_ game: Game, elapsed: Duration) -> GameBoardModel {
+  private func open(
+    _ game: Game, elapsed: Duration, overLevels: Bool = true
+  ) -> GameBoardModel {
     let board = GameBoardModel(game: game, elapsed: elapsed, dependencies: dependencies)
     switch router.path.last {
     case .board, .making, .levelSplash: router.replace(with: .board(board))
-    case nil:
-      router.push(.levels)
+    default:
+      if router.path.isEmpty, overLevels { router.push(.levels) }
       router.push(.board(board))
-    default: router.push(.board(board))
     }
+    findCollection(of: game)
     return board
   }
 

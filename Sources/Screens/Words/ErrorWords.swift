@@ -11,6 +11,7 @@ nonisolated struct ErrorWords: LanguageTable {
   let givenText: String
   let store: @Sendable (StoreError) -> String
   let preferences: @Sendable (PreferencesError) -> String
+  let solver: @Sendable (SolverFileError) -> String
   let memory: @Sendable (MemoryTrouble) -> String
   let setAside: @Sendable (SetAsideFile) -> String
   let replacement: @Sendable (FileReplacement) -> String
@@ -44,6 +45,9 @@ nonisolated extension Words {
 
   /// A sentence about why preferences can't be read or written.
   public func text(of error: PreferencesError) -> String { errors.preferences(error) }
+
+  /// A sentence about why the solver's board can't be read or written.
+  public func text(of error: SolverFileError) -> String { errors.solver(error) }
 
   /// A sentence about a problem with the themes of Memory.
   func text(of trouble: MemoryTrouble) -> String { errors.memory(trouble) }

@@ -25,6 +25,10 @@ nonisolated struct LevelWords: LanguageTable, SentenceTable {
   let unfinishedDetail: String
   let making: @Sendable (_ level: String) -> String
   let tried: @Sendable (_ grids: Int) -> String
+  /// The choice of puzzles that the techniques of a profile are enough for.
+  let byProfile: @Sendable (_ name: String) -> String
+  /// The same as an action.
+  let switchProfile: String
   let cancel: String
   let say: @Sendable (Sentence) -> String
 

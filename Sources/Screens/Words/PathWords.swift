@@ -17,6 +17,8 @@ nonisolated struct PathWords: LanguageTable, SentenceTable {
   let rename: String
   let delete: String
   let firstStays: String
+  /// How long paths are kept.
+  let kept: @Sendable (_ boards: Int) -> String
   let undoDelete: @Sendable (_ paths: Int) -> String
   /// The title of the field for a name.
   let name: String

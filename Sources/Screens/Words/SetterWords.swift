@@ -23,7 +23,6 @@ nonisolated struct SetterWords: LanguageTable, SentenceTable {
   let needsOneSolution: String
   let leftOut: @Sendable (_ givens: Int) -> String
   let filling: @Sendable (_ tries: String) -> String
-  let filled: @Sendable (_ tries: String) -> String
   let notFilled: @Sendable (_ tries: String) -> String
   let stopped: @Sendable (_ tries: String) -> String
   let obstacle: @Sendable (_ obstacle: PatternFill.Obstacle) -> String
@@ -55,6 +54,8 @@ nonisolated struct SetterWords: LanguageTable, SentenceTable {
 
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
+    /// A puzzle was found and replaces the board.
+    case filled(tries: String, undoKey: String)
     case tried(shown: Int, done: Int, of: Int)
     /// None of those tried meets the target.
     case noneMeets(done: Int, of: Int)

@@ -35,6 +35,11 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let needs: @Sendable (_ technique: String) -> String
   let rating: @Sendable (_ rating: String) -> String
   let ratingPending: String
+  /// The rating of the steps so far.
+  let ratingBound: @Sendable (_ rating: String) -> String
+  let ratingStopped: @Sendable (_ key: String) -> String
+  /// The action that stops the search for the rating, or starts it again.
+  let stopRating: String
   let notNeeded: @Sendable (_ cells: String) -> String
   let allNeeded: String
   let suspects: @Sendable (_ cells: [String]) -> String
@@ -81,6 +86,8 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
     case puzzleOf(number: Int, count: Int)
     case read(puzzles: Int, problems: Int)
     case step(number: Int, count: Int, isAll: Bool)
+    /// The step that is being rated, and the time so far.
+    case ratingStep(number: Int, time: String, stopKey: String)
     /// The parts of an imported puzzle that a game can't hold.
     case leftOut(colors: Int, drawings: Int)
   }

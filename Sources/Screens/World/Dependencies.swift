@@ -10,6 +10,8 @@ public struct Dependencies {
   public var saver: GameSaver
   /// The store of Memory themes.
   public var themes = MemoryThemeStore.inMemory()
+  /// The store of the solver's board.
+  public var solver = SolverStore.inMemory()
   /// The emoji to choose from, with their names.
   public var emoji: () -> EmojiTable = { EmojiTable() }
   /// The user's preferences.

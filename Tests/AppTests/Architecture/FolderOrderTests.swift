@@ -15,7 +15,7 @@ import Testing
     "Sources/Models/Sudoku": ["Grid", "Solving", "Techniques", "Judging"],
     "Sources/Models/Games": ["Sound", "Days", "Packs", "Game", "Daily", "Training", "Memory"],
     "Sources/Models/Hints": ["Explaining", "Checking", "Finding"],
-    "Sources/Models/Store": ["Files", "Preferences", "Themes", "Database"],
+    "Sources/Models/Store": ["Files", "Preferences", "Themes", "Solver", "Database"],
     "Sources/Screens": [
       // The parts of screens.
       "Terms", "Themes", "Board", "Words", "World", "Artwork", "Formatting", "Controls", "Files",

@@ -40,6 +40,7 @@ struct SessionStartTests {
     let store = try GameStore.open(at: old.gamesFile) { moment }
     try store.save(Game(id: 7, puzzle: puzzle), elapsed: .seconds(12))
     try PreferencesFile(path: old.preferencesFile).save(Preferences())
+    try Data("{}".utf8).write(to: URL(fileURLWithPath: old.solverFile))
 
     let start = try start(at: old, puzzle: puzzle)
     let read = try #require(SessionStart(notes: start.notes))
@@ -48,6 +49,7 @@ struct SessionStartTests {
     try read.lay(out: new)
     let copy = try GameStore.open(at: new.gamesFile) { moment }
     #expect(copy.setAside == nil)
+    #expect(FileManager.default.contents(atPath: new.solverFile) == Data("{}".utf8))
     #expect(try copy.latestUnfinished()?.game.id == 7)
     #expect(try copy.latestUnfinished()?.elapsed == .seconds(12))
     #expect(try GivenPuzzle.read(#require(read.puzzle)).givens == puzzle.givens)

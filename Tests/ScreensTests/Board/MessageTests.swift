@@ -62,6 +62,20 @@ struct MessageTests {
     }
   }
 
+  @Test(arguments: [ScreenSize(width: 120, height: 40), .spacious], Language.allCases)
+  func aLongMessageIsWrappedBesideTheBoard(size: ScreenSize, language: Language) throws {
+    let driver = try SuiteDriver.onBoard(
+      width: size.width, height: size.height, language: language)
+    let words = Words.in(language)
+    let colors = words.solution(.leftOut(colors: 2, drawings: 1))
+    for message in [words.solution.doesNotCount, words.solution.doesNotCount + " " + colors] {
+      try driver.board().tell(message)
+      driver.view.runtime.showFrame()
+      let panel = driver.panel
+      #expect(message.split(separator: " ").allSatisfy { panel.contains($0) }, "\(panel)")
+    }
+  }
+
   @Test func onANarrowScreenAMessageLeavesTheHeaderAlone() throws {
     let driver = try SuiteDriver.onBoard(width: 40, height: 20)
     driver.type("1")

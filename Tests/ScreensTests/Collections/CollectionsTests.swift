@@ -47,6 +47,15 @@ struct CollectionsTests {
     return (driver, model)
   }
 
+  /// Places a digit in a game of `puzzle`.
+  private func begin(_ puzzle: Puzzle, in world: SuiteWorld) throws {
+    let driver = try SuiteDriver(world: world)
+    driver.suite.playOwn(puzzle, opening: Opening(), saying: nil)
+    driver.view.runtime.showFrame()
+    driver.advance(by: .seconds(2))
+    driver.type("1q")
+  }
+
   private func numbers(_ model: CollectionModel) -> [Int] {
     (0..<model.count).compactMap { model.puzzle(at: $0)?.number }
   }
@@ -250,11 +259,39 @@ struct CollectionsTests {
     driver.suite.router.popToRoot()
     driver.view.runtime.showFrame()
     driver.type("r")
-    #expect(driver.suite.trail == ["levels", "board"])
+    #expect(driver.suite.trail == ["board"])
+    driver.type("q")
+    #expect(driver.suite.trail.isEmpty, "back at Home")
+    driver.type("r")
     try driver.solve()
     driver.type("n")
     #expect(driver.suite.trail == ["levels", "packs", "collections", "collection", "board"])
     #expect(try driver.board().game.puzzle == puzzle(2))
+  }
+
+  @Test(arguments: [true, false])
+  func aPuzzleGivenAgainOffersTheNextOfItsCollection(isBegun: Bool) async throws {
+    let world = try SuiteWorld()
+    try await add([1, 2, 3], named: "Winter", to: world)
+    if isBegun { try begin(puzzle(1), in: world) }
+    let driver = try SuiteDriver(world: world)
+    driver.suite.playOwn(try puzzle(1), opening: Opening(), saying: nil)
+    driver.view.runtime.showFrame()
+    #expect(try driver.board().game.journal.isEmpty != isBegun)
+    try driver.solve()
+    driver.type("n")
+    #expect(driver.suite.trail == ["levels", "packs", "collections", "collection", "board"])
+    #expect(try driver.board().game.puzzle == puzzle(2))
+  }
+
+  @Test(arguments: Language.allCases)
+  func aBegunPuzzleSaysSoInFull(language: Language) async throws {
+    let world = try SuiteWorld()
+    try await add([1, 2], named: "Winter", to: world)
+    try begin(puzzle(1), in: world)
+    let driver = try SuiteDriver(width: 160, height: 50, world: world, language: language)
+    driver.type("gPc⏎")
+    #expect(driver.shows("◐ \(Words.in(language).packs.legend.begun)"))
   }
 
   @Test func aRangeOfRatingsIsTyped() async throws {

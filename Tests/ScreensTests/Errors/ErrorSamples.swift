@@ -37,6 +37,7 @@ nonisolated enum ErrorSamples {
   /// The types whose cases have to be among the samples, and the files that declare them.
   static let types = [
     ("StoreError.swift", "StoreError"), ("PreferencesFile.swift", "PreferencesError"),
+    ("SolverFile.swift", "SolverFileError"),
     ("MemoryThemesError.swift", "MemoryThemesError"), ("MemoryThemesError.swift", "Fault"),
     ("GeneratorError.swift", "GeneratorError"), ("PuzzleWriter.swift", "PuzzleWritingError"),
     ("GivenPuzzleError.swift", "GivenPuzzleError"), ("StartError.swift", "StartError"),
@@ -65,7 +66,7 @@ nonisolated enum ErrorSamples {
   ]
 
   static let all =
-    store + preferences + themes + generator + writing + given + start + puzzleTexts
+    store + preferences + solver + themes + generator + writing + given + start + puzzleTexts
     + setAside + replacedFile + terminal + keyMaps + themeFiles + files + faults + pictures
     + conflicts + commandLine
 
@@ -100,6 +101,14 @@ nonisolated enum ErrorSamples {
     [
       (.unreadable(path: "/p.json", reason: .disk), ["/p.json"]),
       (.unwritable(path: "/p.json", reason: .disk), ["/p.json"]),
+    ]
+  ) { $0.text(of: $1) }
+
+  private static let solver = samples(
+    of: SolverFileError.self,
+    [
+      (.unreadable(path: "/s.json", reason: .disk), ["/s.json"]),
+      (.unwritable(path: "/s.json", reason: .disk), ["/s.json"]),
     ]
   ) { $0.text(of: $1) }
 

@@ -51,6 +51,17 @@ struct MovesSheetTests {
     #expect(game.errors == 1, "the error counted when it was made")
   }
 
+  @Test(arguments: [ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50)])
+  func aRowOfManyCellsIsShownInFull(size: ScreenSize) throws {
+    let driver = try branched(size)
+    driver.type("A")
+    driver.type("TnBefore the long chain⏎")
+    let row = try #require(driver.rows.first { $0.contains("cells changed") })
+    #expect(row.contains("here"))
+    #expect(size.width < 160 || row.contains("Before the long chain"))
+    #expect(driver.shows("┏"), "the board is still there")
+  }
+
   @Test func escapeChangesNothing() throws {
     let driver = try branched()
     let turns = try driver.board().game.journal.count

@@ -26,7 +26,7 @@ struct ProfilesTests {
   func aNewProfileIsInUseAndListsItsTechniques(size: ScreenSize) throws {
     let driver = try driver(size)
     #expect(driver.shows(Words.english.profiles.usual))
-    driver.type("n")
+    driver.type("n⏎")
     #expect(profiles(driver).current?.name == "Profile 1")
     #expect(driver.shows("● Profile 1"))
     #expect(driver.shows("✓ Full House"))
@@ -34,9 +34,27 @@ struct ProfilesTests {
     #expect(driver.shows("Alt-↑ ↓ order"))
   }
 
+  @Test(arguments: ScreenSize.sample)
+  func aNewProfileAsksForItsName(size: ScreenSize) throws {
+    let driver = try driver(size)
+    driver.type("n")
+    #expect(profiles(driver).all.isEmpty)
+    driver.type("Mine⏎")
+    #expect(profiles(driver).all.map(\.name) == ["Mine"] && profiles(driver).chosen == 0)
+    driver.type("n")
+    driver.type("Mine⏎")
+    #expect(driver.shows(Words.english.profiles.takenName("Mine").prefix(12).description))
+    #expect(profiles(driver).all.count == 1)
+    driver.type("⎋")
+    #expect(profiles(driver).all.count == 1)
+    #expect(driver.suite.presented == .profiles, "only the field is left")
+    driver.type("x")
+    #expect(profiles(driver).all.isEmpty)
+  }
+
   @Test func theFooterNamesEachKeyOnce() throws {
     let driver = try driver(ScreenSize(width: 120, height: 40))
-    driver.type("nn")
+    driver.type("n⏎n⏎")
     let footer = try #require(driver.rows.last { $0.contains("⏎") })
     #expect(footer.contains("⏎ use") && footer.contains("x delete"))
     #expect(footer.count { $0 == "⏎" } == 1)
@@ -48,7 +66,7 @@ struct ProfilesTests {
 
   @Test func theProfileInUseIsSaidWhenItChanges() throws {
     let driver = try driver()
-    driver.type("nn↑⏎")
+    driver.type("n⏎n⏎↑⏎")
     #expect(driver.shows(Words.english.profiles.inUse("Profile 1")))
     driver.type("x")
     #expect(!driver.shows(Words.english.profiles.inUse("Profile 1")))
@@ -56,7 +74,7 @@ struct ProfilesTests {
 
   @Test func enterSwitchesATechniqueOffAndOn() throws {
     let driver = try driver()
-    driver.type("n")
+    driver.type("n⏎")
     driver.view.click(on: "Full House")
     driver.type("⏎")
     #expect(profiles(driver).current?.isOn(.fullHouse) == false)
@@ -66,7 +84,7 @@ struct ProfilesTests {
 
   @Test func aTechniqueIsMovedByAltAndTheArrows() throws {
     let driver = try driver()
-    driver.type("n")
+    driver.type("n⏎")
     driver.view.click(on: "Full House")
     driver.press(KeyPress(.down, modifiers: .alt))
     #expect(profiles(driver).current?.order.prefix(2) == [.nakedSingle, .fullHouse])
@@ -74,7 +92,7 @@ struct ProfilesTests {
 
   @Test func anotherProfileIsChosenAndDeleted() throws {
     let driver = try driver()
-    driver.type("nn")
+    driver.type("n⏎n⏎")
     #expect(profiles(driver).chosen == 1)
     driver.type("↑⏎")
     #expect(profiles(driver).chosen == 0)
@@ -85,7 +103,7 @@ struct ProfilesTests {
 
   @Test func aDeletedProfileIsBroughtBackToItsPlace() throws {
     let driver = try driver()
-    driver.type("nn↑⏎x")
+    driver.type("n⏎n⏎↑⏎x")
     #expect(profiles(driver).all.map(\.name) == ["Profile 2"])
     #expect(driver.shows(Words.english.profiles.undoDelete("Profile 1")))
     driver.type("u")
@@ -96,13 +114,13 @@ struct ProfilesTests {
 
   @Test func aNewProfileHasANameOfItsOwn() throws {
     let driver = try driver()
-    driver.type("nn↑xn")
+    driver.type("n⏎n⏎↑xn⏎")
     #expect(profiles(driver).all.map(\.name) == ["Profile 2", "Profile 3"])
   }
 
   @Test func aNameThatIsEmptyOrTakenIsRefused() throws {
     let driver = try driver()
-    driver.type("nn")
+    driver.type("n⏎n⏎")
     driver.type("⇥⇥⇥")
     driver.press(KeyPress(.end))
     driver.press(KeyPress(.backspace))

@@ -161,6 +161,42 @@ struct PathsTests {
     #expect(driver.sheet.contains("The first path stays."))
   }
 
+  @Test func theNameOfAPathIsShownInFullWhereThereIsRoom() async throws {
+    let driver = try await branched(ScreenSize(width: 160, height: 50))
+    let name = String(repeating: "m", count: 24)
+    let paths = driver.suite.solution.paths
+    for _ in 0..<3 {
+      driver.type("E")
+      let model = try await list(driver)
+      let place = try #require(paths.walk?.place)
+      let taken = paths.path.flatMap { $0.steps.indices.contains(place) ? $0.steps[place] : nil }
+      let other = model.groups.flatMap(\.rows).last {
+        $0.step.deduction.technique.isSingle
+          && $0.step.deduction.placements != taken?.placements
+      }
+      if let other { _ = paths.choose(other.step.deduction) }
+      driver.view.runtime.showFrame()
+      driver.type("q")
+      try await finish(driver)
+    }
+    for branch in try #require(paths.tree).branches { paths.rename(branch.id, to: name) }
+    driver.view.runtime.showFrame()
+    driver.type("b")
+    let rows = driver.rows.filter { $0.contains("mmm") && $0.contains("·") }
+    #expect(rows.count == paths.tree?.branches.count)
+    #expect(rows.allSatisfy { $0.contains(name) })
+  }
+
+  @Test(arguments: Language.allCases)
+  func theScoreOfAPathIsToldFromTheGrade(language: Language) async throws {
+    let driver = try await branched(ScreenSize(width: 120, height: 40), language: language)
+    driver.type("b")
+    #expect(driver.sheet.contains(language == .english ? "HoDoKu, this path" : "이 풀이의 HoDoKu"))
+    driver.type("y")
+    let text = try #require(driver.view.terminal.clipboard)
+    #expect(text.contains(language == .english ? "(this path)" : "(이 풀이)"))
+  }
+
   @Test func aSinglePathSaysHowToBranchOff() async throws {
     let driver = try await SuiteDriver.solving(Self.openRows)
     driver.type("nb")

@@ -298,6 +298,23 @@ struct SetterTests {
     #expect(model.editor.isEmpty)
   }
 
+  @Test(arguments: Language.allCases)
+  func aFillingThatReplacesAPuzzleSaysWhatBringsItBack(language: Language) async throws {
+    let driver = try SuiteDriver(language: language)
+    driver.type("s")
+    driver.view.send(.paste(Boards.wellKnown))
+    let model = driver.suite.solution
+    let entry = model.entry
+    driver.type("df")
+    let isFound = await driver.view.wait { model.desk.filling == nil }
+    #expect(isFound)
+    driver.view.runtime.showFrame()
+    #expect(model.entry.givens != entry.givens && model.entry.givens.cells == entry.givens.cells)
+    #expect(driver.shows(language == .english ? "u undoes it." : "u 키로 되돌려요."))
+    driver.type("u")
+    #expect(model.entry == entry)
+  }
+
   @Test func theSearchForAPuzzleIsStoppedByEscape() throws {
     let driver = try SuiteDriver()
     driver.type("smdp")

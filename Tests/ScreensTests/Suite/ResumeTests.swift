@@ -29,7 +29,9 @@ struct ResumeTests {
     let second = try SuiteDriver(world: world)
     second.type("r")
     try expect(second, hasResumed: left)
-    #expect(second.suite.trail == ["levels", "board"])
+    #expect(second.suite.trail == ["board"])
+    second.type("q")
+    #expect(second.suite.trail.isEmpty, "back where it was resumed")
   }
 
   /// As after a kill -9: the first launch gets no notice of its end.

@@ -71,16 +71,25 @@ public struct Explainer: Sendable {
   }
 
   /// Returns the rating of the rest of `position`, which has exactly one solution within its
-  /// candidates, off the caller's actor.
+  /// candidates, off the caller's actor. `progress` is called before each step with its number, from
+  /// 1, and the rating of the steps so far in tenths, 0 at first. The hardest puzzles take minutes.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent
   public func findRating(
-    of position: CandidateGrid
+    of position: CandidateGrid,
+    progress: @Sendable (_ step: Int, _ least: Int) -> Void = { _, _ in }
   ) async throws(CancellationError) -> ExplainerRating {
-    guard let rating = rating(of: position, isCancelled: { Task.isCancelled }) else {
-      throw CancellationError()
+    var rating = ExplainerRating()
+    var (steps, least) = (1, 0)
+    progress(steps, least)
+    let isCancelled = { Task.isCancelled }
+    solve(ExplainerPosition(position), rating: &rating, isCancelled) { step in
+      (steps, least) = (steps + 1, max(least, step.rating))
+      progress(steps, least)
+      return !Task.isCancelled
     }
+    if Task.isCancelled { throw CancellationError() }
     return rating
   }
 

@@ -68,11 +68,13 @@ public struct ListedStep: Hashable, Sendable, Identifiable {
   public let id: ID
 
   /// The technique and its conclusion, which no other step of the list shares.
-  public struct ID: Hashable, Sendable {
+  public struct ID: Hashable, Codable, Sendable {
     /// The technique.
     public let technique: TechniqueID
-    fileprivate let placements: [Candidate]
-    fileprivate let eliminations: [Candidate]
+    /// The digits that it places, sorted.
+    public let placements: [Candidate]
+    /// The candidates that it removes, sorted.
+    public let eliminations: [Candidate]
 
     /// Identifies the step that `deduction` belongs to.
     public init(_ deduction: Deduction) {

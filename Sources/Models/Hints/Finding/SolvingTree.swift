@@ -21,12 +21,18 @@ public struct SolvingTree: Sendable {
     /// The profile that the steps after the choice go by, or `nil` for the usual techniques.
     public let profile: TechniqueProfile?
     /// The name that the player gave it.
-    public fileprivate(set) var name: String?
+    public internal(set) var name: String?
     /// The steps, as far as they are found.
-    public fileprivate(set) var path: SolvingPath
+    public internal(set) var path: SolvingPath
+    /// The steps of a saved path that are still to be found again, after those of ``path``.
+    var awaited: ArraySlice<ListedStep.ID> = []
 
     /// The step that the player chose, or `nil` if none was.
-    public var choice: Deduction? { parent == nil ? nil : path.steps[fork] }
+    public var choice: ListedStep.ID? {
+      guard parent != nil else { return nil }
+      return path.steps.indices.contains(fork)
+        ? ListedStep.ID(path.steps[fork]) : awaited.dropFirst(fork - path.steps.count).first
+    }
   }
 
   /// All paths, oldest first. The first one can't be removed.
@@ -38,6 +44,11 @@ public struct SolvingTree: Sendable {
     branches = [
       Branch(id: 0, parent: nil, fork: 0, profile: profile, path: path)
     ]
+  }
+
+  /// Creates a tree of `branches`, of which the first has no parent.
+  init(_ branches: [Branch], showing id: Int) {
+    (self.branches, currentID) = (branches, id)
   }
 
   /// The path that is shown.
@@ -63,9 +74,18 @@ extension SolvingTree {
     }
   }
 
-  /// Appends `steps`, which were found at the end of the current path.
-  public mutating func walk(_ steps: [Deduction]) {
-    branches[currentPlace].path.walk(steps)
+  /// The path to find more steps of: the current one up to the solution, then those that were saved.
+  public var unfinished: Branch? {
+    current.path.isComplete
+      ? branches.first { !$0.awaited.isEmpty && !$0.path.isComplete } : current
+  }
+
+  /// Appends `steps`, which were found at the end of the path with a number, or of the current one.
+  public mutating func walk(_ steps: [Deduction], on id: Int? = nil) {
+    guard let place = branches.firstIndex(where: { $0.id == id ?? currentID }) else { return }
+    for step in steps { branches[place].walk(step) }
+    let found = branches[place].path
+    for other in branches.indices { branches[other].share(found) }
   }
 
   /// Takes `step` at `place` of the current path. Shows the path that takes it already, or else adds
@@ -87,6 +107,7 @@ extension SolvingTree {
       !branches.contains(where: { $0.parent == here.id })
     {
       branches[currentPlace].path = path
+      branches[currentPlace].awaited = []
     } else {
       add(path, parent: owner(of: place, on: here).id, fork: place, profile: profile)
     }

@@ -1,7 +1,7 @@
 public import Sudoku
 
-/// A choice of techniques in an order of its own, under a name. Hints and the solver's steps go by
-/// it, grades never do.
+/// A choice of techniques in an order of its own, under a name. Hints, the solver's steps and the
+/// puzzles that are made go by it, grades never do.
 ///
 /// It lists the techniques of ``TechniqueCatalog/listed``. One that finds deductions of several
 /// names goes by the first.

@@ -10,7 +10,7 @@ extension DataLocations {
   public func secure() throws(StoreError) {
     let games = GameFile(path: gamesFile)
     try games.checkLinks()
-    for path in [configurationFolder, themesFolder, preferencesFile] {
+    for path in [configurationFolder, themesFolder, preferencesFile, solverFile] {
       do throws(FileFault) {
         try ForeignLink.check(path)
       } catch {
@@ -19,7 +19,7 @@ extension DataLocations {
     }
     // A failure shows when the database is opened.
     try? games.create()
-    for path in [gamesFile, preferencesFile] {
+    for path in [gamesFile, preferencesFile, solverFile] {
       let file = URL(fileURLWithPath: path)
       Self.withdraw(from: file.deletingLastPathComponent().path) {
         $0.hasPrefix(file.lastPathComponent)
@@ -35,13 +35,13 @@ extension DataLocations {
   }
 
   /// Returns `true` if `path` is the name of one of the program's own files, whether or not it
-  /// exists: the database, the preferences, what stands beside them under their names, and whatever
-  /// is in the folder of themes.
+  /// exists: the database, the preferences, the solver's board, what stands beside them under their
+  /// names, and whatever is in the folder of themes.
   func owns(_ path: String) -> Bool {
     let file = URL(fileURLWithPath: path)
     let folder = Self.resolved(file.deletingLastPathComponent().path)
     let name = file.lastPathComponent.lowercased()
-    return [gamesFile, preferencesFile].contains { own in
+    return [gamesFile, preferencesFile, solverFile].contains { own in
       let own = URL(fileURLWithPath: own)
       return folder == Self.resolved(own.deletingLastPathComponent().path)
         && name.hasPrefix(own.lastPathComponent)

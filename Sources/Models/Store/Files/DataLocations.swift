@@ -35,6 +35,8 @@ public struct DataLocations: Hashable, Sendable {
   public var gamesFile: String { Self.join(dataFolder, "games.sqlite") }
   /// The folder of Memory themes, a file each.
   public var themesFolder: String { Self.join(dataFolder, "themes") }
+  /// The file of the solver's board.
+  public var solverFile: String { Self.join(dataFolder, "solver.json") }
   /// The preferences file.
   public var preferencesFile: String { Self.join(configurationFolder, "preferences.json") }
 

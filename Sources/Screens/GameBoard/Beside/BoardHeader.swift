@@ -50,7 +50,8 @@ struct BoardHeader: View {
   }
 }
 
-/// The header beside a board: title, time, progress, errors, and the score or news.
+/// The header beside a board: title, time, progress, errors, and the score or news. Long news takes
+/// the place of the progress and the errors, too.
 struct SideHeader: View {
   let model: GameBoardModel
   let words: Words
@@ -63,21 +64,26 @@ struct SideHeader: View {
         Spacer()
         BoardTime(model: model, words: words).layoutPriority(1)
       }
-      HStack {
-        Text(String(repeating: "━", count: full)).foregroundStyle(.progressFill).lineLimit(1)
-        Text(String(repeating: "━", count: width - full)).foregroundStyle(.progressTrack)
-          .lineLimit(1)
+      if let message = model.message, message.text.columns > width {
+        MessageText(message: message, lines: nil).onDeadline(message.end) { model.forgetMessage() }
+      } else {
+        HStack {
+          Text(String(repeating: "━", count: full)).foregroundStyle(.progressFill).lineLimit(1)
+          Text(String(repeating: "━", count: width - full)).foregroundStyle(.progressTrack)
+            .lineLimit(1)
+        }
+        HStack(spacing: 1) {
+          Text(words.board.filledOf81(filled)).foregroundStyle(.secondary).lineLimit(1)
+          Spacer()
+          Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
+          Text(model.shownErrors).foregroundStyle(model.knownErrors > 0 ? .error : .ground)
+        }
+        ScoreOrMessage(model: model, words: words, isMessageElsewhere: false)
       }
-      HStack(spacing: 1) {
-        Text(words.board.filledOf81(filled)).foregroundStyle(.secondary).lineLimit(1)
-        Spacer()
-        Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
-        Text(model.shownErrors).foregroundStyle(model.knownErrors > 0 ? .error : .ground)
-      }
-      ScoreOrMessage(model: model, words: words, isMessageElsewhere: false)
     }
     .padding(.horizontal, 1)
-    .frame(width: width + 2, height: 4, alignment: .topLeading)
+    .frame(width: width + 2, alignment: .topLeading)
+    .frame(minHeight: 4, alignment: .topLeading)
   }
 
   /// The number of filled cells.
@@ -135,9 +141,11 @@ private struct BoardTime: View {
 /// The latest news.
 struct MessageText: View {
   let message: Message
+  /// The most lines, or `nil` for as many as it takes.
+  var lines: Int? = 1
 
   var body: some View {
-    Text(message.text).bold().foregroundStyle(message.isError ? .error : .success).lineLimit(1)
+    Text(message.text).bold().foregroundStyle(message.isError ? .error : .success).lineLimit(lines)
   }
 }
 

@@ -19,82 +19,53 @@ struct MovesSheet: View {
   @State private var selected: MoveGraph.Place?
   /// The folds that are open, by their first node. `nil` if all are.
   @State private var unfolded: Set<Int>? = []
-  @State private var focused: MovesPart?
-  /// The node whose checkpoint is being named.
-  @State private var named: Int?
-  @State private var name = ""
+  @State private var naming = RowNaming<Int>()
   let model: GameBoardModel
   let words: Words
 
   var body: some View {
     let graph = MoveGraph(MoveTree(of: model.game.journal), unfolded: unfolded)
-    content(graph)
-      .frame(width: size.width, height: size.height, alignment: .topLeading)
+    let rows = graph.rows.map { content(of: $0, in: graph.tree) }
+    sheet(rows, of: graph)
       .padding(.horizontal, 1)
       .keyBindings(
         words.moves.title,
-        named == nil ? MovesAction.bindings(words) : MovesAction.namingBindings(words)
+        naming.row == nil ? MovesAction.bindings(words) : MovesAction.namingBindings(words)
       ) { perform($0, in: graph) }
       .onAppear { selected = .node(graph.tree.current) }
   }
 
-  private var size: Size {
-    Size(
-      width: min(Self.maxSize.width, max(32, screen.width - 8)),
-      height: min(Self.maxSize.height, max(10, screen.height - 7)))
-  }
-
-  private static let maxSize = Size(width: 112, height: 36)
-  /// The least columns beside a preview.
-  private static let leastListWidth = 28
-  /// The least columns for a name and a time in one line.
-  private static let roomyListWidth = 36
-
-  /// The largest board that leaves room for the list, or `nil` if none does.
-  private var metrics: BoardMetrics? {
-    guard !isLinear else { return nil }
-    return BoardMetrics.allCases.last {
-      $0.board.width + 2 + Self.leastListWidth <= size.width && $0.board.height <= size.height
-    }
-  }
-
-  private var listWidth: Int { size.width - (metrics.map { $0.board.width + 2 } ?? 0) }
-
-  @ViewBuilder private func content(_ graph: MoveGraph) -> some View {
-    if let metrics {
-      HStack(alignment: .top, spacing: 2) {
-        list(graph).frame(
-          width: listWidth, height: size.height, alignment: .topLeading)
+  @ViewBuilder private func sheet(_ rows: [MoveRow.Content], of graph: MoveGraph) -> some View {
+    let plan = MovesPlan(
+      screen: screen, rowWidth: rows.map(\.width).max() ?? 0, hasPreview: !isLinear)
+    HStack(alignment: .top, spacing: 2) {
+      NameableRows(naming: $naming, title: words.moves.name) {
+        keep($1, at: $0, in: graph.tree)
+      } rows: {
+        List(rows, selection: $selected) { row in
+          MoveRow(
+            row: row, isShort: !isLinear && plan.listWidth < MovesPlan.roomyListWidth)
+        }
+        .onActivate(words.moves.go) { take($0, in: graph) }
+        .defaultFocus()
+      } below: {
+        EmptyView()
+      }
+      .frame(width: plan.listWidth, height: plan.size.height, alignment: .topLeading)
+      if let metrics = plan.metrics {
         BoardDrawing(picture: picture(graph.tree), metrics: metrics)
       }
-    } else {
-      list(graph)
     }
+    .frame(width: plan.size.width, height: plan.size.height, alignment: .topLeading)
   }
 
-  private func list(_ graph: MoveGraph) -> some View {
-    VStack(alignment: .leading) {
-      List(graph.rows, selection: $selected) { row in
-        MoveRow(
-          drawing: isLinear ? "" : row.drawing, text: text(of: row, in: graph.tree),
-          isCurrent: row.id == .node(graph.tree.current), here: words.moves.here,
-          checkpoints: checkpoints(at: row.id, in: graph.tree),
-          isShort: !isLinear && listWidth < Self.roomyListWidth, time: time(of: row, in: graph.tree)
-        )
-      }
-      .onActivate(words.moves.go) { take($0, in: graph) }
-      .defaultFocus()
-      .focused($focused, equals: .list)
-      if named != nil {
-        TextField(words.moves.name, text: $name).lengthLimit(Self.longestName)
-          .focused($focused, equals: .name)
-          .onSubmit { keepName(in: graph.tree) }
-      }
-    }
+  private func content(of row: MoveGraph.Row, in tree: MoveTree) -> MoveRow.Content {
+    MoveRow.Content(
+      id: row.id, drawing: isLinear ? "" : row.drawing, text: text(of: row, in: tree),
+      here: row.id == .node(tree.current) ? words.moves.here : nil,
+      checkpoints: checkpoints(at: row.id, in: tree),
+      time: time(of: row, in: tree))
   }
-
-  /// Grapheme clusters of a name.
-  private static let longestName = 24
 
   private func text(of row: MoveGraph.Row, in tree: MoveTree) -> String {
     switch row.id {
@@ -112,11 +83,9 @@ struct MovesSheet: View {
       .joined(separator: ", ")
   }
 
-  /// The time of a move, if there is room for it and the game shows times.
+  /// The time of a move, if the game shows times.
   private func time(of row: MoveGraph.Row, in tree: MoveTree) -> String? {
-    guard model.showsTimer, case .node(let node) = row.id, node > 0,
-      listWidth >= Self.roomyListWidth || tree.nodes[node].checkpoints.isEmpty
-    else { return nil }
+    guard model.showsTimer, case .node(let node) = row.id, node > 0 else { return nil }
     return NumberFormat.time(.milliseconds(tree.nodes[node].elapsed))
   }
 
@@ -153,7 +122,7 @@ extension MovesSheet {
     case .name: if let node = selected?.node { beginNaming(node, in: graph.tree) }
     case .unfold: refold(nil, in: graph)
     case .fold: refold([], in: graph)
-    case .cancelName: endNaming()
+    case .cancelName: naming.end()
     }
   }
 
@@ -181,56 +150,97 @@ extension MovesSheet {
   }
 
   private func beginNaming(_ node: Int, in tree: MoveTree) {
-    name = tree.nodes[node].checkpoints.last.flatMap { tree.checkpoints[$0 - 1].name } ?? ""
-    named = node
-    focused = .name
+    let name = tree.nodes[node].checkpoints.last.flatMap { tree.checkpoints[$0 - 1].name }
+    naming.begin(node, name: name ?? "")
   }
 
-  /// Names the checkpoint at the node, which is set if there is none.
-  private func keepName(in tree: MoveTree) {
-    if let named {
-      model.nameCheckpoint(tree.nodes[named].checkpoints.last, at: named, name)
-      selected = .node(named)
-    }
-    endNaming()
-  }
-
-  private func endNaming() {
-    focused = .list
-    named = nil
+  /// Names the checkpoint at a node, which is set if there is none.
+  private func keep(_ name: String, at node: Int, in tree: MoveTree) {
+    model.nameCheckpoint(tree.nodes[node].checkpoints.last, at: node, name)
+    selected = .node(node)
   }
 }
 
-/// A part of the sheet that takes the focus.
-private nonisolated enum MovesPart: Hashable {
-  case list
-  case name
+/// The size of the sheet and the division of its columns: the largest board that leaves what the
+/// rows need, or else the least that they can do with.
+private nonisolated struct MovesPlan {
+  /// The sheet without its frame.
+  let size: Size
+  /// The board beside the list, or `nil` if there is no room for one.
+  let metrics: BoardMetrics?
+  let listWidth: Int
+
+  /// The least columns beside a preview.
+  private static let leastListWidth = 28
+  /// The least columns for a name and a time in one line.
+  static let roomyListWidth = 36
+  /// The most columns of a list at the cost of the board.
+  private static let wantedListWidth = 48
+
+  /// - Parameter rowWidth: the columns of the longest row.
+  init(screen: Size, rowWidth: Int, hasPreview: Bool) {
+    // The mark of the selected row, the scrollbar and the column before it.
+    let rowWidth = rowWidth + 3
+    let (usual, available) = (112, max(32, screen.width - 8))
+    let height = min(36, max(10, screen.height - 7))
+    func metrics(beside columns: Int, in width: Int) -> BoardMetrics? {
+      guard hasPreview else { return nil }
+      return BoardMetrics.allCases.last {
+        $0.board.width + 2 + columns <= width && $0.board.height <= height
+      }
+    }
+    let largest = metrics(beside: Self.leastListWidth, in: min(usual, available))
+    let wanted = (largest?.board.width ?? 0) + 2 + rowWidth
+    let width = min(max(usual, wanted), available)
+    let columns = min(max(rowWidth, Self.leastListWidth), Self.wantedListWidth)
+    self.metrics = metrics(beside: columns, in: width) ?? largest
+    listWidth = width - (self.metrics.map { $0.board.width + 2 } ?? 0)
+    size = Size(width: width, height: height)
+  }
 }
 
 /// A line of the tree.
 private struct MoveRow: View, Equatable {
-  let drawing: String
-  let text: String
-  let isCurrent: Bool
-  let here: String
-  let checkpoints: String?
-  /// `true` if there is no room for a word about the current move beside its checkpoints.
+  let row: Content
+  /// `true` if there is room for only one of these: the checkpoints, the time, and a word about the
+  /// current move.
   let isShort: Bool
-  let time: String?
+
+  nonisolated struct Content: Identifiable, Hashable {
+    let id: MoveGraph.Place
+    let drawing: String
+    let text: String
+    /// The word about the current move, `nil` for the others.
+    let here: String?
+    let checkpoints: String?
+    let time: String?
+
+    var isCurrent: Bool { here != nil }
+
+    /// The columns of the whole row.
+    var width: Int {
+      [drawing, text, here ?? "", checkpoints ?? "", time ?? ""].map(\.columns).filter { $0 > 0 }
+        .reduce(0) { $0 + $1 + 1 }
+    }
+  }
 
   var body: some View {
     HStack(spacing: 1) {
-      if !drawing.isEmpty {
-        Text(drawing).foregroundStyle(isCurrent ? .accent : .secondary).lineLimit(1)
+      if !row.drawing.isEmpty {
+        Text(row.drawing).foregroundStyle(row.isCurrent ? .accent : .secondary).lineLimit(1)
           .layoutPriority(2)
       }
-      Text(text).bold(isCurrent).lineLimit(1).layoutPriority(1)
-      if isCurrent, !isShort || checkpoints == nil {
+      Text(row.text).bold(row.isCurrent).lineLimit(1).layoutPriority(1)
+      if let here = row.here, !isShort || row.checkpoints == nil {
         Text(here).bold().foregroundStyle(.accent).lineLimit(1).layoutPriority(2)
       }
-      if let checkpoints { Text(checkpoints).foregroundStyle(.accent).lineLimit(1) }
+      if let checkpoints = row.checkpoints {
+        Text(checkpoints).foregroundStyle(.accent).lineLimit(1)
+      }
       Spacer(minLength: 0)
-      if let time { Text(time).foregroundStyle(.secondary).lineLimit(1).layoutPriority(3) }
+      if let time = row.time, !isShort || row.checkpoints == nil {
+        Text(time).foregroundStyle(.secondary).lineLimit(1).layoutPriority(3)
+      }
     }
     .padding(.trailing, 1)
   }

@@ -49,6 +49,15 @@ nonisolated extension ErrorWords {
           + "choose another with --data-dir."
       }
     },
+    solver: { error in
+      switch error {
+      case .unreadable(let path, let reason):
+        "The solver's board in \(path) can't be read (\(reason.english)). Check who may read the file."
+      case .unwritable(let path, let reason):
+        "The solver's board can't be saved in \(path) (\(reason.english)). It's here until you quit. "
+          + "Make the folder writable, or choose another with --data-dir."
+      }
+    },
     memory: { trouble in
       switch trouble {
       case .setAside(let file):

@@ -23,6 +23,8 @@ nonisolated extension LevelWords {
     unfinishedDetail: "Pick up where you left off",
     making: { "Making a puzzle: \($0)" },
     tried: { $0 == 1 ? "1 grid tried" : "\($0) grids tried" },
+    byProfile: { "Solvable by “\($0)”" },
+    switchProfile: "by your profile",
     cancel: "Cancel",
     say: { sentence in
       switch sentence {

@@ -13,11 +13,12 @@ nonisolated extension PathWords {
     rename: "name",
     delete: "delete",
     firstStays: "You can't delete the first path.",
+    kept: { "Kept for your last \($0) boards, also after you quit." },
     undoDelete: { $0 == 1 ? "Undo: delete 1 path" : "Undo: delete \($0) paths" },
     name: "Name",
     cancelName: "cancel",
     length: "Steps",
-    score: "HoDoKu",
+    score: "HoDoKu, this path",
     level: "Level",
     hardest: "Hardest",
     parting: "They part",
@@ -28,7 +29,7 @@ nonisolated extension PathWords {
       switch sentence {
       case .unnamed(let number, let step): "\(number) \(step)"
       case .summary(let name, let steps, let level, let score):
-        "\(name): \(steps), \(level), \(score)"
+        "\(name): \(steps), \(level), \(score) (this path)"
       }
     })
 }

@@ -3,8 +3,8 @@ nonisolated extension ProfileWords {
     title: "Technique profiles",
     usual: "Usual",
     usualNote: "All techniques, in the hint order of the settings. A profile of your own tries "
-      + "them in your order, and those switched off only if nothing else is left. Hints "
-      + "and the solver's steps go by it, levels don't.",
+      + "them in your order, and those switched off only if nothing else is left. Hints, "
+      + "the solver's steps and new puzzles go by it, levels don't.",
     name: "Name",
     newName: { "Profile \($0)" },
     emptyName: "A profile needs a name.",

@@ -31,7 +31,6 @@ nonisolated extension SetterWords {
     needsOneSolution: "Only puzzles with one solution can be made minimal.",
     leftOut: { $0 == 1 ? "1 given left out" : "\($0) givens left out" },
     filling: { "Filling: \($0) tries…" },
-    filled: { "Found after \($0) tries" },
     notFilled: { "None found in \($0) tries. Mark more cells, or try again." },
     stopped: { "Stopped after \($0) tries" },
     obstacle: { obstacle in
@@ -63,6 +62,7 @@ nonisolated extension SetterWords {
     all: "all",
     say: { sentence in
       switch sentence {
+      case .filled(let tries, let key): "Found after \(tries) tries. \(key) undoes it."
       case .tried(let shown, let done, let count):
         done < count ? "\(shown) shown, \(done) of \(count) tried…" : "\(shown) of \(count)"
       case .noneMeets(let done, let count):

@@ -27,6 +27,9 @@ nonisolated extension SolutionWords {
     needs: { "Needs \($0)" },
     rating: { "SE rating \($0)" },
     ratingPending: "SE rating …",
+    ratingBound: { "SE rating at least \($0)" },
+    ratingStopped: { "Stopped. \($0) starts again" },
+    stopRating: "stop or start rating",
     notNeeded: { "Not needed: \($0)" },
     allNeeded: "Every given is needed",
     suspects: { "Clear one of these to get a solution: \($0.joined(separator: " "))." },
@@ -69,6 +72,7 @@ nonisolated extension SolutionWords {
       case .puzzleOf(let number, let count): "\(number) of \(count)"
       case .read(let puzzles, let problems): SolutionWords.read(puzzles, problems)
       case .leftOut(let colors, let drawings): SolutionWords.leftOut(colors, drawings)
+      case .ratingStep(let number, let time, let key): "Step \(number), \(time). \(key) stops"
       case .step(let number, let count, let isAll): "Step \(number) of \(count)\(isAll ? "" : "…")"
       }
     })

@@ -7,7 +7,7 @@ nonisolated extension SolverWords {
     manual: "Manual",
     manualNote: "an empty board to fill in",
     last: "Last board",
-    lastNote: "as you left it",
+    lastNote: "kept until you bring another",
     paste: "Paste",
     pasteNote: "text, link or code, any format",
     howToPaste:

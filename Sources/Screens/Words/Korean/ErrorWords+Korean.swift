@@ -49,6 +49,15 @@ nonisolated extension ErrorWords {
           + "고르세요."
       }
     },
+    solver: { error in
+      switch error {
+      case .unreadable(let path, let reason):
+        "\(path)의 풀이 보드를 읽을 수 없어요(\(reason.korean)). 파일의 읽기 권한을 확인하세요."
+      case .unwritable(let path, let reason):
+        "풀이 보드를 \(path)에 저장할 수 없어요(\(reason.korean)). 끝낼 때까지만 남아 있어요. 폴더의 쓰기 권한을 "
+          + "확인하거나 --data-dir로 다른 폴더를 고르세요."
+      }
+    },
     memory: { trouble in
       switch trouble {
       case .setAside(let file):

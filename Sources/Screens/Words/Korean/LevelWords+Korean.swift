@@ -23,6 +23,8 @@ nonisolated extension LevelWords {
     unfinishedDetail: "멈춘 곳부터 이어서",
     making: { "퍼즐 만드는 중: \($0)" },
     tried: { "격자 \($0)개 시도" },
+    byProfile: { "‘\($0)’ 기법으로 풀리게" },
+    switchProfile: "내 프로필대로",
     cancel: "취소",
     say: { sentence in
       switch sentence {

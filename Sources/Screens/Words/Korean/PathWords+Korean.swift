@@ -11,11 +11,12 @@ nonisolated extension PathWords {
     rename: "이름",
     delete: "삭제",
     firstStays: "첫 풀이는 지울 수 없어요.",
+    kept: { "최근 보드 \($0)개의 풀이는 끝낸 뒤에도 남아 있어요." },
     undoDelete: { "되돌리기: 풀이 \($0)개 삭제" },
     name: "이름",
     cancelName: "취소",
     length: "단계",
-    score: "HoDoKu",
+    score: "이 풀이의 HoDoKu",
     level: "난이도",
     hardest: "가장 어려운 기법",
     parting: "갈라지는 곳",
@@ -26,7 +27,7 @@ nonisolated extension PathWords {
       switch sentence {
       case .unnamed(let number, let step): "\(number) \(step)"
       case .summary(let name, let steps, let level, let score):
-        "\(name): \(steps), \(level), \(score)"
+        "\(name): \(steps), \(level), \(score)(이 풀이)"
       }
     })
 }

@@ -31,7 +31,6 @@ nonisolated extension SetterWords {
     needsOneSolution: "정답이 하나여야 최소로 줄일 수 있어요.",
     leftOut: { "숫자 \($0)개를 뺐어요" },
     filling: { "채우는 중: \($0)번 시도…" },
-    filled: { "\($0)번 만에 찾았어요" },
     notFilled: { "\($0)번 시도해도 없어요. 다시 하거나 칸을 더 표시해 주세요." },
     stopped: { "\($0)번 시도하고 멈췄어요" },
     obstacle: { obstacle in
@@ -61,6 +60,7 @@ nonisolated extension SetterWords {
     all: "모두",
     say: { sentence in
       switch sentence {
+      case .filled(let tries, let key): "\(tries)번 만에 찾았어요. \(key) 키로 되돌려요."
       case .tried(let shown, let done, let count):
         done < count ? "\(shown)개, \(count)개 중 \(done)개 시도…" : "\(count)개 중 \(shown)개"
       case .noneMeets(let done, let count):

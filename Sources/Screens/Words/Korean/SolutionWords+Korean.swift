@@ -31,6 +31,9 @@ nonisolated extension SolutionWords {
     needs: { "필요: \($0)" },
     rating: { "SE 난도 \($0)" },
     ratingPending: "SE 난도 …",
+    ratingBound: { "SE 난도 \($0) 이상" },
+    ratingStopped: { "멈췄어요. \($0) 키로 다시 시작" },
+    stopRating: "SE 난도 멈추기, 다시 시작",
     notNeeded: { "없어도 되는 칸: \($0)" },
     allNeeded: "처음 숫자가 모두 필요해요",
     suspects: { "다음 칸 하나를 비우면 정답이 있어요: \($0.joined(separator: ", "))" },
@@ -71,6 +74,7 @@ nonisolated extension SolutionWords {
       case .leftOut(let colors, let drawings):
         [(colors, "색"), (drawings, "그림")].filter { $0.0 > 0 }.map { "\($1) \($0)개" }
           .joined(separator: "와 ") + "는 빠졌어요."
+      case .ratingStep(let number, let time, let key): "\(number)단계, \(time). \(key) 키로 멈춤"
       case .step(let number, let count, let isAll): "\(count)단계 중 \(number)단계\(isAll ? "" : "…")"
       }
     })

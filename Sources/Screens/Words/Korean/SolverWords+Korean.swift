@@ -7,7 +7,7 @@ nonisolated extension SolverWords {
     manual: "직접 입력",
     manualNote: "빈 보드를 채워요",
     last: "지난 보드",
-    lastNote: "멈춘 곳부터 이어서",
+    lastNote: "다른 퍼즐을 올릴 때까지 남아요",
     paste: "붙여넣기",
     pasteNote: "글, 링크, 코드 모두 돼요",
     howToPaste: "어디서든 퍼즐을 복사한 뒤 여기로 돌아와 터미널에서 붙여 넣으세요. 대개 Ctrl-Shift-V, Cmd-V, "

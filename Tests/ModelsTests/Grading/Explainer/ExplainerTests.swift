@@ -1,5 +1,6 @@
 import Grading
 import Sudoku
+import Synchronization
 import Testing
 
 struct ExplainerTests {
@@ -12,6 +13,22 @@ struct ExplainerTests {
       #expect(rating.hardest?.code == row.hardest, "\(row.puzzle)")
     }
     #expect(Corpus.explained.count > 90)
+  }
+
+  @Test func theProgressCountsTheStepsAndRisesToTheRating() async throws {
+    for row in Corpus.explained where row.rating == 45 || row.rating == 71 {
+      let givens = try Grid(text: row.puzzle)
+      let reports = Mutex<[(step: Int, least: Int)]>([])
+      let rating = try await Explainer().findRating(of: CandidateGrid(givens: givens)) {
+        step, least in
+        reports.withLock { $0.append((step, least)) }
+      }
+      #expect(rating == Explainer().rating(of: givens))
+      let all = reports.withLock { $0 }
+      #expect(all.map(\.step) == Array(1...Explainer().steps(of: givens).count + 1))
+      #expect(all.first?.least == 0 && all.last?.least == row.rating)
+      #expect(zip(all, all.dropFirst()).allSatisfy { $0.least <= $1.least })
+    }
   }
 
   @Test func theStepsLeadToTheSolutionAndTheHardestIsTheRating() throws {

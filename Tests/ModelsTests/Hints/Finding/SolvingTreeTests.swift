@@ -58,7 +58,7 @@ struct SolvingTreeTests {
     let step = try otherStep(at: place, of: tree)
     choose(step, at: place, in: &tree)
     #expect(tree.branches.count == 2 && tree.current.parent == 0 && tree.current.fork == place)
-    #expect(tree.current.choice == step)
+    #expect(tree.current.choice == ListedStep.ID(step))
     #expect(tree.current.path.steps == first.steps.prefix(place) + [step])
     try await finish(&tree)
     let branch = tree.current.path

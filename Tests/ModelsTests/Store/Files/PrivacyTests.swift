@@ -30,7 +30,7 @@ struct PrivacyTests {
   @Test func filesThatOthersCouldReadAreClosedToThem() throws {
     for name in [
       "games.sqlite", "games.sqlite-wal", "games.sqlite.damaged-2", "preferences.json",
-      "preferences.json.damaged-1",
+      "preferences.json.damaged-1", "solver.json",
     ] {
       try folder.write("", to: name)
       chmod(folder.file(name), 0o644)

@@ -1,0 +1,117 @@
+public import Formats
+public import Grading
+public import Sudoku
+
+/// The paths to the solution of a board, as they are saved: the conclusion of each step, whose
+/// pattern is found again when the board is back.
+public struct SavedPaths: Hashable, Codable, Sendable {
+  /// The digits and candidates that the paths start from.
+  public let board: PuzzleEntry
+  private let paths: [Path]
+  private let shown: Int
+
+  private struct Path: Hashable, Codable, Sendable {
+    let id: Int
+    let parent: Int?
+    let fork: Int
+    let profile: TechniqueProfile?
+    let name: String?
+    let steps: [ListedStep.ID]
+  }
+
+  /// Saves the paths of `tree`, which start from the position of `board`.
+  public init(_ tree: SolvingTree, of board: PuzzleEntry) {
+    var bare = PuzzleEntry(givens: board.givens)
+    (bare.placed, bare.candidates) = (board.placed, board.candidates)
+    self.board = bare
+    paths = tree.branches.map { branch in
+      Path(
+        id: branch.id, parent: branch.parent, fork: branch.fork, profile: branch.profile,
+        name: branch.name, steps: branch.path.steps.map(ListedStep.ID.init) + branch.awaited)
+    }
+    shown = tree.current.id
+  }
+
+  /// The saved paths, without steps at first: ``SolvingTree/Branch/findNextSteps(for:)`` finds them
+  /// again. `nil` if they don't make a tree from the start of `path`.
+  public func tree(from path: SolvingPath) -> SolvingTree? {
+    guard let first = paths.first, first.parent == nil, path.positions[0] == board.position
+    else { return nil }
+    var (lengths, branches): ([Int: Int], [SolvingTree.Branch]) = ([:], [])
+    for saved in paths {
+      if let parent = saved.parent {
+        guard let length = lengths[parent], saved.fork >= 0, saved.fork < saved.steps.count,
+          saved.fork <= length
+        else { return nil }
+      }
+      guard lengths.updateValue(saved.steps.count, forKey: saved.id) == nil else { return nil }
+      branches.append(
+        SolvingTree.Branch(
+          id: saved.id, parent: saved.parent, fork: saved.fork, profile: saved.profile,
+          name: saved.name, path: SolvingPath(from: path.positions[0], to: path.solution),
+          awaited: saved.steps[...]))
+    }
+    return SolvingTree(branches, showing: shown)
+  }
+}
+
+extension SolvingTree {
+  /// `true` if there is more here than the steps that can be worked out again.
+  public var isWorthSaving: Bool { branches.count > 1 || branches[0].name != nil }
+}
+
+extension SolvingTree.Branch {
+  /// Looks for the next steps until `duration` has passed, off the caller's actor: those that were
+  /// saved, then those by the profile. Returns at least one, or none at the end of the path.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled.
+  @concurrent
+  public func findNextSteps(for duration: Duration) async throws(CancellationError) -> [Deduction] {
+    let grader = profile.map { Grader(techniques: $0.techniques) } ?? .withoutGuesses
+    let deadline = ContinuousClock.now + duration
+    var (found, position): ([Deduction], CandidateGrid) = ([], path.positions[path.steps.count])
+    for id in awaited {
+      guard let step = try Self.step(id, in: position, by: grader) else { break }
+      found.append(step)
+      position.apply(step)
+      if ContinuousClock.now >= deadline { break }
+    }
+    return found.isEmpty ? try await path.findNextSteps(for: duration, grader: grader) : found
+  }
+
+  /// Finds a step again: most are the grader's next one.
+  private static func step(
+    _ id: ListedStep.ID, in position: CandidateGrid, by grader: Grader
+  ) throws(CancellationError) -> Deduction? {
+    let check = { () throws(CancellationError) in
+      if Task.isCancelled { throw CancellationError() }
+    }
+    let next = try grader.step(from: position, check: check)
+    if let next, ListedStep.ID(next) == id { return next }
+    if next == nil, let proof = try Explainer().proof(from: position, check: check),
+      ListedStep.ID(proof) == id
+    {
+      return proof
+    }
+    guard let technique = TechniqueCatalog.technique(id.technique) else { return nil }
+    var list = AllSteps(in: position, by: [technique])
+    list.complete()
+    try check()
+    return list.steps.first { $0.id == id }?.deduction
+  }
+
+  /// Appends a step. If it isn't the saved one, the others are no longer waited for.
+  mutating func walk(_ step: Deduction) {
+    path.walk([step])
+    awaited = awaited.first == ListedStep.ID(step) ? awaited.dropFirst() : []
+  }
+
+  /// Takes over steps that are waited for from a path on which they were found.
+  mutating func share(_ other: SolvingPath) {
+    while let id = awaited.first, case let place = path.steps.count, place < other.steps.count,
+      ListedStep.ID(other.steps[place]) == id, path.positions[place] == other.positions[place]
+    {
+      walk(other.steps[place])
+    }
+  }
+}

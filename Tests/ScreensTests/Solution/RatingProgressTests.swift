@@ -1,0 +1,63 @@
+import Hints
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+/// What is said while a rating is looked for.
+struct RatingProgressTests {
+  /// A puzzle rated 7.2, which takes a while.
+  private static let slow =
+    ".2..83..9..3..........9.46...8.....5.19...2..7.294........1.75........18.748..6.."
+
+  private func lines(
+    _ progress: RatingProgress, _ language: Language = .english, isStopped: Bool = false
+  ) -> [String] {
+    progress.lines(Words.in(language), key: "R", isStopped: isStopped)
+  }
+
+  @Test func aRatingThatComesSoonIsNotWorthMoreThanALine() {
+    var progress = RatingProgress(at: .seconds(100))
+    progress.tick(at: .milliseconds(101_999))
+    progress.least = 93
+    #expect(lines(progress) == ["SE rating …"])
+    progress.tick(at: .seconds(102))
+    #expect(lines(progress) == ["SE rating at least 9.3", "Step 1, 00:02. R stops"])
+  }
+
+  @Test func theRatingSoFarTheStepAndTheTimeAreSaid() {
+    var progress = RatingProgress(at: .zero)
+    (progress.step, progress.least) = (12, 93)
+    #expect(progress.nextSecond == .seconds(1))
+    progress.tick(at: .milliseconds(94_300))
+    #expect(progress.nextSecond == .seconds(95))
+    #expect(lines(progress) == ["SE rating at least 9.3", "Step 12, 01:34. R stops"])
+    #expect(lines(progress, .korean).first == "SE 난도 9.3 이상")
+  }
+
+  @Test func oneThatIsStoppedSaysHowItGoesOn() {
+    let progress = RatingProgress(at: .zero)
+    #expect(lines(progress, isStopped: true) == ["SE rating …", "Stopped. R starts again"])
+  }
+
+  @Test func aRatingCanBeStoppedAndStartedWhileKeysWork() async throws {
+    let driver = try SuiteDriver(width: 120, height: 40)
+    let model = driver.suite.solution
+    driver.type("s")
+    driver.view.send(.paste(Self.slow))
+    let isRating = await driver.view.wait { model.examination.ratingProgress != nil }
+    try #require(isRating)
+    driver.advance(by: .seconds(3))
+    #expect(driver.shows("R stops"))
+    driver.type("R")
+    #expect(model.examination.isRatingStopped && driver.shows("R starts again"))
+    let cursor = model.editor.cursor
+    driver.type("→")
+    #expect(model.editor.cursor != cursor && model.rating == nil)
+    driver.type("R")
+    #expect(!model.examination.isRatingStopped)
+    try await driver.waitUntilExamined()
+    #expect(model.rating?.rating == 72 && model.examination.ratingProgress == nil)
+  }
+}
