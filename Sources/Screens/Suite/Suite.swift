@@ -1,5 +1,4 @@
 public import Games
-import Hints
 public import Observation
 public import Store
 public import Sudoku
