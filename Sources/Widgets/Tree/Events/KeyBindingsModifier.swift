@@ -69,6 +69,6 @@ extension EnvironmentValues {
 
   /// The keys of actions as the screen names them.
   public var keyLabels: KeyLabels {
-    KeyLabels(keyMap: keyMap, names: words.keyNames, isUnicode: capabilities.isUnicode)
+    KeyLabels(keyMap: keyMap, names: kitWords.keyNames, isUnicode: capabilities.isUnicode)
   }
 }
