@@ -2,6 +2,7 @@ import Formats
 import Generating
 import Hints
 import Sudoku
+import Widgets
 
 /// What a setter has on the desk beside the board: a pattern, and the puzzle compared last.
 nonisolated struct SetterDesk {

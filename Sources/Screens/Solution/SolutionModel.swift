@@ -85,9 +85,7 @@ final class SolutionModel {
 
   /// The key of an action, as displayed.
   func key(of action: SolutionAction) -> String {
-    ControlKeys(
-      SolutionAction.bindings(words), words, isUnicode: dependencies.preferences.isUnicode
-    ).key(of: action)
+    dependencies.preferences.keyLabels.key(of: action, in: SolutionAction.bindings(words))
   }
 
   /// The content of the board.

@@ -6,7 +6,7 @@ import Widgets
 /// and the verdict.
 struct DrawingPanel: View {
   @Environment(\.capabilities) private var capabilities
-  @Environment(\.keyMap) private var keyMap
+  @Environment(\.keyLabels) private var keys
   let model: GameBoardModel
   let words: Words
 
@@ -42,8 +42,7 @@ struct DrawingPanel: View {
       (DrawingAction.row, House.row(model.cursor.row)), (.column, .column(model.cursor.column)),
       (.box, .box(model.cursor.box)),
     ].map { action, house in
-      let key = DrawingAction.key(
-        of: action, words, isUnicode: capabilities.isUnicode, keyMap: keyMap)
+      let key = keys.key(of: action, in: DrawingAction.bindings(words))
       return "\(key) \(name(of: model.drawing.nextRole(of: house)))"
     }
     return words.lines(of: verdict) + [roles.joined(separator: " · ")]

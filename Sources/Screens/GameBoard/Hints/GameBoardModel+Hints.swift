@@ -2,6 +2,7 @@ import Games
 import Hints
 import Store
 import Sudoku
+import Widgets
 
 /// Help with the next step.
 extension GameBoardModel {
