@@ -42,12 +42,11 @@ extension EndToEnd {
       let script = """
         cd "$1" && mkdir work && cd work && mkfifo in || exit 3
         "$0" convert --to line -o out in & program=$!
-        exec 3> in; kill -9 $program; wait; rm in; ls
+        exec 3> in; kill -9 $program; wait; test ! -e out
         """
       let run = try ProgramRun(
         "/bin/sh", ["-c", script, BuiltProgram.path(), sitting.folder],
         environment: Sitting.environment())
-      #expect(run.output == "")
       #expect(run.status == .exited(0))
     }
 

@@ -137,7 +137,7 @@ final class GameConnection: Sendable {
   }
 
   /// Returns the database that the path names now.
-  private func database() throws -> OpenDatabase {
+  func database() throws -> OpenDatabase {
     let (database, replacement) = try state.withLock { state in
       if case .open(let database) = state {
         if database.areFilesInPlace { return (database, FileReplacement?.none) }
@@ -151,7 +151,7 @@ final class GameConnection: Sendable {
 
   /// Replaces the damaged file by a new one with what can be read of it, unless `failing`, which met the
   /// damage, is of an earlier file.
-  private func replaceDamaged(_ failing: OpenDatabase) throws {
+  func replaceDamaged(_ failing: OpenDatabase) throws {
     try state.withLock { state in
       guard case .open(let database) = state, database === failing, database.areFilesInPlace else {
         return

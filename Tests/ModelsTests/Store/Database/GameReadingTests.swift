@@ -1,4 +1,5 @@
 import Dispatch
+import GRDB
 import Games
 import Synchronization
 import Testing
@@ -41,7 +42,8 @@ struct GameReadingTests {
     try game.play("r1c3=4")
     try store.save(game, elapsed: .milliseconds(5))
     try whileChanging(store) {
-      let (elapsed, isRead) = (Mutex<Duration?>(nil), DispatchSemaphore(value: 0))
+      let elapsed = Mutex<Duration?>(nil)
+      let isRead = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
         let saved = try? store.latestUnfinished()
         elapsed.withLock { $0 = saved?.elapsed }

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Games
 import Store
+import Sudoku
 import Synchronization
 import Testing
 

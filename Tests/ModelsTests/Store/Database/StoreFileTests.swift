@@ -175,12 +175,12 @@ struct StoreFileTests {
     try saveGames(5)
     let connection = try GameConnection(
       to: GameFile(path: path), since: Moment(milliseconds: 0), onReplacement: { _ in })
-    let failing = try connection.queue()
+    let failing = try connection.database()
     try connection.replaceDamaged(failing)
-    let fresh = try connection.queue()
+    let fresh = try connection.database()
     #expect(fresh !== failing)
     try connection.replaceDamaged(failing)
-    #expect(try connection.queue() === fresh)
+    #expect(try connection.database() === fresh)
     #expect(folder.names.filter { $0.contains("damaged") } == ["games.sqlite.damaged-1"])
     #expect(try open().unfinishedCount() == 5)
   }
