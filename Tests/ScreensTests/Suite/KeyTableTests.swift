@@ -1,3 +1,4 @@
+import Sudoku
 import TestSupport
 import Testing
 import Widgets
