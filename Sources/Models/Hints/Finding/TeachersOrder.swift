@@ -17,7 +17,9 @@ public enum HintOrder: String, CaseIterable, Codable, Sendable {
 /// a digit with one place left in a row or column
 /// a cell with one candidate left
 /// locked candidates, pairs, triples, X-Wing, …
-/// everything else as HoDoKu orders it
+/// everything else up to expert as HoDoKu orders it
+/// Death Blossom, 3D Medusa, fireworks
+/// what is extreme
 /// ```
 ///
 /// Of several singles of the same kind, the one in the fullest house comes first, then the one

@@ -95,6 +95,13 @@ extension CandidateGrid {
     spots[house.index * 9 + digit.index]
   }
 
+  /// Returns the candidates of `cells` among `digits`, cell by cell.
+  package func candidates(
+    _ digits: DigitSet = .all, in cells: some Sequence<Cell>
+  ) -> [Candidate] {
+    cells.flatMap { cell in self[cell].intersection(digits).map { Candidate(cell, $0) } }
+  }
+
   /// The cells with exactly `count` candidates.
   public func cells(withCandidates count: Int) -> CellSet {
     CellSet(open.filter { candidates[$0.index].count == count })

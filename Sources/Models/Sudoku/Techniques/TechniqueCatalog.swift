@@ -122,10 +122,11 @@ public enum TechniqueCatalog {
 extension TechniqueCatalog {
   /// The techniques of ``grading`` without the guess, and what to try where they find nothing.
   package static let explaining: [any Technique] =
-    grading.filter { $0.id != .bruteForce } + ungraded
+    grading.filter { $0.id != .bruteForce } + [DeathBlossom()] + ungraded
 
   /// The techniques of ``explaining`` without the singles, in the order in which they are usually
-  /// taught. Those that few people learn stay in HoDoKu's order.
+  /// taught. Those that few people learn stay in HoDoKu's order, but no technique for experts comes
+  /// after an extreme one.
   package static let teaching: [any Technique] = {
     let taught: [any Technique] = [
       LockedCandidates.pointing, LockedCandidates.claiming,
@@ -135,6 +136,8 @@ extension TechniqueCatalog {
     ]
     let singles: [any Technique] = [FullHouse(), NakedSingle(), HiddenSingle()]
     let placed = Set((singles + taught).map(\.id))
-    return taught + explaining.filter { !placed.contains($0.id) }
+    let others = explaining.filter { !placed.contains($0.id) }
+    return taught + others.filter { $0.facts.level < .extreme }
+      + others.filter { $0.facts.level == .extreme }
   }()
 }

@@ -21,7 +21,7 @@ struct TechniqueProfileTests {
     profile.toggle(.xWing)
     let ids = profile.techniques.map(\.id)
     let last: [TechniqueID] = [
-      .xWing,
+      .xWing, .deathBlossom,
       .juniorExocet, .tridagon, .multiSectorLockedSets, .seniorExocet,
       .skLoop, .medusa, .tripleFirework, .quadrupleFirework, .krakenFish1,
     ]

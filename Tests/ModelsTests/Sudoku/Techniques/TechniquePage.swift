@@ -18,7 +18,7 @@ enum TechniquePage {
   private static let beginning = """
     # Techniques
 
-    What the program knows of the ways in which people solve Sudoku, easiest first, in the order in which hints and grades look for them. Level, score and code are HoDoKu's. It doesn't have \(own): their level and score are this program's own. SE is the rating of Sudoku Explainer 1.2.1 where it has one. The examples are the ones of the tests, the words those of the hints. This page is made from them: `make record` writes it anew.
+    What the program knows of the ways in which people solve Sudoku, easiest first, in the order in which grades look for them. Level, score and code are HoDoKu's. It doesn't have \(own): their level and score are this program's own. Grades use neither these nor exocets, tridagons, Multi-Sector Locked Sets, Kraken Fish and Death Blossoms. Hints do: Death Blossom, 3D Medusa and fireworks come before anything extreme, the others where no other technique finds a step. SE is the rating of Sudoku Explainer 1.2.1 where it has one. The examples are the ones of the tests, the words those of the hints. This page is made from them: `make record` writes it anew.
 
     r4c7 is the cell in row 4 and column 7. A *candidate* of a cell is a digit that may still go there. A *house* is a row, a column or a box. Two cells *see* each other when they share a house; they never hold the same digit. In the pictures a dot stands for other candidates, or for none; a minus is a candidate that goes, a star a digit that is placed.
 

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Sudoku
 
-/// 3D Medusa, fireworks and Kraken Fish, on the way through puzzles.
+/// 3D Medusa, fireworks, Kraken Fish and Death Blossoms, on the way through puzzles.
 struct UngradedTechniqueTests {
   private static let techniques: [any Technique] = [
-    Medusa(), Fireworks.triple, Fireworks.quadruple, KrakenFish(),
+    Medusa(), Fireworks.triple, Fireworks.quadruple, KrakenFish(), DeathBlossom(),
   ]
 
   /// A position on the way to a solution.
@@ -140,6 +140,41 @@ struct UngradedTechniqueTests {
         }
       }
     }
+  }
+
+  /// A puzzle in which a blossom follows what the graded techniques up to expert find.
+  struct Blossom: CustomTestStringConvertible {
+    let puzzle: String
+    let elimination: String
+
+    var testDescription: String { elimination }
+  }
+
+  @Test(arguments: [
+    Blossom(
+      puzzle: "..1.2........4.9.88.3..1....7....8.95..3.........6...4..9.....27....85..3...16...",
+      elimination: "r8c9=3"),
+    Blossom(
+      puzzle: "..49...7......18.....54..2.7.......651.7...4.9...52....9...6..1.3..8....2........",
+      elimination: "r1c5=6"),
+    Blossom(
+      puzzle: ".....6..9.9..5..7.71...8..3..2..74.......1......54.....6..8.1..94.1.5..883.......",
+      elimination: "r2c6=2"),
+  ])
+  func aDeathBlossomIsAHintBeforeAnythingExtreme(_ blossom: Blossom) throws {
+    var position = CandidateGrid(givens: try Grid(text: blossom.puzzle))
+    let grader = Grader(
+      techniques: TechniqueCatalog.grading.filter { $0.facts.level < .extreme })
+    while let step = grader.step(from: position) { position.apply(step) }
+    guard case .deduction(let hint, _) = HintFinder().nextStep(from: position),
+      case .deduction(let graded, _) = HintFinder(order: .hodoku).nextStep(from: position)
+    else {
+      Issue.record("no step")
+      return
+    }
+    #expect(hint.technique == .deathBlossom)
+    #expect(hint.eliminations.map(\.description) == [blossom.elimination])
+    #expect(graded.technique.facts.level == .extreme)
   }
 
   @Test func bothColorsAreNamedWithWhatTheyTakeAway() throws {

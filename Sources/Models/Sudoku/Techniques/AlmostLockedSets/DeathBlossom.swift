@@ -18,98 +18,121 @@ struct DeathBlossom: Technique {
     let sets = findings.cache.sets(in: grid)
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
       for stem in grid.open {
-        var flower = Flower(grid, sets, stem, overlapping: overlapping)
-        guard !flower.petals.contains(where: \.isEmpty) else { continue }
-        try grow(&flower, grid, &findings)
+        guard var flower = Flower(stem, in: grid, sets, overlapping: overlapping) else { continue }
+        try flower.grow { (petals, gone) throws(Findings.LimitReached) in
+          let members = petals.reduce(CellSet.none) { $0.union($1.cells) }
+          try findings.add(
+            Deduction(
+              id, eliminations: gone.candidates,
+              .blossom(stem, petals: petals, grid.candidates(in: [stem] + members))))
+        }
       }
     }
   }
-
-  /// Tries each petal for the next candidate of the stem.
-  private func grow(
-    _ flower: inout Flower, _ grid: CandidateGrid, _ findings: inout Findings
-  ) throws(Findings.LimitReached) {
-    guard !flower.isComplete else {
-      if let gone = flower.conclusion { try findings.add(deduction(flower, grid, gone)) }
-      return
-    }
-    for petal in flower.petals[flower.chosen.count] where flower.add(petal) {
-      try grow(&flower, grid, &findings)
-      flower.removeLast()
-    }
-  }
-
-  private func deduction(
-    _ flower: Flower, _ grid: CandidateGrid, _ gone: Elimination
-  ) -> Deduction {
-    let petals = flower.chosen.map { flower.sets.all[$0] }
-    let members = petals.reduce(CellSet.none) { $0.union($1.cells) }
-    return Deduction(
-      id, eliminations: gone.candidates,
-      .blossom(flower.stem, petals: petals, grid.candidates(in: [flower.stem] + members)))
-  }
 }
 
-/// A stem with the petals chosen so far.
+/// A stem and the petals to choose from.
 private struct Flower {
-  let sets: AlmostLockedSets
-  let stem: Cell
-  /// The candidates of the stem, smallest first.
-  let digits: [Digit]
-  /// The positions of the sets that fit, for each candidate of the stem.
-  let petals: [[Int]]
-  /// The petals chosen for the first candidates.
-  private(set) var chosen: [Int] = []
+  /// The petals for each candidate of the stem, smallest candidate first.
+  private let petals: [[Petal]]
+  /// The cells of the petals for each candidate and those after it, and none after the last.
+  private let cells: [CellSet]
+  /// What can follow at most.
+  private let gone: Elimination
   private let overlapping: Bool
-  /// The eliminations shared by the chosen petals, by how many are chosen.
-  private var targets: [[CellSet]]
-  private var seen: Set<Elimination> = []
+  private var chosen: [AlmostLockedSet] = []
+  private var visited: Set<Choice> = []
 
-  init(_ grid: CandidateGrid, _ sets: AlmostLockedSets, _ stem: Cell, overlapping: Bool) {
-    self.sets = sets
-    self.stem = stem
+  private struct Petal {
+    let set: AlmostLockedSet
+    /// What goes if this and all other petals hold it.
+    var gone: Elimination
+  }
+
+  /// All that matters about petals that were chosen for the first candidates: further ones lead to
+  /// the same conclusions.
+  private struct Choice: Hashable {
+    let count: Int
+    let gone: Elimination
+    let used: CellSet
+  }
+
+  /// Creates a flower, or returns `nil` if nothing can follow from it.
+  init?(_ stem: Cell, in grid: CandidateGrid, _ sets: AlmostLockedSets, overlapping: Bool) {
     self.overlapping = overlapping
-    let digits = grid[stem]
-    self.digits = Array(digits)
-    petals = digits.map { digit in
+    let fitting = grid[stem].map { digit in
       sets.all.indices.filter { sets.seen(by: $0, digit).contains(stem) }
     }
-    targets = [Digit.all.map { digits.contains($0) ? .none : grid.cells(of: $0) }]
+    guard !fitting.contains(where: \.isEmpty) else { return nil }
+    var petals = fitting.map { places in
+      places.map { place in
+        var gone = Elimination()
+        for digit in sets.all[place].digits.subtracting(grid[stem]) {
+          gone.add(digit, sets.seen(by: place, digit))
+        }
+        return Petal(set: sets.all[place], gone: gone)
+      }
+    }
+    var common = Self.common(petals)
+    var last: Elimination?
+    while common != last {
+      petals = petals.map { Self.limited($0, to: common) }
+      (last, common) = (common, Self.common(petals))
+    }
+    guard !common.isEmpty else { return nil }
+    gone = common
+    self.petals = petals.map(Self.distinct)
+    cells =
+      petals.indices.map { start in
+        petals[start...].joined().reduce(.none) { $0.union($1.set.cells) }
+      } + [.none]
   }
 
-  /// `true` if each candidate of the stem has a petal.
-  var isComplete: Bool { chosen.count == digits.count }
+  /// Returns what some petal of each candidate rules out.
+  private static func common(_ petals: [[Petal]]) -> Elimination {
+    let unions = petals.map { $0.reduce(into: Elimination()) { $0.formUnion($1.gone) } }
+    return unions.dropFirst().reduce(unions[0]) { $0.intersection($1) }
+  }
 
-  /// The conclusion of a complete flower, or `nil` if it was found before.
-  var conclusion: Elimination? {
-    mutating get {
-      var gone = Elimination()
-      for (digit, cells) in zip(Digit.all, targets[chosen.count]) { gone.add(digit, cells) }
-      return seen.insert(gone).inserted ? gone : nil
+  private static func limited(_ petals: [Petal], to common: Elimination) -> [Petal] {
+    petals.compactMap { petal in
+      let gone = petal.gone.intersection(common)
+      return gone.isEmpty ? nil : Petal(set: petal.set, gone: gone)
     }
   }
 
-  /// Chooses `petal` for the next candidate. Returns `false` if nothing can follow from it.
-  mutating func add(_ petal: Int) -> Bool {
-    let set = sets.all[petal]
-    if !overlapping, chosen.contains(where: { !sets.all[$0].cells.isDisjoint(with: set.cells) }) {
-      return false
+  /// Leaves out the petals in whose place an earlier one can stand.
+  private static func distinct(_ petals: [Petal]) -> [Petal] {
+    petals.reduce(into: []) { kept, petal in
+      let isNew = !kept.contains {
+        $0.set.cells.isSubset(of: petal.set.cells) && $0.gone == petal.gone
+      }
+      if isNew { kept.append(petal) }
     }
-    let last = targets[chosen.count]
-    var next = Array(repeating: CellSet.none, count: 9)
-    var isEmpty = true
-    for digit in set.digits {
-      next[digit.index] = last[digit.index].intersection(sets.seen(by: petal, digit))
-      isEmpty = isEmpty && next[digit.index].isEmpty
-    }
-    guard !isEmpty else { return false }
-    chosen.append(petal)
-    targets.append(next)
-    return true
   }
 
-  mutating func removeLast() {
-    chosen.removeLast()
-    targets.removeLast()
+  /// Calls `note` with the first petals for each conclusion.
+  mutating func grow(
+    _ note: ([AlmostLockedSet], Elimination) throws(Findings.LimitReached) -> Void
+  ) throws(Findings.LimitReached) {
+    try grow(gone, .none, note)
+  }
+
+  /// Tries each petal for the next candidate.
+  private mutating func grow(
+    _ gone: Elimination, _ used: CellSet,
+    _ note: ([AlmostLockedSet], Elimination) throws(Findings.LimitReached) -> Void
+  ) throws(Findings.LimitReached) {
+    let count = chosen.count
+    guard count < petals.count else { return try note(chosen, gone) }
+    for petal in petals[count] where overlapping || used.isDisjoint(with: petal.set.cells) {
+      let next = gone.intersection(petal.gone)
+      guard !next.isEmpty else { continue }
+      let used = overlapping ? .none : used.union(petal.set.cells).intersection(cells[count + 1])
+      guard visited.insert(Choice(count: count, gone: next, used: used)).inserted else { continue }
+      chosen.append(petal.set)
+      try grow(next, used, note)
+      chosen.removeLast()
+    }
   }
 }

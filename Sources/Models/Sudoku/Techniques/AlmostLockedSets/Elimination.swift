@@ -14,6 +14,20 @@ struct Elimination: Hashable {
     digits.insert(digit)
   }
 
+  /// Adds what `other` eliminates.
+  mutating func formUnion(_ other: Elimination) {
+    for digit in other.digits { add(digit, other.cells[digit.index]) }
+  }
+
+  /// Returns what both eliminate.
+  func intersection(_ other: Elimination) -> Elimination {
+    var both = Elimination()
+    for digit in digits.intersection(other.digits) {
+      both.add(digit, cells[digit.index].intersection(other.cells[digit.index]))
+    }
+    return both
+  }
+
   var isEmpty: Bool { digits.isEmpty }
 
   /// The candidates eliminated, by digit, then by cell.

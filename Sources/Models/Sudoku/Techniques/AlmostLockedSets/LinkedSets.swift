@@ -15,6 +15,6 @@ struct LinkedSets {
     return Deduction(
       id, eliminations: gone.candidates,
       .linkedSets(
-        path.map { sets.all[$0] }, grid.candidates(in: Array(cells)), commons: commons, ends: ends))
+        path.map { sets.all[$0] }, grid.candidates(in: cells), commons: commons, ends: ends))
   }
 }

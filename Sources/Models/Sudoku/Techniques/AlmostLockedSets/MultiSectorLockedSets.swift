@@ -44,7 +44,7 @@ struct MultiSectorLockedSets: Technique {
     guard !gone.isEmpty, Set(links.map { $0.house.index / 9 }).count == 2 else { return nil }
     return Deduction(
       id, eliminations: gone.sorted(),
-      .lockedLoop(cells.flatMap { cell in grid[cell].map { Candidate(cell, $0) } }, links))
+      .lockedLoop(grid.candidates(in: cells), links))
   }
 
   private static func cells(of houses: [House]) -> CellSet {

@@ -77,12 +77,11 @@ struct SKLoop: Technique {
       }
     }
     guard !gone.isEmpty else { return nil }
-    let candidates = cells.flatMap { cell in grid[cell].map { Candidate(cell, $0) } }
     let houses = zip(loop, links).filter { !$1.isEmpty }.map {
       Pattern.HouseDigits(house: $0.next, digits: $1)
     }
     return Deduction(
-      id, eliminations: gone.unique.sorted(), .lockedLoop(candidates, houses))
+      id, eliminations: gone.unique.sorted(), .lockedLoop(grid.candidates(in: cells), houses))
   }
 
   /// Returns as few places as possible so that each pair that `holds` the digit is at one of them or

@@ -12,7 +12,7 @@ struct XYChain: Technique {
   /// Those that eliminate the most come first, then the shortest.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let pairs = grid.cells(withCandidates: 2)
-    let candidates = pairs.flatMap { cell in grid[cell].map { Candidate(cell, $0) } }
+    let candidates = grid.candidates(in: pairs)
     let paths = AlternatingPaths(candidates) { candidate in
       grid[candidate.cell].filter { $0 != candidate.digit }.map { Candidate(candidate.cell, $0) }
     } weak: { candidate in

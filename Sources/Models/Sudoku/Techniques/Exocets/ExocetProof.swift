@@ -119,9 +119,7 @@ struct ExocetProof {
 
   /// The candidates of the base and the targets.
   var ends: [Candidate] {
-    (base.cells + targets.map(\.cell)).flatMap { cell in
-      board.grid[cell].map { Candidate(cell, $0) }
-    }
+    board.grid.candidates(in: base.cells + targets.map(\.cell))
   }
 
   /// Returns the deduction, or `nil` if nothing is ruled out.

@@ -94,9 +94,7 @@ struct Tridagon: Technique {
     else { return nil }
     var gone: [Candidate] = []
     if guarded.count == 1 {
-      gone = guarded.flatMap { cell in
-        grid[cell].intersection(digits).map { Candidate(cell, $0) }
-      }
+      gone = grid.candidates(digits, in: guarded)
     } else {
       gone = grid.cells(of: guardian).intersection(Cell.commonPeers(of: guarded))
         .map { Candidate($0, guardian) }
@@ -109,6 +107,6 @@ struct Tridagon: Technique {
       .tridagon(
         TridagonPattern(
           digits: digits, boxes: boxes, cells: cells, odd: boxes[odd],
-          candidates: cells.flatMap { cell in grid[cell].map { Candidate(cell, $0) } })))
+          candidates: grid.candidates(in: cells))))
   }
 }

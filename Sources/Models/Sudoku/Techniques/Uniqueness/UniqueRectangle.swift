@@ -106,10 +106,3 @@ extension DigitRectangle {
     return [(pair[0], pair[1]), (pair[1], pair[0])]
   }
 }
-
-extension CandidateGrid {
-  /// Returns the remaining candidates of `cells` among `digits`.
-  func candidates(_ digits: DigitSet = .all, in cells: [Cell]) -> [Candidate] {
-    cells.flatMap { cell in self[cell].intersection(digits).map { Candidate(cell, $0) } }
-  }
-}
