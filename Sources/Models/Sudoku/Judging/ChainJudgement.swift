@@ -92,7 +92,7 @@ extension CandidateGrid {
   }
 
   private func faultOfStrongLink(
-    _ from: DrawnChain.Place, _ to: DrawnChain.Place
+    _ from: DrawnChain.Node, _ to: DrawnChain.Node
   ) -> LinkFault? {
     if from.digit != to.digit {
       guard let cell = from.cells.first, from.cells == to.cells, from.cells.count == 1 else {
@@ -110,28 +110,28 @@ extension CandidateGrid {
       ? nil : .places(from.digit, fewest.0, count: fewest.1)
   }
 
-  /// Returns `true` if the two places can't both be true.
-  func excludes(_ one: DrawnChain.Place, _ other: DrawnChain.Place) -> Bool {
+  /// Returns `true` if the two nodes can't both be true.
+  func excludes(_ one: DrawnChain.Node, _ other: DrawnChain.Node) -> Bool {
     if one.digit == other.digit {
       return one.cells.allSatisfy { other.cells.isSubset(of: $0.peerSet) }
     }
     return one.cells == other.cells && one.cells.count == 1
   }
 
-  /// Returns `true` if `place` is true once `set` lacks `entry`.
+  /// Returns `true` if `node` is true once `set` lacks `entry`.
   private func forces(
-    _ place: DrawnChain.Place, _ set: AlmostLockedSet, lacking entry: DrawnChain.Place
+    _ node: DrawnChain.Node, _ set: AlmostLockedSet, lacking entry: DrawnChain.Node
   ) -> Bool {
     let digits = set.cells.reduce(DigitSet.none) { $0.union(self[$1]) }
     guard digits.count == set.cells.count + 1, digits.contains(entry.digit),
       House.all.contains(where: { set.cells.isSubset(of: $0.cellSet) }),
       places(of: entry.digit, in: set).isSubset(of: entry.cells)
     else { return false }
-    if place.cells.isSubset(of: set.cells) {
-      return place.digit != entry.digit && place.cells == places(of: place.digit, in: set)
+    if node.cells.isSubset(of: set.cells) {
+      return node.digit != entry.digit && node.cells == places(of: node.digit, in: set)
     }
-    guard let cell = place.cells.first, place.cells.count == 1 else { return false }
-    return self[cell].subtracting([place.digit]).allSatisfy { digit in
+    guard let cell = node.cells.first, node.cells.count == 1 else { return false }
+    return self[cell].subtracting([node.digit]).allSatisfy { digit in
       digit != entry.digit && digits.contains(digit)
         && places(of: digit, in: set).isSubset(of: cell.peerSet)
     }
@@ -147,13 +147,13 @@ extension CandidateGrid {
 private struct ChainProof {
   private let drawn: DrawnChain
   private let grid: CandidateGrid
-  private let first: DrawnChain.Place
-  private let last: DrawnChain.Place
+  private let first: DrawnChain.Node
+  private let last: DrawnChain.Node
 
   init(_ drawn: DrawnChain, _ grid: CandidateGrid) {
     (self.drawn, self.grid) = (drawn, grid)
-    first = drawn.places[0]
-    last = drawn.isLoop ? first : drawn.places[drawn.places.count - 1]
+    first = drawn.nodes[0]
+    last = drawn.isLoop ? first : drawn.nodes[drawn.nodes.count - 1]
   }
 
   var deduction: Deduction? {
@@ -171,14 +171,14 @@ private struct ChainProof {
       kind, placements: placed, eliminations: eliminations, .chain(closed(chain)))
   }
 
-  /// The chain, with its first place repeated at the end of a discontinuous loop.
+  /// The chain, with its first node repeated at the end of a discontinuous loop.
   private func closed(_ chain: Chain) -> Chain {
     guard drawn.isLoop, !drawn.isContinuous, let last = drawn.links.last else { return chain }
     return Chain(
       chain.statements + [Statement(first.digit, in: first.cells, isTrue: last)])
   }
 
-  /// Assumes the first place false if the first link is strong, or else true. The last one is then
+  /// Assumes the first node false if the first link is strong, or else true. The last one is then
   /// true if the last link is strong, or else false.
   private func eliminations(startsStrong: Bool, endsStrong: Bool) -> [Candidate] {
     switch (startsStrong, endsStrong) {
@@ -191,24 +191,24 @@ private struct ChainProof {
     }
   }
 
-  /// The other candidates of a place's cell.
-  private func besides(_ place: DrawnChain.Place) -> [Candidate] {
-    place.cells.flatMap { cell in
-      grid[cell].filter { $0 != place.digit }.map { Candidate(cell, $0) }
+  /// The other candidates of a node's cell.
+  private func besides(_ node: DrawnChain.Node) -> [Candidate] {
+    node.cells.flatMap { cell in
+      grid[cell].filter { $0 != node.digit }.map { Candidate(cell, $0) }
     }
   }
 
-  /// The candidates that exclude both places.
+  /// The candidates that exclude both nodes.
   private func excluded(
-    by one: DrawnChain.Place, _ other: DrawnChain.Place
+    by one: DrawnChain.Node, _ other: DrawnChain.Node
   ) -> [Candidate] {
     let gone = Set(excluded(by: one)).intersection(excluded(by: other))
     return Array(gone)
   }
 
-  private func excluded(by place: DrawnChain.Place) -> [Candidate] {
-    let seen = Cell.commonPeers(of: place.cells).intersection(grid.cells(of: place.digit))
-    return seen.map { Candidate($0, place.digit) } + (place.cells.count == 1 ? besides(place) : [])
+  private func excluded(by node: DrawnChain.Node) -> [Candidate] {
+    let seen = Cell.commonPeers(of: node.cells).intersection(grid.cells(of: node.digit))
+    return seen.map { Candidate($0, node.digit) } + (node.cells.count == 1 ? besides(node) : [])
   }
 
   /// One end of each weak link is true, and a set between two links holds its other digits.
@@ -226,7 +226,7 @@ private struct ChainProof {
   }
 
   private func locked(
-    in set: AlmostLockedSet, from: DrawnChain.Place, to: DrawnChain.Place
+    in set: AlmostLockedSet, from: DrawnChain.Node, to: DrawnChain.Node
   ) -> [Candidate] {
     let isWithin = to.cells.isSubset(of: set.cells)
     let exits =
@@ -242,13 +242,13 @@ private struct ChainProof {
   }
 
   private var kind: TechniqueID {
-    let isGrouped = drawn.places.contains { $0.cells.count > 1 || $0.set != nil }
+    let isGrouped = drawn.nodes.contains { $0.cells.count > 1 || $0.set != nil }
     if drawn.isContinuous { return isGrouped ? .groupedContinuousNiceLoop : .continuousNiceLoop }
     if first.cells == last.cells || grid.excludes(first, last) {
       return isGrouped ? .groupedDiscontinuousNiceLoop : .discontinuousNiceLoop
     }
     if isGrouped { return .groupedAlternatingInferenceChain }
-    if drawn.places.allSatisfy({ $0.digit == first.digit }) { return .xChain }
+    if drawn.nodes.allSatisfy({ $0.digit == first.digit }) { return .xChain }
     let isInCells = drawn.links.indices.filter { drawn.links[$0] }
       .allSatisfy { drawn.ends(of: $0).from.cells == drawn.ends(of: $0).to.cells }
     return isInCells && first.digit == last.digit ? .xyChain : .alternatingInferenceChain

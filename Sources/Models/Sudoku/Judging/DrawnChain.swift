@@ -2,89 +2,89 @@
 ///
 /// Unlike a ``Chain`` it claims nothing: its links may be wrong, and needn't alternate.
 public struct DrawnChain: Hashable, Sendable {
-  /// A place of the chain: a digit in a cell, or in one of a few cells.
-  public struct Place: Hashable, Sendable {
+  /// A node of the chain: a digit in a cell, or in one of a few cells.
+  public struct Node: Hashable, Sendable {
     /// The digit.
     public let digit: Digit
     /// The cells that may hold it.
     public let cells: CellSet
-    /// The almost locked set through which the link to this place leads, if any.
+    /// The almost locked set through which the link to this node leads, if any.
     public let set: AlmostLockedSet?
 
-    /// Creates the place of `digit` in `cells`.
+    /// Creates the node of `digit` in `cells`.
     public init(_ digit: Digit, in cells: CellSet, by set: AlmostLockedSet? = nil) {
       (self.digit, self.cells, self.set) = (digit, cells, set)
     }
 
-    /// Creates the place of a candidate.
+    /// Creates the node of a candidate.
     public init(_ candidate: Candidate) { self.init(candidate.digit, in: [candidate.cell]) }
 
-    /// `true` if both places are the same, however they are reached.
-    func isSame(as other: Place) -> Bool { digit == other.digit && cells == other.cells }
+    /// `true` if both nodes are the same, however they are reached.
+    func isSame(as other: Node) -> Bool { digit == other.digit && cells == other.cells }
 
-    /// The candidates of the place.
+    /// The candidates of the node.
     public var candidates: [Candidate] { cells.map { Candidate($0, digit) } }
   }
 
-  /// The places in the order in which they were drawn.
-  public private(set) var places: [Place]
-  /// `true` for each link that is strong. One fewer than places, or as many in a loop.
+  /// The nodes in the order in which they were drawn.
+  public private(set) var nodes: [Node]
+  /// `true` for each link that is strong. One fewer than nodes, or as many in a loop.
   public private(set) var links: [Bool]
 
-  /// Creates an empty chain, or one of `places` with a link after each but the last. In a loop, the
+  /// Creates an empty chain, or one of `nodes` with a link after each but the last. In a loop, the
   /// last has one too.
-  public init(_ places: [Place] = [], links: [Bool] = []) {
-    (self.places, self.links) = (places, links)
+  public init(_ nodes: [Node] = [], links: [Bool] = []) {
+    (self.nodes, self.links) = (nodes, links)
   }
 
   /// Creates the drawing of `chain`, whose statements follow one another, in `grid`.
   public init(_ chain: Chain, in grid: CandidateGrid) {
     self.init()
     for statement in chain.statements {
-      guard !places.isEmpty else {
-        places = [Place(statement.digit, in: statement.cells)]
+      guard !nodes.isEmpty else {
+        nodes = [Node(statement.digit, in: statement.cells)]
         continue
       }
       // An almost locked set that lacks a digit holds the others, so that a cell beside it doesn't.
       if let set = statement.set, !statement.isTrue {
         let held = grid.places(of: statement.digit, in: set)
-        places.append(Place(statement.digit, in: held, by: set))
+        nodes.append(Node(statement.digit, in: held, by: set))
         links.append(true)
       }
-      places.append(
-        Place(statement.digit, in: statement.cells, by: statement.isTrue ? statement.set : nil))
+      nodes.append(
+        Node(statement.digit, in: statement.cells, by: statement.isTrue ? statement.set : nil))
       links.append(statement.isTrue)
     }
     if chain.isLoop, let last = chain.statements.last { links.append(!last.isTrue) }
   }
 
-  /// `true` if the last link leads back to the first place.
-  public var isLoop: Bool { !places.isEmpty && links.count == places.count }
+  /// `true` if the last link leads back to the first node.
+  public var isLoop: Bool { !nodes.isEmpty && links.count == nodes.count }
 
   /// Returns the two ends of the link at `number`.
-  public func ends(of number: Int) -> (from: Place, to: Place) {
-    (places[number], places[(number + 1) % places.count])
+  public func ends(of number: Int) -> (from: Node, to: Node) {
+    (nodes[number], nodes[(number + 1) % nodes.count])
   }
 
-  /// Adds a link to `candidate`, or back to the first place. The first candidate only starts the
+  /// Adds a link to `candidate`, or back to the first node. The first candidate only starts the
   /// chain. Returns `false` if the chain is closed, or has the candidate already.
   public mutating func extend(to candidate: Candidate, isStrong: Bool) -> Bool {
-    let place = Place(candidate)
+    let node = Node(candidate)
     guard !isLoop else { return false }
-    if places.count > 2, place == places[0] {
+    if nodes.count > 2, node == nodes[0] {
       links.append(isStrong)
       return true
     }
-    guard !places.contains(place) else { return false }
-    if !places.isEmpty { links.append(isStrong) }
-    places.append(place)
+    guard !nodes.contains(node) else { return false }
+    if !nodes.isEmpty { links.append(isStrong) }
+    nodes.append(node)
     return true
   }
 
-  /// Removes the last link and the place it leads to. Returns `false` if there is nothing left.
+  /// Removes the last link and the node it leads to. Returns `false` if there is nothing left.
   public mutating func removeLast() -> Bool {
-    guard !places.isEmpty else { return false }
-    if !isLoop { places.removeLast() }
+    guard !nodes.isEmpty else { return false }
+    if !isLoop { nodes.removeLast() }
     _ = links.popLast()
     return true
   }
@@ -99,9 +99,9 @@ public struct DrawnChain: Hashable, Sendable {
   public var chain: Chain? {
     guard let first = links.first, alternates else { return nil }
     return Chain(
-      places.enumerated().map { number, place in
+      nodes.enumerated().map { number, node in
         Statement(
-          place.digit, in: place.cells, isTrue: first == !number.isMultiple(of: 2), by: place.set)
+          node.digit, in: node.cells, isTrue: first == !number.isMultiple(of: 2), by: node.set)
       }, isLoop: isContinuous)
   }
 

@@ -87,7 +87,7 @@ final class ReasoningDrawing {
   /// What the verdict is about.
   var subject: DrawingSubject {
     if supposition != nil { return .supposition }
-    if !chain.places.isEmpty { return .chain }
+    if !chain.nodes.isEmpty { return .chain }
     if !houses.isEmpty { return .fish }
     return colors.isEmpty ? .nothing : .colors
   }
@@ -181,7 +181,7 @@ extension ReasoningDrawing {
   /// chain, the fish, or the colours.
   func verdict(in grid: CandidateGrid) -> DrawnVerdict {
     if let supposition { return .supposition(supposition) }
-    if !chain.places.isEmpty { return .chain(ChainJudgement(of: chain, in: grid)) }
+    if !chain.nodes.isEmpty { return .chain(ChainJudgement(of: chain, in: grid)) }
     if !houses.isEmpty {
       return .fish(FishJudgement(digit, bases: bases, covers: covers, in: grid))
     }
@@ -208,9 +208,9 @@ extension ReasoningDrawing {
     if supposition == nil { paint(verdict.eliminations, .eliminated) }
     if case .fish(let judged) = verdict { paint(judged.fins.map { Candidate($0, digit) }, .fin) }
     for (candidate, color) in colors { paint([candidate], .group, group: color) }
-    for (number, place) in chain.places.enumerated() {
+    for (number, node) in chain.nodes.enumerated() {
       let isTrue = (chain.links.first ?? true) != number.isMultiple(of: 2)
-      paint(place.candidates, isTrue ? .on : .off)
+      paint(node.candidates, isTrue ? .on : .off)
     }
     let links = chain.links.indices.flatMap { number -> [Link] in
       let (from, to) = chain.ends(of: number)

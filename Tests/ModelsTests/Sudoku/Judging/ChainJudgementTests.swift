@@ -68,15 +68,15 @@ struct ChainJudgementTests {
         let drawn = DrawnChain(chain, in: position.grid)
         // The place beyond the link goes to a cell far from the one before it.
         for number in drawn.links.indices.dropLast() {
-          var places = drawn.places
-          let before = places[number]
+          var nodes = drawn.nodes
+          let before = nodes[number]
           guard
             let far = position.grid.cells(of: before.digit).first(where: { cell in
               before.cells.allSatisfy { $0 != cell && !$0.isPeer(of: cell) }
             })
           else { continue }
-          places[number + 1] = DrawnChain.Place(before.digit, in: [far])
-          let broken = DrawnChain(places, links: drawn.links)
+          nodes[number + 1] = DrawnChain.Node(before.digit, in: [far])
+          let broken = DrawnChain(nodes, links: drawn.links)
           let verdict = ChainJudgement(of: broken, in: position.grid).verdict
           #expect(verdict == .fails(link: number, .unrelated), "\(deduction)")
           count += 1
@@ -130,7 +130,7 @@ struct ChainJudgementTests {
     #expect(taken == [true, true, true])
     #expect(!takesAgain && closes && drawn.isLoop && !goesOn)
     let isRemoved = drawn.removeLast()
-    #expect(isRemoved && !drawn.isLoop && drawn.places.count == 3)
+    #expect(isRemoved && !drawn.isLoop && drawn.nodes.count == 3)
   }
 
   @Test func aDetourHasAShorterProof() throws {
