@@ -44,6 +44,7 @@ public struct Trial: Sendable, CustomStringConvertible {
   /// All trials, the most important ones first.
   public static let all: [Trial] = [
     .kills, .systemCalls, .powerCuts, .folders, .schemas, .clocks, .sleeps, .writers,
-    .signals, .suspensions, .hangUps, .unreadScreens, .sizes, .terminals, .inputs, .longRuns,
+    .signals, .suspensions, .hangUps, .unreadScreens, .sizes, .terminals, .inputs, .steps,
+    .longRuns,
   ]
 }
