@@ -23,8 +23,8 @@ struct BatchOutput: ~Copyable {
     progress = ProgressLine(unit: unit, total: total, isAlone: file != nil || isForEnd)
   }
 
-  /// Prints `lines`, the answer for one puzzle or as many as `count` says.
-  mutating func print(_ lines: [String], answering count: Int = 1) {
+  /// Prints `lines`, the answers for `count` puzzles.
+  mutating func print(_ lines: [String], for count: Int = 1) {
     for line in lines { output.write(line: line) }
     self.count(count)
   }

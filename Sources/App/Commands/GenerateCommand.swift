@@ -115,7 +115,7 @@ struct GenerateCommand: ParsableCommand {
       isInline: false, idle: { output.showProgress(", \(tried.count) grids tried in vain") },
       work: { Self.lines(of: $0, request, seed, kind, tried) },
       finish: { lines, failures in
-        output.print(lines, answering: lines.count)
+        output.print(lines, for: lines.count)
         if request.asksForGrade { output.flush() }
         for failure in failures { output.fail(failure) }
       })
