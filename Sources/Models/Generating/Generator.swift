@@ -24,6 +24,8 @@ public struct Generator: ~Copyable {
   private let judge: PuzzleJudge
   private var dig: Dig
   private let orbits: [Orbits]
+  /// The puzzles near which drafts are looked for, or `nil` to dig random grids.
+  private let starts: StartingPuzzles?
 
   /// Creates a generator for the puzzles of `seed` that meet `request`.
   ///
@@ -39,6 +41,7 @@ public struct Generator: ~Copyable {
     self.request = request
     self.seed = seed
     judge = PuzzleJudge(request)
+    starts = StartingPuzzles(for: request)
     let symmetries = request.symmetry.map { [$0] } ?? Symmetry.allCases.filter { $0 != .none }
     orbits = symmetries.map(Orbits.init)
   }
@@ -99,6 +102,7 @@ extension Generator {
       guard isPromising else { return nil }
       switch judge.verdict(draft, isCancelled) {
       case .fits(let level, let score):
+        if let starts, starts.contains(draft.givens) { return nil }
         return Puzzle(
           givens: draft.givens, solution: draft.full.grid, level: level, rating: score)
       case .tooHard(let settled):
@@ -113,7 +117,7 @@ extension Generator {
 
   /// Digs one grid. Returns `nil` if it isn't as minimal or as full as requested.
   private mutating func draft(_ random: inout SeededRandom) -> PuzzleDraft? {
-    if judge.startsNearHardPuzzles { return draftNearHardPuzzle(&random) }
+    if let starts { return draft(near: starts.random(using: &random), &random) }
     let kind = orbits.count > 1 ? random.below(orbits.count) : 0
     let full = FullGrid(using: &random)
     let order = RemovalOrder(orbits[kind], using: &random)
@@ -123,16 +127,24 @@ extension Generator {
     return PuzzleDraft(full: full, order: order, given: given)
   }
 
-  /// Adds one or two givens to a ``HardPuzzle``, and removes about as many others, or all that can go
+  /// Adds one or two givens to a known puzzle, and removes about as many others, or all that can go
   /// if the puzzle is to be minimal. Returns `nil` if nothing changed, or as ``draft(_:)`` does.
-  private mutating func draftNearHardPuzzle(_ random: inout SeededRandom) -> PuzzleDraft? {
-    let (full, known) = HardPuzzle.random(using: &random)
+  private mutating func draft(
+    near start: (full: FullGrid, given: CellBits), _ random: inout SeededRandom
+  ) -> PuzzleDraft? {
+    let (full, known) = start
     let order = RemovalOrder(orbits[0], using: &random)
+    let count = known.nonzeroBitCount
+    var (least, more) = (count - random.below(3), 1 + random.below(2))
+    if request.isMinimal {
+      least = 0
+    } else if let givens {
+      least = givens.lowerBound + random.below(givens.count)
+      more = max(more, least - count + 1)
+    }
     // The added ones are tried last, so that others go in their place.
     let added = (0..<81).reversed().lazy.map { order.parts[$0] }.filter { $0 & known == 0 }
-    let start = added.prefix(1 + random.below(2)).reduce(known, |)
-    let least = request.isMinimal ? 0 : known.nonzeroBitCount - random.below(3)
-    let given = dig.run(full, order, from: start, downTo: least)
+    let given = dig.run(full, order, from: added.prefix(more).reduce(known, |), downTo: least)
     guard given & ~known != 0, allows(given.nonzeroBitCount) else { return nil }
     return PuzzleDraft(full: full, order: order, given: given)
   }

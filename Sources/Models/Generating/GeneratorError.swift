@@ -10,7 +10,7 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case tooManyGivens
   /// The request asks for more givens than any known minimal puzzle has.
   case tooManyMinimalGivens
-  /// The range contains no possible rating.
+  /// The range contains no rating that a puzzle can have.
   case noRating
   /// Puzzles of this level can't be recognised with certainty.
   case uncertainLevel(Level)

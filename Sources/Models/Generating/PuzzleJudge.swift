@@ -67,12 +67,6 @@ struct PuzzleJudge: Sendable {
     return (least, most)
   }
 
-  /// `true` if the rating is so high that a search had better start near a ``HardPuzzle``.
-  var startsNearHardPuzzles: Bool {
-    guard let range = request.explainerRating else { return false }
-    return range.lowerBound >= HardPuzzle.leastRating && request.symmetry == Symmetry.none
-  }
-
   /// `true` if ``prepare(_:isThorough:_:)`` has an effect.
   var rehearses: Bool { rehearsal != nil }
 

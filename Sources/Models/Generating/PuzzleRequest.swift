@@ -40,6 +40,11 @@ public struct PuzzleRequest: Hashable, Sendable {
 }
 
 extension PuzzleRequest {
+  /// The ratings in tenths below 6.5 that ``Explainer`` gives to no puzzle.
+  static let impossibleRatings: Set<Int> = [
+    11, 13, 14, 16, 18, 21, 22, 24, 27, 29, 31, 33, 35, 37, 39, 41, 43, 55, 63, 64,
+  ]
+
   /// `true` if puzzles must be graded or rated to check the request.
   public var asksForGrade: Bool {
     level != nil || explainerRating != nil || technique != nil || profile != nil
@@ -50,8 +55,12 @@ extension PuzzleRequest {
     guard attempts > 0 else { throw .noAttempts }
     try checkGivens()
     try checkTechnique()
-    if let range = explainerRating, range.upperBound < 10 || range.lowerBound > 120 {
-      throw .noRating
+    if let range = explainerRating {
+      let ratings = range.clamped(to: 9...121)
+      let isPossible = ratings.contains {
+        (10...120).contains($0) && !Self.impossibleRatings.contains($0)
+      }
+      guard isPossible else { throw .noRating }
     }
     if let level, !Generator.levels.contains(level) {
       throw .uncertainLevel(level)

@@ -40,13 +40,7 @@ struct PuzzleRequestTests {
     #expect(try other.puzzle(1) == puzzle)
     #expect(Solver.uniqueSolution(of: puzzle.givens) == puzzle.solution)
     #expect(Explainer().rating(of: puzzle.givens, upTo: 89) == nil)
-    let form = try #require(CanonicalForm(of: puzzle.givens))
-    let known = try HardPuzzle.givens.map { CanonicalForm(of: try Grid(text: $0))?.grid }
-    #expect(!known.contains(form.grid))
-  }
-
-  @Test func theKnownPuzzlesHaveOneSolutionEach() throws {
-    for text in HardPuzzle.givens { #expect(Solver.count(of: try Grid(text: text)) == 1) }
+    try expectNew(puzzle, unlike: RarePuzzles.hardest)
   }
 
   @Test(arguments: [Level.medium, nil])
@@ -125,10 +119,18 @@ struct PuzzleRequestTests {
       ),
       (PuzzleRequest(technique: .bruteForce), .ungradedTechnique(.bruteForce)),
       (PuzzleRequest(explainerRating: 1...9), .noRating),
+      (PuzzleRequest(explainerRating: 55...55), .noRating),
       (PuzzleRequest(attempts: 0), .noAttempts),
     ] as [(PuzzleRequest, GeneratorError)])
   func whatCanNotBeIsRefusedAtOnce(_ request: PuzzleRequest, _ error: GeneratorError) {
     #expect(throws: error) { try request.check() }
+  }
+
+  /// `true` if `puzzle` doesn't look like one of `known` after a transformation.
+  private func expectNew(_ puzzle: Puzzle, unlike known: [String]) throws {
+    let form = try #require(CanonicalForm(of: puzzle.givens))
+    let forms = try known.map { CanonicalForm(of: try Grid(text: $0))?.grid }
+    #expect(!forms.contains(form.grid))
   }
 
   private func expectMinimal(_ givens: Grid) {

@@ -116,7 +116,8 @@ nonisolated extension ErrorWords {
       case .tooManyMinimalGivens:
         "No minimal puzzle with more than 40 givens is known; ask for fewer, or not for a minimal "
           + "one."
-      case .noRating: "Ratings go from 1.0 to about 12.0; ask for a range that has some of these."
+      case .noRating:
+        "No puzzle is rated so. Ratings go from 1.0 to about 12.0, with gaps; ask for a wider range."
       case .uncertainLevel(let level):
         "No puzzle of level \(level.rawValue) can be vouched for."
       case .ungradedTechnique(let technique):

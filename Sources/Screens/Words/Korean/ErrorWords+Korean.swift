@@ -111,7 +111,7 @@ nonisolated extension ErrorWords {
       case .tooManyGivens: "처음 숫자는 80개까지예요. 더 적게 정하세요."
       case .tooManyMinimalGivens:
         "처음 숫자가 40개보다 많은 최소 퍼즐은 알려지지 않았어요. 더 적게 정하거나 최소 퍼즐 조건을 빼세요."
-      case .noRating: "난도는 1.0부터 12.0쯤까지예요. 그 안에 드는 범위를 정하세요."
+      case .noRating: "그런 난도의 퍼즐은 없어요. 난도는 1.0부터 12.0쯤까지이고 빈 값도 있어요. 범위를 넓히세요."
       case .uncertainLevel(let level):
         "\(name(of: level)) 퍼즐은 난이도를 보장할 수 없어요. 다른 난이도를 고르세요."
       case .ungradedTechnique(let technique):
