@@ -2,6 +2,7 @@ import Formats
 import Games
 import Grading
 import Hints
+import Store
 import Sudoku
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Games
 import Generating
 import Grading
 import Hints

@@ -1,6 +1,7 @@
 import Formats
 import Generating
 import Grading
+import Hints
 import Sudoku
 import TestSupport
 import Testing
