@@ -70,7 +70,7 @@ struct SetterTests {
     #expect(model.picture.cells[80].isSelected)
     model.edit { $0.go(to: Cell(80)) }
     driver.type("3")
-    #expect(model.outlined.isEmpty && Symmetry.halfTurn.holds(for: model.entry.givens.cells))
+    #expect(model.outlined.isEmpty && Symmetry.halfTurn.holds(for: model.entry.givens.filledCells))
     // Passing over an empty cell leaves its partner alone.
     model.edit { $0.go(to: Cell(1)) }
     driver.type("7")
@@ -293,7 +293,7 @@ struct SetterTests {
     driver.type("f")
     let isFound = await driver.view.wait { model.desk.filling == nil }
     #expect(isFound)
-    #expect(model.entry.givens.cells == pattern)
+    #expect(model.entry.givens.filledCells == pattern)
     #expect(Solver.count(of: model.entry.givens) == 1)
     driver.type("u")
     #expect(model.editor.isEmpty)
@@ -310,7 +310,7 @@ struct SetterTests {
     let isFound = await driver.view.wait { model.desk.filling == nil }
     #expect(isFound)
     driver.view.runtime.showFrame()
-    #expect(model.entry.givens != entry.givens && model.entry.givens.cells == entry.givens.cells)
+    #expect(model.entry.givens != entry.givens && model.entry.givens.filledCells == entry.givens.cells)
     #expect(driver.shows(language == .english ? "u undoes it." : "u 키로 되돌려요."))
     driver.type("u")
     #expect(model.entry == entry)
