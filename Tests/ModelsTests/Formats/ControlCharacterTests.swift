@@ -44,6 +44,9 @@ struct ControlCharacterTests {
   @Test func whatCannotBeSeenIsLeftOutAndMarksAreBounded() {
     let hidden = "a\u{200F}b\u{61C}c\u{200B}d\u{FEFF}e\u{AD}f"
     #expect(hidden.withoutControls == "abcdef")
+    let tags = "a\u{E0041}b\u{E0001}c\u{206A}d\u{FFF9}e\u{3164}f\u{34F}g\u{1D173}h"
+    #expect(tags.withoutControls == "abcdefgh")
+    #expect("❤\u{FE0F} 5\u{600}".withoutControls == "❤\u{FE0F} 5\u{600}")
     let marks = "e" + String(repeating: "\u{301}", count: 100_000) + "!"
     #expect(marks.withoutControls.unicodeScalars.count == 32)
     #expect(marks.withoutControls.hasSuffix("!"))

@@ -149,10 +149,12 @@ nonisolated enum ErrorSamples {
     ErrorSample([], ["/g.sqlite"]) { $0.text(of: replacement) }
   }
 
-  private static let setAside = [nil, 0, 1, 12].map { count in
+  private static let setAside = [(nil, 0), (0, 0), (1, 0), (12, 0), (0, 1), (12, 34)].map {
+    (games: Int?, results: Int) in
     var file = SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")
-    file.recoveredGames = count
-    let parts = [file.path, file.newPath] + (count == 12 ? ["12"] : [])
+    (file.recoveredGames, file.recoveredResults) = (games, results)
+    let parts =
+      [file.path, file.newPath] + (games == 12 ? ["12"] : []) + (results == 34 ? ["34"] : [])
     return ErrorSample([], parts) { [file] in $0.text(of: file) }
   }
 

@@ -38,16 +38,20 @@ extension String {
 
 extension Unicode.Scalar {
   /// `true` for a control character, a line end, a character that turns the direction of text, or
-  /// one that can't be seen and joins nothing, such as a zero width space.
+  /// one that can't be seen, such as a zero width space or a tag. The joiners of emoji and scripts,
+  /// the sixteen variation selectors and signs that are written around numbers are none of these.
   package var isUnsafe: Bool {
+    if value < 0x7F { return value < 0x20 }
     switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
+    case .control, .lineSeparator, .paragraphSeparator: return true
     case .format:
       switch value {
-      case 0xAD, 0x61C, 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
-      default: false
+      case 0x200C, 0x200D: return false
+      case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
+      default: return true
       }
-    default: false
+    default:
+      return properties.isDefaultIgnorableCodePoint && !(0xFE00...0xFE0F).contains(value)
     }
   }
 }

@@ -179,12 +179,13 @@ struct GameFile: Sendable {
   func replaceDamaged(
     _ damaged: FileIdentity?, within limit: Duration = LockedFile.patience
   ) throws -> SetAsideFile? {
-    var (count, incomplete) = (0, 0)
+    var (games, results, incomplete) = (0, 0, 0)
     var setAside = try replace(damaged, within: limit) { kept, new in
       let rows = DamagedDatabase(path: kept)?.rows() ?? StoredRows()
-      (count, incomplete) = try new.write { try rows.merge(into: $0) }
+      (games, results, incomplete) = try new.write { try rows.merge(into: $0) }
     }
-    setAside?.recoveredGames = count
+    setAside?.recoveredGames = games
+    setAside?.recoveredResults = results
     setAside?.incompleteGames = incomplete
     return setAside
   }

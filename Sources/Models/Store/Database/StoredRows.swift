@@ -63,19 +63,19 @@ struct StoredRows: Sendable {
     }
   }
 
-  /// Adds the rows to `database`. Returns the number of games and results that are new to it, and of
-  /// those games that seem to lack moves.
+  /// Adds the rows to `database`. Returns the numbers of games and of results that are new to it, and
+  /// of those games that seem to lack moves.
   ///
   /// A game that is there gets the turns it lacks, unless it goes on in another way there or is
   /// finished. Of turns with a gap, those before it are added. Leaves out rows that a table refuses.
   @discardableResult
-  func merge(into database: Database) throws -> (new: Int, incomplete: Int) {
-    var (count, incomplete) = (0, 0)
+  func merge(into database: Database) throws -> (games: Int, results: Int, incomplete: Int) {
+    var (newGames, newResults, incomplete) = (0, 0, 0)
     for id in games.keys.sorted() {
       try database.inSavepoint {
         do {
           if try addGame(id, to: database) {
-            count += 1
+            newGames += 1
             if isIncomplete(id) { incomplete += 1 }
           }
           return .commit
@@ -89,9 +89,9 @@ struct StoredRows: Sendable {
         sql: Self.insertion(
           or: "OR IGNORE", into: "memory_results", Self.resultColumns.prefix(values.count)),
         arguments: StatementArguments([id.databaseValue] + values))
-      count += database.changesCount
+      newResults += database.changesCount
     }
-    return (count, incomplete)
+    return (newGames, newResults, incomplete)
   }
 
   /// `true` if turns of a game are missing: all in spite of its play time, or some before others.

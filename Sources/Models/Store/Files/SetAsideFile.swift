@@ -6,9 +6,11 @@ public struct SetAsideFile: Hashable, Sendable {
   public let path: String
   /// The new path.
   public let newPath: String
-  /// The number of games and results that could be read from it, or `nil` if it isn't a file of games.
+  /// The number of games that could be read from it, or `nil` if it isn't a file of games.
   public internal(set) var recoveredGames: Int?
-  /// The number of these whose moves could only be read in part, as far as can be told.
+  /// The number of Memory results that could be read from it.
+  public internal(set) var recoveredResults = 0
+  /// The number of the games whose moves could only be read in part, as far as can be told.
   public internal(set) var incompleteGames = 0
 }
 

@@ -241,11 +241,13 @@ nonisolated extension ErrorWords {
 nonisolated extension SetAsideFile {
   fileprivate var english: String {
     let rest =
-      switch recoveredGames {
-      case nil: "a new one takes its place"
-      case 0: "no game could be read from it"
-      case 1: "one game could be read from it and is in the new file"
-      case let count?: "\(count) games could be read from it and are in the new file"
+      switch (recoveredGames, recoveredResults) {
+      case (nil, _): "a new one takes its place"
+      case (0, 0): "no game could be read from it"
+      case (1, 0): "one game could be read from it and is in the new file"
+      case (0, 1): "one result of Memory could be read from it and is in the new file"
+      case (let games?, let results):
+        "\(read(games, results)) could be read from it and are in the new file"
       }
     let loss =
       switch incompleteGames {
@@ -254,6 +256,13 @@ nonisolated extension SetAsideFile {
       case let count: ", \(count) of them without all of their moves"
       }
     return "The file \(path) was damaged; it is kept as \(newPath), and \(rest)\(loss)."
+  }
+
+  private func read(_ games: Int, _ results: Int) -> String {
+    [
+      games == 1 ? "one game" : games > 1 ? "\(games) games" : nil,
+      results == 1 ? "one result of Memory" : results > 1 ? "\(results) results of Memory" : nil,
+    ].compactMap(\.self).joined(separator: " and ")
   }
 }
 
