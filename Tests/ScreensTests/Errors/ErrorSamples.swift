@@ -149,8 +149,11 @@ nonisolated enum ErrorSamples {
     ErrorSample([], ["/g.sqlite"]) { $0.text(of: replacement) }
   }
 
-  private static let setAside = [(nil, 0), (0, 0), (1, 0), (12, 0), (0, 1), (12, 34)].map {
-    (games: Int?, results: Int) in
+  private static let recovered: [(games: Int?, results: Int)] = [
+    (nil, 0), (0, 0), (1, 0), (12, 0), (0, 1), (12, 34),
+  ]
+
+  private static let setAside = recovered.map { games, results in
     var file = SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")
     (file.recoveredGames, file.recoveredResults) = (games, results)
     let parts =

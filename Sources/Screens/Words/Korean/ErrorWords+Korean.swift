@@ -309,9 +309,9 @@ nonisolated extension SetAsideFile {
       case (nil, _): "새 파일을 만들었어요"
       case (0, 0): "읽을 수 있는 게임은 없었어요"
       case (let games?, 0): "읽을 수 있는 게임 \(games)개를 새 파일에 옮겼어요"
-      case (0, let results): "읽을 수 있는 메모리 게임 기록 \(results)개를 새 파일에 옮겼어요"
+      case (0, let results): "읽을 수 있는 짝 맞추기 기록 \(results)개를 새 파일에 옮겼어요"
       case (let games?, let results):
-        "읽을 수 있는 게임 \(games)개와 메모리 게임 기록 \(results)개를 새 파일에 옮겼어요"
+        "읽을 수 있는 게임 \(games)개와 짝 맞추기 기록 \(results)개를 새 파일에 옮겼어요"
       }
     let loss = incompleteGames == 0 ? "" : " 그중 \(incompleteGames)개는 수를 모두 읽지는 못했어요."
     return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(loss)"
