@@ -1,3 +1,4 @@
+import Grading
 import Hints
 import TestSupport
 import Testing

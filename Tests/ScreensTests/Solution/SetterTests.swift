@@ -138,7 +138,7 @@ struct SetterTests {
     let model = driver.suite.solution
     #expect(model.entry.grid.count == 0 && model.isUnique)
     #expect(!driver.shows(Words.english.solution.emptyBoard))
-    #expect(model.path?.solution == Solver.uniqueSolution(of: try Grid(Boards.wellKnown)))
+    #expect(model.path?.solution == Solver.uniqueSolution(of: try Grid(text: Boards.wellKnown)))
   }
 
   @Test func nothingIsSaidOfGivensThatWereNotTried() async throws {

@@ -1,3 +1,4 @@
+import Formats
 import Grading
 import Hints
 import Store

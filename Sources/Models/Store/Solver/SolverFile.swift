@@ -36,6 +36,12 @@ public final class SolverFile: Sendable {
     public let record: SolverRecord
     /// The file with what couldn't be read, or `nil` if all is well.
     public let setAside: SetAsideFile?
+
+    /// Creates what a file holds.
+    public init(record: SolverRecord, setAside: SetAsideFile? = nil) {
+      self.record = record
+      self.setAside = setAside
+    }
   }
 
   /// Reads the file. A missing one counts as empty. One that is damaged or from a later version
