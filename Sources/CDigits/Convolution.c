@@ -4,7 +4,14 @@
 
 #pragma STDC FP_CONTRACT ON
 
-#if defined(__x86_64__) && defined(__linux__)
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+// Its calls in the function that picks one would come before the loader has found them.
+#define HAS_ONE_PROCESSOR 1
+#endif
+#endif
+
+#if defined(__x86_64__) && defined(__linux__) && !defined(HAS_ONE_PROCESSOR)
 // The loader picks the widest that the processor has.
 #define FOR_EACH_PROCESSOR                                                     \
   __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
