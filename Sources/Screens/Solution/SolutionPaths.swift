@@ -70,7 +70,7 @@ extension SolutionPaths {
       tree = nil
       return
     }
-    let known = kept.last { $0.saved.board.position == path.positions[0] }
+    let known = kept.last { $0.saved.board.start == path.positions[0] }
     var tree = known?.tree ?? known?.saved.tree(from: path) ?? SolvingTree(path, by: profile)
     if tree.current.profile != profile { tree.start(by: profile) }
     self.tree = tree
@@ -79,8 +79,8 @@ extension SolutionPaths {
   /// The paths of all boards that are worth keeping, those of the present one last.
   private var allKept: [(saved: SavedPaths, tree: SolvingTree?)] {
     guard let board, let tree else { return kept }
-    let start = board.position
-    let others = kept.filter { $0.saved.board.position != start }
+    let start = board.start
+    let others = kept.filter { $0.saved.board.start != start }
     guard tree.isWorthSaving else { return others }
     return Array(
       (others + [(SavedPaths(tree, of: board), tree)]).suffix(SolverRecord.pathsLimit))

@@ -35,7 +35,7 @@ public struct SavedPaths: Hashable, Codable, Sendable {
   /// The saved paths, without steps at first: ``SolvingTree/Branch/findNextSteps(for:)`` finds them
   /// again. `nil` if they don't make a tree from the start of `path`.
   public func tree(from path: SolvingPath) -> SolvingTree? {
-    guard let first = paths.first, first.parent == nil, path.positions[0] == board.position
+    guard let first = paths.first, first.parent == nil, path.positions[0] == board.start
     else { return nil }
     var (lengths, branches): ([Int: Int], [SolvingTree.Branch]) = ([:], [])
     for saved in paths {

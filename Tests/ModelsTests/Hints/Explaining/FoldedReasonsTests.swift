@@ -87,7 +87,7 @@ struct FoldedReasonsTests {
       reason.folded.forEach(visit)
     }
     reasons.forEach(visit)
-    let remark = language == .english ? "The reasons are above" : "같은 단계를 위에서"
+    let remark = language == .english ? "This step was explained above" : "같은 단계를 위에서"
     #expect(reasons.contains { $0.folded.description.contains(remark) })
   }
 

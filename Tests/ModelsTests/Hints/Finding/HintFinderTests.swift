@@ -152,6 +152,6 @@ struct HintFinderTests {
     }
     #expect(deduction.technique == .bruteForce)
     #expect(deduction.placements.allSatisfy { puzzle.solution[$0.cell] == $0.digit })
-    #expect(step.explanation(in: .english).text.contains("No technique known here"))
+    #expect(step.explanation(in: .english).text.contains("No known technique helps here"))
   }
 }
