@@ -303,7 +303,9 @@ struct SetterTests {
     let isFound = await driver.view.wait { model.desk.filling == nil }
     #expect(isFound)
     driver.view.runtime.showFrame()
-    #expect(model.entry.givens != entry.givens && model.entry.givens.filledCells == entry.givens.filledCells)
+    #expect(
+      model.entry.givens != entry.givens
+        && model.entry.givens.filledCells == entry.givens.filledCells)
     #expect(driver.shows(language == .english ? "u undoes it." : "u 키로 되돌려요."))
     driver.type("u")
     #expect(model.entry == entry)
