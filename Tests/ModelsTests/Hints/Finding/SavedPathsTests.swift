@@ -30,7 +30,7 @@ struct SavedPathsTests {
   /// The path of `entry`, without steps.
   private func path(of entry: PuzzleEntry) throws -> SolvingPath {
     SolvingPath(
-      from: entry.position, to: try #require(Solver.uniqueSolution(of: entry.givens)))
+      from: entry.start, to: try #require(Solver.uniqueSolution(of: entry.givens)))
   }
 
   private func finish(_ tree: inout SolvingTree) async throws {
