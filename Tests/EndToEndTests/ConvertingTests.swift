@@ -63,7 +63,7 @@ extension EndToEnd {
     }
 
     @Test func whatIsNoPuzzleIsSaidWithItsPlaceAndTheRestIsWritten() throws {
-      let run = try CommandRun()("convert", "--to", "line", input: "\(Self.puzzle)\nqwerty\n")
+      let run = try CommandRun()("convert", "--to", "line", input: "\(Self.puzzle)\n12345678\n")
       #expect(run.status == .exited(1))
       #expect(run.output == Self.puzzle + "\n")
       #expect(run.errors.contains("line 2"))

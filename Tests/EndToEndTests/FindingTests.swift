@@ -8,7 +8,7 @@ extension EndToEnd {
     private static let easy = Sitting.puzzle.replacing("0", with: ".")
     private static let hard =
       "..52...4......5..8.....86.23..4..8.7....5.4....43.7.9...37.9..5.8..6.2.3........."
-    private static let list = "\(easy)\n\(hard)\nnonsense\n\(easy)\n"
+    private static let list = "\(easy)\n\(hard)\n12345678\n\(easy)\n"
 
     @Test(arguments: [
       (["--needs", "skyscraper"], [hard]), (["--level", "easy"], [easy, easy]),

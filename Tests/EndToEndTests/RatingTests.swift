@@ -89,7 +89,7 @@ extension EndToEnd {
 
     @Test func aSummaryCountsInPlaceOfTheAnswers() throws {
       let run = try CommandRun()(
-        "rate", "--summary", input: "\(Self.puzzle)\nnonsense\n\(Self.puzzle)\n")
+        "rate", "--summary", input: "\(Self.puzzle)\n12345678\n\(Self.puzzle)\n")
       #expect(run.status == .exited(1))
       let lines = run.output.split(separator: "\n").map {
         $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -87,7 +87,7 @@ extension EndToEnd {
     }
 
     @Test func aFileOfAnotherKindGivesAHundredMessagesAndACount() throws {
-      let rubbish = (1...250).map { "12345678:\($0)\n" }.joined()
+      let rubbish = String(repeating: Sitting.puzzle.dropLast() + "\n", count: 250)
       let run = try solve(input: rubbish + Sitting.puzzle + "\n")
       #expect(run.status == .exited(1))
       #expect(run.output.hasSuffix(",1,\(Sitting.solution)\n"))
