@@ -85,6 +85,54 @@ static atomic_uint current_farewell;
 static atomic_uint pending;
 static uint8_t handler_stack[handler_stack_size];
 
+static void end_by(int number);
+
+// MARK: The background
+
+bool terminal_guard_is_in_foreground(void) {
+  pid_t group = tcgetpgrp(guard.terminal);
+  // A terminal that doesn't control the process has no group.
+  return group <= 0 || group == getpgrp();
+}
+
+// The request to end that has no answer yet; 0 for none.
+static int ending_request(void) {
+  unsigned requests = atomic_load(&pending) & ending_signals;
+  for (int number = 1; number < 32; number++) {
+    if (requests & 1u << number) return number;
+  }
+  return 0;
+}
+
+// Stops the process group by `number`, since a shell or make that waits for us has to stop with us.
+// Returns when the process goes on: false if it wasn't stopped, as the system stops no group that has
+// lost its shell.
+static bool stop_group(int number) {
+  const unsigned continued = 1u << SIGCONT;
+  struct sigaction ours, stop = {.sa_handler = SIG_DFL};
+  atomic_fetch_and(&pending, ~continued);
+  sigaction(number, &stop, &ours);
+  // All at once: whoever sees the others stopped may continue us, and a stop after that would last.
+  kill(0, number);
+  // Where another thread takes the signal, nothing here runs on before the stop takes hold.
+  for (int i = 0; i < 20 && !(atomic_load(&pending) & continued); i++) poll(NULL, 0, 10);
+  sigaction(number, &ours, NULL);
+  return atomic_load(&pending) & continued;
+}
+
+bool terminal_guard_await_foreground(void) {
+  while (!terminal_guard_is_in_foreground()) {
+    // The signal that came with the one that continues us may be with another thread still.
+    for (int i = 0; i < 5 && !ending_request(); i++) poll(NULL, 0, 10);
+    if (ending_request()) return false;
+    if (terminal_guard_is_in_foreground()) break;
+    // The system does the same to a job that changes the terminal from the background, but again
+    // after each signal, also after a request to end.
+    if (!stop_group(SIGTTOU)) break;
+  }
+  return true;
+}
+
 // MARK: Taking and giving back
 
 static struct termios raw(struct termios settings) {
@@ -102,6 +150,7 @@ int terminal_guard_enter(void) {
   if (guard.terminal < 0) return EBADF;
   if (atomic_load(&possession) != given_back) return 0;
   struct termios found;
+  if (!terminal_guard_await_foreground()) end_by(ending_request());
   if (tcgetattr(guard.terminal, &found) != 0) return errno;
   guard.found = found;
   atomic_store(&possession, taken);
@@ -162,9 +211,12 @@ static void say_farewell(int patience) {
 }
 
 static void restore(void) {
-  // Reports of the mouse may still be on their way: the shell must not read them as typing.
-  tcflush(guard.terminal, TCIFLUSH);
-  while (tcsetattr(guard.terminal, TCSANOW, &guard.found) != 0 && errno == EINTR) {
+  // In the background the shell has its own settings back, and the input is its own.
+  if (terminal_guard_is_in_foreground()) {
+    // Reports of the mouse may still be on their way: the shell must not read them as typing.
+    tcflush(guard.terminal, TCIFLUSH);
+    while (tcsetattr(guard.terminal, TCSANOW, &guard.found) != 0 && errno == EINTR) {
+    }
   }
   held_messages_end();
 }
@@ -299,15 +351,10 @@ uint32_t terminal_guard_take_signals(void) {
 
 // MARK: Stopping
 
-void terminal_guard_stop(void) {
-  struct sigaction ours, ignore = {.sa_handler = SIG_IGN}, stop = {.sa_handler = SIG_DFL};
-  // The others of the group first, as a shell or make that waits for us has to stop with us; then
-  // this very thread, so that nothing here runs on before the stop takes hold.
-  sigaction(SIGTSTP, &ignore, &ours);
-  kill(0, SIGTSTP);
-  sigaction(SIGTSTP, &stop, NULL);
-  raise(SIGTSTP);
-  sigaction(SIGTSTP, &ours, NULL);
+bool terminal_guard_stop(void) {
+  stop_group(SIGTSTP);
+  bool is_ours = terminal_guard_await_foreground();
   // The caller knows; a request to end that came meanwhile is still to be told.
   atomic_fetch_and(&pending, ~(1u << SIGCONT | 1u << SIGTSTP));
+  return is_ours;
 }

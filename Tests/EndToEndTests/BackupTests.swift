@@ -114,6 +114,61 @@ extension EndToEnd {
       #expect(try sitting.resume().screen.contains("▐  5  ▌  3  ▌  4  ▌"))
     }
 
+    @Test func whoIsAtHomeIsToldOfARestoredBackupAndSeesItsGame() throws {
+      let backup = sitting.folder + "-backup.sqlite"
+      defer { unlink(backup) }
+      let playing = try sitting.play()
+      try playing.type("4")
+      try playing.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+      #expect(try run("backup", backup).status == .exited(0))
+      try playing.type("u")
+      try playing.wait(for: "▐  5  ▌  3  ▌     ▌")
+      try playing.type("Q")
+      try playing.waitForExit()
+      let terminal = try sitting.start()
+      try terminal.wait(for: "Continue")
+      #expect(try run("restore", backup).status == .exited(0))
+      try terminal.type("g")
+      try terminal.wait(for: " OK ")
+      try terminal.waitForQuiet()
+      try terminal.press(.enter)
+      try terminal.type("r")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+      try terminal.type("Q")
+      try terminal.waitForExit()
+      let own = try run("restore", sitting.folder + "/games.sqlite")
+      #expect(own.status == .exited(2))
+      #expect(own.errors.contains("the file of the games itself"))
+    }
+
+    /// A backup that was copied into place has no write-ahead log, without which no program starts
+    /// while another writes.
+    @Test func aStartUnderALockSaysThatItCanBeTriedAgain() throws {
+      let (backup, games) = (sitting.folder + "-backup.sqlite", sitting.folder + "/games.sqlite")
+      defer { unlink(backup) }
+      let terminal = try sitting.play()
+      try terminal.type("4")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+      try terminal.type("Q")
+      try terminal.waitForExit()
+      #expect(try run("backup", backup).status == .exited(0))
+      unlink(games)
+      try FileManager.default.moveItem(atPath: backup, toPath: games)
+      let file = open(games, O_RDWR)
+      try #require(file >= 0)
+      defer { close(file) }
+      // What SQLite locks for BEGIN IMMEDIATE: its "reserved byte".
+      var lock = flock()
+      (lock.l_type, lock.l_whence) = (Int16(F_WRLCK), Int16(SEEK_SET))
+      (lock.l_start, lock.l_len) = (0x4000_0001, 1)
+      try #require(fcntl(file, F_SETLK, &lock) == 0)
+      let late = try sitting.start()
+      #expect(try late.waitForExit() == .exited(2))
+      let sentence = late.screen.text.filter { !$0.isWhitespace }
+      #expect(sentence.contains("can'tstart;closetheother,andtryagain."))
+      #expect(!sentence.contains("willbesaved"))
+    }
+
     @Test func whatIsNoBackupAndWhatIsTheProgramsOwnIsRefused() throws {
       let nothing = try run("backup", sitting.folder + "-backup.sqlite")
       #expect(nothing.status == .exited(2))

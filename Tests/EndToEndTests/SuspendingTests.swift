@@ -59,5 +59,38 @@ extension EndToEnd {
       let again = try sitting.resume()
       try again.wait(for: "▐  5  ▌  3  ▌  4  ▌")
     }
+
+    /// As bash's `kill %1` does: the shell keeps the terminal, and nobody calls the job back.
+    @Test(arguments: [["TERM", "CONT"], ["CONT", "TERM"]])
+    func aStoppedJobEndsInTheBackground(signals: [String]) throws {
+      let kills = signals.map { "kill -\($0) %1" }.joined(separator: "; ")
+      let job = "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""
+      let terminal = try sitting.shell(
+        "set -m; \(job); \(kills); read line", "play", "--puzzle", Sitting.puzzle)
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
+      try terminal.type("4")
+      try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+      try terminal.press(.control("z"))
+      try terminal.wait(for: "ended")
+      #expect(terminal.screen.unrestoredState == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+      let again = try sitting.resume()
+      try again.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+    }
+
+    @Test func aJobThatGoesOnInTheBackgroundLeavesTheTerminalAloneAndEnds() throws {
+      let job = "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""
+      let terminal = try sitting.shell(
+        "set -m; \(job); bg; sleep 1; echo quiet; read line; kill -TERM %1; kill -CONT %1; read line",
+        "play", "--puzzle", Sitting.puzzle)
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
+      try terminal.press(.control("z"))
+      try terminal.wait(for: "quiet")
+      #expect(terminal.screen.unrestoredState == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+      try terminal.type("\r")
+      try terminal.wait(for: "ended")
+      #expect(terminal.screen.unrestoredState == [])
+    }
   }
 }

@@ -19,22 +19,52 @@ extension EndToEnd {
     func whatANameLeadsToByMistakeStays(option: String) throws {
       let files = FileManager.default
       try Data("SQLite format 3".utf8).write(to: URL(fileURLWithPath: path("games.sqlite")))
-      try Data("dear diary".utf8).write(to: URL(fileURLWithPath: path("diary")))
-      try files.createSymbolicLink(atPath: path("link"), withDestinationPath: path("target"))
-      #expect(mkfifo(path("pipe"), 0o600) == 0)
+      let outside = sitting.folder + ".outside"
+      try files.createDirectory(atPath: outside, withIntermediateDirectories: true)
+      defer { try? files.removeItem(atPath: outside) }
+      func place(_ name: String) -> String { outside + "/" + name }
+      try Data("dear diary".utf8).write(to: URL(fileURLWithPath: place("diary")))
+      try files.createSymbolicLink(atPath: place("link"), withDestinationPath: place("target"))
+      #expect(mkfifo(place("pipe"), 0o600) == 0)
       for (name, reason) in [
-        ("games.sqlite", "a file of this program"), ("preferences.json", "a file of this program"),
-        ("themes/new", "a file of this program"), ("diary", "something else"),
-        ("link", "symbolic link"), ("pipe", "regular file"), ("", "folder"),
+        (path("games.sqlite"), "a file of this program"),
+        (path("preferences.json"), "a file of this program"),
+        (path("themes/new"), "a file of this program"), (path("new"), "the folder of the games"),
+        (place("diary"), "something else"), (place("link"), "symbolic link"),
+        (place("pipe"), "regular file"), (place(""), "folder"),
       ] {
-        let run = try run(option, path(name))
+        let run = try run(option, name)
         #expect(run.status == .exited(2), "\(name)")
         #expect(run.errors.contains(reason), "\(name): \(run.errors)")
         #expect(run.errors.count { $0 == "\n" } == 1, "\(name)")
       }
       #expect(files.contents(atPath: path("games.sqlite")) == Data("SQLite format 3".utf8))
-      #expect(files.contents(atPath: path("diary")) == Data("dear diary".utf8))
-      #expect(!files.fileExists(atPath: path("target")))
+      #expect(files.contents(atPath: place("diary")) == Data("dear diary".utf8))
+      #expect(!files.fileExists(atPath: place("target")))
+    }
+
+    @Test func aStartThatFailsLeavesRecordingsAndLogsAsTheyWere() throws {
+      let files = FileManager.default
+      let outside = sitting.folder + ".outside"
+      try files.createDirectory(atPath: outside, withIntermediateDirectories: true)
+      defer { try? files.removeItem(atPath: outside) }
+      let old = ["--record": "recording 1\nsize 80x24\n@0\n", "--log": "0.1 info start\n"]
+      for (option, text) in old {
+        let path = outside + "/old" + option
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        for arguments in [[], ["--keys", outside + "/none"]] {
+          for path in [path, outside + "/new"] {
+            let run = try ProgramRun(
+              BuiltProgram.path(),
+              ["play", "--data-dir", sitting.folder, option, path] + arguments, input: "",
+              environment: Sitting.environment(), patience: .seconds(20))
+            #expect(run.status == .exited(2))
+          }
+        }
+        #expect(files.contents(atPath: path) == Data(text.utf8))
+      }
+      #expect(
+        try files.contentsOfDirectory(atPath: outside).sorted() == ["old--log", "old--record"])
     }
 
     /// The input is opened after the output, so that `exec` returns when that is there.

@@ -69,6 +69,9 @@ struct ImportCommand: ParsableCommand {
       let store = try GameStore.open(at: locations.gamesFile, now: Self.now)
       _ = try store.add(puzzles, named: collectionName)
     } catch {
+      if case .busy(let path) = error {
+        throw UsageError("Another program is writing \(path); close it, and import again.")
+      }
       throw UsageError(Words.english.text(of: error))
     }
   }

@@ -34,6 +34,11 @@ struct RestoreCommand: ParsableCommand {
       if case .busy(let path) = error {
         throw UsageError("Another program is writing \(path); close it, and restore again.")
       }
+      if case .noBackup(let path, .ownFile) = error {
+        throw UsageError(
+          "\(path) is the file of the games itself; give a backup, such as one that 'backup' has "
+            + "written.")
+      }
       throw UsageError(Words.english.text(of: error))
     }
   }

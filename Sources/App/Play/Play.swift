@@ -56,6 +56,7 @@ struct Play {
         var replay = try Replay(path: replay, words: words)
         replay.log = log
         replay.inspects = inspects
+        replay.onStart = { try begin(logFile, nil) }
         defer { sayLosses(of: logFile, nil) }
         try replay.show()
       }
@@ -95,6 +96,7 @@ struct Play {
       player.inspects = inspects
       player.usesPseudoLanguage =
         ProcessInfo.processInfo.environment["ULTIMATE_SUDOKU_PSEUDO"]?.isEmpty == false
+      player.onStart = { try begin(logFile, file) }
       player.onRestoredTerminal = { sayLosses(of: logFile, file) }
       try player.play(record: file.map { $0.append })
     }
@@ -121,7 +123,26 @@ struct Play {
     }
   }
 
-  /// Creates a file. `error` is for a fault of the system.
+  /// Begins to write the files: the start has succeeded.
+  private func begin(_ logFile: LineFile?, _ recording: LineFile?) throws(UsageError) {
+    if let log {
+      do throws(FileFault) {
+        try logFile?.begin()
+      } catch {
+        throw UsageError(words.text(of: StartError.unwritableLog(path: log, reason: error)))
+      }
+    }
+    if let record {
+      do throws(FileFault) {
+        try recording?.begin()
+      } catch {
+        throw UsageError(
+          words.text(of: StartError.unwritableRecording(path: record, reason: error)))
+      }
+    }
+  }
+
+  /// Prepares a file. `error` is for a fault of the system.
   private func newFile(
     _ path: String, _ kind: LineFile.Kind, _ error: (FileFault) -> StartError
   ) throws(UsageError) -> LineFile {

@@ -3,10 +3,16 @@ import Store
 import Synchronization
 
 /// A file that grows line by line. Each line goes to the system at once, so that a crash loses
-/// none.
+/// none. Until the file is begun, its lines are kept, and what is at its path stays as it is.
 final class LineFile: Sendable {
-  private let handle: Mutex<FileHandle>
+  private let state: Mutex<State>
   private let firstFault = Mutex<FileFault?>(nil)
+
+  private enum State {
+    case waiting(RewrittenFile, text: String)
+    case open(FileHandle)
+    case closed
+  }
 
   /// The reason why the first text that is missing couldn't be written, or `nil` if all is there.
   var fault: FileFault? { firstFault.withLock { $0 } }
@@ -26,24 +32,45 @@ final class LineFile: Sendable {
     }
   }
 
-  /// Creates a file at `path`, in place of one of its kind; only its owner may read it. Spares the
-  /// program's own files.
+  /// Prepares a file at `path`, in place of one of its kind; only its owner may read it. Spares the
+  /// program's own files and its data folder.
   init(path: String, _ kind: Kind, sparing locations: DataLocations) throws(FileFault) {
-    handle = Mutex(try NamedFile(path, sparing: locations).openAnew(isOfKind: kind.begins))
+    let file = try NamedFile(path, sparing: locations).rewrite(isOfKind: kind.begins)
+    state = Mutex(.waiting(file, text: ""))
   }
 
   /// Creates a file that is open already.
   init(_ handle: sending FileHandle) {
-    self.handle = Mutex(handle)
+    state = Mutex(.open(handle))
+  }
+
+  deinit {
+    state.withLock { if case .waiting(let file, _) = $0 { file.discard() } }
+  }
+
+  /// Writes what was appended, and from now on each text at once.
+  func begin() throws(FileFault) {
+    let text = try state.withLock { state throws(FileFault) -> String in
+      guard case .waiting(let file, let text) = state else { return "" }
+      state = .closed
+      state = .open(try file.begin())
+      return text
+    }
+    if !text.isEmpty { append(text) }
   }
 
   /// Appends `text`. Text that the disk rejects is lost, and the game continues; ``fault`` tells.
   func append(_ text: String) {
-    handle.withLock { handle in
-      do {
-        try handle.write(contentsOf: Data(text.utf8))
-      } catch {
-        firstFault.withLock { $0 = $0 ?? FileFault(error) }
+    state.withLock { state in
+      switch state {
+      case .waiting(let file, let earlier): state = .waiting(file, text: earlier + text)
+      case .closed: break
+      case .open(let handle):
+        do {
+          try handle.write(contentsOf: Data(text.utf8))
+        } catch {
+          firstFault.withLock { $0 = $0 ?? FileFault(error) }
+        }
       }
     }
   }

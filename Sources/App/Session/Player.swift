@@ -35,6 +35,8 @@ struct Player {
   var savesInBackground = true
   /// `true` to use the pseudo-language.
   var usesPseudoLanguage = false
+  /// Called before the first frame, when nothing else can fail any more.
+  var onStart: () throws -> Void = {}
   /// Called when the user has left and the terminal is as it was found.
   var onRestoredTerminal: () -> Void = {}
 
@@ -125,6 +127,7 @@ struct Player {
     if let theme = options.askedTheme { suite.overrideTheme(with: theme) }
     if options.isForScreenReader { suite.suitScreenReaderThisTime() }
     options.customization.apply(to: suite, on: terminal.capabilities)
+    try onStart()
     begin(suite)
     let runtime = Runtime(
       terminal: terminal, theme: SuiteTheme.suited(to: terminal.capabilities).theme,
@@ -240,6 +243,9 @@ extension Player {
       return try GameStore.open(
         at: locations.gamesFile, now: clock.latestWallClock, onReplacement: onReplacement)
     } catch {
+      if case .busy(let path) = error {
+        throw UsageError(words.text(of: StartError.gamesInUse(path: path)))
+      }
       throw UsageError(words.text(of: error))
     }
   }

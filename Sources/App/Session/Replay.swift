@@ -12,6 +12,8 @@ struct Replay {
   private let start: SessionStart
   var log: Logger?
   var inspects = false
+  /// Called when nothing can fail any more.
+  var onStart: () throws -> Void = {}
 
   /// The size limit of a recording, in bytes.
   private static let maxBytes = 1 << 26
@@ -55,6 +57,7 @@ struct Replay {
     player.savesInBackground = false
     player.log = log
     player.inspects = inspects
+    player.onStart = onStart
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       let terminal = ReplayTerminal(
         recording, longestWork: Self.longestWork, keepsFrames: false)

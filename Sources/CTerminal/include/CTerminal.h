@@ -28,19 +28,28 @@ void terminal_guard_end(void);
 int terminal_guard_set_farewell(const uint8_t *_Nonnull bytes, size_t count);
 
 /// Takes the terminal: raw input, no output processing, and what the process writes to a standard
-/// error that is the same terminal is held back. Returns 0 or an errno.
+/// error that is the same terminal is held back. Waits until the process is in the foreground. A
+/// request to end that comes before ends the process. Returns 0 or an errno.
 int terminal_guard_enter(void);
 
-/// Gives the terminal back: the farewell, the settings as they were found, and the held messages.
-/// Does nothing while it is not taken. Safe in a signal handler.
+/// Gives the terminal back: the farewell, the settings as they were found, and the held messages. In
+/// the background the settings stay, which are the shell's there. Does nothing while it is not taken. Safe in a signal handler.
 void terminal_guard_leave(void);
 
 /// Sets the terminal, which is taken, as it was when it was taken: someone else may have changed it
 /// while the process was stopped.
 void terminal_guard_renew(void);
 
-/// Stops the whole process group as Ctrl-Z does, and returns when the process goes on.
-void terminal_guard_stop(void);
+/// Stops the whole process group as Ctrl-Z does, and returns when the process goes on in the
+/// foreground. Returns false if it was asked to end before.
+bool terminal_guard_stop(void);
+
+/// False if the terminal belongs to another job of its shell.
+bool terminal_guard_is_in_foreground(void);
+
+/// Returns when the process is in the foreground. Until then it is stopped, as one is that changes the
+/// terminal from the background. Returns false if it was asked to end before.
+bool terminal_guard_await_foreground(void);
 
 /// A descriptor that is readable while signals wait to be taken.
 int terminal_guard_signals(void);

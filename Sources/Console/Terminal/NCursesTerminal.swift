@@ -131,12 +131,13 @@ public final class NCursesTerminal: Terminal {
   }
 
   /// Restores the terminal, suspends the process group like Ctrl-Z, and takes the terminal over
-  /// again when the process resumes.
+  /// again when the process resumes in the foreground. Leaves it alone if the process is asked to end
+  /// before.
   public func suspend() {
     guard !isReleased else { return }
     awaitAnswer()
     device.giveBack()
-    device.stopProcess()
+    guard device.stopProcess() else { return }
     try? device.take(modes)
     restorePointer()
     painter.forget()
@@ -257,7 +258,7 @@ public final class NCursesTerminal: Terminal {
   /// fifth of a second, longer on a slow line, and only if the question is at most a second old.
   private func awaitAnswer() {
     let start = ContinuousClock.now
-    guard !device.isBehind, let asked = input.answerOwedSince,
+    guard device.isTaken, !device.isBehind, let asked = input.answerOwedSince,
       asked + .seconds(1) + pace.delay > start
     else { return }
     let end = start + .milliseconds(200) + pace.delay
@@ -280,8 +281,9 @@ public final class NCursesTerminal: Terminal {
     of signals: Set<Int32>, at now: ContinuousClock.Instant
   ) -> [InputEvent] {
     var events: [InputEvent] = []
+    let endings = [SIGHUP, SIGINT, SIGQUIT, SIGTERM].filter(signals.contains)
     if signals.contains(SIGCONT) {
-      device.retake(modes)
+      device.retake(modes, isEnding: !endings.isEmpty)
       restorePointer()
       painter.forget()
       noticeOtherSize()
@@ -289,10 +291,7 @@ public final class NCursesTerminal: Terminal {
     }
     if signals.contains(SIGWINCH) { resizing.notice(at: now) }
     if signals.contains(SIGTSTP) { events.append(.suspend) }
-    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] where signals.contains(signal) {
-      events.append(.terminate(signal: signal))
-    }
-    return events
+    return events + endings.map { .terminate(signal: $0) }
   }
 
   /// Checks the size, which may have changed while nothing could be reported.

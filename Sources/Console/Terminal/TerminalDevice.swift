@@ -4,6 +4,9 @@ import CTerminal
 final class TerminalDevice {
   private let descriptor: Int32
   private var isGuarded = true
+  /// `true` while the terminal is the program's. What is written otherwise is dropped, and nothing is
+  /// read: it is the shell's.
+  private(set) var isTaken = false
   /// The bytes that the terminal has yet to take.
   private var unsent: ArraySlice<UInt8> = []
 
@@ -53,6 +56,7 @@ final class TerminalDevice {
     terminal_guard_set_farewell(modes.exitSequence, modes.exitSequence.count)
     let failure = terminal_guard_enter()
     guard failure == 0 else { throw .refused(failure) }
+    isTaken = true
     write(modes.enterSequence)
   }
 
@@ -61,21 +65,28 @@ final class TerminalDevice {
     terminal_guard_set_farewell(modes.exitSequence, modes.exitSequence.count)
   }
 
-  /// Takes the terminal again if it wasn't restored but may have been changed meanwhile.
-  func retake(_ modes: TerminalModes) {
+  /// Takes the terminal again if it wasn't restored but may have been changed meanwhile. Waits for the
+  /// foreground. If the program is asked to end before, or `isEnding`, the terminal stays the shell's.
+  func retake(_ modes: TerminalModes, isEnding: Bool) {
+    guard isTaken else { return }
+    isTaken = terminal_guard_is_in_foreground() || !isEnding && terminal_guard_await_foreground()
+    guard isTaken else {
+      unsent = []
+      return
+    }
     terminal_guard_renew()
     write(modes.enterSequence)
   }
 
   /// Restores the terminal temporarily.
   func giveBack() {
-    unsent = []
+    (unsent, isTaken) = ([], false)
     terminal_guard_leave()
   }
 
-  /// Stops the process group, as Ctrl-Z does, and returns when it continues. Other signals that
-  /// arrived meanwhile are still pending.
-  func stopProcess() {
+  /// Stops the process group, as Ctrl-Z does, and returns when it continues in the foreground. Returns
+  /// `false` if it was asked to end before. Other signals that arrived meanwhile are still pending.
+  func stopProcess() -> Bool {
     terminal_guard_stop()
   }
 
@@ -83,7 +94,7 @@ final class TerminalDevice {
   func release() {
     guard isGuarded else { return }
     isGuarded = false
-    unsent = []
+    (unsent, isTaken) = ([], false)
     terminal_guard_end()
     close(descriptor)
   }
@@ -95,7 +106,7 @@ final class TerminalDevice {
   /// ``wait(_:)``. What a terminal that is gone does not take is dropped: the end of input tells of
   /// it. So is what comes on top of a long queue.
   func write(_ bytes: [UInt8]) {
-    guard isGuarded, unsent.count <= Self.mostUnsent else { return }
+    guard isTaken, unsent.count <= Self.mostUnsent else { return }
     if isBehind { unsent += bytes } else { send(bytes[...]) }
   }
 
@@ -139,7 +150,8 @@ final class TerminalDevice {
     }
     let wakening = WakeReasons(
       rawValue: terminal_wait(
-        descriptor, isBehind, terminal_guard_signals(), terminal_main_queue(), nanoseconds ?? -1))
+        isTaken ? descriptor : -1, isBehind, terminal_guard_signals(), terminal_main_queue(),
+        nanoseconds ?? -1))
     if wakening.contains(.output) { send(unsent) }
     return wakening
   }

@@ -53,6 +53,11 @@ final class PlayerRecords {
     _ = reported { () throws(StoreError) in try readAll() }
   }
 
+  /// Lets the store find out whether a backup was restored meanwhile, of which it tells.
+  func noticeReplacement() {
+    _ = try? dependencies.store.latestUnfinished()
+  }
+
   /// Notes what isn't saved, and reads the store again if games that weren't saved are so now.
   func followSaver() {
     isAllSaved = dependencies.saver.isIdle

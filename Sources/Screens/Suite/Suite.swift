@@ -71,19 +71,27 @@ public final class Suite {
     records.followSaver()
   }
 
-  /// Shows a message about another file that has taken the place of the games file.
+  /// Shows a message about another file that has taken the place of the games file, and what is in
+  /// that.
   public func note(_ replacement: FileReplacement) {
     notice = words.text(of: replacement)
+    // Another may be found meanwhile, which tells in its turn.
+    records.refresh()
+    refreshLists()
+  }
+
+  /// Reads the lists of games again, unless they are below a board, which does so when it is left.
+  private func refreshLists() {
+    guard board == nil else { return }
+    refreshCollections()
+    if case .leaderboard(let model) = homeSheet { model.reload() }
   }
 
   /// Handles the outcome of a save that took long: the screens show what is saved now.
   private func note(_ outcome: GameSaver.SaveOutcome) {
     unsaved.note(outcome)
     if case .finished = outcome { records.refresh() } else { records.followSaver() }
-    // Lists below a board are read again when it is left.
-    guard board == nil else { return }
-    refreshCollections()
-    if case .leaderboard(let model) = homeSheet { model.reload() }
+    refreshLists()
   }
 
   /// Saves everything.
@@ -123,6 +131,7 @@ extension Suite: HomeHost, LevelsHost, UnfinishedHost, PlayHost, AllStepsHost, R
   func goBack() {
     router.pop()
     refreshCollections()
+    records.noticeReplacement()
   }
 
   func openSettings() { presented = .settings }
@@ -140,7 +149,10 @@ extension Suite: HomeHost, LevelsHost, UnfinishedHost, PlayHost, AllStepsHost, R
   /// All key tables, with the user's own keys.
   var keyTables: [KeyTable] { KeyTables.all(words, keyMap: dependencies.preferences.keyMap) }
 
-  func openLevels() { router.push(.levels) }
+  func openLevels() {
+    records.noticeReplacement()
+    router.push(.levels)
+  }
 
   func returnToLevels() {
     router.popToRoot()

@@ -17,6 +17,8 @@ public nonisolated enum StartError: Error, Hashable, Sendable {
   case unwritableRecording(path: String, reason: FileFault)
   /// The recording and the log were to be one file.
   case recordingIsLog(path: String)
+  /// Another program locked the games for too long.
+  case gamesInUse(path: String)
   /// No recording can be read from this path.
   case noRecording(path: String)
   /// The recording is damaged.

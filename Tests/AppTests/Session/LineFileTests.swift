@@ -39,6 +39,8 @@ struct LineFileTests {
     let locations = DataLocations(dataDirectory: "/none", environment: [:], home: "")
     let file = try LineFile(path: path, .log, sparing: locations)
     file.append("0.000001 info a\n")
+    #expect(!FileManager.default.fileExists(atPath: path))
+    try file.begin()
     file.append("0.000002 info b\n")
     #expect(
       try String(contentsOfFile: path, encoding: .utf8) == "0.000001 info a\n0.000002 info b\n")

@@ -343,6 +343,17 @@ struct StoreFailureTests {
     #expect(try world.store.results(of: .level(.easy), limit: 1).count == 1)
   }
 
+  @Test func whatARestoredBackupHoldsIsShown() throws {
+    let world = try SuiteWorld()
+    let driver = try SuiteDriver(world: world)
+    #expect(driver.suite.records.resumable == nil)
+    try world.store.save(Game(id: 5, puzzle: .wellKnown()), elapsed: .zero)
+    driver.suite.note(.restored(path: "/data/games.sqlite"))
+    #expect(driver.suite.records.resumable?.game.id == 5)
+    driver.view.send(.focus(true))
+    #expect(driver.sheet.contains("/data/games.sqlite were replaced by a backup"))
+  }
+
   @Test func anotherFileInPlaceOfTheGamesIsSaid() throws {
     let driver = try SuiteDriver()
     driver.suite.note(.moved(path: "/data/games.sqlite"))

@@ -48,6 +48,17 @@ extension DataLocations {
     } || folder == Self.resolved(themesFolder)
   }
 
+  /// Returns `true` if `path` leads into the data folder, at any depth, or is a name there.
+  func dataFolderHolds(_ path: String) -> Bool {
+    guard let own = FileIdentity(dataFolder) else { return false }
+    var folder = Self.resolved(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    while FileIdentity(folder) != own {
+      guard folder.count > 1 else { return false }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return true
+  }
+
   /// Takes the permissions of others from the file at `path`, or the folder if that is its `kind`,
   /// if it is the user's. It isn't opened: closing it would give up the locks of a database that
   /// this process has open.

@@ -41,8 +41,11 @@ public struct GameBackup: Sendable {
   /// they are playing anew.
   ///
   /// - Throws: ``StoreError/noBackup(path:reason:)`` or ``StoreError/newer(path:)`` if this is no
-  ///   backup that can be read.
+  ///   backup that can be read, and ``FileFault/ownFile`` as its reason if it is that very file.
   public func restore(to path: String) throws(StoreError) -> RestoredGames {
+    if let own = FileIdentity(path), own == FileIdentity(self.path) {
+      throw .noBackup(path: self.path, reason: .ownFile)
+    }
     do {
       return try GameFile.withTemporaryFile { copy in
         let queue = try DatabaseQueue(path: copy)

@@ -53,12 +53,35 @@ final class GameConnection: Sendable {
   /// Reads the file that the path names now, as it was before a change that is under way. Waits for
   /// that only if the file can't be open twice.
   func read<Result>(_ query: (Database) throws -> Result) throws -> Result {
-    try attempt { try $0.reader.read(query) }
+    try attempt { open in
+      try tellIfReplaced { isReplaced in
+        try open.reader.read { database in
+          isReplaced = try open.areContentsReplaced(database)
+          return try query(database)
+        }
+      }
+    }
   }
 
   /// Changes the file that the path names now, in a transaction.
   func write<Result>(_ change: (Database) throws -> Result) throws -> Result {
-    try attempt { try $0.writer.write(change) }
+    try attempt { open in
+      try tellIfReplaced { isReplaced in
+        try open.writer.write { database in
+          isReplaced = try open.areContentsReplaced(database)
+          return try change(database)
+        }
+      }
+    }
+  }
+
+  /// Tells once `access` is done, whatever comes of it, if it has found other contents.
+  private func tellIfReplaced<Result>(
+    _ access: (inout Bool) throws -> Result
+  ) throws -> Result {
+    var isReplaced = false
+    defer { if isReplaced { onReplacement(.restored(path: path)) } }
+    return try access(&isReplaced)
   }
 
   /// Makes sure that what was played is in the file that the path names now.

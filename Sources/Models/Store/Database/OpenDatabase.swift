@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// A database that is open: its connections and its files.
 final class OpenDatabase: Sendable {
@@ -14,6 +15,8 @@ final class OpenDatabase: Sendable {
   private let path: String
   /// The database, its log and the log's index, by the endings of their names.
   private let files: [String: FileIdentity]
+  /// SQLite's number of the schema, which a restored backup changes, and nothing else after the start.
+  private let schemaNumber: Mutex<Int>
 
   /// Opens `file`, and creates it if it is missing.
   init(_ file: GameFile) throws {
@@ -24,6 +27,8 @@ final class OpenDatabase: Sendable {
       uniqueKeysWithValues: DatabaseEnding.all.compactMap { ending in
         FileIdentity(file.path + ending).map { (ending, $0) }
       })
+    let number = try LockedFile.retry { [writer] in try writer.read(Self.schemaNumber) }
+    schemaNumber = Mutex(number)
   }
 
   /// Creates a database in memory.
@@ -33,6 +38,22 @@ final class OpenDatabase: Sendable {
     secondReader = nil
     path = writer.path
     files = [:]
+    schemaNumber = Mutex(try writer.read(Self.schemaNumber))
+  }
+
+  private static func schemaNumber(_ database: Database) throws -> Int {
+    try Int.fetchOne(database.cachedStatement(sql: "PRAGMA schema_version")) ?? 0
+  }
+
+  /// Returns `true` if the contents were replaced, such as by a backup, since they were opened or this
+  /// was last asked. `database` is one of the connections.
+  func areContentsReplaced(_ database: Database) throws -> Bool {
+    let number = try Self.schemaNumber(database)
+    // It only grows. One connection may still see what was there before.
+    return schemaNumber.withLock { known in
+      defer { known = max(known, number) }
+      return number > known
+    }
   }
 
   /// `true` if the names of the database and its log still mean the same files.

@@ -20,6 +20,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case foreignLink
   /// The path is one of the program's own files.
   case ownFile
+  /// The path is within the folder of the program's data.
+  case dataFolder
   /// The file is of another kind.
   case otherKind
   /// The file is damaged.

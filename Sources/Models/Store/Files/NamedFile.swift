@@ -15,24 +15,29 @@ public struct NamedFile: Hashable, Sendable {
     self.locations = locations
   }
 
-  /// Opens the file to write it anew from its beginning. Only the user can read it, and no other
-  /// program of this kind can write it at the same time.
+  /// Prepares to write the file anew from its beginning, outside the data folder. Only the user can
+  /// read it, and no other program of this kind can write it at the same time.
   ///
   /// An existing file must be empty or `isOfKind`, which is asked about its first bytes.
-  public func openAnew(isOfKind: ([UInt8]) -> Bool) throws(FileFault) -> FileHandle {
-    let descriptor = try open(O_RDWR | O_CREAT, mode: 0o600)
+  public func rewrite(isOfKind: ([UInt8]) -> Bool) throws(FileFault) -> RewrittenFile {
+    guard !isOwn else { throw .ownFile }
+    guard locations?.dataFolderHolds(path) != true else { throw .dataFolder }
+    guard try existingStatus() != nil else {
+      return RewrittenFile(
+        new: try NewFile(for: path, permissions: 0o600, isReplacing: false))
+    }
+    let descriptor = try open(O_RDWR, mode: 0o600)
     do throws(FileFault) {
       // A file system without locks is no reason to write nothing.
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .inUse }
       let start = try Self.start(of: descriptor)
       guard start.isEmpty || isOfKind(start) else { throw .otherKind }
-      guard ftruncate(descriptor, 0) == 0 else { throw FileFault(errno) }
-      _ = fchmod(descriptor, 0o600)
     } catch {
       close(descriptor)
       throw error
     }
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    return RewrittenFile(
+      existing: FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
   }
 
   /// Creates the file, which doesn't exist yet, to write it piece by piece. It gets its name at the end.

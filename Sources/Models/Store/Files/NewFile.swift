@@ -48,6 +48,18 @@ public final class NewFile: Sendable {
     guard name() else { throw FileFault(errno) }
   }
 
+  /// Gives the file its name already, to be written on. After a failure it is gone.
+  ///
+  /// - Throws: ``FileFault/exists`` if something has taken the name meanwhile and isn't replaced.
+  func publish() throws(FileFault) {
+    guard name() else {
+      let fault = FileFault(errno)
+      discard()
+      throw fault
+    }
+    if let interimPath { unlink(interimPath) }
+  }
+
   /// Closes the file without giving it its name.
   public func discard() {
     try? handle.close()

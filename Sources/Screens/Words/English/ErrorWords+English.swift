@@ -88,8 +88,8 @@ nonisolated extension ErrorWords {
         "\(path) was moved, removed or replaced while you were playing; the file there now has the "
           + "game you are playing, but not those that you finished before it."
       case .restored(let path):
-        "The games in \(path) were replaced by a backup while you were playing. The game you are playing "
-          + "has been added to them; those of before are in a file beside it."
+        "The games in \(path) were replaced by a backup. A game that is on the board is added to them; "
+          + "those of before are in a file beside it."
       case .damaged(let file): file.english
       }
     },
@@ -204,6 +204,8 @@ nonisolated extension ErrorWords {
         "The recording cannot be written to \(path) (\(reason.english)); give another file."
       case .recordingIsLog(let path):
         "The recording and the log cannot both be written to \(path); give each a file of its own."
+      case .gamesInUse(let path):
+        "Another program is writing \(path), so this one can't start; close the other, and try again."
       case .noRecording(let path): "No recording in \(path); give the file that --record wrote."
       case .damagedRecording(let path, let line):
         "\(path) cannot be replayed: line \(line) is not of a recording. Give a file as this version "
@@ -279,6 +281,7 @@ nonisolated extension FileFault {
     case .isLink: "it is a symbolic link"
     case .foreignLink: "it is another user's symbolic link"
     case .ownFile: "it is a file of this program"
+    case .dataFolder: "it is in the folder of the games"
     case .otherKind: "it holds something else"
     case .damaged: "it is damaged"
     case .inUse: "another program writes it"

@@ -86,7 +86,7 @@ nonisolated extension ErrorWords {
         "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 지금 하는 게임은 그 자리에 있는 파일에 저장했지만, 그 전에 "
           + "끝낸 게임은 읽을 수 없었어요."
       case .restored(let path):
-        "게임 중에 \(path)의 게임이 백업으로 바뀌었어요. 지금 하는 게임은 거기에 더했고, 그 전의 게임은 그 옆의 파일에 "
+        "\(path)의 게임이 백업으로 바뀌었어요. 하고 있는 게임이 있으면 거기에 더해지고, 그 전의 게임은 그 옆의 파일에 "
           + "있어요."
       case .damaged(let file): file.korean
       }
@@ -267,6 +267,9 @@ nonisolated extension ErrorWords {
         "기록을 \(path)에 쓸 수 없어요(\(reason.korean)). 다른 파일을 고르세요."
       case .recordingIsLog(let path):
         "기록과 로그를 모두 \(path)에 쓸 수는 없어요. 파일을 따로 고르세요."
+      case .gamesInUse(let path):
+        "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어서 시작할 수 없어요. 그 프로그램을 닫고 다시 "
+          + "시작하세요."
       case .noRecording(let path):
         "\(path)에 기록이 없어요. --record로 만든 파일을 고르세요."
       case .damagedRecording(let path, let line):
@@ -331,6 +334,7 @@ nonisolated extension FileFault {
     case .isLink: "심볼릭 링크임"
     case .foreignLink: "다른 사용자의 심볼릭 링크임"
     case .ownFile: "이 프로그램이 쓰는 파일임"
+    case .dataFolder: "게임을 저장하는 폴더 안에 있음"
     case .otherKind: "다른 내용이 들어 있음"
     case .damaged: "손상됨"
     case .inUse: "다른 프로그램이 쓰는 중"

@@ -77,6 +77,33 @@ struct GameBackupTests {
     #expect(replacements.withLock(\.self) == [.restored(path: path)])
   }
 
+  @Test func aProgramThatOnlyReadsIsToldOnce() throws {
+    let game = try backUp()
+    let replacements = Mutex<[FileReplacement]>([])
+    let reading = try GameStore.open(at: path, now: clock.now) { reason in
+      replacements.withLock { $0.append(reason) }
+    }
+    try open().save(Game.wellKnown(id: 5), elapsed: .zero)
+    #expect(try reading.latestUnfinished()?.game.id == 5)
+    #expect(replacements.withLock(\.self).isEmpty)
+    _ = try backup.restore(to: path)
+    for _ in 1...2 { #expect(try reading.latestUnfinished()?.game == game) }
+    #expect(replacements.withLock(\.self) == [.restored(path: path)])
+  }
+
+  @Test func theFileOfTheGamesIsNoBackupOfItself() throws {
+    let game = try backUp()
+    let link = folder.file("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    for own in [path, link] {
+      #expect(throws: StoreError.noBackup(path: own, reason: .ownFile)) {
+        try GameBackup(path: own).restore(to: path)
+      }
+    }
+    #expect(try open().latestUnfinished()?.game == game)
+    #expect(!folder.names.contains { $0.contains("before") })
+  }
+
   @Test func aBackupIsRestoredWhereThereAreNoGames() throws {
     let game = try backUp()
     for name in folder.names where name.hasPrefix("games") {

@@ -22,7 +22,7 @@ struct NamedFileTests {
   }
 
   private func openAnew(_ name: String) throws {
-    try file(name).openAnew { $0.starts(with: "recording".utf8) }.close()
+    try file(name).rewrite { $0.starts(with: "recording".utf8) }.begin().close()
   }
 
   private func permissions(of name: String) throws -> Int? {
@@ -110,8 +110,36 @@ struct NamedFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("data")) == ["themes"])
   }
 
+  @Test func untilItIsBegunAFileStaysAsItIs() throws {
+    try folder.write("recording 1\n@0\n", to: "old")
+    for name in ["old", "new"] {
+      let file = try file(name).rewrite { _ in true }
+      #expect(folder.names.contains("new") == false)
+      file.discard()
+    }
+    #expect(try folder.text(of: "old") == "recording 1\n@0\n")
+    #expect(folder.names == ["data", "old"])
+  }
+
+  @Test func aNameThatIsTakenBeforeTheBeginningIsLeftAlone() throws {
+    let new = try file("new").rewrite { _ in true }
+    try folder.write("another's", to: "new")
+    #expect(throws: FileFault.exists) { _ = try new.begin() }
+    #expect(try folder.text(of: "new") == "another's")
+    #expect(folder.names == ["data", "new"])
+  }
+
+  @Test(arguments: ["data/new", "data/deep/new", "same/deep/new", "data/deep/../new"])
+  func nothingIsWrittenAnewInTheDataFolder(name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.file("data/deep"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("same"), withDestinationPath: folder.file("data"))
+    #expect(throws: FileFault.dataFolder) { try openAnew(name) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("data/deep")) == [])
+  }
+
   @Test func otherFilesOfTheDataFolderAreTheUsers() throws {
-    try openAnew("data/today.recording")
     try file("data/today.txt").write(Data("x".utf8), isReplacing: false)
   }
 
@@ -146,18 +174,18 @@ struct NamedFileTests {
     #expect(throws: FileFault.isNoFile) { try openAnew("pipe") }
     #expect(throws: FileFault.isNoFile) { try file("pipe").write(Data(), isReplacing: true) }
     #expect(throws: FileFault.isNoFile) {
-      try NamedFile("/dev/null", sparing: locations).openAnew { _ in true }
+      try NamedFile("/dev/null", sparing: locations).rewrite { _ in true }
     }
     #expect(throws: FileFault.isFolder) { try openAnew("data") }
     #if os(Linux)
       #expect(throws: FileFault.isNoFile) {
-        try NamedFile("/proc/self/mem", sparing: locations).openAnew { _ in true }
+        try NamedFile("/proc/self/mem", sparing: locations).rewrite { _ in true }
       }
     #endif
   }
 
   @Test func twoProgramsDoNotWriteOneFile() throws {
-    let first = try file("log").openAnew { _ in true }
+    let first = try file("log").rewrite { _ in true }.begin()
     #expect(throws: FileFault.inUse) { try openAnew("log") }
     try first.close()
     try openAnew("log")
