@@ -83,7 +83,9 @@ struct GameBackupTests {
     let reading = try GameStore.open(at: path, now: clock.now) { reason in
       replacements.withLock { $0.append(reason) }
     }
-    try open().save(Game.wellKnown(id: 5), elapsed: .zero)
+    var other = try Game.wellKnown(id: 5)
+    try other.play("r1c4=6")
+    try open().save(other, elapsed: .zero)
     #expect(try reading.latestUnfinished()?.game.id == 5)
     #expect(replacements.withLock(\.self).isEmpty)
     _ = try backup.restore(to: path)
