@@ -97,7 +97,8 @@ fuzz: dependencies ## fuzz every reader of input, guided by what the code does w
 SANITIZER ?= address
 
 sanitize: dependencies ## run the unit tests with a sanitizer
-	@ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --sanitize=$(SANITIZER) --disable-xctest \
+	@TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/thread-sanitizer.txt $$TSAN_OPTIONS" \
+		ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --sanitize=$(SANITIZER) --disable-xctest \
 		--scratch-path .build/$(SANITIZER) --skip '^EndToEndTests\.' </dev/null
 
 train: dependencies ## train the network that reads digits anew: typefaces, pages, weights

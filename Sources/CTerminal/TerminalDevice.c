@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -99,6 +100,11 @@ bool process_can_open(int count, int descriptor) {
   }
   for (int i = 0; i < found; i++) close(opened[i]);
   return found == count;
+}
+
+bool process_can_write(size_t size) {
+  struct rlimit limit;
+  return getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur >= size;
 }
 
 void process_open_standard_descriptors(void) {

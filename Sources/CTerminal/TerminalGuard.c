@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/time.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -18,6 +19,8 @@ enum {
   handler_stack_size = 64 * 1024,
   // The time to wait at the end for a terminal that takes nothing, in milliseconds.
   farewell_patience = 500,
+  // The time within which the program has to answer a request to end, in microseconds.
+  answer_patience = 800 * 1000,
   signal_count = NSIG,
 };
 
@@ -83,6 +86,8 @@ static struct farewell {
 static atomic_uint current_farewell;
 
 static atomic_uint pending;
+// True while the keyboard's signals are the terminal's to send, as before.
+static atomic_bool has_key_signals;
 static uint8_t handler_stack[handler_stack_size];
 
 static void end_by(int number);
@@ -138,7 +143,8 @@ bool terminal_guard_await_foreground(void) {
 static struct termios raw(struct termios settings) {
   settings.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON | PARMRK);
   settings.c_oflag &= ~(tcflag_t)OPOST;
-  settings.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN | ISIG);
+  settings.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
+  if (!atomic_load(&has_key_signals)) settings.c_lflag &= ~(tcflag_t)ISIG;
   settings.c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
   settings.c_cflag |= CS8;
   settings.c_cc[VMIN] = 1;
@@ -170,6 +176,12 @@ void terminal_guard_renew(void) {
   struct termios wanted = raw(guard.found);
   while (tcsetattr(guard.terminal, TCSANOW, &wanted) != 0 && errno == EINTR) {
   }
+}
+
+void terminal_guard_let_keys_signal(bool do_they) {
+  atomic_store(&has_key_signals, do_they);
+  // In the background it would stop the process. The next that takes the terminal does it.
+  if (terminal_guard_is_in_foreground()) terminal_guard_renew();
 }
 
 // The bytes that the system has yet to send down the line.
@@ -257,24 +269,39 @@ static void end_by(int number) {
   raise(number);
 }
 
+// Has SIGALRM sent after `microseconds`; never for 0. POSIX doesn't list `setitimer` among what a handler
+// may call, as it does `alarm`, which counts in seconds. It is one call of the system everywhere.
+static void await_answer(int microseconds) {
+  struct itimerval timer = {.it_value = {.tv_usec = microseconds}};
+  if (guard.is_handled[SIGALRM]) setitimer(ITIMER_REAL, &timer, NULL);
+}
+
 static void handle_request(int number) {
   int error = errno;
   unsigned bit = 1u << number;
-  bool is_repeated = atomic_fetch_or(&pending, bit) & bit;
-  if (is_repeated && (bit & ending_signals)) {
+  unsigned before = atomic_fetch_or(&pending, bit);
+  if (before & bit & ending_signals) {
     // A second request, and the first still has no answer: the program hangs.
     end_by(number);
   } else {
     (void)!write(guard.pipe[1], "", 1);
+    if ((bit & ending_signals) && !(before & ending_signals)) await_answer(answer_patience);
   }
   errno = error;
+}
+
+// The program works at something long, or hangs, if a request to end has no answer yet.
+static void handle_alarm(int number) {
+  int request = ending_request();
+  end_by(request ? request : number);
 }
 
 static void install_handler(int number) {
   enum meaning meaning = meaning_of(number);
   if (meaning == indifferent) return;
   struct sigaction action = {.sa_flags = SA_ONSTACK | (meaning == request ? SA_RESTART : 0)};
-  action.sa_handler = meaning == request ? handle_request : end_by;
+  action.sa_handler =
+    meaning == request ? handle_request : number == SIGALRM ? handle_alarm : end_by;
   sigfillset(&action.sa_mask);
   struct sigaction *old = &guard.old_actions[number];
   // Two numbers are the C library's own.
@@ -335,6 +362,7 @@ int terminal_guard_begin(int terminal) {
 void terminal_guard_end(void) {
   if (guard.terminal < 0) return;
   terminal_guard_leave();
+  if (ending_request()) await_answer(0);
   remove_handlers();
   guard.terminal = -1;
   for (int i = 0; i < 2; i++) close(guard.pipe[i]);
@@ -346,7 +374,9 @@ uint32_t terminal_guard_take_signals(void) {
   char bytes[64];
   while (read(guard.pipe[0], bytes, sizeof bytes) > 0) {
   }
-  return atomic_exchange(&pending, 0);
+  uint32_t taken = atomic_exchange(&pending, 0);
+  if (taken & ending_signals) await_answer(0);
+  return taken;
 }
 
 // MARK: Stopping

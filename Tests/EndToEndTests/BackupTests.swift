@@ -40,6 +40,67 @@ extension EndToEnd {
       #expect(resumed.screen.contains("▐  5  ▌  3  ▌  4  ▌"))
     }
 
+    @Test func aBackupHasTheBoardInSolver() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+      let (backup, solver) = (sitting.folder + "-backup.sqlite", sitting.folder + "/solver.json")
+      defer { unlink(backup) }
+      try Data("{}".utf8).write(to: URL(fileURLWithPath: solver))
+      let copied = try run("backup", backup)
+      #expect(copied.output.contains("1 game, 0 Memory results and the board in Solver to "))
+      try Data("[]".utf8).write(to: URL(fileURLWithPath: solver))
+      let restored = try run("restore", backup)
+      #expect(restored.status == .exited(0))
+      #expect(restored.output.contains("and the board in Solver. What was there before is in "))
+      #expect(restored.output.contains("The board that was in Solver is in \(solver).before-1."))
+      #expect(FileManager.default.contents(atPath: solver) == Data("{}".utf8))
+      #expect(FileManager.default.contents(atPath: solver + ".before-1") == Data("[]".utf8))
+    }
+
+    #if os(Linux)
+      @Test func whatIsDoneIsSaidEvenIfItCannotBePrinted() throws {
+        let terminal = try sitting.play()
+        try terminal.type("4Q")
+        try terminal.waitForExit()
+        let backup = sitting.folder + "-backup.sqlite"
+        defer { unlink(backup) }
+        for (command, sentence) in [
+          ("backup", "Copied 1 game"), ("restore", "Restored 1 game"), ("import", "Imported 1"),
+        ] {
+          let file = command == "import" ? "puzzles.txt" : backup
+          let script = """
+            cd "$1"; echo \(Sitting.puzzle) > puzzles.txt
+            exec "$0" \(command) \(file) --data-dir "$1" > /dev/full
+            """
+          let run = try ProgramRun(
+            "/bin/sh", ["-c", script, BuiltProgram.path(), sitting.folder],
+            environment: Sitting.environment())
+          #expect(run.status == .exited(0), "\(command)")
+          #expect(run.errors.contains(sentence), "\(run.errors)")
+          #expect(run.errors.contains("could not be printed"), "\(run.errors)")
+          #expect(run.errors.count { $0 == "\n" } == 1, "\(run.errors)")
+        }
+      }
+    #endif
+
+    /// However small files must be, it succeeds or says that the limit is too low.
+    @Test func withSmallFilesABackupSaysWhatIsTrue() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+      let backup = sitting.folder + "-backup.sqlite"
+      defer { unlink(backup) }
+      for (limit, status) in [(2, ExitStatus.exited(2)), (64, .exited(2)), (8192, .exited(0))] {
+        let script = "ulimit -f \(limit); exec \"$0\" backup \"$1\" --data-dir \"$2\""
+        let run = try ProgramRun(
+          "/bin/sh", ["-c", script, BuiltProgram.path(), backup, sitting.folder],
+          environment: Sitting.environment())
+        #expect(run.status == status, "\(limit): \(run.errors)")
+        #expect(run.errors.contains("ulimit -f") == (status != .exited(0)), "\(run.errors)")
+      }
+    }
+
     /// However few files may be open, it succeeds or says that they are too few.
     @Test func withFewFilesABackupSaysWhatIsTrue() throws {
       let terminal = try sitting.play()

@@ -37,6 +37,19 @@ extension EndToEnd {
       expectRefusal(run, saying: "The file name '\\xff.txt' isn't UTF-8")
     }
 
+    @Test(arguments: [
+      (["convert", "--to", "nonsense"], "one of 'line', 'sdm', ", "'solo' or 'debian'. See "),
+      (["generate", "--symmetry", "odd"], "one of 'none', 'halfTurn', ", " or 'full'. See "),
+      (["generate", "--level", "odd"], "one of 'easy', 'medium', ", " or 'extreme'. See "),
+    ])
+    func aLongListOfChoicesIsASentence(_ arguments: [String], start: String, end: String) throws {
+      let run = try ProgramRun(
+        BuiltProgram.path(), arguments, environment: Sitting.environment())
+      expectRefusal(run, saying: start)
+      expectRefusal(run, saying: end)
+      #expect(!run.errors.contains("  "))
+    }
+
     @Test func aPipeAsOutputIsRefused() throws {
       let terminal = try sitting.shell("\"$0\" \"$@\" | cat; echo end", "play")
       try terminal.wait(for: "end")

@@ -77,6 +77,62 @@ extension EndToEnd {
       #expect(terminal.screen.text.replacing("\n", with: "").contains(sentence) == !isEnough)
     }
 
+    @Test(arguments: [(0, false), (8, false), (65_536, true)])
+    func withSmallFiles(limit: Int, isEnough: Bool) throws {
+      let terminal = try sitting.shell(
+        "ulimit -f \(limit); \"$0\" \"$@\"", "play", "--puzzle", Sitting.puzzle)
+      let sentence = "raise the limit, such as with \"ulimit -f unlimited\""
+      try expectStart(terminal, orSaying: sentence)
+      #expect(terminal.screen.text.replacing("\n", with: "").contains(sentence) == !isEnough)
+    }
+
+    /// The ways to end a program that reads no keys.
+    enum Interruption: CaseIterable, Sendable {
+      case terminate
+      case hangUp
+      case controlC
+
+      var signal: Int32 {
+        switch self {
+        case .terminate: SIGTERM
+        case .hangUp: SIGHUP
+        case .controlC: SIGINT
+        }
+      }
+    }
+
+    /// A damaged database of `pages`, each with 2,000 pointers to one row of 40 columns.
+    private func damagedDatabase(pages: Int) -> Data {
+      let header = Array("SQLite format 3\0".utf8) + [0x10, 0x00]
+      let start = header + Array(repeating: 0, count: 4096 - header.count)
+      let pointers = (0..<2000).flatMap { _ in [0x0F, 0xAA] as [UInt8] }
+      let row = [81, 1, 41] + Array(repeating: 1 as UInt8, count: 80)
+      var page: [UInt8] = [0x0D, 0, 0, 0x07, 0xD0, 0, 0, 0] + pointers
+      page += Array(repeating: 0, count: 0x0FAA - page.count) + row
+      page += Array(repeating: 0, count: 4096 - page.count)
+      var data = Data(start)
+      for _ in 0..<pages { data.append(contentsOf: page) }
+      return data
+    }
+
+    @Test(arguments: Interruption.allCases)
+    func aLongRescueIsSaidAndCanBeEnded(by interruption: Interruption) throws {
+      let games = URL(fileURLWithPath: sitting.folder + "/games.sqlite")
+      let damaged = damagedDatabase(pages: 1500)
+      try damaged.write(to: games)
+      let terminal = try sitting.start()
+      try terminal.wait(for: "Rescuing your games")
+      if interruption == .controlC {
+        try terminal.press(.control("c"))
+      } else {
+        terminal.send(signal: interruption.signal)
+      }
+      #expect(try terminal.waitForExit() == .killed(signal: interruption.signal))
+      #expect(terminal.screen.unrestoredState == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+      #expect(try Data(contentsOf: games) == damaged)
+    }
+
     @Test func onAScreenOfImpossibleSize() throws {
       let terminal = try sitting.start(
         "play", "--puzzle", Sitting.puzzle, size: Size(width: 33_000, height: 20))

@@ -31,7 +31,7 @@ extension EndToEnd {
         (path("preferences.json"), "a file of this program"),
         (path("themes/new"), "a file of this program"), (path("new"), "the folder of the games"),
         (place("diary"), "something else"), (place("link"), "symbolic link"),
-        (place("pipe"), "regular file"), (place(""), "folder"),
+        (place("pipe"), "a pipe or a device"), (place(""), "folder"),
       ] {
         let run = try run(option, name)
         #expect(run.status == .exited(2), "\(name)")
@@ -78,6 +78,20 @@ extension EndToEnd {
         "/bin/sh", ["-c", script, BuiltProgram.path(), sitting.folder],
         environment: Sitting.environment())
       #expect(run.status == .exited(0))
+    }
+
+    @Test(arguments: ["-o \"$1/out\"", "> \"$1/out\""])
+    func aFileThatMayNotBeSoLargeIsSaid(output: String) throws {
+      let script = "ulimit -f 1; exec \"$0\" convert --to line \(output)"
+      let puzzles = String(repeating: Sitting.puzzle + "\n", count: 99)
+      let run = try ProgramRun(
+        "/bin/sh", ["-c", script, BuiltProgram.path(), sitting.folder], input: puzzles,
+        environment: Sitting.environment())
+      #expect(run.status == .exited(2))
+      #expect(run.errors.contains("ulimit -f"), "\(run.errors)")
+      #expect(run.errors.count { $0 == "\n" } == 1)
+      let isThere = FileManager.default.fileExists(atPath: path("out"))
+      #expect(isThere == output.hasPrefix(">"))
     }
 
     @Test func oneFileForRecordingAndLogIsRefused() throws {

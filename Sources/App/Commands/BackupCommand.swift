@@ -8,11 +8,14 @@ import Store
 struct BackupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Copy all games and results into a file.",
+    abstract: "Copy all games and results, and the board in Solver, into a file.",
     discussion: """
-      The file holds every game with all its moves, the leaderboards, and the results of Memory. \
-      Programs may play meanwhile: the copy is what they had saved at one moment. Preferences and \
+      The file holds every game with all its moves, the leaderboards, the results of Memory, the \
+      collections, and the board in Solver with its paths. Programs may play meanwhile: the copy is what they had saved at one moment. Preferences and \
       Memory themes are files of their own, which you can copy as they are.
+
+      The exit status is 0 once the copy is there, even if that can't be printed: then it is said \
+      on standard error.
 
       EXAMPLES:
         ultimate-sudoku backup games-2026-11.sqlite
@@ -36,8 +39,10 @@ struct BackupCommand: ParsableCommand {
 
   func run() throws {
     let locations = data.locations
+    let board = board(in: locations)
     do {
-      guard let games = try GameBackup.contents(of: locations.gamesFile) else {
+      guard let games = try GameBackup.contents(of: locations.gamesFile, with: board)
+      else {
         throw UsageError(
           "There are no games in \(locations.gamesFile) yet: play one, or name another folder with "
             + "--data-dir.")
@@ -48,8 +53,11 @@ struct BackupCommand: ParsableCommand {
       // A later version's games are copied without being counted.
       let counts = try? GameBackup(path: file).counts()
       let copied =
-        counts.map { Self.counted(games: $0.games, memoryResults: $0.memoryResults) } ?? "all games"
-      StandardOutput.print("Copied \(copied) to \(file).".printable)
+        counts.map {
+          Self.counted(
+            games: $0.games, memoryResults: $0.memoryResults, hasBoard: board != nil)
+        } ?? "all games"
+      StandardOutput.confirm("Copied \(copied) to \(file).".printable)
     } catch StoreError.damaged(let path) {
       throw UsageError(
         "\(path) is damaged, so that a backup of it would be no good; start the game, which keeps what "
@@ -66,11 +74,22 @@ struct BackupCommand: ParsableCommand {
     }
   }
 
-  /// "3 games and 1 Memory result".
-  static func counted(games: Int, memoryResults: Int) -> String {
+  /// What the solver's file has. If it can't be read, says that it isn't copied.
+  private func board(in locations: DataLocations) -> Data? {
+    do throws(SolverFileError) {
+      return try SolverFile(path: locations.solverFile).contents()
+    } catch {
+      Ending.say("\(Words.english.text(of: error)) It isn't in the backup.")
+      return nil
+    }
+  }
+
+  /// "3 games and 1 Memory result", or "3 games, 1 Memory result and the board in Solver".
+  static func counted(games: Int, memoryResults: Int, hasBoard: Bool) -> String {
     func counted(_ count: Int, _ noun: String) -> String {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
-    return "\(counted(games, "game")) and \(counted(memoryResults, "Memory result"))"
+    let (games, results) = (counted(games, "game"), counted(memoryResults, "Memory result"))
+    return hasBoard ? "\(games), \(results) and the board in Solver" : "\(games) and \(results)"
   }
 }

@@ -85,6 +85,13 @@ struct BatchOutput: ~Copyable {
     Ending.say(sentence)
   }
 
+  /// Prints a line about work that is done, as ``StandardOutput/confirm(_:)`` does.
+  mutating func confirm(_ line: String) {
+    progress.clear()
+    output.flush()
+    StandardOutput.confirm(line)
+  }
+
   /// Writes everything printed so far.
   mutating func flush() { output.flush() }
 

@@ -15,6 +15,9 @@ struct ImportCommand: ParsableCommand {
       open it, with c among the packs. Duplicates are left out. So are texts that are no puzzle, \
       and puzzles without exactly one solution, and each of them is reported.
 
+      The exit status doesn't depend on whether the last line, which says what was imported, can be \
+      printed. If it can't, it is on standard error.
+
       EXAMPLES:
         ultimate-sudoku import puzzles.txt
         ultimate-sudoku import --name Winter january.sdm february.sdm
@@ -57,7 +60,7 @@ struct ImportCommand: ParsableCommand {
       output.fail("There are no puzzles to import.")
     } else {
       try add(puzzles)
-      output.print(Self.sentence(on: puzzles, named: collectionName).printable + "\n")
+      output.confirm(Self.sentence(on: puzzles, named: collectionName).printable)
     }
     try output.end()
   }

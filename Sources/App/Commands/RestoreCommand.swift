@@ -1,5 +1,6 @@
 import ArgumentParser
 import Formats
+import Foundation
 import Screens
 import Store
 
@@ -7,11 +8,15 @@ import Store
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Put a backup in place of all games and results.",
+    abstract: "Put a backup in place of all games and results, and of the board in Solver.",
     discussion: """
       Takes a file that 'backup' has written, or any copy of games.sqlite, also of an earlier \
       version. It is checked first. The games that were there are kept in a file beside the new \
-      ones, which is named; to go back to them, restore that file.
+      ones, which is named; to go back to them, restore that file. The board in Solver is replaced if \
+      the backup has one, and kept as well.
+
+      The exit status is 0 once the games are in place, even if that can't be printed: then it is \
+      said on standard error.
 
       EXAMPLES:
         ultimate-sudoku restore games-2026-11.sqlite
@@ -27,9 +32,11 @@ struct RestoreCommand: ParsableCommand {
   }
 
   func run() throws {
+    var board: Data?
     do throws(StoreError) {
       let restored = try GameBackup(path: file).restore(to: data.locations.gamesFile)
-      StandardOutput.print(sentence(restored).printable)
+      StandardOutput.confirm(sentence(restored).printable)
+      board = restored.board
     } catch {
       if case .busy(let path) = error {
         throw UsageError("Another program is writing \(path); close it, and restore again.")
@@ -41,11 +48,25 @@ struct RestoreCommand: ParsableCommand {
       }
       throw UsageError(Words.english.text(of: error))
     }
+    if let board { try restore(board) }
+  }
+
+  /// Puts the board of the backup in place.
+  private func restore(_ board: Data) throws(UsageError) {
+    do throws(SolverFileError) {
+      guard let kept = try SolverFile(path: data.locations.solverFile).restore(board) else {
+        return
+      }
+      StandardOutput.confirm("The board that was in Solver is in \(kept).".printable)
+    } catch {
+      throw UsageError(Words.english.text(of: error))
+    }
   }
 
   private func sentence(_ restored: RestoredGames) -> String {
     let counted = BackupCommand.counted(
-      games: restored.games, memoryResults: restored.memoryResults)
+      games: restored.games, memoryResults: restored.memoryResults,
+      hasBoard: restored.board != nil)
     let now = "Restored \(counted)."
     return restored.kept.map { "\(now) What was there before is in \($0)." } ?? now
   }

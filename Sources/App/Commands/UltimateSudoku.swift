@@ -27,6 +27,8 @@ extension UltimateSudoku {
   /// delay the first picture, and it speaks English only.
   static func main() {
     StandardStreams.reserve()
+    // A file that reaches the user's limit is an error of the write, which can be said.
+    signal(SIGXFSZ, SIG_IGN)
     var arguments = CommandLine.arguments.dropFirst()
     let commands = configuration.subcommands.map { $0.configuration.commandName }
     do {

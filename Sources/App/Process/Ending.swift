@@ -43,11 +43,21 @@ enum Ending {
       exit(0)
     }
     if error is ExitCode { exit(status.rawValue) }
-    let message = command.message(for: error).split(separator: "\n").joined(separator: " ")
+    let message = sentence(of: command.message(for: error))
     let isSentence = [".", "?", "!"].contains { message.hasSuffix($0) }
     let sentences = isSentence ? message : "\(message).\(meaning(of: error, in: command))"
     say("\(sentences) See 'ultimate-sudoku\(asked(of: command)) --help'.")
     exit(usage)
+  }
+
+  /// A message of the parser in one line, with its list of choices as a sentence has it.
+  static func sentence(of message: String) -> String {
+    let lines = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let choices = lines.filter { $0.hasPrefix("- ") }.map { "'\($0.dropFirst(2))'" }
+    let text = lines.filter { !$0.hasPrefix("- ") }.joined(separator: " ")
+    guard let last = choices.last else { return text }
+    let others = choices.dropLast().joined(separator: ", ")
+    return text.replacing("one of the following:", with: "one of \(others) or \(last).")
   }
 
   /// A space and the help of the option with the invalid value, if the message lacks a hint. Empty if

@@ -1,4 +1,6 @@
 import Foundation
+import Screens
+import Store
 
 /// What the program prints, gathered and written in large pieces.
 struct StandardOutput: ~Copyable {
@@ -21,6 +23,15 @@ struct StandardOutput: ~Copyable {
     output.flush()
   }
 
+  /// Prints a line about work that is done. If that fails, says both on standard error: what was done
+  /// stays done, so the exit status is that of success.
+  static func confirm(_ line: String) {
+    guard let number = write(Array("\(line)\n".utf8), to: STDOUT_FILENO) else { return }
+    if number == EPIPE { Ending.end(withOutputError: number) }
+    let reason = Words.english.text(of: FileFault(number))
+    Ending.say("\(line) Only this could not be printed on standard output (\(reason)).")
+  }
+
   /// Appends `line` and a line feed.
   mutating func write(line: String) {
     bytes.append(contentsOf: line.utf8)
@@ -38,18 +49,25 @@ struct StandardOutput: ~Copyable {
   /// closed, as the system does.
   mutating func flush() {
     guard !bytes.isEmpty else { return }
-    let (descriptor, name) = (file?.descriptor ?? STDOUT_FILENO, file?.path)
+    if let number = Self.write(bytes, to: file?.descriptor ?? STDOUT_FILENO) {
+      Ending.end(withOutputError: number, in: file?.path)
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes all bytes. Returns the system's error if that fails.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { bytes in
       var done = 0
       while done < bytes.count {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
         let written = Foundation.write(descriptor, rest.baseAddress, rest.count)
         if written < 0, errno == EINTR { continue }
-        guard written > 0 else { Ending.end(withOutputError: errno, in: name) }
+        guard written > 0 else { return errno }
         done += written
       }
+      return nil
     }
-    bytes.removeAll(keepingCapacity: true)
   }
 
   /// Writes the collected bytes, and gives the file its name, if there is one. If the command has failed

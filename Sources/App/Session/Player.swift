@@ -44,6 +44,8 @@ struct Player {
   /// recording.
   func play(record: ((String) -> Void)? = nil) throws {
     let terminal = try Self.openTerminal(words)
+    // Until the first frame nobody reads keys, and what is done meanwhile may take long.
+    terminal.keysAreSignals = true
     let departure = try play(on: terminal, record)
     onRestoredTerminal()
     if let replacement = departure.replacement { Ending.say(words.text(of: replacement)) }
@@ -76,13 +78,16 @@ struct Player {
             width: terminal.size.width, height: terminal.size.height, minWidth: least.width,
             minHeight: least.height)))
     }
-    guard let record else { return try run(on: terminal, now: MonotonicClock.now) }
+    let onFirstFrame = { terminal.keysAreSignals = false }
+    guard let record else {
+      return try run(on: terminal, now: MonotonicClock.now, onFirstFrame: onFirstFrame)
+    }
     let start = try SessionStart(
       seed: seed, moment: moment, options: options, puzzle: start, locations: locations,
       words: words)
     let recording = RecordingTerminal(
       terminal, now: MonotonicClock.now, notes: start.notes, write: record)
-    return try run(on: recording, now: { recording.now })
+    return try run(on: recording, now: { recording.now }, onFirstFrame: onFirstFrame)
   }
 
   /// Opens the process's terminal. Errors are in `words`.
@@ -95,12 +100,15 @@ struct Player {
   }
 
   /// Plays on `terminal` with the clock `now`, until the user leaves.
-  func run(on terminal: any Terminal, now: @escaping () -> Duration) throws -> Departure {
+  func run(
+    on terminal: any Terminal, now: @escaping () -> Duration, onFirstFrame: () -> Void = {}
+  ) throws -> Departure {
     let clock = SessionClock(from: moment, by: now)
     let time = { clock.now }
     let replacements = Monitor<[FileReplacement]>([])
     let suites = WeakSuite()
-    let store = try openStore(clock) { reason in
+    let rescue = RescueScreen(terminal: terminal, words: words)
+    let store = try openStore(clock, showing: rescue) { reason in
       replacements.change { $0.append(reason) }
       Task { @MainActor in
         replacements.change { $0.removeFirst() }
@@ -149,7 +157,9 @@ struct Player {
       sounds?.stop()
       pictures?.stop()
     }
+    rescue.isOver = true
     runtime.showFrame()
+    onFirstFrame()
     StartUpMemory.giveBack()
     runtime.run()
     let unsaved = dependencies.saver.finish(within: Self.endDelay)
@@ -236,12 +246,17 @@ extension Player {
   }
 
   private func openStore(
-    _ clock: SessionClock, onReplacement: @escaping @Sendable (FileReplacement) -> Void
+    _ clock: SessionClock, showing rescue: RescueScreen,
+    onReplacement: @escaping @Sendable (FileReplacement) -> Void
   ) throws(UsageError) -> GameStore {
     do throws(StoreError) {
       try locations.secure()
       return try GameStore.open(
-        at: locations.gamesFile, now: clock.latestWallClock, onReplacement: onReplacement)
+        at: locations.gamesFile, now: clock.latestWallClock, onReplacement: onReplacement,
+        onDamage: {
+          // On another thread nothing holds up the screen.
+          if Thread.isMainThread { MainActor.assumeIsolated { rescue.show() } }
+        })
     } catch {
       if case .busy(let path) = error {
         throw UsageError(words.text(of: StartError.gamesInUse(path: path)))

@@ -25,12 +25,20 @@ struct Replay {
     guard let contents = try? FileBytes.readFile(path, upTo: Self.maxBytes) else {
       throw UsageError(words.text(of: StartError.noRecording(path: path)))
     }
+    let text = String(decoding: contents, as: UTF8.self)
     do throws(RecordingError) {
-      recording = try Recording(parsing: String(decoding: contents, as: UTF8.self))
+      recording = try Recording(parsing: text)
     } catch {
-      throw UsageError(words.text(of: StartError.damagedRecording(path: path, line: error.line)))
+      throw UsageError(words.text(of: StartError.damagedRecording(path: path, error)))
     }
     guard let start = SessionStart(notes: recording.notes) else {
+      if let note = SessionStart.wrongNote(among: recording.notes) {
+        // The last of a name counts.
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = lines.lastIndex { $0.hasPrefix("note \(note.rawValue) ") } ?? 0
+        throw UsageError(
+          words.text(of: StartError.wrongNote(path: path, line: line + 1, note)))
+      }
       throw UsageError(words.text(of: StartError.foreignRecording(path: path)))
     }
     self.start = start

@@ -45,12 +45,11 @@ struct SessionStart: Equatable {
     solver = FileManager.default.contents(atPath: locations.solverFile)
   }
 
-  /// Parses the notes of a recording. Fails if they are incomplete.
+  /// Parses the notes of a recording. Fails if they are incomplete, or one of them is a
+  /// ``wrongNote(among:)``.
   init?(notes: [String: String]) {
-    guard let seed = notes["seed"].flatMap(UInt64.init),
-      let milliseconds = notes["moment"].flatMap(Int64.init),
-      Self.moments.contains(milliseconds),
-      notes["puzzle"].map({ (try? Grid(text: $0)) != nil }) ?? true
+    guard Self.wrongNote(among: notes) == nil, let seed = notes["seed"].flatMap(UInt64.init),
+      let milliseconds = notes["moment"].flatMap(Int64.init)
     else { return nil }
     self.seed = seed
     moment = Moment(milliseconds: milliseconds)
@@ -59,6 +58,18 @@ struct SessionStart: Equatable {
     games = notes["games"].flatMap { Data(base64Encoded: $0) }
     preferences = notes["preferences"].flatMap { Data(base64Encoded: $0) }
     solver = notes["solver"].flatMap { Data(base64Encoded: $0) }
+  }
+
+  /// The first of the notes of a recording whose value makes no sense.
+  static func wrongNote(among notes: [String: String]) -> RecordedNote? {
+    RecordedNote.allCases.first { note in
+      guard let value = notes[note.rawValue] else { return false }
+      return switch note {
+      case .seed: UInt64(value) == nil
+      case .moment: Int64(value).map(moments.contains) != true
+      case .puzzle: (try? Grid(text: value)) == nil
+      }
+    }
   }
 
   /// The years 1970 to 9999, in milliseconds. A file from elsewhere may say anything.

@@ -40,6 +40,10 @@ void terminal_guard_leave(void);
 /// while the process was stopped.
 void terminal_guard_renew(void);
 
+/// Chooses whether Ctrl-C, Ctrl-\ and Ctrl-Z are signals, as the terminal sends them, or keys like
+/// others, as at the start.
+void terminal_guard_let_keys_signal(bool do_they);
+
 /// Stops the whole process group as Ctrl-Z does, and returns when the process goes on in the
 /// foreground. Returns false if it was asked to end before.
 bool terminal_guard_stop(void);
@@ -54,7 +58,8 @@ bool terminal_guard_await_foreground(void);
 /// A descriptor that is readable while signals wait to be taken.
 int terminal_guard_signals(void);
 
-/// The signals that arrived since the last call, one bit each (bit n is signal n).
+/// The signals that arrived since the last call, one bit each (bit n is signal n). A request to end
+/// that isn't taken within 0.8 seconds ends the process.
 uint32_t terminal_guard_take_signals(void);
 
 // MARK: Signals without a terminal
@@ -121,6 +126,9 @@ enum { TERMINAL_DESCRIPTORS_MAX = 64 };
 /// Returns true if `count` more descriptors, at most `TERMINAL_DESCRIPTORS_MAX`, can be opened at once.
 /// `descriptor` is an open one.
 bool process_can_open(int count, int descriptor);
+
+/// Returns true if the user's limit (ulimit -f) allows files of `size` bytes.
+bool process_can_write(size_t size);
 
 /// Opens those of the three standard descriptors that are closed, so that no file opened later takes
 /// their place. They are open the wrong way round: using them fails as before.

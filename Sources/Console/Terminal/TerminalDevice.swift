@@ -17,12 +17,16 @@ final class TerminalDevice {
   /// files and the programs that it starts.
   private static let neededDescriptors: Int32 = 20
 
+  /// The size of a file that must be allowed, in bytes: ncurses writes frames into one in memory.
+  private static let neededFileSize = 1 << 18
+
   /// Opens the device behind `output`. Both descriptors must be terminals. Reading and writing use
   /// a third one, so none of their flags change.
   init(input: Int32, output: Int32) throws(TerminalError) {
     guard isatty(input) == 1 else { throw .inputIsNoTerminal }
     guard isatty(output) == 1 else { throw .outputIsNoTerminal }
     guard process_can_open(Self.neededDescriptors, output) else { throw .tooFewDescriptors }
+    guard process_can_write(Self.neededFileSize) else { throw .tooSmallFiles }
     descriptor = terminal_open(output)
     guard descriptor >= 0 else { throw .refused(EBADF) }
     let failure = terminal_guard_begin(descriptor)
@@ -76,6 +80,11 @@ final class TerminalDevice {
     }
     terminal_guard_renew()
     write(modes.enterSequence)
+  }
+
+  /// Chooses whether Ctrl-C, Ctrl-\ and Ctrl-Z are signals or keys.
+  func letKeysSignal(_ doThey: Bool) {
+    terminal_guard_let_keys_signal(doThey)
   }
 
   /// Restores the terminal temporarily.

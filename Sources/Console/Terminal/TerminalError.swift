@@ -12,6 +12,8 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   case noCursorAddressing(String)
   /// The process may not open as many files as a full-screen program needs.
   case tooFewDescriptors
+  /// The process may not write files as large as a frame.
+  case tooSmallFiles
   /// The system refused something that a full-screen program needs, with this errno.
   case refused(Int32)
 
@@ -32,6 +34,8 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
         + "use one that can, such as xterm-256color."
     case .tooFewDescriptors:
       "Too few files may be open at a time: raise the limit, such as with \"ulimit -n 256\"."
+    case .tooSmallFiles:
+      "Files may not be large enough here: raise the limit, such as with \"ulimit -f unlimited\"."
     case .refused(let number):
       "The terminal cannot be used (error \(number) of the system): try another terminal window."
     }

@@ -82,9 +82,12 @@ struct CollectionsScreen: View {
       }
     case .renaming(let collection):
       CollectionNameSheet(words: words, name: collection.name) { name in
-        attempt { () throws(StoreError) in try store.rename(collection.id, to: name) }
         sheet = nil
-        load(selecting: collection.id)
+        change { (store) throws(StoreError) in
+          try store.rename(collection.id, to: name)
+        } done: {
+          load(selecting: collection.id)
+        }
       }
     case .exporting(let model): CollectionExportSheet(model: model) { sheet = nil }
     case nil: EmptyView()
@@ -128,6 +131,19 @@ struct CollectionsScreen: View {
     }
   }
 
+  /// Changes the store in the background, then calls `done`, or says why that fails.
+  private func change(
+    _ change: @escaping @Sendable (GameStore) throws(StoreError) -> Void,
+    done: @escaping () -> Void
+  ) {
+    suite.dependencies.saver.change(change) { [suite] result in
+      switch result {
+      case .success: done()
+      case .failure(let error): suite.notify(suite.words.text(of: error))
+      }
+    }
+  }
+
   private func perform(_ action: CollectionsAction) {
     switch action {
     case .open: if let selected { suite.open(selected) }
@@ -135,16 +151,20 @@ struct CollectionsScreen: View {
     case .rename: if let selected { sheet = .renaming(selected) }
     case .delete:
       guard let selected else { return }
-      attempt { () throws(StoreError) in
+      change { (store) throws(StoreError) in
         try store.deleteCollection(selected.id)
+      } done: {
         deleted = selected
+        load(selecting: nil)
       }
-      load(selecting: nil)
     case .undo:
       guard let deleted else { return }
-      attempt { () throws(StoreError) in try store.restoreCollection(deleted.id) }
-      self.deleted = nil
-      load(selecting: deleted.id)
+      change { (store) throws(StoreError) in
+        try store.restoreCollection(deleted.id)
+      } done: {
+        self.deleted = nil
+        load(selecting: deleted.id)
+      }
     case .exportPuzzles:
       if let selected {
         sheet = .exporting(

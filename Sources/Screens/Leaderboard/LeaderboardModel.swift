@@ -19,8 +19,8 @@ final class LeaderboardModel {
   /// The number of results in a list, besides the newest.
   static let limit = 10
 
-  /// Creates the lists of `store`. The one with the latest game is shown.
-  init(store: GameStore) {
+  /// Creates the lists of `store`, which `saver` changes. The one with the latest game is shown.
+  init(store: GameStore, saver: GameSaver) {
     self.store = store
     let game = Leaderboard.levels.compactMap { try? store.newest(of: $0) }
       .max { $0.finishedAt < $1.finishedAt }
@@ -29,9 +29,9 @@ final class LeaderboardModel {
     let win = pairs.compactMap { try? store.newest(ofPairs: $0) }
       .max { $0.finishedAt < $1.finishedAt }
     games = RankedLists(
-      RankedSource(gamesIn: store), showing: game?.leaderboard ?? .level(.easy))
+      RankedSource(gamesIn: store, changedBy: saver), showing: game?.leaderboard ?? .level(.easy))
     memory = RankedLists(
-      RankedSource(memoryIn: store), showing: win?.pairs ?? MemoryTheme.minPairs)
+      RankedSource(memoryIn: store, changedBy: saver), showing: win?.pairs ?? MemoryTheme.minPairs)
     if let win { showsMemory = game.map { $0.finishedAt < win.finishedAt } ?? true }
   }
 

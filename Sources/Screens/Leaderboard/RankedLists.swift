@@ -14,6 +14,8 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
   var selection: Entry.ID?
   private(set) var failure: StoreError?
   private var cleared: [RankedSource<List, Entry>.Restoring] = []
+  /// `true` until a change is done.
+  @ObservationIgnored private var isChanging = false
   @ObservationIgnored private let source: RankedSource<List, Entry>
 
   /// Creates the lists of `source` and shows `list`.
@@ -31,17 +33,23 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
   var canUndo: Bool { !cleared.isEmpty }
 
   func clear() {
-    attempt { () throws(StoreError) in
-      if let restoring = try source.clear(list) { cleared.append(restoring) }
+    guard !isChanging else { return }
+    isChanging = true
+    source.clear(list) { [weak self] result in
+      guard let self else { return }
+      isChanging = false
+      show(result) { if let restoring = $0 { self.cleared.append(restoring) } }
     }
   }
 
   func undoClearing() {
-    attempt { () throws(StoreError) in
-      while let restoring = cleared.last {
-        try restoring()
-        cleared.removeLast()
-      }
+    guard !isChanging, let restoring = cleared.popLast() else { return }
+    isChanging = true
+    restoring { [weak self] result in
+      guard let self else { return }
+      isChanging = false
+      if case .failure = result { cleared.append(restoring) }
+      show(result) { self.undoClearing() }
     }
   }
 
@@ -49,13 +57,13 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
     cleared = []
   }
 
-  /// Changes the store and shows the result or the error.
-  private func attempt(_ change: () throws(StoreError) -> Void) {
-    do throws(StoreError) {
-      try change()
+  /// Shows the list after a change, and then calls `next` with its value, or shows the error.
+  private func show<Value>(_ result: Result<Value, StoreError>, _ next: (Value) -> Void) {
+    switch result {
+    case .success(let value):
       load()
-    } catch {
-      failure = error
+      next(value)
+    case .failure(let error): failure = error
     }
   }
 

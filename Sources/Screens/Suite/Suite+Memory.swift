@@ -20,11 +20,17 @@ extension Suite: MemoryHost {
     let result = MemoryResult(
       of: game, id: dependencies.makeGameID(), at: dependencies.wallClock())
     let deal = game.deals
+    game.saving = .pending
     dependencies.saver.save(result) { [weak self, weak game] outcome in
+      let shown = game?.deals == deal ? game : nil
       switch outcome {
-      case .ranked(let standing): if game?.deals == deal { game?.standing = standing }
-      case .failed(let error): self?.unsaved.tell(error)
-      case .saved, .finished: break
+      case .ranked(let standing):
+        shown?.standing = standing
+        shown?.saving = .done
+      case .failed(let error):
+        shown?.saving = .failed
+        self?.unsaved.tell(error)
+      case .saved, .finished: shown?.saving = .done
       }
     }
     records.followSaver()

@@ -168,7 +168,7 @@ extension Suite: HomeHost, LevelsHost, UnfinishedHost, PlayHost, AllStepsHost, R
   func showStatistics() { router.push(.statistics) }
 
   func showLeaderboard() {
-    homeSheet = .leaderboard(LeaderboardModel(store: dependencies.store))
+    homeSheet = .leaderboard(LeaderboardModel(store: dependencies.store, saver: dependencies.saver))
   }
 
   /// Shows the techniques to practise, or starts with `technique`.

@@ -15,6 +15,8 @@ nonisolated struct ErrorWords: LanguageTable {
   let memory: @Sendable (MemoryTrouble) -> String
   let setAside: @Sendable (SetAsideFile) -> String
   let replacement: @Sendable (FileReplacement) -> String
+  /// Games are being read from a damaged file.
+  let rescue: String
   /// The last moves couldn't be saved before the program ended.
   let lastMoves: @Sendable (_ path: String) -> String
   let puzzleText: @Sendable (PuzzleTextError) -> String
@@ -57,6 +59,9 @@ nonisolated extension Words {
 
   /// A sentence about another file that has taken the place of the games file.
   public func text(of replacement: FileReplacement) -> String { errors.replacement(replacement) }
+
+  /// What the program does while it reads games from a damaged file, in one line.
+  public var textOfRescue: String { errors.rescue }
 
   /// A sentence about the last moves, which couldn't be saved in the file at `path` before the program
   /// ended.

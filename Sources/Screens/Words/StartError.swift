@@ -1,5 +1,6 @@
 public import Games
 public import Store
+public import Widgets
 
 /// The reason why the full-screen program can't start as requested.
 public nonisolated enum StartError: Error, Hashable, Sendable {
@@ -22,7 +23,16 @@ public nonisolated enum StartError: Error, Hashable, Sendable {
   /// No recording can be read from this path.
   case noRecording(path: String)
   /// The recording is damaged.
-  case damagedRecording(path: String, line: Int)
+  case damagedRecording(path: String, RecordingError)
+  /// A note of the recording has a value that makes no sense.
+  case wrongNote(path: String, line: Int, RecordedNote)
   /// The recording is another program's.
   case foreignRecording(path: String)
+}
+
+/// A note of a recording without which it can't be replayed, by its name in the file.
+public nonisolated enum RecordedNote: String, CaseIterable, Sendable {
+  case seed
+  case moment
+  case puzzle
 }

@@ -83,7 +83,7 @@ struct PuzzleInputTests {
     let input = PuzzleInput(files: ["/dev/zero"])
     var sentences: [String] = []
     while let pieces = input.nextPieces() { sentences += pieces.flatMap(Self.descriptions) }
-    #expect(sentences.first == "/dev/zero cannot be read (it isn't a regular file).")
+    #expect(sentences.first == "/dev/zero cannot be read (it is a pipe or a device).")
   }
 
   @Test func zeroBytesAreSaidToBeNoPuzzle() throws {

@@ -52,7 +52,7 @@ struct CustomizationTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(mkfifo(pipe, 0o600) == 0)
     for (path, reason) in [
-      (pipe, "isn't a regular file"), (folder.path, "is a folder"), (pipe + "2", "no such file"),
+      (pipe, "is a pipe or a device"), (folder.path, "is a folder"), (pipe + "2", "no such file"),
     ] {
       for (theme, keys) in [(path, nil), (nil, path)] {
         let error = #expect(throws: UsageError.self) {

@@ -51,6 +51,7 @@ struct TerminalErrorTests {
     arguments: [
       TerminalError.inputIsNoTerminal, .outputIsNoTerminal, .noTerminalType,
       .unknownTerminalType("x"), .noCursorAddressing("dumb"), .tooFewDescriptors,
+      .tooSmallFiles,
       .refused(5),
     ])
   func anErrorIsOneSentence(_ error: TerminalError) {

@@ -86,6 +86,9 @@ nonisolated enum ErrorSamples {
       (.full(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.busy(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.tooManyOpen(path: "/data/games.sqlite"), ["/data/games.sqlite", "ulimit -n 256"]),
+      (
+        .sizeLimit(path: "/data/games.sqlite"), ["/data/games.sqlite", "ulimit -f unlimited"]
+      ),
       (.newer(path: "/data/games.sqlite"), ["/data/games.sqlite", "--data-dir"]),
       (.damaged(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (
@@ -201,6 +204,10 @@ nonisolated enum ErrorSamples {
     ]
   ) { $0.text(of: $1) }
 
+  private static let recordingFaults: [RecordingError.Fault] = [
+    .heading, .size, .noSize, .time, .place, .event, .line,
+  ]
+
   private static let start = samples(
     of: StartError.self,
     [
@@ -212,9 +219,14 @@ nonisolated enum ErrorSamples {
       (.recordingIsLog(path: "/r.txt"), ["/r.txt"]),
       (.gamesInUse(path: "/g.sqlite"), ["/g.sqlite"]),
       (.noRecording(path: "/r.txt"), ["/r.txt", "--record"]),
-      (.damagedRecording(path: "/r.txt", line: 7), ["/r.txt", "7"]),
+      (.wrongNote(path: "/r.txt", line: 7, .seed), ["/r.txt", "7"]),
+      (.wrongNote(path: "/r.txt", line: 7, .moment), ["/r.txt", "7", "1970", "9999"]),
+      (.wrongNote(path: "/r.txt", line: 7, .puzzle), ["/r.txt", "7", "81"]),
       (.foreignRecording(path: "/r.txt"), ["/r.txt", "--record"]),
     ]
+      + recordingFaults.map { fault in
+        (.damagedRecording(path: "/r.txt", RecordingError(line: 7, fault: fault)), ["/r.txt", "7"])
+      }
       + [PuzzleID(pack: 6, number: 40)].compactMap(\.self).map { id in
         (.lockedPuzzle(id, needed: 17, next: id), ["6-0040", "17"])
       }
@@ -228,6 +240,7 @@ nonisolated enum ErrorSamples {
       ("unknownTerminalType", .unknownTerminalType("vt9"), ["\"vt9\""]),
       ("noCursorAddressing", .noCursorAddressing("vt9"), ["\"vt9\""]),
       ("tooFewDescriptors", .tooFewDescriptors, ["ulimit -n 256"]),
+      ("tooSmallFiles", .tooSmallFiles, ["ulimit -f unlimited"]),
       ("refused", .refused(25), ["25"]),
     ]
     return errors.map { name, error, parts in
@@ -287,7 +300,8 @@ nonisolated enum ErrorSamples {
     of: FileFault.self,
     [
       (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
-      (.full, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []), (.closed, []), (.disk, []),
+      (.full, []), (.sizeLimit, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []),
+      (.closed, []), (.disk, []),
       (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),
       (.dataFolder, []),
       (.openDatabase, []), (.isFile, []),

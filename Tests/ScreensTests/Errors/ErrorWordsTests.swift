@@ -1,5 +1,6 @@
 import Foundation
 import PictureReading
+import Store
 import Testing
 import Widgets
 
@@ -31,6 +32,29 @@ struct ErrorWordsTests {
     sentence.replace(/'[^']*'|"[^"]*"|<[^>]*>|--[a-z-]+|\.[a-z]+\b/, with: "")
     let left = sentence.matches(of: /[A-Za-z][A-Za-z-]+/).map { String($0.output) }
     #expect(Set(left).subtracting(ErrorSamples.names) == [], "\(sentence)")
+  }
+
+  @Test(arguments: [FileFault.isFolder, .isNoFile])
+  func whatIsNoFileIsToBeMovedAway(fault: FileFault) {
+    let sentences = [Words.english, .korean].map { words in
+      [
+        words.text(of: PreferencesError.unreadable(path: "/p", reason: fault)),
+        words.text(of: PreferencesError.unwritable(path: "/p", reason: fault)),
+        words.text(of: SolverFileError.unreadable(path: "/p", reason: fault)),
+        words.text(of: SolverFileError.unwritable(path: "/p", reason: fault)),
+        words.text(of: MemoryTrouble.failed(.unreadable(path: "/p", reason: fault))),
+        words.text(of: MemoryTrouble.failed(.unwritable(path: "/p", reason: fault))),
+        words.text(of: StoreError.failed(path: "/p", reason: fault)),
+      ]
+    }
+    for sentence in sentences[0] {
+      #expect(sentence.contains(/[mM]ove it away/), "\(sentence)")
+      #expect(sentence.contains(fault == .isFolder ? "a folder" : "a pipe"), "\(sentence)")
+    }
+    for sentence in sentences[1] {
+      #expect(sentence.contains("다른 곳으로 옮기"), "\(sentence)")
+      #expect(sentence.contains(fault == .isFolder ? "폴더임" : "파이프"), "\(sentence)")
+    }
   }
 
   /// An error that is added to the sources has to be added to the samples.

@@ -85,6 +85,34 @@ struct MemoryResultTests {
     #expect(try driver.world.store.results(ofPairs: 8, limit: 10).map(\.elapsed) == [.seconds(40)])
   }
 
+  @Test func aResultThatIsNotSavedYetSaysSoUntilItIs() async throws {
+    let world = try SuiteWorld()
+    let gate = DispatchSemaphore(value: 0)
+    let store = try GameStore.inMemory(
+      now: { Moment(milliseconds: 0) },
+      fault: { call in
+        if call == "add(_:)" { gate.wait() }
+        return nil
+      })
+    world.saver = GameSaver(store, patience: .zero)
+    let driver = try SuiteDriver(world: world)
+    driver.type("m⏎")
+    try driver.winMemory(in: .seconds(40))
+    #expect(driver.shows("Not saved yet"))
+    gate.signal()
+    #expect(await driver.view.wait { driver.shows("First win with 8 pairs") })
+    #expect(!driver.shows("Not saved yet"))
+  }
+
+  @Test func aResultThatCannotBeSavedSaysSo() throws {
+    let driver = try SuiteDriver()
+    driver.type("m⏎")
+    driver.world.fail(with: .full(path: "/games"))
+    try driver.winMemory(in: .seconds(40))
+    driver.type("⎋")
+    #expect(driver.shows("Not saved"))
+  }
+
   @Test func aLockHoldsUpNoDeal() async throws {
     let world = try SuiteWorld()
     let gate = DispatchSemaphore(value: 0)

@@ -248,6 +248,33 @@ struct StoreFailureTests {
     #expect(driver.suite.records.revision > revision, "the statistics are counted again")
   }
 
+  @Test func clearingAListThatTakesLongHoldsUpNothing() async throws {
+    let world = try SuiteWorld()
+    let gate = DispatchSemaphore(value: 0)
+    let store = try GameStore.inMemory(
+      now: { Moment(milliseconds: 0) },
+      fault: { call in
+        if call == "clear(pairs:)" { gate.wait() }
+        return nil
+      })
+    _ = try store.add(
+      MemoryResult(
+        id: 3, pairs: 8, score: 100, elapsed: .seconds(60), seenMismatches: 2, theme: "Sea",
+        finishedAt: Moment(milliseconds: 5)))
+    let model = LeaderboardModel(
+      store: store, saver: GameSaver(store, patience: .zero))
+    model.memory.clear()
+    model.memory.clear()
+    #expect(model.memory.rows.count == 1)
+    #expect(!model.memory.canUndo)
+    gate.signal()
+    try await wait { model.memory.rows.isEmpty }
+    #expect(model.memory.canUndo)
+    model.memory.undoClearing()
+    try await wait { model.memory.rows.count == 1 }
+    #expect(!model.memory.canUndo)
+  }
+
   @Test func aWinThatIsNotSavedSaysSoUntilItIs() async throws {
     let world = try SuiteWorld()
     let driver = try SuiteDriver.onBoard(world: world)

@@ -90,18 +90,35 @@ struct RecordingTests {
 
   @Test(
     arguments: [
-      ("", 1), ("recording 2\n", 1), ("recording 1\nsize 3\n", 2),
-      ("recording 1\nsize 3x4\ncapabilities red ascii\n", 3), ("recording 1\nkey a\n", 2),
-      ("recording 1\n@x\n", 2), ("recording 1\n@1\nlink x\n", 3), ("recording 1\n@1\nkey foo\n", 3),
-      ("recording 1\nsize 200000x200000\n", 2), ("recording 1\nsize 99999x1\n", 2),
-      ("recording 1\n@9223372036854775807\n", 2), ("recording 1\n@-1\n", 2),
-      ("recording 1\n@5\n@4\n", 3), ("recording 1\n@1\nlink -1\n", 3),
-      ("recording 1\n@1\nresize 9223372036854775807x2\n", 3),
-      ("recording 1\n@1\nmouse move 9223372036854775807,0\n", 3),
-      ("recording 1\n@1\nmouse move 0,0 none 9223372036854775807\n", 3),
-    ])
-  func whereAFileIsNoRecordingIsSaid(_ text: String, _ line: Int) {
-    #expect(throws: RecordingError(line: line)) { try Recording(parsing: text) }
+      ("", 1, .heading), ("recording 2\n", 1, .heading), ("recording 1\n", 2, .noSize),
+      ("recording 1\n@0\n", 2, .noSize), ("recording 1\nnote seed 1\n@0\n", 3, .noSize),
+      ("recording 1\nsize 3\n", 2, .size), ("recording 1\nsize 0x0\n", 2, .size),
+      ("recording 1\nsize 80x0\n", 2, .size), ("recording 1\nsize -1x5\n", 2, .size),
+      ("recording 1\nsize 200000x200000\n", 2, .size), ("recording 1\nsize 99999x1\n", 2, .size),
+      ("recording 1\nsize 3x4\ncapabilities red ascii\n", 3, .line),
+      ("recording 1\nkey a\n", 2, .line),
+    ] as [(String, Int, RecordingError.Fault)])
+  func whatIsWrongInAHeadingAndWhereIsSaid(
+    _ text: String, _ line: Int, _ fault: RecordingError.Fault
+  ) {
+    #expect(throws: RecordingError(line: line, fault: fault)) { try Recording(parsing: text) }
+  }
+
+  @Test(
+    arguments: [
+      ("@x", 3, .time), ("@-1", 3, .time), ("@9223372036854775807", 3, .time),
+      ("@-9223372036854775808", 3, .time), ("@5\n@4", 4, .time), ("@1\nlink x", 4, .time),
+      ("@1\nlink -1", 4, .time), ("@1\nkey foo", 4, .event), ("@1\nresize 0x0", 4, .size),
+      ("@1\nresize 9223372036854775807x2", 4, .size),
+      ("@1\nmouse move 9223372036854775807,0", 4, .place),
+      ("@1\nmouse move 0,0 none 9223372036854775807", 4, .place),
+    ] as [(String, Int, RecordingError.Fault)])
+  func whatIsWrongInASessionAndWhereIsSaid(
+    _ lines: String, _ line: Int, _ fault: RecordingError.Fault
+  ) {
+    #expect(throws: RecordingError(line: line, fault: fault)) {
+      try Recording(parsing: "recording 1\nsize 80x24\n\(lines)\n")
+    }
   }
 
   @Test func onlyTheLastFrameIsKeptWhereNoMoreIsWanted() throws {

@@ -73,76 +73,93 @@ public struct Recording: Hashable, Sendable {
     if text.last != "\n" { _ = lines.popLast() }
     self.init(
       size: .zero, capabilities: TerminalCapabilities(colorDepth: .monochrome, isUnicode: false))
-    guard lines.first == "recording 1" else { throw RecordingError(line: 1) }
+    guard lines.first == "recording 1" else { throw RecordingError(line: 1, fault: .heading) }
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      guard read(Substring(line)) else { throw RecordingError(line: index + 1) }
+      do throws(RecordingError.Fault) {
+        try read(Substring(line))
+      } catch {
+        throw RecordingError(line: index + 1, fault: error)
+      }
     }
+    if size == .zero { throw RecordingError(line: 2, fault: .noSize) }
   }
 
-  private mutating func read(_ line: Substring) -> Bool {
+  private mutating func read(_ line: Substring) throws(RecordingError.Fault) {
     if line.first == "@" {
-      guard let time = Int64(line.dropFirst()), Bounds.times.contains(time),
-        Duration.microseconds(time) >= wakeups.last?.time ?? .zero
-      else { return false }
-      wakeups.append(Wakeup(at: .microseconds(time)))
-      return true
+      guard size != .zero else { throw .noSize }
+      let time = try Bounds.time(line.dropFirst())
+      guard time >= wakeups.last?.time ?? .zero else { throw .time }
+      wakeups.append(Wakeup(at: time))
+    } else if wakeups.isEmpty {
+      try readHeading(line)
+    } else {
+      try readEvent(line, at: wakeups.count - 1)
     }
-    return wakeups.isEmpty ? readHeading(line) : readEvent(line, at: wakeups.count - 1)
   }
 
-  private mutating func readEvent(_ line: Substring, at index: Int) -> Bool {
+  private mutating func readEvent(
+    _ line: Substring, at index: Int
+  ) throws(RecordingError.Fault) {
     if line.hasPrefix("link ") {
-      guard let time = Int64(line.dropFirst(5)), Bounds.times.contains(time) else { return false }
-      wakeups[index].roundTrip = .microseconds(time)
-      return true
+      wakeups[index].roundTrip = try Bounds.time(line.dropFirst(5))
+      return
     }
-    guard let event = InputEvent(notation: line), Bounds.contain(event) else { return false }
+    guard let event = InputEvent(notation: line) else { throw .event }
+    try Bounds.check(event)
     wakeups[index].events.append(event)
-    return true
   }
 
-  private mutating func readHeading(_ line: Substring) -> Bool {
+  private mutating func readHeading(_ line: Substring) throws(RecordingError.Fault) {
     let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     switch parts.first {
     case "size" where parts.count == 2:
-      guard let size = Size(notation: parts[1]), Bounds.contain(size) else { return false }
+      guard let size = Size(notation: parts[1]) else { throw .size }
+      try Bounds.check(size)
       self.size = size
     case "capabilities" where parts.count == 3:
       let depth = TerminalCapabilities.ColorDepth.allCases.first {
         String(describing: $0) == parts[1]
       }
-      guard let depth, parts[2] == "unicode" || parts[2] == "ascii" else { return false }
+      guard let depth, parts[2] == "unicode" || parts[2] == "ascii" else { throw .line }
       capabilities = TerminalCapabilities(colorDepth: depth, isUnicode: parts[2] == "unicode")
     case "ambiguous" where parts.count == 2:
-      guard parts[1] == "wide" || parts[1] == "narrow" else { return false }
+      guard parts[1] == "wide" || parts[1] == "narrow" else { throw .line }
       ambiguousWidth = parts[1] == "wide" ? .wide : .narrow
     case "note" where parts.count > 1 && !parts[1].isEmpty:
       notes[String(parts[1])] = parts.count == 3 ? String(parts[2]) : ""
     default:
-      return false
+      throw .line
     }
-    return true
   }
 }
 
 /// The bounds of what any terminal has seen. A file from elsewhere may say anything.
 private enum Bounds {
   /// A hundred years, in microseconds.
-  static let times: ClosedRange<Int64> = 0...3_155_760_000_000_000
+  private static let times: ClosedRange<Int64> = 0...3_155_760_000_000_000
+  private static let sizes = 1...32_767
   private static let places = -32_768...32_767
   private static let maxCells = 500_000
 
-  static func contain(_ size: Size) -> Bool {
-    places.contains(size.width) && places.contains(size.height)
-      && size.width * size.height <= maxCells
+  /// A time in microseconds.
+  static func time(_ text: Substring) throws(RecordingError.Fault) -> Duration {
+    guard let time = Int64(text), times.contains(time) else { throw .time }
+    return .microseconds(time)
   }
 
-  static func contain(_ event: InputEvent) -> Bool {
+  static func check(_ size: Size) throws(RecordingError.Fault) {
+    guard sizes.contains(size.width), sizes.contains(size.height),
+      size.width * size.height <= maxCells
+    else { throw .size }
+  }
+
+  static func check(_ event: InputEvent) throws(RecordingError.Fault) {
     switch event {
-    case .resize(let size): contain(size)
+    case .resize(let size): try check(size)
     case .mouse(let mouse):
-      [mouse.position.x, mouse.position.y, mouse.clickCount].allSatisfy(places.contains)
-    default: true
+      let numbers = [mouse.position.x, mouse.position.y, mouse.clickCount]
+      guard numbers.allSatisfy(places.contains) else { throw .place }
+    default: break
     }
   }
 }
@@ -163,13 +180,48 @@ extension Duration {
   }
 }
 
-/// The place where a file stops being a recording.
+/// The place where a file stops being a recording, and the reason.
 public struct RecordingError: Error, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
+  /// What is wrong with it.
+  public let fault: Fault
+
+  /// What is wrong with a line.
+  public enum Fault: Error, Hashable, Sendable {
+    /// The first line is another one.
+    case heading
+    /// The size is none that a terminal has.
+    case size
+    /// No size stands above it.
+    case noSize
+    /// The time is out of range, or before the one above.
+    case time
+    /// The event has a place that is on no screen.
+    case place
+    /// It is no event.
+    case event
+    /// A line that no recording has.
+    case line
+  }
+
+  package init(line: Int, fault: Fault) {
+    self.line = line
+    self.fault = fault
+  }
 
   /// A sentence for the user.
   public var description: String {
-    "Line \(line) is not of a recording: take a file as the program wrote it, from this version."
+    let reason =
+      switch fault {
+      case .heading: "isn't \"recording 1\""
+      case .size: "has a size that no terminal has"
+      case .noSize: "comes without a size above it"
+      case .time: "has a time that is out of range or before the one above"
+      case .place: "has a place that is on no screen"
+      case .event: "is no event"
+      case .line: "is not of a recording"
+      }
+    return "Line \(line) \(reason): take a file as the program wrote it, from this version."
   }
 }

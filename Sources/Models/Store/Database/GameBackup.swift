@@ -1,7 +1,7 @@
 public import Foundation
 import GRDB
 
-/// A copy of all games and results, in a file by itself.
+/// A copy of all games and results, and of the solver's board, in a file by itself.
 public struct GameBackup: Sendable {
   /// The path of the file.
   public let path: String
@@ -12,12 +12,15 @@ public struct GameBackup: Sendable {
   }
 
   /// Returns the games in the file at `path` as the contents of a separate database file, or `nil`
-  /// if there are none. Doesn't change the file, which may be open elsewhere.
+  /// if there are none. Doesn't change the file, which may be open elsewhere. `board` is what the
+  /// solver's file has, to go along.
   ///
   /// - Throws: ``StoreError`` if it can't be read or a page is damaged.
-  public static func contents(of path: String) throws(StoreError) -> Data? {
+  public static func contents(
+    of path: String, with board: Data? = nil
+  ) throws(StoreError) -> Data? {
     do {
-      return try GameFile(path: path).contents()
+      return try GameFile(path: path).contents { try SolverBoardTable.write(board, to: $0) }
     } catch {
       throw StoreError(error, path: path)
     }
@@ -50,6 +53,7 @@ public struct GameBackup: Sendable {
       return try GameFile.withTemporaryFile { copy in
         let queue = try DatabaseQueue(path: copy)
         let counts = try read(into: queue)
+        let board = try queue.write(SolverBoardTable.take)
         let file = GameFile(path: path)
         var kept: String?
         do {
@@ -66,7 +70,8 @@ public struct GameBackup: Sendable {
           guard let setAside else { throw StoreError.busy(path: path) }
           kept = setAside.newPath
         }
-        return RestoredGames(games: counts.games, memoryResults: counts.results, kept: kept)
+        return RestoredGames(
+          games: counts.games, memoryResults: counts.results, kept: kept, board: board)
       }
     } catch {
       throw StoreError(error, path: path)
@@ -105,6 +110,8 @@ public struct GameBackup: Sendable {
       throw StoreError.newer(path: path)
     } catch  where StoreError.isLackOfFiles(error, in: GameFile.temporaryFolder) {
       throw StoreError.tooManyOpen(path: path)
+    } catch  where FileFault(error) == .sizeLimit {
+      throw StoreError.sizeLimit(path: GameFile.temporaryFolder)
     } catch let error as CocoaError {
       throw StoreError.noBackup(path: path, reason: FileFault(error))
     } catch let error as DatabaseError {
@@ -136,4 +143,6 @@ public struct RestoredGames: Hashable, Sendable {
   public let memoryResults: Int
   /// The path of the games that were there before, or `nil` if there were none.
   public let kept: String?
+  /// What the solver's file had, or `nil` if the backup is without that.
+  public let board: Data?
 }

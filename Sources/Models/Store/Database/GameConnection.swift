@@ -15,6 +15,7 @@ final class GameConnection: Sendable {
   private let state: Mutex<State>
   /// The time since which changes are added to another file.
   private let start: Moment
+  private let onDamage: @Sendable () -> Void
   private let onReplacement: @Sendable (FileReplacement) -> Void
 
   private enum State {
@@ -24,17 +25,19 @@ final class GameConnection: Sendable {
     case closed(StoredRows, FileReplacement?)
   }
 
-  /// Connects to `file` at `start`. Replaces it first if it is damaged. `onReplacement` is called on any
-  /// thread after the rows were added to another file.
+  /// Connects to `file` at `start`. Replaces it first if it is damaged. `onDamage` is called, on the thread
+  /// that has found the damage, before the games are read from a damaged file. `onReplacement` is called
+  /// on any thread after the rows were added to another file.
   init(
-    to file: GameFile, since start: Moment,
+    to file: GameFile, since start: Moment, onDamage: @escaping @Sendable () -> Void = {},
     onReplacement: @escaping @Sendable (FileReplacement) -> Void
   ) throws {
     path = file.path
-    let (database, setAside) = try Self.open(file)
+    let (database, setAside) = try Self.open(file, onDamage: onDamage)
     state = Mutex(.open(database))
     self.setAside = setAside
     self.start = start
+    self.onDamage = onDamage
     self.onReplacement = onReplacement
   }
 
@@ -45,6 +48,7 @@ final class GameConnection: Sendable {
     state = Mutex(.open(database))
     setAside = nil
     start = Moment(milliseconds: 0)
+    onDamage = {}
     onReplacement = { _ in }
   }
 
@@ -142,18 +146,22 @@ final class GameConnection: Sendable {
   }
 
   /// Opens the file, again if it is replaced meanwhile.
-  private static func open(_ file: GameFile) throws -> (OpenDatabase, SetAsideFile?) {
+  private static func open(
+    _ file: GameFile, onDamage: () -> Void
+  ) throws -> (OpenDatabase, SetAsideFile?) {
     var setAside: SetAsideFile?
     while true {
       try file.create()
       let before = FileIdentity(file.path)
       do {
         if file.isLogAlone || file.isHalfReplaced, setAside == nil {
+          onDamage()
           setAside = try file.replaceDamaged(before)
         }
         let database = try OpenDatabase(file)
         if let before, FileIdentity(file.path) == before { return (database, setAside) }
       } catch let error as DatabaseError where error.isDamage && setAside == nil {
+        onDamage()
         setAside = try file.replaceDamaged(before)
       }
     }
@@ -183,6 +191,7 @@ final class GameConnection: Sendable {
       state = closed(database)
       guard case .closed(let rows, let moved) = state else { return }
       state = .closed(rows, nil)
+      onDamage()
       let setAside = try GameFile(path: path).replaceDamaged(damaged)
       state = .closed(rows, setAside.map(FileReplacement.damaged) ?? moved)
     }
@@ -210,7 +219,7 @@ final class GameConnection: Sendable {
   }
 
   private func reopen(_ state: inout State) throws -> (OpenDatabase, FileReplacement?) {
-    let (database, setAside) = try Self.open(GameFile(path: path))
+    let (database, setAside) = try Self.open(GameFile(path: path), onDamage: onDamage)
     var replacement = setAside.map { FileReplacement.damaged($0) }
     if case .closed(let rows, let reason) = state {
       _ = try database.writer.write { try rows.merge(into: $0) }

@@ -26,7 +26,8 @@ struct GameFile: Sendable {
   func create() throws {
     try checkLinks()
     guard FileIdentity(path) == nil else {
-      try checkKind()
+      // SQLite would wait for a pipe's writer, and call the others a failing disk.
+      try RegularFile.check(path)
       return DataLocations.withdraw(from: path)
     }
     let folder = (path as NSString).deletingLastPathComponent
@@ -41,18 +42,6 @@ struct GameFile: Sendable {
     }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }
-  }
-
-  /// Checks that the path isn't a folder's, a pipe's or a device's. SQLite would wait for a pipe's
-  /// writer, and call the others a failing disk.
-  private func checkKind() throws {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw FileFault.isFolder
-    default: throw FileFault.isNoFile
-    }
   }
 
   /// Opens the file, and creates it if it is missing. Waits for other programs that do the same.
@@ -114,16 +103,16 @@ struct GameFile: Sendable {
     return configuration
   }
 
-  /// Returns the contents as a separate database file, after a check of all pages, or `nil` if there
-  /// are none. Doesn't change the file, which may be open elsewhere.
-  func contents() throws -> Data? {
+  /// Returns the contents as a separate database file, with what `add` adds, after a check of all pages,
+  /// or `nil` if there are none. Doesn't change the file, which may be open elsewhere.
+  func contents(adding add: (Database) throws -> Void = { _ in }) throws -> Data? {
     try checkLinks()
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw FileFault(errno) }
       return nil
     }
-    try checkKind()
+    try RegularFile.check(path)
     guard status.st_size > 0 || FileIdentity(path + "-wal") != nil else { return nil }
     var configuration = Configuration()
     configuration.readonly = true
@@ -131,6 +120,7 @@ struct GameFile: Sendable {
     return try Self.withTemporaryFile { copy in
       let destination = try DatabaseQueue(path: copy)
       try source.backup(to: destination)
+      try destination.write(add)
       // A copy with a write-ahead log would need a second file.
       try destination.writeWithoutTransaction {
         try $0.execute(sql: "PRAGMA journal_mode = DELETE")

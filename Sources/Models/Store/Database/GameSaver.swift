@@ -3,7 +3,7 @@ import Formats
 public import Games
 import Synchronization
 
-/// Saves games and their results in the background, in order, so that a locked or slow disk doesn't hold
+/// Saves games and their results, and changes lists, in the background, in order, so that a locked or slow disk doesn't hold
 /// up play. Reads of the store don't wait for it either, and lack what is ``unsaved``.
 ///
 /// A game waits here until it is saved. Its newer states replace the one that waits, which loses
@@ -47,6 +47,8 @@ public final class GameSaver: Sendable {
     var onMoveApart: @MainActor @Sendable () -> Void = {}
     /// Why what was saved can't be put into a file that has taken the place of another.
     var unreached: StoreError?
+    /// The number of changes of other kinds that aren't done.
+    var changes = 0
     /// The number of saves so far.
     var count = 0
     /// `true` if another attempt will follow a failure.
@@ -58,7 +60,7 @@ public final class GameSaver: Sendable {
   private struct PendingSave: Sendable {
     let work: Work
     let number: Int
-    let call: SaveCall
+    let call: SaveCall<SaveOutcome>
     var failure: StoreError?
   }
 
@@ -147,9 +149,31 @@ public final class GameSaver: Sendable {
     tellOfMoveApart()
   }
 
+  /// Changes the store in another way, in order behind what is being saved. `report` is called with the
+  /// result, before this returns unless that takes longer than the patience.
+  @MainActor
+  public func change<Value: Sendable>(
+    _ change: @escaping @Sendable (GameStore) throws(StoreError) -> Value,
+    report: @escaping @MainActor @Sendable (Result<Value, StoreError>) -> Void
+  ) {
+    let call = SaveCall(report: report)
+    state.withLock { $0.changes += 1 }
+    let work: @Sendable () -> Void = { [self] in
+      let result = Result { () throws(StoreError) in try change(store) }
+      state.withLock { $0.changes -= 1 }
+      if !call.keep(result) { Task { @MainActor in report(result) } }
+    }
+    if let patience { perform(within: patience, work) } else { work() }
+    if let result = call.end() { report(result) }
+  }
+
   /// Tries to save all that isn't saved, for up to `limit`. Returns the reason if something isn't saved
   /// then.
   public func finish(within limit: Duration) -> StoreError? {
+    if state.withLock({ $0.changes > 0 }) {
+      perform(within: limit) {}
+      if state.withLock({ $0.changes > 0 }) { return .busy(path: store.path) }
+    }
     guard state.withLock({ !$0.pending.isEmpty }) else { return reachFile(within: limit) }
     saveAll(within: patience == nil ? nil : limit)
     return state.withLock { state in

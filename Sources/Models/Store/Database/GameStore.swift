@@ -43,16 +43,21 @@ public final class GameStore: Sendable {
   ///   - now: the wall clock.
   ///   - onReplacement: called, on any thread, after another file has taken the place of the first, or
   ///     its contents have been replaced.
+  ///   - onDamage: called before games are read from a damaged file, which takes seconds if it is large, on
+  ///     the thread that does it. Must not use the store.
   public static func open(
     at path: String, now: @escaping @Sendable () -> Moment,
-    onReplacement: @escaping @Sendable (FileReplacement) -> Void = { _ in }
+    onReplacement: @escaping @Sendable (FileReplacement) -> Void = { _ in },
+    onDamage: @escaping @Sendable () -> Void = {}
   ) throws(StoreError) -> GameStore {
     do {
       let savedTurns = SavedTurns()
-      let connection = try GameConnection(to: GameFile(path: path), since: now()) { reason in
-        savedTurns.removeAll()
-        onReplacement(reason)
-      }
+      let connection = try GameConnection(
+        to: GameFile(path: path), since: now(), onDamage: onDamage,
+        onReplacement: { reason in
+          savedTurns.removeAll()
+          onReplacement(reason)
+        })
       return GameStore(
         connection, now: now, savedTurns: savedTurns, onReplacement: onReplacement)
     } catch {

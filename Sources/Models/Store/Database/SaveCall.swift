@@ -1,17 +1,18 @@
 import Synchronization
 
-/// A call of ``GameSaver/save(_:elapsed:score:report:)``, which waits for the first outcome.
-final class SaveCall: Sendable {
-  let report: GameSaver.Report
-  private let state: Mutex<(outcome: GameSaver.SaveOutcome?, hasReturned: Bool)>
+/// A call of ``GameSaver/save(_:elapsed:score:report:)`` or ``GameSaver/change(_:report:)``, which waits
+/// for the first outcome.
+final class SaveCall<Outcome: Sendable>: Sendable {
+  let report: @MainActor @Sendable (Outcome) -> Void
+  private let state: Mutex<(outcome: Outcome?, hasReturned: Bool)>
 
-  init(report: @escaping GameSaver.Report) {
+  init(report: @escaping @MainActor @Sendable (Outcome) -> Void) {
     self.report = report
     state = Mutex((nil, false))
   }
 
   /// Keeps the outcome for the call. Returns `false` if that has returned.
-  func keep(_ outcome: GameSaver.SaveOutcome) -> Bool {
+  func keep(_ outcome: Outcome) -> Bool {
     state.withLock { state in
       if !state.hasReturned { state.outcome = outcome }
       return !state.hasReturned
@@ -19,7 +20,7 @@ final class SaveCall: Sendable {
   }
 
   /// Ends the call. Returns the outcome if it is known.
-  func end() -> GameSaver.SaveOutcome? {
+  func end() -> Outcome? {
     state.withLock { state in
       state.hasReturned = true
       return state.outcome

@@ -9,6 +9,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case full(path: String)
   /// Too few files may be open at a time to use a file.
   case tooManyOpen(path: String)
+  /// A file can't grow because of the user's limit.
+  case sizeLimit(path: String)
   /// Another program locked a file for too long.
   case busy(path: String)
   /// A file was written by a later version of this program. It isn't changed.
@@ -50,6 +52,10 @@ extension StoreError {
       self = .tooManyOpen(path: path)
       return
     }
+    if Self.isSizeLimit(error, path: path) {
+      self = .sizeLimit(path: path)
+      return
+    }
     switch error {
     case let error as StoreError: self = error
     case let error as DatabaseError: self.init(error, path: path, folder: folder)
@@ -74,6 +80,13 @@ extension StoreError {
       opened.append(descriptor)
     }
     return false
+  }
+
+  /// Returns `true` if the reason for `error`, which was met with the database at `path`, is the limit on
+  /// the size of files. SQLite only says that the disk fails.
+  private static func isSizeLimit(_ error: any Error, path: String) -> Bool {
+    guard let error = error as? DatabaseError else { return FileFault(error) == .sizeLimit }
+    return error.resultCode == .SQLITE_IOERR && FileSizeLimit.isMet(byDatabaseAt: path)
   }
 
   /// The number of files that a copy of the database has open, with some to spare.

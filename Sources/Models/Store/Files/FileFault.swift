@@ -34,6 +34,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case exists
   /// The disk is full.
   case full
+  /// The file would be larger than the user's limit allows.
+  case sizeLimit
   /// The disk can't be written to.
   case readOnly
   /// The name is too long.
@@ -60,6 +62,7 @@ public enum FileFault: Error, Hashable, Sendable {
     case ENOTDIR: self = .isNoFolder
     case EEXIST: self = .exists
     case ENOSPC, EDQUOT: self = .full
+    case EFBIG: self = .sizeLimit
     case EROFS: self = .readOnly
     case ENAMETOOLONG: self = .longName
     case EMFILE, ENFILE: self = .tooManyOpen
@@ -76,8 +79,14 @@ public enum FileFault: Error, Hashable, Sendable {
       return
     }
     let cocoa = error as? CocoaError
-    if let cause = (cocoa?.userInfo[NSUnderlyingErrorKey] ?? error) as? POSIXError {
+    let cause = cocoa?.userInfo[NSUnderlyingErrorKey] ?? error
+    if let cause = cause as? POSIXError {
       self.init(cause.code.rawValue)
+      return
+    }
+    // A file handle's errors.
+    if let cause = cause as? NSError, cause.domain == NSPOSIXErrorDomain {
+      self.init(Int32(cause.code))
       return
     }
     switch cocoa?.code {

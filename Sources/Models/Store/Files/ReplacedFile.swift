@@ -5,10 +5,11 @@ enum ReplacedFile {
   /// Writes a new file beside the one at `path`, syncs it to the disk, and renames it.
   ///
   /// Creates the folder if it is missing. If `path` is a symbolic link, replaces its target, unless
-  /// the link is another user's.
+  /// the link is another user's. A folder, a pipe or a device stays.
   static func write(_ data: Data, to path: String) throws {
     try ForeignLink.check(path)
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    try RegularFile.check(target.path)
     try FileManager.default.createDirectory(
       at: target.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
@@ -33,7 +34,7 @@ enum ReplacedFile {
   /// its copies of games.
   static func sweep(_ folder: String) {
     let newName =
-      /(?:.+\.json|games\.sqlite(?:\.before-[0-9]+)?|ultimate-sudoku-games-.+)\.new-([0-9]+)(?:-wal|-shm|-journal)?/
+      /(?:.+\.json(?:\.before-[0-9]+)?|games\.sqlite(?:\.before-[0-9]+)?|ultimate-sudoku-games-.+)\.new-([0-9]+)(?:-wal|-shm|-journal)?/
     sweep(folder) { name in name.wholeMatch(of: newName).flatMap { pid_t($0.1) } }
   }
 

@@ -61,7 +61,7 @@ public struct PreferencesFile: Hashable, Sendable {
 }
 
 extension PreferencesFile {
-  private func data() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+  private func data() throws -> Data { try RegularFile.contents(of: path) }
 
   /// Returns the contents of `data`, or `nil` if it isn't a JSON object.
   private static func object(in data: Data) -> [String: JSONValue]? {

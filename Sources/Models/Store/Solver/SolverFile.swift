@@ -1,6 +1,6 @@
 import Dispatch
 import Formats
-import Foundation
+public import Foundation
 import Hints
 import Synchronization
 
@@ -63,6 +63,38 @@ public final class SolverFile: Sendable {
     }
   }
 
+  /// Returns the contents of the file as they are, for a backup, or `nil` if there is none.
+  public func contents() throws(SolverFileError) -> Data? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    do {
+      return try RegularFile.contents(of: path)
+    } catch {
+      throw .unreadable(path: path, reason: FileFault(error))
+    }
+  }
+
+  /// Puts the contents of a backup in place of the file. Returns the path of a copy of what was there, or
+  /// `nil` if there was nothing else.
+  public func restore(_ contents: Data) throws(SolverFileError) -> String? {
+    guard let old = try self.contents() else {
+      try replace(by: contents, at: path)
+      return nil
+    }
+    guard old != contents else { return nil }
+    let kept = SetAsideFile.freePath("\(path).before")
+    try replace(by: old, at: kept)
+    try replace(by: contents, at: path)
+    return kept
+  }
+
+  private func replace(by contents: Data, at path: String) throws(SolverFileError) {
+    do {
+      try ReplacedFile.write(contents, to: path)
+    } catch {
+      throw .unwritable(path: path, reason: FileFault(error))
+    }
+  }
+
   /// Saves `record` soon. An empty board leaves the one in the file. Nothing is written if nothing
   /// has changed.
   public func save(_ record: SolverRecord, report: @escaping Report) {
@@ -107,7 +139,7 @@ public final class SolverFile: Sendable {
   /// Reads the record, or returns `nil` if the file has none. A missing file has an empty one.
   private func read() throws -> SolverRecord? {
     guard FileManager.default.fileExists(atPath: path) else { return SolverRecord() }
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let data = try RegularFile.contents(of: path)
     return try? JSONDecoder().decode(SolverRecord.self, from: data)
   }
 }

@@ -54,6 +54,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   private func names() throws(MemoryThemesError) -> Set<String> {
     do {
+      try RegularFile.checkIsFolder(path)
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
       return Set(names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) })
     } catch {
@@ -94,7 +95,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   /// Returns the decoded contents of a file, or `nil` if they are of another kind.
   private func value<Value: Decodable>(in name: String) throws -> Value? {
-    let data = try Data(contentsOf: URL(fileURLWithPath: file(name)))
+    let data = try RegularFile.contents(of: file(name))
     return try? JSONDecoder().decode(Value.self, from: data)
   }
 

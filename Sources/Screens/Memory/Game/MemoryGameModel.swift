@@ -25,6 +25,8 @@ final class MemoryGameModel {
   private(set) var outcome: MemoryGame.Outcome?
   /// The rank among the won games, or `nil` until ``won`` has found it.
   var standing: MemoryStanding?
+  /// Whether the result is saved.
+  var saving = SavingState.done
   /// The number of deals so far.
   private(set) var deals = 0
   /// The time at which two mismatched cards are turned down, or `nil` if there are none.
@@ -109,6 +111,7 @@ final class MemoryGameModel {
     (game, symbols) = Self.deal(theme, &random)
     deals += 1
     (outcome, standing, turnDownAt, cursor) = (nil, nil, nil, 0)
+    saving = .done
   }
 
   /// Stops the clock.

@@ -8,7 +8,7 @@ import Widgets
 /// ╭──────────────────────────╮
 /// │     All pairs found!     │
 /// │  240 points   ◷ 01:12    │
-/// │  Second best of 8 pairs  │
+/// │  Second best of 8 pairs  │   or first: Not saved yet
 /// │       ⏎ new game         │
 /// ╰──────────────────────────╯
 /// ```
@@ -21,6 +21,7 @@ struct MemoryResultBox: View {
       Text(game.won).bold().foregroundStyle(.success)
       Text("\(game.points(model.points))  ◷ \(NumberFormat.time(model.clock.elapsed))")
       Text(game.inVain(model.game.score.seenMismatches)).foregroundStyle(.secondary)
+      if let sign = model.saving.sign(words) { Text(sign).foregroundStyle(model.saving.role) }
       if let place { Text(place).foregroundStyle(.accent) }
       Text("⏎ \(game.new)").foregroundStyle(.secondary)
     }

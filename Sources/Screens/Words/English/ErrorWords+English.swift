@@ -35,27 +35,34 @@ nonisolated extension ErrorWords {
         "This game was played on in another window, whose moves are kept; resume it to see them."
       case .unreadableGame(let id):
         "The saved game \(id) cannot be read and is left as it is; start a new one."
+      case .sizeLimit(let path):
+        "\(path) would be larger than files may be here; raise the limit, such as with "
+          + "\"ulimit -f unlimited\", and start again."
       case .failed(let path, let reason):
-        "Games cannot be saved in \(path) (\(reason.english)); check the file, or choose another folder "
-          + "with --data-dir."
+        "Games cannot be saved in \(path) (\(reason.english)); "
+          + "\(remedy(reason, otherwise: "check the file")), or choose another folder with --data-dir."
       }
     },
     preferences: { error in
       switch error {
       case .unreadable(let path, let reason):
-        "The preferences in \(path) cannot be read (\(reason.english)); check who may read the file."
+        "The preferences in \(path) cannot be read (\(reason.english)); "
+          + "\(remedy(reason, otherwise: "check who may read the file"))."
       case .unwritable(let path, let reason):
-        "The preferences cannot be saved in \(path) (\(reason.english)); make the folder writable, or "
-          + "choose another with --data-dir."
+        "The preferences cannot be saved in \(path) (\(reason.english)); "
+          + "\(remedy(reason, otherwise: "make the folder writable")), or choose another folder with "
+          + "--data-dir."
       }
     },
     solver: { error in
       switch error {
       case .unreadable(let path, let reason):
-        "The solver's board in \(path) can't be read (\(reason.english)). Check who may read the file."
+        "The solver's board in \(path) can't be read (\(reason.english)). "
+          + "\(remedy(reason, otherwise: "check who may read the file").capitalizedSentence)."
       case .unwritable(let path, let reason):
         "The solver's board can't be saved in \(path) (\(reason.english)). It's here until you quit. "
-          + "Make the folder writable, or choose another with --data-dir."
+          + "\(remedy(reason, otherwise: "make the folder writable").capitalizedSentence), or choose "
+          + "another folder with --data-dir."
       }
     },
     memory: { trouble in
@@ -67,10 +74,11 @@ nonisolated extension ErrorWords {
         "The order of the themes in \(file.path) is damaged. Its file is now \(file.newPath). "
           + "Themes are sorted by name."
       case .failed(.unreadable(let path, let reason)):
-        "Can't read \(path) (\(reason.english)). Check its permissions."
+        "Can't read \(path) (\(reason.english)). "
+          + "\(remedy(reason, otherwise: "check its permissions").capitalizedSentence)."
       case .failed(.unwritable(let path, let reason)):
-        "Can't save the theme as \(path) (\(reason.english)). Make the folder writable or choose "
-          + "another."
+        "Can't save the theme as \(path) (\(reason.english)). "
+          + "\(remedy(reason, otherwise: "make the folder writable").capitalizedSentence) or choose another."
       case .failed(.noTheme(let path, .unfit(let field))):
         "“\(field)” in \(path) \(limit(of: field)). Correct it and import the file again."
       case .failed(.noTheme(let path, let fault)):
@@ -93,6 +101,7 @@ nonisolated extension ErrorWords {
       case .damaged(let file): file.english
       }
     },
+    rescue: "The games file is damaged. Rescuing your games…",
     lastMoves: { "The last moves could not be saved in \($0)." },
     puzzleText: { $0.english },
     writing: { error in
@@ -207,9 +216,12 @@ nonisolated extension ErrorWords {
       case .gamesInUse(let path):
         "Another program is writing \(path), so this one can't start; close the other, and try again."
       case .noRecording(let path): "No recording in \(path); give the file that --record wrote."
-      case .damagedRecording(let path, let line):
-        "\(path) cannot be replayed: line \(line) is not of a recording. Give a file as this version "
-          + "wrote it."
+      case .damagedRecording(let path, let error):
+        "\(path) cannot be replayed: line \(error.line) \(error.fault.english). Give a file as this "
+          + "version wrote it."
+      case .wrongNote(let path, let line, let note):
+        "\(path) cannot be replayed: line \(line) \(note.english). Give a file as this version wrote "
+          + "it."
       case .foreignRecording(let path):
         "\(path) is not a recording of this program; give a file that --record wrote."
       }
@@ -225,6 +237,16 @@ nonisolated extension ErrorWords {
     case .isFolder(let path): "\(path) is a folder. Add a file name."
     case .isNoFile(let path): "\(path) isn't a regular file."
     case .other(let path, let reason): "Can't use \(path) (\(reason.english))."
+    }
+  }
+
+  /// What to do about a file of the program that can't be used.
+  private static func remedy(_ reason: FileFault, otherwise: String) -> String {
+    switch reason {
+    case .isFolder, .isFile, .isNoFile: "move it away"
+    case .full: "free some space"
+    case .sizeLimit: "raise the limit and start again"
+    default: otherwise
     }
   }
 
@@ -268,6 +290,30 @@ nonisolated extension SetAsideFile {
   }
 }
 
+nonisolated extension RecordingError.Fault {
+  fileprivate var english: String {
+    switch self {
+    case .heading: "isn't \"recording 1\""
+    case .size: "has a size that no terminal has"
+    case .noSize: "comes without a size above it"
+    case .time: "has a time that is out of range or before the one above"
+    case .place: "has a place that is on no screen"
+    case .event: "is no event"
+    case .line: "is not of a recording"
+    }
+  }
+}
+
+nonisolated extension RecordedNote {
+  fileprivate var english: String {
+    switch self {
+    case .seed: "has a seed that isn't a whole number from 0 to 2^64 - 1"
+    case .moment: "has a moment outside of the years 1970 to 9999, in milliseconds since 1970"
+    case .puzzle: "has a puzzle that isn't 81 cells"
+    }
+  }
+}
+
 nonisolated extension FileFault {
   /// The reason in a few words.
   var english: String {
@@ -277,7 +323,7 @@ nonisolated extension FileFault {
     case .isFolder: "it is a folder"
     case .isFile: "it is a file, not a folder"
     case .isNoFolder: "a part of the path is not a folder"
-    case .isNoFile: "it isn't a regular file"
+    case .isNoFile: "it is a pipe or a device"
     case .isLink: "it is a symbolic link"
     case .foreignLink: "it is another user's symbolic link"
     case .ownFile: "it is a file of this program"
@@ -288,6 +334,7 @@ nonisolated extension FileFault {
     case .openDatabase: "it is a database in use, or one that was not closed"
     case .exists: "it exists already"
     case .full: "no space left"
+    case .sizeLimit: "it would be larger than the limit of \"ulimit -f\""
     case .readOnly: "it is read-only"
     case .longName: "the name is too long"
     case .tooManyOpen: "too many files are open"
@@ -298,6 +345,11 @@ nonisolated extension FileFault {
     case .other(let text): text
     }
   }
+}
+
+extension String {
+  /// The clause as the beginning of a sentence.
+  fileprivate nonisolated var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// The predicate of a sentence about a field of a Memory theme whose value isn't allowed.

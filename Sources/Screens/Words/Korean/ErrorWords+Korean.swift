@@ -36,26 +36,32 @@ nonisolated extension ErrorWords {
         "다른 창에서 이어서 푼 게임이에요. 그 창에서 둔 수는 저장돼 있으니 이어하기로 확인하세요."
       case .unreadableGame(let id):
         "저장된 게임 \(KoreanParticle.object.after(String(id))) 읽을 수 없어 그대로 두었어요. 새 게임을 시작하세요."
+      case .sizeLimit(let path):
+        "파일 크기 한도 때문에 \(path)에 저장할 수 없어요. \"ulimit -f unlimited\"처럼 한도를 올리고 다시 "
+          + "시작하세요."
       case .failed(let path, let reason):
-        "게임을 \(path)에 저장할 수 없어요(\(reason.korean)). 파일을 확인하거나 --data-dir로 다른 폴더를 고르세요."
+        "게임을 \(path)에 저장할 수 없어요(\(reason.korean)). "
+          + "\(remedy(reason, otherwise: "파일을 확인하"))거나 --data-dir로 다른 폴더를 고르세요."
       }
     },
     preferences: { error in
       switch error {
       case .unreadable(let path, let reason):
-        "\(path)의 설정을 읽을 수 없어요(\(reason.korean)). 파일의 읽기 권한을 확인하세요."
+        "\(path)의 설정을 읽을 수 없어요(\(reason.korean)). "
+          + "\(remedy(reason, otherwise: "파일의 읽기 권한을 확인하"))세요."
       case .unwritable(let path, let reason):
-        "설정을 \(path)에 저장할 수 없어요(\(reason.korean)). 폴더의 쓰기 권한을 확인하거나 --data-dir로 다른 폴더를 "
-          + "고르세요."
+        "설정을 \(path)에 저장할 수 없어요(\(reason.korean)). "
+          + "\(remedy(reason, otherwise: "폴더의 쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요."
       }
     },
     solver: { error in
       switch error {
       case .unreadable(let path, let reason):
-        "\(path)의 풀이 보드를 읽을 수 없어요(\(reason.korean)). 파일의 읽기 권한을 확인하세요."
+        "\(path)의 풀이 보드를 읽을 수 없어요(\(reason.korean)). "
+          + "\(remedy(reason, otherwise: "파일의 읽기 권한을 확인하"))세요."
       case .unwritable(let path, let reason):
-        "풀이 보드를 \(path)에 저장할 수 없어요(\(reason.korean)). 끝낼 때까지만 남아 있어요. 폴더의 쓰기 권한을 "
-          + "확인하거나 --data-dir로 다른 폴더를 고르세요."
+        "풀이 보드를 \(path)에 저장할 수 없어요(\(reason.korean)). 끝낼 때까지만 남아 있어요. "
+          + "\(remedy(reason, otherwise: "폴더의 쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요."
       }
     },
     memory: { trouble in
@@ -67,9 +73,10 @@ nonisolated extension ErrorWords {
         "\(file.path)의 테마 순서가 손상되어 파일 이름을 \(KoreanParticle.toward.after(file.newPath)) 바꾸었어요. "
           + "테마는 이름순으로 나와요."
       case .failed(.unreadable(let path, let reason)):
-        "\(path) 파일을 읽을 수 없어요(\(reason.korean)). 읽기 권한을 확인하세요."
+        "\(path) 파일을 읽을 수 없어요(\(reason.korean)). \(remedy(reason, otherwise: "읽기 권한을 확인하"))세요."
       case .failed(.unwritable(let path, let reason)):
-        "테마를 \(path)에 저장할 수 없어요(\(reason.korean)). 폴더의 쓰기 권한을 확인하거나 다른 폴더를 고르세요."
+        "테마를 \(path)에 저장할 수 없어요(\(reason.korean)). "
+          + "\(remedy(reason, otherwise: "폴더의 쓰기 권한을 확인하"))거나 다른 폴더를 고르세요."
       case .failed(.noTheme(let path, .unfit(let field))):
         "\(path)의 “\(field)” 값\(limit(of: field)). 고친 뒤 다시 가져오세요."
       case .failed(.noTheme(let path, let fault)):
@@ -91,6 +98,7 @@ nonisolated extension ErrorWords {
       case .damaged(let file): file.korean
       }
     },
+    rescue: "게임 파일이 손상됐어요. 게임을 되살리고 있어요…",
     lastMoves: { "마지막 수를 \($0)에 저장하지 못했어요." },
     puzzleText: { $0.korean },
     writing: { error in
@@ -138,6 +146,8 @@ nonisolated extension ErrorWords {
         "TERM이 \"\(name)\"인데 커서를 옮기지 못하는 터미널이에요. xterm-256color 같은 다른 터미널을 쓰세요."
       case .tooFewDescriptors:
         "한꺼번에 열 수 있는 파일이 너무 적어요. \"ulimit -n 256\"처럼 한도를 올리세요."
+      case .tooSmallFiles:
+        "만들 수 있는 파일의 크기가 너무 작아요. \"ulimit -f unlimited\"처럼 한도를 올리세요."
       case .refused(let number):
         "터미널을 쓸 수 없어요(시스템 오류 \(number)). 다른 터미널 창에서 해 보세요."
       }
@@ -272,8 +282,11 @@ nonisolated extension ErrorWords {
           + "시작하세요."
       case .noRecording(let path):
         "\(path)에 기록이 없어요. --record로 만든 파일을 고르세요."
-      case .damagedRecording(let path, let line):
-        "\(path) 기록을 다시 볼 수 없어요. \(line)번째 줄이 기록이 아니에요. 이 버전에서 만든 파일을 고르세요."
+      case .damagedRecording(let path, let error):
+        "\(path) 기록을 다시 볼 수 없어요. \(error.line)번째 줄\(error.fault.korean). 이 버전에서 만든 파일을 "
+          + "고르세요."
+      case .wrongNote(let path, let line, let note):
+        "\(path) 기록을 다시 볼 수 없어요. \(line)번째 줄\(note.korean). 이 버전에서 만든 파일을 고르세요."
       case .foreignRecording(let path):
         "\(KoreanParticle.topic.after(path)) 이 프로그램의 기록이 아니에요. --record로 만든 파일을 고르세요."
       }
@@ -291,6 +304,16 @@ nonisolated extension ErrorWords {
     case .isNoFile(let path): "\(KoreanParticle.topic.after(path)) 보통 파일이 아니에요."
     case .other(let path, let reason):
       "\(KoreanParticle.object.after(path)) 쓸 수 없어요(\(reason.korean))."
+    }
+  }
+
+  /// What to do about a file of the program that can't be used, up to the ending of the verb.
+  private static func remedy(_ reason: FileFault, otherwise: String) -> String {
+    switch reason {
+    case .isFolder, .isFile, .isNoFile: "다른 곳으로 옮기"
+    case .full: "공간을 비우"
+    case .sizeLimit: "한도를 올리고 다시 시작하"
+    default: otherwise
     }
   }
 
@@ -321,6 +344,30 @@ nonisolated extension SetAsideFile {
   }
 }
 
+nonisolated extension RecordingError.Fault {
+  fileprivate var korean: String {
+    switch self {
+    case .heading: "이 \"recording 1\"이 아니에요"
+    case .size: "의 크기를 가진 터미널은 없어요"
+    case .noSize: " 위에 터미널 크기가 없어요"
+    case .time: "의 시간이 범위를 벗어났거나 윗줄보다 앞서요"
+    case .place: "의 위치는 화면 밖이에요"
+    case .event: "은 입력이 아니에요"
+    case .line: "이 기록이 아니에요"
+    }
+  }
+}
+
+nonisolated extension RecordedNote {
+  fileprivate var korean: String {
+    switch self {
+    case .seed: "의 시드가 0부터 2^64 - 1까지의 정수가 아니에요"
+    case .moment: "의 시각이 1970년부터 9999년 사이가 아니에요(1970년부터 센 밀리초)"
+    case .puzzle: "의 퍼즐이 81칸이 아니에요"
+    }
+  }
+}
+
 nonisolated extension FileFault {
   /// The reason in a few words.
   var korean: String {
@@ -330,7 +377,7 @@ nonisolated extension FileFault {
     case .isFolder: "폴더임"
     case .isFile: "폴더가 아니라 파일임"
     case .isNoFolder: "경로에 폴더가 아닌 것이 있음"
-    case .isNoFile: "보통 파일이 아님"
+    case .isNoFile: "파이프나 장치임"
     case .isLink: "심볼릭 링크임"
     case .foreignLink: "다른 사용자의 심볼릭 링크임"
     case .ownFile: "이 프로그램이 쓰는 파일임"
@@ -341,6 +388,7 @@ nonisolated extension FileFault {
     case .openDatabase: "사용 중이거나 제대로 닫히지 않은 데이터베이스임"
     case .exists: "이미 있음"
     case .full: "남은 공간 없음"
+    case .sizeLimit: "파일 크기 한도를 넘음"
     case .readOnly: "읽기 전용"
     case .longName: "너무 긴 이름"
     case .tooManyOpen: "열린 파일이 너무 많음"

@@ -48,6 +48,28 @@ struct GameBackupTests {
     #expect(mode[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func theBoardInSolverGoesAlong() throws {
+    _ = try backUp()
+    let board = Data("{\"paths\": []}".utf8)
+    let copy = GameBackup(path: folder.file("with-board.sqlite"))
+    try #require(try GameBackup.contents(of: path, with: board))
+      .write(to: URL(fileURLWithPath: copy.path))
+    #expect(try copy.counts() == backup.counts())
+    #expect(try backup.restore(to: path).board == nil)
+    #expect(try copy.restore(to: path).board == board)
+    let tables = try DatabaseQueue(path: path).read { try $0.tableExists("solver_board") }
+    #expect(!tables, "the games file stays as it is")
+
+    let file = SolverFile(path: folder.file("solver.json"))
+    #expect(try file.contents() == nil)
+    #expect(try file.restore(board) == nil)
+    #expect(try file.contents() == board)
+    #expect(try file.restore(board) == nil)
+    #expect(try file.restore(Data("{}".utf8)) == folder.file("solver.json.before-1"))
+    #expect(try folder.text(of: "solver.json.before-1") == "{\"paths\": []}")
+    #expect(try folder.text(of: "solver.json") == "{}")
+  }
+
   @Test func aProgramThatIsPlayingGoesOn() throws {
     _ = try backUp()
     let playing = try open()

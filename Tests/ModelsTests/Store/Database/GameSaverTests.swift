@@ -66,6 +66,47 @@ struct GameSaverTests {
     #expect(saver.finish(within: .zero) == nil)
   }
 
+  @Test(arguments: [nil, Duration.seconds(60)])
+  func aChangeIsDoneBeforeTheCallReturns(patience: Duration?) throws {
+    let store = try open()
+    let saver = GameSaver(store, patience: patience)
+    let id = try store.add(CollectionImport(), named: "Winter")
+    var results: [Result<Int64, StoreError>] = []
+    saver.change { (store) throws(StoreError) in
+      try store.rename(id, to: "Summer")
+      return id
+    } report: {
+      results.append($0)
+    }
+    #expect(results == [.success(id)])
+    #expect(try store.collections().map(\.name) == ["Summer"])
+    saver.change { (_) throws(StoreError) -> Int64 in
+      throw .playedElsewhere
+    } report: {
+      results.append($0)
+    }
+    #expect(results.last == .failure(.playedElsewhere))
+    #expect(saver.finish(within: .zero) == nil)
+  }
+
+  @Test func aChangeUnderALockHoldsUpNobodyAndIsDoneBehindWhatIsSaved() async throws {
+    let store = try open()
+    let saver = GameSaver(store, patience: .zero)
+    let other = try lock()
+    save(try .wellKnown(), with: saver)
+    var found: [Bool] = []
+    saver.change { (store) throws(StoreError) in
+      try store.latestUnfinished() != nil
+    } report: {
+      found.append((try? $0.get()) ?? false)
+    }
+    #expect(found == [])
+    #expect(saver.finish(within: .zero) == .busy(path: path))
+    try other.inDatabase { try $0.execute(sql: "COMMIT") }
+    try await waitUntil { found == [true] }
+    #expect(saver.finish(within: .seconds(60)) == nil)
+  }
+
   @Test func aLockHoldsUpNobodyAndAllIsSavedAfterIt() async throws {
     let saver = GameSaver(try open(), patience: .zero)
     let other = try lock()

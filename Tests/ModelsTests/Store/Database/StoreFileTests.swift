@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Games
 import Sudoku
+import Synchronization
 import Testing
 
 @testable import Store
@@ -44,6 +45,23 @@ struct StoreFileTests {
     #expect(try folder.text(of: "games.sqlite.damaged-1") == text)
     try opened.save(.wellKnown(), elapsed: .zero)
     #expect(try open().latestUnfinished() != nil)
+  }
+
+  @Test func aDamagedFileIsSaidBeforeItIsRead() throws {
+    let found = Mutex<[Bool]>([])
+    let setAside = folder.file("games.sqlite.damaged-1")
+    let open = {
+      _ = try GameStore.open(
+        at: path, now: clock.now,
+        onDamage: {
+          found.withLock { $0.append(FileManager.default.fileExists(atPath: setAside)) }
+        })
+    }
+    try open()
+    #expect(found.withLock { $0 } == [])
+    try folder.write("This is no database.", to: "games.sqlite")
+    try open()
+    #expect(found.withLock { $0 } == [false])
   }
 
   @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsCalledWhatItIs() throws {

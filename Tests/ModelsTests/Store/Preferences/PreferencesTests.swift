@@ -108,6 +108,23 @@ struct PreferencesTests {
     #expect(folder.names == ["preferences.json.damaged-1"])
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: [FileFault.isFolder, .isNoFile])
+  func whatIsNoFileIsCalledWhatItIsAndStays(fault: FileFault) throws {
+    let path = folder.file("strange.json")
+    if fault == .isFolder {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } else {
+      #expect(mkfifo(path, 0o600) == 0)
+    }
+    let file = PreferencesFile(path: path)
+    #expect(throws: PreferencesError.unreadable(path: path, reason: fault)) { try file.load() }
+    #expect(throws: PreferencesError.unwritable(path: path, reason: fault)) {
+      try file.save(Preferences())
+    }
+    let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    #expect(type != .typeRegular)
+  }
+
   @Test func aLinkStaysALink() throws {
     try folder.write("{}", to: "real.json")
     try FileManager.default.createSymbolicLink(

@@ -27,6 +27,29 @@ struct MemoryThemeFolderTests {
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
+  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsCalledWhatItIs() throws {
+    defer { remove() }
+    let themes = try saveStarters()
+    let (pipe, fileFolder) = (file("1f.json").path, file("2f.json").path)
+    #expect(mkfifo(pipe, 0o600) == 0)
+    try FileManager.default.createDirectory(atPath: fileFolder, withIntermediateDirectories: true)
+    let loaded = try store.load()
+    #expect(loaded.themes == themes)
+    #expect(
+      Set(loaded.unread.values) == [
+        .unreadable(path: pipe, reason: .isNoFile),
+        .unreadable(path: fileFolder, reason: .isFolder),
+      ])
+  }
+
+  @Test func aFileInPlaceOfTheFolderIsCalledOne() throws {
+    defer { remove() }
+    try Data().write(to: URL(fileURLWithPath: path))
+    #expect(throws: MemoryThemesError.unreadable(path: path, reason: .isFile)) {
+      try store.load()
+    }
+  }
+
   @Test func themesLastInTheirOrder() throws {
     defer { remove() }
     var themes = try saveStarters()
