@@ -64,7 +64,7 @@ struct StepRecord: Encodable {
   /// The technique and its place: "Hidden Pair in row 3".
   let title: String
   let score: Int
-  /// What only a list of all steps says.
+  /// The technique's level. Only a list of all steps has it and what follows.
   private let level: Level?
   /// The number of ways in which the technique finds it.
   private let ways: Int?

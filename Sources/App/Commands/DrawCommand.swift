@@ -181,7 +181,7 @@ private struct Sheet {
   }
 
   private(set) var puzzles: [Puzzle] = []
-  /// What was read and is no puzzle.
+  /// The items read that are no puzzles.
   private(set) var otherItems: [PuzzleInput.Item] = []
 
   /// Reads `files`, whose puzzles have to fit on one page if there is a limit.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Generating
+import Grading
 import Sudoku
 
 /// Finds the puzzles that meet conditions.
@@ -50,8 +51,8 @@ struct FindCommand: ParsableCommand {
   var level: Choice<Level>?
 
   @Option(
-    name: [.long, .customLong("er")], help: "Sudoku Explainer's rating: 3.2, or 6.6-7.2.",
-    transform: RatingRange.init)
+    name: [.long, .customLong("er")], help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+.",
+    transform: RatingRange.init(argument:))
   var rating: RatingRange?
 
   @Option(
@@ -59,8 +60,8 @@ struct FindCommand: ParsableCommand {
     transform: TimeLimit.init)
   var timeLimit: TimeLimit?
 
-  @Option(help: "The number of givens: 28, or 22-24.", transform: CountRange.init)
-  var givens: CountRange?
+  @Option(help: "The number of givens: 28, 22-24, or 26+.", transform: ClosedRange.init(givens:))
+  var givens: ClosedRange<Int>?
 
   @Flag(help: "Only puzzles whose givens are symmetric in any way.")
   var symmetric = false
@@ -93,7 +94,7 @@ struct FindCommand: ParsableCommand {
 
   private var conditions: PuzzleConditions {
     PuzzleConditions(
-      givens: givens?.range, isSymmetric: symmetric, symmetry: symmetry.value, isMinimal: minimal,
+      givens: givens, isSymmetric: symmetric, symmetry: symmetry.value, isMinimal: minimal,
       level: level?.value, needed: needs.map(\.ids),
       excluded: without.reduce(into: []) { $0.formUnion($1.ids) }, rating: rating?.tenths,
       timeLimit: timeLimit)

@@ -31,7 +31,7 @@ struct FormatName: ExpressibleByArgument {
 }
 
 extension PuzzleContents {
-  /// What these are called: "digits placed, notes and the time".
+  /// The contents in words: "digits placed, notes and the time".
   var words: String {
     let named: [(PuzzleContents, String)] = [
       (.placed, "digits placed"), (.candidates, "candidates"), (.notes, "notes"),

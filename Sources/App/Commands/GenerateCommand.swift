@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Generating
+import Grading
 import Hints
 import Screens
 import Store
@@ -34,7 +35,7 @@ struct GenerateCommand: ParsableCommand {
 
   @Option(
     help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+ for 9 and above.",
-    transform: RatingRange.init)
+    transform: RatingRange.init(argument:))
   var rating: RatingRange?
 
   @Option(
@@ -65,8 +66,8 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Leave out every given that can go.")
   var minimal = false
 
-  @Option(help: "The number of givens: 28, 26-30, or 26+.", transform: CountRange.init)
-  var givens: CountRange?
+  @Option(help: "The number of givens: 28, 26-30, or 26+.", transform: ClosedRange.init(givens:))
+  var givens: ClosedRange<Int>?
 
   @Option(help: "Give up on a puzzle after this many grids.")
   var attempts = 20_000
@@ -93,7 +94,7 @@ struct GenerateCommand: ParsableCommand {
     PuzzleRequest(
       level: level?.value, explainerRating: rating?.tenths, technique: technique?.id,
       profile: profile.map { $0.order.filter($0.isOn) }, symmetry: symmetry.value,
-      isMinimal: minimal, givens: givens?.range, attempts: attempts)
+      isMinimal: minimal, givens: givens, attempts: attempts)
   }
 
   func run() throws {
@@ -141,7 +142,7 @@ struct GenerateCommand: ParsableCommand {
         : "No profile is called \(name); yours are \(names).")
   }
 
-  /// What is printed of a puzzle.
+  /// The form in which a puzzle is printed.
   private enum Kind: Sendable { case line, grades, json }
 
   private var kind: Kind { json ? .json : rated ? .grades : .line }

@@ -114,7 +114,7 @@ struct Hint: Encodable {
   /// The reasons with what they sum up, as far as the depth tells it. Only present for chains of
   /// Sudoku Explainer.
   let reasons: [Explanation.Reason]?
-  /// What Sudoku Explainer calls its chains, and its rating of them, such as 11.3.
+  /// Sudoku Explainer's name for its chains, and its rating of them, such as 11.3.
   let explainer: ExplainerRecord?
   let rating: Double?
   let places: [String]?

@@ -5,7 +5,7 @@ import Hints
 import Screens
 import Sudoku
 
-/// How the next step is found, and the language it is explained in.
+/// The options of a search for the next step, and the language of its explanation.
 struct HintOptions: ParsableArguments {
   @Flag(help: "Go by the notes of the position, not by all that its digits leave open.")
   var notes = false

@@ -87,8 +87,7 @@ struct ImportCommand: ParsableCommand {
   var collectionName: String {
     if let name { return String(name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(60)) }
     guard let file = files.first, file != "-" else { return "" }
-    return String(
-      URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent.prefix(60))
+    return String(file.fileStem.prefix(60))
   }
 
   /// "Imported 3 puzzles as 'Winter'. Left out: 1 duplicate, 2 without exactly one solution."

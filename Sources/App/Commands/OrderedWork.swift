@@ -2,9 +2,9 @@ import Foundation
 
 /// Works on many things in parallel and returns the results, in order unless told otherwise.
 ///
-/// Has threads of its own instead of a task group. Callers block while they read and write, and so
-/// may the work, which waits for other programs: both would block the threads that tasks share.
-/// Searches need 8 MiB of stack, which those threads may not have.
+/// The work runs on threads of its own instead of a task group. Callers block while they read and
+/// write, and so may the work, which waits for other programs: both would block the threads that
+/// tasks share. Searches need 8 MiB of stack, which those threads may not have.
 enum OrderedWork {
   /// Calls `work` for each thing that `next` gives, at most `jobs` at a time, and `finish` with the
   /// results: in order, or as they come unless it `keepsOrder`. One thing that takes long holds up

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a long command has come: one line on standard error that is written over.
+/// The progress of a long command: one line on standard error that is written over.
 ///
 /// ```
 /// 12,400 puzzles, 3 failed, 812 a second

@@ -145,7 +145,7 @@ private enum Outcome<Result: Sendable>: Sendable {
   }
 }
 
-/// What is printed and said of a puzzle.
+/// The output for a puzzle: its lines, and the remark about it on standard error.
 private struct Printout: Sendable {
   private var lines: [String] = []
   private var remark: String?

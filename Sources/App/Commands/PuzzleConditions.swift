@@ -21,7 +21,7 @@ struct PuzzleConditions: Sendable {
   /// The time to rate a puzzle in, if it is limited.
   var timeLimit: TimeLimit?
 
-  /// What was found out about a puzzle.
+  /// The verdict on a puzzle.
   enum Judgement: Sendable {
     case met(FoundPuzzle)
     case unmet

@@ -16,7 +16,7 @@ struct RatedPuzzle: Encodable {
   let firstStep: Double?
   /// The hardest technique of the grade, or `nil` if nothing is left to do.
   let hardest: TechniqueRecord?
-  /// What the rating's hardest step uses.
+  /// The technique of the rating's hardest step.
   let ratedBy: ExplainerRecord?
   let steps: [StepRecord]?
   /// Only present on request.

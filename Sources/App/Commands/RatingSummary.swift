@@ -1,7 +1,7 @@
 import Sudoku
 import Synchronization
 
-/// How many puzzles there are of each level, rating and technique, as `rate --summary` prints it.
+/// The numbers of puzzles of each level, rating and technique, as `rate --summary` prints it.
 ///
 /// ```
 /// puzzles                 1,400

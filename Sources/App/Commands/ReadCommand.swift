@@ -130,7 +130,7 @@ struct ReadCommand: ParsableCommand {
     }
   }
 
-  /// What is printed and said of a picture.
+  /// The output for a picture: its lines, and the remark about it on standard error.
   private struct Answer: Sendable {
     let lines: [String]
     let remark: Remark?

@@ -23,7 +23,7 @@ struct ReadPicture: Encodable {
   /// For each cell, the probability that it is empty and that it shows 1 to 9, to four places.
   let probabilities: [[Double]]
 
-  /// What `result` says of the picture in `file`.
+  /// Creates the record of the picture in `file` from `result`.
   init(_ result: PictureScanner.Result, file: String) {
     let scan = result.scan
     self.file = file

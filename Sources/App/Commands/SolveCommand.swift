@@ -103,6 +103,6 @@ struct SolvedPuzzle: Encodable {
 }
 
 extension PuzzleEntry {
-  /// What is to be solved: the givens, or the candidates too if they are clues.
+  /// The position to solve: the givens, and the candidates if they are clues.
   var question: CandidateGrid { isNarrowed ? position : CandidateGrid(givens: givens) }
 }

@@ -18,8 +18,8 @@ struct StepsCommand: ParsableCommand {
       All techniques are tried but mutant fish and templates, which take minutes: name them with \
       --technique to have them too. Forcing nets may take a second.
 
-      Where no technique of HoDoKu's applies, standard error says so, and 'hint' gives the step: a \
-      chain of Sudoku Explainer. Ends with status 1 where a line is no puzzle or has not exactly one \
+      Where none of those tried applies, standard error says so, and 'hint' gives the step: a chain \
+      of Sudoku Explainer. Ends with status 1 where a line is no puzzle or has not exactly one \
       solution.
 
       EXAMPLES:
@@ -52,7 +52,7 @@ struct StepsCommand: ParsableCommand {
       let list = StepList(entry, only: wanted, furthestFirst: isByReach)
       let remark =
         list.steps.isEmpty && wanted.isEmpty && !entry.start.isSolved
-        ? "none of HoDoKu's techniques applies; 'hint' gives a chain" : nil
+        ? "no technique applies but perhaps mutant fish and templates; 'hint' gives a chain" : nil
       return json ? .record(list, remark: remark) : .lines(list.lines, remark: remark)
     }
     try output.end()

@@ -14,7 +14,7 @@ struct PrintedHint: Sendable {
     legend = LegendEntry.all(of: step.picture, Words.in(language))
   }
 
-  /// How it is set.
+  /// The typesetting of a hint.
   struct Setting: Hashable {
     /// The size of the sentences.
     let size: Double

@@ -27,7 +27,7 @@ struct PrintedPages: Sendable {
   var title: String?
   let language: Language
 
-  /// What is on a page.
+  /// The content of a page.
   enum Page: Hashable {
     /// The puzzles of these positions.
     case puzzles(Range<Int>)

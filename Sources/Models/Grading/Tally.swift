@@ -18,7 +18,7 @@ public struct Tally: Hashable, Sendable {
   /// The hardest technique: by level, then by score, then the one that is tried last. `nil` without
   /// steps.
   public private(set) var hardest: TechniqueFacts?
-  /// How often each technique was used.
+  /// The number of uses of each technique.
   public private(set) var uses: [TechniqueID: Int] = [:]
 
   /// Creates an empty tally.

@@ -76,7 +76,7 @@ struct AllStepsList: View {
   private func line(of row: StepItem, in group: StepGroup) -> some View {
     StepLine(
       name: group.id == nil ? row.name : nil,
-      changes: shape == .wide ? row.changes : row.step.deduction.outcome, settles: row.settles,
+      changes: shape == .wide ? row.changes : words.outcome(of: row.step.id), settles: row.settles,
       shape: shape)
   }
 

@@ -250,7 +250,7 @@ nonisolated struct StepItem {
     let deduction = step.deduction
     self.step = step
     name = words.name(of: deduction.technique)
-    changes = deduction.changes.joined(separator: " ")
+    changes = words.changes(of: step.id).joined(separator: " ")
   }
 
   var place: StepPlace { .step(step.id) }

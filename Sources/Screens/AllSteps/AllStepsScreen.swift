@@ -233,15 +233,22 @@ private struct StepPreview: View {
   }
 }
 
-/// The technique and the changes of the selected step on a line.
+/// The technique and the changes of the selected step on a line, or the first change and the number
+/// of others if there is no room for all.
 private struct StepTitle: View {
   let model: AllStepsModel
   let words: Words
 
   var body: some View {
     if let explanation = model.explanation {
-      Text(model.selected.map { "\(explanation.title): \($0.changes)" } ?? explanation.text)
-        .bold().lineLimit(1)
+      if let selected = model.selected {
+        ViewThatFits(in: .horizontal) {
+          Text("\(explanation.title): \(selected.changes)").bold().lineLimit(1)
+          Text("\(explanation.title): \(words.outcome(of: selected.step.id))").bold().lineLimit(1)
+        }
+      } else {
+        Text(explanation.text).bold().lineLimit(1)
+      }
     } else {
       Text(" ")
     }
@@ -262,13 +269,13 @@ private struct StepReasons: View {
         PagedText(sentences: explanation.sentences, pages: Bindable(model).pages)
         PageTurner(pages: Bindable(model).pages)
         if let picture = model.picture.hint {
-          HintLegend(rows: legend(of: picture))
+          HintLegend(of: picture, words: words, beside: plan)
         }
       }
     }
   }
 
-  /// What the step leads to, and the number of ways to find it.
+  /// The number of cells that the step settles, and of ways to find it.
   private var found: String? {
     guard let selected = model.selected else { return nil }
     let parts = [
@@ -276,12 +283,6 @@ private struct StepReasons: View {
       selected.step.ways > 1 ? words.allSteps.ways(selected.step.ways) : nil,
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
-  }
-
-  private func legend(of picture: HintPicture) -> [[LegendEntry]] {
-    let entries = LegendEntry.all(
-      of: picture, words: words, hasNoteMarks: plan.metrics.hasNoteMarks)
-    return LegendEntry.rows(entries, in: plan.sideWidth - 2)
   }
 }
 

@@ -132,7 +132,7 @@ extension SolutionModel: StepsBoard {
         entry.step = nil
       }
     }
-    say(step.outcome)
+    say(words.outcome(of: ListedStep.ID(step)))
   }
 
   private func branchOff(by step: Deduction) {

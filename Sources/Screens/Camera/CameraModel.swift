@@ -173,7 +173,7 @@ extension CameraModel.Job {
   /// The name of the file, or `nil` for a picture taken here.
   nonisolated var name: String? {
     switch source {
-    case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+    case .file(let path): path.fileName
     case .bytes(_, let name): name
     case .camera: nil
     }

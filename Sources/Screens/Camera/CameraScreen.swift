@@ -214,7 +214,7 @@ private struct PictureFileSheet: View {
     FileOpener(suite: suite, failure: failure, lists: { $0.namesPicture }) { path in
       do throws(FileError) {
         let bytes = try await suite.dependencies.files.read(path, FileAccess.largestPicture)
-        suite.openPicture(bytes, named: path.split(separator: "/").last.map(String.init) ?? path)
+        suite.openPicture(bytes, named: path.fileName)
         dismiss()
       } catch {
         failure = suite.words.text(of: error)

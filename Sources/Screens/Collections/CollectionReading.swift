@@ -7,7 +7,7 @@ import Widgets
 final class CollectionReading {
   /// The problem with the latest file, or `nil` if there is none.
   private(set) var failure: String?
-  /// What was imported and what was left out, in words.
+  /// The numbers of puzzles imported and left out, in words.
   private(set) var summary = ""
   @ObservationIgnored private let dependencies: Dependencies
 
@@ -27,7 +27,7 @@ final class CollectionReading {
         failure = summary
         return nil
       }
-      return await add(puzzles, named: Self.name(of: path))
+      return await add(puzzles, named: path.fileStem)
     } catch {
       failure = words.text(of: error)
       return nil
@@ -49,13 +49,6 @@ final class CollectionReading {
     _ puzzles: CollectionImport, named name: String, to store: GameStore
   ) async throws(StoreError) -> ImportedCollection.ID {
     try store.add(puzzles, named: name)
-  }
-
-  /// The name of a file without its ending.
-  private static func name(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
   }
 }
 

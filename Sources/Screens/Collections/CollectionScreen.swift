@@ -14,8 +14,7 @@ import Widgets
 struct CollectionScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(Toaster.self) private var toaster
-  @State private var export: CollectionExport?
-  @State private var areBoundsAsked = false
+  @State private var sheet: CollectionSheet?
   let suite: any CollectionsHost
   let model: CollectionModel
 
@@ -40,22 +39,19 @@ struct CollectionScreen: View {
     .keyBindings(words.collections.puzzles, CollectionAction.bindings(words), perform: perform)
     .task(id: model.isRating, priority: .background) { await model.work() }
     .task(id: model.wanted) { await suite.playWanted(of: model) }
-    .sheet(isPresented: isExportShown, title: words.export.title) {
-      if let export { CollectionExportSheet(model: export) { self.export = nil } }
-    }
-    .sheet(isPresented: $areBoundsAsked, title: words.collections.boundsTitle) {
-      RatingBoundsSheet(words: words, ratings: model.query.ratings) { ratings in
-        model.query.ratings = ratings
-        areBoundsAsked = false
+    .sheet(item: $sheet, title: sheet?.title(words) ?? "") { sheet in
+      switch sheet {
+      case .exporting(let export): CollectionExportSheet(model: export) { self.sheet = nil }
+      case .bounds:
+        RatingBoundsSheet(words: words, ratings: model.query.ratings) { ratings in
+          model.query.ratings = ratings
+          self.sheet = nil
+        }
       }
     }
   }
 
   private var words: Words { suite.words }
-
-  private var isExportShown: Binding<Bool> {
-    Binding(get: { export != nil }, set: { if !$0 { export = nil } })
-  }
 
   // MARK: The lines above and below
 
@@ -73,12 +69,12 @@ struct CollectionScreen: View {
     if let technique = query.technique { parts.append(words.name(of: technique)) }
     if query.isUnsolvedOnly { parts.append(collections.unsolved) }
     if let ratings = query.ratings {
-      parts.append("\(collections.rating) \(RatingBounds.text(of: ratings))")
+      parts.append("\(collections.rating) \(NumberFormat.range(ratings, NumberFormat.tenths))")
     }
     return parts.joined(separator: " · ")
   }
 
-  /// What is being done, or else how many puzzles are listed.
+  /// The work in progress, or else the number of listed puzzles.
   private var state: String {
     let collections = words.collections
     if let failure = model.failure { return words.text(of: failure) }
@@ -198,11 +194,28 @@ struct CollectionScreen: View {
     case .technique: model.filterByTechnique()
     case .unsolved: model.query.isUnsolvedOnly.toggle()
     case .ratings: model.filterByNextRatings()
-    case .bounds: areBoundsAsked = true
+    case .bounds: sheet = .bounds
     case .rate: model.isRating.toggle()
     case .exportPuzzles:
-      export = CollectionExport(model.collection, model.query, of: suite.dependencies)
+      sheet = .exporting(CollectionExport(model.collection, model.query, of: suite.dependencies))
     case .back: suite.goBack()
+    }
+  }
+}
+
+/// A sheet over the puzzles of a collection.
+private enum CollectionSheet: Identifiable {
+  case exporting(CollectionExport)
+  case bounds
+
+  var id: ObjectIdentifier? {
+    if case .exporting(let model) = self { ObjectIdentifier(model) } else { nil }
+  }
+
+  func title(_ words: Words) -> String {
+    switch self {
+    case .exporting: words.export.title
+    case .bounds: words.collections.boundsTitle
     }
   }
 }

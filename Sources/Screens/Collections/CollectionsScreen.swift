@@ -59,38 +59,33 @@ struct CollectionsScreen: View {
     .keyBindings(words.collections.title, CollectionsAction.bindings(words), perform: perform)
     .onAppear(perform: begin)
     .onChange(of: suite.collectionChanges) { load(selecting: selection) }
-    .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") { sheetContent }
+    .sheet(item: $sheet, title: sheet?.title(words) ?? "", content: content)
   }
 
   private var words: Words { suite.words }
   private var store: GameStore { suite.dependencies.store }
   private var selected: ImportedCollection? { collections.first { $0.id == selection } }
 
-  private var isSheetShown: Binding<Bool> {
-    Binding(get: { sheet != nil }, set: { if !$0 { sheet = nil } })
-  }
-
-  @ViewBuilder private var sheetContent: some View {
+  @ViewBuilder private func content(of sheet: CollectionsSheet) -> some View {
     switch sheet {
     case .importing(let model):
       FileOpener(suite: suite, failure: model.failure) { path in
         guard let id = await model.open(path) else { return }
         toaster.show(model.summary, .success)
-        sheet = nil
+        self.sheet = nil
         load(selecting: id)
         isListFocused = true
       }
     case .renaming(let collection):
       CollectionNameSheet(words: words, name: collection.name) { name in
-        sheet = nil
+        self.sheet = nil
         change { (store) throws(StoreError) in
           try store.rename(collection.id, to: name)
         } done: {
           load(selecting: collection.id)
         }
       }
-    case .exporting(let model): CollectionExportSheet(model: model) { sheet = nil }
-    case nil: EmptyView()
+    case .exporting(let model): CollectionExportSheet(model: model) { self.sheet = nil }
     }
   }
 
@@ -176,10 +171,18 @@ struct CollectionsScreen: View {
 }
 
 /// A sheet over the list of collections.
-private enum CollectionsSheet {
+private enum CollectionsSheet: Identifiable {
   case importing(CollectionReading)
   case renaming(ImportedCollection)
   case exporting(CollectionExport)
+
+  var id: AnyHashable {
+    switch self {
+    case .importing(let model): ObjectIdentifier(model)
+    case .renaming(let collection): collection.id
+    case .exporting(let model): ObjectIdentifier(model)
+    }
+  }
 
   func title(_ words: Words) -> String {
     switch self {

@@ -35,6 +35,12 @@ nonisolated enum NumberFormat {
   /// 71 tenths as "7.1".
   static func tenths(_ number: Int) -> String { "\(number / 10).\(number % 10)" }
 
+  /// A range as "6.6–7.2", or as "7.2" if it is one number.
+  static func range(_ range: ClosedRange<Int>, _ text: (Int) -> String) -> String {
+    let (least, most) = (text(range.lowerBound), text(range.upperBound))
+    return least == most ? least : "\(least)–\(most)"
+  }
+
   /// A factor as "0.92".
   static func factor(_ factor: Double) -> String {
     let hundredths = Int((factor * 100).rounded())

@@ -27,7 +27,7 @@ final class BoardExamination {
   private(set) var ratingProgress: RatingProgress?
   /// `true` if the player has stopped the search.
   private(set) var isRatingStopped = false
-  /// What a setter wants to know about the board, once known.
+  /// The setter's findings about the board, once known.
   private(set) var draft: DraftFindings?
   /// The paths to the only solution.
   @ObservationIgnored let paths: SolutionPaths

@@ -58,7 +58,7 @@ final class CanonicalModel {
   private(set) var isFound = false
   /// The puzzle to compare.
   private(set) var other: PuzzleEntry?
-  /// What the comparison shows, or what just happened.
+  /// The result of the latest comparison or action.
   private(set) var verdict: String?
   @ObservationIgnored private let board: SolutionModel
 

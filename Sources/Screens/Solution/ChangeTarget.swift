@@ -2,7 +2,7 @@ import Generating
 import Grading
 import Sudoku
 
-/// What a setter wants a puzzle to become by a change of one given.
+/// The conditions that a setter puts on a puzzle changed by one given.
 nonisolated struct ChangeTarget: Hashable {
   var level: Level?
   /// The range of Sudoku Explainer's rating, in tenths.
@@ -59,53 +59,26 @@ nonisolated struct ChangeTarget: Hashable {
 
 // The numbers as text
 nonisolated extension ChangeTarget {
-  /// The highest rating that is read as one, in tenths. Greater numbers are scores.
-  private static let highestRating = 200
-
   /// Takes ratings and scores from a text, and none from an empty one: "7.2" and "6.6-7.2" are
-  /// ratings, "900-1200" are scores. Returns `false`, with nothing changed, if it is neither.
+  /// ratings, "900-1200" are scores, because no rating is so high. Returns `false`, with nothing
+  /// changed, if it is neither.
   mutating func takeNumbers(from text: String) -> Bool {
-    let parts = text.filter { !$0.isWhitespace }
-      .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
-    guard parts != [""] else {
+    if text.trimmingBlanks.isEmpty {
       (ratings, scores) = (nil, nil)
-      return true
-    }
-    let tenths = parts.compactMap(Self.tenths)
-    guard parts.count <= 2, tenths.count == parts.count, let least = tenths.first,
-      let most = tenths.last, least <= most
-    else { return false }
-    if most <= Self.highestRating {
-      (ratings, scores) = (least...most, nil)
-    } else if !text.contains(".") {
-      (ratings, scores) = (nil, least / 10...most / 10)
+    } else if let range = RatingRange(text) {
+      (ratings, scores) = (range.tenths, nil)
+    } else if let range = ClosedRange(text: text, within: 0...100_000) {
+      (ratings, scores) = (nil, range)
     } else {
       return false
     }
     return true
   }
 
-  /// "7.2" and "7" in tenths.
-  private static func tenths(_ text: Substring) -> Int? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ $0.allSatisfy(\.isASCII) }),
-      let whole = parts.first.flatMap({ Int($0) }), (0...100_000).contains(whole)
-    else { return nil }
-    guard parts.count == 2 else { return whole * 10 }
-    guard parts[1].count == 1, let tenth = Int(parts[1]) else { return nil }
-    return whole * 10 + tenth
-  }
-
   /// The numbers as a text that ``takeNumbers(from:)`` reads.
   var numbers: String {
-    if let ratings { return Self.text(ratings, NumberFormat.tenths) }
-    if let scores { return Self.text(scores) { "\($0)" } }
-    return ""
-  }
-
-  private static func text(_ range: ClosedRange<Int>, _ text: (Int) -> String) -> String {
-    let (least, most) = (text(range.lowerBound), text(range.upperBound))
-    return least == most ? least : "\(least)-\(most)"
+    ratings.map { NumberFormat.range($0, NumberFormat.tenths) }
+      ?? scores.map { NumberFormat.range($0) { "\($0)" } } ?? ""
   }
 }
 

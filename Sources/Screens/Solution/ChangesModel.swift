@@ -3,8 +3,8 @@ import Grading
 import Observation
 import Sudoku
 
-/// What becomes of a puzzle by one given more or less: every such change, as it is tried, or those
-/// that meet a target.
+/// The puzzles with one given more or less: all of them, as they are tried, or those that meet a
+/// target.
 @Observable
 final class ChangesModel {
   /// The changes to show, in order.
@@ -14,7 +14,7 @@ final class ChangesModel {
   private(set) var total = 0
   /// `true` if the highest ratings come first.
   private(set) var isHardestFirst = true
-  /// What the puzzles are to become.
+  /// The conditions on the puzzles.
   private(set) var target: ChangeTarget
   /// `true` if no puzzle meets the target, so the rows are all puzzles, the nearest first.
   private(set) var showsNearest = false
@@ -138,9 +138,6 @@ nonisolated struct ChangeRow: Hashable, Identifiable {
   let outcome: GivenChange.Outcome
 
   var id: ChangePlace { .change(change) }
-
-  /// The change in short: "+r1c2=5", "-r3c4=1".
-  var name: String { "\(change.isAddition ? "+" : "-")\(change.cell)=\(change.digit)" }
 
   /// The place in the list: puzzles by rating and score, then those with several solutions, fewest
   /// first, and in the end in the order of the cells.

@@ -135,7 +135,9 @@ private struct ChangeLine: View {
 
   var body: some View {
     HStack(spacing: 2) {
-      Text(row.name).frame(width: 7, alignment: .leading)
+      Text(
+        (row.change.isAddition ? "+" : "-")
+          + words.text(of: Candidate(row.change.cell, row.change.digit), "="))
       Text(result).foregroundStyle(isPuzzle ? .accent : .secondary).lineLimit(1)
       Spacer(minLength: 0)
     }
@@ -147,7 +149,7 @@ private struct ChangeLine: View {
   private var result: String {
     let outcome = row.outcome
     guard isPuzzle else { return words.text(of: outcome.solutions) }
-    let rating = outcome.rating.map { "\($0 / 10).\($0 % 10)" } ?? "…"
+    let rating = outcome.rating.map(NumberFormat.tenths) ?? "…"
     var parts = ["SE \(rating)"]
     if let level = outcome.level, let score = outcome.tally?.score {
       parts.append(

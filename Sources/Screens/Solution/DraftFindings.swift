@@ -2,7 +2,7 @@ import Formats
 import Generating
 import Sudoku
 
-/// What a setter wants to know about a board while typing givens.
+/// The findings about a board that help to set a puzzle on it.
 nonisolated struct DraftFindings: Equatable {
   /// The candidates that are in some solution.
   let candidates: TrueCandidates

@@ -4,7 +4,7 @@ import Observation
 /// The export of a puzzle, or of the steps to its solution: its format, its file and the result.
 @Observable
 final class ExportModel {
-  /// What is written.
+  /// The puzzle in a format, or the steps.
   var choice: Choice {
     didSet { if file.name == name(of: oldValue) { file.name = name(of: choice) } }
   }
@@ -16,7 +16,6 @@ final class ExportModel {
   @ObservationIgnored private var knownSteps: String?
   @ObservationIgnored private let dependencies: Dependencies
 
-  /// What can be written.
   nonisolated enum Choice: Hashable {
     /// The puzzle in a format.
     case format(PuzzleFormat)
@@ -44,7 +43,7 @@ final class ExportModel {
 
   var words: Words { dependencies.words }
 
-  /// What can be chosen.
+  /// The choices in order. Steps come first if there are any.
   var choices: [Choice] { (steps == nil ? [] : [.steps]) + Self.formats.map(Choice.format) }
 
   /// The title of a choice.
@@ -55,7 +54,7 @@ final class ExportModel {
     }
   }
 
-  /// What is written.
+  /// The content of the file, or of the clipboard.
   var text: String {
     switch choice {
     case .format(let format): return text(as: format)

@@ -65,7 +65,8 @@ struct PathComparisonTable: View {
             let step = path.steps[place]
             return words.paths(
               .unnamed(
-                number: place + 1, step: "\(words.name(of: step.technique)) \(step.outcome)"))
+                number: place + 1,
+                step: words.name(of: ListedStep.ID(step))))
           } ?? words.paths.none
         })
     }

@@ -7,8 +7,7 @@ extension Words {
   nonisolated func name(of branch: SolvingTree.Branch) -> String {
     if let name = branch.name { return name }
     guard let choice = branch.choice else { return branch.profile?.name ?? profiles.usual }
-    let step = "\(name(of: choice.technique)) \(choice.outcome)"
-    return paths(.unnamed(number: branch.fork + 1, step: step))
+    return paths(.unnamed(number: branch.fork + 1, step: name(of: choice)))
   }
 
   /// The path as a text to read: the position at its start, a summary, and a line for each step,
@@ -35,7 +34,7 @@ extension Words {
       let indent = String(repeating: " ", count: width - number.count)
       let line =
         "\(indent)\(number). \(title) (\(step.technique.facts.score)): "
-        + step.changes.joined(separator: " ")
+        + changes(of: ListedStep.ID(step)).joined(separator: " ")
       guard case .chain(let chain) = step.pattern, let eureka = chain.eureka else { return [line] }
       return [line, String(repeating: " ", count: width + 2) + eureka]
     }

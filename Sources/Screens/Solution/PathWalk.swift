@@ -13,7 +13,7 @@ nonisolated struct PathWalk: Equatable {
   private(set) var page = 0
   /// The number of pages of the explanation where it is shown.
   private(set) var pageCount = 1
-  /// How many levels of the explanation are unfolded.
+  /// The number of unfolded levels of the explanation.
   private(set) var unfolded = 0
   /// The time at which the step was shown.
   private var shownAt = Duration.zero

@@ -1,8 +1,8 @@
 import Hints
 import Widgets
 
-/// What is known of a Sudoku Explainer rating while it is looked for, which takes seconds to minutes
-/// for the hardest puzzles.
+/// The progress of a search for a Sudoku Explainer rating, which takes seconds to minutes for the
+/// hardest puzzles.
 nonisolated struct RatingProgress: Equatable {
   /// The number of the step that is looked for, from 1.
   var step = 1

@@ -1,33 +1,74 @@
 import Formats
 import Generating
 import Hints
+import Observation
 import Sudoku
 import Widgets
 
-/// What a setter has on the desk beside the board: a pattern, and the puzzle compared last.
-nonisolated struct SetterDesk {
+/// The setter's desk beside the solver's board: the symmetry of givens, the pattern to fill, and what
+/// to compare a puzzle with.
+@Observable
+final class SetterDesk {
   /// The cells marked to have givens.
-  var pattern = CellSet.none
+  private(set) var pattern = CellSet.none
   /// `true` if digits mark cells of the pattern, instead of being entered.
-  var marksPattern = false
+  private(set) var marksPattern = false
   /// The search for a puzzle with givens in the pattern, while it goes on.
-  var filling: PatternFill?
-  /// What the puzzle is to become by a change of one given.
+  private(set) var filling: PatternFill?
+  /// The target of a change of one given.
   var target = ChangeTarget()
   /// The canonical form looked at last.
   var lastForm: Grid?
-}
+  @ObservationIgnored private unowned let model: SolutionModel
 
-extension SolutionModel {
+  /// Creates the desk of `model`, which has to outlive it.
+  init(_ model: SolutionModel) { self.model = model }
+
   /// The most puzzles to try for a pattern.
-  static let triesLimit = 100_000
+  private static let triesLimit = 100_000
+
+  private var setter: Spoken<SetterWords> { model.words.setter }
+
+  /// Performs an action of the setter's view that needs no sheet.
+  func perform(_ action: SetterAction) {
+    guard action == .fill || filling == nil else { return stopFilling() }
+    switch action {
+    case .minimal: makeMinimal()
+    case .symmetry: chooseSymmetry()
+    case .pattern: togglePattern()
+    case .fill: filling == nil ? startFilling() : stopFilling()
+    case .canonical, .change: break
+    }
+  }
+
+  /// Leaves nothing on that changes what keys do.
+  func clear() {
+    (marksPattern, filling) = (false, nil)
+    model.edit { $0.symmetry = .none }
+  }
+
+  private func makeMinimal() {
+    guard !model.isStale else { return model.say(model.words.solution.looking) }
+    guard model.isUnique, !model.entry.isNarrowed else {
+      return model.say(setter.needsOneSolution, isError: true)
+    }
+    var random = SeededRandom(seed: model.dependencies.makeSeed())
+    let givens = model.entry.givens
+    let minimal = Reduction.minimal(of: givens, using: &random)
+    let count = givens.count - minimal.count
+    guard count > 0 else { return model.say(model.words.solution.allNeeded) }
+    model.edit { $0.revise { $0.putGivens(minimal) } }
+    model.say(setter.leftOut(count))
+  }
+
+  // MARK: The symmetry
 
   /// The symmetry by which givens have partners.
-  var symmetry: Symmetry { editor.symmetry }
+  var symmetry: Symmetry { model.editor.symmetry }
 
   /// The symmetry of the givens: the richest that holds, or `nil` if none does.
   var symmetryOfGivens: Symmetry? {
-    let givens = entry.givens.filledCells
+    let givens = model.entry.givens.filledCells
     guard !givens.isEmpty else { return nil }
     return Symmetry.allCases.last { $0 != .none && $0.holds(for: givens) }
   }
@@ -35,115 +76,93 @@ extension SolutionModel {
   /// The empty cells whose partner is a given.
   var wantedPartners: CellSet {
     guard symmetry != .none else { return .none }
-    let givens = entry.givens.filledCells
+    let givens = model.entry.givens.filledCells
     return CellSet(givens.flatMap { symmetry.orbit(of: $0) }).subtracting(givens)
   }
 
   /// The cells that the setter's view outlines.
   var outlined: CellSet {
-    guard showsDraft else { return .none }
-    return desk.marksPattern ? desk.pattern : wantedPartners
-  }
-
-  /// Performs an action of the setter's view that needs no sheet.
-  func perform(_ action: SetterAction) {
-    guard action == .fill || desk.filling == nil else { return stopFilling() }
-    switch action {
-    case .minimal: makeMinimal()
-    case .symmetry: chooseSymmetry()
-    case .pattern: togglePattern()
-    case .fill: desk.filling == nil ? startFilling() : stopFilling()
-    case .canonical, .change: break
-    }
-  }
-
-  private func makeMinimal() {
-    guard !isStale else { return say(words.solution.looking) }
-    guard isUnique, !entry.isNarrowed else {
-      return say(words.setter.needsOneSolution, isError: true)
-    }
-    var random = SeededRandom(seed: dependencies.makeSeed())
-    let minimal = Reduction.minimal(of: entry.givens, using: &random)
-    let count = entry.givens.count - minimal.count
-    guard count > 0 else { return say(words.solution.allNeeded) }
-    edit { $0.revise { $0.putGivens(minimal) } }
-    say(words.setter.leftOut(count))
+    guard model.showsDraft else { return .none }
+    return marksPattern ? pattern : wantedPartners
   }
 
   private func chooseSymmetry() {
     let all = Symmetry.allCases
     let next = ((all.firstIndex(of: symmetry) ?? 0) + 1) % all.count
-    edit { $0.symmetry = all[next] }
-    say(
-      symmetry == .none
-        ? words.setter.noPartners : words.setter.partners(words.setter.name(symmetry)))
+    model.edit { $0.symmetry = all[next] }
+    model.say(symmetry == .none ? setter.noPartners : setter.partners(setter.name(symmetry)))
   }
-}
 
-// The pattern
-extension SolutionModel {
+  // MARK: The pattern
+
   private func togglePattern() {
-    desk.marksPattern.toggle()
-    if desk.marksPattern, !editor.isEmpty { desk.pattern = entry.givens.filledCells }
-    say(desk.marksPattern ? howToMark : nil)
+    marksPattern.toggle()
+    if marksPattern, !model.editor.isEmpty { pattern = model.entry.givens.filledCells }
+    model.say(marksPattern ? howToMark : nil)
   }
 
-  /// How to mark a pattern and fill it.
+  /// A sentence on the keys that mark a pattern and fill it.
   var howToMark: String {
-    let keys = dependencies.preferences.keyLabels
-    return words.setter.howToMark(keys.key(of: .fill, in: SetterAction.bindings(words)))
+    let keys = model.dependencies.preferences.keyLabels
+    return setter.howToMark(keys.key(of: .fill, in: SetterAction.bindings(model.words)))
   }
 
   /// Marks the cell under the cursor and its partners, or unmarks them.
   func mark(_ isMarked: Bool) {
-    for cell in symmetry.orbit(of: editor.cursor) {
-      if isMarked { desk.pattern.insert(cell) } else { desk.pattern.remove(cell) }
+    for cell in symmetry.orbit(of: model.editor.cursor) {
+      if isMarked { pattern.insert(cell) } else { pattern.remove(cell) }
     }
-    forgetMessage()
+    model.forgetMessage()
   }
 
   private func startFilling() {
-    let cells = desk.marksPattern ? desk.pattern : entry.givens.filledCells
+    let cells = marksPattern ? pattern : model.entry.givens.filledCells
     if let obstacle = PatternFill.obstacle(in: cells) {
-      return say(words.setter.obstacle(obstacle), isError: true)
+      return model.say(setter.obstacle(obstacle), isError: true)
     }
-    desk.pattern = cells
-    desk.filling = PatternFill(cells, seed: dependencies.makeSeed())
-    forgetMessage()
+    pattern = cells
+    filling = PatternFill(cells, seed: model.dependencies.makeSeed())
+    model.forgetMessage()
   }
 
-  /// Ends the search for a puzzle with givens in the pattern.
+  /// Ends the search for a puzzle with givens in the pattern, and says how far it came.
   func stopFilling() {
-    guard let filling = desk.filling else { return }
-    desk.filling = nil
-    say(words.setter.stopped(text(of: filling)))
+    guard let filling else { return }
+    dropFilling()
+    model.say(setter.stopped(tries(of: filling)))
   }
+
+  /// Ends the search without a word, because the board has changed.
+  func dropFilling() { filling = nil }
 
   /// Searches until a puzzle is found, the search is stopped, or the tries are used up.
   func fillPattern() async {
-    while let current = desk.filling {
+    let model = model
+    while let current = filling {
       guard
         let next = try? await current.continued(
           for: .milliseconds(100), upTo: Self.triesLimit)
       else { return }
-      guard desk.filling == current else { continue }
+      guard filling == current else { continue }
       if let puzzle = next.puzzle {
-        desk.filling = nil
-        edit { $0.revise { $0.putGivens(puzzle) } }
-        desk.marksPattern = false
-        say(words.setter(.filled(tries: text(of: next), undoKey: key(of: .undo))))
+        filling = nil
+        model.edit { $0.revise { $0.putGivens(puzzle) } }
+        marksPattern = false
+        model.say(setter(.filled(tries: tries(of: next), undoKey: model.key(of: .undo))))
       } else if next.tries >= Self.triesLimit {
-        desk.filling = nil
-        say(words.setter.notFilled(text(of: next)), isError: true)
+        filling = nil
+        model.say(setter.notFilled(tries(of: next)), isError: true)
       } else {
-        desk.filling = next
+        filling = next
       }
     }
   }
 
-  /// The number of tries of a search.
-  func text(of filling: PatternFill) -> String {
-    NumberFormat.grouped(filling.tries, separator: words.groupingSeparator)
+  /// The search in words while it goes on.
+  var progress: String? { filling.map { setter.filling(tries(of: $0)) } }
+
+  private func tries(of filling: PatternFill) -> String {
+    NumberFormat.grouped(filling.tries, separator: model.words.groupingSeparator)
   }
 }
 

@@ -84,7 +84,7 @@ extension SolutionModel {
     picture.conflicting = CellSet(entry.grid.conflicts)
     picture.cursor = editor.cursor
     if editsCandidates { picture.mode = .notes }
-    picture.selection = outlined
+    picture.selection = desk.outlined
     picture.highlightsPeers = dependencies.preferences.values.highlightsPeers
     picture.highlightsSameDigit = dependencies.preferences.values.highlightsSameDigit
     if !isStale { picture.hint = findings?.picture }

@@ -62,7 +62,7 @@ extension ScreenControl where Action == SetterAction {
     }
     return [
       control("▼", setter.minimal, .minimal),
-      control("◆", setter.symmetry, .symmetry, isOn: model.symmetry != .none),
+      control("◆", setter.symmetry, .symmetry, isOn: model.desk.symmetry != .none),
       control("≡", setter.canonical, .canonical),
       control("»", setter.change, .change),
       control("■", setter.pattern, .pattern, isOn: model.desk.marksPattern),

@@ -44,9 +44,7 @@ struct SolutionHeader: View {
 
   private var note: String {
     if model.intent == .play { return words.solution.gameComing }
-    if let filling = model.desk.filling {
-      return words.setter.filling(model.text(of: filling))
-    }
+    if let progress = model.desk.progress { return progress }
     if model.walk != nil, model.paths.hasBranches, let branch = model.paths.tree?.current {
       return words.name(of: branch)
     }

@@ -4,7 +4,7 @@ import Generating
 import Sudoku
 import Widgets
 
-/// What keys and clicks mean on a board that is being filled in. The rest is up to the screen.
+/// The keys and clicks of a board that is being filled in. The screen handles all others.
 struct SolutionInput {
   private let model: SolutionModel
 
@@ -42,7 +42,7 @@ struct SolutionInput {
     switch event.kind {
     case .press(.left):
       model.edit { $0.go(to: cell) }
-      if marksPattern { model.mark(!model.desk.pattern.contains(cell)) }
+      if marksPattern { model.desk.mark(!model.desk.pattern.contains(cell)) }
     case _ where marksPattern: return false
     case .press(.right):
       model.edit { board in
@@ -71,15 +71,15 @@ struct SolutionInput {
 
   /// Marks cells of the setter's pattern in place of typing.
   private func markPattern(_ action: SolutionAction) {
-    model.stopFilling()
+    model.desk.stopFilling()
     switch action {
     case .type(let digit):
-      model.mark(digit != nil)
+      model.desk.mark(digit != nil)
       goOn()
     case .backspace:
       model.edit { $0.go(to: Cell(max(0, $0.cursor.index - 1))) }
-      model.mark(false)
-    default: model.mark(false)
+      model.desk.mark(false)
+    default: model.desk.mark(false)
     }
   }
 
@@ -89,9 +89,7 @@ struct SolutionInput {
   private func toggleDraft() {
     model.forgetMessage()
     model.showsDraft.toggle()
-    guard !model.showsDraft else { return }
-    (model.desk.marksPattern, model.desk.filling) = (false, nil)
-    model.edit { $0.symmetry = .none }
+    if !model.showsDraft { model.desk.clear() }
   }
 
   private func toggleCandidate(_ digit: Digit) {

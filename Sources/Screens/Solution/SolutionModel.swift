@@ -24,8 +24,6 @@ final class SolutionModel {
   /// `true` if the board shows which candidates are in some solution, and the verdict which givens
   /// aren't needed.
   var showsDraft = false
-  /// What a setter has beside the board.
-  var desk = SetterDesk()
   /// The page of the verdict.
   var verdict = TextPages()
   /// The givens whose solution or steps were shown. Games of them no longer count.
@@ -34,10 +32,11 @@ final class SolutionModel {
   @ObservationIgnored var onChange: () -> Void = {} {
     didSet { paths.onChange = onChange }
   }
-  /// What is known about the board.
   @ObservationIgnored let examination: BoardExamination
   /// The paths to the solution, and the place on the current one.
   @ObservationIgnored let paths: SolutionPaths
+  /// The setter's desk beside the board.
+  @ObservationIgnored private(set) lazy var desk = SetterDesk(self)
   @ObservationIgnored let dependencies: Dependencies
 
   /// The pending wish for a board that is still being examined.
@@ -69,7 +68,7 @@ final class SolutionModel {
     if record.isSolutionShown { shownGivens.insert(entry.givens) }
   }
 
-  /// What to save.
+  /// The board and its paths, as they are saved.
   var record: SolverRecord {
     var record = SolverRecord()
     if !editor.isEmpty { record.board = entry }
@@ -78,7 +77,6 @@ final class SolutionModel {
     return record
   }
 
-  /// The text in the user's language.
   var words: Words { dependencies.words }
 
   private func now() -> Duration { dependencies.now() }
@@ -88,7 +86,6 @@ final class SolutionModel {
     dependencies.preferences.keyLabels.key(of: action, in: SolutionAction.bindings(words))
   }
 
-  /// The content of the board.
   var entry: PuzzleEntry { editor.entry }
 
   /// The findings about the board, or about the previous one during the examination.
@@ -108,7 +105,7 @@ final class SolutionModel {
   var grade: Tally? { examination.grade }
   /// The Sudoku Explainer rating, once known.
   var rating: ExplainerRating? { examination.rating }
-  /// What a setter wants to know about the board, once known.
+  /// The setter's findings about the board, once known.
   var draft: DraftFindings? { examination.draft }
 
   /// The current path to the solution, as far as it is known.
@@ -124,7 +121,6 @@ final class SolutionModel {
   /// The explanation of the step shown.
   var shownExplanation: Explanation? { paths.shownExplanation }
 
-  /// How long a message stays, at most.
   private static let messageDuration = Duration.seconds(6)
 
   /// Shows a message for a while, or until the next action.
@@ -132,7 +128,6 @@ final class SolutionModel {
     message = text.map { Message(text: $0, isError: isError, end: now() + Self.messageDuration) }
   }
 
-  /// Removes the message.
   func forgetMessage() { message = nil }
 }
 
@@ -144,7 +139,8 @@ extension SolutionModel {
     change(&editor)
     message = nil
     guard entry != before else { return }
-    (intent, desk.filling) = (nil, nil)
+    intent = nil
+    desk.dropFilling()
     verdict.restart()
     examination.turn(to: entry)
     onChange()
@@ -165,7 +161,6 @@ extension SolutionModel {
     if let entry = collection.current { edit { $0.replace(with: entry) } }
   }
 
-  /// Empties the board.
   func clear() {
     collection = PuzzleCollection()
     edit { $0.replace(with: PuzzleEntry(givens: Grid())) }

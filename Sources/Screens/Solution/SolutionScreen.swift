@@ -37,23 +37,22 @@ struct SolutionScreen: View {
       return true
     }
     .task(id: Subject(model)) { await model.examine() }
-    .task(id: model.desk.filling != nil) { await model.fillPattern() }
+    .task(id: model.desk.filling != nil) { await model.desk.fillPattern() }
     .task(id: model.intent) { await suite.playSolution() }
     .onDeadline(model.walk?.deadline) { model.paths.advance() }
     .onDeadline(model.message?.end) { model.forgetMessage() }
-    .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") {
+    .sheet(item: $sheet, title: sheet?.title(words) ?? "") { sheet in
       switch sheet {
       case .file: PuzzleFileSheet(suite: suite, model: model)
       case .export(let path): ExportSheet(model: exportModel(of: path))
       case .steps: StepsSheet(model: model, words: words)
       case .paths:
-        PathsSheet(model: model, words: words) { sheet = .export(path: $0) }
+        PathsSheet(model: model, words: words) { self.sheet = .export(path: $0) }
       case .canonical: CanonicalSheet(model: CanonicalModel(model))
       case .changes:
         ChangesSheet(
           changes: ChangesModel(model.entry.givens, target: model.desk.target), model: model,
           words: words)
-      case nil: EmptyView()
       }
     }
   }
@@ -110,10 +109,6 @@ struct SolutionScreen: View {
     }
   }
 
-  private var isSheetShown: Binding<Bool> {
-    Binding(get: { sheet != nil }, set: { if !$0 { sheet = nil } })
-  }
-
   private func perform(_ action: SolutionAction) {
     switch action {
     case .export: export()
@@ -136,7 +131,7 @@ struct SolutionScreen: View {
     switch action {
     case .canonical: sheet = .canonical
     case .change: sheet = .changes
-    default: model.perform(action)
+    default: model.desk.perform(action)
     }
   }
 
@@ -192,7 +187,7 @@ struct SolutionScreen: View {
 
   private func goBack() {
     if model.desk.filling != nil {
-      model.stopFilling()
+      model.desk.stopFilling()
     } else if model.walk == nil {
       suite.goBack()
     } else {
@@ -217,7 +212,7 @@ private nonisolated struct Subject: Equatable {
 }
 
 /// A sheet that opens over the solver's board.
-private enum SolutionSheet: Hashable {
+private enum SolutionSheet: Hashable, Identifiable {
   case file
   /// Exports the board, or the steps of the path with a number.
   case export(path: Int?)
@@ -225,6 +220,8 @@ private enum SolutionSheet: Hashable {
   case paths
   case canonical
   case changes
+
+  var id: Self { self }
 
   func title(_ words: Words) -> String {
     switch self {

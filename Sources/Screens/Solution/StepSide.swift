@@ -25,7 +25,7 @@ struct StepSide: View {
           StepText(model: model, words: words)
         }
         if rows >= 30, let picture = model.picture.hint {
-          HintLegend(rows: legend(of: picture))
+          HintLegend(of: picture, words: words, beside: plan)
           Spacer(minLength: 1).frame(maxHeight: 1)
         }
         if plan.sides == .one, rows >= 36 {
@@ -41,14 +41,6 @@ struct StepSide: View {
         ],
         perform: perform)
     }
-  }
-}
-
-extension StepSide {
-  private func legend(of picture: HintPicture) -> [[LegendEntry]] {
-    let entries = LegendEntry.all(
-      of: picture, words: words, hasNoteMarks: plan.metrics.hasNoteMarks)
-    return LegendEntry.rows(entries, in: plan.sideWidth - 2)
   }
 }
 

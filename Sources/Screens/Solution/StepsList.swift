@@ -54,7 +54,8 @@ struct StepsList: View {
     let forks = model.paths.forks
     return path.steps.enumerated().map { place, step in
       StepRow(
-        id: place, name: words.name(of: step.technique), outcome: step.outcome,
+        id: place, name: words.name(of: step.technique),
+        outcome: words.outcome(of: ListedStep.ID(step)),
         isFork: forks.contains(place))
     }
   }
@@ -82,46 +83,5 @@ private struct StepRowText: View, Equatable {
       Text(row.outcome).foregroundStyle(.secondary).lineLimit(1)
     }
     .padding(.trailing, 1)
-  }
-}
-
-extension Deduction {
-  /// The digits that it places, then the candidates that it removes: "r4c5=7", "r1c2≠3".
-  nonisolated var changes: [String] { ListedStep.ID(self).changes }
-
-  /// The outcome in short: "r4c5=7", or the first elimination and the number of others: "r1c2≠3
-  /// +4".
-  nonisolated var outcome: String { ListedStep.ID(self).outcome }
-}
-
-extension ListedStep.ID {
-  nonisolated fileprivate var changes: [String] {
-    placements.map { "\($0.cell)=\($0.digit)" } + eliminations.map { "\($0.cell)≠\($0.digit)" }
-  }
-
-  /// The outcome of the step in short.
-  nonisolated var outcome: String {
-    let all = changes
-    return all.count > 1 ? "\(all[0]) +\(all.count - 1)" : all.first ?? ""
-  }
-}
-
-/// The column to the left of a large board: the list of steps, or else how to fill in the board.
-struct SolutionLeftSide: View {
-  let model: SolutionModel
-  let words: Words
-
-  var body: some View {
-    if model.walk == nil {
-      VStack(alignment: .leading, spacing: 1) {
-        Text(words.solution.howToFill)
-        Text(words.solver.howToPaste).foregroundStyle(.secondary)
-      }
-    } else {
-      VStack(alignment: .leading) {
-        Text(words.solution.allSteps).bold().foregroundStyle(.title).lineLimit(1)
-        StepsList(model: model, words: words, isAlone: false) {}
-      }
-    }
   }
 }

@@ -71,7 +71,7 @@ struct BoardVerdict: Equatable {
       (sign, title, role) = ("□", solution.emptyBoard, .title)
       lines =
         model.showsDraft && model.desk.marksPattern
-        ? [model.howToMark, words.setter.marked(model.desk.pattern.count)]
+        ? [model.desk.howToMark, words.setter.marked(model.desk.pattern.count)]
         : [solution.howToFill]
       return
     }
@@ -109,7 +109,7 @@ extension Words {
     return entry.candidates == nil ? digits : "\(digits), \(solution.ofCandidates)"
   }
 
-  /// What is wrong, in whole sentences.
+  /// The complaint about the board, a sentence a line.
   fileprivate func complaint(_ findings: BoardFindings) -> [String] {
     guard let complaint = findings.complaint else { return [] }
     var lines = complaint.explanation(in: language).sentences.map(phrase)
@@ -120,12 +120,12 @@ extension Words {
     return lines
   }
 
-  /// What a setter wants to know: the givens that aren't needed, the symmetry, the pattern.
+  /// The setter's lines: the givens that aren't needed, the symmetry, the pattern.
   fileprivate func draft(_ model: SolutionModel) -> [String] {
-    let wanted = model.wantedPartners.count
+    let wanted = model.desk.wantedPartners.count
     return [
       model.draft.flatMap(redundant),
-      model.symmetryOfGivens.map { setter.symmetric(setter.name($0)) },
+      model.desk.symmetryOfGivens.map { setter.symmetric(setter.name($0)) },
       wanted > 0 ? setter.wanted(wanted) : nil,
       model.desk.marksPattern ? setter.marked(model.desk.pattern.count) : nil,
     ].compactMap(\.self)

@@ -33,11 +33,10 @@ struct SolverScreen: View {
     }
     .keyBindings(words.solver.title, SolverAction.bindings(words), perform: perform)
     .onPaste(solve)
-    .sheet(isPresented: isSheetShown, title: sheet?.title(words.solver) ?? "") {
-      if sheet == .file {
-        PuzzleFileSheet(suite: suite, model: model)
-      } else {
-        NoticeSheet(text: sheet?.text(words.solver) ?? "", button: words.app.ok).onPaste(solve)
+    .sheet(item: $sheet, title: sheet?.title(words.solver) ?? "") { sheet in
+      switch sheet {
+      case .paste: NoticeSheet(text: words.solver.howToPaste, button: words.app.ok).onPaste(solve)
+      case .file: PuzzleFileSheet(suite: suite, model: model)
       }
     }
   }
@@ -87,10 +86,6 @@ struct SolverScreen: View {
     }
   }
 
-  private var isSheetShown: Binding<Bool> {
-    Binding(get: { sheet != nil }, set: { if !$0 { sheet = nil } })
-  }
-
   private func perform(_ action: SolverAction) {
     switch action {
     case .choose: break
@@ -121,22 +116,16 @@ struct SolverScreen: View {
 }
 
 /// A sheet over the solver's start screen.
-private enum SolverSheet: Hashable {
+private enum SolverSheet: Hashable, Identifiable {
   case paste
   case file
+
+  var id: Self { self }
 
   func title(_ words: Spoken<SolverWords>) -> String {
     switch self {
     case .paste: words.paste
     case .file: words.file
-    }
-  }
-
-  /// The message, or `nil` for a sheet of its own.
-  func text(_ words: Spoken<SolverWords>) -> String? {
-    switch self {
-    case .paste: words.howToPaste
-    case .file: nil
     }
   }
 }

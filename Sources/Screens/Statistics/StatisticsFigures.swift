@@ -60,7 +60,6 @@ struct StatisticsFigures: View {
 
   private func mean(_ sum: Int) -> String {
     guard statistics.solved > 0 else { return "–" }
-    let tenths = (sum * 10 + statistics.solved / 2) / statistics.solved
-    return "\(tenths / 10).\(tenths % 10)"
+    return NumberFormat.tenths((sum * 10 + statistics.solved / 2) / statistics.solved)
   }
 }

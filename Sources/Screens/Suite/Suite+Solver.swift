@@ -70,7 +70,7 @@ extension Suite: SolverHost {
     do throws(FileError) {
       let bytes = try await dependencies.files.read(path, FileAccess.largestPicture)
       if PictureFormat(of: bytes) != nil {
-        openPicture(bytes, named: path.split(separator: "/").last.map(String.init) ?? path)
+        openPicture(bytes, named: path.fileName)
         return true
       }
       guard bytes.count <= FileAccess.largestText else { throw .tooLarge(path) }

@@ -13,6 +13,27 @@ nonisolated extension Words {
   /// The name of a house: "row 4".
   func name(of house: House) -> String { phrase(house.name(in: language)) }
 
+  /// A candidate with a sign, as short as it can be: "r4c7=5", "4행7열≠5".
+  func text(of candidate: Candidate, _ sign: String) -> String {
+    name(of: candidate.cell).filter { $0 != " " } + "\(sign)\(candidate.digit)"
+  }
+
+  /// The digits that a step places, then the candidates that it removes: "r4c5=7", "r1c2≠3".
+  func changes(of step: ListedStep.ID) -> [String] {
+    step.placements.map { text(of: $0, "=") } + step.eliminations.map { text(of: $0, "≠") }
+  }
+
+  /// The technique of a step and its outcome: "X-Wing r1c2≠3 +4".
+  func name(of step: ListedStep.ID) -> String {
+    "\(name(of: step.technique)) \(outcome(of: step))"
+  }
+
+  /// The first change that a step makes, and the number of others: "r1c2≠3 +4".
+  func outcome(of step: ListedStep.ID) -> String {
+    let all = changes(of: step)
+    return all.count > 1 ? "\(all[0]) +\(all.count - 1)" : all.first ?? ""
+  }
+
   /// An explanation of a deduction.
   func explanation(of deduction: Deduction, in position: CandidateGrid) -> Explanation {
     explanation(of: .deduction(deduction, of: position))

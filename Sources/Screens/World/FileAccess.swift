@@ -56,4 +56,14 @@ extension String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
+
+  /// The last name of a path.
+  nonisolated var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+
+  /// The last name of a path without its ending: "Winter" of "lists/Winter.txt".
+  nonisolated package var fileStem: String {
+    let name = fileName
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
 }

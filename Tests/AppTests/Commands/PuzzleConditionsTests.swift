@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--needs", "magic"], ["--limit", "0"], ["--er", "7.2-6.6"], ["--givens", "x"],
+    ["--needs", "magic"], ["--limit", "0"], ["--er", "7.2-x"], ["--givens", "x"],
     ["--needs", "xyWing", "--without", "wings"], ["--needs", "skLoop"], ["--time-limit", "1"],
     ["--er", "7.2", "--time-limit", "0"],
   ])

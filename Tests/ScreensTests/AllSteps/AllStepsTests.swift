@@ -349,7 +349,7 @@ struct AllStepsTests {
     driver.type("E")
     let model = try await list(driver)
     let first = try #require(model.selected)
-    #expect(driver.shows(first.step.deduction.outcome))
+    #expect(driver.shows(Words.english.outcome(of: first.step.id)))
   }
 
   @Test(arguments: [.reference, ScreenSize(width: 120, height: 40)] as [ScreenSize])

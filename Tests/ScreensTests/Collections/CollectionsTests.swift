@@ -315,22 +315,6 @@ struct CollectionsTests {
     #expect(model.query.ratings == nil)
   }
 
-  @Test(
-    arguments: [
-      ("6.6-7.2", 66...72), ("7.2-6.6", 66...72), ("7.2", 72...72), ("8-", 80...200),
-      (" - 3 ", 0...30), ("6,6–7", 66...70),
-    ])
-  func boundsAreReadAsTheyAreTyped(text: String, ratings: ClosedRange<Int>) {
-    #expect(RatingBounds.ratings(in: text) == ratings)
-    let shown = RatingBounds.text(of: ratings)
-    #expect(RatingBounds.ratings(in: shown) == ratings)
-  }
-
-  @Test(arguments: ["", "-", "x", "6-x", "1-2-3", "nan", "99"])
-  func whatIsNoRangeIsNotRead(text: String) {
-    #expect(RatingBounds.ratings(in: text) == nil)
-  }
-
   @Test func keysFilterByLevelAndTechnique() async throws {
     let (driver, model) = try await opened([1, 2])
     driver.type("l")

@@ -57,8 +57,14 @@ struct MovesSheetTests {
     driver.type("A")
     driver.type("TnBefore the long chain⏎")
     let row = try #require(driver.rows.first { $0.contains("cells changed") })
-    #expect(row.contains("here"))
-    #expect(size.width < 160 || row.contains("Before the long chain"))
+    #expect(row.contains("here") && row.contains("Before the long chain"))
+  }
+
+  @Test(arguments: [ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50)])
+  func theLongestNameOfACheckpointIsShownInFull(size: ScreenSize) throws {
+    let driver = try branched(size)
+    driver.type("TnBefore the longest chain⏎")
+    #expect(driver.sheet.contains("here Before the longest chain"))
   }
 
   @Test func escapeChangesNothing() throws {

@@ -63,14 +63,15 @@ struct SetterTests {
     let driver = try SuiteDriver()
     driver.type("smdS")
     let model = driver.suite.solution
-    #expect(model.symmetry == .halfTurn)
+    #expect(model.desk.symmetry == .halfTurn)
     #expect(driver.shows("half turn"))
     driver.type("5")
-    #expect(model.outlined == CellSet([Cell(80)]))
+    #expect(model.desk.outlined == CellSet([Cell(80)]))
     #expect(model.picture.cells[80].isSelected)
     model.edit { $0.go(to: Cell(80)) }
     driver.type("3")
-    #expect(model.outlined.isEmpty && Symmetry.halfTurn.holds(for: model.entry.givens.filledCells))
+    #expect(
+      model.desk.outlined.isEmpty && Symmetry.halfTurn.holds(for: model.entry.givens.filledCells))
     // Passing over an empty cell leaves its partner alone.
     model.edit { $0.go(to: Cell(1)) }
     driver.type("7")
@@ -83,7 +84,7 @@ struct SetterTests {
     driver.type("u")
     #expect(model.entry.givens[Cell(0)] == Digit(5) && model.entry.givens[Cell(80)] == Digit(3))
     driver.type("d")
-    #expect(model.symmetry == .none && model.outlined.isEmpty)
+    #expect(model.desk.symmetry == .none && model.desk.outlined.isEmpty)
   }
 
   @Test func everySymmetryHasATurn() throws {
@@ -202,8 +203,8 @@ struct SetterTests {
   @Test(
     arguments: [
       ("7.2", 72...72, nil), ("6.6-7.2", 66...72, nil), (" 6.6 – 7.2 ", 66...72, nil),
-      ("7", 70...70, nil), ("900-1200", nil, 900...1200), ("1240", nil, 1240...1240),
-      ("", nil, nil),
+      ("7", 70...70, nil), ("7.2-6.6", 66...72, nil), ("900-1200", nil, 900...1200),
+      ("1240", nil, 1240...1240), ("", nil, nil),
     ] as [(String, ClosedRange<Int>?, ClosedRange<Int>?)])
   func aTargetIsARatingOrAScore(
     text: String, ratings: ClosedRange<Int>?, scores: ClosedRange<Int>?
@@ -216,7 +217,7 @@ struct SetterTests {
     #expect(isTakenAgain && again == target)
   }
 
-  @Test(arguments: ["x", "7.2-6.6", "7.25", "1-2-3", "-", "-7", "950.5", "7.", "١"])
+  @Test(arguments: ["x", "7.25", "1-2-3", "-", "950.5", "7.", "١"])
   func whatIsNeitherLeavesTheTargetAsItIs(text: String) {
     var target = ChangeTarget(ratings: 12...12)
     let isTaken = target.takeNumbers(from: text)
@@ -282,7 +283,7 @@ struct SetterTests {
     #expect(driver.shows("at least 17 givens"))
     for cell in Cell.all { driver.type((cell.row + cell.column) % 2 == 0 ? "1" : "0") }
     let pattern = model.desk.pattern
-    #expect(pattern.count == 41 && model.editor.isEmpty && model.outlined == pattern)
+    #expect(pattern.count == 41 && model.editor.isEmpty && model.desk.outlined == pattern)
     driver.type("f")
     let isFound = await driver.view.wait { model.desk.filling == nil }
     #expect(isFound)

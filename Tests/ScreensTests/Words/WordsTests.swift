@@ -102,6 +102,11 @@ struct WordsTests {
     }
   }
 
+  @Test(arguments: [(Language.english, "r4c7=5"), (.korean, "4행7열=5")])
+  func aCandidateNamesItsCellAsHintsDo(language: Language, text: String) {
+    #expect(Words.in(language).text(of: Candidate(Cell(row: 3, column: 6), .five), "=") == text)
+  }
+
   /// The names that follow a dot in `code`, with the bracket that follows them.
   private static func namesAfterDots(in code: String) -> Set<String> {
     let names = code.utf8.split(separator: UInt8(ascii: ".")).dropFirst().compactMap { rest in

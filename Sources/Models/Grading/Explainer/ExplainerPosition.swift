@@ -11,7 +11,7 @@ struct ExplainerPosition {
   private(set) var spots = InlineArray<243, UInt16>(repeating: 0)
   /// The cells that aren't settled.
   private(set) var open = CellSet.all
-  /// How often each digit is settled.
+  /// The number of settled cells of each digit.
   private(set) var settled = InlineArray<9, Int>(repeating: 0)
 
   /// Creates the position of `givens`.

@@ -22,7 +22,7 @@ public struct HintLadder: Hashable, Sendable {
   public private(set) var page = 0
   /// The number of pages for the text of this rung, or `nil` before it is shown.
   public private(set) var pageCount: Int?
-  /// How many levels of the reasons are unfolded.
+  /// The number of unfolded levels of the reasons.
   public private(set) var unfolded = 0
 
   /// A level of detail.

@@ -1,9 +1,9 @@
 public import Grading
 public import Sudoku
 
-/// What two paths from one position to its solution have in common, and how they differ.
+/// The common steps and the differences of two paths from one position to its solution.
 public struct PathComparison: Hashable, Sendable {
-  /// How often each path uses a technique.
+  /// The number of times that each path uses a technique.
   public struct Use: Hashable, Sendable {
     /// The technique.
     public let technique: TechniqueID

@@ -28,9 +28,8 @@ struct DrawingPanel: View {
   }
 
   private var title: String {
-    let digit = model.drawing.digit
-    let isThere = model.notedCandidates.contains(Candidate(model.cursor, digit))
-    let candidate = "\(words.panel.name(of: model.cursor))\(isThere ? "=" : "≠")\(digit)"
+    let drawn = Candidate(model.cursor, model.drawing.digit)
+    let candidate = words.text(of: drawn, model.notedCandidates.contains(drawn) ? "=" : "≠")
     let color = ["A", "B", "C", "D"][model.drawing.color]
     return "\(capabilities.labelled("✎", words.drawing.title)) \(candidate) \(color)"
   }
@@ -85,18 +84,23 @@ nonisolated extension Words {
     }
   }
 
-  /// What applying the verdict has changed: "r1c2 and r3c2 lose 5".
+  /// The changes by an applied verdict, "r1c2 and r3c2 lose 5", or just their number if they are too
+  /// long for the line above a board.
   func applied(_ verdict: DrawnVerdict) -> String {
-    phrase(
-      verdict.placements.isEmpty
-        ? language.sentence(onRemoved: verdict.eliminations)
-        : language.sentence(onPlaced: verdict.placements))
+    let (placed, removed) = (verdict.placements, verdict.eliminations)
+    let sentence = phrase(
+      placed.isEmpty
+        ? language.sentence(onRemoved: removed) : language.sentence(onPlaced: placed))
+    guard sentence.columns > 36 else { return sentence }
+    return placed.isEmpty
+      ? hints.done.struckInSeveral(CellSet(removed.map(\.cell)).count)
+      : hints.done.placedSeveral(placed.count)
   }
 
   private func outcome(of verdict: DrawnVerdict) -> String {
     let all =
-      verdict.placements.map { short($0, "=") }
-      + (verdict.placements.isEmpty ? verdict.eliminations.sorted().map { short($0, "≠") } : [])
+      verdict.placements.map { text(of: $0, "=") }
+      + (verdict.placements.isEmpty ? verdict.eliminations.sorted().map { text(of: $0, "≠") } : [])
     return all.prefix(6).joined(separator: " ") + (all.count > 6 ? " …" : "")
   }
 
@@ -109,7 +113,7 @@ nonisolated extension Words {
     case .coloring(let judged):
       switch judged.verdict {
       case .wrap(let one, let other, _, _):
-        drawing(.wrap(one: short(one, "="), other: short(other, "=")))
+        drawing(.wrap(one: text(of: one, "="), other: text(of: other, "=")))
       case .emptied(let cell, _, _): drawing.emptied(name(of: cell))
       case .trap: drawing.trap
       case .missing, .unlinked, .sameColor, .provesNothing: nil
@@ -132,7 +136,7 @@ nonisolated extension Words {
 
   private func text(of fault: LinkFault) -> String {
     switch fault {
-    case .missing(let candidate): drawing.missing(short(candidate, "="))
+    case .missing(let candidate): drawing.missing(text(of: candidate, "="))
     case .thirdCandidates(let cell, let digits):
       drawing(.thirdCandidates(cell: name(of: cell), digits: digits.description))
     case .places(let digit, let house, let count):
@@ -154,10 +158,10 @@ nonisolated extension Words {
 
   private func text(of verdict: ColoringJudgement.Verdict) -> String {
     switch verdict {
-    case .missing(let candidate): drawing.missing(short(candidate, "="))
-    case .unlinked(let candidate): drawing.unlinked(short(candidate, "="))
+    case .missing(let candidate): drawing.missing(text(of: candidate, "="))
+    case .unlinked(let candidate): drawing.unlinked(text(of: candidate, "="))
     case .sameColor(let one, let other):
-      drawing(.sameColor(one: short(one, "="), other: short(other, "=")))
+      drawing(.sameColor(one: text(of: one, "="), other: text(of: other, "=")))
     case .provesNothing, .wrap, .emptied, .trap: drawing.provesNothing
     }
   }
@@ -190,12 +194,8 @@ nonisolated extension Words {
 
   /// The steps that lead to the contradiction: "r1c2=5 → r1c7=3". Of many, the last are shown.
   private func trail(of supposition: Supposition) -> String {
-    let steps = supposition.reasons.map { short($0.candidate, "=") }
+    let steps = supposition.reasons.map { text(of: $0.candidate, "=") }
     let shown = steps.count > 12 ? steps.prefix(1) + ["…"] + steps.suffix(10) : steps[...]
     return shown.joined(separator: " → ")
-  }
-
-  private func short(_ candidate: Candidate, _ sign: String) -> String {
-    panel.name(of: candidate.cell).filter { $0 != " " } + "\(sign)\(candidate.digit)"
   }
 }

@@ -2,7 +2,7 @@ import Hints
 import Observation
 import Sudoku
 
-/// What the player draws on a board to reason with: coloured candidates, a chain of links, the
+/// The player's drawing on a board, to reason with: coloured candidates, a chain of links, the
 /// houses of a fish, or an assumption. It is kept while the board is open.
 @Observable
 final class ReasoningDrawing {
@@ -84,7 +84,7 @@ final class ReasoningDrawing {
     return line?.role.other ?? .base
   }
 
-  /// What the verdict is about.
+  /// The part of the drawing that the verdict is about.
   var subject: DrawingSubject {
     if supposition != nil { return .supposition }
     if !chain.nodes.isEmpty { return .chain }
@@ -119,7 +119,7 @@ final class ReasoningDrawing {
   func endSupposition() { supposition = nil }
 }
 
-/// What is drawn, in the order in which it is judged.
+/// The parts of a drawing. If there are several, the first is judged.
 nonisolated enum DrawingSubject: Sendable {
   case supposition, chain, fish, colors, nothing
 }

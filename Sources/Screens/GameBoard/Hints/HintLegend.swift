@@ -15,6 +15,15 @@ struct HintLegend: View {
   }
 }
 
+extension HintLegend {
+  /// Creates the legend of `picture` for the column beside a board.
+  init(of picture: HintPicture, words: Words, beside plan: BoardPlan) {
+    let entries = LegendEntry.all(
+      of: picture, words: words, hasNoteMarks: plan.metrics.hasNoteMarks)
+    rows = LegendEntry.rows(entries, in: plan.sideWidth - 2)
+  }
+}
+
 /// A mark and its meaning.
 nonisolated struct LegendEntry: Hashable, Identifiable {
   /// The mark as drawn on the board.

@@ -136,12 +136,7 @@ nonisolated extension HintLadder {
   /// The outcome in symbols once revealed: "r6c6≠5". `nil` if the hint isn't a deduction.
   fileprivate func outcome(_ words: Words) -> String? {
     guard rung == .reasons, case .deduction(let deduction, _) = step else { return nil }
-    func text(_ candidate: Candidate, _ sign: String) -> String {
-      words.panel.name(of: candidate.cell).filter { $0 != " " } + "\(sign)\(candidate.digit)"
-    }
-    return
-      (deduction.placements.map { text($0, "=") }
-      + deduction.eliminations.sorted().map { text($0, "≠") }).joined(separator: " ")
+    return words.changes(of: ListedStep.ID(deduction)).joined(separator: " ")
   }
 
   /// The number of revealed rungs.

@@ -160,7 +160,7 @@ import Widgets
     ]
   }
 
-  /// What the digit keys type on an American keyboard with Shift held down.
+  /// The digit keys of an American keyboard with Shift held down.
   private static let shifted: [Character] = ["!", "@", "#", "$", "%", "^", "&", "*", "("]
 
   /// A binding for each digit. The first is shown and stands for all: "1-9".

@@ -14,7 +14,6 @@ final class GameSaving {
   private(set) var isFailureShown = false
   /// `true` until the latest save is done.
   private(set) var isPending = false
-  /// Whether the latest save is done.
   var state: SavingState { failure != nil ? .failed : isPending ? .pending : .done }
   /// The play time of the latest save.
   @ObservationIgnored private(set) var lastSave: Duration = .zero
@@ -63,7 +62,7 @@ final class GameSaving {
   }
 }
 
-/// Whether a game is saved, as the player sees it.
+/// The state of the latest save.
 enum SavingState {
   case done
   case pending

@@ -12,7 +12,7 @@ import Games
 /// ● 2 r1c4: 6          the board as it is
 /// ```
 nonisolated struct MoveGraph {
-  /// What a line shows.
+  /// The content of a line.
   enum Place: Hashable {
     /// The board after a move.
     case node(Int)

@@ -43,8 +43,7 @@ struct MovesSheet: View {
         keep($1, at: $0, in: graph.tree)
       } rows: {
         List(rows, selection: $selected) { row in
-          MoveRow(
-            row: row, isShort: !isLinear && plan.listWidth < MovesPlan.roomyListWidth)
+          MoveRow(row: row, width: isLinear ? .max : plan.listWidth - MovesPlan.columnsBeside)
         }
         .onActivate(words.moves.go) { take($0, in: graph) }
         .defaultFocus()
@@ -172,15 +171,14 @@ private nonisolated struct MovesPlan {
 
   /// The least columns beside a preview.
   private static let leastListWidth = 28
-  /// The least columns for a name and a time in one line.
-  static let roomyListWidth = 36
+  /// The mark of the selected row, the scrollbar and the column before it.
+  static let columnsBeside = 3
   /// The most columns of a list at the cost of the board.
   private static let wantedListWidth = 48
 
   /// - Parameter rowWidth: the columns of the longest row.
   init(screen: Size, rowWidth: Int, hasPreview: Bool) {
-    // The mark of the selected row, the scrollbar and the column before it.
-    let rowWidth = rowWidth + 3
+    let rowWidth = rowWidth + Self.columnsBeside
     let (usual, available) = (112, max(32, screen.width - 8))
     let height = min(36, max(10, screen.height - 7))
     func metrics(beside columns: Int, in width: Int) -> BoardMetrics? {
@@ -199,12 +197,12 @@ private nonisolated struct MovesPlan {
   }
 }
 
-/// A line of the tree.
+/// A line of the tree. If it is too long, the name of a checkpoint takes the place of the time, then
+/// of the word about the current move.
 private struct MoveRow: View, Equatable {
   let row: Content
-  /// `true` if there is room for only one of these: the checkpoints, the time, and a word about the
-  /// current move.
-  let isShort: Bool
+  /// The columns that there are.
+  let width: Int
 
   nonisolated struct Content: Identifiable, Hashable {
     let id: MoveGraph.Place
@@ -224,6 +222,12 @@ private struct MoveRow: View, Equatable {
     }
   }
 
+  private var hasTime: Bool { row.checkpoints == nil || row.width <= width }
+
+  private var hasHere: Bool {
+    hasTime || row.width - (row.time.map { $0.columns + 1 } ?? 0) <= width
+  }
+
   var body: some View {
     HStack(spacing: 1) {
       if !row.drawing.isEmpty {
@@ -231,14 +235,14 @@ private struct MoveRow: View, Equatable {
           .layoutPriority(2)
       }
       Text(row.text).bold(row.isCurrent).lineLimit(1).layoutPriority(1)
-      if let here = row.here, !isShort || row.checkpoints == nil {
+      if let here = row.here, hasHere {
         Text(here).bold().foregroundStyle(.accent).lineLimit(1).layoutPriority(2)
       }
       if let checkpoints = row.checkpoints {
         Text(checkpoints).foregroundStyle(.accent).lineLimit(1)
       }
       Spacer(minLength: 0)
-      if let time = row.time, !isShort || row.checkpoints == nil {
+      if let time = row.time, hasTime {
         Text(time).foregroundStyle(.secondary).lineLimit(1).layoutPriority(3)
       }
     }

@@ -14,7 +14,7 @@ struct ChainHint {
   var obstacles: [Int] = []
   /// The statements of the chains. Only set for chains within chains.
   var content: [UInt16] = []
-  /// What it takes to find the chains again, and to write them down.
+  /// The ends from which the chains are found again, to write them down.
   var origin: Origin?
 
   /// The beginning and the end of chains. Indirect, because searches keep hundreds of hints.

@@ -4,7 +4,7 @@ struct InnerSearch {
   private let rules: ChainRules
   /// The nested chains used so far.
   private(set) var hints: [ChainHint] = []
-  /// What each result follows from, if that is kept.
+  /// The reason for each result, if reasons are kept.
   private(set) var reasons: [ChainStatement: Reason] = [:]
   private let keepsReasons: Bool
 
