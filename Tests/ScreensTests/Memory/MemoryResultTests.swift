@@ -2,6 +2,7 @@ import Dispatch
 import Games
 import Store
 import Testing
+import WidgetsTesting
 
 @testable import Screens
 

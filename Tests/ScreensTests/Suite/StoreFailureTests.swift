@@ -249,7 +249,6 @@ struct StoreFailureTests {
   }
 
   @Test func clearingAListThatTakesLongHoldsUpNothing() async throws {
-    let world = try SuiteWorld()
     let gate = DispatchSemaphore(value: 0)
     let store = try GameStore.inMemory(
       now: { Moment(milliseconds: 0) },
