@@ -67,37 +67,12 @@ final class CollectionExport {
 
 /// Writes puzzles to a file.
 struct CollectionExportSheet: View {
-  @Environment(\.screenSize) private var size
-  @Environment(Toaster.self) private var toaster
   let model: CollectionExport
   let close: () -> Void
 
   var body: some View {
-    VStack(alignment: .leading) {
-      TextField(words.export.fileName, text: Bindable(file).name)
-        .onSubmit(words.export.save.lowercased()) { model.save() }
-        .defaultFocus()
-      Text(words.collections.endings).foregroundStyle(.secondary).lineLimit(2)
-      HStack(spacing: 1) {
-        Button(file.isReplacing ? words.export.replace : words.export.save) { model.save() }
-        Text(file.message?.text ?? "").lineLimit(3)
-          .foregroundStyle(file.message?.isError == true ? .error : .success)
-      }
-    }
-    .frame(width: min(60, max(30, size.width - 6)))
-    .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
-    .task(id: model.isSaving) { await finish() }
-  }
-
-  private var words: Words { model.words }
-  private var file: FileSaving { model.file }
-
-  /// Saves, and closes the sheet on success.
-  private func finish() async {
-    guard model.isSaving else { return }
-    await model.finishSaving()
-    guard let message = file.message, !message.isError else { return }
-    toaster.show(message.text, .success)
-    close()
+    FileSavingForm(
+      file: model.file, words: model.words, note: model.words.collections.endings,
+      isSaving: model.isSaving, save: model.save, finish: model.finishSaving, done: close)
   }
 }

@@ -92,7 +92,7 @@ struct SetterTests {
     driver.type("smd")
     for symmetry in Symmetry.allCases.dropFirst() + [.none] {
       driver.type("S")
-      #expect(driver.suite.solution.symmetry == symmetry)
+      #expect(driver.suite.solution.desk.symmetry == symmetry)
     }
   }
 
