@@ -202,7 +202,7 @@ struct Player {
     let random = RandomNumbers(seed: seed)
     var dependencies = Dependencies(
       store: store, preferences: preferences, systemLanguage: options.systemLanguage,
-      askedLanguage: language, savePreferences: save,
+      askedLanguage: language, savePreferences: save(changesFrom:to:),
       now: { clock.now }, wallClock: { clock.wallClock },
       localTime: { LocalTime($0, in: options.timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
@@ -276,14 +276,12 @@ extension Player {
     }
   }
 
-  /// Saves the preferences. Returns the error, if any.
-  private func save(_ preferences: Preferences) -> PreferencesError? {
-    do throws(PreferencesError) {
-      try PreferencesFile(path: locations.preferencesFile).save(preferences)
-      return nil
-    } catch {
-      return error
-    }
+  /// Saves the changes between two preferences.
+  private func save(
+    changesFrom old: Preferences, to new: Preferences
+  ) -> Result<Preferences, PreferencesError> {
+    let file = PreferencesFile(path: locations.preferencesFile)
+    return Result { () throws(PreferencesError) in try file.save(changesFrom: old, to: new) }
   }
 }
 

@@ -3,20 +3,28 @@ import Observation
 import Store
 import Widgets
 
-/// The user's preferences, shared by all screens. Changes are saved at once.
+/// The user's preferences, shared by all screens. Changes are saved at once, and bring those of other
+/// programs with them.
 @Observable
 final class PreferenceChoices {
   /// The current preferences.
   var values: Preferences {
-    didSet {
-      guard values != oldValue else { return }
-      if values.language != oldValue.language { askedLanguage = nil }
-      if values.theme != oldValue.theme { (askedTheme, ownTheme) = (nil, nil) }
-      if values.isForScreenReader != oldValue.isForScreenReader { asksForScreenReader = false }
-      fault = save(values)
+    get { current }
+    set {
+      let old = current
+      guard newValue != old else { return }
+      current = newValue
+      if newValue.language != old.language { askedLanguage = nil }
+      if newValue.theme != old.theme { (askedTheme, ownTheme) = (nil, nil) }
+      if newValue.isForScreenReader != old.isForScreenReader { asksForScreenReader = false }
+      saveChanges()
       changed()
     }
   }
+
+  private var current: Preferences
+  /// The preferences as this program last read or saved them.
+  @ObservationIgnored private var saved: Preferences
 
   /// `true` to use the pseudo-language in place of any other.
   var usesPseudoLanguage = false {
@@ -41,18 +49,30 @@ final class PreferenceChoices {
   /// `true` if the terminal shows Unicode, so that keys can be written as symbols.
   @ObservationIgnored var isUnicode = true
   @ObservationIgnored private let systemLanguage: Language
-  @ObservationIgnored private let save: (Preferences) -> PreferencesError?
+  @ObservationIgnored private let save: Save
   /// Called after each change.
   @ObservationIgnored var changed: () -> Void = {}
 
+  /// Saves the changes that lead from the first preferences to the second. Returns them with those of
+  /// other programs, or why that can't be done.
+  typealias Save = (Preferences, Preferences) -> Result<Preferences, PreferencesError>
+
   init(
     _ values: Preferences, systemLanguage: Language, askedLanguage: Language?,
-    save: @escaping (Preferences) -> PreferencesError?
+    save: @escaping Save
   ) {
-    self.values = values
+    (current, saved) = (values, values)
     self.systemLanguage = systemLanguage
     self.askedLanguage = askedLanguage
     self.save = save
+  }
+
+  /// Saves what has changed since it was saved last, and takes over what other programs have changed.
+  private func saveChanges() {
+    switch save(saved, current) {
+    case .success(let all): (current, saved, fault) = (all, all, nil)
+    case .failure(let error): fault = error
+    }
   }
 
   var theme: ThemeChoice { askedTheme ?? values.theme }

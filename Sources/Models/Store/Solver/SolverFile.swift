@@ -126,9 +126,11 @@ public final class SolverFile: Sendable {
     let (record, known, isSaved) = state.withLock { ($0.record, $0.known, $0.isSaved) }
     guard !isSaved else { return nil }
     do {
-      let others = (try? read()) ?? SolverRecord()
-      let data = try JSONEncoder().encode(record.completed(by: others, except: known))
-      try ReplacedFile.write(data, to: path)
+      try LockedFile.withFolder(of: path) {
+        let others = (try? read()) ?? SolverRecord()
+        let data = try JSONEncoder().encode(record.completed(by: others, except: known))
+        try ReplacedFile.write(data, to: path)
+      }
       state.withLock { if $0.record == record { $0.isSaved = true } }
       return nil
     } catch {
