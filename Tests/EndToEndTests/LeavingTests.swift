@@ -113,13 +113,16 @@ extension EndToEnd {
       #expect(terminal.screen.lines.prefix(2) == ["before", "after"])
     }
 
-    @Test func aGameOutlivesItsTerminal() throws {
+    @Test(arguments: [nil, SIGHUP, SIGTERM])
+    func aGameOutlivesItsTerminal(signal: Int32?) throws {
       let terminal = try sitting.play()
       try terminal.type("4")
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       terminal.hangUp()
+      if let signal { terminal.send(signal: signal) }
       terminal.patience = .seconds(10)
-      #expect(try terminal.waitForExit() == .exited(0))
+      let exit = try terminal.waitForExit()
+      #expect(exit == .killed(signal: SIGHUP) || exit == .killed(signal: signal ?? SIGHUP))
       let again = try sitting.resume()
       try again.wait(for: "▐  5  ▌  3  ▌  4  ▌")
     }

@@ -149,7 +149,8 @@ struct Player {
     var ending: Int32?
     runtime.onTermination = { signal in
       suite.save()
-      ending = signal
+      // A terminal that is gone has hung up, even if its signal is lost.
+      ending = signal ?? SIGHUP
     }
     runtime.aroundSuspension = { suite.pauseWhile($0) }
     if let log { runtime.tell(log, of: terminal) }
