@@ -52,6 +52,10 @@ struct Player {
     if departure.isUnsaved {
       Ending.say(words.textOfLastMoves(unsavedIn: locations.gamesFile))
     }
+    if let unsaved = departure.unsavedPreferences {
+      Ending.say(words.textAfterLeaving(without: unsaved))
+    }
+    if let unsaved = departure.unsavedBoard { Ending.say(words.textAfterLeaving(without: unsaved)) }
     if let signal = departure.signal { Ending.end(by: signal) }
   }
 
@@ -61,6 +65,10 @@ struct Player {
     let signal: Int32?
     /// `true` if the last moves couldn't be saved, and the user doesn't know.
     let isUnsaved: Bool
+    /// The settings and lessons that couldn't be saved.
+    let unsavedPreferences: UnsavedPreferences?
+    /// Why the solver's board couldn't be saved, or `nil` if it was.
+    let unsavedBoard: SolverFileError?
     /// Another file that has taken the place of the games file, if the user doesn't know.
     let replacement: FileReplacement?
   }
@@ -164,11 +172,12 @@ struct Player {
     StartUpMemory.giveBack()
     runtime.run()
     let unsaved = dependencies.saver.finish(within: Self.endDelay)
-    solver.finish(within: Self.endDelay)
+    let unsavedBoard = solver.finish(within: Self.endDelay)
     // What isn't saved may still be at the database, under a lock: closing would wait for it.
     if unsaved == nil { store.close() }
     return Departure(
-      signal: ending, isUnsaved: unsaved != nil, replacement: replacements.take { $0.last })
+      signal: ending, isUnsaved: unsaved != nil, unsavedPreferences: suite.finishPreferences(),
+      unsavedBoard: unsavedBoard, replacement: replacements.take { $0.last })
   }
 
   /// How long the end of the program waits for games to be saved, such as after a signal.

@@ -33,6 +33,8 @@ final class PreferenceChoices {
 
   /// The error of the latest save, or `nil` if it succeeded.
   private var fault: PreferencesError?
+  /// Called with the reason when a change couldn't be saved, unless that was said before.
+  @ObservationIgnored var onFailure: (PreferencesError) -> Void = { _ in }
   /// The language requested at launch. It holds until the user chooses another.
   private var askedLanguage: Language?
   /// The theme requested at launch. It holds until the user chooses another.
@@ -71,8 +73,18 @@ final class PreferenceChoices {
   private func saveChanges() {
     switch save(saved, current) {
     case .success(let all): (current, saved, fault) = (all, all, nil)
-    case .failure(let error): fault = error
+    case .failure(let error):
+      let isNews = error != fault
+      fault = error
+      if isNews { onFailure(error) }
     }
+  }
+
+  /// Tries once more to save what couldn't be saved. Returns what still isn't, or `nil` if all is.
+  func finish() -> UnsavedPreferences? {
+    guard current != saved else { return nil }
+    saveChanges()
+    return fault.map { UnsavedPreferences(of: current, since: saved, error: $0) }
   }
 
   var theme: ThemeChoice { askedTheme ?? values.theme }

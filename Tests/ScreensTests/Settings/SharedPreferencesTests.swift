@@ -1,4 +1,5 @@
 import Games
+import Hints
 import Store
 import Testing
 
@@ -43,7 +44,6 @@ struct SharedPreferencesTests {
   @Test func whatCouldNotBeSavedIsSavedWithTheNextChange() {
     world.preferencesFault = .unwritable(path: "/p.json", reason: .full)
     one.type(",↓ ")
-    other.suite.dependencies.preferred.showsTips = true
     world.preferencesFault = nil
     one.suite.dependencies.preferred.coaches = true
     #expect(world.preferences.entersDigitFirst && world.preferences.coaches)
@@ -53,7 +53,7 @@ struct SharedPreferencesTests {
     world.askedLanguage = .korean
     let asked = try SuiteDriver(world: world)
     one.suite.dependencies.preferred.language = .english
-    asked.suite.dependencies.preferred.showsTips = true
+    asked.suite.dependencies.preferred.coaches = true
     #expect(asked.suite.dependencies.preferred.language == .english)
     #expect(asked.suite.dependencies.preferences.language == .korean)
   }
