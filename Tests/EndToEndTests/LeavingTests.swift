@@ -113,13 +113,58 @@ extension EndToEnd {
       #expect(terminal.screen.lines.prefix(2) == ["before", "after"])
     }
 
-    @Test func aGameOutlivesItsTerminal() throws {
+    @Test func settingsThatCouldNotBeSavedAreSaidAfterwards() throws {
+      let terminal = try sitting.shell("\"$0\" \"$@\"", "play", "--puzzle", Sitting.puzzle)
+      try terminal.wait(for: "Errors 0")
+      try block("preferences.json")
+      try terminal.type(",")
+      try terminal.wait(for: "Digit first")
+      try terminal.press(.down)
+      try terminal.type(" ")
+      try terminal.wait(for: "cannot be saved")
+      try terminal.press(.escape)
+      try terminal.waitForQuiet()
+      try terminal.press(.escape)
+      try terminal.waitForQuiet()
+      try terminal.type("Q")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(terminal.screen.contains("ultimate-sudoku: Settings could not be saved in"))
+      #expect(!terminal.screen.contains("solver's board"))
+    }
+
+    @Test func aSolversBoardThatCouldNotBeSavedIsSaidAfterwards() throws {
+      let terminal = try sitting.shell("\"$0\" \"$@\"")
+      try terminal.wait(for: "Game")
+      try terminal.type("s")
+      try terminal.wait(for: "Paste")
+      try block("solver.json")
+      try terminal.type("5")
+      try terminal.wait(for: "can't be saved")
+      try terminal.press(.escape)
+      try terminal.waitForQuiet()
+      try terminal.press(.control("c"))
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(
+        terminal.screen.contains("ultimate-sudoku: The solver's board could not be saved in"))
+    }
+
+    /// Puts a folder in place of a file.
+    private func block(_ name: String) throws {
+      let path = sitting.folder + "/" + name
+      try? FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    }
+
+    @Test(arguments: [nil, SIGHUP, SIGTERM])
+    func aGameOutlivesItsTerminal(signal: Int32?) throws {
       let terminal = try sitting.play()
       try terminal.type("4")
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       terminal.hangUp()
+      if let signal { terminal.send(signal: signal) }
       terminal.patience = .seconds(10)
-      #expect(try terminal.waitForExit() == .exited(0))
+      let exit = try terminal.waitForExit()
+      #expect(exit == .killed(signal: SIGHUP) || exit == .killed(signal: signal ?? SIGHUP))
       let again = try sitting.resume()
       try again.wait(for: "▐  5  ▌  3  ▌  4  ▌")
     }

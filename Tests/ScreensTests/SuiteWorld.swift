@@ -67,8 +67,9 @@ final class SuiteWorld {
       store: store, preferences: preferences, systemLanguage: systemLanguage,
       askedLanguage: askedLanguage,
       savePreferences: { [self] in
-        preferences = $0
-        return preferencesFault
+        if let preferencesFault { return .failure(preferencesFault) }
+        preferences = (try? preferences.merging(changesFrom: $0, to: $1)) ?? $1
+        return .success(preferences)
       },
       now: { [clock] in clock.now }, wallClock: { [calendar] in calendar.now },
       localTime: { LocalTime($0, secondsFromUTC: 0) },

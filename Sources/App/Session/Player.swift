@@ -52,6 +52,10 @@ struct Player {
     if departure.isUnsaved {
       Ending.say(words.textOfLastMoves(unsavedIn: locations.gamesFile))
     }
+    if let unsaved = departure.unsavedPreferences {
+      Ending.say(words.textAfterLeaving(without: unsaved))
+    }
+    if let unsaved = departure.unsavedBoard { Ending.say(words.textAfterLeaving(without: unsaved)) }
     if let signal = departure.signal { Ending.end(by: signal) }
   }
 
@@ -61,6 +65,10 @@ struct Player {
     let signal: Int32?
     /// `true` if the last moves couldn't be saved, and the user doesn't know.
     let isUnsaved: Bool
+    /// The settings and lessons that couldn't be saved.
+    let unsavedPreferences: UnsavedPreferences?
+    /// Why the solver's board couldn't be saved, or `nil` if it was.
+    let unsavedBoard: SolverFileError?
     /// Another file that has taken the place of the games file, if the user doesn't know.
     let replacement: FileReplacement?
   }
@@ -149,7 +157,8 @@ struct Player {
     var ending: Int32?
     runtime.onTermination = { signal in
       suite.save()
-      ending = signal
+      // A terminal that is gone has hung up, even if its signal is lost.
+      ending = signal ?? SIGHUP
     }
     runtime.aroundSuspension = { suite.pauseWhile($0) }
     if let log { runtime.tell(log, of: terminal) }
@@ -163,11 +172,12 @@ struct Player {
     StartUpMemory.giveBack()
     runtime.run()
     let unsaved = dependencies.saver.finish(within: Self.endDelay)
-    solver.finish(within: Self.endDelay)
+    let unsavedBoard = solver.finish(within: Self.endDelay)
     // What isn't saved may still be at the database, under a lock: closing would wait for it.
     if unsaved == nil { store.close() }
     return Departure(
-      signal: ending, isUnsaved: unsaved != nil, replacement: replacements.take { $0.last })
+      signal: ending, isUnsaved: unsaved != nil, unsavedPreferences: suite.finishPreferences(),
+      unsavedBoard: unsavedBoard, replacement: replacements.take { $0.last })
   }
 
   /// How long the end of the program waits for games to be saved, such as after a signal.
@@ -202,7 +212,7 @@ struct Player {
     let random = RandomNumbers(seed: seed)
     var dependencies = Dependencies(
       store: store, preferences: preferences, systemLanguage: options.systemLanguage,
-      askedLanguage: language, savePreferences: save,
+      askedLanguage: language, savePreferences: save(changesFrom:to:),
       now: { clock.now }, wallClock: { clock.wallClock },
       localTime: { LocalTime($0, in: options.timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
@@ -276,14 +286,12 @@ extension Player {
     }
   }
 
-  /// Saves the preferences. Returns the error, if any.
-  private func save(_ preferences: Preferences) -> PreferencesError? {
-    do throws(PreferencesError) {
-      try PreferencesFile(path: locations.preferencesFile).save(preferences)
-      return nil
-    } catch {
-      return error
-    }
+  /// Saves the changes between two preferences.
+  private func save(
+    changesFrom old: Preferences, to new: Preferences
+  ) -> Result<Preferences, PreferencesError> {
+    let file = PreferencesFile(path: locations.preferencesFile)
+    return Result { () throws(PreferencesError) in try file.save(changesFrom: old, to: new) }
   }
 }
 

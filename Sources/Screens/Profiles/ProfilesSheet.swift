@@ -161,7 +161,8 @@ struct ProfilesSheet: View {
   private func name(of place: ProfilePlace) -> String {
     switch place {
     case .usual: words.usual
-    case .own(let place): profiles.all[place].name
+    // Another program may have deleted it.
+    case .own(let place): profiles.all.indices.contains(place) ? profiles.all[place].name : ""
     }
   }
 

@@ -54,6 +54,10 @@ public final class Suite {
       guard let self else { return }
       self.notice = words.text(of: error)
     }
+    dependencies.preferences.onFailure = { [weak self] error in
+      guard let self else { return }
+      self.notice = words.text(of: error)
+    }
     dependencies.saver.onLateOutcome { [weak self] in self?.note($0) }
     dependencies.saver.onMoveApart { [weak self] in
       guard let self else { return }
@@ -98,6 +102,10 @@ public final class Suite {
   public func save() {
     board?.close()
   }
+
+  /// Tries once more to save settings and progress in lessons. Returns those that can't be saved, or
+  /// `nil` if all are.
+  public func finishPreferences() -> UnsavedPreferences? { dependencies.preferences.finish() }
 
   /// Pauses the clock during `action`.
   public func pauseWhile(_ action: () -> Void) {

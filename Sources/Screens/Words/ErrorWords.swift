@@ -19,6 +19,10 @@ nonisolated struct ErrorWords: LanguageTable {
   let rescue: String
   /// The last moves couldn't be saved before the program ended.
   let lastMoves: @Sendable (_ path: String) -> String
+  /// Settings or lessons couldn't be saved before the program ended.
+  let unsavedPreferences: @Sendable (UnsavedPreferences) -> String
+  /// The solver's board couldn't be saved before the program ended.
+  let unsavedSolver: @Sendable (_ path: String, FileFault) -> String
   let puzzleText: @Sendable (PuzzleTextError) -> String
   let writing: @Sendable (PuzzleWritingError) -> String
   let generator: @Sendable (GeneratorError) -> String
@@ -66,6 +70,19 @@ nonisolated extension Words {
   /// A sentence about the last moves, which couldn't be saved in the file at `path` before the program
   /// ended.
   public func textOfLastMoves(unsavedIn path: String) -> String { errors.lastMoves(path) }
+
+  /// A sentence about settings and lessons that couldn't be saved before the program ended.
+  public func textAfterLeaving(without unsaved: UnsavedPreferences) -> String {
+    errors.unsavedPreferences(unsaved)
+  }
+
+  /// A sentence about the solver's board, which couldn't be saved before the program ended.
+  public func textAfterLeaving(without error: SolverFileError) -> String {
+    switch error {
+    case .unreadable(let path, let reason), .unwritable(let path, let reason):
+      errors.unsavedSolver(path, reason)
+    }
+  }
 
   /// One or more sentences about what is wrong with the text of a puzzle, and where.
   public func text(of error: PuzzleTextError) -> String { errors.puzzleText(error) }

@@ -66,11 +66,15 @@ public struct Dependencies {
   }
 
   /// Creates dependencies. `askedLanguage` overrides the preferred language until the user changes
-  /// it.
+  /// it. `savePreferences` saves the changes between two preferences, and returns the second with the
+  /// changes of other programs.
   public init(
     store: GameStore, preferences: Preferences, systemLanguage: Language = .english,
     askedLanguage: Language? = nil,
-    savePreferences: @escaping (Preferences) -> PreferencesError? = { _ in nil },
+    savePreferences:
+      @escaping (
+        _ old: Preferences, _ new: Preferences
+      ) -> Result<Preferences, PreferencesError> = { .success($1) },
     now: @escaping () -> Duration,
     wallClock: @escaping () -> Moment, localTime: @escaping (Moment) -> LocalTime,
     makeGameID: @escaping () -> Int64, makeSeed: @escaping () -> UInt64,

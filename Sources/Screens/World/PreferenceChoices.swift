@@ -3,20 +3,28 @@ import Observation
 import Store
 import Widgets
 
-/// The user's preferences, shared by all screens. Changes are saved at once.
+/// The user's preferences, shared by all screens. Changes are saved at once, and bring those of other
+/// programs with them.
 @Observable
 final class PreferenceChoices {
   /// The current preferences.
   var values: Preferences {
-    didSet {
-      guard values != oldValue else { return }
-      if values.language != oldValue.language { askedLanguage = nil }
-      if values.theme != oldValue.theme { (askedTheme, ownTheme) = (nil, nil) }
-      if values.isForScreenReader != oldValue.isForScreenReader { asksForScreenReader = false }
-      fault = save(values)
+    get { current }
+    set {
+      let old = current
+      guard newValue != old else { return }
+      current = newValue
+      if newValue.language != old.language { askedLanguage = nil }
+      if newValue.theme != old.theme { (askedTheme, ownTheme) = (nil, nil) }
+      if newValue.isForScreenReader != old.isForScreenReader { asksForScreenReader = false }
+      saveChanges()
       changed()
     }
   }
+
+  private var current: Preferences
+  /// The preferences as this program last read or saved them.
+  @ObservationIgnored private var saved: Preferences
 
   /// `true` to use the pseudo-language in place of any other.
   var usesPseudoLanguage = false {
@@ -25,6 +33,8 @@ final class PreferenceChoices {
 
   /// The error of the latest save, or `nil` if it succeeded.
   private var fault: PreferencesError?
+  /// Called with the reason when a change couldn't be saved, unless that was said before.
+  @ObservationIgnored var onFailure: (PreferencesError) -> Void = { _ in }
   /// The language requested at launch. It holds until the user chooses another.
   private var askedLanguage: Language?
   /// The theme requested at launch. It holds until the user chooses another.
@@ -41,18 +51,40 @@ final class PreferenceChoices {
   /// `true` if the terminal shows Unicode, so that keys can be written as symbols.
   @ObservationIgnored var isUnicode = true
   @ObservationIgnored private let systemLanguage: Language
-  @ObservationIgnored private let save: (Preferences) -> PreferencesError?
+  @ObservationIgnored private let save: Save
   /// Called after each change.
   @ObservationIgnored var changed: () -> Void = {}
 
+  /// Saves the changes that lead from the first preferences to the second. Returns them with those of
+  /// other programs, or why that can't be done.
+  typealias Save = (Preferences, Preferences) -> Result<Preferences, PreferencesError>
+
   init(
     _ values: Preferences, systemLanguage: Language, askedLanguage: Language?,
-    save: @escaping (Preferences) -> PreferencesError?
+    save: @escaping Save
   ) {
-    self.values = values
+    (current, saved) = (values, values)
     self.systemLanguage = systemLanguage
     self.askedLanguage = askedLanguage
     self.save = save
+  }
+
+  /// Saves what has changed since it was saved last, and takes over what other programs have changed.
+  private func saveChanges() {
+    switch save(saved, current) {
+    case .success(let all): (current, saved, fault) = (all, all, nil)
+    case .failure(let error):
+      let isNews = error != fault
+      fault = error
+      if isNews { onFailure(error) }
+    }
+  }
+
+  /// Tries once more to save what couldn't be saved. Returns what still isn't, or `nil` if all is.
+  func finish() -> UnsavedPreferences? {
+    guard current != saved else { return nil }
+    saveChanges()
+    return fault.map { UnsavedPreferences(of: current, since: saved, error: $0) }
   }
 
   var theme: ThemeChoice { askedTheme ?? values.theme }

@@ -27,18 +27,21 @@ extension App {
   public var theme: Theme { .kameDark }
 
   /// Runs the program. Without a usable terminal, prints an error and exits with status 1. After a
-  /// signal, exits with status 128 plus the signal's number.
+  /// signal, exits with status 128 plus the signal's number. A terminal that is gone counts as SIGHUP.
   public static func main() {
     let terminal = NCursesTerminal.orExit()
     let program = Program<Self>()
     var ending: Int32?
     let runtime = Runtime(terminal: terminal, theme: program.app.theme) { program.app.body }
-    runtime.onTermination = { ending = $0 }
+    runtime.onTermination = { ending = $0 ?? hangUp }
     runtime.run()
     terminal.restore()
     if let ending { NCursesTerminal.endProcess(status: 128 + ending) }
   }
 }
+
+/// SIGHUP in POSIX, as sent when the terminal is gone.
+private let hangUp: Int32 = 1
 
 /// Keeps the program alive while it runs.
 private final class Program<Content: App> {

@@ -39,7 +39,8 @@ struct SessionStartTests {
     let moment = Moment(milliseconds: 1_700_000_000_000)
     let store = try GameStore.open(at: old.gamesFile) { moment }
     try store.save(Game(id: 7, puzzle: puzzle), elapsed: .seconds(12))
-    try PreferencesFile(path: old.preferencesFile).save(Preferences())
+    try PreferencesFile(path: old.preferencesFile).save(
+      changesFrom: Preferences(), to: Preferences())
     try Data("{}".utf8).write(to: URL(fileURLWithPath: old.solverFile))
 
     let start = try start(at: old, puzzle: puzzle)

@@ -301,7 +301,7 @@ nonisolated enum ErrorSamples {
     [
       (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
       (.full, []), (.sizeLimit, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []),
-      (.closed, []), (.disk, []),
+      (.closed, []), (.disk, []), (.slow, []),
       (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),
       (.dataFolder, []),
       (.openDatabase, []), (.isFile, []),

@@ -177,6 +177,7 @@ struct SettingsTests {
     driver.type(",")
     driver.world.preferencesFault = .unwritable(path: "p.json", reason: .full)
     driver.type("←")
+    driver.type("⎋")
     #expect(driver.sheet.contains("p.json"))
   }
 

@@ -172,7 +172,8 @@ extension LessonProgress: Codable {
 
 /// A lesson in progress. Unknown names are kept.
 public struct LessonInProgress: Hashable, Codable, Sendable {
-  private let name: String
+  /// The name of the lesson, which this version may not know.
+  public let name: String
   /// The seed of its positions.
   public let seed: UInt64
   private let results: [String]

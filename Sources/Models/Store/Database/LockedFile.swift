@@ -41,4 +41,24 @@ enum LockedFile {
     }
     return descriptor
   }
+
+  /// Does `work` while no other program does such work on the file at `path`, which may be replaced.
+  /// So its folder is locked, which is made if it is missing. Other programs are waited for, up to
+  /// ``patience``.
+  ///
+  /// - Throws: ``FileFault/inUse`` if another program keeps the folder locked, as one does that is
+  ///   stopped; the file system's error; or that of `work`.
+  static func withFolder<Result>(of path: String, _ work: () throws -> Result) throws -> Result {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let descriptor: Int32
+    do throws(StoreError) {
+      descriptor = try lock(folder, within: patience)
+    } catch {
+      throw FileFault.inUse
+    }
+    defer { if descriptor >= 0 { close(descriptor) } }
+    return try work()
+  }
 }

@@ -46,6 +46,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case closed
   /// The disk failed to read or write.
   case disk
+  /// The disk takes too long.
+  case slow
   /// Another error of the system, by its number.
   case system(Int32)
   /// An error of the database, by its result code and its English message.

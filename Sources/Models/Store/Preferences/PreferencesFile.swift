@@ -39,57 +39,46 @@ public struct PreferencesFile: Hashable, Sendable {
         return Loaded(
           preferences: Preferences(), setAside: try SetAsideFile.setAside(path))
       }
-      return Loaded(preferences: try Self.preferences(from: object), setAside: nil)
+      return Loaded(preferences: try Preferences(fields: object), setAside: nil)
     } catch {
       throw .unreadable(path: path, reason: FileFault(error))
     }
   }
 
-  /// Writes the preferences, preserving unknown keys in the file.
+  /// Writes the changes that lead from `old` to `new` into the file, and returns what it holds then.
+  /// Other programs may have changed it since `old`, and what they write meanwhile is waited for
+  /// (``Preferences/merging(changesFrom:to:)``). A file that is missing or damaged gets all of `new`.
   ///
-  /// The file is replaced atomically: a reader sees the old or the new one, even after a power cut.
-  public func save(_ preferences: Preferences) throws(PreferencesError) {
+  /// Unknown keys and values stay. The file is replaced atomically: a reader sees the old or the new one,
+  /// even after a power cut.
+  @discardableResult
+  public func save(
+    changesFrom old: Preferences, to new: Preferences
+  ) throws(PreferencesError) -> Preferences {
     do {
-      var object =
-        try FileManager.default.fileExists(atPath: path) ? Self.object(in: data()) ?? [:] : [:]
-      object.merge(try Self.object(of: preferences)) { _, new in new }
-      try ReplacedFile.write(Data(json: object), to: path)
+      return try LockedFile.withFolder(of: path) {
+        let found =
+          try FileManager.default.fileExists(atPath: path) ? Self.object(in: data()) ?? [:] : [:]
+        var object = found.merging(try new.fields) { found, _ in found }
+        let present = try Preferences(fields: object)
+        let merged = try present.merging(changesFrom: old, to: new)
+        let before = try present.fields
+        for (name, value) in try merged.fields where before[name] != value {
+          object[name] = value
+        }
+        try ReplacedFile.write(Data(json: object), to: path)
+        return merged
+      }
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
     }
   }
-}
 
-extension PreferencesFile {
   private func data() throws -> Data { try RegularFile.contents(of: path) }
 
   /// Returns the contents of `data`, or `nil` if it isn't a JSON object.
   private static func object(in data: Data) -> [String: JSONValue]? {
     try? JSONDecoder().decode([String: JSONValue].self, from: data)
-  }
-
-  private static func object(of preferences: Preferences) throws -> [String: JSONValue] {
-    try object(in: JSONEncoder().encode(preferences)) ?? [:]
-  }
-
-  /// Merges the known values into the defaults: all of them if the result can be decoded, otherwise
-  /// each one that can.
-  private static func preferences(from object: [String: JSONValue]) throws -> Preferences {
-    var accepted = try self.object(of: Preferences())
-    let known = object.filter { accepted.keys.contains($0.key) }
-    if let all = preferences(known, over: accepted) { return all }
-    for (key, value) in known where preferences([key: value], over: accepted) != nil {
-      accepted[key] = value
-    }
-    return preferences([:], over: accepted) ?? Preferences()
-  }
-
-  private static func preferences(
-    _ values: [String: JSONValue], over defaults: [String: JSONValue]
-  ) -> Preferences? {
-    let object = defaults.merging(values) { _, new in new }
-    return (try? JSONEncoder().encode(object))
-      .flatMap { try? JSONDecoder().decode(Preferences.self, from: $0) }
   }
 }
 

@@ -23,6 +23,8 @@ public final class SolverFile: Sendable {
     /// The boards whose paths this program had. In the file, it replaces only those.
     var known: Set<PuzzleEntry> = []
     var isSaved = true
+    /// Why the latest record couldn't be written.
+    var fault: FileFault?
   }
 
   /// Creates the file at `path`, which need not exist.
@@ -113,12 +115,15 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Waits until everything is saved, for up to `limit`.
-  public func finish(within limit: Duration) {
-    guard state.withLock({ !$0.isSaved }) else { return }
+  /// Tries once more to save everything, and waits for up to `limit`. Returns why it isn't saved, or `nil`
+  /// if it is.
+  public func finish(within limit: Duration) -> SolverFileError? {
+    guard state.withLock({ !$0.isSaved }) else { return nil }
     let item = DispatchWorkItem { [self] in _ = write() }
     queue.async(execute: item)
     _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
+    let (isSaved, fault) = state.withLock { ($0.isSaved, $0.fault) }
+    return isSaved ? nil : .unwritable(path: path, reason: fault ?? .slow)
   }
 
   /// Writes the latest record, unless that is done.
@@ -126,13 +131,20 @@ public final class SolverFile: Sendable {
     let (record, known, isSaved) = state.withLock { ($0.record, $0.known, $0.isSaved) }
     guard !isSaved else { return nil }
     do {
-      let others = (try? read()) ?? SolverRecord()
-      let data = try JSONEncoder().encode(record.completed(by: others, except: known))
-      try ReplacedFile.write(data, to: path)
-      state.withLock { if $0.record == record { $0.isSaved = true } }
+      try LockedFile.withFolder(of: path) {
+        let others = (try? read()) ?? SolverRecord()
+        let data = try JSONEncoder().encode(record.completed(by: others, except: known))
+        try ReplacedFile.write(data, to: path)
+      }
+      state.withLock { state in
+        state.fault = nil
+        if state.record == record { state.isSaved = true }
+      }
       return nil
     } catch {
-      return .unwritable(path: path, reason: FileFault(error))
+      let fault = FileFault(error)
+      state.withLock { $0.fault = fault }
+      return .unwritable(path: path, reason: fault)
     }
   }
 

@@ -49,7 +49,7 @@ nonisolated extension ErrorWords {
         "The preferences in \(path) cannot be read (\(reason.english)); "
           + "\(remedy(reason, otherwise: "check who may read the file"))."
       case .unwritable(let path, let reason):
-        "The preferences cannot be saved in \(path) (\(reason.english)); "
+        "Settings and lessons cannot be saved in \(path) (\(reason.english)); "
           + "\(remedy(reason, otherwise: "make the folder writable")), or choose another folder with "
           + "--data-dir."
       }
@@ -103,6 +103,18 @@ nonisolated extension ErrorWords {
     },
     rescue: "The games file is damaged. Rescuing your games…",
     lastMoves: { "The last moves could not be saved in \($0)." },
+    unsavedPreferences: { unsaved in
+      let what =
+        switch (unsaved.hasSettings, unsaved.hasLessons) {
+        case (true, true): "Settings and lessons"
+        case (false, true): "Lessons"
+        default: "Settings"
+        }
+      return "\(what) could not be saved in \(unsaved.path) (\(unsaved.reason.english))."
+    },
+    unsavedSolver: { path, reason in
+      "The solver's board could not be saved in \(path) (\(reason.english))."
+    },
     puzzleText: { $0.english },
     writing: { error in
       switch error {
@@ -246,6 +258,7 @@ nonisolated extension ErrorWords {
     case .isFolder, .isFile, .isNoFile: "move it away"
     case .full: "free some space"
     case .sizeLimit: "raise the limit and start again"
+    case .inUse: "close that program"
     default: otherwise
     }
   }
@@ -340,6 +353,7 @@ nonisolated extension FileFault {
     case .tooManyOpen: "too many files are open"
     case .closed: "it is closed"
     case .disk: "the disk failed"
+    case .slow: "the disk takes too long"
     case .system(let number): "system error \(number)"
     case .database(_, let message): message
     case .other(let text): text

@@ -50,7 +50,7 @@ nonisolated extension ErrorWords {
         "\(path)의 설정을 읽을 수 없어요(\(reason.korean)). "
           + "\(remedy(reason, otherwise: "파일의 읽기 권한을 확인하"))세요."
       case .unwritable(let path, let reason):
-        "설정을 \(path)에 저장할 수 없어요(\(reason.korean)). "
+        "설정과 배우기 기록을 \(path)에 저장할 수 없어요(\(reason.korean)). "
           + "\(remedy(reason, otherwise: "폴더의 쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요."
       }
     },
@@ -100,6 +100,16 @@ nonisolated extension ErrorWords {
     },
     rescue: "게임 파일이 손상됐어요. 게임을 되살리고 있어요…",
     lastMoves: { "마지막 수를 \($0)에 저장하지 못했어요." },
+    unsavedPreferences: { unsaved in
+      let what =
+        switch (unsaved.hasSettings, unsaved.hasLessons) {
+        case (true, true): "설정과 배우기 기록을"
+        case (false, true): "배우기 기록을"
+        default: "설정을"
+        }
+      return "\(what) \(unsaved.path)에 저장하지 못했어요(\(unsaved.reason.korean))."
+    },
+    unsavedSolver: { "풀이 보드를 \($0)에 저장하지 못했어요(\($1.korean))." },
     puzzleText: { $0.korean },
     writing: { error in
       let name = { (format: PuzzleFormat) in "\(ExportWords.korean.name(format)) (\(format.id))" }
@@ -313,6 +323,7 @@ nonisolated extension ErrorWords {
     case .isFolder, .isFile, .isNoFile: "다른 곳으로 옮기"
     case .full: "공간을 비우"
     case .sizeLimit: "한도를 올리고 다시 시작하"
+    case .inUse: "그 프로그램을 닫"
     default: otherwise
     }
   }
@@ -394,6 +405,7 @@ nonisolated extension FileFault {
     case .tooManyOpen: "열린 파일이 너무 많음"
     case .closed: "닫혀 있음"
     case .disk: "디스크 오류"
+    case .slow: "디스크가 너무 느림"
     case .system(let number): "시스템 오류 \(number)"
     case .database(14, _): "데이터베이스를 열 수 없음"
     case .database(let code, _): "데이터베이스 오류 \(code)"

@@ -128,7 +128,7 @@ struct TechniqueProfileTests {
     var preferences = Preferences()
     preferences.profiles.insert(TechniqueProfile(name: "mine"))
     preferences.profiles.chosen = 0
-    try file.save(preferences)
+    try file.save(changesFrom: Preferences(), to: preferences)
     #expect(try file.load().preferences == preferences)
   }
 }

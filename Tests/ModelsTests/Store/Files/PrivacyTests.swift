@@ -20,7 +20,8 @@ struct PrivacyTests {
   @Test func filesInAnExistingFolderAreTheUsersAlone() throws {
     try locations.secure()
     let store = try GameStore.open(at: locations.gamesFile) { Moment(milliseconds: 0) }
-    try PreferencesFile(path: locations.preferencesFile).save(Preferences())
+    try PreferencesFile(path: locations.preferencesFile).save(
+      changesFrom: Preferences(), to: Preferences())
     for name in ["games.sqlite", "games.sqlite-wal", "games.sqlite-shm", "preferences.json"] {
       #expect(try permissions(of: name) == 0o600, "\(name)")
     }
@@ -152,7 +153,8 @@ struct PrivacyTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("preferences.json.new-\(getpid())"),
       withDestinationPath: folder.file("target"))
-    try PreferencesFile(path: locations.preferencesFile).save(Preferences())
+    try PreferencesFile(path: locations.preferencesFile).save(
+      changesFrom: Preferences(), to: Preferences())
     #expect(try folder.text(of: "target") == "mine")
     #expect(folder.names == ["preferences.json", "target"])
   }

@@ -20,7 +20,7 @@ struct PreferencesTests {
     var preferences = Preferences()
     preferences.highlightsPeers = false
     preferences.removesNotesOfPeers = false
-    try file.save(preferences)
+    try file.save(changesFrom: Preferences(), to: preferences)
     #expect(try file.load().preferences == preferences)
     #expect(folder.names == ["preferences.json"])
   }
@@ -58,7 +58,7 @@ struct PreferencesTests {
   private func expectRoundTrip(of choice: TileChoice) throws {
     var preferences = Preferences()
     preferences.tilePattern = choice
-    try file.save(preferences)
+    try file.save(changesFrom: Preferences(), to: preferences)
     #expect(try file.load().preferences.tilePattern == choice)
   }
 
@@ -78,7 +78,7 @@ struct PreferencesTests {
       to: "preferences.json")
     var preferences = try file.load().preferences
     preferences.highlightsPeers = false
-    try file.save(preferences)
+    try file.save(changesFrom: Preferences(), to: preferences)
     let text = try folder.text(of: "preferences.json")
     #expect(
       text.contains(
@@ -119,7 +119,7 @@ struct PreferencesTests {
     let file = PreferencesFile(path: path)
     #expect(throws: PreferencesError.unreadable(path: path, reason: fault)) { try file.load() }
     #expect(throws: PreferencesError.unwritable(path: path, reason: fault)) {
-      try file.save(Preferences())
+      try file.save(changesFrom: Preferences(), to: Preferences())
     }
     let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     #expect(type != .typeRegular)
@@ -131,7 +131,7 @@ struct PreferencesTests {
       atPath: file.path, withDestinationPath: folder.file("real.json"))
     var preferences = Preferences()
     preferences.highlightsPeers = false
-    try file.save(preferences)
+    try file.save(changesFrom: Preferences(), to: preferences)
     #expect(try folder.text(of: "real.json").contains("highlightsPeers"))
     #expect(try file.load().preferences == preferences)
     #expect(
@@ -143,7 +143,7 @@ struct PreferencesTests {
     try folder.write("a file, not a folder", to: "config")
     let path = folder.file("config/preferences.json")
     let error = #expect(throws: PreferencesError.self) {
-      try PreferencesFile(path: path).save(Preferences())
+      try PreferencesFile(path: path).save(changesFrom: Preferences(), to: Preferences())
     }
     #expect(error == .unwritable(path: path, reason: .exists))
   }

@@ -35,7 +35,33 @@ struct SolverFileTests {
 
   private func save(_ record: SolverRecord, in file: SolverFile) {
     file.save(record) { _ in }
-    file.finish(within: .seconds(60))
+    #expect(file.finish(within: .seconds(60)) == nil)
+  }
+
+  @Test func theEndTellsWhatCouldNotBeSavedAndTriesAgain() throws {
+    let file = file
+    #expect(file.finish(within: .seconds(60)) == nil)
+    try FileManager.default.createDirectory(
+      atPath: folder.file("solver.json"), withIntermediateDirectories: false)
+    file.save(record(1)) { _ in }
+    #expect(
+      file.finish(within: .seconds(60))
+        == .unwritable(path: folder.file("solver.json"), reason: .isFolder))
+    try FileManager.default.removeItem(atPath: folder.file("solver.json"))
+    #expect(file.finish(within: .seconds(60)) == nil)
+    #expect(try self.file.load().record == record(1))
+  }
+
+  @Test func anEndThatCannotWaitTellsThatItTakesTooLong() throws {
+    let file = file
+    let lock = open(folder.path, O_RDONLY)
+    #expect(flock(lock, LOCK_EX) == 0)
+    file.save(record(1)) { _ in }
+    #expect(
+      file.finish(within: .milliseconds(50))
+        == .unwritable(path: folder.file("solver.json"), reason: .slow))
+    close(lock)
+    #expect(file.finish(within: .seconds(60)) == nil)
   }
 
   @Test func withoutAFileThereIsNoBoard() throws {
