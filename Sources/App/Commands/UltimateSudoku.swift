@@ -39,6 +39,7 @@ extension UltimateSudoku {
       if let command = configuration.subcommands.first(where: {
         $0.configuration.commandName == name
       }) {
+        try OnceOptions.check(arguments.dropFirst(), of: command)
         var command =
           try (try? command.parse(Array(arguments.dropFirst()))) ?? parseAsRoot(Array(arguments))
         try command.run()

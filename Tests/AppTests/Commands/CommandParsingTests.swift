@@ -39,6 +39,12 @@ struct CommandParsingTests {
     (["rate", "--time-limit", "0"], "'0' is invalid for '--time-limit <time-limit>': give more "),
     (["rate", "--no-rating", "--time-limit", "2"], "--no-rating leaves out; give one of them."),
     (["find", "puzzles.txt"], "find needs a condition, such as --level hard; "),
+    (["generate", "-c", "-3"], "--count is -3; give 0 or more."),
+    (["generate", "--seed", "-5"], "give a whole number, 0 or more."),
+    (["generate", "--seed=-5"], "give a whole number, 0 or more."),
+    (["solve", "-j", "-1"], "--jobs is -1; give 1 or more."),
+    (["rate", "--time-limit", "-1"], "give more than 0 seconds, up to a day."),
+    (["draw", "-f", "png", "--width", "-3"], "--width is -3; give 50 to 5000 pixels."),
   ])
   func whatIsWrongIsSaidInASentence(_ arguments: [String], _ part: String) throws {
     let error = #expect(throws: (any Error).self) {
@@ -55,6 +61,39 @@ struct CommandParsingTests {
     #expect(throws: UsageError.self) {
       _ = try OutputOptions.parse(["--output", "/nowhere/at-all"]).makeFile()
     }
+  }
+
+  @Test func aRangeMayBeginWithItsEnd() throws {
+    #expect(try FindCommand.parse(["--er", "-3"]).rating?.tenths == 0...30)
+    #expect(try FindCommand.parse(["--givens", "-24"]).givens == 0...24)
+  }
+
+  @Test(arguments: [
+    ("generate", ["--technique", "xWing", "--technique=skyscraper"], "--technique"),
+    ("generate", ["-c3", "--count", "4"], "--count"),
+    ("find", ["--rating", "3", "--er=4"], "--er"), ("solve", ["-j1", "-j", "2"], "-j"),
+  ])
+  func anOptionThatCountsOnceIsRefusedTwice(
+    name: String, arguments: [String], option: String
+  ) throws {
+    let command = try #require(command(name))
+    let error = #expect(throws: (any Error).self) {
+      try OnceOptions.check(arguments, of: command)
+    }
+    let message = UltimateSudoku.message(for: try #require(error))
+    #expect(message.hasPrefix("\(option) counts once"))
+  }
+
+  @Test(arguments: [
+    ("find", ["--needs", "xWing", "--needs", "skyscraper"]), ("solve", ["--json", "--json"]),
+    ("solve", ["-j1", "--", "-j2"]), ("steps", ["--technique", "xWing", "--technique", "wWing"]),
+  ])
+  func otherArgumentsMayRepeat(name: String, arguments: [String]) throws {
+    try OnceOptions.check(arguments, of: #require(command(name)))
+  }
+
+  private func command(_ name: String) -> (any ParsableCommand.Type)? {
+    UltimateSudoku.configuration.subcommands.first { $0.configuration.commandName == name }
   }
 
   @Test func valuesMayFollowTheirLetterAtOnce() throws {
