@@ -1,4 +1,5 @@
 import ArgumentParser
+import Sudoku
 import Testing
 
 @testable import App
@@ -24,16 +25,18 @@ struct CommandParsingTests {
 
   @Test(arguments: [
     (["steps", "--technique", "xwnig"], "'xwnig' is invalid for '--technique <technique>': no "),
-    (["steps", "--technique", "xwnig"], "near it are xWing, "),
-    (["steps", "--technique", "exocet"], "near it are juniorExocet, seniorExocet ("),
-    (["steps", "--technique", "exocett"], "near it are juniorExocet, seniorExocet, "),
+    (["steps", "--technique", "xwnig"], "near it is xWing ("),
+    (["generate", "--technique", "exocet"], "near it are juniorExocet, seniorExocet ("),
+    (["steps", "--technique", "exocett"], "near it are juniorExocet, seniorExocet ("),
+    (["find", "--needs", "fireworks"], "puzzles are graded without these."),
+    (["steps", "--technique", "nonsense"], "no technique or group has this name ('ultimate-"),
     (["steps", "--technique", "multi-sector"], "near it is multiSectorLockedSets ("),
-    (["steps", "--technique", "multisektor"], "near it are multiSectorLockedSets, "),
+    (["steps", "--technique", "multisektor"], "near it is multiSectorLockedSets ("),
     (["steps", "--technique", "sk"], "near it are skyscraper, skLoop ("),
     (["find", "--needs", "kraken"], "near it are krakenFish1, krakenFish2 ("),
     (["generate", "--technique", "magic"], "'ultimate-sudoku generate --techniques' lists"),
     (["generate", "--technique", "skLoop"], "No grade needs SK Loop, so no puzzle can be made"),
-    (["find", "--needs", "fisch"], "no technique or group has this name; near it are fish, "),
+    (["find", "--needs", "fisch"], "no technique or group has this name; near it is fish ("),
     (["find", "--givens", "30-x"], "such as 28, 26-30 or 26+."),
     (["generate", "--rating", "hard"], "such as 3.2, 6.6-7.2 or 10+."),
     (["rate", "--time-limit", "0"], "'0' is invalid for '--time-limit <time-limit>': give more "),
@@ -94,6 +97,14 @@ struct CommandParsingTests {
 
   private func command(_ name: String) -> (any ParsableCommand.Type)? {
     UltimateSudoku.configuration.subcommands.first { $0.configuration.commandName == name }
+  }
+
+  @Test(arguments: [
+    ("exocet", Set([TechniqueID.juniorExocet, .seniorExocet])), ("X-Wing", [.xWing]),
+    ("Fireworks", [.tripleFirework, .quadrupleFirework]), ("wings", [.wWing, .xyWing, .xyzWing]),
+  ])
+  func stepsAreListedByAFamilyOrAGroup(name: String, ids: Set<TechniqueID>) throws {
+    #expect(try StepsCommand.parse(["--technique", name]).technique.map(\.ids) == [ids])
   }
 
   @Test func valuesMayFollowTheirLetterAtOnce() throws {
