@@ -67,9 +67,9 @@ extension EndToEnd {
       (["play", "--level", "easy", "--puzzle", "1"], "--puzzle"),
       (["play", "--daily", "2026-13-45"], "--daily doesn't take '2026-13-45'"),
       (["play", "--pack", "9-1"], "such as 1-0003"),
-      (["play", "--train", "x-wng"], "No technique 'x-wng': near it are X-Wing, "),
+      (["play", "--train", "x-wng"], "No technique is called 'x-wng': near it are X-Wing, "),
       (["play", "--train", "template-set"], "No position to practise Template Set on"),
-      (["play", "--learn", "x-wng"], "No lesson is called 'x-wng'. Near it are X-Wing, "),
+      (["play", "--learn", "x-wng"], "No lesson is called 'x-wng': near it are X-Wing, "),
       (["play", "--learn", "--level", "easy"], "exclude each other"),
       (["play", "--train", "x-wing", "--level", "easy"], "exclude each other"),
     ])

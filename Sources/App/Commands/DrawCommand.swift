@@ -46,7 +46,7 @@ struct DrawCommand: ParsableCommand {
   @Flag(help: "Draw the next step, and write below the board why it holds.")
   var hint = false
 
-  @Option(help: "Draw pages of so many puzzles: 1 to 6.")
+  @Option(parsing: .unconditional, help: "Draw pages of so many puzzles: 1 to 6.")
   var perPage: Int?
 
   @Flag(help: "Add the solutions on pages at the end (PDF).")
@@ -58,7 +58,9 @@ struct DrawCommand: ParsableCommand {
   @Option(help: "Write this above the board, or at the top of each page of puzzles.")
   var title: String?
 
-  @Option(help: "How wide the picture is, in pixels: 50 to 5000 (PNG; default: 1000, a page 1654).")
+  @Option(
+    parsing: .unconditional,
+    help: "How wide the picture is, in pixels: 50 to 5000 (PNG; default: 1000, a page 1654).")
   var width: Int?
 
   @OptionGroup var search: HintOptions

@@ -51,16 +51,20 @@ struct FindCommand: ParsableCommand {
   var level: Choice<Level>?
 
   @Option(
-    name: [.long, .customLong("er")], help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+.",
+    name: [.long, .customLong("er")], parsing: .unconditional,
+    help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+.",
     transform: RatingRange.init(argument:))
   var rating: RatingRange?
 
   @Option(
+    parsing: .unconditional,
     help: "With --rating: leave out what takes longer than this to rate, in seconds: 0.5.",
     transform: TimeLimit.init)
   var timeLimit: TimeLimit?
 
-  @Option(help: "The number of givens: 28, 22-24, or 26+.", transform: ClosedRange.init(givens:))
+  @Option(
+    parsing: .unconditional, help: "The number of givens: 28, 22-24, or 26+.",
+    transform: ClosedRange.init(givens:))
   var givens: ClosedRange<Int>?
 
   @Flag(help: "Only puzzles whose givens are symmetric in any way.")
@@ -75,7 +79,7 @@ struct FindCommand: ParsableCommand {
   @Flag(help: "Print only how many there are.")
   var count = false
 
-  @Option(help: "Stop after this many.")
+  @Option(parsing: .unconditional, help: "Stop after this many.")
   var limit: Int?
 
   func validate() throws {

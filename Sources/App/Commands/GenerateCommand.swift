@@ -26,7 +26,9 @@ struct GenerateCommand: ParsableCommand {
         ultimate-sudoku generate --profile "No chains" --level hard
       """)
 
-  @Option(name: [.customShort("c", allowingJoined: true), .long], help: "How many.")
+  @Option(
+    name: [.customShort("c", allowingJoined: true), .long], parsing: .unconditional,
+    help: "How many.")
   var count = 1
 
   @Option(
@@ -34,6 +36,7 @@ struct GenerateCommand: ParsableCommand {
   var level: Choice<Level>?
 
   @Option(
+    parsing: .unconditional,
     help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+ for 9 and above.",
     transform: RatingRange.init(argument:))
   var rating: RatingRange?
@@ -41,7 +44,8 @@ struct GenerateCommand: ParsableCommand {
   @Option(
     help: """
       Only puzzles with this technique as the hardest, as 'rate' prints it: by level, then \
-      score. With --level, one of those needed. Rare ones take long; --techniques lists all.
+      score. With --level, one of those needed. One can be given. Rare ones take long; \
+      --techniques lists all.
       """, transform: TechniqueName.init)
   var technique: TechniqueName?
 
@@ -57,7 +61,10 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "List the techniques with HoDoKu's codes, those without a grade last, and end.")
   var techniques = false
 
-  @Option(help: "The number to make them from: the same number gives the same puzzles.")
+  @Option(
+    parsing: .unconditional,
+    help: "The number to make them from: the same number gives the same puzzles.",
+    transform: UInt64.init(seed:))
   var seed: UInt64?
 
   @Option(help: "The symmetry of the givens.")
@@ -66,10 +73,12 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Leave out every given that can go.")
   var minimal = false
 
-  @Option(help: "The number of givens: 28, 26-30, or 26+.", transform: ClosedRange.init(givens:))
+  @Option(
+    parsing: .unconditional, help: "The number of givens: 28, 26-30, or 26+.",
+    transform: ClosedRange.init(givens:))
   var givens: ClosedRange<Int>?
 
-  @Option(help: "Give up on a puzzle after this many grids.")
+  @Option(parsing: .unconditional, help: "Give up on a puzzle after this many grids.")
   var attempts = 20_000
 
   @Flag(help: "Print 'puzzle,level,score,rating,hardest' as 'rate' does.")

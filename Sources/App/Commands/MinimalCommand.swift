@@ -35,7 +35,10 @@ struct MinimalCommand: ParsableCommand {
   @Flag(help: "Print a minimal puzzle made from each instead.")
   var reduce = false
 
-  @Option(help: "With --reduce: leave givens out in the order of this number (default: random).")
+  @Option(
+    parsing: .unconditional,
+    help: "With --reduce: leave givens out in the order of this number (default: random).",
+    transform: UInt64.init(seed:))
   var seed: UInt64?
 
   func validate() throws {

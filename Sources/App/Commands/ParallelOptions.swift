@@ -4,7 +4,7 @@ import Foundation
 /// The number of cores that a command uses.
 struct ParallelOptions: ParsableArguments {
   @Option(
-    name: [.customShort("j", allowingJoined: true), .long],
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: "Work on so many at a time (default: one a core).")
   var jobs: Int?
 

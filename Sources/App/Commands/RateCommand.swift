@@ -36,6 +36,7 @@ struct RateCommand: ParsableCommand {
   var noRating = false
 
   @Option(
+    parsing: .unconditional,
     help: "Leave the rating out where it takes longer than this, in seconds: 0.5.",
     transform: TimeLimit.init)
   var timeLimit: TimeLimit?

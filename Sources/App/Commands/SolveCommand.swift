@@ -32,7 +32,7 @@ struct SolveCommand: ParsableCommand {
   var why = false
 
   @Option(
-    name: [.customShort("c", allowingJoined: true), .long],
+    name: [.customShort("c", allowingJoined: true), .long], parsing: .unconditional,
     help: "Count the solutions up to this number.")
   var count: Int?
 

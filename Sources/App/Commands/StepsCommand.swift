@@ -32,9 +32,10 @@ struct StepsCommand: ParsableCommand {
   @Option(
     help: """
       List only the steps of this technique; several add up. By name (xyWing, "XY-Wing") or by \
-      HoDoKu's code (0800); 'generate --techniques' lists them.
-      """, transform: TechniqueName.init)
-  var technique: [TechniqueName] = []
+      HoDoKu's code (0800); 'generate --techniques' lists them. Or of one of the groups that 'find' \
+      takes, of exocets or fireworks.
+      """, transform: TechniqueChoice.init(anyOf:))
+  var technique: [TechniqueChoice] = []
 
   @Flag(
     help: """
@@ -45,7 +46,7 @@ struct StepsCommand: ParsableCommand {
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile())
-    let (wanted, isByReach, json) = (Set(technique.map(\.id)), furthest, batch.json)
+    let (wanted, isByReach, json) = (Set(technique.flatMap(\.ids)), furthest, batch.json)
     try PuzzleBatch.run(batch, into: &output) { entry in
       let check = PuzzleCheck(asItStands: entry)
       guard check.solution != nil else { return .failure(Words.english.text(of: check)) }

@@ -41,11 +41,13 @@ extension UltimateSudoku {
       if let command = configuration.subcommands.first(where: {
         $0.configuration.commandName == name
       }) {
+        try OnceOptions.check(arguments.dropFirst(), of: command)
         var command =
           try (try? command.parse(Array(arguments.dropFirst()))) ?? parseAsRoot(Array(arguments))
         try command.run()
       } else {
-        try Play.run(name == "play" ? Array(arguments.dropFirst()) : Array(arguments))
+        try Play.run(
+          Array(name == "play" ? arguments.dropFirst() : arguments), isNamed: name == "play")
       }
     } catch {
       Ending.end(with: error, of: Self.self)
@@ -74,9 +76,9 @@ extension UltimateSudoku {
   private static func checkCommand(_ wanted: String?) throws {
     let names = ["play"] + configuration.subcommands.map { $0.configuration.commandName ?? "" }
     guard let wanted, !wanted.hasPrefix("-"), !names.contains(wanted) else { return }
-    let nearest = NearNames.of(wanted, among: names, limit: 1) { name in [name] }.first ?? "play"
+    let nearest = NearNames.of(wanted, among: names, limit: 1) { name in [name] }.first
     throw UsageError(
-      "There is no command '\(wanted)'. Did you mean '\(nearest)'? "
+      "There is no command '\(wanted)'.\(nearest.map { " Did you mean '\($0)'?" } ?? "") "
         + "'ultimate-sudoku help' lists all of them.")
   }
 }

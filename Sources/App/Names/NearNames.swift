@@ -1,7 +1,8 @@
 /// Names that somebody may have meant.
 enum NearNames {
   /// Returns at most `limit` values with a name like `text`: those whose names contain it, those
-  /// that begin with it first, or else those with the nearest names, the nearest first.
+  /// that begin with it first, or else those with the nearest names, the nearest first. A name that
+  /// differs in more than two letters, and in more than a third of them, isn't near.
   ///
   /// - Complexity: O(length of `text` × length of all names).
   static func of<Value>(
@@ -26,7 +27,8 @@ enum NearNames {
     let distances = all.enumerated().map { index, entry in
       (entry.names.map { distanceToPart(text, $0) }.min() ?? .max, index)
     }
-    return distances.sorted { $0 < $1 }.prefix(limit).map { values[$0.1] }
+    return distances.filter { $0.0 <= max(2, wanted.count / 3) }.sorted { $0 < $1 }.prefix(limit)
+      .map { values[$0.1] }
   }
 
   /// Returns the distance to the whole name, or one more than that to its beginning or to a word if

@@ -51,19 +51,38 @@ struct TechniqueChoice: Sendable {
   /// The techniques.
   let ids: Set<TechniqueID>
 
-  /// Reads a name or a code.
+  /// Reads a name or a code of what puzzles are graded by.
+  ///
+  /// - Throws: `ValidationError` with the nearest names, or if puzzles are graded without it.
+  init(_ text: String) throws {
+    try self.init(anyOf: text)
+    guard ids.contains(where: \.facts.isInGrading) else {
+      let name = ids.count == 1 ? ids.first?.facts.name : nil
+      throw ValidationError("puzzles are graded without \(name ?? "these").")
+    }
+  }
+
+  /// Names that several techniques go by, in small letters.
+  private static let families: [String: Set<TechniqueID>] = [
+    "exocet": [.juniorExocet, .seniorExocet], "firework": [.tripleFirework, .quadrupleFirework],
+  ]
+
+  /// Reads a name or a code, also of what puzzles aren't graded by.
   ///
   /// - Throws: `ValidationError` with the nearest names.
-  init(_ text: String) throws {
+  init(anyOf text: String) throws {
     if let technique = TechniqueName.technique(text) {
-      guard technique.facts.isInGrading else {
-        throw ValidationError("puzzles are graded without \(technique.facts.name).")
-      }
       ids = [technique]
       return
     }
     let groups = TechniqueGroup.allCases
     let wanted = TechniqueName.letters(text)
+    if let family = Self.families[wanted] ?? Self.families[String(wanted.dropLast())],
+      Self.families[wanted] != nil || wanted.last == "s"
+    {
+      ids = family
+      return
+    }
     guard let group = groups.first(where: { TechniqueName.letters($0.rawValue) == wanted }) else {
       throw TechniqueName.unknown(
         text, "technique or group",

@@ -29,9 +29,11 @@ struct TechniqueName: Sendable {
     _ text: String, _ kind: String, among names: [String]
   ) -> ValidationError {
     let near = NearNames.of(text, among: names, limit: 3) { [$0] }
+    let nearest =
+      near.isEmpty
+      ? "" : "; near it \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
     return ValidationError(
-      "no \(kind) has this name; near it \(near.count == 1 ? "is" : "are") "
-        + "\(near.joined(separator: ", ")) ('ultimate-sudoku generate --techniques' lists all "
+      "no \(kind) has this name\(nearest) ('ultimate-sudoku generate --techniques' lists all "
         + "techniques).")
   }
 

@@ -6,10 +6,11 @@ import Store
 import Sudoku
 
 extension Play {
-  /// Runs `play` with these arguments: the game, or its help or version.
+  /// Runs `play` with these arguments: the game, or its help or version. Unless it `isNamed`, its name
+  /// may stand among them.
   ///
   /// - Throws: ``UsageError`` in the user's language if they make no sense.
-  static func run(_ arguments: [String]) throws {
+  static func run(_ arguments: [String], isNamed: Bool) throws {
     let words = Words.in(language(among: arguments))
     if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
       return StandardOutput.print(words.commandHelp)
@@ -17,7 +18,7 @@ extension Play {
     if arguments.contains("--version") { return StandardOutput.print(Version.text) }
     let play: Play
     do throws(CommandLineError) {
-      play = try Play(arguments)
+      play = try Play(arguments, isNamed: isNamed)
     } catch {
       throw UsageError(words.text(of: error))
     }
@@ -36,11 +37,17 @@ extension Play {
       ?? Language(environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Parses the arguments after `play`: `--level easy`, `--level=easy`.
-  init(_ arguments: [String]) throws(CommandLineError) {
+  /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may stand between them
+  /// once unless it `isNamed` before.
+  init(_ arguments: [String], isNamed: Bool = true) throws(CommandLineError) {
+    var isNamed = isNamed
     var given: [PlayOption] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
+      if argument == "play", !isNamed {
+        isNamed = true
+        continue
+      }
       guard Self.isOption(argument) else { throw .unexpectedArgument(argument) }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = try Self.option(String(parts[0]))

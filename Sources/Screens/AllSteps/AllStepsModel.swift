@@ -160,7 +160,8 @@ extension AllStepsModel {
   }
 
   private func refresh() {
-    let shown = rows.filter(filter.admits)
+    let sought = StepSearch(filter.text, words)
+    let shown = rows.filter { filter.admits($0) && sought.admits($0) }
     groups = isByReach ? furthestFirst(shown) : byTechnique(shown)
     show(followsFirst ? nil : place)
   }
@@ -267,30 +268,4 @@ nonisolated struct StepGroup: Identifiable {
   var place: StepPlace { .group(id) }
   /// The most cells that one of the steps settles, once known.
   var reach: Int? { rows.compactMap(\.settles).max() }
-}
-
-/// The conditions that steps meet to be shown.
-nonisolated struct StepFilter: Hashable {
-  var technique: TechniqueID?
-  /// A digit that the step places or eliminates.
-  var digit: Digit?
-  /// A cell that the step changes.
-  var cell: Cell?
-  /// Words that each occur in the technique's name or the changes.
-  var text = ""
-
-  /// `true` if there are no conditions.
-  var isEmpty: Bool { self == StepFilter() }
-
-  /// Returns `true` if `row` meets all conditions.
-  func admits(_ row: StepItem) -> Bool {
-    let deduction = row.step.deduction
-    let changed = deduction.placements + deduction.eliminations
-    return technique.map { $0 == deduction.technique } ?? true
-      && digit.map { digit in changed.contains { $0.digit == digit } } ?? true
-      && cell.map { cell in changed.contains { $0.cell == cell } } ?? true
-      && text.lowercased().split(separator: " ").allSatisfy {
-        "\(row.name) \(row.changes)".lowercased().contains($0)
-      }
-  }
 }

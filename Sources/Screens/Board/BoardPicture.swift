@@ -28,6 +28,8 @@ nonisolated struct BoardPicture: Hashable {
   var selection = CellSet.none
   /// The hint's marks on the board.
   var hint: HintPicture?
+  /// `true` while the player draws links, among which `=` is a sign.
+  var isDrawnOn = false
   /// `true` if the content is hidden because the game is paused.
   var isHidden = false
   /// `true` to highlight the row, column and box of the cursor. A hint overrides it.
@@ -120,6 +122,7 @@ nonisolated extension BoardPicture {
         let notes = looks[index].notes.union(looks[index].centreNotes)
         if let digit = looks[index].digit {
           looks[index].isSameDigit = digits.contains(digit) && index != cursor?.index
+          looks[index].isDrawnOn = isDrawnOn
         } else {
           let isBivalue = highlightsBivalue && notes.count == 2
           let same = highlightsBilocation ? bilocal[Cell(index)] ?? .none : digits

@@ -47,7 +47,8 @@ extension CellGlyphs {
         isBesideBlocks
         ? [center.x - beside, center.x + beside].map { Point(x: $0, y: center.y) }
         : [Point(x: max(0, sides.left), y: 0)]
-      signs += places.map { glyph("=", $0.x, $0.y, style(.boardMark)) }
+      let sign: Character = look.isDrawnOn ? ":" : "="
+      signs += places.map { glyph(sign, $0.x, $0.y, style(.boardMark)) }
     }
     return signs
   }

@@ -29,6 +29,8 @@ nonisolated struct CellLook: Hashable {
   var isBlocked = false
   /// `true` if it holds the digit under the cursor.
   var isSameDigit = false
+  /// `true` while the player draws links, among which `=` is a sign.
+  var isDrawnOn = false
   var isSelected = false
   /// The sides of a selected cell without a selected neighbour.
   var selectionEdges: Edge.Set = []

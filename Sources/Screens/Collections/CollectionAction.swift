@@ -17,7 +17,10 @@ nonisolated enum CollectionAction: String, KeyAction {
 
   static let table = "collection"
 
-  static func bindings(_ words: Words) -> [KeyBinding<CollectionAction>] {
+  /// The keys. The footer has that which finds ratings only if the list `lacksRatings`.
+  static func bindings(
+    _ words: Words, lacksRatings: Bool = false
+  ) -> [KeyBinding<CollectionAction>] {
     let keys = words.collections.keys
     return [
       KeyBinding([], .play, keys.play, shown: .help, as: "⏎"),
@@ -29,7 +32,7 @@ nonisolated enum CollectionAction: String, KeyAction {
       KeyBinding([KeyPress("u")], .unsolved, keys.unsolved),
       KeyBinding([KeyPress("e")], .ratings, keys.ratings, shown: .help),
       KeyBinding([KeyPress("E")], .bounds, keys.bounds, shown: .help),
-      KeyBinding([KeyPress("r")], .rate, keys.rate, shown: .help),
+      KeyBinding([KeyPress("r")], .rate, keys.rate, shown: lacksRatings ? .footer : .help),
       KeyBinding([KeyPress("x")], .exportPuzzles, words.export.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]

@@ -154,6 +154,7 @@ extension CollectionModel {
   }
 
   private func show(_ rating: Int, of number: Int) {
+    collection.rated += 1
     update(1) { puzzle in
       if puzzle.number == number { puzzle.rating = rating }
     }
@@ -173,6 +174,12 @@ extension CollectionModel {
 
 // Filters
 extension CollectionModel {
+  /// `true` if the list goes by ratings and some are missing, while nobody looks for them.
+  var lacksRatings: Bool {
+    (query.ratings != nil || query.order == .rating) && !isRating
+      && collection.rated < collection.count
+  }
+
   /// Sorts by `order`.
   func sort(by order: CollectionQuery.Order, isDescending: Bool) {
     var sorted = query

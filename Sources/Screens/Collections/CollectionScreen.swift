@@ -14,6 +14,7 @@ import Widgets
 struct CollectionScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(Toaster.self) private var toaster
+  @Environment(\.keyLabels) private var keys
   @State private var sheet: CollectionSheet?
   let suite: any CollectionsHost
   let model: CollectionModel
@@ -36,15 +37,18 @@ struct CollectionScreen: View {
       if let title { Text(title).foregroundStyle(.secondary).lineLimit(1).padding(.horizontal, 1) }
       KeyHints()
     }
-    .keyBindings(words.collections.puzzles, CollectionAction.bindings(words), perform: perform)
+    .keyBindings(
+      words.collections.puzzles, CollectionAction.bindings(words, lacksRatings: model.lacksRatings),
+      perform: perform
+    )
     .task(id: model.isRating, priority: .background) { await model.work() }
     .task(id: model.wanted) { await suite.playWanted(of: model) }
     .sheet(item: $sheet, title: sheet?.title(words) ?? "") { sheet in
       switch sheet {
       case .exporting(let export): CollectionExportSheet(model: export) { self.sheet = nil }
       case .bounds:
-        RatingBoundsSheet(words: words, ratings: model.query.ratings) { ratings in
-          model.query.ratings = ratings
+        CollectionRangesSheet(words: words, query: model.query) { query in
+          model.query = query
           self.sheet = nil
         }
       }
@@ -71,6 +75,12 @@ struct CollectionScreen: View {
     if let ratings = query.ratings {
       parts.append("\(collections.rating) \(NumberFormat.range(ratings, NumberFormat.tenths))")
     }
+    if let givens = query.givens {
+      parts.append("\(collections.givens) \(NumberFormat.range(givens, \.description))")
+    }
+    if let scores = query.scores {
+      parts.append("\(collections.score) \(NumberFormat.range(scores, \.description))")
+    }
     return parts.joined(separator: " · ")
   }
 
@@ -80,6 +90,12 @@ struct CollectionScreen: View {
     if let failure = model.failure { return words.text(of: failure) }
     if model.collection.graded < model.collection.count {
       return collections(.grading(model.collection.graded, of: model.collection.count))
+    }
+    if model.lacksRatings, model.count == 0 || model.collection.rated == 0 {
+      return collections(
+        .rated(
+          model.collection.rated, of: model.collection.count,
+          key: keys.key(of: .rate, in: CollectionAction.bindings(words))))
     }
     return model.isRating ? collections.ratingPuzzles : collections.count(model.count)
   }

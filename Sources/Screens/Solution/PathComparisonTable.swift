@@ -13,13 +13,15 @@ struct PathComparisonTable: View {
   let width: Int
 
   var body: some View {
-    VStack(alignment: .leading) {
-      line("", words.name(of: first), second.map { words.name(of: $0) }).bold()
+    let rows = rows
+    let labels = labelWidth(of: rows)
+    return VStack(alignment: .leading) {
+      line("", words.name(of: first), second.map { words.name(of: $0) }, labels).bold()
         .foregroundStyle(.title)
         .padding(.leading, Self.marker)
       List(selection: $selected) {
         ForEach(rows) { row in
-          line(row.label, row.first, row.second)
+          line(row.label, row.first, row.second, labels)
             .foregroundStyle(row.first == row.second ? .secondary : nil)
         }
       }
@@ -32,17 +34,35 @@ struct PathComparisonTable: View {
   /// Columns for the scrollbar and between the others.
   private static let gaps = 3
 
-  private var labelWidth: Int { min(20, width * 2 / 5) }
-  private var valueWidth: Int {
-    max(1, (width - Self.marker - Self.gaps - labelWidth) / (second == nil ? 1 : 2))
+  /// The least columns for the values.
+  private static let leastValues = 32
+
+  /// The columns of the longest label, if there is room, or else two fifths.
+  private func labelWidth(of rows: [Row]) -> Int {
+    let longest = rows.map(\.label.columns).max() ?? 0
+    let room = width - Self.marker - Self.gaps - Self.leastValues
+    return max(min(20, width * 2 / 5), min(longest, room))
   }
 
-  private func line(_ label: String, _ first: String, _ second: String?) -> some View {
-    HStack(spacing: 1) {
-      Text(label).lineLimit(1).frame(width: labelWidth, alignment: .leading)
-      Text(first).lineLimit(1).frame(width: valueWidth, alignment: .leading)
-      if let second { Text(second).lineLimit(1).frame(width: valueWidth, alignment: .leading) }
+  private func line(
+    _ label: String, _ first: String, _ second: String?, _ labelWidth: Int
+  ) -> some View {
+    let values = (width - Self.marker - Self.gaps - labelWidth) / (self.second == nil ? 1 : 2)
+    return HStack(spacing: 1) {
+      cell(label, labelWidth)
+      cell(first, max(1, values))
+      if let second { cell(second, max(1, values)) }
     }
+  }
+
+  /// A text, or what it ends with in parentheses if only that fits: "Locked Candidates Type 1
+  /// (Pointing)".
+  private func cell(_ text: String, _ width: Int) -> some View {
+    var shown = text
+    if text.columns > width, text.hasSuffix(")"), let start = text.lastIndex(of: "(") {
+      shown = String(text[text.index(after: start)...].dropLast())
+    }
+    return Text(shown).lineLimit(1).frame(width: width, alignment: .leading)
   }
 
   private var rows: [Row] {

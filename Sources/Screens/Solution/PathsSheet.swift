@@ -53,7 +53,7 @@ struct PathsSheet: View {
   private static let usualWidth = 112
   private static let maxHeight = 32
   /// Columns for a comparison beside the list.
-  private static let comparisonWidth = 61
+  private static let comparisonWidth = 82
   /// The least columns for list and comparison side by side.
   private static let wideWidth = 100
 
@@ -75,7 +75,9 @@ struct PathsSheet: View {
 
   /// The columns of the list beside a comparison: those of its longest row, if there is room.
   private var listWidth: Int {
-    max(size.width * 9 / 20, min(rowWidth, size.width - Self.comparisonWidth - 2))
+    max(
+      min(Self.usualWidth, size.width) * 9 / 20,
+      min(rowWidth, size.width - Self.comparisonWidth - 2))
   }
 
   /// The columns of the longest row, with the mark of the selected one and the scrollbar.

@@ -99,9 +99,10 @@ nonisolated extension SuiteTheme {
     ([.bold, .italic, .underline], [.hintFin]),
     ([.reverse, .bold, .underline], [.hintOn]),
     ([.reverse, .dim], [.hintOff]),
+    // Reversed or not, then underlined or not: terminals without italics show these.
     ([.reverse, .italic], [.hintGroups[0]]),
-    ([.reverse, .italic, .underline], [.hintGroups[1]]),
-    ([.reverse, .italic, .bold], [.hintGroups[2]]),
-    ([.reverse, .italic, .bold, .underline], [.hintGroups[3]]),
+    ([.bold, .italic], [.hintGroups[1]]),
+    ([.reverse, .underline], [.hintGroups[2]]),
+    (.underline, [.hintGroups[3]]),
   ]
 }

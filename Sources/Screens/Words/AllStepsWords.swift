@@ -16,6 +16,8 @@ nonisolated struct AllStepsWords: LanguageTable, SentenceTable {
   /// The heading of the numbers of cells that steps settle.
   let reach: String
   let settles: @Sendable (_ cells: Int) -> String
+  /// The heading of a score, in small letters, which can be typed to search for one.
+  let score: String
   let ways: @Sendable (_ count: Int) -> String
   let searching: String
   let noMatch: String

@@ -20,8 +20,9 @@ nonisolated struct BoardMessages: LanguageTable, SentenceTable {
   /// The offer of a hint to a stuck player.
   let stuck: @Sendable (_ hintKey: String) -> String
   let askReplaceNotes: String
-  let replaceNotesMessage: @Sendable (_ percentOff: Int) -> String
   let replaceNotes: String
+  /// The answer that fills in only cells without notes.
+  let keepNotes: String
   let askGiveUp: String
   let giveUpMessage: String
   let giveUp: String
@@ -29,6 +30,8 @@ nonisolated struct BoardMessages: LanguageTable, SentenceTable {
 
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
+    /// What filling in all candidates does: the removed ones that come back, and what it costs.
+    case replaceNotes(back: Int, percentOff: Int)
     case mode(EntryMode, isOn: Bool)
     case armed(digit: Int, key: String)
     /// `count` of the `of` selected cells were noted.

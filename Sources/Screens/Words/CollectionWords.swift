@@ -29,7 +29,7 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   let allSolved: String
   let count: @Sendable (_ count: Int) -> String
   let ratingPuzzles: String
-  /// The question for a range of ratings, what can be typed, and what to do if it makes no sense.
+  /// The question for ranges, what can be typed, and what to do if it makes no sense.
   let boundsTitle, boundsExample, boundsUnclear: String
   let keys: CollectionKeyWords
   let say: @Sendable (Sentence) -> String
@@ -37,6 +37,8 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
     case grading(Int, of: Int)
+    /// The number of puzzles with a rating, of all, and the key that finds the others.
+    case rated(Int, of: Int, key: String)
   }
 }
 

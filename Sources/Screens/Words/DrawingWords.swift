@@ -11,7 +11,6 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let noCandidate: @Sendable (_ digit: Int) -> String
   let cannotLink: String
   let nothingDrawn: String
-  let singlesFirst: String
   let noFurther: String
   let noShorter: String
   /// The message that what is drawn proves something but isn't a chain.

@@ -37,14 +37,22 @@ extension SheetFrame: View where Content: View {
         Spacer()
       }
     } else {
-      ZStack {
-        Text("━━━━━").foregroundStyle(.line).modifier(GrabberModifier(release: release))
-        HStack {
-          Text(title).foregroundStyle(.title).bold().lineLimit(1)
-          Spacer(minLength: 9)
-          Button("✕") { dismiss() }.buttonStyle(IconButtonStyle())
+      ViewThatFits(in: .horizontal) {
+        ZStack {
+          Text("━━━━━").foregroundStyle(.line).modifier(GrabberModifier(release: release))
+          // As much room after the grabber as the title takes before it.
+          titleBar(gap: title.columns + 6)
         }
+        titleBar(gap: 1)
       }
+    }
+  }
+
+  private func titleBar(gap: Int) -> some View {
+    HStack {
+      Text(title).foregroundStyle(.title).bold().lineLimit(1)
+      Spacer(minLength: gap)
+      Button("✕") { dismiss() }.buttonStyle(IconButtonStyle())
     }
   }
 

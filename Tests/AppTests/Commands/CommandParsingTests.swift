@@ -1,4 +1,5 @@
 import ArgumentParser
+import Sudoku
 import Testing
 
 @testable import App
@@ -24,21 +25,29 @@ struct CommandParsingTests {
 
   @Test(arguments: [
     (["steps", "--technique", "xwnig"], "'xwnig' is invalid for '--technique <technique>': no "),
-    (["steps", "--technique", "xwnig"], "near it are xWing, "),
-    (["steps", "--technique", "exocet"], "near it are juniorExocet, seniorExocet ("),
-    (["steps", "--technique", "exocett"], "near it are juniorExocet, seniorExocet, "),
+    (["steps", "--technique", "xwnig"], "near it is xWing ("),
+    (["generate", "--technique", "exocet"], "near it are juniorExocet, seniorExocet ("),
+    (["steps", "--technique", "exocett"], "near it are juniorExocet, seniorExocet ("),
+    (["find", "--needs", "fireworks"], "puzzles are graded without these."),
+    (["steps", "--technique", "nonsense"], "no technique or group has this name ('ultimate-"),
     (["steps", "--technique", "multi-sector"], "near it is multiSectorLockedSets ("),
-    (["steps", "--technique", "multisektor"], "near it are multiSectorLockedSets, "),
+    (["steps", "--technique", "multisektor"], "near it is multiSectorLockedSets ("),
     (["steps", "--technique", "sk"], "near it are skyscraper, skLoop ("),
     (["find", "--needs", "kraken"], "near it are krakenFish1, krakenFish2 ("),
     (["generate", "--technique", "magic"], "'ultimate-sudoku generate --techniques' lists"),
     (["generate", "--technique", "skLoop"], "No grade needs SK Loop, so no puzzle can be made"),
-    (["find", "--needs", "fisch"], "no technique or group has this name; near it are fish, "),
+    (["find", "--needs", "fisch"], "no technique or group has this name; near it is fish ("),
     (["find", "--givens", "30-x"], "such as 28, 26-30 or 26+."),
     (["generate", "--rating", "hard"], "such as 3.2, 6.6-7.2 or 10+."),
     (["rate", "--time-limit", "0"], "'0' is invalid for '--time-limit <time-limit>': give more "),
     (["rate", "--no-rating", "--time-limit", "2"], "--no-rating leaves out; give one of them."),
     (["find", "puzzles.txt"], "find needs a condition, such as --level hard; "),
+    (["generate", "-c", "-3"], "--count is -3; give 0 or more."),
+    (["generate", "--seed", "-5"], "give a whole number, 0 or more."),
+    (["generate", "--seed=-5"], "give a whole number, 0 or more."),
+    (["solve", "-j", "-1"], "--jobs is -1; give 1 or more."),
+    (["rate", "--time-limit", "-1"], "give more than 0 seconds, up to a day."),
+    (["draw", "-f", "png", "--width", "-3"], "--width is -3; give 50 to 5000 pixels."),
   ])
   func whatIsWrongIsSaidInASentence(_ arguments: [String], _ part: String) throws {
     let error = #expect(throws: (any Error).self) {
@@ -55,6 +64,47 @@ struct CommandParsingTests {
     #expect(throws: UsageError.self) {
       _ = try OutputOptions.parse(["--output", "/nowhere/at-all"]).makeFile()
     }
+  }
+
+  @Test func aRangeMayBeginWithItsEnd() throws {
+    #expect(try FindCommand.parse(["--er", "-3"]).rating?.tenths == 0...30)
+    #expect(try FindCommand.parse(["--givens", "-24"]).givens == 0...24)
+  }
+
+  @Test(arguments: [
+    ("generate", ["--technique", "xWing", "--technique=skyscraper"], "--technique"),
+    ("generate", ["-c3", "--count", "4"], "--count"),
+    ("find", ["--rating", "3", "--er=4"], "--er"), ("solve", ["-j1", "-j", "2"], "-j"),
+  ])
+  func anOptionThatCountsOnceIsRefusedTwice(
+    name: String, arguments: [String], option: String
+  ) throws {
+    let command = try #require(command(name))
+    let error = #expect(throws: (any Error).self) {
+      try OnceOptions.check(arguments, of: command)
+    }
+    let message = UltimateSudoku.message(for: try #require(error))
+    #expect(message.hasPrefix("\(option) counts once"))
+  }
+
+  @Test(arguments: [
+    ("find", ["--needs", "xWing", "--needs", "skyscraper"]), ("solve", ["--json", "--json"]),
+    ("solve", ["-j1", "--", "-j2"]), ("steps", ["--technique", "xWing", "--technique", "wWing"]),
+  ])
+  func otherArgumentsMayRepeat(name: String, arguments: [String]) throws {
+    try OnceOptions.check(arguments, of: #require(command(name)))
+  }
+
+  private func command(_ name: String) -> (any ParsableCommand.Type)? {
+    UltimateSudoku.configuration.subcommands.first { $0.configuration.commandName == name }
+  }
+
+  @Test(arguments: [
+    ("exocet", Set([TechniqueID.juniorExocet, .seniorExocet])), ("X-Wing", [.xWing]),
+    ("Fireworks", [.tripleFirework, .quadrupleFirework]), ("wings", [.wWing, .xyWing, .xyzWing]),
+  ])
+  func stepsAreListedByAFamilyOrAGroup(name: String, ids: Set<TechniqueID>) throws {
+    #expect(try StepsCommand.parse(["--technique", name]).technique.map(\.ids) == [ids])
   }
 
   @Test func valuesMayFollowTheirLetterAtOnce() throws {

@@ -14,6 +14,11 @@ struct PlayTests {
     #expect(play.practises && !play.isForScreenReader)
     #expect(play.language == .korean)
     #expect(try Play([]).level == nil)
+    let late = try Play(["--theme", "shore-dark", "play", "--level", "easy"], isNamed: false)
+    #expect(late.level == .easy && late.theme?.theme == .shoreDark)
+    #expect(throws: CommandLineError.unexpectedArgument("play")) {
+      _ = try Play(["--level", "easy", "play"])
+    }
   }
 
   @Test func aDayOrALessonMayBeLeftOut() throws {

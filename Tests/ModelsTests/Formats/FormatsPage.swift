@@ -49,9 +49,9 @@ enum FormatsPage {
     - Text is UTF-8 or ASCII, with or without a byte order mark. Lines end as on Linux, Windows \
     or old Macs. Blanks at the ends of lines and empty lines don't matter. UTF-16 is refused, \
     with the command that converts it.
-    - An empty cell is any of `.` `0` `*` `_` `-` `x` `X`; in nine lines of nine characters, a \
-    blank as well. In a line of cells, so is `?`. Nine fields with tabs between them, as \
-    spreadsheets copy them, may be empty. Full-width digits count as digits.
+    - An empty cell is any of `.` `0` `*` `_` `-` `x` `X` `·` `•`; in nine lines of nine \
+    characters, a blank as well. In a line of cells, so is `?`. Nine fields with tabs between \
+    them, as spreadsheets copy them, may be empty. Full-width digits count as digits.
     - Lines that begin with `#`, `//` or `; ` are comments, unless they are a SudoCue header or a \
     GNOME Sudoku code. A line of words right before a grid of nine lines is its title. Other lines \
     of words are passed over. What looks like a puzzle and can't be read is an error: a line of \
@@ -130,7 +130,9 @@ enum FormatsPage {
         + "are read as `line`."
     case .json:
       "81 numbers, nine rows of nine, nine strings, or strings of 81; or several of these in an "
-        + "array. 0, `null`, and empty strings are empty cells."
+        + "array. 0, `null`, and empty strings are empty cells. Objects with one of these as "
+        + "`puzzle`, `givens`, `grid`, `board`, `sudoku`, `clues` or `quizzes`, also in an array or "
+        + "as `puzzles` of an object."
     case .gsf: "The fifth field is the puzzle, the sixth its name."
     case .openSudoku:
       "Folders of games; the cells are 81 digits or a version and fields. All versions to 5 "

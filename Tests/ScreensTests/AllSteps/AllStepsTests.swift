@@ -197,6 +197,31 @@ struct AllStepsTests {
     #expect(driver.suite.trail.last == "board")
   }
 
+  @Test(arguments: [
+    ("score 100-200", "score 100-200"), ("점수 14", "score 14"), ("se 2.3", "er 2.3"),
+    ("er 3+", "se 3+"), ("<>7", "≠7"), ("!=7", "≠7"),
+  ])
+  func searchesByScoreRatingAndSignAgree(text: String, other: String) async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    let rows = items(model)
+    let words = text.contains("점수") ? Words.korean : .english
+    let found = rows.filter { StepSearch(text, words).admits($0) }.map(\.place)
+    #expect(!found.isEmpty && found.count < rows.count)
+    #expect(found == rows.filter { StepSearch(other, .english).admits($0) }.map(\.place))
+    for row in rows where found.contains(row.place) {
+      let facts = row.step.deduction.technique.facts
+      switch other {
+      case "score 100-200": #expect((100...200).contains(facts.score))
+      case "score 14": #expect(facts.score == 14)
+      case "er 2.3": #expect(facts.explainerRating.map { $0.lowest <= 23 } == true)
+      case "se 3+": #expect(facts.explainerRating.map { $0.highest ?? 99 >= 30 } == true)
+      default: #expect(row.changes.contains("≠7"))
+      }
+    }
+  }
+
   @Test func aListWithoutMatchesKeepsTheKeys() async throws {
     let driver = try openRows(.reference)
     driver.type("E")

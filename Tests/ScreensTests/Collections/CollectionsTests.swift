@@ -315,6 +315,28 @@ struct CollectionsTests {
     #expect(model.query.ratings == nil)
   }
 
+  @Test func rangesOfGivensAndScoresAreTyped() async throws {
+    let (driver, model) = try await opened([1, 2])
+    let first = try #require(model.puzzle(at: 0))
+    let score = try #require(first.grade?.score)
+    driver.type("E⇥\(first.givens.count)⇥\(score)-⏎")
+    #expect(driver.sheet.isEmpty)
+    #expect(model.query.givens == first.givens.count...first.givens.count)
+    #expect(model.query.scores?.lowerBound == score && model.query.ratings == nil)
+    #expect((0..<model.count).contains { model.puzzle(at: $0)?.number == first.number })
+    #expect(driver.shows("Givens \(first.givens.count)"))
+  }
+
+  @Test func aListByRatingsThatAreUnknownSaysHowToFindThem() async throws {
+    let (driver, model) = try await opened([1, 2])
+    driver.type("e")
+    #expect(model.count == 0 && driver.shows("No SE ratings yet: r finds them"))
+    #expect(driver.rows.last?.contains(Words.english.collections.keys.rate) == true)
+    driver.type("r")
+    #expect(await driver.view.wait { !model.isRating && model.count == 2 })
+    #expect(!driver.shows("No SE ratings yet"))
+  }
+
   @Test func keysFilterByLevelAndTechnique() async throws {
     let (driver, model) = try await opened([1, 2])
     driver.type("l")

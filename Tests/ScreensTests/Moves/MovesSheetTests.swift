@@ -64,7 +64,7 @@ struct MovesSheetTests {
   func theLongestNameOfACheckpointIsShownInFull(size: ScreenSize) throws {
     let driver = try branched(size)
     driver.type("TnBefore the longest chain⏎")
-    #expect(driver.sheet.contains("here Before the longest chain"))
+    #expect(driver.sheet.contains("here ⚑ Before the longest chain"))
   }
 
   @Test func escapeChangesNothing() throws {
@@ -83,7 +83,7 @@ struct MovesSheetTests {
     #expect(try tree(driver).checkpoints.map(\.name) == ["guess"])
     #expect(try tree(driver).nodes[2].checkpoints == [1])
     #expect(try driver.board().game.board == board)
-    #expect(driver.shows("◆ 2 r1c4: 2 guess"))
+    #expect(driver.shows("◆ 2 r1c4: 2 ⚑ guess"))
     driver.type("n")
     driver.type("⌫⌫s⏎")
     #expect(try tree(driver).checkpoints.map(\.name) == ["gues"])

@@ -130,6 +130,8 @@ struct TrainerTests {
     driver.type("A")
     let words = Words.in(.english)
     #expect(driver.shows(words.says.askReplaceNotes))
+    #expect(driver.shows("1 removed one comes back"))
+    #expect(!driver.shows(words.says.keepNotes))
   }
 
   @Test func whatBringsNoScoreIsNotOffered() async throws {

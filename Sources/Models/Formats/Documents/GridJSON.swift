@@ -5,6 +5,7 @@ import Sudoku
 ///
 /// ```
 /// [[4,0,0,0,0,0,8,0,5],[0,3,0,…],…]      [4,null,null,…]      ["4.....8.5", ".3.......", …]
+/// {"puzzles":[{"puzzle":"4.....8.5…","title":"…"},…]}       {"givens":[[4,0,…],…]}
 /// ```
 enum GridJSON {
   /// Returns `true` if `bytes`, a trimmed line, begin an array, and not a heading in brackets.
@@ -28,9 +29,34 @@ enum GridJSON {
     if let cells = cells(of: array) { return [reading(cells, line: line)] }
     return array.flatMap { element -> [PuzzleReading] in
       if let cells = element.text.flatMap(cells(of:)) { return [reading(cells, line: line)] }
-      guard let elements = element.elements else { return [read(element)] }
+      guard let elements = element.elements else {
+        return readings(ofObject: element, line: line, read) ?? [read(element)]
+      }
       return readings(of: elements, line: line, read)
     }
+  }
+
+  /// The members of an object that may hold a grid, as programs call it.
+  private static let grids = ["puzzle", "givens", "grid", "board", "sudoku", "clues", "quizzes"]
+
+  /// Returns the puzzles of an object with a grid under one of the usual names, or with an array of
+  /// puzzles. `nil` if it is another kind of object.
+  static func readings(
+    ofObject object: PlacedJSON, line: Int, _ read: (PlacedJSON) -> PuzzleReading
+  ) -> [PuzzleReading]? {
+    for name in grids {
+      // Rows of objects are f-puzzles'.
+      guard let grid = object[name], grid.elements?.first?.elements?.first?.members == nil
+      else { continue }
+      let cells = grid.text.flatMap(cells(of:)) ?? grid.elements.flatMap(cells(of:))
+      guard let cells else { continue }
+      var entry = PuzzleEntry(
+        givens: Grid(cells: cells[...]), origin: PuzzleOrigin(format: .json, line: line))
+      if let title = object["title"]?.text ?? object["name"]?.text { entry.details[.title] = title }
+      return [.success(entry)]
+    }
+    guard object["cells"] == nil, let array = object["puzzles"]?.elements else { return nil }
+    return readings(of: array, line: line, read)
   }
 
   private static func reading(_ cells: [UInt8], line: Int) -> PuzzleReading {

@@ -20,7 +20,9 @@ enum PuzzleFile {
     func reading(_ json: PlacedJSON) -> PuzzleReading {
       PuzzleReading { () throws(PuzzleTextError) in try entry(of: json, line: line) }
     }
-    guard let array = json.elements else { return [reading(json)] }
+    guard let array = json.elements else {
+      return GridJSON.readings(ofObject: json, line: line, reading) ?? [reading(json)]
+    }
     return GridJSON.readings(of: array, line: line, reading)
   }
 

@@ -11,7 +11,7 @@ enum DressedLine {
   /// Returns `line` without tags, marks of quotation, remarks and wide characters.
   static func undressed(_ line: PuzzleLine) -> PuzzleLine {
     guard line.bytes.contains(where: isDress) else { return line }
-    var bytes = narrowed(line.bytes)
+    var bytes = dotted(narrowed(line.bytes))
     removeTags(from: &bytes)
     if let first = bytes.firstIndex(where: { !$0.isBlank }) { removeStart(at: first, from: &bytes) }
     if isOfCells(bytes) {
@@ -27,7 +27,8 @@ enum DressedLine {
   private static func isDress(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "?"),
-      UInt8(ascii: "/"), UInt8(ascii: ";"), UInt8(ascii: " "), UInt8(ascii: ","), 0xC2, 0xE3, 0xEF:
+      UInt8(ascii: "/"), UInt8(ascii: ";"), UInt8(ascii: " "), UInt8(ascii: ","), 0xC2, 0xE2, 0xE3,
+      0xEF:
       true
     default: false
     }
@@ -46,6 +47,27 @@ enum DressedLine {
       }
     }
     return result
+  }
+
+  /// Returns `bytes` with `·` and `•` as dots, in a line of cells.
+  private static func dotted(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes }
+    var (result, cells): ([UInt8], Int) = ([], 0)
+    for scalar in PuzzleLine.text(bytes[...]).unicodeScalars {
+      switch scalar.value {
+      case 0xB7, 0x2022:
+        result.append(UInt8(ascii: "."))
+        cells += 1
+      case 0x2500...0x257F: result += Array(String(scalar).utf8)
+      case 0x80...: return bytes
+      default:
+        let byte = UInt8(scalar.value)
+        guard isOfCells([byte]) else { return bytes }
+        if CellText.digit(byte) != nil { cells += 1 }
+        result.append(byte)
+      }
+    }
+    return cells >= 9 ? result : bytes
   }
 
   /// The tags of forums that may stand around a puzzle.

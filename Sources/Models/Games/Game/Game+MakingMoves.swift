@@ -36,6 +36,21 @@ extension Game {
     }
   }
 
+  /// The number of candidates that noting all of them would add to cells with notes. They were removed
+  /// there, or never noted.
+  public var candidatesComingBack: Int {
+    Cell.all.reduce(0) { count, cell in
+      let notes = board.possibilities(at: cell)
+      return notes.isEmpty ? count : count + board.candidates(at: cell).subtracting(notes).count
+    }
+  }
+
+  /// The empty cells without notes.
+  public var cellsWithoutNotes: CellSet {
+    CellSet(
+      Cell.all.filter { digit(at: $0) == nil && board.possibilities(at: $0).isEmpty })
+  }
+
   /// Returns a move that adds a colour to `cells`, or removes it if all of them have it. `nil`
   /// removes all colours.
   ///

@@ -98,9 +98,15 @@ extension Mistake {
 }
 
 extension PuzzleEntry {
-  /// The starting position for techniques. For an untouched puzzle the singles are in the order in
-  /// which they come up, as grading needs it. Otherwise the position as it stands.
+  /// The starting position for techniques. For an untouched puzzle, also one with all the candidates
+  /// that the givens leave, the singles are in the order in which they come up, as grading needs it.
+  /// Otherwise the position as it stands.
   public var start: CandidateGrid {
-    candidates == nil && !hasPlaced ? CandidateGrid(givens: givens) : position
+    guard !hasPlaced else { return position }
+    let isUntouched =
+      candidates.map { left in
+        givens.emptyCells.allSatisfy { givens.candidates(at: $0).isSubset(of: left[$0]) }
+      } ?? true
+    return isUntouched ? CandidateGrid(givens: givens) : position
   }
 }

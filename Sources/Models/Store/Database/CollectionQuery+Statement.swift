@@ -31,6 +31,8 @@ extension CollectionQuery {
     if level != nil { parts.append("level = :level") }
     if technique != nil { parts.append("technique = :technique") }
     if ratings != nil { parts.append("rating BETWEEN :least AND :most") }
+    if givens != nil { parts.append("given_count BETWEEN :leastGivens AND :mostGivens") }
+    if scores != nil { parts.append("score BETWEEN :leastScore AND :mostScore") }
     if isUnsolvedOnly {
       parts.append(
         """
@@ -47,6 +49,12 @@ extension CollectionQuery {
     if let level { values["level"] = level.place }
     if let technique { values["technique"] = technique.rawValue }
     if let ratings { (values["least"], values["most"]) = (ratings.lowerBound, ratings.upperBound) }
+    if let givens {
+      (values["leastGivens"], values["mostGivens"]) = (givens.lowerBound, givens.upperBound)
+    }
+    if let scores {
+      (values["leastScore"], values["mostScore"]) = (scores.lowerBound, scores.upperBound)
+    }
     return StatementArguments(values)
   }
 

@@ -102,7 +102,9 @@ extension GameStore {
           WHERE puzzle.collection = ? AND puzzle.givens = games.givens)
         """),
       graded: try count(
-        "SELECT count(*) FROM collected_puzzles WHERE collection = ? AND level IS NOT NULL"))
+        "SELECT count(*) FROM collected_puzzles WHERE collection = ? AND level IS NOT NULL"),
+      rated: try count(
+        "SELECT count(*) FROM collected_puzzles WHERE collection = ? AND rating IS NOT NULL"))
   }
 
   /// Returns the collection with a puzzle, the latest of several, and the puzzle's number in it.

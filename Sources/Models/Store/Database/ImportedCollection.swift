@@ -16,6 +16,8 @@ public struct ImportedCollection: Identifiable, Hashable, Sendable {
   public let solved: Int
   /// The number of puzzles with a grade.
   public var graded: Int
+  /// The number of puzzles with Sudoku Explainer's rating.
+  public var rated: Int
 }
 
 /// A puzzle of a collection.
@@ -81,13 +83,18 @@ public struct CollectionQuery: Hashable, Sendable {
   public var isUnsolvedOnly = false
   /// Leaves out puzzles with another rating, in tenths, and those without one.
   public var ratings: ClosedRange<Int>?
+  /// Leaves out puzzles with another number of givens.
+  public var givens: ClosedRange<Int>?
+  /// Leaves out puzzles with another score, and those without one.
+  public var scores: ClosedRange<Int>?
 
   /// Creates a query for all puzzles in the order of the file.
   public init() {}
 
   /// `true` if some puzzles may be left out.
   public var isFiltering: Bool {
-    level != nil || technique != nil || isUnsolvedOnly || ratings != nil
+    level != nil || technique != nil || isUnsolvedOnly || ratings != nil || givens != nil
+      || scores != nil
   }
 }
 

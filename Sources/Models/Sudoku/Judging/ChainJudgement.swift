@@ -7,7 +7,7 @@ public struct ChainJudgement: Hashable, Sendable {
 
   /// What may be said about a chain.
   public enum Verdict: Hashable, Sendable {
-    /// The chain has fewer than two links.
+    /// The chain has no link, or one from which nothing follows.
     case unfinished
     /// The link at a position, from 0, isn't what it was drawn as.
     case fails(link: Int, LinkFault)
@@ -32,7 +32,7 @@ public struct ChainJudgement: Hashable, Sendable {
     }).first {
       verdict = .fails(link: fault.0, fault.1)
     } else if drawn.links.count < 2 {
-      verdict = .unfinished
+      verdict = grid.conclusion(of: drawn).map(Verdict.proves) ?? .unfinished
     } else if let number = drawn.links.indices.dropFirst().first(where: {
       drawn.links[$0] == drawn.links[$0 - 1]
     }) {
@@ -80,6 +80,25 @@ public enum LinkFault: Hashable, Sendable {
 }
 
 extension CandidateGrid {
+  /// Returns what follows from the only link of `drawn`, which holds, or `nil` if nothing does: a
+  /// strong one between two places of a digit in a house removes it from what sees both, as locked
+  /// candidates do.
+  fileprivate func conclusion(of drawn: DrawnChain) -> Deduction? {
+    guard drawn.links == [true], let chain = drawn.chain,
+      drawn.nodes[0].digit == drawn.nodes[1].digit
+    else { return nil }
+    let (digit, both) = (drawn.nodes[0].digit, drawn.nodes[0].cells.union(drawn.nodes[1].cells))
+    let seen = Cell.commonPeers(of: both).intersection(cells(of: digit))
+    guard !seen.isEmpty else { return nil }
+    let isInBox = House.all.contains { house in
+      guard case .box = house else { return false }
+      return both.isSubset(of: house.cellSet) && count(of: digit, in: house) == both.count
+    }
+    return Deduction(
+      isInBox ? .pointing : .claiming, placements: [],
+      eliminations: seen.map { Candidate($0, digit) }, .chain(chain))
+  }
+
   /// Returns what is wrong with the link of `drawn` at `number`, or `nil` if it holds.
   fileprivate func fault(in drawn: DrawnChain, at number: Int) -> LinkFault? {
     let (from, to) = drawn.ends(of: number)

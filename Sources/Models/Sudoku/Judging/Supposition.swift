@@ -1,4 +1,5 @@
-/// A digit that is assumed, and the singles that follow from it one by one.
+/// A digit that is assumed, and the singles that follow from it one by one. Singles that are there
+/// without it aren't placed.
 ///
 /// ```
 /// r1c2=5 → r1c7=3 → r4c7=9 → r4c2 has no candidate
@@ -27,10 +28,13 @@ public struct Supposition: Hashable, Sendable {
   public private(set) var grid: CandidateGrid
   /// The assumption and the singles that follow.
   public private(set) var steps: [Step]
+  /// The singles before the assumption.
+  private let earlier: Set<Candidate>
 
   /// Assumes `candidate` in `start`.
   public init(_ candidate: Candidate, in start: CandidateGrid) {
     self.start = start
+    earlier = Set(start.nakedSingles + start.hiddenSingles)
     grid = start
     grid.place(candidate)
     steps = [Step(candidate: candidate, house: nil)]
@@ -53,8 +57,12 @@ public struct Supposition: Hashable, Sendable {
   }
 
   private var nextStep: Step? {
-    if let single = grid.nakedSingles.first { return Step(candidate: single, house: nil) }
-    guard let single = grid.hiddenSingles.first else { return nil }
+    if let single = grid.nakedSingles.first(where: { !earlier.contains($0) }) {
+      return Step(candidate: single, house: nil)
+    }
+    guard let single = grid.hiddenSingles.first(where: { !earlier.contains($0) }) else {
+      return nil
+    }
     let house = single.cell.houses.first { grid.count(of: single.digit, in: $0) == 1 }
     return Step(candidate: single, house: house)
   }

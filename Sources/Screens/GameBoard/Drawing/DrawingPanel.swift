@@ -15,23 +15,31 @@ struct DrawingPanel: View {
     return GeometryReader { geometry in
       VStack(alignment: .leading) {
         HStack(spacing: 1) {
-          Text(title).bold().foregroundStyle(.accent).lineLimit(1)
+          ViewThatFits(in: .horizontal) {
+            Text("\(capabilities.labelled("✎", words.drawing.title)) \(drawn)").lineLimit(1)
+            Text(capabilities.labelled("✎", drawn)).lineLimit(1)
+            Text(drawn).lineLimit(1)
+          }
+          .bold().foregroundStyle(.accent)
           Spacer()
           Text("✕").foregroundStyle(.key).layoutPriority(1).onTap { model.draw(.done) }
         }
         ForEach(0..<lines.count) { number in
           Text(lines[number]).bold(number == 0)
         }
+        if model.drawing.subject == .nothing {
+          DrawingKeys(words: words, room: geometry.size.height - lines.count - 2)
+        }
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
     }
   }
 
-  private var title: String {
+  /// The candidate and the letter of the colour to draw with: "r3c1=5 · b".
+  private var drawn: String {
     let drawn = Candidate(model.cursor, model.drawing.digit)
     let candidate = words.text(of: drawn, model.notedCandidates.contains(drawn) ? "=" : "≠")
-    let color = ["A", "B", "C", "D"][model.drawing.color]
-    return "\(capabilities.labelled("✎", words.drawing.title)) \(candidate) \(color)"
+    return "\(candidate) · \(["a", "b", "c", "d"][model.drawing.color])"
   }
 
   private var lines: [String] {
@@ -53,6 +61,39 @@ struct DrawingPanel: View {
     case .cover: words.drawing.cover
     case nil: words.drawing.neither
     }
+  }
+}
+
+/// The keys to draw with, below a free line, if there is room for all.
+private struct DrawingKeys: View {
+  @Environment(\.keyLabels) private var keys
+  let words: Words
+  /// The rows that there are.
+  let room: Int
+
+  var body: some View {
+    let shown = shown
+    if room > shown.count {
+      VStack(alignment: .leading) {
+        Text(" ")
+        ForEach(shown, id: \.title) { binding in
+          HStack(spacing: 1) {
+            Text(binding.label ?? keys.key(of: binding.action, in: shown)).foregroundStyle(.key)
+              .lineLimit(1).frame(width: width, alignment: .leading)
+            Text(binding.title).foregroundStyle(.secondary).lineLimit(1)
+          }
+        }
+      }
+    }
+  }
+
+  private var shown: [KeyBinding<DrawingAction>] {
+    DrawingAction.bindings(words).filter { $0.visibility != .hidden }
+  }
+
+  private var width: Int {
+    let shown = shown
+    return shown.map { ($0.label ?? keys.key(of: $0.action, in: shown)).columns }.max() ?? 0
   }
 }
 

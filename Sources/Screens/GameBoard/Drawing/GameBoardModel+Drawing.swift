@@ -99,15 +99,9 @@ extension GameBoardModel {
     drawing.toggle(house)
   }
 
-  /// Assumes the candidate. That is free, because it says only what singles would. Where the
-  /// position has singles already, they come first, so that nothing is filled in for nothing.
+  /// Assumes the candidate. That is free, because it says only what singles would.
   private func suppose() {
-    guard let candidate = candidate() else { return }
-    let grid = notedCandidates
-    guard grid.nakedSingles.isEmpty, grid.hiddenSingles.isEmpty else {
-      return say(words.drawing.singlesFirst)
-    }
-    drawing.suppose(candidate, in: grid)
+    if let candidate = candidate() { drawing.suppose(candidate, in: notedCandidates) }
   }
 
   /// Ends the assumption, or else the drawing.

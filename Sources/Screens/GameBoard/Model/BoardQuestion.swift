@@ -22,6 +22,10 @@ extension View {
     }
     return alert(texts.question, isPresented: isAsking, message: texts.message) {
       Button(words.board.keepPlaying, role: .cancel) {}
+      if asked == .replaceNotes, !model.game.cellsWithoutNotes.isEmpty {
+        Button(words.says.keepNotes) { model.fillCellsWithoutNotes() }
+          .keyboardShortcut(KeyPress("K"))
+      }
       Button(texts.yes) { model.answerYes(to: asked) }
         .keyboardShortcut(KeyPress(texts.key))
     }
@@ -44,7 +48,10 @@ extension Words {
     case .replaceNotes:
       (
         says.askReplaceNotes,
-        says.replaceNotesMessage(model.isScored ? ScoreSheet.Help.automaticCandidates.percent : 0),
+        says(
+          .replaceNotes(
+            back: model.game.candidatesComingBack,
+            percentOff: model.isScored ? ScoreSheet.Help.automaticCandidates.percent : 0)),
         says.replaceNotes, "A"
       )
     case .giveUp: (says.askGiveUp, says.giveUpMessage, says.giveUp, "S")

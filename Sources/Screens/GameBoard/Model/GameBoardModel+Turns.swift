@@ -69,6 +69,9 @@ extension GameBoardModel {
     case .giveUp: make(.reveal)
     }
   }
+
+  /// Fills in the candidates of the cells without notes, so that removals elsewhere are kept.
+  func fillCellsWithoutNotes() { fillCandidates(in: game.cellsWithoutNotes) }
 }
 
 // Filling in candidates, which counts as help

@@ -267,6 +267,7 @@ final class GameBoardModel {
   /// Adds the drawing to a picture. An assumption fills in its digits.
   private func lay(_ drawing: ReasoningDrawing, on picture: inout BoardPicture) {
     picture.highlightedDigits = [drawing.digit]
+    picture.isDrawnOn = true
     picture.hint = drawing.picture(drawnVerdict)
     guard let supposition = drawing.supposition else { return }
     picture.grid = supposition.grid.grid

@@ -9,7 +9,7 @@ import Widgets
 /// ```
 ///   ○ The given puzzle                     ┏━━━━━━━━━━━
 ///   ○ 1 r1c3: 4                            ┃ 5   3   4
-///   ├─◆ 2 r1c4: 2 A guess          00:38   ┃ 6
+///   ├─◆ 2 r1c4: 2 ⚑ A guess        00:38   ┃ 6
 /// ▸ ● 2 r1c4: 6 here               00:41   ┃     9   8
 /// ```
 struct MovesSheet: View {
@@ -77,9 +77,9 @@ struct MovesSheet: View {
 
   private func checkpoints(at place: MoveGraph.Place, in tree: MoveTree) -> String? {
     guard case .node(let node) = place, !tree.nodes[node].checkpoints.isEmpty else { return nil }
-    return tree.nodes[node].checkpoints
+    let names = tree.nodes[node].checkpoints
       .map { tree.checkpoints[$0 - 1].name ?? words.panel.checkpoint($0) }
-      .joined(separator: ", ")
+    return "⚑ " + names.joined(separator: ", ")
   }
 
   /// The time of a move, if the game shows times.

@@ -2,7 +2,7 @@ nonisolated extension AllStepsWords {
   static let english = AllStepsWords(
     title: "All steps now",
     list: "the list of steps",
-    prompt: "Technique, cell, digit",
+    prompt: "Name, cell, score 150, SE 3.2+",
     find: "find",
     onlyTechnique: "this technique",
     onlyDigit: "digit",
@@ -11,6 +11,7 @@ nonisolated extension AllStepsWords {
     furthest: "Most cells settled",
     reach: "settles",
     settles: { $0 == 1 ? "Settles 1 cell" : "Settles \($0) cells" },
+    score: "score",
     ways: { "found in \($0) ways" },
     searching: "Looking for steps…",
     noMatch: "No matches",

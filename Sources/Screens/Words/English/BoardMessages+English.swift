@@ -27,17 +27,19 @@ nonisolated extension BoardMessages {
     fullAndUnchecked: { "Not quite. Press \($0) to check" },
     stuck: { "Stuck? Press \($0) for a hint" },
     askReplaceNotes: "Fill in all candidates?",
-    replaceNotesMessage: {
-      $0 > 0
-        ? "They replace your notes and cost \($0)% of your score. You can undo this."
-        : "They replace your notes. You can undo this."
-    },
     replaceNotes: "Fill in",
+    keepNotes: "Keep notes",
     askGiveUp: "Give up this puzzle?",
     giveUpMessage: "You'll see the solution. This game won't be ranked.",
     giveUp: "Give up",
     say: { sentence in
       switch sentence {
+      case .replaceNotes(let back, let percent):
+        "They replace your notes"
+          + (percent > 0 ? " and cost \(percent)% of your score" : "")
+          + (back == 0
+            ? "." : back == 1 ? ": 1 removed one comes back." : ": \(back) removed ones come back.")
+          + " You can undo this."
       case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) picked: \(key) or click"
       case .noted(let digit, let count, let of):

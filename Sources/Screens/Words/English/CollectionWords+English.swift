@@ -24,17 +24,21 @@ nonisolated extension CollectionWords {
     allSolved: "You have solved every puzzle listed here.",
     count: { $0 == 1 ? "1 puzzle" : "\($0) puzzles" },
     ratingPuzzles: "Rating…",
-    boundsTitle: "SE range",
-    boundsExample: "6.6-7.2, 7.2 or 8-; empty for all",
-    boundsUnclear: "Give ratings like 6.6-7.2",
+    boundsTitle: "Ranges",
+    boundsExample: "A number or a range; empty for all",
+    boundsUnclear: "Give ranges like 6.6-7.2 or 22-24",
     keys: CollectionKeyWords(
       play: "play", order: "sort by", reverse: "reverse", level: "level",
       technique: "this technique", unsolved: "not solved", ratings: "next SE range",
-      bounds: "set SE range",
+      bounds: "set ranges",
       rate: "find SE", importFile: "import", rename: "rename", delete: "delete"),
     say: { sentence in
       switch sentence {
       case .grading(let graded, let all): "Grading: \(graded) of \(all)"
+      case .rated(let rated, let all, let key):
+        rated == 0
+          ? "No SE ratings yet: \(key) finds them"
+          : "\(rated) of \(all) have an SE rating: \(key) finds the others"
       }
     })
 }

@@ -31,18 +31,23 @@ nonisolated extension CommandLineError {
       "--picture takes a file, since standard input is where the keys come from."
     case .dayToCome(let day): "The puzzle of \(day) is yet to come: give a day up to today."
     case .unknownTechnique(let text, let near):
-      "No technique \(quoted(text)): near it are "
-        + near.map { $0.name(in: .english) }.joined(separator: ", ") + "."
+      "No technique is called \(quoted(text))"
+        + Self.near(near.map { $0.name(in: .english) })
     case .nothingToPractise(let technique):
       "No position to practise \(technique.name(in: .english)) on: in every known puzzle, "
         + "something easier leads on."
     case .unknownLesson(let text, let near):
-      "No lesson is called \(quoted(text)). Near it are "
-        + near.map { Words.english.title(of: $0) }.joined(separator: ", ") + "."
+      "No lesson is called \(quoted(text))" + Self.near(near.map { Words.english.title(of: $0) })
     }
   }
 
   private func quoted(_ text: String) -> String { PuzzleTextError.quoted(text) }
+
+  /// The end of a sentence about a name that doesn't exist: those near it, if any.
+  private static func near(_ names: [String]) -> String {
+    if names.isEmpty { return "." }
+    return ": near it \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))."
+  }
 
   private static func list(_ options: [PlayOption]) -> String {
     let names = options.map(\.typed)

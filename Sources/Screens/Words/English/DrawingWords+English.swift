@@ -23,7 +23,6 @@ nonisolated extension DrawingWords {
     noCandidate: { "\($0) isn't a candidate here" },
     cannotLink: "This candidate is already in the chain",
     nothingDrawn: "Nothing drawn yet",
-    singlesFirst: "Place the singles first",
     noFurther: "No more singles",
     noShorter: "No shorter proof found",
     onlyChains: "This is proven. Only a chain can be made shorter",

@@ -2,7 +2,7 @@ nonisolated extension AllStepsWords {
   static let korean = AllStepsWords(
     title: "지금 가능한 모든 단계",
     list: "단계 목록",
-    prompt: "기법, 칸, 숫자",
+    prompt: "기법, 칸, 점수 150, SE 3.2+",
     find: "찾기",
     onlyTechnique: "이 기법만",
     onlyDigit: "숫자",
@@ -11,6 +11,7 @@ nonisolated extension AllStepsWords {
     furthest: "정해지는 칸이 많은 순",
     reach: "확정",
     settles: { "\($0)칸이 정해져요" },
+    score: "점수",
     ways: { "찾는 방법 \($0)가지" },
     searching: "단계를 찾는 중…",
     noMatch: "찾은 것이 없어요",

@@ -27,17 +27,16 @@ nonisolated extension BoardMessages {
     fullAndUnchecked: { "틀린 곳이 있음: \($0) 검사" },
     stuck: { "막혔나요? \($0) 키로 힌트를 보세요" },
     askReplaceNotes: "모든 후보를 채울까요?",
-    replaceNotesMessage: {
-      $0 > 0
-        ? "메모 대신 후보가 들어가고 점수가 \($0)% 줄어요. 메모는 되돌릴 수 있어요."
-        : "메모 대신 후보가 들어가요. 메모는 되돌릴 수 있어요."
-    },
     replaceNotes: "채우기",
+    keepNotes: "메모 두기",
     askGiveUp: "이 퍼즐을 포기할까요?",
     giveUpMessage: "정답이 나오고 순위에 들지 않아요.",
     giveUp: "포기",
     say: { sentence in
       switch sentence {
+      case .replaceNotes(let back, let percent):
+        "메모 대신 후보가 들어가\(percent > 0 ? "고 점수가 \(percent)% 줄어요" : "요")."
+          + (back > 0 ? " 지운 후보 \(back)개가 다시 나타나요." : "") + " 메모는 되돌릴 수 있어요."
       case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) 고름: \(key) 또는 클릭"
       case .noted(let digit, let count, let of):

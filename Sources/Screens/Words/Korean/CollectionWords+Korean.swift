@@ -24,16 +24,20 @@ nonisolated extension CollectionWords {
     allSolved: "이 목록의 퍼즐을 모두 풀었어요.",
     count: { "퍼즐 \($0)개" },
     ratingPuzzles: "SE를 구하는 중…",
-    boundsTitle: "SE 범위 직접 입력",
-    boundsExample: "6.6-7.2, 7.2, 8- 또는 빈칸",
-    boundsUnclear: "6.6-7.2처럼 입력하세요",
+    boundsTitle: "범위 입력",
+    boundsExample: "수나 범위, 모두 보려면 빈칸",
+    boundsUnclear: "6.6-7.2나 22-24처럼 입력하세요",
     keys: CollectionKeyWords(
       play: "풀기", order: "정렬", reverse: "역순", level: "난이도",
-      technique: "이 기법만", unsolved: "안 푼 것만", ratings: "SE 범위", bounds: "SE 범위 입력",
+      technique: "이 기법만", unsolved: "안 푼 것만", ratings: "SE 범위", bounds: "범위 입력",
       rate: "SE 구하기", importFile: "가져오기", rename: "이름 바꾸기", delete: "삭제"),
     say: { sentence in
       switch sentence {
       case .grading(let graded, let all): "난이도 평가: \(all)개 중 \(graded)개"
+      case .rated(let rated, let all, let key):
+        rated == 0
+          ? "아직 SE가 없어요. \(key) 키로 구하세요."
+          : "\(all)개 중 \(rated)개만 SE가 있어요. \(key) 키로 구하세요."
       }
     })
 }

@@ -30,13 +30,15 @@ nonisolated extension CommandLineError {
     case .pictureFromInput: "--picture에는 파일을 쓰세요. 표준 입력으로는 키를 받아요."
     case .dayToCome(let day): "\(day) 퍼즐은 아직 나오지 않았어요. 오늘까지의 날짜를 쓰세요."
     case .unknownTechnique(let text, let near):
-      "\(quoted(text)) 기법은 없어요. 비슷한 기법: "
-        + near.map { $0.name(in: .korean) }.joined(separator: ", ")
+      "\(quoted(text)) 기법은 없어요."
+        + (near.isEmpty
+          ? "" : " 비슷한 기법: " + near.map { $0.name(in: .korean) }.joined(separator: ", "))
     case .nothingToPractise(let technique):
       "\(technique.name(in: .korean)) 기법은 연습할 수 없어요. 더 쉬운 기법으로 풀리지 않는 퍼즐을 찾지 못했어요."
     case .unknownLesson(let text, let near):
-      "\(quoted(text)) 레슨은 없어요. 비슷한 레슨: "
-        + near.map { Words.korean.title(of: $0) }.joined(separator: ", ")
+      "\(quoted(text)) 레슨은 없어요."
+        + (near.isEmpty
+          ? "" : " 비슷한 레슨: " + near.map { Words.korean.title(of: $0) }.joined(separator: ", "))
     }
   }
 

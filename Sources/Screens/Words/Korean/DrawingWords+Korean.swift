@@ -25,7 +25,6 @@ nonisolated extension DrawingWords {
     noCandidate: { "\($0): 이 칸의 후보가 아니에요" },
     cannotLink: "이미 체인에 있는 후보예요",
     nothingDrawn: "아직 그린 것이 없어요",
-    singlesFirst: "싱글을 먼저 채우세요",
     noFurther: "싱글이 더 없어요",
     noShorter: "더 짧은 증명을 찾지 못했어요",
     onlyChains: "증명됐어요. 더 짧게 줄일 수 있는 건 체인뿐이에요",

@@ -47,6 +47,19 @@ struct SukakuTests {
     #expect(Explainer().rating(of: entry.position).rating >= Explainer().rating(of: givens).rating)
   }
 
+  /// Singles come up in another order if the candidates are taken as a position on the way.
+  @Test func allCandidatesOfAPuzzleAreGradedAsItsGivens() throws {
+    let givens = try Grid(
+      text: ".1...4......5.3..8.94.........1.......54...9.....856....6.......3.91.86...1..673.")
+    let entry = try read { cell in
+      givens[cell].map { DigitSet([$0]) } ?? givens.candidates(at: cell)
+    }
+    #expect(entry.givens == givens && entry.candidates != nil)
+    let grade = Grader().grade(PuzzleEntry(givens: givens).start)
+    #expect(Grader().grade(entry.start).score == grade.score)
+    #expect(entry.start == PuzzleEntry(givens: givens).start)
+  }
+
   @Test func withoutSolutionWithinItsCandidatesItSaysSo() throws {
     let entry = self.entry { $0.index < 10 ? DigitSet(Digit.all.prefix(8)) : .all }
     guard case .noSolution(let why, let suspects) = PuzzleCheck(entry) else {

@@ -127,6 +127,12 @@ struct ImportedCollectionTests {
     #expect(try list(id) { $0.technique = .xWing } == [2])
     #expect(try list(id) { $0.isUnsolvedOnly = true } == [2, 3, 4])
     #expect(try list(id) { $0.ratings = 43...44 } == [3])
+    #expect(try list(id) { $0.scores = 900...949 } == [1])
+    let count = try #require(try store.puzzles(of: id, CollectionQuery(), limit: 1).first).givens
+      .count
+    #expect(try list(id) { $0.givens = count...count }.contains(1))
+    #expect(try list(id) { $0.givens = 0...16 } == [])
+    #expect(try store.collection(id)?.rated == 2)
     #expect(try list(id) { ($0.level, $0.isUnsolvedOnly) = (.hard, true) } == [2])
   }
 

@@ -45,6 +45,32 @@ struct ChainJudgementTests {
     #expect(count > 100)
   }
 
+  @Test func aStrongLinkAloneRemovesWhatSeesBothEnds() throws {
+    var count = 0
+    for position in try JudgedPosition.all() {
+      for deduction in position.deductions([.pointing, .claiming].contains) {
+        for house in House.all {
+          for digit in Digit.all {
+            let places = Array(position.grid.cells(of: digit, in: house))
+            guard places.count == 2, deduction.eliminations.allSatisfy({ $0.digit == digit }),
+              deduction.eliminations.allSatisfy({ gone in
+                places.allSatisfy { gone.cell.peerSet.contains($0) }
+              })
+            else { continue }
+            var drawn = DrawnChain()
+            for cell in places { _ = drawn.extend(to: Candidate(cell, digit), isStrong: true) }
+            let judged = ChainJudgement(of: drawn, in: position.grid)
+            let proof = try #require(judged.proof)
+            #expect(Set(proof.eliminations).isSuperset(of: deduction.eliminations))
+            position.expectTrue(proof.placements, proof.eliminations)
+            count += 1
+          }
+        }
+      }
+    }
+    #expect(count > 0)
+  }
+
   @Test func chainsThroughGroupsAndSetsProveTheirEliminations() throws {
     var count = 0
     for position in try JudgedPosition.all().prefix(8) {
