@@ -1,3 +1,4 @@
+import Formats
 import Observation
 import Store
 import Widgets
@@ -51,11 +52,11 @@ final class CollectionReading {
     try store.add(puzzles, named: name)
   }
 
-  /// The name of a file without its ending.
+  /// The name of a file without its ending. If nothing of that can be seen, its characters by number.
   private static func name(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
+    let name = PathParts(path).nameWithoutEnding
+    let shown = name.withoutControlsOnOneLine
+    return shown.isEmpty ? name.printable : shown
   }
 }
 
