@@ -130,6 +130,77 @@ extension EndToEnd {
       #expect(refusals > 2)
     }
 
+    @Test func aBackupHasAShortNameAndLeavesOneFile() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+      let outside = sitting.folder + "-outside"
+      try FileManager.default.createDirectory(
+        atPath: outside, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: outside) }
+      for arguments in ["backup z", "backup --force z", "restore z"] {
+        let script = "cd \"$1\" && exec \"$0\" \(arguments) --data-dir \"$2\""
+        let run = try ProgramRun(
+          "/bin/sh", ["-c", script, BuiltProgram.path(), outside, sitting.folder],
+          environment: Sitting.environment())
+        #expect(run.status == .exited(0), "\(arguments): \(run.errors)")
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: sitting.folder)
+      #expect(
+        names.filter { $0.hasPrefix("games") }.sorted()
+          == ["games.sqlite", "games.sqlite.before-1"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == ["z"])
+    }
+
+    @Test func theFolderOfTheDataMayBeginAtTheHomeFolder() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+      let backup = sitting.folder + "-backup.sqlite"
+      defer { unlink(backup) }
+      let home = URL(fileURLWithPath: sitting.folder)
+      let run = try ProgramRun(
+        BuiltProgram.path(), ["backup", backup, "--data-dir", "~/\(home.lastPathComponent)"],
+        environment: Sitting.environment(["HOME": home.deletingLastPathComponent().path]))
+      #expect(run.output.contains("Copied 1 game"), "\(run.errors)")
+    }
+
+    #if os(Linux)
+      @Test func aTemporaryFolderThatCannotBeUsedIsNamed() throws {
+        let terminal = try sitting.play()
+        try terminal.type("4Q")
+        try terminal.waitForExit()
+        let backup = sitting.folder + "-backup.sqlite"
+        defer { unlink(backup) }
+        #expect(try run("backup", backup).status == .exited(0))
+        for arguments in [["restore", backup], ["backup", "--force", backup]] {
+          let run = try ProgramRun(
+            BuiltProgram.path(), arguments + ["--data-dir", sitting.folder],
+            environment: Sitting.environment(["TMPDIR": "/proc"]))
+          #expect(run.status == .exited(2))
+          #expect(run.errors.contains("The temporary folder /proc cannot be used"), "\(run.errors)")
+        }
+      }
+    #endif
+
+    @Test func aBackupUnderALockSaysThatItCanBeTriedAgain() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+      let file = open(sitting.folder + "/games.sqlite", O_RDWR)
+      try #require(file >= 0)
+      defer { close(file) }
+      // All bytes that SQLite locks, as for BEGIN EXCLUSIVE.
+      var lock = flock()
+      (lock.l_type, lock.l_whence) = (Int16(F_WRLCK), Int16(SEEK_SET))
+      (lock.l_start, lock.l_len) = (0x4000_0000, 512)
+      try #require(fcntl(file, F_SETLK, &lock) == 0)
+      let run = try run("backup", sitting.folder + "-backup.sqlite")
+      #expect(run.status == .exited(2))
+      #expect(run.errors.contains("has locked"), "\(run.errors)")
+      #expect(run.errors.contains("close it, and back up again."))
+    }
+
     @Test func aBackupNeedsANameAndAFolder() throws {
       let output = try run("backup", "-")
       #expect(output.status == .exited(2))

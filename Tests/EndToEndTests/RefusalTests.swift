@@ -29,12 +29,28 @@ extension EndToEnd {
       expectRefusal(try run("play", input: "4Q"), saying: "Standard input is not a terminal")
     }
 
-    @Test(arguments: ["solve", "backup --force", "restore", "play --data-dir"])
+    @Test(arguments: ["solve", "backup --force", "restore", "play --record"])
     func aNameThatIsNotUTF8IsRefused(command: String) throws {
       let script = "exec \"$0\" \(command) \"$(printf '\\377.txt')\""
       let run = try ProgramRun(
         "/bin/sh", ["-c", script, BuiltProgram.path()], environment: Sitting.environment())
       expectRefusal(run, saying: "The file name '\\xff.txt' isn't UTF-8")
+    }
+
+    @Test(arguments: ["play --data-dir ", "import --data-dir=", "backup a --data-dir "])
+    func aFolderThatIsNotUTF8IsRefused(command: String) throws {
+      let script = "exec \"$0\" \(command)\"$(printf '/tmp/\\377')\""
+      let run = try ProgramRun(
+        "/bin/sh", ["-c", script, BuiltProgram.path()], environment: Sitting.environment())
+      expectRefusal(run, saying: "The folder name '/tmp/\\xff' isn't UTF-8: choose another folder.")
+    }
+
+    @Test(arguments: ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME", "TMPDIR"])
+    func aVariableThatIsNotUTF8IsRefused(name: String) throws {
+      let script = "\(name)=\"$(printf '/tmp/\\377')\" exec \"$0\" backup a"
+      let run = try ProgramRun(
+        "/bin/sh", ["-c", script, BuiltProgram.path()], environment: Sitting.environment())
+      expectRefusal(run, saying: "The variable \(name) is '/tmp/\\xff', which isn't UTF-8")
     }
 
     @Test(arguments: [
@@ -177,6 +193,17 @@ extension EndToEnd {
     func anEmptyNameIsRefused(arguments: [String]) throws {
       let run = try ProgramRun(BuiltProgram.path(), arguments, environment: Sitting.environment())
       expectRefusal(run, saying: "needs the name of a file.")
+    }
+
+    @Test func onlyTheBeginningOfALongArgumentIsRepeated() throws {
+      let long = String(repeating: "x", count: 100_000)
+      for arguments in [
+        ["solve", long], ["rate", "--time-limit", long], ["backup", long], [long],
+      ] {
+        let run = try ProgramRun(BuiltProgram.path(), arguments, environment: Sitting.environment())
+        #expect(run.status == .exited(2))
+        #expect(run.errors.utf8.count < 2000, "\(arguments[0].prefix(9))")
+      }
     }
 
     @Test func helpOnACommandThatIsNoneIsRefused() throws {

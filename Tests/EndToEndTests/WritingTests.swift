@@ -43,6 +43,33 @@ extension EndToEnd {
       #expect(!files.fileExists(atPath: place("target")))
     }
 
+    @Test(arguments: ["y", "é", "./y"])
+    func aShortNameIsWritten(name: String) throws {
+      let outside = sitting.folder + ".outside"
+      try FileManager.default.createDirectory(
+        atPath: outside, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: outside) }
+      for command in [
+        "solve -o \(name) \(Sitting.puzzle)", "draw -f svg -o \(name) \(Sitting.puzzle)",
+      ] {
+        let script = "cd \"$1\" && exec \"$0\" \(command)"
+        let run = try ProgramRun(
+          "/bin/sh", ["-c", script, BuiltProgram.path(), outside],
+          environment: Sitting.environment())
+        #expect(run.status == .exited(0), "\(command): \(run.errors)")
+        let written = outside + "/" + name
+        #expect(FileManager.default.contents(atPath: written)?.isEmpty == false, "\(command)")
+        unlink(written)
+      }
+      let terminal = try sitting.shell(
+        "cd '\(outside)' && exec \"$0\" \"$@\"", "play", "--puzzle", Sitting.puzzle, "--record",
+        name)
+      try terminal.wait(for: "Errors 0")
+      try terminal.type("Q")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(FileManager.default.fileExists(atPath: outside + "/" + name))
+    }
+
     @Test func aStartThatFailsLeavesRecordingsAndLogsAsTheyWere() throws {
       let files = FileManager.default
       let outside = sitting.folder + ".outside"

@@ -62,12 +62,16 @@ struct BackupCommand: ParsableCommand {
       throw UsageError(
         "\(path) is damaged, so that a backup of it would be no good; start the game, which keeps what "
           + "can be read of it.")
+    } catch StoreError.busy(let path) {
+      throw UsageError("Another program has locked \(path); close it, and back up again.")
     } catch let error as StoreError {
       throw UsageError(Words.english.text(of: error))
     } catch FileFault.exists {
       throw UsageError("\(file) exists already: give another name, or replace it with --force.")
     } catch FileFault.tooManyOpen {
       throw UsageError(Words.english.text(of: StoreError.tooManyOpen(path: file)))
+    } catch FileFault.full {
+      throw UsageError("No space left to write \(file); free some, or name a file on another disk.")
     } catch let fault as FileFault {
       throw UsageError(
         "\(file) cannot be written (\(Words.english.text(of: fault))); give another name.")

@@ -3,6 +3,7 @@ import Formats
 import Foundation
 import Hints
 import Screens
+import Store
 import Sudoku
 
 /// Draws puzzles as pictures, and pages of them to print.
@@ -95,7 +96,7 @@ struct DrawCommand: ParsableCommand {
   var drawn: DrawingFormat? {
     if let format { return format.value }
     guard let name = output.output, name != "-" else { return .svg }
-    return DrawingFormat(rawValue: URL(fileURLWithPath: name).pathExtension.lowercased())
+    return DrawingFormat(rawValue: PathParts(name).ending?.lowercased() ?? "")
   }
 
   func run() throws {

@@ -75,6 +75,9 @@ struct ImportCommand: ParsableCommand {
       if case .busy(let path) = error {
         throw UsageError("Another program is writing \(path); close it, and import again.")
       }
+      if case .full(let path) = error {
+        throw UsageError("No space left to import puzzles in \(path); free some, and import again.")
+      }
       throw UsageError(Words.english.text(of: error))
     }
   }
@@ -85,9 +88,9 @@ struct ImportCommand: ParsableCommand {
 
   /// The name given, or else that of the first file. Empty if that is standard input.
   var collectionName: String {
-    if let name { return String(name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(60)) }
+    if let name { return String(name.withoutControlsOnOneLine.prefix(60)) }
     guard let file = files.first, file != "-" else { return "" }
-    return String(file.fileStem.prefix(60))
+    return String(PathParts(file).nameWithoutEnding.withoutControlsOnOneLine.prefix(60))
   }
 
   /// "Imported 3 puzzles as 'Winter'. Left out: 1 duplicate, 2 without exactly one solution."

@@ -41,6 +41,9 @@ struct RestoreCommand: ParsableCommand {
       if case .busy(let path) = error {
         throw UsageError("Another program is writing \(path); close it, and restore again.")
       }
+      if case .full(let path) = error {
+        throw UsageError("No space left to restore games in \(path); free some, and restore again.")
+      }
       if case .noBackup(let path, .ownFile) = error {
         throw UsageError(
           "\(path) is the file of the games itself; give a backup, such as one that 'backup' has "

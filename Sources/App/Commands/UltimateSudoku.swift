@@ -54,22 +54,47 @@ extension UltimateSudoku {
     }
   }
 
-  /// Refuses an argument that isn't UTF-8: decoded, it would name another file. Commands say so in
-  /// English.
+  /// Refuses an argument that isn't UTF-8, and such a folder in a variable: decoded, it would name another.
+  /// Commands say so in English.
   private static func checkEncoding(isCommand: Bool) throws {
+    guard let error = wrongEncoding else { return }
+    let words = Words.in(
+      isCommand ? .english : Language(environment: ProcessInfo.processInfo.environment))
+    throw UsageError(words.text(of: error))
+  }
+
+  /// The first name that isn't UTF-8.
+  private static var wrongEncoding: CommandLineError? {
+    let option = "--data-dir"
+    var last = ""
     for index in 0..<Int(CommandLine.argc) {
-      guard let argument = CommandLine.unsafeArgv[index],
-        String(validatingCString: argument) == nil
-      else { continue }
-      let escaped = UnsafeBufferPointer(start: argument, count: strlen(argument)).map { character in
-        let byte = UInt8(bitPattern: character)
-        return (0x20..<0x7F).contains(byte)
-          ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      if let text = String(validatingCString: argument) {
+        last = text
+        continue
       }
-      let words = Words.in(
-        isCommand ? .english : Language(environment: ProcessInfo.processInfo.environment))
-      throw UsageError(words.text(of: CommandLineError.notUTF8(escaped.joined())))
+      let text = escaped(argument)
+      if last == option { return .folderNotUTF8(text) }
+      let isFolder = text.hasPrefix("\(option)=")
+      return isFolder ? .folderNotUTF8(String(text.dropFirst(option.count + 1))) : .notUTF8(text)
     }
+    for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME", "TMPDIR"] {
+      // What isn't an absolute path is ignored.
+      guard let value = getenv(name), value[0] == CChar(UInt8(ascii: "/")),
+        String(validatingCString: value) == nil
+      else { continue }
+      return .variableNotUTF8(name: name, value: escaped(value))
+    }
+    return nil
+  }
+
+  /// The text with each byte outside of ASCII by its number.
+  private static func escaped(_ text: UnsafePointer<CChar>) -> String {
+    UnsafeBufferPointer(start: text, count: strlen(text)).map { character in
+      let byte = UInt8(bitPattern: character)
+      return (0x20..<0x7F).contains(byte)
+        ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
+    }.joined()
   }
 
   /// Refuses help on a command that doesn't exist.

@@ -106,7 +106,8 @@ struct Play {
   private func checkFiles() throws(UsageError) {
     guard let record, let log else { return }
     let files = [record, log].map {
-      URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path
+      URL(fileURLWithPath: PathParts.absolute($0)).standardizedFileURL.resolvingSymlinksInPath()
+        .path
     }
     guard files[0] != files[1] else {
       throw UsageError(words.text(of: StartError.recordingIsLog(path: record)))

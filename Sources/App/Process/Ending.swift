@@ -99,8 +99,27 @@ enum Ending {
   }
 
   /// Writes a line to standard error. `text` may quote names and options as given: control characters
-  /// are shown by number.
+  /// are shown by number, and of a long argument only the beginning.
   static func say(_ text: String) {
+    let text = shortened(text, quoting: CommandLine.arguments)
     StandardError.write("ultimate-sudoku: \(text.printable)\n")
+  }
+
+  /// Returns `text` with the first 200 characters of each of the `arguments`, or of the value of an option
+  /// in one, that it repeats and that is longer. Other texts of an argument stay.
+  static func shortened(_ text: String, quoting arguments: [String]) -> String {
+    let most = 200
+    guard text.utf8.count > most else { return text }
+    return arguments.lazy.filter { $0.utf8.count > most }.reduce(text) { text, argument in
+      var quotes = [argument[...]]
+      if argument.hasPrefix("--") {
+        quotes.append(argument.drop { $0 != "=" }.dropFirst())
+      } else if argument.hasPrefix("-") {
+        quotes.append(argument.dropFirst(2))
+      }
+      return quotes.filter { $0.count > most }.reduce(text) { text, quote in
+        text.replacing(quote, with: quote.prefix(most) + "…")
+      }
+    }
   }
 }

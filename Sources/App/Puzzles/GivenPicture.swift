@@ -4,6 +4,7 @@ import Grading
 import Hints
 import PictureReading
 import Screens
+import Store
 import Sudoku
 
 /// Reads a puzzle to play from a picture that a user has named the file of.
@@ -33,7 +34,7 @@ struct GivenPicture {
       } else {
         puzzle = nil
         entry = nil
-        let name = URL(fileURLWithPath: path).lastPathComponent
+        let name = PathParts(path).name
         doubtful = StartingPicture(bytes: result.bytes, name: name.printable)
       }
     } catch {

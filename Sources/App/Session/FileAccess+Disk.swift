@@ -49,7 +49,7 @@ extension FileAccess {
   private static func writeFile(
     _ text: String, _ file: NamedFile, _ isReplacing: Bool
   ) async throws(FileError) {
-    let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent().path
+    let folder = PathParts(file.path).folder
     guard FileManager.default.fileExists(atPath: folder) else { throw .notFound(folder) }
     do throws(FileFault) {
       try file.write(Data(text.utf8), isReplacing: isReplacing)

@@ -50,8 +50,8 @@ struct Replay {
     let words = Words.in(language)
     let folders = PrivateFolders()
     guard let folder = folders.make() else {
-      let error = StoreError.unwritable(
-        folder: PrivateFolders.temporaryFolder, reason: .notAllowed)
+      let error = StoreError.temporaryFolder(
+        path: PrivateFolders.temporaryFolder, reason: .notAllowed)
       throw UsageError(words.text(of: error))
     }
     defer { folders.close() }

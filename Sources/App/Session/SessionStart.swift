@@ -39,6 +39,9 @@ struct SessionStart: Equatable {
     do throws(StoreError) {
       games = try GameBackup.contents(of: locations.gamesFile)
     } catch {
+      if case .busy(let path) = error {
+        throw UsageError(words.text(of: StartError.gamesInUse(path: path)))
+      }
       throw UsageError(words.text(of: error))
     }
     preferences = FileManager.default.contents(atPath: locations.preferencesFile)

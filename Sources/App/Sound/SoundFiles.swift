@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// The files of the sounds that are playing, each in a private folder.
 final class SoundFiles: Sendable {
@@ -20,7 +21,7 @@ final class SoundFiles: Sendable {
 
   /// Removes a file after its sound has ended.
   func remove(_ path: String) {
-    folders.remove((path as NSString).deletingLastPathComponent)
+    folders.remove(PathParts(path).folder)
   }
 
   /// Removes all files and stops writing new ones.

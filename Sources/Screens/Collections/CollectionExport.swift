@@ -21,7 +21,9 @@ final class CollectionExport {
     self.query = query
     words = dependencies.words
     store = dependencies.store
-    let name = collection.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let name = collection.name.withoutControlsOnOneLine.map {
+      $0.isLetter || $0.isNumber ? $0 : "-"
+    }
     file = FileSaving(name: "\(String(name)).txt", files: dependencies.files)
   }
 

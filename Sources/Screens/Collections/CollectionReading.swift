@@ -1,3 +1,4 @@
+import Formats
 import Observation
 import Store
 import Widgets
@@ -27,7 +28,7 @@ final class CollectionReading {
         failure = summary
         return nil
       }
-      return await add(puzzles, named: path.fileStem)
+      return await add(puzzles, named: Self.name(of: path))
     } catch {
       failure = words.text(of: error)
       return nil
@@ -49,6 +50,13 @@ final class CollectionReading {
     _ puzzles: CollectionImport, named name: String, to store: GameStore
   ) async throws(StoreError) -> ImportedCollection.ID {
     try store.add(puzzles, named: name)
+  }
+
+  /// The name of a file without its ending. If nothing of that can be seen, its characters by number.
+  private static func name(of path: String) -> String {
+    let name = PathParts(path).nameWithoutEnding
+    let shown = name.withoutControlsOnOneLine
+    return shown.isEmpty ? name.printable : shown
   }
 }
 

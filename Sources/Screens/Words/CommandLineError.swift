@@ -7,6 +7,10 @@ public nonisolated enum CommandLineError: Error, Hashable, Sendable {
   case unknownOption(String, near: PlayOption?)
   /// The argument isn't UTF-8. Its other bytes are escaped.
   case notUTF8(String)
+  /// The same for the name of a folder.
+  case folderNotUTF8(String)
+  /// The value of an environment variable that names a folder isn't UTF-8. Its other bytes are escaped.
+  case variableNotUTF8(name: String, value: String)
   /// The argument belongs to no option.
   case unexpectedArgument(String)
   /// The option needs a value.

@@ -1,3 +1,4 @@
+import Store
 public import Widgets
 
 /// The screens' access to the machine's files. Tests replace it.
@@ -58,12 +59,5 @@ extension String {
   }
 
   /// The last name of a path.
-  nonisolated var fileName: String { split(separator: "/").last.map(String.init) ?? self }
-
-  /// The last name of a path without its ending: "Winter" of "lists/Winter.txt".
-  nonisolated package var fileStem: String {
-    let name = fileName
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
+  nonisolated var fileName: String { PathParts(self).name }
 }

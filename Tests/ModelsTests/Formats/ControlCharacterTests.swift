@@ -38,6 +38,8 @@ struct ControlCharacterTests {
 
   @Test func linesAndTabsStay() {
     #expect("a\tb\nc\r\nd\u{2028}e".withoutControls == "a b\nc\nd\ne")
+    #expect(" a\tb\n \u{1B}c\r\nd\n".withoutControlsOnOneLine == "a b c d")
+    #expect("\n\u{200B} ".withoutControlsOnOneLine == "")
     #expect("스도쿠 — 57 👩‍👧".withoutControls == "스도쿠 — 57 👩‍👧")
   }
 

@@ -89,6 +89,7 @@ nonisolated enum ErrorSamples {
       (
         .sizeLimit(path: "/data/games.sqlite"), ["/data/games.sqlite", "ulimit -f unlimited"]
       ),
+      (.temporaryFolder(path: "/tmp", reason: .full), ["/tmp", "TMPDIR"]),
       (.newer(path: "/data/games.sqlite"), ["/data/games.sqlite", "--data-dir"]),
       (.damaged(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (
@@ -304,7 +305,7 @@ nonisolated enum ErrorSamples {
       (.closed, []), (.disk, []), (.slow, []),
       (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),
       (.dataFolder, []),
-      (.openDatabase, []), (.isFile, []),
+      (.openDatabase, []), (.otherSchema, []), (.isFile, []),
       (.inUse, []), (.damaged, []), (.system(95), ["95"]),
       (.database(code: 1, message: "no such table"), []),
       (.other("strange"), []),
@@ -328,7 +329,8 @@ nonisolated enum ErrorSamples {
     [
       (.unknownOption("--levle", near: .level), ["'--levle'", "--level", "--help"]),
       (.unknownOption("--bogus", near: nil), ["'--bogus'", "--help"]),
-      (.notUTF8("\\xff.txt"), ["'\\xff.txt'"]),
+      (.notUTF8("\\xff.txt"), ["'\\xff.txt'"]), (.folderNotUTF8("\\xff"), ["'\\xff'"]),
+      (.variableNotUTF8(name: "HOME", value: "/\\xff"), ["HOME", "'/\\xff'"]),
       (.unexpectedArgument("bogus"), ["'bogus'", "--help"]),
       (.missingValue(.level), ["--level easy"]), (.unwantedValue(.practice, "3"), ["'3'"]),
       (.wrongValue(.level, "foo", choices: ["easy", "hard"]), ["--level", "'foo'", "easy, hard"]),

@@ -32,6 +32,15 @@ extension String {
     }
   }
 
+  /// The same on one line, without blanks at its ends. For names.
+  package var withoutControlsOnOneLine: String {
+    let lines = withoutControls.split(whereSeparator: \.isNewline).map { line in
+      let start = line.drop(while: \.isWhitespace)
+      return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    }
+    return lines.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The scalars of a character with 30 marks.
   private static let mostScalars = 31
 }

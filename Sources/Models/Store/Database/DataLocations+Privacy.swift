@@ -20,10 +20,8 @@ extension DataLocations {
     // A failure shows when the database is opened.
     try? games.create()
     for path in [gamesFile, preferencesFile, solverFile] {
-      let file = URL(fileURLWithPath: path)
-      Self.withdraw(from: file.deletingLastPathComponent().path) {
-        $0.hasPrefix(file.lastPathComponent)
-      }
+      let file = PathParts(path)
+      Self.withdraw(from: file.folder) { $0.hasPrefix(file.name) }
     }
     Self.withdraw(from: themesFolder, S_IFDIR)
     Self.withdraw(from: themesFolder) { $0.contains(".json") }
@@ -31,30 +29,29 @@ extension DataLocations {
       ReplacedFile.sweep(folder)
     }
     // It may have so many files that the start would wait for them.
-    DispatchQueue.global(qos: .utility).async { ReplacedFile.sweep(GameFile.temporaryFolder) }
+    DispatchQueue.global(qos: .utility).async { ReplacedFile.sweep(TemporaryFile.folder) }
   }
 
   /// Returns `true` if `path` is the name of one of the program's own files, whether or not it
   /// exists: the database, the preferences, the solver's board, what stands beside them under their
   /// names, and whatever is in the folder of themes.
   func owns(_ path: String) -> Bool {
-    let file = URL(fileURLWithPath: path)
-    let folder = Self.resolved(file.deletingLastPathComponent().path)
-    let name = file.lastPathComponent.lowercased()
+    let file = PathParts(path)
+    let folder = Self.resolved(file.folder)
+    let name = file.name.lowercased()
     return [gamesFile, preferencesFile, solverFile].contains { own in
-      let own = URL(fileURLWithPath: own)
-      return folder == Self.resolved(own.deletingLastPathComponent().path)
-        && name.hasPrefix(own.lastPathComponent)
+      let own = PathParts(own)
+      return folder == Self.resolved(own.folder) && name.hasPrefix(own.name)
     } || folder == Self.resolved(themesFolder)
   }
 
   /// Returns `true` if `path` leads into the data folder, at any depth, or is a name there.
   func dataFolderHolds(_ path: String) -> Bool {
     guard let own = FileIdentity(dataFolder) else { return false }
-    var folder = Self.resolved(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    var folder = Self.resolved(PathParts(path).folder)
     while FileIdentity(folder) != own {
-      guard folder.count > 1 else { return false }
-      folder = (folder as NSString).deletingLastPathComponent
+      guard folder.utf8.count > 1 else { return false }
+      folder = PathParts(folder).folder
     }
     return true
   }
@@ -77,6 +74,6 @@ extension DataLocations {
   }
 
   private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    URL(fileURLWithPath: PathParts.absolute(path)).resolvingSymlinksInPath().path
   }
 }

@@ -29,7 +29,7 @@ public struct GameBackup: Sendable {
   /// Checks the backup and returns the numbers of its games and Memory results.
   ///
   /// - Throws: ``StoreError/noBackup(path:reason:)`` or ``StoreError/newer(path:)`` if it can't be
-  ///   restored.
+  ///   restored, and ``StoreError/temporaryFolder(path:reason:)`` if there is no place to read it.
   public func counts() throws(StoreError) -> (games: Int, memoryResults: Int) {
     do {
       let counts = try read(into: DatabaseQueue())
@@ -50,10 +50,10 @@ public struct GameBackup: Sendable {
       throw .noBackup(path: self.path, reason: .ownFile)
     }
     do {
-      return try GameFile.withTemporaryFile { copy in
+      return try TemporaryFile.with { copy in
         let queue = try DatabaseQueue(path: copy)
         let counts = try read(into: queue)
-        let board = try queue.write(SolverBoardTable.take)
+        let board = try TemporaryFile.reporting { try queue.write(SolverBoardTable.take) }
         let file = GameFile(path: path)
         var kept: String?
         do {
@@ -89,17 +89,17 @@ public struct GameBackup: Sendable {
       throw StoreError.noBackup(path: path, reason: isFolder ? .isFolder : .isNoFile)
     }
     do {
-      try GameFile.withTemporaryFile { copy in
-        var configuration = Configuration()
+      try TemporaryFile.with { copy in
+        var configuration = GameFile.waiting
         configuration.readonly = true
         let source = try DatabaseQueue(path: try readable(copy), configuration: configuration)
-        try GameFile.checkAllPages(source)
-        guard try source.read({ try $0.tableExists("games") && $0.tableExists("turns") }) else {
-          throw StoreError.noBackup(path: path, reason: .otherKind)
+        if let fault = try source.read(Schema.fault) {
+          throw StoreError.noBackup(path: path, reason: fault)
         }
-        try source.backup(to: queue)
+        try GameFile.checkAllPages(source)
+        try TemporaryFile.reporting { try source.backup(to: queue) }
       }
-      try Schema.migrate(queue)
+      try TemporaryFile.reporting { try Schema.migrate(queue) }
       return try queue.read { database in
         func count(_ table: String) throws -> Int {
           try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
@@ -108,10 +108,10 @@ public struct GameBackup: Sendable {
       }
     } catch StoreError.newer {
       throw StoreError.newer(path: path)
-    } catch  where StoreError.isLackOfFiles(error, in: GameFile.temporaryFolder) {
+    } catch  where StoreError.isLackOfFiles(error, in: TemporaryFile.folder) {
       throw StoreError.tooManyOpen(path: path)
     } catch  where FileFault(error) == .sizeLimit {
-      throw StoreError.sizeLimit(path: GameFile.temporaryFolder)
+      throw StoreError.sizeLimit(path: TemporaryFile.folder)
     } catch let error as CocoaError {
       throw StoreError.noBackup(path: path, reason: FileFault(error))
     } catch let error as DatabaseError {
@@ -120,6 +120,7 @@ public struct GameBackup: Sendable {
         case .SQLITE_NOTADB: .otherKind
         case .SQLITE_CORRUPT: .damaged
         case .SQLITE_CANTOPEN, .SQLITE_PERM: .notAllowed
+        case .SQLITE_BUSY, .SQLITE_LOCKED: .inUse
         default: .database(code: error.resultCode.rawValue, message: error.message ?? "")
         }
       throw StoreError.noBackup(path: path, reason: reason)
@@ -130,7 +131,8 @@ public struct GameBackup: Sendable {
   /// there is a log, without which a copy wouldn't be complete.
   private func readable(_ copy: String) throws -> String {
     guard FileIdentity(path + "-wal") == nil else { return path }
-    try Data(contentsOf: URL(fileURLWithPath: path)).write(to: URL(fileURLWithPath: copy))
+    let contents = try Data(contentsOf: URL(fileURLWithPath: PathParts.absolute(path)))
+    try TemporaryFile.reporting { try contents.write(to: URL(fileURLWithPath: copy)) }
     return copy
   }
 }

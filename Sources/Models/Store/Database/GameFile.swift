@@ -11,7 +11,7 @@ struct GameFile: Sendable {
   ///
   /// - Throws: ``StoreError/unwritable(folder:reason:)``.
   func checkLinks() throws(StoreError) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = PathParts(path).folder
     for path in [folder] + DatabaseEnding.all.map({ path + $0 }) {
       do throws(FileFault) {
         try ForeignLink.check(path, trusting: trusted)
@@ -30,14 +30,15 @@ struct GameFile: Sendable {
       try RegularFile.check(path)
       return DataLocations.withdraw(from: path)
     }
-    let folder = (path as NSString).deletingLastPathComponent
-    if !folder.isEmpty {
-      var status = stat()
-      if stat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
-        throw StoreError.unwritable(folder: folder, reason: .isFile)
-      }
+    let folder = PathParts(path).folder
+    var status = stat()
+    let isThere = stat(folder, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFDIR {
+      throw StoreError.unwritable(folder: folder, reason: .isFile)
+    }
+    if !isThere {
       try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true,
+        atPath: PathParts.absolute(folder), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -78,13 +79,15 @@ struct GameFile: Sendable {
 
   /// Waits for a lock in steps of a millisecond, because the steps of SQLite's own timeout grow to
   /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads that
-  /// share a connection with a change get their turn before ``LockedFile`` tries again.
-  private static var waiting: Configuration {
+  /// share a connection with a change get their turn before ``LockedFile`` tries again. Doesn't let what
+  /// somebody has added to the schema call functions with side effects.
+  static var waiting: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback { tries in
       usleep(1_000)
       return tries < 20
     }
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA trusted_schema = OFF") }
     return configuration
   }
 
@@ -104,7 +107,8 @@ struct GameFile: Sendable {
   }
 
   /// Returns the contents as a separate database file, with what `add` adds, after a check of all pages,
-  /// or `nil` if there are none. Doesn't change the file, which may be open elsewhere.
+  /// or `nil` if there are none. What isn't of the program's schema is left out. Doesn't change the
+  /// file, which may be open elsewhere. Waits for another program that has locked it.
   func contents(adding add: (Database) throws -> Void = { _ in }) throws -> Data? {
     try checkLinks()
     var status = stat()
@@ -113,35 +117,32 @@ struct GameFile: Sendable {
       return nil
     }
     try RegularFile.check(path)
-    guard status.st_size > 0 || FileIdentity(path + "-wal") != nil else { return nil }
-    var configuration = Configuration()
-    configuration.readonly = true
-    let source = try DatabaseQueue(path: path, configuration: configuration)
-    return try Self.withTemporaryFile { copy in
-      let destination = try DatabaseQueue(path: copy)
-      try source.backup(to: destination)
-      try destination.write(add)
-      // A copy with a write-ahead log would need a second file.
-      try destination.writeWithoutTransaction {
-        try $0.execute(sql: "PRAGMA journal_mode = DELETE")
+    let hasLog = FileIdentity(path + "-wal") != nil
+    guard status.st_size > 0 || hasLog else { return nil }
+    // Only a connection that may write takes the log away again that it needs for reading. A log that is
+    // there is another program's, or holds what has to be rescued.
+    let configuration = hasLog ? Self.reading : Self.waiting
+    return try TemporaryFile.with { copy in
+      let destination = try TemporaryFile.reporting { try DatabaseQueue(path: copy) }
+      try LockedFile.retry {
+        let source = try DatabaseQueue(path: path, configuration: configuration)
+        defer { try? source.close() }
+        try TemporaryFile.reporting { try source.backup(to: destination) }
+      }
+      try TemporaryFile.reporting {
+        try destination.write { database in
+          try Schema.dropForeign(from: database)
+          try add(database)
+        }
+        // A copy with a write-ahead log would need a second file.
+        try destination.writeWithoutTransaction {
+          try $0.execute(sql: "PRAGMA journal_mode = DELETE")
+        }
       }
       try Self.checkAllPages(destination)
       try destination.close()
       return try Data(contentsOf: URL(fileURLWithPath: copy))
     }
-  }
-
-  /// The folder of temporary files.
-  static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
-
-  /// Calls `work` with the path of an empty file that only the user can read, and removes it
-  /// afterwards. Its name is one that ``ReplacedFile/sweep(_:)`` knows.
-  static func withTemporaryFile<Result>(_ work: (String) throws -> Result) throws -> Result {
-    let file = GameFile(
-      path: "\(temporaryFolder)/ultimate-sudoku-games-\(UUID().uuidString).new-\(getpid())")
-    try file.create()
-    defer { file.remove() }
-    return try work(file.path)
   }
 
   // MARK: Damage
@@ -226,7 +227,7 @@ struct GameFile: Sendable {
     return size(path) == 0 && size(path + "-wal") > 0
   }
 
-  private func remove() {
+  func remove() {
     for ending in DatabaseEnding.all { unlink(path + ending) }
   }
 }

@@ -6,7 +6,8 @@ public import Sudoku
 
 // Collections: imported puzzles, which are listed, graded and played.
 extension GameStore {
-  /// Adds a collection and returns its number. It is listed once all its puzzles are added.
+  /// Adds a collection and returns its number. It is listed once all its puzzles are added. Control
+  /// characters are taken out of its name.
   public func add(
     _ puzzles: CollectionImport, named name: String
   ) throws(StoreError) -> ImportedCollection.ID {
@@ -14,7 +15,10 @@ extension GameStore {
     let id = try write { database in
       try database.execute(
         sql: "INSERT INTO collections (name, imported_at, deleted_at) VALUES (?, ?, ?)",
-        arguments: [name, moment.milliseconds, count > Self.batch ? Self.beingAdded : nil])
+        arguments: [
+          name.withoutControlsOnOneLine, moment.milliseconds,
+          count > Self.batch ? Self.beingAdded : nil,
+        ])
       let id = database.lastInsertedRowID
       try insert(puzzles.puzzles.prefix(Self.batch), into: id, of: database)
       return id

@@ -103,14 +103,19 @@ enum Schema {
     """,
   ]
 
-  /// Updates a database in one transaction. Leaves it alone and throws ``StoreError/newer(path:)``
-  /// if it has more migrations than are known here, and ``FileFault/otherKind`` if it is another
-  /// program's.
+  /// Updates a database in one transaction, and drops triggers and views, which this program doesn't
+  /// have. Leaves it alone and throws ``StoreError/newer(path:)`` if it has more migrations than are known
+  /// here, and ``FileFault/otherKind`` if it is another program's.
   static func migrate(_ queue: DatabaseQueue) throws {
-    if try queue.read({ try missing(from: $0, at: queue.path) }).isEmpty { return }
+    let isReady = try queue.read { database in
+      try missing(from: database, at: queue.path).isEmpty && rules(in: database).isEmpty
+    }
+    if isReady { return }
     try queue.write { database in
       // Another program may have been faster.
-      for step in try missing(from: database, at: queue.path) { try database.execute(sql: step) }
+      let steps = try missing(from: database, at: queue.path)
+      drop(try rules(in: database), from: database)
+      for step in steps { try database.execute(sql: step) }
       try database.execute(sql: "PRAGMA user_version = \(migrations.count)")
     }
   }
@@ -118,11 +123,94 @@ enum Schema {
   private static func missing(
     from database: Database, at path: String
   ) throws -> ArraySlice<String> {
-    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    let version = try version(of: database)
     let isForeign =
-      try version == 0 && Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0
+      try version <= 0 && Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0
     guard !isForeign else { throw StoreError.failed(path: path, reason: .otherKind) }
     guard version <= migrations.count else { throw StoreError.newer(path: path) }
-    return migrations[version...]
+    return migrations[max(0, version)...]
+  }
+
+  private static func version(of database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+  }
+
+  // MARK: Foreign parts
+
+  /// Returns ``FileFault/otherSchema`` if `database` has anything but the tables and indices of its
+  /// version and those of a backup, such as a trigger that would delete games, and
+  /// ``FileFault/otherKind`` if it is another program's. `nil` if all is well, or the version is a later
+  /// one.
+  static func fault(in database: Database) throws -> FileFault? {
+    let version = try version(of: database)
+    guard version > 0 else { return .otherKind }
+    guard version <= migrations.count else { return nil }
+    let own = try parts(ofVersion: version)
+    var found = Set(try parts(in: database))
+    found.remove(board)
+    return found == Set(own) ? nil : .otherSchema
+  }
+
+  /// Drops what isn't of the version of `database`, unless that is unknown.
+  static func dropForeign(from database: Database) throws {
+    let version = try version(of: database)
+    guard (1...migrations.count).contains(version) else { return }
+    let own = Set(try parts(ofVersion: version).map(\.name) + [board.name])
+    drop(try parts(in: database).filter { !own.contains($0.name) }, from: database)
+  }
+
+  /// A part of a schema.
+  private struct Part: Hashable {
+    let type: String
+    let name: String
+    let table: String
+    /// The definition, with single blanks. Empty for the index of a primary key.
+    let definition: String
+
+    init(type: String, name: String, table: String, definition: String) {
+      self.type = type
+      self.name = name
+      self.table = table
+      self.definition = definition.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
+  private static let board = Part(
+    type: "table", name: SolverBoardTable.name, table: SolverBoardTable.name,
+    definition: SolverBoardTable.definition)
+
+  /// All parts but the tables of SQLite's `ANALYZE`.
+  private static func parts(in database: Database) throws -> [Part] {
+    try Row.fetchAll(
+      database,
+      sql: """
+        SELECT CAST(coalesce(type, '') AS TEXT), CAST(coalesce(name, '') AS TEXT), CAST(coalesce(tbl_name, '') AS TEXT),
+          CAST(coalesce(sql, '') AS TEXT)
+        FROM sqlite_master
+        WHERE NOT (type = 'table' AND name GLOB 'sqlite_stat[0-9]')
+        """
+    ).map { Part(type: $0[0], name: $0[1], table: $0[2], definition: $0[3]) }
+  }
+
+  private static func parts(ofVersion version: Int) throws -> [Part] {
+    try DatabaseQueue().write { database in
+      for step in migrations[..<version] { try database.execute(sql: step) }
+      return try parts(in: database)
+    }
+  }
+
+  /// The triggers and views.
+  private static func rules(in database: Database) throws -> [Part] {
+    try parts(in: database).filter { $0.type == "trigger" || $0.type == "view" }
+  }
+
+  /// Drops `parts`, as far as that succeeds. Triggers go first: they may hinder the others.
+  private static func drop(_ parts: [Part], from database: Database) {
+    for type in ["trigger", "view", "index", "table"] {
+      for part in parts where part.type == type && !part.definition.isEmpty {
+        try? database.execute(
+          sql: "DROP \(type.uppercased()) IF EXISTS \(part.name.quotedDatabaseIdentifier)")
+      }
+    }
   }
 }

@@ -9,6 +9,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case full(path: String)
   /// Too few files may be open at a time to use a file.
   case tooManyOpen(path: String)
+  /// No copy can be made in the folder of temporary files.
+  case temporaryFolder(path: String, reason: FileFault)
   /// A file can't grow because of the user's limit.
   case sizeLimit(path: String)
   /// Another program locked a file for too long.
@@ -47,7 +49,7 @@ extension DatabaseError {
 extension StoreError {
   /// Translates an error from SQLite or the file system for the database at `path`.
   init(_ error: any Error, path: String) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = PathParts(path).folder
     if Self.isLackOfFiles(error, in: folder) {
       self = .tooManyOpen(path: path)
       return
@@ -71,7 +73,7 @@ extension StoreError {
     guard (error as? DatabaseError)?.resultCode == .SQLITE_CANTOPEN else {
       return FileFault(error) == .tooManyOpen
     }
-    guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0 else { return false }
+    guard access(folder, W_OK | X_OK) == 0 else { return false }
     var opened: [Int32] = []
     defer { for descriptor in opened { close(descriptor) } }
     while opened.count < neededFiles {

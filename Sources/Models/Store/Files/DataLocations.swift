@@ -12,16 +12,18 @@ public struct DataLocations: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - dataDirectory: the folder for everything, as in `--data-dir`, or `nil` for the default
-  ///   folders.
+  ///   folders. `~` at its beginning is the home folder, also where no shell has replaced it.
   ///   - environment: the variables, of which `XDG_DATA_HOME`, `XDG_CONFIG_HOME` and `HOME` are
   ///   used.
   ///   - home: the home folder if `HOME` is no absolute path.
   public init(dataDirectory: String?, environment: [String: String], home: String) {
+    let home = Self.home(environment, otherwise: home)
     if let dataDirectory {
-      dataFolder = dataDirectory
-      configurationFolder = dataDirectory
+      let isAtHome = dataDirectory == "~" || dataDirectory.hasPrefix("~/")
+      dataFolder = PathParts.absolute(
+        isAtHome ? Self.join(home, String(dataDirectory.dropFirst(2))) : dataDirectory)
+      configurationFolder = dataFolder
     } else {
-      let home = Self.home(environment, otherwise: home)
       func folder(_ variable: String, or fallback: String) -> String {
         let base = Self.absolutePath(environment[variable])
         return Self.join(base ?? Self.join(home, fallback), "ultimate-sudoku")

@@ -24,6 +24,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case dataFolder
   /// The file is of another kind.
   case otherKind
+  /// A database has tables, triggers or views that the program's don't have.
+  case otherSchema
   /// The file is damaged.
   case damaged
   /// Another program writes the file.

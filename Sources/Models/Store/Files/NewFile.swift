@@ -21,8 +21,8 @@ public final class NewFile: Sendable {
       handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       return
     }
-    let start = "\((path as NSString).lastPathComponent).new-"
-    ReplacedFile.sweep(Self.folder(of: path)) { name in
+    let start = "\(PathParts(path).name).new-"
+    ReplacedFile.sweep(PathParts(path).folder) { name in
       name.hasPrefix(start) ? pid_t(name.dropFirst(start.count)) : nil
     }
     let interimPath = "\(path).new-\(getpid())"
@@ -90,7 +90,7 @@ public final class NewFile: Sendable {
       // `O_TMPFILE`, which Swift doesn't import.
       let temporary: Int32 = 0o20_000_000 | O_DIRECTORY
       let descriptor = open(
-        folder(of: path), temporary | O_WRONLY | O_CLOEXEC, permissions)
+        PathParts(path).folder, temporary | O_WRONLY | O_CLOEXEC, permissions)
       guard descriptor >= 0 else { return nil }
       var status = stat()
       guard stat(processPath(of: descriptor), &status) == 0 else {
@@ -105,10 +105,5 @@ public final class NewFile: Sendable {
 
   private static func processPath(of descriptor: Int32) -> String {
     "/proc/self/fd/\(descriptor)"
-  }
-
-  private static func folder(of path: String) -> String {
-    let folder = (path as NSString).deletingLastPathComponent
-    return folder.isEmpty ? "." : folder
   }
 }

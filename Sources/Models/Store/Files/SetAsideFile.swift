@@ -54,8 +54,8 @@ extension SetAsideFile {
   /// The name that ``link(_:companions:)`` gave to the file at `path`, or `nil` if it has only one.
   static func otherName(of path: String) -> String? {
     guard let file = FileIdentity(path) else { return nil }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let start = (path as NSString).lastPathComponent + ".damaged-"
+    let folder = PathParts(path).folder
+    let start = PathParts(path).name + ".damaged-"
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).lazy
       .filter { $0.hasPrefix(start) }
       .map { path + $0.dropFirst(start.count - ".damaged-".count) }
@@ -64,7 +64,7 @@ extension SetAsideFile {
 
   /// Writes the names in the folder of the file at `path` to the disk.
   static func syncFolder(of path: String) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let folder = PathParts(path).folder
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)

@@ -12,6 +12,10 @@ nonisolated extension CommandLineError {
       "Unknown option \(quoted(text)).\(near.map { " Did you mean \($0.typed)?" } ?? "") \(help)"
     case .notUTF8(let text):
       "The file name \(quoted(text)) isn't UTF-8: rename it, or give the file by standard input."
+    case .folderNotUTF8(let text):
+      "The folder name \(quoted(text)) isn't UTF-8: choose another folder."
+    case .variableNotUTF8(let name, let value):
+      "The variable \(name) is \(quoted(value)), which isn't UTF-8: set it to another folder."
     case .unexpectedArgument(let text): "Unexpected argument \(quoted(text)). \(help)"
     case .missingValue(let option):
       "\(option.typed) needs a value: write \(option.typed) \(option.example), for example."

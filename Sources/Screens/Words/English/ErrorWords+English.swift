@@ -15,8 +15,8 @@ nonisolated extension ErrorWords {
       case .unwritable(let folder, .isFile):
         "\(folder) is a file, not a folder; choose another with --data-dir."
       case .unwritable(let folder, let reason):
-        "Games cannot be saved in \(folder) (\(reason.english)); make it writable, or choose another "
-          + "folder with --data-dir."
+        "Games cannot be saved in \(folder) (\(reason.english)); "
+          + "\(remedy(reason, otherwise: "make it writable")), or choose another folder with --data-dir."
       case .full(let path):
         "No space left to save games in \(path); free some, and everything will be saved."
       case .tooManyOpen(let path):
@@ -35,6 +35,9 @@ nonisolated extension ErrorWords {
         "This game was played on in another window, whose moves are kept; resume it to see them."
       case .unreadableGame(let id):
         "The saved game \(id) cannot be read and is left as it is; start a new one."
+      case .temporaryFolder(let path, let reason):
+        "The temporary folder \(path) cannot be used (\(reason.english)); "
+          + "\(reason == .full ? "free some space, or " : "")name another in TMPDIR."
       case .sizeLimit(let path):
         "\(path) would be larger than files may be here; raise the limit, such as with "
           + "\"ulimit -f unlimited\", and start again."
@@ -256,6 +259,8 @@ nonisolated extension ErrorWords {
   private static func remedy(_ reason: FileFault, otherwise: String) -> String {
     switch reason {
     case .isFolder, .isFile, .isNoFile: "move it away"
+    case .isNoFolder: "move the file in the path away"
+    case .foreignLink: "remove the link"
     case .full: "free some space"
     case .sizeLimit: "raise the limit and start again"
     case .inUse: "close that program"
@@ -342,6 +347,7 @@ nonisolated extension FileFault {
     case .ownFile: "it is a file of this program"
     case .dataFolder: "it is in the folder of the games"
     case .otherKind: "it holds something else"
+    case .otherSchema: "it has tables or triggers that no backup has"
     case .damaged: "it is damaged"
     case .inUse: "another program writes it"
     case .openDatabase: "it is a database in use, or one that was not closed"

@@ -12,6 +12,10 @@ nonisolated extension CommandLineError {
       "\(quoted(text)) 옵션은 없어요.\(near.map { " \($0.typed) 옵션인가요?" } ?? "") \(help)"
     case .notUTF8(let text):
       "파일 이름 \(quoted(text))에 UTF-8이 아닌 문자가 있어요. 이름을 바꾸거나 표준 입력으로 주세요."
+    case .folderNotUTF8(let text):
+      "폴더 이름 \(quoted(text))에 UTF-8이 아닌 문자가 있어요. 다른 폴더를 고르세요."
+    case .variableNotUTF8(let name, let value):
+      "환경 변수 \(name)의 값 \(quoted(value))에 UTF-8이 아닌 문자가 있어요. 다른 폴더로 바꾸세요."
     case .unexpectedArgument(let text): "\(quoted(text)) 부분은 알 수 없어요. \(help)"
     case .missingValue(let option):
       "\(option.typed) 뒤에 값이 없어요. \(option.typed) \(option.example)처럼 쓰세요."

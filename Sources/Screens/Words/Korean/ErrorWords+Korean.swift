@@ -16,8 +16,8 @@ nonisolated extension ErrorWords {
       case .unwritable(let folder, .isFile):
         "\(KoreanParticle.topic.after(folder)) 폴더가 아니라 파일이에요. --data-dir로 다른 폴더를 고르세요."
       case .unwritable(let folder, let reason):
-        "게임을 \(folder) 폴더에 저장할 수 없어요(\(reason.korean)). 쓰기 권한을 확인하거나 --data-dir로 다른 "
-          + "폴더를 고르세요."
+        "게임을 \(folder) 폴더에 저장할 수 없어요(\(reason.korean)). "
+          + "\(remedy(reason, otherwise: "쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요."
       case .full(let path):
         "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우면 모두 저장돼요."
       case .tooManyOpen(let path):
@@ -36,6 +36,9 @@ nonisolated extension ErrorWords {
         "다른 창에서 이어서 푼 게임이에요. 그 창에서 둔 수는 저장돼 있으니 이어하기로 확인하세요."
       case .unreadableGame(let id):
         "저장된 게임 \(KoreanParticle.object.after(String(id))) 읽을 수 없어 그대로 두었어요. 새 게임을 시작하세요."
+      case .temporaryFolder(let path, let reason):
+        "임시 폴더 \(KoreanParticle.object.after(path)) 쓸 수 없어요(\(reason.korean)). "
+          + "\(reason == .full ? "공간을 비우거나 " : "")TMPDIR에 다른 폴더를 지정하세요."
       case .sizeLimit(let path):
         "파일 크기 한도 때문에 \(path)에 저장할 수 없어요. \"ulimit -f unlimited\"처럼 한도를 올리고 다시 "
           + "시작하세요."
@@ -321,6 +324,8 @@ nonisolated extension ErrorWords {
   private static func remedy(_ reason: FileFault, otherwise: String) -> String {
     switch reason {
     case .isFolder, .isFile, .isNoFile: "다른 곳으로 옮기"
+    case .isNoFolder: "경로에 있는 파일을 다른 곳으로 옮기"
+    case .foreignLink: "링크를 지우"
     case .full: "공간을 비우"
     case .sizeLimit: "한도를 올리고 다시 시작하"
     case .inUse: "그 프로그램을 닫"
@@ -394,6 +399,7 @@ nonisolated extension FileFault {
     case .ownFile: "이 프로그램이 쓰는 파일임"
     case .dataFolder: "게임을 저장하는 폴더 안에 있음"
     case .otherKind: "다른 내용이 들어 있음"
+    case .otherSchema: "백업에 없는 테이블이나 트리거가 있음"
     case .damaged: "손상됨"
     case .inUse: "다른 프로그램이 쓰는 중"
     case .openDatabase: "사용 중이거나 제대로 닫히지 않은 데이터베이스임"

@@ -1,9 +1,10 @@
 import Foundation
 import GRDB
 import Games
-import Store
 import Synchronization
 import Testing
+
+@testable import Store
 
 struct GameBackupTests {
   private let folder: TemporaryFolder
@@ -190,5 +191,100 @@ struct GameBackupTests {
     #expect(throws: StoreError.newer(path: backup.path)) { try backup.restore(to: path) }
     #expect(try open().latestUnfinished()?.game == game)
     #expect(!folder.names.contains { $0.contains("before") })
+  }
+
+  // MARK: Foreign parts
+
+  private static let foreign = [
+    """
+    CREATE TRIGGER t AFTER INSERT ON turns BEGIN DELETE FROM turns; DELETE FROM games; END
+    """,
+    "CREATE VIEW v AS SELECT * FROM games", "CREATE TABLE songs (title TEXT)",
+    "CREATE INDEX i ON games (level)", "DROP INDEX unfinished_games",
+    "ALTER TABLE games ADD COLUMN note TEXT", "CREATE TABLE solver_board (contents TEXT)",
+  ]
+
+  @Test(arguments: foreign)
+  func aBackupWithOtherPartsIsRefused(_ statement: String) throws {
+    let game = try backUp()
+    let queue = try DatabaseQueue(path: backup.path)
+    try queue.write { try $0.execute(sql: statement) }
+    try queue.close()
+    #expect(throws: StoreError.noBackup(path: backup.path, reason: .otherSchema)) {
+      try backup.restore(to: path)
+    }
+    #expect(try open().latestUnfinished()?.game == game)
+    #expect(!folder.names.contains { $0.contains("before") })
+  }
+
+  @Test(arguments: [0, -1])
+  func aBackupWithoutAVersionIsRefusedByItsName(_ version: Int) throws {
+    _ = try backUp()
+    let queue = try DatabaseQueue(path: backup.path)
+    try queue.write { try $0.execute(sql: "PRAGMA user_version = \(version)") }
+    try queue.close()
+    #expect(throws: StoreError.noBackup(path: backup.path, reason: .otherKind)) {
+      try backup.restore(to: path)
+    }
+  }
+
+  @Test func theStatisticsOfAnalyzeAreNoOtherPart() throws {
+    let game = try backUp()
+    let queue = try DatabaseQueue(path: backup.path)
+    try queue.write { try $0.execute(sql: "ANALYZE") }
+    try queue.close()
+    _ = try backup.restore(to: path)
+    #expect(try open().latestUnfinished()?.game == game)
+  }
+
+  @Test func whatIsAddedToTheGamesStaysOutOfTheBackup() throws {
+    let game = try backUp()
+    let queue = try DatabaseQueue(path: path)
+    for statement in Self.foreign.prefix(4) {
+      try queue.write { try $0.execute(sql: statement) }
+    }
+    try queue.close()
+    try #require(try GameBackup.contents(of: path))
+      .write(to: URL(fileURLWithPath: backup.path))
+    _ = try backup.restore(to: path)
+    #expect(try open().latestUnfinished()?.game == game)
+  }
+
+  // MARK: Files
+
+  @Test func aBackupOfClosedGamesLeavesOneFile() throws {
+    let store = try open()
+    try store.save(Game.wellKnown(), elapsed: .zero)
+    store.close()
+    #expect(folder.names == ["games.sqlite"])
+    #expect(try GameBackup.contents(of: path) != nil)
+    #expect(folder.names == ["games.sqlite"])
+  }
+
+  /// As of a program that has the file for itself.
+  @Test func aBackupWaitsForALock() throws {
+    let store = try open()
+    try store.save(Game.wellKnown(), elapsed: .zero)
+    store.close()
+    let other = try DatabaseQueue(path: path)
+    try other.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA journal_mode = DELETE")
+      let start = ContinuousClock.now
+      try database.inTransaction(.exclusive) {
+        #expect(throws: StoreError.busy(path: path)) { try GameBackup.contents(of: path) }
+        return .rollback
+      }
+      #expect(ContinuousClock.now - start >= LockedFile.patience)
+    }
+    #expect(try GameBackup.contents(of: path) != nil)
+  }
+
+  @Test func aFullTemporaryFolderIsNamed() {
+    let full = StoreError.temporaryFolder(path: TemporaryFile.folder, reason: .full)
+    #expect(throws: full) {
+      try TemporaryFile.reporting { throw DatabaseError(resultCode: .SQLITE_FULL) }
+    }
+    #expect(throws: full) { try TemporaryFile.reporting { throw FileFault.full } }
+    #expect(throws: FileFault.disk) { try TemporaryFile.reporting { throw FileFault.disk } }
   }
 }

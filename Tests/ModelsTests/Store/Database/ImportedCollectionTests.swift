@@ -47,6 +47,14 @@ struct ImportedCollectionTests {
       game, score: ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(9), errors: 0))
   }
 
+  @Test(arguments: [
+    ("x\u{1B}]0;evil\u{7}\u{9B}31m\u{202E}abc\u{E0041}", "x]0;evil31mabc"), ("a\r\nb\n", "a b"),
+  ])
+  func namesHaveNoControlCharacters(_ name: String, clean: String) async throws {
+    _ = try await collection(of: text(1...3), named: name)
+    #expect(try store.collections().map(\.name) == [clean])
+  }
+
   @Test func duplicatesUnreadableLinesAndPuzzlesWithSeveralSolutionsAreCounted() async throws {
     let open = String(repeating: ".", count: 81)
     let text = try text([1, 2, 1]) + "1234 no puzzle\n12345678\n\(open)\n" + text([2, 3])

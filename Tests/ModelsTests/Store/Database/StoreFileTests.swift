@@ -35,6 +35,29 @@ struct StoreFileTests {
     #expect(try opened.latestUnfinished() != nil)
   }
 
+  @Test(arguments: [
+    """
+    CREATE TRIGGER t AFTER INSERT ON turns BEGIN DELETE FROM turns; DELETE FROM games; END
+    """,
+    "CREATE VIEW v AS SELECT * FROM games",
+  ])
+  func triggersAndViewsAreDropped(_ statement: String) throws {
+    try saveGames(1)
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { try $0.execute(sql: statement) }
+    try queue.close()
+    var game = try Game.wellKnown(id: 2)
+    try game.play("r1c3=4")
+    try open().save(game, elapsed: .seconds(1))
+    #expect(try open().game(1) != nil)
+    #expect(try open().game(2)?.game == game)
+    let parts = try DatabaseQueue(path: path).read { database in
+      try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')")
+    }
+    #expect(parts == 0)
+  }
+
   @Test(arguments: ["This is no database.", String(repeating: "SQLite format 3\u{0}", count: 99)])
   func aFileThatIsNoDatabaseIsSetAsideAndSaid(_ text: String) throws {
     try folder.write(text, to: "games.sqlite")

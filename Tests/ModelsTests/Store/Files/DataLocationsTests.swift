@@ -1,3 +1,4 @@
+import Foundation
 import Store
 import Testing
 
@@ -34,8 +35,19 @@ struct DataLocationsTests {
   }
 
   @Test func aDataDirectoryTakesEverything() {
-    let moved = locations(["XDG_DATA_HOME": "/data"], dataDirectory: "here")
-    #expect(moved.gamesFile == "here/games.sqlite")
-    #expect(moved.preferencesFile == "here/preferences.json")
+    let moved = locations(["XDG_DATA_HOME": "/data"], dataDirectory: "/here/")
+    #expect(moved.gamesFile == "/here/games.sqlite")
+    #expect(moved.preferencesFile == "/here/preferences.json")
+    let current = FileManager.default.currentDirectoryPath
+    #expect(locations(dataDirectory: "y").dataFolder == current + "/y")
+  }
+
+  @Test(arguments: [
+    ("~", "/elsewhere"), ("~/", "/elsewhere"), ("~/a", "/elsewhere/a"), ("/~/a", "/~/a"),
+  ])
+  func aDataDirectoryMayBeginAtTheHomeFolder(_ directory: String, _ folder: String) {
+    let home = ["HOME": "/elsewhere"]
+    #expect(locations(home, dataDirectory: directory).dataFolder == folder)
+    #expect(locations(["HOME": "x"], dataDirectory: "~/a", home: "/home").dataFolder == "/home/a")
   }
 }

@@ -128,12 +128,13 @@ struct PrivacyTests {
   }
 
   @Test func copiesOfGamesThatAKilledProcessLeftAreSwept() throws {
-    let used = try GameFile.withTemporaryFile { ($0 as NSString).lastPathComponent }
+    let used = try TemporaryFile.with { ($0 as NSString).lastPathComponent }
     let left = used.replacing(".new-\(getpid())", with: ".new-999999999")
     #expect(left != used)
     let old = [
       left, left + "-journal", "games.sqlite.new-999999999", "games.sqlite.new-999999999-wal",
       "games.sqlite.new-999999999-shm", "games.sqlite.before-2.new-999999998",
+      "games.sqlite.damaged-1.new-999999998",
     ]
     let others = [
       used, "games.sqlite", "games.sqlite.before-2", "games.sqlite.damaged-1",
