@@ -1,4 +1,5 @@
 import Grading
+import Hints
 import Sudoku
 
 /// The conditions that steps meet to be shown.

@@ -36,7 +36,10 @@ struct CommandParsingTests {
     (["find", "--needs", "kraken"], "near it are krakenFish1, krakenFish2 ("),
     (["generate", "--technique", "magic"], "'ultimate-sudoku generate --techniques' lists"),
     (["generate", "--technique", "skLoop"], "No grade needs SK Loop, so no puzzle can be made"),
-    (["find", "--needs", "fisch"], "no technique or group has this name; near it is fish ("),
+    (
+      ["find", "--needs", "fisch"],
+      "no technique or group has this name; near it are fish, krakenFish1, "
+    ),
     (["find", "--givens", "30-x"], "such as 28, 26-30 or 26+."),
     (["generate", "--rating", "hard"], "such as 3.2, 6.6-7.2 or 10+."),
     (["rate", "--time-limit", "0"], "'0' is invalid for '--time-limit <time-limit>': give more "),
@@ -79,9 +82,9 @@ struct CommandParsingTests {
   func anOptionThatCountsOnceIsRefusedTwice(
     name: String, arguments: [String], option: String
   ) throws {
-    let command = try #require(command(name))
+    let asked = try #require(command(name))
     let error = #expect(throws: (any Error).self) {
-      try OnceOptions.check(arguments, of: command)
+      try OnceOptions.check(arguments, of: asked)
     }
     let message = UltimateSudoku.message(for: try #require(error))
     #expect(message.hasPrefix("\(option) counts once"))

@@ -130,7 +130,7 @@ struct TrainerTests {
     driver.type("A")
     let words = Words.in(.english)
     #expect(driver.shows(words.says.askReplaceNotes))
-    #expect(driver.shows("1 removed one comes back"))
+    #expect(driver.shows("1 removed"))
     #expect(!driver.shows(words.says.keepNotes))
   }
 

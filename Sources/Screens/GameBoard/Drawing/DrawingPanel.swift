@@ -21,7 +21,7 @@ struct DrawingPanel: View {
             Text(drawn).lineLimit(1)
           }
           .bold().foregroundStyle(.accent)
-          Spacer()
+          .frame(maxWidth: .infinity, alignment: .leading)
           Text("✕").foregroundStyle(.key).layoutPriority(1).onTap { model.draw(.done) }
         }
         ForEach(0..<lines.count) { number in

@@ -36,9 +36,11 @@ nonisolated extension BoardMessages {
       switch sentence {
       case .replaceNotes(let back, let percent):
         "They replace your notes"
-          + (percent > 0 ? " and cost \(percent)% of your score" : "")
+          + (percent > 0 ? " and cost \(percent)% of your score." : ".")
           + (back == 0
-            ? "." : back == 1 ? ": 1 removed one comes back." : ": \(back) removed ones come back.")
+            ? ""
+            : back == 1
+              ? " 1 removed candidate comes back." : " \(back) removed candidates come back.")
           + " You can undo this."
       case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) picked: \(key) or click"
