@@ -57,6 +57,23 @@ struct ErrorWordsTests {
     }
   }
 
+  @Test(arguments: [
+    (FileFault.full, "free some space", "공간을 비우거나"),
+    (.foreignLink, "remove the link", "링크를 지우거나"),
+    (.isNoFolder, "move the file in the path away", "다른 곳으로 옮기거나"),
+    (.notAllowed, "make it writable", "쓰기 권한을 확인하거나"),
+  ])
+  func theAdviceFitsTheReasonForAFolderThatIsNotWritten(
+    fault: FileFault, english: String, korean: String
+  ) {
+    let error = StoreError.unwritable(folder: "/p", reason: fault)
+    for (words, advice) in [(Words.english, english), (.korean, korean)] {
+      let sentence = words.text(of: error)
+      #expect(sentence.contains(advice), "\(sentence)")
+      #expect(sentence.contains("--data-dir"), "\(sentence)")
+    }
+  }
+
   /// An error that is added to the sources has to be added to the samples.
   @Test func everyCaseOfEveryErrorIsAmongTheSamples() throws {
     let names = Set(ErrorSamples.all.flatMap(\.cases))
