@@ -63,7 +63,8 @@ final class PreferenceChoices {
     _ values: Preferences, systemLanguage: Language, askedLanguage: Language?,
     save: @escaping Save
   ) {
-    (current, saved) = (values, values)
+    current = values
+    saved = values
     self.systemLanguage = systemLanguage
     self.askedLanguage = askedLanguage
     self.save = save

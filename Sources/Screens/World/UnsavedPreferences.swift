@@ -1,4 +1,4 @@
-public import Store
+import Store
 
 /// Preferences that couldn't be saved.
 public nonisolated struct UnsavedPreferences: Hashable, Sendable {

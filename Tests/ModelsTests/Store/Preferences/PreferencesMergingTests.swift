@@ -78,13 +78,13 @@ struct PreferencesMergingTests {
     }
   }
 
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: UInt64(0)..<12)
   func noChangeIsLostUnlessALaterOneIsOfTheSameField(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
     var programs = [Program(), Program(), Program()]
     var file = Preferences()
     var expected = Self.flat(file)
-    for _ in 0..<120 {
+    for _ in 0..<60 {
       let index = programs.indices.randomElement(using: &random) ?? 0
       Self.change(&programs[index].values, by: &random)
       // A program that can't save now saves all with a later change.
