@@ -72,13 +72,14 @@ private struct DrawingKeys: View {
   let room: Int
 
   var body: some View {
-    let shown = shown
-    if room > shown.count {
+    let bindings = shown
+    let width = bindings.map { label(of: $0).columns }.max() ?? 0
+    if room > bindings.count {
       VStack(alignment: .leading) {
         Text(" ")
-        ForEach(shown, id: \.title) { binding in
+        ForEach(bindings, id: \.title) { binding in
           HStack(spacing: 1) {
-            Text(binding.label ?? keys.key(of: binding.action, in: shown)).foregroundStyle(.key)
+            Text(label(of: binding)).foregroundStyle(.key)
               .lineLimit(1).frame(width: width, alignment: .leading)
             Text(binding.title).foregroundStyle(.secondary).lineLimit(1)
           }
@@ -91,9 +92,8 @@ private struct DrawingKeys: View {
     DrawingAction.bindings(words).filter { $0.visibility != .hidden }
   }
 
-  private var width: Int {
-    let shown = shown
-    return shown.map { ($0.label ?? keys.key(of: $0.action, in: shown)).columns }.max() ?? 0
+  private func label(of binding: KeyBinding<DrawingAction>) -> String {
+    binding.label ?? keys.key(of: binding.action, in: [binding])
   }
 }
 

@@ -35,12 +35,9 @@ nonisolated extension BoardMessages {
     say: { sentence in
       switch sentence {
       case .replaceNotes(let back, let percent):
-        "They replace your notes"
-          + (percent > 0 ? " and cost \(percent)% of your score." : ".")
-          + (back == 0
-            ? ""
-            : back == 1
-              ? " 1 removed candidate comes back." : " \(back) removed candidates come back.")
+        "They replace your notes\(percent > 0 ? " and cost \(percent)% of your score" : "")."
+          + (back > 0
+            ? " \(back) removed \(back == 1 ? "candidate comes" : "candidates come") back." : "")
           + " You can undo this."
       case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) picked: \(key) or click"
