@@ -100,7 +100,7 @@ struct GenerateCommand: ParsableCommand {
     guard !techniques else { return TechniqueName.printAll() }
     let request = request(profile: try profile.map(namedProfile))
     let seed = seed ?? .random(in: .min ... .max)
-    let size = request.asksForGrade ? 1 : 64
+    let size = request.asksForGrade ? 1 : Generator.groupSize
     var next = 0
     var output = BatchOutput(to: try self.output.makeFile(), total: count)
     let kind = kind

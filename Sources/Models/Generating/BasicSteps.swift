@@ -39,9 +39,31 @@ struct BasicSteps {
   /// Returns the candidates of the cell numbered `cell`, bit `d - 1` for digit `d`.
   func candidates(at cell: Int) -> UInt16 { candidates[cell] }
 
+  /// The number of candidates in the cells whose digits aren't known at the end.
+  var openCandidates: Int {
+    var count = 0
+    for cell in 0..<81 where settled & .cell(cell) == 0 {
+      count &+= candidates[cell].nonzeroBitCount
+    }
+    return count
+  }
+
   /// Continues solving with the knowledge that some cells hold one of `digits`.
   mutating func narrow(_ narrowings: some Sequence<(cell: Int, digits: UInt16)>) {
     for (cell, digits) in narrowings { candidates[cell] &= digits }
+    solveOn()
+  }
+
+  /// Continues solving without the candidates of each digit in `cells`, by the index of the digit.
+  mutating func remove(_ cells: borrowing InlineArray<9, CellBits>) {
+    for digit in 0..<9 {
+      let others = ~(1 &<< UInt16(truncatingIfNeeded: digit)) as UInt16
+      var rest = cells[digit]
+      while rest != 0 {
+        candidates[rest.trailingZeroBitCount] &= others
+        rest &= rest &- 1
+      }
+    }
     solveOn()
   }
 
@@ -170,23 +192,4 @@ extension BasicSteps {
       for spot in 0..<count where spots &>> spot & 1 == 0 { keep(~digits, at: Int(cells[spot])) }
     }
   }
-}
-
-/// The cells of the 27 houses: rows, columns, boxes.
-private enum Houses {
-  static let cells: InlineArray<27, InlineArray<9, UInt8>> = {
-    var houses = InlineArray<27, InlineArray<9, UInt8>>(repeating: .init(repeating: 0))
-    for house in House.all {
-      for (spot, cell) in house.cells.enumerated() {
-        houses[house.index][spot] = UInt8(cell.index)
-      }
-    }
-    return houses
-  }()
-
-  static let bits: InlineArray<27, CellBits> = {
-    var houses = InlineArray<27, CellBits>(repeating: 0)
-    for house in House.all { houses[house.index] = CellBits(cells: house.cells) }
-    return houses
-  }()
 }

@@ -10,17 +10,24 @@ import Sudoku
 ///   If not, half of them are tried, and so on.
 /// - A second solution differs in the removed cells, so the search only has to try other digits
 ///   there.
+/// - The cells in which it differs are another unavoidable set. So each dig out of the same grid is
+///   faster than the one before.
 ///
 /// Don't share one between tasks. Each task makes its own and keeps it.
 struct Dig: ~Copyable {
   private let search: Search
   private var sets = UnavoidableSets()
+  /// The grid that the sets belong to.
+  private var known = FullGrid()
+  /// `true` from the second dig out of it on. Most grids are dug only once, and it would take time to
+  /// learn more about them.
+  private var isLearning = false
   /// The cells whose givens the search knows.
   private var asked: CellBits = 0
 
   /// The number of parts removed at once at first. Almost always that many can go, and one question
   /// confirms it. Any number gives the same puzzles.
-  private static let firstBatch = 36
+  private static let firstBatch = 40
 
   /// Creates a dig whose search uses `kernel`. Only tests need to choose one.
   init(kernel: Kernel = .best) {
@@ -30,18 +37,23 @@ struct Dig: ~Copyable {
   /// Returns what is left of the givens `start` of `full`, which have one solution, after removing
   /// all parts that can go without a second solution or fewer than `least` givens.
   mutating func run(
-    _ full: borrowing FullGrid, _ order: borrowing RemovalOrder,
+    _ full: borrowing FullGrid, _ order: RemovalOrder,
     from start: CellBits = .allCells, downTo least: Int = 0
   ) -> CellBits {
-    sets.find(in: full, order)
-    forgetQuestion()
+    isLearning = full == known
+    if !isLearning {
+      sets.find(in: full)
+      known = copy full
+    }
     let parts = order.parts
+    sets.lineUp(parts)
+    forgetQuestion()
     var given = start
-    var met: UnavoidableSets.Bits = 0
+    var met = UnavoidableSets.Bits()
     var place = 0
     var batch = Self.firstBatch
-    while place < order.count {
-      let end = min(place &+ batch, order.count)
+    while place < parts.count {
+      let end = min(place &+ batch, parts.count)
       let (rest, restMet) = without(place..<end, of: given, met, parts, least)
       let isSound = rest == given ? true : isUnique(full, rest, from: given)
       if isSound {
@@ -62,13 +74,13 @@ struct Dig: ~Copyable {
   @inline(__always)
   private func without(
     _ places: Range<Int>, of given: CellBits, _ met: UnavoidableSets.Bits,
-    _ parts: borrowing InlineArray<81, CellBits>, _ least: Int
+    _ parts: [CellBits], _ least: Int
   ) -> (given: CellBits, met: UnavoidableSets.Bits) {
     var (given, met) = (given, met)
     var count = given.nonzeroBitCount
     for place in places {
       let size = (parts[place] & given).nonzeroBitCount
-      if sets.ending(place) & ~met == 0, count &- size >= least {
+      if !sets.isLast(place, ofSetsOtherThan: met), count &- size >= least {
         given &= ~parts[place]
         count &-= size
       } else {
@@ -124,11 +136,19 @@ extension Dig {
       let another = search.hasSolution()
       search.setCandidates(0x1FF, at: cell)
       if another {
+        learn(full)
         free(open)
         return false
       }
     }
     return true
+  }
+
+  /// Remembers where the solution found differs from `full`, if these are few cells.
+  private mutating func learn(_ full: borrowing FullGrid) {
+    guard isLearning, sets.hasRoom else { return }
+    let most = UnavoidableSets.mostAddedCells
+    if let cells = search.cellsDiffering(from: full.digits, upTo: most) { sets.insert(cells) }
   }
 
   /// Returns those of `cells` that have several candidates after the deductions.

@@ -1,7 +1,7 @@
 import Sudoku
 
 /// A grid in which every cell holds a digit and no house repeats one.
-struct FullGrid {
+struct FullGrid: Equatable {
   /// The digits, 1 to 9, by the number of the cell.
   private(set) var digits = InlineArray<81, UInt8>(repeating: 0)
 
@@ -14,6 +14,14 @@ struct FullGrid {
   init(using random: inout SeededRandom) {
     repeat { putFirstRow(using: &random) } while !fill(using: &random)
     shuffleLines(using: &random)
+  }
+
+  /// Creates the grid without any digit, which is no full grid yet.
+  init() {}
+
+  static func == (left: FullGrid, right: FullGrid) -> Bool {
+    for cell in 0..<81 where left.digits[cell] != right.digits[cell] { return false }
+    return true
   }
 
   /// Creates the full grid `grid`, which is solved.
@@ -89,6 +97,29 @@ struct FullGrid {
         digits[target] = old[Int(rows[row]) &* 9 &+ Int(columns[column])]
       }
     }
+  }
+
+  /// Returns this grid and `given`, some of its cells, in another look: with the digits exchanged and
+  /// rows and columns shuffled, perhaps transposed. All 2 · 6⁸ · 9! looks are equally likely.
+  func inAnotherLook(
+    _ given: CellBits, using random: inout SeededRandom
+  ) -> (full: FullGrid, given: CellBits) {
+    var names: InlineArray<10, UInt8> = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    for digit in stride(from: 9, to: 1, by: -1) {
+      names.swapAt(digit, 1 &+ random.below(digit))
+    }
+    let (rows, columns) = (Self.lines(using: &random), Self.lines(using: &random))
+    let isTransposed = random.below(2) == 1
+    var (look, cells) = (FullGrid(), 0 as CellBits)
+    for row in 0..<9 {
+      for column in 0..<9 {
+        let source = Int(rows[row]) &* 9 &+ Int(columns[column])
+        let target = isTransposed ? column &* 9 &+ row : row &* 9 &+ column
+        look.digits[target] = names[Int(digits[source])]
+        if given & .cell(source) != 0 { cells |= .cell(target) }
+      }
+    }
+    return (look, cells)
   }
 
   private static func lines(using random: inout SeededRandom) -> InlineArray<9, UInt8> {

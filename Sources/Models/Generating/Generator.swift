@@ -27,6 +27,13 @@ public struct Generator: ~Copyable {
   /// The puzzles near which drafts are looked for, or `nil` to dig random grids.
   private let starts: StartingPuzzles?
 
+  /// The full grid of the puzzles of a group, the last one asked for.
+  private var shared: (group: Int, full: FullGrid)?
+
+  /// The number of consecutive puzzles that are dug out of one grid, if they needn't be graded and
+  /// have no symmetry. Making them together saves time. Each looks different.
+  public static let groupSize = 256
+
   /// Creates a generator for the puzzles of `seed` that meet `request`.
   ///
   /// - Throws: ``GeneratorError`` if there can be none.
@@ -36,11 +43,13 @@ public struct Generator: ~Copyable {
   }
 
   /// Creates a generator for a request that has been checked. Only tests need to choose a kernel.
-  init(checked request: PuzzleRequest, seed: UInt64, kernel: Kernel = .best) {
+  init(
+    checked request: PuzzleRequest, seed: UInt64, kernel: Kernel = .best, forecasts: Bool = true
+  ) {
     dig = Dig(kernel: kernel)
     self.request = request
     self.seed = seed
-    judge = PuzzleJudge(request)
+    judge = PuzzleJudge(request, forecasts: forecasts)
     starts = StartingPuzzles(for: request)
     let symmetries = request.symmetry.map { [$0] } ?? Symmetry.allCases.filter { $0 != .none }
     orbits = symmetries.map(Orbits.init)
@@ -56,9 +65,9 @@ public struct Generator: ~Copyable {
   public mutating func puzzle(
     _ index: Int, progress: (Int) throws -> Void = { _ in }
   ) throws -> Puzzle {
-    var random = stream(of: index)
+    var attempts = Attempts(index: index, random: stream(of: index))
     for attempt in 1...request.attempts {
-      if let puzzle = attemptPuzzle(&random, isCancelled: { Task.isCancelled }) { return puzzle }
+      if let puzzle = attemptPuzzle(&attempts, isCancelled: { Task.isCancelled }) { return puzzle }
       try Task.checkCancellation()
       try progress(attempt)
     }
@@ -74,29 +83,58 @@ public struct Generator: ~Copyable {
     givens: Grid, solution: Grid
   ) {
     precondition(!request.asksForGrade, "this request asks for a grade")
-    var random = stream(of: index)
+    var attempts = Attempts(index: index, random: stream(of: index))
     for _ in 0..<request.attempts {
-      if let draft = draft(&random) { return (draft.givens, draft.full.grid) }
+      if let look = look(&attempts) { return (look.full.grid(of: look.given), look.full.grid) }
     }
     throw .notFound(attempts: request.attempts)
   }
 
+  /// Returns the random numbers of a puzzle. Those of two levels differ.
   private func stream(of index: Int) -> SeededRandom {
     precondition(index >= 0, "puzzles are numbered from 0")
-    var random = SeededRandom(seed: seed &+ (request.level?.salt ?? 0))
-    let start = random.next()
-    return SeededRandom(seed: start &+ UInt64(index) &* 0xD1B5_4A32_D192_ED03)
+    let level = request.level.flatMap(Level.allCases.firstIndex) ?? 0
+    var random = SeededRandom(seed: seed &+ UInt64(level) &* Self.stride)
+    return SeededRandom(seed: random.next() &+ UInt64(index) &* Self.stride)
   }
+
+  private func stream(ofGroup group: Int) -> SeededRandom {
+    var random = SeededRandom(seed: seed)
+    _ = random.next()
+    return SeededRandom(seed: random.next() &+ UInt64(group) &* Self.stride)
+  }
+
+  private static let stride: UInt64 = 0xD1B5_4A32_D192_ED03
+}
+
+/// The attempts to make one puzzle.
+private struct Attempts {
+  /// The number of the puzzle.
+  let index: Int
+  var random: SeededRandom
+  /// The number of drafts so far.
+  var count = 0
+  /// The grid of the last draft.
+  var full: FullGrid?
 }
 
 // Attempts
 extension Generator {
-  /// Digs and judges one grid. Returns `nil` if it fails.
+  /// The number of drafts in turn that are dug out of one grid if most drafts are rejected.
+  private static let draftsPerGrid = 8
+
+  /// Digs and judges one draft. Returns `nil` if it fails.
   private mutating func attemptPuzzle(
-    _ random: inout SeededRandom, isCancelled: () -> Bool
+    _ attempts: inout Attempts, isCancelled: () -> Bool
   ) -> Puzzle? {
-    guard var draft = draft(&random) else { return nil }
-    let isThorough = judge.rehearses && random.below(Rehearsal.thoroughEvery) == 0
+    guard var draft = draft(&attempts) else { return nil }
+    if let forecast = judge.forecast, attempts.random.below(LevelForecast.spareEvery) != 0,
+      !forecast.isLikely(draft)
+    {
+      return nil
+    }
+    let isThorough =
+      judge.rehearses && attempts.random.below(Rehearsal.thoroughEvery) == 0
     while !isCancelled() {
       let isPromising = judge.prepare(&draft, isThorough: isThorough) { allows($0) }
       guard isPromising else { return nil }
@@ -115,20 +153,71 @@ extension Generator {
     return nil
   }
 
-  /// Digs one grid. Returns `nil` if it isn't as minimal or as full as requested.
-  private mutating func draft(_ random: inout SeededRandom) -> PuzzleDraft? {
-    if let starts { return draft(near: starts.random(using: &random), &random) }
-    let kind = orbits.count > 1 ? random.below(orbits.count) : 0
-    let full = FullGrid(using: &random)
-    let order = RemovalOrder(orbits[kind], using: &random)
-    let given = dig.run(full, order, downTo: least(&random))
+  /// Returns the next draft, or `nil` if it isn't as minimal or as full as requested.
+  private mutating func draft(_ attempts: inout Attempts) -> PuzzleDraft? {
+    if let starts {
+      return draft(near: starts.random(using: &attempts.random), &attempts.random)
+    }
+    if sharesGrids {
+      return look(&attempts).map { PuzzleDraft(full: $0.full, order: nil, given: $0.given) }
+    }
+    return dig(&attempts).map { PuzzleDraft(full: $0.full, order: $0.order, given: $0.given) }
+  }
+
+  /// Returns the next draft without what it takes to restore givens. Shared grids look different
+  /// each time.
+  private mutating func look(
+    _ attempts: inout Attempts
+  ) -> (full: FullGrid, given: CellBits)? {
+    guard let dug = dig(&attempts) else { return nil }
+    if !sharesGrids { return (dug.full, dug.given) }
+    return dug.full.inAnotherLook(dug.given, using: &attempts.random)
+  }
+
+  /// Digs one grid. Returns `nil` if the result isn't as minimal or as full as requested.
+  private mutating func dig(
+    _ attempts: inout Attempts
+  ) -> (full: FullGrid, order: RemovalOrder, given: CellBits)? {
+    let kind = orbits.count > 1 ? attempts.random.below(orbits.count) : 0
+    let full = grid(&attempts)
+    let order = RemovalOrder(orbits[kind], using: &attempts.random)
+    let given = dig.run(full, order, downTo: least(&attempts.random))
     guard allows(given.nonzeroBitCount) else { return nil }
     if request.isMinimal, order.count < 81, !dig.isMinimal(full, given) { return nil }
-    return PuzzleDraft(full: full, order: order, given: given)
+    return (full, order, given)
+  }
+
+  /// Returns the grid for the next draft: that of the group for the first one, if grids are shared,
+  /// that of the last draft for some, and a new one for the others.
+  private mutating func grid(_ attempts: inout Attempts) -> FullGrid {
+    defer { attempts.count += 1 }
+    if attempts.count == 0, sharesGrids { return grid(ofGroup: attempts.index / Self.groupSize) }
+    if judge.forecast != nil, !attempts.count.isMultiple(of: Self.draftsPerGrid),
+      let full = attempts.full
+    {
+      return full
+    }
+    let full = FullGrid(using: &attempts.random)
+    attempts.full = full
+    return full
+  }
+
+  /// `true` if consecutive puzzles are dug out of one grid.
+  private var sharesGrids: Bool {
+    !request.asksForGrade && request.symmetry == Symmetry.none && starts == nil
+  }
+
+  /// Returns the grid shared by the puzzles of `group`.
+  private mutating func grid(ofGroup group: Int) -> FullGrid {
+    if let shared, shared.group == group { return shared.full }
+    var random = stream(ofGroup: group)
+    let full = FullGrid(using: &random)
+    shared = (group, full)
+    return full
   }
 
   /// Adds one or two givens to a known puzzle, and removes about as many others, or all that can go
-  /// if the puzzle is to be minimal. Returns `nil` if nothing changed, or as ``draft(_:)`` does.
+  /// if the puzzle is to be minimal. Returns `nil` if nothing changed, or as ``dig(_:)`` does.
   private mutating func draft(
     near start: (full: FullGrid, given: CellBits), _ random: inout SeededRandom
   ) -> PuzzleDraft? {
@@ -170,19 +259,22 @@ extension Generator {
 
 // For games
 extension Generator {
-  /// Returns the first puzzle of `seed`. `level` must be one of ``levels``. Usually takes a few
-  /// milliseconds.
+  /// Returns a puzzle for `seed`, for easy and medium ones the first of its numbered puzzles.
+  /// `level` must be one of ``levels``. Usually takes a few milliseconds.
+  ///
+  /// The puzzle of a day depends on it. Hard and expert puzzles are therefore still found by a
+  /// ``Rehearsal``, not by a ``LevelForecast``.
   public static func puzzle(
     level: Level, seed: UInt64, symmetry: Symmetry = .halfTurn
   ) -> Puzzle {
     var generator = endless(level, symmetry, seed)
-    var random = generator.stream(of: 0)
+    var attempts = Attempts(index: 0, random: generator.stream(of: 0))
     while true {
-      if let puzzle = generator.attemptPuzzle(&random, isCancelled: { false }) { return puzzle }
+      if let puzzle = generator.attemptPuzzle(&attempts, isCancelled: { false }) { return puzzle }
     }
   }
 
-  /// Returns the first puzzle of `seed`, made off the caller's thread. Without a `profile`, it is the
+  /// Returns a puzzle for `seed`, made off the caller's thread. Without a `profile`, it is the
   /// same as ``puzzle(level:seed:symmetry:)``. With one, its techniques are enough to solve it: see
   /// ``PuzzleRequest/profile``. If hardly any puzzle of the level is like that, the search goes on
   /// until it is cancelled.
@@ -206,13 +298,6 @@ extension Generator {
     precondition(levels.contains(level), "no puzzle of level \(level) can be vouched for")
     let request = PuzzleRequest(
       level: level, profile: profile, symmetry: symmetry, attempts: .max)
-    return Generator(checked: request, seed: seed)
-  }
-}
-
-extension Level {
-  /// A number that keeps the puzzles of two levels with the same seed apart.
-  fileprivate var salt: UInt64 {
-    UInt64(Level.allCases.firstIndex(of: self) ?? 0) &* 0xD1B5_4A32_D192_ED03
+    return Generator(checked: request, seed: seed, forecasts: false)
   }
 }

@@ -3,21 +3,23 @@ import Sudoku
 /// A puzzle in progress: the givens of a full grid, and their layout.
 struct PuzzleDraft {
   let full: FullGrid
-  let order: RemovalOrder
+  /// The order in which the parts were tried, or `nil` if nothing is to be restored.
+  let order: RemovalOrder?
   var given: CellBits
   /// The index of the next part to consider for restoring.
   private var next: Int
 
-  init(full: FullGrid, order: RemovalOrder, given: CellBits) {
+  init(full: FullGrid, order: RemovalOrder?, given: CellBits) {
     self.full = full
     self.order = order
     self.given = given
-    next = order.count - 1
+    next = (order?.count ?? 0) - 1
   }
 
   /// Restores the latest removed part that isn't completely in `settled`. Returns `false` if there
   /// is none.
   mutating func refill(without settled: CellBits) -> Bool {
+    guard let order else { return false }
     while next >= 0 {
       let part = order.parts[next]
       next -= 1

@@ -22,12 +22,15 @@ struct PuzzleJudge: Sendable {
   private let highest: Level
   private let least: BasicSteps.Need
   private let most: BasicSteps.Need
+  /// The forecast, or `nil` if drafts are rehearsed or restored until they meet the request.
+  let forecast: LevelForecast?
   /// The rehearsal, or `nil` if nothing can be restored or the request is for a technique that a
   /// rehearsal may skip.
   private let rehearsal: Rehearsal?
 
-  /// Creates a judge for `request`, which has been checked.
-  init(_ request: PuzzleRequest) {
+  /// Creates a judge for `request`, which has been checked. Where both are possible, `forecasts`
+  /// chooses between rejecting drafts by a forecast and restoring givens in a rehearsal.
+  init(_ request: PuzzleRequest, forecasts: Bool) {
     self.request = request
     let techniqueLevel = request.technique?.facts.level
     highest = request.level ?? techniqueLevel ?? .extreme
@@ -36,8 +39,11 @@ struct PuzzleJudge: Sendable {
       techniques: last.map(TechniqueCatalog.upTo) ?? TechniqueCatalog.upTo(highest))
     profile = request.profile.map { Grader(techniques: $0.compactMap(TechniqueCatalog.technique)) }
     (least, most) = Self.needs(request, techniqueLevel)
+    let isForecast = forecasts && request.profile == nil && request.technique == nil
+    forecast = isForecast ? LevelForecast(request.level) : nil
     rehearsal =
-      request.isMinimal || request.technique != nil ? nil : Rehearsal(upTo: highest)
+      forecast != nil || request.isMinimal || request.technique != nil
+      ? nil : Rehearsal(upTo: highest)
   }
 
   /// Returns the needs that are known without grading. A puzzle of a level needs techniques of that
@@ -109,9 +115,11 @@ struct PuzzleJudge: Sendable {
     // Without another request the rating decides, and the grade is only needed at the end.
     let asksForRatingAlone = request.level == nil && request.technique == nil
     if asksForRatingAlone, let obstacle = ratingObstacle(givens, isCancelled) { return obstacle }
-    guard let grade = grader.grade(givens, upTo: highest) else { return .tooHard(settled: 0) }
+    guard let grade = grader.grade(givens, upTo: highest) else {
+      return forecast == nil ? .tooHard(settled: 0) : .unfit
+    }
     if !grade.isSolved {
-      return .tooHard(settled: Self.placed(grade.steps))
+      return forecast == nil ? .tooHard(settled: Self.placed(grade.steps)) : .unfit
     }
     if let level = request.level, grade.level != level { return .unfit }
     if let technique = request.technique, !isShown(technique, by: grade) { return .unfit }

@@ -7,49 +7,83 @@
 ///
 /// The givens are removed part by part. If a part is the last of such a set, of which nothing is
 /// left so far, it has to stay. A known set therefore saves a search. Not all sets have to be
-/// known, because the search finds out about the others.
+/// known, because the search finds out about the others, and they can be added for later digs out of
+/// the same grid.
 ///
 /// Keeps its memory from grid to grid.
 struct UnavoidableSets: ~Copyable {
-  /// A bit for each set, at most 128.
-  typealias Bits = UInt128
+  /// A bit for each set.
+  typealias Bits = SIMD8<UInt64>
 
-  /// The sets that contain each of 81 parts, then those of which each is the last.
+  /// The sets that contain each of 81 cells, then those that contain each of 81 parts, then those of
+  /// which each part is the last.
   private let memory: UnsafeMutablePointer<Bits>
+  /// The number of sets.
+  private var count = 0
+
+  private static let capacity = Bits.scalarCount * 64
   /// The size of the largest sets looked for. Larger ones are rarely reduced to their last cell.
   private static let mostCells = 10
+  /// The size of the largest sets worth adding.
+  static let mostAddedCells = 12
 
   init() {
-    memory = .allocate(capacity: 2 * 81)
-    memory.initialize(repeating: 0, count: 2 * 81)
+    memory = .allocate(capacity: 3 * 81)
+    memory.initialize(repeating: Bits(), count: 3 * 81)
   }
 
   deinit { memory.deallocate() }
 
   /// The sets that contain the part at `place` in the order.
   @inline(__always)
-  func holding(_ place: Int) -> Bits { memory[place] }
+  func holding(_ place: Int) -> Bits { memory[81 &+ place] }
 
-  /// The sets of which the part at `place` in the order is the last.
+  /// `true` if the part at `place` in the order is the last of a set that isn't in `met`.
   @inline(__always)
-  func ending(_ place: Int) -> Bits { memory[81 &+ place] }
+  func isLast(_ place: Int, ofSetsOtherThan met: Bits) -> Bool {
+    let eight = memory[162 &+ place] & ~met
+    let four = eight.lowHalf | eight.highHalf
+    let two = four.lowHalf | four.highHalf
+    return two[0] | two[1] != 0
+  }
 
-  /// Finds the sets from the smaller exchanges of `full`, for parts removed in `order`.
-  mutating func find(in full: borrowing FullGrid, _ order: borrowing RemovalOrder) {
-    memory.update(repeating: 0, count: 2 * 81)
-    let places = order.places
-    var bit: Bits = 1
-    full.forEachExchange(upTo: Self.mostCells) { cells in
-      var last = 0
-      var rest = cells
+  /// Replaces the sets by the smaller exchanges of `full`.
+  mutating func find(in full: borrowing FullGrid) {
+    memory.update(repeating: Bits(), count: 81)
+    count = 0
+    full.forEachExchange(upTo: Self.mostCells) { insert($0) }
+  }
+
+  /// `true` if another set can be added.
+  var hasRoom: Bool { count < Self.capacity }
+
+  /// Prepares for `parts` that are removed in this order.
+  mutating func lineUp(_ parts: [CellBits]) {
+    var left = Bits(repeating: .max)
+    for place in stride(from: parts.count &- 1, through: 0, by: -1) {
+      var holding = Bits()
+      var rest = parts[place]
       while rest != 0 {
-        let place = Int(places[rest.trailingZeroBitCount])
+        holding |= memory[rest.trailingZeroBitCount]
         rest &= rest &- 1
-        memory[place] |= bit
-        last = max(last, place)
       }
-      memory[81 &+ last] |= bit
-      bit &<<= 1
+      memory[81 &+ place] = holding
+      memory[162 &+ place] = left & holding
+      left &= ~holding
+    }
+  }
+
+  /// Adds another set, if there is room. It counts from the next ``lineUp(_:)`` on.
+  @inline(__always)
+  mutating func insert(_ cells: CellBits) {
+    guard hasRoom else { return }
+    var bit = Bits()
+    bit[count / 64] = 1 &<< UInt64(count % 64)
+    count &+= 1
+    var rest = cells
+    while rest != 0 {
+      memory[rest.trailingZeroBitCount] |= bit
+      rest &= rest &- 1
     }
   }
 }

@@ -55,6 +55,32 @@ struct DigTests {
     }
   }
 
+  /// What was learnt about a grid saves time and changes nothing.
+  @Test(arguments: [Symmetry.none, .halfTurn])
+  func theNextDigsOutOfAGridLeaveWhatAFirstOneWould(_ symmetry: Symmetry) {
+    var random = SeededRandom(seed: 14)
+    var dig = Dig()
+    let full = FullGrid(using: &random)
+    for _ in 0..<60 {
+      let order = RemovalOrder(Orbits(symmetry), using: &random)
+      var other = Dig()
+      #expect(dig.run(full, order) == other.run(full, order))
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func anotherLookIsTheSamePuzzle(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var dig = Dig()
+    let full = FullGrid(using: &random)
+    let given = dig.run(full, RemovalOrder(Orbits(.none), using: &random))
+    let look = full.inAnotherLook(given, using: &random)
+    let puzzle = look.full.grid(of: look.given)
+    #expect(look.full != full)
+    #expect(Solver.uniqueSolution(of: puzzle) == look.full.grid)
+    #expect(CanonicalForm(of: puzzle)?.grid == CanonicalForm(of: full.grid(of: given))?.grid)
+  }
+
   @Test(arguments: Kernel.all)
   func everyKernelLeavesTheSame(_ kernel: Kernel) {
     var random = SeededRandom(seed: 12)

@@ -85,6 +85,23 @@ struct GeneratorTests {
     #expect(Set(first).count == 4)
   }
 
+  @Test func thePuzzlesOfAGroupAreTheSameInAnyOrderAndLookDifferent() throws {
+    let request = PuzzleRequest(isMinimal: true)
+    let size = Generator.groupSize
+    var forwards = try Generator(request, seed: 8)
+    let puzzles = try (0..<40).map { try forwards.ungraded($0) }
+    for index in [39, 3, 17] {
+      var other = try Generator(request, seed: 8)
+      _ = try other.ungraded(size + index)
+      #expect(try other.ungraded(index).givens == puzzles[index].givens)
+    }
+    #expect(Set(puzzles.map(\.solution)).count == puzzles.count)
+    let forms = puzzles.compactMap { CanonicalForm(of: $0.solution)?.grid }
+    #expect(Set(forms).count == 1)
+    let next = try forwards.ungraded(size).solution
+    #expect(CanonicalForm(of: next)?.grid != forms[0])
+  }
+
   @Test func thePuzzleOfALevelIsTheFirstOfItsSeed() throws {
     var generator = try Generator(PuzzleRequest(level: .medium, symmetry: .halfTurn), seed: 3)
     #expect(try generator.puzzle(0) == Generator.puzzle(level: .medium, seed: 3))

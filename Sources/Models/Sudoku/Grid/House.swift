@@ -17,6 +17,9 @@ public enum House: Hashable, Sendable {
   /// The nine boxes.
   public static let boxes = (0..<9).map(House.box)
 
+  /// The boxes, the rows, then the columns: the order in which HoDoKu looks for subsets.
+  static let boxesFirst = boxes + rows + columns
+
   /// The nine cells, in order.
   @inlinable public var cells: [Cell] { Self.cellsOfAll[index] }
 

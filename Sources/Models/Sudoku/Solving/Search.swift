@@ -135,6 +135,27 @@ package struct Search: ~Copyable {
     LaneMemory.answer(memory)[Self.places[cell]]
   }
 
+  /// Returns the cells in which the last solution differs from `digits`, 1 to 9 by the number of the
+  /// cell, or `nil` if they are more than `most`. Bit `i` stands for the cell numbered `i`.
+  package func cellsDiffering(
+    from digits: borrowing InlineArray<81, UInt8>, upTo most: Int
+  ) -> UInt128? {
+    let answer = LaneMemory.answer(memory)
+    var cells: UInt128 = 0
+    for row in stride(from: 8, through: 0, by: -1) {
+      var bits: UInt64 = 0
+      for column in 0..<9 {
+        let cell = row &* 9 &+ column
+        let digit: UInt16 = 1 &<< UInt16(truncatingIfNeeded: digits[cell] &- 1)
+        let isOther: UInt64 = answer[Self.places[cell]] == digit ? 0 : 1
+        bits |= isOther &<< UInt64(truncatingIfNeeded: column)
+      }
+      cells = cells &<< 9 | UInt128(bits)
+      if cells.nonzeroBitCount > most { return nil }
+    }
+    return cells
+  }
+
   /// Appends the last solution found as 81 bytes, each `zero` plus the digit.
   package func appendSolution(to bytes: inout [UInt8], zero: UInt8 = 0) {
     let start = bytes.count

@@ -19,6 +19,13 @@ struct EdgeList {
     return Int(starts[node])..<end
   }
 
+  /// Calls `body` with the edges in memory that doesn't count references.
+  func withUnsafeEdges<Result>(_ body: (UnsafeEdges) -> Result) -> Result {
+    targets.withUnsafeBufferPointer { targets in
+      starts.withUnsafeBufferPointer { body(UnsafeEdges(targets: targets, starts: $0)) }
+    }
+  }
+
   /// Reserves memory for that many nodes.
   mutating func reserve(statements count: Int) {
     starts.reserveCapacity(count)
@@ -41,5 +48,17 @@ struct EdgeList {
       for target in self[node] where isWanted[Int(target)] { rest.append(Int(target)) }
     }
     return rest
+  }
+}
+
+/// The edges of an ``EdgeList``, only valid during ``EdgeList/withUnsafeEdges(_:)``.
+struct UnsafeEdges {
+  fileprivate let targets: UnsafeBufferPointer<UInt16>
+  fileprivate let starts: UnsafeBufferPointer<Int32>
+
+  /// The targets of the edges of `node`, in the order in which they were added.
+  subscript(node: Int) -> Slice<UnsafeBufferPointer<UInt16>> {
+    let end = node + 1 < starts.count ? Int(starts[node + 1]) : targets.count
+    return targets[Int(starts[node])..<end]
   }
 }

@@ -35,9 +35,13 @@ struct ImplicationWalk {
     // ownership.
     count = room.withUnsafeMutableBufferPointer { room in
       places.withUnsafeMutableBufferPointer { places in
-        var trail = Trail(steps: room, places: places)
-        trail.run(from: assumption, in: graph, watching: cell)
-        return trail.count
+        graph.edges.withUnsafeEdges { edges in
+          graph.onwardEdges.withUnsafeEdges { onward in
+            var trail = Trail(steps: room, places: places, edges: edges, onward: onward)
+            trail.run(from: assumption, in: graph, watching: cell)
+            return trail.count
+          }
+        }
       }
     }
   }
@@ -62,6 +66,8 @@ extension ImplicationWalk {
   private struct Trail {
     let steps: UnsafeMutableBufferPointer<Step>
     let places: UnsafeMutableBufferPointer<UInt16>
+    let edges: UnsafeEdges
+    let onward: UnsafeEdges
     var count = 0
 
     mutating func run(from assumption: Int, in graph: ImplicationGraph, watching cell: Int?) {
@@ -74,7 +80,7 @@ extension ImplicationWalk {
         let isFull = cell.map { graph.touches(node, $0) } ?? true
         let isPlain = node < graph.entryBase
         let near = steps[place].distance + 2
-        for next in isFull ? graph.edges[node] : graph.onwardEdges[node] {
+        for next in isFull ? edges[node] : onward[node] {
           let known = Int(places[Int(next)]) - 1
           if known < 0 || !isPlain || hasSets {
             let distance =

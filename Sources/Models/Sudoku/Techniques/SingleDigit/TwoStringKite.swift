@@ -29,8 +29,9 @@ struct TwoStringKite: Technique {
   private func deduction(
     _ grid: CandidateGrid, _ digit: Digit, _ row: ConjugatePair, _ column: ConjugatePair
   ) -> Deduction? {
-    let cells = Set([row.first, row.second, column.first, column.second])
-    guard cells.count == 4 else { return nil }
+    guard row.first != column.first, row.first != column.second, row.second != column.first,
+      row.second != column.second
+    else { return nil }
     for (near, far) in [(row.first, row.second), (row.second, row.first)] {
       for (knot, end) in [(column.first, column.second), (column.second, column.first)]
       where near.box == knot.box {

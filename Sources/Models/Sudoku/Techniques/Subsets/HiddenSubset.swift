@@ -20,7 +20,7 @@ struct HiddenSubset: Technique {
   }
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for house in House.boxes + House.rows + House.columns
+    for house in House.boxesFirst
     where house.cellSet.intersection(grid.open).count > size {
       let places = Digit.all.map { grid.spots(of: $0, in: house) }
       let scarce = (0..<9).reduce(0 as UInt16) {

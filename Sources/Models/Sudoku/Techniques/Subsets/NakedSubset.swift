@@ -28,7 +28,7 @@ struct NakedSubset: Technique {
   }
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for house in isLocked ? House.boxes : House.boxes + House.rows + House.columns {
+    for house in isLocked ? House.boxes : House.boxesFirst {
       let cells = house.cells
       let small = (0..<9 as Range<UInt16>).reduce(0 as UInt16) {
         (1...size).contains(grid[cells[Int($1)]].count) ? $0 | 1 << $1 : $0
@@ -46,6 +46,10 @@ struct NakedSubset: Technique {
   private func deduction(_ grid: CandidateGrid, _ subset: [Cell], _ digits: DigitSet)
     -> Deduction?
   {
+    let others = Cell.commonPeers(of: subset)
+    guard digits.contains(where: { !grid.cells(of: $0).isDisjoint(with: others) }) else {
+      return nil
+    }
     let shared = subset[0].houses.filter { house in subset.allSatisfy(house.contains) }
     var eliminations: [Candidate] = []
     for cell in shared.flatMap(\.cells) where !subset.contains(cell) {

@@ -32,7 +32,8 @@ struct XYWing: Technique {
     for (place, first) in pairs.enumerated() {
       for (next, second) in pairs.enumerated().dropFirst(place + 1)
       where grid[first].union(grid[second]).count == 3 {
-        for third in pairs[(next + 1)...] {
+        let digits = grid[first].union(grid[second])
+        for third in pairs[(next + 1)...] where grid[third].isSubset(of: digits) {
           for (pivot, left, right) in [
             (first, second, third), (second, first, third), (third, second, first),
           ] {
