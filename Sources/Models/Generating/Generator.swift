@@ -90,19 +90,21 @@ public struct Generator: ~Copyable {
     throw .notFound(attempts: request.attempts)
   }
 
+  /// Returns the random numbers of a puzzle. Those of two levels differ.
   private func stream(of index: Int) -> SeededRandom {
     precondition(index >= 0, "puzzles are numbered from 0")
-    var random = SeededRandom(seed: seed &+ (request.level?.salt ?? 0))
-    let start = random.next()
-    return SeededRandom(seed: start &+ UInt64(index) &* 0xD1B5_4A32_D192_ED03)
+    let level = request.level.flatMap(Level.allCases.firstIndex) ?? 0
+    var random = SeededRandom(seed: seed &+ UInt64(level) &* Self.stride)
+    return SeededRandom(seed: random.next() &+ UInt64(index) &* Self.stride)
   }
 
   private func stream(ofGroup group: Int) -> SeededRandom {
     var random = SeededRandom(seed: seed)
     _ = random.next()
-    let start = random.next()
-    return SeededRandom(seed: start &+ UInt64(group) &* 0xD1B5_4A32_D192_ED03)
+    return SeededRandom(seed: random.next() &+ UInt64(group) &* Self.stride)
   }
+
+  private static let stride: UInt64 = 0xD1B5_4A32_D192_ED03
 }
 
 /// The attempts to make one puzzle.
@@ -297,12 +299,5 @@ extension Generator {
     let request = PuzzleRequest(
       level: level, profile: profile, symmetry: symmetry, attempts: .max)
     return Generator(checked: request, seed: seed, forecasts: false)
-  }
-}
-
-extension Level {
-  /// A number that keeps the puzzles of two levels with the same seed apart.
-  fileprivate var salt: UInt64 {
-    UInt64(Level.allCases.firstIndex(of: self) ?? 0) &* 0xD1B5_4A32_D192_ED03
   }
 }
