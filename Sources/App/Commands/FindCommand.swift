@@ -38,13 +38,13 @@ struct FindCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Only puzzles that need this technique, or one of this group. Repeat it for several.",
-      valueName: "technique"), transform: TechniqueChoice.init)
+      valueName: "technique"), transform: TechniqueChoice.init(graded:))
   var needs: [TechniqueChoice] = []
 
   @Option(
     help: ArgumentHelp(
       "Only puzzles solved without this technique or group. Repeat it for several.",
-      valueName: "technique"), transform: TechniqueChoice.init)
+      valueName: "technique"), transform: TechniqueChoice.init(graded:))
   var without: [TechniqueChoice] = []
 
   @Option(help: "The level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")

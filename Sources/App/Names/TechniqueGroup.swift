@@ -54,7 +54,7 @@ struct TechniqueChoice: Sendable {
   /// Reads a name or a code of what puzzles are graded by.
   ///
   /// - Throws: `ValidationError` with the nearest names, or if puzzles are graded without it.
-  init(_ text: String) throws {
+  init(graded text: String) throws {
     try self.init(anyOf: text)
     guard ids.contains(where: \.facts.isInGrading) else {
       let name = ids.count == 1 ? ids.first?.facts.name : nil
