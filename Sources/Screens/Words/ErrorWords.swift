@@ -22,7 +22,7 @@ nonisolated struct ErrorWords: LanguageTable {
   /// Settings or lessons couldn't be saved before the program ended.
   let unsavedPreferences: @Sendable (UnsavedPreferences) -> String
   /// The solver's board couldn't be saved before the program ended.
-  let unsavedSolver: @Sendable (_ path: String, FileFault) -> String
+  let unsavedSolver: @Sendable (SolverFileError) -> String
   let puzzleText: @Sendable (PuzzleTextError) -> String
   let writing: @Sendable (PuzzleWritingError) -> String
   let generator: @Sendable (GeneratorError) -> String
@@ -78,10 +78,7 @@ nonisolated extension Words {
 
   /// A sentence about the solver's board, which couldn't be saved before the program ended.
   public func textAfterLeaving(without error: SolverFileError) -> String {
-    switch error {
-    case .unreadable(let path, let reason), .unwritable(let path, let reason):
-      errors.unsavedSolver(path, reason)
-    }
+    errors.unsavedSolver(error)
   }
 
   /// One or more sentences about what is wrong with the text of a puzzle, and where.

@@ -112,8 +112,11 @@ nonisolated extension ErrorWords {
         }
       return "\(what) could not be saved in \(unsaved.path) (\(unsaved.reason.english))."
     },
-    unsavedSolver: { path, reason in
-      "The solver's board could not be saved in \(path) (\(reason.english))."
+    unsavedSolver: { error in
+      switch error {
+      case .unreadable(let path, let reason), .unwritable(let path, let reason):
+        "The solver's board could not be saved in \(path) (\(reason.english))."
+      }
     },
     puzzleText: { $0.english },
     writing: { error in

@@ -109,7 +109,12 @@ nonisolated extension ErrorWords {
         }
       return "\(what) \(unsaved.path)에 저장하지 못했어요(\(unsaved.reason.korean))."
     },
-    unsavedSolver: { "풀이 보드를 \($0)에 저장하지 못했어요(\($1.korean))." },
+    unsavedSolver: { error in
+      switch error {
+      case .unreadable(let path, let reason), .unwritable(let path, let reason):
+        "풀이 보드를 \(path)에 저장하지 못했어요(\(reason.korean))."
+      }
+    },
     puzzleText: { $0.korean },
     writing: { error in
       let name = { (format: PuzzleFormat) in "\(ExportWords.korean.name(format)) (\(format.id))" }
