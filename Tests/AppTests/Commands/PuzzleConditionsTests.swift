@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Generating
+import Grading
 import Sudoku
 import Testing
 
@@ -115,11 +116,11 @@ import Testing
     ("single-digit", TechniqueID.allCases.filter { $0.group == .singleDigit }),
   ])
   func techniquesAndGroupsGoByTheirNames(_ text: String, _ ids: [TechniqueID]) throws {
-    #expect(try TechniqueChoice(text).ids == Set(ids))
+    #expect(try TechniqueChoice(graded: text).ids == Set(ids))
   }
 
   @Test func ofAnUnknownTechniqueTheNearestNamesAreSaid() {
-    let error = #expect(throws: ValidationError.self) { _ = try TechniqueChoice("skyscrapper") }
+    let error = #expect(throws: ValidationError.self) { _ = try TechniqueChoice(graded: "skyscrapper") }
     #expect(error?.message.contains("skyscraper") == true)
   }
 

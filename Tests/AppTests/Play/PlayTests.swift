@@ -1,6 +1,7 @@
 import Games
 import Hints
 import Screens
+import Store
 import Sudoku
 import Testing
 
