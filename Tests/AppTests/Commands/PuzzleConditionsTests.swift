@@ -120,7 +120,9 @@ import Testing
   }
 
   @Test func ofAnUnknownTechniqueTheNearestNamesAreSaid() {
-    let error = #expect(throws: ValidationError.self) { _ = try TechniqueChoice(graded: "skyscrapper") }
+    let error = #expect(throws: ValidationError.self) {
+      _ = try TechniqueChoice(graded: "skyscrapper")
+    }
     #expect(error?.message.contains("skyscraper") == true)
   }
 
