@@ -72,8 +72,8 @@ final class TroubledGame {
       }
     }
     if trouble == .full || trouble == .fullFromTheStart {
-      let blocks = trouble == .full ? 320 + attempt.random.below(160) : attempt.random.below(130)
-      wrapper = ["sh", "-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\""]
+      let blocks = trouble == .full ? 520 + attempt.random.below(160) : attempt.random.below(130)
+      wrapper = ["sh", "-c", "ulimit -f \(blocks); exec \"$0\" \"$@\""]
     }
     if trouble.isEarly { try meetEarly(wrapper) } else { try meet(wrapper) }
   }

@@ -19,8 +19,12 @@ struct UnsavedPreferencesTests {
   @Test func theReasonIsSaidInFullOnce() {
     driver.type(",↓ ")
     #expect(driver.suite.notice == Words.english.text(of: Self.full))
+    #expect(driver.shows("/p.json"))
+    driver.type("⎋")
     #expect(driver.shows("--data-dir"))
-    driver.type("⎋ ")
+    driver.type("⏎")
+    #expect(driver.suite.notice == nil)
+    driver.type(",↓ ")
     #expect(driver.suite.notice == nil)
     #expect(driver.shows("/p.json"))
   }

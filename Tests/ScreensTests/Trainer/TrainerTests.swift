@@ -130,7 +130,7 @@ struct TrainerTests {
     driver.type("A")
     let words = Words.in(.english)
     #expect(driver.shows(words.says.askReplaceNotes))
-    #expect(driver.shows("1 removed"))
+    #expect(driver.shows(" removed"))
     #expect(!driver.shows(words.says.keepNotes))
   }
 

@@ -27,7 +27,7 @@ public struct EndingSignal: Hashable, Sendable, CustomStringConvertible {
       EndingSignal("ILL", SIGILL), EndingSignal("TRAP", SIGTRAP), EndingSignal("ABRT", SIGABRT),
       EndingSignal("BUS", SIGBUS), EndingSignal("FPE", SIGFPE), EndingSignal("USR1", SIGUSR1),
       EndingSignal("SEGV", SIGSEGV), EndingSignal("USR2", SIGUSR2), EndingSignal("PIPE", SIGPIPE),
-      EndingSignal("ALRM", SIGALRM), EndingSignal("XCPU", SIGXCPU), EndingSignal("XFSZ", SIGXFSZ),
+      EndingSignal("ALRM", SIGALRM), EndingSignal("XCPU", SIGXCPU),
       EndingSignal("VTALRM", SIGVTALRM), EndingSignal("PROF", SIGPROF),
       EndingSignal("SYS", SIGSYS),
     ]

@@ -19,6 +19,7 @@ public struct GameBackup: Sendable {
   public static func contents(
     of path: String, with board: Data? = nil
   ) throws(StoreError) -> Data? {
+    try StoreError.checkNumberOfFiles(for: path)
     do {
       return try GameFile(path: path).contents { try SolverBoardTable.write(board, to: $0) }
     } catch {
@@ -49,6 +50,7 @@ public struct GameBackup: Sendable {
     if let own = FileIdentity(path), own == FileIdentity(self.path) {
       throw .noBackup(path: self.path, reason: .ownFile)
     }
+    try StoreError.checkNumberOfFiles(for: self.path)
     do {
       return try TemporaryFile.with { copy in
         let queue = try DatabaseQueue(path: copy)

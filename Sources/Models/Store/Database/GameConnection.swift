@@ -102,7 +102,7 @@ final class GameConnection: Sendable {
   /// closed, or may be written again.
   private func attempt<Result>(_ access: (OpenDatabase) throws -> Result) throws -> Result {
     var (isRepaired, isReopened) = (false, false)
-    return try LockedFile.retry {
+    return try LockedDatabase.retry {
       while true {
         let database = try database()
         do {

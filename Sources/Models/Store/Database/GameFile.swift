@@ -48,11 +48,11 @@ struct GameFile: Sendable {
   /// Opens the file, and creates it if it is missing. Waits for other programs that do the same.
   func connect() throws -> DatabaseQueue {
     try create()
-    let end = ContinuousClock.now + LockedFile.patience
-    let queue = try LockedFile.retry(until: end) {
+    let end = ContinuousClock.now + FileLock.patience
+    let queue = try LockedDatabase.retry(until: end) {
       try DatabaseQueue(path: path, configuration: Self.writing)
     }
-    try LockedFile.retry(until: end) { try Schema.migrate(queue) }
+    try LockedDatabase.retry(until: end) { try Schema.migrate(queue) }
     return queue
   }
 
@@ -79,7 +79,7 @@ struct GameFile: Sendable {
 
   /// Waits for a lock in steps of a millisecond, because the steps of SQLite's own timeout grow to
   /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads that
-  /// share a connection with a change get their turn before ``LockedFile`` tries again. Doesn't let what
+  /// share a connection with a change get their turn before ``LockedDatabase`` tries again. Doesn't let what
   /// somebody has added to the schema call functions with side effects.
   static var waiting: Configuration {
     var configuration = Configuration()
@@ -124,7 +124,7 @@ struct GameFile: Sendable {
     let configuration = hasLog ? Self.reading : Self.waiting
     return try TemporaryFile.with { copy in
       let destination = try TemporaryFile.reporting { try DatabaseQueue(path: copy) }
-      try LockedFile.retry {
+      try LockedDatabase.retry {
         let source = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? source.close() }
         try TemporaryFile.reporting { try source.backup(to: destination) }
@@ -168,7 +168,7 @@ struct GameFile: Sendable {
   ///
   /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that.
   func replaceDamaged(
-    _ damaged: FileIdentity?, within limit: Duration = LockedFile.patience
+    _ damaged: FileIdentity?, within limit: Duration = FileLock.patience
   ) throws -> SetAsideFile? {
     var (games, results, incomplete) = (0, 0, 0)
     var setAside = try replace(damaged, within: limit) { kept, new in
@@ -187,10 +187,15 @@ struct GameFile: Sendable {
   /// The damaged file has both names until the new one takes the first over, so that there is always a
   /// file. If the process is killed in between, the next one goes on (``isHalfReplaced``).
   func replace(
-    _ damaged: FileIdentity?, within limit: Duration = LockedFile.patience,
+    _ damaged: FileIdentity?, within limit: Duration = FileLock.patience,
     _ fill: (_ kept: String, _ new: DatabaseQueue) throws -> Void
   ) throws -> SetAsideFile? {
-    let lock = try LockedFile.lock(path, within: limit)
+    let lock: Int32
+    do throws(FileFault) {
+      lock = try FileLock.take(path, within: limit)
+    } catch {
+      throw StoreError.busy(path: path)
+    }
     defer { if lock >= 0 { close(lock) } }
     guard damaged != nil, FileIdentity(path) == damaged else { return nil }
     let new = GameFile(path: "\(path).new-\(getpid())")

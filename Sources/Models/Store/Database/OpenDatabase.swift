@@ -27,7 +27,7 @@ final class OpenDatabase: Sendable {
       uniqueKeysWithValues: DatabaseEnding.all.compactMap { ending in
         FileIdentity(file.path + ending).map { (ending, $0) }
       })
-    let number = try LockedFile.retry { [writer] in try writer.read(Self.schemaNumber) }
+    let number = try LockedDatabase.retry { [writer] in try writer.read(Self.schemaNumber) }
     schemaNumber = Mutex(number)
   }
 

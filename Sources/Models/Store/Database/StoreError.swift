@@ -73,15 +73,20 @@ extension StoreError {
     guard (error as? DatabaseError)?.resultCode == .SQLITE_CANTOPEN else {
       return FileFault(error) == .tooManyOpen
     }
-    guard access(folder, W_OK | X_OK) == 0 else { return false }
-    var opened: [Int32] = []
-    defer { for descriptor in opened { close(descriptor) } }
-    while opened.count < neededFiles {
-      let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { return true }
-      opened.append(descriptor)
-    }
-    return false
+    return access(folder, W_OK | X_OK) == 0 && !hasEnoughFiles
+  }
+
+  /// Throws ``tooManyOpen(path:)`` if so few files may be open that a copy of the database at `path` can't
+  /// be made. Threads that start meanwhile would stop the program then.
+  static func checkNumberOfFiles(for path: String) throws(StoreError) {
+    if !hasEnoughFiles { throw .tooManyOpen(path: path) }
+  }
+
+  /// `true` if as many files can be opened as a copy of the database needs. Opens none, which others
+  /// might lack at that moment.
+  private static var hasEnoughFiles: Bool {
+    (0..<getdtablesize()).lazy.filter { fcntl($0, F_GETFD) == -1 }.prefix(neededFiles).count
+      == neededFiles
   }
 
   /// Returns `true` if the reason for `error`, which was met with the database at `path`, is the limit on
@@ -91,8 +96,8 @@ extension StoreError {
     return error.resultCode == .SQLITE_IOERR && FileSizeLimit.isMet(byDatabaseAt: path)
   }
 
-  /// The number of files that a copy of the database has open, with some to spare.
-  private static let neededFiles = 8
+  /// The number of files that a copy of the database has open at a time, with what a thread needs.
+  private static let neededFiles = 6
 
   private init(_ error: DatabaseError, path: String, folder: String) {
     switch error.resultCode {

@@ -56,7 +56,7 @@ public struct PreferencesFile: Hashable, Sendable {
     changesFrom old: Preferences, to new: Preferences
   ) throws(PreferencesError) -> Preferences {
     do {
-      return try LockedFile.withFolder(of: path) {
+      return try FileLock.withFolder(of: path) {
         let found =
           try FileManager.default.fileExists(atPath: path) ? Self.object(in: data()) ?? [:] : [:]
         var object = found.merging(try new.fields) { found, _ in found }

@@ -131,7 +131,7 @@ public final class SolverFile: Sendable {
     let (record, known, isSaved) = state.withLock { ($0.record, $0.known, $0.isSaved) }
     guard !isSaved else { return nil }
     do {
-      try LockedFile.withFolder(of: path) {
+      try FileLock.withFolder(of: path) {
         let others = (try? read()) ?? SolverRecord()
         let data = try JSONEncoder().encode(record.completed(by: others, except: known))
         try ReplacedFile.write(data, to: path)

@@ -274,7 +274,7 @@ struct GameBackupTests {
         #expect(throws: StoreError.busy(path: path)) { try GameBackup.contents(of: path) }
         return .rollback
       }
-      #expect(ContinuousClock.now - start >= LockedFile.patience)
+      #expect(ContinuousClock.now - start >= FileLock.patience)
     }
     #expect(try GameBackup.contents(of: path) != nil)
   }

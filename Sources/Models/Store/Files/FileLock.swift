@@ -1,32 +1,15 @@
 import Foundation
-import GRDB
 
-/// Attempts at a file that another program may have locked.
-enum LockedFile {
-  /// The time for which an attempt is repeated.
+/// Locks by which programs take turns at a file.
+enum FileLock {
+  /// The time for which a lock is waited for.
   static let patience = Duration.seconds(2)
-
-  /// Repeats `attempt` until `end` while another program has locked the database. SQLite's own timeout
-  /// covers neither the change to a write-ahead log nor all steps of a transaction.
-  static func retry<Result>(
-    until end: ContinuousClock.Instant = .now + patience, _ attempt: () throws -> Result
-  ) throws -> Result {
-    while true {
-      do {
-        return try attempt()
-      } catch let error as DatabaseError
-        where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
-      {
-        usleep(1_000)
-      }
-    }
-  }
 
   /// Locks the file at `path` for one program, within `limit`. Returns a descriptor to close, which is
   /// negative if the file can't be opened.
   ///
-  /// - Throws: ``StoreError/busy(path:)`` if another program keeps it locked, as one does that is stopped.
-  static func lock(_ path: String, within limit: Duration) throws(StoreError) -> Int32 {
+  /// - Throws: ``FileFault/inUse`` if another program keeps it locked, as one does that is stopped.
+  static func take(_ path: String, within limit: Duration) throws(FileFault) -> Int32 {
     let end = ContinuousClock.now + limit
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return descriptor }
@@ -35,7 +18,7 @@ enum LockedFile {
       guard errno == EWOULDBLOCK || errno == EINTR else { break }
       guard ContinuousClock.now < end else {
         close(descriptor)
-        throw .busy(path: path)
+        throw .inUse
       }
       usleep(10_000)
     }
@@ -49,15 +32,10 @@ enum LockedFile {
   /// - Throws: ``FileFault/inUse`` if another program keeps the folder locked, as one does that is
   ///   stopped; the file system's error; or that of `work`.
   static func withFolder<Result>(of path: String, _ work: () throws -> Result) throws -> Result {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let folder = PathParts(path).folder
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let descriptor: Int32
-    do throws(StoreError) {
-      descriptor = try lock(folder, within: patience)
-    } catch {
-      throw FileFault.inUse
-    }
+    let descriptor = try take(folder, within: patience)
     defer { if descriptor >= 0 { close(descriptor) } }
     return try work()
   }
