@@ -99,10 +99,10 @@ nonisolated extension SuiteTheme {
     ([.bold, .italic, .underline], [.hintFin]),
     ([.reverse, .bold, .underline], [.hintOn]),
     ([.reverse, .dim], [.hintOff]),
-    // Reversed or not, then underlined or not: terminals without italics show these.
+    // The lowest row of a cell is underlined, so underlines tell none apart there.
     ([.reverse, .italic], [.hintGroups[0]]),
     ([.bold, .italic], [.hintGroups[1]]),
-    ([.reverse, .underline], [.hintGroups[2]]),
-    (.underline, [.hintGroups[3]]),
+    ([.reverse, .bold, .italic], [.hintGroups[2]]),
+    ([.dim, .italic], [.hintGroups[3]]),
   ]
 }

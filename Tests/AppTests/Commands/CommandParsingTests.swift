@@ -39,7 +39,7 @@ struct CommandParsingTests {
     (["generate", "--technique", "skLoop"], "No grade needs SK Loop, so no puzzle can be made"),
     (
       ["find", "--needs", "fisch"],
-      "no technique or group has this name; near it is fish ("
+      "no technique or group has this name; near it are fish, "
     ),
     (["find", "--givens", "30-x"], "such as 28, 26-30 or 26+."),
     (["generate", "--rating", "hard"], "such as 3.2, 6.6-7.2 or 10+."),
