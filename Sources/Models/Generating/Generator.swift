@@ -133,8 +133,7 @@ extension Generator {
     {
       return nil
     }
-    let isThorough =
-      judge.rehearses && attempts.random.below(Rehearsal.thoroughEvery) == 0
+    let isThorough = judge.rehearses && attempts.random.below(Rehearsal.thoroughEvery) == 0
     while !isCancelled() {
       let isPromising = judge.prepare(&draft, isThorough: isThorough) { allows($0) }
       guard isPromising else { return nil }
@@ -166,9 +165,7 @@ extension Generator {
 
   /// Returns the next draft without what it takes to restore givens. Shared grids look different
   /// each time.
-  private mutating func look(
-    _ attempts: inout Attempts
-  ) -> (full: FullGrid, given: CellBits)? {
+  private mutating func look(_ attempts: inout Attempts) -> (full: FullGrid, given: CellBits)? {
     guard let dug = dig(&attempts) else { return nil }
     if !sharesGrids { return (dug.full, dug.given) }
     return dug.full.inAnotherLook(dug.given, using: &attempts.random)
