@@ -86,7 +86,11 @@ static struct farewell {
 static atomic_uint current_farewell;
 
 static atomic_uint pending;
-// True while the keyboard's signals are the terminal's to send, as before.
+// True while SIGALRM is the answer to a request to end, rather than someone else's signal.
+static atomic_bool is_awaiting_answer;
+// True once the program has been told that it should end.
+static atomic_bool is_ending;
+// True while the keyboard's signals are sent by the terminal, as they were before.
 static atomic_bool has_key_signals;
 static uint8_t handler_stack[handler_stack_size];
 
@@ -269,11 +273,21 @@ static void end_by(int number) {
   raise(number);
 }
 
-// Has SIGALRM sent after `microseconds`; never for 0. POSIX doesn't list `setitimer` among what a handler
+// Has SIGALRM sent unless there is an answer in time. POSIX doesn't list `setitimer` among what a handler
 // may call, as it does `alarm`, which counts in seconds. It is one call of the system everywhere.
-static void await_answer(int microseconds) {
-  struct itimerval timer = {.it_value = {.tv_usec = microseconds}};
-  if (guard.is_handled[SIGALRM]) setitimer(ITIMER_REAL, &timer, NULL);
+static void await_answer(void) {
+  if (!guard.is_handled[SIGALRM]) return;
+  struct itimerval timer = {.it_value = {.tv_usec = answer_patience}};
+  atomic_store(&is_awaiting_answer, true);
+  setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+// The signal may be on its way already: its handler has to find out that it is ours.
+static void await_no_answer(void) {
+  if (!atomic_load(&is_awaiting_answer)) return;
+  struct itimerval none = {0};
+  setitimer(ITIMER_REAL, &none, NULL);
+  atomic_store(&is_awaiting_answer, false);
 }
 
 static void handle_request(int number) {
@@ -285,7 +299,9 @@ static void handle_request(int number) {
     end_by(number);
   } else {
     (void)!write(guard.pipe[1], "", 1);
-    if ((bit & ending_signals) && !(before & ending_signals)) await_answer(answer_patience);
+    // Saving what is left may take longer than an answer. A closed window sends two signals.
+    bool is_news = !(before & ending_signals) && !atomic_load(&is_ending);
+    if ((bit & ending_signals) && is_news) await_answer();
   }
   errno = error;
 }
@@ -293,6 +309,7 @@ static void handle_request(int number) {
 // The program works at something long, or hangs, if a request to end has no answer yet.
 static void handle_alarm(int number) {
   int request = ending_request();
+  if (!request && atomic_load(&is_awaiting_answer)) return;
   end_by(request ? request : number);
 }
 
@@ -353,6 +370,7 @@ int terminal_guard_begin(int terminal) {
   guard.terminal = terminal;
   farewells[atomic_load(&current_farewell)].length = 0;
   atomic_store(&pending, 0);
+  atomic_store(&is_ending, false);
   install_handlers();
   if (!is_registered) atexit(terminal_guard_leave);
   is_registered = true;
@@ -362,8 +380,10 @@ int terminal_guard_begin(int terminal) {
 void terminal_guard_end(void) {
   if (guard.terminal < 0) return;
   terminal_guard_leave();
-  if (ending_request()) await_answer(0);
+  await_no_answer();
   remove_handlers();
+  // A request may have come in between.
+  await_no_answer();
   guard.terminal = -1;
   for (int i = 0; i < 2; i++) close(guard.pipe[i]);
 }
@@ -375,7 +395,10 @@ uint32_t terminal_guard_take_signals(void) {
   while (read(guard.pipe[0], bytes, sizeof bytes) > 0) {
   }
   uint32_t taken = atomic_exchange(&pending, 0);
-  if (taken & ending_signals) await_answer(0);
+  if (taken & ending_signals) {
+    atomic_store(&is_ending, true);
+    await_no_answer();
+  }
   return taken;
 }
 

@@ -65,7 +65,7 @@ extension EndToEnd {
       #expect(run.status == .exited(0))
       #expect(run.output == "\(hard),0\n\(Sitting.solution),0\n")
       let remark =
-        "no technique applies but perhaps mutant fish and templates; 'hint' gives a chain"
+        "no technique applies; mutant fish and templates weren't tried, and 'hint' gives a chain"
       #expect(run.errors == "ultimate-sudoku: standard input, line 1: \(remark)\n")
     }
   }

@@ -32,11 +32,9 @@ struct RestoreCommand: ParsableCommand {
   }
 
   func run() throws {
-    var board: Data?
+    let restored: RestoredGames
     do throws(StoreError) {
-      let restored = try GameBackup(path: file).restore(to: data.locations.gamesFile)
-      StandardOutput.confirm(sentence(restored).printable)
-      board = restored.board
+      restored = try GameBackup(path: file).restore(to: data.locations.gamesFile)
     } catch {
       if case .busy(let path) = error {
         throw UsageError("Another program is writing \(path); close it, and restore again.")
@@ -51,25 +49,23 @@ struct RestoreCommand: ParsableCommand {
       }
       throw UsageError(Words.english.text(of: error))
     }
-    if let board { try restore(board) }
-  }
-
-  /// Puts the board of the backup in place.
-  private func restore(_ board: Data) throws(UsageError) {
     do throws(SolverFileError) {
-      guard let kept = try SolverFile(path: data.locations.solverFile).restore(board) else {
-        return
+      let keptBoard = try restored.board.flatMap { (board) throws(SolverFileError) in
+        try SolverFile(path: data.locations.solverFile).restore(board)
       }
-      StandardOutput.confirm("The board that was in Solver is in \(kept).".printable)
+      StandardOutput.confirm(sentence(restored, hasBoard: restored.board != nil).printable)
+      if let keptBoard {
+        StandardOutput.confirm("The board that was in Solver is in \(keptBoard).".printable)
+      }
     } catch {
+      StandardOutput.confirm(sentence(restored, hasBoard: false).printable)
       throw UsageError(Words.english.text(of: error))
     }
   }
 
-  private func sentence(_ restored: RestoredGames) -> String {
+  private func sentence(_ restored: RestoredGames, hasBoard: Bool) -> String {
     let counted = BackupCommand.counted(
-      games: restored.games, memoryResults: restored.memoryResults,
-      hasBoard: restored.board != nil)
+      games: restored.games, memoryResults: restored.memoryResults, hasBoard: hasBoard)
     let now = "Restored \(counted)."
     return restored.kept.map { "\(now) What was there before is in \($0)." } ?? now
   }

@@ -32,8 +32,8 @@ struct StepsCommand: ParsableCommand {
   @Option(
     help: """
       List only the steps of this technique; several add up. By name (xyWing, "XY-Wing") or by \
-      HoDoKu's code (0800); 'generate --techniques' lists them. Or of one of the groups that 'find' \
-      takes, of exocets or fireworks.
+      HoDoKu's code (0800); 'generate --techniques' lists them. The groups that 'find' takes, exocets \
+      and fireworks can be named too.
       """, transform: TechniqueChoice.init(anyOf:))
   var technique: [TechniqueChoice] = []
 
@@ -53,7 +53,8 @@ struct StepsCommand: ParsableCommand {
       let list = StepList(entry, only: wanted, furthestFirst: isByReach)
       let remark =
         list.steps.isEmpty && wanted.isEmpty && !entry.start.isSolved
-        ? "no technique applies but perhaps mutant fish and templates; 'hint' gives a chain" : nil
+        ? "no technique applies; mutant fish and templates weren't tried, and 'hint' gives a chain"
+        : nil
       return json ? .record(list, remark: remark) : .lines(list.lines, remark: remark)
     }
     try output.end()

@@ -26,8 +26,9 @@ struct StandardOutput: ~Copyable {
   /// Prints a line about work that is done. If that fails, says both on standard error: what was done
   /// stays done, so the exit status is that of success.
   static func confirm(_ line: String) {
+    // A closed pipe would end the program.
+    signal(SIGPIPE, SIG_IGN)
     guard let number = write(Array("\(line)\n".utf8), to: STDOUT_FILENO) else { return }
-    if number == EPIPE { Ending.end(withOutputError: number) }
     let reason = Words.english.text(of: FileFault(number))
     Ending.say("\(line) Only this could not be printed on standard output (\(reason)).")
   }

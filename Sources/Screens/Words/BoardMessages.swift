@@ -30,7 +30,7 @@ nonisolated struct BoardMessages: LanguageTable, SentenceTable {
 
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
-    /// What filling in all candidates does: the removed ones that come back, and what it costs.
+    /// What filling in all candidates does: how many it adds to cells with notes, and what it costs.
     case replaceNotes(back: Int, percentOff: Int)
     case mode(EntryMode, isOn: Bool)
     case armed(digit: Int, key: String)

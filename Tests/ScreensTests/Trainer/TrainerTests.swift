@@ -130,7 +130,7 @@ struct TrainerTests {
     driver.type("A")
     let words = Words.in(.english)
     #expect(driver.shows(words.says.askReplaceNotes))
-    #expect(driver.shows(" removed"))
+    #expect(driver.shows("candidates are"))
     #expect(!driver.shows(words.says.keepNotes))
   }
 

@@ -155,8 +155,8 @@ enum Schema {
   static func dropForeign(from database: Database) throws {
     let version = try version(of: database)
     guard (1...migrations.count).contains(version) else { return }
-    let own = Set(try parts(ofVersion: version).map(\.name) + [board.name])
-    drop(try parts(in: database).filter { !own.contains($0.name) }, from: database)
+    let own = Set((try parts(ofVersion: version) + [board]).map { [$0.type, $0.name] })
+    drop(try parts(in: database).filter { !own.contains([$0.type, $0.name]) }, from: database)
   }
 
   /// A part of a schema.

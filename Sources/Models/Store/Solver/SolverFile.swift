@@ -78,6 +78,17 @@ public final class SolverFile: Sendable {
   /// Puts the contents of a backup in place of the file. Returns the path of a copy of what was there, or
   /// `nil` if there was nothing else.
   public func restore(_ contents: Data) throws(SolverFileError) -> String? {
+    do {
+      return try FileLock.withFolder(of: path) { try replace(by: contents) }
+    } catch let error as SolverFileError {
+      throw error
+    } catch {
+      throw .unwritable(path: path, reason: FileFault(error))
+    }
+  }
+
+  /// Replaces the contents, and returns the path of a copy of the old ones if they were others.
+  private func replace(by contents: Data) throws(SolverFileError) -> String? {
     guard let old = try self.contents() else {
       try replace(by: contents, at: path)
       return nil

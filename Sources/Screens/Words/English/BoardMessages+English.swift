@@ -37,7 +37,8 @@ nonisolated extension BoardMessages {
       case .replaceNotes(let back, let percent):
         "They replace your notes\(percent > 0 ? " and cost \(percent)% of your score" : "")."
           + (back > 0
-            ? " \(back) removed \(back == 1 ? "candidate comes" : "candidates come") back." : "")
+            ? " \(back == 1 ? "One candidate is" : "\(back) candidates are") added to cells with notes."
+            : "")
           + " You can undo this."
       case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) picked: \(key) or click"

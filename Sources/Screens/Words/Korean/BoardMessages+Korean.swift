@@ -36,7 +36,7 @@ nonisolated extension BoardMessages {
       switch sentence {
       case .replaceNotes(let back, let percent):
         "메모 대신 후보가 들어가\(percent > 0 ? "고 점수가 \(percent)% 줄어요" : "요")."
-          + (back > 0 ? " 지운 후보 \(back)개가 다시 나타나요." : "") + " 메모는 되돌릴 수 있어요."
+          + (back > 0 ? " 메모가 있는 칸에 후보 \(back)개가 더해져요." : "") + " 메모는 되돌릴 수 있어요."
       case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) 고름: \(key) 또는 클릭"
       case .noted(let digit, let count, let of):
