@@ -165,10 +165,11 @@ extension Trial {
     let terminal = try sitting.start(
       "play", "--puzzle", Sitting.puzzle,
       environment: ["TERM": name, "LANG": locale, "LC_ALL": locale])
-    terminal.patience = .seconds(3)
+    // Until the first frame, Ctrl-C ends it as a signal.
+    terminal.patience = .seconds(8)
     try terminal.waitForStart()
-    terminal.patience = .seconds(20)
     if terminal.exitStatus == nil {
+      terminal.patience = .seconds(20)
       try terminal.type("4u4\tm23mH")
       try terminal.waitForQuiet(.milliseconds(200))
       try terminal.leave()
