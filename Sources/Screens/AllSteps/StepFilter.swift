@@ -35,7 +35,7 @@ nonisolated struct StepSearch {
   private var ratings: ClosedRange<Int>?
 
   /// Reads words separated by blanks: "x-wing r1c2≠3 score 100-200 se 6.6-7.2". `<>` and `!=` stand
-  /// for ≠, ranges are those of ``RatingRange``. One that isn't typed in full asks for nothing.
+  /// for ≠, and ranges are those of ``RatingRange``. "score" without a range asks for nothing.
   init(_ text: String, _ words: Words) {
     let text = text.lowercased().replacing("<>", with: "≠").replacing("!=", with: "≠")
     var rest = text.split(separator: " ")[...]
