@@ -129,7 +129,7 @@ struct HardestTechniqueTests {
   @Test(arguments: known)
   func aPuzzleTurnedOnItsSideRulesOutTheSame(_ known: Known) throws {
     let digits = Array(known.puzzle)
-    let turned = String((0..<81).map { digits[$0 % 9 * 9 + $0 / 9] })
+    let turned = String((0..<81).map { place -> Character in digits[place % 9 * 9 + place / 9] })
     // The medium techniques may take other ways in a turned puzzle, so start from the givens.
     // Of equally many rows and columns with a digit, multi-sector locked sets take the rows.
     let positions = try [known.puzzle, turned].map { CandidateGrid(givens: try Grid(text: $0)) }
