@@ -63,6 +63,11 @@ extension SolutionModel {
     return shown
   }
 
+  /// What ``picture`` shows, to draw into a file.
+  var drawn: DrawnBoard {
+    DrawnBoard(picture, explanation: shownExplanation, title: entry.details[.title])
+  }
+
   private var pictureOfEntry: BoardPicture {
     var picture = BoardPicture(grid: entry.grid, givens: entry.givens)
     if showsDraft, let draft {

@@ -172,7 +172,8 @@ struct SolutionScreen: View {
     let branch = (id ?? shown).flatMap { model.paths.tree?.branch($0) }
     let words = words
     return ExportModel(
-      model.shownEntry, steps: branch.map { branch in { words.text(of: branch) } },
+      model.shownEntry, drawn: model.drawn,
+      steps: branch.map { branch in { words.text(of: branch) } },
       startingWithSteps: id != nil, dependencies: suite.dependencies)
   }
 
