@@ -113,7 +113,7 @@ struct CommandParsingTests {
 
   /// What the parser tells about a command.
   private struct CommandHelp: Decodable {
-    struct Command: Decodable { let arguments: [Argument] }
+    struct Command: Decodable { let arguments: [Argument]? }
     struct Argument: Decodable {
       let kind: String
       let isRepeating: Bool
@@ -130,7 +130,7 @@ struct CommandParsingTests {
   @Test func everyOptionWithAValueIsListed() throws {
     for command in UltimateSudoku.configuration.subcommands {
       let help = try JSONDecoder().decode(CommandHelp.self, from: Data(command._dumpHelp().utf8))
-      let options = help.command.arguments.filter { $0.kind == "option" }.map { option in
+      let options = (help.command.arguments ?? []).filter { $0.kind == "option" }.map { option in
         ValueOption(
           names: (option.names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name },
           isRepeating: option.isRepeating)

@@ -21,7 +21,7 @@ struct ExportTests {
     let givens = try Puzzle.wellKnown().givens
     let model = model(PuzzleEntry(givens: givens), try SuiteWorld())
     model.choice = .format(format)
-    let back = PuzzleDocument(model.text).entries.first
+    let back = PuzzleDocument(model.text ?? "").entries.first
     #expect(back?.grid == givens)
     #expect(!model.losses.isEmpty && !model.words.export.name(format).isEmpty)
   }
