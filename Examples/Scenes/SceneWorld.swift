@@ -60,5 +60,5 @@ final class SceneWorld {
       guard let picture = name.flatMap(ScenePictures.init) else { throw .notFound(path) }
       return picture.bytes
     },
-    write: { path, _, _ throws(FileError) in throw .notAllowed(path) })
+    write: { _, path, _ throws(FileError) in throw .notAllowed(path) })
 }

@@ -20,7 +20,8 @@ nonisolated final class FileTree: Sendable {
   /// Puts a file at `path`.
   func put(_ bytes: [UInt8], at path: String) { files.withLock { $0[path] = bytes } }
 
-  private func bytes(at path: String) -> [UInt8]? { files.withLock { $0[path] } }
+  /// The bytes of the file at `path`, or `nil` if there is none.
+  func bytes(at path: String) -> [UInt8]? { files.withLock { $0[path] } }
 
   /// Access to the files, beginning in /home. "~" is /me.
   var access: FileAccess {
@@ -32,9 +33,9 @@ nonisolated final class FileTree: Sendable {
         if bytes.count > limit { throw .tooLarge(path) }
         return bytes
       },
-      write: { [self] text, path, isReplacing throws(FileError) in
-        if bytes(at: path) != nil, !isReplacing { throw .exists(path) }
-        put(Array(text.utf8), at: path)
+      write: { [self] bytes, path, isReplacing throws(FileError) in
+        if self.bytes(at: path) != nil, !isReplacing { throw .exists(path) }
+        put(bytes, at: path)
       })
   }
 

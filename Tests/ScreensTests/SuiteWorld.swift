@@ -25,6 +25,8 @@ final class SuiteWorld {
   private(set) var exits = 0
   /// The files of the machine.
   var files = FileTree()
+  /// Draws boards.
+  var drawer = BoardDrawer.none
   /// The programs that take and convert pictures.
   var pictures = PictureAccess.none
   /// The themes of Memory.
@@ -88,6 +90,7 @@ final class SuiteWorld {
     dependencies.tipNumber = tipNumber
     dependencies.exit = { [self] in exits += 1 }
     dependencies.files = files.access
+    dependencies.drawer = drawer
     dependencies.pictures = pictures
     dependencies.reader = ScenePictures.reader
     dependencies.themes = themes

@@ -5,7 +5,7 @@ import Screens
 import Store
 
 /// Copies all games and results into a file.
-struct BackupCommand: ParsableCommand {
+struct BackupCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "backup",
     abstract: "Copy all games and results, and the board in Solver, into a file.",
@@ -29,6 +29,8 @@ struct BackupCommand: ParsableCommand {
   var force = false
 
   @OptionGroup var data: DataOptions
+
+  static let valueOptions: [ValueOption] = DataOptions.valueOptions
 
   func validate() throws {
     if file.isEmpty { throw ValidationError("backup needs the name of a file.") }

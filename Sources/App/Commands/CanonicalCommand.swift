@@ -6,7 +6,7 @@ import Screens
 import Sudoku
 
 /// Prints canonical forms, and tells which puzzles are the same.
-struct CanonicalCommand: ParsableCommand {
+struct CanonicalCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "canonical",
     abstract: "Print the canonical form of puzzles, or which of them are the same.",
@@ -37,6 +37,8 @@ struct CanonicalCommand: ParsableCommand {
 
   @Flag(help: "Print which puzzles are the same instead.")
   var same = false
+
+  static let valueOptions: [ValueOption] = BatchOptions.valueOptions
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: same)

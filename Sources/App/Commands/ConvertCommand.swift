@@ -3,7 +3,7 @@ import Formats
 import Screens
 
 /// Rewrites puzzles in another format.
-struct ConvertCommand: ParsableCommand {
+struct ConvertCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Rewrite puzzles in another format.",
@@ -29,6 +29,8 @@ struct ConvertCommand: ParsableCommand {
   var files: [String] = ["-"]
 
   @OptionGroup var output: OutputOptions
+
+  static let valueOptions: [ValueOption] = [.once("-t", "--to")] + OutputOptions.valueOptions
 
   func validate() throws {
     if to == nil, !formats {

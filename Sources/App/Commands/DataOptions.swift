@@ -2,9 +2,11 @@ import ArgumentParser
 import Store
 
 /// The option for the folder of games and preferences.
-struct DataOptions: ParsableArguments {
+struct DataOptions: ValueOptionList {
   @Option(help: "The folder of games and preferences, as for play.")
   var dataDir: String?
+
+  static let valueOptions: [ValueOption] = [.once("--data-dir")]
 
   func validate() throws {
     if dataDir?.isEmpty == true { throw ValidationError("--data-dir needs the name of a folder.") }

@@ -7,7 +7,7 @@ import Store
 import Sudoku
 
 /// Draws puzzles as pictures, and pages of them to print.
-struct DrawCommand: ParsableCommand {
+struct DrawCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "draw",
     abstract: "Draw puzzles, positions and hints as SVG, PNG or PDF, or pages of them to print.",
@@ -67,6 +67,12 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var search: HintOptions
   @OptionGroup var parallel: ParallelOptions
   @OptionGroup var output: OutputOptions
+
+  static let valueOptions: [ValueOption] =
+    [
+      .once("-f", "--format"), .once("--per-page"), .once("--paper"), .once("--title"),
+      .once("--width"),
+    ] + HintOptions.valueOptions + ParallelOptions.valueOptions + OutputOptions.valueOptions
 
   func validate() throws {
     if let perPage, !(1...PrintedPages.maxPerPage).contains(perPage) {
@@ -157,21 +163,13 @@ struct DrawCommand: ParsableCommand {
   ) throws(UsageError) -> Drawing {
     let language = search.language.value
     guard format == .pdf || perPage != nil else {
-      let picture = PrintedPicture(puzzle: puzzles[0], title: title, language: language)
-      let size = try picture.size()
-      let drawing = try Drawing(
-        format, size: size, scale: Double(width ?? 1000) / size.width, language: language)
-      picture.draw(on: drawing)
-      return drawing
+      return try PrintedPicture(puzzle: puzzles[0], title: title, language: language)
+        .drawing(format, width: width)
     }
-    let pages = PrintedPages(
+    return try PrintedPages(
       puzzles: puzzles, perPage: perPage ?? 1, hasSolutions: solutions, paper: paper.value,
-      title: title, language: language)
-    let drawing = try Drawing(
-      format, size: paper.value.size, scale: Double(width ?? 1654) / paper.value.size.width,
-      language: language)
-    pages.draw(on: drawing)
-    return drawing
+      title: title, language: language
+    ).drawing(format, width: width)
   }
 }
 

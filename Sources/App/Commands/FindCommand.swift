@@ -5,7 +5,7 @@ import Grading
 import Sudoku
 
 /// Finds the puzzles that meet conditions.
-struct FindCommand: ParsableCommand {
+struct FindCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "find",
     abstract: "Find the puzzles of a level, with a technique, a rating, a symmetry …",
@@ -53,8 +53,8 @@ struct FindCommand: ParsableCommand {
   @Option(
     name: [.long, .customLong("er")], parsing: .unconditional,
     help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+.",
-    transform: RatingRange.init(argument:))
-  var rating: RatingRange?
+    transform: Measure.rating.range(argument:))
+  var rating: ClosedRange<Int>?
 
   @Option(
     parsing: .unconditional,
@@ -64,7 +64,7 @@ struct FindCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional, help: "The number of givens: 28, 22-24, or 26+.",
-    transform: ClosedRange.init(givens:))
+    transform: Measure.givens.range(argument:))
   var givens: ClosedRange<Int>?
 
   @Flag(help: "Only puzzles whose givens are symmetric in any way.")
@@ -81,6 +81,12 @@ struct FindCommand: ParsableCommand {
 
   @Option(parsing: .unconditional, help: "Stop after this many.")
   var limit: Int?
+
+  static let valueOptions: [ValueOption] =
+    [
+      .repeating("--needs"), .repeating("--without"), .once("--level"), .once("--rating", "--er"),
+      .once("--time-limit"), .once("--givens"), .once("--symmetry"), .once("--limit"),
+    ] + BatchOptions.valueOptions
 
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit is \(limit); give 1 or more.") }
@@ -100,7 +106,7 @@ struct FindCommand: ParsableCommand {
     PuzzleConditions(
       givens: givens, isSymmetric: symmetric, symmetry: symmetry.value, isMinimal: minimal,
       level: level?.value, needed: needs.map(\.ids),
-      excluded: without.reduce(into: []) { $0.formUnion($1.ids) }, rating: rating?.tenths,
+      excluded: without.reduce(into: []) { $0.formUnion($1.ids) }, rating: rating,
       timeLimit: timeLimit)
   }
 

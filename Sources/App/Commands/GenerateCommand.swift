@@ -8,7 +8,7 @@ import Store
 import Sudoku
 
 /// Makes puzzles.
-struct GenerateCommand: ParsableCommand {
+struct GenerateCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Make puzzles with exactly one solution.",
@@ -38,8 +38,8 @@ struct GenerateCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+ for 9 and above.",
-    transform: RatingRange.init(argument:))
-  var rating: RatingRange?
+    transform: Measure.rating.range(argument:))
+  var rating: ClosedRange<Int>?
 
   @Option(
     help: """
@@ -75,7 +75,7 @@ struct GenerateCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional, help: "The number of givens: 28, 26-30, or 26+.",
-    transform: ClosedRange.init(givens:))
+    transform: Measure.givens.range(argument:))
   var givens: ClosedRange<Int>?
 
   @Option(parsing: .unconditional, help: "Give up on a puzzle after this many grids.")
@@ -90,6 +90,13 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Print a JSON object a line, with solution and grades.")
   var json = false
 
+  static let valueOptions: [ValueOption] =
+    [
+      .once("-c", "--count"), .once("--level"), .once("--rating"), .once("--technique"),
+      .once("--profile"), .once("--seed"), .once("--symmetry"), .once("--givens"),
+      .once("--attempts"),
+    ] + DataOptions.valueOptions + ParallelOptions.valueOptions + OutputOptions.valueOptions
+
   func validate() throws {
     if count < 0 { throw ValidationError("--count is \(count); give 0 or more.") }
     do throws(GeneratorError) {
@@ -101,7 +108,7 @@ struct GenerateCommand: ParsableCommand {
 
   private func request(profile: TechniqueProfile? = nil) -> PuzzleRequest {
     PuzzleRequest(
-      level: level?.value, explainerRating: rating?.tenths, technique: technique?.id,
+      level: level?.value, explainerRating: rating, technique: technique?.id,
       profile: profile.map { $0.order.filter($0.isOn) }, symmetry: symmetry.value,
       isMinimal: minimal, givens: givens, attempts: attempts)
   }

@@ -6,7 +6,7 @@ import Screens
 import Sudoku
 
 /// Suggests the next step.
-struct HintCommand: ParsableCommand {
+struct HintCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "hint",
     abstract: "Say the next step: what is wrong, or the easiest deduction, and why it holds.",
@@ -39,6 +39,9 @@ struct HintCommand: ParsableCommand {
 
   @Flag(help: "Print a JSON object a line instead of text.")
   var json = false
+
+  static let valueOptions: [ValueOption] =
+    [.once("--depth")] + HintOptions.valueOptions + OutputOptions.valueOptions
 
   enum Depth: String, CaseIterable, ExpressibleByArgument {
     case `where`

@@ -6,7 +6,7 @@ import Screens
 import Sudoku
 
 /// The options of a search for the next step, and the language of its explanation.
-struct HintOptions: ParsableArguments {
+struct HintOptions: ValueOptionList {
   @Flag(help: "Go by the notes of the position, not by all that its digits leave open.")
   var notes = false
 
@@ -16,6 +16,8 @@ struct HintOptions: ParsableArguments {
 
   @Option(help: "The language: en or ko.")
   var language = Choice(Language.english)
+
+  static let valueOptions: [ValueOption] = [.once("--order"), .once("--language")]
 
   /// Returns the next step of `entry`. Where HoDoKu's techniques are asked for and find nothing, it
   /// is a guess.

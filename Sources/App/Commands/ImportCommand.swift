@@ -6,7 +6,7 @@ import Screens
 import Store
 
 /// Imports puzzles as a collection to play.
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Import puzzles as a collection to play.",
@@ -33,6 +33,8 @@ struct ImportCommand: ParsableCommand {
   var files: [String]
 
   @OptionGroup var data: DataOptions
+
+  static let valueOptions: [ValueOption] = [.once("--name")] + DataOptions.valueOptions
 
   func validate() throws {
     if collectionName.isEmpty {

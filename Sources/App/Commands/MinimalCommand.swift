@@ -6,7 +6,7 @@ import Screens
 import Sudoku
 
 /// Tells whether puzzles are minimal, and makes them so.
-struct MinimalCommand: ParsableCommand {
+struct MinimalCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "minimal",
     abstract: "Say whether puzzles are minimal, or leave out the givens they don't need.",
@@ -40,6 +40,8 @@ struct MinimalCommand: ParsableCommand {
     help: "With --reduce: leave givens out in the order of this number (default: random).",
     transform: UInt64.init(seed:))
   var seed: UInt64?
+
+  static let valueOptions: [ValueOption] = [.once("--seed")] + BatchOptions.valueOptions
 
   func validate() throws {
     if redundant, reduce {

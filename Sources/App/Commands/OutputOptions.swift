@@ -1,11 +1,13 @@
 import ArgumentParser
 
 /// The place where a command prints.
-struct OutputOptions: ParsableArguments {
+struct OutputOptions: ValueOptionList {
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
     help: "Print to this file, which must not exist yet. It appears once all is printed.")
   var output: String?
+
+  static let valueOptions: [ValueOption] = [.once("-o", "--output")]
 
   func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output needs the name of a file.") }

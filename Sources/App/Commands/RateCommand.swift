@@ -5,7 +5,7 @@ import Screens
 import Sudoku
 
 /// Grades puzzles.
-struct RateCommand: ParsableCommand {
+struct RateCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "rate",
     abstract: "Say how hard puzzles are, and what solving them takes.",
@@ -46,6 +46,8 @@ struct RateCommand: ParsableCommand {
 
   @Flag(help: "Print how many puzzles there are of each level, rating and technique instead.")
   var summary = false
+
+  static let valueOptions: [ValueOption] = [.once("--time-limit")] + BatchOptions.valueOptions
 
   func validate() throws {
     if summary, steps { throw ValidationError("--summary prints no --steps; give one of them.") }

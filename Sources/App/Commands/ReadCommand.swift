@@ -6,7 +6,7 @@ import Screens
 import Sudoku
 
 /// Reads puzzles from pictures.
-struct ReadCommand: ParsableCommand {
+struct ReadCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "read",
     abstract: "Read puzzles from pictures: photographs, scans, screenshots.",
@@ -42,6 +42,9 @@ struct ReadCommand: ParsableCommand {
 
   @Flag(help: "Print a JSON object a line, with doubtful cells, probabilities and corners.")
   var json = false
+
+  static let valueOptions: [ValueOption] =
+    [.once("--camera")] + ParallelOptions.valueOptions + OutputOptions.valueOptions
 
   func validate() throws {
     if take, !pictures.isEmpty {

@@ -5,7 +5,7 @@ import Screens
 import Store
 
 /// Puts a backup in place of all games and results.
-struct RestoreCommand: ParsableCommand {
+struct RestoreCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "restore",
     abstract: "Put a backup in place of all games and results, and of the board in Solver.",
@@ -26,6 +26,8 @@ struct RestoreCommand: ParsableCommand {
   var file: String
 
   @OptionGroup var data: DataOptions
+
+  static let valueOptions: [ValueOption] = DataOptions.valueOptions
 
   func validate() throws {
     if file.isEmpty { throw ValidationError("restore needs the name of a file.") }

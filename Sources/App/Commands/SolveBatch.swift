@@ -70,40 +70,86 @@ struct SolveBatch {
     _ answers: [UInt8], _ lines: PuzzleInput.PlainLines, explains: Bool, limit: Int?, json: Bool
   ) -> Answer {
     var output: [UInt8] = []
+    output.reserveCapacity(answers.count + (json ? lines.numbers.count * 96 : 0))
     var remarks: [String] = []
-    let each = answers.split(separator: UInt8(ascii: "\n"))
-    let file = Array(JSONLine.text(of: lines.file).utf8)
-    let digits = UInt8(ascii: "1")...UInt8(ascii: "9")
-    let more: [UInt8] = limit == nil ? [] : Array(#","hasMore":false"#.utf8)
-    for (answer, place) in zip(each, lines.places) {
-      let cells = answer.prefix(81)
-      let isUnique = answer[answer.startIndex + 82] == UInt8(ascii: "1")
-      if isUnique, json {
-        output += #"{"count":1,"file":"#.utf8
-        output += file
-        output += more
-        output += #","index":\#(place.index),"line":\#(place.line),"puzzle":""#.utf8
-        output += cells.map { digits.contains($0) ? $0 : UInt8(ascii: ".") }
-        output += #"","solution":""#.utf8
-        output += answer.suffix(81)
-        output += "\"}\n".utf8
-      } else if isUnique {
-        output += answer
-        output.append(UInt8(ascii: "\n"))
-      } else {
-        let solved = SolvedPuzzle(
-          PuzzleEntry(plainLine: cells, line: place.line), countingUpTo: limit)
-        if json {
-          output += JSONLine.text(of: PlacedRecord(solved, at: place)).utf8
+    let record = UniqueRecord(file: lines.file, isCounted: limit != nil)
+    answers.withUnsafeBufferPointer { answers in
+      var start = 0
+      for (offset, number) in lines.numbers.enumerated() {
+        // The cells, a comma, the count, a comma, and the solution if there is one.
+        let isUnique = answers[start + 82] == UInt8(ascii: "1")
+        let answer = answers[start..<start + (isUnique ? 165 : 84)]
+        start = answer.endIndex + 1
+        if isUnique, json {
+          record.write(answer, line: number, index: lines.firstIndex + offset, into: &output)
+          continue
+        }
+        if isUnique {
+          output.append(contentsOf: answer)
         } else {
-          output += limit == nil ? Array(answer) : Array(cells) + solved.line.utf8.dropFirst(81)
+          let place = PuzzlePlace(file: lines.file, line: number, index: lines.firstIndex + offset)
+          let solved = SolvedPuzzle(
+            PuzzleEntry(plainLine: Array(answer.prefix(81))[...], line: number),
+            countingUpTo: limit)
+          if json {
+            output += JSONLine.text(of: PlacedRecord(solved, at: place)).utf8
+          } else if limit == nil {
+            output.append(contentsOf: answer)
+          } else {
+            output.append(contentsOf: answer.prefix(81))
+            output += solved.line.utf8.dropFirst(81)
+          }
+          if explains, let reason = solved.reason { remarks.append("\(place): \(reason)") }
         }
         output.append(UInt8(ascii: "\n"))
-        if explains, let reason = solved.reason {
-          remarks.append("\(place): \(reason)")
-        }
       }
     }
     return .lines(output, count: lines.numbers.count, remarks: remarks)
+  }
+}
+
+/// The JSON of puzzles with one solution, as an encoder would write it. For long lists it is put
+/// together here: an encoder takes longer than the solver.
+private struct UniqueRecord {
+  private let start: [UInt8]
+  private let line = Array(#","line":"#.utf8)
+  private let puzzle = Array(#","puzzle":""#.utf8)
+  private let solution = Array(#"","solution":""#.utf8)
+  private let end = Array("\"}\n".utf8)
+
+  /// Creates the records of a file. `isCounted` if solutions are counted up to a number.
+  init(file: String, isCounted: Bool) {
+    let more = isCounted ? #","hasMore":false"# : ""
+    start = Array(#"{"count":1,"file":\#(JSONLine.text(of: file))\#(more),"index":"#.utf8)
+  }
+
+  /// Writes the record of `answer`, 81 cells and the solution at its end, with a line feed.
+  func write(
+    _ answer: Slice<UnsafeBufferPointer<UInt8>>, line number: Int, index: Int,
+    into output: inout [UInt8]
+  ) {
+    output.append(contentsOf: start)
+    Self.write(index, into: &output)
+    output.append(contentsOf: line)
+    Self.write(number, into: &output)
+    output.append(contentsOf: puzzle)
+    let cells = output.count
+    output.append(contentsOf: answer.prefix(81))
+    for place in cells..<output.count where output[place] == UInt8(ascii: "0") {
+      output[place] = UInt8(ascii: ".")
+    }
+    output.append(contentsOf: solution)
+    output.append(contentsOf: answer.suffix(81))
+    output.append(contentsOf: end)
+  }
+
+  /// Writes a number that isn't negative.
+  private static func write(_ number: Int, into output: inout [UInt8]) {
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      output.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
   }
 }

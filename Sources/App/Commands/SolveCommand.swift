@@ -5,7 +5,7 @@ import Screens
 import Sudoku
 
 /// Solves puzzles.
-struct SolveCommand: ParsableCommand {
+struct SolveCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "solve",
     abstract: "Solve puzzles, and count or list their solutions.",
@@ -38,6 +38,8 @@ struct SolveCommand: ParsableCommand {
 
   @Flag(help: "List all solutions, or as many as --count says.")
   var all = false
+
+  static let valueOptions: [ValueOption] = [.once("-c", "--count")] + BatchOptions.valueOptions
 
   func validate() throws {
     if let count, !(1..<Int.max).contains(count) {

@@ -5,7 +5,7 @@ import Screens
 import Sudoku
 
 /// Lists every step of a position.
-struct StepsCommand: ParsableCommand {
+struct StepsCommand: ParsableCommand, ValueOptionList {
   static let configuration = CommandConfiguration(
     commandName: "steps",
     abstract: "List every step that there is at a position, not just the easiest.",
@@ -43,6 +43,8 @@ struct StepsCommand: ParsableCommand {
       how many.
       """)
   var furthest = false
+
+  static let valueOptions: [ValueOption] = [.repeating("--technique")] + BatchOptions.valueOptions
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile())

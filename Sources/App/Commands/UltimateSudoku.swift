@@ -41,7 +41,9 @@ extension UltimateSudoku {
       if let command = configuration.subcommands.first(where: {
         $0.configuration.commandName == name
       }) {
-        try OnceOptions.check(arguments.dropFirst(), of: command)
+        if let command = command as? any ValueOptionList.Type {
+          try command.checkRepetition(in: arguments.dropFirst())
+        }
         var command =
           try (try? command.parse(Array(arguments.dropFirst()))) ?? parseAsRoot(Array(arguments))
         try command.run()

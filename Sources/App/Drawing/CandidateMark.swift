@@ -48,6 +48,10 @@ struct CandidateMark: Hashable, Sendable {
 /// The colours of marks.
 enum MarkInk {
   static let link = Ink(0xB5471B)
+  /// The colour of a digit that is drawn faintly.
+  static let faint = Ink(0xB8B8B8)
+  /// The colour of a placed digit that is marked as wrong.
+  static let wrong = Ink(0xC4221B)
 
   /// The colour of a candidate's digit.
   static func digit(_ role: PaintedCandidate.Role) -> Ink {

@@ -1,6 +1,7 @@
 import CDrawing
 import Foundation
 import Hints
+import Screens
 
 /// A picture or a document in the making: shapes and text on one or more pages, in points (1/72
 /// inch) from the top left.
@@ -47,15 +48,7 @@ final class Drawing {
     "There isn't enough memory for this drawing: make it smaller.")
 }
 
-/// The file format of a drawing.
-enum DrawingFormat: String, CaseIterable, Sendable {
-  case svg
-  case png
-  case pdf
-
-  /// The usual name.
-  var name: String { rawValue.uppercased() }
-
+extension DrawingFormat {
   fileprivate var cFormat: drawing_format {
     switch self {
     case .svg: drawing_svg

@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Hints
+import Screens
 import Sudoku
 
 /// A board on paper: its digits, candidates and colours, and the marks of a hint.
@@ -11,6 +12,10 @@ struct PrintedBoard: Sendable {
   private let marks: CellNotes
   private let colors: [Cell: [Int]]
   private let hint: HintPicture
+  /// The digits to draw faintly in a cell.
+  private var faint: [Cell: DigitSet] = [:]
+  /// The cells with digits to draw as wrong.
+  private var wrong = CellSet.none
 
   /// Creates the board of `entry` as it stands. Empty cells without notes show all that the digits
   /// leave open if `hasAllCandidates`.
@@ -29,6 +34,16 @@ struct PrintedBoard: Sendable {
       return
     }
     self.init(entry, hint: step.picture) { position[$0] }
+  }
+
+  /// Creates the board that a screen shows.
+  init(_ shown: DrawnBoard) {
+    givens = shown.givens
+    placed = shown.grid
+    marks = shown.marks
+    colors = shown.colors
+    hint = shown.hint
+    (faint, wrong) = (shown.faint, shown.wrong)
   }
 
   /// Creates the solved board of a puzzle.
@@ -99,11 +114,12 @@ struct PrintedBoard: Sendable {
       if let digit = givens[cell] {
         drawing.write(
           digits: "\(digit)", around: place.center(of: cell),
-          Lettering(size: place.side * 0.66, isBold: true), .black)
+          Lettering(size: place.side * 0.66, isBold: true),
+          isFaint(digit, at: cell) ? MarkInk.faint : .black)
       } else if let digit = placed[cell] {
         drawing.write(
           digits: "\(digit)", around: place.center(of: cell), Lettering(size: place.side * 0.66),
-          Ink(0x2F5C9E))
+          wrong.contains(cell) ? MarkInk.wrong : Ink(0x2F5C9E))
       }
       for digit in marks[cell] {
         let candidate = Candidate(cell, digit)
@@ -111,9 +127,14 @@ struct PrintedBoard: Sendable {
         drawing.write(
           digits: "\(digit)", around: place.center(of: candidate),
           Lettering(size: place.side * 0.225, isBold: role != nil),
-          role.map(MarkInk.digit) ?? Ink(0x404040))
+          role.map(MarkInk.digit)
+            ?? (isFaint(digit, at: cell) ? MarkInk.faint : Ink(0x404040)))
       }
     }
+  }
+
+  private func isFaint(_ digit: Digit, at cell: Cell) -> Bool {
+    faint[cell]?.contains(digit) ?? false
   }
 
   private func draw(_ painted: PaintedHouse, _ place: BoardPlace, _ drawing: Drawing) {

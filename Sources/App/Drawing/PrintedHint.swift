@@ -10,8 +10,13 @@ struct PrintedHint: Sendable {
 
   /// Creates the text about `step`.
   init(_ step: NextStep, in language: Language) {
-    explanation = step.explanation(in: language)
-    legend = LegendEntry.all(of: step.picture, Words.in(language))
+    self.init(step.explanation(in: language), of: step.picture, in: language)
+  }
+
+  /// Creates the text of `explanation`, with a legend of `picture`.
+  init(_ explanation: Explanation, of picture: HintPicture, in language: Language) {
+    self.explanation = explanation
+    legend = LegendEntry.all(of: picture, Words.in(language))
   }
 
   /// The typesetting of a hint.

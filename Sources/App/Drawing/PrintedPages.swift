@@ -50,6 +50,20 @@ struct PrintedPages: Sendable {
     return boards + solutions
   }
 
+  /// Draws all pages into a file, that many pixels wide as PNG.
+  ///
+  /// - Throws: ``UsageError`` if there isn't enough memory.
+  func drawing(_ format: DrawingFormat, width: Int?) throws(UsageError) -> Drawing {
+    let drawing = try Drawing(
+      format, size: paper.size, scale: Double(width ?? Self.usualWidth) / paper.size.width,
+      language: language)
+    draw(on: drawing)
+    return drawing
+  }
+
+  /// Pixels.
+  private static let usualWidth = 1654
+
   /// Draws all pages, each of which ends with ``Drawing/endPage()``.
   func draw(on drawing: Drawing) {
     let pages = pages

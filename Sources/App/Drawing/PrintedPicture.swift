@@ -1,5 +1,6 @@
 import Foundation
 import Hints
+import Screens
 
 /// A board as a picture of its own: its title above it, and the text of its hint below.
 struct PrintedPicture {
@@ -24,6 +25,20 @@ struct PrintedPicture {
       width: Self.side + 2 * Self.margin,
       height: (top + Self.side + text + Self.margin).rounded(.up))
   }
+
+  /// Draws it into a file, that many pixels wide as PNG.
+  ///
+  /// - Throws: ``UsageError`` if there isn't enough memory.
+  func drawing(_ format: DrawingFormat, width: Int?) throws(UsageError) -> Drawing {
+    let size = try self.size()
+    let drawing = try Drawing(
+      format, size: size, scale: Double(width ?? Self.usualWidth) / size.width, language: language)
+    draw(on: drawing)
+    return drawing
+  }
+
+  /// Pixels.
+  private static let usualWidth = 1000
 
   /// Draws it from the top left of a drawing of that size.
   func draw(on drawing: Drawing) {

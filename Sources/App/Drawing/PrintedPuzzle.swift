@@ -37,4 +37,14 @@ struct PrintedPuzzle: Sendable {
     self.grade = Words.in(language).text(ofLevel: grade.level, score: grade.score)
     self.solution = PrintedBoard(solution: solution, of: entry.givens)
   }
+
+  /// Creates the puzzle that a screen shows.
+  init(_ shown: DrawnBoard, language: Language) {
+    board = PrintedBoard(shown)
+    title = shown.title
+    (grade, solution) = (nil, nil)
+    hint = shown.explanation.map {
+      PrintedHint($0, of: shown.hint, in: language)
+    }
+  }
 }

@@ -5,11 +5,33 @@ import Sudoku
 enum TechniqueGroup: String, CaseIterable {
   case singles, intersections, subsets, fish, singleDigit, uniqueness, wings, coloring, chains
   case almostLockedSets, lastResorts
+  // Techniques that share a name, within other groups.
+  case exocet, firework
+
+  /// The techniques of the group.
+  var techniques: Set<TechniqueID> {
+    switch self {
+    case .exocet: [.juniorExocet, .seniorExocet]
+    case .firework: [.tripleFirework, .quadrupleFirework]
+    default: Set(TechniqueID.allCases.filter { $0.group == self })
+    }
+  }
+
+  /// Returns the group of a name, in small letters. What techniques share has a plural, too.
+  static func named(_ letters: String) -> TechniqueGroup? {
+    allCases.first { group in
+      let name = TechniqueName.letters(group.rawValue)
+      return name == letters || group.isShared && name + "s" == letters
+    }
+  }
+
+  /// `true` if its techniques share its name, so that near names need not list it.
+  var isShared: Bool { self == .exocet || self == .firework }
 }
 
 extension TechniqueID {
-  /// The group of the technique.
-  var group: TechniqueGroup {
+  /// The group of the technique, of which all have one.
+  fileprivate var group: TechniqueGroup {
     switch self {
     case .fullHouse, .nakedSingle, .hiddenSingle: .singles
     case .pointing, .claiming: .intersections
@@ -62,11 +84,6 @@ struct TechniqueChoice: Sendable {
     }
   }
 
-  /// Names that several techniques go by, in small letters.
-  private static let families: [String: Set<TechniqueID>] = [
-    "exocet": [.juniorExocet, .seniorExocet], "firework": [.tripleFirework, .quadrupleFirework],
-  ]
-
   /// Reads a name or a code, also of what puzzles aren't graded by.
   ///
   /// - Throws: `ValidationError` with the nearest names.
@@ -75,19 +92,12 @@ struct TechniqueChoice: Sendable {
       ids = [technique]
       return
     }
-    let groups = TechniqueGroup.allCases
-    let wanted = TechniqueName.letters(text)
-    if let family = Self.families[wanted] ?? Self.families[String(wanted.dropLast())],
-      Self.families[wanted] != nil || wanted.last == "s"
-    {
-      ids = family
-      return
-    }
-    guard let group = groups.first(where: { TechniqueName.letters($0.rawValue) == wanted }) else {
+    guard let group = TechniqueGroup.named(TechniqueName.letters(text)) else {
+      let groups = TechniqueGroup.allCases.filter { !$0.isShared }
       throw TechniqueName.unknown(
         text, "technique or group",
         among: groups.map(\.rawValue) + TechniqueName.all.map(\.id.rawValue))
     }
-    ids = Set(TechniqueID.allCases.filter { $0.group == group })
+    ids = group.techniques
   }
 }

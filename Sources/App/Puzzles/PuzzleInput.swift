@@ -114,6 +114,8 @@ final class PuzzleInput {
         plain = plain ?? PlainLines(file: current.name, firstIndex: index)
         plain?.append(unread[..<end], number: reader.lineNumber - 1)
         unread = unread[end...]
+      } else if let end = reader.passRemark(unread) {
+        unread = unread[end...]
       } else if !unread.isEmpty {
         readLine()
       }

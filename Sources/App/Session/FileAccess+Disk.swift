@@ -12,8 +12,8 @@ extension FileAccess {
       homeFolder: DataLocations.home(
         ProcessInfo.processInfo.environment, otherwise: NSHomeDirectory()),
       list: listFolder, read: readFile
-    ) { text, path, isReplacing throws(FileError) in
-      try await writeFile(text, NamedFile(path, sparing: locations), isReplacing)
+    ) { bytes, path, isReplacing throws(FileError) in
+      try await writeFile(bytes, NamedFile(path, sparing: locations), isReplacing)
     }
   }
 
@@ -47,12 +47,12 @@ extension FileAccess {
 
   @concurrent
   private static func writeFile(
-    _ text: String, _ file: NamedFile, _ isReplacing: Bool
+    _ bytes: [UInt8], _ file: NamedFile, _ isReplacing: Bool
   ) async throws(FileError) {
     let folder = PathParts(file.path).folder
     guard FileManager.default.fileExists(atPath: folder) else { throw .notFound(folder) }
     do throws(FileFault) {
-      try file.write(Data(text.utf8), isReplacing: isReplacing)
+      try file.write(Data(bytes), isReplacing: isReplacing)
     } catch {
       throw FileError(file.path, error)
     }

@@ -219,6 +219,7 @@ struct Player {
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
     if savesInBackground { dependencies.saver = GameSaver(store, patience: Self.turnDelay) }
     dependencies.files = .disk(sparing: locations)
+    dependencies.drawer = .cairo
     dependencies.pictures = pictures?.access ?? .none
     dependencies.themes = MemoryThemeFolder(path: locations.themesFolder).store
     dependencies.solver = SolverStore(solver)

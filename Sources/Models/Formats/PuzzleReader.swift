@@ -62,6 +62,18 @@ public struct PuzzleReader: Sendable {
     return end + 1
   }
 
+  /// Passes over the next line if it is a complete remark, a number sign and then a blank, and nothing
+  /// is left over from earlier lines. No format begins like that.
+  ///
+  /// - Returns: The position after the line, or `nil` if the line must be read in full.
+  public mutating func passRemark(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard partial.isEmpty, !isAfterReturn, case .lines = state, assembly.isIdle, number > 1,
+      let end = PlainLine.endOfRemark(in: bytes), end - bytes.startIndex <= Self.longestLine
+    else { return nil }
+    number += 1
+    return end + 1
+  }
+
   /// Reads the next line, or all of `bytes` where it isn't complete, and calls `take` with each
   /// completed puzzle and each error. In a document it reads up to its end.
   ///

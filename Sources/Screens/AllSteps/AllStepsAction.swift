@@ -6,6 +6,8 @@ nonisolated enum AllStepsAction: Hashable, KeyAction {
   case choose
   case apply
   case find
+  /// Begins to search for something.
+  case search(StepSearchTerm)
   /// Shows only steps that change a digit, or all again.
   case digit(Digit)
   /// Shows only steps by the technique of the selected one, or all again.
@@ -19,6 +21,8 @@ nonisolated enum AllStepsAction: Hashable, KeyAction {
   case toggleFold
   case foldAll
   case page(Int)
+  /// Exports the board with the selected step.
+  case export
   /// Goes back to the board and shows the next step.
   case hint
   case back
@@ -30,6 +34,7 @@ nonisolated enum AllStepsAction: Hashable, KeyAction {
     case .choose: "choose"
     case .apply: "apply"
     case .find: "find"
+    case .search(let term): "search.\(term.rawValue)"
     case .digit(let digit): "digit.\(digit)"
     case .technique: "technique"
     case .cell: "cell"
@@ -39,6 +44,7 @@ nonisolated enum AllStepsAction: Hashable, KeyAction {
     case .toggleFold: "toggleFold"
     case .foldAll: "foldAll"
     case .page(let step): "page.\(step)"
+    case .export: "export"
     case .hint: "hint"
     case .back: "back"
     }
@@ -65,14 +71,25 @@ extension AllStepsAction {
       KeyBinding([KeyPress("z")], .foldAll, all.foldAll),
       KeyBinding([KeyPress("o")], .order, all.order),
       KeyBinding([KeyPress("/")], .find, all.find),
-      KeyBinding([KeyPress("t")], .technique, all.onlyTechnique),
+    ] + searches(words) + [
+      KeyBinding([KeyPress("t")], .technique, all.onlyTechnique)
     ] + digits(words) + [
       KeyBinding([KeyPress("c")], .cell, all.onlyCell),
       KeyBinding(
         [KeyPress("[")], .page(-1), words.hints.turnPages, shown: .help, as: "[ ]"),
       KeyBinding([KeyPress("]")], .page(1), words.hints.turnPages, shown: .hidden),
+      KeyBinding([KeyPress("e")], .export, words.export.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]
+  }
+
+  /// What can be typed after the key that finds.
+  private static func searches(_ words: Words) -> [KeyBinding<AllStepsAction>] {
+    StepSearchTerm.allCases.map { term in
+      KeyBinding(
+        [], .search(term), words.allSteps.sought(term), shown: .help,
+        as: "/ \(term.example(words))")
+    }
   }
 
   private static func digits(_ words: Words) -> [KeyBinding<AllStepsAction>] {

@@ -1,3 +1,4 @@
+import Formats
 import Hints
 import Observation
 import Sudoku
@@ -218,6 +219,18 @@ extension AllStepsModel {
     picture.notes = Cell.all.map { position[$0] }
     picture.hint = selected?.step.deduction.picture(of: position)
     return picture
+  }
+
+  /// What ``picture`` shows, to draw into a file.
+  var drawn: DrawnBoard { DrawnBoard(picture, explanation: explanation) }
+
+  /// The board with the candidates of the position, to write into a file.
+  var shownEntry: PuzzleEntry {
+    var entry = PuzzleEntry(givens: board.startingDigits)
+    let grid = list?.position.grid ?? board.shownGrid
+    for cell in Cell.all where entry.givens[cell] == nil { entry.placed[cell] = grid[cell] }
+    entry.candidates = list.map { list in CellNotes { list.position[$0] } }
+    return entry
   }
 
   /// The explanation of the selected step, or of the problem.

@@ -9,6 +9,7 @@ struct AllStepsScreen: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyLabels) private var keys
   @State private var focused: AllStepsPart?
+  @State private var isExporting = false
   let suite: any AllStepsHost
   let model: AllStepsModel
 
@@ -27,6 +28,11 @@ struct AllStepsScreen: View {
         branchesOff: model.board.branchesOff),
       perform: perform
     )
+    .sheet(isPresented: $isExporting, title: words.export.title) {
+      ExportSheet(
+        model: ExportModel(
+          model.shownEntry, drawn: model.drawn, dependencies: suite.dependencies))
+    }
     .task(id: model.board.stepsState) { await model.search() }
   }
 
@@ -89,7 +95,7 @@ struct AllStepsScreen: View {
         StepTitle(model: model, words: words)
       } else {
         HStack(spacing: 1) {
-          TextField(text: text, prompt: words.allSteps.prompt)
+          TextField(text: text, prompt: StepSearchTerm.prompt(words))
             .focused($focused, equals: .find)
             .onSubmit { focused = .list }
           Text(words.allSteps.reach).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
@@ -140,6 +146,9 @@ struct AllStepsScreen: View {
     case .choose: break
     case .apply: take()
     case .find: focused = .find
+    case .search(let term):
+      model.changeFilter { $0.text = term.keywords(words).last.map { "\($0) " } ?? "" }
+      focused = .find
     case .digit(let digit): model.changeFilter { $0.digit = $0.digit == digit ? nil : digit }
     case .technique:
       model.changeFilter { $0.technique = $0.technique == nil ? changed?.technique : nil }
@@ -154,6 +163,7 @@ struct AllStepsScreen: View {
       suite.goBack()
       model.board.showNextStep()
     case .page(let pages): model.pages.turn(by: pages)
+    case .export: isExporting = true
     case .back: goBack()
     }
   }

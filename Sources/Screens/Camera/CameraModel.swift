@@ -1,6 +1,7 @@
 import Formats
 import Observation
 import PictureReading
+import Store
 
 /// Turns a picture into a puzzle: it is chosen or taken, decoded, and read.
 @Observable
@@ -173,7 +174,7 @@ extension CameraModel.Job {
   /// The name of the file, or `nil` for a picture taken here.
   nonisolated var name: String? {
     switch source {
-    case .file(let path): path.fileName
+    case .file(let path): PathParts(path).name
     case .bytes(_, let name): name
     case .camera: nil
     }

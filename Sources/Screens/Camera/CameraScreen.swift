@@ -1,4 +1,5 @@
 import PictureReading
+import Store
 import Sudoku
 import Widgets
 
@@ -214,7 +215,7 @@ private struct PictureFileSheet: View {
     FileOpener(suite: suite, failure: failure, lists: { $0.namesPicture }) { path in
       do throws(FileError) {
         let bytes = try await suite.dependencies.files.read(path, FileAccess.largestPicture)
-        suite.openPicture(bytes, named: path.fileName)
+        suite.openPicture(bytes, named: PathParts(path).name)
         dismiss()
       } catch {
         failure = suite.words.text(of: error)

@@ -46,6 +46,8 @@ nonisolated enum CollectionsAction: String, KeyAction {
   case rename = "rename"
   case delete = "delete"
   case undo = "undo"
+  case order = "order"
+  case reverse = "reverse"
   case exportPuzzles = "export"
   case back = "back"
 
@@ -59,6 +61,8 @@ nonisolated enum CollectionsAction: String, KeyAction {
       KeyBinding([KeyPress("r")], .rename, keys.rename),
       KeyBinding([KeyPress("d")], .delete, keys.delete),
       KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased(), shown: .help),
+      KeyBinding([KeyPress("o")], .order, keys.order),
+      KeyBinding([KeyPress("O")], .reverse, keys.reverse, shown: .help),
       KeyBinding([KeyPress("x")], .exportPuzzles, words.export.title.lowercased(), shown: .help),
       KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
     ]

@@ -8,7 +8,8 @@ struct CollectionRangesSheet: View {
   @State private var ratings: String
   @State private var givens: String
   @State private var scores: String
-  @State private var isUnclear = false
+  /// Why the latest ranges were refused.
+  @State private var refusal: String?
   private let query: CollectionQuery
   private let words: Words
   private let done: (CollectionQuery) -> Void
@@ -18,10 +19,9 @@ struct CollectionRangesSheet: View {
     self.query = query
     self.words = words
     self.done = done
-    _ratings = State(
-      wrappedValue: query.ratings.map { NumberFormat.range($0, NumberFormat.tenths) } ?? "")
-    _givens = State(wrappedValue: query.givens.map { NumberFormat.range($0, \.description) } ?? "")
-    _scores = State(wrappedValue: query.scores.map { NumberFormat.range($0, \.description) } ?? "")
+    _ratings = State(wrappedValue: query.ratings.map(Measure.rating.text) ?? "")
+    _givens = State(wrappedValue: query.givens.map(Measure.givens.text) ?? "")
+    _scores = State(wrappedValue: query.scores.map(Measure.score.text) ?? "")
   }
 
   var body: some View {
@@ -29,8 +29,8 @@ struct CollectionRangesSheet: View {
       field(words.collections.rating, $ratings, "6.6-7.2").defaultFocus()
       field(words.collections.givens, $givens, "22-24")
       field(words.collections.score, $scores, "900+")
-      Text(isUnclear ? words.collections.boundsUnclear : words.collections.boundsExample)
-        .foregroundStyle(isUnclear ? .error : .secondary)
+      Text(refusal ?? words.collections.boundsExample).lineLimit(2)
+        .foregroundStyle(refusal == nil ? .secondary : .error)
     }
     .frame(width: min(60, max(30, size.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
@@ -46,23 +46,36 @@ struct CollectionRangesSheet: View {
 
   private func submit() {
     var changed = query
-    do throws(UnclearRange) {
-      changed.ratings = try range(ratings) { RatingRange($0)?.tenths }
-      changed.givens = try range(givens) { ClosedRange(text: $0, within: 0...81) }
-      changed.scores = try range(scores) { ClosedRange(text: $0, within: 0...1_000_000) }
+    do throws(Refusal) {
+      changed.ratings = try range(ratings, of: .rating, words.collections.rating)
+      changed.givens = try range(givens, of: .givens, words.collections.givens)
+      changed.scores = try range(scores, of: .score, words.collections.score)
       done(changed)
     } catch {
-      isUnclear = true
+      refusal = error.sentence
     }
   }
 
   private func range(
-    _ text: String, _ read: (String) -> ClosedRange<Int>?
-  ) throws(UnclearRange) -> ClosedRange<Int>? {
+    _ text: String, of measure: Measure, _ title: String
+  ) throws(Refusal) -> ClosedRange<Int>? {
     if text.trimmingBlanks.isEmpty { return nil }
-    guard let range = read(text) else { throw UnclearRange() }
-    return range
+    do throws(Measure.RangeError) {
+      return try measure.range(text)
+    } catch {
+      switch error {
+      case .unclear: throw Refusal(sentence: words.collections.boundsUnclear)
+      case .outside:
+        let all = measure.all
+        throw Refusal(
+          sentence: words.collections(
+            .outside(
+              title, least: measure.text(all.lowerBound), most: measure.text(all.upperBound))))
+      }
+    }
   }
 
-  private struct UnclearRange: Error {}
+  private struct Refusal: Error {
+    let sentence: String
+  }
 }

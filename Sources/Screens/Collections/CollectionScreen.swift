@@ -1,4 +1,5 @@
 import Games
+import Grading
 import Store
 import Sudoku
 import Widgets
@@ -73,13 +74,13 @@ struct CollectionScreen: View {
     if let technique = query.technique { parts.append(words.name(of: technique)) }
     if query.isUnsolvedOnly { parts.append(collections.unsolved) }
     if let ratings = query.ratings {
-      parts.append("\(collections.rating) \(NumberFormat.range(ratings, NumberFormat.tenths))")
+      parts.append("\(collections.rating) \(NumberFormat.range(ratings, of: .rating))")
     }
     if let givens = query.givens {
-      parts.append("\(collections.givens) \(NumberFormat.range(givens, \.description))")
+      parts.append("\(collections.givens) \(NumberFormat.range(givens, of: .givens))")
     }
     if let scores = query.scores {
-      parts.append("\(collections.score) \(NumberFormat.range(scores, \.description))")
+      parts.append("\(collections.score) \(NumberFormat.range(scores, of: .score))")
     }
     return parts.joined(separator: " · ")
   }
@@ -158,6 +159,12 @@ struct CollectionScreen: View {
       }
       TableColumn(titles.state, sortKey: Order.solved, width: .fixed(stateWidth), priority: 8) {
         text($0, solved)
+      }
+      TableColumn(
+        titles.played, sortKey: Order.played, width: .fixed(max(10, titles.played.columns + 1)),
+        priority: 4
+      ) {
+        text($0) { $0.playedAt.map { "\(suite.dependencies.localTime($0).day)" } ?? "" }
       }
       TableColumn(titles.name, width: .flexible(min: 8, ideal: 20), priority: 1) {
         text($0) { size.width < 120 ? "" : $0.title ?? "" }
@@ -255,6 +262,7 @@ extension Words {
     case .rating: collections.rating
     case .technique: collections.technique
     case .solved: collections.state
+    case .played: collections.played
     }
   }
 }

@@ -2,12 +2,13 @@ import Games
 import Store
 import Widgets
 
-/// The imported collections, each with its progress.
+/// The imported collections, each with its progress and when it was added and last played.
 ///
 /// ```
 ///  ‹ back              Collections
-///  ▸ Royle 17                      3 of 49,151 solved
-///    Winter                             12 of 20 solved
+///    Name ▲            Solved              Added       Played
+///  ▸ Royle 17          3 of 49,151 solved  2026-11-02  2026-11-20
+///    Winter            12 of 20 solved     2026-11-19
 /// ```
 struct CollectionsScreen: View {
   @Environment(\.screenSize) private var size
@@ -17,6 +18,7 @@ struct CollectionsScreen: View {
   @State private var deleted: ImportedCollection?
   @State private var sheet: CollectionsSheet?
   @State private var isListFocused = false
+  @State private var order = [TableSort<ImportedCollection>(key: CollectionsOrder.name)]
   let suite: any CollectionsHost
 
   var body: some View {
@@ -30,26 +32,10 @@ struct CollectionsScreen: View {
           .buttonStyle(IconButtonStyle())
       }
       Text(" ")
-      List(selection: $selection) {
-        ForEach(collections, id: \.id) { collection in
-          HStack(spacing: 2) {
-            Text(collection.name).bold().lineLimit(1)
-            Spacer()
-            Text(
-              words.packs(.solvedOfAll(solved: collection.solved, all: collection.count))
-            ).lineLimit(1)
-          }
-        }
-        .onDelete { _ in perform(.delete) }
-        .typeSelect { $0.name }
-      }
-      .onActivate { id in open(id) }
-      .placeholder {
-        Text(words.collections.none).foregroundStyle(.secondary).multilineTextAlignment(.center)
-      }
-      .frame(maxWidth: 76, maxHeight: .infinity)
-      .defaultFocus()
-      .focused($isListFocused)
+      table
+        .frame(maxWidth: 100, maxHeight: .infinity)
+        .defaultFocus()
+        .focused($isListFocused)
       if let deleted {
         Button(words.collections.undoDelete(deleted.name)) { perform(.undo) }
           .buttonStyle(IconButtonStyle())
@@ -64,6 +50,46 @@ struct CollectionsScreen: View {
 
   private var words: Words { suite.words }
   private var store: GameStore { suite.dependencies.store }
+  private var table: some View {
+    let titles = words.collections
+    return Table(sorted, selection: $selection, sortOrder: $order) {
+      TableColumn(
+        titles.collection, sortKey: CollectionsOrder.name, width: .flexible(min: 12, ideal: 30),
+        priority: 9
+      ) { $0.name }
+      TableColumn(
+        titles.state, sortKey: CollectionsOrder.solved, width: .flexible(min: 12, ideal: 24),
+        priority: 8
+      ) { words.packs(.solvedOfAll(solved: $0.solved, all: $0.count)) }
+      TableColumn(
+        titles.added, sortKey: CollectionsOrder.added, width: dateWidth(titles.added), priority: 6
+      ) { day($0.importedAt) }
+      TableColumn(
+        titles.played, sortKey: CollectionsOrder.played, width: dateWidth(titles.played),
+        priority: 7
+      ) { $0.playedAt.map(day) ?? "" }
+    }
+    .sortKeysDisabled()
+    .onActivate { id in open(id) }
+    .onDelete { _ in perform(.delete) }
+    .placeholder {
+      Text(words.collections.none).foregroundStyle(.secondary).multilineTextAlignment(.center)
+    }
+  }
+
+  /// Columns for a date, or for its title with the sign of the order.
+  private func dateWidth(_ title: String) -> TableColumnWidth { .fixed(max(10, title.columns + 1)) }
+
+  private func day(_ moment: Moment) -> String {
+    "\(suite.dependencies.localTime(moment).day)"
+  }
+
+  private var sorted: [ImportedCollection] {
+    let isReversed = order.first?.isReversed == true
+    return (order.first?.key(as: CollectionsOrder.self) ?? .name).sorted(
+      collections, isReversed: isReversed)
+  }
+
   private var selected: ImportedCollection? { collections.first { $0.id == selection } }
 
   @ViewBuilder private func content(of sheet: CollectionsSheet) -> some View {
@@ -111,7 +137,7 @@ struct CollectionsScreen: View {
 
   private func load(selecting id: ImportedCollection.ID?) {
     attempt { () throws(StoreError) in collections = try store.collections() }
-    selection = collections.contains { $0.id == id } ? id : collections.first?.id
+    selection = collections.contains { $0.id == id } ? id : sorted.first?.id
   }
 
   private func open(_ id: ImportedCollection.ID) {
@@ -160,6 +186,11 @@ struct CollectionsScreen: View {
         self.deleted = nil
         load(selecting: deleted.id)
       }
+    case .order:
+      let all = CollectionsOrder.allCases
+      let place = order.first?.key(as: CollectionsOrder.self).flatMap(all.firstIndex) ?? 0
+      order = [TableSort(key: all[(place + 1) % all.count])]
+    case .reverse: order[0].isReversed.toggle()
     case .exportPuzzles:
       if let selected {
         sheet = .exporting(
@@ -167,6 +198,35 @@ struct CollectionsScreen: View {
       }
     case .back: suite.goBack()
     }
+  }
+}
+
+/// What the list of collections is sorted by, and then by names.
+nonisolated enum CollectionsOrder: CaseIterable {
+  case name
+  /// By the share of solved puzzles.
+  case solved
+  case added
+  case played
+
+  /// Returns `collections`, which are sorted by name, in this order. Those that were never played come
+  /// last.
+  func sorted(
+    _ collections: [ImportedCollection], isReversed: Bool
+  ) -> [ImportedCollection] {
+    let keyed: [(key: Double?, collection: ImportedCollection)]
+    switch self {
+    case .name: return isReversed ? collections.reversed() : collections
+    case .solved:
+      keyed = collections.map { (Double($0.solved) / Double(max(1, $0.count)), $0) }
+    case .added: keyed = collections.map { (Double($0.importedAt.milliseconds), $0) }
+    case .played:
+      keyed = collections.map { ($0.playedAt.map { Double($0.milliseconds) }, $0) }
+    }
+    let known = keyed.filter { $0.key != nil }.sorted {
+      isReversed ? $0.key ?? 0 > $1.key ?? 0 : $0.key ?? 0 < $1.key ?? 0
+    }
+    return (known + keyed.filter { $0.key == nil }).map(\.collection)
   }
 }
 

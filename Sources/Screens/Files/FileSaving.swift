@@ -1,6 +1,6 @@
 import Observation
 
-/// The saving of text to a file: its path, whether to replace an existing file, and the result.
+/// The saving of a file: its path, whether to replace an existing file, and the result.
 @Observable
 final class FileSaving {
   /// The path of the file. Relative paths start at the folder where browsing starts.
@@ -11,13 +11,13 @@ final class FileSaving {
   private(set) var isReplacing = false
   /// The result of the latest action, and whether it failed.
   private(set) var message: Message?
-  /// The text being saved, or `nil` for none.
+  /// The file being saved, or `nil` for none.
   private(set) var saving: Saving?
   @ObservationIgnored private let files: FileAccess
 
-  /// A text and its destination.
+  /// The content of a file and its destination.
   struct Saving: Hashable {
-    let text: String
+    let bytes: [UInt8]
     let path: String
     let isReplacing: Bool
   }
@@ -34,18 +34,21 @@ final class FileSaving {
   }
 
   /// Starts to save a text.
-  func save(_ text: String, words: Words) {
+  func save(_ text: String, words: Words) { save(Array(text.utf8), words: words) }
+
+  /// Starts to save bytes.
+  func save(_ bytes: [UInt8], words: Words) {
     guard let path = files.path(of: name, in: files.startFolder) else {
       return say(words.export.needsName, isError: true)
     }
-    saving = Saving(text: text, path: path, isReplacing: isReplacing)
+    saving = Saving(bytes: bytes, path: path, isReplacing: isReplacing)
   }
 
-  /// Finishes saving the text and reports the result.
+  /// Finishes saving and reports the result.
   func finish(words: Words) async {
     guard let saving, !Task.isCancelled else { return }
     do throws(FileError) {
-      try await files.write(saving.text, saving.path, saving.isReplacing)
+      try await files.write(saving.bytes, saving.path, saving.isReplacing)
       say(words.export.saved(saving.path))
       isReplacing = false
     } catch {

@@ -1,4 +1,5 @@
 import Games
+import Grading
 
 /// Formats for numbers and times.
 nonisolated enum NumberFormat {
@@ -35,10 +36,12 @@ nonisolated enum NumberFormat {
   /// 71 tenths as "7.1".
   static func tenths(_ number: Int) -> String { "\(number / 10).\(number % 10)" }
 
-  /// A range as "6.6–7.2", or as "7.2" if it is one number.
-  static func range(_ range: ClosedRange<Int>, _ text: (Int) -> String) -> String {
-    let (least, most) = (text(range.lowerBound), text(range.upperBound))
-    return least == most ? least : "\(least)–\(most)"
+  /// A range as "6.6–7.2", as "7.2" if it is one number, or as "≥ 7.2" or "≤ 7.2" if it is open.
+  static func range(_ range: ClosedRange<Int>, of measure: Measure) -> String {
+    let (least, most) = (measure.text(range.lowerBound), measure.text(range.upperBound))
+    if least == most { return least }
+    if range.upperBound == measure.all.upperBound { return "≥ \(least)" }
+    return range.lowerBound == measure.all.lowerBound ? "≤ \(most)" : "\(least)–\(most)"
   }
 
   /// A factor as "0.92".

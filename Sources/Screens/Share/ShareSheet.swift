@@ -1,3 +1,6 @@
+import Formats
+import Games
+import Hints
 import Widgets
 
 /// Shows a puzzle or game as text to copy. The full text is visible, since not every terminal lets
@@ -14,6 +17,8 @@ struct ShareSheet: View {
   @State private var choice: ShareChoice
   /// `true` if the text was copied, `false` if that failed, `nil` before the first attempt.
   @State private var isCopied: Bool?
+  /// `true` if the board is exported.
+  @State private var isExporting = false
   let model: GameBoardModel
   let words: Words
 
@@ -25,12 +30,24 @@ struct ShareSheet: View {
   }
 
   var body: some View {
+    if isExporting {
+      ExportSheet(
+        model: ExportModel(
+          PuzzleEntry(model.game, elapsed: model.clock.shownTime), drawn: model.drawn,
+          dependencies: model.dependencies))
+    } else {
+      choices
+    }
+  }
+
+  private var choices: some View {
     VStack(alignment: .leading, spacing: 1) {
       FlowLayout(horizontalSpacing: 1) {
         ForEach(ShareChoice.allCases) { button($0) }
       }
       FlowLayout(horizontalSpacing: 1) {
         Button("\(ShareAction.copy.key.name())  \(words.share.copy)", action: copy).defaultFocus()
+        Button("\(ShareAction.export.key.name())  \(words.export.title)") { perform(.export) }
         Text(said).foregroundStyle(isCopied == false ? .warning : .success)
       }
       Text(texts.shown(choice)).frame(maxWidth: .infinity, alignment: .leading)
@@ -44,7 +61,7 @@ struct ShareSheet: View {
     .frame(maxWidth: min(70, max(30, screen.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
     .keyBindings(
-      words.share.title, id: "share", ShareAction.bindings(words.share), perform: perform)
+      words.share.title, id: "share", ShareAction.bindings(words), perform: perform)
   }
 
   private var texts: ShareText { ShareText(model: model, words: words) }
@@ -68,8 +85,19 @@ struct ShareSheet: View {
     case .choose(let choice):
       self.choice = choice
       isCopied = nil
+    case .export: isExporting = true
     case .copy: isCopied = copyToClipboard(texts.text(choice))
     }
+  }
+}
+
+extension GameBoardModel {
+  /// What ``picture`` shows, with the reasons of an open hint, to draw into a file.
+  fileprivate var drawn: DrawnBoard {
+    let hint = drawing.isOn ? nil : hints.ladder.flatMap { $0.rung == .reasons ? $0 : nil }
+    return DrawnBoard(
+      picture, explanation: hint.map { dependencies.words.explanation(of: $0.step) },
+      title: game.origin.name)
   }
 }
 

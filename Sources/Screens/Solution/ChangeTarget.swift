@@ -65,9 +65,9 @@ nonisolated extension ChangeTarget {
   mutating func takeNumbers(from text: String) -> Bool {
     if text.trimmingBlanks.isEmpty {
       (ratings, scores) = (nil, nil)
-    } else if let range = RatingRange(text) {
-      (ratings, scores) = (range.tenths, nil)
-    } else if let range = ClosedRange(text: text, within: 0...100_000) {
+    } else if let range = try? Measure.rating.range(text) {
+      (ratings, scores) = (range, nil)
+    } else if let range = try? Measure.score.range(text) {
       (ratings, scores) = (nil, range)
     } else {
       return false
@@ -77,8 +77,7 @@ nonisolated extension ChangeTarget {
 
   /// The numbers as a text that ``takeNumbers(from:)`` reads.
   var numbers: String {
-    ratings.map { NumberFormat.range($0, NumberFormat.tenths) }
-      ?? scores.map { NumberFormat.range($0) { "\($0)" } } ?? ""
+    ratings.map(Measure.rating.text) ?? scores.map(Measure.score.text) ?? ""
   }
 }
 
@@ -87,12 +86,8 @@ extension Words {
   nonisolated func text(of target: ChangeTarget) -> String? {
     let parts = [
       target.level.map { name(of: $0) },
-      target.ratings.map {
-        setter(
-          .ratings(
-            least: NumberFormat.tenths($0.lowerBound), most: NumberFormat.tenths($0.upperBound)))
-      },
-      target.scores.map { setter(.scores(least: "\($0.lowerBound)", most: "\($0.upperBound)")) },
+      target.ratings.map { setter.ratings(NumberFormat.range($0, of: .rating)) },
+      target.scores.map { setter.scores(NumberFormat.range($0, of: .score)) },
       target.technique.map { solution.needs(name(of: $0)) },
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " · ")

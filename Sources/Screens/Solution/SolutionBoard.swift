@@ -47,20 +47,56 @@ struct SolutionBoard: View {
 
 extension SolutionModel {
   /// The picture of the board.
-  var picture: BoardPicture { walk == nil ? pictureOfEntry : pictureOfStep }
+  var picture: BoardPicture {
+    guard let walk, let path else { return pictureOfEntry }
+    return picture(at: walk.place, of: path)
+  }
 
   /// The content of the board: as filled in, or at the current step.
   var shownEntry: PuzzleEntry {
     guard let walk, let path else { return entry }
+    return entry(at: walk.place, of: path)
+  }
+
+  /// What ``picture`` shows, to draw into a file.
+  var drawn: DrawnBoard {
+    guard let walk, let path else {
+      return DrawnBoard(picture, title: entry.details[.title])
+    }
+    return drawn(at: walk.place, of: path)
+  }
+
+  /// The board at a step of a path, or its solution for `nil`.
+  func entry(at place: Int?, of path: SolvingPath) -> PuzzleEntry {
     var shown = PuzzleEntry(givens: entry.givens, origin: entry.origin)
     shown.details = entry.details
-    let grid = walk.place.map { path.positions[$0].grid } ?? path.solution
+    let grid = place.map { path.positions[$0].grid } ?? path.solution
     for cell in Cell.all where entry.givens[cell] == nil { shown.placed[cell] = grid[cell] }
-    if let place = walk.place {
+    if let place {
       let position = path.positions[place]
       shown.candidates = CellNotes { position[$0] }
     }
     return shown
+  }
+
+  /// The board at a step of a path with the marks and the reason of the step, to draw into a file.
+  func drawn(at place: Int?, of path: SolvingPath) -> DrawnBoard {
+    let explanation = place.flatMap { place in
+      path.steps.indices.contains(place)
+        ? dependencies.words.explanation(of: path.steps[place], in: path.positions[place]) : nil
+    }
+    return DrawnBoard(
+      picture(at: place, of: path), explanation: explanation, title: entry.details[.title])
+  }
+
+  private func picture(at place: Int?, of path: SolvingPath) -> BoardPicture {
+    let shown = entry(at: place, of: path)
+    var picture = BoardPicture(grid: shown.grid, givens: entry.givens)
+    if let notes = shown.candidates { picture.notes = Cell.all.map { notes[$0] } }
+    if let place, path.steps.indices.contains(place) {
+      picture.hint = path.steps[place].picture(of: path.positions[place])
+    }
+    return picture
   }
 
   private var pictureOfEntry: BoardPicture {
@@ -97,15 +133,5 @@ extension SolutionModel {
     for cell in entry.grid.emptyCells { faint[cell] = draft.candidates[cell].complement }
     for cell in draft.redundant ?? [] { faint[cell] = .all }
     return faint
-  }
-
-  private var pictureOfStep: BoardPicture {
-    let shown = shownEntry
-    var picture = BoardPicture(grid: shown.grid, givens: entry.givens)
-    if let notes = shown.candidates { picture.notes = Cell.all.map { notes[$0] } }
-    if let path, let place = walk?.place, let step = shownStep {
-      picture.hint = step.picture(of: path.positions[place])
-    }
-    return picture
   }
 }

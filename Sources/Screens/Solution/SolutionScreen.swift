@@ -167,12 +167,16 @@ struct SolutionScreen: View {
   }
 
   /// The export of the board, or of the steps shown, or at first of those of the path with a number.
+  /// The board is the one that is shown, or for another path the one where that leaves the others.
   private func exportModel(of id: Int?) -> ExportModel {
     let shown = model.walk == nil ? nil : model.paths.currentID
     let branch = (id ?? shown).flatMap { model.paths.tree?.branch($0) }
     let words = words
+    let other = branch.flatMap { $0.id == model.paths.currentID ? nil : $0 }
     return ExportModel(
-      model.shownEntry, steps: branch.map { branch in { words.text(of: branch) } },
+      other.map { model.entry(at: $0.firstOwnStep, of: $0.path) } ?? model.shownEntry,
+      drawn: other.map { model.drawn(at: $0.firstOwnStep, of: $0.path) } ?? model.drawn,
+      steps: branch.map { branch in { words.text(of: branch) } },
       startingWithSteps: id != nil, dependencies: suite.dependencies)
   }
 
@@ -194,6 +198,11 @@ struct SolutionScreen: View {
       model.leaveSteps()
     }
   }
+}
+
+extension SolvingTree.Branch {
+  /// The step at which the path leaves another, as far as it is known.
+  fileprivate var firstOwnStep: Int { min(fork, path.positions.count - 1) }
 }
 
 /// The values that the findings depend on.

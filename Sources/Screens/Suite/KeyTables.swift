@@ -52,7 +52,7 @@ enum KeyTables {
       KeyTable(words.course.lesson, lessonBindings(words)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
       KeyTable(words.replay.title, ReplayAction.bindings(words)) { _ in },
-      KeyTable(words.share.title, ShareAction.bindings(words.share)) { _ in },
+      KeyTable(words.share.title, ShareAction.bindings(words)) { _ in },
       KeyTable(words.home.leaderboard, LeaderboardAction.bindings(words, side: .level)) { _ in },
       KeyTable(words.home.statistics, StatisticsAction.bindings(words)) { _ in },
       KeyTable(words.memory.title, MemoryThemesAction.bindings(words, canUndo: true)) { _ in },

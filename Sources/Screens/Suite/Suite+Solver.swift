@@ -70,7 +70,7 @@ extension Suite: SolverHost {
     do throws(FileError) {
       let bytes = try await dependencies.files.read(path, FileAccess.largestPicture)
       if PictureFormat(of: bytes) != nil {
-        openPicture(bytes, named: path.fileName)
+        openPicture(bytes, named: PathParts(path).name)
         return true
       }
       guard bytes.count <= FileAccess.largestText else { throw .tooLarge(path) }

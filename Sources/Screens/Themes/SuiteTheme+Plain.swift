@@ -101,7 +101,7 @@ nonisolated extension SuiteTheme {
     ([.reverse, .dim], [.hintOff]),
     // The lowest row of a cell is underlined, so underlines tell none apart there.
     ([.reverse, .italic], [.hintGroups[0]]),
-    ([.bold, .italic], [.hintGroups[1]]),
+    ([.reverse, .dim, .italic], [.hintGroups[1]]),
     ([.reverse, .bold, .italic], [.hintGroups[2]]),
     ([.dim, .italic], [.hintGroups[3]]),
   ]

@@ -3,9 +3,9 @@ nonisolated struct AllStepsWords: LanguageTable, SentenceTable {
   let title: String
   /// The list, as something that costs points.
   let list: String
-  /// The prompt of the field for words to find.
-  let prompt: String
   let find: String
+  /// What is searched for.
+  let sought: @Sendable (StepSearchTerm) -> String
   let onlyTechnique: String
   let onlyDigit: String
   let onlyCell: String

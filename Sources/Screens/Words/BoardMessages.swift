@@ -30,8 +30,9 @@ nonisolated struct BoardMessages: LanguageTable, SentenceTable {
 
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
-    /// What filling in all candidates does: how many it adds to cells with notes, and what it costs.
-    case replaceNotes(back: Int, percentOff: Int)
+    /// What filling in all candidates does: how many it adds to notes, and what it costs. `hasRest` if
+    /// some cells have no notes, which can be filled in alone.
+    case replaceNotes(back: Int, percentOff: Int, hasRest: Bool)
     case mode(EntryMode, isOn: Bool)
     case armed(digit: Int, key: String)
     /// `count` of the `of` selected cells were noted.

@@ -21,6 +21,11 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   let rating: String
   let technique: String
   let state: String
+  /// When it was last played.
+  let played: String
+  /// The name of a collection, and when it was added.
+  let collection: String
+  let added: String
   /// The title of the column with the puzzles' own titles.
   let name: String
   let by: @Sendable (_ column: String) -> String
@@ -39,6 +44,8 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
     case grading(Int, of: Int)
     /// The number of puzzles with a rating, of all, and the key that finds the others.
     case rated(Int, of: Int, key: String)
+    /// A bound is beyond what there is of the numbers in a column.
+    case outside(_ column: String, least: String, most: String)
   }
 }
 

@@ -50,6 +50,8 @@ nonisolated struct SetterWords: LanguageTable, SentenceTable {
   let apply: String
   let noChange: String
   let all: String
+  /// The range that the rating or the score is to be in.
+  let ratings, scores: @Sendable (_ range: String) -> String
   let say: @Sendable (Sentence) -> String
 
   /// Sentences with several placeholders.
@@ -59,8 +61,5 @@ nonisolated struct SetterWords: LanguageTable, SentenceTable {
     case tried(shown: Int, done: Int, of: Int)
     /// None of those tried meets the target.
     case noneMeets(done: Int, of: Int)
-    /// The numbers that the rating or the score is to have.
-    case ratings(least: String, most: String)
-    case scores(least: String, most: String)
   }
 }

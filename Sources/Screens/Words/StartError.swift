@@ -29,10 +29,3 @@ public nonisolated enum StartError: Error, Hashable, Sendable {
   /// The recording is another program's.
   case foreignRecording(path: String)
 }
-
-/// A note of a recording without which it can't be replayed, by its name in the file.
-public nonisolated enum RecordedNote: String, CaseIterable, Sendable {
-  case seed
-  case moment
-  case puzzle
-}

@@ -30,6 +30,8 @@ public struct Dependencies {
   public var files = FileAccess.none
   /// The installed programs that take and convert pictures.
   public var pictures = PictureAccess.none
+  /// Draws boards into files.
+  public var drawer = BoardDrawer.none
   /// Reads puzzles from pictures.
   public var reader = PictureReader.standard
   /// The number of the tip to show, from 0. Wraps around after the last tip.

@@ -1,4 +1,3 @@
-import Store
 public import Widgets
 
 /// The screens' access to the machine's files. Tests replace it.
@@ -11,9 +10,9 @@ public nonisolated struct FileAccess: Sendable {
   public var list: @Sendable (_ folder: String) async throws(FileError) -> [FileItem]
   /// Reads a file of at most `limit` bytes.
   public var read: @Sendable (_ path: String, _ limit: Int) async throws(FileError) -> [UInt8]
-  /// Writes text to a file, over an existing one only if `replacing` is `true`.
+  /// Writes bytes to a file, over an existing one only if `replacing` is `true`.
   public var write:
-    @Sendable (_ text: String, _ path: String, _ replacing: Bool) async throws(FileError) -> Void
+    @Sendable (_ bytes: [UInt8], _ path: String, _ replacing: Bool) async throws(FileError) -> Void
 
   /// The size limit for text files, in bytes.
   public static let largestText = 16_000_000
@@ -25,7 +24,7 @@ public nonisolated struct FileAccess: Sendable {
     startFolder: String, homeFolder: String,
     list: @escaping @Sendable (String) async throws(FileError) -> [FileItem],
     read: @escaping @Sendable (String, Int) async throws(FileError) -> [UInt8],
-    write: @escaping @Sendable (String, String, Bool) async throws(FileError) -> Void
+    write: @escaping @Sendable ([UInt8], String, Bool) async throws(FileError) -> Void
   ) {
     self.startFolder = startFolder
     self.homeFolder = homeFolder
@@ -57,7 +56,4 @@ extension String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
-
-  /// The last name of a path.
-  nonisolated var fileName: String { PathParts(self).name }
 }

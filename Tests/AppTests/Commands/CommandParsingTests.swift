@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Grading
+import Screens
 import Sudoku
 import Testing
 
@@ -42,6 +44,9 @@ struct CommandParsingTests {
       "no technique or group has this name; near it are fish, "
     ),
     (["find", "--givens", "30-x"], "such as 28, 26-30 or 26+."),
+    (["find", "--givens", "82"], "'82' is invalid for '--givens <givens>': give 0 to 81."),
+    (["find", "--givens", "2 4"], "such as 28, 26-30 or 26+."),
+    (["generate", "--rating", "25"], "give 0.0 to 20.0."),
     (["generate", "--rating", "hard"], "such as 3.2, 6.6-7.2 or 10+."),
     (["rate", "--time-limit", "0"], "'0' is invalid for '--time-limit <time-limit>': give more "),
     (["rate", "--no-rating", "--time-limit", "2"], "--no-rating leaves out; give one of them."),
@@ -71,7 +76,7 @@ struct CommandParsingTests {
   }
 
   @Test func aRangeMayBeginWithItsEnd() throws {
-    #expect(try FindCommand.parse(["--er", "-3"]).rating?.tenths == 0...30)
+    #expect(try FindCommand.parse(["--er", "-3"]).rating == 0...30)
     #expect(try FindCommand.parse(["--givens", "-24"]).givens == 0...24)
   }
 
@@ -85,7 +90,7 @@ struct CommandParsingTests {
   ) throws {
     let asked = try #require(command(name))
     let error = #expect(throws: (any Error).self) {
-      try OnceOptions.check(arguments, of: asked)
+      try asked.checkRepetition(in: arguments)
     }
     let message = UltimateSudoku.message(for: try #require(error))
     #expect(message.hasPrefix("\(option) counts once"))
@@ -93,14 +98,46 @@ struct CommandParsingTests {
 
   @Test(arguments: [
     ("find", ["--needs", "xWing", "--needs", "skyscraper"]), ("solve", ["--json", "--json"]),
-    ("solve", ["-j1", "--", "-j2"]), ("steps", ["--technique", "xWing", "--technique", "wWing"]),
+    ("solve", ["-j1", "--", "-j2"]), ("find", ["--limit", "--limit"]), ("solve", ["-c", "-c"]),
+    ("draw", ["--title", "-f", "-f", "svg"]),
+    ("steps", ["--technique", "xWing", "--technique", "wWing"]),
   ])
   func otherArgumentsMayRepeat(name: String, arguments: [String]) throws {
-    try OnceOptions.check(arguments, of: #require(command(name)))
+    try #require(command(name)).checkRepetition(in: arguments)
   }
 
-  private func command(_ name: String) -> (any ParsableCommand.Type)? {
+  private func command(_ name: String) -> (any ValueOptionList.Type)? {
     UltimateSudoku.configuration.subcommands.first { $0.configuration.commandName == name }
+      as? any ValueOptionList.Type
+  }
+
+  /// What the parser tells about a command.
+  private struct CommandHelp: Decodable {
+    struct Command: Decodable { let arguments: [Argument]? }
+    struct Argument: Decodable {
+      let kind: String
+      let isRepeating: Bool
+      let names: [Name]?
+    }
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+    }
+
+    let command: Command
+  }
+
+  @Test func everyOptionWithAValueIsListed() throws {
+    for command in UltimateSudoku.configuration.subcommands {
+      let help = try JSONDecoder().decode(CommandHelp.self, from: Data(command._dumpHelp().utf8))
+      let options = (help.command.arguments ?? []).filter { $0.kind == "option" }.map { option in
+        ValueOption(
+          names: (option.names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name },
+          isRepeating: option.isRepeating)
+      }
+      let listed = try #require(command as? any ValueOptionList.Type).valueOptions
+      #expect(Set(listed) == Set(options), "\(command)")
+    }
   }
 
   @Test(arguments: [

@@ -17,7 +17,8 @@ struct PuzzleInputTests {
   private static let parts = [
     puzzle, puzzle, puzzle.replacing(".", with: "0"), puzzle + ",1,rest", puzzle + " # hard",
     puzzle + "\r", puzzle + "9", String(puzzle.dropLast()), puzzle.replacing("4", with: "x"),
-    String(repeating: ".", count: 81), "", "# a comment", "% title", "no puzzle", "[Puzzle]",
+    String(repeating: ".", count: 81), "", "# a comment", "# to \r two", "# to\r",
+    "#D a title", "#\ta tab", "# ", "#", "% title", "no puzzle", "[Puzzle]",
     rows, "12345678", "<opensudoku><game data='\(puzzle)'/></opensudoku>", "{\"grid\":",
     "*-----------*", ":0702:9:..1..4..:", "\t\(puzzle)", "puzzle,solution",
   ].map { $0 + "\n" }

@@ -1,5 +1,6 @@
 import Foundation
 import Hints
+import Screens
 import Testing
 
 @testable import App

@@ -67,6 +67,20 @@ struct AllStepsTests {
     }
   }
 
+  @Test func theHelpNamesAllThatCanBeSearchedForWithExamplesThatFind() async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    driver.type("?")
+    let words = Words.english
+    for term in StepSearchTerm.allCases {
+      #expect(driver.shows("/ \(term.example(words))"))
+      #expect(driver.shows(words.allSteps.sought(term)))
+      let search = StepSearch(term.example(words), words)
+      #expect(!items(model).allSatisfy(search.admits), "\(term) is a condition")
+    }
+  }
+
   @Test func enterTakesAStepAsAHintThatIsApplied() async throws {
     let driver = try openRows()
     driver.type("E")

@@ -111,6 +111,19 @@ struct BoardContrastTests {
     }
   }
 
+  /// The lowest row of a tile is underlined, so underlines tell nothing apart there. Both placed
+  /// digits and those that are true along a chain are true.
+  @Test func withoutColorsTheCandidatesOfAHintDifferWithoutUnderlines() {
+    let theme = SuiteTheme.monochrome.theme
+    let roles = Self.hintCandidates.filter { $0 != .hintOn } + [StyleRole.boardNote]
+    let looks = roles.map { theme.style(for: $0).attributes.subtracting(.underline) }
+    for (index, look) in looks.enumerated() {
+      for other in looks.indices.dropFirst(index + 1) where roles[index] != roles[other] {
+        #expect(look != looks[other], "\(roles[index]), \(roles[other])")
+      }
+    }
+  }
+
   /// The cell under the cursor also has the hardware cursor.
   @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
   func cellsThatStandOutDiffer(_ look: SuiteTheme, _ depth: ColorDepth) {

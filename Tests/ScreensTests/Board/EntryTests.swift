@@ -133,6 +133,20 @@ struct EntryTests {
     #expect(try driver.board().question == nil, "asked before")
   }
 
+  @Test func theQuestionSaysWhatEachAnswerDoesAndWhatItCosts() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("!A")
+    #expect(driver.shows("costs 3% of your score"))
+    #expect(driver.shows(Words.english.says.keepNotes))
+    driver.type("K")
+    #expect(try driver.board().game.notes(at: Cell(2)) == [.one])
+    #expect(try driver.board().game.cellsWithoutNotes.isEmpty)
+    #expect(driver.shows("Filled in: score −3%"))
+    driver.type("A")
+    #expect(driver.shows("notes back."))
+    #expect(!driver.shows("of your score") && !driver.shows(Words.english.says.keepNotes))
+  }
+
   @Test func aNewGameBeginsWithCandidatesWhereThePlayerWantsThem() throws {
     let world = try SuiteWorld()
     world.preferences.fillsCandidates = true

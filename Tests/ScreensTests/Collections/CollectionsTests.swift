@@ -138,6 +138,40 @@ struct CollectionsTests {
     #expect(driver.world.files.text(at: "/home/Winter.txt") == (try text([2, 1])))
   }
 
+  @Test func theListIsSortedByKeyAndByClick() async throws {
+    let world = try SuiteWorld()
+    for (name, puzzles) in [("Old", [1]), ("Middle", [2, 3]), ("New", [4])] {
+      try await add(puzzles, named: name, to: world)
+    }
+    try begin(puzzle(2), in: world)
+    let driver = try SuiteDriver(world: world)
+    driver.type("gPc")
+    let words = Words.english.collections
+    func names() -> [String] {
+      driver.rows.compactMap { row in ["Old", "Middle", "New"].first { row.contains("\($0) ") } }
+    }
+    #expect(names() == ["Middle", "New", "Old"])
+    driver.type("oo")
+    #expect(driver.shows("\(words.added)▲"))
+    #expect(names() == ["Old", "Middle", "New"])
+    driver.type("O")
+    #expect(names() == ["New", "Middle", "Old"])
+    driver.view.click(on: words.played)
+    #expect(names().first == "Middle", "the only one that was played")
+    driver.view.click(on: words.collection)
+    #expect(names() == ["Middle", "New", "Old"])
+  }
+
+  @Test func thePuzzlesAreSortedByWhenTheyWerePlayed() async throws {
+    let (driver, model) = try await opened([1, 2, 3])
+    driver.type("↓⏎")
+    try driver.solve()
+    driver.type("⎋q")
+    driver.type("ooooooo")
+    #expect(model.query.order == .played && numbers(model) == [2, 1, 3])
+    #expect(driver.shows("By \(Words.english.collections.played)"))
+  }
+
   // MARK: The puzzles
 
   @Test(arguments: ScreenSize.sample, Language.allCases)
@@ -326,6 +360,13 @@ struct CollectionsTests {
     #expect(model.query.scores?.lowerBound == score && model.query.ratings == nil)
     #expect((0..<model.count).contains { model.puzzle(at: $0)?.number == first.number })
     #expect(driver.shows("Givens \(first.givens.count)"))
+    #expect(driver.shows("Score ≥ \(score)"))
+    driver.type("E")
+    #expect(driver.sheet.contains("\(score)+"), "as it can be typed")
+    driver.type("⇥" + String(repeating: "⌫", count: 4) + "82⏎")
+    #expect(driver.sheet.contains("Givens goes from 0 to 81"))
+    driver.type(String(repeating: "⌫", count: 4) + "2 4⏎")
+    #expect(driver.sheet.contains(Words.english.collections.boundsUnclear))
   }
 
   @Test func aListByRatingsThatAreUnknownSaysHowToFindThem() async throws {

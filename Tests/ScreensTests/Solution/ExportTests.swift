@@ -1,6 +1,8 @@
 import Formats
 import Grading
+import Hints
 import Sudoku
+import Synchronization
 import TestSupport
 import Testing
 import Widgets
@@ -9,7 +11,9 @@ import Widgets
 
 struct ExportTests {
   private func model(_ entry: PuzzleEntry, _ world: SuiteWorld) -> ExportModel {
-    ExportModel(entry, dependencies: world.dependencies())
+    ExportModel(
+      entry, drawn: DrawnBoard(BoardPicture(grid: entry.grid, givens: entry.givens)),
+      dependencies: world.dependencies())
   }
 
   @Test(arguments: ExportModel.formats)
@@ -17,7 +21,7 @@ struct ExportTests {
     let givens = try Puzzle.wellKnown().givens
     let model = model(PuzzleEntry(givens: givens), try SuiteWorld())
     model.choice = .format(format)
-    let back = PuzzleDocument(model.text).entries.first
+    let back = PuzzleDocument(model.text ?? "").entries.first
     #expect(back?.grid == givens)
     #expect(!model.losses.isEmpty && !model.words.export.name(format).isEmpty)
   }
@@ -37,7 +41,8 @@ struct ExportTests {
     let entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)
     #expect(!model(entry, world).choices.contains(.steps))
     let model = ExportModel(
-      entry, steps: { "steps" }, startingWithSteps: true, dependencies: world.dependencies())
+      entry, drawn: DrawnBoard(BoardPicture(grid: entry.grid, givens: entry.givens)),
+      steps: { "steps" }, startingWithSteps: true, dependencies: world.dependencies())
     #expect(model.choices.first == .steps && model.choice == .steps)
     #expect(model.text == "steps" && model.file.name == "steps.txt")
     model.choice = .format(.line)
@@ -102,5 +107,99 @@ struct ExportTests {
         })
     driver.type("y")
     #expect(driver.view.terminal.clipboard == shown.grid.description)
+  }
+
+  // MARK: Pictures
+
+  /// The boards that were drawn.
+  private nonisolated final class Drawn: Sendable {
+    let boards = Mutex<[DrawnBoard]>([])
+
+    var drawer: BoardDrawer {
+      BoardDrawer { [self] board, format, _ in
+        boards.withLock { $0.append(board) }
+        return BoardDrawer.File(bytes: Array("\(format.name) of a board".utf8))
+      }
+    }
+
+    var last: DrawnBoard? { boards.withLock { $0.last } }
+  }
+
+  /// Saves a picture from the sheet of a screen.
+  private func save(_ format: DrawingFormat, on driver: SuiteDriver) async {
+    #expect(driver.view.click(on: Words.english.export.picture(format.name)))
+    driver.type("s")
+    let isSaved = await driver.view.wait { driver.sheet.contains("Saved as") }
+    #expect(isSaved, "\(driver.sheet)")
+  }
+
+  @Test(arguments: DrawingFormat.allCases)
+  func aPictureIsSavedAndNotCopied(format: DrawingFormat) async throws {
+    let world = try SuiteWorld()
+    let drawn = Drawn()
+    world.drawer = drawn.drawer
+    let model = model(PuzzleEntry(givens: try Puzzle.wellKnown().givens), world)
+    model.choice = .picture(format)
+    #expect(model.file.name == "sudoku.\(format.rawValue)" && model.text == nil)
+    model.copyText { _ in true }
+    #expect(model.file.message?.isError == true)
+    model.save()
+    await model.finishDrawing()
+    await model.finishSaving()
+    #expect(world.files.text(at: "/home/\(model.file.name)") == "\(format.name) of a board")
+    #expect(model.file.message?.isError == false)
+  }
+
+  @Test func whatCannotBeDrawnIsSaid() async throws {
+    let model = model(PuzzleEntry(givens: try Puzzle.wellKnown().givens), try SuiteWorld())
+    model.choice = .picture(.png)
+    model.save()
+    await model.finishDrawing()
+    #expect(model.file.message?.text == model.words.export.notDrawn && model.file.saving == nil)
+  }
+
+  @Test func thePictureOfAStepHasItsMarksItsCandidatesAndItsReason() async throws {
+    let world = try SuiteWorld()
+    let drawn = Drawn()
+    world.drawer = drawn.drawer
+    let driver = try await SuiteDriver.solving(Boards.wellKnown, world: world)
+    driver.type("n→→e")
+    await save(.svg, on: driver)
+    let solution = driver.suite.solution
+    let board = try #require(drawn.last)
+    #expect(board.hint == solution.picture.hint && board.hint != HintPicture())
+    #expect(board.explanation == solution.shownExplanation && board.explanation != nil)
+    #expect(board.grid == solution.shownEntry.grid)
+    #expect(Cell.all.contains { !board.marks[$0].isEmpty })
+  }
+
+  @Test func thePictureOfAListedStepAndOfAGameAreWhatIsShown() async throws {
+    let world = try SuiteWorld()
+    let drawn = Drawn()
+    world.drawer = drawn.drawer
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("z3H")
+    #expect(await driver.view.wait { (try? driver.board().hints.ladder) != nil })
+    driver.type("HHye")
+    await save(.png, on: driver)
+    let board = try driver.board()
+    let shown = try #require(drawn.last)
+    #expect(shown.hint == board.picture.hint && shown.explanation != nil)
+    #expect(shown.colors == [board.cursor: [3]])
+    driver.type("⎋⎋E")
+    guard case .allSteps(let list) = driver.suite.router.path.last else {
+      throw NotOnScreen(what: "list of steps")
+    }
+    #expect(await driver.view.wait { list.selected != nil })
+    driver.type("e")
+    await save(.pdf, on: driver)
+    #expect(drawn.last?.hint == list.picture.hint && drawn.last?.explanation == list.explanation)
+  }
+
+  @Test func aHiddenBoardIsDrawnEmpty() throws {
+    let givens = try Puzzle.wellKnown().givens
+    var picture = BoardPicture(grid: givens, givens: givens)
+    picture.isHidden = true
+    #expect(DrawnBoard(picture).grid == Grid() && DrawnBoard(picture).givens == Grid())
   }
 }

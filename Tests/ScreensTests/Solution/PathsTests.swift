@@ -115,6 +115,21 @@ struct PathsTests {
     #expect(driver.sheet.contains("HoDoKu"))
   }
 
+  @Test func thePictureOfAnotherPathIsWhereItLeaves() async throws {
+    let driver = try await branched(.reference)
+    let solution = driver.suite.solution
+    let tree = try #require(solution.paths.tree)
+    for branch in tree.branches {
+      let drawn = solution.drawn(at: 2, of: branch.path)
+      let position = branch.path.positions[2]
+      #expect(drawn.hint == branch.path.steps[2].picture(of: position))
+      #expect(drawn.grid == position.grid && drawn.explanation != nil)
+    }
+    #expect(
+      solution.drawn(at: 2, of: tree.branches[0].path).hint
+        != solution.drawn(at: 2, of: tree.branches[1].path).hint)
+  }
+
   @Test func theComparisonTellsWhereTwoPathsPart() async throws {
     let driver = try await branched(ScreenSize(width: 120, height: 40))
     let tree = try #require(driver.suite.solution.paths.tree)

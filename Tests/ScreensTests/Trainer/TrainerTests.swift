@@ -130,7 +130,7 @@ struct TrainerTests {
     driver.type("A")
     let words = Words.in(.english)
     #expect(driver.shows(words.says.askReplaceNotes))
-    #expect(driver.shows("candidates are"))
+    #expect(driver.shows("candidates to them"))
     #expect(!driver.shows(words.says.keepNotes))
   }
 

@@ -1,3 +1,4 @@
+import Grading
 import Testing
 
 @testable import Screens
@@ -32,6 +33,15 @@ struct NumberFormatTests {
   ])
   func aTimeIsReadByTheClock(time: Duration, text: String) {
     #expect(NumberFormat.time(time) == text)
+  }
+
+  @Test(
+    arguments: [
+      (66...72, .rating, "6.6–7.2"), (72...72, .rating, "7.2"), (80...200, .rating, "≥ 8.0"),
+      (0...30, .rating, "≤ 3.0"), (900...1_000_000, .score, "≥ 900"), (26...81, .givens, "≥ 26"),
+    ] as [(ClosedRange<Int>, Measure, String)])
+  func anOpenRangeHasOneBound(range: ClosedRange<Int>, measure: Measure, text: String) {
+    #expect(NumberFormat.range(range, of: measure) == text)
   }
 
   @Test(arguments: [

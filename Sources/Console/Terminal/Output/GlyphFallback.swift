@@ -31,7 +31,7 @@ enum GlyphFallback {
   private static let known: [Unicode.Scalar: Unicode.Scalar] = {
     let pairs: [(String, Unicode.Scalar)] = [
       // Glyphs that point the same way, or mean the same, share a character. All others differ.
-      ("←◃⇐⟵‹«◂", "<"), ("→▹⇒⟶›»➜▸", ">"), ("↑▲△▴▵⇑", "^"), ("↓▼▽▾▿⇓", "v"),
+      ("←◃⇐⟵‹«◂≤", "<"), ("→▹⇒⟶›»➜▸≥", ">"), ("↑▲△▴▵⇑", "^"), ("↓▼▽▾▿⇓", "v"),
       ("⚑", "P"), ("◀", "{"), ("▶⏵", "}"), ("◁", "["), ("▷", "]"), ("⇥", "\\"),
       ("⏎↵", "~"), ("↺↻⟲⟳", "@"), ("✓✔☑", "V"), ("×✖", "x"), ("✕✗✘☒", "X"), ("✎✏", "/"),
       ("●◉•∙⚫◈", "*"), ("○◯◌◦", "o"), ("■◼◾", "B"), ("▪", "#"), ("□◻▢▫☐", "_"), ("◆◇❖♢", "$"),

@@ -188,7 +188,7 @@ public struct RecordingError: Error, Hashable, CustomStringConvertible {
   public let fault: Fault
 
   /// What is wrong with a line.
-  public enum Fault: Error, Hashable, Sendable {
+  public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The first line is another one.
     case heading
     /// The size is none that a terminal has.
@@ -203,6 +203,19 @@ public struct RecordingError: Error, Hashable, CustomStringConvertible {
     case event
     /// A line that no recording has.
     case line
+
+    /// The predicate of a sentence about the line: "is no event".
+    public var description: String {
+      switch self {
+      case .heading: "isn't \"recording 1\""
+      case .size: "has a size that no terminal has"
+      case .noSize: "comes without a size above it"
+      case .time: "has a time that is out of range or before the one above"
+      case .place: "has a place that is on no screen"
+      case .event: "is no event"
+      case .line: "is not of a recording"
+      }
+    }
   }
 
   package init(line: Int, fault: Fault) {
@@ -212,16 +225,6 @@ public struct RecordingError: Error, Hashable, CustomStringConvertible {
 
   /// A sentence for the user.
   public var description: String {
-    let reason =
-      switch fault {
-      case .heading: "isn't \"recording 1\""
-      case .size: "has a size that no terminal has"
-      case .noSize: "comes without a size above it"
-      case .time: "has a time that is out of range or before the one above"
-      case .place: "has a place that is on no screen"
-      case .event: "is no event"
-      case .line: "is not of a recording"
-      }
-    return "Line \(line) \(reason): take a file as the program wrote it, from this version."
+    "Line \(line) \(fault): take a file as the program wrote it, from this version."
   }
 }

@@ -29,6 +29,26 @@ enum PlainLine {
     }
   }
 
+  /// Returns the line feed of a line at the beginning of `bytes` that is a number sign and a blank with
+  /// any text after it. `nil` if there is none, if it is incomplete, or if it may not be text.
+  static func endOfRemark(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBufferPointer { line in
+      guard line.count > 2, line[0] == UInt8(ascii: "#"), line[1] == UInt8(ascii: " ") else {
+        return nil
+      }
+      for offset in 2..<line.count {
+        switch line[offset] {
+        case UInt8(ascii: "\n"): return bytes.startIndex + offset
+        case UInt8(ascii: "\r"):
+          guard offset + 1 < line.count, line[offset + 1] == UInt8(ascii: "\n") else { return nil }
+        case 0: return nil
+        default: break
+        }
+      }
+      return nil
+    }
+  }
+
   private static func endsCells(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "#"), UInt8(ascii: " "),

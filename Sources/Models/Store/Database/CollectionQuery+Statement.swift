@@ -6,7 +6,8 @@ extension CollectionQuery {
   /// SQL for the puzzles from `:offset` on, up to `:limit`.
   var statement: String {
     """
-    SELECT *, \(Self.solvedAt) AS solved_at, \(Self.isBegun) AS is_begun
+    SELECT *, \(Self.solvedAt) AS solved_at, \(Self.isBegun) AS is_begun,
+      \(Self.playedAt) AS played_at
     FROM collected_puzzles AS puzzle
     WHERE \(condition) ORDER BY \(ordering) LIMIT :limit OFFSET :offset
     """
@@ -16,6 +17,17 @@ extension CollectionQuery {
   private static let solvedAt = """
     (SELECT min(finished_at) FROM games
       WHERE games.givens = puzzle.givens AND finished_at IS NOT NULL AND solved_level IS NOT NULL)
+    """
+
+  /// The time when a puzzle was last played. Each part has an index.
+  private static let playedAt = """
+    nullif(max(
+      coalesce((
+        SELECT max(finished_at) FROM games
+        WHERE games.givens = puzzle.givens AND finished_at IS NOT NULL), 0),
+      coalesce((
+        SELECT max(updated_at) FROM games
+        WHERE finished_at IS NULL AND games.givens = puzzle.givens AND \(GameRow.isPlayed)), 0)), 0)
     """
 
   /// `1` for a puzzle with a game that ``GameStore/unfinished(ownPuzzle:)`` returns.
@@ -70,18 +82,20 @@ extension CollectionQuery {
       case .rating: "rating"
       case .technique: "technique"
       case .solved: "solved_at"
+      case .played: "played_at"
       }
     return (key.map { "\($0) \(direction) NULLS LAST, " } ?? "") + "number \(direction)"
   }
 }
 
 extension CollectedPuzzle {
-  /// Reads a row of the table with `solved_at` and `is_begun`. Returns `nil` for unreadable givens.
+  /// Reads a row of the table with `solved_at`, `is_begun` and `played_at`. Returns `nil` for unreadable givens.
   init?(_ row: Row) {
     let text: String = row["givens"]
     guard let givens = try? Grid(text: text) else { return nil }
     let technique: String? = row["technique"]
     let solvedAt: Int64? = row["solved_at"]
+    let playedAt: Int64? = row["played_at"]
     var grade: CollectedGrade?
     if let place: Int = row["level"], let score: Int = row["score"],
       Level.allCases.indices.contains(place)
@@ -93,7 +107,7 @@ extension CollectedPuzzle {
     self.init(
       number: row["number"], givens: givens, title: row["title"], grade: grade,
       rating: row["rating"], solvedAt: solvedAt.map(Moment.init(milliseconds:)),
-      isBegun: row["is_begun"])
+      isBegun: row["is_begun"], playedAt: playedAt.map(Moment.init(milliseconds:)))
   }
 }
 

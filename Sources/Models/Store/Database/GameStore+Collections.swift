@@ -108,7 +108,16 @@ extension GameStore {
       graded: try count(
         "SELECT count(*) FROM collected_puzzles WHERE collection = ? AND level IS NOT NULL"),
       rated: try count(
-        "SELECT count(*) FROM collected_puzzles WHERE collection = ? AND rating IS NOT NULL"))
+        "SELECT count(*) FROM collected_puzzles WHERE collection = ? AND rating IS NOT NULL"),
+      playedAt: try Int64.fetchOne(
+        database.cachedStatement(
+          sql: """
+            SELECT max(coalesce(finished_at, updated_at)) FROM games
+            WHERE (finished_at IS NOT NULL OR \(GameRow.isPlayed)) AND EXISTS (
+              SELECT 1 FROM collected_puzzles AS puzzle
+              WHERE puzzle.collection = ? AND puzzle.givens = games.givens)
+            """), arguments: [id]
+      ).map(Moment.init(milliseconds:)))
   }
 
   /// Returns the collection with a puzzle, the latest of several, and the puzzle's number in it.
@@ -285,7 +294,7 @@ extension GameStore {
       try Row.fetchAll(
         database,
         sql: """
-          SELECT *, NULL AS solved_at, 0 AS is_begun
+          SELECT *, NULL AS solved_at, 0 AS is_begun, NULL AS played_at
           FROM collected_puzzles INDEXED BY \(index)
           WHERE collection = ? AND \(column) IS NULL ORDER BY number LIMIT ?
           """,

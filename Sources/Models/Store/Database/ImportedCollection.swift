@@ -18,6 +18,8 @@ public struct ImportedCollection: Identifiable, Hashable, Sendable {
   public var graded: Int
   /// The number of puzzles with Sudoku Explainer's rating.
   public var rated: Int
+  /// The time when one of its puzzles was last played, or `nil` if none was.
+  public let playedAt: Moment?
 }
 
 /// A puzzle of a collection.
@@ -36,6 +38,8 @@ public struct CollectedPuzzle: Identifiable, Hashable, Sendable {
   public let solvedAt: Moment?
   /// `true` if an unfinished game of it can be resumed.
   public let isBegun: Bool
+  /// The time when the player last played it, or `nil` if it wasn't played.
+  public let playedAt: Moment?
 
   /// The place in the file.
   public var id: Int { number }
@@ -69,6 +73,7 @@ public struct CollectionQuery: Hashable, Sendable {
     case rating
     case technique
     case solved
+    case played
   }
 
   /// The sort key.

@@ -51,7 +51,8 @@ extension Words {
         says(
           .replaceNotes(
             back: model.game.candidatesComingBack,
-            percentOff: model.isScored ? ScoreSheet.Help.automaticCandidates.percent : 0)),
+            percentOff: model.game.price(of: .automaticCandidates) ?? 0,
+            hasRest: !model.game.cellsWithoutNotes.isEmpty)),
         says.replaceNotes, "A"
       )
     case .giveUp: (says.askGiveUp, says.giveUpMessage, says.giveUp, "S")

@@ -19,8 +19,7 @@ final class MemoryExport {
   /// Starts to save the theme.
   func save() {
     do throws(MemoryThemesError) {
-      let bytes = try MemoryThemeFile.text(of: theme)
-      file.save(String(decoding: bytes, as: UTF8.self), words: words)
+      file.save(try MemoryThemeFile.text(of: theme), words: words)
     } catch {
       file.say(words.text(of: .failed(error)), isError: true)
     }

@@ -2,8 +2,15 @@ nonisolated extension AllStepsWords {
   static let english = AllStepsWords(
     title: "All steps now",
     list: "the list of steps",
-    prompt: "Name, cell, score 150, SE 3.2+",
     find: "find",
+    sought: { term in
+      switch term {
+      case .technique: "steps by name"
+      case .change: "by cell or change"
+      case .score: "by score"
+      case .rating: "by SE rating"
+      }
+    },
     onlyTechnique: "this technique",
     onlyDigit: "digit",
     onlyCell: "this cell",

@@ -27,19 +27,15 @@ nonisolated extension BoardMessages {
     fullAndUnchecked: { "Not quite. Press \($0) to check" },
     stuck: { "Stuck? Press \($0) for a hint" },
     askReplaceNotes: "Fill in all candidates?",
-    replaceNotes: "Fill in",
-    keepNotes: "Keep notes",
+    replaceNotes: "Fill all cells",
+    keepNotes: "Keep notes, fill the rest",
     askGiveUp: "Give up this puzzle?",
     giveUpMessage: "You'll see the solution. This game won't be ranked.",
     giveUp: "Give up",
     say: { sentence in
       switch sentence {
-      case .replaceNotes(let back, let percent):
-        "They replace your notes\(percent > 0 ? " and cost \(percent)% of your score" : "")."
-          + (back > 0
-            ? " \(back == 1 ? "One candidate is" : "\(back) candidates are") added to cells with notes."
-            : "")
-          + " You can undo this."
+      case .replaceNotes(let back, let percent, let hasRest):
+        replacing(back, percent, hasRest)
       case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) picked: \(key) or click"
       case .noted(let digit, let count, let of):
@@ -48,6 +44,18 @@ nonisolated extension BoardMessages {
       case .unnoted(let digit, let count): "Removed note \(digit) from \(count) cells"
       }
     })
+
+  private static func replacing(_ back: Int, _ percent: Int, _ hasRest: Bool) -> String {
+    let added =
+      back > 0 ? " and adds \(back == 1 ? "one candidate" : "\(back) candidates") to them" : ""
+    let rest = hasRest ? " Or keep them, and fill in only the cells without notes." : ""
+    let end =
+      percent > 0
+      ? " \(hasRest ? "Either" : "It") costs \(percent)% of your score, once. "
+        + "Undo brings back the notes, not the points."
+      : " Undo brings the notes back."
+    return "Filling all cells replaces your notes\(added).\(rest)\(end)"
+  }
 
   private static func mode(_ mode: EntryMode, _ isOn: Bool) -> String {
     let name =

@@ -18,6 +18,9 @@ nonisolated extension CollectionWords {
     rating: "SE",
     technique: "Hardest",
     state: "Solved",
+    played: "Played",
+    collection: "Name",
+    added: "Added",
     name: "Title",
     by: { "By \($0)" },
     unsolved: "Not solved",
@@ -26,7 +29,7 @@ nonisolated extension CollectionWords {
     ratingPuzzles: "Rating…",
     boundsTitle: "Ranges",
     boundsExample: "A number or a range; empty for all",
-    boundsUnclear: "Give ranges like 6.6-7.2 or 22-24",
+    boundsUnclear: "Give numbers like 7.2, or ranges like 22-24 or 900+",
     keys: CollectionKeyWords(
       play: "play", order: "sort by", reverse: "reverse", level: "level",
       technique: "this technique", unsolved: "not solved", ratings: "next SE range",
@@ -39,6 +42,7 @@ nonisolated extension CollectionWords {
         rated == 0
           ? "No SE ratings yet: \(key) finds them"
           : "\(rated) of \(all) have an SE rating: \(key) finds the others"
+      case .outside(let column, let least, let most): "\(column) goes from \(least) to \(most)"
       }
     })
 }

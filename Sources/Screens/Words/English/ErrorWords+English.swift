@@ -235,7 +235,7 @@ nonisolated extension ErrorWords {
         "Another program is writing \(path), so this one can't start; close the other, and try again."
       case .noRecording(let path): "No recording in \(path); give the file that --record wrote."
       case .damagedRecording(let path, let error):
-        "\(path) cannot be replayed: line \(error.line) \(error.fault.english). Give a file as this "
+        "\(path) cannot be replayed: line \(error.line) \(error.fault.description). Give a file as this "
           + "version wrote it."
       case .wrongNote(let path, let line, let note):
         "\(path) cannot be replayed: line \(line) \(note.english). Give a file as this version wrote "
@@ -308,20 +308,6 @@ nonisolated extension SetAsideFile {
       games == 1 ? "one game" : games > 1 ? "\(games) games" : nil,
       results == 1 ? "one result of Memory" : results > 1 ? "\(results) results of Memory" : nil,
     ].compactMap(\.self).joined(separator: " and ")
-  }
-}
-
-nonisolated extension RecordingError.Fault {
-  fileprivate var english: String {
-    switch self {
-    case .heading: "isn't \"recording 1\""
-    case .size: "has a size that no terminal has"
-    case .noSize: "comes without a size above it"
-    case .time: "has a time that is out of range or before the one above"
-    case .place: "has a place that is on no screen"
-    case .event: "is no event"
-    case .line: "is not of a recording"
-    }
   }
 }
 

@@ -5,6 +5,12 @@ nonisolated extension ExportWords {
     title: "Export",
     format: "Format",
     name: { $0.name },
+    picture: { "Picture (\($0))" },
+    asShown: "The board as it is shown.",
+    asShownWithReason: "The board as it is shown, with the reason below it.",
+    notCopied: "A picture can't be copied. Save it.",
+    notDrawn: "There isn't enough memory to draw this.",
+    lacksCharacters: "No installed font has some of the characters.",
     keepsAll: "Keeps everything.",
     loses: { "Leaves out \($0)." },
     part: { part in

@@ -60,6 +60,8 @@ nonisolated extension SetterWords {
     apply: "change it",
     noChange: "No matches.",
     all: "all",
+    ratings: { "SE \($0)" },
+    scores: { "score \($0)" },
     say: { sentence in
       switch sentence {
       case .filled(let tries, let key): "Found after \(tries) tries. \(key) undoes it."
@@ -67,9 +69,6 @@ nonisolated extension SetterWords {
         done < count ? "\(shown) shown, \(done) of \(count) tried…" : "\(shown) of \(count)"
       case .noneMeets(let done, let count):
         "None of \(done)\(done < count ? "…" : ""), nearest first"
-      case .ratings(let least, let most): least == most ? "SE \(least)" : "SE \(least)–\(most)"
-      case .scores(let least, let most):
-        least == most ? "score \(least)" : "score \(least)–\(most)"
       }
     })
 }

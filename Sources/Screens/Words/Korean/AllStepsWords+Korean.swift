@@ -2,8 +2,15 @@ nonisolated extension AllStepsWords {
   static let korean = AllStepsWords(
     title: "지금 가능한 모든 단계",
     list: "단계 목록",
-    prompt: "기법, 칸, 점수 150, SE 3.2+",
     find: "찾기",
+    sought: { term in
+      switch term {
+      case .technique: "기법 이름으로"
+      case .change: "칸이나 변화로"
+      case .score: "점수로"
+      case .rating: "SE로"
+      }
+    },
     onlyTechnique: "이 기법만",
     onlyDigit: "숫자",
     onlyCell: "이 칸만",

@@ -27,16 +27,15 @@ nonisolated extension BoardMessages {
     fullAndUnchecked: { "틀린 곳이 있음: \($0) 검사" },
     stuck: { "막혔나요? \($0) 키로 힌트를 보세요" },
     askReplaceNotes: "모든 후보를 채울까요?",
-    replaceNotes: "채우기",
-    keepNotes: "메모 두기",
+    replaceNotes: "모든 칸 채우기",
+    keepNotes: "메모 두고 나머지만 채우기",
     askGiveUp: "이 퍼즐을 포기할까요?",
     giveUpMessage: "정답이 나오고 순위에 들지 않아요.",
     giveUp: "포기",
     say: { sentence in
       switch sentence {
-      case .replaceNotes(let back, let percent):
-        "메모 대신 후보가 들어가\(percent > 0 ? "고 점수가 \(percent)% 줄어요" : "요")."
-          + (back > 0 ? " 메모가 있는 칸에 후보 \(back)개가 더해져요." : "") + " 메모는 되돌릴 수 있어요."
+      case .replaceNotes(let back, let percent, let hasRest):
+        replacing(back, percent, hasRest)
       case .mode(let mode, let isOn): BoardMessages.mode(mode, isOn)
       case .armed(let digit, let key): "\(digit) 고름: \(key) 또는 클릭"
       case .noted(let digit, let count, let of):
@@ -45,6 +44,17 @@ nonisolated extension BoardMessages {
       case .unnoted(let digit, let count): "\(count)칸에서 \(digit) 메모 지움"
       }
     })
+
+  private static func replacing(_ back: Int, _ percent: Int, _ hasRest: Bool) -> String {
+    let added = back > 0 ? "고, 메모에 없던 후보 \(back)개가 더해져요." : "어요."
+    let rest = hasRest ? " 메모를 두고 메모 없는 칸만 채울 수도 있어요." : ""
+    let end =
+      percent > 0
+      ? " \(hasRest ? "어느 쪽이든 " : "")점수가 한 번 \(percent)% 줄어요. "
+        + "되돌리면 메모는 돌아오지만 점수는 돌아오지 않아요."
+      : " 되돌리면 메모가 돌아와요."
+    return "모든 칸을 채우면 메모가 후보로 바뀌\(added)\(rest)\(end)"
+  }
 
   private static func mode(_ mode: EntryMode, _ isOn: Bool) -> String {
     let name =

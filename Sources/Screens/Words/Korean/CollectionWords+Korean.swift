@@ -18,6 +18,9 @@ nonisolated extension CollectionWords {
     rating: "SE",
     technique: "최고 기법",
     state: "완료",
+    played: "최근 플레이",
+    collection: "이름",
+    added: "추가한 날",
     name: "제목",
     by: { "\($0)순" },
     unsolved: "안 푼 퍼즐",
@@ -26,7 +29,7 @@ nonisolated extension CollectionWords {
     ratingPuzzles: "SE를 구하는 중…",
     boundsTitle: "범위 입력",
     boundsExample: "수나 범위, 모두 보려면 빈칸",
-    boundsUnclear: "6.6-7.2나 22-24처럼 입력하세요",
+    boundsUnclear: "7.2, 22-24, 900+처럼 입력하세요",
     keys: CollectionKeyWords(
       play: "풀기", order: "정렬", reverse: "역순", level: "난이도",
       technique: "이 기법만", unsolved: "안 푼 것만", ratings: "SE 범위", bounds: "범위 입력",
@@ -38,6 +41,8 @@ nonisolated extension CollectionWords {
         rated == 0
           ? "아직 SE가 없어요. \(key) 키로 구하세요."
           : "\(all)개 중 \(rated)개만 SE가 있어요. \(key) 키로 구하세요."
+      case .outside(let column, let least, let most):
+        "\(column): \(least)부터 \(most)까지 입력하세요"
       }
     })
 }

@@ -25,6 +25,12 @@ nonisolated extension ExportWords {
       default: format.name
       }
     },
+    picture: { "그림 (\($0))" },
+    asShown: "보드를 보이는 그대로 그려요.",
+    asShownWithReason: "보드를 보이는 그대로 그리고, 아래에 이유를 적어요.",
+    notCopied: "그림은 복사할 수 없어요. 저장하세요.",
+    notDrawn: "그림을 그릴 메모리가 모자라요.",
+    lacksCharacters: "설치된 글꼴에 없는 글자가 있어요.",
     keepsAll: "모두 담아요.",
     loses: { "빠지는 것: \($0)" },
     part: { part in

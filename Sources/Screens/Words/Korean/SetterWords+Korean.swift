@@ -58,6 +58,8 @@ nonisolated extension SetterWords {
     apply: "바꾸기",
     noChange: "맞는 변경이 없어요.",
     all: "모두",
+    ratings: { "SE \($0)" },
+    scores: { "\($0)점" },
     say: { sentence in
       switch sentence {
       case .filled(let tries, let key): "\(tries)번 만에 찾았어요. \(key) 키로 되돌려요."
@@ -65,8 +67,6 @@ nonisolated extension SetterWords {
         done < count ? "\(shown)개, \(count)개 중 \(done)개 시도…" : "\(count)개 중 \(shown)개"
       case .noneMeets(let done, let count):
         "\(done)개\(done < count ? "…" : "") 모두 아니에요. 가까운 순"
-      case .ratings(let least, let most): least == most ? "SE \(least)" : "SE \(least)–\(most)"
-      case .scores(let least, let most): least == most ? "\(least)점" : "\(least)–\(most)점"
       }
     })
 }

@@ -20,6 +20,8 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
   private var activate: ((Data.Element.ID) -> Void)?
   private var activation: String?
   private var areSortKeysDisabled = false
+  private var placeholder: AnyView?
+  private var delete: ((RangeSet<Int>) -> Void)?
 
   /// Creates a table with a row for each element of `data`, which must be in the order of
   /// `sortOrder`. `selection` is the identity of the selected one.
@@ -44,6 +46,21 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     return copy
   }
 
+  /// Shows `content` in the centre while there are no rows.
+  public func placeholder(@ViewBuilder _ content: () -> some View) -> Self {
+    let content = AnyView(content())
+    var copy = self
+    copy.placeholder = content
+    return copy
+  }
+
+  /// Lets people delete rows. `action` gets their offsets in the data.
+  public func onDelete(perform action: ((RangeSet<Int>) -> Void)?) -> Self {
+    var copy = self
+    copy.delete = action
+    return copy
+  }
+
   /// Leaves sorting by keys to the screen. Clicks on titles still sort, and digits select rows by
   /// their first column.
   public func sortKeysDisabled(_ isDisabled: Bool = true) -> Self {
@@ -59,9 +76,11 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
       content: ForEach(data) { element in
         TableRowView(texts: columns.map { $0.text(element) }, formats: formats)
       }
-      .typeSelect { columns.first?.text($0) ?? "" },
+      .typeSelect { columns.first?.text($0) ?? "" }
+      .onDelete(perform: delete),
       selection: SingleSelection(value: selection), rowHeight: 1)
     (list.activate, list.activation) = (activate, activation)
+    list.placeholder = placeholder
     return
       list
       .fixedHeader(

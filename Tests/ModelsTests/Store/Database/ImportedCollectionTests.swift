@@ -120,6 +120,28 @@ struct ImportedCollectionTests {
     #expect(try order(.givens) == [1, 2, 3, 4])
   }
 
+  @Test func whatWasPlayedLastComesLastAndWhatNeverWasAfterIt() async throws {
+    let id = try await collection(of: text(0...3))
+    let other = try await collection(of: text([9]), named: "B")
+    #expect(try store.collection(id)?.playedAt == nil)
+    try solve(3)
+    var begun = Game(id: 5, puzzle: try puzzle(0), origin: .own)
+    try begun.play("r1c3=4")
+    try store.save(begun, elapsed: .seconds(1))
+    var opened = Game(id: 6, puzzle: try puzzle(1), origin: .own)
+    try opened.play("r1c3=4")
+    try store.save(opened, elapsed: .zero)
+    func order(descending: Bool) throws -> [Int] {
+      try list(id) { ($0.order, $0.isDescending) = (.played, descending) }
+    }
+    #expect(try order(descending: false) == [4, 1, 2, 3])
+    #expect(try order(descending: true) == [1, 4, 3, 2])
+    let puzzles = try store.puzzles(of: id, CollectionQuery(), limit: 9)
+    #expect(puzzles.map { $0.playedAt != nil } == [true, false, false, true])
+    #expect(try store.collection(id)?.playedAt == puzzles[0].playedAt)
+    #expect(try store.collection(other)?.playedAt == nil)
+  }
+
   @Test func filtersLeaveOutWhatDoesNotMatch() async throws {
     let id = try await collection(of: text(1...4))
     try store.setGrades(
@@ -209,7 +231,9 @@ struct ImportedCollectionTests {
   }
 
   /// The queries for a page and for its background work must not read all puzzles or games.
-  @Test(arguments: CollectionQuery.Order.allCases.filter { $0 != .solved }, [true, false])
+  @Test(
+    arguments: CollectionQuery.Order.allCases.filter { $0 != .solved && $0 != .played },
+    [true, false])
   func aPageIsReadInTheOrderOfAnIndex(
     order: CollectionQuery.Order, isDescending: Bool
   ) async throws {

@@ -1,7 +1,7 @@
 import Formats
 import Widgets
 
-/// Exports a puzzle in a format to the clipboard or a file, with a preview.
+/// Exports a puzzle to the clipboard or a file, with a preview, or a picture of its board to a file.
 struct ExportSheet: View {
   @Environment(\.screenSize) private var size
   @Environment(\.copyToClipboard) private var copy
@@ -34,6 +34,7 @@ struct ExportSheet: View {
     .frame(width: min(76, max(30, size.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
     .keyBindings(words.export.title, ExportAction.bindings(words), perform: perform)
+    .task(id: model.drawing) { await model.finishDrawing() }
     .task(id: model.file.saving) { await model.finishSaving() }
   }
 
@@ -51,10 +52,11 @@ struct ExportSheet: View {
 
   private var preview: some View {
     // One long line is fine to break, but a broken grid is unreadable.
-    let written = model.text.split(separator: "\n").map(String.init)
+    let text = model.text ?? ""
+    let written = text.split(separator: "\n").map(String.init)
     let lines =
       written.count == 1
-      ? TextWrapping.lines(of: model.text, width: min(44, max(1, size.width - 40))) : written
+      ? TextWrapping.lines(of: text, width: min(44, max(1, size.width - 40))) : written
     return VStack(alignment: .leading) {
       ForEach(0..<min(rows, lines.count)) { Text(lines[$0]).lineLimit(1) }
     }
@@ -66,7 +68,7 @@ struct ExportSheet: View {
 
   private func perform(_ action: ExportAction) {
     switch action {
-    case .copy: model.copied(copy(model.text))
+    case .copy: model.copyText(by: copy.callAsFunction)
     case .save: model.save()
     }
   }
