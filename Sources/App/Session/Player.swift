@@ -116,13 +116,23 @@ struct Player {
     let replacements = Monitor<[FileReplacement]>([])
     let suites = WeakSuite()
     let rescue = RescueScreen(terminal: terminal, words: words)
-    let store = try openStore(clock, showing: rescue) { reason in
-      replacements.change { $0.append(reason) }
-      Task { @MainActor in
-        replacements.change { $0.removeFirst() }
-        suites.suite?.note(reason)
-      }
-    }
+    let store = try openStore(
+      clock,
+      onDamage: { progress in
+        if Thread.isMainThread {
+          // Once the program is shown, a frame amid its work would be too much.
+          MainActor.assumeIsolated { rescue.show(progress) }
+        } else if progress.total == nil {
+          Task { @MainActor in suites.suite?.note(progress) }
+        }
+      },
+      onReplacement: { reason in
+        replacements.change { $0.append(reason) }
+        Task { @MainActor in
+          replacements.change { $0.removeFirst() }
+          suites.suite?.note(reason)
+        }
+      })
     if case .pack(let id) = options.origin, !opensLocked { try refuse(id, ifLockedIn: store) }
     let loaded = loadPreferences()
     if let width = loaded.preferences.characterWidth.ambiguousWidth { AmbiguousWidth.use(width) }
@@ -166,7 +176,7 @@ struct Player {
       sounds?.stop()
       pictures?.stop()
     }
-    rescue.isOver = true
+    rescue.end()
     runtime.showFrame()
     onFirstFrame()
     StartUpMemory.giveBack()
@@ -256,17 +266,14 @@ extension Player {
   }
 
   private func openStore(
-    _ clock: SessionClock, showing rescue: RescueScreen,
+    _ clock: SessionClock, onDamage: @escaping @Sendable (RescueProgress) -> Void,
     onReplacement: @escaping @Sendable (FileReplacement) -> Void
   ) throws(UsageError) -> GameStore {
     do throws(StoreError) {
       try locations.secure()
       return try GameStore.open(
         at: locations.gamesFile, now: clock.latestWallClock, onReplacement: onReplacement,
-        onDamage: {
-          // On another thread nothing holds up the screen.
-          if Thread.isMainThread { MainActor.assumeIsolated { rescue.show() } }
-        })
+        onDamage: onDamage)
     } catch {
       if case .busy(let path) = error {
         throw UsageError(words.text(of: StartError.gamesInUse(path: path)))

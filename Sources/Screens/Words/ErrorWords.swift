@@ -16,7 +16,7 @@ nonisolated struct ErrorWords: LanguageTable {
   let setAside: @Sendable (SetAsideFile) -> String
   let replacement: @Sendable (FileReplacement) -> String
   /// Games are being read from a damaged file.
-  let rescue: String
+  let rescue: @Sendable (RescueProgress) -> String
   /// The last moves couldn't be saved before the program ended.
   let lastMoves: @Sendable (_ path: String) -> String
   /// Settings or lessons couldn't be saved before the program ended.
@@ -64,8 +64,8 @@ nonisolated extension Words {
   /// A sentence about another file that has taken the place of the games file.
   public func text(of replacement: FileReplacement) -> String { errors.replacement(replacement) }
 
-  /// What the program does while it reads games from a damaged file, in one line.
-  public var textOfRescue: String { errors.rescue }
+  /// What the program does while it reads games from a damaged file, and how far it is, in one line.
+  public func text(of progress: RescueProgress) -> String { errors.rescue(progress) }
 
   /// A sentence about the last moves, which couldn't be saved in the file at `path` before the program
   /// ended.

@@ -15,7 +15,7 @@ final class GameConnection: Sendable {
   private let state: Mutex<State>
   /// The time since which changes are added to another file.
   private let start: Moment
-  private let onDamage: @Sendable () -> Void
+  private let onDamage: @Sendable (RescueProgress) -> Void
   private let onReplacement: @Sendable (FileReplacement) -> Void
 
   private enum State {
@@ -26,10 +26,11 @@ final class GameConnection: Sendable {
   }
 
   /// Connects to `file` at `start`. Replaces it first if it is damaged. `onDamage` is called, on the thread
-  /// that has found the damage, before the games are read from a damaged file. `onReplacement` is called
+  /// that has found the damage, before the games are read from a damaged file, and as they are saved. `onReplacement` is called
   /// on any thread after the rows were added to another file.
   init(
-    to file: GameFile, since start: Moment, onDamage: @escaping @Sendable () -> Void = {},
+    to file: GameFile, since start: Moment,
+    onDamage: @escaping @Sendable (RescueProgress) -> Void = { _ in },
     onReplacement: @escaping @Sendable (FileReplacement) -> Void
   ) throws {
     path = file.path
@@ -48,7 +49,7 @@ final class GameConnection: Sendable {
     state = Mutex(.open(database))
     setAside = nil
     start = Moment(milliseconds: 0)
-    onDamage = {}
+    onDamage = { _ in }
     onReplacement = { _ in }
   }
 
@@ -147,7 +148,7 @@ final class GameConnection: Sendable {
 
   /// Opens the file, again if it is replaced meanwhile.
   private static func open(
-    _ file: GameFile, onDamage: () -> Void
+    _ file: GameFile, onDamage: (RescueProgress) -> Void
   ) throws -> (OpenDatabase, SetAsideFile?) {
     var setAside: SetAsideFile?
     while true {
@@ -155,14 +156,14 @@ final class GameConnection: Sendable {
       let before = FileIdentity(file.path)
       do {
         if file.isLogAlone || file.isHalfReplaced, setAside == nil {
-          onDamage()
-          setAside = try file.replaceDamaged(before)
+          onDamage(RescueProgress())
+          setAside = try file.replaceDamaged(before, progress: onDamage)
         }
         let database = try OpenDatabase(file)
         if let before, FileIdentity(file.path) == before { return (database, setAside) }
       } catch let error as DatabaseError where error.isDamage && setAside == nil {
-        onDamage()
-        setAside = try file.replaceDamaged(before)
+        onDamage(RescueProgress())
+        setAside = try file.replaceDamaged(before, progress: onDamage)
       }
     }
   }
@@ -191,8 +192,8 @@ final class GameConnection: Sendable {
       state = closed(database)
       guard case .closed(let rows, let moved) = state else { return }
       state = .closed(rows, nil)
-      onDamage()
-      let setAside = try GameFile(path: path).replaceDamaged(damaged)
+      onDamage(RescueProgress())
+      let setAside = try GameFile(path: path).replaceDamaged(damaged, progress: onDamage)
       state = .closed(rows, setAside.map(FileReplacement.damaged) ?? moved)
     }
   }

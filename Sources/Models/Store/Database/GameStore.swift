@@ -43,12 +43,12 @@ public final class GameStore: Sendable {
   ///   - now: the wall clock.
   ///   - onReplacement: called, on any thread, after another file has taken the place of the first, or
   ///     its contents have been replaced.
-  ///   - onDamage: called before games are read from a damaged file, which takes seconds if it is large, on
-  ///     the thread that does it. Must not use the store.
+  ///   - onDamage: called before games are read from a damaged file, which takes seconds if it is large, and
+  ///     now and then until they are in the new one, on the thread that does it. Must not use the store.
   public static func open(
     at path: String, now: @escaping @Sendable () -> Moment,
     onReplacement: @escaping @Sendable (FileReplacement) -> Void = { _ in },
-    onDamage: @escaping @Sendable () -> Void = {}
+    onDamage: @escaping @Sendable (RescueProgress) -> Void = { _ in }
   ) throws(StoreError) -> GameStore {
     do {
       let savedTurns = SavedTurns()

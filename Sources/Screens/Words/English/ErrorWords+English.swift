@@ -104,7 +104,10 @@ nonisolated extension ErrorWords {
       case .damaged(let file): file.english
       }
     },
-    rescue: "The games file is damaged. Rescuing your games…",
+    rescue: { progress in
+      "The games file is damaged. Rescuing your games…"
+        + (progress.total.map { " \(progress.games) of \($0)" } ?? "")
+    },
     lastMoves: { "The last moves could not be saved in \($0)." },
     unsavedPreferences: { unsaved in
       let what =

@@ -101,7 +101,10 @@ nonisolated extension ErrorWords {
       case .damaged(let file): file.korean
       }
     },
-    rescue: "게임 파일이 손상됐어요. 게임을 되살리고 있어요…",
+    rescue: { progress in
+      "게임 파일이 손상됐어요. 게임을 되살리고 있어요…"
+        + (progress.total.map { " \(progress.games)/\($0)" } ?? "")
+    },
     lastMoves: { "마지막 수를 \($0)에 저장하지 못했어요." },
     unsavedPreferences: { unsaved in
       let what =

@@ -76,7 +76,7 @@ struct StoreFileTests {
     let open = {
       _ = try GameStore.open(
         at: path, now: clock.now,
-        onDamage: {
+        onDamage: { _ in
           found.withLock { $0.append(FileManager.default.fileExists(atPath: setAside)) }
         })
     }
@@ -85,6 +85,55 @@ struct StoreFileTests {
     try folder.write("This is no database.", to: "games.sqlite")
     try open()
     #expect(found.withLock { $0 } == [false])
+  }
+
+  @Test func theRescueOfManyGamesIsToldAndLeavesNoLogBehind() throws {
+    let count = 1200
+    try seed(games: count)
+    try damageHeader()
+    let found = Mutex<[RescueProgress]>([])
+    let setAside = try GameFile(path: path).replaceDamaged(FileIdentity(path)) { progress in
+      found.withLock { $0.append(progress) }
+      #expect(!folder.names.contains { $0.contains(".new-") && $0.hasSuffix("-wal") })
+    }
+    #expect(setAside?.recoveredGames == count)
+    #expect(setAside?.incompleteGames == 0)
+    let progress = found.withLock { $0 }
+    #expect(progress.allSatisfy { $0.total == count })
+    #expect(progress.map(\.games) == progress.map(\.games).sorted())
+    #expect(progress.count > 1)
+    #expect(try open().unfinishedCount() == count)
+  }
+
+  /// Adds games with two turns each.
+  private func seed(games count: Int) throws {
+    let game = try Game.wellKnown()
+    let queue = try GameFile(path: path).connect()
+    try queue.write { database in
+      for id in 1...count {
+        try database.cachedStatement(
+          sql: """
+            INSERT INTO games
+              (id, givens, solution, level, rating, started_at, updated_at, elapsed)
+            VALUES (?, ?, ?, 'easy', 200, 1, 1, 2000)
+            """
+        ).execute(
+          arguments: [id, game.puzzle.givens.description, game.puzzle.solution.description])
+        for number in 1...2 {
+          try database.cachedStatement(
+            sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, 'r1c3=4', ?)"
+          ).execute(arguments: [id, number, number * 1000])
+        }
+      }
+    }
+    try queue.close()
+  }
+
+  /// Overwrites the first bytes, so that SQLite doesn't know the file any more.
+  private func damageHeader() throws {
+    var data = try Data(contentsOf: URL(fileURLWithPath: path))
+    data.replaceSubrange(0..<4, with: [0, 0, 0, 0])
+    try data.write(to: URL(fileURLWithPath: path))
   }
 
   @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsCalledWhatItIs() throws {
