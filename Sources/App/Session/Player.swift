@@ -144,6 +144,7 @@ struct Player {
       store, loaded.preferences, solver, clock, language: readable, controls: controls)
     let notices =
       [store.setAside, loaded.setAside].compactMap { $0.map { dependencies.words.text(of: $0) } }
+      + [store.dropped].compactMap { $0.map { dependencies.words.text(of: $0) } }
       + [loaded.fault].compactMap { $0.map { dependencies.words.text(of: $0) } }
     let suite = Suite(
       dependencies: dependencies,

@@ -22,7 +22,13 @@ struct Replay {
 
   /// Creates a replay of the file at `path`. Errors are in `words`.
   init(path: String, words: Words) throws(UsageError) {
-    guard let contents = try? FileBytes.readFile(path, upTo: Self.maxBytes) else {
+    let contents: [UInt8]?
+    do throws(FileFault) {
+      contents = try FileBytes.readFile(path, upTo: Self.maxBytes)
+    } catch {
+      throw UsageError(words.text(of: StartError.unreadable(path: path, reason: error)))
+    }
+    guard let contents else {
       throw UsageError(words.text(of: StartError.noRecording(path: path)))
     }
     let text = String(decoding: contents, as: UTF8.self)

@@ -15,6 +15,8 @@ nonisolated struct ErrorWords: LanguageTable {
   let memory: @Sendable (MemoryTrouble) -> String
   let setAside: @Sendable (SetAsideFile) -> String
   let replacement: @Sendable (FileReplacement) -> String
+  /// Parts of a schema had to go when games were opened.
+  let dropped: @Sendable (DroppedParts) -> String
   /// Games are being read from a damaged file.
   let rescue: @Sendable (RescueProgress) -> String
   /// The last moves couldn't be saved before the program ended.
@@ -63,6 +65,9 @@ nonisolated extension Words {
 
   /// A sentence about another file that has taken the place of the games file.
   public func text(of replacement: FileReplacement) -> String { errors.replacement(replacement) }
+
+  /// A sentence about what somebody had added to a file of games, and had to go.
+  public func text(of dropped: DroppedParts) -> String { errors.dropped(dropped) }
 
   /// What the program does while it reads games from a damaged file, and how far it is, in one line.
   public func text(of progress: RescueProgress) -> String { errors.rescue(progress) }

@@ -12,6 +12,8 @@ final class GameConnection: Sendable {
   let path: String
   /// The damaged file that was replaced at the start, if any.
   let setAside: SetAsideFile?
+  /// The parts of the schema that had to go at the start.
+  let dropped: [SchemaPart]
   private let state: Mutex<State>
   /// The time since which changes are added to another file.
   private let start: Moment
@@ -37,6 +39,7 @@ final class GameConnection: Sendable {
     let (database, setAside) = try Self.open(file, onDamage: onDamage)
     state = Mutex(.open(database))
     self.setAside = setAside
+    dropped = database.dropped
     self.start = start
     self.onDamage = onDamage
     self.onReplacement = onReplacement
@@ -48,6 +51,7 @@ final class GameConnection: Sendable {
     path = database.writer.path
     state = Mutex(.open(database))
     setAside = nil
+    dropped = []
     start = Moment(milliseconds: 0)
     onDamage = { _ in }
     onReplacement = { _ in }

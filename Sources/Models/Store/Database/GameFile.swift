@@ -46,13 +46,15 @@ struct GameFile: Sendable {
   }
 
   /// Opens the file, and creates it if it is missing. Waits for other programs that do the same.
-  func connect() throws -> DatabaseQueue {
+  /// `onDrop` gets the parts of the schema that had to go (``Schema/migrate(_:)``), if there are some.
+  func connect(onDrop: ([SchemaPart]) -> Void = { _ in }) throws -> DatabaseQueue {
     try create()
     let end = ContinuousClock.now + FileLock.patience
     let queue = try LockedDatabase.retry(until: end) {
       try DatabaseQueue(path: path, configuration: Self.writing)
     }
-    try LockedDatabase.retry(until: end) { try Schema.migrate(queue) }
+    let dropped = try LockedDatabase.retry(until: end) { try Schema.migrate(queue) }
+    if !dropped.isEmpty { onDrop(dropped) }
     return queue
   }
 
@@ -121,7 +123,7 @@ struct GameFile: Sendable {
           """)
     }
     let queue = try DatabaseQueue(path: path, configuration: configuration)
-    try Schema.migrate(queue)
+    _ = try Schema.migrate(queue)
     return queue
   }
 
@@ -146,6 +148,7 @@ struct GameFile: Sendable {
       try LockedDatabase.retry {
         let source = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? source.close() }
+        try FileSizeLimit.check(try source.read(Self.size))
         try TemporaryFile.reporting { try source.backup(to: destination) }
       }
       try TemporaryFile.reporting {
@@ -162,6 +165,12 @@ struct GameFile: Sendable {
       try destination.close()
       return try Data(contentsOf: URL(fileURLWithPath: copy))
     }
+  }
+
+  /// The size in bytes of a file with all that `database` has.
+  static func size(of database: Database) throws -> Int {
+    let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+    return pages * (try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0)
   }
 
   // MARK: Damage

@@ -10,6 +10,10 @@ import Sudoku
 public final class GameStore: Sendable {
   /// The damaged file that this store replaces, or `nil` if all is well.
   public var setAside: SetAsideFile? { connection.setAside }
+  /// What was dropped from the schema of the file, or `nil` if nothing had to be.
+  public var dropped: DroppedParts? {
+    connection.dropped.isEmpty ? nil : DroppedParts(path: path, parts: connection.dropped)
+  }
   private let connection: GameConnection
   private let now: @Sendable () -> Moment
   private let fault: @Sendable (_ call: String) -> StoreError?

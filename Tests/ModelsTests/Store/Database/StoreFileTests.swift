@@ -35,27 +35,30 @@ struct StoreFileTests {
     #expect(try opened.latestUnfinished() != nil)
   }
 
-  @Test(arguments: [
-    """
-    CREATE TRIGGER t AFTER INSERT ON turns BEGIN DELETE FROM turns; DELETE FROM games; END
-    """,
-    "CREATE VIEW v AS SELECT * FROM games",
-  ])
-  func triggersAndViewsAreDropped(_ statement: String) throws {
+  @Test func aTriggerIsDroppedAndSaidAndAViewStays() throws {
     try saveGames(1)
     let queue = try DatabaseQueue(path: path)
-    try queue.write { try $0.execute(sql: statement) }
+    try queue.write { database in
+      try database.execute(
+        sql: """
+          CREATE TRIGGER t AFTER INSERT ON turns BEGIN DELETE FROM turns; DELETE FROM games; END;
+          CREATE VIEW v AS SELECT * FROM games;
+          """)
+    }
     try queue.close()
     var game = try Game.wellKnown(id: 2)
     try game.play("r1c3=4")
-    try open().save(game, elapsed: .seconds(1))
+    let store = try open()
+    #expect(store.dropped?.parts == [SchemaPart(.trigger, "t")])
+    try store.save(game, elapsed: .seconds(1))
+    #expect(try open().dropped == nil)
     #expect(try open().game(1) != nil)
     #expect(try open().game(2)?.game == game)
     let parts = try DatabaseQueue(path: path).read { database in
-      try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')")
+      try String.fetchAll(
+        database, sql: "SELECT name FROM sqlite_master WHERE type IN ('trigger', 'view')")
     }
-    #expect(parts == 0)
+    #expect(parts == ["v"])
   }
 
   @Test(arguments: ["This is no database.", String(repeating: "SQLite format 3\u{0}", count: 99)])
