@@ -39,7 +39,8 @@ struct BackupCommand: ParsableCommand {
   }
 
   func run() throws {
-    let locations = data.locations
+    let locations = try data.locations
+    try PathVariable.check([.temporary])
     let board = board(in: locations)
     do {
       guard let games = try GameBackup.contents(of: locations.gamesFile, with: board)

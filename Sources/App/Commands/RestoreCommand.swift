@@ -32,9 +32,11 @@ struct RestoreCommand: ParsableCommand {
   }
 
   func run() throws {
+    let locations = try data.locations
+    try PathVariable.check([.temporary])
     let restored: RestoredGames
     do throws(StoreError) {
-      restored = try GameBackup(path: file).restore(to: data.locations.gamesFile)
+      restored = try GameBackup(path: file).restore(to: locations.gamesFile)
     } catch {
       if case .busy(let path) = error {
         throw UsageError("Another program is writing \(path); close it, and restore again.")
@@ -57,7 +59,7 @@ struct RestoreCommand: ParsableCommand {
     let board: Data? = if case .contents(let board) = restored.board { board } else { nil }
     do throws(SolverFileError) {
       let keptBoard = try board.flatMap { (board) throws(SolverFileError) in
-        try SolverFile(path: data.locations.solverFile).restore(board)
+        try SolverFile(path: locations.solverFile).restore(board)
       }
       StandardOutput.confirm(sentence(restored, hasBoard: board != nil).printable)
       if let keptBoard {

@@ -49,8 +49,10 @@ struct Player {
     let departure = try play(on: terminal, record)
     onRestoredTerminal()
     if let replacement = departure.replacement { Ending.say(words.text(of: replacement)) }
-    if departure.isUnsaved {
-      Ending.say(words.textOfLastMoves(unsavedIn: locations.gamesFile))
+    switch departure.unsaved {
+    case .moves: Ending.say(words.textOfLastMoves(unsavedIn: locations.gamesFile))
+    case .change: Ending.say(words.textOfLastChange(unsavedIn: locations.gamesFile))
+    case nil: break
     }
     if let unsaved = departure.unsavedPreferences {
       Ending.say(words.textAfterLeaving(without: unsaved))
@@ -63,14 +65,21 @@ struct Player {
   struct Departure {
     /// The signal that ended it, or `nil` if the user did.
     let signal: Int32?
-    /// `true` if the last moves couldn't be saved, and the user doesn't know.
-    let isUnsaved: Bool
+    /// What couldn't be saved of the games, if the user doesn't know.
+    let unsaved: Unsaved?
     /// The settings and lessons that couldn't be saved.
     let unsavedPreferences: UnsavedPreferences?
     /// Why the solver's board couldn't be saved, or `nil` if it was.
     let unsavedBoard: SolverFileError?
     /// Another file that has taken the place of the games file, if the user doesn't know.
     let replacement: FileReplacement?
+
+    /// What the file of games lacks.
+    enum Unsaved {
+      case moves
+      /// A change of a list, such as another name for a collection.
+      case change
+    }
   }
 
   /// Plays until the user leaves.
@@ -182,17 +191,24 @@ struct Player {
     onFirstFrame()
     StartUpMemory.giveBack()
     runtime.run()
-    let unsaved = dependencies.saver.finish(within: Self.endDelay)
+    let saver = dependencies.saver
+    let unsaved: Departure.Unsaved? = saver.finish(within: Self.endDelay).map { _ in
+      saver.isOnlyChanging ? .change : .moves
+    }
     let unsavedBoard = solver.finish(within: Self.endDelay)
     // What isn't saved may still be at the database, under a lock: closing would wait for it.
     if unsaved == nil { store.close() }
     return Departure(
-      signal: ending, isUnsaved: unsaved != nil, unsavedPreferences: suite.finishPreferences(),
+      signal: ending, unsaved: unsaved, unsavedPreferences: suite.finishPreferences(),
       unsavedBoard: unsavedBoard, replacement: replacements.take { $0.last })
   }
 
   /// How long the end of the program waits for games to be saved, such as after a signal.
   private static let endDelay = Duration.milliseconds(700)
+  /// The same for preferences: longer than a lock is waited for, so that it can be named.
+  private static let preferencesEndDelay = Duration.milliseconds(2200)
+  /// How long the screen waits for preferences to be saved.
+  private static let preferencesDelay = Duration.milliseconds(150)
   /// How long the screen waits for a turn to be saved before it is shown as not saved yet.
   private static let turnDelay = Duration.milliseconds(250)
 
@@ -228,7 +244,13 @@ struct Player {
       localTime: { LocalTime($0, in: options.timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
-    if savesInBackground { dependencies.saver = GameSaver(store, patience: Self.turnDelay) }
+    if savesInBackground {
+      dependencies.saver = GameSaver(store, patience: Self.turnDelay)
+      dependencies.savePreferences(
+        with: PreferencesSaver(
+          PreferencesFile(path: locations.preferencesFile), patience: Self.preferencesDelay),
+        waitingAtEnd: Self.preferencesEndDelay)
+    }
     dependencies.files = .disk(sparing: locations)
     dependencies.pictures = pictures?.access ?? .none
     dependencies.themes = MemoryThemeFolder(path: locations.themesFolder).store

@@ -21,6 +21,8 @@ nonisolated struct ErrorWords: LanguageTable {
   let rescue: @Sendable (RescueProgress) -> String
   /// The last moves couldn't be saved before the program ended.
   let lastMoves: @Sendable (_ path: String) -> String
+  /// A change of a list of games couldn't be saved before the program ended.
+  let lastChange: @Sendable (_ path: String) -> String
   /// Settings or lessons couldn't be saved before the program ended.
   let unsavedPreferences: @Sendable (UnsavedPreferences) -> String
   /// The solver's board couldn't be saved before the program ended.
@@ -75,6 +77,10 @@ nonisolated extension Words {
   /// A sentence about the last moves, which couldn't be saved in the file at `path` before the program
   /// ended.
   public func textOfLastMoves(unsavedIn path: String) -> String { errors.lastMoves(path) }
+
+  /// A sentence about a change of a list of games, which couldn't be saved in the file at `path` before
+  /// the program ended.
+  public func textOfLastChange(unsavedIn path: String) -> String { errors.lastChange(path) }
 
   /// A sentence about settings and lessons that couldn't be saved before the program ended.
   public func textAfterLeaving(without unsaved: UnsavedPreferences) -> String {

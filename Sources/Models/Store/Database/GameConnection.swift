@@ -103,11 +103,17 @@ final class GameConnection: Sendable {
     try? database().writer.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
   }
 
+  /// How long a lock is waited for: on the main thread, which shows the screen and answers requests to
+  /// end, not as long as elsewhere.
+  private static var patience: Duration {
+    Thread.isMainThread ? .milliseconds(300) : FileLock.patience
+  }
+
   /// Tries for a while if another program has locked the file, and once more if it is damaged, was
   /// closed, or may be written again.
   private func attempt<Result>(_ access: (OpenDatabase) throws -> Result) throws -> Result {
     var (isRepaired, isReopened) = (false, false)
-    return try LockedDatabase.retry {
+    return try LockedDatabase.retry(until: .now + Self.patience) {
       while true {
         let database = try database()
         do {

@@ -98,6 +98,12 @@ public final class GameStore: Sendable {
     connection.close()
   }
 
+  /// Finds out whether the contents of the file were replaced, such as by a backup, which is then
+  /// reported. Every other read and save does so too.
+  public func noticeReplacement() {
+    try? read { _ in }
+  }
+
   /// The path of the file.
   var path: String { connection.path }
 

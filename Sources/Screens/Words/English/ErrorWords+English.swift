@@ -114,6 +114,7 @@ nonisolated extension ErrorWords {
         + (progress.total.map { " \(progress.games) of \($0)" } ?? "")
     },
     lastMoves: { "The last moves could not be saved in \($0)." },
+    lastChange: { "The last change to your lists could not be saved in \($0)." },
     unsavedPreferences: { unsaved in
       let what =
         switch (unsaved.hasSettings, unsaved.hasLessons) {

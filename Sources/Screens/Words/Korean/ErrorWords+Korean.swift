@@ -113,6 +113,7 @@ nonisolated extension ErrorWords {
         + (progress.total.map { " \(progress.games)/\($0)" } ?? "")
     },
     lastMoves: { "마지막 수를 \($0)에 저장하지 못했어요." },
+    lastChange: { "목록의 마지막 변경을 \($0)에 저장하지 못했어요." },
     unsavedPreferences: { unsaved in
       let what =
         switch (unsaved.hasSettings, unsaved.hasLessons) {
