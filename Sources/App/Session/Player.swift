@@ -1,6 +1,5 @@
 import Foundation
 import Games
-import Generating
 import Hints
 import Logging
 import Screens
@@ -48,38 +47,8 @@ struct Player {
     terminal.keysAreSignals = true
     let departure = try play(on: terminal, record)
     onRestoredTerminal()
-    if let replacement = departure.replacement { Ending.say(words.text(of: replacement)) }
-    switch departure.unsaved {
-    case .moves: Ending.say(words.textOfLastMoves(unsavedIn: locations.gamesFile))
-    case .change: Ending.say(words.textOfLastChange(unsavedIn: locations.gamesFile))
-    case nil: break
-    }
-    if let unsaved = departure.unsavedPreferences {
-      Ending.say(words.textAfterLeaving(without: unsaved))
-    }
-    if let unsaved = departure.unsavedBoard { Ending.say(words.textAfterLeaving(without: unsaved)) }
+    departure.say(in: words, gamesFile: locations.gamesFile)
     if let signal = departure.signal { Ending.end(by: signal) }
-  }
-
-  /// How the program was left.
-  struct Departure {
-    /// The signal that ended it, or `nil` if the user did.
-    let signal: Int32?
-    /// What couldn't be saved of the games, if the user doesn't know.
-    let unsaved: Unsaved?
-    /// The settings and lessons that couldn't be saved.
-    let unsavedPreferences: UnsavedPreferences?
-    /// Why the solver's board couldn't be saved, or `nil` if it was.
-    let unsavedBoard: SolverFileError?
-    /// Another file that has taken the place of the games file, if the user doesn't know.
-    let replacement: FileReplacement?
-
-    /// What the file of games lacks.
-    enum Unsaved {
-      case moves
-      /// A change of a list, such as another name for a collection.
-      case change
-    }
   }
 
   /// Plays until the user leaves.
@@ -335,31 +304,6 @@ private final class WeakSuite {
 @MainActor
 private final class RuntimeControls {
   var runtime: Runtime?
-}
-
-/// The random numbers of a session, all from one seed.
-@MainActor
-private final class RandomNumbers {
-  private var random: SeededRandom
-
-  init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
-  }
-
-  var gameID: Int64 { max(1, Int64(random.next() >> 1)) }
-  var seed: UInt64 { random.next() }
-  var tip: Int { random.below(100) }
-}
-
-extension Runtime {
-  /// Logs every event and every frame on `terminal` to `log`.
-  @MainActor
-  fileprivate func tell(_ log: Logger, of terminal: any Terminal) {
-    let (size, colors) = (terminal.size, terminal.capabilities.colorDepth)
-    log.info("start \(Version.text), \(size.width)x\(size.height), \(colors)")
-    onEvent = { log.info("event \($0.notation)") }
-    onFrame = { log.info("\($0.summary)") }
-  }
 }
 
 extension CharacterWidth {

@@ -28,8 +28,8 @@ final class GameConnection: Sendable {
   }
 
   /// Connects to `file` at `start`. Replaces it first if it is damaged. `onDamage` is called, on the thread
-  /// that has found the damage, before the games are read from a damaged file, and as they are saved. `onReplacement` is called
-  /// on any thread after the rows were added to another file.
+  /// that has found the damage, before the games are read from a damaged file, and as they are saved.
+  /// `onReplacement` is called on any thread after the rows were added to another file.
   init(
     to file: GameFile, since start: Moment,
     onDamage: @escaping @Sendable (RescueProgress) -> Void = { _ in },
