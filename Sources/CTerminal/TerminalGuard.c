@@ -371,6 +371,7 @@ int terminal_guard_begin(int terminal) {
   farewells[atomic_load(&current_farewell)].length = 0;
   atomic_store(&pending, 0);
   atomic_store(&is_ending, false);
+  atomic_store(&has_key_signals, false);
   install_handlers();
   if (!is_registered) atexit(terminal_guard_leave);
   is_registered = true;

@@ -119,6 +119,30 @@ extension EndToEnd {
       }
     }
 
+    /// However small files must be, it succeeds or leaves nothing, and says which file is too large.
+    @Test func withSmallFilesARestoreLeavesNothing() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+      let backup = sitting.folder + "-backup.sqlite"
+      defer { unlink(backup) }
+      #expect(try run("backup", backup).status == .exited(0))
+      let names = try FileManager.default.contentsOfDirectory(atPath: sitting.folder).sorted()
+      let size = try Data(contentsOf: URL(fileURLWithPath: backup)).count
+      // Blocks of 512 bytes: before, between and behind the sizes of the file and of its log.
+      for limit in [2, size / 512 - 1, size / 512, size / 512 + 1] {
+        let script = "ulimit -f \(limit); exec \"$0\" restore \"$1\" --data-dir \"$2\""
+        let run = try ProgramRun(
+          "/bin/sh", ["-c", script, BuiltProgram.path(), backup, sitting.folder],
+          environment: Sitting.environment())
+        #expect(run.status == .exited(2), "\(limit)")
+        #expect(run.errors.contains("A copy of \(backup) would be larger"), "\(run.errors)")
+        #expect(run.errors.contains("ulimit -f unlimited\", and restore again."))
+        #expect(
+          try FileManager.default.contentsOfDirectory(atPath: sitting.folder).sorted() == names)
+      }
+    }
+
     /// However few files may be open, it succeeds or says that they are too few.
     @Test func withFewFilesABackupSaysWhatIsTrue() throws {
       let terminal = try sitting.play()
@@ -196,7 +220,9 @@ extension EndToEnd {
             BuiltProgram.path(), arguments + ["--data-dir", sitting.folder],
             environment: Sitting.environment(["TMPDIR": "/proc"]))
           #expect(run.status == .exited(2))
-          #expect(run.errors.contains("The temporary folder /proc cannot be used"), "\(run.errors)")
+          #expect(
+            run.errors.contains("The temporary folder /proc cannot be used (it takes no files)"),
+            "\(run.errors)")
         }
       }
     #endif

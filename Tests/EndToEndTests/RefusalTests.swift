@@ -53,6 +53,15 @@ extension EndToEnd {
       expectRefusal(run, saying: "The variable \(name) is '/tmp/\\xff', which isn't UTF-8")
     }
 
+    @Test(arguments: ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME", "TMPDIR"])
+    func aVariableThatIsNotNeededMayBeAnything(name: String) throws {
+      let script =
+        "\(name)=\"$(printf '/tmp/\\377')\" exec \"$0\" convert --to line \(Sitting.puzzle)"
+      let run = try ProgramRun(
+        "/bin/sh", ["-c", script, BuiltProgram.path()], environment: Sitting.environment())
+      #expect(run.status == .exited(0), "\(run.errors)")
+    }
+
     @Test(arguments: [
       (["convert", "--to", "nonsense"], "one of 'line', 'sdm', ", "'solo' or 'debian'. See "),
       (["generate", "--symmetry", "odd"], "one of 'none', 'halfTurn', ", " or 'full'. See "),

@@ -100,5 +100,15 @@ extension EndToEnd {
       #expect(run.status == .exited(2))
       #expect(run.errors.contains("cannot be replayed: line 1 "))
     }
+
+    @Test(.timeLimit(.minutes(1))) func aPipeIsCalledOne() throws {
+      let pipe = sitting.folder + "-pipe"
+      defer { unlink(pipe) }
+      try #require(mkfifo(pipe, 0o600) == 0)
+      let run = try ProgramRun(
+        BuiltProgram.path(), ["--replay", pipe], environment: Sitting.environment())
+      #expect(run.status == .exited(2))
+      #expect(run.errors.contains("'\(pipe)' can't be read (it is a pipe or a device)"))
+    }
   }
 }

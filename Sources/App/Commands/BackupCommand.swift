@@ -11,8 +11,9 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
     abstract: "Copy all games and results, and the board in Solver, into a file.",
     discussion: """
       The file holds every game with all its moves, the leaderboards, the results of Memory, the \
-      collections, and the board in Solver with its paths. Programs may play meanwhile: the copy is what they had saved at one moment. Preferences and \
-      Memory themes are files of their own, which you can copy as they are.
+      collections, and the board in Solver with its paths. Programs may play meanwhile: the copy is \
+      what they had saved at one moment. Preferences and Memory themes are files of their own, which \
+      you can copy as they are.
 
       The exit status is 0 once the copy is there, even if that can't be printed: then it is said \
       on standard error.
@@ -40,25 +41,20 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
   }
 
   func run() throws {
-    let locations = data.locations
+    let locations = try data.locations
+    try PathVariable.check([.temporary])
     let board = board(in: locations)
     do {
       guard let games = try GameBackup.contents(of: locations.gamesFile, with: board)
       else {
-        throw UsageError(
-          "There are no games in \(locations.gamesFile) yet: play one, or name another folder with "
-            + "--data-dir.")
+        throw UsageError(nothing(in: locations))
       }
       // Only the user can read the file, as in the data folder.
       umask(0o077)
       try NamedFile(file, sparing: locations).write(games, isReplacing: force)
       // A later version's games are copied without being counted.
       let counts = try? GameBackup(path: file).counts()
-      let copied =
-        counts.map {
-          Self.counted(
-            games: $0.games, memoryResults: $0.memoryResults, hasBoard: board != nil)
-        } ?? "all games"
+      let copied = counts.map { Self.text(of: $0, hasBoard: board != nil) } ?? "all games"
       StandardOutput.confirm("Copied \(copied) to \(file).".printable)
     } catch StoreError.damaged(let path) {
       throw UsageError(
@@ -66,6 +62,10 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
           + "can be read of it.")
     } catch StoreError.busy(let path) {
       throw UsageError("Another program has locked \(path); close it, and back up again.")
+    } catch StoreError.sizeLimit(let path) {
+      throw tooLarge(path)
+    } catch FileFault.sizeLimit {
+      throw tooLarge(locations.gamesFile)
     } catch let error as StoreError {
       throw UsageError(Words.english.text(of: error))
     } catch FileFault.exists {
@@ -80,22 +80,46 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
     }
   }
 
-  /// What the solver's file has. If it can't be read, says that it isn't copied.
+  private func nothing(in locations: DataLocations) -> String {
+    let preferences = locations.preferencesFile
+    let others =
+      FileManager.default.fileExists(atPath: preferences)
+      ? " Preferences are a file of their own, \(preferences), which you can copy as it is." : ""
+    return
+      "There are no games in \(locations.gamesFile) yet, and no board in Solver: play one, or name "
+      + "another folder with --data-dir.\(others)"
+  }
+
+  private func tooLarge(_ path: String) -> UsageError {
+    UsageError(
+      "A copy of \(path) would be larger than files may be here; raise the limit, such as with "
+        + "\"ulimit -f unlimited\", and back up again.")
+  }
+
+  /// What the solver's file has. If it can't be read, or is too large, says that it isn't copied.
   private func board(in locations: DataLocations) -> Data? {
+    let path = locations.solverFile
     do throws(SolverFileError) {
-      return try SolverFile(path: locations.solverFile).contents()
+      let board = try SolverFile(path: path).contents()
+      if let board, board.count > GameBackup.maxBoardSize {
+        Ending.say("The solver's board in \(path) is larger than 16 MiB. It isn't in the backup.")
+        return nil
+      }
+      return board
     } catch {
       Ending.say("\(Words.english.text(of: error)) It isn't in the backup.")
       return nil
     }
   }
 
-  /// "3 games and 1 Memory result", or "3 games, 1 Memory result and the board in Solver".
-  static func counted(games: Int, memoryResults: Int, hasBoard: Bool) -> String {
+  /// "3 games and 1 Memory result", or "3 games, 1 Memory result, 2 collections and the board in Solver".
+  static func text(of counts: GameBackup.Counts, hasBoard: Bool) -> String {
     func counted(_ count: Int, _ noun: String) -> String {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
-    let (games, results) = (counted(games, "game"), counted(memoryResults, "Memory result"))
-    return hasBoard ? "\(games), \(results) and the board in Solver" : "\(games) and \(results)"
+    var parts = [counted(counts.games, "game"), counted(counts.memoryResults, "Memory result")]
+    if counts.collections > 0 { parts.append(counted(counts.collections, "collection")) }
+    if hasBoard { parts.append("the board in Solver") }
+    return parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
   }
 }

@@ -13,5 +13,7 @@ struct DataOptions: ValueOptionList {
   }
 
   /// The program's own files.
-  var locations: DataLocations { .ofUser(in: dataDir) }
+  ///
+  /// - Throws: ``UsageError`` if they can't be named.
+  var locations: DataLocations { get throws(UsageError) { try .ofUser(in: dataDir) } }
 }

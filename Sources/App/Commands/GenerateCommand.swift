@@ -142,9 +142,9 @@ struct GenerateCommand: ParsableCommand, ValueOptionList {
   /// Returns the profile called `name`, whatever the case.
   private func namedProfile(_ name: String) throws -> TechniqueProfile {
     let profiles: [TechniqueProfile]
+    let file = PreferencesFile(path: try data.locations.preferencesFile)
     do throws(PreferencesError) {
-      profiles = try PreferencesFile(path: data.locations.preferencesFile).load().preferences
-        .profiles.all
+      profiles = try file.load().preferences.profiles.all
     } catch {
       throw UsageError(Words.english.text(of: error))
     }

@@ -68,7 +68,7 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
   }
 
   private func add(_ puzzles: CollectionImport) throws(UsageError) {
-    let locations = data.locations
+    let locations = try data.locations
     do throws(StoreError) {
       try locations.secure()
       let store = try GameStore.open(at: locations.gamesFile, now: Self.now)

@@ -34,15 +34,22 @@ struct RestoreCommand: ParsableCommand, ValueOptionList {
   }
 
   func run() throws {
+    let locations = try data.locations
+    try PathVariable.check([.temporary])
     let restored: RestoredGames
     do throws(StoreError) {
-      restored = try GameBackup(path: file).restore(to: data.locations.gamesFile)
+      restored = try GameBackup(path: file).restore(to: locations.gamesFile)
     } catch {
       if case .busy(let path) = error {
         throw UsageError("Another program is writing \(path); close it, and restore again.")
       }
       if case .full(let path) = error {
         throw UsageError("No space left to restore games in \(path); free some, and restore again.")
+      }
+      if case .sizeLimit(let path) = error {
+        throw UsageError(
+          "A copy of \(path) would be larger than files may be here; raise the limit, such as with "
+            + "\"ulimit -f unlimited\", and restore again.")
       }
       if case .noBackup(let path, .ownFile) = error {
         throw UsageError(
@@ -51,13 +58,17 @@ struct RestoreCommand: ParsableCommand, ValueOptionList {
       }
       throw UsageError(Words.english.text(of: error))
     }
+    let board: Data? = if case .contents(let board) = restored.board { board } else { nil }
     do throws(SolverFileError) {
-      let keptBoard = try restored.board.flatMap { (board) throws(SolverFileError) in
-        try SolverFile(path: data.locations.solverFile).restore(board)
+      let keptBoard = try board.flatMap { (board) throws(SolverFileError) in
+        try SolverFile(path: locations.solverFile).restore(board)
       }
-      StandardOutput.confirm(sentence(restored, hasBoard: restored.board != nil).printable)
+      StandardOutput.confirm(sentence(restored, hasBoard: board != nil).printable)
       if let keptBoard {
         StandardOutput.confirm("The board that was in Solver is in \(keptBoard).".printable)
+      }
+      if restored.board == .tooLarge {
+        Ending.say("The board in the backup is larger than 16 MiB. It isn't restored.")
       }
     } catch {
       StandardOutput.confirm(sentence(restored, hasBoard: false).printable)
@@ -66,9 +77,13 @@ struct RestoreCommand: ParsableCommand, ValueOptionList {
   }
 
   private func sentence(_ restored: RestoredGames, hasBoard: Bool) -> String {
-    let counted = BackupCommand.counted(
-      games: restored.games, memoryResults: restored.memoryResults, hasBoard: hasBoard)
-    let now = "Restored \(counted)."
-    return restored.kept.map { "\(now) What was there before is in \($0)." } ?? now
+    var sentences = ["Restored \(BackupCommand.text(of: restored.counts, hasBoard: hasBoard))."]
+    switch restored.unreadable {
+    case 0: break
+    case 1: sentences.append("One of the games can't be read, and isn't shown.")
+    case let count: sentences.append("\(count) of the games can't be read, and aren't shown.")
+    }
+    if let kept = restored.kept { sentences.append("What was there before is in \(kept).") }
+    return sentences.joined(separator: " ")
   }
 }

@@ -56,8 +56,8 @@ extension UltimateSudoku {
     }
   }
 
-  /// Refuses an argument that isn't UTF-8, and such a folder in a variable: decoded, it would name another.
-  /// Commands say so in English.
+  /// Refuses an argument that isn't UTF-8: decoded, it would name another file. Commands say so in
+  /// English.
   private static func checkEncoding(isCommand: Bool) throws {
     guard let error = wrongEncoding else { return }
     let words = Words.in(
@@ -75,28 +75,12 @@ extension UltimateSudoku {
         last = text
         continue
       }
-      let text = escaped(argument)
+      let text = PathVariable.escaped(argument)
       if last == option { return .folderNotUTF8(text) }
       let isFolder = text.hasPrefix("\(option)=")
       return isFolder ? .folderNotUTF8(String(text.dropFirst(option.count + 1))) : .notUTF8(text)
     }
-    for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME", "TMPDIR"] {
-      // What isn't an absolute path is ignored.
-      guard let value = getenv(name), value[0] == CChar(UInt8(ascii: "/")),
-        String(validatingCString: value) == nil
-      else { continue }
-      return .variableNotUTF8(name: name, value: escaped(value))
-    }
     return nil
-  }
-
-  /// The text with each byte outside of ASCII by its number.
-  private static func escaped(_ text: UnsafePointer<CChar>) -> String {
-    UnsafeBufferPointer(start: text, count: strlen(text)).map { character in
-      let byte = UInt8(bitPattern: character)
-      return (0x20..<0x7F).contains(byte)
-        ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
-    }.joined()
   }
 
   /// Refuses help on a command that doesn't exist.

@@ -40,9 +40,12 @@ struct Play {
 
   private var words: Words { .in(spokenLanguage) }
 
-  private var locations: DataLocations { .ofUser(in: dataDirectory) }
+  private var locations: DataLocations {
+    get throws(UsageError) { try .ofUser(in: dataDirectory) }
+  }
 
   func run() throws {
+    try PathVariable.check(PathVariable.allCases, in: words)
     Thread.detachNewThread { PrivateFolders.sweep() }
     try checkFiles()
     let logFile = try self.log.map { path throws(UsageError) in
@@ -73,6 +76,7 @@ struct Play {
     let file = try record.map { path throws(UsageError) in
       try newFile(path, .recording) { .unwritableRecording(path: path, reason: $0) }
     }
+    let locations = try locations
     try MainActor.assumeIsolated {
       var player = Player(
         locations: locations, start: start, seed: .random(in: .min ... .max),
@@ -147,6 +151,7 @@ struct Play {
   private func newFile(
     _ path: String, _ kind: LineFile.Kind, _ error: (FileFault) -> StartError
   ) throws(UsageError) -> LineFile {
+    let locations = try locations
     do throws(FileFault) {
       return try LineFile(path: path, kind, sparing: locations)
     } catch let fault {

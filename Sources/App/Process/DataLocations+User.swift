@@ -3,8 +3,15 @@ import Store
 
 extension DataLocations {
   /// The folders of whoever runs the program, or `folder` for everything.
-  static func ofUser(in folder: String? = nil) -> DataLocations {
-    DataLocations(
+  ///
+  /// - Throws: ``UsageError`` if a variable that names them isn't UTF-8.
+  static func ofUser(in folder: String? = nil) throws(UsageError) -> DataLocations {
+    if let folder {
+      if folder.hasPrefix("~") { try PathVariable.check([.home]) }
+    } else {
+      try PathVariable.check([.data, .configuration, .home])
+    }
+    return DataLocations(
       dataDirectory: folder, environment: ProcessInfo.processInfo.environment,
       home: NSHomeDirectory())
   }

@@ -19,8 +19,9 @@ struct OutputFile {
   /// - Throws: ``UsageError``, which says why that can't be done.
   init(_ path: String) throws(UsageError) {
     self.path = path
+    let locations = try DataLocations.ofUser()
     do throws(FileFault) {
-      file = try NamedFile(path, sparing: .ofUser()).create()
+      file = try NamedFile(path, sparing: locations).create()
     } catch {
       throw Self.refusal(of: path, error)
     }

@@ -30,7 +30,10 @@ final class PrivateFolders: Sendable {
   /// Creates a folder and returns its path. Returns `nil` if that fails, or after ``close()``.
   func make() -> String? {
     state.withLock { state in
-      guard !state.isClosed, let (path, lock) = makeLocked() else { return nil }
+      // A name that isn't UTF-8 would be another folder's here.
+      guard !state.isClosed, PathVariable.temporary.wrongValue == nil,
+        let (path, lock) = makeLocked()
+      else { return nil }
       state.locks[path] = lock
       return path
     }

@@ -1,6 +1,5 @@
 import Foundation
 import Games
-import Generating
 import Hints
 import Logging
 import Screens
@@ -48,29 +47,8 @@ struct Player {
     terminal.keysAreSignals = true
     let departure = try play(on: terminal, record)
     onRestoredTerminal()
-    if let replacement = departure.replacement { Ending.say(words.text(of: replacement)) }
-    if departure.isUnsaved {
-      Ending.say(words.textOfLastMoves(unsavedIn: locations.gamesFile))
-    }
-    if let unsaved = departure.unsavedPreferences {
-      Ending.say(words.textAfterLeaving(without: unsaved))
-    }
-    if let unsaved = departure.unsavedBoard { Ending.say(words.textAfterLeaving(without: unsaved)) }
+    departure.say(in: words, gamesFile: locations.gamesFile)
     if let signal = departure.signal { Ending.end(by: signal) }
-  }
-
-  /// How the program was left.
-  struct Departure {
-    /// The signal that ended it, or `nil` if the user did.
-    let signal: Int32?
-    /// `true` if the last moves couldn't be saved, and the user doesn't know.
-    let isUnsaved: Bool
-    /// The settings and lessons that couldn't be saved.
-    let unsavedPreferences: UnsavedPreferences?
-    /// Why the solver's board couldn't be saved, or `nil` if it was.
-    let unsavedBoard: SolverFileError?
-    /// Another file that has taken the place of the games file, if the user doesn't know.
-    let replacement: FileReplacement?
   }
 
   /// Plays until the user leaves.
@@ -116,13 +94,23 @@ struct Player {
     let replacements = Monitor<[FileReplacement]>([])
     let suites = WeakSuite()
     let rescue = RescueScreen(terminal: terminal, words: words)
-    let store = try openStore(clock, showing: rescue) { reason in
-      replacements.change { $0.append(reason) }
-      Task { @MainActor in
-        replacements.change { $0.removeFirst() }
-        suites.suite?.note(reason)
-      }
-    }
+    let store = try openStore(
+      clock,
+      onDamage: { progress in
+        if Thread.isMainThread {
+          // Once the program is shown, a frame amid its work would be too much.
+          MainActor.assumeIsolated { rescue.show(progress) }
+        } else if progress.total == nil {
+          Task { @MainActor in suites.suite?.note(progress) }
+        }
+      },
+      onReplacement: { reason in
+        replacements.change { $0.append(reason) }
+        Task { @MainActor in
+          replacements.change { $0.removeFirst() }
+          suites.suite?.note(reason)
+        }
+      })
     if case .pack(let id) = options.origin, !opensLocked { try refuse(id, ifLockedIn: store) }
     let loaded = loadPreferences()
     if let width = loaded.preferences.characterWidth.ambiguousWidth { AmbiguousWidth.use(width) }
@@ -134,6 +122,7 @@ struct Player {
       store, loaded.preferences, solver, clock, language: readable, controls: controls)
     let notices =
       [store.setAside, loaded.setAside].compactMap { $0.map { dependencies.words.text(of: $0) } }
+      + [store.dropped].compactMap { $0.map { dependencies.words.text(of: $0) } }
       + [loaded.fault].compactMap { $0.map { dependencies.words.text(of: $0) } }
     let suite = Suite(
       dependencies: dependencies,
@@ -166,22 +155,29 @@ struct Player {
       sounds?.stop()
       pictures?.stop()
     }
-    rescue.isOver = true
+    rescue.end()
     runtime.showFrame()
     onFirstFrame()
     StartUpMemory.giveBack()
     runtime.run()
-    let unsaved = dependencies.saver.finish(within: Self.endDelay)
+    let saver = dependencies.saver
+    let unsaved: Departure.Unsaved? = saver.finish(within: Self.endDelay).map { _ in
+      saver.isOnlyChanging ? .change : .moves
+    }
     let unsavedBoard = solver.finish(within: Self.endDelay)
     // What isn't saved may still be at the database, under a lock: closing would wait for it.
     if unsaved == nil { store.close() }
     return Departure(
-      signal: ending, isUnsaved: unsaved != nil, unsavedPreferences: suite.finishPreferences(),
+      signal: ending, unsaved: unsaved, unsavedPreferences: suite.finishPreferences(),
       unsavedBoard: unsavedBoard, replacement: replacements.take { $0.last })
   }
 
   /// How long the end of the program waits for games to be saved, such as after a signal.
   private static let endDelay = Duration.milliseconds(700)
+  /// The same for preferences: longer than a lock is waited for, so that it can be named.
+  private static let preferencesEndDelay = Duration.milliseconds(2200)
+  /// How long the screen waits for preferences to be saved.
+  private static let preferencesDelay = Duration.milliseconds(150)
   /// How long the screen waits for a turn to be saved before it is shown as not saved yet.
   private static let turnDelay = Duration.milliseconds(250)
 
@@ -217,7 +213,13 @@ struct Player {
       localTime: { LocalTime($0, in: options.timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
       exit: { controls.runtime?.exit() }, suspend: { controls.runtime?.suspend() })
-    if savesInBackground { dependencies.saver = GameSaver(store, patience: Self.turnDelay) }
+    if savesInBackground {
+      dependencies.saver = GameSaver(store, patience: Self.turnDelay)
+      dependencies.savePreferences(
+        with: PreferencesSaver(
+          PreferencesFile(path: locations.preferencesFile), patience: Self.preferencesDelay),
+        waitingAtEnd: Self.preferencesEndDelay)
+    }
     dependencies.files = .disk(sparing: locations)
     dependencies.drawer = .cairo
     dependencies.pictures = pictures?.access ?? .none
@@ -257,17 +259,14 @@ extension Player {
   }
 
   private func openStore(
-    _ clock: SessionClock, showing rescue: RescueScreen,
+    _ clock: SessionClock, onDamage: @escaping @Sendable (RescueProgress) -> Void,
     onReplacement: @escaping @Sendable (FileReplacement) -> Void
   ) throws(UsageError) -> GameStore {
     do throws(StoreError) {
       try locations.secure()
       return try GameStore.open(
         at: locations.gamesFile, now: clock.latestWallClock, onReplacement: onReplacement,
-        onDamage: {
-          // On another thread nothing holds up the screen.
-          if Thread.isMainThread { MainActor.assumeIsolated { rescue.show() } }
-        })
+        onDamage: onDamage)
     } catch {
       if case .busy(let path) = error {
         throw UsageError(words.text(of: StartError.gamesInUse(path: path)))
@@ -306,31 +305,6 @@ private final class WeakSuite {
 @MainActor
 private final class RuntimeControls {
   var runtime: Runtime?
-}
-
-/// The random numbers of a session, all from one seed.
-@MainActor
-private final class RandomNumbers {
-  private var random: SeededRandom
-
-  init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
-  }
-
-  var gameID: Int64 { max(1, Int64(random.next() >> 1)) }
-  var seed: UInt64 { random.next() }
-  var tip: Int { random.below(100) }
-}
-
-extension Runtime {
-  /// Logs every event and every frame on `terminal` to `log`.
-  @MainActor
-  fileprivate func tell(_ log: Logger, of terminal: any Terminal) {
-    let (size, colors) = (terminal.size, terminal.capabilities.colorDepth)
-    log.info("start \(Version.text), \(size.width)x\(size.height), \(colors)")
-    onEvent = { log.info("event \($0.notation)") }
-    onFrame = { log.info("\($0.summary)") }
-  }
 }
 
 extension CharacterWidth {

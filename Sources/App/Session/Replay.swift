@@ -22,23 +22,28 @@ struct Replay {
 
   /// Creates a replay of the file at `path`. Errors are in `words`.
   init(path: String, words: Words) throws(UsageError) {
-    guard let contents = try? FileBytes.readFile(path, upTo: Self.maxBytes) else {
+    let contents: [UInt8]?
+    do throws(FileFault) {
+      contents = try FileBytes.readFile(path, upTo: Self.maxBytes)
+    } catch {
+      throw UsageError(words.text(of: StartError.unreadable(path: path, reason: error)))
+    }
+    guard let contents else {
       throw UsageError(words.text(of: StartError.noRecording(path: path)))
     }
     let text = String(decoding: contents, as: UTF8.self)
+    // The last of a name counts.
+    var noteLines: [String: Int] = [:]
     do throws(RecordingError) {
-      recording = try Recording(parsing: text)
+      recording = try Recording(parsing: text) { noteLines[$0] = $1 }
     } catch {
       throw UsageError(words.text(of: StartError.damagedRecording(path: path, error)))
     }
+    if let note = SessionStart.wrongNote(among: recording.notes) {
+      let line = noteLines[note.rawValue] ?? 1
+      throw UsageError(words.text(of: StartError.wrongNote(path: path, line: line, note)))
+    }
     guard let start = SessionStart(notes: recording.notes) else {
-      if let note = SessionStart.wrongNote(among: recording.notes) {
-        // The last of a name counts.
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let line = lines.lastIndex { $0.hasPrefix("note \(note.rawValue) ") } ?? 0
-        throw UsageError(
-          words.text(of: StartError.wrongNote(path: path, line: line + 1, note)))
-      }
       throw UsageError(words.text(of: StartError.foreignRecording(path: path)))
     }
     self.start = start

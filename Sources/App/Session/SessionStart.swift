@@ -44,8 +44,9 @@ struct SessionStart: Equatable {
       }
       throw UsageError(words.text(of: error))
     }
-    preferences = FileManager.default.contents(atPath: locations.preferencesFile)
-    solver = FileManager.default.contents(atPath: locations.solverFile)
+    // What can't be read is missing in the session too, which says so.
+    preferences = try? PreferencesFile(path: locations.preferencesFile).contents()
+    solver = try? SolverFile(path: locations.solverFile).contents()
   }
 
   /// Parses the notes of a recording. Fails if they are incomplete, or one of them is a

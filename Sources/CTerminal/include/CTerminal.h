@@ -33,7 +33,8 @@ int terminal_guard_set_farewell(const uint8_t *_Nonnull bytes, size_t count);
 int terminal_guard_enter(void);
 
 /// Gives the terminal back: the farewell, the settings as they were found, and the held messages. In
-/// the background the settings stay, which are the shell's there. Does nothing while it is not taken. Safe in a signal handler.
+/// the background the settings stay, which are the shell's there. Does nothing while it is not taken.
+/// Safe in a signal handler.
 void terminal_guard_leave(void);
 
 /// Sets the terminal, which is taken, as it was when it was taken: someone else may have changed it

@@ -32,6 +32,7 @@ struct LevelsScreen: View {
       KeyHints()
     }
     .keyBindings(words.levels.title, LevelsAction.bindings(words), perform: perform)
+    .onChange(of: focused) { suite.records.noticeReplacement() }
     .onPaste { text in
       suite.solve(pasted: text)
       return true

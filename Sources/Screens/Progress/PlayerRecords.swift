@@ -55,7 +55,7 @@ final class PlayerRecords {
 
   /// Lets the store find out whether a backup was restored meanwhile, of which it tells.
   func noticeReplacement() {
-    _ = try? dependencies.store.latestUnfinished()
+    dependencies.store.noticeReplacement()
   }
 
   /// Notes what isn't saved, and reads the store again if games that weren't saved are so now.

@@ -84,6 +84,11 @@ public final class Suite {
     refreshLists()
   }
 
+  /// Shows that games are being read from a damaged file. What comes of it is noted afterwards.
+  public func note(_ progress: RescueProgress) {
+    notice = words.text(of: progress)
+  }
+
   /// Reads the lists of games again, unless they are below a board, which does so when it is left.
   private func refreshLists() {
     guard board == nil else { return }

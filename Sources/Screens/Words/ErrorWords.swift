@@ -15,10 +15,14 @@ nonisolated struct ErrorWords: LanguageTable {
   let memory: @Sendable (MemoryTrouble) -> String
   let setAside: @Sendable (SetAsideFile) -> String
   let replacement: @Sendable (FileReplacement) -> String
+  /// Parts of a schema had to go when games were opened.
+  let dropped: @Sendable (DroppedParts) -> String
   /// Games are being read from a damaged file.
-  let rescue: String
+  let rescue: @Sendable (RescueProgress) -> String
   /// The last moves couldn't be saved before the program ended.
   let lastMoves: @Sendable (_ path: String) -> String
+  /// A change of a list of games couldn't be saved before the program ended.
+  let lastChange: @Sendable (_ path: String) -> String
   /// Settings or lessons couldn't be saved before the program ended.
   let unsavedPreferences: @Sendable (UnsavedPreferences) -> String
   /// The solver's board couldn't be saved before the program ended.
@@ -64,12 +68,19 @@ nonisolated extension Words {
   /// A sentence about another file that has taken the place of the games file.
   public func text(of replacement: FileReplacement) -> String { errors.replacement(replacement) }
 
-  /// What the program does while it reads games from a damaged file, in one line.
-  public var textOfRescue: String { errors.rescue }
+  /// A sentence about what somebody had added to a file of games, and had to go.
+  public func text(of dropped: DroppedParts) -> String { errors.dropped(dropped) }
+
+  /// What the program does while it reads games from a damaged file, and how far it is, in one line.
+  public func text(of progress: RescueProgress) -> String { errors.rescue(progress) }
 
   /// A sentence about the last moves, which couldn't be saved in the file at `path` before the program
   /// ended.
   public func textOfLastMoves(unsavedIn path: String) -> String { errors.lastMoves(path) }
+
+  /// A sentence about a change of a list of games, which couldn't be saved in the file at `path` before
+  /// the program ended.
+  public func textOfLastChange(unsavedIn path: String) -> String { errors.lastChange(path) }
 
   /// A sentence about settings and lessons that couldn't be saved before the program ended.
   public func textAfterLeaving(without unsaved: UnsavedPreferences) -> String {

@@ -62,6 +62,11 @@ public struct Dependencies {
     nonmutating set { preferences.usesPseudoLanguage = newValue }
   }
 
+  /// From now on saves preferences with `saver`. At the end it is waited for up to `limit`.
+  public func savePreferences(with saver: PreferencesSaver, waitingAtEnd limit: Duration) {
+    preferences.save(with: saver, waitingAtEnd: limit)
+  }
+
   /// Plays a sound if the user has sounds on.
   func sound(_ effect: SoundEffect) {
     if preferences.values.playsSound { play(effect) }

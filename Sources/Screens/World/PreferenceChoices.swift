@@ -3,8 +3,8 @@ import Observation
 import Store
 import Widgets
 
-/// The user's preferences, shared by all screens. Changes are saved at once, and bring those of other
-/// programs with them.
+/// The user's preferences, shared by all screens. Changes are saved at once, one after the other, and
+/// bring those of other programs with them.
 @Observable
 final class PreferenceChoices {
   /// The current preferences.
@@ -51,29 +51,64 @@ final class PreferenceChoices {
   /// `true` if the terminal shows Unicode, so that keys can be written as symbols.
   @ObservationIgnored var isUnicode = true
   @ObservationIgnored private let systemLanguage: Language
-  @ObservationIgnored private let save: Save
+  @ObservationIgnored private var save: Save
+  @ObservationIgnored private var finishSaving: FinishSaving
+  /// `true` while a change is being saved. Those that are made meanwhile are saved behind it.
+  @ObservationIgnored private var isSaving = false
+  /// `true` while the call that saves it hasn't returned.
+  @ObservationIgnored private var isWaiting = false
   /// Called after each change.
   @ObservationIgnored var changed: () -> Void = {}
 
-  /// Saves the changes that lead from the first preferences to the second. Returns them with those of
-  /// other programs, or why that can't be done.
-  typealias Save = (Preferences, Preferences) -> Result<Preferences, PreferencesError>
+  /// Saves the changes that lead from the first preferences to the second. Reports them with those of
+  /// other programs, or why that can't be done, at once or later.
+  private typealias Save = (Preferences, Preferences, @escaping PreferencesSaver.Report) -> Void
+  /// Saves them at the end, when nothing can come later.
+  private typealias FinishSaving = (Preferences, Preferences) -> PreferencesSaver.Outcome
 
   init(
     _ values: Preferences, systemLanguage: Language, askedLanguage: Language?,
-    save: @escaping Save
+    save: @escaping (Preferences, Preferences) -> PreferencesSaver.Outcome
   ) {
     current = values
     saved = values
     self.systemLanguage = systemLanguage
     self.askedLanguage = askedLanguage
-    self.save = save
+    self.save = { $2(save($0, $1)) }
+    finishSaving = save
+  }
+
+  /// From now on saves with `saver`, which doesn't hold up the screen. At the end it is waited for up to
+  /// `limit`.
+  func save(with saver: PreferencesSaver, waitingAtEnd limit: Duration) {
+    save = { saver.save(changesFrom: $0, to: $1, report: $2) }
+    finishSaving = { saver.finish(changesFrom: $0, to: $1, within: limit) }
   }
 
   /// Saves what has changed since it was saved last, and takes over what other programs have changed.
   private func saveChanges() {
-    switch save(saved, current) {
-    case .success(let all): (current, saved, fault) = (all, all, nil)
+    guard !isSaving else { return }
+    (isSaving, isWaiting) = (true, true)
+    let sent = current
+    save(saved, sent) { [weak self] in self?.note($0, of: sent) }
+    isWaiting = false
+  }
+
+  /// Handles the outcome of saving `sent`.
+  private func note(_ outcome: PreferencesSaver.Outcome, of sent: Preferences) {
+    isSaving = false
+    let (newest, isLate) = (current, !isWaiting)
+    take(outcome, of: sent)
+    // What has changed meanwhile.
+    if newest != sent { saveChanges() }
+    if isLate, current != newest { changed() }
+  }
+
+  private func take(_ outcome: PreferencesSaver.Outcome, of sent: Preferences) {
+    switch outcome {
+    case .success(let all):
+      current = (try? all.merging(changesFrom: sent, to: current)) ?? current
+      (saved, fault) = (all, nil)
     case .failure(let error):
       let isNews = error != fault
       fault = error
@@ -81,10 +116,10 @@ final class PreferenceChoices {
     }
   }
 
-  /// Tries once more to save what couldn't be saved. Returns what still isn't, or `nil` if all is.
+  /// Tries once more to save what isn't saved. Returns what still isn't, or `nil` if all is.
   func finish() -> UnsavedPreferences? {
     guard current != saved else { return nil }
-    saveChanges()
+    take(finishSaving(saved, current), of: current)
     return fault.map { UnsavedPreferences(of: current, since: saved, error: $0) }
   }
 

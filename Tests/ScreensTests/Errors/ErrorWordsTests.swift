@@ -62,6 +62,9 @@ struct ErrorWordsTests {
     (.foreignLink, "remove the link", "링크를 지우거나"),
     (.isNoFolder, "move the file in the path away", "다른 곳으로 옮기거나"),
     (.notAllowed, "make it writable", "쓰기 권한을 확인하거나"),
+    (.disk, "check the disk", "디스크를 확인하거나"),
+    (.slow, "wait until the disk answers", "디스크가 응답할 때까지 기다리거나"),
+    (.inUse, "close that program", "그 프로그램을 닫거나"),
   ])
   func theAdviceFitsTheReasonForAFolderThatIsNotWritten(
     fault: FileFault, english: String, korean: String

@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import Store
 import Testing
@@ -56,6 +57,30 @@ struct UnsavedPreferencesTests {
     world.preferencesFault = nil
     #expect(driver.suite.finishPreferences() == nil)
     #expect(world.preferences.coaches && world.preferences.begunLessons.count == 1)
+  }
+
+  /// A lock holds up neither the change nor those behind it, and all are in the file after it.
+  @Test func changesUnderALockAreSavedAfterIt() async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = PreferencesFile(path: folder + "/preferences.json")
+    let lock = open(folder, O_RDONLY)
+    try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
+    let dependencies = driver.suite.dependencies
+    dependencies.savePreferences(
+      with: PreferencesSaver(file, patience: .zero), waitingAtEnd: .seconds(60))
+    let (coaches, sounds) = (dependencies.preferred.coaches, dependencies.preferred.playsSound)
+    dependencies.preferred.coaches = !coaches
+    dependencies.preferred.playsSound = !sounds
+    close(lock)
+    func isSaved() throws -> Bool {
+      let saved = try file.load().preferences
+      return saved.coaches == !coaches && saved.playsSound == !sounds
+    }
+    while try !isSaved() { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(driver.suite.finishPreferences() == nil)
+    #expect(driver.suite.notice == nil)
   }
 
   @Test(arguments: [

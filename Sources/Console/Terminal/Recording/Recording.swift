@@ -67,8 +67,10 @@ public struct Recording: Hashable, Sendable {
   }
 
   /// Parses a recording. Ignores a last line without a line break, since the program may have been
-  /// cut short.
-  public init(parsing text: some StringProtocol) throws(RecordingError) {
+  /// cut short. `onNote` is called with the name and the line, from 1, of each note.
+  public init(
+    parsing text: some StringProtocol, onNote: (_ name: String, _ line: Int) -> Void = { _, _ in }
+  ) throws(RecordingError) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if text.last != "\n" { _ = lines.popLast() }
     self.init(
@@ -76,7 +78,7 @@ public struct Recording: Hashable, Sendable {
     guard lines.first == "recording 1" else { throw RecordingError(line: 1, fault: .heading) }
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       do throws(RecordingError.Fault) {
-        try read(Substring(line))
+        if let name = try read(Substring(line)) { onNote(name, index + 1) }
       } catch {
         throw RecordingError(line: index + 1, fault: error)
       }
@@ -84,17 +86,19 @@ public struct Recording: Hashable, Sendable {
     if size == .zero { throw RecordingError(line: 2, fault: .noSize) }
   }
 
-  private mutating func read(_ line: Substring) throws(RecordingError.Fault) {
+  /// Reads a line. Returns the name of the note that it is, if so.
+  private mutating func read(_ line: Substring) throws(RecordingError.Fault) -> String? {
     if line.first == "@" {
       guard size != .zero else { throw .noSize }
       let time = try Bounds.time(line.dropFirst())
       guard time >= wakeups.last?.time ?? .zero else { throw .time }
       wakeups.append(Wakeup(at: time))
     } else if wakeups.isEmpty {
-      try readHeading(line)
+      return try readHeading(line)
     } else {
       try readEvent(line, at: wakeups.count - 1)
     }
+    return nil
   }
 
   private mutating func readEvent(
@@ -109,7 +113,7 @@ public struct Recording: Hashable, Sendable {
     wakeups[index].events.append(event)
   }
 
-  private mutating func readHeading(_ line: Substring) throws(RecordingError.Fault) {
+  private mutating func readHeading(_ line: Substring) throws(RecordingError.Fault) -> String? {
     let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     switch parts.first {
     case "size" where parts.count == 2:
@@ -127,9 +131,11 @@ public struct Recording: Hashable, Sendable {
       ambiguousWidth = parts[1] == "wide" ? .wide : .narrow
     case "note" where parts.count > 1 && !parts[1].isEmpty:
       notes[String(parts[1])] = parts.count == 3 ? String(parts[2]) : ""
+      return String(parts[1])
     default:
       throw .line
     }
+    return nil
   }
 }
 

@@ -172,28 +172,40 @@ private struct Bytes {
 
   /// The unsigned number in `count` bytes, the most significant first.
   func number(at place: Int, bytes count: Int) -> Int? {
-    bytes(at: place, count: count).map { $0.reduce(0) { $0 << 8 | Int($1) } }
+    bits(at: place, bytes: count).map { Int(truncatingIfNeeded: $0) }
   }
 
   /// The signed number in `count` bytes, the most significant first.
   func signed(at place: Int, bytes count: Int) -> Int64? {
-    guard let bytes = bytes(at: place, count: count) else { return nil }
-    let bits = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let unused = UInt64(64 - 8 * count)
-    return Int64(bitPattern: bits << unused) >> unused
+    return bits(at: place, bytes: count).map { Int64(bitPattern: $0 << unused) >> unused }
+  }
+
+  private func bits(at place: Int, bytes count: Int) -> UInt64? {
+    guard place >= 0, place + count <= bytes.count else { return nil }
+    var bits = UInt64(0)
+    var next = bytes.startIndex + place
+    let end = next + count
+    while next < end {
+      bits = bits << 8 | UInt64(bytes[next])
+      next += 1
+    }
+    return bits
   }
 
   /// The number of up to nine bytes at `place`, which is moved behind it.
   func varint(at place: inout Int) -> Int64? {
     var bits = UInt64(0)
-    for length in 1...9 {
-      guard let byte = bytes(at: place, count: 1)?.first else { return nil }
+    var length = 1
+    while place >= 0, place < bytes.count {
+      let byte = UInt64(bytes[bytes.startIndex + place])
       place += 1
-      if length == 9 { return Int64(bitPattern: bits << 8 | UInt64(byte)) }
-      bits = bits << 7 | UInt64(byte & 0x7F)
-      if byte < 0x80 { break }
+      if length == 9 { return Int64(bitPattern: bits << 8 | byte) }
+      bits = bits << 7 | byte & 0x7F
+      if byte < 0x80 { return Int64(bitPattern: bits) }
+      length += 1
     }
-    return Int64(bitPattern: bits)
+    return nil
   }
 }
 

@@ -11,9 +11,12 @@ public struct GameBackup: Sendable {
     self.path = path
   }
 
+  /// The largest file of the solver that goes along, in bytes.
+  public static let maxBoardSize = SolverBoardTable.limit
+
   /// Returns the games in the file at `path` as the contents of a separate database file, or `nil`
-  /// if there are none. Doesn't change the file, which may be open elsewhere. `board` is what the
-  /// solver's file has, to go along.
+  /// if there are none, and no board. Doesn't change the file, which may be open elsewhere. `board` is
+  /// what the solver's file has, to go along, ``maxBoardSize`` at most.
   ///
   /// - Throws: ``StoreError`` if it can't be read or a page is damaged.
   public static func contents(
@@ -21,20 +24,48 @@ public struct GameBackup: Sendable {
   ) throws(StoreError) -> Data? {
     try StoreError.checkNumberOfFiles(for: path)
     do {
-      return try GameFile(path: path).contents { try SolverBoardTable.write(board, to: $0) }
+      let games = try GameFile(path: path).contents { try SolverBoardTable.write(board, to: $0) }
+      if games != nil || board == nil { return games }
+      return try TemporaryFile.with { copy in
+        try TemporaryFile.reporting {
+          let queue = try DatabaseQueue(path: copy)
+          _ = try Schema.migrate(queue)
+          try queue.write { try SolverBoardTable.write(board, to: $0) }
+          try queue.close()
+        }
+        return try Data(contentsOf: URL(fileURLWithPath: copy))
+      }
     } catch {
       throw StoreError(error, path: path)
     }
   }
 
-  /// Checks the backup and returns the numbers of its games and Memory results.
+  /// How much a backup holds.
+  public struct Counts: Hashable, Sendable {
+    /// The number of games, finished or not.
+    public let games: Int
+    /// The number of Memory results.
+    public let memoryResults: Int
+    /// The number of collections of puzzles.
+    public let collections: Int
+
+    fileprivate init(_ database: Database) throws {
+      func count(_ table: String) throws -> Int {
+        try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
+      }
+      games = try count("games")
+      memoryResults = try count("memory_results")
+      collections = try count("collections WHERE deleted_at IS NULL")
+    }
+  }
+
+  /// Checks the backup and returns how much it holds.
   ///
   /// - Throws: ``StoreError/noBackup(path:reason:)`` or ``StoreError/newer(path:)`` if it can't be
   ///   restored, and ``StoreError/temporaryFolder(path:reason:)`` if there is no place to read it.
-  public func counts() throws(StoreError) -> (games: Int, memoryResults: Int) {
+  public func counts() throws(StoreError) -> Counts {
     do {
-      let counts = try read(into: DatabaseQueue())
-      return (counts.games, counts.results)
+      return try read(into: DatabaseQueue())
     } catch {
       throw StoreError(error, path: path)
     }
@@ -42,7 +73,7 @@ public struct GameBackup: Sendable {
 
   /// Puts the backup in place of the games in the file at `path`, which are kept beside it under
   /// another name. Programs that have the file open switch to the games of the backup, and save what
-  /// they are playing anew.
+  /// they are playing anew. After a failure nothing new is left.
   ///
   /// - Throws: ``StoreError/noBackup(path:reason:)`` or ``StoreError/newer(path:)`` if this is no
   ///   backup that can be read, and ``FileFault/ownFile`` as its reason if it is that very file.
@@ -55,33 +86,54 @@ public struct GameBackup: Sendable {
       return try TemporaryFile.with { copy in
         let queue = try DatabaseQueue(path: copy)
         let counts = try read(into: queue)
+        let unreadable = try queue.read(GameRow.unreadableCount)
         let board = try TemporaryFile.reporting { try queue.write(SolverBoardTable.take) }
-        let file = GameFile(path: path)
-        var kept: String?
-        do {
-          kept = try file.keep()
-          do {
-            try queue.backup(to: try file.connect())
-          } catch {
-            let isUnchanged = (error as? DatabaseError)?.leavesFileAsItWas ?? true
-            if let kept, isUnchanged { unlink(kept) }
-            throw error
-          }
-        } catch let error as DatabaseError where error.isDamage {
-          let setAside = try file.replace(FileIdentity(path)) { try queue.backup(to: $1) }
-          guard let setAside else { throw StoreError.busy(path: path) }
-          kept = setAside.newPath
-        }
-        return RestoredGames(
-          games: counts.games, memoryResults: counts.results, kept: kept, board: board)
+        let kept = try put(queue, into: GameFile(path: path))
+        return RestoredGames(counts: counts, unreadable: unreadable, kept: kept, board: board)
       }
     } catch {
       throw StoreError(error, path: path)
     }
   }
 
+  /// Puts the contents of `queue` in place of those of `file`. Returns the path of what was there, or
+  /// `nil` if there was nothing.
+  private func put(_ queue: DatabaseQueue, into file: GameFile) throws -> String? {
+    // All of it is in the log at first, with 24 bytes for each page and 32 before them.
+    let (size, pages) = try queue.read { database in
+      (try GameFile.size(of: database), try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0)
+    }
+    do throws(FileFault) {
+      try FileSizeLimit.check(32 + size + 24 * pages)
+    } catch {
+      throw StoreError.sizeLimit(path: path)
+    }
+    let folder = PathParts(file.path).folder
+    let (isNew, isFolderNew) = (FileIdentity(file.path) == nil, FileIdentity(folder) == nil)
+    do {
+      let kept = try file.keep()
+      do {
+        let destination = try file.connect()
+        defer { try? destination.close() }
+        try queue.backup(to: destination)
+      } catch {
+        let isUnchanged = (error as? DatabaseError)?.leavesFileAsItWas ?? true
+        if let kept, isUnchanged { unlink(kept) }
+        // A log would be that of another program, which has started meanwhile.
+        if isNew, FileIdentity(file.path + "-wal") == nil { file.remove() }
+        if isFolderNew { rmdir(folder) }
+        throw error
+      }
+      return kept
+    } catch let error as DatabaseError where error.isDamage {
+      let setAside = try file.replace(FileIdentity(file.path)) { try queue.backup(to: $1) }
+      guard let setAside else { throw StoreError.busy(path: file.path) }
+      return setAside.newPath
+    }
+  }
+
   /// Copies the games into `queue`, after checking them. Returns their number.
-  private func read(into queue: DatabaseQueue) throws -> (games: Int, results: Int) {
+  private func read(into queue: DatabaseQueue) throws -> Counts {
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw StoreError.noBackup(path: path, reason: FileFault(errno))
@@ -101,19 +153,14 @@ public struct GameBackup: Sendable {
         try GameFile.checkAllPages(source)
         try TemporaryFile.reporting { try source.backup(to: queue) }
       }
-      try TemporaryFile.reporting { try Schema.migrate(queue) }
-      return try queue.read { database in
-        func count(_ table: String) throws -> Int {
-          try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
-        }
-        return (try count("games"), try count("memory_results"))
-      }
+      _ = try TemporaryFile.reporting { try Schema.migrate(queue) }
+      return try queue.read(Counts.init)
     } catch StoreError.newer {
       throw StoreError.newer(path: path)
     } catch  where StoreError.isLackOfFiles(error, in: TemporaryFile.folder) {
       throw StoreError.tooManyOpen(path: path)
     } catch  where FileFault(error) == .sizeLimit {
-      throw StoreError.sizeLimit(path: TemporaryFile.folder)
+      throw StoreError.sizeLimit(path: path)
     } catch let error as CocoaError {
       throw StoreError.noBackup(path: path, reason: FileFault(error))
     } catch let error as DatabaseError {
@@ -141,12 +188,20 @@ public struct GameBackup: Sendable {
 
 /// What was put in place by ``GameBackup/restore(to:)``.
 public struct RestoredGames: Hashable, Sendable {
-  /// The number of games, finished or not.
-  public let games: Int
-  /// The number of Memory results.
-  public let memoryResults: Int
+  /// How much there was.
+  public let counts: GameBackup.Counts
+  /// The number of the games that can't be read as games.
+  public let unreadable: Int
   /// The path of the games that were there before, or `nil` if there were none.
   public let kept: String?
-  /// What the solver's file had, or `nil` if the backup is without that.
-  public let board: Data?
+  /// What the backup has of the solver's file.
+  public let board: Board
+
+  /// What a backup has of the solver's file.
+  public enum Board: Hashable, Sendable {
+    case none
+    case contents(Data)
+    /// More than ``GameBackup/maxBoardSize``, which isn't taken over.
+    case tooLarge
+  }
 }

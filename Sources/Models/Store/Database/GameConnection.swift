@@ -12,10 +12,12 @@ final class GameConnection: Sendable {
   let path: String
   /// The damaged file that was replaced at the start, if any.
   let setAside: SetAsideFile?
+  /// The parts of the schema that had to go at the start.
+  let dropped: [SchemaPart]
   private let state: Mutex<State>
   /// The time since which changes are added to another file.
   private let start: Moment
-  private let onDamage: @Sendable () -> Void
+  private let onDamage: @Sendable (RescueProgress) -> Void
   private let onReplacement: @Sendable (FileReplacement) -> Void
 
   private enum State {
@@ -26,16 +28,18 @@ final class GameConnection: Sendable {
   }
 
   /// Connects to `file` at `start`. Replaces it first if it is damaged. `onDamage` is called, on the thread
-  /// that has found the damage, before the games are read from a damaged file. `onReplacement` is called
-  /// on any thread after the rows were added to another file.
+  /// that has found the damage, before the games are read from a damaged file, and as they are saved.
+  /// `onReplacement` is called on any thread after the rows were added to another file.
   init(
-    to file: GameFile, since start: Moment, onDamage: @escaping @Sendable () -> Void = {},
+    to file: GameFile, since start: Moment,
+    onDamage: @escaping @Sendable (RescueProgress) -> Void = { _ in },
     onReplacement: @escaping @Sendable (FileReplacement) -> Void
   ) throws {
     path = file.path
     let (database, setAside) = try Self.open(file, onDamage: onDamage)
     state = Mutex(.open(database))
     self.setAside = setAside
+    dropped = database.dropped
     self.start = start
     self.onDamage = onDamage
     self.onReplacement = onReplacement
@@ -47,8 +51,9 @@ final class GameConnection: Sendable {
     path = database.writer.path
     state = Mutex(.open(database))
     setAside = nil
+    dropped = []
     start = Moment(milliseconds: 0)
-    onDamage = {}
+    onDamage = { _ in }
     onReplacement = { _ in }
   }
 
@@ -98,11 +103,17 @@ final class GameConnection: Sendable {
     try? database().writer.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
   }
 
+  /// How long a lock is waited for: on the main thread, which shows the screen and answers requests to
+  /// end, not as long as elsewhere.
+  private static var patience: Duration {
+    Thread.isMainThread ? .milliseconds(300) : FileLock.patience
+  }
+
   /// Tries for a while if another program has locked the file, and once more if it is damaged, was
   /// closed, or may be written again.
   private func attempt<Result>(_ access: (OpenDatabase) throws -> Result) throws -> Result {
     var (isRepaired, isReopened) = (false, false)
-    return try LockedDatabase.retry {
+    return try LockedDatabase.retry(until: .now + Self.patience) {
       while true {
         let database = try database()
         do {
@@ -147,7 +158,7 @@ final class GameConnection: Sendable {
 
   /// Opens the file, again if it is replaced meanwhile.
   private static func open(
-    _ file: GameFile, onDamage: () -> Void
+    _ file: GameFile, onDamage: (RescueProgress) -> Void
   ) throws -> (OpenDatabase, SetAsideFile?) {
     var setAside: SetAsideFile?
     while true {
@@ -155,14 +166,14 @@ final class GameConnection: Sendable {
       let before = FileIdentity(file.path)
       do {
         if file.isLogAlone || file.isHalfReplaced, setAside == nil {
-          onDamage()
-          setAside = try file.replaceDamaged(before)
+          onDamage(RescueProgress())
+          setAside = try file.replaceDamaged(before, progress: onDamage)
         }
         let database = try OpenDatabase(file)
         if let before, FileIdentity(file.path) == before { return (database, setAside) }
       } catch let error as DatabaseError where error.isDamage && setAside == nil {
-        onDamage()
-        setAside = try file.replaceDamaged(before)
+        onDamage(RescueProgress())
+        setAside = try file.replaceDamaged(before, progress: onDamage)
       }
     }
   }
@@ -191,8 +202,8 @@ final class GameConnection: Sendable {
       state = closed(database)
       guard case .closed(let rows, let moved) = state else { return }
       state = .closed(rows, nil)
-      onDamage()
-      let setAside = try GameFile(path: path).replaceDamaged(damaged)
+      onDamage(RescueProgress())
+      let setAside = try GameFile(path: path).replaceDamaged(damaged, progress: onDamage)
       state = .closed(rows, setAside.map(FileReplacement.damaged) ?? moved)
     }
   }

@@ -46,13 +46,15 @@ struct GameFile: Sendable {
   }
 
   /// Opens the file, and creates it if it is missing. Waits for other programs that do the same.
-  func connect() throws -> DatabaseQueue {
+  /// `onDrop` gets the parts of the schema that had to go (``Schema/migrate(_:)``), if there are some.
+  func connect(onDrop: ([SchemaPart]) -> Void = { _ in }) throws -> DatabaseQueue {
     try create()
     let end = ContinuousClock.now + FileLock.patience
     let queue = try LockedDatabase.retry(until: end) {
       try DatabaseQueue(path: path, configuration: Self.writing)
     }
-    try LockedDatabase.retry(until: end) { try Schema.migrate(queue) }
+    let dropped = try LockedDatabase.retry(until: end) { try Schema.migrate(queue) }
+    if !dropped.isEmpty { onDrop(dropped) }
     return queue
   }
 
@@ -106,6 +108,25 @@ struct GameFile: Sendable {
     return configuration
   }
 
+  /// Creates a file that nobody else opens until it is filled. It has no write-ahead log: to move a long
+  /// one into the file would hold up a request to end for seconds. Each transaction is on the disk when it
+  /// is done.
+  private func connectToFill() throws -> DatabaseQueue {
+    try create()
+    var configuration = Self.waiting
+    configuration.prepareDatabase { database in
+      try database.execute(
+        sql: """
+          PRAGMA journal_mode = MEMORY;
+          PRAGMA synchronous = FULL;
+          PRAGMA fullfsync = 1;
+          """)
+    }
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    _ = try Schema.migrate(queue)
+    return queue
+  }
+
   /// Returns the contents as a separate database file, with what `add` adds, after a check of all pages,
   /// or `nil` if there are none. What isn't of the program's schema is left out. Doesn't change the
   /// file, which may be open elsewhere. Waits for another program that has locked it.
@@ -127,6 +148,7 @@ struct GameFile: Sendable {
       try LockedDatabase.retry {
         let source = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? source.close() }
+        try FileSizeLimit.check(try source.read(Self.size))
         try TemporaryFile.reporting { try source.backup(to: destination) }
       }
       try TemporaryFile.reporting {
@@ -143,6 +165,12 @@ struct GameFile: Sendable {
       try destination.close()
       return try Data(contentsOf: URL(fileURLWithPath: copy))
     }
+  }
+
+  /// The size in bytes of a file with all that `database` has.
+  static func size(of database: Database) throws -> Int {
+    let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+    return pages * (try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0)
   }
 
   // MARK: Damage
@@ -164,20 +192,23 @@ struct GameFile: Sendable {
   }
 
   /// Puts a new file with what can be read of the damaged one, which was `damaged`, in its place. Returns
-  /// `nil` if another program has done so meanwhile.
+  /// `nil` if another program has done so meanwhile. `progress` is called now and then.
   ///
   /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that.
   func replaceDamaged(
-    _ damaged: FileIdentity?, within limit: Duration = FileLock.patience
+    _ damaged: FileIdentity?, within limit: Duration = FileLock.patience,
+    progress: (RescueProgress) -> Void = { _ in }
   ) throws -> SetAsideFile? {
-    var (games, results, incomplete) = (0, 0, 0)
+    var added = StoredRows.Added()
     var setAside = try replace(damaged, within: limit) { kept, new in
       let rows = DamagedDatabase(path: kept)?.rows() ?? StoredRows()
-      (games, results, incomplete) = try new.write { try rows.merge(into: $0) }
+      added = try rows.fill(new) {
+        progress(RescueProgress(games: $0, total: rows.games.count))
+      }
     }
-    setAside?.recoveredGames = games
-    setAside?.recoveredResults = results
-    setAside?.incompleteGames = incomplete
+    setAside?.recoveredGames = added.games
+    setAside?.recoveredResults = added.results
+    setAside?.incompleteGames = added.incomplete
     return setAside
   }
 
@@ -204,9 +235,8 @@ struct GameFile: Sendable {
     let earlier = SetAsideFile.otherName(of: path)
     let kept = try earlier ?? SetAsideFile.link(path, companions: DatabaseEnding.companions)
     do {
-      let queue = try new.connect()
+      let queue = try new.connectToFill()
       try fill(kept, queue)
-      // This moves the log into the file.
       try queue.close()
     } catch {
       if earlier == nil { GameFile(path: kept).remove() }

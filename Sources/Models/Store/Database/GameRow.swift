@@ -41,6 +41,21 @@ struct GameRow: Decodable, FetchableRecord {
       .compactMap { try? $0.result() }
   }
 
+  /// Counts the games that can't be shown or played on: of a finished one the result, of another one the
+  /// turns.
+  static func unreadableCount(_ database: Database) throws -> Int {
+    var count = 0
+    let rows = try Row.fetchCursor(database, sql: "SELECT * FROM games")
+    while let row = try rows.next() {
+      let game = try? GameRow(row: row)
+      let isReadable =
+        game?.finishedAt == nil
+        ? (try? game?.savedGame(database)) != nil : (try? game?.result()) != nil
+      if !isReadable { count += 1 }
+    }
+    return count
+  }
+
   /// Returns the game with its stored turns. Throws if they can't have been played.
   func savedGame(_ database: Database) throws -> SavedGame {
     let turns = try TurnRow.fetchAll(

@@ -3,8 +3,9 @@ import Formats
 public import Games
 import Synchronization
 
-/// Saves games and their results, and changes lists, in the background, in order, so that a locked or slow disk doesn't hold
-/// up play. Reads of the store don't wait for it either, and lack what is ``unsaved``.
+/// Saves games and their results, and changes lists, in the background, in order, so that a locked or
+/// slow disk doesn't hold up play. Reads of the store don't wait for it either, and lack what is
+/// ``unsaved``.
 ///
 /// A game waits here until it is saved. Its newer states replace the one that waits, which loses
 /// nothing because a state has all moves.
@@ -150,20 +151,24 @@ public final class GameSaver: Sendable {
   }
 
   /// Changes the store in another way, in order behind what is being saved. `report` is called with the
-  /// result, before this returns unless that takes longer than the patience.
+  /// result, before this returns unless that takes longer than the patience, or something has to wait
+  /// already.
   @MainActor
   public func change<Value: Sendable>(
     _ change: @escaping @Sendable (GameStore) throws(StoreError) -> Value,
     report: @escaping @MainActor @Sendable (Result<Value, StoreError>) -> Void
   ) {
     let call = SaveCall(report: report)
-    state.withLock { $0.changes += 1 }
+    let isBehind = state.withLock { state in
+      defer { state.changes += 1 }
+      return state.changes > 0 || state.pending.contains { $0.failure == nil }
+    }
     let work: @Sendable () -> Void = { [self] in
       let result = Result { () throws(StoreError) in try change(store) }
       state.withLock { $0.changes -= 1 }
       if !call.keep(result) { Task { @MainActor in report(result) } }
     }
-    if let patience { perform(within: patience, work) } else { work() }
+    if let patience { perform(within: isBehind ? .zero : patience, work) } else { work() }
     if let result = call.end() { report(result) }
   }
 
@@ -190,6 +195,11 @@ public final class GameSaver: Sendable {
       state.withLock { $0.unreached = failure }
     }
     return state.withLock(\.unreached)
+  }
+
+  /// `true` if nothing but a change of a list, such as another name for a collection, isn't done.
+  public var isOnlyChanging: Bool {
+    state.withLock { $0.changes > 0 && $0.pending.isEmpty }
   }
 
   /// Gives up what isn't saved.

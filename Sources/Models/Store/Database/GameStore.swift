@@ -10,6 +10,10 @@ import Sudoku
 public final class GameStore: Sendable {
   /// The damaged file that this store replaces, or `nil` if all is well.
   public var setAside: SetAsideFile? { connection.setAside }
+  /// What was dropped from the schema of the file, or `nil` if nothing had to be.
+  public var dropped: DroppedParts? {
+    connection.dropped.isEmpty ? nil : DroppedParts(path: path, parts: connection.dropped)
+  }
   private let connection: GameConnection
   private let now: @Sendable () -> Moment
   private let fault: @Sendable (_ call: String) -> StoreError?
@@ -43,12 +47,12 @@ public final class GameStore: Sendable {
   ///   - now: the wall clock.
   ///   - onReplacement: called, on any thread, after another file has taken the place of the first, or
   ///     its contents have been replaced.
-  ///   - onDamage: called before games are read from a damaged file, which takes seconds if it is large, on
-  ///     the thread that does it. Must not use the store.
+  ///   - onDamage: called before games are read from a damaged file, which takes seconds if it is large, and
+  ///     now and then until they are in the new one, on the thread that does it. Must not use the store.
   public static func open(
     at path: String, now: @escaping @Sendable () -> Moment,
     onReplacement: @escaping @Sendable (FileReplacement) -> Void = { _ in },
-    onDamage: @escaping @Sendable () -> Void = {}
+    onDamage: @escaping @Sendable (RescueProgress) -> Void = { _ in }
   ) throws(StoreError) -> GameStore {
     do {
       let savedTurns = SavedTurns()
@@ -92,6 +96,12 @@ public final class GameStore: Sendable {
   /// log. Waits for calls that are under way.
   public func close() {
     connection.close()
+  }
+
+  /// Finds out whether the contents of the file were replaced, such as by a backup, which is then
+  /// reported. Every other read and save does so too.
+  public func noticeReplacement() {
+    try? read { _ in }
   }
 
   /// The path of the file.

@@ -18,9 +18,14 @@ final class OpenDatabase: Sendable {
   /// SQLite's number of the schema, which a restored backup changes, and nothing else after the start.
   private let schemaNumber: Mutex<Int>
 
+  /// The parts of the schema that had to go.
+  let dropped: [SchemaPart]
+
   /// Opens `file`, and creates it if it is missing.
   init(_ file: GameFile) throws {
-    writer = try file.connect()
+    var dropped: [SchemaPart] = []
+    writer = try file.connect { dropped = $0 }
+    self.dropped = dropped
     secondReader = file.connectForReading()
     path = file.path
     files = Dictionary(
@@ -34,7 +39,7 @@ final class OpenDatabase: Sendable {
   /// Creates a database in memory.
   init() throws {
     writer = try DatabaseQueue()
-    try Schema.migrate(writer)
+    dropped = try Schema.migrate(writer)
     secondReader = nil
     path = writer.path
     files = [:]

@@ -103,20 +103,27 @@ enum Schema {
     """,
   ]
 
-  /// Updates a database in one transaction, and drops triggers and views, which this program doesn't
-  /// have. Leaves it alone and throws ``StoreError/newer(path:)`` if it has more migrations than are known
-  /// here, and ``FileFault/otherKind`` if it is another program's.
-  static func migrate(_ queue: DatabaseQueue) throws {
+  /// Updates a database in one transaction, and drops its triggers, which this program doesn't have and
+  /// which could change games. Views stay, unless the update could meet them. Returns what was dropped.
+  ///
+  /// Leaves the database alone and throws ``StoreError/newer(path:)`` if it has more migrations than are
+  /// known here, and what ``fault(in:)`` says if it is another program's.
+  static func migrate(_ queue: DatabaseQueue) throws -> [SchemaPart] {
     let isReady = try queue.read { database in
-      try missing(from: database, at: queue.path).isEmpty && rules(in: database).isEmpty
+      try missing(from: database, at: queue.path).isEmpty
+        && parts(in: database).allSatisfy { $0.id.kind != .trigger }
     }
-    if isReady { return }
-    try queue.write { database in
+    if isReady { return [] }
+    return try queue.write { database in
       // Another program may have been faster.
       let steps = try missing(from: database, at: queue.path)
-      drop(try rules(in: database), from: database)
+      let rules = try parts(in: database).filter {
+        $0.id.kind == .trigger || $0.id.kind == .view && !steps.isEmpty
+      }
+      drop(rules, from: database)
       for step in steps { try database.execute(sql: step) }
       try database.execute(sql: "PRAGMA user_version = \(migrations.count)")
+      return rules.map(\.id)
     }
   }
 
@@ -124,9 +131,9 @@ enum Schema {
     from database: Database, at path: String
   ) throws -> ArraySlice<String> {
     let version = try version(of: database)
-    let isForeign =
-      try version <= 0 && Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0
-    guard !isForeign else { throw StoreError.failed(path: path, reason: .otherKind) }
+    if version <= 0, let fault = try faultWithoutVersion(database), fault != .empty {
+      throw StoreError.failed(path: path, reason: fault)
+    }
     guard version <= migrations.count else { throw StoreError.newer(path: path) }
     return migrations[max(0, version)...]
   }
@@ -137,79 +144,88 @@ enum Schema {
 
   // MARK: Foreign parts
 
-  /// Returns ``FileFault/otherSchema`` if `database` has anything but the tables and indices of its
-  /// version and those of a backup, such as a trigger that would delete games, and
-  /// ``FileFault/otherKind`` if it is another program's. `nil` if all is well, or the version is a later
-  /// one.
+  /// Returns what `database` has or lacks beside the tables and indices of its version and those of a
+  /// backup, such as a trigger that would delete games, or that it is another program's. `nil` if all is
+  /// well, or the version is a later one.
   static func fault(in database: Database) throws -> FileFault? {
     let version = try version(of: database)
-    guard version > 0 else { return .otherKind }
+    guard version > 0 else { return try faultWithoutVersion(database) }
     guard version <= migrations.count else { return nil }
     let own = try parts(ofVersion: version)
-    var found = Set(try parts(in: database))
-    found.remove(board)
-    return found == Set(own) ? nil : .otherSchema
+    let found = try parts(in: database).filter { $0 != board }
+    let names = Set(found.map(\.id))
+    if let missing = own.first(where: { !names.contains($0.id) }) {
+      return .missingPart(missing.id)
+    }
+    guard let other = found.first(where: { !own.contains($0) }) else { return nil }
+    return own.contains { $0.id == other.id } ? .changedPart(other.id) : .foreignPart(other.id)
+  }
+
+  /// Tells what a database is that doesn't say how many migrations it has.
+  private static func faultWithoutVersion(_ database: Database) throws -> FileFault? {
+    let parts = try parts(in: database)
+    if parts.isEmpty { return .empty }
+    let games = try self.parts(ofVersion: 1).first
+    return parts.contains { $0.id == games?.id } ? .noVersion : .otherKind
   }
 
   /// Drops what isn't of the version of `database`, unless that is unknown.
   static func dropForeign(from database: Database) throws {
     let version = try version(of: database)
     guard (1...migrations.count).contains(version) else { return }
-    let own = Set((try parts(ofVersion: version) + [board]).map { [$0.type, $0.name] })
-    drop(try parts(in: database).filter { !own.contains([$0.type, $0.name]) }, from: database)
+    let own = Set((try parts(ofVersion: version) + [board]).map(\.id))
+    drop(try parts(in: database).filter { !own.contains($0.id) }, from: database)
   }
 
-  /// A part of a schema.
-  private struct Part: Hashable {
-    let type: String
-    let name: String
+  /// A part with its definition.
+  private struct DefinedPart: Hashable {
+    let id: SchemaPart
     let table: String
     /// The definition, with single blanks. Empty for the index of a primary key.
     let definition: String
 
-    init(type: String, name: String, table: String, definition: String) {
-      self.type = type
-      self.name = name
+    init(_ id: SchemaPart, table: String, definition: String) {
+      self.id = id
       self.table = table
       self.definition = definition.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   }
 
-  private static let board = Part(
-    type: "table", name: SolverBoardTable.name, table: SolverBoardTable.name,
+  private static let board = DefinedPart(
+    SchemaPart(.table, SolverBoardTable.name), table: SolverBoardTable.name,
     definition: SolverBoardTable.definition)
 
-  /// All parts but the tables of SQLite's `ANALYZE`.
-  private static func parts(in database: Database) throws -> [Part] {
+  /// All parts but the tables of SQLite's `ANALYZE`, in the order in which they were created.
+  private static func parts(in database: Database) throws -> [DefinedPart] {
     try Row.fetchAll(
       database,
       sql: """
-        SELECT CAST(coalesce(type, '') AS TEXT), CAST(coalesce(name, '') AS TEXT), CAST(coalesce(tbl_name, '') AS TEXT),
-          CAST(coalesce(sql, '') AS TEXT)
+        SELECT CAST(coalesce(type, '') AS TEXT), CAST(coalesce(name, '') AS TEXT),
+          CAST(coalesce(tbl_name, '') AS TEXT), CAST(coalesce(sql, '') AS TEXT)
         FROM sqlite_master
         WHERE NOT (type = 'table' AND name GLOB 'sqlite_stat[0-9]')
+        ORDER BY rowid
         """
-    ).map { Part(type: $0[0], name: $0[1], table: $0[2], definition: $0[3]) }
+    ).map { row in
+      DefinedPart(
+        SchemaPart(SchemaPart.Kind(rawValue: row[0]) ?? .table, row[1]), table: row[2],
+        definition: row[3])
+    }
   }
 
-  private static func parts(ofVersion version: Int) throws -> [Part] {
+  private static func parts(ofVersion version: Int) throws -> [DefinedPart] {
     try DatabaseQueue().write { database in
       for step in migrations[..<version] { try database.execute(sql: step) }
       return try parts(in: database)
     }
   }
 
-  /// The triggers and views.
-  private static func rules(in database: Database) throws -> [Part] {
-    try parts(in: database).filter { $0.type == "trigger" || $0.type == "view" }
-  }
-
   /// Drops `parts`, as far as that succeeds. Triggers go first: they may hinder the others.
-  private static func drop(_ parts: [Part], from database: Database) {
-    for type in ["trigger", "view", "index", "table"] {
-      for part in parts where part.type == type && !part.definition.isEmpty {
-        try? database.execute(
-          sql: "DROP \(type.uppercased()) IF EXISTS \(part.name.quotedDatabaseIdentifier)")
+  private static func drop(_ parts: [DefinedPart], from database: Database) {
+    for kind in [SchemaPart.Kind.trigger, .view, .index, .table] {
+      for part in parts where part.id.kind == kind && !part.definition.isEmpty {
+        let name = part.id.name.quotedDatabaseIdentifier
+        try? database.execute(sql: "DROP \(kind.rawValue.uppercased()) IF EXISTS \(name)")
       }
     }
   }

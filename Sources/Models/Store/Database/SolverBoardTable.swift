@@ -5,8 +5,8 @@ import GRDB
 enum SolverBoardTable {
   static let name = "solver_board"
   static let definition = "CREATE TABLE \(name) (contents BLOB NOT NULL) STRICT"
-  /// The largest file that is taken from a backup, in bytes.
-  private static let limit = 1 << 24
+  /// The largest file that goes along, in bytes.
+  static let limit = 1 << 24
 
   /// Puts the contents of the solver's file into `database`, or none.
   static func write(_ contents: Data?, to database: Database) throws {
@@ -17,13 +17,13 @@ enum SolverBoardTable {
       sql: "INSERT INTO \(name) (contents) VALUES (?)", arguments: [contents])
   }
 
-  /// Takes the table out of `database`, and returns the contents of the solver's file, if it has them.
-  static func take(from database: Database) throws -> Data? {
-    guard try database.tableExists(name) else { return nil }
-    let contents = try? Data.fetchOne(
-      database, sql: "SELECT contents FROM \(name) WHERE length(contents) <= ?",
-      arguments: [limit])
+  /// Takes the table out of `database`, and returns what it has of the solver's file.
+  static func take(from database: Database) throws -> RestoredGames.Board {
+    guard try database.tableExists(name) else { return .none }
+    let size = try Int.fetchOne(database, sql: "SELECT length(contents) FROM \(name)") ?? 0
+    let contents =
+      size > limit ? nil : try Data.fetchOne(database, sql: "SELECT contents FROM \(name)")
     try database.execute(sql: "DROP TABLE \(name)")
-    return contents
+    return size > limit ? .tooLarge : contents.map { .contents($0) } ?? .none
   }
 }

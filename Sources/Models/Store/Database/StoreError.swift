@@ -85,8 +85,13 @@ extension StoreError {
   /// `true` if as many files can be opened as a copy of the database needs. Opens none, which others
   /// might lack at that moment.
   private static var hasEnoughFiles: Bool {
-    (0..<getdtablesize()).lazy.filter { fcntl($0, F_GETFD) == -1 }.prefix(neededFiles).count
-      == neededFiles
+    var free = 0
+    // Each is asked about once: other threads may open and close files meanwhile.
+    for descriptor in 0..<getdtablesize() where fcntl(descriptor, F_GETFD) == -1 {
+      free += 1
+      if free == neededFiles { return true }
+    }
+    return false
   }
 
   /// Returns `true` if the reason for `error`, which was met with the database at `path`, is the limit on

@@ -63,35 +63,68 @@ struct StoredRows: Sendable {
     }
   }
 
-  /// Adds the rows to `database`. Returns the numbers of games and of results that are new to it, and
-  /// of those games that seem to lack moves.
+  /// The numbers of games and results that were new to a database, and of those games that seem to lack
+  /// moves.
+  struct Added: Equatable, Sendable {
+    var games = 0
+    var results = 0
+    var incomplete = 0
+  }
+
+  /// Adds the rows to `database`, in the transaction that is open.
   ///
   /// A game that is there gets the turns it lacks, unless it goes on in another way there or is
   /// finished. Of turns with a gap, those before it are added. Leaves out rows that a table refuses.
   @discardableResult
-  func merge(into database: Database) throws -> (games: Int, results: Int, incomplete: Int) {
-    var (newGames, newResults, incomplete) = (0, 0, 0)
-    for id in games.keys.sorted() {
-      try database.inSavepoint {
-        do {
-          if try addGame(id, to: database) {
-            newGames += 1
-            if isIncomplete(id) { incomplete += 1 }
-          }
-          return .commit
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-          return .rollback
-        }
+  func merge(into database: Database) throws -> Added {
+    var added = Added()
+    for id in games.keys.sorted() { try merge(game: id, into: database, &added) }
+    try mergeResults(into: database, &added)
+    return added
+  }
+
+  /// Adds the rows to a file that nobody else uses, in transactions of ``batch`` games, so that none of
+  /// them holds up a request to end for long. `progress` gets the number of games that are done.
+  func fill(_ queue: DatabaseQueue, progress: (_ games: Int) -> Void) throws -> Added {
+    var added = Added()
+    let ids = games.keys.sorted()
+    for start in stride(from: 0, to: ids.count, by: Self.batch) {
+      progress(start)
+      let part = ids[start..<min(start + Self.batch, ids.count)]
+      try queue.write { database in
+        for id in part { try merge(game: id, into: database, &added) }
       }
     }
-    for (id, values) in results.sorted(by: { $0.key < $1.key }) {
-      try database.execute(
-        sql: Self.insertion(
-          or: "OR IGNORE", into: "memory_results", Self.resultColumns.prefix(values.count)),
-        arguments: StatementArguments([id.databaseValue] + values))
-      newResults += database.changesCount
+    try queue.write { try mergeResults(into: $0, &added) }
+    return added
+  }
+
+  /// Some megabytes at most.
+  private static let batch = 500
+
+  private func merge(game id: Int64, into database: Database, _ added: inout Added) throws {
+    var isNew = false
+    try database.inSavepoint {
+      do {
+        isNew = try addGame(id, to: database)
+        return .commit
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+        return .rollback
+      }
     }
-    return (newGames, newResults, incomplete)
+    guard isNew else { return }
+    added.games += 1
+    if isIncomplete(id) { added.incomplete += 1 }
+  }
+
+  private func mergeResults(into database: Database, _ added: inout Added) throws {
+    for (id, values) in results.sorted(by: { $0.key < $1.key }) {
+      try database.cachedStatement(
+        sql: Self.insertion(
+          or: "OR IGNORE", into: "memory_results", Self.resultColumns.prefix(values.count))
+      ).execute(arguments: StatementArguments([id.databaseValue] + values))
+      added.results += database.changesCount
+    }
   }
 
   /// `true` if turns of a game are missing: all in spite of its play time, or some before others.
@@ -105,29 +138,40 @@ struct StoredRows: Sendable {
   /// Adds a game and its turns. Returns `true` if it is new.
   private func addGame(_ id: Int64, to database: Database) throws -> Bool {
     guard let values = games[id] else { return false }
-    let own = sequence(first: Int64(1)) { $0 + 1 }.lazy.map { turns[id]?[$0] }
-      .prefix { $0 != nil }.compactMap(\.self)
-    let there = try Row.fetchAll(
-      database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? ORDER BY number",
-      arguments: [id]
-    ).map { Turn(notation: $0[0], elapsed: $0[1]) }
-    guard zip(there, own).allSatisfy(==) else { return false }
     let known = try Row.fetchOne(
-      database, sql: "SELECT finished_at FROM games WHERE id = ?", arguments: [id])
+      database.cachedStatement(sql: "SELECT finished_at FROM games WHERE id = ?"),
+      arguments: [id])
     if let known, !(known[0] as DatabaseValue).isNull { return false }
+    let there =
+      known == nil
+      ? []
+      : try Row.fetchAll(
+        database.cachedStatement(
+          sql: "SELECT turn, elapsed FROM turns WHERE game = ? ORDER BY number"),
+        arguments: [id]
+      ).map { Turn(notation: $0[0], elapsed: $0[1]) }
+    let own = turnsBeforeGap(of: id)
+    guard zip(there, own).allSatisfy(==) else { return false }
     let columns = Self.gameColumns.prefix(values.count)
     let updates = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-    try database.execute(
+    try database.cachedStatement(
       sql: Self.insertion(into: "games", columns)
         + " ON CONFLICT (id) DO UPDATE SET \(updates)"
-        + " WHERE excluded.updated_at >= games.updated_at",
-      arguments: StatementArguments([id.databaseValue] + values))
+        + " WHERE excluded.updated_at >= games.updated_at"
+    ).execute(arguments: StatementArguments([id.databaseValue] + values))
+    let insert = try database.cachedStatement(
+      sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)")
     for (number, turn) in own.enumerated().dropFirst(there.count) {
-      try database.execute(
-        sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)",
-        arguments: [id, number + 1, turn.notation, turn.elapsed])
+      try insert.execute(arguments: [id, number + 1, turn.notation, turn.elapsed])
     }
     return known == nil
+  }
+
+  private func turnsBeforeGap(of id: Int64) -> [Turn] {
+    guard let turns = turns[id] else { return [] }
+    var own: [Turn] = []
+    while let next = turns[Int64(own.count + 1)] { own.append(next) }
+    return own
   }
 
   private static func insertion(

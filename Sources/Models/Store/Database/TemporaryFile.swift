@@ -21,13 +21,18 @@ enum TemporaryFile {
 
   /// Does `work`, which writes to such a file and only reads others.
   ///
-  /// - Throws: ``StoreError/temporaryFolder(path:reason:)`` if the disk is full, and what else `work`
-  ///   throws.
+  /// - Throws: ``StoreError/temporaryFolder(path:reason:)`` if the disk is full, ``FileFault/sizeLimit``,
+  ///   and what else `work` throws.
   static func reporting<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()
     } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
       throw StoreError.temporaryFolder(path: folder, reason: .full)
+    } catch let error as DatabaseError
+      where error.resultCode == .SQLITE_IOERR && FileSizeLimit.bytes != nil
+    {
+      // SQLite says no more of it.
+      throw FileFault.sizeLimit
     } catch  where FileFault(error) == .full {
       throw StoreError.temporaryFolder(path: folder, reason: .full)
     }
@@ -40,9 +45,9 @@ enum TemporaryFile {
       return
     }
     let fault = FileFault(errno)
-    guard fault == .tooManyOpen else {
-      throw StoreError.temporaryFolder(path: folder, reason: fault)
-    }
-    throw fault
+    if fault == .tooManyOpen { throw fault }
+    // A new file in a folder that is there can't be missing.
+    let isRefused = fault == .notFound && FileIdentity(folder) != nil
+    throw StoreError.temporaryFolder(path: folder, reason: isRefused ? .takesNoFiles : fault)
   }
 }

@@ -24,8 +24,16 @@ public enum FileFault: Error, Hashable, Sendable {
   case dataFolder
   /// The file is of another kind.
   case otherKind
-  /// A database has tables, triggers or views that the program's don't have.
-  case otherSchema
+  /// The file is empty.
+  case empty
+  /// A database of this program doesn't say which version it is of.
+  case noVersion
+  /// A database lacks a part that the program's have.
+  case missingPart(SchemaPart)
+  /// A database has a part that the program's don't have.
+  case foreignPart(SchemaPart)
+  /// A database has a part that is defined in another way in the program's.
+  case changedPart(SchemaPart)
   /// The file is damaged.
   case damaged
   /// Another program writes the file.
@@ -46,6 +54,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case tooManyOpen
   /// The stream is closed.
   case closed
+  /// A folder, such as `/proc`, doesn't take files.
+  case takesNoFiles
   /// The disk failed to read or write.
   case disk
   /// The disk takes too long.

@@ -32,7 +32,7 @@ enum FileLock {
   /// - Throws: ``FileFault/inUse`` if another program keeps the folder locked, as one does that is
   ///   stopped; the file system's error; or that of `work`.
   static func withFolder<Result>(of path: String, _ work: () throws -> Result) throws -> Result {
-    let folder = PathParts(path).folder
+    let folder = PathParts.absolute(PathParts(path).folder)
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let descriptor = try take(folder, within: patience)

@@ -14,6 +14,11 @@ enum FileSizeLimit {
     return Int(exactly: limit.rlim_cur).flatMap { $0 == .max ? nil : $0 }
   }
 
+  /// Throws ``FileFault/sizeLimit`` if a file of `size` bytes would be too large.
+  static func check(_ size: Int) throws(FileFault) {
+    if let bytes, size > bytes { throw .sizeLimit }
+  }
+
   /// Returns `true` if the database at `path`, or a file beside it, can't grow by what SQLite adds at
   /// once: a page, or a part of the log's index.
   static func isMet(byDatabaseAt path: String) -> Bool {

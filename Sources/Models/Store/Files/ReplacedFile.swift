@@ -34,7 +34,12 @@ enum ReplacedFile {
   /// its copies of games.
   static func sweep(_ folder: String) {
     let newName =
-      /(?:.+\.json(?:\.before-[0-9]+)?|games\.sqlite(?:\.(?:before|damaged)-[0-9]+)?|ultimate-sudoku-games-.+)\.new-([0-9]+)(?:-wal|-shm|-journal)?/
+      #/
+        (?: .+ \.json (?: \.before-[0-9]+ )?
+          | games\.sqlite (?: \. (?:before|damaged) -[0-9]+ )?
+          | ultimate-sudoku-games-.+ )
+        \.new-([0-9]+) (?: -wal | -shm | -journal )?
+      /#
     sweep(folder) { name in name.wholeMatch(of: newName).flatMap { pid_t($0.1) } }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Games
 
 /// The JSON file for preferences.
@@ -40,6 +40,16 @@ public struct PreferencesFile: Hashable, Sendable {
           preferences: Preferences(), setAside: try SetAsideFile.setAside(path))
       }
       return Loaded(preferences: try Preferences(fields: object), setAside: nil)
+    } catch {
+      throw .unreadable(path: path, reason: FileFault(error))
+    }
+  }
+
+  /// Returns the contents of the file as they are, or `nil` if there is none.
+  public func contents() throws(PreferencesError) -> Data? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    do {
+      return try data()
     } catch {
       throw .unreadable(path: path, reason: FileFault(error))
     }

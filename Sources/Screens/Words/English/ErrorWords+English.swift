@@ -104,8 +104,17 @@ nonisolated extension ErrorWords {
       case .damaged(let file): file.english
       }
     },
-    rescue: "The games file is damaged. Rescuing your games…",
+    dropped: { dropped in
+      "\(dropped.path) had the \(listed(dropped.parts.map(\.english))), which this program doesn't "
+        + "have; \(dropped.parts.count == 1 ? "it was" : "they were") removed, and the games are as "
+        + "they were."
+    },
+    rescue: { progress in
+      "The games file is damaged. Rescuing your games…"
+        + (progress.total.map { " \(progress.games) of \($0)" } ?? "")
+    },
     lastMoves: { "The last moves could not be saved in \($0)." },
+    lastChange: { "The last change to your lists could not be saved in \($0)." },
     unsavedPreferences: { unsaved in
       let what =
         switch (unsaved.hasSettings, unsaved.hasLessons) {
@@ -267,8 +276,19 @@ nonisolated extension ErrorWords {
     case .full: "free some space"
     case .sizeLimit: "raise the limit and start again"
     case .inUse: "close that program"
+    case .disk: "check the disk"
+    case .slow: "wait until the disk answers"
     default: otherwise
     }
+  }
+
+  /// "a", "a and b", "a, b and c". Of many, the first.
+  private static func listed(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    let most = 3
+    return names.count > most
+      ? names.prefix(most).joined(separator: ", ") + " and \(names.count - most) more"
+      : names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// "a", "a or b", "a, b or c".
@@ -321,6 +341,19 @@ nonisolated extension RecordedNote {
   }
 }
 
+nonisolated extension SchemaPart {
+  fileprivate var english: String {
+    let kind =
+      switch kind {
+      case .table: "table"
+      case .index: "index"
+      case .view: "view"
+      case .trigger: "trigger"
+      }
+    return "\(kind) \(ErrorWords.shortened(name))"
+  }
+}
+
 nonisolated extension FileFault {
   /// The reason in a few words.
   var english: String {
@@ -336,7 +369,11 @@ nonisolated extension FileFault {
     case .ownFile: "it is a file of this program"
     case .dataFolder: "it is in the folder of the games"
     case .otherKind: "it holds something else"
-    case .otherSchema: "it has tables or triggers that no backup has"
+    case .empty: "it is empty"
+    case .noVersion: "its number of the version, user_version, is missing"
+    case .missingPart(let part): "it lacks the \(part.english)"
+    case .foreignPart(let part): "it has the \(part.english), which no backup has"
+    case .changedPart(let part): "the \(part.english) in it isn't the one of a backup"
     case .damaged: "it is damaged"
     case .inUse: "another program writes it"
     case .openDatabase: "it is a database in use, or one that was not closed"
@@ -347,6 +384,7 @@ nonisolated extension FileFault {
     case .longName: "the name is too long"
     case .tooManyOpen: "too many files are open"
     case .closed: "it is closed"
+    case .takesNoFiles: "it takes no files"
     case .disk: "the disk failed"
     case .slow: "the disk takes too long"
     case .system(let number): "system error \(number)"

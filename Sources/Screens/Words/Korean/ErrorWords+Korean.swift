@@ -101,8 +101,19 @@ nonisolated extension ErrorWords {
       case .damaged(let file): file.korean
       }
     },
-    rescue: "게임 파일이 손상됐어요. 게임을 되살리고 있어요…",
+    dropped: { dropped in
+      let parts = dropped.parts
+      let most = 3
+      let names = parts.prefix(most).map(\.korean).joined(separator: ", ")
+      let more = parts.count > most ? " 외 \(parts.count - most)개" : ""
+      return "\(dropped.path)에 이 프로그램에 없는 것이 있어서 지웠어요: \(names)\(more). 게임은 그대로예요."
+    },
+    rescue: { progress in
+      "게임 파일이 손상됐어요. 게임을 되살리고 있어요…"
+        + (progress.total.map { " \(progress.games)/\($0)" } ?? "")
+    },
     lastMoves: { "마지막 수를 \($0)에 저장하지 못했어요." },
+    lastChange: { "목록의 마지막 변경을 \($0)에 저장하지 못했어요." },
     unsavedPreferences: { unsaved in
       let what =
         switch (unsaved.hasSettings, unsaved.hasLessons) {
@@ -334,6 +345,8 @@ nonisolated extension ErrorWords {
     case .full: "공간을 비우"
     case .sizeLimit: "한도를 올리고 다시 시작하"
     case .inUse: "그 프로그램을 닫"
+    case .disk: "디스크를 확인하"
+    case .slow: "디스크가 응답할 때까지 기다리"
     default: otherwise
     }
   }
@@ -389,6 +402,19 @@ nonisolated extension RecordedNote {
   }
 }
 
+nonisolated extension SchemaPart {
+  fileprivate var korean: String {
+    let kind =
+      switch kind {
+      case .table: "테이블"
+      case .index: "인덱스"
+      case .view: "뷰"
+      case .trigger: "트리거"
+      }
+    return "\(kind) \(ErrorWords.shortened(name))"
+  }
+}
+
 nonisolated extension FileFault {
   /// The reason in a few words.
   var korean: String {
@@ -404,7 +430,11 @@ nonisolated extension FileFault {
     case .ownFile: "이 프로그램이 쓰는 파일임"
     case .dataFolder: "게임을 저장하는 폴더 안에 있음"
     case .otherKind: "다른 내용이 들어 있음"
-    case .otherSchema: "백업에 없는 테이블이나 트리거가 있음"
+    case .empty: "비어 있음"
+    case .noVersion: "버전 번호(user_version)가 없음"
+    case .missingPart(let part): "없는 \(part.korean)"
+    case .foreignPart(let part): "백업에는 없는 \(part.korean)"
+    case .changedPart(let part): "백업의 것과 다른 \(part.korean)"
     case .damaged: "손상됨"
     case .inUse: "다른 프로그램이 쓰는 중"
     case .openDatabase: "사용 중이거나 제대로 닫히지 않은 데이터베이스임"
@@ -415,6 +445,7 @@ nonisolated extension FileFault {
     case .longName: "너무 긴 이름"
     case .tooManyOpen: "열린 파일이 너무 많음"
     case .closed: "닫혀 있음"
+    case .takesNoFiles: "파일을 만들 수 없는 폴더임"
     case .disk: "디스크 오류"
     case .slow: "디스크가 너무 느림"
     case .system(let number): "시스템 오류 \(number)"

@@ -39,7 +39,7 @@ struct GameBackupTests {
 
     let restored = try backup.restore(to: path)
 
-    #expect(restored.games == 1 && restored.memoryResults == 0)
+    #expect(restored.counts.games == 1 && restored.counts.memoryResults == 0)
     #expect(restored.kept == path + ".before-1")
     #expect(try open().latestUnfinished()?.game == game)
     let back = try GameBackup(path: path + ".before-1").restore(to: path)
@@ -56,8 +56,8 @@ struct GameBackupTests {
     try #require(try GameBackup.contents(of: path, with: board))
       .write(to: URL(fileURLWithPath: copy.path))
     #expect(try copy.counts() == backup.counts())
-    #expect(try backup.restore(to: path).board == nil)
-    #expect(try copy.restore(to: path).board == board)
+    #expect(try backup.restore(to: path).board == .none)
+    #expect(try copy.restore(to: path).board == .contents(board))
     let tables = try DatabaseQueue(path: path).read { try $0.tableExists("solver_board") }
     #expect(!tables, "the games file stays as it is")
 
@@ -160,12 +160,13 @@ struct GameBackupTests {
   }
 
   @Test(arguments: [
-    "", "This is no database.", String(repeating: "SQLite format 3\u{0}", count: 99),
+    ("", FileFault.empty), ("This is no database.", .otherKind),
+    (String(repeating: "SQLite format 3\u{0}", count: 99), .otherKind),
   ])
-  func whatIsNoBackupChangesNothing(text: String) throws {
+  func whatIsNoBackupChangesNothing(text: String, reason: FileFault) throws {
     let game = try backUp()
     try folder.write(text, to: "other")
-    #expect(throws: StoreError.noBackup(path: folder.file("other"), reason: .otherKind)) {
+    #expect(throws: StoreError.noBackup(path: folder.file("other"), reason: reason)) {
       try GameBackup(path: folder.file("other")).restore(to: path)
     }
     #expect(throws: StoreError.noBackup(path: folder.file("missing"), reason: .notFound)) {
@@ -195,23 +196,35 @@ struct GameBackupTests {
 
   // MARK: Foreign parts
 
-  private static let foreign = [
-    """
-    CREATE TRIGGER t AFTER INSERT ON turns BEGIN DELETE FROM turns; DELETE FROM games; END
-    """,
-    "CREATE VIEW v AS SELECT * FROM games", "CREATE TABLE songs (title TEXT)",
-    "CREATE INDEX i ON games (level)", "CREATE VIEW solver_board AS SELECT 1 AS contents",
-    "DROP INDEX unfinished_games",
-    "ALTER TABLE games ADD COLUMN note TEXT", "CREATE TABLE solver_board (contents TEXT)",
+  private static let foreign: [(String, FileFault)] = [
+    (
+      """
+      CREATE TRIGGER t AFTER INSERT ON turns BEGIN DELETE FROM turns; DELETE FROM games; END
+      """, .foreignPart(SchemaPart(.trigger, "t"))
+    ),
+    ("CREATE VIEW v AS SELECT * FROM games", .foreignPart(SchemaPart(.view, "v"))),
+    ("CREATE TABLE songs (title TEXT)", .foreignPart(SchemaPart(.table, "songs"))),
+    ("CREATE INDEX i ON games (level)", .foreignPart(SchemaPart(.index, "i"))),
+    (
+      "CREATE VIEW solver_board AS SELECT 1 AS contents",
+      .foreignPart(SchemaPart(.view, "solver_board"))
+    ),
+    ("DROP INDEX unfinished_games", .missingPart(SchemaPart(.index, "unfinished_games"))),
+    ("DROP TABLE memory_results", .missingPart(SchemaPart(.table, "memory_results"))),
+    ("ALTER TABLE games ADD COLUMN note TEXT", .changedPart(SchemaPart(.table, "games"))),
+    (
+      "CREATE TABLE solver_board (contents TEXT)",
+      .foreignPart(SchemaPart(.table, "solver_board"))
+    ),
   ]
 
   @Test(arguments: foreign)
-  func aBackupWithOtherPartsIsRefused(_ statement: String) throws {
+  func aBackupWithOtherPartsIsRefused(_ statement: String, reason: FileFault) throws {
     let game = try backUp()
     let queue = try DatabaseQueue(path: backup.path)
     try queue.write { try $0.execute(sql: statement) }
     try queue.close()
-    #expect(throws: StoreError.noBackup(path: backup.path, reason: .otherSchema)) {
+    #expect(throws: StoreError.noBackup(path: backup.path, reason: reason)) {
       try backup.restore(to: path)
     }
     #expect(try open().latestUnfinished()?.game == game)
@@ -224,7 +237,7 @@ struct GameBackupTests {
     let queue = try DatabaseQueue(path: backup.path)
     try queue.write { try $0.execute(sql: "PRAGMA user_version = \(version)") }
     try queue.close()
-    #expect(throws: StoreError.noBackup(path: backup.path, reason: .otherKind)) {
+    #expect(throws: StoreError.noBackup(path: backup.path, reason: .noVersion)) {
       try backup.restore(to: path)
     }
   }
@@ -241,7 +254,7 @@ struct GameBackupTests {
   @Test func whatIsAddedToTheGamesStaysOutOfTheBackup() throws {
     let game = try backUp()
     let queue = try DatabaseQueue(path: path)
-    for statement in Self.foreign.prefix(5) {
+    for (statement, _) in Self.foreign.prefix(5) {
       try queue.write { try $0.execute(sql: statement) }
     }
     try queue.close()
@@ -249,6 +262,49 @@ struct GameBackupTests {
       .write(to: URL(fileURLWithPath: backup.path))
     _ = try backup.restore(to: path)
     #expect(try open().latestUnfinished()?.game == game)
+  }
+
+  // MARK: Contents
+
+  @Test func gamesThatCannotBeReadAreCounted() throws {
+    _ = try backUp()
+    let queue = try DatabaseQueue(path: backup.path)
+    try queue.write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO games
+            (id, givens, solution, level, rating, started_at, updated_at, elapsed, finished_at)
+          VALUES (7, 'no grid', '', 'easy', 1, 1, 1, 1, NULL), (8, '', '', 'none', 1, 1, 1, 1, 1);
+          INSERT INTO games (id, givens, solution, level, rating, started_at, updated_at, elapsed)
+          SELECT 9, givens, solution, level, rating, started_at, updated_at, elapsed
+          FROM games WHERE id = 1;
+          INSERT INTO turns VALUES (9, 1, 'no turn', 1);
+          """)
+    }
+    try queue.close()
+    let restored = try backup.restore(to: path)
+    #expect(restored.counts.games == 4)
+    #expect(restored.unreadable == 3)
+    let store = try open()
+    for id in [7, 8, 9] { #expect(throws: StoreError.self) { try store.game(Game.ID(id)) } }
+    #expect(try store.latestUnfinished()?.game.id == 1)
+  }
+
+  @Test func aBoardAloneCanBeBackedUp() throws {
+    let board = Data("{}".utf8)
+    try #require(try GameBackup.contents(of: path, with: board))
+      .write(to: URL(fileURLWithPath: backup.path))
+    #expect(folder.names == ["backup.sqlite"])
+    let restored = try backup.restore(to: path)
+    #expect(restored.counts.games == 0)
+    #expect(restored.board == .contents(board))
+  }
+
+  @Test func aBoardThatIsTooLargeIsNotTakenOver() throws {
+    let board = Data(repeating: 0x20, count: GameBackup.maxBoardSize + 1)
+    try #require(try GameBackup.contents(of: path, with: board))
+      .write(to: URL(fileURLWithPath: backup.path))
+    #expect(try backup.restore(to: path).board == .tooLarge)
   }
 
   // MARK: Files

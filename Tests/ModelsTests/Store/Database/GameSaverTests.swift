@@ -89,6 +89,28 @@ struct GameSaverTests {
     #expect(saver.finish(within: .zero) == nil)
   }
 
+  @Test func aChangeBehindAnotherDoesNotWaitForIt() async throws {
+    let saver = GameSaver(try open(), patience: .seconds(1))
+    let gate = DispatchSemaphore(value: 0)
+    var done: [Int] = []
+    func change(_ number: Int, waiting: Bool) -> Duration {
+      let start = ContinuousClock.now
+      saver.change { (_) throws(StoreError) in
+        if waiting { gate.wait() }
+        return number
+      } report: {
+        done.append((try? $0.get()) ?? 0)
+      }
+      return ContinuousClock.now - start
+    }
+    let (first, second) = (change(1, waiting: true), change(2, waiting: false))
+    #expect(second < first / 2)
+    #expect(saver.isOnlyChanging)
+    gate.signal()
+    try await waitUntil { done == [1, 2] }
+    #expect(!saver.isOnlyChanging)
+  }
+
   @Test func aChangeUnderALockHoldsUpNobodyAndIsDoneBehindWhatIsSaved() async throws {
     let store = try open()
     let saver = GameSaver(store, patience: .zero)

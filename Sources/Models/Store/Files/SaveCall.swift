@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A call of ``GameSaver/save(_:elapsed:score:report:)`` or ``GameSaver/change(_:report:)``, which waits
-/// for the first outcome.
+/// A call such as ``GameSaver/save(_:elapsed:score:report:)`` or
+/// ``PreferencesSaver/save(changesFrom:to:report:)``, which waits for the first outcome.
 final class SaveCall<Outcome: Sendable>: Sendable {
   let report: @MainActor @Sendable (Outcome) -> Void
   private let state: Mutex<(outcome: Outcome?, hasReturned: Bool)>

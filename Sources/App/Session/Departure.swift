@@ -1,0 +1,37 @@
+import Screens
+import Store
+
+/// How the program was left, and what the user has to be told afterwards.
+struct Departure {
+  /// The signal that ended it, or `nil` if the user did.
+  let signal: Int32?
+  /// What couldn't be saved of the games, if the user doesn't know.
+  let unsaved: Unsaved?
+  /// The settings and lessons that couldn't be saved.
+  let unsavedPreferences: UnsavedPreferences?
+  /// Why the solver's board couldn't be saved, or `nil` if it was.
+  let unsavedBoard: SolverFileError?
+  /// Another file that has taken the place of the games file, if the user doesn't know.
+  let replacement: FileReplacement?
+
+  /// What the file of games lacks.
+  enum Unsaved {
+    case moves
+    /// A change of a list, such as another name for a collection.
+    case change
+  }
+
+  /// Says on standard error what couldn't be saved, and what the user doesn't know.
+  func say(in words: Words, gamesFile: String) {
+    if let replacement { Ending.say(words.text(of: replacement)) }
+    switch unsaved {
+    case .moves: Ending.say(words.textOfLastMoves(unsavedIn: gamesFile))
+    case .change: Ending.say(words.textOfLastChange(unsavedIn: gamesFile))
+    case nil: break
+    }
+    if let unsavedPreferences {
+      Ending.say(words.textAfterLeaving(without: unsavedPreferences))
+    }
+    if let unsavedBoard { Ending.say(words.textAfterLeaving(without: unsavedBoard)) }
+  }
+}

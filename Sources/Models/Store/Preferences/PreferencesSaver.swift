@@ -1,0 +1,58 @@
+import Dispatch
+import Formats
+
+/// Saves changes of preferences in the background, in order, so that neither a slow disk nor another
+/// program that has locked the file holds up the screen.
+public final class PreferencesSaver: Sendable {
+  /// What the file holds afterwards, or why it couldn't be written.
+  public typealias Outcome = Result<Preferences, PreferencesError>
+  /// Receives an outcome.
+  public typealias Report = @MainActor @Sendable (Outcome) -> Void
+
+  private let file: PreferencesFile
+  private let patience: Duration
+  private let queue = DispatchQueue(label: "saving preferences")
+
+  /// Creates a saver for `file`. A call of ``save(changesFrom:to:report:)`` waits for `patience` at most.
+  public init(_ file: PreferencesFile, patience: Duration) {
+    self.file = file
+    self.patience = patience
+  }
+
+  /// Saves the changes from `old` to `new`. `report` is called with the outcome, before this returns
+  /// unless saving takes longer than the patience.
+  @MainActor
+  public func save(
+    changesFrom old: Preferences, to new: Preferences, report: @escaping Report
+  ) {
+    let call = SaveCall(report: report)
+    perform(within: patience) { [file] in
+      let outcome = Self.outcome(of: file, old, new)
+      if !call.keep(outcome) { Task { @MainActor in report(outcome) } }
+    }
+    if let outcome = call.end() { report(outcome) }
+  }
+
+  /// Saves the changes from `old` to `new`, behind what is being saved, and waits for up to `limit`.
+  @MainActor
+  public func finish(
+    changesFrom old: Preferences, to new: Preferences, within limit: Duration
+  ) -> Outcome {
+    let call = SaveCall<Outcome> { _ in }
+    perform(within: limit) { [file] in _ = call.keep(Self.outcome(of: file, old, new)) }
+    return call.end() ?? .failure(.unwritable(path: file.path, reason: .slow))
+  }
+
+  private static func outcome(
+    of file: PreferencesFile, _ old: Preferences, _ new: Preferences
+  ) -> Outcome {
+    Result { () throws(PreferencesError) in try file.save(changesFrom: old, to: new) }
+  }
+
+  /// Does `work` in the background, and waits for it for up to `limit`.
+  private func perform(within limit: Duration, _ work: @escaping @Sendable () -> Void) {
+    let item = DispatchWorkItem(block: work)
+    queue.async(execute: item)
+    _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
+  }
+}
