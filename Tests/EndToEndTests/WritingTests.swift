@@ -145,6 +145,16 @@ extension EndToEnd {
       #expect(run.errors.count { $0 == "\n" } == 1)
     }
 
+    @Test func aNoteWithoutAValueIsSaidWithItsLine() throws {
+      let recording = path("a.recording")
+      let text = "recording 1\nsize 80x24\ncapabilities trueColor unicode\nnote seed\n@0\n"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: recording))
+      let run = try ProgramRun(
+        BuiltProgram.path(), ["play", "--replay", recording], environment: Sitting.environment())
+      #expect(run.status == .exited(2))
+      #expect(run.errors.contains("line 4 has a seed"), "\(run.errors)")
+    }
+
     @Test(.timeLimit(.minutes(2)), arguments: ["--replay", "--theme", "--keys"])
     func whatIsNoFileIsNotReadForEver(option: String) throws {
       let pipe = path("pipe")
