@@ -1,5 +1,6 @@
 import Formats
 import Hints
+import Grading
 import Sudoku
 import Widgets
 
