@@ -1,6 +1,6 @@
 import Formats
-import Hints
 import Grading
+import Hints
 import Sudoku
 import Widgets
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Formats
 import Foundation
 import Hints
+import Screens
 import Sudoku
 import Testing
 

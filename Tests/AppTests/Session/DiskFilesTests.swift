@@ -19,7 +19,7 @@ struct DiskFilesTests {
   @Test func whatIsWrittenIsListedAndRead() async throws {
     let disk = FileAccess.disk(sparing: nil)
     try await inFolder { folder in
-      try await disk.write("puzzle\n", folder + "/a.txt", false)
+      try await disk.write(Array("puzzle\n".utf8), folder + "/a.txt", false)
       try FileManager.default.createDirectory(
         atPath: folder + "/sub", withIntermediateDirectories: false)
       let items = try await disk.list(folder)
@@ -35,10 +35,12 @@ struct DiskFilesTests {
     let disk = FileAccess.disk(sparing: nil)
     try await inFolder { folder in
       let path = folder + "/a.txt"
-      try await disk.write("old", path, false)
-      await #expect(throws: FileError.exists(path)) { try await disk.write("new", path, false) }
+      try await disk.write(Array("old".utf8), path, false)
+      await #expect(throws: FileError.exists(path)) {
+        try await disk.write(Array("new".utf8), path, false)
+      }
       #expect(try await disk.read(path, 1000) == Array("old".utf8))
-      try await disk.write("new", path, true)
+      try await disk.write(Array("new".utf8), path, true)
       #expect(try await disk.read(path, 1000) == Array("new".utf8))
     }
   }
@@ -49,17 +51,19 @@ struct DiskFilesTests {
         sparing: DataLocations(dataDirectory: folder, environment: [:], home: ""))
       let games = folder + "/games.sqlite"
       await #expect(throws: FileError.other(games, reason: .ownFile)) {
-        try await disk.write("x", games, true)
+        try await disk.write(Array("x".utf8), games, true)
       }
       let link = folder + "/link"
       try FileManager.default.createSymbolicLink(
         atPath: link, withDestinationPath: folder + "/target")
       await #expect(throws: FileError.other(link, reason: .isLink)) {
-        try await disk.write("x", link, true)
+        try await disk.write(Array("x".utf8), link, true)
       }
       let pipe = folder + "/pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
-      await #expect(throws: FileError.isNoFile(pipe)) { try await disk.write("x", pipe, true) }
+      await #expect(throws: FileError.isNoFile(pipe)) {
+        try await disk.write(Array("x".utf8), pipe, true)
+      }
     }
   }
 
@@ -92,7 +96,7 @@ struct DiskFilesTests {
   @Test func whatIsLongerThanTheLimitIsNotRead() async throws {
     try await inFolder { folder in
       let path = folder + "/a.txt"
-      try await FileAccess.disk(sparing: nil).write("puzzle\n", path, false)
+      try await FileAccess.disk(sparing: nil).write(Array("puzzle\n".utf8), path, false)
       #expect(try await FileAccess.disk(sparing: nil).read(path, 7).count == 7)
       await #expect(throws: FileError.tooLarge(path)) {
         _ = try await FileAccess.disk(sparing: nil).read(path, 6)
