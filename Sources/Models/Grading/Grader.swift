@@ -64,15 +64,9 @@ public struct Grader: Sendable {
   package func step<Failure>(
     from position: CandidateGrid, check: () throws(Failure) -> Void
   ) throws(Failure) -> Deduction? {
-    var hasImpossiblePlaces: Bool?
     var findings = Findings()
     for technique in techniques {
       try check()
-      if technique.isOfOneDigit {
-        let isWorthIt = hasImpossiblePlaces ?? position.hasImpossiblePlaces
-        hasImpossiblePlaces = isWorthIt
-        if !isWorthIt { continue }
-      }
       if let step = findings.first(by: technique, in: position) { return step }
     }
     return nil

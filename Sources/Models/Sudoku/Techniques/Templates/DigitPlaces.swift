@@ -102,4 +102,14 @@ extension CandidateGrid {
   package var hasImpossiblePlaces: Bool {
     Digit.all.contains { !impossiblePlaces(of: $0).isEmpty }
   }
+
+  /// The digits that have impossible places. No ``Technique/isOfOneDigit`` finds a step with any
+  /// other.
+  var unfinishedDigits: DigitSet {
+    var digits = DigitSet.none
+    for digit in 0..<9 where !impossiblePlaces(of: Digit(index: digit)).isEmpty {
+      digits.insert(Digit(index: digit))
+    }
+    return digits
+  }
 }
