@@ -15,6 +15,7 @@ struct SueDeCoq: Technique {
   let id = TechniqueID.sueDeCoq
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
+    var (inLine, inBox): ([Part], [Part]) = ([], [])
     for line in House.rows + House.columns {
       for box in House.boxes {
         let shared = grid.open.intersection(line.cellSet).intersection(box.cellSet)
@@ -25,7 +26,7 @@ struct SueDeCoq: Technique {
           var core = Part()
           for cell in cells { core.add(cell, grid[cell]) }
           guard core.digits.count >= cells.count + 2 else { continue }
-          try search(grid, Crossing(line: line, box: box, core: core), &findings)
+          try search(grid, Crossing(line: line, box: box, core: core), &inLine, &inBox, &findings)
         }
       }
     }
@@ -39,11 +40,12 @@ struct SueDeCoq: Technique {
   }
 
   private func search(
-    _ grid: CandidateGrid, _ crossing: Crossing, _ findings: inout Findings
+    _ grid: CandidateGrid, _ crossing: Crossing, _ inLine: inout [Part], _ inBox: inout [Part],
+    _ findings: inout Findings
   ) throws(Findings.LimitReached) {
-    let inLine = crossing.parts(of: crossing.line, in: grid)
+    crossing.find(&inLine, of: crossing.line, in: grid)
     guard !inLine.isEmpty else { return }
-    let inBox = crossing.parts(of: crossing.box, in: grid)
+    crossing.find(&inBox, of: crossing.box, in: grid)
     for line in inLine {
       for box in inBox where crossing.isWhole(line, box) {
         if let deduction = crossing.deduction(id, line, box, in: grid) {
@@ -86,13 +88,12 @@ extension SueDeCoq {
       surplus = core.digits.count - core.size
     }
 
-    /// Returns the combinations of other open cells of `house` that take some of the surplus but
-    /// not all of it, in lexicographic order.
-    func parts(of house: House, in grid: CandidateGrid) -> [Part] {
-      var found: [Part] = []
+    /// Replaces `found` by the combinations of other open cells of `house` that take some of the
+    /// surplus but not all of it, in lexicographic order.
+    func find(_ found: inout [Part], of house: House, in grid: CandidateGrid) {
+      found.removeAll(keepingCapacity: true)
       let cells = house.cellSet.intersection(grid.open).subtracting(core.cells)
       extend(Part(), by: cells, cells.count, grid, &found)
-      return found
     }
 
     private func extend(

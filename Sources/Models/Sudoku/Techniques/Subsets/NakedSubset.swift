@@ -28,13 +28,16 @@ struct NakedSubset: Technique {
   }
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for house in isLocked ? House.boxes : House.boxesFirst {
+    var few = CellSet.none
+    for cell in grid.open where (1...size).contains(grid[cell].count) { few.insert(cell) }
+    for house in isLocked ? House.boxes : House.boxesFirst
+    where few.intersection(house.cellSet).count >= size {
       let cells = house.cells
       var candidates = InlineArray<9, UInt16>(repeating: 0)
       var small: UInt16 = 0
       for spot in 0..<9 {
         candidates[spot] = grid[cells[spot]].bits
-        if (1...size).contains(candidates[spot].nonzeroBitCount) { small |= 1 << UInt16(spot) }
+        if few.contains(cells[spot]) { small |= 1 << UInt16(spot) }
       }
       for (spots, digits) in ClosedUnions(of: size, among: small, candidates) {
         if let deduction = deduction(grid, cells, spots, DigitSet(bits: digits)) {

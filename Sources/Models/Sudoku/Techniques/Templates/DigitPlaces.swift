@@ -89,8 +89,10 @@ extension CandidateGrid {
   /// its places.
   func impossiblePlaces(of digit: Digit) -> CellSet {
     let cells = cells(of: digit)
-    for house in House.all where spots(of: digit, in: house) == 0 {
-      guard house.cells.contains(where: { grid[$0] == digit }) else { return cells }
+    if cells.isEmpty { return .none }
+    let settled = grid.cells(of: digit)
+    for house in 0..<27 where spots[house * 9 + digit.index] == 0 {
+      if settled.isDisjoint(with: House.cellSets[house]) { return cells }
     }
     var places = DigitPlaces(of: digit, in: self)
     places.prune()
