@@ -160,33 +160,57 @@ extension BasicSteps {
     let houses = unsearched.locked
     unsearched.locked = 0
     for box in 0..<9 {
-      let isBoxNew = houses &>> UInt32(18 &+ box) & 1 != 0
-      for line in 0..<6 {
-        let house = line < 3 ? box / 3 &* 3 &+ line : 9 &+ box % 3 &* 3 &+ line &- 3
-        guard isBoxNew || houses &>> UInt32(house) & 1 != 0 else { continue }
-        let meeting = Houses.bits[house] & Houses.bits[18 &+ box]
-        let shared = digits(of: meeting & ~settled)
-        guard shared != 0 else { continue }
-        let inLine = Houses.bits[house] & ~meeting
-        let inBox = Houses.bits[18 &+ box] & ~meeting
-        take(shared & ~digits(of: inBox), from: inLine)
-        take(shared & ~digits(of: inLine), from: inBox)
+      let (band, stack) = (box / 3, box % 3)
+      let isBoxNew = houses &>> UInt32(truncatingIfNeeded: 18 &+ box) & 1 != 0
+      for place in 0..<3 {
+        let (row, column) = (band &* 3 &+ place, stack &* 3 &+ place)
+        if isBoxNew || houses &>> UInt32(truncatingIfNeeded: row) & 1 != 0 {
+          takeLocked(
+            row &* 9 &+ stack &* 3, step: 1, inLine: row &* 9, (stack, 3),
+            inBox: band &* 27 &+ stack &* 3, (place, 9))
+        }
+        if isBoxNew || houses &>> UInt32(truncatingIfNeeded: 9 &+ column) & 1 != 0 {
+          takeLocked(
+            band &* 27 &+ column, step: 9, inLine: column, (band, 27),
+            inBox: band &* 27 &+ stack &* 3, (place, 1))
+        }
       }
     }
   }
 
-  private func digits(of cells: CellBits) -> UInt16 {
-    var (digits, rest): (UInt16, CellBits) = (0, cells)
-    while rest != 0 {
-      digits |= candidates[rest.trailingZeroBitCount]
-      rest &= rest &- 1
-    }
-    return digits
+  /// Looks at the three cells from `meeting` on, one every `step`. The rest of the line and of the
+  /// box are two more such threes each. `inLine` and `inBox` are the beginnings of the line and the
+  /// box, followed by the place of the meeting among their threes, and the distance of these.
+  @inline(__always)
+  private mutating func takeLocked(
+    _ meeting: Int, step: Int, inLine line: Int, _ lineThrees: (place: Int, distance: Int),
+    inBox box: Int, _ boxThrees: (place: Int, distance: Int)
+  ) {
+    let shared = digits(meeting, step)
+    let one = (lineThrees.place &+ 1) % 3
+    let two = (lineThrees.place &+ 2) % 3
+    let first = line &+ one &* lineThrees.distance
+    let second = line &+ two &* lineThrees.distance
+    let third = box &+ (boxThrees.place &+ 1) % 3 &* boxThrees.distance
+    let fourth = box &+ (boxThrees.place &+ 2) % 3 &* boxThrees.distance
+    let inLine = digits(first, step) | digits(second, step)
+    let inBox = digits(third, step) | digits(fourth, step)
+    take(shared & ~inBox & inLine, first, second, step)
+    take(shared & ~inLine & inBox, third, fourth, step)
   }
 
-  private mutating func take(_ digits: UInt16, from cells: CellBits) {
+  @inline(__always)
+  private func digits(_ start: Int, _ step: Int) -> UInt16 {
+    candidates[start] | candidates[start &+ step] | candidates[start &+ 2 &* step]
+  }
+
+  @inline(__always)
+  private mutating func take(_ digits: UInt16, _ first: Int, _ second: Int, _ step: Int) {
     guard digits != 0 else { return }
-    cells.forEachCell { keep(~digits, at: $0) }
+    for place in 0..<3 {
+      keep(~digits, at: first &+ place &* step)
+      keep(~digits, at: second &+ place &* step)
+    }
   }
 
   /// Finds naked and hidden pairs and triples. If two cells of a house have exclusive digits, the
