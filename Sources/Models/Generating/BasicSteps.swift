@@ -20,7 +20,16 @@ struct BasicSteps {
   /// The cells whose digits are known at the end.
   private(set) var settled: CellBits = 0
   private var candidates = InlineArray<81, UInt16>(repeating: 0x1FF)
-  private var isChanged = false
+  /// The cells with one candidate that their peers may still have.
+  private var naked: CellBits = 0
+  /// The houses whose candidates have changed since each search, a bit for each.
+  private var unsearched = Unsearched()
+
+  private struct Unsearched {
+    var singles: UInt32 = 0
+    var locked: UInt32 = 0
+    var subsets: UInt32 = 0
+  }
 
   /// Solves the givens of a full grid.
   init(_ given: CellBits, of full: borrowing FullGrid) {
@@ -30,6 +39,8 @@ struct BasicSteps {
       rest &= rest &- 1
       candidates[cell] = 1 &<< UInt16(truncatingIfNeeded: full.digits[cell] &- 1)
     }
+    naked = given
+    unsearched = Unsearched(singles: Self.all, locked: Self.all, subsets: Self.all)
     solveOn()
   }
 
@@ -50,7 +61,7 @@ struct BasicSteps {
 
   /// Continues solving with the knowledge that some cells hold one of `digits`.
   mutating func narrow(_ narrowings: some Sequence<(cell: Int, digits: UInt16)>) {
-    for (cell, digits) in narrowings { candidates[cell] &= digits }
+    for (cell, digits) in narrowings { keep(digits, at: cell) }
     solveOn()
   }
 
@@ -60,7 +71,7 @@ struct BasicSteps {
       let others = ~(1 &<< UInt16(truncatingIfNeeded: digit)) as UInt16
       var rest = cells[digit]
       while rest != 0 {
-        candidates[rest.trailingZeroBitCount] &= others
+        keep(others, at: rest.trailingZeroBitCount)
         rest &= rest &- 1
       }
     }
@@ -70,10 +81,9 @@ struct BasicSteps {
   private mutating func solveOn() {
     takeSingles()
     while !isSolved {
-      isChanged = false
       takeLocked()
-      if !isChanged { takeSubsets() }
-      guard isChanged else {
+      if unsearched.singles == 0 { takeSubsets() }
+      guard unsearched.singles != 0 else {
         need = .more
         return
       }
@@ -84,49 +94,61 @@ struct BasicSteps {
 
   @inline(__always)
   private mutating func keep(_ digits: UInt16, at cell: Int) {
-    let kept = candidates[cell] & digits
-    guard kept != candidates[cell] else { return }
+    let before = candidates[cell]
+    let kept = before & digits
+    guard kept != before else { return }
     candidates[cell] = kept
-    isChanged = true
+    if kept & (kept &- 1) == 0 { naked |= .cell(cell) }
+    let houses = Houses.ofCells[cell]
+    unsearched.singles |= houses
+    unsearched.locked |= houses
+    unsearched.subsets |= houses
   }
+
+  /// All 27 houses.
+  private static let all: UInt32 = 1 << 27 - 1
 }
 
 // Singles
 extension BasicSteps {
   private mutating func takeSingles() {
-    repeat {
-      isChanged = false
-      takeNakedSingles()
-      for house in 0..<27 { takeHiddenSingles(Houses.cells[house]) }
-    } while isChanged
+    while true {
+      while naked != 0 {
+        let cell = naked.trailingZeroBitCount
+        naked &= naked &- 1
+        settle(cell)
+      }
+      guard unsearched.singles != 0 else { return }
+      let house = unsearched.singles.trailingZeroBitCount
+      unsearched.singles &= unsearched.singles &- 1
+      takeHiddenSingles(house)
+    }
   }
 
-  private mutating func takeNakedSingles() {
-    for cell in 0..<81 where settled & .cell(cell) == 0 {
-      let digits = candidates[cell]
-      guard digits & (digits &- 1) == 0 else { continue }
-      settled |= .cell(cell)
-      isChanged = true
-      var peers = CellBits.houses[cell] & ~settled
-      while peers != 0 {
-        keep(~digits, at: peers.trailingZeroBitCount)
-        peers &= peers &- 1
-      }
+  private mutating func settle(_ cell: Int) {
+    settled |= .cell(cell)
+    let others = ~candidates[cell]
+    var peers = CellBits.houses[cell] & ~settled
+    while peers != 0 {
+      keep(others, at: peers.trailingZeroBitCount)
+      peers &= peers &- 1
     }
   }
 
   @inline(__always)
-  private mutating func takeHiddenSingles(_ house: InlineArray<9, UInt8>) {
+  private mutating func takeHiddenSingles(_ house: Int) {
     var (once, twice): (UInt16, UInt16) = (0, 0)
     for spot in 0..<9 {
-      let digits = candidates[Int(house[spot])]
+      let digits = candidates[Int(Houses.cells[house][spot])]
       twice |= once & digits
       once |= digits
     }
     let hidden = once & ~twice
+    guard hidden != 0 else { return }
     for spot in 0..<9 {
-      let cell = Int(house[spot])
-      if candidates[cell] & hidden != 0 { keep(hidden, at: cell) }
+      let cell = Int(Houses.cells[house][spot])
+      let digits = candidates[cell] & hidden
+      if digits != 0, digits != candidates[cell] { keep(digits, at: cell) }
     }
   }
 }
@@ -135,37 +157,70 @@ extension BasicSteps {
 extension BasicSteps {
   /// Removes digits that are confined to the crossing of a line and a box from the rest of both.
   private mutating func takeLocked() {
+    let houses = unsearched.locked
+    unsearched.locked = 0
     for box in 0..<9 {
-      for line in 0..<6 {
-        let house = line < 3 ? box / 3 &* 3 &+ line : 9 &+ box % 3 &* 3 &+ line &- 3
-        let meeting = Houses.bits[house] & Houses.bits[18 &+ box]
-        let inLine = Houses.bits[house] & ~meeting
-        let inBox = Houses.bits[18 &+ box] & ~meeting
-        let shared = digits(of: meeting)
-        take(shared & ~digits(of: inBox), from: inLine)
-        take(shared & ~digits(of: inLine), from: inBox)
+      let (band, stack) = (box / 3, box % 3)
+      let isBoxNew = houses &>> UInt32(truncatingIfNeeded: 18 &+ box) & 1 != 0
+      for place in 0..<3 {
+        let (row, column) = (band &* 3 &+ place, stack &* 3 &+ place)
+        if isBoxNew || houses &>> UInt32(truncatingIfNeeded: row) & 1 != 0 {
+          takeLocked(
+            row &* 9 &+ stack &* 3, step: 1, inLine: row &* 9, (stack, 3),
+            inBox: band &* 27 &+ stack &* 3, (place, 9))
+        }
+        if isBoxNew || houses &>> UInt32(truncatingIfNeeded: 9 &+ column) & 1 != 0 {
+          takeLocked(
+            band &* 27 &+ column, step: 9, inLine: column, (band, 27),
+            inBox: band &* 27 &+ stack &* 3, (place, 1))
+        }
       }
     }
   }
 
-  private func digits(of cells: CellBits) -> UInt16 {
-    var (digits, rest): (UInt16, CellBits) = (0, cells)
-    while rest != 0 {
-      digits |= candidates[rest.trailingZeroBitCount]
-      rest &= rest &- 1
-    }
-    return digits
+  /// Looks at the three cells from `meeting` on, one every `step`. The rest of the line and of the
+  /// box are two more such threes each. `inLine` and `inBox` are the beginnings of the line and the
+  /// box, followed by the place of the meeting among their threes, and the distance of these.
+  @inline(__always)
+  private mutating func takeLocked(
+    _ meeting: Int, step: Int, inLine line: Int, _ lineThrees: (place: Int, distance: Int),
+    inBox box: Int, _ boxThrees: (place: Int, distance: Int)
+  ) {
+    let shared = digits(meeting, step)
+    let one = (lineThrees.place &+ 1) % 3
+    let two = (lineThrees.place &+ 2) % 3
+    let first = line &+ one &* lineThrees.distance
+    let second = line &+ two &* lineThrees.distance
+    let third = box &+ (boxThrees.place &+ 1) % 3 &* boxThrees.distance
+    let fourth = box &+ (boxThrees.place &+ 2) % 3 &* boxThrees.distance
+    let inLine = digits(first, step) | digits(second, step)
+    let inBox = digits(third, step) | digits(fourth, step)
+    take(shared & ~inBox & inLine, first, second, step)
+    take(shared & ~inLine & inBox, third, fourth, step)
   }
 
-  private mutating func take(_ digits: UInt16, from cells: CellBits) {
+  @inline(__always)
+  private func digits(_ start: Int, _ step: Int) -> UInt16 {
+    candidates[start] | candidates[start &+ step] | candidates[start &+ 2 &* step]
+  }
+
+  @inline(__always)
+  private mutating func take(_ digits: UInt16, _ first: Int, _ second: Int, _ step: Int) {
     guard digits != 0 else { return }
-    cells.forEachCell { keep(~digits, at: $0) }
+    for place in 0..<3 {
+      keep(~digits, at: first &+ place &* step)
+      keep(~digits, at: second &+ place &* step)
+    }
   }
 
   /// Finds naked and hidden pairs and triples. If two cells of a house have exclusive digits, the
   /// other cells share as many digits as there are of them.
   private mutating func takeSubsets() {
-    for house in 0..<27 {
+    var houses = unsearched.subsets
+    unsearched.subsets = 0
+    while houses != 0 {
+      let house = houses.trailingZeroBitCount
+      houses &= houses &- 1
       let open = Houses.bits[house] & ~settled
       // Of three open cells, none can have digits that the others lack.
       if open.nonzeroBitCount > 3 { takeSubsets(of: open) }

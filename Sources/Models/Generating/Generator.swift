@@ -128,21 +128,23 @@ extension Generator {
     _ attempts: inout Attempts, isCancelled: () -> Bool
   ) -> Puzzle? {
     guard var draft = draft(&attempts) else { return nil }
-    if let forecast = judge.forecast, attempts.random.below(LevelForecast.spareEvery) != 0,
-      !forecast.isLikely(draft)
-    {
-      return nil
+    var basic: BasicSteps?
+    if let forecast = judge.forecast, attempts.random.below(LevelForecast.spareEvery) != 0 {
+      let found = BasicSteps(draft.given, of: draft.full)
+      guard forecast.isLikely(found) else { return nil }
+      basic = found
     }
     let isThorough = judge.rehearses && attempts.random.below(Rehearsal.thoroughEvery) == 0
     while !isCancelled() {
       let isPromising = judge.prepare(&draft, isThorough: isThorough) { allows($0) }
       guard isPromising else { return nil }
-      switch judge.verdict(draft, isCancelled) {
+      switch judge.verdict(draft, basic, isCancelled) {
       case .fits(let level, let score):
         if let starts, starts.contains(draft.givens) { return nil }
         return Puzzle(
           givens: draft.givens, solution: draft.full.grid, level: level, rating: score)
       case .tooHard(let settled):
+        basic = nil
         guard !request.isMinimal, draft.refill(without: settled), allows(draft.count) else {
           return nil
         }

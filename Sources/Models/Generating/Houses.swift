@@ -19,4 +19,11 @@ enum Houses {
     for house in House.all { houses[house.index] = CellBits(cells: house.cells) }
     return houses
   }()
+
+  /// The houses of each cell, a bit for each.
+  static let ofCells: InlineArray<81, UInt32> = {
+    var houses = InlineArray<81, UInt32>(repeating: 0)
+    for cell in Cell.all { houses[cell.index] = cell.houseIndices.reduce(0) { $0 | 1 << $1 } }
+    return houses
+  }()
 }

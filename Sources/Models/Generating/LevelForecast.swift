@@ -22,7 +22,11 @@ struct LevelForecast {
 
   /// Returns `true` if `draft` is likely to be of the level.
   func isLikely(_ draft: PuzzleDraft) -> Bool {
-    let basic = BasicSteps(draft.given, of: draft.full)
+    isLikely(BasicSteps(draft.given, of: draft.full))
+  }
+
+  /// Returns `true` if the draft with these basic steps is likely to be of the level.
+  func isLikely(_ basic: BasicSteps) -> Bool {
     guard basic.need == .more else { return false }
     if level == .hard { return HardSteps(after: basic).isSolved }
     return basic.openCandidates <= Self.mostCandidates && !HardSteps(after: basic).isSolved

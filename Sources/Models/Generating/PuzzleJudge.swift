@@ -102,9 +102,12 @@ struct PuzzleJudge: Sendable {
       ? grade.tally.hardest?.id == technique : grade.tally.uses[technique] != nil
   }
 
-  /// Returns the verdict on `draft`. Calls `isCancelled` from time to time.
-  func verdict(_ draft: PuzzleDraft, _ isCancelled: () -> Bool) -> Verdict {
-    let basic = BasicSteps(draft.given, of: draft.full)
+  /// Returns the verdict on `draft`. `known` are its basic steps, if they are known. Calls
+  /// `isCancelled` from time to time.
+  func verdict(
+    _ draft: PuzzleDraft, _ known: BasicSteps? = nil, _ isCancelled: () -> Bool
+  ) -> Verdict {
+    let basic = known ?? BasicSteps(draft.given, of: draft.full)
     if basic.need < least { return .unfit }
     if basic.need > most { return .tooHard(settled: basic.settled) }
     let givens = draft.givens
@@ -115,11 +118,14 @@ struct PuzzleJudge: Sendable {
     // Without another request the rating decides, and the grade is only needed at the end.
     let asksForRatingAlone = request.level == nil && request.technique == nil
     if asksForRatingAlone, let obstacle = ratingObstacle(givens, isCancelled) { return obstacle }
-    guard let grade = grader.grade(givens, upTo: highest) else {
-      return forecast == nil ? .tooHard(settled: 0) : .unfit
-    }
-    if !grade.isSolved {
-      return forecast == nil ? .tooHard(settled: Self.placed(grade.steps)) : .unfit
+    let grade: Grade
+    if forecast == nil {
+      guard let found = grader.grade(givens, upTo: highest) else { return .tooHard(settled: 0) }
+      if !found.isSolved { return .tooHard(settled: Self.placed(found.steps)) }
+      grade = found
+    } else {
+      guard let found = grader.solvedGrade(givens, upTo: highest) else { return .unfit }
+      grade = found
     }
     if let level = request.level, grade.level != level { return .unfit }
     if let technique = request.technique, !isShown(technique, by: grade) { return .unfit }

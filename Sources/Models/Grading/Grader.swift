@@ -25,7 +25,7 @@ public struct Grader: Sendable {
 
   /// Returns the grade of the rest of a position.
   public func grade(_ position: CandidateGrid) -> Grade {
-    let (tally, steps, isSolved) = walk(position) { _ in true }
+    let (tally, steps, isSolved) = walk(position) { _, _ in true }
     return Grade(tally: tally, steps: steps, isSolved: isSolved)
   }
 
@@ -35,20 +35,37 @@ public struct Grader: Sendable {
     grade(CandidateGrid(givens: givens)) { $0.level <= highest }
   }
 
+  /// Returns the grade of `givens`, which have exactly one solution, or `nil` if the techniques don't
+  /// lead to it or its level is above `highest`. Stops as soon as that is certain: a step is of a
+  /// higher level, or the score is too high even if a full house or a naked single fills each cell.
+  package func solvedGrade(_ givens: Grid, upTo highest: Level) -> Grade? {
+    let limit = highest.scoreLimit ?? .max
+    let (tally, steps, isSolved) = walk(CandidateGrid(givens: givens)) { tally, open in
+      tally.level <= highest && tally.score + Self.leastScore * open <= limit
+    }
+    guard isSolved, tally.level <= highest else { return nil }
+    return Grade(tally: tally, steps: steps, isSolved: true)
+  }
+
+  /// The lowest score of a step that fills a cell. Every such step fills just one.
+  private static let leastScore = [TechniqueID.fullHouse, .nakedSingle, .hiddenSingle]
+    .reduce(Int.max) { min($0, $1.facts.score) }
+
   /// Returns the grade of the rest of `position`, or `nil` as soon as `goesOn` returns `false` for
   /// the totals of the steps so far.
   public func grade(_ position: CandidateGrid, while goesOn: (Tally) -> Bool) -> Grade? {
-    let (tally, steps, isSolved) = walk(position, while: goesOn)
+    let (tally, steps, isSolved) = walk(position) { tally, _ in goesOn(tally) }
     guard goesOn(tally) else { return nil }
     return Grade(tally: tally, steps: steps, isSolved: isSolved)
   }
 
-  /// Solves from `position` on, as long as `goesOn` returns `true` for the steps so far.
+  /// Solves from `position` on, as long as `goesOn` returns `true` for the steps so far and the
+  /// number of open cells.
   private func walk(
-    _ position: CandidateGrid, while goesOn: (Tally) -> Bool
+    _ position: CandidateGrid, while goesOn: (Tally, _ open: Int) -> Bool
   ) -> (tally: Tally, steps: [Deduction], isSolved: Bool) {
     var (position, tally, steps) = (position, Tally(), [Deduction]())
-    while !position.isSolved, goesOn(tally), let step = step(from: position) {
+    while !position.isSolved, goesOn(tally, position.open.count), let step = step(from: position) {
       position.apply(step)
       steps.append(step)
       tally.count(step.technique)
@@ -64,15 +81,9 @@ public struct Grader: Sendable {
   package func step<Failure>(
     from position: CandidateGrid, check: () throws(Failure) -> Void
   ) throws(Failure) -> Deduction? {
-    var hasImpossiblePlaces: Bool?
     var findings = Findings()
     for technique in techniques {
       try check()
-      if technique.isOfOneDigit {
-        let isWorthIt = hasImpossiblePlaces ?? position.hasImpossiblePlaces
-        hasImpossiblePlaces = isWorthIt
-        if !isWorthIt { continue }
-      }
       if let step = findings.first(by: technique, in: position) { return step }
     }
     return nil

@@ -18,8 +18,8 @@ public struct Tally: Hashable, Sendable {
   /// The hardest technique: by level, then by score, then the one that is tried last. `nil` without
   /// steps.
   public private(set) var hardest: TechniqueFacts?
-  /// The number of uses of each technique.
-  public private(set) var uses: [TechniqueID: Int] = [:]
+  /// The number of uses of each technique, by ``TechniqueID/place``. Empty without steps.
+  private var counts: [UInt16] = []
 
   /// Creates an empty tally.
   public init() {}
@@ -33,8 +33,16 @@ public struct Tally: Hashable, Sendable {
   public mutating func count(_ technique: TechniqueID) {
     let facts = technique.facts
     score += facts.score
-    hardest = hardest.map { max($0, facts) } ?? facts
-    uses[technique, default: 0] += 1
+    if hardest.map({ $0 < facts }) ?? true { hardest = facts }
+    if counts.isEmpty { counts = Array(repeating: 0, count: TechniqueID.allCases.count) }
+    counts[technique.place] += 1
+  }
+
+  /// The number of uses of each technique.
+  public var uses: [TechniqueID: Int] {
+    Dictionary(
+      uniqueKeysWithValues: zip(TechniqueID.allCases, counts).lazy.filter { $1 > 0 }
+        .map { ($0, Int($1)) })
   }
 
   /// The level of the hardest step, or a higher one if the score is too high for it.

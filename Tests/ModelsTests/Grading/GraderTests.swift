@@ -38,6 +38,21 @@ struct GraderTests {
     #expect(Grader().grade(position) { $0.score < row.score } == nil)
   }
 
+  @Test func aGradeIsGivenUpAsSoonAsItMustBecomeTooHigh() throws {
+    var found = 0
+    for row in Corpus.rated {
+      let givens = try Grid(text: row.puzzle)
+      for level in [Level.medium, .hard, .expert] {
+        let grader = Grader(techniques: TechniqueCatalog.upTo(level))
+        let whole = grader.grade(givens, upTo: level)
+        let wanted = whole.flatMap { $0.isSolved ? $0 : nil }
+        #expect(grader.solvedGrade(givens, upTo: level) == wanted, "\(row.puzzle)")
+        if wanted != nil { found += 1 }
+      }
+    }
+    #expect(found > 100)
+  }
+
   @Test func theStepsLeadToTheSolution() throws {
     let row = try #require(Corpus.rated.first { $0.level == "medium" })
     let givens = try Grid(text: row.puzzle)

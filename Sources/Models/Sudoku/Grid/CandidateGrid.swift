@@ -18,8 +18,10 @@ public struct CandidateGrid: Hashable, Sendable {
   @usableFromInline var cellsOfDigit: [CellSet]
   /// A bit for each spot, at nine times the house plus the digit.
   @usableFromInline var spots: [UInt16]
-  private var naked: [Candidate]
-  private var hidden: [Candidate]
+  /// The naked singles in the order in which they came up, with those that are gone.
+  private(set) var naked: [Candidate]
+  /// The hidden singles in the order in which they came up, with those that are gone.
+  private(set) var hidden: [Candidate]
 
   /// Creates the position of `givens`, which obey the rules, with every candidate that no peer
   /// rules out.
@@ -27,10 +29,23 @@ public struct CandidateGrid: Hashable, Sendable {
   /// Singles come up as the givens are placed one by one.
   public init(givens: Grid) {
     let cells = givens.filledCells
-    self.init(grid: Grid(), givens: cells) { _ in .all }
+    self.init(Self.empty, givens: cells)
     for cell in cells {
       if let digit = givens[cell] { place(Candidate(cell, digit)) }
     }
+  }
+
+  private static let empty = CandidateGrid(Grid())
+
+  private init(_ position: CandidateGrid, givens: CellSet) {
+    self.givens = givens
+    grid = position.grid
+    open = position.open
+    candidates = position.candidates
+    cellsOfDigit = position.cellsOfDigit
+    spots = position.spots
+    naked = position.naked
+    hidden = position.hidden
   }
 
   /// Creates a position with the digits of `grid` as givens and every candidate that no peer rules
@@ -104,7 +119,9 @@ extension CandidateGrid {
 
   /// The cells with exactly `count` candidates.
   public func cells(withCandidates count: Int) -> CellSet {
-    CellSet(open.filter { candidates[$0.index].count == count })
+    var cells = CellSet.none
+    for cell in open where candidates[cell.index].count == count { cells.insert(cell) }
+    return cells
   }
 
   /// The cells with a single candidate, in the order in which they came up.
@@ -112,13 +129,14 @@ extension CandidateGrid {
 
   /// The candidates that are the only place of their digit in a house, in the order in which they
   /// came up.
-  public var hiddenSingles: [Candidate] {
-    hidden.filter { candidate in
-      contains(candidate)
-        && candidate.cell.houseIndices.contains {
-          spots[$0 * 9 + candidate.digit.index].nonzeroBitCount == 1
-        }
-    }
+  public var hiddenSingles: [Candidate] { hidden.filter(isHiddenSingle) }
+
+  /// `true` if `candidate` is the only place of its digit in a house.
+  func isHiddenSingle(_ candidate: Candidate) -> Bool {
+    contains(candidate)
+      && candidate.cell.houseIndices.contains {
+        spots[$0 * 9 + candidate.digit.index].nonzeroBitCount == 1
+      }
   }
 }
 
@@ -133,7 +151,9 @@ extension CandidateGrid {
     open.remove(cell)
     candidates[cell.index] = .none
     for other in others { cellsOfDigit[other.index].remove(cell) }
-    for peer in cell.peerSet { remove(Candidate(peer, digit)) }
+    for peer in cell.peerSet.intersection(cellsOfDigit[digit.index]) {
+      remove(Candidate(peer, digit))
+    }
     for other in others {
       for house in cell.houseIndices { vacate(other, cell, house) }
     }

@@ -107,7 +107,11 @@ extension Cell {
   /// The 20 other cells of its row, column and box.
   @inlinable public var peerSet: CellSet { Self.peerSets[index] }
 
-  @usableFromInline static let peerSets: [CellSet] = all.map { CellSet($0.peers) }
+  @usableFromInline static let peerSets: InlineArray<81, CellSet> = {
+    var sets = InlineArray<81, CellSet>(repeating: .none)
+    for cell in all { sets[cell.index] = CellSet(cell.peers) }
+    return sets
+  }()
 
   /// The cells that are peers of each of `cells`.
   @inlinable package static func commonPeers(of cells: some Sequence<Cell>) -> CellSet {
@@ -120,5 +124,9 @@ extension House {
   @inlinable public var cellSet: CellSet { Self.cellSets[index] }
 
   /// The cells of each of ``all``.
-  @usableFromInline package static let cellSets: [CellSet] = all.map { CellSet($0.cells) }
+  @usableFromInline package static let cellSets: InlineArray<27, CellSet> = {
+    var sets = InlineArray<27, CellSet>(repeating: .none)
+    for house in all { sets[house.index] = CellSet(house.cells) }
+    return sets
+  }()
 }

@@ -34,6 +34,15 @@ public struct Grid: Hashable, Sendable {
   /// The cells that hold a digit.
   public var filledCells: CellSet { CellSet(Cell.all.filter { self[$0] != nil }) }
 
+  /// Returns the cells that hold `digit`.
+  package func cells(of digit: Digit) -> CellSet {
+    var cells = CellSet.none
+    for (index, value) in values.enumerated() where value == digit.rawValue {
+      cells.insert(Cell(index))
+    }
+    return cells
+  }
+
   /// Returns how often `digit` occurs in the grid.
   public func count(of digit: Digit) -> Int { values.count { $0 == digit.rawValue } }
 

@@ -16,5 +16,13 @@ public enum Level: String, CaseIterable, Codable, Comparable, Sendable {
   /// Compares by difficulty.
   public static func < (lhs: Level, rhs: Level) -> Bool { lhs.order < rhs.order }
 
-  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  private var order: Int {
+    switch self {
+    case .easy: 0
+    case .medium: 1
+    case .hard: 2
+    case .expert: 3
+    case .extreme: 4
+    }
+  }
 }

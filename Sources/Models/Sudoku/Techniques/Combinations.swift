@@ -13,6 +13,49 @@ package enum Combinations {
   }
 }
 
+/// The ways to choose some of nine values so that their union has as many bits as there are values,
+/// in lexicographic order.
+struct ClosedUnions: Sequence, IteratorProtocol {
+  private let values: InlineArray<9, UInt16>
+  private let size: Int
+  /// For each number of values chosen so far: the positions that can still come next, those chosen,
+  /// and the union.
+  private var rest = InlineArray<4, UInt16>(repeating: 0)
+  private var chosen = InlineArray<4, UInt16>(repeating: 0)
+  private var union = InlineArray<4, UInt16>(repeating: 0)
+  private var depth = 0
+
+  /// Creates the choices of `size`, 1 to 4, among the positions in `usable`.
+  @inline(__always)
+  init(of size: Int, among usable: UInt16, _ values: InlineArray<9, UInt16>) {
+    self.size = size
+    self.values = values
+    rest[0] = usable.nonzeroBitCount < size ? 0 : usable
+  }
+
+  mutating func next() -> (chosen: UInt16, union: UInt16)? {
+    while true {
+      let left = rest[depth]
+      guard left.nonzeroBitCount >= size &- depth else {
+        guard depth > 0 else { return nil }
+        depth &-= 1
+        continue
+      }
+      let bit = left & (0 &- left)
+      rest[depth] = left & ~bit
+      let all = union[depth] | values[bit.trailingZeroBitCount]
+      guard all.nonzeroBitCount <= size else { continue }
+      let more = chosen[depth] | bit
+      if depth &+ 1 < size {
+        depth &+= 1
+        (rest[depth], chosen[depth], union[depth]) = (left & ~bit, more, all)
+      } else if all.nonzeroBitCount == size {
+        return (more, all)
+      }
+    }
+  }
+}
+
 /// The positions of the set bits of a number, lowest first.
 package struct Bits: Sequence, IteratorProtocol {
   @usableFromInline var rest: UInt16

@@ -4,6 +4,16 @@ struct PositionCache {
   private var sets: AlmostLockedSets?
   private var commons: RestrictedCommons?
   private var groupedGraph: ImplicationGraph?
+  private var unfinished: DigitSet?
+
+  /// Returns the digits from whose places alone something follows in `grid`, which must be the same
+  /// position each time.
+  mutating func unfinishedDigits(in grid: CandidateGrid) -> DigitSet {
+    if let unfinished { return unfinished }
+    let found = grid.unfinishedDigits
+    unfinished = found
+    return found
+  }
 
   /// Returns the rectangles of `grid`, which must be the same position each time.
   mutating func rectangles(in grid: CandidateGrid) -> [DigitRectangle] {

@@ -84,6 +84,7 @@ public struct Findings: Sendable {
   /// computes about the position is kept for the next technique, which must be asked about the same
   /// one.
   package mutating func first(by technique: any Technique, in grid: CandidateGrid) -> Deduction? {
+    if technique.isOfOneDigit, cache.unfinishedDigits(in: grid).isEmpty { return nil }
     do { try technique.search(grid, &self) } catch {}
     return deductions.first
   }

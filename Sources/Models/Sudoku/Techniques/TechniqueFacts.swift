@@ -31,12 +31,17 @@ extension TechniqueFacts: Comparable {
     (lhs.level, lhs.score, lhs.place) < (rhs.level, rhs.score, rhs.place)
   }
 
-  private var place: Int { TechniqueID.allCases.firstIndex(of: id) ?? 0 }
+  private var place: Int { id.place }
+
+  /// The facts about each technique, by ``TechniqueID/place``.
+  fileprivate static let all = TechniqueID.allCases.map(\.row)
 }
 
 extension TechniqueID {
   /// The facts about the technique.
-  public var facts: TechniqueFacts {
+  public var facts: TechniqueFacts { TechniqueFacts.all[place] }
+
+  fileprivate var row: TechniqueFacts {
     switch self {
     case .fullHouse: row("Full House", "0000", 4, .easy, "singles", .fixed(10))
     case .nakedSingle: row("Naked Single", "0003", 4, .easy, "singles", .fixed(23))

@@ -21,3 +21,9 @@ public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case krakenFish2
   case templateSet, templateDelete, bruteForce
 }
+
+extension TechniqueID {
+  /// The position in ``allCases``. An enum without associated values is stored as just that, in one
+  /// byte if it has up to 256 cases; a search by raw value would compare strings.
+  package var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+}

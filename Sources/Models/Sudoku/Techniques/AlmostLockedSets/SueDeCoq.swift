@@ -15,15 +15,18 @@ struct SueDeCoq: Technique {
   let id = TechniqueID.sueDeCoq
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
+    var (inLine, inBox): ([Part], [Part]) = ([], [])
     for line in House.rows + House.columns {
       for box in House.boxes {
         let shared = grid.open.intersection(line.cellSet).intersection(box.cellSet)
-        guard shared.count > 1 else { continue }
+        guard shared.count > 1,
+          shared.reduce(DigitSet.none, { $0.union(grid[$1]) }).count >= 4
+        else { continue }
         for cells in Self.choices(of: Array(shared)) {
           var core = Part()
           for cell in cells { core.add(cell, grid[cell]) }
           guard core.digits.count >= cells.count + 2 else { continue }
-          try search(Crossing(grid: grid, line: line, box: box, core: core), &findings)
+          try search(grid, Crossing(line: line, box: box, core: core), &inLine, &inBox, &findings)
         }
       }
     }
@@ -37,14 +40,17 @@ struct SueDeCoq: Technique {
   }
 
   private func search(
-    _ crossing: Crossing, _ findings: inout Findings
+    _ grid: CandidateGrid, _ crossing: Crossing, _ inLine: inout [Part], _ inBox: inout [Part],
+    _ findings: inout Findings
   ) throws(Findings.LimitReached) {
-    let inLine = crossing.parts(of: crossing.line)
+    crossing.find(&inLine, of: crossing.line, in: grid)
     guard !inLine.isEmpty else { return }
-    let inBox = crossing.parts(of: crossing.box)
+    crossing.find(&inBox, of: crossing.box, in: grid)
     for line in inLine {
       for box in inBox where crossing.isWhole(line, box) {
-        if let deduction = crossing.deduction(id, line, box) { try findings.add(deduction) }
+        if let deduction = crossing.deduction(id, line, box, in: grid) {
+          try findings.add(deduction)
+        }
       }
     }
   }
@@ -68,7 +74,6 @@ extension SueDeCoq {
 
   /// The cells in which a box and a line cross.
   struct Crossing {
-    let grid: CandidateGrid
     let line: House
     let box: House
     let core: Part
@@ -76,24 +81,24 @@ extension SueDeCoq {
     /// The number of candidates beyond the number of cells.
     let surplus: Int
 
-    init(grid: CandidateGrid, line: House, box: House, core: Part) {
-      self.grid = grid
+    init(line: House, box: House, core: Part) {
       self.line = line
       self.box = box
       self.core = core
       surplus = core.digits.count - core.size
     }
 
-    /// Returns the combinations of other open cells of `house` that take some of the surplus but
-    /// not all of it, in lexicographic order.
-    func parts(of house: House) -> [Part] {
-      var found: [Part] = []
+    /// Replaces `found` by the combinations of other open cells of `house` that take some of the
+    /// surplus but not all of it, in lexicographic order.
+    func find(_ found: inout [Part], of house: House, in grid: CandidateGrid) {
+      found.removeAll(keepingCapacity: true)
       let cells = house.cellSet.intersection(grid.open).subtracting(core.cells)
-      extend(Part(), by: cells, cells.count, &found)
-      return found
+      extend(Part(), by: cells, cells.count, grid, &found)
     }
 
-    private func extend(_ part: Part, by cells: CellSet, _ count: Int, _ found: inout [Part]) {
+    private func extend(
+      _ part: Part, by cells: CellSet, _ count: Int, _ grid: CandidateGrid, _ found: inout [Part]
+    ) {
       var rest = cells
       var left = count
       while let cell = rest.first {
@@ -105,7 +110,7 @@ extension SueDeCoq {
         next.taken = next.size - others.count
         if (1..<surplus).contains(next.taken), others != next.digits { found.append(next) }
         // Each further cell takes at most one more digit.
-        if next.taken + left > 0 { extend(next, by: rest, left, &found) }
+        if next.taken + left > 0 { extend(next, by: rest, left, grid, &found) }
       }
     }
 
@@ -118,7 +123,9 @@ extension SueDeCoq {
     }
 
     /// Returns the conclusion from the parts of the line and of the box, or `nil` if there is none.
-    func deduction(_ id: TechniqueID, _ inLine: Part, _ inBox: Part) -> Deduction? {
+    func deduction(
+      _ id: TechniqueID, _ inLine: Part, _ inBox: Part, in grid: CandidateGrid
+    ) -> Deduction? {
       let both = inLine.digits.intersection(inBox.digits)
       var gone = Elimination()
       for (house, own, other) in [(box, inBox, inLine), (line, inLine, inBox)] {

@@ -6,72 +6,111 @@
 struct AlternatingPaths {
   /// The candidates by the numbers used in the links.
   let candidates: [Candidate]
-  private let strong: [[Int]]
-  private let weak: [[Int]]
+  private let strong: EdgeList
+  private let weak: EdgeList
 
   /// The largest number of links in a path.
   static let longest = 19
+
+  /// The places for a digit.
+  typealias Places = (digit: Digit, cells: CellSet)
 
   /// Creates the paths between `candidates`. For each candidate, `strong` returns those of which
   /// one of the two is true, `weak` those that can't be true together with it. Neither includes the
   /// candidate itself.
   init(
-    _ candidates: [Candidate], strong: (Candidate) -> [Candidate], weak: (Candidate) -> [Candidate]
+    _ candidates: [Candidate], strong: (Candidate) -> Places, weak: (Candidate) -> Places
   ) {
     self.candidates = candidates
     var numbers = Array(repeating: -1, count: 729)
     for (number, candidate) in candidates.enumerated() { numbers[candidate.number] = number }
-    func known(_ partners: [Candidate]) -> [Int] {
-      partners.map { numbers[$0.number] }.filter { $0 >= 0 }
+    func edges(_ partners: (Candidate) -> Places) -> EdgeList {
+      var edges = EdgeList()
+      edges.reserve(statements: candidates.count)
+      for candidate in candidates {
+        edges.begin()
+        let (digit, cells) = partners(candidate)
+        for cell in cells {
+          let number = numbers[Candidate(cell, digit).number]
+          if number >= 0 { edges.append(number) }
+        }
+      }
+      return edges
     }
-    self.strong = candidates.map { known(strong($0)) }
-    self.weak = candidates.map { known(weak($0)) }
+    self.strong = edges(strong)
+    self.weak = edges(weak)
   }
 
   /// Returns the number of links in the shortest path from `start` to each candidate if paths could
   /// return to their cells. `Int.max` if there is none.
   func distances(from start: Int) -> [Int] {
     var reached = Array(repeating: Int.max, count: candidates.count)
-    var isLeft = Array(repeating: false, count: candidates.count)
-    isLeft[start] = true
-    var ends = [start]
-    var length = 1
-    while !ends.isEmpty, length <= Self.longest {
-      var next: [Int] = []
-      for end in ends {
-        for other in strong[end] where reached[other] == .max {
-          reached[other] = length
-          for seen in weak[other] where !isLeft[seen] {
-            isLeft[seen] = true
-            next.append(seen)
+    strong.withUnsafeEdges { strong in
+      weak.withUnsafeEdges { weak in
+        reached.withUnsafeMutableBufferPointer { reached in
+          withUnsafeTemporaryAllocation(of: (end: Int, length: Int).self, capacity: reached.count) {
+            Self.measure(from: start, strong, weak, reached, queue: $0)
           }
         }
       }
-      ends = next
-      length += 2
     }
     return reached
+  }
+
+  /// Enters the lengths from `start` in `reached`. `queue` has room for all candidates.
+  private static func measure(
+    from start: Int, _ strong: UnsafeEdges, _ weak: UnsafeEdges,
+    _ reached: UnsafeMutableBufferPointer<Int>,
+    queue: UnsafeMutableBufferPointer<(end: Int, length: Int)>
+  ) {
+    withUnsafeTemporaryAllocation(of: Bool.self, capacity: reached.count) { isLeft in
+      isLeft.initialize(repeating: false)
+      isLeft[start] = true
+      queue[0] = (start, 1)
+      var (place, count) = (0, 1)
+      while place < count, queue[place].length <= longest {
+        let (end, length) = queue[place]
+        place += 1
+        for other in strong[end] where reached[Int(other)] == .max {
+          reached[Int(other)] = length
+          for seen in weak[Int(other)] where !isLeft[Int(seen)] {
+            isLeft[Int(seen)] = true
+            queue[count] = (Int(seen), length + 2)
+            count += 1
+          }
+        }
+      }
+    }
   }
 
   /// Returns the shortest path from `start` to `end` of at most `limit` links, the first of
   /// several, or `nil` if there is none. `distances` are those from `end`.
   func shortest(from start: Int, to end: Int, distances: [Int], limit: Int) -> [Int]? {
     var length = distances[start]
-    while length <= min(limit, Self.longest) {
-      var path = [start]
-      if extend(&path, [], to: end, links: length, distances) { return path }
-      length += 2
+    guard length <= min(limit, Self.longest) else { return nil }
+    return strong.withUnsafeEdges { strong in
+      weak.withUnsafeEdges { weak in
+        while length <= min(limit, Self.longest) {
+          var path = [start]
+          let isFound = extend(
+            &path, .none, to: end, links: length, distances, strong: strong, weak: weak)
+          if isFound { return path }
+          length += 2
+        }
+        return nil
+      }
     }
-    return nil
   }
 
   /// Extends the path by a strong link, followed by a weak one if that isn't the end.
   private func extend(
-    _ path: inout [Int], _ used: CellSet, to end: Int, links: Int, _ distances: [Int]
+    _ path: inout [Int], _ used: CellSet, to end: Int, links: Int, _ distances: [Int],
+    strong: UnsafeEdges, weak: UnsafeEdges
   ) -> Bool {
     guard let last = path.last, distances[last] <= links else { return false }
     let here = candidates[last].cell
-    for other in strong[last] {
+    for edge in strong[last] {
+      let other = Int(edge)
       let cell = candidates[other].cell
       if links == 1 {
         guard other == end, cell == here || other == path[0] || !used.contains(cell) else {
@@ -81,10 +120,19 @@ struct AlternatingPaths {
         return true
       }
       guard other != end, cell == here || !used.contains(cell), other != path[0] else { continue }
-      let passed = used.union([here, cell])
-      for seen in weak[other] where !passed.contains(candidates[seen].cell) {
-        path += [other, seen]
-        if extend(&path, passed, to: end, links: links - 2, distances) { return true }
+      var passed = used
+      passed.insert(here)
+      passed.insert(cell)
+      for edge in weak[other] {
+        let seen = Int(edge)
+        guard distances[seen] <= links - 2, !passed.contains(candidates[seen].cell) else {
+          continue
+        }
+        path.append(other)
+        path.append(seen)
+        let isFound = extend(
+          &path, passed, to: end, links: links - 2, distances, strong: strong, weak: weak)
+        if isFound { return true }
         path.removeLast(2)
       }
     }

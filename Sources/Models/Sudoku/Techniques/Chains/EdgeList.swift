@@ -19,6 +19,9 @@ struct EdgeList {
     return Int(starts[node])..<end
   }
 
+  /// Returns `true` if `node` has no edges.
+  func isEmpty(at node: Int) -> Bool { range(of: node).isEmpty }
+
   /// Calls `body` with the edges in memory that doesn't count references.
   func withUnsafeEdges<Result>(_ body: (UnsafeEdges) -> Result) -> Result {
     targets.withUnsafeBufferPointer { targets in
@@ -43,9 +46,14 @@ struct EdgeList {
     var rest = EdgeList()
     rest.reserve(statements: count)
     let isWanted = (0..<count).map { condition(self, $0) }
+    var start = 0
     for node in 0..<count {
       rest.begin()
-      for target in self[node] where isWanted[Int(target)] { rest.append(Int(target)) }
+      let end = range(of: node).upperBound
+      for place in start..<end where isWanted[Int(targets[place])] {
+        rest.targets.append(targets[place])
+      }
+      start = end
     }
     return rest
   }

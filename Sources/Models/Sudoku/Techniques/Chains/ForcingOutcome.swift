@@ -19,8 +19,10 @@ struct ForcingOutcome {
     for digit in 0..<9 {
       if !on[digit].isDisjoint(with: off[digit]) { return true }
       let left = places[digit].subtracting(off[digit])
-      for house in House.cellSets
-      where left.isDisjoint(with: house) && !places[digit].isDisjoint(with: house) {
+      for house in 0..<27
+      where left.isDisjoint(with: House.cellSets[house])
+        && !places[digit].isDisjoint(with: House.cellSets[house])
+      {
         return true
       }
     }

@@ -46,7 +46,7 @@ struct ImplicationGraph {
     let entryBase = Self.candidateNodes + 2 * groups.count
     self.entryBase = entryBase
     onwardEdges = linker.edges.filtered { edges, node in
-      node & 1 == 0 && node < entryBase || !edges[node].isEmpty
+      node & 1 == 0 && node < entryBase || !edges.isEmpty(at: node)
     }
   }
 
@@ -56,11 +56,6 @@ struct ImplicationGraph {
   /// Returns the direct consequences of `node`.
   func consequences(of node: Int) -> ArraySlice<UInt16> {
     edges[node]
-  }
-
-  /// Returns the direct consequences of `node` that are true or have consequences themselves.
-  func onwardConsequences(of node: Int) -> ArraySlice<UInt16> {
-    onwardEdges[node]
   }
 
   /// Returns `true` if `node` rules out a candidate of `cell`.

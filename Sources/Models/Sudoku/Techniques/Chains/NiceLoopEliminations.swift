@@ -6,14 +6,16 @@ struct NiceLoopEliminations {
   private let path: [Int]
   private let start: Candidate
   private let used: CellSet
-  private var gone: [Candidate] = []
+  private var gone = InlineArray<9, CellSet>(repeating: .none)
 
   /// Returns the eliminations along `path`, by digit, then by cell. It begins with "a candidate is
   /// false" and ends with another candidate of the same cell being true.
   static func all(along path: [Int], in graph: ImplicationGraph) -> [Candidate] {
     var eliminations = NiceLoopEliminations(path, graph)
     eliminations.collect()
-    return Candidate.byDigit(eliminations.gone)
+    return (0..<9).flatMap { digit in
+      eliminations.gone[digit].map { Candidate($0, Digit(index: digit)) }
+    }
   }
 
   private init(_ path: [Int], _ graph: ImplicationGraph) {
@@ -40,8 +42,13 @@ struct NiceLoopEliminations {
 
   /// Removes the other digits from `cell`.
   private mutating func keep(_ first: Int, _ second: Int, in cell: Cell) {
-    gone += grid[cell].filter { $0.index != first && $0.index != second }
-      .map { Candidate(cell, $0) }
+    for digit in grid[cell] where digit.index != first && digit.index != second {
+      gone[digit.index].insert(cell)
+    }
+  }
+
+  private mutating func lose(_ digit: Digit, _ cells: CellSet) {
+    gone[digit.index] = gone[digit.index].union(cells)
   }
 
   /// A cell with strong links on both sides holds one of the two digits.
@@ -58,7 +65,7 @@ struct NiceLoopEliminations {
     var seen = sight(path[place - 1], digit).intersection(sight(path[place], digit))
       .subtracting(used)
     seen.remove(start.cell)
-    gone += seen.map { Candidate($0, digit) }
+    lose(digit, seen)
     if path[place] >= graph.entryBase { crossSet(at: place) }
   }
 
@@ -93,7 +100,7 @@ struct NiceLoopEliminations {
         guard isForced else { continue }
         cells = cells.intersection(target.peerSet)
       }
-      gone += cells.map { Candidate($0, digit) }
+      lose(digit, cells)
     }
   }
 }

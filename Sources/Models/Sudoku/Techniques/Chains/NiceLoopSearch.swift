@@ -28,14 +28,29 @@ struct NiceLoopSearch {
 
   private mutating func run() {
     var walk = ImplicationWalk(in: graph)
-    for isOn in [true, false] {
-      for cell in grid.open {
-        for digit in grid[cell] {
-          let node = ImplicationGraph.node(cell.index, digit.index, isOn: isOn)
-          guard !graph.onwardConsequences(of: node).isEmpty else { continue }
-          walk.run(from: node, in: graph, watching: cell.index)
-          collect(walk, Candidate(cell, digit), isOn)
-        }
+    guard onlyBest, graph.groups.isEmpty, graph.entries.isEmpty else {
+      follow(true, &walk)
+      follow(false, &walk)
+      return
+    }
+    // What follows from "it is true" eliminates a single candidate, and most positions have
+    // something better. What is as good comes after it.
+    follow(false, &walk)
+    guard bestOpen == nil, (best?.count ?? 1) == 1 else { return }
+    let later = loops
+    (loops, best) = ([], nil)
+    follow(true, &walk)
+    loops += later
+  }
+
+  /// Follows the assumptions that each candidate is true or false.
+  private mutating func follow(_ isOn: Bool, _ walk: inout ImplicationWalk) {
+    for cell in grid.open {
+      for digit in grid[cell] {
+        let node = ImplicationGraph.node(cell.index, digit.index, isOn: isOn)
+        guard !graph.onwardEdges.isEmpty(at: node) else { continue }
+        walk.run(from: node, in: graph, watching: cell.index)
+        collect(walk, Candidate(cell, digit), isOn)
       }
     }
   }
@@ -43,14 +58,14 @@ struct NiceLoopSearch {
   /// Collects the conclusions from the ends of `walk`, which began at `start`.
   private mutating func collect(_ walk: ImplicationWalk, _ start: Candidate, _ isOn: Bool) {
     let steps = walk.steps
+    let own = ImplicationGraph.node(start.cell.index, 0, isOn: true)
     for place in steps.indices.dropFirst() {
       let node = Int(steps[place].node)
       guard ImplicationGraph.isCandidate(node), steps[place].distance > 2 else { continue }
-      let end = ImplicationGraph.candidate(node)
-      if end.cell == start.cell {
-        closeLoop(walk, place, start, isOn, end, graph.isOn(node))
-      } else if !isOn, graph.isOn(node) {
-        joinEnds(walk, place, start, end)
+      if (own..<own + 18).contains(node) {
+        closeLoop(walk, place, start, isOn, ImplicationGraph.candidate(node), graph.isOn(node))
+      } else if !isOn, node & 1 == 0 {
+        joinEnds(walk, place, start, ImplicationGraph.candidate(node))
       }
     }
   }
@@ -113,15 +128,14 @@ extension NiceLoopSearch {
     if start.digit == end.digit {
       let seen = start.cell.peerSet.intersection(end.cell.peerSet)
         .intersection(grid.cells(of: start.digit))
-      guard seen.count > 1 else { return }
+      guard seen.count > 1, !isSmall(seen.count) else { return }
       eliminations = seen.map { Candidate($0, start.digit) }
     } else {
       guard start.cell.isPeer(of: end.cell), grid[end.cell].contains(start.digit),
-        grid[start.cell].contains(end.digit)
+        grid[start.cell].contains(end.digit), !isSmall(2)
       else { return }
-      eliminations = Candidate.byDigit([
-        Candidate(start.cell, end.digit), Candidate(end.cell, start.digit),
-      ])
+      let both = (Candidate(start.cell, end.digit), Candidate(end.cell, start.digit))
+      eliminations = start.digit < end.digit ? [both.1, both.0] : [both.0, both.1]
     }
     if isLate(eliminations, walk.steps[place].distance, bestOpen) { return }
     let path = walk.path(to: place)
@@ -131,6 +145,12 @@ extension NiceLoopSearch {
       isGrouped: path.contains { !ImplicationGraph.isCandidate($0) })
     open.append(chain)
     bestOpen = bestOpen.map { min($0, chain.rank) } ?? chain.rank
+  }
+
+  /// Returns `true` if chains with `count` eliminations rank below the best one so far.
+  private func isSmall(_ count: Int) -> Bool {
+    guard onlyBest, let bestOpen, graph.entries.isEmpty else { return false }
+    return count < bestOpen.count
   }
 
   /// Returns `true` if `path` doesn't return to a cell that it has left. A loop may return to its

@@ -16,18 +16,19 @@ struct PathChain {
       let last = paths.candidates[end]
       var distances: [Int]?
       for start in 0...end where paths.candidates[start].digit == last.digit {
-        let gone = eliminations(paths.candidates[start], last, grid)
-        guard !gone.isEmpty else { continue }
-        let known = distances ?? paths.distances(from: end)
-        distances = known
+        let cells = targets(paths.candidates[start], last, grid)
+        guard !cells.isEmpty else { continue }
         var limit = AlternatingPaths.longest
         if onlyBest, let best = found.first?.rank {
-          if gone.count < best.count { continue }
-          if gone.count == best.count { limit = min(limit, best.length) }
+          if cells.count < best.count { continue }
+          if cells.count == best.count { limit = min(limit, best.length) }
         }
+        let known = distances ?? paths.distances(from: end)
+        distances = known
         guard known[start] > 1,
           let path = paths.shortest(from: start, to: end, distances: known, limit: limit)
         else { continue }
+        let gone = cells.map { Candidate($0, last.digit) }
         let rank = NiceLoopChain.Rank(gone, length: path.count - 1)
         let chain = PathChain(eliminations: gone, path: path.map { paths.candidates[$0] })
         if onlyBest, let best = found.first?.rank {
@@ -40,11 +41,11 @@ struct PathChain {
     return unique(found)
   }
 
-  private static func eliminations(
+  /// Returns the cells that lose the digit of `first` and `last` if one of the two is true.
+  private static func targets(
     _ first: Candidate, _ last: Candidate, _ grid: CandidateGrid
-  ) -> [Candidate] {
+  ) -> CellSet {
     first.cell.peerSet.intersection(last.cell.peerSet).intersection(grid.cells(of: first.digit))
-      .map { Candidate($0, first.digit) }
   }
 
   private static func unique(

@@ -43,7 +43,7 @@ struct RemotePair: Technique {
   ) {
     guard let last = chain.last, chain.count <= Self.longest else { return }
     if chain.count > 3, chain.count.isMultiple(of: 2), let first = chain.first {
-      let seen = Cell.commonPeers(of: [first, last])
+      let seen = first.peerSet.intersection(last.peerSet)
       if digits.contains(where: { !seen.isDisjoint(with: grid.cells(of: $0)) }),
         first < last
       {
@@ -61,7 +61,7 @@ struct RemotePair: Technique {
     var targets = CellSet.none
     for (place, cell) in chain.enumerated() {
       for other in stride(from: place + 3, to: chain.count, by: 2) {
-        targets = targets.union(Cell.commonPeers(of: [cell, chain[other]]))
+        targets = targets.union(cell.peerSet.intersection(chain[other].peerSet))
       }
     }
     return Deduction(

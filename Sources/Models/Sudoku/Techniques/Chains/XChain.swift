@@ -14,29 +14,30 @@ struct XChain: Technique {
 
   /// Those that eliminate the most come first, then the shortest.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    let candidates = Digit.all.flatMap { digit -> [Candidate] in
+    let candidates = findings.cache.unfinishedDigits(in: grid).flatMap { digit -> [Candidate] in
       let pairs = grid.conjugatePairs(of: digit)
       guard pairs.count > 1 else { return [] }
       return CellSet(pairs.flatMap { [$0.first, $0.second] }).map { Candidate($0, digit) }
     }.sorted()
     let paths = AlternatingPaths(candidates) { candidate in
-      partners(of: candidate, grid)
+      (candidate.digit, partners(of: candidate, grid))
     } weak: { candidate in
-      candidate.cell.peerSet.intersection(grid.cells(of: candidate.digit))
-        .map { Candidate($0, candidate.digit) }
+      let cells = grid.cells(of: candidate.digit)
+      return (candidate.digit, candidate.cell.peerSet.intersection(cells))
     }
     for chain in PathChain.chains(in: paths, grid, onlyBest: !findings.wantsAll) {
       try findings.add(chain.deduction(id))
     }
   }
 
-  private func partners(of candidate: Candidate, _ grid: CandidateGrid) -> [Candidate] {
-    let cells = candidate.cell.houses.compactMap { house -> Cell? in
+  private func partners(of candidate: Candidate, _ grid: CandidateGrid) -> CellSet {
+    var cells = CellSet.none
+    for house in candidate.cell.houses {
       let spots = grid.spots(of: candidate.digit, in: house)
-      guard spots.nonzeroBitCount == 2 else { return nil }
+      guard spots.nonzeroBitCount == 2 else { continue }
       let other = spots & ~candidate.cell.spot(in: house.index)
-      return house.cells[other.trailingZeroBitCount]
+      cells.insert(house.cells[other.trailingZeroBitCount])
     }
-    return CellSet(cells).map { Candidate($0, candidate.digit) }
+    return cells
   }
 }

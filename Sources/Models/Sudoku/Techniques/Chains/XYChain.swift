@@ -14,10 +14,11 @@ struct XYChain: Technique {
     let pairs = grid.cells(withCandidates: 2)
     let candidates = grid.candidates(in: pairs)
     let paths = AlternatingPaths(candidates) { candidate in
-      grid[candidate.cell].filter { $0 != candidate.digit }.map { Candidate(candidate.cell, $0) }
+      let other = grid[candidate.cell].subtracting([candidate.digit]).first
+      return (other ?? candidate.digit, [candidate.cell])
     } weak: { candidate in
-      candidate.cell.peerSet.intersection(pairs).intersection(grid.cells(of: candidate.digit))
-        .map { Candidate($0, candidate.digit) }
+      let cells = grid.cells(of: candidate.digit)
+      return (candidate.digit, candidate.cell.peerSet.intersection(pairs).intersection(cells))
     }
     for chain in PathChain.chains(in: paths, grid, onlyBest: !findings.wantsAll) {
       try findings.add(chain.deduction(id))

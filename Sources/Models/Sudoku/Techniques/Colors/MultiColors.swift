@@ -14,7 +14,7 @@ struct MultiColors: Technique {
   let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for digit in Digit.all {
+    for digit in findings.cache.unfinishedDigits(in: grid) {
       let all = DigitColors.all(of: digit, in: grid)
       for (place, one) in all.enumerated() {
         for (otherPlace, other) in all.enumerated() where place != otherPlace {

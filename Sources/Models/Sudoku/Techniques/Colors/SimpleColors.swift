@@ -15,7 +15,7 @@ struct SimpleColors: Technique {
   let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for digit in Digit.all {
+    for digit in findings.cache.unfinishedDigits(in: grid) {
       for colors in DigitColors.all(of: digit, in: grid) {
         let wrong = [colors.first, colors.second].filter { !$0.isDisjoint(with: $0.seen) }
           .reduce(CellSet.none) { $0.union($1) }

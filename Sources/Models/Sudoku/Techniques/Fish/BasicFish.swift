@@ -26,16 +26,15 @@ struct BasicFish: Technique {
   }
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for digit in Digit.all {
+    for digit in findings.cache.unfinishedDigits(in: grid) {
       for (bases, covers) in [(House.rows, House.columns), (House.columns, House.rows)] {
-        let places = bases.map { grid.spots(of: digit, in: $0) }
-        let usable = (0..<9).reduce(0 as UInt16) {
-          (2...size).contains(places[$1].nonzeroBitCount) ? $0 | 1 << UInt16($1) : $0
+        var places = InlineArray<9, UInt16>(repeating: 0)
+        var usable: UInt16 = 0
+        for line in 0..<9 {
+          places[line] = grid.spots(of: digit, in: bases[line])
+          if (2...size).contains(places[line].nonzeroBitCount) { usable |= 1 << UInt16(line) }
         }
-        guard usable.nonzeroBitCount >= size else { continue }
-        for lines in Combinations.taking(size) where lines & ~usable == 0 {
-          let spots = Bits(lines).reduce(0 as UInt16) { $0 | places[$1] }
-          guard spots.nonzeroBitCount == size else { continue }
+        for (lines, spots) in ClosedUnions(of: size, among: usable, places) {
           let fish = (bases: Bits(lines).map { bases[$0] }, covers: Bits(spots).map { covers[$0] })
           if let deduction = deduction(grid, digit, fish.bases, fish.covers) {
             try findings.add(deduction)

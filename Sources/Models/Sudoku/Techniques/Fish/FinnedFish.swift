@@ -38,7 +38,7 @@ struct FinnedFish: Technique {
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     var found: [Fish] = []
-    for digit in Digit.all where !grid.cells(of: digit).isEmpty {
+    for digit in findings.cache.unfinishedDigits(in: grid) {
       for (bases, covers) in [(House.rows, House.columns), (House.columns, House.rows)] {
         try search(grid, digit, bases, covers, &found, &findings)
       }

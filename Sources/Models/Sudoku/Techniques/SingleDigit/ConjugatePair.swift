@@ -8,11 +8,16 @@ package struct ConjugatePair: Hashable {
 extension CandidateGrid {
   /// Returns the pairs for those of `houses` in which `digit` has two places.
   package func conjugatePairs(of digit: Digit, in houses: [House] = House.all) -> [ConjugatePair] {
-    houses.compactMap { house in
-      let spots = spots(of: digit, in: house)
-      guard spots.nonzeroBitCount == 2 else { return nil }
-      let cells = Bits(spots).map { house.cells[$0] }
-      return ConjugatePair(house: house, first: cells[0], second: cells[1])
-    }
+    houses.compactMap { conjugatePair(of: digit, in: $0.index) }
+  }
+
+  /// Returns the pair for the house numbered `house`, or `nil` unless `digit` has two places there.
+  func conjugatePair(of digit: Digit, in house: Int) -> ConjugatePair? {
+    let spots = spots[house * 9 + digit.index]
+    guard spots.nonzeroBitCount == 2 else { return nil }
+    let cells = House.all[house].cells
+    return ConjugatePair(
+      house: House.all[house], first: cells[spots.trailingZeroBitCount],
+      second: cells[15 - spots.leadingZeroBitCount])
   }
 }

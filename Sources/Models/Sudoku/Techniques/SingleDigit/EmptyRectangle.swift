@@ -17,7 +17,7 @@ struct EmptyRectangle: Technique {
   let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for digit in Digit.all {
+    for digit in findings.cache.unfinishedDigits(in: grid) {
       for box in 0..<9 {
         let cells = grid.cells(of: digit, in: .box(box))
         guard (2...5).contains(cells.count) else { continue }

@@ -19,7 +19,7 @@ struct Skyscraper: Technique {
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for lines in [House.rows, House.columns] {
-      for digit in Digit.all {
+      for digit in findings.cache.unfinishedDigits(in: grid) {
         let pairs = grid.conjugatePairs(of: digit, in: lines)
         for (place, first) in pairs.enumerated() {
           for second in pairs[(place + 1)...] {

@@ -16,12 +16,14 @@ struct TurbotFish: Technique {
 
   /// Those that eliminate the most come first.
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for deduction in Deduction.byEffect(fish(in: grid)) { try findings.add(deduction) }
+    for deduction in Deduction.byEffect(
+      fish(of: findings.cache.unfinishedDigits(in: grid), in: grid))
+    { try findings.add(deduction) }
   }
 
-  private func fish(in grid: CandidateGrid) -> [Deduction] {
+  private func fish(of digits: DigitSet, in grid: CandidateGrid) -> [Deduction] {
     var found: [Deduction] = []
-    for digit in Digit.all {
+    for digit in digits {
       let ends = grid.conjugatePairs(of: digit).flatMap { pair in
         [(far: pair.first, near: pair.second), (far: pair.second, near: pair.first)]
       }
@@ -30,7 +32,7 @@ struct TurbotFish: Technique {
         where first.near.isPeer(of: second.near) && first.far != second.near
           && first.near != second.far
         {
-          let eliminations = Cell.commonPeers(of: [first.far, second.far])
+          let eliminations = first.far.peerSet.intersection(second.far.peerSet)
             .intersection(grid.cells(of: digit))
           guard !eliminations.isEmpty else { continue }
           let way = [first.far, first.near, second.near, second.far]

@@ -15,7 +15,7 @@ struct TwoStringKite: Technique {
   let isOfOneDigit = true
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for digit in Digit.all {
+    for digit in findings.cache.unfinishedDigits(in: grid) {
       let rows = grid.conjugatePairs(of: digit, in: House.rows)
       let columns = grid.conjugatePairs(of: digit, in: House.columns)
       for row in rows {

@@ -11,7 +11,7 @@ struct FullHouse: Technique {
   let id = TechniqueID.fullHouse
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for candidate in grid.nakedSingles {
+    for candidate in grid.naked where grid.contains(candidate) {
       let house = candidate.cell.houses.first {
         $0.cellSet.intersection(grid.open).count == 1
       }

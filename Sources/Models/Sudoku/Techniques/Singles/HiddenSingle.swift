@@ -12,7 +12,7 @@ struct HiddenSingle: Technique {
   let id = TechniqueID.hiddenSingle
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for candidate in grid.hiddenSingles {
+    for candidate in grid.hidden where grid.isHiddenSingle(candidate) {
       let houses = candidate.cell.houses.filter { grid.count(of: candidate.digit, in: $0) == 1 }
       try findings.add(
         Deduction(.hiddenSingle, placements: [candidate], .hiddenSingle(candidate, houses)))

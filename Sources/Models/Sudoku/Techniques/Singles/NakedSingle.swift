@@ -14,7 +14,7 @@ struct NakedSingle: Technique {
   let id = TechniqueID.nakedSingle
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for candidate in grid.nakedSingles {
+    for candidate in grid.naked where grid.contains(candidate) {
       try findings.add(
         Deduction(.nakedSingle, placements: [candidate], .nakedSingle(candidate)))
     }

@@ -22,18 +22,16 @@ struct HiddenSubset: Technique {
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for house in House.boxesFirst
     where house.cellSet.intersection(grid.open).count > size {
-      let places = Digit.all.map { grid.spots(of: $0, in: house) }
-      let scarce = (0..<9).reduce(0 as UInt16) {
-        (1...size).contains(places[$1].nonzeroBitCount) ? $0 | 1 << UInt16($1) : $0
+      var places = InlineArray<9, UInt16>(repeating: 0)
+      var scarce: UInt16 = 0
+      for digit in 0..<9 {
+        places[digit] = grid.spots(of: Digit(index: digit), in: house)
+        if (1...size).contains(places[digit].nonzeroBitCount) { scarce |= 1 << UInt16(digit) }
       }
-      guard scarce.nonzeroBitCount >= size else { continue }
-      for digits in Combinations.taking(size) where digits & ~scarce == 0 {
-        let spots = Bits(digits).reduce(0 as UInt16) { $0 | places[$1] }
-        guard spots.nonzeroBitCount == size else { continue }
+      for (chosen, spots) in ClosedUnions(of: size, among: scarce, places) {
+        let digits = DigitSet(bits: chosen)
         let cells = Bits(spots).map { house.cells[$0] }
-        if let deduction = deduction(grid, cells, DigitSet(bits: digits), house) {
-          try findings.add(deduction)
-        }
+        if let deduction = deduction(grid, cells, digits, house) { try findings.add(deduction) }
       }
     }
   }

@@ -28,28 +28,34 @@ struct NakedSubset: Technique {
   }
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    for house in isLocked ? House.boxes : House.boxesFirst {
+    var few = CellSet.none
+    for cell in grid.open where (1...size).contains(grid[cell].count) { few.insert(cell) }
+    for house in isLocked ? House.boxes : House.boxesFirst
+    where few.intersection(house.cellSet).count >= size {
       let cells = house.cells
-      let small = (0..<9 as Range<UInt16>).reduce(0 as UInt16) {
-        (1...size).contains(grid[cells[Int($1)]].count) ? $0 | 1 << $1 : $0
+      var candidates = InlineArray<9, UInt16>(repeating: 0)
+      var small: UInt16 = 0
+      for spot in 0..<9 {
+        candidates[spot] = grid[cells[spot]].bits
+        if few.contains(cells[spot]) { small |= 1 << UInt16(spot) }
       }
-      guard small.nonzeroBitCount >= size else { continue }
-      for spots in Combinations.taking(size) where spots & ~small == 0 {
-        let digits = Bits(spots).reduce(DigitSet.none) { $0.union(grid[cells[$1]]) }
-        guard digits.count == size else { continue }
-        let subset = Bits(spots).map { cells[$0] }
-        if let deduction = deduction(grid, subset, digits) { try findings.add(deduction) }
+      for (spots, digits) in ClosedUnions(of: size, among: small, candidates) {
+        if let deduction = deduction(grid, cells, spots, DigitSet(bits: digits)) {
+          try findings.add(deduction)
+        }
       }
     }
   }
 
-  private func deduction(_ grid: CandidateGrid, _ subset: [Cell], _ digits: DigitSet)
-    -> Deduction?
-  {
-    let others = Cell.commonPeers(of: subset)
+  private func deduction(
+    _ grid: CandidateGrid, _ cells: [Cell], _ spots: UInt16, _ digits: DigitSet
+  ) -> Deduction? {
+    var others = CellSet.all
+    for spot in Bits(spots) { others = others.intersection(cells[spot].peerSet) }
     guard digits.contains(where: { !grid.cells(of: $0).isDisjoint(with: others) }) else {
       return nil
     }
+    let subset = Bits(spots).map { cells[$0] }
     let shared = subset[0].houses.filter { house in subset.allSatisfy(house.contains) }
     var eliminations: [Candidate] = []
     for cell in shared.flatMap(\.cells) where !subset.contains(cell) {

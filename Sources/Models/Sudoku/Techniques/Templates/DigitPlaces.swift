@@ -89,8 +89,10 @@ extension CandidateGrid {
   /// its places.
   func impossiblePlaces(of digit: Digit) -> CellSet {
     let cells = cells(of: digit)
-    for house in House.all where spots(of: digit, in: house) == 0 {
-      guard house.cells.contains(where: { grid[$0] == digit }) else { return cells }
+    if cells.isEmpty { return .none }
+    let settled = grid.cells(of: digit)
+    for house in 0..<27 where spots[house * 9 + digit.index] == 0 {
+      if settled.isDisjoint(with: House.cellSets[house]) { return cells }
     }
     var places = DigitPlaces(of: digit, in: self)
     places.prune()
@@ -101,5 +103,15 @@ extension CandidateGrid {
   /// does.
   package var hasImpossiblePlaces: Bool {
     Digit.all.contains { !impossiblePlaces(of: $0).isEmpty }
+  }
+
+  /// The digits that have impossible places. No ``Technique/isOfOneDigit`` finds a step with any
+  /// other.
+  var unfinishedDigits: DigitSet {
+    var digits = DigitSet.none
+    for digit in 0..<9 where !impossiblePlaces(of: Digit(index: digit)).isEmpty {
+      digits.insert(Digit(index: digit))
+    }
+    return digits
   }
 }

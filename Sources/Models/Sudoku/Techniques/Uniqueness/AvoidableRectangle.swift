@@ -16,13 +16,16 @@ struct AvoidableRectangle: Technique {
   static let type2 = AvoidableRectangle(id: .avoidableRectangle2, settled: 2)
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    var seen: Set<CellSet> = []
-    for start in Cell.all {
-      guard let first = Self.entry(grid, start) else { continue }
-      for corners in DigitRectangle.corners(from: start) {
-        guard let second = Self.entry(grid, corners[1]),
-          seen.insert(CellSet(corners)).inserted
-        else { continue }
+    let entries = CellSet.all.subtracting(grid.open).subtracting(grid.givens)
+    let pairs = grid.cells(withCandidates: 2)
+    for start in entries {
+      // From the other corner of the box it is the same rectangle.
+      for places in DigitRectangle.corners(from: start)
+      where start < places.second && entries.contains(places.second) {
+        let open = (pairs.contains(places.third) ? 1 : 0) + (pairs.contains(places.fourth) ? 1 : 0)
+        guard open == 4 - settled else { continue }
+        let corners = places.all
+        guard let first = grid.grid[start], let second = grid.grid[corners[1]] else { continue }
         let eliminations =
           settled == 3
           ? Self.closing(grid, corners, first, second) : Self.opening(grid, corners, first, second)

@@ -14,7 +14,7 @@ struct BivalueGrave: Technique {
   let id = TechniqueID.bugPlusOne
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    let odd = grid.open.filter { grid[$0].count != 2 }
+    let odd = grid.open.subtracting(grid.cells(withCandidates: 2))
     guard odd.count == 1, let cell = odd.first, grid[cell].count == 3 else { return }
     var surplus: [(house: House, digit: Digit)] = []
     for house in House.all {

@@ -34,15 +34,22 @@ extension DigitRectangle {
   static func all(in grid: CandidateGrid) -> [DigitRectangle] {
     let pairs = grid.cells(withCandidates: 2)
     guard !pairs.isEmpty else { return [] }
-    let allowed = Cell.all.map { grid.open.contains($0) ? grid.grid.candidates(at: $0) : .none }
-    var seen: Set<CellSet> = []
+    let allowed = allowedCells(in: grid)
+    var seen: [CellSet] = []
     var found: [DigitRectangle] = []
     for start in pairs {
       let digits = grid[start]
-      for corners in corners(from: start)
-      where corners.allSatisfy({ digits.isSubset(of: allowed[$0.index]) })
-        && seen.insert(CellSet(corners)).inserted
+      var both = grid.open
+      for digit in digits { both = both.intersection(allowed[digit.index]) }
+      guard both.contains(start) else { continue }
+      for places in corners(from: start)
+      where both.contains(places.second) && both.contains(places.third)
+        && both.contains(places.fourth)
       {
+        let corners = places.all
+        let cells = CellSet(corners)
+        guard !seen.contains(cells) else { continue }
+        seen.append(cells)
         let sorted = corners.sorted()
         found.append(
           DigitRectangle(
@@ -54,24 +61,46 @@ extension DigitRectangle {
     return found
   }
 
+  /// Returns the cells that see each digit nowhere in a settled cell, by the index of the digit.
+  private static func allowedCells(in grid: CandidateGrid) -> InlineArray<9, CellSet> {
+    var allowed = InlineArray<9, CellSet>(repeating: .all)
+    for cell in CellSet.all.subtracting(grid.open) {
+      guard let digit = grid.grid[cell] else { continue }
+      allowed[digit.index] = allowed[digit.index].subtracting(cell.peerSet)
+    }
+    return allowed
+  }
+
+  /// The corners of a rectangle in two boxes, two in each.
+  struct Corners {
+    let first: Cell
+    let second: Cell
+    /// The corner in line with the first one.
+    let third: Cell
+    let fourth: Cell
+
+    var all: [Cell] { [first, second, third, fourth] }
+  }
+
   /// Returns the rectangles in two boxes with a corner at `start`, followed by the other corner in
   /// its box.
-  static func corners(from start: Cell) -> [[Cell]] { cornersOfAll[start.index] }
+  static func corners(from start: Cell) -> [Corners] { cornersOfAll[start.index] }
 
-  private static let cornersOfAll: [[[Cell]]] = Cell.all.map { start in
-    House.box(start.box).cells.flatMap { other -> [[Cell]] in
+  private static let cornersOfAll: [[Corners]] = Cell.all.map { start in
+    House.box(start.box).cells.flatMap { other -> [Corners] in
       guard other != start else { return [] }
       if other.row == start.row {
         return (0..<9).filter { $0 / 3 != start.row / 3 }.map { row in
-          [
-            start, other, Cell(row: row, column: start.column),
-            Cell(row: row, column: other.column),
-          ]
+          Corners(
+            first: start, second: other, third: Cell(row: row, column: start.column),
+            fourth: Cell(row: row, column: other.column))
         }
       }
       guard other.column == start.column else { return [] }
       return (0..<9).filter { $0 / 3 != start.column / 3 }.map { column in
-        [start, other, Cell(row: start.row, column: column), Cell(row: other.row, column: column)]
+        Corners(
+          first: start, second: other, third: Cell(row: start.row, column: column),
+          fourth: Cell(row: other.row, column: column))
       }
     }
   }

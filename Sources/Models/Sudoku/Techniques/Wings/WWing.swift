@@ -18,13 +18,15 @@ struct WWing: Technique {
     let pairs = Array(grid.cells(withCandidates: 2))
     for (place, first) in pairs.enumerated() {
       for second in pairs[(place + 1)...] where grid[first] == grid[second] {
-        let digits = Array(grid[first])
-        for (gone, linked) in [(digits[0], digits[1]), (digits[1], digits[0])] {
-          let eliminations = Cell.commonPeers(of: [first, second])
+        for gone in grid[first] {
+          guard let linked = grid[first].subtracting([gone]).first else { continue }
+          let eliminations = first.peerSet.intersection(second.peerSet)
             .intersection(grid.cells(of: gone))
           guard !eliminations.isEmpty else { continue }
-          for pair in grid.conjugatePairs(of: linked) {
-            guard let chain = Self.chain(first, pair, second) else { continue }
+          for house in 0..<27 {
+            guard let pair = grid.conjugatePair(of: linked, in: house),
+              let chain = Self.chain(first, pair, second)
+            else { continue }
             try findings.add(
               Deduction(
                 id, eliminations: eliminations.map { Candidate($0, gone) },
@@ -40,9 +42,11 @@ struct WWing: Technique {
   private static func chain(_ first: Cell, _ pair: ConjugatePair, _ second: Cell) -> [Cell]? {
     guard pair.first != first, pair.first != second, pair.second != first, pair.second != second
     else { return nil }
-    for (near, far) in [(pair.first, pair.second), (pair.second, pair.first)]
-    where near.isPeer(of: first) && far.isPeer(of: second) {
-      return [first, near, far, second]
+    if pair.first.isPeer(of: first), pair.second.isPeer(of: second) {
+      return [first, pair.first, pair.second, second]
+    }
+    if pair.second.isPeer(of: first), pair.first.isPeer(of: second) {
+      return [first, pair.second, pair.first, second]
     }
     return nil
   }

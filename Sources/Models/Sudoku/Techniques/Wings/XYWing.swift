@@ -18,36 +18,46 @@ struct XYWing: Technique {
   static let xyz = XYWing(id: .xyzWing, hasThird: true)
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
-    let pairs = Array(grid.cells(withCandidates: 2))
+    let pairs = grid.cells(withCandidates: 2)
     if hasThird {
       for pivot in grid.cells(withCandidates: 3) {
-        for (place, first) in pairs.enumerated() where Self.fits(grid, pivot, first) {
-          for second in pairs[(place + 1)...] where Self.fits(grid, pivot, second) {
+        var wings = pairs.intersection(pivot.peerSet)
+        while let first = wings.first {
+          wings.remove(first)
+          guard grid[first].isSubset(of: grid[pivot]) else { continue }
+          for second in wings where grid[second].isSubset(of: grid[pivot]) {
             if let found = deduction(grid, pivot, first, second) { try findings.add(found) }
           }
         }
       }
       return
     }
-    for (place, first) in pairs.enumerated() {
-      for (next, second) in pairs.enumerated().dropFirst(place + 1)
-      where grid[first].union(grid[second]).count == 3 {
+    var others = pairs
+    while let first = others.first {
+      others.remove(first)
+      var rest = others
+      while let second = rest.first {
+        rest.remove(second)
         let digits = grid[first].union(grid[second])
-        for third in pairs[(next + 1)...] where grid[third].isSubset(of: digits) {
-          for (pivot, left, right) in [
-            (first, second, third), (second, first, third), (third, second, first),
-          ] {
-            if let found = deduction(grid, pivot, left, right) { try findings.add(found) }
+        guard digits.count == 3 else { continue }
+        let areFirstPeers = first.isPeer(of: second)
+        for third in rest where grid[third].isSubset(of: digits) {
+          let (isPeerOfFirst, isPeerOfSecond) = (third.isPeer(of: first), third.isPeer(of: second))
+          if areFirstPeers, isPeerOfFirst, let found = deduction(grid, first, second, third) {
+            try findings.add(found)
+          }
+          if areFirstPeers, isPeerOfSecond, let found = deduction(grid, second, first, third) {
+            try findings.add(found)
+          }
+          if isPeerOfFirst, isPeerOfSecond, let found = deduction(grid, third, second, first) {
+            try findings.add(found)
           }
         }
       }
     }
   }
 
-  private static func fits(_ grid: CandidateGrid, _ pivot: Cell, _ wing: Cell) -> Bool {
-    pivot.isPeer(of: wing) && grid[wing].isSubset(of: grid[pivot])
-  }
-
+  /// Returns the conclusion if the two cells are wings of `pivot`, which sees both.
   private func deduction(
     _ grid: CandidateGrid, _ pivot: Cell, _ left: Cell, _ right: Cell
   ) -> Deduction? {
@@ -55,11 +65,10 @@ struct XYWing: Technique {
     guard digits.left != digits.right, digits.pivot != digits.left, digits.pivot != digits.right,
       digits.pivot.union(digits.left).union(digits.right).count == 3,
       let third = digits.left.intersection(digits.right).only,
-      digits.pivot.contains(third) == hasThird,
-      pivot.isPeer(of: left), pivot.isPeer(of: right)
+      digits.pivot.contains(third) == hasThird
     else { return nil }
-    let eliminations = Cell.commonPeers(of: hasThird ? [pivot, left, right] : [left, right])
-      .intersection(grid.cells(of: third))
+    var eliminations = left.peerSet.intersection(right.peerSet).intersection(grid.cells(of: third))
+    if hasThird { eliminations = eliminations.intersection(pivot.peerSet) }
     guard !eliminations.isEmpty else { return nil }
     return Deduction(
       id, eliminations: eliminations.map { Candidate($0, third) },
