@@ -130,14 +130,12 @@ extension Generator {
     guard var draft = draft(&attempts) else { return nil }
     var basic: BasicSteps?
     if let forecast = judge.forecast, attempts.random.below(LevelForecast.spareEvery) != 0 {
-      let found = BasicSteps(draft.given, of: draft.full)
-      guard forecast.isLikely(found) else { return nil }
-      basic = found
+      basic = BasicSteps(draft.given, of: draft.full)
+      guard let basic, forecast.isLikely(basic) else { return nil }
     }
     let isThorough = judge.rehearses && attempts.random.below(Rehearsal.thoroughEvery) == 0
     while !isCancelled() {
-      let isPromising = judge.prepare(&draft, isThorough: isThorough) { allows($0) }
-      guard isPromising else { return nil }
+      guard judge.prepare(&draft, isThorough: isThorough, { allows($0) }) else { return nil }
       switch judge.verdict(draft, basic, isCancelled) {
       case .fits(let level, let score):
         if let starts, starts.contains(draft.givens) { return nil }
