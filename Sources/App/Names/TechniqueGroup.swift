@@ -31,7 +31,7 @@ enum TechniqueGroup: String, CaseIterable {
 
 extension TechniqueID {
   /// The group of the technique, of which all have one.
-  fileprivate var group: TechniqueGroup {
+  var group: TechniqueGroup {
     switch self {
     case .fullHouse, .nakedSingle, .hiddenSingle: .singles
     case .pointing, .claiming: .intersections

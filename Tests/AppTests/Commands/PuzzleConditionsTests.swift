@@ -134,7 +134,7 @@ import Testing
     let command = try FindCommand.parse(arguments + ["puzzles.txt"])
     #expect(command.batch.files == ["puzzles.txt"])
     #expect(command.needs.count == (command.symmetric ? 0 : 2))
-    #expect(command.rating?.tenths == (command.symmetric ? 32...32 : 66...72))
+    #expect(command.rating == (command.symmetric ? 32...32 : 66...72))
   }
 
   @Test(arguments: [

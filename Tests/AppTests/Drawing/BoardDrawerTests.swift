@@ -67,3 +67,7 @@ struct BoardDrawerTests {
     #expect(told.bytes.count > plain.bytes.count)
   }
 }
+
+extension Digit {
+  fileprivate static let (two, four, six) = (Digit(index: 1), Digit(index: 3), Digit(index: 5))
+}
