@@ -7,7 +7,7 @@ import Testing
 struct GlyphsInUseTests {
   /// Glyphs that mean the same, or belong to one kind, and may share a stand-in.
   private static let kinds = [
-    "←◀◂◃‹«", "→▶▷›»▸▹⇥", "↑▲▴▵", "↓▼▾▿", "●◉•", "✓✔☑", "·–—−", "↺↻", "×✖", "✕✗✘", "⏎↵", "◆◇",
+    "←◀◂◃‹«≤", "→▶▷›»▸▹⇥≥", "↑▲▴▵", "↓▼▾▿", "●◉•", "✓✔☑", "·–—−", "↺↻", "×✖", "✕✗✘", "⏎↵", "◆◇",
     "■▪", "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉", "○◯◦", "★☆", "…░▂", "▄=", "▓▇", "▁_", "▤≡", "⚠≠",
   ]
 

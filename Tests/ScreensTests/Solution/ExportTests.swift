@@ -178,6 +178,7 @@ struct ExportTests {
     let drawn = Drawn()
     world.drawer = drawn.drawer
     let driver = try SuiteDriver.onBoard(world: world)
+    let colored = try driver.board().cursor
     driver.type("z3H")
     #expect(await driver.view.wait { (try? driver.board().hints.ladder) != nil })
     driver.type("HHye")
@@ -185,7 +186,7 @@ struct ExportTests {
     let board = try driver.board()
     let shown = try #require(drawn.last)
     #expect(shown.hint == board.picture.hint && shown.explanation != nil)
-    #expect(shown.colors == [board.cursor: [3]])
+    #expect(shown.colors == [colored: [3]])
     driver.type("⎋⎋E")
     guard case .allSteps(let list) = driver.suite.router.path.last else {
       throw NotOnScreen(what: "list of steps")

@@ -370,7 +370,7 @@ nonisolated extension FileFault {
     case .dataFolder: "it is in the folder of the games"
     case .otherKind: "it holds something else"
     case .empty: "it is empty"
-    case .noVersion: "its number of the version, user_version, is missing"
+    case .noVersion: "it has no version number"
     case .missingPart(let part): "it lacks the \(part.english)"
     case .foreignPart(let part): "it has the \(part.english), which no backup has"
     case .changedPart(let part): "the \(part.english) in it isn't the one of a backup"

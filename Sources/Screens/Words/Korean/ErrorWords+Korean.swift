@@ -431,7 +431,7 @@ nonisolated extension FileFault {
     case .dataFolder: "게임을 저장하는 폴더 안에 있음"
     case .otherKind: "다른 내용이 들어 있음"
     case .empty: "비어 있음"
-    case .noVersion: "버전 번호(user_version)가 없음"
+    case .noVersion: "버전 번호가 없음"
     case .missingPart(let part): "없는 \(part.korean)"
     case .foreignPart(let part): "백업에는 없는 \(part.korean)"
     case .changedPart(let part): "백업의 것과 다른 \(part.korean)"

@@ -128,8 +128,7 @@ struct ImportedCollectionTests {
     var begun = Game(id: 5, puzzle: try puzzle(0), origin: .own)
     try begun.play("r1c3=4")
     try store.save(begun, elapsed: .seconds(1))
-    var opened = Game(id: 6, puzzle: try puzzle(1), origin: .own)
-    try opened.play("r1c3=4")
+    let opened = Game(id: 6, puzzle: try puzzle(1), origin: .own)
     try store.save(opened, elapsed: .zero)
     func order(descending: Bool) throws -> [Int] {
       try list(id) { ($0.order, $0.isDescending) = (.played, descending) }
