@@ -107,7 +107,7 @@ extension EndToEnd {
     @Test(arguments: [
       (["--bogus"], "'--bogus' 옵션은 없어요."), (["play", "--level"], "--level easy처럼 쓰세요."),
       (["--puzzle", "/"], "/를 읽을 수 없어요(폴더임)."), (["--log", "/"], "로그를 /에 쓸 수 없어요(폴더임)."),
-      (["--replay", "/none"], "/none에 기록이 없어요."),
+      (["--replay", "/none"], "'/none' 파일을 읽을 수 없어요(없는 파일이나 폴더)."),
     ])
     func aKoreanPlayerIsRefusedInKorean(arguments: [String], part: String) throws {
       let korean = ["LC_MESSAGES": "ko_KR.UTF-8"]

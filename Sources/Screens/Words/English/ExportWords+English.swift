@@ -5,7 +5,7 @@ nonisolated extension ExportWords {
     title: "Export",
     format: "Format",
     name: { $0.name },
-    picture: { "Picture (\($0))" },
+    picture: { "picture (\($0))" },
     asShown: "The board as it is shown.",
     asShownWithReason: "The board as it is shown, with the reason below it.",
     notCopied: "A picture can't be copied. Save it.",
