@@ -11,7 +11,8 @@ struct Departure {
   let unsavedPreferences: UnsavedPreferences?
   /// Why the solver's board couldn't be saved, or `nil` if it was.
   let unsavedBoard: SolverFileError?
-  /// Another file that has taken the place of the games file, if the user doesn't know.
+  /// Another file that has taken the place of the games file. It is said again, because the next key
+  /// on a board closes the notice.
   let replacement: FileReplacement?
 
   /// What the file of games lacks.

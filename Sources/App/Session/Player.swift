@@ -106,10 +106,7 @@ struct Player {
       },
       onReplacement: { reason in
         replacements.change { $0.append(reason) }
-        Task { @MainActor in
-          replacements.change { $0.removeFirst() }
-          suites.suite?.note(reason)
-        }
+        Task { @MainActor in suites.suite?.note(reason) }
       })
     if case .pack(let id) = options.origin, !opensLocked { try refuse(id, ifLockedIn: store) }
     let loaded = loadPreferences()

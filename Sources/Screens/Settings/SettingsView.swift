@@ -207,7 +207,10 @@ extension SettingsView {
   /// Columns and rows around the sheet's content: its frame, and the line of keys below.
   private static let frame = Size(width: 4, height: 5)
   private var width: Int { min(66, screen.width - Self.frame.width) }
-  private var explanationRows: Int { width < 66 ? 2 : 1 }
+  private var explanationRows: Int {
+    let isNarrow = width < 66
+    return preferences.failure == nil ? (isNarrow ? 2 : 1) : (isNarrow ? 6 : 3)
+  }
 
   /// Rows for the form.
   private var formRows: Int { screen.height - Self.frame.height - 1 - explanationRows }

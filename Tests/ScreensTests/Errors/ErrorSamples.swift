@@ -85,6 +85,7 @@ nonisolated enum ErrorSamples {
       (.unwritable(folder: "/data", reason: .notAllowed), ["/data", "--data-dir"]),
       (.full(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.busy(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
+      (.notChanged(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.tooManyOpen(path: "/data/games.sqlite"), ["/data/games.sqlite", "ulimit -n 256"]),
       (
         .sizeLimit(path: "/data/games.sqlite"), ["/data/games.sqlite", "ulimit -f unlimited"]

@@ -165,6 +165,9 @@ public final class GameSaver: Sendable {
     }
     let work: @Sendable () -> Void = { [self] in
       let result = Result { () throws(StoreError) in try change(store) }
+        .mapError { error in
+          if case .busy(let path) = error { StoreError.notChanged(path: path) } else { error }
+        }
       state.withLock { $0.changes -= 1 }
       if !call.keep(result) { Task { @MainActor in report(result) } }
     }

@@ -15,6 +15,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case sizeLimit(path: String)
   /// Another program locked a file for too long.
   case busy(path: String)
+  /// Another program locked a file for too long, so that a change that isn't tried again was not made.
+  case notChanged(path: String)
   /// A file was written by a later version of this program. It isn't changed.
   case newer(path: String)
   /// A file is damaged and couldn't be replaced.

@@ -24,6 +24,8 @@ nonisolated extension ErrorWords {
           + "as with \"ulimit -n 256\"."
       case .busy(let path):
         "Another program is using \(path); close it, and everything will be saved."
+      case .notChanged(let path):
+        "Another program is using \(path), so nothing was changed; close it, and try again."
       case .newer(let path):
         "The games in \(path) were saved by a later version of this program; use that version, or "
           + "choose another folder with --data-dir."
@@ -34,7 +36,7 @@ nonisolated extension ErrorWords {
       case .playedElsewhere:
         "This game was played on in another window, whose moves are kept; resume it to see them."
       case .unreadableGame(let id):
-        "The saved game \(id) cannot be read and is left as it is; start a new one."
+        "The game that you played last (number \(id)) cannot be read and is left as it is; start a new one."
       case .temporaryFolder(let path, let reason):
         "The temporary folder \(path) cannot be used (\(reason.english)); "
           + "\(reason == .full ? "free some space, or " : "")name another in TMPDIR."
@@ -99,8 +101,8 @@ nonisolated extension ErrorWords {
         "\(path) was moved, removed or replaced while you were playing; the file there now has the "
           + "game you are playing, but not those that you finished before it."
       case .restored(let path):
-        "The games in \(path) were replaced by a backup. A game that is on the board is added to them; "
-          + "those of before are in a file beside it."
+        "The games in \(path) were replaced by a backup. A game on the board stays as it is here, and is "
+          + "saved there; what the file had before is beside it, in one with .before in its name."
       case .damaged(let file): file.english
       }
     },

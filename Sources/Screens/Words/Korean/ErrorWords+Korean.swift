@@ -26,6 +26,8 @@ nonisolated extension ErrorWords {
       case .busy(let path):
         "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어요. 그 프로그램을 닫으면 모두 "
           + "저장돼요."
+      case .notChanged(let path):
+        "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어서 바뀐 것이 없어요. 그 프로그램을 닫고 다시 해 보세요."
       case .newer(let path):
         "\(path)의 게임은 더 새로운 버전에서 저장됐어요. 그 버전으로 열거나 --data-dir로 다른 폴더를 고르세요."
       case .damaged(let path):
@@ -35,7 +37,7 @@ nonisolated extension ErrorWords {
       case .playedElsewhere:
         "다른 창에서 이어서 푼 게임이에요. 그 창에서 둔 수는 저장돼 있으니 이어하기로 확인하세요."
       case .unreadableGame(let id):
-        "저장된 게임 \(KoreanParticle.object.after(String(id))) 읽을 수 없어 그대로 두었어요. 새 게임을 시작하세요."
+        "마지막으로 한 게임(번호 \(id))을 읽을 수 없어 그대로 두었어요. 새 게임을 시작하세요."
       case .temporaryFolder(let path, let reason):
         "임시 폴더 \(KoreanParticle.object.after(path)) 쓸 수 없어요(\(reason.korean)). "
           + "\(reason == .full ? "공간을 비우거나 " : "")TMPDIR에 다른 폴더를 지정하세요."
@@ -96,8 +98,8 @@ nonisolated extension ErrorWords {
         "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 지금 하는 게임은 그 자리에 있는 파일에 저장했지만, 그 전에 "
           + "끝낸 게임은 읽을 수 없었어요."
       case .restored(let path):
-        "\(path)의 게임이 백업으로 바뀌었어요. 하고 있는 게임이 있으면 거기에 더해지고, 그 전의 게임은 그 옆의 파일에 "
-          + "있어요."
+        "\(path)의 게임이 백업으로 바뀌었어요. 지금 하는 게임은 보이는 그대로 거기에 저장되고, 그 전에 있던 것은 그 "
+          + "옆의 이름에 .before가 든 파일에 있어요."
       case .damaged(let file): file.korean
       }
     },
