@@ -29,6 +29,31 @@ extension EndToEnd {
       #expect(imported.errors.contains("line 4"))
     }
 
+    @Test func aDuplicateIsLeftOutWithoutFailure() throws {
+      let file = sitting.folder + "-twice.txt"
+      defer { unlink(file) }
+      try Data("\(Self.puzzle)\n\(Self.puzzle)\n".utf8).write(to: URL(fileURLWithPath: file))
+      let imported = try run("import", "--name", "Twice", file)
+      #expect(imported.status == .exited(0))
+      #expect(imported.output.contains("Imported 1 puzzle as 'Twice'. Left out: 1 duplicate."))
+      #expect(imported.errors.isEmpty)
+    }
+
+    @Test(
+      arguments: [
+        ["import", "--name", "Some"], ["rate", "--no-rating"], ["convert", "--to", "line"],
+      ])
+    func whatCannotBeReadMakesTheStatusOneAndTheRestIsDone(command: [String]) throws {
+      let file = sitting.folder + "-some.txt"
+      defer { unlink(file) }
+      try Data("\(Self.puzzle)\n12345678\n".utf8).write(to: URL(fileURLWithPath: file))
+      let data = command[0] == "import" ? ["--data-dir", sitting.folder] : []
+      let ended = try ProgramRun(
+        BuiltProgram.path(), command + [file] + data, environment: Sitting.environment())
+      #expect(ended.status == .exited(1))
+      #expect(!ended.output.isEmpty && ended.errors.contains("line 2"))
+    }
+
     @Test func withoutAPuzzleThereIsNoCollection() throws {
       let file = sitting.folder + "-none.txt"
       defer { unlink(file) }

@@ -15,8 +15,9 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
       open it, with c among the packs. Duplicates are left out. So are texts that are no puzzle, \
       and puzzles without exactly one solution, and each of them is reported.
 
-      The exit status doesn't depend on whether the last line, which says what was imported, can be \
-      printed. If it can't, it is on standard error.
+      The exit status is 1 if anything but duplicates was left out or nothing was imported, 2 if a \
+      file couldn't be read, and otherwise 0. It doesn't depend on whether the last line, which \
+      says what was imported, can be printed. If it can't, it is on standard error.
 
       EXAMPLES:
         ultimate-sudoku import puzzles.txt

@@ -26,9 +26,9 @@ struct CollectionRangesSheet: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      field(words.collections.rating, $ratings, "6.6-7.2").defaultFocus()
-      field(words.collections.givens, $givens, "22-24")
-      field(words.collections.score, $scores, "900+")
+      field(words.collections.rating, $ratings, .rating).defaultFocus()
+      field(words.collections.givens, $givens, .givens)
+      field(words.collections.score, $scores, .score)
       Text(refusal ?? words.collections.boundsExample).lineLimit(2)
         .foregroundStyle(refusal == nil ? .secondary : .error)
     }
@@ -36,12 +36,20 @@ struct CollectionRangesSheet: View {
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
   }
 
-  private func field(_ title: String, _ text: Binding<String>, _ example: String) -> some View {
+  private func field(_ title: String, _ text: Binding<String>, _ measure: Measure) -> some View {
     let titles = [words.collections.rating, words.collections.givens, words.collections.score]
     let width = titles.map(\.columns).max() ?? 0
     let padding = String(repeating: " ", count: max(0, width - title.columns))
-    return TextField(title + padding, text: text, prompt: example).lengthLimit(15)
+    return TextField(title + padding, text: text, prompt: Self.example(of: measure)).lengthLimit(15)
       .onSubmit(words.app.ok) { submit() }
+  }
+
+  private static func example(of measure: Measure) -> String {
+    switch measure {
+    case .rating: "6.6-7.2"
+    case .givens: "22-24"
+    case .score: "900+"
+    }
   }
 
   private func submit() {
@@ -64,7 +72,9 @@ struct CollectionRangesSheet: View {
       return try measure.range(text)
     } catch {
       switch error {
-      case .unclear: throw Refusal(sentence: words.collections.boundsUnclear)
+      case .unclear:
+        let example = Self.example(of: measure)
+        throw Refusal(sentence: words.collections(.unclear(title, example: example)))
       case .outside:
         let all = measure.all
         throw Refusal(

@@ -201,6 +201,7 @@ struct CollectionScreen: View {
   }
 
   private func playNext() {
+    guard model.count > 0 else { return toaster.show(words.collections.noneListed) }
     guard let place = model.nextUnsolved(from: model.selection ?? 0) else {
       return toaster.show(words.collections.allSolved)
     }

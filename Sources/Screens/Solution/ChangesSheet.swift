@@ -21,6 +21,8 @@ struct ChangesSheet: View {
   @State private var focused: ChangesPart?
   /// The rating or the score of the target as it is typed.
   @State private var numbers = ""
+  /// The target before that was typed.
+  @State private var before = ChangeTarget()
   let model: SolutionModel
   let words: Words
 
@@ -54,6 +56,7 @@ struct ChangesSheet: View {
     )
     .onAppear { numbers = changes.target.numbers }
     .onChange(of: numbers) { takeNumbers() }
+    .onChange(of: focused) { focusChanged() }
     .onChange(of: changes.target) { model.desk.target = changes.target }
     .task { await changes.search() }
   }
@@ -90,11 +93,21 @@ struct ChangesSheet: View {
 
   private var condition: String { words.text(of: changes.target) ?? words.setter.all }
 
-  /// Takes what is typed, as far as it makes sense.
+  /// Takes what is typed. While that makes no sense, the earlier numbers hold.
   private func takeNumbers() {
     var target = changes.target
-    if target.takeNumbers(from: numbers), target != changes.target {
-      changes.change { $0 = target }
+    if !target.takeNumbers(from: numbers) {
+      (target.ratings, target.scores) = (before.ratings, before.scores)
+    }
+    if target != changes.target { changes.change { $0 = target } }
+  }
+
+  /// Notes the target as typing begins. Afterwards the field shows the numbers that hold.
+  private func focusChanged() {
+    if focused == .numbers {
+      before = changes.target
+    } else if numbers != changes.target.numbers {
+      numbers = changes.target.numbers
     }
   }
 

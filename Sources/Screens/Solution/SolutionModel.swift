@@ -26,7 +26,7 @@ final class SolutionModel {
   var showsDraft = false
   /// The page of the verdict.
   var verdict = TextPages()
-  /// The givens whose solution or steps were shown. Games of them no longer count.
+  /// The givens whose solution or steps were shown. Games of them are practice.
   @ObservationIgnored private var shownGivens: Set<Grid> = []
   /// Called when the ``record`` may have changed.
   @ObservationIgnored var onChange: () -> Void = {} {

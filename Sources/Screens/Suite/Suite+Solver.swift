@@ -111,15 +111,15 @@ extension Suite: SolverHost {
     return puzzle
   }
 
-  /// Starts a game of an imported puzzle, with the position of `entry`. It doesn't count if its
-  /// solution was shown.
+  /// Starts a game of an imported puzzle, with the position of `entry`. It is practice if its
+  /// solution or steps were shown.
   private func play(_ puzzle: Puzzle, of entry: PuzzleEntry) {
     let isShown = solution.hasShown(puzzle.givens)
     let remarks = [
-      isShown ? words.solution.doesNotCount : nil, words.remark(onPlaying: entry),
+      isShown ? words.solution.practiceOnly : nil, words.remark(onPlaying: entry),
     ].compactMap(\.self)
     play(
-      puzzle, from: isShown ? .solved : .own, opening: Opening(entry),
+      puzzle, from: .own, opening: Opening(entry), isPractice: isShown,
       saying: remarks.isEmpty ? nil : remarks.joined(separator: " "))
   }
 

@@ -201,14 +201,17 @@ extension Suite {
   }
 
   /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A
-  /// puzzle of a pack or of a day that was left unfinished goes on where it was left.
+  /// puzzle of a pack or of a day that was left unfinished goes on where it was left. The game is
+  /// practice if the preferences say so, or if `isPractice` is `true`.
   public func play(
     _ puzzle: Puzzle, from origin: GameOrigin = .level, opening: Opening = Opening(),
-    saying message: String? = nil
+    isPractice: Bool = false, saying message: String? = nil
   ) {
     if origin.isOneOfAKind, let saved = records.unfinished(origin) { return resume(saved) }
     var game = Game(id: dependencies.makeGameID(), puzzle: puzzle, origin: origin)
-    if dependencies.preferences.practises, game.isScored { game.startPractice(at: .zero) }
+    if isPractice || dependencies.preferences.practises, game.isScored {
+      game.startPractice(at: .zero)
+    }
     game.begin(with: opening)
     let board = open(game, elapsed: opening.elapsed)
     if game.opening != nil, let empty = game.board.grid.emptyCells.first {

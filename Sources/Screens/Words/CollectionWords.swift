@@ -32,10 +32,12 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   let unsolved: String
   /// The answer to a search for an unsolved puzzle where there is none.
   let allSolved: String
+  /// The same in a list without puzzles.
+  let noneListed: String
   let count: @Sendable (_ count: Int) -> String
   let ratingPuzzles: String
-  /// The question for ranges, what can be typed, and what to do if it makes no sense.
-  let boundsTitle, boundsExample, boundsUnclear: String
+  /// The question for ranges, and what can be typed.
+  let boundsTitle, boundsExample: String
   let keys: CollectionKeyWords
   let say: @Sendable (Sentence) -> String
 
@@ -44,6 +46,8 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
     case grading(Int, of: Int)
     /// The number of puzzles with a rating, of all, and the key that finds the others.
     case rated(Int, of: Int, key: String)
+    /// What was typed for a column is no range, unlike the example.
+    case unclear(_ column: String, example: String)
     /// A bound is beyond what there is of the numbers in a column.
     case outside(_ column: String, least: String, most: String)
   }

@@ -59,8 +59,8 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let unreadable: @Sendable (_ fault: String) -> String
   let copied: String
   let boardCopied: @Sendable (_ digits: Int) -> String
-  /// The note that a game isn't ranked, because the puzzle's solution was shown.
-  let doesNotCount: String
+  /// The note that a game is practice, because steps of the puzzle or its solution were shown.
+  let practiceOnly: String
   let alreadySolved: String
   let tooLong: String
   let usedOnce: String

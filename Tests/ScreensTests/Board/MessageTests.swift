@@ -68,7 +68,7 @@ struct MessageTests {
       width: size.width, height: size.height, language: language)
     let words = Words.in(language)
     let colors = words.solution(.leftOut(colors: 2, drawings: 1))
-    for message in [words.solution.doesNotCount, words.solution.doesNotCount + " " + colors] {
+    for message in [words.solution.practiceOnly, words.solution.practiceOnly + " " + colors] {
       try driver.board().tell(message)
       driver.view.runtime.showFrame()
       let panel = driver.panel

@@ -238,6 +238,15 @@ struct CollectionsTests {
     #expect(driver.shows(Words.english.collections.allSolved))
   }
 
+  @Test func whereNothingIsListedNextSaysSo() async throws {
+    let (driver, model) = try await opened([1, 2])
+    driver.type("e")
+    #expect(model.count == 0)
+    driver.type("n")
+    #expect(driver.shows(Words.english.collections.noneListed))
+    #expect(!driver.shows(Words.english.collections.allSolved))
+  }
+
   @Test func nextLooksOnFromTheBeginning() async throws {
     let (driver, model) = try await opened([1, 2, 3])
     driver.type("⏎")
@@ -339,7 +348,7 @@ struct CollectionsTests {
     #expect(await driver.view.wait { !model.isRating && model.puzzle(at: 1)?.rating != nil })
     driver.type("E")
     driver.type("much⏎")
-    #expect(driver.sheet.contains(Words.english.collections.boundsUnclear))
+    #expect(driver.sheet.contains("SE: give a number or a range"))
     driver.type("⌫⌫⌫⌫1-2,5⏎")
     #expect(driver.sheet.isEmpty)
     #expect(model.query.ratings == 10...25 && model.count == 2)
@@ -366,7 +375,7 @@ struct CollectionsTests {
     driver.type("⇥" + String(repeating: "⌫", count: 4) + "82⏎")
     #expect(driver.sheet.contains("Givens goes from 0 to 81"))
     driver.type(String(repeating: "⌫", count: 4) + "2 4⏎")
-    #expect(driver.sheet.contains(Words.english.collections.boundsUnclear))
+    #expect(driver.sheet.contains("Givens: give a number or a range"))
   }
 
   @Test func aListByRatingsThatAreUnknownSaysHowToFindThem() async throws {

@@ -274,6 +274,25 @@ struct SetterTests {
     #expect(model.desk.target.level == .easy)
   }
 
+  @Test func aTargetThatMakesNoSenseLeavesTheEarlierOne() async throws {
+    let driver = try await desk(Boards.wellKnown)
+    let model = driver.suite.solution
+    driver.type("v")
+    let isListed = await driver.view.wait { driver.sheet.contains("81 of 81") }
+    #expect(isListed)
+    driver.type("e")
+    driver.type("2 4")
+    #expect(model.desk.target == ChangeTarget())
+    #expect(driver.sheet.contains("900+"))
+    driver.type("⌫⌫⌫9.9⏎")
+    #expect(model.desk.target.ratings == 99...99)
+    driver.type("e")
+    driver.type("⌫⌫⌫2 4")
+    #expect(model.desk.target.ratings == 99...99)
+    driver.type("⎋")
+    #expect(driver.sheet.contains("SE 9.9") && !driver.sheet.contains("900+"))
+  }
+
   @Test func aPatternIsMarkedAndFilled() async throws {
     let driver = try SuiteDriver()
     driver.type("smdp")

@@ -2,6 +2,7 @@ import Formats
 import Games
 import Grading
 import Hints
+import Store
 import Sudoku
 import TestSupport
 import Testing
@@ -105,16 +106,42 @@ struct StepsTests {
     #expect(place(driver) == 0)
   }
 
-  @Test(arguments: [true, false])
-  func aGameOfAPuzzleWhoseSolutionWasShownDoesNotCount(isShown: Bool) async throws {
+  @Test(arguments: [("g", false), ("sqg", true), ("nqg", true)])
+  func aGameOfAPuzzleWhoseSolutionWasShownIsPractice(keys: String, isPractice: Bool) async throws {
     let driver = try await SuiteDriver.solving(Boards.wellKnown)
-    driver.type(isShown ? "sqg" : "g")
+    driver.type(keys)
+    let isPlayed = await driver.view.wait { driver.suite.board != nil }
+    #expect(isPlayed)
+    let board = try driver.board()
+    let isSaid = board.message?.text == Words.english.solution.practiceOnly
+    #expect(isSaid == isPractice)
+    #expect(board.game.origin == .own && board.game.isPractice == isPractice)
+  }
+
+  @Test(arguments: ["sqg", "E"])
+  func aGameStartedAfterSeeingStepsIsSavedAndResumed(keys: String) async throws {
+    let driver = try await SuiteDriver.solving(Boards.wellKnown)
+    let model = driver.suite.solution
+    driver.type(keys)
+    if keys == "E" {
+      let isListed = await driver.view.wait { model.hasShown(model.entry.givens) }
+      #expect(isListed)
+      driver.type("qg")
+    }
     let isPlayed = await driver.view.wait { driver.suite.board != nil }
     #expect(isPlayed)
     driver.view.runtime.showFrame()
-    let says = driver.shows("won't count")
-    let origin = try driver.board().game.origin
-    #expect(says == isShown && origin == (isShown ? .solved : .own))
+    let board = try driver.board()
+    let (id, cell) = (board.game.id, board.cursor)
+    let digit = try #require(board.game.puzzle.solution[cell])
+    driver.advance(by: .seconds(2))
+    driver.type("\(digit)q")
+    driver.suite.router.popToRoot()
+    driver.view.runtime.showFrame()
+    #expect(try driver.world.store.unfinishedCount() == 1)
+    driver.type("r")
+    let resumed = try driver.board().game
+    #expect(resumed.id == id && resumed.isPractice && resumed.digit(at: cell) == digit)
   }
 
   @Test func aGameGoesOnFromTheStepShown() async throws {

@@ -8,14 +8,11 @@ public enum GameOrigin: Hashable, Sendable {
   case daily(Day, recipe: Int)
   /// The player's own.
   case own
-  /// Practice: a position for a technique, by its name in files, or ``solved``.
+  /// Practice: a position for a technique, by its name in files.
   case training(String)
 
   /// `true` for practice, which isn't scored or counted.
   public var isTraining: Bool { if case .training = self { true } else { false } }
-
-  /// A puzzle whose solution the player has seen, played for practice.
-  public static let solved = GameOrigin.training("solved")
 }
 
 /// Origins as short texts, the form in which they are saved.

@@ -25,11 +25,11 @@ nonisolated extension CollectionWords {
     by: { "By \($0)" },
     unsolved: "Not solved",
     allSolved: "You have solved every puzzle listed here.",
+    noneListed: "No puzzle is listed.",
     count: { $0 == 1 ? "1 puzzle" : "\($0) puzzles" },
     ratingPuzzles: "Rating…",
     boundsTitle: "Ranges",
     boundsExample: "A number or a range; empty for all",
-    boundsUnclear: "Give numbers like 7.2, or ranges like 22-24 or 900+",
     keys: CollectionKeyWords(
       play: "play", order: "sort by", reverse: "reverse", level: "level",
       technique: "this technique", unsolved: "not solved", ratings: "next SE range",
@@ -42,6 +42,8 @@ nonisolated extension CollectionWords {
         rated == 0
           ? "No SE ratings yet: \(key) finds them"
           : "\(rated) of \(all) have an SE rating: \(key) finds the others"
+      case .unclear(let column, let example):
+        "\(column): give a number or a range, such as \(example)"
       case .outside(let column, let least, let most): "\(column) goes from \(least) to \(most)"
       }
     })

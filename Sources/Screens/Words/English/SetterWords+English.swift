@@ -54,7 +54,7 @@ nonisolated extension SetterWords {
     numbers: "SE or score",
     target: "Target",
     targetPrompt: "SE 6.6-7.2 or score 900-1200",
-    notNumbers: "Enter a rating or a score, or a range: 7.2, 6.6-7.2, 900-1200.",
+    notNumbers: "Enter a rating, score or range: 7.2, 6.6-7.2, 900-1200, 900+.",
     leaveField: "to the list",
     clearTarget: "no target",
     apply: "change it",

@@ -45,7 +45,7 @@ nonisolated extension SolutionWords {
     unreadable: { "Not a puzzle: \($0)" },
     copied: "Copied",
     boardCopied: { "Board copied: \($0) digits" },
-    doesNotCount: "You saw the solution, so this game won't count.",
+    practiceOnly: "You saw steps or the solution, so it's practice, not scored.",
     alreadySolved: "That board was solved already, so you start with its givens.",
     tooLong: "Too long for the clipboard",
     usedOnce: "Not used anywhere else.",

@@ -25,11 +25,11 @@ nonisolated extension CollectionWords {
     by: { "\($0)순" },
     unsolved: "안 푼 퍼즐",
     allSolved: "이 목록의 퍼즐을 모두 풀었어요.",
+    noneListed: "목록에 퍼즐이 없어요.",
     count: { "퍼즐 \($0)개" },
     ratingPuzzles: "SE를 구하는 중…",
     boundsTitle: "범위 입력",
     boundsExample: "수나 범위, 모두 보려면 빈칸",
-    boundsUnclear: "7.2, 22-24, 900+처럼 입력하세요",
     keys: CollectionKeyWords(
       play: "풀기", order: "정렬", reverse: "역순", level: "난이도",
       technique: "이 기법만", unsolved: "안 푼 것만", ratings: "SE 범위", bounds: "범위 입력",
@@ -41,6 +41,8 @@ nonisolated extension CollectionWords {
         rated == 0
           ? "아직 SE가 없어요. \(key) 키로 구하세요."
           : "\(all)개 중 \(rated)개만 SE가 있어요. \(key) 키로 구하세요."
+      case .unclear(let column, let example):
+        "\(column): \(example)처럼 수나 범위를 입력하세요"
       case .outside(let column, let least, let most):
         "\(column): \(least)부터 \(most)까지 입력하세요"
       }

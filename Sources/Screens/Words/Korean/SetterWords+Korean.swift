@@ -52,7 +52,7 @@ nonisolated extension SetterWords {
     numbers: "SE나 점수",
     target: "목표",
     targetPrompt: "SE 6.6-7.2 또는 점수 900-1200",
-    notNumbers: "SE나 점수를 입력하세요. 예: 7.2, 6.6-7.2, 900-1200",
+    notNumbers: "SE나 점수를 입력하세요. 예: 7.2, 6.6-7.2, 900-1200, 900+",
     leaveField: "목록으로",
     clearTarget: "목표 없이",
     apply: "바꾸기",

@@ -49,7 +49,7 @@ nonisolated extension SolutionWords {
     unreadable: { "퍼즐이 아니에요. \($0)" },
     copied: "복사했어요",
     boardCopied: { "보드 복사: 숫자 \($0)개" },
-    doesNotCount: "정답을 본 퍼즐이라 기록에 남지 않아요.",
+    practiceOnly: "풀이나 정답을 본 퍼즐이라 점수 없는 연습이에요.",
     alreadySolved: "이미 다 푼 퍼즐이라 처음 숫자부터 시작해요.",
     tooLong: "클립보드에 넣기에는 너무 길어요",
     usedOnce: "다른 곳에는 쓰이지 않아요.",
