@@ -63,15 +63,7 @@ struct CollectionRangesSheet: View {
     do throws(Measure.RangeError) {
       return try measure.range(text)
     } catch {
-      switch error {
-      case .unclear: throw Refusal(sentence: words.collections.boundsUnclear)
-      case .outside:
-        let all = measure.all
-        throw Refusal(
-          sentence: words.collections(
-            .outside(
-              title, least: measure.text(all.lowerBound), most: measure.text(all.upperBound))))
-      }
+      throw Refusal(sentence: words.sentence(of: error, measure, called: title))
     }
   }
 
