@@ -1,12 +1,7 @@
-import Formats
-import Games
 import Grading
 import Hints
-import Store
 import Sudoku
-import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 
