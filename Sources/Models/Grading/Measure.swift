@@ -25,10 +25,23 @@ public enum Measure: CaseIterable, Sendable {
   }
 
   /// Reads a range as people type it: "28", "6.6-7.2", "8+" or "8-" from a number on, "-3" up to one.
+  /// "≥ 8", ">= 8", "≤ 3" and "<= 3" do the same, and "> 8" and "< 3" leave the number itself out.
   /// Ratings may have a decimal, after a point or a comma. The bounds may stand in either order, with
   /// blanks around them but not within.
   public func range(_ text: String) throws(RangeError) -> ClosedRange<Int> {
     var text = Self.trimmed(text[...])
+    for (sign, comparison) in Self.comparisons where text.hasPrefix(sign) {
+      let bound = try number(Self.trimmed(text.dropFirst(sign.count)))
+      let (least, most) =
+        switch comparison {
+        case .atLeast: (bound, all.upperBound)
+        case .above: (bound + 1, all.upperBound)
+        case .atMost: (all.lowerBound, bound)
+        case .below: (all.lowerBound, bound - 1)
+        }
+      guard all.contains(bound), least <= most else { throw .outside }
+      return least...most
+    }
     if text.last == "+" { text = text.dropLast() + "-" }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
       .map(Self.trimmed)
@@ -40,6 +53,16 @@ public enum Measure: CaseIterable, Sendable {
     guard all.contains(one), all.contains(other) else { throw .outside }
     return min(one, other)...max(one, other)
   }
+
+  private enum Comparison {
+    case atLeast, above, atMost, below
+  }
+
+  /// The signs before a number, those of two characters first.
+  private static let comparisons: [(sign: String, Comparison)] = [
+    (">=", .atLeast), ("<=", .atMost), ("≥", .atLeast), ("≤", .atMost), (">", .above),
+    ("<", .below),
+  ]
 
   private func number(_ text: Substring) throws(RangeError) -> Int {
     guard let match = text.wholeMatch(of: /([0-9]+)(?:[.,]([0-9]))?/),

@@ -95,7 +95,8 @@ struct AllStepsList: View {
         .joined(separator: ": ")
     }
     if model.isSearching { return words.allSteps.searching }
-    return model.counts.all > 0 ? words.allSteps.noMatch : words.allSteps.noPattern(hintKey)
+    return model.counts.all > 0
+      ? model.refusal ?? words.allSteps.noMatch : words.allSteps.noPattern(hintKey)
   }
 }
 

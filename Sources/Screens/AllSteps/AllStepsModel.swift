@@ -15,6 +15,8 @@ final class AllStepsModel {
   private(set) var isSearching = true
   /// The steps to show.
   private(set) var groups: [StepGroup] = []
+  /// The reason why a range that is searched for finds nothing.
+  private(set) var refusal: String?
   /// The row with the cursor.
   private(set) var place: StepPlace?
   /// The step to preview: that of the row, or the first of a folded group.
@@ -163,6 +165,7 @@ extension AllStepsModel {
   private func refresh() {
     let sought = StepSearch(filter.text, words)
     let shown = rows.filter { filter.admits($0) && sought.admits($0) }
+    refusal = sought.refusal(among: rows, words)
     groups = isByReach ? furthestFirst(shown) : byTechnique(shown)
     show(followsFirst ? nil : place)
   }

@@ -17,7 +17,7 @@ struct AllStepsScreen: View {
     VStack {
       AllStepsHeader(model: model, words: words, back: suite.goBack)
       Spacer()
-      board(BoardPlan.fitting(size))
+      board(BoardPlan.besideList(size))
       Spacer()
       KeyHints()
     }

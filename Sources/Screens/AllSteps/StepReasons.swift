@@ -1,3 +1,4 @@
+import Grading
 import Hints
 import Sudoku
 import Widgets
@@ -23,11 +24,12 @@ struct StepReasons: View {
     }
   }
 
-  /// The score of the step, and the ratings of its technique if Sudoku Explainer knows it.
+  /// The score of the step, and its rating if Sudoku Explainer knows the technique.
   private var worth: String? {
-    guard let facts = model.selected?.step.deduction.technique.facts else { return nil }
-    let score = "\(words.allSteps.score) \(facts.score)"
-    return facts.explainerRating.map { "\(score) · \(words.collections.rating) \($0)" } ?? score
+    guard let step = model.selected?.step.deduction else { return nil }
+    let score = "\(words.allSteps.score) \(step.technique.facts.score)"
+    let ratings = step.explainerRatings.map { NumberFormat.range($0, of: .rating) }
+    return ratings.map { "\(score) · \(words.collections.rating) \($0)" } ?? score
   }
 
   /// The number of cells that the step settles, and of ways to find it.

@@ -10,46 +10,96 @@ nonisolated struct StepSearch {
   private var scores: ClosedRange<Int>?
   /// Sudoku Explainer's ratings, in tenths.
   private var ratings: ClosedRange<Int>?
+  /// The first range that can't be read, and why. Nothing is found then.
+  private(set) var failure: (measure: Measure, error: Measure.RangeError)?
 
   /// Reads words separated by blanks: "x-wing r1c2≠3 score 100-200 se 6.6-7.2". `<>` and `!=` stand
-  /// for ≠, and ranges are those of ``Measure``. "score" without a range asks for nothing.
+  /// for ≠, and ranges are those of ``Measure``, with or without a blank before them: "score≥100".
+  /// "score" without a range asks for nothing.
   init(_ text: String, _ words: Words) {
     let text = text.lowercased().replacing("<>", with: "≠").replacing("!=", with: "≠")
     var rest = text.split(separator: " ")[...]
     while let word = rest.popFirst() {
-      guard
-        let term = StepSearchTerm.allCases.first(where: {
-          $0.keywords(words).contains(String(word))
-        })
-      else {
+      guard let (measure, start) = Self.range(in: word, words) else {
         self.words.append(String(word))
         continue
       }
-      guard let range = rest.first, range.contains(where: \.isNumber) else {
-        if term != .score || !rest.isEmpty { self.words.append(String(word)) }
+      var range = start.isEmpty ? rest.popFirst() ?? "" : start
+      if range.isEmpty {
+        if measure == .rating { self.words.append(String(word)) }
         continue
       }
-      rest.removeFirst()
-      if term == .score {
-        scores = try? Measure.score.range(String(range))
-      } else {
-        ratings = try? Measure.rating.range(String(range))
+      while let next = rest.first, next.allSatisfy(Self.isOfRange) {
+        range += " " + next
+        rest.removeFirst()
       }
+      take(String(range), of: measure)
     }
   }
 
-  /// Returns `true` if `row` is of the kind. A technique that Sudoku Explainer rates by the case, or
-  /// by the length of a chain, is of each of its ratings; one that it doesn't know is of none.
-  func admits(_ row: StepItem) -> Bool {
-    let facts = row.step.deduction.technique.facts
-    if let scores, !scores.contains(facts.score) { return false }
-    if let ratings {
-      guard let own = facts.explainerRating, own.lowest <= ratings.upperBound,
-        own.highest.map({ $0 >= ratings.lowerBound }) ?? true
-      else { return false }
+  private mutating func take(_ text: String, of measure: Measure) {
+    do throws(Measure.RangeError) {
+      let range = try measure.range(text)
+      if measure == .score { scores = range } else { ratings = range }
+    } catch {
+      if failure == nil { failure = (measure, error) }
     }
+  }
+
+  /// Returns what `word` gives a range of, and the start of the range if there is no blank between:
+  /// "400" in "score400", ">400" in "score>400".
+  private static func range(
+    in word: Substring, _ words: Words
+  ) -> (measure: Measure, start: Substring)? {
+    for (term, measure) in [(StepSearchTerm.score, Measure.score), (.rating, .rating)] {
+      for keyword in term.keywords(words) where word.hasPrefix(keyword) {
+        let start = word.dropFirst(keyword.count)
+        if start.allSatisfy(isOfRange) { return (measure, start) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns `true` if `character` can be part of a range.
+  private static func isOfRange(_ character: Character) -> Bool {
+    character.isNumber || "-–+.,<>=≥≤".contains(character)
+  }
+
+  /// Returns `true` if `row` is of the kind.
+  func admits(_ row: StepItem) -> Bool {
+    guard meetsRanges(row) else { return false }
     let text = "\(row.name) \(row.changes)".lowercased()
     return words.allSatisfy { text.contains($0) }
+  }
+
+  /// Returns `true` if the score and the rating of `row` are in the ranges, whatever the words. A step
+  /// that Sudoku Explainer can rate in several ways is of each of its ratings. One whose technique it
+  /// doesn't know is of none.
+  private func meetsRanges(_ row: StepItem) -> Bool {
+    let deduction = row.step.deduction
+    if failure != nil { return false }
+    if let scores, !scores.contains(deduction.technique.facts.score) { return false }
+    guard let ratings else { return true }
+    return deduction.explainerRatings.map(ratings.overlaps) ?? false
+  }
+
+  /// The reason why nothing is found among `rows`, if that is due to a range: it can't be read, or
+  /// none of the steps has such a number.
+  func refusal(among rows: [StepItem], _ words: Words) -> String? {
+    if let failure {
+      return words.sentence(
+        of: failure.error, failure.measure, called: Self.title(of: failure.measure, words))
+    }
+    let ranges: [(Measure, ClosedRange<Int>?)] = [(.rating, ratings), (.score, scores)]
+    let parts = ranges.compactMap { measure, range in
+      range.map { "\(Self.title(of: measure, words)) \(NumberFormat.range($0, of: measure))" }
+    }
+    guard !parts.isEmpty, !rows.contains(where: meetsRanges) else { return nil }
+    return words.allSteps.noneInRange(parts.joined(separator: " · "))
+  }
+
+  private static func title(of measure: Measure, _ words: Words) -> String {
+    measure == .rating ? words.collections.rating : words.collections.score
   }
 }
 

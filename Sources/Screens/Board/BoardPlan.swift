@@ -36,6 +36,8 @@ nonisolated struct BoardPlan: Equatable {
   static let columnsBeside = 18...48
   /// The least columns on each side when both are used.
   private static let columnsOnBothSides = 30
+  /// The range of columns beside a board for a list with long lines, if the screen is that wide.
+  private static let columnsOfList = 60...84
   /// The least rows beside a board.
   private static let rowsBeside = 20
 
@@ -52,28 +54,56 @@ nonisolated struct BoardPlan: Equatable {
   /// The largest board that leaves room for the rest, with as much beside it as fits. Falls back to
   /// the smallest board. With `movesHeader`, the header goes beside a large board.
   static func fitting(_ screen: Size, movesHeader: Bool = false) -> BoardPlan {
-    for metrics in BoardMetrics.allCases.reversed() {
+    fitting(
+      screen, movesHeader: movesHeader, upTo: .vast, onBothSides: columnsOnBothSides,
+      widest: columnsBeside.upperBound)
+  }
+
+  /// The layout of a board beside a list with long lines. A list on one side gets all the room
+  /// there, and the vast board gives way to one that leaves it enough.
+  static func besideList(_ screen: Size) -> BoardPlan {
+    func plan(upTo metrics: BoardMetrics) -> BoardPlan {
+      fitting(
+        screen, movesHeader: false, upTo: metrics, onBothSides: columnsOfList.lowerBound,
+        widest: columnsOfList.upperBound)
+    }
+    let largest = plan(upTo: .vast)
+    guard largest.metrics == .vast, largest.sideWidth < columnsOfList.lowerBound else {
+      return largest
+    }
+    let smaller = plan(upTo: .large)
+    return smaller.sideWidth < columnsOfList.lowerBound ? largest : smaller
+  }
+
+  private static func fitting(
+    _ screen: Size, movesHeader: Bool, upTo largest: BoardMetrics, onBothSides: Int, widest: Int
+  ) -> BoardPlan {
+    for metrics in BoardMetrics.allCases.reversed() where metrics <= largest {
       for isBeside in movesHeader && metrics >= .large ? [true, false] : [false] {
         let rows = screen.height - (isBeside ? 1 : 2)
         let room = Size(
           width: screen.width - metrics.board.width, height: rows - metrics.board.height)
-        if let plan = plan(metrics, in: room, rows: rows, hasSideHeader: isBeside) { return plan }
+        let plan = plan(
+          metrics, in: room, rows: rows, hasSideHeader: isBeside, onBothSides: onBothSides,
+          widest: widest)
+        if let plan { return plan }
       }
     }
     return BoardPlan(metrics: .compact, sides: .none, rows: screen.height - 2)
   }
 
   private static func plan(
-    _ metrics: BoardMetrics, in room: Size, rows: Int, hasSideHeader: Bool
+    _ metrics: BoardMetrics, in room: Size, rows: Int, hasSideHeader: Bool, onBothSides: Int,
+    widest: Int
   ) -> BoardPlan? {
     guard room.width >= 0, room.height >= 0 else { return nil }
     if rows >= rowsBeside {
-      let least = [(Sides.both, 2, columnsOnBothSides), (.one, 1, columnsBeside.lowerBound)]
+      let least = [(Sides.both, 2, onBothSides), (.one, 1, columnsBeside.lowerBound)]
       for (sides, count, least) in least {
         let width = room.width / count - 1
         guard width >= least, !hasSideHeader || width >= 26 else { continue }
         return BoardPlan(
-          metrics: metrics, sides: sides, sideWidth: min(width, columnsBeside.upperBound),
+          metrics: metrics, sides: sides, sideWidth: min(width, widest),
           rows: rows, hasSideHeader: hasSideHeader)
       }
     }

@@ -40,16 +40,8 @@ struct CollectionRangesSheet: View {
     let titles = [words.collections.rating, words.collections.givens, words.collections.score]
     let width = titles.map(\.columns).max() ?? 0
     let padding = String(repeating: " ", count: max(0, width - title.columns))
-    return TextField(title + padding, text: text, prompt: Self.example(of: measure)).lengthLimit(15)
+    return TextField(title + padding, text: text, prompt: measure.example).lengthLimit(15)
       .onSubmit(words.app.ok) { submit() }
-  }
-
-  private static func example(of measure: Measure) -> String {
-    switch measure {
-    case .rating: "6.6-7.2"
-    case .givens: "22-24"
-    case .score: "900+"
-    }
   }
 
   private func submit() {
@@ -71,17 +63,7 @@ struct CollectionRangesSheet: View {
     do throws(Measure.RangeError) {
       return try measure.range(text)
     } catch {
-      switch error {
-      case .unclear:
-        let example = Self.example(of: measure)
-        throw Refusal(sentence: words.collections(.unclear(title, example: example)))
-      case .outside:
-        let all = measure.all
-        throw Refusal(
-          sentence: words.collections(
-            .outside(
-              title, least: measure.text(all.lowerBound), most: measure.text(all.upperBound))))
-      }
+      throw Refusal(sentence: words.sentence(of: error, measure, called: title))
     }
   }
 

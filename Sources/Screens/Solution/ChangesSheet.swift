@@ -47,7 +47,10 @@ struct ChangesSheet: View {
         .onSubmit { focused = .list }
       list
     }
-    .frame(width: min(72, max(30, size.width - 8)), height: min(40, max(8, size.height - 8)))
+    .frame(
+      width: min(72, max(30, size.width - 8)), height: min(40, max(8, size.height - 8)),
+      alignment: .topLeading
+    )
     .padding(.horizontal, 1)
     .keyBindings(
       words.setter.change,

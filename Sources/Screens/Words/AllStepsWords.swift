@@ -21,6 +21,8 @@ nonisolated struct AllStepsWords: LanguageTable, SentenceTable {
   let ways: @Sendable (_ count: Int) -> String
   let searching: String
   let noMatch: String
+  /// The note that no step has such a score or rating: "SE ≥ 13.0".
+  let noneInRange: @Sendable (_ range: String) -> String
   /// The note that no technique finds anything, with the key of the hint.
   let noPattern: @Sendable (_ hintKey: String) -> String
   let nothing: String

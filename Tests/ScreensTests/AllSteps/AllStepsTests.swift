@@ -211,26 +211,16 @@ struct AllStepsTests {
     #expect(driver.suite.trail.last == "board")
   }
 
-  @Test(arguments: [
-    ("점수 14", "score 14"), ("score -20", "score 4-14"), ("se 1.2", "er 1.5"),
-    ("score 50", "se 2.0"), ("<>7", "≠7"), ("!=7 se", "≠7 se"),
-  ])
-  func searchesByScoreRatingAndSignAgree(text: String, other: String) throws {
-    let givens = try Grid(
-      text: ".1...4......5.3..8.94.........1.......54...9.....856....6.......3.91.86...1..673.")
-    let easy: Set<TechniqueID> = [.hiddenSingle, .pointing, .lockedTriple]
-    var list = AllSteps(
-      in: CandidateGrid(givens: givens),
-      by: TechniqueCatalog.listed.filter { !easy.isDisjoint(with: $0.kinds) })
-    list.complete()
-    let rows = list.steps.map { StepItem($0, .english) }
-    func found(_ text: String, _ words: Words) -> [StepPlace] {
-      let search = StepSearch(text, words)
-      return rows.filter(search.admits).map(\.place)
-    }
-    let places = found(text, text.contains("점수") ? .korean : .english)
-    #expect(places == found(other, .english))
-    #expect(places.isEmpty == text.hasSuffix("se") && places.count < rows.count)
+  @Test func theSentenceOfAWrongRangeStandsInTheList() async throws {
+    let driver = try openRows()
+    driver.type("E")
+    let model = try await list(driver)
+    driver.type("/se 2 4⏎")
+    let sentence = "SE: give a number or a range, such as 6.6-7.2"
+    #expect(items(model).isEmpty && model.refusal == sentence)
+    #expect(driver.sentence.contains(sentence))
+    driver.type("⎋")
+    #expect(!items(model).isEmpty && model.refusal == nil)
   }
 
   @Test func aListWithoutMatchesKeepsTheKeys() async throws {

@@ -23,6 +23,24 @@ struct BoardPlanTests {
     #expect(plan.sides == sides)
   }
 
+  @Test(arguments: [(150, 50), (160, 48), (160, 50), (200, 50), (240, 60)])
+  func aListWithLongLinesGetsTheRoomOfAWideScreen(width: Int, height: Int) {
+    let plan = BoardPlan.besideList(Size(width: width, height: height))
+    #expect(plan.sideWidth >= 60)
+    #expect(plan.metrics >= .large)
+  }
+
+  @Test func aBoardBesideAListOverlapsNothing() {
+    for width in stride(from: 40, through: 250, by: 3) {
+      for height in 20...65 {
+        let plan = BoardPlan.besideList(Size(width: width, height: height))
+        let sides = plan.sides.rawValue * (plan.sideWidth + 1)
+        #expect(plan.metrics.board.width + sides <= width)
+        #expect(plan.metrics.board.height <= plan.rows)
+      }
+    }
+  }
+
   /// ```
   /// header
   /// 5 ▌ 3 ▌   1 ●●●    header, board and footer, or header, board, controls and footer

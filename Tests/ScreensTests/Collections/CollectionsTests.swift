@@ -354,6 +354,9 @@ struct CollectionsTests {
     #expect(model.query.ratings == 10...25 && model.count == 2)
     #expect(driver.shows("SE 1.0–2.5"))
     driver.type("E")
+    driver.type(String(repeating: "⌫", count: 12) + "≤ 2.5⏎")
+    #expect(model.query.ratings == 0...25 && driver.shows("SE ≤ 2.5"))
+    driver.type("E")
     driver.type(String(repeating: "⌫", count: 12) + "⏎")
     #expect(model.query.ratings == nil)
   }

@@ -204,7 +204,8 @@ struct SetterTests {
     arguments: [
       ("7.2", 72...72, nil), ("6.6-7.2", 66...72, nil), (" 6.6 – 7.2 ", 66...72, nil),
       ("7", 70...70, nil), ("7.2-6.6", 66...72, nil), ("900-1200", nil, 900...1200),
-      ("1240", nil, 1240...1240), ("", nil, nil),
+      ("1240", nil, 1240...1240), ("", nil, nil), ("≥ 900", nil, 900...1_000_000),
+      (">= 7.2", 72...200, nil), ("≤ 5", 0...50, nil), ("1200-900", nil, 900...1200),
     ] as [(String, ClosedRange<Int>?, ClosedRange<Int>?)])
   func aTargetIsARatingOrAScore(
     text: String, ratings: ClosedRange<Int>?, scores: ClosedRange<Int>?
@@ -291,6 +292,20 @@ struct SetterTests {
     #expect(model.desk.target.ratings == 99...99)
     driver.type("⎋")
     #expect(driver.sheet.contains("SE 9.9") && !driver.sheet.contains("900+"))
+  }
+
+  @Test func aTargetThatShortensTheListLeavesItAtTheTop() async throws {
+    let driver = try await desk(Boards.wellKnown, width: 120, height: 40)
+    driver.type("v")
+    let isListed = await driver.view.wait { driver.sheet.contains("81 of 81") }
+    #expect(isListed)
+    let field = Words.english.setter.target + " "
+    let row = try #require(driver.rows.firstIndex { $0.contains(field) })
+    driver.type("l")
+    #expect(driver.rows.firstIndex { $0.contains(field) } == row)
+    driver.type("e")
+    driver.type("≥ 900000")
+    #expect(driver.rows.firstIndex { $0.contains(field) } == row)
   }
 
   @Test func aPatternIsMarkedAndFilled() async throws {

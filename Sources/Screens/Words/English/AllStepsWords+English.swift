@@ -22,6 +22,7 @@ nonisolated extension AllStepsWords {
     ways: { "found in \($0) ways" },
     searching: "Looking for steps…",
     noMatch: "No matches",
+    noneInRange: { "No step here has \($0)." },
     noPattern: {
       "No technique applies here. \($0) gives the next step, a chain."
     },

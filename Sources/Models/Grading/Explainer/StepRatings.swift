@@ -1,0 +1,37 @@
+public import Sudoku
+
+extension Deduction {
+  /// The ratings that Sudoku Explainer can give the step, in tenths, or `nil` if it doesn't know the
+  /// technique. A chain of candidates has one, by its length. For the rest the kind of chain isn't
+  /// known, or the case, and they are a range.
+  public var explainerRatings: ClosedRange<Int>? {
+    guard let own = technique.facts.explainerRating else { return nil }
+    if let highest = own.highest { return own.lowest...highest }
+    let addition = ChainLength.addition(explainerLength)
+    func rating(_ base: Double) -> Int { (ExplainerDifficulty(base) + addition).tenths }
+    switch technique {
+    // A cycle through cells of two candidates is rated as one of a single digit.
+    case .continuousNiceLoop: return rating(6.5)...rating(7.0)
+    // A contradiction is either of one digit, Nishio, or takes dynamic chains.
+    case .forcingChainContradiction: return rating(7.5)...rating(8.5)
+    default:
+      let only = rating(Double(own.lowest) / 10)
+      return only...only
+    }
+  }
+
+  /// The number of statements that Sudoku Explainer needs. It begins and ends chains at the
+  /// eliminated candidate: true, so … so false.
+  private var explainerLength: Int {
+    if case .strongLinks(_, let ways, _) = pattern { return (ways.first?.count ?? 0) + 2 }
+    let length = pattern.chains.reduce(0) { $0 + $1.statements.count }
+    switch technique {
+    case .xChain, .xyChain, .alternatingInferenceChain: return length + 2
+    case .discontinuousNiceLoop:
+      // A loop back to the digit where it began has both ends already.
+      let statements = pattern.chains.first?.statements
+      return statements?.first?.digit == statements?.last?.digit ? length : length + 1
+    default: return length
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Sudoku
+import Testing
+
+@testable import Grading
+
+struct StepRatingsTests {
+  /// A chain of `count` statements from `start` on about one cell, true and false in turn.
+  private func chain(_ count: Int, startsTrue: Bool, end: Digit? = nil) throws -> Chain {
+    let digit = try #require(Digit(3))
+    return Chain(
+      (0..<count).map { place in
+        let isLast = place == count - 1
+        return Statement(
+          Candidate(Cell(place), isLast ? end ?? digit : digit),
+          isTrue: place.isMultiple(of: 2) == startsTrue)
+      })
+  }
+
+  private func step(_ technique: TechniqueID, _ pattern: Pattern) throws -> Deduction {
+    Deduction(
+      technique, eliminations: [Candidate(Cell(80), try #require(Digit(3)))], pattern)
+  }
+
+  @Test(
+    arguments: [
+      (.xChain, 4, 66...66), (.xChain, 6, 67...67), (.xChain, 8, 68...68), (.xyChain, 12, 69...69),
+      (.alternatingInferenceChain, 6, 71...71), (.alternatingInferenceChain, 10, 73...73),
+      (.discontinuousNiceLoop, 7, 71...71), (.continuousNiceLoop, 4, 65...70),
+      (.continuousNiceLoop, 8, 66...71), (.forcingChainContradiction, 6, 75...85),
+    ] as [(TechniqueID, Int, ClosedRange<Int>)])
+  func chainsAreRatedByTheirLength(
+    technique: TechniqueID, count: Int, ratings: ClosedRange<Int>
+  ) throws {
+    let step = try step(technique, .chain(chain(count, startsTrue: false)))
+    #expect(step.explainerRatings == ratings)
+  }
+
+  @Test func aLoopThatEndsAtAnotherDigitIsOneStatementLonger() throws {
+    let chain = try chain(6, startsTrue: true, end: Digit(4))
+    #expect(try step(.discontinuousNiceLoop, .chain(chain)).explainerRatings == 71...71)
+  }
+
+  @Test func aTurbotFishIsTheShortestChainOfADigit() throws {
+    let digit = try #require(Digit(3))
+    let step = try step(
+      .turbotFish, .strongLinks([digit], ways: [[Cell(0), Cell(1), Cell(2), Cell(3)]], []))
+    #expect(step.explainerRatings == 66...66)
+  }
+
+  @Test func techniquesRatedByTheCaseKeepTheirRange() throws {
+    let three = Candidate(Cell(0), try #require(Digit(3)))
+    #expect(
+      try step(.hiddenSingle, .hiddenSingle(three, [.row(0)])).explainerRatings == 12...15)
+    #expect(try step(.groupedAlternatingInferenceChain, .chain(Chain([]))).explainerRatings == nil)
+  }
+}
