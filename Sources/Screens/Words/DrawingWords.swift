@@ -34,6 +34,8 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let noCandidateLeft: @Sendable (_ cell: String) -> String
   /// The number of digits that follow from the assumption so far.
   let assumed: @Sendable (_ count: Int) -> String
+  /// A digit of an assumption's trail that holds without it too.
+  let anyway: @Sendable (_ digit: String) -> String
   let say: @Sendable (Sentence) -> String
 
   /// Sentences with several placeholders.

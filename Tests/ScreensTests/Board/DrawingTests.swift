@@ -284,17 +284,22 @@ struct DrawingTests {
     #expect(board.drawing.isOn)
   }
 
-  @Test func anAssumptionLeavesTheSinglesThatAreThereWithoutIt() throws {
+  @Test func anAssumptionIsFollowedByTheSinglesThatHoldAnywayToo() throws {
     let driver = try drawing()
     let board = try driver.board()
     let grid = board.notedCandidates
-    let earlier = Set(grid.nakedSingles + grid.hiddenSingles)
-    #expect(!earlier.isEmpty)
     let first = try #require(grid[board.cursor].first)
     driver.type("\(first)iN")
     let supposition = try #require(board.drawing.supposition)
     #expect(supposition.steps.first?.candidate == Candidate(board.cursor, first))
-    #expect(earlier.isDisjoint(with: supposition.steps.dropFirst().map(\.candidate)))
+    for single in grid.nakedSingles + grid.hiddenSingles {
+      #expect(
+        supposition.contradiction != nil || supposition.grid.grid[single.cell] == single.digit)
+    }
+    let trail = Words.english.lines(of: .supposition(supposition)).last
+    #expect(
+      trail?.contains(" anyway") == supposition.reasons.contains(where: \.holdsAnyway)
+        || supposition.reasons.count > 12)
   }
 
   @Test(arguments: ScreenSize.sample)

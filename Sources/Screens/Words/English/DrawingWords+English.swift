@@ -51,6 +51,7 @@ nonisolated extension DrawingWords {
     oneSet: "Now colour another set",
     noCandidateLeft: { "Contradiction: \($0) has no candidate" },
     assumed: { $0 == 1 ? "Assumed. Now follow the singles" : "\($0) digits, no contradiction" },
+    anyway: { "\($0) anyway" },
     say: { sentence in
       switch sentence {
       case .fails(let link, let reason): "Link \(link) fails: \(reason)"

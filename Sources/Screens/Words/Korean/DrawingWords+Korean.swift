@@ -49,6 +49,7 @@ nonisolated extension DrawingWords {
     oneSet: "이제 다른 집합도 색칠하세요",
     noCandidateLeft: { "모순: \($0)에 후보가 없어요" },
     assumed: { $0 == 1 ? "가정했어요. 싱글로 이어 보세요" : "숫자 \($0)개, 모순 없음" },
+    anyway: { "원래 \($0)" },
     say: { sentence in
       switch sentence {
       case .fails(let link, let reason): "\(link)번째 링크가 틀렸어요: \(reason)"
