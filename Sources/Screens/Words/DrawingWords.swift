@@ -21,6 +21,8 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let provesNothing: String
   let proves: @Sendable (_ outcome: String) -> String
   let twoStrong, twoWeak: String
+  /// The meaning of a crossed out link.
+  let failingLink: String
   let missing: @Sendable (_ candidate: String) -> String
   let setIsLoose: @Sendable (_ cells: String) -> String
   let unrelated: String

@@ -1,4 +1,5 @@
 import Games
+import Hints
 import Store
 import Sudoku
 import TestSupport
@@ -62,6 +63,11 @@ struct DrawingTests {
       return
     }
     #expect(judged.eureka == chain.eureka)
+    let explanation = try #require(board.drawn.explanation)
+    #expect(
+      [explanation.title] + explanation.sentences == Words.english.lines(of: board.drawnVerdict))
+    #expect(explanation.sentences.first == chain.eureka)
+    #expect(board.drawn.hint.failing.isEmpty)
     #expect(driver.shows("Proves"))
     let turns = board.game.journal.count
     driver.press(KeyPress(.enter))
@@ -87,8 +93,13 @@ struct DrawingTests {
       Issue.record("The link isn't found to fail")
       return
     }
+    #expect(board.picture.hint?.failing == [.strong(ends[0], ends[1])])
+    let verdict = Words.english.text(of: board.drawnVerdict)
+    #expect(verdict.hasPrefix("Link 1 fails"))
+    #expect(board.drawn.explanation?.title == verdict)
     driver.type("f")
     #expect(board.drawing.chain.links == [false])
+    #expect(board.picture.hint?.failing == [])
     driver.type("xx")
     #expect(board.drawnVerdict == .empty)
   }

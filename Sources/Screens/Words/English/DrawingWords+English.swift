@@ -32,6 +32,7 @@ nonisolated extension DrawingWords {
     proves: { "Proves \($0)" },
     twoStrong: "two strong links in a row",
     twoWeak: "two weak links in a row",
+    failingLink: "link that fails",
     missing: { "\($0) isn't a candidate" },
     setIsLoose: { "\($0) isn't an almost locked set that forces this" },
     unrelated: "they share neither a cell nor a house",

@@ -34,6 +34,7 @@ nonisolated extension DrawingWords {
     proves: { "증명: \($0)" },
     twoStrong: "강한 링크가 잇달아 있어요",
     twoWeak: "약한 링크가 잇달아 있어요",
+    failingLink: "틀린 링크",
     missing: { "\($0): 후보가 아니에요" },
     setIsLoose: { "\($0): 이 후보로 이어지는 ALS가 아니에요" },
     unrelated: "같은 칸에도 같은 구역에도 있지 않아요",
