@@ -144,5 +144,11 @@ struct PatternJudgementTests {
     for step in supposition.steps where earlier.contains(step.candidate) {
       #expect(step.holdsAnyway)
     }
+    let wrong = Candidate(Cell(row: 7, column: 8), Digit.all[7])
+    supposition = Supposition(wrong, in: start)
+    while supposition.follow() {}
+    #expect(supposition.contradiction != nil)
+    #expect(supposition.reasons.first?.candidate == wrong)
+    #expect(supposition.reasons.contains(where: \.holdsAnyway))
   }
 }
