@@ -185,7 +185,7 @@ extension Drawing {
     var lines: [String] = []
     var line = ""
     for (piece, startsWord) in Self.pieces(of: text) {
-      let longer = line + (startsWord && !line.isEmpty ? " " : "") + piece
+      let longer = startsWord && !line.isEmpty ? "\(line) \(piece)" : "\(line)\(piece)"
       guard self.width(of: longer, lettering) > width else {
         line = longer
         continue
