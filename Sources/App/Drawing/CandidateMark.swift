@@ -45,6 +45,19 @@ struct CandidateMark: Hashable, Sendable {
   }
 }
 
+extension Drawing {
+  /// Crosses out the link whose middle is at `center`.
+  func cross(out center: CGPoint, radius: Double) {
+    for slope in [-1.0, 1] {
+      stroke(
+        .line(
+          CGPoint(x: center.x - radius, y: center.y - radius * slope),
+          CGPoint(x: center.x + radius, y: center.y + radius * slope)),
+        MarkInk.wrong, width: radius * 0.4)
+    }
+  }
+}
+
 /// The colours of marks.
 enum MarkInk {
   static let link = Ink(0xB5471B)

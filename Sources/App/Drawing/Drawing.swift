@@ -179,19 +179,20 @@ extension Drawing {
     drawing_text_width(drawing, text, lettering.size, lettering.isBold)
   }
 
-  /// Breaks `text` into lines of at most that width: between words if that is possible.
+  /// Breaks `text` into lines of at most that width: between words, or after the links of a chain in
+  /// Eureka notation, if that is possible.
   func lines(of text: String, _ lettering: Lettering, width: Double) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ") {
-      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+    for (piece, startsWord) in Self.pieces(of: text) {
+      let longer = startsWord && !line.isEmpty ? "\(line) \(piece)" : "\(line)\(piece)"
       guard self.width(of: longer, lettering) > width else {
         line = longer
         continue
       }
       if !line.isEmpty { lines.append(line) }
       line = ""
-      for character in word {
+      for character in piece {
         if !line.isEmpty, self.width(of: "\(line)\(character)", lettering) > width {
           lines.append(line)
           line = ""
@@ -200,6 +201,18 @@ extension Drawing {
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// Returns the words of `text`, split where they may break.
+  private static func pieces(of text: String) -> [(text: Substring, startsWord: Bool)] {
+    text.split(separator: " ").flatMap { word -> [(text: Substring, startsWord: Bool)] in
+      let breaks = zip(word.indices, word.indices.dropFirst()).compactMap { sign, next in
+        word[next] == "(" && "=-".contains(word[sign]) ? next : nil
+      }
+      return zip([word.startIndex] + breaks, breaks + [word.endIndex]).map { start, end in
+        (text: word[start..<end], startsWord: start == word.startIndex)
+      }
+    }
   }
 
   /// Returns the beginning of `text` that fits into a width, with a sign where something is left

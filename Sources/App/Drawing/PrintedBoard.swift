@@ -81,7 +81,9 @@ struct PrintedBoard: Sendable {
     drawLines(place, drawing)
     for painted in hint.houses { draw(painted, place, drawing) }
     for painted in hint.candidates { draw(painted, place, drawing) }
-    for link in hint.links { place.draw(link, on: drawing) }
+    for link in hint.links {
+      place.draw(link, fails: hint.failing.contains(link), on: drawing)
+    }
     drawDigits(place, drawing)
     for painted in hint.cells where painted.group != nil { drawLetter(painted, place, drawing) }
   }
@@ -203,8 +205,9 @@ private struct BoardPlace {
   }
 
   /// Draws a link from the edge of one candidate's mark to that of the other. It is bent towards
-  /// the middle of the board, so that it doesn't cover the candidates between them.
-  func draw(_ link: Link, on drawing: Drawing) {
+  /// the middle of the board, so that it doesn't cover the candidates between them. One that fails
+  /// is crossed out.
+  func draw(_ link: Link, fails: Bool, on drawing: Drawing) {
     let (start, end) = (center(of: link.from), center(of: link.to))
     let (across, down) = (end.x - start.x, end.y - start.y)
     let length = (across * across + down * down).squareRoot()
@@ -214,10 +217,17 @@ private struct BoardPlace {
     let bend = max(min(length * 0.16, side * 0.5), side * 0.13) * (inward < 0 ? -1 : 1)
     let peak = CGPoint(
       x: middle.x + down / length * bend, y: middle.y - across / length * bend)
+    let (first, last) = (edge(of: start, towards: peak), edge(of: end, towards: peak))
     drawing.stroke(
-      .arc(edge(of: start, towards: peak), edge(of: end, towards: peak), towards: peak),
+      .arc(first, last, towards: peak),
       MarkInk.link, width: link.isStrong ? thick * 0.85 : thick * 0.6,
       dash: link.isStrong ? 0 : side * 0.07)
+    guard fails else { return }
+    // The middle of the curve is halfway between its peak and the middle of its ends.
+    drawing.cross(
+      out: CGPoint(
+        x: (first.x + last.x) / 4 + peak.x / 2, y: (first.y + last.y) / 4 + peak.y / 2),
+      radius: side * 0.1)
   }
 
   private func edge(of center: CGPoint, towards point: CGPoint) -> CGPoint {

@@ -111,7 +111,7 @@ private struct LegendEntry: Sendable {
     case cell(PaintedCell)
     case candidate(PaintedCandidate)
     case house(PaintedHouse)
-    case link(isStrong: Bool)
+    case link(isStrong: Bool, fails: Bool)
   }
 
   private let sample: Sample
@@ -134,8 +134,16 @@ private struct LegendEntry: Sendable {
     }
     let links = [true, false].filter { isStrong in
       picture.links.contains { $0.isStrong == isStrong }
-    }.map { LegendEntry(sample: .link(isStrong: $0), meaning: words.nameOfLink(isStrong: $0)) }
-    return cells + candidates + houses + links
+    }.map { isStrong in
+      LegendEntry(
+        sample: .link(isStrong: isStrong, fails: false),
+        meaning: words.nameOfLink(isStrong: isStrong))
+    }
+    let failing = picture.failing.prefix(1).map { link in
+      LegendEntry(
+        sample: .link(isStrong: link.isStrong, fails: true), meaning: words.failingLink)
+    }
+    return cells + candidates + houses + links + failing
   }
 
   /// The width with the gap to the next entry.
@@ -167,12 +175,13 @@ private struct LegendEntry: Sendable {
       drawing.stroke(
         .rectangle(square), MarkInk.house(house), width: size * 0.16,
         dash: house.isCover ? size * 0.3 : 0)
-    case .link(let isStrong):
+    case .link(let isStrong, let fails):
       drawing.stroke(
         .line(
           CGPoint(x: center.x - width / 2, y: center.y),
           CGPoint(x: center.x + width / 2, y: center.y)),
         MarkInk.link, width: size * (isStrong ? 0.14 : 0.1), dash: isStrong ? 0 : size * 0.3)
+      if fails { drawing.cross(out: center, radius: size * 0.4) }
     }
     drawing.write(
       meaning, at: CGPoint(x: point.x + width + size * 0.5, y: point.y),

@@ -3,10 +3,11 @@ public enum TextWrapping {
   /// The lines of `text`, none wider than `width` columns, at most `limit` of them.
   ///
   /// Lines end at newlines, and otherwise where `mode` allows. By default that is at blanks, after
-  /// hyphens, and around any character of the East Asian scripts, which have no blanks or long
-  /// words. Blanks at a break are dropped. A word wider than the line is broken between grapheme
-  /// clusters, and a cluster wider than the line gets a line of its own. Tabs count as blanks. A
-  /// `width` below 1 counts as 1. There is always at least one line unless `limit` is 0.
+  /// hyphens, between `=` or `-` and a parenthesis, and around any character of the East Asian
+  /// scripts, which have no blanks or long words. Blanks at a break are dropped. A word wider than
+  /// the line is broken between grapheme clusters, and a cluster wider than the line gets a line of
+  /// its own. Tabs count as blanks. A `width` below 1 counts as 1. There is always at least one
+  /// line unless `limit` is 0.
   ///
   /// If the limit cuts lines off, the last one ends in `ellipsis`.
   public static func lines(

@@ -50,6 +50,7 @@ struct WordSequence: IteratorProtocol {
 
   private func mayBreak(between left: Character, and right: Character) -> Bool {
     if mode == .character { return true }
+    if Self.signs.contains(left), right == "(" { return true }
     guard Self.isEastAsian(left) || Self.isEastAsian(right) else { return false }
     if mode == .word && left.isOfWord && right.isOfWord { return false }
     return !Self.opening.contains(left) && !Self.closing.contains(right)
@@ -62,6 +63,8 @@ struct WordSequence: IteratorProtocol {
       || character.unicodeScalars.contains("\u{FE0F}")
   }
 
+  /// Signs that may end a line before a parenthesis, as in a formula: "(5)r2c1=(5-3)r2c9".
+  private static let signs = Set("=-")
   /// Characters that can't end a line.
   private static let opening = Set("([{‘“（［｛〈《「『【〔〖")
   /// Characters that can't begin a line.

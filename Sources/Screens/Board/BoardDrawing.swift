@@ -11,6 +11,8 @@ struct BoardDrawing: LeafView, Equatable {
   private let looks: [CellLook]
   private let houses: [PaintedHouse]
   private let links: [Link]
+  /// Those of ``links`` that are crossed out.
+  private let failing: [Link]
   /// The cell whose row, column and box are marked by lines, where grounds can't show them.
   private let crossing: Cell?
   /// The position of the hardware cursor.
@@ -24,6 +26,7 @@ struct BoardDrawing: LeafView, Equatable {
     let hint = picture.isHidden ? nil : picture.hint
     houses = hint?.houses ?? []
     links = hint?.links ?? []
+    failing = hint?.failing ?? []
   }
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { metrics.board }
@@ -91,7 +94,7 @@ struct BoardDrawing: LeafView, Equatable {
       }
     }
     guard !links.isEmpty else { return }
-    BoardLinks(metrics: metrics, links: links, looks: looks)
+    BoardLinks(metrics: metrics, links: links, failing: failing, looks: looks)
       .draw(in: rect, on: painter, environment: environment)
   }
 

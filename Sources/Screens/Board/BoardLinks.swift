@@ -7,7 +7,7 @@ import Widgets
 /// Strong links are double lines, weak ones are dashed. They run along the row of the first
 /// candidate and the column of the second, only over blanks and between cells, so they hide
 /// nothing. They break before unrelated digits and notes, to keep them readable. Where two links
-/// cross, both are visible.
+/// cross, both are visible. A link that fails is crossed out in its middle.
 ///
 /// ```
 /// 3+ ══ ┏━┓ ═══ 7 ══╗
@@ -17,6 +17,8 @@ import Widgets
 struct BoardLinks {
   let metrics: BoardMetrics
   let links: [Link]
+  /// Those of ``links`` that fail.
+  let failing: [Link]
   let looks: [CellLook]
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
@@ -25,6 +27,7 @@ struct BoardLinks {
     let cells = looks.map { CellGlyphs($0, in: setting) }
     let taken = takenPlaces(cells)
     var drawn: [Point: (arms: LineArms, style: TextStyle)] = [:]
+    var crosses: Set<Point> = []
     for link in links where link.from.cell != link.to.cell {
       let look = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)
       // The ground stays that of the cells.
@@ -35,13 +38,18 @@ struct BoardLinks {
         let other = drawn[place]
         drawn[place] = (other?.arms.union(arms) ?? arms, other?.style ?? style)
       }
+      if failing.contains(link) {
+        let free = path.filter { !taken.contains($0) }
+        if !free.isEmpty { crosses.insert(free[free.count / 2]) }
+      }
     }
     let reversed = Cell.all.filter { cells[$0.index].ground.attributes.contains(.reverse) }
       .map(metrics.rect)
     for (place, line) in drawn {
       let isReversed = reversed.contains { $0.contains(place) }
       painter.draw(
-        line.arms.ofLink, at: Point(x: rect.minX + place.x, y: rect.minY + place.y),
+        crosses.contains(place) ? "×" : line.arms.ofLink,
+        at: Point(x: rect.minX + place.x, y: rect.minY + place.y),
         style: isReversed ? TextStyle(attributes: .reverse) : line.style)
     }
   }

@@ -92,12 +92,25 @@ struct ShareSheet: View {
 }
 
 extension GameBoardModel {
-  /// What ``picture`` shows, with the reasons of an open hint, to draw into a file.
-  fileprivate var drawn: DrawnBoard {
-    let hint = drawing.isOn ? nil : hints.ladder.flatMap { $0.rung == .reasons ? $0 : nil }
-    return DrawnBoard(
-      picture, explanation: hint.map { dependencies.words.explanation(of: $0.step) },
+  /// What ``picture`` shows, with the verdict on a drawing or the reasons of an open hint, to draw
+  /// into a file.
+  var drawn: DrawnBoard {
+    DrawnBoard(
+      picture, explanation: drawing.isOn ? explanationOfDrawing : explanationOfHint,
       title: game.origin.name)
+  }
+
+  /// The verdict on the drawing as the panel words it. `nil` with nothing drawn.
+  private var explanationOfDrawing: Explanation? {
+    let verdict = drawnVerdict
+    guard verdict != .empty else { return nil }
+    let lines = dependencies.words.lines(of: verdict)
+    return Explanation(title: lines[0], sentences: Array(lines.dropFirst()))
+  }
+
+  private var explanationOfHint: Explanation? {
+    guard let ladder = hints.ladder, ladder.rung == .reasons else { return nil }
+    return dependencies.words.explanation(of: ladder.step)
   }
 }
 

@@ -21,6 +21,8 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let provesNothing: String
   let proves: @Sendable (_ outcome: String) -> String
   let twoStrong, twoWeak: String
+  /// The meaning of a crossed out link.
+  let failingLink: String
   let missing: @Sendable (_ candidate: String) -> String
   let setIsLoose: @Sendable (_ cells: String) -> String
   let unrelated: String
@@ -34,6 +36,8 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let noCandidateLeft: @Sendable (_ cell: String) -> String
   /// The number of digits that follow from the assumption so far.
   let assumed: @Sendable (_ count: Int) -> String
+  /// A digit of an assumption's trail that holds without it too.
+  let anyway: @Sendable (_ digit: String) -> String
   let say: @Sendable (Sentence) -> String
 
   /// Sentences with several placeholders.

@@ -27,6 +27,9 @@ nonisolated extension Words {
   /// The name of a sort of link.
   public func nameOfLink(isStrong: Bool) -> String { isStrong ? drawing.strong : drawing.weak }
 
+  /// The meaning of a crossed out link.
+  public var failingLink: String { drawing.failingLink }
+
   /// The meaning of the outlined houses of `picture` that look like `house`.
   public func meaning(of house: PaintedHouse, in picture: HintPicture) -> String {
     switch picture.terms {

@@ -41,6 +41,13 @@ struct BoardDrawerTests {
         $0.hint = HintPicture(links: [.strong(Candidate(Cell(2), .four), Candidate(Cell(3), .six))])
       }
     ),
+    (
+      "a link that fails",
+      {
+        let link = Link.strong(Candidate(Cell(2), .four), Candidate(Cell(3), .six))
+        $0.hint = HintPicture(links: [link], failing: [link])
+      }
+    ),
   ]
 
   @Test(arguments: DrawingFormat.allCases)

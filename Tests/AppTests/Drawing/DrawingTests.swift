@@ -53,6 +53,15 @@ import Testing
     #expect(drawing.lines(of: "", lettering, width: 80) == [])
   }
 
+  @Test func aChainBreaksAfterItsLinks() throws {
+    let drawing = try Drawing(.svg, size: Self.size, language: .english)
+    let lettering = Lettering(size: 10)
+    let nodes = ["(6)r2c2=", "(6-3)r4c2-", "(3)r4c89"]
+    let width = nodes.map { drawing.width(of: $0, lettering) }.max() ?? 0
+    #expect(drawing.lines(of: nodes.joined(), lettering, width: width + 1) == nodes)
+    #expect(drawing.lines(of: nodes.joined(), lettering, width: 400) == [nodes.joined()])
+  }
+
   @Test func aTitleThatIsTooLongIsShortened() throws {
     let drawing = try Drawing(.svg, size: Self.size, language: .english)
     let lettering = Lettering(size: 10)

@@ -25,6 +25,9 @@ struct TextWrappingTests {
     Case(text: "incomprehensible x", width: 6, lines: ["incomp", "rehens", "ible x"]),
     Case(text: "a two-string kite", width: 6, lines: ["a two-", "string", "kite"]),
     Case(text: "use --level 3 - 1", width: 7, lines: ["use", "--level", "3 - 1"]),
+    Case(
+      text: "(6)r2c2=(6-3)r4c2-(3)r4c89", width: 10, lines: ["(6)r2c2=", "(6-3)r4c2-", "(3)r4c89"]),
+    Case(text: "(6)r2c2=(6-3)r4c2", width: 20, lines: ["(6)r2c2=(6-3)r4c2"]),
     Case(text: "스도쿠를 풀어요", width: 8, lines: ["스도쿠를", "풀어요"]),
     Case(text: "스도쿠를 풀어요", width: 7, lines: ["스도쿠", "를 풀어", "요"]),
     Case(text: "数独を「解く」。", width: 8, lines: ["数独を", "「解", "く」。"]),

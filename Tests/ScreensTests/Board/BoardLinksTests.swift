@@ -41,6 +41,13 @@ struct BoardLinksTests {
     #expect(try drawing(of: [upright, level], .shoreDark).golden.contains("╫"))
   }
 
+  @Test(arguments: [true, false], [SuiteTheme.shoreDark, .terminalSixteen])
+  func aLinkThatFailsIsCrossedOut(isStrong: Bool, theme: SuiteTheme) throws {
+    let link = Way(from: (0, 2), to: (0, 8), through: []).link(isStrong)
+    #expect(try drawing(of: [link], failing: [link], theme).golden.contains("×"))
+    #expect(try !drawing(of: [link], theme).golden.contains("×"))
+  }
+
   /// The points at which the board differs with and without `links`.
   private func places(of links: [Link], _ theme: SuiteTheme) throws -> Set<Point> {
     let (plain, drawn) = (try drawing(of: [], theme), try drawing(of: links, theme))
@@ -54,7 +61,9 @@ struct BoardLinksTests {
   }
 
   /// A board with two notes in most empty cells and all notes in some.
-  private func drawing(of links: [Link], _ theme: SuiteTheme) throws -> Canvas {
+  private func drawing(
+    of links: [Link], failing: [Link] = [], _ theme: SuiteTheme
+  ) throws -> Canvas {
     let grid = try Puzzle.wellKnown().givens
     var picture = BoardPicture(grid: grid, givens: grid)
     for cell in Cell.all where grid[cell] == nil {
@@ -66,7 +75,7 @@ struct BoardLinksTests {
     picture.hint = HintPicture(
       candidates: Set(ends).sorted { $0.index < $1.index }.map {
         PaintedCandidate(candidate: Candidate($0, .five), role: .on, group: nil)
-      }, links: links)
+      }, links: links, failing: failing)
     let size = BoardMetrics.compact.board
     let driver = ViewDriver(
       width: size.width, height: size.height, theme: theme.theme,

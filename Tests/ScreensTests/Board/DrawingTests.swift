@@ -1,4 +1,5 @@
 import Games
+import Hints
 import Store
 import Sudoku
 import TestSupport
@@ -62,6 +63,11 @@ struct DrawingTests {
       return
     }
     #expect(judged.eureka == chain.eureka)
+    let explanation = try #require(board.drawn.explanation)
+    #expect(
+      [explanation.title] + explanation.sentences == Words.english.lines(of: board.drawnVerdict))
+    #expect(explanation.sentences.first == chain.eureka)
+    #expect(board.drawn.hint.failing.isEmpty)
     #expect(driver.shows("Proves"))
     let turns = board.game.journal.count
     driver.press(KeyPress(.enter))
@@ -87,8 +93,13 @@ struct DrawingTests {
       Issue.record("The link isn't found to fail")
       return
     }
+    #expect(board.picture.hint?.failing == [.strong(ends[0], ends[1])])
+    let verdict = Words.english.text(of: board.drawnVerdict)
+    #expect(verdict.hasPrefix("Link 1 fails"))
+    #expect(board.drawn.explanation?.title == verdict)
     driver.type("f")
     #expect(board.drawing.chain.links == [false])
+    #expect(board.picture.hint?.failing == [])
     driver.type("xx")
     #expect(board.drawnVerdict == .empty)
   }
@@ -284,17 +295,22 @@ struct DrawingTests {
     #expect(board.drawing.isOn)
   }
 
-  @Test func anAssumptionLeavesTheSinglesThatAreThereWithoutIt() throws {
+  @Test func anAssumptionIsFollowedByTheSinglesThatHoldAnywayToo() throws {
     let driver = try drawing()
     let board = try driver.board()
     let grid = board.notedCandidates
-    let earlier = Set(grid.nakedSingles + grid.hiddenSingles)
-    #expect(!earlier.isEmpty)
     let first = try #require(grid[board.cursor].first)
     driver.type("\(first)iN")
     let supposition = try #require(board.drawing.supposition)
     #expect(supposition.steps.first?.candidate == Candidate(board.cursor, first))
-    #expect(earlier.isDisjoint(with: supposition.steps.dropFirst().map(\.candidate)))
+    for single in grid.nakedSingles + grid.hiddenSingles {
+      #expect(
+        supposition.contradiction != nil || supposition.grid.grid[single.cell] == single.digit)
+    }
+    let trail = Words.english.lines(of: .supposition(supposition)).last
+    #expect(
+      trail?.contains(" anyway") == supposition.reasons.contains(where: \.holdsAnyway)
+        || supposition.reasons.count > 12)
   }
 
   @Test(arguments: ScreenSize.sample)

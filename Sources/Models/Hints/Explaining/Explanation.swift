@@ -14,6 +14,17 @@ public struct Explanation: Hashable, Codable, Sendable {
   /// ``Deduction/chainSteps`` also lists. 0 if there is no chain.
   public internal(set) var stepCount = 0
 
+  init(lookAt: String, name: String, title: String, reasons: [Reason], stepCount: Int = 0) {
+    (self.lookAt, self.name, self.title) = (lookAt, name, title)
+    (self.reasons, self.stepCount) = (reasons, stepCount)
+  }
+
+  /// Creates an explanation in a person's own words, which tell the place with the rest.
+  public init(title: String, sentences: [String]) {
+    self.init(
+      lookAt: title, name: title, title: title, reasons: sentences.map { Reason($0) })
+  }
+
   /// The sentences of the reasoning, without those folded below them.
   public var sentences: [String] { reasons.map(\.text) }
 

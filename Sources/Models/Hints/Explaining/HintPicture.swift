@@ -12,6 +12,9 @@ public struct HintPicture: Hashable, Codable, Sendable {
   public let houses: [PaintedHouse]
   /// The links to draw, in reading order.
   public let links: [Link]
+  /// The links among ``links`` that don't hold. Only a player's drawing has such; nothing encodes
+  /// them.
+  public private(set) var failing: [Link] = []
   /// The names of the fins and the houses.
   public let terms: Terms
 
@@ -32,13 +35,18 @@ public struct HintPicture: Hashable, Codable, Sendable {
   /// Creates a picture of these parts.
   public init(
     cells: [PaintedCell] = [], candidates: [PaintedCandidate] = [], houses: [PaintedHouse] = [],
-    links: [Link] = [], terms: Terms = .fish
+    links: [Link] = [], failing: [Link] = [], terms: Terms = .fish
   ) {
     self.cells = cells
     self.candidates = candidates
     self.houses = houses
     self.links = links
+    self.failing = failing
     self.terms = terms
+  }
+
+  private enum CodingKeys: CodingKey {
+    case cells, candidates, houses, links, terms
   }
 }
 

@@ -1,5 +1,5 @@
-/// A digit that is assumed, and the singles that follow from it one by one. Singles that are there
-/// without it aren't placed.
+/// A digit that is assumed, and the singles that are placed one by one: first those that follow from
+/// it, then those that hold anyway and may lead to more.
 ///
 /// ```
 /// r1c2=5 → r1c7=3 → r4c7=9 → r4c2 has no candidate
@@ -12,6 +12,8 @@ public struct Supposition: Hashable, Sendable {
     /// The house in which the cell was the only place. `nil` if the digit was the only candidate of
     /// its cell, and for the assumption.
     public let house: House?
+    /// `true` for a single that holds without the assumption too.
+    public let holdsAnyway: Bool
   }
 
   /// What can't be.
@@ -26,18 +28,15 @@ public struct Supposition: Hashable, Sendable {
   public let start: CandidateGrid
   /// The position after ``steps``.
   public private(set) var grid: CandidateGrid
-  /// The assumption and the singles that follow.
+  /// The assumption and the singles after it.
   public private(set) var steps: [Step]
-  /// The singles before the assumption.
-  private let earlier: Set<Candidate>
 
   /// Assumes `candidate` in `start`.
   public init(_ candidate: Candidate, in start: CandidateGrid) {
     self.start = start
-    earlier = Set(start.nakedSingles + start.hiddenSingles)
     grid = start
     grid.place(candidate)
-    steps = [Step(candidate: candidate, house: nil)]
+    steps = [Step(candidate: candidate, house: nil, holdsAnyway: false)]
   }
 
   /// Places the next single. Returns `false` if there is none, or a contradiction.
@@ -57,14 +56,21 @@ public struct Supposition: Hashable, Sendable {
   }
 
   private var nextStep: Step? {
-    if let single = grid.nakedSingles.first(where: { !earlier.contains($0) }) {
-      return Step(candidate: single, house: nil)
+    let singles = (grid.nakedSingles + grid.hiddenSingles).lazy.map { step(to: $0) }
+    return singles.first { !$0.holdsAnyway } ?? singles.first
+  }
+
+  /// Returns the step that places `single`, if possible by a reason that holds anyway.
+  private func step(to single: Candidate) -> Step {
+    let houses = single.cell.houses.filter { grid.count(of: single.digit, in: $0) == 1 }
+    let reasons: [House?] = (grid[single.cell].count == 1 ? [nil] : []) + houses.map(Optional.some)
+    let ways = reasons.map { house in
+      let earlier = causes(of: single, in: house, before: steps.count)
+      return Step(
+        candidate: single, house: house,
+        holdsAnyway: earlier.allSatisfy { steps[$0].holdsAnyway })
     }
-    guard let single = grid.hiddenSingles.first(where: { !earlier.contains($0) }) else {
-      return nil
-    }
-    let house = single.cell.houses.first { grid.count(of: single.digit, in: $0) == 1 }
-    return Step(candidate: single, house: house)
+    return ways.first(where: \.holdsAnyway) ?? ways[0]
   }
 
   /// The contradiction reached, if any.
@@ -85,8 +91,9 @@ public struct Supposition: Hashable, Sendable {
   public var reasons: [Step] {
     guard let contradiction else { return steps }
     var wanted = causes(of: contradiction, before: steps.count)
-    for number in steps.indices.reversed() where wanted.contains(number) {
-      wanted.formUnion(causes(of: steps[number], before: number))
+    for number in steps.indices.reversed() where number > 0 && wanted.contains(number) {
+      let step = steps[number]
+      wanted.formUnion(causes(of: step.candidate, in: step.house, before: number))
     }
     return wanted.sorted().map { steps[$0] }
   }
@@ -99,15 +106,14 @@ public struct Supposition: Hashable, Sendable {
     }
   }
 
-  private func causes(of step: Step, before end: Int) -> Set<Int> {
-    let own = step.candidate
-    guard end > 0 else { return [] }
-    if let house = step.house {
-      let others = start.cells(of: own.digit, in: house).filter { $0 != own.cell }
-      return causes(of: others.map { Candidate($0, own.digit) }, before: end)
+  /// Returns the steps that make `single` one, in `house` or else in its cell.
+  private func causes(of single: Candidate, in house: House?, before end: Int) -> Set<Int> {
+    if let house {
+      let others = start.cells(of: single.digit, in: house).filter { $0 != single.cell }
+      return causes(of: others.map { Candidate($0, single.digit) }, before: end)
     }
-    let others = start[own.cell].filter { $0 != own.digit }
-    return causes(of: others.map { Candidate(own.cell, $0) }, before: end)
+    let others = start[single.cell].filter { $0 != single.digit }
+    return causes(of: others.map { Candidate(single.cell, $0) }, before: end)
   }
 
   /// Returns for each of `gone` the first step that excludes it.

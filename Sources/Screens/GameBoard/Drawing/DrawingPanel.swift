@@ -235,7 +235,10 @@ nonisolated extension Words {
 
   /// The steps that lead to the contradiction: "r1c2=5 → r1c7=3". Of many, the last are shown.
   private func trail(of supposition: Supposition) -> String {
-    let steps = supposition.reasons.map { text(of: $0.candidate, "=") }
+    let steps = supposition.reasons.map { step in
+      let digit = text(of: step.candidate, "=")
+      return step.holdsAnyway ? drawing.anyway(digit) : digit
+    }
     let shown = steps.count > 12 ? steps.prefix(1) + ["…"] + steps.suffix(10) : steps[...]
     return shown.joined(separator: " → ")
   }

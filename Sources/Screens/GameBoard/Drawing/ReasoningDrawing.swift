@@ -173,6 +173,15 @@ nonisolated enum DrawnVerdict: Equatable {
     }
   }
 
+  /// The position of the link of a chain that doesn't hold, or doesn't alternate.
+  var failingLink: Int? {
+    guard case .chain(let judged) = self else { return nil }
+    switch judged.verdict {
+    case .fails(let link, _), .repeats(let link, _): return link
+    case .unfinished, .provesNothing, .proves: return nil
+    }
+  }
+
   var provesAnything: Bool { !placements.isEmpty || !eliminations.isEmpty }
 }
 
@@ -212,17 +221,21 @@ extension ReasoningDrawing {
       let isTrue = (chain.links.first ?? true) != number.isMultiple(of: 2)
       paint(node.candidates, isTrue ? .on : .off)
     }
-    let links = chain.links.indices.flatMap { number -> [Link] in
-      let (from, to) = chain.ends(of: number)
-      return zip(from.candidates, to.candidates).map {
-        chain.links[number] ? .strong($0, $1) : .weak($0, $1)
-      }
-    }
+    let links = supposition == nil ? chain.links.indices.map { pictured($0) } : []
     return HintPicture(
       cells: paintedCells, candidates: painted.values.sorted { $0.candidate < $1.candidate },
       houses: bases.map { PaintedHouse(house: $0, isCover: false) }
         + covers.map { PaintedHouse(house: $0, isCover: true) },
-      links: supposition == nil ? links : [])
+      links: links.flatMap(\.self),
+      failing: verdict.failingLink.flatMap { links.indices.contains($0) ? links[$0] : nil } ?? [])
+  }
+
+  /// The link of the chain at `number`, between each two candidates of its ends.
+  private func pictured(_ number: Int) -> [Link] {
+    let (from, to) = chain.ends(of: number)
+    return zip(from.candidates, to.candidates).map {
+      chain.links[number] ? .strong($0, $1) : .weak($0, $1)
+    }
   }
 
   /// The cells of an assumption: those that it leads through, and the one that contradicts it.

@@ -32,6 +32,7 @@ nonisolated extension DrawingWords {
     proves: { "Proves \($0)" },
     twoStrong: "two strong links in a row",
     twoWeak: "two weak links in a row",
+    failingLink: "link that fails",
     missing: { "\($0) isn't a candidate" },
     setIsLoose: { "\($0) isn't an almost locked set that forces this" },
     unrelated: "they share neither a cell nor a house",
@@ -51,6 +52,7 @@ nonisolated extension DrawingWords {
     oneSet: "Now colour another set",
     noCandidateLeft: { "Contradiction: \($0) has no candidate" },
     assumed: { $0 == 1 ? "Assumed. Now follow the singles" : "\($0) digits, no contradiction" },
+    anyway: { "\($0) anyway" },
     say: { sentence in
       switch sentence {
       case .fails(let link, let reason): "Link \(link) fails: \(reason)"

@@ -34,6 +34,7 @@ nonisolated extension DrawingWords {
     proves: { "증명: \($0)" },
     twoStrong: "강한 링크가 잇달아 있어요",
     twoWeak: "약한 링크가 잇달아 있어요",
+    failingLink: "틀린 링크",
     missing: { "\($0): 후보가 아니에요" },
     setIsLoose: { "\($0): 이 후보로 이어지는 ALS가 아니에요" },
     unrelated: "같은 칸에도 같은 구역에도 있지 않아요",
@@ -49,6 +50,7 @@ nonisolated extension DrawingWords {
     oneSet: "이제 다른 집합도 색칠하세요",
     noCandidateLeft: { "모순: \($0)에 후보가 없어요" },
     assumed: { $0 == 1 ? "가정했어요. 싱글로 이어 보세요" : "숫자 \($0)개, 모순 없음" },
+    anyway: { "원래 \($0)" },
     say: { sentence in
       switch sentence {
       case .fails(let link, let reason): "\(link)번째 링크가 틀렸어요: \(reason)"

@@ -125,4 +125,30 @@ struct PatternJudgementTests {
     }
     #expect(contradictions > 50)
   }
+
+  @Test func aSuppositionTakesTheSinglesThatHoldAnywayLast() throws {
+    let givens = try Grid(
+      text: ".1..49..7..5.8...1.......4..3......46..3..9.27...........1.86...9.6...1..7...2...")
+    let start = CandidateGrid(givens: givens)
+    let earlier = Set(start.nakedSingles + start.hiddenSingles)
+    #expect(
+      earlier.contains(Candidate(Cell(row: 2, column: 6), Digit.all[6]))
+        && earlier.contains(Candidate(Cell(row: 8, column: 2), Digit.all[5])))
+    var supposition = Supposition(Candidate(Cell(row: 0, column: 7), Digit.all[5]), in: start)
+    #expect(supposition.follow())
+    #expect(supposition.steps[1].candidate == Candidate(Cell(row: 5, column: 8), Digit.all[5]))
+    #expect(!supposition.steps[1].holdsAnyway)
+    while supposition.follow() {}
+    #expect(supposition.grid.nakedSingles.isEmpty || supposition.contradiction != nil)
+    #expect(supposition.steps.contains(where: \.holdsAnyway))
+    for step in supposition.steps where earlier.contains(step.candidate) {
+      #expect(step.holdsAnyway)
+    }
+    let wrong = Candidate(Cell(row: 7, column: 8), Digit.all[7])
+    supposition = Supposition(wrong, in: start)
+    while supposition.follow() {}
+    #expect(supposition.contradiction != nil)
+    #expect(supposition.reasons.first?.candidate == wrong)
+    #expect(supposition.reasons.contains(where: \.holdsAnyway))
+  }
 }
