@@ -127,6 +127,48 @@ struct GameFile: Sendable {
     return queue
   }
 
+  /// Creates the file with what `fill` adds to it. Until that is done it has another name, so that a
+  /// failure leaves neither the file, nor one beside it, nor a new folder. Returns `false` if the file, or
+  /// a log of it, is there already.
+  func createFilled(_ fill: (DatabaseQueue) throws -> Void) throws -> Bool {
+    try checkLinks()
+    guard DatabaseEnding.all.allSatisfy({ FileIdentity(path + $0) == nil }) else { return false }
+    let newFolders = missingFolders
+    let new = GameFile(path: "\(path).new-\(getpid())")
+    new.remove()
+    do {
+      defer { new.remove() }
+      let queue = try new.connectToFill()
+      defer { try? queue.close() }
+      try fill(queue)
+      try queue.close()
+      if link(new.path, path) != 0 {
+        guard errno != EEXIST else { return false }
+        // The file system has no links.
+        guard FileIdentity(path) == nil else { return false }
+        guard rename(new.path, path) == 0 else {
+          throw POSIXError(.init(rawValue: errno) ?? .EIO)
+        }
+      }
+    } catch {
+      for folder in newFolders { rmdir(folder) }
+      throw error
+    }
+    SetAsideFile.syncFolder(of: path)
+    return true
+  }
+
+  /// The folders of the path that aren't there, the innermost first.
+  private var missingFolders: [String] {
+    var folders: [String] = []
+    var folder = PathParts.absolute(PathParts(path).folder)
+    while folder.utf8.count > 1, FileIdentity(folder) == nil {
+      folders.append(folder)
+      folder = PathParts(folder).folder
+    }
+    return folders
+  }
+
   /// Returns the contents as a separate database file, with what `add` adds, after a check of all pages,
   /// or `nil` if there are none. What isn't of the program's schema is left out. Doesn't change the
   /// file, which may be open elsewhere. Waits for another program that has locked it.
@@ -143,6 +185,8 @@ struct GameFile: Sendable {
     // Only a connection that may write takes the log away again that it needs for reading. A log that is
     // there is another program's, or holds what has to be rescued.
     let configuration = hasLog ? Self.reading : Self.waiting
+    // Where the log's index can't be made, the files that were begun would stay.
+    if !hasLog { try FileSizeLimit.check(Self.indexSize) }
     return try TemporaryFile.with { copy in
       let destination = try TemporaryFile.reporting { try DatabaseQueue(path: copy) }
       try LockedDatabase.retry {
@@ -166,6 +210,9 @@ struct GameFile: Sendable {
       return try Data(contentsOf: URL(fileURLWithPath: copy))
     }
   }
+
+  /// The least size of a log's index, in bytes. Source: SQLite's documentation of its format, "WAL-Index".
+  private static let indexSize = 32_768
 
   /// The size in bytes of a file with all that `database` has.
   static func size(of database: Database) throws -> Int {
@@ -262,7 +309,8 @@ struct GameFile: Sendable {
     return size(path) == 0 && size(path + "-wal") > 0
   }
 
+  /// Removes the file and those beside it, also the journal of a change that couldn't be completed.
   func remove() {
-    for ending in DatabaseEnding.all { unlink(path + ending) }
+    for ending in DatabaseEnding.all + ["-journal"] { unlink(path + ending) }
   }
 }
