@@ -276,12 +276,17 @@ struct GameFile: Sendable {
     }
     defer { if lock >= 0 { close(lock) } }
     guard damaged != nil, FileIdentity(path) == damaged else { return nil }
+    sweepUnfinished()
     let new = GameFile(path: "\(path).new-\(getpid())")
     new.remove()
     defer { new.remove() }
     let earlier = SetAsideFile.otherName(of: path)
     let kept = try earlier ?? SetAsideFile.link(path, companions: DatabaseEnding.companions)
     do {
+      let links = earlier == nil ? DatabaseEnding.all.map { kept + $0 } : []
+      UnfinishedRescue.note([new.path] + links)
+      // Before the log goes, which has its new name only then.
+      defer { UnfinishedRescue.note([]) }
       let queue = try new.connectToFill()
       try fill(kept, queue)
       try queue.close()
@@ -294,6 +299,19 @@ struct GameFile: Sendable {
     guard rename(new.path, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     SetAsideFile.syncFolder(of: path)
     return SetAsideFile(path: path, newPath: kept)
+  }
+
+  /// Removes what a process that was killed amid a replacement has left. The file is locked, so that no
+  /// other is at it, on this machine or another.
+  private func sweepUnfinished() {
+    let start = PathParts(path).name + ".new-"
+    ReplacedFile.sweep(PathParts(path).folder, olderThan: 0) { name in
+      guard name.hasPrefix(start) else { return nil }
+      let rest = name.dropFirst(start.count)
+      let number = rest.prefix { $0.isASCII && $0.isNumber }
+      let endings = DatabaseEnding.all + ["-journal"]
+      return endings.contains(String(rest.dropFirst(number.count))) ? pid_t(number) : nil
+    }
   }
 
   /// `true` if a process was killed after it had set the damaged file aside, and before it had put
