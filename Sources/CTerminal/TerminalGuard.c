@@ -268,6 +268,7 @@ int terminal_guard_set_farewell(const uint8_t *bytes, size_t count) {
 // MARK: Handlers
 
 static void end_by(int number) {
+  unfinished_files_delete();
   terminal_guard_leave();
   signal(number, SIG_DFL);
   raise(number);

@@ -131,6 +131,8 @@ extension EndToEnd {
       #expect(terminal.screen.unrestoredState == [])
       #expect(try terminal.settings == terminal.initialSettings)
       #expect(try Data(contentsOf: games) == damaged)
+      let names = try FileManager.default.contentsOfDirectory(atPath: sitting.folder)
+      #expect(!names.contains { $0.contains(".new-") || $0.contains(".damaged-") }, "\(names)")
     }
 
     @Test func onAScreenOfImpossibleSize() throws {

@@ -72,7 +72,8 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
     let locations = try data.locations
     do throws(StoreError) {
       try locations.secure()
-      let store = try GameStore.open(at: locations.gamesFile, now: Self.now)
+      let store = try GameStore.open(
+        at: locations.gamesFile, now: Self.now, patience: .seconds(2))
       _ = try store.add(puzzles, named: collectionName)
     } catch {
       if case .busy(let path) = error {

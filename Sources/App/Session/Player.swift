@@ -45,7 +45,10 @@ struct Player {
     let terminal = try Self.openTerminal(words)
     // Until the first frame nobody reads keys, and what is done meanwhile may take long.
     terminal.keysAreSignals = true
+    UnfinishedRescue.watch { UnfinishedFiles.note($0) }
     let departure = try play(on: terminal, record)
+    // One that is under way in the background ends with the program.
+    UnfinishedFiles.delete()
     onRestoredTerminal()
     departure.say(in: words, gamesFile: locations.gamesFile)
     if let signal = departure.signal { Ending.end(by: signal) }

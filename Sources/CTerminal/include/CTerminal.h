@@ -63,6 +63,23 @@ int terminal_guard_signals(void);
 /// that isn't taken within 0.8 seconds ends the process.
 uint32_t terminal_guard_take_signals(void);
 
+// MARK: Unfinished files
+
+/// Forgets the files that were noted: they are finished, or gone. Doesn't return while they are being
+/// deleted, because the process ends.
+void unfinished_files_forget(void);
+
+/// Adds a file to those that ``unfinished_files_note`` notes. Four at most. Returns false for one more,
+/// or too long a path. Nothing may be noted.
+bool unfinished_files_add(const char *_Nonnull path);
+
+/// From now on a signal that ends the process, and is handled for the sake of the terminal, deletes the
+/// files that were added.
+void unfinished_files_note(void);
+
+/// Deletes the files that are noted, if any, because the process ends. Safe in a signal handler.
+void unfinished_files_delete(void);
+
 // MARK: Signals without a terminal
 
 /// From now on SIGINT, SIGTERM and SIGHUP write their number into `descriptor`, as one byte, and a

@@ -54,9 +54,15 @@ public final class Suite {
       guard let self else { return }
       self.notice = words.text(of: error)
     }
+    var unsavedNotice: String?
     dependencies.preferences.onFailure = { [weak self] error in
       guard let self else { return }
-      self.notice = words.text(of: error)
+      unsavedNotice = words.text(of: error)
+      self.notice = unsavedNotice
+    }
+    dependencies.preferences.onRecovery = { [weak self] in
+      guard let self, self.notice == unsavedNotice else { return }
+      self.notice = nil
     }
     dependencies.saver.onLateOutcome { [weak self] in self?.note($0) }
     dependencies.saver.onMoveApart { [weak self] in

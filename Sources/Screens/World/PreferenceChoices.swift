@@ -4,7 +4,7 @@ import Store
 import Widgets
 
 /// The user's preferences, shared by all screens. Changes are saved at once, one after the other, and
-/// bring those of other programs with them.
+/// bring those of other programs with them. After a failure they are tried again until they are saved.
 @Observable
 final class PreferenceChoices {
   /// The current preferences.
@@ -35,6 +35,8 @@ final class PreferenceChoices {
   private var fault: PreferencesError?
   /// Called with the reason when a change couldn't be saved, unless that was said before.
   @ObservationIgnored var onFailure: (PreferencesError) -> Void = { _ in }
+  /// Called when everything is saved after a failure.
+  @ObservationIgnored var onRecovery: () -> Void = {}
   /// The language requested at launch. It holds until the user chooses another.
   private var askedLanguage: Language?
   /// The theme requested at launch. It holds until the user chooses another.
@@ -53,6 +55,10 @@ final class PreferenceChoices {
   @ObservationIgnored private let systemLanguage: Language
   @ObservationIgnored private var save: Save
   @ObservationIgnored private var finishSaving: FinishSaving
+  /// The saver that tries again after a failure, or `nil` if only the next change does.
+  @ObservationIgnored private var retrier: PreferencesSaver?
+  /// `true` during the pause before the next attempt.
+  @ObservationIgnored private var isPausing = false
   /// `true` while a change is being saved. Those that are made meanwhile are saved behind it.
   @ObservationIgnored private var isSaving = false
   /// `true` while the call that saves it hasn't returned.
@@ -83,6 +89,7 @@ final class PreferenceChoices {
   func save(with saver: PreferencesSaver, waitingAtEnd limit: Duration) {
     save = { saver.save(changesFrom: $0, to: $1, report: $2) }
     finishSaving = { saver.finish(changesFrom: $0, to: $1, within: limit) }
+    retrier = saver
   }
 
   /// Saves what has changed since it was saved last, and takes over what other programs have changed.
@@ -101,18 +108,37 @@ final class PreferenceChoices {
     take(outcome, of: sent)
     // What has changed meanwhile.
     if newest != sent { saveChanges() }
+    if fault != nil { retryAfterPause() }
     if isLate, current != newest { changed() }
+  }
+
+  /// Tries again after a pause, unless a change has been saved by then.
+  private func retryAfterPause() {
+    guard let retrier, !isPausing else { return }
+    isPausing = true
+    retrier.afterPause { [weak self] in
+      guard let self else { return }
+      isPausing = false
+      // An attempt that is under way has its own outcome.
+      guard fault != nil, !isSaving else { return }
+      isSaving = true
+      let sent = current
+      retrier.retry(changesFrom: saved, to: sent) { [weak self] in self?.note($0, of: sent) }
+    }
   }
 
   private func take(_ outcome: PreferencesSaver.Outcome, of sent: Preferences) {
     switch outcome {
     case .success(let all):
       current = (try? all.merging(changesFrom: sent, to: current)) ?? current
-      (saved, fault) = (all, nil)
+      saved = all
+      guard fault != nil else { return }
+      fault = nil
+      onRecovery()
     case .failure(let error):
-      let isNews = error != fault
+      guard error != fault else { return }
       fault = error
-      if isNews { onFailure(error) }
+      onFailure(error)
     }
   }
 

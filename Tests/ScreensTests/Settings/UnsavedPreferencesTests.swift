@@ -83,6 +83,39 @@ struct UnsavedPreferencesTests {
     #expect(driver.suite.notice == nil)
   }
 
+  /// Nothing has to be done for that, and the message goes.
+  @Test(arguments: [true, false])
+  func whatCouldNotBeSavedIsTriedAgainByItself(isPipe: Bool) async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = PreferencesFile(path: folder + "/preferences.json")
+    var lock: Int32 = -1
+    if isPipe {
+      try #require(mkfifo(file.path, 0o600) == 0)
+    } else {
+      lock = open(folder, O_RDONLY)
+      try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
+    }
+    let dependencies = driver.suite.dependencies
+    let saver = PreferencesSaver(file, patience: .seconds(60)) {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    dependencies.savePreferences(with: saver, waitingAtEnd: .seconds(60))
+    dependencies.preferred.coaches.toggle()
+    #expect(
+      driver.suite.notice
+        == Words.english.text(
+          of: PreferencesError.unwritable(
+            path: file.path, reason: isPipe ? .isNoFile : .inUse)))
+    let coaches = dependencies.preferred.coaches
+    if isPipe { unlink(file.path) } else { close(lock) }
+    while driver.suite.notice != nil { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(dependencies.preferences.failure == nil)
+    #expect(try file.load().preferences.coaches == coaches)
+    #expect(driver.suite.finishPreferences() == nil)
+  }
+
   @Test(arguments: [
     (true, false, "Settings", "설정을"), (false, true, "Lessons", "배우기 기록을"),
     (true, true, "Settings and lessons", "설정과 배우기 기록을"),

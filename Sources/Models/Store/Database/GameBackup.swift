@@ -108,20 +108,16 @@ public struct GameBackup: Sendable {
     } catch {
       throw StoreError.sizeLimit(path: path)
     }
-    let folder = PathParts(file.path).folder
-    let (isNew, isFolderNew) = (FileIdentity(file.path) == nil, FileIdentity(folder) == nil)
+    if try file.createFilled({ try queue.backup(to: $0) }) { return nil }
     do {
       let kept = try file.keep()
       do {
         let destination = try file.connect()
         defer { try? destination.close() }
-        try queue.backup(to: destination)
+        try LockedDatabase.retry { try queue.backup(to: destination) }
       } catch {
         let isUnchanged = (error as? DatabaseError)?.leavesFileAsItWas ?? true
         if let kept, isUnchanged { unlink(kept) }
-        // A log would be that of another program, which has started meanwhile.
-        if isNew, FileIdentity(file.path + "-wal") == nil { file.remove() }
-        if isFolderNew { rmdir(folder) }
         throw error
       }
       return kept

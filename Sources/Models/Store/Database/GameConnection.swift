@@ -17,6 +17,9 @@ final class GameConnection: Sendable {
   private let state: Mutex<State>
   /// The time since which changes are added to another file.
   private let start: Moment
+  /// How long a lock is waited for. `nil` on the main thread, which shows the screen and answers requests
+  /// to end, for not as long as elsewhere.
+  private let patience: Duration?
   private let onDamage: @Sendable (RescueProgress) -> Void
   private let onReplacement: @Sendable (FileReplacement) -> Void
 
@@ -31,7 +34,7 @@ final class GameConnection: Sendable {
   /// that has found the damage, before the games are read from a damaged file, and as they are saved.
   /// `onReplacement` is called on any thread after the rows were added to another file.
   init(
-    to file: GameFile, since start: Moment,
+    to file: GameFile, since start: Moment, patience: Duration? = nil,
     onDamage: @escaping @Sendable (RescueProgress) -> Void = { _ in },
     onReplacement: @escaping @Sendable (FileReplacement) -> Void
   ) throws {
@@ -41,6 +44,7 @@ final class GameConnection: Sendable {
     self.setAside = setAside
     dropped = database.dropped
     self.start = start
+    self.patience = patience
     self.onDamage = onDamage
     self.onReplacement = onReplacement
   }
@@ -53,6 +57,7 @@ final class GameConnection: Sendable {
     setAside = nil
     dropped = []
     start = Moment(milliseconds: 0)
+    patience = nil
     onDamage = { _ in }
     onReplacement = { _ in }
   }
@@ -103,17 +108,12 @@ final class GameConnection: Sendable {
     try? database().writer.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
   }
 
-  /// How long a lock is waited for: on the main thread, which shows the screen and answers requests to
-  /// end, not as long as elsewhere.
-  private static var patience: Duration {
-    Thread.isMainThread ? .milliseconds(300) : FileLock.patience
-  }
-
   /// Tries for a while if another program has locked the file, and once more if it is damaged, was
   /// closed, or may be written again.
   private func attempt<Result>(_ access: (OpenDatabase) throws -> Result) throws -> Result {
     var (isRepaired, isReopened) = (false, false)
-    return try LockedDatabase.retry(until: .now + Self.patience) {
+    let limit = patience ?? (Thread.isMainThread ? .milliseconds(300) : FileLock.patience)
+    return try LockedDatabase.retry(until: .now + limit) {
       while true {
         let database = try database()
         do {

@@ -127,6 +127,48 @@ struct GameFile: Sendable {
     return queue
   }
 
+  /// Creates the file with what `fill` adds to it. Until that is done it has another name, so that a
+  /// failure leaves neither the file, nor one beside it, nor a new folder. Returns `false` if the file, or
+  /// a log of it, is there already.
+  func createFilled(_ fill: (DatabaseQueue) throws -> Void) throws -> Bool {
+    try checkLinks()
+    guard DatabaseEnding.all.allSatisfy({ FileIdentity(path + $0) == nil }) else { return false }
+    let newFolders = missingFolders
+    let new = GameFile(path: "\(path).new-\(getpid())")
+    new.remove()
+    do {
+      defer { new.remove() }
+      let queue = try new.connectToFill()
+      defer { try? queue.close() }
+      try fill(queue)
+      try queue.close()
+      if link(new.path, path) != 0 {
+        guard errno != EEXIST else { return false }
+        // The file system has no links.
+        guard FileIdentity(path) == nil else { return false }
+        guard rename(new.path, path) == 0 else {
+          throw POSIXError(.init(rawValue: errno) ?? .EIO)
+        }
+      }
+    } catch {
+      for folder in newFolders { rmdir(folder) }
+      throw error
+    }
+    SetAsideFile.syncFolder(of: path)
+    return true
+  }
+
+  /// The folders of the path that aren't there, the innermost first.
+  private var missingFolders: [String] {
+    var folders: [String] = []
+    var folder = PathParts.absolute(PathParts(path).folder)
+    while folder.utf8.count > 1, FileIdentity(folder) == nil {
+      folders.append(folder)
+      folder = PathParts(folder).folder
+    }
+    return folders
+  }
+
   /// Returns the contents as a separate database file, with what `add` adds, after a check of all pages,
   /// or `nil` if there are none. What isn't of the program's schema is left out. Doesn't change the
   /// file, which may be open elsewhere. Waits for another program that has locked it.
@@ -143,6 +185,8 @@ struct GameFile: Sendable {
     // Only a connection that may write takes the log away again that it needs for reading. A log that is
     // there is another program's, or holds what has to be rescued.
     let configuration = hasLog ? Self.reading : Self.waiting
+    // Where the log's index can't be made, the files that were begun would stay.
+    if !hasLog { try FileSizeLimit.check(Self.indexSize) }
     return try TemporaryFile.with { copy in
       let destination = try TemporaryFile.reporting { try DatabaseQueue(path: copy) }
       try LockedDatabase.retry {
@@ -166,6 +210,9 @@ struct GameFile: Sendable {
       return try Data(contentsOf: URL(fileURLWithPath: copy))
     }
   }
+
+  /// The least size of a log's index, in bytes. Source: SQLite's documentation of its format, "WAL-Index".
+  private static let indexSize = 32_768
 
   /// The size in bytes of a file with all that `database` has.
   static func size(of database: Database) throws -> Int {
@@ -229,12 +276,17 @@ struct GameFile: Sendable {
     }
     defer { if lock >= 0 { close(lock) } }
     guard damaged != nil, FileIdentity(path) == damaged else { return nil }
+    sweepUnfinished()
     let new = GameFile(path: "\(path).new-\(getpid())")
     new.remove()
     defer { new.remove() }
     let earlier = SetAsideFile.otherName(of: path)
     let kept = try earlier ?? SetAsideFile.link(path, companions: DatabaseEnding.companions)
     do {
+      let links = earlier == nil ? DatabaseEnding.all.map { kept + $0 } : []
+      UnfinishedRescue.note([new.path] + links)
+      // Before the log goes, which has its new name only then.
+      defer { UnfinishedRescue.note([]) }
       let queue = try new.connectToFill()
       try fill(kept, queue)
       try queue.close()
@@ -247,6 +299,19 @@ struct GameFile: Sendable {
     guard rename(new.path, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     SetAsideFile.syncFolder(of: path)
     return SetAsideFile(path: path, newPath: kept)
+  }
+
+  /// Removes what a process that was killed amid a replacement has left. The file is locked, so that no
+  /// other is at it, on this machine or another.
+  private func sweepUnfinished() {
+    let start = PathParts(path).name + ".new-"
+    ReplacedFile.sweep(PathParts(path).folder, olderThan: 0) { name in
+      guard name.hasPrefix(start) else { return nil }
+      let rest = name.dropFirst(start.count)
+      let number = rest.prefix { $0.isASCII && $0.isNumber }
+      let endings = DatabaseEnding.all + ["-journal"]
+      return endings.contains(String(rest.dropFirst(number.count))) ? pid_t(number) : nil
+    }
   }
 
   /// `true` if a process was killed after it had set the damaged file aside, and before it had put
@@ -262,7 +327,8 @@ struct GameFile: Sendable {
     return size(path) == 0 && size(path + "-wal") > 0
   }
 
+  /// Removes the file and those beside it, also the journal of a change that couldn't be completed.
   func remove() {
-    for ending in DatabaseEnding.all { unlink(path + ending) }
+    for ending in DatabaseEnding.all + ["-journal"] { unlink(path + ending) }
   }
 }

@@ -45,19 +45,21 @@ public final class GameStore: Sendable {
   /// - Parameters:
   ///   - path: the file, which is shared with other programs that have it open.
   ///   - now: the wall clock.
+  ///   - patience: how long a call waits for another program's lock. `nil` for two seconds, or 0.3 on
+  ///     the main thread, where a screen is.
   ///   - onReplacement: called, on any thread, after another file has taken the place of the first, or
   ///     its contents have been replaced.
   ///   - onDamage: called before games are read from a damaged file, which takes seconds if it is large, and
   ///     now and then until they are in the new one, on the thread that does it. Must not use the store.
   public static func open(
-    at path: String, now: @escaping @Sendable () -> Moment,
+    at path: String, now: @escaping @Sendable () -> Moment, patience: Duration? = nil,
     onReplacement: @escaping @Sendable (FileReplacement) -> Void = { _ in },
     onDamage: @escaping @Sendable (RescueProgress) -> Void = { _ in }
   ) throws(StoreError) -> GameStore {
     do {
       let savedTurns = SavedTurns()
       let connection = try GameConnection(
-        to: GameFile(path: path), since: now(), onDamage: onDamage,
+        to: GameFile(path: path), since: now(), patience: patience, onDamage: onDamage,
         onReplacement: { reason in
           savedTurns.removeAll()
           onReplacement(reason)

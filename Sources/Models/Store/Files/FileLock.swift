@@ -27,15 +27,17 @@ enum FileLock {
 
   /// Does `work` while no other program does such work on the file at `path`, which may be replaced.
   /// So its folder is locked, which is made if it is missing. Other programs are waited for, up to
-  /// ``patience``.
+  /// `limit`.
   ///
   /// - Throws: ``FileFault/inUse`` if another program keeps the folder locked, as one does that is
   ///   stopped; the file system's error; or that of `work`.
-  static func withFolder<Result>(of path: String, _ work: () throws -> Result) throws -> Result {
+  static func withFolder<Result>(
+    of path: String, within limit: Duration = patience, _ work: () throws -> Result
+  ) throws -> Result {
     let folder = PathParts.absolute(PathParts(path).folder)
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let descriptor = try take(folder, within: patience)
+    let descriptor = try take(folder, within: limit)
     defer { if descriptor >= 0 { close(descriptor) } }
     return try work()
   }

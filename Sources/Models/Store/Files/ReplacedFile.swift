@@ -35,7 +35,7 @@ enum ReplacedFile {
   static func sweep(_ folder: String) {
     let newName =
       #/
-        (?: .+ \.json (?: \.before-[0-9]+ )?
+        (?: .+ \.json (?: \. (?:before|other) -[0-9]+ )?
           | games\.sqlite (?: \. (?:before|damaged) -[0-9]+ )?
           | ultimate-sudoku-games-.+ )
         \.new-([0-9]+) (?: -wal | -shm | -journal )?
@@ -44,16 +44,18 @@ enum ReplacedFile {
   }
 
   /// Removes the files in `folder` whose process is no more. `process` returns the number of the process
-  /// that made a file with a name, or `nil` if none did. Those of the last minute stay: on a shared disk,
-  /// their process may be another machine's.
-  static func sweep(_ folder: String, madeBy process: (_ name: String) -> pid_t?) {
+  /// that made a file with a name, or `nil` if none did. Those of the last `age` seconds stay: on a shared
+  /// disk, their process may be another machine's.
+  static func sweep(
+    _ folder: String, olderThan age: time_t = 60, madeBy process: (_ name: String) -> pid_t?
+  ) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
       guard let id = process(name), id > 0, kill(id, 0) != 0, errno == ESRCH else { continue }
       let path = "\(folder)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        status.st_uid == geteuid(), time(nil) - status.modificationTime > 60
+        status.st_uid == geteuid(), age == 0 || time(nil) - status.modificationTime > age
       else { continue }
       unlink(path)
     }

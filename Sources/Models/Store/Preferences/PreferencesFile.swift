@@ -65,8 +65,15 @@ public struct PreferencesFile: Hashable, Sendable {
   public func save(
     changesFrom old: Preferences, to new: Preferences
   ) throws(PreferencesError) -> Preferences {
+    try save(changesFrom: old, to: new, within: FileLock.patience)
+  }
+
+  /// Does the same, but waits for other programs for up to `limit`.
+  func save(
+    changesFrom old: Preferences, to new: Preferences, within limit: Duration
+  ) throws(PreferencesError) -> Preferences {
     do {
-      return try FileLock.withFolder(of: path) {
+      return try FileLock.withFolder(of: path, within: limit) {
         let found =
           try FileManager.default.fileExists(atPath: path) ? Self.object(in: data()) ?? [:] : [:]
         var object = found.merging(try new.fields) { found, _ in found }

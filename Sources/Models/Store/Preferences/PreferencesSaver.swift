@@ -11,12 +11,18 @@ public final class PreferencesSaver: Sendable {
 
   private let file: PreferencesFile
   private let patience: Duration
+  private let pause: @Sendable () async -> Void
   private let queue = DispatchQueue(label: "saving preferences")
 
   /// Creates a saver for `file`. A call of ``save(changesFrom:to:report:)`` waits for `patience` at most.
-  public init(_ file: PreferencesFile, patience: Duration) {
+  /// `pause` is the time between a failure and the next attempt.
+  public init(
+    _ file: PreferencesFile, patience: Duration,
+    pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1.5)) }
+  ) {
     self.file = file
     self.patience = patience
+    self.pause = pause
   }
 
   /// Saves the changes from `old` to `new`. `report` is called with the outcome, before this returns
@@ -33,6 +39,27 @@ public final class PreferencesSaver: Sendable {
     if let outcome = call.end() { report(outcome) }
   }
 
+  /// Calls `attempt` after the pause that follows a failure.
+  @MainActor
+  public func afterPause(_ attempt: @escaping @MainActor @Sendable () -> Void) {
+    Task { @MainActor [pause] in
+      await pause()
+      attempt()
+    }
+  }
+
+  /// Tries once more to save the changes from `old` to `new`, and calls `report` with the outcome later.
+  /// Neither this nor the attempt waits for a lock.
+  @MainActor
+  public func retry(
+    changesFrom old: Preferences, to new: Preferences, report: @escaping Report
+  ) {
+    queue.async { [file] in
+      let outcome = Self.outcome(of: file, old, new, within: .zero)
+      Task { @MainActor in report(outcome) }
+    }
+  }
+
   /// Saves the changes from `old` to `new`, behind what is being saved, and waits for up to `limit`.
   @MainActor
   public func finish(
@@ -44,9 +71,12 @@ public final class PreferencesSaver: Sendable {
   }
 
   private static func outcome(
-    of file: PreferencesFile, _ old: Preferences, _ new: Preferences
+    of file: PreferencesFile, _ old: Preferences, _ new: Preferences,
+    within limit: Duration = FileLock.patience
   ) -> Outcome {
-    Result { () throws(PreferencesError) in try file.save(changesFrom: old, to: new) }
+    Result { () throws(PreferencesError) in
+      try file.save(changesFrom: old, to: new, within: limit)
+    }
   }
 
   /// Does `work` in the background, and waits for it for up to `limit`.

@@ -8,7 +8,8 @@ import Synchronization
 /// the disk. A newer record replaces one that waits.
 ///
 /// Several programs can share the file: each keeps the paths of the others' boards. The board is
-/// that of the program that changed its own last.
+/// that of the program that changed its own last. One that it replaces without having seen it is kept in
+/// a file beside it, `solver.json.other-1` and so on, of which the newest stay.
 public final class SolverFile: Sendable {
   /// Receives the error of a save that failed.
   public typealias Report = @MainActor @Sendable (SolverFileError) -> Void
@@ -22,6 +23,8 @@ public final class SolverFile: Sendable {
     var record = SolverRecord()
     /// The boards whose paths this program had. In the file, it replaces only those.
     var known: Set<PuzzleEntry> = []
+    /// The board of the file as this program last read or wrote it.
+    var seen: PuzzleEntry?
     var isSaved = true
     /// Why the latest record couldn't be written.
     var fault: FileFault?
@@ -54,6 +57,7 @@ public final class SolverFile: Sendable {
       state.withLock {
         $0.record = record ?? SolverRecord()
         $0.known = Set($0.record.paths.map(\.board))
+        $0.seen = $0.record.board
       }
       guard record == nil || record?.isIncomplete == true else {
         return Loaded(record: record ?? SolverRecord(), setAside: nil)
@@ -139,16 +143,24 @@ public final class SolverFile: Sendable {
 
   /// Writes the latest record, unless that is done.
   private func write() -> SolverFileError? {
-    let (record, known, isSaved) = state.withLock { ($0.record, $0.known, $0.isSaved) }
+    let (record, known, seen, isSaved) = state.withLock {
+      ($0.record, $0.known, $0.seen, $0.isSaved)
+    }
     guard !isSaved else { return nil }
     do {
-      try FileLock.withFolder(of: path) {
-        let others = (try? read()) ?? SolverRecord()
-        let data = try JSONEncoder().encode(record.completed(by: others, except: known))
+      let written = try FileLock.withFolder(of: path) {
+        let found = try? read()
+        let merged = record.completed(by: found ?? SolverRecord(), except: known)
+        let data = try JSONEncoder().encode(merged)
+        // As it will be read, to be compared with what is.
+        let next = try JSONDecoder().decode(SolverRecord.self, from: data).board
+        if let other = found?.board, other != seen, other != next { try keepOther() }
         try ReplacedFile.write(data, to: path)
+        return next
       }
       state.withLock { state in
         state.fault = nil
+        state.seen = written
         if state.record == record { state.isSaved = true }
       }
       return nil
@@ -158,6 +170,22 @@ public final class SolverFile: Sendable {
       return .unwritable(path: path, reason: fault)
     }
   }
+
+  /// Copies the file, whose board this program hasn't seen, to `path.other-1` or the next number, and
+  /// removes all such copies but the newest.
+  private func keepOther() throws {
+    let folder = PathParts(path).folder
+    let start = PathParts(path).name + ".other-"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let numbers = names.filter { $0.hasPrefix(start) }
+      .compactMap { Int($0.dropFirst(start.count)) }.filter { $0 < Int(Int32.max) }.sorted()
+    let copy = "\(path).other-\((numbers.last ?? 0) + 1)"
+    try ReplacedFile.write(RegularFile.contents(of: path), to: copy)
+    for number in numbers.dropLast(Self.otherLimit - 1) { unlink("\(path).other-\(number)") }
+  }
+
+  /// The most boards of other programs that are kept.
+  private static let otherLimit = 5
 
   /// Reads the record, or returns `nil` if the file has none. A missing file has an empty one.
   private func read() throws -> SolverRecord? {

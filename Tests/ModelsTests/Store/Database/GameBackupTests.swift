@@ -138,13 +138,46 @@ struct GameBackupTests {
     #expect(try open().latestUnfinished()?.game == game)
   }
 
+  @Test func aRestoreThatFailsInANewFolderLeavesNothing() throws {
+    let file = GameFile(path: folder.file("new/folder/games.sqlite"))
+    #expect(throws: FileFault.full) {
+      try file.createFilled { queue in
+        try queue.write { try $0.execute(sql: "CREATE TABLE half (a)") }
+        throw FileFault.full
+      }
+    }
+    #expect(folder.names == [])
+    for isNew in [true, false] {
+      var isFilled = false
+      let isCreated = try file.createFilled { _ in isFilled = true }
+      #expect(isCreated == isNew && isFilled == isNew)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("new/folder"))
+    #expect(names == ["games.sqlite"])
+  }
+
+  @Test func aTemporaryFileLeavesNothingBesideIt() throws {
+    var path = ""
+    try TemporaryFile.with {
+      path = $0
+      for ending in ["-journal", "-wal", "-shm"] {
+        try Data([1]).write(to: URL(fileURLWithPath: path + ending))
+      }
+    }
+    for ending in ["", "-journal", "-wal", "-shm"] {
+      #expect(!FileManager.default.fileExists(atPath: path + ending))
+    }
+  }
+
   @Test func aRestoreUnderALockLeavesNoCopy() throws {
     _ = try backUp()
     try DatabaseQueue(path: path).writeWithoutTransaction { database in
+      let start = ContinuousClock.now
       try database.inTransaction(.immediate) {
         #expect(throws: StoreError.busy(path: path)) { try backup.restore(to: path) }
         return .rollback
       }
+      #expect(ContinuousClock.now - start >= FileLock.patience)
     }
     #expect(!folder.names.contains { $0.contains("before") })
   }

@@ -266,6 +266,33 @@ struct StoreFileTests {
     #expect(try opened.game(2) == nil)
   }
 
+  @Test func aRescueRemovesWhatAKilledOneHasLeft() throws {
+    try saveGames(5)
+    let left = "games.sqlite.new-999999999"
+    for name in [left, left + "-journal", "games.sqlite.new-x"] { try folder.write("", to: name) }
+    let connection = try GameConnection(
+      to: GameFile(path: path), since: Moment(milliseconds: 0), onReplacement: { _ in })
+    try connection.replaceDamaged(connection.database())
+    #expect(folder.names.filter { $0.contains("new") } == ["games.sqlite.new-x"])
+  }
+
+  /// The files that the process has to delete if it ends amid a rescue.
+  @Test func theFilesOfARescueAreToldUntilTheyAreDone() throws {
+    try saveGames(5)
+    let calls = Mutex<[[String]]>([])
+    let start = path
+    UnfinishedRescue.watch { paths in calls.withLock { $0.append(paths) } }
+    defer { UnfinishedRescue.watch { _ in } }
+    let file = GameFile(path: path)
+    _ = try file.replace(FileIdentity(path)) { kept, new in
+      let told = calls.withLock { $0 }.first { $0.contains { $0.hasPrefix(start) } } ?? []
+      #expect(told.contains(new.path))
+      #expect(told.contains(kept))
+      #expect(told.allSatisfy { $0 != start })
+    }
+    #expect(calls.withLock { $0.contains([]) })
+  }
+
   /// Two threads meet the same damage, and the second reports it when the file is already replaced.
   @Test func damageThatIsMetTwiceIsSetAsideOnce() throws {
     try saveGames(5)

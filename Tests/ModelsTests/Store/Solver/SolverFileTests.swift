@@ -114,6 +114,21 @@ struct SolverFileTests {
     #expect(try file.load().record.paths == record(1).paths)
   }
 
+  @Test func aBoardThatIsReplacedUnseenIsKept() throws {
+    let (first, second) = (file, file)
+    save(record(1), in: first)
+    _ = try second.load()
+    save(record(2), in: second)
+    #expect(folder.names == ["solver.json"])
+    save(record(3), in: first)
+    #expect(folder.names == ["solver.json", "solver.json.other-1"])
+    let other = SolverFile(path: folder.file("solver.json.other-1"))
+    #expect(try other.load().record.board == board(2))
+    for digit in 4...9 { save(record(digit), in: digit.isMultiple(of: 2) ? second : first) }
+    #expect(folder.names == ["solver.json"] + (3...7).map { "solver.json.other-\($0)" })
+    #expect(try file.load().record.board == board(9))
+  }
+
   @Test func theOldestPathsMakeRoom() throws {
     let limit = SolverRecord.pathsLimit
     let boards = (0..<limit + 3).map { place in
