@@ -86,13 +86,13 @@ struct GameSaverTests {
       results.append($0)
     }
     #expect(results.last == .failure(.playedElsewhere))
-    let path = store.path
+    let locked = path
     saver.change { (_) throws(StoreError) -> Int64 in
-      throw .busy(path: path)
+      throw .busy(path: locked)
     } report: {
       results.append($0)
     }
-    #expect(results.last == .failure(.notChanged(path: path)), "nothing will be saved later")
+    #expect(results.last == .failure(.notChanged(path: locked)), "nothing will be saved later")
     #expect(saver.finish(within: .zero) == nil)
   }
 
