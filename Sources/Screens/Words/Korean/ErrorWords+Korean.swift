@@ -99,7 +99,7 @@ nonisolated extension ErrorWords {
           + "끝낸 게임은 읽을 수 없었어요."
       case .restored(let path):
         "\(path)의 게임이 백업으로 바뀌었어요. 지금 하는 게임은 보이는 그대로 거기에 저장되고, 그 전에 있던 것은 그 "
-          + "옆의 이름에 .before가 든 파일에 있어요."
+          + "옆의 '.before' 파일에 있어요."
       case .damaged(let file): file.korean
       }
     },
