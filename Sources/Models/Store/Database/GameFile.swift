@@ -51,7 +51,7 @@ struct GameFile: Sendable {
     try create()
     let end = ContinuousClock.now + FileLock.patience
     let queue = try LockedDatabase.retry(until: end) {
-      try DatabaseQueue(path: path, configuration: Self.writing)
+      try DatabaseQueue(path: path, configuration: Self.writing(journal: "WAL"))
     }
     let dropped = try LockedDatabase.retry(until: end) { try Schema.migrate(queue) }
     if !dropped.isEmpty { onDrop(dropped) }
@@ -95,12 +95,12 @@ struct GameFile: Sendable {
 
   /// `synchronous = FULL` writes each turn to the disk, not only to the system's cache, before
   /// `save` returns. `fullfsync` asks macOS for the same.
-  private static var writing: Configuration {
+  private static func writing(journal: String) -> Configuration {
     var configuration = waiting
     configuration.prepareDatabase { database in
       try database.execute(
         sql: """
-          PRAGMA journal_mode = WAL;
+          PRAGMA journal_mode = \(journal);
           PRAGMA synchronous = FULL;
           PRAGMA fullfsync = 1;
           """)
@@ -113,16 +113,7 @@ struct GameFile: Sendable {
   /// is done.
   private func connectToFill() throws -> DatabaseQueue {
     try create()
-    var configuration = Self.waiting
-    configuration.prepareDatabase { database in
-      try database.execute(
-        sql: """
-          PRAGMA journal_mode = MEMORY;
-          PRAGMA synchronous = FULL;
-          PRAGMA fullfsync = 1;
-          """)
-    }
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    let queue = try DatabaseQueue(path: path, configuration: Self.writing(journal: "MEMORY"))
     _ = try Schema.migrate(queue)
     return queue
   }
