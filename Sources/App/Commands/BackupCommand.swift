@@ -115,7 +115,7 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
   /// "3 games and 1 Memory result", or "3 games, 1 Memory result, 2 collections and the board in Solver".
   static func text(of counts: GameBackup.Counts, hasBoard: Bool) -> String {
     func counted(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
+      "\(ProgressLine.grouped(count)) \(noun)\(count == 1 ? "" : "s")"
     }
     var parts = [counted(counts.games, "game"), counted(counts.memoryResults, "Memory result")]
     if counts.collections > 0 { parts.append(counted(counts.collections, "collection")) }

@@ -56,6 +56,10 @@ struct RestoreCommand: ParsableCommand, ValueOptionList {
           "\(path) is the file of the games itself; give a backup, such as one that 'backup' has "
             + "written.")
       }
+      if case .newer(let path) = error, path == file {
+        throw UsageError(
+          "\(path) was written by a later version of this program; restore it with that version.")
+      }
       throw UsageError(Words.english.text(of: error))
     }
     let board: Data? = if case .contents(let board) = restored.board { board } else { nil }
@@ -81,7 +85,9 @@ struct RestoreCommand: ParsableCommand, ValueOptionList {
     switch restored.unreadable {
     case 0: break
     case 1: sentences.append("One of the games can't be read, and isn't shown.")
-    case let count: sentences.append("\(count) of the games can't be read, and aren't shown.")
+    case let count:
+      sentences.append(
+        "\(ProgressLine.grouped(count)) of the games can't be read, and aren't shown.")
     }
     if let kept = restored.kept { sentences.append("What was there before is in \(kept).") }
     return sentences.joined(separator: " ")

@@ -7,7 +7,8 @@ import Widgets
 /// Strong links are double lines, weak ones are dashed. They run along the row of the first
 /// candidate and the column of the second, only over blanks and between cells, so they hide
 /// nothing. They break before unrelated digits and notes, to keep them readable. Where two links
-/// cross, both are visible. A link that fails is crossed out in its middle.
+/// cross, both are visible. A link that fails is crossed out in its middle, or beside its end if it has
+/// no room for that. One within a cell has no line, only the cross.
 ///
 /// ```
 /// 3+ ══ ┏━┓ ═══ 7 ══╗
@@ -28,19 +29,21 @@ struct BoardLinks {
     let taken = takenPlaces(cells)
     var drawn: [Point: (arms: LineArms, style: TextStyle)] = [:]
     var crosses: Set<Point> = []
-    for link in links where link.from.cell != link.to.cell {
+    for link in links {
       let look = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)
       // The ground stays that of the cells.
       let style = TextStyle(foreground: look.foreground, attributes: look.attributes)
       let path = path(of: link, among: cells, avoiding: taken.union(drawn.keys))
-      for (place, arms) in arms(along: path, isStrong: link.isStrong)
-      where !taken.contains(place) {
-        let other = drawn[place]
-        drawn[place] = (other?.arms.union(arms) ?? arms, other?.style ?? style)
+      if link.from.cell != link.to.cell {
+        for (place, arms) in arms(along: path, isStrong: link.isStrong)
+        where !taken.contains(place) {
+          let other = drawn[place]
+          drawn[place] = (other?.arms.union(arms) ?? arms, other?.style ?? style)
+        }
       }
-      if failing.contains(link) {
-        let free = path.filter { !taken.contains($0) }
-        if !free.isEmpty { crosses.insert(free[free.count / 2]) }
+      if failing.contains(link), let place = placeOfCross(on: path, in: link.to.cell, taken) {
+        crosses.insert(place)
+        drawn[place] = (drawn[place]?.arms ?? LineArms(), style)
       }
     }
     let reversed = Cell.all.filter { cells[$0.index].ground.attributes.contains(.reverse) }
@@ -91,6 +94,21 @@ struct BoardLinks {
     go(to: Point(x: column, y: end.y))
     go(to: end)
     return path
+  }
+
+  /// The middle of the free places of `path`, or else the free place of its last `cell` that is nearest
+  /// to its end.
+  private func placeOfCross(on path: [Point], in cell: Cell, _ taken: Set<Point>) -> Point? {
+    let free = path.filter { !taken.contains($0) }
+    guard free.isEmpty, let end = path.last else { return free.isEmpty ? nil : free[free.count / 2] }
+    let origin = metrics.origin(of: cell)
+    let places = (0..<metrics.cell.height).flatMap { y in
+      (0..<metrics.cell.width).map { Point(x: origin.x + $0, y: origin.y + y) }
+    }
+    return places.filter { !taken.contains($0) }.min { one, other in
+      func distance(_ place: Point) -> Int { abs(place.x - end.x) + abs(place.y - end.y) }
+      return distance(one) < distance(other)
+    }
   }
 
   /// The column of a link's vertical part: that of its `end`. On a compact board, where digits fill

@@ -10,11 +10,14 @@ import Widgets
 ///   Beginner I · 1-0002         …
 /// ```
 ///
-/// With few columns only the selected game shows its progress, below the list.
+/// With few columns only the selected game shows its progress, below the list. The last line counts the
+/// games that can't be read.
 struct UnfinishedScreen: View {
   @Environment(\.screenSize) private var size
   @State private var games: [SavedGame] = []
   @State private var selection: Game.ID?
+  /// The number of games that can't be read. They aren't listed.
+  @State private var unreadable = 0
   let suite: any UnfinishedHost
 
   /// The most games to list. Older ones appear as these are solved.
@@ -44,6 +47,9 @@ struct UnfinishedScreen: View {
       if !isWide, let saved = games.first(where: { $0.game.id == selection }) {
         Text(suite.progress(of: saved)).foregroundStyle(.secondary).lineLimit(1)
       }
+      if unreadable > 0 {
+        Text(words.levels.unreadable(unreadable)).foregroundStyle(.secondary)
+      }
       KeyHints()
     }
     .keyBindings(words.levels.unfinished, UnfinishedAction.bindings(words), perform: perform)
@@ -56,6 +62,8 @@ struct UnfinishedScreen: View {
   private func load() {
     games = suite.records.unfinishedGames(limit: Self.limit)
     selection = games.first?.game.id
+    let isWhole = games.count < Self.limit
+    unreadable = isWhole ? max(0, suite.records.unfinishedCount - games.count) : 0
   }
 
   private func perform(_ action: UnfinishedAction) {

@@ -23,6 +23,8 @@ nonisolated struct LevelWords: LanguageTable, SentenceTable {
   let nothingToResume: String
   let unfinished: String
   let unfinishedDetail: String
+  /// Below the list of unfinished games, which lacks them.
+  let unreadable: @Sendable (_ games: Int) -> String
   let making: @Sendable (_ level: String) -> String
   let tried: @Sendable (_ grids: Int) -> String
   /// The choice of puzzles that the techniques of a profile are enough for.

@@ -48,6 +48,15 @@ struct BoardLinksTests {
     #expect(try !drawing(of: [link], theme).golden.contains("×"))
   }
 
+  @Test(arguments: [BoardMetrics.regular, .medium, .large])
+  func aLinkWithinACellIsCrossedOutToo(metrics: BoardMetrics) throws {
+    let cell = Cell(row: 0, column: 2)
+    let link = Link.strong(Candidate(cell, .two), Candidate(cell, .five))
+    let crossed = try drawing(of: [link], failing: [link], .shoreDark, metrics)
+    #expect(crossed.golden.contains("×"))
+    #expect(try !drawing(of: [link], .shoreDark, metrics).golden.contains("×"))
+  }
+
   /// The points at which the board differs with and without `links`.
   private func places(of links: [Link], _ theme: SuiteTheme) throws -> Set<Point> {
     let (plain, drawn) = (try drawing(of: [], theme), try drawing(of: links, theme))
@@ -62,7 +71,8 @@ struct BoardLinksTests {
 
   /// A board with two notes in most empty cells and all notes in some.
   private func drawing(
-    of links: [Link], failing: [Link] = [], _ theme: SuiteTheme
+    of links: [Link], failing: [Link] = [], _ theme: SuiteTheme,
+    _ metrics: BoardMetrics = .compact
   ) throws -> Canvas {
     let grid = try Puzzle.wellKnown().givens
     var picture = BoardPicture(grid: grid, givens: grid)
@@ -76,12 +86,12 @@ struct BoardLinksTests {
       candidates: Set(ends).sorted { $0.index < $1.index }.map {
         PaintedCandidate(candidate: Candidate($0, .five), role: .on, group: nil)
       }, links: links, failing: failing)
-    let size = BoardMetrics.compact.board
+    let size = metrics.board
     let driver = ViewDriver(
       width: size.width, height: size.height, theme: theme.theme,
       colorDepth: theme == .terminalSixteen ? .eight : .trueColor
     ) {
-      BoardDrawing(picture: picture, metrics: .compact)
+      BoardDrawing(picture: picture, metrics: metrics)
     }
     return try #require(driver.canvas)
   }

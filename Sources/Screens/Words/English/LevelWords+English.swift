@@ -21,6 +21,11 @@ nonisolated extension LevelWords {
     nothingToResume: "Nothing to resume yet",
     unfinished: "Unfinished games",
     unfinishedDetail: "Pick up where you left off",
+    unreadable: {
+      $0 == 1
+        ? "One game can't be read. It stays as it is."
+        : "\($0) games can't be read. They stay as they are."
+    },
     making: { "Making a puzzle: \($0)" },
     tried: { $0 == 1 ? "1 grid tried" : "\($0) grids tried" },
     byProfile: { "Solvable by “\($0)”" },

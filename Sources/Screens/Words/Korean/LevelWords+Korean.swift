@@ -21,6 +21,7 @@ nonisolated extension LevelWords {
     nothingToResume: "아직 이어할 게임이 없어요",
     unfinished: "끝나지 않은 게임",
     unfinishedDetail: "멈춘 곳부터 이어서",
+    unreadable: { "읽을 수 없는 게임이 \($0)개 있어요. 그대로 둘게요." },
     making: { "퍼즐 만드는 중: \($0)" },
     tried: { "격자 \($0)개 시도" },
     byProfile: { "‘\($0)’ 기법으로 풀리게" },
