@@ -61,7 +61,8 @@ static enum meaning meaning_of(int number) {
 
 static struct {
   int terminal;
-  struct termios found;
+  // The settings as they were found, and as the terminal took ours.
+  struct termios found, ours;
   int pipe[2];
   // The actions found, and whether ours are in their place.
   struct sigaction old_actions[signal_count];
@@ -149,11 +150,25 @@ static struct termios raw(struct termios settings) {
   settings.c_oflag &= ~(tcflag_t)OPOST;
   settings.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
   if (!atomic_load(&has_key_signals)) settings.c_lflag &= ~(tcflag_t)ISIG;
+  // Always a key: a shell between us and the user's would stop at once, and the user's take the
+  // terminal before we gave it back.
+  settings.c_cc[VSUSP] = _POSIX_VDISABLE;
   settings.c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
   settings.c_cflag |= CS8;
   settings.c_cc[VMIN] = 1;
   settings.c_cc[VTIME] = 0;
   return settings;
+}
+
+// Returns 0 or an errno.
+static int make_raw(void) {
+  struct termios wanted = raw(guard.found);
+  while (tcsetattr(guard.terminal, TCSANOW, &wanted) != 0) {
+    if (errno != EINTR) return errno;
+  }
+  guard.ours = wanted;
+  tcgetattr(guard.terminal, &guard.ours);
+  return 0;
 }
 
 int terminal_guard_enter(void) {
@@ -165,21 +180,13 @@ int terminal_guard_enter(void) {
   guard.found = found;
   atomic_store(&possession, taken);
   held_messages_begin(guard.terminal);
-  struct termios wanted = raw(found);
-  while (tcsetattr(guard.terminal, TCSANOW, &wanted) != 0) {
-    if (errno == EINTR) continue;
-    int error = errno;
-    terminal_guard_leave();
-    return error;
-  }
-  return 0;
+  int error = make_raw();
+  if (error) terminal_guard_leave();
+  return error;
 }
 
 void terminal_guard_renew(void) {
-  if (atomic_load(&possession) != taken) return;
-  struct termios wanted = raw(guard.found);
-  while (tcsetattr(guard.terminal, TCSANOW, &wanted) != 0 && errno == EINTR) {
-  }
+  if (atomic_load(&possession) == taken) make_raw();
 }
 
 void terminal_guard_let_keys_signal(bool do_they) {
@@ -226,11 +233,20 @@ static void say_farewell(int patience) {
   }
 }
 
+// False if the shell has its own settings back, as bash does and dash doesn't.
+static bool has_our_settings(void) {
+  struct termios now, *ours = &guard.ours;
+  return tcgetattr(guard.terminal, &now) == 0 && now.c_iflag == ours->c_iflag
+    && now.c_oflag == ours->c_oflag && now.c_cflag == ours->c_cflag && now.c_lflag == ours->c_lflag
+    && memcmp(now.c_cc, ours->c_cc, sizeof now.c_cc) == 0;
+}
+
 static void restore(void) {
-  // In the background the shell has its own settings back, and the input is its own.
-  if (terminal_guard_is_in_foreground()) {
-    // Reports of the mouse may still be on their way: the shell must not read them as typing.
-    tcflush(guard.terminal, TCIFLUSH);
+  bool is_in_foreground = terminal_guard_is_in_foreground();
+  // Reports of the mouse may still be on their way: the shell must not read them as typing. In the
+  // background the input is the shell's own.
+  if (is_in_foreground) tcflush(guard.terminal, TCIFLUSH);
+  if (is_in_foreground || has_our_settings()) {
     while (tcsetattr(guard.terminal, TCSANOW, &guard.found) != 0 && errno == EINTR) {
     }
   }

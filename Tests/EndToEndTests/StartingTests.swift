@@ -135,6 +135,20 @@ extension EndToEnd {
       #expect(!names.contains { $0.contains(".new-") || $0.contains(".damaged-") }, "\(names)")
     }
 
+    @Test func controlZAmidALongRescueWaitsForItsEnd() throws {
+      let games = URL(fileURLWithPath: sitting.folder + "/games.sqlite")
+      try damagedDatabase(pages: 200).write(to: games)
+      let terminal = try sitting.shell(
+        "set -m; sh -c '\"$0\" \"$@\"; true' \"$0\" \"$@\"; echo stopped; read line; fg >/dev/null")
+      try terminal.wait(for: "Rescuing your games")
+      try terminal.press(.control("z"))
+      try terminal.wait(for: "stopped")
+      #expect(terminal.screen.unrestoredState == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+      try terminal.type("\r")
+      try terminal.wait(for: "Help")
+    }
+
     @Test func onAScreenOfImpossibleSize() throws {
       let terminal = try sitting.start(
         "play", "--puzzle", Sitting.puzzle, size: Size(width: 33_000, height: 20))

@@ -92,5 +92,20 @@ extension EndToEnd {
       try terminal.wait(for: "ended")
       #expect(terminal.screen.unrestoredState == [])
     }
+
+    /// SIGSTOP gives the program no time to give the terminal back, and dash leaves it as it is.
+    @Test func aJobThatEndsInTheBackgroundGivesBackWhatTheShellLeftAlone() throws {
+      let job = "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""
+      let terminal = try sitting.shell(
+        "set -m; \(job); kill -TERM %1; kill -CONT %1; read line; echo read",
+        "play", "--puzzle", Sitting.puzzle)
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
+      kill(-terminal.foregroundGroup, SIGSTOP)
+      try terminal.wait(for: "ended")
+      #expect(terminal.screen.unrestoredState == [])
+      #expect(try terminal.settings == terminal.initialSettings)
+      try terminal.type("\r")
+      try terminal.wait(for: "read")
+    }
   }
 }

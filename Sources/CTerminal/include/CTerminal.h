@@ -33,16 +33,16 @@ int terminal_guard_set_farewell(const uint8_t *_Nonnull bytes, size_t count);
 int terminal_guard_enter(void);
 
 /// Gives the terminal back: the farewell, the settings as they were found, and the held messages. In
-/// the background the settings stay, which are the shell's there. Does nothing while it is not taken.
-/// Safe in a signal handler.
+/// the background, settings that the shell has made stay. Does nothing while it is not taken. Safe in a
+/// signal handler.
 void terminal_guard_leave(void);
 
 /// Sets the terminal, which is taken, as it was when it was taken: someone else may have changed it
 /// while the process was stopped.
 void terminal_guard_renew(void);
 
-/// Chooses whether Ctrl-C, Ctrl-\ and Ctrl-Z are signals, as the terminal sends them, or keys like
-/// others, as at the start.
+/// Chooses whether Ctrl-C and Ctrl-\ are signals, as the terminal sends them, or keys like others, as
+/// at the start. Ctrl-Z is always a key.
 void terminal_guard_let_keys_signal(bool do_they);
 
 /// Stops the whole process group as Ctrl-Z does, and returns when the process goes on in the

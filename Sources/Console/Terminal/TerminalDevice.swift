@@ -82,7 +82,7 @@ final class TerminalDevice {
     write(modes.enterSequence)
   }
 
-  /// Chooses whether Ctrl-C, Ctrl-\ and Ctrl-Z are signals or keys.
+  /// Chooses whether Ctrl-C and Ctrl-\ are signals or keys.
   func letKeysSignal(_ doThey: Bool) {
     terminal_guard_let_keys_signal(doThey)
   }

@@ -40,9 +40,9 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
-  /// `true` while Ctrl-C, Ctrl-\ and Ctrl-Z are signals instead of keys. Set it around work on the main
-  /// thread that takes long, so that Ctrl-C and Ctrl-\ end the program although nobody reads keys: a
-  /// request to end that nobody answers for 0.8 seconds ends the process.
+  /// `true` while Ctrl-C and Ctrl-\ are signals instead of keys. Set it around work on the main thread
+  /// that takes long, so that they end the program although nobody reads keys: a request to end that
+  /// nobody answers for 0.8 seconds ends the process.
   public var keysAreSignals = false {
     didSet {
       if keysAreSignals != oldValue, !isReleased { device.letKeysSignal(keysAreSignals) }
