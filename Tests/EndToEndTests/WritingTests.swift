@@ -133,7 +133,9 @@ extension EndToEnd {
       #expect(!FileManager.default.fileExists(atPath: path("a")))
     }
 
-    @Test(arguments: ["size 200000x200000", "@9223372036854775807", "note moment 9e99"])
+    @Test(arguments: [
+      "size 200000x200000", "@9223372036854775807", "note moment 9e99", "note games AAAA",
+    ])
     func aRecordingWithoutBoundsIsRefused(line: String) throws {
       let recording = path("a.recording")
       let heading = "recording 1\nsize 80x24\ncapabilities trueColor unicode\nnote seed 1\n"

@@ -82,9 +82,7 @@ extension Play {
     switch option {
     case .level: level = try Self.choice(value, of: option)
     case .puzzle: puzzle = value
-    case .picture:
-      guard value != "-" else { throw .pictureFromInput }
-      picture = value
+    case .picture: picture = try Self.file(value, option)
     case .daily: daily = try Self.day(value)
     case .pack: pack = try Self.require(PackPuzzleName(value), option, value)
     case .train: train = try DrillName(value)
@@ -100,11 +98,18 @@ extension Play {
     case .screenReader: isForScreenReader = true
     case .keys: keys = value
     case .dataDirectory: dataDirectory = value
-    case .record: record = value
+    case .record: record = try Self.file(value, option)
     case .replay: replay = value
-    case .log: log = value
+    case .log: log = try Self.file(value, option)
     case .inspect: inspects = true
     }
+  }
+
+  private static func file(
+    _ name: String, _ option: PlayOption
+  ) throws(CommandLineError) -> String {
+    guard name != "-" else { throw .needsFile(option) }
+    return name
   }
 
   private static func require<Value>(

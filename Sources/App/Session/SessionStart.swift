@@ -72,6 +72,9 @@ struct SessionStart: Equatable {
       case .seed: UInt64(value) == nil
       case .moment: Int64(value).map(moments.contains) != true
       case .puzzle: (try? Grid(text: value)) == nil
+      case .games:
+        Data(base64Encoded: value)?.starts(with: "SQLite format 3\0".utf8) != true
+      case .preferences, .solver: Data(base64Encoded: value) == nil
       }
     }
   }

@@ -29,6 +29,8 @@ final class PlayerRecords {
   /// The number of unfinished games, which are those that were played, as in the statistics. One
   /// that was only opened isn't among them, even if it is ``resumable``.
   private(set) var unfinishedCount = 0
+  /// `true` if the store could be read the last time.
+  private var isRead = true
   /// Counts the times that the store was read.
   private(set) var revision = 0
   @ObservationIgnored private let dependencies: Dependencies
@@ -50,7 +52,7 @@ final class PlayerRecords {
       if case .daily(let day, _) = saved.game.origin { unsavedEnds.days.insert(day) }
     }
     resumable = unsaved.first ?? latestUnfinished
-    _ = reported { () throws(StoreError) in try readAll() }
+    isRead = reported { () throws(StoreError) in try readAll() } != nil
   }
 
   /// Lets the store find out whether a backup was restored meanwhile, of which it tells.
@@ -145,9 +147,10 @@ extension PlayerRecords {
     return Array((unsaved + stored.filter { !waiting.contains($0.game.id) }).prefix(limit))
   }
 
-  /// `true` if any game was solved or started.
+  /// `true` if any game was solved or started, or if that can't be known.
   var hasPlayed: Bool {
-    resumable != nil || !solvedLevels.isEmpty || !completed.isEmpty || !finishedDays.isEmpty
+    !isRead || resumable != nil || !solvedLevels.isEmpty || !completed.isEmpty
+      || !finishedDays.isEmpty
   }
 }
 

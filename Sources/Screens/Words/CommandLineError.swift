@@ -26,8 +26,8 @@ public nonisolated enum CommandLineError: Error, Hashable, Sendable {
   case besideReplay([PlayOption])
   /// `--seed` is given without `--level`.
   case seedWithoutLevel
-  /// The picture is to come from standard input.
-  case pictureFromInput
+  /// The option was given a standard stream, but the program plays there.
+  case needsFile(PlayOption)
   /// The day lies in the future.
   case dayToCome(Day)
   /// No technique has this name. Some have similar names.

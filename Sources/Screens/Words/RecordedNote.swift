@@ -3,4 +3,7 @@ public nonisolated enum RecordedNote: String, CaseIterable, Sendable {
   case seed
   case moment
   case puzzle
+  case games
+  case preferences
+  case solver
 }

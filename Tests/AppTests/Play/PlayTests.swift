@@ -59,7 +59,8 @@ struct PlayTests {
     (["--puzzle", "1", "--level", "easy"], .exclusive([.puzzle, .level])),
     (["--replay", "a", "--log", "b", "--theme", "terminal"], .besideReplay([.theme])),
     (["--replay", "a", "--screen-reader"], .besideReplay([.screenReader])),
-    (["--seed", "1"], .seedWithoutLevel), (["--picture", "-"], .pictureFromInput),
+    (["--seed", "1"], .seedWithoutLevel), (["--picture", "-"], .needsFile(.picture)),
+    (["--record", "-"], .needsFile(.record)), (["--log", "-"], .needsFile(.log)),
     (["--train", "template-set"], .nothingToPractise(.templateSet)),
   ])
   func whatMakesNoSenseIsRefused(arguments: [String], error: CommandLineError) {

@@ -86,6 +86,8 @@ nonisolated enum ErrorSamples {
       (.full(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.busy(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
       (.notChanged(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
+      (.replaced(path: "/data/games.sqlite"), ["/data/games.sqlite"]),
+      (.unrescued(path: "/data/games.sqlite", reason: .full), ["/data/games.sqlite"]),
       (.tooManyOpen(path: "/data/games.sqlite"), ["/data/games.sqlite", "ulimit -n 256"]),
       (
         .sizeLimit(path: "/data/games.sqlite"), ["/data/games.sqlite", "ulimit -f unlimited"]
@@ -224,6 +226,7 @@ nonisolated enum ErrorSamples {
       (.wrongNote(path: "/r.txt", line: 7, .seed), ["/r.txt", "7"]),
       (.wrongNote(path: "/r.txt", line: 7, .moment), ["/r.txt", "7", "1970", "9999"]),
       (.wrongNote(path: "/r.txt", line: 7, .puzzle), ["/r.txt", "7", "81"]),
+      (.wrongNote(path: "/r.txt", line: 7, .games), ["/r.txt", "7"]),
       (.foreignRecording(path: "/r.txt"), ["/r.txt", "--record"]),
     ]
       + recordingFaults.map { fault in
@@ -342,7 +345,8 @@ nonisolated enum ErrorSamples {
       (.wrongValue(.pack, "9-1", choices: []), ["--pack", "'9-1'", "1-0003"]),
       (.exclusive([.level, .puzzle]), ["--level", "--puzzle"]),
       (.besideReplay([.theme]), ["--replay", "--theme"]),
-      (.seedWithoutLevel, ["--seed", "--level easy"]), (.pictureFromInput, ["--picture"]),
+      (.seedWithoutLevel, ["--seed", "--level easy"]), (.needsFile(.picture), ["--picture"]),
+      (.needsFile(.record), ["--record"]),
       (.dayToCome(Day(number: 30_000)), [Day(number: 30_000).description]),
       (.unknownTechnique("x-wng", near: [.xWing, .swordfish]), ["'x-wng'"]),
       (.nothingToPractise(.templateSet), []),

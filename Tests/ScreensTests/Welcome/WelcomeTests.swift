@@ -47,6 +47,15 @@ struct WelcomeTests {
     #expect(world.exits == 1)
   }
 
+  @Test(arguments: [false, true])
+  func theProgramIsSuspendedFromTheStartUpScreen(isWelcomed: Bool) throws {
+    let world = try world(.full)
+    world.preferences.isWelcomed = isWelcomed
+    let driver = try SuiteDriver(world: world, begins: true)
+    driver.press(.control("z"))
+    #expect(driver.view.terminal.suspensions == 1)
+  }
+
   @Test func withoutEffectsThereIsNoStartUpScreen() throws {
     let world = try world(.none)
     world.preferences.isWelcomed = true

@@ -222,7 +222,7 @@ extension StoredRows {
     return moment(game) >= moment(other)
   }
 
-  /// Adds a row of any of the three tables. `number` is its own if it comes from a table with row
+  /// Adds a row of any of the tables. `number` is its own if it comes from a table with row
   /// numbers. Records of other shapes, such as those of indices, are left out.
   fileprivate mutating func add(_ record: [DatabaseValue], numbered number: Int64?) {
     func isText(_ column: Int) -> Bool {
@@ -245,6 +245,8 @@ extension StoredRows {
         [1, 2, 3, 4, 6].allSatisfy(isNumber)
       {
         results[number] = values
+      } else if values.count == 3, isText(1), isNumber(2), values[2].isNull {
+        collections.insert(number)
       }
     } else if record.count == 4, isNumber(0), isNumber(1), isText(2), isNumber(3),
       let game = Int64.fromDatabaseValue(record[0]), let turn = Int64.fromDatabaseValue(record[1])

@@ -67,7 +67,7 @@ final class GameConnection: Sendable {
   /// Reads the file that the path names now, as it was before a change that is under way. Waits for
   /// that only if the file can't be open twice.
   func read<Result>(_ query: (Database) throws -> Result) throws -> Result {
-    try attempt { open in
+    try attempt { open, _ in
       try tellIfReplaced { isReplaced in
         try open.reader.read { database in
           isReplaced = try open.areContentsReplaced(database)
@@ -78,11 +78,18 @@ final class GameConnection: Sendable {
   }
 
   /// Changes the file that the path names now, in a transaction.
-  func write<Result>(_ change: (Database) throws -> Result) throws -> Result {
-    try attempt { open in
-      try tellIfReplaced { isReplaced in
+  ///
+  /// - Throws: ``StoreError/replaced(path:)`` if that turns out to have other contents than before and
+  ///   `isOfKnownRows`, whose numbers may mean others there.
+  func write<Result>(
+    isOfKnownRows: Bool = false, _ change: (Database) throws -> Result
+  ) throws -> Result {
+    try attempt { open, isOther in
+      if isOther, isOfKnownRows { throw StoreError.replaced(path: path) }
+      return try tellIfReplaced { isReplaced in
         try open.writer.write { database in
           isReplaced = try open.areContentsReplaced(database)
+          if isReplaced, isOfKnownRows { throw StoreError.replaced(path: path) }
           return try change(database)
         }
       }
@@ -100,24 +107,32 @@ final class GameConnection: Sendable {
 
   /// Makes sure that what was played is in the file that the path names now.
   func reachFile() throws {
-    try attempt { _ in }
+    try attempt { _, _ in }
   }
 
   /// Moves what is in the write-ahead log into the file, as far as nobody is using it.
   func checkpoint() {
-    try? database().writer.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
+    try? attempt { open, _ in
+      try open.writer.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
+    }
   }
 
   /// Tries for a while if another program has locked the file, and once more if it is damaged, was
-  /// closed, or may be written again.
-  private func attempt<Result>(_ access: (OpenDatabase) throws -> Result) throws -> Result {
-    var (isRepaired, isReopened) = (false, false)
+  /// closed, or may be written again. `access` learns whether another file has been opened.
+  private func attempt<Result>(
+    _ access: (_ database: OpenDatabase, _ isOther: Bool) throws -> Result
+  ) throws -> Result {
+    var (isRepaired, isReopened, isOther) = (false, false, false)
     let limit = patience ?? (Thread.isMainThread ? .milliseconds(300) : FileLock.patience)
     return try LockedDatabase.retry(until: .now + limit) {
       while true {
-        let database = try database()
+        let (database, replacement) = try current()
+        if let replacement {
+          isOther = true
+          onReplacement(replacement)
+        }
         do {
-          return try access(database)
+          return try access(database, isOther)
         } catch let error as DatabaseError where error.isDamage && !isRepaired {
           isRepaired = true
           try replaceDamaged(database)
@@ -178,17 +193,15 @@ final class GameConnection: Sendable {
     }
   }
 
-  /// Returns the database that the path names now.
-  func database() throws -> OpenDatabase {
-    let (database, replacement) = try state.withLock { state in
+  /// Returns the database that the path names now, and why, if it isn't the one before.
+  func current() throws -> (database: OpenDatabase, replacement: FileReplacement?) {
+    try state.withLock { state in
       if case .open(let database) = state {
-        if database.areFilesInPlace { return (database, FileReplacement?.none) }
+        if database.areFilesInPlace { return (database, nil) }
         state = closed(database)
       }
       return try reopen(&state)
     }
-    if let replacement { onReplacement(replacement) }
-    return database
   }
 
   /// Replaces the damaged file by a new one with what can be read of it, unless `failing`, which met the

@@ -232,21 +232,33 @@ struct GameFile: Sendable {
   /// Puts a new file with what can be read of the damaged one, which was `damaged`, in its place. Returns
   /// `nil` if another program has done so meanwhile. `progress` is called now and then.
   ///
-  /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that.
+  /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that, and
+  ///   ``StoreError/unrescued(path:reason:)`` if there is no room for the new file.
   func replaceDamaged(
     _ damaged: FileIdentity?, within limit: Duration = FileLock.patience,
     progress: (RescueProgress) -> Void = { _ in }
   ) throws -> SetAsideFile? {
-    var added = StoredRows.Added()
-    var setAside = try replace(damaged, within: limit) { kept, new in
-      let rows = DamagedDatabase(path: kept)?.rows() ?? StoredRows()
-      added = try rows.fill(new) {
-        progress(RescueProgress(games: $0, total: rows.games.count))
+    var (added, lostCollections) = (StoredRows.Added(), 0)
+    var setAside: SetAsideFile?
+    do {
+      setAside = try replace(damaged, within: limit) { kept, new in
+        let rows = DamagedDatabase(path: kept)?.rows() ?? StoredRows()
+        lostCollections = rows.collections.count
+        added = try rows.fill(new) {
+          progress(RescueProgress(games: $0, total: rows.games.count))
+        }
+      }
+    } catch {
+      switch StoreError(error, path: path) {
+      case .full: throw StoreError.unrescued(path: path, reason: .full)
+      case .sizeLimit: throw StoreError.unrescued(path: path, reason: .sizeLimit)
+      default: throw error
       }
     }
     setAside?.recoveredGames = added.games
     setAside?.recoveredResults = added.results
     setAside?.incompleteGames = added.incomplete
+    setAside?.lostCollections = lostCollections
     return setAside
   }
 

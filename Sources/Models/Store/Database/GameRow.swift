@@ -1,3 +1,4 @@
+import Formats
 import GRDB
 import Games
 import Sudoku
@@ -66,7 +67,7 @@ struct GameRow: Decodable, FetchableRecord {
         id: id, puzzle: puzzle(), origin: gameOrigin(),
         replaying: turns.map { try $0.timedTurn(of: id) })
       return SavedGame(
-        game: game, elapsed: .milliseconds(elapsed), updatedAt: Moment(milliseconds: updatedAt))
+        game: game, elapsed: Duration(stored: elapsed), updatedAt: Moment(milliseconds: updatedAt))
     } catch {
       throw StoreError.unreadableGame(id: id)
     }
@@ -78,9 +79,9 @@ struct GameRow: Decodable, FetchableRecord {
       throw .unreadableGame(id: id)
     }
     return GameResult(
-      id: id, puzzle: try puzzle(), origin: try gameOrigin(), score: score,
-      elapsed: .milliseconds(elapsed), errors: errors,
-      hints: hints, finishedAt: Moment(milliseconds: finishedAt), isRanked: isRanked)
+      id: id, puzzle: try puzzle(), origin: try gameOrigin(), score: score.map(\.clamped),
+      elapsed: Duration(stored: elapsed), errors: errors.clamped,
+      hints: hints.clamped, finishedAt: Moment(milliseconds: finishedAt), isRanked: isRanked)
   }
 
   private func gameOrigin() throws(StoreError) -> GameOrigin {
@@ -94,6 +95,18 @@ struct GameRow: Decodable, FetchableRecord {
     else { throw .unreadableGame(id: id) }
     return Puzzle(givens: givens, solution: solution, level: level, rating: rating)
   }
+}
+
+extension Duration {
+  /// A stored time, at most a hundred years, so that no sum of them overflows.
+  init(stored milliseconds: Int64) {
+    self = .milliseconds(min(max(0, milliseconds), 3_155_760_000_000))
+  }
+}
+
+extension Int {
+  /// A stored count or score, at most a thousand million either way, so that no sum of them overflows.
+  fileprivate var clamped: Int { Swift.min(Swift.max(-1_000_000_000, self), 1_000_000_000) }
 }
 
 /// A stored turn with its time.
@@ -112,6 +125,6 @@ private struct TurnRow: FetchableRecord {
     guard let turn = turn.flatMap(Turn.init(notation:)), let elapsed else {
       throw .unreadableGame(id: game)
     }
-    return TimedTurn(turn, elapsed: elapsed)
+    return TimedTurn(turn, elapsed: Duration(stored: Int64(elapsed)).wholeMilliseconds)
   }
 }

@@ -91,7 +91,7 @@ extension GameStore {
   public func setGrades(
     _ grades: [Int: CollectedGrade], in collection: ImportedCollection.ID
   ) throws(StoreError) {
-    try write { database in
+    try update { database in
       let update = try database.cachedStatement(
         sql: """
           UPDATE collected_puzzles SET level = ?, score = ?, technique = ?
@@ -110,7 +110,7 @@ extension GameStore {
   public func setRating(
     _ rating: Int, of number: Int, in collection: ImportedCollection.ID
   ) throws(StoreError) {
-    try write { database in
+    try update { database in
       try database.cachedStatement(
         sql: "UPDATE collected_puzzles SET rating = ? WHERE collection = ? AND number = ?"
       ).execute(arguments: [rating, collection, number])

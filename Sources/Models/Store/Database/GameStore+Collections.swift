@@ -27,7 +27,7 @@ extension GameStore {
       for start in stride(from: Self.batch, to: count, by: Self.batch) {
         usleep(Self.pause)
         let end = min(start + Self.batch, count)
-        try write { database in
+        try update { database in
           try insert(puzzles.puzzles[start..<end], into: id, of: database)
           guard end == count else { return }
           try database.execute(
@@ -147,7 +147,7 @@ extension GameStore {
   public func rename(
     _ id: ImportedCollection.ID, to name: String
   ) throws(StoreError) {
-    try write { database in
+    try update { database in
       try database.execute(
         sql: "UPDATE collections SET name = ? WHERE id = ?", arguments: [name, id])
     }
@@ -155,7 +155,7 @@ extension GameStore {
 
   /// Deletes a collection. ``restoreCollection(_:)`` brings it back until ``removeCollections(_:)``.
   public func deleteCollection(_ id: ImportedCollection.ID) throws(StoreError) {
-    try write { database in
+    try update { database in
       try database.execute(
         sql: "UPDATE collections SET deleted_at = ? WHERE id = ?",
         arguments: [moment.milliseconds, id])
@@ -164,7 +164,7 @@ extension GameStore {
 
   /// Brings a deleted collection back.
   public func restoreCollection(_ id: ImportedCollection.ID) throws(StoreError) {
-    try write { database in
+    try update { database in
       try database.execute(
         sql: "UPDATE collections SET deleted_at = NULL WHERE id = ? AND deleted_at > ?",
         arguments: [id, Self.beingRemoved])

@@ -59,7 +59,7 @@ extension GameStore {
 
   /// Deletes the list for a number of pairs and returns its results.
   public func clear(pairs: Int) throws(StoreError) -> [MemoryResult] {
-    try write { database in
+    try update { database in
       try MemoryRow.fetchAll(
         database, sql: "DELETE FROM memory_results WHERE pairs = ? RETURNING *",
         arguments: [pairs])
@@ -124,7 +124,7 @@ private struct MemoryRow: Decodable, FetchableRecord {
 
   var result: MemoryResult {
     MemoryResult(
-      id: id, pairs: pairs, score: score, elapsed: .milliseconds(elapsed),
+      id: id, pairs: pairs, score: score, elapsed: Duration(stored: elapsed),
       seenMismatches: seenMismatches, theme: theme, finishedAt: Moment(milliseconds: finishedAt))
   }
 }

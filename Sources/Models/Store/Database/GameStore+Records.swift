@@ -45,7 +45,7 @@ extension GameStore {
   /// Removes all games from a list, and from the other lists that include them. They still count in
   /// statistics. Returns the removed games.
   public func clear(_ list: Leaderboard) throws(StoreError) -> [Game.ID] {
-    try write { database in
+    try update { database in
       try Int64.fetchAll(
         database, sql: "UPDATE games SET is_ranked = 0 WHERE \(list.condition) RETURNING id")
     }
@@ -53,7 +53,7 @@ extension GameStore {
 
   /// Restores games removed by ``clear(_:)`` to their lists.
   public func restore(_ games: [Game.ID]) throws(StoreError) {
-    try write { database in
+    try update { database in
       let rank = try database.cachedStatement(
         sql: "UPDATE games SET is_ranked = 1 WHERE id = ? AND given_up = 0")
       for id in games { try rank.execute(arguments: [id]) }
@@ -65,9 +65,9 @@ extension GameStore {
     // one.
     let score = try Int.fetchOne(
       database, sql: "SELECT max(score) FROM games WHERE \(list.condition)")
-    let time = try Int.fetchOne(
+    let time = try Int64.fetchOne(
       database, sql: "SELECT min(elapsed) FROM games WHERE \(list.condition) AND hints = 0")
-    return score.map { BestResult(score: $0, time: time.map { .milliseconds($0) }) }
+    return score.map { BestResult(score: $0, time: time.map(Duration.init(stored:))) }
   }
 
   /// Returns the number of games of `list` before `result` in the order of ``results(of:limit:)``.
@@ -134,18 +134,22 @@ extension GameStore {
 
   private func sums(of level: Level, in database: Database) throws -> LevelStatistics {
     var statistics = LevelStatistics()
+    // Unlike `sum`, `total` doesn't fail where a number is out of all proportion.
+    func sum(_ column: String) -> String {
+      "CAST(max(-1e15, min(total(\(column)), 1e15)) AS INTEGER)"
+    }
     let row = try Row.fetchOne(
       database,
       sql: """
-        SELECT count(*), min(elapsed) FILTER (WHERE hints = 0), sum(elapsed), max(score),
-          sum(score), sum(errors), sum(hints), count(*) FILTER (WHERE errors + hints = 0)
+        SELECT count(*), min(elapsed) FILTER (WHERE hints = 0), \(sum("elapsed")), max(score),
+          \(sum("score")), \(sum("errors")), \(sum("hints")), count(*) FILTER (WHERE errors + hints = 0)
         FROM games WHERE solved_level = ? AND \(Self.isScored)
         """,
       arguments: [level.rawValue])
     guard let row, row[0] > 0 else { return statistics }
     statistics.solved = row[0]
-    statistics.bestTime = (row[1] as Int?).map { .milliseconds($0) }
-    statistics.totalTime = .milliseconds(row[2] as Int)
+    statistics.bestTime = (row[1] as Int64?).map(Duration.init(stored:))
+    statistics.totalTime = Duration(stored: row[2])
     statistics.bestScore = row[3]
     statistics.totalScore = row[4]
     statistics.errors = row[5]
@@ -172,14 +176,15 @@ extension GameStore {
     of level: Level, among count: Int, in database: Database
   ) throws -> Duration? {
     guard count > 0 else { return nil }
-    let middle = try Int.fetchAll(
+    let middle = try Int64.fetchAll(
       database,
       sql: """
         SELECT elapsed FROM games WHERE solved_level = ? AND \(Self.isScored)
         ORDER BY elapsed LIMIT ? OFFSET ?
         """,
       arguments: [level.rawValue, 2 - count % 2, (count - 1) / 2])
-    return middle.isEmpty ? nil : .milliseconds(middle.reduce(0, +) / middle.count)
+    return middle.isEmpty
+      ? nil : middle.map(Duration.init(stored:)).reduce(.zero, +) / middle.count
   }
 }
 

@@ -129,6 +129,15 @@ public final class GameStore: Sendable {
     try access(for: call) { try connection.write(change) }
   }
 
+  /// Changes rows that were listed before, in a transaction, on behalf of the method `call`.
+  ///
+  /// - Throws: ``StoreError/replaced(path:)`` if the file has other contents by now.
+  func update<Result>(
+    for call: String = #function, _ change: (Database) throws -> Result
+  ) throws(StoreError) -> Result {
+    try access(for: call) { try connection.write(isOfKnownRows: true, change) }
+  }
+
   private func access<Result>(
     for call: String, _ access: () throws -> Result
   ) throws(StoreError) -> Result {

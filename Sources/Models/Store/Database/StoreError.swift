@@ -17,10 +17,15 @@ public enum StoreError: Error, Hashable, Sendable {
   case busy(path: String)
   /// Another program locked a file for too long, so that a change that isn't tried again was not made.
   case notChanged(path: String)
+  /// The file has other contents than before, such as those of a backup, so that a change of what was
+  /// listed before was not made.
+  case replaced(path: String)
   /// A file was written by a later version of this program. It isn't changed.
   case newer(path: String)
   /// A file is damaged and couldn't be replaced.
   case damaged(path: String)
+  /// A file is damaged, and the one to take its place can't be written. It stays as it is.
+  case unrescued(path: String, reason: FileFault)
   /// A file that should be restored holds no games, or can't be read.
   case noBackup(path: String, reason: FileFault)
   /// The store has turns of this game from another program.

@@ -12,6 +12,8 @@ public struct SetAsideFile: Hashable, Sendable {
   public internal(set) var recoveredResults = 0
   /// The number of the games whose moves could only be read in part, as far as can be told.
   public internal(set) var incompleteGames = 0
+  /// The number of collections that it had. Their puzzles, of which there may be millions, aren't read.
+  public internal(set) var lostCollections = 0
 }
 
 extension SetAsideFile {

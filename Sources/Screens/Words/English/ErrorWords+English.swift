@@ -26,11 +26,18 @@ nonisolated extension ErrorWords {
         "Another program is using \(path); close it, and everything will be saved."
       case .notChanged(let path):
         "Another program is using \(path), so nothing was changed; close it, and try again."
+      case .replaced(let path):
+        "\(path) has other games than those you saw, so nothing was changed; look at them, and try "
+          + "again."
       case .newer(let path):
         "The games in \(path) were saved by a later version of this program; use that version, or "
           + "choose another folder with --data-dir."
       case .damaged(let path):
         "The file \(path) is damaged; start the program again, and it will be set aside."
+      case .unrescued(let path, let reason):
+        "\(path) is damaged and stays as it is: there is no room for another file with its games "
+          + "(\(reason.english)); \(reason == .full ? "free some space" : "raise the limit") and start "
+          + "the program again."
       case .noBackup(let path, let reason):
         "\(path) cannot be restored (\(reason.english)); give a file made by 'ultimate-sudoku backup'."
       case .playedElsewhere:
@@ -322,7 +329,10 @@ nonisolated extension SetAsideFile {
       case 1: ", one of them without all of its moves"
       case let count: ", \(count) of them without all of their moves"
       }
-    return "The file \(path) was damaged; it is kept as \(newPath), and \(rest)\(loss)."
+    let collections =
+      lostCollections == 0 ? "" : " Collections of puzzles aren't: import their files again."
+    return
+      "The file \(path) was damaged; it is kept as \(newPath), and \(rest)\(loss).\(collections)"
   }
 
   private func read(_ games: Int, _ results: Int) -> String {
@@ -339,6 +349,8 @@ nonisolated extension RecordedNote {
     case .seed: "has a seed that isn't a whole number from 0 to 2^64 - 1"
     case .moment: "has a moment outside of the years 1970 to 9999, in milliseconds since 1970"
     case .puzzle: "has a puzzle that isn't 81 cells"
+    case .games: "has games that aren't an SQLite database in Base64"
+    case .preferences, .solver: "has a file that isn't in Base64"
     }
   }
 }

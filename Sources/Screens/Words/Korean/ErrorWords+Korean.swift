@@ -28,10 +28,15 @@ nonisolated extension ErrorWords {
           + "저장돼요."
       case .notChanged(let path):
         "다른 프로그램이 \(KoreanParticle.object.after(path)) 쓰고 있어서 바뀐 것이 없어요. 그 프로그램을 닫고 다시 해 보세요."
+      case .replaced(let path):
+        "\(path)의 게임이 그사이 바뀌어서 아무것도 고치지 않았어요. 목록을 보고 다시 해 보세요."
       case .newer(let path):
         "\(path)의 게임은 더 새로운 버전에서 저장됐어요. 그 버전으로 열거나 --data-dir로 다른 폴더를 고르세요."
       case .damaged(let path):
         "\(path) 파일이 손상됐어요. 프로그램을 다시 시작하면 따로 보관해요."
+      case .unrescued(let path, let reason):
+        "\(path) 파일이 손상됐는데 게임을 옮길 새 파일을 쓸 자리가 없어 그대로 두었어요(\(reason.korean)). "
+          + "\(reason == .full ? "공간을 비우고" : "한도를 올리고") 프로그램을 다시 시작하세요."
       case .noBackup(let path, let reason):
         "\(path) 파일을 복원할 수 없어요(\(reason.korean)). 'ultimate-sudoku backup'으로 만든 파일을 지정하세요."
       case .playedElsewhere:
@@ -376,7 +381,9 @@ nonisolated extension SetAsideFile {
         "읽을 수 있는 게임 \(games)개와 짝 맞추기 기록 \(results)개를 새 파일에 옮겼어요"
       }
     let loss = incompleteGames == 0 ? "" : " 그중 \(incompleteGames)개는 수를 모두 읽지는 못했어요."
-    return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(loss)"
+    let collections =
+      lostCollections == 0 ? "" : " 퍼즐 모음은 옮기지 못했어요. 그 파일을 다시 가져오세요."
+    return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(loss)\(collections)"
   }
 }
 
@@ -400,6 +407,8 @@ nonisolated extension RecordedNote {
     case .seed: "의 시드가 0부터 2^64 - 1까지의 정수가 아니에요"
     case .moment: "의 시각이 1970년부터 9999년 사이가 아니에요(1970년부터 센 밀리초)"
     case .puzzle: "의 퍼즐이 81칸이 아니에요"
+    case .games: "의 게임 파일을 읽을 수 없어요"
+    case .preferences, .solver: "의 파일을 읽을 수 없어요"
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Games
+import Sudoku
 import Synchronization
 import Testing
 
@@ -114,6 +115,33 @@ struct GameBackupTests {
     _ = try backup.restore(to: path)
     for _ in 1...2 { #expect(try reading.latestUnfinished()?.game == game) }
     #expect(replacements.withLock(\.self) == [.restored(path: path)])
+  }
+
+  /// The numbers of what is listed mean others in the backup.
+  @Test func whatWasListedBeforeIsNotChangedInTheBackup() throws {
+    let first = try open()
+    _ = try first.add(CollectionImport(), named: "Winter")
+    try #require(try GameBackup.contents(of: path))
+      .write(to: URL(fileURLWithPath: backup.path))
+    let store = try open()
+    let id = try store.add(CollectionImport(), named: "Summer")
+    try store.rename(id, to: "Summer")
+    let changes: [(GameStore) throws -> Void] = [
+      { try $0.rename(1, to: "Spring") },
+      { try $0.deleteCollection(1) },
+      { _ = try $0.clear(.level(.easy)) },
+      { try $0.restore([1] as [Game.ID]) },
+      { _ = try $0.clear(pairs: 8) },
+      { try $0.setRating(66, of: 1, in: 1) },
+    ]
+    for change in changes {
+      _ = try backup.restore(to: path)
+      #expect(throws: StoreError.replaced(path: path)) { try change(store) }
+      #expect(try store.collections().map(\.name) == ["Winter"])
+      try change(store)
+      try store.restoreCollection(1)
+      try store.rename(1, to: "Winter")
+    }
   }
 
   @Test func theFileOfTheGamesIsNoBackupOfItself() throws {
@@ -321,6 +349,41 @@ struct GameBackupTests {
     let store = try open()
     for id in [7, 8, 9] { #expect(throws: StoreError.self) { try store.game(Game.ID(id)) } }
     #expect(try store.latestUnfinished()?.game.id == 1)
+  }
+
+  @Test(arguments: [Int64.max, .min, -5, 9_000_000_000_000])
+  func numbersOutOfAllProportionAreBounded(_ number: Int64) throws {
+    _ = try backUp()
+    let queue = try DatabaseQueue(path: backup.path)
+    try queue.write { database in
+      try database.execute(
+        sql: """
+          UPDATE games SET elapsed = :number;
+          UPDATE turns SET elapsed = :number;
+          INSERT INTO games
+            (id, givens, solution, level, rating, started_at, updated_at, elapsed, finished_at,
+             score, errors, hints, is_ranked)
+          SELECT 8 + value, givens, solution, level, rating, started_at, updated_at, :number, 9,
+            :number, :number, 1, 1
+          FROM games, (SELECT 0 AS value UNION SELECT 1) WHERE id = 1;
+          """, arguments: ["number": number])
+    }
+    try queue.close()
+    _ = try backup.restore(to: path)
+    let store = try open()
+    let saved = try #require(try store.latestUnfinished())
+    let century = Duration.seconds(100 * 365.25 * 86_400)
+    #expect((.zero...century).contains(saved.elapsed))
+    try store.save(saved.game, elapsed: saved.elapsed + .seconds(1))
+    for level in Level.allCases {
+      let statistics = try store.statistics(of: level)
+      #expect(statistics.totalTime <= century)
+      for result in try store.results(of: .level(level), limit: 9) {
+        #expect((.zero...century).contains(result.elapsed))
+        _ = result.errors + result.hints
+        _ = try store.standing(of: result, on: .level(level))
+      }
+    }
   }
 
   @Test func aBoardAloneCanBeBackedUp() throws {

@@ -28,6 +28,14 @@ struct StoreFileTests {
     }
   }
 
+  @Test func theCollectionsOfADamagedFileAreSaidToBeGone() throws {
+    try saveGames(1)
+    _ = try open().add(CollectionImport(), named: "Winter")
+    try open().close()
+    try damageHeader()
+    #expect(try open().setAside?.lostCollections == 1)
+  }
+
   @Test func aSoundFileIsNotSetAside() throws {
     try saveGames(1)
     let opened = try open()
@@ -272,7 +280,7 @@ struct StoreFileTests {
     for name in [left, left + "-journal", "games.sqlite.new-x"] { try folder.write("", to: name) }
     let connection = try GameConnection(
       to: GameFile(path: path), since: Moment(milliseconds: 0), onReplacement: { _ in })
-    try connection.replaceDamaged(connection.database())
+    try connection.replaceDamaged(connection.current().database)
     #expect(folder.names.filter { $0.contains("new") } == ["games.sqlite.new-x"])
   }
 
@@ -299,12 +307,12 @@ struct StoreFileTests {
     try saveGames(5)
     let connection = try GameConnection(
       to: GameFile(path: path), since: Moment(milliseconds: 0), onReplacement: { _ in })
-    let failing = try connection.database()
+    let failing = try connection.current().database
     try connection.replaceDamaged(failing)
-    let fresh = try connection.database()
+    let fresh = try connection.current().database
     #expect(fresh !== failing)
     try connection.replaceDamaged(failing)
-    #expect(try connection.database() === fresh)
+    #expect(try connection.current().database === fresh)
     #expect(folder.names.filter { $0.contains("damaged") } == ["games.sqlite.damaged-1"])
     #expect(try open().unfinishedCount() == 5)
   }
