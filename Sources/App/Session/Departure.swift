@@ -17,7 +17,7 @@ struct Departure {
 
   /// What the file of games lacks.
   enum Unsaved {
-    case moves
+    case moves(StoreError)
     /// A change of a list, such as another name for a collection.
     case change
   }
@@ -26,7 +26,7 @@ struct Departure {
   func say(in words: Words, gamesFile: String) {
     if let replacement { Ending.say(words.text(of: replacement)) }
     switch unsaved {
-    case .moves: Ending.say(words.textOfLastMoves(unsavedIn: gamesFile))
+    case .moves(let error): Ending.say(words.textOfLastMoves(unsavedIn: gamesFile, because: error))
     case .change: Ending.say(words.textOfLastChange(unsavedIn: gamesFile))
     case nil: break
     }

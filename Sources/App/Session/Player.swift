@@ -161,8 +161,8 @@ struct Player {
     StartUpMemory.giveBack()
     runtime.run()
     let saver = dependencies.saver
-    let unsaved: Departure.Unsaved? = saver.finish(within: Self.endDelay).map { _ in
-      saver.isOnlyChanging ? .change : .moves
+    let unsaved: Departure.Unsaved? = saver.finish(within: Self.endDelay).map {
+      saver.isOnlyChanging ? .change : .moves($0)
     }
     let unsavedBoard = solver.finish(within: Self.endDelay)
     // What isn't saved may still be at the database, under a lock: closing would wait for it.

@@ -82,6 +82,31 @@ nonisolated extension ChangeTarget {
 }
 
 extension Words {
+  /// Changes `target` by a text as ``ChangeTarget/takeNumbers(from:)`` does, or by the name of a
+  /// technique, of which the beginning of a word is enough. Returns `false`, with nothing changed, if it
+  /// is neither.
+  nonisolated func take(_ text: String, into target: inout ChangeTarget) -> Bool {
+    if target.takeNumbers(from: text) { return true }
+    guard let technique = technique(startingWith: text) else { return false }
+    target.technique = technique
+    return true
+  }
+
+  /// The technique beyond singles by which puzzles are graded that has a word starting with `text`, in
+  /// any case. If there are several, the one with the shortest name.
+  private nonisolated func technique(startingWith text: String) -> TechniqueID? {
+    let text = text.trimmingBlanks.lowercased()
+    guard !text.isEmpty else { return nil }
+    func matches(_ name: String) -> Bool {
+      let name = name.lowercased()
+      return name.hasPrefix(text) || name.contains(" " + text) || name.contains("-" + text)
+    }
+    return TechniqueID.allCases.filter {
+      !$0.isSingle && $0.facts.isInGrading && matches(name(of: $0))
+    }
+    .min { (name(of: $0).count, $0.rawValue) < (name(of: $1).count, $1.rawValue) }
+  }
+
   /// The conditions of a target in a few words, or `nil` if there are none.
   nonisolated func text(of target: ChangeTarget) -> String? {
     let parts = [

@@ -41,7 +41,7 @@ struct ChangesSheet: View {
       TextField(words.setter.target, text: $numbers, prompt: words.setter.targetPrompt)
         .validation { text in
           var target = ChangeTarget()
-          return target.takeNumbers(from: text) ? nil : words.setter.notNumbers
+          return words.take(text, into: &target) ? nil : words.setter.notNumbers
         }
         .focused($focused, equals: .numbers)
         .onSubmit { focused = .list }
@@ -96,11 +96,12 @@ struct ChangesSheet: View {
 
   private var condition: String { words.text(of: changes.target) ?? words.setter.all }
 
-  /// Takes what is typed. While that makes no sense, the earlier numbers hold.
+  /// Takes what is typed. While that makes no sense, the earlier conditions hold.
   private func takeNumbers() {
     var target = changes.target
-    if !target.takeNumbers(from: numbers) {
+    if !words.take(numbers, into: &target) {
       (target.ratings, target.scores) = (before.ratings, before.scores)
+      target.technique = before.technique
     }
     if target != changes.target { changes.change { $0 = target } }
   }

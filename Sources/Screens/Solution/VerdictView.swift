@@ -124,16 +124,17 @@ extension Words {
   fileprivate func draft(_ model: SolutionModel) -> [String] {
     let wanted = model.desk.wantedPartners.count
     return [
-      model.draft.flatMap(redundant),
+      model.draft.flatMap { redundant($0, isUnique: model.isUnique) },
       model.desk.symmetryOfGivens.map { setter.symmetric(setter.name($0)) },
       wanted > 0 ? setter.wanted(wanted) : nil,
       model.desk.marksPattern ? setter.marked(model.desk.pattern.count) : nil,
     ].compactMap(\.self)
   }
 
-  /// The givens that aren't needed, or `nil` if there is no such thing to say.
-  fileprivate func redundant(_ draft: DraftFindings) -> String? {
-    guard let redundant = draft.redundant else { return nil }
+  /// The givens that aren't needed, or `nil` if there is no such thing to say: while there are several
+  /// solutions, more givens are needed.
+  fileprivate func redundant(_ draft: DraftFindings, isUnique: Bool) -> String? {
+    guard let redundant = draft.redundant, isUnique || !redundant.isEmpty else { return nil }
     let names = redundant.map { name(of: $0) }
     return names.isEmpty
       ? solution.allNeeded : solution.notNeeded(names.joined(separator: ", "))

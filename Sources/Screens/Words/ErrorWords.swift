@@ -20,7 +20,7 @@ nonisolated struct ErrorWords: LanguageTable {
   /// Games are being read from a damaged file.
   let rescue: @Sendable (RescueProgress) -> String
   /// The last moves couldn't be saved before the program ended.
-  let lastMoves: @Sendable (_ path: String) -> String
+  let lastMoves: @Sendable (UnsavedMoves) -> String
   /// A change of a list of games couldn't be saved before the program ended.
   let lastChange: @Sendable (_ path: String) -> String
   /// Settings or lessons couldn't be saved before the program ended.
@@ -76,7 +76,16 @@ nonisolated extension Words {
 
   /// A sentence about the last moves, which couldn't be saved in the file at `path` before the program
   /// ended.
-  public func textOfLastMoves(unsavedIn path: String) -> String { errors.lastMoves(path) }
+  public func textOfLastMoves(unsavedIn path: String, because error: StoreError) -> String {
+    let reason: FileFault? =
+      switch error {
+      case .busy: .inUse
+      case .full: .full
+      case .unwritable(_, let reason), .failed(_, let reason): reason
+      default: nil
+      }
+    return errors.lastMoves(UnsavedMoves(path: path, reason: reason))
+  }
 
   /// A sentence about a change of a list of games, which couldn't be saved in the file at `path` before
   /// the program ended.
@@ -156,4 +165,12 @@ nonisolated extension PuzzleWritingError {
   static var choices: String {
     PuzzleFormat.allCases.filter(\.isWritable).map(\.id).joined(separator: ", ")
   }
+}
+
+/// The last moves, which couldn't be saved.
+nonisolated struct UnsavedMoves: Sendable {
+  /// The file of games.
+  let path: String
+  /// The reason, if it can be told in a few words.
+  let reason: FileFault?
 }

@@ -225,6 +225,32 @@ struct SetterTests {
     #expect(!isTaken && target == ChangeTarget(ratings: 12...12))
   }
 
+  @Test(
+    arguments: [
+      ("skyscraper", .english, .skyscraper), ("XY-W", .english, .xyWing),
+      ("strings", .english, nil),
+      ("7.2", .english, nil), ("hidden single", .english, nil), ("qqq", .english, nil),
+    ] as [(String, Language, TechniqueID?)])
+  func aTargetIsATechniqueByAWordOfItsName(
+    text: String, language: Language, technique: TechniqueID?
+  ) {
+    var target = ChangeTarget()
+    let isTaken = Words.in(language).take(text, into: &target)
+    #expect(isTaken == (technique != nil || text == "7.2"))
+    #expect(target.technique == technique)
+  }
+
+  @Test(arguments: TechniqueID.allCases.filter { !$0.isSingle && $0.facts.isInGrading })
+  func everyTechniqueOfTheGradesCanBeTheTarget(technique: TechniqueID) {
+    for language in Language.allCases {
+      let words = Words.in(language)
+      var target = ChangeTarget()
+      let isTaken = words.take(words.name(of: technique), into: &target)
+      #expect(isTaken)
+      #expect(target.technique.map { words.name(of: $0) } == words.name(of: technique))
+    }
+  }
+
   @Test func theChangesThatReachATargetAreListedOrElseTheNearest() async throws {
     let changes = ChangesModel(
       try Grid(

@@ -122,7 +122,9 @@ nonisolated extension ErrorWords {
       "The games file is damaged. Rescuing your games…"
         + (progress.total.map { " \(progress.games) of \($0)" } ?? "")
     },
-    lastMoves: { "The last moves could not be saved in \($0)." },
+    lastMoves: { unsaved in
+      "The last moves could not be saved in \(unsaved.path)\(unsaved.reason.map { " (\($0.english))" } ?? "")."
+    },
     lastChange: { "The last change to your lists could not be saved in \($0)." },
     unsavedPreferences: { unsaved in
       let what =

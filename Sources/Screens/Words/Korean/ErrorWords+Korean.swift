@@ -119,7 +119,9 @@ nonisolated extension ErrorWords {
       "게임 파일이 손상됐어요. 게임을 되살리고 있어요…"
         + (progress.total.map { " \(progress.games)/\($0)" } ?? "")
     },
-    lastMoves: { "마지막 수를 \($0)에 저장하지 못했어요." },
+    lastMoves: { unsaved in
+      "마지막 수를 \(unsaved.path)에 저장하지 못했어요\(unsaved.reason.map { "(\($0.korean))" } ?? "")."
+    },
     lastChange: { "목록의 마지막 변경을 \($0)에 저장하지 못했어요." },
     unsavedPreferences: { unsaved in
       let what =
