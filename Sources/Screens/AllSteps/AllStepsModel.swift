@@ -1,4 +1,5 @@
 import Formats
+import Grading
 import Hints
 import Observation
 import Sudoku
@@ -225,7 +226,9 @@ extension AllStepsModel {
   }
 
   /// What ``picture`` shows, to draw into a file.
-  var drawn: DrawnBoard { DrawnBoard(picture, explanation: explanation) }
+  var drawn: DrawnBoard {
+    DrawnBoard(picture, explanation: shownStep.map { words.printedExplanation(of: $0) })
+  }
 
   /// The board with the candidates of the position, to write into a file.
   var shownEntry: PuzzleEntry {
@@ -237,10 +240,21 @@ extension AllStepsModel {
   }
 
   /// The explanation of the selected step, or of the problem.
-  var explanation: Explanation? {
-    if let problem { return words.explanation(of: problem) }
+  var explanation: Explanation? { shownStep.map { words.explanation(of: $0) } }
+
+  /// The selected step, or the problem.
+  private var shownStep: NextStep? {
+    if let problem { return problem }
     guard let selected, let position = list?.position else { return nil }
-    return words.explanation(of: selected.step.deduction, in: position)
+    return .deduction(selected.step.deduction, of: position)
+  }
+
+  /// The score of the selected step, and its rating if Sudoku Explainer knows the technique.
+  var worth: String? {
+    guard let step = selected?.step.deduction else { return nil }
+    let score = "\(words.allSteps.score) \(step.technique.facts.score)"
+    let ratings = step.explainerRatings.map { NumberFormat.range($0, of: .rating) }
+    return ratings.map { "\(score) · \(words.collections.rating) \($0)" } ?? score
   }
 }
 

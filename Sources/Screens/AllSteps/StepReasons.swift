@@ -1,4 +1,3 @@
-import Grading
 import Hints
 import Sudoku
 import Widgets
@@ -14,7 +13,7 @@ struct StepReasons: View {
       if let explanation = model.explanation {
         Text(explanation.title).bold().foregroundStyle(.accent).lineLimit(2)
         if let found { Text(found).foregroundStyle(.secondary).lineLimit(1) }
-        if let worth { Text(worth).foregroundStyle(.secondary).lineLimit(1) }
+        if let worth = model.worth { Text(worth).foregroundStyle(.secondary).lineLimit(1) }
         PagedText(sentences: explanation.sentences, pages: Bindable(model).pages)
         PageTurner(pages: Bindable(model).pages)
         if let picture = model.picture.hint {
@@ -22,14 +21,6 @@ struct StepReasons: View {
         }
       }
     }
-  }
-
-  /// The score of the step, and its rating if Sudoku Explainer knows the technique.
-  private var worth: String? {
-    guard let step = model.selected?.step.deduction else { return nil }
-    let score = "\(words.allSteps.score) \(step.technique.facts.score)"
-    let ratings = step.explainerRatings.map { NumberFormat.range($0, of: .rating) }
-    return ratings.map { "\(score) · \(words.collections.rating) \($0)" } ?? score
   }
 
   /// The number of cells that the step settles, and of ways to find it.

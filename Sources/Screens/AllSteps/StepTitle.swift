@@ -2,8 +2,8 @@ import Hints
 import Sudoku
 import Widgets
 
-/// The technique and the changes of the selected step on a line, or the first change and the number
-/// of others if there is no room for all.
+/// The technique and the changes of the selected step on a line, with its score and its rating. If
+/// there is no room for all, the first change and the number of others, then no score.
 struct StepTitle: View {
   let model: AllStepsModel
   let words: Words
@@ -11,15 +11,26 @@ struct StepTitle: View {
   var body: some View {
     if let explanation = model.explanation {
       if let selected = model.selected {
+        let all = "\(explanation.title): \(selected.changes)"
+        let short = "\(explanation.title): \(words.outcome(of: selected.step.id))"
         ViewThatFits(in: .horizontal) {
-          Text("\(explanation.title): \(selected.changes)").bold().lineLimit(1)
-          Text("\(explanation.title): \(words.outcome(of: selected.step.id))").bold().lineLimit(1)
+          valued(all)
+          valued(short)
+          Text(all).bold().lineLimit(1)
+          Text(short).bold().lineLimit(1)
         }
       } else {
         Text(explanation.text).bold().lineLimit(1)
       }
     } else {
       Text(" ")
+    }
+  }
+
+  private func valued(_ title: String) -> some View {
+    HStack(spacing: 1) {
+      Text(title).bold().lineLimit(1)
+      if let worth = model.worth { Text("· \(worth)").foregroundStyle(.secondary).lineLimit(1) }
     }
   }
 }

@@ -110,7 +110,7 @@ extension GameBoardModel {
 
   private var explanationOfHint: Explanation? {
     guard let ladder = hints.ladder, ladder.rung == .reasons else { return nil }
-    return dependencies.words.explanation(of: ladder.step)
+    return dependencies.words.printedExplanation(of: ladder.step)
   }
 }
 

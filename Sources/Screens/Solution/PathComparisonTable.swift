@@ -86,7 +86,7 @@ struct PathComparisonTable: View {
             return words.paths(
               .unnamed(
                 number: place + 1,
-                step: words.name(of: ListedStep.ID(step))))
+                step: words.title(of: step)))
           } ?? words.paths.none
         })
     }

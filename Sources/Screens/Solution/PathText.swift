@@ -35,7 +35,7 @@ extension Words {
       let line =
         "\(indent)\(number). \(title) (\(step.technique.facts.score)): "
         + changes(of: ListedStep.ID(step)).joined(separator: " ")
-      guard case .chain(let chain) = step.pattern, let eureka = chain.eureka else { return [line] }
+      guard let eureka = step.eureka else { return [line] }
       return [line, String(repeating: " ", count: width + 2) + eureka]
     }
     return ([path.positions[0].grid.description, summary] + lines).map { $0 + "\n" }.joined()

@@ -49,7 +49,7 @@ extension SolutionModel {
   /// The picture of the board.
   var picture: BoardPicture {
     guard let walk, let path else { return pictureOfEntry }
-    return picture(at: walk.place, of: path)
+    return picture(at: walk.place, of: path, unfolding: walk.unfolded)
   }
 
   /// The content of the board: as filled in, or at the current step.
@@ -63,7 +63,7 @@ extension SolutionModel {
     guard let walk, let path else {
       return DrawnBoard(picture, title: entry.details[.title])
     }
-    return drawn(at: walk.place, of: path)
+    return drawn(at: walk.place, of: path, unfolding: walk.unfolded)
   }
 
   /// The board at a step of a path, or its solution for `nil`.
@@ -80,21 +80,26 @@ extension SolutionModel {
   }
 
   /// The board at a step of a path with the marks and the reason of the step, to draw into a file.
-  func drawn(at place: Int?, of path: SolvingPath) -> DrawnBoard {
+  /// The marks are those of the uppermost `levels` of the reason.
+  func drawn(at place: Int?, of path: SolvingPath, unfolding levels: Int = 0) -> DrawnBoard {
     let explanation = place.flatMap { place in
       path.steps.indices.contains(place)
-        ? dependencies.words.explanation(of: path.steps[place], in: path.positions[place]) : nil
+        ? dependencies.words.printedExplanation(
+          of: .deduction(path.steps[place], of: path.positions[place])) : nil
     }
     return DrawnBoard(
-      picture(at: place, of: path), explanation: explanation, title: entry.details[.title])
+      picture(at: place, of: path, unfolding: levels), explanation: explanation,
+      title: entry.details[.title])
   }
 
-  private func picture(at place: Int?, of path: SolvingPath) -> BoardPicture {
+  private func picture(
+    at place: Int?, of path: SolvingPath, unfolding levels: Int
+  ) -> BoardPicture {
     let shown = entry(at: place, of: path)
     var picture = BoardPicture(grid: shown.grid, givens: entry.givens)
     if let notes = shown.candidates { picture.notes = Cell.all.map { notes[$0] } }
     if let place, path.steps.indices.contains(place) {
-      picture.hint = path.steps[place].picture(of: path.positions[place])
+      picture.hint = path.steps[place].picture(of: path.positions[place], unfolding: levels)
     }
     return picture
   }

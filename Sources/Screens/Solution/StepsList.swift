@@ -54,7 +54,7 @@ struct StepsList: View {
     let forks = model.paths.forks
     return path.steps.enumerated().map { place, step in
       StepRow(
-        id: place, name: words.name(of: step.technique),
+        id: place, name: words.name(of: step),
         outcome: words.outcome(of: ListedStep.ID(step)),
         isFork: forks.contains(place))
     }
@@ -80,7 +80,7 @@ private struct StepRowText: View, Equatable {
       if row.isFork { Text("├").foregroundStyle(.accent) }
       Text(row.name).lineLimit(1)
       Spacer(minLength: 1)
-      Text(row.outcome).foregroundStyle(.secondary).lineLimit(1)
+      Text(row.outcome).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
     }
     .padding(.trailing, 1)
   }

@@ -7,6 +7,9 @@ nonisolated extension Words {
     phrase(technique.name(in: language))
   }
 
+  /// The name of a step, as its explanation has it.
+  func name(of step: Deduction) -> String { phrase(step.name(in: language)) }
+
   /// The name of a cell, as explanations write it.
   func name(of cell: Cell) -> String { phrase(cell.name(in: language)) }
 
@@ -28,6 +31,11 @@ nonisolated extension Words {
     "\(name(of: step.technique)) \(outcome(of: step))"
   }
 
+  /// The name of a step and its outcome: "X-Wing r1c2≠3 +4".
+  func title(of step: Deduction) -> String {
+    "\(name(of: step)) \(outcome(of: ListedStep.ID(step)))"
+  }
+
   /// The first change that a step makes, and the number of others: "r1c2≠3 +4".
   func outcome(of step: ListedStep.ID) -> String {
     let all = changes(of: step)
@@ -37,5 +45,14 @@ nonisolated extension Words {
   /// An explanation of a deduction.
   func explanation(of deduction: Deduction, in position: CandidateGrid) -> Explanation {
     explanation(of: .deduction(deduction, of: position))
+  }
+
+  /// An explanation of a step for a file, where a chain follows its reasons in Eureka notation.
+  func printedExplanation(of step: NextStep) -> Explanation {
+    let explanation = explanation(of: step)
+    guard case .deduction(let deduction, _) = step, let eureka = deduction.eureka else {
+      return explanation
+    }
+    return explanation.adding(eureka)
   }
 }

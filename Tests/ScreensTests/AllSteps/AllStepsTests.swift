@@ -336,6 +336,17 @@ struct AllStepsTests {
     #expect(model.filter.isEmpty && driver.shows("\(title): \(first.changes)"))
   }
 
+  @Test func theLineBelowANarrowListHasScoreAndRating() async throws {
+    let driver = try openRows(.reference)
+    driver.type("E")
+    let model = try await list(driver)
+    let first = try #require(model.selected)
+    let title = try #require(model.explanation?.title)
+    let worth = try #require(model.worth)
+    #expect(worth.contains("\(first.step.deduction.technique.facts.score)"))
+    #expect(driver.shows("\(title): \(first.changes) · \(worth)"))
+  }
+
   @Test func theSolverListsItsBoardAndTakesSteps() async throws {
     let driver = try await SuiteDriver.solving(Self.openRows)
     driver.type("E")

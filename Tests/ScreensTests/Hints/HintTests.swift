@@ -310,6 +310,18 @@ struct HintTests {
     #expect(try driver.board().hints.ladder?.unfolded == 0)
   }
 
+  @Test func theLinksOfSudokuExplainersChainsAreDrawnAsTheyUnfold() async throws {
+    let driver = try await driver(try Self.extreme(), rungs: 3, width: 120, height: 40)
+    let board = try driver.board()
+    func links() throws -> Int { try #require(board.picture.hint).links.count }
+    #expect(try links() == 0)
+    driver.type(">>")
+    #expect(board.hints.ladder?.unfolded == 2)
+    #expect(try links() > 0)
+    driver.type("<")
+    #expect(try links() == 0)
+  }
+
   @Test func aNameThatIsTooLongForTheTitleBeginsTheText() async throws {
     let puzzle = try Self.extreme(
       "98.7..6..5.7....4..3.......2...9.1....86...3......5..2.4.8...7.....1...9.....65..")

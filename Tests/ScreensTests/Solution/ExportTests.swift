@@ -197,6 +197,27 @@ struct ExportTests {
     #expect(drawn.last?.hint == list.picture.hint && drawn.last?.explanation == list.explanation)
   }
 
+  @Test func aChainIsExportedWithItsNotation() async throws {
+    let driver = try SuiteDriver()
+    driver.type("sm")
+    driver.typeAtOnce(
+      ".9..86.....8...4.3.56.3...1.6.............9.4.4...85...3....1.97.1.5........7..4.")
+    driver.type("E")
+    guard case .allSteps(let list) = driver.suite.router.path.last else {
+      throw NotOnScreen(what: "list of steps")
+    }
+    let isFound = await driver.view.wait { list.groups.contains { $0.id == .xChain } }
+    #expect(isFound)
+    let row = try #require(list.groups.first { $0.id == .xChain }?.rows.first)
+    list.select(row.place)
+    let eureka = try #require(row.step.deduction.eureka)
+    let reasons = try #require(list.explanation).sentences
+    #expect(list.drawn.explanation?.sentences == reasons + [eureka])
+    let position = try #require(list.list?.position)
+    let hint = NextStep.deduction(row.step.deduction, of: position)
+    #expect(Words.korean.printedExplanation(of: hint).sentences.last == eureka)
+  }
+
   @Test func aHiddenBoardIsDrawnEmpty() throws {
     let givens = try Puzzle.wellKnown().givens
     var picture = BoardPicture(grid: givens, givens: givens)

@@ -193,6 +193,30 @@ struct StepsTests {
     #expect(place(driver) == 2)
   }
 
+  @Test(arguments: [ScreenSize(width: 160, height: 50), ScreenSize(width: 120, height: 40)])
+  func aStepOfSudokuExplainerHasOneNameAndUnfoldsOnTheBoardToo(size: ScreenSize) async throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.type("sm")
+    driver.typeAtOnce(
+      "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6")
+    let model = driver.suite.solution
+    let isFound = await driver.view.wait { model.path?.steps.isEmpty == false }
+    #expect(isFound)
+    driver.type("n")
+    let isShown = await driver.view.wait { model.walk?.place == 0 && model.shownStep != nil }
+    #expect(isShown)
+    driver.view.runtime.showFrame()
+    let name = try #require(model.shownExplanation).name
+    let other = Words.english.name(of: try #require(model.shownStep).technique)
+    #expect(model.picture.hint?.links.isEmpty == true && model.drawn.hint.links.isEmpty)
+    #expect(!name.hasPrefix(other) && !driver.sentence.contains(other))
+    driver.type(">>")
+    #expect(model.picture.hint?.links.isEmpty == false)
+    #expect(model.drawn.hint == model.picture.hint)
+    driver.type("a")
+    #expect(driver.sheet.contains(name.prefix(20)) && !driver.sheet.contains(other))
+  }
+
   @Test func theMouseDoesTheSame() async throws {
     let driver = try await SuiteDriver.solving(Boards.wellKnown)
     driver.view.click(on: "Step by step")

@@ -14,10 +14,17 @@ extension Deduction {
     case .continuousNiceLoop: return rating(6.5)...rating(7.0)
     // A contradiction is either of one digit, Nishio, or takes dynamic chains.
     case .forcingChainContradiction: return rating(7.5)...rating(8.5)
+    // A chain of one digit is Explainer's Forcing X-Chain, whatever HoDoKu calls it.
+    case .alternatingInferenceChain where isXChain, .discontinuousNiceLoop where isXChain:
+      return rating(6.6)...rating(6.6)
     default:
       let only = rating(Double(own.lowest) / 10)
       return only...only
     }
+  }
+
+  private var isXChain: Bool {
+    if case .chain(let chain) = pattern { chain.isXChain } else { false }
   }
 
   /// The number of statements that Sudoku Explainer needs. It begins and ends chains at the

@@ -19,6 +19,10 @@ extension Deduction {
       stepCount: chainSteps.count)
   }
 
+  /// Returns the name of this deduction, as its explanation has it: Sudoku Explainer's for several
+  /// chains, or that of the technique.
+  public func name(in language: Language) -> String { language.words(nil).name(of: self) }
+
   /// Returns what follows, as a sentence.
   func conclusion(_ words: any ExplanationWords) -> String {
     placements.isEmpty ? words.lose(eliminations.grouped) : words.take(placements)

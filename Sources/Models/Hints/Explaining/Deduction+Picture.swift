@@ -2,12 +2,37 @@ public import Sudoku
 
 extension Deduction {
   /// Returns the picture of this deduction, which was found in `position`.
-  public func picture(of position: CandidateGrid) -> HintPicture {
+  ///
+  /// `levels` is how many levels of the explanation are unfolded. Where its chains are folded, they
+  /// have only their ends, and no links: the sentences speak of nothing between.
+  public func picture(of position: CandidateGrid, unfolding levels: Int = .max) -> HintPicture {
+    guard levels < Self.levelOfLinks, let summary else { return picture(in: position) }
+    return summary.picture(in: position, hasLinks: false)
+  }
+
+  /// The level of the explanation that tells the links of folded chains. Above it are the outcome,
+  /// then a sentence for each chain.
+  private static let levelOfLinks = 2
+
+  private func picture(in position: CandidateGrid, hasLinks: Bool = true) -> HintPicture {
     let reasoning = Reasoning.of(self, position)
     return HintPicture(
       cells: paintedCells(reasoning.witnesses), candidates: paintedCandidates,
-      houses: paintedHouses(reasoning.lookAt), links: pattern.links(in: position),
-      terms: pattern.terms)
+      houses: paintedHouses(reasoning.lookAt),
+      links: hasLinks ? pattern.links(in: position) : [], terms: pattern.terms)
+  }
+
+  /// The deduction with only the ends of its chains, if the explanation folds what is between.
+  private var summary: Deduction? {
+    guard explainer != nil else { return nil }
+    let short: Pattern
+    switch pattern {
+    case .cases(let chains, let house): short = .cases(chains.map(\.ends), house)
+    case .contradiction(let chains, let house): short = .contradiction(chains.map(\.ends), house)
+    default: return nil
+    }
+    return Deduction(
+      technique, placements: placements, eliminations: eliminations, short, explainer: explainer)
   }
 
   private func paintedCells(_ witnesses: [Cell]) -> [PaintedCell] {
@@ -196,6 +221,13 @@ extension Pattern {
 }
 
 extension Chain {
+  /// The first and the last statement.
+  fileprivate var ends: Chain {
+    Chain(
+      [statements.first, statements.count > 1 ? statements.last : nil].compactMap(\.self)
+        .map { Statement($0.digit, in: $0.cells, isTrue: $0.isTrue) })
+  }
+
   /// The links from the reasons of each statement, between single candidates.
   fileprivate var links: [Link] {
     var links = statements.indices.dropFirst().flatMap { place -> [Link] in

@@ -50,6 +50,13 @@ public struct Explanation: Hashable, Codable, Sendable {
     public let level: Int
   }
 
+  /// Returns the explanation with `sentence` after the conclusion.
+  public func adding(_ sentence: String) -> Explanation {
+    Explanation(
+      lookAt: lookAt, name: name, title: title, reasons: reasons + [Reason(sentence)],
+      stepCount: stepCount)
+  }
+
   /// Returns the explanation with `change` applied to each text.
   public func map(_ change: (String) -> String) -> Explanation {
     Explanation(

@@ -21,9 +21,14 @@ extension NextStep {
   }
 
   /// The picture of this step.
-  public var picture: HintPicture {
+  public var picture: HintPicture { picture(unfolding: .max) }
+
+  /// Returns the picture of what the uppermost `levels` below the sentences speak of: see
+  /// ``Deduction/picture(of:unfolding:)``.
+  public func picture(unfolding levels: Int) -> HintPicture {
     switch self {
-    case .deduction(let deduction, let position): deduction.picture(of: position)
+    case .deduction(let deduction, let position):
+      deduction.picture(of: position, unfolding: levels)
     case .clash(_, let first, let second, let house, let isBesideGiven):
       HintPicture(
         cells: isBesideGiven

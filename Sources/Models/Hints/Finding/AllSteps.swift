@@ -6,6 +6,10 @@ public import Sudoku
 /// eliminations, in reading order. If a technique draws the same conclusion in several ways, the
 /// smallest pattern stands for all of them, as in HoDoKu.
 ///
+/// HoDoKu's list has more names for the same. Here a chain of one digit is a Skyscraper, a 2-String
+/// Kite, a Turbot Fish or an X-Chain, the first of these that it is, and never an AIC or a loop; and
+/// the two sets of an ALS-XZ have no cell in common.
+///
 /// Finding all chains takes a while, so the list is filled a few techniques at a time. The caller
 /// can show the steps so far, and stop.
 public struct AllSteps: Sendable {
@@ -17,6 +21,8 @@ public struct AllSteps: Sendable {
   private var findings = Findings(wantsAll: true)
   /// `true` if techniques of one digit can find anything.
   private let hasImpossiblePlaces: Bool
+  /// The links of one digit that the steps so far have: see ``Deduction/links``.
+  private var known: Set<[Candidate]> = []
 
   /// Creates an empty list for `position`, which has a solution. `techniques` are easiest first.
   public init(
@@ -54,7 +60,38 @@ public struct AllSteps: Sendable {
   private mutating func tryNext() {
     guard let technique = techniques.popFirst(), hasImpossiblePlaces || !technique.isOfOneDigit
     else { return }
-    steps += ListedStep.merged(findings.all(by: technique, in: position))
+    let found = findings.all(by: technique, in: position).filter { step in
+      guard let links = step.links else { return !step.hasPlainerName }
+      return !known.contains(links)
+    }
+    known.formUnion(found.compactMap(\.links))
+    steps += ListedStep.merged(found)
+  }
+}
+
+extension Deduction {
+  /// The places along strong links of one digit, and what they eliminate. `nil` for techniques whose
+  /// pattern is something else.
+  fileprivate var links: [Candidate]? {
+    switch technique {
+    case .skyscraper, .twoStringKite, .turbotFish, .xChain:
+      pattern.candidates.sorted() + eliminations.sorted()
+    default: nil
+    }
+  }
+
+  /// `true` for a chain of one digit that has the name of chains of several, and for two almost
+  /// locked sets that overlap: their union is a naked subset.
+  fileprivate var hasPlainerName: Bool {
+    switch (technique, pattern) {
+    case (.alternatingInferenceChain, .chain(let chain)): chain.isXChain
+    // That its only true candidate excludes the others in the cell is no conclusion of an X-Chain.
+    case (.discontinuousNiceLoop, .chain(let chain)):
+      chain.isXChain && eliminations.allSatisfy { $0.digit == chain.statements[0].digit }
+    case (.alsXZ, .linkedSets(let sets, _, _, _)):
+      !sets[0].cells.isDisjoint(with: sets[1].cells)
+    default: false
+    }
   }
 }
 

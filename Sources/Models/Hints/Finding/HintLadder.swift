@@ -171,8 +171,10 @@ extension HintLadder {
     return cells.count == 1 ? cells.first : nil
   }
 
-  /// The picture on the board.
-  public var picture: HintPicture { rung == .reasons ? step.picture : step.pictureOfPlace }
+  /// The picture on the board: of the reasons as far as they are unfolded.
+  public var picture: HintPicture {
+    rung == .reasons ? step.picture(unfolding: unfolded) : step.pictureOfPlace
+  }
 
   /// Returns the moves of the step as one, or `nil` if there are none. Placing a digit removes its
   /// notes from the peers if `removesNotes` is `true`.

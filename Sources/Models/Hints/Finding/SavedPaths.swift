@@ -94,10 +94,10 @@ extension SolvingTree.Branch {
       return proof
     }
     guard let technique = TechniqueCatalog.technique(id.technique) else { return nil }
-    var list = AllSteps(in: position, by: [technique])
-    list.complete()
+    var findings = Findings(wantsAll: true)
+    let steps = ListedStep.merged(findings.all(by: technique, in: position))
     try check()
-    return list.steps.first { $0.id == id }?.deduction
+    return steps.first { $0.id == id }?.deduction
   }
 
   /// Appends a step. If it isn't the saved one, the others are no longer waited for.

@@ -65,6 +65,14 @@ extension Chain {
   }
 }
 
+extension Deduction {
+  /// The chain behind the deduction in Eureka notation. `nil` if there is none or several, and where
+  /// ``Chain/eureka`` is.
+  public var eureka: String? {
+    if case .chain(let chain) = pattern { chain.eureka } else { nil }
+  }
+}
+
 /// Digits of the same cells, and the link before them.
 private struct EurekaNode {
   let link: String

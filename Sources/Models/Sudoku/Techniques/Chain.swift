@@ -16,6 +16,13 @@ public struct Chain: Hashable, Sendable {
     self.statements = statements
     self.isLoop = isLoop
   }
+
+  /// `true` if it links single candidates of one digit: an X-Chain, whichever technique found it.
+  package var isXChain: Bool {
+    statements.allSatisfy {
+      $0.digit == statements[0].digit && $0.cells.count == 1 && $0.set == nil
+    }
+  }
 }
 
 /// A claim that a digit is in one of some cells, or in none of them.

@@ -4,14 +4,17 @@ import Testing
 @testable import Grading
 
 struct StepRatingsTests {
-  /// A chain of `count` statements from `start` on about one cell, true and false in turn.
-  private func chain(_ count: Int, startsTrue: Bool, end: Digit? = nil) throws -> Chain {
+  /// A chain of `count` statements, true and false in turn, of one digit but for its `end` and its
+  /// `middle`.
+  private func chain(
+    _ count: Int, startsTrue: Bool, middle: Digit? = nil, end: Digit? = nil
+  ) throws -> Chain {
     let digit = try #require(Digit(3))
     return Chain(
       (0..<count).map { place in
-        let isLast = place == count - 1
+        let other = place == count - 1 ? end : place == count / 2 ? middle : nil
         return Statement(
-          Candidate(Cell(place), isLast ? end ?? digit : digit),
+          Candidate(Cell(place), other ?? digit),
           isTrue: place.isMultiple(of: 2) == startsTrue)
       })
   }
@@ -29,6 +32,19 @@ struct StepRatingsTests {
       (.continuousNiceLoop, 8, 66...71), (.forcingChainContradiction, 6, 75...85),
     ] as [(TechniqueID, Int, ClosedRange<Int>)])
   func chainsAreRatedByTheirLength(
+    technique: TechniqueID, count: Int, ratings: ClosedRange<Int>
+  ) throws {
+    let middle = technique == .xChain ? nil : Digit(4)
+    let step = try step(technique, .chain(chain(count, startsTrue: false, middle: middle)))
+    #expect(step.explainerRatings == ratings)
+  }
+
+  @Test(
+    arguments: [
+      (.alternatingInferenceChain, 4, 66...66), (.alternatingInferenceChain, 6, 67...67),
+      (.discontinuousNiceLoop, 6, 66...66), (.discontinuousNiceLoop, 7, 67...67),
+    ] as [(TechniqueID, Int, ClosedRange<Int>)])
+  func aChainOfOneDigitIsRatedAsOneWhateverItsName(
     technique: TechniqueID, count: Int, ratings: ClosedRange<Int>
   ) throws {
     let step = try step(technique, .chain(chain(count, startsTrue: false)))

@@ -100,6 +100,32 @@ struct FoldedReasonsTests {
     }
   }
 
+  @Test(arguments: [0, 1])
+  func whileTheLinksAreFoldedThePictureHasOnlyWhatTheSentencesName(levels: Int) throws {
+    guard case .deduction(let deduction, let position) = try #require(Self.step) else { return }
+    let picture = deduction.picture(of: position, unfolding: levels)
+    #expect(picture.links.isEmpty)
+    let assumed = Candidate(Cell(row: 6, column: 3), Digit.all[2])
+    let contradicted = Candidate(Cell(row: 6, column: 6), Digit.all[1])
+    #expect(picture.candidates.map(\.candidate) == [assumed, contradicted])
+    #expect(picture.candidates.first?.role == .eliminated)
+    #expect(Set(picture.cells.map(\.cell)) == [assumed.cell, contradicted.cell])
+  }
+
+  @Test func unfoldingTheLinksDrawsThem() throws {
+    let step = try #require(Self.step)
+    #expect(step.picture(unfolding: 2) == step.picture)
+    #expect(step.picture(unfolding: 1) != step.picture)
+  }
+
+  @Test(arguments: Language.allCases)
+  func theStepHasTheNameThatItsReasonsExplain(language: Language) throws {
+    let step = try #require(Self.step)
+    guard case .deduction(let deduction, _) = step else { return }
+    #expect(deduction.name(in: language) == step.explanation(in: language).name)
+    #expect(deduction.name(in: language) != deduction.technique.name(in: language))
+  }
+
   @Test func stepsThatAreNotNestedHaveNothingToUnfold() throws {
     let givens = try Grid(text: Corpus.rated[0].puzzle)
     let words = HintFinder().nextStep(in: givens).explanation(in: .english)

@@ -79,8 +79,11 @@ struct AllStepsTests {
       list.complete()
       #expect(Set(list.steps.map(\.id)).count == list.steps.count)
       #expect(list.steps.map(\.id) == list.steps.map(\.id).sorted())
-      let ways = list.steps.reduce(0) { $0 + $1.ways }
-      let all = Self.quick.reduce(0) { $0 + $1.all(in: position).count }
+      // A Turbot Fish that has a name of its own isn't listed again.
+      let ways = list.steps.filter { $0.deduction.technique != .turbotFish }
+        .reduce(0) { $0 + $1.ways }
+      let all = Self.quick.filter { $0.id != .turbotFish }
+        .reduce(0) { $0 + $1.all(in: position).count }
       // Techniques of one digit aren't tried where no digit can go anywhere else.
       #expect(ways == all || !position.hasImpossiblePlaces)
     }
@@ -92,7 +95,7 @@ struct AllStepsTests {
     for position in walk.positions {
       var list = AllSteps(in: position, by: Self.quick)
       list.complete()
-      for step in list.steps where step.ways > 1 {
+      for step in list.steps where step.ways > 1 && step.deduction.technique != .turbotFish {
         let technique = try #require(TechniqueCatalog.technique(step.deduction.technique))
         let sizes = technique.all(in: position).filter { ListedStep.ID($0) == step.id }
           .map(\.pattern.candidates.count)
@@ -102,6 +105,78 @@ struct AllStepsTests {
       }
     }
     #expect(several > 0)
+  }
+
+  /// A position with chains that HoDoKu lists under up to four names.
+  private static func positionOfManyNames() throws -> CandidateGrid {
+    CandidateGrid(
+      givens: try Grid(
+        text: ".9..86.....8...4.3.56.3...1.6.............9.4.4...85...3....1.97.1.5........7..4."))
+  }
+
+  /// Returns all steps of `techniques` in `position`, before any are left out.
+  private func everything(_ techniques: [TechniqueID], _ position: CandidateGrid) -> [Deduction] {
+    techniques.flatMap { TechniqueCatalog.technique($0)?.all(in: position) ?? [] }
+  }
+
+  @Test func aChainOfOneDigitIsListedOnceUnderItsOwnName() throws {
+    let position = try Self.positionOfManyNames()
+    let names: [TechniqueID] = [.skyscraper, .twoStringKite, .turbotFish, .xChain]
+    func links(_ steps: [Deduction]) -> [[Candidate]] {
+      steps.filter { names.contains($0.technique) }
+        .map { $0.pattern.candidates.sorted() + $0.eliminations.sorted() }
+    }
+    var list = AllSteps(in: position)
+    list.complete()
+    let listed = links(list.steps.map(\.deduction))
+    let all = links(everything(names, position))
+    #expect(Set(listed).count == listed.count)
+    #expect(Set(all).count < all.count, "the same links have several names")
+
+    let four = try #require(Digit(4))
+    let gone = [Candidate(Cell(row: 3, column: 3), four), Candidate(Cell(row: 6, column: 4), four)]
+    let same = list.steps.map(\.deduction).filter { step in
+      step.eliminations.sorted() == gone && Set(step.pattern.candidates.map(\.digit)) == [four]
+    }
+    #expect(same.map(\.technique) == [.turbotFish])
+  }
+
+  @Test func aChainOfOneDigitIsNoAICAndNoLoop() throws {
+    let position = try Self.positionOfManyNames()
+    func isOfOneDigit(_ step: Deduction) -> Bool {
+      let candidates = step.pattern.candidates + step.eliminations
+      return Set(candidates.map(\.digit)).count == 1
+    }
+    let kinds: Set<TechniqueID> = [.alternatingInferenceChain, .discontinuousNiceLoop]
+    var list = AllSteps(in: position)
+    list.complete()
+    let chains = list.steps.map(\.deduction).filter { kinds.contains($0.technique) }
+    #expect(!chains.isEmpty && !chains.contains(where: isOfOneDigit))
+    let plain = everything([.alternatingInferenceChain], position).filter(isOfOneDigit)
+    #expect(!plain.isEmpty)
+    // Nothing is lost: simpler techniques list what these chains eliminate.
+    let eliminated = list.steps.map(\.deduction)
+      .filter { $0.technique.facts < TechniqueID.alternatingInferenceChain.facts }
+      .flatMap(\.eliminations)
+    for step in plain {
+      let isLost = !Set(step.eliminations).isSubset(of: eliminated)
+      #expect(!isLost, "\(step)")
+    }
+  }
+
+  @Test func theSetsOfAnALSXZHaveNoCellInCommon() throws {
+    let position = try Self.positionOfManyNames()
+    func overlaps(_ step: Deduction) -> Bool {
+      let sets = step.pattern.sets
+      return !sets[0].cells.isDisjoint(with: sets[1].cells)
+    }
+    var list = AllSteps(in: position)
+    list.complete()
+    let listed = list.steps.map(\.deduction).filter { $0.technique == .alsXZ }
+    let all = everything([.alsXZ], position)
+    #expect(!listed.isEmpty && !listed.contains(where: overlaps))
+    let someOverlap = all.contains(where: overlaps)
+    #expect(someOverlap)
   }
 
   @Test func theListGrowsTechniqueByTechnique() async throws {

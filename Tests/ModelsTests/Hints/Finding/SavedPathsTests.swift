@@ -81,6 +81,29 @@ struct SavedPathsTests {
     #expect(back.branches.allSatisfy { $0.awaited.isEmpty })
   }
 
+  @Test func aStepThatTheListHasUnderAnotherNameComesBackToo() async throws {
+    let row = try #require(Corpus.rated.first { $0.level == "expert" })
+    let entry = PuzzleEntry(givens: try Grid(text: row.puzzle))
+    var tree = SolvingTree(try path(of: entry), by: nil)
+    try await finish(&tree)
+    var choice: (step: Deduction, place: Int)?
+    for (place, position) in tree.current.path.positions.dropLast().enumerated() {
+      let steps = TechniqueCatalog.technique(.alsXZ)?.all(in: position) ?? []
+      choice = steps.first { !$0.pattern.sets[0].cells.isDisjoint(with: $0.pattern.sets[1].cells) }
+        .map { ($0, place) }
+      if choice != nil { break }
+    }
+    let (step, place) = try #require(choice)
+    let isChosen = tree.choose(step, at: place, by: nil)
+    #expect(isChosen)
+    try await finish(&tree)
+    let saved = try copy(of: SavedPaths(tree, of: entry))
+    var back = try #require(saved.tree(from: path(of: entry)))
+    try await finish(&back)
+    #expect(back.current.path.steps.map(ListedStep.ID.init).contains(ListedStep.ID(step)))
+    #expect(back.branches.allSatisfy { $0.awaited.isEmpty })
+  }
+
   @Test func pathsOfAnotherBoardAreNoneHere() async throws {
     var entry = PuzzleEntry(givens: try Puzzle.wellKnown().givens)
     let saved = SavedPaths(try await tree(of: entry, branchedAt: [2]), of: entry)

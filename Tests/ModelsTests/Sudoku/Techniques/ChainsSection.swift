@@ -13,7 +13,7 @@ enum ChainsSection {
 
     A dynamic chain goes on without the candidates that it has eliminated. Where its links end, it may use what else follows among the candidates left: first pairs, X-Wings and locked candidates (+), then chains of their own, from single ones up to dynamic ones. What such a pattern or chain within the chain rests on is said with it.
 
-    The summary comes first. `>` unfolds it, level by level: the branches, the links of each with their reasons, and the patterns and chains behind them. `hint` prints two levels, `hint --depth proof` all of them.
+    The summary comes first. `>` unfolds it, level by level: the branches, the links of each with their reasons, and the patterns and chains behind them. The board shows as much: it draws the links once they are unfolded. `hint` prints two levels, `hint --depth proof` all of them.
 
 
     """
