@@ -1,4 +1,6 @@
+import Hints
 import Sudoku
+import TestSupport
 import Testing
 import Widgets
 
