@@ -148,6 +148,7 @@ private struct LeftSide: View {
 /// tip if it fits.
 private struct BoardStatus: View {
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   let model: GameBoardModel
   let words: Words
   let plan: BoardPlan
@@ -168,7 +169,7 @@ private struct BoardStatus: View {
 
   private var headline: String? {
     guard let width = plan.headlineWidth else { return nil }
-    if model.drawing.isOn { return words.text(of: model.drawnVerdict) }
+    if model.drawing.isOn { return words.text(of: model.drawnVerdict, keys) }
     return model.hints.ladder.flatMap {
       HintContent($0, in: words, headlineWidth: width).headline
     }

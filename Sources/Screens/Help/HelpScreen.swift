@@ -76,6 +76,7 @@ struct HelpScreen: View {
         start: key(.toggle(.drawing)), fill: key(.edit(.fillEverywhere)), link: key(.link),
         strong: key(.strong), weak: key(.weak), flip: key(.flip), paint: key(.paint),
         nextColor: key(.nextColor), row: key(.row), column: key(.column), box: key(.box),
+        join: key(.join),
         suppose: key(.suppose), follow: key(.follow), followAll: key(.followAll),
         shorter: key(.shorter), apply: key(.apply), removeLast: key(.removeLast),
         clear: key(.clear), done: key(.done)))

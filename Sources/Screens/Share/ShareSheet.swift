@@ -104,7 +104,7 @@ extension GameBoardModel {
   private var explanationOfDrawing: Explanation? {
     let verdict = drawnVerdict
     guard verdict != .empty else { return nil }
-    let lines = dependencies.words.lines(of: verdict)
+    let lines = words.lines(of: verdict, dependencies.preferences.keyLabels)
     return Explanation(title: lines[0], sentences: Array(lines.dropFirst()))
   }
 

@@ -2,19 +2,21 @@
 nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let title: String
   /// The key actions.
-  let candidate, link, strong, weak, flip, paint, nextColor, row, column, box: String
+  let candidate, link, strong, weak, join, flip, paint, nextColor, row, column, box: String
   let removeLast, clear, suppose, follow, followAll, shorter, done: String
   /// The message that candidates are missing, with the key that fills them in.
   let needsNotes: @Sendable (_ key: String) -> String
   /// The announcement that drawing has ended.
   let ended: String
   let noCandidate: @Sendable (_ digit: Int) -> String
-  let cannotLink: String
+  let cannotLink, cannotJoin: String
   let nothingDrawn: String
   let noFurther: String
   let noShorter: String
   /// The message that what is drawn proves something but isn't a chain.
   let onlyChains: String
+  /// The colour to paint with, by its letter.
+  let color: @Sendable (_ letter: String) -> String
   /// What to do with nothing drawn.
   let empty: String
   let unfinished: String
@@ -25,7 +27,7 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let failingLink: String
   let missing: @Sendable (_ candidate: String) -> String
   let setIsLoose: @Sendable (_ cells: String) -> String
-  let unrelated: String
+  let unrelated, noSet, noSharedCell: String
   /// What the key of a house makes of it.
   let base, cover, neither: String
   let fishProvesNothing: @Sendable (_ fins: Int) -> String
@@ -42,7 +44,11 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
 
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
+    /// The start of a chain, and the keys of the links to go on with.
+    case started(String, strong: String, weak: String)
     case fails(link: Int, because: String)
+    /// The almost locked set through which a strong link leads.
+    case bySet(link: Int, cells: String, digits: String)
     case thirdCandidates(cell: String, digits: String)
     case places(Int, digit: Int, house: String)
     case uneven(bases: Int, covers: Int)

@@ -32,6 +32,6 @@ nonisolated struct HelpWords: LanguageTable {
   /// The keys mentioned on the page about drawing.
   struct DrawingKeys: Sendable {
     let start, fill, link, strong, weak, flip, paint, nextColor, row, column, box: String
-    let suppose, follow, followAll, shorter, apply, removeLast, clear, done: String
+    let join, suppose, follow, followAll, shorter, apply, removeLast, clear, done: String
   }
 }

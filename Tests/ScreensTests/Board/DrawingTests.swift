@@ -9,21 +9,6 @@ import Widgets
 @testable import Screens
 
 struct DrawingTests {
-  /// A board with all candidates noted, in drawing.
-  private func drawing(world: SuiteWorld? = nil) throws -> SuiteDriver {
-    let driver = try SuiteDriver.onBoard(world: world)
-    driver.type("A")
-    driver.advance(by: .seconds(10))
-    driver.type("D")
-    #expect(try driver.board().drawing.isOn)
-    return driver
-  }
-
-  private func link(_ driver: SuiteDriver, to candidate: Candidate, by key: String = " ") throws {
-    try driver.move(toRow: candidate.cell.row + 1, column: candidate.cell.column + 1)
-    driver.type("\(candidate.digit)\(key)")
-  }
-
   /// A chain of single candidates that the searches find on the board.
   private func found(in grid: CandidateGrid) throws -> (chain: Chain, deduction: Deduction) {
     let kinds: Set<TechniqueID> = [.xChain, .xyChain, .alternatingInferenceChain]
@@ -50,13 +35,13 @@ struct DrawingTests {
   }
 
   @Test func aChainThatIsDrawnIsJudgedAndApplied() throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let (chain, deduction) = try found(in: board.notedCandidates)
     for (number, statement) in chain.statements.enumerated() {
       let cell = try #require(statement.cells.first)
       let key = number > 0 ? (statement.isTrue ? "=" : "-") : " "
-      try link(driver, to: Candidate(cell, statement.digit), by: key)
+      try driver.link(to: Candidate(cell, statement.digit), by: key)
     }
     guard case .chain(let judged) = board.drawnVerdict else {
       Issue.record("No chain is drawn")
@@ -65,7 +50,8 @@ struct DrawingTests {
     #expect(judged.eureka == chain.eureka)
     let explanation = try #require(board.drawn.explanation)
     #expect(
-      [explanation.title] + explanation.sentences == Words.english.lines(of: board.drawnVerdict))
+      [explanation.title] + explanation.sentences
+        == Words.english.lines(of: board.drawnVerdict, KeyLabels()))
     #expect(explanation.sentences.first == chain.eureka)
     #expect(board.drawn.hint.failing.isEmpty)
     #expect(driver.shows("Proves"))
@@ -79,7 +65,7 @@ struct DrawingTests {
   }
 
   @Test func aLinkThatFailsIsNamed() throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let grid = board.notedCandidates
     let places = try #require(
@@ -87,14 +73,14 @@ struct DrawingTests {
       }
       .first { $0.cells.count > 2 })
     let ends = places.cells.map { Candidate($0, places.digit) }
-    try link(driver, to: ends[0])
-    try link(driver, to: ends[1], by: "=")
+    try driver.link(to: ends[0])
+    try driver.link(to: ends[1], by: "=")
     guard case .chain(let judged) = board.drawnVerdict, case .fails(0, _) = judged.verdict else {
       Issue.record("The link isn't found to fail")
       return
     }
     #expect(board.picture.hint?.failing == [.strong(ends[0], ends[1])])
-    let verdict = Words.english.text(of: board.drawnVerdict)
+    let verdict = Words.english.text(of: board.drawnVerdict, KeyLabels())
     #expect(verdict.hasPrefix("Link 1 fails"))
     #expect(board.drawn.explanation?.title == verdict)
     driver.type("f")
@@ -104,8 +90,30 @@ struct DrawingTests {
     #expect(board.drawnVerdict == .empty)
   }
 
+  @Test func aKeyThatExpectsADigitGetsItBeforeTheDrawing() throws {
+    let driver = try SuiteDriver.drawing()
+    let board = try driver.board()
+    let drawn = board.drawing.digit
+    let other = try #require(Digit.all.last { $0 != drawn })
+    driver.type("z\(other)")
+    #expect(board.game.board.colors(of: board.cursor) != [])
+    driver.type("zx")
+    #expect(board.game.board.colors(of: board.cursor) == [])
+    driver.type("F\(other)")
+    #expect(board.attention.digits == [other])
+    driver.type("g\(other)")
+    #expect(House.boxes[other.index].cells.contains(board.cursor))
+    #expect(board.entry.awaited == nil && board.drawing.digit == drawn)
+    driver.type("g⎋")
+    #expect(board.entry.awaited == nil && board.drawing.isOn)
+    driver.type("gr")
+    #expect(board.entry.awaited == nil)
+    driver.type("\(other)")
+    #expect(board.drawing.digit == other)
+  }
+
   @Test func coloursAndHousesAreDrawnAndTakenBack() throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let first = try #require(board.notedCandidates[board.cursor].first)
     let candidate = Candidate(board.cursor, first)
@@ -156,7 +164,7 @@ struct DrawingTests {
 
   /// A board on which an X-Wing is drawn, because the notes elsewhere in its rows are gone.
   private func xWing() throws -> (driver: SuiteDriver, corners: Corners) {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let corners = try #require(Corners.all(in: board.notedCandidates).first)
     for row in corners.rows {
@@ -199,13 +207,13 @@ struct DrawingTests {
   }
 
   @Test func aShorterProofOfAnEarlierChainIsNotShown() async throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let (chain, _) = try found(in: board.notedCandidates)
     for (number, statement) in chain.statements.enumerated() {
       let cell = try #require(statement.cells.first)
       let key = number > 0 ? (statement.isTrue ? "=" : "-") : " "
-      try link(driver, to: Candidate(cell, statement.digit), by: key)
+      try driver.link(to: Candidate(cell, statement.digit), by: key)
     }
     driver.type("v")
     #expect(board.drawing.searched != nil)
@@ -216,13 +224,13 @@ struct DrawingTests {
   }
 
   @Test func aKeyWithoutEffectRepeatsTheVerdict() throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let first = try #require(board.notedCandidates[board.cursor].first)
     driver.type("\(first)r")
     for key in ["v", "⏎"] {
       driver.type(key)
-      #expect(board.message?.text == Words.english.text(of: board.drawnVerdict))
+      #expect(board.message?.text == Words.english.text(of: board.drawnVerdict, KeyLabels()))
     }
   }
 
@@ -242,7 +250,7 @@ struct DrawingTests {
   }
 
   @Test func thePanelSaysWhatEachKeyMakesOfAHouse() throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let first = try #require(board.notedCandidates[board.cursor].first)
     driver.type("\(first)r")
@@ -253,7 +261,7 @@ struct DrawingTests {
   }
 
   @Test func aHouseWithoutTheDigitIsNotDrawn() throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let grid = board.notedCandidates
     let cell = try #require(Cell.all.first { board.game.board.grid[$0] != nil })
@@ -271,16 +279,16 @@ struct DrawingTests {
     let uneven = FishJudgement(
       Digit.all[0], bases: [.row(0)], covers: [], in: CandidateGrid(givens: Grid()))
     #expect(
-      words.text(of: .fish(uneven))
+      words.text(of: .fish(uneven), KeyLabels())
         == "1 base and 0 covers. A fish needs two or more, and as many of each")
     let even = FishJudgement(
       Digit.all[0], bases: [.row(0), .row(1)], covers: [.column(0)],
       in: CandidateGrid(givens: Grid()))
-    #expect(words.text(of: .fish(even)).hasPrefix("2 bases and 1 cover."))
+    #expect(words.text(of: .fish(even), KeyLabels()).hasPrefix("2 bases and 1 cover."))
   }
 
   @Test func anAssumptionLeavesNoTrace() throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let (before, turns) = (board.game.board, board.game.journal.count)
     let grid = board.notedCandidates
@@ -296,7 +304,7 @@ struct DrawingTests {
   }
 
   @Test func anAssumptionIsFollowedByTheSinglesThatHoldAnywayToo() throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let grid = board.notedCandidates
     let first = try #require(grid[board.cursor].first)
@@ -307,7 +315,7 @@ struct DrawingTests {
       #expect(
         supposition.contradiction != nil || supposition.grid.grid[single.cell] == single.digit)
     }
-    let trail = Words.english.lines(of: .supposition(supposition)).last
+    let trail = Words.english.lines(of: .supposition(supposition), KeyLabels()).last
     #expect(
       trail?.contains(" anyway") == supposition.reasons.contains(where: \.holdsAnyway)
         || supposition.reasons.count > 12)
@@ -315,7 +323,7 @@ struct DrawingTests {
 
   @Test(arguments: ScreenSize.sample)
   func aClickOnTheCrossEndsDrawing(size: ScreenSize) throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     driver.view.resize(width: size.width, height: size.height)
     #expect(driver.view.click(on: "✕"))
     #expect(try !driver.board().drawing.isOn)
@@ -323,7 +331,7 @@ struct DrawingTests {
   }
 
   @Test func onANarrowScreenMessagesAreShownWhileDrawing() throws {
-    let driver = try drawing()
+    let driver = try SuiteDriver.drawing()
     driver.view.resize(width: ScreenSize.least.width, height: ScreenSize.least.height)
     driver.type("x")
     #expect(driver.shows(Words.english.drawing.nothingDrawn))
@@ -332,13 +340,13 @@ struct DrawingTests {
   @Test func aScreenReaderIsToldTheVerdictAndTheCandidate() throws {
     let world = try SuiteWorld()
     world.preferences.isForScreenReader = true
-    let driver = try drawing(world: world)
+    let driver = try SuiteDriver.drawing(world: world)
     let words = Words.english
     #expect(driver.rows.last?.hasPrefix(words.drawing.empty) == true)
     let board = try driver.board()
     let first = try #require(board.notedCandidates[board.cursor].first)
     driver.type("\(first) ")
-    #expect(driver.rows.last?.hasPrefix(words.text(of: board.drawnVerdict)) == true)
+    #expect(driver.rows.last?.hasPrefix(words.text(of: board.drawnVerdict, KeyLabels())) == true)
     driver.advance(by: GameBoardModel.messageDuration)
     #expect(driver.rows.last?.contains(", \(words.drawing.candidate) \(first)") == true)
     driver.type("D")

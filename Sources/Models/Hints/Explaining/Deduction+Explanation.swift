@@ -39,6 +39,12 @@ extension Language {
   public func sentence(onPlaced placements: [Candidate]) -> String {
     words(nil).haveTaken(placements)
   }
+
+  /// Returns cells as a list: "r1c2, r1c3 and r2c2".
+  public func list(_ cells: CellSet) -> String { words(nil).all(cells) }
+
+  /// Returns digits as a list: "5, 6 and 8".
+  public func list(_ digits: DigitSet) -> String { words(nil).all(digits) }
 }
 
 extension [Candidate] {

@@ -4,11 +4,15 @@ public struct ChainJudgement: Hashable, Sendable {
   public let verdict: Verdict
   /// The chain in Eureka notation, if its links alternate.
   public let eureka: String?
+  /// The almost locked sets through which strong links lead, by the position of the link, from 0.
+  public let sets: [Int: AlmostLockedSet]
 
   /// What may be said about a chain.
   public enum Verdict: Hashable, Sendable {
-    /// The chain has no link, or one from which nothing follows.
+    /// Nothing follows from the chain's only link.
     case unfinished
+    /// The chain has one node and no link yet.
+    case started(DrawnChain.Node)
     /// The link at a position, from 0, isn't what it was drawn as.
     case fails(link: Int, LinkFault)
     /// The link at a position, from 1, is of the same kind as the one before it.
@@ -26,11 +30,18 @@ public struct ChainJudgement: Hashable, Sendable {
 
   /// Judges `drawn` by the candidates of `grid`.
   public init(of drawn: DrawnChain, in grid: CandidateGrid) {
+    let drawn = drawn.linked(through: grid.sets(for: drawn))
     eureka = drawn.chain?.eureka
+    sets = Dictionary(
+      uniqueKeysWithValues: drawn.links.indices.compactMap { number in
+        drawn.links[number] ? drawn.ends(of: number).to.set.map { (number, $0) } : nil
+      })
     if let fault = drawn.links.indices.lazy.compactMap({ number in
       grid.fault(in: drawn, at: number).map { (number, $0) }
     }).first {
       verdict = .fails(link: fault.0, fault.1)
+    } else if drawn.nodes.count == 1 {
+      verdict = .started(drawn.nodes[0])
     } else if drawn.links.count < 2 {
       verdict = grid.conclusion(of: drawn).map(Verdict.proves) ?? .unfinished
     } else if let number = drawn.links.indices.dropFirst().first(where: {
@@ -65,20 +76,6 @@ extension Deduction {
   }
 }
 
-/// The reason why a link isn't what it was drawn as.
-public enum LinkFault: Hashable, Sendable {
-  /// The candidate isn't there.
-  case missing(Candidate)
-  /// Strong within a cell, which has other candidates.
-  case thirdCandidates(Cell, DigitSet)
-  /// Strong within a house, which has more places for the digit.
-  case places(Digit, House, count: Int)
-  /// Strong through a set, which doesn't force the other end.
-  case setIsLoose(AlmostLockedSet)
-  /// The ends share neither a cell nor, with one digit, a house.
-  case unrelated
-}
-
 extension CandidateGrid {
   /// Returns what follows from the only link of `drawn`, which holds, or `nil` if nothing does: a
   /// strong one between two places of a digit in a house removes it from what sees both, as locked
@@ -99,13 +96,34 @@ extension CandidateGrid {
       eliminations: seen.map { Candidate($0, digit) }, .chain(chain))
   }
 
+  /// Returns the almost locked sets through which the strong links of `drawn` lead that don't name
+  /// one and aren't within a cell or of one digit.
+  fileprivate func sets(for drawn: DrawnChain) -> [Int: AlmostLockedSet] {
+    var found: [Int: AlmostLockedSet] = [:]
+    for number in drawn.links.indices where drawn.links[number] {
+      let (from, to) = drawn.ends(of: number)
+      guard to.set == nil, from.digit != to.digit, !isOneCell(from, to) else { continue }
+      found[number] = AlmostLockedSets.linking(
+        from.digit, in: from.cells, to: to.digit, in: to.cells, of: self)
+    }
+    return found
+  }
+
+  /// Returns `true` if both nodes are in the same cell.
+  private func isOneCell(_ one: DrawnChain.Node, _ other: DrawnChain.Node) -> Bool {
+    one.cells == other.cells && one.cells.count == 1
+  }
+
   /// Returns what is wrong with the link of `drawn` at `number`, or `nil` if it holds.
   fileprivate func fault(in drawn: DrawnChain, at number: Int) -> LinkFault? {
     let (from, to) = drawn.ends(of: number)
     if let gone = (from.candidates + to.candidates).first(where: { !contains($0) }) {
       return .missing(gone)
     }
-    guard drawn.links[number] else { return excludes(from, to) ? nil : .unrelated }
+    guard drawn.links[number] else {
+      if excludes(from, to) { return nil }
+      return from.digit == to.digit ? .unrelated : .noSharedCell
+    }
     if let set = to.set { return forces(to, set, lacking: from) ? nil : .setIsLoose(set) }
     return faultOfStrongLink(from, to)
   }
@@ -114,9 +132,7 @@ extension CandidateGrid {
     _ from: DrawnChain.Node, _ to: DrawnChain.Node
   ) -> LinkFault? {
     if from.digit != to.digit {
-      guard let cell = from.cells.first, from.cells == to.cells, from.cells.count == 1 else {
-        return .unrelated
-      }
+      guard let cell = from.cells.first, isOneCell(from, to) else { return .noSet }
       let others = self[cell].subtracting([from.digit, to.digit])
       return others.isEmpty ? nil : .thirdCandidates(cell, others)
     }
@@ -134,7 +150,7 @@ extension CandidateGrid {
     if one.digit == other.digit {
       return one.cells.allSatisfy { other.cells.isSubset(of: $0.peerSet) }
     }
-    return one.cells == other.cells && one.cells.count == 1
+    return isOneCell(one, other)
   }
 
   /// Returns `true` if `node` is true once `set` lacks `entry`.
@@ -194,7 +210,8 @@ private struct ChainProof {
   private func closed(_ chain: Chain) -> Chain {
     guard drawn.isLoop, !drawn.isContinuous, let last = drawn.links.last else { return chain }
     return Chain(
-      chain.statements + [Statement(first.digit, in: first.cells, isTrue: last)])
+      chain.statements
+        + [Statement(first.digit, in: first.cells, isTrue: last, by: last ? first.set : nil)])
   }
 
   /// Assumes the first node false if the first link is strong, or else true. The last one is then

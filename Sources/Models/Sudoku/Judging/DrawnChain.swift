@@ -58,6 +58,17 @@ public struct DrawnChain: Hashable, Sendable {
     if chain.isLoop, let last = chain.statements.last { links.append(!last.isTrue) }
   }
 
+  /// The chain, in which the strong link at each position that is a key of `sets` leads through
+  /// that set.
+  func linked(through sets: [Int: AlmostLockedSet]) -> DrawnChain {
+    var nodes = nodes
+    for (number, set) in sets {
+      let target = (number + 1) % nodes.count
+      nodes[target] = Node(nodes[target].digit, in: nodes[target].cells, by: set)
+    }
+    return DrawnChain(nodes, links: links)
+  }
+
   /// `true` if the last link leads back to the first node.
   public var isLoop: Bool { !nodes.isEmpty && links.count == nodes.count }
 
@@ -69,16 +80,33 @@ public struct DrawnChain: Hashable, Sendable {
   /// Adds a link to `candidate`, or back to the first node. The first candidate only starts the
   /// chain. Returns `false` if the chain is closed, or has the candidate already.
   public mutating func extend(to candidate: Candidate, isStrong: Bool) -> Bool {
-    let node = Node(candidate)
     guard !isLoop else { return false }
-    if nodes.count > 2, node == nodes[0] {
+    if nodes.count > 2, nodes[0].candidates.contains(candidate) {
       links.append(isStrong)
       return true
     }
-    guard !nodes.contains(node) else { return false }
+    guard !has(candidate) else { return false }
     if !nodes.isEmpty { links.append(isStrong) }
-    nodes.append(node)
+    nodes.append(Node(candidate))
     return true
+  }
+
+  /// Adds `candidate` to the last node, which is then true if one of its candidates is. Returns
+  /// `false` if it has another digit, isn't in the same box and line, or is in the chain already.
+  public mutating func join(_ candidate: Candidate) -> Bool {
+    guard !isLoop, let last = nodes.last, last.digit == candidate.digit, !has(candidate) else {
+      return false
+    }
+    let cells = last.cells.union([candidate.cell])
+    guard House.boxes.contains(where: { cells.isSubset(of: $0.cellSet) }),
+      (House.rows + House.columns).contains(where: { cells.isSubset(of: $0.cellSet) })
+    else { return false }
+    nodes[nodes.count - 1] = Node(last.digit, in: cells)
+    return true
+  }
+
+  private func has(_ candidate: Candidate) -> Bool {
+    nodes.contains { $0.candidates.contains(candidate) }
   }
 
   /// Removes the last link and the node it leads to. Returns `false` if there is nothing left.
@@ -101,7 +129,8 @@ public struct DrawnChain: Hashable, Sendable {
     return Chain(
       nodes.enumerated().map { number, node in
         Statement(
-          node.digit, in: node.cells, isTrue: first == !number.isMultiple(of: 2), by: node.set)
+          node.digit, in: node.cells, isTrue: first == !number.isMultiple(of: 2),
+          by: number > 0 || isContinuous ? node.set : nil)
       }, isLoop: isContinuous)
   }
 

@@ -8,6 +8,8 @@ nonisolated enum DrawingAction: Hashable, KeyAction {
   case link
   case strong
   case weak
+  /// Adds the candidate to the last node.
+  case join
   case flip
   case paint
   case nextColor
@@ -31,6 +33,7 @@ nonisolated enum DrawingAction: Hashable, KeyAction {
     case .link: "link"
     case .strong: "strong"
     case .weak: "weak"
+    case .join: "join"
     case .flip: "flip"
     case .paint: "paint"
     case .nextColor: "nextColor"
@@ -50,6 +53,17 @@ nonisolated enum DrawingAction: Hashable, KeyAction {
 }
 
 extension DrawingAction {
+  /// The action of the board that its keys have as an answer to a key that expects a digit: the
+  /// digit, none, or to cancel.
+  var answer: GameBoardAction? {
+    switch self {
+    case .digit(let digit): .digit(digit)
+    case .removeLast: .edit(.clear)
+    case .done: .leave(.cancel)
+    default: nil
+    }
+  }
+
   /// The keys while drawing. The footer has those that go on with what is drawn, and with `canApply`
   /// the one that applies what is proven.
   static func bindings(
@@ -87,6 +101,7 @@ extension DrawingAction {
       KeyBinding([KeyPress(.escape), KeyPress("D")], .done, drawing.done),
       KeyBinding([KeyPress("=")], .strong, drawing.strong, shown: .help),
       KeyBinding([KeyPress("-")], .weak, drawing.weak, shown: .help),
+      KeyBinding([KeyPress("+")], .join, drawing.join, shown: .help),
       KeyBinding([KeyPress("X")], .clear, drawing.clear, shown: .help),
     ]
   }

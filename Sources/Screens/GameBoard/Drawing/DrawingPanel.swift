@@ -28,23 +28,28 @@ struct DrawingPanel: View {
           Text(lines[number]).bold(number == 0)
         }
         if model.drawing.subject == .nothing {
-          DrawingKeys(words: words, room: geometry.size.height - lines.count - 2)
+          let rows = lines.flatMap {
+            TextWrapping.lines(of: $0, width: geometry.size.width, mode: .word)
+          }.count
+          DrawingKeys(words: words, room: geometry.size.height - rows - 2)
         }
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
     }
   }
 
-  /// The candidate and the letter of the colour to draw with: "r3c1=5 · b".
+  /// The candidate to draw, and the colour to paint with: "r3c1=5", "r3c1=5 · colour b".
   private var drawn: String {
     let drawn = Candidate(model.cursor, model.drawing.digit)
     let candidate = words.text(of: drawn, model.notedCandidates.contains(drawn) ? "=" : "≠")
-    return "\(candidate) · \(["a", "b", "c", "d"][model.drawing.color])"
+    let color = model.drawing.color
+    guard color > 0 || model.drawing.subject == .colors else { return candidate }
+    return "\(candidate) · \(words.drawing.color(["a", "b", "c", "d"][color]))"
   }
 
   private var lines: [String] {
     let verdict = model.drawnVerdict
-    guard case .fish = verdict else { return words.lines(of: verdict) }
+    guard case .fish = verdict else { return words.lines(of: verdict, keys) }
     let roles = [
       (DrawingAction.row, House.row(model.cursor.row)), (.column, .column(model.cursor.column)),
       (.box, .box(model.cursor.box)),
@@ -52,7 +57,7 @@ struct DrawingPanel: View {
       let key = keys.key(of: action, in: DrawingAction.bindings(words))
       return "\(key) \(name(of: model.drawing.nextRole(of: house)))"
     }
-    return words.lines(of: verdict) + [roles.joined(separator: " · ")]
+    return words.lines(of: verdict, keys) + [roles.joined(separator: " · ")]
   }
 
   private func name(of role: FishRole?) -> String {
@@ -97,19 +102,30 @@ private struct DrawingKeys: View {
   }
 }
 
-nonisolated extension Words {
-  /// The verdict on a drawing, and the notation of its chain.
-  func lines(of verdict: DrawnVerdict) -> [String] {
-    let first = text(of: verdict)
+extension Words {
+  /// The verdict on a drawing, and the notation of its chain with the sets that it leads through.
+  func lines(of verdict: DrawnVerdict, _ keys: KeyLabels) -> [String] {
+    let first = text(of: verdict, keys)
     switch verdict {
-    case .chain(let judged): return [first] + (judged.eureka.map { [$0] } ?? [])
+    case .chain(let judged):
+      return [first] + (judged.eureka.map { [$0] } ?? []) + sets(of: judged)
     case .supposition(let supposition): return [first, trail(of: supposition)]
     case .empty, .fish, .coloring, .sets: return [first]
     }
   }
 
+  /// The almost locked sets through which a chain leads.
+  private func sets(of judged: ChainJudgement) -> [String] {
+    judged.sets.sorted { $0.key < $1.key }.map { number, set in
+      drawing(
+        .bySet(
+          link: number + 1, cells: phrase(language.list(set.cells)),
+          digits: phrase(language.list(set.digits))))
+    }
+  }
+
   /// The verdict in a sentence.
-  func text(of verdict: DrawnVerdict) -> String {
+  func text(of verdict: DrawnVerdict, _ keys: KeyLabels) -> String {
     if case .supposition(let supposition) = verdict { return text(of: supposition) }
     if verdict.provesAnything {
       let proven = drawing.proves(outcome(of: verdict))
@@ -117,7 +133,7 @@ nonisolated extension Words {
     }
     switch verdict {
     case .empty: return drawing.empty
-    case .chain(let judged): return text(of: judged.verdict)
+    case .chain(let judged): return text(of: judged.verdict, keys)
     case .fish(let judged): return text(of: judged)
     case .coloring(let judged): return text(of: judged.verdict)
     case .sets(let judged): return text(of: judged.verdict)
@@ -163,15 +179,23 @@ nonisolated extension Words {
     }
   }
 
-  private func text(of verdict: ChainJudgement.Verdict) -> String {
+  private func text(of verdict: ChainJudgement.Verdict, _ keys: KeyLabels) -> String {
     switch verdict {
-    case .unfinished: drawing.unfinished
-    case .fails(let link, let fault): drawing(.fails(link: link + 1, because: text(of: fault)))
+    case .started(let node):
+      let bindings = DrawingAction.bindings(self)
+      return drawing(
+        .started(
+          node.candidates.map { text(of: $0, "=") }.joined(separator: " "),
+          strong: keys.key(of: DrawingAction.strong, in: bindings),
+          weak: keys.key(of: DrawingAction.weak, in: bindings)))
+    case .unfinished: return drawing.unfinished
+    case .fails(let link, let fault):
+      return drawing(.fails(link: link + 1, because: text(of: fault)))
     case .repeats(let link, let isStrong):
-      drawing(
+      return drawing(
         .fails(
           link: link + 1, because: isStrong ? drawing.twoStrong : drawing.twoWeak))
-    case .provesNothing, .proves: drawing.provesNothing
+    case .provesNothing, .proves: return drawing.provesNothing
     }
   }
 
@@ -179,12 +203,14 @@ nonisolated extension Words {
     switch fault {
     case .missing(let candidate): drawing.missing(text(of: candidate, "="))
     case .thirdCandidates(let cell, let digits):
-      drawing(.thirdCandidates(cell: name(of: cell), digits: digits.description))
+      drawing(.thirdCandidates(cell: name(of: cell), digits: phrase(language.list(digits))))
     case .places(let digit, let house, let count):
       drawing(
         .places(count, digit: digit.rawValue, house: name(of: house)))
     case .setIsLoose(let set): drawing.setIsLoose(set.cells.notation)
     case .unrelated: drawing.unrelated
+    case .noSet: drawing.noSet
+    case .noSharedCell: drawing.noSharedCell
     }
   }
 
@@ -213,7 +239,8 @@ nonisolated extension Words {
     case .notAlmostLocked(let number, let cells, let digits):
       drawing(
         .notAlmostLocked(
-          set: Self.letters[min(number, 3)], cells: cells, digits: digits.description))
+          set: Self.letters[min(number, 3)], cells: cells,
+          digits: phrase(language.list(digits))))
     case .noCommon(let number):
       drawing(
         .noCommon(one: Self.letters[min(number, 3)], other: Self.letters[min(number + 1, 3)]))

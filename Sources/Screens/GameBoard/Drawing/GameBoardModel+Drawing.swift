@@ -46,8 +46,13 @@ extension GameBoardModel {
     return nil
   }
 
-  /// Does `action` on the drawing, and announces its verdict if that changes.
+  /// Does `action` on the drawing, and announces its verdict if that changes. A key that expects a
+  /// digit gets it first.
   func draw(_ action: DrawingAction) {
+    if let purpose = stopAwaiting(), let answer = action.answer, self.answer(purpose, with: answer)
+    {
+      return
+    }
     guard dependencies.preferences.isForScreenReader else { return change(drawing, by: action) }
     let (wasOn, before) = (drawing.isOn, drawnVerdict)
     change(drawing, by: action)
@@ -57,7 +62,9 @@ extension GameBoardModel {
   /// Says the verdict, or that drawing has ended, to a player who can't see the panel.
   private func announceDrawing() {
     guard dependencies.preferences.isForScreenReader else { return }
-    say(drawing.isOn ? words.text(of: drawnVerdict) : words.drawing.ended)
+    say(
+      drawing.isOn
+        ? words.text(of: drawnVerdict, dependencies.preferences.keyLabels) : words.drawing.ended)
   }
 
   private func change(_ drawing: ReasoningDrawing, by action: DrawingAction) {
@@ -66,6 +73,7 @@ extension GameBoardModel {
     case .link: link(isStrong: nil)
     case .strong: link(isStrong: true)
     case .weak: link(isStrong: false)
+    case .join: join()
     case .flip: drawing.flipLast()
     case .paint: if let candidate = candidate() { drawing.paint(candidate) }
     case .nextColor: drawing.turnColor()
@@ -87,6 +95,11 @@ extension GameBoardModel {
   private func link(isStrong: Bool?) {
     guard let candidate = candidate() else { return }
     if !drawing.link(to: candidate, isStrong: isStrong) { say(words.drawing.cannotLink) }
+  }
+
+  private func join() {
+    guard let candidate = candidate() else { return }
+    if !drawing.join(candidate) { say(words.drawing.cannotJoin, isError: true) }
   }
 
   /// Gives `house` its next role in a fish, or says that it has no place for the digit.
@@ -122,7 +135,7 @@ extension GameBoardModel {
       Move.place($0.digit, at: $0.cell, removesNotes: removesNotes)
     }
     guard let move = Move.combined(placed.isEmpty ? removed : placed) else {
-      return say(words.text(of: verdict))
+      return say(words.text(of: verdict, dependencies.preferences.keyLabels))
     }
     if make(move) {
       say(words.applied(verdict))
@@ -135,7 +148,9 @@ extension GameBoardModel {
   /// verdict.
   private func searchShorter() {
     let verdict = drawnVerdict
-    guard verdict.provesAnything else { return say(words.text(of: verdict)) }
+    guard verdict.provesAnything else {
+      return say(words.text(of: verdict, dependencies.preferences.keyLabels))
+    }
     guard case .chain = verdict else { return say(words.drawing.onlyChains) }
     drawing.searchShorter()
   }

@@ -49,6 +49,9 @@ final class ReasoningDrawing {
     chain.extend(to: candidate, isStrong: isStrong ?? chain.links.last.map { !$0 } ?? true)
   }
 
+  /// Adds `candidate` to the last node. Returns `false` if it can't.
+  func join(_ candidate: Candidate) -> Bool { chain.join(candidate) }
+
   func flipLast() { chain.flipLast() }
 
   /// Removes the last link, or else the latest house. Returns `false` if there is neither.
@@ -178,7 +181,7 @@ nonisolated enum DrawnVerdict: Equatable {
     guard case .chain(let judged) = self else { return nil }
     switch judged.verdict {
     case .fails(let link, _), .repeats(let link, _): return link
-    case .unfinished, .provesNothing, .proves: return nil
+    case .unfinished, .started, .provesNothing, .proves: return nil
     }
   }
 

@@ -5,6 +5,7 @@ nonisolated extension DrawingWords {
     link: "link",
     strong: "strong link",
     weak: "weak link",
+    join: "add to the node",
     flip: "flip the last link",
     paint: "colour",
     nextColor: "next colour",
@@ -22,11 +23,13 @@ nonisolated extension DrawingWords {
     ended: "Drawing ended",
     noCandidate: { "\($0) isn't a candidate here" },
     cannotLink: "This candidate is already in the chain",
+    cannotJoin: "Only the same digit in one line of a box joins a node",
     nothingDrawn: "Nothing drawn yet",
     noFurther: "No more singles",
     noShorter: "No shorter proof found",
     onlyChains: "This is proven. Only a chain can be made shorter",
-    empty: "Link or colour candidates, or draw a fish",
+    color: { "colour \($0)" },
+    empty: "Link or colour candidates, colour whole cells as sets, or draw a fish",
     unfinished: "Add another link",
     provesNothing: "Proves nothing yet",
     proves: { "Proves \($0)" },
@@ -36,6 +39,8 @@ nonisolated extension DrawingWords {
     missing: { "\($0) isn't a candidate" },
     setIsLoose: { "\($0) isn't an almost locked set that forces this" },
     unrelated: "they share neither a cell nor a house",
+    noSet: "no cell or almost locked set links these digits",
+    noSharedCell: "different digits in different cells can both be true",
     base: "base",
     cover: "cover",
     neither: "remove",
@@ -55,10 +60,13 @@ nonisolated extension DrawingWords {
     anyway: { "\($0) anyway" },
     say: { sentence in
       switch sentence {
+      case .started(let candidate, let strong, let weak):
+        "The chain starts at \(candidate). Pick the next candidate, then \(strong) strong or \(weak) weak"
       case .fails(let link, let reason): "Link \(link) fails: \(reason)"
       case .thirdCandidates(let cell, let digits):
-        digits.count == 1
-          ? "\(cell) has a third candidate, \(digits)" : "\(cell) has other candidates, \(digits)"
+        "\(cell) also has \(digits)"
+      case .bySet(let link, let cells, let digits):
+        "Link \(link) holds by a set: \(cells) with \(digits)"
       case .places(let count, let digit, let house):
         "\(house) has \(count) places for \(digit)"
       case .uneven(let bases, let covers):
@@ -68,7 +76,7 @@ nonisolated extension DrawingWords {
       case .sameColor(let one, let other):
         "\(one) and \(other) are linked, so they can't share a colour"
       case .notAlmostLocked(let set, let cells, let digits):
-        "\(set) isn't almost locked: \(cells == 1 ? "1 cell" : "\(cells) cells"), \(digits.count == 1 ? "digit" : "digits") \(digits)"
+        "\(set) isn't almost locked: \(cells == 1 ? "1 cell" : "\(cells) cells") with \(digits)"
       case .noCommon(let one, let other): "\(one) and \(other) have no restricted common"
       case .noPlace(let digit, let house):
         "\(house.prefix(1).uppercased() + house.dropFirst()) has no candidate \(digit)"

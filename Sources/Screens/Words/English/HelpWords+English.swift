@@ -59,11 +59,14 @@ nonisolated extension HelpWords {
         HelpRow(
           "Chains",
           "\(keys.link) links to the candidate, strongly and weakly in turn. \(keys.strong) links "
-            + "strongly, \(keys.weak) weakly, and \(keys.flip) flips the last link."),
+            + "strongly, \(keys.weak) weakly, and \(keys.flip) flips the last link. Two digits of an almost "
+            + "locked set are linked strongly too. \(keys.join) adds the candidate to the last node: the "
+            + "same digit in the same line of a box."),
         HelpRow(
           "Colours",
-          "\(keys.paint) colours the candidate, \(keys.nextColor) picks the next colour. Colour all "
-            + "candidates of some cells to draw almost locked sets."),
+          "\(keys.paint) colours the candidate, \(keys.nextColor) picks the next colour. To chain "
+            + "almost locked sets, colour all candidates of their cells, each set in a colour of its "
+            + "own, in the order a, b, c, d."),
         HelpRow(
           "Fish",
           "\(keys.row), \(keys.column) and \(keys.box) draw the row, column or box. Lines across "

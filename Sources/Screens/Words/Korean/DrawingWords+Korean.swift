@@ -7,6 +7,7 @@ nonisolated extension DrawingWords {
     link: "잇기",
     strong: "강한 링크",
     weak: "약한 링크",
+    join: "그룹으로 묶기",
     flip: "마지막 링크 바꾸기",
     paint: "색칠",
     nextColor: "다음 색",
@@ -24,11 +25,13 @@ nonisolated extension DrawingWords {
     ended: "그리기를 끝냈어요",
     noCandidate: { "\($0): 이 칸의 후보가 아니에요" },
     cannotLink: "이미 체인에 있는 후보예요",
+    cannotJoin: "한 블록의 한 줄에 있는 같은 숫자만 묶을 수 있어요",
     nothingDrawn: "아직 그린 것이 없어요",
     noFurther: "싱글이 더 없어요",
     noShorter: "더 짧은 증명을 찾지 못했어요",
     onlyChains: "증명됐어요. 더 짧게 줄일 수 있는 건 체인뿐이에요",
-    empty: "후보를 잇거나 색칠하거나, 피시를 그려 보세요",
+    color: { "색 \($0)" },
+    empty: "후보를 잇거나 색칠하거나, 칸째 색칠해 집합을 그리거나, 피시를 그려 보세요",
     unfinished: "링크를 더 이어 보세요",
     provesNothing: "아직 증명되는 것이 없어요",
     proves: { "증명: \($0)" },
@@ -38,6 +41,8 @@ nonisolated extension DrawingWords {
     missing: { "\($0): 후보가 아니에요" },
     setIsLoose: { "\($0): 이 후보로 이어지는 ALS가 아니에요" },
     unrelated: "같은 칸에도 같은 구역에도 있지 않아요",
+    noSet: "두 숫자를 잇는 칸도 ALS도 없어요",
+    noSharedCell: "다른 칸에 있는 다른 숫자는 함께 참일 수 있어요",
     base: "베이스",
     cover: "커버",
     neither: "빼기",
@@ -53,8 +58,12 @@ nonisolated extension DrawingWords {
     anyway: { "원래 \($0)" },
     say: { sentence in
       switch sentence {
+      case .started(let candidate, let strong, let weak):
+        "체인이 \(candidate)에서 시작해요. 다음 후보로 가서 \(strong) 강하게, \(weak) 약하게 이으세요"
       case .fails(let link, let reason): "\(link)번째 링크가 틀렸어요: \(reason)"
       case .thirdCandidates(let cell, let digits): "\(cell)에 다른 후보 \(digits)도 있어요"
+      case .bySet(let link, let cells, let digits):
+        "\(link)번째 링크의 ALS: \(cells), 숫자 \(digits)"
       case .places(let count, let digit, let house):
         "\(house)에 숫자 \(digit)의 자리가 \(count)곳이에요"
       case .uneven(let bases, let covers):

@@ -52,11 +52,13 @@ nonisolated extension HelpWords {
         HelpRow(
           "체인",
           "\(keys.link) 키는 강한 링크와 약한 링크로 번갈아 이어요. \(keys.strong) 키는 강하게, \(keys.weak) "
-            + "키는 약하게 잇고, \(keys.flip) 키는 마지막 링크를 바꿔요."),
+            + "키는 약하게 잇고, \(keys.flip) 키는 마지막 링크를 바꿔요. ALS의 두 숫자도 "
+            + "강한 링크로 이어져요. \(keys.join) 키는 한 블록의 한 줄에 있는 같은 숫자를 마지막 후보와 한 "
+            + "그룹으로 묶어요."),
         HelpRow(
           "색",
-          "\(keys.paint) 키는 후보를 색칠하고 \(keys.nextColor) 키는 다음 색을 골라요. 몇몇 칸의 후보를 모두 "
-            + "색칠하면 ALS가 돼요."),
+          "\(keys.paint) 키는 후보를 색칠하고 \(keys.nextColor) 키는 다음 색을 골라요. ALS를 이으려면 a, b, c, d "
+            + "순서로 집합마다 다른 색을 골라 그 칸의 후보를 모두 색칠하세요."),
         HelpRow(
           "피시",
           "\(keys.row), \(keys.column), \(keys.box) 키로 행, 열, 블록을 그려요. 처음 그린 줄과 엇갈리는 줄은 "

@@ -129,7 +129,8 @@ struct ChainJudgementTests {
       (one, beside, true, .places(Digit.all[0], .row(0), count: 9)),
       (one, far, true, .unrelated),
       (one, far, false, .unrelated),
-      (two, beside, false, .unrelated),
+      (two, beside, false, .noSharedCell),
+      (two, beside, true, .noSet),
       (one, absent, false, .missing(absent)),
     ]
     for (from, to, isStrong, fault) in cases {
@@ -150,6 +151,38 @@ struct ChainJudgementTests {
     let judged = ChainJudgement(of: drawn, in: grid)
     #expect(judged.verdict == .repeats(link: 1, isStrong: false))
     #expect(judged.eureka == nil)
+  }
+
+  @Test func aChainOfOneNodeHasOnlyStarted() {
+    let grid = CandidateGrid(grid: Grid(), givens: .none) { _ in DigitSet(numbers: 1, 2, 3) }
+    var drawn = DrawnChain()
+    _ = drawn.extend(to: Candidate(Cell(0), Digit.all[0]), isStrong: true)
+    #expect(ChainJudgement(of: drawn, in: grid).verdict == .started(drawn.nodes[0]))
+  }
+
+  @Test func aNodeTakesThePlacesOfItsDigitInOneLineOfABox() {
+    var drawn = DrawnChain()
+    func candidate(_ row: Int, _ column: Int, _ digit: Int) -> Candidate {
+      Candidate(Cell(row: row - 1, column: column - 1), Digit.all[digit - 1])
+    }
+    let joinsNothing = drawn.join(candidate(1, 1, 5))
+    _ = drawn.extend(to: candidate(1, 1, 5), isStrong: true)
+    let joins = drawn.join(candidate(1, 2, 5))
+    let others = [(1, 3, 4), (1, 2, 5), (1, 4, 5), (2, 1, 5)]
+      .map { drawn.join(candidate($0.0, $0.1, $0.2)) }
+    #expect(!joinsNothing && joins && others == [false, false, false, false])
+    #expect(drawn.nodes == [DrawnChain.Node(Digit.all[4], in: [Cell(0), Cell(1)])])
+    // The other places in the row are outside the box.
+    let grid = CandidateGrid(grid: Grid(), givens: .none) { cell in
+      cell.row == 0 && ![0, 1, 7].contains(cell.column)
+        ? DigitSet(numbers: 1) : DigitSet(numbers: 1, 5)
+    }
+    let links = drawn.extend(to: candidate(1, 8, 5), isStrong: true)
+    let judged = ChainJudgement(of: drawn, in: grid)
+    #expect(links && judged.verdict == .unfinished && judged.eureka == "(5)r1c12=(5)r1c8")
+    let isRemoved = drawn.removeLast()
+    let isEmptied = drawn.removeLast()
+    #expect(isRemoved && isEmptied && drawn.nodes.isEmpty)
   }
 
   @Test func aDrawingTakesEachCandidateOnceAndCanBeClosed() {

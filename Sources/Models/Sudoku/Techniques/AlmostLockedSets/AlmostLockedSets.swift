@@ -62,8 +62,31 @@ public struct AlmostLockedSets: Sendable {
 extension AlmostLockedSets {
   /// Returns the almost locked sets of `grid` in the order of ``all-swift.property``.
   public static func all(in grid: CandidateGrid) -> [AlmostLockedSet] {
+    all(in: grid, houses: House.all)
+  }
+
+  /// Returns the smallest almost locked set of `grid` that holds one of two digits if it lacks the
+  /// other: `first`, whose places in it are all in `firstCells`, and `second`, whose places are
+  /// `secondCells`. Returns `nil` if there is none.
+  ///
+  /// Considers at most 511 combinations of cells in each house that has cells of both.
+  static func linking(
+    _ first: Digit, in firstCells: CellSet, to second: Digit, in secondCells: CellSet,
+    of grid: CandidateGrid
+  ) -> AlmostLockedSet? {
+    let houses = House.all.filter {
+      secondCells.isSubset(of: $0.cellSet) && !firstCells.isDisjoint(with: $0.cellSet)
+    }
+    return all(in: grid, houses: houses).filter { set in
+      guard set.digits.contains(first), set.digits.contains(second) else { return false }
+      return set.cells.intersection(grid.cells(of: first)).isSubset(of: firstCells)
+        && set.cells.intersection(grid.cells(of: second)) == secondCells
+    }.min { $0.cells.count < $1.cells.count }
+  }
+
+  private static func all(in grid: CandidateGrid, houses: [House]) -> [AlmostLockedSet] {
     var found: [AlmostLockedSet] = []
-    for house in House.all {
+    for house in houses {
       let open = house.cells.filter(grid.open.contains)
       collect(open, open.map { grid[$0] }, after: .none, .none, from: 0) { cells, digits in
         if !house.repeats(cells) { found.append(AlmostLockedSet(cells: cells, digits: digits)) }
