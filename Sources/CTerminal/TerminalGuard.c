@@ -61,7 +61,7 @@ static enum meaning meaning_of(int number) {
 
 static struct {
   int terminal;
-  // The settings as they were found, and as the terminal took ours.
+  // The settings as they were found, and ours.
   struct termios found, ours;
   int pipe[2];
   // The actions found, and whether ours are in their place.
@@ -150,8 +150,8 @@ static struct termios raw(struct termios settings) {
   settings.c_oflag &= ~(tcflag_t)OPOST;
   settings.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
   if (!atomic_load(&has_key_signals)) settings.c_lflag &= ~(tcflag_t)ISIG;
-  // Always a key: a shell between us and the user's would stop at once, and the user's take the
-  // terminal before we gave it back.
+  // Always a key: a shell between us and the user's would stop at once, and the user's shell would take
+  // the terminal before we had given it back.
   settings.c_cc[VSUSP] = _POSIX_VDISABLE;
   settings.c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
   settings.c_cflag |= CS8;
@@ -162,12 +162,11 @@ static struct termios raw(struct termios settings) {
 
 // Returns 0 or an errno.
 static int make_raw(void) {
-  struct termios wanted = raw(guard.found);
+  guard.ours = raw(guard.found);
+  struct termios wanted = guard.ours;
   while (tcsetattr(guard.terminal, TCSANOW, &wanted) != 0) {
     if (errno != EINTR) return errno;
   }
-  guard.ours = wanted;
-  tcgetattr(guard.terminal, &guard.ours);
   return 0;
 }
 
@@ -178,6 +177,7 @@ int terminal_guard_enter(void) {
   if (!terminal_guard_await_foreground()) end_by(ending_request());
   if (tcgetattr(guard.terminal, &found) != 0) return errno;
   guard.found = found;
+  guard.ours = raw(found);
   atomic_store(&possession, taken);
   held_messages_begin(guard.terminal);
   int error = make_raw();
@@ -233,11 +233,12 @@ static void say_farewell(int patience) {
   }
 }
 
-// False if the shell has its own settings back, as bash does and dash doesn't.
+// False if the shell has its own settings back, as bash does and dash doesn't. A guess: whoever has the
+// terminal may have chosen the same, as another of our programs does.
 static bool has_our_settings(void) {
   struct termios now, *ours = &guard.ours;
   return tcgetattr(guard.terminal, &now) == 0 && now.c_iflag == ours->c_iflag
-    && now.c_oflag == ours->c_oflag && now.c_cflag == ours->c_cflag && now.c_lflag == ours->c_lflag
+    && now.c_oflag == ours->c_oflag && now.c_lflag == ours->c_lflag
     && memcmp(now.c_cc, ours->c_cc, sizeof now.c_cc) == 0;
 }
 

@@ -96,7 +96,7 @@ private final class ClockedGames {
       let kept = try store.game(game.id)
       attempt.expect(kept?.game == game, "game \(game.id) is not as it was played")
     }
-    let unfinished = try store.unfinishedGames(limit: 10).map(\.game.id)
+    let unfinished = try store.unfinishedGames(limit: 10).games.map(\.game.id)
     attempt.expect(unfinished.isEmpty, "\(unfinished) are finished, and offered to be continued")
     let listed = try store.results(of: .level(.easy), limit: 10)
     attempt.expect(

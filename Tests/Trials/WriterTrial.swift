@@ -25,7 +25,7 @@ extension Trial {
     let store = try GameStore.open(at: sitting.folder + "/games.sqlite") {
       Moment(milliseconds: 0)
     }
-    let saved = try store.unfinishedGames(limit: 100)
+    let saved = try store.unfinishedGames(limit: 100).games
     for game in games { game.find(in: saved, attempt) }
     attempt.tried = count
   }

@@ -45,6 +45,7 @@ struct CollectionsScreen: View {
     .keyBindings(words.collections.title, CollectionsAction.bindings(words), perform: perform)
     .onAppear(perform: begin)
     .onChange(of: suite.collectionChanges) { load(selecting: selection) }
+    .onChange(of: suite.replacementCount) { (sheet, deleted) = (nil, nil) }
     .sheet(item: $sheet, title: sheet?.title(words) ?? "", content: content)
   }
 
@@ -282,6 +283,8 @@ private struct CollectionNameSheet: View {
 protocol CollectionsHost: FilesHost {
   /// Counts the times that collections may have changed.
   var collectionChanges: Int { get }
+  /// Counts the times that all games and collections were replaced.
+  var replacementCount: Int { get }
   /// Shows the puzzles of a collection.
   func open(_ collection: ImportedCollection)
   /// Begins a game of the puzzle that `model` wants, or goes on with it where it was left. A puzzle

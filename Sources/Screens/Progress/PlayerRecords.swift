@@ -72,7 +72,7 @@ final class PlayerRecords {
       try dependencies.store.latestUnfinished()
     }
     guard let saved = latest ?? nil, waiting.contains(saved.game.id) else { return latest ?? nil }
-    return unfinishedGames(limit: 1).first
+    return unfinishedGames(limit: 1).games.first
   }
 
   /// Reads all, or nothing if a part can't be read.
@@ -136,15 +136,16 @@ extension PlayerRecords {
     return (saved ?? nil).flatMap { waiting.contains($0.game.id) ? nil : $0 }
   }
 
-  /// The unfinished games, most recent first.
-  func unfinishedGames(limit: Int) -> [SavedGame] {
+  /// The unfinished games, most recent first, and the number of those that can't be read.
+  func unfinishedGames(limit: Int) -> (games: [SavedGame], unreadable: Int) {
     // What is saved meanwhile is in one of the two at least.
     let (unsaved, waiting) = (self.unsaved, self.waiting)
     let stored =
       reported { () throws(StoreError) in
         try dependencies.store.unfinishedGames(limit: limit + waiting.count)
-      } ?? []
-    return Array((unsaved + stored.filter { !waiting.contains($0.game.id) }).prefix(limit))
+      } ?? (games: [], unreadable: 0)
+    let others = stored.games.filter { !waiting.contains($0.game.id) }
+    return (Array((unsaved + others).prefix(limit)), stored.unreadable)
   }
 
   /// `true` if any game was solved or started, or if that can't be known.

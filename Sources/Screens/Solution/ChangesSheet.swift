@@ -57,7 +57,7 @@ struct ChangesSheet: View {
       focused == .numbers ? ChangesAction.typingBindings(words) : ChangesAction.bindings(words),
       perform: perform
     )
-    .onAppear { numbers = changes.target.numbers }
+    .onAppear { (numbers, before) = (changes.target.numbers, changes.target) }
     .onChange(of: numbers) { takeNumbers() }
     .onChange(of: focused) { focusChanged() }
     .onChange(of: changes.target) { model.desk.target = changes.target }
@@ -99,10 +99,9 @@ struct ChangesSheet: View {
   /// Takes what is typed. While that makes no sense, the earlier conditions hold.
   private func takeNumbers() {
     var target = changes.target
-    if !words.take(numbers, into: &target) {
-      (target.ratings, target.scores) = (before.ratings, before.scores)
-      target.technique = before.technique
-    }
+    (target.ratings, target.scores) = (before.ratings, before.scores)
+    target.technique = before.technique
+    _ = words.take(numbers, into: &target)
     if target != changes.target { changes.change { $0 = target } }
   }
 
@@ -111,6 +110,7 @@ struct ChangesSheet: View {
     if focused == .numbers {
       before = changes.target
     } else if numbers != changes.target.numbers {
+      before = changes.target
       numbers = changes.target.numbers
     }
   }
@@ -123,7 +123,7 @@ struct ChangesSheet: View {
     case .level: changes.turnLevel()
     case .numbers: focused = .numbers
     case .clear:
-      numbers = ""
+      (numbers, before) = ("", ChangeTarget())
       changes.change { $0 = ChangeTarget() }
     case .leaveField: focused = .list
     }

@@ -7,7 +7,10 @@ extension Words {
   nonisolated func name(of branch: SolvingTree.Branch) -> String {
     if let name = branch.name { return name }
     guard let choice = branch.choice else { return branch.profile?.name ?? profiles.usual }
-    return paths(.unnamed(number: branch.fork + 1, step: name(of: choice)))
+    let steps = branch.path.steps
+    let step =
+      steps.indices.contains(branch.fork) ? title(of: steps[branch.fork]) : name(of: choice)
+    return paths(.unnamed(number: branch.fork + 1, step: step))
   }
 
   /// The path as a text to read: the position at its start, a summary, and a line for each step,

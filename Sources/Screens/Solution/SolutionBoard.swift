@@ -81,7 +81,7 @@ extension SolutionModel {
 
   /// The board at a step of a path with the marks and the reason of the step, to draw into a file.
   /// The marks are those of the uppermost `levels` of the reason.
-  func drawn(at place: Int?, of path: SolvingPath, unfolding levels: Int = 0) -> DrawnBoard {
+  func drawn(at place: Int?, of path: SolvingPath, unfolding levels: Int) -> DrawnBoard {
     let explanation = place.flatMap { place in
       path.steps.indices.contains(place)
         ? dependencies.words.printedExplanation(

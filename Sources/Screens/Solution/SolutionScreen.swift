@@ -176,7 +176,8 @@ struct SolutionScreen: View {
     let other = branch.flatMap { $0.id == model.paths.currentID ? nil : $0 }
     return ExportModel(
       other.map { model.entry(at: $0.firstOwnStep, of: $0.path) } ?? model.shownEntry,
-      drawn: other.map { model.drawn(at: $0.firstOwnStep, of: $0.path) } ?? model.drawn,
+      drawn: other.map { model.drawn(at: $0.firstOwnStep, of: $0.path, unfolding: .max) }
+        ?? model.drawn,
       steps: branch.map { branch in { words.text(of: branch) } },
       startingWithSteps: id != nil, dependencies: suite.dependencies)
   }

@@ -29,6 +29,7 @@ public final class Suite {
   var folder: String
   /// Counts the times that collections may have changed.
   var collectionChanges = 0
+  private(set) var replacementCount = 0
   /// The collection of the game that was resumed elsewhere, if any, with its puzzle selected.
   @ObservationIgnored var resumedCollection: CollectionModel?
   /// Called when the replay is left.
@@ -86,7 +87,12 @@ public final class Suite {
   public func note(_ replacement: FileReplacement) {
     notice = words.text(of: replacement)
     // Another may be found meanwhile, which tells in its turn.
+    dependencies.store.noteListed()
+    replacementCount += 1
     records.refresh()
+    if case .leaderboard(let model) = homeSheet { model.forgetCleared() }
+    // Its number may mean another by now.
+    if case .collection = router.path.last { router.pop() }
     refreshLists()
   }
 

@@ -60,10 +60,8 @@ struct UnfinishedScreen: View {
   private var isWide: Bool { size.width >= 76 }
 
   private func load() {
-    games = suite.records.unfinishedGames(limit: Self.limit)
+    (games, unreadable) = suite.records.unfinishedGames(limit: Self.limit)
     selection = games.first?.game.id
-    let isWhole = games.count < Self.limit
-    unreadable = isWhole ? max(0, suite.records.unfinishedCount - games.count) : 0
   }
 
   private func perform(_ action: UnfinishedAction) {

@@ -81,8 +81,12 @@ nonisolated extension Words {
       switch error {
       case .busy: .inUse
       case .full: .full
-      case .unwritable(_, let reason), .failed(_, let reason): reason
-      default: nil
+      case .sizeLimit: .sizeLimit
+      case .tooManyOpen: .tooManyOpen
+      case .unwritable(_, let reason), .failed(_, let reason), .unrescued(_, let reason),
+        .temporaryFolder(_, let reason), .noBackup(_, let reason):
+        reason
+      case .notChanged, .replaced, .newer, .damaged, .playedElsewhere, .unreadableGame: nil
       }
     return errors.lastMoves(UnsavedMoves(path: path, reason: reason))
   }

@@ -1,4 +1,4 @@
-/// A note of a recording without which it can't be replayed, by its name in the file.
+/// A note of a recording that has to make sense for it to be replayed, by its name in the file.
 public nonisolated enum RecordedNote: String, CaseIterable, Sendable {
   case seed
   case moment

@@ -39,7 +39,7 @@ struct ChainDrawingTests {
     try driver.link(to: Candidate(Cell(row: 1, column: 0), .one), by: "=")
     #expect(board.picture.hint?.failing == [])
     #expect(driver.panel.contains("(4=1)r23c1"), "\(driver.text)")
-    #expect(driver.panel.contains("Link 1 holds by a set: r2c1 and r3c1 with 1, 2 and 4"))
+    #expect(driver.panel.contains("Link 1 goes through the set r2c1 and r3c1 with 1, 2 and 4"))
     driver.type("f")
     #expect(driver.panel.contains("Link 1 fails: different digits in different cells can both"))
   }

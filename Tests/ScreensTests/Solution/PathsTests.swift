@@ -120,14 +120,14 @@ struct PathsTests {
     let solution = driver.suite.solution
     let tree = try #require(solution.paths.tree)
     for branch in tree.branches {
-      let drawn = solution.drawn(at: 2, of: branch.path)
+      let drawn = solution.drawn(at: 2, of: branch.path, unfolding: .max)
       let position = branch.path.positions[2]
       #expect(drawn.hint == branch.path.steps[2].picture(of: position))
       #expect(drawn.grid == position.grid && drawn.explanation != nil)
     }
     #expect(
-      solution.drawn(at: 2, of: tree.branches[0].path).hint
-        != solution.drawn(at: 2, of: tree.branches[1].path).hint)
+      solution.drawn(at: 2, of: tree.branches[0].path, unfolding: .max).hint
+        != solution.drawn(at: 2, of: tree.branches[1].path, unfolding: .max).hint)
   }
 
   @Test func theComparisonTellsWhereTwoPathsPart() async throws {

@@ -97,7 +97,7 @@ struct ResumeTests {
     #expect(first.sheet.contains(Words.english.board.movedApart))
     first.type("⏎⇥8")
     #expect(first.sheet.isEmpty, "it is said once")
-    let saved = try world.store.unfinishedGames(limit: 9).map(\.game)
+    let saved = try world.store.unfinishedGames(limit: 9).games.map(\.game)
     #expect(saved.map { $0.digit(at: Cell(3)) } == [.six, .two])
     #expect(saved.first?.journal == (try first.board().game.journal))
     first.type("Q")

@@ -64,7 +64,7 @@ struct UnfinishedTests {
     let statistics = try driver.world.store.statistics(of: .easy)
     #expect(statistics.unfinished == count)
     #expect(driver.suite.records.unfinishedCount == count)
-    #expect(driver.suite.records.unfinishedGames(limit: 9).count == count)
+    #expect(driver.suite.records.unfinishedGames(limit: 9).games.count == count)
     #expect(driver.suite.records.resumable != nil, "even one that was only opened can be resumed")
   }
 

@@ -7,8 +7,8 @@ public import Sudoku
 /// smallest pattern stands for all of them, as in HoDoKu.
 ///
 /// HoDoKu's list has more names for the same. Here a chain of one digit is a Skyscraper, a 2-String
-/// Kite, a Turbot Fish or an X-Chain, the first of these that it is, and never an AIC or a loop; and
-/// the two sets of an ALS-XZ have no cell in common.
+/// Kite, a Turbot Fish or an X-Chain, the first of these that it is. A longer name, AIC or loop, or an
+/// ALS-XZ whose sets have a cell in common, is only listed for what the techniques before it leave.
 ///
 /// Finding all chains takes a while, so the list is filled a few techniques at a time. The caller
 /// can show the steps so far, and stop.
@@ -23,6 +23,8 @@ public struct AllSteps: Sendable {
   private let hasImpossiblePlaces: Bool
   /// The links of one digit that the steps so far have: see ``Deduction/links``.
   private var known: Set<[Candidate]> = []
+  /// What the steps so far place and eliminate.
+  private var (placed, eliminated): (Set<Candidate>, Set<Candidate>) = ([], [])
 
   /// Creates an empty list for `position`, which has a solution. `techniques` are easiest first.
   public init(
@@ -61,10 +63,15 @@ public struct AllSteps: Sendable {
     guard let technique = techniques.popFirst(), hasImpossiblePlaces || !technique.isOfOneDigit
     else { return }
     let found = findings.all(by: technique, in: position).filter { step in
-      guard let links = step.links else { return !step.hasPlainerName }
-      return !known.contains(links)
+      if let links = step.links { return !known.contains(links) }
+      return !step.isOftenPlainer || !placed.isSuperset(of: step.placements)
+        || !eliminated.isSuperset(of: step.eliminations)
     }
     known.formUnion(found.compactMap(\.links))
+    for step in found {
+      placed.formUnion(step.placements)
+      eliminated.formUnion(step.eliminations)
+    }
     steps += ListedStep.merged(found)
   }
 }
@@ -81,8 +88,8 @@ extension Deduction {
   }
 
   /// `true` for a chain of one digit that has the name of chains of several, and for two almost
-  /// locked sets that overlap: their union is a naked subset.
-  fileprivate var hasPlainerName: Bool {
+  /// locked sets that overlap, which in one house are a naked subset.
+  fileprivate var isOftenPlainer: Bool {
     switch (technique, pattern) {
     case (.alternatingInferenceChain, .chain(let chain)): chain.isXChain
     // That its only true candidate excludes the others in the cell is no conclusion of an X-Chain.

@@ -15,6 +15,8 @@ final class GameConnection: Sendable {
   /// The parts of the schema that had to go at the start.
   let dropped: [SchemaPart]
   private let state: Mutex<State>
+  /// The number of replacements that were found, and of those after which what is listed was read again.
+  private let contents = Mutex((found: 0, listed: 0))
   /// The time since which changes are added to another file.
   private let start: Moment
   /// How long a lock is waited for. `nil` on the main thread, which shows the screen and answers requests
@@ -67,7 +69,7 @@ final class GameConnection: Sendable {
   /// Reads the file that the path names now, as it was before a change that is under way. Waits for
   /// that only if the file can't be open twice.
   func read<Result>(_ query: (Database) throws -> Result) throws -> Result {
-    try attempt { open, _ in
+    try attempt { open in
       try tellIfReplaced { isReplaced in
         try open.reader.read { database in
           isReplaced = try open.areContentsReplaced(database)
@@ -79,21 +81,27 @@ final class GameConnection: Sendable {
 
   /// Changes the file that the path names now, in a transaction.
   ///
-  /// - Throws: ``StoreError/replaced(path:)`` if that turns out to have other contents than before and
-  ///   `isOfKnownRows`, whose numbers may mean others there.
+  /// - Throws: ``StoreError/replaced(path:)`` if `isOfListedRows`, and the file has had other contents
+  ///   since ``noteListed()``, where their numbers may mean others.
   func write<Result>(
-    isOfKnownRows: Bool = false, _ change: (Database) throws -> Result
+    isOfListedRows: Bool = false, _ change: (Database) throws -> Result
   ) throws -> Result {
-    try attempt { open, isOther in
-      if isOther, isOfKnownRows { throw StoreError.replaced(path: path) }
-      return try tellIfReplaced { isReplaced in
+    try attempt { open in
+      try tellIfReplaced { isReplaced in
         try open.writer.write { database in
           isReplaced = try open.areContentsReplaced(database)
-          if isReplaced, isOfKnownRows { throw StoreError.replaced(path: path) }
+          if isOfListedRows, isReplaced || contents.withLock({ $0.found != $0.listed }) {
+            throw StoreError.replaced(path: path)
+          }
           return try change(database)
         }
       }
     }
+  }
+
+  /// Notes that what is listed was read after the last replacement.
+  func noteListed() {
+    contents.withLock { $0.listed = $0.found }
   }
 
   /// Tells once `access` is done, whatever comes of it, if it has found other contents.
@@ -101,38 +109,35 @@ final class GameConnection: Sendable {
     _ access: (inout Bool) throws -> Result
   ) throws -> Result {
     var isReplaced = false
-    defer { if isReplaced { onReplacement(.restored(path: path)) } }
+    defer { if isReplaced { tell(.restored(path: path)) } }
     return try access(&isReplaced)
+  }
+
+  private func tell(_ replacement: FileReplacement) {
+    contents.withLock { $0.found += 1 }
+    onReplacement(replacement)
   }
 
   /// Makes sure that what was played is in the file that the path names now.
   func reachFile() throws {
-    try attempt { _, _ in }
+    try attempt { _ in }
   }
 
   /// Moves what is in the write-ahead log into the file, as far as nobody is using it.
   func checkpoint() {
-    try? attempt { open, _ in
-      try open.writer.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
-    }
+    try? database().writer.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
   }
 
   /// Tries for a while if another program has locked the file, and once more if it is damaged, was
-  /// closed, or may be written again. `access` learns whether another file has been opened.
-  private func attempt<Result>(
-    _ access: (_ database: OpenDatabase, _ isOther: Bool) throws -> Result
-  ) throws -> Result {
-    var (isRepaired, isReopened, isOther) = (false, false, false)
+  /// closed, or may be written again.
+  private func attempt<Result>(_ access: (OpenDatabase) throws -> Result) throws -> Result {
+    var (isRepaired, isReopened) = (false, false)
     let limit = patience ?? (Thread.isMainThread ? .milliseconds(300) : FileLock.patience)
     return try LockedDatabase.retry(until: .now + limit) {
       while true {
-        let (database, replacement) = try current()
-        if let replacement {
-          isOther = true
-          onReplacement(replacement)
-        }
+        let database = try database()
         do {
-          return try access(database, isOther)
+          return try access(database)
         } catch let error as DatabaseError where error.isDamage && !isRepaired {
           isRepaired = true
           try replaceDamaged(database)
@@ -193,15 +198,17 @@ final class GameConnection: Sendable {
     }
   }
 
-  /// Returns the database that the path names now, and why, if it isn't the one before.
-  func current() throws -> (database: OpenDatabase, replacement: FileReplacement?) {
-    try state.withLock { state in
+  /// Returns the database that the path names now.
+  func database() throws -> OpenDatabase {
+    let (database, replacement) = try state.withLock { state in
       if case .open(let database) = state {
-        if database.areFilesInPlace { return (database, nil) }
+        if database.areFilesInPlace { return (database, FileReplacement?.none) }
         state = closed(database)
       }
       return try reopen(&state)
     }
+    if let replacement { tell(replacement) }
+    return database
   }
 
   /// Replaces the damaged file by a new one with what can be read of it, unless `failing`, which met the

@@ -106,7 +106,15 @@ extension Duration {
 
 extension Int {
   /// A stored count or score, at most a thousand million either way, so that no sum of them overflows.
-  fileprivate var clamped: Int { Swift.min(Swift.max(-1_000_000_000, self), 1_000_000_000) }
+  var clamped: Int { Swift.min(Swift.max(-1_000_000_000, self), 1_000_000_000) }
+}
+
+extension Row {
+  /// `true` if the columns at `place` and after it, `turn` and `elapsed`, are those of `timed`.
+  func holds(_ timed: TimedTurn, at place: Int) -> Bool {
+    let elapsed = Duration(stored: self[place + 1])
+    return self[place] == timed.turn.notation && elapsed.wholeMilliseconds == timed.elapsed
+  }
 }
 
 /// A stored turn with its time.

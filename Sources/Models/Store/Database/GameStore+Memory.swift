@@ -124,7 +124,8 @@ private struct MemoryRow: Decodable, FetchableRecord {
 
   var result: MemoryResult {
     MemoryResult(
-      id: id, pairs: pairs, score: score, elapsed: Duration(stored: elapsed),
-      seenMismatches: seenMismatches, theme: theme, finishedAt: Moment(milliseconds: finishedAt))
+      id: id, pairs: pairs, score: score.clamped, elapsed: Duration(stored: elapsed),
+      seenMismatches: seenMismatches.clamped, theme: theme,
+      finishedAt: Moment(milliseconds: finishedAt))
   }
 }

@@ -67,7 +67,7 @@ extension GameStore {
       database, sql: "SELECT max(score) FROM games WHERE \(list.condition)")
     let time = try Int64.fetchOne(
       database, sql: "SELECT min(elapsed) FROM games WHERE \(list.condition) AND hints = 0")
-    return score.map { BestResult(score: $0, time: time.map(Duration.init(stored:))) }
+    return score.map { BestResult(score: $0.clamped, time: time.map(Duration.init(stored:))) }
   }
 
   /// Returns the number of games of `list` before `result` in the order of ``results(of:limit:)``.
@@ -150,7 +150,7 @@ extension GameStore {
     statistics.solved = row[0]
     statistics.bestTime = (row[1] as Int64?).map(Duration.init(stored:))
     statistics.totalTime = Duration(stored: row[2])
-    statistics.bestScore = row[3]
+    statistics.bestScore = (row[3] as Int?).map(\.clamped)
     statistics.totalScore = row[4]
     statistics.errors = row[5]
     statistics.hints = row[6]

@@ -106,6 +106,12 @@ public final class GameStore: Sendable {
     try? read { _ in }
   }
 
+  /// Notes that lists are read again after the contents of the file were replaced. Until then nothing
+  /// that was listed before is changed, since its number may mean another by now.
+  public func noteListed() {
+    connection.noteListed()
+  }
+
   /// The path of the file.
   var path: String { connection.path }
 
@@ -131,11 +137,12 @@ public final class GameStore: Sendable {
 
   /// Changes rows that were listed before, in a transaction, on behalf of the method `call`.
   ///
-  /// - Throws: ``StoreError/replaced(path:)`` if the file has other contents by now.
+  /// - Throws: ``StoreError/replaced(path:)`` if the file has other contents by now, until
+  ///   ``noteListed()``.
   func update<Result>(
     for call: String = #function, _ change: (Database) throws -> Result
   ) throws(StoreError) -> Result {
-    try access(for: call) { try connection.write(isOfKnownRows: true, change) }
+    try access(for: call) { try connection.write(isOfListedRows: true, change) }
   }
 
   private func access<Result>(
@@ -223,7 +230,7 @@ public final class GameStore: Sendable {
       let turn = try Row.fetchOne(
         database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? AND number = ?",
         arguments: [game.id, game.journal.count])
-      return turn.map { $0[0] == timed.turn.notation && $0[1] == timed.elapsed } ?? false
+      return turn?.holds(timed, at: 0) ?? false
     }
   }
 
@@ -246,16 +253,20 @@ public final class GameStore: Sendable {
     }
   }
 
-  /// Returns the played, unfinished games, latest first. Leaves out those that can't be read.
-  public func unfinishedGames(limit: Int) throws(StoreError) -> [SavedGame] {
+  /// Returns the played, unfinished games, latest first, and the number of those among them that can't be
+  /// read.
+  public func unfinishedGames(
+    limit: Int
+  ) throws(StoreError) -> (games: [SavedGame], unreadable: Int) {
     try read { database in
-      try GameRow.fetchAll(
+      let rows = try GameRow.fetchAll(
         database,
         sql: """
           SELECT * FROM games WHERE \(GameRow.waits) ORDER BY updated_at DESC, id DESC LIMIT ?
           """,
-        arguments: [limit]
-      ).compactMap { try? $0.savedGame(database) }
+        arguments: [limit])
+      let games = rows.compactMap { try? $0.savedGame(database) }
+      return (games, rows.count - games.count)
     }
   }
 

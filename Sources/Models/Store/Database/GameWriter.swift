@@ -69,9 +69,7 @@ struct GameWriter {
     let count: Int = last[0]
     guard count <= game.journal.count else { throw StoreError.playedElsewhere }
     let timed = game.journal[count - 1]
-    guard last[1] == timed.turn.notation, last[2] == timed.elapsed else {
-      throw StoreError.playedElsewhere
-    }
+    guard last.holds(timed, at: 1) else { throw StoreError.playedElsewhere }
     return count
   }
 }

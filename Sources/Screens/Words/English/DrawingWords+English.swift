@@ -23,7 +23,7 @@ nonisolated extension DrawingWords {
     ended: "Drawing ended",
     noCandidate: { "\($0) isn't a candidate here" },
     cannotLink: "This candidate is already in the chain",
-    cannotJoin: "Only the same digit in one line of a box joins a node",
+    cannotJoin: "A node takes only its own digit, in one line of a box",
     nothingDrawn: "Nothing drawn yet",
     noFurther: "No more singles",
     noShorter: "No shorter proof found",
@@ -38,9 +38,9 @@ nonisolated extension DrawingWords {
     failingLink: "link that fails",
     missing: { "\($0) isn't a candidate" },
     setIsLoose: { "\($0) isn't an almost locked set that forces this" },
-    unrelated: "they share neither a cell nor a house",
+    unrelated: "not every place of one shares a house with every place of the other",
     noSet: "no cell or almost locked set links these digits",
-    noSharedCell: "different digits in different cells can both be true",
+    noSharedCell: "different digits can both be true unless they share their only cell",
     base: "base",
     cover: "cover",
     neither: "remove",
@@ -61,12 +61,12 @@ nonisolated extension DrawingWords {
     say: { sentence in
       switch sentence {
       case .started(let candidate, let strong, let weak):
-        "The chain starts at \(candidate). Pick the next candidate, then \(strong) strong or \(weak) weak"
+        "The chain starts at \(candidate). Go to the next candidate, then \(strong) for strong or \(weak) for weak"
       case .fails(let link, let reason): "Link \(link) fails: \(reason)"
       case .thirdCandidates(let cell, let digits):
         "\(cell) also has \(digits)"
       case .bySet(let link, let cells, let digits):
-        "Link \(link) holds by a set: \(cells) with \(digits)"
+        "Link \(link) goes through the set \(cells) with \(digits)"
       case .places(let count, let digit, let house):
         "\(house) has \(count) places for \(digit)"
       case .uneven(let bases, let covers):

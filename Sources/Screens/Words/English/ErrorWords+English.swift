@@ -27,8 +27,8 @@ nonisolated extension ErrorWords {
       case .notChanged(let path):
         "Another program is using \(path), so nothing was changed; close it, and try again."
       case .replaced(let path):
-        "\(path) has other games than those you saw, so nothing was changed; look at them, and try "
-          + "again."
+        "The games in \(path) were replaced meanwhile, so nothing was changed; look at the new list, and "
+          + "try again."
       case .newer(let path):
         "The games in \(path) were saved by a later version of this program; use that version, or "
           + "choose another folder with --data-dir."
@@ -332,7 +332,8 @@ nonisolated extension SetAsideFile {
       case let count: ", \(count) of them without all of their moves"
       }
     let collections =
-      lostCollections == 0 ? "" : " Collections of puzzles aren't: import their files again."
+      lostCollections == 0
+      ? "" : " Its collections of puzzles could not be carried over; import their files again."
     return
       "The file \(path) was damaged; it is kept as \(newPath), and \(rest)\(loss).\(collections)"
   }
@@ -352,7 +353,8 @@ nonisolated extension RecordedNote {
     case .moment: "has a moment outside of the years 1970 to 9999, in milliseconds since 1970"
     case .puzzle: "has a puzzle that isn't 81 cells"
     case .games: "has games that aren't an SQLite database in Base64"
-    case .preferences, .solver: "has a file that isn't in Base64"
+    case .preferences: "has preferences that aren't in Base64"
+    case .solver: "has a solver's board that isn't in Base64"
     }
   }
 }

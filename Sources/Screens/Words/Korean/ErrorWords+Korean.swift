@@ -410,7 +410,8 @@ nonisolated extension RecordedNote {
     case .moment: "의 시각이 1970년부터 9999년 사이가 아니에요(1970년부터 센 밀리초)"
     case .puzzle: "의 퍼즐이 81칸이 아니에요"
     case .games: "의 게임 파일을 읽을 수 없어요"
-    case .preferences, .solver: "의 파일을 읽을 수 없어요"
+    case .preferences: "의 설정을 읽을 수 없어요"
+    case .solver: "의 풀이 보드를 읽을 수 없어요"
     }
   }
 }

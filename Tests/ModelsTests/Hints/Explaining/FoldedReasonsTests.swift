@@ -92,7 +92,10 @@ struct FoldedReasonsTests {
   }
 
   @Test func thePictureShowsTheChainsOfTheSummary() throws {
-    guard case .deduction(let deduction, let position) = try #require(Self.step) else { return }
+    guard case .deduction(let deduction, let position) = try #require(Self.step) else {
+      Issue.record("no deduction")
+      return
+    }
     let picture = deduction.picture(of: position)
     #expect(picture.links.count > 10)
     for role in [PaintedCandidate.Role.on, .off, .eliminated] {
@@ -102,7 +105,10 @@ struct FoldedReasonsTests {
 
   @Test(arguments: [0, 1])
   func whileTheLinksAreFoldedThePictureHasOnlyWhatTheSentencesName(levels: Int) throws {
-    guard case .deduction(let deduction, let position) = try #require(Self.step) else { return }
+    guard case .deduction(let deduction, let position) = try #require(Self.step) else {
+      Issue.record("no deduction")
+      return
+    }
     let picture = deduction.picture(of: position, unfolding: levels)
     #expect(picture.links.isEmpty)
     let assumed = Candidate(Cell(row: 6, column: 3), Digit.all[2])
@@ -121,7 +127,10 @@ struct FoldedReasonsTests {
   @Test(arguments: Language.allCases)
   func theStepHasTheNameThatItsReasonsExplain(language: Language) throws {
     let step = try #require(Self.step)
-    guard case .deduction(let deduction, _) = step else { return }
+    guard case .deduction(let deduction, _) = step else {
+      Issue.record("no deduction")
+      return
+    }
     #expect(deduction.name(in: language) == step.explanation(in: language).name)
     #expect(deduction.name(in: language) != deduction.technique.name(in: language))
   }

@@ -238,7 +238,7 @@ struct GameSaverTests {
       return
     }
     #expect(finished.result.id == 7)
-    #expect(try store.unfinishedGames(limit: 9).map(\.game) == [other])
+    #expect(try store.unfinishedGames(limit: 9).games.map(\.game) == [other])
   }
 
   @Test func whoQuitsUnderALockLosesNoMovesThatWereMadeElsewhereToo() throws {

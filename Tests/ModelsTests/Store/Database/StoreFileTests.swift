@@ -280,7 +280,7 @@ struct StoreFileTests {
     for name in [left, left + "-journal", "games.sqlite.new-x"] { try folder.write("", to: name) }
     let connection = try GameConnection(
       to: GameFile(path: path), since: Moment(milliseconds: 0), onReplacement: { _ in })
-    try connection.replaceDamaged(connection.current().database)
+    try connection.replaceDamaged(connection.database())
     #expect(folder.names.filter { $0.contains("new") } == ["games.sqlite.new-x"])
   }
 
@@ -307,12 +307,12 @@ struct StoreFileTests {
     try saveGames(5)
     let connection = try GameConnection(
       to: GameFile(path: path), since: Moment(milliseconds: 0), onReplacement: { _ in })
-    let failing = try connection.current().database
+    let failing = try connection.database()
     try connection.replaceDamaged(failing)
-    let fresh = try connection.current().database
+    let fresh = try connection.database()
     #expect(fresh !== failing)
     try connection.replaceDamaged(failing)
-    #expect(try connection.current().database === fresh)
+    #expect(try connection.database() === fresh)
     #expect(folder.names.filter { $0.contains("damaged") } == ["games.sqlite.damaged-1"])
     #expect(try open().unfinishedCount() == 5)
   }
