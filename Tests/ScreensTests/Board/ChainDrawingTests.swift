@@ -64,16 +64,16 @@ struct ChainDrawingTests {
     #expect(board.message?.text == Words.english.drawing.cannotJoin)
   }
 
-  @Test func theHeadingNamesTheColourOnceItMatters() throws {
+  @Test func theColourIsNamedOnceItMatters() throws {
     let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let first = try #require(board.notedCandidates[board.cursor].first)
     driver.type("\(first) ")
-    #expect(!driver.panel.contains("colour a"))
+    #expect(!driver.panel.contains("Colour a"))
     driver.type("xc")
-    #expect(driver.panel.contains("=\(first) · colour a"))
+    #expect(driver.panel.contains("Colour a"))
     driver.type("C")
-    #expect(driver.panel.contains("=\(first) · colour b"))
+    #expect(driver.panel.contains("Colour b"))
   }
 
   @Test func theOtherCandidatesOfACellAreListed() {

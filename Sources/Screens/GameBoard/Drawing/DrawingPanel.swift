@@ -24,6 +24,7 @@ struct DrawingPanel: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           Text("✕").foregroundStyle(.key).layoutPriority(1).onTap { model.draw(.done) }
         }
+        if let color { Text(color).foregroundStyle(.secondary).lineLimit(1) }
         ForEach(0..<lines.count) { number in
           Text(lines[number]).bold(number == 0)
         }
@@ -31,20 +32,25 @@ struct DrawingPanel: View {
           let rows = lines.flatMap {
             TextWrapping.lines(of: $0, width: geometry.size.width, mode: .word)
           }.count
-          DrawingKeys(words: words, room: geometry.size.height - rows - 2)
+          let headings = color == nil ? 1 : 2
+          DrawingKeys(words: words, room: geometry.size.height - rows - headings - 1)
         }
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
     }
   }
 
-  /// The candidate to draw, and the colour to paint with: "r3c1=5", "r3c1=5 · colour b".
+  /// The candidate to draw, such as "r3c1=5".
   private var drawn: String {
     let drawn = Candidate(model.cursor, model.drawing.digit)
-    let candidate = words.text(of: drawn, model.notedCandidates.contains(drawn) ? "=" : "≠")
+    return words.text(of: drawn, model.notedCandidates.contains(drawn) ? "=" : "≠")
+  }
+
+  /// The colour to paint with, such as "colour b", once that matters.
+  private var color: String? {
     let color = model.drawing.color
-    guard color > 0 || model.drawing.subject == .colors else { return candidate }
-    return "\(candidate) · \(words.drawing.color(["a", "b", "c", "d"][color]))"
+    guard color > 0 || model.drawing.subject == .colors else { return nil }
+    return words.drawing.color(["a", "b", "c", "d"][color]).capitalizedSentence
   }
 
   private var lines: [String] {
