@@ -69,11 +69,11 @@ struct ChainDrawingTests {
     let board = try driver.board()
     let first = try #require(board.notedCandidates[board.cursor].first)
     driver.type("\(first) ")
-    #expect(!driver.panel.contains("Colour a"))
+    #expect(!driver.panel.contains("colour a"))
     driver.type("xc")
-    #expect(driver.panel.contains("Colour a"))
+    #expect(driver.panel.contains("colour a"))
     driver.type("C")
-    #expect(driver.panel.contains("Colour b"))
+    #expect(driver.panel.contains("colour b"))
   }
 
   @Test func theOtherCandidatesOfACellAreListed() {

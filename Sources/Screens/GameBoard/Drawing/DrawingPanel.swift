@@ -50,7 +50,7 @@ struct DrawingPanel: View {
   private var color: String? {
     let color = model.drawing.color
     guard color > 0 || model.drawing.subject == .colors else { return nil }
-    return words.drawing.color(["a", "b", "c", "d"][color]).capitalizedSentence
+    return words.drawing.color(["a", "b", "c", "d"][color])
   }
 
   private var lines: [String] {
