@@ -40,7 +40,7 @@ nonisolated extension DrawingWords {
     setIsLoose: { "\($0) isn't an almost locked set that forces this" },
     unrelated: "not every place of one shares a house with every place of the other",
     noSet: "no cell or almost locked set links these digits",
-    noSharedCell: "different digits can both be true unless they share their only cell",
+    noSharedCell: "different digits exclude each other only within one cell",
     base: "base",
     cover: "cover",
     neither: "remove",
@@ -61,7 +61,7 @@ nonisolated extension DrawingWords {
     say: { sentence in
       switch sentence {
       case .started(let candidate, let strong, let weak):
-        "The chain starts at \(candidate). Go to the next candidate, then \(strong) for strong or \(weak) for weak"
+        "The chain starts at \(candidate). At the next candidate, \(strong) links strongly, \(weak) weakly"
       case .fails(let link, let reason): "Link \(link) fails: \(reason)"
       case .thirdCandidates(let cell, let digits):
         "\(cell) also has \(digits)"
