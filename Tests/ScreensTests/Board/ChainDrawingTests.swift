@@ -41,7 +41,9 @@ struct ChainDrawingTests {
     #expect(driver.panel.contains("(4=1)r23c1"), "\(driver.text)")
     #expect(driver.panel.contains("Link 1 goes through the set r2c1 and r3c1 with 1, 2 and 4"))
     driver.type("f")
-    #expect(driver.panel.contains("Link 1 fails: different digits exclude each other only within one cell"))
+    #expect(
+      driver.panel.contains(
+        "Link 1 fails: different digits exclude each other only within one cell"))
   }
 
   @Test func aNodeTakesAnotherPlaceInTheSameLineOfABox() throws {
