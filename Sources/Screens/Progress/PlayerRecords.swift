@@ -150,7 +150,8 @@ extension PlayerRecords {
 
   /// `true` if any game was solved or started, or if that can't be known.
   var hasPlayed: Bool {
-    !isRead || resumable != nil || !solvedLevels.isEmpty || !completed.isEmpty
+    !isRead || resumable != nil || unfinishedCount > 0 || !solvedLevels.isEmpty
+      || !completed.isEmpty
       || !finishedDays.isEmpty
   }
 }

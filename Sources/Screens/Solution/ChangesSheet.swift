@@ -125,7 +125,12 @@ struct ChangesSheet: View {
     case .clear:
       (numbers, before) = ("", ChangeTarget())
       changes.change { $0 = ChangeTarget() }
-    case .leaveField: focused = .list
+    case .leaveField:
+      // A word that is half typed may mean any technique.
+      if changes.technique != before.technique {
+        changes.change { $0.technique = before.technique }
+      }
+      focused = .list
     }
   }
 

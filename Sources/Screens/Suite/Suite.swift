@@ -90,15 +90,17 @@ public final class Suite {
     dependencies.store.noteListed()
     replacementCount += 1
     records.refresh()
-    if case .leaderboard(let model) = homeSheet { model.forgetCleared() }
+    // It would hide the message.
+    if case .leaderboard = homeSheet { homeSheet = nil }
     // Its number may mean another by now.
     if case .collection = router.path.last { router.pop() }
     refreshLists()
   }
 
-  /// Shows that games are being read from a damaged file. What comes of it is noted afterwards.
+  /// Shows that games are being read from a damaged file, or that this has failed. What else comes of it
+  /// is noted afterwards.
   public func note(_ progress: RescueProgress) {
-    notice = words.text(of: progress)
+    notice = progress.failure.map { words.text(of: $0) } ?? words.text(of: progress)
   }
 
   /// Reads the lists of games again, unless they are below a board, which does so when it is left.

@@ -223,8 +223,13 @@ final class GameConnection: Sendable {
       guard case .closed(let rows, let moved) = state else { return }
       state = .closed(rows, nil)
       onDamage(RescueProgress())
-      let setAside = try GameFile(path: path).replaceDamaged(damaged, progress: onDamage)
-      state = .closed(rows, setAside.map(FileReplacement.damaged) ?? moved)
+      do {
+        let setAside = try GameFile(path: path).replaceDamaged(damaged, progress: onDamage)
+        state = .closed(rows, setAside.map(FileReplacement.damaged) ?? moved)
+      } catch {
+        onDamage(RescueProgress(failure: StoreError(error, path: path)))
+        throw error
+      }
     }
   }
 

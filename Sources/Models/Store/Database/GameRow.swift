@@ -112,8 +112,8 @@ extension Int {
 extension Row {
   /// `true` if the columns at `place` and after it, `turn` and `elapsed`, are those of `timed`.
   func holds(_ timed: TimedTurn, at place: Int) -> Bool {
-    let elapsed = Duration(stored: self[place + 1])
-    return self[place] == timed.turn.notation && elapsed.wholeMilliseconds == timed.elapsed
+    self[place] == timed.turn.notation
+      && Duration(stored: self[place + 1]) == Duration(stored: Int64(timed.elapsed))
   }
 }
 

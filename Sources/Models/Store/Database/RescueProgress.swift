@@ -4,10 +4,13 @@ public struct RescueProgress: Hashable, Sendable {
   public let games: Int
   /// The number of games that were found, or `nil` while they are looked for.
   public let total: Int?
+  /// The reason why the rescue has failed, if it has.
+  public let failure: StoreError?
 
   /// Creates the progress of a rescue.
-  public init(games: Int = 0, total: Int? = nil) {
+  public init(games: Int = 0, total: Int? = nil, failure: StoreError? = nil) {
     self.games = games
     self.total = total
+    self.failure = failure
   }
 }

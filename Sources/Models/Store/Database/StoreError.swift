@@ -24,7 +24,7 @@ public enum StoreError: Error, Hashable, Sendable {
   case newer(path: String)
   /// A file is damaged and couldn't be replaced.
   case damaged(path: String)
-  /// A file is damaged, and the one to take its place can't be written. It stays as it is.
+  /// A file is damaged, and the one to take its place can't be written.
   case unrescued(path: String, reason: FileFault)
   /// A file that should be restored holds no games, or can't be read.
   case noBackup(path: String, reason: FileFault)

@@ -35,9 +35,8 @@ nonisolated extension ErrorWords {
       case .damaged(let path):
         "The file \(path) is damaged; start the program again, and it will be set aside."
       case .unrescued(let path, let reason):
-        "\(path) is damaged and stays as it is: there is no room for another file with its games "
-          + "(\(reason.english)); \(reason == .full ? "free some space" : "raise the limit") and start "
-          + "the program again."
+        "\(path) is damaged, and there is no room for another file with its games (\(reason.english)); "
+          + "\(reason == .full ? "free some space" : "raise the limit") and start the program again."
       case .noBackup(let path, let reason):
         "\(path) cannot be restored (\(reason.english)); give a file made by 'ultimate-sudoku backup'."
       case .playedElsewhere:

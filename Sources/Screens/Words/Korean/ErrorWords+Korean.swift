@@ -35,7 +35,7 @@ nonisolated extension ErrorWords {
       case .damaged(let path):
         "\(path) 파일이 손상됐어요. 프로그램을 다시 시작하면 따로 보관해요."
       case .unrescued(let path, let reason):
-        "\(path) 파일이 손상됐는데 게임을 옮길 새 파일을 쓸 자리가 없어 그대로 두었어요(\(reason.korean)). "
+        "\(path) 파일이 손상됐는데 게임을 옮길 새 파일을 쓸 자리가 없어요(\(reason.korean)). "
           + "\(reason == .full ? "공간을 비우고" : "한도를 올리고") 프로그램을 다시 시작하세요."
       case .noBackup(let path, let reason):
         "\(path) 파일을 복원할 수 없어요(\(reason.korean)). 'ultimate-sudoku backup'으로 만든 파일을 지정하세요."
