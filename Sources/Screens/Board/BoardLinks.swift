@@ -100,7 +100,9 @@ struct BoardLinks {
   /// to its end.
   private func placeOfCross(on path: [Point], in cell: Cell, _ taken: Set<Point>) -> Point? {
     let free = path.filter { !taken.contains($0) }
-    guard free.isEmpty, let end = path.last else { return free.isEmpty ? nil : free[free.count / 2] }
+    guard free.isEmpty, let end = path.last else {
+      return free.isEmpty ? nil : free[free.count / 2]
+    }
     let origin = metrics.origin(of: cell)
     let places = (0..<metrics.cell.height).flatMap { y in
       (0..<metrics.cell.width).map { Point(x: origin.x + $0, y: origin.y + y) }
