@@ -93,7 +93,7 @@ struct PathComparisonTable: View {
     return rows
       + comparison.uses.map { use in
         Row(
-          label: words.name(of: use.technique), first: "\(use.first)",
+          label: words.name(of: use.step), first: "\(use.first)",
           second: second == nil ? nil : "\(use.second)")
       }
   }

@@ -141,7 +141,7 @@ struct PathsTests {
       #expect(driver.sheet.contains("3 \(Words.english.name(of: branch.path.steps[2].technique))"))
     }
     for use in comparison.uses {
-      #expect(driver.sheet.contains(Words.english.name(of: use.technique)))
+      #expect(driver.sheet.contains(Words.english.name(of: use.step)))
     }
   }
 

@@ -3,19 +3,20 @@ public import Sudoku
 
 /// The common steps and the differences of two paths from one position to its solution.
 public struct PathComparison: Hashable, Sendable {
-  /// The number of times that each path uses a technique.
+  /// The number of steps of one name on each path. Several kinds of Sudoku Explainer's chains are one
+  /// technique.
   public struct Use: Hashable, Sendable {
-    /// The technique.
-    public let technique: TechniqueID
-    /// The number of its steps on the first path, and on the second.
-    public let first, second: Int
+    /// The first of these steps.
+    public let step: Deduction
+    /// The number of such steps on the first path, and on the second.
+    public fileprivate(set) var first = 0, second = 0
   }
 
   /// The number of steps that both begin with.
   public let sharedSteps: Int
   /// The index of the first step that differs, or `nil` if none does as far as the paths are found.
   public let parting: Int?
-  /// The techniques of both paths, hardest first.
+  /// The steps of both paths by name, those of the hardest technique first.
   public let uses: [Use]
 
   /// Compares two paths, which may still be incomplete.
@@ -24,9 +25,12 @@ public struct PathComparison: Hashable, Sendable {
   public init(_ first: SolvingPath, _ second: SolvingPath) {
     sharedSteps = first.sharedSteps(with: second)
     parting = sharedSteps < min(first.steps.count, second.steps.count) ? sharedSteps : nil
-    let (one, other) = (first.tally.uses, second.tally.uses)
-    uses = Set(one.keys).union(other.keys).sorted { $0.facts > $1.facts }.map {
-      Use(technique: $0, first: one[$0] ?? 0, second: other[$0] ?? 0)
+    var uses: [String: Use] = [:]
+    for step in first.steps { uses[step.name(in: .english), default: Use(step: step)].first += 1 }
+    for step in second.steps { uses[step.name(in: .english), default: Use(step: step)].second += 1 }
+    self.uses = uses.sorted {
+      ($0.value.step.technique.facts, $1.key) > ($1.value.step.technique.facts, $0.key)
     }
+    .map(\.value)
   }
 }

@@ -24,20 +24,20 @@ struct PathComparisonTests {
     let comparison = PathComparison(path, path)
     #expect(comparison.sharedSteps == path.steps.count && comparison.parting == nil)
     #expect(comparison.uses.allSatisfy { $0.first == $0.second })
-    #expect(
-      comparison.uses.map(\.technique.facts) == comparison.uses.map(\.technique.facts).sorted(by: >)
-    )
+    let facts = comparison.uses.map(\.step.technique.facts)
+    #expect(facts == facts.sorted(by: >))
   }
 
-  @Test func theStepsOfEachPathAreCountedByTechnique() async throws {
+  @Test func theStepsOfEachPathAreCountedByName() async throws {
     let path = try await path()
     let guess = Deduction.guess(in: path.positions[4], solution: path.solution)
     let branch = try #require(path.branch(at: 4, by: guess))
     let comparison = PathComparison(path, branch)
     #expect(comparison.sharedSteps == 4 && comparison.parting == 4)
     for use in comparison.uses {
-      #expect(use.first == path.steps.count { $0.technique == use.technique })
-      #expect(use.second == branch.steps.count { $0.technique == use.technique })
+      let name = use.step.name(in: .english)
+      #expect(use.first == path.steps.count { $0.name(in: .english) == name })
+      #expect(use.second == branch.steps.count { $0.name(in: .english) == name })
     }
     #expect(comparison.uses.reduce(0) { $0 + $1.first } == path.steps.count)
     #expect(comparison.uses.reduce(0) { $0 + $1.second } == branch.steps.count)
