@@ -86,17 +86,6 @@ extension EndToEnd {
       #expect(terminal.screen.text.replacing("\n", with: "").contains(sentence) == !isEnough)
     }
 
-    @Test func aRescueWithoutRoomSaysSoAndLeavesTheFileAsItWas() throws {
-      let games = URL(fileURLWithPath: sitting.folder + "/games.sqlite")
-      let damaged = damagedDatabase(pages: 20)
-      try damaged.write(to: games)
-      let terminal = try sitting.shell("ulimit -f 16; \"$0\" \"$@\"")
-      let sentence = "is damaged, and there is no room for another file with its games"
-      try expectStart(terminal, orSaying: sentence)
-      #expect(terminal.screen.text.replacing("\n", with: "").contains(sentence))
-      #expect(try Data(contentsOf: games) == damaged)
-    }
-
     /// The ways to end a program that reads no keys.
     enum Interruption: CaseIterable, Sendable {
       case terminate

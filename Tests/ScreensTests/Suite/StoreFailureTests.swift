@@ -332,6 +332,18 @@ struct StoreFailureTests {
     #expect(driver.shows("Not saved"))
   }
 
+  @Test func aRescueThatFailsSaysSoInPlaceOfItsNotice() throws {
+    let driver = try SuiteDriver()
+    driver.suite.note(RescueProgress())
+    driver.view.send(.focus(true))
+    #expect(driver.sheet.contains("Rescuing your games"))
+    driver.suite.note(
+      RescueProgress(failure: .unrescued(path: "/data/games.sqlite", reason: .full)))
+    driver.view.send(.focus(true))
+    #expect(driver.sheet.contains("/data/games.sqlite is damaged"))
+    #expect(!driver.sheet.contains("Rescuing your games"))
+  }
+
   @Test func digitsTypedForTheBoardAreNotLostToANotice() throws {
     let world = try SuiteWorld()
     let driver = try SuiteDriver.onBoard(world: world)
