@@ -3,6 +3,7 @@
 /// ```
 /// (5)r2c1=(5-3)r2c9=(3)r8c9      if r2c1 isn't 5, r2c9 is 5 and not 3, so r8c9 is 3
 /// (7)r1c4-(7=2)r1c89-(2)r1c2     if r1c4 is 7, r1c89 must hold 2, so r1c2 doesn't
+/// (2)r1c3-(2=57)r1c78-(57=4)r1c9 if r1c3 is 2, r1c78 hold 5 and 7, so r1c9 is left with 4
 /// ```
 ///
 /// `=` is a strong link: one of the two ends is true. `-` is a weak one: they aren't both true. A
@@ -18,8 +19,15 @@ extension Chain {
     for (place, statement) in path.enumerated() {
       let link = statement.isTrue ? "=" : "-"
       if let set = statement.set, let last = nodes.indices.last {
-        nodes[last].digits += "=\(statement.digit)"
         nodes[last].cells = set.cells
+        if statement.isTrue, !statement.cells.isSubset(of: set.cells) {
+          // The set holds its other digits, so that a cell beside it is left with one.
+          let held = set.digits.subtracting([path[place - 1].digit]).map(\.description).joined()
+          nodes[last].digits += "=\(held)"
+          nodes.append(EurekaNode("-", "\(held)=\(statement.digit)", statement.cells))
+          continue
+        }
+        nodes[last].digits += "=\(statement.digit)"
         if statement.isTrue { continue }
         nodes.append(EurekaNode(link, statement))
       } else if place > 0, let last = nodes.indices.last, nodes[last].cells == statement.cells,
@@ -79,10 +87,14 @@ private struct EurekaNode {
   var digits: String
   var cells: CellSet
 
-  init(_ link: String, _ statement: Statement) {
+  init(_ link: String, _ digits: String, _ cells: CellSet) {
     self.link = link
-    digits = "\(statement.digit)"
-    cells = statement.cells
+    self.digits = digits
+    self.cells = cells
+  }
+
+  init(_ link: String, _ statement: Statement) {
+    self.init(link, "\(statement.digit)", statement.cells)
   }
 }
 

@@ -54,6 +54,19 @@ struct EurekaTests {
     #expect(within.eureka == "(7)r1c4-(7=2)r1c89-(2)r1c2")
   }
 
+  @Test(arguments: [4, 7])
+  func theLastDigitOfACellBesideASetIsANodeOfItsOwn(value: Int) {
+    let set = AlmostLockedSet(
+      cells: Self.cells((1, 8), (1, 9)), digits: [Self.digit(2), Self.digit(5), Self.digit(7)])
+    let chain = Chain([
+      Statement(Self.digit(7), in: Self.cells((1, 4)), isTrue: true),
+      Statement(Self.digit(7), in: Self.cells((1, 8)), isTrue: false),
+      Statement(Self.digit(value), in: Self.cells((1, 2)), isTrue: true, by: set),
+      Statement(Self.digit(value), in: Self.cells((3, 2)), isTrue: false),
+    ])
+    #expect(chain.eureka == "(7)r1c4-(7=25)r1c89-(25=\(value))r1c2-(\(value))r3c2")
+  }
+
   @Test func aNetHasNoSuchText() {
     let cells = Self.cells((1, 1))
     let net = Chain([
