@@ -177,6 +177,7 @@ int terminal_guard_enter(void) {
   if (!terminal_guard_await_foreground()) end_by(ending_request());
   if (tcgetattr(guard.terminal, &found) != 0) return errno;
   guard.found = found;
+  // A handler reads both from then on.
   guard.ours = raw(found);
   atomic_store(&possession, taken);
   held_messages_begin(guard.terminal);
