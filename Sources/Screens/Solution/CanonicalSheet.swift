@@ -73,9 +73,12 @@ final class CanonicalModel {
     form = await Self.form(of: board.entry)
     isFound = true
     guard let form else { return }
-    verdict = board.desk.lastForm.map {
-      $0 == form ? words.setter.sameAsLast : words.setter.unlikeLast
-    }
+    // A puzzle may have been pasted meanwhile.
+    verdict =
+      verdict
+      ?? board.desk.lastForm.map {
+        $0 == form ? words.setter.sameAsLast : words.setter.unlikeLast
+      }
     board.desk.lastForm = form
   }
 

@@ -46,7 +46,7 @@ struct ChainDrawingTests {
         "Link 1 fails: different digits exclude each other only within one cell"))
   }
 
-  @Test func aNodeTakesAnotherPlaceInTheSameLineOfABox() throws {
+  @Test func aNodeTakesAnotherPlaceInTheSameHouse() throws {
     let driver = try SuiteDriver.drawing()
     let board = try driver.board()
     let grid = board.notedCandidates

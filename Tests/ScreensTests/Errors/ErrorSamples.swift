@@ -156,15 +156,19 @@ nonisolated enum ErrorSamples {
     ErrorSample([], ["/g.sqlite"]) { $0.text(of: replacement) }
   }
 
-  private static let recovered: [(games: Int?, results: Int)] = [
-    (nil, 0), (0, 0), (1, 0), (12, 0), (0, 1), (12, 34),
+  private static let recovered: [(games: Int?, results: Int, collections: Int)] = [
+    (nil, 0, 0), (0, 0, 0), (1, 0, 0), (1234, 0, 0), (0, 1, 0), (1234, 56, 0), (0, 0, 1),
+    (1234, 56, 78),
   ]
 
-  private static let setAside = recovered.map { games, results in
+  private static let setAside = recovered.map { games, results, collections in
     var file = SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")
     (file.recoveredGames, file.recoveredResults) = (games, results)
+    (file.recoveredCollections, file.incompleteGames) = (collections, (games ?? 0) / 2)
+    file.incompleteCollections = collections / 2
     let parts =
-      [file.path, file.newPath] + (games == 12 ? ["12"] : []) + (results == 34 ? ["34"] : [])
+      [file.path, file.newPath] + (games == 1234 ? ["1,234", "617"] : [])
+      + (results == 56 ? ["56"] : []) + (collections == 78 ? ["78", "39"] : [])
     return ErrorSample([], parts) { [file] in $0.text(of: file) }
   }
 

@@ -158,6 +158,15 @@ struct SetterTests {
     #expect(isRefused)
   }
 
+  @Test func aPuzzleThatIsPastedBeforeTheFormIsFoundIsCompared() async throws {
+    let driver = try await desk(Boards.wellKnown)
+    let model = CanonicalModel(driver.suite.solution)
+    model.compare(with: sukaku)
+    await model.compareOther()
+    await model.find()
+    #expect(model.verdict == Words.english.setter.noForm)
+  }
+
   @Test func aChangeOfOneGivenIsListedAndMade() async throws {
     let driver = try await desk(Boards.wellKnown)
     let model = driver.suite.solution

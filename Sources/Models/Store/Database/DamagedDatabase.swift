@@ -42,14 +42,25 @@ struct DamagedDatabase {
   func rows() -> StoredRows {
     var rows = StoredRows()
     for start in stride(from: 0, to: file.count, by: pageSize) {
-      let page = file[start..<min(start + pageSize, file.count)]
-      add(page, from: start == 0 ? 100 : 0, to: &rows)
+      let page = Bytes(file[start..<min(start + pageSize, file.count)])
+      forEachRecord(in: page, isFirst: start == 0) { rows.add($0, numbered: $1) }
     }
     for frame in frames {
-      let page = log[frame.start..<min(frame.start + pageSize, log.count)]
-      add(page, from: frame.page == 1 ? 100 : 0, to: &rows)
+      let page = Bytes(log[frame.start..<min(frame.start + pageSize, log.count)])
+      forEachRecord(in: page, isFirst: frame.page == 1) { rows.add($0, numbered: $1) }
     }
     return rows
+  }
+
+  /// Calls `body` with the records of pages that are in use, as far as that is known. Those of tables with
+  /// row numbers come with theirs.
+  func forEachRecordInUse(_ body: ([DatabaseValue], _ number: Int64?) throws -> Void) rethrows {
+    let unused = unusedPages
+    let last = max(file.count / pageSize, logged.keys.max() ?? 0)
+    for number in 1...max(1, last) where !unused.contains(number) {
+      guard let page = page(number) else { continue }
+      try forEachRecord(in: page, isFirst: number == 1, body)
+    }
   }
 
   /// The pages in the log, oldest first. Those of an earlier log have another salt.
@@ -66,18 +77,35 @@ struct DamagedDatabase {
 
   // MARK: Pages
 
-  private func add(_ page: ArraySlice<UInt8>, from header: Int, to rows: inout StoredRows) {
-    let bytes = Bytes(page)
-    guard let type = bytes.number(at: header, bytes: 1).flatMap(PageType.init),
-      let count = bytes.number(at: header + 3, bytes: 2)
+  /// The pages in the list of those that SQLite would use next. They still have the rows of their time.
+  /// Source: the file format of SQLite, section 1.5.
+  private var unusedPages: Set<Int> {
+    var unused: Set<Int> = []
+    var trunk = page(1)?.number(at: 32, bytes: 4) ?? 0
+    while trunk > 0, !unused.contains(trunk), let page = page(trunk) {
+      unused.insert(trunk)
+      for place in 0..<min(page.number(at: 4, bytes: 4) ?? 0, usableSize / 4 - 2) {
+        if let leaf = page.number(at: 8 + 4 * place, bytes: 4) { unused.insert(leaf) }
+      }
+      trunk = page.number(at: 0, bytes: 4) ?? 0
+    }
+    return unused
+  }
+
+  private func forEachRecord(
+    in page: Bytes, isFirst: Bool, _ body: ([DatabaseValue], _ number: Int64?) throws -> Void
+  ) rethrows {
+    let header = isFirst ? 100 : 0
+    guard let type = page.number(at: header, bytes: 1).flatMap(PageType.init),
+      let count = page.number(at: header + 3, bytes: 2)
     else { return }
     let pointers = header + (type == .innerIndex ? 12 : 8)
     for cell in 0..<min(count, pageSize / 2) {
-      guard let start = bytes.number(at: pointers + 2 * cell, bytes: 2),
-        let cell = self.cell(at: start, in: bytes, of: type),
+      guard let start = page.number(at: pointers + 2 * cell, bytes: 2),
+        let cell = self.cell(at: start, in: page, of: type),
         let record = Self.record(in: cell.payload)
       else { continue }
-      rows.add(record, numbered: cell.number)
+      try body(record, cell.number)
     }
   }
 
@@ -225,33 +253,33 @@ extension StoredRows {
   /// Adds a row of any of the tables. `number` is its own if it comes from a table with row
   /// numbers. Records of other shapes, such as those of indices, are left out.
   fileprivate mutating func add(_ record: [DatabaseValue], numbered number: Int64?) {
-    func isText(_ column: Int) -> Bool {
-      if case .string = record[column].storage { true } else { false }
-    }
-    func isGrid(_ column: Int) -> Bool {
-      String.fromDatabaseValue(record[column]).map { (try? Grid(text: $0)) != nil } ?? false
-    }
-    func isNumber(_ column: Int) -> Bool {
-      if case .int64 = record[column].storage { true } else { false }
-    }
     if let number {
       guard record.first?.isNull == true else { return }
       let values = Array(record.dropFirst())
-      if (12...Self.gameColumns.count).contains(values.count), isGrid(1), isGrid(2), isText(3),
-        (4...7).allSatisfy(isNumber)
+      if (12...Self.gameColumns.count).contains(values.count), values[...1].allSatisfy(\.isGrid),
+        values[2].isText, values[3...6].allSatisfy(\.isNumber)
       {
         if isNewer(values, than: games[number]) { games[number] = values }
-      } else if values.count == Self.resultColumns.count, isText(5),
-        [1, 2, 3, 4, 6].allSatisfy(isNumber)
+      } else if values.count == Self.resultColumns.count, values[4].isText,
+        [0, 1, 2, 3, 5].allSatisfy({ values[$0].isNumber })
       {
         results[number] = values
-      } else if values.count == 3, isText(1), isNumber(2), values[2].isNull {
-        collections.insert(number)
       }
-    } else if record.count == 4, isNumber(0), isNumber(1), isText(2), isNumber(3),
+    } else if record.count == 4, record[2].isText, [0, 1, 3].allSatisfy({ record[$0].isNumber }),
       let game = Int64.fromDatabaseValue(record[0]), let turn = Int64.fromDatabaseValue(record[1])
     {
       turns[game, default: [:]][turn] = Turn(notation: record[2], elapsed: record[3])
     }
+  }
+}
+
+extension DatabaseValue {
+  /// `true` for an integer.
+  var isNumber: Bool { if case .int64 = storage { true } else { false } }
+  /// `true` for a text.
+  var isText: Bool { if case .string = storage { true } else { false } }
+  /// `true` for the text of a grid.
+  var isGrid: Bool {
+    String.fromDatabaseValue(self).map { (try? Grid(text: $0)) != nil } ?? false
   }
 }

@@ -238,14 +238,16 @@ struct GameFile: Sendable {
     _ damaged: FileIdentity?, within limit: Duration = FileLock.patience,
     progress: (RescueProgress) -> Void = { _ in }
   ) throws -> SetAsideFile? {
-    var (added, lostCollections) = (StoredRows.Added(), 0)
+    var (added, collections) = (StoredRows.Added(), RescuedCollections.Added())
     var setAside: SetAsideFile?
     do {
       setAside = try replace(damaged, within: limit) { kept, new in
-        let rows = DamagedDatabase(path: kept)?.rows() ?? StoredRows()
-        lostCollections = rows.collections.count
-        added = try rows.fill(new) {
-          progress(RescueProgress(games: $0, total: rows.games.count))
+        guard let source = DamagedDatabase(path: kept) else { return }
+        let rows = source.rows()
+        let games = rows.games.count
+        added = try rows.fill(new) { progress(RescueProgress(games: $0, total: games)) }
+        collections = try RescuedCollections(of: source).fill(new, at: Self.lastChange(of: kept)) {
+          progress(RescueProgress(games: games, total: games, puzzles: $0))
         }
       }
     } catch {
@@ -258,8 +260,16 @@ struct GameFile: Sendable {
     setAside?.recoveredGames = added.games
     setAside?.recoveredResults = added.results
     setAside?.incompleteGames = added.incomplete
-    setAside?.lostCollections = lostCollections
+    setAside?.recoveredCollections = collections.collections
+    setAside?.incompleteCollections = collections.incomplete
     return setAside
+  }
+
+  /// The time of the last change of a file, in milliseconds since 1970, or 0.
+  private static func lastChange(of path: String) -> Int64 {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = attributes?[.modificationDate] as? Date
+    return Int64((date?.timeIntervalSince1970 ?? 0) * 1000)
   }
 
   /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds rows.

@@ -26,8 +26,6 @@ struct StoredRows: Sendable {
   var turns: [Int64: [Int64: Turn]] = [:]
   /// The values of ``resultColumns``, by the result's number.
   var results: [Int64: [DatabaseValue]] = [:]
-  /// The numbers of collections in a damaged file. They aren't merged into another.
-  var collections: Set<Int64> = []
 
   /// Creates no rows.
   init() {}

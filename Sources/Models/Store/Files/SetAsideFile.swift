@@ -12,8 +12,10 @@ public struct SetAsideFile: Hashable, Sendable {
   public internal(set) var recoveredResults = 0
   /// The number of the games whose moves could only be read in part, as far as can be told.
   public internal(set) var incompleteGames = 0
-  /// The number of collections that it had. Their puzzles, of which there may be millions, aren't read.
-  public internal(set) var lostCollections = 0
+  /// The number of collections that could be read from it.
+  public internal(set) var recoveredCollections = 0
+  /// The number of the collections whose puzzles could only be read in part, as far as can be told.
+  public internal(set) var incompleteCollections = 0
 }
 
 extension SetAsideFile {

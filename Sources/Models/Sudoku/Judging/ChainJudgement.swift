@@ -280,13 +280,39 @@ private struct ChainProof {
   private var kind: TechniqueID {
     let isGrouped = drawn.nodes.contains { $0.cells.count > 1 || $0.set != nil }
     if drawn.isContinuous { return isGrouped ? .groupedContinuousNiceLoop : .continuousNiceLoop }
-    if first.cells == last.cells || grid.excludes(first, last) {
+    let provesOneEnd = drawn.links.first == true && drawn.links.last == true
+    if first.cells == last.cells || !provesOneEnd {
       return isGrouped ? .groupedDiscontinuousNiceLoop : .discontinuousNiceLoop
     }
     if isGrouped { return .groupedAlternatingInferenceChain }
-    if drawn.nodes.allSatisfy({ $0.digit == first.digit }) { return .xChain }
+    if drawn.nodes.allSatisfy({ $0.digit == first.digit }) {
+      return drawn.links == [true, false, true] ? kindOfTwoStrongLinks : .xChain
+    }
     let isInCells = drawn.links.indices.filter { drawn.links[$0] }
       .allSatisfy { drawn.ends(of: $0).from.cells == drawn.ends(of: $0).to.cells }
     return isInCells && first.digit == last.digit ? .xyChain : .alternatingInferenceChain
+  }
+
+  /// The name of a chain of one digit with two strong links, by the houses that these are in.
+  private var kindOfTwoStrongLinks: TechniqueID {
+    let shared = [0, 1, 2].map(houses)
+    func have(_ one: [House], _ joint: [House], _ other: [House]) -> Bool {
+      zip(shared, [one, joint, other]).allSatisfy { !$0.isDisjoint(with: $1) }
+    }
+    let (rows, columns, boxes) = (House.rows, House.columns, House.boxes)
+    if have(rows, columns, rows) || have(columns, rows, columns) { return .skyscraper }
+    let isKite = have(rows, boxes, columns) || have(columns, boxes, rows)
+    return isKite ? .twoStringKite : .turbotFish
+  }
+
+  /// The houses that both ends of a link are in. Those of a strong one have no other place for its digit.
+  private func houses(of number: Int) -> Set<House> {
+    let (from, to) = drawn.ends(of: number)
+    let cells = from.cells.union(to.cells)
+    return Set(
+      House.all.filter { house in
+        cells.isSubset(of: house.cellSet)
+          && (!drawn.links[number] || grid.cells(of: from.digit, in: house).count == 2)
+      })
   }
 }

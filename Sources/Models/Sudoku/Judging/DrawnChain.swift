@@ -92,15 +92,13 @@ public struct DrawnChain: Hashable, Sendable {
   }
 
   /// Adds `candidate` to the last node, which is then true if one of its candidates is. Returns
-  /// `false` if it has another digit, isn't in the same box and line, or is in the chain already.
+  /// `false` if it has another digit, isn't in the same house, or is in the chain already.
   public mutating func join(_ candidate: Candidate) -> Bool {
     guard !isLoop, let last = nodes.last, last.digit == candidate.digit, !has(candidate) else {
       return false
     }
     let cells = last.cells.union([candidate.cell])
-    guard House.boxes.contains(where: { cells.isSubset(of: $0.cellSet) }),
-      (House.rows + House.columns).contains(where: { cells.isSubset(of: $0.cellSet) })
-    else { return false }
+    guard House.all.contains(where: { cells.isSubset(of: $0.cellSet) }) else { return false }
     nodes[nodes.count - 1] = Node(last.digit, in: cells)
     return true
   }

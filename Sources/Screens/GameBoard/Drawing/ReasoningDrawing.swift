@@ -95,7 +95,7 @@ final class ReasoningDrawing {
     return colors.isEmpty ? .nothing : .colors
   }
 
-  func clear() { (colors, chain, houses) = ([:], DrawnChain(), []) }
+  func clear() { (colors, chain, houses, color) = ([:], DrawnChain(), [], 0) }
 
   // MARK: Shorter proofs
 

@@ -118,8 +118,11 @@ nonisolated extension ErrorWords {
         + "they were."
     },
     rescue: { progress in
-      "The games file is damaged. Rescuing your games…"
-        + (progress.total.map { " \(progress.games) of \($0)" } ?? "")
+      func number(_ number: Int) -> String { NumberFormat.grouped(number, separator: ",") }
+      let games = progress.total.map { " \(number(progress.games)) of \(number($0))" } ?? ""
+      let puzzles =
+        progress.puzzles == 0 ? "" : "; \(number(progress.puzzles)) puzzles of collections"
+      return "The games file is damaged. Rescuing your games…\(games)\(puzzles)"
     },
     lastMoves: { unsaved in
       "The last moves could not be saved in \(unsaved.path)\(unsaved.reason.map { " (\($0.english))" } ?? "")."
@@ -293,7 +296,7 @@ nonisolated extension ErrorWords {
   }
 
   /// "a", "a and b", "a, b and c". Of many, the first.
-  private static func listed(_ names: [String]) -> String {
+  fileprivate static func listed(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     let most = 3
     return names.count > most
@@ -315,34 +318,45 @@ nonisolated extension ErrorWords {
 
 nonisolated extension SetAsideFile {
   fileprivate var english: String {
+    let isOne = (recoveredGames ?? 0) + recoveredResults + recoveredCollections == 1
+    let what = recovered
     let rest =
-      switch (recoveredGames, recoveredResults) {
-      case (nil, _): "a new one takes its place"
-      case (0, 0): "no game could be read from it"
-      case (1, 0): "one game could be read from it and is in the new file"
-      case (0, 1): "one result of Memory could be read from it and is in the new file"
-      case (let games?, let results):
-        "\(read(games, results)) could be read from it and are in the new file"
+      if recoveredGames == nil {
+        "a new one takes its place"
+      } else if what.isEmpty {
+        "nothing could be read from it"
+      } else {
+        "\(ErrorWords.listed(what)) could be read from it and \(isOne ? "is" : "are") in the new file"
       }
-    let loss =
+    let games =
       switch incompleteGames {
       case 0: ""
-      case 1: ", one of them without all of its moves"
-      case let count: ", \(count) of them without all of their moves"
+      case 1: " One game lacks some of its moves."
+      case let count: " \(number(count)) games lack some of their moves."
       }
     let collections =
-      lostCollections == 0
-      ? "" : " Its collections of puzzles could not be carried over; import their files again."
+      switch incompleteCollections {
+      case 0: ""
+      case 1: " One collection lacks some of its puzzles; import its file again."
+      case let count:
+        " \(number(count)) collections lack some of their puzzles; import their files again."
+      }
     return
-      "The file \(path) was damaged; it is kept as \(newPath), and \(rest)\(loss).\(collections)"
+      "The file \(path) was damaged; it is kept as \(newPath), and \(rest).\(games)\(collections)"
   }
 
-  private func read(_ games: Int, _ results: Int) -> String {
-    [
-      games == 1 ? "one game" : games > 1 ? "\(games) games" : nil,
-      results == 1 ? "one result of Memory" : results > 1 ? "\(results) results of Memory" : nil,
-    ].compactMap(\.self).joined(separator: " and ")
+  private var recovered: [String] {
+    func count(_ count: Int, _ one: String, _ many: String) -> String? {
+      count == 0 ? nil : count == 1 ? one : "\(number(count)) \(many)"
+    }
+    return [
+      count(recoveredGames ?? 0, "one game", "games"),
+      count(recoveredResults, "one result of Memory", "results of Memory"),
+      count(recoveredCollections, "one collection", "collections"),
+    ].compactMap(\.self)
   }
+
+  private func number(_ number: Int) -> String { NumberFormat.grouped(number, separator: ",") }
 }
 
 nonisolated extension RecordedNote {

@@ -25,7 +25,7 @@ nonisolated extension DrawingWords {
     ended: "그리기를 끝냈어요",
     noCandidate: { "\($0): 이 칸의 후보가 아니에요" },
     cannotLink: "이미 체인에 있는 후보예요",
-    cannotJoin: "한 블록의 한 줄에 있는 같은 숫자만 묶을 수 있어요",
+    cannotJoin: "한 구역에 있는 같은 숫자만 묶을 수 있어요",
     nothingDrawn: "아직 그린 것이 없어요",
     noFurther: "싱글이 더 없어요",
     noShorter: "더 짧은 증명을 찾지 못했어요",

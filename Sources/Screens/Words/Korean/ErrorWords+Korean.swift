@@ -116,8 +116,11 @@ nonisolated extension ErrorWords {
       return "\(dropped.path)에 이 프로그램에 없는 것이 있어서 지웠어요: \(names)\(more). 게임은 그대로예요."
     },
     rescue: { progress in
-      "게임 파일이 손상됐어요. 게임을 되살리고 있어요…"
-        + (progress.total.map { " \(progress.games)/\($0)" } ?? "")
+      func number(_ number: Int) -> String { NumberFormat.grouped(number, separator: ",") }
+      let games = progress.total.map { " \(number(progress.games))/\(number($0))" } ?? ""
+      let puzzles =
+        progress.puzzles == 0 ? "" : ", 모음의 퍼즐 \(number(progress.puzzles))개"
+      return "게임 파일이 손상됐어요. 게임을 되살리고 있어요…\(games)\(puzzles)"
     },
     lastMoves: { unsaved in
       "마지막 수를 \(unsaved.path)에 저장하지 못했어요\(unsaved.reason.map { "(\($0.korean))" } ?? "")."
@@ -373,19 +376,27 @@ nonisolated extension ErrorWords {
 
 nonisolated extension SetAsideFile {
   fileprivate var korean: String {
+    func count(_ count: Int, of what: String) -> String? {
+      count == 0 ? nil : "\(what) \(NumberFormat.grouped(count, separator: ","))개"
+    }
+    let what = [
+      count(recoveredGames ?? 0, of: "게임"), count(recoveredResults, of: "짝 맞추기 기록"),
+      count(recoveredCollections, of: "퍼즐 모음"),
+    ].compactMap(\.self)
     let rest =
-      switch (recoveredGames, recoveredResults) {
-      case (nil, _): "새 파일을 만들었어요"
-      case (0, 0): "읽을 수 있는 게임은 없었어요"
-      case (let games?, 0): "읽을 수 있는 게임 \(games)개를 새 파일에 옮겼어요"
-      case (0, let results): "읽을 수 있는 짝 맞추기 기록 \(results)개를 새 파일에 옮겼어요"
-      case (let games?, let results):
-        "읽을 수 있는 게임 \(games)개와 짝 맞추기 기록 \(results)개를 새 파일에 옮겼어요"
+      if recoveredGames == nil {
+        "새 파일을 만들었어요"
+      } else if what.isEmpty {
+        "읽을 수 있는 것은 없었어요"
+      } else {
+        "읽을 수 있는 \(what.joined(separator: ", "))를 새 파일에 옮겼어요"
       }
-    let loss = incompleteGames == 0 ? "" : " 그중 \(incompleteGames)개는 수를 모두 읽지는 못했어요."
+    let games = count(incompleteGames, of: " 게임").map { "\($0)는 수를 모두 읽지는 못했어요." } ?? ""
     let collections =
-      lostCollections == 0 ? "" : " 퍼즐 모음은 옮기지 못했어요. 그 파일을 다시 가져오세요."
-    return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(loss)\(collections)"
+      count(incompleteCollections, of: " 퍼즐 모음").map {
+        "\($0)는 퍼즐을 모두 읽지는 못했어요. 그 파일을 다시 가져오세요."
+      } ?? ""
+    return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(games)\(collections)"
   }
 }
 

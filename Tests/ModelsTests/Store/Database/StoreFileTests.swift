@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import GRDB
 import Games
@@ -28,12 +29,75 @@ struct StoreFileTests {
     }
   }
 
-  @Test func theCollectionsOfADamagedFileAreSaidToBeGone() throws {
+  /// Adds a collection of `count` puzzles, each of which has one given more than the one before.
+  @discardableResult
+  private func addCollection(_ name: String, puzzles count: Int) throws -> Int64 {
+    let puzzle = try Game.wellKnown().puzzle
+    var givens = puzzle.givens
+    var puzzles = CollectionImport()
+    let missing = Cell.all.filter { givens[$0] == nil }
+    for cell in missing.prefix(count) {
+      #expect(puzzles.add(PuzzleEntry(givens: givens)) == nil)
+      givens[cell] = puzzle.solution[cell]
+    }
+    #expect(puzzles.puzzles.count == count)
+    return try open().add(puzzles, named: name)
+  }
+
+  private func puzzles(of id: Int64) throws -> [CollectedPuzzle] {
+    try open().puzzles(of: id, CollectionQuery(), limit: 100)
+  }
+
+  @Test func theCollectionsOfADamagedFileAreRescuedButNotWhatWasDeleted() async throws {
     try saveGames(1)
-    _ = try open().add(CollectionImport(), named: "Winter")
-    try open().close()
+    let first = try addCollection("Winter", puzzles: 50)
+    let second = try addCollection("Empty", puzzles: 0)
+    let deleted = try addCollection("Deleted", puzzles: 20)
+    let store = try open()
+    let grade = CollectedGrade(level: .hard, score: 900, technique: .xWing)
+    try store.setGrades([3: grade], in: first)
+    try store.setRating(42, of: 4, in: first)
+    // Its pages are free then, and still have its puzzles.
+    let removed = try addCollection("Removed", puzzles: 40)
+    try store.deleteCollection(removed)
+    try await store.removeCollections([removed])
+    try store.deleteCollection(deleted)
+    let before = try puzzles(of: first)
+    store.close()
     try damageHeader()
-    #expect(try open().setAside?.lostCollections == 1)
+    let setAside = try #require(try open().setAside)
+    #expect(setAside.recoveredCollections == 2)
+    // That one is empty can't be told from the loss of all its puzzles.
+    #expect(setAside.incompleteCollections == 1)
+    #expect(setAside.recoveredGames == 1)
+    let collections = try open().collections()
+    #expect(collections.map(\.name) == ["Empty", "Winter"])
+    #expect(collections.map(\.id) == [second, first])
+    #expect(try puzzles(of: first) == before)
+    #expect(before[2].grade == grade)
+    #expect(before[3].rating == 42)
+    #expect(try open().deletedCollections() == [])
+  }
+
+  @Test func aCollectionWithoutItsRowIsRescuedUnderItsNumber() throws {
+    let id = try addCollection("Winter", puzzles: 30)
+    try open().close()
+    // As if the page with the rows of collections were gone.
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { database in
+      try database.execute(
+        sql: """
+          PRAGMA foreign_keys = OFF; DELETE FROM collections;
+          DELETE FROM collected_puzzles WHERE number = 7
+          """)
+    }
+    try queue.close()
+    try damageHeader()
+    let setAside = try #require(try open().setAside)
+    #expect(setAside.recoveredCollections == 1)
+    #expect(setAside.incompleteCollections == 1)
+    #expect(try open().collection(id)?.name == "#\(id)")
+    #expect(try puzzles(of: id).map(\.number) == Array(1...6) + Array(8...30))
   }
 
   @Test func aSoundFileIsNotSetAside() throws {

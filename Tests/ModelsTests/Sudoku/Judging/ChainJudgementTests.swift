@@ -46,6 +46,28 @@ struct ChainJudgementTests {
     #expect(count > 100)
   }
 
+  @Test func aChainOfOneDigitHasTheNameThatAListGivesIt() throws {
+    let names: [TechniqueID] = [.skyscraper, .twoStringKite, .turbotFish]
+    var found: [TechniqueID: Int] = [:]
+    for position in try JudgedPosition.all() {
+      let named = position.deductions(names.contains)
+      for deduction in position.deductions({ $0 == .xChain }) {
+        let chain = try #require(Self.chain(of: deduction))
+        guard chain.statements.count == 4 else { continue }
+        let alike = named.filter {
+          Set($0.pattern.candidates) == Set(deduction.pattern.candidates)
+            && Set($0.eliminations) == Set(deduction.eliminations)
+        }
+        let name = names.first { name in alike.contains { $0.technique == name } }
+        let drawn = DrawnChain(chain, in: position.grid)
+        let proof = ChainJudgement(of: drawn, in: position.grid).proof
+        #expect(proof?.technique == name, "\(deduction)")
+        if let name { found[name, default: 0] += 1 }
+      }
+    }
+    #expect(names.allSatisfy { found[$0, default: 0] > 1 }, "\(found)")
+  }
+
   @Test func aStrongLinkAloneRemovesWhatSeesBothEnds() throws {
     let kinds: Set<TechniqueID> = [.pointing, .claiming]
     var count = 0
@@ -160,7 +182,7 @@ struct ChainJudgementTests {
     #expect(ChainJudgement(of: drawn, in: grid).verdict == .started(drawn.nodes[0]))
   }
 
-  @Test func aNodeTakesThePlacesOfItsDigitInOneLineOfABox() {
+  @Test func aNodeTakesThePlacesOfItsDigitInOneHouse() {
     var drawn = DrawnChain()
     func candidate(_ row: Int, _ column: Int, _ digit: Int) -> Candidate {
       Candidate(Cell(row: row - 1, column: column - 1), Digit.all[digit - 1])
@@ -168,7 +190,7 @@ struct ChainJudgementTests {
     let joinsNothing = drawn.join(candidate(1, 1, 5))
     _ = drawn.extend(to: candidate(1, 1, 5), isStrong: true)
     let joins = drawn.join(candidate(1, 2, 5))
-    let others = [(1, 3, 4), (1, 2, 5), (1, 4, 5), (2, 1, 5)]
+    let others = [(1, 3, 4), (1, 2, 5), (4, 1, 5), (2, 4, 5)]
       .map { drawn.join(candidate($0.0, $0.1, $0.2)) }
     #expect(!joinsNothing && joins && others == [false, false, false, false])
     #expect(drawn.nodes == [DrawnChain.Node(Digit.all[4], in: [Cell(0), Cell(1)])])
