@@ -77,6 +77,21 @@ extension EndToEnd {
       #expect(try run("import", "--name", "\u{1B}\u{200B}", file).status == .exited(2))
     }
 
+    @Test func whatIsRescuedOnTheWayIsSaid() throws {
+      let file = sitting.folder + "-rescued.txt"
+      defer { unlink(file) }
+      try Data("\(Self.puzzle)\n".utf8).write(to: URL(fileURLWithPath: file))
+      #expect(try run("import", "--name", "First", file).errors.isEmpty)
+      let games = sitting.folder + "/games.sqlite"
+      var data = try Data(contentsOf: URL(fileURLWithPath: games))
+      data.replaceSubrange(0..<4, with: [0, 0, 0, 0])
+      try data.write(to: URL(fileURLWithPath: games))
+      let imported = try run("import", "--name", "Second", file)
+      #expect(imported.status == .exited(0))
+      #expect(imported.errors.contains("one collection could be read from it"))
+      #expect(imported.errors.contains(games + ".damaged-1"))
+    }
+
     @Test func aFileThatIsMissingIsSaid() throws {
       let imported = try run("import", "/nowhere/at-all.txt")
       #expect(imported.status == .exited(2))

@@ -1,8 +1,8 @@
 import TerminalTesting
 
 extension ScreenEmulator {
-  /// The board without what depends on the cursor: the sign of memo mode in its cell, and notes of
-  /// the digit that stands out.
+  /// The board without what depends on the cursor: the sign of memo mode in its cell, notes of the
+  /// digit that stands out, and the edges between cells of different backgrounds.
   var playedBoard: [String] {
     board.map { row in
       let plain = row.map { Self.plain[$0] ?? $0 }
@@ -11,7 +11,7 @@ extension ScreenEmulator {
   }
 
   private static let plain: [Character: Character] = {
-    var plain: [Character: Character] = ["✎": " "]
+    var plain: [Character: Character] = ["✎": " ", "▐": " ", "▌": " "]
     for (digit, forms) in zip("123456789", zip("¹²³⁴⁵⁶⁷⁸⁹", "₁₂₃₄₅₆₇₈₉")) {
       plain[forms.0] = digit
       plain[forms.1] = digit

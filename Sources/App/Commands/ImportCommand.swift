@@ -74,6 +74,8 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
       try locations.secure()
       let store = try GameStore.open(
         at: locations.gamesFile, now: Self.now, patience: .seconds(2))
+      if let setAside = store.setAside { Ending.say(Words.english.text(of: setAside)) }
+      if let dropped = store.dropped { Ending.say(Words.english.text(of: dropped)) }
       _ = try store.add(puzzles, named: collectionName)
     } catch {
       if case .busy(let path) = error {
@@ -100,15 +102,18 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
   /// "Imported 3 puzzles as 'Winter'. Left out: 1 duplicate, 2 without exactly one solution."
   static func sentence(on puzzles: CollectionImport, named name: String) -> String {
     let count = puzzles.puzzles.count
-    let imported = "Imported \(count) \(count == 1 ? "puzzle" : "puzzles") as '\(name)'."
+    func number(_ number: Int) -> String { ProgressLine.grouped(number) }
+    let imported =
+      "Imported \(number(count)) \(count == 1 ? "puzzle" : "puzzles") as '\(name)'."
     var left: [String] = []
     if puzzles.duplicates > 0 {
-      left.append("\(puzzles.duplicates) \(puzzles.duplicates == 1 ? "duplicate" : "duplicates")")
+      left.append(
+        "\(number(puzzles.duplicates)) \(puzzles.duplicates == 1 ? "duplicate" : "duplicates")")
     }
     if puzzles.unplayable > 0 {
-      left.append("\(puzzles.unplayable) without exactly one solution")
+      left.append("\(number(puzzles.unplayable)) without exactly one solution")
     }
-    if puzzles.unreadable > 0 { left.append("\(puzzles.unreadable) unreadable") }
+    if puzzles.unreadable > 0 { left.append("\(number(puzzles.unreadable)) unreadable") }
     return left.isEmpty ? imported : "\(imported) Left out: \(left.joined(separator: ", "))."
   }
 }

@@ -45,6 +45,9 @@ extension PuzzleRequest {
     11, 13, 14, 16, 18, 21, 22, 24, 27, 29, 31, 33, 35, 37, 39, 41, 43, 55, 63, 64,
   ]
 
+  /// The lowest and the highest rating of a known puzzle, in tenths. Golden Nugget has the highest.
+  static let knownRatings = 10...119
+
   /// `true` if puzzles must be graded or rated to check the request.
   public var asksForGrade: Bool {
     level != nil || explainerRating != nil || technique != nil || profile != nil
@@ -58,7 +61,7 @@ extension PuzzleRequest {
     if let range = explainerRating {
       let ratings = range.clamped(to: 9...121)
       let isPossible = ratings.contains {
-        (10...120).contains($0) && !Self.impossibleRatings.contains($0)
+        Self.knownRatings.contains($0) && !Self.impossibleRatings.contains($0)
       }
       guard isPossible else { throw .noRating }
     }

@@ -15,9 +15,12 @@ nonisolated struct StepSearch {
 
   /// Reads words separated by blanks: "x-wing r1c2≠3 score 100-200 se 6.6-7.2". `<>` and `!=` stand
   /// for ≠, and ranges are those of ``Measure``, with or without a blank before them: "score≥100".
+  /// Commas may stand between them.
   /// "score" without a range asks for nothing.
   init(_ text: String, _ words: Words) {
     let text = text.lowercased().replacing("<>", with: "≠").replacing("!=", with: "≠")
+      .split(separator: " ").map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+      .joined(separator: " ")
     var rest = text.split(separator: " ")[...]
     while let word = rest.popFirst() {
       guard let (measure, start) = Self.range(in: word, words) else {

@@ -80,7 +80,7 @@ extension ScreenControl where Action == StepAction {
     let jumps: [(String, String, StepAction)] = [
       ("»", words.solution.nextSame, .same(isForward: true)),
       ("⇥", words.solution.nextHard, .beyondSingles(isForward: true)),
-      ("≡", words.solution.allSteps, .list),
+      ("≡", words.solution.stepList, .list),
       ("◆", words.paths.title, .paths),
       ("▶", words.solution.play, .play),
       ("◂", words.export.title, .export),

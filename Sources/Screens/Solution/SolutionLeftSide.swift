@@ -13,7 +13,7 @@ struct SolutionLeftSide: View {
       }
     } else {
       VStack(alignment: .leading) {
-        Text(words.solution.allSteps).bold().foregroundStyle(.title).lineLimit(1)
+        Text(words.solution.stepList).bold().foregroundStyle(.title).lineLimit(1)
         StepsList(model: model, words: words, isAlone: false) {}
       }
     }

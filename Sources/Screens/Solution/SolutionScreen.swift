@@ -238,7 +238,7 @@ private enum SolutionSheet: Hashable, Identifiable {
     switch self {
     case .file: words.solver.file
     case .export: words.export.title
-    case .steps: words.solution.allSteps
+    case .steps: words.solution.stepList
     case .paths: words.paths.title
     case .canonical: words.setter.canonical
     case .changes: words.setter.change

@@ -88,7 +88,7 @@ extension StepAction {
       KeyBinding(
         [KeyPress("N")], .beyondSingles(isForward: false), solution.previousHard.lowercased(),
         shown: .help),
-      KeyBinding([KeyPress("a")], .list, solution.allSteps.lowercased()),
+      KeyBinding([KeyPress("a")], .list, solution.stepList.lowercased()),
       KeyBinding([KeyPress("E")], .allSteps, words.paths.otherSteps, shown: .help),
       KeyBinding([KeyPress("b")], .paths, words.paths.title.lowercased(), shown: .help),
       KeyBinding(

@@ -126,7 +126,7 @@ extension Words {
     return [
       model.draft.flatMap { redundant($0, isUnique: model.isUnique) },
       model.desk.symmetryOfGivens.map { setter.symmetric(setter.name($0)) },
-      wanted > 0 ? setter.wanted(wanted) : nil,
+      wanted > 0 ? "\(setter.name(model.desk.symmetry)): \(setter.wanted(wanted))" : nil,
       model.desk.marksPattern ? setter.marked(model.desk.pattern.count) : nil,
     ].compactMap(\.self)
   }

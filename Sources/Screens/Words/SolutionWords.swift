@@ -74,7 +74,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let previousSame: String
   let nextHard: String
   let previousHard: String
-  let allSteps: String
+  let stepList: String
   let technique: String
   let pace: String
   let seconds: @Sendable (Duration) -> String

@@ -10,6 +10,7 @@ struct StepSearchTests {
   @Test(arguments: [
     ("점수 14", "score 14"), ("score -20", "score 4-14"), ("se 1.2", "er 1.5"),
     ("score 50", "se 2.0"), ("<>7", "≠7"), ("!=7 se", "≠7 se"),
+    ("hidden, score 14", "hidden score 14"),
   ])
   func searchesByScoreRatingAndSignAgree(text: String, other: String) throws {
     let givens = try Grid(

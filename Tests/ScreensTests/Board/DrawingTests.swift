@@ -255,7 +255,7 @@ struct DrawingTests {
     let first = try #require(board.notedCandidates[board.cursor].first)
     driver.type("\(first)r")
     #expect(board.drawing.bases == [.row(board.cursor.row)])
-    #expect(driver.panel.contains("r cover · o cover · b base"))
+    #expect(driver.panel.contains("r → cover · o → cover · b → base"))
     driver.type("r")
     #expect(driver.panel.contains("r remove · o base · b cover"))
   }

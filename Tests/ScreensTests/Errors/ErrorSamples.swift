@@ -67,7 +67,7 @@ nonisolated enum ErrorSamples {
 
   static let all =
     store + preferences + solver + themes + generator + writing + given + start + puzzleTexts
-    + setAside + replacedFile + terminal + keyMaps + themeFiles + files + faults + pictures
+    + setAside + rescue + replacedFile + terminal + keyMaps + themeFiles + files + faults + pictures
     + conflicts + commandLine
 
   private static func samples<E: Sendable>(
@@ -165,11 +165,17 @@ nonisolated enum ErrorSamples {
     var file = SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")
     (file.recoveredGames, file.recoveredResults) = (games, results)
     (file.recoveredCollections, file.incompleteGames) = (collections, (games ?? 0) / 2)
-    file.incompleteCollections = collections / 2
+    file.incompleteCollections = (0..<collections / 2).map { "Winter \($0)" }
     let parts =
       [file.path, file.newPath] + (games == 1234 ? ["1,234", "617"] : [])
-      + (results == 56 ? ["56"] : []) + (collections == 78 ? ["78", "39"] : [])
+      + (results == 56 ? ["56"] : []) + (collections == 78 ? ["78", "Winter 0", "36"] : [])
     return ErrorSample([], parts) { [file] in $0.text(of: file) }
+  }
+
+  private static let rescue = [(12, []), (1234, ["1,234"]), (1, [])].map { puzzles, parts in
+    ErrorSample([], ["2,345", "3,456"] + parts) {
+      $0.text(of: RescueProgress(games: 2345, total: 3456, puzzles: puzzles))
+    }
   }
 
   private static let aside = SetAsideFile(path: "/t.json", newPath: "/t.json.damaged-1")
@@ -178,7 +184,7 @@ nonisolated enum ErrorSamples {
     of: GeneratorError.self,
     [
       (.noAttempts, []), (.tooFewGivens, ["17"]), (.tooManyGivens, ["80"]),
-      (.tooManyMinimalGivens, ["40"]), (.noRating, ["1.0", "12.0"]), (.uncertainLevel(.hard), []),
+      (.tooManyMinimalGivens, ["40"]), (.noRating, ["1.0", "11.9"]), (.uncertainLevel(.hard), []),
       (.ungradedTechnique(.bruteForce), []),
       (.harderTechnique(.xWing, needed: .hard, level: .easy), []),
       (.notFound(attempts: 50), ["50"]),

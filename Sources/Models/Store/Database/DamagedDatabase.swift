@@ -17,7 +17,7 @@ struct DamagedDatabase {
   private let usableSize: Int
   private let file: [UInt8]
   private let log: [UInt8]
-  /// The newest version of each page in the log, as the offset of its bytes.
+  /// The newest committed version of each page in the log, as the offset of its bytes.
   private var logged: [Int: Int] = [:]
 
   /// Reads the files at `path` and `path-wal`. Returns `nil` if there is nothing to read.
@@ -30,7 +30,10 @@ struct DamagedDatabase {
     let isWhole = file.starts(with: Array("SQLite format 3\0".utf8))
     pageSize = isWhole && size >= 512 && size.nonzeroBitCount == 1 ? size : Self.usualPageSize
     usableSize = pageSize - (isWhole ? min(Int(file.count > 20 ? file[20] : 0), 32) : 0)
-    for frame in frames { logged[frame.page] = frame.start }
+    let whole = frames.filter { $0.start + pageSize <= log.count }
+    let last = whole.lastIndex(where: \.isCommit).map { $0 + 1 } ?? 0
+    // Where there is no file, even what wasn't committed may be all there is.
+    for frame in file.isEmpty ? whole : Array(whole[..<last]) { logged[frame.page] = frame.start }
   }
 
   /// SQLite's size since 2016.
@@ -52,48 +55,58 @@ struct DamagedDatabase {
     return rows
   }
 
-  /// Calls `body` with the records of pages that are in use, as far as that is known. Those of tables with
-  /// row numbers come with theirs.
-  func forEachRecordInUse(_ body: ([DatabaseValue], _ number: Int64?) throws -> Void) rethrows {
+  /// Calls `body` with the records of `columns` values on pages that are in use, as far as that is known.
+  /// Those of tables with row numbers come with theirs.
+  func forEachRecordInUse(
+    ofColumns columns: Int, _ body: ([DatabaseValue], _ number: Int64?) throws -> Void
+  ) rethrows {
     let unused = unusedPages
-    let last = max(file.count / pageSize, logged.keys.max() ?? 0)
-    for number in 1...max(1, last) where !unused.contains(number) {
+    let last = (file.count + pageSize - 1) / pageSize
+    // The log may name any page.
+    let further = logged.keys.filter { $0 > last }.sorted()
+    for number in Array(1...max(1, last)) + further where !unused.contains(number) {
       guard let page = page(number) else { continue }
-      try forEachRecord(in: page, isFirst: number == 1, body)
+      try forEachRecord(in: page, isFirst: number == 1, ofColumns: columns, body)
     }
   }
 
   /// The pages in the log, oldest first. Those of an earlier log have another salt.
-  private var frames: [(page: Int, start: Int)] {
+  private var frames: [(page: Int, start: Int, isCommit: Bool)] {
     let salt = log.dropFirst(16).prefix(8)
     return stride(from: Self.logHeader, to: log.count, by: Self.frameHeader + pageSize).compactMap {
       guard $0 + Self.frameHeader <= log.count,
         log.dropFirst($0 + 8).prefix(8).elementsEqual(salt),
-        let page = Bytes(log[$0...]).number(at: 0, bytes: 4)
+        let page = Bytes(log[$0...]).number(at: 0, bytes: 4),
+        let size = Bytes(log[$0...]).number(at: 4, bytes: 4)
       else { return nil }
-      return (page, $0 + Self.frameHeader)
+      return (page, $0 + Self.frameHeader, size > 0)
     }
   }
 
   // MARK: Pages
 
-  /// The pages in the list of those that SQLite would use next. They still have the rows of their time.
+  /// The pages in the list of those that SQLite would use next, which may still have the rows of their
+  /// time. None if that list is damaged: it could name pages that are in use.
   /// Source: the file format of SQLite, section 1.5.
   private var unusedPages: Set<Int> {
+    guard let header = page(1), let count = header.number(at: 36, bytes: 4) else { return [] }
     var unused: Set<Int> = []
-    var trunk = page(1)?.number(at: 32, bytes: 4) ?? 0
-    while trunk > 0, !unused.contains(trunk), let page = page(trunk) {
-      unused.insert(trunk)
+    var trunk = header.number(at: 32, bytes: 4) ?? 0
+    while trunk > 0, unused.count < count {
+      guard unused.insert(trunk).inserted, let page = page(trunk) else { return [] }
       for place in 0..<min(page.number(at: 4, bytes: 4) ?? 0, usableSize / 4 - 2) {
-        if let leaf = page.number(at: 8 + 4 * place, bytes: 4) { unused.insert(leaf) }
+        guard let leaf = page.number(at: 8 + 4 * place, bytes: 4), leaf > 0,
+          unused.insert(leaf).inserted
+        else { return [] }
       }
       trunk = page.number(at: 0, bytes: 4) ?? 0
     }
-    return unused
+    return trunk == 0 && unused.count == count ? unused : []
   }
 
   private func forEachRecord(
-    in page: Bytes, isFirst: Bool, _ body: ([DatabaseValue], _ number: Int64?) throws -> Void
+    in page: Bytes, isFirst: Bool, ofColumns columns: Int? = nil,
+    _ body: ([DatabaseValue], _ number: Int64?) throws -> Void
   ) rethrows {
     let header = isFirst ? 100 : 0
     guard let type = page.number(at: header, bytes: 1).flatMap(PageType.init),
@@ -103,7 +116,7 @@ struct DamagedDatabase {
     for cell in 0..<min(count, pageSize / 2) {
       guard let start = page.number(at: pointers + 2 * cell, bytes: 2),
         let cell = self.cell(at: start, in: page, of: type),
-        let record = Self.record(in: cell.payload)
+        let record = Self.record(in: cell.payload, ofColumns: columns)
       else { continue }
       try body(record, cell.number)
     }
@@ -153,19 +166,24 @@ struct DamagedDatabase {
       return Bytes(log[start..<min(start + pageSize, log.count)])
     }
     let start = (number - 1) * pageSize
-    guard start >= 0, start + pageSize <= file.count else { return nil }
-    return Bytes(file[start..<start + pageSize])
+    guard start >= 0, start < file.count else { return nil }
+    return Bytes(file[start..<min(start + pageSize, file.count)])
   }
 
-  /// Decodes a record.
-  private static func record(in payload: [UInt8]) -> [DatabaseValue]? {
+  /// Decodes a record. Returns `nil` if it hasn't as many columns as are wanted.
+  private static func record(in payload: [UInt8], ofColumns columns: Int?) -> [DatabaseValue]? {
     let bytes = Bytes(payload[...])
     var place = 0
     guard let size = bytes.varint(at: &place), size <= payload.count else { return nil }
-    var value = Int(size)
-    var record: [DatabaseValue] = []
+    var types: [Int64] = []
     while place < size {
       guard let type = bytes.varint(at: &place) else { return nil }
+      types.append(type)
+    }
+    guard columns == nil || columns == types.count else { return nil }
+    var value = Int(size)
+    var record: [DatabaseValue] = []
+    for type in types {
       switch type {
       case 0: record.append(.null)
       case 1...6:

@@ -94,7 +94,8 @@ struct GameFile: Sendable {
   }
 
   /// `synchronous = FULL` writes each turn to the disk, not only to the system's cache, before
-  /// `save` returns. `fullfsync` asks macOS for the same.
+  /// `save` returns. `fullfsync` asks macOS for the same. `secure_delete`, as Debian's SQLite has it
+  /// anyway, leaves nothing of what is deleted for a rescue to bring back.
   private static func writing(journal: String) -> Configuration {
     var configuration = waiting
     configuration.prepareDatabase { database in
@@ -103,6 +104,7 @@ struct GameFile: Sendable {
           PRAGMA journal_mode = \(journal);
           PRAGMA synchronous = FULL;
           PRAGMA fullfsync = 1;
+          PRAGMA secure_delete = ON;
           """)
     }
     return configuration
@@ -269,7 +271,8 @@ struct GameFile: Sendable {
   private static func lastChange(of path: String) -> Int64 {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let date = attributes?[.modificationDate] as? Date
-    return Int64((date?.timeIntervalSince1970 ?? 0) * 1000)
+    let seconds = date?.timeIntervalSince1970 ?? 0
+    return Int64(min(max(seconds, 0), 1e11)) * 1000
   }
 
   /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds rows.

@@ -1,4 +1,6 @@
+import Formats
 import GRDB
+import Sudoku
 
 /// The collections of a damaged database, on the way into the file that takes its place. Their puzzles, of
 /// which there may be millions, are read as they are written.
@@ -8,102 +10,150 @@ struct RescuedCollections {
   private let collections: [Int64: Collection]
 
   private struct Collection {
-    let name: DatabaseValue
+    let name: String
     let importedAt: DatabaseValue
     let isDeleted: Bool
   }
 
-  /// How many collections and puzzles were added to a file, and how many of the collections lack some
-  /// of their puzzles.
+  /// How many collections and puzzles were added to a file.
   struct Added: Equatable, Sendable {
     var collections = 0
     var puzzles = 0
-    var incomplete = 0
+    /// The names of the collections that seem to lack puzzles. One without any puzzle always does.
+    var incomplete: [String] = []
   }
 
   /// Reads the collections of `source`, without their puzzles.
   init(of source: DamagedDatabase) {
     self.source = source
     var collections: [Int64: Collection] = [:]
-    source.forEachRecordInUse { record, number in
-      guard let number, record.count == 4, record[0].isNull, record[1].isText, record[2].isNumber,
+    source.forEachRecordInUse(ofColumns: 4) { record, number in
+      guard let number, record[0].isNull, record[1].isText, record[2].isNumber,
         record[3].isNull || record[3].isNumber
       else { return }
+      let name = String.fromDatabaseValue(record[1])?.withoutControlsOnOneLine ?? ""
       collections[number] = Collection(
-        name: record[1], importedAt: record[2], isDeleted: !record[3].isNull)
+        name: name.isEmpty ? Self.name(of: number) : name, importedAt: record[2],
+        isDeleted: !record[3].isNull)
     }
     self.collections = collections
   }
 
-  /// Adds them to a file that nobody else uses, in transactions of ``batch`` puzzles. A collection that
-  /// is itself lost gets its number for a name, and `moment`, in milliseconds since 1970, for the time of
-  /// its import. `progress` gets the number of puzzles that are done.
+  /// The name of a collection that is itself lost.
+  private static func name(of id: Int64) -> String { "#\(id)" }
+
+  /// Adds them to a file that nobody else uses, in transactions of ``batch`` puzzles. A puzzle whose row is
+  /// lost is taken from the index of givens, without title, grade and rating. A collection that is itself
+  /// lost gets its number for a name, and `moment`, in milliseconds since 1970, for the time of its
+  /// import. `progress` gets the number of puzzles that are done.
   func fill(
     _ queue: DatabaseQueue, at moment: Int64, progress: (_ puzzles: Int) -> Void
   ) throws -> Added {
     var added = Added()
+    /// The number of puzzles that are there, and the highest of their numbers.
     var places: [Int64: (count: Int64, last: Int64)] = [:]
-    var puzzles: [[DatabaseValue]] = []
+    var puzzles: [Puzzle] = []
     func flush() throws {
       try queue.write { database in
         for puzzle in puzzles {
-          guard let id = Int64.fromDatabaseValue(puzzle[0]),
-            let number = Int64.fromDatabaseValue(puzzle[1])
-          else { continue }
-          if places[id] == nil, try !add(id, to: database, at: moment) { continue }
-          try database.cachedStatement(
-            sql: """
-              INSERT OR IGNORE INTO collected_puzzles
-                (collection, number, givens, title, given_count, level, score, technique, rating)
-              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-              """
-          ).execute(arguments: StatementArguments(puzzle))
-          let place = places[id, default: (0, 0)]
-          places[id] = (
-            place.count + Int64(database.changesCount), max(place.last, number)
+          if places[puzzle.collection] == nil {
+            try self.add(puzzle.collection, to: database, at: moment)
+          }
+          let place = places[puzzle.collection] ?? (0, 0)
+          let isNew = try puzzle.insert(into: database)
+          places[puzzle.collection] = (
+            place.count + (isNew ? 1 : 0), max(place.last, puzzle.number)
           )
-          added.puzzles += database.changesCount
+          if isNew { added.puzzles += 1 }
         }
       }
       puzzles = []
       progress(added.puzzles)
     }
+    func add(_ puzzle: Puzzle?) throws {
+      guard let puzzle, collections[puzzle.collection]?.isDeleted != true else { return }
+      puzzles.append(puzzle)
+      if puzzles.count == Self.batch { try flush() }
+    }
     try queue.write { database in
       for (id, collection) in collections where !collection.isDeleted {
-        if try add(id, to: database, at: moment) { places[id] = (0, 0) }
+        try self.add(id, to: database, at: moment)
+        places[id] = (0, 0)
       }
     }
-    try source.forEachRecordInUse { record, number in
-      guard number == nil, Self.isPuzzle(record),
-        Int64.fromDatabaseValue(record[0]).map({ collections[$0]?.isDeleted != true }) == true
-      else { return }
-      puzzles.append(record)
-      if puzzles.count == Self.batch { try flush() }
+    try source.forEachRecordInUse(ofColumns: 9) { record, number in
+      if number == nil { try add(Puzzle(row: record)) }
+    }
+    if !puzzles.isEmpty { try flush() }
+    try source.forEachRecordInUse(ofColumns: 3) { record, number in
+      if number == nil { try add(Puzzle(entryOfGivens: record)) }
     }
     if !puzzles.isEmpty { try flush() }
     added.collections = places.count
-    added.incomplete = places.values.count { $0.count < max(1, $0.last) }
+    added.incomplete = places.filter { $0.value.count < max(1, $0.value.last) }
+      .map { collections[$0.key]?.name ?? Self.name(of: $0.key) }.sorted()
     return added
   }
 
   private static let batch = 1000
 
-  /// Adds a collection without puzzles, and returns `true`, unless it is there.
-  private func add(_ id: Int64, to database: Database, at moment: Int64) throws -> Bool {
+  private func add(_ id: Int64, to database: Database, at moment: Int64) throws {
     let collection = collections[id]
     try database.execute(
-      sql: "INSERT OR IGNORE INTO collections (id, name, imported_at) VALUES (?, ?, ?)",
+      sql: "INSERT INTO collections (id, name, imported_at) VALUES (?, ?, ?)",
       arguments: [
-        id, collection?.name ?? "#\(id)".databaseValue,
+        id, collection?.name ?? Self.name(of: id),
         collection?.importedAt ?? moment.databaseValue,
       ])
-    return database.changesCount > 0
   }
 
-  /// `true` if a record has the shape of `collected_puzzles`.
-  private static func isPuzzle(_ record: [DatabaseValue]) -> Bool {
-    record.count == 9 && [0, 1, 4].allSatisfy { record[$0].isNumber } && record[2].isGrid
-      && [3, 7].allSatisfy { record[$0].isNull || record[$0].isText }
-      && [5, 6, 8].allSatisfy { record[$0].isNull || record[$0].isNumber }
+  /// What can be read of a puzzle.
+  private struct Puzzle {
+    let collection: Int64
+    let number: Int64
+    private let givens: Grid
+    /// Title, level, score, technique and rating.
+    private let rest: [DatabaseValue]
+
+    /// Reads a row of `collected_puzzles`. `nil` if it is none, or damaged.
+    init?(row: [DatabaseValue]) {
+      guard [3, 7].allSatisfy({ row[$0].isNull || row[$0].isText }),
+        [5, 6, 8].allSatisfy({ row[$0].isNull || row[$0].isNumber })
+      else { return nil }
+      self.init(row[0], row[1], row[2], rest: [row[3], row[5], row[6], row[7], row[8]])
+      guard Int.fromDatabaseValue(row[4]) == givens.count else { return nil }
+    }
+
+    /// Reads an entry of `collected_givens`. `nil` if it is none, or damaged.
+    init?(entryOfGivens entry: [DatabaseValue]) {
+      self.init(entry[0], entry[2], entry[1], rest: Array(repeating: .null, count: 5))
+    }
+
+    private init?(
+      _ collection: DatabaseValue, _ number: DatabaseValue, _ givens: DatabaseValue,
+      rest: [DatabaseValue]
+    ) {
+      guard let collection = Int64.fromDatabaseValue(collection), givens.isText,
+        let number = Int64.fromDatabaseValue(number), number > 0,
+        let text = String.fromDatabaseValue(givens), let grid = try? Grid(text: text),
+        grid.description == text
+      else { return nil }
+      (self.collection, self.number, self.givens, self.rest) = (collection, number, grid, rest)
+    }
+
+    /// Returns `false` if the collection has another puzzle of this number, or this one under another.
+    func insert(into database: Database) throws -> Bool {
+      try database.cachedStatement(
+        sql: """
+          INSERT OR IGNORE INTO collected_puzzles
+            (collection, number, givens, given_count, title, level, score, technique, rating)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """
+      ).execute(
+        arguments: StatementArguments(
+          [collection.databaseValue, number.databaseValue, givens.description.databaseValue]
+            + [givens.count.databaseValue] + rest))
+      return database.changesCount > 0
+    }
   }
 }

@@ -14,8 +14,8 @@ public struct SetAsideFile: Hashable, Sendable {
   public internal(set) var incompleteGames = 0
   /// The number of collections that could be read from it.
   public internal(set) var recoveredCollections = 0
-  /// The number of the collections whose puzzles could only be read in part, as far as can be told.
-  public internal(set) var incompleteCollections = 0
+  /// The names of the collections whose puzzles could only be read in part, as far as can be told.
+  public internal(set) var incompleteCollections: [String] = []
 }
 
 extension SetAsideFile {

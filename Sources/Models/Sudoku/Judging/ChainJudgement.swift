@@ -300,7 +300,11 @@ private struct ChainProof {
       zip(shared, [one, joint, other]).allSatisfy { !$0.isDisjoint(with: $1) }
     }
     let (rows, columns, boxes) = (House.rows, House.columns, House.boxes)
-    if have(rows, columns, rows) || have(columns, rows, columns) { return .skyscraper }
+    let ends = CellSet([first, last].flatMap(\.cells))
+    for (lines, across) in [(rows, columns), (columns, rows)] where have(lines, across, lines) {
+      // Four corners are an X-Wing.
+      return across.contains { ends.isSubset(of: $0.cellSet) } ? .xChain : .skyscraper
+    }
     let isKite = have(rows, boxes, columns) || have(columns, boxes, rows)
     return isKite ? .twoStringKite : .turbotFish
   }

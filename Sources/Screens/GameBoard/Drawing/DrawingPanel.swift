@@ -61,7 +61,7 @@ struct DrawingPanel: View {
       (.box, .box(model.cursor.box)),
     ].map { action, house in
       let key = keys.key(of: action, in: DrawingAction.bindings(words))
-      return "\(key) \(name(of: model.drawing.nextRole(of: house)))"
+      return "\(key) → \(name(of: model.drawing.nextRole(of: house)))"
     }
     return words.lines(of: verdict, keys) + [roles.joined(separator: " · ")]
   }

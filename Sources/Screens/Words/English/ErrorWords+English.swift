@@ -121,7 +121,11 @@ nonisolated extension ErrorWords {
       func number(_ number: Int) -> String { NumberFormat.grouped(number, separator: ",") }
       let games = progress.total.map { " \(number(progress.games)) of \(number($0))" } ?? ""
       let puzzles =
-        progress.puzzles == 0 ? "" : "; \(number(progress.puzzles)) puzzles of collections"
+        switch progress.puzzles {
+        case 0: ""
+        case 1: "; 1 puzzle of a collection"
+        case let count: "; \(number(count)) puzzles of collections"
+        }
       return "The games file is damaged. Rescuing your games…\(games)\(puzzles)"
     },
     lastMoves: { unsaved in
@@ -166,7 +170,7 @@ nonisolated extension ErrorWords {
         "No minimal puzzle with more than 40 givens is known; ask for fewer, or not for a minimal "
           + "one."
       case .noRating:
-        "No puzzle is rated so. Ratings go from 1.0 to about 12.0, with gaps; ask for a wider range."
+        "No known puzzle is rated so. Ratings go from 1.0 to 11.9, with gaps; ask for a wider range."
       case .uncertainLevel(let level):
         "No puzzle of level \(level.rawValue) can be vouched for."
       case .ungradedTechnique(let technique):
@@ -334,12 +338,15 @@ nonisolated extension SetAsideFile {
       case 1: " One game lacks some of its moves."
       case let count: " \(number(count)) games lack some of their moves."
       }
+    let names = incompleteCollections.map { "\"\($0)\"" }
     let collections =
-      switch incompleteCollections {
+      switch names.count {
       case 0: ""
-      case 1: " One collection lacks some of its puzzles; import its file again."
-      case let count:
-        " \(number(count)) collections lack some of their puzzles; import their files again."
+      case 1:
+        " The collection \(names[0]) lacks some of its puzzles; delete it and import its file again."
+      default:
+        " The collections \(ErrorWords.listed(names)) lack some of their puzzles; delete them and "
+          + "import their files again."
       }
     return
       "The file \(path) was damaged; it is kept as \(newPath), and \(rest).\(games)\(collections)"

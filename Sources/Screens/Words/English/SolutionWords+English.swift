@@ -57,7 +57,7 @@ nonisolated extension SolutionWords {
     previousSame: "Previous same",
     nextHard: "Next hard step",
     previousHard: "Previous hard step",
-    allSteps: "List of steps",
+    stepList: "List of steps",
     technique: "Technique",
     pace: "Pace",
     seconds: { "\($0.inSeconds) s" },

@@ -160,7 +160,7 @@ nonisolated extension ErrorWords {
       case .tooManyGivens: "처음 숫자는 80개까지예요. 더 적게 정하세요."
       case .tooManyMinimalGivens:
         "처음 숫자가 40개보다 많은 최소 퍼즐은 알려지지 않았어요. 더 적게 정하거나 최소 퍼즐 조건을 빼세요."
-      case .noRating: "그런 난도의 퍼즐은 없어요. 난도는 1.0부터 12.0쯤까지이고 빈 값도 있어요. 범위를 넓히세요."
+      case .noRating: "그런 난도의 퍼즐은 알려진 것이 없어요. 난도는 1.0부터 11.9까지이고 빈 값도 있어요. 범위를 넓히세요."
       case .uncertainLevel(let level):
         "\(name(of: level)) 퍼즐은 난이도를 보장할 수 없어요. 다른 난이도를 고르세요."
       case .ungradedTechnique(let technique):
@@ -392,10 +392,13 @@ nonisolated extension SetAsideFile {
         "읽을 수 있는 \(what.joined(separator: ", "))를 새 파일에 옮겼어요"
       }
     let games = count(incompleteGames, of: " 게임").map { "\($0)는 수를 모두 읽지는 못했어요." } ?? ""
+    let most = 3
+    let names = incompleteCollections.prefix(most).map { "\"\($0)\"" }.joined(separator: ", ")
+    let more = incompleteCollections.count - most
     let collections =
-      count(incompleteCollections, of: " 퍼즐 모음").map {
-        "\($0)는 퍼즐을 모두 읽지는 못했어요. 그 파일을 다시 가져오세요."
-      } ?? ""
+      incompleteCollections.isEmpty
+      ? ""
+      : " 퍼즐을 모두 읽지 못한 모음: \(names)\(more > 0 ? " 외 \(more)개" : ""). 지우고 그 파일을 다시 가져오세요."
     return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(games)\(collections)"
   }
 }

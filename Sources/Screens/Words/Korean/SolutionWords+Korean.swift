@@ -61,7 +61,7 @@ nonisolated extension SolutionWords {
     previousSame: "같은 기법, 뒤로",
     nextHard: "다음 어려운 단계",
     previousHard: "이전 어려운 단계",
-    allSteps: "단계 목록",
+    stepList: "단계 목록",
     technique: "기법",
     pace: "빠르기",
     seconds: { "\($0.inSeconds)초" },

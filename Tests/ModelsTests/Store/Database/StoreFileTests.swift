@@ -31,12 +31,14 @@ struct StoreFileTests {
 
   /// Adds a collection of `count` puzzles, each of which has one given more than the one before.
   @discardableResult
-  private func addCollection(_ name: String, puzzles count: Int) throws -> Int64 {
+  private func addCollection(
+    _ name: String, puzzles count: Int, isFromEnd: Bool = false
+  ) throws -> Int64 {
     let puzzle = try Game.wellKnown().puzzle
     var givens = puzzle.givens
     var puzzles = CollectionImport()
     let missing = Cell.all.filter { givens[$0] == nil }
-    for cell in missing.prefix(count) {
+    for cell in (isFromEnd ? missing.reversed() : missing).prefix(count) {
       #expect(puzzles.add(PuzzleEntry(givens: givens)) == nil)
       givens[cell] = puzzle.solution[cell]
     }
@@ -48,7 +50,7 @@ struct StoreFileTests {
     try open().puzzles(of: id, CollectionQuery(), limit: 100)
   }
 
-  @Test func theCollectionsOfADamagedFileAreRescuedButNotWhatWasDeleted() async throws {
+  @Test func theCollectionsOfADamagedFileAreRescuedButNotWhatWasDeleted() throws {
     try saveGames(1)
     let first = try addCollection("Winter", puzzles: 50)
     let second = try addCollection("Empty", puzzles: 0)
@@ -57,18 +59,29 @@ struct StoreFileTests {
     let grade = CollectedGrade(level: .hard, score: 900, technique: .xWing)
     try store.setGrades([3: grade], in: first)
     try store.setRating(42, of: 4, in: first)
-    // Its pages are free then, and still have its puzzles.
-    let removed = try addCollection("Removed", puzzles: 40)
-    try store.deleteCollection(removed)
-    try await store.removeCollections([removed])
+    let removed = try addCollection("Removed", puzzles: 50, isFromEnd: true)
+    let gone = try #require(try puzzles(of: removed).last).givens.description
     try store.deleteCollection(deleted)
     let before = try puzzles(of: first)
     store.close()
+    // An SQLite that doesn't wipe what is deleted leaves the puzzles in pages that are free.
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { database in
+      try database.execute(
+        sql: """
+          PRAGMA secure_delete = OFF;
+          DELETE FROM collected_puzzles WHERE collection = \(removed);
+          DELETE FROM collections WHERE id = \(removed);
+          PRAGMA wal_checkpoint(TRUNCATE);
+          """)
+    }
+    try queue.close()
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).range(of: Data(gone.utf8)) != nil)
     try damageHeader()
     let setAside = try #require(try open().setAside)
     #expect(setAside.recoveredCollections == 2)
     // That one is empty can't be told from the loss of all its puzzles.
-    #expect(setAside.incompleteCollections == 1)
+    #expect(setAside.incompleteCollections == ["Empty"])
     #expect(setAside.recoveredGames == 1)
     let collections = try open().collections()
     #expect(collections.map(\.name) == ["Empty", "Winter"])
@@ -95,9 +108,42 @@ struct StoreFileTests {
     try damageHeader()
     let setAside = try #require(try open().setAside)
     #expect(setAside.recoveredCollections == 1)
-    #expect(setAside.incompleteCollections == 1)
+    #expect(setAside.incompleteCollections == ["#\(id)"])
     #expect(try open().collection(id)?.name == "#\(id)")
     #expect(try puzzles(of: id).map(\.number) == Array(1...6) + Array(8...30))
+  }
+
+  @Test func aCollectedPuzzleIsRescuedFromItsRowOrFromTheIndex() throws {
+    let id = try addCollection("Winter", puzzles: 30)
+    let givens = try puzzles(of: id).map(\.givens)
+    try open().close()
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    let text = Data(givens[11].description.utf8)
+    var places: [Range<Data.Index>] = []
+    while let place = whole.range(
+      of: text, in: (places.last?.upperBound ?? whole.startIndex)..<whole.endIndex)
+    { places.append(place) }
+    #expect(places.count == 2)
+    for place in places {
+      var data = whole
+      data.replaceSubrange(0..<4, with: [0, 0, 0, 0])
+      data.replaceSubrange(place, with: Data(repeating: UInt8(ascii: "?"), count: text.count))
+      try data.write(to: URL(fileURLWithPath: path))
+      let store = try open()
+      #expect(store.setAside?.incompleteCollections == [])
+      #expect(try puzzles(of: id).map(\.givens) == givens)
+      store.close()
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aLogMayNameAnyPage() throws {
+    let salt: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8]
+    let header = Array(repeating: UInt8(0), count: 16) + salt + Array(repeating: 0, count: 8)
+    let frame =
+      [255, 255, 255, 255, 0, 0, 0, 1] + salt + Array(repeating: 0, count: 8 + 4096)
+    try Data(header + frame).write(to: URL(fileURLWithPath: path + "-wal"))
+    let database = try #require(DamagedDatabase(path: path))
+    database.forEachRecordInUse(ofColumns: 9) { _, _ in Issue.record("There are no rows.") }
   }
 
   @Test func aSoundFileIsNotSetAside() throws {

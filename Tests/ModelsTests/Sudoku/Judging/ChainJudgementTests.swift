@@ -61,11 +61,24 @@ struct ChainJudgementTests {
         let name = names.first { name in alike.contains { $0.technique == name } }
         let drawn = DrawnChain(chain, in: position.grid)
         let proof = ChainJudgement(of: drawn, in: position.grid).proof
-        #expect(proof?.technique == name, "\(deduction)")
+        #expect(proof?.technique == name ?? .xChain, "\(deduction)")
         if let name { found[name, default: 0] += 1 }
       }
     }
     #expect(names.allSatisfy { found[$0, default: 0] > 1 }, "\(found)")
+  }
+
+  @Test func theFourCornersOfAnXWingAreNoSkyscraper() {
+    let grid = CandidateGrid(grid: Grid(), givens: .none) { cell in
+      [0, 4].contains(cell.row) && ![0, 8].contains(cell.column)
+        ? DigitSet(numbers: 1) : DigitSet(numbers: 1, 5)
+    }
+    var drawn = DrawnChain()
+    for (place, corner) in [(0, 0), (0, 8), (4, 8), (4, 0)].enumerated() {
+      let cell = Cell(row: corner.0, column: corner.1)
+      _ = drawn.extend(to: Candidate(cell, Digit.all[4]), isStrong: !place.isMultiple(of: 2))
+    }
+    #expect(ChainJudgement(of: drawn, in: grid).proof?.technique == .xChain)
   }
 
   @Test func aStrongLinkAloneRemovesWhatSeesBothEnds() throws {
