@@ -144,11 +144,13 @@ public final class PseudoTerminal {
     }
     do {
       for end in [ours, programs] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      guard fcntl(ours, F_SETFL, O_NONBLOCK) == 0, let path = ttyname(programs) else {
-        throw SystemError(what: "prepare a pseudo-terminal")
-      }
+      // Terminals are opened on several threads at once, which ttyname(3) isn't made for.
+      var path = [CChar](repeating: 0, count: 128)
+      guard fcntl(ours, F_SETFL, O_NONBLOCK) == 0, ttyname_r(programs, &path, path.count) == 0
+      else { throw SystemError(what: "prepare a pseudo-terminal") }
       try setSize(size, of: ours)
-      return (ours, programs, String(cString: path))
+      let bytes = path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      return (ours, programs, String(decoding: bytes, as: UTF8.self))
     } catch {
       close(ours)
       close(programs)
