@@ -257,7 +257,7 @@ struct DrawingTests {
     #expect(board.drawing.bases == [.row(board.cursor.row)])
     #expect(driver.panel.contains("r → cover · o → cover · b → base"))
     driver.type("r")
-    #expect(driver.panel.contains("r remove · o base · b cover"))
+    #expect(driver.panel.contains("r → remove · o → base · b → cover"))
   }
 
   @Test func aHouseWithoutTheDigitIsNotDrawn() throws {

@@ -67,7 +67,7 @@ nonisolated enum ErrorSamples {
 
   static let all =
     store + preferences + solver + themes + generator + writing + given + start + puzzleTexts
-    + setAside + rescue + replacedFile + terminal + keyMaps + themeFiles + files + faults + pictures
+    + setAside + replacedFile + terminal + keyMaps + themeFiles + files + faults + pictures
     + conflicts + commandLine
 
   private static func samples<E: Sendable>(
@@ -170,12 +170,6 @@ nonisolated enum ErrorSamples {
       [file.path, file.newPath] + (games == 1234 ? ["1,234", "617"] : [])
       + (results == 56 ? ["56"] : []) + (collections == 78 ? ["78", "Winter 0", "36"] : [])
     return ErrorSample([], parts) { [file] in $0.text(of: file) }
-  }
-
-  private static let rescue = [(12, []), (1234, ["1,234"]), (1, [])].map { puzzles, parts in
-    ErrorSample([], ["2,345", "3,456"] + parts) {
-      $0.text(of: RescueProgress(games: 2345, total: 3456, puzzles: puzzles))
-    }
   }
 
   private static let aside = SetAsideFile(path: "/t.json", newPath: "/t.json.damaged-1")

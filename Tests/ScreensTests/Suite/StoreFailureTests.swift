@@ -332,6 +332,15 @@ struct StoreFailureTests {
     #expect(driver.shows("Not saved"))
   }
 
+  @Test(arguments: [
+    (0, "2,345 of 3,456"), (1, "2,345 of 3,456; 1 puzzle of a collection"),
+    (12_345, "2,345 of 3,456; 12,345 puzzles of collections"),
+  ])
+  func aRescueSaysHowFarItIs(puzzles: Int, end: String) {
+    let progress = RescueProgress(games: 2345, total: 3456, puzzles: puzzles)
+    #expect(Words.english.text(of: progress).hasSuffix("Rescuing your games… \(end)"))
+  }
+
   @Test func aRescueThatFailsSaysSoInPlaceOfItsNotice() throws {
     let driver = try SuiteDriver()
     driver.suite.note(RescueProgress())
