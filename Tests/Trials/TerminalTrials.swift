@@ -215,7 +215,7 @@ private final class ResizedGame {
       try terminal.resize(to: size)
       if attempt.once(in: 2) {
         try terminal.type(
-          attempt.one(of: ["5", "\t", "?", ",", "H", "u", "s", "y", ":zz", "\r", "p"]))
+          attempt.one(of: ["5", "\t", "?", ",", "H", "u", "s", "y", ":", "\r", "p"]))
       }
       if attempt.once(in: 3) { try terminal.press(.escape) }
       if attempt.once(in: 2) {
