@@ -185,6 +185,13 @@ extension InputParser {
     }
   }
 
+  /// Makes an ESC before what a terminal sends by itself, such as an answer, the Escape key: only keys
+  /// have an Alt.
+  private mutating func settleEscape() {
+    if !alt.isEmpty { emit(.escape, []) }
+    alt = []
+  }
+
   /// Handles a C1 control, which stands for ESC and the byte 0x40 lower. No UTF-8 character begins
   /// with one.
   private mutating func takeEightBitControl(_ byte: UInt8) {
@@ -203,6 +210,7 @@ extension InputParser {
       sequence = ControlSequence()
       state = .singleShift
     case 0x50, 0x58, 0x5D, 0x5E, 0x5F:
+      settleEscape()
       text = []
       stringIntroducer = byte
       state = .string
@@ -232,13 +240,16 @@ extension InputParser {
 
   private mutating func finish(_ final: UInt8) {
     if sequence.isPasteStart(final) {
+      settleEscape()
       toGround()
       paste.begin()
       state = .paste
       return
     }
     answers.take(sequence, final: final)
-    if let event = KeySequences.event(of: sequence, final: final, alt: alt) { events.append(event) }
+    let event = KeySequences.event(of: sequence, final: final, alt: alt)
+    if case .key = event {} else { settleEscape() }
+    if let event { events.append(event) }
     toGround()
   }
 
