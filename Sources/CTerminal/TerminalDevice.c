@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <time.h>
@@ -38,10 +39,18 @@ bool terminal_pixels(int terminal, int *width, int *height) {
 }
 
 int terminal_read(int terminal, uint8_t *bytes, size_t capacity) {
+  sigset_t input_stop, old;
+  sigemptyset(&input_stop);
+  sigaddset(&input_stop, SIGTTIN);
+  pthread_sigmask(SIG_BLOCK, &input_stop, &old);
   ssize_t count = read(terminal, bytes, capacity);
+  int error = errno;
+  pthread_sigmask(SIG_SETMASK, &old, NULL);
   if (count > 0) return (int)count;
-  bool is_pause = count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR);
-  return is_pause ? TERMINAL_READ_NOTHING : TERMINAL_READ_END;
+  if (count == 0) return TERMINAL_READ_END;
+  if (error == EAGAIN || error == EWOULDBLOCK || error == EINTR) return TERMINAL_READ_NOTHING;
+  return error == EIO && !terminal_guard_is_in_foreground()
+    ? TERMINAL_READ_BACKGROUND : TERMINAL_READ_END;
 }
 
 int terminal_write(int terminal, const uint8_t *bytes, size_t count) {

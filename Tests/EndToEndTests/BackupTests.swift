@@ -40,6 +40,22 @@ extension EndToEnd {
       #expect(resumed.screen.contains("▐  5  ▌  3  ▌  4  ▌"))
     }
 
+    @Test func aDamagedFileIsRescuedBeforeItIsBackedUp() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+      let (backup, games) = (sitting.folder + "-backup.sqlite", sitting.folder + "/games.sqlite")
+      defer { unlink(backup) }
+      var data = try Data(contentsOf: URL(fileURLWithPath: games))
+      data.replaceSubrange(0..<4, with: [0, 0, 0, 0])
+      try data.write(to: URL(fileURLWithPath: games))
+      let copied = try run("backup", backup)
+      #expect(copied.status == .exited(0))
+      #expect(copied.output.contains("Copied 1 game"))
+      #expect(copied.errors.contains("one game could be read from it"))
+      #expect(try sitting.resume().screen.contains("▐  5  ▌  3  ▌  4  ▌"))
+    }
+
     @Test func aBackupHasTheBoardInSolver() throws {
       let terminal = try sitting.play()
       try terminal.type("4Q")

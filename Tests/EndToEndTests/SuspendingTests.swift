@@ -93,6 +93,21 @@ extension EndToEnd {
       #expect(terminal.screen.unrestoredState == [])
     }
 
+    /// A program that read in the background what was typed would be stopped before it ends.
+    @Test func aJobThatEndsInTheBackgroundLeavesWhatIsTypedToTheShell() throws {
+      let job = "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""
+      let terminal = try sitting.shell(
+        "set -m; \(job); sleep 1; kill -TERM %1; kill -CONT %1; read line; echo read $line",
+        "play", "--puzzle", Sitting.puzzle)
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
+      kill(-terminal.foregroundGroup, SIGSTOP)
+      try terminal.type("typed")
+      try terminal.wait(for: "ended")
+      #expect(terminal.screen.unrestoredState == [])
+      try terminal.type("\r")
+      try terminal.wait(for: "read typed")
+    }
+
     /// SIGSTOP gives the program no time to give the terminal back, and dash leaves it as it is.
     @Test func aJobThatEndsInTheBackgroundGivesBackWhatTheShellLeftAlone() throws {
       let job = "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""

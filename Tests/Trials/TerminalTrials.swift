@@ -210,19 +210,27 @@ private final class ResizedGame {
   func play(_ count: Int) throws {
     let terminal = try sitting.play()
     terminal.patience = .seconds(30)
+    var actions: [String] = []
     for _ in 0..<count {
-      let size = size()
+      let (size, before) = (size(), terminal.text)
       try terminal.resize(to: size)
+      actions.append("\(size.width)x\(size.height)")
       if attempt.once(in: 2) {
-        try terminal.type(
-          attempt.one(of: ["5", "\t", "?", ",", "H", "u", "s", "y", ":", "\r", "p"]))
+        let key = attempt.one(of: ["5", "\t", "?", ",", "H", "u", "s", "y", ":", "\r", "p"])
+        try terminal.type(key)
+        actions.append(key.debugDescription)
       }
-      if attempt.once(in: 3) { try terminal.press(.escape) }
+      if attempt.once(in: 3) {
+        try terminal.press(.escape)
+        actions.append("Escape")
+      }
       if attempt.once(in: 2) {
         try terminal.waitForQuiet(.milliseconds(attempt.once(in: 4) ? 120 : 5))
       }
       guard terminal.exitStatus == nil else {
-        return attempt.expect(false, "ended with \(terminal.exitStatus as Any) at \(size)")
+        let last = actions.suffix(40).joined(separator: " ")
+        return attempt.expect(
+          false, "ended with \(terminal.exitStatus as Any) after \(last); before:\n\(before)")
       }
     }
     try terminal.resize(to: .usual)

@@ -45,8 +45,7 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
     try PathVariable.check([.temporary])
     let board = board(in: locations)
     do {
-      guard let games = try GameBackup.contents(of: locations.gamesFile, with: board)
-      else {
+      guard let games = try self.games(in: locations, with: board) else {
         throw UsageError(nothing(in: locations))
       }
       // Only the user can read the file, as in the data folder.
@@ -56,10 +55,6 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
       let counts = try? GameBackup(path: file).counts()
       let copied = counts.map { Self.text(of: $0, hasBoard: board != nil) } ?? "all games"
       StandardOutput.confirm("Copied \(copied) to \(file).".printable)
-    } catch StoreError.damaged(let path) {
-      throw UsageError(
-        "\(path) is damaged, so that a backup of it would be no good; start the game, which keeps what "
-          + "can be read of it.")
     } catch StoreError.busy(let path) {
       throw UsageError("Another program has locked \(path); close it, and back up again.")
     } catch StoreError.sizeLimit(let path) {
@@ -77,6 +72,20 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
     } catch let fault as FileFault {
       throw UsageError(
         "\(file) cannot be written (\(Words.english.text(of: fault))); give another name.")
+    }
+  }
+
+  /// The games with the solver's board. Of a damaged file, what can be read takes its place first.
+  private func games(
+    in locations: DataLocations, with board: Data?
+  ) throws(StoreError) -> Data? {
+    do {
+      return try GameBackup.contents(of: locations.gamesFile, with: board)
+    } catch .damaged(let path) {
+      if let setAside = try GameBackup.rescue(path) {
+        Ending.say(Words.english.text(of: setAside))
+      }
+      return try GameBackup.contents(of: locations.gamesFile, with: board)
     }
   }
 

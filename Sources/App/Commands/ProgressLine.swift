@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 
 /// The progress of a long command: one line on standard error that is written over.
 ///
@@ -58,12 +59,7 @@ struct ProgressLine {
 
   /// A number with a comma before each group of three digits.
   static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    return String(
-      digits.enumerated().reduce(into: [Character]()) { text, digit in
-        if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text.append(",") }
-        text.append(digit.element)
-      })
+    NumberFormat.grouped(number, separator: Words.english.groupingSeparator)
   }
 
   private static func draw(_ text: String) {

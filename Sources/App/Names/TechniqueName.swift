@@ -19,16 +19,27 @@ struct TechniqueName: Sendable {
   /// Returns the technique of a name or a code, or `nil` if there is none.
   static func technique(_ text: String) -> TechniqueID? {
     let wanted = letters(text)
-    return all.first {
-      wanted == letters($0.id.rawValue) || wanted == letters($0.name) || text == $0.code
-    }?.id
+    return all.first { text == $0.code || names(of: $0.id).contains { wanted == letters($0) } }?.id
+  }
+
+  /// The names by which people call a technique.
+  static func names(of technique: TechniqueID) -> [String] {
+    let names = [technique.rawValue, technique.facts.name]
+    let tests: [TechniqueID] = [
+      .uniqueness1, .uniqueness2, .uniqueness3, .uniqueness4, .uniqueness5, .uniqueness6,
+    ]
+    guard let index = tests.firstIndex(of: technique) else { return names }
+    return names + ["Unique Rectangle Type \(index + 1)", "Unique Rectangle \(index + 1)"]
   }
 
   /// Returns the error for a name that isn't among `names`, with the nearest of them.
   static func unknown(
     _ text: String, _ kind: String, among names: [String]
   ) -> ValidationError {
-    let near = NearNames.of(text, among: names, limit: 3) { [$0] }
+    if text.contains(",") { return ValidationError("this is more than one name; give one.") }
+    let near = NearNames.of(text, among: names, limit: 3) { name in
+      TechniqueID(rawValue: name).map(Self.names) ?? [name]
+    }
     let nearest =
       near.isEmpty
       ? "" : "; near it \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"

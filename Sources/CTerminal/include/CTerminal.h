@@ -107,9 +107,12 @@ enum {
   TERMINAL_READ_NOTHING = -1,
   /// Nothing to read ever again.
   TERMINAL_READ_END = -2,
+  /// Another process group has the terminal.
+  TERMINAL_READ_BACKGROUND = -3,
 };
 
-/// Reads what has come, at most `capacity` bytes. Returns how many, or one of the two above.
+/// Reads what has come, at most `capacity` bytes. Returns how many, or one of the above. In the
+/// background, where the system would stop the process until its shell continues it, reads nothing.
 int terminal_read(int terminal, uint8_t *_Nonnull bytes, size_t capacity);
 
 enum {

@@ -82,7 +82,8 @@ public struct InputParser: Sendable {
   }
 
   /// Settles incomplete input: a lone ESC is the Escape key, ESC and one more byte is that key with
-  /// Alt, the beginning of a longer sequence is dropped, and a paste ends here.
+  /// Alt, the beginning of a longer sequence is dropped (but not an Escape before it), and a paste
+  /// ends here.
   public mutating func flush() -> [InputEvent] {
     switch state {
     case .escape:
@@ -93,6 +94,7 @@ public struct InputParser: Sendable {
     case .oldMouse:
       if let numbers = oldMouse.unfinished { emitMouse(numbers) }
     default:
+      settleEscape()
       if unfinished == .key, let introducer {
         emit(Character(Unicode.Scalar(introducer)), .alt)
       }
@@ -119,8 +121,9 @@ public struct InputParser: Sendable {
     alt = []
   }
 
-  /// Drops incomplete input and parses `byte` from the ground state.
+  /// Drops incomplete input, but not an Escape before it, and parses `byte` from the ground state.
   private mutating func startOver(with byte: UInt8) {
+    settleEscape()
     toGround()
     take(byte)
   }
@@ -178,6 +181,7 @@ extension InputParser {
       alt = .alt
     default:
       if !begin(byte) {
+        settleEscape()
         alt = .alt
         takeKey(byte)
       }
@@ -185,7 +189,7 @@ extension InputParser {
     }
   }
 
-  /// Makes an ESC before what a terminal sends by itself, such as an answer, the Escape key: only keys
+  /// Makes an ESC before what is no key, such as an answer of the terminal, the Escape key: only keys
   /// have an Alt.
   private mutating func settleEscape() {
     if !alt.isEmpty { emit(.escape, []) }
@@ -196,7 +200,9 @@ extension InputParser {
   /// with one.
   private mutating func takeEightBitControl(_ byte: UInt8) {
     introducer = nil
-    if byte > 0x9F || !begin(byte &- 0x40) { toGround() }
+    guard byte > 0x9F || !begin(byte &- 0x40) else { return }
+    settleEscape()
+    toGround()
   }
 
   /// Begins the sequence or string that ESC and `byte` introduce. Returns `false` if they introduce
@@ -256,7 +262,11 @@ extension InputParser {
   /// Handles the Linux console's F1 to F5, `CSI [ A` to `CSI [ E`.
   private mutating func takeLinuxFunction(_ byte: UInt8) {
     guard (0x20...0x7E).contains(byte) else { return startOver(with: byte) }
-    if (0x41...0x45).contains(byte) { emit(.function(Int(byte) - 0x40), alt) }
+    if (0x41...0x45).contains(byte) {
+      emit(.function(Int(byte) - 0x40), alt)
+    } else {
+      settleEscape()
+    }
     toGround()
   }
 
@@ -267,6 +277,8 @@ extension InputParser {
     case 0x20...0x7E:
       if let press = KeySequences.singleShift(byte, sequence) {
         emit(press.key, press.modifiers.union(alt))
+      } else {
+        settleEscape()
       }
       toGround()
     default:
@@ -317,6 +329,7 @@ extension InputParser {
   }
 
   private mutating func emitMouse(_ numbers: [Int]) {
+    settleEscape()
     if let event = MouseReport.event(ofOldForm: numbers) { events.append(.mouse(event)) }
   }
 }

@@ -73,7 +73,7 @@ final class TerminalDevice {
   /// foreground. If the program is asked to end before, or `isEnding`, the terminal stays the shell's.
   func retake(_ modes: TerminalModes, isEnding: Bool) {
     guard isTaken else { return }
-    isTaken = terminal_guard_is_in_foreground() || !isEnding && terminal_guard_await_foreground()
+    isTaken = isInForeground || !isEnding && terminal_guard_await_foreground()
     guard isTaken else {
       unsent = []
       return
@@ -81,6 +81,9 @@ final class TerminalDevice {
     terminal_guard_renew()
     write(modes.enterSequence)
   }
+
+  /// `true` unless another process group has the terminal.
+  var isInForeground: Bool { terminal_guard_is_in_foreground() }
 
   /// Chooses whether Ctrl-C and Ctrl-\ are signals or keys.
   func letKeysSignal(_ doThey: Bool) {
@@ -128,16 +131,29 @@ final class TerminalDevice {
     unsent = isDone ? [] : bytes.dropFirst(Int(count))
   }
 
-  /// Reads the available bytes, as many as fit in one read. Returns an empty array if there are
-  /// none, and `nil` at the end of input.
-  func read() -> [UInt8]? {
+  /// What there is to read.
+  enum Reading {
+    /// The available bytes, as many as fit in one read. None if there are none.
+    case bytes([UInt8])
+    /// Nothing any more.
+    case end
+    /// Nothing for us: another process group has the terminal.
+    case background
+  }
+
+  /// Reads what is available.
+  func read() -> Reading {
     var result: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
       guard let start = buffer.baseAddress else { return }
       result = terminal_read(descriptor, start, buffer.count)
       count = max(0, Int(result))
     }
-    return result == TERMINAL_READ_END ? nil : bytes
+    return switch Int(result) {
+    case TERMINAL_READ_END: .end
+    case TERMINAL_READ_BACKGROUND: .background
+    default: .bytes(bytes)
+    }
   }
 
   /// The reasons why `wait(_:)` returned.

@@ -16,7 +16,7 @@ struct PathComparisonTable: View {
     let rows = rows
     let labels = labelWidth(of: rows)
     return VStack(alignment: .leading) {
-      line("", words.name(of: first), second.map { words.name(of: $0) }, labels).bold()
+      line("", [words.name(of: first)], second.map { [words.name(of: $0)] }, labels).bold()
         .foregroundStyle(.title)
         .padding(.leading, Self.marker)
       List(selection: $selected) {
@@ -45,30 +45,36 @@ struct PathComparisonTable: View {
   }
 
   private func line(
-    _ label: String, _ first: String, _ second: String?, _ labelWidth: Int
+    _ label: String, _ first: [String], _ second: [String]?, _ labelWidth: Int
   ) -> some View {
     let values = (width - Self.marker - Self.gaps - labelWidth) / (self.second == nil ? 1 : 2)
     return HStack(spacing: 1) {
-      cell(label, labelWidth)
+      cell([label, Self.parenthesized(label)], labelWidth)
       cell(first, max(1, values))
       if let second { cell(second, max(1, values)) }
     }
   }
 
-  /// A text, or what it ends with in parentheses if only that fits: "Locked Candidates Type 1
-  /// (Pointing)".
-  private func cell(_ text: String, _ width: Int) -> some View {
-    var shown = text
-    if text.columns > width, text.hasSuffix(")"), let start = text.lastIndex(of: "(") {
-      shown = String(text[text.index(after: start)...].dropLast())
-    }
-    return Text(shown).lineLimit(1).frame(width: width, alignment: .leading)
+  /// The first of `texts` that fits, or else the last one, cut.
+  private func cell(_ texts: [String], _ width: Int) -> some View {
+    Text(texts.first { $0.columns <= width } ?? texts.last ?? "").lineLimit(1)
+      .frame(width: width, alignment: .leading)
+  }
+
+  /// What `text` ends with in parentheses, "Pointing" of "Locked Candidates Type 1 (Pointing)", or else
+  /// all of it.
+  private static func parenthesized(_ text: String) -> String {
+    guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return text }
+    return String(text[text.index(after: start)...].dropLast())
   }
 
   private var rows: [Row] {
     let comparison = PathComparison(first.path, (second ?? first).path)
     func row(_ label: String, _ value: (SolvingPath) -> String) -> Row {
-      Row(label: label, first: value(first.path), second: second.map { value($0.path) })
+      row(label) { [value($0)] }
+    }
+    func row(_ label: String, _ values: (SolvingPath) -> [String]) -> Row {
+      Row(label: label, first: values(first.path), second: second.map { values($0.path) })
     }
     var rows = [
       row(words.paths.length) { "\($0.steps.count)" + ($0.isComplete ? "" : "…") },
@@ -76,32 +82,35 @@ struct PathComparisonTable: View {
         NumberFormat.grouped($0.tally.score, separator: words.groupingSeparator)
       },
       row(words.paths.level) { words.name(of: $0.tally.level) },
-      row(words.paths.hardest) { $0.tally.hardest.map { words.name(of: $0.id) } ?? "" },
+      row(words.paths.hardest) {
+        let name = $0.tally.hardest.map { words.name(of: $0.id) } ?? ""
+        return [name, Self.parenthesized(name)]
+      },
     ]
     if second != nil {
       rows.append(
-        row(words.paths.parting) { path in
-          comparison.parting.map { place in
-            let step = path.steps[place]
-            return words.paths(
-              .unnamed(
-                number: place + 1,
-                step: words.title(of: step)))
-          } ?? words.paths.none
+        row(words.paths.parting) { path -> [String] in
+          guard let place = comparison.parting else { return [words.paths.none] }
+          let step = path.steps[place]
+          // What it changes tells steps of one technique apart.
+          return [words.title(of: step), words.outcome(of: ListedStep.ID(step))].map {
+            words.paths(.unnamed(number: place + 1, step: $0))
+          }
         })
     }
     return rows
       + comparison.uses.map { use in
         Row(
-          label: words.name(of: use.step), first: "\(use.first)",
-          second: second == nil ? nil : "\(use.second)")
+          label: words.name(of: use.step), first: ["\(use.first)"],
+          second: second == nil ? nil : ["\(use.second)"])
       }
   }
 
   private nonisolated struct Row: Identifiable, Hashable {
     let label: String
-    let first: String
-    let second: String?
+    /// The value of a path, in full and then shorter.
+    let first: [String]
+    let second: [String]?
 
     var id: String { label }
   }

@@ -13,6 +13,8 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
   let nothingDrawn: String
   let noFurther: String
   let noShorter: String
+  /// A shorter chain in Eureka notation.
+  let shorterChain: @Sendable (_ eureka: String) -> String
   /// The message that what is drawn proves something but isn't a chain.
   let onlyChains: String
   /// The colour to paint with, by its letter.
@@ -58,5 +60,7 @@ nonisolated struct DrawingWords: LanguageTable, SentenceTable {
     case noCommon(one: String, other: String)
     case noPlace(digit: Int, house: String)
     case noPlaceLeft(digit: Int, house: String)
+    /// The cell that the cursor is on lacks the digit to draw with.
+    case lacking(digit: Int, cell: String)
   }
 }

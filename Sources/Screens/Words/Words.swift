@@ -117,7 +117,7 @@ public nonisolated final class Words: Sendable {
   }
 
   /// The separator between groups of three digits: the comma of "1,240".
-  var groupingSeparator: String { app.groupingSeparator }
+  public var groupingSeparator: String { app.groupingSeparator }
 
   /// An explanation of a step.
   func explanation(of step: NextStep) -> Explanation {

@@ -37,6 +37,8 @@ struct CommandParsingTests {
     (["steps", "--technique", "multisektor"], "near it is multiSectorLockedSets ("),
     (["steps", "--technique", "sk"], "near it are skyscraper, skLoop ("),
     (["find", "--needs", "kraken"], "near it are krakenFish1, krakenFish2 ("),
+    (["generate", "--technique", "uniqueRectangle"], "near it are uniqueness1, uniqueness2, "),
+    (["steps", "--technique", "xWing,skyscraper"], "this is more than one name; give one."),
     (["generate", "--technique", "magic"], "'ultimate-sudoku generate --techniques' lists"),
     (["generate", "--technique", "skLoop"], "No grade needs SK Loop, so no puzzle can be made"),
     (

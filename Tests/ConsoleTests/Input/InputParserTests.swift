@@ -75,6 +75,7 @@ struct InputParserTests {
       ("⎋", [KeyPress(.escape)]), ("⎋⎋", [KeyPress(.escape), KeyPress(.escape)]),
       ("⎋[", [KeyPress("[", modifiers: .alt)]), ("⎋O", [KeyPress("O", modifiers: .alt)]),
       ("⎋P", [KeyPress("P", modifiers: .alt)]), ("⎋]", [KeyPress("]", modifiers: .alt)]),
+      ("⎋⎋[", [KeyPress(.escape), KeyPress("[", modifiers: .alt)]),
       ("⎋[1;", []), ("⎋P1", []), ("⎋[<0;1", []),
     ] as [(String, [KeyPress])])
   func silenceSettlesWhatIsUnfinished(_ input: String, _ presses: [KeyPress]) {
@@ -86,20 +87,52 @@ struct InputParserTests {
     #expect(parser.feed(bytes("x")) == [.key(KeyPress("x"))])
   }
 
-  @Test(
-    arguments: [
-      "⎋[?62;22c", "⎋[>41;390;0c", "⎋[24;80R", "⎋[?2026;2$y", "⎋[0n", "⎋[8;24;80t", "⎋[?1u",
-      "⎋P>|xterm(390)⎋\\", "⎋P1$r0;1m\u{7}⎋\\", "⎋P1+r524742=38⎋\\", "⎋]11;rgb:1b1b/1f1f/3b3b⎋\\",
-      "⎋]11;rgb:1b1b/1f1f/3b3b\u{7}", "⎋_Gi=1;OK⎋\\", "⎋^x⎋\\", "⎋Xx⎋\\",
-      "⎋[999~", "⎋[97;1:3u", "⎋[57441u", "⎋[1;1:3A", "⎋[ q", "⎋[5;6$y", "⎋[99999999999999999999A",
-      "⎋[<0;0;5M", "⎋[<128;1;1M", "⎋[<35;1;1m", "⎋[<0;1M", "⎋[M\u{1}!!", "⎋O5z", "\u{80}",
-      "⎋[0;1;1M",
-      "⎋[97;9u", "⎋[97;17u", "\u{9B}?62;22c", "\u{9D}11;rgb:0/0/0\u{7}", "\u{90}x⎋\\",
-      "\u{9F}x\u{18}", "\u{98}x⎋\\", "\u{9E}x⎋\\", "\u{8F}5z", "⎋[1;2;3;4;5~", "⎋[>0;276;0c", "⎋[E",
-    ])
+  nonisolated static let noKeys = [
+    "⎋[?62;22c", "⎋[>41;390;0c", "⎋[24;80R", "⎋[?2026;2$y", "⎋[0n", "⎋[8;24;80t", "⎋[?1u",
+    "⎋P>|xterm(390)⎋\\", "⎋P1$r0;1m\u{7}⎋\\", "⎋P1+r524742=38⎋\\", "⎋]11;rgb:1b1b/1f1f/3b3b⎋\\",
+    "⎋]11;rgb:1b1b/1f1f/3b3b\u{7}", "⎋_Gi=1;OK⎋\\", "⎋^x⎋\\", "⎋Xx⎋\\",
+    "⎋[999~", "⎋[97;1:3u", "⎋[57441u", "⎋[1;1:3A", "⎋[ q", "⎋[5;6$y", "⎋[99999999999999999999A",
+    "⎋[<0;0;5M", "⎋[<128;1;1M", "⎋[<35;1;1m", "⎋[<0;1M", "⎋[M\u{1}!!", "⎋O5z", "\u{80}",
+    "⎋[0;1;1M",
+    "⎋[97;9u", "⎋[97;17u", "\u{9B}?62;22c", "\u{9D}11;rgb:0/0/0\u{7}", "\u{90}x⎋\\",
+    "\u{9F}x\u{18}", "\u{98}x⎋\\", "\u{9E}x⎋\\", "\u{8F}5z", "⎋[1;2;3;4;5~", "⎋[>0;276;0c", "⎋[E",
+  ]
+
+  @Test(arguments: noKeys)
   func whatIsNoKeyIsSwallowedWhole(_ input: String) {
     var parser = InputParser()
     #expect(parser.feed(bytes(input + "x")) == [.key(KeyPress("x"))])
+  }
+
+  @Test(arguments: noKeys)
+  func anEscapeBeforeWhatIsNoKeyIsNoAlt(_ input: String) {
+    var parser = InputParser()
+    #expect(
+      parser.feed(bytes("⎋" + input + "x")) == [.key(KeyPress(.escape)), .key(KeyPress("x"))])
+  }
+
+  @Test(
+    arguments: [
+      ("⎋[I", .focus(true)), ("⎋[200~5⎋[201~", .paste("5")),
+      ("⎋[<0;1;1M", .mouse(MouseEvent(.press(.left), at: .zero))),
+      ("⎋[M !!", .mouse(MouseEvent(.press(.left), at: .zero))),
+    ] as [(String, InputEvent)])
+  func anEscapeComesBeforeAnEventThatIsNoKey(_ input: String, _ event: InputEvent) {
+    var parser = InputParser()
+    #expect(parser.feed(bytes("⎋" + input)) == [.key(KeyPress(.escape)), event])
+  }
+
+  @Test func ofTwoEscapesAndALetterTheFirstIsTheKey() {
+    var parser = InputParser()
+    #expect(
+      parser.feed(bytes("⎋⎋a")) == [.key(KeyPress(.escape)), .key(KeyPress("a", modifiers: .alt))])
+  }
+
+  @Test(arguments: ["⎋[1;", "⎋[<0;1", "⎋]1", "⎋[M", "⎋[[", "⎋[200~"])
+  func silenceKeepsAnEscapeBeforeWhatIsUnfinished(_ input: String) {
+    var parser = InputParser()
+    let events = parser.feed(bytes("⎋" + input)) + parser.flush()
+    #expect(events == [.key(KeyPress(.escape))])
   }
 
   @Test(

@@ -165,10 +165,11 @@ nonisolated enum ErrorSamples {
     var file = SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")
     (file.recoveredGames, file.recoveredResults) = (games, results)
     (file.recoveredCollections, file.incompleteGames) = (collections, (games ?? 0) / 2)
+    (file.lostGames, file.namelessCollections) = ((games ?? 0) / 3, collections / 3)
     file.incompleteCollections = (0..<collections / 2).map { "Winter \($0)" }
     let parts =
-      [file.path, file.newPath] + (games == 1234 ? ["1,234", "617"] : [])
-      + (results == 56 ? ["56"] : []) + (collections == 78 ? ["78", "Winter 0", "36"] : [])
+      [file.path, file.newPath] + (games == 1234 ? ["1,234", "617", "411"] : [])
+      + (results == 56 ? ["56"] : []) + (collections == 78 ? ["78", "26", "Winter 0", "36"] : [])
     return ErrorSample([], parts) { [file] in $0.text(of: file) }
   }
 

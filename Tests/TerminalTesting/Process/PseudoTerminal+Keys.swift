@@ -1,5 +1,3 @@
-import Foundation
-
 extension PseudoTerminal {
   /// Types `text`. An escape in it is the Escape key.
   public func type(_ text: String) throws {
@@ -13,11 +11,8 @@ extension PseudoTerminal {
 
   /// Presses `key` `count` times.
   public func press(_ key: TerminalKey, times count: Int) throws {
-    for _ in 0..<count {
-      try write(key.bytes(applicationCursorKeys: screen.hasApplicationCursorKeys))
-      // An answer of the terminal right behind it would make it a part of that.
-      if key == .escape { usleep(60_000) }
-    }
+    let bytes = key.bytes(applicationCursorKeys: screen.hasApplicationCursorKeys)
+    for _ in 0..<count { try write(bytes) }
   }
 }
 

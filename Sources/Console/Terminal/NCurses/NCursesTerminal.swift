@@ -273,7 +273,7 @@ public final class NCursesTerminal: Terminal {
     let end = start + .milliseconds(200) + pace.delay
     while input.answerOwedSince != nil, case let now = ContinuousClock.now, now < end {
       let wakening = device.waitForInput(now.duration(to: end))
-      guard wakening.contains(.input), let bytes = device.read() else { return }
+      guard wakening.contains(.input), case .bytes(let bytes) = device.read() else { return }
       _ = input.take(bytes, at: .now)
     }
   }
@@ -282,8 +282,24 @@ public final class NCursesTerminal: Terminal {
     _ wakening: TerminalDevice.WakeReasons, at now: ContinuousClock.Instant
   ) -> [InputEvent] {
     if wakening.isDisjoint(with: [.input, .hangUp]) { return input.settle(at: now) }
-    guard let bytes = device.read() else { return [.endOfInput] }
-    return input.take(bytes, at: now)
+    switch device.read() {
+    case .bytes(let bytes): return input.take(bytes, at: now)
+    case .end: return [.endOfInput]
+    case .background:
+      let events = retake(isEnding: false)
+      // The system stops no job that has lost its shell.
+      return device.isTaken && !device.isInForeground ? [.endOfInput] : events
+    }
+  }
+
+  /// Takes the terminal again, whose settings and contents may be another's. Waits for the foreground,
+  /// unless the program `isEnding`.
+  private func retake(isEnding: Bool) -> [InputEvent] {
+    device.retake(modes, isEnding: isEnding)
+    restorePointer()
+    painter.forget()
+    noticeOtherSize()
+    return [.resume]
   }
 
   private func events(
@@ -291,13 +307,7 @@ public final class NCursesTerminal: Terminal {
   ) -> [InputEvent] {
     var events: [InputEvent] = []
     let endings = [SIGHUP, SIGINT, SIGQUIT, SIGTERM].filter(signals.contains)
-    if signals.contains(SIGCONT) {
-      device.retake(modes, isEnding: !endings.isEmpty)
-      restorePointer()
-      painter.forget()
-      noticeOtherSize()
-      events.append(.resume)
-    }
+    if signals.contains(SIGCONT) { events += retake(isEnding: !endings.isEmpty) }
     if signals.contains(SIGWINCH) { resizing.notice(at: now) }
     if signals.contains(SIGTSTP) { events.append(.suspend) }
     return events + endings.map { .terminate(signal: $0) }

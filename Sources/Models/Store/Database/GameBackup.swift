@@ -40,6 +40,18 @@ public struct GameBackup: Sendable {
     }
   }
 
+  /// Puts a new file with what can be read of the damaged one at `path` in its place, as a start of the
+  /// program does that meets the damage. Returns `nil` if another program has done so meanwhile.
+  ///
+  /// - Throws: ``StoreError/busy(path:)``, ``StoreError/unrescued(path:reason:)``.
+  public static func rescue(_ path: String) throws(StoreError) -> SetAsideFile? {
+    do {
+      return try GameFile(path: path).replaceDamaged(FileIdentity(path))
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
   /// How much a backup holds.
   public struct Counts: Hashable, Sendable {
     /// The number of games, finished or not.

@@ -28,6 +28,7 @@ struct GameFile: Sendable {
     guard FileIdentity(path) == nil else {
       // SQLite would wait for a pipe's writer, and call the others a failing disk.
       try RegularFile.check(path)
+      guard access(path, R_OK) == 0 else { throw FileFault(errno) }
       return DataLocations.withdraw(from: path)
     }
     let folder = PathParts(path).folder
@@ -164,8 +165,11 @@ struct GameFile: Sendable {
 
   /// Returns the contents as a separate database file, with what `add` adds, after a check of all pages,
   /// or `nil` if there are none. What isn't of the program's schema is left out. Doesn't change the
-  /// file, which may be open elsewhere. Waits for another program that has locked it.
-  func contents(adding add: (Database) throws -> Void = { _ in }) throws -> Data? {
+  /// file, which may be open elsewhere. Waits for another program that has locked it. Of a file that
+  /// `isFixed`, as in a folder that can't be written, it reads a copy.
+  func contents(
+    adding add: (Database) throws -> Void = { _ in }, isFixed: Bool? = nil
+  ) throws -> Data? {
     try checkLinks()
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -175,6 +179,15 @@ struct GameFile: Sendable {
     try RegularFile.check(path)
     let hasLog = FileIdentity(path + "-wal") != nil
     guard status.st_size > 0 || hasLog else { return nil }
+    guard !(isFixed ?? self.isFixed) else {
+      return try TemporaryFile.with { copy in
+        for ending in ["", "-wal"] where FileIdentity(path + ending) != nil {
+          let contents = try Data(contentsOf: URL(fileURLWithPath: path + ending))
+          try TemporaryFile.reporting { try contents.write(to: URL(fileURLWithPath: copy + ending)) }
+        }
+        return try GameFile(path: copy).contents(adding: add, isFixed: false)
+      }
+    }
     // Only a connection that may write takes the log away again that it needs for reading. A log that is
     // there is another program's, or holds what has to be rescued.
     let configuration = hasLog ? Self.reading : Self.waiting
@@ -202,6 +215,12 @@ struct GameFile: Sendable {
       try destination.close()
       return try Data(contentsOf: URL(fileURLWithPath: copy))
     }
+  }
+
+  /// `true` if SQLite could read the file only with an index of its log that can't be made. Nobody
+  /// changes such a file.
+  private var isFixed: Bool {
+    FileIdentity(path + "-shm") == nil && access(PathParts(path).folder, W_OK) != 0
   }
 
   /// The least size of a log's index, in bytes. Source: SQLite's documentation of its format, "WAL-Index".
@@ -241,12 +260,14 @@ struct GameFile: Sendable {
     progress: (RescueProgress) -> Void = { _ in }
   ) throws -> SetAsideFile? {
     var (added, collections) = (StoredRows.Added(), RescuedCollections.Added())
+    var lostGames = 0
     var setAside: SetAsideFile?
     do {
       setAside = try replace(damaged, within: limit) { kept, new in
         guard let source = DamagedDatabase(path: kept) else { return }
         let rows = source.rows()
         let games = rows.games.count
+        lostGames = rows.turns.keys.count { rows.games[$0] == nil }
         added = try rows.fill(new) { progress(RescueProgress(games: $0, total: games)) }
         collections = try RescuedCollections(of: source).fill(new, at: Self.lastChange(of: kept)) {
           progress(RescueProgress(games: games, total: games, puzzles: $0))
@@ -262,7 +283,9 @@ struct GameFile: Sendable {
     setAside?.recoveredGames = added.games
     setAside?.recoveredResults = added.results
     setAside?.incompleteGames = added.incomplete
+    setAside?.lostGames = lostGames
     setAside?.recoveredCollections = collections.collections
+    setAside?.namelessCollections = collections.nameless
     setAside?.incompleteCollections = collections.incomplete
     return setAside
   }

@@ -18,6 +18,8 @@ struct RescuedCollections {
   /// How many collections and puzzles were added to a file.
   struct Added: Equatable, Sendable {
     var collections = 0
+    /// The number of collections whose names are lost. They may have been deleted.
+    var nameless = 0
     var puzzles = 0
     /// The names of the collections that seem to lack puzzles. One without any puzzle always does.
     var incomplete: [String] = []
@@ -90,6 +92,7 @@ struct RescuedCollections {
     }
     if !puzzles.isEmpty { try flush() }
     added.collections = places.count
+    added.nameless = places.keys.count { collections[$0] == nil }
     added.incomplete = places.filter { $0.value.count < max(1, $0.value.last) }
       .map { collections[$0.key]?.name ?? Self.name(of: $0.key) }.sorted()
     return added

@@ -12,8 +12,12 @@ public struct SetAsideFile: Hashable, Sendable {
   public internal(set) var recoveredResults = 0
   /// The number of the games whose moves could only be read in part, as far as can be told.
   public internal(set) var incompleteGames = 0
+  /// The number of games of which only moves could be read, so that they are lost.
+  public internal(set) var lostGames = 0
   /// The number of collections that could be read from it.
   public internal(set) var recoveredCollections = 0
+  /// The number of the collections whose names are lost. They may have been deleted before.
+  public internal(set) var namelessCollections = 0
   /// The names of the collections whose puzzles could only be read in part, as far as can be told.
   public internal(set) var incompleteCollections: [String] = []
 }

@@ -31,7 +31,7 @@ public struct ChainJudgement: Hashable, Sendable {
   /// Judges `drawn` by the candidates of `grid`.
   public init(of drawn: DrawnChain, in grid: CandidateGrid) {
     let drawn = drawn.linked(through: grid.sets(for: drawn))
-    eureka = drawn.chain?.eureka
+    eureka = drawn.closedChain?.eureka
     sets = Dictionary(
       uniqueKeysWithValues: drawn.links.indices.compactMap { number in
         drawn.links[number] ? drawn.ends(of: number).to.set.map { (number, $0) } : nil
@@ -178,6 +178,19 @@ extension CandidateGrid {
   }
 }
 
+extension DrawnChain {
+  /// The chain, with its first node repeated at the end of a discontinuous loop. `nil` if its links
+  /// don't alternate.
+  fileprivate var closedChain: Chain? {
+    guard let chain, isLoop, !isContinuous, let first = nodes.first, let isTrue = links.last else {
+      return self.chain
+    }
+    return Chain(
+      chain.statements
+        + [Statement(first.digit, in: first.cells, isTrue: isTrue, by: isTrue ? first.set : nil)])
+  }
+}
+
 /// What follows from a chain whose links hold and alternate.
 private struct ChainProof {
   private let drawn: DrawnChain
@@ -192,7 +205,7 @@ private struct ChainProof {
   }
 
   var deduction: Deduction? {
-    guard let chain = drawn.chain, let startsStrong = drawn.links.first,
+    guard let chain = drawn.closedChain, let startsStrong = drawn.links.first,
       let endsStrong = drawn.links.last
     else { return nil }
     let gone =
@@ -203,15 +216,7 @@ private struct ChainProof {
     let placed = isPlaced && first.cells.count == 1 ? first.candidates : []
     guard !eliminations.isEmpty || !placed.isEmpty else { return nil }
     return Deduction(
-      kind, placements: placed, eliminations: eliminations, .chain(closed(chain)))
-  }
-
-  /// The chain, with its first node repeated at the end of a discontinuous loop.
-  private func closed(_ chain: Chain) -> Chain {
-    guard drawn.isLoop, !drawn.isContinuous, let last = drawn.links.last else { return chain }
-    return Chain(
-      chain.statements
-        + [Statement(first.digit, in: first.cells, isTrue: last, by: last ? first.set : nil)])
+      kind, placements: placed, eliminations: eliminations, .chain(chain))
   }
 
   /// Assumes the first node false if the first link is strong, or else true. The last one is then
@@ -284,6 +289,7 @@ private struct ChainProof {
     if first.cells == last.cells || !provesOneEnd {
       return isGrouped ? .groupedDiscontinuousNiceLoop : .discontinuousNiceLoop
     }
+    if isEmptyRectangle { return .emptyRectangle }
     if isGrouped { return .groupedAlternatingInferenceChain }
     if drawn.nodes.allSatisfy({ $0.digit == first.digit }) {
       return drawn.links == [true, false, true] ? kindOfTwoStrongLinks : .xChain
@@ -291,6 +297,22 @@ private struct ChainProof {
     let isInCells = drawn.links.indices.filter { drawn.links[$0] }
       .allSatisfy { drawn.ends(of: $0).from.cells == drawn.ends(of: $0).to.cells }
     return isInCells && first.digit == last.digit ? .xyChain : .alternatingInferenceChain
+  }
+
+  /// `true` if one strong link is between a row and a column of a box, at least one of which has two
+  /// places or more, and the other one between two cells of a line.
+  private var isEmptyRectangle: Bool {
+    guard drawn.links == [true, false, true], drawn.nodes.allSatisfy({ $0.digit == first.digit })
+    else { return false }
+    func isInBox(_ number: Int) -> Bool {
+      let (from, to) = drawn.ends(of: number)
+      let both = from.cells.union(to.cells)
+      return both.count > 2 && House.boxes.contains { both.isSubset(of: $0.cellSet) }
+    }
+    func isInLine(_ number: Int) -> Bool {
+      !houses(of: number).isDisjoint(with: House.rows + House.columns)
+    }
+    return isInBox(0) && isInLine(2) || isInLine(0) && isInBox(2)
   }
 
   /// The name of a chain of one digit with two strong links, by the houses that these are in.
@@ -302,8 +324,8 @@ private struct ChainProof {
     let (rows, columns, boxes) = (House.rows, House.columns, House.boxes)
     let ends = CellSet([first, last].flatMap(\.cells))
     for (lines, across) in [(rows, columns), (columns, rows)] where have(lines, across, lines) {
-      // Four corners are an X-Wing.
-      return across.contains { ends.isSubset(of: $0.cellSet) } ? .xChain : .skyscraper
+      // The four corners of an X-Wing aren't a skyscraper.
+      return across.contains { ends.isSubset(of: $0.cellSet) } ? .turbotFish : .skyscraper
     }
     let isKite = have(rows, boxes, columns) || have(columns, boxes, rows)
     return isKite ? .twoStringKite : .turbotFish

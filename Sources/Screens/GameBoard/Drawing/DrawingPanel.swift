@@ -40,10 +40,12 @@ struct DrawingPanel: View {
     }
   }
 
-  /// The candidate to draw, such as "r3c1=5".
+  /// The candidate to draw, such as "r3c1=5", or that the cell doesn't have it.
   private var drawn: String {
     let drawn = Candidate(model.cursor, model.drawing.digit)
-    return words.text(of: drawn, model.notedCandidates.contains(drawn) ? "=" : "≠")
+    guard !model.notedCandidates.contains(drawn) else { return words.text(of: drawn, "=") }
+    let cell = words.name(of: drawn.cell).filter { $0 != " " }
+    return words.drawing(.lacking(digit: drawn.digit.rawValue, cell: cell))
   }
 
   /// The colour to paint with, such as "colour b", once that matters.

@@ -164,7 +164,7 @@ extension GameBoardModel {
     drawing.endSearch()
     guard drawing.chain == chain, notedCandidates == grid else { return }
     if case .chain(let shorter) = found?.pattern, let eureka = shorter.eureka {
-      tell(eureka)
+      tell(words.drawing.shorterChain(eureka))
     } else {
       say(words.drawing.noShorter)
     }

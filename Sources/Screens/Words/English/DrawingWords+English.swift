@@ -27,6 +27,7 @@ nonisolated extension DrawingWords {
     nothingDrawn: "Nothing drawn yet",
     noFurther: "No more singles",
     noShorter: "No shorter proof found",
+    shorterChain: { "Shorter: \($0)" },
     onlyChains: "This is proven. Only a chain can be made shorter",
     color: { "colour \($0)" },
     empty: "Link or colour candidates, colour whole cells as sets, or draw a fish",
@@ -81,6 +82,7 @@ nonisolated extension DrawingWords {
       case .noPlace(let digit, let house):
         "\(house.prefix(1).uppercased() + house.dropFirst()) has no candidate \(digit)"
       case .noPlaceLeft(let digit, let house): "Contradiction: no place for \(digit) in \(house)"
+      case .lacking(let digit, let cell): "no \(digit) in \(cell)"
       }
     })
 }

@@ -338,6 +338,19 @@ nonisolated extension SetAsideFile {
       case 1: " One game lacks some of its moves."
       case let count: " \(number(count)) games lack some of their moves."
       }
+    let lost =
+      switch lostGames {
+      case 0: ""
+      case 1: " One other game couldn't be read."
+      case let count: " \(number(count)) other games couldn't be read."
+      }
+    let nameless =
+      switch namelessCollections {
+      case 0: ""
+      case 1: " The name of one collection is lost; you may have deleted it before."
+      case let count:
+        " The names of \(number(count)) collections are lost; you may have deleted some of them before."
+      }
     let names = incompleteCollections.map { "\"\($0)\"" }
     let collections =
       switch names.count {
@@ -349,7 +362,8 @@ nonisolated extension SetAsideFile {
           + "import their files again."
       }
     return
-      "The file \(path) was damaged; it is kept as \(newPath), and \(rest).\(games)\(collections)"
+      "The file \(path) was damaged; it is kept as \(newPath), and \(rest)."
+      + games + lost + nameless + collections
   }
 
   private var recovered: [String] {

@@ -29,6 +29,7 @@ nonisolated extension DrawingWords {
     nothingDrawn: "아직 그린 것이 없어요",
     noFurther: "싱글이 더 없어요",
     noShorter: "더 짧은 증명을 찾지 못했어요",
+    shorterChain: { "더 짧은 증명: \($0)" },
     onlyChains: "증명됐어요. 더 짧게 줄일 수 있는 건 체인뿐이에요",
     color: { "색 \($0)" },
     empty: "후보를 잇거나 색칠하거나, 칸째 색칠해 집합을 그리거나, 피시를 그려 보세요",
@@ -76,6 +77,7 @@ nonisolated extension DrawingWords {
       case .noPlace(let digit, let house):
         "\(house)에는 후보 \(KoreanParticle.subject.after(String(digit))) 없어요"
       case .noPlaceLeft(let digit, let house): "모순: \(house)에 숫자 \(digit)의 자리가 없어요"
+      case .lacking(let digit, let cell): "\(cell)에 \(digit) 없음"
       }
     })
 }

@@ -392,6 +392,11 @@ nonisolated extension SetAsideFile {
         "읽을 수 있는 \(what.joined(separator: ", "))를 새 파일에 옮겼어요"
       }
     let games = count(incompleteGames, of: " 게임").map { "\($0)는 수를 모두 읽지는 못했어요." } ?? ""
+    let lost = count(lostGames, of: " 다른 게임").map { "\($0)는 읽지 못했어요." } ?? ""
+    let nameless =
+      count(namelessCollections, of: " 퍼즐 모음").map {
+        "\($0)는 이름을 읽지 못했어요. 전에 지운 모음일 수도 있어요."
+      } ?? ""
     let most = 3
     let names = incompleteCollections.prefix(most).map { "\"\($0)\"" }.joined(separator: ", ")
     let more = incompleteCollections.count - most
@@ -399,7 +404,8 @@ nonisolated extension SetAsideFile {
       incompleteCollections.isEmpty
       ? ""
       : " 퍼즐을 모두 읽지 못한 모음: \(names)\(more > 0 ? " 외 \(more)개" : ""). 지우고 그 파일을 다시 가져오세요."
-    return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(games)\(collections)"
+    return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(games)"
+      + lost + nameless + collections
   }
 }
 

@@ -56,6 +56,17 @@ struct StepRatingsTests {
     #expect(try step(.discontinuousNiceLoop, .chain(chain)).explainerRatings == 71...71)
   }
 
+  @Test(
+    arguments: [
+      ([.row(0)], 15), ([.column(0)], 15), ([.box(0)], 12), ([.row(0), .box(0)], 12),
+    ] as [([House], Int)])
+  func aHiddenSingleIsEasierInABox(houses: [House], rating: Int) throws {
+    let candidate = Candidate(Cell(0), try #require(Digit(3)))
+    let step = Deduction(
+      .hiddenSingle, placements: [candidate], .hiddenSingle(candidate, houses))
+    #expect(step.explainerRatings == rating...rating)
+  }
+
   @Test func aTurbotFishIsTheShortestChainOfADigit() throws {
     let digit = try #require(Digit(3))
     let step = try step(

@@ -50,6 +50,22 @@ struct GameBackupTests {
     #expect(mode[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func gamesInAFolderThatTakesNoNewFilesAreCopiedWithTheirLog() throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    try game.play("r1c4=6")
+    try store.save(game, elapsed: .seconds(1))
+    let fixed = GameFile(path: folder.file("fixed.sqlite"))
+    for ending in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: path + ending, toPath: fixed.path + ending)
+    }
+    let before = Set(folder.names)
+    try #require(try fixed.contents(isFixed: true)).write(to: URL(fileURLWithPath: backup.path))
+    #expect(Set(folder.names).subtracting(["backup.sqlite"]) == before)
+    _ = try backup.restore(to: path)
+    #expect(try open().latestUnfinished()?.game == game)
+  }
+
   @Test func theBoardInSolverGoesAlong() throws {
     _ = try backUp()
     let board = Data("{\"paths\": []}".utf8)

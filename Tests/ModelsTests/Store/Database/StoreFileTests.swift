@@ -109,8 +109,26 @@ struct StoreFileTests {
     let setAside = try #require(try open().setAside)
     #expect(setAside.recoveredCollections == 1)
     #expect(setAside.incompleteCollections == ["#\(id)"])
+    #expect(setAside.namelessCollections == 1)
     #expect(try open().collection(id)?.name == "#\(id)")
     #expect(try puzzles(of: id).map(\.number) == Array(1...6) + Array(8...30))
+  }
+
+  @Test func aGameOfWhichOnlyMovesAreLeftIsSaidToBeLost() throws {
+    try saveGames(3)
+    try open().close()
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { database in
+      try database.execute(
+        sql: """
+          PRAGMA journal_mode = DELETE; PRAGMA foreign_keys = OFF; DELETE FROM games WHERE id = 2
+          """)
+    }
+    try queue.close()
+    try damageHeader()
+    let setAside = try #require(try open().setAside)
+    #expect(setAside.recoveredGames == 2)
+    #expect(setAside.lostGames == 1)
   }
 
   @Test func aCollectedPuzzleIsRescuedFromItsRowOrFromTheIndex() throws {

@@ -68,7 +68,43 @@ struct ChainJudgementTests {
     #expect(names.allSatisfy { found[$0, default: 0] > 1 }, "\(found)")
   }
 
-  @Test func theFourCornersOfAnXWingAreNoSkyscraper() {
+  @Test func anEmptyRectangleDrawnAsAChainIsCalledOne() throws {
+    var count = 0
+    for position in try JudgedPosition.all() {
+      for deduction in position.deductions({ $0 == .emptyRectangle }) {
+        guard case .emptyRectangle(let digit, _, let hinge, let arms) = deduction.pattern,
+          let arm = arms.first, let gone = deduction.eliminations.first?.cell, hinge.count > 2
+        else { continue }
+        let places = [
+          CellSet(hinge.filter { $0.isPeer(of: gone) }),
+          CellSet(hinge.filter { $0.isPeer(of: arm.near) }),
+        ]
+        guard places[0].isDisjoint(with: places[1]) else { continue }
+        let nodes =
+          places.map { DrawnChain.Node(digit, in: $0) }
+          + [arm.near, arm.far].map { DrawnChain.Node(Candidate($0, digit)) }
+        let drawn = DrawnChain(nodes, links: [true, false, true])
+        let proof = try #require(ChainJudgement(of: drawn, in: position.grid).proof)
+        #expect(proof.technique == .emptyRectangle, "\(deduction)")
+        #expect(proof.eliminations.contains(Candidate(gone, digit)))
+        count += 1
+      }
+    }
+    #expect(count > 1)
+  }
+
+  @Test func theNotationOfALoopThatFailsEndsWhereItBegan() {
+    let grid = CandidateGrid(grid: Grid(), givens: .none) { _ in DigitSet(numbers: 1, 5) }
+    var drawn = DrawnChain()
+    for (place, corner) in [(0, 0), (0, 8), (4, 8), (0, 0)].enumerated() {
+      let cell = Cell(row: corner.0, column: corner.1)
+      _ = drawn.extend(to: Candidate(cell, Digit.all[4]), isStrong: !place.isMultiple(of: 2))
+    }
+    let judged = ChainJudgement(of: drawn, in: grid)
+    #expect(judged.eureka == "(5)r1c1=(5)r1c9-(5)r5c9=(5)r1c1")
+  }
+
+  @Test func theFourCornersOfAnXWingAreATurbotFish() {
     let grid = CandidateGrid(grid: Grid(), givens: .none) { cell in
       [0, 4].contains(cell.row) && ![0, 8].contains(cell.column)
         ? DigitSet(numbers: 1) : DigitSet(numbers: 1, 5)
@@ -78,7 +114,7 @@ struct ChainJudgementTests {
       let cell = Cell(row: corner.0, column: corner.1)
       _ = drawn.extend(to: Candidate(cell, Digit.all[4]), isStrong: !place.isMultiple(of: 2))
     }
-    #expect(ChainJudgement(of: drawn, in: grid).proof?.technique == .xChain)
+    #expect(ChainJudgement(of: drawn, in: grid).proof?.technique == .turbotFish)
   }
 
   @Test func aStrongLinkAloneRemovesWhatSeesBothEnds() throws {

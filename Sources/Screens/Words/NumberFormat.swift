@@ -2,9 +2,9 @@ import Games
 import Grading
 
 /// Formats for numbers and times.
-nonisolated enum NumberFormat {
+public nonisolated enum NumberFormat {
   /// 1240 as "1,240".
-  static func grouped(_ number: Int, separator: String) -> String {
+  public static func grouped(_ number: Int, separator: String) -> String {
     var digits = String(number.magnitude)
     var groups: [String] = []
     while digits.count > 3 {
