@@ -27,4 +27,12 @@ final class TemporaryFolder: Sendable {
   func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
   }
+
+  /// Overwrites the first bytes of a file, so that SQLite doesn't know it any more.
+  func damageHeader(of name: String) throws {
+    let url = URL(fileURLWithPath: file(name))
+    var data = try Data(contentsOf: url)
+    data.replaceSubrange(0..<4, with: [0, 0, 0, 0])
+    try data.write(to: url)
+  }
 }
