@@ -92,6 +92,7 @@ public struct InputParser: Sendable {
     case .paste:
       finishPaste()
     case .oldMouse:
+      settleEscape()
       if let numbers = oldMouse.unfinished { emitMouse(numbers) }
     default:
       settleEscape()

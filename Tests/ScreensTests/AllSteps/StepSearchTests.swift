@@ -8,7 +8,7 @@ import Testing
 /// What is typed to find steps.
 struct StepSearchTests {
   @Test(arguments: [
-    ("점수 14", "score 14"), ("score -20", "score 4-14"), ("se 1.2", "er 1.5"),
+    ("점수 14", "score 14"), ("score -20", "score 4-14"), ("se 1.2", "er 1.2"),
     ("score 50", "se 2.0"), ("<>7", "≠7"), ("!=7 se", "≠7 se"),
     ("hidden, score 14", "hidden score 14"),
   ])

@@ -138,7 +138,8 @@ struct PathsTests {
     driver.type("b")
     #expect(driver.sheet.contains("They part"))
     for branch in tree.branches {
-      #expect(driver.sheet.contains("3 \(Words.english.name(of: branch.path.steps[2].technique))"))
+      let step = ListedStep.ID(branch.path.steps[2])
+      #expect(driver.sheet.contains("3 \(Words.english.outcome(of: step))"))
     }
     for use in comparison.uses {
       #expect(driver.sheet.contains(Words.english.name(of: use.step)))

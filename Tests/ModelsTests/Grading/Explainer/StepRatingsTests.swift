@@ -75,9 +75,7 @@ struct StepRatingsTests {
   }
 
   @Test func techniquesRatedByTheCaseKeepTheirRange() throws {
-    let three = Candidate(Cell(0), try #require(Digit(3)))
-    #expect(
-      try step(.hiddenSingle, .hiddenSingle(three, [.row(0)])).explainerRatings == 12...15)
+    #expect(try step(.hiddenPair, .chain(Chain([]))).explainerRatings == 20...34)
     #expect(try step(.groupedAlternatingInferenceChain, .chain(Chain([]))).explainerRatings == nil)
   }
 }
