@@ -211,17 +211,23 @@ private final class ResizedGame {
     let terminal = try sitting.play()
     terminal.patience = .seconds(30)
     var actions: [String] = []
+    // Its commands end the program, too.
+    var isPaletteOpen = false
     for _ in 0..<count {
       let (size, before) = (size(), terminal.text)
       try terminal.resize(to: size)
       actions.append("\(size.width)x\(size.height)")
       if attempt.once(in: 2) {
         let key = attempt.one(of: ["5", "\t", "?", ",", "H", "u", "s", "y", ":", "\r", "p"])
-        try terminal.type(key)
-        actions.append(key.debugDescription)
+        if key == ":" { isPaletteOpen = true }
+        if key != "\r" || !isPaletteOpen {
+          try terminal.type(key)
+          actions.append(key.debugDescription)
+        }
       }
       if attempt.once(in: 3) {
         try terminal.press(.escape)
+        isPaletteOpen = false
         actions.append("Escape")
       }
       if attempt.once(in: 2) {

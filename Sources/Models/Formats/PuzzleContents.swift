@@ -54,8 +54,10 @@ extension PuzzleEntry {
   /// Returns the texts lost when writing the puzzle as `format`, in the order of ``PuzzleDetail``.
   /// In a line of 81 characters, the title replaces a missing comment.
   public func lostDetails(as format: PuzzleFormat) -> [PuzzleDetail] {
-    PuzzleDetail.allCases.filter { detail in
-      guard details[detail] != nil, !format.details.contains(detail) else { return false }
+    let kept = format.details
+    guard details.keys.contains(where: { !kept.contains($0) }) else { return [] }
+    return PuzzleDetail.allCases.filter { detail in
+      guard details[detail] != nil, !kept.contains(detail) else { return false }
       return format != .line || detail != .title || details[.comment] != nil
     }
   }

@@ -59,7 +59,9 @@ extension PuzzleEntry {
   /// The same puzzle without control characters in its texts, which are from anywhere and go to
   /// terminals and into other files.
   var withoutControls: PuzzleEntry {
-    guard !details.isEmpty || step != nil else { return self }
+    guard step != nil || !details.values.allSatisfy({ $0.isPlain && !$0.isEmpty }) else {
+      return self
+    }
     var entry = self
     entry.details = details.mapValues(\.withoutControls).filter { !$0.value.isEmpty }
     entry.step?.code = step?.code.withoutControls ?? ""

@@ -132,10 +132,11 @@ extension PuzzleReader {
       if bytes[start] == UInt8(ascii: "\n") { return start + 1 }
     }
     if partial.isEmpty, case .lines = state, assembly.isIdle,
-      let end = PlainLine.end(in: bytes)
+      let end = PlainLine.end(in: bytes) ?? PlainLine.endWithComment(in: bytes)
     {
       assembly.dropHeaders()
-      take(.success(PuzzleEntry(plainLine: bytes[start..<end], line: number)))
+      let entry = OneLinePuzzle.plain(bytes[start..<end], number: number)
+      take(.success(entry.withoutControls))
       hasDelivered = true
       number += 1
       return afterEnd(end, in: bytes)

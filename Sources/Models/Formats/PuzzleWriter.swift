@@ -84,13 +84,14 @@ extension PuzzleWriter {
     case .classicCode: PuzzleLink.classic(entry.givens)
     case .gnomeCode: try GnomeCode.text(of: entry.givens)
     case .solo: SoloID.text(of: entry.givens)
-    default: entry.givens.description.replacing(".", with: "0")
+    default: entry.givens.text(empty: "0")
     }
   }
 
   /// Returns `text` without line breaks.
   static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard !text.isPlain else { return text }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 

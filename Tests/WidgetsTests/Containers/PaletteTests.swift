@@ -51,10 +51,10 @@ struct PaletteTests {
         │ ▸ Undo                           Game  u │
         │   Redo                           Game  r │
         │   Restart                        Game  R │
-        │   All keys                 Everywhere  ? │
         │   Change the theme              Looks    │
         │   Korean                                 │
         │   English                                │
+        │   All keys                 Everywhere  ? │
         ╰──────────────────────────────────────────╯
         """)
     #expect(driver.cursor == Point(x: 4, y: 3))

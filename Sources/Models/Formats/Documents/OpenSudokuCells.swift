@@ -79,7 +79,7 @@ enum OpenSudokuCells {
   static func text(of entry: PuzzleEntry) -> String {
     let notes = entry.cornerNotes
     guard entry.hasPlaced || notes != nil || entry.centreNotes != nil else {
-      return entry.givens.description.replacing(".", with: "0")
+      return entry.givens.text(empty: "0")
     }
     let grid = entry.grid
     let centre = entry.centreNotes

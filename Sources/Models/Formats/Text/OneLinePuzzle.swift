@@ -23,7 +23,7 @@ enum OneLinePuzzle {
     default: break
     }
     let cells = leadingCells(of: bytes)
-    if cells == 81 { return .success(plain(bytes, of: line)) }
+    if cells == 81 { return .success(plain(bytes, number: line.number)) }
     if cells == 729 { return .success(SukakuLine.read(bytes, of: line)) }
     if let characters = SudokuWikiText.characters(of: bytes) {
       return PuzzleReading { () throws(PuzzleTextError) in
@@ -46,9 +46,9 @@ enum OneLinePuzzle {
   }
 
   /// Returns the puzzle of the first 81 characters of `bytes`, with the comment after it.
-  private static func plain(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleEntry {
-    var entry = PuzzleEntry(
-      givens: grid(bytes.prefix(81)), origin: PuzzleOrigin(format: .line, line: line.number))
+  static func plain(_ bytes: ArraySlice<UInt8>, number: Int) -> PuzzleEntry {
+    var entry = PuzzleEntry(plainLine: bytes.prefix(81), line: number)
+    guard bytes.count > 81 else { return entry }
     let rest = bytes.dropFirst(81).trimmed
     if rest.first == UInt8(ascii: "#") {
       let comment = PuzzleLine.text(rest.dropFirst().trimmed)

@@ -29,6 +29,25 @@ enum PlainLine {
     }
   }
 
+  /// Returns the end of a line of cells at the beginning of `bytes` with ASCII text behind a number sign
+  /// that has no tags of forums. `nil` if there is none or it is incomplete.
+  static func endWithComment(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBufferPointer { line in
+      guard line.count > 82, let start = line.baseAddress, areCells(start),
+        let sign = line[81...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+        line[sign] == UInt8(ascii: "#")
+      else { return nil }
+      for offset in sign..<line.count {
+        switch line[offset] {
+        case 0x0A, 0x0D: return bytes.startIndex + offset
+        case 0, UInt8(ascii: "["), 0x80...: return nil
+        default: break
+        }
+      }
+      return nil
+    }
+  }
+
   /// Returns the line feed of a line at the beginning of `bytes` that is a number sign and a blank with
   /// any text after it. `nil` if there is none, if it is incomplete, or if it may not be text.
   static func endOfRemark(in bytes: ArraySlice<UInt8>) -> Int? {
@@ -59,19 +78,19 @@ enum PlainLine {
   }
 
   /// Returns `true` if the 81 bytes at `start` are digits and dots, at least one of them from 1 to
-  /// 9. Sixteen at a time: this is done for every line of a long list, on one core.
+  /// 9. Without branches, so that the compiler takes many bytes at a time: this is done for every line
+  /// of a long list, on one core.
   private static func areCells(_ start: UnsafePointer<UInt8>) -> Bool {
-    let bytes = UnsafeRawPointer(start)
-    var isCell = SIMDMask<SIMD16<Int8>>(repeating: true)
-    var isGiven = SIMDMask<SIMD16<Int8>>(repeating: false)
-    for offset in stride(from: 0, to: 80, by: 16) {
-      let cells = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      let digits = cells &- UInt8(ascii: "0")
-      isCell .&= (digits .<= 9) .| (cells .== UInt8(ascii: "."))
-      isGiven .|= (digits .>= 1) .& (digits .<= 9)
+    var (others, givens): (UInt8, UInt8) = (0, 0)
+    for offset in 0..<81 {
+      let byte = start[offset]
+      let digit = byte &- UInt8(ascii: "0")
+      let isDigit: UInt8 = digit <= 9 ? 1 : 0
+      let isDot: UInt8 = byte == UInt8(ascii: ".") ? 1 : 0
+      others |= 1 ^ (isDigit | isDot)
+      givens |= isDigit & (digit == 0 ? 0 : 1)
     }
-    let last = start[80] &- UInt8(ascii: "0")
-    return all(isCell) && (last <= 9 || start[80] == UInt8(ascii: ".")) && any(isGiven)
+    return others == 0 && givens != 0
   }
 }
 

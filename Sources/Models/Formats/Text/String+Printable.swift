@@ -17,6 +17,7 @@ extension String {
   /// character, as in the Stream-Safe Text Format of UAX #15. A tab becomes a blank. For titles and
   /// comments, in which they mean nothing.
   var withoutControls: String {
+    guard !isPlain else { return self }
     let text =
       contains(where: { $0.unicodeScalars.count > Self.mostScalars })
       ? map { String(String.UnicodeScalarView($0.unicodeScalars.prefix(Self.mostScalars))) }
@@ -31,6 +32,9 @@ extension String {
       }
     }
   }
+
+  /// `true` if all of it is printable ASCII.
+  var isPlain: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 
   /// The same on one line, without blanks at its ends. For names.
   package var withoutControlsOnOneLine: String {

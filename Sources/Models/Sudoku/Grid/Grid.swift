@@ -69,10 +69,14 @@ public struct Grid: Hashable, Sendable {
 
 extension Grid: CustomStringConvertible {
   /// 81 characters row by row, a dot for an empty cell.
-  public var description: String {
-    String(unsafeUninitializedCapacity: 81) { text in
+  public var description: String { text(empty: ".") }
+
+  /// The cells row by row, with `empty` for those without a digit.
+  package func text(empty: Unicode.Scalar) -> String {
+    let empty = UInt8(ascii: empty)
+    return String(unsafeUninitializedCapacity: 81) { text in
       for (cell, value) in values.enumerated() {
-        text[cell] = value == 0 ? UInt8(ascii: ".") : UInt8(ascii: "0") + value
+        text[cell] = value == 0 ? empty : UInt8(ascii: "0") + value
       }
       return 81
     }

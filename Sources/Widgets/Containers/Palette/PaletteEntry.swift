@@ -29,24 +29,28 @@ struct PaletteEntry {
     fullName = FuzzyText("\(title) \(group)")
   }
 
-  /// The entries from the key tables and the commands, in order, without duplicates. A command
-  /// without a heading gives its keywords to a key of the same name, and is dropped. Lines for
-  /// several keys at once are left out, since they aren't a single action.
+  /// The entries from the key tables and the commands, in order, without duplicates. What works
+  /// everywhere, such as to quit, comes last: Enter alone never does that. A command without a heading
+  /// gives its keywords to a key of the same name, and is dropped. Lines for several keys at once are
+  /// left out, since they aren't a single action.
   static func all(
     in tables: [KeyTable], _ commands: [Command], isUnicode: Bool
   ) -> [PaletteEntry] {
-    var entries: [PaletteEntry] = []
-    for table in tables {
-      for entry in table.entries where entry.isOneAction {
-        entries.append(
+    func entries(of tables: [KeyTable]) -> [PaletteEntry] {
+      tables.flatMap { table in
+        table.entries.filter(\.isOneAction).map { entry in
           PaletteEntry(
             id: entry.id, title: entry.title.capitalizedAtStart, group: table.title,
             key: entry.usualKey(isUnicode: isUnicode),
-            perform: entry.perform))
+            perform: entry.perform)
+        }
       }
     }
+    let own = entries(of: tables.filter { !$0.worksEverywhere })
+    var entries = own + entries(of: tables.filter(\.worksEverywhere))
+    let keys = entries.indices
     let keyed = Dictionary(
-      entries.indices.map { (entries[$0].title.lowercased(), $0) },
+      keys.map { (entries[$0].title.lowercased(), $0) },
       uniquingKeysWith: { first, _ in first })
     for command in commands {
       if command.group.isEmpty, let index = keyed[command.title.lowercased()] {
@@ -58,8 +62,10 @@ struct PaletteEntry {
             perform: command.perform))
       }
     }
+    let ordered =
+      entries[..<own.endIndex] + entries[keys.endIndex...] + entries[own.endIndex..<keys.endIndex]
     var seen: Set<[String]> = []
-    return entries.filter { seen.insert([$0.title, $0.group]).inserted }
+    return ordered.filter { seen.insert([$0.title, $0.group]).inserted }
   }
 }
 
