@@ -44,13 +44,18 @@ int terminal_read(int terminal, uint8_t *bytes, size_t capacity) {
   sigaddset(&input_stop, SIGTTIN);
   pthread_sigmask(SIG_BLOCK, &input_stop, &old);
   ssize_t count = read(terminal, bytes, capacity);
+  bool is_in_background = false;
+  if (count < 0 && errno == EIO) {
+    is_in_background = !terminal_guard_is_in_foreground();
+    // The shell may have continued the process in between.
+    if (!is_in_background) count = read(terminal, bytes, capacity);
+  }
   int error = errno;
   pthread_sigmask(SIG_SETMASK, &old, NULL);
   if (count > 0) return (int)count;
   if (count == 0) return TERMINAL_READ_END;
   if (error == EAGAIN || error == EWOULDBLOCK || error == EINTR) return TERMINAL_READ_NOTHING;
-  return error == EIO && !terminal_guard_is_in_foreground()
-    ? TERMINAL_READ_BACKGROUND : TERMINAL_READ_END;
+  return is_in_background ? TERMINAL_READ_BACKGROUND : TERMINAL_READ_END;
 }
 
 int terminal_write(int terminal, const uint8_t *bytes, size_t count) {

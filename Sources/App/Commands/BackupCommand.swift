@@ -15,6 +15,9 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
       what they had saved at one moment. Preferences and Memory themes are files of their own, which \
       you can copy as they are.
 
+      Of a damaged file, what can be read takes its place first, as at a start of the game; the \
+      damaged one is kept beside it.
+
       The exit status is 0 once the copy is there, even if that can't be printed: then it is said \
       on standard error.
 
@@ -45,6 +48,8 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
     try PathVariable.check([.temporary])
     let board = board(in: locations)
     do {
+      // Before a rescue, which takes long.
+      guard force || access(file, F_OK) != 0 else { throw FileFault.exists }
       guard let games = try self.games(in: locations, with: board) else {
         throw UsageError(nothing(in: locations))
       }
@@ -53,8 +58,14 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
       try NamedFile(file, sparing: locations).write(games, isReplacing: force)
       // A later version's games are copied without being counted.
       let counts = try? GameBackup(path: file).counts()
-      let copied = counts.map { Self.text(of: $0, hasBoard: board != nil) } ?? "all games"
+      let copied =
+        counts.map { Self.text(of: $0, hasBoard: board != nil) }
+        ?? "all games of a later version, which this one can't restore,"
       StandardOutput.confirm("Copied \(copied) to \(file).".printable)
+    } catch StoreError.damaged(let path) {
+      throw UsageError(
+        "\(path) is damaged, and what can be read of it can't take its place in a folder that can't be "
+          + "written; make the folder writable, or copy it, and back up again.")
     } catch StoreError.busy(let path) {
       throw UsageError("Another program has locked \(path); close it, and back up again.")
     } catch StoreError.sizeLimit(let path) {
@@ -82,8 +93,12 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
     do {
       return try GameBackup.contents(of: locations.gamesFile, with: board)
     } catch .damaged(let path) {
-      if let setAside = try GameBackup.rescue(path) {
-        Ending.say(Words.english.text(of: setAside))
+      do {
+        if let setAside = try GameBackup.rescue(path) {
+          Ending.say(Words.english.text(of: setAside))
+        }
+      } catch .unwritable {
+        throw .damaged(path: path)
       }
       return try GameBackup.contents(of: locations.gamesFile, with: board)
     }

@@ -48,8 +48,10 @@ struct ConvertCommand: ParsableCommand, ValueOptionList {
     }
     var output = BatchOutput(to: try self.output.makeFile())
     var lost: PuzzleContents = []
+    var lostDetails: Set<PuzzleDetail> = []
     PuzzleInput(files: files).forEach(into: &output) { entry, place, output in
       lost.formUnion(entry.losses(as: to))
+      lostDetails.formUnion(entry.lostDetails(as: to))
       do throws(PuzzleWritingError) {
         output.print(Array(try writer.text(of: entry).utf8), answering: 1)
       } catch {
@@ -58,7 +60,8 @@ struct ConvertCommand: ParsableCommand, ValueOptionList {
     }
     output.print(writer.end())
     if !lost.isEmpty {
-      output.say("\(to.name) does not keep \(lost.words); the rest is written.")
+      let words = lost.words(for: lostDetails)
+      output.say("\(to.name) does not keep \(words); the rest is written.")
     }
     try output.end()
   }

@@ -23,7 +23,7 @@ struct FormatName: ExpressibleByArgument {
     let width = PuzzleFormat.allCases.map(\.id.count).max() ?? 0
     for format in PuzzleFormat.allCases {
       let id = format.id.padding(toLength: width, withPad: " ", startingAt: 0)
-      let kept = format.contents.isEmpty ? "" : "; keeps \(format.contents.words)"
+      let kept = format.contents.isEmpty ? "" : "; keeps \(format.contents.words())"
       let reading = format.isWritable ? "" : "; read only"
       StandardOutput.print("\(id)  \(format.name)\(kept)\(reading)")
     }
@@ -31,14 +31,18 @@ struct FormatName: ExpressibleByArgument {
 }
 
 extension PuzzleContents {
-  /// The contents in words: "digits placed, notes and the time".
-  var words: String {
+  /// The contents in words: "digits placed, notes and the time". What is told about a puzzle is named
+  /// by its `details`, if there are some.
+  func words(for details: Set<PuzzleDetail> = []) -> String {
     let named: [(PuzzleContents, String)] = [
       (.placed, "digits placed"), (.candidates, "candidates"), (.notes, "notes"),
       (.centreNotes, "notes of a second kind"), (.colors, "colours"), (.elapsed, "the time played"),
       (.step, "the step of the example"), (.details, "words about it"),
     ]
-    let words = named.filter { contains($0.0) }.map(\.1)
+    let words = named.filter { contains($0.0) }.flatMap { contents, name in
+      contents == .details && !details.isEmpty
+        ? PuzzleDetail.allCases.filter(details.contains).map(\.rawValue) : [name]
+    }
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " and " + last
   }

@@ -39,7 +39,7 @@ extension ValueOptionList {
       // Whatever it looks like, what follows is the value.
       if argument == name { _ = rest.popFirst() }
       guard !option.isRepeating, !counted.insert(option).inserted else { continue }
-      throw ValidationError("\(name) counts once, and is given several times: give it once.")
+      throw ValidationError("\(name) is given several times; give it once.")
     }
   }
 }

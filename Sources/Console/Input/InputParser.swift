@@ -181,12 +181,12 @@ extension InputParser {
       if !alt.isEmpty { emit(.escape, []) }
       alt = .alt
     default:
+      introducer = byte
       if !begin(byte) {
         settleEscape()
         alt = .alt
         takeKey(byte)
       }
-      introducer = byte
     }
   }
 
@@ -255,7 +255,8 @@ extension InputParser {
     }
     answers.take(sequence, final: final)
     let event = KeySequences.event(of: sequence, final: final, alt: alt)
-    if case .key = event {} else { settleEscape() }
+    let isKey = if case .key = event { true } else { false }
+    if !isKey { settleEscape() }
     if let event { events.append(event) }
     toGround()
   }

@@ -74,7 +74,8 @@ final class TerminalDevice {
   func retake(_ modes: TerminalModes, isEnding: Bool) {
     guard isTaken else { return }
     isTaken = isInForeground || !isEnding && terminal_guard_await_foreground()
-    guard isTaken else {
+    // The system stops no job that has lost its shell: it stays in the background.
+    guard isTaken, isInForeground else {
       unsent = []
       return
     }

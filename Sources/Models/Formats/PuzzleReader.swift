@@ -132,7 +132,8 @@ extension PuzzleReader {
       if bytes[start] == UInt8(ascii: "\n") { return start + 1 }
     }
     if partial.isEmpty, case .lines = state, assembly.isIdle,
-      let end = PlainLine.end(in: bytes) ?? PlainLine.endWithComment(in: bytes)
+      let end = PlainLine.end(in: bytes) ?? PlainLine.endWithComment(in: bytes),
+      end - start <= Self.longestLine
     {
       assembly.dropHeaders()
       let entry = OneLinePuzzle.plain(bytes[start..<end], number: number)

@@ -95,7 +95,7 @@ struct CommandParsingTests {
       try asked.checkRepetition(in: arguments)
     }
     let message = UltimateSudoku.message(for: try #require(error))
-    #expect(message.hasPrefix("\(option) counts once"))
+    #expect(message.hasPrefix("\(option) is given several times"))
   }
 
   @Test(arguments: [

@@ -112,6 +112,7 @@ import Testing
 
   @Test(arguments: [
     ("skyscraper", [TechniqueID.skyscraper]), ("X-Wing", [.xWing]), ("0300", [.xWing]),
+    ("Unique Rectangle Type 1", [.uniqueness1]), ("uniqueRectangle4", [.uniqueness4]),
     ("wings", [.wWing, .xyWing, .xyzWing]), ("INTERSECTIONS", [.pointing, .claiming]),
     ("single-digit", TechniqueID.allCases.filter { $0.group == .singleDigit }),
   ])

@@ -196,6 +196,7 @@ struct InputParserTests {
       parser.feed([0x9B, 0x41, 0x8F, 0x50]) == [.key(KeyPress(.up)), .key(KeyPress(.function(1)))])
     #expect(parser.feed([0x9B]) == [] && parser.unfinished == .sequence)
     #expect(parser.flush() == [])
+    #expect(parser.feed([0x1B, 0x9B]) == [] && parser.flush() == [.key(KeyPress(.escape))])
     #expect(parser.feed([0x1B, 0x9B, 0x41]) == [.key(KeyPress(.up, modifiers: .alt))])
   }
 

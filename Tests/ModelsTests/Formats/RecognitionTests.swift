@@ -80,6 +80,22 @@ struct RecognitionTests {
     }
   }
 
+  @Test(arguments: [
+    " # found on a train", "# found", "\t#\tfound\ton", " # [b]found[/b] [x", " # fünf", " #",
+    " # a\u{7F}\u{1B}[31mb", " # a\u{0}b", " # " + String(repeating: "long ", count: 220_000),
+    " // # found", ", # found", " # > `?;",
+  ])
+  func whatFollowsTheCellsIsReadAsIfItCameByteByByte(_ comment: String) {
+    let text = Array("\(Samples.line)\(comment)\r\n\(Samples.line) # next\n".utf8)
+    let whole = PuzzleDocument(bytes: text[...])
+    var reader = PuzzleReader()
+    var readings: [PuzzleReading] = []
+    for byte in text { reader.read([byte]) { readings.append($0) } }
+    reader.finish { readings.append($0) }
+    #expect(readings.compactMap { try? $0.get() } == whole.entries)
+    #expect(readings.count == whole.entries.count + whole.problems.count)
+  }
+
   @Test func formatsMayFollowEachOther() {
     let text = Self.others.map(\.text).joined(separator: "\n# next\n")
     let document = PuzzleDocument(text)

@@ -105,7 +105,7 @@ struct PaletteTests {
     driver.type("↓")
     #expect(driver.text.contains("▸ Redo"))
     driver.type("↑↑")
-    #expect(driver.text.contains("▸ English"))
+    #expect(driver.text.contains("▸ All keys"))
     driver.press(KeyPress(.home))
     let place = try #require(driver.place(of: "Restart"))
     driver.send(.mouse(MouseEvent(.scrollDown, at: place)))

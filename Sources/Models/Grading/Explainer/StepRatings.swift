@@ -2,8 +2,8 @@ public import Sudoku
 
 extension Deduction {
   /// The ratings that Sudoku Explainer can give the step, in tenths, or `nil` if it doesn't know the
-  /// technique. A chain of candidates has one, by its length, and a hidden single one by its houses. For the rest the kind of chain isn't
-  /// known, or the case, and they are a range.
+  /// technique. A chain of candidates has one, by its length, and a hidden single one, by its houses.
+  /// For the rest the kind of chain isn't known, or the case, and they are a range.
   public var explainerRatings: ClosedRange<Int>? {
     guard let own = technique.facts.explainerRating else { return nil }
     if case .hiddenSingle(_, let houses) = pattern {

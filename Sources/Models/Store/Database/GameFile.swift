@@ -181,9 +181,12 @@ struct GameFile: Sendable {
     guard status.st_size > 0 || hasLog else { return nil }
     guard !(isFixed ?? self.isFixed) else {
       return try TemporaryFile.with { copy in
-        for ending in ["", "-wal"] where FileIdentity(path + ending) != nil {
-          let contents = try Data(contentsOf: URL(fileURLWithPath: path + ending))
-          try TemporaryFile.reporting { try contents.write(to: URL(fileURLWithPath: copy + ending)) }
+        if hasLog { try TemporaryFile.create(copy + "-wal") }
+        for ending in hasLog ? ["", "-wal"] : [""] {
+          let contents = try Data(
+            contentsOf: URL(fileURLWithPath: PathParts.absolute(path) + ending))
+          let destination = URL(fileURLWithPath: copy + ending)
+          try TemporaryFile.reporting { try contents.write(to: destination) }
         }
         return try GameFile(path: copy).contents(adding: add, isFixed: false)
       }
@@ -217,8 +220,8 @@ struct GameFile: Sendable {
     }
   }
 
-  /// `true` if SQLite could read the file only with an index of its log that can't be made. Nobody
-  /// changes such a file.
+  /// `true` if SQLite could read the file only with an index of its log that can't be made. No program
+  /// plays on such a file.
   private var isFixed: Bool {
     FileIdentity(path + "-shm") == nil && access(PathParts(path).folder, W_OK) != 0
   }

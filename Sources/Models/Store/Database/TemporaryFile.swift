@@ -38,7 +38,10 @@ enum TemporaryFile {
     }
   }
 
-  private static func create(_ path: String) throws {
+  /// Creates an empty file that only the user can read.
+  ///
+  /// - Throws: ``StoreError/temporaryFolder(path:reason:)``, ``FileFault/tooManyOpen``.
+  static func create(_ path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor < 0 else {
       close(descriptor)

@@ -6,6 +6,7 @@ public struct ChainJudgement: Hashable, Sendable {
   public let eureka: String?
   /// The almost locked sets through which strong links lead, by the position of the link, from 0.
   public let sets: [Int: AlmostLockedSet]
+  private let drawn: DrawnChain
 
   /// What may be said about a chain.
   public enum Verdict: Hashable, Sendable {
@@ -31,6 +32,7 @@ public struct ChainJudgement: Hashable, Sendable {
   /// Judges `drawn` by the candidates of `grid`.
   public init(of drawn: DrawnChain, in grid: CandidateGrid) {
     let drawn = drawn.linked(through: grid.sets(for: drawn))
+    self.drawn = drawn
     eureka = drawn.closedChain?.eureka
     sets = Dictionary(
       uniqueKeysWithValues: drawn.links.indices.compactMap { number in
@@ -53,13 +55,14 @@ public struct ChainJudgement: Hashable, Sendable {
     }
   }
 
-  /// Returns the shortest chain that a search finds with all conclusions of ``proof`` in `grid` and
-  /// fewer links, or `nil` if there is none.
+  /// Returns the shortest chain with all conclusions of ``proof`` in `grid` and fewer links, or `nil` if
+  /// there is none: a part of the drawn one, or one that a search finds.
   public func shorterProof(in grid: CandidateGrid) -> Deduction? {
     guard let proof, let length = proof.links else { return nil }
     let (wanted, placed) = (Set(proof.eliminations), Set(proof.placements))
     let searches: [any Technique] = [XChain(), XYChain(), NiceLoop.simple, NiceLoop.grouped]
-    return searches.flatMap { $0.all(in: grid) }
+    let parts = drawn.parts.compactMap { ChainJudgement(of: $0, in: grid).proof }
+    return (parts + searches.flatMap { $0.all(in: grid) })
       .filter {
         ($0.links ?? .max) < length && wanted.isSubset(of: $0.eliminations)
           && placed.isSubset(of: $0.placements)
@@ -179,6 +182,15 @@ extension CandidateGrid {
 }
 
 extension DrawnChain {
+  /// The chains of nodes that follow one another in this one, without its ends or one of them.
+  fileprivate var parts: [DrawnChain] {
+    nodes.indices.flatMap { start in
+      nodes.indices.filter { $0 > start && $0 - start < nodes.count - 1 }.map { end in
+        DrawnChain(Array(nodes[start...end]), links: Array(links[start..<end]))
+      }
+    }
+  }
+
   /// The chain, with its first node repeated at the end of a discontinuous loop. `nil` if its links
   /// don't alternate.
   fileprivate var closedChain: Chain? {
@@ -299,15 +311,16 @@ private struct ChainProof {
     return isInCells && first.digit == last.digit ? .xyChain : .alternatingInferenceChain
   }
 
-  /// `true` if one strong link is between a row and a column of a box, at least one of which has two
-  /// places or more, and the other one between two cells of a line.
+  /// `true` if one strong link holds within a box, where one of its ends has several places, and the
+  /// other one is between two cells of a line.
   private var isEmptyRectangle: Bool {
     guard drawn.links == [true, false, true], drawn.nodes.allSatisfy({ $0.digit == first.digit })
     else { return false }
     func isInBox(_ number: Int) -> Bool {
       let (from, to) = drawn.ends(of: number)
       let both = from.cells.union(to.cells)
-      return both.count > 2 && House.boxes.contains { both.isSubset(of: $0.cellSet) }
+      return both.count > 2
+        && House.boxes.contains { grid.cells(of: first.digit, in: $0) == both }
     }
     func isInLine(_ number: Int) -> Bool {
       !houses(of: number).isDisjoint(with: House.rows + House.columns)

@@ -139,7 +139,6 @@ extension GameBoardModel {
     }
     if make(move) {
       say(words.applied(verdict))
-      drawing.endSupposition()
       drawing.clear()
     }
   }

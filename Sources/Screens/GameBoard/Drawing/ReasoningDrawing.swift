@@ -37,6 +37,8 @@ final class ReasoningDrawing {
 
   // MARK: Drawing
 
+  // Except for colours, whoever draws ends the assumption, which would hide what is drawn.
+
   func turnColor() { color = (color + 1) % Self.colorCount }
 
   /// Paints `candidate`, or removes its colour if it has this one.
@@ -46,13 +48,20 @@ final class ReasoningDrawing {
 
   /// Extends the chain to `candidate`. `nil` alternates, strong first. Returns `false` if it can't.
   func link(to candidate: Candidate, isStrong: Bool?) -> Bool {
-    chain.extend(to: candidate, isStrong: isStrong ?? chain.links.last.map { !$0 } ?? true)
+    endSupposition()
+    return chain.extend(to: candidate, isStrong: isStrong ?? chain.links.last.map { !$0 } ?? true)
   }
 
   /// Adds `candidate` to the last node. Returns `false` if it can't.
-  func join(_ candidate: Candidate) -> Bool { chain.join(candidate) }
+  func join(_ candidate: Candidate) -> Bool {
+    endSupposition()
+    return chain.join(candidate)
+  }
 
-  func flipLast() { chain.flipLast() }
+  func flipLast() {
+    endSupposition()
+    chain.flipLast()
+  }
 
   /// Removes the last link, or else the latest house. Returns `false` if there is neither.
   func removeLast() -> Bool {
@@ -64,6 +73,7 @@ final class ReasoningDrawing {
 
   /// Gives `house` its next role.
   func toggle(_ house: House) {
+    endSupposition()
     let role = nextRole(of: house)
     houses.removeAll { $0.house == house }
     if let role { houses.append((house, role)) }
@@ -95,7 +105,10 @@ final class ReasoningDrawing {
     return colors.isEmpty ? .nothing : .colors
   }
 
-  func clear() { (colors, chain, houses, color) = ([:], DrawnChain(), [], 0) }
+  func clear() {
+    endSupposition()
+    (colors, chain, houses, color) = ([:], DrawnChain(), [], 0)
+  }
 
   // MARK: Shorter proofs
 

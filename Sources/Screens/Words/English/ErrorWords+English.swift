@@ -341,8 +341,9 @@ nonisolated extension SetAsideFile {
     let lost =
       switch lostGames {
       case 0: ""
-      case 1: " One other game couldn't be read."
-      case let count: " \(number(count)) other games couldn't be read."
+      case 1: " Of one game only moves could be read; you may have deleted it before."
+      case let count:
+        " Of \(number(count)) games only moves could be read; you may have deleted some of them before."
       }
     let nameless =
       switch namelessCollections {

@@ -392,7 +392,10 @@ nonisolated extension SetAsideFile {
         "읽을 수 있는 \(what.joined(separator: ", "))를 새 파일에 옮겼어요"
       }
     let games = count(incompleteGames, of: " 게임").map { "\($0)는 수를 모두 읽지는 못했어요." } ?? ""
-    let lost = count(lostGames, of: " 다른 게임").map { "\($0)는 읽지 못했어요." } ?? ""
+    let lost =
+      count(lostGames, of: " 게임").map {
+        "\($0)는 수만 남아 있어요. 전에 지운 게임일 수도 있어요."
+      } ?? ""
     let nameless =
       count(namelessCollections, of: " 퍼즐 모음").map {
         "\($0)는 이름을 읽지 못했어요. 전에 지운 모음일 수도 있어요."

@@ -30,9 +30,9 @@ struct PaletteEntry {
   }
 
   /// The entries from the key tables and the commands, in order, without duplicates. What works
-  /// everywhere, such as to quit, comes last: Enter alone never does that. A command without a heading
-  /// gives its keywords to a key of the same name, and is dropped. Lines for several keys at once are
-  /// left out, since they aren't a single action.
+  /// everywhere comes last: the first entry, which Enter runs, should be none that quits. A command
+  /// without a heading gives its keywords to a key of the same name, and is dropped. Lines for several
+  /// keys at once are left out, since they aren't a single action.
   static func all(
     in tables: [KeyTable], _ commands: [Command], isUnicode: Bool
   ) -> [PaletteEntry] {
@@ -62,10 +62,13 @@ struct PaletteEntry {
             perform: command.perform))
       }
     }
-    let ordered =
-      entries[..<own.endIndex] + entries[keys.endIndex...] + entries[own.endIndex..<keys.endIndex]
     var seen: Set<[String]> = []
-    return ordered.filter { seen.insert([$0.title, $0.group]).inserted }
+    let distinct = entries.indices.filter {
+      seen.insert([entries[$0].title, entries[$0].group]).inserted
+    }
+    let general = own.endIndex..<keys.endIndex
+    return (distinct.filter { !general.contains($0) } + distinct.filter(general.contains))
+      .map { entries[$0] }
   }
 }
 

@@ -93,6 +93,40 @@ struct ChainJudgementTests {
     #expect(count > 1)
   }
 
+  @Test func aGroupThatIsAllOfALineInABoxIsNoEmptyRectangle() {
+    // In row 1, 5 is left in r1c123 alone, but not so in the box.
+    let grid = CandidateGrid(grid: Grid(), givens: .none) { cell in
+      let isGone =
+        cell.row == 0 && cell.column > 2 || cell.row == 6 && ![0, 2].contains(cell.column)
+      return isGone ? DigitSet(numbers: 1) : DigitSet(numbers: 1, 5)
+    }
+    let five = Digit.all[4]
+    let places = [[(0, 0), (0, 1)], [(0, 2)], [(6, 2)], [(6, 0)]]
+    let nodes = places.map { cells in
+      DrawnChain.Node(five, in: CellSet(cells.map { Cell(row: $0.0, column: $0.1) }))
+    }
+    let judged = ChainJudgement(
+      of: DrawnChain(nodes, links: [true, false, true]), in: grid)
+    #expect(judged.proof?.technique == .groupedAlternatingInferenceChain)
+  }
+
+  @Test func aPartOfAChainMayProveAllOfIt() throws {
+    // 5 has two places in rows 1 and 7, and of the rest of column 1 only r2c1.
+    let grid = CandidateGrid(grid: Grid(), givens: .none) { cell in
+      let isGone =
+        [0, 6].contains(cell.row) ? cell.column > 1 : cell.column == 0 && cell.row != 1
+      return isGone ? DigitSet(numbers: 1, 2) : DigitSet(numbers: 1, 2, 5)
+    }
+    let nodes = [(0, 0), (0, 1), (6, 1), (6, 0)].map {
+      DrawnChain.Node(Digit.all[4], in: [Cell(row: $0.0, column: $0.1)])
+    }
+    let judged = ChainJudgement(
+      of: DrawnChain(nodes, links: [true, false, true]), in: grid)
+    #expect(judged.proof?.eliminations.map(\.description) == ["r2c1=5"])
+    let shorter = try #require(judged.shorterProof(in: grid))
+    #expect(shorter.eureka == "(5)r1c1=(5)r1c2")
+  }
+
   @Test func theNotationOfALoopThatFailsEndsWhereItBegan() {
     let grid = CandidateGrid(grid: Grid(), givens: .none) { _ in DigitSet(numbers: 1, 5) }
     var drawn = DrawnChain()
