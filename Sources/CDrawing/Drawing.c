@@ -11,6 +11,10 @@
 #include <cairo/cairo.h>
 #include <fontconfig/fontconfig.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 /// The fonts of a weight, the best first.
 struct typeface {
   FcFontSet *fonts;
@@ -315,4 +319,8 @@ void drawing_free(struct drawing *drawing) {
   for (int is_bold = 0; is_bold < 2; is_bold++) close_typeface(&drawing->typefaces[is_bold]);
   free(drawing->bytes);
   free(drawing);
+#ifdef __GLIBC__
+  // A PDF copies each font file while it is made, 16 MB for a CJK font. glibc would keep that.
+  malloc_trim(0);
+#endif
 }

@@ -7,6 +7,10 @@ extension EndToEnd {
   @Suite struct SuspendingTests {
     private let sitting = Sitting()
 
+    /// The program inside another that outlives it and says so.
+    private static let insideAnother =
+      "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""
+
     /// The program as a job of a shell: by itself, and inside another program as under `make play`.
     @Test(arguments: ["\"$0\" \"$@\"", "sh -c '\"$0\" \"$@\"; true' \"$0\" \"$@\""])
     func controlZGivesTheShellBackAndForegroundTheBoard(job: String) throws {
@@ -64,9 +68,8 @@ extension EndToEnd {
     @Test(arguments: [["TERM", "CONT"], ["CONT", "TERM"]])
     func aStoppedJobEndsInTheBackground(signals: [String]) throws {
       let kills = signals.map { "kill -\($0) %1" }.joined(separator: "; ")
-      let job = "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""
       let terminal = try sitting.shell(
-        "set -m; \(job); \(kills); read line", "play", "--puzzle", Sitting.puzzle)
+        "set -m; \(Self.insideAnother); \(kills); read line", "play", "--puzzle", Sitting.puzzle)
       try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       try terminal.type("4")
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
@@ -79,9 +82,11 @@ extension EndToEnd {
     }
 
     @Test func aJobThatGoesOnInTheBackgroundLeavesTheTerminalAloneAndEnds() throws {
-      let job = "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""
       let terminal = try sitting.shell(
-        "set -m; \(job); bg; sleep 1; echo quiet; read line; kill -TERM %1; kill -CONT %1; read line",
+        """
+        set -m; \(Self.insideAnother)
+        bg; sleep 1; echo quiet; read line; kill -TERM %1; kill -CONT %1; read line
+        """,
         "play", "--puzzle", Sitting.puzzle)
       try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       try terminal.press(.control("z"))
@@ -95,9 +100,11 @@ extension EndToEnd {
 
     /// A program that read in the background what was typed would be stopped before it ends.
     @Test func aJobThatEndsInTheBackgroundLeavesWhatIsTypedToTheShell() throws {
-      let job = "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""
       let terminal = try sitting.shell(
-        "set -m; \(job); sleep 1; kill -TERM %1; kill -CONT %1; read line; echo read $line",
+        """
+        set -m; \(Self.insideAnother)
+        sleep 1; kill -TERM %1; kill -CONT %1; read line; echo read $line
+        """,
         "play", "--puzzle", Sitting.puzzle)
       try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       kill(-terminal.foregroundGroup, SIGSTOP)
@@ -110,9 +117,8 @@ extension EndToEnd {
 
     /// SIGSTOP gives the program no time to give the terminal back, and dash leaves it as it is.
     @Test func aJobThatEndsInTheBackgroundGivesBackWhatTheShellLeftAlone() throws {
-      let job = "sh -c 'trap : TERM; \"$0\" \"$@\"; echo ended' \"$0\" \"$@\""
       let terminal = try sitting.shell(
-        "set -m; \(job); kill -TERM %1; kill -CONT %1; read line; echo read",
+        "set -m; \(Self.insideAnother); kill -TERM %1; kill -CONT %1; read line; echo read",
         "play", "--puzzle", Sitting.puzzle)
       try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
       kill(-terminal.foregroundGroup, SIGSTOP)

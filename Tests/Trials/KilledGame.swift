@@ -196,7 +196,8 @@ final class KilledGame {
     case .move, .leave, .memory, .pause:
       try terminal.waitForQuiet(.milliseconds(30))
     default:
-      _ = changes(from: before, within: .seconds(2))
+      // A program that died of it falls silent a little before its end is known.
+      if !changes(from: before, within: .seconds(2)) { usleep(50_000) }
       try terminal.waitForQuiet(.milliseconds(30))
       count(action, changed: terminal.screen.playedBoard != before)
     }

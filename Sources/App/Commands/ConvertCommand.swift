@@ -50,8 +50,9 @@ struct ConvertCommand: ParsableCommand, ValueOptionList {
     var lost: PuzzleContents = []
     var lostDetails: Set<PuzzleDetail> = []
     PuzzleInput(files: files).forEach(into: &output) { entry, place, output in
-      lost.formUnion(entry.losses(as: to))
-      lostDetails.formUnion(entry.lostDetails(as: to))
+      let losses = entry.losses(as: to)
+      lost.formUnion(losses)
+      if losses.contains(.details) { lostDetails.formUnion(entry.lostDetails(as: to)) }
       do throws(PuzzleWritingError) {
         output.print(Array(try writer.text(of: entry).utf8), answering: 1)
       } catch {

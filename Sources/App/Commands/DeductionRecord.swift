@@ -42,6 +42,8 @@ struct DeductionRecord: Encodable {
   let houses: [House]
   /// The chains behind it, if any.
   let chains: [ChainRecord]?
+  /// The candidates in two colours each, for colouring.
+  let colors: [ColorsRecord]?
 
   /// Creates the record. Without proofs, statements that take more than one link have none.
   init(_ deduction: Deduction, withProofs: Bool = true) {
@@ -52,6 +54,7 @@ struct DeductionRecord: Encodable {
     houses = deduction.pattern.houses
     let chains = deduction.pattern.chains.map { ChainRecord($0, withProofs: withProofs) }
     self.chains = chains.isEmpty ? nil : chains
+    colors = ColorsRecord.all(in: deduction.pattern)
   }
 
   /// The outcome in a line of text: "r1c2=5", or "r3c4<>7 r3c5<>7".
@@ -106,6 +109,28 @@ struct StepRecord: Encodable {
     try container.encodeIfPresent(level, forKey: .level)
     try container.encodeIfPresent(ways, forKey: .ways)
     try container.encodeIfPresent(settles, forKey: .settles)
+  }
+}
+
+/// Candidates in two colours in JSON: those of one of them are all true, those of the other false.
+struct ColorsRecord: Encodable {
+  let first: [String]
+  let second: [String]
+
+  private init(_ first: some Sequence<Candidate>, _ second: some Sequence<Candidate>) {
+    (self.first, self.second) = (first.map(\.description), second.map(\.description))
+  }
+
+  static func all(in pattern: Pattern) -> [ColorsRecord]? {
+    switch pattern {
+    case .colors(let digit, let colors):
+      colors.map { colors in
+        ColorsRecord(
+          colors.first.map { Candidate($0, digit) }, colors.second.map { Candidate($0, digit) })
+      }
+    case .candidateColors(let colors): [ColorsRecord(colors.first, colors.second)]
+    default: nil
+    }
   }
 }
 

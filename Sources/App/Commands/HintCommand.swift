@@ -125,6 +125,7 @@ struct Hint: Encodable {
   let cells: [String]?
   let houses: [House]?
   let chains: [ChainRecord]?
+  let colors: [ColorsRecord]?
 
   /// Creates a hint with as much as `depth` reveals.
   init(_ step: NextStep, _ explanation: Explanation, _ depth: HintCommand.Depth) {
@@ -144,9 +145,8 @@ struct Hint: Encodable {
     explainer = proof.map { ExplainerRecord($0.technique) }
     rating = proof.map { Double($0.rating) / 10 }
     let shown = depth.isFull ? record : nil
-    (places, removes, houses, chains) = (
-      shown?.places, shown?.removes, shown?.houses, shown?.chains
-    )
+    (places, removes, houses) = (shown?.places, shown?.removes, shown?.houses)
+    (chains, colors) = (shown?.chains, shown?.colors)
     let pictured = depth.isFull ? step.picture.cells.map(\.cell.description) : nil
     cells = record == nil ? pictured : shown?.cells
   }

@@ -14,8 +14,8 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case noRating
   /// Puzzles of this level can't be recognised with certainty.
   case uncertainLevel(Level)
-  /// The technique isn't used for grading.
-  case ungradedTechnique(TechniqueID)
+  /// The technique isn't used for grading, or those before it always do its work.
+  case needlessTechnique(TechniqueID)
   /// The technique belongs to the level `needed`, but the request is for an easier one.
   case harderTechnique(TechniqueID, needed: Level, level: Level)
   /// No such puzzle was found in this many grids.

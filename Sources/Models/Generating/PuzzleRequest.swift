@@ -86,9 +86,9 @@ extension PuzzleRequest {
   private func checkTechnique() throws(GeneratorError) {
     guard let technique else { return }
     let facts = technique.facts
-    guard facts.isInGrading, technique != .bruteForce else {
-      throw .ungradedTechnique(technique)
-    }
+    guard facts.isInGrading, technique != .bruteForce,
+      !TechniqueCatalog.implied.contains(technique)
+    else { throw .needlessTechnique(technique) }
     if let level, level < facts.level {
       throw .harderTechnique(technique, needed: facts.level, level: level)
     }

@@ -7,7 +7,7 @@ import Widgets
 /// ```
 /// X-Wing · 2
 ///   r3c4≠5 r7c4≠5           3
-/// ▸ r1c2≠8                 12     settled by the step and the singles after it
+/// ▸ r1c2≠8                 12     settled by it and the singles after it, and not without it
 ///   + XY-Wing · 7          15     a folded group, with the most that one of its steps settles
 /// ```
 struct AllStepsList: View {
@@ -52,7 +52,7 @@ struct AllStepsList: View {
           if model.isFolded(group) {
             Section {
               ForEach([group.place], id: \.self) { _ in
-                StepLine(name: nil, changes: "+ \(title(of: group))", settles: group.reach)
+                StepLine(name: nil, changes: "+ \(title(of: group))", settles: group.settles)
               }
             }
           } else {
@@ -118,7 +118,7 @@ private struct StepLine: View, Equatable {
           Text(name ?? changes).lineLimit(1)
         }
         Spacer(minLength: 1)
-        if let settles {
+        if let settles, settles > 0 {
           Text("\(settles)").foregroundStyle(.secondary).lineLimit(1).layoutPriority(2)
         }
       }

@@ -28,6 +28,8 @@ final class AllStepsModel {
   private(set) var isByReach = false
   /// The techniques whose steps are folded.
   private var folded: Set<TechniqueID> = []
+  /// The number of cells that singles alone settle.
+  private(set) var settledBySingles = 0
   /// The page of the explanation.
   var pages = TextPages()
   /// `true` if the cursor stays on the first row as the list changes, until the user moves it.
@@ -105,6 +107,7 @@ extension AllStepsModel {
   }
 
   private func measureReach(in position: CandidateGrid) async {
+    settledBySingles = position.cellsSettled()
     var start = 0
     while start < rows.count {
       let some = start..<min(start + Self.triedAtOnce, rows.count)
@@ -112,7 +115,7 @@ extension AllStepsModel {
         let counts = try? await position.findCellsSettled(by: rows[some].map(\.step.deduction)),
         !Task.isCancelled, some.upperBound <= rows.count
       else { return }
-      for (place, count) in zip(some, counts) { rows[place].settles = count }
+      for (place, count) in zip(some, counts) { rows[place].settles = count - settledBySingles }
       start = some.upperBound
       refresh()
     }
@@ -274,7 +277,8 @@ nonisolated struct StepItem {
   let name: String
   /// The changes: "r1c2≠3 r1c5≠3".
   let changes: String
-  /// The number of cells settled by the step and the singles after it, once known.
+  /// The number of cells settled by the step and the singles after it that singles alone don't
+  /// settle, once known.
   var settles: Int?
 
   init(_ step: ListedStep, _ words: Words) {
@@ -297,5 +301,5 @@ nonisolated struct StepGroup: Identifiable {
   /// The row of the folded group.
   var place: StepPlace { .group(id) }
   /// The most cells that one of the steps settles, once known.
-  var reach: Int? { rows.compactMap(\.settles).max() }
+  var settles: Int? { rows.compactMap(\.settles).max() }
 }

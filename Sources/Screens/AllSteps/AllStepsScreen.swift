@@ -98,7 +98,9 @@ struct AllStepsScreen: View {
           TextField(text: text, prompt: StepSearchTerm.prompt(words))
             .focused($focused, equals: .find)
             .onSubmit { focused = .list }
-          Text(words.allSteps.reach).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+          if model.groups.contains(where: { $0.settles ?? 0 > 0 }) {
+            Text(words.allSteps.reach).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+          }
         }
         .padding(.trailing, 1)
       }

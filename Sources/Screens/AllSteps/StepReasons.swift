@@ -23,11 +23,12 @@ struct StepReasons: View {
     }
   }
 
-  /// The number of cells that the step settles, and of ways to find it.
+  /// The number of cells that the step settles beyond what singles do, and of ways to find it.
   private var found: String? {
     guard let selected = model.selected else { return nil }
+    let settled = selected.settles ?? 0
     let parts = [
-      selected.settles.map(words.allSteps.settles),
+      settled > 0 ? words.allSteps.say(.settles(settled, isMore: model.settledBySingles > 0)) : nil,
       selected.step.ways > 1 ? words.allSteps.ways(selected.step.ways) : nil,
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " · ")

@@ -15,7 +15,6 @@ nonisolated struct AllStepsWords: LanguageTable, SentenceTable {
   let furthest: String
   /// The heading of the numbers of cells that steps settle.
   let reach: String
-  let settles: @Sendable (_ cells: Int) -> String
   /// The heading of a score, in small letters, which can be typed to search for one.
   let score: String
   let ways: @Sendable (_ count: Int) -> String
@@ -34,5 +33,7 @@ nonisolated struct AllStepsWords: LanguageTable, SentenceTable {
   enum Sentence: Sendable {
     /// The number of shown steps, and of all.
     case count(Int, of: Int)
+    /// The number of cells that a step settles, or settles beyond those that singles alone do.
+    case settles(Int, isMore: Bool)
   }
 }

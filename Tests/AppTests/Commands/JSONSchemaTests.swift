@@ -101,6 +101,17 @@ import Testing
     #expect(Self.statements(hint).allSatisfy { $0["proof"] == nil })
   }
 
+  @Test func setsWithTwoCommonsHaveALoopAndColoursTheirCandidates() throws {
+    let list = try #require(
+      try lines(of: ["steps", "--technique", "alsXZ", "--technique", "medusa", Self.expert]).first)
+    #expect(schema.problems(of: list, as: "steps") == [])
+    let steps = list["steps"]?.elements ?? []
+    #expect(steps.allSatisfy { $0["chains"] != nil || $0["colors"] != nil })
+    let loops = steps.filter { $0["chains"]?.elements.first?["isLoop"] == .bool(true) }
+    #expect(!loops.isEmpty)
+    #expect(steps.contains { $0["colors"]?.elements.first?["second"]?.elements.isEmpty == false })
+  }
+
   private static func statements(_ hint: JSONTree) -> [JSONTree] {
     (hint["chains"]?.elements ?? []).flatMap { $0["statements"]?.elements ?? [] }
   }

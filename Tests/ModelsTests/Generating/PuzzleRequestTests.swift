@@ -117,7 +117,8 @@ struct PuzzleRequestTests {
         PuzzleRequest(level: .easy, technique: .xWing),
         .harderTechnique(.xWing, needed: .hard, level: .easy)
       ),
-      (PuzzleRequest(technique: .bruteForce), .ungradedTechnique(.bruteForce)),
+      (PuzzleRequest(technique: .bruteForce), .needlessTechnique(.bruteForce)),
+      (PuzzleRequest(technique: .frankenSwordfish), .needlessTechnique(.frankenSwordfish)),
       (PuzzleRequest(explainerRating: 1...9), .noRating),
       (PuzzleRequest(explainerRating: 55...55), .noRating),
       (PuzzleRequest(attempts: 0), .noAttempts),

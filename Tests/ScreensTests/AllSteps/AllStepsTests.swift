@@ -47,7 +47,9 @@ struct AllStepsTests {
     var expected = AllSteps(in: try #require(model.list?.position))
     expected.complete()
     #expect(items(model).count == expected.steps.count)
-    #expect(items(model).allSatisfy { ($0.settles ?? 0) > 0 })
+    // Singles settle the rest by themselves.
+    #expect(items(model).allSatisfy { $0.settles == 0 })
+    #expect(!driver.shows("Settles"))
     let first = try #require(model.groups.first)
     #expect(driver.shows("\(first.title) · \(first.rows.count)"))
   }
@@ -237,13 +239,24 @@ struct AllStepsTests {
   }
 
   @Test func whatLeadsFurthestComesFirstOnRequest() async throws {
-    let driver = try openRows()
+    let driver = try SuiteDriver(width: 120, height: 40)
+    driver.type("sm")
+    driver.typeAtOnce(
+      "3.9...4..2..7.9....87......75..6.23.6..9.4..8.28.5..41......59....1.6..7..6...1.4")
     driver.type("E")
     let model = try await list(driver)
+    let position = try #require(model.list?.position)
     driver.type("o")
     let reach = items(model).compactMap(\.settles)
     #expect(reach.count == items(model).count)
     #expect(reach == reach.sorted(by: >))
+    #expect(model.settledBySingles > 0 && model.settledBySingles == position.cellsSettled())
+    let best = try #require(model.selected)
+    let settled = try #require(best.settles)
+    #expect(settled > 0)
+    #expect(settled == position.cellsSettled(by: best.step.deduction) - model.settledBySingles)
+    #expect(driver.shows(settled == 1 ? "Settles 1 more cell" : "Settles \(settled) more cells"))
+    #expect(items(model).contains { $0.settles == 0 })
     #expect(driver.shows(Words.english.allSteps.furthest))
     driver.type("o")
     #expect(model.groups.count > 1)

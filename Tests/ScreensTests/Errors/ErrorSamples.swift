@@ -180,7 +180,7 @@ nonisolated enum ErrorSamples {
     [
       (.noAttempts, []), (.tooFewGivens, ["17"]), (.tooManyGivens, ["80"]),
       (.tooManyMinimalGivens, ["40"]), (.noRating, ["1.0", "11.9"]), (.uncertainLevel(.hard), []),
-      (.ungradedTechnique(.bruteForce), []),
+      (.needlessTechnique(.bruteForce), []),
       (.harderTechnique(.xWing, needed: .hard, level: .easy), []),
       (.notFound(attempts: 50), ["50"]),
     ]

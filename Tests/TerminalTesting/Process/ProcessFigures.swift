@@ -11,6 +11,8 @@ public struct ProcessFigures: Sendable {
   public let sleeps: Int?
   /// Resident memory in kibibytes.
   public let residentKibibytes: Int?
+  /// Resident memory in kibibytes without mapped files, which the system can take back.
+  public let anonymousKibibytes: Int?
   /// The most resident memory so far, in kibibytes.
   public let peakKibibytes: Int?
 
@@ -19,6 +21,7 @@ public struct ProcessFigures: Sendable {
     processorTime = Self.processorTime(of: id)
     writes = Self.number("syscw", in: "/proc/\(id)/io")
     residentKibibytes = Self.number("VmRSS", in: "/proc/\(id)/status")
+    anonymousKibibytes = Self.number("RssAnon", in: "/proc/\(id)/status")
     peakKibibytes = Self.number("VmHWM", in: "/proc/\(id)/status")
     let tasks = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")
     sleeps = tasks?.compactMap {

@@ -167,10 +167,11 @@ extension ListedStep.ID: Comparable {
 
 // What a step leads to
 extension CandidateGrid {
-  /// Returns the number of cells that are settled by `deduction` and the singles that follow it.
-  public func cellsSettled(by deduction: Deduction) -> Int {
+  /// Returns the number of cells that are settled by `deduction` and the singles that follow it, or
+  /// by singles alone.
+  public func cellsSettled(by deduction: Deduction? = nil) -> Int {
     var position = self
-    position.apply(deduction)
+    if let deduction { position.apply(deduction) }
     while true {
       let singles = position.nakedSingles + position.hiddenSingles
       guard !singles.isEmpty else { return open.count - position.open.count }

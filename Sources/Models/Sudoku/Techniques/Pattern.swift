@@ -224,11 +224,14 @@ extension Pattern {
   }
 
   /// The chains of implications for patterns that are explained step by step. For linked sets: if
-  /// the first set lacks a digit, it holds the restricted common, so the next one lacks that …
+  /// the first set lacks a digit, it holds the restricted common, so the next one lacks that … Two
+  /// sets with two restricted commons form a loop.
   public var chains: [Chain] {
     switch self {
     case .chain(let chain): [chain]
     case .cases(let chains, _), .contradiction(let chains, _), .kraken(_, _, let chains): chains
+    case .linkedSets(let sets, _, let commons, let ends) where ends.isEmpty:
+      sets.count == 2 ? doubleLinks(sets[0], sets[1], commons[0]) : []
     case .linkedSets(let sets, _, let commons, let ends):
       ends.map { end in
         Chain(
@@ -243,6 +246,28 @@ extension Pattern {
       }
     default: []
     }
+  }
+
+  /// Returns the loop through two sets with two restricted commons.
+  private func doubleLinks(
+    _ first: AlmostLockedSet, _ second: AlmostLockedSet, _ commons: DigitSet
+  ) -> [Chain] {
+    let digits = Array(commons)
+    guard digits.count == 2 else { return [] }
+    func statement(
+      _ digit: Digit, in set: AlmostLockedSet, isTrue: Bool
+    ) -> Statement {
+      Statement(digit, in: places(of: digit, in: set), isTrue: isTrue, by: isTrue ? set : nil)
+    }
+    return [
+      Chain(
+        [
+          statement(digits[0], in: first, isTrue: false),
+          statement(digits[1], in: first, isTrue: true),
+          statement(digits[1], in: second, isTrue: false),
+          statement(digits[0], in: second, isTrue: true),
+        ], isLoop: true)
+    ]
   }
 
   /// Returns the cells of `set` that have `digit`.

@@ -90,6 +90,27 @@ public enum TechniqueCatalog {
   /// The techniques used for grading.
   public static let grading: [any Technique] = all.filter(\.facts.isInGrading)
 
+  /// Techniques of ``grading`` that no grade needs: what they find, those before them find that look
+  /// at one digit. `ImpliedTechniqueTests` tries that on random places of a digit.
+  ///
+  /// - In a Franken X-Wing the digit is confined to a line of a box, so it is locked there.
+  /// - In one with fins, an eliminated digit would leave both bases only the other cover. That is a
+  ///   chain of four nodes, an empty rectangle or a finned fish of lines.
+  /// - A Franken Swordfish is locked as well, or it has two rows in different bands and a box with
+  ///   three columns, or three rows with a box and two columns. These two are grouped loops of six
+  ///   nodes, through the column or the boxes that the fish leaves out:
+  ///
+  /// ```
+  /// x x . | . . x      All places of row 1, row 4 and box 7 are in columns 1, 2 and 6,
+  ///                    so those of column 3 are in boxes 1 and 4.
+  /// x x . | . . x
+  ///
+  /// x x . | . . .      r1c6=r1c12-r23c3=r56c3-r4c12=r4c6-r1c6
+  /// ```
+  package static let implied: Set<TechniqueID> = [
+    .frankenXWing, .frankenSwordfish, .finnedFrankenXWing,
+  ]
+
   /// The techniques for a list of all steps: those that people can follow. Guesses and templates
   /// give no reason, and it takes minutes to find all mutant fish.
   public static let listed: [any Technique] = {

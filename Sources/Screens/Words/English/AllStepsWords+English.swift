@@ -17,7 +17,6 @@ nonisolated extension AllStepsWords {
     order: "by reach",
     furthest: "Most cells settled",
     reach: "settles",
-    settles: { $0 == 1 ? "Settles 1 cell" : "Settles \($0) cells" },
     score: "score",
     ways: { "found in \($0) ways" },
     searching: "Looking for steps…",
@@ -34,6 +33,8 @@ nonisolated extension AllStepsWords {
       switch sentence {
       case .count(let shown, let all):
         shown == all ? (all == 1 ? "1 step" : "\(all) steps") : "\(shown) of \(all) steps"
+      case .settles(let cells, let isMore):
+        "Settles \(cells)\(isMore ? " more" : "") \(cells == 1 ? "cell" : "cells")"
       }
     })
 }

@@ -173,7 +173,7 @@ nonisolated extension ErrorWords {
         "No known puzzle is rated so. Ratings go from 1.0 to 11.9, with gaps; ask for a wider range."
       case .uncertainLevel(let level):
         "No puzzle of level \(level.rawValue) can be vouched for."
-      case .ungradedTechnique(let technique):
+      case .needlessTechnique(let technique):
         "No grade needs \(technique.facts.name), so no puzzle can be made for it."
       case .harderTechnique(let technique, let needed, let level):
         "A puzzle of level \(level.rawValue) never needs the technique "

@@ -17,7 +17,6 @@ nonisolated extension AllStepsWords {
     order: "효과순",
     furthest: "정해지는 칸이 많은 순",
     reach: "확정",
-    settles: { "\($0)칸이 정해져요" },
     score: "점수",
     ways: { "찾는 방법 \($0)가지" },
     searching: "단계를 찾는 중…",
@@ -31,6 +30,7 @@ nonisolated extension AllStepsWords {
     say: { sentence in
       switch sentence {
       case .count(let shown, let all): shown == all ? "단계 \(all)개" : "\(all)개 중 \(shown)개"
+      case .settles(let cells, let isMore): "\(cells)칸이 \(isMore ? "더 " : "")정해져요"
       }
     })
 }

@@ -163,8 +163,8 @@ nonisolated extension ErrorWords {
       case .noRating: "그런 난도의 퍼즐은 알려진 것이 없어요. 난도는 1.0부터 11.9까지이고 빈 값도 있어요. 범위를 넓히세요."
       case .uncertainLevel(let level):
         "\(name(of: level)) 퍼즐은 난이도를 보장할 수 없어요. 다른 난이도를 고르세요."
-      case .ungradedTechnique(let technique):
-        "\(technique.name(in: .korean)) 기법으로는 난이도를 매기지 않아요. 다른 기법을 고르세요."
+      case .needlessTechnique(let technique):
+        "\(technique.name(in: .korean)) 기법이 꼭 필요한 퍼즐은 없어요. 다른 기법을 고르세요."
       case .harderTechnique(let technique, let needed, let level):
         "\(name(of: level)) 퍼즐에는 \(technique.name(in: .korean)) 기법이 필요 없어요. \(name(of: needed)) 난이도를 "
           + "고르세요."

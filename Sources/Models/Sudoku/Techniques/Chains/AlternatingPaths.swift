@@ -12,6 +12,10 @@ struct AlternatingPaths {
   /// The largest number of links in a path.
   static let longest = 19
 
+  /// The most candidates that a search passes through. In a grid filled with pairs it would take
+  /// forever to show that none of the long paths comes to an end without returning to a cell.
+  static let patience = 1_000_000
+
   /// The places for a digit.
   typealias Places = (digit: Digit, cells: CellSet)
 
@@ -84,8 +88,11 @@ struct AlternatingPaths {
   }
 
   /// Returns the shortest path from `start` to `end` of at most `limit` links, the first of
-  /// several, or `nil` if there is none. `distances` are those from `end`.
-  func shortest(from start: Int, to end: Int, distances: [Int], limit: Int) -> [Int]? {
+  /// several, or `nil` if there is none. `distances` are those from `end`. Each candidate on the way
+  /// is taken off `patience`, and at 0 none is found.
+  func shortest(
+    from start: Int, to end: Int, distances: [Int], limit: Int, patience: inout Int
+  ) -> [Int]? {
     var length = distances[start]
     guard length <= min(limit, Self.longest) else { return nil }
     return strong.withUnsafeEdges { strong in
@@ -93,7 +100,8 @@ struct AlternatingPaths {
         while length <= min(limit, Self.longest) {
           var path = [start]
           let isFound = extend(
-            &path, .none, to: end, links: length, distances, strong: strong, weak: weak)
+            &path, .none, to: end, links: length, distances, strong: strong, weak: weak,
+            patience: &patience)
           if isFound { return path }
           length += 2
         }
@@ -105,9 +113,10 @@ struct AlternatingPaths {
   /// Extends the path by a strong link, followed by a weak one if that isn't the end.
   private func extend(
     _ path: inout [Int], _ used: CellSet, to end: Int, links: Int, _ distances: [Int],
-    strong: UnsafeEdges, weak: UnsafeEdges
+    strong: UnsafeEdges, weak: UnsafeEdges, patience: inout Int
   ) -> Bool {
-    guard let last = path.last, distances[last] <= links else { return false }
+    guard let last = path.last, distances[last] <= links, patience > 0 else { return false }
+    patience -= 1
     let here = candidates[last].cell
     for edge in strong[last] {
       let other = Int(edge)
@@ -131,7 +140,8 @@ struct AlternatingPaths {
         path.append(other)
         path.append(seen)
         let isFound = extend(
-          &path, passed, to: end, links: links - 2, distances, strong: strong, weak: weak)
+          &path, passed, to: end, links: links - 2, distances, strong: strong, weak: weak,
+          patience: &patience)
         if isFound { return true }
         path.removeLast(2)
       }

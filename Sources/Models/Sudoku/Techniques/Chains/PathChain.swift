@@ -12,6 +12,7 @@ struct PathChain {
     in paths: AlternatingPaths, _ grid: CandidateGrid, onlyBest: Bool
   ) -> [PathChain] {
     var found: [(rank: NiceLoopChain.Rank, chain: PathChain)] = []
+    var patience = AlternatingPaths.patience
     for end in paths.candidates.indices {
       let last = paths.candidates[end]
       var distances: [Int]?
@@ -26,7 +27,8 @@ struct PathChain {
         let known = distances ?? paths.distances(from: end)
         distances = known
         guard known[start] > 1,
-          let path = paths.shortest(from: start, to: end, distances: known, limit: limit)
+          let path = paths.shortest(
+            from: start, to: end, distances: known, limit: limit, patience: &patience)
         else { continue }
         let gone = cells.map { Candidate($0, last.digit) }
         let rank = NiceLoopChain.Rank(gone, length: path.count - 1)
