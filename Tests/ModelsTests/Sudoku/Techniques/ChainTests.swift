@@ -1,3 +1,4 @@
+import Generating
 import Testing
 
 @testable import Grading
@@ -68,6 +69,20 @@ struct ChainTests {
     for finder in Self.finders {
       guard let first = finder.first(in: position) else { continue }
       #expect(finder.all(in: position).contains(first))
+    }
+  }
+
+  /// It takes exponential time to see that most paths don't end.
+  @Test(.timeLimit(.minutes(1)), arguments: 0..<6)
+  func aGridFullOfPairsIsSearchedSoon(_ seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let digits = 3 + seed
+    let position = CandidateGrid(grid: Grid(), givens: .none) { _ in
+      let order = random.shuffled(Digit.all.prefix(digits))
+      return [order[0], order[1]]
+    }
+    for deduction in XYChain().all(in: position) {
+      #expect(ChainVerifier(grid: position).fault(in: deduction) == nil, "\(deduction)")
     }
   }
 }
