@@ -52,7 +52,10 @@ struct DeductionRecord: Encodable {
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
     cells = deduction.pattern.cells.map(\.description)
     houses = deduction.pattern.houses
-    let chains = deduction.pattern.chains.map { ChainRecord($0, withProofs: withProofs) }
+    let pattern = deduction.pattern
+    let chains = (pattern.chains + pattern.chainsOfLinks).map {
+      ChainRecord($0, withProofs: withProofs)
+    }
     self.chains = chains.isEmpty ? nil : chains
     colors = ColorsRecord.all(in: deduction.pattern)
   }

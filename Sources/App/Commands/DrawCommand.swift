@@ -200,10 +200,10 @@ private struct Sheet {
     guard puzzles.count <= limit else {
       throw UsageError(
         puzzles.count <= PrintedPages.maxPerPage
-          ? "A picture shows one puzzle, and these are \(puzzles.count): "
-            + "add --per-page \(puzzles.count), or --format pdf."
+          ? "A picture shows \(limit == 1 ? "one puzzle" : "\(limit) puzzles") here, and these are "
+            + "\(puzzles.count): give --per-page \(puzzles.count), or --format pdf."
           : "A picture shows \(PrintedPages.maxPerPage) puzzles at most, and these are more: "
-            + "add --format pdf.")
+            + "give --format pdf.")
     }
     guard !(puzzles.isEmpty && otherItems.isEmpty) else {
       throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))

@@ -75,7 +75,7 @@ struct RatingSummary: Encodable {
 
   private func row(_ name: String, _ count: Int) -> String {
     let number = ProgressLine.grouped(count)
-    return name + String(repeating: " ", count: max(1, 34 - name.count - number.count)) + number
+    return name + String(repeating: " ", count: max(1, 44 - name.count - number.count)) + number
   }
 
   private func share(_ count: Int) -> String {

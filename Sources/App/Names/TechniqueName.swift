@@ -25,6 +25,7 @@ struct TechniqueName: Sendable {
   /// The names by which people call a technique.
   static func names(of technique: TechniqueID) -> [String] {
     let names = [technique.rawValue, technique.facts.name]
+    if technique == .bugPlusOne { return names + ["BUG+1"] }
     let tests: [TechniqueID] = [
       .uniqueness1, .uniqueness2, .uniqueness3, .uniqueness4, .uniqueness5, .uniqueness6,
     ]

@@ -4,7 +4,7 @@ import Sudoku
 
 /// What a player looks for among steps: words, scores and ratings.
 nonisolated struct StepSearch {
-  /// Words that each occur in the technique's name or the changes.
+  /// Words that each occur in the technique's name, in that of the command line, or the changes.
   private var words: [String] = []
   /// The scores of one step, as HoDoKu counts them.
   private var scores: ClosedRange<Int>?
@@ -71,7 +71,10 @@ nonisolated struct StepSearch {
   /// Returns `true` if `row` is of the kind.
   func admits(_ row: StepItem) -> Bool {
     guard meetsRanges(row) else { return false }
-    let text = "\(row.name) \(row.changes)".lowercased()
+    let id = row.step.deduction.technique.rawValue
+    // "alsXZ" is also "als-xz".
+    let text = "\(row.name) \(row.changes) \(id) \(id.replacing(/[A-Z]+/) { "-\($0.output)" })"
+      .lowercased()
     return words.allSatisfy { text.contains($0) }
   }
 
@@ -83,7 +86,7 @@ nonisolated struct StepSearch {
     if failure != nil { return false }
     if let scores, !scores.contains(deduction.technique.facts.score) { return false }
     guard let ratings else { return true }
-    return deduction.explainerRatings.map(ratings.overlaps) ?? false
+    return deduction.canBeRated(in: ratings)
   }
 
   /// The reason why nothing is found among `rows`, if that is due to a range: it can't be read, or

@@ -161,8 +161,10 @@ extension SolutionModel {
     if let entry = collection.current { edit { $0.replace(with: entry) } }
   }
 
+  /// Begins a new board, on which keys type digits.
   func clear() {
     collection = PuzzleCollection()
+    editsCandidates = false
     edit { $0.replace(with: PuzzleEntry(givens: Grid())) }
   }
 }

@@ -16,6 +16,8 @@ import Testing
   /// Its first step takes Sudoku Explainer's chains.
   private static let extreme =
     "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6"
+  private static let kite =
+    "..........3.59....2..3.764..4.25....3..714.2...........2.........96....7186...5.."
   private static let empty = String(repeating: ".", count: 81)
   private static let broken = "55" + String(repeating: ".", count: 79)
 
@@ -110,6 +112,19 @@ import Testing
     let loops = steps.filter { $0["chains"]?.elements.first?["isLoop"] == .bool(true) }
     #expect(!loops.isEmpty)
     #expect(steps.contains { $0["colors"]?.elements.first?["second"]?.elements.isEmpty == false })
+  }
+
+  @Test func aKiteIsAChainOfFourPlaces() throws {
+    let techniques = ["--technique", "skyscraper", "--technique", "twoStringKite"]
+    let list = try #require(try lines(of: ["steps"] + techniques + [Self.kite]).first)
+    let steps = list["steps"]?.elements ?? []
+    #expect(!steps.isEmpty)
+    for step in steps {
+      let chain = try #require(step["chains"]?.elements.first)
+      let links = (chain["statements"]?.elements ?? []).map { $0["link"] }
+      #expect(links == [nil, .text("strong"), .text("weak"), .text("strong")])
+      #expect(chain["eureka"] != nil)
+    }
   }
 
   private static func statements(_ hint: JSONTree) -> [JSONTree] {

@@ -9,7 +9,7 @@ import Testing
 struct StepSearchTests {
   @Test(arguments: [
     ("점수 14", "score 14"), ("score -20", "score 4-14"), ("se 1.2", "er 1.2"),
-    ("score 50", "se 2.0"), ("<>7", "≠7"), ("!=7 se", "≠7 se"),
+    ("score 50", "se 1.7"), ("<>7", "≠7"), ("!=7 se", "≠7 se"),
     ("hidden, score 14", "hidden score 14"),
   ])
   func searchesByScoreRatingAndSignAgree(text: String, other: String) throws {
@@ -53,6 +53,20 @@ struct StepSearchTests {
     let found = rows.filter(one.admits).map(\.place)
     #expect(found == rows.filter(two.admits).map(\.place))
     #expect(!found.isEmpty && found.count < rows.count && one.failure == nil)
+  }
+
+  @Test(arguments: ["als", "ALS-XZ", "alsxz", "almost locked"])
+  func aTechniqueIsFoundByTheNameOfTheCommandLine(text: String) throws {
+    let givens = try Grid(
+      text: "7......4...8...7.......3....3.4...7....9.54.1.....8..2..23..9...81..9...4.352.8..")
+    var list = AllSteps(
+      in: CandidateGrid(givens: givens),
+      by: TechniqueCatalog.listed.filter { [.alsXZ, .pointing].contains($0.id) })
+    list.complete()
+    let rows = list.steps.map { StepItem($0, .english) }
+    let found = rows.filter(StepSearch(text, .english).admits)
+    #expect(!found.isEmpty && found.count < rows.count)
+    #expect(found.allSatisfy { $0.step.deduction.technique == .alsXZ })
   }
 
   @Test(arguments: Language.allCases)

@@ -95,6 +95,16 @@ struct SolverTests {
     #expect(driver.shows("Board copied: 3 digits"))
   }
 
+  @Test func aNewBoardTakesDigitsEvenWhereCandidatesWereEdited() throws {
+    let driver = try SuiteDriver()
+    driver.type("sm")
+    driver.typeAtOnce("123")
+    driver.type("mN")
+    driver.typeAtOnce("45")
+    #expect(driver.suite.solution.entry.grid.count == 2)
+    #expect(driver.suite.solution.entry.candidates == nil)
+  }
+
   @Test(arguments: ["/home/puzzles/one.sdk", "puzzles/one.sdk", "~/one.sdk"])
   func aFileIsOpenedByItsPath(path: String) async throws {
     let world = try SuiteWorld()

@@ -27,6 +27,18 @@ extension Deduction {
     }
   }
 
+  /// `true` if Sudoku Explainer can give the step one of `ratings`, in tenths. It has one rating for
+  /// locked candidates and hidden subsets that place a digit at once, another for the rest, and none
+  /// between.
+  public func canBeRated(in ratings: ClosedRange<Int>) -> Bool {
+    guard let own = explainerRatings else { return false }
+    switch technique {
+    case .pointing, .claiming, .hiddenPair, .hiddenTriple:
+      return ratings.contains(own.lowerBound) || ratings.contains(own.upperBound)
+    default: return ratings.overlaps(own)
+    }
+  }
+
   private var isXChain: Bool {
     if case .chain(let chain) = pattern { chain.isXChain } else { false }
   }

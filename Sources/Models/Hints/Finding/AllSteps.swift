@@ -63,7 +63,7 @@ public struct AllSteps: Sendable {
     guard let technique = techniques.popFirst(), hasImpossiblePlaces || !technique.isOfOneDigit
     else { return }
     let found = findings.all(by: technique, in: position).filter { step in
-      if let links = step.links { return !known.contains(links) }
+      if let links = step.links { return !known.contains(links) && !step.eliminatesItsOwn }
       return !step.isOftenPlainer || !placed.isSuperset(of: step.placements)
         || !eliminated.isSuperset(of: step.eliminations)
     }
@@ -85,6 +85,12 @@ extension Deduction {
       pattern.candidates.sorted() + eliminations.sorted()
     default: nil
     }
+  }
+
+  /// `true` if all that the links eliminate is among them, so the digit is locked in a box or a line.
+  fileprivate var eliminatesItsOwn: Bool {
+    let own = Set(pattern.candidates)
+    return eliminations.allSatisfy(own.contains)
   }
 
   /// `true` for a chain of one digit that has the name of chains of several, and for two almost

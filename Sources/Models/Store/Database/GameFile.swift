@@ -166,7 +166,7 @@ struct GameFile: Sendable {
   /// Returns the contents as a separate database file, with what `add` adds, after a check of all pages,
   /// or `nil` if there are none. What isn't of the program's schema is left out. Doesn't change the
   /// file, which may be open elsewhere. Waits for another program that has locked it. Of a file that
-  /// `isFixed`, as in a folder that can't be written, it reads a copy.
+  /// `isFixed`, as in a folder that can't be written or on a full disk, it reads a copy.
   func contents(
     adding add: (Database) throws -> Void = { _ in }, isFixed: Bool? = nil
   ) throws -> Data? {
@@ -223,11 +223,13 @@ struct GameFile: Sendable {
   /// `true` if SQLite could read the file only with an index of its log that can't be made. No program
   /// plays on such a file.
   private var isFixed: Bool {
-    FileIdentity(path + "-shm") == nil && access(PathParts(path).folder, W_OK) != 0
+    let folder = PathParts(path).folder
+    return FileIdentity(path + "-shm") == nil
+      && (access(folder, W_OK) != 0 || DiskSpace.lacks(Self.indexSize, in: folder))
   }
 
   /// The least size of a log's index, in bytes. Source: SQLite's documentation of its format, "WAL-Index".
-  private static let indexSize = 32_768
+  static let indexSize = 32_768
 
   /// The size in bytes of a file with all that `database` has.
   static func size(of database: Database) throws -> Int {

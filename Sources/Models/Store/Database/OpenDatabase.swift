@@ -64,6 +64,13 @@ final class OpenDatabase: Sendable {
   /// `true` if the names of the database and its log still mean the same files.
   var areFilesInPlace: Bool {
     ["", "-wal"].allSatisfy { files[$0] == nil || FileIdentity(path + $0) == files[$0] }
+      && !isEmptied
+  }
+
+  /// `true` if the database was cut to nothing. SQLite would go on with the pages that it remembers.
+  private var isEmptied: Bool {
+    var status = stat()
+    return files[""] != nil && stat(path, &status) == 0 && status.st_size == 0
   }
 
   /// Closes the files, after the calls that are under way. If the database was moved, it is complete

@@ -65,6 +65,13 @@ extension StoreError {
       self = .sizeLimit(path: path)
       return
     }
+    // SQLite calls it a failing disk if there is no room for the index of its log.
+    if (error as? DatabaseError)?.resultCode == .SQLITE_IOERR,
+      DiskSpace.lacks(GameFile.indexSize, in: folder)
+    {
+      self = .full(path: path)
+      return
+    }
     switch error {
     case let error as StoreError: self = error
     case let error as DatabaseError: self.init(error, path: path, folder: folder)

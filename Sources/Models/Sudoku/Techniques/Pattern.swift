@@ -248,6 +248,24 @@ extension Pattern {
     }
   }
 
+  /// The chains of four places that people see as a whole: skyscrapers, kites and turbot fish.
+  package var chainsOfLinks: [Chain] {
+    let paths: [(digit: Digit, cells: [Cell])] =
+      switch self {
+      case .skyscraper(let digit, let ends, let base, _):
+        [(digit, [ends[0], base[0], base[1], ends[1]])]
+      case .strongLinks(let digits, let ways, _):
+        ways.enumerated().map { (digits[min($0, digits.count - 1)], $1) }
+      default: []
+      }
+    return paths.map { digit, cells in
+      Chain(
+        cells.enumerated().map { place, cell in
+          Statement(Candidate(cell, digit), isTrue: !place.isMultiple(of: 2))
+        })
+    }
+  }
+
   /// Returns the loop through two sets with two restricted commons.
   private func doubleLinks(
     _ first: AlmostLockedSet, _ second: AlmostLockedSet, _ commons: DigitSet

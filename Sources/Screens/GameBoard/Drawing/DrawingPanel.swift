@@ -11,8 +11,9 @@ struct DrawingPanel: View {
   let words: Words
 
   var body: some View {
-    let lines = lines
-    return GeometryReader { geometry in
+    GeometryReader { geometry in
+      // A step takes some 12 columns: "r1c2=5 anyway → ".
+      let lines = lines(steps: max(12, geometry.size.width * (geometry.size.height - 5) / 12))
       VStack(alignment: .leading) {
         HStack(spacing: 1) {
           ViewThatFits(in: .horizontal) {
@@ -55,9 +56,10 @@ struct DrawingPanel: View {
     return words.drawing.color(["a", "b", "c", "d"][color])
   }
 
-  private var lines: [String] {
+  /// The verdict, with that many steps of what follows at most.
+  private func lines(steps: Int) -> [String] {
     let verdict = model.drawnVerdict
-    guard case .fish = verdict else { return words.lines(of: verdict, keys) }
+    guard case .fish = verdict else { return words.lines(of: verdict, keys, steps: steps) }
     let roles = [
       (DrawingAction.row, House.row(model.cursor.row)), (.column, .column(model.cursor.column)),
       (.box, .box(model.cursor.box)),
@@ -111,13 +113,14 @@ private struct DrawingKeys: View {
 }
 
 extension Words {
-  /// The verdict on a drawing, and the notation of its chain with the sets that it leads through.
-  func lines(of verdict: DrawnVerdict, _ keys: KeyLabels) -> [String] {
+  /// The verdict on a drawing, and the notation of its chain with the sets that it leads through. Of
+  /// what follows from an assumption, the assumption and the last steps, 12 or that many in all.
+  func lines(of verdict: DrawnVerdict, _ keys: KeyLabels, steps: Int = 12) -> [String] {
     let first = text(of: verdict, keys)
     switch verdict {
     case .chain(let judged):
       return [first] + (judged.eureka.map { [$0] } ?? []) + sets(of: judged)
-    case .supposition(let supposition): return [first, trail(of: supposition)]
+    case .supposition(let supposition): return [first, trail(of: supposition, atMost: steps)]
     case .empty, .fish, .coloring, .sets: return [first]
     }
   }
@@ -268,13 +271,18 @@ extension Words {
     }
   }
 
-  /// The steps that lead to the contradiction: "r1c2=5 → r1c7=3". Of many, the last are shown.
-  private func trail(of supposition: Supposition) -> String {
-    let steps = supposition.reasons.map { step in
+  /// The steps that lead to the contradiction, or those that follow from the assumption:
+  /// "r1c2=5 → r1c7=3". Of many, the last are shown.
+  private func trail(of supposition: Supposition, atMost limit: Int) -> String {
+    let reasons = supposition.reasons.filter {
+      supposition.contradiction != nil || !$0.holdsAnyway
+    }
+    let steps = reasons.map { step in
       let digit = text(of: step.candidate, "=")
       return step.holdsAnyway ? drawing.anyway(digit) : digit
     }
-    let shown = steps.count > 12 ? steps.prefix(1) + ["…"] + steps.suffix(10) : steps[...]
+    let shown =
+      steps.count > limit ? steps.prefix(1) + ["…"] + steps.suffix(limit - 2) : steps[...]
     return shown.joined(separator: " → ")
   }
 }

@@ -18,7 +18,7 @@ nonisolated extension ErrorWords {
         "Games cannot be saved in \(folder) (\(reason.english)); "
           + "\(remedy(reason, otherwise: "make it writable")), or choose another folder with --data-dir."
       case .full(let path):
-        "No space left to save games in \(path); free some, and everything will be saved."
+        "No space left to save games in \(path); free some space."
       case .tooManyOpen(let path):
         "\(path) cannot be opened, because too few files may be open at a time; raise the limit, such "
           + "as with \"ulimit -n 256\"."

@@ -29,7 +29,7 @@ nonisolated extension AllStepsWords {
     foldAll: "모두 접기",
     say: { sentence in
       switch sentence {
-      case .count(let shown, let all): shown == all ? "단계 \(all)개" : "\(all)개 중 \(shown)개"
+      case .count(let shown, let all): shown == all ? "\(all)개" : "\(all)개 중 \(shown)개"
       case .settles(let cells, let isMore): "\(cells)칸이 \(isMore ? "더 " : "")정해져요"
       }
     })

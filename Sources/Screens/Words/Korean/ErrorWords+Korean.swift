@@ -19,7 +19,7 @@ nonisolated extension ErrorWords {
         "게임을 \(folder) 폴더에 저장할 수 없어요(\(reason.korean)). "
           + "\(remedy(reason, otherwise: "쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요."
       case .full(let path):
-        "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우면 모두 저장돼요."
+        "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우세요."
       case .tooManyOpen(let path):
         "한꺼번에 열 수 있는 파일이 너무 적어서 \(KoreanParticle.object.after(path)) 열 수 없어요. \"ulimit -n "
           + "256\"처럼 한도를 올리세요."

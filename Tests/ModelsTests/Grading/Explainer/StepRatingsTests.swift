@@ -75,7 +75,10 @@ struct StepRatingsTests {
   }
 
   @Test func techniquesRatedByTheCaseKeepTheirRange() throws {
-    #expect(try step(.hiddenPair, .chain(Chain([]))).explainerRatings == 20...34)
+    let pair = try step(.hiddenPair, .chain(Chain([])))
+    #expect(pair.explainerRatings == 20...34)
+    #expect(pair.canBeRated(in: 20...20) && pair.canBeRated(in: 30...40))
+    #expect(!pair.canBeRated(in: 21...33) && !pair.canBeRated(in: 35...99))
     #expect(try step(.groupedAlternatingInferenceChain, .chain(Chain([]))).explainerRatings == nil)
   }
 }

@@ -79,14 +79,34 @@ struct AllStepsTests {
       list.complete()
       #expect(Set(list.steps.map(\.id)).count == list.steps.count)
       #expect(list.steps.map(\.id) == list.steps.map(\.id).sorted())
-      // A Turbot Fish that has a name of its own isn't listed again.
+      // A Turbot Fish that has a name of its own isn't listed again, nor what only shortens itself.
       let ways = list.steps.filter { $0.deduction.technique != .turbotFish }
         .reduce(0) { $0 + $1.ways }
       let all = Self.quick.filter { $0.id != .turbotFish }
-        .reduce(0) { $0 + $1.all(in: position).count }
+        .reduce(0) { $0 + $1.all(in: position).count { !Self.eliminatesItsOwn($0) } }
       // Techniques of one digit aren't tried where no digit can go anywhere else.
       #expect(ways == all || !position.hasImpossiblePlaces)
     }
+  }
+
+  /// `true` for links of one digit whose eliminations are all among their places.
+  private static func eliminatesItsOwn(_ step: Deduction) -> Bool {
+    let names: [TechniqueID] = [.skyscraper, .twoStringKite, .turbotFish, .xChain]
+    return names.contains(step.technique)
+      && Set(step.eliminations).isSubset(of: step.pattern.candidates)
+  }
+
+  @Test func whatOnlyEliminatesItsOwnPlacesIsLeftToLockedCandidates() throws {
+    let position = CandidateGrid(
+      givens: try Grid(
+        text: "..........3.59....2..3.764..4.25....3..714.2...........2.........96....7186...5.."))
+    let names: [TechniqueID] = [.skyscraper, .twoStringKite, .turbotFish, .xChain]
+    #expect(everything(names, position).contains(where: Self.eliminatesItsOwn))
+    var list = AllSteps(in: position)
+    list.complete()
+    #expect(!list.steps.contains { Self.eliminatesItsOwn($0.deduction) })
+    let locked = list.steps.filter { $0.deduction.technique == .pointing }
+    #expect(locked.contains { $0.deduction.eliminations.map(\.description) == ["r7c5=7"] })
   }
 
   @Test func theSmallestPatternStandsForTheOthers() throws {

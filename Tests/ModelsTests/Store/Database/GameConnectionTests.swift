@@ -81,6 +81,28 @@ struct GameConnectionTests {
     #expect(replacements.count == 1)
   }
 
+  @Test(arguments: [false, true])
+  func whatIsPlayedIsInTheFileAfterItWasEmptied(isMovedIntoTheFile: Bool) throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    try store.save(game, elapsed: .zero)
+    try game.play("r1c3=4")
+    try store.save(game, elapsed: .seconds(1))
+    if isMovedIntoTheFile { store.checkpoint() }
+    #expect(truncate(path, 0) == 0)
+
+    try game.play("r1c4=6")
+    try store.save(game, elapsed: .seconds(2))
+    try game.play("r2c1=6")
+    try store.save(game, elapsed: .seconds(3))
+    store.close()
+
+    #expect(replacements.count == 1)
+    let there = try GameStore.open(at: path, now: clock.now)
+    #expect(there.setAside == nil)
+    #expect(try there.latestUnfinished()?.game == game)
+  }
+
   @Test func theFileThatWasMovedAwayIsCompleteByItself() throws {
     let store = try open()
     var game = try Game.wellKnown()
