@@ -66,7 +66,7 @@ extension EndToEnd {
       }
       #expect(lines.first == "fullHouse 0000 easy Full House")
       #expect(lines.contains("xWing 0300 hard X-Wing"))
-      let remark = try #require(lines.firstIndex { $0.hasPrefix("Found but not graded") })
+      let remark = try #require(lines.firstIndex { $0.hasPrefix("Found, but no grade needs them") })
       #expect(lines[remark...].contains("juniorExocet extreme Junior Exocet"))
       #expect(lines[remark...].contains("mutantXWing 0350 extreme Mutant X-Wing"))
       #expect(!lines[..<remark].contains { $0.hasPrefix("juniorExocet") })

@@ -48,14 +48,15 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
     try PathVariable.check([.temporary])
     let board = board(in: locations)
     do {
+      let target = NamedFile(file, sparing: locations)
       // Before a rescue, which takes long.
-      guard force || access(file, F_OK) != 0 else { throw FileFault.exists }
+      try target.check(isReplacing: force)
       guard let games = try self.games(in: locations, with: board) else {
         throw UsageError(nothing(in: locations))
       }
       // Only the user can read the file, as in the data folder.
       umask(0o077)
-      try NamedFile(file, sparing: locations).write(games, isReplacing: force)
+      try target.write(games, isReplacing: force)
       // A later version's games are copied without being counted.
       let counts = try? GameBackup(path: file).counts()
       let copied =

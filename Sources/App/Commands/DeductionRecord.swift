@@ -53,7 +53,7 @@ struct DeductionRecord: Encodable {
     cells = deduction.pattern.cells.map(\.description)
     houses = deduction.pattern.houses
     let pattern = deduction.pattern
-    let chains = (pattern.chains + pattern.chainsOfLinks).map {
+    let chains = (pattern.chains + pattern.fourPlaceChains).map {
       ChainRecord($0, withProofs: withProofs)
     }
     self.chains = chains.isEmpty ? nil : chains

@@ -75,7 +75,9 @@ struct RatingSummary: Encodable {
 
   private func row(_ name: String, _ count: Int) -> String {
     let number = ProgressLine.grouped(count)
-    return name + String(repeating: " ", count: max(1, 44 - name.count - number.count)) + number
+    // The longest name, and millions.
+    let width = max(34, (techniques.map(\.name.count).max() ?? 0) + 11)
+    return name + String(repeating: " ", count: max(1, width - name.count - number.count)) + number
   }
 
   private func share(_ count: Int) -> String {

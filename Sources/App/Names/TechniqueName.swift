@@ -49,14 +49,14 @@ struct TechniqueName: Sendable {
         + "techniques).")
   }
 
-  /// Prints the techniques, the easiest first: name, code, level, and usual name. Those that puzzles
-  /// aren't graded by follow after a sentence.
+  /// Prints the techniques, the easiest first: name, code, level, and usual name. Those that no
+  /// puzzle needs follow after a sentence.
   static func printAll() {
     print(graded)
     StandardOutput.print("")
     StandardOutput.print(
-      "Found but not graded, so 'steps' takes these and 'generate' doesn't:")
-    print(all.filter { !$0.isInGrading })
+      "Found, but no grade needs them, so 'steps' takes these and 'generate' doesn't:")
+    print(all.filter { !TechniqueCatalog.isNeeded($0.id) })
   }
 
   private static func print(_ techniques: [TechniqueFacts]) {
@@ -76,8 +76,8 @@ struct TechniqueName: Sendable {
   /// All techniques but the guess.
   static let all = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
 
-  /// The techniques that puzzles are graded by.
-  private static let graded = all.filter(\.isInGrading)
+  /// The techniques that puzzles can need.
+  private static let graded = all.filter { TechniqueCatalog.isNeeded($0.id) }
 
   /// `text` without case, blanks and dashes.
   static func letters(_ text: String) -> String {

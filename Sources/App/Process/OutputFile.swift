@@ -58,6 +58,8 @@ struct OutputFile {
   }
 
   private static func refusal(of path: String, _ fault: FileFault) -> UsageError {
-    UsageError("\(path) cannot be written (\(Words.english.text(of: fault))).")
+    let advice = fault == .full ? "free some space" : "give another name"
+    return UsageError(
+      "\(path) cannot be written (\(Words.english.text(of: fault))); \(advice).")
   }
 }

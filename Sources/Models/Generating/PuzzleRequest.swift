@@ -86,9 +86,7 @@ extension PuzzleRequest {
   private func checkTechnique() throws(GeneratorError) {
     guard let technique else { return }
     let facts = technique.facts
-    guard facts.isInGrading, technique != .bruteForce,
-      !TechniqueCatalog.implied.contains(technique)
-    else { throw .needlessTechnique(technique) }
+    guard TechniqueCatalog.isNeeded(technique) else { throw .needlessTechnique(technique) }
     if let level, level < facts.level {
       throw .harderTechnique(technique, needed: facts.level, level: level)
     }

@@ -7,7 +7,7 @@ import Widgets
 /// ```
 /// X-Wing · 2
 ///   r3c4≠5 r7c4≠5           3
-/// ▸ r1c2≠8                 12     settled by it and the singles after it, and not without it
+/// ▸ r1c2≠8                 12     cells settled beyond those that singles settle anyway
 ///   + XY-Wing · 7          15     a folded group, with the most that one of its steps settles
 /// ```
 struct AllStepsList: View {

@@ -107,7 +107,7 @@ extension AllStepsModel {
   }
 
   private func measureReach(in position: CandidateGrid) async {
-    settledBySingles = position.cellsSettled()
+    settledBySingles = position.cellsSettledBySingles
     var start = 0
     while start < rows.count {
       let some = start..<min(start + Self.triedAtOnce, rows.count)

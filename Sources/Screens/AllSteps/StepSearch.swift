@@ -71,11 +71,12 @@ nonisolated struct StepSearch {
   /// Returns `true` if `row` is of the kind.
   func admits(_ row: StepItem) -> Bool {
     guard meetsRanges(row) else { return false }
-    let id = row.step.deduction.technique.rawValue
-    // "alsXZ" is also "als-xz".
-    let text = "\(row.name) \(row.changes) \(id) \(id.replacing(/[A-Z]+/) { "-\($0.output)" })"
-      .lowercased()
-    return words.allSatisfy { text.contains($0) }
+    let text = "\(row.name) \(row.changes)".lowercased()
+    let id = row.step.deduction.technique.rawValue.lowercased()
+    return words.allSatisfy { word in
+      // "als-xz" stands for "alsXZ", as on the command line.
+      text.contains(word) || id.contains(word.filter { $0 != "-" })
+    }
   }
 
   /// Returns `true` if the score and the rating of `row` are in the ranges, whatever the words. A step

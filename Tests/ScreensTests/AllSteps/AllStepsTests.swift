@@ -250,7 +250,7 @@ struct AllStepsTests {
     let reach = items(model).compactMap(\.settles)
     #expect(reach.count == items(model).count)
     #expect(reach == reach.sorted(by: >))
-    #expect(model.settledBySingles > 0 && model.settledBySingles == position.cellsSettled())
+    #expect(model.settledBySingles > 0 && model.settledBySingles == position.cellsSettledBySingles)
     let best = try #require(model.selected)
     let settled = try #require(best.settles)
     #expect(settled > 0)

@@ -27,16 +27,13 @@ extension Deduction {
     }
   }
 
-  /// `true` if Sudoku Explainer can give the step one of `ratings`, in tenths. It has one rating for
-  /// locked candidates and hidden subsets that place a digit at once, another for the rest, and none
-  /// between.
+  /// `true` if Sudoku Explainer can give the step one of `ratings`, in tenths: one of the ends of
+  /// ``explainerRatings``, such as 2.0 for a Hidden Pair that places a digit at once and 3.4 for others.
+  /// Only of Uniqueness Tests 3 there are some between.
   public func canBeRated(in ratings: ClosedRange<Int>) -> Bool {
     guard let own = explainerRatings else { return false }
-    switch technique {
-    case .pointing, .claiming, .hiddenPair, .hiddenTriple:
-      return ratings.contains(own.lowerBound) || ratings.contains(own.upperBound)
-    default: return ratings.overlaps(own)
-    }
+    if technique == .uniqueness3 { return ratings.overlaps(own) }
+    return ratings.contains(own.lowerBound) || ratings.contains(own.upperBound)
   }
 
   private var isXChain: Bool {

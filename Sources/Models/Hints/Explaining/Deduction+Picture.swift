@@ -144,10 +144,7 @@ extension Pattern {
   /// Returns the links of a pattern that is read along a line, of a wing or of an X-Wing.
   fileprivate func links(in position: CandidateGrid) -> [Link] {
     switch self {
-    case .skyscraper(let digit, let ends, let base, _):
-      Self.links(digit, [ends[0], base[0], base[1], ends[1]])
-    case .strongLinks(let digits, let ways, _):
-      zip(digits, ways).flatMap { digit, way in Self.links(digit, way) }
+    case .skyscraper, .strongLinks: fourPlaceChains.flatMap(\.links)
     case .emptyRectangle(let digit, _, _, let arms):
       arms.map { .strong(Candidate($0.near, digit), Candidate($0.far, digit)) }
     case .wWing(let digit, let linked, let cells, _):
@@ -190,14 +187,6 @@ extension Pattern {
   /// Returns `true` if these are two rows and two columns.
   private static func isXWing(_ bases: [House], _ covers: [House]) -> Bool {
     [[0, 0, 1, 1], [1, 1, 0, 0]].contains((bases + covers).map { $0.index / 9 })
-  }
-
-  /// Returns the links along four places: strong, weak, strong.
-  private static func links(_ digit: Digit, _ way: [Cell]) -> [Link] {
-    let places = way.map { Candidate($0, digit) }
-    return [
-      .strong(places[0], places[1]), .weak(places[1], places[2]), .strong(places[2], places[3]),
-    ]
   }
 
   /// Returns the links between the two nearest places of each restricted common.

@@ -1,6 +1,6 @@
 public import Sudoku
 
-/// Every step that the techniques find in one position.
+/// Every step that the techniques find in one position, but for other names of the same.
 ///
 /// The easiest techniques come first. Among the steps of one technique, placed digits come before
 /// eliminations, in reading order. If a technique draws the same conclusion in several ways, the
@@ -87,7 +87,8 @@ extension Deduction {
     }
   }
 
-  /// `true` if all that the links eliminate is among them, so the digit is locked in a box or a line.
+  /// `true` if all that the links eliminate is among them. Locked candidates or a shorter chain
+  /// eliminate the same.
   fileprivate var eliminatesItsOwn: Bool {
     let own = Set(pattern.candidates)
     return eliminations.allSatisfy(own.contains)
@@ -173,11 +174,18 @@ extension ListedStep.ID: Comparable {
 
 // What a step leads to
 extension CandidateGrid {
-  /// Returns the number of cells that are settled by `deduction` and the singles that follow it, or
-  /// by singles alone.
-  public func cellsSettled(by deduction: Deduction? = nil) -> Int {
+  /// The number of cells that are settled by singles.
+  public var cellsSettledBySingles: Int { cellsSettled(afterwards: self) }
+
+  /// Returns the number of cells that are settled by `deduction` and the singles that follow it.
+  public func cellsSettled(by deduction: Deduction) -> Int {
     var position = self
-    if let deduction { position.apply(deduction) }
+    position.apply(deduction)
+    return cellsSettled(afterwards: position)
+  }
+
+  private func cellsSettled(afterwards position: CandidateGrid) -> Int {
+    var position = position
     while true {
       let singles = position.nakedSingles + position.hiddenSingles
       guard !singles.isEmpty else { return open.count - position.open.count }

@@ -1,6 +1,6 @@
 /// The reason why a store has switched to another file at its path.
 public enum FileReplacement: Hashable, Sendable {
-  /// The file was renamed, removed or replaced. The one that is there now has what was played.
+  /// The file was renamed, removed, replaced or emptied. The one that is there now has what was played.
   case moved(path: String)
   /// The same, but what was played couldn't be read any more. Games that are saved later are whole.
   case unreadable(path: String)

@@ -67,7 +67,8 @@ final class OpenDatabase: Sendable {
       && !isEmptied
   }
 
-  /// `true` if the database was cut to nothing. SQLite would go on with the pages that it remembers.
+  /// `true` if the database was cut to nothing. SQLite would go on with the pages that it remembers,
+  /// and write some of them into the file.
   private var isEmptied: Bool {
     var status = stat()
     return files[""] != nil && stat(path, &status) == 0 && status.st_size == 0
@@ -76,6 +77,7 @@ final class OpenDatabase: Sendable {
   /// Closes the files, after the calls that are under way. If the database was moved, it is complete
   /// unless another program is using it, and no log of it stays beside the file that has taken its place.
   func close() {
+    if isEmptied { unlink(path) }
     try? secondReader?.close()
     let isComplete =
       (try? writer.writeWithoutTransaction { database in

@@ -65,13 +65,6 @@ extension StoreError {
       self = .sizeLimit(path: path)
       return
     }
-    // SQLite calls it a failing disk if there is no room for the index of its log.
-    if (error as? DatabaseError)?.resultCode == .SQLITE_IOERR,
-      DiskSpace.lacks(GameFile.indexSize, in: folder)
-    {
-      self = .full(path: path)
-      return
-    }
     switch error {
     case let error as StoreError: self = error
     case let error as DatabaseError: self.init(error, path: path, folder: folder)
@@ -126,6 +119,9 @@ extension StoreError {
     case .SQLITE_READONLY: self = .unwritable(folder: folder, reason: .readOnly)
     case .SQLITE_PERM: self = .unwritable(folder: folder, reason: .notAllowed)
     case .SQLITE_CANTOPEN: self = .unwritable(folder: folder, reason: error.fault)
+    // So SQLite calls it, too, if there is no room for the index of its log.
+    case .SQLITE_IOERR where DiskSpace.lacks(GameFile.indexSize, in: folder):
+      self = .full(path: path)
     case .SQLITE_IOERR: self = .failed(path: path, reason: .disk)
     default: self = .failed(path: path, reason: error.fault)
     }

@@ -45,8 +45,24 @@ public struct NamedFile: Hashable, Sendable {
   /// - Throws: ``FileFault/exists`` for an existing file.
   public func create() throws(FileFault) -> NewFile {
     guard !isOwn else { throw .ownFile }
-    guard try existingStatus() == nil else { throw .exists }
+    _ = try statusToReplace(isReplacing: false)
     return try NewFile(for: path, permissions: 0o666, isReplacing: false)
+  }
+
+  /// Throws what ``write(_:isReplacing:)`` would throw for the name alone.
+  public func check(isReplacing: Bool) throws(FileFault) {
+    guard !isOwn else { throw .ownFile }
+    guard !hasDatabaseLog else { throw .openDatabase }
+    _ = try statusToReplace(isReplacing: isReplacing)
+  }
+
+  /// The status of the file that has the name, or `nil` if nothing has. What can't be replaced is refused
+  /// as such, even if nothing may be.
+  private func statusToReplace(isReplacing: Bool) throws(FileFault) -> stat? {
+    guard let status = try existingStatus() else { return nil }
+    try Self.check(status)
+    guard isReplacing else { throw .exists }
+    return status
   }
 
   /// Writes `data` as the whole file. After a failure, a kill and even a power cut, the file is what it
@@ -55,13 +71,8 @@ public struct NamedFile: Hashable, Sendable {
   /// - Throws: ``FileFault/exists`` for an existing file, unless `isReplacing`, and
   ///   ``FileFault/openDatabase`` if a database's log or journal stands beside it.
   public func write(_ data: Data, isReplacing: Bool) throws(FileFault) {
-    guard !isOwn else { throw .ownFile }
-    guard !hasDatabaseLog else { throw .openDatabase }
-    let old = try existingStatus()
-    if let old {
-      try Self.check(old)
-      guard isReplacing else { throw .exists }
-    }
+    try check(isReplacing: isReplacing)
+    let old = try statusToReplace(isReplacing: isReplacing)
     let file = try NewFile(
       for: path, permissions: old.map { $0.st_mode & 0o777 } ?? 0o666, isReplacing: old != nil)
     do {

@@ -248,14 +248,13 @@ extension Pattern {
     }
   }
 
-  /// The chains of four places that people see as a whole: skyscrapers, kites and turbot fish.
-  package var chainsOfLinks: [Chain] {
+  /// The chains of four places that are explained as a pattern: skyscrapers, kites and turbot fish.
+  package var fourPlaceChains: [Chain] {
     let paths: [(digit: Digit, cells: [Cell])] =
       switch self {
       case .skyscraper(let digit, let ends, let base, _):
         [(digit, [ends[0], base[0], base[1], ends[1]])]
-      case .strongLinks(let digits, let ways, _):
-        ways.enumerated().map { (digits[min($0, digits.count - 1)], $1) }
+      case .strongLinks(let digits, let ways, _): zip(digits, ways).map { ($0, $1) }
       default: []
       }
     return paths.map { digit, cells in

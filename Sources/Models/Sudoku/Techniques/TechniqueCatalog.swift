@@ -93,12 +93,12 @@ public enum TechniqueCatalog {
   /// Techniques of ``grading`` that no grade needs: what they find, those before them find that look
   /// at one digit. `ImpliedTechniqueTests` tries that on random places of a digit.
   ///
-  /// - In a Franken X-Wing the digit is confined to a line of a box, so it is locked there.
+  /// - A Franken X-Wing is one or two steps of locked candidates.
   /// - In one with fins, an eliminated digit would leave both bases only the other cover. That is a
   ///   chain of four nodes, an empty rectangle or a finned fish of lines.
-  /// - A Franken Swordfish is locked as well, or it has two rows in different bands and a box with
-  ///   three columns, or three rows with a box and two columns. These two are grouped loops of six
-  ///   nodes, through the column or the boxes that the fish leaves out:
+  /// - Most Franken Swordfish are locked candidates or smaller fish. Two rows in different bands and a
+  ///   box with three columns, or three rows with a box and two columns, are more: grouped loops of six
+  ///   nodes, through the column or the boxes that the fish leaves out.
   ///
   /// ```
   /// x x . | . . x      All places of row 1, row 4 and box 7 are in columns 1, 2 and 6,
@@ -110,6 +110,11 @@ public enum TechniqueCatalog {
   package static let implied: Set<TechniqueID> = [
     .frankenXWing, .frankenSwordfish, .finnedFrankenXWing,
   ]
+
+  /// Returns `true` if the grade of some puzzle needs the technique.
+  package static func isNeeded(_ id: TechniqueID) -> Bool {
+    id.facts.isInGrading && id != .bruteForce && !implied.contains(id)
+  }
 
   /// The techniques for a list of all steps: those that people can follow. Guesses and templates
   /// give no reason, and it takes minutes to find all mutant fish.

@@ -12,8 +12,7 @@ struct DrawingPanel: View {
 
   var body: some View {
     GeometryReader { geometry in
-      // A step takes some 12 columns: "r1c2=5 anyway → ".
-      let lines = lines(steps: max(12, geometry.size.width * (geometry.size.height - 5) / 12))
+      let lines = lines(in: geometry.size)
       VStack(alignment: .leading) {
         HStack(spacing: 1) {
           ViewThatFits(in: .horizontal) {
@@ -30,11 +29,8 @@ struct DrawingPanel: View {
           Text(lines[number]).bold(number == 0)
         }
         if model.drawing.subject == .nothing {
-          let rows = lines.flatMap {
-            TextWrapping.lines(of: $0, width: geometry.size.width, mode: .word)
-          }.count
-          let headings = color == nil ? 1 : 2
-          DrawingKeys(words: words, room: geometry.size.height - rows - headings - 1)
+          let room = geometry.size.height - headings - Self.rows(of: lines, geometry.size.width)
+          DrawingKeys(words: words, room: room - 1)
         }
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
@@ -56,7 +52,22 @@ struct DrawingPanel: View {
     return words.drawing.color(["a", "b", "c", "d"][color])
   }
 
-  /// The verdict, with that many steps of what follows at most.
+  private var headings: Int { color == nil ? 1 : 2 }
+
+  /// The verdict, with as many steps of what follows as there is room for, and some in any case.
+  private func lines(in size: Size) -> [String] {
+    var steps = 60
+    while true {
+      let lines = lines(steps: steps)
+      if steps <= 8 || Self.rows(of: lines, size.width) <= size.height - headings { return lines }
+      steps -= 4
+    }
+  }
+
+  private static func rows(of lines: [String], _ width: Int) -> Int {
+    lines.reduce(0) { $0 + TextWrapping.lines(of: $1, width: width, mode: .word).count }
+  }
+
   private func lines(steps: Int) -> [String] {
     let verdict = model.drawnVerdict
     guard case .fish = verdict else { return words.lines(of: verdict, keys, steps: steps) }
@@ -113,8 +124,8 @@ private struct DrawingKeys: View {
 }
 
 extension Words {
-  /// The verdict on a drawing, and the notation of its chain with the sets that it leads through. Of
-  /// what follows from an assumption, the assumption and the last steps, 12 or that many in all.
+  /// The verdict on a drawing, and the notation of its chain with the sets that it leads through, or
+  /// what follows from an assumption: the assumption and the last steps, `steps` in all.
   func lines(of verdict: DrawnVerdict, _ keys: KeyLabels, steps: Int = 12) -> [String] {
     let first = text(of: verdict, keys)
     switch verdict {
@@ -274,9 +285,8 @@ extension Words {
   /// The steps that lead to the contradiction, or those that follow from the assumption:
   /// "r1c2=5 → r1c7=3". Of many, the last are shown.
   private func trail(of supposition: Supposition, atMost limit: Int) -> String {
-    let reasons = supposition.reasons.filter {
-      supposition.contradiction != nil || !$0.holdsAnyway
-    }
+    let isImpossible = supposition.contradiction != nil
+    let reasons = supposition.reasons.filter { isImpossible || !$0.holdsAnyway }
     let steps = reasons.map { step in
       let digit = text(of: step.candidate, "=")
       return step.holdsAnyway ? drawing.anyway(digit) : digit

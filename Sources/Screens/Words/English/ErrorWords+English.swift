@@ -100,11 +100,11 @@ nonisolated extension ErrorWords {
     replacement: { replacement in
       switch replacement {
       case .moved(let path):
-        "\(path) was moved, removed or replaced while you were playing. What you have played since you "
+        "\(path) was moved, removed, replaced or emptied while you were playing. What you have played since you "
           + "started the program is in the file there now; earlier games are only in it if that had "
           + "them."
       case .unreadable(let path):
-        "\(path) was moved, removed or replaced while you were playing; the file there now has the "
+        "\(path) was moved, removed, replaced or emptied while you were playing; the file there now has the "
           + "game you are playing, but not those that you finished before it."
       case .restored(let path):
         "The games in \(path) were replaced by a backup. A game on the board stays as it is here, and is "

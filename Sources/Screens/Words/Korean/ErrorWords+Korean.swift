@@ -164,7 +164,7 @@ nonisolated extension ErrorWords {
       case .uncertainLevel(let level):
         "\(name(of: level)) 퍼즐은 난이도를 보장할 수 없어요. 다른 난이도를 고르세요."
       case .needlessTechnique(let technique):
-        "\(technique.name(in: .korean)) 기법이 꼭 필요한 퍼즐은 없어요. 다른 기법을 고르세요."
+        "\(technique.name(in: .korean)) 기법이 있어야 난이도가 정해지는 퍼즐은 없어요. 다른 기법을 고르세요."
       case .harderTechnique(let technique, let needed, let level):
         "\(name(of: level)) 퍼즐에는 \(technique.name(in: .korean)) 기법이 필요 없어요. \(name(of: needed)) 난이도를 "
           + "고르세요."

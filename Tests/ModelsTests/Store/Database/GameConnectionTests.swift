@@ -81,14 +81,21 @@ struct GameConnectionTests {
     #expect(replacements.count == 1)
   }
 
-  @Test(arguments: [false, true])
-  func whatIsPlayedIsInTheFileAfterItWasEmptied(isMovedIntoTheFile: Bool) throws {
-    let store = try open()
+  /// Where the pages are when the file is emptied.
+  enum Pages: CaseIterable { case inTheLog, inTheFile, inBoth }
+
+  @Test(arguments: Pages.allCases)
+  func whatIsPlayedIsInTheFileAfterItWasEmptied(pages: Pages) throws {
+    var store = try open()
     var game = try Game.wellKnown()
     try store.save(game, elapsed: .zero)
+    if pages == .inBoth {
+      store.close()
+      store = try open()
+    }
     try game.play("r1c3=4")
     try store.save(game, elapsed: .seconds(1))
-    if isMovedIntoTheFile { store.checkpoint() }
+    if pages == .inTheFile { store.checkpoint() }
     #expect(truncate(path, 0) == 0)
 
     try game.play("r1c4=6")

@@ -150,6 +150,9 @@ struct NamedFileTests {
         atPath: folder.file(link), withDestinationPath: folder.file(target))
       #expect(throws: FileFault.isLink) { try openAnew(link) }
       #expect(throws: FileFault.isLink) { try file(link).write(Data(), isReplacing: true) }
+      // Another name is the only remedy, so it isn't said that the file could be replaced.
+      #expect(throws: FileFault.isLink) { try file(link).check(isReplacing: false) }
+      #expect(throws: FileFault.isLink) { _ = try file(link).create() }
     }
     #expect(try folder.text(of: "target") == "recording 1\n")
     #expect(!folder.names.contains("none"))

@@ -7,13 +7,13 @@ struct PathChain {
 
   /// Returns the chains of `paths` in HoDoKu's order: the most eliminations, then the shortest,
   /// then those further up in the grid. Each set of eliminations occurs once. With `onlyBest` there
-  /// is at most one.
+  /// is at most one. Some are missing if the search exceeds ``AlternatingPaths/budget``.
   static func chains(
     in paths: AlternatingPaths, _ grid: CandidateGrid, onlyBest: Bool
   ) -> [PathChain] {
     var found: [(rank: NiceLoopChain.Rank, chain: PathChain)] = []
-    var patience = AlternatingPaths.patience
-    for end in paths.candidates.indices {
+    var budget = AlternatingPaths.budget.all
+    for end in paths.candidates.indices where budget > 0 {
       let last = paths.candidates[end]
       var distances: [Int]?
       for start in 0...end where paths.candidates[start].digit == last.digit {
@@ -26,10 +26,13 @@ struct PathChain {
         }
         let known = distances ?? paths.distances(from: end)
         distances = known
-        guard known[start] > 1,
-          let path = paths.shortest(
-            from: start, to: end, distances: known, limit: limit, patience: &patience)
-        else { continue }
+        guard known[start] > 1 else { continue }
+        let granted = min(AlternatingPaths.budget.onePath, budget)
+        var left = granted
+        let path = paths.shortest(
+          from: start, to: end, distances: known, limit: limit, budget: &left)
+        budget -= granted - left
+        guard let path else { continue }
         let gone = cells.map { Candidate($0, last.digit) }
         let rank = NiceLoopChain.Rank(gone, length: path.count - 1)
         let chain = PathChain(eliminations: gone, path: path.map { paths.candidates[$0] })
