@@ -221,7 +221,7 @@ final class TroubledGame {
   private func says(_ terminal: PseudoTerminal) -> Bool {
     [
       "Not saved", "not saved", "cannot be saved", "No space left", "damaged", "another window",
-      "moved, removed or replaced",
+      "moved, removed, replaced or emptied",
     ]
     .contains { terminal.screen.text.replacing("\n", with: " ").contains($0) }
   }

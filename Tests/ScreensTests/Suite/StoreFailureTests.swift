@@ -406,6 +406,6 @@ struct StoreFailureTests {
     driver.suite.note(.moved(path: "/data/games.sqlite"))
     driver.type("")
     driver.view.send(.focus(true))
-    #expect(driver.sheet.contains("/data/games.sqlite was moved, removed or replaced"))
+    #expect(driver.sheet.contains("/data/games.sqlite was moved, removed, replaced or emptied"))
   }
 }
