@@ -194,6 +194,8 @@ struct SolutionScreen: View {
   private func goBack() {
     if model.desk.filling != nil {
       model.desk.stopFilling()
+    } else if model.walk == nil, model.editsCandidates {
+      model.editsCandidates = false
     } else if model.walk == nil {
       suite.goBack()
     } else {

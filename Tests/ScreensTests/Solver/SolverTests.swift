@@ -95,6 +95,16 @@ struct SolverTests {
     #expect(driver.shows("Board copied: 3 digits"))
   }
 
+  @Test func escapeEndsTheEditingOfCandidatesBeforeItLeaves() throws {
+    let driver = try SuiteDriver()
+    driver.type("sm")
+    driver.typeAtOnce("123")
+    driver.type("m⎋")
+    #expect(driver.suite.trail.last == "solution" && !driver.suite.solution.editsCandidates)
+    driver.type("⎋")
+    #expect(driver.suite.trail.last != "solution")
+  }
+
   @Test func aNewBoardTakesDigitsEvenWhereCandidatesWereEdited() throws {
     let driver = try SuiteDriver()
     driver.type("sm")
