@@ -21,6 +21,8 @@ nonisolated enum AllStepsAction: Hashable, KeyAction {
   case toggleFold
   case foldAll
   case page(Int)
+  /// Shows why the selected step holds, over the board.
+  case explain
   /// Exports the board with the selected step.
   case export
   /// Goes back to the board and shows the next step.
@@ -44,6 +46,7 @@ nonisolated enum AllStepsAction: Hashable, KeyAction {
     case .toggleFold: "toggleFold"
     case .foldAll: "foldAll"
     case .page(let step): "page.\(step)"
+    case .explain: "explain"
     case .export: "export"
     case .hint: "hint"
     case .back: "back"
@@ -65,6 +68,7 @@ extension AllStepsAction {
       KeyBinding(
         [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased(),
         shown: hasSteps ? .help : .footer),
+      KeyBinding([KeyPress("w")], .explain, all.why, shown: hasSteps ? .footer : .hidden),
       KeyBinding([KeyPress(.left)], .fold, all.fold, speakingForNext: true),
       KeyBinding([KeyPress(.right)], .unfold, all.fold, shown: .hidden),
       KeyBinding([KeyPress(" ")], .toggleFold, all.toggleFold, shown: .help),

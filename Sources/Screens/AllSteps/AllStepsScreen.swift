@@ -10,6 +10,7 @@ struct AllStepsScreen: View {
   @Environment(\.keyLabels) private var keys
   @State private var focused: AllStepsPart?
   @State private var isExporting = false
+  @State private var isExplaining = false
   let suite: any AllStepsHost
   let model: AllStepsModel
 
@@ -32,6 +33,9 @@ struct AllStepsScreen: View {
       ExportSheet(
         model: ExportModel(
           model.shownEntry, drawn: model.drawn, dependencies: suite.dependencies))
+    }
+    .sheet(isPresented: $isExplaining, title: words.allSteps.why) {
+      StepReasonsSheet(model: model)
     }
     .task(id: model.board.stepsState) { await model.search() }
   }
@@ -165,6 +169,7 @@ struct AllStepsScreen: View {
       suite.goBack()
       model.board.showNextStep()
     case .page(let pages): model.pages.turn(by: pages)
+    case .explain: isExplaining = model.explanation != nil
     case .export: isExporting = true
     case .back: goBack()
     }

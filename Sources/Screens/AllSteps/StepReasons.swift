@@ -34,3 +34,34 @@ struct StepReasons: View {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 }
+
+/// The selected step in words, over a board that has no room for them beside it.
+struct StepReasonsSheet: View {
+  @Environment(\.screenSize) private var size
+  let model: AllStepsModel
+
+  var body: some View {
+    let width = min(size.width - 8, 64)
+    VStack(alignment: .leading) {
+      if let explanation = model.explanation {
+        Text(explanation.title).bold().foregroundStyle(.accent).lineLimit(2)
+        if let worth = model.worth { Text(worth).foregroundStyle(.secondary).lineLimit(1) }
+        ScrollView {
+          VStack(alignment: .leading) {
+            ForEach(0..<explanation.sentences.count) { Text(explanation.sentences[$0]) }
+          }
+        }
+        .frame(height: rows(of: explanation.sentences, width - 1), alignment: .topLeading)
+      }
+    }
+    .frame(width: width, alignment: .leading)
+  }
+
+  /// The rows for the sentences, as far as the screen has them.
+  private func rows(of sentences: [String], _ width: Int) -> Int {
+    let rows = sentences.reduce(0) {
+      $0 + TextWrapping.lines(of: $1, width: width, mode: .word).count
+    }
+    return min(rows, max(3, size.height - 10))
+  }
+}

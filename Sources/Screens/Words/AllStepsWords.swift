@@ -15,6 +15,8 @@ nonisolated struct AllStepsWords: LanguageTable, SentenceTable {
   let furthest: String
   /// The heading of the numbers of cells that steps settle.
   let reach: String
+  /// The key action that shows the reasons of a step, and their title.
+  let why: String
   /// The heading of a score, in small letters, which can be typed to search for one.
   let score: String
   let ways: @Sendable (_ count: Int) -> String

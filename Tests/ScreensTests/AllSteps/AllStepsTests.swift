@@ -349,6 +349,19 @@ struct AllStepsTests {
     #expect(model.filter.isEmpty && driver.shows("\(title): \(first.changes)"))
   }
 
+  @Test(arguments: ScreenSize.ofBoard)
+  func theReasonsAreAKeyAwayWhateverTheSize(size: ScreenSize) async throws {
+    let driver = try openRows(size)
+    driver.type("E")
+    let model = try await list(driver)
+    driver.type("w")
+    let reason = try #require(model.explanation?.sentences.first?.split(separator: " ").first)
+    #expect(driver.sheet.contains(try #require(model.explanation?.title)))
+    #expect(driver.sheet.contains(String(reason)))
+    driver.type("⎋")
+    #expect(driver.suite.trail.last == "allSteps")
+  }
+
   @Test func theLineBelowANarrowListHasScoreAndRating() async throws {
     let driver = try openRows(.reference)
     driver.type("E")

@@ -17,6 +17,7 @@ nonisolated extension AllStepsWords {
     order: "효과순",
     furthest: "정해지는 칸이 많은 순",
     reach: "확정",
+    why: "이유",
     score: "점수",
     ways: { "찾는 방법 \($0)가지" },
     searching: "단계를 찾는 중…",
