@@ -50,14 +50,14 @@ struct DeductionRecord: Encodable {
     technique = TechniqueRecord(deduction.technique.facts)
     places = deduction.placements.map(\.description)
     removes = deduction.eliminations.sorted().map { "\($0.cell)<>\($0.digit)" }
-    cells = deduction.pattern.cells.map(\.description)
-    houses = deduction.pattern.houses
     let pattern = deduction.pattern
+    cells = pattern.cells.map(\.description)
+    houses = pattern.houses
     let chains = (pattern.chains + pattern.fourPlaceChains).map {
       ChainRecord($0, withProofs: withProofs)
     }
     self.chains = chains.isEmpty ? nil : chains
-    colors = ColorsRecord.all(in: deduction.pattern)
+    colors = ColorsRecord.all(in: pattern)
   }
 
   /// The outcome in a line of text: "r1c2=5", or "r3c4<>7 r3c5<>7".

@@ -61,7 +61,8 @@ final class OpenDatabase: Sendable {
     }
   }
 
-  /// `true` if the names of the database and its log still mean the same files.
+  /// `true` if the names of the database and its log still mean the same files, and the database
+  /// wasn't emptied.
   var areFilesInPlace: Bool {
     ["", "-wal"].allSatisfy { files[$0] == nil || FileIdentity(path + $0) == files[$0] }
       && !isEmptied
