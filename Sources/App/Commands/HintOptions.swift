@@ -7,7 +7,11 @@ import Sudoku
 
 /// The options of a search for the next step, and the language of its explanation.
 struct HintOptions: ValueOptionList {
-  @Flag(help: "Go by the notes of the position, not by all that its digits leave open.")
+  @Flag(
+    help: """
+      Go by the notes of the position, not by all that its digits leave open. Candidates of all \
+      empty cells, as pencil marks have them, count in any case.
+      """)
   var notes = false
 
   @Option(
@@ -30,7 +34,7 @@ struct HintOptions: ValueOptionList {
     guard !entry.isNarrowed else { return finder.nextStep(from: entry.position) }
     return finder.nextStep(
       in: entry.grid, givens: entry.givens.filledCells,
-      notes: { entry.marks(at: $0) }, from: notes ? .notes : .digits)
+      notes: { entry.marks(at: $0) }, from: notes || entry.hasAllCandidates ? .notes : .digits)
   }
 
   /// Returns the reason why `step` is none that was asked for, or `nil` if it is.
@@ -39,5 +43,13 @@ struct HintOptions: ValueOptionList {
       deduction.technique == .bruteForce
     else { return nil }
     return Words.in(language.value).text(of: GivenPuzzleError.beyondHoDoKu)
+  }
+}
+
+extension PuzzleEntry {
+  /// `true` if every empty cell has candidates, so that they are the position, not just some notes.
+  fileprivate var hasAllCandidates: Bool {
+    guard let candidates else { return false }
+    return grid.emptyCells.allSatisfy { !candidates[$0].isEmpty }
   }
 }

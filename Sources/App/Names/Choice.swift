@@ -13,8 +13,8 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
   }
 
   init?(argument: String) {
-    let wanted = TechniqueName.letters(argument)
-    let named = Value.allCases.first { TechniqueName.letters($0.rawValue) == wanted }
+    let wanted = argument.nameLetters
+    let named = Value.allCases.first { $0.rawValue.nameLetters == wanted }
     let otherNames = (Value.self as? any NamedOtherwise.Type)?.otherNames ?? [:]
     guard let value = named ?? otherNames[wanted].flatMap(Value.init) else { return nil }
     self.value = value

@@ -10,7 +10,7 @@ struct DrillName {
   let id: TechniqueID
 
   init(_ text: String) throws(CommandLineError) {
-    let wanted = TechniqueName.letters(text)
+    let wanted = text.nameLetters
     guard let id = Self.technique(wanted) else {
       if let other = Self.onlyUnpractised(wanted) { throw .nothingToPractise(other) }
       let near = NearNames.of(
@@ -26,7 +26,7 @@ struct DrillName {
   private static let all = TechniqueID.allCases.filter { $0 != .bruteForce }
 
   private static func spellings(_ id: TechniqueID) -> [String] {
-    (names(of: id) + [id.rawValue] + [id.facts.code].compactMap(\.self)).map(TechniqueName.letters)
+    (names(of: id) + [id.rawValue] + [id.facts.code].compactMap(\.self)).map(\.nameLetters)
   }
 
   /// Returns the first technique with `wanted` in its name, if there are no positions for any of

@@ -10,7 +10,7 @@ enum LessonName: Equatable, LosslessStringConvertible {
   case lesson(Lesson)
 
   init?(_ text: String) {
-    let wanted = TechniqueName.letters(text)
+    let wanted = text.nameLetters
     let beginning = Lesson.allCases.filter { lesson in
       Self.names(of: lesson).contains { $0.hasPrefix(wanted) }
     }
@@ -44,7 +44,7 @@ enum LessonName: Equatable, LosslessStringConvertible {
   private static func names(of lesson: Lesson) -> [String] {
     return
       ([lesson.rawValue] + Language.allCases.map { Words.in($0).title(of: lesson) }
-      + lesson.techniques.prefix(1).flatMap { [$0.facts.name, $0.name(in: .korean)] }).map(
-        TechniqueName.letters)
+      + lesson.techniques.prefix(1).flatMap { [$0.facts.name, $0.name(in: .korean)] })
+      .map(\.nameLetters)
   }
 }

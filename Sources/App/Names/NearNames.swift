@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Names that somebody may have meant.
 enum NearNames {
   /// Returns at most `limit` values with a name like `text`: those whose names contain it, those
@@ -8,17 +10,17 @@ enum NearNames {
   static func of<Value>(
     _ text: String, among values: [Value], limit: Int, names: (Value) -> [String]
   ) -> [Value] {
-    let wanted = TechniqueName.letters(text)
+    let wanted = text.nameLetters
     let all = values.map { (value: $0, names: names($0)) }
     let containing = all.filter { entry in
       entry.names.contains { name in
-        let name = TechniqueName.letters(name)
+        let name = name.nameLetters
         return wanted.count > 2 ? name.contains(wanted) : name.hasPrefix(wanted)
       }
     }
     if wanted.count > 1, !containing.isEmpty {
       let begins = containing.map { entry in
-        entry.names.contains { TechniqueName.letters($0).hasPrefix(wanted) }
+        entry.names.contains { $0.nameLetters.hasPrefix(wanted) }
       }
       let order =
         containing.indices.filter { begins[$0] } + containing.indices.filter { !begins[$0] }
@@ -66,5 +68,5 @@ enum NearNames {
     return row[second.count]
   }
 
-  private static func letters(_ text: String) -> [Character] { Array(TechniqueName.letters(text)) }
+  private static func letters(_ text: String) -> [Character] { Array(text.nameLetters) }
 }

@@ -18,19 +18,10 @@ struct TechniqueName: Sendable {
 
   /// Returns the technique of a name or a code, or `nil` if there is none.
   static func technique(_ text: String) -> TechniqueID? {
-    let wanted = letters(text)
-    return all.first { text == $0.code || names(of: $0.id).contains { wanted == letters($0) } }?.id
-  }
-
-  /// The names by which people call a technique.
-  static func names(of technique: TechniqueID) -> [String] {
-    let names = [technique.rawValue, technique.facts.name]
-    if technique == .bugPlusOne { return names + ["BUG+1"] }
-    let tests: [TechniqueID] = [
-      .uniqueness1, .uniqueness2, .uniqueness3, .uniqueness4, .uniqueness5, .uniqueness6,
-    ]
-    guard let index = tests.firstIndex(of: technique) else { return names }
-    return names + ["Unique Rectangle Type \(index + 1)", "Unique Rectangle \(index + 1)"]
+    let wanted = text.nameLetters
+    return all.first { facts in
+      text == facts.code || facts.id.names.contains { wanted == $0.nameLetters }
+    }?.id
   }
 
   /// Returns the error for a name that isn't among `names`, with the nearest of them.
@@ -39,7 +30,7 @@ struct TechniqueName: Sendable {
   ) -> ValidationError {
     if text.contains(",") { return ValidationError("this is more than one name; give one.") }
     let near = NearNames.of(text, among: names, limit: 3) { name in
-      TechniqueID(rawValue: name).map(Self.names) ?? [name]
+      TechniqueID(rawValue: name)?.names ?? [name]
     }
     let nearest =
       near.isEmpty
@@ -52,7 +43,7 @@ struct TechniqueName: Sendable {
   /// Prints the techniques, the easiest first: name, code, level, and usual name. Those that no
   /// puzzle needs follow after a sentence.
   static func printAll() {
-    print(graded)
+    print(needed)
     StandardOutput.print("")
     StandardOutput.print(
       "Found, but no grade needs them, so 'steps' takes these and 'generate' doesn't:")
@@ -77,10 +68,5 @@ struct TechniqueName: Sendable {
   static let all = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
 
   /// The techniques that puzzles can need.
-  private static let graded = all.filter { TechniqueCatalog.isNeeded($0.id) }
-
-  /// `text` without case, blanks and dashes.
-  static func letters(_ text: String) -> String {
-    String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
-  }
+  private static let needed = all.filter { TechniqueCatalog.isNeeded($0.id) }
 }

@@ -31,6 +31,13 @@ public enum TextWrapping {
     return lines
   }
 
+  /// The number of lines of all `paragraphs`, one below the other.
+  public static func lineCount(
+    of paragraphs: [String], width: Int, mode: TextWrapMode = .automatic
+  ) -> Int {
+    paragraphs.reduce(0) { $0 + lines(of: $1, width: width, mode: mode).count }
+  }
+
   private static func wrap(
     _ paragraph: Substring, _ width: Int, _ mode: TextWrapMode, into lines: inout [String]
   ) {

@@ -59,9 +59,7 @@ struct StepReasonsSheet: View {
 
   /// The rows for the sentences, as far as the screen has them.
   private func rows(of sentences: [String], _ width: Int) -> Int {
-    let rows = sentences.reduce(0) {
-      $0 + TextWrapping.lines(of: $1, width: width, mode: .word).count
-    }
+    let rows = TextWrapping.lineCount(of: sentences, width: width, mode: .word)
     return min(rows, max(3, size.height - 10))
   }
 }

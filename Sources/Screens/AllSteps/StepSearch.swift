@@ -4,7 +4,7 @@ import Sudoku
 
 /// What a player looks for among steps: words, scores and ratings.
 nonisolated struct StepSearch {
-  /// Words that each occur in the technique's name, in that of the command line, or the changes.
+  /// Words that each occur in a name of the technique, or in the changes.
   private var words: [String] = []
   /// The scores of one step, as HoDoKu counts them.
   private var scores: ClosedRange<Int>?
@@ -72,10 +72,11 @@ nonisolated struct StepSearch {
   func admits(_ row: StepItem) -> Bool {
     guard meetsRanges(row) else { return false }
     let text = "\(row.name) \(row.changes)".lowercased()
-    let id = row.step.deduction.technique.rawValue.lowercased()
+    let names = row.step.deduction.technique.names.map(\.nameLetters)
     return words.allSatisfy { word in
-      // "als-xz" stands for "alsXZ", as on the command line.
-      text.contains(word) || id.contains(word.filter { $0 != "-" })
+      let letters = word.nameLetters
+      return text.contains(word)
+        || letters.contains(where: \.isLetter) && names.contains { $0.contains(letters) }
     }
   }
 

@@ -13,18 +13,29 @@ final class CollectionExport {
   private(set) var isSaving = false
   private let collection: ImportedCollection
   private let query: CollectionQuery
+  private let count: Int
   private let store: GameStore
 
-  /// Creates an export of the puzzles of `collection` that match `query`, in its order.
-  init(_ collection: ImportedCollection, _ query: CollectionQuery, of dependencies: Dependencies) {
+  /// Creates an export of the `count` puzzles of `collection` that match `query`, in its order.
+  init(
+    _ collection: ImportedCollection, _ query: CollectionQuery, count: Int,
+    of dependencies: Dependencies
+  ) {
     self.collection = collection
     self.query = query
+    self.count = count
     words = dependencies.words
     store = dependencies.store
     let name = collection.name.withoutControlsOnOneLine.map {
       $0.isLetter || $0.isNumber ? $0 : "-"
     }
     file = FileSaving(name: "\(String(name)).txt", files: dependencies.files)
+  }
+
+  /// Which puzzles are written, and the endings that choose a format.
+  var note: String {
+    let puzzles = words.collections(.written(count, of: collection.count))
+    return "\(puzzles)\n\(words.collections.endings)"
   }
 
   /// Starts to save the puzzles.
@@ -74,7 +85,7 @@ struct CollectionExportSheet: View {
 
   var body: some View {
     FileSavingForm(
-      file: model.file, words: model.words, note: model.words.collections.endings,
+      file: model.file, words: model.words, note: model.note,
       isSaving: model.isSaving, save: model.save, finish: model.finishSaving, done: close)
   }
 }

@@ -26,9 +26,9 @@ struct CollectionRangesSheet: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      field(words.collections.rating, $ratings, .rating).defaultFocus()
-      field(words.collections.givens, $givens, .givens)
-      field(words.collections.score, $scores, .score)
+      field(words.collections.rating, $ratings).defaultFocus()
+      field(words.collections.givens, $givens)
+      field(words.collections.score, $scores)
       Text(refusal ?? words.collections.boundsExample).lineLimit(2)
         .foregroundStyle(refusal == nil ? .secondary : .error)
     }
@@ -36,11 +36,12 @@ struct CollectionRangesSheet: View {
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
   }
 
-  private func field(_ title: String, _ text: Binding<String>, _ measure: Measure) -> some View {
+  private func field(_ title: String, _ text: Binding<String>) -> some View {
     let titles = [words.collections.rating, words.collections.givens, words.collections.score]
     let width = titles.map(\.columns).max() ?? 0
     let padding = String(repeating: " ", count: max(0, width - title.columns))
-    return TextField(title + padding, text: text, prompt: measure.example).lengthLimit(15)
+    return TextField(title + padding, text: text, prompt: words.collections.anyNumber)
+      .lengthLimit(15).selectsText()
       .onSubmit(words.app.ok) { submit() }
   }
 

@@ -221,7 +221,9 @@ struct CollectionScreen: View {
     case .bounds: sheet = .bounds
     case .rate: model.isRating.toggle()
     case .exportPuzzles:
-      sheet = .exporting(CollectionExport(model.collection, model.query, of: suite.dependencies))
+      sheet = .exporting(
+        CollectionExport(
+          model.collection, model.query, count: model.count, of: suite.dependencies))
     case .back: suite.goBack()
     }
   }

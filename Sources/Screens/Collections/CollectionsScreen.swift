@@ -195,7 +195,8 @@ struct CollectionsScreen: View {
     case .exportPuzzles:
       if let selected {
         sheet = .exporting(
-          CollectionExport(selected, CollectionQuery(), of: suite.dependencies))
+          CollectionExport(
+            selected, CollectionQuery(), count: selected.count, of: suite.dependencies))
       }
     case .back: suite.goBack()
     }

@@ -40,7 +40,7 @@ nonisolated struct LessonText: Equatable {
     of reasons: [String], below conclusion: String, room: Size
   ) -> [String] {
     let rows = { (sentence: String) in
-      TextWrapping.lines(of: sentence, width: max(1, room.width), mode: .word).count
+      TextWrapping.lineCount(of: [sentence], width: room.width, mode: .word)
     }
     var left = room.height - rows(conclusion)
     return reasons.reversed().prefix { sentence in

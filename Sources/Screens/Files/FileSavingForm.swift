@@ -6,7 +6,7 @@ struct FileSavingForm: View {
   @Environment(Toaster.self) private var toaster
   let file: FileSaving
   let words: Words
-  /// A line below the name.
+  /// At most three lines below the name.
   var note: String?
   /// `true` from the start of saving to its end.
   let isSaving: Bool
@@ -22,7 +22,7 @@ struct FileSavingForm: View {
       TextField(words.export.fileName, text: Bindable(file).name)
         .onSubmit(words.export.save.lowercased()) { save() }
         .defaultFocus()
-      if let note { Text(note).foregroundStyle(.secondary).lineLimit(2) }
+      if let note { Text(note).foregroundStyle(.secondary).lineLimit(3) }
       HStack(spacing: 1) {
         Button(file.isReplacing ? words.export.replace : words.export.save) { save() }
         Text(file.message?.text ?? "").lineLimit(3)

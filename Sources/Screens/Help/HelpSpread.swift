@@ -47,9 +47,7 @@ struct HelpSpread<Board: View, More: View>: View {
 
   /// Rows of the text beside a board: as many as it needs, and at least the board's.
   private func rows(beside board: Size, _ width: Int) -> Int {
-    let lines = paragraphs(1).reduce(0) {
-      $0 + TextWrapping.lines(of: $1, width: width, mode: .word).count
-    }
+    let lines = TextWrapping.lineCount(of: paragraphs(1), width: width, mode: .word)
     return min(size.height - 4, max(board.height, lines + 3))
   }
 

@@ -13,7 +13,7 @@ struct ScoreLine: View, Equatable {
 
   /// Rows of the line in `columns` columns.
   func rows(in columns: Int) -> Int {
-    1 + (rule.map { TextWrapping.lines(of: $0, width: columns - 2, mode: .word).count } ?? 0)
+    1 + TextWrapping.lineCount(of: rule.map { [$0] } ?? [], width: columns - 2, mode: .word)
   }
 
   var body: some View {

@@ -11,6 +11,7 @@ import Widgets
 /// ● Usual                  51 · 1,204              Usual   12 X-Wing r1c2≠3
 /// ├─○ 12 X-Wing r1c2≠3      48 · 980     Steps      51      48
 /// │ └─◆ My way              50 · 1,010   HoDoKu     1,204   980
+/// └─○ 20 XY-Wing r7c7≠2     49 · 1,100
 /// ```
 struct PathsSheet: View {
   @Environment(\.screenSize) private var screen
@@ -120,11 +121,19 @@ struct PathsSheet: View {
   }
 
   private var rows: [PathRow.Content] {
-    outline.map { branch, depth in
+    let outline = outline
+    let columns = outline.map { min($0.depth, PathRow.Content.maxColumns) }
+    // A line leads on if the next row that isn't further to the right is in the same column.
+    func leadsOn(in column: Int, below row: Int) -> Bool {
+      columns[(row + 1)...].first { $0 <= column } == column
+    }
+    return outline.enumerated().map { row, entry in
+      let branch = entry.branch
       let path = branch.path
       let score = NumberFormat.grouped(path.tally.score, separator: words.groupingSeparator)
       return PathRow.Content(
-        id: branch.id, depth: depth, name: words.name(of: branch),
+        id: branch.id, lines: (0..<columns[row]).map { leadsOn(in: $0 + 1, below: row) },
+        name: words.name(of: branch),
         isCurrent: branch.id == paths.currentID, isReference: branch.id == reference,
         here: isLinear && branch.id == paths.currentID ? words.moves.here : nil,
         note: "\(path.steps.count)\(path.isComplete ? "" : "…") · \(score)")
@@ -198,7 +207,8 @@ private struct PathRow: View, Equatable {
 
   nonisolated struct Content: Identifiable, Hashable {
     let id: Int
-    let depth: Int
+    /// For each column to the left, from the outermost, `true` if its line leads on to a row below.
+    let lines: [Bool]
     let name: String
     let isCurrent: Bool
     let isReference: Bool
@@ -225,12 +235,12 @@ private struct PathRow: View, Equatable {
 
 extension PathRow.Content {
   /// The most columns of branches. Those beyond share the last one.
-  private static let maxColumns = 6
+  fileprivate static let maxColumns = 6
 
   fileprivate var drawing: String {
     let sign = isCurrent ? "●" : isReference ? "◆" : "○"
-    let column = min(depth, Self.maxColumns)
-    return column == 0 ? sign : String(repeating: "│ ", count: column - 1) + "├─" + sign
+    guard let last = lines.last else { return sign }
+    return lines.dropLast().map { $0 ? "│ " : "  " }.joined() + (last ? "├─" : "└─") + sign
   }
 
   /// The columns of the whole row.

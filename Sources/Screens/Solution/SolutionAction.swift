@@ -5,6 +5,9 @@ import Widgets
 /// The actions of a board being filled in.
 nonisolated enum SolutionAction: Hashable, KeyAction {
   case move(Cell.Direction)
+  case moveByBox(Cell.Direction)
+  case rowStart
+  case rowEnd
   /// Enters a digit, or `nil` for an empty cell, and moves on.
   case type(Digit?)
   case backspace
@@ -40,6 +43,9 @@ nonisolated enum SolutionAction: Hashable, KeyAction {
   var name: String {
     switch self {
     case .move(let direction): "move." + direction.rawValue
+    case .moveByBox(let direction): "moveByBox." + direction.rawValue
+    case .rowStart: "rowStart"
+    case .rowEnd: "rowEnd"
     case .type(let digit): digit == nil ? "type.nil" : "type"
     case .backspace: "backspace"
     case .delete: "delete"
@@ -75,7 +81,7 @@ extension SolutionAction {
     _ words: Words, showsDraft: Bool = false
   ) -> [KeyBinding<SolutionAction>] {
     moving(words) + typing(words) + solving(words, shown: showsDraft ? .footer : .prominent)
-      + changing(words) + leaving(words)
+      + changing(words) + jumping(words) + leaving(words)
   }
 
   private static func moving(_ words: Words) -> [KeyBinding<SolutionAction>] {
@@ -139,6 +145,24 @@ extension SolutionAction {
       KeyBinding(
         [KeyPress(.pageUp)], .page(-1), words.hints.turnPages, shown: .help, speakingForNext: true),
       KeyBinding([KeyPress(.pageDown)], .page(1), words.hints.turnPages, shown: .hidden),
+    ]
+  }
+
+  private static func jumping(_ words: Words) -> [KeyBinding<SolutionAction>] {
+    let (sideways, upAndDown) = (words.keys.boxSideways, words.keys.boxUpAndDown)
+    let boxes: [(Character, KeyPress.Key, Cell.Direction, String)] = [
+      ("b", .left, .left, sideways), ("w", .right, .right, sideways),
+      ("{", .up, .up, upAndDown), ("}", .down, .down, upAndDown),
+    ]
+    return boxes.map { key, arrow, direction, title in
+      let isFirst = direction == .left || direction == .up
+      return KeyBinding(
+        [KeyPress(key), KeyPress(arrow, modifiers: .control)], .moveByBox(direction), title,
+        shown: isFirst ? .help : .hidden, speakingForNext: isFirst)
+    } + [
+      KeyBinding(
+        [KeyPress(.home)], .rowStart, words.board.rowEnds, shown: .help, speakingForNext: true),
+      KeyBinding([KeyPress(.end)], .rowEnd, words.board.rowEnds, shown: .hidden),
     ]
   }
 

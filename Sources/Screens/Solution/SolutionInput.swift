@@ -16,6 +16,9 @@ struct SolutionInput {
     case .type, .backspace, .delete:
       if model.desk.marksPattern { markPattern(action) } else { change(action) }
     case .move(let direction): model.edit { $0.go(to: $0.cursor.neighbour(direction)) }
+    case .moveByBox(let direction): model.edit { $0.go(to: $0.cursor.placeInNextBox(direction)) }
+    case .rowStart: model.edit { $0.go(to: Cell(row: $0.cursor.row, column: 0)) }
+    case .rowEnd: model.edit { $0.go(to: Cell(row: $0.cursor.row, column: 8)) }
     case .draft: toggleDraft()
     case .candidates:
       model.forgetMessage()

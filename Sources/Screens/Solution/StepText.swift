@@ -36,7 +36,8 @@ struct StepText: View {
       number != nil
       ? 1
       : min(
-        nameLines, TextWrapping.lines(of: explanation.name, width: room.width, mode: .word).count)
+        nameLines,
+        TextWrapping.lineCount(of: [explanation.name], width: room.width, mode: .word))
     let pages = SentencePages(
       explanation.lines(unfolding: model.walk?.unfolded ?? 0).map(\.indented),
       room: Size(width: room.width, height: room.height - head - 1)

@@ -38,6 +38,8 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   let ratingPuzzles: String
   /// The question for ranges, and what can be typed.
   let boundsTitle, boundsExample: String
+  /// What stands in an empty field for a range.
+  let anyNumber: String
   let keys: CollectionKeyWords
   let say: @Sendable (Sentence) -> String
 
@@ -46,6 +48,8 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
     case grading(Int, of: Int)
     /// The number of puzzles with a rating, of all, and the key that finds the others.
     case rated(Int, of: Int, key: String)
+    /// The number of puzzles that are written to a file, of all in the collection.
+    case written(Int, of: Int)
     /// What was typed for a column is no range, unlike the example.
     case unclear(_ column: String, example: String)
     /// A bound is beyond what there is of the numbers in a column.

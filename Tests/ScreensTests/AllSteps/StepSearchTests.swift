@@ -69,6 +69,26 @@ struct StepSearchTests {
     #expect(found.allSatisfy { $0.step.deduction.technique == .alsXZ })
   }
 
+  @Test func theShortNameOfATechniqueFindsIt() throws {
+    var list = AllSteps(in: try Self.positionOfBUG())
+    list.complete()
+    let rows = list.steps.map { StepItem($0, .english) }
+    let found = rows.filter(StepSearch("BUG+1", .english).admits)
+    #expect(!found.isEmpty && found.count < rows.count)
+    #expect(found.allSatisfy { $0.step.deduction.technique == .bugPlusOne })
+  }
+
+  /// The first position at which a known puzzle needs a BUG+1.
+  private static func positionOfBUG() throws -> CandidateGrid {
+    let givens = try Grid(
+      text: "..1.8.2...26.....8.....9.6.3.9........41..6.3.8....5..7....31.....492.3......6...")
+    var position = CandidateGrid(givens: givens)
+    while let step = Grader.withoutGuesses.step(from: position), step.technique != .bugPlusOne {
+      position.apply(step)
+    }
+    return position
+  }
+
   @Test(arguments: Language.allCases)
   func rangesThatFindNothingSayWhy(language: Language) throws {
     let rows = try fewSteps()

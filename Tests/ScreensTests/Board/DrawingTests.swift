@@ -34,6 +34,18 @@ struct DrawingTests {
     #expect(try !driver.board().drawing.isOn)
   }
 
+  @Test func whereTheNotesAreGoneDrawingAsksForThemAgain() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("AD")
+    let board = try driver.board()
+    #expect(board.drawing.isOn)
+    driver.type("u")
+    let empty = try #require(board.game.board.grid.emptyCells.first)
+    try driver.move(toRow: empty.row + 1, column: empty.column + 1)
+    driver.type(" ")
+    #expect(driver.shows("Fill in the candidates first: \(board.key(of: .edit(.fillEverywhere)))"))
+  }
+
   @Test func aChainThatIsDrawnIsJudgedAndApplied() throws {
     let driver = try SuiteDriver.drawing()
     let board = try driver.board()

@@ -68,6 +68,19 @@ struct MovesSheetTests {
     #expect(driver.sheet.contains("here ⚑ Before the longest chain"))
   }
 
+  @Test(arguments: [
+    (ScreenSize.reference, "⚑ Another try +1"),
+    (ScreenSize(width: 160, height: 50), "⚑ Another try, Before the chain"),
+  ])
+  func severalCheckpointsAtAMoveAreNamedOrCounted(size: ScreenSize, shown: String) throws {
+    let driver = try branched(size)
+    driver.type("TnBefore the chain⏎⎋B")
+    driver.type("TnAnother try⏎")
+    let node = try tree(driver).nodes[try tree(driver).current]
+    #expect(node.checkpoints.count == 2)
+    #expect(driver.sheet.contains(shown))
+  }
+
   @Test func escapeChangesNothing() throws {
     let driver = try branched()
     let turns = try driver.board().game.journal.count

@@ -110,9 +110,23 @@ struct PathsTests {
     let driver = try await branched(size)
     driver.type("b")
     #expect(driver.shows("○ Usual"))
-    #expect(driver.shows("├─● 3 "))
+    #expect(driver.shows("└─● 3 "))
     #expect(driver.sheet.contains("Steps"))
     #expect(driver.sheet.contains("HoDoKu"))
+  }
+
+  @Test func aLineLeadsToTheLastOfThePathsThatLeaveAnother() async throws {
+    let driver = try await branched()
+    driver.type("b↑⏎→→→→")
+    try await branchOff(driver)
+    _ = try await list(driver)
+    driver.type("q")
+    try await finish(driver)
+    driver.type("b")
+    let signs = driver.rows.compactMap { row in
+      ["├─○", "├─●", "└─○", "└─●"].first { row.contains($0) }
+    }
+    #expect(signs == ["├─○", "└─●"])
   }
 
   @Test func thePictureOfAnotherPathIsWhereItLeaves() async throws {
@@ -163,7 +177,7 @@ struct PathsTests {
     driver.type("bn")
     driver.type("mine⏎")
     #expect(model.paths.tree?.current.name == "mine")
-    #expect(driver.shows("├─● mine"))
+    #expect(driver.shows("└─● mine"))
     driver.type("n")
     driver.type("x⎋")
     #expect(model.paths.tree?.current.name == "mine")

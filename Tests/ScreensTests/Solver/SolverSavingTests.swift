@@ -71,7 +71,7 @@ struct SolverSavingTests {
     #expect(model.paths.tree?.branches.count == 2 && model.paths.tree?.current.name == "mine")
     #expect(model.path?.isComplete == true)
     next.type("nb")
-    #expect(next.shows("├─● mine"))
+    #expect(next.shows("└─● mine"))
   }
 
   @Test func aGameOfAPuzzleWhoseSolutionWasShownDoesNotCountLater() async throws {

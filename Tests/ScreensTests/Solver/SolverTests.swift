@@ -62,6 +62,21 @@ struct SolverTests {
     #expect(driver.suite.solution.entry.givens.description.hasPrefix(".12.4...."))
   }
 
+  @Test func theCursorGoesToTheEndsOfARowAndByBoxes() throws {
+    let driver = try SuiteDriver()
+    driver.type("sm")
+    let model = driver.suite.solution
+    let jumps: [(KeyPress, row: Int, column: Int)] = [
+      (KeyPress(.end), 0, 8), (KeyPress("b"), 0, 5), (KeyPress("}"), 3, 5),
+      (KeyPress(.down, modifiers: .control), 6, 5), (KeyPress("w"), 6, 8), (KeyPress("{"), 3, 8),
+      (KeyPress(.left, modifiers: .control), 3, 5), (KeyPress(.home), 3, 0),
+    ]
+    for (key, row, column) in jumps {
+      driver.press(key)
+      #expect(model.editor.cursor == Cell(row: row, column: column))
+    }
+  }
+
   @Test func severalPuzzlesThatComeTogetherAreTurnedThrough() throws {
     let driver = try SuiteDriver()
     driver.type("s")

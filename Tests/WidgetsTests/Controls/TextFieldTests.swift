@@ -22,6 +22,17 @@ struct TextFieldTests {
     #expect(driver.cursor == Point(x: 10, y: 0))
   }
 
+  @Test func typingReplacesATextThatIsSelectedAtFirst() {
+    for (keys, expected) in [("new", "new"), ("⌫", ""), ("←x", "xold"), ("⌫ab⌫", "a")] {
+      let held = Held("old")
+      let driver = ViewDriver(width: 12, height: 1) {
+        TextField(text: held.binding).selectsText()
+      }
+      driver.type(keys)
+      #expect(held.value == expected)
+    }
+  }
+
   @Test func theCursorStandsAtTheInsertionPoint() {
     let (driver, _) = field("한국")
     #expect(driver.cursor == Point(x: 5, y: 0))

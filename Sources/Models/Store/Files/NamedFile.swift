@@ -103,6 +103,8 @@ public struct NamedFile: Hashable, Sendable {
       switch errno {
       case ELOOP: throw .isLink
       case ENXIO: throw .isNoFile
+      // A program that is running.
+      case ETXTBSY: throw .otherKind
       default: throw FileFault(errno)
       }
     }

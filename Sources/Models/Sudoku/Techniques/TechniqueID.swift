@@ -27,3 +27,24 @@ extension TechniqueID {
   /// byte if it has up to 256 cases; a search by raw value would compare strings.
   package var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
+
+extension TechniqueID {
+  /// The names by which people call the technique, that of the command line first.
+  public var names: [String] {
+    let names = [rawValue, facts.name]
+    if self == .bugPlusOne { return names + ["BUG+1"] }
+    let tests: [TechniqueID] = [
+      .uniqueness1, .uniqueness2, .uniqueness3, .uniqueness4, .uniqueness5, .uniqueness6,
+    ]
+    guard let index = tests.firstIndex(of: self) else { return names }
+    return names + ["Unique Rectangle Type \(index + 1)", "Unique Rectangle \(index + 1)"]
+  }
+}
+
+extension StringProtocol {
+  /// The letters and digits, in small letters. Names that have the same are the same: "X-Wing" and
+  /// "xwing".
+  package var nameLetters: String {
+    String(filter { $0.isLetter || $0.isNumber }).lowercased()
+  }
+}

@@ -29,7 +29,9 @@ struct DrawingPanel: View {
           Text(lines[number]).bold(number == 0)
         }
         if model.drawing.subject == .nothing {
-          let room = geometry.size.height - headings - Self.rows(of: lines, geometry.size.width)
+          let room =
+            geometry.size.height - headings
+            - TextWrapping.lineCount(of: lines, width: geometry.size.width, mode: .word)
           DrawingKeys(words: words, room: room - 1)
         }
       }
@@ -59,13 +61,10 @@ struct DrawingPanel: View {
     var steps = 60
     while true {
       let lines = lines(steps: steps)
-      if steps <= 8 || Self.rows(of: lines, size.width) <= size.height - headings { return lines }
+      let rows = TextWrapping.lineCount(of: lines, width: size.width, mode: .word)
+      if steps <= 8 || rows <= size.height - headings { return lines }
       steps -= 4
     }
-  }
-
-  private static func rows(of lines: [String], _ width: Int) -> Int {
-    lines.reduce(0) { $0 + TextWrapping.lines(of: $1, width: width, mode: .word).count }
   }
 
   private func lines(steps: Int) -> [String] {

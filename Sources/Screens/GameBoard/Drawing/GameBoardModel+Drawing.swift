@@ -38,10 +38,14 @@ extension GameBoardModel {
     if let first = noted.first, !noted.contains(drawing.digit) { drawing.pick(first) }
   }
 
-  /// The candidate to draw, or `nil` with a message if it isn't noted.
+  /// The candidate to draw, or `nil` with a message if it isn't noted, or nothing in its cell.
   private func candidate() -> Candidate? {
     let candidate = Candidate(cursor, drawing.digit)
     if notedCandidates.contains(candidate) { return candidate }
+    guard game.digit(at: cursor) != nil || !game.board.possibilities(at: cursor).isEmpty else {
+      say(words.drawing.needsNotes(key(of: .edit(.fillEverywhere))), isError: true)
+      return nil
+    }
     say(words.drawing.noCandidate(drawing.digit.rawValue), isError: true)
     return nil
   }

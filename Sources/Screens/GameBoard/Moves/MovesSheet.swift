@@ -75,11 +75,11 @@ struct MovesSheet: View {
     }
   }
 
-  private func checkpoints(at place: MoveGraph.Place, in tree: MoveTree) -> String? {
-    guard case .node(let node) = place, !tree.nodes[node].checkpoints.isEmpty else { return nil }
-    let names = tree.nodes[node].checkpoints
+  /// The names of the checkpoints at a row, the newest first.
+  private func checkpoints(at place: MoveGraph.Place, in tree: MoveTree) -> [String] {
+    guard case .node(let node) = place else { return [] }
+    return tree.nodes[node].checkpoints.reversed()
       .map { tree.checkpoints[$0 - 1].name ?? words.panel.checkpoint($0) }
-    return "⚑ " + names.joined(separator: ", ")
   }
 
   /// The time of a move, if the game shows times.
@@ -197,8 +197,8 @@ private nonisolated struct MovesPlan {
   }
 }
 
-/// A line of the tree. If it is too long, the name of a checkpoint takes the place of the time, then
-/// of the word about the current move.
+/// A line of the tree. If it is too long, the names of checkpoints take the place of the time, then
+/// of the word about the current move; then the newest stands for all.
 private struct MoveRow: View, Equatable {
   let row: Content
   /// The columns that there are.
@@ -210,19 +210,35 @@ private struct MoveRow: View, Equatable {
     let text: String
     /// The word about the current move, `nil` for the others.
     let here: String?
-    let checkpoints: String?
+    /// The names of the checkpoints, the newest first.
+    let checkpoints: [String]
     let time: String?
 
     var isCurrent: Bool { here != nil }
 
     /// The columns of the whole row.
-    var width: Int {
-      [drawing, text, here ?? "", checkpoints ?? "", time ?? ""].map(\.columns).filter { $0 > 0 }
-        .reduce(0) { $0 + $1 + 1 }
+    var width: Int { Self.columns([drawing, text, here ?? "", allCheckpoints, time ?? ""]) }
+
+    /// "⚑ Newest, older", or nothing.
+    private var allCheckpoints: String {
+      checkpoints.isEmpty ? "" : "⚑ " + checkpoints.joined(separator: ", ")
+    }
+
+    /// The names of the checkpoints if they fit, or else the newest with the number of others:
+    /// "⚑ Newest +1". `nil` if there are none.
+    func checkpoints(in width: Int) -> String? {
+      guard let newest = checkpoints.first else { return nil }
+      let fits = Self.columns([drawing, text, allCheckpoints]) <= width
+      return fits || checkpoints.count == 1
+        ? allCheckpoints : "⚑ \(newest) +\(checkpoints.count - 1)"
+    }
+
+    private static func columns(_ texts: [String]) -> Int {
+      texts.map(\.columns).filter { $0 > 0 }.reduce(0) { $0 + $1 + 1 }
     }
   }
 
-  private var hasTime: Bool { row.checkpoints == nil || row.width <= width }
+  private var hasTime: Bool { row.checkpoints.isEmpty || row.width <= width }
 
   private var hasHere: Bool {
     hasTime || row.width - (row.time.map { $0.columns + 1 } ?? 0) <= width
@@ -238,7 +254,7 @@ private struct MoveRow: View, Equatable {
       if let here = row.here, hasHere {
         Text(here).bold().foregroundStyle(.accent).lineLimit(1).layoutPriority(2)
       }
-      if let checkpoints = row.checkpoints {
+      if let checkpoints = row.checkpoints(in: width) {
         Text(checkpoints).foregroundStyle(.accent).lineLimit(1)
       }
       Spacer(minLength: 0)

@@ -1,3 +1,5 @@
+import Grading
+
 nonisolated extension CollectionWords {
   static let english = CollectionWords(
     title: "Collections",
@@ -29,7 +31,8 @@ nonisolated extension CollectionWords {
     count: { $0 == 1 ? "1 puzzle" : "\($0) puzzles" },
     ratingPuzzles: "Rating…",
     boundsTitle: "Ranges",
-    boundsExample: "A number or a range; empty for all",
+    boundsExample: "A number or a range, such as \(Measure.rating.example)",
+    anyNumber: "any",
     keys: CollectionKeyWords(
       play: "play", order: "sort by", reverse: "reverse", level: "level",
       technique: "this technique", unsolved: "not solved", ratings: "next SE range",
@@ -42,6 +45,9 @@ nonisolated extension CollectionWords {
         rated == 0
           ? "No SE ratings yet: \(key) finds them"
           : "\(rated) of \(all) have an SE rating: \(key) finds the others"
+      case .written(let count, let all):
+        count == all
+          ? "All \(all) puzzles of the collection" : "The \(count) puzzles listed, of \(all)"
       case .unclear(let column, let example):
         "\(column): give a number or a range, such as \(example)"
       case .outside(let column, let least, let most): "\(column) goes from \(least) to \(most)"

@@ -1,3 +1,5 @@
+import Grading
+
 nonisolated extension CollectionWords {
   static let korean = CollectionWords(
     title: "퍼즐 모음",
@@ -29,7 +31,8 @@ nonisolated extension CollectionWords {
     count: { "퍼즐 \($0)개" },
     ratingPuzzles: "SE를 구하는 중…",
     boundsTitle: "범위 입력",
-    boundsExample: "수나 범위, 모두 보려면 빈칸",
+    boundsExample: "수나 범위(예: \(Measure.rating.example))",
+    anyNumber: "모두",
     keys: CollectionKeyWords(
       play: "풀기", order: "정렬", reverse: "역순", level: "난이도",
       technique: "이 기법만", unsolved: "안 푼 것만", ratings: "SE 범위", bounds: "범위 입력",
@@ -41,6 +44,8 @@ nonisolated extension CollectionWords {
         rated == 0
           ? "아직 SE가 없어요. \(key) 키로 구하세요."
           : "\(all)개 중 \(rated)개만 SE가 있어요. \(key) 키로 구하세요."
+      case .written(let count, let all):
+        count == all ? "퍼즐 \(all)개 모두" : "퍼즐 \(all)개 중 목록에 있는 \(count)개"
       case .unclear(let column, let example):
         "\(column): \(example)처럼 수나 범위를 입력하세요"
       case .outside(let column, let least, let most):

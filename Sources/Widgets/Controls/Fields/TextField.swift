@@ -13,6 +13,7 @@ public struct TextField: View {
   private let mask: Character?
   private var limit: Int?
   private var rule: ((String) -> String?)?
+  private var selectsAll = false
 
   /// Creates a field called `title` for `text`. `prompt` is shown while it is empty. An empty title
   /// leaves all the room to the field.
@@ -34,6 +35,13 @@ public struct TextField: View {
     return copy
   }
 
+  /// Begins with the whole text selected, so that typing replaces it.
+  public func selectsText() -> TextField {
+    var copy = self
+    copy.selectsAll = true
+    return copy
+  }
+
   /// Shows `message` below the field if the text isn't valid; a `nil` message means that it is.
   /// Nothing is shown while the field is empty. Invalid text isn't submitted.
   public func validation(_ message: @escaping (String) -> String?) -> TextField {
@@ -48,7 +56,7 @@ public struct TextField: View {
     VStack(alignment: .leading) {
       TextFieldLine(
         title: title, text: text, prompt: prompt, mask: mask, limit: limit,
-        isValid: message == nil, canSubmit: rule?(text.wrappedValue) == nil)
+        selectsAll: selectsAll, isValid: message == nil, canSubmit: rule?(text.wrappedValue) == nil)
       if let message {
         Text("✗ " + message).lineLimit(1).foregroundStyle(.error)
       }

@@ -8,6 +8,8 @@ struct TextFieldLine: View {
   let prompt: String
   let mask: Character?
   let limit: Int?
+  /// `true` to begin with the whole text selected.
+  var selectsAll = false
   let isValid: Bool
   let canSubmit: Bool
   /// The keys left to the views around a field that is part of something else, such as the palette.
@@ -34,7 +36,9 @@ struct TextFieldLine: View {
   private var current: TextEditing {
     var current = editing
     current.limit = limit
+    let isNew = current == TextEditing(limit: limit)
     current.adopt(text.wrappedValue)
+    if isNew, selectsAll { current.selectAll() }
     return current
   }
 

@@ -89,10 +89,13 @@ struct AllStepsTests {
     }
   }
 
+  private static let linksOfOneDigit: [TechniqueID] = [
+    .skyscraper, .twoStringKite, .turbotFish, .xChain,
+  ]
+
   /// `true` for links of one digit whose eliminations are all among their places.
   private static func eliminatesItsOwn(_ step: Deduction) -> Bool {
-    let names: [TechniqueID] = [.skyscraper, .twoStringKite, .turbotFish, .xChain]
-    return names.contains(step.technique)
+    linksOfOneDigit.contains(step.technique)
       && Set(step.eliminations).isSubset(of: step.pattern.candidates)
   }
 
@@ -100,8 +103,7 @@ struct AllStepsTests {
     let position = CandidateGrid(
       givens: try Grid(
         text: "..........3.59....2..3.764..4.25....3..714.2...........2.........96....7186...5.."))
-    let names: [TechniqueID] = [.skyscraper, .twoStringKite, .turbotFish, .xChain]
-    #expect(everything(names, position).contains(where: Self.eliminatesItsOwn))
+    #expect(everything(Self.linksOfOneDigit, position).contains(where: Self.eliminatesItsOwn))
     var list = AllSteps(in: position)
     list.complete()
     #expect(!list.steps.contains { Self.eliminatesItsOwn($0.deduction) })
@@ -141,15 +143,14 @@ struct AllStepsTests {
 
   @Test func aChainOfOneDigitIsListedOnceUnderItsOwnName() throws {
     let position = try Self.positionOfManyNames()
-    let names: [TechniqueID] = [.skyscraper, .twoStringKite, .turbotFish, .xChain]
     func links(_ steps: [Deduction]) -> [[Candidate]] {
-      steps.filter { names.contains($0.technique) }
+      steps.filter { Self.linksOfOneDigit.contains($0.technique) }
         .map { $0.pattern.candidates.sorted() + $0.eliminations.sorted() }
     }
     var list = AllSteps(in: position)
     list.complete()
     let listed = links(list.steps.map(\.deduction))
-    let all = links(everything(names, position))
+    let all = links(everything(Self.linksOfOneDigit, position))
     #expect(Set(listed).count == listed.count)
     #expect(Set(all).count < all.count, "the same links have several names")
 

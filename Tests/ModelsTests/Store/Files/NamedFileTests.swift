@@ -87,6 +87,16 @@ struct NamedFileTests {
     #expect(folder.names == ["a.txt", "a.txt.new-old", "b.txt.new-2147483646", "data"])
   }
 
+  @Test func aProgramThatRunsIsOfAnotherKind() throws {
+    let program = Process()
+    program.executableURL = URL(fileURLWithPath: folder.file("sleep"))
+    program.arguments = ["60"]
+    try FileManager.default.copyItem(atPath: "/bin/sleep", toPath: folder.file("sleep"))
+    try program.run()
+    defer { program.terminate() }
+    #expect(throws: FileFault.otherKind) { try openAnew("sleep") }
+  }
+
   @Test func aFileOfAnotherKindStays() throws {
     try folder.write("dear diary", to: "diary")
     #expect(throws: FileFault.otherKind) { try openAnew("diary") }
