@@ -69,13 +69,13 @@ struct MovesSheetTests {
   }
 
   @Test(arguments: [
-    (ScreenSize.reference, "⚑ Another try +1"),
-    (ScreenSize(width: 160, height: 50), "⚑ Another try, Before the chain"),
+    (ScreenSize.reference, "⚑ Second +1"),
+    (ScreenSize(width: 160, height: 50), "⚑ Second, Before the chain"),
   ])
   func severalCheckpointsAtAMoveAreNamedOrCounted(size: ScreenSize, shown: String) throws {
     let driver = try branched(size)
     driver.type("TnBefore the chain⏎⎋B")
-    driver.type("TnAnother try⏎")
+    driver.type("TnSecond⏎")
     let node = try tree(driver).nodes[try tree(driver).current]
     #expect(node.checkpoints.count == 2)
     #expect(driver.sheet.contains(shown))

@@ -224,13 +224,12 @@ private struct MoveRow: View, Equatable {
       checkpoints.isEmpty ? "" : "⚑ " + checkpoints.joined(separator: ", ")
     }
 
-    /// The names of the checkpoints if they fit, or else the newest with the number of others:
-    /// "⚑ Newest +1". `nil` if there are none.
-    func checkpoints(in width: Int) -> String? {
+    /// The names of the checkpoints if they fit, or else the newest and the number of others. `nil` if
+    /// there are none.
+    func checkpoints(in width: Int) -> (names: String, others: Int)? {
       guard let newest = checkpoints.first else { return nil }
       let fits = Self.columns([drawing, text, allCheckpoints]) <= width
-      return fits || checkpoints.count == 1
-        ? allCheckpoints : "⚑ \(newest) +\(checkpoints.count - 1)"
+      return fits ? (allCheckpoints, 0) : ("⚑ \(newest)", checkpoints.count - 1)
     }
 
     private static func columns(_ texts: [String]) -> Int {
@@ -255,7 +254,10 @@ private struct MoveRow: View, Equatable {
         Text(here).bold().foregroundStyle(.accent).lineLimit(1).layoutPriority(2)
       }
       if let checkpoints = row.checkpoints(in: width) {
-        Text(checkpoints).foregroundStyle(.accent).lineLimit(1)
+        Text(checkpoints.names).foregroundStyle(.accent).lineLimit(1)
+        if checkpoints.others > 0 {
+          Text("+\(checkpoints.others)").foregroundStyle(.accent).layoutPriority(3)
+        }
       }
       Spacer(minLength: 0)
       if let time = row.time, hasTime {
