@@ -56,8 +56,13 @@ struct AllStepsList: View {
               }
             }
           } else {
-            Section(title(of: group)) {
+            Section {
               ForEach(group.rows, id: \.place) { line(of: $0, in: group) }
+            } header: {
+              // Names differ at their ends: "Type 1 (Pointing) · 2".
+              Text(title(of: group)).lineLimit(1).truncationMode(.middle)
+            } footer: {
+              EmptyView()
             }
           }
         }
@@ -115,7 +120,7 @@ private struct StepLine: View, Equatable {
           Text(changes).foregroundStyle(.secondary).lineLimit(1)
             .layoutPriority(shape == .wide ? 0 : 1)
         } else {
-          Text(name ?? changes).lineLimit(1)
+          Text(name ?? changes).lineLimit(1).truncationMode(.middle)
         }
         Spacer(minLength: 1)
         if let settles, settles > 0 {
