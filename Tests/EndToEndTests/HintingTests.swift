@@ -77,6 +77,16 @@ extension EndToEnd {
       #expect(!twice.errors.contains("stands"))
     }
 
+    @Test func candidatesOfAllCellsArePartOfThePosition() throws {
+      let position =
+        ":0000:x:..2+63.594.6..+48+7+21.4...+26..9...2.+46.+4..8+63+9....+67+9+41...7.+3.924"
+        + "+66+3+421.+8.9+2+9.4.+63+1."
+      let before = try CommandRun()("hint", "--json", input: "\(position):::\n").output
+      #expect(before.contains(#""removes":["r3c1<>3","r3c3<>3"]"#))
+      let after = try CommandRun()("hint", "--json", input: "\(position):331 333::\n").output
+      #expect(after.contains(#""kind":"deduction""#) && !after.contains("r3c1<>3"))
+    }
+
     @Test func aWrongDigitComesFirst() throws {
       let wrong =
         "53.+47....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

@@ -36,7 +36,7 @@ struct GenerateCommand: ParsableCommand, ValueOptionList {
   var level: Choice<Level>?
 
   @Option(
-    parsing: .unconditional,
+    name: [.long, .customLong("er")], parsing: .unconditional,
     help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+ for 9 and above.",
     transform: Measure.rating.range(argument:))
   var rating: ClosedRange<Int>?
@@ -92,7 +92,7 @@ struct GenerateCommand: ParsableCommand, ValueOptionList {
 
   static let valueOptions: [ValueOption] =
     [
-      .once("-c", "--count"), .once("--level"), .once("--rating"), .once("--technique"),
+      .once("-c", "--count"), .once("--level"), .once("--rating", "--er"), .once("--technique"),
       .once("--profile"), .once("--seed"), .once("--symmetry"), .once("--givens"),
       .once("--attempts"),
     ] + DataOptions.valueOptions + ParallelOptions.valueOptions + OutputOptions.valueOptions

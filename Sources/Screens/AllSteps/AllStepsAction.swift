@@ -68,7 +68,8 @@ extension AllStepsAction {
       KeyBinding(
         [KeyPress("H"), KeyPress(.function(2))], .hint, words.hints.title.lowercased(),
         shown: hasSteps ? .help : .footer),
-      KeyBinding([KeyPress("w")], .explain, all.why, shown: hasSteps ? .footer : .hidden),
+      KeyBinding(
+        [KeyPress("w")], .explain, all.why.lowercased(), shown: hasSteps ? .footer : .hidden),
       KeyBinding([KeyPress(.left)], .fold, all.fold, speakingForNext: true),
       KeyBinding([KeyPress(.right)], .unfold, all.fold, shown: .hidden),
       KeyBinding([KeyPress(" ")], .toggleFold, all.toggleFold, shown: .help),

@@ -17,7 +17,7 @@ nonisolated extension AllStepsWords {
     order: "by reach",
     furthest: "Most cells settled",
     reach: "settles",
-    why: "why",
+    why: "Why",
     score: "score",
     ways: { "found in \($0) ways" },
     searching: "Looking for steps…",
