@@ -9,8 +9,8 @@ import Sudoku
 struct HintOptions: ValueOptionList {
   @Flag(
     help: """
-      Go by the notes of the position, not by all that its digits leave open. Candidates of all \
-      empty cells, as pencil marks have them, count in any case.
+      Use the notes of the position, not all that its digits allow. Pencil marks of all cells are \
+      used in any case.
       """)
   var notes = false
 
@@ -32,9 +32,11 @@ struct HintOptions: ValueOptionList {
       case .hodoku: HintFinder(grader: .ofHoDoKu)
       }
     guard !entry.isNarrowed else { return finder.nextStep(from: entry.position) }
+    let candidates = notes ? nil : entry.candidates
     return finder.nextStep(
       in: entry.grid, givens: entry.givens.filledCells,
-      notes: { entry.marks(at: $0) }, from: notes || entry.hasAllCandidates ? .notes : .digits)
+      notes: { candidates?[$0] ?? entry.marks(at: $0) },
+      from: notes || candidates != nil ? .notes : .digits)
   }
 
   /// Returns the reason why `step` is none that was asked for, or `nil` if it is.
@@ -43,13 +45,5 @@ struct HintOptions: ValueOptionList {
       deduction.technique == .bruteForce
     else { return nil }
     return Words.in(language.value).text(of: GivenPuzzleError.beyondHoDoKu)
-  }
-}
-
-extension PuzzleEntry {
-  /// `true` if every empty cell has candidates, so that they are the position, not just some notes.
-  fileprivate var hasAllCandidates: Bool {
-    guard let candidates else { return false }
-    return grid.emptyCells.allSatisfy { !candidates[$0].isEmpty }
   }
 }

@@ -13,8 +13,8 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
   }
 
   init?(argument: String) {
-    let wanted = argument.nameLetters
-    let named = Value.allCases.first { $0.rawValue.nameLetters == wanted }
+    let wanted = argument.foldedName
+    let named = Value.allCases.first { $0.rawValue.foldedName == wanted }
     let otherNames = (Value.self as? any NamedOtherwise.Type)?.otherNames ?? [:]
     guard let value = named ?? otherNames[wanted].flatMap(Value.init) else { return nil }
     self.value = value

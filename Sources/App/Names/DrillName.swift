@@ -10,7 +10,7 @@ struct DrillName {
   let id: TechniqueID
 
   init(_ text: String) throws(CommandLineError) {
-    let wanted = text.nameLetters
+    let wanted = text.foldedName
     guard let id = Self.technique(wanted) else {
       if let other = Self.onlyUnpractised(wanted) { throw .nothingToPractise(other) }
       let near = NearNames.of(
@@ -26,7 +26,7 @@ struct DrillName {
   private static let all = TechniqueID.allCases.filter { $0 != .bruteForce }
 
   private static func spellings(_ id: TechniqueID) -> [String] {
-    (names(of: id) + [id.rawValue] + [id.facts.code].compactMap(\.self)).map(\.nameLetters)
+    (names(of: id) + [id.rawValue] + [id.facts.code].compactMap(\.self)).map(\.foldedName)
   }
 
   /// Returns the first technique with `wanted` in its name, if there are no positions for any of

@@ -10,7 +10,7 @@ enum LessonName: Equatable, LosslessStringConvertible {
   case lesson(Lesson)
 
   init?(_ text: String) {
-    let wanted = text.nameLetters
+    let wanted = text.foldedName
     let beginning = Lesson.allCases.filter { lesson in
       Self.names(of: lesson).contains { $0.hasPrefix(wanted) }
     }
@@ -45,6 +45,6 @@ enum LessonName: Equatable, LosslessStringConvertible {
     return
       ([lesson.rawValue] + Language.allCases.map { Words.in($0).title(of: lesson) }
       + lesson.techniques.prefix(1).flatMap { [$0.facts.name, $0.name(in: .korean)] })
-      .map(\.nameLetters)
+      .map(\.foldedName)
   }
 }

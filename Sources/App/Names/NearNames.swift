@@ -10,17 +10,17 @@ enum NearNames {
   static func of<Value>(
     _ text: String, among values: [Value], limit: Int, names: (Value) -> [String]
   ) -> [Value] {
-    let wanted = text.nameLetters
+    let wanted = text.foldedName
     let all = values.map { (value: $0, names: names($0)) }
     let containing = all.filter { entry in
       entry.names.contains { name in
-        let name = name.nameLetters
+        let name = name.foldedName
         return wanted.count > 2 ? name.contains(wanted) : name.hasPrefix(wanted)
       }
     }
     if wanted.count > 1, !containing.isEmpty {
       let begins = containing.map { entry in
-        entry.names.contains { $0.nameLetters.hasPrefix(wanted) }
+        entry.names.contains { $0.foldedName.hasPrefix(wanted) }
       }
       let order =
         containing.indices.filter { begins[$0] } + containing.indices.filter { !begins[$0] }
@@ -68,5 +68,5 @@ enum NearNames {
     return row[second.count]
   }
 
-  private static func letters(_ text: String) -> [Character] { Array(text.nameLetters) }
+  private static func letters(_ text: String) -> [Character] { Array(text.foldedName) }
 }

@@ -20,7 +20,7 @@ enum TechniqueGroup: String, CaseIterable {
   /// Returns the group of a name, in small letters. What techniques share has a plural, too.
   static func named(_ letters: String) -> TechniqueGroup? {
     allCases.first { group in
-      let name = group.rawValue.nameLetters
+      let name = group.rawValue.foldedName
       return name == letters || group.isShared && name + "s" == letters
     }
   }
@@ -92,7 +92,7 @@ struct TechniqueChoice: Sendable {
       ids = [technique]
       return
     }
-    guard let group = TechniqueGroup.named(text.nameLetters) else {
+    guard let group = TechniqueGroup.named(text.foldedName) else {
       let groups = TechniqueGroup.allCases.filter { !$0.isShared }
       throw TechniqueName.unknown(
         text, "technique or group",

@@ -18,9 +18,9 @@ struct TechniqueName: Sendable {
 
   /// Returns the technique of a name or a code, or `nil` if there is none.
   static func technique(_ text: String) -> TechniqueID? {
-    let wanted = text.nameLetters
+    let wanted = text.foldedName
     return all.first { facts in
-      text == facts.code || facts.id.names.contains { wanted == $0.nameLetters }
+      text == facts.code || facts.id.names.contains { wanted == $0.foldedName }
     }?.id
   }
 

@@ -31,7 +31,7 @@ public enum TextWrapping {
     return lines
   }
 
-  /// The number of lines of all `paragraphs`, one below the other.
+  /// The total number of lines of `paragraphs`.
   public static func lineCount(
     of paragraphs: [String], width: Int, mode: TextWrapMode = .automatic
   ) -> Int {

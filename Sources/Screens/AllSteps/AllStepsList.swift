@@ -52,7 +52,7 @@ struct AllStepsList: View {
           if model.isFolded(group) {
             Section {
               ForEach([group.place], id: \.self) { _ in
-                StepLine(name: nil, changes: "+ \(title(of: group))", settles: group.settles)
+                StepLine(name: "+ \(title(of: group))", changes: nil, settles: group.settles)
               }
             }
           } else {
@@ -107,27 +107,28 @@ struct AllStepsList: View {
 
 /// A step in a line or two.
 private struct StepLine: View, Equatable {
+  /// The name of the technique, or that of a folded group.
   let name: String?
-  let changes: String
+  let changes: String?
   let settles: Int?
   var shape = AllStepsList.Shape.wide
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack(spacing: 1) {
-        if let name, shape != .narrow {
-          Text(name).lineLimit(1).layoutPriority(shape == .wide ? 1 : 0)
-          Text(changes).foregroundStyle(.secondary).lineLimit(1)
+        if let name {
+          Text(name).lineLimit(1).truncationMode(.middle).layoutPriority(shape == .wide ? 1 : 0)
+        }
+        if let changes, name == nil || shape != .narrow {
+          Text(changes).foregroundStyle(name == nil ? .primary : .secondary).lineLimit(1)
             .layoutPriority(shape == .wide ? 0 : 1)
-        } else {
-          Text(name ?? changes).lineLimit(1).truncationMode(.middle)
         }
         Spacer(minLength: 1)
         if let settles, settles > 0 {
           Text("\(settles)").foregroundStyle(.secondary).lineLimit(1).layoutPriority(2)
         }
       }
-      if name != nil, shape == .narrow {
+      if let changes, name != nil, shape == .narrow {
         Text(changes).foregroundStyle(.secondary).lineLimit(1)
       }
     }

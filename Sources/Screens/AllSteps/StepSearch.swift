@@ -6,12 +6,16 @@ import Sudoku
 nonisolated struct StepSearch {
   /// Words that each occur in a name of the technique, or in the changes.
   private var words: [String] = []
+  private var foldedWords: [String] = []
   /// The scores of one step, as HoDoKu counts them.
   private var scores: ClosedRange<Int>?
   /// Sudoku Explainer's ratings, in tenths.
   private var ratings: ClosedRange<Int>?
   /// The first range that can't be read, and why. Nothing is found then.
   private(set) var failure: (measure: Measure, error: Measure.RangeError)?
+
+  private static let foldedNames = Dictionary(
+    uniqueKeysWithValues: TechniqueID.allCases.map { ($0, $0.names.map(\.foldedName)) })
 
   /// Reads words separated by blanks: "x-wing r1c2≠3 score 100-200 se 6.6-7.2". `<>` and `!=` stand
   /// for ≠, and ranges are those of ``Measure``, with or without a blank before them: "score≥100".
@@ -38,6 +42,7 @@ nonisolated struct StepSearch {
       }
       take(String(range), of: measure)
     }
+    foldedWords = self.words.map(\.foldedName)
   }
 
   private mutating func take(_ text: String, of measure: Measure) {
@@ -71,12 +76,12 @@ nonisolated struct StepSearch {
   /// Returns `true` if `row` is of the kind.
   func admits(_ row: StepItem) -> Bool {
     guard meetsRanges(row) else { return false }
+    guard !words.isEmpty else { return true }
     let text = "\(row.name) \(row.changes)".lowercased()
-    let names = row.step.deduction.technique.names.map(\.nameLetters)
-    return words.allSatisfy { word in
-      let letters = word.nameLetters
-      return text.contains(word)
-        || letters.contains(where: \.isLetter) && names.contains { $0.contains(letters) }
+    let names = Self.foldedNames[row.step.deduction.technique] ?? []
+    return zip(words, foldedWords).allSatisfy { word, folded in
+      text.contains(word)
+        || folded.contains(where: \.isLetter) && names.contains { $0.contains(folded) }
     }
   }
 

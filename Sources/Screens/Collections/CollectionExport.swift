@@ -32,7 +32,7 @@ final class CollectionExport {
     file = FileSaving(name: "\(String(name)).txt", files: dependencies.files)
   }
 
-  /// Which puzzles are written, and the endings that choose a format.
+  /// The puzzles to write, and the endings that choose a format.
   var note: String {
     let puzzles = words.collections(.written(count, of: collection.count))
     return "\(puzzles)\n\(words.collections.endings)"

@@ -41,7 +41,7 @@ struct CollectionRangesSheet: View {
     let width = titles.map(\.columns).max() ?? 0
     let padding = String(repeating: " ", count: max(0, width - title.columns))
     return TextField(title + padding, text: text, prompt: words.collections.anyNumber)
-      .lengthLimit(15).selectsText()
+      .lengthLimit(15).selectsAllAtFirst()
       .onSubmit(words.app.ok) { submit() }
   }
 

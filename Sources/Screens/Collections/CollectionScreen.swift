@@ -221,6 +221,7 @@ struct CollectionScreen: View {
     case .bounds: sheet = .bounds
     case .rate: model.isRating.toggle()
     case .exportPuzzles:
+      guard model.count > 0 else { return toaster.show(words.collections.noneListed) }
       sheet = .exporting(
         CollectionExport(
           model.collection, model.query, count: model.count, of: suite.dependencies))

@@ -6,7 +6,7 @@ struct FileSavingForm: View {
   @Environment(Toaster.self) private var toaster
   let file: FileSaving
   let words: Words
-  /// At most three lines below the name.
+  /// A note below the name, of at most three lines.
   var note: String?
   /// `true` from the start of saving to its end.
   let isSaving: Bool

@@ -13,7 +13,7 @@ struct ScoreLine: View, Equatable {
 
   /// Rows of the line in `columns` columns.
   func rows(in columns: Int) -> Int {
-    1 + TextWrapping.lineCount(of: rule.map { [$0] } ?? [], width: columns - 2, mode: .word)
+    1 + TextWrapping.lineCount(of: [rule].compactMap(\.self), width: columns - 2, mode: .word)
   }
 
   var body: some View {

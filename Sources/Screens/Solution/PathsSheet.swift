@@ -122,18 +122,12 @@ struct PathsSheet: View {
 
   private var rows: [PathRow.Content] {
     let outline = outline
-    let columns = outline.map { min($0.depth, PathRow.Content.maxColumns) }
-    // A line leads on if the next row that isn't further to the right is in the same column.
-    func leadsOn(in column: Int, below row: Int) -> Bool {
-      columns[(row + 1)...].first { $0 <= column } == column
-    }
-    return outline.enumerated().map { row, entry in
+    return zip(outline, BranchLines.of(outline.map(\.depth))).map { entry, lines in
       let branch = entry.branch
       let path = branch.path
       let score = NumberFormat.grouped(path.tally.score, separator: words.groupingSeparator)
       return PathRow.Content(
-        id: branch.id, lines: (0..<columns[row]).map { leadsOn(in: $0 + 1, below: row) },
-        name: words.name(of: branch),
+        id: branch.id, lines: lines, name: words.name(of: branch),
         isCurrent: branch.id == paths.currentID, isReference: branch.id == reference,
         here: isLinear && branch.id == paths.currentID ? words.moves.here : nil,
         note: "\(path.steps.count)\(path.isComplete ? "" : "…") · \(score)")
@@ -207,8 +201,8 @@ private struct PathRow: View, Equatable {
 
   nonisolated struct Content: Identifiable, Hashable {
     let id: Int
-    /// For each column to the left, from the outermost, `true` if its line leads on to a row below.
-    let lines: [Bool]
+    /// The lines that lead to it (``BranchLines``).
+    let lines: String
     let name: String
     let isCurrent: Bool
     let isReference: Bool
@@ -234,18 +228,37 @@ private struct PathRow: View, Equatable {
 }
 
 extension PathRow.Content {
-  /// The most columns of branches. Those beyond share the last one.
-  fileprivate static let maxColumns = 6
-
-  fileprivate var drawing: String {
-    let sign = isCurrent ? "●" : isReference ? "◆" : "○"
-    guard let last = lines.last else { return sign }
-    return lines.dropLast().map { $0 ? "│ " : "  " }.joined() + (last ? "├─" : "└─") + sign
-  }
+  fileprivate var drawing: String { lines + (isCurrent ? "●" : isReference ? "◆" : "○") }
 
   /// The columns of the whole row.
   fileprivate func width(isLinear: Bool) -> Int {
     [isLinear ? "" : drawing, name, here ?? "", note].map(\.columns).filter { $0 > 0 }
       .reduce(0) { $0 + $1 + 1 }
+  }
+}
+
+/// The lines of a tree to the left of its rows.
+///
+/// ```
+/// 0   ○
+/// 1   ├─○
+/// 2   │ └─○
+/// 1   └─○
+/// ```
+nonisolated enum BranchLines {
+  /// The most columns of branches. Those beyond share the last one.
+  private static let maxColumns = 6
+
+  /// Returns the lines of each row, given its depth, of which the next row's is at most one more.
+  static func of(_ depths: [Int]) -> [String] {
+    let columns = depths.map { min($0, maxColumns) }
+    return columns.enumerated().map { row, last in
+      // A line goes on if the next row that isn't further to the right is in its column.
+      func goesOn(_ column: Int) -> Bool {
+        columns[(row + 1)...].first { $0 <= column } == column
+      }
+      guard last > 0 else { return "" }
+      return (1..<last).map { goesOn($0) ? "│ " : "  " }.joined() + (goesOn(last) ? "├─" : "└─")
+    }
   }
 }

@@ -80,8 +80,9 @@ extension SolutionAction {
   static func bindings(
     _ words: Words, showsDraft: Bool = false
   ) -> [KeyBinding<SolutionAction>] {
-    moving(words) + typing(words) + solving(words, shown: showsDraft ? .footer : .prominent)
-      + changing(words) + jumping(words) + leaving(words)
+    moving(words) + jumping(words) + typing(words)
+      + solving(words, shown: showsDraft ? .footer : .prominent)
+      + changing(words) + leaving(words)
   }
 
   private static func moving(_ words: Words) -> [KeyBinding<SolutionAction>] {
@@ -149,17 +150,7 @@ extension SolutionAction {
   }
 
   private static func jumping(_ words: Words) -> [KeyBinding<SolutionAction>] {
-    let (sideways, upAndDown) = (words.keys.boxSideways, words.keys.boxUpAndDown)
-    let boxes: [(Character, KeyPress.Key, Cell.Direction, String)] = [
-      ("b", .left, .left, sideways), ("w", .right, .right, sideways),
-      ("{", .up, .up, upAndDown), ("}", .down, .down, upAndDown),
-    ]
-    return boxes.map { key, arrow, direction, title in
-      let isFirst = direction == .left || direction == .up
-      return KeyBinding(
-        [KeyPress(key), KeyPress(arrow, modifiers: .control)], .moveByBox(direction), title,
-        shown: isFirst ? .help : .hidden, speakingForNext: isFirst)
-    } + [
+    KeyBinding.byBox(words) { .moveByBox($0) } + [
       KeyBinding(
         [KeyPress(.home)], .rowStart, words.board.rowEnds, shown: .help, speakingForNext: true),
       KeyBinding([KeyPress(.end)], .rowEnd, words.board.rowEnds, shown: .hidden),

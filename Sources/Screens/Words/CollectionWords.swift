@@ -38,7 +38,7 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   let ratingPuzzles: String
   /// The question for ranges, and what can be typed.
   let boundsTitle, boundsExample: String
-  /// What stands in an empty field for a range.
+  /// The prompt of an empty field for a range.
   let anyNumber: String
   let keys: CollectionKeyWords
   let say: @Sendable (Sentence) -> String

@@ -79,13 +79,15 @@ struct CommandParsingTests {
 
   @Test func aRangeMayBeginWithItsEnd() throws {
     #expect(try FindCommand.parse(["--er", "-3"]).rating == 0...30)
+    #expect(try GenerateCommand.parse(["--er", "-3"]).rating == 0...30)
     #expect(try FindCommand.parse(["--givens", "-24"]).givens == 0...24)
   }
 
   @Test(arguments: [
     ("generate", ["--technique", "xWing", "--technique=skyscraper"], "--technique"),
     ("generate", ["-c3", "--count", "4"], "--count"),
-    ("find", ["--rating", "3", "--er=4"], "--er"), ("solve", ["-j1", "-j", "2"], "-j"),
+    ("find", ["--rating", "3", "--er=4"], "--er"),
+    ("generate", ["--er", "3", "--rating=4"], "--rating"), ("solve", ["-j1", "-j", "2"], "-j"),
   ])
   func anOptionThatCountsOnceIsRefusedTwice(
     name: String, arguments: [String], option: String

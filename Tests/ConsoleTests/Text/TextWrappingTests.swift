@@ -39,6 +39,15 @@ struct TextWrappingTests {
     Case(text: "end ", width: 3, lines: ["end"]),
   ]
 
+  @Test func theLinesOfSeveralParagraphsAreCounted() {
+    for width in 1...20 {
+      let paragraphs = Self.cases.map(\.text)
+      let lines = paragraphs.flatMap { TextWrapping.lines(of: $0, width: width, mode: .word) }
+      #expect(
+        TextWrapping.lineCount(of: paragraphs, width: width, mode: .word) == lines.count)
+    }
+  }
+
   @Test(arguments: cases)
   func textBreaksWhereItShould(_ example: Case) {
     #expect(TextWrapping.lines(of: example.text, width: example.width) == example.lines)

@@ -34,7 +34,8 @@ struct DrawingTests {
     #expect(try !driver.board().drawing.isOn)
   }
 
-  @Test func whereTheNotesAreGoneDrawingAsksForThemAgain() throws {
+  @Test(arguments: [" ", "r"])
+  func whereTheNotesAreGoneDrawingAsksForThemAgain(key: String) throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("AD")
     let board = try driver.board()
@@ -42,8 +43,8 @@ struct DrawingTests {
     driver.type("u")
     let empty = try #require(board.game.board.grid.emptyCells.first)
     try driver.move(toRow: empty.row + 1, column: empty.column + 1)
-    driver.type(" ")
-    #expect(driver.shows("Fill in the candidates first: \(board.key(of: .edit(.fillEverywhere)))"))
+    driver.type(key)
+    #expect(driver.shows("Fill in the candidates first: A"))
   }
 
   @Test func aChainThatIsDrawnIsJudgedAndApplied() throws {

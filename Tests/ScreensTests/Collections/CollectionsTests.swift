@@ -407,7 +407,18 @@ struct CollectionsTests {
     driver.type("t")
     #expect(model.query.technique == nil)
     driver.type("llx")
-    #expect(driver.sheet.contains("The 0 puzzles listed, of 2"))
+    #expect(driver.sheet.isEmpty && driver.shows(Words.english.collections.noneListed))
+  }
+
+  @Test func theExportOfAFilteredListSaysHowManyOfThePuzzlesItWrites() async throws {
+    let (driver, model) = try await opened([1, 2])
+    let puzzles = [model.puzzle(at: 0), model.puzzle(at: 1)].compactMap(\.self)
+    let givens = try #require(puzzles.map(\.givens.count).max())
+    let listed = puzzles.count { $0.givens.count == givens }
+    driver.type("E")
+    driver.type("⇥\(givens)⏎x")
+    #expect(
+      driver.sheet.contains(listed == 2 ? "All 2 puzzles" : "\(listed) of 2 puzzles, as listed"))
   }
 
   @Test func ratingsAreFoundOnDemandAndFilterTheList() async throws {

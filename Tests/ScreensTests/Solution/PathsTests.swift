@@ -115,6 +115,18 @@ struct PathsTests {
     #expect(driver.sheet.contains("HoDoKu"))
   }
 
+  @Test(arguments: [
+    ([0, 1, 2, 1], ["", "├─", "│ └─", "└─"]), ([0, 1, 2], ["", "└─", "  └─"]), ([0, 0], ["", ""]),
+    ([0, 1, 2, 2, 0, 1], ["", "└─", "  ├─", "  └─", "", "└─"]),
+    (
+      [5, 6, 7, 6].map { $0 },
+      ["        └─", "          ├─", "          ├─", "          └─"]
+    ),
+  ])
+  func aLineEndsAtTheLastBranch(depths: [Int], lines: [String]) {
+    #expect(BranchLines.of(depths) == lines)
+  }
+
   @Test func aLineLeadsToTheLastOfThePathsThatLeaveAnother() async throws {
     let driver = try await branched()
     driver.type("b↑⏎→→→→")

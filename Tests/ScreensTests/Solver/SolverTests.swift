@@ -73,7 +73,7 @@ struct SolverTests {
     ]
     for (key, row, column) in jumps {
       driver.press(key)
-      #expect(model.editor.cursor == Cell(row: row, column: column))
+      #expect(model.editor.cursor == Cell(row: row, column: column), "\(key)")
     }
   }
 

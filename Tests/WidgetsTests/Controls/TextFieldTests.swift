@@ -22,15 +22,17 @@ struct TextFieldTests {
     #expect(driver.cursor == Point(x: 10, y: 0))
   }
 
-  @Test func typingReplacesATextThatIsSelectedAtFirst() {
-    for (keys, expected) in [("new", "new"), ("⌫", ""), ("←x", "xold"), ("⌫ab⌫", "a")] {
-      let held = Held("old")
-      let driver = ViewDriver(width: 12, height: 1) {
-        TextField(text: held.binding).selectsText()
-      }
-      driver.type(keys)
-      #expect(held.value == expected)
+  @Test(arguments: [
+    ("old", "new", "new"), ("old", "⌫", ""), ("old", "←x", "xold"), ("old", "→x", "oldx"),
+    ("old", "⌫ab⌫", "a"), ("", "new", "new"),
+  ])
+  func typingReplacesATextThatIsSelectedAtFirst(text: String, keys: String, expected: String) {
+    let held = Held(text)
+    let driver = ViewDriver(width: 12, height: 1) {
+      TextField(text: held.binding).lengthLimit(9).selectsAllAtFirst()
     }
+    driver.type(keys)
+    #expect(held.value == expected)
   }
 
   @Test func theCursorStandsAtTheInsertionPoint() {

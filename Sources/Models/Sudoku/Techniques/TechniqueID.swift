@@ -29,7 +29,7 @@ extension TechniqueID {
 }
 
 extension TechniqueID {
-  /// The names by which people call the technique, that of the command line first.
+  /// The names by which people call the technique, the raw value first.
   public var names: [String] {
     let names = [rawValue, facts.name]
     if self == .bugPlusOne { return names + ["BUG+1"] }
@@ -38,13 +38,5 @@ extension TechniqueID {
     ]
     guard let index = tests.firstIndex(of: self) else { return names }
     return names + ["Unique Rectangle Type \(index + 1)", "Unique Rectangle \(index + 1)"]
-  }
-}
-
-extension StringProtocol {
-  /// The letters and digits, in small letters. Names that have the same are the same: "X-Wing" and
-  /// "xwing".
-  package var nameLetters: String {
-    String(filter { $0.isLetter || $0.isNumber }).lowercased()
   }
 }

@@ -38,16 +38,24 @@ extension GameBoardModel {
     if let first = noted.first, !noted.contains(drawing.digit) { drawing.pick(first) }
   }
 
-  /// The candidate to draw, or `nil` with a message if it isn't noted, or nothing in its cell.
+  /// The candidate to draw. If it isn't noted, says why and returns `nil`.
   private func candidate() -> Candidate? {
     let candidate = Candidate(cursor, drawing.digit)
     if notedCandidates.contains(candidate) { return candidate }
-    guard game.digit(at: cursor) != nil || !game.board.possibilities(at: cursor).isEmpty else {
-      say(words.drawing.needsNotes(key(of: .edit(.fillEverywhere))), isError: true)
+    say(
+      missingNotes(in: [cursor]) ?? words.drawing.noCandidate(drawing.digit.rawValue), isError: true
+    )
+    return nil
+  }
+
+  /// How to note candidates, if all empty ones among `cells`, of which there are some, lack them: what
+  /// was noted when drawing began can be undone since.
+  private func missingNotes(in cells: CellSet) -> String? {
+    let empty = cells.filter { game.digit(at: $0) == nil }
+    guard !empty.isEmpty, empty.allSatisfy({ game.board.possibilities(at: $0).isEmpty }) else {
       return nil
     }
-    say(words.drawing.noCandidate(drawing.digit.rawValue), isError: true)
-    return nil
+    return words.drawing.needsNotes(key(of: .edit(.fillEverywhere)))
   }
 
   /// Does `action` on the drawing, and announces its verdict if that changes. A key that expects a
@@ -111,7 +119,9 @@ extension GameBoardModel {
     let digit = drawing.digit
     guard drawing.includes(house) || notedCandidates.count(of: digit, in: house) > 0 else {
       return say(
-        words.drawing(.noPlace(digit: digit.rawValue, house: words.name(of: house))), isError: true)
+        missingNotes(in: house.cellSet)
+          ?? words.drawing(.noPlace(digit: digit.rawValue, house: words.name(of: house))),
+        isError: true)
     }
     drawing.toggle(house)
   }

@@ -91,13 +91,7 @@ import Widgets
   }
 
   private static func jumps(_ words: Words) -> [KeyBinding<GameBoardAction>] {
-    let sideways = words.keys.boxSideways
-    let upAndDown = words.keys.boxUpAndDown
-    return [
-      pair(.left, KeyPress("b"), .moveByBox(.left), sideways, isFirst: true),
-      pair(.right, KeyPress("w"), .moveByBox(.right), sideways, isFirst: false),
-      pair(.up, KeyPress("{"), .moveByBox(.up), upAndDown, isFirst: true),
-      pair(.down, KeyPress("}"), .moveByBox(.down), upAndDown, isFirst: false),
+    KeyBinding.byBox(words) { .moveByBox($0) } + [
       KeyBinding([KeyPress("g")], .expect(.box), words.keys.box, shown: .help, as: label("g")),
       KeyBinding(
         [KeyPress(.home)], .jump(.rowStart), words.board.rowEnds, shown: .help,
@@ -189,15 +183,21 @@ import Widgets
     let arePlain = first.modifiers.isEmpty && digit.isNumber
     return "\(first.name())\(arePlain ? "-" : " … ")\(digit)"
   }
+}
 
-  /// One of two opposite moves by a box: `key`, and Control with the arrow.
-  private static func pair(
-    _ arrow: KeyPress.Key, _ key: KeyPress, _ action: GameBoardAction, _ title: String,
-    isFirst: Bool
-  ) -> KeyBinding<GameBoardAction> {
-    KeyBinding(
-      [key, KeyPress(arrow, modifiers: .control)], action, title,
-      shown: isFirst ? .help : .hidden, speakingForNext: isFirst)
+extension KeyBinding {
+  /// The keys that move the cursor by a box: a letter or a brace, and Control with the arrow.
+  static func byBox(_ words: Words, _ action: (Cell.Direction) -> Action) -> [KeyBinding] {
+    let (sideways, upAndDown) = (words.keys.boxSideways, words.keys.boxUpAndDown)
+    let moves: [(Character, KeyPress.Key, Cell.Direction, title: String, isFirst: Bool)] = [
+      ("b", .left, .left, sideways, true), ("w", .right, .right, sideways, false),
+      ("{", .up, .up, upAndDown, true), ("}", .down, .down, upAndDown, false),
+    ]
+    return moves.map { key, arrow, direction, title, isFirst in
+      KeyBinding(
+        [KeyPress(key), KeyPress(arrow, modifiers: .control)], action(direction), title,
+        shown: isFirst ? .help : .hidden, speakingForNext: isFirst)
+    }
   }
 }
 

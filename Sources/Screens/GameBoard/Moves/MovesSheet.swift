@@ -197,8 +197,9 @@ private nonisolated struct MovesPlan {
   }
 }
 
-/// A line of the tree. If it is too long, the names of checkpoints take the place of the time, then
-/// of the word about the current move; then the newest stands for all.
+/// A line of the tree. If it is too long, the names of checkpoints take the place of the time, then of
+/// the word about the current move. If they don't fit then, the newest is shown with the number of
+/// others: "⚑ Second +1".
 private struct MoveRow: View, Equatable {
   let row: Content
   /// The columns that there are.
@@ -216,51 +217,49 @@ private struct MoveRow: View, Equatable {
 
     var isCurrent: Bool { here != nil }
 
-    /// The columns of the whole row.
-    var width: Int { Self.columns([drawing, text, here ?? "", allCheckpoints, time ?? ""]) }
+    /// The columns of the whole row with all names.
+    var width: Int { columns(with: [here ?? "", allCheckpoints, time ?? ""]) }
 
     /// "⚑ Newest, older", or nothing.
     private var allCheckpoints: String {
       checkpoints.isEmpty ? "" : "⚑ " + checkpoints.joined(separator: ", ")
     }
 
-    /// The names of the checkpoints if they fit, or else the newest and the number of others. `nil` if
-    /// there are none.
-    func checkpoints(in width: Int) -> (names: String, others: Int)? {
-      guard let newest = checkpoints.first else { return nil }
-      let fits = Self.columns([drawing, text, allCheckpoints]) <= width
-      return fits ? (allCheckpoints, 0) : ("⚑ \(newest)", checkpoints.count - 1)
+    /// The parts that fit in `width` columns. `others` is the number of checkpoints without their names.
+    func shown(in width: Int) -> (checkpoints: String, others: String, hasHere: Bool, hasTime: Bool)
+    {
+      let fits = checkpoints.count < 2 || columns(with: [allCheckpoints]) <= width
+      let names = fits ? allCheckpoints : "⚑ \(checkpoints[0])"
+      let others = fits ? "" : "+\(checkpoints.count - 1)"
+      let parts = [names, others, here ?? ""]
+      let hasTime = checkpoints.isEmpty || columns(with: parts + [time ?? ""]) <= width
+      return (names, others, hasTime || columns(with: parts) <= width, hasTime)
     }
 
-    private static func columns(_ texts: [String]) -> Int {
-      texts.map(\.columns).filter { $0 > 0 }.reduce(0) { $0 + $1 + 1 }
+    private func columns(with parts: [String]) -> Int {
+      ([drawing, text] + parts).map(\.columns).filter { $0 > 0 }.reduce(0) { $0 + $1 + 1 }
     }
-  }
-
-  private var hasTime: Bool { row.checkpoints.isEmpty || row.width <= width }
-
-  private var hasHere: Bool {
-    hasTime || row.width - (row.time.map { $0.columns + 1 } ?? 0) <= width
   }
 
   var body: some View {
+    let shown = row.shown(in: width)
     HStack(spacing: 1) {
       if !row.drawing.isEmpty {
         Text(row.drawing).foregroundStyle(row.isCurrent ? .accent : .secondary).lineLimit(1)
           .layoutPriority(2)
       }
       Text(row.text).bold(row.isCurrent).lineLimit(1).layoutPriority(1)
-      if let here = row.here, hasHere {
+      if let here = row.here, shown.hasHere {
         Text(here).bold().foregroundStyle(.accent).lineLimit(1).layoutPriority(2)
       }
-      if let checkpoints = row.checkpoints(in: width) {
-        Text(checkpoints.names).foregroundStyle(.accent).lineLimit(1)
-        if checkpoints.others > 0 {
-          Text("+\(checkpoints.others)").foregroundStyle(.accent).layoutPriority(3)
-        }
+      if !shown.checkpoints.isEmpty {
+        Text(shown.checkpoints).foregroundStyle(.accent).lineLimit(1)
+      }
+      if !shown.others.isEmpty {
+        Text(shown.others).foregroundStyle(.accent).lineLimit(1).layoutPriority(3)
       }
       Spacer(minLength: 0)
-      if let time = row.time, hasTime {
+      if let time = row.time, shown.hasTime {
         Text(time).foregroundStyle(.secondary).lineLimit(1).layoutPriority(3)
       }
     }

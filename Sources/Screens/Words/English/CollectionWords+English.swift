@@ -1,5 +1,3 @@
-import Grading
-
 nonisolated extension CollectionWords {
   static let english = CollectionWords(
     title: "Collections",
@@ -31,7 +29,7 @@ nonisolated extension CollectionWords {
     count: { $0 == 1 ? "1 puzzle" : "\($0) puzzles" },
     ratingPuzzles: "Rating…",
     boundsTitle: "Ranges",
-    boundsExample: "A number or a range, such as \(Measure.rating.example)",
+    boundsExample: "A number or a range: 24, 6.6-7.2, 900+",
     anyNumber: "any",
     keys: CollectionKeyWords(
       play: "play", order: "sort by", reverse: "reverse", level: "level",
@@ -47,7 +45,8 @@ nonisolated extension CollectionWords {
           : "\(rated) of \(all) have an SE rating: \(key) finds the others"
       case .written(let count, let all):
         count == all
-          ? "All \(all) puzzles of the collection" : "The \(count) puzzles listed, of \(all)"
+          ? (all == 1 ? "The puzzle of the collection" : "All \(all) puzzles of the collection")
+          : "\(count) of \(all) puzzles, as listed"
       case .unclear(let column, let example):
         "\(column): give a number or a range, such as \(example)"
       case .outside(let column, let least, let most): "\(column) goes from \(least) to \(most)"

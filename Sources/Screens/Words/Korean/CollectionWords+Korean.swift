@@ -1,5 +1,3 @@
-import Grading
-
 nonisolated extension CollectionWords {
   static let korean = CollectionWords(
     title: "퍼즐 모음",
@@ -31,7 +29,7 @@ nonisolated extension CollectionWords {
     count: { "퍼즐 \($0)개" },
     ratingPuzzles: "SE를 구하는 중…",
     boundsTitle: "범위 입력",
-    boundsExample: "수나 범위(예: \(Measure.rating.example))",
+    boundsExample: "수나 범위를 입력하세요. 보기: 24, 6.6-7.2, 900+",
     anyNumber: "모두",
     keys: CollectionKeyWords(
       play: "풀기", order: "정렬", reverse: "역순", level: "난이도",

@@ -36,7 +36,7 @@ public struct TextField: View {
   }
 
   /// Begins with the whole text selected, so that typing replaces it.
-  public func selectsText() -> TextField {
+  public func selectsAllAtFirst() -> TextField {
     var copy = self
     copy.selectsAll = true
     return copy

@@ -35,10 +35,10 @@ struct TextFieldLine: View {
   /// The editing state, updated to the program's current text.
   private var current: TextEditing {
     var current = editing
+    let isUntouched = editing == TextEditing()
     current.limit = limit
-    let isNew = current == TextEditing(limit: limit)
     current.adopt(text.wrappedValue)
-    if isNew, selectsAll { current.selectAll() }
+    if isUntouched, selectsAll { current.selectAll() }
     return current
   }
 

@@ -87,13 +87,17 @@ struct NamedFileTests {
     #expect(folder.names == ["a.txt", "a.txt.new-old", "b.txt.new-2147483646", "data"])
   }
 
-  @Test func aProgramThatRunsIsOfAnotherKind() throws {
+  @Test func aRunningProgramIsAFileOfAnotherKind() throws {
     let program = Process()
     program.executableURL = URL(fileURLWithPath: folder.file("sleep"))
     program.arguments = ["60"]
-    try FileManager.default.copyItem(atPath: "/bin/sleep", toPath: folder.file("sleep"))
+    let original = URL(fileURLWithPath: "/bin/sleep").resolvingSymlinksInPath()
+    try FileManager.default.copyItem(atPath: original.path, toPath: folder.file("sleep"))
     try program.run()
-    defer { program.terminate() }
+    defer {
+      program.terminate()
+      program.waitUntilExit()
+    }
     #expect(throws: FileFault.otherKind) { try openAnew("sleep") }
   }
 
