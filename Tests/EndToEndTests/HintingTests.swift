@@ -85,9 +85,9 @@ extension EndToEnd {
       #expect(before.contains(#""removes":["r3c1<>3","r3c3<>3"]"#))
       let after = try CommandRun()("hint", "--json", input: "\(position):331 333::\n").output
       #expect(after.contains(#""kind":"deduction""#) && !after.contains("r3c1<>3"))
-      // r3c1 is 4.
-      let without = try CommandRun()("hint", "--json", input: "\(position):431::\n").output
-      #expect(without.contains("r3c1") && !without.contains(#""kind":"deduction""#))
+      // r3c1 is 7.
+      let without = try CommandRun()("hint", "--json", input: "\(position):731::\n").output
+      #expect(without.contains(#""kind":"missingNote""#) && without.contains("r3c1"))
     }
 
     @Test func aWrongDigitComesFirst() throws {
