@@ -70,6 +70,8 @@ struct StepRecord: Encodable {
   /// The technique and its place: "Hidden Pair in row 3".
   let title: String
   let score: Int
+  /// Sudoku Explainer's rating of its chains, such as 11.3. They have no score of their own.
+  let rating: Double?
   /// The technique's level. Only a list of all steps has it and what follows.
   private let level: Level?
   /// The number of ways in which the technique finds it.
@@ -95,13 +97,17 @@ struct StepRecord: Encodable {
     deduction = DeductionRecord(step)
     title = step.explanation(in: .english, of: position).title
     score = step.technique.facts.score
+    rating = step.explainer.map { Double($0.rating) / 10 }
     (self.level, self.ways, self.settles) = (level, ways, settles)
   }
 
-  /// The step in a line of text: "Full House in row 1 (4): r1c2=5".
-  var line: String { "\(title) (\(score)): \(deduction.conclusion)" }
+  /// The step in a line of text: "Full House in row 1 (4): r1c2=5". Chains have their rating in place of
+  /// a score: "(SE 8.9)".
+  var line: String {
+    "\(title) (\(rating.map { "SE \($0)" } ?? "\(score)")): \(deduction.conclusion)"
+  }
 
-  private enum CodingKeys: CodingKey { case title, score, level, ways, settles }
+  private enum CodingKeys: CodingKey { case title, score, rating, level, ways, settles }
 
   /// Writes the keys of the deduction beside the others.
   func encode(to encoder: any Encoder) throws {
@@ -109,6 +115,7 @@ struct StepRecord: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(title, forKey: .title)
     try container.encode(score, forKey: .score)
+    try container.encodeIfPresent(rating, forKey: .rating)
     try container.encodeIfPresent(level, forKey: .level)
     try container.encodeIfPresent(ways, forKey: .ways)
     try container.encodeIfPresent(settles, forKey: .settles)

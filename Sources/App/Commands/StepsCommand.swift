@@ -18,8 +18,8 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
       All techniques are tried but mutant fish and templates, which take minutes: name them with \
       --technique to have them too. Forcing nets may take a second.
 
-      Where none of those tried applies, standard error says so, and 'hint' gives the step: a chain \
-      of Sudoku Explainer. Ends with status 1 where a line is no puzzle or has not exactly one \
+      Where none of those tried applies, standard error says so. --chains lists Sudoku Explainer's \
+      chains there, each with its rating (SE) in place of a score, which can take seconds. Ends with status 1 where a line is no puzzle or has not exactly one \
       solution.
 
       EXAMPLES:
@@ -44,18 +44,27 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
       """)
   var furthest = false
 
+  @Flag(
+    help: """
+      Where no technique that puzzles are graded by applies, list Sudoku Explainer's chains of the \
+      easiest kind that there is, one for each candidate that they remove.
+      """)
+  var chains = false
+
   static let valueOptions: [ValueOption] = [.repeating("--technique")] + BatchOptions.valueOptions
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile())
     let (wanted, isByReach, json) = (Set(technique.flatMap(\.ids)), furthest, batch.json)
+    let hasChains = chains
     try PuzzleBatch.run(batch, into: &output) { entry in
       let check = PuzzleCheck(asItStands: entry)
       guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
-      let list = StepList(entry, only: wanted, furthestFirst: isByReach)
+      let list = StepList(
+        entry, only: wanted, thenChains: hasChains, furthestFirst: isByReach)
       let remark =
         list.steps.isEmpty && wanted.isEmpty && !entry.start.isSolved
-        ? "no technique applies; mutant fish and templates weren't tried, and 'hint' gives a chain"
+        ? "no technique applies; mutant fish and templates weren't tried, and '--chains' lists chains"
         : nil
       return json ? .record(list, remark: remark) : .lines(list.lines, remark: remark)
     }
@@ -70,14 +79,19 @@ struct StepList: Encodable {
   let steps: [StepRecord]
 
   /// Lists the steps of `entry` as it stands, which has exactly one solution: those of the
-  /// techniques `wanted`, or of all that people can follow if there are none.
-  init(_ entry: PuzzleEntry, only wanted: Set<TechniqueID> = [], furthestFirst: Bool = false) {
+  /// techniques `wanted`, or of all that people can follow if there are none. With `chains`, Sudoku
+  /// Explainer's follow where none of the grading applies.
+  init(
+    _ entry: PuzzleEntry, only wanted: Set<TechniqueID> = [], thenChains chains: Bool = false,
+    furthestFirst: Bool = false
+  ) {
     let position = entry.start
     var list = AllSteps(
       in: position,
       by: wanted.isEmpty
         ? TechniqueCatalog.listed
-        : TechniqueCatalog.all.filter { !wanted.isDisjoint(with: $0.kinds) })
+        : TechniqueCatalog.all.filter { !wanted.isDisjoint(with: $0.kinds) },
+      thenChains: chains && wanted.isEmpty)
     list.complete()
     let found = list.steps.filter { wanted.isEmpty || wanted.contains($0.deduction.technique) }
     let steps = found.map { step in

@@ -120,7 +120,7 @@ private struct StepLine: View, Equatable {
           Text(name).lineLimit(1).truncationMode(.middle).layoutPriority(shape == .wide ? 1 : 0)
         }
         if let changes, name == nil || shape != .narrow {
-          Text(changes).foregroundStyle(name == nil ? .primary : .secondary).lineLimit(1)
+          Text(changes).lineLimit(1).foregroundStyle(name == nil ? nil : .secondary)
             .layoutPriority(shape == .wide ? 0 : 1)
         }
         Spacer(minLength: 1)

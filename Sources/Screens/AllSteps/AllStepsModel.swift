@@ -27,7 +27,7 @@ final class AllStepsModel {
   /// `true` if the steps that lead furthest come first, `false` to list them by technique.
   private(set) var isByReach = false
   /// The techniques whose steps are folded.
-  private var folded: Set<TechniqueID> = []
+  private var folded: Set<StepKind> = []
   /// The number of cells that singles alone settle.
   private(set) var settledBySingles = 0
   /// The page of the explanation.
@@ -88,7 +88,7 @@ extension AllStepsModel {
   /// Lists the steps in `position`. Ends early to return those that the board already shows, because
   /// the position after them has more.
   private func find(in position: CandidateGrid, of state: StepsState) async -> [Deduction]? {
-    var list = AllSteps(in: position)
+    var list = AllSteps(in: position, thenChains: true)
     var found: [StepItem] = []
     while !list.isComplete {
       guard let next = try? await list.continued(for: Self.timeUnseen), !Task.isCancelled else {
@@ -149,12 +149,8 @@ extension AllStepsModel {
 
   /// Folds the group of the selected step, or unfolds it. `nil` for the contrary of what it is.
   func fold(_ isFolded: Bool? = nil) {
-    guard !isByReach, let technique = selected?.step.deduction.technique else { return }
-    if isFolded ?? !folded.contains(technique) {
-      folded.insert(technique)
-    } else {
-      folded.remove(technique)
-    }
+    guard !isByReach, let kind = selected?.kind else { return }
+    if isFolded ?? !folded.contains(kind) { folded.insert(kind) } else { folded.remove(kind) }
     followsFirst = false
     refresh()
   }
@@ -188,10 +184,11 @@ extension AllStepsModel {
 
   private func byTechnique(_ rows: [StepItem]) -> [StepGroup] {
     rows.reduce(into: []) { groups, row in
-      if groups.last?.id == row.step.deduction.technique {
-        groups[groups.count - 1].rows.append(row)
+      // Chains of several kinds come in the order of their ratings.
+      if let place = groups.firstIndex(where: { $0.id == row.kind }) {
+        groups[place].rows.append(row)
       } else {
-        groups.append(StepGroup(id: row.step.deduction.technique, title: row.name, rows: [row]))
+        groups.append(StepGroup(id: row.kind, title: row.name, rows: [row]))
       }
     }
   }
@@ -252,12 +249,17 @@ extension AllStepsModel {
     return .deduction(selected.step.deduction, of: position)
   }
 
-  /// The score of the selected step, and its rating if Sudoku Explainer knows the technique.
+  /// The score of the selected step if it is one of HoDoKu's, and its rating if it is one of Sudoku
+  /// Explainer's.
   var worth: String? {
     guard let step = selected?.step.deduction else { return nil }
-    let score = "\(words.allSteps.score) \(step.technique.facts.score)"
-    let ratings = step.explainerRatings.map { NumberFormat.range($0, of: .rating) }
-    return ratings.map { "\(score) · \(words.collections.rating) \($0)" } ?? score
+    let parts = [
+      step.score.map { "\(words.allSteps.score) \($0)" },
+      step.explainerRatings.map {
+        "\(words.collections.rating) \(NumberFormat.range($0, of: .rating))"
+      },
+    ].compactMap(\.self)
+    return parts.joined(separator: " · ")
   }
 }
 
@@ -265,9 +267,21 @@ extension AllStepsModel {
 nonisolated enum StepPlace: Hashable {
   case step(ListedStep.ID)
   /// A folded group. `nil` for the steps in the order of reach, which aren't folded.
-  case group(TechniqueID?)
+  case group(StepKind?)
   /// The only row of a list without steps. It keeps the focus in the list.
   case nothing
+}
+
+/// What steps under one title have in common.
+nonisolated struct StepKind: Hashable {
+  let technique: TechniqueID
+  /// Sudoku Explainer's name for several chains, of which it has more than HoDoKu.
+  var explainer: ExplainerTechnique?
+}
+
+nonisolated extension Deduction {
+  /// HoDoKu's score, which Sudoku Explainer's chains don't have.
+  var score: Int? { explainer == nil ? technique.facts.score : nil }
 }
 
 /// A step as a row.
@@ -284,17 +298,22 @@ nonisolated struct StepItem {
   init(_ step: ListedStep, _ words: Words) {
     let deduction = step.deduction
     self.step = step
-    name = words.name(of: deduction.technique)
+    name = words.name(of: deduction)
     changes = words.changes(of: step.id).joined(separator: " ")
   }
 
   var place: StepPlace { .step(step.id) }
+
+  var kind: StepKind {
+    StepKind(
+      technique: step.deduction.technique, explainer: step.deduction.explainer?.technique)
+  }
 }
 
 /// Steps under a title.
 nonisolated struct StepGroup: Identifiable {
-  /// The technique that they share, or `nil` if there is only one group.
-  let id: TechniqueID?
+  /// What they share, or `nil` if there is only one group.
+  let id: StepKind?
   let title: String
   var rows: [StepItem]
 

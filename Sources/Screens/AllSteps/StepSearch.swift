@@ -91,7 +91,7 @@ nonisolated struct StepSearch {
   private func meetsRanges(_ row: StepItem) -> Bool {
     let deduction = row.step.deduction
     if failure != nil { return false }
-    if let scores, !scores.contains(deduction.technique.facts.score) { return false }
+    if let scores, !(deduction.score.map(scores.contains) ?? false) { return false }
     guard let ratings else { return true }
     return deduction.canBeRated(in: ratings)
   }

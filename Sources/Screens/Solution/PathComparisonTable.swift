@@ -49,7 +49,7 @@ struct PathComparisonTable: View {
   ) -> some View {
     let values = (width - Self.marker - Self.gaps - labelWidth) / (self.second == nil ? 1 : 2)
     return HStack(spacing: 1) {
-      cell([label, Self.parenthesized(label)], labelWidth)
+      cell([label, short(label)], labelWidth)
       cell(first, max(1, values))
       if let second { cell(second, max(1, values)) }
     }
@@ -61,11 +61,14 @@ struct PathComparisonTable: View {
       .frame(width: width, alignment: .leading)
   }
 
-  /// What `text` ends with in parentheses, "Pointing" of "Locked Candidates Type 1 (Pointing)", or else
-  /// all of it.
-  private static func parenthesized(_ text: String) -> String {
-    guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return text }
-    return String(text[text.index(after: start)...].dropLast())
+  /// What `name` ends with in parentheses, "Pointing" of "Locked Candidates Type 1 (Pointing)". Of several
+  /// chains all of it, but shorter: "Dynamic Cell FC (+ Multiple FC)".
+  private func short(_ name: String) -> String {
+    let name = name.replacing(words.paths.chains, with: words.paths.chainsInShort)
+    guard name.hasSuffix(")"), !name.contains("(+"), let start = name.lastIndex(of: "(") else {
+      return name
+    }
+    return String(name[name.index(after: start)...].dropLast())
   }
 
   private var rows: [Row] {
@@ -83,10 +86,16 @@ struct PathComparisonTable: View {
       },
       row(words.paths.level) { words.name(of: $0.tally.level) },
       row(words.paths.hardest) {
-        let name = $0.tally.hardest.map { words.name(of: $0.id) } ?? ""
-        return [name, Self.parenthesized(name)]
+        let name = $0.hardestStep.map(words.name(of:)) ?? ""
+        return [name, short(name)]
       },
     ]
+    if [first, second].compactMap(\.self).contains(where: { $0.path.highestRating != nil }) {
+      rows.append(
+        row(words.collections.rating) {
+          $0.highestRating.map { NumberFormat.range($0...$0, of: .rating) } ?? "–"
+        })
+    }
     if second != nil {
       rows.append(
         row(words.paths.parting) { path -> [String] in

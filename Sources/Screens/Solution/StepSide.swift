@@ -186,9 +186,12 @@ nonisolated struct TechniqueUse: Hashable {
 }
 
 extension SolvingPath {
-  /// The techniques used, hardest first.
+  /// The techniques used, hardest first. Those of Sudoku Explainer's chains come before all others.
   nonisolated var usesInOrder: [TechniqueUse] {
-    tally.uses.sorted { $0.key.facts > $1.key.facts }
+    let ratings = Dictionary(
+      steps.map { ($0.technique, $0.explainer?.rating ?? 0) }, uniquingKeysWith: max)
+    return tally.uses
+      .sorted { (ratings[$0.key] ?? 0, $0.key.facts) > (ratings[$1.key] ?? 0, $1.key.facts) }
       .map { TechniqueUse(technique: $0.key, count: $0.value) }
   }
 }

@@ -33,6 +33,8 @@ nonisolated struct PathWords: LanguageTable, SentenceTable {
   let parting: String
   /// The cell of a path that has no step there.
   let none: String
+  /// What the names of Sudoku Explainer's chains end with, and what stands for it in a narrow cell.
+  let chains, chainsInShort: String
 
   // The export.
   let asText: String

@@ -138,7 +138,7 @@ public struct Explainer: Sendable {
   ) -> Deduction? {
     let start = ExplainerPosition(position)
     var trees: [ConsequenceTree] = []
-    for rules in Self.chains {
+    for rules in ChainRules.all {
       let hint = start.chains(rules, &trees, isCancelled)
       if isCancelled() { return nil }
       if let hint {
@@ -201,7 +201,7 @@ public struct Explainer: Sendable {
       if let step = search(position) { return step }
     }
     if leastOfChains > limit { return nil }
-    for rules in chains {
+    for rules in ChainRules.all {
       let hint = position.chains(rules, &trees, isCancelled)
       if isCancelled() { return nil }
       if let hint { return hint.step }
@@ -239,11 +239,6 @@ public struct Explainer: Sendable {
 
   /// The lowest rating of a step by several chains.
   private static let leastOfChains = 75
-
-  /// The searches after that: several chains at once.
-  private static let chains: [ChainRules] =
-    [.nishio, .multiple] + (0...3).map { .dynamic(level: $0) }
-    + (0...3).map { .dynamic(level: 4, innerLevel: $0) }
 
   private static func first(
     _ search: ((PatternFinding) -> Bool) -> Void

@@ -5,6 +5,7 @@ extension Deduction {
   /// technique. A chain of candidates has one, by its length, and a hidden single one, by its houses.
   /// For the rest the kind of chain isn't known, or the case, and they are a range.
   public var explainerRatings: ClosedRange<Int>? {
+    if let rating = explainer?.rating { return rating...rating }
     guard let own = technique.facts.explainerRating else { return nil }
     if case .hiddenSingle(_, let houses) = pattern {
       let isInBox = houses.contains { if case .box = $0 { true } else { false } }

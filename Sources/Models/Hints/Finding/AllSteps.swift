@@ -1,3 +1,4 @@
+import Grading
 public import Sudoku
 
 /// Every step that the techniques find in one position, but for other names of the same.
@@ -10,6 +11,9 @@ public import Sudoku
 /// Kite, a Turbot Fish or an X-Chain, the first of these that it is. A longer name, AIC or loop, or an
 /// ALS-XZ whose sets have a cell in common, is only listed for what the techniques before it leave.
 ///
+/// Where no technique of the grading finds anything, Sudoku Explainer's chains can be listed too: of the
+/// easiest kind that there is, the easiest one for each candidate that they eliminate.
+///
 /// Finding all chains takes a while, so the list is filled a few techniques at a time. The caller
 /// can show the steps so far, and stop.
 public struct AllSteps: Sendable {
@@ -18,6 +22,8 @@ public struct AllSteps: Sendable {
   /// The steps found so far.
   public private(set) var steps: [ListedStep] = []
   private var techniques: ArraySlice<any Technique>
+  /// What is tried after the techniques. `nil` if that isn't wanted, not needed, or done.
+  private var chains: ExplainerChains?
   private var findings = Findings(wantsAll: true)
   /// `true` if techniques of one digit can find anything.
   private let hasImpossiblePlaces: Bool
@@ -26,17 +32,20 @@ public struct AllSteps: Sendable {
   /// What the steps so far place and eliminate.
   private var (placed, eliminated): (Set<Candidate>, Set<Candidate>) = ([], [])
 
-  /// Creates an empty list for `position`, which has a solution. `techniques` are easiest first.
+  /// Creates an empty list for `position`, which has a solution. `techniques` are easiest first. With
+  /// `chains`, Sudoku Explainer's follow if none of the grading finds a step.
   public init(
-    in position: CandidateGrid, by techniques: [any Technique] = TechniqueCatalog.listed
+    in position: CandidateGrid, by techniques: [any Technique] = TechniqueCatalog.listed,
+    thenChains chains: Bool = false
   ) {
     self.position = position
     self.techniques = techniques[...]
+    self.chains = chains ? ExplainerChains(in: position) : nil
     hasImpossiblePlaces = position.hasImpossiblePlaces
   }
 
   /// `true` if every technique was tried.
-  public var isComplete: Bool { techniques.isEmpty }
+  public var isComplete: Bool { techniques.isEmpty && chains == nil }
 
   /// Tries the remaining techniques.
   public mutating func complete() {
@@ -60,8 +69,9 @@ public struct AllSteps: Sendable {
   }
 
   private mutating func tryNext() {
-    guard let technique = techniques.popFirst(), hasImpossiblePlaces || !technique.isOfOneDigit
-    else { return }
+    guard let technique = techniques.popFirst() else { return addChain() }
+    defer { if techniques.isEmpty, hasGradedStep { chains = nil } }
+    guard hasImpossiblePlaces || !technique.isOfOneDigit else { return }
     let found = findings.all(by: technique, in: position).filter { step in
       if let links = step.links { return !known.contains(links) && !step.eliminatesItsOwn }
       return !step.isOftenPlainer || !placed.isSuperset(of: step.placements)
@@ -73,6 +83,17 @@ public struct AllSteps: Sendable {
       eliminated.formUnion(step.eliminations)
     }
     steps += ListedStep.merged(found)
+  }
+
+  private var hasGradedStep: Bool { steps.contains { $0.deduction.technique.facts.isInGrading } }
+
+  private mutating func addChain() {
+    guard let chain = chains?.next(isCancelled: { Task.isCancelled }) else {
+      chains = nil
+      return
+    }
+    let new = ListedStep.merged([chain])
+    if !steps.contains(where: { $0.id == new[0].id }) { steps += new }
   }
 }
 

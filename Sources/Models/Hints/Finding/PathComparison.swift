@@ -16,7 +16,7 @@ public struct PathComparison: Hashable, Sendable {
   public let sharedSteps: Int
   /// The index of the first step that differs, or `nil` if none does as far as the paths are found.
   public let parting: Int?
-  /// The steps of both paths by name, those of the hardest technique first.
+  /// The steps of both paths by name, the hardest first.
   public let uses: [Use]
 
   /// Compares two paths, which may still be incomplete.
@@ -28,9 +28,26 @@ public struct PathComparison: Hashable, Sendable {
     var uses: [String: Use] = [:]
     for step in first.steps { uses[step.name(in: .english), default: Use(step: step)].first += 1 }
     for step in second.steps { uses[step.name(in: .english), default: Use(step: step)].second += 1 }
-    self.uses = uses.sorted {
-      ($0.value.step.technique.facts, $1.key) > ($1.value.step.technique.facts, $0.key)
+    self.uses = uses.sorted { one, other in
+      if one.value.step.isEasier(than: other.value.step) { return false }
+      return other.value.step.isEasier(than: one.value.step) || one.key < other.key
     }
     .map(\.value)
+  }
+}
+
+extension SolvingPath {
+  /// The hardest step so far. Sudoku Explainer's chains are harder than all techniques, and harder than
+  /// each other by their ratings.
+  public var hardestStep: Deduction? { steps.max { $0.isEasier(than: $1) } }
+
+  /// The highest rating of Sudoku Explainer's chains, in tenths. `nil` without such.
+  public var highestRating: Int? { steps.compactMap(\.explainer?.rating).max() }
+}
+
+extension Deduction {
+  fileprivate func isEasier(than other: Deduction) -> Bool {
+    let (own, others) = (explainer?.rating ?? 0, other.explainer?.rating ?? 0)
+    return own == others ? technique.facts < other.technique.facts : own < others
   }
 }

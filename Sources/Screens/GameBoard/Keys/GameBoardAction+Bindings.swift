@@ -187,7 +187,9 @@ import Widgets
 
 extension KeyBinding {
   /// The keys that move the cursor by a box: a letter or a brace, and Control with the arrow.
-  static func byBox(_ words: Words, _ action: (Cell.Direction) -> Action) -> [KeyBinding] {
+  nonisolated static func byBox(_ words: Words, _ action: (Cell.Direction) -> Action)
+    -> [KeyBinding]
+  {
     let (sideways, upAndDown) = (words.keys.boxSideways, words.keys.boxUpAndDown)
     let moves: [(Character, KeyPress.Key, Cell.Direction, title: String, isFirst: Bool)] = [
       ("b", .left, .left, sideways, true), ("w", .right, .right, sideways, false),

@@ -23,6 +23,8 @@ nonisolated extension PathWords {
     hardest: "Hardest",
     parting: "They part",
     none: "nowhere",
+    chains: "Forcing Chains",
+    chainsInShort: "FC",
     asText: "Steps as text",
     aboutText: "Every step with its score. A chain follows in Eureka notation.",
     say: { sentence in

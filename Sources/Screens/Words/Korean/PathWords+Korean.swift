@@ -21,6 +21,8 @@ nonisolated extension PathWords {
     hardest: "가장 어려운 기법",
     parting: "갈라지는 곳",
     none: "없음",
+    chains: "강제 체인",
+    chainsInShort: "체인",
     asText: "글로 쓴 단계",
     aboutText: "모든 단계를 점수와 함께 적고, 체인은 유레카 표기로 덧붙여요.",
     say: { sentence in

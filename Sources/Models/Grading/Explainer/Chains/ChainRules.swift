@@ -23,6 +23,11 @@ struct ChainRules {
     ChainRules(level: level, innerLevel: innerLevel)
   }
 
+  /// The kinds of several chains, in the order in which they are tried.
+  static let all: [ChainRules] =
+    [.nishio, .multiple] + (0...3).map { .dynamic(level: $0) }
+    + (0...3).map { .dynamic(level: 4, innerLevel: $0) }
+
   /// The rating of the shortest chains.
   var base: ExplainerDifficulty {
     if level > 0 { return ExplainerDifficulty(8.5 + 0.5 * Double(level)) }

@@ -36,7 +36,8 @@ struct ForcingChainSearch {
     self.position = position
     self.obstacles = obstacles
     graph = LinkGraph(position)
-    selection = HintSelection(forEachCandidate: obstacles != nil)
+    selection = HintSelection(
+      forEachCandidate: obstacles != nil, needsObstacles: obstacles != nil)
     queue.reserveCapacity(729)
   }
 

@@ -6,9 +6,12 @@ struct HintSelection {
   private var rank: ChainHint.Rank?
   /// If wanted, the easiest hint that eliminates each candidate.
   private var bestOf: [ChainHint?]
+  /// `true` if only hints with obstacles are kept, those that don't hold without the chain around them.
+  private let needsObstacles: Bool
 
-  init(forEachCandidate: Bool) {
+  init(forEachCandidate: Bool, needsObstacles: Bool) {
     bestOf = forEachCandidate ? Array(repeating: nil, count: 729) : []
+    self.needsObstacles = needsObstacles
   }
 
   /// `true` if a hint is kept for each candidate.
@@ -46,7 +49,7 @@ struct HintSelection {
       rank = hint.rank
       return
     }
-    guard !hint.obstacles.isEmpty else { return }
+    guard !needsObstacles || !hint.obstacles.isEmpty else { return }
     for candidate in hint.eliminations
     where bestOf[candidate].map({ hint.rank < $0.rank }) ?? true {
       bestOf[candidate] = hint

@@ -12,17 +12,18 @@ struct MultipleChainSearch {
   /// The number of groups of chains so far.
   private var time = 0
 
-  /// Creates a search for the easiest step. With `obstacles`, it looks for the easiest step for
-  /// each candidate.
+  /// Creates a search for the easiest step, or for the easiest one for each candidate. With `obstacles`,
+  /// these are to be used within another chain.
   init(
     _ position: ExplainerPosition, _ rules: ChainRules, obstacles: ObstacleFinder? = nil,
-    reusing trees: [ConsequenceTree] = []
+    forEachCandidate: Bool = false, reusing trees: [ConsequenceTree] = []
   ) {
     self.position = position
     self.rules = rules
     self.obstacles = obstacles
     forest = ConsequenceForest(position, rules, reusing: trees)
-    selection = HintSelection(forEachCandidate: obstacles != nil)
+    selection = HintSelection(
+      forEachCandidate: forEachCandidate || obstacles != nil, needsObstacles: obstacles != nil)
   }
 
   /// Searches from all candidates. Calls `isCancelled` before each, and stops if it returns `true`.
