@@ -58,15 +58,19 @@ extension EndToEnd {
       #expect(run.errors.count < 400)
     }
 
-    @Test func wherePatternsEndTheHintIsPointedTo() throws {
+    @Test func wherePatternsEndChainsAreListedOnRequest() throws {
       let hard =
         "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6"
       let run = try CommandRun()("steps", input: "\(hard)\n\(Sitting.solution)\n")
       #expect(run.status == .exited(0))
       #expect(run.output == "\(hard),0\n\(Sitting.solution),0\n")
       let remark =
-        "no technique applies; mutant fish and templates weren't tried, and 'hint' gives a chain"
+        "no technique applies; mutant fish and templates weren't tried, and '--chains' lists chains"
       #expect(run.errors == "ultimate-sudoku: standard input, line 1: \(remark)\n")
+      let chains = try CommandRun()("steps", "--chains", hard)
+      let lines = chains.output.split(separator: "\n")
+      #expect(lines.first == "\(hard),\(lines.count - 1)" && lines.count > 3)
+      #expect(lines.dropFirst().allSatisfy { $0.contains(/Forcing Chains.* \(SE \d+\.\d\): r/) })
     }
   }
 }

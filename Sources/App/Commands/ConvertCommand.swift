@@ -8,7 +8,8 @@ struct ConvertCommand: ParsableCommand, ValueOptionList {
     commandName: "convert",
     abstract: "Rewrite puzzles in another format.",
     discussion: """
-      Reads whatever puzzles look like in files, links and codes, and writes them as --to says. \
+      Reads whatever puzzles look like in files, links and codes, and writes them as --to says, or \
+      else a line each. \
       What the new format cannot keep is said once on standard error. 'convert --formats' lists \
       the formats.
 
@@ -19,7 +20,7 @@ struct ConvertCommand: ParsableCommand, ValueOptionList {
 
   @Option(
     name: [.customShort("t", allowingJoined: true), .long],
-    help: "The format to write: line, sdm, sdk, ss, pm, library …")
+    help: "The format to write: line (the default), sdm, sdk, ss, pm, library …")
   var to: FormatName?
 
   @Flag(help: "List the formats, and what each keeps.")
@@ -32,14 +33,9 @@ struct ConvertCommand: ParsableCommand, ValueOptionList {
 
   static let valueOptions: [ValueOption] = [.once("-t", "--to")] + OutputOptions.valueOptions
 
-  func validate() throws {
-    if to == nil, !formats {
-      throw ValidationError("convert needs --to and a format: \(FormatName.choices).")
-    }
-  }
-
   func run() throws {
-    guard let to = to?.format, !formats else { return FormatName.printAll() }
+    guard !formats else { return FormatName.printAll() }
+    let to = to?.format ?? .line
     var writer: PuzzleWriter
     do throws(PuzzleWritingError) {
       writer = try PuzzleWriter(to)

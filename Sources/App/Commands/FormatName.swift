@@ -15,9 +15,6 @@ struct FormatName: ExpressibleByArgument {
     PuzzleFormat.allCases.filter(\.isWritable).map(\.id)
   }
 
-  /// The formats that can be written.
-  static var choices: String { allValueStrings.joined(separator: ", ") }
-
   /// Prints all formats, and what each keeps besides the givens.
   static func printAll() {
     let width = PuzzleFormat.allCases.map(\.id.count).max() ?? 0

@@ -77,12 +77,19 @@ struct TechniqueChoice: Sendable {
   ///
   /// - Throws: `ValidationError` with the nearest names, or if puzzles are graded without it.
   init(graded text: String) throws {
+    // So 'rate' calls the guess where no technique is left.
+    if TechniqueID.bruteForce.names.contains(where: { $0.foldedName == text.foldedName }) {
+      self.init(ids: [.bruteForce])
+      return
+    }
     try self.init(anyOf: text)
     guard ids.contains(where: \.facts.isInGrading) else {
       let name = ids.count == 1 ? ids.first?.facts.name : nil
       throw ValidationError("puzzles are graded without \(name ?? "these").")
     }
   }
+
+  private init(ids: Set<TechniqueID>) { self.ids = ids }
 
   /// Reads a name or a code, also of what puzzles aren't graded by.
   ///

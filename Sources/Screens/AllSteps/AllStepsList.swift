@@ -14,8 +14,6 @@ struct AllStepsList: View {
   let model: AllStepsModel
   let words: Words
   let shape: Shape
-  /// The key that shows the next step on the board.
-  let hintKey: String
   let take: () -> Void
 
   /// The room for a step.
@@ -101,7 +99,7 @@ struct AllStepsList: View {
     }
     if model.isSearching { return words.allSteps.searching }
     return model.counts.all > 0
-      ? model.refusal ?? words.allSteps.noMatch : words.allSteps.noPattern(hintKey)
+      ? model.refusal ?? words.allSteps.noMatch : words.allSteps.noPattern
   }
 }
 

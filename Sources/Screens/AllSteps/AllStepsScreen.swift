@@ -109,7 +109,7 @@ struct AllStepsScreen: View {
         .padding(.trailing, 1)
       }
       AllStepsList(
-        model: model, words: words, shape: shape, hintKey: key(of: .hint), take: take
+        model: model, words: words, shape: shape, take: take
       )
       .focused($focused, equals: .list)
       if let width {

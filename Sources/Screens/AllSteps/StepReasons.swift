@@ -46,12 +46,13 @@ struct StepReasonsSheet: View {
       if let explanation = model.explanation {
         Text(explanation.title).bold().foregroundStyle(.accent).lineLimit(2)
         if let worth = model.worth { Text(worth).foregroundStyle(.secondary).lineLimit(1) }
+        let lines = explanation.lines(unfolding: .max).map(\.indented)
         ScrollView {
           VStack(alignment: .leading) {
-            ForEach(0..<explanation.sentences.count) { Text(explanation.sentences[$0]) }
+            ForEach(0..<lines.count) { Text(lines[$0]) }
           }
         }
-        .frame(height: rows(of: explanation.sentences, width - 1), alignment: .topLeading)
+        .frame(height: rows(of: lines, width - 1), alignment: .topLeading)
       }
     }
     .frame(width: width, alignment: .leading)

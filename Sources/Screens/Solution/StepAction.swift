@@ -56,9 +56,9 @@ extension StepAction {
   static func bindings(
     _ words: Words, canUnfold: Bool = true, canFold: Bool = true
   ) -> [KeyBinding<StepAction>] {
-    going(words) + jumping(words)
+    going(words)
       + KeyBinding.folding(words, .unfold(1), .unfold(-1), canUnfold: canUnfold, canFold: canFold)
-      + leaving(words)
+      + jumping(words) + leaving(words)
   }
 
   private static func going(_ words: Words) -> [KeyBinding<StepAction>] {

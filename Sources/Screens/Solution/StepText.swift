@@ -4,6 +4,7 @@ import Widgets
 
 /// The name and the reasons of a step, in pages if needed.
 struct StepText: View {
+  @Environment(\.keyLabels) private var keys
   let model: SolutionModel
   let words: Words
   /// `true` to put the name and the number of the step on one line.
@@ -38,9 +39,11 @@ struct StepText: View {
       : min(
         nameLines,
         TextWrapping.lineCount(of: [explanation.name], width: room.width, mode: .word))
+    let unfolded = model.walk?.unfolded ?? 0
+    let canUnfold = explanation.foldedLevels > unfolded
     let pages = SentencePages(
-      explanation.lines(unfolding: model.walk?.unfolded ?? 0).map(\.indented),
-      room: Size(width: room.width, height: room.height - head - 1)
+      explanation.lines(unfolding: unfolded).map(\.indented),
+      room: Size(width: room.width, height: room.height - head - (canUnfold ? 2 : 1))
     ).pages
     let page = min(model.walk?.page ?? 0, pages.count - 1)
     return VStack(alignment: .leading) {
@@ -55,6 +58,13 @@ struct StepText: View {
       }
       VStack(alignment: .leading) {
         ForEach(0..<pages[page].count) { Text(pages[page][$0]).lineLimit(1) }
+      }
+      if canUnfold {
+        HStack(spacing: 1) {
+          Text(keys.key(of: .unfold(1), in: StepAction.bindings(words))).foregroundStyle(.key)
+          Text(words.hints.unfold.lowercased()).foregroundStyle(.secondary).lineLimit(1)
+        }
+        .onTap { model.perform(StepAction.unfold(1)) }
       }
       if pages.count > 1 { StepPageTurner(model: model, page: page, count: pages.count) }
     }

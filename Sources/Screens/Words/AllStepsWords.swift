@@ -24,8 +24,8 @@ nonisolated struct AllStepsWords: LanguageTable, SentenceTable {
   let noMatch: String
   /// The note that no step has such a score or rating: "SE ≥ 13.0".
   let noneInRange: @Sendable (_ range: String) -> String
-  /// The note that no technique finds anything, with the key of the hint.
-  let noPattern: @Sendable (_ hintKey: String) -> String
+  /// The note that neither a technique nor chains find anything.
+  let noPattern: String
   let nothing: String
   /// The key actions that fold the group of a step and unfold it.
   let fold, toggleFold, foldAll: String

@@ -15,7 +15,7 @@ struct CommandParsingTests {
     ["minimal", "--reduce", "--redundant"], ["minimal", "--seed", "1"],
     ["canonical", "--jobs", "0"], ["solve", "--all", "--jobs", "2"], ["rate", "--time-limit", "x"],
     ["rate", "--no-rating", "--time-limit", "2"], ["find", "puzzles.txt"],
-    ["generate", "--technique", "skLoop"], ["find", "--symmetry", "round"], ["convert"],
+    ["generate", "--technique", "skLoop"], ["find", "--symmetry", "round"], ["convert", "--to", "paper"],
     ["draw", "--per-page", "7"], ["draw", "--per-page", "0"], ["draw", "-f", "gif"],
     ["draw", "-f", "png", "--width", "9"], ["draw", "--width", "500"], ["draw", "--solutions"],
     ["draw", "-o", "a.txt"], ["draw", "-f", "pdf", "--hint", "--per-page", "2"],

@@ -51,13 +51,13 @@ enum FormatsPage {
     with the command that converts it.
     - An empty cell is any of `.` `0` `*` `_` `-` `x` `X` `·` `•`; in nine lines of nine \
     characters, a blank as well. In a line of cells, so is `?`. Nine fields with tabs between \
-    them, as spreadsheets copy them, may be empty. Full-width digits count as digits.
+    them, as spreadsheets copy them, may be empty, and fields may be quoted. Full-width digits count as digits.
     - Lines that begin with `#`, `//` or `; ` are comments, unless they are a SudoCue header or a \
     GNOME Sudoku code. A line of words right before a grid of nine lines is its title. Other lines \
     of words are passed over. What looks like a puzzle and can't be read is an error: a line of \
     cells that are not 81, or fewer than nine lines of nine. So is a text that has only words.
-    - What forums put around a puzzle is passed over: `[code]`, `[spoiler]` and such, `>` before \
-    quoted lines, fences of backquotes. 81 cells in a line may have blanks or commas between them.
+    - What forums and web pages put around a puzzle is passed over: `[code]`, `<pre>` and such, `>` \
+    before quoted lines, fences of backquotes. 81 cells in a line may have blanks or commas between them.
     - 81 cells in a row are found inside other text too, such as a table field or part of an \
     address.
     - A line may have up to 1 MB, XML or JSON up to 64 MB. Formats made of lines are read as \

@@ -251,6 +251,7 @@ struct OtherFormsTests {
   private static let dressed: [String] = [
     "[code]\n" + Samples.framed + "[/code]\n", "[code]" + Samples.line + "[/code]",
     "[spoiler][size=85]\n" + Samples.rows + "[/size][/spoiler]",
+    "<pre>\n" + Samples.rows + "</pre>\n", "<p><code>" + Samples.line + "</code></p>\n",
     "```\n" + Samples.candidates + "```\n",
     Samples.framed.split(separator: "\n").map { "> " + $0 }.joined(separator: "\n"),
     Samples.line.replacing(".", with: "?"), Samples.rows.replacing(".", with: "?"),
@@ -263,6 +264,9 @@ struct OtherFormsTests {
         })),
     Samples.rows.split(separator: "\n").map { row in
       row.map { $0 == "." ? "" : String($0) }.joined(separator: "\t")
+    }.joined(separator: "\n"),
+    Samples.rows.split(separator: "\n").map { row in
+      row.map { $0 == "." ? "\"\"" : "\"\($0)\"" }.joined(separator: ",")
     }.joined(separator: "\n"),
     "// from a program\n" + Samples.line + "\n; done\n",
   ]

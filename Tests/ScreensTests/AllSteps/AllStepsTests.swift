@@ -307,16 +307,22 @@ struct AllStepsTests {
     #expect(model.place == second.rows[0].place)
   }
 
-  @Test func wherePatternsEndTheHintGivesAChain() async throws {
+  @Test func wherePatternsEndChainsAreListedWithTheirRatings() async throws {
     let driver = try SuiteDriver(width: 40, height: 20)
     driver.type("sm")
     driver.typeAtOnce(
       "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6")
     driver.type("E")
     let model = try await list(driver)
-    #expect(items(model).isEmpty && model.problem == nil)
-    #expect(driver.sentence.contains(Words.english.allSteps.noPattern("H")))
-    #expect(!driver.shows("0 steps"))
+    #expect(!items(model).isEmpty && model.problem == nil)
+    #expect(Set(model.groups.map(\.id)).count == model.groups.count)
+    #expect(items(model).allSatisfy { $0.name.contains("Forcing Chains") })
+    let rating = try #require(model.selected?.step.deduction.explainer?.rating)
+    #expect(model.worth == "SE \(Double(rating) / 10)")
+    driver.type("/se \(Double(rating) / 10)⏎")
+    #expect(items(model).contains { $0.place == model.selected?.place })
+    #expect(items(model).allSatisfy { $0.step.deduction.explainer?.rating == rating })
+    driver.type("⎋")
     driver.type("H")
     #expect(driver.suite.trail.last == "solution")
     let isShown = await driver.view.wait {

@@ -1,9 +1,10 @@
 import Sudoku
 
-/// Strips what forums, word processors and spreadsheets put around and between the cells of a line.
+/// Strips what forums, web pages, word processors and spreadsheets put around and between the cells of a
+/// line.
 ///
 /// ```
-/// [code]          > |4..|…         ４　．　８        5 3 ? ? 7 …        // found on a train
+/// [code]   <pre>   > |4..|…   ４　．　８   5 3 ? ? 7 …   "5","3","",…   // found on a train
 /// ```
 ///
 /// Text removed before the cells becomes blanks, so that columns in errors stay right.
@@ -12,7 +13,9 @@ enum DressedLine {
   static func undressed(_ line: PuzzleLine) -> PuzzleLine {
     guard line.bytes.contains(where: isDress) else { return line }
     var bytes = dotted(narrowed(line.bytes))
-    removeTags(from: &bytes)
+    removeTags(from: &bytes, UInt8(ascii: "["), UInt8(ascii: "]"))
+    removeTags(from: &bytes, UInt8(ascii: "<"), UInt8(ascii: ">"))
+    removeQuotes(from: &bytes)
     if let first = bytes.firstIndex(where: { !$0.isBlank }) { removeStart(at: first, from: &bytes) }
     if isOfCells(bytes) {
       for index in bytes.indices where bytes[index] == UInt8(ascii: "?") {
@@ -26,7 +29,8 @@ enum DressedLine {
   /// Returns `true` for bytes that may have to go. Most lines have none and stay as they are.
   private static func isDress(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "["), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "?"),
+    case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "`"), UInt8(ascii: "?"),
       UInt8(ascii: "/"), UInt8(ascii: ";"), UInt8(ascii: " "), UInt8(ascii: ","), 0xC2, 0xE2, 0xE3,
       0xEF:
       true
@@ -70,23 +74,32 @@ enum DressedLine {
     return cells >= 9 ? result : bytes
   }
 
-  /// The tags of forums that may stand around a puzzle.
+  /// The tags of forums and web pages that may stand around a puzzle.
   private static let tags: Set<String> = [
     "code", "pre", "tt", "quote", "spoiler", "hidden", "hide", "font", "size", "color", "b", "i",
-    "u", "center",
+    "u", "center", "p", "br", "div",
   ]
 
-  /// Blanks out tags such as `[code]`, `[/size]` and `[color=red]`.
-  private static func removeTags(from bytes: inout [UInt8]) {
+  /// Blanks out tags between `opening` and `closing`: `[code]`, `[/size]`, `[color=red]`, `<pre>`.
+  private static func removeTags(
+    from bytes: inout [UInt8], _ opening: UInt8, _ closing: UInt8
+  ) {
     var start = bytes.startIndex
-    while let open = bytes[start...].firstIndex(of: UInt8(ascii: "[")),
-      let close = bytes[open...].firstIndex(of: UInt8(ascii: "]"))
+    while let open = bytes[start...].firstIndex(of: opening),
+      let close = bytes[open...].firstIndex(of: closing)
     {
       let inside = PuzzleLine.text(bytes[open + 1..<close])
-      let name = inside.drop { $0 == "/" }.prefix { $0 != "=" }.lowercased()
+      let name = inside.drop { $0 == "/" }.prefix { $0 != "=" && $0 != " " }.lowercased()
       if tags.contains(name) { bytes.blank(open...close) }
       start = close + 1
     }
+  }
+
+  /// Blanks out the quotation marks around the fields of a table, if there is nothing but cells in them.
+  private static func removeQuotes(from bytes: inout [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    guard bytes.contains(quote), isOfCells(bytes.filter { $0 != quote }) else { return }
+    for index in bytes.indices where bytes[index] == quote { bytes[index] = 0x20 }
   }
 
   /// Removes a mark of quotation at `first`, or the whole line where it is a fence of code or a

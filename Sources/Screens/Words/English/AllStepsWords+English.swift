@@ -23,9 +23,7 @@ nonisolated extension AllStepsWords {
     searching: "Looking for steps…",
     noMatch: "No matches",
     noneInRange: { "No step here has \($0)." },
-    noPattern: {
-      "No technique applies here. \($0) gives the next step, a chain."
-    },
+    noPattern: "No technique applies here. Only a guess is left.",
     nothing: "No steps here",
     fold: "fold",
     toggleFold: "fold or unfold",

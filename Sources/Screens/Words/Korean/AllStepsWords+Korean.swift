@@ -23,7 +23,7 @@ nonisolated extension AllStepsWords {
     searching: "단계를 찾는 중…",
     noMatch: "찾은 것이 없어요",
     noneInRange: { "이 범위의 단계가 여기에 없어요: \($0)" },
-    noPattern: { "여기에 쓸 수 있는 기법이 없어요. \($0) 키를 누르면 다음 단계인 체인을 볼 수 있어요." },
+    noPattern: "여기에 쓸 수 있는 기법이 없어요. 추측만 남았어요.",
     nothing: "여기에는 단계가 없어요",
     fold: "접기",
     toggleFold: "접기, 펼치기",

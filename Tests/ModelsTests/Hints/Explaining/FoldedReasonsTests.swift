@@ -69,7 +69,7 @@ struct FoldedReasonsTests {
     let words = try #require(Self.step).explanation(in: .english)
     let lines = words.lines(unfolding: 2).filter { $0.level == 2 }.map(\.text)
     #expect(lines.contains("Then r7c4 can't be 1 or 2, as it is 3."))
-    let both = try #require(lines.first { $0.contains("by Hidden Pair") })
+    let both = try #require(lines.first { $0.contains(/by Hidden Pair in (row|column|box) \d/) })
     #expect(both.contains("r9c2 can't be 1, 5 or 6"))
     let counts = words.lines(unfolding: 1).compactMap { line in
       line.text.firstMatch(of: /: (\d+) steps\.$/).flatMap { Int($0.1) }

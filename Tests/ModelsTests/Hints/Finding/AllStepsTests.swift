@@ -141,6 +141,21 @@ struct AllStepsTests {
     techniques.flatMap { TechniqueCatalog.technique($0)?.all(in: position) ?? [] }
   }
 
+  @Test func chainsFollowOnlyWhereNoTechniqueOfTheGradingApplies() throws {
+    let hard = CandidateGrid(
+      givens: try Grid(
+        text: "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6"))
+    var (with, without) = (AllSteps(in: hard, thenChains: true), AllSteps(in: hard))
+    with.complete()
+    without.complete()
+    #expect(without.steps.isEmpty && !with.steps.isEmpty)
+    #expect(with.steps.allSatisfy { $0.deduction.explainer != nil })
+    let easy = try Self.positionOfManyNames()
+    var easyWith = AllSteps(in: easy, thenChains: true)
+    easyWith.complete()
+    #expect(easyWith.steps.allSatisfy { $0.deduction.explainer == nil })
+  }
+
   @Test func aChainOfOneDigitIsListedOnceUnderItsOwnName() throws {
     let position = try Self.positionOfManyNames()
     func links(_ steps: [Deduction]) -> [[Candidate]] {

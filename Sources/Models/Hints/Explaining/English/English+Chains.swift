@@ -40,7 +40,7 @@ extension EnglishWords {
       "as \(all(set.cells)), which have \(all(set.digits)) between them, lose \(digit) and so "
         + (statement.isTrue
           ? "hold all the others" : "hold \(a(statement.digit))")
-    case .isProven(let proof): "by \(name(of: proof))"
+    case .isProven(let proof): "by \(title(ofProof: proof))"
     case .together: "as follows from all this"
     }
   }

@@ -60,7 +60,7 @@ extension KoreanWords {
       "합쳐서 후보가 \(all(set.digits))인 \(subject(all(set.cells))) \(object(digit.description)) 잃고 "
         + (statement.isTrue
           ? "나머지 숫자를 모두 가지므로" : "\(object(statement.digit.description)) 가지므로")
-    case .isProven(let proof): "\(name(of: proof))에 따라"
+    case .isProven(let proof): "\(title(ofProof: proof))에 따라"
     case .together: "앞의 내용을 합치면"
     }
   }

@@ -69,4 +69,15 @@ extension VocabularyWords {
     default: name(of: deduction.technique)
     }
   }
+
+  /// Returns the name of a proof within a chain, with its place if that goes without saying where the
+  /// candidates are: "Hidden Pair in box 7".
+  func title(ofProof proof: Deduction) -> String {
+    switch proof.pattern {
+    case .locked, .nakedSubset, .hiddenSubset, .fish:
+      let anyPosition = CandidateGrid(givens: Grid())
+      return title(name(of: proof), at: Reasoning.of(proof, anyPosition).place)
+    default: return name(of: proof)
+    }
+  }
 }
