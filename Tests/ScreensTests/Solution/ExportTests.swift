@@ -206,9 +206,9 @@ struct ExportTests {
     guard case .allSteps(let list) = driver.suite.router.path.last else {
       throw NotOnScreen(what: "list of steps")
     }
-    let isFound = await driver.view.wait { list.groups.contains { $0.id == .xChain } }
+    let isFound = await driver.view.wait { list.groups.contains { $0.id?.technique == .xChain } }
     #expect(isFound)
-    let row = try #require(list.groups.first { $0.id == .xChain }?.rows.first)
+    let row = try #require(list.groups.first { $0.id?.technique == .xChain }?.rows.first)
     list.select(row.place)
     let eureka = try #require(row.step.deduction.eureka)
     let reasons = try #require(list.explanation).sentences
