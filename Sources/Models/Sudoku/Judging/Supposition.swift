@@ -73,24 +73,35 @@ public struct Supposition: Hashable, Sendable {
     return ways.first(where: \.holdsAnyway) ?? ways[0]
   }
 
-  /// The contradiction reached, if any.
+  /// The contradiction reached, if any. Of several, the one that takes the fewest steps.
   public var contradiction: Contradiction? {
-    if let cell = grid.open.first(where: { grid[$0].isEmpty }) { return .noCandidate(cell) }
-    for house in House.all {
-      for digit in Digit.all
-      where grid.count(of: digit, in: house) == 0
-        && !house.cells.contains(where: { grid.grid[$0] == digit })
-      {
-        return .noPlace(digit, house)
-      }
+    let cells = grid.open.filter { grid[$0].isEmpty }.map(Contradiction.noCandidate)
+    let places = House.all.flatMap { house in
+      Digit.all
+        .filter { digit in
+          grid.count(of: digit, in: house) == 0
+            && !house.cells.contains { grid.grid[$0] == digit }
+        }
+        .map { Contradiction.noPlace($0, house) }
     }
-    return nil
+    let all = cells + places
+    return all.count < 2 ? all.first : all.min { reasons(for: $0).count < reasons(for: $1).count }
   }
 
   /// The steps that lead to the contradiction, in order, or all of them if there is none.
-  public var reasons: [Step] {
-    guard let contradiction else { return steps }
-    var wanted = causes(of: contradiction, before: steps.count)
+  public var reasons: [Step] { contradiction.map(reasons) ?? steps }
+
+  /// The candidates that the contradiction lacks, each with the first digit that excludes it. Empty if
+  /// there is none.
+  public var exclusions: [(gone: Candidate, by: Candidate)] {
+    guard let contradiction else { return [] }
+    return candidates(of: contradiction).compactMap { gone in
+      steps.first { $0.candidate.excludes(gone) }.map { (gone, $0.candidate) }
+    }
+  }
+
+  private func reasons(for contradiction: Contradiction) -> [Step] {
+    var wanted = causes(of: candidates(of: contradiction), before: steps.count)
     for number in steps.indices.reversed() where number > 0 && wanted.contains(number) {
       let step = steps[number]
       wanted.formUnion(causes(of: step.candidate, in: step.house, before: number))
@@ -98,11 +109,12 @@ public struct Supposition: Hashable, Sendable {
     return wanted.sorted().map { steps[$0] }
   }
 
-  private func causes(of contradiction: Contradiction, before end: Int) -> Set<Int> {
+  /// The candidates of the cell, or of the digit in the house, before the assumption.
+  private func candidates(of contradiction: Contradiction) -> [Candidate] {
     switch contradiction {
-    case .noCandidate(let cell): causes(of: start[cell].map { Candidate(cell, $0) }, before: end)
+    case .noCandidate(let cell): start[cell].map { Candidate(cell, $0) }
     case .noPlace(let digit, let house):
-      causes(of: start.cells(of: digit, in: house).map { Candidate($0, digit) }, before: end)
+      start.cells(of: digit, in: house).map { Candidate($0, digit) }
     }
   }
 

@@ -124,13 +124,19 @@ private struct DrawingKeys: View {
 
 extension Words {
   /// The verdict on a drawing, and the notation of its chain with the sets that it leads through, or
-  /// what follows from an assumption: the assumption and the last steps, `steps` in all.
+  /// what follows from an assumption: the assumption and the last steps, `steps` in all, then what
+  /// excludes each candidate that a contradiction lacks.
   func lines(of verdict: DrawnVerdict, _ keys: KeyLabels, steps: Int = 12) -> [String] {
     let first = text(of: verdict, keys)
     switch verdict {
     case .chain(let judged):
       return [first] + (judged.eureka.map { [$0] } ?? []) + sets(of: judged)
-    case .supposition(let supposition): return [first, trail(of: supposition, atMost: steps)]
+    case .supposition(let supposition):
+      let exclusions = supposition.exclusions.map { gone, cause in
+        "\(text(of: cause, "=")) → \(text(of: gone, "≠"))"
+      }
+      return [first, trail(of: supposition, atMost: steps)]
+        + (exclusions.isEmpty ? [] : [exclusions.joined(separator: " · ")])
     case .empty, .fish, .coloring, .sets: return [first]
     }
   }

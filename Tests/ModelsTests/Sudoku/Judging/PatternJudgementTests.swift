@@ -117,6 +117,13 @@ struct PatternJudgementTests {
           #expect(position.solution[cell] != digit)
           #expect(supposition.reasons.first?.candidate == Candidate(cell, digit))
           #expect(supposition.reasons.count <= supposition.steps.count)
+          let reasons = supposition.reasons.map(\.candidate)
+          #expect(!supposition.exclusions.isEmpty)
+          #expect(
+            supposition.exclusions.allSatisfy { gone, cause in
+              reasons.contains(cause) && position.grid.contains(gone)
+                && (cause.digit == gone.digit) != (cause.cell == gone.cell)
+            })
           let length = supposition.steps.count
           while supposition.goBack() {}
           #expect(supposition.steps.count == 1 && length > 0)
