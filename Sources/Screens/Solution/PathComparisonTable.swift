@@ -55,9 +55,11 @@ struct PathComparisonTable: View {
     }
   }
 
-  /// The first of `texts` that fits, or else the last one, cut.
+  /// The first of `texts` that fits, or else the last one, cut in the middle: names differ at their
+  /// ends.
   private func cell(_ texts: [String], _ width: Int) -> some View {
     Text(texts.first { $0.columns <= width } ?? texts.last ?? "").lineLimit(1)
+      .truncationMode(.middle)
       .frame(width: width, alignment: .leading)
   }
 

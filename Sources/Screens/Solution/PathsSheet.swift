@@ -57,6 +57,8 @@ struct PathsSheet: View {
   private static let comparisonWidth = 82
   /// The least columns for list and comparison side by side.
   private static let wideWidth = 100
+  /// The least columns of the list beside a comparison.
+  private static let leastListWidth = 32
 
   private var isWide: Bool { size.width >= Self.wideWidth }
 
@@ -77,7 +79,7 @@ struct PathsSheet: View {
   /// The columns of the list beside a comparison: those of its longest row, if there is room.
   private var listWidth: Int {
     max(
-      min(Self.usualWidth, size.width) * 9 / 20,
+      Self.leastListWidth, min(rowWidth, size.width * 9 / 20),
       min(rowWidth, size.width - Self.comparisonWidth - 2))
   }
 
@@ -104,7 +106,7 @@ struct PathsSheet: View {
         } else if !paths.hasBranches {
           Text(words.paths.onlyOne(stepsKey)).foregroundStyle(.secondary).lineLimit(isWide ? 3 : 2)
         } else if isWide {
-          Text(words.paths.kept(SolverRecord.pathsLimit)).foregroundStyle(.secondary).lineLimit(2)
+          Text(words.paths.kept(SolverRecord.pathsLimit)).foregroundStyle(.secondary).lineLimit(3)
         }
       }
       if let removed = paths.removed, let tree = paths.tree {
