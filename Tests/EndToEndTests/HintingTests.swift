@@ -88,6 +88,10 @@ extension EndToEnd {
       // r3c1 is 7.
       let without = try CommandRun()("hint", "--json", input: "\(position):731::\n").output
       #expect(without.contains(#""kind":"missingNote""#) && without.contains("r3c1"))
+      // So is r1c3 4 in the puzzle without a digit placed.
+      let untouched = try CommandRun()("hint", "--json", input: ":0000:x:\(Self.puzzle):413::\n")
+      #expect(untouched.output.contains(#""kind":"missingNote""#))
+      #expect(untouched.output.contains("r1c3"))
     }
 
     @Test func aWrongDigitComesFirst() throws {

@@ -9,8 +9,8 @@ import Sudoku
 struct HintOptions: ValueOptionList {
   @Flag(
     help: """
-      Use the notes of the position, not all that its digits allow. Pencil marks of all cells are \
-      used in any case.
+      Use the notes of the position, not all that its digits allow. Notes in all cells are used in \
+      any case.
       """)
   var notes = false
 
@@ -31,12 +31,16 @@ struct HintOptions: ValueOptionList {
       case .teachers: HintFinder(order: .teachers)
       case .hodoku: HintFinder(grader: .ofHoDoKu)
       }
-    guard !entry.isNarrowed else { return finder.nextStep(from: entry.position) }
+    // If the givens have one solution, it is a candidate that is missing.
+    guard !entry.isNarrowed || Solver.uniqueSolution(of: entry.givens) != nil else {
+      return finder.nextStep(from: entry.position)
+    }
     let candidates = notes ? nil : entry.candidates
+    let marks = { (cell: Cell) in candidates?[cell] ?? entry.marks(at: cell) }
+    let areComplete = entry.grid.emptyCells.allSatisfy { !marks($0).isEmpty }
     return finder.nextStep(
-      in: entry.grid, givens: entry.givens.filledCells,
-      notes: { candidates?[$0] ?? entry.marks(at: $0) },
-      from: notes || candidates != nil ? .notes : .digits)
+      in: entry.grid, givens: entry.givens.filledCells, notes: marks,
+      from: notes || candidates != nil || areComplete ? .notes : .digits)
   }
 
   /// Returns the reason why `step` is none that was asked for, or `nil` if it is.

@@ -18,7 +18,7 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
       All techniques are tried but mutant fish and templates, which take minutes: name them with \
       --technique to have them too. Forcing nets may take a second.
 
-      Where none of those tried applies, standard error says so. --chains lists Sudoku Explainer's \
+      Where none that puzzles are graded by applies, standard error says so. --chains lists Sudoku Explainer's \
       chains there, each with its rating (SE) in place of a score, which can take seconds. Ends with status 1 where a line is no puzzle or has not exactly one \
       solution.
 
@@ -63,9 +63,10 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
       let list = StepList(
         entry, only: wanted, thenChains: hasChains, furthestFirst: isByReach)
       let remark =
-        list.steps.isEmpty && wanted.isEmpty && !entry.start.isSolved
-        ? "no technique applies; mutant fish and templates weren't tried, and '--chains' lists chains"
-        : nil
+        hasChains || list.hasGradedStep || !wanted.isEmpty || entry.start.isSolved
+        ? nil
+        : "no technique of the grading applies; mutant fish and templates weren't tried, and "
+          + "'--chains' lists chains"
       return json ? .record(list, remark: remark) : .lines(list.lines, remark: remark)
     }
     try output.end()
@@ -102,6 +103,9 @@ struct StepList: Encodable {
     puzzle = entry.grid.description
     self.steps = furthestFirst ? steps.sorted { $0.settles ?? 0 > $1.settles ?? 0 } : steps
   }
+
+  /// `true` if there is a step of a technique that puzzles are graded by.
+  var hasGradedStep: Bool { steps.contains { $0.deduction.technique.id.facts.isInGrading } }
 
   /// A summary line, followed by one line per step.
   var lines: [String] {

@@ -50,15 +50,19 @@ struct AllStepsList: View {
           if model.isFolded(group) {
             Section {
               ForEach([group.place], id: \.self) { _ in
-                StepLine(name: "+ \(title(of: group))", changes: nil, settles: group.settles)
+                StepLine(
+                  name: "+ \(title(of: group))", shortName: "+ \(shortTitle(of: group))",
+                  changes: nil, settles: group.settles)
               }
             }
           } else {
             Section {
               ForEach(group.rows, id: \.place) { line(of: $0, in: group) }
             } header: {
-              // Names differ at their ends: "Type 1 (Pointing) · 2".
-              Text(title(of: group)).lineLimit(1).truncationMode(.middle)
+              ViewThatFits(in: .horizontal) {
+                Text(title(of: group)).lineLimit(1)
+                Text(shortTitle(of: group)).lineLimit(1).truncationMode(.middle)
+              }
             } footer: {
               EmptyView()
             }
@@ -76,9 +80,13 @@ struct AllStepsList: View {
 
   private func title(of group: StepGroup) -> String { "\(group.title) · \(group.rows.count)" }
 
+  private func shortTitle(of group: StepGroup) -> String {
+    "\(words.shortened(group.title)) · \(group.rows.count)"
+  }
+
   private func line(of row: StepItem, in group: StepGroup) -> some View {
     StepLine(
-      name: group.id == nil ? row.name : nil,
+      name: group.id == nil ? row.name : nil, shortName: words.shortened(row.name),
       changes: shape == .wide ? row.changes : words.outcome(of: row.step.id), settles: row.settles,
       shape: shape)
   }
@@ -107,15 +115,22 @@ struct AllStepsList: View {
 private struct StepLine: View, Equatable {
   /// The name of the technique, or that of a folded group.
   let name: String?
+  /// The same where there is little room.
+  let shortName: String
   let changes: String?
   let settles: Int?
   var shape = AllStepsList.Shape.wide
+
+  private static let longName = 40
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack(spacing: 1) {
         if let name {
-          Text(name).lineLimit(1).truncationMode(.middle).layoutPriority(shape == .wide ? 1 : 0)
+          // Chains of one kind differ only in what they remove.
+          let isLong = name.columns > Self.longName
+          Text(isLong || shape == .narrow ? shortName : name).lineLimit(1)
+            .truncationMode(.middle).layoutPriority(shape == .wide && !isLong ? 1 : 0)
         }
         if let changes, name == nil || shape != .narrow {
           Text(changes).lineLimit(1).foregroundStyle(name == nil ? nil : .secondary)

@@ -221,7 +221,8 @@ extension AllStepsModel {
     }
     var picture = BoardPicture(grid: position.grid, givens: board.startingDigits)
     picture.notes = Cell.all.map { position[$0] }
-    picture.hint = selected?.step.deduction.picture(of: position)
+    // Of several chains only what the sentences beside it name: all their links would hide the board.
+    picture.hint = selected?.step.deduction.picture(of: position, unfolding: 0)
     return picture
   }
 

@@ -49,7 +49,7 @@ struct PathComparisonTable: View {
   ) -> some View {
     let values = (width - Self.marker - Self.gaps - labelWidth) / (self.second == nil ? 1 : 2)
     return HStack(spacing: 1) {
-      cell([label, short(label)], labelWidth)
+      cell([label, words.shortened(label)], labelWidth)
       cell(first, max(1, values))
       if let second { cell(second, max(1, values)) }
     }
@@ -61,16 +61,6 @@ struct PathComparisonTable: View {
     Text(texts.first { $0.columns <= width } ?? texts.last ?? "").lineLimit(1)
       .truncationMode(.middle)
       .frame(width: width, alignment: .leading)
-  }
-
-  /// What `name` ends with in parentheses, "Pointing" of "Locked Candidates Type 1 (Pointing)". Of several
-  /// chains all of it, but shorter: "Dynamic Cell FC (+ Multiple FC)".
-  private func short(_ name: String) -> String {
-    let name = name.replacing(words.paths.chains, with: words.paths.chainsInShort)
-    guard name.hasSuffix(")"), !name.contains("(+"), let start = name.lastIndex(of: "(") else {
-      return name
-    }
-    return String(name[name.index(after: start)...].dropLast())
   }
 
   private var rows: [Row] {
@@ -89,7 +79,7 @@ struct PathComparisonTable: View {
       row(words.paths.level) { words.name(of: $0.tally.level) },
       row(words.paths.hardest) {
         let name = $0.hardestStep.map(words.name(of:)) ?? ""
-        return [name, short(name)]
+        return [name, words.shortened(name)]
       },
     ]
     if [first, second].compactMap(\.self).contains(where: { $0.path.highestRating != nil }) {

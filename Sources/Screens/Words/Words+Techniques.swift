@@ -31,9 +31,25 @@ nonisolated extension Words {
     "\(name(of: step.technique)) \(outcome(of: step))"
   }
 
-  /// The name of a step and its outcome: "X-Wing r1c2≠3 +4".
+  /// The name of a step and its outcome: "X-Wing r1c2≠3 +4", "Dynamic Cell FC (+ Multiple FC) r1c2≠3".
   func title(of step: Deduction) -> String {
-    "\(name(of: step)) \(outcome(of: ListedStep.ID(step)))"
+    "\(withShortChains(name(of: step))) \(outcome(of: ListedStep.ID(step)))"
+  }
+
+  /// Returns `text` with "FC" in place of "Forcing Chains".
+  func withShortChains(_ text: String) -> String {
+    text.replacing(paths.chains, with: paths.chainsInShort)
+  }
+
+  /// Returns the name of a technique where there is little room: what it ends with in parentheses,
+  /// "Pointing" of "Locked Candidates Type 1 (Pointing)". Of several chains all of it, but shorter:
+  /// "Dynamic Cell FC (+ Multiple FC)".
+  func shortened(_ name: String) -> String {
+    let name = withShortChains(name)
+    guard name.hasSuffix(")"), !name.contains("(+"), let start = name.lastIndex(of: "(") else {
+      return name
+    }
+    return String(name[name.index(after: start)...].dropLast())
   }
 
   /// The first change that a step makes, and the number of others: "r1c2≠3 +4".

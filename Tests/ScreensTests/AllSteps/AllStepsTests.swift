@@ -62,7 +62,7 @@ struct AllStepsTests {
       let item = items(model)[place]
       let position = try #require(model.list?.position)
       #expect(model.selected?.place == item.place)
-      #expect(model.picture.hint == item.step.deduction.picture(of: position))
+      #expect(model.picture.hint == item.step.deduction.picture(of: position, unfolding: 0))
       let title = item.step.deduction.explanation(in: .english, of: position).title
       #expect(driver.sentence.contains(title))
       driver.type("↓")
