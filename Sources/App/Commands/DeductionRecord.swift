@@ -30,7 +30,7 @@ struct ExplainerRecord: Encodable {
 }
 
 /// A deduction in JSON.
-struct DeductionRecord: Encodable {
+struct DeductionRecord: Encodable, Sendable {
   let technique: TechniqueRecord
   /// The digits to place, such as "r1c2=5".
   let places: [String]
@@ -65,7 +65,7 @@ struct DeductionRecord: Encodable {
 }
 
 /// A step in JSON: its deduction, with what is said of it beside.
-struct StepRecord: Encodable {
+struct StepRecord: Encodable, Sendable {
   let deduction: DeductionRecord
   /// The technique and its place: "Hidden Pair in row 3".
   let title: String

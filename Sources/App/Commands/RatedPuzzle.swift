@@ -4,7 +4,7 @@ import Hints
 import Sudoku
 
 /// A puzzle with its grades, as `rate` prints it.
-struct RatedPuzzle: Encodable {
+struct RatedPuzzle: Encodable, Sendable {
   /// The digits as they stand: those of the puzzle, and those placed since.
   let puzzle: String
   let level: Level

@@ -74,7 +74,7 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
 }
 
 /// A puzzle with all its steps, as `steps` prints it.
-struct StepList: Encodable {
+struct StepList: Encodable, Sendable {
   /// The digits as they stand.
   let puzzle: String
   let steps: [StepRecord]
