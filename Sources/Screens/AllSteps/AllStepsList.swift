@@ -121,20 +121,23 @@ private struct StepLine: View, Equatable {
   let settles: Int?
   var shape = AllStepsList.Shape.wide
 
-  private static let longName = 40
+  /// The columns of a name beyond which what a step changes is more important: of several chains only
+  /// that differs.
+  private static let longName = 36
+
+  private var isLong: Bool { changes != nil && (name?.columns ?? 0) > Self.longName }
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack(spacing: 1) {
+        let isNameFirst = shape == .wide && !isLong
         if let name {
-          // Chains of one kind differ only in what they remove.
-          let isLong = name.columns > Self.longName
           Text(isLong || shape == .narrow ? shortName : name).lineLimit(1)
-            .truncationMode(.middle).layoutPriority(shape == .wide && !isLong ? 1 : 0)
+            .truncationMode(.middle).layoutPriority(isNameFirst ? 1 : 0)
         }
         if let changes, name == nil || shape != .narrow {
           Text(changes).lineLimit(1).foregroundStyle(name == nil ? nil : .secondary)
-            .layoutPriority(shape == .wide ? 0 : 1)
+            .layoutPriority(isNameFirst ? 0 : 1)
         }
         Spacer(minLength: 1)
         if let settles, settles > 0 {

@@ -331,6 +331,20 @@ struct AllStepsTests {
     #expect(isShown)
   }
 
+  @Test(arguments: [.reference, ScreenSize(width: 120, height: 40)] as [ScreenSize])
+  func chainsOfOneKindAreToldApartByWhatTheyRemove(size: ScreenSize) async throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.type("sm")
+    driver.typeAtOnce(
+      "12..3....4....1.2...52..1..5..4..2......6..7......3..8.5....9....9.7..3......8..6")
+    driver.type("E")
+    let model = try await list(driver)
+    driver.type("o")
+    for item in items(model) { #expect(driver.shows(item.changes)) }
+    let title = try #require(model.explanation?.title)
+    #expect(driver.shows("FC (+ Multiple FC)") || driver.shows(title))
+  }
+
   @Test func theHintOfAGameIsAKeyAway() async throws {
     let driver = try openRows(.reference)
     driver.type("E")
