@@ -341,8 +341,6 @@ struct AllStepsTests {
     let model = try await list(driver)
     driver.type("o")
     for item in items(model) { #expect(driver.shows(item.changes)) }
-    let title = try #require(model.explanation?.title)
-    #expect(driver.shows("FC (+ Multiple FC)") || driver.shows(title))
   }
 
   @Test func theHintOfAGameIsAKeyAway() async throws {
