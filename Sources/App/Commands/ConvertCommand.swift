@@ -9,9 +9,8 @@ struct ConvertCommand: ParsableCommand, ValueOptionList {
     abstract: "Rewrite puzzles in another format.",
     discussion: """
       Reads whatever puzzles look like in files, links and codes, and writes them as --to says, or \
-      else a line each. \
-      What the new format cannot keep is said once on standard error. 'convert --formats' lists \
-      the formats.
+      else a line each. What the new format cannot keep is said once on standard error. 'convert \
+      --formats' lists the formats.
 
       EXAMPLES:
         ultimate-sudoku convert --to line puzzles.opensudoku

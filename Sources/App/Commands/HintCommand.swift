@@ -13,8 +13,8 @@ struct HintCommand: ParsableCommand, ValueOptionList {
     discussion: """
       The position may have digits placed and notes, in any format that 'convert' reads. Notes \
       count with --notes, or if all cells have some. Digits that break the rules or differ from the \
-      solution come first. Hints for several puzzles have a blank line between them. With --order hodoku, techniques that HoDoKu doesn't have are left \
-      out. Ends with status 1 where a line is no puzzle, a puzzle has no solution or more than \
+      solution come first. Hints for several puzzles have a blank line between them. With --order \
+      hodoku, techniques that HoDoKu doesn't have are left out. Ends with status 1 where a line is no puzzle, a puzzle has no solution or more than \
       one, or HoDoKu's techniques find nothing.
 
       EXAMPLES:

@@ -18,9 +18,9 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
       All techniques are tried but mutant fish and templates, which take minutes: name them with \
       --technique to have them too. Forcing nets may take a second.
 
-      Where none that puzzles are graded by applies, standard error says so. --chains lists Sudoku Explainer's \
-      chains there, each with its rating (SE) in place of a score, which can take seconds. Ends with status 1 where a line is no puzzle or has not exactly one \
-      solution.
+      Where none that puzzles are graded by applies, standard error says so. --chains \
+      lists Sudoku Explainer's chains there, each with its rating (SE) in place of a score, which can \
+      take seconds. Ends with status 1 where a line is no puzzle or has not exactly one solution.
 
       EXAMPLES:
         ultimate-sudoku steps --technique x-wing --technique skyscraper puzzles.txt

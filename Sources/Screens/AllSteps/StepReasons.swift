@@ -35,7 +35,7 @@ struct StepReasons: View {
   }
 }
 
-/// The selected step in words, over a board that has no room for them beside it.
+/// The selected step in words, all that is folded included, over the board.
 struct StepReasonsSheet: View {
   @Environment(\.screenSize) private var size
   let model: AllStepsModel
