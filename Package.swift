@@ -218,7 +218,7 @@ let package = Package(
       dependencies: [
         "CProcessor", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ] + allModels,
-      exclude: ["Corpus"], swiftSettings: strict),
+      exclude: ["Corpus", "__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "PictureReadingTests", dependencies: ["PictureReading", "Sudoku", "TestSupport"],
       exclude: ["Pictures"], swiftSettings: strict),

@@ -92,7 +92,7 @@ struct ProofTests {
 
 extension CandidateGrid {
   /// Takes a step of Sudoku Explainer.
-  fileprivate mutating func apply(_ step: ExplainerStep) {
+  mutating func apply(_ step: ExplainerStep) {
     for gone in step.eliminations { remove(gone) }
     if let placement = step.placement { place(placement) }
   }
