@@ -66,7 +66,11 @@ public nonisolated final class Words: Sendable {
   private init(in language: Language, by voice: PseudoLanguage? = nil) {
     self.language = language
     self.voice = voice
-    let kit = language == .korean ? KitWords.korean : KitWords()
+    let kit: KitWords =
+      switch language {
+      case .english: KitWords()
+      case .korean: .korean
+      }
     self.kit = voice.map(kit.said) ?? kit
     app = Spoken(in: language, by: voice)
     home = Spoken(in: language, by: voice)

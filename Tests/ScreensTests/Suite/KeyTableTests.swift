@@ -1,3 +1,4 @@
+import Foundation
 import Sudoku
 import TestSupport
 import Testing
@@ -8,41 +9,41 @@ import Widgets
 struct KeyTableTests {
   private static let words = Words.english
 
+  /// Every table of help and of key files, but the one that works everywhere, and those that depend
+  /// on a state.
   private static var tables: [KeyTable] {
-    [
-      KeyTable("home", HomeAction.bindings(words)) { _ in },
-      KeyTable("levels", LevelsAction.bindings(words)) { _ in },
-      KeyTable("leaderboard", LeaderboardAction.bindings(words, side: .level)) { _ in },
+    KeyTables.all(words, keyMap: KeyMap()).filter { $0.title != words.kit.everywhere } + [
+      KeyTable("finished board", GameBoardAction.finishedBindings(words)) { _ in },
+      KeyTable("home on a small screen", HomeAction.bindings(words, isSmall: true)) { _ in },
+      KeyTable("packs in a list", PacksAction.bindings(words)) { _ in },
+      KeyTable("pictures at work", CameraAction.workingBindings(words)) { _ in },
       KeyTable("leaderboard of Memory", LeaderboardAction.bindings(words, side: .memory)) { _ in },
-      KeyTable("statistics", StatisticsAction.bindings(words)) { _ in },
-      KeyTable("replay", ReplayAction.bindings(words)) { _ in },
-      KeyTable("making", MakingAction.bindings(words)) { _ in },
-      KeyTable("packs", PacksAction.bindings(words)) { _ in },
-      KeyTable("collections", CollectionsAction.bindings(words)) { _ in },
-      KeyTable("collection", CollectionAction.bindings(words)) { _ in },
-      KeyTable("calendar", CalendarAction.bindings(words)) { _ in },
-      KeyTable("board", GameBoardAction.bindings(words)) { _ in },
-      KeyTable("hint", HintAction.bindings(words)) { _ in },
-      KeyTable("moves", MovesAction.bindings(words)) { _ in },
-      KeyTable("profiles", ProfilesAction.bindings(words)) { _ in },
-      KeyTable("course", CourseAction.bindings(words)) { _ in },
       KeyTable("lesson", LessonAction.bindings(words, at: .showing)) { _ in },
       KeyTable("position", LessonAction.bindings(words, at: .trying, isFound: true)) { _ in },
       KeyTable("end of a lesson", LessonAction.bindings(words, at: .done)) { _ in },
-      KeyTable("trainer", TrainerAction.boardBindings(words)) { _ in },
-      KeyTable("solver", SolverAction.bindings(words)) { _ in },
-      KeyTable("solution", SolutionAction.bindings(words)) { _ in },
-      KeyTable("steps", StepAction.bindings(words)) { _ in },
-      KeyTable("paths", PathsAction.bindings(words)) { _ in },
-      KeyTable("all steps", AllStepsAction.bindings(words)) { _ in },
-      KeyTable("setter", SetterAction.bindings(words)) { _ in },
-      KeyTable("changes", ChangesAction.bindings(words)) { _ in },
-      KeyTable("export", ExportAction.bindings(words)) { _ in },
     ]
   }
 
   private static var everywhere: [KeyPress] {
     SuiteAction.bindings(words).flatMap(\.keys) + [KeyPress("?"), KeyPress(.function(1))]
+  }
+
+  /// Each enum of actions in the sources of the screens has a table in help and in key files.
+  @Test func everyActionHasATable() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/Screens").standardizedFileURL
+    let files = try #require(
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    var actions: Set<String> = []
+    var listed = ""
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      if file.lastPathComponent == "KeyTables.swift" { listed = text }
+      let bindings = text.matches(of: /indings\([^{]*-> \[KeyBinding<(\w+)>\]/)
+      actions.formUnion(bindings.map { String($0.1) })
+    }
+    #expect(actions.count > 30)
+    for action in actions { #expect(listed.contains("\(action)."), "\(action)") }
   }
 
   @Test func noKeyMeansTwoThings() {
