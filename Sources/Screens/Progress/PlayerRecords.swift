@@ -33,6 +33,10 @@ final class PlayerRecords {
   private var isRead = true
   /// Counts the times that the store was read.
   private(set) var revision = 0
+  /// The day that the screens show.
+  private var shownDay: Day
+  /// When to look at the calendar again, on the runtime's clock.
+  private(set) var nextDayCheck = Duration.zero
   @ObservationIgnored private let dependencies: Dependencies
   /// Called with a sentence when the store fails.
   @ObservationIgnored var report: (String) -> Void = { _ in }
@@ -40,10 +44,13 @@ final class PlayerRecords {
   /// Creates empty records, to be read later.
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
+    shownDay = dependencies.localTime(dependencies.wallClock()).day
+    followDay()
   }
 
   /// Reads the store again. Called whenever a game is left.
   func refresh() {
+    followDay()
     isAllSaved = dependencies.saver.isIdle
     unsavedGames = waiting
     unsavedEnds = ([], [])
@@ -175,8 +182,22 @@ extension PlayerRecords {
 
 // Days
 extension PlayerRecords {
-  /// The current day in the user's time zone.
-  var today: Day { dependencies.localTime(dependencies.wallClock()).day }
+  /// The current day in the user's time zone. Views that read it change with the day.
+  var today: Day {
+    // Read for the sake of the observation. It lags behind by ten minutes at most.
+    _ = shownDay
+    return localTime.day
+  }
+
+  private var localTime: LocalTime { dependencies.localTime(dependencies.wallClock()) }
+
+  /// Looks at the calendar: at midnight, and every ten minutes because a computer may sleep over it
+  /// and its clock or time zone may be changed.
+  func followDay() {
+    let time = localTime
+    nextDayCheck = dependencies.now() + min(time.untilMidnight, .seconds(600))
+    if shownDay != time.day { shownDay = time.day }
+  }
 
   /// The streak of days with solved puzzles.
   var streak: DailyStreak { DailyStreak(finished: Set(finishedDays.keys), today: today) }

@@ -128,8 +128,8 @@ public final class Suite {
 
   /// Pauses the clock during `action`.
   public func pauseWhile(_ action: () -> Void) {
-    guard let board else { return action() }
-    board.pauseWhile(action)
+    if let board { board.pauseWhile(action) } else { action() }
+    records.followDay()
   }
 
   /// Saves the current game, if any, and goes Home.

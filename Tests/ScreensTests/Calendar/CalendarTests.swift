@@ -92,4 +92,19 @@ struct CalendarTests {
     #expect(driver.suite.records.today == Day("2026-11-22"))
     #expect(driver.suite.records.progress(of: try day("2026-11-21")) == .missed)
   }
+
+  /// Home, Levels, the calendar and the statistics, each open over midnight.
+  @Test(arguments: ["", "g", "gt", "gc", "gc[", "i"])
+  func aScreenThatIsOpenAtMidnightShowsTheNewDay(way: String) throws {
+    let world = SuiteWorld.played(games: 1)
+    let driver = try SuiteDriver(width: 120, height: 40, world: world)
+    driver.type(way)
+    let before = driver.text
+    world.sleep(days: 1)
+    driver.advance(by: .seconds(601))
+    let another = try SuiteDriver(width: 120, height: 40, world: world)
+    another.type(way)
+    #expect(driver.text == another.text)
+    if !way.contains("[") { #expect(driver.text != before) }
+  }
 }

@@ -6,6 +6,8 @@ public struct LocalTime: Hashable, Sendable {
   public let hour: Int
   /// The minute, 0 to 59.
   public let minute: Int
+  /// The time until midnight, unless the clocks change before.
+  public let untilMidnight: Duration
 
   /// Creates the local time at `moment` in a zone that is `secondsFromUTC` ahead of UTC.
   public init(_ moment: Moment, secondsFromUTC: Int) {
@@ -15,5 +17,6 @@ public struct LocalTime: Hashable, Sendable {
     day = Day(number: (milliseconds - timeOfDay) / perDay)
     hour = timeOfDay / 3_600_000
     minute = timeOfDay / 60_000 % 60
+    untilMidnight = .milliseconds(perDay - timeOfDay)
   }
 }
