@@ -136,7 +136,7 @@ struct BoardMouseTests {
       #expect(after.board == before.board, "\(rest) ms")
       #expect(after.moves == before.moves && after.errors == before.errors, "\(rest) ms")
       #expect(try driver.board().picture.grid[Cell(3)] == nil)
-      #expect(driver.suite.router.path.count == 2, "the board stays open")
+      #expect(driver.suite.board != nil, "the board stays open")
     }
   }
 
