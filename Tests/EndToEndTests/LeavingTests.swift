@@ -162,7 +162,6 @@ extension EndToEnd {
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       terminal.hangUp()
       if let signal { terminal.send(signal: signal) }
-      terminal.patience = .seconds(10)
       let exit = try terminal.waitForExit()
       #expect(exit == .killed(signal: SIGHUP) || exit == .killed(signal: signal ?? SIGHUP))
       let again = try sitting.resume()

@@ -65,20 +65,38 @@ extension EndToEnd {
       #expect(runs[1].errors.contains("it exists already"))
     }
 
-    @Test func theProgressIsShownWhileAnswersGoToAFile() throws {
-      // Takes as long as it may.
+    /// Rates a puzzle that takes as long as it may, at a terminal, with the answers in a file.
+    private func rateAtTerminal(
+      seconds: Int, _ follow: (PseudoTerminal) throws -> Void
+    ) throws {
       let hard =
         ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
       let list = try CommandRun(files: ["list": hard])
       defer { try? FileManager.default.removeItem(at: list.folder) }
-      let terminal = try PseudoTerminal(
-        running: BuiltProgram.path(),
-        arguments: [
-          "rate", "--jobs", "2", "--time-limit", "2", "-o", list.path("new"), list.path("list"),
-        ])
-      try terminal.wait(for: "0 puzzles, 0 a second")
-      #expect(try terminal.waitForExit() == .exited(0))
-      #expect(!terminal.screen.text.contains("0 puzzles"))
+      try follow(
+        PseudoTerminal(
+          running: BuiltProgram.path(),
+          arguments: [
+            "rate", "--jobs", "2", "--time-limit", "\(seconds)", "-o", list.path("new"),
+            list.path("list"),
+          ]))
+    }
+
+    /// The work goes on until the line was seen.
+    @Test func theProgressIsShownWhileAnswersGoToAFile() throws {
+      try rateAtTerminal(seconds: 3600) { terminal in
+        try terminal.wait(for: "0 puzzles, 0 a second")
+        terminal.send(signal: SIGKILL)
+        try terminal.waitForExit()
+      }
+    }
+
+    @Test func theProgressIsGoneAtTheEnd() throws {
+      try rateAtTerminal(seconds: 1) { terminal in
+        let status = try terminal.waitForExit()
+        #expect(status == .exited(0))
+        #expect(!terminal.screen.text.contains("puzzles"))
+      }
     }
 
     @Test func theRatingMayBeLeftOut() throws {

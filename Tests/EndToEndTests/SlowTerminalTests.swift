@@ -31,7 +31,7 @@ extension EndToEnd {
       let terminal = try sitting.play()
       for _ in 0..<100 { try terminal.type("pp") }
       terminal.send(signal: SIGTERM)
-      let end = ContinuousClock.now + .seconds(30)
+      let end = ContinuousClock.now + .seconds(300)
       while terminal.exitStatus == nil, ContinuousClock.now < end {
         Thread.sleep(forTimeInterval: 0.05)
       }

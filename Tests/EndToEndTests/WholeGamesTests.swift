@@ -50,8 +50,7 @@ extension EndToEnd {
       try end(terminal)
     }
 
-    /// Turns the wheel over each cell by as many notches as its digit, at once, since a pause would
-    /// enter the digit reached so far.
+    /// Turns the wheel over each cell by as many notches as its digit, and clicks to enter it.
     @Test(arguments: givens)
     func aGameIsPlayedByTheMouseAlone(given: Given) throws {
       let terminal = try start(given)
@@ -62,6 +61,7 @@ extension EndToEnd {
         let turns = try #require(solution[cell].wholeNumberValue)
         let turn = "\u{1b}[<64;\(place.x + 1);\(place.y + 1)M"
         try terminal.type(String(repeating: turn, count: turns))
+        try click(place, in: terminal)
       }
       try end(terminal)
     }

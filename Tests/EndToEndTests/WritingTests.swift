@@ -12,7 +12,7 @@ extension EndToEnd {
     private func run(_ option: String, _ path: String) throws -> ProgramRun {
       try ProgramRun(
         BuiltProgram.path(), ["play", "--data-dir", sitting.folder, option, path],
-        environment: Sitting.environment(), patience: .seconds(20))
+        environment: Sitting.environment())
     }
 
     @Test(arguments: ["--record", "--log"])
@@ -84,7 +84,7 @@ extension EndToEnd {
             let run = try ProgramRun(
               BuiltProgram.path(),
               ["play", "--data-dir", sitting.folder, option, path] + arguments, input: "",
-              environment: Sitting.environment(), patience: .seconds(20))
+              environment: Sitting.environment())
             #expect(run.status == .exited(2))
           }
         }

@@ -73,6 +73,7 @@ struct HintCommand: ParsableCommand, ValueOptionList {
     if let complaint = search.complaint(about: step) {
       return PuzzleBatch.report(complaint, on: entry, at: place, inJSON: json, &output)
     }
+    if let remark = search.remark(on: entry) { output.say("\(place): \(remark)") }
     let explanation = step.explanation(in: search.language.value)
     if json {
       let hint = Hint(step, explanation, depth)

@@ -37,10 +37,25 @@ struct HintOptions: ValueOptionList {
     }
     let candidates = notes ? nil : entry.candidates
     let marks = { (cell: Cell) in candidates?[cell] ?? entry.marks(at: cell) }
-    let areComplete = entry.grid.emptyCells.allSatisfy { !marks($0).isEmpty }
+    let areComplete = cellsWithoutNotes(in: entry).isEmpty
     return finder.nextStep(
       in: entry.grid, givens: entry.givens.filledCells, notes: marks,
       from: notes || candidates != nil || areComplete ? .notes : .digits)
+  }
+
+  /// The empty cells without notes.
+  private func cellsWithoutNotes(in entry: PuzzleEntry) -> [Cell] {
+    entry.grid.emptyCells.filter { entry.marks(at: $0).isEmpty }
+  }
+
+  /// Returns what the hint goes by if that isn't plain: not by notes, because some cells have none.
+  func remark(on entry: PuzzleEntry) -> String? {
+    let bare = cellsWithoutNotes(in: entry)
+    guard !notes, entry.candidates == nil, let first = bare.first,
+      bare.count < entry.grid.emptyCells.count
+    else { return nil }
+    let which = bare.count == 1 ? "\(first) has no notes" : "\(bare.count) cells have no notes"
+    return "\(which), so the hint goes by all candidates; --notes goes by the others' notes."
   }
 
   /// Returns the reason why `step` is none that was asked for, or `nil` if it is.

@@ -22,16 +22,19 @@ final class PicturePrograms: Sendable {
   private let environment: [String: String]
   private let camera: @Sendable () -> String?
   private let patience: Duration
+  private let sleep: @Sendable (Duration) async throws -> Void
 
   /// Looks for programs in the `PATH` of `environment`. Pictures are taken with `camera`. A program
-  /// that is still running after `patience` is killed.
+  /// that is still running after `patience`, which `sleep` waits for, is killed.
   init(
     environment: [String: String], camera: @escaping @Sendable () -> String? = { Camera.first },
-    patience: Duration = .seconds(20)
+    patience: Duration = .seconds(20),
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.environment = environment
     self.camera = camera
     self.patience = patience
+    self.sleep = sleep
   }
 
   /// The same functions for the screens.
@@ -147,7 +150,8 @@ final class PicturePrograms: Sendable {
     guard files.write(job.input) else { return .failure(.failed(program: name, reason: nil)) }
     let call = ProgramCall(
       program: job.program.path, arguments: job.arguments(files.input, files.output),
-      environment: environment(in: folder), folder: folder, errors: files.errors)
+      environment: environment(in: folder), folder: folder, errors: files.errors,
+      sleep: sleep)
     switch await call.run(within: patience, isWithinBounds: { files.areWithinBounds }) {
     case .cancelled: return .failure(.cancelled)
     case .timedOut: return .failure(.tookTooLong(program: name))

@@ -14,6 +14,8 @@ struct ProgramCall: Sendable {
   var folder: String?
   /// The file for its standard error, or `nil` to discard it.
   var errors: String?
+  /// Waits for the time limit.
+  var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   /// The outcome of a call.
   enum Outcome: Hashable, Sendable {
@@ -36,19 +38,19 @@ struct ProgramCall: Sendable {
   ) async -> Outcome {
     let process = makeProcess()
     let killing = Killing(process)
-    let watch = Task {
-      guard let isWithinBounds else {
-        try await Task.sleep(for: limit)
-        return killing.kill(because: .timedOut)
-      }
-      let deadline = ContinuousClock.now + limit
-      while ContinuousClock.now < deadline {
-        try await Task.sleep(for: Self.interval)
-        if !isWithinBounds() { return killing.kill(because: .outOfBounds) }
-      }
+    let limiting = Task { [sleep] in
+      try await sleep(limit)
       killing.kill(because: .timedOut)
     }
-    defer { watch.cancel() }
+    let watching = Task {
+      guard let isWithinBounds else { return }
+      while isWithinBounds() { try await Task.sleep(for: Self.interval) }
+      killing.kill(because: .outOfBounds)
+    }
+    defer {
+      limiting.cancel()
+      watching.cancel()
+    }
     let status = await withTaskCancellationHandler {
       await process.status(killing)
     } onCancel: {

@@ -44,8 +44,10 @@ extension Words {
   /// The progress of a game, and when it was left.
   func progress(of saved: SavedGame, _ dependencies: Dependencies) -> String {
     let given = saved.game.puzzle.givens.count
+    // The order of saves can run ahead of a clock that was set back.
+    let left = min(saved.updatedAt, dependencies.wallClock())
     let when = text(
-      of: dependencies.localTime(saved.updatedAt),
+      of: dependencies.localTime(left),
       today: dependencies.localTime(dependencies.wallClock()).day)
     return levels(
       .progress(

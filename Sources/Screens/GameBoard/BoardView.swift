@@ -31,7 +31,7 @@ struct BoardView: View {
       let cell = metrics.cell(at: point)
       return handle?(event, cell) ?? model.handle(event, over: cell)
     }
-    .onDeadline(model.entry.wheel?.end) { model.settleWheel() }
+    .onDeadline(model.nextWheelChange) { model.wheelIsDue() }
     .focusable()
   }
 }

@@ -19,7 +19,7 @@ struct GameLeaderboardTable: View {
       TableColumn(words.share.puzzle, width: .fixed(15), priority: 5) {
         words.shortName(of: $0.result, solvedOn: day($0.result.finishedAt))
       }
-      TableColumn(titles.rating, width: .fixed(5), alignment: .trailing, priority: 3) {
+      TableColumn(titles.hodoku, width: .fixed(6), alignment: .trailing, priority: 3) {
         "\($0.result.puzzle.rating)"
       }
       TableColumn(words.score.title, width: .fixed(6), alignment: .trailing, priority: 9) {

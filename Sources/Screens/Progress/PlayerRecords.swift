@@ -10,7 +10,9 @@ final class PlayerRecords {
   private(set) var bestTimes: [Level: Duration] = [:]
   /// The levels with a ranked game.
   private(set) var rankedLevels: Set<Level> = []
-  /// The levels with a solved game.
+  /// `true` if any game was solved.
+  private var hasSolved = false
+  /// The levels with a solved game that isn't of the player's own puzzles.
   private(set) var solvedLevels: Set<Level> = []
   /// The solved puzzles of packs.
   private(set) var completed: [PuzzleID: GameResult] = [:]
@@ -92,6 +94,7 @@ final class PlayerRecords {
       bestTimes[level] = best.time
       rankedLevels.insert(level)
     }
+    let hasSolved = try store.hasSolved()
     let solvedLevels = try store.solvedLevels()
     let completed = try store.completedPuzzles()
     let finishedDays = try store.finishedDays()
@@ -99,7 +102,7 @@ final class PlayerRecords {
     let unfinishedCount = try store.unfinishedCount()
     (self.bestTimes, self.rankedLevels, self.solvedLevels) = (bestTimes, rankedLevels, solvedLevels)
     (self.completed, self.finishedDays, self.begun) = (completed, finishedDays, begun)
-    self.unfinishedCount = unfinishedCount
+    (self.unfinishedCount, self.hasSolved) = (unfinishedCount, hasSolved)
     revision += 1
   }
 
@@ -157,9 +160,7 @@ extension PlayerRecords {
 
   /// `true` if any game was solved or started, or if that can't be known.
   var hasPlayed: Bool {
-    !isRead || resumable != nil || unfinishedCount > 0 || !solvedLevels.isEmpty
-      || !completed.isEmpty
-      || !finishedDays.isEmpty
+    !isRead || resumable != nil || unfinishedCount > 0 || hasSolved
   }
 }
 

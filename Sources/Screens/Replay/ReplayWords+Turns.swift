@@ -29,11 +29,13 @@ extension Words {
     case .checking(let checking): replay.checking(checking)
     case .practice: score.practice
     case .opening: replay.opening
+    // No turn of a replay.
+    case .pending: ""
     }
   }
 
   private func text(of move: Move, isWrong: Bool) -> String {
-    switch move {
+    switch move.withoutNotesComingBack {
     case .place(let digit, let cell, _):
       isWrong
         ? replay(.wrong(digit: digit.rawValue, cell: panel.name(of: cell)))
@@ -48,8 +50,6 @@ extension Words {
       )
     case .color(let colors, let cell):
       (colors.isEmpty ? replay.uncolored : replay.colored)(panel.name(of: cell))
-    case .several where move.clearedCell != nil:
-      move.clearedCell.map { replay.cleared(panel.name(of: $0)) } ?? ""
     case .several(let moves):
       moves.first.map {
         replay(.several(first: text(of: $0, isWrong: isWrong), others: moves.count - 1))

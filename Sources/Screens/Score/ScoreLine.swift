@@ -66,8 +66,8 @@ extension ScoreLine {
         rule: score.levelRule)
     case .rating(_, let points):
       self.init(
-        title: score.rating, value: "+ \(number(points))",
-        rule: score.ratingRule(number(ScoreSheet.maxRatingPoints)))
+        title: score.hodoku, value: "+ \(number(points))",
+        rule: score.hodokuRule(number(ScoreSheet.maxRatingPoints)))
     case .time(let duration, let points):
       self.init(
         title: score.time(NumberFormat.time(duration)),

@@ -67,9 +67,7 @@ struct ScoreVerdict: View {
   private var placing: [Remark] {
     guard let finished = model.finished else { return [] }
     guard finished.result.isRanked else {
-      let isFilledIn = model.game.isMostlyFilledIn
-      let text = isFilledIn ? words.score.mostlyFilledIn : words.score.unranked
-      return [Remark(text: text, role: .secondary)]
+      return [Remark(text: words.reasonForNoRank(of: model.game), role: .secondary)]
     }
     let list =
       model.game.origin == .own ? words.score.own : words.name(of: finished.result.shownLeaderboard)
@@ -100,6 +98,14 @@ struct ScoreVerdict: View {
 
   private func special(_ text: String) -> Remark {
     Remark(text: capabilities.labelled("★", text), role: .success, isBold: true)
+  }
+}
+
+extension Words {
+  /// The reason why a solved game with a score isn't ranked.
+  func reasonForNoRank(of game: Game) -> String {
+    if game.puzzle.isTooShort { return score.tooShort }
+    return game.isMostlyFilledIn ? score.mostlyFilledIn : score.unranked
   }
 }
 

@@ -167,7 +167,7 @@ struct WinView: View {
   /// The reason why the game isn't ranked. `nil` if it is, or if rank is irrelevant.
   private var remark: String? {
     guard model.isScored, let result = model.finished?.result, !result.isRanked else { return nil }
-    return model.game.isMostlyFilledIn ? words.score.mostlyFilledIn : words.score.unranked
+    return words.reasonForNoRank(of: model.game)
   }
 
   private func perform(_ action: ScoreAction) {

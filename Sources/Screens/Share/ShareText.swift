@@ -36,7 +36,7 @@ struct ShareText {
   private var all: String {
     var lines = [program + name]
     lines.append(
-      words.share(.rated(level: words.name(of: game.puzzle.level), rating: game.puzzle.rating)))
+      words.share(.scored(level: words.name(of: game.puzzle.level), hodoku: game.puzzle.rating)))
     lines.append(outcome)
     let hints = model.isScored ? [words.share.hints(game.hints.occasions)] : []
     lines.append(([errors] + hints).joined(separator: ", "))

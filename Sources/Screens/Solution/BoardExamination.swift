@@ -31,7 +31,17 @@ final class BoardExamination {
   private(set) var draft: DraftFindings?
   /// The paths to the only solution.
   @ObservationIgnored let paths: SolutionPaths
+  /// Finds the rating of a position. `progress` is called as for ``Explainer``.
+  @ObservationIgnored var findRating: RatingSearch = { position, progress in
+    try await Explainer().findRating(of: position, progress: progress)
+  }
   @ObservationIgnored private let now: () -> Duration
+
+  /// A search for the rating of a position.
+  typealias RatingSearch =
+    @Sendable (
+      _ position: CandidateGrid, _ progress: @escaping @Sendable (_ step: Int, _ least: Int) -> Void
+    ) async throws -> ExplainerRating
 
   /// The most solutions to count.
   static let countLimit = 100_000
@@ -136,9 +146,7 @@ final class BoardExamination {
         ratingProgress?.least = step.least
       }
     }
-    let found = try? await Explainer().findRating(of: entry.position) {
-      continuation.yield(($0, $1))
-    }
+    let found = try? await findRating(entry.position) { continuation.yield(($0, $1)) }
     following.cancel()
     continuation.finish()
     guard let found, isCurrent(entry) else { return }

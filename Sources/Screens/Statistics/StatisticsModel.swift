@@ -45,10 +45,12 @@ final class StatisticsModel {
     page = StatisticsPage.pages[index + steps]
   }
 
-  /// Counts everything.
+  /// Counts everything. Ends early if the task is cancelled.
   func load() async {
     let start = Moment(milliseconds: dependencies.wallClock().milliseconds - 372 * 86_400_000)
-    switch await Self.read(dependencies.store, since: start) {
+    let read = await Self.read(dependencies.store, since: start)
+    guard !Task.isCancelled else { return }
+    switch read {
     case .success(let counted):
       levels = counted.levels
       solvedByDay = Dictionary(

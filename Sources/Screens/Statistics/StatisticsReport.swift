@@ -128,7 +128,7 @@ struct StatisticsReport: View {
 
   private var lines: [String] {
     let levels = model.levels ?? [:]
-    let solved = levels.values.count { $0.solved > 0 }
+    let solved = levels.values.count { $0.bestScore != nil }
     var lines = [words.statistics(.levelsSolved(solved: solved, all: Level.allCases.count))]
     if model.streak.longest > 1 {
       lines.append(words.statistics.longestStreak(model.streak.longest))

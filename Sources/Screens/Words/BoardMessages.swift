@@ -7,6 +7,8 @@ nonisolated struct BoardMessages: LanguageTable, SentenceTable {
   let nothingArmed: String
   let nothingHighlighted: String
   let selecting: String
+  /// After a wheel that rolled over several cells without stopping.
+  let wheelSwiped: String
   let candidates: String
   let candidatesCounted: @Sendable (_ percent: Int) -> String
   let restored: String

@@ -32,6 +32,9 @@ nonisolated struct HintWords: LanguageTable, SentenceTable {
   let allToldBut: @Sendable (_ applyKey: String) -> String
   /// The label for what the hint has taken off the score.
   let soFar: String
+  /// What counts in a cell without notes, or in several, when hints go by notes, and the way back.
+  let cellWithoutNotes: @Sendable (_ cell: String) -> String
+  let cellsWithoutNotes: @Sendable (_ count: Int) -> String
   let done: Done
   let legend: Legend
   let say: @Sendable (Sentence) -> String

@@ -2,7 +2,8 @@
 nonisolated struct LeaderboardWords: LanguageTable, SentenceTable {
   let own: String
   let place: String
-  let rating: String
+  /// The score that HoDoKu gives the puzzle, unlike that of the game.
+  let hodoku: String
   let time: String
   let theme: String
   /// The number of cards turned in vain in Memory although they had been seen before.
@@ -32,6 +33,7 @@ nonisolated struct LeaderboardWords: LanguageTable, SentenceTable {
 
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
-    case rated(puzzle: String, rating: Int)
+    /// A puzzle by its name and HoDoKu's score.
+    case scored(puzzle: String, hodoku: Int)
   }
 }

@@ -13,8 +13,8 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   // The parts of the score, each followed by its explanation.
   let level: String
   let levelRule: String
-  let rating: String
-  let ratingRule: @Sendable (_ most: String) -> String
+  let hodoku: String
+  let hodokuRule: @Sendable (_ most: String) -> String
   let time: @Sendable (_ time: String) -> String
   let untimed: String
   let untimedRule: String
@@ -31,6 +31,7 @@ nonisolated struct ScoreWords: LanguageTable, SentenceTable {
   // The result.
   let unranked: String
   let mostlyFilledIn: String
+  let tooShort: String
   let givenUpNote: String
   let own: String
   let onlyOne: @Sendable (_ list: String) -> String

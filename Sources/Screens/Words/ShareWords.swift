@@ -26,7 +26,8 @@ nonisolated struct ShareWords: LanguageTable, SentenceTable {
 
   /// Sentences with several placeholders.
   enum Sentence: Sendable {
-    case rated(level: String, rating: Int)
+    /// The puzzle by its level and HoDoKu's score.
+    case scored(level: String, hodoku: Int)
     case solved(time: String, score: String)
     case begun(placed: Int, count: Int, time: String)
   }

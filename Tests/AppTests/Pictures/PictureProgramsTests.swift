@@ -22,9 +22,11 @@ import Testing
       atPath: programs.folder + "/jpeg", contents: Data(Self.jpeg))
   }
 
-  private func pictures(patience: Duration = .seconds(60)) -> PicturePrograms {
-    PicturePrograms(
-      environment: programs.environment, camera: { "/dev/video3" }, patience: patience)
+  /// Programs whose time is over when `sleep` returns.
+  private func pictures(
+    sleep: @escaping @Sendable (Duration) async throws -> Void = FakePrograms.noLimit
+  ) -> PicturePrograms {
+    PicturePrograms(environment: programs.environment, camera: { "/dev/video3" }, sleep: sleep)
   }
 
   /// Expects that the folder whose path a script has written is gone.
@@ -93,7 +95,9 @@ import Testing
 
   @Test func aProgramThatHangsIsEnded() async throws {
     try programs.add("heif-dec", "pwd > \"$here/folder\"; exec sleep 600")
-    let result = await pictures(patience: .milliseconds(300)).convert(Self.heic, .heic)
+    let result = await pictures { [programs] _ in
+      try await programs.wait { !programs.lines(of: "folder").isEmpty }
+    }.convert(Self.heic, .heic)
     #expect(result == .failure(.tookTooLong(program: "heif-dec")))
     try expectFolderIsGone()
   }
@@ -101,7 +105,7 @@ import Testing
   @Test func aProgramThatWritesTooMuchIsEnded() async throws {
     try programs.add(
       "heif-dec", "pwd > \"$here/folder\"; head -c 200000000 /dev/zero > \"$2\"; exec sleep 600")
-    let result = await pictures(patience: .seconds(600)).convert(Self.heic, .heic)
+    let result = await pictures().convert(Self.heic, .heic)
     #expect(result == .failure(.failed(program: "heif-dec", reason: nil)))
     try expectFolderIsGone()
   }

@@ -56,6 +56,12 @@ final class FakePrograms: Sendable {
     _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data())
   }
 
+  /// The time limit of a program in tests that aren't about it. However busy the machine is, the
+  /// limit isn't reached.
+  @Sendable static func noLimit(_ limit: Duration) async throws {
+    try await Task.sleep(for: .seconds(3600))
+  }
+
   /// Waits until `condition` holds, for at most five minutes, since the machine may be busy.
   func wait(until condition: () -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(300)

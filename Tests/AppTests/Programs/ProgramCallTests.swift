@@ -13,7 +13,8 @@ import Testing
 
   private func call(_ arguments: String...) throws -> ProgramCall {
     let program = try #require(InstalledProgram(named: "it", in: programs.environment))
-    return ProgramCall(program: program.path, arguments: arguments)
+    return ProgramCall(
+      program: program.path, arguments: arguments, sleep: FakePrograms.noLimit)
   }
 
   @Test(arguments: [0, 3])
@@ -42,7 +43,11 @@ import Testing
   @Test func aProgramThatHangsIsKilledWithItsGroup() async throws {
     try programs.add(
       "it", "sleep 600 & echo $! >> \"$here/number\"; echo $$ >> \"$here/number\"; wait")
-    let outcome = try await call().run(within: .milliseconds(300))
+    var call = try call()
+    call.sleep = { [programs] _ in
+      try await programs.wait { programs.lines(of: "number").count == 2 }
+    }
+    let outcome = await call.run(within: .seconds(20))
     #expect(outcome == .timedOut)
     try await programs.wait { programs.lines(of: "number").allSatisfy(Self.isGone) }
     #expect(programs.lines(of: "number").count == 2)

@@ -16,7 +16,7 @@ import Testing
 
   @Test func theProgramIsGivenTheSoundAsAFileThatGoesAgain() async throws {
     try players.add("aplay", "cp \"$2\" \"$here/heard\"; echo \"$@\" > \"$here/arguments\"")
-    let player = SoundPlayer(environment: players.environment, patience: .seconds(60))
+    let player = SoundPlayer(environment: players.environment, patience: .seconds(600))
     #expect(player.play(.houseFinished))
     await player.playing?.value
     #expect(players.contents(of: "heard") == SampledSound(.houseFinished).wav)
@@ -29,7 +29,7 @@ import Testing
     for name in ["afplay", "paplay", "aplay"] {
       try players.add(name, "echo \(name) >> \"$here/heard\"")
     }
-    let player = SoundPlayer(environment: players.environment, patience: .seconds(60))
+    let player = SoundPlayer(environment: players.environment, patience: .seconds(600))
     #expect(player.play(.error))
     await player.playing?.value
     #expect(players.lines(of: "heard") == ["paplay"])
@@ -39,7 +39,7 @@ import Testing
     try players.add(
       "pw-play",
       "echo heard >> \"$here/heard\"; until [ -e \"$here/go\" ]; do sleep 0.01; done")
-    let player = SoundPlayer(environment: players.environment, patience: .seconds(60))
+    let player = SoundPlayer(environment: players.environment, patience: .seconds(600))
     for _ in 0..<100 {
       let isPlayed = player.play(.error)
       #expect(isPlayed)
@@ -57,7 +57,7 @@ import Testing
   @Test func whatWeighsMoreEndsWhatIsHeard() async throws {
     try players.add(
       "pw-play", "cp \"$1\" \"$here/heard\"; echo $$ >> \"$here/number\"; exec sleep 600")
-    let player = SoundPlayer(environment: players.environment, patience: .seconds(60))
+    let player = SoundPlayer(environment: players.environment, patience: .seconds(600))
     #expect(player.play(.digitPlaced))
     try await players.wait { players.lines(of: "number").count == 1 }
     #expect(player.play(.gameFinished))
@@ -71,7 +71,7 @@ import Testing
 
   @Test func anEndThatComesWhileASoundIsHeardLeavesNoFile() async throws {
     try players.add("pw-play", "echo \"$1\" >> \"$here/file\"; exec sleep 600")
-    let player = SoundPlayer(environment: players.environment, patience: .seconds(60))
+    let player = SoundPlayer(environment: players.environment, patience: .seconds(600))
     #expect(player.play(.error))
     try await players.wait { !players.lines(of: "file").isEmpty }
     let file = try #require(players.lines(of: "file").first)
@@ -90,7 +90,7 @@ import Testing
   @Test func aProgramThatFailsIsNotAskedAgain() async throws {
     try players.add("pw-play", "echo pw-play >> \"$here/heard\"; exit 1")
     try players.add("aplay", "echo aplay >> \"$here/heard\"")
-    let player = SoundPlayer(environment: players.environment, patience: .seconds(60))
+    let player = SoundPlayer(environment: players.environment, patience: .seconds(600))
     for _ in 0..<2 {
       #expect(player.play(.error))
       await player.playing?.value
@@ -100,7 +100,7 @@ import Testing
 
   @Test func onceAllHaveFailedTheBellIsWanted() async throws {
     try players.add("paplay", "exit 1")
-    let player = SoundPlayer(environment: players.environment, patience: .seconds(60))
+    let player = SoundPlayer(environment: players.environment, patience: .seconds(600))
     #expect(player.play(.error))
     await player.playing?.value
     #expect(!player.play(.error))
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func withoutAProgramAndOverSshTheBellIsWanted() throws {
-    #expect(!SoundPlayer(environment: players.environment, patience: .seconds(60)).play(.error))
+    #expect(!SoundPlayer(environment: players.environment, patience: .seconds(600)).play(.error))
     #expect(!SoundPlayer(environment: [:]).play(.error))
     try players.add("paplay", "exit 0")
     var environment = players.environment

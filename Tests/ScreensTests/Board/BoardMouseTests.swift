@@ -76,9 +76,8 @@ struct BoardMouseTests {
     }
     for _ in 0..<7 { try driver.mouse(.scrollDown, row: 1, column: 3) }
     #expect(try driver.board().picture.grid[Cell(2)] == .four)
-    #expect(try driver.board().game.journal.isEmpty, "digits on the way are no moves")
     driver.advance(by: .milliseconds(1400))
-    #expect(try driver.board().game.journal.isEmpty, "nor those that are looked at for a second")
+    #expect(try driver.board().game.moves.isEmpty, "digits on the way are no moves")
     driver.advance(by: .milliseconds(100))
     #expect(try driver.board().game.moves == [.place(.four, at: Cell(2))])
     #expect(try driver.board().game.errors == 0)
@@ -93,12 +92,123 @@ struct BoardMouseTests {
     #expect(try driver.board().game.errors == 0)
   }
 
-  @Test(arguments: ["→", "u", "q"])
-  func whatTheWheelHasChosenIsNotLost(key: String) throws {
+  /// One notch over each cell of the first row: 1 is wrong in all that are open.
+  private func swipe(_ driver: SuiteDriver, row: Int = 1, from first: Int = 3) throws {
+    for column in first...9 { try driver.mouse(.scrollUp, row: row, column: column) }
+  }
+
+  @Test(arguments: [[], ["u"], ["→"], ["p", "p"], ["s", "⎋"]])
+  func aSwipeOfTheWheelEntersNothing(keys: [String]) throws {
+    let driver = try SuiteDriver.onBoard()
+    let before = try driver.board().game.board
+    try swipe(driver)
+    for key in keys { driver.type(key) }
+    driver.advance(by: .milliseconds(500))
+    if keys.isEmpty { #expect(driver.shows("Swiped, nothing entered")) }
+    driver.advance(by: .seconds(3))
+    #expect(try driver.board().game.board == before)
+    #expect(try driver.board().picture.grid == before.grid)
+    #expect(try driver.board().game.errors == 0)
+    #expect(try driver.board().game.moves.isEmpty)
+  }
+
+  @Test func aSwipeOfTheWheelDownAColumnEntersNothing() throws {
+    let driver = try SuiteDriver.onBoard()
+    for row in 1...9 {
+      for _ in 0..<3 { try driver.mouse(.scrollDown, row: row, column: 5) }
+      driver.advance(by: .milliseconds(20))
+    }
+    driver.advance(by: .seconds(3))
+    #expect(try driver.board().game.moves.isEmpty && driver.board().game.errors == 0)
+  }
+
+  @Test(arguments: ["u", "⎋", "⌫"])
+  func whatTheWheelShowsIsTakenBackWithoutATrace(key: String) throws {
+    for rest in [0, 300, 1400] {
+      let driver = try SuiteDriver.onBoard()
+      driver.type("2")
+      let before = try driver.board().game
+      try driver.mouse(.scrollUp, row: 1, column: 4)
+      driver.advance(by: .milliseconds(rest))
+      driver.type(key)
+      driver.advance(by: .seconds(3))
+      let after = try driver.board().game
+      #expect(after.board == before.board, "\(rest) ms")
+      #expect(after.moves == before.moves && after.errors == before.errors, "\(rest) ms")
+      #expect(try driver.board().picture.grid[Cell(3)] == nil)
+      #expect(driver.suite.board != nil, "the board stays open")
+    }
+  }
+
+  @Test func keysElsewhereLeaveTheWheelAlone() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.mouse(.scrollUp, row: 1, column: 4)
+    driver.type("←4")
+    #expect(try driver.board().game.moves == [.place(.four, at: Cell(2))])
+    #expect(try driver.board().game.errors == 0)
+    driver.advance(by: .milliseconds(400))
+    driver.advance(by: .milliseconds(1100))
+    #expect(try driver.board().game.moves.last == .place(.one, at: Cell(3)))
+    #expect(try driver.board().game.errors == 1, "it rested on a wrong digit")
+  }
+
+  @Test func aDigitTypedIntoItsCellTakesThePlaceOfTheWheels() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.mouse(.scrollUp, row: 1, column: 4)
+    driver.advance(by: .milliseconds(500))
+    driver.type("6")
+    driver.advance(by: .seconds(3))
+    #expect(try driver.board().game.moves == [.place(.six, at: Cell(3))])
+    #expect(try driver.board().game.errors == 0)
+  }
+
+  @Test func enterAndAClickEnterWhatTheWheelShowsAtOnce() throws {
+    let driver = try SuiteDriver.onBoard()
+    for _ in 0..<4 { try driver.mouse(.scrollUp, row: 1, column: 3) }
+    driver.type("⏎")
+    #expect(try driver.board().game.moves == [.place(.four, at: Cell(2))])
+    for _ in 0..<6 { try driver.mouse(.scrollUp, row: 1, column: 4) }
+    try driver.click(row: 1, column: 4)
+    #expect(try driver.board().game.moves.last == .place(.six, at: Cell(3)))
+  }
+
+  @Test func aWheelThatStoppedEntersItsDigitWhenItGoesOnElsewhere() throws {
+    let driver = try SuiteDriver.onBoard()
+    for _ in 0..<4 { try driver.mouse(.scrollUp, row: 1, column: 3) }
+    driver.advance(by: .milliseconds(500))
+    for _ in 0..<6 { try driver.mouse(.scrollUp, row: 1, column: 4) }
+    #expect(try driver.board().game.moves == [.place(.four, at: Cell(2))])
+    driver.advance(by: .milliseconds(400))
+    driver.advance(by: .milliseconds(1100))
+    #expect(try driver.board().game.moves.count == 2 && driver.board().game.errors == 0)
+  }
+
+  @Test func aGameThatEndsWhileTheWheelShowsADigitKeepsItAndCountsNoError() throws {
+    let driver = try SuiteDriver.onBoard()
+    try driver.mouse(.scrollUp, row: 1, column: 4)
+    driver.advance(by: .milliseconds(500))
+    let saved = try #require(try driver.world.store.latestUnfinished()?.game)
+    #expect(saved.moves.isEmpty && saved.errors == 0)
+    #expect(saved.pendingMove == .place(.one, at: Cell(3)))
+    // As after a kill: another program goes on with the saved game.
+    let model = GameBoardModel(
+      game: saved, elapsed: .seconds(9), dependencies: driver.suite.dependencies, isKept: false)
+    #expect(model.picture.grid[Cell(3)] == .one && model.cursor == Cell(3))
+    #expect(model.game.errors == 0)
+    model.perform(.goBack(.undo))
+    #expect(model.picture.grid[Cell(3)] == nil && model.game.errors == 0)
+    #expect(model.game.pendingMove == nil)
+  }
+
+  @Test(arguments: ["q", "p"])
+  func leavingAndPausingKeepWhatTheWheelShows(key: String) throws {
     let driver = try SuiteDriver.onBoard()
     try driver.mouse(.scrollUp, row: 1, column: 4)
     driver.type(key)
-    #expect(try driver.world.store.latestUnfinished()?.game.moves == [.place(.one, at: Cell(3))])
+    driver.advance(by: .seconds(3))
+    let saved = try #require(try driver.world.store.latestUnfinished()?.game)
+    #expect(saved.pendingMove == .place(.one, at: Cell(3)))
+    #expect(saved.moves.isEmpty && saved.errors == 0)
   }
 
   @Test func theWheelOverAGivenSaysWhyNothingHappens() throws {
@@ -157,7 +267,7 @@ struct BoardMouseTests {
   @Test func aClickInASheetLeavesIt() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("s")
-    driver.view.click(on: "Rating of the puzzle")
+    driver.view.click(on: "HoDoKu score")
     #expect(driver.shows("If you finish now"))
   }
 }

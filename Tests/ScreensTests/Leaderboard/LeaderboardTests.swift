@@ -61,7 +61,7 @@ struct LeaderboardTests {
     driver.type("b")
     let text = driver.sheet
     #expect(text.contains("★1 1-0017 204 1,156 19:20"))
-    #expect(text.contains("Beginner I · 1-0017, rated 204"))
+    #expect(text.contains("Beginner I · 1-0017, HoDoKu score 204"))
     driver.type("y")
     #expect(driver.sheet.contains("Copied: scf"))
   }

@@ -198,7 +198,7 @@ struct ScoreScreenTests {
     try driver.board().take { game, elapsed in _ = game.apply(.reveal, at: elapsed) }
     driver.advance(by: .zero)
     #expect(driver.sheet.contains("Given up You saw the solution"))
-    #expect(!driver.sheet.contains("Rating of the puzzle"))
+    #expect(!driver.sheet.contains("HoDoKu score"))
     #expect(!driver.sheet.contains("Place"))
   }
 

@@ -104,7 +104,7 @@ struct ShareTests {
     let lines = text.split(separator: "\n").map(String.init)
     #expect(
       lines.prefix(7) == [
-        "Ultimate Sudoku Pro", "Easy, rating 204", "Solved in 04:00, 1,398 points",
+        "Ultimate Sudoku Pro", "Easy, HoDoKu score 204", "Solved in 04:00, 1,398 points",
         "1 error, no help", "🟨🟩🟩", "🟩🟩🟩", "🟩🟩🟩",
       ])
     #expect(lines.contains { $0.hasPrefix("https://sudokupad.app/scf") })

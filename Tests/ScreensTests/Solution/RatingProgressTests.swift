@@ -45,6 +45,15 @@ struct RatingProgressTests {
   @Test func aRatingCanBeStoppedAndStartedWhileKeysWork() async throws {
     let driver = try SuiteDriver(width: 120, height: 40)
     let model = driver.suite.solution
+    // The first search goes on until it is stopped.
+    let (first, isStopped) = AsyncStream.makeStream(of: Never.self)
+    model.examination.findRating = { position, progress in
+      progress(1, 0)
+      for await _ in first {}
+      try Task.checkCancellation()
+      return try await Explainer().findRating(of: position, progress: progress)
+    }
+    defer { isStopped.finish() }
     driver.type("s")
     driver.view.send(.paste(Self.slow))
     let isRating = await driver.view.wait { model.examination.ratingProgress != nil }

@@ -370,7 +370,7 @@ struct StoreFailureTests {
 
   /// Waits until `condition` holds, which work in the background brings about.
   private func wait(_ condition: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(120)
+    let end = ContinuousClock.now + .seconds(300)
     while !condition() {
       try #require(ContinuousClock.now < end)
       try await Task.sleep(for: .milliseconds(5))

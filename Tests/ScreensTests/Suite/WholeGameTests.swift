@@ -27,7 +27,7 @@ struct WholeGameTests {
       sheet += driver.sheet
     }
     for line in [
-      "Solved!", "Level Easy", "1,000", "Rating of the puzzle", "+ 204", "Time 04:00", "+ 253",
+      "Solved!", "Level Easy", "1,000", "HoDoKu score", "+ 204", "Time 04:00", "+ 253",
       "1 error", "−4%", "1,398",
     ] {
       #expect(sheet.contains(line), "\(line) is not on the score sheet")

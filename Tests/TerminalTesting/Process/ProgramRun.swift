@@ -13,7 +13,7 @@ public struct ProgramRun: Sendable {
   public init(
     _ program: String, _ arguments: [String] = [], input: String = "",
     environment: [String: String] = PseudoTerminal.plainEnvironment,
-    patience: Duration = .seconds(60)
+    patience: Duration = .seconds(300)
   ) throws {
     let output = try NamelessFile()
     let errors = try NamelessFile()

@@ -23,7 +23,7 @@ public final class PseudoTerminal {
   /// The settings of the terminal before the program began.
   public let initialSettings: TerminalSettings
   /// The longest wait for a condition. It is generous, since only failing tests use it up.
-  public var patience = Duration.seconds(60)
+  public var patience = Duration.seconds(300)
 
   let child: ChildProcess
   /// The path by which programs open the terminal.

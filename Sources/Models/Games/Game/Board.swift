@@ -2,7 +2,8 @@ public import Sudoku
 
 /// The digits, notes and colours at one point of a game.
 ///
-/// Digits hide the notes of their cell. Clearing the digit shows them again.
+/// Digits hide the notes of their cell. Clearing the digit shows them again, and brings back what
+/// it removed from its peers: ``TakenNotes``.
 public struct Board: Hashable, Sendable {
   /// The givens and the placed digits.
   public internal(set) var grid: Grid
@@ -12,6 +13,8 @@ public struct Board: Hashable, Sendable {
   var centreNotes: [DigitSet]
   /// The colours of each cell.
   var colors: [CellColors]
+  /// The notes that placed digits have removed, until they come back.
+  var taken = TakenNotes()
 
   /// Creates the board at the start of a game.
   public init(givens: Grid) {

@@ -68,8 +68,8 @@ extension Game {
       })
   }
 
-  /// Returns a move that clears the player's digits in `cells` and restores the notes that they
-  /// removed from their peers. Clears the notes if there are no such digits.
+  /// Returns a move that clears the player's digits in `cells`, or their notes if there are no such
+  /// digits.
   ///
   /// - Returns: `nil` if there is nothing to clear.
   public func clearing(_ cells: some Sequence<Cell>) -> Move? {
@@ -78,8 +78,7 @@ extension Game {
     let noted = own.filter { cell in
       NoteKind.allCases.contains { !notes(at: cell, kind: $0).isEmpty }
     }
-    return .combined(
-      notesComingBack(byClearing: filled) + (filled.isEmpty ? noted : filled).map { .clear($0) })
+    return .combined((filled.isEmpty ? noted : filled).map { .clear($0) })
   }
 }
 

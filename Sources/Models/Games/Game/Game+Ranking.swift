@@ -1,4 +1,14 @@
-import Sudoku
+public import Sudoku
+
+extension Puzzle {
+  /// The fewest cells to fill in of a puzzle that counts: a third of the board. All puzzles that the
+  /// program makes leave more.
+  public static let fewestOpenCells = 27
+
+  /// `true` if so little is left to fill in that a game of it is no achievement. It isn't ranked, and
+  /// no statistics count it.
+  public var isTooShort: Bool { 81 - givens.count < Self.fewestOpenCells }
+}
 
 /// The effect of help on rankings: docs/scores.md.
 extension Game {

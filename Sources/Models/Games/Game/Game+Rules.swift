@@ -1,9 +1,20 @@
 import Sudoku
 
 extension Game {
+  /// Returns the clearing of a cell in place of placing the digit that it holds.
   func clearsInstead(_ move: Move) -> Move {
     guard case .place(let digit, let cell, _) = move, board.grid[cell] == digit else { return move }
-    return bringingNotesBack(by: .clear(cell))
+    return .clear(cell)
+  }
+
+  /// Returns `move` together with the notes that come back after it.
+  func bringingNotesBack(after move: Move) -> Move {
+    var board = board
+    _ = board.make(move)
+    let back = board.released
+    guard !back.isEmpty else { return move }
+    if case .several(let moves) = move { return .several(moves + back) }
+    return .several([move] + back)
   }
 
   /// Returns the reason why a move isn't allowed, or `nil` if it is.

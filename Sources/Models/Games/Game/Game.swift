@@ -39,6 +39,8 @@ public struct Game: Identifiable, Sendable {
   public private(set) var checking = ErrorChecking.everything
   /// `true` if the player chose to play without a score.
   public private(set) var isPractice = false
+  /// The move that the player is still choosing, if any.
+  var pending: PendingMove?
   /// The latest error, as long as correcting it takes it back.
   var slip: Slip?
   /// The changes of the first ``position`` moves.
@@ -76,15 +78,28 @@ extension Game {
   /// Makes a move after `elapsed` of play, if it is allowed.
   ///
   /// Placing the digit that a cell already holds clears the cell, and is recorded as that. A
-  /// combined move is made completely or not at all.
+  /// combined move is made completely or not at all. Notes that come back because their digits go
+  /// are part of the recorded move, so that a replay needs no rule for them.
   ///
-  /// - Complexity: O(1) per changed cell, apart from comparing with the solution. Clearing a cell
-  ///   that removed notes is O(moves so far).
+  /// - Complexity: O(1) per changed cell, apart from comparing with the solution.
   @discardableResult
   public mutating func apply(_ move: Move, at elapsed: Duration) -> Outcome {
     let move = clearsInstead(move)
     if let reason = objection(to: move) { return Outcome(.ignored(reason)) }
     let effect = effect(of: move)
+    perform(bringingNotesBack(after: move), at: elapsed)
+    let placed = cellsPlaced(by: move)
+    return Outcome(effect, placed: placed, filled: housesFilled(at: placed))
+  }
+
+  /// Makes a move exactly as it was recorded. Returns `false` if it isn't allowed.
+  mutating func repeatMove(_ move: Move, at elapsed: Duration) -> Bool {
+    guard clearsInstead(move) == move, objection(to: move) == nil else { return false }
+    perform(move, at: elapsed)
+    return true
+  }
+
+  private mutating func perform(_ move: Move, at elapsed: Duration) {
     forgiveSlip(correctedBy: move, at: elapsed)
     moves.removeSubrange(position...)
     if moves.isEmpty { opening = nil }
@@ -92,8 +107,6 @@ extension Game {
     changes.append(make(move))
     countMistakes(at: elapsed)
     record(.move(move), at: elapsed)
-    let placed = cellsPlaced(by: move)
-    return Outcome(effect, placed: placed, filled: housesFilled(at: placed))
   }
 
   /// Undoes the latest move.
@@ -207,7 +220,8 @@ extension Game {
     record(.practice, at: elapsed)
   }
 
-  private mutating func record(_ turn: Turn, at elapsed: Duration) {
+  mutating func record(_ turn: Turn, at elapsed: Duration) {
+    if let pending, pending.content != board.content(of: pending.cell) { self.pending = nil }
     journal.append(TimedTurn(turn, elapsed: elapsed.wholeMilliseconds))
   }
 
@@ -219,7 +233,7 @@ extension Game {
       var solved = board
       solved.grid = puzzle.solution
       return board.replace(with: solved)
-    default: return board.make(move)
+    default: return .several([board.make(move)] + board.dropReleased())
     }
   }
 }

@@ -9,7 +9,7 @@ import Sudoku
 ///
 /// The game itself is never changed.
 public struct GamePlayback: Sendable {
-  /// All turns of the game, oldest first.
+  /// All turns of the game, oldest first, without moves that were still pending.
   public let journal: [TimedTurn]
   /// The game at ``position``.
   public private(set) var game: Game
@@ -24,14 +24,15 @@ public struct GamePlayback: Sendable {
   ///
   /// - Complexity: O(turns).
   public init(_ played: Game) {
-    let interval = max(64, (played.journal.count + 15) / 16)
+    let journal = played.journal.filter { !$0.turn.isPending }
+    let interval = max(64, (journal.count + 15) / 16)
     let start = Game(id: played.id, puzzle: played.puzzle, origin: played.origin)
     var (game, snapshots, events) = (start, [start], [Event]())
-    for timed in played.journal where game.take(timed) {
+    for timed in journal where game.take(timed) {
       events.append(Event(newestOf: game))
       if game.journal.count.isMultiple(of: interval) { snapshots.append(game) }
     }
-    journal = played.journal
+    self.journal = journal
     self.game = start
     self.events = events
     self.snapshots = snapshots
@@ -109,7 +110,7 @@ extension GamePlayback.Event {
     case .undo: move = game.moves[game.position]
     case .redo: move = game.moves[game.position - 1]
     case .go: move = game.moves.prefix(game.position).last
-    case .checkpoint, .name, .help, .checking, .practice, .opening: move = nil
+    case .checkpoint, .name, .help, .checking, .practice, .opening, .pending: move = nil
     }
     isWrong = timed.turn != .undo && move?.isWrong(in: game.puzzle) == true
   }

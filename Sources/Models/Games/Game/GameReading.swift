@@ -14,7 +14,9 @@ extension Game {
   }
 
   /// `true` if the player hasn't made a move yet.
-  public var isUntouched: Bool { moves.isEmpty || journal.last?.turn == .opening }
+  public var isUntouched: Bool {
+    moves.isEmpty || journal.last { !$0.turn.isPending }?.turn == .opening
+  }
 
   /// Returns `true` if `cell` holds a given.
   public func isGiven(_ cell: Cell) -> Bool { puzzle.givens[cell] != nil }

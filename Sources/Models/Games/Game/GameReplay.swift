@@ -31,9 +31,7 @@ extension Game {
     let elapsed = Duration.milliseconds(timed.elapsed)
     let count = journal.count
     switch timed.turn {
-    case .move(let move):
-      if case .ignored = apply(move, at: elapsed).effect { return false }
-      return journal.last == timed
+    case .move(let move): return repeatMove(move, at: elapsed) && journal.last == timed
     case .undo: return undo(at: elapsed) != nil
     case .redo: return redo(at: elapsed) != nil
     case .checkpoint: setCheckpoint(at: elapsed)
@@ -43,6 +41,7 @@ extension Game {
     case .checking(let checking): check(checking, at: elapsed)
     case .practice: startPractice(at: elapsed)
     case .opening: return markOpening(at: elapsed)
+    case .pending(let move): keep(pending: move, at: elapsed)
     }
     return journal.count > count && journal.last == timed
   }

@@ -6,8 +6,8 @@ public enum Move: Hashable, Sendable {
   /// that digit from the cell's peers. This is part of the move so that a replay doesn't depend on
   /// the current settings.
   case place(Digit, at: Cell, removesNotes: Bool = true)
-  /// Removes the digit from a cell, which shows its notes again. In a cell without a digit, removes
-  /// both kinds of notes.
+  /// Removes the digit from a cell, which shows its own notes again. In a cell without a digit,
+  /// removes both kinds of notes.
   case clear(Cell)
   /// Adds a note to an empty cell, or removes it if it is there.
   case toggleNote(Digit, at: Cell, kind: NoteKind = .corner)
@@ -32,24 +32,28 @@ public enum Move: Hashable, Sendable {
     case .place(_, let cell, _), .clear(let cell), .toggleNote(_, let cell, _),
       .setNotes(_, let cell, _), .color(_, let cell):
       cell
-    case .several(let moves): moves.last?.cell
+    case .several(let moves): (moves.last { !$0.setsNotes } ?? moves.last)?.cell
     case .restart, .restore, .reveal: nil
     }
   }
 
-  /// The cell that the move clears, if it changes no other cell except for restoring notes of its
-  /// peers.
-  public var clearedCell: Cell? {
-    switch self {
-    case .clear(let cell): cell
-    case .several(let moves):
-      moves.dropLast().allSatisfy(\.setsNotes) ? moves.last?.clearedCell : nil
-    default: nil
-    }
+  /// The move without the notes that come back with it, if it is otherwise about one cell.
+  public var withoutNotesComingBack: Move {
+    guard case .several(let moves) = self else { return self }
+    let others = moves.filter { !$0.setsNotes }
+    return others.count == 1 ? others[0] : self
   }
 
-  /// The cell in which the move places a digit, if it is a single placement.
-  var placedCell: Cell? { if case .place(_, let cell, _) = self { cell } else { nil } }
+  /// The cell that the move clears, if it changes no other cell except for restoring notes.
+  public var clearedCell: Cell? {
+    if case .clear(let cell) = withoutNotesComingBack { cell } else { nil }
+  }
+
+  /// The cell in which the move places a digit, if it changes no other cell except for restoring
+  /// notes.
+  var placedCell: Cell? {
+    if case .place(_, let cell, _) = withoutNotesComingBack { cell } else { nil }
+  }
 
   private var setsNotes: Bool { if case .setNotes = self { true } else { false } }
 }

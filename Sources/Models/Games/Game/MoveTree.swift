@@ -82,7 +82,7 @@ public struct MoveTree: Hashable, Sendable {
     case .name(let number, let name):
       if checkpoints.indices.contains(number - 1) { checkpoints[number - 1].name = name }
     case .opening: opening = current
-    case .help, .checking, .practice: break
+    case .help, .checking, .practice, .pending: break
     }
   }
 
@@ -149,8 +149,8 @@ extension Game {
       guard let move = tree.nodes[next].move else { continue }
       if canRedo, moves[position] == move {
         guard redo(at: elapsed) != nil else { return false }
-      } else if case .ignored = apply(move, at: elapsed).effect {
-        return false
+      } else {
+        guard repeatMove(move, at: elapsed) else { return false }
       }
       if next == tree.opening { markOpening(at: elapsed) }
     }

@@ -31,7 +31,6 @@ public struct Opening: Hashable, Sendable {
       return open.filter { entry.placed[$0] == nil && !notes[$0].isEmpty }
         .map { .setNotes(notes[$0], at: $0, kind: kind) }
     }
-    // Notes before digits would count as removed by them.
     let digits = open.compactMap { cell in
       entry.placed[cell].map { Move.place($0, at: cell, removesNotes: false) }
     }

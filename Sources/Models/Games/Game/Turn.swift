@@ -23,6 +23,9 @@ public enum Turn: Hashable, Sendable {
   case practice
   /// The game begins here, with the position that the puzzle brought along: ``Opening``.
   case opening
+  /// A move that the player is still choosing, as with a wheel that turns: ``Game/pendingMove``.
+  /// `nil` takes it back.
+  case pending(Move?)
 }
 
 /// A turn with its time, so that a game can be replayed at its own pace.

@@ -26,6 +26,8 @@
 /// checking conflicts
 /// practice       the game has no score
 /// opening        the game begins with the board as it is now
+/// pending r4c7=5   a wheel has stopped at 5: see ``Game/pendingMove``
+/// pending        it isn't to be entered
 /// ```
 ///
 /// Saved games must stay readable: forms may be added, but none may change its meaning.
@@ -45,6 +47,7 @@ extension Turn {
     case .checking(let checking): "checking \(checking.rawValue)"
     case .practice: "practice"
     case .opening: "opening"
+    case .pending(let move): "pending\(move.map { " \($0.notation)" } ?? "")"
     }
   }
 
@@ -56,6 +59,7 @@ extension Turn {
     case "checkpoint": self = .checkpoint
     case "practice": self = .practice
     case "opening": self = .opening
+    case "pending": self = .pending(nil)
     default:
       if let help = notation.after("help ") {
         self.init(help: help)
@@ -64,6 +68,9 @@ extension Turn {
         self = .checking(checking)
       } else if let naming = notation.after("name ") {
         self.init(naming: naming)
+      } else if let move = notation.after("pending ") {
+        guard let move = Move(notation: move) else { return nil }
+        self = .pending(move)
       } else if let node = notation.after("go ") {
         guard let node = Int(node), node >= 0, notation == "go \(node)" else { return nil }
         self = .go(to: node)

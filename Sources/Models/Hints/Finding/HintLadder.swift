@@ -14,6 +14,9 @@ public struct HintLadder: Hashable, Sendable {
   public let board: Board
   /// `true` if the board already marks the error, so that revealing it costs nothing.
   public let isMarked: Bool
+  /// The empty cells without notes, for a hint that goes by notes: all candidates of their digits count
+  /// there. Empty if there are no notes at all.
+  public let cellsWithoutNotes: CellSet
   /// The rungs of this hint, in order.
   public let rungs: [Rung]
   /// The current rung.
@@ -38,11 +41,17 @@ public struct HintLadder: Hashable, Sendable {
     public static func < (lhs: Rung, rhs: Rung) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// Creates a hint that reveals its place, if it has one.
-  public init(_ step: NextStep, on board: Board, isMarked: Bool = false) {
+  /// Creates a hint from `source` that reveals its place, if it has one.
+  public init(
+    _ step: NextStep, on board: Board, isMarked: Bool = false,
+    from source: CandidateSource = .digits
+  ) {
     self.step = step
     self.board = board
     self.isMarked = isMarked
+    let open = board.grid.emptyCells
+    let bare = open.filter { source == .notes && board.possibilities(at: $0).isEmpty }
+    cellsWithoutNotes = bare.count < open.count ? CellSet(bare) : .none
     rungs =
       switch step.kind {
       case .deduction: Rung.allCases

@@ -24,6 +24,7 @@ final class GameConnection: Sendable {
   private let patience: Duration?
   private let onDamage: @Sendable (RescueProgress) -> Void
   private let onReplacement: @Sendable (FileReplacement) -> Void
+  private let longRead = LongRead()
 
   private enum State {
     case open(OpenDatabase)
@@ -69,12 +70,37 @@ final class GameConnection: Sendable {
   /// Reads the file that the path names now, as it was before a change that is under way. Waits for
   /// that only if the file can't be open twice.
   func read<Result>(_ query: (Database) throws -> Result) throws -> Result {
-    try attempt { open in
-      try tellIfReplaced { isReplaced in
-        try open.reader.read { database in
-          isReplaced = try open.areContentsReplaced(database)
-          return try query(database)
+    try longRead.givingWay {
+      try attempt { open in
+        try tellIfReplaced { isReplaced in
+          try open.reader.read { database in
+            isReplaced = try open.areContentsReplaced(database)
+            return try query(database)
+          }
         }
+      }
+    }
+  }
+
+  /// Reads as ``read(_:)`` does, with a query that takes long. Other reads end it, so that they needn't
+  /// wait, and it begins again after them.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled before the query, or before it begins again.
+  func readGivingWay<Result>(_ query: (Database) throws -> Result) throws -> Result {
+    while true {
+      longRead.waitForOthers()
+      try Task.checkCancellation()
+      do {
+        return try attempt { open in
+          try tellIfReplaced { isReplaced in
+            try open.reader.read { database in
+              isReplaced = try open.areContentsReplaced(database)
+              return try longRead.run(on: open.reader) { try query(database) }
+            }
+          }
+        }
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
+        continue
       }
     }
   }
@@ -86,14 +112,16 @@ final class GameConnection: Sendable {
   func write<Result>(
     isOfListedRows: Bool = false, _ change: (Database) throws -> Result
   ) throws -> Result {
-    try attempt { open in
-      try tellIfReplaced { isReplaced in
-        try open.writer.write { database in
-          isReplaced = try open.areContentsReplaced(database)
-          if isOfListedRows, isReplaced || contents.withLock({ $0.found != $0.listed }) {
-            throw StoreError.replaced(path: path)
+    try longRead.givingWay {
+      try attempt { open in
+        try tellIfReplaced { isReplaced in
+          try open.writer.write { database in
+            isReplaced = try open.areContentsReplaced(database)
+            if isOfListedRows, isReplaced || contents.withLock({ $0.found != $0.listed }) {
+              throw StoreError.replaced(path: path)
+            }
+            return try change(database)
           }
-          return try change(database)
         }
       }
     }

@@ -37,8 +37,9 @@ public struct GameHistory: Hashable, Sendable {
   public func milestone(
     of game: Game, _ result: GameResult, isTimed: Bool, today: Day, hardest: TechniqueID? = nil
   ) -> Milestone? {
+    guard !game.puzzle.isTooShort else { return nil }
     if let pack = packFinished(by: result.origin) { return .packFinished(pack) }
-    if !hasSolvedLevel { return .firstOfLevel(result.puzzle.level) }
+    if !hasSolvedLevel, result.origin != .own { return .firstOfLevel(result.puzzle.level) }
     if let gain = timeGained(by: game, result, isTimed: isTimed) { return .bestTime(by: gain) }
     if case .daily(let day, _) = result.origin, day == today, !finishedDays.contains(day) {
       let streak = DailyStreak(finished: finishedDays.union([day]), today: today).current

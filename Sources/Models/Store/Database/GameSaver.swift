@@ -35,6 +35,8 @@ public final class GameSaver: Sendable {
   private let store: GameStore
   private let patience: Duration?
   private let makeID: @Sendable () -> Game.ID
+  /// Waits for work in the background, for up to a time.
+  private let wait: @Sendable (DispatchWorkItem, Duration) -> Void
   private let queue = DispatchQueue(label: "saving")
   private let state = Mutex(State())
 
@@ -76,13 +78,25 @@ public final class GameSaver: Sendable {
 
   /// Creates a saver. A call of ``save(_:elapsed:score:report:)`` waits for `patience` at most, or for
   /// as long as it takes if that is `nil`. `makeID` returns a number that no game has.
-  public init(
+  public convenience init(
     _ store: GameStore, patience: Duration? = nil,
     makeID: @escaping @Sendable () -> Game.ID = { .random(in: 1...Game.ID.max) }
+  ) {
+    self.init(store, patience: patience, makeID: makeID) {
+      _ = $0.wait(timeout: .now() + .milliseconds($1.wholeMilliseconds))
+    }
+  }
+
+  /// Creates a saver that waits for work in the background by `wait`.
+  init(
+    _ store: GameStore, patience: Duration?,
+    makeID: @escaping @Sendable () -> Game.ID = { .random(in: 1...Game.ID.max) },
+    wait: @escaping @Sendable (DispatchWorkItem, Duration) -> Void
   ) {
     self.store = store
     self.patience = patience
     self.makeID = makeID
+    self.wait = wait
   }
 
   /// Calls `report` with each outcome that is known only after the call of `save` has returned.
@@ -235,7 +249,7 @@ public final class GameSaver: Sendable {
   private func perform(within limit: Duration, _ work: @escaping @Sendable () -> Void) {
     let item = DispatchWorkItem(block: work)
     queue.async(execute: item)
-    _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
+    wait(item, limit)
   }
 
   private func saveAll() {

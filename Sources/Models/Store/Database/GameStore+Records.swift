@@ -91,14 +91,22 @@ extension GameStore {
 
 // Statistics.
 extension GameStore {
-  /// SQL that is true if a finished game has a score. Practice has none.
-  private static let isScored = "score IS NOT NULL"
+  /// SQL that is true if a finished game counts. Practice doesn't, since it has no score, nor does a
+  /// puzzle that is too short, which only the player's own are.
+  private static let counts = """
+    score IS NOT NULL AND id NOT IN (
+      SELECT id FROM games WHERE origin = 'own'
+        AND length(replace(givens, '.', '')) > \(81 - Puzzle.fewestOpenCells))
+    """
+  /// SQL that is true if a game can set a record of its level. The player's own puzzles have a list of
+  /// their own.
+  private static let setsRecords = "id NOT IN (SELECT id FROM games WHERE origin = 'own')"
 
-  /// Returns the statistics of a level.
+  /// Returns the statistics of a level. Gives way to other reads, and throws if the task is cancelled.
   ///
   /// - Complexity: O(games of the level). A few tenths of a second for a million.
   public func statistics(of level: Level) throws(StoreError) -> LevelStatistics {
-    try read { database in
+    try readGivingWay { database in
       var statistics = try sums(of: level, in: database)
       try count(level, in: database, into: &statistics)
       statistics.medianTime = try medianTime(of: level, among: statistics.solved, in: database)
@@ -106,22 +114,23 @@ extension GameStore {
         database,
         sql: """
           SELECT elapsed / 60000 AS minutes, count(*) FROM games
-          WHERE solved_level = ? AND \(Self.isScored) GROUP BY minutes
+          WHERE solved_level = ? AND \(Self.counts) GROUP BY minutes
           """,
         arguments: [level.rawValue])
       for row in minutes { statistics.gamesByMinutes[row[0]] = row[1] }
       statistics.recent = try GameRow.results(
         database,
-        where: "solved_level = ? AND \(Self.isScored) ORDER BY finished_at DESC LIMIT ?",
+        where: "solved_level = ? AND \(Self.counts) ORDER BY finished_at DESC LIMIT ?",
         arguments: [level.rawValue, LevelStatistics.recentLimit]
       ).reversed()
       return statistics
     }
   }
 
-  /// Returns the times at which games were solved since a moment, oldest first.
+  /// Returns the times at which games were solved since a moment, oldest first. Gives way to other reads,
+  /// and throws if the task is cancelled.
   public func solvedSince(_ start: Moment) throws(StoreError) -> [Moment] {
-    try read { database in
+    try readGivingWay { database in
       try Int64.fetchAll(
         database,
         sql: """
@@ -141,9 +150,10 @@ extension GameStore {
     let row = try Row.fetchOne(
       database,
       sql: """
-        SELECT count(*), min(elapsed) FILTER (WHERE hints = 0), \(sum("elapsed")), max(score),
+        SELECT count(*), min(elapsed) FILTER (WHERE hints = 0 AND \(Self.setsRecords)),
+          \(sum("elapsed")), max(score) FILTER (WHERE \(Self.setsRecords)),
           \(sum("score")), \(sum("errors")), \(sum("hints")), count(*) FILTER (WHERE errors + hints = 0)
-        FROM games WHERE solved_level = ? AND \(Self.isScored)
+        FROM games WHERE solved_level = ? AND \(Self.counts)
         """,
       arguments: [level.rawValue])
     guard let row, row[0] > 0 else { return statistics }
@@ -179,7 +189,7 @@ extension GameStore {
     let middle = try Int64.fetchAll(
       database,
       sql: """
-        SELECT elapsed FROM games WHERE solved_level = ? AND \(Self.isScored)
+        SELECT elapsed FROM games WHERE solved_level = ? AND \(Self.counts)
         ORDER BY elapsed LIMIT ? OFFSET ?
         """,
       arguments: [level.rawValue, 2 - count % 2, (count - 1) / 2])
@@ -221,12 +231,24 @@ extension GameStore {
     return Set(origins.compactMap(GameOrigin.init))
   }
 
-  /// Returns the levels with a solved game, ranked or not.
+  /// Returns `true` if any game was solved.
+  public func hasSolved() throws(StoreError) -> Bool {
+    try read { database in
+      try Bool.fetchOne(
+        database,
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM games WHERE finished_at IS NOT NULL AND given_up = 0)
+          """) == true
+    }
+  }
+
+  /// Returns the levels with a solved game that isn't of the player's own puzzles, ranked or not.
   public func solvedLevels() throws(StoreError) -> Set<Level> {
     try read { database in
       let solved = try Level.allCases.filter { level in
         try Bool.fetchOne(
-          database, sql: "SELECT EXISTS (SELECT 1 FROM games WHERE solved_level = ?)",
+          database,
+          sql: "SELECT EXISTS (SELECT 1 FROM games WHERE solved_level = ? AND origin <> 'own')",
           arguments: [level.rawValue]) == true
       }
       return Set(solved)

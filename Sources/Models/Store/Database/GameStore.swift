@@ -128,6 +128,14 @@ public final class GameStore: Sendable {
     try access(for: call) { try connection.read(query) }
   }
 
+  /// Reads the database as ``read(for:_:)`` does, with a query that takes long and gives way to all
+  /// others.
+  func readGivingWay<Result>(
+    for call: String = #function, _ query: (Database) throws -> Result
+  ) throws(StoreError) -> Result {
+    try access(for: call) { try connection.readGivingWay(query) }
+  }
+
   /// Changes the database in a transaction, on behalf of the method `call`.
   func write<Result>(
     for call: String = #function, _ change: (Database) throws -> Result
@@ -192,8 +200,8 @@ public final class GameStore: Sendable {
   /// complete and the solution wasn't revealed. If it was finished before, returns the existing
   /// result.
   ///
-  /// It is ranked unless it was given up, is practice, or isn't the first finished game of its
-  /// puzzle.
+  /// It is ranked unless it was given up, is practice, was mostly filled in, leaves too little to fill
+  /// in, or isn't the first finished game of its puzzle.
   public func finish(_ game: Game, score: ScoreSheet) throws(StoreError) -> GameResult {
     let isGivenUp = game.isRevealed || !game.isComplete
     let (result, earlier) = try write { database in
@@ -211,7 +219,8 @@ public final class GameStore: Sendable {
         arguments: [
           now().milliseconds, game.isPractice ? nil : score.total, score.errors,
           score.hints.occasions, isGivenUp,
-          !isGivenUp && game.isScored && !game.isMostlyFilledIn, game.id,
+          !isGivenUp && game.isScored && !game.isMostlyFilledIn && !game.puzzle.isTooShort,
+          game.id,
         ])
       let results = try GameRow.results(database, where: "id = ?", arguments: [game.id])
       guard let result = results.first else {

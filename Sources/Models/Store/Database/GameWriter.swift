@@ -39,6 +39,14 @@ struct GameWriter {
   /// Records that the game was played just now, and adds it if it is new, in which case it returns
   /// `true`.
   private func touch(in database: Database) throws -> Bool {
+    let latest = try Int64.fetchOne(
+      database.cachedStatement(
+        sql: """
+          SELECT updated_at FROM games WHERE finished_at IS NULL AND id <> ?
+          ORDER BY updated_at DESC LIMIT 1
+          """),
+      arguments: [game.id])
+    let now = max(now, latest.map { $0 < .max ? $0 + 1 : $0 } ?? now)
     try database.cachedStatement(
       sql: "UPDATE games SET updated_at = ?, elapsed = ? WHERE id = ? AND finished_at IS NULL"
     ).execute(arguments: [now, elapsed, game.id])

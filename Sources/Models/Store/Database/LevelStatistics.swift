@@ -1,4 +1,5 @@
-/// The statistics of a level, or of all. Practice doesn't count.
+/// The statistics of a level, or of all. Practice doesn't count, nor do puzzles that are
+/// ``Puzzle/isTooShort``. The player's own puzzles count, but set no records.
 public struct LevelStatistics: Hashable, Sendable {
   /// The number of solved games.
   public var solved = 0
@@ -12,7 +13,7 @@ public struct LevelStatistics: Hashable, Sendable {
   public var medianTime: Duration?
   /// The total play time of the solved games.
   public var totalTime = Duration.zero
-  /// The highest score of a solved game.
+  /// The highest score of a solved game, or `nil` if there is none.
   public var bestScore: Int?
   /// The total score of the solved games.
   public var totalScore = 0

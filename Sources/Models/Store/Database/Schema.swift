@@ -8,6 +8,9 @@ import GRDB
 /// `score` was practice. A collected puzzle that isn't graded yet has no `level`, which is a number
 /// from 0; its `rating` is Sudoku Explainer's, in tenths. A collection has a `deleted_at` of -1 while it
 /// is being added, and of 0 while it is being removed.
+///
+/// The `updated_at` of unfinished games is the order in which they were saved as well: where the clock was
+/// set back, it goes on from the latest one.
 enum Schema {
   static let migrations = [
     """

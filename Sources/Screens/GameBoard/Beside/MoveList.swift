@@ -89,8 +89,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 nonisolated extension Move {
   /// The move in words. Without Unicode, colours are named by letters.
   func text(in words: Spoken<PanelWords>, isUnicode: Bool = true) -> String {
-    if let cell = clearedCell { return "\(words.name(of: cell)): \(words.cleared)" }
-    return switch self {
+    switch withoutNotesComingBack {
     case .place(let digit, let cell, _):
       "\(words.name(of: cell)): \(words.entered(digit.rawValue))"
     case .clear(let cell): "\(words.name(of: cell)): \(words.cleared)"

@@ -90,12 +90,11 @@ extension GameBoardModel {
       let move = ladder.move(on: game.board, of: game.puzzle, removesNotes: removesNotes)
     else { return say(words.hints.nothing) }
     let effect = HintOutcome(of: ladder.step, on: game.board, puzzle: game.puzzle)
-    let change = game.bringingNotesBack(by: move)
     let charged = chargeable(ladder.helpToApply)
     let (outcome, price) = take {
-      $0.apply(change, with: charged?.help, about: charged?.subject, at: $1)
+      $0.apply(move, with: charged?.help, about: charged?.subject, at: $1)
     }
-    guard follow(outcome, of: change) else { return }
+    guard follow(outcome, of: move) else { return }
     hints.follow()
     if let cell = move.cell { place.show(cell) }
     if !game.isComplete { say(words.done(effect, for: price.flatMap { $0 > 0 ? $0 : nil })) }

@@ -16,10 +16,11 @@ nonisolated struct HintContent: Equatable {
   /// The text revealed by `ladder`. The headline is separate if it fits in `headlineWidth` columns.
   init(_ ladder: HintLadder, in words: Words, headlineWidth: Int? = nil) {
     let explanation = words.explanation(of: ladder.step)
+    let basis = words.basis(of: ladder).map { [$0] } ?? []
     guard ladder.rung == .reasons else {
       let isApart = Self.fits(explanation.lookAt, headlineWidth)
       headline = isApart ? explanation.lookAt : nil
-      (chain, sentences) = ([], isApart ? [] : [explanation.lookAt])
+      (chain, sentences) = ([], (isApart ? [] : [explanation.lookAt]) + basis)
       foldedLevels = 0
       return
     }
@@ -27,7 +28,7 @@ nonisolated struct HintContent: Equatable {
       .map(\.indented)
     headline = sentences.last.flatMap { Self.fits($0, headlineWidth) ? $0 : nil }
     if headline != nil { sentences.removeLast() }
-    self.sentences = sentences
+    self.sentences = sentences + basis
     foldedLevels = explanation.foldedLevels
     chain = ChainPair.all(of: ladder.step, words)
   }
@@ -51,6 +52,16 @@ nonisolated struct HintContent: Equatable {
       Array(together[$0..<min($0 + rows, together.count)])
     }
     return isShort && !pages.isEmpty ? pages : pages + text
+  }
+}
+
+nonisolated extension Words {
+  /// What a hint goes by in cells without notes, and how that can be changed. `nil` if there are none.
+  fileprivate func basis(of ladder: HintLadder) -> String? {
+    let cells = ladder.cellsWithoutNotes
+    guard let first = cells.first else { return nil }
+    return cells.count == 1
+      ? hints.cellWithoutNotes(panel.name(of: first)) : hints.cellsWithoutNotes(cells.count)
   }
 }
 

@@ -74,7 +74,7 @@ final class HintGuide {
     isSlow = false
     let isMarked = step.isMarked(
       by: search.checking, found: search.found, on: search.board, of: search.puzzle)
-    let found = HintLadder(step, on: search.board, isMarked: isMarked)
+    let found = HintLadder(step, on: search.board, isMarked: isMarked, from: search.source)
     ladder = search.before.map(found.revealed) ?? found
     if search.before != nil { waivePlace() }
     return true

@@ -1,3 +1,4 @@
+import Games
 import Observation
 import Sudoku
 
@@ -9,8 +10,10 @@ final class DigitEntry {
   private(set) var awaited: DigitPurpose?
   /// The digit to place in the chosen cells, in digit-first entry.
   private(set) var armed: Digit?
-  /// The digit selected with the wheel, until it rests.
+  /// The digit selected with the wheel, until it is entered.
   private(set) var wheel: WheelChoice?
+  /// The latest notch of the wheel.
+  @ObservationIgnored private var notch: (cell: Cell, time: Duration)?
   /// `true` once the player has agreed to replace notes with candidates.
   @ObservationIgnored private(set) var mayReplaceNotes = false
   /// Overrides the digit-first setting for this game, until the setting changes.
@@ -71,33 +74,69 @@ final class DigitEntry {
     return awaited
   }
 
-  /// Moves the wheel by `step` through blank and all nine digits, starting at `digit` if the wheel
-  /// is over another cell now. It doesn't skip impossible digits, which would give them away.
-  func turnWheel(over cell: Cell, by step: Int, from digit: Digit?, at now: Duration) {
-    let choices: [Digit?] = [nil] + Digit.all
-    let place = choices.firstIndex(of: wheel.map(\.digit) ?? digit) ?? 0
-    let next = choices[(place + step + choices.count) % choices.count]
-    wheel = WheelChoice(cell: cell, digit: next, end: now + WheelChoice.rest)
-  }
-
-  /// Takes the digit that the wheel has stopped at.
+  /// Takes the wheel away from its cell. Returns what it showed.
+  @discardableResult
   func takeWheel() -> WheelChoice? {
-    guard let wheel else { return nil }
-    self.wheel = nil
+    defer { wheel = nil }
     return wheel
   }
+
+  /// Shows `choice` above its cell.
+  func show(_ choice: WheelChoice) { wheel = choice }
+
+  /// Notes that the wheel has turned over `cell`. Returns `true` if it rolled there from another cell
+  /// without stopping.
+  func noteNotch(over cell: Cell, at now: Duration) -> Bool {
+    defer { notch = (cell, now) }
+    guard let notch, notch.cell != cell else { return false }
+    return now - notch.time < WheelChoice.stop
+  }
+
+  /// Forgets where the wheel has turned, because the player did something else.
+  func endNotches() { notch = nil }
 }
 
-/// The digit that the wheel has stopped at. It is entered, or noted in memo mode, once the wheel
-/// rests, so that digits on the way are neither moves nor errors.
+/// The digit that a wheel shows over a cell. It is no move yet.
+///
+/// ```
+/// turning ── 400 ms ──→ stopped ── 1.5 s after the last notch ──→ entered
+///    │                     │
+///    │ over another cell   │ over another cell
+///    ▼                     ▼
+///  gone                 entered
+/// ```
+///
+/// A wheel that rolls across cells without stopping, like a swipe by chance, enters nothing. Undo
+/// and Esc take the digit back, Enter and a click on the cell enter it at once. All other keys leave
+/// it alone, unless they change the cell. From its stop on, it survives the end of the program.
 nonisolated struct WheelChoice: Equatable {
   let cell: Cell
   /// `nil` for an empty cell.
   let digit: Digit?
-  /// The time at which it is entered, by the monotonic clock.
-  let end: Duration
+  /// The kind of note that the digit becomes, or `nil` for a digit.
+  let kind: NoteKind?
+  /// The content of the cell below the wheel.
+  let content: CellContent
+  /// `true` if the wheel came here from another cell without stopping.
+  var isSwipe = false
+  /// `true` once it has stopped.
+  var hasStopped = false
+  /// The time of the latest notch, by the monotonic clock.
+  var turned: Duration
 
-  /// The rest after which a digit is entered. It is longer than the pause between two notches, so
-  /// that digits on the way are no errors. Any key or click enters the digit at once.
+  /// The time after which a wheel has stopped, longer than between two notches.
+  static let stop = Duration.milliseconds(400)
+  /// The time after which its digit is entered.
   static let rest = Duration.milliseconds(1500)
+
+  /// The time of the next change if the wheel turns no further.
+  var next: Duration { turned + (hasStopped ? Self.rest : Self.stop) }
+
+  /// Returns the digit after `step` notches. Goes through blank and all nine digits. It doesn't skip
+  /// impossible digits, which would give them away.
+  static func digit(_ step: Int, from digit: Digit?) -> Digit? {
+    let choices: [Digit?] = [nil] + Digit.all
+    let place = choices.firstIndex(of: digit) ?? 0
+    return choices[(place + step + choices.count) % choices.count]
+  }
 }

@@ -26,7 +26,7 @@ extension GameBoardModel {
   }
 
   private func pauseChanged() {
-    settleWheel()
+    if isPaused { stopWheel() } else { restWheelAnew() }
     stopAwaiting()
     forgetMessage()
     if isPaused {
@@ -41,7 +41,9 @@ extension GameBoardModel {
   func coverChanged(isCovered: Bool) {
     pause.cover(isCovered)
     guard !game.isComplete, !isPaused else { return }
-    if isCovered { close() } else { clock.start() }
+    guard !isCovered else { return close() }
+    clock.start()
+    restWheelAnew()
   }
 
   /// Stops the clock during `action`.
@@ -54,7 +56,7 @@ extension GameBoardModel {
 
   /// Stops the clock and saves, since the player is leaving.
   func close() {
-    settleWheel()
+    stopWheel()
     clock.pause()
     save()
   }

@@ -82,7 +82,7 @@ extension GameBoardModel {
     }
   }
 
-  private func placing(_ digit: Digit, at cell: Cell) -> Move {
+  func placing(_ digit: Digit, at cell: Cell) -> Move {
     .place(digit, at: cell, removesNotes: dependencies.preferences.values.removesNotesOfPeers)
   }
 
@@ -210,8 +210,8 @@ extension GameBoardModel {
     switch event.kind {
     case .press(let button):
       guard let cell else { return false }
-      settleWheel()
       stopAwaiting()
+      pressed(button, event, over: cell)
       return press(button, event, on: cell)
     case .drag(.left): if let cell { place.drag(to: cell) }
     case .release(.left): if place.release(), isDigitFirst, let armed = entry.armed { write(armed) }
@@ -245,31 +245,6 @@ extension GameBoardModel {
     case .middle: return false
     }
     return true
-  }
-
-  /// Turns the wheel over a cell, if it can hold a digit.
-  private func turnWheel(over cell: Cell, by step: Int) {
-    guard !game.isComplete else { return say(words.board.finished) }
-    if entry.wheel?.cell != cell { settleWheel() }
-    go(to: cell)
-    guard !game.isGiven(cell) else { return say(words.board.given, isError: true) }
-    entry.turnWheel(over: cell, by: step, from: game.digit(at: cell), at: dependencies.now())
-  }
-
-  /// Enters or notes the digit that the wheel has stopped at.
-  func settleWheel() {
-    guard let choice = entry.takeWheel(), choice.digit != game.digit(at: choice.cell) else {
-      return
-    }
-    guard let digit = choice.digit else {
-      make(game.bringingNotesBack(by: .clear(choice.cell)))
-      return
-    }
-    if let kind = entry.mode.noteKind {
-      make(.toggleNote(digit, at: choice.cell, kind: kind))
-    } else {
-      make(placing(digit, at: choice.cell))
-    }
   }
 }
 

@@ -59,11 +59,12 @@ final class GameBoardModel {
     self.game = game
     self.dependencies = dependencies
     place = BoardCursor(
-      at: game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40))
+      at: game.pendingMove?.cell ?? game.latestCell ?? game.board.grid.emptyCells.first ?? Cell(40))
     clock = PlayClock(elapsed: elapsed, now: dependencies.now)
     coach = Coach(at: elapsed)
     saving = GameSaving(with: isKept ? dependencies.saver : nil)
     prepare()
+    resumeWheel()
     clock.start()
     if game.isComplete { finish() } else { save() }
   }
@@ -91,6 +92,7 @@ final class GameBoardModel {
     let result = turn(&game, clock.elapsed)
     guard game.journal.count > count else { return result }
     clock.showElapsed()
+    followBoardBelowWheel()
     hints.boardChanged(to: game.board, of: game.puzzle)
     if game.isComplete { finish() } else { save() }
     return result
@@ -163,7 +165,7 @@ final class GameBoardModel {
   func perform(_ action: GameBoardAction) {
     guard attention.celebration == nil else { return endCelebration() }
     if isPaused { return performPaused(action) }
-    settleWheel()
+    if answerWheel(with: action) { return }
     if let purpose = stopAwaiting(), answer(purpose, with: action) { return }
     switch action {
     case .move(let direction):
@@ -224,10 +226,10 @@ final class GameBoardModel {
     }
   }
 
-  /// Cancels what is under way: waiting for a digit, a selection, or an armed digit. Returns `true`
-  /// if there was any.
+  /// Cancels what is under way: the digit of a wheel, waiting for a digit, a selection, or an armed
+  /// digit. Returns `true` if there was any.
   func cancel() -> Bool {
-    if stopAwaiting() != nil || endSelection() { return true }
+    if dropWheel() || stopAwaiting() != nil || endSelection() { return true }
     guard entry.disarm() else { return false }
     say(words.says.nothingArmed)
     return true

@@ -15,6 +15,7 @@ nonisolated extension BoardMessages {
     nothingArmed: "Choose a digit first",
     nothingHighlighted: "No digit to look for",
     selecting: "Moves select cells",
+    wheelSwiped: "Swiped, nothing entered",
     candidates: "Candidates filled in",
     candidatesCounted: { "Filled in: score −\($0)%" },
     restored: "Back at the checkpoint",

@@ -120,7 +120,7 @@ nonisolated extension HelpWords {
       HelpRow("Double click on a digit", "highlights all digits like it."),
       HelpRow("Drag over cells, or click with Ctrl or Shift", "selects several cells."),
       HelpRow("Right button", "switches memo mode for a cell, or notes the picked digit."),
-      HelpRow("Wheel over a cell", "cycles through the digits that fit."),
+      HelpRow("Wheel over a cell", "picks a digit. Wait or click to enter it."),
       HelpRow("Wheel elsewhere", "scrolls and turns pages."),
       HelpRow("Drag a sheet's handle, click ✕ or beside it", "closes the sheet."),
     ],

@@ -26,6 +26,12 @@ nonisolated extension HintWords {
     allTold: "That's all",
     allToldBut: { "Press \($0) to apply" },
     soFar: "Cost so far",
+    cellWithoutNotes: {
+      "\($0) has no notes, so all its candidates count. Undo or fill them in to change that."
+    },
+    cellsWithoutNotes: {
+      "\($0) cells have no notes, so all their candidates count. Undo or fill them in to change that."
+    },
     done: Done(
       placedSeveral: { "Placed \($0) digits" },
       clearedSeveral: { "Removed \($0) wrong digits" },

@@ -2,7 +2,7 @@ nonisolated extension LeaderboardWords {
   static let english = LeaderboardWords(
     own: "Imported",
     place: "#",
-    rating: "Rated",
+    hodoku: "HoDoKu",
     time: "Time",
     theme: "Theme",
     mistakes: "Mistakes",
@@ -30,7 +30,7 @@ nonisolated extension LeaderboardWords {
     emptyPairs: { "\($0): no wins yet.\nWin one to get on the list." },
     say: { sentence in
       switch sentence {
-      case .rated(let puzzle, let rating): "\(puzzle), rated \(rating)"
+      case .scored(let puzzle, let score): "\(puzzle), HoDoKu score \(score)"
       }
     })
 }

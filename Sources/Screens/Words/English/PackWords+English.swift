@@ -10,7 +10,7 @@ nonisolated extension PackWords {
     next: { "next: \($0)" },
     practised: "solved, practice",
     begun: "in progress",
-    open: { "open, rated \($0)" },
+    open: { "open, HoDoKu score \($0)" },
     locked: { "locked: solve \($0) more to open it" },
     legend: Legend(
       solved: "solved", begun: "in progress", locked: "locked"),

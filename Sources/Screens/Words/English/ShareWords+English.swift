@@ -18,7 +18,7 @@ nonisolated extension ShareWords {
     copyState: "share the board",
     say: { sentence in
       switch sentence {
-      case .rated(let level, let rating): "\(level), rating \(rating)"
+      case .scored(let level, let score): "\(level), HoDoKu score \(score)"
       case .solved(let time, let score): "Solved in \(time), \(score) points"
       case .begun(let placed, let count, let time): "\(placed) of \(count) placed in \(time)"
       }

@@ -15,6 +15,7 @@ nonisolated extension BoardMessages {
     nothingArmed: "숫자를 먼저 고르세요",
     nothingHighlighted: "찾을 숫자가 없어요",
     selecting: "움직이면 칸이 선택돼요",
+    wheelSwiped: "지나친 휠은 무시했어요",
     candidates: "후보를 채웠어요",
     candidatesCounted: { "채움: 점수 −\($0)%" },
     restored: "저장 지점을 복원했어요",

@@ -26,6 +26,12 @@ nonisolated extension HintWords {
     allTold: "설명이 끝났어요",
     allToldBut: { "\($0) 키를 누르면 적용돼요" },
     soFar: "지금까지",
+    cellWithoutNotes: {
+      "\($0)에 메모가 없어서 후보를 모두 따져요. 되돌리거나 후보를 채우면 바뀌어요."
+    },
+    cellsWithoutNotes: {
+      "\($0)칸에 메모가 없어서 후보를 모두 따져요. 되돌리거나 후보를 채우면 바뀌어요."
+    },
     done: Done(
       placedSeveral: { "숫자 \($0)개 넣음" },
       clearedSeveral: { "틀린 숫자 \($0)개 지움" },

@@ -2,7 +2,7 @@ nonisolated extension LeaderboardWords {
   static let korean = LeaderboardWords(
     own: "가져온 퍼즐",
     place: "순위",
-    rating: "난도",
+    hodoku: "HoDoKu",
     time: "시간",
     theme: "테마",
     mistakes: "실수",
@@ -29,7 +29,7 @@ nonisolated extension LeaderboardWords {
     emptyPairs: { "\($0): 아직 기록이 없어요.\n다 찾으면 여기에 올라가요." },
     say: { sentence in
       switch sentence {
-      case .rated(let puzzle, let rating): "\(puzzle), 난도 \(rating)"
+      case .scored(let puzzle, let score): "\(puzzle), HoDoKu 점수 \(score)"
       }
     })
 }

@@ -8,7 +8,7 @@ nonisolated extension PackWords {
     next: { "다음: \($0)" },
     practised: "연습으로 완료",
     begun: "푸는 중",
-    open: { "열림, 난도 \($0)" },
+    open: { "열림, HoDoKu 점수 \($0)" },
     locked: { "잠김: \($0)개를 더 풀면 열려요" },
     legend: Legend(
       solved: "완료", begun: "푸는 중", locked: "잠김"),

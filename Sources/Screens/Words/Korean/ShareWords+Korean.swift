@@ -18,7 +18,7 @@ nonisolated extension ShareWords {
     copyState: "보드 공유",
     say: { sentence in
       switch sentence {
-      case .rated(let level, let rating): "\(level), 난도 \(rating)"
+      case .scored(let level, let score): "\(level), HoDoKu 점수 \(score)"
       case .solved(let time, let score): "\(time) 만에 풀었어요, \(score)점"
       case .begun(let placed, let count, let time): "\(time) 동안 \(count)칸 중 \(placed)칸 채움"
       }

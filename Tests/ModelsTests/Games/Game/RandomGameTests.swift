@@ -126,6 +126,55 @@ struct RandomGameTests {
     }
   }
 
+  /// In one band, so that digits and notes meet often.
+  @Test(arguments: seeds) func notesAreAsIfTheDigitsThatWentHadNeverBeenThere(seed: UInt64) throws {
+    var random = SeededNumbers(seed: seed)
+    var game = try Game.wellKnown()
+    var history = NoteHistory()
+    var past: [NoteHistory] = []
+    var future: [NoteHistory] = []
+    let cells = Cell.all.prefix(27).filter { !game.isGiven($0) }
+    for turn in 0..<600 {
+      let cell = cells.randomElement(using: &random) ?? Cell(2)
+      let digit = Digit.all[Int.random(in: 0..<3, using: &random)]
+      let kind = NoteKind.allCases.randomElement(using: &random) ?? .corner
+      let several = (0..<3).compactMap { _ in cells.randomElement(using: &random) }
+      let move: Move? =
+        switch Int.random(in: 0..<14, using: &random) {
+        case 0..<4: .place(digit, at: cell, removesNotes: Int.random(in: 0..<8, using: &random) > 0)
+        case 4..<7: game.noting(digit, in: several, kind: kind)
+        case 7: game.notingCandidates(in: several)
+        case 8: .clear(cell)
+        case 9: game.clearing(several)
+        case 10: .several(Set(several).sorted().map { .place(digit, at: $0) })
+        case 11: .toggleNote(digit, at: cell, kind: kind)
+        case 12: nil
+        default: .color([], at: cell)
+        }
+      if let move {
+        guard game.apply(move, at: .seconds(turn)).isMade else { continue }
+        past.append(history)
+        future = []
+        history.make(move)
+      } else if Bool.random(using: &random) {
+        guard game.undo(at: .seconds(turn)) != nil, let before = past.popLast() else { continue }
+        future.append(history)
+        history = before
+      } else if game.redo(at: .seconds(turn)) != nil, let next = future.popLast() {
+        past.append(history)
+        history = next
+      }
+      for cell in cells {
+        for kind in NoteKind.allCases {
+          let same = game.notes(at: cell, kind: kind) == history.notes(at: cell, kind: kind)
+          try #require(same, "seed \(seed), turn \(turn), \(cell), \(kind)")
+        }
+      }
+    }
+    let replayed = try Game(id: game.id, puzzle: game.puzzle, replaying: game.journal)
+    #expect(replayed.board == game.board)
+  }
+
   @Test(arguments: seeds) func givensNeverChangeAndFilledCellsShowNoNotes(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
     var game = try Game.wellKnown()
@@ -137,4 +186,8 @@ struct RandomGameTests {
       }
     }
   }
+}
+
+extension Game.Outcome {
+  fileprivate var isMade: Bool { if case .ignored = effect { false } else { true } }
 }

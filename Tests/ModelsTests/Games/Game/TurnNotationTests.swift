@@ -10,7 +10,8 @@ struct TurnNotationTests {
     "r4c7;5", "r4c7:1359", "r4c7:", "r4c7|59", "r4c7#3", "r4c7#", "r4c7#138",
     "r1c1?5 r1c2?5 r1c3=4~",
     "restore 2", "reveal", "checkpoint", "help automatic-candidates", "checking on-request",
-    "practice", "opening", "go 0", "go 12", "name 2", "name 2 Before the guess", "help nudge",
+    "practice", "opening", "pending", "pending r4c7=5", "pending r4c7;5", "go 0", "go 12", "name 2",
+    "name 2 Before the guess", "help nudge",
     "help technique xWing r3c4-5 r3c9-5",
   ])
   func whatIsReadIsWrittenTheSame(_ text: String) throws {

@@ -26,6 +26,7 @@ extension Game {
       case .checking(let checking): check(checking, at: elapsed)
       case .practice: startPractice(at: elapsed)
       case .opening: markOpening(at: elapsed)
+      case .pending(let move): keep(pending: move, at: elapsed)
       }
     }
   }

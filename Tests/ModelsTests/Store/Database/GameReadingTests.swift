@@ -49,10 +49,48 @@ struct GameReadingTests {
         elapsed.withLock { $0 = saved?.elapsed }
         isRead.signal()
       }
-      try #require(isRead.wait(timeout: .now() + .seconds(20)) == .success)
+      try #require(isRead.wait(timeout: .now() + .seconds(300)) == .success)
       #expect(elapsed.withLock(\.self) == .milliseconds(5), "it sees what was there before")
     }
     #expect(try store.latestUnfinished()?.elapsed == .milliseconds(99))
+  }
+
+  /// The query counts without end as often as it is made for the first time.
+  @Test func aLongReadGivesWayToAnotherAndBeginsAgain() throws {
+    let store = try open()
+    let attempts = Mutex(0)
+    let (hasBegun, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    DispatchQueue.global().async {
+      _ = try? store.readGivingWay { database in
+        guard
+          attempts.withLock({
+            $0 += 1
+            return $0
+          }) == 1
+        else { return }
+        hasBegun.signal()
+        _ = try Int.fetchOne(
+          database,
+          sql: "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT sum(x) FROM n")
+      }
+      isDone.signal()
+    }
+    hasBegun.wait()
+    #expect(try store.latestUnfinished() == nil)
+    isDone.wait()
+    #expect(attempts.withLock(\.self) == 2)
+  }
+
+  @Test func aCancelledLongReadEnds() async throws {
+    let store = try open()
+    let isRead = Mutex(false)
+    let read = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try store.readGivingWay { _ in isRead.withLock { $0 = true } }
+    }
+    await #expect(throws: StoreError.self) { try await read.value }
+    let wasRead = isRead.withLock(\.self)
+    #expect(!wasRead)
   }
 
   @Test func aReadSeesEachChangeThatHasReturned() throws {

@@ -86,6 +86,42 @@ struct GameRecordsTests {
     #expect(try store.results(of: .level(.hard), limit: 10).map(\.id) == [2])
   }
 
+  @Test func thePlayersOwnPuzzlesCountButSetNoRecordsOfTheirLevel() throws {
+    try finish(1, seconds: 600)
+    let own = try finish(2, origin: .own, seconds: 5)
+    let statistics = try store.statistics(of: .easy)
+    #expect(statistics.solved == 2 && statistics.bestTime == .seconds(600))
+    #expect(try #require(statistics.bestScore) < #require(own.score))
+    #expect(try store.best(of: .own)?.time == .seconds(5))
+    try finish(3, .hard, origin: .own)
+    #expect(try store.solvedLevels() == [.easy])
+    #expect(try store.hasSolved())
+  }
+
+  /// With 26 cells open and with 27.
+  @Test(arguments: [(55, false), (54, true), (80, false)])
+  func aPuzzleThatLeavesAlmostNothingCountsForNothing(given: Int, counts: Bool) throws {
+    let known = try Puzzle.wellKnown()
+    var givens = known.givens
+    for cell in known.givens.emptyCells.prefix(given - givens.count) {
+      givens[cell] = known.solution[cell]
+    }
+    try #require(givens.count == given)
+    var game = Game(
+      id: 1, puzzle: Puzzle(givens: givens, solution: known.solution, level: .easy, rating: 4),
+      origin: .own)
+    try game.solve()
+    let history = GameHistory(before: game, in: store)
+    let score = ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(2), errors: 0)
+    let result = try store.finish(game, score: score)
+    #expect(result.isRanked == counts)
+    #expect(try store.results(of: .own, limit: 10).count == (counts ? 1 : 0))
+    #expect(try store.statistics(of: .easy).solved == (counts ? 1 : 0))
+    let milestone = history.milestone(
+      of: game, result, isTimed: true, today: Day(number: 0), hardest: .fullHouse)
+    #expect(milestone == (counts ? .technique(.fullHouse) : nil))
+  }
+
   @Test func aPositionToPractiseOnIsNeitherRankedNorCounted() throws {
     #expect(try !finish(1, origin: .training("x-wing")).isRanked)
     #expect(try store.results(of: .level(.easy), limit: 10).isEmpty)

@@ -30,6 +30,24 @@ struct GameStoreTests {
     #expect(try open().results(of: .level(.easy), limit: 10).isEmpty)
   }
 
+  @Test func savesKeepTheirOrderWhereTheClockIsSetBack() throws {
+    let time = Mutex<Int64>(5_000_000)
+    let store = try GameStore.inMemory(now: { Moment(milliseconds: time.withLock(\.self)) })
+    for id in [3, 1, 2] as [Int64] {
+      var game = try Game.wellKnown(id: id)
+      try game.play("r1c3=4")
+      try store.save(game, elapsed: .seconds(1))
+      #expect(try store.latestUnfinished()?.game.id == id)
+      time.withLock { $0 -= 1_000_000 }
+    }
+    #expect(try store.unfinishedGames(limit: 9).games.map(\.game.id) == [2, 1, 3])
+    time.withLock { $0 = 9_000_000 }
+    var game = try #require(try store.game(1)).game
+    try game.play("r1c4=6")
+    try store.save(game, elapsed: .seconds(2))
+    #expect(try store.latestUnfinished()?.updatedAt == Moment(milliseconds: 9_000_000))
+  }
+
   @Test func theFileAloneIsACopyAfterACheckpoint() throws {
     let store = try open()
     var game = try Game.wellKnown()

@@ -26,7 +26,7 @@ struct PreferencesSaverTests {
   }
 
   @Test func aChangeIsSavedBeforeTheCallReturns() throws {
-    let saver = PreferencesSaver(file, patience: .seconds(60))
+    let saver = PreferencesSaver(file, patience: .seconds(300))
     var outcomes: [PreferencesSaver.Outcome] = []
     saver.save(changesFrom: Preferences(), to: changed) { outcomes.append($0) }
     #expect(outcomes == [.success(changed)])
@@ -50,10 +50,10 @@ struct PreferencesSaverTests {
     try whileLocked {
       let hurried = saver.finish(changesFrom: Preferences(), to: changed, within: .zero)
       #expect(hurried == .failure(.unwritable(path: file.path, reason: .slow)))
-      let patient = saver.finish(changesFrom: Preferences(), to: changed, within: .seconds(60))
+      let patient = saver.finish(changesFrom: Preferences(), to: changed, within: .seconds(300))
       #expect(patient == .failure(.unwritable(path: file.path, reason: .inUse)))
     }
-    let outcome = saver.finish(changesFrom: Preferences(), to: changed, within: .seconds(60))
+    let outcome = saver.finish(changesFrom: Preferences(), to: changed, within: .seconds(300))
     #expect(outcome == .success(changed))
   }
 }

@@ -82,9 +82,7 @@ struct SolverFileTests {
   @Test func aChangeIsOnTheDiskWithoutAnybodyWaiting() async throws {
     let file = file
     file.save(record(1)) { _ in }
-    for _ in 0..<2000 where !folder.names.contains("solver.json") {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    while !folder.names.contains("solver.json") { try await Task.sleep(for: .milliseconds(5)) }
     #expect(try self.file.load().record == record(1))
   }
 
