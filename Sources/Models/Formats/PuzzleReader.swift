@@ -22,6 +22,8 @@ public struct PuzzleReader: Sendable {
   /// another line.
   private var isAfterReturn = false
   private var output: [PuzzleReading] = []
+  /// `false` in the text of a document that turned out to be none.
+  private var readsDocuments = true
   /// `true` if a document has ended, after which comments may follow.
   private var hasReadDocument = false
   /// `true` if a puzzle or an error was delivered.
@@ -54,7 +56,7 @@ public struct PuzzleReader: Sendable {
   /// - Returns: The position after the line, or `nil` if the line must be read in full.
   public mutating func passPlainLine(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard partial.isEmpty, !isAfterReturn, case .lines = state, assembly.isIdle,
-      let end = PlainLine.endWithRemark(in: bytes)
+      let end = PlainLine.endWithRemark(in: bytes), !OneLinePuzzle.isJigsaw(bytes[end...])
     else { return nil }
     assembly.dropHeaders()
     number += 1
@@ -110,7 +112,7 @@ public struct PuzzleReader: Sendable {
     case .document, .refused: break
     }
     if case .document(let document) = state, document.hasContent || !hasReadDocument {
-      output += PuzzleFile.readings(of: document.bytes, line: document.line)
+      output += Self.readings(of: document)
     }
     assembly.end(&output)
     if !hasDelivered, output.isEmpty, let error = assembly.onlyWords {
@@ -135,6 +137,7 @@ extension PuzzleReader {
       let end = PlainLine.end(in: bytes) ?? PlainLine.endWithComment(in: bytes),
       end - start <= Self.longestLine
     {
+      if OneLinePuzzle.isJigsaw(bytes[end...]) { return passJigsaw(bytes, end, take) }
       assembly.dropHeaders()
       let entry = OneLinePuzzle.plain(bytes[start..<end], number: number)
       take(.success(entry.withoutControls))
@@ -161,6 +164,20 @@ extension PuzzleReader {
     }
     number += 1
     return afterEnd(end, in: bytes)
+  }
+
+  /// Refuses a line whose next one tells the regions of a jigsaw. Returns the position after both.
+  private mutating func passJigsaw(
+    _ bytes: ArraySlice<UInt8>, _ end: Int, _ take: (PuzzleReading) -> Void
+  ) -> Int {
+    output.append(.failure(OneLinePuzzle.jigsaw(number)))
+    handOut(take)
+    let next = bytes[end...].firstIndex(where: \.isDigit) ?? end
+    number += bytes[end..<next].count { $0 == 0x0A }
+    let rest = bytes[next...].prefix { $0 != 0x0A && $0 != 0x0D }
+    guard rest.endIndex < bytes.endIndex else { return rest.endIndex }
+    number += 1
+    return afterEnd(rest.endIndex, in: bytes)
   }
 
   private mutating func afterEnd(_ end: Int, in bytes: ArraySlice<UInt8>) -> Int {
@@ -190,7 +207,7 @@ extension PuzzleReader {
       if isLineFeed, isAfterReturn { continue }
       if isLineFeed || byte == 0x0D { number += 1 }
       if document.takesLast(byte == 0x0D ? 0x0A : byte) {
-        output += PuzzleFile.readings(of: document.bytes, line: document.line)
+        output += Self.readings(of: document)
         hasReadDocument = true
         return index + 1
       }
@@ -201,6 +218,39 @@ extension PuzzleReader {
     }
     state = .document(document)
     return bytes.endIndex
+  }
+
+  /// Returns the puzzles of a document. What has the brackets of a document, but is none that is known,
+  /// may be a grid that a program or a page shows.
+  private static func readings(of document: DocumentBuffer) -> [PuzzleReading] {
+    let readings = PuzzleFile.readings(of: document.bytes, line: document.line)
+    guard mayBeGrid(document.bytes),
+      readings.allSatisfy({ if case .failure = $0 { true } else { false } })
+    else { return readings }
+    var reader = PuzzleReader()
+    reader.readsDocuments = false
+    reader.number = document.line
+    var found: [PuzzleReading] = []
+    reader.read(HTMLText.text(of: document.bytes)) { found.append($0) }
+    reader.finish { found.append($0) }
+    let isBetter = found.contains {
+      switch $0 {
+      case .success: true
+      case .failure(let error): error.found.isAboutGrid
+      }
+    }
+    return isBetter ? found : readings
+  }
+
+  /// Returns `true` if `bytes` are an array without names, or a page with a table.
+  private static func mayBeGrid(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.prefix(1 << 20)
+    guard text.first == UInt8(ascii: "<") else {
+      return !text.contains(UInt8(ascii: ":")) || !text.contains(UInt8(ascii: "\""))
+    }
+    return text.indices.contains {
+      text[$0] == UInt8(ascii: "<") && text[$0...].begins(with: "<td")
+    }
   }
 
   private mutating func refuse(_ document: DocumentBuffer) {
@@ -248,10 +298,11 @@ extension PuzzleReader {
 
   private mutating func takeLine(_ line: PuzzleLine) {
     let bytes = line.trimmed
-    guard !bytes.isEmpty || GridTextRow.isOfEmptyFields(line.bytes) else {
-      return assembly.takeBlank(into: &output)
+    guard !assembly.isInBoard else { return assembly.take(line, into: &output) }
+    guard !bytes.isEmpty || line.bytes.count(where: { $0 == 0x09 }) == 8 else {
+      return assembly.takeBlank(line, into: &output)
     }
-    if !assembly.isInGrid, PuzzleFile.begins(bytes) {
+    if readsDocuments, !assembly.isInGrid, PuzzleFile.begins(bytes), !isRowInBrackets(line) {
       assembly.end(&output)
       assembly.dropHeaders()
       state = .document(DocumentBuffer(line: line.number))
@@ -259,6 +310,8 @@ extension PuzzleReader {
       guard case .lines = state, end < bytes.endIndex else { return }
       isAfterReturn = false
       takeLine(PuzzleLine(bytes: bytes[end...], number: line.number))
+    } else if let lines = escapedLines(of: line) {
+      for line in lines { takeLine(line) }
     } else if let reading = OneLinePuzzle.reading(of: line) {
       if case .success(let entry) = reading { assembly.dropDrawing(of: entry) }
       assembly.end(&output)
@@ -267,6 +320,43 @@ extension PuzzleReader {
     } else {
       assembly.take(line, into: &output)
     }
+  }
+}
+
+extension PuzzleReader {
+  /// Returns `true` if `line` is a row of a grid in the brackets of a program's array, and no document:
+  /// `[5, 3, 0, …],` or `{5, 3, 0, …},` or `{1679} {4} …`.
+  private func isRowInBrackets(_ line: PuzzleLine) -> Bool {
+    let bytes = line.trimmed
+    if bytes.first == UInt8(ascii: "{") {
+      let next = bytes.dropFirst().first { !$0.isBlank }
+      return next != nil && next != UInt8(ascii: "\"") && next != UInt8(ascii: "}")
+    }
+    guard bytes.first == UInt8(ascii: "["), bytes.dropFirst().first != UInt8(ascii: "["),
+      bytes.count(where: { $0 == UInt8(ascii: "]") }) == 1,
+      case .row(let row) = GridRow.role(of: line)
+    else { return false }
+    return !row.readings.isEmpty
+  }
+
+  /// Returns the lines of a text in one line, with `\n` between them, or `nil` if there are none.
+  private func escapedLines(of line: PuzzleLine) -> [PuzzleLine]? {
+    let bytes = line.bytes
+    guard bytes.contains(UInt8(ascii: "\\")) else { return nil }
+    if case .row(let row) = GridRow.role(of: line), row.chunk?.count == 81 { return nil }
+    var lines: [PuzzleLine] = []
+    var start = bytes.startIndex
+    var index = start
+    while index + 1 < bytes.endIndex {
+      if bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "n") {
+        lines.append(PuzzleLine(bytes: bytes[start..<index], number: line.number))
+        start = index + 2
+        index += 1
+      }
+      index += 1
+    }
+    guard lines.count > 1 else { return nil }
+    return lines + [PuzzleLine(bytes: bytes[start...], number: line.number)]
   }
 }
 

@@ -88,6 +88,22 @@ extension PuzzleTextError {
     case sixteenBitText
     case longLine
     case longDocument
+    /// The region of each cell of a jigsaw.
+    case jigsawRegions
+    /// A grid that can be read in two ways, and what tells them apart.
+    case twoGrids(Doubt)
+    /// A board on a screen whose digits are drawings.
+    case drawnDigits
+    /// A board on a screen whose notes look like its digits.
+    case notesLikeDigits
+  }
+
+  /// What can be read in two ways.
+  public enum Doubt: CaseIterable, Hashable, Sendable {
+    /// The first row, or the numbers of the columns.
+    case columnNumbers
+    /// The first column, or the numbers of the rows.
+    case rowNumbers
   }
 
   /// The expected part of a text.
@@ -135,6 +151,9 @@ extension PuzzleTextError {
     case utf8
     case atMostThat
     case less
+    case oneGrid
+    case digitsAsText
+    case notesApart
   }
 
   /// Advice on how to fix an error.
@@ -147,6 +166,7 @@ extension PuzzleTextError {
     case convertText
     case openPicture
     case unpack(FileKind)
+    case copyFromShare
   }
 
   /// Binary file types.
@@ -183,5 +203,15 @@ extension PuzzleTextError {
     case reference
     /// A later part of the notation.
     case later(String)
+  }
+}
+
+extension PuzzleTextError.Found {
+  /// `true` if the text is a grid, but not one that can be a puzzle.
+  var isAboutGrid: Bool {
+    switch self {
+    case .gridOfSize, .jigsawRegions, .twoGrids, .drawnDigits, .notesLikeDigits: true
+    default: false
+    }
   }
 }

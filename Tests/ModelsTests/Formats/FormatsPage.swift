@@ -49,21 +49,29 @@ enum FormatsPage {
     - Text is UTF-8 or ASCII, with or without a byte order mark. Lines end as on Linux, Windows \
     or old Macs. Blanks at the ends of lines and empty lines don't matter. UTF-16 is refused, \
     with the command that converts it.
-    - An empty cell is any of `.` `0` `*` `_` `-` `x` `X` `·` `•`; in nine lines of nine \
-    characters, a blank as well. In a line of cells, so is `?`. Nine fields with tabs between \
-    them, as spreadsheets copy them, may be empty, and fields may be quoted. Full-width digits count as digits.
+    - In free text, cells are tokens and whatever stands between them is structure. Every line has \
+    the readings that its tokens allow, and what all lines of a grid have in common decides: nine lines \
+    of nine cells or lists, with or without row numbers; 81 or 729 cells together, wherever lines and \
+    groups end; or a board below the numbers of its columns. What can be read in two ways is refused.
+    - An empty cell is any of `.` `0` `*` `_` `-` `x` `X` `?` `·` `•` `□`, or `nan`, `None` or `null`; \
+    between bars, tabs, commas or semicolons, below the numbers of columns, and in nine lines of nine \
+    characters, a blank as well. Digits may be full-width or have decimals, as in `5.0`. A plus sign \
+    before a digit says that it was placed.
+    - So arrays of C, Python, NumPy and pandas, tables of spreadsheets, Markdown, HTML and LaTeX, and \
+    boards copied off a screen with words beside them are read, this program's own included unless \
+    their digits are drawn in blocks or their notes look like digits.
     - Lines that begin with `#`, `//` or `; ` are comments, unless they are a SudoCue header or a \
     GNOME Sudoku code. A line of words right before a grid of nine lines is its title. Other lines \
     of words are passed over. What looks like a puzzle and can't be read is an error: a line of \
     cells that are not 81, or fewer than nine lines of nine. So is a text that has only words.
     - What forums and web pages put around a puzzle is passed over: `[code]`, `<pre>` and such, `>` \
-    before quoted lines, fences of backquotes. 81 cells in a line may have blanks or commas between them.
+    before quoted lines, fences of backquotes.
     - 81 cells in a row are found inside other text too, such as a table field or part of an \
     address.
     - A line may have up to 1 MB, XML or JSON up to 64 MB. Formats made of lines are read as \
     they arrive, however long the file is.
-    - Puzzles with other rules (killer, diagonals, other sizes) and short links, whose puzzle is \
-    on a server, are refused with an explanation.
+    - Puzzles with other rules (killer, diagonals, jigsaws), other sizes and short links, whose \
+    puzzle is on a server, are refused with an explanation, one for each grid.
 
     An error names the line and, if it is a single character, the column. Reading continues with \
     the next puzzle:

@@ -44,7 +44,8 @@ nonisolated enum ErrorSamples {
     ("PuzzleTextError.swift", "Found"),
     ("PuzzleTextError.swift", "Expected"), ("PuzzleTextError.swift", "Advice"),
     ("PuzzleTextError.swift", "XMLPart"), ("PuzzleTextError.swift", "JSONPart"),
-    ("PuzzleTextError.swift", "FileKind"), ("TerminalError.swift", "TerminalError"),
+    ("PuzzleTextError.swift", "FileKind"), ("PuzzleTextError.swift", "Doubt"),
+    ("TerminalError.swift", "TerminalError"),
     ("KeyMap.swift", "Reason"), ("ThemeFileError.swift", "Fault"),
     ("KeyNotation.swift", "KeyNotationError"),
     ("FileError.swift", "FileError"), ("FileFault.swift", "FileFault"),
@@ -393,6 +394,8 @@ nonisolated enum ErrorSamples {
       .rulesAfterCells, .unknownJSON, .element("q"), .noGame, .gameWithoutData, .version("q"),
       .cellsOfVersion("q"), .kind("q", order: "9"), .shortLink, .damagedLink, .linkWithoutPuzzle,
       .file(.png), .zeroByte, .sixteenBitText, .longLine, .longDocument,
+      .jigsawRegions, .twoGrids(.columnNumbers), .twoGrids(.rowNumbers), .drawnDigits,
+      .notesLikeDigits,
     ]
     let expected: [PuzzleTextError.Expected] = [
       .notation("<q>"), .eitherElement("q", "q"), .cell, .digit, .digitOrZero, .digitAfterPlus,
@@ -402,6 +405,7 @@ nonisolated enum ErrorSamples {
       .endOfCells, .kSudokuKind, .kSudokuCell, .versions(1...3), .fields(81, each: 1),
       .listedNotes, .numberedNotes, .knownJSON, .wholeLink, .linkAsCopied, .jsonInLink,
       .json(.value), .xml(.element), .utf8, .atMostThat, .less,
+      .oneGrid, .digitsAsText, .notesApart,
     ]
     let json: [PuzzleTextError.JSONPart] = [
       .value, .number, .name, .colon, .endOfObject, .endOfArray, .endOfText, .levels(64),
@@ -415,7 +419,7 @@ nonisolated enum ErrorSamples {
     let advice: [PuzzleTextError.Advice] =
       [
         .shareFullLink, .copyLinkAgain, .copySoloID, .splitFile, .noText, .convertText,
-        .openPicture,
+        .openPicture, .copyFromShare,
       ]
       + PuzzleTextError.FileKind.allCases.map(PuzzleTextError.Advice.unpack)
     func sample(

@@ -1,96 +1,74 @@
 import Sudoku
 
-/// Assembles grids from lines, and puzzles from grids. One grid of cells is a puzzle. One or two
-/// grids of cells followed by one of candidates are the givens, the placed digits, and the
-/// candidates.
+/// Assembles grids from lines. Each line has the readings that its tokens allow; what all lines of a grid
+/// have in common decides:
 ///
-/// ```
-/// *-----------*     *-----------*     *----------------------*
-/// |8..|4..|...|     |8..|4..|...|     | 8   123   1237 | 4 …
-/// |.65|...|.42|     |.65|.7.|.42|     | 13  6     5    | 13 …
-/// ```
+/// - nine lines of nine cells, with or without numbers of rows that follow each other,
+/// - lines of 81 or 729 cells together, wherever they were broken,
+/// - a board below the numbers of its columns.
+///
+/// A grid is complete as soon as nothing else is possible. What can be read in two ways is an error.
 struct GridAssembly: Sendable {
   private var headers = PuzzleHeaders()
-  /// The rows of the current grid. There are nine or more only where it isn't clear yet with which
-  /// of them the grid begins.
-  private var rows: [Row] = []
+  /// The rows of the current grid, and those of which it isn't clear yet what they are.
+  private var rows: [GridRow] = []
   /// The numbers of rows before the blank lines among them.
   private var gaps: [Int] = []
   private var hasRules = false
-  /// At most two framed grids that may belong to a following grid of candidates.
-  private var waiting: [PuzzleEntry] = []
+  /// `true` if the last line was a rule.
+  private var isAfterRule = false
+  /// A board with numbers above its columns, which is read as a whole.
+  private var board: ScreenBoard?
+  private var positions = PositionAssembly()
   private var sections = SadManSections()
   /// A line of words, which is the title if a grid follows.
   private var title: PuzzleLine?
   /// The error for the first line of words, where a text turns out to have nothing else.
   private(set) var onlyWords: PuzzleTextError?
 
-  /// A line that is part of a grid, or was meant to be.
-  private struct Row: Sendable {
-    let reading: Result<GridTextRow, PuzzleTextError>
-    /// The number of the line.
-    let line: Int
-    /// The numbers of bytes between blanks.
-    let widths: [Int]
-
-    init(_ reading: Result<GridTextRow, PuzzleTextError>, of line: PuzzleLine) {
-      self.reading = reading
-      self.line = line.number
-      widths = Self.widths(of: line)
-    }
-
-    static func widths(of line: PuzzleLine) -> [Int] {
-      line.trimmed.split(whereSeparator: \.isBlank).map(\.count)
-    }
+  /// `true` if nothing is left over from earlier lines.
+  var isIdle: Bool {
+    rows.isEmpty && positions.isIdle && sections.isIdle && title == nil && board == nil
   }
 
-  /// `true` if nothing is left over from earlier lines.
-  var isIdle: Bool { rows.isEmpty && waiting.isEmpty && sections.isIdle && title == nil }
-
   /// `true` if a grid or one of SadMan's sections is incomplete.
-  var isInGrid: Bool { !rows.isEmpty || !sections.isIdle }
+  var isInGrid: Bool { !rows.isEmpty || !sections.isIdle || board != nil }
+
+  /// `true` if every line belongs to a board until that ends.
+  var isInBoard: Bool { board != nil }
 
   /// Takes a line that isn't blank and isn't a puzzle by itself.
   mutating func take(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
-    let bytes = line.trimmed
-    if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
-      let name = PuzzleLine.text(bytes.dropFirst().dropLast())
-      guard sections.canBegin(name) else { return takeWords(line, into: &output) }
-      endGrid(&output)
-      endWaiting(&output)
-      if let reading = sections.begin(name, line: line.number) { output.append(reading) }
+    guard !goesOnWithBoard(line, &output) else { return }
+    if rows.isEmpty, sections.isIdle, let begun = ScreenBoard(line) {
+      board = begun
       return
     }
-    if bytes.first == UInt8(ascii: "#") || bytes.first == UInt8(ascii: "%") {
-      end(&output)
-      headers.take(bytes)
-      return
-    }
-    guard !sections.take(bytes) else { return }
-    takeRow(line, into: &output)
+    takeLine(line, into: &output)
   }
 
   /// Takes a blank line. It may stand between the rows of a grid, or before its first one.
-  mutating func takeBlank(into output: inout [PuzzleReading]) {
-    if rows.count >= 9 { completeGrid(&output) }
+  mutating func takeBlank(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
+    guard !goesOnWithBoard(line, &output) else { return }
+    endRows(&output)
     if !rows.isEmpty, gaps.last != rows.count { gaps.append(rows.count) }
   }
 
   /// Ends the current grid and puzzle, before a puzzle of another kind or the end.
   mutating func end(_ output: inout [PuzzleReading]) {
+    if let board {
+      self.board = nil
+      take(board.end(), of: board, &output)
+    }
     title = nil
     endGrid(&output)
-    endWaiting(&output)
+    positions.end(&output)
     if let reading = sections.end() { output.append(reading) }
   }
 
   /// Discards the framed grid right before a link to the same board: it is a drawing of that.
   mutating func dropDrawing(of entry: PuzzleEntry) {
-    let formats: [PuzzleFormat] = [.sudokuPad, .fPuzzles]
-    guard rows.isEmpty, waiting.last?.givens == entry.grid,
-      entry.origin.map({ formats.contains($0.format) }) == true
-    else { return }
-    waiting.removeLast()
+    if rows.isEmpty { positions.dropDrawing(of: entry) }
   }
 
   /// Discards headers that aren't followed by a grid.
@@ -98,15 +76,103 @@ struct GridAssembly: Sendable {
 }
 
 extension GridAssembly {
-  private mutating func takeRow(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
-    switch GridTextRow.reading(of: line) {
-    case .border: hasRules = hasRules || !rows.isEmpty
-    case .row(let row): add(.success(row), of: line, &output)
-    case .failure(let error) where !rows.isEmpty || line.trimmed.contains(where: \.isDigit):
-      add(.failure(error), of: line, &output)
-    case .failure, nil:
+  /// Gives the board the next line. Returns `false` if there is none.
+  private mutating func goesOnWithBoard(
+    _ line: PuzzleLine, _ output: inout [PuzzleReading]
+  ) -> Bool {
+    guard var board else { return false }
+    let progress = board.take(line)
+    self.board = board
+    if case .goesOn = progress { return true }
+    self.board = nil
+    take(progress, of: board, &output)
+    return true
+  }
+
+  private mutating func take(
+    _ progress: ScreenBoard.Progress, of board: ScreenBoard, _ output: inout [PuzzleReading]
+  ) {
+    switch progress {
+    case .goesOn: break
+    case .ended(let reading):
+      useTitle()
+      positions.end(&output)
+      output.append(
+        reading.map { entry in
+          var entry = entry
+          entry.details = headers.details
+          return entry
+        })
+      headers = PuzzleHeaders()
+    case .failed where board.hasRows:
+      var (other, found): (GridAssembly, [PuzzleReading]) = (GridAssembly(), [])
+      for line in board.lines { other.takeLine(line, into: &found) }
+      other.end(&found)
+      let isRead = found.contains { (try? $0.get()) != nil }
+      output += isRead ? found : [.failure(board.failure)]
+    case .failed:
+      for line in board.lines {
+        if line.trimmed.isEmpty {
+          takeBlank(line, into: &output)
+        } else {
+          takeLine(line, into: &output)
+        }
+      }
+    }
+  }
+
+  private mutating func takeLine(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
+    let bytes = line.trimmed
+    if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
+      let name = PuzzleLine.text(bytes.dropFirst().dropLast())
+      if sections.canBegin(name) {
+        endGrid(&output)
+        positions.end(&output)
+        if let reading = sections.begin(name, line: line.number) { output.append(reading) }
+        return
+      }
+    }
+    let role = GridRow.role(of: line)
+    if bytes.first == UInt8(ascii: "#") || bytes.first == UInt8(ascii: "%") {
+      guard case .row(let row) = role, row.readings[.none]?.isOfLists == true else {
+        end(&output)
+        headers.take(bytes)
+        return
+      }
+    }
+    guard !sections.take(bytes) else { return }
+    takeRow(role, line, into: &output)
+  }
+
+  private mutating func takeRow(
+    _ role: GridRow.Role, _ line: PuzzleLine, into output: inout [PuzzleReading]
+  ) {
+    defer { if case .border = role { isAfterRule = true } else { isAfterRule = false } }
+    switch role {
+    case .border:
+      // The bottom of a frame, and the top of the next.
+      if isAfterRule { endRows(&output) }
+      hasRules = hasRules || !rows.isEmpty
+    case .heading: break
+    case .row(let row):
+      let hasCells = !row.readings.isEmpty || row.chunk != nil || row.size != nil
+      if row.isCut || !row.hasDigits { onlyWords = onlyWords ?? Self.unknown(line) }
+      if row.isCut, rows.isEmpty, row.chunk?.count != 81, row.readings[.none] == nil,
+        row.readings[.left]?.label ?? 1 > 1
+      {
+        return takeWords(line, into: &output)
+      }
+      if hasCells || !rows.isEmpty || line.trimmed.contains(where: \.isDigit) {
+        add(row, &output)
+      } else {
+        takeWords(line, into: &output)
+      }
+    case .words:
       if isLikeLastRow(line) {
-        add(.failure(Self.unknown(line)), of: line, &output)
+        var row = GridRow(line: line.number)
+        row.failure = Self.unknown(line)
+        row.widths = Self.widths(of: line)
+        add(row, &output)
       } else {
         takeWords(line, into: &output)
       }
@@ -122,35 +188,18 @@ extension GridAssembly {
 
   /// Returns `true` if `line` follows a row and has the same shape, so that it was meant to be one.
   private func isLikeLastRow(_ line: PuzzleLine) -> Bool {
-    gaps.last != rows.count && rows.last?.widths == Row.widths(of: line)
+    gaps.last != rows.count && rows.last?.widths == Self.widths(of: line)
   }
 
-  /// Adds a row, and completes the grid with the ninth. Nine rows without a blank line between them
-  /// are a grid, whatever stands before the blank line above them.
-  private mutating func add(
-    _ reading: Result<GridTextRow, PuzzleTextError>, of line: PuzzleLine,
-    _ output: inout [PuzzleReading]
-  ) {
-    useTitle()
-    rows.append(Row(reading, of: line))
-    let start = gaps.last ?? 0
-    if rows.count - start == 9 {
-      output += Self.complaints(about: rows[..<start])
-      rows.removeFirst(start)
-      completeGrid(&output)
-    } else if rows.count == 9, areGapsRegular {
-      completeGrid(&output)
-    }
-  }
-
-  /// `true` if the blank lines are between boxes, or between all rows.
-  private var areGapsRegular: Bool {
-    gaps.allSatisfy { $0.isMultiple(of: 3) } || gaps.elementsEqual(1..<rows.count)
+  private static func widths(of line: PuzzleLine) -> [Int] {
+    line.trimmed.split(whereSeparator: \.isBlank).map(\.count)
   }
 
   private mutating func useTitle() {
     guard let title else { return }
-    headers.takeTitle(PuzzleLine.text(title.trimmed.prefix(128)))
+    let text = PuzzleLine.text(title.trimmed.prefix(128))
+    let isCode = text.contains(where: "{}[]=\\;|<>".contains) || text.contains("   ")
+    if !isCode { headers.takeTitle(text) }
     self.title = nil
   }
 
@@ -159,118 +208,232 @@ extension GridAssembly {
       found: .text(PuzzleLine.text(line.trimmed.prefix(128))), expected: .puzzle)
   }
 
-  /// Ends a grid, and reports what is left of fewer than nine rows.
-  private mutating func endGrid(_ output: inout [PuzzleReading]) {
-    if rows.count >= 9 { completeGrid(&output) }
-    guard !rows.isEmpty else { return }
-    output += Self.complaints(about: rows[...])
-    forgetRows()
-  }
-
-  /// Returns one error for fewer than nine rows, or one for each of them if none could be read.
-  private static func complaints(about rows: ArraySlice<Row>) -> [PuzzleReading] {
-    guard let first = rows.first else { return [] }
-    let failures = rows.compactMap(failure)
-    guard failures.count < rows.count else { return failures.map { .failure($0) } }
-    let error = PuzzleTextError(
-      format: .sdk, line: first.line, found: .rows(rows.count), expected: .rows)
-    return [.failure(failures.first ?? error)]
-  }
-
-  private static func failure(_ row: Row) -> PuzzleTextError? {
-    if case .failure(let error) = row.reading { error } else { nil }
-  }
-
-  private mutating func endWaiting(_ output: inout [PuzzleReading]) {
-    output += waiting.map { .success($0) }
-    waiting = []
-  }
-
-  private mutating func forgetRows() {
-    (rows, gaps) = ([], [])
+  private mutating func forgetRows(_ count: Int) {
+    rows.removeFirst(count)
+    gaps = gaps.compactMap { $0 > count ? $0 - count : nil }
+    guard rows.isEmpty else { return }
+    gaps = []
     hasRules = false
     headers = PuzzleHeaders()
   }
 }
 
+// MARK: Rows
+
 extension GridAssembly {
-  /// Makes a puzzle of the first nine rows.
-  private mutating func completeGrid(_ output: inout [PuzzleReading]) {
-    let (own, rest) = (rows.prefix(9), Array(rows.dropFirst(9)))
-    defer {
-      forgetRows()
-      rows = rest
+  /// The most lines that a grid can have whose lines mean nothing alone: 81, and some more.
+  private static let mostRows = 100
+
+  /// Adds a row, and completes the grid as soon as it can be nothing else.
+  private mutating func add(_ row: GridRow, _ output: inout [PuzzleReading]) {
+    useTitle()
+    rows.append(row)
+    if !LooseCells.mayBecomeCandidates(rows[...]), !completesSukaku(&output) {
+      completeRows(&output)
     }
-    if let failure = own.lazy.compactMap(Self.failure).first {
-      output.append(.failure(failure))
+    if rows.count > Self.mostRows { endGrid(&output) }
+  }
+
+  private mutating func completeRows(_ output: inout [PuzzleReading]) {
+    let start = gaps.last ?? 0
+    if completesStream(from: start, &output) || start > 0 && completesStream(from: 0, &output) {
       return
     }
-    let rows = own.compactMap { try? $0.reading.get() }
-    let line = own.first?.line ?? 1
+    let since = rows[start...]
+    // Nine rows without a blank line between them are a grid, whatever stands before it.
+    if since.count >= 9, completes(since, isAtEnd: false, &output) { return }
+    if rows.count >= 9, start > 0, areGapsRegular {
+      _ = completes(rows[...], isAtEnd: false, &output)
+    }
+  }
+
+  /// `true` if the blank lines are between boxes, or between all rows.
+  private var areGapsRegular: Bool {
+    gaps.allSatisfy { $0.isMultiple(of: 3) } || gaps.elementsEqual(1..<rows.count)
+  }
+
+  /// Completes a grid of the last rows of `own`, if that is certain. Rows before it are its heading, or
+  /// an error.
+  private mutating func completes(
+    _ own: ArraySlice<GridRow>, isAtEnd: Bool, _ output: inout [PuzzleReading]
+  ) -> Bool {
+    let start = own.startIndex
+    if own.contains(where: \.isBlank), !isAtEnd { return false }
+    var own = own
+    if isAtEnd, own.count > 9, own.contains(where: \.isBlank) {
+      let filled = own.filter { !$0.isBlank }
+      if filled.count == 9 { own = filled[...] }
+    }
+    let window = own.suffix(9)
+    let before = own.dropLast(9)
+    let earlier = rows[..<start].filter { !$0.isHeading && !$0.isBlank }
+    guard window.count == 9 else { return false }
+    let readings = RowCells.Label.allCases.compactMap { Self.cells(of: window, $0) }
+    if readings.count > 1, before.last?.isHeading != true {
+      output.append(.failure(error(.twoGrids(.rowNumbers), .oneGrid, window.first?.line ?? 1)))
+      forgetRows(rows.count)
+      return true
+    }
+    if let cells = readings.last {
+      if let heading = window.first, heading.isHeading, before.isEmpty, !isAtEnd,
+        Self.grid(of: cells).map({ !$0.conflicts.isEmpty }) ?? true
+      {
+        return false
+      }
+      if let heading = before.last, heading.isHeading, before.count == 1,
+        let other = Self.cells(of: own.prefix(9), .none), let first = Self.grid(of: other),
+        first.conflicts.isEmpty, Self.grid(of: cells)?.conflicts.isEmpty == true
+      {
+        output.append(.failure(error(.twoGrids(.columnNumbers), .oneGrid, heading.line)))
+      } else {
+        output += GridComplaint.complaints(about: earlier[...])
+        output += GridComplaint.complaints(
+          about: before.filter { !$0.isHeading && !$0.isBlank }[...])
+        finish(cells, of: window, &output)
+      }
+      forgetRows(rows.count)
+      return true
+    }
+    let good = window.filter { !$0.readings.isEmpty }.count
+    guard good >= 5, before.allSatisfy(\.isHeading), isAtEnd || window.first?.isHeading != true,
+      let failure = window.lazy.compactMap(\.failure).first
+    else { return false }
+    output += GridComplaint.complaints(about: earlier[...])
+    output.append(.failure(failure))
+    forgetRows(rows.count)
+    return true
+  }
+
+  /// Returns the nine rows read in the same way, or `nil` if they can't be. The numbers of rows must
+  /// follow each other.
+  private static func cells(
+    of rows: ArraySlice<GridRow>, _ label: RowCells.Label
+  ) -> [RowCells]? {
+    let cells = rows.compactMap { $0.readings[label] }
+    guard cells.count == 9 else { return nil }
+    guard label != .none else { return cells }
+    let labels = cells.map(\.label)
+    let follow = zip(labels, labels.dropFirst()).allSatisfy { $1 - $0 == 1 }
+    return follow ? cells : nil
+  }
+
+  private static func grid(of rows: [RowCells]) -> Grid? {
+    guard !rows.contains(where: \.isOfLists) else { return nil }
+    return Grid(cells: rows.flatMap { $0.sets.map { UInt8($0.first?.rawValue ?? 0) } }[...])
+  }
+
+  private func error(
+    _ found: PuzzleTextError.Found, _ expected: PuzzleTextError.Expected, _ line: Int
+  ) -> PuzzleTextError {
+    PuzzleTextError(format: nil, line: line, found: found, expected: expected)
+  }
+
+  /// Completes what can be nothing else now that a blank line or the end follows.
+  private mutating func endRows(_ output: inout [PuzzleReading]) {
+    guard !rows.isEmpty, !LooseCells.mayBecomeCandidates(rows[...]) else { return }
+    let start = gaps.last ?? 0
+    if rows.count - start >= 9, completes(rows[start...], isAtEnd: true, &output) { return }
+    if start == 0, let size = GridComplaint.size(of: rows[...]) {
+      output.append(.failure(size))
+      forgetRows(rows.count)
+    }
+  }
+
+  /// Ends a grid, and reports what is left of fewer than nine rows.
+  private mutating func endGrid(_ output: inout [PuzzleReading]) {
+    endSukaku(&output)
+    endRows(&output)
+    if rows.count >= 9, completes(rows[...], isAtEnd: true, &output) { return }
+    guard !rows.isEmpty else { return }
+    output += GridComplaint.complaints(about: rows[...])
+    forgetRows(rows.count)
+  }
+}
+
+// MARK: Cells without rows
+
+extension GridAssembly {
+  /// Completes the grid if the cells of the lines from the one at `start` are 81, wherever the lines
+  /// were broken.
+  private mutating func completesStream(from start: Int, _ output: inout [PuzzleReading]) -> Bool {
+    let own = rows[start...]
+    guard let line = own.first?.line,
+      own.count == 1 || own.count != 9 || own.first?.chunk?.count != 9,
+      let cells = LooseCells.cells(of: own), cells.count == 81,
+      own.count == 1 || own.allSatisfy({ $0.readings[.none] == nil || $0.chunk?.count == 9 })
+    else { return false }
+    output += GridComplaint.complaints(about: rows[..<start])
+    finish(cells, line: line, &output)
+    forgetRows(rows.count)
+    return true
+  }
+
+  private mutating func finish(_ cells: [UInt8], line: Int, _ output: inout [PuzzleReading]) {
+    let format: PuzzleFormat = cells.contains { $0 > 15 } ? .library : .line
+    var entry = PuzzleEntry(givens: Grid(), origin: PuzzleOrigin(format: format, line: line))
+    for (cell, value) in zip(Cell.all, cells) {
+      entry.put(Digit(Int(value & 15)), at: cell, isGiven: value < 16)
+    }
+    entry.details = headers.details
+    positions.take(entry, mayWait: false, into: &output)
+  }
+}
+
+// MARK: Candidates in their places
+
+extension GridAssembly {
+  /// Ends candidates in their places that weren't complete: as the puzzles that their lines are.
+  private mutating func endSukaku(_ output: inout [PuzzleReading]) {
+    guard LooseCells.mayBecomeCandidates(rows[...]), let cells = LooseCells.cells(of: rows[...])
+    else { return }
+    guard cells.count.isMultiple(of: 81), rows.allSatisfy({ $0.chunk?.count == 81 }) else { return }
+    for (index, row) in rows.enumerated() {
+      finish(Array(cells[index * 81..<index * 81 + 81]), line: row.line, &output)
+    }
+    forgetRows(rows.count)
+  }
+
+  /// Completes 729 candidates. Returns `false` if there are none.
+  private mutating func completesSukaku(_ output: inout [PuzzleReading]) -> Bool {
+    guard let sets = LooseCells.candidates(of: rows[...]), let line = rows.first?.line else {
+      return false
+    }
+    positions.end(&output)
+    var entry = CandidateText.entry(sets, origin: PuzzleOrigin(format: .sukaku, line: line))
+    entry.details = headers.details
+    output.append(.success(entry))
+    forgetRows(rows.count)
+    return true
+  }
+}
+
+// MARK: Puzzles
+
+extension GridAssembly {
+  /// Makes a puzzle of nine rows.
+  private mutating func finish(
+    _ rows: [RowCells], of lines: ArraySlice<GridRow>, _ output: inout [PuzzleReading]
+  ) {
+    let line = lines.first?.line ?? 1
     let sets = rows.flatMap(\.sets)
     let notes = CellNotes { sets[$0.index] }
-    if rows.allSatisfy({ $0.shape == .cells }) {
-      completeCells(
-        notes, isFramed: hasRules || rows.contains(where: \.hasBars), line: line, &output)
-    } else {
-      let places = rows.indices.flatMap { row in rows[row].placed.map { row * 9 + $0 } }
-      completeLists(notes, placed: places.map { Cell($0) }, line: line, &output)
-    }
-  }
-
-  private mutating func completeCells(
-    _ sets: CellNotes, isFramed: Bool, line firstLine: Int, _ output: inout [PuzzleReading]
-  ) {
-    var grid = Grid()
-    for cell in Cell.all { grid[cell] = sets[cell].first }
-    if sections.take(grid, headers, line: firstLine) { return }
-    let format: PuzzleFormat = headers.isDebian ? .debian : isFramed ? .ss : .sdk
-    var entry = PuzzleEntry(
-      givens: grid, origin: PuzzleOrigin(format: format, line: firstLine))
-    entry.details = headers.details
-    if isFramed {
-      waiting.append(entry)
-      if waiting.count > 2 { output.append(.success(waiting.removeFirst())) }
-    } else {
-      endWaiting(&output)
-      output.append(.success(entry))
-    }
-  }
-
-  private mutating func completeLists(
-    _ sets: CellNotes, placed: [Cell], line firstLine: Int, _ output: inout [PuzzleReading]
-  ) {
-    let format: PuzzleFormat = placed.isEmpty ? .pencilmarks : .sdx
-    let line = waiting.first?.origin?.line ?? firstLine
-    if let givens = waiting.first?.givens, let values = waiting.last?.givens,
-      Self.belong(givens, values, sets)
-    {
-      var entry = PuzzleEntry(givens: givens, origin: PuzzleOrigin(format: format, line: line))
-      entry.details = waiting.first?.details ?? [:]
-      for cell in givens.emptyCells { entry.placed[cell] = values[cell] }
-      entry.candidates = CellNotes { values[$0] == nil ? sets[$0] : .none }
-      waiting = []
-      output.append(.success(entry))
+    let placed = rows.indices.flatMap { row in rows[row].placed.map { Cell(row * 9 + $0) } }
+    if rows.contains(where: \.isOfLists) {
+      positions.take(
+        candidates: notes, placed: placed, details: headers.details, line: line, into: &output)
       return
     }
-    endWaiting(&output)
-    let origin = PuzzleOrigin(format: format, line: firstLine)
-    var entry = CandidateText.entry(sets, origin: origin)
+    var grid = Grid()
+    for cell in Cell.all { grid[cell] = notes[cell].first }
+    if sections.take(grid, headers, line: line) { return }
+    let isFramed = hasRules || lines.contains(where: \.hasBars)
+    let format: PuzzleFormat = headers.isDebian ? .debian : isFramed ? .ss : .sdk
+    var entry = PuzzleEntry(givens: grid, origin: PuzzleOrigin(format: format, line: line))
     entry.details = headers.details
     for cell in placed {
-      guard let digit = sets[cell].only else { continue }
       entry.givens[cell] = nil
-      entry.placed[cell] = digit
-      entry.candidates?[cell] = .none
+      entry.placed[cell] = grid[cell]
     }
-    output.append(.success(entry))
-  }
-
-  /// Returns `true` if `sets` are the candidates for `values`, and `values` includes all `givens`.
-  private static func belong(_ givens: Grid, _ values: Grid, _ sets: CellNotes) -> Bool {
-    Cell.all.allSatisfy { cell in
-      (givens[cell] == nil || givens[cell] == values[cell])
-        && values[cell].map { sets[cell] == DigitSet([$0]) } ?? true
-    }
+    positions.take(entry, mayWait: isFramed, into: &output)
   }
 }

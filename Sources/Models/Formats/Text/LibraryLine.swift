@@ -22,17 +22,25 @@ enum LibraryLine {
         expected: .notation(":code:digits:cells:deleted::"), format: .library)
     }
     let parts = Array(fields)
-    var entry = try cells(parts[2], of: line)
-    let deleted = try candidates(parts[3], of: line)
-    if !deleted.isEmpty {
-      entry.candidates = CellNotes(leftBy: entry.grid)
-      for candidate in deleted { entry.candidates?[candidate.cell].remove(candidate.digit) }
-    }
+    var entry = try read(cells: parts[2], deleted: parts[3], of: line)
     var step = LibraryStep(code: PuzzleLine.text(parts[0]), digits: PuzzleLine.text(parts[1]))
     if parts.count > 4 { step.eliminations = try candidates(parts[4], of: line) }
     if parts.count > 5 { step.placements = try candidates(parts[5], of: line) }
     if parts.count > 6 { step.remark = PuzzleLine.text(parts[6].trimmed) }
     if step != .none { entry.step = step }
+    return entry
+  }
+
+  /// Parses 81 cells and the candidates that are already gone.
+  static func read(
+    cells: ArraySlice<UInt8>, deleted: ArraySlice<UInt8>, of line: PuzzleLine
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    var entry = try self.cells(cells, of: line)
+    let deleted = try candidates(deleted, of: line)
+    if !deleted.isEmpty {
+      entry.candidates = CellNotes(leftBy: entry.grid)
+      for candidate in deleted { entry.candidates?[candidate.cell].remove(candidate.digit) }
+    }
     return entry
   }
 

@@ -13,7 +13,7 @@ enum OneLinePuzzle {
   /// Returns the puzzle of `line` or its error, or `nil` if it isn't in one of these formats.
   static func reading(of line: PuzzleLine) -> PuzzleReading? {
     let bytes = line.trimmed
-    guard let first = bytes.first, !GridTextRow.isBorder(bytes) else { return nil }
+    guard let first = bytes.first, !GridRow.isBorder(bytes) else { return nil }
     switch first {
     case UInt8(ascii: ":"):
       return PuzzleReading { () throws(PuzzleTextError) in try LibraryLine.read(bytes, of: line) }
@@ -23,7 +23,12 @@ enum OneLinePuzzle {
     default: break
     }
     let cells = leadingCells(of: bytes)
-    if cells == 81 { return .success(plain(bytes, number: line.number)) }
+    if cells == 81 {
+      // One of nine lines of candidates, perhaps.
+      guard !areCandidates(bytes.prefix(81)) else { return nil }
+      return .success(plain(bytes, number: line.number))
+    }
+    if let position = marked(bytes, of: line) { return position }
     if cells == 729 { return .success(SukakuLine.read(bytes, of: line)) }
     if let characters = SudokuWikiText.characters(of: bytes) {
       return PuzzleReading { () throws(PuzzleTextError) in
@@ -36,13 +41,24 @@ enum OneLinePuzzle {
     if PuzzleLink.isLikely(bytes) {
       return PuzzleReading { () throws(PuzzleTextError) in try PuzzleLink.read(bytes, of: line) }
     }
-    return withinOtherText(bytes, of: line) ?? attempt(bytes, of: line)
+    return withinOtherText(bytes, of: line)
   }
 
   /// Returns how many of the first bytes are cells.
   private static func leadingCells(of bytes: ArraySlice<UInt8>) -> Int {
     let end = bytes.firstIndex { CellText.digit($0) == nil } ?? bytes.endIndex
     return end - bytes.startIndex
+  }
+
+  /// Returns `true` if the next cells in `bytes`, after separators, are the regions of a jigsaw.
+  static func isJigsaw(_ bytes: ArraySlice<UInt8>) -> Bool {
+    JigsawRegions.begin(
+      bytes.drop { $0.isBlank || $0 == 0x2C || $0 == 0x3B || $0 == 0x3A || $0 == 0x7C })
+  }
+
+  /// The error about a puzzle with regions of its own.
+  static func jigsaw(_ line: Int) -> PuzzleTextError {
+    PuzzleTextError(format: .line, line: line, found: .jigsawRegions, expected: .classicRules)
   }
 
   /// Returns the puzzle of the first 81 characters of `bytes`, with the comment after it.
@@ -60,6 +76,25 @@ enum OneLinePuzzle {
   /// Returns the grid of 81 bytes that are cells.
   static func grid(_ bytes: ArraySlice<UInt8>) -> Grid {
     Grid(cells: bytes.map { CellText.digit($0) ?? 0 }[...])
+  }
+
+  /// Returns `true` if 81 bytes are candidates in their places, as in a ninth of a Sukaku.
+  static func areCandidates(_ bytes: ArraySlice<UInt8>) -> Bool {
+    SukakuLine.areInOrder(bytes.lazy.map { CellText.digit($0) ?? 0 })
+  }
+
+  /// Reads a position as in HoDoKu's library without the fields before it: 81 cells, a plus sign before
+  /// a digit that isn't a given, and then perhaps a colon and the candidates that are gone.
+  private static func marked(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleReading? {
+    let parts = bytes.parts(at: UInt8(ascii: ":"))
+    let plus = UInt8(ascii: "+")
+    guard let cells = parts.first, cells.contains(plus) || parts.count > 1,
+      cells.count(where: { $0 != plus }) == 81,
+      cells.allSatisfy({ $0 == plus || CellText.digit($0) != nil })
+    else { return nil }
+    return PuzzleReading { () throws(PuzzleTextError) in
+      try LibraryLine.read(cells: cells, deleted: parts.count > 1 ? parts[1] : [], of: line)
+    }
   }
 
   /// Finds the first run of exactly 81 cells inside `bytes`, such as a field of a table or a part
@@ -80,7 +115,8 @@ enum OneLinePuzzle {
       let length = leadingCells(of: bytes[start...])
       if length == 81 {
         let cells = bytes[start..<start + 81]
-        guard !GridTextRow.isBorder(cells) else { return nil }
+        guard !GridRow.isBorder(cells), !areCandidates(cells) else { return nil }
+        guard !isJigsaw(bytes[(start + 81)...]) else { return .failure(jigsaw(line.number)) }
         return .success(
           PuzzleEntry(
             givens: grid(cells), origin: PuzzleOrigin(format: .line, line: line.number)))
@@ -88,21 +124,6 @@ enum OneLinePuzzle {
       start += length + 1
     }
     return nil
-  }
-
-  /// Returns the error for a line that was meant to be 81 cells, or `nil` if it doesn't look like
-  /// that.
-  private static func attempt(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleReading? {
-    let stop = bytes.firstIndex {
-      $0.isBlank || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "|")
-    }
-    let word = bytes[..<(stop ?? bytes.endIndex)]
-    let cells = word.count { CellText.digit($0) != nil }
-    guard word.count >= 20, cells * 5 >= word.count * 4 else { return nil }
-    if let bad = word.firstIndex(where: { CellText.digit($0) == nil }) {
-      return .failure(line.error(at: bad, expected: .cell, format: .line))
-    }
-    return .failure(line.error(found: .cells(cells), expected: .cellsInLine, format: .line))
   }
 }
 

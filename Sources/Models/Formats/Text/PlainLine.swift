@@ -11,7 +11,8 @@ enum PlainLine {
     let values = CellText.values
     var all: UInt8 = 0
     for index in bytes.startIndex..<end { all |= values[Int(bytes[index])] }
-    return all & CellText.none == 0 && all != 0 ? end : nil
+    guard all & CellText.none == 0, all != 0 else { return nil }
+    return OneLinePuzzle.areCandidates(bytes[..<end]) ? nil : end
   }
 
   /// Returns the line feed of such a line at the beginning of `bytes`, or of one with a text after
@@ -78,8 +79,8 @@ enum PlainLine {
   }
 
   /// Returns `true` if the 81 bytes at `start` are digits and dots, at least one of them from 1 to
-  /// 9. Without branches, so that the compiler takes many bytes at a time: this is done for every line
-  /// of a long list, on one core.
+  /// 9, and that they aren't candidates in their places. Without branches, so that the compiler takes
+  /// many bytes at a time: this is done for every line of a long list, on one core.
   private static func areCells(_ start: UnsafePointer<UInt8>) -> Bool {
     var (others, givens): (UInt8, UInt8) = (0, 0)
     for offset in 0..<81 {
@@ -90,7 +91,18 @@ enum PlainLine {
       others |= 1 ^ (isDigit | isDot)
       givens |= isDigit & (digit == 0 ? 0 : 1)
     }
-    return others == 0 && givens != 0
+    return others == 0 && givens != 0 && !areInOrder(start)
+  }
+
+  /// Returns `true` if each digit stands in its place of nine. The first or second rarely does.
+  private static func areInOrder(_ start: UnsafePointer<UInt8>) -> Bool {
+    var place: UInt8 = 0
+    for offset in 0..<81 {
+      place = place == 9 ? 1 : place + 1
+      let digit = start[offset] &- UInt8(ascii: "0")
+      if (1...9).contains(digit), digit != place { return false }
+    }
+    return true
   }
 }
 

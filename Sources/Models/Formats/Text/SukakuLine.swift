@@ -17,6 +17,17 @@ enum SukakuLine {
       sets, origin: PuzzleOrigin(format: .sukaku, line: line.number))
   }
 
+  /// Returns `true` if `cells`, 0 for an empty one, are digits in their places of nine characters each, and
+  /// more than a few.
+  static func areInOrder(_ cells: some Sequence<UInt8>) -> Bool {
+    var count = 0
+    for (index, value) in cells.enumerated() where value != 0 {
+      guard Int(value) == index % 9 + 1 else { return false }
+      count += 1
+    }
+    return count > 8
+  }
+
   /// Returns the line of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
     let (sets, grid) = (entry.allCandidates, entry.grid)

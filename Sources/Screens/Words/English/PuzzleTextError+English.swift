@@ -51,6 +51,12 @@ nonisolated extension PuzzleTextError.Found {
     case .sixteenBitText: "text in UTF-16"
     case .longLine: "a line of more than 1 MB"
     case .longDocument: "more than 64 MB of XML or JSON"
+    case .jigsawRegions: "the regions of a jigsaw"
+    case .twoGrids(.columnNumbers): "1 to 9 above nine rows, as the first row or as column numbers"
+    case .twoGrids(.rowNumbers):
+      "ten fields a row, of which the first are cells or row numbers"
+    case .drawnDigits: "a board whose digits are drawn in blocks"
+    case .notesLikeDigits: "a board whose notes look like its digits"
     }
   }
 
@@ -102,6 +108,9 @@ nonisolated extension PuzzleTextError.Expected {
     case .utf8: "text in UTF-8"
     case .atMostThat: "at most that"
     case .less: "less"
+    case .oneGrid: "nine rows that can be read in one way only"
+    case .digitsAsText: "digits as text"
+    case .notesApart: "a board without notes"
     }
   }
 }
@@ -116,6 +125,7 @@ nonisolated extension PuzzleTextError.Advice {
     case .splitFile: "split the file"
     case .noText: "this is no text"
     case .convertText: "'iconv -f UTF-16 -t UTF-8 FILE' turns the one into the other"
+    case .copyFromShare: "in the program, Share copies the puzzle with all of it"
     case .openPicture: "'ultimate-sudoku read FILE' reads pictures"
     case .unpack(let kind): kind.unpacker.map { "'\($0) FILE' unpacks it" } ?? "unpack it first"
     }

@@ -53,6 +53,11 @@ nonisolated extension PuzzleTextError.Found {
     case .sixteenBitText: "UTF-16으로 된 글"
     case .longLine: "1 MB보다 긴 줄"
     case .longDocument: "64 MB보다 큰 XML이나 JSON 문서"
+    case .jigsawRegions: "직소 스도쿠의 영역 번호"
+    case .twoGrids(.columnNumbers): "아홉 행 위에 첫 행인지 열 번호인지 알 수 없는 1~9"
+    case .twoGrids(.rowNumbers): "첫 항목이 칸인지 행 번호인지 알 수 없는 열 항목짜리 행"
+    case .drawnDigits: "블록 문자로 그린 숫자"
+    case .notesLikeDigits: "숫자와 구별되지 않는 메모"
     }
   }
 
@@ -103,6 +108,9 @@ nonisolated extension PuzzleTextError.Expected {
     case .utf8: "UTF-8로 된 글"
     case .atMostThat: "그보다 짧은 줄"
     case .less: "그보다 작은 문서"
+    case .oneGrid: "한 가지로만 읽히는 아홉 행"
+    case .digitsAsText: "글자로 된 숫자"
+    case .notesApart: "메모가 없는 보드"
     }
   }
 }
@@ -116,6 +124,7 @@ nonisolated extension PuzzleTextError.Advice {
     case .splitFile: "파일을 나누세요."
     case .noText: "글이 아니에요. 글로 된 파일을 고르세요."
     case .convertText: "'iconv -f UTF-16 -t UTF-8 파일' 명령으로 바꾸세요."
+    case .copyFromShare: "프로그램의 공유 화면에서 메모까지 그대로 복사할 수 있어요."
     case .openPicture: "사진은 'ultimate-sudoku read 파일' 명령으로 읽으세요."
     case .unpack(let kind): kind.unpacker.map { "'\($0) 파일' 명령으로 푸세요." } ?? "먼저 압축을 푸세요."
     }

@@ -1,0 +1,46 @@
+import Sudoku
+
+/// The cells of lines that were broken anywhere, so that a line alone means nothing.
+enum LooseCells {
+  /// Returns the cells of the lines in a row, or `nil` if one of them isn't just cells.
+  static func cells(of rows: ArraySlice<GridRow>) -> [UInt8]? {
+    var cells: [UInt8] = []
+    for row in rows {
+      guard let chunk = row.chunk, cells.count + chunk.count <= 729 else { return nil }
+      cells += chunk
+    }
+    return cells
+  }
+
+  /// Returns `true` if the lines so far may be candidates in their places, in more than one line: nine
+  /// characters a cell one after the other, or three of a cell in each of three lines. A first grid of
+  /// them would be a puzzle of its own otherwise.
+  static func mayBecomeCandidates(_ rows: ArraySlice<GridRow>) -> Bool {
+    guard let cells = cells(of: rows), (81..<729).contains(cells.count) else { return false }
+    return SukakuLine.areInOrder(cells) || areInBands(rows)
+  }
+
+  /// Returns the candidates of 729 characters in their places.
+  static func candidates(of rows: ArraySlice<GridRow>) -> CellNotes? {
+    guard let cells = cells(of: rows), cells.count == 729 else { return nil }
+    let isInBands = areInBands(rows)
+    guard isInBands || SukakuLine.areInOrder(cells) else { return nil }
+    var sets = CellNotes()
+    for (index, value) in cells.enumerated() {
+      guard let digit = Digit(Int(value)) else { continue }
+      let cell =
+        isInBands ? Cell(row: index / 81, column: index % 27 / 3) : Cell(index / 9)
+      sets[cell].insert(digit)
+    }
+    return sets
+  }
+
+  /// Returns `true` if each line has a third of the candidates of nine cells.
+  private static func areInBands(_ rows: ArraySlice<GridRow>) -> Bool {
+    rows.enumerated().allSatisfy { number, row in
+      row.chunk?.count == 27
+        && row.chunk?.enumerated().allSatisfy { $1 == 0 || Int($1) == number % 3 * 3 + $0 % 3 + 1 }
+          == true
+    } && rows.contains { $0.chunk?.contains { $0 > 0 } == true }
+  }
+}

@@ -1,0 +1,87 @@
+import Sudoku
+
+/// Assembles puzzles from grids. One grid of cells is a puzzle. One or two grids of cells followed by one of
+/// candidates are the givens, the placed digits, and the candidates.
+///
+/// ```
+/// *-----------*     *-----------*     *----------------------*
+/// |8..|4..|...|     |8..|4..|...|     | 8   123   1237 | 4 …
+/// |.65|...|.42|     |.65|.7.|.42|     | 13  6     5    | 13 …
+/// ```
+struct PositionAssembly: Sendable {
+  /// At most two framed grids that may belong to a following grid of candidates.
+  private var waiting: [PuzzleEntry] = []
+
+  /// `true` if no grid waits for another.
+  var isIdle: Bool { waiting.isEmpty }
+
+  /// Ends the puzzles that may have gone on.
+  mutating func end(_ output: inout [PuzzleReading]) {
+    output += waiting.map { .success($0) }
+    waiting = []
+  }
+
+  /// Discards the last grid if `entry` is a link to the same board.
+  mutating func dropDrawing(of entry: PuzzleEntry) {
+    let formats: [PuzzleFormat] = [.sudokuPad, .fPuzzles]
+    guard waiting.last?.givens == entry.grid,
+      entry.origin.map({ formats.contains($0.format) }) == true
+    else { return }
+    waiting.removeLast()
+  }
+
+  /// Takes a grid of cells. One with a frame `mayWait` for the candidates.
+  mutating func take(
+    _ entry: PuzzleEntry, mayWait: Bool, into output: inout [PuzzleReading]
+  ) {
+    guard !JigsawRegions.areGiven(by: entry.givens) else {
+      end(&output)
+      return output.append(.failure(OneLinePuzzle.jigsaw(entry.origin?.line ?? 1)))
+    }
+    if mayWait {
+      waiting.append(entry)
+      if waiting.count > 2 { output.append(.success(waiting.removeFirst())) }
+    } else {
+      end(&output)
+      output.append(.success(entry))
+    }
+  }
+
+  /// Takes a grid of candidates. The digits of the cells in `placed` are the player's.
+  mutating func take(
+    candidates sets: CellNotes, placed: [Cell], details: [PuzzleDetail: String], line: Int,
+    into output: inout [PuzzleReading]
+  ) {
+    let format: PuzzleFormat = placed.isEmpty ? .pencilmarks : .sdx
+    let firstLine = waiting.first?.origin?.line ?? line
+    if let givens = waiting.first?.givens, let values = waiting.last?.givens,
+      Self.belong(givens, values, sets)
+    {
+      var entry = PuzzleEntry(
+        givens: givens, origin: PuzzleOrigin(format: format, line: firstLine))
+      entry.details = waiting.first?.details ?? [:]
+      for cell in givens.emptyCells { entry.placed[cell] = values[cell] }
+      entry.candidates = CellNotes { values[$0] == nil ? sets[$0] : .none }
+      waiting = []
+      return output.append(.success(entry))
+    }
+    end(&output)
+    var entry = CandidateText.entry(sets, origin: PuzzleOrigin(format: format, line: line))
+    entry.details = details
+    for cell in placed {
+      guard let digit = sets[cell].only else { continue }
+      entry.givens[cell] = nil
+      entry.placed[cell] = digit
+      entry.candidates?[cell] = .none
+    }
+    output.append(.success(entry))
+  }
+
+  /// Returns `true` if `sets` are the candidates for `values`, and `values` includes all `givens`.
+  private static func belong(_ givens: Grid, _ values: Grid, _ sets: CellNotes) -> Bool {
+    Cell.all.allSatisfy { cell in
+      (givens[cell] == nil || givens[cell] == values[cell])
+        && values[cell].map { sets[cell] == DigitSet([$0]) } ?? true
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Generating
+import Sudoku
+import Testing
+
+@testable import Formats
+
+/// Puzzles in random dresses: as people write, copy and print them.
+struct DressTests {
+  private static let solutions: [Grid] = Corpus.solved.lazy.filter { $0.count == 1 }.prefix(50)
+    .compactMap { try? Grid(text: $0.solution) }
+
+  @Test func aThousandRandomDressesAreReadOrRefusedAndNoneReadWrong() throws {
+    var random = SeededRandom(seed: 43)
+    var read = 0
+    for _ in 0..<1000 {
+      let dress = RandomDress(Self.solutions[random.below(Self.solutions.count)], using: &random)
+      let document = PuzzleDocument(dress.text)
+      if document.entries.isEmpty {
+        #expect(document.problems.count > 0, "\(dress.text)")
+      } else {
+        let isRead = document.entries.allSatisfy(dress.isRead) && document.entries.count == 1
+        #expect(isRead && document.problems == [], "\(dress.kind)\n\(dress.text)")
+        read += 1
+      }
+    }
+    #expect(read >= 970)
+  }
+
+  @Test func severalDressedPuzzlesOfATextComeInOrder() {
+    var random = SeededRandom(seed: 44)
+    var (read, total) = (0, 0)
+    for _ in 0..<150 {
+      let dresses = (0..<2 + random.below(4)).map { _ in
+        RandomDress(Self.solutions[random.below(Self.solutions.count)], using: &random)
+      }
+      let between = ["\n", "\n\n", "\n# next\n\n", "\nAnother one\n\n"][random.below(4)]
+      let document = PuzzleDocument(dresses.map(\.text).joined(separator: between))
+      // What is read is in order: each entry is the next of the dresses, or a later one.
+      var rest = dresses[...]
+      for entry in document.entries {
+        guard let index = rest.firstIndex(where: { $0.isRead(as: entry) }) else {
+          Issue.record("\(dresses.map(\.text).joined(separator: between))")
+          break
+        }
+        rest = rest[(index + 1)...]
+      }
+      #expect(document.entries.count == dresses.count || !document.problems.isEmpty)
+      read += document.entries.count
+      total += dresses.count
+    }
+    #expect(read * 100 >= total * 95, "\(read) of \(total)")
+  }
+
+  private func errors(_ text: String) -> [PuzzleTextError.Found] {
+    let document = PuzzleDocument(text)
+    #expect(document.entries == [])
+    return document.problems.map(\.found)
+  }
+
+  @Test(arguments: [4, 6, 8, 10, 12, 16, 25]) func aGridOfAnotherSizeIsNamedByItOnce(_ size: Int) {
+    let rows = (0..<size).map { row in
+      (0..<size).map { ($0 * 3 + row) % 4 == 0 ? "\(($0 + row) % size + 1)" : "." }
+    }
+    let lines = rows.map { $0.joined(separator: " ") }.joined(separator: "\n") + "\n"
+    #expect(errors(lines) == [.gridOfSize(size)])
+    #expect(errors("A small one\n\n\(lines)\n") == [.gridOfSize(size)])
+    let letters = rows.joined().map { cell in
+      Int(cell).map { $0 < 10 ? "\($0)" : String("ABCDEFGHIJKLMNOP".dropFirst($0 - 10).prefix(1)) }
+        ?? "."
+    }
+    #expect(errors(letters.joined() + "\n") == [.gridOfSize(size)])
+  }
+
+  private static let regions =
+    "111222333111222333111222333444555666444555666445555666477788999777788899777888999"
+
+  @Test func theRegionsOfAJigsawAreNoPuzzle() {
+    #expect(errors("\(Samples.line)\n\(Self.regions)\n") == [.jigsawRegions])
+    #expect(errors("\(Samples.line),\(Self.regions)\n") == [.jigsawRegions])
+    #expect(errors("\(Self.regions)\n") == [.jigsawRegions])
+    let next = PuzzleDocument("\(Samples.line)\n\(Self.regions)\n\(Samples.line)\n")
+    #expect(next.entries.map(\.origin?.line) == [3])
+  }
+
+  @Test func numbersAboveNineRowsAreNoRow() {
+    let heading = "123456789\n" + Samples.rows
+    #expect(PuzzleDocument(heading).entries.map(\.givens.description) == [Samples.line])
+    // Both the first nine rows and the last nine would be a grid.
+    let rows = (1...9).map { $0 == 1 ? "........." : $0 == 9 ? "9........" : "........." }
+    #expect(
+      errors("123456789\n" + rows.joined(separator: "\n") + "\n") == [.twoGrids(.columnNumbers)])
+  }
+
+  @Test func aBadGridIsOneError() {
+    let array = Samples.rows.split(separator: "\n").map { row in
+      "{" + row.map { $0 == "." ? "0" : "\($0)" }.joined(separator: ", ") + "},"
+    }
+    let text =
+      "int a[9][9] = {\n" + array.joined(separator: "\n").replacing("8, 0, 5", with: "8, 5")
+      + "\n};\n"
+    #expect(errors(text).count == 1)
+    #expect(
+      errors(Array(repeating: "5 3 4 . 7 . . 1", count: 9).joined(separator: "\n")).count == 1)
+  }
+
+  @Test func aTableOfTablesIsRefused() {
+    let box = "<table><tr><td>1</td><td>.</td><td>.</td></tr></table>"
+    let row = "<tr>" + String(repeating: "<td>\(box)</td>", count: 9) + "</tr>"
+    #expect(errors("<table>\(String(repeating: row, count: 3))</table>\n").count == 1)
+  }
+}
+
+/// Boards copied off the screen of a program.
+struct ScreenBoardTests {
+  private static let board = """
+     Easy  Errors 0                       Score 1,505                       ◷ 00:01
+        1     2     3       4     5     6       7     8     9     1  ●●●······
+    1▐  4  ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐  8  ▌     ▌  5  ▌  2  ●●·······
+     ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  3  ●●●······
+    2▐     ▌  3  ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  4  ●●·······
+     ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  5  ●●●······
+    3▐     ▌     ▌     ▌ ▐  7  ▌     ▌     ▌ ▐     ▌     ▌     ▌  6  ●●●●●····
+     ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  7  ●●●······
+                                                                  8  ●●●●●····
+    4▐     ▌  2  ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌  6  ▌     ▌  9  ●●●●·····
+     ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  ↺ Restart       R
+    5▐     ▌     ▌     ▌ ▐     ▌  8  ▌     ▌ ▐  4  ▌     ▌     ▌  ← Undo          u
+     ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  → Redo          r
+    6▐     ▌     ▌     ▌ ▐     ▌  1  ▌     ▌ ▐     ▌     ▌     ▌  ✎ Memo     off  m
+     ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  + Centre   off  M
+
+    7▐     ▌     ▌     ▌ ▐  6  ▌     ▌  3  ▌ ▐     ▌  7  ▌     ▌  ✦ Hint          H
+     ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  ‖ Pause         p
+    8▐  5  ▌     ▌     ▌ ▐  2  ▌     ▌     ▌ ▐     ▌     ▌     ▌  ★ Score         s
+     ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  ⚙ Settings      ,
+    9▐  1  ▌     ▌  4  ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌  ■ Leave         q
+     ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌ ▐     ▌     ▌     ▌
+     1⁶  2⁷  3⁶  4⁷  5⁶  6⁴  7⁶  8⁴  9⁵
+
+    """
+
+  @Test func emptyCellsAreBlankBelowTheNumbersOfColumns() throws {
+    let document = PuzzleDocument(Self.board)
+    #expect(document.problems == [])
+    let entry = try #require(document.entries.first)
+    #expect(entry.givens.description == Samples.line)
+    #expect(entry.notes == nil)
+  }
+
+  @Test func smallDigitsAreNotes() throws {
+    let text = Self.board.replacing("4▐     ▌", with: "4▐ ₂₃  ▌")
+      .replacing("2▐     ▌", with: "2▐₁    ▌")
+    let entry = try #require(PuzzleDocument(text).entries.first)
+    #expect(entry.givens.description == Samples.line)
+    #expect(entry.notes?[Cell(27)] == DigitSet(bits: 0b110))
+    #expect(entry.notes?[Cell(9)] == DigitSet(bits: 0b1))
+  }
+
+  @Test func notesThatLookLikeDigitsAreSaid() {
+    let text = Self.board.replacing("4▐     ▌", with: "4▐1 3  ▌")
+    #expect(PuzzleDocument(text).entries == [])
+    #expect(PuzzleDocument(text).problems.map(\.found) == [.notesLikeDigits])
+  }
+
+  @Test func digitsInBlocksAreSaid() {
+    let text = Self.board.replacing("4▐     ▌", with: "4▐▟▄▄▙ ▌")
+    #expect(PuzzleDocument(text).problems.map(\.found) == [.drawnDigits])
+  }
+}
