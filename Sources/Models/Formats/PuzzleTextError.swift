@@ -88,6 +88,20 @@ extension PuzzleTextError {
     case sixteenBitText
     case longLine
     case longDocument
+    /// Errors in a document beyond the first ones.
+    case moreErrors(Int)
+    /// Members of a document that may both be the puzzle.
+    case twoPuzzles([String])
+    /// Members of a document without the givens among them.
+    case onlyMembers([String])
+    /// A member of a document that may change the puzzle.
+    case member(String)
+    /// Two members of a document with different digits in a cell.
+    case disagreement(String, String, Cell)
+    /// A solution, by its name, in which a house has a digit twice.
+    case wrongSolution(String)
+    /// A link to a site or program of this name.
+    case link(String)
   }
 
   /// The expected part of a text.
@@ -135,6 +149,11 @@ extension PuzzleTextError {
     case utf8
     case atMostThat
     case less
+    case puzzles
+    case onePuzzle
+    case givens
+    case agreement
+    case knownXML
   }
 
   /// Advice on how to fix an error.
@@ -147,6 +166,8 @@ extension PuzzleTextError {
     case convertText
     case openPicture
     case unpack(FileKind)
+    case openLink
+    case shareElsewhere
   }
 
   /// Binary file types.

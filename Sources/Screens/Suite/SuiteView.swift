@@ -46,6 +46,7 @@ public struct SuiteView: View {
       case .board(let board): GameBoardScreen(suite: suite, model: board)
       }
     }
+    .onCutPaste { suite.notify(suite.words.solution(.pasteWasCut(lines: $0))) }
     .environment(\.hasSmallNotes, suite.dependencies.preferences.values.hasSmallNotes)
     .keyBindings(
       suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
