@@ -1,5 +1,7 @@
-/// Parses JSON from beginning to end.
+/// Parses JSON from beginning to end into the rows of a table.
 struct JSONScanner {
+  /// The values so far.
+  private(set) var rows: [JSONTable.Row] = []
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
@@ -9,66 +11,98 @@ struct JSONScanner {
   }
 
   /// Parses the whole text as one value.
-  mutating func document() throws(JSONSyntaxError) -> PlacedJSON {
+  mutating func scanDocument() throws(JSONSyntaxError) {
     if bytes.starts(with: "\u{FEFF}".utf8) { index = 3 }
-    let value = try value()
+    rows.reserveCapacity(1 + bytes.count(where: Self.isBeforeValue))
+    try value()
     skipBlanks()
     guard index == bytes.count else { throw mistake(.more) }
-    return value
+  }
+
+  /// Returns the string at `index` of a text that was parsed before.
+  static func string(at index: Int, of text: [UInt8]) -> String {
+    var (scanner, decoded) = (JSONScanner(text), [UInt8]())
+    scanner.index = index
+    try? scanner.string { decoded += $0 }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// Returns the number at `index` of a text that was parsed before.
+  static func number(at index: Int, of text: [UInt8]) -> Double {
+    number(text[index...].prefix(while: isOfNumber)) ?? 0
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
+    if bytes.count == 1, let digit = bytes.first, isDigit(digit) {
+      return Double(digit - UInt8(ascii: "0"))
+    }
+    return Double(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// Returns `true` for the signs after which each value and each name stands, but for the first.
+  private static func isBeforeValue(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ":"): true
+    default: false
+    }
   }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private mutating func value() throws(JSONSyntaxError) -> PlacedJSON {
+  private mutating func value() throws(JSONSyntaxError) {
     skipBlanks()
-    let start = index
-    return PlacedJSON(try content(), at: start)
+    guard let next else { throw mistake(.noValue) }
+    let row = rows.count
+    rows.append(JSONTable.Row(start: UInt32(index), end: 0))
+    switch next {
+    case UInt8(ascii: "{"): try members()
+    case UInt8(ascii: "["): try elements()
+    case UInt8(ascii: "\""): try string { _ in }
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+    default: try word()
+    }
+    rows[row].end = UInt32(rows.count)
   }
 
-  private mutating func content() throws(JSONSyntaxError) -> PlacedJSON.Content {
-    guard let next else { throw mistake(.noValue) }
-    switch next {
-    case UInt8(ascii: "{"): return .object(try members())
-    case UInt8(ascii: "["): return .array(try elements())
-    case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
-    default: break
-    }
-    let words: [(String, PlacedJSON.Content)] = [
-      ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
-    ]
-    for (word, content) in words where bytes[index...].starts(with: word.utf8) {
-      index += word.utf8.count
-      return content
+  private mutating func word() throws(JSONSyntaxError) {
+    let words: [StaticString] = ["true", "false", "null"]
+    for word in words where begins(with: word) {
+      index += word.utf8CodeUnitCount
+      return
     }
     throw mistake(.value)
   }
 
-  private mutating func members() throws(JSONSyntaxError) -> [PlacedJSON.Member] {
+  private func begins(with word: StaticString) -> Bool {
+    word.withUTF8Buffer { bytes[index...].starts(with: $0) }
+  }
+
+  private mutating func members() throws(JSONSyntaxError) {
     try enter()
     defer { depth -= 1 }
-    var members: [PlacedJSON.Member] = []
-    if take(UInt8(ascii: "}")) { return members }
+    if take(UInt8(ascii: "}")) { return }
     repeat {
       skipBlanks()
       let start = index
       guard next == UInt8(ascii: "\"") else { throw mistake(.name) }
-      let name = try string()
-      guard take(UInt8(ascii: ":")) else { throw mistake(.colon(after: name)) }
-      members.append(PlacedJSON.Member(name: name, index: start, value: try value()))
+      try string { _ in }
+      rows.append(JSONTable.Row(start: UInt32(start), end: UInt32(rows.count + 1)))
+      guard take(UInt8(ascii: ":")) else {
+        throw mistake(.colon(after: Self.string(at: start, of: bytes)))
+      }
+      try value()
     } while take(UInt8(ascii: ","))
     guard take(UInt8(ascii: "}")) else { throw mistake(.endOfObject) }
-    return members
   }
 
-  private mutating func elements() throws(JSONSyntaxError) -> [PlacedJSON] {
+  private mutating func elements() throws(JSONSyntaxError) {
     try enter()
     defer { depth -= 1 }
-    var elements: [PlacedJSON] = []
-    if take(UInt8(ascii: "]")) { return elements }
-    repeat { elements.append(try value()) } while take(UInt8(ascii: ","))
+    if take(UInt8(ascii: "]")) { return }
+    repeat { try value() } while take(UInt8(ascii: ","))
     guard take(UInt8(ascii: "]")) else { throw mistake(.endOfArray) }
-    return elements
   }
 
   private mutating func enter() throws(JSONSyntaxError) {
@@ -77,29 +111,26 @@ struct JSONScanner {
     index += 1
   }
 
-  private mutating func number() throws(JSONSyntaxError) -> Double {
+  private mutating func number() throws(JSONSyntaxError) {
     let start = index
     while let next, Self.isOfNumber(next) { index += 1 }
-    guard Self.isOfJSON(bytes[start..<index]), let number = Double(text(start..<index)),
-      number.isFinite
+    guard Self.isOfJSON(bytes[start..<index]), Self.number(bytes[start..<index])?.isFinite == true
     else {
       index = start
       throw mistake(.number)
     }
-    return number
   }
 
   /// Whether `number` has digits on both sides of its point and no leading zeros, which Swift
   /// doesn't check.
   private static func isOfJSON(_ number: ArraySlice<UInt8>) -> Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let unsigned = number.drop { $0 == UInt8(ascii: "-") }
-    let whole = unsigned.prefix(while: digits.contains)
+    let whole = unsigned.prefix(while: isDigit)
     guard let first = whole.first, whole.count == 1 || first != UInt8(ascii: "0") else {
       return false
     }
     let rest = unsigned.dropFirst(whole.count)
-    return rest.first != UInt8(ascii: ".") || rest.dropFirst().first.map(digits.contains) == true
+    return rest.first != UInt8(ascii: ".") || rest.dropFirst().first.map(isDigit) == true
   }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {
@@ -113,19 +144,19 @@ struct JSONScanner {
 
   // MARK: Texts
 
-  private mutating func string() throws(JSONSyntaxError) -> String {
+  /// Reads a string and calls `take` with the bytes of its text, piece by piece.
+  private mutating func string(_ take: (ArraySlice<UInt8>) -> Void) throws(JSONSyntaxError) {
     let start = index
     index += 1
-    var units: [UInt8] = []
     while let next {
       switch next {
       case UInt8(ascii: "\""):
         index += 1
-        return String(decoding: units, as: UTF8.self)
-      case UInt8(ascii: "\\"): units += try escaped().utf8
+        return
+      case UInt8(ascii: "\\"): take(Array(try escaped().utf8)[...])
       case 0..<0x20: throw mistake(.control(start: start))
       default:
-        units.append(next)
+        take(bytes[index...index])
         index += 1
       }
     }

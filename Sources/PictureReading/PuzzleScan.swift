@@ -15,7 +15,8 @@ public struct PuzzleScan: Hashable, Sendable {
   public let givens: Grid
   /// The handwritten digits, as far as they can be told from printed ones.
   public let handwritten: Grid
-  /// The cells that a person should check. Empty if the reading is certain.
+  /// The cells that a person should check. Empty if the reading is certain. ``doubts`` has them in the
+  /// order of the doubt.
   public let doubtful: CellSet
   /// The cells that are read differently from what they look like, because the rules or the unique
   /// solution require it.
@@ -91,6 +92,35 @@ public struct PuzzleScan: Hashable, Sendable {
       givens: best.reading.givens, handwritten: best.reading.handwritten,
       doubtful: best.reading.doubtful, changed: best.reading.changed,
       hasOneSolution: best.reading.hasOneSolution)
+  }
+}
+
+extension PuzzleScan {
+  /// The doubtful cells, the most doubtful first.
+  public var doubts: [Cell] {
+    doubtful.map { (cell: $0, certainty: certainty(of: $0)) }
+      .sorted { ($0.certainty, $0.cell.index) < ($1.certainty, $1.cell.index) }
+      .map(\.cell)
+  }
+
+  /// `true` if a doubtful cell is more than a clean empty one. Those are doubtful only because the
+  /// puzzle would still have one solution with another given.
+  public var needsCheck: Bool {
+    !hasOneSolution
+      || doubtful.contains { cell in
+        givens[cell] != nil || handwritten[cell] != nil || certainty(of: cell) < Self.clean
+      }
+  }
+
+  /// The probability from which a cell that is read as empty is clean.
+  private static let clean = 0.9
+
+  /// The probability of the reading of a cell by its looks alone, from 0 to 1.
+  private func certainty(of cell: Cell) -> Double {
+    let digit = givens[cell] ?? handwritten[cell]
+    let look = cells[cell.index]
+    let share = look.probabilities[digit?.rawValue ?? 0]
+    return digit == nil ? share : share * max(look.handwriting, 1 - look.handwriting)
   }
 }
 

@@ -50,13 +50,19 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
     while let item = input.next() {
       switch item {
       case .puzzle(let entry, let place):
-        if puzzles.add(entry) == .unplayable {
+        switch puzzles.add(entry) {
+        case .unplayable:
           output.fail("\(place): left out, because it doesn't have exactly one solution.")
+        case .beyondLimit where puzzles.beyondLimit == 1:
+          output.fail(
+            "\(place): left out with all that follow, because the collection is full; import them as "
+              + "another one.")
+        case .duplicate, .beyondLimit, nil: break
         }
       case .problem:
         puzzles.countUnreadable()
         PuzzleBatch.report(item, inJSON: false, &output)
-      case .missingFile: PuzzleBatch.report(item, inJSON: false, &output)
+      case .missingFile, .leftOut: PuzzleBatch.report(item, inJSON: false, &output)
       }
     }
     if puzzles.puzzles.isEmpty {
@@ -112,6 +118,9 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
     }
     if puzzles.unplayable > 0 {
       left.append("\(number(puzzles.unplayable)) without exactly one solution")
+    }
+    if puzzles.beyondLimit > 0 {
+      left.append("\(number(puzzles.beyondLimit)) for which a collection has no room")
     }
     if puzzles.unreadable > 0 { left.append("\(number(puzzles.unreadable)) unreadable") }
     return left.isEmpty ? imported : "\(imported) Left out: \(left.joined(separator: ", "))."

@@ -1,4 +1,5 @@
 import Formats
+import Screens
 import Sudoku
 
 /// Answers all puzzles of an input, on several cores, and prints the answers in order.
@@ -71,6 +72,8 @@ enum PuzzleBatch {
       }
       output.fail(PuzzleInput.sentence(on: problem, in: file))
     case .missingFile(let sentence): output.failFile(sentence)
+    case .leftOut(let unread, let place):
+      if let sentence = Words.english.text(of: unread) { output.say("\(place): \(sentence)") }
     case .puzzle: break
     }
   }

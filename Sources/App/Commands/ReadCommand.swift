@@ -16,10 +16,11 @@ struct ReadCommand: ParsableCommand, ValueOptionList {
       JPEG XL and TIFF if a program that converts them is installed.
 
       What the rules and the one solution of a puzzle do not settle is in doubt: the likeliest \
-      reading is printed, and the cells that may be something else are named on standard error.
+      reading is printed, and the cells that may be something else are named on standard error, the \
+      most doubtful first.
 
-      Ends with status 0 if every picture was read without a doubt, 1 if one is in doubt or shows no \
-      puzzle, 2 if a file could not be read.
+      Ends with status 0 if every picture was read without a doubt, or with doubts about clean empty \
+      cells alone, 1 if one is in doubt or shows no puzzle, 2 if a file could not be read.
 
       EXAMPLES:
         ultimate-sudoku read photo.jpg
@@ -87,6 +88,7 @@ struct ReadCommand: ParsableCommand, ValueOptionList {
         output.flush()
         switch answer.remark {
         case .doubt(let sentence): output.doubt(sentence)
+        case .slightDoubt(let sentence): output.say(sentence)
         case .failure(let sentence): output.fail(sentence)
         case .missing(let sentence): output.failFile(sentence)
         case nil: break
@@ -141,6 +143,8 @@ struct ReadCommand: ParsableCommand, ValueOptionList {
     /// A sentence for standard error.
     enum Remark: Sendable {
       case doubt(String)
+      /// About clean empty cells alone.
+      case slightDoubt(String)
       case failure(String)
       case missing(String)
     }
@@ -153,7 +157,10 @@ struct ReadCommand: ParsableCommand, ValueOptionList {
             ? JSONLine.text(of: ReadPicture(result, file: source.path))
             : result.scan.givens.description
         ]
-        remark = PictureSentence.doubt(about: result.scan, in: source.name).map { .doubt($0) }
+        let scan = result.scan
+        remark = PictureSentence.doubt(about: scan, in: source.name).map {
+          scan.needsCheck ? .doubt($0) : .slightDoubt($0)
+        }
       } catch {
         let sentence = PictureSentence.text(of: error, in: source.name, language: .english)
         lines =

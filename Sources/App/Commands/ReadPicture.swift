@@ -9,7 +9,7 @@ struct ReadPicture: Encodable {
   let puzzle: String
   /// The digits written by hand, 81 characters.
   let handwritten: String
-  /// The cells that may be something else; none if the reading is sure.
+  /// The cells that may be something else, the most doubtful first; none if the reading is sure.
   let doubtful: [String]
   /// The cells that are read as something else than they look most like.
   let changed: [String]
@@ -29,7 +29,7 @@ struct ReadPicture: Encodable {
     self.file = file
     puzzle = scan.givens.description
     handwritten = scan.handwritten.description
-    doubtful = scan.doubtful.map(\.description)
+    doubtful = scan.doubts.map(\.description)
     changed = scan.changed.map(\.description)
     solutions =
       switch PuzzleCheck(scan.givens) {

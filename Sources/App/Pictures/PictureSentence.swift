@@ -14,10 +14,10 @@ enum PictureSentence {
     }
   }
 
-  /// The cells of a reading that may be something else, with the alternatives, or `nil` if it is
-  /// certain.
+  /// The cells of a reading that may be something else, the most doubtful first, with the alternatives,
+  /// or `nil` if it is certain.
   static func doubt(about scan: PuzzleScan, in name: String) -> String? {
-    let cells = Array(scan.doubtful)
+    let cells = scan.doubts
     guard let first = cells.first else {
       return scan.hasOneSolution
         ? nil : "\(name): \(Words.english.text(of: PuzzleCheck(scan.givens)))"

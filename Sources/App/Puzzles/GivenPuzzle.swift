@@ -46,7 +46,7 @@ enum GivenPuzzle {
     case .problem(let problem, let file):
       throw UsageError(PuzzleInput.sentence(on: problem, in: file, language: language))
     case .missingFile(let sentence): throw UsageError(sentence)
-    case nil: throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
+    case .leftOut, nil: throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
     }
   }
 }

@@ -14,6 +14,8 @@ final class PuzzleInput {
     case problem(PuzzleTextError, file: String)
     /// A sentence about a file that cannot be read.
     case missingFile(String)
+    /// The parts that the puzzle before lacks. Each kind is told once for a file.
+    case leftOut(UnreadParts, place: PuzzlePlace)
   }
 
   /// The sentence about something that is no puzzle, and where it stands.
@@ -61,6 +63,9 @@ final class PuzzleInput {
   private var index = 0
   private var items: [Item] = []
   private var nextItem = 0
+  /// The parts of the current file that were told to be left out.
+  private var told: Set<UnreadParts> = []
+  private static let mostTold = 20
   /// The language of error messages.
   private let language: Language
 
@@ -158,7 +163,7 @@ final class PuzzleInput {
     if let current { return current }
     guard let file = files.popFirst() else { return nil }
     current = try ByteReader(file, language: language)
-    index = 0
+    (index, told) = (0, [])
     return current
   }
 
@@ -173,6 +178,10 @@ final class PuzzleInput {
       index += 1
       let place = PuzzlePlace(file: file, line: entry.origin?.line ?? 1, index: index)
       items.append(.puzzle(entry, place: place))
+      let unread = entry.unread
+      if unread != UnreadParts(), told.count < Self.mostTold, told.insert(unread).inserted {
+        items.append(.leftOut(unread, place: place))
+      }
     case .failure(let problem): items.append(.problem(problem, file: file))
     }
   }

@@ -12,6 +12,7 @@ extension InputEvent {
     case .key(let press): "key " + press.notation
     case .mouse(let mouse): "mouse " + mouse.notation
     case .paste(let text): "paste " + Self.escaped(text)
+    case .pasteWasCut(let lines): "cut \(lines)"
     case .focus(let isThere): isThere ? "focus in" : "focus out"
     case .resize(let size): "resize \(size.width)x\(size.height)"
     case .suspend: "suspend"
@@ -29,6 +30,7 @@ extension InputEvent {
       switch parts.first.map({ String($0) }) {
       case "key": (try? KeyPress(notation: rest)).map(InputEvent.key)
       case "mouse": MouseEvent(notation: rest).map(InputEvent.mouse)
+      case "cut": Int(rest).map { .pasteWasCut(lines: $0) }
       case "paste": Self.unescaped(rest).map(InputEvent.paste)
       case "focus": rest == "in" ? .focus(true) : rest == "out" ? .focus(false) : nil
       case "resize": Size(notation: rest).map(InputEvent.resize)

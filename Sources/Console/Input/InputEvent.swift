@@ -6,6 +6,8 @@ public enum InputEvent: Hashable, Sendable {
   case mouse(MouseEvent)
   /// Pasted text. Its only control characters are newlines and tabs.
   case paste(String)
+  /// The text pasted just before was too long, and this number of lines at its end is missing.
+  case pasteWasCut(lines: Int)
   /// The terminal gained (`true`) or lost (`false`) the focus of its window system.
   case focus(Bool)
   /// The terminal's size, which may be unchanged. What the terminal shows is unknown.

@@ -44,8 +44,8 @@ public struct InputParser: Sendable {
 
   private var events: [InputEvent] = []
 
-  /// Creates a parser that keeps at most `pasteLimit` bytes of a paste.
-  public init(pasteLimit: Int = 1 << 20) {
+  /// Creates a parser that keeps at most `pasteLimit` bytes of a paste: about 50,000 puzzles.
+  public init(pasteLimit: Int = 1 << 22) {
     paste = PasteCollector(limit: pasteLimit)
   }
 
@@ -314,6 +314,7 @@ extension InputParser {
   private mutating func finishPaste() {
     let text = paste.text
     if !text.isEmpty { events.append(.paste(text)) }
+    if paste.droppedLines > 0 { events.append(.pasteWasCut(lines: paste.droppedLines)) }
     paste.begin()
   }
 

@@ -4,6 +4,8 @@ struct PasteCollector: Sendable {
 
   private let limit: Int
   private var bytes: [UInt8] = []
+  /// The number of line ends that were dropped, and the last byte dropped.
+  private var dropped = (lineEnds: 0, last: UInt8(0))
   /// The number of bytes of the end mark at the end of the input so far.
   private var matched = 0
 
@@ -15,6 +17,7 @@ struct PasteCollector: Sendable {
   /// Starts a new paste.
   mutating func begin() {
     bytes = []
+    dropped = (0, 0)
     matched = 0
   }
 
@@ -32,11 +35,25 @@ struct PasteCollector: Sendable {
   }
 
   private mutating func keep(_ more: some Collection<UInt8>) {
-    bytes.append(contentsOf: more.prefix(limit - bytes.count))
+    let room = limit - bytes.count
+    bytes.append(contentsOf: more.prefix(room))
+    for byte in more.dropFirst(room) { drop(byte) }
+  }
+
+  private mutating func drop(_ byte: UInt8) {
+    let isReturnAndFeed = dropped.last == 0x0D && byte == 0x0A
+    if byte == 0x0D || byte == 0x0A && !isReturnAndFeed { dropped.lineEnds += 1 }
+    dropped.last = byte
+  }
+
+  /// The number of lines of which something was dropped. 0 if the paste is whole.
+  var droppedLines: Int {
+    guard dropped.last != 0 else { return 0 }
+    return dropped.lineEnds + (dropped.last == 0x0D || dropped.last == 0x0A ? 0 : 1)
   }
 
   /// The pasted text. Line breaks become newlines, and all control characters but newlines and tabs
-  /// are removed, so no paste can press a key.
+  /// are removed, so no paste can press a key. Where something was dropped, it ends with a whole line.
   var text: String {
     var text = String.UnicodeScalarView()
     var isAfterReturn = false
@@ -55,7 +72,9 @@ struct PasteCollector: Sendable {
   /// The bytes as text, without a character that the limit cut.
   private var whole: String {
     var whole = bytes[...]
-    if bytes.count == limit {
+    if droppedLines > 0, let end = bytes.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      whole = bytes[...end]
+    } else if bytes.count == limit {
       var cut = whole.count
       while cut > 0 && whole.count - cut < 4 {
         let byte = whole[cut - 1]

@@ -100,9 +100,19 @@ public struct UnreadParts: Hashable, Codable, Sendable {
   public var colors = 0
   /// The lines, shapes and texts drawn on the board.
   public var drawings = 0
+  /// The names of members of a document that have nothing to do with the rules.
+  public var members: [String] = []
 
   /// Creates no parts.
   public init() {}
+
+  /// Reads parts as this or an earlier version writes them.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    colors = try values.decodeIfPresent(Int.self, forKey: .colors) ?? 0
+    drawings = try values.decodeIfPresent(Int.self, forKey: .drawings) ?? 0
+    members = try values.decodeIfPresent([String].self, forKey: .members) ?? []
+  }
 }
 
 /// The place where a puzzle was read.

@@ -109,9 +109,10 @@ extension PuzzleFormat {
   /// The contents that it stores besides the givens.
   public var contents: PuzzleContents {
     switch self {
-    case .sdm, .ss, .classicCode, .gnomeCode, .solo, .json: []
+    case .sdm, .ss, .classicCode, .gnomeCode, .solo: []
     case .line, .sdk, .debian, .gsf: [.details]
     case .ctc: [.notes, .centreNotes, .details]
+    case .json: [.placed, .notes, .centreNotes, .details]
     case .pencilmarks, .sdx, .sudokuWiki: [.placed, .candidates]
     case .sukaku: [.candidates]
     case .library: [.placed, .candidates, .step]
@@ -131,6 +132,7 @@ extension PuzzleFormat {
     case .openSudoku: [.source, .comment]
     case .fPuzzles, .sudokuPad, .ctc: [.title, .author, .comment]
     case .gnome: [.level]
+    case .json: [.title, .author, .level]
     default: []
     }
   }

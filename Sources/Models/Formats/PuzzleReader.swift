@@ -41,9 +41,8 @@ public struct PuzzleReader: Sendable {
 
   /// The maximum length of a line.
   static let longestLine = 1 << 20
-  /// The maximum size of a document.
-  static let largestDocument = 1 << 26
-
+  /// The length of an incomplete line from which on a document is read before its line is complete.
+  private static let longestPiece = 1 << 16
   /// Creates a reader at the beginning of a text.
   public init() {}
 
@@ -111,8 +110,11 @@ public struct PuzzleReader: Sendable {
     case .lines, .longLine: endLine(partial[...], take)
     case .document, .refused: break
     }
-    if case .document(let document) = state, document.hasContent || !hasReadDocument {
-      output += Self.readings(of: document)
+    if case .document(var document) = state, document.hasContent || !hasReadDocument {
+      state = .lines
+      let start = output.count
+      document.end(into: &output)
+      readAsText(document, from: start)
     }
     assembly.end(&output)
     if !hasDelivered, output.isEmpty, let error = assembly.onlyWords {
@@ -159,7 +161,7 @@ extension PuzzleReader {
     }
     if case .document(var document) = state {
       state = .lines
-      _ = document.takesLast(UInt8(ascii: "\n"))
+      _ = document.takesLast(UInt8(ascii: "\n"), into: &output)
       state = .document(document)
     }
     number += 1
@@ -185,15 +187,38 @@ extension PuzzleReader {
     return end + 1
   }
 
-  /// Keeps the beginning of a line, up to the maximum length.
+  /// Keeps the beginning of a line, up to the maximum length. A document may be longer.
   private mutating func keep(_ bytes: ArraySlice<UInt8>) {
     guard case .lines = state else { return }
-    if partial.count + bytes.count > Self.longestLine {
+    if partial.count + bytes.count > Self.longestPiece, beginsDocument(partial + bytes.prefix(32)) {
+      let piece = Self.withoutMark(partial + bytes)
+      partial = []
+      let end = beginDocument(piece[...].trimmed)
+      if case .lines = state { partial = Array(piece[end...]) }
+    } else if partial.count + bytes.count > Self.longestLine {
       partial.removeAll()
       state = .longLine
     } else {
       partial += bytes
     }
+  }
+
+  /// Returns `true` if a document may begin here and `bytes`, a line, do so.
+  private func beginsDocument(_ bytes: some Collection<UInt8>) -> Bool {
+    readsDocuments && !assembly.isInGrid && PuzzleFile.begins(Self.withoutMark(Array(bytes))[...].trimmed)
+  }
+
+  /// Returns `bytes` without a byte order mark.
+  private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+
+  /// Begins a document with `bytes`. Returns the position after it.
+  private mutating func beginDocument(_ bytes: ArraySlice<UInt8>) -> Int {
+    assembly.end(&output)
+    assembly.dropHeaders()
+    state = .document(DocumentBuffer(line: number))
+    return gather(bytes)
   }
 
   /// Reads the bytes of the document. Returns the position after it.
@@ -206,12 +231,13 @@ extension PuzzleReader {
       defer { isAfterReturn = byte == 0x0D }
       if isLineFeed, isAfterReturn { continue }
       if isLineFeed || byte == 0x0D { number += 1 }
-      if document.takesLast(byte == 0x0D ? 0x0A : byte) {
-        output += Self.readings(of: document)
+      let start = output.count
+      if document.takesLast(byte == 0x0D ? 0x0A : byte, into: &output) {
+        readAsText(document, from: start)
         hasReadDocument = true
         return index + 1
       }
-      guard document.bytes.count <= Self.largestDocument else {
+      guard !document.isTooLarge else {
         refuse(document)
         return bytes.endIndex
       }
@@ -220,18 +246,18 @@ extension PuzzleReader {
     return bytes.endIndex
   }
 
-  /// Returns the puzzles of a document. What has the brackets of a document, but is none that is known,
-  /// may be a grid that a program or a page shows.
-  private static func readings(of document: DocumentBuffer) -> [PuzzleReading] {
-    let readings = PuzzleFile.readings(of: document.bytes, line: document.line)
-    guard mayBeGrid(document.bytes),
-      readings.allSatisfy({ if case .failure = $0 { true } else { false } })
-    else { return readings }
+  /// Reads a document without a puzzle again as text: what has the brackets of a document, but is none
+  /// that is known, may be a grid that a program or a page shows. Its errors are in the output, from
+  /// `start` on.
+  private mutating func readAsText(_ document: DocumentBuffer, from start: Int) {
+    guard let bytes = document.whole, Self.mayBeGrid(bytes),
+      output[start...].allSatisfy({ if case .failure = $0 { true } else { false } })
+    else { return }
     var reader = PuzzleReader()
     reader.readsDocuments = false
     reader.number = document.line
     var found: [PuzzleReading] = []
-    reader.read(HTMLText.text(of: document.bytes)) { found.append($0) }
+    reader.read(HTMLText.text(of: bytes)) { found.append($0) }
     reader.finish { found.append($0) }
     let isBetter = found.contains {
       switch $0 {
@@ -239,7 +265,7 @@ extension PuzzleReader {
       case .failure(let error): error.found.isAboutGrid
       }
     }
-    return isBetter ? found : readings
+    if isBetter { output.replaceSubrange(start..., with: found) }
   }
 
   /// Returns `true` if `bytes` are an array without names, or a page with a table.
@@ -279,7 +305,7 @@ extension PuzzleReader {
     if case .longLine = state {
       state = .lines
       output.append(.failure(tooLong()))
-    } else if bytes.count > Self.longestLine {
+    } else if bytes.count > Self.longestLine, !beginsDocument(bytes.prefix(1 << 10)) {
       output.append(.failure(tooLong()))
     } else if let error = TextEncoding.complaint(about: line) {
       assembly.end(&output)
@@ -303,10 +329,7 @@ extension PuzzleReader {
       return assembly.takeBlank(line, into: &output)
     }
     if readsDocuments, !assembly.isInGrid, PuzzleFile.begins(bytes), !isRowInBrackets(line) {
-      assembly.end(&output)
-      assembly.dropHeaders()
-      state = .document(DocumentBuffer(line: line.number))
-      let end = gather(bytes)
+      let end = beginDocument(bytes)
       guard case .lines = state, end < bytes.endIndex else { return }
       isAfterReturn = false
       takeLine(PuzzleLine(bytes: bytes[end...], number: line.number))

@@ -88,6 +88,20 @@ extension PuzzleTextError {
     case sixteenBitText
     case longLine
     case longDocument
+    /// Errors in a document beyond the first ones.
+    case moreErrors(Int)
+    /// Members of a document that may both be the puzzle.
+    case twoPuzzles([String])
+    /// Members of a document without the givens among them.
+    case onlyMembers([String])
+    /// A member of a document that may change the puzzle.
+    case member(String)
+    /// Two members of a document with different digits in a cell.
+    case disagreement(String, String, Cell)
+    /// A solution, by its name, in which a house has a digit twice.
+    case wrongSolution(String)
+    /// A link to a site or program of this name.
+    case link(String)
     /// The region of each cell of a jigsaw.
     case jigsawRegions
     /// A grid that can be read in two ways, and what tells them apart.
@@ -154,6 +168,11 @@ extension PuzzleTextError {
     case oneGrid
     case digitsAsText
     case notesApart
+    case puzzles
+    case onePuzzle
+    case givens
+    case agreement
+    case knownXML
   }
 
   /// Advice on how to fix an error.
@@ -167,6 +186,8 @@ extension PuzzleTextError {
     case openPicture
     case unpack(FileKind)
     case copyFromShare
+    case openLink
+    case shareElsewhere
   }
 
   /// Binary file types.

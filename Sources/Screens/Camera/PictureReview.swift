@@ -29,7 +29,7 @@ final class PictureReview {
     picture = ReviewPicture(scan.rectified)
     self.name = name
     board = SolutionModel(PuzzleEntry(scan), dependencies: dependencies)
-    board.edit { $0.go(to: scan.doubtful.first ?? scan.givens.emptyCells.first ?? Cell(0)) }
+    board.edit { $0.go(to: scan.doubts.first ?? scan.givens.emptyCells.first ?? Cell(0)) }
     if others > 0 { board.say(dependencies.words.camera.onlyFirst(others + 1)) }
   }
 
@@ -86,13 +86,17 @@ extension PictureReview {
     return false
   }
 
-  /// Moves to the next or previous doubtful cell, or if none is left, to the next cell that was
-  /// doubtful or changed.
+  /// Moves to the next or previous doubtful cell, from the most doubtful on, or if none is left, to the
+  /// next cell that was doubtful or changed.
   func goToDoubt(isForward: Bool) {
-    let all = doubts.isEmpty ? scan.doubtful.union(scan.changed) : doubts
-    let order = isForward ? Array(all) : Array(all).reversed()
-    let next = order.first { isForward ? $0 > cursor : $0 < cursor } ?? order.first
-    if let next { board.edit { $0.go(to: next) } }
+    let open = scan.doubts.filter(doubts.contains)
+    let order = open.isEmpty ? scan.doubts + scan.changed.subtracting(scan.doubtful) : open
+    guard let first = order.first, let last = order.last else { return }
+    var next = isForward ? first : last
+    if let place = order.firstIndex(of: cursor) {
+      next = order[(place + (isForward ? 1 : order.count - 1)) % order.count]
+    }
+    board.edit { $0.go(to: next) }
   }
 
   /// Confirms a doubtful cell as read, and moves to the next one.

@@ -201,9 +201,13 @@ extension PuzzleDocument {
 nonisolated extension Words {
   /// What a game of `entry` lacks, in a sentence. `nil` if it goes on just as the puzzle was.
   public func remark(onPlaying entry: PuzzleEntry) -> String? {
-    if entry.grid.isSolved { return solution.alreadySolved }
-    let unread = entry.unread
+    entry.grid.isSolved ? solution.alreadySolved : text(of: entry.unread)
+  }
+
+  /// What of a text was left out, in a sentence. `nil` if nothing was.
+  public func text(of unread: UnreadParts) -> String? {
     guard unread != UnreadParts() else { return nil }
-    return solution(.leftOut(colors: unread.colors, drawings: unread.drawings))
+    return solution(
+      .leftOut(colors: unread.colors, drawings: unread.drawings, members: unread.members))
   }
 }

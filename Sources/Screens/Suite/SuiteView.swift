@@ -47,6 +47,7 @@ public struct SuiteView: View {
       }
     }
     .onDeadline(suite.records.nextDayCheck) { suite.records.followDay() }
+    .onCutPaste { suite.notify(suite.words.solution(.pasteWasCut(lines: $0))) }
     .environment(\.hasSmallNotes, suite.dependencies.preferences.values.hasSmallNotes)
     .keyBindings(
       suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,

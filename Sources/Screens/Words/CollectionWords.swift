@@ -11,6 +11,8 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   let endings: String
   let imported: @Sendable (_ count: Int) -> String
   let duplicates: @Sendable (_ count: Int) -> String
+  /// Puzzles that come after a collection is full.
+  let beyondLimit: @Sendable (_ count: Int) -> String
   let unplayable: @Sendable (_ count: Int) -> String
   let unreadable: @Sendable (_ count: Int) -> String
   /// The column titles.

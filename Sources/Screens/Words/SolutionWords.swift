@@ -84,11 +84,13 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   enum Sentence: Sendable {
     case digits(givens: Int, placed: Int)
     case puzzleOf(number: Int, count: Int)
-    case read(puzzles: Int, problems: Int)
+    case read(puzzles: Int, problems: Int, further: Int)
+    /// A pasted text that lacks lines at its end.
+    case pasteWasCut(lines: Int)
     case step(number: Int, count: Int, isAll: Bool)
     /// The step that is being rated, and the time so far.
     case ratingStep(number: Int, time: String, stopKey: String)
     /// The parts of an imported puzzle that a game can't hold.
-    case leftOut(colors: Int, drawings: Int)
+    case leftOut(colors: Int, drawings: Int, members: [String])
   }
 }

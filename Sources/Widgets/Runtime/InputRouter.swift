@@ -125,6 +125,11 @@ final class InputRouter {
     _ = ownNodes.contains { $0.isAttached && $0.handlePaste(text) }
   }
 
+  /// Tells the first node that wants to know how many lines the last paste lacks.
+  func takeCutPaste(lines: Int) {
+    _ = ownNodes.contains { $0.isAttached && $0.handleCutPaste(lines: lines) }
+  }
+
   // MARK: The mouse
 
   /// Passes a mouse event to the nodes under the pointer. The layout must be up to date.

@@ -227,6 +227,7 @@ public final class Runtime {
     case .terminate(let signal): end(signal)
     case .endOfInput: end(nil)
     case .paste(let text): input.take(pasted: text)
+    case .pasteWasCut(let lines): input.takeCutPaste(lines: lines)
     case .focus(let hasIt): phase.phase = hasIt ? .active : .inactive
     }
     settle()

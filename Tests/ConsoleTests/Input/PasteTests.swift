@@ -29,7 +29,27 @@ struct PasteTests {
 
   @Test(arguments: [(3, "한"), (4, "한"), (5, "한"), (6, "한국"), (7, "한국x"), (8, "한국x")])
   func aLongPasteIsCutBetweenCharacters(_ limit: Int, _ text: String) {
-    #expect(paste("한국x", limit: limit) == [.paste(text)])
+    let cut: [InputEvent] = text == "한국x" ? [] : [.pasteWasCut(lines: 1)]
+    #expect(paste("한국x", limit: limit) == [.paste(text)] + cut)
+  }
+
+  @Test(
+    arguments: [
+      (5, "ab\n", 2), (6, "ab\ncd\n", 1), (7, "ab\ncd\n", 1), (8, "ab\ncd\nef", 0),
+    ])
+  func aCutPasteEndsWithAWholeLineAndCountsTheOthers(
+    _ limit: Int, _ text: String, _ lines: Int
+  ) {
+    let cut: [InputEvent] = lines == 0 ? [] : [.pasteWasCut(lines: lines)]
+    #expect(paste("ab\rcd\ref", limit: limit) == [.paste(text)] + cut)
+    #expect(InputEvent(notation: "cut 7") == .pasteWasCut(lines: 7))
+  }
+
+  @Test func thirtyThousandPuzzlesArePastedWhole() {
+    let line = String(repeating: "123456789", count: 9) + "\n"
+    var parser = InputParser()
+    let events = parser.feed(start + bytes(String(repeating: line, count: 30_000)) + end)
+    #expect(events == [.paste(String(repeating: line, count: 30_000))])
   }
 
   @Test func keysAfterAPasteAreKeys() {

@@ -68,10 +68,41 @@ enum FormatsPage {
     before quoted lines, fences of backquotes.
     - 81 cells in a row are found inside other text too, such as a table field or part of an \
     address.
-    - A line may have up to 1 MB, XML or JSON up to 64 MB. Formats made of lines are read as \
-    they arrive, however long the file is.
-    - Puzzles with other rules (killer, diagonals, jigsaws), other sizes and short links, whose \
-    puzzle is on a server, are refused with an explanation, one for each grid.
+    - A line may have up to 1 MB, an object of JSON or a saved game 2 MB, an XML document 4 MB. Formats \
+    made of lines are read as they arrive, and so is a list in JSON, also in one line: either may \
+    have any length.
+    - Puzzles with other rules (killer, diagonals, jigsaws), other sizes and short links, whose puzzle \
+    is on a server, are refused with an explanation, one for each grid. So are links and files of \
+    programs with a form of their own.
+
+    ## Memory
+
+    Whatever a text holds, reading it takes at most 64 MB: a command keeps no puzzle longer than it \
+    works on it, and a document in memory takes five times its size. Of the errors in a document the \
+    first 100 are told and the others counted. A paste may have 4 MB, a text file in the solver 16 MB, \
+    of which 50,000 puzzles are kept. A collection takes 45 MB of puzzles and titles, about 450,000 \
+    puzzles. What doesn't fit is counted in the message. Pictures take more: see `read --help`.
+
+    ## JSON of other programs
+
+    A document is searched for members that look like a grid: 81 values, nine rows of nine, texts of \
+    81 or nine characters, a member for each cell from A1 to I9, or an object for each cell. Their \
+    names tell what they are:
+
+    | Words such as | Meaning |
+    |---|---|
+    | puzzle, givens, initial, start, clues, unsolved, quiz, mission, task | the givens |
+    | board, grid, cells, fields, value, digits | the board, and the givens if nothing else is |
+    | state, current, user, player, progress, entries | digits placed |
+    | solution, solved, answer, complete | the solution, which must agree with the givens |
+    | notes, candidates, pencil, marks, corner, centre | notes |
+    | given, fixed, locked, editable, with true or false | which digits are givens |
+    | history, undo, colours, errors, settings | left out, and named |
+    | cages, killer, regions, diagonal, arrows, variant, constraints … | other rules |
+
+    A document is refused if it has two grids that may both be the puzzle, digits that disagree, no \
+    givens, another rule, or a list that may be one. Rules that are empty, false or "classic", and \
+    regions that are the boxes, are no rules.
 
     An error names the line and, if it is a single character, the column. Reading continues with \
     the next puzzle:
@@ -138,9 +169,8 @@ enum FormatsPage {
         + "are read as `line`."
     case .json:
       "81 numbers, nine rows of nine, nine strings, or strings of 81; or several of these in an "
-        + "array. 0, `null`, and empty strings are empty cells. Objects with one of these as "
-        + "`puzzle`, `givens`, `grid`, `board`, `sudoku`, `clues` or `quizzes`, also in an array or "
-        + "as `puzzles` of an object."
+        + "array. 0, `null`, and empty strings are empty cells. Objects with such a grid, or with an "
+        + "object for each cell, are read as described above. So is plain XML."
     case .gsf: "The fifth field is the puzzle, the sixth its name."
     case .openSudoku:
       "Folders of games; the cells are 81 digits or a version and fields. All versions to 5 "
@@ -160,7 +190,8 @@ enum FormatsPage {
     case .gnomeCode: "What GNOME Sudoku copies: how often each digit is given, then where."
     case .kSudoku:
       "A game as KSudoku saves it. The digits placed and the notes are in its history of moves."
-    case .solo: "A game ID: digits, and letters for runs of empty cells."
+    case .solo:
+      "A game ID: digits, and letters for runs of empty cells. Saved games are read with their moves."
     case .debian: "A title after `%`, nine lines; many in a file."
     }
   }

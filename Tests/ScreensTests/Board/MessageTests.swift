@@ -67,7 +67,7 @@ struct MessageTests {
     let driver = try SuiteDriver.onBoard(
       width: size.width, height: size.height, language: language)
     let words = Words.in(language)
-    let colors = words.solution(.leftOut(colors: 2, drawings: 1))
+    let colors = words.solution(.leftOut(colors: 2, drawings: 1, members: []))
     for message in [words.solution.practiceOnly, words.solution.practiceOnly + " " + colors] {
       try driver.board().tell(message)
       driver.view.runtime.showFrame()

@@ -108,7 +108,7 @@ nonisolated struct FaultyText {
     ),
     FaultyText(
       "3x3j:4e8a5a3j7f2e6e8a4f1g6a3a7a5b2e1a4f",
-      ["line 1: found '3x3j', expected 3x3: and the cells; \(soloAdvice)"]
+      ["line 1: found the rule 'Jigsaw', expected a puzzle with the classic rules alone."]
     ),
     FaultyText(
       "3x3de#123456", ["line 1: found '3x3de', expected 3x3: and the cells; \(soloAdvice)"]),
@@ -119,6 +119,21 @@ nonisolated struct FaultyText {
     FaultyText("https://sudokupad.app/psxczr0jpr", [shortLink]),
     FaultyText("https://sudokupad.app/pdyxs/whispers-in-the-mist", [shortLink]),
     FaultyText("https://f-puzzles.com/?id=yhkyz63b", [shortLink]),
+    FaultyText(
+      "https://tinyurl.com/sudoku-of-today",
+      [
+        "line 1: found a short link, expected a link that carries the puzzle itself; open it in a "
+          + "browser and copy the address it leads to."
+      ]
+    ),
+    FaultyText(
+      "https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFzGApi",
+      [
+        "line 1: found a puzzle of SudokuMaker, which is in a form of its own, expected a link that "
+          + "carries the puzzle itself; export it there as 81 digits, or as a link to f-puzzles or "
+          + "SudokuPad."
+      ]
+    ),
     FaultyText(
       "https://f-puzzles.com/?load=N4IgzglgXgpiBcBO",
       [
@@ -152,8 +167,27 @@ nonisolated struct FaultyText {
     FaultyText(
       "{\"a\":1}",
       [
-        "line 1: found JSON of an unknown kind, expected a puzzle of f-puzzles or SudokuPad, "
-          + "or a game of GNOME Sudoku."
+        "line 1: found JSON of an unknown kind, expected 81 cells in a text or list, under a name "
+          + "such as 'puzzle'."
+      ]
+    ),
+    FaultyText(
+      "{\"board\":\"\(line)\",\"grid\":\"\(line.replacing("5", with: "6"))\"}",
+      [
+        "line 1: found 'board' and 'grid', any of which may be the puzzle, expected one of them alone."
+      ]
+    ),
+    FaultyText(
+      "{\"puzzle\":\"\(line)\",\"qx\":[[1,2],[3,4]]}",
+      [
+        "line 1: found 'qx', which may change the puzzle, expected a puzzle with the classic rules "
+          + "alone."
+      ]
+    ),
+    FaultyText(
+      "{\"solution\":\"\(line)\"}",
+      [
+        "line 1: found only 'solution', expected the givens under a name such as 'puzzle'."
       ]
     ),
     FaultyText(

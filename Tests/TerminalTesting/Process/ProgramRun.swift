@@ -8,6 +8,8 @@ public struct ProgramRun: Sendable {
   public let output: String
   /// The standard error.
   public let errors: String
+  /// The most resident memory in kibibytes, as far as it was looked at. Only known on Linux.
+  public let peakKibibytes: Int?
 
   /// Runs `program` with `input` in a pipe. Kills it after `patience`.
   public init(
@@ -27,13 +29,16 @@ public struct ProgramRun: Sendable {
 
     let deadline = ContinuousClock.now + patience
     var rest = Array(input.utf8)[...]
+    var peak: Int?
     while !child.hasEnded {
+      peak = ProcessFigures(of: child.id).peakKibibytes ?? peak
       if !rest.isEmpty { pipe.write(&rest) }
       if rest.isEmpty { pipe.closeWritingEnd() }
       if ContinuousClock.now > deadline { kill(child.id, SIGKILL) }
       usleep(1000)
     }
     status = child.status ?? .exited(-1)
+    peakKibibytes = peak
     self.output = output.contents
     self.errors = errors.contents
   }

@@ -5,15 +5,22 @@ import Sudoku
 /// ```
 /// 3x3:4e8a5a3j7f…      4, five empty, 8, one empty, 5 …
 ///     '- a to z for 1 to 26 empty cells, _ between two digits without any
+/// 9j:…                 a jigsaw; x and k are for diagonals and cages, other letters for the level
 /// ```
 enum SoloID {
   /// Returns `true` if `bytes` begin like a game ID.
   static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let head = bytes.prefix(3)
-    guard head.count == 3, head.first?.isDigit == true, head.last?.isDigit == true,
-      head.dropFirst().first?.lowercased == UInt8(ascii: "x")
-    else { return false }
-    return bytes.prefix(24).contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }
+    let head = bytes.prefix(24).prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "#") }
+    guard head.count < min(bytes.count, 24), let kind = Kind(head) else { return false }
+    if kind.hasSides { return true }
+    let letters = head.drop { (0x30...0x39).contains($0) }
+    let rest = bytes.dropFirst(head.count + 1)
+    return !letters.isEmpty && rest.count >= 9 && rest.allSatisfy(isOfDescription)
+  }
+
+  private static func isOfDescription(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: ",") || (0x30...0x39).contains(byte)
+      || (0x61...0x7A).contains(byte)
   }
 
   static func read(
@@ -21,9 +28,15 @@ enum SoloID {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let stop = bytes.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }
     let head = bytes[..<(stop ?? bytes.endIndex)]
-    guard head.begins(with: "3x3"), stop.map({ bytes[$0] }) != UInt8(ascii: "#"),
-      Variant(head.dropFirst(3)).isClassic
-    else {
+    if let kind = Kind(head) {
+      guard kind.size == 9 else {
+        throw line.error(found: .gridOfSize(kind.size), expected: .gridOfNine, format: .solo)
+      }
+      if let rule = kind.rule {
+        throw line.error(found: .rule(rule), expected: .classicRules, format: .solo)
+      }
+    }
+    guard Kind(head)?.sides == [3, 3], stop.map({ bytes[$0] }) != UInt8(ascii: "#") else {
       throw line.error(
         found: .text(PuzzleLine.text(head)), expected: .soloSize, format: .solo,
         advice: .copySoloID)
@@ -51,13 +64,39 @@ enum SoloID {
     return PuzzleEntry(givens: grid, origin: PuzzleOrigin(format: .solo, line: line.number))
   }
 
-  /// The text between the size and the colon. Symmetry and level don't affect the rules.
-  private struct Variant {
-    let isClassic: Bool
+  /// The text before the colon: the size, then letters.
+  private struct Kind {
+    /// The width and height of a block, or of a jigsaw's board and 1.
+    let sides: [Int]
+    /// `true` if both sides are written.
+    let hasSides: Bool
+    /// A rule beyond the classic ones, as Solo calls it. Symmetry and level don't affect the rules.
+    let rule: String?
 
-    init(_ letters: ArraySlice<UInt8>) {
-      let rules: [UInt8] = [UInt8(ascii: "x"), UInt8(ascii: "j"), UInt8(ascii: "k")]
-      isClassic = !letters.contains(where: rules.contains)
+    var size: Int { sides[0] * sides[1] }
+
+    init?(_ text: ArraySlice<UInt8>) {
+      var rest = text.map(\.lowercased)[...]
+      func number() -> Int? {
+        let digits = rest.prefix { (0x30...0x39).contains($0) }
+        rest = rest.dropFirst(digits.count)
+        return digits.count < 3 ? Int(PuzzleLine.text(digits)) : nil
+      }
+      guard let first = number(), first > 0 else { return nil }
+      var second: Int?
+      if rest.first == UInt8(ascii: "x"),
+        rest.dropFirst().first.map({ (0x30...0x39).contains($0) }) == true
+      {
+        rest = rest.dropFirst()
+        second = number()
+      }
+      hasSides = second != nil
+      let letters = rest.prefix { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+      guard letters.count == rest.count, second != 0 else { return nil }
+      let isJigsaw = letters.contains(UInt8(ascii: "j"))
+      sides = isJigsaw ? [first * (second ?? 1), 1] : [first, second ?? first]
+      let rules: [(Character, String)] = [("j", "Jigsaw"), ("k", "Killer"), ("x", "X")]
+      rule = rules.first { letters.contains($0.0.asciiValue ?? 0) }?.1
     }
   }
 

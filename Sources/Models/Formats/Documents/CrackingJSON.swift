@@ -10,14 +10,27 @@ import Sudoku
 enum CrackingJSON {
   /// The member names that the packed form abbreviates.
   private static let short = [
-    "cells": "ce", "value": "v", "cages": "ca", "lines": "l", "arrows": "a", "overlays": "o",
+    "cells": "ce", "value": "v", "cages": "ca", "regions": "re", "lines": "l", "arrows": "a",
+    "overlays": "o",
     "underlays": "u", "title": "t",
   ]
 
   /// Returns `true` if `json` has cells in rows.
   static func isLikely(_ json: PlacedJSON) -> Bool {
-    member("cells", of: json)?.elements?.first?.elements != nil
+    guard let first = member("cells", of: json)?.elements?.first?.elements?.first else {
+      return false
+    }
+    return first.members?.allSatisfy { cellMembers.contains($0.name) } == true
   }
+
+  /// Members of a cell.
+  private static let cellMembers: Set<String> = [
+    "value", "v", "pencilMarks", "centremarks", "given", "color", "colour", "c",
+  ]
+  /// Members that are no rules, or that are looked at elsewhere.
+  private static let known = [
+    "cells", "ce", "cages", "ca", "regions", "re", "metadata", "settings",
+  ]
 
   private static func member(_ key: String, of json: PlacedJSON) -> PlacedJSON? {
     json[key] ?? short[key].flatMap { json[$0] }
@@ -32,6 +45,10 @@ enum CrackingJSON {
     where member(key, of: json)?.isTruthy == true {
       throw origin.error(found: .drawing(key), expected: .classicRulesUndrawn)
     }
+    if let regions = member("regions", of: json), regions.isTruthy, !BoxList.isWhole(regions) {
+      throw origin.error(found: .rule("regions"), expected: .boxes)
+    }
+    try FPuzzlesJSON.refuseUnknownLists(of: json, besides: known, origin: origin)
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
     var (notes, centreNotes) = (CellNotes(), CellNotes())
     for cell in Cell.all {
@@ -61,6 +78,9 @@ enum CrackingJSON {
     guard let words = value?.text, let colon = words.firstIndex(of: ":") else {
       if value?.isTruthy == true {
         throw origin.error(found: .cageWithSum, expected: .classicRules)
+      }
+      guard BoxList.isHouse(cage["cells"] ?? cage) else {
+        throw origin.error(found: .rule("cages"), expected: .classicRules)
       }
       return
     }

@@ -1,14 +1,32 @@
-/// A JSON or XML document that arrives in pieces, up to its closing bracket or tag.
+/// A document that arrives in pieces: JSON or XML up to its closing bracket or tag, or a file of Solo up
+/// to the end of the text.
 ///
 /// Only looks for the end. If brackets or tags don't match, the document may have no end and then
 /// continues to the end of the text. Reading it reports the error.
+///
+/// A document is read as a whole. Of an array in JSON that is longer than ``longestWhole``, each
+/// element is read as it comes, so that a list of puzzles may have any length.
 struct DocumentBuffer: Sendable {
-  /// The bytes so far. Every line ends with a line feed.
-  private(set) var bytes: [UInt8] = []
+  /// The maximum size of JSON and of saved games of Solo, or of an element of a list, in bytes. JSON of
+  /// this size takes up to 40 MB.
+  static let largest = 1 << 21
+  /// The maximum size of XML, in bytes.
+  static let largestXML = 1 << 22
+  /// The size up to which an array is read as a whole, in bytes. A grid is far smaller.
+  static let longestWhole = 1 << 18
+
   /// The line at which the document begins in the text.
   let line: Int
   /// `true` if it has more than comments and instructions.
   private(set) var hasContent = false
+
+  /// The bytes of the document so far, or of the current element of a list. Every line ends with a
+  /// line feed.
+  private var bytes: [UInt8] = []
+  /// The number of line feeds before ``bytes``.
+  private var linesBefore = 0
+  private var isList = false
+  private var readings = DocumentReadings()
 
   private var place = Position.between
   private var depth = 0
@@ -31,16 +49,70 @@ struct DocumentBuffer: Sendable {
   /// Creates a document that begins in `line`.
   init(line: Int) { self.line = line }
 
+  private var isBetween: Bool { if case .between = place { true } else { false } }
+
   private var isXML: Bool { bytes.first == UInt8(ascii: "<") }
 
-  /// Takes another byte. Returns `true` if it is the last.
-  mutating func takesLast(_ byte: UInt8) -> Bool {
+  /// The document, or `nil` if its elements were read as they came.
+  var whole: [UInt8]? { isList ? nil : bytes }
+
+  /// `true` if what must be read as a whole has become too large.
+  var isTooLarge: Bool { bytes.count > (isXML ? Self.largestXML : Self.largest) }
+
+  /// Takes another byte, and moves the puzzles that it completes to `output`. Returns `true` if it is
+  /// the last.
+  mutating func takesLast(_ byte: UInt8, into output: inout [PuzzleReading]) -> Bool {
+    if isList { return takesLastOfList(byte, into: &output) }
     bytes.append(byte)
-    return isXML ? isEndOfXML(byte) : isEndOfJSON(byte)
+    guard bytes.first != UInt8(ascii: "S") else {
+      hasContent = true
+      return false
+    }
+    let isEnd = isXML ? isEndOfXML(byte) : isEndOfJSON(byte)
+    if isEnd { end(into: &output) } else { becomeList(into: &output) }
+    return isEnd
+  }
+
+  /// Ends the document where the text ends, or at its last byte.
+  mutating func end(into output: inout [PuzzleReading]) {
+    if !isList || !bytes.allSatisfy(\.isBlank) { readBytes() }
+    readings.end(line: line)
+    readings.move(to: &output)
+  }
+
+  private mutating func readBytes() {
+    PuzzleFile.read(bytes, line: line + linesBefore, into: &readings)
   }
 }
 
 extension DocumentBuffer {
+  /// Reads a long array as a list from here on.
+  private mutating func becomeList(into output: inout [PuzzleReading]) {
+    guard bytes.count > Self.longestWhole, bytes.first == UInt8(ascii: "[") else { return }
+    let whole = bytes
+    self = DocumentBuffer(line: line)
+    (isList, hasContent) = (true, true)
+    for byte in whole { _ = takesLastOfList(byte, into: &output) }
+  }
+
+  /// Takes another byte of a list. An element ends with a comma or bracket on the first level.
+  private mutating func takesLastOfList(
+    _ byte: UInt8, into output: inout [PuzzleReading]
+  ) -> Bool {
+    let isAtStart = depth == 0
+    let isEnd = isEndOfJSON(byte)
+    guard isEnd || depth == 1 && byte == UInt8(ascii: ",") && isBetween else {
+      if !isAtStart { bytes.append(byte) }
+      return false
+    }
+    readBytes()
+    linesBefore += bytes.count { $0 == 0x0A }
+    bytes.removeAll(keepingCapacity: bytes.count <= Self.longestWhole)
+    if isEnd { readings.end(line: line) }
+    readings.move(to: &output)
+    return isEnd
+  }
+
   private mutating func isEndOfJSON(_ byte: UInt8) -> Bool {
     hasContent = true
     switch (place, byte) {

@@ -23,6 +23,22 @@ enum FPuzzlesJSON {
   /// Members for drawings without a meaning of their own.
   private static let drawings = ["line", "rectangle", "circle", "text", "cage"]
 
+  /// Members of a cell.
+  private static let cellMembers: Set<String> = [
+    "value", "given", "cornerPencilMarks", "centerPencilMarks", "candidates", "highlight",
+    "highlightArray", "c", "cArray", "region",
+  ]
+
+  /// Returns `true` if `json` has cells as f-puzzles writes them, and not as some other program.
+  static func isLikely(_ json: PlacedJSON) -> Bool {
+    guard let rows = json["grid"]?.elements, rows.count > 1 else { return false }
+    let cells = rows.flatMap { $0.elements ?? [] }
+    let names = cells.flatMap { ($0.members ?? []).map(\.name) }
+    return !cells.isEmpty && cells.allSatisfy { $0.members != nil }
+      && names.allSatisfy(cellMembers.contains)
+      && (json["size"] != nil || names.contains { $0 != "value" } || names.isEmpty)
+  }
+
   /// Returns the puzzle of `json`.
   static func entry(
     of json: PlacedJSON, origin: PuzzleOrigin
@@ -31,6 +47,7 @@ enum FPuzzlesJSON {
     if let rule = rules.first(where: { json[$0]?.isTruthy == true }) {
       throw origin.error(found: .rule(rule), expected: .classicRules)
     }
+    try refuseUnknownLists(of: json, besides: ["grid"] + drawings, origin: origin)
     var entry = PuzzleEntry(givens: Grid(), origin: origin)
     var (notes, centreNotes) = (CellNotes(), CellNotes())
     for cell in Cell.all {
@@ -53,6 +70,17 @@ enum FPuzzlesJSON {
       if let text = json[key]?.text, !text.isEmpty { entry.details[detail] = text }
     }
     return entry
+  }
+
+  /// Refuses a member of another name that has objects or lists in it: those are constraints.
+  static func refuseUnknownLists(
+    of json: PlacedJSON, besides known: [String], origin: PuzzleOrigin
+  ) throws(PuzzleTextError) {
+    let unknown = (json.members ?? []).first { member in
+      !known.contains(member.name)
+        && member.value.elements?.contains { $0.isObject || $0.elements != nil } == true
+    }
+    if let unknown { throw origin.error(found: .rule(unknown.name), expected: .classicRules) }
   }
 
   private static func takeColors(of grid: [[PlacedJSON]], into entry: inout PuzzleEntry) {

@@ -16,12 +16,12 @@ import Sudoku
 enum KSudokuXML {
   /// Reads the contents of the outermost element.
   static func read(
-    _ scanner: inout XMLScanner, into readings: inout [PuzzleReading]
+    _ scanner: inout XMLScanner, into readings: inout DocumentReadings
   ) throws(PuzzleTextError) {
     var (element, values, elapsed) = ("", "", Int64(0))
     var graph: [String: String] = [:]
     var line = 0
-    var events: [[String: String]] = []
+    var events: [Event] = []
     var isWithinEvent = false
     while let event = try scanner.next() {
       switch event {
@@ -32,7 +32,7 @@ enum KSudokuXML {
         if name == "puzzle" { (line, values) = (start, "") }
         if name == "history" { events = [] }
         if name == "complex-event" { isWithinEvent = true }
-        if name == "simple-event", !isWithinEvent { events.append(attributes) }
+        if name == "simple-event", !isWithinEvent { events.append(Event(attributes)) }
       case .text(let text): if element == "values" { values += text }
       case .end("puzzle"):
         element = ""
@@ -44,7 +44,7 @@ enum KSudokuXML {
             return entry
           })
       case .end("history"):
-        if let last = readings.popLast() { readings.append(last.map { play(events, in: $0) }) }
+        readings.changeLast { $0 = play(events, in: $0) }
       case .end(let name):
         element = ""
         if name == "complex-event" { isWithinEvent = false }
@@ -52,19 +52,33 @@ enum KSudokuXML {
     }
   }
 
+  /// A move in few bytes: a file may have many.
+  private struct Event {
+    let index: Int8
+    let value: Int8
+    let markers: UInt16
+    let isGiven: Bool
+
+    init(_ attributes: [String: String]) {
+      index = attributes["index"].flatMap { Int8($0) } ?? -1
+      value = attributes["value"].flatMap { Int8($0) } ?? 0
+      isGiven = attributes["given"] == "true"
+      let marks = zip(Digit.all, (attributes["markers"] ?? "").utf8)
+      markers = DigitSet(marks.filter { $1 != UInt8(ascii: "0") }.map(\.0)).bits
+    }
+  }
+
   /// Returns `entry` after the events of a history.
-  private static func play(_ events: [[String: String]], in entry: PuzzleEntry) -> PuzzleEntry {
+  private static func play(_ events: [Event], in entry: PuzzleEntry) -> PuzzleEntry {
     var (played, notes) = (entry, CellNotes())
     for event in events {
-      guard let index = event["index"].flatMap({ Int($0) }), (0..<81).contains(index),
-        played.givens[Cell(index)] == nil
-      else { continue }
-      let cell = Cell(index)
-      let digit = event["value"].flatMap { Int($0) }.flatMap(Digit.init)
+      guard (0..<81).contains(event.index), played.givens[Cell(Int(event.index))] == nil else {
+        continue
+      }
+      let cell = Cell(Int(event.index))
       played.placed[cell] = nil
-      played.put(digit, at: cell, isGiven: event["given"] == "true")
-      let markers = (event["markers"] ?? "").utf8
-      notes[cell] = DigitSet(zip(Digit.all, markers).filter { $1 != UInt8(ascii: "0") }.map(\.0))
+      played.put(Digit(Int(event.value)), at: cell, isGiven: event.isGiven)
+      notes[cell] = DigitSet(bits: event.markers)
     }
     if !notes.isEmpty { played.notes = notes }
     return played

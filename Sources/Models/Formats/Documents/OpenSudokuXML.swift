@@ -20,7 +20,7 @@ enum OpenSudokuXML {
   /// Reads the contents of the outermost element.
   static func read(
     _ scanner: inout XMLScanner, _ attributes: [String: String], line: Int,
-    into readings: inout [PuzzleReading]
+    into readings: inout DocumentReadings
   ) throws(PuzzleTextError) {
     if let version = attributes["version"], version != "1", version != "2", version != "3" {
       throw PuzzleTextError(

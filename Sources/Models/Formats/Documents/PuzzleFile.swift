@@ -1,45 +1,62 @@
 import JSONReading
 
-/// Documents that are read as a whole: JSON and XML.
+/// Documents that are read as a whole: JSON, XML and the saved games of Solo.
 enum PuzzleFile {
   /// Returns `true` if `bytes`, a trimmed line, begin such a document.
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "<") || GridJSON.begins(bytes)
+    switch bytes.first {
+    case UInt8(ascii: "{"), UInt8(ascii: "<"): true
+    case UInt8(ascii: "S"): SoloSave.begins(bytes)
+    default: GridJSON.begins(bytes)
+    }
   }
 
-  /// Returns the puzzles in `bytes`, which begin in `line` of the text.
-  static func readings(of bytes: [UInt8], line: Int) -> [PuzzleReading] {
-    let text = bytes[...].trimmed
-    if text.first == UInt8(ascii: "<") { return PuzzleXML.readings(of: Array(text), line: line) }
-    let json: PlacedJSON
-    do throws(PuzzleTextError) {
-      json = try PlacedJSON(text, line: line)
-    } catch {
-      return [.failure(error)]
+  /// Reads the puzzles in `bytes`, which begin in `line` of the text.
+  static func read(_ bytes: [UInt8], line: Int, into readings: inout DocumentReadings) {
+    let start = bytes.firstIndex { !$0.isBlank } ?? bytes.endIndex
+    let firstLine = line + bytes[..<start].count { $0 == 0x0A }
+    guard start < bytes.endIndex else { return }
+    switch bytes[start] {
+    case UInt8(ascii: "<"): PuzzleXML.read(bytes, line: line, into: &readings)
+    case UInt8(ascii: "S"): SoloSave.read(bytes[start...], line: firstLine, into: &readings)
+    default:
+      do throws(PuzzleTextError) {
+        let json = try PlacedJSON(bytes, line: line)
+        let origin = PuzzleOrigin(format: .json, line: firstLine)
+        readings.append(contentsOf: Self.readings(of: json, origin: origin))
+      } catch {
+        readings.append(.failure(error))
+      }
     }
-    func reading(_ json: PlacedJSON) -> PuzzleReading {
-      PuzzleReading { () throws(PuzzleTextError) in try entry(of: json, line: line) }
-    }
-    guard let array = json.elements else {
-      return GridJSON.readings(ofObject: json, line: line, reading) ?? [reading(json)]
-    }
-    return GridJSON.readings(of: array, line: line, reading)
   }
 
-  /// Returns the puzzle of a JSON document.
-  private static func entry(
-    of json: PlacedJSON, line: Int
-  ) throws(PuzzleTextError) -> PuzzleEntry {
-    if json["grid"] != nil {
-      return try FPuzzlesJSON.entry(of: json, origin: PuzzleOrigin(format: .fPuzzles, line: line))
+  private static func readings(of json: PlacedJSON, origin: PuzzleOrigin) -> [PuzzleReading] {
+    if json.members != nil { return readings(ofObject: json, .none, origin: origin) }
+    if json.elements != nil { return GridJSON.readings(of: json, origin: origin) }
+    return GridJSON.readings(ofElement: json, .none, origin: origin)
+  }
+
+  /// Returns the puzzles of an object that is called `name`.
+  static func readings(
+    ofObject json: PlacedJSON, _ name: MemberName, origin: PuzzleOrigin
+  ) -> [PuzzleReading] {
+    func reading(
+      _ format: PuzzleFormat,
+      _ read: (PlacedJSON, PuzzleOrigin) throws(PuzzleTextError) -> PuzzleEntry
+    ) -> [PuzzleReading] {
+      [
+        PuzzleReading { () throws(PuzzleTextError) in
+          try read(json, PuzzleOrigin(format: format, line: origin.line))
+        }
+      ]
     }
-    if CrackingJSON.isLikely(json) {
-      return try CrackingJSON.entry(of: json, origin: PuzzleOrigin(format: .ctc, line: line))
+    if FPuzzlesJSON.isLikely(json) { return reading(.fPuzzles, FPuzzlesJSON.entry) }
+    if CrackingJSON.isLikely(json) { return reading(.ctc, CrackingJSON.entry) }
+    if GnomeSave.isLikely(json) { return reading(.gnome, GnomeSave.entry) }
+    switch CellGrid.shape(of: json) {
+    case .grid(let grid): return [ServiceJSON.reading(of: grid, name, origin: origin)]
+    case .objects(let cells): return [ServiceJSON.reading(of: cells, origin: origin)]
+    default: return ServiceJSON.readings(of: json, name, origin: origin)
     }
-    if GnomeSave.isLikely(json) {
-      return try GnomeSave.entry(of: json, origin: PuzzleOrigin(format: .gnome, line: line))
-    }
-    throw PuzzleTextError(
-      format: nil, line: line, found: .unknownJSON, expected: .knownJSON)
   }
 }

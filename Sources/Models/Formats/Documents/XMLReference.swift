@@ -1,7 +1,8 @@
-/// XML references to characters by name or number: `&lt;`, `&#10;`, `&#xA;`.
+/// XML references to characters by name or number: `&lt;`, `&#10;`, `&#xA;`; and the blank `&nbsp;` of
+/// HTML, which stands in the empty cells of tables.
 enum XMLReference {
   private static let names: [String: Unicode.Scalar] = [
-    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
+    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
   ]
 
   /// Returns the character for `name`, the text between `&` and `;`, or `nil` if XML doesn't define

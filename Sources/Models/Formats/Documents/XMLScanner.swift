@@ -1,7 +1,7 @@
 /// Reads XML event by event: elements with attributes, text, character references and CDATA. Skips
 /// comments, instructions and the document type. Rejects custom entities.
 ///
-/// Takes linear time. Elements may be nested at most 64 deep.
+/// Takes linear time. Elements may be nested at most 64 deep, and have at most 64 attributes.
 struct XMLScanner {
   /// An event.
   enum Event: Hashable {
@@ -78,7 +78,9 @@ struct XMLScanner {
       if skip(">") { break }
       guard hadBlank else { throw error(.blankOrEnd) }
       let attribute = try self.name()
-      guard attributes[attribute] == nil else { throw error(.attributesOnce) }
+      guard attributes[attribute] == nil, attributes.count < Self.maxDepth else {
+        throw error(.attributesOnce)
+      }
       attributes[attribute] = try value()
     }
     open.append(name)

@@ -19,7 +19,7 @@ enum LZString {
 
   /// Returns the text of `digits`, or `nil` if they aren't compressed text or the text would be
   /// longer than `limit` 16-bit units. Takes time and memory linear in both.
-  static func text(decompressing digits: some Sequence<UInt8>, limit: Int = 1 << 22) -> String? {
+  static func text(decompressing digits: some Sequence<UInt8>, limit: Int = 1 << 20) -> String? {
     var values: [UInt8] = []
     for digit in digits where digit != UInt8(ascii: "=") {
       guard let value = Base64.value(of: digit) else { return nil }

@@ -5,13 +5,11 @@ extension PuzzleLink {
 
     /// Creates the site of an address, or `nil` if it is an unknown one.
     init?(_ bytes: ArraySlice<UInt8>) {
-      let rest = bytes.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
-      let host = PuzzleLine.text(rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
-        .lowercased()
-      switch host {
+      switch PuzzleLink.host(of: bytes) {
       case "f-puzzles.com", "www.f-puzzles.com": self = .fPuzzles
       case "sudokupad.app", "www.sudokupad.app", "beta.sudokupad.app", "sudokupad.svencodes.com",
-        "app.crackingthecryptic.com", "test.crackingthecryptic.com":
+        "app.crackingthecryptic.com", "test.crackingthecryptic.com",
+        "cracking-the-cryptic.web.app":
         self = .sudokuPad
       default: return nil
       }
@@ -34,7 +32,7 @@ extension PuzzleLink {
     }
 
     /// Decodes percent escapes.
-    private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
       var (result, index) = ([UInt8](), bytes.startIndex)
       while index < bytes.endIndex {
         let code = bytes[index...].dropFirst().prefix(2)

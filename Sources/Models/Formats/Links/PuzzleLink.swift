@@ -26,10 +26,11 @@ package enum PuzzleLink {
     }
   }
 
-  /// Returns `true` if `bytes` are a link to one of these sites, or its payload.
+  /// Returns `true` if `bytes` are a link to one of these sites or to one that can't be read, any link
+  /// with cells in it, or a payload.
   static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
-    if bytes.begins(with: "http://") || bytes.begins(with: "https://") {
-      return Site(bytes) != nil
+    if host(of: bytes) != nil {
+      return Site(bytes) != nil || OtherSite(bytes) != nil || Cells(in: bytes) != nil
     }
     guard !bytes.contains(where: \.isBlank) else { return false }
     return bytes.starts(with: "N4Ig".utf8)
@@ -42,6 +43,7 @@ package enum PuzzleLink {
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let site = Site(bytes)
+    if host(of: bytes) != nil, site == nil { return try other(bytes, of: line) }
     let payload = Payload(Site.payload(of: bytes, site), from: site)
     switch payload.kind {
     case .classicCode: return try classic(payload.digits, of: line)
@@ -49,8 +51,43 @@ package enum PuzzleLink {
     case .fPuzzles, .fPuz: return try fPuzzles(payload.digits, site, of: line)
     case nil:
       throw line.error(
-        found: .shortLink, expected: .wholeLink, format: format(site), advice: .shareFullLink)
+        found: hasNoPayload(bytes) ? .linkWithoutPuzzle : .shortLink, expected: .wholeLink,
+        format: format(site), advice: .shareFullLink)
     }
+  }
+
+  /// Reads a link to any other site: 81 cells in it, or the reason why there is nothing to read.
+  private static func other(
+    _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
+  ) throws(PuzzleTextError) -> PuzzleEntry {
+    switch Cells(in: bytes) {
+    case .grid(let cells):
+      return PuzzleEntry(
+        givens: Grid(cells: cells[...]), origin: PuzzleOrigin(format: .line, line: line.number))
+    case .other(36): throw line.error(found: .gridOfSize(6), expected: .gridOfNine)
+    case .other(let count):
+      throw line.error(found: .cells(count), expected: .cellsInLine, advice: .copyLinkAgain)
+    case nil: break
+    }
+    throw refusal(of: line) ?? line.error(found: .linkWithoutPuzzle, expected: .wholeLink)
+  }
+
+  /// Returns the reason why a link can't be read, or `nil` if `line` is none.
+  static func refusal(of line: PuzzleLine) -> PuzzleTextError? {
+    let bytes = line.trimmed
+    guard host(of: bytes) != nil, !bytes.contains(where: \.isBlank) else { return nil }
+    return switch OtherSite(bytes) {
+    case .shortener: line.error(found: .shortLink, expected: .wholeLink, advice: .openLink)
+    case .program(let name):
+      line.error(found: .link(name), expected: .wholeLink, advice: .shareElsewhere)
+    case nil: line.error(found: .linkWithoutPuzzle, expected: .wholeLink, advice: .shareElsewhere)
+    }
+  }
+
+  /// Returns `true` if an address ends with the name of its site.
+  private static func hasNoPayload(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let rest = bytes.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
+    return rest.drop { $0 != UInt8(ascii: "/") }.allSatisfy { "/?#".utf8.contains($0) }
   }
 
   private static func format(_ site: Site?) -> PuzzleFormat {

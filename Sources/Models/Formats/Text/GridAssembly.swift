@@ -204,8 +204,9 @@ extension GridAssembly {
   }
 
   private static func unknown(_ line: PuzzleLine) -> PuzzleTextError {
-    line.error(
-      found: .text(PuzzleLine.text(line.trimmed.prefix(128))), expected: .puzzle)
+    PuzzleLink.refusal(of: line)
+      ?? line.error(
+        found: .text(PuzzleLine.text(line.trimmed.prefix(128))), expected: .puzzle)
   }
 
   private mutating func forgetRows(_ count: Int) {

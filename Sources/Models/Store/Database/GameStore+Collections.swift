@@ -20,7 +20,7 @@ extension GameStore {
           count > Self.batch ? Self.beingAdded : nil,
         ])
       let id = database.lastInsertedRowID
-      try insert(puzzles.puzzles.prefix(Self.batch), into: id, of: database)
+      try insert(puzzles.puzzles, 0..<min(count, Self.batch), into: id, of: database)
       return id
     }
     do throws(StoreError) {
@@ -28,7 +28,7 @@ extension GameStore {
         usleep(Self.pause)
         let end = min(start + Self.batch, count)
         try update { database in
-          try insert(puzzles.puzzles[start..<end], into: id, of: database)
+          try insert(puzzles.puzzles, start..<end, into: id, of: database)
           guard end == count else { return }
           try database.execute(
             sql: "UPDATE collections SET deleted_at = NULL WHERE id = ?", arguments: [id])
@@ -42,7 +42,7 @@ extension GameStore {
   }
 
   private func insert(
-    _ puzzles: ArraySlice<CollectionImport.Puzzle>, into id: ImportedCollection.ID,
+    _ puzzles: CollectionImport.Puzzles, _ indices: Range<Int>, into id: ImportedCollection.ID,
     of database: Database
   ) throws {
     let insert = try database.cachedStatement(
@@ -50,8 +50,12 @@ extension GameStore {
         INSERT INTO collected_puzzles (collection, number, givens, title, given_count)
         VALUES (?, ?, ?, ?, ?)
         """)
-    for (index, puzzle) in zip(puzzles.indices, puzzles) {
-      try insert.execute(arguments: [id, index + 1, puzzle.givens, puzzle.title, puzzle.count])
+    for index in indices {
+      let puzzle = puzzles[index]
+      try insert.execute(
+        arguments: [
+          id, index + 1, puzzle.givens.description, puzzle.title, puzzle.givens.count,
+        ])
     }
   }
 

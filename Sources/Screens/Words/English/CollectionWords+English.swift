@@ -9,6 +9,7 @@ nonisolated extension CollectionWords {
     endings: "Lines with titles; or .sdm, .sdk, .ss, .opensudoku",
     imported: { $0 == 1 ? "1 puzzle imported" : "\($0) puzzles imported" },
     duplicates: { $0 == 1 ? "1 duplicate" : "\($0) duplicates" },
+    beyondLimit: { "\($0) too many for one collection" },
     unplayable: { "\($0) without a single solution" },
     unreadable: { "\($0) unreadable" },
     number: "No",

@@ -50,14 +50,30 @@ nonisolated extension PuzzleTextError.Found {
     case .zeroByte: "a zero byte"
     case .sixteenBitText: "text in UTF-16"
     case .longLine: "a line of more than 1 MB"
-    case .longDocument: "more than 64 MB of XML or JSON"
     case .jigsawRegions: "the regions of a jigsaw"
     case .twoGrids(.columnNumbers): "1 to 9 above nine rows, as the first row or as column numbers"
     case .twoGrids(.rowNumbers):
       "ten fields a row, of which the first are cells or row numbers"
     case .drawnDigits: "a board whose digits are drawn in blocks"
     case .notesLikeDigits: "a board whose notes look like its digits"
+    case .longDocument: "more than 4 MB of XML, or 2 MB of JSON, in one piece"
+    case .moreErrors(1): "one more error in the document"
+    case .moreErrors(let count): "\(count) more errors in the document"
+    case .twoPuzzles(let names): "\(list(names)), any of which may be the puzzle"
+    case .onlyMembers(let names): "only \(list(names))"
+    case .member(let name): "\(quoted(name)), which may change the puzzle"
+    case .disagreement(let first, let second, let cell):
+      "different digits for \(cell) in \(list([first, second]))"
+    case .wrongSolution(let name): "a digit twice in a row, column or box of \(quoted(name))"
+    case .link(let name): "a puzzle of \(name), which is in a form of its own"
     }
+  }
+
+  /// "'a', 'b' and 'c'", at most six of them.
+  private func list(_ names: [String]) -> String {
+    let shown = names.prefix(6).map(quoted)
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "nothing" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private func quoted(_ text: String) -> String { PuzzleTextError.quoted(text) }
@@ -99,7 +115,7 @@ nonisolated extension PuzzleTextError.Expected {
     case .fields(let count, let each): "\(count), \(each) for each cell"
     case .listedNotes: "notes such as 1,2, or -"
     case .numberedNotes: "notes as a number from 0 to 511"
-    case .knownJSON: "a puzzle of f-puzzles or SudokuPad, or a game of GNOME Sudoku"
+    case .knownJSON: "81 cells in a text or list, under a name such as 'puzzle'"
     case .wholeLink: "a link that carries the puzzle itself"
     case .linkAsCopied: "the whole link as it was copied"
     case .jsonInLink: "JSON in it"
@@ -111,6 +127,11 @@ nonisolated extension PuzzleTextError.Expected {
     case .oneGrid: "nine rows that can be read in one way only"
     case .digitsAsText: "digits as text"
     case .notesApart: "a board without notes"
+    case .puzzles: "puzzles"
+    case .onePuzzle: "one of them alone"
+    case .givens: "the givens under a name such as 'puzzle'"
+    case .agreement: "the same in both"
+    case .knownXML: "XML of OpenSudoku or KSudoku"
     }
   }
 }
@@ -127,6 +148,9 @@ nonisolated extension PuzzleTextError.Advice {
     case .convertText: "'iconv -f UTF-16 -t UTF-8 FILE' turns the one into the other"
     case .copyFromShare: "in the program, Share copies the puzzle with all of it"
     case .openPicture: "'ultimate-sudoku read FILE' reads pictures"
+    case .openLink: "open it in a browser and copy the address it leads to"
+    case .shareElsewhere:
+      "export it there as 81 digits, or as a link to f-puzzles or SudokuPad"
     case .unpack(let kind): kind.unpacker.map { "'\($0) FILE' unpacks it" } ?? "unpack it first"
     }
   }

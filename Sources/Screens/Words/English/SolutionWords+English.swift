@@ -1,3 +1,5 @@
+import Formats
+
 nonisolated extension SolutionWords {
   static let english = SolutionWords(
     type: "digit, next cell",
@@ -70,23 +72,32 @@ nonisolated extension SolutionWords {
         default: "\(givens) \(givens == 1 ? "given" : "givens"), \(placed) placed"
         }
       case .puzzleOf(let number, let count): "\(number) of \(count)"
-      case .read(let puzzles, let problems): SolutionWords.read(puzzles, problems)
-      case .leftOut(let colors, let drawings): SolutionWords.leftOut(colors, drawings)
+      case .read(let puzzles, let problems, let further):
+        SolutionWords.read(puzzles, problems, further)
+      case .leftOut(let colors, let drawings, let members):
+        SolutionWords.leftOut(colors, drawings, members)
+      case .pasteWasCut(let lines):
+        "The paste was too long. Its last \(lines == 1 ? "line is" : "\(lines) lines are") missing. "
+          + "Save the text and open it as a file."
       case .ratingStep(let number, let time, let key): "Step \(number), \(time). \(key) stops"
       case .step(let number, let count, let isAll): "Step \(number) of \(count)\(isAll ? "" : "…")"
       }
     })
 
-  private static func leftOut(_ colors: Int, _ drawings: Int) -> String {
-    let parts = [(colors, "colour"), (drawings, "drawing")].filter { $0.0 > 0 }
+  private static func leftOut(_ colors: Int, _ drawings: Int, _ members: [String]) -> String {
+    let counted = [(colors, "colour"), (drawings, "drawing")].filter { $0.0 > 0 }
       .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-    return parts.joined(separator: " and ") + (colors + drawings == 1 ? " was" : " were")
-      + " left out."
+    let parts = counted + members.prefix(6).map(PuzzleTextError.quoted)
+    let list =
+      parts.count < 2
+      ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+    return list + (colors + drawings + members.count == 1 ? " was" : " were") + " left out."
   }
 
-  private static func read(_ puzzles: Int, _ problems: Int) -> String {
+  private static func read(_ puzzles: Int, _ problems: Int, _ further: Int) -> String {
     let read = puzzles == 1 ? "1 puzzle read" : "\(puzzles) puzzles read"
-    return problems == 0 ? read : "\(read), \(problems) not"
+    let rest = further == 0 ? "" : ", \(further) more left out"
+    return (problems == 0 ? read : "\(read), \(problems) not") + rest
   }
 }
 

@@ -9,6 +9,7 @@ nonisolated extension CollectionWords {
     endings: "한 줄에 하나씩, 또는 .sdm, .sdk, .ss, .opensudoku",
     imported: { "퍼즐 \($0)개를 가져왔어요" },
     duplicates: { "중복 \($0)개" },
+    beyondLimit: { "한 팩에 다 못 담은 \($0)개" },
     unplayable: { "답이 하나가 아닌 퍼즐 \($0)개" },
     unreadable: { "읽을 수 없는 항목 \($0)개" },
     number: "번호",

@@ -52,13 +52,26 @@ nonisolated extension PuzzleTextError.Found {
     case .zeroByte: "0바이트"
     case .sixteenBitText: "UTF-16으로 된 글"
     case .longLine: "1 MB보다 긴 줄"
-    case .longDocument: "64 MB보다 큰 XML이나 JSON 문서"
     case .jigsawRegions: "직소 스도쿠의 영역 번호"
     case .twoGrids(.columnNumbers): "아홉 행 위에 첫 행인지 열 번호인지 알 수 없는 1~9"
     case .twoGrids(.rowNumbers): "첫 항목이 칸인지 행 번호인지 알 수 없는 열 항목짜리 행"
     case .drawnDigits: "블록 문자로 그린 숫자"
     case .notesLikeDigits: "숫자와 구별되지 않는 메모"
+    case .longDocument: "4 MB보다 큰 XML이나 한 덩어리가 2 MB보다 큰 JSON 문서"
+    case .moreErrors(let count): "이 문서에 오류 \(count)개"
+    case .twoPuzzles(let names): "저마다 퍼즐일 수 있는 \(list(names))"
+    case .onlyMembers(let names): names.isEmpty ? "빈 문서" : "\(list(names))만"
+    case .member(let name): "퍼즐을 바꿀 수 있는 \(quoted(name)) 값"
+    case .disagreement(let first, let second, let cell):
+      "\(list([first, second]))의 \(cell.name(in: .korean))에 서로 다른 숫자"
+    case .wrongSolution(let name): "\(quoted(name))의 한 구역에 두 번 나온 숫자"
+    case .link(let name): "\(name)에서만 쓰는 형식의 퍼즐"
     }
+  }
+
+  /// At most six names.
+  private func list(_ names: [String]) -> String {
+    names.prefix(6).map(quoted).joined(separator: ", ")
   }
 
   private func quoted(_ text: String) -> String { PuzzleTextError.quoted(text) }
@@ -99,7 +112,7 @@ nonisolated extension PuzzleTextError.Expected {
     case .fields(let count, let each): "한 칸에 \(each)개씩 \(count)개"
     case .listedNotes: "1,2, 또는 - 같은 메모"
     case .numberedNotes: "0부터 511까지의 수로 쓴 메모"
-    case .knownJSON: "f-puzzles나 SudokuPad의 퍼즐, 또는 GNOME 스도쿠의 게임"
+    case .knownJSON: "'puzzle' 같은 이름으로 쓴 81칸의 글이나 목록"
     case .wholeLink: "퍼즐이 들어 있는 링크"
     case .linkAsCopied: "복사한 그대로의 링크"
     case .jsonInLink: "링크 안에 JSON"
@@ -111,6 +124,11 @@ nonisolated extension PuzzleTextError.Expected {
     case .oneGrid: "한 가지로만 읽히는 아홉 행"
     case .digitsAsText: "글자로 된 숫자"
     case .notesApart: "메모가 없는 보드"
+    case .puzzles: "퍼즐"
+    case .onePuzzle: "그중 하나만"
+    case .givens: "'puzzle' 같은 이름의 처음 숫자"
+    case .agreement: "양쪽에 같은 값"
+    case .knownXML: "OpenSudoku나 KSudoku의 XML"
     }
   }
 }
@@ -126,6 +144,8 @@ nonisolated extension PuzzleTextError.Advice {
     case .convertText: "'iconv -f UTF-16 -t UTF-8 파일' 명령으로 바꾸세요."
     case .copyFromShare: "프로그램의 공유 화면에서 메모까지 그대로 복사할 수 있어요."
     case .openPicture: "사진은 'ultimate-sudoku read 파일' 명령으로 읽으세요."
+    case .openLink: "브라우저에서 열어 옮겨 간 주소를 복사하세요."
+    case .shareElsewhere: "그곳에서 숫자 81개나 f-puzzles, SudokuPad 링크로 내보내세요."
     case .unpack(let kind): kind.unpacker.map { "'\($0) 파일' 명령으로 푸세요." } ?? "먼저 압축을 푸세요."
     }
   }

@@ -70,17 +70,26 @@ nonisolated extension SolutionWords {
       case .digits(let givens, let placed):
         placed == 0 ? "숫자 \(givens)개" : "처음 \(givens)개, 채운 것 \(placed)개"
       case .puzzleOf(let number, let count): "\(count)개 중 \(number)번째"
-      case .read(let puzzles, let problems): SolutionWords.read(puzzles, problems)
-      case .leftOut(let colors, let drawings):
-        [(colors, "색"), (drawings, "그림")].filter { $0.0 > 0 }.map { "\($1) \($0)개" }
-          .joined(separator: "와 ") + "는 빠졌어요."
+      case .read(let puzzles, let problems, let further):
+        SolutionWords.read(puzzles, problems, further)
+      case .leftOut(let colors, let drawings, let members):
+        SolutionWords.leftOut(colors, drawings, members)
+      case .pasteWasCut(let lines):
+        "붙여 넣은 글이 너무 길어서 마지막 \(lines)줄이 빠졌어요. 파일로 저장해서 여세요."
       case .ratingStep(let number, let time, let key): "\(number)단계, \(time). \(key) 키로 멈춤"
       case .step(let number, let count, let isAll): "\(count)단계 중 \(number)단계\(isAll ? "" : "…")"
       }
     })
 
-  private static func read(_ puzzles: Int, _ problems: Int) -> String {
+  private static func leftOut(_ colors: Int, _ drawings: Int, _ members: [String]) -> String {
+    let counted = [(colors, "색"), (drawings, "그림")].filter { $0.0 > 0 }.map { "\($1) \($0)개" }
+    let parts = counted + members.prefix(6).map(PuzzleTextError.quoted)
+    return KoreanParticle.topic.after(parts.joined(separator: ", ")) + " 빠졌어요."
+  }
+
+  private static func read(_ puzzles: Int, _ problems: Int, _ further: Int) -> String {
     let read = "퍼즐 \(puzzles)개를 읽었어요"
-    return problems == 0 ? read : "\(read). \(problems)개는 못 읽었어요"
+    let rest = further == 0 ? "" : ". 나머지 \(further)개는 뺐어요"
+    return (problems == 0 ? read : "\(read). \(problems)개는 못 읽었어요") + rest
   }
 }

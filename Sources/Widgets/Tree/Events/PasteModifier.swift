@@ -25,3 +25,29 @@ extension View {
     modifier(PasteModifier(action: action))
   }
 }
+
+/// Handles that a pasted text was cut.
+@usableFromInline struct CutPasteModifier: NodeModifier {
+  let action: (Int) -> Void
+
+  @usableFromInline static func makeNode(
+    for modifier: Self, in parent: Node
+  ) -> ModifierNode<Self> {
+    CutPasteNode(modifier, in: parent)
+  }
+}
+
+private final class CutPasteNode: ModifierNode<CutPasteModifier> {
+  override func handleCutPaste(lines: Int) -> Bool {
+    modifier.action(lines)
+    return true
+  }
+}
+
+extension View {
+  /// Runs `action` after a text was pasted that was too long, with the number of lines that it lacks at
+  /// its end, while the focus is on or within this view.
+  public func onCutPaste(_ action: @escaping (_ lines: Int) -> Void) -> some View {
+    modifier(CutPasteModifier(action: action))
+  }
+}

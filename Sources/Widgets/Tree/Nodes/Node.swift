@@ -302,6 +302,9 @@ public class Node {
   /// Handles pasted text. Returns `false` if it wasn't used.
   func handlePaste(_ text: String) -> Bool { false }
 
+  /// Handles that the text pasted last lacks `lines` at its end. Returns `false` if it wasn't used.
+  func handleCutPaste(lines: Int) -> Bool { false }
+
   /// Handles a mouse event. Returns `false` if it wasn't used.
   func handle(_ mouse: MouseEvent) -> Bool { false }
 

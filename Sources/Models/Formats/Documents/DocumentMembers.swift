@@ -1,0 +1,342 @@
+import JSONReading
+import Sudoku
+
+/// The members of an object of an unknown program that tell something about a puzzle: everything that
+/// looks like a grid, the lists that may have puzzles in them, and the names of what is left out.
+///
+/// A rule beyond the classic ones is an error, and so is a list that may be one.
+struct DocumentMembers {
+  /// The grids with their names.
+  private(set) var grids: [(name: MemberName, grid: CellGrid)] = []
+  /// Lists of puzzles.
+  private(set) var lists: [(name: MemberName, elements: [PlacedJSON])] = []
+  /// The object's own members that are objects.
+  private(set) var objects: [(name: MemberName, object: PlacedJSON)] = []
+  /// The names of what isn't read.
+  private(set) var leftOut: [String] = []
+  /// The title, the author and the level.
+  private(set) var details: [PuzzleDetail: String] = [:]
+  private let origin: PuzzleOrigin
+  private var depth = 0
+
+  /// Collects the members of `object`, which is called `name`.
+  init(of object: PlacedJSON, _ name: MemberName, origin: PuzzleOrigin) throws(PuzzleTextError) {
+    self.origin = origin
+    try take(object, name)
+  }
+
+  /// Collects an object for each cell.
+  init(
+    of cells: [PlacedJSON?], _ name: MemberName, origin: PuzzleOrigin
+  ) throws(PuzzleTextError) {
+    self.origin = origin
+    try take(cells, name)
+  }
+
+  mutating func leaveOut(_ name: MemberName) { leaveOut(name.path) }
+
+  private mutating func leaveOut(_ name: String) {
+    if !leftOut.contains(name), leftOut.count < 12 { leftOut.append(name) }
+  }
+
+  private mutating func take(_ object: PlacedJSON, _ name: MemberName) throws(PuzzleTextError) {
+    for member in object.members ?? [] where member.value.isTruthy {
+      try take(member.value, name.member(member.name), named: member.name)
+    }
+  }
+
+  private mutating func take(
+    _ value: PlacedJSON, _ name: MemberName, named own: String
+  ) throws(PuzzleTextError) {
+    guard !name.says(.history) else { return leaveOut(name) }
+    let shape = CellGrid.shape(of: value)
+    if name.role == .rule || name.says(.variant) {
+      return try takeRule(value, name, own, shape)
+    }
+    switch shape {
+    case .grid(let grid): return grids.append((name, grid))
+    case .objects(let cells): return try take(cells, name)
+    case .size(let size) where isExpected(name):
+      throw origin.error(found: .gridOfSize(size), expected: .gridOfNine)
+    case .cells(let count) where isExpected(name) && count > 40:
+      throw origin.error(found: .cells(count), expected: .cells)
+    case .rows(let rows, let counts) where isExpected(name):
+      throw origin.error(found: .rowsOfCells(rows, counts), expected: .rowsOfNine)
+    default: break
+    }
+    if value.members != nil {
+      if depth == 0, name.role != .remark { objects.append((name, value)) }
+      depth += 1
+      defer { depth -= 1 }
+      try take(value, name)
+    } else if let elements = value.elements {
+      try take(elements, name)
+    } else {
+      try takeScalar(value, name, own)
+    }
+  }
+
+  private func isExpected(_ name: MemberName) -> Bool {
+    switch name.role {
+    case .givens, .board, .current, .solution, .unknown: true
+    default: false
+    }
+  }
+
+  private mutating func take(_ elements: [PlacedJSON], _ name: MemberName) throws(PuzzleTextError) {
+    let isPlain = elements.allSatisfy { $0.elements == nil && $0.members == nil }
+    let hasGrids = elements.contains { Self.isLikeGrid($0) || Self.hasGrid($0, depth: 4) }
+    switch name.role {
+    case _ where hasGrids: lists.append((name, elements))
+    case .givens, .board, .current:
+      if let grid = PlacedCells(elements)?.grid { return grids.append((name, grid)) }
+      guard isPlain else { throw origin.error(found: .member(name.path), expected: .rowsOfNine) }
+      leaveOut(name)
+    case .remark, .notes, .cornerNotes, .centreNotes, .isGiven, .isOpen: leaveOut(name)
+    case _ where isPlain || name.says(.preference): leaveOut(name)
+    default: throw origin.error(found: .member(name.path), expected: .classicRules)
+    }
+  }
+
+  private static func hasGrid(_ value: PlacedJSON, depth: Int) -> Bool {
+    guard depth > 0, let members = value.members else { return false }
+    return members.contains { member in
+      isLikeGrid(member.value) || hasGrid(member.value, depth: depth - 1)
+        || member.value.elements?.prefix(4).contains { hasGrid($0, depth: depth - 2) } == true
+    }
+  }
+
+  private static func isLikeGrid(_ value: PlacedJSON) -> Bool {
+    switch CellGrid.shape(of: value) {
+    case .grid, .objects, .size, .rows: true
+    case .cells(let count): count > 40
+    case .none: false
+    }
+  }
+}
+
+// Rules
+extension DocumentMembers {
+  /// Takes a member that is a rule by its name. It may say that there is none.
+  private mutating func takeRule(
+    _ value: PlacedJSON, _ name: MemberName, _ own: String, _ shape: CellGrid.Shape
+  ) throws(PuzzleTextError) {
+    if let text = value.text, Self.isClassic(text) { return }
+    if name.says(.preference) || name.says(.variant), value.members != nil {
+      return try take(value, name)
+    }
+    if name.says(.partition) {
+      if case .grid(let grid) = shape, grid.areBoxes { return }
+      if BoxList.isWhole(value) || [3, 9].contains(value.isNumber ? value.integer : nil) { return }
+    }
+    let words = value.text.map { $0.count > 40 ? String($0.prefix(40)) + "…" : $0 }
+    let isNamed = name.says(.variant) && words != nil
+    throw origin.error(
+      found: .rule(isNamed ? words ?? own : name.path), expected: .classicRules)
+  }
+
+  private mutating func takeScalar(
+    _ value: PlacedJSON, _ name: MemberName, _ own: String
+  ) throws(PuzzleTextError) {
+    if let text = value.text {
+      if name.says(.kind) || name.says(.prose), let rule = Self.rule(in: text, name) {
+        throw origin.error(found: .rule(rule), expected: .classicRules)
+      }
+      guard name.isAboutPuzzle else { return }
+      if name.says(.title) { details[.title] = details[.title] ?? text }
+      if name.says(.author) { details[.author] = text }
+      if name.says(.level) { details[.level] = text }
+    }
+    guard name.isSize, let size = Self.size(value) else { return }
+    let isOfBox = name.says(.boxSize)
+    guard size == 9 || size == 3 || size == 81 || !isOfBox && size > 25 else {
+      throw origin.error(
+        found: isOfBox ? .member(name.path) : .gridOfSize(size), expected: .gridOfNine)
+    }
+  }
+
+  /// Returns the other rule that `text` names, a kind of puzzle or prose.
+  private static func rule(in text: String, _ name: MemberName) -> String? {
+    if let rule = MemberName.rule(in: text) { return rule }
+    let isOfX = name.says(.kind) && MemberName.words(in: text).contains("x")
+    return isOfX && !isClassic(text) ? text : nil
+  }
+
+  /// Returns the number of `9`, `"9"` and `"9x9"`.
+  private static func size(_ value: PlacedJSON) -> Int? {
+    guard let text = value.text else { return value.isNumber ? value.integer : nil }
+    return Int(text.prefix { $0.isNumber })
+  }
+
+  private static let classic: Set<String> = [
+    "classic", "classical", "classics", "standard", "normal", "regular", "plain", "default",
+    "basic",
+    "vanilla", "none", "no", "off", "false", "sudoku", "traditional", "simple", "rules", "apply",
+    "x",
+    "daily", "original",
+  ]
+
+  /// Returns `true` if `text` says that there are no other rules: "classic", "Normal sudoku rules apply."
+  static func isClassic(_ text: String) -> Bool {
+    let words = MemberName.words(in: text)
+    let numbers = text.split { !$0.isNumber }
+    let isCross = words.contains("x")
+    return words.allSatisfy(classic.contains) && numbers.allSatisfy { $0 == "9" }
+      && (!isCross || numbers == ["9", "9"])
+  }
+}
+
+// Objects for cells
+extension DocumentMembers {
+  /// Takes the objects of 81 cells: each of their members makes a grid.
+  private mutating func take(_ cells: [PlacedJSON?], _ name: MemberName) throws(PuzzleTextError) {
+    var names: [String] = []
+    var values: [String: [PlacedJSON?]] = [:]
+    for (index, cell) in cells.enumerated() {
+      for member in cell?.members ?? [] {
+        if values[member.name] == nil {
+          names.append(member.name)
+          values[member.name] = Array(repeating: nil, count: 81)
+        }
+        values[member.name]?[index] = member.value
+      }
+    }
+    let order = try order(of: names, values)
+    for own in names {
+      let unordered = values[own] ?? []
+      let ordered = order.map { order in order.map { unordered[$0] } } ?? unordered
+      guard ordered.contains(where: { $0?.isTruthy == true }) else { continue }
+      try takeCells(ordered, name.member(own))
+    }
+  }
+
+  private mutating func takeCells(
+    _ values: [PlacedJSON?], _ name: MemberName
+  ) throws(PuzzleTextError) {
+    let grid = CellGrid(values: values.map { $0.map(CellGrid.Value.init) ?? .none })
+    if name.says(.row) || name.says(.column) || name.says(.index) { return }
+    if name.role == .rule || name.says(.boxSize) {
+      guard !grid.areBoxes else { return }
+      throw origin.error(found: .rule(name.path), expected: .classicRules)
+    }
+    let isKnown = name.role != .unknown && name.role != .remark
+    if isKnown || grid.flags != nil, !grid.values.contains(.other) {
+      return grids.append((name, grid))
+    }
+    let isNested = values.contains { $0?.elements?.isEmpty == false || $0?.isObject == true }
+    guard !isNested || name.role == .remark else {
+      throw origin.error(found: .member(name.path), expected: .classicRules)
+    }
+    if name.path.hasSuffix("id") || name.path.hasSuffix("key") { return }
+    leaveOut(name)
+  }
+
+  /// Returns the indices of the objects in the order of the cells, if they say where they belong and
+  /// stand elsewhere.
+  private func order(
+    of names: [String], _ values: [String: [PlacedJSON?]]
+  ) throws(PuzzleTextError) -> [Int]? {
+    func numbers(_ meaning: MemberName.Meaning) -> [Int]? {
+      let name = names.first { MemberName.none.member($0).says(meaning) }
+      let numbers = name.flatMap { values[$0] }?.compactMap { $0?.integer }
+      return numbers?.count == 81 ? numbers : nil
+    }
+    let places: [Int]
+    if let rows = numbers(.row), let columns = numbers(.column), let top = rows.min(),
+      let left = columns.min()
+    {
+      places = zip(rows, columns).map { row, column in
+        (0...8).contains(row - top) && (0...8).contains(column - left)
+          ? (row - top) * 9 + column - left : -1
+      }
+    } else if let indices = numbers(.index), let first = indices.min() {
+      places = indices.map { $0 - first }
+    } else {
+      return nil
+    }
+    guard Set(places) == Set(0..<81) else {
+      throw origin.error(found: .cellWithoutPlace, expected: .cells)
+    }
+    return places.indices.sorted { places[$0] < places[$1] }
+  }
+}
+
+/// Cells in any order, each with its row and column: `[{"row":0,"col":4,"value":5},…]`.
+private struct PlacedCells {
+  let grid: CellGrid
+
+  /// Takes objects with a row, a column and a digit. `nil` if they are anything else, or if rows may
+  /// be counted from 0 or from 1.
+  init?(_ elements: [PlacedJSON]) {
+    var places: [(row: Int, column: Int, value: PlacedJSON)] = []
+    for element in elements {
+      guard let members = element.members, members.count == 3 else { return nil }
+      var (row, column, digit): (Int?, Int?, PlacedJSON?)
+      for member in members {
+        let name = MemberName.none.member(member.name)
+        if name.says(.row) {
+          row = member.value.integer
+        } else if name.says(.column) {
+          column = member.value.integer
+        } else if name.role == .board || name.role == .givens {
+          digit = member.value
+        }
+      }
+      guard let row, let column, let digit else { return nil }
+      places.append((row, column, digit))
+    }
+    let numbers = places.flatMap { [$0.row, $0.column] }
+    let isFromZero = numbers.contains(0)
+    guard isFromZero != numbers.contains(9), numbers.allSatisfy((0...9).contains) else {
+      return nil
+    }
+    let first = isFromZero ? 0 : 1
+    var values = Array(repeating: CellGrid.Value.none, count: 81)
+    for place in places {
+      let index = (place.row - first) * 9 + place.column - first
+      guard values[index] == .none else { return nil }
+      values[index] = CellGrid.Value(place.value)
+    }
+    grid = CellGrid(values: values)
+  }
+}
+
+/// Nine lists of cells, as programs write regions.
+enum BoxList {
+  /// Returns `true` if `value` lists the cells of the nine boxes, by number or by row and column.
+  static func isWhole(_ value: PlacedJSON) -> Bool {
+    guard let lists = value.elements, lists.count == 9 else { return false }
+    let boxes = Set((0..<9).map { box in Set(Cell.all.filter { $0.box == box }.map(\.index)) })
+    return [0, 1].contains { first in
+      let read = lists.map { list in
+        Set((list.elements ?? list["cells"]?.elements ?? []).map { index(of: $0, from: first) })
+      }
+      return Set(read) == boxes
+    }
+  }
+
+  /// Returns `true` if `value` lists the cells of a row, a column or a box, or no two cells.
+  static func isHouse(_ value: PlacedJSON) -> Bool {
+    let cells = Set((value.elements ?? []).map { index(of: $0, from: 0) })
+    return cells.count < 2
+      || (0..<27).contains { house in
+        cells == Set(Cell.all.filter { $0.houseIndices.contains(house) }.map(\.index))
+      }
+  }
+
+  /// Returns the index of a cell, -1 if it is none. Rows, columns and cells count from `first`.
+  private static func index(of cell: PlacedJSON, from first: Int) -> Int {
+    if let text = cell.text { return CellName.cell(of: text)?.index ?? -1 }
+    if let number = cell.integer { return number - first }
+    let place = (cell.elements ?? []).compactMap { $0.integer.map { $0 - first } }
+    guard place.count == 2, place.allSatisfy((0..<9).contains) else { return -1 }
+    return place[0] * 9 + place[1]
+  }
+}
+
+extension PlacedJSON {
+  /// `true` for a number.
+  var isNumber: Bool { if case .number = content { true } else { false } }
+  /// `true` for an object with members.
+  var isObject: Bool { members?.isEmpty == false }
+}

@@ -1,0 +1,139 @@
+public import Formats
+import Sudoku
+
+/// The puzzles of a file, checked and ready to be added as a collection.
+///
+/// A puzzle takes about 100 bytes and its title, all of them at most ``mostBytes``. The puzzles after
+/// that are counted.
+public struct CollectionImport: Sendable {
+  /// The playable puzzles, without duplicates.
+  public private(set) var puzzles = Puzzles()
+  /// The number of puzzles that came before in the file.
+  public private(set) var duplicates = 0
+  /// The number of texts that are no puzzle.
+  public private(set) var unreadable = 0
+  /// The number of puzzles without a solution, or with several.
+  public private(set) var unplayable = 0
+  /// The number of playable puzzles for which there was no room.
+  public private(set) var beyondLimit = 0
+  /// The first puzzle with each hash of the givens.
+  private var known: [Int: UInt32] = [:]
+
+  /// The memory that the puzzles of an import may take: about 450,000 puzzles without titles.
+  static let mostBytes = 45_000_000
+  private let limit: Int
+
+  /// Creates an import without puzzles.
+  public init() { self.init(limit: Self.mostBytes) }
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The reason why a puzzle is left out.
+  public enum Rejection: Sendable {
+    /// It came before.
+    case duplicate
+    /// It has no solution, or several.
+    case unplayable
+    /// There are too many before it.
+    case beyondLimit
+  }
+
+  /// A puzzle of the file.
+  struct Puzzle: Hashable {
+    let givens: Grid
+    let title: String?
+  }
+
+  /// Puzzles in few bytes.
+  public struct Puzzles: Sendable {
+    /// Two cells in a byte, 41 bytes a puzzle.
+    private var cells: [UInt8] = []
+    private var titles: [Int: String] = [:]
+    /// An estimate of the memory in bytes.
+    fileprivate private(set) var size = 0
+
+    private static let width = 41
+
+    /// The number of puzzles.
+    public var count: Int { cells.count / Self.width }
+    /// `true` if there are none.
+    public var isEmpty: Bool { cells.isEmpty }
+
+    fileprivate mutating func append(_ puzzle: Puzzle) {
+      size += 100 + (puzzle.title.map { $0.utf8.count + 100 } ?? 0)
+      titles[count] = puzzle.title
+      cells += Self.packed(puzzle.givens)
+    }
+
+    fileprivate func hasGivens(_ givens: Grid, at index: Int) -> Bool {
+      cells[index * Self.width..<(index + 1) * Self.width].elementsEqual(Self.packed(givens))
+    }
+
+    private static func packed(_ grid: Grid) -> [UInt8] {
+      grid.withCells { cells in
+        (0..<width).map { cells[$0 * 2] << 4 | ($0 * 2 < 80 ? cells[$0 * 2 + 1] : 0) }
+      }
+    }
+
+    subscript(index: Int) -> Puzzle {
+      let bytes = cells[index * Self.width..<(index + 1) * Self.width]
+      let values = bytes.flatMap { [$0 >> 4, $0 & 15] }
+      return Puzzle(givens: Grid(cells: values[..<81]), title: titles[index])
+    }
+  }
+}
+
+extension CollectionImport {
+  /// Reads the puzzles in `bytes`, which may be in any of the formats that can be read. Ends early
+  /// if the task is cancelled.
+  public init(of bytes: [UInt8]) {
+    self.init()
+    var reader = PuzzleReader()
+    for start in stride(from: 0, to: bytes.count, by: Self.piece) {
+      if Task.isCancelled { return }
+      reader.read(bytes[start..<min(start + Self.piece, bytes.count)]) { add($0) }
+    }
+    reader.finish { add($0) }
+  }
+
+  /// Reads the puzzles in `bytes` off the caller's actor.
+  @concurrent
+  public static func read(_ bytes: [UInt8]) async -> CollectionImport {
+    CollectionImport(of: bytes)
+  }
+
+  /// Adds a puzzle, or counts it among those that are left out, and returns why.
+  @discardableResult
+  public mutating func add(_ entry: PuzzleEntry) -> Rejection? {
+    let hash = entry.givens.hashValue
+    if let index = known[hash], puzzles.hasGivens(entry.givens, at: Int(index)) {
+      duplicates += 1
+      return .duplicate
+    }
+    guard Solver.uniqueSolution(of: entry.givens) != nil else {
+      unplayable += 1
+      return .unplayable
+    }
+    let title = entry.details[.title] ?? entry.details[.comment]
+    guard puzzles.size < limit else {
+      beyondLimit += 1
+      return .beyondLimit
+    }
+    if known[hash] == nil { known[hash] = UInt32(puzzles.count) }
+    puzzles.append(Puzzle(givens: entry.givens, title: title))
+    return nil
+  }
+
+  /// Counts a text that is no puzzle.
+  public mutating func countUnreadable() { unreadable += 1 }
+
+  private mutating func add(_ reading: PuzzleReading) {
+    switch reading {
+    case .success(let entry): add(entry)
+    case .failure: countUnreadable()
+    }
+  }
+
+  /// The bytes that are read between two looks at whether to go on.
+  private static let piece = 1 << 16
+}
