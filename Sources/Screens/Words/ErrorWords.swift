@@ -129,6 +129,16 @@ nonisolated extension Words {
   /// One or more sentences about whether a grid has exactly one solution, and the evidence if not.
   public func text(of check: PuzzleCheck) -> String { errors.check(check) }
 
+  /// One or more sentences about whether a board has exactly one solution, and the evidence if not:
+  /// that of its check, unless it is known what a player did wrong.
+  public func text(of findings: BoardFindings) -> String {
+    switch findings.complaint?.kind {
+    case .wrongDigit?, .missingNote?:
+      findings.complaint?.explanation(in: language).text ?? text(of: findings.check)
+    default: text(of: findings.check)
+    }
+  }
+
   /// One or two sentences about why the command line's puzzle can't be played.
   public func text(of error: GivenPuzzleError) -> String { errors.givenPuzzle(error) }
 

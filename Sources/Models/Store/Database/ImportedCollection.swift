@@ -1,5 +1,6 @@
 public import Formats
 public import Games
+import Hints
 public import Sudoku
 
 /// The puzzles of a file that the player has imported, in its order.
@@ -156,18 +157,21 @@ extension CollectionImport {
   /// Adds a puzzle, or counts it among those that are left out, and returns why.
   @discardableResult
   public mutating func add(_ entry: PuzzleEntry) -> Rejection? {
-    let givens = entry.givens.description
-    if known.contains(givens) {
+    if known.contains(entry.givens.description) {
       duplicates += 1
       return .duplicate
     }
-    guard Solver.uniqueSolution(of: entry.givens) != nil else {
+    guard case .puzzle(let playable, _) = entry.playable else {
       unplayable += 1
       return .unplayable
     }
-    known.insert(givens)
+    let givens = playable.givens.description
+    guard known.insert(givens).inserted else {
+      duplicates += 1
+      return .duplicate
+    }
     let title = entry.details[.title] ?? entry.details[.comment]
-    puzzles.append(Puzzle(givens: givens, title: title, count: entry.givens.count))
+    puzzles.append(Puzzle(givens: givens, title: title, count: playable.givens.count))
     return nil
   }
 
