@@ -8,6 +8,7 @@ public import Widgets
 /// them.
 nonisolated struct ErrorWords: LanguageTable {
   let standardInput: String
+  let waitsForInput: String
   let givenText: String
   let store: @Sendable (StoreError) -> String
   let preferences: @Sendable (PreferencesError) -> String
@@ -46,6 +47,9 @@ nonisolated struct ErrorWords: LanguageTable {
 nonisolated extension Words {
   /// The name of standard input.
   public var standardInput: String { errors.standardInput }
+
+  /// A sentence that the program reads what is typed on the terminal, and how to end that.
+  public var waitsForInput: String { errors.waitsForInput }
 
   /// The name of a puzzle given as an argument.
   public var givenText: String { errors.givenText }
