@@ -140,14 +140,15 @@ struct DrawCommand: ParsableCommand, ValueOptionList {
       jobs: min(parallel.workers, sheet.count), next: { rest.popFirst() },
       idle: { output.showProgress("") },
       work: { puzzle in
-        let check = isPage ? PuzzleCheck(puzzle.entry) : nil
+        let findings = isPage ? BoardFindings(puzzle.entry) : nil
         let step = hint ? search.nextStep(from: puzzle.entry) : nil
         let noStep = step.flatMap(search.complaint)
         let printed = PrintedPuzzle(
           puzzle.entry, hasAllCandidates: candidates, step: noStep == nil ? step : nil,
-          check: check, language: search.language.value)
+          findings: findings, language: search.language.value)
         let unsolved =
-          solutions && check?.solution == nil ? check.map { Words.english.text(of: $0) } : nil
+          solutions && findings?.check.solution == nil
+          ? findings.map { Words.english.text(of: $0) } : nil
         return (printed, (noStep ?? unsolved).map { "\(puzzle.place): \($0)" })
       },
       finish: { (printed: PrintedPuzzle, complaint: String?) in

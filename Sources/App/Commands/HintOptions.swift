@@ -31,16 +31,10 @@ struct HintOptions: ValueOptionList {
       case .teachers: HintFinder(order: .teachers)
       case .hodoku: HintFinder(grader: .ofHoDoKu)
       }
-    // If the givens have one solution, it is a candidate that is missing.
-    guard !entry.isNarrowed || Solver.uniqueSolution(of: entry.givens) != nil else {
-      return finder.nextStep(from: entry.position)
-    }
-    let candidates = notes ? nil : entry.candidates
-    let marks = { (cell: Cell) in candidates?[cell] ?? entry.marks(at: cell) }
+    guard notes || entry.candidates == nil else { return finder.nextStep(in: entry) }
     let areComplete = cellsWithoutNotes(in: entry).isEmpty
     return finder.nextStep(
-      in: entry.grid, givens: entry.givens.filledCells, notes: marks,
-      from: notes || candidates != nil || areComplete ? .notes : .digits)
+      in: entry, notes: CellNotes(entry.marks), from: notes || areComplete ? .notes : .digits)
   }
 
   /// The empty cells without notes.

@@ -11,7 +11,8 @@ struct MinimalCommand: ParsableCommand, ValueOptionList {
     commandName: "minimal",
     abstract: "Say whether puzzles are minimal, or leave out the givens they don't need.",
     discussion: """
-      A puzzle is minimal if no given can be left out without a second solution. Prints \
+      A puzzle is minimal if no given can be left out without a second solution. Digits placed \
+      since don't count. Prints \
       'puzzle,minimal' or 'puzzle,not minimal' for each. Ends with status 1 where a line is no \
       puzzle or has not exactly one solution.
 
@@ -55,11 +56,13 @@ struct MinimalCommand: ParsableCommand, ValueOptionList {
     let seed = seed ?? .random(in: .min ... .max)
     let (json, names, reduces) = (batch.json, redundant, reduce)
     try PuzzleBatch.run(batch, isQuick: true, into: &output) { entry in
-      guard !entry.isNarrowed else {
-        return .failure("its clues are candidates (a Sukaku), and only givens can be left out.")
-      }
       let check = PuzzleCheck(entry.givens)
-      guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
+      guard check.solution != nil else {
+        return .failure(
+          BoardFindings(entry).check.solution == nil
+            ? Words.english.text(of: check)
+            : "its givens alone have more than one solution, and only givens can be left out.")
+      }
       if reduces {
         var random = SeededRandom(seed: seed)
         let minimal = Reduction.minimal(of: entry.givens, using: &random)

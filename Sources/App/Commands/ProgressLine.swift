@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import Synchronization
 
 /// The progress of a long command: one line on standard error that is written over.
 ///
@@ -8,14 +9,14 @@ import Screens
 /// ```
 ///
 /// It is there only where standard error is a terminal and no results appear on it: otherwise they
-/// show how it goes on.
+/// show how it goes on. Nor is it on a dumb terminal, where lines can't be written over, or while
+/// the command is in the background.
 struct ProgressLine {
   private let isShown: Bool
   private let unit: String
   private let total: Int?
   private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
-  private var isDrawn = false
 
   /// The shortest time between updates.
   private static let interval = Duration.milliseconds(100)
@@ -23,7 +24,9 @@ struct ProgressLine {
   /// Counts `unit`s, such as "puzzles", up to `total` where that is known. `isAlone` tells that no
   /// results go to standard output meanwhile.
   init(unit: String, total: Int? = nil, isAlone: Bool = false) {
-    isShown = isatty(STDERR_FILENO) == 1 && (isAlone || isatty(STDOUT_FILENO) == 0)
+    isShown =
+      Self.canWriteOver(terminal: ProcessInfo.processInfo.environment["TERM"])
+      && isatty(STDERR_FILENO) == 1 && (isAlone || isatty(STDOUT_FILENO) == 0)
     self.unit = unit
     self.total = total
     start = .now
@@ -36,18 +39,19 @@ struct ProgressLine {
     let now = ContinuousClock.now
     guard now - last >= Self.interval else { return }
     last = now
-    isDrawn = true
-    Self.draw(
-      Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start)
-        + detail())
+    guard tcgetpgrp(STDERR_FILENO) == getpgrp() else { return }
+    Self.drawn.withLock {
+      $0.draw(
+        Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start)
+          + detail(), width: TerminalWidth.columns(of: STDERR_FILENO) ?? 80)
+    }
   }
 
   /// Removes the line.
-  mutating func clear() {
-    guard isDrawn else { return }
-    isDrawn = false
-    Self.draw("")
-  }
+  func clear() { Self.drawn.withLock { $0.clear() } }
+
+  /// Removes the line for good, because the program ends. Can be called on any thread.
+  static func end() { drawn.withLock { $0.end() } }
 
   /// The text of the line after a time.
   static func text(done: Int, failed: Int, total: Int?, unit: String, after: Duration) -> String {
@@ -62,7 +66,44 @@ struct ProgressLine {
     NumberFormat.grouped(number, separator: Words.english.groupingSeparator)
   }
 
-  private static func draw(_ text: String) {
-    StandardError.write("\r\(text)\u{1B}[K")
+  /// Returns `true` if the terminal of this name, the value of `TERM`, can write over a line.
+  static func canWriteOver(terminal: String?) -> Bool {
+    !["", "dumb", "unknown"].contains(terminal ?? "")
+  }
+
+  /// The line on the terminal. There is one for the process.
+  private static let drawn = Mutex(DrawnLine())
+}
+
+/// A line that is written over with blanks instead of sequences, which not all terminals know.
+struct DrawnLine: Sendable {
+  private let write: @Sendable (String) -> Void
+  private var length = 0
+  private var isOver = false
+
+  init(write: @escaping @Sendable (String) -> Void = StandardError.write) { self.write = write }
+
+  /// Writes as much of `text`, which is ASCII, as leaves three of `width` columns free: for the `^C`
+  /// of the terminal, and for the cursor, which might move on to the next line.
+  mutating func draw(_ text: String, width: Int) {
+    guard !isOver else { return }
+    let text = text.prefix(max(0, width - 3))
+    let rest = String(repeating: " ", count: max(0, min(length, width - 3) - text.count))
+    write("\r\(text)\(rest)\(rest.isEmpty ? "" : "\r\(text)")")
+    length = text.count
+  }
+
+  /// Removes the line.
+  mutating func clear() {
+    guard length > 0 else { return }
+    write("\r\(String(repeating: " ", count: length))\r")
+    length = 0
+  }
+
+  /// Removes the line for good, together with the `^C` behind it that the terminal may have echoed.
+  mutating func end() {
+    if length > 0 { length += 2 }
+    clear()
+    isOver = true
   }
 }

@@ -84,7 +84,7 @@ enum PuzzleBatch {
     _ output: inout BatchOutput
   ) {
     if inJSON {
-      let record = Unanswered(puzzle: entry.givens.description, error: reason)
+      let record = Unanswered(puzzle: entry.grid.description, error: reason)
       output.print([JSONLine.text(of: PlacedRecord(record, at: place))])
     }
     output.fail("\(place): \(reason)")
@@ -166,7 +166,7 @@ private struct Printout: Sendable {
       self.remark = remark.map { "\(place): \($0)" }
     case .failure(let reason):
       if inJSON {
-        let record = PuzzleBatch.Unanswered(puzzle: entry.givens.description, error: reason)
+        let record = PuzzleBatch.Unanswered(puzzle: entry.grid.description, error: reason)
         lines = [JSONLine.text(of: PlacedRecord(record, at: place))]
       }
       failure = "\(place): \(reason)"

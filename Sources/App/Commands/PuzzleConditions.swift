@@ -41,7 +41,7 @@ struct PuzzleConditions: Sendable {
 
   /// Tells if `entry` meets all conditions. Checks the quick ones first.
   func judge(_ entry: PuzzleEntry) -> Judgement {
-    guard fits(entry.givens), PuzzleCheck(asItStands: entry).solution != nil else { return .unmet }
+    guard fits(entry.givens), BoardFindings(entry).check.solution != nil else { return .unmet }
     if isMinimal {
       guard !entry.isNarrowed, PuzzleCheck(entry.givens).solution != nil,
         Reduction.redundantGivens(of: entry.givens).isEmpty

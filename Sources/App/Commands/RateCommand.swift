@@ -63,8 +63,10 @@ struct RateCommand: ParsableCommand, ValueOptionList {
     let (steps, json, isSummary) = (steps, batch.json, summary)
     let (limit, rates) = (timeLimit, !noRating)
     try PuzzleBatch.run(batch, keepsOrder: !unordered && !summary, into: &output) { entry in
-      let check = PuzzleCheck(asItStands: entry)
-      guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
+      let findings = BoardFindings(entry)
+      guard findings.check.solution != nil else {
+        return .failure(Words.english.text(of: findings))
+      }
       let rated = RatedPuzzle(entry, withSteps: steps) { position in
         rates ? Self.rating(of: position, within: limit) : nil
       }

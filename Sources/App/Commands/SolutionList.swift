@@ -19,12 +19,12 @@ struct SolutionList {
   private func list(
     _ entry: PuzzleEntry, _ place: PuzzlePlace, into output: inout BatchOutput
   ) {
-    let puzzle = entry.givens.description
+    let puzzle = entry.grid.description
     let line = json ? Line(placed: place, puzzle) : Line(puzzle)
     var number = 0
     var hasMore = false
-    if entry.givens.conflicts.isEmpty {
-      Solver.forEachSolution(of: entry.question) { solution in
+    if entry.grid.conflicts.isEmpty {
+      Solver.forEachSolution(of: entry.position) { solution in
         hasMore = number == limit
         guard !hasMore else { return false }
         number += 1
@@ -39,7 +39,7 @@ struct SolutionList {
       if hasMore { output.say("\(place): more than \(number) solutions; the others are left out.") }
       return
     }
-    let problem = Words.english.text(of: PuzzleCheck(entry))
+    let problem = Words.english.text(of: BoardFindings(entry))
     let record = NoSolution(puzzle: puzzle, problem: problem)
     output.print([json ? JSONLine.text(of: PlacedRecord(record, at: place)) : "\(puzzle),0,"])
     if explains { output.say("\(place): \(problem)") }

@@ -11,7 +11,9 @@ struct SolveCommand: ParsableCommand, ValueOptionList {
     abstract: "Solve puzzles, and count or list their solutions.",
     discussion: """
       Prints 'puzzle,count,solution' for each puzzle: the count is 0, 1, or 2 for two or more, and \
-      the solution is there where the count is 1. Ends with status 1 where a line is no puzzle.
+      the solution is there where the count is 1. In the middle of a game, digits and candidates \
+      count as they stand, as with all commands: 'convert --to line' leaves only the givens. Ends \
+      with status 1 where a line is no puzzle.
 
       With --count 1000 the count is exact up to 1000, and '>1000' for more.
 
@@ -65,6 +67,7 @@ struct SolveCommand: ParsableCommand, ValueOptionList {
 
 /// A puzzle with its solution, as `solve` prints it.
 struct SolvedPuzzle: Encodable {
+  /// The digits as they stand.
   let puzzle: String
   /// The number of solutions. Without a limit of the user's, 2 stands for two or more.
   let count: Int
@@ -80,10 +83,11 @@ struct SolvedPuzzle: Encodable {
 
   /// Solves `entry`, and counts its solutions up to `limit` if there is one.
   init(_ entry: PuzzleEntry, countingUpTo limit: Int? = nil) {
-    let check = PuzzleCheck(entry)
-    puzzle = entry.givens.description
+    let findings = BoardFindings(entry)
+    let check = findings.check
+    puzzle = entry.grid.description
     solution = check.solution?.description
-    reason = solution == nil ? Words.english.text(of: check) : nil
+    reason = solution == nil ? Words.english.text(of: findings) : nil
     if case .several = check, limit != nil { problem = nil } else { problem = reason }
     switch check {
     case .unique: (count, hasMore) = (1, limit.map { _ in false })
@@ -93,7 +97,7 @@ struct SolvedPuzzle: Encodable {
         (count, hasMore) = (2, nil)
         return
       }
-      let found = Solver.count(of: entry.question, limit: limit + 1)
+      let found = Solver.count(of: entry.position, limit: limit + 1)
       (count, hasMore) = (min(found, limit), found > limit)
     }
   }
@@ -102,9 +106,4 @@ struct SolvedPuzzle: Encodable {
 
   /// The line without `--json`.
   var line: String { "\(puzzle),\(hasMore == true ? ">" : "")\(count),\(solution ?? "")" }
-}
-
-extension PuzzleEntry {
-  /// The position to solve: the givens, and the candidates if they are clues.
-  var question: CandidateGrid { isNarrowed ? position : CandidateGrid(givens: givens) }
 }

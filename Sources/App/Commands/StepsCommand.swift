@@ -58,8 +58,10 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
     let (wanted, isByReach, json) = (Set(technique.flatMap(\.ids)), furthest, batch.json)
     let hasChains = chains
     try PuzzleBatch.run(batch, into: &output) { entry in
-      let check = PuzzleCheck(asItStands: entry)
-      guard check.solution != nil else { return .failure(Words.english.text(of: check)) }
+      let findings = BoardFindings(entry)
+      guard findings.check.solution != nil else {
+        return .failure(Words.english.text(of: findings))
+      }
       let list = StepList(
         entry, only: wanted, thenChains: hasChains, furthestFirst: isByReach)
       let remark =

@@ -46,7 +46,7 @@ extension UltimateSudoku {
         }
         var command =
           try (try? command.parse(Array(arguments.dropFirst()))) ?? parseAsRoot(Array(arguments))
-        try command.run()
+        try Interruption.cleaningUp(ProgressLine.end) { try command.run() }
       } else {
         try Play.run(
           Array(name == "play" ? arguments.dropFirst() : arguments), isNamed: name == "play")

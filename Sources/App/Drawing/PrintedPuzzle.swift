@@ -17,23 +17,22 @@ struct PrintedPuzzle: Sendable {
   /// The text about the hint that ``board`` shows.
   let hint: PrintedHint?
 
-  /// Creates the puzzle of `entry`, with a hint if `step` is one. `check` is that of the puzzle;
-  /// with it come level and solution, which takes as long as grading does.
+  /// Creates the puzzle of `entry`, with a hint if `step` is one. With `findings` come level and
+  /// solution, which takes as long as grading does.
   init(
     _ entry: PuzzleEntry, hasAllCandidates: Bool = false, step: NextStep? = nil,
-    check: PuzzleCheck? = nil, language: Language
+    findings: BoardFindings? = nil, language: Language
   ) {
     board =
       step.map { PrintedBoard(entry, $0) }
       ?? PrintedBoard(entry, hasAllCandidates: hasAllCandidates)
     title = entry.details[.title]
     hint = step.map { PrintedHint($0, in: language) }
-    guard let solution = check?.solution else {
+    guard let solution = findings?.check.solution else {
       (grade, self.solution) = (nil, nil)
       return
     }
-    let start = entry.isNarrowed ? entry.position : CandidateGrid(givens: entry.givens)
-    let grade = Grader().grade(start)
+    let grade = Grader().grade(entry.start)
     self.grade = Words.in(language).text(ofLevel: grade.level, score: grade.score)
     self.solution = PrintedBoard(solution: solution, of: entry.givens)
   }

@@ -13,7 +13,7 @@ extension Play {
   static func run(_ arguments: [String], isNamed: Bool) throws {
     let words = Words.in(language(among: arguments))
     if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
-      return StandardOutput.print(words.commandHelp)
+      return StandardOutput.print(words.commandHelp(width: TerminalWidth.ofOutput))
     }
     if arguments.contains("--version") { return StandardOutput.print(Version.text) }
     let play: Play
@@ -82,7 +82,7 @@ extension Play {
     switch option {
     case .level: level = try Self.choice(value, of: option)
     case .puzzle: puzzle = value
-    case .picture: picture = try Self.file(value, option)
+    case .picture: picture = value
     case .daily: daily = try Self.day(value)
     case .pack: pack = try Self.require(PackPuzzleName(value), option, value)
     case .train: train = try DrillName(value)

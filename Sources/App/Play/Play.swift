@@ -89,7 +89,7 @@ struct Play {
       player.options.customization = try Customization(
         themeFile: theme?.file, keysFile: keys, language: spokenLanguage)
       player.options.origin = origin
-      player.options.opening = entry.map(Opening.init) ?? Opening()
+      player.options.opening = entry.map { Opening($0, givens: start?.givens) } ?? Opening()
       player.options.remark = entry.flatMap(words.remark(onPlaying:))
       player.options.practises = practises
       player.options.learning = learn

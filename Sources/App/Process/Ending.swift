@@ -93,6 +93,7 @@ enum Ending {
   /// Ends the program by the signal that requested it, so that its parent learns why.
   static func end(by number: Int32) -> Never {
     Interruption.cleanUp()
+    OutputFile.discard()
     signal(number, SIG_DFL)
     raise(number)
     exit(128 + number)

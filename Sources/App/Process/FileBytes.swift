@@ -7,7 +7,7 @@ enum FileBytes {
   /// bytes.
   static func read(_ path: String, upTo limit: Int) throws(FileFault) -> [UInt8]? {
     let isInput = path == "-"
-    let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    let descriptor = isInput ? StandardInput.take() : open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFault(errno) }
     defer { if !isInput { close(descriptor) } }
     var bytes: [UInt8] = []

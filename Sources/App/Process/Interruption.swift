@@ -5,15 +5,19 @@ import Widgets
 /// Cleans up if a signal, or an output that nobody reads, ends the program amid work that leaves
 /// something behind.
 enum Interruption {
-  private static let cleaning = Mutex<(@Sendable () -> Void)?>(nil)
+  private static let cleaning = Mutex<[@Sendable () -> Void]>([])
 
   /// Does `work`. If the program ends meanwhile by a signal or because of its output, calls `cleanUp`
-  /// first.
+  /// first. Calls may be nested, on one thread: the innermost cleans up first.
   static func cleaningUp<Result>(
     _ cleanUp: @escaping @Sendable () -> Void, during work: () throws -> Result
   ) rethrows -> Result {
-    cleaning.withLock { $0 = cleanUp }
-    defer { cleaning.withLock { $0 = nil } }
+    let isOutermost = cleaning.withLock { actions in
+      actions.append(cleanUp)
+      return actions.count == 1
+    }
+    defer { cleaning.withLock { _ = $0.popLast() } }
+    guard isOutermost else { return try work() }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return try work() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -23,13 +27,13 @@ enum Interruption {
     return try ProcessSignals.withReports(to: writingEnd, work)
   }
 
-  /// Calls the pending `cleanUp`, once.
+  /// Calls what is pending, once.
   static func cleanUp() {
-    let cleanUp = cleaning.withLock { action in
-      defer { action = nil }
-      return action
+    let pending = cleaning.withLock { actions in
+      defer { actions = [] }
+      return actions
     }
-    cleanUp?()
+    for action in pending.reversed() { action() }
   }
 
   /// Starts a thread that ends the program by the first signal from the pipe. The thread closes its

@@ -24,7 +24,7 @@ final class ByteReader {
     self.language = language
     if path == "-" {
       name = Words.in(language).standardInput
-      descriptor = STDIN_FILENO
+      descriptor = StandardInput.take(in: language)
       leftOfDevice = Self.limit(of: descriptor)
       return
     }

@@ -22,16 +22,15 @@ enum GivenPuzzle {
   static func puzzle(
     of entry: PuzzleEntry, in language: Language
   ) throws(UsageError) -> Puzzle {
-    guard !entry.isNarrowed else {
-      throw UsageError(Words.in(language).text(of: GivenPuzzleError.narrowed))
+    let words = Words.in(language)
+    switch entry.playable {
+    case .puzzle(let playable, let solution):
+      let grade = Grader().grade(playable.givens)
+      return Puzzle(
+        givens: playable.givens, solution: solution, level: grade.level, rating: grade.score)
+    case .narrowed: throw UsageError(words.text(of: GivenPuzzleError.narrowed))
+    case .none: throw UsageError(words.text(of: BoardFindings(entry)))
     }
-    let givens = entry.givens
-    let check = PuzzleCheck(givens)
-    guard let solution = check.solution else {
-      throw UsageError(Words.in(language).text(of: check))
-    }
-    let grade = Grader().grade(givens)
-    return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)
   }
 
   /// The first puzzle of `text`, or of the file that it names, with all that is said of it.

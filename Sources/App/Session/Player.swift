@@ -79,10 +79,14 @@ struct Player {
     return try run(on: recording, now: { recording.now }, onFirstFrame: onFirstFrame)
   }
 
-  /// Opens the process's terminal. Errors are in `words`.
+  /// Opens the process's terminal. Keys come from the one behind standard output if standard input
+  /// was data. Errors are in `words`.
   static func openTerminal(_ words: Words) throws(UsageError) -> NCursesTerminal {
+    StandardInput.closeIfTaken()
     do throws(TerminalError) {
-      return try NCursesTerminal()
+      return try NCursesTerminal(input: StandardInput.isTaken ? STDOUT_FILENO : STDIN_FILENO)
+    } catch .inputIsNoTerminal {
+      throw UsageError(words.text(of: StartError.inputIsNoTerminal))
     } catch {
       throw UsageError(words.text(of: error))
     }

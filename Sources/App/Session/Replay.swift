@@ -71,7 +71,7 @@ struct Replay {
     player.log = log
     player.inspects = inspects
     player.onStart = onStart
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+    guard StandardInput.isTaken || isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       let terminal = ReplayTerminal(
         recording, longestWork: Self.longestWork, keepsFrames: false)
       _ = try Interruption.cleaningUp(folders.close) {

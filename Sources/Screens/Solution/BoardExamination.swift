@@ -99,13 +99,12 @@ final class BoardExamination {
     }
   }
 
-  /// Grades the puzzle of the givens. Returns `nil` if it doesn't have exactly one solution, or if
-  /// the task is cancelled.
+  /// Grades the puzzle to play. Returns `nil` if there is none, or if the task is cancelled.
   func makePuzzle() async -> Puzzle? {
-    let givens = entry.givens
     let isUntouched = !entry.hasMoreThanGivens
-    let found = await BoardFindings.find(PuzzleEntry(givens: givens))
-    guard let solution = found.check.solution, var way = found.path else { return nil }
+    guard case .puzzle(let playable, let solution) = entry.playable else { return nil }
+    let givens = playable.givens
+    var way = SolvingPath(from: CandidateGrid(givens: givens), to: solution)
     if isUntouched, let path = paths.usualPath, path.solution == solution { way = path }
     guard let grade = try? await way.findGrade() else { return nil }
     return Puzzle(givens: givens, solution: solution, level: grade.level, rating: grade.score)

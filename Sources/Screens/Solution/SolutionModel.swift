@@ -242,11 +242,14 @@ extension SolutionModel {
   private func fulfil(_ intent: Intent) {
     self.intent = nil
     switch intent {
-    case .play where entry.isNarrowed: say(words.solution.noGameOfCandidates, isError: true)
-    case .play where isUnique || findings?.mistakes.isEmpty == false: self.intent = .play
+    case .play:
+      switch entry.playable {
+      case .puzzle: self.intent = .play
+      case .narrowed: say(words.solution.noGameOfCandidates, isError: true)
+      case .none: say(words.solution.notPlayable, isError: true)
+      }
     case .solve where isUnique: show(nil)
     case .step where isUnique: show(0)
-    case .play: say(words.solution.notPlayable, isError: true)
     case .solve, .step: say(words.solution.notSolvable, isError: true)
     }
   }

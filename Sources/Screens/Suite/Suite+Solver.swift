@@ -119,7 +119,7 @@ extension Suite: SolverHost {
       isShown ? words.solution.practiceOnly : nil, words.remark(onPlaying: entry),
     ].compactMap(\.self)
     play(
-      puzzle, from: .own, opening: Opening(entry), isPractice: isShown,
+      puzzle, from: .own, opening: Opening(entry, givens: puzzle.givens), isPractice: isShown,
       saying: remarks.isEmpty ? nil : remarks.joined(separator: " "))
   }
 

@@ -32,34 +32,44 @@ nonisolated enum ScriptCommand: String, CaseIterable, Sendable {
 }
 
 nonisolated extension Words {
-  /// The help on the command line, at most 80 columns wide.
-  public var commandHelp: String {
+  /// The help on the command line, for a terminal of `width` columns. 80 are enough for it.
+  public func commandHelp(width: Int = 80) -> String {
+    let width = max(20, min(width, 80))
+    func wrapped(_ text: String, indent: Int = 0) -> String {
+      TextWrapping.lines(of: text, width: width - indent)
+        .map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+    }
     let rows =
       PlayOption.allCases.map { ($0.usage, command.option($0)) }
       + [("--version", command.version), ("-h, --help", command.help)]
     let commands = ScriptCommand.allCases.map { ($0.rawValue, command.command($0)) }
     return """
-      \(command.overview)
+      \(wrapped(command.overview))
 
       \(command.usage)
-        ultimate-sudoku [play] --level easy
-        ultimate-sudoku solve puzzles.txt
+      \(wrapped("ultimate-sudoku [play] --level easy", indent: 2))
+      \(wrapped("ultimate-sudoku solve puzzles.txt", indent: 2))
 
-      \(command.options)
-      \(Self.table(rows))
+      \(wrapped(command.options))
+      \(Self.table(rows, width))
 
-      \(command.commands)
-      \(Self.table(commands))
+      \(wrapped(command.commands))
+      \(Self.table(commands, width))
 
-      \(command.helpOfCommand)
+      \(wrapped(command.helpOfCommand))
       """
   }
 
-  /// Two columns, the second wrapped.
-  private static func table(_ rows: [(String, String)]) -> String {
+  /// Two columns, the second wrapped. In a narrow terminal, the second is below the first.
+  private static func table(_ rows: [(String, String)], _ width: Int) -> String {
+    guard width >= 64 else {
+      return rows.flatMap { name, text in
+        ["  " + name] + TextWrapping.lines(of: text, width: width - 6).map { "      " + $0 }
+      }.joined(separator: "\n")
+    }
     let indent = 28
     return rows.flatMap { name, text in
-      TextWrapping.lines(of: text, width: 80 - indent).enumerated().map { index, line in
+      TextWrapping.lines(of: text, width: width - indent).enumerated().map { index, line in
         let start = index == 0 ? "  " + name : ""
         return start + String(repeating: " ", count: max(1, indent - start.columns)) + line
       }

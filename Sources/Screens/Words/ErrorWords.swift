@@ -8,6 +8,7 @@ public import Widgets
 /// them.
 nonisolated struct ErrorWords: LanguageTable {
   let standardInput: String
+  let waitsForInput: String
   let givenText: String
   let store: @Sendable (StoreError) -> String
   let preferences: @Sendable (PreferencesError) -> String
@@ -46,6 +47,9 @@ nonisolated struct ErrorWords: LanguageTable {
 nonisolated extension Words {
   /// The name of standard input.
   public var standardInput: String { errors.standardInput }
+
+  /// A sentence that the program reads what is typed on the terminal, and how to end that.
+  public var waitsForInput: String { errors.waitsForInput }
 
   /// The name of a puzzle given as an argument.
   public var givenText: String { errors.givenText }
@@ -128,6 +132,16 @@ nonisolated extension Words {
 
   /// One or more sentences about whether a grid has exactly one solution, and the evidence if not.
   public func text(of check: PuzzleCheck) -> String { errors.check(check) }
+
+  /// One or more sentences about whether a board has exactly one solution, and the evidence if not:
+  /// that of its check, unless it is known what a player did wrong.
+  public func text(of findings: BoardFindings) -> String {
+    switch findings.complaint?.kind {
+    case .wrongDigit?, .missingNote?:
+      findings.complaint?.explanation(in: language).text ?? text(of: findings.check)
+    default: text(of: findings.check)
+    }
+  }
 
   /// One or two sentences about why the command line's puzzle can't be played.
   public func text(of error: GivenPuzzleError) -> String { errors.givenPuzzle(error) }

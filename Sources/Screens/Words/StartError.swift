@@ -4,6 +4,8 @@ public import Widgets
 
 /// The reason why the full-screen program can't start as requested.
 public nonisolated enum StartError: Error, Hashable, Sendable {
+  /// Standard input is no terminal, and wasn't asked for as data either.
+  case inputIsNoTerminal
   /// The terminal is smaller than the screens need.
   case smallTerminal(width: Int, height: Int, minWidth: Int, minHeight: Int)
   /// The puzzle of a pack is still locked: `needed` more have to be solved, such as `next`.

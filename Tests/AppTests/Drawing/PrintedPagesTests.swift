@@ -21,7 +21,7 @@ import Testing
     of count: Int, perPage: Int, hasSolutions: Bool = false
   ) throws -> PrintedPages {
     let entry = try entry()
-    let puzzle = PrintedPuzzle(entry, check: PuzzleCheck(entry), language: .english)
+    let puzzle = PrintedPuzzle(entry, findings: BoardFindings(entry), language: .english)
     return PrintedPages(
       puzzles: Array(repeating: puzzle, count: count), perPage: perPage,
       hasSolutions: hasSolutions, paper: .a4, language: .english)
@@ -47,7 +47,7 @@ import Testing
 
   @Test func aPuzzleWithoutOneSolutionHasNoneAtTheEnd() throws {
     let open = try Self.entry(String(repeating: ".", count: 81))
-    let unsolved = PrintedPuzzle(open, check: PuzzleCheck(open), language: .english)
+    let unsolved = PrintedPuzzle(open, findings: BoardFindings(open), language: .english)
     #expect(unsolved.grade == nil)
     let solved = try Self.pages(of: 1, perPage: 1).puzzles[0]
     #expect(solved.grade == "Easy, score 204")

@@ -59,7 +59,7 @@ struct PlayTests {
     (["--puzzle", "1", "--level", "easy"], .exclusive([.puzzle, .level])),
     (["--replay", "a", "--log", "b", "--theme", "terminal"], .besideReplay([.theme])),
     (["--replay", "a", "--screen-reader"], .besideReplay([.screenReader])),
-    (["--seed", "1"], .seedWithoutLevel), (["--picture", "-"], .needsFile(.picture)),
+    (["--seed", "1"], .seedWithoutLevel), (["--picture"], .missingValue(.picture)),
     (["--record", "-"], .needsFile(.record)), (["--log", "-"], .needsFile(.log)),
     (["--train", "template-set"], .nothingToPractise(.templateSet)),
   ])

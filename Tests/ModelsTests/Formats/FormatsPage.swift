@@ -123,7 +123,7 @@ enum FormatsPage {
     ## For programs
 
     `PuzzleReader` takes bytes as they arrive and returns puzzles and errors. `PuzzleDocument` \
-    reads a whole text, and `PuzzleWriter` writes. `PuzzleCheck` tells whether a grid breaks the \
+    reads a whole text, and `PuzzleWriter` writes. `BoardFindings` tells whether a position breaks the \
     rules or has no solution, one or several, with cells that show it. `ClassicCode` is short \
     enough to type.
 

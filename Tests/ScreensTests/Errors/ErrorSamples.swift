@@ -221,6 +221,7 @@ nonisolated enum ErrorSamples {
   private static let start = samples(
     of: StartError.self,
     [
+      (.inputIsNoTerminal, ["--puzzle -"]),
       (.smallTerminal(width: 30, height: 10, minWidth: 40, minHeight: 20), ["30", "10", "40"]),
       (.unreadable(path: "/k.txt", reason: .isNoFile), ["'/k.txt'"]),
       (.noText(path: "/k.txt"), ["'/k.txt'"]),
@@ -351,7 +352,7 @@ nonisolated enum ErrorSamples {
       (.wrongValue(.pack, "9-1", choices: []), ["--pack", "'9-1'", "1-0003"]),
       (.exclusive([.level, .puzzle]), ["--level", "--puzzle"]),
       (.besideReplay([.theme]), ["--replay", "--theme"]),
-      (.seedWithoutLevel, ["--seed", "--level easy"]), (.needsFile(.picture), ["--picture"]),
+      (.seedWithoutLevel, ["--seed", "--level easy"]),
       (.needsFile(.record), ["--record"]),
       (.dayToCome(Day(number: 30_000)), [Day(number: 30_000).description]),
       (.unknownTechnique("x-wng", near: [.xWing, .swordfish]), ["'x-wng'"]),

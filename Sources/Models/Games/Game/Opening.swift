@@ -1,5 +1,5 @@
 public import Formats
-import Sudoku
+public import Sudoku
 
 /// The progress that an imported puzzle brings along: the position beyond its givens, and the play
 /// time so far.
@@ -19,13 +19,14 @@ public struct Opening: Hashable, Sendable {
   }
 
   /// Creates the opening of `entry`: its digits, notes, colours and play time. Candidates become
-  /// notes if it has no notes. A solved board leaves nothing to do, so only its givens count.
-  public init(_ entry: PuzzleEntry) {
+  /// notes if it has no notes. A solved board leaves nothing to do, so only its givens count. The
+  /// `givens` are those of the game if it has more than the entry.
+  public init(_ entry: PuzzleEntry, givens: Grid? = nil) {
     guard !entry.grid.isSolved else {
       self.init()
       return
     }
-    let open = Cell.all.filter { entry.givens[$0] == nil }
+    let open = (givens ?? entry.givens).emptyCells
     func notes(_ notes: CellNotes?, _ kind: NoteKind) -> [Move] {
       guard let notes else { return [] }
       return open.filter { entry.placed[$0] == nil && !notes[$0].isEmpty }

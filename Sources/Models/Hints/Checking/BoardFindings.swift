@@ -3,26 +3,38 @@ public import Games
 public import Grading
 public import Sudoku
 
-/// The state of a board that someone fills in: typed, pasted, or left in the middle of a game.
+/// The one reading of a position, on which all commands and screens agree: a board that someone has
+/// typed, pasted, or left in the middle of a game.
+///
+/// Givens, placed digits and candidates count as they stand. Notes don't, because players only write
+/// down some.
 public struct BoardFindings: Hashable, Sendable {
   /// The board.
   public let entry: PuzzleEntry
-  /// The check of the position as it stands: the givens, the placed digits, and the candidates if
-  /// there are any.
+  /// The check of the position as it stands.
   public let check: PuzzleCheck
   /// The placed digits that differ from the only solution of the givens, in order. Empty if the
   /// givens have no such solution.
   public let mistakes: [Mistake]
+  /// The first cell whose candidates lack the digit of the only solution of the givens. `nil` if the
+  /// givens have no such solution or a digit is wrong.
+  private let deprived: Cell?
 
   /// Examines `entry`. Takes microseconds if all is well, otherwise a few milliseconds.
   public init(_ entry: PuzzleEntry) {
     self.entry = entry
-    check = PuzzleCheck(asItStands: entry)
-    guard entry.hasPlaced, let solution = Solver.uniqueSolution(of: entry.givens) else {
-      mistakes = []
+    check = entry.candidates == nil ? PuzzleCheck(entry.grid) : PuzzleCheck(entry.position)
+    guard check.solution == nil || entry.hasPlaced,
+      let solution = Solver.uniqueSolution(of: entry.givens)
+    else {
+      (mistakes, deprived) = ([], nil)
       return
     }
     mistakes = Mistake.all(in: entry.grid, of: solution)
+    let position = mistakes.isEmpty ? entry.position : nil
+    deprived = position?.open.first { cell in
+      solution[cell].map { position?[cell].contains($0) == false } ?? false
+    }
   }
 
   /// Examines `entry` off the caller's actor.
@@ -38,7 +50,12 @@ extension BoardFindings {
 
   /// The problem, as a step to explain and draw, or `nil` if the board has one solution.
   public var complaint: NextStep? {
-    if case .noSolution = check, !mistakes.isEmpty { return .wrongDigits(mistakes) }
+    if case .noSolution(let why, _) = check {
+      if !mistakes.isEmpty { return .wrongDigits(mistakes) }
+      if let deprived, !why.isEmptyCell {
+        return .missingNote(deprived, possible: entry.grid.candidates(at: deprived))
+      }
+    }
     let givens = entry.givens.filledCells
     return check.complaint(givens: givens, mistakes: mistakes)
   }
@@ -46,7 +63,11 @@ extension BoardFindings {
   /// The cells that may be to blame if there is no solution: emptying any one of them makes the
   /// board solvable. Empty if the wrong digits are known.
   public var suspects: [Cell] {
-    if mistakes.isEmpty, case .noSolution(_, let suspects) = check { suspects } else { [] }
+    if mistakes.isEmpty, deprived == nil, case .noSolution(_, let suspects) = check {
+      suspects
+    } else {
+      []
+    }
   }
 
   /// The picture of the problem, or `nil` if there is none.

@@ -1,4 +1,3 @@
-public import Formats
 public import Sudoku
 
 /// The check of a grid as a puzzle: does it obey the rules, and how many solutions does it have?
@@ -35,17 +34,6 @@ public enum PuzzleCheck: Hashable, Sendable {
       return
     }
     self.init(Solver.solutions(of: position, limit: 2)) { (Impossibility(of: position), []) }
-  }
-
-  /// Checks the puzzle of `entry`: its givens, or its candidates if it is a Sukaku
-  /// (``PuzzleEntry/isNarrowed``). Placed digits don't count.
-  public init(_ entry: PuzzleEntry) {
-    if entry.isNarrowed { self.init(entry.position) } else { self.init(entry.givens) }
-  }
-
-  /// Checks `entry` as it stands, the placed digits and the candidates included.
-  public init(asItStands entry: PuzzleEntry) {
-    if entry.candidates == nil { self.init(entry.grid) } else { self.init(entry.position) }
   }
 
   /// Creates the result from the first solutions, at most two. `why` is called if there are none.

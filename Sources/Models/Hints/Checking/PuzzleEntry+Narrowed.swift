@@ -1,20 +1,40 @@
 public import Formats
-import Sudoku
+public import Sudoku
 
 extension PuzzleEntry {
-  /// `true` if only solutions within the candidates count, not all those of the givens. Such a
-  /// puzzle, whose clues are candidates, is called a Sukaku.
-  ///
-  /// Incomplete candidates aren't clues if the givens alone have just one solution and it is among
-  /// them: then someone has been solving. Nor are they clues if digits are placed.
+  /// `true` if the candidates are clues: without them, the givens don't have exactly one solution.
+  /// Such a puzzle is called a Sukaku. Where digits are placed, the candidates are those that these
+  /// leave.
   public var isNarrowed: Bool {
     guard let candidates, !hasPlaced else { return false }
     let allowed = CellNotes(leftBy: givens)
-    let open = Cell.all.filter { givens[$0] == nil }
-    guard open.contains(where: { !allowed[$0].subtracting(candidates[$0]).isEmpty }) else {
-      return false
-    }
-    guard let solution = Solver.uniqueSolution(of: givens) else { return true }
-    return open.contains { cell in solution[cell].map { !candidates[cell].contains($0) } ?? true }
+    return givens.emptyCells.contains {
+      !allowed[$0].subtracting(candidates[$0]).isEmpty
+    } && Solver.uniqueSolution(of: givens) == nil
   }
+
+  /// The puzzle to play on a board like this, or why there is none. Wrong digits and missing
+  /// candidates are mistakes of a player, who can go on with them.
+  public var playable: PlayablePuzzle {
+    if let solution = Solver.uniqueSolution(of: givens) {
+      return .puzzle(self, solution: solution)
+    }
+    if hasPlaced, let solution = Solver.uniqueSolution(of: grid) {
+      var settled = self
+      (settled.givens, settled.placed) = (grid, Grid())
+      return .puzzle(settled, solution: solution)
+    }
+    return candidates != nil && BoardFindings(self).check.solution != nil ? .narrowed : .none
+  }
+}
+
+/// What a board has to play.
+public enum PlayablePuzzle: Sendable {
+  /// A puzzle whose givens have one solution. They are those of the board, or all its digits where
+  /// only these have one.
+  case puzzle(PuzzleEntry, solution: Grid)
+  /// Nothing, because only the candidates leave one solution.
+  case narrowed
+  /// Nothing, because there isn't exactly one solution.
+  case none
 }

@@ -87,6 +87,11 @@ extension Impossibility {
   /// The reason in the words of `language`, without a full stop: "no digit is left for r4c7".
   public func text(in language: Language) -> String { language.words(nil).why(self) }
 
+  /// `true` if a cell is seen at once to have no candidate.
+  var isEmptyCell: Bool {
+    if case .noDigit = reason { singles.isEmpty } else { false }
+  }
+
   /// The cell or house where the contradiction shows at once, or else the board.
   var place: Place {
     guard singles.isEmpty else { return .board }

@@ -1,3 +1,4 @@
+public import Formats
 public import Games
 public import Grading
 public import Sudoku
@@ -61,35 +62,34 @@ public struct HintFinder: Sendable {
     }
   }
 
-  /// Returns the next step in `grid`, whose solutions aren't known yet.
-  ///
-  /// - Parameters:
-  ///   - givens: the cells of the puzzle, which decide if there is one solution. `nil` for all that
-  ///   hold a digit.
-  ///   - notes: the notes of the empty cells, if there are any.
-  ///   - source: the source of the candidates.
+  /// Returns the next step in the position of `entry` as it stands, whose solutions aren't known yet.
+  /// With `notes`, the candidates are those of `source`, and what the notes show is skipped.
   public func nextStep(
-    in grid: Grid, givens: CellSet? = nil, notes: (Cell) -> DigitSet = { _ in .none },
-    from source: CandidateSource = .digits
+    in entry: PuzzleEntry, notes: CellNotes? = nil, from source: CandidateSource = .digits
   ) -> NextStep {
-    let givens = givens ?? grid.filledCells
-    if let conflict = GridConflict.all(in: grid).first { return conflict.complaint(givens: givens) }
-    var puzzle = Grid()
-    for cell in givens { puzzle[cell] = grid[cell] }
-    let check = PuzzleCheck(puzzle)
-    guard let solution = check.solution else { return check.complaint(givens: givens) ?? .solved }
-    return nextStep(
-      PlayedGrid(grid: grid, givens: givens, solution: solution, notes: notes), from: source
-    ) {}
+    let findings = BoardFindings(entry)
+    guard let solution = findings.check.solution else { return findings.complaint ?? .solved }
+    guard let notes else { return nextStep(from: entry.position, to: solution) }
+    let played = PlayedGrid(
+      grid: entry.grid, givens: entry.givens.filledCells, solution: solution
+    ) { notes[$0] }
+    return nextStep(played, from: source) {}
   }
 
-  /// Returns the next step from `position`, whose candidates are clues, as in a Sukaku. Only they
-  /// decide what is possible, and how many solutions there are.
+  /// Returns the next step in the puzzle of `givens`, whose solutions aren't known yet.
+  public func nextStep(in givens: Grid) -> NextStep { nextStep(in: PuzzleEntry(givens: givens)) }
+
+  /// Returns the next step from `position`. Only its candidates decide what is possible, and how many
+  /// solutions there are.
   public func nextStep(from position: CandidateGrid) -> NextStep {
     let check = PuzzleCheck(position)
     guard let solution = check.solution else {
       return check.complaint(givens: position.givens) ?? .solved
     }
+    return nextStep(from: position, to: solution)
+  }
+
+  private func nextStep(from position: CandidateGrid, to solution: Grid) -> NextStep {
     guard !position.isSolved else { return .solved }
     let step = deduction(from: position) {} ?? .guess(in: position, solution: solution)
     return .deduction(step, of: position)

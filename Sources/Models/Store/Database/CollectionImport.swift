@@ -1,4 +1,5 @@
 public import Formats
+import Hints
 import Sudoku
 
 /// The puzzles of a file, checked and ready to be added as a collection.
@@ -105,23 +106,31 @@ extension CollectionImport {
   /// Adds a puzzle, or counts it among those that are left out, and returns why.
   @discardableResult
   public mutating func add(_ entry: PuzzleEntry) -> Rejection? {
-    let hash = entry.givens.hashValue
-    if let index = known[hash], puzzles.hasGivens(entry.givens, at: Int(index)) {
+    if isKnown(entry.givens) {
       duplicates += 1
       return .duplicate
     }
-    guard Solver.uniqueSolution(of: entry.givens) != nil else {
+    guard case .puzzle(let playable, _) = entry.playable else {
       unplayable += 1
       return .unplayable
+    }
+    let givens = playable.givens
+    if isKnown(givens) {
+      duplicates += 1
+      return .duplicate
     }
     let title = entry.details[.title] ?? entry.details[.comment]
     guard puzzles.size < limit else {
       beyondLimit += 1
       return .beyondLimit
     }
-    if known[hash] == nil { known[hash] = UInt32(puzzles.count) }
-    puzzles.append(Puzzle(givens: entry.givens, title: title))
+    if known[givens.hashValue] == nil { known[givens.hashValue] = UInt32(puzzles.count) }
+    puzzles.append(Puzzle(givens: givens, title: title))
     return nil
+  }
+
+  private func isKnown(_ givens: Grid) -> Bool {
+    known[givens.hashValue].map { puzzles.hasGivens(givens, at: Int($0)) } ?? false
   }
 
   /// Counts a text that is no puzzle.

@@ -31,8 +31,6 @@ nonisolated extension CommandLineError {
     case .besideReplay(let options):
       "--replay starts like its recording: leave out \(Self.list(options))."
     case .seedWithoutLevel: "--seed goes with --level: give a level, such as --level easy."
-    case .needsFile(.picture):
-      "--picture takes a file, since standard input is where the keys come from."
     case .needsFile(let option):
       "\(option.typed) takes a file, since standard output is where the screen is."
     case .dayToCome(let day): "The puzzle of \(day) is yet to come: give a day up to today."

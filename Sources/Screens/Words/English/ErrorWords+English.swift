@@ -9,6 +9,7 @@ import Widgets
 nonisolated extension ErrorWords {
   static let english = ErrorWords(
     standardInput: "standard input",
+    waitsForInput: "Reading from the terminal: type or paste, then press Ctrl-D on an empty line.",
     givenText: "the puzzle given",
     store: { error in
       switch error {
@@ -241,6 +242,9 @@ nonisolated extension ErrorWords {
     },
     start: { error in
       switch error {
+      case .inputIsNoTerminal:
+        "Standard input is not a terminal, and the game takes its keys from there. To play a puzzle "
+          + "that it holds, add --puzzle -."
       case .smallTerminal(let width, let height, let minWidth, let minHeight):
         "This terminal has \(width) by \(height) cells; make it at least \(minWidth) by "
           + "\(minHeight)."

@@ -31,7 +31,6 @@ nonisolated extension CommandLineError {
     case .besideReplay(let options):
       "--replay는 기록한 그대로 시작해요. \(Self.list(options)) 옵션을 빼세요."
     case .seedWithoutLevel: "--seed는 --level과 함께 쓰세요. 예: --level easy --seed 42"
-    case .needsFile(.picture): "--picture에는 파일을 쓰세요. 표준 입력으로는 키를 받아요."
     case .needsFile(let option): "\(option.typed)에는 파일을 쓰세요. 표준 출력에는 화면이 나와요."
     case .dayToCome(let day): "\(day) 퍼즐은 아직 나오지 않았어요. 오늘까지의 날짜를 쓰세요."
     case .unknownTechnique(let text, let near):

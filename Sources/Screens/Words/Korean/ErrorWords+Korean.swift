@@ -10,6 +10,7 @@ import Widgets
 nonisolated extension ErrorWords {
   static let korean = ErrorWords(
     standardInput: "표준 입력",
+    waitsForInput: "터미널에서 읽고 있어요. 입력하거나 붙여 넣은 다음 빈 줄에서 Ctrl-D를 누르세요.",
     givenText: "입력한 퍼즐",
     store: { error in
       switch error {
@@ -304,6 +305,8 @@ nonisolated extension ErrorWords {
     },
     start: { error in
       switch error {
+      case .inputIsNoTerminal:
+        "표준 입력이 터미널이 아니라서 키를 받을 수 없어요. 거기에 있는 퍼즐로 게임을 하려면 --puzzle -를 붙이세요."
       case .smallTerminal(let width, let height, let minWidth, let minHeight):
         "터미널 크기가 \(width)×\(height)칸이에요. \(minWidth)×\(minHeight)칸 이상으로 키우세요."
       case .lockedPuzzle(let id, let needed, let next):

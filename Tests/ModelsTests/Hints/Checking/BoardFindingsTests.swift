@@ -103,8 +103,12 @@ struct BoardFindingsTests {
     #expect(BoardFindings(try entry { $0.candidates = candidates }).check.solution != nil)
     let cell = try #require(all.open.first)
     candidates[cell].remove(try #require(puzzle.solution[cell]))
-    let findings = BoardFindings(try entry { $0.candidates = candidates })
-    #expect(findings.complaint?.kind == .noSolution)
+    let lacking = BoardFindings(try entry { $0.candidates = candidates })
+    #expect(lacking.complaint == .missingNote(cell, possible: all[cell]))
+    candidates[cell] = .none
+    let empty = BoardFindings(try entry { $0.candidates = candidates })
+    #expect(empty.complaint?.kind == .noSolution)
+    #expect(empty.picture?.cells.map(\.cell) == [cell])
   }
 
   @Test func itIsTheSameOffTheCallersActor() async throws {

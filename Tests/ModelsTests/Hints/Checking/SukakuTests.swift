@@ -37,7 +37,7 @@ struct SukakuTests {
     #expect(entry.givens.count == 0)
     #expect(entry.isNarrowed)
     #expect(Solver.solutions(of: entry.position, limit: 3) == [solution])
-    #expect(PuzzleCheck(entry) == .unique(solution))
+    #expect(BoardFindings(entry).check == .unique(solution))
   }
 
   @Test func itsGradesAreThoseOfTheSamePuzzleByGivens() throws {
@@ -62,7 +62,7 @@ struct SukakuTests {
 
   @Test func withoutSolutionWithinItsCandidatesItSaysSo() throws {
     let entry = self.entry { $0.index < 10 ? DigitSet(Digit.all.prefix(8)) : .all }
-    guard case .noSolution(let why, let suspects) = PuzzleCheck(entry) else {
+    guard case .noSolution(let why, let suspects) = BoardFindings(entry).check else {
       Issue.record("it has a solution")
       return
     }
@@ -72,7 +72,7 @@ struct SukakuTests {
 
   @Test func severalSolutionsAreWithinItsCandidates() throws {
     let entry = self.entry { $0.index == 0 ? DigitSet(Digit.all.suffix(2)) : .all }
-    guard case .several(let one, let other) = PuzzleCheck(entry) else {
+    guard case .several(let one, let other) = BoardFindings(entry).check else {
       Issue.record("it has several solutions")
       return
     }
@@ -86,7 +86,7 @@ struct SukakuTests {
       puzzle.givens[cell] == nil ? DigitSet([puzzle.solution[cell]].compactMap(\.self)) : .none
     }
     #expect(!entry.isNarrowed)
-    #expect(PuzzleCheck(entry) == .unique(puzzle.solution))
+    #expect(BoardFindings(entry).check == .unique(puzzle.solution))
     entry.candidates = CellNotes { puzzle.givens.candidates(at: $0) }
     #expect(!entry.isNarrowed)
   }
@@ -101,17 +101,23 @@ struct SukakuTests {
         ? allowed.subtracting(DigitSet([puzzle.solution[cell]].compactMap(\.self)))
         : allowed
     }
-    #expect(entry.isNarrowed)
-    #expect(PuzzleCheck(entry).solution == nil)
+    #expect(!entry.isNarrowed)
+    #expect(BoardFindings(entry).check.solution == nil)
+    #expect(BoardFindings(entry).complaint?.kind == .missingNote)
   }
 
-  @Test func digitsPlacedExplainWhatIsLeft() throws {
+  @Test func aWrongDigitLeavesNoSolutionButAGame() throws {
     let puzzle = try Puzzle.wellKnown()
     let cell = try #require(puzzle.givens.emptyCells.first)
     var entry = PuzzleEntry(givens: puzzle.givens)
     entry.placed[cell] = puzzle.givens.candidates(at: cell).first { $0 != puzzle.solution[cell] }
     entry.candidates = CellNotes { entry.grid.candidates(at: $0) }
-    #expect(PuzzleCheck(entry) == .unique(puzzle.solution))
+    #expect(BoardFindings(entry).complaint?.kind == .wrongDigit)
+    guard case .puzzle(let playable, let solution) = entry.playable else {
+      Issue.record("it can be played")
+      return
+    }
+    #expect(playable == entry && solution == puzzle.solution)
   }
 
   @Test func hintsLeadToItsSolution() throws {

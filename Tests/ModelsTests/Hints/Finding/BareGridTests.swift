@@ -1,3 +1,4 @@
+import Formats
 import Games
 import Sudoku
 import Testing
@@ -64,11 +65,11 @@ struct BareGridTests {
     let cell = try #require(givens.emptyCells.first { givens.candidates(at: $0).count > 1 })
     let possible = givens.candidates(at: cell)
     let notes = possible.subtracting(DigitSet([try #require(solution[cell])]))
-    let step = Self.finder.nextStep(
-      in: givens, notes: { $0 == cell ? notes : .none }, from: .notes)
+    let entry = PuzzleEntry(givens: givens)
+    let noted = CellNotes { $0 == cell ? notes : .none }
+    let step = Self.finder.nextStep(in: entry, notes: noted, from: .notes)
     #expect(step == .missingNote(cell, possible: possible))
-    let anyway = Self.finder.nextStep(in: givens, notes: { $0 == cell ? notes : .none })
-    #expect(anyway.kind == .deduction)
+    #expect(Self.finder.nextStep(in: entry, notes: noted).kind == .deduction)
   }
 
   @Test func aWrongEntryIsToldFromTheGivens() throws {
@@ -76,12 +77,10 @@ struct BareGridTests {
     let solution = try #require(Solver.uniqueSolution(of: givens))
     let cell = try #require(givens.emptyCells.first { givens.candidates(at: $0).count > 1 })
     let wrong = try #require(givens.candidates(at: cell).first { $0 != solution[cell] })
-    var grid = givens
-    grid[cell] = wrong
-    let cells = CellSet(Cell.all.filter { givens[$0] != nil })
-    #expect(
-      Self.finder.nextStep(in: grid, givens: cells) == .wrongDigits([Mistake(wrong, at: cell)]))
-    #expect(Self.finder.nextStep(in: grid).kind == .noSolution)
+    var entry = PuzzleEntry(givens: givens)
+    entry.placed[cell] = wrong
+    #expect(Self.finder.nextStep(in: entry) == .wrongDigits([Mistake(wrong, at: cell)]))
+    #expect(Self.finder.nextStep(in: entry.grid).kind == .noSolution)
     #expect(Self.finder.nextStep(in: solution) == .solved)
   }
 }

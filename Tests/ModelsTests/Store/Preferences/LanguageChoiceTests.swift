@@ -12,6 +12,15 @@ struct LanguageChoiceTests {
     (["LC_ALL": "ko_KR", "LC_MESSAGES": "en_GB", "LANG": "en_GB"], .korean),
     (["LC_ALL": "", "LANG": "ko_KR.UTF-8"], .korean),
     (["LC_ALL": "C.UTF-8", "LANG": "ko_KR.UTF-8"], .english),
+    (["LANGUAGE": "ko:en", "LANG": "en_US.UTF-8"], .korean),
+    (["LANGUAGE": "fr:ko_KR:en", "LC_ALL": "de_DE.UTF-8"], .korean),
+    (["LANGUAGE": "en:ko", "LC_MESSAGES": "ko_KR.UTF-8"], .english),
+    (["LANGUAGE": ":ko", "LANG": "en_US.UTF-8"], .korean),
+    (["LANGUAGE": "fr:de", "LANG": "ko_KR.UTF-8"], .english),
+    (["LANGUAGE": "C:ko", "LANG": "ko_KR.UTF-8"], .english),
+    (["LANGUAGE": "", "LANG": "ko_KR.UTF-8"], .korean),
+    (["LANGUAGE": "ko", "LC_ALL": "C", "LANG": "ko_KR.UTF-8"], .english),
+    (["LANGUAGE": "ko", "LANG": "POSIX"], .english), (["LANGUAGE": "ko"], .english),
   ])
   func theLocaleSaysTheLanguage(environment: [String: String], language: Language) {
     #expect(Language(environment: environment) == language)
