@@ -117,7 +117,7 @@ struct Player {
     let controls = RuntimeControls()
     let solver = SolverFile(path: locations.solverFile)
     // Korean would be nothing but question marks.
-    let readable = terminal.capabilities.isUnicode ? options.askedLanguage : .english
+    let readable = terminal.capabilities.glyphs == .ascii ? .english : options.askedLanguage
     let dependencies = dependencies(
       store, loaded.preferences, solver, clock, language: readable, controls: controls)
     let notices =
@@ -220,6 +220,8 @@ struct Player {
           PreferencesFile(path: locations.preferencesFile), patience: Self.preferencesDelay),
         waitingAtEnd: Self.preferencesEndDelay)
     }
+    dependencies.repaint = { controls.runtime?.repaint() }
+    dependencies.terminalFacts = { controls.runtime?.terminalFacts }
     dependencies.files = .disk(sparing: locations)
     dependencies.drawer = .cairo
     dependencies.pictures = pictures?.access ?? .none
