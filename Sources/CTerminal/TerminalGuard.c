@@ -12,6 +12,7 @@
 #include <sys/ioctl.h>
 #include <sys/time.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 enum {
@@ -82,9 +83,16 @@ static _Atomic enum possession possession = given_back;
 // Two, so that a handler never reads the one that is being written.
 static struct farewell {
   uint8_t bytes[farewell_capacity];
-  size_t length;
+  // The length without and with the question at the end.
+  size_t length, length_with_question;
 } farewells[2];
 static atomic_uint current_farewell;
+
+// The answers to questions (DA1) that haven't come, the time on the monotonic clock by which they
+// have if at all, and how long the answer to one more may take, all in nanoseconds. A terminal that
+// never answered is asked no more: 0.
+static atomic_uint answers_due;
+static _Atomic int64_t answers_deadline, question_patience;
 
 static atomic_uint pending;
 // True while SIGALRM is the answer to a request to end, rather than someone else's signal.
@@ -190,6 +198,11 @@ void terminal_guard_renew(void) {
   if (atomic_load(&possession) == taken) make_raw();
 }
 
+int terminal_guard_erase_key(void) {
+  cc_t key = guard.found.c_cc[VERASE];
+  return key == _POSIX_VDISABLE ? -1 : key;
+}
+
 void terminal_guard_let_keys_signal(bool do_they) {
   atomic_store(&has_key_signals, do_they);
   // In the background it would stop the process. The next that takes the terminal does it.
@@ -202,15 +215,16 @@ static int bytes_on_the_way(void) {
   return ioctl(guard.terminal, TIOCOUTQ, &count) == 0 ? count : 0;
 }
 
-// Writes the farewell. Waits for a slow line as long as it moves. Where nothing has moved for
-// `patience` milliseconds, empties the queue to make room: whenever the terminal reads again, it
-// finds the farewell.
-static void say_farewell(int patience) {
+// Writes the farewell, with the question at its end if `asks`. Waits for a slow line as long as it
+// moves. Where nothing has moved for `patience` milliseconds, empties the queue to make room:
+// whenever the terminal reads again, it finds the farewell. Returns whether all of it was written.
+static bool say_farewell(int patience, bool asks) {
   struct farewell farewell = farewells[atomic_load(&current_farewell)];
+  size_t length = asks ? farewell.length_with_question : farewell.length;
   size_t done = 0;
   int left = bytes_on_the_way();
   bool is_emptied = false;
-  while (done < farewell.length) {
+  while (done < length) {
     struct pollfd writable = {.fd = guard.terminal, .events = POLLOUT};
     int ready = poll(&writable, 1, patience);
     if (ready < 0 && errno == EINTR) continue;
@@ -219,17 +233,72 @@ static void say_farewell(int patience) {
       bool has_moved = patience > 0 && still_left < left;
       left = still_left;
       if (has_moved) continue;
-      if (is_emptied) return;
+      if (is_emptied) return false;
       is_emptied = true;
       tcflush(guard.terminal, TCOFLUSH);
       continue;
     }
-    if (ready < 0 || !(writable.revents & POLLOUT)) return;
-    ssize_t count = write(guard.terminal, farewell.bytes + done, farewell.length - done);
+    if (ready < 0 || !(writable.revents & POLLOUT)) return false;
+    ssize_t count = write(guard.terminal, farewell.bytes + done, length - done);
     if (count > 0) {
       done += (size_t)count;
     } else if (count == 0 || (errno != EINTR && errno != EAGAIN)) {
-      return;
+      return false;
+    }
+  }
+  return !is_emptied;
+}
+
+static int64_t monotonic_time(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * INT64_C(1000000000) + now.tv_nsec;
+}
+
+// How far the input has come in an answer, `ESC [ ? … c`.
+enum progress { outside, after_escape, after_bracket, inside };
+
+// Follows `byte` through an answer. Returns whether it completes one.
+static bool completes_answer(enum progress *progress, uint8_t byte) {
+  bool is_inside = *progress == inside;
+  if (byte == 0x1B) {
+    *progress = after_escape;
+  } else if (*progress == after_escape && byte == '[') {
+    *progress = after_bracket;
+  } else if (*progress == after_bracket && byte == '?') {
+    *progress = inside;
+  } else if (!is_inside || (byte != ';' && (byte < '0' || byte > '9'))) {
+    *progress = outside;
+  }
+  return is_inside && byte == 'c';
+}
+
+// Reads what is under way until the last answer has come: the terminal sends nothing of its own
+// afterwards, since the farewell has switched off all reports. Whatever is typed meanwhile was meant
+// for the program.
+static void await_answers(bool has_asked) {
+  int64_t now = monotonic_time(), end = now;
+  unsigned due = 0;
+  if (atomic_load(&answers_deadline) > now) {
+    due = atomic_load(&answers_due);
+    if (due) end = atomic_load(&answers_deadline);
+  }
+  if (has_asked) {
+    due += 1;
+    int64_t last = now + atomic_load(&question_patience);
+    if (last > end) end = last;
+  }
+  enum progress progress = outside;
+  while (due && (now = monotonic_time()) < end) {
+    struct pollfd readable = {.fd = guard.terminal, .events = POLLIN};
+    int ready = poll(&readable, 1, (int)((end - now + 999999) / 1000000));
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0 || !(readable.revents & POLLIN)) return;
+    uint8_t bytes[256];
+    ssize_t count = read(guard.terminal, bytes, sizeof bytes);
+    if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN)) return;
+    for (ssize_t i = 0; i < count; i++) {
+      if (completes_answer(&progress, bytes[i]) && --due == 0) return;
     }
   }
 }
@@ -245,8 +314,7 @@ static bool has_our_settings(void) {
 
 static void restore(void) {
   bool is_in_foreground = terminal_guard_is_in_foreground();
-  // Reports of the mouse may still be on their way: the shell must not read them as typing. In the
-  // background the input is the shell's own.
+  // What was typed ahead was meant for us. In the background the input is the shell's own.
   if (is_in_foreground) tcflush(guard.terminal, TCIFLUSH);
   if (is_in_foreground || has_our_settings()) {
     while (tcsetattr(guard.terminal, TCSANOW, &guard.found) != 0 && errno == EINTR) {
@@ -266,7 +334,13 @@ void terminal_guard_leave(void) {
   pthread_sigmask(SIG_BLOCK, &output_stop, &old);
   // Whoever is asked to leave amid leaving, by a signal, ends the process: nothing is left to wait
   // for, and the first may never go on.
-  if (found != restoring) say_farewell(is_first ? farewell_patience : 0);
+  if (is_first) {
+    bool is_in_foreground = terminal_guard_is_in_foreground();
+    bool asks = is_in_foreground && atomic_load(&question_patience) > 0;
+    if (say_farewell(farewell_patience, asks) && is_in_foreground) await_answers(asks);
+  } else if (found != restoring) {
+    say_farewell(0, false);
+  }
   if (is_first) atomic_store(&possession, restoring);
   restore();
   if (is_first) atomic_store(&possession, given_back);
@@ -274,13 +348,24 @@ void terminal_guard_leave(void) {
   errno = error;
 }
 
-int terminal_guard_set_farewell(const uint8_t *bytes, size_t count) {
-  if (count > farewell_capacity) return E2BIG;
+int terminal_guard_set_farewell(
+    const uint8_t *bytes, size_t count, const uint8_t *question, size_t question_count) {
+  if (count + question_count > farewell_capacity) return E2BIG;
   unsigned next = 1 - atomic_load(&current_farewell);
-  memcpy(farewells[next].bytes, bytes, count);
-  farewells[next].length = count;
+  struct farewell *farewell = &farewells[next];
+  if (count) memcpy(farewell->bytes, bytes, count);
+  if (question_count) memcpy(farewell->bytes + count, question, question_count);
+  farewell->length = count;
+  farewell->length_with_question = count + question_count;
   atomic_store(&current_farewell, next);
   return 0;
+}
+
+void terminal_guard_expect(unsigned answers, int64_t patience, int64_t patience_with_next) {
+  atomic_store(&answers_due, 0);
+  atomic_store(&answers_deadline, monotonic_time() + patience);
+  atomic_store(&question_patience, patience_with_next);
+  atomic_store(&answers_due, answers);
 }
 
 // MARK: Handlers
@@ -387,7 +472,8 @@ int terminal_guard_begin(int terminal) {
   int error = open_pipe();
   if (error) return error;
   guard.terminal = terminal;
-  farewells[atomic_load(&current_farewell)].length = 0;
+  terminal_guard_set_farewell(NULL, 0, NULL, 0);
+  terminal_guard_expect(0, 0, 0);
   atomic_store(&pending, 0);
   atomic_store(&is_ending, false);
   atomic_store(&has_key_signals, false);

@@ -113,6 +113,42 @@ extension EndToEnd {
       #expect(terminal.screen.lines.prefix(2) == ["before", "after"])
     }
 
+    /// Names of terminals with and without another screen, and keys of their own.
+    static let terminals = [
+      "xterm-256color", "xterm-mono", "tmux-256color", "screen", "linux", "vt100", "vt220", "st",
+      "rxvt", "putty", "konsole", "vte", "cygwin", "wsvt25", "ansi", "Eterm", "nsterm", "cons25",
+    ]
+
+    @Test(arguments: terminals, [true, false])
+    func theShellsLineIsCleanOnEachTerminal(name: String, hasScreen: Bool) throws {
+      for ending: Int32? in [nil, SIGTERM, SIGUSR1, SIGSEGV] {
+        let terminal = try sitting.start(
+          "play", "--puzzle", Sitting.puzzle, environment: ["TERM": name])
+        if !hasScreen { terminal.ignoreAlternateScreen() }
+        try terminal.wait(for: "Errors 0")
+        if let ending { terminal.send(signal: ending) } else { try terminal.type("Q") }
+        _ = try terminal.waitForExit()
+        #expect(terminal.screen.text.allSatisfy { $0 == "\n" }, "\(name) \(ending ?? 0)")
+        #expect(terminal.screen.cursor == .zero)
+        #expect(terminal.screen.unrestoredState == [])
+        #expect(try terminal.settings == terminal.initialSettings)
+      }
+    }
+
+    @Test func theShellsLineIsCleanAfterAStopWithoutAnotherScreen() throws {
+      let terminal = try sitting.shell(
+        "set -m; \"$0\" \"$@\"; echo stopped; read line; fg >/dev/null",
+        "play", "--puzzle", Sitting.puzzle)
+      terminal.ignoreAlternateScreen()
+      try terminal.wait(for: "Errors 0")
+      try terminal.press(.control("z"))
+      try terminal.wait(for: "stopped")
+      #expect(terminal.screen.lines[0] == "stopped")
+      #expect(terminal.screen.lines.dropFirst().allSatisfy(\.isEmpty))
+      try terminal.type("\r")
+      try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
+    }
+
     @Test func settingsThatCouldNotBeSavedAreSaidAfterwards() throws {
       let terminal = try sitting.shell("\"$0\" \"$@\"", "play", "--puzzle", Sitting.puzzle)
       try terminal.wait(for: "Errors 0")

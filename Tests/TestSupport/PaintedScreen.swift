@@ -92,7 +92,7 @@ package final class PaintedScreen {
     }
     if kind == .vt100 || !capabilities.isUnicode {
       let text = GlyphText(
-        cell.glyph, columns: Int(cell.columns), isUnicode: capabilities.isUnicode,
+        cell.glyph, columns: Int(cell.columns), glyphs: capabilities.glyphs,
         allowsForeign: kind != .vt100)
       if !text.isForeign { cell.glyph = Glyph(text.held.first ?? " ") }
     }

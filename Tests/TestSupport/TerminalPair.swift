@@ -1,3 +1,4 @@
+package import Dispatch
 package import TerminalTesting
 import Testing
 
@@ -50,6 +51,33 @@ package final class TerminalPair {
       ws_row: UInt16(size.height), ws_col: UInt16(size.width), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &window)
     screen.resize(to: size)
+  }
+
+  /// Passes input on as it comes, as before the terminal is taken by a shell without line editing.
+  package func makeRaw() throws {
+    var settings = termios()
+    try #require(tcgetattr(terminal, &settings) == 0)
+    cfmakeraw(&settings)
+    try #require(tcsetattr(terminal, TCSANOW, &settings) == 0)
+  }
+
+  /// `true` if something waits to be read from the terminal.
+  package var hasInput: Bool {
+    var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 20) > 0
+  }
+
+  /// Types `text` on another thread after `delay`.
+  package func typesLater(_ text: String, after delay: Duration) -> DispatchGroup {
+    let (typed, watcher) = (bytes(text), watcher)
+    let group = DispatchGroup()
+    let seconds = Double(delay.components.attoseconds) / 1e18 + Double(delay.components.seconds)
+    group.enter()
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
+      _ = write(watcher, typed, typed.count)
+      group.leave()
+    }
+    return group
   }
 
   package func type(_ text: String) {

@@ -16,7 +16,7 @@ struct UltimateSudoku: ParsableCommand {
       SolveCommand.self, RateCommand.self, HintCommand.self, StepsCommand.self,
       FindCommand.self, CanonicalCommand.self, MinimalCommand.self, GenerateCommand.self,
       ConvertCommand.self, DrawCommand.self, ReadCommand.self, ImportCommand.self,
-      BackupCommand.self, RestoreCommand.self,
+      BackupCommand.self, RestoreCommand.self, TerminalCommand.self,
     ])
 }
 
@@ -61,7 +61,7 @@ extension UltimateSudoku {
   private static func checkEncoding(isCommand: Bool) throws {
     guard let error = wrongEncoding else { return }
     let words = Words.in(
-      isCommand ? .english : Language(environment: ProcessInfo.processInfo.environment))
+      isCommand ? .english : Language.shown(environment: ProcessInfo.processInfo.environment))
     throw UsageError(words.text(of: error))
   }
 

@@ -34,7 +34,7 @@ extension Play {
       return argument == option && index + 1 < arguments.count ? arguments[index + 1] : nil
     }
     return values.last.flatMap { Choice<Language>(argument: $0)?.value }
-      ?? Language(environment: ProcessInfo.processInfo.environment)
+      ?? Language.shown(environment: ProcessInfo.processInfo.environment)
   }
 
   /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may stand between them

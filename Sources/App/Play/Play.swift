@@ -35,7 +35,7 @@ struct Play {
 
   /// The requested language, or the system's.
   private var spokenLanguage: Language {
-    language ?? Language(environment: ProcessInfo.processInfo.environment)
+    language ?? Language.shown(environment: ProcessInfo.processInfo.environment)
   }
 
   private var words: Words { .in(spokenLanguage) }
@@ -82,7 +82,8 @@ struct Play {
         locations: locations, start: start, seed: .random(in: .min ... .max),
         moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
       player.options.timeZone = .current
-      player.options.systemLanguage = Language(environment: ProcessInfo.processInfo.environment)
+      player.options.systemLanguage = Language.shown(
+        environment: ProcessInfo.processInfo.environment)
       player.options.askedLanguage = language
       player.options.askedTheme = theme?.theme
       player.options.isForScreenReader = isForScreenReader

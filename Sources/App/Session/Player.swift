@@ -121,7 +121,7 @@ struct Player {
     let controls = RuntimeControls()
     let solver = SolverFile(path: locations.solverFile)
     // Korean would be nothing but question marks.
-    let readable = terminal.capabilities.isUnicode ? options.askedLanguage : .english
+    let readable = terminal.capabilities.glyphs == .ascii ? .english : options.askedLanguage
     let dependencies = dependencies(
       store, loaded.preferences, solver, clock, language: readable, controls: controls)
     let notices =
@@ -224,6 +224,8 @@ struct Player {
           PreferencesFile(path: locations.preferencesFile), patience: Self.preferencesDelay),
         waitingAtEnd: Self.preferencesEndDelay)
     }
+    dependencies.repaint = { controls.runtime?.repaint() }
+    dependencies.terminalFacts = { controls.runtime?.terminalFacts }
     dependencies.files = .disk(sparing: locations)
     dependencies.drawer = .cairo
     dependencies.pictures = pictures?.access ?? .none

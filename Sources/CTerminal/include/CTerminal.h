@@ -24,17 +24,25 @@ int terminal_guard_begin(int terminal);
 /// Stops guarding: gives the terminal back and puts the handlers back that were found.
 void terminal_guard_end(void);
 
-/// Sets the bytes that give the terminal back. At most 512; returns 0 or E2BIG.
-int terminal_guard_set_farewell(const uint8_t *_Nonnull bytes, size_t count);
+/// Sets the bytes that give the terminal back, and the question (DA1) that follows them where the
+/// terminal answers. At most 512 together; returns 0 or E2BIG.
+int terminal_guard_set_farewell(
+  const uint8_t *_Nullable bytes, size_t count, const uint8_t *_Nullable question,
+  size_t question_count);
+
+/// Tells how many `answers` to questions (DA1) are still to come, and that they come within
+/// `patience` nanoseconds from now if at all. One more question has its answer `patience_with_next`
+/// nanoseconds later; 0 for a terminal that isn't known to answer.
+void terminal_guard_expect(unsigned answers, int64_t patience, int64_t patience_with_next);
 
 /// Takes the terminal: raw input, no output processing, and what the process writes to a standard
 /// error that is the same terminal is held back. Waits until the process is in the foreground. A
 /// request to end that comes before ends the process. Returns 0 or an errno.
 int terminal_guard_enter(void);
 
-/// Gives the terminal back: the farewell, the settings as they were found, and the held messages. In
-/// the background, settings that the shell has made stay. Does nothing while it is not taken. Safe in a
-/// signal handler.
+/// Gives the terminal back, in the steps that docs/reliability.md lists: the farewell, the answers
+/// under way, the settings as they were found, and the held messages. In the background, settings
+/// that the shell has made stay. Does nothing while it is not taken. Safe in a signal handler.
 void terminal_guard_leave(void);
 
 /// Sets the terminal, which is taken, as it was when it was taken: someone else may have changed it
@@ -48,6 +56,9 @@ void terminal_guard_let_keys_signal(bool do_they);
 /// Stops the whole process group as Ctrl-Z does, and returns when the process goes on in the
 /// foreground. Returns false if it was asked to end before.
 bool terminal_guard_stop(void);
+
+/// The byte that the user's erase key sends, by the settings found, or -1 for none.
+int terminal_guard_erase_key(void);
 
 /// False if the terminal belongs to another job of its shell.
 bool terminal_guard_is_in_foreground(void);

@@ -39,6 +39,17 @@ struct ControlSequence: Sendable {
     return groups
   }
 
+  /// The mode and its state in `CSI ? mode ; state $ y`.
+  var modeReport: (mode: Int, state: Int)? {
+    guard marker == UInt8(ascii: "?"), bytes.last == UInt8(ascii: "$") else { return nil }
+    var report = self
+    report.bytes.removeLast()
+    guard let numbers = report.numbers, numbers.count == 2, let mode = numbers[0][0],
+      let state = numbers[1][0]
+    else { return nil }
+    return (mode, state)
+  }
+
   mutating func append(_ byte: UInt8) {
     if bytes.count < Self.longest { bytes.append(byte) } else { isTooLong = true }
   }

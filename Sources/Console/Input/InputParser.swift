@@ -43,10 +43,20 @@ public struct InputParser: Sendable {
   private static let longestText = 256
 
   private var events: [InputEvent] = []
+  /// The keys of the terminal in use that differ from those known here.
+  private let described: DescribedKeys
+  /// The beginning of such a key, maybe.
+  private var held: [UInt8] = []
 
   /// Creates a parser that keeps at most `pasteLimit` bytes of a paste: about 50,000 puzzles.
   public init(pasteLimit: Int = 1 << 22) {
+    self.init(pasteLimit: pasteLimit, described: DescribedKeys())
+  }
+
+  /// Creates a parser that reads `described` keys as such.
+  init(pasteLimit: Int = 1 << 22, described: DescribedKeys) {
     paste = PasteCollector(limit: pasteLimit)
+    self.described = described
   }
 
   /// Incomplete input that more bytes may continue. Call `flush()` to settle it when nothing has
@@ -62,7 +72,8 @@ public struct InputParser: Sendable {
 
   /// The incomplete input, or `nil` if all is settled.
   public var unfinished: Unfinished? {
-    switch state {
+    if !held.isEmpty { return .key }
+    return switch state {
     case .ground: nil
     case .paste: .paste
     case .escape: .key
@@ -77,14 +88,43 @@ public struct InputParser: Sendable {
 
   /// Parses `bytes` and returns the completed events.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
-    for byte in bytes { take(byte) }
+    for byte in bytes { hold(byte) }
     return takeEvents()
+  }
+
+  /// Takes `byte` as part of a described key, if it may be one.
+  private mutating func hold(_ byte: UInt8) {
+    guard !described.isEmpty, !held.isEmpty || state == .ground else { return take(byte) }
+    held.append(byte)
+    switch described.match(held) {
+    case .beginning: break
+    case .key(let press): finish(press, after: held.count)
+    case .nothing: release()
+    }
+  }
+
+  private mutating func finish(_ press: KeyPress?, after length: Int) {
+    if let press { events.append(.key(press)) }
+    held.removeFirst(length)
+  }
+
+  /// Takes the held bytes as what they are: a described key and more, or none.
+  private mutating func release() {
+    if let (press, length) = described.first(in: held) {
+      finish(press, after: length)
+    } else {
+      take(held.removeFirst())
+    }
+    let rest = held
+    held = []
+    for byte in rest { hold(byte) }
   }
 
   /// Settles incomplete input: a lone ESC is the Escape key, ESC and one more byte is that key with
   /// Alt, the beginning of a longer sequence is dropped (but not an Escape before it), and a paste
   /// ends here.
   public mutating func flush() -> [InputEvent] {
+    while !held.isEmpty { release() }
     switch state {
     case .escape:
       if !alt.isEmpty { emit(.escape, []) }

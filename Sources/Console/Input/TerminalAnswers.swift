@@ -3,6 +3,9 @@
 /// | answer | tells |
 /// |---|---|
 /// | `CSI ? … c` (DA1) | that it answers; 4 among the numbers: sixel |
+/// | `CSI > kind ; … c` (DA2) | which program it is |
+/// | `CSI row ; column R` (CPR), from the second row | the columns that a character took |
+/// | `CSI ? mode ; state $ y` (DECRPM) | whether it has a mode, and whether that is on |
 /// | `CSI 6 ; height ; width t` | the pixels of a cell |
 /// | `CSI ? 1 ; 0 ; count S` | the colours of a sixel picture |
 /// | `DCS > \| name ST` (XTVERSION) | its name |
@@ -11,6 +14,12 @@ struct TerminalAnswers: Hashable, Sendable {
   /// The number of answers to the question what kind of terminal it is (DA1).
   private(set) var deviceAnswers = 0
   private(set) var hasSixel = false
+  /// The number of its kind: 83 is GNU Screen, 84 tmux, 65 VTE, 41 xterm.
+  private(set) var deviceKind: Int?
+  /// The column of the cursor after a test character in the first column, from 1.
+  private(set) var columnAfterTest: Int?
+  /// The states of private modes: 1 is on, 2 off, others can't be changed.
+  private(set) var modeStates: [Int: Int] = [:]
   private(set) var hasKittyGraphics = false
   private(set) var name: String?
   /// The width and height of a cell in pixels.
@@ -21,13 +30,22 @@ struct TerminalAnswers: Hashable, Sendable {
   /// The image number in the question about kitty's graphics.
   static let kittyQueryID = 31
 
+  /// The row of the test character, from 1. In the first, the answer would look like F3.
+  static let testRow = 2
+
   /// Records a control sequence if it is an answer.
   mutating func take(_ sequence: ControlSequence, final: UInt8) {
+    if final == UInt8(ascii: "y"), let (mode, state) = sequence.modeReport {
+      modeStates[mode] = state
+    }
     guard let numbers = sequence.numbers?.map({ $0[0] ?? 0 }) else { return }
     switch (sequence.marker, final) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")):
       deviceAnswers += 1
       hasSixel = numbers.dropFirst().contains(4)
+    case (UInt8(ascii: ">"), UInt8(ascii: "c")): deviceKind = numbers[0]
+    case (nil, UInt8(ascii: "R")) where numbers.count == 2 && numbers[0] == Self.testRow:
+      columnAfterTest = numbers[1]
     case (UInt8(ascii: "?"), UInt8(ascii: "S")) where numbers.count == 3 && numbers[0] == 1:
       if numbers[1] == 0 && numbers[2] > 1 { sixelColors = numbers[2] }
     case (nil, UInt8(ascii: "t")) where numbers.count == 3 && numbers[0] == 6:

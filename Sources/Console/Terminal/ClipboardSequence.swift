@@ -10,13 +10,6 @@
 /// tmux gets both: it obeys the first under `set-clipboard on` and passes the second on under
 /// `allow-passthrough on`. Neither is its default.
 package struct ClipboardSequence {
-  /// What lies between the program and the terminal.
-  enum Multiplexer: Hashable {
-    case direct
-    case tmux
-    case screen
-  }
-
   /// The maximum length of the text in bytes. Encoded it is a hundred thousand, where some
   /// terminals give up.
   package static let maxBytes = 74_994
@@ -25,22 +18,19 @@ package struct ClipboardSequence {
   private static let screenPiece = 512
 
   /// What has to pass the sequence on, or `nil` for a terminal that would show it as text.
-  let multiplexer: Multiplexer?
+  private(set) var multiplexer: Multiplexer?
 
-  /// The sequence for the terminal called `name` in a process with these variables. If the
-  /// multiplexer runs on another machine, only the name of the terminal shows it.
-  init(terminal name: String, isANSI: Bool, environment: (String) -> String?) {
-    let (tmux, screen) = (environment("TMUX") ?? "", environment("STY") ?? "")
-    let family = name.prefix { $0 != "-" && $0 != "." }
-    if !isANSI || family == "linux" || family.hasPrefix("vt") {
-      multiplexer = nil
-    } else if !tmux.isEmpty || family == "tmux" {
-      multiplexer = .tmux
-    } else if !screen.isEmpty {
-      multiplexer = .screen
-    } else {
-      multiplexer = .direct
-    }
+  /// The sequence through `multiplexer`, or none if that is `nil`.
+  init(_ multiplexer: Multiplexer?) {
+    self.multiplexer = multiplexer
+  }
+
+  /// `true` if anything is sent.
+  var isSent: Bool { multiplexer != nil }
+
+  /// Goes by what the terminal has answered, unless it can't be sent anything.
+  mutating func learn(_ answered: Multiplexer) {
+    if multiplexer != nil { multiplexer = answered }
   }
 
   /// The bytes to write for `text`, or none if it is too long or can't be sent.

@@ -46,6 +46,9 @@ public protocol Terminal: AnyObject {
   /// window, and after the first image.
   var cellSize: Size? { get }
 
+  /// What is known about the terminal, or `nil` if there is none.
+  var facts: TerminalFacts? { get }
+
   /// The terminal's response time, measured once soon after the start, or `nil` before that or
   /// without an answer. Avoid motion on a slow link.
   var roundTrip: Duration? { get }
@@ -69,6 +72,9 @@ extension Terminal {
 
   /// Unknown.
   public var roundTrip: Duration? { nil }
+
+  /// None.
+  public var facts: TerminalFacts? { nil }
 }
 
 extension Terminal {

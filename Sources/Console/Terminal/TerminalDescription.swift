@@ -19,10 +19,18 @@ struct TerminalDescription {
   let attributesWithoutColor: TextAttributes
   /// `true` if strikethrough is supported.
   var hasStrikethrough: Bool { attributes.contains(.strikethrough) }
-  /// Enters the alternate screen.
+  /// Enters the alternate screen, if there is one.
   let enterScreen: String
-  /// Returns to the normal screen.
+  /// Returns to the normal screen, if there is another.
   let leaveScreen: String
+  /// Clears the screen and moves the cursor to the first cell.
+  let clearScreen: String
+  /// Makes the keys send what the entry says.
+  let enterKeys: String
+  /// Makes them send what the shell expects.
+  let leaveKeys: String
+  /// The sequences of the keys, by their names in terminfo. See ``DescribedKeys``.
+  let keys: [(name: String, sequence: [UInt8])]
   /// Resets the style.
   let plainStyle: String
   /// Shows the cursor.
@@ -55,7 +63,13 @@ struct TerminalDescription {
     attributes = Self.attributes
     attributesWithoutColor = Self.attributesWithoutColor
     enterScreen = Self.string("smcup") ?? ""
-    leaveScreen = Self.string("rmcup") ?? Self.string("clear") ?? ""
+    leaveScreen = Self.string("rmcup") ?? ""
+    clearScreen = isANSI ? "\u{1B}[r\u{1B}[H\u{1B}[J" : Self.string("clear") ?? ""
+    enterKeys = Self.string("smkx") ?? ""
+    leaveKeys = Self.string("rmkx") ?? ""
+    keys = DescribedKeys.names.compactMap { name in
+      Self.string(name).map { (name: name, sequence: Array($0.utf8)) }
+    }
     plainStyle = Self.string("sgr0") ?? ""
     showCursor = isANSI ? "\u{1B}[?25h" : Self.string("cnorm") ?? ""
     hasCursorForms = Self.string("Ss") == "\u{1B}[%p1%d q"

@@ -57,7 +57,7 @@ final class TerminalDevice {
 
   /// Takes the terminal in the given modes.
   func take(_ modes: TerminalModes) throws(TerminalError) {
-    terminal_guard_set_farewell(modes.exitSequence, modes.exitSequence.count)
+    renewExitSequence(modes)
     let failure = terminal_guard_enter()
     guard failure == 0 else { throw .refused(failure) }
     isTaken = true
@@ -66,7 +66,16 @@ final class TerminalDevice {
 
   /// Updates what restores the terminal, whatever ends the process.
   func renewExitSequence(_ modes: TerminalModes) {
-    terminal_guard_set_farewell(modes.exitSequence, modes.exitSequence.count)
+    let (farewell, question) = (modes.exitSequence, modes.question)
+    terminal_guard_set_farewell(farewell, farewell.count, question, question.count)
+  }
+
+  /// Notes how many answers are still to come, within `patience` from now, and how long one to
+  /// another question would take, or `nil` if the terminal isn't known to answer. Restoring the
+  /// terminal waits for them, whatever ends the process.
+  func expect(answers: Int, within patience: Duration, next: Duration?) {
+    guard isGuarded else { return }
+    terminal_guard_expect(UInt32(answers), patience.inNanoseconds, next?.inNanoseconds ?? 0)
   }
 
   /// Takes the terminal again if it wasn't restored but may have been changed meanwhile. Waits for the
@@ -82,6 +91,9 @@ final class TerminalDevice {
     terminal_guard_renew()
     write(modes.enterSequence)
   }
+
+  /// The byte that the user's erase key sends.
+  var eraseKey: UInt8? { UInt8(exactly: terminal_guard_erase_key()) }
 
   /// `true` unless another process group has the terminal.
   var isInForeground: Bool { terminal_guard_is_in_foreground() }
@@ -170,23 +182,12 @@ final class TerminalDevice {
   /// Sleeps until there is something to read, a signal or work on the main queue, unsent bytes could
   /// be sent, or `timeout` has passed; without end where it is nil. May return early with nothing.
   func wait(_ timeout: Duration?) -> WakeReasons {
-    let nanoseconds = timeout.map { timeout in
-      let (seconds, attoseconds) = timeout.components
-      return max(0, min(seconds, 1 << 30) * 1_000_000_000 + attoseconds / 1_000_000_000)
-    }
     let wakening = WakeReasons(
       rawValue: terminal_wait(
         isTaken ? descriptor : -1, isBehind, terminal_guard_signals(), terminal_main_queue(),
-        nanoseconds ?? -1))
+        timeout?.inNanoseconds ?? -1))
     if wakening.contains(.output) { send(unsent) }
     return wakening
-  }
-
-  /// Sleeps until there is input or `timeout` has passed. Signals and the main queue stay pending.
-  func waitForInput(_ timeout: Duration) -> WakeReasons {
-    let (seconds, attoseconds) = timeout.components
-    let nanoseconds = max(0, seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
-    return WakeReasons(rawValue: terminal_wait(descriptor, false, -1, -1, nanoseconds))
   }
 
   /// Takes the signals that have arrived since the last call.
@@ -198,5 +199,13 @@ final class TerminalDevice {
   /// Runs the work waiting on the main queue.
   func drainMainQueue() {
     terminal_main_queue_drain()
+  }
+}
+
+extension Duration {
+  /// The whole nanoseconds, from 0 to those of 34 years.
+  fileprivate var inNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return max(0, min(seconds, 1 << 30) * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 }

@@ -6,17 +6,24 @@ struct TerminalInput {
   private(set) var deadline: ContinuousClock.Instant?
   /// The terminal's response time, or `nil` before its first answer.
   private(set) var roundTrip: Duration?
-  private var parser = InputParser()
+  private var parser: InputParser
   private var questions = 0
+  /// The number of answers that the program doesn't get any more.
+  private var lost = 0
   private var questionTime: ContinuousClock.Instant?
+
+  /// The time within which a terminal answers that hasn't answered yet, if ever.
+  private static let firstPatience = Duration.milliseconds(1500)
 
   /// The longest time to wait for the rest of a sequence that no key sends.
   private var sequenceDelay: Duration { max(escapeDelay * 4, .milliseconds(250)) }
   /// The longest pause within a paste. After it, the end must have been lost.
   static let pasteDelay = Duration.seconds(3)
 
-  init(escapeDelay: Duration) {
+  /// Creates the input of a terminal with `described` keys.
+  init(escapeDelay: Duration, described: DescribedKeys = DescribedKeys()) {
     self.escapeDelay = escapeDelay
+    parser = InputParser(described: described)
   }
 
   /// Processes `bytes`, read at `time`, and returns the completed events.
@@ -42,9 +49,20 @@ struct TerminalInput {
     return questions
   }
 
-  /// The time of the last question while an answer is due, or `nil` if all have come.
-  var answerOwedSince: ContinuousClock.Instant? {
-    answers.deviceAnswers < questions ? questionTime : nil
+  /// The number of questions that are answered, or will never be.
+  var answered: Int { answers.deviceAnswers + lost }
+
+  /// The number of answers still to come.
+  var answersDue: Int { max(0, questions - answered) }
+
+  /// The time within which the answer to a question comes that is asked now.
+  var answerPatience: Duration {
+    roundTrip.map { $0 * 2 + .milliseconds(200) } ?? Self.firstPatience
+  }
+
+  /// Stops waiting for answers, as after somebody else has read them.
+  mutating func forgetQuestions() {
+    lost += answersDue
   }
 
   private var patience: Duration? {

@@ -1,7 +1,7 @@
 /// The sequences that switch a terminal to full-screen mode and back.
 struct TerminalModes {
   /// Written when the terminal is taken.
-  let enterSequence: [UInt8]
+  private(set) var enterSequence: [UInt8]
   /// Written when it is given back.
   private(set) var exitSequence: [UInt8]
 
@@ -21,7 +21,9 @@ struct TerminalModes {
   private static let usualCursor = "\u{1B}[0 q"
 
   init(_ description: TerminalDescription) {
-    var enterSequence = description.enterScreen + description.plainStyle + description.hideCursor
+    var enterSequence =
+      description.enterScreen + description.enterKeys + description.plainStyle
+      + description.hideCursor
     var exitSequence = ""
     isANSI = description.isANSI
     if description.isANSI {
@@ -36,7 +38,11 @@ struct TerminalModes {
       enterSequence += Self.lineCursor
       exitSequence += Self.usualCursor
     }
-    exitSequence += description.plainStyle + description.showCursor + description.leaveScreen
+    // Nobody knows whether there is an alternate screen: mosh and GNU Screen pass the request over in
+    // silence. Clearing the screen is right in both cases: it is the one that goes, or the shell's
+    // line would stand amid the picture.
+    exitSequence += description.leaveKeys + description.plainStyle + description.clearScreen
+    exitSequence += description.showCursor + description.leaveScreen
     self.enterSequence = Array(enterSequence.utf8)
     self.exitSequence = Array(exitSequence.utf8)
   }
@@ -44,6 +50,21 @@ struct TerminalModes {
   /// Puts `sequence` first in the exit sequence.
   mutating func beginExitSequence(with sequence: [UInt8]) {
     exitSequence = sequence + exitSequence
+  }
+
+  /// Shows what is written meanwhile when it is switched off.
+  static let synchronized = 2026
+
+  /// Makes Alt send an ESC before the key, where xterm would send another character.
+  static let altSendsEscape = 1036
+
+  /// Switches the private mode `number` on, now and whenever the terminal is taken, and off when it
+  /// is given back. Returns the bytes to write now.
+  mutating func switchOn(_ number: Int) -> [UInt8] {
+    let sequence = Array("\u{1B}[?\(number)h".utf8)
+    enterSequence += sequence
+    beginExitSequence(with: Array("\u{1B}[?\(number)l".utf8))
+    return sequence
   }
 
   /// Moves the cursor to the first cell.
@@ -56,6 +77,28 @@ struct TerminalModes {
       isTracked
         ? "\u{1B}[?1002h\u{1B}[?\(Self.pointer)h".utf8
         : "\u{1B}[?\(Self.pointer)l\u{1B}[?1002h".utf8)
+  }
+
+  /// The first questions, before anything is drawn, so that what a terminal shows of them goes with
+  /// the first frame. The last is ``question``.
+  ///
+  /// ```
+  /// CSI 2;1 H  ñ  CSI 6n     the columns of a character that takes one in UTF-8 and two otherwise
+  /// CSI ? 1036 $ p           whether Alt sends ESC
+  /// CSI ? 2026 $ p           whether it shows a frame at once
+  /// CSI > c,  CSI > q        the number of its kind (DA2), its name (XTVERSION)
+  /// ```
+  func firstQuestions(of kind: TerminalKind, testsCharacters: Bool) -> [UInt8] {
+    guard isANSI else { return [] }
+    var text = ""
+    if testsCharacters {
+      text += "\u{1B}[\(TerminalAnswers.testRow);1H\u{F1}\u{1B}[6n\r\u{1B}[K\u{1B}[H"
+    }
+    if kind.isForgiving {
+      text += "\u{1B}[?\(Self.altSendsEscape)$p\u{1B}[?\(Self.synchronized)$p"
+      text += "\u{1B}[>c\u{1B}[>q"
+    }
+    return Array(text.utf8) + question
   }
 
   /// Asks the terminal what it is (DA1). All that follow ECMA-48 answer, and no key looks like the

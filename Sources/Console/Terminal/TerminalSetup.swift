@@ -4,6 +4,8 @@ import CTerminal
 /// anything is sent to it.
 struct TerminalSetup {
   let description: TerminalDescription
+  let kind: TerminalKind
+  let multiplexer: Multiplexer
   let capabilities: TerminalCapabilities
   let escapeDelay: Duration
   let isSynchronized: Bool
@@ -21,15 +23,17 @@ struct TerminalSetup {
       environment: environment, terminal: name, colors: named.colors,
       hasDirectColor: named.hasDirectColor)
     description = depth == .trueColor ? Self.withMoreColors(named) : named
+    kind = TerminalKind(terminal: name, isANSI: named.isANSI)
+    multiplexer = Multiplexer(terminal: name, environment: environment)
     capabilities = TerminalCapabilities(
       colorDepth: named.hasANSIColors ? depth : .monochrome,
-      isUnicode: terminal_use_locale(Self.locale(environment)))
+      glyphs: terminal_use_locale(Self.locale(environment)) ? kind.glyphs : .ascii)
     escapeDelay = TerminalInput.escapeDelay(environment)
     isSynchronized = environment("WIDGETS_SYNC") != "off"
-    clipboard = ClipboardSequence(
-      terminal: name, isANSI: named.isANSI, environment: environment)
+    clipboard = ClipboardSequence(kind.isForgiving ? multiplexer : nil)
     imageQuestion = ImageQuestion(
-      terminal: name, isANSI: named.isANSI, environment: environment)
+      isANSI: named.isANSI && environment("WIDGETS_IMAGES") != "off",
+      isForgiving: kind.isForgiving, multiplexer: multiplexer)
     ambiguousWidth =
       switch environment("WIDGETS_AMBIGUOUS") {
       case "wide": .wide

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The program's version, developers, licence and libraries.
+/// The program's version, developers, licence and libraries, and the terminal in use.
 ///
 /// ```
 ///           Ultimate Sudoku Pro
@@ -8,7 +8,7 @@ import Widgets
 ///  Developers
 ///    Team leader        Hungu Lim
 ///    …
-///  [Licence] Libraries
+///  [Licence] Libraries  Terminal
 ///  Copyright (C) 2025 moof software  ┃
 ///  …                                 │
 ///   The turtle     Restart the welcome
@@ -85,6 +85,7 @@ struct AboutSheet: View {
     switch page {
     case .licence: words.licence
     case .libraries: words.libraries
+    case .terminal: words.terminal
     }
   }
 
@@ -105,6 +106,18 @@ struct AboutSheet: View {
         }
       }
       .frame(width: width - 2)
+    case .terminal:
+      VStack(alignment: .leading) {
+        let rows = suite.dependencies.terminalFacts()?.rows(words.fact) ?? []
+        ForEach(rows, id: \.label) { row in
+          HStack {
+            Text(row.label).foregroundStyle(.secondary).lineLimit(1)
+            Spacer(minLength: 1)
+            Text(row.value).lineLimit(1)
+          }
+        }
+      }
+      .frame(width: width - 2)
     }
   }
 
@@ -120,6 +133,7 @@ struct AboutSheet: View {
 private nonisolated enum AboutPage: CaseIterable, Identifiable {
   case licence
   case libraries
+  case terminal
 
   var id: Self { self }
 }

@@ -132,6 +132,7 @@ public struct SuiteView: View {
     switch action {
     case .leave: suite.leave()
     case .suspend: suite.dependencies.suspend()
+    case .repaint: suite.dependencies.repaint()
     case .settings: suite.openSettings()
     }
   }
@@ -141,6 +142,7 @@ public struct SuiteView: View {
 nonisolated enum SuiteAction: String, KeyAction {
   case leave = "leave"
   case suspend = "suspend"
+  case repaint = "repaint"
   case settings = "settings"
 
   static let table = "suite"
@@ -157,6 +159,8 @@ nonisolated enum SuiteAction: String, KeyAction {
         [KeyPress("Q"), KeyPress("c", modifiers: .control)], .leave, words.app.leave, shown: .help),
       KeyBinding(
         [KeyPress("z", modifiers: .control)], .suspend, words.app.suspend, shown: .help),
+      KeyBinding(
+        [KeyPress("l", modifiers: .control)], .repaint, words.app.repaint, shown: .help),
     ]
   }
 }

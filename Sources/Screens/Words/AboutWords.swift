@@ -4,6 +4,8 @@ nonisolated struct AboutWords: LanguageTable, SentenceTable {
   let role: @Sendable (Developer) -> String
   let licence: String
   let libraries: String
+  let terminal: String
+  let fact: @Sendable (TerminalFact) -> String
   let turtle: String
   let turtleHome: String
   let turtleWalks: String

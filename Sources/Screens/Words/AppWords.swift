@@ -2,6 +2,7 @@
 nonisolated struct AppWords: LanguageTable, SentenceTable {
   let leave: String
   let suspend: String
+  let repaint: String
   let back: String
   let open: String
   let move: String

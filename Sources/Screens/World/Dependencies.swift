@@ -1,6 +1,7 @@
 public import Games
 public import Hints
 public import Store
+public import Widgets
 
 /// The screens' dependencies. Tests replace them.
 public struct Dependencies {
@@ -45,6 +46,10 @@ public struct Dependencies {
   public var exit: () -> Void
   /// Stops the process until the user resumes it.
   public var suspend: () -> Void
+  /// Repaints the whole screen.
+  public var repaint: () -> Void = {}
+  /// What is known about the terminal, for About.
+  public var terminalFacts: () -> TerminalFacts? = { nil }
 
   /// The text in the user's language.
   public var words: Words { preferences.words }

@@ -3,7 +3,8 @@
 ///
 /// There is no ticker. An idle program sleeps in ``Terminal/waitForEvents(until:)``.
 ///
-/// As usual, Ctrl-C ends the program and Ctrl-Z suspends it, unless a view uses these keys.
+/// As usual, Ctrl-C ends the program, Ctrl-Z suspends it and Ctrl-L repaints the screen, unless a
+/// view uses these keys.
 public final class Runtime {
   /// The tree of views.
   public let tree: Tree
@@ -97,6 +98,9 @@ public final class Runtime {
 
   /// The capabilities of the terminal.
   public var capabilities: TerminalCapabilities { root.environment.capabilities }
+
+  /// What is known about the terminal at present, or `nil` if there is none.
+  public var terminalFacts: TerminalFacts? { terminal.facts }
 
   /// Handles events and shows frames until ``exit()`` is called or the terminal is gone.
   public func run() {
@@ -258,6 +262,11 @@ public final class Runtime {
     composer.repaintsAll = true
   }
 
+  /// Repaints everything with the next frame, whatever the terminal is believed to show.
+  public func repaint() {
+    composer.repaintsAll = true
+  }
+
   /// SIGINT in POSIX, as sent by Ctrl-C.
   private static let interrupt: Int32 = 2
 
@@ -271,6 +280,7 @@ public final class Runtime {
     switch key {
     case KeyPress("c", modifiers: .control): end(Self.interrupt)
     case KeyPress("z", modifiers: .control): suspend()
+    case KeyPress("l", modifiers: .control): repaint()
     default: break
     }
   }

@@ -50,7 +50,7 @@ public struct BlockImage: LeafView, Equatable {
       for x in 0..<size.width {
         painter.drawPixels(
           upper: pixel(x, 2 * y, environment), lower: pixel(x, 2 * y + 1, environment),
-          at: Point(x: rect.minX + x, y: rect.minY + y), isUnicode: isUnicode)
+          at: Point(x: rect.minX + x, y: rect.minY + y), on: environment.capabilities)
       }
     }
   }

@@ -42,16 +42,15 @@ struct BlockLetters {
       for x in 0..<width {
         painter.drawPixels(
           upper: look(x, 2 * row), lower: look(x, 2 * row + 1),
-          at: Point(x: origin.x + x, y: origin.y + row), isUnicode: capabilities.showsBlocks)
+          at: Point(x: origin.x + x, y: origin.y + row), on: capabilities)
       }
     }
   }
 
   /// Draws each pixel as `columns` by `rows` cells.
   func draw(at origin: Point, columns: Int, rows: Int, on painter: Painter) {
-    let isUnicode = capabilities.showsBlocks
-    let block: Character = isUnicode ? "█" : "#"
-    let shade: Character = hasColoredShadow ? block : isUnicode ? "░" : ":"
+    let block = capabilities.fullBlock
+    let shade: Character = hasColoredShadow ? block : block == "█" ? "░" : ":"
     for y in 0..<height * rows {
       for x in 0..<width {
         guard let part = part(x, y / rows) else { continue }

@@ -48,7 +48,7 @@ struct HorizontalBars {
     let parts = isUnicode ? isNegative ? 2 : 8 : 1
     let length = scale.length(bar.value, parts: parts)
     let cells = length / parts
-    let full: Character = isUnicode ? "█" : isNegative ? "-" : "#"
+    let full = isNegative && !isUnicode ? "-" : environment.capabilities.fullBlock
     painter.horizontalLine(
       full, from: Point(x: isNegative ? zero - cells : zero, y: y), columns: cells, style: look)
     guard length % parts > 0 else { return }

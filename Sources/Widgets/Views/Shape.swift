@@ -49,8 +49,7 @@ extension Shape {
         }
         painter.drawPixels(
           upper: isInside(0) ? style : nil, lower: isInside(1) ? style : nil,
-          at: Point(x: rect.minX + x, y: rect.minY + y),
-          isUnicode: environment.capabilities.showsBlocks)
+          at: Point(x: rect.minX + x, y: rect.minY + y), on: environment.capabilities)
       }
     }
   }

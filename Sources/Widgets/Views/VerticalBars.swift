@@ -46,7 +46,7 @@ struct VerticalBars {
     func row(_ glyph: Character, _ y: Int) {
       painter.horizontalLine(glyph, from: Point(x: x, y: y), columns: width, style: look)
     }
-    let full: Character = isUnicode ? "█" : isNegative ? "-" : "#"
+    let full = isNegative && !isUnicode ? "-" : environment.capabilities.fullBlock
     for cell in 0..<length / parts { row(full, isNegative ? zero + cell : zero - 1 - cell) }
     if length % parts > 0 {
       if isNegative {

@@ -4,10 +4,8 @@ import Testing
 @testable import Console
 
 struct ClipboardSequenceTests {
-  private func sequence(
-    _ name: String = "xterm-256color", isANSI: Bool = true, _ environment: [String: String] = [:]
-  ) -> ClipboardSequence {
-    ClipboardSequence(terminal: name, isANSI: isANSI) { environment[$0] }
+  private func sequence(_ multiplexer: Multiplexer? = .direct) -> ClipboardSequence {
+    ClipboardSequence(multiplexer)
   }
 
   private func sent(_ text: String, by sequence: ClipboardSequence) -> String {
@@ -20,32 +18,27 @@ struct ClipboardSequenceTests {
     #expect(sent(text, by: sequence()) == "\u{1B}]52;c;\(expected)\u{7}")
   }
 
-  @Test(
-    arguments: [
-      ("xterm-256color", [:], .direct), ("foot", ["TMUX": "", "STY": ""], .direct),
-      ("screen-256color", [:], .direct), ("tmux-256color", [:], .tmux),
-      ("screen-256color", ["TMUX": "/tmp/x,1,0"], .tmux), ("screen", ["STY": "1.pts"], .screen),
-      ("linux", [:], nil), ("vt100", [:], nil), ("vt220", ["TMUX": ""], nil),
-    ] as [(String, [String: String], ClipboardSequence.Multiplexer?)])
-  func whatStandsBetweenIsKnownByVariablesAndName(
-    name: String, environment: [String: String], expected: ClipboardSequence.Multiplexer?
-  ) {
-    #expect(sequence(name, environment).multiplexer == expected)
+  @Test func aTerminalThatWouldShowItIsSentNothing() {
+    var sequence = sequence(nil)
+    #expect(sequence.bytes(for: "x").isEmpty)
+    sequence.learn(.tmux)
+    #expect(sequence.bytes(for: "x").isEmpty)
   }
 
-  @Test func aTerminalOfAnotherKindIsSentNothing() {
-    #expect(sequence(isANSI: false).bytes(for: "x").isEmpty)
-    #expect(sequence("linux").bytes(for: "x").isEmpty)
+  @Test func whatTheTerminalAnswersCounts() {
+    var sequence = sequence(.tmux)
+    sequence.learn(.direct)
+    #expect(sent("foo", by: sequence) == "\u{1B}]52;c;Zm9v\u{7}")
   }
 
   @Test func tmuxIsToldItselfAndAskedToHandItOn() {
     #expect(
-      sent("foo", by: sequence("tmux-256color"))
+      sent("foo", by: sequence(.tmux))
         == "\u{1B}]52;c;Zm9v\u{7}\u{1B}Ptmux;\u{1B}\u{1B}]52;c;Zm9v\u{7}\u{1B}\\")
   }
 
   @Test func screenGetsPiecesThatItTakes() {
-    let sequence = sequence("screen", ["STY": "1.pts"])
+    let sequence = sequence(.screen)
     #expect(sent("foo", by: sequence) == "\u{1B}P\u{1B}]52;c;Zm9v\u{7}\u{1B}\\")
     let long = sent(String(repeating: "foo", count: 1000), by: sequence)
     let pieces = long.components(separatedBy: "\u{1B}\\").dropLast()

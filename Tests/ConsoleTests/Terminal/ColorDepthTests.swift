@@ -22,6 +22,19 @@ struct ColorDepthTests {
     Case(variables: ["NO_COLOR": ""], depth: .indexed256),
     Case(variables: ["COLORTERM": "truecolor", "STY": "1.tty"], depth: .indexed256),
     Case(variables: ["COLORTERM": "truecolor", "STY": "1.tty", "TMUX": "x"], depth: .trueColor),
+    // Left from the terminal around it.
+    Case(
+      variables: ["COLORTERM": "truecolor", "STY": "1.tty", "TMUX": "x"], terminal: "screen",
+      colors: 8, depth: .eight),
+    Case(
+      variables: ["COLORTERM": "truecolor", "TMUX": "x"], terminal: "screen-256color",
+      depth: .indexed256),
+    Case(
+      variables: ["COLORTERM": "truecolor"], terminal: "screen.xterm-256color", depth: .indexed256),
+    Case(variables: ["COLORTERM": "truecolor"], terminal: "linux", colors: 8, depth: .eight),
+    Case(variables: ["COLORTERM": "24bit"], terminal: "linux-16color", colors: 16, depth: .sixteen),
+    Case(variables: ["COLORTERM": "truecolor"], terminal: "cons25", colors: 8, depth: .eight),
+    Case(variables: ["COLORTERM": "truecolor"], terminal: "vte-256color", depth: .trueColor),
     Case(terminal: "xterm-direct", colors: 1 << 24, depth: .trueColor),
     Case(terminal: "foot", hasDirectColor: true, depth: .trueColor),
     Case(terminal: "xterm", colors: 8, depth: .eight),

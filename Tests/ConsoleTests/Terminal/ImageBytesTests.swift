@@ -41,19 +41,21 @@ struct ImageBytesTests {
   func onlyTerminalsThatCanBearItAreAsked(
     environment: [String: String], said: String, isAsked: Bool
   ) {
+    let name = environment["TERM"] ?? ""
     let question = ImageQuestion(
-      terminal: environment["TERM"] ?? "", isANSI: true, environment: { environment[$0] })
+      isANSI: environment["WIDGETS_IMAGES"] != "off",
+      isForgiving: TerminalKind(terminal: name).isForgiving,
+      multiplexer: Multiplexer(terminal: name) { environment[$0] })
     #expect(question.bytes(after: answers(said)).isEmpty == !isAsked)
   }
 
   @Test func tmuxWithSixelsIsAskedForThePixelsAlone() {
-    let question = ImageQuestion(
-      terminal: "tmux-256color", isANSI: true, environment: { _ in nil })
+    let question = ImageQuestion(isANSI: true, isForgiving: true, multiplexer: .tmux)
     #expect(text(question.bytes(after: answers("⎋[?1;2;4c"))) == "⎋[?1;1;0S⎋[16t⎋[c")
   }
 
   @Test func theQuestionEndsWithWhatAllAnswer() {
-    let question = ImageQuestion(terminal: "xterm", isANSI: true, environment: { _ in nil })
+    let question = ImageQuestion(isANSI: true, isForgiving: true, multiplexer: .direct)
     #expect(
       text(question.bytes(after: answers("⎋[?62c")))
         == "⎋_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA⎋\\⎋[>q⎋[16t⎋[c")

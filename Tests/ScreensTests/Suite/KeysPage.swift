@@ -53,6 +53,19 @@ enum KeysPage {
 
   private static let end = """
 
+    ## Text fields
+
+    | Key | Does |
+    |---|---|
+    | `Ctrl-A` `Home`, `Ctrl-E` `End` | to the ends of the line |
+    | `Ctrl-B` `←`, `Ctrl-F` `→` | by character |
+    | `Alt-B` `Ctrl-←` `Alt-←`, `Alt-F` `Ctrl-→` `Alt-→` | by word |
+    | `Ctrl-W` `Alt-Backspace` `Ctrl-Backspace`, `Alt-D` `Ctrl-Del` | delete a word before, behind |
+    | `Ctrl-U`, `Ctrl-K` | delete to the start, to the end |
+    | `Backspace`, `Ctrl-D` `Del` | delete a character before, behind |
+    | `Ctrl-_` `Alt-z`, `Ctrl-Y` `Alt-Z` | undo, redo |
+    | `Alt-A`, Shift with the keys that move | select all, select |
+
     In the settings (`,`), choose between WASD and `h` `j` `k` `l` as alternatives to the arrows. \
     Lists, sheets and fields use the keys of the kit: [input.md](input.md).
 

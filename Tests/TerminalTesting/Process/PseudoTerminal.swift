@@ -79,6 +79,12 @@ public final class PseudoTerminal {
   /// The exit status of the program, or `nil` while it runs.
   public var exitStatus: ExitStatus? { child.hasEnded ? child.status : nil }
 
+  /// Makes the terminal one that has no other screen than the shell's, and says nothing about it.
+  /// Only before its first output is read.
+  public func ignoreAlternateScreen() {
+    screen.hasAlternateScreen = false
+  }
+
   /// Resizes the window. The system notifies the program.
   public func resize(to size: Size) throws {
     try Self.setSize(size, of: descriptor)

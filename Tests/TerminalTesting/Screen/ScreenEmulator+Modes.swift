@@ -42,15 +42,16 @@ extension ScreenEmulator {
       modes.remove(1048)
       if isOn { saveCursor() } else { restoreCursor() }
     case 1049 where isOn != was:
-      if isOn { saveCursor() }
+      if isOn, hasAlternateScreen { saveCursor() }
       showAlternate(isOn, clearing: isOn)
-      if !isOn { restoreCursor() }
+      if !isOn, hasAlternateScreen { restoreCursor() }
     case 2026 where was && !isOn: updates += 1
     default: break
     }
   }
 
   private mutating func showAlternate(_ isOn: Bool, clearing: Bool) {
+    guard hasAlternateScreen else { return }
     if clearing && !isOn { erase(rows: 0..<size.height) }
     if isOn && hidden == nil {
       images = []

@@ -41,6 +41,8 @@ public struct ScreenEmulator: Sendable {
 
   /// The width of a grapheme cluster on this terminal, by default the kit's.
   public var columns: @Sendable (Character) -> Int = { $0.columns }
+  /// `false` on a terminal that passes over requests for another screen, as mosh does.
+  public var hasAlternateScreen = true
   /// The image protocol that it supports and announces, or `nil` for none.
   public var imageForm: ScreenImage.Form?
   /// The visible images, in order of arrival.

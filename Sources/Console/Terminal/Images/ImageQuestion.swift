@@ -9,18 +9,24 @@
 /// CSI c                                          what it is (DA1): the last answer of all
 /// ```
 struct ImageQuestion {
-  /// `true` if the terminal is known to ignore what it doesn't understand.
-  private let isDirect: Bool
   private let isANSI: Bool
+  /// `true` if the terminal ignores what it doesn't understand.
+  private let isForgiving: Bool
+  private var multiplexer: Multiplexer
 
-  /// Creates the questions for the terminal called `name` in a process with these variables. The
-  /// Linux console, DEC's terminals, tmux and GNU Screen are asked only for what sixels need.
-  init(terminal name: String, isANSI: Bool, environment: (String) -> String?) {
-    self.isANSI = isANSI && environment("WIDGETS_IMAGES") != "off"
-    let isWithin = ["TMUX", "STY"].contains { environment($0).map { !$0.isEmpty } ?? false }
-    let family = name.prefix { $0 != "-" && $0 != "." }
-    let others = ["screen", "tmux", "linux"]
-    isDirect = !isWithin && !others.contains(String(family)) && !family.hasPrefix("vt")
+  /// Creates the questions. Text consoles, DEC's terminals, tmux and GNU Screen are asked only for
+  /// what sixels need.
+  init(isANSI: Bool, isForgiving: Bool, multiplexer: Multiplexer) {
+    self.isANSI = isANSI
+    self.isForgiving = isForgiving
+    self.multiplexer = multiplexer
+  }
+
+  private var isDirect: Bool { isForgiving && multiplexer == .direct }
+
+  /// Goes by what the terminal has answered.
+  mutating func learn(_ answered: Multiplexer) {
+    multiplexer = answered
   }
 
   /// The bytes to write to a terminal that has given `answers` so far, or none if it doesn't answer

@@ -3,7 +3,7 @@ import CNCurses
 /// Converts cells of a canvas to those of ncurses.
 struct CellEncoder {
   private let reduction: ColorReduction
-  private let isUnicode: Bool
+  private var glyphs: GlyphRepertoire
   /// `true` if a filter follows, so colours may be encoded and cells written behind ncurses' back.
   private let isFiltered: Bool
   private let canStrike: Bool
@@ -30,11 +30,18 @@ struct CellEncoder {
 
   init(capabilities: TerminalCapabilities, description: TerminalDescription, isFiltered: Bool) {
     reduction = ColorReduction(depth: capabilities.colorDepth)
-    isUnicode = capabilities.isUnicode
+    glyphs = capabilities.glyphs
     self.isFiltered = isFiltered
     canStrike = isFiltered && description.hasStrikethrough
     shown = description.attributes
     shownWithColor = description.attributes.subtracting(description.attributesWithoutColor)
+  }
+
+  /// Shows only `glyphs` from now on.
+  mutating func restrict(to glyphs: GlyphRepertoire) {
+    self.glyphs = glyphs
+    texts = [:]
+    plainColumns = [UInt8](repeating: Self.unknown, count: 1 << 16)
   }
 
   /// Forgets the numbers of all colours.
@@ -102,7 +109,7 @@ struct CellEncoder {
     let key = TextKey(glyph: cell.glyph, columns: cell.columns)
     if let known = texts[key] { return known }
     let text = GlyphText(
-      cell.glyph, columns: Int(cell.columns), isUnicode: isUnicode, allowsForeign: isFiltered)
+      cell.glyph, columns: Int(cell.columns), glyphs: glyphs, allowsForeign: isFiltered)
     texts[key] = text
     return text
   }

@@ -43,6 +43,12 @@ final class FramePainter {
     images.forget()
   }
 
+  /// Shows only `glyphs` from now on, with the next frame.
+  func restrict(to glyphs: GlyphRepertoire) {
+    encoder.restrict(to: glyphs)
+    forget()
+  }
+
   /// Frees ncurses' screen. The painter must not be used afterwards.
   func close() {
     screen.close()

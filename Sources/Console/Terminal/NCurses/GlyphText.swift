@@ -25,7 +25,7 @@ struct GlyphText {
   private static let capacity = 5
 
   /// Converts `glyph`, which takes `columns` columns.
-  init(_ glyph: Glyph, columns: Int, isUnicode: Bool, allowsForeign: Bool) {
+  init(_ glyph: Glyph, columns: Int, glyphs: GlyphRepertoire, allowsForeign: Bool) {
     let character = glyph.character
     let scalars = Array(character.unicodeScalars)
     let widths = scalars.map { Int(wcwidth(wchar_t($0.value))) }
@@ -35,15 +35,19 @@ struct GlyphText {
     let isControl = scalars.contains { $0.properties.generalCategory == .control }
     // A part of a drawing, on a terminal that gives its character two columns.
     let isTooWide = character.columns > columns
-    let isOwn = isUnicode && !isControl && !isTooWide
+    let isOwn =
+      glyphs > .ascii && !isControl && !isTooWide
+      && scalars.allSatisfy { glyphs.shown($0) == $0 }
     isForeign = isOwn && allowsForeign && (!isHeld || character.hasDisputedColumns)
     overrun = isForeign ? max(0, widths.reduce(0) { $0 + max(1, $1) } - columns) : 0
     if isOwn && isHeld && !isForeign {
       characters = scalars.map { wchar_t($0.value) } + [0]
       needsPadding = false
     } else {
-      let standIn = isForeign || isControl ? " " : GlyphFallback.ascii(scalars.first ?? " ")
-      characters = [wchar_t(standIn.value), 0]
+      let first = scalars.first ?? " "
+      let likeness = glyphs.shown(first)
+      let standIn = isTooWide || likeness == first ? GlyphFallback.ascii(first) : likeness
+      characters = [wchar_t((isForeign || isControl ? " " : standIn).value), 0]
       needsPadding = columns == 2
     }
   }

@@ -16,8 +16,13 @@ public final class NCursesTerminal: Terminal {
   private let device: TerminalDevice
   private var modes: TerminalModes
   private let painter: FramePainter
-  private let clipboard: ClipboardSequence
-  private let imageQuestion: ImageQuestion
+  private let kind: TerminalKind
+  private let description: TerminalDescription
+  private let multiplexer: Multiplexer
+  private let describedKeys: Int
+  private var clipboard: ClipboardSequence
+  private var imageQuestion: ImageQuestion
+  private var hasTakenAnswers = false
   /// The number of answers that are needed to know how the terminal shows images, or `nil` before
   /// it was asked.
   private var awaitedAnswers: Int?
@@ -68,16 +73,21 @@ public final class NCursesTerminal: Terminal {
     do {
       size = device.size ?? setup.fallbackSize
       capabilities = setup.capabilities
+      kind = setup.kind
+      description = setup.description
+      multiplexer = setup.multiplexer
       modes = TerminalModes(setup.description)
       clipboard = setup.clipboard
       imageQuestion = setup.imageQuestion
       painter = try FramePainter(
         setup.description, size: size, capabilities: setup.capabilities,
         isSynchronized: setup.isSynchronized)
-      self.input = TerminalInput(escapeDelay: setup.escapeDelay)
+      let keys = DescribedKeys(setup.description.keys, erase: device.eraseKey)
+      describedKeys = keys.count
+      self.input = TerminalInput(escapeDelay: setup.escapeDelay, described: keys)
       self.device = device
       try device.take(modes)
-      ask()
+      askFirst()
     } catch {
       device.release()
       throw error
@@ -129,11 +139,12 @@ public final class NCursesTerminal: Terminal {
       pace.noteQuestion(input.noticeQuestion(at: .now), at: .now)
     }
     device.write(bytes)
+    expectAnswers()
   }
 
   /// Paints the waiting frames if the terminal is ready for them.
   private func paintWaitingFrame(at time: ContinuousClock.Instant) {
-    pace.noteAnswers(input.answers.deviceAnswers, at: time)
+    pace.noteAnswers(input.answered, at: time)
     guard let frame = waitingFrame, !isBusy else { return }
     waitingFrame = nil
     paint(frame)
@@ -144,20 +155,20 @@ public final class NCursesTerminal: Terminal {
   /// before.
   public func suspend() {
     guard !isReleased else { return }
-    awaitAnswer()
     device.giveBack()
+    input.forgetQuestions()
+    pace.noteAnswers(input.answered, at: .now)
+    expectAnswers()
     guard device.stopProcess() else { return }
     try? device.take(modes)
     restorePointer()
     painter.forget()
-    pace.forgetQuestions()
     noticeOtherSize()
   }
 
   /// Restores the terminal for good. Does nothing the second time.
   public func restore() {
     guard !isReleased else { return }
-    awaitAnswer()
     isReleased = true
     device.release()
     painter.close()
@@ -176,7 +187,10 @@ public final class NCursesTerminal: Terminal {
       let now = ContinuousClock.now
       let wasMeasured = input.roundTrip != nil
       let oldCellSize = cellSize
+      let answersDue = input.answersDue
       var events = read(wakening, at: now)
+      if input.answersDue != answersDue { expectAnswers() }
+      events += takeAnswers()
       paintWaitingFrame(at: now)
       learnAboutImages()
       if wakening.contains(.signal) { events += self.events(of: device.takeSignals(), at: now) }
@@ -209,11 +223,74 @@ public final class NCursesTerminal: Terminal {
     if tracksPointer, !isReleased { device.write(modes.tracking(pointer: true)) }
   }
 
-  private func ask() {
-    let question = modes.question
-    guard !question.isEmpty else { return }
-    device.write(question)
+  // MARK: Questions
+
+  private func askFirst() {
+    let questions = modes.firstQuestions(
+      of: kind, testsCharacters: capabilities.glyphs > .ascii && size.height >= 2)
+    guard !questions.isEmpty else { return }
+    device.write(questions)
     input.noticeQuestion(at: .now)
+    expectAnswers()
+  }
+
+  /// Tells what restoring the terminal has to wait for.
+  private func expectAnswers() {
+    let patience = input.answerPatience + pace.delay
+    device.expect(
+      answers: input.answersDue, within: patience, next: roundTrip == nil ? nil : patience)
+  }
+
+  /// Adapts to what the terminal has answered to the first questions. Returns a resize if everything
+  /// has to be painted anew.
+  private func takeAnswers() -> [InputEvent] {
+    guard !hasTakenAnswers, input.answers.deviceAnswers > 0 else { return [] }
+    hasTakenAnswers = true
+    if let multiplexer = Multiplexer(input.answers) {
+      clipboard.learn(multiplexer)
+      imageQuestion.learn(multiplexer)
+    }
+    if input.answers.modeStates[TerminalModes.altSendsEscape] == 2 {
+      device.write(modes.switchOn(TerminalModes.altSendsEscape))
+      device.renewExitSequence(modes)
+    }
+    guard takesUTF8 == false else { return [] }
+    // The locale promises UTF-8, and the terminal took its bytes one by one.
+    painter.restrict(to: .ascii)
+    return takeSize()
+  }
+
+  /// `false` if it took the two bytes of the test character for two characters.
+  private var takesUTF8: Bool? { input.answers.columnAfterTest.map { $0 == 2 } }
+
+  /// What is known about the terminal at present.
+  public var facts: TerminalFacts? {
+    var facts = TerminalFacts(
+      name: description.name, glyphs: takesUTF8 == false ? .ascii : capabilities.glyphs,
+      colorDepth: capabilities.colorDepth)
+    let answers = input.answers
+    facts.program = answers.name
+    facts.multiplexer =
+      switch Multiplexer(answers) ?? multiplexer {
+      case .direct: .nothing
+      case .tmux: .tmux
+      case .screen: .screen
+      }
+    facts.takesUTF8 = takesUTF8
+    facts.promisesAlternateScreen = !description.enterScreen.isEmpty
+    facts.synchronizes = answers.modeStates[TerminalModes.synchronized].map { (1...3).contains($0) }
+    facts.pictures = painter.images.kind.map { kind in
+      switch kind {
+      case .kitty: .kitty
+      case .iTerm: .iTerm
+      case .sixel: .sixel
+      }
+    }
+    facts.hasClipboard = clipboard.isSent
+    facts.reports = modes.isANSI
+    facts.describedKeys = describedKeys
+    facts.roundTrip = roundTrip
+    return facts
   }
 
   // MARK: Images
@@ -237,6 +314,7 @@ public final class NCursesTerminal: Terminal {
     bytesOfLastFrame = bytes.count
     pace.noteWritten(bytes.count)
     device.write(bytes)
+    expectAnswers()
     return true
   }
 
@@ -246,7 +324,7 @@ public final class NCursesTerminal: Terminal {
       _ = askAboutImages()
       return
     }
-    guard painter.images.kind == nil, input.answers.deviceAnswers >= awaited, !isBusy
+    guard painter.images.kind == nil, input.answered >= awaited, !isBusy
     else { return }
     awaitedAnswers = .max
     measureCells()
@@ -261,21 +339,6 @@ public final class NCursesTerminal: Terminal {
 
   private func measureCells() {
     painter.images.cellSize = device.cellSize ?? input.answers.cellSize
-  }
-
-  /// Waits for an answer still under way, so that the shell doesn't take it for typing: at most a
-  /// fifth of a second, longer on a slow line, and only if the question is at most a second old.
-  private func awaitAnswer() {
-    let start = ContinuousClock.now
-    guard device.isTaken, !device.isBehind, let asked = input.answerOwedSince,
-      asked + .seconds(1) + pace.delay > start
-    else { return }
-    let end = start + .milliseconds(200) + pace.delay
-    while input.answerOwedSince != nil, case let now = ContinuousClock.now, now < end {
-      let wakening = device.waitForInput(now.duration(to: end))
-      guard wakening.contains(.input), case .bytes(let bytes) = device.read() else { return }
-      _ = input.take(bytes, at: .now)
-    }
   }
 
   private func read(

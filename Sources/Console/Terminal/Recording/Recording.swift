@@ -61,7 +61,7 @@ public struct Recording: Hashable, Sendable {
   var heading: [String] {
     [
       "recording 1", "size \(size.width)x\(size.height)",
-      "capabilities \(capabilities.colorDepth) \(capabilities.isUnicode ? "unicode" : "ascii")",
+      "capabilities \(capabilities.colorDepth) \(capabilities.glyphs)",
     ] + (ambiguousWidth == .wide ? ["ambiguous wide"] : [])
       + notes.sorted { $0.key < $1.key }.map { "note \($0.key) \($0.value)" }
   }
@@ -124,8 +124,10 @@ public struct Recording: Hashable, Sendable {
       let depth = TerminalCapabilities.ColorDepth.allCases.first {
         String(describing: $0) == parts[1]
       }
-      guard let depth, parts[2] == "unicode" || parts[2] == "ascii" else { throw .line }
-      capabilities = TerminalCapabilities(colorDepth: depth, isUnicode: parts[2] == "unicode")
+      guard let depth, let glyphs = GlyphRepertoire(rawValue: String(parts[2])) else {
+        throw .line
+      }
+      capabilities = TerminalCapabilities(colorDepth: depth, glyphs: glyphs)
     case "ambiguous" where parts.count == 2:
       guard parts[1] == "wide" || parts[1] == "narrow" else { throw .line }
       ambiguousWidth = parts[1] == "wide" ? .wide : .narrow

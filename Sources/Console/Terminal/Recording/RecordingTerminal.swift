@@ -40,6 +40,8 @@ public final class RecordingTerminal: Terminal {
   public var size: Size { terminal.size }
   /// The capabilities of the terminal behind it.
   public var capabilities: TerminalCapabilities { terminal.capabilities }
+  /// The facts about the terminal behind it.
+  public var facts: TerminalFacts? { terminal.facts }
   /// The response time of the terminal behind it.
   public var roundTrip: Duration? { terminal.roundTrip }
   /// The byte count of the terminal behind it.

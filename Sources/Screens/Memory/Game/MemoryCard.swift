@@ -89,7 +89,7 @@ struct MemoryCardBack {
 
   /// Creates a back in `color`, if the theme of the screen has colours.
   init(color: Color, _ environment: EnvironmentValues) {
-    character = environment.capabilities.showsBlocks ? "▒" : "#"
+    character = environment.capabilities.fullBlock == "█" ? "▒" : "#"
     let hasColors = environment.theme.style(for: .accent).foreground != nil
     style = TextStyle(foreground: hasColors ? color : nil)
   }

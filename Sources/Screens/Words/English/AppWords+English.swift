@@ -2,6 +2,7 @@ nonisolated extension AppWords {
   static let english = AppWords(
     leave: "quit",
     suspend: "suspend",
+    repaint: "repaint the screen",
     back: "back",
     open: "open",
     move: "move",

@@ -2,6 +2,7 @@ nonisolated extension AppWords {
   static let korean = AppWords(
     leave: "종료",
     suspend: "잠시 나가기",
+    repaint: "화면 다시 그리기",
     back: "뒤로",
     open: "열기",
     move: "이동",

@@ -1,0 +1,56 @@
+/// What is known about the terminal in use: by its name, its description, or its own answers.
+public struct TerminalFacts: Hashable, Sendable {
+  /// Its name in TERM.
+  public var name: String
+  /// The name and version by which it calls itself, if it says.
+  public var program: String?
+  /// What lies between the program and the terminal.
+  public var multiplexer = Between.nothing
+  /// The glyphs that it is sent.
+  public var glyphs: GlyphRepertoire
+  /// `true` if it took a character of UTF-8 for one, `false` if for several, `nil` without an answer.
+  public var takesUTF8: Bool?
+  /// The colours that it is sent.
+  public var colorDepth: ColorDepth
+  /// `true` if its description promises a screen beside the shell's.
+  public var promisesAlternateScreen = false
+  /// `true` if it shows a frame at once, `nil` without an answer.
+  public var synchronizes: Bool?
+  /// How it shows pictures, if it was asked and can.
+  public var pictures: Pictures?
+  /// `true` if text is sent to its clipboard.
+  public var hasClipboard = false
+  /// `true` if it is asked for the mouse, the focus and pastes.
+  public var reports = false
+  /// The number of keys that are read by its description, because they are usually something else.
+  public var describedKeys = 0
+  /// The time that it took to answer, `nil` if it hasn't.
+  public var roundTrip: Duration?
+
+  /// A program in between.
+  public enum Between: Hashable, Sendable {
+    /// None, as far as is known.
+    case nothing
+    /// tmux.
+    case tmux
+    /// GNU Screen.
+    case screen
+  }
+
+  /// A way to show pictures.
+  public enum Pictures: Hashable, Sendable {
+    /// Kitty's protocol.
+    case kitty
+    /// iTerm2's.
+    case iTerm
+    /// Sixels.
+    case sixel
+  }
+
+  /// The facts by a name only.
+  public init(name: String, glyphs: GlyphRepertoire, colorDepth: ColorDepth) {
+    self.name = name
+    self.glyphs = glyphs
+    self.colorDepth = colorDepth
+  }
+}
