@@ -66,7 +66,11 @@ let modelTargets = [
   models("Hints", on: ["Sudoku", "Grading", "Formats", "Games"]),
   models(
     "Store",
-    on: ["Sudoku", "Formats", "Games", "Hints", .product(name: "GRDB", package: "GRDB.swift")]),
+    on: [
+      "Sudoku", "Formats", "Games", "Hints", "CLogIndex",
+      .product(name: "GRDB", package: "GRDB.swift"),
+      .product(name: "GRDBSQLite", package: "GRDB.swift"),
+    ]),
 ]
 
 /// All of them, for who uses most.
@@ -114,6 +118,7 @@ let package = Package(
       swiftSettings: strict + optimised),
     .target(name: "Widgets", dependencies: ["Console"], swiftSettings: userInterface + optimised),
     .target(name: "CProcessor"),
+    .target(name: "CLogIndex"),
     .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
       name: "CDigits", exclude: ["digits.weights"],

@@ -38,6 +38,12 @@ static void on_error(j_common_ptr info) {
   case JERR_NO_BACKING_STORE:
   case JERR_IMAGE_TOO_BIG:
   case JERR_WIDTH_OVERFLOW:
+    // The library refuses a size before it has told it.
+    if (info->is_decompressor) {
+      j_decompress_ptr decompressor = (j_decompress_ptr)info;
+      reading_of(info)->picture.stated_width = decompressor->image_width;
+      reading_of(info)->picture.stated_height = decompressor->image_height;
+    }
     outcome = picture_too_large;
     break;
   case JERR_ARITH_NOTIMPL:

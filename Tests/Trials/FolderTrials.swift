@@ -20,6 +20,8 @@ extension Trial {
 enum FolderTrouble: CaseIterable {
   case full, fullFromTheStart, readOnly, readOnlyFromTheStart, noPermission
   case folderRemoved, databaseRemoved, databaseReplaced, databaseLocked, databaseLockedAtTheEnd
+  /// The file of the log's index is cut short again and again.
+  case indexCut
 
   /// `true` if the program meets the trouble when it starts.
   var isEarly: Bool { self == .fullFromTheStart || self == .readOnlyFromTheStart }
@@ -120,7 +122,8 @@ final class TroubledGame {
     if trouble == .databaseLocked { return try meetLock(terminal) }
     if trouble == .databaseLockedAtTheEnd { return try endUnderLock(terminal) }
     if trouble != .full { try cause() }
-    for _ in 0..<(trouble == .full ? 25 : 3) {
+    for _ in 0..<(trouble == .full ? 25 : trouble == .indexCut ? 8 : 3) {
+      if trouble == .indexCut { try cause() }
       try terminal.type("\t\(1 + attempt.random.below(9))")
       try terminal.waitForQuiet(.milliseconds(100))
     }
@@ -270,6 +273,7 @@ final class TroubledGame {
       for _ in 0..<3 where files.fileExists(atPath: sitting.folder) {
         try? files.removeItem(atPath: sitting.folder)
       }
+    case .indexCut: truncate(database + "-shm", off_t(attempt.random.below(32_768)))
     case .databaseRemoved:
       for ending in ["", "-wal", "-shm"] { try? files.removeItem(atPath: database + ending) }
     case .databaseReplaced:

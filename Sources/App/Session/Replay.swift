@@ -10,6 +10,8 @@ import Widgets
 struct Replay {
   private let recording: Recording
   private let start: SessionStart
+  /// A sentence about the line before which the recording ends, because it can't be read.
+  private let shortened: String?
   var log: Logger?
   var inspects = false
   /// Called when nothing can fail any more.
@@ -34,8 +36,12 @@ struct Replay {
     let text = String(decoding: contents, as: UTF8.self)
     // The last of a name counts.
     var noteLines: [String: Int] = [:]
+    var damage: RecordingError?
     do throws(RecordingError) {
-      recording = try Recording(parsing: text) { noteLines[$0] = $1 }
+      recording = try Recording(parsingStartOf: text, damage: &damage) { noteLines[$0] = $1 }
+      shortened = damage.map {
+        words.text(of: StartError.shortenedRecording(path: path, $0))
+      }
     } catch {
       throw UsageError(words.text(of: StartError.damagedRecording(path: path, error)))
     }
@@ -51,6 +57,7 @@ struct Replay {
 
   /// Shows the replay in the process's terminal. Without one, prints the last screen.
   func show() throws {
+    defer { if let shortened { Ending.say(shortened) } }
     let language = start.options.askedLanguage ?? start.options.systemLanguage
     let words = Words.in(language)
     let folders = PrivateFolders()

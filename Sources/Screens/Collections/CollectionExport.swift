@@ -69,7 +69,7 @@ final class CollectionExport {
     let puzzles = try store.puzzles(of: collection.id, query, limit: collection.count)
     var writer = try PuzzleWriter(format)
     var text = ""
-    for puzzle in puzzles {
+    for puzzle in puzzles where puzzle.isReadable {
       var entry = PuzzleEntry(givens: puzzle.givens)
       entry.details[.title] = puzzle.title
       text += try writer.text(of: entry)

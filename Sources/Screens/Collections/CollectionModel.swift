@@ -105,7 +105,7 @@ extension CollectionModel {
   /// Selects the puzzle at `place` to be played, and finds the one after it. Returns `false` if there
   /// is none.
   func choose(_ place: Int) -> Bool {
-    guard let puzzle = puzzle(at: place) else { return false }
+    guard let puzzle = puzzle(at: place), puzzle.isReadable else { return false }
     selection = place
     wanted = puzzle
     played = puzzle.givens

@@ -125,17 +125,18 @@ struct CollectionScreen: View {
     let titles = words.collections
     return Table(rows, selection: Bindable(model).selection, sortOrder: sortOrder) {
       TableColumn(
-        titles.number, sortKey: Order.number, width: .fixed(6), alignment: .trailing, priority: 10
+        titles.number, sortKey: Order.number,
+        width: .fitting(["\(model.collection.count)"], least: 6), alignment: .trailing, priority: 10
       ) {
         text($0) { "\($0.number)" }
       }
       TableColumn(
         titles.givens, sortKey: Order.givens, width: .fixed(7), alignment: .trailing, priority: 3
       ) {
-        text($0) { "\($0.givens.count)" }
+        text($0) { $0.isReadable ? "\($0.givens.count)" : "?" }
       }
       TableColumn(titles.level, sortKey: Order.level, width: .fixed(8), priority: 9) {
-        text($0) { $0.grade.map { words.name(of: $0.level) } ?? "…" }
+        text($0) { $0.grade.map { words.name(of: $0.level) } ?? ($0.isReadable ? "…" : "?") }
       }
       TableColumn(
         titles.score, sortKey: Order.score, width: .fixed(7), alignment: .trailing, priority: 7

@@ -13,25 +13,17 @@ struct GameLeaderboardTable: View {
   var body: some View {
     let titles = words.leaderboard
     Table(lists.rows, selection: Bindable(lists).selection) {
-      TableColumn(titles.place, width: .fixed(4), alignment: .trailing, priority: 9) {
-        $0.markedPlace
-      }
+      number(titles.place, least: 4, priority: 9) { $0.markedPlace }
       TableColumn(words.share.puzzle, width: .fixed(15), priority: 5) {
         words.shortName(of: $0.result, solvedOn: day($0.result.finishedAt))
       }
-      TableColumn(titles.hodoku, width: .fixed(6), alignment: .trailing, priority: 3) {
-        "\($0.result.puzzle.rating)"
-      }
-      TableColumn(words.score.title, width: .fixed(6), alignment: .trailing, priority: 9) {
+      number(titles.hodoku, least: 6, priority: 3) { "\($0.result.puzzle.rating)" }
+      number(words.score.title, least: 6, priority: 9) {
         NumberFormat.grouped($0.result.score ?? 0, separator: words.groupingSeparator)
       }
-      TableColumn(titles.time, width: .fixed(7), alignment: .trailing, priority: 8) {
-        NumberFormat.time($0.result.elapsed)
-      }
-      TableColumn(words.board.errors, width: .fixed(6), alignment: .trailing, priority: 4) {
-        "\($0.result.errors)"
-      }
-      TableColumn(titles.help, width: .fixed(5), alignment: .trailing, priority: 7) {
+      number(titles.time, least: 7, priority: 8) { NumberFormat.time($0.result.elapsed) }
+      number(words.board.errors, least: 6, priority: 4) { "\($0.result.errors)" }
+      number(titles.help, least: 5, priority: 7) {
         $0.isHelped ? "\(LeaderboardSign.help)\($0.result.hints)" : "0"
       }
       TableColumn(titles.date, width: .fixed(10), priority: 2) {
@@ -39,6 +31,24 @@ struct GameLeaderboardTable: View {
       }
     }
     .onActivate(perform: activate)
+  }
+
+  private func number(
+    _ title: String, least: Int, priority: Double,
+    text: @escaping (LeaderboardRow<GameResult>) -> String
+  ) -> TableColumn<LeaderboardRow<GameResult>> {
+    .number(title, in: lists.rows, least: least, priority: priority, text: text)
+  }
+}
+
+extension TableColumn {
+  /// A column of numbers, as wide as the longest of them.
+  static func number(
+    _ title: String, in rows: [Row], least: Int, priority: Double, text: @escaping (Row) -> String
+  ) -> Self {
+    TableColumn(
+      title, width: .fitting(rows.map(text), least: least), alignment: .trailing,
+      priority: priority, text: text)
   }
 }
 

@@ -72,24 +72,25 @@ private struct MemoryLeaderboardTable: View {
   var body: some View {
     let titles = words.leaderboard
     Table(lists.rows, selection: Bindable(lists).selection) {
-      TableColumn(titles.place, width: .fixed(4), alignment: .trailing, priority: 9) {
-        $0.markedPlace
-      }
+      number(titles.place, least: 4, priority: 9) { $0.markedPlace }
       TableColumn(titles.theme, width: .flexible(min: 7, ideal: 20), priority: 5) {
         $0.result.theme
       }
-      TableColumn(words.score.title, width: .fixed(6), alignment: .trailing, priority: 9) {
+      number(words.score.title, least: 6, priority: 9) {
         NumberFormat.grouped($0.result.score, separator: words.groupingSeparator)
       }
-      TableColumn(titles.time, width: .fixed(7), alignment: .trailing, priority: 8) {
-        NumberFormat.time($0.result.elapsed)
-      }
-      TableColumn(titles.mistakes, width: .fixed(8), alignment: .trailing, priority: 4) {
-        "\($0.result.seenMismatches)"
-      }
+      number(titles.time, least: 7, priority: 8) { NumberFormat.time($0.result.elapsed) }
+      number(titles.mistakes, least: 8, priority: 4) { "\($0.result.seenMismatches)" }
       TableColumn(titles.date, width: .fixed(10), priority: 2) {
         day($0.result.finishedAt).description
       }
     }
+  }
+
+  private func number(
+    _ title: String, least: Int, priority: Double,
+    text: @escaping (LeaderboardRow<MemoryResult>) -> String
+  ) -> TableColumn<LeaderboardRow<MemoryResult>> {
+    .number(title, in: lists.rows, least: least, priority: priority, text: text)
   }
 }

@@ -240,7 +240,7 @@ extension Suite {
     guard opening.move == nil, let saved = records.unfinished(ownPuzzle: puzzle.givens),
       saved.game.isPractice == dependencies.preferences.practises
     else { return play(puzzle, from: .own, opening: opening, saying: message) }
-    open(saved.game, elapsed: saved.elapsed).tell(message ?? words.board.resumed)
+    open(saved).tell(message ?? words.board.resumed)
   }
 
   /// Goes on with the game that was left last.
@@ -255,7 +255,17 @@ extension Suite {
 
   /// Goes on with a game. At Home, leaving it leads back there.
   func resume(_ saved: SavedGame) {
-    open(saved.game, elapsed: saved.elapsed, overLevels: false)
+    open(saved, overLevels: false)
+  }
+
+  /// Opens a saved game, and says if that isn't all of it.
+  @discardableResult
+  func open(_ saved: SavedGame, overLevels: Bool = true) -> GameBoardModel {
+    let board = open(saved.game, elapsed: saved.elapsed, overLevels: overLevels)
+    if saved.unreadTurns > 0 {
+      notice = notice ?? words.levels.unreadTurn(saved.game.journal.count + 1)
+    }
+    return board
   }
 
   @discardableResult
@@ -296,6 +306,9 @@ extension Suite {
       }
       afterReplay = afterwards
       router.push(.replay(ReplayModel(game: saved.game, now: dependencies.now)))
+      if saved.unreadTurns > 0 {
+        notice = words.levels.unreadEnd(saved.game.journal.count + 1)
+      }
     } catch {
       notice = words.text(of: error)
     }

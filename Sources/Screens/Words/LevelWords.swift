@@ -25,6 +25,10 @@ nonisolated struct LevelWords: LanguageTable, SentenceTable {
   let unfinishedDetail: String
   /// Below the list of unfinished games, which lacks them.
   let unreadable: @Sendable (_ games: Int) -> String
+  /// Told when a game is opened up to a turn that can't be read, counted from 1.
+  let unreadTurn: @Sendable (_ number: Int) -> String
+  /// The same when a game is shown again.
+  let unreadEnd: @Sendable (_ number: Int) -> String
   let making: @Sendable (_ level: String) -> String
   let tried: @Sendable (_ grids: Int) -> String
   /// The choice of puzzles that the techniques of a profile are enough for.

@@ -26,6 +26,8 @@ public nonisolated enum StartError: Error, Hashable, Sendable {
   case noRecording(path: String)
   /// The recording is damaged.
   case damagedRecording(path: String, RecordingError)
+  /// A recording was replayed up to a line.
+  case shortenedRecording(path: String, RecordingError)
   /// A note of the recording has a value that makes no sense.
   case wrongNote(path: String, line: Int, RecordedNote)
   /// The recording is another program's.

@@ -44,7 +44,7 @@ enum ImportWall {
     case ("Console", "Terminal"): ["CNCurses", "CTerminal"]
     case ("Console", "Style"), ("Formats", _): ["JSONReading"]
     case ("Sudoku", "Solving"): kernels.union(["CProcessor"])
-    case ("Store", "Database"): ["GRDB"]
+    case ("Store", "Database"): ["GRDB", "GRDBSQLite", "CLogIndex"]
     case ("App", "Drawing"): ["CDrawing"]
     default: []
     }
@@ -53,6 +53,7 @@ enum ImportWall {
   /// The modules that the wall covers.
   static let modules = kernels.union(models.keys).union([
     "App", "Screens", "Widgets", "Console", "CNCurses", "CTerminal", "GRDB",
+    "GRDBSQLite", "CLogIndex",
     "ArgumentParser", "Logging", "WidgetsTesting", "Catalogue", "TestSupport",
     "TerminalTesting", "Testing", "CProcessor", "PictureReading", "CPictures", "CDigits",
     "CDrawing",

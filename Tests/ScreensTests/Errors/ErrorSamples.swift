@@ -58,7 +58,8 @@ nonisolated enum ErrorSamples {
   /// Names that are the same in Korean: of programs, formats, keys, signs.
   static let names: Set = [
     "A-Z", "AVIF", "BMP", "GIF", "GNOME", "HEIC", "HoDoKu", "ID", "ImageMagick", "JPEG", "JSON",
-    "MB", "PDF", "PNG", "Plain", "Puzzle", "Solo", "SudokuPad", "TERM", "TIFF", "UTF-", "WebP",
+    "KB", "MB", "PDF", "PNG", "Plain", "Puzzle", "Solo", "SudokuPad", "TERM", "TIFF", "UTF-",
+    "WebP",
     "X-", "RRGGBB", "XML", "ZIP", "ansi", "color", "default", "gsf", "undo", "a-x", "alt", "amp",
     "apos", "board", "bzip", "column", "ctrl", "enter", "f-puzzles", "ffmpeg", "fswebcam",
     "gameBoard",
@@ -145,6 +146,9 @@ nonisolated enum ErrorSamples {
         [
           (.setAside(aside), ["/t.json", "/t.json.damaged-1"]),
           (.orderSetAside(aside), ["/t.json", "/t.json.damaged-1"]),
+          (.setAside(inPart), ["/t.json", "/t.json.damaged-1"]),
+          (.orderSetAside(inPart), ["/t.json", "/t.json.damaged-1"]),
+          (.incomplete("Ocean"), ["Ocean"]),
         ]
       ) { $0.text(of: $1) }
   }()
@@ -162,7 +166,26 @@ nonisolated enum ErrorSamples {
     (1234, 56, 78),
   ]
 
-  private static let setAside = recovered.map { games, results, collections in
+  private static let inPart: SetAsideFile = {
+    var file = aside
+    file.reason = .damagedInPart
+    return file
+  }()
+
+  private static let tooLarge: SetAsideFile = {
+    var file = aside
+    file.reason = .tooLarge(limit: FileBound.preferences)
+    return file
+  }()
+
+  private static let setAside = setAsideInPart + setAsideGames
+
+  private static let setAsideInPart = [
+    ErrorSample([], [inPart.path, inPart.newPath]) { $0.text(of: inPart) },
+    ErrorSample([], [tooLarge.path, tooLarge.newPath, "1 MB"]) { $0.text(of: tooLarge) },
+  ]
+
+  private static let setAsideGames = recovered.map { games, results, collections in
     var file = SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")
     (file.recoveredGames, file.recoveredResults) = (games, results)
     (file.recoveredCollections, file.incompleteGames) = (collections, (games ?? 0) / 2)
@@ -215,7 +238,7 @@ nonisolated enum ErrorSamples {
   ) { $0.text(of: $1) }
 
   private static let recordingFaults: [RecordingError.Fault] = [
-    .heading, .size, .noSize, .time, .place, .event, .line,
+    .heading, .size, .noSize, .time, .place, .event, .line, .length,
   ]
 
   private static let start = samples(
@@ -236,6 +259,12 @@ nonisolated enum ErrorSamples {
       (.wrongNote(path: "/r.txt", line: 7, .games), ["/r.txt", "7"]),
       (.foreignRecording(path: "/r.txt"), ["/r.txt", "--record"]),
     ]
+      + recordingFaults.map { fault in
+        (
+          .shortenedRecording(path: "/r.txt", RecordingError(line: 7, fault: fault)),
+          ["/r.txt", "7"]
+        )
+      }
       + recordingFaults.map { fault in
         (.damagedRecording(path: "/r.txt", RecordingError(line: 7, fault: fault)), ["/r.txt", "7"])
       }
@@ -312,6 +341,10 @@ nonisolated enum ErrorSamples {
     of: FileFault.self,
     [
       (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
+      (.tooLarge(limit: FileBound.theme), ["256 KB"]), (.tooMany(limit: 1000), ["1,000"]),
+      (.quota, []), (.noLocks, []), (.noServer, []), (.noDevice, []), (.unsupported, []),
+      (.heldBySystem, []), (.linkLoop, []), (.otherDisk, []), (.interrupted, []), (.memory, []),
+      (.noReader, []),
       (.full, []), (.sizeLimit, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []),
       (.closed, []), (.disk, []), (.slow, []),
       (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),

@@ -185,4 +185,15 @@ struct LeaderboardTests {
     driver.type("b")
     #expect(driver.sheet.contains("Another program is using /games"))
   }
+
+  /// Ranks, scores and times grow.
+  @Test func numbersOfManyDigitsAreNotCut() {
+    let longest = ["★1234567", "-1,000,000,000", "876000:00:00"]
+    for text in longest {
+      let column = TableColumnWidth.fitting(["1", text], least: 4)
+      #expect(column == .fixed(text.count))
+    }
+    #expect(TableColumnWidth.fitting(["1"], least: 4) == .fixed(4))
+    #expect(TableColumnWidth.fitting([String](), least: 4) == .fixed(4))
+  }
 }

@@ -71,20 +71,44 @@ public struct Recording: Hashable, Sendable {
   public init(
     parsing text: some StringProtocol, onNote: (_ name: String, _ line: Int) -> Void = { _, _ in }
   ) throws(RecordingError) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if text.last != "\n" { _ = lines.popLast() }
+    var damage: RecordingError?
+    try self.init(parsingStartOf: text, damage: &damage, onNote: onNote)
+    if let damage { throw damage }
+  }
+
+  /// Parses a recording up to the first line that can't be read, if something had happened before it.
+  /// `damage` becomes the reason why the others aren't read, or `nil` if all are.
+  public init(
+    parsingStartOf text: some StringProtocol, damage: inout RecordingError?,
+    onNote: (_ name: String, _ line: Int) -> Void = { _, _ in }
+  ) throws(RecordingError) {
+    damage = nil
     self.init(
       size: .zero, capabilities: TerminalCapabilities(colorDepth: .monochrome, isUnicode: false))
-    guard lines.first == "recording 1" else { throw RecordingError(line: 1, fault: .heading) }
-    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+    var rest = Substring(text)
+    var number = 0
+    // A line without a line break isn't whole.
+    while let end = rest.firstIndex(of: "\n") {
+      let line = rest[..<end]
+      rest = rest[rest.index(after: end)...]
+      number += 1
       do throws(RecordingError.Fault) {
-        if let name = try read(Substring(line)) { onNote(name, index + 1) }
+        if number == 1, line != "recording 1" { throw .heading }
+        if number == 1 || line.isEmpty { continue }
+        if number > Self.maxLines { throw .length }
+        if let name = try read(line) { onNote(name, number) }
       } catch {
-        throw RecordingError(line: index + 1, fault: error)
+        damage = RecordingError(line: number, fault: error)
+        break
       }
     }
+    if let damage, wakeups.isEmpty { throw damage }
+    if number == 0 { throw RecordingError(line: 1, fault: .heading) }
     if size == .zero { throw RecordingError(line: 2, fault: .noSize) }
   }
+
+  /// More than hours of play have, and few enough to be held in memory.
+  private static let maxLines = 500_000
 
   /// Reads a line. Returns the name of the note that it is, if so.
   private mutating func read(_ line: Substring) throws(RecordingError.Fault) -> String? {
@@ -211,6 +235,8 @@ public struct RecordingError: Error, Hashable, CustomStringConvertible {
     case event
     /// A line that no recording has.
     case line
+    /// There are more lines than are read.
+    case length
 
     /// The predicate of a sentence about the line: "is no event".
     public var description: String {
@@ -222,6 +248,7 @@ public struct RecordingError: Error, Hashable, CustomStringConvertible {
       case .place: "has a place that is on no screen"
       case .event: "is no event"
       case .line: "is not of a recording"
+      case .length: "is one more than is read"
       }
     }
   }

@@ -45,6 +45,19 @@ extension String {
     return lines.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The start of the text, of whole characters, that takes `limit` bytes at most in UTF-8.
+  public func start(ofBytes limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    var (end, bytes) = (startIndex, 0)
+    while end < endIndex {
+      let next = index(after: end)
+      bytes += utf8.distance(from: end, to: next)
+      guard bytes <= limit else { break }
+      end = next
+    }
+    return String(self[..<end])
+  }
+
   /// The scalars of a character with 30 marks.
   private static let mostScalars = 31
 }

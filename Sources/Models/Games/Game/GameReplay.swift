@@ -26,6 +26,21 @@ extension Game {
     }
   }
 
+  /// Replays a journal from the start, up to the first turn that the rules don't allow.
+  ///
+  /// - Complexity: O(turns).
+  public init(
+    id: Int64, puzzle: Puzzle, origin: GameOrigin = .level, replayingStartOf journal: [TimedTurn]
+  ) {
+    self.init(id: id, puzzle: puzzle, origin: origin)
+    for (place, timed) in journal.enumerated() where !take(timed) {
+      // What was refused may have left its traces.
+      self.init(id: id, puzzle: puzzle, origin: origin)
+      for timed in journal[..<place] { _ = take(timed) }
+      return
+    }
+  }
+
   /// Takes a recorded turn. Returns `false` if it has no effect.
   mutating func take(_ timed: TimedTurn) -> Bool {
     let elapsed = Duration.milliseconds(timed.elapsed)

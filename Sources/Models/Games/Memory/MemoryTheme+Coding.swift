@@ -1,3 +1,5 @@
+import Formats
+
 /// A theme as JSON:
 ///
 /// ```
@@ -26,20 +28,29 @@ extension MemoryTheme: Codable {
     static let known: Set = [id, name, color, symbols, removed, pairs]
   }
 
-  /// Decodes a theme. Keeps unknown fields. `removed` and `pairs` are optional.
+  /// Decodes a theme. Keeps unknown fields, and what is no symbol. `removed` and `pairs` are optional.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Field.self)
     guard let id = ID(try values.decode(String.self, forKey: .id)) else {
       throw DecodingError.dataCorruptedError(
         forKey: .id, in: values, debugDescription: "letters, digits and hyphens are expected")
     }
-    let symbols = try values.decode([MemorySymbol].self, forKey: .symbols)
+    func symbols(_ field: Field) throws -> (read: [MemorySymbol], unread: [JSONValue]) {
+      let found = try values.decode(ReadableElements<MemorySymbol>.self, forKey: field)
+      if found.isWhole { return (found.elements, []) }
+      let read = Set(found.placed.map(\.place))
+      let all = try values.decode([JSONValue].self, forKey: field)
+      return (found.elements, all.indices.filter { !read.contains($0) }.map { all[$0] })
+    }
+    let shown = try symbols(.symbols)
+    let removed = values.contains(.removed) ? try symbols(.removed) : ([], [])
     self.init(
       id: id, name: try values.decode(String.self, forKey: .name),
-      color: try values.decode(RGBA.self, forKey: .color), symbols: symbols,
-      removed: try values.decodeIfPresent([MemorySymbol].self, forKey: .removed) ?? [],
+      color: try values.decode(RGBA.self, forKey: .color), symbols: shown.read,
+      removed: removed.0,
       pairs: try values.decodeIfPresent(Int.self, forKey: .pairs)
-        ?? min(symbols.count, Self.maxPairs))
+        ?? min(shown.read.count, Self.maxPairs))
+    unread = UnreadSymbols(symbols: shown.unread, removed: removed.1)
     for field in values.allKeys where !Field.known.contains(field) {
       unknown[field.stringValue] = try values.decode(JSONValue.self, forKey: field)
     }
@@ -54,8 +65,13 @@ extension MemoryTheme: Codable {
     try values.encode(id.text, forKey: .id)
     try values.encode(name, forKey: .name)
     try values.encode(color, forKey: .color)
-    try values.encode(symbols, forKey: .symbols)
-    try values.encode(removed, forKey: .removed)
+    func encode(_ read: [MemorySymbol], _ unread: [JSONValue], as field: Field) throws {
+      var list = values.nestedUnkeyedContainer(forKey: field)
+      for symbol in read { try list.encode(symbol) }
+      for value in unread { try list.encode(value) }
+    }
+    try encode(symbols, unread.symbols, as: .symbols)
+    try encode(removed, unread.removed, as: .removed)
     try values.encode(wantedPairs, forKey: .pairs)
   }
 

@@ -40,6 +40,17 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
   private(set) var wantedPairs: Int
   /// The fields of its file that this version doesn't know, by name.
   var unknown: [String: JSONValue] = [:]
+  /// What its file has between the symbols and can't be read as one. It is kept.
+  var unread = UnreadSymbols()
+
+  /// What is neither among the symbols nor among the removed ones, because it is none.
+  struct UnreadSymbols: Hashable, Sendable {
+    var symbols: [JSONValue] = []
+    var removed: [JSONValue] = []
+  }
+
+  /// The number of ``symbols`` in its file that can't be read.
+  public var unreadSymbols: Int { unread.symbols.count }
 
   /// The minimum number of pairs and symbols for a game.
   public static let minPairs = 2
@@ -87,7 +98,7 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
   public func copy(id: ID, name: String) -> MemoryTheme {
     var copy = MemoryTheme(
       id: id, name: name, color: color, symbols: symbols, removed: removed, pairs: wantedPairs)
-    copy.unknown = unknown
+    (copy.unknown, copy.unread) = (unknown, unread)
     return copy
   }
 }

@@ -1,3 +1,4 @@
+import Formats
 public import Sudoku
 
 /// A lesson of the course: one idea, first shown on a board, then found by the player. The cases
@@ -123,6 +124,8 @@ public struct LessonProgress: Hashable, Sendable {
   public static let maxStars = 3
   /// The stars by the name of the lesson. Unknown names are kept.
   private var stars: [String: Int] = [:]
+  /// What the file has instead of stars. It is kept until the lesson has some.
+  private var unread: [String: JSONValue] = [:]
 
   /// Creates progress without any lessons done.
   public init() {}
@@ -160,25 +163,35 @@ public struct LessonProgress: Hashable, Sendable {
 extension LessonProgress: Codable {
   /// Decodes the stars by the names of the lessons.
   public init(from decoder: any Decoder) throws {
-    stars = try decoder.singleValueContainer().decode([String: Int].self)
+    let values = try decoder.singleValueContainer().decode([String: JSONValue].self)
+    for (name, value) in values {
+      if case .integer(let count) = value, let count = Int(exactly: count) {
+        stars[name] = count
+      } else {
+        unread[name] = value
+      }
+    }
   }
 
   /// Encodes the stars by the names of the lessons.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(stars)
+    let counts = stars.mapValues { JSONValue.integer(Int64($0)) }
+    try container.encode(counts.merging(unread) { count, _ in count })
   }
 }
 
 /// A lesson in progress. Unknown names are kept.
-public struct LessonInProgress: Hashable, Codable, Sendable {
-  /// The name of the lesson, which this version may not know.
+public struct LessonInProgress: Hashable, Sendable {
+  /// The name of the lesson, which this version may not know. What can't be read has none that is a lesson's.
   public let name: String
   /// The seed of its positions.
   public let seed: UInt64
   private let results: [String]
   /// `true` if the current position was fully explained.
   public let isTold: Bool
+  /// What the file has instead of a lesson. It is kept.
+  private let unread: JSONValue?
 
   /// The result of a position. The raw values are stored, so they must not change.
   public enum Outcome: String, Sendable {
@@ -188,7 +201,7 @@ public struct LessonInProgress: Hashable, Codable, Sendable {
   /// Creates the state of `lesson` after positions with `outcomes`.
   public init(_ lesson: Lesson, seed: UInt64, outcomes: [Outcome], isTold: Bool) {
     (name, results) = (lesson.rawValue, outcomes.map(\.rawValue))
-    (self.seed, self.isTold) = (seed, isTold)
+    (self.seed, self.isTold, unread) = (seed, isTold, nil)
   }
 
   /// Returns `true` if this is the state of `lesson`.
@@ -196,4 +209,37 @@ public struct LessonInProgress: Hashable, Codable, Sendable {
 
   /// The results of the positions so far.
   public var outcomes: [Outcome] { results.compactMap(Outcome.init) }
+}
+
+extension LessonInProgress: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, seed, results, isTold
+  }
+
+  /// Reads a lesson in progress, with its results up to the first that can't be read. Anything else is kept
+  /// as it is.
+  public init(from decoder: any Decoder) throws {
+    if let values = try? decoder.container(keyedBy: CodingKeys.self),
+      let name = try? values.decode(String.self, forKey: .name),
+      let seed = try? values.decode(UInt64.self, forKey: .seed),
+      let results = try? values.decode(ReadableElements<String>.self, forKey: .results),
+      let isTold = try? values.decode(Bool.self, forKey: .isTold)
+    {
+      (self.name, self.seed, self.results) = (name, seed, results.start)
+      (self.isTold, unread) = (isTold, nil)
+    } else {
+      let value = try JSONValue(from: decoder)
+      (name, seed, results, isTold, unread) = ("unread \(value)", 0, [], false, value)
+    }
+  }
+
+  /// Writes it, or what couldn't be read.
+  public func encode(to encoder: any Encoder) throws {
+    if let unread { return try unread.encode(to: encoder) }
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(seed, forKey: .seed)
+    try values.encode(results, forKey: .results)
+    try values.encode(isTold, forKey: .isTold)
+  }
 }

@@ -4,19 +4,22 @@ public import Sudoku
 
 /// The paths to the solution of a board, as they are saved: the conclusion of each step, whose
 /// pattern is found again when the board is back.
-public struct SavedPaths: Hashable, Codable, Sendable {
+public struct SavedPaths: Hashable, Sendable {
   /// The digits and candidates that the paths start from.
   public let board: PuzzleEntry
   private let paths: [Path]
   private let shown: Int
+  /// `true` if some paths, or steps of them, couldn't be read.
+  package let isIncomplete: Bool
 
-  private struct Path: Hashable, Codable, Sendable {
+  fileprivate struct Path: Hashable, Sendable {
     let id: Int
     let parent: Int?
     let fork: Int
     let profile: TechniqueProfile?
     let name: String?
     let steps: [ListedStep.ID]
+    var isIncomplete = false
   }
 
   /// Saves the paths of `tree`, which start from the position of `board`.
@@ -30,10 +33,12 @@ public struct SavedPaths: Hashable, Codable, Sendable {
         name: branch.name, steps: branch.path.steps.map(ListedStep.ID.init) + branch.awaited)
     }
     shown = tree.current.id
+    isIncomplete = false
   }
 
   /// The saved paths, without steps at first: ``SolvingTree/Branch/findNextSteps(for:)`` finds them
-  /// again. `nil` if they don't make a tree from the start of `path`.
+  /// again. Leaves out those that don't begin on another. `nil` if they don't make a tree from the start
+  /// of `path`.
   public func tree(from path: SolvingPath) -> SolvingTree? {
     guard let first = paths.first, first.parent == nil, path.positions[0] == board.start
     else { return nil }
@@ -42,9 +47,10 @@ public struct SavedPaths: Hashable, Codable, Sendable {
       if let parent = saved.parent {
         guard let length = lengths[parent], saved.fork >= 0, saved.fork < saved.steps.count,
           saved.fork <= length
-        else { return nil }
+        else { continue }
       }
-      guard lengths.updateValue(saved.steps.count, forKey: saved.id) == nil else { return nil }
+      guard lengths[saved.id] == nil else { continue }
+      lengths[saved.id] = saved.steps.count
       branches.append(
         SolvingTree.Branch(
           id: saved.id, parent: saved.parent, fork: saved.fork, profile: saved.profile,
@@ -52,6 +58,61 @@ public struct SavedPaths: Hashable, Codable, Sendable {
           awaited: saved.steps[...]))
     }
     return SolvingTree(branches, showing: shown)
+  }
+}
+
+extension SavedPaths: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case board, paths, shown
+  }
+
+  /// Reads the paths, each up to the first step that can't be read.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    board = try values.decode(PuzzleEntry.self, forKey: .board)
+    let found = try values.decode(ReadableElements<Path>.self, forKey: .paths)
+    paths = found.elements
+    shown = (try? values.decode(Int.self, forKey: .shown)) ?? 0
+    isIncomplete = !found.isWhole || paths.contains(where: \.isIncomplete)
+  }
+
+  /// Writes the paths.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(board, forKey: .board)
+    try values.encode(paths, forKey: .paths)
+    try values.encode(shown, forKey: .shown)
+  }
+}
+
+extension SavedPaths.Path: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, parent, fork, profile, name, steps
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(Int.self, forKey: .id)
+    parent = try values.decodeIfPresent(Int.self, forKey: .parent)
+    fork = try values.decode(Int.self, forKey: .fork)
+    // A path without its profile or name is a path still.
+    profile = try? values.decodeIfPresent(TechniqueProfile.self, forKey: .profile)
+    name = try? values.decodeIfPresent(String.self, forKey: .name)
+    let found = try values.decode(ReadableElements<ListedStep.ID>.self, forKey: .steps)
+    steps = found.start
+    isIncomplete =
+      !found.isWhole || values.contains(.profile) && profile == nil
+      || values.contains(.name) && name == nil
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(id, forKey: .id)
+    try values.encodeIfPresent(parent, forKey: .parent)
+    try values.encode(fork, forKey: .fork)
+    try values.encodeIfPresent(profile, forKey: .profile)
+    try values.encodeIfPresent(name, forKey: .name)
+    try values.encode(steps, forKey: .steps)
   }
 }
 

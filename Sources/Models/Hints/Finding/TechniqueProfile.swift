@@ -1,3 +1,5 @@
+import Formats
+import Games
 public import Sudoku
 
 /// A choice of techniques in an order of its own, under a name. Hints, the solver's steps and the
@@ -55,7 +57,7 @@ extension TechniqueProfile: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func techniques(_ key: CodingKeys) throws -> [TechniqueID] {
-      try container.decode([String].self, forKey: key).compactMap { TechniqueID(rawValue: $0) }
+      try container.decode(ReadableElements<TechniqueID>.self, forKey: key).elements
         .filter(Self.known.contains)
     }
     name = try container.decode(String.self, forKey: .name)
@@ -75,11 +77,13 @@ extension TechniqueProfile: Codable {
 }
 
 /// The profiles of a player.
-public struct TechniqueProfiles: Hashable, Codable, Sendable {
+public struct TechniqueProfiles: Hashable, Sendable {
   /// All profiles, in the player's order.
   public private(set) var all: [TechniqueProfile] = []
   /// The index of the chosen one, or `nil` for the usual techniques and order.
   private var chosenPlace: Int?
+  /// What the file has between the profiles and can't be read. It is kept.
+  private var unread: [JSONValue] = []
 
   /// Creates an empty list.
   public init() {}
@@ -112,5 +116,41 @@ public struct TechniqueProfiles: Hashable, Codable, Sendable {
     let before = chosen
     chosen = before.flatMap { $0 == place ? nil : $0 > place ? $0 - 1 : $0 }
     return all.remove(at: place)
+  }
+}
+
+extension TechniqueProfiles {
+  /// Keeps what can't be read of `others`, too.
+  package mutating func keepUnread(of others: [TechniqueProfiles]) {
+    for value in others.flatMap(\.unread) where !unread.contains(value) { unread.append(value) }
+  }
+}
+
+extension TechniqueProfiles: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case all, chosenPlace
+  }
+
+  /// Reads the profiles that can be read.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let found = try values.decode(ReadableElements<TechniqueProfile>.self, forKey: .all)
+    all = found.elements
+    let chosen = try? values.decodeIfPresent(Int.self, forKey: .chosenPlace)
+    chosenPlace = found.placed.firstIndex { $0.place == chosen }
+    if !found.isWhole {
+      let read = Set(found.placed.map(\.place))
+      unread = try values.decode([JSONValue].self, forKey: .all).enumerated()
+        .filter { !read.contains($0.offset) }.map(\.element)
+    }
+  }
+
+  /// Writes the profiles, and behind them what couldn't be read.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    var list = values.nestedUnkeyedContainer(forKey: .all)
+    for profile in all { try list.encode(profile) }
+    for value in unread { try list.encode(value) }
+    try values.encodeIfPresent(chosenPlace, forKey: .chosenPlace)
   }
 }

@@ -89,15 +89,18 @@ extension CollectionQuery {
 }
 
 extension CollectedPuzzle {
-  /// Reads a row of the table with `solved_at`, `is_begun` and `played_at`. Returns `nil` for unreadable givens.
-  init?(_ row: Row) {
-    let text: String = row["givens"]
-    guard let givens = try? Grid(text: text) else { return nil }
-    let technique: String? = row["technique"]
-    let solvedAt: Int64? = row["solved_at"]
-    let playedAt: Int64? = row["played_at"]
+  /// Reads a row of the table with `solved_at`, `is_begun` and `played_at`. It keeps its place if its givens
+  /// can't be read.
+  init(_ row: Row) {
+    func value<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
+      .fromDatabaseValue(row[column] ?? .null)
+    }
+    let givens: Grid? = value("givens").flatMap { (text: String) in try? Grid(text: text) }
+    let technique: String? = value("technique")
+    let solvedAt: Int64? = value("solved_at")
+    let playedAt: Int64? = value("played_at")
     var grade: CollectedGrade?
-    if let place: Int = row["level"], let score: Int = row["score"],
+    if let place: Int = value("level"), let score: Int = value("score"),
       Level.allCases.indices.contains(place)
     {
       grade = CollectedGrade(
@@ -105,9 +108,10 @@ extension CollectedPuzzle {
         technique: technique.flatMap(TechniqueID.init))
     }
     self.init(
-      number: row["number"], givens: givens, title: row["title"], grade: grade,
-      rating: row["rating"], solvedAt: solvedAt.map(Moment.init(milliseconds:)),
-      isBegun: row["is_begun"], playedAt: playedAt.map(Moment.init(milliseconds:)))
+      number: value("number") ?? 0, givens: givens ?? Grid(), isReadable: givens != nil,
+      title: value("title"), grade: givens == nil ? nil : grade, rating: value("rating"),
+      solvedAt: solvedAt.map(Moment.init(milliseconds:)), isBegun: value("is_begun") ?? false,
+      playedAt: playedAt.map(Moment.init(milliseconds:)))
   }
 }
 

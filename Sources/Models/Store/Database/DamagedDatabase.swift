@@ -15,25 +15,29 @@ struct DamagedDatabase {
   private let pageSize: Int
   /// The bytes of each page that can hold rows or their ends.
   private let usableSize: Int
-  private let file: [UInt8]
-  private let log: [UInt8]
+  private let file: PiecewiseFile
+  private let log: PiecewiseFile
   /// The newest committed version of each page in the log, as the offset of its bytes.
   private var logged: [Int: Int] = [:]
 
-  /// Reads the files at `path` and `path-wal`. Returns `nil` if there is nothing to read.
+  /// Reads the files at `path` and `path-wal`, page by page as they are needed. Returns `nil` if there is
+  /// nothing to read.
   init?(path: String) {
-    file = [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
-    log = [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: path + "-wal"))) ?? Data())
-    guard !file.isEmpty || log.count > Self.logHeader else { return nil }
-    let header = Bytes(file[...])
+    file = PiecewiseFile(path)
+    log = PiecewiseFile(path + "-wal")
+    guard file.count > 0 || log.count > Self.logHeader else { return nil }
+    let start = file[0..<100]
+    let header = Bytes(start)
     let size = header.number(at: 16, bytes: 2) ?? 0
-    let isWhole = file.starts(with: Array("SQLite format 3\0".utf8))
+    let isWhole = start.starts(with: Array("SQLite format 3\0".utf8))
     pageSize = isWhole && size >= 512 && size.nonzeroBitCount == 1 ? size : Self.usualPageSize
-    usableSize = pageSize - (isWhole ? min(Int(file.count > 20 ? file[20] : 0), 32) : 0)
+    usableSize = pageSize - (isWhole ? min(header.number(at: 20, bytes: 1) ?? 0, 32) : 0)
     let whole = frames.filter { $0.start + pageSize <= log.count }
     let last = whole.lastIndex(where: \.isCommit).map { $0 + 1 } ?? 0
     // Where there is no file, even what wasn't committed may be all there is.
-    for frame in file.isEmpty ? whole : Array(whole[..<last]) { logged[frame.page] = frame.start }
+    for frame in file.count == 0 ? whole : Array(whole[..<last]) {
+      logged[frame.page] = frame.start
+    }
   }
 
   /// SQLite's size since 2016.
@@ -72,12 +76,12 @@ struct DamagedDatabase {
 
   /// The pages in the log, oldest first. Those of an earlier log have another salt.
   private var frames: [(page: Int, start: Int, isCommit: Bool)] {
-    let salt = log.dropFirst(16).prefix(8)
+    let salt = log[16..<24]
     return stride(from: Self.logHeader, to: log.count, by: Self.frameHeader + pageSize).compactMap {
-      guard $0 + Self.frameHeader <= log.count,
-        log.dropFirst($0 + 8).prefix(8).elementsEqual(salt),
-        let page = Bytes(log[$0...]).number(at: 0, bytes: 4),
-        let size = Bytes(log[$0...]).number(at: 4, bytes: 4)
+      let header = log[$0..<$0 + Self.frameHeader]
+      guard header.count == Self.frameHeader, header[8..<16].elementsEqual(salt),
+        let page = Bytes(header).number(at: 0, bytes: 4),
+        let size = Bytes(header).number(at: 4, bytes: 4)
       else { return nil }
       return (page, $0 + Self.frameHeader, size > 0)
     }
@@ -158,7 +162,7 @@ struct DamagedDatabase {
   }
 
   /// Larger than any turn: 81 cells with all notes take some hundred bytes.
-  private static let maxPayload = Int64(65_536)
+  private static let maxPayload = Int64(FileBound.databaseText)
 
   /// The newest version of a page, counted from 1.
   private func page(_ number: Int) -> Bytes? {
@@ -201,6 +205,36 @@ struct DamagedDatabase {
       }
     }
     return record
+  }
+}
+
+/// A file of which only pieces are in memory. A missing one is empty.
+private final class PiecewiseFile: Sendable {
+  /// The size in bytes.
+  let count: Int
+  private let descriptor: Int32
+
+  init(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    var status = stat()
+    count = descriptor >= 0 && fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// The bytes at `places`, as far as there are some, counted from 0.
+  subscript(places: Range<Int>) -> ArraySlice<UInt8> {
+    [UInt8](unsafeUninitializedCapacity: places.count) { buffer, done in
+      done = 0
+      while done < places.count {
+        let size = pread(
+          descriptor, buffer.baseAddress.map { $0 + done }, places.count - done,
+          off_t(places.lowerBound + done))
+        if size < 0, errno == EINTR { continue }
+        guard size > 0 else { return }
+        done += size
+      }
+    }[...]
   }
 }
 

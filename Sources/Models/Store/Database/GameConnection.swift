@@ -75,7 +75,9 @@ final class GameConnection: Sendable {
         try tellIfReplaced { isReplaced in
           try open.reader.read { database in
             isReplaced = try open.areContentsReplaced(database)
-            return try query(database)
+            let result = try query(database)
+            try open.checkIndex()
+            return result
           }
         }
       }
@@ -120,7 +122,9 @@ final class GameConnection: Sendable {
             if isOfListedRows, isReplaced || contents.withLock({ $0.found != $0.listed }) {
               throw StoreError.replaced(path: path)
             }
-            return try change(database)
+            let result = try change(database)
+            try open.checkIndex()
+            return result
           }
         }
       }
@@ -157,15 +161,19 @@ final class GameConnection: Sendable {
   }
 
   /// Tries for a while if another program has locked the file, and once more if it is damaged, was
-  /// closed, or may be written again.
+  /// closed, or may be written again. Opens it again as long as the index of its log is lost.
   private func attempt<Result>(_ access: (OpenDatabase) throws -> Result) throws -> Result {
     var (isRepaired, isReopened) = (false, false)
+    var losses = 0
     let limit = patience ?? (Thread.isMainThread ? .milliseconds(300) : FileLock.patience)
     return try LockedDatabase.retry(until: .now + limit) {
       while true {
         let database = try database()
         do {
           return try access(database)
+        } catch  where database.isIndexLost && losses < Self.maxLosses {
+          // Whatever went wrong, the missing index is the reason.
+          losses += 1
         } catch let error as DatabaseError where error.isDamage && !isRepaired {
           isRepaired = true
           try replaceDamaged(database)
@@ -180,10 +188,15 @@ final class GameConnection: Sendable {
           // SQLite keeps a file that it couldn't write read-only.
           isReopened = true
           guard reopenForWriting(database) else { throw error }
+        } catch let error as DatabaseError {
+          throw database.systemError(behind: error)
         }
       }
     }
   }
+
+  /// The number of times that one access puts up with somebody who cuts the index short.
+  private static let maxLosses = 5
 
   /// Closes the files. The last of all programs leaves one file, without a log. The next call opens them
   /// again.
@@ -230,8 +243,14 @@ final class GameConnection: Sendable {
   func database() throws -> OpenDatabase {
     let (database, replacement) = try state.withLock { state in
       if case .open(let database) = state {
-        if database.areFilesInPlace { return (database, FileReplacement?.none) }
-        state = closed(database)
+        if !database.areFilesInPlace {
+          state = closed(database)
+        } else if database.isIndexLost {
+          database.close()
+          state = .closed(StoredRows(), nil)
+        } else {
+          return (database, FileReplacement?.none)
+        }
       }
       return try reopen(&state)
     }

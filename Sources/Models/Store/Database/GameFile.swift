@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 
 /// The SQLite file of a ``GameStore``.
 struct GameFile: Sendable {
@@ -77,7 +78,15 @@ struct GameFile: Sendable {
   private static var reading: Configuration {
     var configuration = waiting
     configuration.readonly = true
+    configuration.prepareDatabase(bound)
     return configuration
+  }
+
+  /// Bounds what a connection takes of a row into memory. One with more counts as damaged
+  /// (``GRDB/DatabaseError/isDamage``).
+  private static func bound(_ database: Database) {
+    guard let connection = database.sqliteConnection else { return }
+    sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, Int32(FileBound.databaseText))
   }
 
   /// Waits for a lock in steps of a millisecond, because the steps of SQLite's own timeout grow to
@@ -90,7 +99,11 @@ struct GameFile: Sendable {
       usleep(1_000)
       return tries < 20
     }
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA trusted_schema = OFF") }
+    configuration.prepareDatabase { database in
+      LogIndex.watch(database)
+      // A file that is cut short while it is mapped would end the program.
+      try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA mmap_size = 0")
+    }
     return configuration
   }
 
@@ -99,6 +112,7 @@ struct GameFile: Sendable {
   /// anyway, leaves nothing of what is deleted for a rescue to bring back.
   private static func writing(journal: String) -> Configuration {
     var configuration = waiting
+    configuration.prepareDatabase(bound)
     configuration.prepareDatabase { database in
       try database.execute(
         sql: """
@@ -199,10 +213,15 @@ struct GameFile: Sendable {
     return try TemporaryFile.with { copy in
       let destination = try TemporaryFile.reporting { try DatabaseQueue(path: copy) }
       try LockedDatabase.retry {
+        let index = LogIndex()
         let source = try DatabaseQueue(path: path, configuration: configuration)
-        defer { try? source.close() }
+        defer {
+          if index.isLost { source.inDatabase(LogIndex.keepLog) }
+          try? source.close()
+        }
         try FileSizeLimit.check(try source.read(Self.size))
         try TemporaryFile.reporting { try source.backup(to: destination) }
+        if index.isLost { throw DatabaseError(resultCode: .SQLITE_BUSY) }
       }
       try TemporaryFile.reporting {
         try destination.write { database in

@@ -33,17 +33,24 @@ struct GameRow: Decodable, FetchableRecord {
   /// SQL that is true if a game was played, isn't finished, and isn't a practice position.
   static let waits = "finished_at IS NULL AND origin NOT GLOB 'training *' AND \(isPlayed)"
 
-  /// Returns the finished games that match `condition`, in its order. Leaves out unreadable ones,
-  /// so that one damaged row doesn't hide the others.
+  /// Returns the finished games that match `condition`, in its order, up to a limit. Leaves out unreadable
+  /// ones, so that damaged rows don't hide the others.
   static func results(
-    _ database: Database, where condition: String, arguments: StatementArguments = []
+    _ database: Database, where condition: String, arguments: StatementArguments = [],
+    limit: Int
   ) throws -> [GameResult] {
-    try fetchAll(database, sql: "SELECT * FROM games WHERE \(condition)", arguments: arguments)
-      .compactMap { try? $0.result() }
+    var results: [GameResult] = []
+    guard limit > 0 else { return results }
+    let query = "SELECT * FROM games WHERE \(condition)"
+    try forEachReadable(database, query, arguments: arguments) { row in
+      if let result = try? row.result() { results.append(result) }
+      return results.count < limit
+    }
+    return results
   }
 
   /// Counts the games that can't be shown or played on: of a finished one the result, of another one the
-  /// turns.
+  /// puzzle, or some turns.
   static func unreadableCount(_ database: Database) throws -> Int {
     var count = 0
     let rows = try Row.fetchCursor(database, sql: "SELECT * FROM games")
@@ -51,26 +58,19 @@ struct GameRow: Decodable, FetchableRecord {
       let game = try? GameRow(row: row)
       let isReadable =
         game?.finishedAt == nil
-        ? (try? game?.savedGame(database)) != nil : (try? game?.result()) != nil
+        ? (try? game?.savedGame(database))?.unreadTurns == 0 : (try? game?.result()) != nil
       if !isReadable { count += 1 }
     }
     return count
   }
 
-  /// Returns the game with its stored turns. Throws if they can't have been played.
+  /// Returns the game with its stored turns, up to the first that can't be read. Throws if the puzzle can't
+  /// be read.
   func savedGame(_ database: Database) throws -> SavedGame {
-    let turns = try TurnRow.fetchAll(
-      database, sql: "SELECT turn, elapsed FROM turns WHERE game = ? ORDER BY number",
-      arguments: [id])
-    do {
-      let game = try Game(
-        id: id, puzzle: puzzle(), origin: gameOrigin(),
-        replaying: turns.map { try $0.timedTurn(of: id) })
-      return SavedGame(
-        game: game, elapsed: Duration(stored: elapsed), updatedAt: Moment(milliseconds: updatedAt))
-    } catch {
-      throw StoreError.unreadableGame(id: id)
-    }
+    let journal = try StoredJournal(of: id, puzzle(), gameOrigin(), in: database)
+    return SavedGame(
+      game: journal.game, elapsed: Duration(stored: elapsed),
+      updatedAt: Moment(milliseconds: updatedAt), unreadTurns: journal.unread)
   }
 
   /// Returns the result of a finished game.
@@ -112,27 +112,8 @@ extension Int {
 extension Row {
   /// `true` if the columns at `place` and after it, `turn` and `elapsed`, are those of `timed`.
   func holds(_ timed: TimedTurn, at place: Int) -> Bool {
-    self[place] == timed.turn.notation
-      && Duration(stored: self[place + 1]) == Duration(stored: Int64(timed.elapsed))
-  }
-}
-
-/// A stored turn with its time.
-private struct TurnRow: FetchableRecord {
-  let turn: String?
-  let elapsed: Int?
-
-  /// Reads the columns `turn` and `elapsed`, in this order. Values of other types become `nil`.
-  init(row: Row) {
-    turn = .fromDatabaseValue(row[0])
-    elapsed = .fromDatabaseValue(row[1])
-  }
-
-  /// Returns the turn. Throws if the row contains none.
-  func timedTurn(of game: Int64) throws(StoreError) -> TimedTurn {
-    guard let turn = turn.flatMap(Turn.init(notation:)), let elapsed else {
-      throw .unreadableGame(id: game)
-    }
-    return TimedTurn(turn, elapsed: Duration(stored: Int64(elapsed)).wholeMilliseconds)
+    String.read(self, place) == timed.turn.notation
+      && Int64.read(self, place + 1).map(Duration.init(stored:))
+        == Duration(stored: Int64(timed.elapsed))
   }
 }

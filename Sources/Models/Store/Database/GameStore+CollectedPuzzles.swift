@@ -17,7 +17,7 @@ extension GameStore {
         arguments: query.arguments(of: collection) + [
           "limit": max(0, limit), "offset": max(0, offset),
         ]
-      ).compactMap(CollectedPuzzle.init)
+      ).map(CollectedPuzzle.init)
     }
   }
 
@@ -47,7 +47,8 @@ extension GameStore {
           ])
         var place = places.lowerBound
         while let row = try rows.next() {
-          if row["solved_at"] as Int64? == nil { return place }
+          let puzzle = CollectedPuzzle(row)
+          if puzzle.solvedAt == nil, puzzle.isReadable { return place }
           place += 1
         }
         return nil
@@ -75,15 +76,21 @@ extension GameStore {
     _ column: String, by index: String, of collection: ImportedCollection.ID, limit: Int
   ) throws(StoreError) -> [CollectedPuzzle] {
     try read { database in
-      try Row.fetchAll(
+      let rows = try Row.fetchCursor(
         database,
         sql: """
           SELECT *, NULL AS solved_at, 0 AS is_begun, NULL AS played_at
           FROM collected_puzzles INDEXED BY \(index)
-          WHERE collection = ? AND \(column) IS NULL ORDER BY number LIMIT ?
+          WHERE collection = ? AND \(column) IS NULL ORDER BY number
           """,
-        arguments: [collection, limit]
-      ).compactMap(CollectedPuzzle.init)
+        arguments: [collection])
+      var found: [CollectedPuzzle] = []
+      // Those whose givens can't be read will never have one.
+      while found.count < limit, let row = try rows.next() {
+        let puzzle = CollectedPuzzle(row)
+        if puzzle.isReadable { found.append(puzzle) }
+      }
+      return found
     }
   }
 
@@ -120,14 +127,12 @@ extension GameStore {
   /// Returns the latest unfinished game of a puzzle of the player's own, or `nil` if there is none.
   public func unfinished(ownPuzzle givens: Grid) throws(StoreError) -> SavedGame? {
     try read { database in
-      try GameRow.fetchOne(
-        database,
-        sql: """
-          SELECT * FROM games
-          WHERE origin = 'own' AND finished_at IS NULL AND givens = ? AND \(GameRow.isPlayed)
-          ORDER BY updated_at DESC, id DESC LIMIT 1
+      try first(
+        where: """
+          origin = 'own' AND finished_at IS NULL AND givens = ? AND \(GameRow.isPlayed)
+          ORDER BY updated_at DESC, id DESC
           """,
-        arguments: [givens.description])?.savedGame(database)
+        arguments: [givens.description], in: database)
     }
   }
 }

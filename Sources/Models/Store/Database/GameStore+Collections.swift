@@ -16,7 +16,8 @@ extension GameStore {
       try database.execute(
         sql: "INSERT INTO collections (name, imported_at, deleted_at) VALUES (?, ?, ?)",
         arguments: [
-          name.withoutControlsOnOneLine, moment.milliseconds,
+          name.withoutControlsOnOneLine.start(ofBytes: FileBound.databaseName),
+          moment.milliseconds,
           count > Self.batch ? Self.beingAdded : nil,
         ])
       let id = database.lastInsertedRowID
@@ -52,10 +53,9 @@ extension GameStore {
         """)
     for index in indices {
       let puzzle = puzzles[index]
+      let title = puzzle.title?.start(ofBytes: FileBound.databaseName)
       try insert.execute(
-        arguments: [
-          id, index + 1, puzzle.givens.description, puzzle.title, puzzle.givens.count,
-        ])
+        arguments: [id, index + 1, puzzle.givens.description, title, puzzle.givens.count])
     }
   }
 
@@ -78,7 +78,7 @@ extension GameStore {
           SELECT id, name, imported_at FROM collections WHERE deleted_at IS NULL
           ORDER BY name COLLATE NOCASE, id
           """
-      ).map { try collection(in: $0, of: database) }
+      ).compactMap { try collection(in: $0, of: database) }
     }
   }
 
@@ -89,18 +89,20 @@ extension GameStore {
         database,
         sql: "SELECT id, name, imported_at FROM collections WHERE id = ? AND deleted_at IS NULL",
         arguments: [id]
-      ).map { try collection(in: $0, of: database) }
+      ).flatMap { try collection(in: $0, of: database) }
     }
   }
 
-  private func collection(in row: Row, of database: Database) throws -> ImportedCollection {
-    let id: Int64 = row[0]
+  /// Reads `id`, `name` and `imported_at`. A name that can't be read is the number.
+  private func collection(in row: Row, of database: Database) throws -> ImportedCollection? {
+    guard let id = Int64.read(row, 0) else { return nil }
     func count(_ query: String) throws -> Int {
       try Int.fetchOne(database.cachedStatement(sql: query), arguments: [id]) ?? 0
     }
     // The solved games are fewer than the puzzles of a large collection.
     return ImportedCollection(
-      id: id, name: row[1], importedAt: Moment(milliseconds: row[2]),
+      id: id, name: String.read(row, 1)?.start(ofBytes: FileBound.databaseName) ?? "#\(id)",
+      importedAt: Moment(milliseconds: Int64.read(row, 2) ?? 0),
       count: try count("SELECT count(*) FROM collected_puzzles WHERE collection = ?"),
       solved: try count(
         """
@@ -141,8 +143,10 @@ extension GameStore {
           ORDER BY imported_at DESC, id DESC LIMIT 1
           """,
         arguments: [givens.description]
-      ).map { row in
-        (collection: try collection(in: row, of: database), number: row["place"])
+      ).flatMap { row in
+        guard let found = try collection(in: row, of: database), let number = Int.read(row, 3)
+        else { return nil }
+        return (collection: found, number: number)
       }
     }
   }
@@ -153,7 +157,8 @@ extension GameStore {
   ) throws(StoreError) {
     try update { database in
       try database.execute(
-        sql: "UPDATE collections SET name = ? WHERE id = ?", arguments: [name, id])
+        sql: "UPDATE collections SET name = ? WHERE id = ?",
+        arguments: [name.start(ofBytes: FileBound.databaseName), id])
     }
   }
 

@@ -30,26 +30,16 @@ extension GameStore {
   /// then by date.
   public func results(ofPairs pairs: Int, limit: Int) throws(StoreError) -> [MemoryResult] {
     try read { database in
-      try MemoryRow.fetchAll(
-        database,
-        sql: """
-          SELECT * FROM memory_results WHERE pairs = ?
-          ORDER BY score DESC, elapsed, finished_at, id LIMIT ?
-          """,
-        arguments: [pairs, max(0, limit)])
-    }.map(\.result)
+      try results(
+        "pairs = ? ORDER BY score DESC, elapsed, finished_at, id", pairs, limit, in: database)
+    }
   }
 
   /// Returns the latest won game with a number of pairs, or `nil` if there is none.
   public func newest(ofPairs pairs: Int) throws(StoreError) -> MemoryResult? {
     try read { database in
-      try MemoryRow.fetchOne(
-        database,
-        sql: """
-          SELECT * FROM memory_results WHERE pairs = ? ORDER BY finished_at DESC, id DESC LIMIT 1
-          """,
-        arguments: [pairs])
-    }?.result
+      try results("pairs = ? ORDER BY finished_at DESC, id DESC", pairs, 1, in: database)
+    }.first
   }
 
   /// Returns the standing of a result on its list, in the order of ``results(ofPairs:limit:)``.
@@ -71,6 +61,21 @@ extension GameStore {
     try write { try insert(results, in: $0) }
   }
 
+  /// Returns the results that match `condition` and can be read, in its order, up to `limit`.
+  private func results(
+    _ condition: String, _ pairs: Int, _ limit: Int, in database: Database
+  ) throws -> [MemoryResult] {
+    var results: [MemoryResult] = []
+    guard limit > 0 else { return results }
+    try MemoryRow.forEachReadable(
+      database, "SELECT * FROM memory_results WHERE \(condition)", arguments: [pairs]
+    ) { row in
+      results.append(row.result)
+      return results.count < limit
+    }
+    return results
+  }
+
   private func insert(_ results: [MemoryResult], in database: Database) throws {
     let insert = try database.cachedStatement(
       sql: """
@@ -82,7 +87,8 @@ extension GameStore {
       try insert.execute(
         arguments: [
           result.id, result.pairs, result.score, result.elapsed.wholeMilliseconds,
-          result.seenMismatches, result.theme, result.finishedAt.milliseconds,
+          result.seenMismatches, result.theme.start(ofBytes: FileBound.databaseName),
+          result.finishedAt.milliseconds,
         ])
     }
   }

@@ -11,9 +11,8 @@ extension GameStore {
     try read { database in
       try GameRow.results(
         database,
-        where:
-          "\(list.condition) ORDER BY score DESC, errors + hints, elapsed, finished_at LIMIT ?",
-        arguments: [max(0, limit)])
+        where: "\(list.condition) ORDER BY score DESC, errors + hints, elapsed, finished_at",
+        limit: limit)
     }
   }
 
@@ -21,7 +20,7 @@ extension GameStore {
   public func newest(of list: Leaderboard) throws(StoreError) -> GameResult? {
     try read { database in
       try GameRow.results(
-        database, where: "\(list.condition) ORDER BY finished_at DESC LIMIT 1")
+        database, where: "\(list.condition) ORDER BY finished_at DESC", limit: 1)
     }.first
   }
 
@@ -117,11 +116,11 @@ extension GameStore {
           WHERE solved_level = ? AND \(Self.counts) GROUP BY minutes
           """,
         arguments: [level.rawValue])
-      for row in minutes { statistics.gamesByMinutes[row[0]] = row[1] }
+      for row in minutes { statistics.gamesByMinutes[row[0] ?? 0] = row[1] }
       statistics.recent = try GameRow.results(
         database,
-        where: "solved_level = ? AND \(Self.counts) ORDER BY finished_at DESC LIMIT ?",
-        arguments: [level.rawValue, LevelStatistics.recentLimit]
+        where: "solved_level = ? AND \(Self.counts) ORDER BY finished_at DESC",
+        arguments: [level.rawValue], limit: LevelStatistics.recentLimit
       ).reversed()
       return statistics
     }
@@ -263,15 +262,20 @@ extension GameStore {
   private func solved(
     _ kind: String, best: String, in database: Database
   ) throws -> [GameResult] {
-    try GameRow.fetchAll(
+    var results: [GameResult] = []
+    try GameRow.forEachReadable(
       database,
-      sql: """
-        SELECT *, \(best) FROM games
-        WHERE origin > ? AND origin < ? AND solved_level IS NOT NULL GROUP BY origin
-        """,
+      """
+      SELECT *, \(best) FROM games
+      WHERE origin > ? AND origin < ? AND solved_level IS NOT NULL GROUP BY origin
+      """,
       // The exclamation mark follows the space, so these bounds include everything that begins with
       // "pack ".
-      arguments: ["\(kind) ", "\(kind)!"]
-    ).compactMap { try? $0.result() }
+      arguments: ["\(kind) ", "\(kind)!"], isOnePage: true
+    ) { row in
+      if let result = try? row.result() { results.append(result) }
+      return true
+    }
+    return results
   }
 }

@@ -222,7 +222,7 @@ public final class GameStore: Sendable {
           !isGivenUp && game.isScored && !game.isMostlyFilledIn && !game.puzzle.isTooShort,
           game.id,
         ])
-      let results = try GameRow.results(database, where: "id = ?", arguments: [game.id])
+      let results = try GameRow.results(database, where: "id = ?", arguments: [game.id], limit: 1)
       guard let result = results.first else {
         throw DatabaseError(message: "the finished game \(game.id) is gone")
       }
@@ -249,33 +249,48 @@ public final class GameStore: Sendable {
   /// only opened, or `nil` if there is none. Throws if there are some but none can be read.
   public func latestUnfinished() throws(StoreError) -> SavedGame? {
     try read { database in
-      let rows = try GameRow.fetchAll(
-        database,
-        sql: """
-          SELECT * FROM games WHERE finished_at IS NULL
-          ORDER BY \(GameRow.isPlayed) DESC, updated_at DESC, id DESC LIMIT 100
-          """)
-      for row in rows {
-        if let saved = try? row.savedGame(database) { return saved }
-      }
-      return try rows.first?.savedGame(database)
+      try first(
+        where: "finished_at IS NULL ORDER BY \(GameRow.isPlayed) DESC, updated_at DESC, id DESC",
+        in: database)
     }
   }
 
-  /// Returns the played, unfinished games, latest first, and the number of those among them that can't be
-  /// read.
+  /// Returns the first game that matches `condition`, in its order, and can be read, or `nil` if there is
+  /// none. Throws if there are some but none can be read.
+  func first(
+    where condition: String, arguments: StatementArguments = [], in database: Database
+  ) throws -> SavedGame? {
+    var (found, unreadable): (SavedGame?, Game.ID?)
+    let query = "SELECT * FROM games WHERE \(condition)"
+    try GameRow.forEachReadable(database, query, arguments: arguments) { row in
+      found = try? row.savedGame(database)
+      unreadable = unreadable ?? row.id
+      return found == nil
+    }
+    if found == nil, let unreadable { throw StoreError.unreadableGame(id: unreadable) }
+    return found
+  }
+
+  /// Returns the played, unfinished games, latest first, up to `limit`, and the number of those before the
+  /// last of them that can't be read.
   public func unfinishedGames(
     limit: Int
   ) throws(StoreError) -> (games: [SavedGame], unreadable: Int) {
     try read { database in
-      let rows = try GameRow.fetchAll(
+      var (games, unreadable): ([SavedGame], Int) = ([], 0)
+      guard limit > 0 else { return ([], 0) }
+      try GameRow.forEachReadable(
         database,
-        sql: """
-          SELECT * FROM games WHERE \(GameRow.waits) ORDER BY updated_at DESC, id DESC LIMIT ?
-          """,
-        arguments: [limit])
-      let games = rows.compactMap { try? $0.savedGame(database) }
-      return (games, rows.count - games.count)
+        "SELECT * FROM games WHERE \(GameRow.waits) ORDER BY updated_at DESC, id DESC"
+      ) { row in
+        if let saved = try? row.savedGame(database) {
+          games.append(saved)
+        } else {
+          unreadable += 1
+        }
+        return games.count < limit
+      }
+      return (games, unreadable)
     }
   }
 
@@ -287,22 +302,17 @@ public final class GameStore: Sendable {
   /// Returns the latest unfinished game of an origin.
   public func unfinished(_ origin: GameOrigin) throws(StoreError) -> SavedGame? {
     try read { database in
-      try GameRow.fetchOne(
-        database,
-        sql: """
-          SELECT * FROM games WHERE origin = ? AND finished_at IS NULL
-          ORDER BY updated_at DESC, id DESC LIMIT 1
-          """,
-        arguments: [origin.description])?.savedGame(database)
+      try first(
+        where: "origin = ? AND finished_at IS NULL ORDER BY updated_at DESC, id DESC",
+        arguments: [origin.description], in: database)
     }
   }
 
-  /// Returns a game, finished or not, with all its turns, or `nil` if there is none with that
-  /// number.
+  /// Returns a game, finished or not, with its turns as far as they can be read, or `nil` if there is none
+  /// with that number.
   public func game(_ id: Game.ID) throws(StoreError) -> SavedGame? {
     try read { database in
-      try GameRow.fetchOne(database, sql: "SELECT * FROM games WHERE id = ?", arguments: [id])?
-        .savedGame(database)
+      try first(where: "id = ?", arguments: [id], in: database)
     }
   }
 }

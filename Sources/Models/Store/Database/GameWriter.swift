@@ -24,7 +24,7 @@ struct GameWriter {
   /// - Throws: ``StoreError/playedElsewhere`` if the database has turns that the game doesn't.
   func write(to database: Database) throws -> Int? {
     let isNew = try touch(in: database)
-    let stored = try storedTurns(in: database)
+    let stored = try storedTurns(in: database) ?? setUnreadTurnsAside(in: database)
     if stored < game.journal.count {
       let insert = try database.cachedStatement(
         sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)")
@@ -65,8 +65,8 @@ struct GameWriter {
     return database.changesCount > 0
   }
 
-  /// Returns the number of turns in the database. The last of them must be one of this game's.
-  private func storedTurns(in database: Database) throws -> Int {
+  /// Returns the number of turns in the database, or `nil` if the last of them isn't one of this game's.
+  private func storedTurns(in database: Database) throws -> Int? {
     let last = try Row.fetchOne(
       database.cachedStatement(
         sql: """
@@ -74,10 +74,25 @@ struct GameWriter {
           """),
       arguments: [game.id])
     guard let last else { return 0 }
-    let count: Int = last[0]
-    guard count <= game.journal.count else { throw StoreError.playedElsewhere }
-    let timed = game.journal[count - 1]
-    guard last.holds(timed, at: 1) else { throw StoreError.playedElsewhere }
+    guard let count = Int.read(last, 0), count > 0, count <= game.journal.count,
+      last.holds(game.journal[count - 1], at: 1)
+    else { return nil }
+    return count
+  }
+
+  /// Puts turns in the database aside that can't be read, if this game goes on from the last one before
+  /// them. Returns the number of the others. A game that doesn't go on leaves all as it is.
+  ///
+  /// - Throws: ``StoreError/playedElsewhere`` if another program has played this game on.
+  private func setUnreadTurnsAside(in database: Database) throws -> Int {
+    let stored = try StoredJournal(of: game.id, game.puzzle, game.origin, in: database)
+    let count = stored.game.journal.count
+    guard stored.unread > 0, game.journal.starts(with: stored.game.journal) else {
+      throw StoreError.playedElsewhere
+    }
+    if game.journal.count > count {
+      try StoredJournal.setAside(behind: count, of: game.id, at: now, in: database)
+    }
     return count
   }
 }

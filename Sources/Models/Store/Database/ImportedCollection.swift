@@ -27,6 +27,8 @@ public struct CollectedPuzzle: Identifiable, Hashable, Sendable {
   public let number: Int
   /// The cells that are filled in at the start.
   public let givens: Grid
+  /// `false` if the givens can't be read, in which case they are empty.
+  public var isReadable = true
   /// The title in the file, if any.
   public let title: String?
   /// The grade, or `nil` if the puzzle isn't graded yet.

@@ -15,6 +15,7 @@ final class OpenDatabase: Sendable {
   private let path: String
   /// The database, its log and the log's index, by the endings of their names.
   private let files: [String: FileIdentity]
+  private let index: LogIndex
   /// SQLite's number of the schema, which a restored backup changes, and nothing else after the start.
   private let schemaNumber: Mutex<Int>
 
@@ -24,6 +25,7 @@ final class OpenDatabase: Sendable {
   /// Opens `file`, and creates it if it is missing.
   init(_ file: GameFile) throws {
     var dropped: [SchemaPart] = []
+    index = LogIndex()
     writer = try file.connect { dropped = $0 }
     self.dropped = dropped
     secondReader = file.connectForReading()
@@ -38,6 +40,7 @@ final class OpenDatabase: Sendable {
 
   /// Creates a database in memory.
   init() throws {
+    index = LogIndex()
     writer = try DatabaseQueue()
     dropped = try Schema.migrate(writer)
     secondReader = nil
@@ -61,6 +64,23 @@ final class OpenDatabase: Sendable {
     }
   }
 
+  /// `true` if the index of the log was cut short, so that the database has to be opened again.
+  var isIndexLost: Bool { index.isLost }
+
+  /// Returns `error`, which one of the connections has met, with what the system said.
+  func systemError(behind error: DatabaseError) -> any Error {
+    let found = [writer, secondReader].lazy.compactMap { queue in
+      queue?.inDatabase { RefusedBySystem(error, on: $0) }
+    }
+    return found.first ?? error
+  }
+
+  /// Throws if the index of the log was cut short, so that what was read is worth nothing, and what was
+  /// written must not be committed. Called last in each transaction.
+  func checkIndex() throws {
+    if isIndexLost { throw DatabaseError(resultCode: .SQLITE_PROTOCOL) }
+  }
+
   /// `true` if the names of the database and its log still mean the same files, and the database
   /// wasn't emptied.
   var areFilesInPlace: Bool {
@@ -79,11 +99,10 @@ final class OpenDatabase: Sendable {
   /// unless another program is using it, and no log of it stays beside the file that has taken its place.
   func close() {
     if isEmptied { unlink(path) }
+    if isIndexLost { secondReader?.inDatabase(LogIndex.keepLog) }
     try? secondReader?.close()
-    let isComplete =
-      (try? writer.writeWithoutTransaction { database in
-        _ = try database.checkpoint(.truncate)
-      }) != nil
+    let isComplete = moveLog()
+    if isIndexLost { writer.inDatabase(LogIndex.keepLog) }
     try? writer.close()
     guard FileIdentity(path) != files[""] else { return }
     for ending in ["-wal", "-shm"] {
@@ -94,5 +113,16 @@ final class OpenDatabase: Sendable {
         rename(path + ending, SetAsideFile.freePath("\(path).old\(ending)"))
       }
     }
+  }
+
+  /// Moves the log into the database, and empties it. Returns `false` if another program is using it.
+  private func moveLog() -> Bool {
+    // Most is moved before the log is emptied, so that a lost index is noticed in between.
+    for mode in [Database.CheckpointMode.passive, .truncate] {
+      guard !isIndexLost,
+        (try? writer.writeWithoutTransaction({ _ = try $0.checkpoint(mode) })) != nil
+      else { return false }
+    }
+    return true
   }
 }

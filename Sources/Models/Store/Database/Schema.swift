@@ -7,7 +7,8 @@ import GRDB
 /// list of a ranked game, `solved_level` the level of a solved game. A finished game without a
 /// `score` was practice. A collected puzzle that isn't graded yet has no `level`, which is a number
 /// from 0; its `rating` is Sudoku Explainer's, in tenths. A collection has a `deleted_at` of -1 while it
-/// is being added, and of 0 while it is being removed.
+/// is being added, and of 0 while it is being removed. `unread_turns` has the turns that couldn't be read
+/// when their game was played on, so that others took their numbers.
 ///
 /// The `updated_at` of unfinished games is the order in which they were saved as well: where the clock was
 /// set back, it goes on from the latest one.
@@ -103,6 +104,17 @@ enum Schema {
     CREATE INDEX collected_scores ON collected_puzzles (collection, score);
     CREATE INDEX collected_techniques ON collected_puzzles (collection, technique);
     CREATE INDEX collected_ratings ON collected_puzzles (collection, rating);
+    """,
+    """
+    CREATE TABLE unread_turns (
+      id INTEGER PRIMARY KEY,
+      game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      turn TEXT NOT NULL,
+      elapsed INTEGER NOT NULL,
+      set_aside_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX unread_turns_by_game ON unread_turns (game);
     """,
   ]
 

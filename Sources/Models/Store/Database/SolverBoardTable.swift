@@ -6,7 +6,7 @@ enum SolverBoardTable {
   static let name = "solver_board"
   static let definition = "CREATE TABLE \(name) (contents BLOB NOT NULL) STRICT"
   /// The largest file that goes along, in bytes.
-  static let limit = 1 << 24
+  static let limit = FileBound.solver
 
   /// Puts the contents of the solver's file into `database`, or none.
   static func write(_ contents: Data?, to database: Database) throws {

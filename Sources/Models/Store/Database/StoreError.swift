@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 
 /// The reason why games couldn't be read or written.
 public enum StoreError: Error, Hashable, Sendable {
@@ -37,8 +38,13 @@ public enum StoreError: Error, Hashable, Sendable {
 }
 
 extension DatabaseError {
-  /// `true` if the file itself is damaged.
-  var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+  /// `true` if the file itself is damaged, or has a row that is larger than any that the program writes.
+  var isDamage: Bool {
+    switch resultCode {
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_TOOBIG: true
+    default: false
+    }
+  }
 
   /// `true` if a transaction that fails with this error has certainly changed nothing.
   var leavesFileAsItWas: Bool {
@@ -48,8 +54,35 @@ extension DatabaseError {
     }
   }
 
+  /// The reason behind a failure of reading, writing or locking, for which the system gave `systemFault`.
+  fileprivate func diskFault(_ systemFault: FileFault?) -> FileFault {
+    switch extendedResultCode {
+    case .SQLITE_IOERR_NOMEM: .memory
+    case .SQLITE_IOERR_LOCK, .SQLITE_IOERR_UNLOCK, .SQLITE_IOERR_RDLOCK,
+      .SQLITE_IOERR_CHECKRESERVEDLOCK, .SQLITE_IOERR_SHMLOCK, .SQLITE_IOERR_BLOCKED:
+      systemFault == .noServer ? .noServer : .noLocks
+    default: systemFault ?? .disk
+    }
+  }
+
   fileprivate var fault: FileFault {
     .database(code: resultCode.rawValue, message: message ?? resultCode.description)
+  }
+}
+
+/// An error of SQLite's with what the system said, which SQLite keeps to itself.
+struct RefusedBySystem: Error {
+  let error: DatabaseError
+  let fault: FileFault
+
+  /// Asks the connection that has met `error`. `nil` if the system said nothing.
+  init?(_ error: DatabaseError, on database: Database) {
+    guard error.resultCode == .SQLITE_IOERR || error.resultCode == .SQLITE_CANTOPEN,
+      let connection = database.sqliteConnection
+    else { return nil }
+    let number = sqlite3_system_errno(connection)
+    guard number != 0 else { return nil }
+    (self.error, fault) = (error, FileFault(number))
   }
 }
 
@@ -57,6 +90,8 @@ extension StoreError {
   /// Translates an error from SQLite or the file system for the database at `path`.
   init(_ error: any Error, path: String) {
     let folder = PathParts(path).folder
+    let refused = error as? RefusedBySystem
+    let error: any Error = refused?.error ?? error
     if Self.isLackOfFiles(error, in: folder) {
       self = .tooManyOpen(path: path)
       return
@@ -67,7 +102,8 @@ extension StoreError {
     }
     switch error {
     case let error as StoreError: self = error
-    case let error as DatabaseError: self.init(error, path: path, folder: folder)
+    case let error as DatabaseError:
+      self.init(error, path: path, folder: folder, systemFault: refused?.fault)
     case let error as CocoaError:
       self = .unwritable(folder: folder, reason: FileFault(error))
     default: self = .failed(path: path, reason: FileFault(error))
@@ -111,18 +147,26 @@ extension StoreError {
   /// The number of files that a copy of the database has open at a time, with what a thread needs.
   private static let neededFiles = 6
 
-  private init(_ error: DatabaseError, path: String, folder: String) {
+  /// `systemFault` is what the system said, if that is known.
+  private init(
+    _ error: DatabaseError, path: String, folder: String, systemFault: FileFault? = nil
+  ) {
     switch error.resultCode {
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path)
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_TOOBIG: self = .damaged(path: path)
     case .SQLITE_FULL: self = .full(path: path)
-    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+    // A disk that can't lock files tells SQLite no more than one on which another program has.
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      self = FileLock.fault(in: folder).map { .failed(path: path, reason: $0) } ?? .busy(path: path)
     case .SQLITE_READONLY: self = .unwritable(folder: folder, reason: .readOnly)
-    case .SQLITE_PERM: self = .unwritable(folder: folder, reason: .notAllowed)
-    case .SQLITE_CANTOPEN: self = .unwritable(folder: folder, reason: error.fault)
+    case .SQLITE_PERM, .SQLITE_AUTH: self = .unwritable(folder: folder, reason: .notAllowed)
+    case .SQLITE_CANTOPEN: self = .unwritable(folder: folder, reason: systemFault ?? error.fault)
+    case .SQLITE_NOMEM: self = .failed(path: path, reason: .memory)
+    case .SQLITE_PROTOCOL: self = .failed(path: path, reason: .noLocks)
+    case .SQLITE_NOLFS: self = .failed(path: path, reason: .sizeLimit)
     // So SQLite calls it, too, if there is no room for the index of its log.
     case .SQLITE_IOERR where DiskSpace.lacks(GameFile.indexSize, in: folder):
       self = .full(path: path)
-    case .SQLITE_IOERR: self = .failed(path: path, reason: .disk)
+    case .SQLITE_IOERR: self = .failed(path: path, reason: error.diskFault(systemFault))
     default: self = .failed(path: path, reason: error.fault)
     }
   }

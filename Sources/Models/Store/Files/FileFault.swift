@@ -42,8 +42,14 @@ public enum FileFault: Error, Hashable, Sendable {
   case openDatabase
   /// Something exists at the path already.
   case exists
+  /// The file is larger than the program reads, in bytes.
+  case tooLarge(limit: Int)
+  /// There are more of such files than the program reads.
+  case tooMany(limit: Int)
   /// The disk is full.
   case full
+  /// The user may not store more on the disk.
+  case quota
   /// The file would be larger than the user's limit allows.
   case sizeLimit
   /// The disk can't be written to.
@@ -58,6 +64,26 @@ public enum FileFault: Error, Hashable, Sendable {
   case takesNoFiles
   /// The disk failed to read or write.
   case disk
+  /// The disk, as one of a network, can't lock files, or failed to.
+  case noLocks
+  /// The machine that has the disk doesn't answer, or doesn't have the file any more.
+  case noServer
+  /// The disk or device is gone.
+  case noDevice
+  /// The disk can't do what the program needs.
+  case unsupported
+  /// The system keeps the file for something else.
+  case heldBySystem
+  /// Symbolic links of the path lead to each other.
+  case linkLoop
+  /// The path leads to another disk.
+  case otherDisk
+  /// The system was interrupted, or put it off.
+  case interrupted
+  /// There is too little memory.
+  case memory
+  /// Nobody reads what is written.
+  case noReader
   /// The disk takes too long.
   case slow
   /// Another error of the system, by its number.
@@ -75,15 +101,50 @@ public enum FileFault: Error, Hashable, Sendable {
     case EISDIR: self = .isFolder
     case ENOTDIR: self = .isNoFolder
     case EEXIST: self = .exists
-    case ENOSPC, EDQUOT: self = .full
+    case ENOSPC: self = .full
+    case EDQUOT: self = .quota
     case EFBIG: self = .sizeLimit
     case EROFS: self = .readOnly
     case ENAMETOOLONG: self = .longName
     case EMFILE, ENFILE: self = .tooManyOpen
     case EBADF: self = .closed
-    case EIO: self = .disk
-    default: self = .system(number)
+    case EIO, EBADMSG, EILSEQ: self = .disk
+    case ENOLCK, EDEADLK: self = .noLocks
+    case ESTALE, ETIMEDOUT, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH, ENETRESET, ENOTCONN,
+      ECONNABORTED, ECONNREFUSED, ECONNRESET, ENOLINK:
+      self = .noServer
+    case ENXIO, ENODEV: self = .noDevice
+    case ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL, ENOTTY, ESPIPE: self = .unsupported
+    case EBUSY, ETXTBSY: self = .heldBySystem
+    case ELOOP: self = .linkLoop
+    case EXDEV: self = .otherDisk
+    case EINTR, EAGAIN, EALREADY, EINPROGRESS: self = .interrupted
+    case ENOMEM, ENOBUFS: self = .memory
+    case EPIPE: self = .noReader
+    case EOVERFLOW: self = .tooLarge(limit: Int(Int32.max))
+    default: self = Self.platformFault(number) ?? .system(number)
     }
+  }
+
+  /// What the C library says about the system's error `number`, in English, with the number.
+  public static func systemText(of number: Int32) -> String {
+    strerror(number).map { "\(String(cString: $0)) (\(number))" } ?? "\(number)"
+  }
+
+  /// The reason behind a number that only some systems know.
+  private static func platformFault(_ number: Int32) -> FileFault? {
+    #if os(Linux)
+      switch number {
+      case EUCLEAN: .disk
+      case EREMOTEIO, ECOMM: .noServer
+      case ENOMEDIUM, EMEDIUMTYPE: .noDevice
+      // An encrypted folder is locked.
+      case ENOKEY, EKEYEXPIRED, EKEYREVOKED, EKEYREJECTED: .notAllowed
+      default: nil
+      }
+    #else
+      nil
+    #endif
   }
 
   /// The reason behind an error of Foundation. The system's number tells more, if there is one.

@@ -25,6 +25,26 @@ enum FileLock {
     return descriptor
   }
 
+  /// Returns why files in `folder` can't be locked, or `nil` if they can, or if it can't be told. It tries a
+  /// new file: to close one that is open elsewhere in the process would take its locks away.
+  static func fault(in folder: String) -> FileFault? {
+    let path = "\(folder)/ultimate-sudoku-games-lock.new-\(getpid())"
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    defer {
+      close(descriptor)
+      unlink(path)
+    }
+    var whole = flock()
+    whole.l_type = Int16(F_WRLCK)
+    whole.l_whence = Int16(SEEK_SET)
+    guard fcntl(descriptor, F_SETLK, &whole) != 0, ![EACCES, EAGAIN, EINTR].contains(errno) else {
+      return nil
+    }
+    let fault = FileFault(errno)
+    return fault == .noServer ? fault : .noLocks
+  }
+
   /// Does `work` while no other program does such work on the file at `path`, which may be replaced.
   /// So its folder is locked, which is made if it is missing. Other programs are waited for, up to
   /// `limit`.

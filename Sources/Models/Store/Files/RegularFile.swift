@@ -28,8 +28,22 @@ enum RegularFile {
   }
 
   /// Returns the contents. Doesn't wait for the writer of a pipe.
-  static func contents(of path: String) throws -> Data {
+  ///
+  /// - Throws: ``FileFault/tooLarge(limit:)`` if there are more than `limit` bytes.
+  static func contents(of path: String, upTo limit: Int) throws -> Data {
     try check(path)
-    return try Data(contentsOf: URL(fileURLWithPath: path))
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFault(errno) }
+    defer { close(descriptor) }
+    var data = Data()
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileFault(errno) }
+      if count == 0 { return data }
+      data += piece[..<count]
+      guard data.count <= limit else { throw FileFault.tooLarge(limit: limit) }
+    }
   }
 }

@@ -6,6 +6,8 @@ public struct SetAsideFile: Hashable, Sendable {
   public let path: String
   /// The new path.
   public let newPath: String
+  /// Why it had to make way.
+  public internal(set) var reason = Reason.damaged
   /// The number of games that could be read from it, or `nil` if it isn't a file of games.
   public internal(set) var recoveredGames: Int?
   /// The number of Memory results that could be read from it.
@@ -20,6 +22,16 @@ public struct SetAsideFile: Hashable, Sendable {
   public internal(set) var namelessCollections = 0
   /// The names of the collections whose puzzles could only be read in part, as far as can be told.
   public internal(set) var incompleteCollections: [String] = []
+
+  /// Why a file had to make way.
+  public enum Reason: Hashable, Sendable {
+    /// Nothing could be read, or it is a file of games.
+    case damaged
+    /// A part couldn't be read. The rest is in the new file.
+    case damagedInPart
+    /// It is larger than the program reads, in bytes.
+    case tooLarge(limit: Int)
+  }
 }
 
 extension SetAsideFile {
@@ -27,11 +39,26 @@ extension SetAsideFile {
   /// only.
   ///
   /// - Throws: the file system error.
-  static func setAside(_ path: String) throws -> SetAsideFile {
+  static func setAside(
+    _ path: String, because reason: Reason = .damaged
+  ) throws -> SetAsideFile {
     let newPath = freePath("\(path).damaged")
     try FileManager.default.moveItem(atPath: path, toPath: newPath)
     DataLocations.withdraw(from: newPath)
-    return SetAsideFile(path: path, newPath: newPath)
+    var file = SetAsideFile(path: path, newPath: newPath)
+    file.reason = reason
+    return file
+  }
+
+  /// Sets the file at `path` aside, of which only a part could be read, and puts `rest` in its place.
+  /// There is always a file of this name.
+  ///
+  /// - Throws: the file system error.
+  static func setAside(_ path: String, leaving rest: Data) throws -> SetAsideFile {
+    var file = SetAsideFile(path: path, newPath: try link(path, companions: []))
+    file.reason = .damagedInPart
+    try ReplacedFile.write(rest, to: path)
+    return file
   }
 
   /// Gives the file at `path` the name `path.damaged-1` too, or the first free number, and so the files

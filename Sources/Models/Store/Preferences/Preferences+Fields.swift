@@ -74,6 +74,7 @@ extension TechniqueProfiles {
     let isChosenAnew = old.current?.name != new.current?.name
     let chosen = isChosenAnew ? new.current?.name : current?.name
     merged.chosen = merged.all.firstIndex { $0.name == chosen }
+    merged.keepUnread(of: [self, new])
     return merged
   }
 }

@@ -18,11 +18,12 @@ public struct PreferencesFile: Hashable, Sendable {
   public struct Loaded: Hashable, Sendable {
     /// The preferences, with defaults for missing or unreadable values.
     public let preferences: Preferences
-    /// The file that wasn't a JSON object, or `nil` if all is well.
+    /// The file that wasn't a JSON object as a whole, or `nil` if all is well.
     public let setAside: SetAsideFile?
   }
 
-  /// Reads the file. A missing file counts as empty, a damaged one is set aside.
+  /// Reads the file. A missing file counts as empty. One that is damaged, or larger than
+  /// ``FileBound/preferences``, is set aside, and what comes before the damage counts.
   ///
   /// A known key with an invalid value counts as missing.
   public func load() throws(PreferencesError) -> Loaded {
@@ -30,16 +31,14 @@ public struct PreferencesFile: Hashable, Sendable {
       guard FileManager.default.fileExists(atPath: path) else {
         return Loaded(preferences: Preferences(), setAside: nil)
       }
-      let data = try data()
       // A file written by this version contains every key.
-      if let all = try? JSONDecoder().decode(Preferences.self, from: data) {
+      if let data = try? data(),
+        let all = try? JSONDecoder().decode(Preferences.self, from: data)
+      {
         return Loaded(preferences: all, setAside: nil)
       }
-      guard let object = Self.object(in: data) else {
-        return Loaded(
-          preferences: Preferences(), setAside: try SetAsideFile.setAside(path))
-      }
-      return Loaded(preferences: try Preferences(fields: object), setAside: nil)
+      let (fields, setAside) = try fields()
+      return Loaded(preferences: try Preferences(fields: fields), setAside: setAside)
     } catch {
       throw .unreadable(path: path, reason: FileFault(error))
     }
@@ -57,7 +56,8 @@ public struct PreferencesFile: Hashable, Sendable {
 
   /// Writes the changes that lead from `old` to `new` into the file, and returns what it holds then.
   /// Other programs may have changed it since `old`, and what they write meanwhile is waited for
-  /// (``Preferences/merging(changesFrom:to:)``). A file that is missing or damaged gets all of `new`.
+  /// (``Preferences/merging(changesFrom:to:)``). A file that is missing gets all of `new`, and so does one
+  /// that is damaged and set aside, for what can't be read of it.
   ///
   /// Unknown keys and values stay. The file is replaced atomically: a reader sees the old or the new one,
   /// even after a power cut.
@@ -74,8 +74,7 @@ public struct PreferencesFile: Hashable, Sendable {
   ) throws(PreferencesError) -> Preferences {
     do {
       return try FileLock.withFolder(of: path, within: limit) {
-        let found =
-          try FileManager.default.fileExists(atPath: path) ? Self.object(in: data()) ?? [:] : [:]
+        let found = try FileManager.default.fileExists(atPath: path) ? fields().values : [:]
         var object = found.merging(try new.fields) { found, _ in found }
         let present = try Preferences(fields: object)
         let merged = try present.merging(changesFrom: old, to: new)
@@ -91,11 +90,23 @@ public struct PreferencesFile: Hashable, Sendable {
     }
   }
 
-  private func data() throws -> Data { try RegularFile.contents(of: path) }
+  private func data() throws -> Data {
+    try RegularFile.contents(of: path, upTo: FileBound.preferences)
+  }
 
-  /// Returns the contents of `data`, or `nil` if it isn't a JSON object.
-  private static func object(in data: Data) -> [String: JSONValue]? {
-    try? JSONDecoder().decode([String: JSONValue].self, from: data)
+  /// Returns the values in the file by their keys. Sets it aside unless it is a JSON object as a whole.
+  private func fields() throws -> (values: [String: JSONValue], setAside: SetAsideFile?) {
+    let found: StoredJSON<[String: JSONValue]>?
+    do {
+      found = StoredJSON(try data())
+    } catch FileFault.tooLarge(let limit) {
+      return ([:], try SetAsideFile.setAside(path, because: .tooLarge(limit: limit)))
+    }
+    guard let found else { return ([:], try SetAsideFile.setAside(path)) }
+    if found.isWhole { return (found.value, nil) }
+    return (
+      found.value, try SetAsideFile.setAside(path, leaving: Data(json: found.value))
+    )
   }
 }
 

@@ -49,21 +49,17 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Reads the file. A missing one counts as empty. One that is damaged or from a later version
-  /// is set aside, and what can be read of it is returned.
+  /// Reads the file. A missing one counts as empty. One that is damaged, from a later version or larger
+  /// than ``FileBound/solver`` is set aside, and what can be read of it takes its place.
   public func load() throws(SolverFileError) -> Loaded {
     do {
-      let record = try read()
+      let loaded = try read()
       state.withLock {
-        $0.record = record ?? SolverRecord()
+        $0.record = loaded.record
         $0.known = Set($0.record.paths.map(\.board))
         $0.seen = $0.record.board
       }
-      guard record == nil || record?.isIncomplete == true else {
-        return Loaded(record: record ?? SolverRecord(), setAside: nil)
-      }
-      return Loaded(
-        record: record ?? SolverRecord(), setAside: try SetAsideFile.setAside(path))
+      return loaded
     } catch {
       throw .unreadable(path: path, reason: FileFault(error))
     }
@@ -73,7 +69,7 @@ public final class SolverFile: Sendable {
   public func contents() throws(SolverFileError) -> Data? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
-      return try RegularFile.contents(of: path)
+      return try RegularFile.contents(of: path, upTo: FileBound.solver)
     } catch {
       throw .unreadable(path: path, reason: FileFault(error))
     }
@@ -149,12 +145,13 @@ public final class SolverFile: Sendable {
     guard !isSaved else { return nil }
     do {
       let written = try FileLock.withFolder(of: path) {
-        let found = try? read()
-        let merged = record.completed(by: found ?? SolverRecord(), except: known)
-        let data = try JSONEncoder().encode(merged)
+        // What can't be read of it is set aside rather than written over.
+        let found = try read().record
+        let merged = record.completed(by: found, except: known)
+        let data = try merged.contents(upTo: FileBound.solver)
         // As it will be read, to be compared with what is.
         let next = try JSONDecoder().decode(SolverRecord.self, from: data).board
-        if let other = found?.board, other != seen, other != next { try keepOther() }
+        if let other = found.board, other != seen, other != next { try keepOther() }
         try ReplacedFile.write(data, to: path)
         return next
       }
@@ -180,18 +177,34 @@ public final class SolverFile: Sendable {
     let numbers = names.filter { $0.hasPrefix(start) }
       .compactMap { Int($0.dropFirst(start.count)) }.filter { $0 < Int(Int32.max) }.sorted()
     let copy = "\(path).other-\((numbers.last ?? 0) + 1)"
-    try ReplacedFile.write(RegularFile.contents(of: path), to: copy)
+    try ReplacedFile.write(RegularFile.contents(of: path, upTo: FileBound.solver), to: copy)
     for number in numbers.dropLast(Self.otherLimit - 1) { unlink("\(path).other-\(number)") }
   }
 
   /// The most boards of other programs that are kept.
   private static let otherLimit = 5
 
-  /// Reads the record, or returns `nil` if the file has none. A missing file has an empty one.
-  private func read() throws -> SolverRecord? {
-    guard FileManager.default.fileExists(atPath: path) else { return SolverRecord() }
-    let data = try RegularFile.contents(of: path)
-    return try? JSONDecoder().decode(SolverRecord.self, from: data)
+  /// Reads the record. A missing file has an empty one, and one that can't be read as a whole is set
+  /// aside.
+  private func read() throws -> Loaded {
+    guard FileManager.default.fileExists(atPath: path) else {
+      return Loaded(record: SolverRecord())
+    }
+    let found: StoredJSON<SolverRecord>?
+    do {
+      found = try StoredJSON.read(path, upTo: FileBound.solver)
+    } catch FileFault.tooLarge(let limit) {
+      return Loaded(
+        record: SolverRecord(),
+        setAside: try SetAsideFile.setAside(path, because: .tooLarge(limit: limit)))
+    }
+    guard let found else {
+      return Loaded(record: SolverRecord(), setAside: try SetAsideFile.setAside(path))
+    }
+    guard !found.isWhole || found.value.isIncomplete else { return Loaded(record: found.value) }
+    let rest = try found.value.contents(upTo: FileBound.solver)
+    return Loaded(
+      record: found.value, setAside: try SetAsideFile.setAside(path, leaving: rest))
   }
 }
 

@@ -1,4 +1,5 @@
 public import Formats
+import Foundation
 public import Hints
 
 /// What the solver keeps: its board, and the paths of the latest boards.
@@ -45,9 +46,9 @@ extension SolverRecord: Codable {
     }
     board = read(PuzzleEntry.self, .board)
     isSolutionShown = read(Bool.self, .isSolutionShown) ?? false
-    let all = read([Readable<SavedPaths>].self, .paths) ?? []
-    paths = Array(all.compactMap(\.value).suffix(Self.pathsLimit))
-    if all.contains(where: { $0.value == nil }) { isIncomplete = true }
+    let all = read(ReadableElements<SavedPaths>.self, .paths)
+    paths = all?.elements.suffix(Self.pathsLimit) ?? []
+    if all?.isWhole == false || paths.contains(where: \.isIncomplete) { isIncomplete = true }
   }
 
   /// Writes the record.
@@ -58,12 +59,14 @@ extension SolverRecord: Codable {
     try values.encode(paths, forKey: .paths)
   }
 
-  /// A value, or `nil` if it can't be read.
-  private struct Readable<Value: Decodable>: Decodable {
-    let value: Value?
-
-    init(from decoder: any Decoder) throws {
-      value = try? Value(from: decoder)
+  /// Returns the bytes of a file with the record, `limit` at most: without the paths of the oldest boards
+  /// if there are too many.
+  func contents(upTo limit: Int) throws -> Data {
+    var record = self
+    while true {
+      let data = try JSONEncoder().encode(record)
+      if data.count <= limit || record.paths.isEmpty { return data }
+      record.paths.removeFirst()
     }
   }
 }

@@ -26,7 +26,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   /// Loads all themes, identified by their file names, so that a manual copy is a separate theme.
   /// Themes without a known position come last, by name. Invalid files are set aside. Unreadable
-  /// files stay where they are.
+  /// files stay where they are, and so do those beyond ``FileBound/themes`` and ``FileBound/theme``.
   ///
   /// - Throws: an error if the folder can't be read, to keep new themes from overwriting existing
   ///   ones.
@@ -37,12 +37,19 @@ public struct MemoryThemeFolder: Hashable, Sendable {
     var names = try names()
     var loaded = MemoryThemeStore.Loaded(themes: [], hasOrder: names.remove(Self.orderName) != nil)
     var themes: [MemoryTheme] = []
-    for name in names.sorted() {
+    for (place, name) in names.sorted().enumerated() {
+      guard place < FileBound.themes else {
+        let reason = FileFault.tooMany(limit: FileBound.themes)
+        loaded.unread[MemoryTheme.ID(name) ?? MemoryTheme.ID(0)] = .unreadable(
+          path: path, reason: reason)
+        continue
+      }
       do {
-        if let theme: MemoryTheme = try value(in: name), let id = MemoryTheme.ID(name) {
+        if let theme: MemoryTheme = try value(in: name, &loaded.setAside),
+          let id = MemoryTheme.ID(name)
+        {
+          if theme.unreadSymbols > 0 { loaded.incomplete.append(theme.name) }
           themes.append(theme.id == id ? theme : theme.copy(id: id, name: theme.name))
-        } else {
-          loaded.setAside.append(try SetAsideFile.setAside(file(name)))
         }
       } catch {
         loaded.unread[MemoryTheme.ID(name) ?? MemoryTheme.ID(0)] = unreadable(name, error)
@@ -64,9 +71,10 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   /// Returns the order. Empty if its file is damaged, which `loaded` then records.
   private func order(_ loaded: inout MemoryThemeStore.Loaded) -> [String] {
-    if let found: [String] = (try? value(in: Self.orderName)) ?? nil { return found }
-    loaded.orderSetAside = try? SetAsideFile.setAside(file(Self.orderName))
-    return []
+    var setAside: [SetAsideFile] = []
+    let found: [JSONValue]? = try? value(in: Self.orderName, &setAside)
+    loaded.orderSetAside = setAside.first
+    return (found ?? []).compactMap { if case .string(let id) = $0 { id } else { nil } }
   }
 
   private func unreadable(_ name: String, _ error: any Error) -> MemoryThemesError {
@@ -93,10 +101,21 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   private func file(_ name: String) -> String { "\(path)/\(name).json" }
 
-  /// Returns the decoded contents of a file, or `nil` if they are of another kind.
-  private func value<Value: Decodable>(in name: String) throws -> Value? {
-    let data = try RegularFile.contents(of: file(name))
-    return try? JSONDecoder().decode(Value.self, from: data)
+  /// Returns the decoded contents of a file, or what comes before they are damaged, which takes the place
+  /// of the file. `nil` if they are of another kind. The file is set aside unless all of it could be read.
+  private func value<Value: Codable>(
+    in name: String, _ setAside: inout [SetAsideFile]
+  ) throws -> Value? {
+    let found: StoredJSON<Value>? = try StoredJSON.read(file(name), upTo: FileBound.theme)
+    guard let found else {
+      setAside.append(try SetAsideFile.setAside(file(name)))
+      return nil
+    }
+    if !found.isWhole {
+      let rest = try Data(json: found.value)
+      setAside.append(try SetAsideFile.setAside(file(name), leaving: rest))
+    }
+    return found.value
   }
 
   private func write(_ value: some Encodable, to name: String) throws(MemoryThemesError) {

@@ -21,6 +21,8 @@ public struct MemoryThemeStore: Sendable {
     public var hasOrder: Bool
     /// The damaged theme files.
     public var setAside: [SetAsideFile] = []
+    /// The names of the themes with symbols that can't be read.
+    public var incomplete: [String] = []
     /// The order file, if it was damaged.
     public var orderSetAside: SetAsideFile?
     /// The files that couldn't be read, by the identities that they take.

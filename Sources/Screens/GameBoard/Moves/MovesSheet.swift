@@ -1,3 +1,4 @@
+import Formats
 import Games
 import Store
 import Sudoku
@@ -296,6 +297,7 @@ extension GameBoardModel {
     }
     let tree = MoveTree(of: game.journal)
     guard tree.checkpoints[number - 1].name != Game.checkpointName(name) else { return }
-    take { $0.nameCheckpoint(number, name, at: $1) }
+    // What is pasted may be a book.
+    take { $0.nameCheckpoint(number, name.start(ofBytes: 2_000), at: $1) }
   }
 }

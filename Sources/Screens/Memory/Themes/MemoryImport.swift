@@ -17,11 +17,11 @@ final class MemoryImport {
     self.memory = memory
   }
 
-  /// Adds the theme of a file, or reports the problem. Returns the name it has in the list.
-  func open(_ path: String) async -> String? {
+  /// Adds the theme of a file, or reports the problem. Returns the theme as it is in the list.
+  func open(_ path: String) async -> MemoryTheme? {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try await dependencies.files.read(path, FileAccess.largestText)
+      bytes = try await dependencies.files.read(path, FileBound.theme)
     } catch {
       failure = dependencies.words.text(of: error)
       return nil
@@ -29,7 +29,7 @@ final class MemoryImport {
     do throws(MemoryThemesError) {
       let theme = try MemoryThemeFile.theme(in: bytes, path: path)
       if let field = theme.unfitField { throw .noTheme(path: path, fault: .unfit(field)) }
-      return memory.take(theme).name
+      return memory.take(theme)
     } catch {
       failure = dependencies.words.text(of: .failed(error))
       return nil
@@ -46,8 +46,12 @@ struct MemoryImportSheet: View {
 
   var body: some View {
     FileOpener(suite: suite, failure: model.failure) { path in
-      guard let name = await model.open(path) else { return }
-      toaster.show(suite.words.memory.imported(name), .success)
+      guard let theme = await model.open(path) else { return }
+      if theme.unreadSymbols > 0 {
+        toaster.show(suite.words.text(of: .incomplete(theme.name)), .warning)
+      } else {
+        toaster.show(suite.words.memory.imported(theme.name), .success)
+      }
       close()
     }
   }

@@ -18,6 +18,8 @@ final class MemoryThemes {
   @ObservationIgnored private var unsaved: [Change] = []
   /// The identities of stored themes that couldn't be read.
   @ObservationIgnored private var hidden: Set<MemoryTheme.ID> = []
+  /// The names of the themes that are known to have symbols that can't be read.
+  @ObservationIgnored private var incomplete: Set<String> = []
 
   /// A change to what is stored.
   private enum Change: Equatable {
@@ -66,9 +68,14 @@ final class MemoryThemes {
   private func takeUp(_ loaded: MemoryThemeStore.Loaded) {
     troubles += loaded.setAside.map(MemoryTrouble.setAside)
     troubles += loaded.orderSetAside.map { [.orderSetAside($0)] } ?? []
-    let unread = loaded.unread.filter { !hidden.contains($0.key) }
-    troubles += unread.sorted { $0.key.text < $1.key.text }.map { .failed($0.value) }
+    for (_, error) in loaded.unread.sorted(by: { $0.key.text < $1.key.text })
+      .filter({ !hidden.contains($0.key) }) where !troubles.contains(.failed(error))
+    {
+      troubles.append(.failed(error))
+    }
     hidden = Set(loaded.unread.keys)
+    troubles += loaded.incomplete.filter { !incomplete.contains($0) }.map { .incomplete($0) }
+    incomplete.formUnion(loaded.incomplete)
     if loaded.themes != themes { themes = loaded.themes ?? [] }
   }
 

@@ -79,12 +79,20 @@ nonisolated extension ErrorWords {
     },
     memory: { trouble in
       switch trouble {
+      case .setAside(let file) where file.reason == .damagedInPart:
+        "A part of the theme in \(file.path) is damaged. It has the rest. The file as it was is now "
+          + "\(file.newPath)."
       case .setAside(let file):
         "The theme in \(file.path) is damaged. Its file is now \(file.newPath). Your other themes "
           + "are fine."
+      case .orderSetAside(let file) where file.reason == .damagedInPart:
+        "A part of the order of the themes in \(file.path) is damaged. The file as it was is now "
+          + "\(file.newPath)."
       case .orderSetAside(let file):
         "The order of the themes in \(file.path) is damaged. Its file is now \(file.newPath). "
           + "Themes are sorted by name."
+      case .incomplete(let name):
+        "Some symbols of the theme “\(name)” can't be read. It has the others, and its file keeps all."
       case .failed(.unreadable(let path, let reason)):
         "Can't read \(path) (\(reason.english)). "
           + "\(remedy(reason, otherwise: "check its permissions").capitalizedSentence)."
@@ -232,6 +240,8 @@ nonisolated extension ErrorWords {
         "\(format.name) files like this can't be read. Save it as JPEG or PNG."
       case .picture(.damaged(let format)):
         "This \(format.name) file is damaged. Copy it again, or choose another picture."
+      case .picture(.tooLarge(0, _)), .picture(.tooLarge(_, 0)):
+        "This picture takes more memory than there is. Save a smaller copy and open that."
       case .picture(.tooLarge(let width, let height)):
         "\(width)×\(height) pixels are too many. Save a smaller copy and open that."
       case .picture(.tooSmall(let width, let height)):
@@ -264,6 +274,8 @@ nonisolated extension ErrorWords {
       case .gamesInUse(let path):
         "Another program is writing \(path), so this one can't start; close the other, and try again."
       case .noRecording(let path): "No recording in \(path); give the file that --record wrote."
+      case .shortenedRecording(let path, let error):
+        "Line \(error.line) of \(path) \(error.fault.description); the replay ended before it."
       case .damagedRecording(let path, let error):
         "\(path) cannot be replayed: line \(error.line) \(error.fault.description). Give a file as this "
           + "version wrote it."
@@ -290,17 +302,7 @@ nonisolated extension ErrorWords {
 
   /// What to do about a file of the program that can't be used.
   private static func remedy(_ reason: FileFault, otherwise: String) -> String {
-    switch reason {
-    case .isFolder, .isFile, .isNoFile: "move it away"
-    case .isNoFolder: "move the file in the path away"
-    case .foreignLink: "remove the link"
-    case .full: "free some space"
-    case .sizeLimit: "raise the limit and start again"
-    case .inUse: "close that program"
-    case .disk: "check the disk"
-    case .slow: "wait until the disk answers"
-    default: otherwise
-    }
+    reason.englishRemedy ?? otherwise
   }
 
   /// "a", "a and b", "a, b and c". Of many, the first.
@@ -329,7 +331,9 @@ nonisolated extension SetAsideFile {
     let isOne = (recoveredGames ?? 0) + recoveredResults + recoveredCollections == 1
     let what = recovered
     let rest =
-      if recoveredGames == nil {
+      if reason == .damagedInPart {
+        "what could be read is in the new file"
+      } else if recoveredGames == nil {
         "a new one takes its place"
       } else if what.isEmpty {
         "nothing could be read from it"
@@ -366,8 +370,13 @@ nonisolated extension SetAsideFile {
         " The collections \(ErrorWords.listed(names)) lack some of their puzzles; delete them and "
           + "import their files again."
       }
+    let fault =
+      switch reason {
+      case .damaged, .damagedInPart: "was damaged"
+      case .tooLarge(let limit): "has more than \(FileFault.size(limit))"
+      }
     return
-      "The file \(path) was damaged; it is kept as \(newPath), and \(rest)."
+      "The file \(path) \(fault); it is kept as \(newPath), and \(rest)."
       + games + lost + nameless + collections
   }
 
@@ -399,7 +408,7 @@ nonisolated extension RecordedNote {
 }
 
 nonisolated extension SchemaPart {
-  fileprivate var english: String {
+  var english: String {
     let kind =
       switch kind {
       case .table: "table"
@@ -408,46 +417,6 @@ nonisolated extension SchemaPart {
       case .trigger: "trigger"
       }
     return "\(kind) \(ErrorWords.shortened(name))"
-  }
-}
-
-nonisolated extension FileFault {
-  /// The reason in a few words.
-  var english: String {
-    switch self {
-    case .notFound: "no such file or folder"
-    case .notAllowed: "no permission"
-    case .isFolder: "it is a folder"
-    case .isFile: "it is a file, not a folder"
-    case .isNoFolder: "a part of the path is not a folder"
-    case .isNoFile: "it is a pipe or a device"
-    case .isLink: "it is a symbolic link"
-    case .foreignLink: "it is another user's symbolic link"
-    case .ownFile: "it is a file of this program"
-    case .dataFolder: "it is in the folder of the games"
-    case .otherKind: "it holds something else"
-    case .empty: "it is empty"
-    case .noVersion: "it has no version number"
-    case .missingPart(let part): "it lacks the \(part.english)"
-    case .foreignPart(let part): "it has the \(part.english), which no backup has"
-    case .changedPart(let part): "the \(part.english) in it isn't the one of a backup"
-    case .damaged: "it is damaged"
-    case .inUse: "another program writes it"
-    case .openDatabase: "it is a database in use, or one that was not closed"
-    case .exists: "it exists already"
-    case .full: "no space left"
-    case .sizeLimit: "it would be larger than the limit of \"ulimit -f\""
-    case .readOnly: "it is read-only"
-    case .longName: "the name is too long"
-    case .tooManyOpen: "too many files are open"
-    case .closed: "it is closed"
-    case .takesNoFiles: "it takes no files"
-    case .disk: "the disk failed"
-    case .slow: "the disk takes too long"
-    case .system(let number): "system error \(number)"
-    case .database(_, let message): message
-    case .other(let text): text
-    }
   }
 }
 

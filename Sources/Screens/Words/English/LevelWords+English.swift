@@ -26,6 +26,10 @@ nonisolated extension LevelWords {
         ? "One game can't be read. It stays as it is."
         : "\($0) games can't be read. They stay as they are."
     },
+    unreadTurn: {
+      "Entry \($0) of this game's moves can't be read, so it goes on before that. What comes after is kept."
+    },
+    unreadEnd: { "Entry \($0) of this game's moves can't be read, so the replay ends before it." },
     making: { "Making a puzzle: \($0)" },
     tried: { $0 == 1 ? "1 grid tried" : "\($0) grids tried" },
     byProfile: { "Solvable by “\($0)”" },

@@ -77,12 +77,18 @@ nonisolated extension ErrorWords {
     },
     memory: { trouble in
       switch trouble {
+      case .setAside(let file) where file.reason == .damagedInPart:
+        "\(file.path)의 테마가 일부 손상되어 읽을 수 있는 부분만 쓰고, 원래 파일은 \(file.newPath)에 보관했어요."
       case .setAside(let file):
         "\(file.path)의 테마가 손상되어 파일 이름을 \(KoreanParticle.toward.after(file.newPath)) 바꾸었어요. 다른 "
           + "테마는 그대로예요."
+      case .orderSetAside(let file) where file.reason == .damagedInPart:
+        "\(file.path)의 테마 순서가 일부 손상되어 원래 파일을 \(file.newPath)에 보관했어요."
       case .orderSetAside(let file):
         "\(file.path)의 테마 순서가 손상되어 파일 이름을 \(KoreanParticle.toward.after(file.newPath)) 바꾸었어요. "
           + "테마는 이름순으로 나와요."
+      case .incomplete(let name):
+        "“\(name)” 테마의 그림 가운데 읽을 수 없는 것이 있어요. 나머지 그림만 쓰고, 파일에는 모두 그대로 있어요."
       case .failed(.unreadable(let path, let reason)):
         "\(path) 파일을 읽을 수 없어요(\(reason.korean)). \(remedy(reason, otherwise: "읽기 권한을 확인하"))세요."
       case .failed(.unwritable(let path, let reason)):
@@ -296,6 +302,8 @@ nonisolated extension ErrorWords {
         "이런 \(format.name) 파일은 읽을 수 없어요. JPEG나 PNG로 저장해 주세요."
       case .picture(.damaged(let format)):
         "손상된 \(format.name) 파일이에요. 다시 복사하거나 다른 사진을 골라 주세요."
+      case .picture(.tooLarge(0, _)), .picture(.tooLarge(_, 0)):
+        "메모리가 부족해 이 사진을 열 수 없어요. 더 작게 저장해서 여세요."
       case .picture(.tooLarge(let width, let height)):
         "\(width)×\(height) 픽셀은 너무 커요. 작게 저장해서 열어 주세요."
       case .picture(.tooSmall(let width, let height)):
@@ -326,6 +334,8 @@ nonisolated extension ErrorWords {
           + "시작하세요."
       case .noRecording(let path):
         "\(path)에 기록이 없어요. --record로 만든 파일을 고르세요."
+      case .shortenedRecording(let path, let error):
+        "\(path)의 \(error.line)번째 줄\(error.fault.korean). 그 앞까지만 재생했어요."
       case .damagedRecording(let path, let error):
         "\(path) 기록을 다시 볼 수 없어요. \(error.line)번째 줄\(error.fault.korean). 이 버전에서 만든 파일을 "
           + "고르세요."
@@ -353,17 +363,7 @@ nonisolated extension ErrorWords {
 
   /// What to do about a file of the program that can't be used, up to the ending of the verb.
   private static func remedy(_ reason: FileFault, otherwise: String) -> String {
-    switch reason {
-    case .isFolder, .isFile, .isNoFile: "다른 곳으로 옮기"
-    case .isNoFolder: "경로에 있는 파일을 다른 곳으로 옮기"
-    case .foreignLink: "링크를 지우"
-    case .full: "공간을 비우"
-    case .sizeLimit: "한도를 올리고 다시 시작하"
-    case .inUse: "그 프로그램을 닫"
-    case .disk: "디스크를 확인하"
-    case .slow: "디스크가 응답할 때까지 기다리"
-    default: otherwise
-    }
+    reason.koreanRemedy ?? otherwise
   }
 
   private static func name(of level: Level) -> String {
@@ -387,7 +387,9 @@ nonisolated extension SetAsideFile {
       count(recoveredCollections, of: "퍼즐 모음"),
     ].compactMap(\.self)
     let rest =
-      if recoveredGames == nil {
+      if reason == .damagedInPart {
+        "읽을 수 있는 부분은 새 파일에 옮겼어요"
+      } else if recoveredGames == nil {
         "새 파일을 만들었어요"
       } else if what.isEmpty {
         "읽을 수 있는 것은 없었어요"
@@ -410,7 +412,12 @@ nonisolated extension SetAsideFile {
       incompleteCollections.isEmpty
       ? ""
       : " 퍼즐을 모두 읽지 못한 모음: \(names)\(more > 0 ? " 외 \(more)개" : ""). 지우고 그 파일을 다시 가져오세요."
-    return "\(path) 파일이 손상돼서 \(newPath)에 보관했고, \(rest).\(games)"
+    let fault =
+      switch reason {
+      case .damaged, .damagedInPart: "파일이 손상돼서"
+      case .tooLarge(let limit): "파일이 \(FileFault.size(limit))보다 커서"
+      }
+    return "\(path) \(fault) \(newPath)에 보관했고, \(rest).\(games)"
       + lost + nameless + collections
   }
 }
@@ -425,6 +432,7 @@ nonisolated extension RecordingError.Fault {
     case .place: "의 위치는 화면 밖이에요"
     case .event: "은 입력이 아니에요"
     case .line: "이 기록이 아니에요"
+    case .length: "부터는 너무 길어 읽지 않아요"
     }
   }
 }
@@ -443,7 +451,7 @@ nonisolated extension RecordedNote {
 }
 
 nonisolated extension SchemaPart {
-  fileprivate var korean: String {
+  var korean: String {
     let kind =
       switch kind {
       case .table: "테이블"
@@ -452,47 +460,6 @@ nonisolated extension SchemaPart {
       case .trigger: "트리거"
       }
     return "\(kind) \(ErrorWords.shortened(name))"
-  }
-}
-
-nonisolated extension FileFault {
-  /// The reason in a few words.
-  var korean: String {
-    switch self {
-    case .notFound: "없는 파일이나 폴더"
-    case .notAllowed: "권한 없음"
-    case .isFolder: "폴더임"
-    case .isFile: "폴더가 아니라 파일임"
-    case .isNoFolder: "경로에 폴더가 아닌 것이 있음"
-    case .isNoFile: "파이프나 장치임"
-    case .isLink: "심볼릭 링크임"
-    case .foreignLink: "다른 사용자의 심볼릭 링크임"
-    case .ownFile: "이 프로그램이 쓰는 파일임"
-    case .dataFolder: "게임을 저장하는 폴더 안에 있음"
-    case .otherKind: "다른 내용이 들어 있음"
-    case .empty: "비어 있음"
-    case .noVersion: "버전 번호가 없음"
-    case .missingPart(let part): "없는 \(part.korean)"
-    case .foreignPart(let part): "백업에는 없는 \(part.korean)"
-    case .changedPart(let part): "백업의 것과 다른 \(part.korean)"
-    case .damaged: "손상됨"
-    case .inUse: "다른 프로그램이 쓰는 중"
-    case .openDatabase: "사용 중이거나 제대로 닫히지 않은 데이터베이스임"
-    case .exists: "이미 있음"
-    case .full: "남은 공간 없음"
-    case .sizeLimit: "파일 크기 한도를 넘음"
-    case .readOnly: "읽기 전용"
-    case .longName: "너무 긴 이름"
-    case .tooManyOpen: "열린 파일이 너무 많음"
-    case .closed: "닫혀 있음"
-    case .takesNoFiles: "파일을 만들 수 없는 폴더임"
-    case .disk: "디스크 오류"
-    case .slow: "디스크가 너무 느림"
-    case .system(let number): "시스템 오류 \(number)"
-    case .database(14, _): "데이터베이스를 열 수 없음"
-    case .database(let code, _): "데이터베이스 오류 \(code)"
-    case .other: "알 수 없는 오류"
-    }
   }
 }
 

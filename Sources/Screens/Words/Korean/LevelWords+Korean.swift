@@ -22,6 +22,8 @@ nonisolated extension LevelWords {
     unfinished: "끝나지 않은 게임",
     unfinishedDetail: "멈춘 곳부터 이어서",
     unreadable: { "읽을 수 없는 게임이 \($0)개 있어요. 그대로 둘게요." },
+    unreadTurn: { "이 게임의 \($0)번째 수를 읽을 수 없어 그 앞에서 이어 가요. 그 뒤의 수는 따로 보관해요." },
+    unreadEnd: { "이 게임의 \($0)번째 수를 읽을 수 없어 그 앞까지만 보여 줘요." },
     making: { "퍼즐 만드는 중: \($0)" },
     tried: { "격자 \($0)개 시도" },
     byProfile: { "‘\($0)’ 기법으로 풀리게" },

@@ -68,6 +68,12 @@ public nonisolated struct TableColumnWidth: Hashable, Sendable {
     Self(min: Swift.max(1, width), ideal: Swift.max(1, width), max: Swift.max(1, width))
   }
 
+  /// Enough for each of `texts`, and at least `least` columns: for numbers that may grow, which must not be
+  /// cut.
+  public static func fitting(_ texts: some Sequence<String>, least: Int) -> Self {
+    fixed(texts.reduce(least) { Swift.max($0, $1.columns) })
+  }
+
   /// At least `min` columns, at most `max`. All columns get their `ideal` width before any gets
   /// more.
   public static func flexible(min: Int = 4, ideal: Int = 12, max: Int = .infinity) -> Self {

@@ -96,12 +96,21 @@ struct SavedVersionTests {
     #expect(try opened.collections().map(\.id) == [id])
   }
 
-  @Test(arguments: [1, 3, 4])
+  @Test func theCollectionsOfVersion5AreThere() throws {
+    try write(SavedVersion5.schema, SavedVersion5.rows)
+    let opened = try GameStore.open(at: path, now: clock.now)
+    #expect(opened.setAside == nil)
+    #expect(try opened.collections().map(\.name) == ["Winter"])
+    #expect(try opened.results(ofPairs: 8, limit: 10).map(\.id) == [3])
+  }
+
+  @Test(arguments: [1, 3, 4, 5])
   func anOldFileAndANewOneHaveTheSameTables(version: Int) throws {
     switch version {
     case 1: try writeVersion1()
     case 3: try writeVersion3()
-    default: try write(SavedVersion4.schema, SavedVersion4.rows)
+    case 4: try write(SavedVersion4.schema, SavedVersion4.rows)
+    default: try write(SavedVersion5.schema, SavedVersion5.rows)
     }
     _ = try GameStore.open(at: path, now: clock.now)
     _ = try GameStore.open(at: folder.file("new.sqlite"), now: clock.now)

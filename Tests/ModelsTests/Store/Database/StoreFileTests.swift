@@ -444,10 +444,10 @@ struct StoreFileTests {
     #expect(mode as? Int == 0o700)
   }
 
-  @Test func aGameWithASenselessTurnIsNotResumed() throws {
+  @Test func aGameWhosePuzzleCannotBeReadIsNotResumed() throws {
     try saveGames(1)
     let queue = try DatabaseQueue(path: path)
-    try queue.write { try $0.execute(sql: "UPDATE turns SET turn = 'r1c1=9' WHERE number = 3") }
+    try queue.write { try $0.execute(sql: "UPDATE games SET givens = 'none'") }
     let store = try open()
     #expect(throws: StoreError.unreadableGame(id: 1)) { try store.latestUnfinished() }
     try store.save(.wellKnown(id: 2), elapsed: .zero)

@@ -1,0 +1,32 @@
+import GRDB
+
+extension FetchableRecord {
+  /// Calls `body` with the rows of a query, in its order, until it returns `false`. Leaves out rows of which
+  /// a column can't be read, so that they don't hide the others. They are read in pages, since SQLite would
+  /// sort all rows in memory otherwise. `sql` has no limit; it may have `isOnePage` if it is slow.
+  static func forEachReadable(
+    _ database: Database, _ sql: String, arguments: StatementArguments = [],
+    isOnePage: Bool = false, _ body: (Self) throws -> Bool
+  ) throws {
+    var offset = 0
+    while true {
+      let limit = isOnePage ? "" : " LIMIT \(pageOfRows) OFFSET \(offset)"
+      let rows = try Row.fetchCursor(database, sql: sql + limit, arguments: arguments)
+      var count = 0
+      while let row = try rows.next() {
+        count += 1
+        if let record = try? Self(row: row), try !body(record) { return }
+      }
+      if isOnePage || count < pageOfRows { return }
+      offset += count
+    }
+  }
+
+  private static var pageOfRows: Int { 100 }
+}
+
+extension DatabaseValueConvertible {
+  /// The value in a column of `row`, or `nil` if it is missing or of another kind. GRDB's own access ends the
+  /// program there.
+  static func read(_ row: Row, _ column: Int) -> Self? { fromDatabaseValue(row[column]) }
+}
