@@ -56,8 +56,7 @@ public struct PuzzleReader: Sendable {
   /// - Returns: The position after the line, or `nil` if the line must be read in full.
   public mutating func passPlainLine(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard partial.isEmpty, !isAfterReturn, case .lines = state, assembly.isIdle,
-      let end = PlainLine.endWithRemark(in: bytes), !OneLinePuzzle.isJigsaw(bytes[end...]),
-      !JigsawRegions.begin(bytes)
+      let end = PlainLine.endWithRemark(in: bytes)
     else { return nil }
     assembly.dropHeaders()
     number += 1
