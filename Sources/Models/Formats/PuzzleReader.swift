@@ -55,7 +55,7 @@ public struct PuzzleReader: Sendable {
   /// - Returns: The position after the line, or `nil` if the line must be read in full.
   public mutating func passPlainLine(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard partial.isEmpty, !isAfterReturn, case .lines = state, assembly.isIdle,
-      let end = PlainLine.endWithRemark(in: bytes), !OneLinePuzzle.isJigsaw(bytes[end...])
+      let end = PlainLine.endWithRemark(in: bytes)
     else { return nil }
     assembly.dropHeaders()
     number += 1
@@ -137,7 +137,7 @@ extension PuzzleReader {
     }
     if partial.isEmpty, case .lines = state, assembly.isIdle,
       let end = PlainLine.end(in: bytes) ?? PlainLine.endWithComment(in: bytes),
-      end - start <= Self.longestLine
+      end - start <= Self.longestLine, !JigsawRegions.begin(bytes)
     {
       if OneLinePuzzle.isJigsaw(bytes[end...]) { return passJigsaw(bytes, end, take) }
       assembly.dropHeaders()

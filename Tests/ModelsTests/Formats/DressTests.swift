@@ -72,7 +72,7 @@ struct DressTests {
   }
 
   private static let regions =
-    "111222333111222333111222333444555666444555666445555666477788999777788899777888999"
+    "111222333111222333111222333444555666444555666447555666477888999777888999777888999"
 
   @Test func theRegionsOfAJigsawAreNoPuzzle() {
     #expect(errors("\(Samples.line)\n\(Self.regions)\n") == [.jigsawRegions])

@@ -295,7 +295,7 @@ extension GridAssembly {
       forgetRows(rows.count)
       return true
     }
-    let good = window.filter { !$0.readings.isEmpty }.count
+    let good = RowCells.Label.allCases.map { Self.agreeing(window, $0) }.max() ?? 0
     guard good >= 5, before.allSatisfy(\.isHeading), isAtEnd || window.first?.isHeading != true,
       let failure = window.lazy.compactMap(\.failure).first
     else { return false }
@@ -316,6 +316,16 @@ extension GridAssembly {
     let labels = cells.map(\.label)
     let follow = zip(labels, labels.dropFirst()).allSatisfy { $1 - $0 == 1 }
     return follow ? cells : nil
+  }
+
+  /// Returns how many of nine rows can be read in this way, with numbers that fit to their places.
+  private static func agreeing(_ rows: ArraySlice<GridRow>, _ label: RowCells.Label) -> Int {
+    var counts: [Int: Int] = [:]
+    for (number, row) in rows.enumerated() {
+      guard let cells = row.readings[label] else { continue }
+      counts[label == .none ? 0 : cells.label - number, default: 0] += 1
+    }
+    return counts.values.max() ?? 0
   }
 
   private static func grid(of rows: [RowCells]) -> Grid? {

@@ -26,6 +26,9 @@ enum OneLinePuzzle {
     if cells == 81 {
       // One of nine lines of candidates, perhaps.
       guard !areCandidates(bytes.prefix(81)) else { return nil }
+      guard !JigsawRegions.begin(bytes), !isJigsaw(bytes.dropFirst(81)) else {
+        return .failure(jigsaw(line.number))
+      }
       return .success(plain(bytes, number: line.number))
     }
     if let position = marked(bytes, of: line) { return position }
