@@ -93,7 +93,7 @@ enum FormatsPage {
     |---|---|
     | puzzle, givens, initial, start, clues, unsolved, quiz, mission, task | the givens |
     | board, grid, cells, fields, value, digits | the board, and the givens if nothing else is |
-    | state, current, user, player, progress, entries | digits placed |
+    | state, current, user, player, progress, entered | digits placed |
     | solution, solved, answer, complete | the solution, which must agree with the givens |
     | notes, candidates, pencil, marks, corner, centre | notes |
     | given, fixed, locked, editable, with true or false | which digits are givens |

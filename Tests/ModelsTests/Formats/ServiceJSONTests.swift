@@ -107,7 +107,7 @@ struct ServiceJSONTests {
     ("{\"size\":16,\"puzzle\":\(rows)}", .gridOfSize(16)),
     ("{\"puzzle\":[[1,0,0,0],[0,0,0,2],[0,3,0,0],[0,0,4,0]]}", .gridOfSize(4)),
     ("{\"puzzle\":\"\(Samples.line.dropLast())\"}", .cells(80)),
-    ("{\"a\":1}", .unknownJSON), ("[]", .unknownJSON), ("[[[]],[]]", .unknownJSON),
+    ("{\"a\":1}", .unknownJSON), ("[[]]", .unknownJSON),
     (
       cells { cell, game in
         [
@@ -164,7 +164,7 @@ struct ServiceJSONTests {
   }
 
   @Test(arguments: [
-    "[[%],\n [%],\n]", "[[%]\n [%]]", "[(%), (%)]",
+    "[[%],\n [%],\n]", "[[%]\n [%]]",
   ])
   func arraysOfPythonAreAlmostJSON(_ frame: String) throws {
     let game = try ServiceGame()

@@ -78,7 +78,7 @@ enum FPuzzlesJSON {
   ) throws(PuzzleTextError) {
     let unknown = (json.members ?? []).first { member in
       !known.contains(member.name)
-        && member.value.elements?.contains { $0.isObject || $0.elements != nil } == true
+        && member.value.elements?.contains { $0.isObject || $0.elements?.isEmpty == false } == true
     }
     if let unknown { throw origin.error(found: .rule(unknown.name), expected: .classicRules) }
   }

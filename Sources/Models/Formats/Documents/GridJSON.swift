@@ -29,11 +29,11 @@ enum GridJSON {
     case .objects(let cells): return [ServiceJSON.reading(of: cells, origin: origin)]
     case .size(let size):
       return [.failure(origin.error(found: .gridOfSize(size), expected: .gridOfNine))]
-    case .cells(let count) where count > 9:
+    case .cells(let count):
       return [.failure(origin.error(found: .cells(count), expected: .cells))]
     case .rows(let rows, let counts):
       return [.failure(origin.error(found: .rowsOfCells(rows, counts), expected: .rowsOfNine))]
-    case .cells, .none: break
+    case .none: break
     }
     let readings = (array.elements ?? []).flatMap {
       Self.readings(ofElement: $0, .none, origin: origin)
