@@ -16,6 +16,12 @@ static void report(int number) {
   errno = error;
 }
 
+void process_signals_unblock(void) {
+  sigset_t none;
+  sigemptyset(&none);
+  pthread_sigmask(SIG_SETMASK, &none, NULL);
+}
+
 void process_signals_begin(int descriptor) {
   atomic_store(&pipe_end, descriptor);
   for (int i = 0; i < number_count; i++) {

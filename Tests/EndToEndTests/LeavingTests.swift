@@ -65,6 +65,30 @@ extension EndToEnd {
       try again.wait(for: "▐  5  ▌  3  ▌     ▌")
     }
 
+    #if os(Linux)
+      /// Unlike handlers, blocks are inherited from whoever starts a program.
+      @Test func signalsThatWereBlockedArrive() throws {
+        let blocked = ["env", "--block-signal=SIGTERM,SIGHUP,SIGWINCH"]
+        for signal in [SIGTERM, SIGHUP] {
+          let terminal = try sitting.play(under: blocked)
+          try terminal.resize(to: Size(width: 100, height: 30))
+          try terminal.wait(for: "Digits")
+          terminal.send(signal: signal)
+          #expect(try terminal.waitForExit() == .killed(signal: signal))
+          #expect(terminal.screen.unrestoredState == [])
+        }
+      }
+
+      @Test func signalsThatWereIgnoredStayIgnored() throws {
+        let terminal = try sitting.play(under: ["env", "--ignore-signal=SIGTERM"])
+        terminal.send(signal: SIGTERM)
+        try terminal.type("4")
+        try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
+        try terminal.type("Q")
+        #expect(try terminal.waitForExit() == .exited(0))
+      }
+    #endif
+
     /// Those that ``Way`` doesn't have, and two for programs' own use.
     private static let unhandled: [Int32] = {
       var signals = EndingSignal.others.map(\.number)

@@ -27,6 +27,7 @@ extension UltimateSudoku {
   /// delay the first picture, and it speaks English only.
   static func main() {
     StandardStreams.reserve()
+    ProcessSignals.unblock()
     // A file that reaches the user's limit is an error of the write, which can be said.
     signal(SIGXFSZ, SIG_IGN)
     var arguments = CommandLine.arguments.dropFirst()

@@ -93,6 +93,10 @@ void unfinished_files_delete(void);
 
 // MARK: Signals without a terminal
 
+/// Unblocks all signals for the calling thread, and for those that it starts: whoever started us may
+/// have blocked some for itself. Call it first of all. Ignored signals stay ignored.
+void process_signals_unblock(void);
+
 /// From now on SIGINT, SIGTERM and SIGHUP write their number into `descriptor`, as one byte, and a
 /// broken pipe is an error of the write instead of SIGPIPE. Ignored signals stay ignored. One caller
 /// at a time.
