@@ -8,15 +8,24 @@
 ///  byte → ground ─ ESC → escape ─ [ → control sequence ─ final byte → key, mouse, focus
 ///            │              ├──── O → single shift ───── final byte → key
 ///            │              ├──── P X ^ _ ] → string ─── ESC \, BEL → nothing
-///            │              └──── any other → that key with Alt
+///            │              ├──── any other → that key with Alt
+///            │              └──── silence → Escape; what follows may still be the rest
 ///            ├─ 8-bit CSI, SS3, DCS, SOS, OSC, PM, APC: as ESC and the 7-bit one
 ///            └─ lead byte of UTF-8 → character
 /// ```
+///
+/// What has begun is never typed, however late its rest comes. After silence it is *severed*: it is
+/// still read to its end, but no longer counts as a key or the mouse, since nobody knows any more
+/// whether the rest was typed. It still tells what it tells, and still begins a paste.
 public struct InputParser: Sendable {
-  private enum State {
+  private enum State: Equatable {
     case ground
     case character
     case escape
+    /// After an Escape key, or the ESC that ended a string: a rest may follow.
+    case afterEscape
+    /// After an introducer there: typed, or that rest.
+    case doubtful(introducer: UInt8)
     case controlSequence
     case linuxFunction
     case singleShift
@@ -27,20 +36,25 @@ public struct InputParser: Sendable {
   }
 
   private var state = State.ground
+  /// `true` if silence has severed the current sequence, character or paste.
+  private var isSevered = false
+  /// The number of bytes since.
+  private var severedCount = 0
+  /// The maximum number of bytes in the rest of anything but a paste.
+  static let longestRest = 4096
   /// The modifier that an ESC adds to the current key or sequence.
   private var alt: KeyPress.Modifiers = []
   private var decoder = CharacterDecoder()
   private var sequence = ControlSequence()
   private var paste: PasteCollector
   private var oldMouse = OldMouseReport()
-  /// The byte after ESC that began the current string or sequence, or `nil` if it began with a
-  /// single 8-bit byte.
-  private var introducer: UInt8?
   /// The introducer of the current string, in its 7-bit form.
   private var stringIntroducer: UInt8 = 0
   /// The beginning of the current string, up to the length of the longest answer.
   private var text: [UInt8] = []
   private static let longestText = 256
+  /// `true` if the settled ESC may end the current string.
+  private var endsString = false
 
   private var events: [InputEvent] = []
   /// The keys of the terminal in use that differ from those known here.
@@ -62,26 +76,37 @@ public struct InputParser: Sendable {
   /// Incomplete input that more bytes may continue. Call `flush()` to settle it when nothing has
   /// arrived for a while.
   public enum Unfinished: Hashable, Sendable {
-    /// A possible key by itself, such as a lone ESC. Settle it after the escape delay.
+    /// A lone ESC, a key by itself. Settle it after the escape delay.
     case key
-    /// The beginning of a sequence that no key sends. The rest may take longer.
+    /// The beginning of a sequence. The rest may take longer.
     case sequence
+    /// A severed beginning. Settling it forgets it.
+    case severed
+    /// A character that was typed, or the rest of a sequence whose ESC was settled. The next byte
+    /// follows at once, or it was typed.
+    case doubtful
     /// A paste without its end.
     case paste
   }
 
   /// The incomplete input, or `nil` if all is settled.
   public var unfinished: Unfinished? {
-    if !held.isEmpty { return .key }
+    if !held.isEmpty { return held.count == 1 ? .key : .sequence }
     return switch state {
     case .ground: nil
-    case .paste: .paste
     case .escape: .key
-    case .controlSequence, .singleShift: sequence.isEmpty && introducer != nil ? .key : .sequence
-    case .string: !text.isEmpty || introducer == nil ? .sequence : .key
-    case .character, .linuxFunction, .stringEscape, .oldMouse: .sequence
+    case .afterEscape: .severed
+    case .doubtful: .doubtful
+    case _ where isSevered: .severed
+    case .paste: .paste
+    case .character, .controlSequence, .linuxFunction, .singleShift, .string, .stringEscape,
+      .oldMouse:
+      .sequence
     }
   }
+
+  /// The number of times that all was settled.
+  private(set) var settledCount = 0
 
   /// The terminal's answers so far.
   private(set) var answers = TerminalAnswers()
@@ -120,27 +145,44 @@ public struct InputParser: Sendable {
     for byte in rest { hold(byte) }
   }
 
-  /// Settles incomplete input: a lone ESC is the Escape key, ESC and one more byte is that key with
-  /// Alt, the beginning of a longer sequence is dropped (but not an Escape before it), and a paste
-  /// ends here.
+  /// Takes a step to settle incomplete input: a lone ESC is the Escape key, a paste ends here, and
+  /// the beginning of anything else is severed (but not an Escape before what is no key). What was
+  /// severed is forgotten.
   public mutating func flush() -> [InputEvent] {
     while !held.isEmpty { release() }
     switch state {
     case .escape:
       if !alt.isEmpty { emit(.escape, []) }
       emit(.escape, [])
+      toGround()
+      (state, endsString) = (.afterEscape, false)
+    case .doubtful(let introducer):
+      emit(Character(Unicode.Scalar(introducer)), [])
+      toGround()
+    case .ground, .afterEscape,
+      _ where isSevered:
+      toGround()
     case .paste:
       finishPaste()
+      sever()
+    case .stringEscape:
+      toGround()
+      (state, endsString) = (.afterEscape, true)
     case .oldMouse:
       settleEscape()
-      if let numbers = oldMouse.unfinished { emitMouse(numbers) }
-    default:
-      settleEscape()
-      if unfinished == .key, let introducer {
-        emit(Character(Unicode.Scalar(introducer)), .alt)
+      if let numbers = oldMouse.unfinished {
+        emitMouse(numbers)
+        toGround()
+      } else {
+        sever()
       }
+    case .controlSequence where sequence.marker == nil, .linuxFunction, .singleShift:
+      // An ESC before it may have been Alt.
+      sever()
+    case .character, .controlSequence, .string:
+      settleEscape()
+      sever()
     }
-    toGround()
     return takeEvents()
   }
 
@@ -157,9 +199,21 @@ public struct InputParser: Sendable {
     emit(.character(character), modifiers)
   }
 
+  /// Emits the event of a sequence, unless it comes too late to be one.
+  private mutating func emit(_ event: InputEvent) {
+    if !isSevered { events.append(event) }
+  }
+
+  private mutating func sever() {
+    isSevered = true
+    severedCount = 0
+  }
+
   private mutating func toGround() {
     state = .ground
     alt = []
+    isSevered = false
+    settledCount += 1
   }
 
   /// Drops incomplete input, but not an Escape before it, and parses `byte` from the ground state.
@@ -172,10 +226,16 @@ public struct InputParser: Sendable {
 
 extension InputParser {
   private mutating func take(_ byte: UInt8) {
+    if isSevered {
+      severedCount += 1
+      if severedCount > Self.longestRest, state != .paste { toGround() }
+    }
     switch state {
     case .ground: takeKey(byte)
     case .character: takeContinuation(byte)
     case .escape: takeAfterEscape(byte)
+    case .afterEscape: takeAfterSettledEscape(byte)
+    case .doubtful(let introducer): takeDoubtful(introducer, byte)
     case .controlSequence: takeControl(byte)
     case .linuxFunction: takeLinuxFunction(byte)
     case .singleShift: takeSingleShift(byte)
@@ -221,13 +281,32 @@ extension InputParser {
       if !alt.isEmpty { emit(.escape, []) }
       alt = .alt
     default:
-      introducer = byte
       if !begin(byte) {
         settleEscape()
         alt = .alt
         takeKey(byte)
       }
     }
+  }
+
+  private mutating func takeAfterSettledEscape(_ byte: UInt8) {
+    toGround()
+    switch byte {
+    // The end of a string whose ESC came long before.
+    case 0x5C where endsString: answers.take(text, introducer: stringIntroducer)
+    case 0x4F, 0x50, 0x5B, 0x5D, 0x5F: state = .doubtful(introducer: byte)
+    default: takeKey(byte)
+    }
+  }
+
+  private mutating func takeDoubtful(_ introducer: UInt8, _ byte: UInt8) {
+    if KeySequences.canFollow(introducer, byte), begin(introducer) {
+      sever()
+    } else {
+      emit(Character(Unicode.Scalar(introducer)), [])
+      toGround()
+    }
+    take(byte)
   }
 
   /// Makes an ESC before what is no key, such as an answer of the terminal, the Escape key: only keys
@@ -240,7 +319,6 @@ extension InputParser {
   /// Handles a C1 control, which stands for ESC and the byte 0x40 lower. No UTF-8 character begins
   /// with one.
   private mutating func takeEightBitControl(_ byte: UInt8) {
-    introducer = nil
     guard byte > 0x9F || !begin(byte &- 0x40) else { return }
     settleEscape()
     toGround()
@@ -297,7 +375,11 @@ extension InputParser {
     let event = KeySequences.event(of: sequence, final: final, alt: alt)
     let isKey = if case .key = event { true } else { false }
     if !isKey { settleEscape() }
-    if let event { events.append(event) }
+    switch event {
+    case .focus(let isThere): events.append(.focus(isThere))
+    case let event?: emit(event)
+    case nil: break
+    }
     toGround()
   }
 
@@ -305,7 +387,7 @@ extension InputParser {
   private mutating func takeLinuxFunction(_ byte: UInt8) {
     guard (0x20...0x7E).contains(byte) else { return startOver(with: byte) }
     if (0x41...0x45).contains(byte) {
-      emit(.function(Int(byte) - 0x40), alt)
+      emit(.key(KeyPress(.function(Int(byte) - 0x40), modifiers: alt)))
     } else {
       settleEscape()
     }
@@ -317,8 +399,9 @@ extension InputParser {
     case 0x30...0x3B:
       sequence.append(byte)
     case 0x20...0x7E:
-      if let press = KeySequences.singleShift(byte, sequence) {
-        emit(press.key, press.modifiers.union(alt))
+      if var press = KeySequences.singleShift(byte, sequence) {
+        press.modifiers.formUnion(alt)
+        emit(.key(press))
       } else {
         settleEscape()
       }
@@ -353,7 +436,7 @@ extension InputParser {
 
   private mutating func finishPaste() {
     let text = paste.text
-    if !text.isEmpty { events.append(.paste(text)) }
+    if !text.isEmpty { emit(.paste(text)) }
     paste.begin()
   }
 
@@ -372,6 +455,6 @@ extension InputParser {
 
   private mutating func emitMouse(_ numbers: [Int]) {
     settleEscape()
-    if let event = MouseReport.event(ofOldForm: numbers) { events.append(.mouse(event)) }
+    if let event = MouseReport.event(ofOldForm: numbers) { emit(.mouse(event)) }
   }
 }

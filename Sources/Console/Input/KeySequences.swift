@@ -51,6 +51,21 @@ enum KeySequences {
     }
   }
 
+  /// Returns `true` if `byte` can follow ESC and `introducer` in something that a terminal sends.
+  static func canFollow(_ introducer: UInt8, _ byte: UInt8) -> Bool {
+    let isDigit = (0x30...0x39).contains(byte)
+    switch introducer {
+    case UInt8(ascii: "["):
+      return (0x20...0x5B).contains(byte)
+        || event(of: ControlSequence(), final: byte, alt: []) != nil
+    case UInt8(ascii: "O"): return isDigit || singleShift(byte, ControlSequence()) != nil
+    case UInt8(ascii: "]"): return isDigit
+    case UInt8(ascii: "P"): return isDigit || "!>$+".utf8.contains(byte)
+    case UInt8(ascii: "_"): return byte == UInt8(ascii: "G")
+    default: return false
+    }
+  }
+
   /// The modifiers encoded in xterm's number: one more than the sum of shift 1, alt 2, control 4
   /// and meta 8, which is Alt on most keyboards. Kitty's meta is 32.
   static func modifiers(_ number: Int?) -> KeyPress.Modifiers {

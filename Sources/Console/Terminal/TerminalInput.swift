@@ -1,38 +1,68 @@
-/// Converts the input of a terminal to events, with timeouts for the Escape key.
+/// Converts the input of a terminal to events, with the patience that each beginning deserves.
+///
+/// What a terminal sends at once may come in pieces: byte by byte on a slow line, or with a pause
+/// where a packet was lost.
+///
+/// | beginning | waits | then |
+/// |---|---|---|
+/// | a lone ESC | the escape delay | Escape |
+/// | ESC while an answer is due, a sequence, a character | four times that, at least 250 ms | severed |
+/// | what was severed; after Escape | 2 s, 4,096 bytes | forgotten |
+/// | `[`, `O`, `]`, `P`, `_` after Escape | 50 ms | typed |
+/// | a paste | 3 s since its last byte | ends; its rest is severed |
+///
+/// The time counts from the beginning, and anew from what nobody types: a byte within 50 ms of the
+/// last, or more than 16 at once. So whatever is typed, the keyboard is deaf no longer than that.
 struct TerminalInput {
-  /// The time after which a lone ESC is the Escape key.
-  let escapeDelay: Duration
   /// The time when pending input is settled, or `nil` if none is pending.
   private(set) var deadline: ContinuousClock.Instant?
   /// The terminal's response time, or `nil` before its first answer.
   private(set) var roundTrip: Duration?
+  private let escapeDelay: EscapeDelay
+  /// The shortest response time so far. The first one includes the start of both programs.
+  private var quickest: Duration?
   private var parser: InputParser
   private var questions = 0
   /// The number of answers that the program doesn't get any more.
   private var lost = 0
   private var questionTime: ContinuousClock.Instant?
+  /// When the pending input began, or last went on without a pause.
+  private var anchor: ContinuousClock.Instant?
+  private var lastRead: ContinuousClock.Instant?
 
   /// The time within which a terminal answers that hasn't answered yet, if ever.
   private static let firstPatience = Duration.milliseconds(1500)
-
-  /// The longest time to wait for the rest of a sequence that no key sends.
-  private var sequenceDelay: Duration { max(escapeDelay * 4, .milliseconds(250)) }
+  /// The longest pause within what is sent at once. A byte takes 33 ms at 300 baud.
+  static let pause = Duration.milliseconds(50)
+  /// The maximum number of bytes that are typed at once.
+  static let mostTyped = 16
+  /// The time within which the rest of something severed comes, if ever.
+  static let restDelay = Duration.seconds(2)
   /// The longest pause within a paste. After it, the end must have been lost.
   static let pasteDelay = Duration.seconds(3)
 
   /// Creates the input of a terminal with `described` keys.
-  init(escapeDelay: Duration, described: DescribedKeys = DescribedKeys()) {
+  init(escapeDelay: EscapeDelay, described: DescribedKeys = DescribedKeys()) {
     self.escapeDelay = escapeDelay
     parser = InputParser(described: described)
   }
 
   /// Processes `bytes`, read at `time`, and returns the completed events.
   mutating func take(_ bytes: [UInt8], at time: ContinuousClock.Instant) -> [InputEvent] {
+    let (settledBefore, answersBefore) = (parser.settledCount, answers.deviceAnswers)
     let events = parser.feed(bytes)
-    if answers.deviceAnswers > 0, let questionTime {
-      roundTrip = roundTrip ?? questionTime.duration(to: time)
+    if answers.deviceAnswers > answersBefore, let questionTime {
+      let duration = questionTime.duration(to: time)
+      roundTrip = roundTrip ?? duration
+      // The answer to an earlier question would make it too short.
+      if answersDue == 0 { quickest = min(quickest ?? duration, duration) }
     }
-    deadline = patience.map { time + $0 }
+    let isContinued =
+      bytes.count > Self.mostTyped || lastRead.map { time - $0 <= Self.pause } ?? false
+    let isBegun = deadline == nil || parser.settledCount != settledBefore
+    if isBegun || isContinued || parser.unfinished == .paste { anchor = time }
+    lastRead = time
+    deadline = nextDeadline
     return events
   }
 
@@ -65,31 +95,32 @@ struct TerminalInput {
     lost += answersDue
   }
 
-  private var patience: Duration? {
+  private var nextDeadline: ContinuousClock.Instant? {
+    guard let anchor, let lastRead else { return nil }
+    let escapeDelay = escapeDelay.duration(roundTrip: quickest)
+    let sequenceDelay = max(escapeDelay * 4, .milliseconds(250))
     switch parser.unfinished {
-    case .key: escapeDelay
-    case .sequence: sequenceDelay
-    case .paste: Self.pasteDelay
-    case nil: nil
+    case .key: return anchor + (isAnswerDue(at: anchor) ? sequenceDelay : escapeDelay)
+    case .sequence: return anchor + sequenceDelay
+    case .severed: return anchor + Self.restDelay
+    case .doubtful: return lastRead + Self.pause
+    case .paste: return anchor + Self.pasteDelay
+    case nil: return nil
     }
+  }
+
+  private func isAnswerDue(at time: ContinuousClock.Instant) -> Bool {
+    answersDue > 0 && questionTime.map { time - $0 < answerPatience } ?? false
   }
 
   /// Returns the events that the passing of time until `time` completes.
   mutating func settle(at time: ContinuousClock.Instant) -> [InputEvent] {
-    guard let deadline, deadline <= time else { return [] }
-    self.deadline = nil
-    return parser.flush()
-  }
-
-  /// The escape delay that the user's variables request: ESCDELAY in milliseconds, as in ncurses.
-  /// Otherwise longer over a network, where the parts of a sequence may arrive one by one.
-  static func escapeDelay(_ environment: (String) -> String?) -> Duration {
-    if let text = environment("ESCDELAY"), let milliseconds = Int(text), milliseconds >= 0 {
-      return .milliseconds(min(milliseconds, 10_000))
+    var events: [InputEvent] = []
+    while let due = deadline, due <= time {
+      events += parser.flush()
+      anchor = due
+      deadline = nextDeadline
     }
-    let isRemote = ["SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"].contains { name in
-      environment(name).map { !$0.isEmpty } ?? false
-    }
-    return .milliseconds(isRemote ? 100 : 25)
+    return events
   }
 }

@@ -7,7 +7,7 @@ struct TerminalSetup {
   let kind: TerminalKind
   let multiplexer: Multiplexer
   let capabilities: TerminalCapabilities
-  let escapeDelay: Duration
+  let escapeDelay: EscapeDelay
   let isSynchronized: Bool
   let clipboard: ClipboardSequence
   let imageQuestion: ImageQuestion
@@ -28,7 +28,7 @@ struct TerminalSetup {
     capabilities = TerminalCapabilities(
       colorDepth: named.hasANSIColors ? depth : .monochrome,
       glyphs: terminal_use_locale(Self.locale(environment)) ? kind.glyphs : .ascii)
-    escapeDelay = TerminalInput.escapeDelay(environment)
+    escapeDelay = EscapeDelay(environment)
     isSynchronized = environment("WIDGETS_SYNC") != "off"
     clipboard = ClipboardSequence(kind.isForgiving ? multiplexer : nil)
     imageQuestion = ImageQuestion(

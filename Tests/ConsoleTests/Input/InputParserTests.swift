@@ -73,16 +73,16 @@ struct InputParserTests {
   @Test(
     arguments: [
       ("⎋", [KeyPress(.escape)]), ("⎋⎋", [KeyPress(.escape), KeyPress(.escape)]),
-      ("⎋[", [KeyPress("[", modifiers: .alt)]), ("⎋O", [KeyPress("O", modifiers: .alt)]),
-      ("⎋P", [KeyPress("P", modifiers: .alt)]), ("⎋]", [KeyPress("]", modifiers: .alt)]),
-      ("⎋⎋[", [KeyPress(.escape), KeyPress("[", modifiers: .alt)]),
-      ("⎋[1;", []), ("⎋P1", []), ("⎋[<0;1", []),
+      ("⎋[", []), ("⎋O", []), ("⎋P", []), ("⎋]", []), ("⎋⎋[", []), ("⎋⎋[1;", []),
+      ("⎋[1;", []), ("⎋P1", []), ("⎋[<0;1", []), ("⎋[M!", []), ("⎋]0;x⎋", []), ("\u{9B}", []),
     ] as [(String, [KeyPress])])
   func silenceSettlesWhatIsUnfinished(_ input: String, _ presses: [KeyPress]) {
     var parser = InputParser()
     #expect(parser.feed(bytes(input)) == [])
     #expect(parser.unfinished != nil)
     #expect(parser.flush() == presses.map(InputEvent.key))
+    #expect(parser.unfinished == .severed)
+    #expect(parser.flush() == [])
     #expect(parser.unfinished == nil)
     #expect(parser.feed(bytes("x")) == [.key(KeyPress("x"))])
   }
@@ -128,7 +128,7 @@ struct InputParserTests {
       parser.feed(bytes("⎋⎋a")) == [.key(KeyPress(.escape)), .key(KeyPress("a", modifiers: .alt))])
   }
 
-  @Test(arguments: ["⎋[1;", "⎋[<0;1", "⎋]1", "⎋[M", "⎋[[", "⎋[200~"])
+  @Test(arguments: ["⎋[?1;", "⎋[<0;1", "⎋]1", "⎋[M", "⎋[200~"])
   func silenceKeepsAnEscapeBeforeWhatIsUnfinished(_ input: String) {
     var parser = InputParser()
     let events = parser.feed(bytes("⎋" + input)) + parser.flush()
@@ -196,13 +196,14 @@ struct InputParserTests {
       parser.feed([0x9B, 0x41, 0x8F, 0x50]) == [.key(KeyPress(.up)), .key(KeyPress(.function(1)))])
     #expect(parser.feed([0x9B]) == [] && parser.unfinished == .sequence)
     #expect(parser.flush() == [])
-    #expect(parser.feed([0x1B, 0x9B]) == [] && parser.flush() == [.key(KeyPress(.escape))])
+    #expect(parser.feed([0x1B, 0x9B, 0x3F]) == [] && parser.flush() == [.key(KeyPress(.escape))])
     #expect(parser.feed([0x1B, 0x9B, 0x41]) == [.key(KeyPress(.up, modifiers: .alt))])
   }
 
   @Test(
     arguments: [
-      ("⎋", .key), ("⎋⎋", .key), ("⎋[", .key), ("⎋O", .key), ("⎋P", .key), ("⎋]1", .sequence),
+      ("⎋", .key), ("⎋⎋", .key), ("⎋[", .sequence), ("⎋O", .sequence), ("⎋P", .sequence),
+      ("⎋]1", .sequence), ("⎋]1⎋", .sequence),
       ("⎋[1", .sequence), ("⎋[M", .sequence), ("⎋[[", .sequence), ("⎋[200~", .paste), ("a", nil),
     ] as [(String, InputParser.Unfinished?)])
   func howLongToWaitDependsOnWhatHasCome(_ input: String, _ unfinished: InputParser.Unfinished?) {

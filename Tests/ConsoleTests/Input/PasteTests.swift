@@ -48,6 +48,15 @@ struct PasteTests {
     var parser = InputParser()
     #expect(parser.feed(start + bytes("ab⎋[20")) == [])
     #expect(parser.flush() == [.paste("ab")])
+    #expect(parser.flush() == [])
+    #expect(parser.feed([0x63]) == [.key(KeyPress("c"))])
+  }
+
+  @Test func theRestOfAPasteThatSilenceEndedIsNotTyped() {
+    var parser = InputParser()
+    #expect(parser.feed(start + bytes("ab")) == [])
+    #expect(parser.flush() == [.paste("ab")])
+    #expect(parser.feed(bytes(String(repeating: "4", count: 9000)) + end) == [])
     #expect(parser.feed([0x63]) == [.key(KeyPress("c"))])
   }
 

@@ -75,12 +75,12 @@ struct ColorDepthTests {
 
   @Test(
     arguments: [
-      ([:], 25), (["SSH_CONNECTION": "a 1 b 22"], 100),
-      (["ESCDELAY": "5", "SSH_CONNECTION": "a 1 b 22"], 5), (["ESCDELAY": "soon"], 25),
-      (["ESCDELAY": "-1"], 25), (["ESCDELAY": "999999999999"], 10_000),
+      ([:], 100), (["SSH_CONNECTION": "a 1 b 22"], 200),
+      (["ESCDELAY": "5", "SSH_CONNECTION": "a 1 b 22"], 5), (["ESCDELAY": "soon"], 100),
+      (["ESCDELAY": "-1"], 100), (["ESCDELAY": "999999999999"], 10_000),
     ] as [([String: String], Int)])
   func theEscapeDelayIsTheUsersOrTheLinks(_ variables: [String: String], _ milliseconds: Int) {
-    #expect(TerminalInput.escapeDelay { variables[$0] } == .milliseconds(milliseconds))
+    #expect(EscapeDelay { variables[$0] }.duration(roundTrip: nil) == .milliseconds(milliseconds))
   }
 
   @Test(

@@ -12,6 +12,7 @@ struct TerminalInputTests {
     #expect(input.deadline == start + .milliseconds(25))
     #expect(input.settle(at: start + .milliseconds(24)) == [])
     #expect(input.settle(at: start + .milliseconds(25)) == [.key(KeyPress(.escape))])
+    #expect(input.settle(at: start + .milliseconds(2025)) == [])
     #expect(input.deadline == nil)
   }
 
@@ -51,11 +52,47 @@ struct TerminalInputTests {
 
   @Test(
     arguments: [
-      ([:], 25), (["SSH_CONNECTION": "a"], 100), (["SSH_TTY": "/dev/pts/1"], 100),
-      (["SSH_CLIENT": "a"], 100), (["SSH_TTY": ""], 25), (["ESCDELAY": "70", "SSH_TTY": "a"], 70),
-      (["ESCDELAY": "x"], 25), (["ESCDELAY": "-1"], 25), (["ESCDELAY": "99999"], 10_000),
+      ([:], 100), (["SSH_CONNECTION": "a"], 200), (["SSH_TTY": "/dev/pts/1"], 200),
+      (["SSH_CLIENT": "a"], 200), (["SSH_TTY": ""], 100), (["ESCDELAY": "70", "SSH_TTY": "a"], 70),
+      (["ESCDELAY": "x"], 100), (["ESCDELAY": "-1"], 100), (["ESCDELAY": "99999"], 10_000),
     ] as [([String: String], Int)])
   func theEscapeDelayIsLongerOverANetwork(_ variables: [String: String], _ milliseconds: Int) {
-    #expect(TerminalInput.escapeDelay { variables[$0] } == .milliseconds(milliseconds))
+    let delay = EscapeDelay { variables[$0] }
+    #expect(delay.duration(roundTrip: nil) == .milliseconds(milliseconds))
+  }
+
+  @Test(
+    arguments: [
+      ([:], 2, 100), ([:], 150, 150), ([:], 4000, 500), (["SSH_TTY": "a"], 150, 200),
+      (["SSH_TTY": "a"], 350, 350), (["ESCDELAY": "30"], 350, 30),
+    ] as [([String: String], Int, Int)])
+  func theEscapeDelayFollowsTheResponseTime(
+    _ variables: [String: String], _ roundTrip: Int, _ milliseconds: Int
+  ) {
+    let delay = EscapeDelay { variables[$0] }
+    #expect(delay.duration(roundTrip: .milliseconds(roundTrip)) == .milliseconds(milliseconds))
+  }
+
+  @Test func theShortestResponseTimeCounts() {
+    var input = TerminalInput(escapeDelay: EscapeDelay { _ in nil })
+    for (asked, answered) in [(0, 450), (1000, 1120), (2000, 2300)] {
+      input.noticeQuestion(at: start + .milliseconds(asked))
+      _ = input.take(bytes("⎋[?6c"), at: start + .milliseconds(answered))
+    }
+    #expect(input.roundTrip == .milliseconds(450))
+    _ = input.take([0x1B], at: start + .seconds(3))
+    #expect(input.deadline == start + .milliseconds(3120))
+  }
+
+  @Test func anEscapeWaitsLongerWhileAnAnswerIsDue() {
+    var input = TerminalInput(escapeDelay: EscapeDelay { _ in nil })
+    input.noticeQuestion(at: start)
+    _ = input.take([0x1B], at: start + .milliseconds(10))
+    #expect(input.deadline == start + .milliseconds(410))
+    #expect(input.take(bytes("⎋[?6c"), at: start + .milliseconds(40)) == [.key(KeyPress(.escape))])
+    #expect(input.deadline == nil)
+    input.noticeQuestion(at: start + .seconds(1))
+    _ = input.take([0x1B], at: start + .seconds(9))
+    #expect(input.deadline == start + .milliseconds(9100))
   }
 }
