@@ -33,6 +33,7 @@ struct GalleryProgram {
   private func play() throws {
     let real = try NCursesTerminal()
     defer { real.restore() }
+    real.learnAmbiguousWidth()
     guard let path = command.record else {
       return try run(on: PreviewTerminal(real), now: MonotonicClock.now)
     }

@@ -45,6 +45,7 @@ struct Player {
     let terminal = try Self.openTerminal(words)
     // Until the first frame nobody reads keys, and what is done meanwhile may take long.
     terminal.keysAreSignals = true
+    terminal.learnAmbiguousWidth()
     UnfinishedRescue.watch { UnfinishedFiles.note($0) }
     let departure = try play(on: terminal, record)
     // One that is under way in the background ends with the program.

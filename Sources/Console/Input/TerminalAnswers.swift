@@ -4,7 +4,7 @@
 /// |---|---|
 /// | `CSI ? … c` (DA1) | that it answers; 4 among the numbers: sixel |
 /// | `CSI > kind ; … c` (DA2) | which program it is |
-/// | `CSI row ; column R` (CPR), from the second row | the columns that a character took |
+/// | `CSI 2 ; column R`, `CSI 3 ; column R` (CPR) | the columns that two test characters took |
 /// | `CSI ? mode ; state $ y` (DECRPM) | whether it has a mode, and whether that is on |
 /// | `CSI 6 ; height ; width t` | the pixels of a cell |
 /// | `CSI ? 1 ; 0 ; count S` | the colours of a sixel picture |
@@ -22,6 +22,8 @@ struct TerminalAnswers: Hashable, Sendable {
   private(set) var modeStates: [Int: Int] = [:]
   private(set) var hasKittyGraphics = false
   private(set) var name: String?
+  /// The width of ambiguous characters.
+  private(set) var ambiguousWidth: AmbiguousWidth?
   /// The width and height of a cell in pixels.
   private(set) var cellSize: Size?
   /// The maximum number of colours in a sixel picture.
@@ -30,8 +32,9 @@ struct TerminalAnswers: Hashable, Sendable {
   /// The image number in the question about kitty's graphics.
   static let kittyQueryID = 31
 
-  /// The row of the test character, from 1. In the first, the answer would look like F3.
+  /// The rows of the test characters, from 1. In the first, the answer would look like F3.
   static let testRow = 2
+  static let ambiguousRow = 3
 
   /// Records a control sequence if it is an answer.
   mutating func take(_ sequence: ControlSequence, final: UInt8) {
@@ -46,6 +49,8 @@ struct TerminalAnswers: Hashable, Sendable {
     case (UInt8(ascii: ">"), UInt8(ascii: "c")): deviceKind = numbers[0]
     case (nil, UInt8(ascii: "R")) where numbers.count == 2 && numbers[0] == Self.testRow:
       columnAfterTest = numbers[1]
+    case (nil, UInt8(ascii: "R")) where numbers.count == 2 && numbers[0] == Self.ambiguousRow:
+      ambiguousWidth = AmbiguousWidth(rawValue: numbers[1] - 1)
     case (UInt8(ascii: "?"), UInt8(ascii: "S")) where numbers.count == 3 && numbers[0] == 1:
       if numbers[1] == 0 && numbers[2] > 1 { sixelColors = numbers[2] }
     case (nil, UInt8(ascii: "t")) where numbers.count == 3 && numbers[0] == 6:

@@ -190,6 +190,11 @@ final class TerminalDevice {
     return wakening
   }
 
+  /// Sleeps until there is input or `timeout` has passed. Signals and the main queue stay pending.
+  func waitForInput(_ timeout: Duration) -> WakeReasons {
+    WakeReasons(rawValue: terminal_wait(descriptor, false, -1, -1, timeout.inNanoseconds))
+  }
+
   /// Takes the signals that have arrived since the last call.
   func takeSignals() -> Set<Int32> {
     let bits = terminal_guard_take_signals()

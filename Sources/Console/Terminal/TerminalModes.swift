@@ -84,6 +84,7 @@ struct TerminalModes {
   ///
   /// ```
   /// CSI 2;1 H  ñ  CSI 6n     the columns of a character that takes one in UTF-8 and two otherwise
+  /// CSI 3;1 H  →  CSI 6n     the columns of an ambiguous character (``AmbiguousWidth``)
   /// CSI ? 1036 $ p           whether Alt sends ESC
   /// CSI ? 2026 $ p           whether it shows a frame at once
   /// CSI > c,  CSI > q        the number of its kind (DA2), its name (XTVERSION)
@@ -92,7 +93,10 @@ struct TerminalModes {
     guard isANSI else { return [] }
     var text = ""
     if testsCharacters {
-      text += "\u{1B}[\(TerminalAnswers.testRow);1H\u{F1}\u{1B}[6n\r\u{1B}[K\u{1B}[H"
+      for (row, character) in [(TerminalAnswers.testRow, "ñ"), (TerminalAnswers.ambiguousRow, "→")] {
+        text += "\u{1B}[\(row);1H\(character)\u{1B}[6n\r\u{1B}[K"
+      }
+      text += "\u{1B}[H"
     }
     if kind.isForgiving {
       text += "\u{1B}[?\(Self.altSendsEscape)$p\u{1B}[?\(Self.synchronized)$p"

@@ -30,6 +30,7 @@ extension App {
   /// signal, exits with status 128 plus the signal's number. A terminal that is gone counts as SIGHUP.
   public static func main() {
     let terminal = NCursesTerminal.orExit()
+    terminal.learnAmbiguousWidth()
     let program = Program<Self>()
     var ending: Int32?
     let runtime = Runtime(terminal: terminal, theme: program.app.theme) { program.app.body }

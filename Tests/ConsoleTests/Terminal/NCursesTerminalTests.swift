@@ -192,6 +192,29 @@ struct NCursesTerminalTests {
     #expect(terminal.waitForEvents(until: .now) == [])
   }
 
+  @Test(arguments: [("⎋[3;3R", AmbiguousWidth.wide), ("⎋[3;2R", .narrow), ("", nil)])
+  func theWidthOfAmbiguousCharactersIsAsked(_ answer: String, _ width: AmbiguousWidth?) throws {
+    let pair = try TerminalPair()
+    let terminal = try pair.open()
+    defer { terminal.restore() }
+    // In raw mode already, so that the answers can come before the question is read.
+    pair.type("a\(answer)⎋[?6c⎋[?6cb")
+    #expect(terminal.ambiguousWidth(within: .seconds(60)) == width)
+    #expect(terminal.waitForEvents(until: .now) == [.key(KeyPress("a")), .key(KeyPress("b"))])
+    pair.read { !$0.replies.isEmpty }
+    #expect(pair.screen.text.allSatisfy { $0 == "\n" })
+    #expect(pair.screen.unknownSequences == [])
+  }
+
+  @Test func theWidthOfAmbiguousCharactersIsNotAskedInVain() throws {
+    for variables in [["WIDGETS_AMBIGUOUS": "narrow"], ["LC_ALL": "C"], ["TERM": "vt52"]] {
+      let pair = try TerminalPair()
+      let terminal = try pair.open(variables)
+      defer { terminal.restore() }
+      #expect(terminal.ambiguousWidth(within: .seconds(60)) == nil)
+    }
+  }
+
   @Test func aNewSizeIsToldOnce() throws {
     let pair = try TerminalPair(size: Size(width: 100, height: 30))
     let terminal = try pair.open()

@@ -33,6 +33,10 @@ public final class NCursesTerminal: Terminal {
   private var pace = OutputPace()
   private var input: TerminalInput
   private var resizing = ResizeSettling()
+  /// The user's choice in the environment, if any.
+  private let chosenWidth: AmbiguousWidth?
+  /// What came while only answers were waited for.
+  private var earlyEvents: [InputEvent] = []
   private var isReleased = false
   /// The number of bytes written for the last frame; 0 while it waits.
   public private(set) var bytesOfLastFrame: Int?
@@ -68,7 +72,8 @@ public final class NCursesTerminal: Terminal {
     environment: (String) -> String? = ProcessEnvironment.value
   ) throws(TerminalError) {
     let setup = try TerminalSetup(environment)
-    if let width = setup.ambiguousWidth { AmbiguousWidth.use(width) }
+    chosenWidth = setup.ambiguousWidth
+    if let chosenWidth { AmbiguousWidth.use(chosenWidth) }
     let device = try TerminalDevice(input: input, output: output)
     do {
       size = device.size ?? setup.fallbackSize
@@ -99,6 +104,7 @@ public final class NCursesTerminal: Terminal {
   /// error and exits with status 1.
   public static func orExit() -> NCursesTerminal {
     StandardStreams.reserve()
+    ProcessSignals.unblock()
     do throws(TerminalError) {
       return try NCursesTerminal()
     } catch {
@@ -180,6 +186,10 @@ public final class NCursesTerminal: Terminal {
   /// main queue (such as an asynchronous `main`), which would block that queue.
   public func waitForEvents(until deadline: ContinuousClock.Instant?) -> [InputEvent] {
     guard !isReleased else { return [.endOfInput] }
+    if !earlyEvents.isEmpty {
+      defer { earlyEvents = [] }
+      return earlyEvents
+    }
     while true {
       let pause = waitingFrame == nil ? nil : pace.deadline
       let due = [deadline, input.deadline, resizing.deadline, pause].compactMap(\.self).min()
@@ -227,7 +237,7 @@ public final class NCursesTerminal: Terminal {
 
   private func askFirst() {
     let questions = modes.firstQuestions(
-      of: kind, testsCharacters: capabilities.glyphs > .ascii && size.height >= 2)
+      of: kind, testsCharacters: capabilities.glyphs > .ascii && size.height >= TerminalAnswers.ambiguousRow)
     guard !questions.isEmpty else { return }
     device.write(questions)
     input.noticeQuestion(at: .now)
@@ -291,6 +301,31 @@ public final class NCursesTerminal: Terminal {
     facts.describedKeys = describedKeys
     facts.roundTrip = roundTrip
     return facts
+  }
+
+  // MARK: The width of ambiguous characters
+
+  /// Uses the width that the terminal gives ambiguous characters, if it answers in time, unless the
+  /// environment chooses one. Call it before the first frame.
+  public func learnAmbiguousWidth() {
+    if let width = ambiguousWidth(within: .milliseconds(200)) { AmbiguousWidth.use(width) }
+  }
+
+  /// The width that the terminal gives ambiguous characters, or `nil` without an answer within `limit`,
+  /// or if the environment chooses one.
+  func ambiguousWidth(within limit: Duration) -> AmbiguousWidth? {
+    guard !isReleased, chosenWidth == nil else { return nil }
+    let end = ContinuousClock.now + limit
+    while input.answersDue > 0, case let now = ContinuousClock.now, now < end {
+      let wakening = device.waitForInput(now.duration(to: end))
+      if wakening.contains(.hangUp) { break }
+      guard wakening.contains(.input) else { continue }
+      guard case .bytes(let bytes) = device.read() else { break }
+      earlyEvents += input.take(bytes, at: .now)
+    }
+    expectAnswers()
+    earlyEvents += takeAnswers()
+    return takesUTF8 == false ? nil : input.answers.ambiguousWidth
   }
 
   // MARK: Images
