@@ -4,7 +4,7 @@ import Testing
 
 struct DescribedKeysTests {
   /// Those in ncurses' own database and its supplement.
-  static let terminals = [
+  nonisolated static let terminals = [
     "st-256color", "xterm", "xterm-256color", "xterm-old", "xterm-mono", "linux", "linux-16color",
     "rxvt", "rxvt-unicode-256color", "screen", "screen-256color", "tmux", "tmux-256color", "putty",
     "putty-256color", "konsole-256color", "vte-256color", "gnome-256color", "foot", "kitty",
