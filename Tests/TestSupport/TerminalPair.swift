@@ -55,10 +55,7 @@ package final class TerminalPair {
 
   /// Passes input on as it comes, as before the terminal is taken by a shell without line editing.
   package func makeRaw() throws {
-    var settings = termios()
-    try #require(tcgetattr(terminal, &settings) == 0)
-    cfmakeraw(&settings)
-    try #require(tcsetattr(terminal, TCSANOW, &settings) == 0)
+    try #require(TerminalMode.makeRaw(terminal))
   }
 
   /// `true` if something waits to be read from the terminal.

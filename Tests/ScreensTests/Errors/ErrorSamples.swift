@@ -232,7 +232,7 @@ nonisolated enum ErrorSamples {
           PuzzleTextError(format: nil, line: 4, column: 7, found: .text("q"), expected: .cell)),
         ["'no'", "4", "7", "'q'"]
       ),
-      (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]),
+      (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]), (.finished, ["puzzle"]),
       (.beyondHoDoKu, ["'--order hodoku'"]),
     ]
   ) { $0.text(of: $1) }
@@ -347,7 +347,8 @@ nonisolated enum ErrorSamples {
       (.noReader, []),
       (.full, []), (.sizeLimit, []), (.readOnly, []), (.longName, []), (.tooManyOpen, []),
       (.closed, []), (.disk, []), (.slow, []),
-      (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.ownFile, []), (.otherKind, []),
+      (.isNoFile, []), (.isLink, []), (.foreignLink, []), (.linkToNoFolder, []), (.ownFile, []),
+      (.otherKind, []),
       (.dataFolder, []),
       (.openDatabase, []), (.isFile, []), (.empty, []), (.noVersion, []), (.takesNoFiles, []),
       (.missingPart(SchemaPart(.table, "turns")), ["turns"]),
