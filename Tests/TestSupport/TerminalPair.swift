@@ -55,7 +55,7 @@ package final class TerminalPair {
 
   /// Passes input on as it comes, as before the terminal is taken by a shell without line editing.
   package func makeRaw() throws {
-    try #require(TerminalMode.makeRaw(terminal))
+    try #require(TerminalSettings.makeRaw(terminal))
   }
 
   /// `true` if something waits to be read from the terminal.

@@ -19,6 +19,15 @@ public struct TerminalSettings: Hashable, Sendable {
     characters = withUnsafeBytes(of: &settings.c_cc) { Array($0) }
   }
 
+  /// Makes the terminal behind `descriptor` pass input on as it comes. Returns `true` if it could be
+  /// done.
+  public static func makeRaw(_ descriptor: Int32) -> Bool {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return false }
+    cfmakeraw(&settings)
+    return tcsetattr(descriptor, TCSANOW, &settings) == 0
+  }
+
   /// `true` if the terminal echoes input.
   public var echoes: Bool { flags[3] & UInt(ECHO) != 0 }
   /// `true` if lines are edited before the program sees them.
