@@ -236,8 +236,7 @@ public final class NCursesTerminal: Terminal {
   // MARK: Questions
 
   private func askFirst() {
-    let questions = modes.firstQuestions(
-      of: kind, testsCharacters: testsCharacters)
+    let questions = modes.firstQuestions(of: kind, testsCharacters: testsCharacters)
     guard !questions.isEmpty else { return }
     device.write(questions)
     input.noticeQuestion(at: .now)
