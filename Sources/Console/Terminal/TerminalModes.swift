@@ -93,7 +93,8 @@ struct TerminalModes {
     guard isANSI else { return [] }
     var text = ""
     if testsCharacters {
-      for (row, character) in [(TerminalAnswers.testRow, "ñ"), (TerminalAnswers.ambiguousRow, "→")] {
+      for (row, character) in [(TerminalAnswers.testRow, "ñ"), (TerminalAnswers.ambiguousRow, "→")]
+      {
         text += "\u{1B}[\(row);1H\(character)\u{1B}[6n\r\u{1B}[K"
       }
       text += "\u{1B}[H"

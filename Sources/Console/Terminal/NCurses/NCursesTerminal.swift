@@ -235,8 +235,7 @@ public final class NCursesTerminal: Terminal {
   // MARK: Questions
 
   private func askFirst() {
-    let questions = modes.firstQuestions(
-      of: kind, testsCharacters: capabilities.glyphs > .ascii && size.height >= TerminalAnswers.ambiguousRow)
+    let questions = modes.firstQuestions(of: kind, testsCharacters: testsCharacters)
     guard !questions.isEmpty else { return }
     device.write(questions)
     input.noticeQuestion(at: .now)
@@ -267,6 +266,11 @@ public final class NCursesTerminal: Terminal {
     // The locale promises UTF-8, and the terminal took its bytes one by one.
     painter.restrict(to: .ascii)
     return takeSize()
+  }
+
+  /// `true` if there are test characters among the first questions.
+  private var testsCharacters: Bool {
+    capabilities.glyphs > .ascii && size.height >= TerminalAnswers.ambiguousRow
   }
 
   /// `false` if it took the two bytes of the test character for two characters.
@@ -313,7 +317,7 @@ public final class NCursesTerminal: Terminal {
   /// The width that the terminal gives ambiguous characters, or `nil` without an answer within `limit`,
   /// or if the environment chooses one.
   func ambiguousWidth(within limit: Duration) -> AmbiguousWidth? {
-    guard !isReleased, chosenWidth == nil else { return nil }
+    guard !isReleased, testsCharacters, chosenWidth == nil else { return nil }
     let end = ContinuousClock.now + limit
     while input.answersDue > 0, case let now = ContinuousClock.now, now < end {
       let wakening = device.waitForInput(now.duration(to: end))
