@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "HeldMessages.h"
 
+#include "CTerminal.h"
+
 #include <fcntl.h>
 #include <stdatomic.h>
 #include <sys/stat.h>
@@ -11,6 +13,9 @@
 // The standard error that is replaced; -1 for none. Whoever takes it away says the messages.
 static atomic_int real_error = -1;
 static int held = -1;
+
+// The time to wait for a terminal that takes nothing, in milliseconds.
+enum { patience = 500 };
 
 static int is_same_device(int one, int other) {
   struct stat first, second;
@@ -41,7 +46,7 @@ void held_messages_end(void) {
   off_t offset = 0;
   while ((count = pread(held, bytes, sizeof bytes, offset)) > 0) {
     offset += count;
-    if (write(STDERR_FILENO, bytes, (size_t)count) < 0) break;
+    if (!stream_write(STDERR_FILENO, bytes, (size_t)count, patience)) break;
   }
   close(held);
   close(error);

@@ -39,7 +39,7 @@ enum Ending {
     }
     let status = command.exitCode(for: error)
     if status.isSuccess {
-      print(command.fullMessage(for: error))
+      StandardOutput.print(command.fullMessage(for: error))
       exit(0)
     }
     if error is ExitCode { exit(status.rawValue) }

@@ -1,5 +1,6 @@
 import Foundation
 import Store
+import Widgets
 
 /// The bytes of a file that the user has named, which may be a pipe or never end.
 enum FileBytes {
@@ -12,14 +13,10 @@ enum FileBytes {
     defer { if !isInput { close(descriptor) } }
     var bytes: [UInt8] = []
     while bytes.count <= limit {
-      var count = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, initialized in
-        count = Foundation.read(descriptor, buffer.baseAddress, Self.chunk)
-        initialized = max(0, count)
+      guard let chunk = StandardStreams.bytes(from: descriptor, upTo: Self.chunk) else {
+        throw FileFault(errno)
       }
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { throw FileFault(errno) }
-      if count == 0 { return bytes }
+      if chunk.isEmpty { return bytes }
       bytes += chunk
     }
     return nil

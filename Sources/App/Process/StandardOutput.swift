@@ -1,6 +1,7 @@
 import Foundation
 import Screens
 import Store
+import Widgets
 
 /// What the program prints, gathered and written in large pieces.
 struct StandardOutput: ~Copyable {
@@ -58,17 +59,7 @@ struct StandardOutput: ~Copyable {
 
   /// Writes all bytes. Returns the system's error if that fails.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    bytes.withUnsafeBytes { bytes in
-      var done = 0
-      while done < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
-        let written = Foundation.write(descriptor, rest.baseAddress, rest.count)
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { return errno }
-        done += written
-      }
-      return nil
-    }
+    StandardStreams.write(bytes, to: descriptor) ? nil : errno
   }
 
   /// Writes the collected bytes, and gives the file its name, if there is one. If the command has failed

@@ -3,6 +3,7 @@ import Foundation
 import Hints
 import Screens
 import Store
+import Widgets
 
 /// Reads a file or standard input incrementally.
 final class ByteReader {
@@ -59,22 +60,15 @@ final class ByteReader {
       return returned
     }
     guard descriptor >= 0 else { return nil }
-    while true {
-      var count = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, initialized in
-        count = read(descriptor, buffer.baseAddress, Self.chunk)
-        initialized = max(0, count)
-      }
-      if count > 0 {
-        if let left = leftOfDevice {
-          guard left > count else { throw Self.failure(name, language, .isNoFile) }
-          leftOfDevice = left - count
-        }
-        return bytes
-      }
-      if count == 0 { return nil }
-      if errno != EINTR { throw Self.failure(name, language) }
+    guard let bytes = StandardStreams.bytes(from: descriptor, upTo: Self.chunk) else {
+      throw Self.failure(name, language)
     }
+    guard !bytes.isEmpty else { return nil }
+    if let left = leftOfDevice {
+      guard left > bytes.count else { throw Self.failure(name, language, .isNoFile) }
+      leftOfDevice = left - bytes.count
+    }
+    return bytes
   }
 
   private static func check(_ text: String, _ language: Language) throws(UsageError) {

@@ -170,6 +170,17 @@ bool process_can_write(size_t size);
 /// their place. They are open the wrong way round: using them fails as before.
 void process_open_standard_descriptors(void);
 
+// Streams that other processes may share. Any of these can make a stream non-blocking for all, and a
+// signal may end a call: the functions go on in both cases.
+
+/// Reads up to `capacity` bytes, as read does, and waits for the first.
+ssize_t stream_read(int descriptor, void *_Nonnull bytes, size_t capacity);
+
+/// Writes all bytes. Returns false with the reason in errno if that fails: EAGAIN if a non-blocking
+/// stream takes nothing for `patience` milliseconds, or -1 for any time. Can be called in a signal
+/// handler.
+bool stream_write(int descriptor, const void *_Nonnull bytes, size_t count, int patience);
+
 /// A stream whose bytes are kept in memory.
 typedef struct terminal_capture terminal_capture;
 

@@ -108,8 +108,7 @@ public final class NCursesTerminal: Terminal {
     do throws(TerminalError) {
       return try NCursesTerminal()
     } catch {
-      let sentence = Array((error.description + "\n").utf8)
-      _ = write(2, sentence, sentence.count)
+      _ = StandardStreams.write(Array((error.description + "\n").utf8), to: 2)
       exit(1)
     }
   }
