@@ -1,3 +1,5 @@
+import Foundation
+import Games
 import TerminalTesting
 import Testing
 import Widgets
@@ -130,6 +132,26 @@ extension EndToEnd {
       try again.wait(for: "the same board") { $0.board == board }
       let today = try sitting.start("play", "--daily")
       try today.wait(for: "Errors 0")
+    }
+
+    /// Offsets in seconds. Two of them are another day than in UTC at almost any time.
+    @Test(arguments: [
+      ("HST10", -36_000), ("XXX-23", 82_800), ("<+09>-9", 32_400), ("XXX+23:59:59", -86_399),
+      (":Pacific/Kiritimati", 50_400), ("/usr/share/zoneinfo/Pacific/Kiritimati", 50_400),
+      ("Asia/Seoul", 32_400), ("No/Such/Zone", 0),
+    ])
+    func theDayIsThatOfTheCLibrary(zone: String, offset: Int) throws {
+      let isMissing = zone.contains("Pacific") || zone.contains("Seoul")
+      guard !isMissing || access("/usr/share/zoneinfo/Pacific/Kiritimati", R_OK) == 0 else {
+        return
+      }
+      func day() -> Day { Day(number: (Int(Date().timeIntervalSince1970) + offset) / 86_400) }
+      let before = day()
+      let terminal = try sitting.shell(
+        "exec env TZ='\(zone)' \"$0\" \"$@\"", "play", "--daily")
+      try terminal.wait(for: "Errors 0")
+      let (text, after) = (terminal.screen.text, day())
+      #expect([before, after].contains { text.contains("\($0)") }, "\(before): \(text)")
     }
 
     @Test func aPuzzleOfAPackBeginsWithItsNameAndAnyKeyGoesOn() throws {

@@ -80,8 +80,8 @@ struct Play {
     try MainActor.assumeIsolated {
       var player = Player(
         locations: locations, start: start, seed: .random(in: .min ... .max),
-        moment: Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)))
-      player.options.timeZone = .current
+        moment: .now)
+      player.options.timeZone = .ofProcess
       player.options.systemLanguage = Language.shown(
         environment: ProcessInfo.processInfo.environment)
       player.options.askedLanguage = language
@@ -179,8 +179,10 @@ struct Play {
 
 extension Day {
   /// The current local day.
-  static var today: Day {
-    let now = Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000))
-    return LocalTime(now, in: .current).day
-  }
+  static var today: Day { LocalTime(.now, in: .ofProcess).day }
+}
+
+extension Moment {
+  /// The time of the computer's clock.
+  static var now: Moment { Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)) }
 }

@@ -10,7 +10,7 @@ import Widgets
 /// replay shows the same.
 struct SessionOptions: Equatable {
   /// The time zone that determines the days.
-  var timeZone = TimeZone.gmt
+  var timeZone = LocalZone.named(.gmt)
   /// The language of the locale.
   var systemLanguage = Language.english
   /// The requested language, or `nil` for the preferred one.
@@ -39,9 +39,7 @@ struct SessionOptions: Equatable {
 
   /// Parses the notes of a recording. What is missing or makes no sense gets its default.
   init(notes: [String: String]) {
-    // Zones are files: a name with a dot could lead to any other.
-    let zone = notes["zone"].flatMap { $0.wholeMatch(of: /\w[\w+\/-]*/) == nil ? nil : $0 }
-    timeZone = zone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    timeZone = notes["zone"].flatMap(LocalZone.init) ?? .named(.gmt)
     systemLanguage = notes["locale"].flatMap(Language.init) ?? .english
     askedLanguage = notes["language"].flatMap(Language.init)
     askedTheme = notes["theme"].flatMap(ThemeChoice.init)
@@ -60,7 +58,7 @@ struct SessionOptions: Equatable {
   /// The notes for a recording, each on one line.
   var notes: [String: String] {
     let notes: [String: String?] = [
-      "zone": timeZone.identifier, "locale": systemLanguage.rawValue,
+      "zone": timeZone.note(at: .now), "locale": systemLanguage.rawValue,
       "language": askedLanguage?.rawValue, "theme": askedTheme?.rawValue,
       "screenReader": isForScreenReader ? "yes" : nil, "origin": origin.description,
       "opening": opening.move?.notation,

@@ -108,7 +108,7 @@ struct SessionStartTests {
 
   @Test func theZoneAndWhereThePuzzleComesFromGoAlong() throws {
     var start = try start(at: locations("none"))
-    start.options.timeZone = try #require(TimeZone(identifier: "Asia/Seoul"))
+    start.options.timeZone = try #require(LocalZone(note: "Asia/Seoul"))
     start.options.origin = try #require(GameOrigin("pack 1-0017"))
     #expect(SessionStart(notes: start.notes) == start)
   }
@@ -116,7 +116,7 @@ struct SessionStartTests {
   /// An option that a recording doesn't keep makes its replay differ.
   @Test func eachOptionGoesAlong() throws {
     var options = SessionOptions()
-    options.timeZone = try #require(TimeZone(identifier: "Asia/Seoul"))
+    options.timeZone = try #require(LocalZone(note: "Asia/Seoul"))
     options.systemLanguage = .korean
     options.askedLanguage = .english
     options.askedTheme = .shoreLight
