@@ -33,11 +33,11 @@ public struct PuzzleTextError: Error, Hashable, Sendable {
   init(at index: Int, of bytes: [UInt8], firstLine: Int, expected: Expected) {
     let before = bytes[..<index]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let next = PuzzleLine.text(bytes[index...].prefix(32)).first
+    let next = PuzzleLine.start(of: bytes[index...], characters: 1)
     self.init(
       format: nil, line: firstLine + before.count { $0 == 0x0A },
       column: PuzzleLine.text(bytes[start..<index]).count + 1,
-      found: next.map { .text(String($0)) } ?? .endOfText, expected: expected)
+      found: next.isEmpty ? .endOfText : .text(next), expected: expected)
   }
 }
 

@@ -163,18 +163,10 @@ nonisolated extension Words {
 }
 
 nonisolated extension PuzzleTextError {
-  /// `text` in quotation marks, shortened and without control characters.
+  /// `text` in quotation marks, shortened and ``String/printable``.
   static func quoted(_ text: String) -> String {
-    let limit = 24
-    var shown = ""
-    for character in text.prefix(limit) {
-      let isPlain = character.unicodeScalars.allSatisfy {
-        $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
-          && $0.properties.isDefaultIgnorableCodePoint == false
-      }
-      shown += isPlain ? String(character) : "\u{FFFD}"
-    }
-    return text.dropFirst(limit).isEmpty ? "'\(shown)'" : "'\(shown)…'"
+    let shown = text.prefix(24)
+    return "'\(String(shown).printable)\(shown.endIndex == text.endIndex ? "" : "…")'"
   }
 }
 

@@ -45,7 +45,7 @@ enum SoloSave {
     guard parts.count == 3, let length = Int(PuzzleLine.text(parts[1])), length >= 0 else {
       throw PuzzleTextError(
         format: .solo, line: line,
-        found: .text(PuzzleLine.text(bytes.prefix(128).prefix { $0 != 0x0A })),
+        found: .text(PuzzleLine.start(of: bytes.prefix { $0 != 0x0A })),
         expected: .notation("NAME:LENGTH:VALUE"))
     }
     let value = bytes[parts[2].startIndex...]

@@ -93,14 +93,15 @@ enum KSudokuXML {
         found: .kind(kind, order: graph["order"] ?? "9"), expected: .kSudokuKind)
     }
     var (grid, count) = (Grid(), 0)
-    for byte in values.utf8 where !byte.isBlank {
+    let bytes = Array(values.utf8)
+    for (index, byte) in bytes.enumerated() where !byte.isBlank {
       switch byte {
       case UInt8(ascii: "b")...UInt8(ascii: "j"):
         if count < 81 { grid[Cell(count)] = Digit(Int(byte - UInt8(ascii: "a"))) }
       case UInt8(ascii: "_"): break
       default:
-        throw origin.error(
-          found: .textInData(PuzzleLine.text([byte])), expected: .kSudokuCell)
+        let found = PuzzleLine.start(of: bytes[index...], characters: 1)
+        throw origin.error(found: .textInData(found), expected: .kSudokuCell)
       }
       count += 1
     }

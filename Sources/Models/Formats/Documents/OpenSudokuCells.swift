@@ -41,8 +41,9 @@ enum OpenSudokuCells {
     _ data: String, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let cells = data.utf8.filter { !$0.isBlank }
-    for byte in cells where CellText.digit(byte) == nil {
-      throw origin.error(found: .textInData(PuzzleLine.text([byte])), expected: .cell)
+    if let wrong = cells.firstIndex(where: { CellText.digit($0) == nil }) {
+      let found = PuzzleLine.start(of: cells[wrong...], characters: 1)
+      throw origin.error(found: .textInData(found), expected: .cell)
     }
     guard cells.count == 81 else {
       throw origin.error(found: .cells(cells.count), expected: .cells)

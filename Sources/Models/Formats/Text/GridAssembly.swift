@@ -197,7 +197,7 @@ extension GridAssembly {
 
   private mutating func useTitle() {
     guard let title else { return }
-    let text = PuzzleLine.text(title.trimmed.prefix(128))
+    let text = PuzzleLine.start(of: title.trimmed)
     let isCode = text.contains(where: "{}[]=\\;|<>".contains) || text.contains("   ")
     if !isCode { headers.takeTitle(text) }
     self.title = nil
@@ -206,7 +206,7 @@ extension GridAssembly {
   private static func unknown(_ line: PuzzleLine) -> PuzzleTextError {
     PuzzleLink.refusal(of: line)
       ?? line.error(
-        found: .text(PuzzleLine.text(line.trimmed.prefix(128))), expected: .puzzle)
+        found: .text(PuzzleLine.start(of: line.trimmed)), expected: .puzzle)
   }
 
   private mutating func forgetRows(_ count: Int) {

@@ -13,6 +13,14 @@ struct PuzzleLine: Sendable {
   /// Returns the text of `bytes`, a part of the line.
   static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Returns the text of the first characters of `bytes`, `limit` at most.
+  static func start(of bytes: ArraySlice<UInt8>, characters limit: Int = 128) -> String {
+    // As many bytes as most characters need, up to the end of a scalar.
+    let most = bytes.prefix(limit * 32 + 32)
+    let rest = bytes[most.endIndex...].prefix { $0 & 0xC0 == 0x80 }
+    return String(text(bytes[..<rest.endIndex]).prefix(limit))
+  }
+
   /// Returns the number of the character at byte `index`, from 1.
   func column(at index: Int) -> Int {
     Self.text(bytes[bytes.startIndex..<index]).count + 1
@@ -22,10 +30,10 @@ struct PuzzleLine: Sendable {
   func error(
     at index: Int, expected: PuzzleTextError.Expected, format: PuzzleFormat? = nil
   ) -> PuzzleTextError {
-    let rest = Self.text(bytes[index...].prefix(32))
+    let next = Self.start(of: bytes[index...], characters: 1)
     return PuzzleTextError(
       format: format, line: number, column: column(at: index),
-      found: rest.first.map { .text(String($0)) } ?? .endOfLine, expected: expected)
+      found: next.isEmpty ? .endOfLine : .text(next), expected: expected)
   }
 
   /// Creates an error about the whole line.
