@@ -121,7 +121,7 @@ struct FindCommand: ParsableCommand, ValueOptionList {
           switch conditions.judge(entry) {
           case .met(let found):
             let record = json && !isCount ? JSONLine.text(of: PlacedRecord(found, at: place)) : nil
-            return Judged.met(isCount ? [] : [record ?? entry.findable])
+            return Judged.met(isCount ? [] : [record ?? entry.line])
           case .unmet: return Judged.unmet
           case .unrated: return Judged.unrated
           }
@@ -158,15 +158,5 @@ struct FindCommand: ParsableCommand, ValueOptionList {
   /// The number of puzzles found, as `find --count --json` prints it.
   private struct FoundCount: Encodable {
     let count: Int
-  }
-}
-
-extension PuzzleEntry {
-  /// The line that has all that was judged: the digits, those placed since, and the candidates.
-  fileprivate var findable: String {
-    guard hasPlaced || candidates != nil, var writer = try? PuzzleWriter(.library),
-      let line = try? writer.text(of: self)
-    else { return givens.description }
-    return String(line.dropLast())
   }
 }

@@ -84,7 +84,7 @@ enum PuzzleBatch {
     _ output: inout BatchOutput
   ) {
     if inJSON {
-      let record = Unanswered(puzzle: entry.grid.description, error: reason)
+      let record = Unanswered(entry, error: reason)
       output.print([JSONLine.text(of: PlacedRecord(record, at: place))])
     }
     output.fail("\(place): \(reason)")
@@ -93,7 +93,13 @@ enum PuzzleBatch {
   /// The JSON in place of an answer.
   fileprivate struct Unanswered: Encodable {
     let puzzle: String
+    let position: String?
     let error: String
+
+    init(_ entry: PuzzleEntry, error: String) {
+      (puzzle, position) = (entry.grid.description, entry.reducedLine)
+      self.error = error
+    }
   }
 
   /// The JSON for something that is no puzzle.
@@ -166,7 +172,7 @@ private struct Printout: Sendable {
       self.remark = remark.map { "\(place): \($0)" }
     case .failure(let reason):
       if inJSON {
-        let record = PuzzleBatch.Unanswered(puzzle: entry.grid.description, error: reason)
+        let record = PuzzleBatch.Unanswered(entry, error: reason)
         lines = [JSONLine.text(of: PlacedRecord(record, at: place))]
       }
       failure = "\(place): \(reason)"

@@ -48,7 +48,8 @@ struct PuzzleConditions: Sendable {
       else { return .unmet }
     }
     let start = entry.start
-    var finding = FoundPuzzle(puzzle: entry.grid.description, givens: entry.givens.count)
+    var finding = FoundPuzzle(
+      puzzle: entry.grid.description, position: entry.reducedLine, givens: entry.givens.count)
     if asksForGrade {
       guard let tally = fittingTally(of: start) else { return .unmet }
       finding.level = tally.level
@@ -91,6 +92,8 @@ struct PuzzleConditions: Sendable {
 struct FoundPuzzle: Encodable {
   /// The digits as they stand.
   let puzzle: String
+  /// The whole position if the digits don't say all.
+  let position: String?
   let givens: Int
   var level: Level?
   var score: Int?

@@ -7,6 +7,8 @@ import Sudoku
 struct RatedPuzzle: Encodable, Sendable {
   /// The digits as they stand: those of the puzzle, and those placed since.
   let puzzle: String
+  /// The whole position if the digits don't say all.
+  let position: String?
   let level: Level
   let score: Int
   /// Sudoku Explainer's rating, such as 7.2, if it was asked for and found in time.
@@ -32,7 +34,7 @@ struct RatedPuzzle: Encodable, Sendable {
     let grade = Grader().grade(start)
     let explained = rate(start)
     self.solution = solution?.description
-    puzzle = entry.grid.description
+    (puzzle, position) = (entry.grid.description, entry.reducedLine)
     level = grade.level
     score = grade.score
     rating = explained.map { Double($0.rating) / 10 }
@@ -57,7 +59,7 @@ struct RatedPuzzle: Encodable, Sendable {
   /// A summary line, followed by one line per step.
   var lines: [String] {
     let rating = rating.map { "\($0)" } ?? ""
-    let summary = "\(puzzle),\(level.rawValue),\(score),\(rating),\(nameOfHardest)"
+    let summary = "\(position ?? puzzle),\(level.rawValue),\(score),\(rating),\(nameOfHardest)"
     let path = (steps ?? []).enumerated().map { number, step in
       let place = String(repeating: " ", count: 4 - String(number + 1).count) + "\(number + 1)"
       return "\(place). \(step.line)"

@@ -20,7 +20,8 @@ struct SolutionList {
     _ entry: PuzzleEntry, _ place: PuzzlePlace, into output: inout BatchOutput
   ) {
     let puzzle = entry.grid.description
-    let line = json ? Line(placed: place, puzzle) : Line(puzzle)
+    let position = entry.reducedLine
+    let line = json ? Line(placed: place, puzzle, position) : Line(position ?? puzzle)
     var number = 0
     var hasMore = false
     if entry.grid.conflicts.isEmpty {
@@ -40,8 +41,10 @@ struct SolutionList {
       return
     }
     let problem = Words.english.text(of: BoardFindings(entry))
-    let record = NoSolution(puzzle: puzzle, problem: problem)
-    output.print([json ? JSONLine.text(of: PlacedRecord(record, at: place)) : "\(puzzle),0,"])
+    let record = NoSolution(puzzle: puzzle, position: position, problem: problem)
+    output.print([
+      json ? JSONLine.text(of: PlacedRecord(record, at: place)) : "\(position ?? puzzle),0,"
+    ])
     if explains { output.say("\(place): \(problem)") }
   }
 
@@ -55,10 +58,11 @@ struct SolutionList {
       (start, middle, end) = (Array("\(puzzle),".utf8), Array(",".utf8), Array("\n".utf8))
     }
 
-    init(placed place: PuzzlePlace, _ puzzle: String) {
+    init(placed place: PuzzlePlace, _ puzzle: String, _ position: String?) {
       let place = JSONLine.text(of: place).dropLast()
       start = Array("\(place),\"number\":".utf8)
-      middle = Array(",\"puzzle\":\"\(puzzle)\",\"solution\":\"".utf8)
+      let whole = position.map { ",\"position\":\"\($0)\"" } ?? ""
+      middle = Array("\(whole),\"puzzle\":\"\(puzzle)\",\"solution\":\"".utf8)
       end = Array("\"}\n".utf8)
     }
 
@@ -70,6 +74,7 @@ struct SolutionList {
   /// A puzzle without a solution in JSON.
   private struct NoSolution: Encodable {
     let puzzle: String
+    let position: String?
     let number = 0
     let problem: String
   }

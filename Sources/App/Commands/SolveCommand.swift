@@ -12,8 +12,9 @@ struct SolveCommand: ParsableCommand, ValueOptionList {
     discussion: """
       Prints 'puzzle,count,solution' for each puzzle: the count is 0, 1, or 2 for two or more, and \
       the solution is there where the count is 1. In the middle of a game, digits and candidates \
-      count as they stand, as with all commands: 'convert --to line' leaves only the givens. Ends \
-      with status 1 where a line is no puzzle.
+      count as they stand, as with all commands: 'convert --to line' leaves only the givens. Where \
+      candidates are missing, the puzzle is a line of HoDoKu's library. Ends with status 1 where a \
+      line is no puzzle.
 
       With --count 1000 the count is exact up to 1000, and '>1000' for more.
 
@@ -69,6 +70,8 @@ struct SolveCommand: ParsableCommand, ValueOptionList {
 struct SolvedPuzzle: Encodable {
   /// The digits as they stand.
   let puzzle: String
+  /// The whole position if the digits don't say all.
+  let position: String?
   /// The number of solutions. Without a limit of the user's, 2 stands for two or more.
   let count: Int
   /// `true` if there are more solutions than were to be counted. `nil` without such a limit.
@@ -85,7 +88,7 @@ struct SolvedPuzzle: Encodable {
   init(_ entry: PuzzleEntry, countingUpTo limit: Int? = nil) {
     let findings = BoardFindings(entry)
     let check = findings.check
-    puzzle = entry.grid.description
+    (puzzle, position) = (entry.grid.description, entry.reducedLine)
     solution = check.solution?.description
     reason = solution == nil ? Words.english.text(of: findings) : nil
     if case .several = check, limit != nil { problem = nil } else { problem = reason }
@@ -102,8 +105,10 @@ struct SolvedPuzzle: Encodable {
     }
   }
 
-  private enum CodingKeys: CodingKey { case puzzle, count, hasMore, solution, problem }
+  private enum CodingKeys: CodingKey { case puzzle, position, count, hasMore, solution, problem }
 
   /// The line without `--json`.
-  var line: String { "\(puzzle),\(hasMore == true ? ">" : "")\(count),\(solution ?? "")" }
+  var line: String {
+    "\(position ?? puzzle),\(hasMore == true ? ">" : "")\(count),\(solution ?? "")"
+  }
 }

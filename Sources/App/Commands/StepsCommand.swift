@@ -79,6 +79,8 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
 struct StepList: Encodable, Sendable {
   /// The digits as they stand.
   let puzzle: String
+  /// The whole position if the digits don't say all.
+  let position: String?
   let steps: [StepRecord]
 
   /// Lists the steps of `entry` as it stands, which has exactly one solution: those of the
@@ -102,7 +104,7 @@ struct StepList: Encodable, Sendable {
         step, in: position, settles: furthestFirst ? position.cellsSettled(by: step.deduction) : nil
       )
     }
-    puzzle = entry.grid.description
+    (puzzle, self.position) = (entry.grid.description, entry.reducedLine)
     self.steps = furthestFirst ? steps.sorted { $0.settles ?? 0 > $1.settles ?? 0 } : steps
   }
 
@@ -112,7 +114,7 @@ struct StepList: Encodable, Sendable {
   /// A summary line, followed by one line per step.
   var lines: [String] {
     let width = String(steps.count).count
-    return ["\(puzzle),\(steps.count)"]
+    return ["\(position ?? puzzle),\(steps.count)"]
       + steps.enumerated().map { number, step in
         let place = "\(number + 1)"
         let blanks = String(repeating: " ", count: 2 + width - place.count)

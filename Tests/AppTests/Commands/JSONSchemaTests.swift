@@ -1,5 +1,7 @@
 import ArgumentParser
+import Formats
 import Foundation
+import Hints
 import PictureReading
 import Sudoku
 import Testing
@@ -19,6 +21,9 @@ import Testing
   private static let kite =
     "..........3.59....2..3.764..4.25....3..714.2...........2.........96....7186...5.."
   private static let empty = String(repeating: ".", count: 81)
+  /// The easy puzzle without two givens, which would have several solutions if candidates of r1c1 weren't
+  /// missing.
+  private static let reduced = ":0000:x:....\(easy.dropFirst(4)):111 211 311:::"
   private static let broken = "55" + String(repeating: ".", count: 79)
 
   private let schema: JSONSchema
@@ -64,6 +69,11 @@ import Testing
       ("minimal", ["minimal", easy], 1),
       ("minimalReduce", ["minimal", "--reduce", easy], 1),
       ("generate", ["generate", "--count", "3", "--seed", "1"], 3),
+      ("solve", ["solve", reduced], 1), ("solveAll", ["solve", "--all", reduced], 1),
+      ("rate", ["rate", "--no-rating", reduced], 1),
+      ("steps", ["steps", "--technique", "nakedSingle", reduced], 1),
+      ("find", ["find", "--givens", "1+", reduced], 1),
+      ("failure", ["canonical", reduced], 1),
       ("failure", ["rate", empty, broken], 2),
       ("failure", ["minimal", empty], 1),
       ("failure", ["canonical", broken], 1),
@@ -77,6 +87,24 @@ import Testing
     // The whole schema is tried definition by definition.
     let first = try #require(lines.first)
     #expect(schema.problems(of: first) == [])
+  }
+
+  /// The lines without `--json` begin with it.
+  @Test(arguments: [
+    ["solve"], ["solve", "--all"], ["rate", "--no-rating"],
+    ["steps", "--technique", "nakedSingle"],
+    ["find", "--givens", "1+"],
+  ])
+  func aPositionWithMissingCandidatesCanBeReadBack(command: [String]) throws {
+    let entry = try #require(PuzzleDocument(Self.reduced).entries.first)
+    let record = try #require(try lines(of: command + [Self.reduced]).first)
+    guard case .text(let position)? = record["position"] else {
+      Issue.record("\(command[0]) has no position")
+      return
+    }
+    #expect(PuzzleDocument(position).entries.first?.position == entry.position)
+    #expect(try lines(of: command + [Self.easy]).first?["position"] == nil)
+    #expect(position == Self.reduced)
   }
 
   @Test func severalSolutionsAreNoProblemIfTheyAreCounted() throws {
