@@ -39,9 +39,7 @@ struct GameFile: Sendable {
       throw StoreError.unwritable(folder: folder, reason: .isFile)
     }
     if !isThere {
-      try FileManager.default.createDirectory(
-        atPath: PathParts.absolute(folder), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
+      try LinkTarget.makeFolder(PathParts.absolute(folder))
     }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }

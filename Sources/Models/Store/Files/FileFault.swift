@@ -18,6 +18,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case isLink
   /// The path is a symbolic link's that another user owns.
   case foreignLink
+  /// The path is a symbolic link's that leads into a folder which doesn't exist.
+  case linkToNoFolder
   /// The path is one of the program's own files.
   case ownFile
   /// The path is within the folder of the program's data.

@@ -55,8 +55,7 @@ enum FileLock {
     of path: String, within limit: Duration = patience, _ work: () throws -> Result
   ) throws -> Result {
     let folder = PathParts.absolute(PathParts(path).folder)
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try LinkTarget.makeFolder(folder)
     let descriptor = try take(folder, within: limit)
     defer { if descriptor >= 0 { close(descriptor) } }
     return try work()

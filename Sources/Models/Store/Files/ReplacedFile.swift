@@ -4,16 +4,16 @@ import Foundation
 enum ReplacedFile {
   /// Writes a new file beside the one at `path`, syncs it to the disk, and renames it.
   ///
-  /// Creates the folder if it is missing. If `path` is a symbolic link, replaces its target, unless
-  /// the link is another user's. A folder, a pipe or a device stays.
+  /// Creates the folder if it is missing. If `path` is a symbolic link, replaces or creates its target,
+  /// unless the link is another user's. A folder, a pipe or a device stays.
+  ///
+  /// - Throws: what ``LinkTarget/of(_:)`` throws, and the file system's error.
   static func write(_ data: Data, to path: String) throws {
     try ForeignLink.check(path)
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    try RegularFile.check(target.path)
-    try FileManager.default.createDirectory(
-      at: target.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    let new = "\(target.path).new-\(ProcessInfo.processInfo.processIdentifier)"
+    let target = try LinkTarget.of(path)
+    try RegularFile.check(target)
+    try LinkTarget.makeFolder(PathParts(target).folder)
+    let new = "\(target).new-\(ProcessInfo.processInfo.processIdentifier)"
     // What bears this name is of an earlier process with the same number.
     unlink(new)
     let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -23,7 +23,7 @@ enum ReplacedFile {
       try handle.write(contentsOf: data)
       try handle.synchronize()
       try handle.close()
-      guard rename(new, target.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+      guard rename(new, target) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     } catch {
       unlink(new)
       throw error
