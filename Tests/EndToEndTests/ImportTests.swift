@@ -54,6 +54,25 @@ extension EndToEnd {
       #expect(!ended.output.isEmpty && ended.errors.contains("line 2"))
     }
 
+    @Test func aSolvedGridAndAPuzzleOfCandidatesAreLeftOutAsSuch() throws {
+      let file = sitting.folder + "-odd.txt"
+      defer { unlink(file) }
+      let solved =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+      let candidates = Self.puzzle.map { cell in
+        cell == "." ? "123456789" : "123456789".map { $0 == cell ? String($0) : "." }.joined()
+      }.joined()
+      try Data("\(solved)\n\(candidates)\n\(Self.puzzle)\n".utf8).write(
+        to: URL(fileURLWithPath: file))
+      let imported = try run("import", "--name", "Odd", file)
+      #expect(imported.status == .exited(1))
+      #expect(
+        imported.output.contains(
+          "Imported 1 puzzle as 'Odd'. Left out: 1 made of candidates, 1 solved"))
+      #expect(imported.errors.contains("line 1: left out, because it is solved already."))
+      #expect(imported.errors.contains("line 2: left out, because its clues are candidates"))
+    }
+
     @Test func withoutAPuzzleThereIsNoCollection() throws {
       let file = sitting.folder + "-none.txt"
       defer { unlink(file) }

@@ -190,6 +190,31 @@ extension EndToEnd {
       expectRefusal(run, saying: "standard output cannot be written (it is closed).")
     }
 
+    @Test(arguments: [">/dev/full", ">&-"])
+    func helpThatCannotBePrintedIsSaid(output: String) throws {
+      let commands = try run("--help").output.matches(of: /(?m)^  ([a-z]+) {2,}/).map {
+        String($0.1)
+      }
+      #expect(commands.count > 10)
+      for command in commands.map({ "\($0) --help" }) + ["help rate", "--help", "--version"] {
+        let script = "'\(try BuiltProgram.path())' \(command) \(output)"
+        let run = try ProgramRun("/bin/sh", ["-c", script])
+        #expect(run.status == .exited(2), "\(command)")
+        #expect(run.errors.contains("standard output cannot be written ("), "\(command)")
+      }
+    }
+
+    @Test(arguments: ["play --puzzle", "play --language ko --puzzle"])
+    func aGridWithoutAnEmptyCellIsNoGame(command: String) throws {
+      let solved =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+      let arguments = command.split(separator: " ").map(String.init) + [solved]
+      let run = try ProgramRun(
+        BuiltProgram.path(), arguments + ["--data-dir", Sitting().folder],
+        environment: Sitting.environment())
+      expectRefusal(run, saying: command.contains("ko") ? "이미 다 채운" : "is solved already")
+    }
+
     @Test func aClosedInputIsSaid() throws {
       let run = try ProgramRun("/bin/sh", ["-c", "'\(try BuiltProgram.path())' solve <&-"])
       expectRefusal(run, saying: "standard input cannot be read (it is closed)")

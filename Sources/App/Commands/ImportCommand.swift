@@ -13,7 +13,8 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
     discussion: """
       The puzzles of all files become one new collection, in their order. They are graded once you \
       open it, with c among the packs. Duplicates are left out. So are texts that are no puzzle, \
-      and puzzles without exactly one solution, and each of them is reported.
+      puzzles without exactly one solution, those whose clues are candidates (Sukaku), and grids \
+      that are solved already, and each of them is reported.
 
       The exit status is 1 if anything but duplicates was left out or nothing was imported, 2 if a \
       file couldn't be read, and otherwise 0. It doesn't depend on whether the last line, which \
@@ -50,14 +51,8 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
     while let item = input.next() {
       switch item {
       case .puzzle(let entry, let place):
-        switch puzzles.add(entry) {
-        case .unplayable:
-          output.fail("\(place): left out, because it doesn't have exactly one solution.")
-        case .beyondLimit where puzzles.beyondLimit == 1:
-          output.fail(
-            "\(place): left out with all that follow, because the collection is full; import them as "
-              + "another one.")
-        case .duplicate, .beyondLimit, nil: break
+        if let reason = puzzles.add(entry).flatMap({ Self.reason(of: $0, puzzles) }) {
+          output.fail("\(place): left out\(reason).")
         }
       case .problem:
         puzzles.countUnreadable()
@@ -105,6 +100,20 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
     return String(PathParts(file).nameWithoutEnding.withoutControlsOnOneLine.prefix(60))
   }
 
+  /// The reason why a puzzle is left out, as the end of a sentence. `nil` for what is only counted.
+  private static func reason(
+    of rejection: CollectionImport.Rejection, _ puzzles: CollectionImport
+  ) -> String? {
+    switch rejection {
+    case .unplayable: ", because it doesn't have exactly one solution"
+    case .finished: ", because it is solved already"
+    case .narrowed: ", because its clues are candidates (a Sukaku), which a game cannot begin with"
+    case .beyondLimit where puzzles.beyondLimit == 1:
+      " with all that follow, because the collection is full; import them as another one"
+    case .duplicate, .beyondLimit: nil
+    }
+  }
+
   /// "Imported 3 puzzles as 'Winter'. Left out: 1 duplicate, 2 without exactly one solution."
   static func sentence(on puzzles: CollectionImport, named name: String) -> String {
     let count = puzzles.puzzles.count
@@ -119,6 +128,8 @@ struct ImportCommand: ParsableCommand, ValueOptionList {
     if puzzles.unplayable > 0 {
       left.append("\(number(puzzles.unplayable)) without exactly one solution")
     }
+    if puzzles.narrowed > 0 { left.append("\(number(puzzles.narrowed)) made of candidates") }
+    if puzzles.finished > 0 { left.append("\(number(puzzles.finished)) solved already") }
     if puzzles.beyondLimit > 0 {
       left.append("\(number(puzzles.beyondLimit)) for which a collection has no room")
     }

@@ -28,6 +28,7 @@ enum GivenPuzzle {
       let grade = Grader().grade(playable.givens)
       return Puzzle(
         givens: playable.givens, solution: solution, level: grade.level, rating: grade.score)
+    case .finished: throw UsageError(words.text(of: GivenPuzzleError.finished))
     case .narrowed: throw UsageError(words.text(of: GivenPuzzleError.narrowed))
     case .none: throw UsageError(words.text(of: BoardFindings(entry)))
     }

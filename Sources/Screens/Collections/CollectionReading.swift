@@ -66,6 +66,8 @@ extension Words {
     var parts = [collections.imported(puzzles.puzzles.count)]
     if puzzles.duplicates > 0 { parts.append(collections.duplicates(puzzles.duplicates)) }
     if puzzles.unplayable > 0 { parts.append(collections.unplayable(puzzles.unplayable)) }
+    if puzzles.narrowed > 0 { parts.append(collections.narrowed(puzzles.narrowed)) }
+    if puzzles.finished > 0 { parts.append(collections.finished(puzzles.finished)) }
     if puzzles.beyondLimit > 0 { parts.append(collections.beyondLimit(puzzles.beyondLimit)) }
     if puzzles.unreadable > 0 { parts.append(collections.unreadable(puzzles.unreadable)) }
     return parts.joined(separator: " · ")

@@ -245,6 +245,7 @@ extension SolutionModel {
     case .play:
       switch entry.playable {
       case .puzzle: self.intent = .play
+      case .finished: say(words.solution.nothingToPlay, isError: true)
       case .narrowed: say(words.solution.noGameOfCandidates, isError: true)
       case .none: say(words.solution.notPlayable, isError: true)
       }

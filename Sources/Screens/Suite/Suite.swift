@@ -216,11 +216,16 @@ extension Suite {
 
   /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A
   /// puzzle of a pack or of a day that was left unfinished goes on where it was left. The game is
-  /// practice if the preferences say so, or if `isPractice` is `true`.
+  /// practice if the preferences say so, or if `isPractice` is `true`. A solved grid, as collections of
+  /// earlier versions may have, is no game.
   public func play(
     _ puzzle: Puzzle, from origin: GameOrigin = .level, opening: Opening = Opening(),
     isPractice: Bool = false, saying message: String? = nil
   ) {
+    guard !puzzle.givens.isSolved else {
+      notice = words.solution.nothingToPlay
+      return
+    }
     if origin.isOneOfAKind, let saved = records.unfinished(origin) { return resume(saved) }
     var game = Game(id: dependencies.makeGameID(), puzzle: puzzle, origin: origin)
     if isPractice || dependencies.preferences.practises, game.isScored {

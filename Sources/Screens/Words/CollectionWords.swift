@@ -14,6 +14,9 @@ nonisolated struct CollectionWords: LanguageTable, SentenceTable {
   /// Puzzles that come after a collection is full.
   let beyondLimit: @Sendable (_ count: Int) -> String
   let unplayable: @Sendable (_ count: Int) -> String
+  /// Puzzles whose clues are candidates, and grids without an empty cell.
+  let narrowed: @Sendable (_ count: Int) -> String
+  let finished: @Sendable (_ count: Int) -> String
   let unreadable: @Sendable (_ count: Int) -> String
   /// The column titles.
   let number: String

@@ -13,6 +13,8 @@ public nonisolated enum GivenPuzzleError: Error, Hashable, Sendable {
   case emptyText
   /// The file holds no puzzle.
   case noPuzzle
+  /// The grid is solved, so a game would have nothing to fill in.
+  case finished
   /// The clues include candidates, which a game can't start with.
   case narrowed
   /// None of HoDoKu's techniques finds a step, and others weren't asked for.

@@ -53,6 +53,7 @@ nonisolated struct SolutionWords: LanguageTable, SentenceTable {
   let noSteps: String
   let noCandidate: String
   let noGameOfCandidates: String
+  let nothingToPlay: String
   let gameComing: String
   let noGame: String
   let noPuzzle: String

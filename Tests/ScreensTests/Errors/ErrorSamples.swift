@@ -232,7 +232,7 @@ nonisolated enum ErrorSamples {
           PuzzleTextError(format: nil, line: 4, column: 7, found: .text("q"), expected: .cell)),
         ["'no'", "4", "7", "'q'"]
       ),
-      (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]),
+      (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]), (.finished, ["puzzle"]),
       (.beyondHoDoKu, ["'--order hodoku'"]),
     ]
   ) { $0.text(of: $1) }

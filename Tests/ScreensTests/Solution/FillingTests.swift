@@ -1,4 +1,5 @@
 import Formats
+import Games
 import Generating
 import Grading
 import Hints
@@ -149,6 +150,26 @@ struct FillingTests {
     #expect(driver.suite.solution.walk == nil)
     #expect(driver.suite.router.path == [.solver, .solution])
     #expect(driver.shows("Only puzzles with one solution can be \(participle)."))
+  }
+
+  @Test(arguments: [Language.english, .korean])
+  func aSolvedGridIsNoGame(language: Language) async throws {
+    let solved =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+    let driver = try SuiteDriver(language: language)
+    let model = driver.suite.solution
+    driver.type("sm")
+    driver.typeAtOnce(solved)
+    let isKnown = await driver.view.wait { !model.isStale && model.findings != nil }
+    #expect(isKnown)
+    driver.type("g")
+    #expect(driver.suite.router.path == [.solver, .solution])
+    #expect(driver.shows(Words.in(language).solution.nothingToPlay))
+    driver.suite.playOwn(
+      Puzzle(
+        givens: try Grid(text: solved), solution: try Grid(text: solved), level: .easy, rating: 0),
+      opening: Opening(), saying: nil)
+    #expect(driver.suite.board == nil && driver.suite.notice != nil, "nor one of an old collection")
   }
 
   @Test func theMouseTypesMovesAndTurnsTheWheel() throws {

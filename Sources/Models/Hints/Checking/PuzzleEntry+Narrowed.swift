@@ -17,9 +17,10 @@ extension PuzzleEntry {
   /// candidates are mistakes of a player, who can go on with them.
   public var playable: PlayablePuzzle {
     if let solution = Solver.uniqueSolution(of: givens) {
-      return .puzzle(self, solution: solution)
+      return givens.isSolved ? .finished : .puzzle(self, solution: solution)
     }
     if hasPlaced, let solution = Solver.uniqueSolution(of: grid) {
+      if grid.isSolved { return .finished }
       var settled = self
       (settled.givens, settled.placed) = (grid, Grid())
       return .puzzle(settled, solution: solution)
@@ -33,6 +34,8 @@ public enum PlayablePuzzle: Sendable {
   /// A puzzle whose givens have one solution. They are those of the board, or all its digits where
   /// only these have one.
   case puzzle(PuzzleEntry, solution: Grid)
+  /// Nothing, because the grid is solved: no cell is left to fill in.
+  case finished
   /// Nothing, because only the candidates leave one solution.
   case narrowed
   /// Nothing, because there isn't exactly one solution.

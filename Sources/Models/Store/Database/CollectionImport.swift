@@ -15,6 +15,10 @@ public struct CollectionImport: Sendable {
   public private(set) var unreadable = 0
   /// The number of puzzles without a solution, or with several.
   public private(set) var unplayable = 0
+  /// The number of grids without an empty cell.
+  public private(set) var finished = 0
+  /// The number of puzzles whose clues are candidates.
+  public private(set) var narrowed = 0
   /// The number of playable puzzles for which there was no room.
   public private(set) var beyondLimit = 0
   /// The first puzzle with each hash of the givens.
@@ -35,6 +39,10 @@ public struct CollectionImport: Sendable {
     case duplicate
     /// It has no solution, or several.
     case unplayable
+    /// No cell is empty.
+    case finished
+    /// Its clues are candidates, which a game can't begin with.
+    case narrowed
     /// There are too many before it.
     case beyondLimit
   }
@@ -110,7 +118,16 @@ extension CollectionImport {
       duplicates += 1
       return .duplicate
     }
-    guard case .puzzle(let playable, _) = entry.playable else {
+    let playable: PuzzleEntry
+    switch entry.playable {
+    case .puzzle(let puzzle, _): playable = puzzle
+    case .finished:
+      finished += 1
+      return .finished
+    case .narrowed:
+      narrowed += 1
+      return .narrowed
+    case .none:
       unplayable += 1
       return .unplayable
     }

@@ -11,6 +11,8 @@ nonisolated extension CollectionWords {
     duplicates: { $0 == 1 ? "1 duplicate" : "\($0) duplicates" },
     beyondLimit: { "\($0) too many for one collection" },
     unplayable: { "\($0) without a single solution" },
+    narrowed: { "\($0) made of candidates" },
+    finished: { "\($0) solved already" },
     unreadable: { "\($0) unreadable" },
     number: "No",
     givens: "Givens",

@@ -209,6 +209,7 @@ nonisolated extension ErrorWords {
         "'\(shortened(text))' is neither a file nor a puzzle: \(fault.english)"
       case .emptyText: "No puzzle in an empty text; give 81 cells, a dot for an empty one."
       case .noPuzzle: "No puzzle; give 81 cells, a dot for an empty one."
+      case .finished: "This grid is solved already: no cell is left to fill in; give a puzzle."
       case .narrowed:
         "The clues of this puzzle are candidates (a Sukaku), which a game cannot begin with; "
           + "'solve', 'rate' and 'hint' take it."

@@ -41,6 +41,7 @@ nonisolated extension SolutionWords {
     noSteps: "Steps need a puzzle with one solution. This one has several.",
     noCandidate: "That candidate is ruled out by the digits on the board.",
     noGameOfCandidates: "Puzzles made of candidates can't be played.",
+    nothingToPlay: "Already solved, so there's nothing to play.",
     gameComing: "Getting the game ready…",
     noGame: "No game to load.",
     noPuzzle: "No puzzle found.",

@@ -11,6 +11,8 @@ nonisolated extension CollectionWords {
     duplicates: { "중복 \($0)개" },
     beyondLimit: { "한 팩에 다 못 담은 \($0)개" },
     unplayable: { "답이 하나가 아닌 퍼즐 \($0)개" },
+    narrowed: { "후보가 단서인 퍼즐 \($0)개" },
+    finished: { "이미 다 채운 보드 \($0)개" },
     unreadable: { "읽을 수 없는 항목 \($0)개" },
     number: "번호",
     givens: "숫자",

@@ -270,6 +270,7 @@ nonisolated extension ErrorWords {
         "'\(shortened(text))': 그런 파일이 없고 퍼즐도 아니에요. \(fault.korean)"
       case .emptyText: "빈 글이라 퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요."
       case .noPuzzle: "퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요."
+      case .finished: "이미 다 채운 보드라 채울 칸이 없어요. 빈칸이 있는 퍼즐을 주세요."
       case .narrowed:
         "후보가 단서인 퍼즐(스카쿠)이라 게임을 시작할 수 없어요. 'solve', 'rate', 'hint' 명령에는 쓸 수 있어요."
       case .beyondHoDoKu:

@@ -43,6 +43,7 @@ nonisolated extension SolutionWords {
     noSteps: "정답이 하나여야 단계를 볼 수 있어요. 이 퍼즐은 정답이 여러 개예요.",
     noCandidate: "보드의 숫자 때문에 들어갈 수 없는 후보예요.",
     noGameOfCandidates: "후보가 단서인 퍼즐로는 게임을 시작할 수 없어요.",
+    nothingToPlay: "이미 다 채운 보드라 플레이할 게 없어요.",
     gameComing: "게임을 준비하는 중…",
     noGame: "가져올 게임이 없어요.",
     noPuzzle: "퍼즐이 들어 있지 않아요.",

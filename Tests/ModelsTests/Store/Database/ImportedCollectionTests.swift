@@ -65,6 +65,17 @@ struct ImportedCollectionTests {
     #expect(read.unreadable == 1)
   }
 
+  @Test func solvedGridsAndPuzzlesOfCandidatesAreLeftOutAsSuch() async throws {
+    let known = try puzzle(1)
+    let candidates = Cell.all.map { cell in
+      Digit.all.map { known.givens[cell] ?? $0 == $0 ? $0.description : "." }.joined()
+    }.joined()
+    let text = try "\(known.solution)\n\(candidates)\n" + text([2])
+    let read = await CollectionImport.read(Array(text.utf8))
+    #expect(read.puzzles.count == 1)
+    #expect([read.finished, read.narrowed, read.unplayable, read.unreadable] == [1, 1, 0, 0])
+  }
+
   @Test func aPuzzleHasItsPlaceItsTitleAndTheNumberOfItsGivens() async throws {
     let id = try await collection(of: text([5, 6]))
     let puzzles = try store.puzzles(of: id, CollectionQuery(), limit: 9)
