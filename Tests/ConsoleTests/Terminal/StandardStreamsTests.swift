@@ -7,7 +7,7 @@ import Testing
 struct StandardStreamsTests {
   private let ends: [Int32]
   /// More than a pipe holds.
-  private static let bytes = (0..<1 << 20).map { UInt8($0 & 0xFF) }
+  private nonisolated static let bytes = (0..<1 << 20).map { UInt8($0 & 0xFF) }
 
   init() throws {
     var ends: [Int32] = [-1, -1]

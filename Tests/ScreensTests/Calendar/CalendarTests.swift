@@ -96,7 +96,7 @@ struct CalendarTests {
   /// Home, Levels, the calendar and the statistics, each open over midnight.
   @Test(arguments: ["", "g", "gt", "gc", "gc[", "i"])
   func aScreenThatIsOpenAtMidnightShowsTheNewDay(way: String) throws {
-    let world = SuiteWorld.played(games: 1)
+    let world = try SuiteWorld.played(games: 1)
     let driver = try SuiteDriver(width: 120, height: 40, world: world)
     driver.type(way)
     let before = driver.text

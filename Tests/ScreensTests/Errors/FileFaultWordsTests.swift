@@ -8,7 +8,7 @@ import Testing
 struct FileFaultWordsTests {
   /// What opening, reading, writing, syncing, renaming, mapping, locking and making a folder can fail with,
   /// and a part of what is said of it.
-  static let numbers: [(Int32, english: String, korean: String)] = [
+  nonisolated static let numbers: [(Int32, english: String, korean: String)] = [
     (ENOENT, "no such file", "없는 파일"), (EACCES, "no permission", "권한"),
     (EPERM, "no permission", "권한"), (EIO, "the disk failed", "디스크 오류"),
     (ENOSPC, "no space left", "공간"), (EDQUOT, "you may not store more", "한도"),

@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Games
+import Grading
 import Hints
 import Sudoku
 import Testing
