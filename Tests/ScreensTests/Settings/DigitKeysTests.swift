@@ -10,7 +10,7 @@ import Widgets
 /// Keys that note digits, on keyboards of all kinds.
 struct DigitKeysTests {
   /// What the nine digit keys type with Shift, or without it on a French keyboard.
-  private static let rows = [
+  private nonisolated static let rows = [
     "!\"§$%&/()", "!\"£$%^&*(", "!\"·$%&/()", "!\"#¤%&/()", "!\"£$%&/()", "!\"#$%&'()",
     "+\"*ç%&/()",
     "&é\"'(-è_ç",
