@@ -22,6 +22,7 @@ nonisolated extension SuiteScene {
     SuiteScene("turtle", "at"),
     SuiteScene("settings", ","),
     SuiteScene("technique profiles", ":technique prof⏎n"),
+    SuiteScene("keys for digits", ":shift and digits⏎!\"!"),
   ]
 
   private static let help =

@@ -94,6 +94,9 @@ struct SettingsView: View {
   private var keysAndLanguage: some View {
     Section(words.keysAndLanguage) {
       picker(.keyPreset, \.values.keyPreset, KeyPreset.allCases, words.keyPreset)
+      row(.digitKeys) {
+        Button("\(preferences.values.digitRow.rawValue)…") { suite.openDigitKeys() }
+      }
       picker(.language, \.values.language, LanguageChoice.allCases) {
         words(.language($0, isUnicode: capabilities.isUnicode))
       }
@@ -241,6 +244,8 @@ protocol SettingsHost: RestartHost {
   var tileThemes: [MemoryTheme] { get }
   /// Shows the player's choices and orders of techniques.
   func openProfiles()
+  /// Asks for the keys that note digits.
+  func openDigitKeys()
 }
 
 /// A setting: its name and its control.

@@ -147,6 +147,8 @@ nonisolated enum SuiteSheet: Hashable {
   case settings
   /// The player's choices and orders of techniques.
   case profiles
+  /// The keys that note digits.
+  case digitKeys
   /// The ways to get more puzzles.
   case morePuzzles
 }
@@ -167,7 +169,14 @@ extension Suite: HomeHost, LevelsHost, UnfinishedHost, PlayHost, AllStepsHost, R
 
   func openProfiles() { presented = .profiles }
 
-  var areSettingsShown: Bool { presented == .settings || presented == .profiles }
+  func openDigitKeys() { presented = .digitKeys }
+
+  var areSettingsShown: Bool {
+    switch presented {
+    case .settings?, .profiles?, .digitKeys?: true
+    case .morePuzzles?, nil: false
+    }
+  }
 
   func openAllSteps(of model: GameBoardModel) { router.push(.allSteps(AllStepsModel(model))) }
 

@@ -50,6 +50,10 @@ struct SuiteCommands: View {
       .commandKeywords(english { $0.home.settings })
     Button(words.profiles.title) { suite.openProfiles() }
       .commandKeywords(english { $0.profiles.title })
+    Button("\(words.settings.title(.digitKeys))…") { suite.openDigitKeys() }
+      .commandKeywords(
+        "\(words.settings(.explanation(setting: .digitKeys, digitFirstKey: ""))) "
+          + english { $0.settings.title(.digitKeys) })
   }
 
   private var levels: some View {

@@ -64,6 +64,9 @@ public struct SuiteView: View {
     .sheet(isPresented: isShown(.profiles), title: suite.words.profiles.title) {
       ProfilesSheet(suite: suite)
     }
+    .sheet(isPresented: isShown(.digitKeys), title: suite.words.settings.title(.digitKeys)) {
+      DigitKeysSheet(suite: suite)
+    }
     .sheet(isPresented: isShown(.morePuzzles), title: suite.words.packs.more.title) {
       MorePuzzles(suite: suite)
     }

@@ -79,6 +79,8 @@ nonisolated enum GameBoardAction: Hashable, KeyAction {
     case copyState = "copyState"
     /// Shows all moves and branches of the game.
     case moves = "moves"
+    /// Tells where the keys for notes can be taught.
+    case digitKeys = "digitKeys"
   }
 
   /// Leaves the board for something else, which is up to the screen.

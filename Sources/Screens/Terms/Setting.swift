@@ -21,6 +21,7 @@ nonisolated enum Setting: Hashable, CaseIterable {
   case sound
   case screenReader
   case keyPreset
+  case digitKeys
   case language
   case characterWidth
   case reset

@@ -19,6 +19,7 @@ nonisolated struct SettingsWords: LanguageTable, SentenceTable {
   let tiles: Tiles
   let effects: @Sendable (Effects) -> String
   let keyPreset: @Sendable (KeyPreset) -> String
+  let digitKeys: DigitKeys
   let characterWidth: @Sendable (CharacterWidth) -> String
   /// The commands that turn a setting on and off.
   let turnOn, turnOff: String
@@ -34,6 +35,25 @@ nonisolated struct SettingsWords: LanguageTable, SentenceTable {
     case explanation(setting: Setting, digitFirstKey: String)
     /// The name of a language, with its native name if the terminal can show it.
     case language(LanguageChoice, isUnicode: Bool)
+  }
+
+  /// The text of the sheet that learns the keys for digits.
+  struct DigitKeys: WordTable {
+    let press: @Sendable (_ digit: Int) -> String
+    let why: String
+    let isDigit: String
+    let isLetter: String
+    let isSame: @Sendable (_ digit: Int) -> String
+    /// All keys are known.
+    let learnt: String
+    let howToChange: String
+    let isAmerican: String
+    let inUse: @Sendable (_ keys: String) -> String
+    let close: String
+    let startOver: String
+    let american: String
+    /// A note that may be of another digit than meant. `key` opens the settings.
+    let mayDiffer: @Sendable (_ key: String) -> String
   }
 
   /// The text for tiles with the symbols of a Memory theme.

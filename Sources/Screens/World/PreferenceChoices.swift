@@ -1,6 +1,7 @@
 import Hints
 import Observation
 import Store
+import Sudoku
 import Widgets
 
 /// The user's preferences, shared by all screens. Changes are saved at once, one after the other, and
@@ -169,7 +170,12 @@ final class PreferenceChoices {
   /// The amount of animation, which is none with a screen reader.
   var effects: Effects { isForScreenReader ? .none : values.effects }
 
-  var keyMap: KeyMap { KeyMap(values.keyPreset).merging(ownKeys) }
+  var keyMap: KeyMap {
+    KeyMap(values.keyPreset).merging(KeyMap(values.digitRow)).merging(ownKeys)
+  }
+
+  /// `true` if it is clear what Shift and a digit type, or nobody has to be told about it again.
+  @ObservationIgnored var isDigitRowClear = false
 
   /// The keys of actions as the screens name them.
   var keyLabels: KeyLabels {
@@ -188,6 +194,21 @@ final class PreferenceChoices {
 }
 
 extension KeyMap {
+  /// The keys that note digits with `row`, if it isn't the default.
+  init(_ row: DigitRow) {
+    guard row != .american else {
+      self.init()
+      return
+    }
+    var keys: [String: [KeyPress]] = [:]
+    for (digit, character) in zip(Digit.all, row.rawValue) {
+      keys["gameBoard.\(GameBoardAction.note(digit).name)"] = [KeyPress(character)]
+    }
+    // The key of 7 on a Japanese keyboard, and that of 4 on a French one.
+    if row.rawValue.contains("'") { keys["gameBoard.restore"] = [KeyPress("G")] }
+    self.init(keys)
+  }
+
   /// The keys of `preset` that replace default keys of the board.
   init(_ preset: KeyPreset) {
     switch preset {

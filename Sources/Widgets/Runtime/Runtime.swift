@@ -277,6 +277,11 @@ public final class Runtime {
 
   private func handle(_ key: KeyPress) {
     if input.take(key, layOut: layOut) { return }
+    let underlying = key.underlyingKeys
+    guard underlying.isEmpty else {
+      pressedKeys.keys += underlying
+      return
+    }
     switch key {
     case KeyPress("c", modifiers: .control): end(Self.interrupt)
     case KeyPress("z", modifiers: .control): suspend()

@@ -48,6 +48,8 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var isForScreenReader = false
   /// The keys for moving on the board.
   public var keyPreset = KeyPreset.arrows
+  /// The characters that note digits on the board.
+  public var digitRow = DigitRow.american
   /// The language of the screens.
   public var language = LanguageChoice.system
 

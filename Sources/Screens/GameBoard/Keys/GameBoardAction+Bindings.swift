@@ -1,4 +1,5 @@
 import Games
+import Store
 import Sudoku
 import Widgets
 
@@ -122,6 +123,9 @@ import Widgets
       } key: {
         KeyPress(Character($0.description), modifiers: .alt)
       } + [
+        KeyBinding(
+          Self.otherRows.map { KeyPress($0) }, .ask(.digitKeys), words.settings.title(.digitKeys),
+          shown: .hidden),
         KeyBinding([KeyPress("M")], .toggle(.centreMode), words.keys.centreMode, shown: .help),
         KeyBinding([KeyPress("a")], .edit(.fillHere), words.keys.fillHere, shown: .help),
         KeyBinding(
@@ -155,7 +159,10 @@ import Widgets
   }
 
   /// The digit keys of an American keyboard with Shift held down.
-  private static let shifted: [Character] = ["!", "@", "#", "$", "%", "^", "&", "*", "("]
+  private static let shifted = Array(DigitRow.american.rawValue)
+
+  /// What those keys type on other keyboards and nothing else means on the board.
+  private static let otherRows = Array("\"§£·¤/)éèç")
 
   /// A binding for each digit. The first is shown and stands for all: "1-9".
   private static func each(

@@ -100,6 +100,21 @@ extension GameBoardModel {
         : words.says(.unnoted(digit: digit.rawValue, count: empty.count)))
   }
 
+  /// Tells where to teach what Shift and a digit type.
+  func explainDigitKeys() {
+    say(words.settings.digitKeys.mayDiffer(key(of: .leave(.settings))))
+  }
+
+  /// Tells so once in a session, after a note of `digit` by a key that most keyboards have at another
+  /// digit. Those of 2 and 6 are only on an American keyboard, so nothing has to be told any more.
+  func explainDigitKeys(after digit: Digit) {
+    let preferences = dependencies.preferences
+    guard !preferences.isDigitRowClear, preferences.values.digitRow == .american, message == nil
+    else { return }
+    preferences.isDigitRowClear = [2, 6, 7, 9].contains(digit.rawValue)
+    if [7, 9].contains(digit.rawValue) { explainDigitKeys() }
+  }
+
   /// Adds a colour to the cells, or removes it if all of them have it. `nil` removes all colours.
   private func color(_ color: CellColor?) {
     make(game.coloring(color, of: place.targets) ?? .color([], at: cursor))

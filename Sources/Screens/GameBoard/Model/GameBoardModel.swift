@@ -174,7 +174,9 @@ final class GameBoardModel {
       go(to: cursor.placeInNextBox(direction, stopsAtEdge: place.isSelecting))
     case .jump(let jump): go(by: jump)
     case .digit(let digit): if drawing.isOn { drawing.pick(digit) } else { enter(digit) }
-    case .note(let digit): note(digit, kind: .corner)
+    case .note(let digit):
+      note(digit, kind: .corner)
+      explainDigitKeys(after: digit)
     case .centreNote(let digit): note(digit, kind: .centre)
     case .expect(let purpose): expectDigit(for: purpose)
     case .edit(let edit): change(by: edit)
@@ -223,6 +225,7 @@ final class GameBoardModel {
     case .copyPuzzle: shared = .puzzle
     case .copyState: shared = .state
     case .moves: if game.isComplete { say(words.board.finished) } else { isMovesShown = true }
+    case .digitKeys: explainDigitKeys()
     }
   }
 

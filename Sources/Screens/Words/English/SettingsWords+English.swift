@@ -30,6 +30,7 @@ nonisolated extension SettingsWords {
       case .sound: "Sound"
       case .screenReader: "Screen reader"
       case .keyPreset: "Keys"
+      case .digitKeys: "Shift and digits"
       case .language: "Language"
       case .characterWidth: "Symbol width"
       case .reset: "Reset to defaults"
@@ -86,6 +87,7 @@ nonisolated extension SettingsWords {
       case .wasd: "WASD"
       }
     },
+    digitKeys: .english,
     characterWidth: { width in
       switch width {
       case .automatic: "automatic"
@@ -123,6 +125,7 @@ nonisolated extension SettingsWords {
         case .sound: "Short sounds as you play, or the bell if nothing can play them."
         case .screenReader: "The last line says what has the focus. One column, no motion."
         case .keyPreset: "Keys to move on the board. Press ? there to see them all."
+        case .digitKeys: "Learns what Shift and a digit type on your keyboard, for notes."
         case .language: "The language of all screens and hints."
         case .characterWidth: "Choose wide if arrows take two columns. Applies after a restart."
         case .reset: "Restores the defaults. You can undo this."
@@ -136,6 +139,25 @@ nonisolated extension SettingsWords {
         }
       }
     })
+}
+
+nonisolated extension SettingsWords.DigitKeys {
+  static let english = SettingsWords.DigitKeys(
+    press: { "Press Shift and \($0)." },
+    why:
+      "Each keyboard types something else with Shift and a digit. If digits need Shift on yours, press the keys without it.",
+    isDigit:
+      "That's the digit itself. Hold Shift. If digits need Shift on your keyboard, leave it out.",
+    isLetter: "That's a letter or a blank. Press the key of the digit.",
+    isSame: { "That's what the key of \($0) typed. Press the next one." },
+    learnt: "Learnt: these keys note 1 to 9.",
+    howToChange: "Start over if one is wrong. ? on the board shows them, too.",
+    isAmerican: "As on an American keyboard again.",
+    inUse: { "Now \($0)" },
+    close: "Close",
+    startOver: "Start over",
+    american: "American keyboard",
+    mayDiffer: { "Wrong digit? Settings (\($0)): Shift and digits" })
 }
 
 nonisolated extension SettingsWords.Tiles {

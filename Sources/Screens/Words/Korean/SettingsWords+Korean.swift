@@ -30,6 +30,7 @@ nonisolated extension SettingsWords {
       case .sound: "소리"
       case .screenReader: "스크린 리더"
       case .keyPreset: "키"
+      case .digitKeys: "Shift+숫자"
       case .language: "언어"
       case .characterWidth: "기호 너비"
       case .reset: "초기화"
@@ -86,6 +87,7 @@ nonisolated extension SettingsWords {
       case .wasd: "WASD"
       }
     },
+    digitKeys: .korean,
     characterWidth: { width in
       switch width {
       case .automatic: "자동"
@@ -123,6 +125,7 @@ nonisolated extension SettingsWords {
         case .sound: "게임 중 짧은 소리를 내요. 재생할 수 없으면 벨을 울려요."
         case .screenReader: "커서가 있는 곳을 마지막 줄에 글로 알려 줘요. 움직임은 없어요."
         case .keyPreset: "보드에서 이동하는 키예요. ? 키로 모두 볼 수 있어요."
+        case .digitKeys: "Shift+숫자로 입력되는 글자를 배워서 메모에 써요."
         case .language: "모든 화면과 힌트의 언어예요."
         case .characterWidth: "→, … 기호를 두 칸에 그리면 넓게로. 다음 시작부터 적용돼요."
         case .reset: "모든 설정을 처음 값으로 바꿔요. 취소할 수 있어요."
@@ -136,6 +139,24 @@ nonisolated extension SettingsWords {
         }
       }
     })
+}
+
+nonisolated extension SettingsWords.DigitKeys {
+  static let korean = SettingsWords.DigitKeys(
+    press: { "Shift를 누른 채 \($0) 키를 누르세요." },
+    why:
+      "Shift+숫자로 입력되는 글자는 키보드마다 달라요. 숫자를 넣을 때 Shift가 필요한 키보드에서는 Shift 없이 누르세요.",
+    isDigit: "숫자가 입력됐어요. Shift를 누른 채 누르세요. 숫자에 Shift가 필요한 키보드라면 Shift 없이 누르세요.",
+    isLetter: "글자나 빈칸이에요. 숫자 키를 누르세요.",
+    isSame: { "\($0) 키에서 나온 글자예요. 다음 숫자 키를 누르세요." },
+    learnt: "다 배웠어요. 이 키로 1부터 9를 메모해요.",
+    howToChange: "틀린 키가 있으면 다시 배우세요. 보드에서 ? 키로도 볼 수 있어요.",
+    isAmerican: "미국 키보드로 되돌렸어요.",
+    inUse: { "지금 \($0)" },
+    close: "닫기",
+    startOver: "다시 배우기",
+    american: "미국 키보드",
+    mayDiffer: { "다른 숫자인가요? 설정(\($0))의 Shift+숫자" })
 }
 
 nonisolated extension SettingsWords.Tiles {
