@@ -105,6 +105,8 @@ import Testing
     #expect(PuzzleDocument(position).entries.first?.position == entry.position)
     #expect(try lines(of: command + [Self.easy]).first?["position"] == nil)
     #expect(position == Self.reduced)
+    let text = #"{"position":"\#(position)","puzzle":"\#(entry.grid)"}"#
+    #expect(PuzzleDocument(text).entries.map(\.position) == [entry.position])
   }
 
   @Test func severalSolutionsAreNoProblemIfTheyAreCounted() throws {

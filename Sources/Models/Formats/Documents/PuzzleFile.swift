@@ -50,6 +50,13 @@ enum PuzzleFile {
         }
       ]
     }
+    // What the program's own commands print: the digits alone would be another puzzle.
+    if let position = json["position"]?.text, position.hasPrefix(":") {
+      let line = PuzzleLine(bytes: Array(position.utf8)[...], number: origin.line)
+      return [
+        PuzzleReading { () throws(PuzzleTextError) in try LibraryLine.read(line.bytes, of: line) }
+      ]
+    }
     if FPuzzlesJSON.isLikely(json) { return reading(.fPuzzles, FPuzzlesJSON.entry) }
     if CrackingJSON.isLikely(json) { return reading(.ctc, CrackingJSON.entry) }
     if GnomeSave.isLikely(json) { return reading(.gnome, GnomeSave.entry) }
