@@ -168,7 +168,8 @@ extension EndToEnd {
       try terminal.press(.control("z"))
       try terminal.wait(for: "stopped")
       #expect(terminal.screen.lines[0] == "stopped")
-      #expect(terminal.screen.lines.dropFirst().allSatisfy(\.isEmpty))
+      let isClean = terminal.screen.lines.dropFirst().allSatisfy { $0.isEmpty }
+      #expect(isClean)
       try terminal.type("\r")
       try terminal.wait(for: "▐  5  ▌  3  ▌     ▌")
     }

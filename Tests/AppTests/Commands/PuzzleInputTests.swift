@@ -35,6 +35,7 @@ struct PuzzleInputTests {
     case .puzzle(let entry, let place): "\(place), \(place.index): \(entry.givens)"
     case .problem(let problem, let file): PuzzleInput.sentence(on: problem, in: file)
     case .missingFile(let sentence): sentence
+    case .leftOut(let parts, let place): "\(place): \(parts)"
     }
   }
 
