@@ -72,6 +72,9 @@ final class SuiteDriver {
 
   func shows(_ words: String) -> Bool { text.contains(words) }
 
+  /// `true` if nothing wakes the program but its look at the calendar.
+  var isAsleep: Bool { view.runtime.nextDeadline == suite.records.nextDayCheck }
+
   /// The words on the screen on one line.
   var sentence: String { Self.sentence(rows.joined(separator: " ")) }
 

@@ -23,13 +23,14 @@ package final class TerminalPair {
   private var isWatched = true
 
   package init(
-    size: Size = Size(width: 80, height: 24), showing imageForm: ScreenImage.Form? = nil
+    size: Size = Size(width: 80, height: 24), kind: ScreenEmulator.Kind = .xterm,
+    showing imageForm: ScreenImage.Form? = nil
   ) throws {
     var (watcher, terminal): (Int32, Int32) = (-1, -1)
     try #require(openpty(&watcher, &terminal, nil, nil, nil) == 0)
     self.watcher = watcher
     self.terminal = terminal
-    screen = ScreenEmulator(size: size)
+    screen = ScreenEmulator(size: size, kind: kind)
     screen.imageForm = imageForm
     _ = fcntl(watcher, F_SETFL, O_NONBLOCK)
     resize(to: size)

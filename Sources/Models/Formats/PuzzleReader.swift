@@ -205,7 +205,8 @@ extension PuzzleReader {
 
   /// Returns `true` if a document may begin here and `bytes`, a line, do so.
   private func beginsDocument(_ bytes: some Collection<UInt8>) -> Bool {
-    readsDocuments && !assembly.isInGrid && PuzzleFile.begins(Self.withoutMark(Array(bytes))[...].trimmed)
+    readsDocuments && !assembly.isInGrid
+      && PuzzleFile.begins(Self.withoutMark(Array(bytes))[...].trimmed)
   }
 
   /// Returns `bytes` without a byte order mark.

@@ -117,7 +117,7 @@ struct CelebrationTests {
     let driver = try driver(.full)
     try placeLast(driver)
     driver.advance(by: .seconds(5))
-    #expect(driver.view.runtime.nextDeadline == nil)
+    #expect(driver.isAsleep)
   }
 
   @Test func aFilledRowLightsUpForAMoment() throws {

@@ -289,7 +289,7 @@ struct SolverTests {
     entry.unread.colors = 2
     entry.unread.drawings = 3
     #expect(words.remark(onPlaying: entry) == "2 colours and 3 drawings were left out.")
-    #expect(Words.korean.remark(onPlaying: entry) == "색 2개와 그림 3개는 빠졌어요.")
+    #expect(Words.korean.remark(onPlaying: entry) == "색 2개, 그림 3개는 빠졌어요.")
     entry.unread.colors = 0
     entry.unread.drawings = 1
     #expect(words.remark(onPlaying: entry) == "1 drawing was left out.")

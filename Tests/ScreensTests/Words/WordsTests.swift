@@ -55,7 +55,7 @@ struct WordsTests {
       Set(same) == [
         ",", "Ctrl", "Alt", "Shift", "Home", "End", "PgUp", "PgDn",
         "Ins", "Del", "Backspace", "Tab", "Enter", "Esc", "F",
-        "SE",
+        "SE", "HoDoKu",
       ])
   }
 

@@ -19,6 +19,16 @@ extension ScreenEmulator {
     return true
   }
 
+  /// Answers the question which program it is, and in which version, as far as its kind does.
+  mutating func replyToVersionQuestion() {
+    switch kind {
+    case .xterm: reply("\u{1B}[>1;10;0c")
+    case .tmux: reply("\u{1B}[>84;0;0c")
+    case .screen: reply("\u{1B}[>83;40900;0c")
+    case .linux, .vt100: break
+    }
+  }
+
   /// Reports a mode as on (1), off (2) or unknown (0).
   mutating func replyToModeQuestion(_ sequence: ControlSequence) {
     let mode = sequence.parameter(0, default: 0)

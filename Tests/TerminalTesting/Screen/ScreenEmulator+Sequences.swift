@@ -119,7 +119,7 @@ extension ScreenEmulator {
     case (nil, "!", "p"): softReset()
     case (nil, " ", "q"): cursorForm = sequence.numbers.first ?? 0
     case ("?", "$", "p"), (nil, "$", "p"): replyToModeQuestion(sequence)
-    case (">", "", "c"): reply("\u{1B}[>1;10;0c")
+    case (">", "", "c"): replyToVersionQuestion()
     case (">", "", "q"):
       let name = imageForm == .iTerm ? "iTerm2 3.5" : "emulator 1"
       reply("\u{1B}P>|\(name)\u{1B}\\")

@@ -29,9 +29,7 @@ nonisolated extension HintWords {
     cellWithoutNotes: {
       "\($0) has no notes, so all its candidates count. Undo or fill them in to change that."
     },
-    cellsWithoutNotes: {
-      "\($0) cells have no notes, so all their candidates count. Undo or fill them in to change that."
-    },
+    cellsWithoutNotes: { "\($0) cells have no notes. All their candidates count." },
     done: Done(
       placedSeveral: { "Placed \($0) digits" },
       clearedSeveral: { "Removed \($0) wrong digits" },

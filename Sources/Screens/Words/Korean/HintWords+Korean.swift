@@ -29,9 +29,7 @@ nonisolated extension HintWords {
     cellWithoutNotes: {
       "\($0)에 메모가 없어서 후보를 모두 따져요. 되돌리거나 후보를 채우면 바뀌어요."
     },
-    cellsWithoutNotes: {
-      "\($0)칸에 메모가 없어서 후보를 모두 따져요. 되돌리거나 후보를 채우면 바뀌어요."
-    },
+    cellsWithoutNotes: { "메모 없는 \($0)칸은 후보를 모두 따져요." },
     done: Done(
       placedSeveral: { "숫자 \($0)개 넣음" },
       clearedSeveral: { "틀린 숫자 \($0)개 지움" },
