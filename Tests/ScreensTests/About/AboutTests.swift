@@ -56,7 +56,7 @@ struct AboutTests {
     if size.width == 80 { expectSnapshot(try driver.golden(), named: "turtle 80x24") }
     for _ in 0..<81 { driver.advance(by: TurtleRun.pace) }
     #expect(driver.sheet.contains("Slow and steady wins"))
-    #expect(driver.view.runtime.nextDeadline == nil)
+    #expect(driver.isAsleep)
     driver.type("t")
     #expect(driver.sheet.contains("Hungu Lim"))
   }
