@@ -112,10 +112,11 @@ extension SuiteScene {
 }
 
 extension SceneStage {
-  /// `true` if typing enters text, so that letters aren't commands.
+  /// `true` if typing enters text or teaches keys, so that letters aren't commands.
   fileprivate var isWriting: Bool {
-    driver.text.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) }?.contains("F1")
-      ?? false
+    driver.text.contains("Press Shift and")
+      || driver.text.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) }?
+        .contains("F1") ?? false
   }
 
   /// `true` if Home is visible and nothing covers it.

@@ -10,6 +10,12 @@ enum GridComplaint {
       !rows.allSatisfy(\.isCut)
     else { return [] }
     let failures = rows.compactMap(\.failure)
+    // Lines about as long as a puzzle are puzzles of their own.
+    if failures.count == rows.count,
+      rows.allSatisfy({ $0.chunk.map { (60..<120).contains($0.count) } ?? false })
+    {
+      return failures.map { .failure($0) }
+    }
     if failures.count == rows.count, rows.count < 4 || Set(failures.map(\.found)).count > 1 {
       let total = rows.compactMap(\.chunk?.count).reduce(0, +)
       guard rows.count > 3 || (60..<120).contains(total) && rows.count > 1 else {

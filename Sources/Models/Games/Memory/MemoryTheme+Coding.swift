@@ -43,6 +43,10 @@ extension MemoryTheme: Codable {
       return (found.elements, all.indices.filter { !read.contains($0) }.map { all[$0] })
     }
     let shown = try symbols(.symbols)
+    guard !shown.read.isEmpty || shown.unread.isEmpty else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .symbols, in: values, debugDescription: "none of them is a single symbol")
+    }
     let removed = values.contains(.removed) ? try symbols(.removed) : ([], [])
     self.init(
       id: id, name: try values.decode(String.self, forKey: .name),

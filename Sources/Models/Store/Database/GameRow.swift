@@ -58,10 +58,20 @@ struct GameRow: Decodable, FetchableRecord {
       let game = try? GameRow(row: row)
       let isReadable =
         game?.finishedAt == nil
-        ? (try? game?.savedGame(database))?.unreadTurns == 0 : (try? game?.result()) != nil
+        ? try game?.savedGameIfReadable(database)?.unreadTurns == 0 : (try? game?.result()) != nil
       if !isReadable { count += 1 }
     }
     return count
+  }
+
+  /// Returns the game as ``savedGame(_:)`` does, or `nil` if it can't be read. Errors of the database are
+  /// thrown: they may be mended.
+  func savedGameIfReadable(_ database: Database) throws -> SavedGame? {
+    do {
+      return try savedGame(database)
+    } catch is StoreError {
+      return nil
+    }
   }
 
   /// Returns the game with its stored turns, up to the first that can't be read. Throws if the puzzle can't

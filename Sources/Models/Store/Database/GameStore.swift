@@ -263,7 +263,7 @@ public final class GameStore: Sendable {
     var (found, unreadable): (SavedGame?, Game.ID?)
     let query = "SELECT * FROM games WHERE \(condition)"
     try GameRow.forEachReadable(database, query, arguments: arguments) { row in
-      found = try? row.savedGame(database)
+      found = try row.savedGameIfReadable(database)
       unreadable = unreadable ?? row.id
       return found == nil
     }
@@ -283,7 +283,7 @@ public final class GameStore: Sendable {
         database,
         "SELECT * FROM games WHERE \(GameRow.waits) ORDER BY updated_at DESC, id DESC"
       ) { row in
-        if let saved = try? row.savedGame(database) {
+        if let saved = try row.savedGameIfReadable(database) {
           games.append(saved)
         } else {
           unreadable += 1
