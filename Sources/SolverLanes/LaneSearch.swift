@@ -4,10 +4,14 @@
 /// solution and goes on when it is asked again.
 package enum LaneSearch {
   /// Puts the question on the stack; `next` then finds its first solution.
+  ///
+  /// Not if two cells of a box have the same digit only: the rules would notice no earlier than
+  /// when the box is full, so a grid with few digits would take hours.
   package static func begin(_ memory: UnsafeMutableRawPointer) {
     let positions = LaneMemory.positions(memory)
-    positions[2] = positions[0]
-    LaneMemory.top(memory).pointee = 0
+    let question = positions[0]
+    positions[2] = question
+    LaneMemory.top(memory).pointee = question.repeatedSingles.isZero ? 0 : -1
   }
 
   /// Finds the next solution and leaves it as the answer; false where there is none.
@@ -48,7 +52,7 @@ package enum LaneSearch {
     let positions = LaneMemory.positions(memory)
     var position = positions[0]
     var rounds = 0
-    let isSound = settle(&position, &rounds)
+    let isSound = position.repeatedSingles.isZero && settle(&position, &rounds)
     positions[1] = position
     LaneMemory.rounds(memory).pointee &+= rounds
     guard isSound else { return -1 }

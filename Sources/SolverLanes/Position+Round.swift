@@ -12,6 +12,14 @@ extension Position {
     return emptied | placeHiddenSingles()
   }
 
+  /// The digits that two cells of a box have as their only candidate.
+  var repeatedSingles: Lanes { map { ($0 & ($0 &- .one)).zeroLanes & $0 }.repeated }
+
+  /// The digits that two cells of a box have.
+  @inline(__always) private var repeated: Lanes {
+    rows.repeated | (first.repeated | second.repeated | third.repeated)
+  }
+
   /// Takes the candidate of a cell that has only one from the other cells of its box; the rows and
   /// columns follow from that. A cell keeps its own digit even where another one has only that left:
   /// a box with such a pair has no place for some digit, at the latest when all its cells are
@@ -53,7 +61,7 @@ extension Position {
   @inline(__always)
   private mutating func placeHiddenSingles() -> Lanes {
     let rows = self.rows
-    let repeated = rows.repeated | (first.repeated | second.repeated | third.repeated)
+    let repeated = self.repeated
     self = map { cell in
       let placed = cell & ~repeated
       return cell & (placed | placed.zeroLanes)

@@ -62,7 +62,7 @@ extension EndToEnd {
 
     @Test(arguments: [0, 2, 13]) func whatIsPastedTakesLittleMemory(_ index: Int) throws {
       let terminal = try sitting.start()
-      try terminal.wait(for: "Continue")
+      try terminal.wait(for: "Leaderboard")
       try terminal.type("s")
       let idle = try #require(ProcessFigures(of: terminal.processID).peakKibibytes)
       try terminal.type("\u{1B}[200~" + Self.worst[index].text().prefix(4_000_000) + "\u{1B}[201~")

@@ -93,17 +93,19 @@ struct CalendarTests {
     #expect(driver.suite.records.progress(of: try day("2026-11-21")) == .missed)
   }
 
-  /// Home, Levels, the calendar and the statistics, each open over midnight.
-  @Test(arguments: ["", "g", "gt", "gc", "gc[", "i"])
-  func aScreenThatIsOpenAtMidnightShowsTheNewDay(way: String) throws {
-    let world = try SuiteWorld.played(games: 1)
-    let driver = try SuiteDriver(width: 120, height: 40, world: world)
-    driver.type(way)
+  /// Home, Levels, and the calendar at today and a month ago, each open over midnight. `look` goes to
+  /// the same cell of the calendar in both pictures.
+  @Test(arguments: [("", ""), ("g", ""), ("gc", "t"), ("gc[", "")])
+  func aScreenThatIsOpenAtMidnightShowsTheNewDay(way: String, look: String) throws {
+    let driver = try SuiteDriver(width: 120, height: 40)
+    try solve("2026-11-21", driver)
+    driver.type("q" + way)
     let before = driver.text
-    world.sleep(days: 1)
+    driver.world.sleep(days: 1)
     driver.advance(by: .seconds(601))
-    let another = try SuiteDriver(width: 120, height: 40, world: world)
-    another.type(way)
+    driver.type(look)
+    let another = try SuiteDriver(width: 120, height: 40, world: driver.world)
+    another.type(way + look)
     #expect(driver.text == another.text)
     if !way.contains("[") { #expect(driver.text != before) }
   }

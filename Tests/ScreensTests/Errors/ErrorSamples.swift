@@ -57,7 +57,8 @@ nonisolated enum ErrorSamples {
 
   /// Names that are the same in Korean: of programs, formats, keys, signs.
   static let names: Set = [
-    "A-Z", "AVIF", "BMP", "GIF", "GNOME", "HEIC", "HoDoKu", "ID", "ImageMagick", "JPEG", "JSON",
+    "A-Z", "AVIF", "BMP", "GIF", "GNOME", "HEIC", "HoDoKu", "ID", "KSudoku", "OpenSudoku",
+    "ImageMagick", "JPEG", "JSON",
     "KB", "MB", "PDF", "PNG", "Plain", "Puzzle", "Solo", "SudokuPad", "TERM", "TIFF", "UTF-",
     "WebP",
     "X-", "RRGGBB", "XML", "ZIP", "ansi", "color", "default", "gsf", "undo", "a-x", "alt", "amp",
@@ -232,7 +233,7 @@ nonisolated enum ErrorSamples {
           PuzzleTextError(format: nil, line: 4, column: 7, found: .text("q"), expected: .cell)),
         ["'no'", "4", "7", "'q'"]
       ),
-      (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]), (.finished, ["puzzle"]),
+      (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]), (.finished, []),
       (.beyondHoDoKu, ["'--order hodoku'"]),
     ]
   ) { $0.text(of: $1) }
@@ -429,8 +430,9 @@ nonisolated enum ErrorSamples {
       .rulesAfterCells, .unknownJSON, .element("q"), .noGame, .gameWithoutData, .version("q"),
       .cellsOfVersion("q"), .kind("q", order: "9"), .shortLink, .damagedLink, .linkWithoutPuzzle,
       .file(.png), .zeroByte, .sixteenBitText, .longLine, .longDocument,
-      .jigsawRegions, .twoGrids(.columnNumbers), .twoGrids(.rowNumbers), .drawnDigits,
-      .notesLikeDigits,
+      .jigsawRegions, .twoGrids(.columnNumbers), .drawnDigits,
+      .notesLikeDigits, .moreErrors(7), .twoPuzzles(["q", "puzzle"]), .onlyMembers(["q"]),
+      .member("q"), .disagreement("q", "puzzle", cell), .wrongSolution("q"), .link("q"),
     ]
     let expected: [PuzzleTextError.Expected] = [
       .notation("<q>"), .eitherElement("q", "q"), .cell, .digit, .digitOrZero, .digitAfterPlus,
@@ -440,7 +442,7 @@ nonisolated enum ErrorSamples {
       .endOfCells, .kSudokuKind, .kSudokuCell, .versions(1...3), .fields(81, each: 1),
       .listedNotes, .numberedNotes, .knownJSON, .wholeLink, .linkAsCopied, .jsonInLink,
       .json(.value), .xml(.element), .utf8, .atMostThat, .less,
-      .oneGrid, .digitsAsText, .notesApart,
+      .oneGrid, .digitsAsText, .notesApart, .puzzles, .onePuzzle, .givens, .agreement, .knownXML,
     ]
     let json: [PuzzleTextError.JSONPart] = [
       .value, .number, .name, .colon, .endOfObject, .endOfArray, .endOfText, .levels(64),
@@ -454,7 +456,7 @@ nonisolated enum ErrorSamples {
     let advice: [PuzzleTextError.Advice] =
       [
         .shareFullLink, .copyLinkAgain, .copySoloID, .splitFile, .noText, .convertText,
-        .openPicture, .copyFromShare,
+        .openPicture, .copyFromShare, .openLink, .shareElsewhere,
       ]
       + PuzzleTextError.FileKind.allCases.map(PuzzleTextError.Advice.unpack)
     func sample(
@@ -466,6 +468,7 @@ nonisolated enum ErrorSamples {
       return ErrorSample([name], ["41", "73"]) { $0.text(of: error) }
     }
     return found.map { sample(ErrorSample.name($0), found: $0) }
+      + PuzzleTextError.Doubt.allCases.map { sample(ErrorSample.name($0), found: .twoGrids($0)) }
       + expected.map { sample(ErrorSample.name($0), expected: $0) }
       + json.map { sample(ErrorSample.name($0), expected: .json($0)) }
       + xml.map { sample(ErrorSample.name($0), expected: .xml($0)) }

@@ -102,6 +102,8 @@ extension GridRow {
     }
     if row.readings.isEmpty, row.chunk?.count != 81 {
       row.failure = complaint(symbols[...], row, line)
+      // One long word of cells was meant to be a puzzle, whatever letter is among them.
+      if row.failure?.format == .line { row.isCut = false }
       guard row.failure != nil || row.size != nil && !symbols.contains(where: \.isWordy)
       else { return .words }
     }

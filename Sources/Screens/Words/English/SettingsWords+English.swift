@@ -157,7 +157,7 @@ nonisolated extension SettingsWords.DigitKeys {
     close: "Close",
     startOver: "Start over",
     american: "American keyboard",
-    mayDiffer: { "Wrong digit? Settings (\($0)): Shift and digits" })
+    mayDiffer: { "Other keyboard? Settings (\($0)): Shift and digits" })
 }
 
 nonisolated extension SettingsWords.Tiles {

@@ -156,7 +156,7 @@ nonisolated extension SettingsWords.DigitKeys {
     close: "닫기",
     startOver: "다시 배우기",
     american: "미국 키보드",
-    mayDiffer: { "다른 숫자인가요? 설정(\($0))의 Shift+숫자" })
+    mayDiffer: { "다른 자판인가요? 설정(\($0))의 Shift+숫자" })
 }
 
 nonisolated extension SettingsWords.Tiles {

@@ -50,6 +50,26 @@ struct SearchTests {
     }
   }
 
+  /// In a grid with few digits, a contradiction that is noticed late takes hours.
+  @Test(arguments: Kernel.all)
+  func twoEqualGivensOfAHouseAreNoticedWithoutAGuess(_ kernel: Kernel) {
+    let search = Search(kernel: kernel)
+    var random = SeededRandom(seed: 5)
+    for first in Cell.all {
+      for second in first.peers where first < second {
+        var grid = Grid()
+        for cell in random.shuffled(Cell.all).prefix(4) {
+          grid[cell] = Digit(1 + random.below(4))
+        }
+        (grid[first], grid[second]) = (Digit(5), Digit(5))
+        search.ask(grid)
+        #expect(search.count(limit: 1) == 0)
+        #expect(search.deduce() == .contradiction)
+      }
+    }
+    #expect(search.guesses == 0)
+  }
+
   @Test func aQuestionChangesOneCellAtATime() throws {
     let row = try #require(Corpus.solved.first { $0.count == 1 })
     let search = Search()
