@@ -183,7 +183,7 @@ nonisolated enum ErrorSamples {
 
   private static let setAsideInPart = [
     ErrorSample([], [inPart.path, inPart.newPath]) { $0.text(of: inPart) },
-    ErrorSample([], [tooLarge.path, tooLarge.newPath, "1 MB"]) { $0.text(of: tooLarge) },
+    ErrorSample([], [tooLarge.path, tooLarge.newPath, "256 KB"]) { $0.text(of: tooLarge) },
   ]
 
   private static let setAsideGames = recovered.map { games, results, collections in

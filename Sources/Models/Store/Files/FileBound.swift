@@ -4,7 +4,7 @@
 /// What the program writes itself is far below: preferences take 10 KB, a theme 2 KB.
 public enum FileBound {
   /// The preferences.
-  public static let preferences = 1 << 20
+  public static let preferences = 1 << 18
   /// The solver's board and paths. More of them aren't written either.
   public static let solver = 1 << 22
   /// A theme of Memory, and the order of the themes.
