@@ -441,9 +441,19 @@ static void install_handlers(void) {
   for (int number = 1; number < signal_count; number++) install_handler(number);
 }
 
+// True for an action of install_handler, unless somebody else has taken the signal since and calls it.
+static bool is_ours(int number) {
+  struct sigaction current;
+  if (sigaction(number, NULL, &current) != 0 || current.sa_flags & SA_SIGINFO) return false;
+  return current.sa_handler == handle_request || current.sa_handler == handle_alarm
+    || current.sa_handler == end_by;
+}
+
 static void remove_handlers(void) {
   for (int number = 1; number < signal_count; number++) {
-    if (guard.is_handled[number]) sigaction(number, &guard.old_actions[number], NULL);
+    if (guard.is_handled[number] && is_ours(number)) {
+      sigaction(number, &guard.old_actions[number], NULL);
+    }
     guard.is_handled[number] = false;
   }
   if (!(guard.old_stack.ss_flags & SS_DISABLE)) {

@@ -31,6 +31,15 @@ extension EndToEnd {
       ("moves", { "SAVEFILE:1:S\n" + repeated("MOVE:6:R1,1,1\n", 140_000) }),
       ("a line", { repeated("1", 6_000_000) }),
       ("lines", { repeated(Sitting.puzzle + "\n", 150_000) }),
+      (
+        "cells of many names",
+        {
+          let cells = (0..<81).map { cell in
+            "{" + (0..<2_200).map { "\"\(cell * 2_200 + $0)\":1" }.joined(separator: ",") + "}"
+          }
+          return "{\"a\":[" + cells.joined(separator: ",") + "]}"
+        }
+      ),
     ]
 
     private static func repeated(_ text: String, _ count: Int) -> String {

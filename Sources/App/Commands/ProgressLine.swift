@@ -39,7 +39,9 @@ struct ProgressLine {
     let now = ContinuousClock.now
     guard now - last >= Self.interval else { return }
     last = now
-    guard tcgetpgrp(STDERR_FILENO) == getpgrp() else { return }
+    // A terminal that doesn't control the process has no group.
+    let group = tcgetpgrp(STDERR_FILENO)
+    guard group <= 0 || group == getpgrp() else { return }
     Self.drawn.withLock {
       $0.draw(
         Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start)

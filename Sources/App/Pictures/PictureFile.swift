@@ -1,3 +1,4 @@
+import Hints
 import Screens
 import Store
 
@@ -9,11 +10,11 @@ struct PictureFile: Hashable, Sendable {
   /// The name for messages.
   var name: String { path == "-" ? "standard input" : path }
 
-  /// Reads it whole, at most as much as a picture may have.
-  func read() throws(CameraFailure) -> [UInt8] {
+  /// Reads it whole, at most as much as a picture may have. Says in `language` if it waits for it.
+  func read(in language: Language = .english) throws(CameraFailure) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(FileFault) {
-      bytes = try FileBytes.read(path, upTo: FileAccess.largestPicture)
+      bytes = try FileBytes.read(path, upTo: FileAccess.largestPicture, in: language)
     } catch {
       throw .file(FileError(name, error))
     }

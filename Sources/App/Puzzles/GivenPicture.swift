@@ -23,7 +23,7 @@ struct GivenPicture {
   init(_ path: String, programs: PicturePrograms, language: Language) throws {
     let file = PictureFile(path: path)
     do throws(CameraFailure) {
-      let result = try PictureScanner(programs: programs).scan(try file.read())
+      let result = try PictureScanner(programs: programs).scan(try file.read(in: language))
       let givens = result.scan.givens
       if result.scan.doubtful.isEmpty, let solution = PuzzleCheck(givens).solution {
         let grade = Grader().grade(givens)

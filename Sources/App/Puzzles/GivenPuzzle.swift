@@ -30,7 +30,7 @@ enum GivenPuzzle {
         givens: playable.givens, solution: solution, level: grade.level, rating: grade.score)
     case .finished: throw UsageError(words.text(of: GivenPuzzleError.finished))
     case .narrowed: throw UsageError(words.text(of: GivenPuzzleError.narrowed))
-    case .none: throw UsageError(words.text(of: BoardFindings(entry)))
+    case .unsolvable: throw UsageError(words.text(of: BoardFindings(entry)))
     }
   }
 

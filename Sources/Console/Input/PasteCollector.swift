@@ -5,7 +5,7 @@ struct PasteCollector: Sendable {
   private let limit: Int
   private var bytes: [UInt8] = []
   /// The number of line ends that were dropped, and the last byte dropped.
-  private var dropped = (lineEnds: 0, last: UInt8(0))
+  private var dropped: (lineEnds: Int, last: UInt8?) = (0, nil)
   /// The number of bytes of the end mark at the end of the input so far.
   private var matched = 0
 
@@ -17,7 +17,7 @@ struct PasteCollector: Sendable {
   /// Starts a new paste.
   mutating func begin() {
     bytes = []
-    dropped = (0, 0)
+    dropped = (0, nil)
     matched = 0
   }
 
@@ -48,8 +48,8 @@ struct PasteCollector: Sendable {
 
   /// The number of lines of which something was dropped. 0 if the paste is whole.
   var droppedLines: Int {
-    guard dropped.last != 0 else { return 0 }
-    return dropped.lineEnds + (dropped.last == 0x0D || dropped.last == 0x0A ? 0 : 1)
+    guard let last = dropped.last else { return 0 }
+    return dropped.lineEnds + (last == 0x0D || last == 0x0A ? 0 : 1)
   }
 
   /// The pasted text. Line breaks become newlines, and all control characters but newlines and tabs

@@ -9,9 +9,9 @@
 /// ```
 ///
 /// Puzzles in lines are delivered as soon as they are complete, and only their own lines are kept
-/// until then. An XML or JSON document is collected first. What looks like a puzzle and can't be read
-/// is delivered as an error in its place, and reading continues after it. Words around puzzles are
-/// passed over, unless the text has nothing else. Takes linear time.
+/// until then. An XML or JSON document is collected first. What looks like a puzzle and can't be
+/// read is delivered as an error in its place, and reading continues after it. Words around puzzles
+/// are passed over, unless the text has nothing else. Takes linear time.
 public struct PuzzleReader: Sendable {
   private var state = State.lines
   private var assembly = GridAssembly()
@@ -63,8 +63,8 @@ public struct PuzzleReader: Sendable {
     return end + 1
   }
 
-  /// Passes over the next line if it is a complete remark, a number sign and then a blank, and nothing
-  /// is left over from earlier lines. No format begins like that.
+  /// Passes over the next line if it is a complete remark, a number sign and then a blank, and
+  /// nothing is left over from earlier lines. No format begins like that.
   ///
   /// - Returns: The position after the line, or `nil` if the line must be read in full.
   public mutating func passRemark(_ bytes: ArraySlice<UInt8>) -> Int? {
@@ -247,9 +247,9 @@ extension PuzzleReader {
     return bytes.endIndex
   }
 
-  /// Reads a document without a puzzle again as text: what has the brackets of a document, but is none
-  /// that is known, may be a grid that a program or a page shows. Its errors are in the output, from
-  /// `start` on.
+  /// Reads a document without a puzzle again as text: what has the brackets of a document, but is
+  /// none that is known, may be a grid that a program or a page shows. Its errors are in the
+  /// output, from `start` on.
   private mutating func readAsText(_ document: DocumentBuffer, from start: Int) {
     guard let bytes = document.whole, Self.mayBeGrid(bytes),
       output[start...].allSatisfy({ if case .failure = $0 { true } else { false } })
@@ -348,8 +348,8 @@ extension PuzzleReader {
 }
 
 extension PuzzleReader {
-  /// Returns `true` if `line` is a row of a grid in the brackets of a program's array, and no document:
-  /// `[5, 3, 0, …],` or `{5, 3, 0, …},` or `{1679} {4} …`.
+  /// Returns `true` if `line` is a row of a grid in the brackets of a program's array, and no
+  /// document: `[5, 3, 0, …],` or `{5, 3, 0, …},` or `{1679} {4} …`.
   private func isRowInBrackets(_ line: PuzzleLine) -> Bool {
     let bytes = line.trimmed
     if bytes.first == UInt8(ascii: "{") {

@@ -27,8 +27,8 @@ public struct PuzzleWriter: Sendable {
 
   /// Returns the text of the next puzzle, with a line feed at its end.
   ///
-  /// - Throws: ``PuzzleWritingError`` for a second puzzle if the format only allows one, and for one
-  ///   that it can't hold.
+  /// - Throws: ``PuzzleWritingError`` for a second puzzle if the format only allows one, and for
+  ///   one that it can't hold.
   public mutating func text(of entry: PuzzleEntry) throws(PuzzleWritingError) -> String {
     guard count == 0 || format.holdsSeveral else { throw .onlyOne(format) }
     defer { count += 1 }

@@ -20,14 +20,14 @@ struct FillingSide: View {
       if isBelow {
         VerdictView(model: model, words: words, isFlat: true)
           .frame(height: 3, alignment: .topLeading)
-        DigitRow(perform: perform)
+        FillingDigits(perform: perform)
         HStack(spacing: desk.isEmpty ? 0 : 1) {
           ScreenControlBar(controls: desk, perform: set)
           ScreenControlBar(controls: groups.flatMap(\.self), perform: perform)
         }
       } else {
         VerdictView(model: model, words: words).padding(.horizontal, 1)
-        DigitRow(perform: perform)
+        FillingDigits(perform: perform)
         Spacer(minLength: 0).frame(maxHeight: 1)
         if !desk.isEmpty {
           ScreenControlColumn(groups: [desk], perform: set)
@@ -40,7 +40,7 @@ struct FillingSide: View {
 }
 
 /// The nine digits and an empty cell, as buttons.
-private struct DigitRow: View {
+private struct FillingDigits: View {
   let perform: (SolutionAction) -> Void
 
   var body: some View {

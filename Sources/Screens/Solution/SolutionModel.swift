@@ -247,7 +247,7 @@ extension SolutionModel {
       case .puzzle: self.intent = .play
       case .finished: say(words.solution.nothingToPlay, isError: true)
       case .narrowed: say(words.solution.noGameOfCandidates, isError: true)
-      case .none: say(words.solution.notPlayable, isError: true)
+      case .unsolvable: say(words.solution.notPlayable, isError: true)
       }
     case .solve where isUnique: show(nil)
     case .step where isUnique: show(0)

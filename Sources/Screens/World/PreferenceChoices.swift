@@ -204,8 +204,14 @@ extension KeyMap {
     for (digit, character) in zip(Digit.all, row.rawValue) {
       keys["gameBoard.\(GameBoardAction.note(digit).name)"] = [KeyPress(character)]
     }
-    // The key of 7 on a Japanese keyboard, and that of 4 on a French one.
-    if row.rawValue.contains("'") { keys["gameBoard.restore"] = [KeyPress("G")] }
+    // An action whose only key notes a digit now has it with Alt: one of 4 on a French keyboard, two
+    // on a Russian one.
+    let board = KeyTable("board", GameBoardAction.bindings(.english)) { _ in }
+    let orphans = Set(board.orphans(under: KeyMap(keys)))
+    for entry in board.entries {
+      guard let name = entry.id, orphans.contains(name), let key = entry.keys.first else { continue }
+      keys[name] = [KeyPress(key.key, modifiers: .alt)]
+    }
     self.init(keys)
   }
 

@@ -82,6 +82,18 @@ struct DressTests {
     #expect(next.entries.map(\.origin?.line) == [3])
   }
 
+  /// The regions stand in rows below the grid, with numbers from 1 or from 0.
+  @Test(arguments: [0, 1], ["", "\n", "regions:\n"])
+  func aGridWithTheRegionsOfAJigsawBelowIsNoPuzzle(first: Int, between: String) throws {
+    let numbers = try Self.regions.map { String(try #require($0.wholeNumberValue) - 1 + first) }
+    let regions = numbers.joined()
+    let rows = stride(from: 0, to: 81, by: 9).map { numbers[$0..<$0 + 9].joined() + "\n" }.joined()
+    #expect(errors(Samples.rows + between + rows) == [.jigsawRegions])
+    #expect(errors("\(Samples.line)\n\(regions)\n") == [.jigsawRegions])
+    let next = PuzzleDocument(Samples.rows + "\n" + Samples.rows + between + rows)
+    #expect(next.entries.map(\.origin?.line) == [1])
+  }
+
   @Test func numbersAboveNineRowsAreNoRow() {
     let heading = "123456789\n" + Samples.rows
     #expect(PuzzleDocument(heading).entries.map(\.givens.description) == [Samples.line])
@@ -160,6 +172,19 @@ struct ScreenBoardTests {
     let text = Self.board.replacing("4▐     ▌", with: "4▐1 3  ▌")
     #expect(PuzzleDocument(text).entries == [])
     #expect(PuzzleDocument(text).problems.map(\.found) == [.notesLikeDigits])
+  }
+
+  @Test func blankLinesMayStandBetweenTheBoxesOfAGridThatIsNoBoard() throws {
+    let rows = Samples.candidates.split(separator: "\n").filter { $0.first == "|" }
+    let lines = rows.enumerated().map { number, row in
+      "\(number + 1) \(row)\n" + (number % 3 == 2 ? "\n" : "")
+    }
+    let document = PuzzleDocument(
+      "    A      B       C         D      E       F         G      H      I\n" + lines.joined())
+    #expect(document.problems == [])
+    let plain = try #require(PuzzleDocument(Samples.candidates).entries.first)
+    #expect(document.entries.map(\.givens) == [plain.givens])
+    #expect(document.entries.map(\.candidates) == [plain.candidates])
   }
 
   @Test func digitsInBlocksAreSaid() {

@@ -56,6 +56,20 @@ struct LongDocumentTests {
     #expect(PuzzleDocument(games).problems.count == DocumentReadings.mostErrors + 1)
   }
 
+  @Test func theHistoryOfAPuzzleWhoseErrorIsOnlyCountedBelongsToNoOther() throws {
+    var writer = try PuzzleWriter(.kSudoku)
+    let file = try writer.text(of: PuzzleEntry(givens: Grid(text: Samples.line)))
+    let bad = "<game><puzzle><values/></puzzle></game>"
+    let played = bad.replacing(
+      "</game>", with: "<history><simple-event index=\"1\" value=\"2\"/></history></game>")
+    let errors = String(repeating: bad, count: DocumentReadings.mostErrors)
+    let document = PuzzleDocument(
+      file.replacing("<game ", with: errors + "<game ")
+        .replacing("</ksudoku>", with: played + "</ksudoku>"))
+    #expect(document.entries.map(\.grid.description) == [Samples.line])
+    #expect(document.problems.last?.found == .moreErrors(1))
+  }
+
   @Test func anObjectThatIsTooLargeIsRefused() {
     let text = "{\"a\":[" + String(repeating: "0,", count: DocumentBuffer.largest / 2) + "0]}"
     #expect(PuzzleDocument(text).problems.map(\.found) == [.longDocument])

@@ -134,6 +134,50 @@ struct ServiceJSONTests {
     #expect(document.problems.map(\.found) == [Self.refused[index].found])
   }
 
+  @Test(arguments: [(99, []), (100, [.unknownJSON])] as [(Int, [PuzzleTextError.Found])])
+  func cellsHaveAtMostAHundredMembers(_ others: Int, _ problems: [PuzzleTextError.Found]) throws {
+    let cells = Self.cells { cell, game in
+      let members = cell == Cell(0) ? (0..<others).map { "\"k\($0)\":1" } : []
+      return ["\"value\":\(game.givens[cell]?.rawValue ?? 0)"] + members
+    }
+    let document = PuzzleDocument(cells)
+    #expect(document.problems.map(\.found) == problems)
+    let givens = try ServiceGame().givens
+    #expect(document.entries.map(\.givens) == (problems.isEmpty ? [givens] : []))
+  }
+
+  @Test(arguments: [(50, []), (51, [.unknownJSON])] as [(Int, [PuzzleTextError.Found])])
+  func manyListsOfCellsWithManyMembersAreRefused(
+    _ count: Int, _ problems: [PuzzleTextError.Found]
+  ) {
+    let members = (0..<100).map { "\"k\($0)\":1" }.joined(separator: ",")
+    let cells = "[{\(members)}" + String(repeating: ",0", count: 80) + "]"
+    let lists = (0..<count).map { ",\"q\($0)\":\(cells)" }.joined()
+    let document = PuzzleDocument("{\"puzzle\":\(Self.puzzle)\(lists)}")
+    #expect(document.problems.map(\.found) == problems)
+    #expect(document.entries.count == (problems.isEmpty ? 1 : 0))
+  }
+
+  @Test func thePathOfAMemberIsShortHoweverLongItsNamesAre() {
+    var name = MemberName.none
+    for _ in 0..<64 { name = name.member(String(repeating: "e\u{301}", count: 1000)) }
+    #expect(name.path.unicodeScalars.count == 181)
+    #expect(MemberName.none.member("state").member("notes").path == "state.notes")
+  }
+
+  @Test func textBesideAnAttributeOrElementCalledTextIsReadToo() {
+    let puzzle = Self.puzzle.dropFirst().dropLast()
+    let board = Self.grid(.text) { $0.board }.dropFirst().dropLast()
+    for text in [
+      "<game text='\(puzzle)'>\(board)</game>", "<game><text>\(puzzle)</text>\(board)</game>",
+    ] {
+      let document = PuzzleDocument(text)
+      #expect(document.problems == [])
+      #expect(document.entries.map(\.givens.description).first == Samples.line)
+      #expect(document.entries.count == 2)
+    }
+  }
+
   @Test func cellsMayStandInAnotherOrder() throws {
     let game = try ServiceGame()
     let cells = Cell.all.map { cell -> String in

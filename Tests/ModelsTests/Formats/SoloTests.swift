@@ -70,6 +70,21 @@ struct SoloTests {
     #expect(PuzzleDocument(file("5", kind: "Keen")).problems.map(\.found) == [.text("Keen")])
   }
 
+  @Test(arguments: ["Q", "R9,0,7", "R1,0,10", "R1,0", "R1,x,0,7", "S1,2"])
+  func aMoveThatCannotBeReadIsAnErrorOnceItIsMade(_ move: String) {
+    let moves = [("MOVE", move), ("MOVE", "R1,0,7")]
+    let document = PuzzleDocument(file("3x3db", moves: moves, position: 2))
+    #expect(document.entries == [])
+    #expect(
+      document.problems == [
+        PuzzleTextError(
+          format: .solo, line: 11, found: .text(move), expected: .notation("RX,Y,DIGIT"))
+      ])
+    let takenBack = PuzzleDocument(file("3x3db", moves: moves, position: 1))
+    #expect(takenBack.problems == [])
+    #expect(takenBack.entries.map(\.hasPlaced) == [false])
+  }
+
   @Test func aWrongLengthIsNoHarm() {
     let text = file("3x3db").replacing("DESC    :34:", with: "DESC    :37:")
     #expect(PuzzleDocument(text).entries.map(\.givens.description) == [Samples.line])

@@ -342,7 +342,7 @@ nonisolated enum ErrorSamples {
     of: FileFault.self,
     [
       (.notFound, []), (.notAllowed, []), (.isFolder, []), (.isNoFolder, []), (.exists, []),
-      (.tooLarge(limit: FileBound.theme), ["256 KB"]), (.tooMany(limit: 1000), ["1,000"]),
+      (.tooLarge(limit: FileBound.theme), ["64 KB"]), (.tooMany(limit: 1000), ["1,000"]),
       (.quota, []), (.noLocks, []), (.noServer, []), (.noDevice, []), (.unsupported, []),
       (.heldBySystem, []), (.linkLoop, []), (.otherDisk, []), (.interrupted, []), (.memory, []),
       (.noReader, []),

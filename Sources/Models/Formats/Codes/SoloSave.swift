@@ -5,7 +5,8 @@ import Sudoku
 /// ```
 /// SAVEFILE:41:Simon Tatham's Portable Puzzle Collection
 /// PARAMS  :5:3x3db             DESC    :37:4e8a5a3j7f2e…
-/// STATEPOS:1:3                 the moves before this state have been made, those after it taken back
+/// STATEPOS:1:3                 the moves before this state have been made, those after it
+///                              taken back
 /// MOVE    :6:R2,1,3            3 into column 3 of row 2, counted from 0
 /// MOVE    :6:P2,0,7            a note of 7, or no longer
 /// ```
@@ -22,12 +23,13 @@ enum SoloSave {
     var (rest, line, game) = (bytes, line, Game(line: line))
     do throws(PuzzleTextError) {
       while !rest.allSatisfy(\.isBlank) {
+        let start = line
         let entry = try entry(of: &rest, line: &line)
         if entry.name == "SAVEFILE", game.isBegun {
           readings.append(game.reading)
           game = Game(line: line)
         }
-        game.take(entry.name, entry.value)
+        game.take(entry.name, entry.value, line: start)
       }
       readings.append(game.reading)
     } catch {
@@ -67,6 +69,8 @@ enum SoloSave {
     private var elapsed: Duration?
     private var state = 1
     private var moves: [Move] = []
+    /// The first move that can't be read, and the number of moves before it.
+    private var failure: (place: Int, error: PuzzleTextError)?
 
     /// A move in few bytes: a file may have many.
     private enum Move {
@@ -79,7 +83,8 @@ enum SoloSave {
 
     init(line: Int) { self.line = line }
 
-    mutating func take(_ name: String, _ value: ArraySlice<UInt8>) {
+    /// Takes an entry, which begins in `line`.
+    mutating func take(_ name: String, _ value: ArraySlice<UInt8>, line: Int) {
       isBegun = true
       let text = PuzzleLine.text(value.prefix(400))
       switch name {
@@ -88,19 +93,34 @@ enum SoloSave {
       case "DESC": description = value
       case "TIME": elapsed = Double(text).flatMap { $0 > 0 && $0 < 1e9 ? .seconds($0) : nil }
       case "STATEPOS": state = Int(text) ?? 1
-      case "MOVE", "SOLVE": if let move = Self.move(text) { moves.append(move) }
+      case "MOVE", "SOLVE": take(Self.move(text), value, line: line)
       case "RESTART": moves.append(.restart)
       default: break
       }
     }
 
+    private mutating func take(_ move: Move?, _ value: ArraySlice<UInt8>, line: Int) {
+      if let move {
+        moves.append(move)
+      } else if failure == nil {
+        let error = PuzzleTextError(
+          format: .solo, line: line, found: .text(PuzzleLine.start(of: value)),
+          expected: .notation("RX,Y,DIGIT"))
+        failure = (place: moves.count, error: error)
+      }
+    }
+
     private static func move(_ text: String) -> Move? {
-      let numbers = text.dropFirst().split(separator: ",").compactMap { Int($0) }
+      let fields = text.dropFirst().split(separator: ",")
+      let numbers = fields.compactMap { Int($0) }
+      guard numbers.count == fields.count else { return nil }
       switch text.first {
       case "S" where numbers.count == 81: return .solution(numbers.map { UInt8(clamping: $0) })
       case "M": return .allNotes
       case "R", "P":
-        guard numbers.count == 3, numbers[..<2].allSatisfy((0..<9).contains) else { return nil }
+        guard numbers.count == 3, numbers[..<2].allSatisfy((0..<9).contains),
+          (0...9).contains(numbers[2])
+        else { return nil }
         let cell = Cell(row: numbers[1], column: numbers[0])
         guard text.first == "P", let digit = Digit(numbers[2]) else {
           return .digit(cell, Digit(numbers[2]))
@@ -119,7 +139,10 @@ enum SoloSave {
         let id = Array(parameters) + [UInt8(ascii: ":")] + Array(description)
         var entry = try SoloID.read(id[...], of: PuzzleLine(bytes: id[...], number: line))
         var notes = CellNotes()
-        for move in moves.prefix(max(0, state - 1)) { make(move, &entry, &notes) }
+        let made = max(0, state - 1)
+        // Without it, a move that was taken back would count as made.
+        if let failure, failure.place < made { throw failure.error }
+        for move in moves.prefix(made) { make(move, &entry, &notes) }
         if !notes.isEmpty { entry.notes = notes }
         entry.elapsed = elapsed
         return entry

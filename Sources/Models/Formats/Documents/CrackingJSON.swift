@@ -11,8 +11,7 @@ enum CrackingJSON {
   /// The member names that the packed form abbreviates.
   private static let short = [
     "cells": "ce", "value": "v", "cages": "ca", "regions": "re", "lines": "l", "arrows": "a",
-    "overlays": "o",
-    "underlays": "u", "title": "t",
+    "overlays": "o", "underlays": "u", "title": "t",
   ]
 
   /// Returns `true` if `json` has cells in rows.

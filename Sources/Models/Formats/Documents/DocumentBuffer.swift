@@ -1,5 +1,5 @@
-/// A document that arrives in pieces: JSON or XML up to its closing bracket or tag, or a file of Solo up
-/// to the end of the text.
+/// A document that arrives in pieces: JSON or XML up to its closing bracket or tag, or a file of
+/// Solo up to the end of the text.
 ///
 /// Only looks for the end. If brackets or tags don't match, the document may have no end and then
 /// continues to the end of the text. Reading it reports the error.
@@ -7,8 +7,8 @@
 /// A document is read as a whole. Of an array in JSON that is longer than ``longestWhole``, each
 /// element is read as it comes, so that a list of puzzles may have any length.
 struct DocumentBuffer: Sendable {
-  /// The maximum size of JSON and of saved games of Solo, or of an element of a list, in bytes. JSON of
-  /// this size takes up to 40 MB.
+  /// The maximum size of JSON and of saved games of Solo, or of an element of a list, in bytes.
+  /// JSON of this size takes up to 40 MB.
   static let largest = 1 << 21
   /// The maximum size of XML, in bytes.
   static let largestXML = 1 << 22
@@ -59,8 +59,8 @@ struct DocumentBuffer: Sendable {
   /// `true` if what must be read as a whole has become too large.
   var isTooLarge: Bool { bytes.count > (isXML ? Self.largestXML : Self.largest) }
 
-  /// Takes another byte, and moves the puzzles that it completes to `output`. Returns `true` if it is
-  /// the last.
+  /// Takes another byte, and moves the puzzles that it completes to `output`. Returns `true` if it
+  /// is the last.
   mutating func takesLast(_ byte: UInt8, into output: inout [PuzzleReading]) -> Bool {
     if isList { return takesLastOfList(byte, into: &output) }
     bytes.append(byte)

@@ -1,8 +1,8 @@
 import JSONReading
-import Sudoku
 
-/// The members of an object of an unknown program that tell something about a puzzle: everything that
-/// looks like a grid, the lists that may have puzzles in them, and the names of what is left out.
+/// The members of an object of an unknown program that tell something about a puzzle: everything
+/// that looks like a grid, the lists that may have puzzles in them, and the names of what is left
+/// out.
 ///
 /// A rule beyond the classic ones is an error, and so is a list that may be one.
 struct DocumentMembers {
@@ -18,6 +18,8 @@ struct DocumentMembers {
   private(set) var details: [PuzzleDetail: String] = [:]
   private let origin: PuzzleOrigin
   private var depth = 0
+  /// The number of grids made of the members of objects for cells.
+  private var gridsOfMembers = 0
 
   /// Collects the members of `object`, which is called `name`.
   init(of object: PlacedJSON, _ name: MemberName, origin: PuzzleOrigin) throws(PuzzleTextError) {
@@ -170,13 +172,12 @@ extension DocumentMembers {
 
   private static let classic: Set<String> = [
     "classic", "classical", "classics", "standard", "normal", "regular", "plain", "default",
-    "basic",
-    "vanilla", "none", "no", "off", "false", "sudoku", "traditional", "simple", "rules", "apply",
-    "x",
-    "daily", "original",
+    "basic", "vanilla", "none", "no", "off", "false", "sudoku", "traditional", "simple", "rules",
+    "apply", "x", "daily", "original",
   ]
 
-  /// Returns `true` if `text` says that there are no other rules: "classic", "Normal sudoku rules apply."
+  /// Returns `true` if `text` says that there are no other rules: "classic", "Normal sudoku rules
+  /// apply."
   static func isClassic(_ text: String) -> Bool {
     let words = MemberName.words(in: text)
     let numbers = text.split { !$0.isNumber }
@@ -188,6 +189,12 @@ extension DocumentMembers {
 
 // Objects for cells
 extension DocumentMembers {
+  /// The most names that the members of 81 cells may have. Each makes a grid of about 1.3 KB,
+  /// however few of the cells have it.
+  private static let mostNames = 100
+  /// The most such grids of a document: as many as fit into 2 MB where every cell has every member.
+  private static let mostGridsOfMembers = 5_000
+
   /// Takes the objects of 81 cells: each of their members makes a grid.
   private mutating func take(_ cells: [PlacedJSON?], _ name: MemberName) throws(PuzzleTextError) {
     var names: [String] = []
@@ -195,6 +202,10 @@ extension DocumentMembers {
     for (index, cell) in cells.enumerated() {
       for member in cell?.members ?? [] {
         if values[member.name] == nil {
+          guard names.count < Self.mostNames, gridsOfMembers < Self.mostGridsOfMembers else {
+            throw origin.error(found: .unknownJSON, expected: .knownJSON)
+          }
+          gridsOfMembers += 1
           names.append(member.name)
           values[member.name] = Array(repeating: nil, count: 81)
         }
@@ -231,8 +242,8 @@ extension DocumentMembers {
     leaveOut(name)
   }
 
-  /// Returns the indices of the objects in the order of the cells, if they say where they belong and
-  /// stand elsewhere.
+  /// Returns the indices of the objects in the order of the cells, if they say where they belong
+  /// and stand elsewhere.
   private func order(
     of names: [String], _ values: [String: [PlacedJSON?]]
   ) throws(PuzzleTextError) -> [Int]? {
@@ -259,84 +270,4 @@ extension DocumentMembers {
     }
     return places.indices.sorted { places[$0] < places[$1] }
   }
-}
-
-/// Cells in any order, each with its row and column: `[{"row":0,"col":4,"value":5},…]`.
-private struct PlacedCells {
-  let grid: CellGrid
-
-  /// Takes objects with a row, a column and a digit. `nil` if they are anything else, or if rows may
-  /// be counted from 0 or from 1.
-  init?(_ elements: [PlacedJSON]) {
-    var places: [(row: Int, column: Int, value: PlacedJSON)] = []
-    for element in elements {
-      guard let members = element.members, members.count == 3 else { return nil }
-      var (row, column, digit): (Int?, Int?, PlacedJSON?)
-      for member in members {
-        let name = MemberName.none.member(member.name)
-        if name.says(.row) {
-          row = member.value.integer
-        } else if name.says(.column) {
-          column = member.value.integer
-        } else if name.role == .board || name.role == .givens {
-          digit = member.value
-        }
-      }
-      guard let row, let column, let digit else { return nil }
-      places.append((row, column, digit))
-    }
-    let numbers = places.flatMap { [$0.row, $0.column] }
-    let isFromZero = numbers.contains(0)
-    guard isFromZero != numbers.contains(9), numbers.allSatisfy((0...9).contains) else {
-      return nil
-    }
-    let first = isFromZero ? 0 : 1
-    var values = Array(repeating: CellGrid.Value.none, count: 81)
-    for place in places {
-      let index = (place.row - first) * 9 + place.column - first
-      guard values[index] == .none else { return nil }
-      values[index] = CellGrid.Value(place.value)
-    }
-    grid = CellGrid(values: values)
-  }
-}
-
-/// Nine lists of cells, as programs write regions.
-enum BoxList {
-  /// Returns `true` if `value` lists the cells of the nine boxes, by number or by row and column.
-  static func isWhole(_ value: PlacedJSON) -> Bool {
-    guard let lists = value.elements, lists.count == 9 else { return false }
-    let boxes = Set((0..<9).map { box in Set(Cell.all.filter { $0.box == box }.map(\.index)) })
-    return [0, 1].contains { first in
-      let read = lists.map { list in
-        Set((list.elements ?? list["cells"]?.elements ?? []).map { index(of: $0, from: first) })
-      }
-      return Set(read) == boxes
-    }
-  }
-
-  /// Returns `true` if `value` lists the cells of a row, a column or a box, or no two cells.
-  static func isHouse(_ value: PlacedJSON) -> Bool {
-    let cells = Set((value.elements ?? []).map { index(of: $0, from: 0) })
-    return cells.count < 2
-      || (0..<27).contains { house in
-        cells == Set(Cell.all.filter { $0.houseIndices.contains(house) }.map(\.index))
-      }
-  }
-
-  /// Returns the index of a cell, -1 if it is none. Rows, columns and cells count from `first`.
-  private static func index(of cell: PlacedJSON, from first: Int) -> Int {
-    if let text = cell.text { return CellName.cell(of: text)?.index ?? -1 }
-    if let number = cell.integer { return number - first }
-    let place = (cell.elements ?? []).compactMap { $0.integer.map { $0 - first } }
-    guard place.count == 2, place.allSatisfy((0..<9).contains) else { return -1 }
-    return place[0] * 9 + place[1]
-  }
-}
-
-extension PlacedJSON {
-  /// `true` for a number.
-  var isNumber: Bool { if case .number = content { true } else { false } }
-  /// `true` for an object with members.
-  var isObject: Bool { members?.isEmpty == false }
 }

@@ -1,8 +1,11 @@
-/// The puzzles and errors of a document. Of many errors, the first are kept and the rest is counted.
+/// The puzzles and errors of a document. Of many errors, the first are kept and the rest is
+/// counted.
 struct DocumentReadings: Sendable {
   /// The puzzles and errors that haven't been taken yet.
   private(set) var readings: [PuzzleReading] = []
   private var errors = 0
+  /// `false` if the last one was an error too many.
+  private var isLastKept = true
 
   /// The number of errors that are kept.
   static let mostErrors = 100
@@ -12,11 +15,12 @@ struct DocumentReadings: Sendable {
 
   /// Adds a puzzle or an error.
   mutating func append(_ reading: PuzzleReading) {
+    isLastKept = true
     if case .failure = reading {
       errors += 1
-      guard errors <= Self.mostErrors else { return }
+      isLastKept = errors <= Self.mostErrors
     }
-    readings.append(reading)
+    if isLastKept { readings.append(reading) }
   }
 
   /// Adds puzzles and errors.
@@ -24,9 +28,9 @@ struct DocumentReadings: Sendable {
     for reading in more { append(reading) }
   }
 
-  /// Replaces the last puzzle by what `change` makes of it.
+  /// Replaces the last puzzle by what `change` makes of it, unless an error came after it.
   mutating func changeLast(_ change: (inout PuzzleEntry) -> Void) {
-    guard case .success(var entry)? = readings.last else { return }
+    guard isLastKept, case .success(var entry)? = readings.last else { return }
     change(&entry)
     readings[readings.count - 1] = .success(entry)
   }

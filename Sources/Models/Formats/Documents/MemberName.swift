@@ -1,9 +1,10 @@
-/// The name of a member in a document of an unknown program, and what its words say about the value.
+/// The name of a member in a document of an unknown program, and what its words say about the
+/// value.
 ///
-/// Services call the same things by many names, but of few words: `unsolvedSudoku`, `start_grid` and
-/// `initialBoard` are all givens.
+/// Services call the same things by many names, but of few words: `unsolvedSudoku`, `start_grid`
+/// and `initialBoard` are all givens.
 struct MemberName: Hashable, Sendable {
-  /// The name, with those of the objects around it: "state.notes".
+  /// The name, with those of the objects around it: "state.notes". Of long ones, a part.
   let path: String
   /// The meanings of the name's own words, without those of the objects around it.
   private let own: Set<Meaning>
@@ -47,8 +48,14 @@ struct MemberName: Hashable, Sendable {
   func member(_ name: String) -> MemberName {
     let role = role
     return MemberName(
-      path: path.isEmpty ? name : "\(path).\(name)", words: Self.words(in: name),
+      path: path(of: name), words: Self.words(in: name),
       inherited: role == .unknown || role == .board ? inherited : role)
+  }
+
+  /// Returns the path of a member. It is cut, because each member has a copy of what is around it.
+  private func path(of name: String) -> String {
+    let end = String(name.unicodeScalars.prefix(60))
+    return path.isEmpty ? end : String(path.unicodeScalars.suffix(120)) + "." + end
   }
 
   /// Returns `true` if a word of the name has `meaning`.
@@ -87,8 +94,8 @@ struct MemberName: Hashable, Sendable {
     }
   }
 
-  /// `true` unless the objects around the name are about something else than the puzzle, such as the
-  /// player.
+  /// `true` unless the objects around the name are about something else than the puzzle, such as
+  /// the player.
   var isAboutPuzzle: Bool { inherited == .unknown || inherited == .givens }
 }
 

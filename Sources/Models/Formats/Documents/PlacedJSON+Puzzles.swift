@@ -46,6 +46,11 @@ extension PlacedJSON {
     }
   }
 
+  /// `true` for a number.
+  var isNumber: Bool { if case .number = content { true } else { false } }
+  /// `true` for an object with members.
+  var isObject: Bool { members?.isEmpty == false }
+
   /// Returns `text` as a JSON string with quotation marks.
   static func quoted(_ text: String) -> String {
     var result = "\""

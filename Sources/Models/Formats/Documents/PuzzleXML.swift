@@ -2,7 +2,8 @@ import JSONReading
 
 /// Reads the XML of OpenSudoku, of KSudoku, and of programs that write plain grids.
 enum PuzzleXML {
-  /// Reads the puzzles of a document that begins in `line`. If it is damaged, those before the damage.
+  /// Reads the puzzles of a document that begins in `line`. If it is damaged, those before the
+  /// damage.
   static func read(_ bytes: [UInt8], line: Int, into readings: inout DocumentReadings) {
     var scanner = XMLScanner(bytes, line: line)
     do throws(PuzzleTextError) {
@@ -21,8 +22,8 @@ enum PuzzleXML {
     }
   }
 
-  /// Reads a document of an unknown program as if it were JSON: attributes and elements are members,
-  /// and elements of the same name a list.
+  /// Reads a document of an unknown program as if it were JSON: attributes and elements are
+  /// members, and elements of the same name a list.
   private static func readOther(
     _ bytes: [UInt8], _ name: String, line: Int, into readings: inout DocumentReadings
   ) {
@@ -80,8 +81,8 @@ enum PuzzleXML {
     }
     guard !names.isEmpty else { return PlacedJSON.quoted(text) }
     if !text.allSatisfy(\.isWhitespace) {
-      names.append("text")
-      values["text"] = [PlacedJSON.quoted(text)]
+      if values["text"] == nil { names.append("text") }
+      values["text", default: []].append(PlacedJSON.quoted(text))
     }
     let members = names.map { name in
       let all = values[name] ?? []

@@ -1,8 +1,8 @@
 import JSONReading
 import Sudoku
 
-/// JSON of unknown programs and services. What is a grid is found by its shape, and what it is for by
-/// its name.
+/// JSON of unknown programs and services. What is a grid is found by its shape, and what it is for
+/// by its name.
 ///
 /// ```
 /// {"newboard":{"grids":[{"value":[[5,3,0,…],…],"solution":[[…]],"difficulty":"Easy"}]}}
@@ -11,7 +11,8 @@ import Sudoku
 /// ```
 ///
 /// Nothing is guessed. Two grids that may both be the puzzle, digits that disagree, rules, and
-/// members that may be rules are errors. What has nothing to do with the puzzle is left out by name.
+/// members that may be rules are errors. What has nothing to do with the puzzle is left out by
+/// name.
 struct ServiceJSON {
   private let members: DocumentMembers
   private let origin: PuzzleOrigin
@@ -201,8 +202,8 @@ extension ServiceJSON {
     return found
   }
 
-  /// Places the digits of another board, which has those of the givens or none in their place. Leaves
-  /// out a full one that may be the solution, and returns `false`.
+  /// Places the digits of another board, which has those of the givens or none in their place.
+  /// Leaves out a full one that may be the solution, and returns `false`.
   private func place(
     _ other: Named, in entry: inout PuzzleEntry, _ name: MemberName
   ) throws(PuzzleTextError) -> Bool {

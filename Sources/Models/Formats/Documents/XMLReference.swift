@@ -1,5 +1,5 @@
-/// XML references to characters by name or number: `&lt;`, `&#10;`, `&#xA;`; and the blank `&nbsp;` of
-/// HTML, which stands in the empty cells of tables.
+/// XML references to characters by name or number: `&lt;`, `&#10;`, `&#xA;`; and the blank `&nbsp;`
+/// of HTML, which stands in the empty cells of tables.
 enum XMLReference {
   private static let names: [String: Unicode.Scalar] = [
     "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",

@@ -27,8 +27,7 @@ extension PuzzleLink {
     private static let shorteners: Set<String> = [
       "tinyurl.com", "bit.ly", "t.co", "goo.gl", "is.gd", "v.gd", "ow.ly", "cutt.ly", "rb.gy",
       "tiny.cc", "shorturl.at", "rebrand.ly", "buff.ly", "s.id", "t.ly", "lnkd.in", "bl.ink",
-      "qr.ae",
-      "shor.tf", "tr.im", "me2.do", "han.gl", "vo.la", "url.kr",
+      "qr.ae", "shor.tf", "tr.im", "me2.do", "han.gl", "vo.la", "url.kr",
     ]
 
     /// Hosts with the part of the path that tells the program, and its name.

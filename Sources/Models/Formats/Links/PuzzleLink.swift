@@ -26,8 +26,8 @@ package enum PuzzleLink {
     }
   }
 
-  /// Returns `true` if `bytes` are a link to one of these sites or to one that can't be read, any link
-  /// with cells in it, or a payload.
+  /// Returns `true` if `bytes` are a link to one of these sites or to one that can't be read, any
+  /// link with cells in it, or a payload.
   static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
     if host(of: bytes) != nil {
       return Site(bytes) != nil || OtherSite(bytes) != nil || Cells(in: bytes) != nil

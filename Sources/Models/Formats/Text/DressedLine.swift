@@ -1,7 +1,7 @@
 import Sudoku
 
-/// Strips what forums, web pages and mail put around the cells of a line: tags, fences of code, marks of
-/// quotation and remarks. Blanks take its place, so that columns in errors stay right.
+/// Strips what forums, web pages and mail put around the cells of a line: tags, fences of code,
+/// marks of quotation and remarks. Blanks take its place, so that columns in errors stay right.
 enum DressedLine {
   /// Returns `line` without tags, marks of quotation, remarks and wide characters.
   static func undressed(_ line: PuzzleLine) -> PuzzleLine {

@@ -56,13 +56,19 @@ struct GridAssembly: Sendable {
 
   /// Ends the current grid and puzzle, before a puzzle of another kind or the end.
   mutating func end(_ output: inout [PuzzleReading]) {
+    endPosition(&output)
+    positions.end(&output)
+  }
+
+  /// Ends the current grid, and the puzzle unless the regions of a jigsaw may follow.
+  private mutating func endPosition(_ output: inout [PuzzleReading]) {
     if let board {
       self.board = nil
       take(board.end(), of: board, &output)
     }
     title = nil
     endGrid(&output)
-    positions.end(&output)
+    positions.endFramed(&output)
     if let reading = sections.end() { output.append(reading) }
   }
 
@@ -106,17 +112,21 @@ extension GridAssembly {
       headers = PuzzleHeaders()
     case .failed where board.hasRows:
       var (other, found): (GridAssembly, [PuzzleReading]) = (GridAssembly(), [])
-      for line in board.lines { other.takeLine(line, into: &found) }
+      other.takeLines(of: board, into: &found)
       other.end(&found)
       let isRead = found.contains { (try? $0.get()) != nil }
       output += isRead ? found : [.failure(board.failure)]
-    case .failed:
-      for line in board.lines {
-        if line.trimmed.isEmpty {
-          takeBlank(line, into: &output)
-        } else {
-          takeLine(line, into: &output)
-        }
+    case .failed: takeLines(of: board, into: &output)
+    }
+  }
+
+  /// Takes the lines of what has turned out to be no board.
+  private mutating func takeLines(of board: ScreenBoard, into output: inout [PuzzleReading]) {
+    for line in board.lines {
+      if line.trimmed.isEmpty {
+        takeBlank(line, into: &output)
+      } else {
+        takeLine(line, into: &output)
       }
     }
   }
@@ -181,7 +191,7 @@ extension GridAssembly {
 
   /// Takes a line of words, which ends a grid, and is the title of the next one if that follows.
   private mutating func takeWords(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
-    end(&output)
+    endPosition(&output)
     title = line
     onlyWords = onlyWords ?? Self.unknown(line)
   }
@@ -386,7 +396,7 @@ extension GridAssembly {
       entry.put(Digit(Int(value & 15)), at: cell, isGiven: value < 16)
     }
     entry.details = headers.details
-    positions.take(entry, mayWait: false, into: &output)
+    positions.take(entry, isFramed: false, into: &output)
   }
 }
 
@@ -445,6 +455,6 @@ extension GridAssembly {
       entry.givens[cell] = nil
       entry.placed[cell] = grid[cell]
     }
-    positions.take(entry, mayWait: isFramed, into: &output)
+    positions.take(entry, isFramed: isFramed, into: &output)
   }
 }

@@ -1,7 +1,7 @@
 /// The errors for lines that were meant to be a grid: one for each grid.
 enum GridComplaint {
-  /// Returns one error for a grid that isn't complete, or one for each line where each was meant to be
-  /// something of its own.
+  /// Returns one error for a grid that isn't complete, or one for each line where each was meant to
+  /// be something of its own.
   static func complaints(about rows: ArraySlice<GridRow>) -> [PuzzleReading] {
     let rows = rows.filter { !$0.isBlank }
     if let size = size(of: rows[...]) { return [.failure(size)] }
@@ -35,7 +35,8 @@ enum GridComplaint {
   /// The sides of other grids.
   private static let sizes: Set<Int> = [4, 6, 8, 10, 12, 15, 16, 20, 25]
 
-  /// Returns the error for a grid of another size: as many rows as cells in each, or all cells in a line.
+  /// Returns the error for a grid of another size: as many rows as cells in each, or all cells in a
+  /// line.
   static func size(of rows: ArraySlice<GridRow>) -> PuzzleTextError? {
     guard let first = rows.first, let size = first.size else { return nil }
     var side = size.cells

@@ -114,8 +114,6 @@ extension GridRow {
     let tokens = RowCells.tokens(core)
     return tokens.count > 8 || Set(tokens.dropFirst().map(\.count)).count < 2
   }
-
-  private static func chunkLength(_ chunk: [UInt8]?) -> Int { chunk?.count ?? 0 }
 }
 
 // MARK: Parts of a line
@@ -177,8 +175,8 @@ extension GridRow {
     return result
   }
 
-  /// Returns the parts of a line that may be its cells: all of it, or the longest part between words, with
-  /// or without a number before it.
+  /// Returns the parts of a line that may be its cells: all of it, or the longest part between
+  /// words, with or without a number before it.
   private static func cores(of symbols: [TextSymbol]) -> [ArraySlice<TextSymbol>] {
     func isWord(_ index: Int) -> Bool {
       guard symbols[index].isWordy else { return false }
@@ -296,7 +294,8 @@ extension GridRow {
 // MARK: Complaints
 
 extension GridRow {
-  /// Returns the error for a line that was meant to be cells, or `nil` if it doesn't look like that.
+  /// Returns the error for a line that was meant to be cells, or `nil` if it doesn't look like
+  /// that.
   private static func complaint(
     _ symbols: ArraySlice<TextSymbol>, _ row: GridRow, _ line: PuzzleLine
   ) -> PuzzleTextError? {

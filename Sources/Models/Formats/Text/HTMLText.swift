@@ -4,8 +4,8 @@
 /// <tr><td>5</td><td>&nbsp;</td>…      |5| |…
 /// ```
 enum HTMLText {
-  /// Returns `bytes` without tags, or as they are if they don't begin with one. Returns nothing for tables
-  /// within tables: their cells come box by box. Takes linear time.
+  /// Returns `bytes` without tags, or as they are if they don't begin with one. Returns nothing for
+  /// tables within tables: their cells come box by box. Takes linear time.
   static func text(of bytes: [UInt8]) -> [UInt8] {
     guard bytes.first == UInt8(ascii: "<") else { return bytes }
     var text: [UInt8] = []
@@ -64,7 +64,8 @@ enum HTMLText {
     }[...]
   }
 
-  /// Returns the character at `index` and its length in bytes. A reference to one outside ASCII is a blank.
+  /// Returns the character at `index` and its length in bytes. A reference to one outside ASCII is
+  /// a blank.
   private static func character(at index: Int, of bytes: [UInt8]) -> (UInt8, Int) {
     let rest = bytes[index...].prefix(10)
     guard rest.first == UInt8(ascii: "&"), let end = rest.firstIndex(of: UInt8(ascii: ";")) else {

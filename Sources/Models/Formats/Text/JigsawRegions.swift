@@ -3,13 +3,11 @@ import Sudoku
 /// The regions of a jigsaw, written as a number for each cell: nine connected regions of nine cells.
 /// That looks like a grid of digits, but is no puzzle.
 enum JigsawRegions {
-  /// Returns `true` if `grid` is full of such numbers and breaks the classic rules.
+  /// Returns `true` if `grid` is full of such numbers, 1 to 9 or 0 to 8, and breaks the classic rules.
   static func areGiven(by grid: Grid) -> Bool {
-    guard grid.isFull, !grid.conflicts.isEmpty else { return false }
-    return Digit.all.allSatisfy { digit in
-      let cells = Cell.all.filter { grid[$0] == digit }
-      return cells.count == 9 && isConnected(cells)
-    }
+    guard !grid.conflicts.isEmpty else { return false }
+    let regions = Dictionary(grouping: Cell.all) { grid[$0] }
+    return regions.count == 9 && regions.values.allSatisfy { $0.count == 9 && isConnected($0) }
   }
 
   private static func isConnected(_ cells: [Cell]) -> Bool {
@@ -25,16 +23,20 @@ enum JigsawRegions {
 
   /// Returns `true` if the line at the beginning of `bytes` holds the numbers of regions.
   static func begin(_ bytes: ArraySlice<UInt8>) -> Bool {
-    // A row of a solved grid has no digit twice, so this is rarely more than a few bytes.
-    var seen = DigitSet.none
-    var isRow = true
-    for byte in bytes.prefix(9) {
-      guard let digit = byte.digit else { return false }
-      if seen.contains(digit) { isRow = false }
-      seen.insert(digit)
-    }
     let cells = bytes.prefix(81)
-    guard !isRow, cells.count == 81, cells.allSatisfy(\.isDigit) else { return false }
-    return areGiven(by: OneLinePuzzle.grid(cells))
+    return mayBegin(cells) && cells.allSatisfy { $0 == 0x30 || $0.isDigit }
+      && areGiven(by: OneLinePuzzle.grid(cells))
+  }
+
+  /// Returns `true` if `bytes` begin with 81 cells and the first digit has an equal one beside or
+  /// below it. No puzzle has, so nearly every line is settled within a few bytes.
+  @inline(__always)
+  static func mayBegin<Bytes: RandomAccessCollection>(_ bytes: Bytes) -> Bool
+  where Bytes.Element == UInt8, Bytes.Index == Int {
+    guard bytes.count > 80 else { return false }
+    let last = bytes.startIndex + 71
+    guard let first = bytes[...last].firstIndex(where: { (0x31...0x39).contains($0) })
+    else { return false }
+    return bytes[first] == bytes[first + 1] || bytes[first] == bytes[first + 9]
   }
 }

@@ -12,9 +12,9 @@ enum LooseCells {
     return cells
   }
 
-  /// Returns `true` if the lines so far may be candidates in their places, in more than one line: nine
-  /// characters a cell one after the other, or three of a cell in each of three lines. A first grid of
-  /// them would be a puzzle of its own otherwise.
+  /// Returns `true` if the lines so far may be candidates in their places, in more than one line:
+  /// nine characters a cell one after the other, or three of a cell in each of three lines. A first
+  /// grid of them would be a puzzle of its own otherwise.
   static func mayBecomeCandidates(_ rows: ArraySlice<GridRow>) -> Bool {
     guard let cells = cells(of: rows), (81..<729).contains(cells.count) else { return false }
     return SukakuLine.areInOrder(cells) || areInBands(rows)

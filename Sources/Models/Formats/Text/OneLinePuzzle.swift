@@ -86,8 +86,8 @@ enum OneLinePuzzle {
     SukakuLine.areInOrder(bytes.lazy.map { CellText.digit($0) ?? 0 })
   }
 
-  /// Reads a position as in HoDoKu's library without the fields before it: 81 cells, a plus sign before
-  /// a digit that isn't a given, and then perhaps a colon and the candidates that are gone.
+  /// Reads a position as in HoDoKu's library without the fields before it: 81 cells, a plus sign
+  /// before a digit that isn't a given, and then perhaps a colon and the candidates that are gone.
   private static func marked(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleReading? {
     let parts = bytes.parts(at: UInt8(ascii: ":"))
     let plus = UInt8(ascii: "+")

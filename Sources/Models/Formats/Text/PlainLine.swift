@@ -21,16 +21,16 @@ enum PlainLine {
   static func endWithRemark(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { line in
       guard line.count > 81, let start = line.baseAddress, areCells(start),
-        !mayBeRegions(line[...])
+        !JigsawRegions.mayBegin(line[...])
       else { return nil }
       if line[81] == UInt8(ascii: "\n") {
-        return mayBeRegions(line[82...]) ? nil : bytes.startIndex + 81
+        return JigsawRegions.mayBegin(line[82...]) ? nil : bytes.startIndex + 81
       }
-      guard endsCells(line[81]), !mayBeRegions(line[82...]) else { return nil }
+      guard endsCells(line[81]), !JigsawRegions.mayBegin(line[82...]) else { return nil }
       let rest = line[81...]
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       if let back = rest[..<end].firstIndex(of: UInt8(ascii: "\r")), back != end - 1 { return nil }
-      guard !mayBeRegions(line[(end + 1)...]) else { return nil }
+      guard !JigsawRegions.mayBegin(line[(end + 1)...]) else { return nil }
       return bytes.startIndex + end
     }
   }
@@ -72,19 +72,6 @@ enum PlainLine {
       }
       return nil
     }
-  }
-
-  /// Returns `true` if nine digits follow that are no row of a solved grid, as in the regions of a
-  /// jigsaw: such lines must be read in full. Most lines have an empty cell among the first.
-  private static func mayBeRegions(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard bytes.count > 80 else { return false }
-    var seen: UInt16 = 0
-    for index in bytes.startIndex..<bytes.startIndex + 9 {
-      let digit = bytes[index] &- UInt8(ascii: "1")
-      guard digit < 9 else { return false }
-      seen |= 1 << UInt16(digit)
-    }
-    return seen != 0x1FF
   }
 
   private static func endsCells(_ byte: UInt8) -> Bool {

@@ -11,12 +11,21 @@ import Sudoku
 struct PositionAssembly: Sendable {
   /// At most two framed grids that may belong to a following grid of candidates.
   private var waiting: [PuzzleEntry] = []
+  /// A grid without a frame, which may be followed by the regions of a jigsaw.
+  private var bare: PuzzleEntry?
 
   /// `true` if no grid waits for another.
-  var isIdle: Bool { waiting.isEmpty }
+  var isIdle: Bool { waiting.isEmpty && bare == nil }
 
   /// Ends the puzzles that may have gone on.
   mutating func end(_ output: inout [PuzzleReading]) {
+    if let bare { output.append(.success(bare)) }
+    bare = nil
+    endFramed(&output)
+  }
+
+  /// Ends the puzzles whose candidates may have followed.
+  mutating func endFramed(_ output: inout [PuzzleReading]) {
     output += waiting.map { .success($0) }
     waiting = []
   }
@@ -30,20 +39,23 @@ struct PositionAssembly: Sendable {
     waiting.removeLast()
   }
 
-  /// Takes a grid of cells. One with a frame `mayWait` for the candidates.
+  /// Takes a grid of cells, or the regions for the one before.
   mutating func take(
-    _ entry: PuzzleEntry, mayWait: Bool, into output: inout [PuzzleReading]
+    _ entry: PuzzleEntry, isFramed: Bool, into output: inout [PuzzleReading]
   ) {
     guard !JigsawRegions.areGiven(by: entry.givens) else {
+      if bare == nil { waiting = waiting.dropLast() }
+      bare = nil
       end(&output)
       return output.append(.failure(OneLinePuzzle.jigsaw(entry.origin?.line ?? 1)))
     }
-    if mayWait {
+    if isFramed {
+      if bare != nil { end(&output) }
       waiting.append(entry)
       if waiting.count > 2 { output.append(.success(waiting.removeFirst())) }
     } else {
       end(&output)
-      output.append(.success(entry))
+      bare = entry
     }
   }
 
@@ -52,6 +64,7 @@ struct PositionAssembly: Sendable {
     candidates sets: CellNotes, placed: [Cell], details: [PuzzleDetail: String], line: Int,
     into output: inout [PuzzleReading]
   ) {
+    if bare != nil { end(&output) }
     let format: PuzzleFormat = placed.isEmpty ? .pencilmarks : .sdx
     let firstLine = waiting.first?.origin?.line ?? line
     if let givens = waiting.first?.givens, let values = waiting.last?.givens,

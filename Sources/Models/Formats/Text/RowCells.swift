@@ -47,8 +47,8 @@ extension RowCells {
     return readings
   }
 
-  /// Returns the number of the row at the start or the end of `core`, and the rest: `3`, `3.`, `C:`,
-  /// `r3`.
+  /// Returns the number of the row at the start or the end of `core`, and the rest: `3`, `3.`,
+  /// `C:`, `r3`.
   static func labelled(
     _ core: ArraySlice<TextSymbol>, atEnd: Bool = false
   ) -> (number: Int, rest: ArraySlice<TextSymbol>)? {
@@ -137,8 +137,8 @@ extension RowCells {
     return cells
   }
 
-  /// Returns `count` fields between separators that are equally deep within brackets. One at the start
-  /// and one at the end may be around them all.
+  /// Returns `count` fields between separators that are equally deep within brackets. One at the
+  /// start and one at the end may be around them all.
   static func parts(
     _ core: ArraySlice<TextSymbol>, at separator: UInt8, count: Int
   ) -> [ArraySlice<TextSymbol>]? {
@@ -234,8 +234,8 @@ extension RowCells {
     return isPlaced ? nil : cells
   }
 
-  /// Returns `count` cells if one of the signs for empty cells stands between groups of equal length
-  /// instead: `530070000.600195000.098…` or `5-3-0-0-…`.
+  /// Returns `count` cells if one of the signs for empty cells stands between groups of equal
+  /// length instead: `530070000.600195000.098…` or `5-3-0-0-…`.
   static func cellsBetweenEmpties(
     _ core: ArraySlice<TextSymbol>, count: Int
   ) -> [UInt8]? {

@@ -35,8 +35,8 @@ struct SadManSections: Sendable {
     return before
   }
 
-  /// Takes a line of pencil marks, or skips one of a section that is ignored. Returns `false` in any
-  /// other section.
+  /// Takes a line of pencil marks, or skips one of a section that is ignored. Returns `false` in
+  /// any other section.
   mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
     if section == .pencilMarks {
       let lists = line.parts(at: UInt8(ascii: ","))

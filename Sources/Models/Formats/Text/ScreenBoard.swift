@@ -1,7 +1,7 @@
 import Sudoku
 
-/// A board copied off a screen, with numbers or letters above its columns and beside its rows. They tell
-/// where the cells are, so that empty ones may be blank, and words may stand beside the board.
+/// A board copied off a screen, with numbers or letters above its columns and beside its rows. They
+/// tell where the cells are, so that empty ones may be blank, and words may stand beside the board.
 ///
 /// ```
 ///     1     2     3       4  …                 A   B   C
@@ -194,7 +194,8 @@ struct ScreenBoard: Sendable {
     return content
   }
 
-  /// Returns `true` if the value of a cell may as well be its only note, which then stands in the middle.
+  /// Returns `true` if the value of a cell may as well be its only note, which then stands in the
+  /// middle.
   private func isDoubtful(_ content: Content, among contents: [Content]) -> Bool {
     guard let value = content.value else { return false }
     let inMiddle = contents.filter { $0.value == nil && $0.middle != nil }

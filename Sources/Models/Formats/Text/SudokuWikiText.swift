@@ -1,14 +1,15 @@
 import Sudoku
 
-/// The text that SudokuWiki.org puts into its links: `S9B` and two characters for each cell, a number
-/// to the base of 36.
+/// The text that SudokuWiki.org puts into its links: `S9B` and two characters for each cell, a
+/// number to the base of 36.
 ///
 /// ```
 /// 01 … 09   a given           0a … 0i   a digit placed
 /// 0k        a candidate 2     2e        candidates 3 and 7: 18 more than 1, 2, 4, 8, … together
 /// ```
 ///
-/// The rule was found by comparing links to positions of its example pages with those to their start.
+/// The rule was found by comparing links to positions of its example pages with those to their
+/// start.
 enum SudokuWikiText {
   private static let head: StaticString = "S9B"
 

@@ -17,8 +17,8 @@ enum SukakuLine {
       sets, origin: PuzzleOrigin(format: .sukaku, line: line.number))
   }
 
-  /// Returns `true` if `cells`, 0 for an empty one, are digits in their places of nine characters each, and
-  /// more than a few.
+  /// Returns `true` if `cells`, 0 for an empty one, are digits in their places of nine characters
+  /// each, and more than a few.
   static func areInOrder(_ cells: some Sequence<UInt8>) -> Bool {
     var count = 0
     for (index, value) in cells.enumerated() where value != 0 {

@@ -25,7 +25,7 @@ extension PuzzleEntry {
       (settled.givens, settled.placed) = (grid, Grid())
       return .puzzle(settled, solution: solution)
     }
-    return candidates != nil && BoardFindings(self).check.solution != nil ? .narrowed : .none
+    return candidates != nil && BoardFindings(self).check.solution != nil ? .narrowed : .unsolvable
   }
 }
 
@@ -39,5 +39,5 @@ public enum PlayablePuzzle: Sendable {
   /// Nothing, because only the candidates leave one solution.
   case narrowed
   /// Nothing, because there isn't exactly one solution.
-  case none
+  case unsolvable
 }

@@ -36,14 +36,6 @@ extension House {
   public func name(in language: Language) -> String { language.words(nil).all([self]) }
 }
 
-extension ExplainerTechnique {
-  /// Returns the name of a technique with several chains: "Dynamic Cell Forcing Chains". Others have
-  /// no translation.
-  public func chainsName(in language: Language) -> String {
-    language.words(nil).name(ofChains: self)
-  }
-}
-
 extension TechniqueID {
   /// Returns the usual name of the technique.
   public func name(in language: Language) -> String { language.words(nil).name(of: self) }

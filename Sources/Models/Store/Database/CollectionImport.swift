@@ -127,7 +127,7 @@ extension CollectionImport {
     case .narrowed:
       narrowed += 1
       return .narrowed
-    case .none:
+    case .unsolvable:
       unplayable += 1
       return .unplayable
     }

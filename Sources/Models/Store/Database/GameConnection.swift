@@ -97,7 +97,9 @@ final class GameConnection: Sendable {
           try tellIfReplaced { isReplaced in
             try open.reader.read { database in
               isReplaced = try open.areContentsReplaced(database)
-              return try longRead.run(on: open.reader) { try query(database) }
+              let result = try longRead.run(on: open.reader) { try query(database) }
+              try open.checkIndex()
+              return result
             }
           }
         }
@@ -171,8 +173,9 @@ final class GameConnection: Sendable {
         let database = try database()
         do {
           return try access(database)
-        } catch  where database.isIndexLost && losses < Self.maxLosses {
+        } catch  where database.isIndexLost {
           // Whatever went wrong, the missing index is the reason.
+          guard losses < Self.maxLosses else { throw LogIndex.lossError(of: path) }
           losses += 1
         } catch let error as DatabaseError where error.isDamage && !isRepaired {
           isRepaired = true

@@ -210,16 +210,22 @@ struct GameFile: Sendable {
     if !hasLog { try FileSizeLimit.check(Self.indexSize) }
     return try TemporaryFile.with { copy in
       let destination = try TemporaryFile.reporting { try DatabaseQueue(path: copy) }
-      try LockedDatabase.retry {
-        let index = LogIndex()
-        let source = try DatabaseQueue(path: path, configuration: configuration)
-        defer {
-          if index.isLost { source.inDatabase(LogIndex.keepLog) }
-          try? source.close()
+      var index = LogIndex()
+      do {
+        try LockedDatabase.retry {
+          index = LogIndex()
+          let source = try DatabaseQueue(path: path, configuration: configuration)
+          defer {
+            if index.isLost { source.inDatabase(LogIndex.keepLog) }
+            try? source.close()
+          }
+          try FileSizeLimit.check(try source.read(Self.size))
+          try TemporaryFile.reporting { try source.backup(to: destination) }
+          // This is tried again, as under a lock.
+          if index.isLost { throw DatabaseError(resultCode: .SQLITE_BUSY) }
         }
-        try FileSizeLimit.check(try source.read(Self.size))
-        try TemporaryFile.reporting { try source.backup(to: destination) }
-        if index.isLost { throw DatabaseError(resultCode: .SQLITE_BUSY) }
+      } catch  where index.isLost {
+        throw LogIndex.lossError(of: path)
       }
       try TemporaryFile.reporting {
         try destination.write { database in

@@ -262,9 +262,9 @@ public final class GameStore: Sendable {
   ) throws -> SavedGame? {
     var (found, unreadable): (SavedGame?, Game.ID?)
     let query = "SELECT * FROM games WHERE \(condition)"
-    try GameRow.forEachReadable(database, query, arguments: arguments) { row in
-      found = try row.savedGameIfReadable(database)
-      unreadable = unreadable ?? row.id
+    try GameRow.forEachRow(database, query, arguments: arguments) { row, game in
+      found = try game?.savedGameIfReadable(database)
+      unreadable = unreadable ?? game?.id ?? Int64.read(row, 0) ?? 0
       return found == nil
     }
     if found == nil, let unreadable { throw StoreError.unreadableGame(id: unreadable) }
@@ -279,11 +279,11 @@ public final class GameStore: Sendable {
     try read { database in
       var (games, unreadable): ([SavedGame], Int) = ([], 0)
       guard limit > 0 else { return ([], 0) }
-      try GameRow.forEachReadable(
+      try GameRow.forEachRow(
         database,
         "SELECT * FROM games WHERE \(GameRow.waits) ORDER BY updated_at DESC, id DESC"
-      ) { row in
-        if let saved = try row.savedGameIfReadable(database) {
+      ) { _, game in
+        if let saved = try game?.savedGameIfReadable(database) {
           games.append(saved)
         } else {
           unreadable += 1

@@ -96,10 +96,4 @@ public struct CollectionQuery: Hashable, Sendable {
 
   /// Creates a query for all puzzles in the order of the file.
   public init() {}
-
-  /// `true` if some puzzles may be left out.
-  public var isFiltering: Bool {
-    level != nil || technique != nil || isUnsolvedOnly || ratings != nil || givens != nil
-      || scores != nil
-  }
 }

@@ -16,6 +16,11 @@ struct LogIndex: Sendable {
   /// believed, and nothing may be committed.
   var isLost: Bool { log_index_cuts() != cuts }
 
+  /// The error of an access to the database at `path` that lost the index each time it was tried.
+  static func lossError(of path: String) -> StoreError {
+    .failed(path: path + "-shm", reason: .damaged)
+  }
+
   /// Makes `database` leave its log as it is when it is closed: without an index, only a part of it would
   /// be moved into the file before it goes.
   static func keepLog(of database: Database) {

@@ -18,8 +18,15 @@ final class LongRead: Sendable {
   private static let interval = 0.001
 
   /// Makes a query that other accesses may end, within an access to `queue`.
+  ///
+  /// - Throws: what an interrupted query throws, without a query if another access is under way: that has
+  ///   found nothing to interrupt, and would wait for all of it.
   func run<Result>(on queue: DatabaseQueue, _ query: () throws -> Result) throws -> Result {
-    state.withLock { $0.queue = queue }
+    let isAlone = state.withLock { state in
+      if state.others == 0 { state.queue = queue }
+      return state.others == 0
+    }
+    guard isAlone else { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
     defer { state.withLock { $0.queue = nil } }
     return try query()
   }

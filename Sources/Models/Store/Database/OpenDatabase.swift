@@ -76,7 +76,8 @@ final class OpenDatabase: Sendable {
   }
 
   /// Throws if the index of the log was cut short, so that what was read is worth nothing, and what was
-  /// written must not be committed. Called last in each transaction.
+  /// written must not be committed. Called last in each transaction. Which error it throws doesn't matter:
+  /// the access is tried again, or ends with ``LogIndex/lossError(of:)``.
   func checkIndex() throws {
     if isIndexLost { throw DatabaseError(resultCode: .SQLITE_PROTOCOL) }
   }

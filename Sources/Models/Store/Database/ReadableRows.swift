@@ -2,11 +2,24 @@ import GRDB
 
 extension FetchableRecord {
   /// Calls `body` with the rows of a query, in its order, until it returns `false`. Leaves out rows of which
-  /// a column can't be read, so that they don't hide the others. They are read in pages, since SQLite would
-  /// sort all rows in memory otherwise. `sql` has no limit; it may have `isOnePage` if it is slow.
+  /// a column can't be read, so that they don't hide the others. They are read as by
+  /// ``forEachRow(_:_:arguments:isOnePage:_:)``.
   static func forEachReadable(
     _ database: Database, _ sql: String, arguments: StatementArguments = [],
     isOnePage: Bool = false, _ body: (Self) throws -> Bool
+  ) throws {
+    try forEachRow(database, sql, arguments: arguments, isOnePage: isOnePage) { _, record in
+      guard let record else { return true }
+      return try body(record)
+    }
+  }
+
+  /// Calls `body` with each row of a query, in its order, until it returns `false`. The record is `nil` if
+  /// a column can't be read. The rows are read in pages, since SQLite would sort all of them in memory
+  /// otherwise. `sql` has no limit; it may have `isOnePage` if it is slow.
+  static func forEachRow(
+    _ database: Database, _ sql: String, arguments: StatementArguments = [],
+    isOnePage: Bool = false, _ body: (_ row: Row, _ record: Self?) throws -> Bool
   ) throws {
     var offset = 0
     while true {
@@ -15,7 +28,7 @@ extension FetchableRecord {
       var count = 0
       while let row = try rows.next() {
         count += 1
-        if let record = try? Self(row: row), try !body(record) { return }
+        if try !body(row, try? Self(row: row)) { return }
       }
       if isOnePage || count < pageOfRows { return }
       offset += count

@@ -30,7 +30,8 @@ struct StoredRows: Sendable {
   /// Creates no rows.
   init() {}
 
-  /// Reads the games and results that were changed at `moment` or later, in milliseconds since 1970.
+  /// Reads the games and results that were changed at `moment` or later, in milliseconds since 1970. Leaves
+  /// out rows whose numbers aren't numbers.
   init(changedSince moment: Int64, in database: Database) throws {
     let isRecent = "updated_at >= :moment OR finished_at >= :moment"
     let arguments: StatementArguments = ["moment": moment]
@@ -39,7 +40,8 @@ struct StoredRows: Sendable {
       sql: "SELECT id, \(Self.gameColumns.joined(separator: ", ")) FROM games WHERE \(isRecent)",
       arguments: arguments)
     {
-      games[row[0]] = Array(row.databaseValues.dropFirst())
+      guard let id = Int64.read(row, 0) else { continue }
+      games[id] = Array(row.databaseValues.dropFirst())
     }
     for row in try Row.fetchAll(
       database,
@@ -49,7 +51,8 @@ struct StoredRows: Sendable {
         """,
       arguments: arguments)
     {
-      turns[row[0], default: [:]][row[1]] = Turn(notation: row[2], elapsed: row[3])
+      guard let game = Int64.read(row, 0), let number = Int64.read(row, 1) else { continue }
+      turns[game, default: [:]][number] = Turn(notation: row[2], elapsed: row[3])
     }
     for row in try Row.fetchAll(
       database,
@@ -59,7 +62,8 @@ struct StoredRows: Sendable {
         """,
       arguments: arguments)
     {
-      results[row[0]] = Array(row.databaseValues.dropFirst())
+      guard let id = Int64.read(row, 0) else { continue }
+      results[id] = Array(row.databaseValues.dropFirst())
     }
   }
 

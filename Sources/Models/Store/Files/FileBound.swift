@@ -7,8 +7,12 @@ public enum FileBound {
   public static let preferences = 1 << 18
   /// The solver's board and paths. More of them aren't written either.
   public static let solver = 1 << 22
+  /// A text about the solver's board, such as a comment. A longer one isn't written if there is too much.
+  static let solverText = 2_000
   /// A theme of Memory, and the order of the themes.
-  public static let theme = 1 << 18
+  public static let theme = 1 << 16
+  /// The themes of Memory together. After the one that reaches it, no more are read.
+  static let allThemes = 1 << 22
   /// The number of themes of Memory, rather than their bytes.
   public static let themes = 1_000
   /// A text in the database, such as a move or the name of a collection. A row with a longer one counts as

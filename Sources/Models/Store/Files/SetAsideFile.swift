@@ -51,11 +51,14 @@ extension SetAsideFile {
   }
 
   /// Sets the file at `path` aside, of which only a part could be read, and puts `rest` in its place.
-  /// There is always a file of this name.
+  /// There is always a file of this name. Of a symbolic link, the target is set aside where it is.
   ///
-  /// - Throws: the file system error.
+  /// - Throws: what ``LinkTarget/of(_:)`` throws, and the file system error.
   static func setAside(_ path: String, leaving rest: Data) throws -> SetAsideFile {
-    var file = SetAsideFile(path: path, newPath: try link(path, companions: []))
+    try ForeignLink.check(path)
+    // Another name of the link itself would lead to what takes the target's place.
+    let target = try LinkTarget.of(path)
+    var file = SetAsideFile(path: path, newPath: try link(target, companions: []))
     file.reason = .damagedInPart
     try ReplacedFile.write(rest, to: path)
     return file

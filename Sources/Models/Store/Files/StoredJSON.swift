@@ -97,15 +97,37 @@ private struct JSONScan {
         index += 1
         return true
       case UInt8(ascii: "\\"):
-        guard index + 1 < text.count, Array("\"\\/bfnrtu".utf8).contains(text[index + 1]) else {
-          return false
-        }
-        index += 2
+        guard skipEscape() else { return false }
       case 0..<0x20: return false
       default: index += 1
       }
     }
     return false
+  }
+
+  /// Skips an escape. Returns `false` if it is none, or half a pair of surrogates, which the decoder refuses.
+  private mutating func skipEscape() -> Bool {
+    if index + 1 < text.count, Array("\"\\/bfnrt".utf8).contains(text[index + 1]) {
+      index += 2
+      return true
+    }
+    guard let unit = unit(at: index) else { return false }
+    index += 6
+    guard UTF16.isLeadSurrogate(unit) else { return !UTF16.isTrailSurrogate(unit) }
+    guard let second = self.unit(at: index), UTF16.isTrailSurrogate(second) else { return false }
+    index += 6
+    return true
+  }
+
+  /// The UTF-16 code unit escaped at `place`, or `nil` if there is none.
+  private func unit(at place: Int) -> UInt16? {
+    guard place + 6 <= text.count, text[place..<place + 2].elementsEqual("\\u".utf8) else {
+      return nil
+    }
+    let digits = text[place + 2..<place + 6]
+    // A sign would be a part of the number otherwise.
+    guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   /// Skips a number or a literal. Returns `false` if it is none, or the text ends in it.
@@ -115,8 +137,24 @@ private struct JSONScan {
       index += 1
     }
     guard index < text.count else { return false }
-    let word = String(decoding: text[start..<index], as: UTF8.self)
-    let isNumber = word.first.map { $0 == "-" || ("0"..."9").contains($0) } ?? false
-    return ["true", "false", "null"].contains(word) || isNumber && Double(word) != nil
+    let word = text[start..<index]
+    return ["true", "false", "null"].contains(String(decoding: word, as: UTF8.self))
+      || Self.isNumber(word)
   }
+
+  /// Whether `word` is a number as the decoder takes it: of decimal digits, on both sides of its point,
+  /// without leading zeros, and finite.
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    let unsigned = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
+    let whole = unsigned.prefix(while: isDigit)
+    let rest = unsigned.dropFirst(whole.count)
+    let isWhole = whole.count == 1 || whole.count > 1 && whole.first != UInt8(ascii: "0")
+    let hasFraction = rest.first != UInt8(ascii: ".") || rest.dropFirst().first.map(isDigit) == true
+    // Swift's numbers may also be hexadecimal, or named.
+    guard isWhole, hasFraction, rest.allSatisfy({ isDigit($0) || Array(".eE+-".utf8).contains($0) })
+    else { return false }
+    return Double(String(decoding: word, as: UTF8.self))?.isFinite == true
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }

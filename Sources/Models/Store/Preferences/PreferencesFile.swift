@@ -23,7 +23,8 @@ public struct PreferencesFile: Hashable, Sendable {
   }
 
   /// Reads the file. A missing file counts as empty. One that is damaged, or larger than
-  /// ``FileBound/preferences``, is set aside, and what comes before the damage counts.
+  /// ``FileBound/preferences``, is set aside, and what comes before the damage counts, unless another
+  /// program that is writing it has mended it by then.
   ///
   /// A known key with an invalid value counts as missing.
   public func load() throws(PreferencesError) -> Loaded {
@@ -31,14 +32,22 @@ public struct PreferencesFile: Hashable, Sendable {
       guard FileManager.default.fileExists(atPath: path) else {
         return Loaded(preferences: Preferences(), setAside: nil)
       }
-      // A file written by this version contains every key.
-      if let data = try? data(),
-        let all = try? JSONDecoder().decode(Preferences.self, from: data)
-      {
-        return Loaded(preferences: all, setAside: nil)
+      if let data = try? data() {
+        // A file written by this version contains every key.
+        if let all = try? JSONDecoder().decode(Preferences.self, from: data) {
+          return Loaded(preferences: all, setAside: nil)
+        }
+        if let found = StoredJSON<[String: JSONValue]>(data), found.isWhole {
+          return Loaded(preferences: try Preferences(fields: found.value), setAside: nil)
+        }
       }
-      let (fields, setAside) = try fields()
-      return Loaded(preferences: try Preferences(fields: fields), setAside: setAside)
+      return try FileLock.withFolder(of: path) {
+        guard FileManager.default.fileExists(atPath: path) else {
+          return Loaded(preferences: Preferences(), setAside: nil)
+        }
+        let (fields, setAside) = try fields()
+        return Loaded(preferences: try Preferences(fields: fields), setAside: setAside)
+      }
     } catch {
       throw .unreadable(path: path, reason: FileFault(error))
     }

@@ -59,14 +59,23 @@ extension SolverRecord: Codable {
     try values.encode(paths, forKey: .paths)
   }
 
-  /// Returns the bytes of a file with the record, `limit` at most: without the paths of the oldest boards
-  /// if there are too many.
+  /// Returns the bytes of a file with the record, `limit` at most. If there are too many, it is without
+  /// long texts about the board, and then without the paths of the oldest boards.
+  ///
+  /// - Throws: ``FileFault/tooLarge(limit:)`` if that isn't enough.
   func contents(upTo limit: Int) throws -> Data {
     var record = self
-    while true {
-      let data = try JSONEncoder().encode(record)
-      if data.count <= limit || record.paths.isEmpty { return data }
-      record.paths.removeFirst()
+    var data = try JSONEncoder().encode(record)
+    if data.count > limit {
+      record.board?.details =
+        board?.details.filter { $0.value.utf8.count <= FileBound.solverText } ?? [:]
+      data = try JSONEncoder().encode(record)
     }
+    while data.count > limit {
+      guard !record.paths.isEmpty else { throw FileFault.tooLarge(limit: limit) }
+      record.paths.removeFirst()
+      data = try JSONEncoder().encode(record)
+    }
+    return data
   }
 }

@@ -26,7 +26,8 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   /// Loads all themes, identified by their file names, so that a manual copy is a separate theme.
   /// Themes without a known position come last, by name. Invalid files are set aside. Unreadable
-  /// files stay where they are, and so do those beyond ``FileBound/themes`` and ``FileBound/theme``.
+  /// files stay where they are, and so do those beyond ``FileBound/themes``, ``FileBound/allThemes`` and
+  /// ``FileBound/theme``.
   ///
   /// - Throws: an error if the folder can't be read, to keep new themes from overwriting existing
   ///   ones.
@@ -37,15 +38,17 @@ public struct MemoryThemeFolder: Hashable, Sendable {
     var names = try names()
     var loaded = MemoryThemeStore.Loaded(themes: [], hasOrder: names.remove(Self.orderName) != nil)
     var themes: [MemoryTheme] = []
+    // The number of files to read, and the bytes that were read so far.
+    var (limit, size) = (FileBound.themes, 0)
     for (place, name) in names.sorted().enumerated() {
-      guard place < FileBound.themes else {
-        let reason = FileFault.tooMany(limit: FileBound.themes)
+      if size >= FileBound.allThemes { limit = min(limit, place) }
+      guard place < limit else {
         loaded.unread[MemoryTheme.ID(name) ?? MemoryTheme.ID(0)] = .unreadable(
-          path: path, reason: reason)
+          path: path, reason: .tooMany(limit: limit))
         continue
       }
       do {
-        if let theme: MemoryTheme = try value(in: name, &loaded.setAside),
+        if let theme: MemoryTheme = try value(in: name, &size, &loaded.setAside),
           let id = MemoryTheme.ID(name)
         {
           if theme.unreadSymbols > 0 { loaded.incomplete.append(theme.name) }
@@ -71,8 +74,8 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   /// Returns the order. Empty if its file is damaged, which `loaded` then records.
   private func order(_ loaded: inout MemoryThemeStore.Loaded) -> [String] {
-    var setAside: [SetAsideFile] = []
-    let found: [JSONValue]? = try? value(in: Self.orderName, &setAside)
+    var (size, setAside) = (0, [SetAsideFile]())
+    let found: [JSONValue]? = try? value(in: Self.orderName, &size, &setAside)
     loaded.orderSetAside = setAside.first
     return (found ?? []).compactMap { if case .string(let id) = $0 { id } else { nil } }
   }
@@ -103,11 +106,13 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   /// Returns the decoded contents of a file, or what comes before they are damaged, which takes the place
   /// of the file. `nil` if they are of another kind. The file is set aside unless all of it could be read.
+  /// Adds its bytes to `size`.
   private func value<Value: Codable>(
-    in name: String, _ setAside: inout [SetAsideFile]
+    in name: String, _ size: inout Int, _ setAside: inout [SetAsideFile]
   ) throws -> Value? {
-    let found: StoredJSON<Value>? = try StoredJSON.read(file(name), upTo: FileBound.theme)
-    guard let found else {
+    let data = try RegularFile.contents(of: file(name), upTo: FileBound.theme)
+    size += data.count
+    guard let found = StoredJSON<Value>(data) else {
       setAside.append(try SetAsideFile.setAside(file(name)))
       return nil
     }

@@ -52,6 +52,7 @@ extension GameBoardModel {
     close()
     action()
     if isRunning { clock.start() }
+    restWheelAnew()
   }
 
   /// Stops the clock and saves, since the player is leaving.

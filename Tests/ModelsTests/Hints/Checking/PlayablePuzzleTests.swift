@@ -49,7 +49,7 @@ struct PlayablePuzzleTests {
   @Test func aFullGridThatBreaksTheRulesIsNotCalledSolved() throws {
     var grid = try Puzzle.wellKnown().solution
     grid[Cell(0)] = grid[Cell(1)]
-    guard case .none = PuzzleEntry(givens: grid).playable else {
+    guard case .unsolvable = PuzzleEntry(givens: grid).playable else {
       Issue.record("two digits are equal")
       return
     }

@@ -81,6 +81,22 @@ struct GameReadingTests {
     #expect(attempts.withLock(\.self) == 2)
   }
 
+  /// The other access has found nothing to interrupt, and waits for the connection.
+  @Test func aLongReadThatBeginsAmidAnotherAccessCountsAsInterrupted() throws {
+    let read = LongRead()
+    let queue = try DatabaseQueue()
+    let isMade = Mutex(false)
+    let error = #expect(throws: DatabaseError.self) {
+      try read.givingWay {
+        try read.run(on: queue) { isMade.withLock { $0 = true } }
+      }
+    }
+    #expect(error?.resultCode == .SQLITE_INTERRUPT)
+    let wasMade = isMade.withLock(\.self)
+    #expect(!wasMade)
+    #expect(try read.run(on: queue) { 7 } == 7)
+  }
+
   @Test func aCancelledLongReadEnds() async throws {
     let store = try open()
     let isRead = Mutex(false)

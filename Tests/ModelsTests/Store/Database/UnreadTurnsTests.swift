@@ -101,6 +101,51 @@ struct UnreadTurnsTests {
     #expect(try store.unfinished(.level)?.game.id == 1)
   }
 
+  /// A table may have been made by somebody else, without the rules that ours has.
+  @Test func aGameThatLacksAValueIsUnreadableRatherThanGone() throws {
+    _ = try saveGame("UPDATE turns SET turn = turn")
+    let store = try open()
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { database in
+      try database.execute(
+        sql: """
+          PRAGMA foreign_keys = OFF;
+          CREATE TEMPORARY TABLE saved AS SELECT * FROM games;
+          DROP TABLE main.games;
+          CREATE TABLE main.games AS SELECT * FROM saved;
+          UPDATE games SET rating = NULL;
+          """)
+    }
+    try queue.close()
+    let error = StoreError.unreadableGame(id: 1)
+    #expect(throws: error) { try store.game(1) }
+    #expect(throws: error) { try store.latestUnfinished() }
+    #expect(throws: error) { try store.unfinished(.level) }
+    #expect(try store.game(2) == nil)
+    let listed = try store.unfinishedGames(limit: 9)
+    #expect(listed.games.isEmpty)
+    #expect(listed.unreadable == 1)
+  }
+
+  @Test func rowsWhoseNumbersAreNoneAreNotTakenOver() throws {
+    try DatabaseQueue().write { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE games (id, \(StoredRows.gameColumns.joined(separator: ", ")));
+          CREATE TABLE turns (game, number, turn, elapsed);
+          CREATE TABLE memory_results (id, \(StoredRows.resultColumns.joined(separator: ", ")));
+          INSERT INTO games (id, updated_at) VALUES (1, 5), ('x', 5), (NULL, 5);
+          INSERT INTO turns VALUES
+            (1, 1, 'r1c3=4', 0), (1, 'x', 'r1c4=6', 0), (1, NULL, 'r1c4=6', 0), ('x', 1, 'r1c4=6', 0);
+          INSERT INTO memory_results (id, finished_at) VALUES (7, 5), ('x', 5), (NULL, 5);
+          """)
+      let rows = try StoredRows(changedSince: 0, in: database)
+      #expect(rows.games.keys.sorted() == [1])
+      #expect(rows.turns.mapValues { $0.keys.sorted() } == [1: [1]])
+      #expect(rows.results.keys.sorted() == [7])
+    }
+  }
+
   @Test func manyUnreadableResultsHideNoOther() throws {
     let store = try open()
     for id in 1...130 as ClosedRange<Int64> {

@@ -210,4 +210,22 @@ struct ReadableRestTests {
         .unreadable(
           path: folder.file("themes/t1.json"), reason: .tooLarge(limit: FileBound.theme))))
   }
+
+  @Test func themesThatAreTooLargeTogetherStayWhereTheyAre() throws {
+    let theme = try #require(BuiltInMemoryTheme.allCases.first).theme(named: "A")
+    let text = try #require(String(bytes: MemoryThemeFile.text(of: theme), encoding: .utf8))
+    let blanks = String(repeating: " ", count: FileBound.theme - text.utf8.count)
+    try FileManager.default.createDirectory(
+      atPath: folder.file("themes"), withIntermediateDirectories: false)
+    let limit = FileBound.allThemes / FileBound.theme
+    for number in 0..<limit + 3 { try folder.write(text + blanks, to: "themes/t\(number).json") }
+    let loaded = try themes.load()
+    #expect(loaded.themes?.count == limit)
+    #expect(loaded.setAside.isEmpty)
+    #expect(loaded.unread.count == 3)
+    #expect(
+      Set(loaded.unread.values) == [
+        .unreadable(path: themes.path, reason: .tooMany(limit: limit))
+      ])
+  }
 }

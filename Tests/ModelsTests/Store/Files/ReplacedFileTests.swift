@@ -49,6 +49,20 @@ struct ReplacedFileTests {
     #expect(try folder.text(of: "elsewhere/a.json") == "text")
   }
 
+  @Test func aDamagedTargetIsSetAsideBesideTheTarget() throws {
+    try makeLink(link, to: "../elsewhere/a.json")
+    let damaged = #"{"highlightsPeers": false, "#
+    try folder.write(damaged, to: "elsewhere/a.json")
+    let loaded = try PreferencesFile(path: link).load()
+    let setAside = try #require(loaded.setAside)
+    #expect(setAside.reason == .damagedInPart)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: setAside.newPath)) == Data(damaged.utf8))
+    #expect(try folder.text(of: "elsewhere/a.json.damaged-1") == damaged)
+    #expect(!loaded.preferences.highlightsPeers)
+    #expect(linkTarget == "../elsewhere/a.json")
+    #expect(try PreferencesFile(path: link).load().setAside == nil)
+  }
+
   @Test func aLinkIntoAMissingFolderStaysAndIsSaid() throws {
     try makeLink(link, to: "../none/a.json")
     #expect(throws: FileFault.linkToNoFolder) { try write("text") }

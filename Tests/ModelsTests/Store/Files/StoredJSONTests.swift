@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import Games
 import Testing
 
 @testable import Store
@@ -34,6 +35,31 @@ struct StoredJSONTests {
   @Test(arguments: ["", "]", "nonsense", "12", "\"text", #"["list"]"#])
   func anythingElseIsNoObject(text: String) {
     #expect(StoredJSON<[String: Anything]>(Data(text.utf8))?.value == nil)
+  }
+
+  /// The decoder takes none of these, so that a text that ended behind one would be no object at all.
+  @Test(arguments: [
+    #""\u12""#, #""\u12G4""#, #""\u+123""#, #""\x41""#,
+    #""\uD83D""#, #""\uD83D\u0041""#, #""\uDE00""#,
+    "01", "-01", "0x1F", "1e999", "-", "--1", "+1", ".5", "1.", "1.e3", "1e", "1e+", "1-2",
+    "nan", "-nan", "inf", "-inf",
+  ])
+  func aValueThatTheDecoderRefusesIsTheDamage(value: String) throws {
+    let text = #"{"a": 1, "b": \#(value), "c": 2}"#
+    let found = try #require(StoredJSON<[String: JSONValue]>(Data(text.utf8)))
+    #expect(found.value == ["a": .integer(1)])
+    #expect(!found.isWhole)
+  }
+
+  @Test(arguments: [
+    #""\u00e9\u0041""#, #""\uD83D\uDE00""#, #""\"\\\/\b\f\n\r\t""#,
+    "0", "-0", "10", "-0.5", "1E+5", "2e-7", "18446744073709551615",
+  ])
+  func aValueThatTheDecoderTakesIsRead(value: String) throws {
+    let text = #"{"a": 1, "b": \#(value), "c": oops}"#
+    let found = try #require(StoredJSON<[String: JSONValue]>(Data(text.utf8)))
+    #expect(found.value.keys.sorted() == ["a", "b"])
+    #expect(!found.isWhole)
   }
 
   @Test func bytesThatAreNoTextTakeOnlyTheirOwnValue() throws {

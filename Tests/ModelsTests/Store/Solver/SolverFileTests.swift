@@ -142,6 +142,19 @@ struct SolverFileTests {
     #expect(try file.load().record.paths == record.paths.suffix(limit))
   }
 
+  @Test func aTextThatIsTooLongIsLeftOutAndTheRestIsThere() throws {
+    var record = record(1, 2)
+    record.board?.details = [
+      .title: "Title", .comment: String(repeating: "x", count: FileBound.solver),
+    ]
+    save(record, in: file)
+    record.board?.details[.comment] = nil
+    let loaded = try file.load()
+    #expect(loaded.record == record)
+    #expect(loaded.setAside == nil)
+    #expect(folder.names == ["solver.json"])
+  }
+
   @Test(arguments: ["", "{", "[]", "null", #"{"paths": 5}"#, #"{"board": {}}"#])
   func whatCannotBeReadIsSetAside(text: String) throws {
     try folder.write(text, to: "solver.json")

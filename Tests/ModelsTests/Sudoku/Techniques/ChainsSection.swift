@@ -1,6 +1,7 @@
 import Grading
-import Hints
 import Sudoku
+
+@testable import Hints
 
 /// The section about Sudoku Explainer's chains, at the end of the page about the techniques.
 enum ChainsSection {
@@ -36,7 +37,7 @@ enum ChainsSection {
       }
     }
     let rows = (plain + dynamic).map { technique, rating in
-      let names = Language.allCases.map { technique.chainsName(in: $0) }
+      let names = Language.allCases.map { $0.words(nil).name(ofChains: technique) }
       return "| \(names.joined(separator: " | ")) | \(technique.code) | \(rating) |\n"
     }
     return "| name | in Korean | code | SE |\n|---|---|---|---|\n" + rows.joined() + "\n"
