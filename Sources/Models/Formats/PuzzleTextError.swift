@@ -62,6 +62,8 @@ extension PuzzleTextError {
     /// A grid with this number of rows and these numbers of cells.
     case rowsOfCells(Int, [Int])
     case gridOfSize(Int)
+    /// A list of rows, columns and digits.
+    case listOfPlaces
     case sectionsWithoutPuzzle
     case placeTwice
     case cellWithoutPlace
@@ -231,7 +233,7 @@ extension PuzzleTextError.Found {
   /// `true` if the text is a grid, but not one that can be a puzzle.
   var isAboutGrid: Bool {
     switch self {
-    case .gridOfSize, .jigsawRegions, .twoGrids, .drawnDigits, .notesLikeDigits: true
+    case .gridOfSize, .listOfPlaces, .jigsawRegions, .twoGrids, .drawnDigits, .notesLikeDigits: true
     default: false
     }
   }

@@ -94,6 +94,113 @@ struct DressTests {
     #expect(next.entries.map(\.origin?.line) == [1])
   }
 
+  /// The regions are letters, or a section of SadMan's.
+  @Test func theRegionsOfAJigsawMayBeLetters() throws {
+    let names = Array("ABCDEFGHI")
+    let letters = try Self.regions.map { names[try #require($0.wholeNumberValue) - 1] }
+    let rows = stride(from: 0, to: 81, by: 9).map { String(letters[$0..<$0 + 9]) + "\n" }.joined()
+    for text in [
+      "\(Samples.line)\n\(String(letters))\n", "\(Samples.line) \(String(letters).lowercased())\n",
+      Samples.rows + "\n" + rows, "[Puzzle]\n\(Samples.rows)[Regions]\n\(rows)",
+    ] {
+      #expect(errors(text) == [.jigsawRegions], "\(text)")
+    }
+  }
+
+  @Test func listsOfRowsColumnsAndDigitsAreNoGrid() throws {
+    let grid = try Grid(text: Samples.line)
+    let cells = Cell.all.filter { grid[$0] != nil }
+    for (base, separator) in [(0, " "), (1, " "), (0, ","), (1, ""), (0, "")] {
+      let lines = try cells.map { cell in
+        let digit = try #require(grid[cell])
+        return [cell.row + base, cell.column + base, digit.rawValue].map(String.init)
+          .joined(separator: separator)
+      }
+      for count in [lines.count, 12] {
+        #expect(errors(lines.prefix(count).joined(separator: "\n") + "\n") == [.listOfPlaces])
+      }
+    }
+  }
+
+  @Test func aSecondPuzzleInALineIsNotLeftOut() {
+    let other = String(Samples.line.reversed())
+    for separator in [" ", ",", ";", "|", "\t"] {
+      #expect(errors(Samples.line + separator + other + "\n") == [.cells(162)])
+    }
+  }
+
+  /// Text of a screen beside a board, whatever digits and dots are in it.
+  @Test(arguments: ["1 ●●●●·····   ", "12:34  ", "9 left   ", "Errors 0   "], [" ", "."])
+  func digitsBesideAFrameAreNoCells(text: String, empty: String) {
+    let cells = Samples.line.map { $0 == "." ? empty : String($0) }
+    let blank = String(repeating: " ", count: text.count)
+    for row in [0, 1, 4, 8] {
+      for isLeft in [true, false] {
+        var lines: [String] = []
+        for number in 0..<9 {
+          if number.isMultiple(of: 3) { lines.append(blank + "+-------+-------+-------+") }
+          let boxes = (0..<3).map { box in
+            " " + cells[number * 9 + box * 3..<number * 9 + box * 3 + 3].joined(separator: " ")
+              + " "
+          }
+          let board = "|" + boxes.joined(separator: "|") + "|"
+          lines.append(
+            number != row ? blank + board : isLeft ? text + board : blank + board + "   " + text)
+        }
+        lines.append(blank + "+-------+-------+-------+   " + text)
+        let document = PuzzleDocument(lines.joined(separator: "\n") + "\n")
+        #expect(document.entries.map(\.givens.description) == [Samples.line], "\(lines)")
+        #expect(document.problems.isEmpty)
+      }
+    }
+  }
+
+  /// A number, date or remark before or behind rows in one line.
+  @Test(arguments: [
+    ("", " 5"), ("", "\t12"), ("", " - 2021-11-03"), ("", " // 17 clues"), ("", " (2 stars)"),
+    ("12: ", ""), ("1) ", ""), ("007;", ""), ("2012-11-03 ", ""), ("\"id\":12 ", ""),
+  ])
+  func whatIsBesideRowsInALineIsLeftOut(before: String, behind: String) {
+    let rows = stride(from: 0, to: 81, by: 9).map { start in
+      String(Array(Samples.line)[start..<start + 9])
+    }
+    for separator in ["/", " ", ","] {
+      let line = before + rows.joined(separator: separator) + behind + "\n"
+      let document = PuzzleDocument(line)
+      #expect(document.entries.map(\.givens.description) == [Samples.line], "\(line)")
+    }
+  }
+
+  @Test func aMinusOneIsAnEmptyCellAndAStarAroundADigitIsNone() {
+    let rows = stride(from: 0, to: 81, by: 9).map { start in
+      Array(Samples.line)[start..<start + 9].map(String.init)
+    }
+    let minus: [[String]] = rows.map { row in row.map { $0 == "." ? "-1" : $0 } }
+    let bold: [String] = rows.map { row in
+      "| " + row.map { $0 == "." ? " " : "**\($0)**" }.joined(separator: " | ") + " |"
+    }
+    let array: String = minus.map { row in "{" + row.joined(separator: ",") + "}" }
+      .joined(separator: ",")
+    let texts: [String] = [
+      minus.map { $0.joined(separator: ",") }.joined(separator: "\n"),
+      minus.map { $0.joined(separator: " ") }.joined(separator: "\n"),
+      "int g[9][9]={\(array)};",
+      bold.joined(separator: "\n"),
+    ]
+    for text in texts {
+      let document = PuzzleDocument(text + "\n")
+      #expect(document.entries.map(\.givens.description) == [Samples.line], "\(text)")
+      #expect(document.entries.first?.candidates == nil)
+    }
+    let others = rows.map { $0.map { $0 == "." ? "-3" : $0 }.joined(separator: ",") }
+    #expect(!PuzzleDocument(others.joined(separator: "\n") + "\n").problems.isEmpty)
+  }
+
+  @Test(arguments: ["#12 ", "#7: ", "#003. "]) func aNumberMayHaveANumberSign(before: String) {
+    let document = PuzzleDocument(before + Samples.line + "\n")
+    #expect(document.entries.map(\.givens.description) == [Samples.line])
+  }
+
   @Test func numbersAboveNineRowsAreNoRow() {
     let heading = "123456789\n" + Samples.rows
     #expect(PuzzleDocument(heading).entries.map(\.givens.description) == [Samples.line])

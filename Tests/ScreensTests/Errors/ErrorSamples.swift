@@ -425,7 +425,7 @@ nonisolated enum ErrorSamples {
     let found: [PuzzleTextError.Found] = [
       .text("q"), .textInData("q"), .textInCell("q", cell), .noDigit(cell), .endOfLine, .endOfText,
       .cells(80), .values(80), .fields(80), .fieldsAfterColons(2), .places(16), .rows(1), .rows(8),
-      .rowsOfCells(9, [8, 9]), .gridOfSize(6), .sectionsWithoutPuzzle, .placeTwice,
+      .rowsOfCells(9, [8, 9]), .gridOfSize(6), .listOfPlaces, .sectionsWithoutPuzzle, .placeTwice,
       .cellWithoutPlace, .cellInOtherRegion(cell), .cageWithSum, .rule("q"), .drawing("q"),
       .rulesAfterCells, .unknownJSON, .element("q"), .noGame, .gameWithoutData, .version("q"),
       .cellsOfVersion("q"), .kind("q", order: "9"), .shortLink, .damagedLink, .linkWithoutPuzzle,

@@ -31,6 +31,7 @@ package enum PuzzleLink {
   static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
     if host(of: bytes) != nil {
       return Site(bytes) != nil || OtherSite(bytes) != nil || Cells(in: bytes) != nil
+        || soloID(in: bytes) != nil
     }
     guard !bytes.contains(where: \.isBlank) else { return false }
     return bytes.starts(with: "N4Ig".utf8)
@@ -69,7 +70,15 @@ package enum PuzzleLink {
       throw line.error(found: .cells(count), expected: .cellsInLine, advice: .copyLinkAgain)
     case nil: break
     }
+    if let id = soloID(in: bytes) { return try SoloID.read(id, of: line) }
     throw refusal(of: line) ?? line.error(found: .linkWithoutPuzzle, expected: .wholeLink)
+  }
+
+  /// Returns the game ID behind the number sign of a link to Solo.
+  private static func soloID(in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "#")) else { return nil }
+    let id = bytes[(sign + 1)...]
+    return SoloID.isLikely(id) ? id : nil
   }
 
   /// Returns the reason why a link can't be read, or `nil` if `line` is none.

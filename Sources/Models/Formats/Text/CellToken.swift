@@ -15,9 +15,15 @@ struct CellToken {
   /// Creates the cell of `symbols`, or returns `nil` if they are none. Digits of a list may have
   /// separators between them in brackets, or if it `maySpace`.
   init?(_ symbols: ArraySlice<TextSymbol>, maySpace: Bool = false) {
-    let core = symbols.stripped {
+    var core = symbols.stripped {
       $0.isBlank || $0.isBar || $0.isBracket || $0.isQuote || $0.byte == UInt8(ascii: ",")
         || $0.byte == UInt8(ascii: ";")
+    }
+    // Markdown's bold and italic.
+    while core.count > 2, let mark = core.first?.byte, core.last?.byte == mark,
+      mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_")
+    {
+      core = core.dropFirst().dropLast()
     }
     guard let first = core.first else { return }
     if core.count == 1, let cell = first.cell {
@@ -32,6 +38,10 @@ struct CellToken {
       isDecimal = true
     } else {
       let isSpaced = core.contains(where: \.isSeparator)
+      // A negative number is neither a digit nor a list.
+      guard core.count != 2 || first.byte != UInt8(ascii: "-") || first.form != .plain else {
+        return nil
+      }
       guard Self.isList(core), !isSpaced || maySpace || symbols.contains(where: \.isBracket) else {
         return nil
       }

@@ -23,6 +23,8 @@ struct GridAssembly: Sendable {
   private var sections = SadManSections()
   /// A line of words, which is the title if a grid follows.
   private var title: PuzzleLine?
+  /// The letters of a jigsaw's regions in the last lines, nine for each row.
+  private var regionRows: [UInt8] = []
   /// The error for the first line of words, where a text turns out to have nothing else.
   private(set) var onlyWords: PuzzleTextError?
 
@@ -191,9 +193,29 @@ extension GridAssembly {
 
   /// Takes a line of words, which ends a grid, and is the title of the next one if that follows.
   private mutating func takeWords(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
+    guard !takeRegions(line, &output) else { return }
     endPosition(&output)
     title = line
     onlyWords = onlyWords ?? Self.unknown(line)
+  }
+
+  /// Takes nine letters of regions, and refuses the grid before them once there are nine lines.
+  private mutating func takeRegions(
+    _ line: PuzzleLine, _ output: inout [PuzzleReading]
+  ) -> Bool {
+    let letters = line.trimmed.filter { !$0.isBlank }
+    guard rows.isEmpty, letters.count == 9, letters.allSatisfy({ JigsawRegions.number($0) != nil })
+    else {
+      regionRows = []
+      return false
+    }
+    regionRows += letters
+    guard regionRows.count == 81 else { return true }
+    if JigsawRegions.begin(regionRows[...]) {
+      positions.takeRegions(line: line.number - 8, into: &output)
+    }
+    regionRows = []
+    return true
   }
 
   /// Returns `true` if `line` follows a row and has the same shape, so that it was meant to be one.
@@ -280,7 +302,7 @@ extension GridAssembly {
     let earlier = rows[..<start].filter { !$0.isHeading && !$0.isBlank }
     guard window.count == 9 else { return false }
     let readings = RowCells.Label.allCases.compactMap { Self.cells(of: window, $0) }
-    if readings.count > 1, before.last?.isHeading != true {
+    if Set(readings.map { $0.map(\.sets) }).count > 1, before.last?.isHeading != true {
       output.append(.failure(error(.twoGrids(.rowNumbers), .oneGrid, window.first?.line ?? 1)))
       forgetRows(rows.count)
       return true
@@ -381,8 +403,14 @@ extension GridAssembly {
     guard let line = own.first?.line,
       own.count == 1 || own.count != 9 || own.first?.chunk?.count != 9,
       let cells = LooseCells.cells(of: own), cells.count == 81,
-      own.count == 1 || own.allSatisfy({ $0.readings[.none] == nil || $0.chunk?.count == 9 })
+      own.count == 1 || own.allSatisfy({ $0.readings[.none] == nil || $0.chunk?.count == 9 }),
+      !LooseCells.areListed(own)
     else { return false }
+    guard !LooseCells.arePlaces(cells) else {
+      output.append(.failure(error(.listOfPlaces, .puzzle, line)))
+      forgetRows(rows.count)
+      return true
+    }
     output += GridComplaint.complaints(about: rows[..<start])
     finish(cells, line: line, &output)
     forgetRows(rows.count)

@@ -9,6 +9,13 @@ enum GridComplaint {
     guard let first = rows.first(where: { $0.hasDigits || !$0.readings.isEmpty }),
       !rows.allSatisfy(\.isCut)
     else { return [] }
+    if LooseCells.areListed(rows[...]) {
+      return [
+        .failure(
+          PuzzleTextError(
+            format: nil, line: first.line, found: .listOfPlaces, expected: .puzzle))
+      ]
+    }
     let failures = rows.compactMap(\.failure)
     // Lines about as long as a puzzle are puzzles of their own.
     if failures.count == rows.count,
@@ -27,9 +34,21 @@ enum GridComplaint {
       return [.failure(error)]
     }
     if rows.count > 1, failures.count == rows.count { return [.failure(failures[0])] }
-    let error = PuzzleTextError(
-      format: .sdk, line: first.line, found: .rows(rows.count), expected: .rows)
-    return [.failure(failures.first ?? error)]
+    if let failure = failures.first { return [.failure(failure)] }
+    if rows.count == 9, let odd = rows.first(where: \.readings.isEmpty) {
+      let count = odd.chunk?.count ?? odd.size?.cells ?? 0
+      return [
+        .failure(
+          PuzzleTextError(
+            format: .sdk, line: odd.line, found: .cells(count),
+            expected: count == 9 ? .rowsOfNine : .cellsInRowOrLine))
+      ]
+    }
+    return [
+      .failure(
+        PuzzleTextError(
+          format: .sdk, line: first.line, found: .rows(rows.count), expected: .rows))
+    ]
   }
 
   /// The sides of other grids.

@@ -52,7 +52,7 @@ extension GridRow {
     guard line.bytes.count <= longest else { return .words }
     let raw = line.symbols
     if isRule(raw) { return .border }
-    let symbols = withoutNulls(raw)
+    let symbols = withoutNegatives(withoutNulls(raw))
     guard let first = symbols.first else { return .words }
     if symbols.allSatisfy({ $0.isSeparator || $0.form == .block }) {
       guard let cells = RowCells.nine(symbols[...]) else { return .border }
@@ -82,23 +82,31 @@ extension GridRow {
       row.readings = [.none: spaced]
       return .row(row)
     }
+    if let framed = framed(symbols) {
+      (row.readings, row.isCut) = ([.none: framed], true)
+      return .row(row)
+    }
     let cores = cores(of: symbols)
     row.isCut = cores.count > 1
     for (number, core) in cores.enumerated() where number == 0 || isRegular(core) {
-      if row.readings.isEmpty {
-        row.readings = RowCells.readings(of: core)
-        if !row.readings.isEmpty { row.isCut = number > 0 }
+      if row.readings[.none] == nil {
+        let readings = RowCells.readings(of: core)
+        if row.readings.isEmpty, !readings.isEmpty { row.isCut = number > 0 }
+        row.readings.merge(readings) { first, _ in first }
       }
       let chunk = chunk(of: core)
       if number == 0 || chunk?.count == 81 { row.chunk = chunk }
       if number == 0 { row.size = size(of: core) }
       guard row.chunk?.count != 81 else { break }
       // Groups of cells in a line may look like lists.
-      guard row.readings.isEmpty || row.readings.values.contains(where: \.isOfLists) else { break }
+      guard row.readings[.none].map(\.isOfLists) ?? true else { break }
     }
     if let only = row.readings[.none], !only.isOfLists {
       let digits = only.sets.map { $0.only?.rawValue ?? 0 }
       row.isHeading = digits == Array(1...9) || digits == Array(0...8)
+    }
+    if row.readings.isEmpty, row.chunk?.count != 81, let cells = grouped(symbols[...]) {
+      row.chunk = cells
     }
     if row.readings.isEmpty, row.chunk?.count != 81 {
       row.failure = complaint(symbols[...], row, line)
@@ -108,6 +116,32 @@ extension GridRow {
       else { return .words }
     }
     return .row(row)
+  }
+
+  /// Returns the cells between the bars of a row with a frame, if there is text at its left or right.
+  /// That belongs to the screen around the board, whatever digits it has.
+  private static func framed(_ symbols: [TextSymbol]) -> RowCells? {
+    let bars = symbols.indices.filter { symbols[$0].isBar }
+    guard bars.count == 4 || bars.count == 10, let first = bars.first, let last = bars.last,
+      first > 0 || last < symbols.count - 1
+    else { return nil }
+    return RowCells.nine(symbols[first...last])
+  }
+
+  /// Returns 81 cells in groups of 27, 9 or 3, with text before or behind that has no such group.
+  private static func grouped(_ symbols: ArraySlice<TextSymbol>) -> [UInt8]? {
+    let tokens = RowCells.tokens(symbols)
+    for length in [27, 9, 3] {
+      let groups = tokens.indices.filter { index in
+        tokens[index].count == length && tokens[index].allSatisfy { $0.cell != nil }
+      }
+      guard groups.count == 81 / length, let first = groups.first, let last = groups.last,
+        last - first == groups.count - 1
+      else { continue }
+      let cells = groups.flatMap { tokens[$0].map { $0.cell ?? 0 } }
+      return SukakuLine.areInOrder(cells) ? nil : cells
+    }
+    return nil
   }
 
   private static func isRegular(_ core: ArraySlice<TextSymbol>) -> Bool {
@@ -126,6 +160,28 @@ extension GridRow {
   }
 
   private static func isRule(_ symbols: [TextSymbol]) -> Bool {
+    isRuleAlone(symbols) || hasRule(symbols)
+  }
+
+  /// Returns `true` if a rule of a frame stands among other text, behind or before two blanks.
+  private static func hasRule(_ symbols: [TextSymbol]) -> Bool {
+    let corners = symbols.indices.filter {
+      symbols[$0].byte == UInt8(ascii: "+") || symbols[$0].form == .frame && !symbols[$0].isBlank
+    }
+    guard let first = corners.first, let last = corners.last, last - first > 9,
+      first == 0 || symbols[first - 1].isBlank,
+      last == symbols.count - 1 || symbols[last + 1].isBlank
+    else { return false }
+    let rule = symbols[first...last]
+    return rule.allSatisfy {
+      $0.form == .frame || $0.byte == UInt8(ascii: "+") || $0.byte == UInt8(ascii: "-")
+        || $0.byte == UInt8(ascii: "=")
+    }
+      && rule.count { $0.byte == UInt8(ascii: "-") || $0.byte == UInt8(ascii: "=") } * 2
+        > rule.count
+  }
+
+  private static func isRuleAlone(_ symbols: [TextSymbol]) -> Bool {
     var (run, longest, isDrawn) = (0, 0, false)
     for (index, symbol) in symbols.enumerated() {
       if symbol.byte.isDigit { return false }
@@ -175,6 +231,27 @@ extension GridRow {
     return result
   }
 
+  /// Returns `symbols` with a dot for each -1, which programs write for an empty cell, unless there are
+  /// lists of digits.
+  private static func withoutNegatives(_ symbols: [TextSymbol]) -> [TextSymbol] {
+    let minus = UInt8(ascii: "-")
+    guard symbols.contains(where: { $0.byte == minus }) else { return symbols }
+    let tokens = RowCells.tokens(symbols[...])
+    let negatives = tokens.filter { token in
+      let number = token.prefix(2).text
+      return number == "-1" && token.dropFirst(2).allSatisfy { $0.byte == 0x2E || $0.byte == 0x30 }
+    }
+    guard !negatives.isEmpty,
+      !tokens.contains(where: { $0.count { $0.byte.isDigit } > 1 })
+    else { return symbols }
+    var result = symbols
+    for token in negatives {
+      for index in token.indices { result[index].byte = 0x20 }
+      result[token.startIndex].byte = UInt8(ascii: ".")
+    }
+    return result
+  }
+
   /// Returns the parts of a line that may be its cells: all of it, or the longest part between
   /// words, with or without a number before it.
   private static func cores(of symbols: [TextSymbol]) -> [ArraySlice<TextSymbol>] {
@@ -197,8 +274,9 @@ extension GridRow {
     let end = core.stripped { $0.cell == nil && !$0.isFieldEnd }.endIndex
     core = core[..<max(end, core.startIndex)].trimmed
     var cores = [symbols[...], core]
+    if !core.isEmpty { cores += beforeGaps(core) }
     if let labelled = RowCells.labelled(core) { cores.append(labelled.rest) }
-    return cores + (core.isEmpty ? [] : beforeGaps(core))
+    return cores
   }
 
   /// Returns what is before the gaps of two blanks or more, the longest first.
@@ -319,8 +397,9 @@ extension GridRow {
     guard cells >= 4, cells * 4 >= marks.count * 3 else { return nil }
     let lists = RowCells.tokens(symbols)
     let invalid =
-      marks.first { $0.cell == nil && !$0.isMarkup && $0.form != .small }
-      ?? lists.lazy.compactMap(CellToken.letter).first
+      marks.first {
+        $0.cell == nil && (!$0.isMarkup || cells == 81 && lists.count != 81) && $0.form != .small
+      } ?? lists.lazy.compactMap(CellToken.letter).first
     if let invalid { return line.error(at: invalid.index, expected: .cell) }
     let isOfLists = lists.count > 3 && lists.contains { $0.count > 1 } && row.chunk == nil
     let count = isOfLists ? lists.count : row.chunk?.count ?? cells

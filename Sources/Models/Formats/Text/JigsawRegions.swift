@@ -1,7 +1,7 @@
 import Sudoku
 
-/// The regions of a jigsaw, written as a number for each cell: nine connected regions of nine cells.
-/// That looks like a grid of digits, but is no puzzle.
+/// The regions of a jigsaw, written as a number or a letter for each cell: nine connected regions of
+/// nine cells. Numbers look like a grid of digits, but are no puzzle.
 enum JigsawRegions {
   /// Returns `true` if `grid` is full of such numbers, 1 to 9 or 0 to 8, and breaks the classic rules.
   static func areGiven(by grid: Grid) -> Bool {
@@ -21,11 +21,21 @@ enum JigsawRegions {
     return reached.count == cells.count
   }
 
-  /// Returns `true` if the line at the beginning of `bytes` holds the numbers of regions.
+  /// Returns `true` if the line at the beginning of `bytes` holds the numbers or letters of regions.
   static func begin(_ bytes: ArraySlice<UInt8>) -> Bool {
     let cells = bytes.prefix(81)
-    return mayBegin(cells) && cells.allSatisfy { $0 == 0x30 || $0.isDigit }
-      && areGiven(by: OneLinePuzzle.grid(cells))
+    guard mayBegin(cells) else { return false }
+    let numbers = cells.compactMap(number)
+    return numbers.count == 81 && areGiven(by: Grid(cells: numbers[...]))
+  }
+
+  /// The number of a region: 0 to 9, or 1 to 9 for the letters A to I.
+  static func number(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x49, 0x61...0x69: (byte | 0x20) - 0x60
+    default: nil
+    }
   }
 
   /// Returns `true` if `bytes` begin with 81 cells and the first digit has an equal one beside or
@@ -35,7 +45,7 @@ enum JigsawRegions {
   where Bytes.Element == UInt8, Bytes.Index == Int {
     guard bytes.count > 80 else { return false }
     let last = bytes.startIndex + 71
-    guard let first = bytes[...last].firstIndex(where: { (0x31...0x39).contains($0) })
+    guard let first = bytes[...last].firstIndex(where: { (0x31...0x69).contains($0) })
     else { return false }
     return bytes[first] == bytes[first + 1] || bytes[first] == bytes[first + 9]
   }

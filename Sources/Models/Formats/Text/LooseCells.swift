@@ -35,6 +35,22 @@ enum LooseCells {
     return sets
   }
 
+  /// Returns `true` if `cells` are threes of a row, a column and a digit, rather than a grid.
+  static func arePlaces(_ cells: [UInt8]) -> Bool {
+    let places = Set(
+      stride(from: 0, to: cells.count - 2, by: 3).map { cells[$0] * 10 + cells[$0 + 1] })
+    return places.count == cells.count / 3
+      && stride(from: 2, to: cells.count, by: 3).allSatisfy { (1...9).contains(cells[$0]) }
+      && cells.count { $0 == 0 } <= 18 && (cells.count != 81 || !Grid(cells: cells[...]).isSolved)
+  }
+
+  /// Returns `true` if each line has a row, a column and a digit.
+  static func areListed(_ rows: ArraySlice<GridRow>) -> Bool {
+    guard rows.count > 8, rows.allSatisfy({ $0.chunk?.count == 3 }), let cells = cells(of: rows)
+    else { return false }
+    return arePlaces(cells)
+  }
+
   /// Returns `true` if each line has a third of the candidates of nine cells.
   private static func areInBands(_ rows: ArraySlice<GridRow>) -> Bool {
     rows.enumerated().allSatisfy { number, row in

@@ -18,6 +18,11 @@ enum OneLinePuzzle {
     case UInt8(ascii: ":"):
       return PuzzleReading { () throws(PuzzleTextError) in try LibraryLine.read(bytes, of: line) }
     case UInt8(ascii: "#"):
+      let number = bytes.dropFirst().prefix { $0 == 0x30 || $0.isDigit }
+      let rest = bytes.dropFirst(number.count + 1).drop { $0.isBlank || [0x2E, 0x3A].contains($0) }
+      if (1...7).contains(number.count), leadingCells(of: rest) == 81 {
+        return .success(plain(rest, number: line.number))
+      }
       guard GnomeCode.isLikely(bytes) else { return nil }
       return PuzzleReading { () throws(PuzzleTextError) in try GnomeCode.read(bytes, of: line) }
     default: break
@@ -29,7 +34,12 @@ enum OneLinePuzzle {
       guard !JigsawRegions.begin(bytes), !isJigsaw(bytes.dropFirst(81)) else {
         return .failure(jigsaw(line.number))
       }
-      return .success(plain(bytes, number: line.number))
+      let entry = plain(bytes, number: line.number)
+      if let other = second(in: bytes), !other.isSolution(of: entry.givens) {
+        return .failure(
+          line.error(found: .cells(162), expected: .cellsInLine, format: .line))
+      }
+      return .success(entry)
     }
     if let position = marked(bytes, of: line) { return position }
     if cells == 729 { return .success(SukakuLine.read(bytes, of: line)) }
@@ -57,6 +67,15 @@ enum OneLinePuzzle {
   static func isJigsaw(_ bytes: ArraySlice<UInt8>) -> Bool {
     JigsawRegions.begin(
       bytes.drop { $0.isBlank || $0 == 0x2C || $0 == 0x3B || $0 == 0x3A || $0 == 0x7C })
+  }
+
+  /// The grid that follows the one at the beginning of `bytes` after a separator.
+  private static func second(in bytes: ArraySlice<UInt8>) -> Grid? {
+    let rest = bytes.dropFirst(81).drop { $0.isBlank || [0x2C, 0x3B, 0x3A, 0x7C].contains($0) }
+    guard leadingCells(of: rest) == 81, rest.prefix(81).contains(where: \.isDigit) else {
+      return nil
+    }
+    return grid(rest.prefix(81))
   }
 
   /// The error about a puzzle with regions of its own.
@@ -127,6 +146,13 @@ enum OneLinePuzzle {
       start += length + 1
     }
     return nil
+  }
+}
+
+extension Grid {
+  /// Returns `true` if the grid is solved and has all digits of `givens`.
+  fileprivate func isSolution(of givens: Grid) -> Bool {
+    isSolved && Cell.all.allSatisfy { givens[$0] == nil || givens[$0] == self[$0] }
   }
 }
 

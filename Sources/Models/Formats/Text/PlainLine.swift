@@ -26,7 +26,9 @@ enum PlainLine {
       if line[81] == UInt8(ascii: "\n") {
         return JigsawRegions.mayBegin(line[82...]) ? nil : bytes.startIndex + 81
       }
-      guard endsCells(line[81]), !JigsawRegions.mayBegin(line[82...]) else { return nil }
+      guard endsCells(line[81]), !JigsawRegions.mayBegin(line[82...]),
+        line.count < 163 || !areCells(start + 82)
+      else { return nil }
       let rest = line[81...]
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       if let back = rest[..<end].firstIndex(of: UInt8(ascii: "\r")), back != end - 1 { return nil }

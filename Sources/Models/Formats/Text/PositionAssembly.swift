@@ -44,10 +44,7 @@ struct PositionAssembly: Sendable {
     _ entry: PuzzleEntry, isFramed: Bool, into output: inout [PuzzleReading]
   ) {
     guard !JigsawRegions.areGiven(by: entry.givens) else {
-      if bare == nil { waiting = waiting.dropLast() }
-      bare = nil
-      end(&output)
-      return output.append(.failure(OneLinePuzzle.jigsaw(entry.origin?.line ?? 1)))
+      return takeRegions(line: entry.origin?.line ?? 1, into: &output)
     }
     if isFramed {
       if bare != nil { end(&output) }
@@ -57,6 +54,14 @@ struct PositionAssembly: Sendable {
       end(&output)
       bare = entry
     }
+  }
+
+  /// Refuses the last grid, whose regions begin at `line`.
+  mutating func takeRegions(line: Int, into output: inout [PuzzleReading]) {
+    if bare == nil { waiting = waiting.dropLast() }
+    bare = nil
+    end(&output)
+    output.append(.failure(OneLinePuzzle.jigsaw(line)))
   }
 
   /// Takes a grid of candidates. The digits of the cells in `placed` are the player's.

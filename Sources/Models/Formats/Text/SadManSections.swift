@@ -14,6 +14,8 @@ struct SadManSections: Sendable {
   ]
 
   private var section: Section?
+  /// `true` if a section has the regions of a jigsaw.
+  private var isJigsaw = false
   private var entry: PuzzleEntry?
   private var firstLine = 0
   /// The rows of pencil marks so far.
@@ -31,6 +33,7 @@ struct SadManSections: Sendable {
     let next = Self.named[name.lowercased()] ?? .other
     let before = next == .puzzle ? end() : nil
     if isIdle { firstLine = line }
+    isJigsaw = isJigsaw || name.lowercased() == "regions"
     section = next
     return before
   }
@@ -68,6 +71,7 @@ struct SadManSections: Sendable {
   mutating func end() -> PuzzleReading? {
     defer { self = SadManSections() }
     guard !isIdle else { return nil }
+    guard !isJigsaw else { return .failure(OneLinePuzzle.jigsaw(firstLine)) }
     guard var entry else {
       return .failure(
         PuzzleTextError(

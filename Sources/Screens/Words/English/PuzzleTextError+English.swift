@@ -28,6 +28,7 @@ nonisolated extension PuzzleTextError.Found {
     case .rowsOfCells(let rows, let cells):
       "\(rows) rows of \(cells.map(String.init).joined(separator: ", ")) cells"
     case .gridOfSize(let size): "a grid of size \(size)"
+    case .listOfPlaces: "a list of rows, columns and digits"
     case .sectionsWithoutPuzzle: "sections without a puzzle"
     case .placeTwice: "one place twice"
     case .cellWithoutPlace: "a cell without a place"

@@ -30,6 +30,7 @@ nonisolated extension PuzzleTextError.Found {
     case .rowsOfCells(let rows, let cells):
       "\(cells.map(String.init).joined(separator: ", "))칸짜리 줄 \(rows)개"
     case .gridOfSize(let size): "크기가 \(size)인 보드"
+    case .listOfPlaces: "행과 열과 숫자의 목록"
     case .sectionsWithoutPuzzle: "퍼즐이 없는 구역"
     case .placeTwice: "두 번 나온 자리"
     case .cellWithoutPlace: "자리를 알 수 없는 칸"
