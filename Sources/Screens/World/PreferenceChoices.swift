@@ -209,7 +209,9 @@ extension KeyMap {
     let board = KeyTable("board", GameBoardAction.bindings(.english)) { _ in }
     let orphans = Set(board.orphans(under: KeyMap(keys)))
     for entry in board.entries {
-      guard let name = entry.id, orphans.contains(name), let key = entry.keys.first else { continue }
+      guard let name = entry.id, orphans.contains(name), let key = entry.keys.first else {
+        continue
+      }
       keys[name] = [KeyPress(key.key, modifiers: .alt)]
     }
     self.init(keys)

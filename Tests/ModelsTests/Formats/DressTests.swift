@@ -196,6 +196,51 @@ struct DressTests {
     #expect(!PuzzleDocument(others.joined(separator: "\n") + "\n").problems.isEmpty)
   }
 
+  /// Candidates of a row as lists, each in the way that its notation has, without a frame.
+  @Test(arguments: [
+    ("{", ",", "}", " "), ("[", ", ", "]", " "), ("{", " ", "}", " "), ("(", "", ")", " "),
+    ("\"", ",", "\"", ","), ("", "/", "", " "), ("", "-", "", " "), ("", ",", "", " "),
+    ("", " ", "", " | "),
+  ])
+  func candidatesAreReadInAnyNotationOfLists(
+    open: String, inner: String, close: String, between: String
+  ) throws {
+    let grid = try Grid(text: Samples.line)
+    let sets = Cell.all.map { cell in
+      grid[cell].map { DigitSet([$0]) } ?? grid.candidates(at: cell)
+    }
+    for gap in ["", "\n"] {
+      let rows = (0..<9).map { row in
+        let lists = sets[row * 9..<row * 9 + 9].map { set in
+          open + set.map { "\($0.rawValue)" }.joined(separator: inner) + close
+        }
+        let line = lists.joined(separator: between)
+        return between == " | " ? "| \(line) |\n" : line + "\n"
+      }
+      let document = PuzzleDocument(rows.joined(separator: gap))
+      #expect(document.problems.isEmpty, "\(rows[0])")
+      let candidates = document.entries.first?.allCandidates
+      #expect(Cell.all.allSatisfy { candidates?[$0] == sets[$0.index] || grid[$0] != nil })
+      #expect(document.entries.count == 1)
+    }
+  }
+
+  /// Numbers of columns above a table, of which one row is empty.
+  @Test func theHeadOfATableIsNoRowThoughARowIsEmpty() {
+    let cells = Array(Samples.line)
+    let rows = (0..<9).map { row in
+      let values = (0..<9).map {
+        row == 4 || cells[row * 9 + $0] == "." ? " " : "\(cells[row * 9 + $0])"
+      }
+      return "| " + values.joined(separator: " | ") + " |\n"
+    }
+    let head = "| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |\n|---|---|---|---|---|---|---|---|---|\n"
+    let document = PuzzleDocument(head + rows.joined())
+    let line = String(cells[..<36]) + "........." + String(cells[45...])
+    #expect(document.entries.map(\.givens.description) == [line])
+    #expect(document.problems.isEmpty)
+  }
+
   @Test(arguments: ["#12 ", "#7: ", "#003. "]) func aNumberMayHaveANumberSign(before: String) {
     let document = PuzzleDocument(before + Samples.line + "\n")
     #expect(document.entries.map(\.givens.description) == [Samples.line])

@@ -74,7 +74,10 @@ struct CellToken {
       letter(within: list) == nil
     else { return false }
     if list.contains(where: \.isSeparator) {
-      // Digits with single separators between them, in order.
+      // Digits with single separators between them, in order. A blank may follow a comma.
+      let list = list.indices.filter { index in
+        !list[index].isBlank || list[max(index - 1, list.startIndex)].byte != UInt8(ascii: ",")
+      }.map { list[$0] }
       let parts = list.split(omittingEmptySubsequences: false, whereSeparator: \.isSeparator)
       return parts.allSatisfy { $0.count == 1 && $0.first?.byte.isDigit == true }
         && zip(digits, digits.dropFirst()).allSatisfy { $0.byte < $1.byte }

@@ -295,7 +295,11 @@ extension GridAssembly {
     var own = own
     if isAtEnd, own.count > 9, own.contains(where: \.isBlank) {
       let filled = own.filter { !$0.isBlank }
-      if filled.count == 9 { own = filled[...] }
+      if own.count == 10, own.first?.isHeading == true {
+        own = own.dropFirst()
+      } else if filled.count == 9 {
+        own = filled[...]
+      }
     }
     let window = own.suffix(9)
     let before = own.dropLast(9)

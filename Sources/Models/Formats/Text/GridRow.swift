@@ -319,8 +319,13 @@ extension GridRow {
     let areLists =
       tokens.count > 1 && tokens.contains { $0.count > 1 }
       && tokens.allSatisfy { token in
-        token.allSatisfy(\.byte.isDigit)
-          && zip(token, token.dropFirst()).allSatisfy { $0.byte < $1.byte }
+        // Digits in order, perhaps with a dash between any two.
+        let parts = token.split(omittingEmptySubsequences: false) { $0.byte == UInt8(ascii: "-") }
+        let digits =
+          parts.count > 1 && parts.allSatisfy { $0.count == 1 }
+          ? parts.joined().map(\.self) : Array(token)
+        return digits.allSatisfy(\.byte.isDigit)
+          && zip(digits, digits.dropFirst()).allSatisfy { $0.byte < $1.byte }
       }
     guard !areLists, let cells = RowCells.characters(core) else { return nil }
     return cells.count > 81 ? RowCells.cellsBetweenEmpties(core, count: 81) ?? cells : cells

@@ -106,6 +106,9 @@ extension RowCells {
     }
     let tokens = tokens(core)
     if !isOfFields, tokens.count == 9, let cells = cells(tokens) { return cells }
+    if let lists = lists(core), let cells = cells(lists, maySpace: true), cells.isOfLists {
+      return cells
+    }
     for separator in ["|", ",", ";", "&", ":", "/"] as [Unicode.Scalar] {
       let separator = UInt8(ascii: separator)
       if let cells = fields(core, at: separator) { return cells }
@@ -174,6 +177,48 @@ extension RowCells {
       return (1..<bounds.count).map { core[(bounds[$0 - 1] + 1)..<bounds[$0]] }
     }
     return nil
+  }
+
+  /// Returns nine lists with separators of their own: each in brackets or quotation marks, or between
+  /// blanks.
+  ///
+  /// ```
+  /// {2} {1,4,5} …    2 [1, 4, 5] …    "2","1,4,5",…    2 1/4/5 …
+  /// ```
+  private static func lists(_ core: ArraySlice<TextSymbol>) -> [ArraySlice<TextSymbol>]? {
+    let enclosing = core.first { $0.isBracket || $0.isQuote }?.byte
+    guard enclosing != nil else {
+      let words = core.split { $0.isBlank || $0.isBar }
+      return words.count == 9 ? words : nil
+    }
+    var lists: [ArraySlice<TextSymbol>] = []
+    // All lists may be in brackets together.
+    var rest = core
+    if let first = rest.first, first.isOpening,
+      let second = rest.dropFirst().first(where: { !$0.isBlank }),
+      second.isOpening, rest.last?.isClosing == true
+    {
+      rest = rest.dropFirst().dropLast()
+    }
+    while let first = rest.first, lists.count < 10 {
+      if first.isOpening || first.isQuote {
+        let inner = rest.dropFirst()
+        guard
+          let end = inner.firstIndex(where: {
+            first.isQuote ? $0.byte == first.byte : $0.isClosing || $0.isOpening
+          }), first.isQuote || inner[end].isClosing
+        else { return nil }
+        lists.append(rest[...end])
+        rest = rest[(end + 1)...]
+      } else if first.isSeparator {
+        rest = rest.dropFirst()
+      } else {
+        let word = rest.prefix { !$0.isSeparator }
+        lists.append(word)
+        rest = rest[word.endIndex...]
+      }
+    }
+    return lists.count == 9 ? lists : nil
   }
 
   /// Reads a row with bars around every three cells, whose empty ones may be blank.
