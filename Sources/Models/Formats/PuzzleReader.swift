@@ -349,18 +349,21 @@ extension PuzzleReader {
 
 extension PuzzleReader {
   /// Returns `true` if `line` is a row of a grid in the brackets of a program's array, and no
-  /// document: `[5, 3, 0, …],` or `{5, 3, 0, …},` or `{1679} {4} …`.
+  /// document: `[5, 3, 0, …],` or `{5, 3, 0, …},` or `{1679} {4} …` or
+  /// `[[2], [1, 4], …],`.
   private func isRowInBrackets(_ line: PuzzleLine) -> Bool {
     let bytes = line.trimmed
     if bytes.first == UInt8(ascii: "{") {
       let next = bytes.dropFirst().first { !$0.isBlank }
       return next != nil && next != UInt8(ascii: "\"") && next != UInt8(ascii: "}")
     }
-    guard bytes.first == UInt8(ascii: "["), bytes.dropFirst().first != UInt8(ascii: "["),
-      bytes.count(where: { $0 == UInt8(ascii: "]") }) == 1,
+    let brackets = bytes.count { $0 == UInt8(ascii: "]") }
+    guard bytes.first == UInt8(ascii: "["), brackets == 1 || (9...11).contains(brackets),
       case .row(let row) = GridRow.role(of: line)
     else { return false }
-    return !row.readings.isEmpty
+    return brackets < 9
+      ? bytes.dropFirst().first != UInt8(ascii: "[") && !row.readings.isEmpty
+      : row.readings[.none]?.isOfLists == true
   }
 
   /// Returns the lines of a text in one line, with `\n` between them, or `nil` if there are none.

@@ -225,6 +225,23 @@ struct DressTests {
     }
   }
 
+  @Test func listsInListsAreCandidates() throws {
+    let grid = try Grid(text: Samples.line)
+    let rows = (0..<9).map { row in
+      let lists = (0..<9).map { column in
+        let cell = Cell(row: row, column: column)
+        let set = grid[cell].map { DigitSet([$0]) } ?? grid.candidates(at: cell)
+        return "[" + set.map { "\($0.rawValue)" }.joined(separator: ", ") + "]"
+      }
+      return "[" + lists.joined(separator: ", ") + "]"
+    }
+    for text in ["[\(rows.joined(separator: ","))]", rows.joined(separator: ",\n") + ",\n"] {
+      let document = PuzzleDocument(text)
+      #expect(document.entries.map(\.givens.description) == [Samples.line], "\(text)")
+      #expect(document.problems.isEmpty)
+    }
+  }
+
   /// Numbers of columns above a table, of which one row is empty.
   @Test func theHeadOfATableIsNoRowThoughARowIsEmpty() {
     let cells = Array(Samples.line)

@@ -58,6 +58,9 @@ struct ServiceJSON {
       entry.notes = notes
       return entry
     }
+    if let sets = grid.notes, Cell.all.allSatisfy({ !sets[$0].isEmpty }) {
+      return CandidateText.entry(sets, origin: origin)
+    }
     let cell = Cell.all.first { cell in
       switch grid.values[cell.index] {
       case .none, .number(0...9): false

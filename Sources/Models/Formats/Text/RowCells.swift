@@ -193,12 +193,14 @@ extension RowCells {
     }
     var lists: [ArraySlice<TextSymbol>] = []
     // All lists may be in brackets together.
-    var rest = core
-    if let first = rest.first, first.isOpening,
-      let second = rest.dropFirst().first(where: { !$0.isBlank }),
-      second.isOpening, rest.last?.isClosing == true
-    {
-      rest = rest.dropFirst().dropLast()
+    var rest = core.stripped {
+      $0.isBlank || $0.byte == UInt8(ascii: ",") || $0.byte == UInt8(ascii: ";")
+    }
+    while rest.first?.isOpening == true, rest.dropFirst().trimmed.first?.isOpening == true {
+      rest = rest.dropFirst().trimmed
+    }
+    while rest.last?.isClosing == true, rest.dropLast().trimmed.last?.isClosing == true {
+      rest = rest.dropLast().trimmed
     }
     while let first = rest.first, lists.count < 10 {
       if first.isOpening || first.isQuote {
