@@ -108,23 +108,6 @@ struct PreferencesTests {
     #expect(folder.names.filter { $0 != "preferences.json" } == ["preferences.json.damaged-1"])
   }
 
-  /// The folder is locked as by a program that saves.
-  @Test func whatAnotherProgramMendsMeanwhileIsKept() async throws {
-    try folder.write("{", to: "preferences.json")
-    let lock = open(folder.path, O_RDONLY)
-    #expect(flock(lock, LOCK_EX) == 0)
-    let file = file
-    let load = Task.detached { try file.load() }
-    try await Task.sleep(for: .milliseconds(200))
-    #expect(folder.names == ["preferences.json"])
-    try folder.write(#"{"highlightsPeers": false}"#, to: "preferences.json")
-    close(lock)
-    let loaded = try await load.value
-    #expect(loaded.setAside == nil)
-    #expect(!loaded.preferences.highlightsPeers)
-    #expect(folder.names == ["preferences.json"])
-  }
-
   @Test(.timeLimit(.minutes(1)), arguments: [FileFault.isFolder, .isNoFile])
   func whatIsNoFileIsCalledWhatItIsAndStays(fault: FileFault) throws {
     let path = folder.file("strange.json")
