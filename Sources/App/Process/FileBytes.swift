@@ -6,8 +6,8 @@ import Widgets
 
 /// The bytes of a file that the user has named, which may be a pipe or never end.
 enum FileBytes {
-  /// Reads the file at `path`, or standard input for `-`, and says in `language` if it waits for that.
-  /// Returns `nil` if it has more than `limit` bytes.
+  /// Reads the file at `path`, or standard input for `-`, and says in `language` if it waits for
+  /// that. Returns `nil` if it has more than `limit` bytes.
   static func read(
     _ path: String, upTo limit: Int, in language: Language = .english
   ) throws(FileFault) -> [UInt8]? {

@@ -38,8 +38,8 @@ enum JigsawRegions {
     }
   }
 
-  /// Returns `true` if `bytes` begin with 81 cells and the first digit has an equal one beside or
-  /// below it. No puzzle has, so nearly every line is settled within a few bytes.
+  /// Returns `true` if `bytes` are 81 at least and the first digit or letter has an equal one beside
+  /// or below it. No puzzle has, so nearly every line is settled within a few bytes.
   @inline(__always)
   static func mayBegin<Bytes: RandomAccessCollection>(_ bytes: Bytes) -> Bool
   where Bytes.Element == UInt8, Bytes.Index == Int {
