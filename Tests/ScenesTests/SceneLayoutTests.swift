@@ -1,5 +1,6 @@
 import Hints
 import Scenes
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

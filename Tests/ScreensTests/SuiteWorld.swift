@@ -3,6 +3,7 @@ import Hints
 import Scenes
 import Screens
 import Store
+import Sudoku
 import Synchronization
 import TestSupport
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Hints
 import Screens
+import Sudoku
 import Widgets
 
 /// Prints what is known about the terminal in use.

@@ -3,6 +3,7 @@ import Foundation
 import Hints
 import Screens
 import Store
+import Sudoku
 import Widgets
 
 /// The program: the full screen, and commands for scripts.

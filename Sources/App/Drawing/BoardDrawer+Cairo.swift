@@ -1,5 +1,6 @@
 import Hints
 import Screens
+import Sudoku
 
 extension BoardDrawer {
   /// Draws as the command `draw` does: SVG and PNG are a picture of the board, PDF is a page.

@@ -2,6 +2,7 @@ import CDrawing
 import Foundation
 import Hints
 import Screens
+import Sudoku
 
 /// A picture or a document in the making: shapes and text on one or more pages, in points (1/72
 /// inch) from the top left.

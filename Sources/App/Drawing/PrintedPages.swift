@@ -1,6 +1,7 @@
 import Foundation
 import Hints
 import Screens
+import Sudoku
 
 /// The size of a sheet of paper.
 enum Paper: String, CaseIterable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Hints
 import Screens
+import Sudoku
 
 /// A board as a picture of its own: its title above it, and the text of its hint below.
 struct PrintedPicture {

@@ -1,6 +1,7 @@
 import Hints
 import Screens
 import Store
+import Sudoku
 
 /// A picture that is named on the command line.
 struct PictureFile: Hashable, Sendable {

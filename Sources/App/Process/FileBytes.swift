@@ -2,6 +2,7 @@ import Foundation
 import Hints
 import Screens
 import Store
+import Sudoku
 import Widgets
 
 /// The bytes of a file that the user has named, which may be a pipe or never end.

@@ -1,6 +1,7 @@
 import Foundation
 import Hints
 import Screens
+import Sudoku
 import Synchronization
 
 /// Standard input as data: puzzles, a picture, a recording. Once it is taken, the game takes its keys

@@ -3,6 +3,7 @@ import Foundation
 import Hints
 import Screens
 import Store
+import Sudoku
 import Widgets
 
 /// Reads a file or standard input incrementally.

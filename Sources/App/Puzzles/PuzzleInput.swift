@@ -1,6 +1,7 @@
 import Formats
 import Hints
 import Screens
+import Sudoku
 
 /// The puzzles of several files, one after the other, as they come in.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import Hints
 import Screens
 import Store
+import Sudoku
 import Widgets
 
 /// A user's own theme and keys for one session.

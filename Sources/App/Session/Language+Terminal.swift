@@ -1,5 +1,6 @@
 import Hints
 import Store
+import Sudoku
 import Widgets
 
 extension Language {

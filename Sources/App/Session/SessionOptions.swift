@@ -4,6 +4,7 @@ import Games
 import Hints
 import Screens
 import Store
+import Sudoku
 import Widgets
 
 /// The options of a session that affect what it shows. A recording keeps all of them, so that its

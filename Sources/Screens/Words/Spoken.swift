@@ -1,4 +1,5 @@
 import Hints
+import Sudoku
 
 /// The text of one part of the program, in one language.
 ///

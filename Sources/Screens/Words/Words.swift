@@ -1,7 +1,7 @@
 public import Games
-public import Hints
+import Hints
 import Store
-import Sudoku
+public import Sudoku
 import Synchronization
 public import Widgets
 

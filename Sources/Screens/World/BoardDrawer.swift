@@ -1,4 +1,5 @@
-public import Hints
+import Hints
+public import Sudoku
 
 /// Draws boards into files. Tests replace it.
 public nonisolated struct BoardDrawer: Sendable {

@@ -1,6 +1,7 @@
 public import Games
-public import Hints
+import Hints
 public import Store
+public import Sudoku
 public import Widgets
 
 /// The screens' dependencies. Tests replace them.

@@ -12,7 +12,7 @@ import Testing
     "Sources/Widgets": [
       "Words", "Keys", "Tree", "Layout", "Views", "Controls", "Containers", "Runtime",
     ],
-    "Sources/Models/Sudoku": ["Grid", "Solving", "Techniques", "Judging"],
+    "Sources/Models/Sudoku": ["Language", "Grid", "Solving", "Techniques", "Judging"],
     "Sources/Models/Games": ["Sound", "Days", "Packs", "Game", "Daily", "Training", "Memory"],
     "Sources/Models/Hints": ["Explaining", "Checking", "Finding"],
     "Sources/Models/Store": ["Files", "Preferences", "Themes", "Solver", "Database"],

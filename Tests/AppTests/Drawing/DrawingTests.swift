@@ -1,6 +1,7 @@
 import Foundation
 import Hints
 import Screens
+import Sudoku
 import Testing
 
 @testable import App

@@ -1,5 +1,6 @@
 import Hints
 import Store
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

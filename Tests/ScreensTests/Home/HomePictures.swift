@@ -1,4 +1,5 @@
 import Hints
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

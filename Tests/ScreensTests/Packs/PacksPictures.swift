@@ -1,5 +1,6 @@
 import Games
 import Hints
+import Sudoku
 import TestSupport
 import Testing
 import Widgets

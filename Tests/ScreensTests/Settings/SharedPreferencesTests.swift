@@ -1,6 +1,7 @@
 import Games
 import Hints
 import Store
+import Sudoku
 import Testing
 
 @testable import Screens

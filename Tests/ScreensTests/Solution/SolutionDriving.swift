@@ -1,5 +1,6 @@
 import Grading
 import Hints
+import Sudoku
 import TestSupport
 import Widgets
 

@@ -1,5 +1,6 @@
 import Foundation
 import Hints
+import Sudoku
 import Testing
 
 /// The suite's Korean is polite, and particles fit the word before them.

@@ -1,5 +1,5 @@
 import Games
-import Sudoku
+public import Sudoku
 
 extension NextStep {
   /// Returns an explanation of this step. For the notation see

@@ -1,4 +1,4 @@
-public import Hints
+public import Sudoku
 
 extension Language {
   /// Determines the language from the locale: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that

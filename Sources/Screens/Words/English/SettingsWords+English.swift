@@ -1,6 +1,7 @@
 import Games
 import Hints
 import Store
+import Sudoku
 
 nonisolated extension SettingsWords {
   static let english = SettingsWords(

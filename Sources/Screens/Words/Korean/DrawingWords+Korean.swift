@@ -1,4 +1,5 @@
 import Hints
+import Sudoku
 
 nonisolated extension DrawingWords {
   static let korean = DrawingWords(

@@ -1,5 +1,6 @@
 import Formats
 import Hints
+import Sudoku
 
 nonisolated extension PuzzleTextError {
   /// The error in a few sentences: "4번째 줄 7번째 글자: 'q'가 있어요. 숫자 1~9나 …가 있어야 해요."

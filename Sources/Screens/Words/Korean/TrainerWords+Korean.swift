@@ -1,4 +1,5 @@
 import Hints
+import Sudoku
 
 nonisolated extension TrainerWords {
   static let korean = TrainerWords(

@@ -1,3 +1,4 @@
+import Sudoku
 import Testing
 
 @testable import Hints

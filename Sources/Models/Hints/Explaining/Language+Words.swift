@@ -1,13 +1,6 @@
 public import Sudoku
 
-/// The languages of explanations. To add one, add a case and a type that conforms to
-/// ``ExplanationWords``. The compiler points out what is missing.
-public enum Language: String, CaseIterable, Codable, Sendable {
-  /// English.
-  case english = "en"
-  /// Korean.
-  case korean = "ko"
-
+extension Language {
   /// Returns the words of this language, with cells written in `notation`.
   func words(_ notation: CellNotation?) -> any ExplanationWords {
     switch self {

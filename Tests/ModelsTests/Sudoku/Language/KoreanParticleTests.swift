@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Hints
+@testable import Sudoku
 
 struct KoreanParticleTests {
   /// Does the digit, spoken in Korean, end with a vowel? 일 이 삼 사 오 육 칠 팔 구.

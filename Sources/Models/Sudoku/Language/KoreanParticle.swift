@@ -69,6 +69,15 @@ public enum KoreanParticle {
   }
 }
 
+extension DefaultStringInterpolation {
+  /// Appends `text` with the right form of `particle`: `"\(path, .object) 열 수 없어요"`.
+  public mutating func appendInterpolation(
+    _ text: some CustomStringConvertible, _ particle: KoreanParticle
+  ) {
+    appendInterpolation(particle.after(text.description))
+  }
+}
+
 extension Unicode.Scalar.Properties {
   fileprivate var isAlphabeticOrDigit: Bool { isAlphabetic || numericType != nil }
 }
