@@ -145,7 +145,7 @@ struct HelpTests {
       driver.typeAtOnce(String(repeating: "↓", count: 11))
       seen += driver.text
     }
-    for entry in KeyTables.board.english.entries where entry.visibility != .hidden {
+    for entry in KeyTables.board(.english).entries where entry.visibility != .hidden {
       #expect(seen.contains(entry.title), "\(entry.title)")
     }
   }
