@@ -94,7 +94,7 @@ extension EndToEnd {
             environment: Sitting.environment())
           #expect(run.status == .exited(0), "\(command)")
           #expect(run.errors.contains(sentence), "\(run.errors)")
-          #expect(run.errors.contains("could not be printed"), "\(run.errors)")
+          #expect(run.errors.contains("couldn't be printed"), "\(run.errors)")
           #expect(run.errors.count { $0 == "\n" } == 1, "\(run.errors)")
         }
       }
@@ -113,7 +113,7 @@ extension EndToEnd {
         let run = try ProgramRun(
           "/bin/sh", ["-c", script, BuiltProgram.path(), backup, sitting.folder],
           environment: Sitting.environment())
-        #expect(run.errors.contains("could not be printed"), "\(run.errors)")
+        #expect(run.errors.contains("couldn't be printed"), "\(run.errors)")
         #expect(run.errors.hasSuffix("status 0\n"), "\(run.errors)")
       }
     }
@@ -258,7 +258,7 @@ extension EndToEnd {
       let run = try run("backup", sitting.folder + "-backup.sqlite")
       #expect(run.status == .exited(2))
       #expect(run.errors.contains("has locked"), "\(run.errors)")
-      #expect(run.errors.contains("close it, and back up again."))
+      #expect(run.errors.contains("Close it, and back up again."))
     }
 
     @Test func aBackupNeedsANameAndAFolder() throws {

@@ -187,7 +187,7 @@ extension EndToEnd {
     @Test(arguments: ["$P solve \(Sitting.puzzle) >&-", "$P convert --formats >&-"])
     func aClosedOutputIsSaid(_ script: String) throws {
       let run = try ProgramRun("/bin/sh", ["-c", "P='\(try BuiltProgram.path())'; \(script)"])
-      expectRefusal(run, saying: "standard output cannot be written (it is closed).")
+      expectRefusal(run, saying: "standard output can't be written (it is closed).")
     }
 
     @Test(arguments: [">/dev/full", ">&-"])
@@ -200,7 +200,7 @@ extension EndToEnd {
         let script = "'\(try BuiltProgram.path())' \(command) \(output)"
         let run = try ProgramRun("/bin/sh", ["-c", script])
         #expect(run.status == .exited(2), "\(command)")
-        #expect(run.errors.contains("standard output cannot be written ("), "\(command)")
+        #expect(run.errors.contains("standard output can't be written ("), "\(command)")
       }
     }
 

@@ -6,39 +6,36 @@ import Screens
 import Sudoku
 
 /// Prints canonical forms, and tells which puzzles are the same.
-struct CanonicalCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "canonical",
-    abstract: "Print the canonical form of puzzles, or which of them are the same.",
-    discussion: """
-      Two puzzles are the same if one becomes the other by exchanging digits, bands, stacks, rows of \
-      a band, columns of a stack, or rows and columns. The canonical form is the first of all these \
-      grids, sorted as text with an empty cell before 1, as other programs' 'minlex' is. Prints it \
-      as a line of 81 for each puzzle, in the order of the puzzles.
+struct CanonicalCommand: ScriptCommand {
+  static let name = "canonical"
+  static let summary = "Print the canonical form of puzzles, or which of them are the same."
+  static let discussion = """
+    Two puzzles are the same if one becomes the other by exchanging digits, bands, stacks, rows of \
+    a band, columns of a stack, or rows and columns. The canonical form is the first of all these \
+    grids, sorted as text with an empty cell before 1, as other programs' 'minlex' is. Prints it \
+    as a line of 81 for each puzzle, in the order of the puzzles.
 
-      Puzzles may have any number of solutions, and full grids are fine. Digits placed since don't \
-      count. Ends with status 1 where a line is no puzzle, breaks the rules, or has candidates for \
-      clues.
+    Puzzles may have any number of solutions, and full grids are fine. Digits placed since don't \
+    count. Ends with status 1 where a line is no puzzle, breaks the rules, or has candidates for \
+    clues.
 
-      With --same, the form of each puzzle that occurs more than once is printed, with the places of \
-      all its occurrences indented below it. That keeps about 200 bytes for each different puzzle.
+    With --same, the form of each puzzle that occurs more than once is printed, with the places of \
+    all its occurrences indented below it. That keeps about 200 bytes for each different puzzle.
 
-      With --json, a record also says how to get to the form: its first row is row rows[0] of the \
-      puzzle and so on, columns and digits in the same way, and in the end rows and columns are \
-      swapped if isTransposed.
+    With --json, a record also says how to get to the form: its first row is row rows[0] of the \
+    puzzle and so on, columns and digits in the same way, and in the end rows and columns are \
+    swapped if isTransposed.
 
-      EXAMPLES:
-        ultimate-sudoku canonical puzzles.txt
-        ultimate-sudoku canonical puzzles.txt | sort | uniq -c
-        ultimate-sudoku canonical --same mine.txt theirs.sdm
-      """)
+    EXAMPLES:
+      ultimate-sudoku canonical puzzles.txt
+      ultimate-sudoku canonical puzzles.txt | sort | uniq -c
+      ultimate-sudoku canonical --same mine.txt theirs.sdm
+    """
 
   @OptionGroup var batch: BatchOptions
 
   @Flag(help: "Print which puzzles are the same instead.")
   var same = false
-
-  static let valueOptions: [ValueOption] = BatchOptions.valueOptions
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: same)

@@ -6,25 +6,25 @@ import Hints
 import Screens
 import Store
 import Sudoku
+import Synchronization
 
 /// Makes puzzles.
-struct GenerateCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "generate",
-    abstract: "Make puzzles with exactly one solution.",
-    discussion: """
-      Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed \
-      give the same puzzles on every machine, however many are asked for. Ends with status 1 where \
-      a puzzle that was asked for could not be found.
+struct GenerateCommand: ScriptCommand {
+  static let name = "generate"
+  static let summary = "Make puzzles with exactly one solution."
+  static let discussion = """
+    Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed \
+    give the same puzzles on every machine, however many are asked for. Ends with status 1 where \
+    a puzzle that was asked for could not be found.
 
-      EXAMPLES:
-        ultimate-sudoku generate --level hard
-        ultimate-sudoku generate --count 1000 --seed 7 -o puzzles.txt
-        ultimate-sudoku generate --level expert --symmetry diagonal --minimal --rated
-        ultimate-sudoku generate --rating 6.6-7.2 --count 5
-        ultimate-sudoku generate --technique xWing --count 5
-        ultimate-sudoku generate --profile "No chains" --level hard
-      """)
+    EXAMPLES:
+      ultimate-sudoku generate --level hard
+      ultimate-sudoku generate --count 1000 --seed 7 -o puzzles.txt
+      ultimate-sudoku generate --level expert --symmetry diagonal --minimal --rated
+      ultimate-sudoku generate --rating 6.6-7.2 --count 5
+      ultimate-sudoku generate --technique xWing --count 5
+      ultimate-sudoku generate --profile "No chains" --level hard
+    """
 
   @Option(
     name: [.customShort("c", allowingJoined: true), .long], parsing: .unconditional,
@@ -90,15 +90,8 @@ struct GenerateCommand: ParsableCommand, ValueOptionList {
   @Flag(help: "Print a JSON object a line, with solution and grades.")
   var json = false
 
-  static let valueOptions: [ValueOption] =
-    [
-      .once("-c", "--count"), .once("--level"), .once("--rating", "--er"), .once("--technique"),
-      .once("--profile"), .once("--seed"), .once("--symmetry"), .once("--givens"),
-      .once("--attempts"),
-    ] + DataOptions.valueOptions + ParallelOptions.valueOptions + OutputOptions.valueOptions
-
   func validate() throws {
-    if count < 0 { throw ValidationError("--count is \(count); give 0 or more.") }
+    if count < 0 { throw ValidationError("--count is \(count). Give 0 or more.") }
     do throws(GeneratorError) {
       try request().check()
     } catch {
@@ -154,8 +147,8 @@ struct GenerateCommand: ParsableCommand, ValueOptionList {
     let names = profiles.map(\.name).joined(separator: ", ")
     throw UsageError(
       names.isEmpty
-        ? "You have no technique profiles yet; make one in the game."
-        : "No profile is called \(name); yours are \(names).")
+        ? "You have no technique profiles yet. Make one in the game."
+        : "No profile is called \(name). Yours are \(names).")
   }
 
   /// The form in which a puzzle is printed.
@@ -214,4 +207,15 @@ extension Generator {
     let puzzle = try puzzle(number) { _ in tried.add() }
     return (puzzle.givens, puzzle.solution)
   }
+}
+
+/// The number of grids tried by all workers together.
+final class GridCounter: Sendable {
+  private let grids = Atomic(0)
+
+  /// The number so far.
+  var count: Int { grids.load(ordering: .relaxed) }
+
+  /// Counts one more.
+  func add() { grids.add(1, ordering: .relaxed) }
 }

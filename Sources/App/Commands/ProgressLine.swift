@@ -68,6 +68,11 @@ struct ProgressLine {
     NumberFormat.grouped(number, separator: Words.english.groupingSeparator)
   }
 
+  /// A number and what is counted: "1 game", "1,200 games".
+  static func counted(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   /// Returns `true` if the terminal of this name, the value of `TERM`, can write over a line.
   static func canWriteOver(terminal: String?) -> Bool {
     !["", "dumb", "unknown"].contains(terminal ?? "")

@@ -6,23 +6,20 @@ import Sudoku
 import Widgets
 
 /// Prints what is known about the terminal in use.
-struct TerminalCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "terminal",
-    abstract: "Print what is known about your terminal.",
-    discussion: """
-      Asks the terminal in which it runs for its kind, its characters and its abilities, waits for \
-      the answers for at most two seconds, and prints what the game goes by. About has the same table.
+struct TerminalCommand: ScriptCommand {
+  static let name = "terminal"
+  static let summary = "Print what is known about your terminal."
+  static let discussion = """
+    Asks the terminal in which it runs for its kind, its characters and its abilities, waits for \
+    the answers for at most two seconds, and prints what the game goes by. About has the same table.
 
-      Variables that other terminals have left behind are not believed where an answer says \
-      otherwise.
+    Variables that other terminals have left behind are not believed where an answer says \
+    otherwise.
 
-      EXAMPLES:
-        ultimate-sudoku terminal
-        ultimate-sudoku terminal > about-my-terminal.txt
-      """)
-
-  static let valueOptions: [ValueOption] = []
+    EXAMPLES:
+      ultimate-sudoku terminal
+      ultimate-sudoku terminal > about-my-terminal.txt
+    """
 
   /// The longest wait for the answers.
   private static let patience = Duration.seconds(2)

@@ -33,8 +33,7 @@ extension Play {
       if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }
       return argument == option && index + 1 < arguments.count ? arguments[index + 1] : nil
     }
-    return values.last.flatMap { Choice<Language>(argument: $0)?.value }
-      ?? Language.shown(environment: ProcessInfo.processInfo.environment)
+    return values.last.flatMap { Choice<Language>(argument: $0)?.value } ?? .ofTerminal
   }
 
   /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may stand between them

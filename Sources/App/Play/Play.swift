@@ -34,9 +34,7 @@ struct Play {
   var inspects = false
 
   /// The requested language, or the system's.
-  private var spokenLanguage: Language {
-    language ?? Language.shown(environment: ProcessInfo.processInfo.environment)
-  }
+  private var spokenLanguage: Language { language ?? .ofTerminal }
 
   private var words: Words { .in(spokenLanguage) }
 
@@ -48,19 +46,19 @@ struct Play {
     try PathVariable.check(PathVariable.allCases, in: words)
     Thread.detachNewThread { PrivateFolders.sweep() }
     try checkFiles()
-    let logFile = try self.log.map { path throws(UsageError) in
-      try newFile(path, .log) { .unwritableLog(path: path, reason: $0) }
-    }
-    let log = logFile.map { file in
-      Logger(label: "ultimate-sudoku") { _ in FileLog(now: MonotonicClock.now) { file.append($0) } }
+    let logFile = try newFile(self.log, .log)
+    let log = logFile.map { log in
+      Logger(label: "ultimate-sudoku") { _ in
+        FileLog(now: MonotonicClock.now) { log.file.append($0) }
+      }
     }
     if let replay {
       return try MainActor.assumeIsolated {
         var replay = try Replay(path: replay, words: words)
         replay.log = log
         replay.inspects = inspects
-        replay.onStart = { try begin(logFile, nil) }
-        defer { sayLosses(of: logFile, nil) }
+        replay.onStart = { try begin([logFile]) }
+        defer { sayLosses(of: [logFile]) }
         try replay.show()
       }
     }
@@ -73,17 +71,14 @@ struct Play {
     let entry =
       try given.map(\.entry) ?? puzzle.map { try GivenPuzzle.entry($0, in: spokenLanguage) }
     let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle(entry)
-    let file = try record.map { path throws(UsageError) in
-      try newFile(path, .recording) { .unwritableRecording(path: path, reason: $0) }
-    }
+    let recording = try newFile(record, .recording)
     let locations = try locations
     try MainActor.assumeIsolated {
       var player = Player(
         locations: locations, start: start, seed: .random(in: .min ... .max),
         moment: .now)
       player.options.timeZone = .ofProcess
-      player.options.systemLanguage = Language.shown(
-        environment: ProcessInfo.processInfo.environment)
+      player.options.systemLanguage = .ofTerminal
       player.options.askedLanguage = language
       player.options.askedTheme = theme?.theme
       player.options.isForScreenReader = isForScreenReader
@@ -101,9 +96,9 @@ struct Play {
       player.inspects = inspects
       player.usesPseudoLanguage =
         ProcessInfo.processInfo.environment["ULTIMATE_SUDOKU_PSEUDO"]?.isEmpty == false
-      player.onStart = { try begin(logFile, file) }
-      player.onRestoredTerminal = { sayLosses(of: logFile, file) }
-      try player.play(record: file.map { $0.append })
+      player.onStart = { try begin([logFile, recording]) }
+      player.onRestoredTerminal = { sayLosses(of: [logFile, recording]) }
+      try player.play(record: recording?.file.append)
     }
   }
 
@@ -119,44 +114,51 @@ struct Play {
     }
   }
 
-  /// Says which of the files lack something that couldn't be written.
-  private func sayLosses(of logFile: LineFile?, _ recording: LineFile?) {
-    if let log, let fault = logFile?.fault {
-      Ending.say(words.text(of: StartError.unwritableLog(path: log, reason: fault)))
+  /// A file that the session writes.
+  private struct SessionFile {
+    let path: String
+    let kind: LineFile.Kind
+    let file: LineFile
+
+    /// The error that it can't be written.
+    static func error(_ path: String, _ kind: LineFile.Kind, _ reason: FileFault) -> StartError {
+      switch kind {
+      case .log: .unwritableLog(path: path, reason: reason)
+      case .recording: .unwritableRecording(path: path, reason: reason)
+      }
     }
-    if let record, let fault = recording?.fault {
-      Ending.say(words.text(of: StartError.unwritableRecording(path: record, reason: fault)))
+  }
+
+  /// Prepares a file, if one is asked for.
+  private func newFile(
+    _ path: String?, _ kind: LineFile.Kind
+  ) throws(UsageError) -> SessionFile? {
+    guard let path else { return nil }
+    let locations = try locations
+    do throws(FileFault) {
+      let file = try LineFile(path: path, kind, sparing: locations)
+      return SessionFile(path: path, kind: kind, file: file)
+    } catch {
+      throw UsageError(words.text(of: SessionFile.error(path, kind, error)))
     }
   }
 
   /// Begins to write the files: the start has succeeded.
-  private func begin(_ logFile: LineFile?, _ recording: LineFile?) throws(UsageError) {
-    if let log {
+  private func begin(_ files: [SessionFile?]) throws(UsageError) {
+    for file in files.compactMap(\.self) {
       do throws(FileFault) {
-        try logFile?.begin()
+        try file.file.begin()
       } catch {
-        throw UsageError(words.text(of: StartError.unwritableLog(path: log, reason: error)))
-      }
-    }
-    if let record {
-      do throws(FileFault) {
-        try recording?.begin()
-      } catch {
-        throw UsageError(
-          words.text(of: StartError.unwritableRecording(path: record, reason: error)))
+        throw UsageError(words.text(of: SessionFile.error(file.path, file.kind, error)))
       }
     }
   }
 
-  /// Prepares a file. `error` is for a fault of the system.
-  private func newFile(
-    _ path: String, _ kind: LineFile.Kind, _ error: (FileFault) -> StartError
-  ) throws(UsageError) -> LineFile {
-    let locations = try locations
-    do throws(FileFault) {
-      return try LineFile(path: path, kind, sparing: locations)
-    } catch let fault {
-      throw UsageError(words.text(of: error(fault)))
+  /// Says which of the files lack something that couldn't be written.
+  private func sayLosses(of files: [SessionFile?]) {
+    for file in files.compactMap(\.self) {
+      guard let fault = file.file.fault else { continue }
+      Ending.say(words.text(of: SessionFile.error(file.path, file.kind, fault)))
     }
   }
 
@@ -185,4 +187,14 @@ extension Day {
 extension Moment {
   /// The time of the computer's clock.
   static var now: Moment { Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)) }
+}
+
+extension Language {
+  /// The language of the locale, if the terminal shows its letters. The fonts of text consoles have no
+  /// Hangul, so English is spoken there until the player asks for Korean.
+  static var ofTerminal: Language {
+    let environment = ProcessInfo.processInfo.environment
+    let kind = TerminalKind(terminal: environment["TERM"] ?? "")
+    return kind.glyphs == .unicode ? Language(environment: environment) : .english
+  }
 }

@@ -60,6 +60,6 @@ struct OutputFile {
   private static func refusal(of path: String, _ fault: FileFault) -> UsageError {
     let advice = fault == .full ? "free some space" : "give another name"
     return UsageError(
-      "\(path) cannot be written (\(Words.english.text(of: fault))); \(advice).")
+      "\(path) can't be written (\(Words.english.text(of: fault))); \(advice).")
   }
 }

@@ -31,7 +31,7 @@ struct StandardOutput: ~Copyable {
     signal(SIGPIPE, SIG_IGN)
     guard let number = write(Array("\(line)\n".utf8), to: STDOUT_FILENO) else { return }
     let reason = Words.english.text(of: FileFault(number))
-    Ending.say("\(line) Only this could not be printed on standard output (\(reason)).")
+    Ending.say("\(line) Only this couldn't be printed on standard output (\(reason)).")
   }
 
   /// Appends `line` and a line feed.
@@ -69,5 +69,13 @@ struct StandardOutput: ~Copyable {
   mutating func finish(hasFailed: Bool) throws(UsageError) {
     flush()
     try file?.finish(hasFailed: hasFailed)
+  }
+}
+
+/// Writes the program's error messages.
+enum StandardError {
+  /// Writes `text`. Failures are ignored, since they can't be reported.
+  static func write(_ text: String) {
+    _ = StandardStreams.write(Array(text.utf8), to: STDERR_FILENO)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Games
+import Generating
 import Hints
 import Logging
 import Screens
@@ -322,5 +323,28 @@ extension CharacterWidth {
     case .narrow: .narrow
     case .wide: .wide
     }
+  }
+}
+
+/// The random numbers of a session, all from one seed.
+@MainActor
+final class RandomNumbers {
+  private var random: SeededRandom
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+  }
+
+  var gameID: Int64 { max(1, Int64(random.next() >> 1)) }
+  var seed: UInt64 { random.next() }
+  var tip: Int { random.below(100) }
+}
+
+extension EmojiTable {
+  /// All emoji, including the flags of all regions with their English names.
+  static func withFlags() -> EmojiTable {
+    let names = Locale(identifier: "en")
+    let codes = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 }
+    return EmojiTable(regions: codes) { names.localizedString(forRegionCode: $0) }
   }
 }
