@@ -3,18 +3,24 @@ import Formats
 import Foundation
 import Screens
 import Store
+import Sudoku
 
 /// Copies all games and results into a file.
 struct BackupCommand: ScriptCommand {
   static let name = "backup"
-  static let summary = "Copy all games and results, and the board in Solver, into a file."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Copy all games and results, and the board in Solver, into a file.",
+      "모든 게임과 기록을 파일에 복사해요.")
+  }
+
   static let discussion = """
     The file holds every game with all its moves, the leaderboards, the results of Memory, the \
     collections, and the board in Solver with its paths. Programs may play meanwhile: the copy is \
     what they had saved at one moment. Preferences and Memory themes are files of their own, which \
     you can copy as they are.
 
-    Of a damaged file, what can be read takes its place first, as at a start of the game; the \
+    Of a damaged file, what can be read takes its place first, as at a start of the game. The \
     damaged one is kept beside it.
 
     The exit status is 0 once the copy is there, even if that can't be printed: then it is said \

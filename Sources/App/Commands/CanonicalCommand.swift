@@ -8,7 +8,12 @@ import Sudoku
 /// Prints canonical forms, and tells which puzzles are the same.
 struct CanonicalCommand: ScriptCommand {
   static let name = "canonical"
-  static let summary = "Print the canonical form of puzzles, or which of them are the same."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Print the canonical form of puzzles, or which of them are the same.",
+      "퍼즐의 표준형을 보이거나, 서로 같은 퍼즐을 찾아요.")
+  }
+
   static let discussion = """
     Two puzzles are the same if one becomes the other by exchanging digits, bands, stacks, rows of \
     a band, columns of a stack, or rows and columns. The canonical form is the first of all these \

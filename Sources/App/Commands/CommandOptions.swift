@@ -5,7 +5,7 @@ import Store
 /// The options common to all commands that process puzzles.
 struct BatchOptions: ParsableArguments {
   @Argument(
-    help: "Puzzles, or files of them, in any format that 'convert' reads; - for standard input.")
+    help: "Puzzles, or files of them, in any format that 'convert' reads. - is standard input.")
   var files: [String] = ["-"]
 
   @OptionGroup var parallel: ParallelOptions

@@ -2,14 +2,20 @@ import ArgumentParser
 import Formats
 import Foundation
 import Screens
+import Sudoku
 
 /// Rewrites puzzles in another format.
 struct ConvertCommand: ScriptCommand {
   static let name = "convert"
-  static let summary = "Rewrite puzzles in another format."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Rewrite puzzles in another format.",
+      "퍼즐을 다른 형식으로 바꿔요.")
+  }
+
   static let discussion = """
     Reads whatever puzzles look like in files, links and codes, and writes them as --to says, or \
-    else a line each. What the new format cannot keep is said once on standard error. 'convert \
+    else a line each. What the new format can't keep is said once on standard error. 'convert \
     --formats' lists the formats.
 
     EXAMPLES:
@@ -25,7 +31,7 @@ struct ConvertCommand: ScriptCommand {
   @Flag(help: "List the formats, and what each keeps.")
   var formats = false
 
-  @Argument(help: "Puzzles, or files of them, in any format; - for standard input.")
+  @Argument(help: "Puzzles, or files of them, in any format. - is standard input.")
   var files: [String] = ["-"]
 
   @OptionGroup var output: OutputOptions
@@ -65,8 +71,8 @@ struct ConvertCommand: ScriptCommand {
     let width = PuzzleFormat.allCases.map(\.id.count).max() ?? 0
     for format in PuzzleFormat.allCases {
       let id = format.id.padding(toLength: width, withPad: " ", startingAt: 0)
-      let kept = format.contents.isEmpty ? "" : "; keeps \(format.contents.words())"
-      let reading = format.isWritable ? "" : "; read only"
+      let kept = format.contents.isEmpty ? "" : ", keeps \(format.contents.words())"
+      let reading = format.isWritable ? "" : ", read only"
       StandardOutput.print("\(id)  \(format.name)\(kept)\(reading)")
     }
   }

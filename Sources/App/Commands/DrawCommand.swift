@@ -9,20 +9,24 @@ import Sudoku
 /// Draws puzzles as pictures, and pages of them to print.
 struct DrawCommand: ScriptCommand {
   static let name = "draw"
-  static let summary =
-    "Draw puzzles, positions and hints as SVG, PNG or PDF, or pages of them to print."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Draw puzzles, positions and hints as SVG, PNG or PDF, or pages of them to print.",
+      "퍼즐과 힌트를 SVG, PNG, PDF로 그리고, 인쇄할 페이지를 만들어요.")
+  }
+
   static let discussion = """
     SVG and PNG are a picture of one board, or of one page with --per-page. A PDF has as many \
     pages as it takes, one puzzle on each unless --per-page says otherwise, each with its level \
-    and score; --solutions adds small boards with the solutions at the end.
+    and score. --solutions adds small boards with the solutions at the end.
 
     Givens are bold, placed digits lighter. Notes, candidates and colours are drawn if the puzzle \
-    comes with them; --candidates fills in the others. --hint draws the next step as 'hint' \
+    comes with them. --candidates fills in the others. --hint draws the next step as 'hint' \
     tells it, with all candidates, and writes the reason for it below the board. Marks differ in \
     shape as well as in colour.
 
     The format is that of the name after -o, or else SVG. The letters are those of the fonts \
-    installed; with the same fonts, the same puzzle gives the same file. Ends with status 1 where \
+    installed. With the same fonts, the same puzzle gives the same file. Ends with status 1 where \
     a line is no puzzle, or has no solution that --solutions could show.
 
     EXAMPLES:
@@ -33,7 +37,7 @@ struct DrawCommand: ScriptCommand {
     """
 
   @Argument(
-    help: "Puzzles, or files of them, in any format that 'convert' reads; - for standard input.")
+    help: "Puzzles, or files of them, in any format that 'convert' reads. - is standard input.")
   var files: [String] = ["-"]
 
   @Option(
@@ -61,7 +65,7 @@ struct DrawCommand: ScriptCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "How wide the picture is, in pixels: 50 to 5000 (PNG; default: 1000, a page 1654).")
+    help: "How wide the picture is, in pixels: 50 to 5000 (PNG only, default: 1000, a page 1654).")
   var width: Int?
 
   @OptionGroup var search: HintOptions

@@ -8,12 +8,17 @@ import Sudoku
 /// Finds the puzzles that meet conditions.
 struct FindCommand: ScriptCommand {
   static let name = "find"
-  static let summary = "Find the puzzles of a level, with a technique, a rating, a symmetry …"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Find the puzzles of a level, with a technique, a rating, a symmetry …",
+      "난이도, 기법, 점수, 대칭 같은 조건에 맞는 퍼즐을 찾아요.")
+  }
+
   static let discussion = """
     Prints the puzzles that meet all conditions, in the order of the input: as lines of 81, or in \
     HoDoKu's library format where digits are placed or candidates removed. A puzzle without \
     exactly one solution meets none. As with 'rate', digits and candidates count as they stand, \
-    and --needs, --without and --level are about the steps that 'rate --steps' prints; --givens, \
+    and --needs, --without and --level are about the steps that 'rate --steps' prints. --givens, \
     --symmetry and --minimal are about the givens alone. Ends with status 1 where a line is no \
     puzzle.
 
@@ -47,12 +52,11 @@ struct FindCommand: ScriptCommand {
       valueName: "technique"), transform: TechniqueChoice.init(graded:))
   var without: [TechniqueChoice] = []
 
-  @Option(help: "The level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
+  @Option(help: .level)
   var level: Choice<Level>?
 
   @Option(
-    name: [.long, .customLong("er")], parsing: .unconditional,
-    help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+.",
+    name: [.long, .customLong("er")], parsing: .unconditional, help: .rating,
     transform: Measure.rating.range(argument:))
   var rating: ClosedRange<Int>?
 
@@ -63,8 +67,7 @@ struct FindCommand: ScriptCommand {
   var timeLimit: TimeLimit?
 
   @Option(
-    parsing: .unconditional, help: "The number of givens: 28, 22-24, or 26+.",
-    transform: Measure.givens.range(argument:))
+    parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
   var givens: ClosedRange<Int>?
 
   @Flag(help: "Only puzzles whose givens are symmetric in any way.")

@@ -11,11 +11,16 @@ import Synchronization
 /// Makes puzzles.
 struct GenerateCommand: ScriptCommand {
   static let name = "generate"
-  static let summary = "Make puzzles with exactly one solution."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Make puzzles with exactly one solution.",
+      "정답이 하나인 퍼즐을 만들어요.")
+  }
+
   static let discussion = """
     Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed \
     give the same puzzles on every machine, however many are asked for. Ends with status 1 where \
-    a puzzle that was asked for could not be found.
+    a puzzle that was asked for couldn't be found.
 
     EXAMPLES:
       ultimate-sudoku generate --level hard
@@ -31,20 +36,18 @@ struct GenerateCommand: ScriptCommand {
     help: "How many.")
   var count = 1
 
-  @Option(
-    help: "The level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
+  @Option(help: .level)
   var level: Choice<Level>?
 
   @Option(
-    name: [.long, .customLong("er")], parsing: .unconditional,
-    help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+ for 9 and above.",
+    name: [.long, .customLong("er")], parsing: .unconditional, help: .rating,
     transform: Measure.rating.range(argument:))
   var rating: ClosedRange<Int>?
 
   @Option(
     help: """
       Only puzzles with this technique as the hardest, as 'rate' prints it: by level, then \
-      score. With --level, one of those needed. One can be given. Rare ones take long; \
+      score. With --level, one of those needed. One can be given. Rare ones take long. \
       --techniques lists all.
       """, transform: TechniqueName.init)
   var technique: TechniqueName?
@@ -74,8 +77,7 @@ struct GenerateCommand: ScriptCommand {
   var minimal = false
 
   @Option(
-    parsing: .unconditional, help: "The number of givens: 28, 26-30, or 26+.",
-    transform: Measure.givens.range(argument:))
+    parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
   var givens: ClosedRange<Int>?
 
   @Option(parsing: .unconditional, help: "Give up on a puzzle after this many grids.")

@@ -9,14 +9,18 @@ import Sudoku
 /// Suggests the next step.
 struct HintCommand: ScriptCommand {
   static let name = "hint"
-  static let summary =
-    "Say the next step: what is wrong, or the easiest deduction, and why it holds."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Say the next step: what is wrong, or the easiest deduction, and why it holds.",
+      "틀린 곳이나 가장 쉬운 다음 단계와 그 이유를 알려요.")
+  }
+
   static let discussion = """
     The position may have digits placed and notes, in any format that 'convert' reads. Notes \
     count with --notes, or if all cells have some. Digits that break the rules or differ from the \
     solution come first. Hints for several puzzles have a blank line between them. With --order \
-    hodoku, techniques that HoDoKu doesn't have are left out. Ends with status 1 where a line is no puzzle, a puzzle has no solution or more than \
-    one, or HoDoKu's techniques find nothing.
+    hodoku, techniques that HoDoKu doesn't have are left out. Ends with status 1 where a line is \
+    no puzzle, a puzzle has no solution or more than one, or HoDoKu's techniques find nothing.
 
     EXAMPLES:
       ultimate-sudoku hint position.txt
@@ -24,7 +28,7 @@ struct HintCommand: ScriptCommand {
       ultimate-sudoku hint --order hodoku --language ko --json position.txt
     """
 
-  @Argument(help: "Puzzles, or files of them; - for standard input.")
+  @Argument(help: "Puzzles, or files of them. - is standard input.")
   var files = ["-"]
 
   @OptionGroup var search: HintOptions

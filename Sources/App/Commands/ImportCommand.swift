@@ -4,11 +4,17 @@ import Foundation
 import Games
 import Screens
 import Store
+import Sudoku
 
 /// Imports puzzles as a collection to play.
 struct ImportCommand: ScriptCommand {
   static let name = "import"
-  static let summary = "Import puzzles as a collection to play."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Import puzzles as a collection to play.",
+      "퍼즐을 가져와 플레이할 모음으로 만들어요.")
+  }
+
   static let discussion = """
     The puzzles of all files become one new collection, in their order. They are graded once you \
     open it, with c among the packs. Duplicates are left out. So are texts that are no puzzle, \
@@ -30,7 +36,7 @@ struct ImportCommand: ScriptCommand {
     help: "The name of the collection. By default that of the first file, without its ending.")
   var name: String?
 
-  @Argument(help: "Files of puzzles, in any format; - for standard input.")
+  @Argument(help: "Files of puzzles, in any format. - is standard input.")
   var files: [String]
 
   @OptionGroup var data: DataOptions

@@ -8,12 +8,17 @@ import Sudoku
 /// Tells whether puzzles are minimal, and makes them so.
 struct MinimalCommand: ScriptCommand {
   static let name = "minimal"
-  static let summary = "Say whether puzzles are minimal, or leave out the givens they don't need."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Say whether puzzles are minimal, or leave out the givens they don't need.",
+      "더 뺄 수 있는 숫자가 있는지 알리거나, 필요 없는 숫자를 빼요.")
+  }
+
   static let discussion = """
     A puzzle is minimal if no given can be left out without a second solution. Digits placed \
     since don't count. Prints \
     'puzzle,minimal' or 'puzzle,not minimal' for each. Ends with status 1 where a line is no \
-    puzzle or has not exactly one solution.
+    puzzle or doesn't have exactly one solution.
 
     With --redundant, a third field names the givens each of which can be left out, such as \
     'r1c2 r5c5'. Often not all of them can: without one, another is needed.

@@ -1,6 +1,7 @@
 import Foundation
 import Screens
 import Synchronization
+import Widgets
 
 /// The progress of a long command: one line on standard error that is written over.
 ///
@@ -45,7 +46,7 @@ struct ProgressLine {
     Self.drawn.withLock {
       $0.draw(
         Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start)
-          + detail(), width: TerminalWidth.columns(of: STDERR_FILENO) ?? 80)
+          + detail(), width: StandardStreams.columns(of: STDERR_FILENO) ?? 80)
     }
   }
 

@@ -9,13 +9,18 @@ import Synchronization
 /// Grades puzzles.
 struct RateCommand: ScriptCommand {
   static let name = "rate"
-  static let summary = "Say how hard puzzles are, and what solving them takes."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Say how hard puzzles are, and what solving them takes.",
+      "퍼즐의 난이도와 필요한 기법을 알려요.")
+  }
+
   static let discussion = """
     Prints 'puzzle,level,score,rating,hardest' for each puzzle: the level (easy, medium, hard, \
     expert, extreme) and the score as HoDoKu counts them, the rating of Sudoku Explainer, and \
     the hardest technique that the puzzle needs. In the middle of a game they are of what is \
     left: digits and candidates count as they stand. Ends with status 1 where a line is no \
-    puzzle or has not exactly one solution.
+    puzzle or doesn't have exactly one solution.
 
     The rating takes most of the time, and for the hardest puzzles a minute: --time-limit and \
     --no-rating leave it out. While answers go to a file or a pipe, the terminal shows how many \

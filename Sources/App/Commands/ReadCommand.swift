@@ -8,18 +8,23 @@ import Sudoku
 /// Reads puzzles from pictures.
 struct ReadCommand: ScriptCommand {
   static let name = "read"
-  static let summary = "Read puzzles from pictures: photographs, scans, screenshots."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Read puzzles from pictures: photographs, scans, screenshots.",
+      "사진, 스캔, 화면 캡처에서 퍼즐을 읽어요.")
+  }
+
   static let discussion = """
     Prints the printed digits of each picture as 81 characters, a dot for an empty cell, in the \
-    order of the pictures. JPEG, PNG, BMP and GIF are read as they are; HEIC, WebP, AVIF, \
+    order of the pictures. JPEG, PNG, BMP and GIF are read as they are. So are HEIC, WebP, AVIF, \
     JPEG XL and TIFF if a program that converts them is installed.
 
-    What the rules and the one solution of a puzzle do not settle is in doubt: the likeliest \
+    What the rules and the one solution of a puzzle don't settle is in doubt: the likeliest \
     reading is printed, and the cells that may be something else are named on standard error, the \
     most doubtful first.
 
     Ends with status 0 if every picture was read without a doubt, or with doubts about clean empty \
-    cells alone, 1 if one is in doubt or shows no puzzle, 2 if a file could not be read.
+    cells alone, 1 if one is in doubt or shows no puzzle, 2 if a file couldn't be read.
 
     EXAMPLES:
       ultimate-sudoku read photo.jpg
@@ -28,7 +33,7 @@ struct ReadCommand: ScriptCommand {
       ultimate-sudoku read --take
     """
 
-  @Argument(help: "Pictures; - for one on standard input.")
+  @Argument(help: "Pictures. - is one on standard input.")
   var pictures: [String] = []
 
   @Flag(help: "Take the picture with a camera, through ffmpeg, fswebcam or imagesnap.")

@@ -3,15 +3,21 @@ import Formats
 import Foundation
 import Screens
 import Store
+import Sudoku
 
 /// Puts a backup in place of all games and results.
 struct RestoreCommand: ScriptCommand {
   static let name = "restore"
-  static let summary = "Put a backup in place of all games and results, and of the board in Solver."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Put a backup in place of all games and results, and of the board in Solver.",
+      "백업 파일로 모든 게임과 기록을 되돌려요.")
+  }
+
   static let discussion = """
     Takes a file that 'backup' has written, or any copy of games.sqlite, also of an earlier \
     version. It is checked first. The games that were there are kept in a file beside the new \
-    ones, which is named; to go back to them, restore that file. The board in Solver is replaced if \
+    ones, which is named. To go back to them, restore that file. The board in Solver is replaced if \
     the backup has one, and kept as well.
 
     The exit status is 0 once the games are in place, even if that can't be printed: then it is \

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Sudoku
 
 /// A command for scripts. Its file holds all that is known of it: its name, its help, its options
 /// and what it does. ``UltimateSudoku`` lists the commands.
@@ -7,14 +8,14 @@ protocol ScriptCommand: ParsableCommand {
   /// The name on the command line.
   static var name: String { get }
   /// What it does, in a sentence.
-  static var summary: String { get }
-  /// The rest of its help, with examples at the end.
+  static func summary(in language: Language) -> String
+  /// The rest of its help in English, with examples at the end.
   static var discussion: String { get }
 }
 
 extension ScriptCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: summary, discussion: discussion)
+    CommandConfiguration(commandName: name, abstract: summary(in: .english), discussion: discussion)
   }
 
   /// Refuses `arguments` in which an option of which one counts comes twice, under whichever of its

@@ -7,7 +7,12 @@ import Sudoku
 /// Solves puzzles.
 struct SolveCommand: ScriptCommand {
   static let name = "solve"
-  static let summary = "Solve puzzles, and count or list their solutions."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Solve puzzles, and count or list their solutions.",
+      "퍼즐을 풀고, 정답의 수를 세거나 정답을 모두 보여요.")
+  }
+
   static let discussion = """
     Prints 'puzzle,count,solution' for each puzzle: the count is 0, 1, or 2 for two or more, and \
     the solution is there where the count is 1. In the middle of a game, digits and candidates \
@@ -18,7 +23,7 @@ struct SolveCommand: ScriptCommand {
     With --count 1000 the count is exact up to 1000, and '>1000' for more.
 
     With --all there is a line 'puzzle,number,solution' for each solution, in no particular order \
-    but always in the same; a puzzle without any has one line with the number 0. With --count \
+    but always in the same. A puzzle without any has one line with the number 0. With --count \
     as well, no more solutions than that are listed, and standard error says where there are more.
 
     EXAMPLES:

@@ -7,7 +7,12 @@ import Sudoku
 /// Lists every step of a position.
 struct StepsCommand: ScriptCommand {
   static let name = "steps"
-  static let summary = "List every step that there is at a position, not just the easiest."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "List every step that there is at a position, not just the easiest.",
+      "가장 쉬운 단계만이 아니라 지금 가능한 모든 단계를 보여 줘요.")
+  }
+
   static let discussion = """
     Prints 'puzzle,steps' for each puzzle, and below it a line for each step, the easiest \
     technique first: its name and place, its score as HoDoKu counts it, and what it places or \
@@ -19,7 +24,7 @@ struct StepsCommand: ScriptCommand {
 
     Where none that puzzles are graded by applies, standard error says so. --chains \
     lists Sudoku Explainer's chains there, each with its rating (SE) in place of a score, which can \
-    take seconds. Ends with status 1 where a line is no puzzle or has not exactly one solution.
+    take seconds. Ends with status 1 where a line is no puzzle or doesn't have exactly one solution.
 
     EXAMPLES:
       ultimate-sudoku steps --technique x-wing --technique skyscraper puzzles.txt
@@ -30,8 +35,8 @@ struct StepsCommand: ScriptCommand {
 
   @Option(
     help: """
-      List only the steps of this technique; several add up. By name (xyWing, "XY-Wing") or by \
-      HoDoKu's code (0800); 'generate --techniques' lists them. The groups that 'find' takes, exocets \
+      List only the steps of this technique. Several add up. By name (xyWing, "XY-Wing") or by \
+      HoDoKu's code (0800), as 'generate --techniques' lists them. The groups that 'find' takes, exocets \
       and fireworks can be named too.
       """, transform: TechniqueChoice.init(anyOf:))
   var technique: [TechniqueChoice] = []

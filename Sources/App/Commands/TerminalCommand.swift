@@ -8,12 +8,17 @@ import Widgets
 /// Prints what is known about the terminal in use.
 struct TerminalCommand: ScriptCommand {
   static let name = "terminal"
-  static let summary = "Print what is known about your terminal."
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Print what is known about your terminal.",
+      "지금 쓰는 터미널의 정보를 보여 줘요.")
+  }
+
   static let discussion = """
     Asks the terminal in which it runs for its kind, its characters and its abilities, waits for \
     the answers for at most two seconds, and prints what the game goes by. About has the same table.
 
-    Variables that other terminals have left behind are not believed where an answer says \
+    Variables that other terminals have left behind aren't believed where an answer says \
     otherwise.
 
     EXAMPLES:

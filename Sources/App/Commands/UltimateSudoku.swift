@@ -10,7 +10,7 @@ import Widgets
 @main
 struct UltimateSudoku: ParsableCommand {
   /// The commands in the order of the help.
-  private static let commands: [any ScriptCommand.Type] = [
+  static let commands: [any ScriptCommand.Type] = [
     SolveCommand.self, RateCommand.self, HintCommand.self, StepsCommand.self, FindCommand.self,
     CanonicalCommand.self, MinimalCommand.self, GenerateCommand.self, ConvertCommand.self,
     DrawCommand.self, ReadCommand.self, ImportCommand.self, BackupCommand.self,
@@ -49,7 +49,7 @@ struct UltimateSudoku: ParsableCommand {
         var command = try (try? command.parse(options)) ?? parseAsRoot(arguments)
         try Interruption.cleaningUp(ProgressLine.end) { try command.run() }
       } else {
-        try Play.run(name == "play" ? options : arguments, isNamed: name == "play")
+        try play(name == "play" ? options : arguments, isNamed: name == "play")
       }
     } catch {
       Ending.end(with: error, of: Self.self)
@@ -66,7 +66,7 @@ struct UltimateSudoku: ParsableCommand {
 
   /// The first name that isn't UTF-8.
   private static var wrongEncoding: CommandLineError? {
-    let option = "--data-dir"
+    let option = PlayOption.dataFolder
     var last = ""
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }

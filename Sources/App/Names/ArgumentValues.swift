@@ -117,11 +117,20 @@ extension Measure {
     }
   }
 
-  private var examples: String {
+  /// Such ranges, for the help and for errors.
+  fileprivate var examples: String {
     switch self {
     case .givens: "28, 26-30 or 26+"
     case .rating: "3.2, 6.6-7.2 or 10+"
     case .score: "900, 900-1200 or 900+"
     }
   }
+}
+
+extension ArgumentHelp {
+  static var level: ArgumentHelp {
+    "The level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme."
+  }
+  static var rating: ArgumentHelp { "Sudoku Explainer's rating: \(Measure.rating.examples)." }
+  static var givens: ArgumentHelp { "The number of givens: \(Measure.givens.examples)." }
 }

@@ -124,7 +124,7 @@ enum ThemeName {
     } else if text.contains("/") || FileManager.default.fileExists(atPath: text) {
       self = .file(text)
     } else {
-      throw .wrongValue(.theme, text, choices: Choice<ThemeChoice>.allValueStrings)
+      throw .unknownTheme(text, choices: Choice<ThemeChoice>.allValueStrings)
     }
   }
 

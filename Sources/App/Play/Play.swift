@@ -9,7 +9,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// The full-screen game: its starting point and its files. By default it starts at Home.
+/// The full-screen game: its starting point and its files, which ``PlayOption`` sets. By default it
+/// starts at Home.
 struct Play {
   var level: Level?
   /// A puzzle, or the path of a file with one.
@@ -32,6 +33,73 @@ struct Play {
   var replay: String?
   var log: String?
   var inspects = false
+
+  /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may stand between them
+  /// once unless it `isNamed` before.
+  init(_ arguments: [String], isNamed: Bool = true) throws(CommandLineError) {
+    var isNamed = isNamed
+    var given: [PlayOption] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "play", !isNamed {
+        isNamed = true
+        continue
+      }
+      guard Self.isOption(argument) else { throw .unexpectedArgument(argument) }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = try Self.option(String(parts[0]))
+      var value = parts.count > 1 ? String(parts[1]) : nil
+      if case .none = option.value {
+        if let value { throw .unwantedValue(option.name, value) }
+      } else {
+        if value == nil, let next = rest.first, !Self.isOption(next) { value = rest.popFirst() }
+        let isRequired = if case .required = option.value { true } else { false }
+        if value?.isEmpty ?? isRequired {
+          throw .missingValue(option.name, example: option.example)
+        }
+      }
+      try option.set(&self, GivenValue(option: option, text: value ?? ""))
+      if !given.contains(where: { $0.name == option.name }) { given.append(option) }
+    }
+    try Self.check(given)
+  }
+
+  /// The language that the arguments ask for, as far as they can be read, or the system's.
+  static func language(among arguments: [String]) -> Language {
+    let option = PlayOption.language
+    let values = arguments.indices.compactMap { index -> String? in
+      let argument = arguments[index]
+      if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }
+      return argument == option && index + 1 < arguments.count ? arguments[index + 1] : nil
+    }
+    return values.last.flatMap { Choice<Language>(argument: $0)?.value } ?? .ofTerminal
+  }
+
+  /// `true` for an argument like an option. A puzzle may begin with a dash for an empty cell.
+  private static func isOption(_ argument: String) -> Bool {
+    argument.hasPrefix("-") && argument.drop { $0 == "-" }.first?.isLetter == true
+  }
+
+  private static func option(_ text: String) throws(CommandLineError) -> PlayOption {
+    if let option = PlayOption.all.first(where: { $0.name == text }) { return option }
+    let name = String(text.dropFirst(2))
+    let near = NearNames.of(name, among: PlayOption.all.map(\.name), limit: 1) { [$0] }.first
+    let isNear = near.map { NearNames.distance(name, $0) * 2 <= name.count } ?? false
+    throw .unknownOption(text, near: isNear ? near : nil)
+  }
+
+  /// Checks that the options go together.
+  private static func check(_ given: [PlayOption]) throws(CommandLineError) {
+    if given.contains(where: { $0.name == "--replay" }) {
+      let others = given.filter { $0.use != .session }
+      guard others.isEmpty else { throw .besideReplay(others.map(\.name)) }
+    }
+    let starts = given.filter { $0.use == .start }.map(\.name)
+    guard starts.count < 2 else { throw .exclusive(starts) }
+    if given.contains(where: { $0.name == "--seed" }), !starts.contains("--level") {
+      throw .seedWithoutLevel
+    }
+  }
 
   /// The requested language, or the system's.
   private var spokenLanguage: Language { language ?? .ofTerminal }

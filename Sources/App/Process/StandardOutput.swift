@@ -17,6 +17,12 @@ struct StandardOutput: ~Copyable {
     self.file = file
   }
 
+  /// The number of columns for text: those of its terminal, or else of `COLUMNS`, or else 80.
+  static var width: Int {
+    let chosen = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 0
+    return StandardStreams.columns(of: STDOUT_FILENO) ?? (chosen > 0 ? chosen : 80)
+  }
+
   /// Writes `line` and a line feed at once.
   static func print(_ line: String) {
     var output = StandardOutput()

@@ -51,7 +51,6 @@ public nonisolated final class Words: Sendable {
   let memory: Spoken<MemoryWords>
   let printing: Spoken<PrintWords>
   let errors: Spoken<ErrorWords>
-  let command: Spoken<CommandWords>
   private let voice: PseudoLanguage?
   /// The last step explained, because views ask for its explanation again and again.
   private let explained = Mutex<(step: NextStep, explanation: Explanation)?>(nil)
@@ -109,7 +108,6 @@ public nonisolated final class Words: Sendable {
     memory = Spoken(in: language, by: voice)
     printing = Spoken(in: language, by: voice)
     errors = Spoken(in: language, by: voice)
-    command = Spoken(in: language, by: voice)
   }
 
   /// The text in `language`.

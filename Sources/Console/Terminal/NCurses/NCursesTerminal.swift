@@ -283,22 +283,11 @@ public final class NCursesTerminal: Terminal {
       colorDepth: capabilities.colorDepth)
     let answers = input.answers
     facts.program = answers.name
-    facts.multiplexer =
-      switch Multiplexer(answers) ?? multiplexer {
-      case .direct: .nothing
-      case .tmux: .tmux
-      case .screen: .screen
-      }
+    facts.multiplexer = Multiplexer(answers) ?? multiplexer
     facts.takesUTF8 = takesUTF8
     facts.promisesAlternateScreen = !description.enterScreen.isEmpty
     facts.synchronizes = answers.modeStates[TerminalModes.synchronized].map { (1...3).contains($0) }
-    facts.pictures = painter.images.kind.map { kind in
-      switch kind {
-      case .kitty: .kitty
-      case .iTerm: .iTerm
-      case .sixel: .sixel
-      }
-    }
+    facts.pictures = painter.images.kind
     facts.hasClipboard = clipboard.isSent
     facts.reports = modes.isANSI
     facts.describedKeys = describedKeys
