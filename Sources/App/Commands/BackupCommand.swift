@@ -114,7 +114,8 @@ struct BackupCommand: ScriptCommand {
       + "another folder with --data-dir.\(others)"
   }
 
-  /// What the solver's file has. If it can't be read, or is too large, says that it isn't copied.
+  /// The contents of the solver's file. If it can't be read, or is too large, says that it isn't
+  /// copied.
   private func board(in locations: DataLocations) -> Data? {
     let path = locations.solverFile
     do throws(SolverFileError) {

@@ -93,7 +93,7 @@ struct CanonicalCommand: ScriptCommand {
 
   /// The first occurrence of a puzzle.
   private struct First {
-    /// How many different puzzles came before.
+    /// The number of different puzzles before it.
     let number: Int
     let place: PuzzlePlace
   }

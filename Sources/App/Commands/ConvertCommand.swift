@@ -8,9 +8,7 @@ import Sudoku
 struct ConvertCommand: ScriptCommand {
   static let name = "convert"
   static func summary(in language: Language) -> String {
-    language.say(
-      "Rewrite puzzles in another format.",
-      "퍼즐을 다른 형식으로 바꿔요.")
+    language.say("Rewrite puzzles in another format.", "퍼즐을 다른 형식으로 바꿔요.")
   }
 
   static let discussion = """

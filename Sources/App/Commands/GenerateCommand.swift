@@ -12,9 +12,7 @@ import Synchronization
 struct GenerateCommand: ScriptCommand {
   static let name = "generate"
   static func summary(in language: Language) -> String {
-    language.say(
-      "Make puzzles with exactly one solution.",
-      "정답이 하나인 퍼즐을 만들어요.")
+    language.say("Make puzzles with exactly one solution.", "정답이 하나인 퍼즐을 만들어요.")
   }
 
   static let discussion = """

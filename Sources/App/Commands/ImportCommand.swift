@@ -10,9 +10,7 @@ import Sudoku
 struct ImportCommand: ScriptCommand {
   static let name = "import"
   static func summary(in language: Language) -> String {
-    language.say(
-      "Import puzzles as a collection to play.",
-      "퍼즐을 가져와 플레이할 모음으로 만들어요.")
+    language.say("Import puzzles as a collection to play.", "퍼즐을 가져와 플레이할 모음으로 만들어요.")
   }
 
   static let discussion = """

@@ -10,9 +10,7 @@ import Synchronization
 struct RateCommand: ScriptCommand {
   static let name = "rate"
   static func summary(in language: Language) -> String {
-    language.say(
-      "Say how hard puzzles are, and what solving them takes.",
-      "퍼즐의 난이도와 필요한 기법을 알려요.")
+    language.say("Say how hard puzzles are, and what solving them takes.", "퍼즐의 난이도와 필요한 기법을 알려요.")
   }
 
   static let discussion = """

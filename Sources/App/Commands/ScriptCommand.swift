@@ -7,7 +7,7 @@ import Sudoku
 protocol ScriptCommand: ParsableCommand {
   /// The name on the command line.
   static var name: String { get }
-  /// What it does, in a sentence.
+  /// A sentence about what it does.
   static func summary(in language: Language) -> String
   /// The rest of its help in English, with examples at the end.
   static var discussion: String { get }

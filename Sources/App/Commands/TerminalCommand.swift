@@ -9,9 +9,7 @@ import Widgets
 struct TerminalCommand: ScriptCommand {
   static let name = "terminal"
   static func summary(in language: Language) -> String {
-    language.say(
-      "Print what is known about your terminal.",
-      "지금 쓰는 터미널의 정보를 보여 줘요.")
+    language.say("Print what is known about your terminal.", "지금 쓰는 터미널의 정보를 보여 줘요.")
   }
 
   static let discussion = """

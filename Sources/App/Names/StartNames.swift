@@ -52,7 +52,7 @@ struct DrillName {
   }
 }
 
-/// What to learn, as it is asked for on the command line: the course, or a lesson by its title in
+/// The course, or a lesson, as the command line names it: by its title in
 /// English or Korean, by its technique (`x-wing`), or by a beginning that no other lesson has.
 enum LessonName: Equatable, LosslessStringConvertible {
   case course
@@ -74,7 +74,7 @@ enum LessonName: Equatable, LosslessStringConvertible {
     }
   }
 
-  /// What ``init(_:)`` reads.
+  /// The text that ``init(_:)`` reads.
   var description: String {
     switch self {
     case .course: "course"

@@ -143,9 +143,7 @@ struct PlayOption: Sendable {
         "문제를 알릴 때 쓰도록 키, 게임, 설정을 모두 기록해요.")
     },
     PlayOption("replay", .required("session.txt"), \.replay, for: .session, GivenValue.string) {
-      $0.say(
-        "Replay a recording. Your own games stay as they are.",
-        "기록을 다시 보여요. 내 게임은 그대로예요.")
+      $0.say("Replay a recording. Your own games stay as they are.", "기록을 다시 보여요. 내 게임은 그대로예요.")
     },
     PlayOption("log", .required("session.log"), \.log, for: .session, GivenValue.file) {
       $0.say(

@@ -3,7 +3,7 @@ import Screens
 import Store
 import Widgets
 
-/// What the program prints, gathered and written in large pieces.
+/// The output of the program, gathered and written in large pieces.
 struct StandardOutput: ~Copyable {
   private var bytes: [UInt8] = []
   /// The file that takes the place of standard output, if any.

@@ -178,13 +178,13 @@ struct Player {
       unsavedBoard: unsavedBoard, replacement: replacements.take { $0.last })
   }
 
-  /// How long the end of the program waits for games to be saved, such as after a signal.
+  /// The longest wait for games to be saved at the end of the program, such as after a signal.
   private static let endDelay = Duration.milliseconds(700)
   /// The same for preferences: longer than a lock is waited for, so that it can be named.
   private static let preferencesEndDelay = Duration.milliseconds(2200)
-  /// How long the screen waits for preferences to be saved.
+  /// The longest wait of the screen for preferences to be saved.
   private static let preferencesDelay = Duration.milliseconds(150)
-  /// How long the screen waits for a turn to be saved before it is shown as not saved yet.
+  /// The longest wait of the screen for a turn, which is shown as not saved yet after it.
   private static let turnDelay = Duration.milliseconds(250)
 
   private func begin(_ suite: Suite) {

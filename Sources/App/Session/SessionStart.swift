@@ -122,7 +122,7 @@ struct SessionOptions: Equatable {
   var origin = GameOrigin.level
   /// The progress that this puzzle begins with.
   var opening = Opening()
-  /// What to say about it at first, if anything.
+  /// A remark on it to show at first.
   var remark: String?
   /// `true` if new games are practice, regardless of the preferences.
   var practises = false

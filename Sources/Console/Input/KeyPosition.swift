@@ -3,7 +3,7 @@ extension KeyPress {
   /// one for a letter of another script or a full-width form, several for a Korean syllable that an
   /// input method has put together. Empty if it types ASCII or nothing is known of it.
   ///
-  /// A program whose keys are letters tries them where nobody uses the key itself and no text is typed.
+  /// A program whose keys are letters tries them if the key itself has no use and no text is typed.
   public var underlyingKeys: [KeyPress] {
     guard case .character(let character) = key, !character.isASCII,
       let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1

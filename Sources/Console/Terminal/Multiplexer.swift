@@ -1,4 +1,4 @@
-/// What lies between the program and its terminal.
+/// A program between this one and its terminal, if there is one.
 public enum Multiplexer: Hashable, Sendable {
   /// Nothing, as far as is known.
   case direct
@@ -21,7 +21,7 @@ public enum Multiplexer: Hashable, Sendable {
       }
   }
 
-  /// What the terminal says about itself (DA2), or `nil` before it does.
+  /// The multiplexer by the terminal's own answer (DA2), or `nil` before that.
   init?(_ answers: TerminalAnswers) {
     switch answers.deviceKind {
     case nil: return nil

@@ -2,8 +2,8 @@ import CTerminal
 
 /// Standard input, output and error, and files in their place.
 ///
-/// Whoever else has such a stream open, such as the shell or another program of a pipeline, may have
-/// made it non-blocking, which it is for all then. What would block waits all the same.
+/// Another process with the same stream, such as the shell or a part of a pipeline, may have made it
+/// non-blocking for all of them. Reading and writing block here all the same.
 public enum StandardStreams {
   /// Occupies the descriptors of closed streams, so that a file opened later doesn't get one of them.
   /// Call it before anything else. Reading from or writing to these streams still fails.
@@ -11,8 +11,8 @@ public enum StandardStreams {
     process_open_standard_descriptors()
   }
 
-  /// Reads what there is, up to `limit` bytes, and waits for the first. Returns no bytes at the end, and
-  /// `nil` with the reason in `errno` after a failure.
+  /// Waits for input and reads up to `limit` bytes of it. Returns no bytes at the end, and `nil` with
+  /// the reason in `errno` after a failure.
   public static func bytes(from descriptor: Int32, upTo limit: Int) -> [UInt8]? {
     var hasFailed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -48,9 +48,8 @@ public enum ProcessEnvironment {
 
 /// Signals to a program that holds no terminal.
 public enum ProcessSignals {
-  /// Lets all signals through that whoever started the process has blocked, as a program does that
-  /// starts others from a thread without signals. Nobody else undoes it: unlike handlers, the blocks
-  /// are inherited. Call it before anything else. Ignored signals stay ignored.
+  /// Unblocks all signals that the parent process had blocked, which a child inherits, unlike handlers.
+  /// Call it before anything else. Ignored signals stay ignored.
   public static func unblock() {
     process_signals_unblock()
   }

@@ -1,10 +1,10 @@
-/// What is known about the terminal in use: by its name, its description, or its own answers.
+/// The facts known about the terminal in use, by its name, its description or its own answers.
 public struct TerminalFacts: Hashable, Sendable {
   /// Its name in TERM.
   public var name: String
   /// The name and version by which it calls itself, if it says.
   public var program: String?
-  /// What lies between the program and the terminal.
+  /// The program in between, if any.
   public var multiplexer = Multiplexer.direct
   /// The glyphs that it is sent.
   public var glyphs: GlyphRepertoire
@@ -16,7 +16,7 @@ public struct TerminalFacts: Hashable, Sendable {
   public var promisesAlternateScreen = false
   /// `true` if it shows a frame at once, `nil` without an answer.
   public var synchronizes: Bool?
-  /// How it shows pictures, if it was asked and can.
+  /// The protocol for pictures, if it was asked and has one.
   public var pictures: ImageProtocol?
   /// `true` if text is sent to its clipboard.
   public var hasClipboard = false

@@ -1,5 +1,5 @@
-/// What is known about a terminal by its name in TERM, where its description is silent and it can't be
-/// asked.
+/// The properties of a terminal that follow from its name in TERM, where its description is silent and
+/// it can't be asked.
 ///
 /// | kind | TERM | glyphs | COLORTERM | asked |
 /// |---|---|---|---|---|
@@ -10,8 +10,7 @@
 /// | other | `xterm`, `foot`, `st`… | all | yes | everything |
 /// | not by ECMA-48 | `wyse50`, `vt52`, `hpterm`… | ASCII | no | nothing |
 ///
-/// Whether the characters beyond ASCII arrive at all is up to the locale, and to what the terminal
-/// answers.
+/// The locale and the terminal's answers decide if characters beyond ASCII can be shown at all.
 public struct TerminalKind: Hashable, Sendable {
   /// The glyphs that it can show.
   public let glyphs: GlyphRepertoire
