@@ -181,7 +181,7 @@ extension EndToEnd {
           refusals += 1
           #expect(run.status == .exited(2), "\(command), \(limit)")
           #expect(
-            run.errors.contains("too few files may be open at a time; raise the limit"),
+            run.errors.contains("too few files may be open at a time. Raise the limit"),
             "\(command), \(limit): \(run.errors)")
         }
       }
@@ -237,7 +237,7 @@ extension EndToEnd {
             environment: Sitting.environment(["TMPDIR": "/proc"]))
           #expect(run.status == .exited(2))
           #expect(
-            run.errors.contains("The temporary folder /proc cannot be used (it takes no files)"),
+            run.errors.contains("The temporary folder /proc can't be used (it takes no files)"),
             "\(run.errors)")
         }
       }
@@ -282,7 +282,7 @@ extension EndToEnd {
       try Data("log".utf8).write(to: URL(fileURLWithPath: other + "-wal"))
       let run = try run("backup", "--force", other)
       #expect(run.status == .exited(2))
-      #expect(run.errors.contains("a database in use, or one that was not closed"))
+      #expect(run.errors.contains("a database in use, or one that wasn't closed"))
       try terminal.type("Q")
       try terminal.waitForExit()
     }
