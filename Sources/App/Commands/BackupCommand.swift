@@ -11,7 +11,7 @@ struct BackupCommand: ScriptCommand {
   static func summary(in language: Language) -> String {
     language.say(
       "Copy all games and results, and the board in Solver, into a file.",
-      "모든 게임과 기록을 파일에 복사해요.")
+      "모든 게임과 기록, 풀이 보드를 파일에 복사해요.")
   }
 
   static let discussion = """

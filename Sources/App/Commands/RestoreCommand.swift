@@ -11,7 +11,7 @@ struct RestoreCommand: ScriptCommand {
   static func summary(in language: Language) -> String {
     language.say(
       "Put a backup in place of all games and results, and of the board in Solver.",
-      "백업 파일로 모든 게임과 기록을 되돌려요.")
+      "백업 파일로 모든 게임과 기록, 풀이 보드를 되돌려요.")
   }
 
   static let discussion = """
