@@ -216,10 +216,10 @@ extension Duration {
 public struct RecordingError: Error, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
-  /// What is wrong with it.
+  /// The reason.
   public let fault: Fault
 
-  /// What is wrong with a line.
+  /// A reason why a line can't be read.
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The first line is another one.
     case heading
