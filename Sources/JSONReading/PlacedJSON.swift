@@ -45,6 +45,12 @@ public struct PlacedJSON: Sendable {
     row = 0
   }
 
+  /// Returns the start of a text that is JSON up to some place: the values before that, with what is
+  /// open there closed. `nil` if there are none. It has nothing that Foundation's decoder refuses.
+  public static func closedStart(of text: [UInt8]) -> [UInt8]? {
+    JSONScanner.closedStart(of: text)
+  }
+
   private init(_ table: JSONTable, row: UInt32) {
     self.table = table
     self.row = row

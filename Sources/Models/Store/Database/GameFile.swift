@@ -1,12 +1,13 @@
 import Foundation
 import GRDB
 import GRDBSQLite
+import Synchronization
 
 /// The SQLite file of a ``GameStore``.
 struct GameFile: Sendable {
   let path: String
   /// The users whose links are followed.
-  var trusted = ForeignLink.trusted
+  var trusted = OwnFile.trusted
 
   /// Checks that neither the file, nor one beside it, nor the folder is another user's link.
   ///
@@ -15,7 +16,7 @@ struct GameFile: Sendable {
     let folder = PathParts(path).folder
     for path in [folder] + DatabaseEnding.all.map({ path + $0 }) {
       do throws(FileFault) {
-        try ForeignLink.check(path, trusting: trusted)
+        try OwnFile.checkLink(path, trusting: trusted)
       } catch {
         throw .unwritable(folder: path, reason: error)
       }
@@ -28,18 +29,15 @@ struct GameFile: Sendable {
     try checkLinks()
     guard FileIdentity(path) == nil else {
       // SQLite would wait for a pipe's writer, and call the others a failing disk.
-      try RegularFile.check(path)
+      try OwnFile.check(path)
       guard access(path, R_OK) == 0 else { throw FileFault(errno) }
       return DataLocations.withdraw(from: path)
     }
     let folder = PathParts(path).folder
-    var status = stat()
-    let isThere = stat(folder, &status) == 0
-    if isThere, status.st_mode & S_IFMT != S_IFDIR {
-      throw StoreError.unwritable(folder: folder, reason: .isFile)
-    }
-    if !isThere {
-      try LinkTarget.makeFolder(PathParts.absolute(folder))
+    switch FileStatus(folder)?.kind {
+    case .folder: break
+    case nil: try OwnFile.makeFolder(PathParts.absolute(folder))
+    default: throw StoreError.unwritable(folder: folder, reason: .isFile)
     }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }
@@ -148,13 +146,9 @@ struct GameFile: Sendable {
       defer { try? queue.close() }
       try fill(queue)
       try queue.close()
-      if link(new.path, path) != 0 {
+      if !NewFile.rename(new.path, toFree: path) {
         guard errno != EEXIST else { return false }
-        // The file system has no links.
-        guard FileIdentity(path) == nil else { return false }
-        guard rename(new.path, path) == 0 else {
-          throw POSIXError(.init(rawValue: errno) ?? .EIO)
-        }
+        throw FileFault(errno)
       }
     } catch {
       for folder in newFolders { rmdir(folder) }
@@ -183,14 +177,13 @@ struct GameFile: Sendable {
     adding add: (Database) throws -> Void = { _ in }, isFixed: Bool? = nil
   ) throws -> Data? {
     try checkLinks()
-    var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard let status = FileStatus(path) else {
       guard errno == ENOENT else { throw FileFault(errno) }
       return nil
     }
-    try RegularFile.check(path)
+    try status.checkIsFile()
     let hasLog = FileIdentity(path + "-wal") != nil
-    guard status.st_size > 0 || hasLog else { return nil }
+    guard status.size > 0 || hasLog else { return nil }
     guard !(isFixed ?? self.isFixed) else {
       return try TemporaryFile.with { copy in
         if hasLog { try TemporaryFile.create(copy + "-wal") }
@@ -274,7 +267,7 @@ struct GameFile: Sendable {
   func keep() throws -> String? {
     guard let contents = try contents() else { return nil }
     let copy = SetAsideFile.freePath("\(path).before")
-    try ReplacedFile.write(contents, to: copy)
+    try OwnFile.write(contents, to: copy)
     return copy
   }
 
@@ -320,10 +313,7 @@ struct GameFile: Sendable {
 
   /// The time of the last change of a file, in milliseconds since 1970, or 0.
   private static func lastChange(of path: String) -> Int64 {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let date = attributes?[.modificationDate] as? Date
-    let seconds = date?.timeIntervalSince1970 ?? 0
-    return Int64(min(max(seconds, 0), 1e11)) * 1000
+    Int64(min(max(FileStatus(path)?.modificationTime ?? 0, 0), 100_000_000_000)) * 1000
   }
 
   /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds rows.
@@ -363,7 +353,7 @@ struct GameFile: Sendable {
     }
     // A log left behind would be applied to the new file.
     for ending in DatabaseEnding.companions { unlink(path + ending) }
-    guard rename(new.path, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    guard rename(new.path, path) == 0 else { throw FileFault(errno) }
     SetAsideFile.syncFolder(of: path)
     return SetAsideFile(path: path, newPath: kept)
   }
@@ -372,7 +362,7 @@ struct GameFile: Sendable {
   /// other is at it, on this machine or another.
   private func sweepUnfinished() {
     let start = PathParts(path).name + ".new-"
-    ReplacedFile.sweep(PathParts(path).folder, olderThan: 0) { name in
+    NewFile.sweep(PathParts(path).folder, olderThan: 0) { name in
       guard name.hasPrefix(start) else { return nil }
       let rest = name.dropFirst(start.count)
       let number = rest.prefix { $0.isASCII && $0.isNumber }
@@ -387,15 +377,27 @@ struct GameFile: Sendable {
 
   /// `true` if the database is empty, but not its log, which SQLite would delete.
   var isLogAlone: Bool {
-    func size(_ path: String) -> Int {
-      var status = stat()
-      return stat(path, &status) == 0 ? Int(status.st_size) : 0
-    }
-    return size(path) == 0 && size(path + "-wal") > 0
+    FileStatus(path)?.size ?? 0 == 0 && FileStatus(path + "-wal")?.size ?? 0 > 0
   }
 
   /// Removes the file and those beside it, also the journal of a change that couldn't be completed.
   func remove() {
     for ending in DatabaseEnding.all + ["-journal"] { unlink(path + ending) }
+  }
+}
+
+/// The files that a rescue leaves if the process ends before it is done. The store can't know of
+/// that, so whoever handles signals watches them.
+public enum UnfinishedRescue {
+  private static let watcher = Mutex<(@Sendable ([String]) -> Void)?>(nil)
+
+  /// Calls `watcher` with the paths of the files when a rescue begins, and with none before it is done.
+  /// It is called on the thread that does the rescue, for one at a time.
+  public static func watch(_ watcher: @escaping @Sendable (_ paths: [String]) -> Void) {
+    self.watcher.withLock { $0 = watcher }
+  }
+
+  static func note(_ paths: [String]) {
+    watcher.withLock { $0 }?(paths)
   }
 }

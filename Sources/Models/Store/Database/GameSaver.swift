@@ -1,4 +1,3 @@
-import Dispatch
 import Formats
 public import Games
 import Synchronization
@@ -35,9 +34,7 @@ public final class GameSaver: Sendable {
   private let store: GameStore
   private let patience: Duration?
   private let makeID: @Sendable () -> Game.ID
-  /// Waits for work in the background, for up to a time.
-  private let wait: @Sendable (DispatchWorkItem, Duration) -> Void
-  private let queue = DispatchQueue(label: "saving")
+  private let queue: SaveQueue
   private let state = Mutex(State())
 
   private struct State {
@@ -82,21 +79,19 @@ public final class GameSaver: Sendable {
     _ store: GameStore, patience: Duration? = nil,
     makeID: @escaping @Sendable () -> Game.ID = { .random(in: 1...Game.ID.max) }
   ) {
-    self.init(store, patience: patience, makeID: makeID) {
-      _ = $0.wait(timeout: .now() + .milliseconds($1.wholeMilliseconds))
-    }
+    self.init(store, patience: patience, makeID: makeID, queue: SaveQueue("saving"))
   }
 
-  /// Creates a saver that waits for work in the background by `wait`.
+  /// Creates a saver with a queue of its own.
   init(
     _ store: GameStore, patience: Duration?,
     makeID: @escaping @Sendable () -> Game.ID = { .random(in: 1...Game.ID.max) },
-    wait: @escaping @Sendable (DispatchWorkItem, Duration) -> Void
+    queue: SaveQueue
   ) {
     self.store = store
     self.patience = patience
     self.makeID = makeID
-    self.wait = wait
+    self.queue = queue
   }
 
   /// Calls `report` with each outcome that is known only after the call of `save` has returned.
@@ -172,28 +167,26 @@ public final class GameSaver: Sendable {
     _ change: @escaping @Sendable (GameStore) throws(StoreError) -> Value,
     report: @escaping @MainActor @Sendable (Result<Value, StoreError>) -> Void
   ) {
-    let call = SaveCall(report: report)
     let isBehind = state.withLock { state in
       defer { state.changes += 1 }
       return state.changes > 0 || state.pending.contains { $0.failure == nil }
     }
-    let work: @Sendable () -> Void = { [self] in
-      let result = Result { () throws(StoreError) in try change(store) }
-        .mapError { error in
-          if case .busy(let path) = error { StoreError.notChanged(path: path) } else { error }
-        }
-      state.withLock { $0.changes -= 1 }
-      if !call.keep(result) { Task { @MainActor in report(result) } }
-    }
-    if let patience { perform(within: isBehind ? .zero : patience, work) } else { work() }
-    if let result = call.end() { report(result) }
+    queue.perform(
+      within: patience.map { isBehind ? .zero : $0 },
+      { [self] in
+        defer { state.withLock { $0.changes -= 1 } }
+        return Result { () throws(StoreError) in try change(store) }
+          .mapError { error in
+            if case .busy(let path) = error { .notChanged(path: path) } else { error }
+          }
+      }, report: report)
   }
 
   /// Tries to save all that isn't saved, for up to `limit`. Returns the reason if something isn't saved
   /// then.
   public func finish(within limit: Duration) -> StoreError? {
     if state.withLock({ $0.changes > 0 }) {
-      perform(within: limit) {}
+      queue.perform(within: limit) {}
       if state.withLock({ $0.changes > 0 }) { return .busy(path: store.path) }
     }
     guard state.withLock({ !$0.pending.isEmpty }) else { return reachFile(within: limit) }
@@ -207,7 +200,7 @@ public final class GameSaver: Sendable {
     guard patience != nil else { return store.reachFile() }
     guard !store.hasReachedFile else { return nil }
     state.withLock { $0.unreached = .busy(path: store.path) }
-    perform(within: limit) { [self] in
+    queue.perform(within: limit) { [self] in
       let failure = store.reachFile()
       state.withLock { $0.unreached = failure }
     }
@@ -242,14 +235,7 @@ public final class GameSaver: Sendable {
       for index in state.pending.indices { state.pending[index].failure = nil }
     }
     guard let limit else { return saveAll() }
-    perform(within: limit) { [self] in saveAll() }
-  }
-
-  /// Does `work` in the background, and waits for it for up to `limit`.
-  private func perform(within limit: Duration, _ work: @escaping @Sendable () -> Void) {
-    let item = DispatchWorkItem(block: work)
-    queue.async(execute: item)
-    wait(item, limit)
+    queue.perform(within: limit) { [self] in saveAll() }
   }
 
   private func saveAll() {
@@ -337,11 +323,11 @@ public final class GameSaver: Sendable {
       return (state.count, !state.pending.isEmpty, state.isRetryScheduled)
     }
     if !hasFailed {
-      queue.asyncAfter(deadline: .now() + .seconds(2)) { [self] in
+      queue.perform(afterSeconds: 2) { [self] in
         if state.withLock({ $0.count == count && $0.pending.isEmpty }) { store.checkpoint() }
       }
     } else if !isScheduled {
-      queue.asyncAfter(deadline: .now() + .seconds(5)) { [self] in
+      queue.perform(afterSeconds: 5) { [self] in
         state.withLock { $0.isRetryScheduled = false }
         saveAll(within: .zero)
       }

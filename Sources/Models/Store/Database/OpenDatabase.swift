@@ -92,8 +92,7 @@ final class OpenDatabase: Sendable {
   /// `true` if the database was cut to nothing. SQLite would go on with the pages that it remembers,
   /// and write some of them into the file.
   private var isEmptied: Bool {
-    var status = stat()
-    return files[""] != nil && stat(path, &status) == 0 && status.st_size == 0
+    files[""] != nil && FileStatus(path)?.size == 0
   }
 
   /// Closes the files, after the calls that are under way. If the database was moved, it is complete
@@ -125,5 +124,24 @@ final class OpenDatabase: Sendable {
       else { return false }
     }
     return true
+  }
+}
+
+/// Attempts at a database that another program may have locked.
+enum LockedDatabase {
+  /// Repeats `attempt` until `end` while another program has locked the database. SQLite's own timeout
+  /// covers neither the change to a write-ahead log nor all steps of a transaction.
+  static func retry<Result>(
+    until end: ContinuousClock.Instant = .now + FileLock.patience, _ attempt: () throws -> Result
+  ) throws -> Result {
+    while true {
+      do {
+        return try attempt()
+      } catch let error as DatabaseError
+        where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
+      {
+        usleep(1_000)
+      }
+    }
   }
 }

@@ -55,7 +55,7 @@ enum FileLock {
     of path: String, within limit: Duration = patience, _ work: () throws -> Result
   ) throws -> Result {
     let folder = PathParts.absolute(PathParts(path).folder)
-    try LinkTarget.makeFolder(folder)
+    try OwnFile.makeFolder(folder)
     let descriptor = try take(folder, within: limit)
     defer { if descriptor >= 0 { close(descriptor) } }
     return try work()

@@ -22,7 +22,7 @@ public final class NewFile: Sendable {
       return
     }
     let start = "\(PathParts(path).name).new-"
-    ReplacedFile.sweep(PathParts(path).folder) { name in
+    Self.sweep(PathParts(path).folder) { name in
       name.hasPrefix(start) ? pid_t(name.dropFirst(start.count)) : nil
     }
     let interimPath = "\(path).new-\(getpid())"
@@ -33,6 +33,17 @@ public final class NewFile: Sendable {
     guard descriptor >= 0 else { throw FileFault(errno) }
     self.interimPath = interimPath
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Writes `data`, and then does what ``finish()`` does.
+  func finish(with data: Data) throws {
+    do {
+      try handle.write(contentsOf: data)
+    } catch {
+      discard()
+      throw error
+    }
+    try finish()
   }
 
   /// Writes the file to the disk and gives it its name. After a failure it is gone.
@@ -72,15 +83,21 @@ public final class NewFile: Sendable {
       let source = Self.processPath(of: handle.fileDescriptor)
       return linkat(AT_FDCWD, source, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
     }
-    if isReplacing { return rename(interimPath, path) == 0 }
+    return isReplacing
+      ? Foundation.rename(interimPath, path) == 0 : Self.rename(interimPath, toFree: path)
+  }
+
+  /// Gives a file another name, at which nothing else is. Returns `false` if that fails, and leaves the
+  /// reason in `errno`. It may keep the first name, too.
+  static func rename(_ path: String, toFree newPath: String) -> Bool {
     // Unlike `rename`, `link` leaves a file alone that has taken the name meanwhile.
-    if link(interimPath, path) == 0 { return true }
+    if link(path, newPath) == 0 { return true }
     guard errno != EEXIST else { return false }
     // The file system has no links.
-    let claim = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let claim = open(newPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard claim >= 0 else { return false }
     close(claim)
-    return rename(interimPath, path) == 0
+    return Foundation.rename(path, newPath) == 0
   }
 
   /// Opens a file without a name in the folder of `path`. Returns `nil` if the system can't do that, or
@@ -92,8 +109,7 @@ public final class NewFile: Sendable {
       let descriptor = open(
         PathParts(path).folder, temporary | O_WRONLY | O_CLOEXEC, permissions)
       guard descriptor >= 0 else { return nil }
-      var status = stat()
-      guard stat(processPath(of: descriptor), &status) == 0 else {
+      guard FileStatus(processPath(of: descriptor)) != nil else {
         close(descriptor)
         return nil
       }
@@ -105,5 +121,37 @@ public final class NewFile: Sendable {
 
   private static func processPath(of descriptor: Int32) -> String {
     "/proc/self/fd/\(descriptor)"
+  }
+
+  // MARK: What killed processes leave
+
+  /// Removes the program's new files in `folder` that a killed process could not rename any more, and
+  /// its copies of games.
+  static func sweep(_ folder: String) {
+    let newName =
+      #/
+        (?: .+ \.json (?: \. (?:before|other) -[0-9]+ )?
+          | games\.sqlite (?: \. (?:before|damaged) -[0-9]+ )?
+          | ultimate-sudoku-games-.+ )
+        \.new-([0-9]+) (?: -wal | -shm | -journal )?
+      /#
+    sweep(folder) { name in name.wholeMatch(of: newName).flatMap { pid_t($0.1) } }
+  }
+
+  /// Removes the files in `folder` whose process is no more. `process` returns the number of the process
+  /// that made a file with a name, or `nil` if none did. Those of the last `age` seconds stay: on a
+  /// shared disk, their process may be another machine's.
+  static func sweep(
+    _ folder: String, olderThan age: time_t = 60, madeBy process: (_ name: String) -> pid_t?
+  ) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names {
+      guard let id = process(name), id > 0, kill(id, 0) != 0, errno == ESRCH else { continue }
+      let path = "\(folder)/\(name)"
+      guard let status = FileStatus(atName: path), status.kind == .file,
+        status.owner == geteuid(), age == 0 || time(nil) - status.modificationTime > age
+      else { continue }
+      unlink(path)
+    }
   }
 }

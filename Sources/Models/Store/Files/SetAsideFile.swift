@@ -53,14 +53,14 @@ extension SetAsideFile {
   /// Sets the file at `path` aside, of which only a part could be read, and puts `rest` in its place.
   /// There is always a file of this name. Of a symbolic link, the target is set aside where it is.
   ///
-  /// - Throws: what ``LinkTarget/of(_:)`` throws, and the file system error.
+  /// - Throws: what ``OwnFile/target(of:)`` throws, and the file system error.
   static func setAside(_ path: String, leaving rest: Data) throws -> SetAsideFile {
-    try ForeignLink.check(path)
+    try OwnFile.checkLink(path)
     // Another name of the link itself would lead to what takes the target's place.
-    let target = try LinkTarget.of(path)
+    let target = try OwnFile.target(of: path)
     var file = SetAsideFile(path: path, newPath: try link(target, companions: []))
     file.reason = .damagedInPart
-    try ReplacedFile.write(rest, to: path)
+    try OwnFile.write(rest, to: path)
     return file
   }
 

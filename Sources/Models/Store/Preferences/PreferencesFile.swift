@@ -91,7 +91,7 @@ public struct PreferencesFile: Hashable, Sendable {
         for (name, value) in try merged.fields where before[name] != value {
           object[name] = value
         }
-        try ReplacedFile.write(Data(json: object), to: path)
+        try OwnFile.write(Data(json: object), to: path)
         return merged
       }
     } catch {
@@ -100,7 +100,7 @@ public struct PreferencesFile: Hashable, Sendable {
   }
 
   private func data() throws -> Data {
-    try RegularFile.contents(of: path, upTo: FileBound.preferences)
+    try OwnFile.contents(of: path, upTo: FileBound.preferences)
   }
 
   /// Returns the values in the file by their keys. Sets it aside unless it is a JSON object as a whole.

@@ -1,6 +1,3 @@
-import Dispatch
-import Formats
-
 /// Saves changes of preferences in the background, in order, so that neither a slow disk nor another
 /// program that has locked the file holds up the screen.
 public final class PreferencesSaver: Sendable {
@@ -12,7 +9,7 @@ public final class PreferencesSaver: Sendable {
   private let file: PreferencesFile
   private let patience: Duration
   private let pause: @Sendable () async -> Void
-  private let queue = DispatchQueue(label: "saving preferences")
+  private let queue = SaveQueue("saving preferences")
 
   /// Creates a saver for `file`. A call of ``save(changesFrom:to:report:)`` waits for `patience` at most.
   /// `pause` is the time between a failure and the next attempt.
@@ -31,12 +28,8 @@ public final class PreferencesSaver: Sendable {
   public func save(
     changesFrom old: Preferences, to new: Preferences, report: @escaping Report
   ) {
-    let call = SaveCall(report: report)
-    perform(within: patience) { [file] in
-      let outcome = Self.outcome(of: file, old, new)
-      if !call.keep(outcome) { Task { @MainActor in report(outcome) } }
-    }
-    if let outcome = call.end() { report(outcome) }
+    queue.perform(
+      within: patience, { [file] in Self.outcome(of: file, old, new) }, report: report)
   }
 
   /// Calls `attempt` after the pause that follows a failure.
@@ -54,7 +47,7 @@ public final class PreferencesSaver: Sendable {
   public func retry(
     changesFrom old: Preferences, to new: Preferences, report: @escaping Report
   ) {
-    queue.async { [file] in
+    queue.perform(within: .zero) { [file] in
       let outcome = Self.outcome(of: file, old, new, within: .zero)
       Task { @MainActor in report(outcome) }
     }
@@ -66,7 +59,7 @@ public final class PreferencesSaver: Sendable {
     changesFrom old: Preferences, to new: Preferences, within limit: Duration
   ) -> Outcome {
     let call = SaveCall<Outcome> { _ in }
-    perform(within: limit) { [file] in _ = call.keep(Self.outcome(of: file, old, new)) }
+    queue.perform(within: limit) { [file] in _ = call.keep(Self.outcome(of: file, old, new)) }
     return call.end() ?? .failure(.unwritable(path: file.path, reason: .slow))
   }
 
@@ -77,12 +70,5 @@ public final class PreferencesSaver: Sendable {
     Result { () throws(PreferencesError) in
       try file.save(changesFrom: old, to: new, within: limit)
     }
-  }
-
-  /// Does `work` in the background, and waits for it for up to `limit`.
-  private func perform(within limit: Duration, _ work: @escaping @Sendable () -> Void) {
-    let item = DispatchWorkItem(block: work)
-    queue.async(execute: item)
-    _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
   }
 }

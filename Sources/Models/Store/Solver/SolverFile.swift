@@ -1,4 +1,3 @@
-import Dispatch
 import Formats
 public import Foundation
 import Hints
@@ -15,7 +14,7 @@ public final class SolverFile: Sendable {
   public typealias Report = @MainActor @Sendable (SolverFileError) -> Void
 
   private let path: String
-  private let queue = DispatchQueue(label: "saving the solver's board")
+  private let queue = SaveQueue("saving the solver's board")
   private let state = Mutex(State())
 
   private struct State {
@@ -69,7 +68,7 @@ public final class SolverFile: Sendable {
   public func contents() throws(SolverFileError) -> Data? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
-      return try RegularFile.contents(of: path, upTo: FileBound.solver)
+      return try OwnFile.contents(of: path, upTo: FileBound.solver)
     } catch {
       throw .unreadable(path: path, reason: FileFault(error))
     }
@@ -102,7 +101,7 @@ public final class SolverFile: Sendable {
 
   private func replace(by contents: Data, at path: String) throws(SolverFileError) {
     do {
-      try ReplacedFile.write(contents, to: path)
+      try OwnFile.write(contents, to: path)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
     }
@@ -120,7 +119,7 @@ public final class SolverFile: Sendable {
       return true
     }
     guard isNews else { return }
-    queue.async { [self] in
+    queue.perform(within: .zero) { [self] in
       guard let error = write() else { return }
       Task { @MainActor in report(error) }
     }
@@ -130,9 +129,7 @@ public final class SolverFile: Sendable {
   /// if it is.
   public func finish(within limit: Duration) -> SolverFileError? {
     guard state.withLock({ !$0.isSaved }) else { return nil }
-    let item = DispatchWorkItem { [self] in _ = write() }
-    queue.async(execute: item)
-    _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
+    queue.perform(within: limit) { [self] in _ = write() }
     let (isSaved, fault) = state.withLock { ($0.isSaved, $0.fault) }
     return isSaved ? nil : .unwritable(path: path, reason: fault ?? .slow)
   }
@@ -152,7 +149,7 @@ public final class SolverFile: Sendable {
         // As it will be read, to be compared with what is.
         let next = try JSONDecoder().decode(SolverRecord.self, from: data).board
         if let other = found.board, other != seen, other != next { try keepOther() }
-        try ReplacedFile.write(data, to: path)
+        try OwnFile.write(data, to: path)
         return next
       }
       state.withLock { state in
@@ -177,7 +174,7 @@ public final class SolverFile: Sendable {
     let numbers = names.filter { $0.hasPrefix(start) }
       .compactMap { Int($0.dropFirst(start.count)) }.filter { $0 < Int(Int32.max) }.sorted()
     let copy = "\(path).other-\((numbers.last ?? 0) + 1)"
-    try ReplacedFile.write(RegularFile.contents(of: path, upTo: FileBound.solver), to: copy)
+    try OwnFile.write(OwnFile.contents(of: path, upTo: FileBound.solver), to: copy)
     for number in numbers.dropLast(Self.otherLimit - 1) { unlink("\(path).other-\(number)") }
   }
 

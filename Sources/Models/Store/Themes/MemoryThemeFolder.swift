@@ -64,7 +64,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   private func names() throws(MemoryThemesError) -> Set<String> {
     do {
-      try RegularFile.checkIsFolder(path)
+      try OwnFile.checkIsFolder(path)
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
       return Set(names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) })
     } catch {
@@ -110,7 +110,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
   private func value<Value: Codable>(
     in name: String, _ size: inout Int, _ setAside: inout [SetAsideFile]
   ) throws -> Value? {
-    let data = try RegularFile.contents(of: file(name), upTo: FileBound.theme)
+    let data = try OwnFile.contents(of: file(name), upTo: FileBound.theme)
     size += data.count
     guard let found = StoredJSON<Value>(data) else {
       setAside.append(try SetAsideFile.setAside(file(name)))
@@ -126,7 +126,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
   private func write(_ value: some Encodable, to name: String) throws(MemoryThemesError) {
     let path = file(name)
     do {
-      try ReplacedFile.write(Data(json: value), to: path)
+      try OwnFile.write(Data(json: value), to: path)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
     }

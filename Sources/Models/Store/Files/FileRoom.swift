@@ -1,5 +1,18 @@
 import Foundation
 
+/// The space on a disk.
+enum DiskSpace {
+  /// Returns `true` if the disk of `folder` has less than that many bytes for this user. `false` if
+  /// the file system doesn't tell.
+  static func lacks(_ bytes: Int, in folder: String) -> Bool {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0, status.f_blocks > 0, status.f_frsize > 0 else {
+      return false
+    }
+    return UInt64(status.f_bavail) <= UInt64(bytes) / UInt64(status.f_frsize)
+  }
+}
+
 /// The limit that the user's shell sets on the size of files (`ulimit -f`).
 enum FileSizeLimit {
   /// The limit in bytes, or `nil` if there is none.
@@ -23,13 +36,18 @@ enum FileSizeLimit {
   /// once: a page, or a part of the log's index.
   static func isMet(byDatabaseAt path: String) -> Bool {
     guard let bytes else { return false }
-    let sizes = DatabaseEnding.all.map { ending in
-      var status = stat()
-      return stat(path + ending, &status) == 0 ? Int(status.st_size) : 0
-    }
+    let sizes = DatabaseEnding.all.map { FileStatus(path + $0)?.size ?? 0 }
     return (sizes.max() ?? 0) + step > bytes
   }
 
   /// The largest page, and twice a part of the index.
   private static let step = 65_536
+}
+
+/// The endings of the names of a database's files.
+enum DatabaseEnding {
+  /// The database, its write-ahead log and the log's index.
+  static let all = [""] + companions
+  /// The files beside the database.
+  static let companions = ["-wal", "-shm"]
 }
