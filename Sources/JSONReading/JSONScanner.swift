@@ -6,16 +6,16 @@ struct JSONScanner {
   private var index = 0
   /// The brackets and braces that close what is open.
   private var closers: [UInt8] = []
-  /// What is whole before the first error: where it ends, and what closes it. `nil` unless it is asked
-  /// for.
+  /// What is whole before the first error: where it ends, and what closes it. `nil` unless it is
+  /// asked for.
   private var whole: (end: Int, closers: [UInt8])?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Returns the values of `text` before its first error, with what is open there closed, or `nil` if
-  /// there are none.
+  /// Returns the values of `text` before its first error, with what is open there closed, or `nil`
+  /// if there are none.
   static func closedStart(of text: [UInt8]) -> [UInt8]? {
     var scanner = JSONScanner(text)
     scanner.whole = (0, [])

@@ -37,6 +37,8 @@ enum LooseCells {
 
   /// Returns `true` if `cells` are threes of a row, a column and a digit, rather than a grid.
   static func arePlaces(_ cells: [UInt8]) -> Bool {
+    // A place has no mark of a digit that the player has placed.
+    guard cells.allSatisfy({ $0 < 10 }) else { return false }
     let places = Set(
       stride(from: 0, to: cells.count - 2, by: 3).map { cells[$0] * 10 + cells[$0 + 1] })
     return places.count == cells.count / 3

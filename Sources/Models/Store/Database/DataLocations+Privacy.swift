@@ -2,8 +2,9 @@ import Dispatch
 import Foundation
 
 extension DataLocations {
-  /// Makes the program's files the user's alone before they are used: a missing database is created,
-  /// and existing files lose the permissions of others. Removes what killed processes left behind.
+  /// Makes the program's files the user's alone before they are used: a missing database is
+  /// created, and existing files lose the permissions of others. Removes what killed processes left
+  /// behind.
   ///
   /// - Throws: ``StoreError/unwritable(folder:reason:)`` if another user has put a link in place of
   ///   one of them.

@@ -1,8 +1,8 @@
 public import Games
 public import Sudoku
 
-/// A finished game, with its result and its place among earlier ones. What the store couldn't tell of
-/// those counts as nothing special.
+/// A finished game, with its result and its place among earlier ones. What the store couldn't tell
+/// of those counts as nothing special.
 public struct FinishedGame: Hashable, Sendable {
   /// The result.
   public let result: GameResult
@@ -21,9 +21,7 @@ public struct FinishedGame: Hashable, Sendable {
   private let finishedDays: Set<Day>
 
   /// Finishes `game` in `store`.
-  init(
-    finishing game: Game, score: ScoreSheet, in store: GameStore
-  ) throws(StoreError) {
+  init(finishing game: Game, score: ScoreSheet, in store: GameStore) throws(StoreError) {
     let list = Leaderboard.shown(for: game.origin, level: game.puzzle.level)
     bestBefore = (try? store.best(of: list)) ?? nil
     hadSolvedLevel = (try? store.solvedLevels())?.contains(game.puzzle.level) ?? true
@@ -53,8 +51,8 @@ public struct FinishedGame: Hashable, Sendable {
   /// `true` if it was faster than all earlier games of the list.
   public var isBestTime: Bool { timeGained != nil }
 
-  /// By how much it beat the best time on its list, or `nil` if it didn't or its time doesn't count,
-  /// because the timer was off or there was help.
+  /// By how much it beat the best time on its list, or `nil` if it didn't or its time doesn't
+  /// count, because the timer was off or there was help.
   private var timeGained: Duration? {
     guard isTimed, result.isRanked, game.isUnaided, let before = bestBefore?.time,
       result.elapsed < before

@@ -15,8 +15,8 @@ public struct GameBackup: Sendable {
   public static let maxBoardSize = SolverBoardTable.limit
 
   /// Returns the games in the file at `path` as the contents of a separate database file, or `nil`
-  /// if there are none, and no board. Doesn't change the file, which may be open elsewhere. `board` is
-  /// what the solver's file has, to go along, ``maxBoardSize`` at most.
+  /// if there are none, and no board. Doesn't change the file, which may be open elsewhere. `board`
+  /// is what the solver's file has, to go along, ``maxBoardSize`` at most.
   ///
   /// - Throws: ``StoreError`` if it can't be read or a page is damaged.
   public static func contents(
@@ -40,8 +40,9 @@ public struct GameBackup: Sendable {
     }
   }
 
-  /// Puts a new file with what can be read of the damaged one at `path` in its place, as a start of the
-  /// program does that meets the damage. Returns `nil` if another program has done so meanwhile.
+  /// Puts a new file with what can be read of the damaged one at `path` in its place, as a start of
+  /// the program does that meets the damage. Returns `nil` if another program has done so
+  /// meanwhile.
   ///
   /// - Throws: ``StoreError/busy(path:)``, ``StoreError/unrescued(path:reason:)``.
   public static func rescue(_ path: String) throws(StoreError) -> SetAsideFile? {
@@ -84,8 +85,8 @@ public struct GameBackup: Sendable {
   }
 
   /// Puts the backup in place of the games in the file at `path`, which are kept beside it under
-  /// another name. Programs that have the file open switch to the games of the backup, and save what
-  /// they are playing anew. After a failure nothing new is left.
+  /// another name. Programs that have the file open switch to the games of the backup, and save
+  /// what they are playing anew. After a failure nothing new is left.
   ///
   /// - Throws: ``StoreError/noBackup(path:reason:)`` or ``StoreError/newer(path:)`` if this is no
   ///   backup that can be read, and ``FileFault/ownFile`` as its reason if it is that very file.
@@ -108,8 +109,8 @@ public struct GameBackup: Sendable {
     }
   }
 
-  /// Puts the contents of `queue` in place of those of `file`. Returns the path of what was there, or
-  /// `nil` if there was nothing.
+  /// Puts the contents of `queue` in place of those of `file`. Returns the path of what was there,
+  /// or `nil` if there was nothing.
   private func put(_ queue: DatabaseQueue, into file: GameFile) throws -> String? {
     // All of it is in the log at first, with 24 bytes for each page and 32 before them.
     let (size, pages) = try queue.read { database in
@@ -184,8 +185,8 @@ public struct GameBackup: Sendable {
     }
   }
 
-  /// The path of a file that SQLite can read without leaving files beside the backup: a copy, unless
-  /// there is a log, without which a copy wouldn't be complete.
+  /// The path of a file that SQLite can read without leaving files beside the backup: a copy,
+  /// unless there is a log, without which a copy wouldn't be complete.
   private func readable(_ copy: String) throws -> String {
     guard FileIdentity(path + "-wal") == nil else { return path }
     let contents = try Data(contentsOf: URL(fileURLWithPath: PathParts.absolute(path)))

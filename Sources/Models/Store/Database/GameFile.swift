@@ -44,7 +44,8 @@ struct GameFile: Sendable {
   }
 
   /// Opens the file, and creates it if it is missing. Waits for other programs that do the same.
-  /// `onDrop` gets the parts of the schema that had to go (``Schema/migrate(_:)``), if there are some.
+  /// `onDrop` gets the parts of the schema that had to go (``Schema/migrate(_:)``), if there are
+  /// some.
   func connect(onDrop: ([SchemaPart]) -> Void = { _ in }) throws -> DatabaseQueue {
     try create()
     let end = ContinuousClock.now + FileLock.patience
@@ -56,9 +57,9 @@ struct GameFile: Sendable {
     return queue
   }
 
-  /// Opens the file, which ``connect()`` has opened, once more to read it. Returns `nil` if it has no
-  /// write-ahead log, without which a read would wait for a change all the same, or if that would take
-  /// the last files that the process may have open.
+  /// Opens the file, which ``connect()`` has opened, once more to read it. Returns `nil` if it has
+  /// no write-ahead log, without which a read would wait for a change all the same, or if that
+  /// would take the last files that the process may have open.
   func connectForReading() -> DatabaseQueue? {
     guard FileIdentity(path + "-wal") != nil, sysconf(Int32(_SC_OPEN_MAX)) >= Self.manyFiles,
       let queue = try? DatabaseQueue(path: path, configuration: Self.reading),
@@ -86,9 +87,9 @@ struct GameFile: Sendable {
   }
 
   /// Waits for a lock in steps of a millisecond, because the steps of SQLite's own timeout grow to
-  /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads that
-  /// share a connection with a change get their turn before ``LockedDatabase`` tries again. Doesn't let what
-  /// somebody has added to the schema call functions with side effects.
+  /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads
+  /// that share a connection with a change get their turn before ``LockedDatabase`` tries again.
+  /// Doesn't let what somebody has added to the schema call functions with side effects.
   static var waiting: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback { tries in
@@ -104,8 +105,8 @@ struct GameFile: Sendable {
   }
 
   /// `synchronous = FULL` writes each turn to the disk, not only to the system's cache, before
-  /// `save` returns. `fullfsync` asks macOS for the same. `secure_delete`, as Debian's SQLite has it
-  /// anyway, leaves nothing of what is deleted for a rescue to bring back.
+  /// `save` returns. `fullfsync` asks macOS for the same. `secure_delete`, as Debian's SQLite has
+  /// it anyway, leaves nothing of what is deleted for a rescue to bring back.
   private static func writing(journal: String) -> Configuration {
     var configuration = waiting
     configuration.prepareDatabase(bound)
@@ -121,9 +122,9 @@ struct GameFile: Sendable {
     return configuration
   }
 
-  /// Creates a file that nobody else opens until it is filled. It has no write-ahead log: to move a long
-  /// one into the file would hold up a request to end for seconds. Each transaction is on the disk when it
-  /// is done.
+  /// Creates a file that nobody else opens until it is filled. It has no write-ahead log: to move a
+  /// long one into the file would hold up a request to end for seconds. Each transaction is on the
+  /// disk when it is done.
   private func connectToFill() throws -> DatabaseQueue {
     try create()
     let queue = try DatabaseQueue(path: path, configuration: Self.writing(journal: "MEMORY"))
@@ -131,9 +132,9 @@ struct GameFile: Sendable {
     return queue
   }
 
-  /// Creates the file with what `fill` adds to it. Until that is done it has another name, so that a
-  /// failure leaves neither the file, nor one beside it, nor a new folder. Returns `false` if the file, or
-  /// a log of it, is there already.
+  /// Creates the file with what `fill` adds to it. Until that is done it has another name, so that
+  /// a failure leaves neither the file, nor one beside it, nor a new folder. Returns `false` if the
+  /// file, or a log of it, is there already.
   func createFilled(_ fill: (DatabaseQueue) throws -> Void) throws -> Bool {
     try checkLinks()
     guard DatabaseEnding.all.allSatisfy({ FileIdentity(path + $0) == nil }) else { return false }
@@ -169,10 +170,11 @@ struct GameFile: Sendable {
     return folders
   }
 
-  /// Returns the contents as a separate database file, with what `add` adds, after a check of all pages,
-  /// or `nil` if there are none. What isn't of the program's schema is left out. Doesn't change the
-  /// file, which may be open elsewhere. Waits for another program that has locked it. Of a file that
-  /// `isFixed`, as in a folder that can't be written or on a full disk, it reads a copy.
+  /// Returns the contents as a separate database file, with what `add` adds, after a check of all
+  /// pages, or `nil` if there are none. What isn't of the program's schema is left out. Doesn't
+  /// change the file, which may be open elsewhere. Waits for another program that has locked it. Of
+  /// a file that `isFixed`, as in a folder that can't be written or on a full disk, it reads a
+  /// copy.
   func contents(
     adding add: (Database) throws -> Void = { _ in }, isFixed: Bool? = nil
   ) throws -> Data? {
@@ -196,8 +198,8 @@ struct GameFile: Sendable {
         return try GameFile(path: copy).contents(adding: add, isFixed: false)
       }
     }
-    // Only a connection that may write takes the log away again that it needs for reading. A log that is
-    // there is another program's, or holds what has to be rescued.
+    // Only a connection that may write takes the log away again that it needs for reading. A log
+    // that is there is another program's, or holds what has to be rescued.
     let configuration = hasLog ? Self.reading : Self.waiting
     // Where the log's index can't be made, the files that were begun would stay.
     if !hasLog { try FileSizeLimit.check(Self.indexSize) }
@@ -236,15 +238,16 @@ struct GameFile: Sendable {
     }
   }
 
-  /// `true` if SQLite could read the file only with an index of its log that can't be made. No program
-  /// plays on such a file.
+  /// `true` if SQLite could read the file only with an index of its log that can't be made. No
+  /// program plays on such a file.
   private var isFixed: Bool {
     let folder = PathParts(path).folder
     return FileIdentity(path + "-shm") == nil
       && (access(folder, W_OK) != 0 || DiskSpace.lacks(Self.indexSize, in: folder))
   }
 
-  /// The least size of a log's index, in bytes. Source: SQLite's documentation of its format, "WAL-Index".
+  /// The least size of a log's index, in bytes. Source: SQLite's documentation of its format,
+  /// "WAL-Index".
   static let indexSize = 32_768
 
   /// The size in bytes of a file with all that `database` has.
@@ -271,11 +274,11 @@ struct GameFile: Sendable {
     return copy
   }
 
-  /// Puts a new file with what can be read of the damaged one, which was `damaged`, in its place. Returns
-  /// `nil` if another program has done so meanwhile. `progress` is called now and then.
+  /// Puts a new file with what can be read of the damaged one, which was `damaged`, in its place.
+  /// Returns `nil` if another program has done so meanwhile. `progress` is called now and then.
   ///
-  /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that, and
-  ///   ``StoreError/unrescued(path:reason:)`` if there is no room for the new file.
+  /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that,
+  ///   and ``StoreError/unrescued(path:reason:)`` if there is no room for the new file.
   func replaceDamaged(
     _ damaged: FileIdentity?, within limit: Duration = FileLock.patience,
     progress: (RescueProgress) -> Void = { _ in }
@@ -316,11 +319,11 @@ struct GameFile: Sendable {
     Int64(min(max(FileStatus(path)?.modificationTime ?? 0, 0), 100_000_000_000)) * 1000
   }
 
-  /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds rows.
-  /// It gets the damaged file's new path.
+  /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds
+  /// rows. It gets the damaged file's new path.
   ///
-  /// The damaged file has both names until the new one takes the first over, so that there is always a
-  /// file. If the process is killed in between, the next one goes on (``isHalfReplaced``).
+  /// The damaged file has both names until the new one takes the first over, so that there is
+  /// always a file. If the process is killed in between, the next one goes on (``isHalfReplaced``).
   func replace(
     _ damaged: FileIdentity?, within limit: Duration = FileLock.patience,
     _ fill: (_ kept: String, _ new: DatabaseQueue) throws -> Void
@@ -358,8 +361,8 @@ struct GameFile: Sendable {
     return SetAsideFile(path: path, newPath: kept)
   }
 
-  /// Removes what a process that was killed amid a replacement has left. The file is locked, so that no
-  /// other is at it, on this machine or another.
+  /// Removes what a process that was killed amid a replacement has left. The file is locked, so
+  /// that no other is at it, on this machine or another.
   private func sweepUnfinished() {
     let start = PathParts(path).name + ".new-"
     NewFile.sweep(PathParts(path).folder, olderThan: 0) { name in
@@ -391,8 +394,8 @@ struct GameFile: Sendable {
 public enum UnfinishedRescue {
   private static let watcher = Mutex<(@Sendable ([String]) -> Void)?>(nil)
 
-  /// Calls `watcher` with the paths of the files when a rescue begins, and with none before it is done.
-  /// It is called on the thread that does the rescue, for one at a time.
+  /// Calls `watcher` with the paths of the files when a rescue begins, and with none before it is
+  /// done. It is called on the thread that does the rescue, for one at a time.
   public static func watch(_ watcher: @escaping @Sendable (_ paths: [String]) -> Void) {
     self.watcher.withLock { $0 = watcher }
   }

@@ -2,8 +2,8 @@ import Formats
 public import Games
 import Synchronization
 
-/// Saves games and their results, and changes lists, in the background, in order, so that a locked or
-/// slow disk doesn't hold up play. Reads of the store don't wait for it either, and lack what is
+/// Saves games and their results, and changes lists, in the background, in order, so that a locked
+/// or slow disk doesn't hold up play. Reads of the store don't wait for it either, and lack what is
 /// ``unsaved``.
 ///
 /// A game waits here until it is saved. Its newer states replace the one that waits, which loses
@@ -14,8 +14,8 @@ import Synchronization
 ///    └─ being saved      └────────┴─ wait: A3, B1
 /// ```
 ///
-/// A game that another program has played on in another way is saved as a game of its own from there
-/// on, so that both ways are kept.
+/// A game that another program has played on in another way is saved as a game of its own from
+/// there on, so that both ways are kept.
 public final class GameSaver: Sendable {
   /// The outcome of an attempt to save.
   public enum SaveOutcome: Hashable, Sendable {
@@ -24,7 +24,8 @@ public final class GameSaver: Sendable {
     case finished(FinishedGame)
     /// The result of a Memory game is saved, and has this standing.
     case ranked(MemoryStanding)
-    /// The game waits for another attempt, which the next save and ``finish(within:)`` make at once.
+    /// The game waits for another attempt, which the next save and ``finish(within:)`` make at
+    /// once.
     case failed(StoreError)
   }
 
@@ -73,8 +74,8 @@ public final class GameSaver: Sendable {
     }
   }
 
-  /// Creates a saver. A call of ``save(_:elapsed:score:report:)`` waits for `patience` at most, or for
-  /// as long as it takes if that is `nil`. `makeID` returns a number that no game has.
+  /// Creates a saver. A call of ``save(_:elapsed:score:report:)`` waits for `patience` at most, or
+  /// for as long as it takes if that is `nil`. `makeID` returns a number that no game has.
   public convenience init(
     _ store: GameStore, patience: Duration? = nil,
     makeID: @escaping @Sendable () -> Game.ID = { .random(in: 1...Game.ID.max) }
@@ -100,8 +101,8 @@ public final class GameSaver: Sendable {
     state.withLock { $0.lateReport = report }
   }
 
-  /// Calls `report` once for each game that goes on as a game of its own, because another program has
-  /// played it on in another way.
+  /// Calls `report` once for each game that goes on as a game of its own, because another program
+  /// has played it on in another way.
   @MainActor
   public func onMoveApart(_ report: @escaping @MainActor @Sendable () -> Void) {
     state.withLock { $0.onMoveApart = report }
@@ -120,14 +121,12 @@ public final class GameSaver: Sendable {
 
   /// Saves the state of a game after `elapsed`, and with `score` as finished if it is complete.
   ///
-  /// `report` is called with each outcome. The first is known before this returns, unless saving takes
-  /// longer than the patience or other states have to wait already. After a failure others follow. A
-  /// state that is replaced by a newer one isn't reported, nor is one that is older than the one that
-  /// waits.
+  /// `report` is called with each outcome. The first is known before this returns, unless saving
+  /// takes longer than the patience or other states have to wait already. After a failure others
+  /// follow. A state that is replaced by a newer one isn't reported, nor is one that is older than
+  /// the one that waits.
   @MainActor
-  public func save(
-    _ game: Game, elapsed: Duration, score: ScoreSheet, report: @escaping Report
-  ) {
+  public func save(_ game: Game, elapsed: Duration, score: ScoreSheet, report: @escaping Report) {
     save(.game(game, elapsed: elapsed, score: score), report: report)
   }
 
@@ -159,9 +158,9 @@ public final class GameSaver: Sendable {
     tellOfMoveApart()
   }
 
-  /// Changes the store in another way, in order behind what is being saved. `report` is called with the
-  /// result, before this returns unless that takes longer than the patience, or something has to wait
-  /// already.
+  /// Changes the store in another way, in order behind what is being saved. `report` is called with
+  /// the result, before this returns unless that takes longer than the patience, or something has
+  /// to wait already.
   @MainActor
   public func change<Value: Sendable>(
     _ change: @escaping @Sendable (GameStore) throws(StoreError) -> Value,
@@ -182,8 +181,8 @@ public final class GameSaver: Sendable {
       }, report: report)
   }
 
-  /// Tries to save all that isn't saved, for up to `limit`. Returns the reason if something isn't saved
-  /// then.
+  /// Tries to save all that isn't saved, for up to `limit`. Returns the reason if something isn't
+  /// saved then.
   public func finish(within limit: Duration) -> StoreError? {
     if state.withLock({ $0.changes > 0 }) {
       queue.perform(within: limit) {}
@@ -228,8 +227,8 @@ public final class GameSaver: Sendable {
   /// `true` if nothing waits to be saved.
   public var isIdle: Bool { state.withLock(\.pending).isEmpty }
 
-  /// Saves all that isn't saved, and returns when that is done or `limit` is over. Without one it is done
-  /// in this thread.
+  /// Saves all that isn't saved, and returns when that is done or `limit` is over. Without one it
+  /// is done in this thread.
   private func saveAll(within limit: Duration?) {
     state.withLock { state in
       for index in state.pending.indices { state.pending[index].failure = nil }
@@ -285,7 +284,8 @@ public final class GameSaver: Sendable {
 
   /// Saves a game, or a copy as a game of its own if it was played on elsewhere in another way.
   ///
-  /// - Throws: ``StoreError/playedElsewhere`` if that has all turns of this game, so that nothing is lost.
+  /// - Throws: ``StoreError/playedElsewhere`` if that has all turns of this game, so that nothing
+  ///   is lost.
   private func keep(
     _ game: Game, elapsed: Duration, score: ScoreSheet
   ) throws(StoreError) -> SaveOutcome {

@@ -59,8 +59,8 @@ extension GameStore {
     }
   }
 
-  /// The number of puzzles that are added or removed in one transaction, which takes a twentieth of a
-  /// second.
+  /// The number of puzzles that are added or removed in one transaction, which takes a twentieth of
+  /// a second.
   private static let batch = 1000
   /// The microseconds between two transactions, in which other programs get their turn.
   private static let pause: UInt32 = 5_000
@@ -152,9 +152,7 @@ extension GameStore {
   }
 
   /// Renames a collection.
-  public func rename(
-    _ id: ImportedCollection.ID, to name: String
-  ) throws(StoreError) {
+  public func rename(_ id: ImportedCollection.ID, to name: String) throws(StoreError) {
     try update { database in
       try database.execute(
         sql: "UPDATE collections SET name = ? WHERE id = ?",
@@ -162,7 +160,8 @@ extension GameStore {
     }
   }
 
-  /// Deletes a collection. ``restoreCollection(_:)`` brings it back until ``removeCollections(_:)``.
+  /// Deletes a collection. ``restoreCollection(_:)`` brings it back until
+  /// ``removeCollections(_:)``.
   public func deleteCollection(_ id: ImportedCollection.ID) throws(StoreError) {
     try update { database in
       try database.execute(
@@ -180,8 +179,8 @@ extension GameStore {
     }
   }
 
-  /// Returns the collections that are deleted, but not removed yet, and those whose import was cut off
-  /// an hour ago or earlier.
+  /// Returns the collections that are deleted, but not removed yet, and those whose import was cut
+  /// off an hour ago or earlier.
   public func deletedCollections() throws(StoreError) -> [ImportedCollection.ID] {
     try read { database in
       try Int64.fetchAll(
@@ -194,8 +193,8 @@ extension GameStore {
     }
   }
 
-  /// Removes the puzzles of deleted collections for good, in the background, and so that games can be
-  /// saved in between.
+  /// Removes the puzzles of deleted collections for good, in the background, and so that games can
+  /// be saved in between.
   @concurrent
   public func removeCollections(_ ids: [ImportedCollection.ID]) async throws(StoreError) {
     for id in ids {
@@ -227,10 +226,9 @@ extension GameStore {
       return false
     }
   }
-}
 
-// The puzzles of a collection: lists of them, their grades and the games of them.
-extension GameStore {
+  // The puzzles of a collection: lists of them, their grades and the games of them.
+
   /// Returns the puzzles that match `query`, in its order: up to `limit`, after the first `offset`.
   public func puzzles(
     of collection: ImportedCollection.ID, _ query: CollectionQuery, offset: Int = 0, limit: Int
@@ -258,8 +256,8 @@ extension GameStore {
     }
   }
 
-  /// Returns the place of the first unsolved puzzle in the list of `query`: from `start` on, then from
-  /// the beginning. `nil` if all are solved.
+  /// Returns the place of the first unsolved puzzle in the list of `query`: from `start` on, then
+  /// from the beginning. `nil` if all are solved.
   public func unsolvedPlace(
     of collection: ImportedCollection.ID, _ query: CollectionQuery, from start: Int
   ) throws(StoreError) -> Int? {
@@ -296,7 +294,8 @@ extension GameStore {
     try missing("rating", by: "collected_ratings", of: collection, limit: limit)
   }
 
-  /// Without the name of the index, SQLite would read all puzzles before the first one that is missing.
+  /// Without the name of the index, SQLite would read all puzzles before the first one that is
+  /// missing.
   private func missing(
     _ column: String, by index: String, of collection: ImportedCollection.ID, limit: Int
   ) throws(StoreError) -> [CollectedPuzzle] {

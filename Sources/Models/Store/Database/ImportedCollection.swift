@@ -97,9 +97,7 @@ public struct CollectionQuery: Hashable, Sendable {
 
   /// Creates a query for all puzzles in the order of the file.
   public init() {}
-}
 
-extension CollectionQuery {
   /// SQL for the puzzles from `:offset` on, up to `:limit`.
   var statement: String {
     """
@@ -186,8 +184,8 @@ extension CollectionQuery {
 }
 
 extension CollectedPuzzle {
-  /// Reads a row of the table with `solved_at`, `is_begun` and `played_at`. It keeps its place if its givens
-  /// can't be read.
+  /// Reads a row of the table with `solved_at`, `is_begun` and `played_at`. It keeps its place if
+  /// its givens can't be read.
   init(_ row: Row) {
     func value<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
       .fromDatabaseValue(row[column] ?? .null)

@@ -19,9 +19,7 @@ public enum Leaderboard: Hashable, Sendable {
   public static let levels = Level.allCases.map(Leaderboard.level) + [.own]
   /// The lists of the packs.
   public static let packs = PuzzlePack.all.map { Leaderboard.pack($0.id) }
-}
 
-extension Leaderboard {
   /// SQL that is true for the games of this list and no others.
   var condition: String {
     switch self {
@@ -32,9 +30,7 @@ extension Leaderboard {
     case .pack(let id): "is_ranked = 1 AND origin > 'pack \(id)-' AND origin < 'pack \(id).'"
     }
   }
-}
 
-extension Leaderboard {
   /// Returns the list whose rank is shown to the player: that of the pack if the puzzle is from
   /// one, otherwise the one by level.
   public static func shown(for origin: GameOrigin, level: Level) -> Leaderboard {

@@ -21,8 +21,8 @@ enum TemporaryFile {
 
   /// Does `work`, which writes to such a file and only reads others.
   ///
-  /// - Throws: ``StoreError/temporaryFolder(path:reason:)`` if the disk is full, ``FileFault/sizeLimit``,
-  ///   and what else `work` throws.
+  /// - Throws: ``StoreError/temporaryFolder(path:reason:)`` if the disk is full,
+  ///   ``FileFault/sizeLimit``, and what else `work` throws.
   static func reporting<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()

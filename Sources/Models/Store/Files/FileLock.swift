@@ -5,8 +5,8 @@ enum FileLock {
   /// The time for which a lock is waited for.
   static let patience = Duration.seconds(2)
 
-  /// Locks the file at `path` for one program, within `limit`. Returns a descriptor to close, which is
-  /// negative if the file can't be opened.
+  /// Locks the file at `path` for one program, within `limit`. Returns a descriptor to close, which
+  /// is negative if the file can't be opened.
   ///
   /// - Throws: ``FileFault/inUse`` if another program keeps it locked, as one does that is stopped.
   static func take(_ path: String, within limit: Duration) throws(FileFault) -> Int32 {
@@ -25,8 +25,9 @@ enum FileLock {
     return descriptor
   }
 
-  /// Returns why files in `folder` can't be locked, or `nil` if they can, or if it can't be told. It tries a
-  /// new file: to close one that is open elsewhere in the process would take its locks away.
+  /// Returns why files in `folder` can't be locked, or `nil` if they can, or if it can't be told.
+  /// It tries a new file: to close one that is open elsewhere in the process would take its locks
+  /// away.
   static func fault(in folder: String) -> FileFault? {
     let path = "\(folder)/ultimate-sudoku-games-lock.new-\(getpid())"
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -45,9 +46,9 @@ enum FileLock {
     return fault == .noServer ? fault : .noLocks
   }
 
-  /// Does `work` while no other program does such work on the file at `path`, which may be replaced.
-  /// So its folder is locked, which is made if it is missing. Other programs are waited for, up to
-  /// `limit`.
+  /// Does `work` while no other program does such work on the file at `path`, which may be
+  /// replaced. So its folder is locked, which is made if it is missing. Other programs are waited
+  /// for, up to `limit`.
   ///
   /// - Throws: ``FileFault/inUse`` if another program keeps the folder locked, as one does that is
   ///   stopped; the file system's error; or that of `work`.

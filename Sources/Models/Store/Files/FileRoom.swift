@@ -32,8 +32,8 @@ enum FileSizeLimit {
     if let bytes, size > bytes { throw .sizeLimit }
   }
 
-  /// Returns `true` if the database at `path`, or a file beside it, can't grow by what SQLite adds at
-  /// once: a page, or a part of the log's index.
+  /// Returns `true` if the database at `path`, or a file beside it, can't grow by what SQLite adds
+  /// at once: a page, or a part of the log's index.
   static func isMet(byDatabaseAt path: String) -> Bool {
     guard let bytes else { return false }
     let sizes = DatabaseEnding.all.map { FileStatus(path + $0)?.size ?? 0 }

@@ -7,8 +7,8 @@ struct FileStatus {
 
   private let status: stat
 
-  /// Asks about what the path leads to. `nil` if there is nothing, or nothing can be told; `errno` has
-  /// the reason.
+  /// Asks about what the path leads to. `nil` if there is nothing, or nothing can be told; `errno`
+  /// has the reason.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A file that the user has named for the program to write.
 ///
-/// A name given by mistake does no harm: the program's own files, the target of a link, a pipe, a device
-/// and a file of another kind stay as they are.
+/// A name given by mistake does no harm: the program's own files, the target of a link, a pipe, a
+/// device and a file of another kind stay as they are.
 public struct NamedFile: Hashable, Sendable {
   /// The path.
   public let path: String
@@ -40,7 +40,8 @@ public struct NamedFile: Hashable, Sendable {
       existing: FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
   }
 
-  /// Creates the file, which doesn't exist yet, to write it piece by piece. It gets its name at the end.
+  /// Creates the file, which doesn't exist yet, to write it piece by piece. It gets its name at the
+  /// end.
   ///
   /// - Throws: ``FileFault/exists`` for an existing file.
   public func create() throws(FileFault) -> NewFile {
@@ -56,8 +57,8 @@ public struct NamedFile: Hashable, Sendable {
     _ = try statusToReplace(isReplacing: isReplacing)
   }
 
-  /// The status of the file that has the name, or `nil` if nothing has. What can't be replaced is refused
-  /// as such, even if nothing may be.
+  /// The status of the file that has the name, or `nil` if nothing has. What can't be replaced is
+  /// refused as such, even if nothing may be.
   private func statusToReplace(isReplacing: Bool) throws(FileFault) -> FileStatus? {
     guard let status = try existingStatus() else { return nil }
     try status.checkIsFile()
@@ -65,8 +66,8 @@ public struct NamedFile: Hashable, Sendable {
     return status
   }
 
-  /// Writes `data` as the whole file. After a failure, a kill and even a power cut, the file is what it
-  /// was, or doesn't exist, or is the new one.
+  /// Writes `data` as the whole file. After a failure, a kill and even a power cut, the file is
+  /// what it was, or doesn't exist, or is the new one.
   ///
   /// - Throws: ``FileFault/exists`` for an existing file, unless `isReplacing`, and
   ///   ``FileFault/openDatabase`` if a database's log or journal stands beside it.
@@ -133,8 +134,8 @@ public struct NamedFile: Hashable, Sendable {
   private var isOwn: Bool { locations?.owns(path) == true }
 }
 
-/// A file that is to be written anew from its beginning. Until that begins, what has the name stays as
-/// it is, and a new file has no name.
+/// A file that is to be written anew from its beginning. Until that begins, what has the name stays
+/// as it is, and a new file has no name.
 public struct RewrittenFile: Sendable {
   private let file: File
 

@@ -10,8 +10,8 @@ public final class NewFile: Sendable {
   private let interimPath: String?
   private let isReplacing: Bool
 
-  /// Creates a file for `path`, with `permissions` less the user's mask. It takes the place of another
-  /// if it `isReplacing`.
+  /// Creates a file for `path`, with `permissions` less the user's mask. It takes the place of
+  /// another if it `isReplacing`.
   init(for path: String, permissions: mode_t, isReplacing: Bool) throws(FileFault) {
     self.path = path
     self.isReplacing = isReplacing
@@ -87,8 +87,8 @@ public final class NewFile: Sendable {
       ? Foundation.rename(interimPath, path) == 0 : Self.rename(interimPath, toFree: path)
   }
 
-  /// Gives a file another name, at which nothing else is. Returns `false` if that fails, and leaves the
-  /// reason in `errno`. It may keep the first name, too.
+  /// Gives a file another name, at which nothing else is. Returns `false` if that fails, and leaves
+  /// the reason in `errno`. It may keep the first name, too.
   static func rename(_ path: String, toFree newPath: String) -> Bool {
     // Unlike `rename`, `link` leaves a file alone that has taken the name meanwhile.
     if link(path, newPath) == 0 { return true }
@@ -100,8 +100,8 @@ public final class NewFile: Sendable {
     return Foundation.rename(path, newPath) == 0
   }
 
-  /// Opens a file without a name in the folder of `path`. Returns `nil` if the system can't do that, or
-  /// couldn't give it a name later.
+  /// Opens a file without a name in the folder of `path`. Returns `nil` if the system can't do
+  /// that, or couldn't give it a name later.
   private static func openNameless(beside path: String, _ permissions: mode_t) -> Int32? {
     #if os(Linux)
       // `O_TMPFILE`, which Swift doesn't import.
@@ -125,8 +125,8 @@ public final class NewFile: Sendable {
 
   // MARK: What killed processes leave
 
-  /// Removes the program's new files in `folder` that a killed process could not rename any more, and
-  /// its copies of games.
+  /// Removes the program's new files in `folder` that a killed process could not rename any more,
+  /// and its copies of games.
   static func sweep(_ folder: String) {
     let newName =
       #/
@@ -138,9 +138,9 @@ public final class NewFile: Sendable {
     sweep(folder) { name in name.wholeMatch(of: newName).flatMap { pid_t($0.1) } }
   }
 
-  /// Removes the files in `folder` whose process is no more. `process` returns the number of the process
-  /// that made a file with a name, or `nil` if none did. Those of the last `age` seconds stay: on a
-  /// shared disk, their process may be another machine's.
+  /// Removes the files in `folder` whose process is no more. `process` returns the number of the
+  /// process that made a file with a name, or `nil` if none did. Those of the last `age` seconds
+  /// stay: on a shared disk, their process may be another machine's.
   static func sweep(
     _ folder: String, olderThan age: time_t = 60, madeBy process: (_ name: String) -> pid_t?
   ) {

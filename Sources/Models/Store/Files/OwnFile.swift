@@ -1,26 +1,24 @@
 import Foundation
 
-/// One of the program's own files or folders. There may be something else in its place, or a symbolic
-/// link, as those have who keep their settings elsewhere.
+/// One of the program's own files or folders. There may be something else in its place, or a
+/// symbolic link, as those have who keep their settings elsewhere.
 enum OwnFile {
   /// The users whose links are followed: this one and the system.
   static let trusted: Set<uid_t> = [geteuid(), 0]
 
-  /// Checks that `path` is no symbolic link that another user has put there. It could lead to any file
-  /// of this user.
+  /// Checks that `path` is no symbolic link that another user has put there. It could lead to any
+  /// file of this user.
   ///
   /// - Throws: ``FileFault/foreignLink``.
-  static func checkLink(
-    _ path: String, trusting users: Set<uid_t> = trusted
-  ) throws(FileFault) {
+  static func checkLink(_ path: String, trusting users: Set<uid_t> = trusted) throws(FileFault) {
     guard let status = FileStatus(atName: path), status.kind == .link else { return }
     if !users.contains(status.owner) { throw .foreignLink }
   }
 
   /// Returns the path to which `path` leads, whether or not anything is there.
   ///
-  /// - Throws: ``FileFault/linkToNoFolder`` if a link leads into a folder that is missing, as one on a
-  ///   disk that isn't there, and the fault of links in a circle.
+  /// - Throws: ``FileFault/linkToNoFolder`` if a link leads into a folder that is missing, as one
+  ///   on a disk that isn't there, and the fault of links in a circle.
   static func target(of path: String) throws(FileFault) -> String {
     var target = path
     // As many links as the system follows.
@@ -85,11 +83,11 @@ enum OwnFile {
     }
   }
 
-  /// Writes `data` as the whole file at `path`, which only the user can read. A reader sees the old file
-  /// or the new one, even after a power cut.
+  /// Writes `data` as the whole file at `path`, which only the user can read. A reader sees the old
+  /// file or the new one, even after a power cut.
   ///
-  /// Creates the folder if it is missing. If `path` is a symbolic link, replaces or creates its target,
-  /// unless the link is another user's. A folder, a pipe or a device stays.
+  /// Creates the folder if it is missing. If `path` is a symbolic link, replaces or creates its
+  /// target, unless the link is another user's. A folder, a pipe or a device stays.
   ///
   /// - Throws: what ``target(of:)`` throws, and the file system's error.
   static func write(_ data: Data, to path: String) throws {
@@ -110,8 +108,8 @@ extension Data {
   }
 }
 
-/// How much of each of its own files the program reads, in bytes, so that none of them takes up memory
-/// without end. A longer one is left or set aside as it is, and that is said.
+/// How much of each of its own files the program reads, in bytes, so that none of them takes up
+/// memory without end. A longer one is left or set aside as it is, and that is said.
 ///
 /// What the program writes itself is far below: preferences take 10 KB, a theme 2 KB.
 public enum FileBound {
@@ -119,7 +117,8 @@ public enum FileBound {
   public static let preferences = 1 << 18
   /// The solver's board and paths. More of them aren't written either.
   public static let solver = 1 << 22
-  /// A text about the solver's board, such as a comment. A longer one isn't written if there is too much.
+  /// A text about the solver's board, such as a comment. A longer one isn't written if there is too
+  /// much.
   static let solverText = 2_000
   /// A theme of Memory, and the order of the themes.
   public static let theme = 1 << 16
@@ -127,8 +126,8 @@ public enum FileBound {
   static let allThemes = 1 << 22
   /// The number of themes of Memory, rather than their bytes.
   public static let themes = 1_000
-  /// A text in the database, such as a move or the name of a collection. A row with a longer one counts as
-  /// damaged.
+  /// A text in the database, such as a move or the name of a collection. A row with a longer one
+  /// counts as damaged.
   static let databaseText = 1 << 16
   /// A name in the database that the player or a file has given. A longer one is cut.
   static let databaseName = 2_000

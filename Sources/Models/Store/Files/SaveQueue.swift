@@ -2,8 +2,8 @@ import Dispatch
 import Formats
 import Synchronization
 
-/// Work that is done in the background, one after the other, so that neither a slow disk nor another
-/// program that has locked a file holds up the screen.
+/// Work that is done in the background, one after the other, so that neither a slow disk nor
+/// another program that has locked a file holds up the screen.
 final class SaveQueue: Sendable {
   private let queue: DispatchQueue
   /// Waits for work, for up to a time.
@@ -27,8 +27,8 @@ final class SaveQueue: Sendable {
     wait(item, limit)
   }
 
-  /// Does `work` and calls `report` with its outcome: before this returns, or later if it takes longer
-  /// than `limit`. Without a limit, it is done in this thread.
+  /// Does `work` and calls `report` with its outcome: before this returns, or later if it takes
+  /// longer than `limit`. Without a limit, it is done in this thread.
   @MainActor
   func perform<Outcome: Sendable>(
     within limit: Duration?, _ work: @escaping @Sendable () -> Outcome,

@@ -32,16 +32,12 @@ public struct SetAsideFile: Hashable, Sendable {
     /// It is larger than the program reads, in bytes.
     case tooLarge(limit: Int)
   }
-}
 
-extension SetAsideFile {
-  /// Renames the file at `path` to `path.damaged-1`, or the first free number. It can be read by the user
-  /// only.
+  /// Renames the file at `path` to `path.damaged-1`, or the first free number. It can be read by
+  /// the user only.
   ///
   /// - Throws: the file system error.
-  static func setAside(
-    _ path: String, because reason: Reason = .damaged
-  ) throws -> SetAsideFile {
+  static func setAside(_ path: String, because reason: Reason = .damaged) throws -> SetAsideFile {
     let newPath = freePath("\(path).damaged")
     try FileManager.default.moveItem(atPath: path, toPath: newPath)
     DataLocations.withdraw(from: newPath)
@@ -50,8 +46,9 @@ extension SetAsideFile {
     return file
   }
 
-  /// Sets the file at `path` aside, of which only a part could be read, and puts `rest` in its place.
-  /// There is always a file of this name. Of a symbolic link, the target is set aside where it is.
+  /// Sets the file at `path` aside, of which only a part could be read, and puts `rest` in its
+  /// place. There is always a file of this name. Of a symbolic link, the target is set aside where
+  /// it is.
   ///
   /// - Throws: what ``OwnFile/target(of:)`` throws, and the file system error.
   static func setAside(_ path: String, leaving rest: Data) throws -> SetAsideFile {
@@ -64,9 +61,9 @@ extension SetAsideFile {
     return file
   }
 
-  /// Gives the file at `path` the name `path.damaged-1` too, or the first free number, and so the files
-  /// beside it whose names end in one of `companions`. Returns the new path. They can be read by the user
-  /// only. Where a file can't have two names, it is copied.
+  /// Gives the file at `path` the name `path.damaged-1` too, or the first free number, and so the
+  /// files beside it whose names end in one of `companions`. Returns the new path. They can be read
+  /// by the user only. Where a file can't have two names, it is copied.
   ///
   /// - Throws: the file system error, after which the new names are gone.
   static func link(_ path: String, companions: [String]) throws -> String {

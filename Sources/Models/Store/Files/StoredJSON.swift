@@ -1,7 +1,8 @@
 import Foundation
 import JSONReading
 
-/// What one of the program's JSON files holds. Of one that is damaged, the part before the damage counts.
+/// What one of the program's JSON files holds. Of one that is damaged, the part before the damage
+/// counts.
 struct StoredJSON<Value: Decodable> {
   /// What could be read.
   let value: Value

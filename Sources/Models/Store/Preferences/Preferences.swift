@@ -67,9 +67,7 @@ public struct Preferences: Hashable, Codable, Sendable {
 
   /// Creates the default preferences.
   public init() {}
-}
 
-extension Preferences {
   /// Returns the finder for hints to a player at `cell`: by the chosen profile, or else in the
   /// chosen order.
   public func hintFinder(near cell: Cell?) -> HintFinder {
@@ -148,8 +146,8 @@ extension Preferences {
     }
   }
 
-  /// Creates preferences from `fields`: all of them if the result can be decoded, otherwise each one
-  /// that can. The others have their defaults.
+  /// Creates preferences from `fields`: all of them if the result can be decoded, otherwise each
+  /// one that can. The others have their defaults.
   init(fields: [String: JSONValue]) throws {
     var accepted = try Preferences().fields
     let known = fields.filter { accepted.keys.contains($0.key) }
@@ -170,9 +168,9 @@ extension Preferences {
       .flatMap { try? JSONDecoder().decode(Preferences.self, from: $0) }
   }
 
-  /// Returns these preferences with the changes that lead from `old` to `new`. Other programs may have
-  /// changed these since `old`: of a field that both have changed, the value of `new` holds. Each
-  /// lesson and each profile is a field of its own.
+  /// Returns these preferences with the changes that lead from `old` to `new`. Other programs may
+  /// have changed these since `old`: of a field that both have changed, the value of `new` holds.
+  /// Each lesson and each profile is a field of its own.
   public func merging(changesFrom old: Preferences, to new: Preferences) throws -> Preferences {
     if old == new { return self }
     if old == self { return new }
@@ -200,7 +198,8 @@ extension LessonProgress {
 }
 
 extension TechniqueProfiles {
-  /// Returns these profiles, which go by their names, with the changes that lead from `old` to `new`.
+  /// Returns these profiles, which go by their names, with the changes that lead from `old` to
+  /// `new`.
   fileprivate func merging(
     changesFrom old: TechniqueProfiles, to new: TechniqueProfiles
   ) -> TechniqueProfiles {

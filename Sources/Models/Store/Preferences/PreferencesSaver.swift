@@ -1,5 +1,5 @@
-/// Saves changes of preferences in the background, in order, so that neither a slow disk nor another
-/// program that has locked the file holds up the screen.
+/// Saves changes of preferences in the background, in order, so that neither a slow disk nor
+/// another program that has locked the file holds up the screen.
 public final class PreferencesSaver: Sendable {
   /// What the file holds afterwards, or why it couldn't be written.
   public typealias Outcome = Result<Preferences, PreferencesError>
@@ -11,8 +11,8 @@ public final class PreferencesSaver: Sendable {
   private let pause: @Sendable () async -> Void
   private let queue = SaveQueue("saving preferences")
 
-  /// Creates a saver for `file`. A call of ``save(changesFrom:to:report:)`` waits for `patience` at most.
-  /// `pause` is the time between a failure and the next attempt.
+  /// Creates a saver for `file`. A call of ``save(changesFrom:to:report:)`` waits for `patience` at
+  /// most. `pause` is the time between a failure and the next attempt.
   public init(
     _ file: PreferencesFile, patience: Duration,
     pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1.5)) }
@@ -22,12 +22,10 @@ public final class PreferencesSaver: Sendable {
     self.pause = pause
   }
 
-  /// Saves the changes from `old` to `new`. `report` is called with the outcome, before this returns
-  /// unless saving takes longer than the patience.
+  /// Saves the changes from `old` to `new`. `report` is called with the outcome, before this
+  /// returns unless saving takes longer than the patience.
   @MainActor
-  public func save(
-    changesFrom old: Preferences, to new: Preferences, report: @escaping Report
-  ) {
+  public func save(changesFrom old: Preferences, to new: Preferences, report: @escaping Report) {
     queue.perform(
       within: patience, { [file] in Self.outcome(of: file, old, new) }, report: report)
   }
@@ -41,19 +39,18 @@ public final class PreferencesSaver: Sendable {
     }
   }
 
-  /// Tries once more to save the changes from `old` to `new`, and calls `report` with the outcome later.
-  /// Neither this nor the attempt waits for a lock.
+  /// Tries once more to save the changes from `old` to `new`, and calls `report` with the outcome
+  /// later. Neither this nor the attempt waits for a lock.
   @MainActor
-  public func retry(
-    changesFrom old: Preferences, to new: Preferences, report: @escaping Report
-  ) {
+  public func retry(changesFrom old: Preferences, to new: Preferences, report: @escaping Report) {
     queue.perform(within: .zero) { [file] in
       let outcome = Self.outcome(of: file, old, new, within: .zero)
       Task { @MainActor in report(outcome) }
     }
   }
 
-  /// Saves the changes from `old` to `new`, behind what is being saved, and waits for up to `limit`.
+  /// Saves the changes from `old` to `new`, behind what is being saved, and waits for up to
+  /// `limit`.
   @MainActor
   public func finish(
     changesFrom old: Preferences, to new: Preferences, within limit: Duration

@@ -7,8 +7,8 @@ import Synchronization
 /// the disk. A newer record replaces one that waits.
 ///
 /// Several programs can share the file: each keeps the paths of the others' boards. The board is
-/// that of the program that changed its own last. One that it replaces without having seen it is kept in
-/// a file beside it, `solver.json.other-1` and so on, of which the newest stay.
+/// that of the program that changed its own last. One that it replaces without having seen it is
+/// kept in a file beside it, `solver.json.other-1` and so on, of which the newest stay.
 public final class SolverFile: Sendable {
   /// Receives the error of a save that failed.
   public typealias Report = @MainActor @Sendable (SolverFileError) -> Void
@@ -48,8 +48,8 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Reads the file. A missing one counts as empty. One that is damaged, from a later version or larger
-  /// than ``FileBound/solver`` is set aside, and what can be read of it takes its place.
+  /// Reads the file. A missing one counts as empty. One that is damaged, from a later version or
+  /// larger than ``FileBound/solver`` is set aside, and what can be read of it takes its place.
   public func load() throws(SolverFileError) -> Loaded {
     do {
       let loaded = try read()
@@ -74,8 +74,8 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Puts the contents of a backup in place of the file. Returns the path of a copy of what was there, or
-  /// `nil` if there was nothing else.
+  /// Puts the contents of a backup in place of the file. Returns the path of a copy of what was
+  /// there, or `nil` if there was nothing else.
   public func restore(_ contents: Data) throws(SolverFileError) -> String? {
     do {
       return try FileLock.withFolder(of: path) { try replace(by: contents) }
@@ -125,8 +125,8 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Tries once more to save everything, and waits for up to `limit`. Returns why it isn't saved, or `nil`
-  /// if it is.
+  /// Tries once more to save everything, and waits for up to `limit`. Returns why it isn't saved,
+  /// or `nil` if it is.
   public func finish(within limit: Duration) -> SolverFileError? {
     guard state.withLock({ !$0.isSaved }) else { return nil }
     queue.perform(within: limit) { [self] in _ = write() }
@@ -165,8 +165,8 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Copies the file, whose board this program hasn't seen, to `path.other-1` or the next number, and
-  /// removes all such copies but the newest.
+  /// Copies the file, whose board this program hasn't seen, to `path.other-1` or the next number,
+  /// and removes all such copies but the newest.
   private func keepOther() throws {
     let folder = PathParts(path).folder
     let start = PathParts(path).name + ".other-"
@@ -181,8 +181,8 @@ public final class SolverFile: Sendable {
   /// The most boards of other programs that are kept.
   private static let otherLimit = 5
 
-  /// Reads the record. A missing file has an empty one, and one that can't be read as a whole is set
-  /// aside.
+  /// Reads the record. A missing file has an empty one, and one that can't be read as a whole is
+  /// set aside.
   private func read() throws -> Loaded {
     guard FileManager.default.fileExists(atPath: path) else {
       return Loaded(record: SolverRecord())

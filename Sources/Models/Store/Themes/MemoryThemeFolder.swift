@@ -26,8 +26,8 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   /// Loads all themes, identified by their file names, so that a manual copy is a separate theme.
   /// Themes without a known position come last, by name. Invalid files are set aside. Unreadable
-  /// files stay where they are, and so do those beyond ``FileBound/themes``, ``FileBound/allThemes`` and
-  /// ``FileBound/theme``.
+  /// files stay where they are, and so do those beyond ``FileBound/themes``,
+  /// ``FileBound/allThemes`` and ``FileBound/theme``.
   ///
   /// - Throws: an error if the folder can't be read, to keep new themes from overwriting existing
   ///   ones.
@@ -104,9 +104,9 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   private func file(_ name: String) -> String { "\(path)/\(name).json" }
 
-  /// Returns the decoded contents of a file, or what comes before they are damaged, which takes the place
-  /// of the file. `nil` if they are of another kind. The file is set aside unless all of it could be read.
-  /// Adds its bytes to `size`.
+  /// Returns the decoded contents of a file, or what comes before they are damaged, which takes the
+  /// place of the file. `nil` if they are of another kind. The file is set aside unless all of it
+  /// could be read. Adds its bytes to `size`.
   private func value<Value: Codable>(
     in name: String, _ size: inout Int, _ setAside: inout [SetAsideFile]
   ) throws -> Value? {

@@ -47,9 +47,7 @@ public struct MemoryThemeStore: Sendable {
     self.saveOrder = saveOrder
     self.delete = delete
   }
-}
 
-extension MemoryThemeStore {
   /// Returns a store in memory, which exists as long as a copy of it does and begins with `themes`.
   public static func inMemory(_ themes: [MemoryTheme]? = nil) -> MemoryThemeStore {
     let kept = KeptThemes(themes)
