@@ -119,7 +119,7 @@ struct GridAssembly: Sendable {
     }
   }
 
-  /// Takes the lines of what has turned out to be no board.
+  /// Takes the lines of a board that turned out not to be one.
   private mutating func takeLines(of board: ScreenBoard) {
     for line in board.lines {
       if line.trimmed.isEmpty {
@@ -245,7 +245,7 @@ struct GridAssembly: Sendable {
 
   // MARK: Rows
 
-  /// The most lines that a grid can have whose lines mean nothing alone: 81, and some more.
+  /// The most lines of a grid that is broken anywhere: one for each cell, and some more.
   private static let mostRows = 100
 
   /// Adds a row, and completes the grid as soon as it can be nothing else.
@@ -361,7 +361,7 @@ struct GridAssembly: Sendable {
     PuzzleTextError(format: nil, line: line, found: found, expected: expected)
   }
 
-  /// Completes what can be nothing else now that a blank line or the end follows.
+  /// Completes the grid before a blank line or the end, if it can be nothing else.
   private mutating func endRows() {
     guard !rows.isEmpty, !LooseCells.mayBecomeCandidates(rows[...]) else { return }
     let start = gaps.last ?? 0
@@ -421,7 +421,7 @@ struct GridAssembly: Sendable {
 
   // MARK: Candidates in their places
 
-  /// Ends candidates in their places that weren't complete: as the puzzles that their lines are.
+  /// Reads lines that could have been the beginning of 729 candidates as puzzles, one a line.
   private mutating func endSukaku() {
     guard LooseCells.mayBecomeCandidates(rows[...]), let cells = LooseCells.cells(of: rows[...])
     else { return }
@@ -432,7 +432,7 @@ struct GridAssembly: Sendable {
     forgetRows(rows.count)
   }
 
-  /// Completes 729 candidates. Returns `false` if there are none.
+  /// Completes a puzzle of 729 candidates. Returns `false` if the lines aren't one.
   private mutating func completesSukaku() -> Bool {
     guard let sets = LooseCells.candidates(of: rows[...]), let line = rows.first?.line else {
       return false

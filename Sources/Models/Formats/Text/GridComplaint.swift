@@ -1,7 +1,7 @@
 /// The errors for lines that were meant to be a grid: one for each grid.
 enum GridComplaint {
-  /// Returns one error for a grid that isn't complete, or one for each line where each was meant to
-  /// be something of its own.
+  /// Returns one error for an incomplete grid, or one for each line if each was meant to be a
+  /// puzzle.
   static func complaints(about rows: some Sequence<GridRow>) -> [PuzzleTextError] {
     let rows = rows.filter { !$0.isBlank }
     if let size = size(of: rows[...]) { return [size] }

@@ -124,7 +124,7 @@ struct GridRow: Sendable {
     return RowCells.nine(symbols[first...last])
   }
 
-  /// Returns 81 cells in groups of 27, 9 or 3, with text before or behind that has no such group.
+  /// Returns 81 cells in groups of 27, 9 or 3 that stand together. Other text may surround them.
   private static func grouped(_ symbols: ArraySlice<TextSymbol>) -> [UInt8]? {
     let tokens = RowCells.tokens(symbols)
     for length in [27, 9, 3] {

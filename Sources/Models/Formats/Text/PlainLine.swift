@@ -56,8 +56,8 @@ enum PlainLine {
     }
   }
 
-  /// Returns the line feed of a line at the beginning of `bytes` that is a number sign and a blank
-  /// with any text after it. `nil` if there is none, if it is incomplete, or if it may not be text.
+  /// Returns the line feed of the line at the beginning of `bytes` if that is a number sign, a
+  /// blank and any text. `nil` if it isn't, if it is incomplete, or if it may be binary data.
   static func endOfRemark(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { line in
       guard line.count > 2, line[0] == "#", line[1] == " " else {

@@ -275,7 +275,7 @@ struct GameFile: Sendable {
   }
 
   /// Puts a new file with what can be read of the damaged one, which was `damaged`, in its place.
-  /// Returns `nil` if another program has done so meanwhile. `progress` is called now and then.
+  /// Returns `nil` if another program was faster. `progress` is called now and then.
   ///
   /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that,
   ///   and ``StoreError/unrescued(path:reason:)`` if there is no room for the new file.
@@ -362,7 +362,7 @@ struct GameFile: Sendable {
   }
 
   /// Removes what a process that was killed amid a replacement has left. The file is locked, so
-  /// that no other is at it, on this machine or another.
+  /// that no other process does the same, on this machine or another.
   private func sweepUnfinished() {
     let start = PathParts(path).name + ".new-"
     NewFile.sweep(PathParts(path).folder, olderThan: 0) { name in
@@ -390,7 +390,7 @@ struct GameFile: Sendable {
 }
 
 /// The files that a rescue leaves if the process ends before it is done. The store can't know of
-/// that, so whoever handles signals watches them.
+/// that, so the code that handles signals watches them.
 public enum UnfinishedRescue {
   private static let watcher = Mutex<(@Sendable ([String]) -> Void)?>(nil)
 

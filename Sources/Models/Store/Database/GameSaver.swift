@@ -6,16 +6,16 @@ import Synchronization
 /// or slow disk doesn't hold up play. Reads of the store don't wait for it either, and lack what is
 /// ``unsaved``.
 ///
-/// A game waits here until it is saved. Its newer states replace the one that waits, which loses
-/// nothing because a state has all moves.
+/// A game waits here until it is saved. A newer state of it replaces the one that waits. Nothing is
+/// lost, because each state has all moves.
 ///
 /// ```
 /// save(A1)  save(A2)  save(A3)  save(B1)
 ///    └─ being saved      └────────┴─ wait: A3, B1
 /// ```
 ///
-/// A game that another program has played on in another way is saved as a game of its own from
-/// there on, so that both ways are kept.
+/// If another program has played the same game on differently, this one becomes a separate game, so
+/// that both are kept.
 public final class GameSaver: Sendable {
   /// The outcome of an attempt to save.
   public enum SaveOutcome: Hashable, Sendable {
@@ -41,12 +41,12 @@ public final class GameSaver: Sendable {
   private struct State {
     /// What isn't saved, oldest first.
     var pending: [PendingSave] = []
-    /// The numbers of the games of their own, by those of the games that were played on elsewhere.
+    /// The numbers of separate games, by the numbers of the games that were played on elsewhere.
     var apart: [Game.ID: Game.ID] = [:]
-    /// Called for such a game, if it still has to be.
+    /// `true` if the player hasn't been told of such a game yet.
     var isMoveUntold = false
     var onMoveApart: @MainActor @Sendable () -> Void = {}
-    /// Why what was saved can't be put into a file that has taken the place of another.
+    /// The reason why earlier saves can't be added to a file that has replaced the first one.
     var unreached: StoreError?
     /// The number of changes of other kinds that aren't done.
     var changes = 0
@@ -101,8 +101,8 @@ public final class GameSaver: Sendable {
     state.withLock { $0.lateReport = report }
   }
 
-  /// Calls `report` once for each game that goes on as a game of its own, because another program
-  /// has played it on in another way.
+  /// Calls `report` once for each game that became a separate one, because another program has
+  /// played it on differently.
   @MainActor
   public func onMoveApart(_ report: @escaping @MainActor @Sendable () -> Void) {
     state.withLock { $0.onMoveApart = report }
@@ -121,10 +121,9 @@ public final class GameSaver: Sendable {
 
   /// Saves the state of a game after `elapsed`, and with `score` as finished if it is complete.
   ///
-  /// `report` is called with each outcome. The first is known before this returns, unless saving
-  /// takes longer than the patience or other states have to wait already. After a failure others
-  /// follow. A state that is replaced by a newer one isn't reported, nor is one that is older than
-  /// the one that waits.
+  /// Calls `report` with each outcome: the first before this returns, unless saving takes longer
+  /// than the patience or other states are waiting already. After a failure, more outcomes follow.
+  /// A state that a newer one replaces isn't reported.
   @MainActor
   public func save(_ game: Game, elapsed: Duration, score: ScoreSheet, report: @escaping Report) {
     save(.game(game, elapsed: elapsed, score: score), report: report)
@@ -158,9 +157,9 @@ public final class GameSaver: Sendable {
     tellOfMoveApart()
   }
 
-  /// Changes the store in another way, in order behind what is being saved. `report` is called with
-  /// the result, before this returns unless that takes longer than the patience, or something has
-  /// to wait already.
+  /// Makes another change of the store, after the saves before it. Calls `report` with the result:
+  /// before this returns, unless that takes longer than the patience or something is waiting
+  /// already.
   @MainActor
   public func change<Value: Sendable>(
     _ change: @escaping @Sendable (GameStore) throws(StoreError) -> Value,
@@ -181,8 +180,8 @@ public final class GameSaver: Sendable {
       }, report: report)
   }
 
-  /// Tries to save all that isn't saved, for up to `limit`. Returns the reason if something isn't
-  /// saved then.
+  /// Tries to save everything that waits, for up to `limit`. Returns the reason if something is
+  /// still unsaved.
   public func finish(within limit: Duration) -> StoreError? {
     if state.withLock({ $0.changes > 0 }) {
       queue.perform(within: limit) {}
@@ -206,7 +205,7 @@ public final class GameSaver: Sendable {
     return state.withLock(\.unreached)
   }
 
-  /// `true` if nothing but a change of a list, such as another name for a collection, isn't done.
+  /// `true` if only a change of a list is still to be done, such as a new name of a collection.
   public var isOnlyChanging: Bool {
     state.withLock { $0.changes > 0 && $0.pending.isEmpty }
   }
@@ -227,8 +226,8 @@ public final class GameSaver: Sendable {
   /// `true` if nothing waits to be saved.
   public var isIdle: Bool { state.withLock(\.pending).isEmpty }
 
-  /// Saves all that isn't saved, and returns when that is done or `limit` is over. Without one it
-  /// is done in this thread.
+  /// Saves everything that waits, and returns when that is done or after `limit`. Without a limit,
+  /// it is done in this thread.
   private func saveAll(within limit: Duration?) {
     state.withLock { state in
       for index in state.pending.indices { state.pending[index].failure = nil }
@@ -266,7 +265,7 @@ public final class GameSaver: Sendable {
     scheduleMore()
   }
 
-  /// The number of attempts under a lock, of two seconds each, before that counts as a failure.
+  /// The number of attempts on a locked file, of two seconds each, before the save has failed.
   private static let maxTries = 5
 
   private func outcome(of save: PendingSave) -> SaveOutcome {
@@ -282,10 +281,10 @@ public final class GameSaver: Sendable {
     }
   }
 
-  /// Saves a game, or a copy as a game of its own if it was played on elsewhere in another way.
+  /// Saves a game, or a copy as a separate game if another program has played it on differently.
   ///
-  /// - Throws: ``StoreError/playedElsewhere`` if that has all turns of this game, so that nothing
-  ///   is lost.
+  /// - Throws: ``StoreError/playedElsewhere`` if the stored game has all turns of this one, so that
+  ///   nothing is lost.
   private func keep(
     _ game: Game, elapsed: Duration, score: ScoreSheet
   ) throws(StoreError) -> SaveOutcome {
@@ -314,8 +313,8 @@ public final class GameSaver: Sendable {
     return .finished(try FinishedGame(finishing: game, score: score, in: store))
   }
 
-  /// Schedules another attempt if one failed. If all is saved, makes the database file complete by
-  /// itself once nothing was saved for two seconds.
+  /// Schedules another attempt if one failed. Otherwise moves the log into the database file, once
+  /// nothing has been saved for two seconds.
   private func scheduleMore() {
     guard patience != nil else { return }
     let (count, hasFailed, isScheduled) = state.withLock { state in

@@ -40,8 +40,8 @@ public final class GameStore: Sendable {
   /// read from it. Damage in the middle of a file only shows when that part is read, which does the
   /// same. A game saved after that is complete, because all its turns are written.
   ///
-  /// The file may be renamed, removed or replaced meanwhile. The next call then opens, or creates,
-  /// the file at `path`, and adds what was played since.
+  /// The file may be renamed, removed or replaced while it is open. The next call then opens, or
+  /// creates, the file at `path`, and adds what was played since.
   ///
   /// - Parameters:
   ///   - path: the file, which is shared with other programs that have it open.

@@ -132,7 +132,7 @@ extension StoreError {
   /// others might lack at that moment.
   private static var hasEnoughFiles: Bool {
     var free = 0
-    // Each is asked about once: other threads may open and close files meanwhile.
+    // Each is asked about once: other threads may open and close files at the same time.
     for descriptor in 0..<getdtablesize() where fcntl(descriptor, F_GETFD) == -1 {
       free += 1
       if free == neededFiles { return true }

@@ -66,7 +66,7 @@ public enum FileFault: Error, Hashable, Sendable {
   case takesNoFiles
   /// The disk failed to read or write.
   case disk
-  /// The disk, as one of a network, can't lock files, or failed to.
+  /// The disk, such as a network disk, can't lock files, or failed to.
   case noLocks
   /// The machine that has the disk doesn't answer, or doesn't have the file any more.
   case noServer

@@ -8,7 +8,8 @@ enum FileLock {
   /// Locks the file at `path` for one program, within `limit`. Returns a descriptor to close, which
   /// is negative if the file can't be opened.
   ///
-  /// - Throws: ``FileFault/inUse`` if another program keeps it locked, as one does that is stopped.
+  /// - Throws: ``FileFault/inUse`` if another program keeps it locked, for example because it is
+  ///   stopped.
   static func take(_ path: String, within limit: Duration) throws(FileFault) -> Int32 {
     let end = ContinuousClock.now + limit
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -46,12 +47,12 @@ enum FileLock {
     return fault == .noServer ? fault : .noLocks
   }
 
-  /// Does `work` while no other program does such work on the file at `path`, which may be
-  /// replaced. So its folder is locked, which is made if it is missing. Other programs are waited
-  /// for, up to `limit`.
+  /// Does `work` while no other program does such work on the file at `path`. The work may replace
+  /// the file, so the lock is on its folder, which is created if it is missing. Waits for other
+  /// programs for up to `limit`.
   ///
-  /// - Throws: ``FileFault/inUse`` if another program keeps the folder locked, as one does that is
-  ///   stopped; the file system's error; or that of `work`.
+  /// - Throws: ``FileFault/inUse`` if another program keeps the folder locked, for example because
+  ///   it is stopped; the file system's error; or that of `work`.
   static func withFolder<Result>(
     of path: String, within limit: Duration = patience, _ work: () throws -> Result
   ) throws -> Result {

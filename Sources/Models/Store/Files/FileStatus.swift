@@ -15,7 +15,7 @@ struct FileStatus {
     self.status = status
   }
 
-  /// Asks about what has the name itself, which may be a link.
+  /// Asks about the path itself, which may be a link.
   init?(atName path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -83,7 +83,7 @@ public struct NamedFile: Hashable, Sendable {
     }
   }
 
-  /// The status of what has the name, or `nil` if nothing has.
+  /// The status of the file or link at the path, or `nil` if there is none.
   private func existingStatus() throws(FileFault) -> FileStatus? {
     if let status = FileStatus(atName: path) { return status }
     guard errno == ENOENT, !path.isEmpty else { throw FileFault(errno) }
@@ -134,8 +134,8 @@ public struct NamedFile: Hashable, Sendable {
   private var isOwn: Bool { locations?.owns(path) == true }
 }
 
-/// A file that is to be written anew from its beginning. Until that begins, what has the name stays
-/// as it is, and a new file has no name.
+/// A file that will be written anew from its beginning. Until then, an existing file stays as it
+/// is, and a new one has no name.
 public struct RewrittenFile: Sendable {
   private let file: File
 
@@ -151,7 +151,7 @@ public struct RewrittenFile: Sendable {
   /// Empties the file, or gives a new one its name. Returns the handle to write to, which is locked
   /// against other programs of this kind.
   ///
-  /// - Throws: ``FileFault/exists`` if something has taken the name of a new file meanwhile.
+  /// - Throws: ``FileFault/exists`` if another file has that name by now.
   public func begin() throws(FileFault) -> FileHandle {
     switch file {
     case .new(let file):

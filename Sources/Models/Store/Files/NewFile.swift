@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A file that is written beside its name, and gets it once it is whole. If the process is killed
-/// before, what has the name stays as it is.
+/// before, an existing file of that name stays as it is.
 public final class NewFile: Sendable {
   /// The handle to write to.
   public let handle: FileHandle
@@ -48,7 +48,7 @@ public final class NewFile: Sendable {
 
   /// Writes the file to the disk and gives it its name. After a failure it is gone.
   ///
-  /// - Throws: ``FileFault/exists`` if something has taken the name meanwhile and isn't replaced.
+  /// - Throws: ``FileFault/exists`` if another file has that name by now and isn't replaced.
   public func finish() throws(FileFault) {
     defer { discard() }
     do {
@@ -61,7 +61,7 @@ public final class NewFile: Sendable {
 
   /// Gives the file its name already, to be written on. After a failure it is gone.
   ///
-  /// - Throws: ``FileFault/exists`` if something has taken the name meanwhile and isn't replaced.
+  /// - Throws: ``FileFault/exists`` if another file has that name by now and isn't replaced.
   func publish() throws(FileFault) {
     guard name() else {
       let fault = FileFault(errno)
@@ -90,7 +90,7 @@ public final class NewFile: Sendable {
   /// Gives a file another name, at which nothing else is. Returns `false` if that fails, and leaves
   /// the reason in `errno`. It may keep the first name, too.
   static func rename(_ path: String, toFree newPath: String) -> Bool {
-    // Unlike `rename`, `link` leaves a file alone that has taken the name meanwhile.
+    // Unlike `rename`, `link` never replaces a file that has just appeared there.
     if link(path, newPath) == 0 { return true }
     guard errno != EEXIST else { return false }
     // The file system has no links.
@@ -138,7 +138,7 @@ public final class NewFile: Sendable {
     sweep(folder) { name in name.wholeMatch(of: newName).flatMap { pid_t($0.1) } }
   }
 
-  /// Removes the files in `folder` whose process is no more. `process` returns the number of the
+  /// Removes the files in `folder` whose process has ended. `process` returns the number of the
   /// process that made a file with a name, or `nil` if none did. Those of the last `age` seconds
   /// stay: on a shared disk, their process may be another machine's.
   static func sweep(

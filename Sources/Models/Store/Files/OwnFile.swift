@@ -108,10 +108,11 @@ extension Data {
   }
 }
 
-/// How much of each of its own files the program reads, in bytes, so that none of them takes up
-/// memory without end. A longer one is left or set aside as it is, and that is said.
+/// The largest size of each kind of own file that the program reads, in bytes, so that no file
+/// takes up all memory. A larger file isn't changed: it is set aside or left where it is, and the
+/// player is told.
 ///
-/// What the program writes itself is far below: preferences take 10 KB, a theme 2 KB.
+/// The program's own files are far smaller: preferences take 10 KB, a theme 2 KB.
 public enum FileBound {
   /// The preferences.
   public static let preferences = 1 << 18

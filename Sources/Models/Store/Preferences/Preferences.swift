@@ -216,7 +216,7 @@ extension TechniqueProfiles {
 }
 
 extension Array where Element: Equatable {
-  /// Returns these elements, of which each has a `name`, with the changes that lead from `old` to
+  /// Returns these elements, each with a `name`, with the changes that lead from `old` to
   /// `new`. Those of `new` come first and in its order, so that their places stay.
   fileprivate func merging(
     changesFrom old: [Element], to new: [Element], by name: (Element) -> String

@@ -6,9 +6,9 @@ import Synchronization
 /// The JSON file of the solver's board, written in the background, so that typing never waits for
 /// the disk. A newer record replaces one that waits.
 ///
-/// Several programs can share the file: each keeps the paths of the others' boards. The board is
-/// that of the program that changed its own last. One that it replaces without having seen it is
-/// kept in a file beside it, `solver.json.other-1` and so on, of which the newest stay.
+/// Several programs can share the file: each keeps the paths of the others' boards. The board in
+/// the file is the one that was changed last. If a program replaces a board that it hasn't seen, it
+/// first copies the file to `solver.json.other-1` and so on; the newest copies stay.
 public final class SolverFile: Sendable {
   /// Receives the error of a save that failed.
   public typealias Report = @MainActor @Sendable (SolverFileError) -> Void
@@ -86,7 +86,7 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Replaces the contents, and returns the path of a copy of the old ones if they were others.
+  /// Replaces the contents. Returns the path of a copy of the old ones if they were different.
   private func replace(by contents: Data) throws(SolverFileError) -> String? {
     guard let old = try self.contents() else {
       try replace(by: contents, at: path)
@@ -181,7 +181,7 @@ public final class SolverFile: Sendable {
   /// The most boards of other programs that are kept.
   private static let otherLimit = 5
 
-  /// Reads the record. A missing file has an empty one, and one that can't be read as a whole is
+  /// Reads the record, which is empty for a missing file. A file that can't be read completely is
   /// set aside.
   private func read() throws -> Loaded {
     guard FileManager.default.fileExists(atPath: path) else {
