@@ -67,7 +67,7 @@ let modelTargets = [
   models(
     "Store",
     on: [
-      "Sudoku", "Formats", "Games", "Hints", "CLogIndex",
+      "Sudoku", "Formats", "Games", "Hints", "CLogIndex", "JSONReading",
       .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "GRDBSQLite", package: "GRDB.swift"),
     ]),

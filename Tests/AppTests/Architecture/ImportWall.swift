@@ -45,6 +45,7 @@ enum ImportWall {
     case ("Console", "Style"), ("Formats", _): ["JSONReading"]
     case ("Sudoku", "Solving"): kernels.union(["CProcessor"])
     case ("Store", "Database"): ["GRDB", "GRDBSQLite", "CLogIndex"]
+    case ("Store", "Files"): ["JSONReading"]
     case ("App", "Drawing"): ["CDrawing"]
     default: []
     }

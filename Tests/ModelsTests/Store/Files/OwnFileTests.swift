@@ -4,7 +4,7 @@ import Testing
 @testable import Store
 
 /// Files of the program in whose place there is a link, as of those who keep their settings elsewhere.
-struct ReplacedFileTests {
+struct OwnFileTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -22,7 +22,7 @@ struct ReplacedFileTests {
   }
 
   private func write(_ text: String) throws {
-    try ReplacedFile.write(Data(text.utf8), to: link)
+    try OwnFile.write(Data(text.utf8), to: link)
   }
 
   private var linkTarget: String? {
@@ -75,13 +75,13 @@ struct ReplacedFileTests {
     let locations = DataLocations(
       dataDirectory: folder.file("data"), environment: [:], home: folder.path)
     try locations.secure()
-    try ReplacedFile.write(Data("text".utf8), to: locations.preferencesFile)
+    try OwnFile.write(Data("text".utf8), to: locations.preferencesFile)
     #expect(try folder.text(of: "elsewhere/data/preferences.json") == "text")
     let files = FileManager.default
     #expect(files.fileExists(atPath: folder.file("elsewhere/data/games.sqlite")))
     try makeLink(folder.file("lost"), to: "none/data")
     #expect(throws: FileFault.linkToNoFolder) {
-      try ReplacedFile.write(Data(), to: folder.file("lost/preferences.json"))
+      try OwnFile.write(Data(), to: folder.file("lost/preferences.json"))
     }
     #expect(try files.destinationOfSymbolicLink(atPath: folder.file("lost")) == "none/data")
   }
