@@ -68,7 +68,7 @@ struct RateCommand: ParsableCommand, ValueOptionList {
         return .failure(Words.english.text(of: findings))
       }
       let rated = RatedPuzzle(entry, withSteps: steps) { position in
-        rates ? Self.rating(of: position, within: limit) : nil
+        rates ? Explainer().rating(of: position, stop: limit?.stop ?? .never) : nil
       }
       let remark = rates && rated.rating == nil ? "not rated within the time limit" : nil
       guard !isSummary else {
@@ -82,12 +82,5 @@ struct RateCommand: ParsableCommand, ValueOptionList {
       output.print(lines.map { $0 + "\n" }.joined())
     }
     try output.end()
-  }
-
-  private static func rating(
-    of position: CandidateGrid, within limit: TimeLimit?
-  ) -> ExplainerRating? {
-    let stop = TimeLimit.Stop(limit)
-    return Explainer().rating(of: position) { stop.isDue }
   }
 }

@@ -67,8 +67,8 @@ public struct Generator: ~Copyable {
   ) throws -> Puzzle {
     var attempts = Attempts(index: index, random: stream(of: index))
     for attempt in 1...request.attempts {
-      if let puzzle = attemptPuzzle(&attempts, isCancelled: { Task.isCancelled }) { return puzzle }
-      try Task.checkCancellation()
+      if let puzzle = attemptPuzzle(&attempts, .cancelled) { return puzzle }
+      try Stop.cancelled.check()
       try progress(attempt)
     }
     throw GeneratorError.notFound(attempts: request.attempts)
@@ -125,7 +125,7 @@ extension Generator {
 
   /// Digs and judges one draft. Returns `nil` if it fails.
   private mutating func attemptPuzzle(
-    _ attempts: inout Attempts, isCancelled: () -> Bool
+    _ attempts: inout Attempts, _ stop: Stop
   ) -> Puzzle? {
     guard var draft = draft(&attempts) else { return nil }
     var basic: BasicSteps?
@@ -134,9 +134,9 @@ extension Generator {
       guard let basic, forecast.isLikely(basic) else { return nil }
     }
     let isThorough = judge.rehearses && attempts.random.below(Rehearsal.thoroughEvery) == 0
-    while !isCancelled() {
+    while !stop.isDue {
       guard judge.prepare(&draft, isThorough: isThorough, { allows($0) }) else { return nil }
-      switch judge.verdict(draft, basic, isCancelled) {
+      switch judge.verdict(draft, basic, stop) {
       case .fits(let level, let score):
         if let starts, starts.contains(draft.givens) { return nil }
         return Puzzle(
@@ -267,7 +267,7 @@ extension Generator {
     var generator = endless(level, symmetry, seed)
     var attempts = Attempts(index: 0, random: generator.stream(of: 0))
     while true {
-      if let puzzle = generator.attemptPuzzle(&attempts, isCancelled: { false }) { return puzzle }
+      if let puzzle = generator.attemptPuzzle(&attempts, .never) { return puzzle }
     }
   }
 
@@ -284,7 +284,7 @@ extension Generator {
     level: Level, seed: UInt64, symmetry: Symmetry = .halfTurn, profile: [TechniqueID]? = nil,
     progress: @Sendable (Int) -> Void = { _ in }
   ) async throws -> Puzzle {
-    try Task.checkCancellation()
+    try Stop.cancelled.check()
     var generator = endless(level, symmetry, seed, profile)
     return try generator.puzzle(0, progress: progress)
   }

@@ -11,7 +11,7 @@ struct LevelForecastTests {
     let grader = Grader(techniques: TechniqueCatalog.upTo(level))
     var (likely, likelyHits, others, otherHits) = (0, 0, 0, 0)
     for draft in Drafts.random(120) {
-      let grade = grader.grade(draft.givens, upTo: level)
+      let grade = grader.grade(CandidateGrid(givens: draft.givens)) { $0.level <= level }
       let isHit = grade?.isSolved == true && grade?.level == level
       if forecast.isLikely(draft) {
         likely += 1

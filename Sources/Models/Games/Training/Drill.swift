@@ -25,7 +25,7 @@ public struct Drill: Hashable, Sendable {
     var random = SeededRandom(seed: seed)
     guard !puzzles.isEmpty, let finder = TechniqueCatalog.technique(technique) else { return nil }
     let givens = puzzles[random.below(puzzles.count)]
-    guard let found = try? position(of: technique, in: givens),
+    guard let found = position(of: technique, in: givens),
       let solution = Solver.uniqueSolution(of: givens)
     else { return nil }
     let transform = GridTransform.random(using: &random)
@@ -49,7 +49,7 @@ public struct Drill: Hashable, Sendable {
       let techniques = lesson.practised
       let technique = techniques[random.below(techniques.count)]
       guard let drill = await make(technique, seed: random.next()) else {
-        if Task.isCancelled { return nil }
+        if Stop.cancelled.isDue { return nil }
         continue
       }
       let taught = lesson.deductions(of: drill)
@@ -62,20 +62,14 @@ public struct Drill: Hashable, Sendable {
   }
 
   /// Returns the position at which `technique` is the next step in solving `givens`.
-  private static func position(
-    of technique: TechniqueID, in givens: Grid
-  ) throws(CancellationError) -> CandidateGrid? {
+  private static func position(of technique: TechniqueID, in givens: Grid) -> CandidateGrid? {
     let grader = Grader(techniques: TechniqueCatalog.upTo(technique))
     var position = CandidateGrid(givens: givens)
-    while let step = try grader.step(from: position, check: checkCancellation) {
+    while let step = grader.step(from: position, stop: .cancelled) {
       if step.technique == technique { return position }
       position.apply(step)
     }
     return nil
-  }
-
-  private static func checkCancellation() throws(CancellationError) {
-    if Task.isCancelled { throw CancellationError() }
   }
 
   /// Returns a game that begins at the position, with its candidates noted if it shows them.

@@ -13,11 +13,11 @@ public struct ExplainerChains: Sendable {
   /// Creates the list for `position`, which has a solution. Nothing is searched yet.
   public init(in position: CandidateGrid) { self.position = ExplainerPosition(position) }
 
-  /// Returns the next step, or `nil` if there is none left or `isCancelled` returns `true`. It is
-  /// called for each candidate at the start of chains.
-  public mutating func next(isCancelled: () -> Bool = { false }) -> Deduction? {
-    var hints = self.hints ?? find(isCancelled)
-    guard !isCancelled() else { return nil }
+  /// Returns the next step, or `nil` if there is none left or `stop` is due. It is asked for each
+  /// candidate at the start of chains.
+  public mutating func next(stop: Stop = .never) -> Deduction? {
+    var hints = self.hints ?? find(stop)
+    guard !stop.isDue else { return nil }
     defer { self.hints = hints }
     while let hint = hints.popFirst() {
       var writer = ProofWriter(position)
@@ -26,14 +26,14 @@ public struct ExplainerChains: Sendable {
     return nil
   }
 
-  private func find(_ isCancelled: () -> Bool) -> ArraySlice<ChainHint> {
+  private func find(_ stop: Stop) -> ArraySlice<ChainHint> {
     var trees: [ConsequenceTree] = []
     for rules in ChainRules.all {
       var search = MultipleChainSearch(position, rules, forEachCandidate: true, reusing: trees)
       trees = []
-      search.run(isCancelled)
+      search.run(stop)
       let hints = search.selection.sorted
-      if !hints.isEmpty || isCancelled() { return hints[...] }
+      if !hints.isEmpty || stop.isDue { return hints[...] }
       trees = search.release()
     }
     return []

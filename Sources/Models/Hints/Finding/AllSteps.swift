@@ -24,7 +24,7 @@ public struct AllSteps: Sendable {
   private var techniques: ArraySlice<any Technique>
   /// What is tried after the techniques. `nil` if that isn't wanted, not needed, or done.
   private var chains: ExplainerChains?
-  private var findings = Findings(wantsAll: true)
+  private var findings = Findings(wantsAll: true, stop: .cancelled)
   /// `true` if techniques of one digit can find anything.
   private let hasImpossiblePlaces: Bool
   /// The links of one digit that the steps so far have: see ``Deduction/links``.
@@ -58,13 +58,13 @@ public struct AllSteps: Sendable {
   /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent
   public func continued(for duration: Duration) async throws(CancellationError) -> AllSteps {
-    let deadline = ContinuousClock.now + duration
+    let time = Stop.after(duration)
     var list = self
     repeat {
       list.tryNext()
       // The steps of the technique may not be all there.
-      if Task.isCancelled { throw CancellationError() }
-    } while !list.isComplete && ContinuousClock.now < deadline
+      try Stop.cancelled.check()
+    } while !list.isComplete && !time.isDue
     return list
   }
 
@@ -88,7 +88,7 @@ public struct AllSteps: Sendable {
   private var hasGradedStep: Bool { steps.contains { $0.deduction.technique.facts.isInGrading } }
 
   private mutating func addChain() {
-    guard let chain = chains?.next(isCancelled: { Task.isCancelled }) else {
+    guard let chain = chains?.next(stop: .cancelled) else {
       chains = nil
       return
     }
@@ -223,7 +223,7 @@ extension CandidateGrid {
   ) async throws(CancellationError) -> [Int] {
     var counts: [Int] = []
     for deduction in deductions {
-      if Task.isCancelled { throw CancellationError() }
+      try Stop.cancelled.check()
       counts.append(cellsSettled(by: deduction))
     }
     return counts

@@ -76,23 +76,14 @@ package struct Search: ~Copyable {
 
   // MARK: Answers
 
-  /// Counts the solutions of the question, up to `limit`.
-  package func count(limit: Int) -> Int {
-    kernel.begin(memory)
-    var count = 0
-    while count < limit, kernel.next(memory) { count += 1 }
-    return count
-  }
-
-  /// Counts the solutions of the question, up to `limit`, and calls `check` after every 256, which
-  /// can throw to stop.
-  package func count<Failure>(limit: Int, check: () throws(Failure) -> Void) throws(Failure) -> Int
-  {
+  /// Counts the solutions of the question, up to `limit`, unless `stop` is due before. Asks it after
+  /// every 256 solutions.
+  package func count(limit: Int, stop: Stop = .never) -> Int {
     kernel.begin(memory)
     var count = 0
     while count < limit, kernel.next(memory) {
       count += 1
-      if count.isMultiple(of: 256) { try check() }
+      if count.isMultiple(of: 256), stop.isDue { break }
     }
     return count
   }

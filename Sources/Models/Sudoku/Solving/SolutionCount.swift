@@ -18,9 +18,8 @@ extension SolutionCount {
   ) async throws(CancellationError) -> SolutionCount {
     let search = Search()
     search.ask(position)
-    let count = try search.count(limit: limit + 1) { () throws(CancellationError) in
-      if Task.isCancelled { throw CancellationError() }
-    }
+    let count = search.count(limit: limit + 1, stop: .cancelled)
+    try Stop.cancelled.check()
     return count > limit ? .moreThan(limit) : .exactly(count)
   }
 }
