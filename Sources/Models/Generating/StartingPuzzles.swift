@@ -52,3 +52,40 @@ struct StartingPuzzles: Sendable {
     return byRating.contains([]) ? [] : byRating.flatMap(\.self)
   }
 }
+
+/// Puzzles of kinds that are rare among random ones.
+enum RarePuzzles {
+  /// What is rare about a puzzle.
+  enum Kind: Hashable {
+    /// The hardest technique of its grade.
+    case technique(TechniqueID)
+    /// Its rating by ``Explainer`` in tenths.
+    case rating(Int)
+
+    /// Reads `hiddenQuadruple` or `5.4`. `nil` if it is neither.
+    fileprivate init?(_ text: Substring) {
+      if let technique = TechniqueID(rawValue: String(text)) {
+        self = .technique(technique)
+      } else if let tenths = Int(text.filter { $0 != "." }) {
+        self = .rating(tenths)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Well-known puzzles, rated 10 and above.
+  static let hardest = PuzzleList.rare.filter { $0.heading == "hardest" }.flatMap(\.lines)
+    .map(String.init)
+
+  /// The puzzles of each kind.
+  static let byKind: [Kind: [String]] = {
+    var byKind: [Kind: [String]] = [:]
+    for list in PuzzleList.rare {
+      for kind in list.heading.split(separator: " ").compactMap(Kind.init) {
+        byKind[kind, default: []] += list.lines.map(String.init)
+      }
+    }
+    return byKind
+  }()
+}

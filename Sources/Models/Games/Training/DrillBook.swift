@@ -1,3 +1,4 @@
+import Generating
 public import Sudoku
 
 /// The source puzzles of practice positions.
@@ -16,16 +17,10 @@ public enum DrillBook {
   /// Returns puzzles that need `technique` before anything harder. Empty if it can't be practised.
   static func puzzles(for technique: TechniqueID) -> [Grid] { puzzles[technique] ?? [] }
 
-  private static let puzzles: [TechniqueID: [Grid]] = {
-    var puzzles: [TechniqueID: [Grid]] = [:]
-    var technique: TechniqueID?
-    for line in table.split(separator: "\n") {
-      if let name = TechniqueID(rawValue: String(line)) {
-        technique = name
-      } else if let technique, let grid = try? Grid(text: String(line.drop { $0 == " " })) {
-        puzzles[technique, default: []].append(grid)
+  private static let puzzles = Dictionary(
+    uniqueKeysWithValues: PuzzleList.drills.compactMap { list in
+      TechniqueID(rawValue: String(list.heading)).map { technique in
+        (technique, list.lines.compactMap { try? Grid(text: $0) })
       }
-    }
-    return puzzles
-  }()
+    })
 }
