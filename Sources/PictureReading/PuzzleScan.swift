@@ -103,7 +103,7 @@ extension PuzzleScan {
       .map(\.cell)
   }
 
-  /// `true` if a doubtful cell is more than a clean empty one. Those are doubtful only because the
+  /// `true` unless all doubtful cells are empty and clean. Such cells are doubtful only because the
   /// puzzle would still have one solution with another given.
   public var needsCheck: Bool {
     !hasOneSolution
@@ -148,4 +148,28 @@ private struct Read {
       81 * appearance.clarity - (reading.hasOneSolution ? reading.cost : 60)
       + 8 * log(max(1e-3, appearance.lattice.area / Double(picture.width * picture.height)))
   }
+}
+
+/// The reading of one cell.
+public struct CellScan: Hashable, Sendable {
+  /// The probability that the cell is empty (index 0) or shows a digit (indices 1 to 9): ten values
+  /// that add up to 1.
+  public let probabilities: [Double]
+  /// The probability that its digit, if any, is handwritten.
+  public let handwriting: Double
+
+  /// Creates a reading.
+  public init(probabilities: [Double], handwriting: Double) {
+    precondition(probabilities.count == 10)
+    self.probabilities = probabilities
+    self.handwriting = handwriting
+  }
+}
+
+/// The reason why no puzzle can be read from a picture.
+public enum ScanError: Error, Hashable, Sendable {
+  /// The picture shows no grid of nine by nine, or only a part of one.
+  case noGrid
+  /// The task was cancelled.
+  case cancelled
 }

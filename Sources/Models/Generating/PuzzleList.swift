@@ -3,7 +3,7 @@ private import CPuzzles
 /// Puzzles that come with the program. The files are in `Sources/CPuzzles`, and part of the program
 /// itself.
 package struct PuzzleList: Sendable {
-  /// What is said of the puzzles.
+  /// What the puzzles have in common.
   package let heading: Substring
   /// A line for each puzzle.
   package let lines: [Substring]
@@ -12,7 +12,7 @@ package struct PuzzleList: Sendable {
   package static var packs: [PuzzleList] { lists(in: puzzles_of_packs()) }
   /// Puzzles that need a technique.
   package static var drills: [PuzzleList] { lists(in: puzzles_for_drills()) }
-  /// Puzzles that random ones are rarely like.
+  /// Puzzles of kinds that are rare among random ones.
   static var rare: [PuzzleList] { lists(in: puzzles_of_rare_kinds()) }
 
   private static func lists(in text: UnsafePointer<CChar>) -> [PuzzleList] {

@@ -1,9 +1,9 @@
 import Sudoku
 
-/// Puzzles near which others like them are found.
+/// Known puzzles, and a search for others like them.
 ///
-/// Random puzzles are hardly ever rated 9.0, or need a Franken Swordfish. Many of those that differ in
-/// a few givens from one that is, or does, are or do so as well.
+/// Random puzzles are hardly ever rated 9.0, and hardly ever need a Franken Swordfish. But many that
+/// differ in only a few givens from such a puzzle are like it.
 struct StartingPuzzles: Sendable {
   private let pairs: [(givens: Grid, solution: Grid)]
 

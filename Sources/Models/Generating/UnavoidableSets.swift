@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sets of cells of a full grid in each of which a puzzle needs a given.
 ///
 /// ```
@@ -62,11 +64,7 @@ struct UnavoidableSets: ~Copyable {
     var left = Bits(repeating: .max)
     for place in stride(from: parts.count &- 1, through: 0, by: -1) {
       var holding = Bits()
-      var rest = parts[place]
-      while rest != 0 {
-        holding |= memory[rest.trailingZeroBitCount]
-        rest &= rest &- 1
-      }
+      for cell in Bits(parts[place]) { holding |= memory[cell] }
       memory[81 &+ place] = holding
       memory[162 &+ place] = left & holding
       left &= ~holding
@@ -80,10 +78,6 @@ struct UnavoidableSets: ~Copyable {
     var bit = Bits()
     bit[count / 64] = 1 &<< UInt64(count % 64)
     count &+= 1
-    var rest = cells
-    while rest != 0 {
-      memory[rest.trailingZeroBitCount] |= bit
-      rest &= rest &- 1
-    }
+    for cell in Bits(cells) { memory[cell] |= bit }
   }
 }

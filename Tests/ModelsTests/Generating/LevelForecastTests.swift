@@ -13,7 +13,7 @@ struct LevelForecastTests {
     for draft in Drafts.random(120) {
       let grade = grader.grade(CandidateGrid(givens: draft.givens)) { $0.level <= level }
       let isHit = grade?.isSolved == true && grade?.level == level
-      if forecast.isLikely(draft) {
+      if forecast.isLikely(BasicSteps(draft.given, of: draft.full)) {
         likely += 1
         likelyHits += isHit ? 1 : 0
       } else {

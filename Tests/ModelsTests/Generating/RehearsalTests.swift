@@ -62,7 +62,7 @@ struct RehearsalTests {
     var dig = Dig()
     return (0..<count).map { _ in
       let full = FullGrid(using: &random)
-      let order = RemovalOrder(Orbits(.none), using: &random)
+      let order = random.shuffled(Symmetry.none.orbits)
       return PuzzleDraft(full: full, order: order, given: dig.run(full, order))
     }
   }

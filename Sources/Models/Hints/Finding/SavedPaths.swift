@@ -75,14 +75,6 @@ extension SavedPaths: Codable {
     shown = (try? values.decode(Int.self, forKey: .shown)) ?? 0
     isIncomplete = !found.isWhole || paths.contains(where: \.isIncomplete)
   }
-
-  /// Writes the paths.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(board, forKey: .board)
-    try values.encode(paths, forKey: .paths)
-    try values.encode(shown, forKey: .shown)
-  }
 }
 
 extension SavedPaths.Path: Codable {
@@ -103,16 +95,6 @@ extension SavedPaths.Path: Codable {
     isIncomplete =
       !found.isWhole || values.contains(.profile) && profile == nil
       || values.contains(.name) && name == nil
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(id, forKey: .id)
-    try values.encodeIfPresent(parent, forKey: .parent)
-    try values.encode(fork, forKey: .fork)
-    try values.encodeIfPresent(profile, forKey: .profile)
-    try values.encodeIfPresent(name, forKey: .name)
-    try values.encode(steps, forKey: .steps)
   }
 }
 
