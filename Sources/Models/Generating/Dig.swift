@@ -48,7 +48,7 @@ struct Dig: ~Copyable {
     sets.lineUp(parts)
     forgetQuestion()
     var given = start
-    var met = UnavoidableSets.Bits()
+    var met = UnavoidableSets.Flags()
     var place = 0
     var batch = Self.firstBatch
     while place < parts.count {
@@ -72,9 +72,9 @@ struct Dig: ~Copyable {
   /// sets that this affects.
   @inline(__always)
   private func without(
-    _ places: Range<Int>, of given: CellBits, _ met: UnavoidableSets.Bits,
+    _ places: Range<Int>, of given: CellBits, _ met: UnavoidableSets.Flags,
     _ parts: [CellBits], _ least: Int
-  ) -> (given: CellBits, met: UnavoidableSets.Bits) {
+  ) -> (given: CellBits, met: UnavoidableSets.Flags) {
     var (given, met) = (given, met)
     var count = given.nonzeroBitCount
     for place in places {
