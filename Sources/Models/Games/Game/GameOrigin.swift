@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The source of a game's puzzle.
 public enum GameOrigin: Hashable, Sendable {
   /// Generated for a level.

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// An entry of a game's journal: a move, undo or redo, or a remembered event that leaves the board
 /// unchanged.
 public enum Turn: Hashable, Sendable {

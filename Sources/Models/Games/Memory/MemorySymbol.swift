@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The symbol on a card: one grapheme cluster, from an emoji of a single scalar to a family of
 /// seven. It is never split.
 public struct MemorySymbol: Hashable, Sendable {

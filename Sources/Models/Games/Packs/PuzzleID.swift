@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The name of a numbered puzzle, made from pack and number: "1-0017".
 public struct PuzzleID: Hashable, Sendable {
   /// The number of the pack, 1 to 9.
