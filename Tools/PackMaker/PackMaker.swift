@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import Generating
 import Sudoku
 
 /// Generates the built-in packs of puzzles into the given file. An unchanged generator makes the same
