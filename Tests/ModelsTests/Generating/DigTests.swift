@@ -46,7 +46,7 @@ struct DigTests {
       let order = random.shuffled(symmetry.orbits)
       var plain = CellBits.allCells
       for place in 0..<order.count {
-        let rest = plain & ~order.parts[place]
+        let rest = plain & ~order[place]
         if rest.nonzeroBitCount >= least, Solver.count(of: full.grid(of: rest)) == 1 {
           plain = rest
         }

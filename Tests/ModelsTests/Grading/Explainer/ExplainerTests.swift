@@ -81,7 +81,8 @@ struct ExplainerTests {
   }
 
   @Test func aFullGridAsksNothing() throws {
-    let rating = try #require(Explainer().rating(of: try #require(Grids.full)))
+    let full = try #require(Grids.full)
+    let rating = try #require(Explainer().rating(of: full))
     #expect(rating.rating == 0)
     #expect(rating.hardest == nil)
     #expect(rating.isSolved)
