@@ -60,7 +60,7 @@ func models(_ name: String, on dependencies: [Target.Dependency]) -> Target {
 let modelTargets = [
   models("Sudoku", on: ["CProcessor"] + kernelDependencies),
   models("Grading", on: ["Sudoku"]),
-  models("Generating", on: ["Sudoku", "Grading"]),
+  models("Generating", on: ["Sudoku", "Grading", "CPuzzles"]),
   models("Formats", on: ["Sudoku", "JSONReading"]),
   models("Games", on: ["Sudoku", "Grading", "Generating", "Formats"]),
   models("Hints", on: ["Sudoku", "Grading", "Formats", "Games"]),
@@ -119,6 +119,7 @@ let package = Package(
     .target(name: "Widgets", dependencies: ["Console"], swiftSettings: userInterface + optimised),
     .target(name: "CProcessor"),
     .target(name: "CLogIndex"),
+    .target(name: "CPuzzles", exclude: ["packs.txt", "drills.txt", "rare.txt"]),
     .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
       name: "CDigits", exclude: ["digits.weights"],

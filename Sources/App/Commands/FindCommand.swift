@@ -211,8 +211,8 @@ struct PuzzleConditions: Sendable {
       finding.hardest = tally.hardest.map(TechniqueRecord.init)
     }
     if let rating {
-      let stop = TimeLimit.Stop(timeLimit)
-      let found = Explainer().rating(of: start, upTo: rating.upperBound) { stop.isDue }
+      let stop = timeLimit?.stop ?? .never
+      let found = Explainer().rating(of: start, upTo: rating.upperBound, stop: stop)
       guard let found else { return stop.isDue ? .unrated : .unmet }
       guard rating.contains(found.rating) else { return .unmet }
       finding.rating = Double(found.rating) / 10

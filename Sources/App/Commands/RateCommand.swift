@@ -70,7 +70,7 @@ struct RateCommand: ScriptCommand {
         return .failure(Words.english.text(of: findings))
       }
       let rated = RatedPuzzle(entry, withSteps: steps) { position in
-        rates ? Self.rating(of: position, within: limit) : nil
+        rates ? Explainer().rating(of: position, stop: limit?.stop ?? .never) : nil
       }
       let remark = rates && rated.rating == nil ? "not rated within the time limit" : nil
       guard !isSummary else {
@@ -84,13 +84,6 @@ struct RateCommand: ScriptCommand {
       output.print(lines.map { $0 + "\n" }.joined())
     }
     try output.end()
-  }
-
-  private static func rating(
-    of position: CandidateGrid, within limit: TimeLimit?
-  ) -> ExplainerRating? {
-    let stop = TimeLimit.Stop(limit)
-    return Explainer().rating(of: position) { stop.isDue }
   }
 }
 

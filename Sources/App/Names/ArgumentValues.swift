@@ -75,18 +75,8 @@ struct TimeLimit: Sendable {
     duration = .seconds(seconds)
   }
 
-  /// The moment at which a limit that begins now is over.
-  struct Stop {
-    private let end: ContinuousClock.Instant?
-
-    /// Begins to measure `limit`, or no time without one.
-    init(_ limit: TimeLimit?) {
-      end = limit.map { .now + $0.duration }
-    }
-
-    /// `true` once the time is over.
-    var isDue: Bool { end.map { ContinuousClock.now >= $0 } ?? false }
-  }
+  /// The end of a time that begins now.
+  var stop: Stop { .after(duration) }
 }
 
 extension UInt64 {

@@ -26,9 +26,7 @@ struct GivenPicture {
       let result = try PictureScanner(programs: programs).scan(try file.read(in: language))
       let givens = result.scan.givens
       if result.scan.doubtful.isEmpty, let solution = PuzzleCheck(givens).solution {
-        let grade = Grader().grade(givens)
-        puzzle = Puzzle(
-          givens: givens, solution: solution, level: grade.level, rating: grade.score)
+        puzzle = Puzzle(grading: givens, solution: solution)
         entry = PuzzleEntry(result.scan)
         doubtful = nil
       } else {

@@ -133,20 +133,12 @@ public struct PaintedHouse: Hashable, Codable, Sendable {
 extension House: Codable {
   /// Reads "r4", "c7" or "b5".
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let name = try container.decode(String.self)
-    guard let house = Self.all.first(where: { $0.shortName == name }) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(name)' is not a house such as r4, c7 or b5")
-    }
-    self = house
+    self = try decoder.value(
+      "a house such as r4, c7 or b5", { name in Self.all.first { $0.shortName == name } })
   }
 
   /// Writes "r4", "c7" or "b5".
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(shortName)
-  }
+  public func encode(to encoder: any Encoder) throws { try shortName.encode(to: encoder) }
 
   private var shortName: String {
     switch self {

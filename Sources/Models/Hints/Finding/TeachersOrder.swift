@@ -29,14 +29,9 @@ struct TeachersOrder: Sendable {
   let cell: Cell?
   private let beyondSingles = Grader(techniques: TechniqueCatalog.teaching)
 
-  /// Returns the next step from `position`, or `nil` if no technique finds one. Calls `check`
-  /// before each technique, which can throw to stop.
-  func step<Failure>(
-    from position: CandidateGrid, check: () throws(Failure) -> Void
-  ) throws(Failure) -> Deduction? {
-    try check()
-    if let single = single(in: position) { return single }
-    return try beyondSingles.step(from: position, check: check)
+  /// Returns the next step from `position`, or `nil` if no technique finds one or `stop` is due.
+  func step(from position: CandidateGrid, stop: Stop = .never) -> Deduction? {
+    single(in: position) ?? beyondSingles.step(from: position, stop: stop)
   }
 
   private func single(in position: CandidateGrid) -> Deduction? {

@@ -1,5 +1,6 @@
 import Grading
 import Sudoku
+import TestSupport
 import Testing
 
 /// All of Sudoku Explainer's chains in a position.
@@ -51,11 +52,7 @@ struct ExplainerChainsTests {
   @Test func theSearchCanBeCancelled() throws {
     let position = CandidateGrid(givens: try Grid(text: HardestPuzzle.goldenNugget.text))
     var chains = ExplainerChains(in: position)
-    var questions = 0
-    let chain = chains.next {
-      questions += 1
-      return questions >= 9
-    }
-    #expect(chain == nil && questions < 20)
+    let ninth = CountedStop(at: 9)
+    #expect(chains.next(stop: ninth.stop) == nil && ninth.asked < 20)
   }
 }

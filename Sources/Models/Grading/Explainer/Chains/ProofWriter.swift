@@ -57,7 +57,7 @@ struct ProofWriter {
       if kind != .double { rely(on: gone(around: cell, digit, cause)) }
       return (
         rules.isDynamic ? .forcingNetVerity : .forcingChainVerity,
-        .cases(branches, kind == .region ? Self.house(of: cell, cause).map { House.all[$0] } : nil)
+        .cases(branches, kind == .region ? cause.house(of: cell).map { House.all[$0] } : nil)
       )
     }
   }
@@ -65,18 +65,8 @@ struct ProofWriter {
   /// Returns the chain of single links along `way`, from its first statement on.
   private mutating func chain(along way: [ChainStatement], isLoop: Bool) -> Chain {
     for (statement, next) in zip(way, way.dropFirst()) where next.isOn {
-      let (cell, digit) = (next.candidate / 9, next.candidate % 9)
-      if statement.candidate / 9 == cell {
-        rely(on: gone(around: cell, digit, .cell))
-      } else {
-        let tables = HouseTables.shared
-        let kind = (0..<3).first { kind in
-          let house = tables.houses[3 * cell + kind]
-          return house == tables.houses[3 * (statement.candidate / 9) + kind]
-            && position.spots(of: digit, in: house).nonzeroBitCount == 2
-        }
-        if let kind { rely(on: gone(around: cell, digit, ChainCause(kind: kind))) }
-      }
+      let cause = position.strongCause(from: statement.candidate, to: next.candidate)
+      rely(on: gone(around: next.candidate / 9, next.candidate % 9, cause))
     }
     let statements = isLoop ? way.dropLast() : way[...]
     return Chain(
@@ -155,7 +145,7 @@ struct ProofWriter {
     if cause == .cell {
       return Bits(outermost.candidates[cell] & ~(1 << UInt16(digit))).map { cell * 9 + $0 }
     }
-    guard let house = Self.house(of: cell, cause) else { return [] }
+    guard let house = cause.house(of: cell) else { return [] }
     return Bits(outermost.spots(of: digit, in: house)).map {
       HouseTables.shared.cell(house, $0) * 9 + digit
     }.filter { $0 / 9 != cell }
@@ -167,15 +157,6 @@ struct ProofWriter {
     let own = candidates.filter { position.has($0 / 9, $0 % 9) }
     premises.formUnion(Set(candidates).subtracting(own))
     return own
-  }
-
-  /// Returns the house of `cell` that `cause` stands for.
-  private static func house(of cell: Int, _ cause: ChainCause) -> Int? {
-    switch cause {
-    case .box, .row, .column:
-      HouseTables.shared.houses[3 * cell + Int(cause.rawValue - ChainCause.box.rawValue)]
-    case .assumption, .cell, .pattern: nil
-    }
   }
 
   private static func candidate(_ candidate: Int) -> Candidate {
