@@ -78,9 +78,13 @@ package final class TerminalPair {
     return group
   }
 
+  /// Types `text`, and waits until it can be read unless lines are edited.
   package func type(_ text: String) {
     let typed = bytes(text)
     #expect(write(watcher, typed, typed.count) == typed.count)
+    guard (try? settings.editsLines) == false else { return }
+    var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&request, 1, 60_000) > 0)
   }
 
   /// Shows the output until `condition` holds, and returns it. Gives up after a minute.
@@ -116,9 +120,11 @@ package final class TerminalPair {
     }
   }
 
-  /// Shows the output that is waiting to be read, and returns the number of bytes.
+  /// Shows the output that is waiting to be read or comes at once, and returns the number of bytes.
   @discardableResult
   package func readOnce() -> Int {
+    var request = pollfd(fd: watcher, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, 20) > 0 else { return 0 }
     let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       count = max(0, systemRead(watcher, buffer))
     }

@@ -115,7 +115,7 @@ struct NCursesTerminalTests {
     let pair = try TerminalPair()
     try pair.makeRaw()
     let terminal = try pair.open()
-    let late = pair.typesLater("⎋[?62;22cjj", after: .milliseconds(300))
+    let late = pair.typesLater("⎋[?62;22cjj", after: .milliseconds(60))
     terminal.restore()
     late.wait()
     #expect(!pair.hasInput)
@@ -125,6 +125,8 @@ struct NCursesTerminalTests {
     let pair = try TerminalPair()
     try pair.makeRaw()
     let terminal = try pair.open()
+    // So slow a line has a second for its last answer.
+    usleep(400_000)
     pair.type("⎋[?62;22c")
     while terminal.roundTrip == nil { _ = terminal.waitForEvents(until: nil) }
     // A report of the mouse that was sent before reports were switched off.

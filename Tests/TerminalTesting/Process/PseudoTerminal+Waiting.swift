@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 extension PseudoTerminal {
@@ -25,10 +26,11 @@ extension PseudoTerminal {
     try wait(for: "the text \"\(text)\" to go") { !$0.contains(text) }
   }
 
-  /// Waits until the program has been silent for `time`.
+  /// Waits until the program has been silent for `time` and has nothing to do: one that gets no
+  /// processor is silent, too.
   public func waitForQuiet(_ time: Duration = .milliseconds(150)) throws {
     let deadline = ContinuousClock.now + patience
-    while let output = read(for: time), !output.isEmpty {
+    while let output = read(for: time), !output.isEmpty || isBusy {
       guard ContinuousClock.now < deadline else { throw failure("the program never fell silent") }
       try show(output)
     }
@@ -46,6 +48,23 @@ extension PseudoTerminal {
         return status
       }
       guard ContinuousClock.now < deadline else { throw failure("the program did not end") }
+    }
+  }
+
+  /// `true` while the main thread of a program in the terminal runs or waits for a processor or a
+  /// disk. Always `false` where the system doesn't say.
+  private var isBusy: Bool {
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return processes.contains { process in
+      guard process.first?.isNumber == true,
+        let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        // The name before it may hold spaces and brackets.
+        let end = line.lastIndex(of: ")")
+      else { return false }
+      // The state, the parent, the group and the session.
+      let fields = line[end...].split(separator: " ").dropFirst().prefix(4)
+      return fields.last.flatMap { pid_t($0) } == child.id
+        && ["R", "D", "t"].contains(fields.first)
     }
   }
 
