@@ -20,7 +20,7 @@ struct TechniqueName: Sendable {
   static func technique(_ text: String) -> TechniqueID? {
     let wanted = text.foldedName
     return all.first { facts in
-      text == facts.code || facts.id.names.contains { wanted == $0.foldedName }
+      text == facts.code || facts.names.contains { wanted == $0.foldedName }
     }?.id
   }
 
@@ -30,7 +30,7 @@ struct TechniqueName: Sendable {
   ) -> ValidationError {
     if text.contains(",") { return ValidationError("this is more than one name; give one.") }
     let near = NearNames.of(text, among: names, limit: 3) { name in
-      TechniqueID(rawValue: name)?.names ?? [name]
+      TechniqueID(rawValue: name)?.facts.names ?? [name]
     }
     let nearest =
       near.isEmpty

@@ -10,18 +10,15 @@ extension Deduction {
   ) -> Explanation {
     let words = language.words(notation)
     let reasoning = Reasoning.of(self, position)
-    let name = words.name(of: self)
+    let name = name(in: language)
     return Explanation(
-      lookAt: words.look(at: reasoning.lookAt, clue: words.clue(to: technique)), name: name,
+      lookAt: words.look(at: reasoning.lookAt, clue: technique.facts.clue.text(in: language)),
+      name: name,
       title: words.title(name, at: reasoning.place),
       reasons: reasoning.reasons.map { $0.told(words) }.withoutRepeats(words.isShownBefore())
         + [Explanation.Reason(conclusion(words))],
       stepCount: chainSteps.count)
   }
-
-  /// Returns the name of this deduction, as its explanation has it: Sudoku Explainer's for several
-  /// chains, or that of the technique.
-  public func name(in language: Language) -> String { language.words(nil).name(of: self) }
 
   /// Returns what follows, as a sentence.
   func conclusion(_ words: any ExplanationWords) -> String {

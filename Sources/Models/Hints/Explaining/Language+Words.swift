@@ -28,8 +28,3 @@ extension House {
   /// Returns the name of the house: "row 4", "4행".
   public func name(in language: Language) -> String { language.words(nil).all([self]) }
 }
-
-extension TechniqueID {
-  /// Returns the usual name of the technique.
-  public func name(in language: Language) -> String { language.words(nil).name(of: self) }
-}

@@ -19,3 +19,17 @@ public enum Language: String, CaseIterable, Codable, Sendable {
     }
   }
 }
+
+/// A text that is kept in all languages, such as a name in a table.
+public struct Wording: Hashable, Sendable {
+  private let english: String
+  private let korean: String
+
+  /// Creates a text. To be said at once, it is a ``Language/say(_:_:)``.
+  public static func say(_ english: String, _ korean: String) -> Wording {
+    Wording(english: english, korean: korean)
+  }
+
+  /// Returns the text in `language`.
+  public func text(in language: Language) -> String { language.say(english, korean) }
+}

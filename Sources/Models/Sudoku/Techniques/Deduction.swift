@@ -24,6 +24,12 @@ public struct Deduction: Hashable, Sendable {
     self.explainer = explainer
   }
 
+  /// Returns the name of the deduction: Sudoku Explainer's for several chains, or that of the
+  /// technique.
+  public func name(in language: Language) -> String {
+    explainer?.technique.nameOfChains(in: language) ?? technique.name(in: language)
+  }
+
   /// The candidates that make up the pattern and stay.
   public var candidates: [Candidate] {
     let gone = Set(eliminations)

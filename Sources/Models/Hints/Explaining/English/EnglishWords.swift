@@ -3,8 +3,7 @@ import Sudoku
 struct EnglishWords: ExplanationWords {
   let notation: CellNotation
 
-  func name(of technique: TechniqueID) -> String { technique.facts.name }
-  func name(ofChains technique: ExplainerTechnique) -> String { technique.name }
+  var language: Language { .english }
 
   func cell(_ cell: Cell) -> String {
     switch notation {

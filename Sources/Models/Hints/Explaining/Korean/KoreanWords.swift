@@ -3,6 +3,8 @@ import Sudoku
 struct KoreanWords: ExplanationWords {
   let notation: CellNotation
 
+  var language: Language { .korean }
+
   func cell(_ cell: Cell) -> String {
     switch notation {
     case .short: cell.description

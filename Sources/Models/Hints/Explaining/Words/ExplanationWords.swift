@@ -16,14 +16,8 @@ protocol ExplanationWords: VocabularyWords, SingleSentences, SubsetSentences, Fi
 
 /// The names of things.
 protocol VocabularyWords: Sendable {
-  /// Returns the usual name of a technique.
-  func name(of technique: TechniqueID) -> String
-  /// Returns the name of a technique of Sudoku Explainer that has several chains. Its others have
-  /// names of their own.
-  func name(ofChains technique: ExplainerTechnique) -> String
-  /// Describes what catches the eye at the place of a technique, as a sentence or the second half
-  /// of one, without giving away technique or digit.
-  func clue(to technique: TechniqueID) -> String
+  /// The language.
+  var language: Language { get }
   /// Points the reader to `place` with a `clue`.
   func look(at place: Place, clue: String) -> String
   /// Offers a place to a player who is stuck.
@@ -59,25 +53,14 @@ protocol ConclusionSentences {
 }
 
 extension VocabularyWords {
-  /// Returns the name of a deduction: Sudoku Explainer's for several chains, or that of the
-  /// technique.
-  func name(of deduction: Deduction) -> String {
-    switch deduction.explainer?.technique {
-    case .nishioForcingChains?, .cellForcingChains?, .regionForcingChains?,
-      .dynamicForcingChains?:
-      deduction.explainer.map { name(ofChains: $0.technique) } ?? ""
-    default: name(of: deduction.technique)
-    }
-  }
-
   /// Returns the name of a proof within a chain, with its place if that goes without saying where the
   /// candidates are: "Hidden Pair in box 7".
   func title(ofProof proof: Deduction) -> String {
     switch proof.pattern {
     case .locked, .nakedSubset, .hiddenSubset, .fish:
       let anyPosition = CandidateGrid(givens: Grid())
-      return title(name(of: proof), at: Reasoning.of(proof, anyPosition).place)
-    default: return name(of: proof)
+      return title(proof.name(in: language), at: Reasoning.of(proof, anyPosition).place)
+    default: return proof.name(in: language)
     }
   }
 }
