@@ -207,7 +207,6 @@ extension ExplanationWords {
     return sentence(
       "The puzzle has more than one solution: \(parts.joined(separator: ", and ")); "
         + "a given is missing.",
-      "정답이 둘 이상인 퍼즐이에요. \(parts.joined(separator: ", "), .subject) 들어갈 수 있어요. "
-        + "처음 숫자를 더 넣으세요.")
+      "정답이 둘 이상인 퍼즐이에요. \(parts.joined(separator: ", "), .subject) 들어갈 수 있어요. 처음 숫자를 더 넣으세요.")
   }
 }

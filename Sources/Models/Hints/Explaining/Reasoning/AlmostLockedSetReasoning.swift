@@ -154,8 +154,7 @@ extension ExplanationWords {
     sentence(
       "Neither set can do without both \(all(digits)), so each holds one of these, "
         + "and all of its other digits.",
-      "어느 묶음도 \(all(digits), .object) 둘 다 뺄 수는 없으므로 하나씩 나누어 가지고, "
-        + "나머지 숫자도 모두 가져요.")
+      "어느 묶음도 \(all(digits), .object) 둘 다 뺄 수는 없으므로 하나씩 나누어 가지고, 나머지 숫자도 모두 가져요.")
   }
 
   fileprivate func areLockedIn(_ losses: [(digit: Digit, cells: [Cell])]) -> String {
@@ -165,8 +164,7 @@ extension ExplanationWords {
     return sentence(
       "The sets hold all of these digits, which rules them out wherever all their places are seen: "
         + "\(all(parts)).",
-      "이 숫자들의 자리가 묶음 안에 정해졌으므로, 그 자리 모두와 같은 구역에 있는 후보 "
-        + "\(all(parts), .topic) 지워져요.")
+      "이 숫자들의 자리가 묶음 안에 정해졌으므로, 그 자리 모두와 같은 구역에 있는 후보 \(all(parts), .topic) 지워져요.")
   }
 
   fileprivate func crossWith(_ cells: [Cell], _ digits: DigitSet, _ line: House, _ box: House)

@@ -122,8 +122,7 @@ extension ExplanationWords {
     sentence(
       "Where a house has just two places for \(digit), one of the two is right and the other wrong, "
         + "so places joined like this take turns.",
-      "어떤 구역에 \(digit)의 자리가 두 개뿐이면 하나는 맞고 하나는 틀리므로, "
-        + "이렇게 이어진 자리들은 맞고 틀리기를 번갈아 해요.")
+      "어떤 구역에 \(digit)의 자리가 두 개뿐이면 하나는 맞고 하나는 틀리므로, 이렇게 이어진 자리들은 맞고 틀리기를 번갈아 해요.")
   }
 
   fileprivate func areColored(

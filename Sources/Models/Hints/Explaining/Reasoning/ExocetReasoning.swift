@@ -141,8 +141,7 @@ extension ExplanationWords {
 
   func crossBoxes(_ boxes: [House], _ digits: DigitSet) -> String {
     sentence(
-      "\(all(boxes)) each have three cells in different rows and columns for "
-        + "\(all(digits)).",
+      "\(all(boxes)) each have three cells in different rows and columns for \(all(digits)).",
       "\(all(boxes))에는 저마다 행과 열이 서로 다른 세 칸에 후보 \(all(digits), .subject) 있어요.")
   }
 
@@ -151,8 +150,7 @@ extension ExplanationWords {
       "If there were only these digits, they would follow each other in the same circular order "
         + "from top to bottom in boxes side by side, and from left to right in boxes one above the "
         + "other.",
-      "이 숫자들뿐이라면, 옆으로 나란한 블록에서는 위에서 아래로, 위아래로 나란한 블록에서는 왼쪽에서 "
-        + "오른쪽으로 같은 순서로 돌아가며 놓여요.")
+      "이 숫자들뿐이라면, 옆으로 나란한 블록에서는 위에서 아래로, 위아래로 나란한 블록에서는 왼쪽에서 오른쪽으로 같은 순서로 돌아가며 놓여요.")
   }
 
   /// Says that the cells of `odd` run against those of the other boxes, so the order would turn
@@ -161,8 +159,7 @@ extension ExplanationWords {
     sentence(
       "But the three cells of \(house(odd)) run the other way than those of the other boxes. So "
         + "once round the four boxes, the order would come back reversed.",
-      "그런데 \(house(odd))의 세 칸은 다른 블록의 세 칸과 반대 방향으로 놓여 있어요. 그래서 네 블록을 한 바퀴 "
-        + "돌면 순서가 뒤집혀 버려요.")
+      "그런데 \(house(odd))의 세 칸은 다른 블록의 세 칸과 반대 방향으로 놓여 있어요. 그래서 네 블록을 한 바퀴 돌면 순서가 뒤집혀 버려요.")
   }
 
   func oneIsTrue(_ guardians: [Candidate]) -> String {

@@ -147,8 +147,7 @@ extension ExplanationWords {
     sentence(
       "So there is \(a(digit)) in \(any(cells)) of \(house(cover)), or in the \(fin(fins)) "
         + "\(any(fins)).",
-      "그러므로 \(house(cover))의 \(any(cells), .or) 핀인 \(any(fins))에 "
-        + "\(digit, .subject) 있어요.")
+      "그러므로 \(house(cover))의 \(any(cells), .or) 핀인 \(any(fins))에 \(digit, .subject) 있어요.")
   }
 
   fileprivate func holdsAnyway(_ statement: Statement, fins: Int, _ digit: Digit) -> String {

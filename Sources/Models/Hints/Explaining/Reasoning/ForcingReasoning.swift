@@ -157,10 +157,8 @@ extension ExplanationWords {
     -> String
   {
     sentence(
-      "\(self.house(house)) would have no place left for \(digit). "
-        + wrong(assumption),
-      "그러면 \(self.house(house))에 \(digit, .subject) 들어갈 자리가 없으므로 "
-        + wrong(assumption))
+      "\(self.house(house)) would have no place left for \(digit). \(wrong(assumption))",
+      "그러면 \(self.house(house))에 \(digit, .subject) 들어갈 자리가 없으므로 \(wrong(assumption))")
   }
 
   private func wrong(_ assumption: Statement) -> String {

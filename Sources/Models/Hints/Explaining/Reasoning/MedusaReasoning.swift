@@ -87,8 +87,7 @@ extension ExplanationWords {
     sentence(
       "Where a cell has just two candidates, or a house just two places for a digit, one of the two "
         + "is right and the other wrong, so candidates joined like this take turns.",
-      "후보가 두 개뿐인 칸이나 한 숫자의 자리가 두 개뿐인 구역에서는 하나는 맞고 하나는 틀리므로, "
-        + "이렇게 이어진 후보들은 맞고 틀리기를 번갈아 해요.")
+      "후보가 두 개뿐인 칸이나 한 숫자의 자리가 두 개뿐인 구역에서는 하나는 맞고 하나는 틀리므로, 이렇게 이어진 후보들은 맞고 틀리기를 번갈아 해요.")
   }
 
   fileprivate func areColored(_ first: [PlacesOfDigit], _ second: [PlacesOfDigit]) -> String {

@@ -1,5 +1,13 @@
 import Sudoku
 
+/// The place that a hint points to.
+enum Place: Hashable {
+  case houses([House])
+  case cells([Cell])
+  /// No particular place.
+  case board
+}
+
 /// The reasons for a deduction.
 struct Reasoning {
   /// The place to look at first.
@@ -111,8 +119,7 @@ extension Reasoning {
     case .tridagon(let tridagon):
       let (boxes, digits) = (tridagon.boxes, tridagon.digits)
       let ends = tridagon.guardians.map(\.cell).unique
-      let seen =
-        ends.count > 1 ? [words.see(targets, allOf: ends)] : []
+      let seen = ends.count > 1 ? [words.see(targets, allOf: ends)] : []
       return Reasoning(
         lookAt: .houses(boxes),
         [
@@ -128,8 +135,7 @@ extension Reasoning {
         position: position, words: words
       ).reasoning(cover)
     case .template where losses.isEmpty:
-      return Reasoning(
-        lookAt: .board, deduction.placements.map(words.everyWayTakes))
+      return Reasoning(lookAt: .board, deduction.placements.map(words.everyWayTakes))
     case .template(let digit, _):
       return Reasoning(lookAt: .board, [words.noWayTakes(digit, targets)])
     case .guess(let candidate):
@@ -150,15 +156,13 @@ extension ExplanationWords {
   fileprivate func noWayTakes(_ digit: Digit, _ cells: [Cell]) -> String {
     sentence(
       "No way to place all the \(digit)s that are missing has one in \(any(cells)).",
-      "남은 \(digit, .object) 모두 놓는 어떤 방법에서도 "
-        + "\(any(cells))에는 \(digit, .subject) 놓이지 않아요.")
+      "남은 \(digit, .object) 모두 놓는 어떤 방법에서도 \(any(cells))에는 \(digit, .subject) 놓이지 않아요.")
   }
 
   fileprivate func wasTriedOut(_ candidate: Candidate) -> String {
     sentence(
       "No known technique helps here. Every other digit in \(cell(candidate.cell)) leads to a "
         + "contradiction.",
-      "여기서 통하는 기법을 찾지 못했어요. 직접 넣어 보면 \(cell(candidate.cell))에 다른 숫자를 넣을 때마다 "
-        + "모순이 생겨요.")
+      "여기서 통하는 기법을 찾지 못했어요. 직접 넣어 보면 \(cell(candidate.cell))에 다른 숫자를 넣을 때마다 모순이 생겨요.")
   }
 }

@@ -49,8 +49,7 @@ extension ExplanationWords {
     sentence(
       "In \(house(base)), the digit \(digit) can only go in \(any(cells)), "
         + "\(bothOrAll(cells.count)) of them in \(house(cover)).",
-      "\(house(base))에서 \(digit, .subject) 들어갈 수 있는 칸은 \(all(cells))뿐이고, "
-        + "모두 \(house(cover))에 있어요.")
+      "\(house(base))에서 \(digit, .subject) 들어갈 수 있는 칸은 \(all(cells))뿐이고, 모두 \(house(cover))에 있어요.")
   }
 
   fileprivate func oneMustBe(_ digit: Digit, in base: House) -> String {

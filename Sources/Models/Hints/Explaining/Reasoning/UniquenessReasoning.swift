@@ -115,8 +115,7 @@ extension ExplanationWords {
 
   fileprivate func threeHaveOnly(_ cells: [Cell], _ digits: DigitSet, fourth: Cell) -> String {
     sentence(
-      "\(all(cells)) have only \(all(digits)), "
-        + "so \(cell(fourth)) must be something else.",
+      "\(all(cells)) have only \(all(digits)), so \(cell(fourth)) must be something else.",
       "\(all(cells))의 후보는 \(all(digits))뿐이므로 \(cell(fourth), .topic) 다른 숫자여야 해요.")
   }
 
@@ -130,8 +129,7 @@ extension ExplanationWords {
     sentence(
       "Only \(any(digits)) in \(any(cells)) can prevent that, so one of these stands in at least one "
         + "of them.",
-      "이를 막을 수 있는 것은 \(any(cells))의 \(any(digits))뿐이므로, "
-        + "그중 적어도 한 칸에는 이 숫자들 가운데 하나가 있어요.")
+      "이를 막을 수 있는 것은 \(any(cells))의 \(any(digits))뿐이므로, 그중 적어도 한 칸에는 이 숫자들 가운데 하나가 있어요.")
   }
 
   /// Says that the cells act as one, which with `others` has as many digits as cells in `house`.
@@ -140,8 +138,7 @@ extension ExplanationWords {
   ) -> String {
     sentence(
       "In \(self.house(house)) they thus act as a single cell, which makes \(subset(digits.count)) "
-        + "with \(all(others)): "
-        + "\(all(digits)) go there and nowhere else.",
+        + "with \(all(others)): \(all(digits)) go there and nowhere else.",
       "따라서 이들을 한 칸으로 보면 \(self.house(house))에서 \(all(others), .and) 함께 "
         + "\(subset(digits.count), .object) 이루어, \(all(digits), .topic) 그 칸들에만 들어가요.")
   }
