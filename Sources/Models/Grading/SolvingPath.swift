@@ -104,6 +104,6 @@ extension Deduction {
   package static func guess(in position: CandidateGrid, solution: Grid) -> Deduction {
     let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
     let placement = Candidate(cell, solution[cell] ?? Digit.all[0])
-    return Deduction(.bruteForce, placements: [placement], .guess(placement))
+    return Deduction(.bruteForce, placements: [placement], GuessPattern(placement))
   }
 }

@@ -38,7 +38,7 @@ struct ForcingWordsTests {
   @Test func eachCandidateOfACellIsFollowedToTheSameEnd() {
     let deduction = Deduction(
       .forcingChainVerity, eliminations: [Self.target],
-      .cases([Self.chain(1, over: (1, 5)), Self.chain(2, over: (5, 1))], nil))
+      CasesPattern([Self.chain(1, over: (1, 5)), Self.chain(2, over: (5, 1))], nil))
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(words.title == "Forcing Chain Verity at r1c1")
     #expect(
@@ -67,7 +67,7 @@ struct ForcingWordsTests {
   @Test func aStatementAndItsContraryAreTheTwoCases() {
     let deduction = Deduction(
       .forcingNetVerity, eliminations: [Self.target],
-      .cases(
+      CasesPattern(
         [
           Chain([Self.statement(1, 1, 1, true), Self.statement(5, 5, 3, false)]),
           Chain([
@@ -84,7 +84,7 @@ struct ForcingWordsTests {
     let start = Self.statement(5, 5, 3, true)
     let deduction = Deduction(
       .forcingChainContradiction, eliminations: [Self.target],
-      .contradiction(
+      ContradictionPattern(
         [
           Chain([start, Self.statement(1, 5, 3, false), Self.statement(1, 5, 1, true)]),
           Chain([
@@ -107,7 +107,7 @@ struct ForcingWordsTests {
     let start = Self.statement(5, 5, 3, true)
     let deduction = Deduction(
       .forcingNetContradiction, eliminations: [Self.target],
-      .contradiction(
+      ContradictionPattern(
         [
           Chain([start, Self.statement(1, 5, 3, false)]),
           Chain([start, Self.statement(1, 5, 1, false)]),

@@ -78,10 +78,11 @@ struct SKLoop: Technique {
     }
     guard !gone.isEmpty else { return nil }
     let houses = zip(loop, links).filter { !$1.isEmpty }.map {
-      Pattern.HouseDigits(house: $0.next, digits: $1)
+      LockedLoopPattern.HouseDigits(house: $0.next, digits: $1)
     }
     return Deduction(
-      id, eliminations: gone.unique.sorted(), .lockedLoop(grid.candidates(in: cells), houses))
+      id, eliminations: gone.unique.sorted(),
+      LockedLoopPattern(candidates: grid.candidates(in: cells), links: houses))
   }
 
   /// Returns as few places as possible so that each pair that `holds` the digit is at one of them or

@@ -62,6 +62,8 @@ struct ForcingChain: Technique {
     return Deduction(
       kinds[proof.isContradiction ? 0 : 1], placements: isOn ? [candidate] : [],
       eliminations: isOn ? [] : [candidate],
-      proof.isContradiction ? .contradiction(chains, proof.house) : .cases(chains, proof.house))
+      proof.isContradiction
+        ? ContradictionPattern(chains, proof.house) as any Pattern
+        : CasesPattern(chains, proof.house))
   }
 }

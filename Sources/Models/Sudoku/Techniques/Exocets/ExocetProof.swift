@@ -138,11 +138,11 @@ struct ExocetProof {
     }.filter(grid.contains)
     return Deduction(
       id, eliminations: gone.unique.sorted(),
-      .exocet(
-        ExocetPattern(
-          base: base.cells, targets: targets.map(\.cell), companions: companions,
-          digits: base.digits, crossLines: crossLines.map(board.crossLine), covers: covers,
-          candidates: ends + covered.sorted(), refutations: refutations)))
+
+      ExocetPattern(
+        base: base.cells, targets: targets.map(\.cell), companions: companions,
+        digits: base.digits, crossLines: crossLines.map(board.crossLine), covers: covers,
+        candidates: ends + covered.sorted(), refutations: refutations))
   }
 
   private var covers: [ExocetPattern.Cover] {

@@ -1,8 +1,62 @@
-import Sudoku
+/// Assumptions of which one is true, with the consequences of each.
+package struct CasesPattern: Pattern {
+  package let chains: [Chain]
+  /// The house from which the assumptions are taken, if any.
+  package let house: House?
+
+  /// Creates the pattern of one chain from each assumption.
+  package init(_ chains: [Chain], _ house: House?) {
+    self.chains = chains
+    self.house = house
+  }
+
+  package var candidates: [Candidate] { chains.flatMap(\.candidates).unique }
+  package var houses: [House] { house.map { [$0] } ?? [] }
+  package var terms: HintPicture.Terms { .cases }
+  package var summary: (any Pattern)? { CasesPattern(chains.map(\.ends), house) }
+
+  package func fins(eliminating lost: DigitSet) -> [Candidate] {
+    chains.map(\.statements[0]).compactMap { first in
+      first.cells.first.map { Candidate($0, first.digit) }
+    }
+  }
+
+  package func reasoning(
+    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
+  ) -> Reasoning {
+    let reasoning = ForcingReasoning(chains, position, words)
+    return deduction.explainer == nil ? reasoning.cases() : reasoning.foldedCases()
+  }
+}
+
+/// The consequences of an assumption up to a contradiction.
+package struct ContradictionPattern: Pattern {
+  package let chains: [Chain]
+  /// The house that has no place or several, if any.
+  package let house: House?
+
+  /// Creates the pattern of chains from one assumption.
+  package init(_ chains: [Chain], _ house: House?) {
+    self.chains = chains
+    self.house = house
+  }
+
+  package var candidates: [Candidate] { chains.flatMap(\.candidates).unique }
+  package var houses: [House] { house.map { [$0] } ?? [] }
+  package var summary: (any Pattern)? { ContradictionPattern(chains.map(\.ends), house) }
+
+  package func reasoning(
+    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
+  ) -> Reasoning {
+    let reasoning = ForcingReasoning(chains, position, words)
+    return deduction.explainer == nil
+      ? reasoning.contradiction() : reasoning.foldedContradiction()
+  }
+}
 
 /// The explanation of forcing chains and nets: either every case leads to the same conclusion, or
 /// one leads to a contradiction.
-struct ForcingReasoning {
+private struct ForcingReasoning {
   private let chains: [Chain]
   private let position: CandidateGrid
   private let words: ExplanationWords

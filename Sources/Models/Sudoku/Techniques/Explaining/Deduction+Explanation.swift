@@ -1,5 +1,3 @@
-public import Sudoku
-
 extension Deduction {
   /// Returns an explanation of this deduction, which was found in `position`.
   ///
@@ -9,7 +7,7 @@ extension Deduction {
     in language: Language, of position: CandidateGrid, notation: CellNotation? = nil
   ) -> Explanation {
     let words = ExplanationWords(language, notation)
-    let reasoning = Reasoning.of(self, position, words)
+    let reasoning = reasoning(in: position, words)
     let name = name(in: language)
     return Explanation(
       lookAt: words.look(at: reasoning.lookAt, clue: technique.facts.clue.text(in: language)),
