@@ -2,6 +2,7 @@ public import Formats
 public import Generating
 public import Hints
 public import Store
+import Sudoku
 public import Widgets
 
 /// Error messages: what happened, where, and what to do. The screens and the command line share

@@ -1,4 +1,3 @@
-public import Hints
 public import Sudoku
 
 /// The text of drawn and printed boards.

@@ -2,7 +2,8 @@
 /// values are stored, so they must not change.
 public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case fullHouse, nakedSingle, hiddenSingle, lockedPair, lockedTriple, pointing, claiming
-  case nakedPair, nakedTriple, hiddenPair, hiddenTriple, nakedQuadruple, hiddenQuadruple, xWing
+  case nakedPair, nakedTriple, hiddenPair, hiddenTriple, nakedQuadruple, hiddenQuadruple
+  case almostLockedPair, almostLockedTriple, xWing
   case swordfish, jellyfish, remotePair, bugPlusOne, skyscraper, twoStringKite, dualTwoStringKite
   case turbotFish, emptyRectangle, dualEmptyRectangle, wWing, xyWing, xyzWing, uniqueness1
   case uniqueness2, uniqueness3, uniqueness4, uniqueness5, uniqueness6, hiddenRectangle
@@ -89,6 +90,14 @@ extension TechniqueFacts {
       clue: .say(
         "four digits there have only four places between them.", "네 칸에만 들어갈 수 있는 숫자가 네 개 있어요."),
       by: HiddenSubset.quadruple),
+    TechniqueFacts(
+      .almostLockedPair, "Almost Locked Pair", "거의 잠긴 페어", nil, 150, .hard, .intersections,
+      "http://forum.enjoysudoku.com/almost-locked-pair-and-almost-locked-triple-t39348.html",
+      for: .lists, clue: .oneCellShort, by: AlmostLockedCandidates.pair),
+    TechniqueFacts(
+      .almostLockedTriple, "Almost Locked Triple", "거의 잠긴 트리플", nil, 180, .hard, .intersections,
+      "http://forum.enjoysudoku.com/almost-locked-pair-and-almost-locked-triple-t39348.html",
+      for: .lists, clue: .oneCellShort, by: AlmostLockedCandidates.triple),
     TechniqueFacts(
       .xWing, "X-Wing", "X-윙", "0300", 140, .hard, .fish, hodoku("fishb"), .fixed(32),
       clue: .inLine, by: BasicFish.xWing),
@@ -377,6 +386,9 @@ extension Wording {
     "two cells there have the same two candidates and no others.", "똑같은 후보 두 개만 가진 칸이 두 개 있어요.")
   fileprivate static let triple = say(
     "three cells there have only three candidates between them.", "세 칸의 후보를 모두 합쳐도 세 개뿐인 곳이 있어요.")
+  fileprivate static let oneCellShort = say(
+    "outside the cells where they cross, both lack one cell for the same few digits.",
+    "서로 만나는 칸을 빼면, 같은 숫자 몇 개를 놓을 칸이 양쪽 모두 하나씩 모자라요.")
   fileprivate static let inLine = say(
     "the places of one digit there line up with each other.", "어떤 숫자의 자리가 서로 나란히 맞춰져 있어요.")
   fileprivate static let twoPlaces = say(
