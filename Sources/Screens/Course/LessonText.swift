@@ -1,4 +1,5 @@
 import Games
+import Hints
 import Sudoku
 import Widgets
 
