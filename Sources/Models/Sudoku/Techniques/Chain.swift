@@ -108,11 +108,10 @@ extension Chain: Pattern {
 
   package var chains: [Chain] { [self] }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    ChainReasoning(chain: self, position: position, losses: deduction.eliminations, words: words)
-      .reasoning()
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    ChainReasoning(
+      chain: self, position: step.position, losses: step.losses, words: step.words
+    ).reasoning()
   }
 }
 

@@ -38,11 +38,8 @@ package protocol Pattern: Hashable, Sendable {
 
   /// `true` if the place of its explanation is the same in any position. `false` by default.
   var hasFixedPlace: Bool { get }
-  /// Returns the reasons for `deduction`, which rests on the pattern and was found in `position`.
-  /// All but the sentences is the same for any `words`.
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning
+  /// Returns the reasons for a deduction that rests on the pattern.
+  func reasoning(for step: StepInWords) -> Reasoning
 }
 
 extension Pattern {

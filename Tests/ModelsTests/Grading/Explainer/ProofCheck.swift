@@ -21,14 +21,14 @@ struct ProofCheck {
     case let chain as Chain:
       check(chain, position)
       check(gone, follow: chain)
-    case let cases as CasesPattern:
+    case let cases as ForcingPattern where !cases.isContradiction:
       let (chains, house) = (cases.chains, cases.house)
       for chain in chains { check(chain, position) }
       check(chains.map { $0.statements[0] }, house, position)
       let ends = Set(chains.compactMap { $0.statements.last.map(Claim.init) })
       expect(ends.count == 1, "the cases end differently")
       expect(ends.allSatisfy { $0.proves(deduction) }, "the cases prove something else")
-    case let contradiction as ContradictionPattern:
+    case let contradiction as ForcingPattern:
       let chains = contradiction.chains
       for chain in chains { check(chain, position) }
       let ends = chains.compactMap { $0.statements.last.map(Claim.init) }

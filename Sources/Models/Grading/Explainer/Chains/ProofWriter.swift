@@ -51,14 +51,15 @@ struct ProofWriter {
     case .trees(let sources, let end, let kind, let cause, let rules):
       let branches = sources.flatMap { chains(from: $0, to: end, rules) }
       guard kind != .contradiction else {
-        return (.forcingNetContradiction, ContradictionPattern(branches, nil))
+        return (.forcingNetContradiction, ForcingPattern(branches, nil, isContradiction: true))
       }
       let (cell, digit) = (sources[0].candidate / 9, sources[0].candidate % 9)
       if kind != .double { rely(on: gone(around: cell, digit, cause)) }
       return (
         rules.isDynamic ? .forcingNetVerity : .forcingChainVerity,
-        CasesPattern(
-          branches, kind == .region ? Self.house(of: cell, cause).map { House.all[$0] } : nil)
+        ForcingPattern(
+          branches, kind == .region ? Self.house(of: cell, cause).map { House.all[$0] } : nil,
+          isContradiction: false)
       )
     }
   }

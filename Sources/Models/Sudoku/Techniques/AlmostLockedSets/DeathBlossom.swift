@@ -158,11 +158,10 @@ struct BlossomPattern: Pattern {
     }
   }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    let own = AlmostLockedSetReasoning(sets: sets, losses: deduction.eliminations, words: words)
-    let digits = position[stem]
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let own = AlmostLockedSetReasoning(sets: sets, losses: step.losses, words: words)
+    let digits = step.position[stem]
     var reasons = own.introduction + [words.mustBeOne(of: digits, stem)]
     for (digit, cells) in own.lost {
       for (place, petal) in digits.enumerated() {

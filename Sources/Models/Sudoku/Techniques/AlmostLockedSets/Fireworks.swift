@@ -74,9 +74,8 @@ struct FireworksPattern: Pattern {
 
   var houses: [House] { fireworks.flatMap(\.lines) }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let cells = fireworks.flatMap(\.cells).unique.sorted()
     let limits = fireworks.flatMap { [words.areLimited($0), words.crossesInstead($0)] }
     let outcome =

@@ -107,10 +107,8 @@ package struct LinkedSetsPattern: Pattern {
     return rows * rows + columns * columns
   }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    AlmostLockedSetReasoning(sets: sets, losses: deduction.eliminations, words: words)
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    AlmostLockedSetReasoning(sets: sets, losses: step.losses, words: step.words)
       .linked(commons, ends)
   }
 }

@@ -18,9 +18,8 @@ struct LockedLoopPattern: Pattern {
     house.index / 9 != houses.map { $0.index / 9 }.min()
   }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let cells = cells.sorted()
     let lines = (House.rows + House.columns).filter(houses.contains)
     return Reasoning(

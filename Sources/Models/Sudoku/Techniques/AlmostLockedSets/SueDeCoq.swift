@@ -156,9 +156,8 @@ struct SueDeCoqPattern: Pattern {
 
   var houses: [House] { [line, box] }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let (middle, inLine, inBox) = (sets[0], sets[1], sets[2])
     let digits = middle.digits.union(inLine.digits).union(inBox.digits)
     let twice = inLine.digits.intersection(inBox.digits)

@@ -62,8 +62,6 @@ struct ForcingChain: Technique {
     return Deduction(
       kinds[proof.isContradiction ? 0 : 1], placements: isOn ? [candidate] : [],
       eliminations: isOn ? [] : [candidate],
-      proof.isContradiction
-        ? ContradictionPattern(chains, proof.house) as any Pattern
-        : CasesPattern(chains, proof.house))
+      ForcingPattern(chains, proof.house, isContradiction: proof.isContradiction))
   }
 }

@@ -45,9 +45,8 @@ package struct KrakenPattern: Pattern {
     fish.fins(eliminating: lost)
   }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let (digit, bases, fins) = (fish.digit, fish.bases, Array(fish.fins))
     var reasons = [
       words.fit(digit, bases, into: fish.covers[0], butFor: fins),
@@ -57,7 +56,7 @@ package struct KrakenPattern: Pattern {
       let cells = Array(fish.body.intersection(cover.cellSet))
       reasons.append(words.isInCover(digit, cover, cells, orIn: fins))
     }
-    reasons += ChainSteps.reasons(chains, position, words)
+    reasons += ChainSteps.reasons(chains, step.position, words)
     if let last = chains.first?.statements.last {
       reasons.append(
         cover == nil

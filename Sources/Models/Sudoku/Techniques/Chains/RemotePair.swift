@@ -86,11 +86,10 @@ struct RemotePairPattern: Pattern {
     }
   }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     var reasons = [words.eachHas(cells, just: digits), words.alternate(cells, digits)]
-    var rest = CellSet(deduction.eliminations.map(\.cell))
+    var rest = CellSet(step.targets)
     for steps in stride(from: cells.count - 1, to: 2, by: -1) where !steps.isMultiple(of: 2) {
       for start in 0..<(cells.count - steps) {
         let ends = [cells[start], cells[start + steps]]

@@ -20,11 +20,9 @@ struct ColorsPattern: Pattern {
       .map { .strong(Candidate($0.first, digit), Candidate($0.second, digit)) }
   }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    ColoringReasoning(digit, colorings, deduction.eliminations, words)
-      .reasoning(deduction.technique)
+  func reasoning(for step: StepInWords) -> Reasoning {
+    ColoringReasoning(digit, colorings, step.losses, step.words)
+      .reasoning(step.deduction.technique)
   }
 }
 

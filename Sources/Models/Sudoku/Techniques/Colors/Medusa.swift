@@ -69,10 +69,10 @@ extension CandidateColors: Pattern {
     first.flatMap { one in position.partners(of: one).map { .strong(one, $0) } }
   }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    MedusaReasoning(self, deduction.eliminations, position, words).reasoning()
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    MedusaReasoning(
+      colors: self, losses: step.losses, position: step.position, words: step.words
+    ).reasoning()
   }
 }
 
@@ -81,20 +81,10 @@ private typealias PlacesOfDigit = (digit: Digit, cells: [Cell])
 
 /// The explanation of candidates of several digits in two colours, one of which is right.
 private struct MedusaReasoning {
-  private let colors: CandidateColors
-  private let losses: [Candidate]
-  private let position: CandidateGrid
-  private let words: ExplanationWords
-
-  init(
-    _ colors: CandidateColors, _ losses: [Candidate], _ position: CandidateGrid,
-    _ words: ExplanationWords
-  ) {
-    self.colors = colors
-    self.losses = losses
-    self.position = position
-    self.words = words
-  }
+  let colors: CandidateColors
+  let losses: [Candidate]
+  let position: CandidateGrid
+  let words: ExplanationWords
 
   func reasoning() -> Reasoning {
     let (first, second) = (Self.byDigit(colors.first), Self.byDigit(colors.second))

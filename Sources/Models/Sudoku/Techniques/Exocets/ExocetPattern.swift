@@ -64,10 +64,9 @@ struct ExocetPattern: Pattern {
     candidates.filter { targets.contains($0.cell) }
   }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    Reasoning(
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    return Reasoning(
       lookAt: .cells(base),
       [words.holdTwo(of: digits, base)]
         + (companions.isEmpty ? [] : [words.haveNone(companions, of: digits)])

@@ -31,12 +31,24 @@ package struct Reasoning {
   }
 }
 
+/// A deduction, the position in which it was found, and the words that explain it.
+package struct StepInWords {
+  let deduction: Deduction
+  let position: CandidateGrid
+  let words: ExplanationWords
+
+  /// The eliminated candidates.
+  var losses: [Candidate] { deduction.eliminations }
+  /// Their cells.
+  var targets: [Cell] { losses.map(\.cell) }
+}
+
 extension Deduction {
   /// Returns the reasons for this deduction, which was found in `position`. All but the sentences is
   /// the same for any `words`.
   package func reasoning(
     in position: CandidateGrid, _ words: ExplanationWords = ExplanationWords(.english)
   ) -> Reasoning {
-    pattern.reasoning(for: self, in: position, words)
+    pattern.reasoning(for: StepInWords(deduction: self, position: position, words: words))
   }
 }

@@ -12,10 +12,7 @@ package struct FishPattern: Pattern {
 
   /// Creates a fish, or two with the same bases.
   package init(_ digit: Digit, body: CellSet, bases: [House], covers: [[House]]) {
-    self.digit = digit
-    self.body = body
-    self.bases = bases
-    self.covers = covers
+    (self.digit, self.body, self.bases, self.covers) = (digit, body, bases, covers)
   }
 
   package var candidates: [Candidate] {
@@ -65,12 +62,9 @@ extension FishPattern {
 extension FishPattern {
   package var hasFixedPlace: Bool { true }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    let targets = deduction.eliminations.map(\.cell)
-    return Reasoning(
-      lookAt: .houses(bases), covers.flatMap { reasons(for: $0, targets, words) })
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    Reasoning(
+      lookAt: .houses(bases), covers.flatMap { reasons(for: $0, step.targets, step.words) })
   }
 
   /// Returns the reasons for one of two fish that are drawn together.

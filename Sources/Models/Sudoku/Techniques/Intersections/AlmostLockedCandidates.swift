@@ -83,10 +83,9 @@ struct AlmostLockedPattern: Pattern {
 
   func isCover(_ house: House) -> Bool { house == houses[1] }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    let lost = deduction.eliminations.contains { houses[0].contains($0.cell) }
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let lost = step.losses.contains { houses[0].contains($0.cell) }
     return Reasoning(
       lookAt: .houses(houses.sorted { $0.index < $1.index }),
       [

@@ -65,20 +65,16 @@ package struct LockedPattern: Pattern {
 
   /// Creates the pattern of the places for `digit`.
   package init(_ digit: Digit, _ places: CellSet, base: House, cover: House) {
-    self.digit = digit
-    self.places = places
-    self.base = base
-    self.cover = cover
+    (self.digit, self.places, self.base, self.cover) = (digit, places, base, cover)
   }
 
   package var candidates: [Candidate] { places.map { Candidate($0, digit) } }
   package var houses: [House] { [base, cover] }
   package var hasFixedPlace: Bool { true }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    Reasoning(
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    return Reasoning(
       lookAt: .houses([base]),
       [
         words.liesInCrossing(digit, Array(places), of: base, and: cover),

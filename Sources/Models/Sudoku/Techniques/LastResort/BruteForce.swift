@@ -31,10 +31,8 @@ package struct GuessPattern: Pattern {
 
   package var candidates: [Candidate] { [placement] }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    Reasoning(lookAt: .cells([placement.cell]), [words.wasTriedOut(placement)])
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    Reasoning(lookAt: .cells([placement.cell]), [step.words.wasTriedOut(placement)])
   }
 }
 

@@ -91,9 +91,8 @@ struct EmptyRectanglePattern: Pattern {
     arms.map { .strong(Candidate($0.near, digit), Candidate($0.far, digit)) }
   }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let reasons = arms.flatMap { arm -> [String] in
       let (near, far, target) = (arm.near, arm.far, arm.target)
       let isUpright = near.column == far.column

@@ -67,9 +67,7 @@ struct SkyscraperPattern: Pattern {
   var fourPlaceChains: [Chain] { path.fourPlaceChains }
   func links(in position: CandidateGrid) -> [Link] { path.links(in: position) }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    path.reasoning(for: deduction, in: position, words)
+  func reasoning(for step: StepInWords) -> Reasoning {
+    path.reasoning(for: step)
   }
 }

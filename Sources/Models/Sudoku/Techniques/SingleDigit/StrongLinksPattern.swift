@@ -9,9 +9,7 @@ package struct StrongLinksPattern: Pattern {
 
   /// Creates the pattern of `ways`, each for its own one of `digits`.
   package init(_ digits: [Digit], ways: [[Cell]], _ houses: [House]) {
-    self.digits = digits
-    self.ways = ways
-    self.houses = houses
+    (self.digits, self.ways, self.houses) = (digits, ways, houses)
   }
 
   package var candidates: [Candidate] {
@@ -29,12 +27,10 @@ package struct StrongLinksPattern: Pattern {
 
   package func links(in position: CandidateGrid) -> [Link] { fourPlaceChains.flatMap(\.links) }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  package func reasoning(for step: StepInWords) -> Reasoning {
     let parts = zip(digits, ways).map { digit, way in
-      let targets = deduction.eliminations.filter { $0.digit == digit }.map(\.cell)
-      return Self.reasons(digit, way, targets, position, words)
+      let targets = step.losses.filter { $0.digit == digit }.map(\.cell)
+      return Self.reasons(digit, way, targets, step.position, step.words)
     }
     let houses = parts.flatMap(\.houses).unique
     return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), parts.flatMap(\.reasons))

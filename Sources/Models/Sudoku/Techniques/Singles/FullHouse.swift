@@ -29,17 +29,15 @@ package struct FullHousePattern: Pattern {
 
   /// Creates the pattern of `single` in `house`.
   package init(_ single: Candidate, _ house: House) {
-    self.single = single
-    self.house = house
+    (self.single, self.house) = (single, house)
   }
 
   package var candidates: [Candidate] { [single] }
   package var houses: [House] { [house] }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    Reasoning(
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    return Reasoning(
       lookAt: .houses([house]),
       [
         words.isLastEmptyCell(single.cell, of: house),

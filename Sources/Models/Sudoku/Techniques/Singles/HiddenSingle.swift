@@ -29,22 +29,20 @@ package struct HiddenSinglePattern: Pattern {
 
   /// Creates the pattern of `single` in `houses`.
   package init(_ single: Candidate, _ houses: [House]) {
-    self.single = single
-    self.houses = houses
+    (self.single, self.houses) = (single, houses)
   }
 
   package var candidates: [Candidate] { [single] }
   /// Only the one in the sentences: a second one would distract.
   package var paintedHouses: [House] { Array(houses.prefix(1)) }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let digit = single.digit
     let house =
       houses.first(where: House.boxes.contains) ?? houses.first ?? .box(single.cell.box)
-    let others = house.cellSet.intersection(position.open).subtracting([single.cell])
-    let holders = Self.holders(of: digit, keepingOutOf: others, in: position)
+    let others = house.cellSet.intersection(step.position.open).subtracting([single.cell])
+    let holders = Self.holders(of: digit, keepingOutOf: others, in: step.position)
     let seen = holders.reduce(CellSet.none) { $0.union($1.peerSet) }
     let blocked = others.intersection(seen)
     let before = others.subtracting(seen)

@@ -32,16 +32,15 @@ package struct NakedSinglePattern: Pattern {
 
   package var candidates: [Candidate] { [single] }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     var missing = DigitSet.all.subtracting([single.digit])
     var held: [(house: House, digits: DigitSet)] = []
     var witnesses: [Cell] = []
     for house in [House.box(single.cell.box), .row(single.cell.row), .column(single.cell.column)] {
-      let holders = house.cells.filter { position.grid[$0].map(missing.contains) ?? false }
+      let holders = house.cells.filter { step.position.grid[$0].map(missing.contains) ?? false }
       guard !holders.isEmpty else { continue }
-      let digits = DigitSet(holders.compactMap { position.grid[$0] })
+      let digits = DigitSet(holders.compactMap { step.position.grid[$0] })
       held.append((house, digits))
       witnesses += holders
       missing = missing.subtracting(digits)

@@ -57,16 +57,14 @@ package struct HiddenSubsetPattern: Pattern {
 
   /// Creates the pattern of `candidates` in `house`.
   package init(_ candidates: [Candidate], _ house: House) {
-    self.candidates = candidates
-    self.house = house
+    (self.candidates, self.house) = (candidates, house)
   }
 
   package var houses: [House] { [house] }
   package var hasFixedPlace: Bool { true }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let digits = DigitSet(candidates.map(\.digit))
     return Reasoning(
       lookAt: .houses([house]),

@@ -87,18 +87,16 @@ package struct NakedSubsetPattern: Pattern {
 
   /// Creates the pattern of `candidates`, whose cells all lie in each of `houses`.
   package init(_ candidates: [Candidate], _ houses: [House]) {
-    self.candidates = candidates
-    self.houses = houses
+    (self.candidates, self.houses) = (candidates, houses)
   }
 
   package var hasFixedPlace: Bool { true }
 
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let digits = DigitSet(candidates.map(\.digit))
     let losing = houses.filter { house in
-      deduction.eliminations.contains { house.contains($0.cell) }
+      step.losses.contains { house.contains($0.cell) }
     }
     return Reasoning(
       lookAt: .houses(losing),

@@ -63,14 +63,13 @@ struct TemplatePattern: Pattern {
 
   var candidates: [Candidate] { places.map { Candidate($0, digit) } }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    let losses = deduction.eliminations
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let losses = step.losses
     return Reasoning(
       lookAt: .board,
       losses.isEmpty
-        ? deduction.placements.map(words.everyWayTakes)
+        ? step.deduction.placements.map(words.everyWayTakes)
         : [words.noWayTakes(digit, losses.map(\.cell))])
   }
 }

@@ -31,9 +31,8 @@ struct TridagonPattern: Pattern {
   var terms: HintPicture.Terms { .tridagon }
   func fins(eliminating lost: DigitSet) -> [Candidate] { guardians }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let ends = guardians.map(\.cell).unique
     return Reasoning(
       lookAt: .houses(boxes),
@@ -41,7 +40,7 @@ struct TridagonPattern: Pattern {
         words.crossBoxes(boxes, digits), words.keepOrder(digits), words.turnOrder(odd),
         words.oneIsTrue(guardians),
       ]
-        + (ends.count > 1 ? [words.see(deduction.eliminations.map(\.cell), allOf: ends)] : []))
+        + (ends.count > 1 ? [words.see(step.targets, allOf: ends)] : []))
   }
 }
 

@@ -76,15 +76,14 @@ struct AvoidableRectanglePattern: Pattern {
   let cells: [Cell]
   let candidates: [Candidate]
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let corners = cells.sorted()
-    let losses = deduction.eliminations
+    let losses = step.losses
     let settled = corners.compactMap { cell in
-      position.grid[cell].map { Candidate(cell, $0) }
+      step.position.grid[cell].map { Candidate(cell, $0) }
     }
-    let open = corners.filter { position.open.contains($0) }
+    let open = corners.filter { step.position.open.contains($0) }
     var reasons = [
       words.makeRectangle(corners), words.wereFound(settled),
       words.couldBeExchanged(DigitSet(settled.map(\.digit))),

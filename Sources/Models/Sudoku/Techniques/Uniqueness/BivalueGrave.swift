@@ -44,13 +44,12 @@ struct GravePattern: Pattern {
   var candidates: [Candidate] { [surplus] }
   var houses: [House] { surplus.cell.houses }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    Reasoning(
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    return Reasoning(
       lookAt: .board, place: .cells([surplus.cell]),
       [
-        words.haveTwo(butFor: surplus.cell, of: position[surplus.cell]),
+        words.haveTwo(butFor: surplus.cell, of: step.position[surplus.cell]),
         words.wouldBeGrave(without: surplus.digit, in: surplus.cell),
       ])
   }

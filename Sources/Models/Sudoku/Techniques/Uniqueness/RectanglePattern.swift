@@ -34,14 +34,13 @@ struct RectanglePattern: Pattern {
     }
   }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let corners = rectangle.corners.sorted()
     return Reasoning(
       lookAt: .houses(corners.rows), place: .cells(corners),
       [words.makeRectangle(corners), words.couldBeExchanged(rectangle.digits)]
-        + breaking(corners, deduction.eliminations.map(\.cell), position, words))
+        + breaking(corners, step.targets, step.position, words))
   }
 
   /// Explains what keeps the rectangle open.

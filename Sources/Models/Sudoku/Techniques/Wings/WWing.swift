@@ -76,18 +76,17 @@ struct WWingPattern: Pattern {
       } + [.strong(Candidate(cells[3], linked), Candidate(cells[3], digit))]
   }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let ends = [cells[0], cells[3]]
     return Reasoning(
       lookAt: .cells(ends),
       [
-        words.eachHas(ends, just: position[cells[0]]),
+        words.eachHas(ends, just: step.position[cells[0]]),
         words.hasTwoPlaces(linked, cells[1], cells[2], in: house),
         words.cannotBothBe(linked, ends, places: [cells[1], cells[2]], of: house),
         words.oneIs(digit, of: ends),
-        words.see(deduction.eliminations.map(\.cell), allOf: ends),
+        words.see(step.targets, allOf: ends),
       ])
   }
 }

@@ -88,20 +88,19 @@ struct XYWingPattern: Pattern {
       .map { .weak(Candidate(pivot, $0.digit), $0) }
   }
 
-  func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
     let wings = cells.filter { $0 != pivot }
-    var reasons = [words.isOne(of: position[pivot], pivot)]
+    var reasons = [words.isOne(of: step.position[pivot], pivot)]
     for wing in wings {
-      guard let shared = position[wing].subtracting([digit]).only else { continue }
-      reasons.append(words.leaves(pivot, shared, wing: wing, of: position[wing], only: digit))
+      guard let shared = step.position[wing].subtracting([digit]).only else { continue }
+      reasons.append(words.leaves(pivot, shared, wing: wing, of: step.position[wing], only: digit))
     }
-    let isPivotToo = position[pivot].contains(digit)
+    let isPivotToo = step.position[pivot].contains(digit)
     if isPivotToo { reasons.append(words.orItself(pivot, digit)) }
     let ends = isPivotToo ? [pivot] + wings : wings
     reasons.append(words.oneIs(digit, of: ends))
-    reasons.append(words.see(deduction.eliminations.map(\.cell), allOf: ends))
+    reasons.append(words.see(step.targets, allOf: ends))
     return Reasoning(lookAt: .cells([pivot]), reasons)
   }
 }

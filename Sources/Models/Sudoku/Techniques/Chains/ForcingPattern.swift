@@ -1,71 +1,47 @@
-/// Assumptions of which one is true, with the consequences of each.
-package struct CasesPattern: Pattern {
+/// Assumptions of which one is true, with the consequences of each, or the consequences of one
+/// assumption up to a contradiction.
+package struct ForcingPattern: Pattern {
   package let chains: [Chain]
-  /// The house from which the assumptions are taken, if any.
+  /// The house from which the assumptions are taken, or that has no place or several, if any.
   package let house: House?
+  /// `true` if the chains contradict each other.
+  package let isContradiction: Bool
 
-  /// Creates the pattern of one chain from each assumption.
-  package init(_ chains: [Chain], _ house: House?) {
-    self.chains = chains
-    self.house = house
+  /// Creates the pattern of `chains`.
+  package init(_ chains: [Chain], _ house: House?, isContradiction: Bool) {
+    (self.chains, self.house, self.isContradiction) = (chains, house, isContradiction)
   }
 
   package var candidates: [Candidate] { chains.flatMap(\.candidates).unique }
   package var houses: [House] { house.map { [$0] } ?? [] }
-  package var terms: HintPicture.Terms { .cases }
-  package var summary: (any Pattern)? { CasesPattern(chains.map(\.ends), house) }
+  package var terms: HintPicture.Terms { isContradiction ? .fish : .cases }
+
+  package var summary: (any Pattern)? {
+    ForcingPattern(chains.map(\.ends), house, isContradiction: isContradiction)
+  }
 
   package func fins(eliminating lost: DigitSet) -> [Candidate] {
-    chains.map(\.statements[0]).compactMap { first in
-      first.cells.first.map { Candidate($0, first.digit) }
+    let starts = isContradiction ? [] : chains.map(\.statements[0])
+    return starts.compactMap { start in start.cells.first.map { Candidate($0, start.digit) } }
+  }
+
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let own = ForcingReasoning(chains: chains, position: step.position, words: step.words)
+    return switch (isContradiction, isFolded: step.deduction.explainer != nil) {
+    case (false, false): own.cases()
+    case (false, true): own.foldedCases()
+    case (true, false): own.contradiction()
+    case (true, true): own.foldedContradiction()
     }
-  }
-
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    let reasoning = ForcingReasoning(chains, position, words)
-    return deduction.explainer == nil ? reasoning.cases() : reasoning.foldedCases()
-  }
-}
-
-/// The consequences of an assumption up to a contradiction.
-package struct ContradictionPattern: Pattern {
-  package let chains: [Chain]
-  /// The house that has no place or several, if any.
-  package let house: House?
-
-  /// Creates the pattern of chains from one assumption.
-  package init(_ chains: [Chain], _ house: House?) {
-    self.chains = chains
-    self.house = house
-  }
-
-  package var candidates: [Candidate] { chains.flatMap(\.candidates).unique }
-  package var houses: [House] { house.map { [$0] } ?? [] }
-  package var summary: (any Pattern)? { ContradictionPattern(chains.map(\.ends), house) }
-
-  package func reasoning(
-    for deduction: Deduction, in position: CandidateGrid, _ words: ExplanationWords
-  ) -> Reasoning {
-    let reasoning = ForcingReasoning(chains, position, words)
-    return deduction.explainer == nil
-      ? reasoning.contradiction() : reasoning.foldedContradiction()
   }
 }
 
 /// The explanation of forcing chains and nets: either every case leads to the same conclusion, or
 /// one leads to a contradiction.
 private struct ForcingReasoning {
-  private let chains: [Chain]
-  private let position: CandidateGrid
-  private let words: ExplanationWords
-
-  init(_ chains: [Chain], _ position: CandidateGrid, _ words: ExplanationWords) {
-    self.chains = chains
-    self.position = position
-    self.words = words
-  }
+  let chains: [Chain]
+  let position: CandidateGrid
+  let words: ExplanationWords
 
   func cases() -> Reasoning {
     let (place, cases) = common(chains.map { $0.statements[0] })
