@@ -40,8 +40,8 @@ struct TechniqueChoice: Sendable {
     ids = group
   }
 
-  /// Returns the techniques of a group, or those that share a name within one: in the singular or the
-  /// plural.
+  /// Returns the techniques of a group, or those that share a name within one: in the singular or
+  /// the plural.
   private static func group(_ letters: String) -> Set<TechniqueID>? {
     switch letters {
     case "exocet", "exocets": return [.juniorExocet, .seniorExocet]

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Sudoku
 
-/// A technique as the command line names it: `xWing`, `x-wing`, by its usual name, `"X-Wing"`, or by
-/// its code in HoDoKu's library, `0300`. A guess is none.
+/// A technique as the command line names it: `xWing`, `x-wing`, by its usual name, `"X-Wing"`, or
+/// by its code in HoDoKu's library, `0300`. A guess is none.
 struct TechniqueName: Sendable {
   let id: TechniqueID
 

@@ -55,8 +55,8 @@ public struct ChainJudgement: Hashable, Sendable {
     }
   }
 
-  /// Returns the shortest chain with all conclusions of ``proof`` in `grid` and fewer links, or `nil` if
-  /// there is none: a part of the drawn one, or one that a search finds.
+  /// Returns the shortest chain with all conclusions of ``proof`` in `grid` and fewer links, or
+  /// `nil` if there is none: a part of the drawn one, or one that a search finds.
   public func shorterProof(in grid: CandidateGrid) -> Deduction? {
     guard let proof, let length = proof.links else { return nil }
     let (wanted, placed) = (Set(proof.eliminations), Set(proof.placements))
@@ -311,8 +311,8 @@ private struct ChainProof {
     return isInCells && first.digit == last.digit ? .xyChain : .alternatingInferenceChain
   }
 
-  /// `true` if one strong link holds within a box, where one of its ends has several places, and the
-  /// other one is between two cells of a line.
+  /// `true` if one strong link holds within a box, where one of its ends has several places, and
+  /// the other one is between two cells of a line.
   private var isEmptyRectangle: Bool {
     guard drawn.links == [true, false, true], drawn.nodes.allSatisfy({ $0.digit == first.digit })
     else { return false }
@@ -344,7 +344,8 @@ private struct ChainProof {
     return isKite ? .twoStringKite : .turbotFish
   }
 
-  /// The houses that both ends of a link are in. Those of a strong one have no other place for its digit.
+  /// The houses that both ends of a link are in. Those of a strong one have no other place for its
+  /// digit.
   private func houses(of number: Int) -> Set<House> {
     let (from, to) = drawn.ends(of: number)
     let cells = from.cells.union(to.cells)

@@ -1,8 +1,8 @@
 /// A language of the program.
 ///
 /// A text stands once, in all languages side by side: `language.say("Undo", "되돌리기")`. To add a
-/// language, add a case and a parameter to ``say(_:_:)``. The compiler then points at each text that
-/// lacks it.
+/// language, add a case and a parameter to ``say(_:_:)``. The compiler then points at each text
+/// that lacks it.
 public enum Language: String, CaseIterable, Codable, Sendable {
   /// English.
   case english = "en"

@@ -74,8 +74,8 @@ extension Chain {
 }
 
 extension Deduction {
-  /// The chain behind the deduction in Eureka notation. `nil` if there is none or several, and where
-  /// ``Chain/eureka`` is.
+  /// The chain behind the deduction in Eureka notation. `nil` if there is none or several, and
+  /// where ``Chain/eureka`` is.
   public var eureka: String? {
     (pattern as? Chain)?.eureka
   }

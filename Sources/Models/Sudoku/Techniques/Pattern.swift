@@ -16,15 +16,16 @@ package protocol Pattern: Hashable, Sendable {
   /// The chains of four places that are explained as a pattern: skyscrapers, kites and turbot fish.
   /// None by default.
   var fourPlaceChains: [Chain] { get }
-  /// Candidates in two colours each: those of one colour are all true, those of the other false. None
-  /// by default.
+  /// Candidates in two colours each: those of one colour are all true, those of the other false.
+  /// None by default.
   var colors: [(first: [Candidate], second: [Candidate])] { get }
 
   /// The cells that the picture tints as A, B, C and so on. By default those of each set.
   var groups: [CellSet] { get }
   /// The houses that the picture outlines. By default all.
   var paintedHouses: [House] { get }
-  /// Returns `true` if the pattern reaches into `house` and doesn't start there. `false` by default.
+  /// Returns `true` if the pattern reaches into `house` and doesn't start there. `false` by
+  /// default.
   func isCover(_ house: House) -> Bool
   /// Returns the candidates that spoil the pattern or decide between its cases if it eliminates
   /// `lost`. None by default.
@@ -33,7 +34,8 @@ package protocol Pattern: Hashable, Sendable {
   func links(in position: CandidateGrid) -> [Link]
   /// The names of the fins and the houses in the picture. By default those of fish.
   var terms: HintPicture.Terms { get }
-  /// The pattern with only the ends of its chains, for a picture with folded chains. `nil` by default.
+  /// The pattern with only the ends of its chains, for a picture with folded chains. `nil` by
+  /// default.
   var summary: (any Pattern)? { get }
 
   /// `true` if the place of its explanation is the same in any position. `false` by default.

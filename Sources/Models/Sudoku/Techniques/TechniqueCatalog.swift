@@ -1,5 +1,5 @@
-/// Lists of the searches for techniques, each in the order of ``TechniqueFacts/table`` unless it says
-/// otherwise.
+/// Lists of the searches for techniques, each in the order of ``TechniqueFacts/table`` unless it
+/// says otherwise.
 public enum TechniqueCatalog {
   /// All techniques.
   public static let all: [any Technique] = TechniqueFacts.table.compactMap(\.search)

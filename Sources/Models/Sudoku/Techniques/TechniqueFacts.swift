@@ -1,5 +1,5 @@
-/// The facts about a technique: a row of ``table``. Score and level are those of HoDoKu 2.3, as far as
-/// it knows it.
+/// The facts about a technique: a row of ``table``. Score and level are those of HoDoKu 2.3, as far
+/// as it knows it.
 public struct TechniqueFacts: Sendable {
   /// The technique.
   public let id: TechniqueID
@@ -40,11 +40,11 @@ public struct TechniqueFacts: Sendable {
     /// digit. `ImpliedTechniqueTests` tries that on random places of a digit.
     ///
     /// - A Franken X-Wing is one or two steps of locked candidates.
-    /// - In one with fins, an eliminated digit would leave both bases only the other cover. That is a
-    ///   chain of four nodes, an empty rectangle or a finned fish of lines.
-    /// - Most Franken Swordfish are locked candidates or smaller fish. Two rows in different bands and
-    ///   a box with three columns, or three rows with a box and two columns, are more: grouped loops of
-    ///   six nodes, through the column or the boxes that the fish leaves out.
+    /// - In one with fins, an eliminated digit would leave both bases only the other cover. That is
+    ///   a chain of four nodes, an empty rectangle or a finned fish of lines.
+    /// - Most Franken Swordfish are locked candidates or smaller fish. Two rows in different bands
+    ///   and a box with three columns, or three rows with a box and two columns, are more: grouped
+    ///   loops of six nodes, through the column or the boxes that the fish leaves out.
     ///
     /// ```
     /// x x . | . . x      All places of row 1, row 4 and box 7 are in columns 1, 2 and 6,
@@ -57,8 +57,8 @@ public struct TechniqueFacts: Sendable {
     /// Hints, where those of the grades find nothing, and lists of all steps. HoDoKu doesn't know
     /// these, or skips them by default because several chains come together.
     case hints
-    /// Lists of all steps: another way to draw a smaller pattern, or one that is too large for people
-    /// to see. HoDoKu skips these by default.
+    /// Lists of all steps: another way to draw a smaller pattern, or one that is too large for
+    /// people to see. HoDoKu skips these by default.
     case lists
     /// Nothing but what asks for it: it takes minutes to find all, or they give no reason.
     case requests
@@ -168,8 +168,8 @@ extension ExplainerRange: CustomStringConvertible {
 }
 
 extension StringProtocol {
-  /// The letters and digits in lower case. Two spellings of a name, such as "X-Wing" and "xwing", have
-  /// the same.
+  /// The letters and digits in lower case. Two spellings of a name, such as "X-Wing" and "xwing",
+  /// have the same.
   package var foldedName: String {
     String(filter { $0.isLetter || $0.isNumber }).lowercased()
   }

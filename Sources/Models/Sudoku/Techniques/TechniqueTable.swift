@@ -26,8 +26,8 @@ public enum TechniqueID: String, CaseIterable, Codable, Sendable {
 /// What is known of the techniques: a row for each, in the order of ``TechniqueID``.
 ///
 /// The table is code, not a file that is read at the start. So a row names the search itself, the
-/// compiler finds a misspelt level and a name that a language lacks, and nothing can be missing where
-/// the program runs. It takes the compiler less than a second.
+/// compiler finds a misspelt level and a name that a language lacks, and nothing can be missing
+/// where the program runs. It takes the compiler less than a second.
 extension TechniqueFacts {
   package static let table: [TechniqueFacts] = [
     TechniqueFacts(

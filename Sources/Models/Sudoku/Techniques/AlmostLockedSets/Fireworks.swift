@@ -66,8 +66,8 @@ struct Fireworks: Technique {
   }
 }
 
-/// The candidates of one firework of three digits, or of two with the same ends and two digits each.
-/// The digits are all in three or four corners of a rectangle.
+/// The candidates of one firework of three digits, or of two with the same ends and two digits
+/// each. The digits are all in three or four corners of a rectangle.
 struct FireworksPattern: Pattern {
   let fireworks: [Firework]
   let candidates: [Candidate]

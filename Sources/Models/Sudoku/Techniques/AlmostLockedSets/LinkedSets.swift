@@ -37,8 +37,8 @@ package struct LinkedSetsPattern: Pattern {
     self.ends = ends
   }
 
-  /// If the first set lacks a digit, it holds the restricted common, so the next one lacks that … Two
-  /// sets with two restricted commons form a loop.
+  /// If the first set lacks a digit, it holds the restricted common, so the next one lacks that …
+  /// Two sets with two restricted commons form a loop.
   package var chains: [Chain] {
     guard !ends.isEmpty else {
       return sets.count == 2 ? doubleLinks(sets[0], sets[1], commons[0]) : []

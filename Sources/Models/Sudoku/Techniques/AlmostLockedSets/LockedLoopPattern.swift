@@ -1,5 +1,5 @@
-/// The candidates of some cells, and houses with digits, as many as there are cells: each candidate is
-/// one of the digits of a house of its cell.
+/// The candidates of some cells, and houses with digits, as many as there are cells: each candidate
+/// is one of the digits of a house of its cell.
 struct LockedLoopPattern: Pattern {
   let candidates: [Candidate]
   let links: [HouseDigits]

@@ -145,8 +145,8 @@ extension SueDeCoq {
   }
 }
 
-/// Cells where a line and a box cross, others of the line and of the box, and as many digits as cells,
-/// none of which can occur there twice.
+/// Cells where a line and a box cross, others of the line and of the box, and as many digits as
+/// cells, none of which can occur there twice.
 struct SueDeCoqPattern: Pattern {
   let line: House
   let box: House

@@ -38,8 +38,8 @@ struct ChainSteps {
     }
   }
 
-  /// The statements after the first, each with its proof folded. Neighbours that lose candidates for
-  /// the same reason share a sentence.
+  /// The statements after the first, each with its proof folded. Neighbours that lose candidates
+  /// for the same reason share a sentence.
   var folded: [Explanation.Reason] {
     facts.map { fact in
       Explanation.Reason(

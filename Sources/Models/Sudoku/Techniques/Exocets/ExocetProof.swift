@@ -66,8 +66,8 @@ struct ExocetProof {
     }
   }
 
-  /// Returns `true` if the other two cross-lines can both have `digit` while `target` has it and the
-  /// other one doesn't.
+  /// Returns `true` if the other two cross-lines can both have `digit` while `target` has it and
+  /// the other one doesn't.
   private func hasRoom(_ digit: Digit, for target: ExocetTarget) -> Bool {
     guard let number = Array(base.digits).firstIndex(of: digit) else { return false }
     let rest = (0..<3).filter { $0 != target.place }.map {

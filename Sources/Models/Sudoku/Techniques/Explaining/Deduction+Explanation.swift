@@ -26,7 +26,8 @@ extension Deduction {
 }
 
 extension Language {
-  /// Returns a sentence without a full stop on candidates that were removed: "r1c2 and r3c2 lose 5".
+  /// Returns a sentence without a full stop on candidates that were removed: "r1c2 and r3c2 lose
+  /// 5".
   public func sentence(onRemoved candidates: [Candidate]) -> String {
     ExplanationWords(self).haveLost(candidates.grouped)
   }

@@ -21,8 +21,8 @@ package struct ExplanationWords: Sendable {
     language.say(english(), korean())
   }
 
-  /// Returns a sentence in this language. English ones get a capital first letter, unless they start
-  /// with a short name of a cell.
+  /// Returns a sentence in this language. English ones get a capital first letter, unless they
+  /// start with a short name of a cell.
   package func sentence(
     _ english: @autoclosure () -> String, _ korean: @autoclosure () -> String
   ) -> String {
@@ -153,8 +153,8 @@ extension ExplanationWords {
     }
   }
 
-  /// Returns the name of a proof within a chain, with its place if that goes without saying where the
-  /// candidates are: "Hidden Pair in box 7".
+  /// Returns the name of a proof within a chain, with its place if that goes without saying where
+  /// the candidates are: "Hidden Pair in box 7".
   package func title(ofProof proof: Deduction) -> String {
     guard proof.pattern.hasFixedPlace else { return proof.name(in: language) }
     let anyPosition = CandidateGrid(givens: Grid())

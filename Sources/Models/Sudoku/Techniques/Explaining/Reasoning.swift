@@ -44,8 +44,8 @@ package struct StepInWords {
 }
 
 extension Deduction {
-  /// Returns the reasons for this deduction, which was found in `position`. All but the sentences is
-  /// the same for any `words`.
+  /// Returns the reasons for this deduction, which was found in `position`. All but the sentences
+  /// is the same for any `words`.
   package func reasoning(
     in position: CandidateGrid, _ words: ExplanationWords = ExplanationWords(.english)
   ) -> Reasoning {

@@ -1,5 +1,5 @@
-/// The places for a digit in some houses, the bases, which fit into the same number of covers except
-/// for fins.
+/// The places for a digit in some houses, the bases, which fit into the same number of covers
+/// except for fins.
 package struct FishPattern: Pattern {
   /// The digit.
   package let digit: Digit

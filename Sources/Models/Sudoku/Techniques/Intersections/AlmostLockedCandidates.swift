@@ -7,11 +7,13 @@
 ///  /  /  /  |            so exactly one is in r1c123: * is the other, and - is neither
 /// ```
 ///
-/// Some cells of the first house, outside the crossing, have just one digit more than there are cells:
-/// all of these digits but one are there. If the second house has places for the digits in only as many
-/// cells outside the crossing, it has one at least in the crossing. So there is exactly one. The cells
-/// of the second house take the others, and the rest of the first house has none.
-/// Source of the rule: http://forum.enjoysudoku.com/almost-locked-pair-and-almost-locked-triple-t39348.html
+/// Some cells of the first house, outside the crossing, have just one digit more than there are
+/// cells: all of these digits but one are there. If the second house has places for the digits in
+/// only as many cells outside the crossing, it has one at least in the crossing. So there is
+/// exactly one. The cells of the second house take the others, and the rest of the first house has
+/// none.
+/// Source of the rule:
+/// http://forum.enjoysudoku.com/almost-locked-pair-and-almost-locked-triple-t39348.html
 struct AlmostLockedCandidates: Technique {
   let id: TechniqueID
   /// The number of digits.
@@ -74,7 +76,8 @@ struct AlmostLockedPattern: Pattern {
   let digits: DigitSet
   /// The cells of the first house outside the crossing, one fewer than their digits.
   let keys: [Cell]
-  /// The cells of the second house outside the crossing with places for the digits, as many as `keys`.
+  /// The cells of the second house outside the crossing with places for the digits, as many as
+  /// `keys`.
   let places: [Cell]
   /// The house of `keys`, then that of `places`.
   let houses: [House]

@@ -59,8 +59,8 @@ struct EmptyRectangle: Technique {
   }
 }
 
-/// The places for a digit in a box, all on one row and one column, and the lines that lead to them. Two
-/// are drawn together.
+/// The places for a digit in a box, all on one row and one column, and the lines that lead to them.
+/// Two are drawn together.
 struct EmptyRectanglePattern: Pattern {
   let digit: Digit
   let box: House

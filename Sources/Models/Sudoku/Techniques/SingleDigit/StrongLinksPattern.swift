@@ -1,5 +1,5 @@
-/// Paths of four places for a digit each. One of the first two is right, one of the last two is right,
-/// and the two in the middle aren't both right. So one of the two ends is true.
+/// Paths of four places for a digit each. One of the first two is right, one of the last two is
+/// right, and the two in the middle aren't both right. So one of the two ends is true.
 package struct StrongLinksPattern: Pattern {
   /// The digit of each path.
   package let digits: [Digit]

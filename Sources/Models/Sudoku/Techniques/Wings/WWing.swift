@@ -52,8 +52,8 @@ struct WWing: Technique {
   }
 }
 
-/// Two cells with the same two candidates, the outer ones of four. Between them are the only two places
-/// in a house for the linking digit. The other digit is eliminated.
+/// Two cells with the same two candidates, the outer ones of four. Between them are the only two
+/// places in a house for the linking digit. The other digit is eliminated.
 struct WWingPattern: Pattern {
   let digit: Digit
   let linked: Digit
