@@ -128,6 +128,6 @@ public struct StepFinder: Sendable {
     if let step = deduction(from: position, stop: stop) { return step }
     let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
     let placement = Candidate(cell, solution[cell] ?? Digit.all[0])
-    return Deduction(.bruteForce, placements: [placement], .guess(placement))
+    return Deduction(.bruteForce, placements: [placement], GuessPattern(placement))
   }
 }

@@ -87,11 +87,13 @@ extension Lesson {
     switch self {
     case .hiddenSingleInBox, .hiddenSingleInLine:
       drill.deductions.compactMap { single in
-        guard case .hiddenSingle(let found, let houses) = single.pattern else { return nil }
-        let boxes = houses.filter(House.boxes.contains)
-        let named = self == .hiddenSingleInBox ? boxes : boxes.isEmpty ? houses : []
+        guard let pattern = single.pattern as? HiddenSinglePattern else { return nil }
+        let boxes = pattern.houses.filter(House.boxes.contains)
+        let named = self == .hiddenSingleInBox ? boxes : boxes.isEmpty ? pattern.houses : []
         return named.first.map {
-          Deduction(.hiddenSingle, placements: single.placements, .hiddenSingle(found, [$0]))
+          Deduction(
+            .hiddenSingle, placements: single.placements,
+            HiddenSinglePattern(pattern.single, [$0]))
         }
       }
     default: drill.deductions

@@ -79,7 +79,7 @@ extension NextStep {
         why.place
       }
     case .deduction(let deduction, let position):
-      Reasoning.of(deduction, position).lookAt
+      deduction.reasoning(in: position).lookAt
     default: place
     }
   }

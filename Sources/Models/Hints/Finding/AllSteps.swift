@@ -119,12 +119,12 @@ extension Deduction {
   /// locked sets that overlap, which in one house are a naked subset.
   fileprivate var isOftenPlainer: Bool {
     switch (technique, pattern) {
-    case (.alternatingInferenceChain, .chain(let chain)): chain.isXChain
+    case (.alternatingInferenceChain, let chain as Chain): chain.isXChain
     // That its only true candidate excludes the others in the cell is no conclusion of an X-Chain.
-    case (.discontinuousNiceLoop, .chain(let chain)):
+    case (.discontinuousNiceLoop, let chain as Chain):
       chain.isXChain && eliminations.allSatisfy { $0.digit == chain.statements[0].digit }
-    case (.alsXZ, .linkedSets(let sets, _, _, _)):
-      !sets[0].cells.isDisjoint(with: sets[1].cells)
+    case (.alsXZ, let linked as LinkedSetsPattern):
+      !linked.sets[0].cells.isDisjoint(with: linked.sets[1].cells)
     default: false
     }
   }

@@ -60,7 +60,7 @@ struct TeachersOrder: Sendable {
       return (Candidate(cell, digit), house)
     }
     guard let (candidate, house) = easiest(found, in: position) else { return nil }
-    return Deduction(.fullHouse, placements: [candidate], .fullHouse(candidate, house))
+    return Deduction(.fullHouse, placements: [candidate], FullHousePattern(candidate, house))
   }
 
   private func hiddenSingle(in houses: [House], of position: CandidateGrid) -> Deduction? {
@@ -76,7 +76,7 @@ struct TeachersOrder: Sendable {
       $0 != house && position.count(of: candidate.digit, in: $0) == 1
     }
     return Deduction(
-      .hiddenSingle, placements: [candidate], .hiddenSingle(candidate, [house] + others))
+      .hiddenSingle, placements: [candidate], HiddenSinglePattern(candidate, [house] + others))
   }
 
   private func nakedSingle(in position: CandidateGrid) -> Deduction? {
@@ -85,7 +85,7 @@ struct TeachersOrder: Sendable {
       return cell.houses.map { (Candidate(cell, digit), $0) }
     }
     return easiest(found, in: position).map { candidate, _ in
-      Deduction(.nakedSingle, placements: [candidate], .nakedSingle(candidate))
+      Deduction(.nakedSingle, placements: [candidate], NakedSinglePattern(candidate))
     }
   }
 

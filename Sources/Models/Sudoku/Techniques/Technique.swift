@@ -1,7 +1,7 @@
 /// A way to draw conclusions from the candidates of a position, as people do.
 ///
-/// To add one, write a type that conforms, a case of ``TechniqueID`` and a line in
-/// ``TechniqueCatalog``.
+/// To add one, write a type that conforms, with its ``Pattern``, and a case of ``TechniqueID`` with
+/// its row in ``TechniqueFacts/table``.
 public protocol Technique: Sendable {
   /// The identifier. The first of several if the deductions have several names.
   var id: TechniqueID { get }

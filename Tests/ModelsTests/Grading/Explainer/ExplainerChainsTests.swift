@@ -32,7 +32,7 @@ struct ExplainerChainsTests {
       #expect(chains.first?.explainer == step.explainer)
       let ratings = chains.compactMap(\.explainer?.rating)
       #expect(ratings == ratings.sorted() && ratings.count == chains.count)
-      #expect(chains.contains { $0.pattern == step.pattern })
+      #expect(chains.contains { $0.pattern.isEqual(to: step.pattern) })
       for chain in chains {
         #expect(ProofCheck(chain, in: position).flaws == [])
         #expect(chain.placements.allSatisfy { solution[$0.cell] == $0.digit })

@@ -40,24 +40,26 @@ struct ProofWriter {
 
   private mutating func write(
     _ origin: ChainHint.Origin, isOneDigit: Bool
-  ) -> (TechniqueID, Pattern) {
+  ) -> (TechniqueID, any Pattern) {
     switch origin {
     case .way(let way):
       let isCycle = way.first == way.last
       return (
         isCycle ? .continuousNiceLoop : isOneDigit ? .xChain : .discontinuousNiceLoop,
-        .chain(chain(along: way.reversed(), isLoop: isCycle))
+        chain(along: way.reversed(), isLoop: isCycle)
       )
     case .trees(let sources, let end, let kind, let cause, let rules):
       let branches = sources.flatMap { chains(from: $0, to: end, rules) }
       guard kind != .contradiction else {
-        return (.forcingNetContradiction, .contradiction(branches, nil))
+        return (.forcingNetContradiction, ForcingPattern(branches, nil, isContradiction: true))
       }
       let (cell, digit) = (sources[0].candidate / 9, sources[0].candidate % 9)
       if kind != .double { rely(on: gone(around: cell, digit, cause)) }
       return (
         rules.isDynamic ? .forcingNetVerity : .forcingChainVerity,
-        .cases(branches, kind == .region ? cause.house(of: cell).map { House.all[$0] } : nil)
+        ForcingPattern(
+          branches, kind == .region ? cause.house(of: cell).map { House.all[$0] } : nil,
+          isContradiction: false)
       )
     }
   }
@@ -173,7 +175,7 @@ extension ProofWriter {
     return Deduction(technique, eliminations: [Self.candidate(candidate)], pattern)
   }
 
-  private func written(_ finding: PatternFinding) -> (TechniqueID, Pattern) {
+  private func written(_ finding: PatternFinding) -> (TechniqueID, any Pattern) {
     let tables = HouseTables.shared
     func candidates(_ digits: UInt16, _ cells: [Int]) -> [Candidate] {
       cells.flatMap { cell in
@@ -189,18 +191,20 @@ extension ProofWriter {
       let body = places.intersection(covers.reduce(.none) { $0.union(tables.sets[$1]) })
       let (bases, covers) = (bases.map { House.all[$0] }, covers.map { House.all[$0] })
       guard bases.count == 1 else {
-        return (.xWing, .fish(Digit(index: digit), body: body, bases: bases, covers: [covers]))
+        return (
+          .xWing, FishPattern(Digit(index: digit), body: body, bases: bases, covers: [covers])
+        )
       }
       return (
         finding.technique == .pointing ? .pointing : .claiming,
-        .locked(Digit(index: digit), body, base: bases[0], cover: covers[0])
+        LockedPattern(Digit(index: digit), body, base: bases[0], cover: covers[0])
       )
     case .hidden(let digits, let house, let spots):
       let cells = Bits(spots).map { tables.cell(house, $0) }
-      return (.hiddenPair, .hiddenSubset(candidates(digits, cells), House.all[house]))
+      return (.hiddenPair, HiddenSubsetPattern(candidates(digits, cells), House.all[house]))
     case .naked(let digits, let cells):
       let houses = House.all.filter { house in cells.allSatisfy { house.contains(Cell($0)) } }
-      return (.nakedPair, .nakedSubset(candidates(digits, cells), houses))
+      return (.nakedPair, NakedSubsetPattern(candidates(digits, cells), houses))
     }
   }
 }

@@ -12,9 +12,9 @@ public struct Explanation: Hashable, Codable, Sendable {
   public let reasons: [Reason]
   /// The number of sentences at the beginning that tell the steps of a chain, which
   /// ``Deduction/chainSteps`` also lists. 0 if there is no chain.
-  public internal(set) var stepCount = 0
+  public let stepCount: Int
 
-  init(lookAt: String, name: String, title: String, reasons: [Reason], stepCount: Int = 0) {
+  package init(lookAt: String, name: String, title: String, reasons: [Reason], stepCount: Int = 0) {
     (self.lookAt, self.name, self.title) = (lookAt, name, title)
     (self.reasons, self.stepCount) = (reasons, stepCount)
   }
@@ -73,7 +73,7 @@ extension Explanation {
     /// The sentences folded below it, in order. Empty if it says all there is.
     public let folded: [Reason]
 
-    init(_ text: String, folded: [Reason] = []) {
+    package init(_ text: String, folded: [Reason] = []) {
       self.text = text
       self.folded = folded
     }

@@ -1,5 +1,3 @@
-public import Sudoku
-
 extension Deduction {
   /// Returns an explanation of this deduction, which was found in `position`.
   ///
@@ -9,20 +7,17 @@ extension Deduction {
     in language: Language, of position: CandidateGrid, notation: CellNotation? = nil
   ) -> Explanation {
     let words = ExplanationWords(language, notation)
-    let reasoning = Reasoning.of(self, position, words)
-    let name = words.name(of: self)
+    let reasoning = reasoning(in: position, words)
+    let name = name(in: language)
     return Explanation(
-      lookAt: words.look(at: reasoning.lookAt, clue: words.clue(to: technique)), name: name,
+      lookAt: words.look(at: reasoning.lookAt, clue: technique.facts.clue.text(in: language)),
+      name: name,
       title: words.title(name, at: reasoning.place),
       reasons: reasoning.reasons.withoutRepeats(
         words.say("This step was explained above.", "같은 단계를 위에서 이미 설명했어요."))
         + [Explanation.Reason(conclusion(words))],
       stepCount: chainSteps.count)
   }
-
-  /// Returns the name of this deduction, as its explanation has it: Sudoku Explainer's for several
-  /// chains, or that of the technique.
-  public func name(in language: Language) -> String { ExplanationWords(language).name(of: self) }
 
   /// Returns what follows, as a sentence.
   func conclusion(_ words: ExplanationWords) -> String {
@@ -31,7 +26,8 @@ extension Deduction {
 }
 
 extension Language {
-  /// Returns a sentence without a full stop on candidates that were removed: "r1c2 and r3c2 lose 5".
+  /// Returns a sentence without a full stop on candidates that were removed: "r1c2 and r3c2 lose
+  /// 5".
   public func sentence(onRemoved candidates: [Candidate]) -> String {
     ExplanationWords(self).haveLost(candidates.grouped)
   }

@@ -1,8 +1,34 @@
-import Sudoku
+/// The places for a digit in two colours, A and B, and in two more, C and D.
+struct ColorsPattern: Pattern {
+  let digit: Digit
+  /// One colouring or two.
+  let colorings: [DigitColors]
+
+  var candidates: [Candidate] { colors.flatMap { $0.first + $0.second } }
+
+  var colors: [(first: [Candidate], second: [Candidate])] {
+    colorings.map { colors in
+      (colors.first.map { Candidate($0, digit) }, colors.second.map { Candidate($0, digit) })
+    }
+  }
+
+  var groups: [CellSet] { colorings.flatMap { [$0.first, $0.second] } }
+
+  func links(in position: CandidateGrid) -> [Link] {
+    position.conjugatePairs(of: digit)
+      .filter { pair in colorings.contains { $0.cells.contains(pair.first) } }
+      .map { .strong(Candidate($0.first, digit), Candidate($0.second, digit)) }
+  }
+
+  func reasoning(for step: StepInWords) -> Reasoning {
+    ColoringReasoning(digit, colorings, step.losses, step.words)
+      .reasoning(step.deduction.technique)
+  }
+}
 
 /// The explanation of colours: places of a digit that are linked by houses with two places
 /// alternate.
-struct ColoringReasoning {
+private struct ColoringReasoning {
   private let digit: Digit
   private let groups: [Group]
   private let losses: [Candidate]

@@ -1,41 +1,57 @@
-import Sudoku
+/// Four open cells that two digits could fill in two ways, the reason why they can't, and all
+/// candidates.
+struct RectanglePattern: Pattern {
+  let rectangle: DigitRectangle
+  let escape: Escape
+  let candidates: [Candidate]
 
-/// The explanation of rectangles that would leave a second solution.
-struct UniquenessReasoning {
-  private let corners: [Cell]
-  private let position: CandidateGrid
-  private let losses: [Candidate]
-  private let words: ExplanationWords
-
-  init(
-    _ corners: [Cell], _ position: CandidateGrid, _ losses: [Candidate], _ words: ExplanationWords
-  ) {
-    self.corners = corners.sorted()
-    self.position = position
-    self.losses = losses
-    self.words = words
+  /// The reason why a rectangle of two digits can't close.
+  enum Escape: Hashable, Sendable {
+    /// The only corner with other candidates.
+    case corner(Cell)
+    /// The only other candidate.
+    case surplus(Digit)
+    /// Cells that form a subset with the other candidates, and the houses that contain all of
+    /// these.
+    case subset([Cell], [House])
+    /// One of the two digits has no other place in a house, so the other is eliminated.
+    case tied(Digit, gone: Digit)
+    /// A digit with no other place in these lines.
+    case tiedInCorners(Digit, [House])
+    /// A digit with no other place in the lines of the eliminated candidate.
+    case hidden(tied: Digit, gone: Candidate, [House])
   }
 
-  func reasoning(_ rectangle: DigitRectangle, _ escape: Pattern.Escape) -> Reasoning {
-    Reasoning(
-      lookAt: .houses(rows), place: .cells(corners),
+  var cells: [Cell] {
+    if case .subset(let others, _) = escape { return rectangle.corners + others }
+    return rectangle.corners
+  }
+
+  var houses: [House] {
+    switch escape {
+    case .subset(_, let houses), .tiedInCorners(_, let houses), .hidden(_, _, let houses): houses
+    case .corner, .surplus, .tied: []
+    }
+  }
+
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let corners = rectangle.corners.sorted()
+    return Reasoning(
+      lookAt: .houses(corners.rows), place: .cells(corners),
       [words.makeRectangle(corners), words.couldBeExchanged(rectangle.digits)]
-        + breaking(rectangle, escape))
+        + breaking(corners, step.targets, step.position, words))
   }
-
-  /// The lines of the rectangle in one direction.
-  private var rows: [House] { Set(corners.map(\.row)).sorted().map(House.row) }
 
   /// Explains what keeps the rectangle open.
-  private func breaking(_ rectangle: DigitRectangle, _ escape: Pattern.Escape) -> [String] {
+  private func breaking(
+    _ corners: [Cell], _ targets: [Cell], _ position: CandidateGrid, _ words: ExplanationWords
+  ) -> [String] {
     let (pure, mixed, digits) = (rectangle.pure, rectangle.mixed, rectangle.digits)
     switch escape {
     case .corner(let corner): return [words.threeHaveOnly(pure, digits, fourth: corner)]
     case .surplus(let digit):
-      return [
-        words.oneBreaks(mixed, with: digit),
-        words.see(losses.map(\.cell), allOf: mixed),
-      ]
+      return [words.oneBreaks(mixed, with: digit), words.see(targets, allOf: mixed)]
     case .subset(let others, let houses):
       let surplus = rectangle.surplus(in: position)
       let all = others.reduce(surplus) { $0.union(position[$1]) }
@@ -52,7 +68,7 @@ struct UniquenessReasoning {
       return [words.mustHold(tied, mixed, in: shared, so: gone)]
     case .tiedInCorners(let tied, _):
       guard let other = digits.subtracting([tied]).only else { return [] }
-      return [words.liesInCorners(tied, rows, cells: mixed, others: pure, other: other)]
+      return [words.liesInCorners(tied, corners.rows, cells: mixed, others: pure, other: other)]
     case .hidden(let tied, let gone, let lines):
       let cell = gone.cell
       let neighbours = corners.filter { ($0.row == cell.row) != ($0.column == cell.column) }
@@ -64,49 +80,21 @@ struct UniquenessReasoning {
       ]
     }
   }
+}
 
-  func avoidable() -> Reasoning {
-    let settled = corners.compactMap { cell in
-      position.grid[cell].map { Candidate(cell, $0) }
-    }
-    let open = corners.filter { position.open.contains($0) }
-    var reasons = [
-      words.makeRectangle(corners), words.wereFound(settled),
-      words.couldBeExchanged(DigitSet(settled.map(\.digit))),
-    ]
-    if let loss = losses.first, open == [loss.cell] {
-      reasons.append(words.wouldAllowExchange(loss.digit, in: loss.cell))
-    } else if let digit = losses.first?.digit {
-      reasons.append(words.oneBreaks(open, with: digit))
-      reasons.append(words.see(losses.map(\.cell), allOf: open))
-    }
-    return Reasoning(lookAt: .houses(rows), place: .cells(corners), reasons)
-  }
+extension [Cell] {
+  /// The rows of the corners of a rectangle.
+  var rows: [House] { Set(map(\.row)).sorted().map(House.row) }
 }
 
 extension ExplanationWords {
-  func haveTwo(butFor cell: Cell, of digits: DigitSet) -> String {
-    sentence(
-      "All the empty cells have two candidates, but \(self.cell(cell)) has three: \(all(digits)).",
-      "모든 빈칸의 후보가 두 개씩인데 \(self.cell(cell))에만 \(all(digits)) 세 개가 있어요.")
-  }
-
-  func wouldBeGrave(without digit: Digit, in cell: Cell) -> String {
-    sentence(
-      "If it were not \(digit), every digit would have just two places in each house that lacks it. "
-        + "Then the two candidates of every empty cell could change places, and the puzzle would have "
-        + "a second solution; a proper puzzle has just one.",
-      "이 칸이 \(digit, .subject) 아니라면 모든 숫자의 자리가 각 구역에 두 개씩만 남아요. "
-        + "그러면 모든 빈칸의 두 후보를 서로 바꾸어 정답이 하나 더 생겨요. 올바른 퍼즐의 정답은 하나뿐이에요.")
-  }
-
-  fileprivate func makeRectangle(_ corners: [Cell]) -> String {
+  func makeRectangle(_ corners: [Cell]) -> String {
     sentence(
       "\(all(corners)) are the corners of a rectangle that lies in just two boxes.",
       "\(all(corners), .topic) 두 블록에만 걸친 사각형의 꼭짓점이에요.")
   }
 
-  fileprivate func couldBeExchanged(_ digits: DigitSet) -> String {
+  func couldBeExchanged(_ digits: DigitSet) -> String {
     sentence(
       "If all four were \(any(digits)), these two digits could change places, and the puzzle would "
         + "have a second solution; a proper puzzle has just one.",
@@ -119,7 +107,7 @@ extension ExplanationWords {
       "\(all(cells))의 후보는 \(all(digits))뿐이므로 \(cell(fourth), .topic) 다른 숫자여야 해요.")
   }
 
-  fileprivate func oneBreaks(_ cells: [Cell], with digit: Digit) -> String {
+  func oneBreaks(_ cells: [Cell], with digit: Digit) -> String {
     sentence(
       "Only \(a(digit)) in \(any(cells)) can prevent that, so at least one of them is \(digit).",
       "이를 막을 수 있는 것은 \(any(cells))의 \(digit)뿐이므로, 그중 적어도 하나는 \(digit, .copula).")
@@ -191,17 +179,5 @@ extension ExplanationWords {
         + "\(cell(corner), .subject) \(gone, .being)라면 \(all(neighbours), .topic) "
         + "\(tied.description), \(cell(opposite), .topic) \(gone, .subject) 되어 네 칸이 모두 두 숫자로 채워지고 말아요."
     )
-  }
-
-  fileprivate func wereFound(_ settled: [Candidate]) -> String {
-    let korean = settled.map { "\(cell($0.cell), .topic) \($0.digit)" }.joined(separator: ", ")
-    return sentence(
-      "\(are(settled)); none of these was given.", "\(korean)인데, 그중 처음 숫자는 하나도 없어요.")
-  }
-
-  fileprivate func wouldAllowExchange(_ digit: Digit, in corner: Cell) -> String {
-    sentence(
-      "\(a(digit)) in \(cell(corner)) would do that.",
-      "\(cell(corner), .subject) \(digit, .being)라면 그렇게 돼요.")
   }
 }

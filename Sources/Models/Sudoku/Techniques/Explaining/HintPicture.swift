@@ -1,5 +1,3 @@
-public import Sudoku
-
 /// The marks on the board that illustrate an explanation. They include every cell and every
 /// candidate named in the sentences.
 public struct HintPicture: Hashable, Codable, Sendable {
@@ -73,7 +71,7 @@ public struct PaintedCell: Hashable, Codable, Sendable {
   public let group: Int?
   /// In a chain, the position of the link that the cell belongs to, from 0: a, b, c… Otherwise
   /// `nil`.
-  public internal(set) var step: Int?
+  public package(set) var step: Int?
 
   /// Creates a painted cell that belongs to no link.
   public init(cell: Cell, role: Role, group: Int?) {

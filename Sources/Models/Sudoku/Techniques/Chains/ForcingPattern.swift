@@ -1,17 +1,47 @@
-import Sudoku
+/// Assumptions of which one is true, with the consequences of each, or the consequences of one
+/// assumption up to a contradiction.
+package struct ForcingPattern: Pattern {
+  package let chains: [Chain]
+  /// The house from which the assumptions are taken, or that has no place or several, if any.
+  package let house: House?
+  /// `true` if the chains contradict each other.
+  package let isContradiction: Bool
+
+  /// Creates the pattern of `chains`.
+  package init(_ chains: [Chain], _ house: House?, isContradiction: Bool) {
+    (self.chains, self.house, self.isContradiction) = (chains, house, isContradiction)
+  }
+
+  package var candidates: [Candidate] { chains.flatMap(\.candidates).unique }
+  package var houses: [House] { house.map { [$0] } ?? [] }
+  package var terms: HintPicture.Terms { isContradiction ? .fish : .cases }
+
+  package var summary: (any Pattern)? {
+    ForcingPattern(chains.map(\.ends), house, isContradiction: isContradiction)
+  }
+
+  package func fins(eliminating lost: DigitSet) -> [Candidate] {
+    let starts = isContradiction ? [] : chains.map(\.statements[0])
+    return starts.compactMap { start in start.cells.first.map { Candidate($0, start.digit) } }
+  }
+
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let own = ForcingReasoning(chains: chains, position: step.position, words: step.words)
+    return switch (isContradiction, isFolded: step.deduction.explainer != nil) {
+    case (false, false): own.cases()
+    case (false, true): own.foldedCases()
+    case (true, false): own.contradiction()
+    case (true, true): own.foldedContradiction()
+    }
+  }
+}
 
 /// The explanation of forcing chains and nets: either every case leads to the same conclusion, or
 /// one leads to a contradiction.
-struct ForcingReasoning {
-  private let chains: [Chain]
-  private let position: CandidateGrid
-  private let words: ExplanationWords
-
-  init(_ chains: [Chain], _ position: CandidateGrid, _ words: ExplanationWords) {
-    self.chains = chains
-    self.position = position
-    self.words = words
-  }
+private struct ForcingReasoning {
+  let chains: [Chain]
+  let position: CandidateGrid
+  let words: ExplanationWords
 
   func cases() -> Reasoning {
     let (place, cases) = common(chains.map { $0.statements[0] })

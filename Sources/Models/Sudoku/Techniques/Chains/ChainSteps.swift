@@ -1,5 +1,3 @@
-import Sudoku
-
 /// The reason why a statement of a chain follows from earlier ones.
 private enum ChainReason: Hashable {
   /// The digit has no other place left in the house.
@@ -40,8 +38,8 @@ struct ChainSteps {
     }
   }
 
-  /// The statements after the first, each with its proof folded. Neighbours that lose candidates for
-  /// the same reason share a sentence.
+  /// The statements after the first, each with its proof folded. Neighbours that lose candidates
+  /// for the same reason share a sentence.
   var folded: [Explanation.Reason] {
     facts.map { fact in
       Explanation.Reason(
@@ -71,7 +69,7 @@ struct ChainSteps {
     var rest = position
     for candidate in gone { rest.remove(candidate) }
     return [Explanation.Reason(words.areGone(gone.grouped))]
-      + Reasoning.of(proof, rest, words).reasons
+      + proof.reasoning(in: rest, words).reasons
       + [Explanation.Reason(proof.conclusion(words))]
   }
 
@@ -206,7 +204,7 @@ private struct Fact {
     case (.isTaken(let digit), .isTaken(let another)):
       one.cells == other.cells && digit == another
     case (.isProven(let proof), .isProven(let another)):
-      proof.technique == another.technique && proof.pattern == another.pattern
+      proof.technique == another.technique && proof.pattern.isEqual(to: another.pattern)
         && proof.placements.isEmpty && another.placements.isEmpty && gone == next.gone
     default: false
     }
@@ -272,6 +270,30 @@ extension ExplanationWords {
     case (true, false): "\(all(cells), .subject) \(digit, .subject) 아니라고"
     case (false, true): "\(digit, .subject) \(any(cells))에 있다고"
     case (false, false): "\(digit, .subject) \(all(cells))에 없다고"
+    }
+  }
+}
+
+/// A statement of a chain, and the letter of its cells.
+public struct ChainStep: Hashable, Sendable {
+  /// The statement.
+  public let statement: Statement
+  /// The position of its cells among those of the chain, from 0: a, b, c…
+  public let place: Int
+}
+
+extension Deduction {
+  /// The steps of the chain behind the deduction, in order. Empty if there is none, if there are
+  /// several, or if it consists of almost locked sets, whose steps say too little by themselves.
+  public var chainSteps: [ChainStep] {
+    guard let chain = pattern as? Chain, chain.statements.count > 1,
+      chain.statements.allSatisfy({ $0.set == nil })
+    else { return [] }
+    var places: [CellSet] = []
+    return chain.statements.map { statement in
+      let place = places.firstIndex(of: statement.cells) ?? places.count
+      if place == places.count { places.append(statement.cells) }
+      return ChainStep(statement: statement, place: place)
     }
   }
 }

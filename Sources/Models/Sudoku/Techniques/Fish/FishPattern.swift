@@ -1,22 +1,78 @@
-import Sudoku
+/// The places for a digit in some houses, the bases, which fit into the same number of covers
+/// except for fins.
+package struct FishPattern: Pattern {
+  /// The digit.
+  package let digit: Digit
+  /// The places in the bases.
+  package let body: CellSet
+  /// The bases.
+  package let bases: [House]
+  /// The covers. Twins, two fish drawn together, have covers each.
+  package let covers: [[House]]
 
-/// The explanation of a fish: some houses need the digit, and exactly as many others have room for
-/// it.
-struct FishReasoning {
-  let digit: Digit
-  let body: CellSet
-  let bases: [House]
-  let targets: [Cell]
-  let words: ExplanationWords
-
-  /// Returns the reasons for a fish, or for two with the same bases.
-  func reasoning(_ covers: [[House]]) -> Reasoning {
-    Reasoning(lookAt: .houses(bases), covers.flatMap(fish))
+  /// Creates a fish, or two with the same bases.
+  package init(_ digit: Digit, body: CellSet, bases: [House], covers: [[House]]) {
+    (self.digit, self.body, self.bases, self.covers) = (digit, body, bases, covers)
   }
 
-  private func fish(_ covers: [House]) -> [String] {
-    let fins = Array(Pattern.fins(of: body, bases, covers))
-    let shared = Array(Pattern.shared(body, bases))
+  package var candidates: [Candidate] {
+    let fins = fins
+    return [body.subtracting(fins), fins].joined().map { Candidate($0, digit) }
+  }
+
+  package var houses: [House] { bases + covers.joined() }
+
+  /// The places in the bases outside all covers, and those shared by two bases.
+  package var fins: CellSet {
+    covers.reduce(.none) { $0.union(Self.fins(of: body, bases, $1)) }
+  }
+
+  /// Returns the fins of one of two fish that are drawn together.
+  package static func fins(of body: CellSet, _ bases: [House], _ covers: [House]) -> CellSet {
+    let outside = covers.reduce(body) { $0.subtracting($1.cellSet) }
+    return outside.union(shared(body, bases))
+  }
+
+  /// Returns the places in more than one base.
+  private static func shared(_ body: CellSet, _ bases: [House]) -> CellSet {
+    CellSet(body.filter { cell in bases.count { $0.contains(cell) } > 1 })
+  }
+}
+
+// The picture
+extension FishPattern {
+  package func isCover(_ house: House) -> Bool { !bases.contains(house) }
+
+  package func fins(eliminating lost: DigitSet) -> [Candidate] {
+    fins.map { Candidate($0, digit) }
+  }
+
+  /// Returns the links of an X-Wing of two rows and two columns.
+  package func links(in position: CandidateGrid) -> [Link] {
+    let kinds = (bases + covers[0]).map { $0.index / 9 }
+    guard fins.isEmpty, [[0, 0, 1, 1], [1, 1, 0, 0]].contains(kinds) else { return [] }
+    return bases.compactMap { base in
+      let places = body.intersection(base.cellSet).map { Candidate($0, digit) }
+      return places.count == 2 ? .strong(places[0], places[1]) : nil
+    }
+  }
+}
+
+// The explanation: some houses need the digit, and exactly as many others have room for it
+extension FishPattern {
+  package var hasFixedPlace: Bool { true }
+
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    Reasoning(
+      lookAt: .houses(bases), covers.flatMap { reasons(for: $0, step.targets, step.words) })
+  }
+
+  /// Returns the reasons for one of two fish that are drawn together.
+  private func reasons(
+    for covers: [House], _ targets: [Cell], _ words: ExplanationWords
+  ) -> [String] {
+    let fins = Array(Self.fins(of: body, bases, covers))
+    let shared = Array(Self.shared(body, bases))
     var reasons = [words.fit(digit, bases, into: covers, butFor: fins)]
     if !shared.isEmpty { reasons.append(words.countAsFins(shared)) }
     if let base = sashimiBase(fins) { reasons.append(words.isSashimi(base, digit, fins)) }
@@ -37,42 +93,9 @@ struct FishReasoning {
   }
 }
 
-/// The explanation of a Kraken Fish: a finned fish, and chains from its fins.
-struct KrakenReasoning {
-  let digit: Digit
-  let body: CellSet
-  let bases: [House]
-  let covers: [House]
-  let chains: [Chain]
-  let position: CandidateGrid
-  let words: ExplanationWords
-
-  /// Returns the reasons. The places of `cover` lead to the elimination as well, if there is one.
-  func reasoning(_ cover: House?) -> Reasoning {
-    let fins = Array(Pattern.fins(of: body, bases, covers))
-    var reasons = [
-      words.fit(digit, bases, into: covers, butFor: fins),
-      words.takeUp(digit, bases, covers, unless: fins),
-    ]
-    if let cover {
-      let cells = Array(body.intersection(cover.cellSet))
-      reasons.append(words.isInCover(digit, cover, cells, orIn: fins))
-    }
-    reasons += ChainSteps.reasons(chains, position, words)
-    if let last = chains.first?.statements.last {
-      reasons.append(
-        cover == nil
-          ? words.holdsAnyway(last, fins: fins.count, digit) : words.eachLeads(to: last))
-    }
-    return Reasoning(
-      lookAt: .houses(bases), reasons,
-      witnesses: chains.flatMap { $0.statements.flatMap(\.cells) })
-  }
-}
-
 extension ExplanationWords {
   /// Says where the digit can go in `bases`. There may be no fins.
-  fileprivate func fit(
+  func fit(
     _ digit: Digit, _ bases: [House], into covers: [House], butFor fins: [Cell]
   ) -> String {
     let exception =
@@ -94,7 +117,7 @@ extension ExplanationWords {
       "\(all(cells), .topic) 이 구역들 가운데 둘에 걸쳐 있어 한꺼번에 두 곳을 채우게 되므로 핀으로 봐요.")
   }
 
-  fileprivate func takeUp(
+  func takeUp(
     _ digit: Digit, _ bases: [House], _ covers: [House], unless fins: [Cell]
   ) -> String {
     let condition =
@@ -140,25 +163,5 @@ extension ExplanationWords {
         + "나머지 \(digit)의 자리가 모자라게 돼요.")
   }
 
-  /// Says that the digit is in one of `cells`, the places of the bases in `cover`, or in a fin.
-  fileprivate func isInCover(_ digit: Digit, _ cover: House, _ cells: [Cell], orIn fins: [Cell])
-    -> String
-  {
-    sentence(
-      "So there is \(a(digit)) in \(any(cells)) of \(house(cover)), or in the \(fin(fins)) "
-        + "\(any(fins)).",
-      "그러므로 \(house(cover))의 \(any(cells), .or) 핀인 \(any(fins))에 \(digit, .subject) 있어요.")
-  }
-
-  fileprivate func holdsAnyway(_ statement: Statement, fins: Int, _ digit: Digit) -> String {
-    fins == 1
-      ? sentence(
-        "So whether the fin is \(digit) or not, \(says(statement)).",
-        "그러므로 핀이 \(digit, .being)든 아니든 \(says(statement)).")
-      : sentence(
-        "So whether one of the fins is \(digit) or none, \(says(statement)).",
-        "그러므로 핀 가운데 하나가 \(digit, .being)든 모두 아니든 \(says(statement)).")
-  }
-
-  private func fin(_ fins: [Cell]) -> String { fins.count == 1 ? "fin" : "fins" }
+  func fin(_ fins: [Cell]) -> String { fins.count == 1 ? "fin" : "fins" }
 }
