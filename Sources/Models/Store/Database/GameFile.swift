@@ -316,7 +316,7 @@ struct GameFile: Sendable {
 
   /// The time of the last change of a file, in milliseconds since 1970, or 0.
   private static func lastChange(of path: String) -> Int64 {
-    Int64(min(max(FileStatus(path)?.modificationTime ?? 0, 0), 100_000_000_000)) * 1000
+    Int64(min(max(FileStatus.lastChange(of: path) ?? 0, 0), 1e11)) * 1000
   }
 
   /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds

@@ -42,12 +42,6 @@ public struct LevelStatistics: Hashable, Sendable {
   /// The average score of the solved games.
   public var meanScore: Int? { solved == 0 ? nil : totalScore / solved }
 
-  /// Combines several levels.
-  public init(sumOf levels: some Sequence<LevelStatistics>) {
-    for level in levels { add(level) }
-    recent = Array(recent.sorted { $0.finishedAt < $1.finishedAt }.suffix(Self.recentLimit))
-  }
-
   private mutating func add(_ other: LevelStatistics) {
     solved += other.solved
     givenUp += other.givenUp
@@ -92,6 +86,15 @@ public struct LevelStatistics: Hashable, Sendable {
         start: start + index * width, end: index == bins - 1 && last >= end ? nil : end,
         count: count)
     }
+  }
+}
+
+// Not in the type itself, which would lose its initialiser without arguments.
+extension LevelStatistics {
+  /// Combines several levels.
+  public init(sumOf levels: some Sequence<LevelStatistics>) {
+    for level in levels { add(level) }
+    recent = Array(recent.sorted { $0.finishedAt < $1.finishedAt }.suffix(Self.recentLimit))
   }
 }
 

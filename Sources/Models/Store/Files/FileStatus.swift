@@ -45,13 +45,10 @@ struct FileStatus {
   /// The nine bits of the permissions.
   var permissions: mode_t { status.st_mode & 0o777 }
 
-  /// The time of the last change, in seconds since 1970.
-  var modificationTime: time_t {
-    #if canImport(Darwin)
-      status.st_mtimespec.tv_sec
-    #else
-      status.st_mtim.tv_sec
-    #endif
+  /// Returns the time of the last change of the file or link at `path`, in seconds since 1970.
+  static func lastChange(of path: String) -> Double? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
   }
 
   fileprivate var place: (device: dev_t, inode: ino_t) { (status.st_dev, status.st_ino) }

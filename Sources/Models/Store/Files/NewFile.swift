@@ -142,14 +142,15 @@ public final class NewFile: Sendable {
   /// process that made a file with a name, or `nil` if none did. Those of the last `age` seconds
   /// stay: on a shared disk, their process may be another machine's.
   static func sweep(
-    _ folder: String, olderThan age: time_t = 60, madeBy process: (_ name: String) -> pid_t?
+    _ folder: String, olderThan age: Double = 60, madeBy process: (_ name: String) -> pid_t?
   ) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
       guard let id = process(name), id > 0, kill(id, 0) != 0, errno == ESRCH else { continue }
       let path = "\(folder)/\(name)"
       guard let status = FileStatus(atName: path), status.kind == .file,
-        status.owner == geteuid(), age == 0 || time(nil) - status.modificationTime > age
+        status.owner == geteuid(), let change = FileStatus.lastChange(of: path),
+        age == 0 || Date.now.timeIntervalSince1970 - change > age
       else { continue }
       unlink(path)
     }
