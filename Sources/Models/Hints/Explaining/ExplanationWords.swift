@@ -132,9 +132,15 @@ extension ExplanationWords {
     }
     return switch technique {
     case .nishioForcingChains, .cellForcingChains, .regionForcingChains, .dynamicForcingChains:
-      say(technique.name, KoreanWords().name(ofChains: technique))
+      name(ofChains: technique)
     default: name(of: deduction.technique)
     }
+  }
+
+  /// Returns the name of a technique of Sudoku Explainer that has several chains. Its others have
+  /// names of their own.
+  func name(ofChains technique: ExplainerTechnique) -> String {
+    say(technique.name, KoreanWords().name(ofChains: technique))
   }
 
   /// Describes what catches the eye at the place of a technique, as a sentence or the second half
