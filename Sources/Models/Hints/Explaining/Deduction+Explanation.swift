@@ -8,23 +8,24 @@ extension Deduction {
   public func explanation(
     in language: Language, of position: CandidateGrid, notation: CellNotation? = nil
   ) -> Explanation {
-    let words = language.words(notation)
-    let reasoning = Reasoning.of(self, position)
+    let words = ExplanationWords(language, notation)
+    let reasoning = Reasoning.of(self, position, words)
     let name = words.name(of: self)
     return Explanation(
       lookAt: words.look(at: reasoning.lookAt, clue: words.clue(to: technique)), name: name,
       title: words.title(name, at: reasoning.place),
-      reasons: reasoning.reasons.map { $0.told(words) }.withoutRepeats(words.isShownBefore())
+      reasons: reasoning.reasons.withoutRepeats(
+        words.say("This step was explained above.", "같은 단계를 위에서 이미 설명했어요."))
         + [Explanation.Reason(conclusion(words))],
       stepCount: chainSteps.count)
   }
 
   /// Returns the name of this deduction, as its explanation has it: Sudoku Explainer's for several
   /// chains, or that of the technique.
-  public func name(in language: Language) -> String { language.words(nil).name(of: self) }
+  public func name(in language: Language) -> String { ExplanationWords(language).name(of: self) }
 
   /// Returns what follows, as a sentence.
-  func conclusion(_ words: any ExplanationWords) -> String {
+  func conclusion(_ words: ExplanationWords) -> String {
     placements.isEmpty ? words.lose(eliminations.grouped) : words.take(placements)
   }
 }
@@ -32,19 +33,19 @@ extension Deduction {
 extension Language {
   /// Returns a sentence without a full stop on candidates that were removed: "r1c2 and r3c2 lose 5".
   public func sentence(onRemoved candidates: [Candidate]) -> String {
-    words(nil).haveLost(candidates.grouped)
+    ExplanationWords(self).haveLost(candidates.grouped)
   }
 
   /// Returns a sentence without a full stop on digits that were placed: "r1c2 is 5".
   public func sentence(onPlaced placements: [Candidate]) -> String {
-    words(nil).haveTaken(placements)
+    ExplanationWords(self).haveTaken(placements)
   }
 
   /// Returns cells as a list: "r1c2, r1c3 and r2c2".
-  public func list(_ cells: CellSet) -> String { words(nil).all(cells) }
+  public func list(_ cells: CellSet) -> String { ExplanationWords(self).all(cells) }
 
   /// Returns digits as a list: "5, 6 and 8".
-  public func list(_ digits: DigitSet) -> String { words(nil).all(digits) }
+  public func list(_ digits: DigitSet) -> String { ExplanationWords(self).all(digits) }
 }
 
 extension [Candidate] {

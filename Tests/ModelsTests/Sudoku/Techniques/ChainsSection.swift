@@ -37,7 +37,7 @@ enum ChainsSection {
       }
     }
     let rows = (plain + dynamic).map { technique, rating in
-      let names = Language.allCases.map { $0.words(nil).name(ofChains: technique) }
+      let names = Language.allCases.map { ExplanationWords($0).name(ofChains: technique) }
       return "| \(names.joined(separator: " | ")) | \(technique.code) | \(rating) |\n"
     }
     return "| name | in Korean | code | SE |\n|---|---|---|---|\n" + rows.joined() + "\n"

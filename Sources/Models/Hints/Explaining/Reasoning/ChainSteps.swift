@@ -1,35 +1,54 @@
 import Sudoku
 
+/// The reason why a statement of a chain follows from earlier ones.
+private enum ChainReason: Hashable {
+  /// The digit has no other place left in the house.
+  case onlyPlace(House)
+  /// The cell has no other candidate left.
+  case onlyCandidate
+  /// The digit is in cells that see these.
+  case sees([Cell])
+  /// The cell has another digit.
+  case isTaken(by: Digit)
+  /// The set has lost another of its digits, so it holds all the rest.
+  case isLocked(AlmostLockedSet, without: Digit)
+  /// A pattern or another chain, among the candidates that are left.
+  case isProven(by: Deduction)
+  /// Several earlier statements together.
+  case together
+}
+
 /// The statements of a chain, each with its reason.
 struct ChainSteps {
   private let chain: Chain
   private let position: CandidateGrid
+  private let words: ExplanationWords
 
-  init(_ chain: Chain, _ position: CandidateGrid) {
+  init(_ chain: Chain, _ position: CandidateGrid, _ words: ExplanationWords) {
     self.chain = chain
     self.position = position
+    self.words = words
   }
 
   /// Returns the reasons for all of `chains`, one after the other.
   static func reasons(
-    _ chains: [Chain], _ position: CandidateGrid
-  ) -> [Sentence] {
+    _ chains: [Chain], _ position: CandidateGrid, _ words: ExplanationWords
+  ) -> [String] {
     chains.enumerated().flatMap { place, chain in
       let before = place > 0 ? chains[place - 1].statements.first : nil
-      return ChainSteps(chain, position).reasons(after: before)
+      return ChainSteps(chain, position, words).reasons(after: before)
     }
   }
 
   /// The statements after the first, each with its proof folded. Neighbours that lose candidates for
   /// the same reason share a sentence.
-  var folded: [FoldedSentence] {
+  var folded: [Explanation.Reason] {
     facts.map { fact in
-      let (statements, reason) = (fact.statements, fact.reason)
-      let sentence: Sentence =
-        statements.count == 1
-        ? { $0.then(statements[0], reason) } : { $0.thenLose(fact.candidates, reason) }
-      return FoldedSentence(
-        sentence: sentence, folded: fact.proof.map { telling($0, without: fact.gone) } ?? [])
+      Explanation.Reason(
+        fact.statements.count == 1
+          ? words.then(fact.statements[0], fact.reason)
+          : words.thenLose(fact.candidates, fact.reason),
+        folded: fact.proof.map { telling($0, without: fact.gone) } ?? [])
     }
   }
 
@@ -48,12 +67,12 @@ struct ChainSteps {
   }
 
   /// Returns the sentences of `proof`, which holds without the candidates `gone`.
-  private func telling(_ proof: Deduction, without gone: [Candidate]) -> [FoldedSentence] {
+  private func telling(_ proof: Deduction, without gone: [Candidate]) -> [Explanation.Reason] {
     var rest = position
     for candidate in gone { rest.remove(candidate) }
-    return [FoldedSentence(sentence: { $0.areGone(gone.grouped) })]
-      + Reasoning.of(proof, rest).reasons
-      + [FoldedSentence(sentence: { proof.conclusion($0) })]
+    return [Explanation.Reason(words.areGone(gone.grouped))]
+      + Reasoning.of(proof, rest, words).reasons
+      + [Explanation.Reason(proof.conclusion(words))]
   }
 
   /// Returns the candidates that the chain has eliminated and the statement at `place` relies on.
@@ -63,11 +82,11 @@ struct ChainSteps {
       .flatMap { gone in gone.cells.map { Candidate($0, gone.digit) } }
   }
 
-  private func reasons(after before: Statement?) -> [Sentence] {
+  private func reasons(after before: Statement?) -> [String] {
     chain.statements.enumerated().map { place, statement in
-      guard place > 0 else { return { $0.suppose(statement, again: statement == before) } }
-      let reason = reason(at: place)
-      return { $0.then(statement, reason) }
+      place == 0
+        ? words.suppose(statement, again: statement == before)
+        : words.then(statement, reason(at: place))
     }
   }
 
@@ -190,6 +209,69 @@ private struct Fact {
       proof.technique == another.technique && proof.pattern == another.pattern
         && proof.placements.isEmpty && another.placements.isEmpty && gone == next.gone
     default: false
+    }
+  }
+}
+
+extension ExplanationWords {
+  /// Introduces the assumption of a chain. `again` is `true` if the previous chain started with it
+  /// too.
+  func suppose(_ statement: Statement, again: Bool) -> String {
+    sentence(
+      "Suppose \(again ? "again " : "")\(says(statement)).",
+      "\(again ? "다시 한번 " : "")\(supposed(statement)) 가정합시다.")
+  }
+
+  fileprivate func then(_ statement: Statement, _ reason: ChainReason) -> String {
+    sentence(
+      "Then \(says(statement)), \(because(reason, statement)).",
+      "그러면 \(because(reason, statement)) \(says(statement)).")
+  }
+
+  fileprivate func thenLose(_ candidates: [Candidate], _ reason: ChainReason) -> String {
+    let claim = Statement(candidates[0].digit, in: CellSet(candidates.map(\.cell)), isTrue: false)
+    let losses = losses(candidates.grouped)
+    return sentence(
+      "Then \(losses), \(because(reason, claim)).",
+      "그러면 \(because(reason, claim)) \(losses) 지울 수 있어요.")
+  }
+
+  /// Says which candidates went before.
+  fileprivate func areGone(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
+    sentence("By now \(losses(groups)).", "앞에서 \(losses(groups)) 지웠어요.")
+  }
+
+  private func because(_ reason: ChainReason, _ statement: Statement) -> String {
+    switch reason {
+    case .onlyPlace(let house):
+      say(
+        "as \(self.house(house)) has no other place left for it",
+        "\(self.house(house))에 다른 자리가 남지 않으므로")
+    case .onlyCandidate: say("as it has no other candidate left", "다른 후보가 남지 않으므로")
+    case .sees(let cells):
+      say(
+        "as \(statement.cells.count == 1 ? "it sees" : "they see") \(all(cells))",
+        "\(all(cells), .and) 같은 구역에 있으므로")
+    case .isTaken(let digit): say("as it is \(digit)", "이미 \(digit, .being)므로")
+    case .isLocked(let set, without: let digit):
+      say(
+        "as \(all(set.cells)), which have \(all(set.digits)) between them, lose \(digit) and so hold "
+          + (statement.isTrue ? "all the others" : a(statement.digit)),
+        "합쳐서 후보가 \(all(set.digits))인 \(all(set.cells), .subject) \(digit, .object) 잃고 "
+          + (statement.isTrue ? "나머지 숫자를 모두" : "\(statement.digit, .object)") + " 가지므로")
+    case .isProven(let proof): say("by \(title(ofProof: proof))", "\(title(ofProof: proof))에 따라")
+    case .together: say("as follows from all this", "앞의 내용을 합치면")
+    }
+  }
+
+  /// Returns a statement as an assumption in Korean.
+  private func supposed(_ statement: Statement) -> String {
+    let (cells, digit) = (statement.cells, statement.digit)
+    return switch (cells.count == 1, statement.isTrue) {
+    case (true, true): "\(all(cells), .subject) \(digit, .being)라고"
+    case (true, false): "\(all(cells), .subject) \(digit, .subject) 아니라고"
+    case (false, true): "\(digit, .subject) \(any(cells))에 있다고"
+    case (false, false): "\(digit, .subject) \(all(cells))에 없다고"
     }
   }
 }

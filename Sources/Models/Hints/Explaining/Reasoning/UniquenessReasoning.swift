@@ -5,17 +5,21 @@ struct UniquenessReasoning {
   private let corners: [Cell]
   private let position: CandidateGrid
   private let losses: [Candidate]
+  private let words: ExplanationWords
 
-  init(_ corners: [Cell], _ position: CandidateGrid, _ losses: [Candidate]) {
+  init(
+    _ corners: [Cell], _ position: CandidateGrid, _ losses: [Candidate], _ words: ExplanationWords
+  ) {
     self.corners = corners.sorted()
     self.position = position
     self.losses = losses
+    self.words = words
   }
 
   func reasoning(_ rectangle: DigitRectangle, _ escape: Pattern.Escape) -> Reasoning {
     Reasoning(
       lookAt: .houses(rows), place: .cells(corners),
-      [{ $0.makeRectangle(corners) }, { $0.couldBeExchanged(rectangle.digits) }]
+      [words.makeRectangle(corners), words.couldBeExchanged(rectangle.digits)]
         + breaking(rectangle, escape))
   }
 
@@ -23,44 +27,40 @@ struct UniquenessReasoning {
   private var rows: [House] { Set(corners.map(\.row)).sorted().map(House.row) }
 
   /// Explains what keeps the rectangle open.
-  private func breaking(_ rectangle: DigitRectangle, _ escape: Pattern.Escape) -> [Sentence] {
+  private func breaking(_ rectangle: DigitRectangle, _ escape: Pattern.Escape) -> [String] {
     let (pure, mixed, digits) = (rectangle.pure, rectangle.mixed, rectangle.digits)
     switch escape {
-    case .corner(let corner): return [{ $0.threeHaveOnly(pure, digits, fourth: corner) }]
+    case .corner(let corner): return [words.threeHaveOnly(pure, digits, fourth: corner)]
     case .surplus(let digit):
       return [
-        { $0.oneBreaks(mixed, with: digit) },
-        { $0.see(losses.map(\.cell), allOf: mixed, digit) },
+        words.oneBreaks(mixed, with: digit),
+        words.see(losses.map(\.cell), allOf: mixed),
       ]
     case .subset(let others, let houses):
       let surplus = rectangle.surplus(in: position)
       let all = others.reduce(surplus) { $0.union(position[$1]) }
       return [
-        { words in
-          surplus.only.map { words.oneBreaks(mixed, with: $0) }
-            ?? words.oneBreaks(mixed, withOneOf: surplus)
-        },
-        { $0.makeSubset(mixed, with: others, of: all, in: houses[0]) },
+        surplus.only.map { words.oneBreaks(mixed, with: $0) }
+          ?? words.oneBreaks(mixed, withOneOf: surplus),
+        words.makeSubset(mixed, with: others, of: all, in: houses[0]),
       ]
     case .tied(let tied, let gone):
       let shared = mixed[0].houses.first { house in
         mixed.allSatisfy(house.contains) && position.count(of: tied, in: house) == 2
       }
       guard let shared else { return [] }
-      return [{ $0.mustHold(tied, mixed, in: shared, so: gone) }]
+      return [words.mustHold(tied, mixed, in: shared, so: gone)]
     case .tiedInCorners(let tied, _):
       guard let other = digits.subtracting([tied]).only else { return [] }
-      return [{ $0.liesInCorners(tied, rows, cells: mixed, others: pure, other: other) }]
+      return [words.liesInCorners(tied, rows, cells: mixed, others: pure, other: other)]
     case .hidden(let tied, let gone, let lines):
       let cell = gone.cell
       let neighbours = corners.filter { ($0.row == cell.row) != ($0.column == cell.column) }
       let opposite = corners.first { $0.row != cell.row && $0.column != cell.column }
       return [
-        {
-          $0.wouldClose(
-            gone.digit, in: cell, tied: tied, lines, neighbours: neighbours,
-            opposite: opposite ?? corners[0])
-        }
+        words.wouldClose(
+          gone.digit, in: cell, tied: tied, lines, neighbours: neighbours,
+          opposite: opposite ?? corners[0])
       ]
     }
   }
@@ -70,16 +70,138 @@ struct UniquenessReasoning {
       position.grid[cell].map { Candidate(cell, $0) }
     }
     let open = corners.filter { position.open.contains($0) }
-    var reasons: [Sentence] = [
-      { $0.makeRectangle(corners) }, { $0.wereFound(settled) },
-      { $0.couldBeExchanged(DigitSet(settled.map(\.digit))) },
+    var reasons = [
+      words.makeRectangle(corners), words.wereFound(settled),
+      words.couldBeExchanged(DigitSet(settled.map(\.digit))),
     ]
     if let loss = losses.first, open == [loss.cell] {
-      reasons.append { $0.wouldAllowExchange(loss.digit, in: loss.cell) }
+      reasons.append(words.wouldAllowExchange(loss.digit, in: loss.cell))
     } else if let digit = losses.first?.digit {
-      reasons.append { $0.oneBreaks(open, with: digit) }
-      reasons.append { $0.see(losses.map(\.cell), allOf: open, digit) }
+      reasons.append(words.oneBreaks(open, with: digit))
+      reasons.append(words.see(losses.map(\.cell), allOf: open))
     }
     return Reasoning(lookAt: .houses(rows), place: .cells(corners), reasons)
+  }
+}
+
+extension ExplanationWords {
+  func haveTwo(butFor cell: Cell, of digits: DigitSet) -> String {
+    sentence(
+      "All the empty cells have two candidates, but \(self.cell(cell)) has three: \(all(digits)).",
+      "모든 빈칸의 후보가 두 개씩인데 \(self.cell(cell))에만 \(all(digits)) 세 개가 있어요.")
+  }
+
+  func wouldBeGrave(without digit: Digit, in cell: Cell) -> String {
+    sentence(
+      "If it were not \(digit), every digit would have just two places in each house that lacks it. "
+        + "Then the two candidates of every empty cell could change places, and the puzzle would have "
+        + "a second solution; a proper puzzle has just one.",
+      "이 칸이 \(digit, .subject) 아니라면 모든 숫자의 자리가 각 구역에 두 개씩만 남아요. "
+        + "그러면 모든 빈칸의 두 후보를 서로 바꾸어 정답이 하나 더 생겨요. 올바른 퍼즐의 정답은 하나뿐이에요.")
+  }
+
+  fileprivate func makeRectangle(_ corners: [Cell]) -> String {
+    sentence(
+      "\(all(corners)) are the corners of a rectangle that lies in just two boxes.",
+      "\(all(corners), .topic) 두 블록에만 걸친 사각형의 꼭짓점이에요.")
+  }
+
+  fileprivate func couldBeExchanged(_ digits: DigitSet) -> String {
+    sentence(
+      "If all four were \(any(digits)), these two digits could change places, and the puzzle would "
+        + "have a second solution; a proper puzzle has just one.",
+      "네 칸이 모두 \(any(digits), .being)라면 두 숫자를 서로 바꾸어 정답이 하나 더 생겨요. 올바른 퍼즐의 정답은 하나뿐이에요.")
+  }
+
+  fileprivate func threeHaveOnly(_ cells: [Cell], _ digits: DigitSet, fourth: Cell) -> String {
+    sentence(
+      "\(all(cells)) have only \(all(digits)), so \(cell(fourth)) must be something else.",
+      "\(all(cells))의 후보는 \(all(digits))뿐이므로 \(cell(fourth), .topic) 다른 숫자여야 해요.")
+  }
+
+  fileprivate func oneBreaks(_ cells: [Cell], with digit: Digit) -> String {
+    sentence(
+      "Only \(a(digit)) in \(any(cells)) can prevent that, so at least one of them is \(digit).",
+      "이를 막을 수 있는 것은 \(any(cells))의 \(digit)뿐이므로, 그중 적어도 하나는 \(digit, .copula).")
+  }
+
+  fileprivate func oneBreaks(_ cells: [Cell], withOneOf digits: DigitSet) -> String {
+    sentence(
+      "Only \(any(digits)) in \(any(cells)) can prevent that, so one of these stands in at least one "
+        + "of them.",
+      "이를 막을 수 있는 것은 \(any(cells))의 \(any(digits))뿐이므로, 그중 적어도 한 칸에는 이 숫자들 가운데 하나가 있어요.")
+  }
+
+  /// Says that the cells act as one, which with `others` has as many digits as cells in `house`.
+  fileprivate func makeSubset(
+    _ cells: [Cell], with others: [Cell], of digits: DigitSet, in house: House
+  ) -> String {
+    sentence(
+      "In \(self.house(house)) they thus act as a single cell, which makes \(subset(digits.count)) "
+        + "with \(all(others)): \(all(digits)) go there and nowhere else.",
+      "따라서 이들을 한 칸으로 보면 \(self.house(house))에서 \(all(others), .and) 함께 "
+        + "\(subset(digits.count), .object) 이루어, \(all(digits), .topic) 그 칸들에만 들어가요.")
+  }
+
+  private func subset(_ size: Int) -> String {
+    switch size {
+    case 2: say("a naked pair", "네이키드 페어")
+    case 3: say("a naked triple", "네이키드 트리플")
+    case 4: say("a naked quadruple", "네이키드 쿼드")
+    default: say("a naked subset of \(number(size)) cells", "\(number(size)) 칸짜리 네이키드 묶음")
+    }
+  }
+
+  /// Says that `digit` has only the places `cells` in `house`, so `other` in one of them would
+  /// close the rectangle.
+  fileprivate func mustHold(
+    _ digit: Digit, _ cells: [Cell], in house: House, so other: Digit
+  ) -> String {
+    sentence(
+      "In \(self.house(house)), the digit \(digit) can only go in \(any(cells)). "
+        + "If the other one of the two were \(other), all four corners would be \(any(DigitSet([digit, other]))).",
+      "\(self.house(house))에서 \(digit, .subject) 들어갈 수 있는 칸은 \(all(cells))뿐이에요. "
+        + "둘 중 다른 칸이 \(other, .being)라면 네 칸이 모두 두 숫자로 채워지고 말아요.")
+  }
+
+  /// Says that all places for `digit` in `lines` are in the corners, so in `cells` it would leave
+  /// the others `other`.
+  fileprivate func liesInCorners(
+    _ digit: Digit, _ lines: [House], cells: [Cell], others: [Cell], other: Digit
+  ) -> String {
+    sentence(
+      "In \(all(lines)), the digit \(digit) can only go in the corners. If one of \(all(cells)) were "
+        + "\(digit), both would be, \(all(others)) would be \(other), "
+        + "and all four corners would be \(any(DigitSet([digit, other]))).",
+      "\(all(lines))에서 \(digit, .topic) 이 꼭짓점들에만 들어갈 수 있어요. "
+        + "\(all(cells)) 가운데 하나가 \(digit, .being)라면 둘 다 \(digit, .being)고 "
+        + "\(all(others), .topic) \(other, .subject) 되어 네 칸이 모두 두 숫자로 채워지고 말아요.")
+  }
+
+  /// Says that `gone` in `corner` would push `tied` to the neighbours and close the rectangle.
+  fileprivate func wouldClose(
+    _ gone: Digit, in corner: Cell, tied: Digit, _ lines: [House], neighbours: [Cell],
+    opposite: Cell
+  ) -> String {
+    sentence(
+      "In \(all(lines)), the digit \(tied) can only go in the corners. If \(cell(corner)) were \(gone), "
+        + "then \(all(neighbours)) would be \(tied) and \(cell(opposite)) would be \(gone): "
+        + "all four corners would be \(any(DigitSet([tied, gone]))).",
+      "\(all(lines))에서 \(tied, .topic) 이 꼭짓점들에만 들어갈 수 있어요. "
+        + "\(cell(corner), .subject) \(gone, .being)라면 \(all(neighbours), .topic) "
+        + "\(tied.description), \(cell(opposite), .topic) \(gone, .subject) 되어 네 칸이 모두 두 숫자로 채워지고 말아요."
+    )
+  }
+
+  fileprivate func wereFound(_ settled: [Candidate]) -> String {
+    let korean = settled.map { "\(cell($0.cell), .topic) \($0.digit)" }.joined(separator: ", ")
+    return sentence(
+      "\(are(settled)); none of these was given.", "\(korean)인데, 그중 처음 숫자는 하나도 없어요.")
+  }
+
+  fileprivate func wouldAllowExchange(_ digit: Digit, in corner: Cell) -> String {
+    sentence(
+      "\(a(digit)) in \(cell(corner)) would do that.",
+      "\(cell(corner), .subject) \(digit, .being)라면 그렇게 돼요.")
   }
 }
