@@ -37,7 +37,7 @@ struct AboutSheet: View {
     .askingToRestart(suite, isPresented: $asksToRestart)
   }
 
-  private var words: Spoken<AboutWords> { suite.words.about }
+  private var words: AboutWords { suite.words.about }
 
   private var facts: some View {
     VStack(spacing: isTall ? 1 : 0) {
@@ -65,7 +65,7 @@ struct AboutSheet: View {
 
   private var versionLine: String {
     let facts = suite.dependencies.program
-    return words(.version(number: facts.version, build: facts.build))
+    return words.version(number: facts.version, build: facts.build)
   }
 
   private var developers: some View {

@@ -12,10 +12,10 @@ import Widgets
 struct TurtleView: View {
   @Environment(\.clock) private var clock
   @State private var run: TurtleRun
-  private let words: Spoken<AboutWords>
+  private let words: AboutWords
   private let goHome: () -> Void
 
-  init(run: TurtleRun, words: Spoken<AboutWords>, goHome: @escaping () -> Void) {
+  init(run: TurtleRun, words: AboutWords, goHome: @escaping () -> Void) {
     _run = State(wrappedValue: run)
     self.words = words
     self.goHome = goHome

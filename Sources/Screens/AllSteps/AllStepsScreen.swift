@@ -221,7 +221,7 @@ private struct AllStepsHeader: View {
   private var count: String {
     let (shown, all) = model.counts
     guard all > 0 || model.isSearching else { return "" }
-    return words.allSteps(.count(shown, of: all)) + (model.isSearching ? "…" : " ✓")
+    return words.allSteps.count(shown, of: all) + (model.isSearching ? "…" : " ✓")
   }
 
   private var conditions: String {

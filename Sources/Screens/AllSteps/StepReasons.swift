@@ -28,7 +28,7 @@ struct StepReasons: View {
     guard let selected = model.selected else { return nil }
     let settled = selected.settles ?? 0
     let parts = [
-      settled > 0 ? words.allSteps.say(.settles(settled, isMore: model.settledBySingles > 0)) : nil,
+      settled > 0 ? words.allSteps.settles(settled, isMore: model.settledBySingles > 0) : nil,
       selected.step.ways > 1 ? words.allSteps.ways(selected.step.ways) : nil,
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " · ")

@@ -2,7 +2,7 @@ import Widgets
 
 /// The program's name in two colours.
 struct SuiteTitle: View {
-  let words: Spoken<AppWords>
+  let words: AppWords
   var scale = Scale.line
 
   /// The words drawn in block letters.

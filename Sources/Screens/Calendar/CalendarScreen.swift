@@ -21,7 +21,7 @@ struct CalendarScreen: View {
       HStack(spacing: 2) {
         Button("\(CalendarAction.key(.previousMonth, words)) ‹") { go(to: shown.previous) }
           .buttonStyle(IconButtonStyle())
-        Text(words.dates(.month(year: shown.year, shown.number))).bold().lineLimit(1)
+        Text(words.dates.month(year: shown.year, shown.number)).bold().lineLimit(1)
           .frame(minWidth: 16)
         Button("› \(CalendarAction.key(.nextMonth, words))", isEnabled: canGoOn) {
           go(to: shown.next)
@@ -81,7 +81,7 @@ struct CalendarScreen: View {
 
 /// The legend of the signs beside the days.
 private struct CalendarLegend: View {
-  let words: Spoken<DailyWords>
+  let words: DailyWords
 
   var body: some View {
     let sign = DayButton.sign

@@ -34,7 +34,7 @@ final class CollectionExport {
 
   /// The puzzles to write, and the endings that choose a format.
   var note: String {
-    let puzzles = words.collections(.written(count, of: collection.count))
+    let puzzles = words.collections.written(count, of: collection.count)
     return "\(puzzles)\n\(words.collections.endings)"
   }
 

@@ -61,7 +61,7 @@ struct CollectionScreen: View {
   // MARK: The lines above and below
 
   private var progress: String {
-    words.packs(.solvedOfAll(solved: model.collection.solved, all: model.collection.count))
+    words.packs.solvedOfAll(solved: model.collection.solved, all: model.collection.count)
   }
 
   private var orderAndFilters: String {
@@ -90,13 +90,12 @@ struct CollectionScreen: View {
     let collections = words.collections
     if let failure = model.failure { return words.text(of: failure) }
     if model.collection.graded < model.collection.count {
-      return collections(.grading(model.collection.graded, of: model.collection.count))
+      return collections.grading(model.collection.graded, of: model.collection.count)
     }
     if model.lacksRatings, model.count == 0 || model.collection.rated == 0 {
-      return collections(
-        .rated(
+      return collections.rated(
           model.collection.rated, of: model.collection.count,
-          key: keys.key(of: .rate, in: CollectionAction.bindings(words))))
+          key: keys.key(of: .rate, in: CollectionAction.bindings(words)))
     }
     return model.isRating ? collections.ratingPuzzles : collections.count(model.count)
   }

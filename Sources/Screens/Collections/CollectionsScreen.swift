@@ -61,7 +61,7 @@ struct CollectionsScreen: View {
       TableColumn(
         titles.state, sortKey: CollectionsOrder.solved, width: .flexible(min: 12, ideal: 24),
         priority: 8
-      ) { words.packs(.solvedOfAll(solved: $0.solved, all: $0.count)) }
+      ) { words.packs.solvedOfAll(solved: $0.solved, all: $0.count) }
       TableColumn(
         titles.added, sortKey: CollectionsOrder.added, width: dateWidth(titles.added), priority: 6
       ) { day($0.importedAt) }

@@ -2,7 +2,7 @@ import Widgets
 
 /// Buttons for back, play and forward in anything shown step by step.
 struct PlaybackButtons: View {
-  let words: Spoken<ReplayWords>
+  let words: ReplayWords
   let isPlaying: Bool
   /// `true` if there are steps to play, before the current one, and after it.
   let canPlay: Bool

@@ -52,7 +52,7 @@ struct CourseScreen: View {
 
   private var stars: String {
     let all = Lesson.allCases.count * LessonProgress.maxStars
-    let count = words.course(.stars(earned: progress.starCount, all: all))
+    let count = words.course.stars(earned: progress.starCount, all: all)
     return "\(count) \(capabilities.isUnicode ? "★" : "*")"
   }
 
@@ -167,7 +167,7 @@ private struct LessonCard: View {
     .border(.rounded, .areaLearning)
   }
 
-  private var words: Spoken<CourseWords> { suite.words.course }
+  private var words: CourseWords { suite.words.course }
 }
 
 /// The suite as the course and its lessons see it.

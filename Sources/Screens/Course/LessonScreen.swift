@@ -152,7 +152,7 @@ private struct LessonDemonstration: View {
     ) { perform($0, pages) }
   }
 
-  private var words: Spoken<CourseWords> { suite.words.course }
+  private var words: CourseWords { suite.words.course }
 
   /// Rows of the longest page and a blank one below, so that the button doesn't move.
   private func rows(of pages: [LessonText.Page]) -> Int {
@@ -341,7 +341,7 @@ private struct LessonEnd: View {
       ? words.course.foundNone
       : model.foundAlone == 0
         ? words.course.foundWithHints
-        : words.course(.foundAlone(found: model.foundAlone, count: LessonModel.positionCount))
+        : words.course.foundAlone(found: model.foundAlone, count: LessonModel.positionCount)
   }
 
   private func perform(_ action: LessonAction) {

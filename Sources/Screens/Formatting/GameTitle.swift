@@ -49,15 +49,14 @@ extension Words {
     let when = text(
       of: dependencies.localTime(left),
       today: dependencies.localTime(dependencies.wallClock()).day)
-    return levels(
-      .progress(
+    return levels.progress(
         filled: saved.game.board.grid.count - given, toFill: 81 - given,
-        time: NumberFormat.time(saved.elapsed), left: when))
+        time: NumberFormat.time(saved.elapsed), left: when)
   }
 
   /// The number of a pack's open puzzles that are solved, with an asterisk while others are locked.
   func figures(of progress: PackProgress) -> String {
-    packs(.solvedOfOpen(solved: progress.completed, open: progress.unlocked))
+    packs.solvedOfOpen(solved: progress.completed, open: progress.unlocked)
       + (progress.hasLocked ? "*" : "")
   }
 }
@@ -65,7 +64,7 @@ extension Words {
 nonisolated extension Words {
   /// "Saturday, 21 November", with the year if it differs from that of `today`.
   func text(of day: Day, today: Day) -> String {
-    dates(.weekdayAndDate(weekday: dates.weekdays[day.weekday - 1], date: date(day, today: today)))
+    dates.weekdayAndDate(weekday: dates.weekdays[day.weekday - 1], date: date(day, today: today))
   }
 
   /// "yesterday 21:14", "Tuesday 21:14" within a week, or else the date.
@@ -83,7 +82,7 @@ nonisolated extension Words {
 
   private func date(_ day: Day, today: Day) -> String {
     day.year == today.year
-      ? dates(.date(month: day.month, day: day.dayOfMonth))
-      : dates(.dateAndYear(year: day.year, month: day.month, day: day.dayOfMonth))
+      ? dates.date(month: day.month, day: day.dayOfMonth)
+      : dates.dateAndYear(year: day.year, month: day.month, day: day.dayOfMonth)
   }
 }

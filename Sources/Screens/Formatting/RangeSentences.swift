@@ -4,12 +4,11 @@ nonisolated extension Words {
   /// Why a text is no range of a measure, called `title` on the screen.
   func sentence(of error: Measure.RangeError, _ measure: Measure, called title: String) -> String {
     switch error {
-    case .unclear: collections(.unclear(title, example: measure.example))
+    case .unclear: collections.unclear(title, example: measure.example)
     case .outside:
-      collections(
-        .outside(
+      collections.outside(
           title, least: measure.text(measure.all.lowerBound),
-          most: measure.text(measure.all.upperBound)))
+          most: measure.text(measure.all.upperBound))
     }
   }
 }

@@ -78,7 +78,7 @@ private struct SpokenBoard: View {
 
   private var selection: String? {
     guard model.place.isSelecting || model.selection.count > 1 else { return nil }
-    return words.panel(.selected(count: model.selection.count, key: model.key(of: .leave(.cancel))))
+    return words.panel.selected(count: model.selection.count, key: model.key(of: .leave(.cancel)))
   }
 }
 

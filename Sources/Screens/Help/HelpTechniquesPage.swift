@@ -56,7 +56,7 @@ private struct HelpTechniquePage: View {
     .task(id: technique) { drill = await Drill.make(technique, seed: 3) }
   }
 
-  private var words: Spoken<HelpWords> { suite.words.help }
+  private var words: HelpWords { suite.words.help }
 
   private var sentences: [String] {
     guard let explanation = drill?.explanation(in: suite.words) else {

@@ -129,7 +129,7 @@ enum HomeSheet {
   case about
   case leaderboard(LeaderboardModel)
 
-  func title(_ words: Spoken<HomeWords>) -> String {
+  func title(_ words: HomeWords) -> String {
     switch self {
     case .about: words.about
     case .leaderboard: words.leaderboard

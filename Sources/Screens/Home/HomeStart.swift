@@ -77,25 +77,24 @@ struct HomeStartCard: View {
         suite.records.unsavedGames.contains(saved.game.id) ? words.board.notSavedYet : nil
       return HomeStartLabel.Facts(
         title: words.name(of: saved.game.puzzle.level),
-        detail: words.home(.placed(digits: placed, empty: 81 - given)),
+        detail: words.home.placed(digits: placed, empty: 81 - given),
         only: (
           NumberFormat.time(saved.elapsed),
-          sign ?? words.home(.placed(digits: placed, empty: 81 - given))
+          sign ?? words.home.placed(digits: placed, empty: 81 - given)
         ),
         share: Double(placed) / Double(max(1, 81 - given)),
         lines: [
           sign
-            ?? words.home(
-              .timeSoFar(time: NumberFormat.time(saved.elapsed), mistakes: saved.game.errors))
+            ?? words.home.timeSoFar(time: NumberFormat.time(saved.elapsed), mistakes: saved.game.errors)
         ], sign: sign, action: words.home.continueGame)
     case .next(let id):
       let progress = suite.records.packs.first { $0.pack.id == id.pack }
       let (solved, all) = (progress?.completed ?? 0, progress?.pack.count ?? 1)
       return HomeStartLabel.Facts(
         title: words.name(ofPack: id.pack), detail: id.description,
-        only: (id.description, words.packs(.solvedOfAll(solved: solved, all: all))),
+        only: (id.description, words.packs.solvedOfAll(solved: solved, all: all)),
         share: Double(solved) / Double(max(1, all)),
-        lines: [words.packs(.solvedOfAll(solved: solved, all: all))], action: words.home.playNext)
+        lines: [words.packs.solvedOfAll(solved: solved, all: all)], action: words.home.playNext)
     }
   }
 }

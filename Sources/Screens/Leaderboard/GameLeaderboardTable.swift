@@ -62,7 +62,7 @@ extension Words {
   /// solved.
   func shortName(of result: GameResult, solvedOn day: Day) -> String {
     let date = { (day: Day) in
-      self.dates(.shortDate(month: day.month, day: day.dayOfMonth))
+      self.dates.shortDate(month: day.month, day: day.dayOfMonth)
     }
     return switch result.origin {
     case .pack(let id): id.description

@@ -70,7 +70,7 @@ extension LevelsChoice {
       let (solved, all) = packs.reduce((0, 0)) { ($0.0 + $1.completed, $0.1 + $1.pack.count) }
       return ChoiceLabel(
         title: words.packs.title, note: words.packs.next("\(suite.records.nextPuzzle)"),
-        detail: words.packs(.solvedOfAll(solved: solved, all: all)))
+        detail: words.packs.solvedOfAll(solved: solved, all: all))
     case .trainer:
       return ChoiceLabel(title: words.trainer.title, detail: words.levels.trainerDetail)
     }
@@ -79,7 +79,7 @@ extension LevelsChoice {
 
 extension PlayerRecords {
   /// The best time of a level, or a note that there is none, or none any more.
-  fileprivate func note(of level: Level, _ words: Spoken<LevelWords>) -> String {
+  fileprivate func note(of level: Level, _ words: LevelWords) -> String {
     if let time = bestTimes[level] { return words.best(NumberFormat.time(time)) }
     if rankedLevels.contains(level) { return words.helped }
     return solvedLevels.contains(level) ? words.solved : words.unsolved

@@ -34,7 +34,7 @@ struct MakingScreen: View {
     .task(id: Order(wanted: wanted, profile: goesByProfile ? profile : nil)) { await make() }
   }
 
-  private var words: Spoken<LevelWords> { suite.words.levels }
+  private var words: LevelWords { suite.words.levels }
 
   /// The profile that the puzzle could go by, or `nil` if there is none.
   private var profile: TechniqueProfile? {

@@ -19,7 +19,7 @@ struct MorePuzzles: View {
     .keyBindings(words.title, MorePuzzlesAction.bindings(words), perform: perform)
   }
 
-  private var words: Spoken<MorePuzzlesWords> { suite.words.packs.more }
+  private var words: MorePuzzlesWords { suite.words.packs.more }
 
   private func perform(_ action: MorePuzzlesAction) {
     dismiss()
@@ -39,7 +39,7 @@ nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
 
   static let table = "more"
 
-  static func bindings(_ words: Spoken<MorePuzzlesWords>) -> [KeyBinding<MorePuzzlesAction>] {
+  static func bindings(_ words: MorePuzzlesWords) -> [KeyBinding<MorePuzzlesAction>] {
     allCases.map { KeyBinding([$0.key], $0, $0.title(words)) }
   }
 
@@ -51,7 +51,7 @@ nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
     }
   }
 
-  func title(_ words: Spoken<MorePuzzlesWords>) -> String {
+  func title(_ words: MorePuzzlesWords) -> String {
     switch self {
     case .bring: words.bring
     case .make: words.make
@@ -59,7 +59,7 @@ nonisolated enum MorePuzzlesAction: String, CaseIterable, KeyAction {
     }
   }
 
-  func detail(_ words: Spoken<MorePuzzlesWords>) -> String {
+  func detail(_ words: MorePuzzlesWords) -> String {
     switch self {
     case .bring: words.bringDetail
     case .make: words.makeDetail

@@ -91,10 +91,9 @@ struct PackScreen: View {
 
   private func solved(_ result: GameResult) -> String {
     guard let score = result.score else { return words.packs.practised }
-    return words.packs(
-      .solved(
+    return words.packs.solved(
         score: NumberFormat.grouped(score, separator: words.groupingSeparator),
-        time: NumberFormat.time(result.elapsed)))
+        time: NumberFormat.time(result.elapsed))
   }
 
   private func choose(_ number: Int) {
@@ -114,7 +113,7 @@ struct PackScreen: View {
 
 /// The legend of the signs beside the numbers.
 private struct PackLegend: View {
-  let words: Spoken<PackWords>
+  let words: PackWords
 
   var body: some View {
     let signs = PackNumberButton.self

@@ -39,7 +39,7 @@ struct PacksScreen: View {
   private var next: PuzzleID { suite.records.nextPuzzle }
 
   /// Columns of the widest figures, "48 of 48*", with a gap before them.
-  private var figureColumns: Int { words.packs(.solvedOfOpen(solved: 48, open: 48)).columns + 2 }
+  private var figureColumns: Int { words.packs.solvedOfOpen(solved: 48, open: 48).columns + 2 }
 
   @ViewBuilder private func button(_ progress: PackProgress) -> some View {
     let button = Button {

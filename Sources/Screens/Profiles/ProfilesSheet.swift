@@ -41,7 +41,7 @@ struct ProfilesSheet: View {
       .onChange(of: selected) { typedName = nil }
   }
 
-  private var words: Spoken<ProfileWords> { suite.words.profiles }
+  private var words: ProfileWords { suite.words.profiles }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
   private var profiles: TechniqueProfiles { preferences.values.profiles }
 

@@ -221,7 +221,7 @@ nonisolated enum DailyProgress: Hashable {
   case toCome
 }
 
-extension Spoken<DailyWords> {
+extension DailyWords {
   /// A sentence about the state of a day's puzzle.
   func text(_ progress: DailyProgress) -> String {
     switch progress {

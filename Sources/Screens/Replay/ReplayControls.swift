@@ -62,7 +62,7 @@ private struct TurnTitle: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(words.replay(.turn(number: playback.position, count: playback.count))).foregroundStyle(
+      Text(words.replay.turn(number: playback.position, count: playback.count)).foregroundStyle(
         .secondary
       )
       .lineLimit(1)
@@ -93,7 +93,7 @@ private struct ReplayButtons: View {
 
 /// A picker for the playback speed.
 private struct SpeedPicker: View {
-  let words: Spoken<ReplayWords>
+  let words: ReplayWords
   let model: ReplayModel
 
   var body: some View {
@@ -108,7 +108,7 @@ private struct SpeedPicker: View {
 
 /// A toggle that shortens long pauses.
 private struct PausesToggle: View {
-  let words: Spoken<ReplayWords>
+  let words: ReplayWords
   let model: ReplayModel
 
   var body: some View {

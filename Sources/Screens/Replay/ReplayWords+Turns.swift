@@ -38,21 +38,19 @@ extension Words {
     switch move.withoutNotesComingBack {
     case .place(let digit, let cell, _):
       isWrong
-        ? replay(.wrong(digit: digit.rawValue, cell: panel.name(of: cell)))
-        : replay(.placed(digit: digit.rawValue, cell: panel.name(of: cell)))
+        ? replay.wrong(digit: digit.rawValue, cell: panel.name(of: cell))
+        : replay.placed(digit: digit.rawValue, cell: panel.name(of: cell))
     case .clear(let cell): replay.cleared(panel.name(of: cell))
     case .toggleNote(let digit, let cell, let kind):
-      replay(.noted(digits: digit.description, kind: kind, cell: panel.name(of: cell)))
+      replay.noted(digits: digit.description, kind: kind, cell: panel.name(of: cell))
     case .setNotes(let digits, let cell, let kind):
-      replay(
-        .notes(
+      replay.notes(
           digits: digits.isEmpty ? "–" : digits.description, kind: kind, cell: panel.name(of: cell))
-      )
     case .color(let colors, let cell):
       (colors.isEmpty ? replay.uncolored : replay.colored)(panel.name(of: cell))
     case .several(let moves):
       moves.first.map {
-        replay(.several(first: text(of: $0, isWrong: isWrong), others: moves.count - 1))
+        replay.several(first: text(of: $0, isWrong: isWrong), others: moves.count - 1)
       } ?? ""
     case .restart: panel.restarted
     case .restore(let checkpoint): panel.restored(checkpoint)

@@ -51,8 +51,7 @@ extension ScoreLine {
     ScoreLine(
       title: known > 0 ? "\(words.board.errors) \(known)+?" : words.board.errors,
       value: words.score.notShown,
-      rule: words.score(
-        .errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent)))
+      rule: words.score.errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent))
   }
 
   private init(_ line: ScoreSheet.Line, of sheet: ScoreSheet, words: Words) {
@@ -72,18 +71,16 @@ extension ScoreLine {
       self.init(
         title: score.time(NumberFormat.time(duration)),
         value: "+ \(number(Int(points.rounded())))",
-        rule: score(
-          .timeRule(full: NumberFormat.time(sheet.fastest), end: NumberFormat.time(sheet.slowest))))
+        rule: score.timeRule(full: NumberFormat.time(sheet.fastest), end: NumberFormat.time(sheet.slowest)))
     case .untimed:
       self.init(title: score.untimed, value: "+ 0", rule: score.untimedRule)
     case .errors(let count, let percent):
       self.init(
         title: score.errors(count), value: count == 0 ? "" : off(percent),
-        rule: score(
-          .errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent)))
+        rule: score.errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent))
     case .help(let kind, let count, let percent):
       self.init(
-        title: score(.help(kind: score.kinds(kind), count: count)), value: off(percent),
+        title: score.help(kind: score.kinds(kind), count: count), value: off(percent),
         rule: kind.rule(score))
     case .allHelp(let percent):
       self.init(
@@ -114,7 +111,7 @@ extension ScoreSheet {
 
 extension ScoreSheet.Help {
   /// The cost and the count, or `nil` for free help, whose value says so.
-  fileprivate func rule(_ words: Spoken<ScoreWords>) -> String? {
+  fileprivate func rule(_ words: ScoreWords) -> String? {
     switch self {
     case .nudge: nil
     case .automaticCandidates: words.helpOnceRule(percent)

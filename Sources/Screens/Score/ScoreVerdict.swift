@@ -78,7 +78,7 @@ struct ScoreVerdict: View {
     if let standing = finished.standing, let place = standing.place {
       let text =
         standing.count == 1
-        ? words.score.onlyOne(list) : words.score(.place(place, count: standing.count, list: list))
+        ? words.score.onlyOne(list) : words.score.place(place, count: standing.count, list: list)
       remarks.append(Remark(text: text, role: .accent))
     }
     if !model.game.isUnaided, model.score.elapsed != nil {
@@ -92,7 +92,7 @@ struct ScoreVerdict: View {
       remarks.append(special(words.score.newFastest))
     }
     let score = NumberFormat.grouped(best.score, separator: words.groupingSeparator)
-    let before = words.score(.bestBefore(score: score, time: best.time.map(NumberFormat.time)))
+    let before = words.score.bestBefore(score: score, time: best.time.map(NumberFormat.time))
     return remarks + [Remark(text: before, role: .secondary)]
   }
 

@@ -65,7 +65,7 @@ struct WinView: View {
   private var time: some View {
     HStack(spacing: 2) {
       let elapsed = model.isScored ? model.score.elapsed : nil
-      Text(words.score(.solvedIn(title: words.title(of: model.game), hasTime: elapsed != nil)))
+      Text(words.score.solvedIn(title: words.title(of: model.game), hasTime: elapsed != nil))
         .foregroundStyle(.secondary).lineLimit(1)
       if let elapsed {
         let time = NumberFormat.time(elapsed)

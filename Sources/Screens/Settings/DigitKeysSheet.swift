@@ -36,7 +36,7 @@ struct DigitKeysSheet: View {
     .onKeyPress(take)
   }
 
-  private var words: Spoken<SettingsWords.DigitKeys> { suite.words.settings.digitKeys }
+  private var words: SettingsWords.DigitKeys { suite.words.settings.digitKeys }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
   private var width: Int { min(58, screen.width - 6) }
   private var remarkRows: Int { width < 58 ? 5 : 3 }

@@ -52,7 +52,7 @@ struct SettingsView: View {
     }
   }
 
-  private var words: Spoken<SettingsWords> { suite.words.settings }
+  private var words: SettingsWords { suite.words.settings }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
   private var play: some View {
@@ -98,7 +98,7 @@ struct SettingsView: View {
         Button("\(preferences.values.digitRow.rawValue)…") { suite.openDigitKeys() }
       }
       picker(.language, \.values.language, LanguageChoice.allCases) {
-        words(.language($0, isUnicode: capabilities.isUnicode))
+        words.language($0, isUnicode: capabilities.isUnicode)
       }
       picker(
         .characterWidth, \.values.characterWidth, CharacterWidth.allCases, words.characterWidth)
@@ -180,7 +180,7 @@ struct SettingsView: View {
   private var explained: String {
     if focused == .reset, beforeReset != nil { return words.undoResetExplanation }
     if focused == .tiles, let refusal { return refusal }
-    return focused.map { words(.explanation(setting: $0, digitFirstKey: digitFirstKey)) } ?? ""
+    return focused.map { words.explanation(setting: $0, digitFirstKey: digitFirstKey) } ?? ""
   }
 
   private var explanation: some View {

@@ -31,7 +31,7 @@ struct TileRows: View {
     }
   }
 
-  private var words: Spoken<SettingsWords> { suite.words.settings }
+  private var words: SettingsWords { suite.words.settings }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
   /// The patterns, and `nil` for a theme.

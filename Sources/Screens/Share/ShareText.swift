@@ -36,7 +36,7 @@ struct ShareText {
   private var all: String {
     var lines = [program + name]
     lines.append(
-      words.share(.scored(level: words.name(of: game.puzzle.level), hodoku: game.puzzle.rating)))
+      words.share.scored(level: words.name(of: game.puzzle.level), hodoku: game.puzzle.rating))
     lines.append(outcome)
     let hints = model.isScored ? [words.share.hints(game.hints.occasions)] : []
     lines.append(([errors] + hints).joined(separator: ", "))
@@ -62,13 +62,11 @@ struct ShareText {
     if game.isRevealed { return words.share.givenUp(time) }
     guard game.isComplete else {
       let (all, given) = (81, game.puzzle.givens.count)
-      return words.share(
-        .begun(placed: game.board.grid.count - given, count: all - given, time: time))
+      return words.share.begun(placed: game.board.grid.count - given, count: all - given, time: time)
     }
     guard model.isScored else { return words.share.practised(time) }
-    return words.share(
-      .solved(
+    return words.share.solved(
         time: time,
-        score: NumberFormat.grouped(model.score.total, separator: words.groupingSeparator)))
+        score: NumberFormat.grouped(model.score.total, separator: words.groupingSeparator))
   }
 }

@@ -36,7 +36,7 @@ struct CanonicalSheet: View {
     .task(id: model.other) { await model.compareOther() }
   }
 
-  private var words: Spoken<SetterWords> { model.words.setter }
+  private var words: SetterWords { model.words.setter }
   private var width: Int { min(81, max(30, size.width - 6)) }
 
   /// The form in rows that fit: one, or else three.

@@ -89,9 +89,8 @@ struct ChangesSheet: View {
 
   private var count: String {
     changes.showsNearest && !changes.rows.isEmpty
-      ? words.setter(.noneMeets(done: changes.tried, of: changes.total))
-      : words.setter(
-        .tried(shown: changes.rows.count, done: changes.tried, of: changes.total))
+      ? words.setter.noneMeets(done: changes.tried, of: changes.total)
+      : words.setter.tried(shown: changes.rows.count, done: changes.tried, of: changes.total)
   }
 
   private var condition: String { words.text(of: changes.target) ?? words.setter.all }

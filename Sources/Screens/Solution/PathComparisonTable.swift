@@ -95,7 +95,7 @@ struct PathComparisonTable: View {
           let step = path.steps[place]
           // What it changes tells steps of one technique apart.
           return [words.title(of: step), words.outcome(of: ListedStep.ID(step))].map {
-            words.paths(.unnamed(number: place + 1, step: $0))
+            words.paths.unnamed(number: place + 1, step: $0)
           }
         })
     }

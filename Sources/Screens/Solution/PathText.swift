@@ -10,7 +10,7 @@ extension Words {
     let steps = branch.path.steps
     let step =
       steps.indices.contains(branch.fork) ? title(of: steps[branch.fork]) : name(of: choice)
-    return paths(.unnamed(number: branch.fork + 1, step: step))
+    return paths.unnamed(number: branch.fork + 1, step: step)
   }
 
   /// The path as a text to read: the position at its start, a summary, and a line for each step,
@@ -26,10 +26,9 @@ extension Words {
   nonisolated func text(of branch: SolvingTree.Branch) -> String {
     let path = branch.path
     let score = NumberFormat.grouped(path.tally.score, separator: groupingSeparator)
-    let summary = paths(
-      .summary(
+    let summary = paths.summary(
         name: name(of: branch), steps: steps(of: path), level: name(of: path.tally.level),
-        score: solution.score(score)))
+        score: solution.score(score))
     let width = max(4, "\(path.steps.count)".count)
     let lines = path.steps.enumerated().flatMap { place, step in
       let title = explanation(of: step, in: path.positions[place]).title

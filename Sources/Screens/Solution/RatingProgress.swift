@@ -37,7 +37,7 @@ nonisolated struct RatingProgress: Equatable {
       ? [rating, solution.ratingStopped(key)]
       : [
         rating,
-        solution(.ratingStep(number: step, time: NumberFormat.time(elapsed), stopKey: key)),
+        solution.ratingStep(number: step, time: NumberFormat.time(elapsed), stopKey: key),
       ]
   }
 }

@@ -27,7 +27,7 @@ final class SetterDesk {
   /// The most puzzles to try for a pattern.
   private static let triesLimit = 100_000
 
-  private var setter: Spoken<SetterWords> { model.words.setter }
+  private var setter: SetterWords { model.words.setter }
 
   /// Performs an action of the setter's view that needs no sheet.
   func perform(_ action: SetterAction) {
@@ -148,7 +148,7 @@ final class SetterDesk {
         filling = nil
         model.edit { $0.revise { $0.putGivens(puzzle) } }
         marksPattern = false
-        model.say(setter(.filled(tries: tries(of: next), undoKey: model.key(of: .undo))))
+        model.say(setter.filled(tries: tries(of: next), undoKey: model.key(of: .undo)))
       } else if next.tries >= Self.triesLimit {
         filling = nil
         model.say(setter.notFilled(tries(of: next)), isError: true)

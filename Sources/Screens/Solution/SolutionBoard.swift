@@ -26,7 +26,7 @@ struct SolutionBoard: View {
       let words = model.dependencies.words.panel
       let digit = model.entry.grid[cell]
       BoardDrawing(picture: model.picture, metrics: metrics)
-        .accessibilityLabel(words(.spokenCell(row: cell.row + 1, column: cell.column + 1)))
+        .accessibilityLabel(words.spokenCell(row: cell.row + 1, column: cell.column + 1))
         .accessibilityValue(digit.map { words.entered($0.rawValue) } ?? candidates ?? words.empty)
     } else {
       BoardDrawing(picture: model.picture, metrics: metrics)

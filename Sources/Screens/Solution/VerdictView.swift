@@ -105,7 +105,7 @@ extension Words {
   }
 
   fileprivate func digits(of entry: PuzzleEntry) -> String {
-    let digits = solution(.digits(givens: entry.givens.count, placed: entry.placed.count))
+    let digits = solution.digits(givens: entry.givens.count, placed: entry.placed.count)
     return entry.candidates == nil ? digits : "\(digits), \(solution.ofCandidates)"
   }
 

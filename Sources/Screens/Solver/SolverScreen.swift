@@ -122,7 +122,7 @@ private enum SolverSheet: Hashable, Identifiable {
 
   var id: Self { self }
 
-  func title(_ words: Spoken<SolverWords>) -> String {
+  func title(_ words: SolverWords) -> String {
     switch self {
     case .paste: words.paste
     case .file: words.file
@@ -165,7 +165,7 @@ extension SolverChoice {
       return ChoiceLabel(
         title: "↺ \(solver.last)",
         note: isEmpty
-          ? "" : words.solution(.digits(givens: entry.givens.count, placed: entry.placed.count)),
+          ? "" : words.solution.digits(givens: entry.givens.count, placed: entry.placed.count),
         detail: isEmpty ? words.solution.emptyBoard : solver.lastNote,
         isEnabled: !isEmpty)
     case .paste: return ChoiceLabel(title: "▤ \(solver.paste)", detail: solver.pasteNote)

@@ -3,7 +3,7 @@ import Widgets
 
 /// The days of the last year, darker for more solved games.
 struct PlayedDays: View, Equatable {
-  let words: Spoken<DateWords>
+  let words: DateWords
   let counts: [Day: Int]
   let today: Day
 

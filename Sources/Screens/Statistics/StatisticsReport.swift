@@ -129,13 +129,13 @@ struct StatisticsReport: View {
   private var lines: [String] {
     let levels = model.levels ?? [:]
     let solved = levels.values.count { $0.bestScore != nil }
-    var lines = [words.statistics(.levelsSolved(solved: solved, all: Level.allCases.count))]
+    var lines = [words.statistics.levelsSolved(solved: solved, all: Level.allCases.count)]
     if model.streak.longest > 1 {
       lines.append(words.statistics.longestStreak(model.streak.longest))
     }
     if model.finishedPacks > 0 {
       lines.append(
-        words.statistics(.packsFinished(finished: model.finishedPacks, all: PuzzlePack.all.count)))
+        words.statistics.packsFinished(finished: model.finishedPacks, all: PuzzlePack.all.count))
     }
     if !model.unaidedTechniques.isEmpty {
       let names = model.unaidedTechniques.prefix(6).map { words.name(of: $0) }
@@ -152,10 +152,10 @@ struct StatisticsReport: View {
     let (before, now) = (Self.median(of: times.prefix(half)), Self.median(of: times.suffix(half)))
     let said = { NumberFormat.shortTime($0) }
     if now < before * 9 / 10 {
-      return words.statistics(.gotFaster(before: said(before), now: said(now)))
+      return words.statistics.gotFaster(before: said(before), now: said(now))
     }
     if now > before * 11 / 10 {
-      return words.statistics(.gotSlower(before: said(before), now: said(now)))
+      return words.statistics.gotSlower(before: said(before), now: said(now))
     }
     return words.statistics.steady(said(now))
   }
@@ -173,7 +173,7 @@ struct StatisticsReport: View {
 
   private var timeBars: [BarChart.Bar] {
     statistics.timeBins(atMost: 6).map { bin in
-      BarChart.Bar(words.statistics(.minutes(from: bin.start, to: bin.end)), bin.count)
+      BarChart.Bar(words.statistics.minutes(from: bin.start, to: bin.end), bin.count)
     }
   }
 }

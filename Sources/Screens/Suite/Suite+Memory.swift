@@ -64,7 +64,7 @@ extension Suite {
   func useOnBoard(_ theme: MemoryTheme) -> Toast {
     let words = words.settings.tiles
     guard theme.hasTiles else {
-      return Toast(words(.tooFew(name: theme.name, count: theme.symbols.count)), .warning)
+      return Toast(words.tooFew(name: theme.name, count: theme.symbols.count), .warning)
     }
     dependencies.preferences.values.tilePattern = .theme(theme.id)
     if let failure = dependencies.preferences.failure { return Toast(failure, .error) }

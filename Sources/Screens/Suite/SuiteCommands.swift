@@ -52,7 +52,7 @@ struct SuiteCommands: View {
       .commandKeywords(english { $0.profiles.title })
     Button("\(words.settings.title(.digitKeys))…") { suite.openDigitKeys() }
       .commandKeywords(
-        "\(words.settings(.explanation(setting: .digitKeys, digitFirstKey: ""))) "
+        "\(words.settings.explanation(setting: .digitKeys, digitFirstKey: "")) "
           + english { $0.settings.title(.digitKeys) })
   }
 
@@ -113,7 +113,7 @@ struct SuiteCommands: View {
     toggles
     choices(.theme, \.theme, ThemeChoice.allCases) { $0.theme }
     choices(.language, \.language, LanguageChoice.allCases) { words in
-      { words(.language($0, isUnicode: isUnicode)) }
+      { words.language($0, isUnicode: isUnicode) }
     }
     choices(.errorChecking, \.errorChecking, ErrorChecking.allCases) { $0.errorChecking }
     choices(.hintBasis, \.hintsUseNotes, [false, true]) { $0.hintBasis }
@@ -149,7 +149,7 @@ struct SuiteCommands: View {
   /// The values but the one that holds.
   private func choices<Value: Equatable>(
     _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Value>, _ values: [Value],
-    _ name: @escaping (Spoken<SettingsWords>) -> (Value) -> String
+    _ name: @escaping (SettingsWords) -> (Value) -> String
   ) -> some View {
     let others = values.filter { $0 != preferences.values[keyPath: keyPath] }
     return ForEach(others.indices) { index in
@@ -162,12 +162,12 @@ struct SuiteCommands: View {
   }
 
   private func command(
-    _ setting: Setting, _ value: @escaping (Spoken<SettingsWords>) -> String,
+    _ setting: Setting, _ value: @escaping (SettingsWords) -> String,
     perform: @escaping () -> Void
   ) -> some View {
     let name = { (words: Words) in "\(words.settings.title(setting)): \(value(words.settings))" }
     return Button(name(words), action: perform)
       .commandKeywords(
-        "\(words.settings(.explanation(setting: setting, digitFirstKey: ""))) \(english(name))")
+        "\(words.settings.explanation(setting: setting, digitFirstKey: "")) \(english(name))")
   }
 }

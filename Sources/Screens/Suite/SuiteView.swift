@@ -47,7 +47,7 @@ public struct SuiteView: View {
       }
     }
     .onDeadline(suite.records.nextDayCheck) { suite.records.followDay() }
-    .onCutPaste { suite.notify(suite.words.solution(.pasteWasCut(lines: $0))) }
+    .onCutPaste { suite.notify(suite.words.solution.pasteWasCut(lines: $0)) }
     .environment(\.hasSmallNotes, suite.dependencies.preferences.values.hasSmallNotes)
     .keyBindings(
       suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
@@ -90,7 +90,7 @@ public struct SuiteView: View {
       Button(suite.words.app.keepPlaying, role: .cancel) {}
     }
     .overlayLayer(isPresented: .constant(isTooSmall), isDismissible: false) {
-      Text(suite.words.app(.tooSmall(width: size.width, height: size.height)))
+      Text(suite.words.app.tooSmall(width: size.width, height: size.height))
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.ground)

@@ -145,16 +145,15 @@ extension Words {
     let places = drill.deductions.first?.placements.isEmpty == false
     return switch verdict {
     case .open(0, _): places ? trainer.placeIt : trainer.takeOut
-    case .open(let drawn, let count): trainer(.progress(drawn: drawn, count: count))
+    case .open(let drawn, let count): trainer.progress(drawn: drawn, count: count)
     case .found: wasTold ? trainer.told : trainer.found
     case .wrongDigit(let candidate):
-      trainer(.wrongDigit(cell: name(of: candidate.cell), digit: candidate.digit.rawValue))
+      trainer.wrongDigit(cell: name(of: candidate.cell), digit: candidate.digit.rawValue)
     case .needed(let candidate):
-      trainer(.needed(cell: name(of: candidate.cell), digit: candidate.digit.rawValue))
+      trainer.needed(cell: name(of: candidate.cell), digit: candidate.digit.rawValue)
     case .unrelated(let candidate):
-      trainer(
-        .unrelated(
-          cell: name(of: candidate.cell), digit: candidate.digit.rawValue, technique: technique))
+      trainer.unrelated(
+          cell: name(of: candidate.cell), digit: candidate.digit.rawValue, technique: technique)
     }
   }
 }

@@ -43,7 +43,7 @@ struct FirstStepsView: View {
   /// The brightness of all other cells: readable, but not distracting.
   private static let drawnBack = 0.55
 
-  private var words: Spoken<WelcomeWords> { suite.words.welcome }
+  private var words: WelcomeWords { suite.words.welcome }
   private var plan: FirstStepsPlan { FirstStepsPlan(size) }
 
   private var header: some View {
@@ -60,7 +60,7 @@ struct FirstStepsView: View {
 
   private var place: String {
     let count = FirstStep.allCases.count
-    return words(.place(step: min(count, (steps.step?.rawValue ?? count) + 1), count: count))
+    return words.place(step: min(count, (steps.step?.rawValue ?? count) + 1), count: count)
   }
 
   private var stage: some View {
@@ -100,7 +100,7 @@ struct FirstStepsView: View {
       let place = steps.board.hints.ladder.map { suite.words.explanation(of: $0.step).lookAt }
       return CalloutText.Lines(praise: praise(nil), fact: place ?? "", ask: words.done)
     }
-    let ask = words(.ask(step: step, key: key(step)))
+    let ask = words.ask(step: step, key: key(step))
     if let slip = steps.slip {
       return CalloutText.Lines(praise: "", fact: words.slip("\(slip)"), ask: ask)
     }

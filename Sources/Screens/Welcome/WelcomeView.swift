@@ -57,5 +57,5 @@ struct WelcomeView: View {
     time < 1 ? start.map { $0 + .seconds(1) * time + .milliseconds(40) } : nil
   }
 
-  private var words: Spoken<WelcomeWords> { suite.words.welcome }
+  private var words: WelcomeWords { suite.words.welcome }
 }

@@ -1,32 +1,40 @@
-/// Text shared by all screens.
-nonisolated struct AppWords: LanguageTable, SentenceTable {
-  let leave: String
-  let suspend: String
-  let repaint: String
-  let back: String
-  let open: String
-  let move: String
-  let moveFocus: String
-  /// The separator between groups of three digits.
-  let groupingSeparator: String
-  /// The button of a notice.
-  let ok: String
-  /// The question on quitting while games can't be saved, and its answers.
-  let quitQuestion: String
-  /// The question after so many attempts, two at least.
-  let stillNotSaved: @Sendable (Int) -> String
-  let tryAgain: String
-  let quitAnyway: String
-  let keepPlaying: String
-  let say: @Sendable (Sentence) -> String
+nonisolated extension Words {
+  /// Text shared by all screens.
+  var app: AppWords { AppWords(speaker: speaker) }
+}
 
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    case tooSmall(width: Int, height: Int)
+nonisolated struct AppWords: Vocabulary {
+  let speaker: Speaker
+
+  var leave: String { say("quit", "종료") }
+  var suspend: String { say("suspend", "잠시 나가기") }
+  var repaint: String { say("repaint the screen", "화면 다시 그리기") }
+  var back: String { say("back", "뒤로") }
+  var open: String { say("open", "열기") }
+  var move: String { say("move", "이동") }
+  var moveFocus: String { say("choose", "선택") }
+  /// The separator between groups of three digits.
+  var groupingSeparator: String { "," }
+  /// The button of a notice.
+  var ok: String { say("OK", "확인") }
+  /// The question on quitting while games can't be saved, and its answers.
+  var quitQuestion: String { say("Quit without saving?", "저장하지 않고 끝낼까요?") }
+  /// The question after so many attempts, two at least.
+  func stillNotSaved(_ value: Int) -> String {
+    say(
+      "Still not saved after \(value) tries. Quit anyway?", "\(value)번 시도했지만 저장되지 않았어요. 그래도 끝낼까요?")
+  }
+  var tryAgain: String { say("Try again", "다시 저장") }
+  var quitAnyway: String { say("Quit", "끝내기") }
+  var keepPlaying: String { say("Keep playing", "계속하기") }
+  func tooSmall(width: Int, height: Int) -> String {
+    say(
+      "This window has \(width) by \(height) cells; make it at least 40 by 20.",
+      "창 크기가 \(width)×\(height)칸이에요. 40×20칸 이상으로 키우세요.")
   }
 }
 
-nonisolated extension Spoken<AppWords> {
+nonisolated extension AppWords {
   // The program's name is the same in every language.
   var titleFirst: String { "Ultimate" }
   var titleSecond: String { "Sudoku" }

@@ -1,23 +1,260 @@
-/// The text of the help.
-nonisolated struct HelpWords: LanguageTable {
-  let title: @Sendable (HelpPage) -> String
-  let otherPage: String
-  let rules: [String]
-  let moving: @Sendable (MovingKeys) -> [String]
-  let notes: @Sendable (NoteKeys) -> [String]
-  let hints: String
-  let again: String
-  let searching: String
-  let techniques: String
-  let list: String
-  let practise: String
-  let drawing: @Sendable (DrawingKeys) -> [HelpRow]
-  let scores: [String]
-  let memory: @Sendable (_ rules: MemoryRules) -> [HelpRow]
-  let mouse: [HelpRow]
-  let gamesFile: String
-  let themesFolder: String
-  let files: [HelpRow]
+import Formats
+
+nonisolated extension Words {
+  /// The text of the help.
+  var help: HelpWords { HelpWords(speaker: speaker) }
+}
+
+nonisolated struct HelpWords: Vocabulary {
+  let speaker: Speaker
+
+  func title(_ page: HelpPage) -> String {
+    switch page {
+    case .rules: say("Rules", "규칙")
+    case .moving: say("Moving", "이동")
+    case .notes: say("Notes", "메모")
+    case .hints: say("Hints", "힌트")
+    case .techniques: say("Techniques", "기법")
+    case .drawing: say("Drawing", "그리기")
+    case .scores: say("Scores", "점수")
+    case .memory: say("Memory", "짝 맞추기")
+    case .keys: say("Keys", "키")
+    case .mouse: say("Mouse", "마우스")
+    case .files: say("Files", "파일")
+    }
+  }
+  var otherPage: String { say("page", "다른 페이지") }
+  var rules: [String] {
+    say(
+      [
+        "Every row, column and 3×3 box holds each digit from 1 to 9 once.",
+        "So no digit can repeat among the highlighted cells. Click another cell to see which ones it "
+          + "must differ from.",
+        "Some digits are given. Each puzzle has exactly one solution, and you never need to guess.",
+      ],
+      [
+        "모든 행과 열, 3×3 블록에는 1부터 9까지의 숫자가 한 번씩만 들어가요.",
+        "색이 칠해진 칸에는 같은 숫자가 두 번 올 수 없어요. 다른 칸을 클릭하면 그 칸과 달라야 하는 칸을 볼 수 있어요.",
+        "몇몇 숫자는 처음부터 주어져요. 모든 퍼즐의 정답은 하나뿐이며 찍을 필요가 없어요.",
+      ])
+  }
+  func moving(_ keys: MovingKeys) -> [String] {
+    say(
+      [
+        "Try it on this board. Arrows move from cell to cell, a digit goes in at the cursor, and a "
+          + "click takes you straight to a cell.",
+        "\(keys.nextEmpty) jumps to the next empty cell. \(keys.undo) undoes a move.",
+        "At the edge, an arrow turns the page. \(keys.pages) does so anywhere.",
+      ],
+      [
+        "마음껏 해 보는 보드예요. 화살표로 칸을 옮기고 숫자를 누르면 커서가 있는 칸에 들어가요. 클릭하면 그 칸으로 바로 가요.",
+        "\(keys.nextEmpty) 키는 다음 빈칸으로 가고, \(keys.undo) 키는 한 수를 되돌려요.",
+        "가장자리에서 화살표를 누르면 페이지가 넘어가요. \(keys.pages) 키는 어디서나 페이지를 넘겨요.",
+      ])
+  }
+  func notes(_ keys: NoteKeys) -> [String] {
+    say(
+      [
+        "Notes are the digits that could go in a cell: small digits, or dots in their places where "
+          + "there's little room. Memo mode is on here: press a digit to note it, and again to "
+          + "remove it.",
+        "\(keys.memo) switches memo mode. \(keys.fill) fills in all candidates of a cell.",
+        "Place a digit, and it disappears from the notes of its row, column and box. \(keys.undo) brings "
+          + "them back.",
+      ],
+      [
+        "메모는 그 칸에 들어갈 수 있는 숫자예요. 자리가 좁으면 숫자 대신 점으로 보여요. 지금은 메모 모드이므로 숫자를 누르면 메모가 되고, 다시 누르면 지워져요.",
+        "\(keys.memo) 키로 메모 모드를 켜고 꺼요. \(keys.fill) 키는 가능한 후보를 모두 적어요.",
+        "숫자를 넣으면 같은 행, 열, 블록의 메모에서 그 숫자가 사라져요. \(keys.undo) 키로 되돌릴 수 있어요.",
+      ])
+  }
+  var hints: String {
+    say(
+      "A hint tells you only as much as you ask for: where to look, which technique, then "
+        + "why, drawn on the board. Each step says what it costs.",
+      "힌트는 묻는 만큼만 알려 줘요. 어디를 볼지, 어떤 기법인지, 그다음 이유를 보드에 그려서 보여 줘요. 단계마다 비용을 알려 줘요.")
+  }
+  var again: String { say("Again", "처음부터") }
+  var searching: String { say("Making a board…", "보드를 만드는 중…") }
+  var techniques: String {
+    say(
+      "Ways to find the next digit. Open one to see it on a board.",
+      "다음 숫자를 찾는 방법이에요. 고르면 보드에서 보여 줘요.")
+  }
+  var list: String { say("All", "전체") }
+  var practise: String { say("Practise", "연습하기") }
+  func drawing(_ keys: DrawingKeys) -> [HelpRow] {
+    say(
+      [
+        HelpRow(
+          "Start",
+          "Draw a chain of reasoning on the board, and see whether it holds. Fill in the candidates "
+            + "with \(keys.fill), then press \(keys.start). Move to a cell and press a digit to choose a "
+            + "candidate."),
+        HelpRow(
+          "Chains",
+          "\(keys.link) links to the candidate, strongly and weakly in turn. \(keys.strong) links "
+            + "strongly, \(keys.weak) weakly, and \(keys.flip) flips the last link. Two digits of an almost "
+            + "locked set are linked strongly too. \(keys.join) adds the candidate to the last node: the "
+            + "same digit in the same line of a box."),
+        HelpRow(
+          "Colours",
+          "\(keys.paint) colours the candidate, \(keys.nextColor) picks the next colour. To chain "
+            + "almost locked sets, colour all candidates of their cells, each set in a colour of its "
+            + "own, in the order a, b, c, d."),
+        HelpRow(
+          "Fish",
+          "\(keys.row), \(keys.column) and \(keys.box) draw the row, column or box. Lines across "
+            + "the first become covers. Press again to switch base and cover, and once more to remove "
+            + "it. The panel shows what each key does next."),
+        HelpRow(
+          "What if",
+          "\(keys.suppose) assumes that the candidate is true. \(keys.follow) adds the next single, "
+            + "\(keys.followAll) all of them, until there is a contradiction or nothing follows."),
+        HelpRow(
+          "Verdict",
+          "Each step is judged at once: what fails and why, or what is proven. \(keys.apply) applies "
+            + "that. \(keys.shorter) looks for a shorter proof than your chain."),
+        HelpRow(
+          "Back",
+          "\(keys.removeLast) takes back the last step, \(keys.clear) clears the drawing. "
+            + "\(keys.done) or a click on ✕ ends drawing."),
+      ],
+      [
+        HelpRow(
+          "시작",
+          "추론을 보드에 그리고 맞는지 확인해요. \(keys.fill) 키로 후보를 채우고 \(keys.start) 키를 누르세요. "
+            + "칸으로 가서 숫자를 누르면 후보를 골라요."),
+        HelpRow(
+          "체인",
+          "\(keys.link) 키는 강한 링크와 약한 링크로 번갈아 이어요. \(keys.strong) 키는 강하게, \(keys.weak) "
+            + "키는 약하게 잇고, \(keys.flip) 키는 마지막 링크를 바꿔요. ALS의 두 숫자도 "
+            + "강한 링크로 이어져요. \(keys.join) 키는 한 블록의 한 줄에 있는 같은 숫자를 마지막 후보와 한 "
+            + "그룹으로 묶어요."),
+        HelpRow(
+          "색",
+          "\(keys.paint) 키는 후보를 색칠하고 \(keys.nextColor) 키는 다음 색을 골라요. ALS를 이으려면 a, b, c, d "
+            + "순서로 집합마다 다른 색을 골라 그 칸의 후보를 모두 색칠하세요."),
+        HelpRow(
+          "피시",
+          "\(keys.row), \(keys.column), \(keys.box) 키로 행, 열, 블록을 그려요. 처음 그린 줄과 엇갈리는 줄은 "
+            + "커버가 돼요. 다시 누르면 베이스와 커버가 바뀌고, 한 번 더 누르면 빠져요. 다음에 무엇이 될지는 "
+            + "패널에 나와요."),
+        HelpRow(
+          "가정",
+          "\(keys.suppose) 키는 후보가 참이라고 가정해요. \(keys.follow) 키는 싱글 하나를, \(keys.followAll) 키는 "
+            + "모든 싱글을 모순이 나오거나 더 없을 때까지 이어요."),
+        HelpRow(
+          "판정",
+          "한 단계마다 바로 판정해요. 무엇이 왜 틀렸는지, 무엇이 증명되는지 알려 줘요. \(keys.apply) 키로 적용하고, "
+            + "\(keys.shorter) 키로 더 짧은 증명을 찾아요."),
+        HelpRow(
+          "되돌리기",
+          "\(keys.removeLast) 키는 마지막 단계를 되돌리고 \(keys.clear) 키는 모두 지워요. \(keys.done) 키나 ✕ "
+            + "클릭으로 끝내요."),
+      ])
+  }
+  var scores: [String] {
+    say(
+      [
+        "score = (base + time bonus) × errors × help",
+        "Undo, redo, notes, pauses and where to look cost nothing. Help takes off 15% at most, errors "
+          + "40%. Without a timer, there's no time bonus.",
+        "Games rank by score, then fewer errors and less help, then time. A game with help is marked "
+          + "✦ and can't be a best time. A game mostly solved by hints isn't ranked.",
+        "For example:",
+      ],
+      [
+        "점수 = (기본 + 시간 보너스) × 실수 × 도움",
+        "되돌리기, 다시 하기, 메모, 일시 정지, 살펴볼 곳은 점수가 깎이지 않아요. 도움은 최대 15%, 실수는 최대 40% 깎여요. 타이머가 없으면 시간 보너스도 없어요.",
+        "순위는 점수, 적은 실수와 도움, 시간 순으로 정해요. 도움을 받은 게임에는 ✦ 표시가 붙고 최고 기록이 되지 않아요. 대부분을 힌트로 푼 게임은 순위에 들지 않아요.",
+        "예를 들면:",
+      ])
+  }
+  func memory(_ rules: MemoryRules) -> [HelpRow] {
+    say(
+      [
+        HelpRow(
+          "The game",
+          "Each symbol is on two cards. Turn over two: if they match, they're yours. If not, they turn "
+            + "back after a moment, or when you turn the next card."),
+        HelpRow(
+          "Points",
+          "A pair scores \(rules.match). Missing a pair with a card you've already seen costs "
+            + "\(rules.seenMismatch). Finish faster than \(rules.seconds) seconds a pair, and each second saved scores 1."
+        ),
+        HelpRow(
+          "Themes",
+          "A theme has a name, a colour, symbols and a number of pairs. Each has its own game, which "
+            + "waits while you're away and picks up what you edit."),
+        HelpRow(
+          "Symbols",
+          "Anything one or two columns wide: emoji are best, and letters work too. Nine of them can "
+            + "replace the digits on the Sudoku board: see Settings."),
+      ],
+      [
+        HelpRow(
+          "방법",
+          "그림마다 카드가 두 장씩 있어요. 두 장을 뒤집어 같으면 가져가고, 다르면 잠시 뒤나 다음 카드를 뒤집을 "
+            + "때 다시 덮여요."),
+        HelpRow(
+          "점수",
+          "한 쌍을 맞추면 \(rules.match)점이에요. 이미 본 카드를 뒤집어 짝을 못 맞추면 한 장에 "
+            + "\(rules.seenMismatch)점을 잃어요. 다 맞추면 한 쌍에 \(rules.seconds)초보다 빠른 만큼 1초에 1점을 "
+            + "얻어요."),
+        HelpRow(
+          "테마",
+          "테마는 이름, 색, 그림, 쌍의 수로 되어 있어요. 테마마다 게임이 따로 있어 다른 곳에 다녀와도 진행 상태가 "
+            + "유지되고, 테마를 고치면 바로 반영돼요."),
+        HelpRow(
+          "그림",
+          "한 칸이나 두 칸 너비의 글자는 모두 그림이 돼요. 이모지가 가장 좋아요. 그림 아홉 개가 스도쿠 보드의 "
+            + "숫자를 대신할 수 있어요. 설정에서 고르세요."),
+      ])
+  }
+  var mouse: [HelpRow] {
+    say(
+      [
+        HelpRow("Click", "selects a cell, presses a button, opens an item."),
+        HelpRow("Double click on a digit", "highlights all digits like it."),
+        HelpRow("Drag over cells, or click with Ctrl or Shift", "selects several cells."),
+        HelpRow("Right button", "switches memo mode for a cell, or notes the picked digit."),
+        HelpRow("Wheel over a cell", "picks a digit. Wait or click to enter it."),
+        HelpRow("Wheel elsewhere", "scrolls and turns pages."),
+        HelpRow("Drag a sheet's handle, click ✕ or beside it", "closes the sheet."),
+      ],
+      [
+        HelpRow("클릭", "칸으로 가고, 버튼을 누르고, 항목을 열어요."),
+        HelpRow("숫자를 두 번 클릭", "같은 숫자가 모두 강조돼요."),
+        HelpRow("칸 위로 끌기, 또는 Ctrl이나 Shift와 클릭", "여러 칸을 골라요."),
+        HelpRow("오른쪽 버튼", "칸의 메모 모드를 바꾸거나, 고른 숫자를 메모해요."),
+        HelpRow("칸 위에서 휠", "숫자를 골라요. 기다리거나 클릭하면 입력돼요."),
+        HelpRow("다른 곳에서 휠", "스크롤하고 페이지를 넘겨요."),
+        HelpRow("창의 손잡이 끌기, ✕, 바깥 클릭", "창을 닫아요."),
+      ])
+  }
+  var gamesFile: String { say("Games, saved with every move", "게임. 한 수마다 저장돼요") }
+  var themesFolder: String { say("Memory themes, one file each", "짝 맞추기의 테마, 하나에 파일 하나") }
+  var files: [HelpRow] {
+    say(
+      [
+        HelpRow("Elsewhere", "ultimate-sudoku --data-dir FOLDER saves everything in that folder."),
+        HelpRow(
+          "Your own puzzles",
+          "ultimate-sudoku play --puzzle FILE reads \(PuzzleFormat.allCases.count) formats, digits and "
+            + "notes included; convert writes "
+            + "\(PuzzleFormat.allCases.count(where: \.isWritable))."),
+        HelpRow("Backup", "Quit, then copy the games file. Everything is in it."),
+      ],
+      [
+        HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER 는 모두 그 폴더에 저장해요."),
+        HelpRow(
+          "나만의 퍼즐",
+          "ultimate-sudoku play --puzzle FILE 은 \(PuzzleFormat.allCases.count)가지 형식을 채운 숫자와 "
+            + "메모까지 읽고, convert 는 \(PuzzleFormat.allCases.count(where: \.isWritable))가지로 써요."),
+        HelpRow("백업", "프로그램을 끈 뒤 게임 파일을 복사하세요. 모든 것이 그 안에 있어요."),
+      ])
+  }
 
   /// The keys mentioned on the page about moving.
   struct MovingKeys: Sendable {

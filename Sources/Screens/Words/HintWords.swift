@@ -1,84 +1,115 @@
-/// The text of hints on the board.
-nonisolated struct HintWords: LanguageTable, SentenceTable {
-  let title: String
-  let looking: String
-  let more: String
-  let apply: String
-  let close: String
-  let turnPages: String
-  /// The buttons that unfold and fold the reasons by a level, and both as a key action.
-  let unfold, fold, foldReasons: String
-  let nextPage: String
-  /// The key action that switches hints between all candidates and the player's notes.
-  let switchSource: String
-  /// The same as two actions, for buttons.
-  let useCandidates, useNotes: String
-  let nothing: String
-  /// The price of a step on its button, as a percentage of the score: "−1%".
-  let price: @Sendable (_ percent: Int) -> String
-  /// The note that a hint is free because the board marks it already.
-  let free: String
-  /// The note that a hint is free whatever it is about.
-  let costless: String
-  let place: String
-  let technique: String
-  let reasons: String
-  let digit: String
-  let check: String
-  let nudge: String
-  /// The message when there is no more to reveal.
-  let allTold: String
-  /// The same, with the key that applies the hint.
-  let allToldBut: @Sendable (_ applyKey: String) -> String
-  /// The label for what the hint has taken off the score.
-  let soFar: String
-  /// What counts in a cell without notes, or in several, when hints go by notes, and the way back.
-  let cellWithoutNotes: @Sendable (_ cell: String) -> String
-  let cellsWithoutNotes: @Sendable (_ count: Int) -> String
-  let done: Done
-  let legend: Legend
-  let say: @Sendable (Sentence) -> String
+nonisolated extension Words {
+  /// The text of hints on the board.
+  var hints: HintWords { HintWords(speaker: speaker) }
+}
 
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    /// The number of revealed steps of a hint, for speech. The board shows dots.
-    case step(Int, count: Int)
-    /// The page number of the text.
-    case page(Int, count: Int)
-    case charged(what: String, percent: Int)
+nonisolated struct HintWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("Hint", "힌트") }
+  var looking: String { say("Looking for a step…", "다음 단계를 찾는 중…") }
+  var more: String { say("More", "더 보기") }
+  var apply: String { say("Apply", "적용") }
+  var close: String { say("Close", "닫기") }
+  var turnPages: String { say("turn pages", "페이지 넘기기") }
+  /// The buttons that unfold and fold the reasons by a level, and both as a key action.
+  var unfold: String { say("Unfold", "펼치기") }
+  var fold: String { say("Fold", "접기") }
+  var foldReasons: String { say("fold, unfold", "접기·펼치기") }
+  var nextPage: String { say("next", "다음 페이지") }
+  /// The key action that switches hints between all candidates and the player's notes.
+  var switchSource: String { say("all candidates, my notes", "모든 후보·내 메모") }
+  /// The same as two actions, for buttons.
+  var useCandidates: String { say("Use candidates", "모든 후보로 찾기") }
+  var useNotes: String { say("Use my notes", "내 메모로 찾기") }
+  var nothing: String { say("No step found", "찾은 단계가 없어요") }
+  /// The price of a step on its button, as a percentage of the score: "−1%".
+  func price(_ percent: Int) -> String { "−\(percent)%" }
+  /// The note that a hint is free because the board marks it already.
+  var free: String { say("Already marked, no cost", "이미 표시됨: 감점 없음") }
+  /// The note that a hint is free whatever it is about.
+  var costless: String { say("This costs no points", "점수가 깎이지 않아요") }
+  var place: String { say("the place", "위치 힌트") }
+  var technique: String { say("the technique", "기법 이름") }
+  var reasons: String { say("the explanation", "설명") }
+  var digit: String { say("the digit", "숫자 채우기") }
+  var check: String { say("the check", "검사") }
+  var nudge: String { say("the cells", "틀린 칸") }
+  /// The message when there is no more to reveal.
+  var allTold: String { say("That's all", "설명이 끝났어요") }
+  /// The same, with the key that applies the hint.
+  func allToldBut(_ applyKey: String) -> String {
+    say("Press \(applyKey) to apply", "\(applyKey) 키를 누르면 적용돼요")
   }
+  /// The label for what the hint has taken off the score.
+  var soFar: String { say("Cost so far", "지금까지") }
+  /// What counts in a cell without notes, or in several, when hints go by notes, and the way back.
+  func cellWithoutNotes(_ cell: String) -> String {
+    say(
+      "\(cell) has no notes, so all its candidates count. Undo or fill them in to change that.",
+      "\(cell)에 메모가 없어서 후보를 모두 따져요. 되돌리거나 후보를 채우면 바뀌어요.")
+  }
+  func cellsWithoutNotes(_ count: Int) -> String {
+    say("\(count) cells have no notes. All their candidates count.", "메모 없는 \(count)칸은 후보를 모두 따져요.")
+  }
+  var done: Done { Done(speaker: speaker) }
+  var legend: Legend { Legend(speaker: speaker) }
 
   /// The results of applying a hint.
-  struct Done: WordTable, SentenceTable {
-    let placedSeveral: @Sendable (_ count: Int) -> String
-    let clearedSeveral: @Sendable (_ count: Int) -> String
-    let noted: @Sendable (_ cell: String) -> String
-    let struckInSeveral: @Sendable (_ cells: Int) -> String
-    let say: @Sendable (Sentence) -> String
+  struct Done: Vocabulary {
+    let speaker: Speaker
 
-    /// Sentences with several placeholders.
-    enum Sentence: Sendable {
-      case placed(digit: Int, cell: String)
-      case cleared(digit: Int, cell: String)
-      case struck(digits: String, cell: String)
+    func placedSeveral(_ count: Int) -> String { say("Placed \(count) digits", "숫자 \(count)개 넣음") }
+    func clearedSeveral(_ count: Int) -> String {
+      say("Removed \(count) wrong digits", "틀린 숫자 \(count)개 지움")
+    }
+    func noted(_ cell: String) -> String {
+      say("Noted all candidates in \(cell)", "\(cell): 메모 다시 적음")
+    }
+    func struckInSeveral(_ cells: Int) -> String {
+      say("Removed notes from \(cells) cells", "\(cells)칸에서 메모 지움")
+    }
+    func placed(digit: Int, cell: String) -> String {
+      say("Placed \(digit) in \(cell)", "\(cell): \(digit) 넣음")
+    }
+    func cleared(digit: Int, cell: String) -> String {
+      say("Removed the wrong \(digit) from \(cell)", "\(cell): 틀린 \(digit) 지움")
+    }
+    func struck(digits: String, cell: String) -> String {
+      say(
+        "Removed \(digits.count == 1 ? "note" : "notes") \(digits) from \(cell)",
+        "\(cell): 메모 \(digits) 지움")
     }
   }
 
   /// The legend of the marks on the board.
-  struct Legend: WordTable {
-    let pattern: String
-    let reason: String
-    let target: String
-    let wrong: String
-    let placed: String
-    let eliminated: String
-    let fin: String
-    let exocetTarget: String
-    let guardian: String
-    let oneIsTrue: String
-    let group: String
-    let on: String
-    let off: String
-    let candidate: String
+  struct Legend: Vocabulary {
+    let speaker: Speaker
+
+    var pattern: String { say("pattern", "패턴 칸") }
+    var reason: String { say("reason", "근거") }
+    var target: String { say("changes", "바뀌는 칸") }
+    var wrong: String { say("wrong", "틀림") }
+    var placed: String { say("place", "넣기") }
+    var eliminated: String { say("remove", "지움") }
+    var fin: String { say("fin", "핀") }
+    var exocetTarget: String { say("target", "타깃") }
+    var guardian: String { say("guardian", "가디언") }
+    var oneIsTrue: String { say("one is true", "하나는 참") }
+    var group: String { say("group", "그룹") }
+    var on: String { say("true", "참") }
+    var off: String { say("false", "거짓") }
+    var candidate: String { say("candidate", "패턴 후보") }
+  }
+  /// The number of revealed steps of a hint, for speech. The board shows dots.
+  func step(_ step: Int, count: Int) -> String {
+    say("step \(step) of \(count)", "\(count)단계 중 \(step)단계")
+  }
+  /// The page number of the text.
+  func page(_ page: Int, count: Int) -> String {
+    say("Page \(page)/\(count)", "페이지 \(page)/\(count)")
+  }
+  func charged(what: String, percent: Int) -> String {
+    say("−\(percent)% for \(what)", "\(what) −\(percent)%")
   }
 }

@@ -1,47 +1,86 @@
-/// The text of Home.
-nonisolated struct HomeWords: LanguageTable, SentenceTable {
-  let title: String
-  let about: String
-  let help: String
-  let leaderboard: String
-  let statistics: String
-  let settings: String
-  let game: String
-  let resume: String
-  let nothingToResume: String
-  /// The greeting for new players.
-  let hello: String
-  let helloDetails: [String]
-  let playFirst: String
-  let continueGame: String
-  let playNext: String
-  let streak: @Sendable (_ days: Int) -> String
-  /// Today's puzzle, for a narrow button.
-  let todayPill: String
-  let gameDetail: String
-  let solverDetail: String
-  let memoryDetail: String
-  let howItWorks: String
-  let wantMore: String
-  /// The tip for new players.
-  let firstTip: String
-  let tips: [String]
-  let otherNames: OtherNames
-  let say: @Sendable (Sentence) -> String
+nonisolated extension Words {
+  /// The text of Home.
+  var home: HomeWords { HomeWords(speaker: speaker) }
+}
 
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    case placed(digits: Int, empty: Int)
-    case timeSoFar(time: String, mistakes: Int)
+nonisolated struct HomeWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("Home", "홈") }
+  var about: String { say("About", "정보") }
+  var help: String { say("Help", "도움말") }
+  var leaderboard: String { say("Leaderboard", "순위표") }
+  var statistics: String { say("Statistics", "통계") }
+  var settings: String { say("Settings", "설정") }
+  var game: String { say("Game", "게임") }
+  var resume: String { say("resume", "이어하기") }
+  var nothingToResume: String {
+    say("No game to resume. Choose Game to start one.", "이어할 게임이 없어요. ‘게임’에서 새로 시작해 보세요.")
+  }
+  /// The greeting for new players.
+  var hello: String { say("Hello! Your first puzzle is ready.", "안녕하세요! 첫 퍼즐이 준비됐어요.") }
+  var helloDetails: [String] {
+    say(
+      [
+        "An easy one. Take your time.", "If you get stuck, ask for a hint.",
+      ],
+      ["쉬운 퍼즐이에요. 천천히 푸세요.", "막히면 힌트를 보세요."])
+  }
+  var playFirst: String { say("Play my first puzzle", "첫 퍼즐 풀기") }
+  var continueGame: String { say("Continue", "이어하기") }
+  var playNext: String { say("Play the next one", "다음 퍼즐 풀기") }
+  func streak(_ days: Int) -> String { say("\(days)-day streak", "\(days)일 연속") }
+  /// Today's puzzle, for a narrow button.
+  var todayPill: String { say("Today", "오늘") }
+  var gameDetail: String { say("Levels, calendar, packs", "난이도, 달력, 퍼즐 팩") }
+  var solverDetail: String { say("Type a puzzle in, see each step", "퍼즐을 넣고 풀이 보기") }
+  var memoryDetail: String { say("Train your eye and recall", "같은 그림 찾기") }
+  var howItWorks: String { say("How it works", "이용 방법") }
+  var wantMore: String { say("Want more puzzles?", "퍼즐이 더 필요하세요?") }
+  /// The tip for new players.
+  var firstTip: String { say("New here? Start with ‘How it works’.", "처음이면 ‘이용 방법’을 보세요.") }
+  var tips: [String] {
+    say(
+      [
+        "Space switches notes on and off.",
+        "Leave any time. Your game is saved.",
+        "Tab jumps to the next empty cell.",
+        "Small dots by the board show what's left.",
+        "Stuck? A hint shows where to look.",
+      ],
+      [
+        "스페이스 키로 메모를 켜고 꺼요.",
+        "언제든 나가세요. 게임은 저장돼요.",
+        "Tab 키를 누르면 다음 빈칸으로 가요.",
+        "작은 점의 수만큼 숫자가 남았어요.",
+        "막히면 힌트가 볼 곳을 알려 줘요.",
+      ])
+  }
+  /// Never shown, so the pseudo-language doesn't change them.
+  var otherNames: OtherNames {
+    OtherNames(speaker: Speaker(language: speaker.language, voice: nil))
   }
 
   /// Search terms for destinations in the command palette, besides their names.
-  struct OtherNames: Sendable {
-    let today, calendar, more, levels, course, unfinished, welcome: String
-  }
-}
+  struct OtherNames: Vocabulary {
+    let speaker: Speaker
 
-nonisolated extension Spoken<HomeWords> {
-  /// Never shown, so the pseudo-language doesn't change them.
-  var otherNames: HomeWords.OtherNames { table.otherNames }
+    var today: String { say("daily puzzle of the day", "매일 하루") }
+    var calendar: String { say("daily streak month", "매일 연속 달력") }
+    var more: String { say("generate create import open file", "만들기 생성 가져오기 파일 열기") }
+    var levels: String { say("new game play", "새 게임 시작") }
+    var course: String { say("lessons tutorial techniques", "강의 튜토리얼 기법") }
+    var unfinished: String { say("saved games", "저장 이어하기") }
+    var welcome: String { say("onboarding introduction tutorial first steps", "환영 소개 튜토리얼 첫걸음 처음") }
+  }
+  func placed(digits: Int, empty: Int) -> String {
+    say("\(digits) of \(empty) placed", "\(empty)칸 중 \(digits)칸 채움")
+  }
+  func timeSoFar(time: String, mistakes: Int) -> String {
+    switch mistakes {
+    case 0: say("\(time), no mistakes", "\(time), 실수 없음")
+    case 1: say("\(time), 1 mistake", "\(time), 실수 1번")
+    default: say("\(time), \(mistakes) mistakes", "\(time), 실수 \(mistakes)번")
+    }
+  }
 }

@@ -1,20 +1,26 @@
-/// The text of the tree of moves.
-nonisolated struct MovesWords: LanguageTable {
-  let title: String
+nonisolated extension Words {
+  /// The text of the tree of moves.
+  var moves: MovesWords { MovesWords(speaker: speaker) }
+}
+
+nonisolated struct MovesWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("Moves and branches", "모든 수와 갈래") }
   /// The key action that goes to the selected move.
-  let go: String
+  var go: String { say("go there", "여기로 가기") }
   /// The key action for the branches before and after the selected move.
-  let branch: String
-  let nextCheckpoint: String
+  var branch: String { say("other branch", "다른 갈래") }
+  var nextCheckpoint: String { say("next checkpoint", "다음 저장 지점") }
   /// The key action that names a checkpoint, or sets one.
-  let nameCheckpoint: String
-  let cancelName: String
+  var nameCheckpoint: String { say("name a checkpoint", "저장 지점 이름") }
+  var cancelName: String { say("cancel", "취소") }
   /// The title of the field for a name.
-  let name: String
+  var name: String { say("Name", "이름") }
   /// The note on the move at which the game is.
-  let here: String
+  var here: String { say("here", "지금") }
   /// Several moves in one line.
-  let moves: @Sendable (_ count: Int) -> String
+  func moves(_ count: Int) -> String { say(count == 1 ? "1 move" : "\(count) moves", "\(count)수") }
   /// The message on the board after going to a move.
-  let went: String
+  var went: String { say("At the move you chose", "고른 수로 왔어요") }
 }

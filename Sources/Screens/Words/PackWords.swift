@@ -1,42 +1,67 @@
-/// The text of the packs.
-nonisolated struct PackWords: LanguageTable, SentenceTable {
-  let title: String
-  let anyKey: String
-  /// The names of the packs, in order.
-  let names: [String]
-  let playNext: String
-  /// The meaning of the asterisk.
-  let rule: @Sendable (_ openedByEach: Int) -> String
-  let next: @Sendable (_ puzzle: String) -> String
-  /// Shown in place of score and time for puzzles solved as practice.
-  let practised: String
-  let begun: String
-  let open: @Sendable (_ rating: Int) -> String
-  let locked: @Sendable (_ needed: Int) -> String
-  let legend: Legend
-  let more: MorePuzzlesWords
-  let say: @Sendable (Sentence) -> String
+nonisolated extension Words {
+  /// The text of the packs.
+  var packs: PackWords { PackWords(speaker: speaker) }
+}
 
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    case solvedOfOpen(solved: Int, open: Int)
-    case solvedOfAll(solved: Int, all: Int)
-    case solved(score: String, time: String)
+nonisolated struct PackWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("Packs", "퍼즐 팩") }
+  var anyKey: String { say("Press any key", "아무 키나 누르세요") }
+  /// The names of the packs, in order.
+  var names: [String] {
+    say(
+      [
+        "Beginner I", "Beginner II", "Intermediate I", "Intermediate II", "Expert I", "Expert II",
+      ],
+      ["초급 I", "초급 II", "중급 I", "중급 II", "고급 I", "고급 II"])
   }
+  var playNext: String { say("play next", "다음 퍼즐") }
+  /// The meaning of the asterisk.
+  func rule(_ openedByEach: Int) -> String {
+    say("* Solve one to unlock \(openedByEach) more.", "* 하나 풀 때마다 \(openedByEach)개가 더 열려요.")
+  }
+  func next(_ puzzle: String) -> String { say("next: \(puzzle)", "다음: \(puzzle)") }
+  /// Shown in place of score and time for puzzles solved as practice.
+  var practised: String { say("solved, practice", "연습으로 완료") }
+  var begun: String { say("in progress", "푸는 중") }
+  func open(_ rating: Int) -> String {
+    say("open, HoDoKu score \(rating)", "열림, HoDoKu 점수 \(rating)")
+  }
+  func locked(_ needed: Int) -> String {
+    say("locked: solve \(needed) more to open it", "잠김: \(needed)개를 더 풀면 열려요")
+  }
+  var legend: Legend { Legend(speaker: speaker) }
+  var more: MorePuzzlesWords { MorePuzzlesWords(speaker: speaker) }
 
   /// The legend of the puzzles' signs.
-  struct Legend: WordTable {
-    let solved, begun, locked: String
+  struct Legend: Vocabulary {
+    let speaker: Speaker
+
+    var solved: String { say("solved", "완료") }
+    var begun: String { say("in progress", "푸는 중") }
+    var locked: String { say("locked", "잠김") }
+  }
+  func solvedOfOpen(solved: Int, open: Int) -> String {
+    say("\(solved) of \(open)", "\(open)개 중 \(solved)개")
+  }
+  func solvedOfAll(solved: Int, all: Int) -> String {
+    say("\(solved) of \(all) solved", "\(all)개 중 \(solved)개 완료")
+  }
+  func solved(score: String, time: String) -> String {
+    say("solved, best \(score), \(time)", "완료, 최고 \(score)점, \(time)")
   }
 }
 
 /// The text for the ways to get more puzzles.
-nonisolated struct MorePuzzlesWords: WordTable {
-  let title: String
-  let bring: String
-  let bringDetail: String
-  let make: String
-  let makeDetail: String
-  let packs: String
-  let packsDetail: String
+nonisolated struct MorePuzzlesWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("More puzzles", "퍼즐 더 보기") }
+  var bring: String { say("Bring your own", "퍼즐 가져오기") }
+  var bringDetail: String { say("Type, paste, a file, a photo", "입력, 붙여넣기, 파일, 사진") }
+  var make: String { say("Make a new one", "새로 만들기") }
+  var makeDetail: String { say("Any level, a new board each time", "난이도별로 매번 새 보드") }
+  var packs: String { say("Packs", "퍼즐 팩") }
+  var packsDetail: String { say("288 puzzles, easy to expert", "쉬운 것부터 288개") }
 }

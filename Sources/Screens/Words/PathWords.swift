@@ -1,51 +1,71 @@
-/// The text of the paths to a solution: their branches, their comparison, their export.
-nonisolated struct PathWords: LanguageTable, SentenceTable {
-  let title: String
+nonisolated extension Words {
+  /// The text of the paths to a solution: their branches, their comparison, their export.
+  var paths: PathWords { PathWords(speaker: speaker) }
+}
+
+nonisolated struct PathWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("Paths", "풀이 갈래") }
   /// The key action that lists the other steps at a place of a path.
-  let otherSteps: String
+  var otherSteps: String { say("other steps", "다른 단계") }
   /// The key action that takes a listed step on a path of its own.
-  let branchOff: String
+  var branchOff: String { say("branch off", "갈래 만들기") }
   /// The message after that, with the name of the path.
-  let branched: @Sendable (_ name: String) -> String
-  let impossible: String
+  func branched(_ name: String) -> String { say("Now on the path \(name)", "지금 풀이: \(name)") }
+  var impossible: String { say("That step doesn't fit the solution.", "정답과 맞지 않는 단계예요.") }
   /// The note that there is only one path, with the key of the other steps.
-  let onlyOne: @Sendable (_ key: String) -> String
+  func onlyOne(_ key: String) -> String {
+    say(
+      "One path so far. At any step, \(key) lists the alternatives and Enter branches off.",
+      "아직 풀이가 하나예요. 어느 단계에서든 \(key) 키로 다른 단계를 보고 Enter로 갈래를 만들어요.")
+  }
 
   // The actions on the selected path.
-  let show: String
-  let compare: String
-  let rename: String
-  let delete: String
-  let firstStays: String
+  var show: String { say("show", "보기") }
+  var compare: String { say("compare with this", "이것과 비교") }
+  var rename: String { say("name", "이름") }
+  var delete: String { say("delete", "삭제") }
+  var firstStays: String { say("You can't delete the first path.", "첫 풀이는 지울 수 없어요.") }
   /// How long paths are kept.
-  let kept: @Sendable (_ boards: Int) -> String
-  let undoDelete: @Sendable (_ paths: Int) -> String
+  func kept(_ boards: Int) -> String {
+    say(
+      "Kept for your last \(boards) boards, also after you quit.",
+      "최근 보드 \(boards)개의 풀이는 끝낸 뒤에도 남아 있어요.")
+  }
+  func undoDelete(_ paths: Int) -> String {
+    say(paths == 1 ? "Undo: delete 1 path" : "Undo: delete \(paths) paths", "되돌리기: 풀이 \(paths)개 삭제")
+  }
   /// The title of the field for a name.
-  let name: String
-  let cancelName: String
+  var name: String { say("Name", "이름") }
+  var cancelName: String { say("cancel", "취소") }
 
   // The comparison.
-  let length: String
-  let score: String
-  let level: String
-  let hardest: String
+  var length: String { say("Steps", "단계") }
+  var score: String { say("HoDoKu, this path", "이 풀이의 HoDoKu") }
+  var level: String { say("Level", "난이도") }
+  var hardest: String { say("Hardest", "가장 어려운 기법") }
   /// The row with the number of the first step that differs, and that step on each path.
-  let parting: String
+  var parting: String { say("They part", "갈라지는 곳") }
   /// The cell of a path that has no step there.
-  let none: String
+  var none: String { say("nowhere", "없음") }
   /// What the names of Sudoku Explainer's chains end with, and what stands for it in a narrow cell.
-  let chains, chainsInShort: String
+  var chains: String { say("Forcing Chains", "강제 체인") }
+  var chainsInShort: String { say("FC", "체인") }
 
   // The export.
-  let asText: String
-  let aboutText: String
-  let say: @Sendable (Sentence) -> String
-
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    /// A path that nobody has named: the step at which it leaves another, and the one it takes.
-    case unnamed(number: Int, step: String)
-    /// A path in a few words.
-    case summary(name: String, steps: String, level: String, score: String)
+  var asText: String { say("Steps as text", "글로 쓴 단계") }
+  var aboutText: String {
+    say(
+      "Every step with its score. A chain follows in Eureka notation.",
+      "모든 단계를 점수와 함께 적고, 체인은 유레카 표기로 덧붙여요.")
+  }
+  /// A path that nobody has named: the step at which it leaves another, and the one it takes.
+  func unnamed(number: Int, step: String) -> String { "\(number) \(step)" }
+  /// A path in a few words.
+  func summary(name: String, steps: String, level: String, score: String) -> String {
+    say(
+      "\(name): \(steps), \(level), \(score) (this path)",
+      "\(name): \(steps), \(level), \(score)(이 풀이)")
   }
 }

@@ -1,17 +1,26 @@
 public import Hints
 public import Sudoku
 
-/// The text of drawn and printed boards.
-nonisolated struct PrintWords: LanguageTable, SentenceTable {
-  /// The heading of the pages at the end.
-  let solutions: String
-  /// The legend of the houses of a fish, of an exocet, and of rows, columns and boxes.
-  let base, cover, crossLine, coverLine, row, column, box: String
-  let say: @Sendable (Sentence) -> String
+nonisolated extension Words {
+  /// The text of drawn and printed boards.
+  var printing: PrintWords { PrintWords(speaker: speaker) }
+}
 
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    case graded(level: String, score: Int)
+nonisolated struct PrintWords: Vocabulary {
+  let speaker: Speaker
+
+  /// The heading of the pages at the end.
+  var solutions: String { say("Solutions", "정답") }
+  /// The legend of the houses of a fish, of an exocet, and of rows, columns and boxes.
+  var base: String { say("base", "베이스") }
+  var cover: String { say("cover", "커버") }
+  var crossLine: String { say("cross-line", "교차선") }
+  var coverLine: String { say("cover line", "덮는 줄") }
+  var row: String { say("row", "행") }
+  var column: String { say("column", "열") }
+  var box: String { say("box", "블록") }
+  func graded(level: String, score: Int) -> String {
+    say("\(level), score \(score)", "\(level), \(score)점")
   }
 }
 
@@ -21,7 +30,7 @@ nonisolated extension Words {
 
   /// A level and a score in a few words.
   public func text(ofLevel level: Level, score: Int) -> String {
-    printing(.graded(level: name(of: level), score: score))
+    printing.graded(level: name(of: level), score: score)
   }
 
   /// The name of a sort of link.

@@ -1,23 +1,41 @@
-/// The text of the player's choices and orders of techniques.
-nonisolated struct ProfileWords: LanguageTable {
-  let title: String
+nonisolated extension Words {
+  /// The text of the player's choices and orders of techniques.
+  var profiles: ProfileWords { ProfileWords(speaker: speaker) }
+}
+
+nonisolated struct ProfileWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("Technique profiles", "기법 프로필") }
   /// All techniques in the usual order.
-  let usual: String
-  let usualNote: String
-  let name: String
+  var usual: String { say("Usual", "기본") }
+  var usualNote: String {
+    say(
+      "All techniques, in the hint order of the settings. A profile of your own tries "
+        + "them in your order, and those switched off only if nothing else is left. Hints, "
+        + "the solver's steps and new puzzles go by it, levels don't.",
+      "모든 기법을 설정의 힌트 순서대로 써요. 내 프로필에서는 순서를 바꿀 수 있고, 끈 기법은 다른 방법이 없을 때만 써요. "
+        + "힌트, 풀이 단계, 새 퍼즐은 프로필을 따르고, 난이도는 그대로예요.")
+  }
+  var name: String { say("Name", "이름") }
   /// The name of a new profile, by its number.
-  let newName: @Sendable (_ number: Int) -> String
+  func newName(_ number: Int) -> String { say("Profile \(number)", "프로필 \(number)") }
   /// The reason why a profile can't be without a name.
-  let emptyName: String
-  let takenName: @Sendable (_ name: String) -> String
+  var emptyName: String { say("A profile needs a name.", "프로필 이름을 입력해 주세요.") }
+  func takenName(_ name: String) -> String {
+    say("There is already a “\(name)”.", "‘\(name)’ 프로필이 이미 있어요.")
+  }
   /// The button for a new profile, and its key action, which says that the profile is used then.
-  let newProfile, new: String
-  let delete: String
-  let undoDelete: @Sendable (_ name: String) -> String
+  var newProfile: String { say("New", "새로 만들기") }
+  var new: String { say("new, in use", "새로 만들어 쓰기") }
+  var delete: String { say("Delete", "삭제") }
+  func undoDelete(_ name: String) -> String { say("Undo: delete \(name)", "되돌리기: \(name) 삭제") }
   /// The note that a profile is in use from now on.
-  let inUse: @Sendable (_ name: String) -> String
+  func inUse(_ name: String) -> String { say("In use: \(name)", "사용 중: \(name)") }
   /// The key action that chooses a profile, that which switches a technique on or off, and both.
-  let useProfile, onOrOff, use: String
+  var useProfile: String { say("use", "사용") }
+  var onOrOff: String { say("on or off", "켜기/끄기") }
+  var use: String { say("use, on or off", "사용, 켜기/끄기") }
   /// The key action that moves a technique.
-  let order: String
+  var order: String { say("order", "순서") }
 }

@@ -1,77 +1,123 @@
 import Games
 
-/// The text of the score sheet.
-nonisolated struct ScoreWords: LanguageTable, SentenceTable {
-  let title: String
-  let solved: String
-  let givenUp: String
-  let soFar: String
+nonisolated extension Words {
+  /// The text of the score sheet.
+  var score: ScoreWords { ScoreWords(speaker: speaker) }
+}
+
+nonisolated struct ScoreWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("Score", "점수") }
+  var solved: String { say("Solved!", "다 풀었어요!") }
+  var givenUp: String { say("Given up", "포기한 게임") }
+  var soFar: String { say("If you finish now", "지금 다 푼다면") }
   /// Shown in place of the score in practice, with an explanation.
-  let practice: String
-  let practiceNote: String
+  var practice: String { say("Practice", "연습") }
+  var practiceNote: String {
+    say("No score, no ranking. Hints are free.", "점수와 순위가 없어요. 힌트는 무료예요.")
+  }
 
   // The parts of the score, each followed by its explanation.
-  let level: String
-  let levelRule: String
-  let hodoku: String
-  let hodokuRule: @Sendable (_ most: String) -> String
-  let time: @Sendable (_ time: String) -> String
-  let untimed: String
-  let untimedRule: String
-  let errors: @Sendable (_ count: Int) -> String
-  let notShown: String
-  let helpRule: @Sendable (_ percent: Int) -> String
+  var level: String { say("Level", "난이도") }
+  var levelRule: String { say("base score for this level", "이 난이도의 기본 점수") }
+  var hodoku: String { say("HoDoKu score", "HoDoKu 점수") }
+  func hodokuRule(_ most: String) -> String {
+    say("of the puzzle, at most \(most)", "퍼즐의 점수, 최대 \(most)점")
+  }
+  func time(_ time: String) -> String { say("Time \(time)", "시간 \(time)") }
+  var untimed: String { say("Played without a timer", "시간을 재지 않은 게임") }
+  var untimedRule: String { say("no time bonus, no penalty", "빠르기 점수가 없고 깎이지도 않음") }
+  func errors(_ count: Int) -> String {
+    say(count == 1 ? "1 error" : "\(count) errors", "실수 \(count)번")
+  }
+  var notShown: String { say("not shown", "표시 안 함") }
+  func helpRule(_ percent: Int) -> String { say("−\(percent)% each time", "한 번에 −\(percent)%") }
   /// Shown for help that costs nothing, followed by its explanation.
-  let free: String
-  let helpOnceRule: @Sendable (_ percent: Int) -> String
-  let allHelp: String
-  let allHelpRule: @Sendable (_ most: Int) -> String
-  let kinds: @Sendable (_ kind: ScoreSheet.Help) -> String
+  var free: String { say("free", "무료") }
+  func helpOnceRule(_ percent: Int) -> String { say("−\(percent)% in all", "몇 번이든 −\(percent)%") }
+  var allHelp: String { say("All help", "도움 전체") }
+  func allHelpRule(_ most: Int) -> String {
+    say("up to −\(most)%, and no best time", "최대 −\(most)%, 최단 시간 제외")
+  }
+  func kinds(_ kind: ScoreSheet.Help) -> String {
+    switch kind {
+    case .nudge: say("Where to look", "살펴볼 곳")
+    case .technique: say("Technique named", "기법 이름")
+    case .explanation: say("Explanation", "설명")
+    case .placement: say("Digit placed", "숫자 넣기")
+    case .check: say("Check", "검사")
+    case .automaticCandidates: say("Candidates filled in", "후보 채우기")
+    }
+  }
 
   // The result.
-  let unranked: String
-  let mostlyFilledIn: String
-  let tooShort: String
-  let givenUpNote: String
-  let own: String
-  let onlyOne: @Sendable (_ list: String) -> String
-  let newBest: String
-  let newFastest: String
-  let helped: String
+  var unranked: String {
+    say("You solved this one before, so it isn't ranked.", "전에 푼 퍼즐이라 순위에 들지 않아요.")
+  }
+  var mostlyFilledIn: String {
+    say("More than half was filled in, so it isn't ranked.", "절반 넘게 미리 채워져서 순위에 들지 않아요.")
+  }
+  var tooShort: String {
+    say("Too few cells to fill in, so it isn't ranked.", "채울 칸이 너무 적어서 순위에 들지 않아요.")
+  }
+  var givenUpNote: String {
+    say("You saw the solution: no score, no ranking.", "정답을 보았으므로 점수와 순위가 없어요.")
+  }
+  var own: String { say("imported puzzles", "가져온 퍼즐") }
+  func onlyOne(_ list: String) -> String { say("First on the list: \(list)", "\(list) 순위표의 첫 게임") }
+  var newBest: String { say("Your best score", "최고 점수") }
+  var newFastest: String { say("Your best time", "최단 시간") }
+  var helped: String { say("With help, so no best time", "도움을 받아 최단 시간은 아님") }
 
   // The next actions.
-  let nextOfPack: @Sendable (_ puzzle: String) -> String
-  let another: @Sendable (_ level: String) -> String
-  let lesson: @Sendable (_ name: String) -> String
-  let watchAgain: String
-  let board: String
+  func nextOfPack(_ puzzle: String) -> String { say("Next puzzle \(puzzle)", "다음 퍼즐 \(puzzle)") }
+  func another(_ level: String) -> String { say("Next \(level)", "다음 퍼즐: \(level)") }
+  func lesson(_ name: String) -> String { say("Learn \(name)", "배우기: \(name)") }
+  var watchAgain: String { say("Watch it again", "리플레이 보기") }
+  var board: String { say("board", "보드") }
 
   // The win. The letters of its word are drawn: see `WinWord`.
-  let solvedWord: String
-  let points: @Sendable (_ points: String) -> String
-  let noErrors: String
-  let noHints: String
+  var solvedWord: String { say("Solved!", "완성!") }
+  func points(_ points: String) -> String { say("\(points) points", "\(points)점") }
+  var noErrors: String { say("no mistakes", "실수 없음") }
+  var noHints: String { say("no hints", "힌트 없음") }
 
   // Milestones.
-  let packFinished: @Sendable (_ pack: String) -> String
-  let firstOfLevel: @Sendable (_ level: String) -> String
-  let bestTimeBy: @Sendable (_ gain: String) -> String
-  let streak: @Sendable (_ days: Int) -> String
-  let unaidedTechnique: @Sendable (_ technique: String) -> String
-  let flawless: String
-  let unaided: String
-  let say: @Sendable (Sentence) -> String
-
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    /// The full bonus up to `full`, and none from `end` on.
-    case timeRule(full: String, end: String)
-    case errorRule(percent: Int, most: Int)
-    case help(kind: String, count: Int)
-    case place(Int, count: Int, list: String)
-    /// `time` is `nil` if all earlier games had help.
-    case bestBefore(score: String, time: String?)
-    /// The solved puzzle, followed by its time if it `hasTime`.
-    case solvedIn(title: String, hasTime: Bool)
+  func packFinished(_ pack: String) -> String {
+    say("You finished the pack: \(pack)", "퍼즐 팩을 끝냈어요: \(pack)")
+  }
+  func firstOfLevel(_ level: String) -> String {
+    say("Your first \(level) puzzle", "처음 푼 퍼즐이에요: \(level)")
+  }
+  func bestTimeBy(_ gain: String) -> String {
+    say("Your best time, by \(gain)", "최단 기록을 \(gain) 앞당겼어요")
+  }
+  func streak(_ days: Int) -> String { say("\(days) days in a row", "\(days)일 연속 기록이에요") }
+  func unaidedTechnique(_ technique: String) -> String {
+    say("Solved without hints, \(technique) included", "힌트 없이 풀었어요: \(technique)")
+  }
+  var flawless: String { say("No mistakes, no hints", "실수도 힌트도 없었어요") }
+  var unaided: String { say("You needed no hints", "힌트 없이 풀었어요") }
+  /// The full bonus up to `full`, and none from `end` on.
+  func timeRule(full: String, end: String) -> String {
+    say("+25% up to \(full), none after \(end)", "\(full)까지 +25%, \(end)부터 없음")
+  }
+  func errorRule(percent: Int, most: Int) -> String {
+    say("−\(percent)% each, up to −\(most)%", "한 번에 −\(percent)%, 최대 −\(most)%")
+  }
+  func help(kind: String, count: Int) -> String { say("\(kind), \(count)×", "\(kind) \(count)번") }
+  func place(_ place: Int, count: Int, list: String) -> String {
+    say("Place \(place) of \(count): \(list)", "\(list): \(count)개 중 \(place)위")
+  }
+  /// `time` is `nil` if all earlier games had help.
+  func bestBefore(score: String, time: String?) -> String {
+    say(
+      "Best before: \(score)" + (time.map { ", \($0)" } ?? ""),
+      "이전 최고: \(score)점" + (time.map { ", \($0)" } ?? ""))
+  }
+  /// The solved puzzle, followed by its time if it `hasTime`.
+  func solvedIn(title: String, hasTime: Bool) -> String {
+    say(hasTime ? "\(title) in" : title, title)
   }
 }

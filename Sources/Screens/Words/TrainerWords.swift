@@ -1,26 +1,55 @@
-/// The text of the trainer.
-nonisolated struct TrainerWords: LanguageTable, SentenceTable {
-  let title: String
-  let explains: String
-  /// The reason why some techniques aren't in the list.
-  let missing: @Sendable (_ techniques: String) -> String
-  let next: String
-  let startAgain: String
-  let making: @Sendable (_ technique: String) -> String
-  let noPosition: @Sendable (_ technique: String) -> String
-  let find: @Sendable (_ technique: String) -> String
-  let takeOut: String
-  let placeIt: String
-  let found: String
-  /// The verdict when the player applied the technique after a full hint.
-  let told: String
-  let say: @Sendable (Sentence) -> String
+import Hints
+import Sudoku
 
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    case progress(drawn: Int, count: Int)
-    case wrongDigit(cell: String, digit: Int)
-    case needed(cell: String, digit: Int)
-    case unrelated(cell: String, digit: Int, technique: String)
+nonisolated extension Words {
+  /// The text of the trainer.
+  var trainer: TrainerWords { TrainerWords(speaker: speaker) }
+}
+
+nonisolated struct TrainerWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("Trainer", "기법 연습") }
+  var explains: String {
+    say(
+      "Choose a technique: you get positions where it is the next step.",
+      "기법을 고르면 그 기법이 다음 단계인 보드가 나와요.")
+  }
+  /// The reason why some techniques aren't in the list.
+  func missing(_ techniques: String) -> String {
+    say("No positions yet: \(techniques).", "아직 연습 문제가 없는 기법: \(techniques)")
+  }
+  var next: String { say("Next", "다음 문제") }
+  var startAgain: String { say("start again", "처음부터") }
+  func making(_ technique: String) -> String {
+    say("Setting up a position: \(technique)", "문제를 준비하는 중: \(technique)")
+  }
+  func noPosition(_ technique: String) -> String {
+    say("No position to practise \(technique).", "이 기법을 연습할 문제가 없어요: \(technique)")
+  }
+  func find(_ technique: String) -> String { say("Find: \(technique)", "찾으세요: \(technique)") }
+  var takeOut: String { say("remove what it rules out", "지울 수 있는 후보를 지우세요") }
+  var placeIt: String { say("place the digit it settles", "정해지는 숫자를 넣으세요") }
+  var found: String { say("Found!", "찾았어요!") }
+  /// The verdict when the player applied the technique after a full hint.
+  var told: String { say("Done, with the hint.", "힌트대로 했어요.") }
+  func progress(drawn: Int, count: Int) -> String {
+    say("\(drawn) of \(count) removed", "\(count)개 중 \(drawn)개를 지웠어요. 계속하세요.")
+  }
+  func wrongDigit(cell: String, digit: Int) -> String {
+    say(
+      "\(cell) isn't \(digit). Undo it.",
+      "\(cell)에는 \(digit, .subject) 들어가지 않아요. 되돌리세요.")
+  }
+  func needed(cell: String, digit: Int) -> String {
+    say(
+      "\(cell) needs the \(digit). Undo it.",
+      "\(cell)에는 \(digit, .subject) 필요해요. 되돌리세요.")
+  }
+  func unrelated(cell: String, digit: Int, technique: String) -> String {
+    say(
+      "True, but not by \(technique).",
+      "\(cell)에서 \(digit, .subject) 빠지는 건 맞지만 \(technique, .toward) 그런 건 아니에요."
+    )
   }
 }

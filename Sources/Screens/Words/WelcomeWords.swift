@@ -1,35 +1,72 @@
-/// The text of the welcome and the first steps.
-nonisolated struct WelcomeWords: LanguageTable, SentenceTable {
-  let title: String
-  /// The line before the program's name.
-  let greeting: String
-  let text: String
-  let slide: String
-  let begin: String
-  let skip: String
-  let home: String
-  let firstSteps: String
-  /// The situation in a step.
-  let fact: @Sendable (_ step: FirstStep) -> String
-  /// Praise for the previous step, or for the last one if `nil`.
-  let praise: @Sendable (_ step: FirstStep?) -> String
-  /// The reply to a wrong digit.
-  let slip: @Sendable (_ digit: String) -> String
-  /// The reply to a digit pressed before notes are on.
-  let hasty: String
-  let done: String
-  let again: Again
-  let say: @Sendable (Sentence) -> String
+nonisolated extension Words {
+  /// The text of the welcome and the first steps.
+  var welcome: WelcomeWords { WelcomeWords(speaker: speaker) }
+}
 
-  /// Sentences with several placeholders.
-  enum Sentence: Sendable {
-    case place(step: Int, count: Int)
-    /// The task of a step. `key` is the label of its key.
-    case ask(step: FirstStep, key: String)
+nonisolated struct WelcomeWords: Vocabulary {
+  let speaker: Speaker
+
+  var title: String { say("Welcome", "환영해요") }
+  /// The line before the program's name.
+  var greeting: String { say("Welcome to", "반가워요!") }
+  var text: String { say("Every digit has a reason. Find it.", "숫자마다 이유가 있어요. 찾아보세요.") }
+  var slide: String { say("Slide to begin", "밀어서 시작") }
+  var begin: String { say("Begin", "시작") }
+  var skip: String { say("Skip", "건너뛰기") }
+  var home: String { say("Go Home", "홈으로") }
+  var firstSteps: String { say("First steps", "첫걸음") }
+  /// The situation in a step.
+  func fact(_ step: FirstStep) -> String {
+    switch step {
+    case .box: say("This bright box already has eight digits.", "밝은 블록에 숫자 여덟 개가 있어요.")
+    case .move: say("Your next cell lights up here.", "다음 칸이 여기서 빛나요.")
+    case .column: say("This column has eight digits, too.", "이 열에도 숫자 여덟 개가 있어요.")
+    case .notes:
+      say("3 or 4 could go here. Write both down as notes.", "여기에는 3이나 4가 들어가요. 둘 다 메모해 두세요.")
+    case .hint: say("Stuck in a game? A hint shows where to look.", "막혔을 때는 힌트가 볼 곳을 알려 줘요.")
+    }
   }
+  /// Praise for the previous step, or for the last one if `nil`.
+  func praise(_ step: FirstStep?) -> String {
+    switch step {
+    case .box, .move: say("Yes, that's it!", "맞아요!")
+    case .column: say("Here you are!", "잘 왔어요!")
+    case .notes: say("You've got it!", "잘했어요!")
+    case .hint: say("Good notes!", "메모도 잘했어요!")
+    case nil: say("That's how hints begin:", "힌트는 이렇게 시작해요.")
+    }
+  }
+  /// The reply to a wrong digit.
+  func slip(_ digit: String) -> String {
+    say("Not \(digit): it's there already. Look once more.", "이미 있는 숫자예요: \(digit). 다시 살펴보세요.")
+  }
+  /// The reply to a digit pressed before notes are on.
+  var hasty: String { say("Notes are still off.", "아직 메모가 꺼져 있어요.") }
+  var done: String { say("You're ready. Have fun!", "준비됐어요. 즐겁게 푸세요!") }
+  var again: Again { Again(speaker: speaker) }
 
   /// The question before the welcome is shown again, its consequence, and the answers.
-  struct Again: WordTable {
-    let question, message, yes, no: String
+  struct Again: Vocabulary {
+    let speaker: Speaker
+
+    var question: String { say("Show the welcome again?", "안내를 다시 볼까요?") }
+    var message: String {
+      say(
+        "You'll see the welcome and first steps. Your games stay saved.",
+        "환영 화면과 첫걸음을 다시 봐요. 게임은 그대로 있어요.")
+    }
+    var yes: String { say("Restart", "다시 보기") }
+    var no: String { say("Not now", "취소") }
+  }
+  func place(step: Int, count: Int) -> String { say("\(step) of \(count)", "\(step)/\(count)") }
+  /// The task of a step. `key` is the label of its key.
+  func ask(step: FirstStep, key: String) -> String {
+    switch step {
+    case .box: say("Which one is missing? Press it.", "빠진 숫자는 뭘까요? 눌러 보세요.")
+    case .move: say("Go there with the arrow keys.", "화살표 키로 이 칸까지 오세요.")
+    case .column: say("Which one is missing?", "빠진 숫자는 뭘까요?")
+    case .notes: say("Press \(key), then 3 and 4.", "\(key) 키를 누르고 3, 4를 누르세요.")
+    case .hint: say("Press \(key) to try it.", "\(key) 키를 눌러 보세요.")
+    }
   }
 }

@@ -5,54 +5,13 @@ public import Sudoku
 import Synchronization
 public import Widgets
 
-/// All text of the screens in one language. A missing word doesn't compile.
-///
-/// It is a class because views hold and copy it all the time, and copying a reference is cheaper
-/// than copying a thousand words.
+/// All text of the screens in one language, by the parts of the program.
 public nonisolated final class Words: Sendable {
+  let speaker: Speaker
   /// The language, also of the explanations of hints.
-  public let language: Language
+  public var language: Language { speaker.language }
   /// The text of the kit's own containers.
   public let kit: KitWords
-  let app: Spoken<AppWords>
-  let home: Spoken<HomeWords>
-  let about: Spoken<AboutWords>
-  let help: Spoken<HelpWords>
-  let welcome: Spoken<WelcomeWords>
-  let levels: Spoken<LevelWords>
-  let packs: Spoken<PackWords>
-  let daily: Spoken<DailyWords>
-  let dates: Spoken<DateWords>
-  let board: Spoken<BoardWords>
-  let keys: Spoken<BoardKeyWords>
-  let says: Spoken<BoardMessages>
-  let panel: Spoken<PanelWords>
-  let score: Spoken<ScoreWords>
-  let leaderboard: Spoken<LeaderboardWords>
-  let statistics: Spoken<StatisticsWords>
-  let replay: Spoken<ReplayWords>
-  let share: Spoken<ShareWords>
-  let tips: Spoken<TipWords>
-  let settings: Spoken<SettingsWords>
-  let profiles: Spoken<ProfileWords>
-  let hints: Spoken<HintWords>
-  let moves: Spoken<MovesWords>
-  let drawing: Spoken<DrawingWords>
-  let trainer: Spoken<TrainerWords>
-  let course: Spoken<CourseWords>
-  let solver: Spoken<SolverWords>
-  let camera: Spoken<CameraWords>
-  let solution: Spoken<SolutionWords>
-  let paths: Spoken<PathWords>
-  let setter: Spoken<SetterWords>
-  let allSteps: Spoken<AllStepsWords>
-  let collections: Spoken<CollectionWords>
-  let export: Spoken<ExportWords>
-  let memory: Spoken<MemoryWords>
-  let printing: Spoken<PrintWords>
-  let errors: Spoken<ErrorWords>
-  let command: Spoken<CommandWords>
-  private let voice: PseudoLanguage?
   /// The last step explained, because views ask for its explanation again and again.
   private let explained = Mutex<(step: NextStep, explanation: Explanation)?>(nil)
 
@@ -64,52 +23,20 @@ public nonisolated final class Words: Sendable {
   public static let pseudo = Words(in: .english, by: PseudoLanguage())
 
   private init(in language: Language, by voice: PseudoLanguage? = nil) {
-    self.language = language
-    self.voice = voice
+    speaker = Speaker(language: language, voice: voice)
     let kit: KitWords =
       switch language {
       case .english: KitWords()
       case .korean: .korean
       }
     self.kit = voice.map(kit.said) ?? kit
-    app = Spoken(in: language, by: voice)
-    home = Spoken(in: language, by: voice)
-    about = Spoken(in: language, by: voice)
-    help = Spoken(in: language, by: voice)
-    welcome = Spoken(in: language, by: voice)
-    levels = Spoken(in: language, by: voice)
-    packs = Spoken(in: language, by: voice)
-    daily = Spoken(in: language, by: voice)
-    dates = Spoken(in: language, by: voice)
-    board = Spoken(in: language, by: voice)
-    keys = Spoken(in: language, by: voice)
-    says = Spoken(in: language, by: voice)
-    panel = Spoken(in: language, by: voice)
-    score = Spoken(in: language, by: voice)
-    leaderboard = Spoken(in: language, by: voice)
-    statistics = Spoken(in: language, by: voice)
-    replay = Spoken(in: language, by: voice)
-    share = Spoken(in: language, by: voice)
-    tips = Spoken(in: language, by: voice)
-    settings = Spoken(in: language, by: voice)
-    profiles = Spoken(in: language, by: voice)
-    hints = Spoken(in: language, by: voice)
-    moves = Spoken(in: language, by: voice)
-    drawing = Spoken(in: language, by: voice)
-    trainer = Spoken(in: language, by: voice)
-    course = Spoken(in: language, by: voice)
-    solver = Spoken(in: language, by: voice)
-    camera = Spoken(in: language, by: voice)
-    solution = Spoken(in: language, by: voice)
-    paths = Spoken(in: language, by: voice)
-    setter = Spoken(in: language, by: voice)
-    allSteps = Spoken(in: language, by: voice)
-    collections = Spoken(in: language, by: voice)
-    export = Spoken(in: language, by: voice)
-    memory = Spoken(in: language, by: voice)
-    printing = Spoken(in: language, by: voice)
-    errors = Spoken(in: language, by: voice)
-    command = Spoken(in: language, by: voice)
+  }
+
+  /// Returns a text in this language, both of which stand side by side.
+  func say<Text: Sayable>(
+    _ english: @autoclosure () -> Text, _ korean: @autoclosure () -> Text
+  ) -> Text {
+    speaker.say(english(), korean())
   }
 
   /// The text in `language`.
@@ -134,7 +61,7 @@ public nonisolated final class Words: Sendable {
   }
 
   /// A sentence from the models, in this language.
-  func phrase(_ sentence: String) -> String { voice.map { $0(sentence) } ?? sentence }
+  func phrase(_ sentence: String) -> String { speaker.voice.map { $0(sentence) } ?? sentence }
 
   /// The name of a leaderboard.
   func name(of list: Leaderboard) -> String {

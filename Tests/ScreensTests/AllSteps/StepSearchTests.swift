@@ -95,7 +95,7 @@ struct StepSearchTests {
     let words = Words.in(language)
     let title = words.collections.rating
     func unclear(_ measure: Measure, _ title: String) -> String {
-      words.collections(.unclear(title, example: measure.example))
+      words.collections.unclear(title, example: measure.example)
     }
     let (wrongRating, wrongScore) = (
       unclear(.rating, title), unclear(.score, words.collections.score)
@@ -103,7 +103,7 @@ struct StepSearchTests {
     let cases: [(text: String, sentence: String?)] = [
       ("se abc", wrongRating), ("se 2 4", wrongRating), ("score 1-2-3", wrongScore),
       ("score >=", wrongScore),
-      ("se 99", words.collections(.outside(title, least: "0.0", most: "20.0"))),
+      ("se 99", words.collections.outside(title, least: "0.0", most: "20.0")),
       ("se 13+", words.allSteps.noneInRange("\(title) ≥ 13.0")),
       ("se 9.5+", words.allSteps.noneInRange("\(title) ≥ 9.5")),
       ("score 2-3", words.allSteps.noneInRange("\(words.collections.score) 2–3")),

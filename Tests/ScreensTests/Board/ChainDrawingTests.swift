@@ -19,7 +19,7 @@ struct ChainDrawingTests {
       driver.type("\(first)\(key)")
       let words = Words.in(language)
       let start = words.text(of: Candidate(board.cursor, first), "=")
-      let said = words.drawing(.started(start, strong: "=", weak: "-"))
+      let said = words.drawing.started(start, strong: "=", weak: "-")
       #expect(words.text(of: board.drawnVerdict, KeyLabels()) == said)
       // Korean is wrapped between any two syllables.
       let shown = driver.panel.filter { $0 != " " }

@@ -68,7 +68,7 @@ struct MessageTests {
     let driver = try SuiteDriver.onBoard(
       width: size.width, height: size.height, language: language)
     let words = Words.in(language)
-    let colors = words.solution(.leftOut(colors: 2, drawings: 1, members: []))
+    let colors = words.solution.leftOut(colors: 2, drawings: 1, members: [])
     for message in [words.solution.practiceOnly, words.solution.practiceOnly + " " + colors] {
       try driver.board().tell(message)
       driver.view.runtime.showFrame()
@@ -88,18 +88,18 @@ struct MessageTests {
   private static func messages(_ words: Words) -> [String] {
     let (board, says) = (words.board, words.says)
     let modes = EntryMode.allCases.flatMap { mode in
-      [says(.mode(mode, isOn: true)), says(.mode(mode, isOn: false))]
+      [says.mode(mode, isOn: true), says.mode(mode, isOn: false)]
     }
     let purposes = DigitPurpose.allCases.map(says.awaiting)
     let others: [String] = [
       board.undoing, board.redoing, board.restarting, board.nothingToUndo, board.nothingToRedo,
       board.given, board.filled, board.empty, board.untouched, board.unchanged,
       board.noCheckpoint, board.finished, board.pausedHint("p"), board.wrong(9), says.digitFirst,
-      says.cellFirst, says(.armed(digit: 9, key: "⏎")), says.notDigitFirst, says.nothingArmed,
+      says.cellFirst, says.armed(digit: 9, key: "⏎"), says.notDigitFirst, says.nothingArmed,
       says.nothingHighlighted, says.selecting, says.wheelSwiped, says.candidates,
       says.candidatesCounted(10),
-      says(.noted(digit: 9, count: 51, of: 52)), says(.unnoted(digit: 9, count: 51)),
-      says(.checkpointSet(number: 99, key: "T")), says.restored, says.undidToCorrect(99),
+      says.noted(digit: 9, count: 51, of: 52), says.unnoted(digit: 9, count: 51),
+      says.checkpointSet(number: 99, key: "T"), says.restored, says.undidToCorrect(99),
       says.allRight,
       says.wrong(51), says.nothingToCheck, says.twice(9), says.fullAndWrong(51),
       says.fullAndUnchecked("c"), words.moves.went,

@@ -55,7 +55,7 @@ struct SettingsTests {
       let shown = driver.sentence.replacing("│ │ ", with: "")
       #expect(shown.contains(words.title(setting)), "\(setting)")
       #expect(
-        shown.contains(words(.explanation(setting: setting, digitFirstKey: "d"))), "\(setting)")
+        shown.contains(words.explanation(setting: setting, digitFirstKey: "d")), "\(setting)")
       driver.type("⇥")
     }
   }
@@ -68,14 +68,14 @@ struct SettingsTests {
     driver.type(",")
     driver.press(KeyPress(.end))
     let end = driver.sentence.replacing("│ │ ", with: "")
-    #expect(end.contains(words(.explanation(setting: lastSetting, digitFirstKey: "d"))))
+    #expect(end.contains(words.explanation(setting: lastSetting, digitFirstKey: "d")))
     driver.press(KeyPress(.home))
     let start = driver.sentence.replacing("│ │ ", with: "")
-    #expect(start.contains(words(.explanation(setting: .errorChecking, digitFirstKey: "d"))))
+    #expect(start.contains(words.explanation(setting: .errorChecking, digitFirstKey: "d")))
     #expect(driver.world.preferences.errorChecking == .everything, "no choice was made")
     for _ in 0..<6 { driver.press(KeyPress(.pageDown)) }
     let last = driver.sentence.replacing("│ │ ", with: "")
-    #expect(last.contains(words(.explanation(setting: lastSetting, digitFirstKey: "d"))))
+    #expect(last.contains(words.explanation(setting: lastSetting, digitFirstKey: "d")))
   }
 
   @Test func onALargeScreenNoneIsOutOfSight() throws {
@@ -226,5 +226,5 @@ struct SettingsTests {
 }
 
 extension SettingsWords {
-  static func `in`(_ language: Language) -> Spoken<SettingsWords> { Words.in(language).settings }
+  static func `in`(_ language: Language) -> SettingsWords { Words.in(language).settings }
 }

@@ -45,9 +45,9 @@ struct TileSettingsTests {
     let theme = driver.sheet
     driver.type("↓")
     let below = driver.sheet
-    let words = SettingsWords.english
-    #expect(theme.contains(words.say(.explanation(setting: .tileTheme, digitFirstKey: ""))))
-    #expect(below.contains(words.say(.explanation(setting: .noteSize, digitFirstKey: ""))))
+    let words = Words.english.settings
+    #expect(theme.contains(words.explanation(setting: .tileTheme, digitFirstKey: "")))
+    #expect(below.contains(words.explanation(setting: .noteSize, digitFirstKey: "")))
     #expect(!driver.shows("Fruit 🍎🍐🍊"))
   }
 

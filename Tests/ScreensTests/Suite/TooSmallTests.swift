@@ -9,7 +9,7 @@ struct TooSmallTests {
   func aScreenTooSmallSaysHowLargeItMustBe(width: Int, height: Int) throws {
     let driver = try SuiteDriver.onBoard()
     driver.view.resize(width: width, height: height)
-    #expect(driver.sentence == Words.english.app(.tooSmall(width: width, height: height)))
+    #expect(driver.sentence == Words.english.app.tooSmall(width: width, height: height))
   }
 
   @Test func theGameIsKeptAndTakesNoKeysMeanwhile() throws {
@@ -30,7 +30,7 @@ struct TooSmallTests {
     driver.type("s")
     let before = try driver.golden()
     driver.view.resize(width: 30, height: 10)
-    #expect(driver.sentence == Words.english.app(.tooSmall(width: 30, height: 10)))
+    #expect(driver.sentence == Words.english.app.tooSmall(width: 30, height: 10))
     driver.view.resize(width: 80, height: 24)
     #expect(try driver.golden() == before)
   }

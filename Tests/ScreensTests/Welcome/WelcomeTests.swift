@@ -220,7 +220,7 @@ struct WelcomeTests {
     let words = driver.suite.words.welcome
     func expectStep(_ step: FirstStep, _ keys: String) {
       #expect(driver.suite.firstSteps?.step == step)
-      let place = words(.place(step: step.rawValue + 1, count: 5))
+      let place = words.place(step: step.rawValue + 1, count: 5)
       #expect(driver.shows(place))
       driver.type(keys)
     }

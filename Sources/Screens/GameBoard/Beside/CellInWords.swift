@@ -6,7 +6,7 @@ import Widgets
 nonisolated struct CellInWords {
   let game: Game
   let cell: Cell
-  let words: Spoken<PanelWords>
+  let words: PanelWords
   /// `true` to mention digit-first entry.
   var isDigitFirst = false
   /// The wrong digits found by checks.
@@ -23,7 +23,7 @@ nonisolated struct CellInWords {
   var spoken: (name: String, state: String) {
     let state = parts.dropFirst().filter { $0.rank != .box && $0.rank != .check }
     return (
-      words(.spokenCell(row: cell.row + 1, column: cell.column + 1)),
+      words.spokenCell(row: cell.row + 1, column: cell.column + 1),
       state.map(\.text).joined(separator: ", ")
     )
   }
@@ -121,7 +121,7 @@ nonisolated struct CellInWords {
     if game.hints.usesAutomaticCandidates {
       let candidates = game.board.candidates(at: cell)
       parts.append(
-        Part(.candidates, words(.candidates(digits: candidates.spaced, count: candidates.count))))
+        Part(.candidates, words.candidates(digits: candidates.spaced, count: candidates.count)))
     }
     return parts
   }
@@ -159,7 +159,7 @@ struct CursorInWords: View {
     guard !model.isPaused else { return [words.board.paused] }
     if model.place.isSelecting || model.selection.count > 1 {
       return [
-        words.panel(.selected(count: model.selection.count, key: model.key(of: .leave(.cancel))))
+        words.panel.selected(count: model.selection.count, key: model.key(of: .leave(.cancel)))
       ]
     }
     return CellInWords(

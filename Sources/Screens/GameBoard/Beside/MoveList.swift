@@ -38,7 +38,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
   /// The latest `count` lines, newest first. Consecutive notes in one cell are merged into one
   /// line.
   static func latest(
-    of game: Game, count: Int, words: Spoken<PanelWords>, isUnicode: Bool = true
+    of game: Game, count: Int, words: PanelWords, isUnicode: Bool = true
   ) -> [MoveLine] {
     let tree = MoveTree(of: game.journal)
     let times = tree.line.dropFirst().map { tree.nodes[$0].elapsed }
@@ -71,7 +71,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 
   /// The run in words. For notes, their net change.
   private static func text(
-    of run: ArraySlice<Move>, in words: Spoken<PanelWords>, isUnicode: Bool
+    of run: ArraySlice<Move>, in words: PanelWords, isUnicode: Bool
   ) -> String {
     guard run.count > 1, case .toggleNote(_, let cell, let kind) = run.first else {
       return run.first?.text(in: words, isUnicode: isUnicode) ?? ""
@@ -88,7 +88,7 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 
 nonisolated extension Move {
   /// The move in words. Without Unicode, colours are named by letters.
-  func text(in words: Spoken<PanelWords>, isUnicode: Bool = true) -> String {
+  func text(in words: PanelWords, isUnicode: Bool = true) -> String {
     switch withoutNotesComingBack {
     case .place(let digit, let cell, _):
       "\(words.name(of: cell)): \(words.entered(digit.rawValue))"

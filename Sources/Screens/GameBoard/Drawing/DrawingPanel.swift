@@ -44,7 +44,7 @@ struct DrawingPanel: View {
     let drawn = Candidate(model.cursor, model.drawing.digit)
     guard !model.notedCandidates.contains(drawn) else { return words.text(of: drawn, "=") }
     let cell = words.name(of: drawn.cell).filter { $0 != " " }
-    return words.drawing(.lacking(digit: drawn.digit.rawValue, cell: cell))
+    return words.drawing.lacking(digit: drawn.digit.rawValue, cell: cell)
   }
 
   /// The colour to paint with, such as "colour b", once that matters.
@@ -144,10 +144,9 @@ extension Words {
   /// The almost locked sets through which a chain leads.
   private func sets(of judged: ChainJudgement) -> [String] {
     judged.sets.sorted { $0.key < $1.key }.map { number, set in
-      drawing(
-        .bySet(
+      drawing.bySet(
           link: number + 1, cells: phrase(language.list(set.cells)),
-          digits: phrase(language.list(set.digits))))
+          digits: phrase(language.list(set.digits)))
     }
   }
 
@@ -197,7 +196,7 @@ extension Words {
     case .coloring(let judged):
       switch judged.verdict {
       case .wrap(let one, let other, _, _):
-        drawing(.wrap(one: text(of: one, "="), other: text(of: other, "=")))
+        drawing.wrap(one: text(of: one, "="), other: text(of: other, "="))
       case .emptied(let cell, _, _): drawing.emptied(name(of: cell))
       case .trap: drawing.trap
       case .missing, .unlinked, .sameColor, .provesNothing: nil
@@ -210,18 +209,16 @@ extension Words {
     switch verdict {
     case .started(let node):
       let bindings = DrawingAction.bindings(self)
-      return drawing(
-        .started(
+      return drawing.started(
           node.candidates.map { text(of: $0, "=") }.joined(separator: " "),
           strong: keys.key(of: DrawingAction.strong, in: bindings),
-          weak: keys.key(of: DrawingAction.weak, in: bindings)))
+          weak: keys.key(of: DrawingAction.weak, in: bindings))
     case .unfinished: return drawing.unfinished
     case .fails(let link, let fault):
-      return drawing(.fails(link: link + 1, because: text(of: fault)))
+      return drawing.fails(link: link + 1, because: text(of: fault))
     case .repeats(let link, let isStrong):
-      return drawing(
-        .fails(
-          link: link + 1, because: isStrong ? drawing.twoStrong : drawing.twoWeak))
+      return drawing.fails(
+          link: link + 1, because: isStrong ? drawing.twoStrong : drawing.twoWeak)
     case .provesNothing, .proves: return drawing.provesNothing
     }
   }
@@ -230,10 +227,9 @@ extension Words {
     switch fault {
     case .missing(let candidate): drawing.missing(text(of: candidate, "="))
     case .thirdCandidates(let cell, let digits):
-      drawing(.thirdCandidates(cell: name(of: cell), digits: phrase(language.list(digits))))
+      drawing.thirdCandidates(cell: name(of: cell), digits: phrase(language.list(digits)))
     case .places(let digit, let house, let count):
-      drawing(
-        .places(count, digit: digit.rawValue, house: name(of: house)))
+      drawing.places(count, digit: digit.rawValue, house: name(of: house))
     case .setIsLoose(let set): drawing.setIsLoose(set.cells.notation)
     case .unrelated: drawing.unrelated
     case .noSet: drawing.noSet
@@ -243,9 +239,9 @@ extension Words {
 
   private func text(of judged: FishJudgement) -> String {
     switch judged.verdict {
-    case .uneven(let bases, let covers): drawing(.uneven(bases: bases, covers: covers))
+    case .uneven(let bases, let covers): drawing.uneven(bases: bases, covers: covers)
     case .noPlaces(let house):
-      drawing(.noPlace(digit: judged.digit.rawValue, house: name(of: house)))
+      drawing.noPlace(digit: judged.digit.rawValue, house: name(of: house))
     case .provesNothing, .proves: drawing.fishProvesNothing(judged.fins.count)
     }
   }
@@ -255,7 +251,7 @@ extension Words {
     case .missing(let candidate): drawing.missing(text(of: candidate, "="))
     case .unlinked(let candidate): drawing.unlinked(text(of: candidate, "="))
     case .sameColor(let one, let other):
-      drawing(.sameColor(one: text(of: one, "="), other: text(of: other, "=")))
+      drawing.sameColor(one: text(of: one, "="), other: text(of: other, "="))
     case .provesNothing, .wrap, .emptied, .trap: drawing.provesNothing
     }
   }
@@ -264,13 +260,11 @@ extension Words {
     switch verdict {
     case .unfinished: drawing.oneSet
     case .notAlmostLocked(let number, let cells, let digits):
-      drawing(
-        .notAlmostLocked(
+      drawing.notAlmostLocked(
           set: Self.letters[min(number, 3)], cells: cells,
-          digits: phrase(language.list(digits))))
+          digits: phrase(language.list(digits)))
     case .noCommon(let number):
-      drawing(
-        .noCommon(one: Self.letters[min(number, 3)], other: Self.letters[min(number + 1, 3)]))
+      drawing.noCommon(one: Self.letters[min(number, 3)], other: Self.letters[min(number + 1, 3)])
     case .provesNothing, .proves: drawing.provesNothing
     }
   }
@@ -281,8 +275,7 @@ extension Words {
     switch supposition.contradiction {
     case .noCandidate(let cell): drawing.noCandidateLeft(name(of: cell))
     case .noPlace(let digit, let house):
-      drawing(
-        .noPlaceLeft(digit: digit.rawValue, house: name(of: house)))
+      drawing.noPlaceLeft(digit: digit.rawValue, house: name(of: house))
     case nil: drawing.assumed(supposition.steps.count)
     }
   }

@@ -120,7 +120,7 @@ extension GameBoardModel {
     guard drawing.includes(house) || notedCandidates.count(of: digit, in: house) > 0 else {
       return say(
         missingNotes(in: house.cellSet)
-          ?? words.drawing(.noPlace(digit: digit.rawValue, house: words.name(of: house))),
+          ?? words.drawing.noPlace(digit: digit.rawValue, house: words.name(of: house)),
         isError: true)
     }
     drawing.toggle(house)

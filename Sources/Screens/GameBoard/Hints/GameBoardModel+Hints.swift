@@ -148,7 +148,7 @@ extension GameBoardModel {
   }
 }
 
-extension Spoken<HintWords> {
+extension HintWords {
   /// The message that help cost `percent` of the score.
   fileprivate func charged(_ help: ScoreSheet.Help, percent: Int) -> String {
     let what =
@@ -159,6 +159,6 @@ extension Spoken<HintWords> {
       case .placement: self.digit
       case .check, .automaticCandidates: self.check
       }
-    return self(.charged(what: what, percent: percent))
+    return charged(what: what, percent: percent)
   }
 }

@@ -100,9 +100,9 @@ struct HintButtonBar: View {
 
 extension HintLadder {
   /// The page number in words, if there are several pages.
-  fileprivate func pageInWords(_ words: Spoken<HintWords>) -> String? {
+  fileprivate func pageInWords(_ words: HintWords) -> String? {
     guard let pageCount, pageCount > 1 else { return nil }
-    return words(.page(page + 1, count: pageCount))
+    return words.page(page + 1, count: pageCount)
   }
 
   /// The action that turns the page: forwards, or back from the last one.

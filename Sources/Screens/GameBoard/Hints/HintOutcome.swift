@@ -49,14 +49,14 @@ extension Words {
   private func text(of outcome: HintOutcome) -> String {
     switch outcome {
     case .placed(let digit, let cell):
-      hints.done(.placed(digit: digit.rawValue, cell: panel.name(of: cell)))
+      hints.done.placed(digit: digit.rawValue, cell: panel.name(of: cell))
     case .placedSeveral(let count): hints.done.placedSeveral(count)
     case .cleared(let digit, let cell):
-      hints.done(.cleared(digit: digit.rawValue, cell: panel.name(of: cell)))
+      hints.done.cleared(digit: digit.rawValue, cell: panel.name(of: cell))
     case .clearedSeveral(let count): hints.done.clearedSeveral(count)
     case .noted(let cell): hints.done.noted(panel.name(of: cell))
     case .struck(let digits, let cell):
-      hints.done(.struck(digits: digits.description, cell: panel.name(of: cell)))
+      hints.done.struck(digits: digits.description, cell: panel.name(of: cell))
     case .struckInSeveral(let count): hints.done.struckInSeveral(count)
     }
   }

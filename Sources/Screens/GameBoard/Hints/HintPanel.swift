@@ -97,7 +97,7 @@ private struct HintTitle: View {
       }
       if let ladder = model.hints.ladder {
         Text(ladder.dots).foregroundStyle(.accent).lineLimit(1)
-          .accessibilityLabel(words.hints(.step(ladder.told, count: ladder.rungs.count)))
+          .accessibilityLabel(words.hints.step(ladder.told, count: ladder.rungs.count))
       }
       if let name { Text(name).bold().lineLimit(1) }
       Spacer()

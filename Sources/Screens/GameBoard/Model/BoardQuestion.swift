@@ -48,11 +48,10 @@ extension Words {
     case .replaceNotes:
       (
         says.askReplaceNotes,
-        says(
-          .replaceNotes(
+        says.replaceNotes(
             back: model.game.candidatesComingBack,
             percentOff: model.game.price(of: .automaticCandidates) ?? 0,
-            hasRest: !model.game.cellsWithoutNotes.isEmpty)),
+            hasRest: !model.game.cellsWithoutNotes.isEmpty),
         says.replaceNotes, "A"
       )
     case .giveUp: (says.askGiveUp, says.giveUpMessage, says.giveUp, "S")

@@ -67,7 +67,7 @@ extension GameBoardModel {
   func enter(_ digit: Digit) {
     guard isDigitFirst else { return write(digit) }
     entry.arm(digit)
-    say(words.says(.armed(digit: digit.rawValue, key: key(of: .edit(.placeArmed)))))
+    say(words.says.armed(digit: digit.rawValue, key: key(of: .edit(.placeArmed))))
   }
 
   /// Enters a digit as the mode interprets it. In several cells at once it is a note.
@@ -96,8 +96,8 @@ extension GameBoardModel {
     guard make(move), cells.count > 1 else { return }
     say(
       isNew
-        ? words.says(.noted(digit: digit.rawValue, count: empty.count, of: cells.count))
-        : words.says(.unnoted(digit: digit.rawValue, count: empty.count)))
+        ? words.says.noted(digit: digit.rawValue, count: empty.count, of: cells.count)
+        : words.says.unnoted(digit: digit.rawValue, count: empty.count))
   }
 
   /// Tells where to teach what Shift and a digit type.
@@ -135,7 +135,7 @@ extension GameBoardModel {
 // How digits are entered
 extension GameBoardModel {
   /// Switches to `mode`, or back to digits if it is on.
-  func choose(_ mode: EntryMode) { say(words.says(.mode(mode, isOn: entry.toggle(mode)))) }
+  func choose(_ mode: EntryMode) { say(words.says.mode(mode, isOn: entry.toggle(mode))) }
 
   /// Starts in memo mode, without a message.
   func takeNotes() { if entry.mode != .notes { _ = entry.toggle(.notes) } }

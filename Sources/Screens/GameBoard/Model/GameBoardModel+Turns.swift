@@ -56,7 +56,7 @@ extension GameBoardModel {
   private func setCheckpoint() {
     guard !game.isComplete else { return say(words.board.finished) }
     let number = take { $0.setCheckpoint(at: $1) }
-    say(words.says(.checkpointSet(number: number, key: key(of: .ask(.moves)))))
+    say(words.says.checkpointSet(number: number, key: key(of: .ask(.moves))))
   }
 
   /// Performs the action that `question` asks about.
@@ -171,7 +171,7 @@ extension GameBoardModel {
   }
 }
 
-extension Spoken<BoardWords> {
+extension BoardWords {
   /// The reason why a move did nothing.
   func saying(_ reason: Game.Reason) -> String {
     switch reason {

@@ -29,7 +29,7 @@ nonisolated enum ShareChoice: Int, Hashable, Identifiable, CaseIterable {
     }
   }
 
-  func title(_ words: Spoken<ShareWords>) -> String {
+  func title(_ words: ShareWords) -> String {
     switch self {
     case .text: words.text
     case .puzzle: words.puzzle

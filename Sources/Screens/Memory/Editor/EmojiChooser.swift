@@ -10,7 +10,7 @@ import Widgets
 /// ```
 struct EmojiChooser: View {
   @State private var selection: MemorySymbol?
-  let words: Spoken<MemoryWords.Editor>
+  let words: MemoryWords.Editor
   let editor: MemoryThemeEditor
   let size: Size
 

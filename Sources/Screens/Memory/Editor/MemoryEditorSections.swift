@@ -3,7 +3,7 @@ import Widgets
 
 /// The name of the theme.
 struct MemoryNameSection: View {
-  let words: Spoken<MemoryWords.Editor>
+  let words: MemoryWords.Editor
   /// The default name of a new theme.
   let newName: String
   let editor: MemoryThemeEditor
@@ -21,7 +21,7 @@ struct MemoryNameSection: View {
 /// ones.
 struct MemorySymbolsSection: View {
   @Environment(\.capabilities) private var capabilities
-  let words: Spoken<MemoryWords.Editor>
+  let words: MemoryWords.Editor
   let editor: MemoryThemeEditor
   let width: Int
 
@@ -53,7 +53,7 @@ struct MemorySymbolsSection: View {
   }
 }
 
-extension Spoken<MemoryWords.Editor> {
+extension MemoryWords.Editor {
   /// The result of adding symbols: the new ones, those already there, and those that aren't emoji.
   /// Without Unicode they are named.
   @MainActor func text(
@@ -79,7 +79,7 @@ extension Spoken<MemoryWords.Editor> {
 
 /// The number of pairs to deal, from two to the number of symbols.
 struct MemoryPairsSection: View {
-  let words: Spoken<MemoryWords.Editor>
+  let words: MemoryWords.Editor
   let editor: MemoryThemeEditor
 
   var body: some View {
@@ -98,7 +98,7 @@ struct MemoryPairsSection: View {
 
 /// The colour of the backs of the cards.
 struct MemoryColorSection: View {
-  let words: Spoken<MemoryWords.Editor>
+  let words: MemoryWords.Editor
   let editor: MemoryThemeEditor
 
   var body: some View {

@@ -40,7 +40,7 @@ struct MemoryEditorSheet: View {
     .frame(width: room.width)
   }
 
-  private var edit: Spoken<MemoryWords.Editor> { words.memory.editor }
+  private var edit: MemoryWords.Editor { words.memory.editor }
 
   /// The size of the sheet's content.
   private var room: Size {
@@ -54,7 +54,7 @@ struct MemoryEditorSheet: View {
   }
 }
 
-nonisolated extension Spoken<MemoryWords.Editor> {
+nonisolated extension MemoryWords.Editor {
   /// A sentence about why a theme can't be saved.
   func text(_ problem: MemoryThemeEditor.Problem) -> String {
     switch problem {
@@ -70,7 +70,7 @@ nonisolated enum MemoryEditorAction: String, KeyAction {
 
   static let table = "memoryEditor"
 
-  static func bindings(_ words: Spoken<MemoryWords.Editor>) -> [KeyBinding<MemoryEditorAction>] {
+  static func bindings(_ words: MemoryWords.Editor) -> [KeyBinding<MemoryEditorAction>] {
     [KeyBinding([KeyPress("s", modifiers: .control)], .done, words.done.lowercased())]
   }
 }

@@ -6,7 +6,7 @@ import Widgets
 struct MemoryCards: View {
   @Environment(\.capabilities) private var capabilities
   @State private var room = Size.zero
-  let words: Spoken<MemoryWords.Game>
+  let words: MemoryWords.Game
   let model: MemoryGameModel
 
   var body: some View {
@@ -114,9 +114,9 @@ extension MemoryGameModel {
   }
 
   /// A description of the card at a place.
-  func described(_ place: Int, _ words: Spoken<MemoryWords.Game>, columns: Int) -> String {
+  func described(_ place: Int, _ words: MemoryWords.Game, columns: Int) -> String {
     let card = game.cards[place]
-    let name = words(.card(row: place / columns + 1, column: place % columns + 1))
+    let name = words.card(row: place / columns + 1, column: place % columns + 1)
     guard card.isFaceUp else { return "\(words.faceDown), \(name)" }
     let symbol = "\(symbol(of: card).text) \(name)"
     return card.isMatched ? "\(words.taken), \(symbol)" : symbol
@@ -139,7 +139,7 @@ nonisolated enum MemoryCardAction: Hashable, KeyAction {
 
   /// The keys. Once all pairs are found, the key that turns cards deals anew.
   static func bindings(
-    _ words: Spoken<MemoryWords.Game>, isWon: Bool = false
+    _ words: MemoryWords.Game, isWon: Bool = false
   ) -> [KeyBinding<MemoryCardAction>] {
     [
       KeyBinding(

@@ -32,7 +32,7 @@ struct MemoryResultBox: View {
     .background(.sheet)
   }
 
-  private var game: Spoken<MemoryWords.Game> { words.memory.game }
+  private var game: MemoryWords.Game { words.memory.game }
 
   /// The rank of the game, or `nil` if it isn't among the best.
   private var place: String? {
@@ -40,7 +40,7 @@ struct MemoryResultBox: View {
       return nil
     }
     let pairs = words.memory.pairs(model.game.pairs)
-    if standing.place > 1 { return game(.wonPlace(place: standing.place, pairs: pairs)) }
+    if standing.place > 1 { return game.wonPlace(place: standing.place, pairs: pairs) }
     return standing.count == 1 ? game.wonFirst(pairs) : game.wonRecord(pairs)
   }
 }

@@ -10,7 +10,7 @@ import Widgets
 struct MemoryThemeRow: View {
   @Environment(\.capabilities) private var capabilities
   let theme: MemoryTheme
-  let words: Spoken<MemoryWords>
+  let words: MemoryWords
   let isUnderWay: Bool
 
   /// Lines of a row.
