@@ -28,13 +28,13 @@ struct TechniqueName: Sendable {
   static func unknown(
     _ text: String, _ kind: String, among names: [String]
   ) -> ValidationError {
-    if text.contains(",") { return ValidationError("this is more than one name; give one.") }
+    if text.contains(",") { return ValidationError("this is more than one name. Give one.") }
     let near = NearNames.of(text, among: names, limit: 3) { name in
       TechniqueID(rawValue: name)?.facts.names ?? [name]
     }
     let nearest =
       near.isEmpty
-      ? "" : "; near it \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
+      ? "" : ". Near it \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
     return ValidationError(
       "no \(kind) has this name\(nearest) ('ultimate-sudoku generate --techniques' lists all "
         + "techniques).")

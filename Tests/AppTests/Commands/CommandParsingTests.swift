@@ -29,22 +29,22 @@ struct CommandParsingTests {
 
   @Test(arguments: [
     (["steps", "--technique", "xwnig"], "'xwnig' is invalid for '--technique <technique>': no "),
-    (["steps", "--technique", "xwnig"], "near it is xWing ("),
-    (["generate", "--technique", "exocet"], "near it are juniorExocet, seniorExocet ("),
-    (["steps", "--technique", "exocett"], "near it are juniorExocet, seniorExocet ("),
+    (["steps", "--technique", "xwnig"], "Near it is xWing ("),
+    (["generate", "--technique", "exocet"], "Near it are juniorExocet, seniorExocet ("),
+    (["steps", "--technique", "exocett"], "Near it are juniorExocet, seniorExocet ("),
     (["find", "--needs", "fireworks"], "puzzles are graded without these."),
     (["steps", "--technique", "nonsense"], "no technique or group has this name ('ultimate-"),
-    (["steps", "--technique", "multi-sector"], "near it is multiSectorLockedSets ("),
-    (["steps", "--technique", "multisektor"], "near it is multiSectorLockedSets ("),
-    (["steps", "--technique", "sk"], "near it are skyscraper, skLoop ("),
-    (["find", "--needs", "kraken"], "near it are krakenFish1, krakenFish2 ("),
-    (["generate", "--technique", "uniqueRectangle"], "near it are uniqueness1, uniqueness2, "),
-    (["steps", "--technique", "xWing,skyscraper"], "this is more than one name; give one."),
+    (["steps", "--technique", "multi-sector"], "Near it is multiSectorLockedSets ("),
+    (["steps", "--technique", "multisektor"], "Near it is multiSectorLockedSets ("),
+    (["steps", "--technique", "sk"], "Near it are skyscraper, skLoop ("),
+    (["find", "--needs", "kraken"], "Near it are krakenFish1, krakenFish2 ("),
+    (["generate", "--technique", "uniqueRectangle"], "Near it are uniqueness1, uniqueness2, "),
+    (["steps", "--technique", "xWing,skyscraper"], "this is more than one name. Give one."),
     (["generate", "--technique", "magic"], "'ultimate-sudoku generate --techniques' lists"),
     (["generate", "--technique", "skLoop"], "No grade needs SK Loop, so no puzzle can be made"),
     (
       ["find", "--needs", "fisch"],
-      "no technique or group has this name; near it are fish, "
+      "no technique or group has this name. Near it are fish, "
     ),
     (["find", "--givens", "30-x"], "such as 28, 26-30 or 26+."),
     (["find", "--givens", "82"], "'82' is invalid for '--givens <givens>': give 0 to 81."),
