@@ -247,7 +247,7 @@ public struct RecordingError: Error, Hashable, CustomStringConvertible {
       case .time: "has a time that is out of range or before the one above"
       case .place: "has a place that is on no screen"
       case .event: "is no event"
-      case .line: "is not of a recording"
+      case .line: "isn't part of a recording"
       case .length: "is one more than is read"
       }
     }
