@@ -16,8 +16,8 @@ struct ReadCommand: ScriptCommand {
 
   static let discussion = """
     Prints the printed digits of each picture as 81 characters, a dot for an empty cell, in the \
-    order of the pictures. JPEG, PNG, BMP and GIF are read as they are. So are HEIC, WebP, AVIF, \
-    JPEG XL and TIFF if a program that converts them is installed.
+    order of the pictures. JPEG, PNG, BMP and GIF are read as they are. HEIC, WebP, AVIF, JPEG XL \
+    and TIFF need a program that converts them.
 
     What the rules and the one solution of a puzzle don't settle is in doubt: the likeliest \
     reading is printed, and the cells that may be something else are named on standard error, the \
