@@ -1,3 +1,4 @@
+import Formats
 import Grading
 import Hints
 import Sudoku
@@ -65,7 +66,7 @@ struct RatingProgressTests {
     driver.type("R")
     #expect(!model.examination.isRatingStopped)
     try await driver.waitUntilExamined()
-    #expect(model.rating == Explainer().rating(of: model.entry.givens))
+    #expect(model.rating == Explainer().rating(of: CandidateGrid(givens: model.entry.givens)))
     #expect(model.examination.ratingProgress == nil)
   }
 }
