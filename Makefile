@@ -173,7 +173,7 @@ bench-steps: dependencies ## measure finding all steps of hard positions
 
 packs: dependencies ## make the packs of puzzles anew; done once for a release, see docs/packs.md
 	@$(SWIFT) build $(RELEASE) --product PackMaker </dev/null
-	@$(BUILD)/PackMaker Sources/Models/Games/Packs/Puzzles
+	@$(BUILD)/PackMaker Sources/CPuzzles/packs.txt
 
 dependencies:
 	@scripts/dependencies.sh

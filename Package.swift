@@ -62,14 +62,14 @@ func models(_ name: String, on dependencies: [Target.Dependency]) -> Target {
 let modelTargets = [
   models("Sudoku", on: ["CProcessor"] + kernelDependencies),
   models("Grading", on: ["Sudoku"]),
-  models("Generating", on: ["Sudoku", "Grading"]),
+  models("Generating", on: ["Sudoku", "Grading", "CPuzzles"]),
   models("Formats", on: ["Sudoku", "JSONReading"]),
   models("Games", on: ["Sudoku", "Grading", "Generating", "Formats"]),
   models("Hints", on: ["Sudoku", "Grading", "Formats", "Games"]),
   models(
     "Store",
     on: [
-      "Sudoku", "Formats", "Games", "Hints", "CLogIndex",
+      "Sudoku", "Formats", "Games", "Hints", "CLogIndex", "JSONReading",
       .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "GRDBSQLite", package: "GRDB.swift"),
     ]),
@@ -121,6 +121,7 @@ let package = Package(
     .target(name: "Widgets", dependencies: ["Console"], swiftSettings: userInterface + optimised),
     .target(name: "CProcessor"),
     .target(name: "CLogIndex"),
+    .target(name: "CPuzzles", exclude: ["packs.txt", "drills.txt", "rare.txt"]),
     .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
       name: "CDigits", exclude: ["digits.weights"],

@@ -4,10 +4,24 @@ struct JSONScanner {
   private(set) var rows: [JSONTable.Row] = []
   private let bytes: [UInt8]
   private var index = 0
-  private var depth = 0
+  /// The brackets and braces that close what is open.
+  private var closers: [UInt8] = []
+  /// What is whole before the first error: where it ends, and what closes it. `nil` unless it is
+  /// asked for.
+  private var whole: (end: Int, closers: [UInt8])?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  /// Returns the values of `text` before its first error, with what is open there closed, or `nil`
+  /// if there are none.
+  static func closedStart(of text: [UInt8]) -> [UInt8]? {
+    var scanner = JSONScanner(text)
+    scanner.whole = (0, [])
+    try? scanner.value()
+    guard let (end, closers) = scanner.whole, end > 0 else { return nil }
+    return text[..<end] + closers.reversed()
   }
 
   /// Parses the whole text as one value.
@@ -56,14 +70,32 @@ struct JSONScanner {
     guard let next else { throw mistake(.noValue) }
     let row = rows.count
     rows.append(JSONTable.Row(start: UInt32(index), end: 0))
+    var isEndSure = true
     switch next {
     case UInt8(ascii: "{"): try members()
     case UInt8(ascii: "["): try elements()
     case UInt8(ascii: "\""): try string { _ in }
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
-    default: try word()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      try number()
+      isEndSure = isAtSeparator
+    default:
+      try word()
+      isEndSure = isAtSeparator
     }
     rows[row].end = UInt32(rows.count)
+    if isEndSure { noteWhole() }
+  }
+
+  private mutating func noteWhole() {
+    if whole != nil { whole = (index, closers) }
+  }
+
+  /// `true` if what comes next can't go on with a number or a word.
+  private var isAtSeparator: Bool {
+    switch next {
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0x20, 0x09, 0x0A, 0x0D: true
+    default: false
+    }
   }
 
   private mutating func word() throws(JSONSyntaxError) {
@@ -80,8 +112,8 @@ struct JSONScanner {
   }
 
   private mutating func members() throws(JSONSyntaxError) {
-    try enter()
-    defer { depth -= 1 }
+    try enter(until: UInt8(ascii: "}"))
+    defer { closers.removeLast() }
     if take(UInt8(ascii: "}")) { return }
     repeat {
       skipBlanks()
@@ -98,17 +130,18 @@ struct JSONScanner {
   }
 
   private mutating func elements() throws(JSONSyntaxError) {
-    try enter()
-    defer { depth -= 1 }
+    try enter(until: UInt8(ascii: "]"))
+    defer { closers.removeLast() }
     if take(UInt8(ascii: "]")) { return }
     repeat { try value() } while take(UInt8(ascii: ","))
     guard take(UInt8(ascii: "]")) else { throw mistake(.endOfArray) }
   }
 
-  private mutating func enter() throws(JSONSyntaxError) {
-    guard depth < PlacedJSON.maxDepth else { throw mistake(.depth) }
-    depth += 1
+  private mutating func enter(until closer: UInt8) throws(JSONSyntaxError) {
+    guard closers.count < PlacedJSON.maxDepth else { throw mistake(.depth) }
+    closers.append(closer)
     index += 1
+    noteWhole()
   }
 
   private mutating func number() throws(JSONSyntaxError) {
@@ -178,6 +211,12 @@ struct JSONScanner {
     guard let first = unit(at: index) else { throw mistake(.codeUnit) }
     var units = [first]
     if UTF16.isLeadSurrogate(first), let second = unit(at: index + 6) { units.append(second) }
+    // Half a pair, which Foundation's decoder refuses.
+    if whole != nil, String(decoding: units, as: UTF16.self).unicodeScalars.contains("\u{FFFD}"),
+      units != [0xFFFD]
+    {
+      throw mistake(.codeUnit)
+    }
     index += 6 * units.count
     return String(decoding: units, as: UTF16.self)
   }

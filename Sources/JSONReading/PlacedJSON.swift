@@ -1,8 +1,8 @@
 /// A JSON value (RFC 8259) with its place in the text.
 ///
-/// All values of a text share the text and a table with 8 bytes for each of them, and are decoded when
-/// they are asked for. So a text takes at most five times its size: `[0,0,…]` has a value for every
-/// two bytes.
+/// All values of a text share the text and a table with 8 bytes for each of them, and are decoded
+/// when they are asked for. So a text takes at most five times its size: `[0,0,…]` has a value for
+/// every two bytes.
 public struct PlacedJSON: Sendable {
   private let table: JSONTable
   /// The row of the value in the table.
@@ -37,12 +37,20 @@ public struct PlacedJSON: Sendable {
     public let value: PlacedJSON
   }
 
-  /// Parses `text`, in UTF-8, as one value. Takes time linear in its length, which is less than 4 GB.
+  /// Parses `text`, in UTF-8, as one value. Takes time linear in its length, which is less than 4
+  /// GB.
   public init(_ text: [UInt8]) throws(JSONSyntaxError) {
     var scanner = JSONScanner(text)
     try scanner.scanDocument()
     table = JSONTable(text: text, rows: scanner.rows)
     row = 0
+  }
+
+  /// Returns the start of a text that is JSON up to some place: the values before that, with what
+  /// is open there closed. `nil` if there are none. It has nothing that Foundation's decoder
+  /// refuses.
+  public static func closedStart(of text: [UInt8]) -> [UInt8]? {
+    JSONScanner.closedStart(of: text)
   }
 
   private init(_ table: JSONTable, row: UInt32) {

@@ -44,22 +44,22 @@ public struct PuzzleScan: Hashable, Sendable {
   /// picture may lie on its side.
   ///
   /// - Throws: ``ScanError/noGrid`` if no complete grid is visible, ``ScanError/cancelled`` soon
-  ///   after the task is cancelled.
-  public init(of picture: Picture) throws(ScanError) {
+  ///   after `stop` is due.
+  public init(of picture: Picture, stop: Stop = .cancelled) throws(ScanError) {
     let image = GreyImage(picture)
     var best: Read?
     var budget = RuleReading.budget
     func consider(_ appearance: GridAppearance) {
       // No reading is more probable than the looks of each cell.
       if let best, 81 * appearance.clarity < best.likelihood { return }
-      let read = Read(appearance, in: picture, budget: budget)
+      let read = Read(appearance, in: picture, budget: budget, stop)
       budget = RuleReading.budget / 8
       if best.map({ read.likelihood > $0.likelihood }) ?? true { best = read }
     }
     var others: [GridAppearance] = []
-    for candidates in GridFinder(image) {
+    for candidates in GridFinder(image, stop) {
       for candidate in candidates {
-        if Task.isCancelled { throw .cancelled }
+        if stop.isDue { throw .cancelled }
         // Even a reading beyond doubt may be the smaller of two puzzles.
         if let best, best.isBeyondDoubt,
           candidate.lattice.area < 1.3 * best.appearance.lattice.area
@@ -79,12 +79,12 @@ public struct PuzzleScan: Hashable, Sendable {
     // don't.
     if !(best?.isBeyondDoubt ?? false) {
       for appearance in others.sorted(by: { $0.clarity > $1.clarity }).prefix(4) {
-        if Task.isCancelled { throw .cancelled }
+        if stop.isDue { throw .cancelled }
         consider(appearance)
         if best?.isBeyondDoubt ?? false { break }
       }
     }
-    if Task.isCancelled { throw .cancelled }
+    if stop.isDue { throw .cancelled }
     guard let best else { throw .noGrid }
     self.init(
       corners: best.appearance.lattice.corners,
@@ -103,7 +103,7 @@ extension PuzzleScan {
       .map(\.cell)
   }
 
-  /// `true` if a doubtful cell is more than a clean empty one. Those are doubtful only because the
+  /// `true` unless all doubtful cells are empty and clean. Such cells are doubtful only because the
   /// puzzle would still have one solution with another given.
   public var needsCheck: Bool {
     !hasOneSolution
@@ -137,15 +137,39 @@ private struct Read {
     reading.hasOneSolution && 81 * appearance.clarity - reading.cost > -5
   }
 
-  init(_ appearance: GridAppearance, in picture: Picture, budget: Int) {
+  init(_ appearance: GridAppearance, in picture: Picture, budget: Int, _ stop: Stop) {
     self.appearance = appearance
     let colors = Cell.all.map { cell in
       appearance.verdicts[cell.index].empty < 0.5
         ? InkColor(of: appearance.lattice, row: cell.row, column: cell.column, in: picture) : nil
     }
-    reading = BoardReading(appearance.verdicts, colors: colors, budget: budget)
+    reading = BoardReading(appearance.verdicts, colors: colors, budget: budget, stop: stop)
     likelihood =
       81 * appearance.clarity - (reading.hasOneSolution ? reading.cost : 60)
       + 8 * log(max(1e-3, appearance.lattice.area / Double(picture.width * picture.height)))
   }
+}
+
+/// The reading of one cell.
+public struct CellScan: Hashable, Sendable {
+  /// The probability that the cell is empty (index 0) or shows a digit (indices 1 to 9): ten values
+  /// that add up to 1.
+  public let probabilities: [Double]
+  /// The probability that its digit, if any, is handwritten.
+  public let handwriting: Double
+
+  /// Creates a reading.
+  public init(probabilities: [Double], handwriting: Double) {
+    precondition(probabilities.count == 10)
+    self.probabilities = probabilities
+    self.handwriting = handwriting
+  }
+}
+
+/// The reason why no puzzle can be read from a picture.
+public enum ScanError: Error, Hashable, Sendable {
+  /// The picture shows no grid of nine by nine, or only a part of one.
+  case noGrid
+  /// The task was cancelled.
+  case cancelled
 }

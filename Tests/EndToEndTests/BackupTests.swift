@@ -94,7 +94,7 @@ extension EndToEnd {
             environment: Sitting.environment())
           #expect(run.status == .exited(0), "\(command)")
           #expect(run.errors.contains(sentence), "\(run.errors)")
-          #expect(run.errors.contains("could not be printed"), "\(run.errors)")
+          #expect(run.errors.contains("couldn't be printed"), "\(run.errors)")
           #expect(run.errors.count { $0 == "\n" } == 1, "\(run.errors)")
         }
       }
@@ -113,7 +113,7 @@ extension EndToEnd {
         let run = try ProgramRun(
           "/bin/sh", ["-c", script, BuiltProgram.path(), backup, sitting.folder],
           environment: Sitting.environment())
-        #expect(run.errors.contains("could not be printed"), "\(run.errors)")
+        #expect(run.errors.contains("couldn't be printed"), "\(run.errors)")
         #expect(run.errors.hasSuffix("status 0\n"), "\(run.errors)")
       }
     }
@@ -181,7 +181,7 @@ extension EndToEnd {
           refusals += 1
           #expect(run.status == .exited(2), "\(command), \(limit)")
           #expect(
-            run.errors.contains("too few files may be open at a time; raise the limit"),
+            run.errors.contains("too few files may be open at a time. Raise the limit"),
             "\(command), \(limit): \(run.errors)")
         }
       }
@@ -237,7 +237,7 @@ extension EndToEnd {
             environment: Sitting.environment(["TMPDIR": "/proc"]))
           #expect(run.status == .exited(2))
           #expect(
-            run.errors.contains("The temporary folder /proc cannot be used (it takes no files)"),
+            run.errors.contains("The temporary folder /proc can't be used (it takes no files)"),
             "\(run.errors)")
         }
       }
@@ -258,7 +258,7 @@ extension EndToEnd {
       let run = try run("backup", sitting.folder + "-backup.sqlite")
       #expect(run.status == .exited(2))
       #expect(run.errors.contains("has locked"), "\(run.errors)")
-      #expect(run.errors.contains("close it, and back up again."))
+      #expect(run.errors.contains("Close it, and back up again."))
     }
 
     @Test func aBackupNeedsANameAndAFolder() throws {
@@ -282,7 +282,7 @@ extension EndToEnd {
       try Data("log".utf8).write(to: URL(fileURLWithPath: other + "-wal"))
       let run = try run("backup", "--force", other)
       #expect(run.status == .exited(2))
-      #expect(run.errors.contains("a database in use, or one that was not closed"))
+      #expect(run.errors.contains("a database in use, or one that wasn't closed"))
       try terminal.type("Q")
       try terminal.waitForExit()
     }

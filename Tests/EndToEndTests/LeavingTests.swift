@@ -182,14 +182,14 @@ extension EndToEnd {
       try terminal.wait(for: "Digit first")
       try terminal.press(.down)
       try terminal.type(" ")
-      try terminal.wait(for: "cannot be saved")
+      try terminal.wait(for: "can't be saved")
       try terminal.press(.escape)
       try terminal.waitForQuiet()
       try terminal.press(.escape)
       try terminal.waitForQuiet()
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
-      #expect(terminal.screen.contains("ultimate-sudoku: Settings could not be saved in"))
+      #expect(terminal.screen.contains("ultimate-sudoku: Settings couldn't be saved in"))
       #expect(!terminal.screen.contains("solver's board"))
     }
 
@@ -206,7 +206,7 @@ extension EndToEnd {
       try terminal.press(.control("c"))
       #expect(try terminal.waitForExit() == .exited(0))
       #expect(
-        terminal.screen.contains("ultimate-sudoku: The solver's board could not be saved in"))
+        terminal.screen.contains("ultimate-sudoku: The solver's board couldn't be saved in"))
     }
 
     /// Puts a folder in place of a file.

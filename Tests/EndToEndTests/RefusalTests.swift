@@ -25,8 +25,8 @@ extension EndToEnd {
     }
 
     @Test func aPipeAsInputIsRefused() throws {
-      expectRefusal(try run(input: "4Q"), saying: "Standard input is not a terminal")
-      expectRefusal(try run("play", input: "4Q"), saying: "Standard input is not a terminal")
+      expectRefusal(try run(input: "4Q"), saying: "Standard input isn't a terminal")
+      expectRefusal(try run("play", input: "4Q"), saying: "Standard input isn't a terminal")
     }
 
     @Test(arguments: ["solve", "backup --force", "restore", "play --record"])
@@ -78,7 +78,7 @@ extension EndToEnd {
     @Test func aPipeAsOutputIsRefused() throws {
       let terminal = try sitting.shell("\"$0\" \"$@\" | cat; echo end", "play")
       try terminal.wait(for: "end")
-      #expect(terminal.screen.text.contains("Standard output is not a terminal"))
+      #expect(terminal.screen.text.contains("Standard output isn't a terminal"))
       #expect(try terminal.waitForExit() == .exited(0))
     }
 
@@ -187,7 +187,7 @@ extension EndToEnd {
     @Test(arguments: ["$P solve \(Sitting.puzzle) >&-", "$P convert --formats >&-"])
     func aClosedOutputIsSaid(_ script: String) throws {
       let run = try ProgramRun("/bin/sh", ["-c", "P='\(try BuiltProgram.path())'; \(script)"])
-      expectRefusal(run, saying: "standard output cannot be written (it is closed).")
+      expectRefusal(run, saying: "standard output can't be written (it is closed).")
     }
 
     @Test(arguments: [">/dev/full", ">&-"])
@@ -200,7 +200,7 @@ extension EndToEnd {
         let script = "'\(try BuiltProgram.path())' \(command) \(output)"
         let run = try ProgramRun("/bin/sh", ["-c", script])
         #expect(run.status == .exited(2), "\(command)")
-        #expect(run.errors.contains("standard output cannot be written ("), "\(command)")
+        #expect(run.errors.contains("standard output can't be written ("), "\(command)")
       }
     }
 
@@ -217,7 +217,7 @@ extension EndToEnd {
 
     @Test func aClosedInputIsSaid() throws {
       let run = try ProgramRun("/bin/sh", ["-c", "'\(try BuiltProgram.path())' solve <&-"])
-      expectRefusal(run, saying: "standard input cannot be read (it is closed)")
+      expectRefusal(run, saying: "standard input can't be read (it is closed)")
     }
 
     @Test(arguments: [

@@ -98,7 +98,7 @@ extension EndToEnd {
         BuiltProgram.path(), ["play", "--replay", recording], input: "",
         environment: Sitting.environment())
       #expect(run.status == .exited(2))
-      #expect(run.errors.contains("cannot be replayed: line 1 "))
+      #expect(run.errors.contains("can't be replayed: line 1 "))
     }
 
     @Test(.timeLimit(.minutes(1))) func aPipeIsCalledOne() throws {

@@ -52,9 +52,9 @@ extension EndToEnd {
 
     @Test(
       arguments: [
-        ("2>&-", nil), ("<&-", "Standard input is not a terminal"),
-        (">&-", "Standard output is not a terminal"),
-        ("<&- >&-", "Standard input is not a terminal"),
+        ("2>&-", nil), ("<&-", "Standard input isn't a terminal"),
+        (">&-", "Standard output isn't a terminal"),
+        ("<&- >&-", "Standard input isn't a terminal"),
       ] as [(String, String?)])
     func withStandardStreamsClosed(_ closing: String, _ sentence: String?) throws {
       let terminal = try sitting.shell(
@@ -81,7 +81,7 @@ extension EndToEnd {
     func withSmallFiles(limit: Int, isEnough: Bool) throws {
       let terminal = try sitting.shell(
         "ulimit -f \(limit); \"$0\" \"$@\"", "play", "--puzzle", Sitting.puzzle)
-      let sentence = "raise the limit, such as with \"ulimit -f unlimited\""
+      let sentence = "Raise the limit, such as with \"ulimit -f unlimited\""
       try expectStart(terminal, orSaying: sentence)
       #expect(terminal.screen.text.replacing("\n", with: "").contains(sentence) == !isEnough)
     }

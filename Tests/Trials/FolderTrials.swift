@@ -212,7 +212,7 @@ final class TroubledGame {
     attempt.expect(seconds < 5, "took \(seconds) seconds to end under a lock")
     attempt.expect(status == .killed(signal: SIGTERM), "ended with \(status)")
     attempt.expect(
-      terminal.screen.text.replacing("\n", with: " ").contains("could not be saved"),
+      terminal.screen.text.replacing("\n", with: " ").contains("couldn't be saved"),
       "doesn't say that the last moves are lost:\n\(terminal.text)")
     try expectRestored(terminal)
     try lock.release()
@@ -223,7 +223,7 @@ final class TroubledGame {
 
   private func says(_ terminal: PseudoTerminal) -> Bool {
     [
-      "Not saved", "not saved", "cannot be saved", "No space left", "damaged", "another window",
+      "Not saved", "not saved", "can't be saved", "No space left", "damaged", "another window",
       "moved, removed, replaced or emptied",
     ]
     .contains { terminal.screen.text.replacing("\n", with: " ").contains($0) }

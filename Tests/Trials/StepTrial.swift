@@ -2,6 +2,7 @@ import Generating
 import Grading
 import Hints
 import Sudoku
+import Synchronization
 
 extension Trial {
   /// Every step in random positions on the way through puzzles of all levels.
@@ -15,12 +16,16 @@ extension Trial {
     list.complete()
     for step in list.steps { attempt.expectSound(step.deduction, position, puzzle) }
     guard attempt.once(in: 30) else { return }
-    var questions = 0
-    let proof = Explainer().proof(from: position) {
-      questions += 1
-      return questions > 2000
+    let questions = Mutex(2000)
+    let stop = Stop {
+      questions.withLock { left in
+        left -= 1
+        return left < 0
+      }
     }
-    if let proof { attempt.expectSound(proof, position, puzzle) }
+    if let proof = Explainer().proof(from: position, stop: stop) {
+      attempt.expectSound(proof, position, puzzle)
+    }
   }
 
   private static let techniques =

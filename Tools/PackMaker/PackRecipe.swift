@@ -11,8 +11,6 @@ struct PackRecipe {
 
   /// The number of the pack, from 1.
   let number: Int
-  /// The name of the constant in the source.
-  let constant: String
   let request: PuzzleRequest
   /// The range of HoDoKu's scores, from the first puzzle to the last. The ranges of packs don't
   /// overlap.
@@ -25,25 +23,25 @@ struct PackRecipe {
   /// All packs, in order. The pattern of givens has one of nine symmetries.
   static let all = [
     PackRecipe(
-      number: 1, constant: "beginnerOne",
+      number: 1,
       request: PuzzleRequest(
         level: .easy, explainerRating: 10...12, symmetry: nil, givens: 30...38),
       scores: 160...235, pool: 1500),
     PackRecipe(
-      number: 2, constant: "beginnerTwo",
+      number: 2,
       request: PuzzleRequest(level: .easy, symmetry: nil, givens: 24...30),
       scores: 240...440, pool: 1500),
     PackRecipe(
-      number: 3, constant: "intermediateOne",
+      number: 3,
       request: PuzzleRequest(level: .medium, symmetry: nil), scores: 442...640, pool: 1500),
     PackRecipe(
-      number: 4, constant: "intermediateTwo",
+      number: 4,
       request: PuzzleRequest(level: .hard, symmetry: nil), scores: 642...830, pool: 1500),
     PackRecipe(
-      number: 5, constant: "expertOne",
+      number: 5,
       request: PuzzleRequest(level: .hard, symmetry: nil), scores: 832...1250, pool: 1500),
     PackRecipe(
-      number: 6, constant: "expertTwo",
+      number: 6,
       request: PuzzleRequest(level: .expert, symmetry: nil), scores: 1252...1780, pool: 1500),
   ]
 

@@ -32,7 +32,7 @@ struct GradeBenchmark: ParsableCommand {
       let start = ProcessorClock.now
       let grades = rows.map { Grader().grade($0.givens) }
       let middle = ProcessorClock.now
-      for row in rows { _ = Explainer().rating(of: row.givens) }
+      for row in rows { _ = Explainer().rating(of: CandidateGrid(givens: row.givens)) }
       grading = min(grading, middle - start)
       rating = min(rating, ProcessorClock.now - middle)
       levels = zip(rows, grades).count { $0.level == $1.level }

@@ -3,28 +3,33 @@ import Formats
 import Foundation
 import Screens
 import Store
+import Sudoku
 
 /// Copies all games and results into a file.
-struct BackupCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "backup",
-    abstract: "Copy all games and results, and the board in Solver, into a file.",
-    discussion: """
-      The file holds every game with all its moves, the leaderboards, the results of Memory, the \
-      collections, and the board in Solver with its paths. Programs may play meanwhile: the copy is \
-      what they had saved at one moment. Preferences and Memory themes are files of their own, which \
-      you can copy as they are.
+struct BackupCommand: ScriptCommand {
+  static let name = "backup"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Copy all games and results, and the board in Solver, into a file.",
+      "모든 게임과 기록, 풀이 보드를 파일에 복사해요.")
+  }
 
-      Of a damaged file, what can be read takes its place first, as at a start of the game; the \
-      damaged one is kept beside it.
+  static let discussion = """
+    The file holds every game with all its moves, the leaderboards, the results of Memory, the \
+    collections, and the board in Solver with its paths. Programs may play meanwhile: the copy is \
+    what they had saved at one moment. Preferences and Memory themes are files of their own, which \
+    you can copy as they are.
 
-      The exit status is 0 once the copy is there, even if that can't be printed: then it is said \
-      on standard error.
+    Of a damaged file, what can be read takes its place first, as at a start of the game. The \
+    damaged one is kept beside it.
 
-      EXAMPLES:
-        ultimate-sudoku backup games-2026-11.sqlite
-        ultimate-sudoku backup --force ~/backup/sudoku.sqlite
-      """)
+    The exit status is 0 once the copy is there, even if that can't be printed: then it is said \
+    on standard error.
+
+    EXAMPLES:
+      ultimate-sudoku backup games-2026-11.sqlite
+      ultimate-sudoku backup --force ~/backup/sudoku.sqlite
+    """
 
   @Argument(help: "The file to write.")
   var file: String
@@ -33,8 +38,6 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
   var force = false
 
   @OptionGroup var data: DataOptions
-
-  static let valueOptions: [ValueOption] = DataOptions.valueOptions
 
   func validate() throws {
     if file.isEmpty { throw ValidationError("backup needs the name of a file.") }
@@ -66,24 +69,20 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
     } catch StoreError.damaged(let path) {
       throw UsageError(
         "\(path) is damaged, and what can be read of it can't take its place in a folder that can't be "
-          + "written; make the folder writable, or copy it, and back up again.")
-    } catch StoreError.busy(let path) {
-      throw UsageError("Another program has locked \(path); close it, and back up again.")
-    } catch StoreError.sizeLimit(let path) {
-      throw tooLarge(path)
+          + "written. Make the folder writable, or copy it, and back up again.")
     } catch FileFault.sizeLimit {
-      throw tooLarge(locations.gamesFile)
+      throw UsageError(StoreError.sizeLimit(path: locations.gamesFile).sentence(again: "back up"))
     } catch let error as StoreError {
-      throw UsageError(Words.english.text(of: error))
+      throw UsageError(error.sentence(again: "back up"))
     } catch FileFault.exists {
       throw UsageError("\(file) exists already: give another name, or replace it with --force.")
     } catch FileFault.tooManyOpen {
       throw UsageError(Words.english.text(of: StoreError.tooManyOpen(path: file)))
     } catch FileFault.full {
-      throw UsageError("No space left to write \(file); free some, or name a file on another disk.")
+      throw UsageError("No space left to write \(file). Free some, or name a file on another disk.")
     } catch let fault as FileFault {
       throw UsageError(
-        "\(file) cannot be written (\(Words.english.text(of: fault))); give another name.")
+        "\(file) can't be written (\(Words.english.text(of: fault))). Give another name.")
     }
   }
 
@@ -115,13 +114,8 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
       + "another folder with --data-dir.\(others)"
   }
 
-  private func tooLarge(_ path: String) -> UsageError {
-    UsageError(
-      "A copy of \(path) would be larger than files may be here; raise the limit, such as with "
-        + "\"ulimit -f unlimited\", and back up again.")
-  }
-
-  /// What the solver's file has. If it can't be read, or is too large, says that it isn't copied.
+  /// The contents of the solver's file. If it can't be read, or is too large, says that it isn't
+  /// copied.
   private func board(in locations: DataLocations) -> Data? {
     let path = locations.solverFile
     do throws(SolverFileError) {
@@ -139,12 +133,29 @@ struct BackupCommand: ParsableCommand, ValueOptionList {
 
   /// "3 games and 1 Memory result", or "3 games, 1 Memory result, 2 collections and the board in Solver".
   static func text(of counts: GameBackup.Counts, hasBoard: Bool) -> String {
-    func counted(_ count: Int, _ noun: String) -> String {
-      "\(ProgressLine.grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+    var parts = [
+      ProgressLine.counted(counts.games, "game"),
+      ProgressLine.counted(counts.memoryResults, "Memory result"),
+    ]
+    if counts.collections > 0 {
+      parts.append(ProgressLine.counted(counts.collections, "collection"))
     }
-    var parts = [counted(counts.games, "game"), counted(counts.memoryResults, "Memory result")]
-    if counts.collections > 0 { parts.append(counted(counts.collections, "collection")) }
     if hasBoard { parts.append("the board in Solver") }
     return parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
+  }
+}
+
+extension StoreError {
+  /// The sentence about it for a command that can be given again, such as "restore", and what to do
+  /// before that.
+  func sentence(again command: String) -> String {
+    switch self {
+    case .busy(let path): "Another program has locked \(path). Close it, and \(command) again."
+    case .full(let path): "No space left for \(path). Free some, and \(command) again."
+    case .sizeLimit(let path):
+      "A copy of \(path) would be larger than files may be here. Raise the limit, such as with "
+        + "\"ulimit -f unlimited\", and \(command) again."
+    default: Words.english.text(of: self)
+    }
   }
 }

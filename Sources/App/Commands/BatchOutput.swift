@@ -103,7 +103,7 @@ struct BatchOutput: ~Copyable {
     progress.clear()
     let hasFailed = failures > 0 || hasDoubts
     try output.finish(hasFailed: hasFailed || hasMissingFile)
-    if untold > 0 { Ending.say("\(untold) more could not be read or answered.") }
+    if untold > 0 { Ending.say("\(untold) more couldn't be read or answered.") }
     if hasMissingFile { throw ExitCode(Ending.usage) }
     if hasFailed { throw ExitCode(1) }
   }

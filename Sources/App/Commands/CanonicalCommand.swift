@@ -6,39 +6,41 @@ import Screens
 import Sudoku
 
 /// Prints canonical forms, and tells which puzzles are the same.
-struct CanonicalCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "canonical",
-    abstract: "Print the canonical form of puzzles, or which of them are the same.",
-    discussion: """
-      Two puzzles are the same if one becomes the other by exchanging digits, bands, stacks, rows of \
-      a band, columns of a stack, or rows and columns. The canonical form is the first of all these \
-      grids, sorted as text with an empty cell before 1, as other programs' 'minlex' is. Prints it \
-      as a line of 81 for each puzzle, in the order of the puzzles.
+struct CanonicalCommand: ScriptCommand {
+  static let name = "canonical"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Print the canonical form of puzzles, or which of them are the same.",
+      "퍼즐의 표준형을 보이거나, 서로 같은 퍼즐을 찾아요.")
+  }
 
-      Puzzles may have any number of solutions, and full grids are fine. Digits placed since don't \
-      count. Ends with status 1 where a line is no puzzle, breaks the rules, or has candidates for \
-      clues.
+  static let discussion = """
+    Two puzzles are the same if one becomes the other by exchanging digits, bands, stacks, rows of \
+    a band, columns of a stack, or rows and columns. The canonical form is the first of all these \
+    grids, sorted as text with an empty cell before 1, as other programs' 'minlex' is. Prints it \
+    as a line of 81 for each puzzle, in the order of the puzzles.
 
-      With --same, the form of each puzzle that occurs more than once is printed, with the places of \
-      all its occurrences indented below it. That keeps about 200 bytes for each different puzzle.
+    Puzzles may have any number of solutions, and full grids are fine. Digits placed since don't \
+    count. Ends with status 1 where a line is no puzzle, breaks the rules, or has candidates for \
+    clues.
 
-      With --json, a record also says how to get to the form: its first row is row rows[0] of the \
-      puzzle and so on, columns and digits in the same way, and in the end rows and columns are \
-      swapped if isTransposed.
+    With --same, the form of each puzzle that occurs more than once is printed, with the places of \
+    all its occurrences indented below it. That keeps about 200 bytes for each different puzzle.
 
-      EXAMPLES:
-        ultimate-sudoku canonical puzzles.txt
-        ultimate-sudoku canonical puzzles.txt | sort | uniq -c
-        ultimate-sudoku canonical --same mine.txt theirs.sdm
-      """)
+    With --json, a record also says how to get to the form: its first row is row rows[0] of the \
+    puzzle and so on, columns and digits in the same way, and in the end rows and columns are \
+    swapped if isTransposed.
+
+    EXAMPLES:
+      ultimate-sudoku canonical puzzles.txt
+      ultimate-sudoku canonical puzzles.txt | sort | uniq -c
+      ultimate-sudoku canonical --same mine.txt theirs.sdm
+    """
 
   @OptionGroup var batch: BatchOptions
 
   @Flag(help: "Print which puzzles are the same instead.")
   var same = false
-
-  static let valueOptions: [ValueOption] = BatchOptions.valueOptions
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: same)
@@ -91,7 +93,7 @@ struct CanonicalCommand: ParsableCommand, ValueOptionList {
 
   /// The first occurrence of a puzzle.
   private struct First {
-    /// How many different puzzles came before.
+    /// The number of different puzzles before it.
     let number: Int
     let place: PuzzlePlace
   }

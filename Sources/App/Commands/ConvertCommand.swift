@@ -1,40 +1,42 @@
 import ArgumentParser
 import Formats
+import Foundation
 import Screens
+import Sudoku
 
 /// Rewrites puzzles in another format.
-struct ConvertCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "convert",
-    abstract: "Rewrite puzzles in another format.",
-    discussion: """
-      Reads whatever puzzles look like in files, links and codes, and writes them as --to says, or \
-      else a line each. What the new format cannot keep is said once on standard error. 'convert \
-      --formats' lists the formats.
+struct ConvertCommand: ScriptCommand {
+  static let name = "convert"
+  static func summary(in language: Language) -> String {
+    language.say("Rewrite puzzles in another format.", "퍼즐을 다른 형식으로 바꿔요.")
+  }
 
-      EXAMPLES:
-        ultimate-sudoku convert --to line puzzles.opensudoku
-        ultimate-sudoku convert --to sdk -o puzzles.sdk puzzles.txt
-      """)
+  static let discussion = """
+    Reads whatever puzzles look like in files, links and codes, and writes them as --to says, or \
+    else a line each. What the new format can't keep is said once on standard error. 'convert \
+    --formats' lists the formats.
+
+    EXAMPLES:
+      ultimate-sudoku convert --to line puzzles.opensudoku
+      ultimate-sudoku convert --to sdk -o puzzles.sdk puzzles.txt
+    """
 
   @Option(
     name: [.customShort("t", allowingJoined: true), .long],
     help: "The format to write: line (the default), sdm, sdk, ss, pm, library …")
-  var to: FormatName?
+  var to: Choice<PuzzleFormat>?
 
   @Flag(help: "List the formats, and what each keeps.")
   var formats = false
 
-  @Argument(help: "Puzzles, or files of them, in any format; - for standard input.")
+  @Argument(help: "Puzzles, or files of them, in any format. - is standard input.")
   var files: [String] = ["-"]
 
   @OptionGroup var output: OutputOptions
 
-  static let valueOptions: [ValueOption] = [.once("-t", "--to")] + OutputOptions.valueOptions
-
   func run() throws {
-    guard !formats else { return FormatName.printAll() }
-    let to = to?.format ?? .line
+    guard !formats else { return Self.printFormats() }
+    let to = to?.value ?? .line
     var writer: PuzzleWriter
     do throws(PuzzleWritingError) {
       writer = try PuzzleWriter(to)
@@ -57,8 +59,37 @@ struct ConvertCommand: ParsableCommand, ValueOptionList {
     output.print(writer.end())
     if !lost.isEmpty {
       let words = lost.words(for: lostDetails)
-      output.say("\(to.name) does not keep \(words); the rest is written.")
+      output.say("\(to.name) doesn't keep \(words). The rest is written.")
     }
     try output.end()
+  }
+
+  /// Prints all formats, and what each keeps besides the givens.
+  private static func printFormats() {
+    let width = PuzzleFormat.allCases.map(\.id.count).max() ?? 0
+    for format in PuzzleFormat.allCases {
+      let id = format.id.padding(toLength: width, withPad: " ", startingAt: 0)
+      let kept = format.contents.isEmpty ? "" : ", keeps \(format.contents.words())"
+      let reading = format.isWritable ? "" : ", read only"
+      StandardOutput.print("\(id)  \(format.name)\(kept)\(reading)")
+    }
+  }
+}
+
+extension PuzzleContents {
+  /// The contents in words: "digits placed, notes and the time". What is told about a puzzle is named
+  /// by its `details`, if there are some.
+  func words(for details: Set<PuzzleDetail> = []) -> String {
+    let named: [(PuzzleContents, String)] = [
+      (.placed, "digits placed"), (.candidates, "candidates"), (.notes, "notes"),
+      (.centreNotes, "notes of a second kind"), (.colors, "colours"), (.elapsed, "the time played"),
+      (.step, "the step of the example"), (.details, "words about it"),
+    ]
+    let words = named.filter { contains($0.0) }.flatMap { contents, name in
+      contents == .details && !details.isEmpty
+        ? PuzzleDetail.allCases.filter(details.contains).map(\.rawValue) : [name]
+    }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }

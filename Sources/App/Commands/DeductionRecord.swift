@@ -57,7 +57,7 @@ struct DeductionRecord: Encodable, Sendable {
       ChainRecord($0, withProofs: withProofs)
     }
     self.chains = chains.isEmpty ? nil : chains
-    colors = ColorsRecord.all(in: pattern)
+    colors = pattern.colors.isEmpty ? nil : pattern.colors.map(ColorsRecord.init)
   }
 
   /// The outcome in a line of text: "r1c2=5", or "r3c4<>7 r3c5<>7".
@@ -127,20 +127,9 @@ struct ColorsRecord: Encodable {
   let first: [String]
   let second: [String]
 
-  private init(_ first: some Sequence<Candidate>, _ second: some Sequence<Candidate>) {
-    (self.first, self.second) = (first.map(\.description), second.map(\.description))
-  }
-
-  static func all(in pattern: Pattern) -> [ColorsRecord]? {
-    switch pattern {
-    case .colors(let digit, let colors):
-      colors.map { colors in
-        ColorsRecord(
-          colors.first.map { Candidate($0, digit) }, colors.second.map { Candidate($0, digit) })
-      }
-    case .candidateColors(let colors): [ColorsRecord(colors.first, colors.second)]
-    default: nil
-    }
+  init(_ colors: (first: [Candidate], second: [Candidate])) {
+    first = colors.first.map(\.description)
+    second = colors.second.map(\.description)
   }
 }
 

@@ -7,33 +7,37 @@ import Store
 import Sudoku
 
 /// Draws puzzles as pictures, and pages of them to print.
-struct DrawCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "draw",
-    abstract: "Draw puzzles, positions and hints as SVG, PNG or PDF, or pages of them to print.",
-    discussion: """
-      SVG and PNG are a picture of one board, or of one page with --per-page. A PDF has as many \
-      pages as it takes, one puzzle on each unless --per-page says otherwise, each with its level \
-      and score; --solutions adds small boards with the solutions at the end.
+struct DrawCommand: ScriptCommand {
+  static let name = "draw"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Draw puzzles, positions and hints as SVG, PNG or PDF, or pages of them to print.",
+      "퍼즐과 힌트를 SVG, PNG, PDF로 그리고, 인쇄할 페이지를 만들어요.")
+  }
 
-      Givens are bold, placed digits lighter. Notes, candidates and colours are drawn if the puzzle \
-      comes with them; --candidates fills in the others. --hint draws the next step as 'hint' \
-      tells it, with all candidates, and writes the reason for it below the board. Marks differ in \
-      shape as well as in colour.
+  static let discussion = """
+    SVG and PNG are a picture of one board, or of one page with --per-page. A PDF has as many \
+    pages as it takes, one puzzle on each unless --per-page says otherwise, each with its level \
+    and score. --solutions adds small boards with the solutions at the end.
 
-      The format is that of the name after -o, or else SVG. The letters are those of the fonts \
-      installed; with the same fonts, the same puzzle gives the same file. Ends with status 1 where \
-      a line is no puzzle, or has no solution that --solutions could show.
+    Givens are bold, placed digits lighter. Notes, candidates and colours are drawn if the puzzle \
+    comes with them. --candidates fills in the others. --hint draws the next step as 'hint' \
+    tells it, with all candidates, and writes the reason for it below the board. Marks differ in \
+    shape as well as in colour.
 
-      EXAMPLES:
-        ultimate-sudoku draw -o board.svg position.txt
-        ultimate-sudoku draw --hint --width 1600 -o hint.png position.txt
-        ultimate-sudoku draw --per-page 6 --solutions -o book.pdf puzzles.txt
-        ultimate-sudoku draw --per-page 2 --title Travel -f pdf puzzles.txt | lp
-      """)
+    The format is that of the name after -o, or else SVG. The letters are those of the fonts \
+    installed. With the same fonts, the same puzzle gives the same file. Ends with status 1 where \
+    a line is no puzzle, or has no solution that --solutions could show.
+
+    EXAMPLES:
+      ultimate-sudoku draw -o board.svg position.txt
+      ultimate-sudoku draw --hint --width 1600 -o hint.png position.txt
+      ultimate-sudoku draw --per-page 6 --solutions -o book.pdf puzzles.txt
+      ultimate-sudoku draw --per-page 2 --title Travel -f pdf puzzles.txt | lp
+    """
 
   @Argument(
-    help: "Puzzles, or files of them, in any format that 'convert' reads; - for standard input.")
+    help: "Puzzles, or files of them, in any format that 'convert' reads. - is standard input.")
   var files: [String] = ["-"]
 
   @Option(
@@ -61,25 +65,19 @@ struct DrawCommand: ParsableCommand, ValueOptionList {
 
   @Option(
     parsing: .unconditional,
-    help: "How wide the picture is, in pixels: 50 to 5000 (PNG; default: 1000, a page 1654).")
+    help: "How wide the picture is, in pixels: 50 to 5000 (PNG only, default: 1000, a page 1654).")
   var width: Int?
 
   @OptionGroup var search: HintOptions
   @OptionGroup var parallel: ParallelOptions
   @OptionGroup var output: OutputOptions
 
-  static let valueOptions: [ValueOption] =
-    [
-      .once("-f", "--format"), .once("--per-page"), .once("--paper"), .once("--title"),
-      .once("--width"),
-    ] + HintOptions.valueOptions + ParallelOptions.valueOptions + OutputOptions.valueOptions
-
   func validate() throws {
     if let perPage, !(1...PrintedPages.maxPerPage).contains(perPage) {
-      throw ValidationError("--per-page is \(perPage); give 1 to \(PrintedPages.maxPerPage).")
+      throw ValidationError("--per-page is \(perPage). Give 1 to \(PrintedPages.maxPerPage).")
     }
     if let width, !(50...5000).contains(width) {
-      throw ValidationError("--width is \(width); give 50 to 5000 pixels.")
+      throw ValidationError("--width is \(width). Give 50 to 5000 pixels.")
     }
     guard let drawn else {
       let name = output.output ?? ""

@@ -2,36 +2,41 @@ import ArgumentParser
 import Formats
 import Generating
 import Grading
+import Hints
 import Sudoku
 
 /// Finds the puzzles that meet conditions.
-struct FindCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "find",
-    abstract: "Find the puzzles of a level, with a technique, a rating, a symmetry …",
-    discussion: """
-      Prints the puzzles that meet all conditions, in the order of the input: as lines of 81, or in \
-      HoDoKu's library format where digits are placed or candidates removed. A puzzle without \
-      exactly one solution meets none. As with 'rate', digits and candidates count as they stand, \
-      and --needs, --without and --level are about the steps that 'rate --steps' prints; --givens, \
-      --symmetry and --minimal are about the givens alone. Ends with status 1 where a line is no \
-      puzzle.
+struct FindCommand: ScriptCommand {
+  static let name = "find"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Find the puzzles of a level, with a technique, a rating, a symmetry …",
+      "난이도, 기법, 점수, 대칭 같은 조건에 맞는 퍼즐을 찾아요.")
+  }
 
-      --needs and --without take a technique by its name or code ('generate --techniques' lists \
-      them) or a group: singles, intersections, subsets, fish, singleDigit, uniqueness, wings, \
-      coloring, chains, almostLockedSets, lastResorts. Given several times, all --needs must be met, \
-      and no --without used.
+  static let discussion = """
+    Prints the puzzles that meet all conditions, in the order of the input: as lines of 81, or in \
+    HoDoKu's library format where digits are placed or candidates removed. A puzzle without \
+    exactly one solution meets none. As with 'rate', digits and candidates count as they stand, \
+    and --needs, --without and --level are about the steps that 'rate --steps' prints. --givens, \
+    --symmetry and --minimal are about the givens alone. Ends with status 1 where a line is no \
+    puzzle.
 
-      The quick conditions come first: givens and symmetry, then --minimal, then level and \
-      techniques, and Sudoku Explainer's rating last. So --rating is a lot faster beside others. \
-      With --time-limit, standard error says which puzzles took too long to rate.
+    --needs and --without take a technique by its name or code ('generate --techniques' lists \
+    them) or a group: singles, intersections, subsets, fish, singleDigit, uniqueness, wings, \
+    coloring, chains, almostLockedSets, lastResorts. Given several times, all --needs must be met, \
+    and no --without used.
 
-      EXAMPLES:
-        ultimate-sudoku find --needs skyscraper --without uniqueness puzzles.txt
-        ultimate-sudoku find --er 6.6-7.2 --givens 22-24 --symmetric puzzles.txt
-        ultimate-sudoku find --level hard --count lists/*.txt
-        ultimate-sudoku find --level expert a.txt | ultimate-sudoku rate
-      """)
+    The quick conditions come first: givens and symmetry, then --minimal, then level and \
+    techniques, and Sudoku Explainer's rating last. So --rating is a lot faster beside others. \
+    With --time-limit, standard error says which puzzles took too long to rate.
+
+    EXAMPLES:
+      ultimate-sudoku find --needs skyscraper --without uniqueness puzzles.txt
+      ultimate-sudoku find --er 6.6-7.2 --givens 22-24 --symmetric puzzles.txt
+      ultimate-sudoku find --level hard --count lists/*.txt
+      ultimate-sudoku find --level expert a.txt | ultimate-sudoku rate
+    """
 
   @OptionGroup var batch: BatchOptions
 
@@ -47,12 +52,11 @@ struct FindCommand: ParsableCommand, ValueOptionList {
       valueName: "technique"), transform: TechniqueChoice.init(graded:))
   var without: [TechniqueChoice] = []
 
-  @Option(help: "The level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
+  @Option(help: .level)
   var level: Choice<Level>?
 
   @Option(
-    name: [.long, .customLong("er")], parsing: .unconditional,
-    help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+.",
+    name: [.long, .customLong("er")], parsing: .unconditional, help: .rating,
     transform: Measure.rating.range(argument:))
   var rating: ClosedRange<Int>?
 
@@ -63,8 +67,7 @@ struct FindCommand: ParsableCommand, ValueOptionList {
   var timeLimit: TimeLimit?
 
   @Option(
-    parsing: .unconditional, help: "The number of givens: 28, 22-24, or 26+.",
-    transform: Measure.givens.range(argument:))
+    parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
   var givens: ClosedRange<Int>?
 
   @Flag(help: "Only puzzles whose givens are symmetric in any way.")
@@ -82,18 +85,12 @@ struct FindCommand: ParsableCommand, ValueOptionList {
   @Option(parsing: .unconditional, help: "Stop after this many.")
   var limit: Int?
 
-  static let valueOptions: [ValueOption] =
-    [
-      .repeating("--needs"), .repeating("--without"), .once("--level"), .once("--rating", "--er"),
-      .once("--time-limit"), .once("--givens"), .once("--symmetry"), .once("--limit"),
-    ] + BatchOptions.valueOptions
-
   func validate() throws {
-    if let limit, limit < 1 { throw ValidationError("--limit is \(limit); give 1 or more.") }
+    if let limit, limit < 1 { throw ValidationError("--limit is \(limit). Give 1 or more.") }
     if timeLimit != nil, rating == nil { throw ValidationError("--time-limit goes with --rating.") }
     guard conditions.asksForAnything else {
       throw ValidationError(
-        "find needs a condition, such as --level hard; 'solve' tells which puzzles have one solution."
+        "find needs a condition, such as --level hard. 'solve' tells which puzzles have one solution."
       )
     }
     for choice in needs where without.contains(where: { choice.ids.isSubset(of: $0.ids) }) {
@@ -159,4 +156,101 @@ struct FindCommand: ParsableCommand, ValueOptionList {
   private struct FoundCount: Encodable {
     let count: Int
   }
+}
+
+/// The conditions of `find`. Those that are `nil` or empty are met by every puzzle.
+struct PuzzleConditions: Sendable {
+  var givens: ClosedRange<Int>?
+  /// The givens must lie symmetrically, in whatever way.
+  var isSymmetric = false
+  var symmetry = Symmetry.none
+  var isMinimal = false
+  var level: Level?
+  /// The sets of which the solution must use at least one technique each.
+  var needed: [Set<TechniqueID>] = []
+  /// The techniques that the solution mustn't use.
+  var excluded: Set<TechniqueID> = []
+  /// Sudoku Explainer's rating in tenths.
+  var rating: ClosedRange<Int>?
+  /// The time to rate a puzzle in, if it is limited.
+  var timeLimit: TimeLimit?
+
+  /// The verdict on a puzzle.
+  enum Judgement: Sendable {
+    case met(FoundPuzzle)
+    case unmet
+    /// All but the rating are met, and that took too long.
+    case unrated
+  }
+
+  /// `true` if no puzzle has to be graded or rated.
+  var areQuick: Bool { !asksForGrade && rating == nil }
+
+  /// `true` if there is a condition beside that of exactly one solution.
+  var asksForAnything: Bool {
+    !areQuick || givens != nil || isSymmetric || symmetry != .none || isMinimal
+  }
+
+  private var asksForGrade: Bool { level != nil || !needed.isEmpty || !excluded.isEmpty }
+
+  /// Tells if `entry` meets all conditions. Checks the quick ones first.
+  func judge(_ entry: PuzzleEntry) -> Judgement {
+    guard fits(entry.givens), BoardFindings(entry).check.solution != nil else { return .unmet }
+    if isMinimal {
+      guard !entry.isNarrowed, PuzzleCheck(entry.givens).solution != nil,
+        Reduction.redundantGivens(of: entry.givens).isEmpty
+      else { return .unmet }
+    }
+    let start = entry.start
+    var finding = FoundPuzzle(
+      puzzle: entry.grid.description, position: entry.reducedLine, givens: entry.givens.count)
+    if asksForGrade {
+      guard let tally = fittingTally(of: start) else { return .unmet }
+      finding.level = tally.level
+      finding.score = tally.score
+      finding.hardest = tally.hardest.map(TechniqueRecord.init)
+    }
+    if let rating {
+      let stop = timeLimit?.stop ?? .never
+      let found = Explainer().rating(of: start, upTo: rating.upperBound, stop: stop)
+      guard let found else { return stop.isDue ? .unrated : .unmet }
+      guard rating.contains(found.rating) else { return .unmet }
+      finding.rating = Double(found.rating) / 10
+    }
+    return .met(finding)
+  }
+
+  private func fits(_ grid: Grid) -> Bool {
+    if let givens, !givens.contains(grid.count) { return false }
+    guard isSymmetric || symmetry != .none else { return true }
+    let cells = grid.filledCells
+    guard symmetry.holds(for: cells) else { return false }
+    return !isSymmetric || Symmetry.allCases.contains { $0 != .none && $0.holds(for: cells) }
+  }
+
+  /// Returns the totals of the solution if it is of the level and uses the right techniques.
+  private func fittingTally(of start: CandidateGrid) -> Tally? {
+    let highest = level ?? .extreme
+    let grader = Grader(techniques: TechniqueCatalog.upTo(highest))
+    let grade = grader.grade(start) {
+      $0.level <= highest && excluded.isDisjoint(with: $0.uses.keys)
+    }
+    guard let grade, grade.isSolved, grade.level == level ?? grade.level,
+      needed.allSatisfy({ !$0.isDisjoint(with: grade.tally.uses.keys) })
+    else { return nil }
+    return grade.tally
+  }
+}
+
+/// A puzzle that meets the conditions, with what had to be found out, as `find --json` prints it.
+struct FoundPuzzle: Encodable {
+  /// The digits as they stand.
+  let puzzle: String
+  /// The whole position if the digits don't say all.
+  let position: String?
+  let givens: Int
+  var level: Level?
+  var score: Int?
+  var hardest: TechniqueRecord?
+  var rating: Double?
 }

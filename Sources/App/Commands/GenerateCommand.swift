@@ -6,45 +6,46 @@ import Hints
 import Screens
 import Store
 import Sudoku
+import Synchronization
 
 /// Makes puzzles.
-struct GenerateCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "generate",
-    abstract: "Make puzzles with exactly one solution.",
-    discussion: """
-      Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed \
-      give the same puzzles on every machine, however many are asked for. Ends with status 1 where \
-      a puzzle that was asked for could not be found.
+struct GenerateCommand: ScriptCommand {
+  static let name = "generate"
+  static func summary(in language: Language) -> String {
+    language.say("Make puzzles with exactly one solution.", "정답이 하나인 퍼즐을 만들어요.")
+  }
 
-      EXAMPLES:
-        ultimate-sudoku generate --level hard
-        ultimate-sudoku generate --count 1000 --seed 7 -o puzzles.txt
-        ultimate-sudoku generate --level expert --symmetry diagonal --minimal --rated
-        ultimate-sudoku generate --rating 6.6-7.2 --count 5
-        ultimate-sudoku generate --technique xWing --count 5
-        ultimate-sudoku generate --profile "No chains" --level hard
-      """)
+  static let discussion = """
+    Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed \
+    give the same puzzles on every machine, however many are asked for. Ends with status 1 where \
+    a puzzle that was asked for couldn't be found.
+
+    EXAMPLES:
+      ultimate-sudoku generate --level hard
+      ultimate-sudoku generate --count 1000 --seed 7 -o puzzles.txt
+      ultimate-sudoku generate --level expert --symmetry diagonal --minimal --rated
+      ultimate-sudoku generate --rating 6.6-7.2 --count 5
+      ultimate-sudoku generate --technique xWing --count 5
+      ultimate-sudoku generate --profile "No chains" --level hard
+    """
 
   @Option(
     name: [.customShort("c", allowingJoined: true), .long], parsing: .unconditional,
     help: "How many.")
   var count = 1
 
-  @Option(
-    help: "The level: easy, medium, hard, expert (HoDoKu's Unfair) or extreme.")
+  @Option(help: .level)
   var level: Choice<Level>?
 
   @Option(
-    name: [.long, .customLong("er")], parsing: .unconditional,
-    help: "Sudoku Explainer's rating: 3.2, 6.6-7.2, or 9+ for 9 and above.",
+    name: [.long, .customLong("er")], parsing: .unconditional, help: .rating,
     transform: Measure.rating.range(argument:))
   var rating: ClosedRange<Int>?
 
   @Option(
     help: """
       Only puzzles with this technique as the hardest, as 'rate' prints it: by level, then \
-      score. With --level, one of those needed. One can be given. Rare ones take long; \
+      score. With --level, one of those needed. One can be given. Rare ones take long. \
       --techniques lists all.
       """, transform: TechniqueName.init)
   var technique: TechniqueName?
@@ -74,8 +75,7 @@ struct GenerateCommand: ParsableCommand, ValueOptionList {
   var minimal = false
 
   @Option(
-    parsing: .unconditional, help: "The number of givens: 28, 26-30, or 26+.",
-    transform: Measure.givens.range(argument:))
+    parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
   var givens: ClosedRange<Int>?
 
   @Option(parsing: .unconditional, help: "Give up on a puzzle after this many grids.")
@@ -90,15 +90,8 @@ struct GenerateCommand: ParsableCommand, ValueOptionList {
   @Flag(help: "Print a JSON object a line, with solution and grades.")
   var json = false
 
-  static let valueOptions: [ValueOption] =
-    [
-      .once("-c", "--count"), .once("--level"), .once("--rating", "--er"), .once("--technique"),
-      .once("--profile"), .once("--seed"), .once("--symmetry"), .once("--givens"),
-      .once("--attempts"),
-    ] + DataOptions.valueOptions + ParallelOptions.valueOptions + OutputOptions.valueOptions
-
   func validate() throws {
-    if count < 0 { throw ValidationError("--count is \(count); give 0 or more.") }
+    if count < 0 { throw ValidationError("--count is \(count). Give 0 or more.") }
     do throws(GeneratorError) {
       try request().check()
     } catch {
@@ -154,8 +147,8 @@ struct GenerateCommand: ParsableCommand, ValueOptionList {
     let names = profiles.map(\.name).joined(separator: ", ")
     throw UsageError(
       names.isEmpty
-        ? "You have no technique profiles yet; make one in the game."
-        : "No profile is called \(name); yours are \(names).")
+        ? "You have no technique profiles yet. Make one in the game."
+        : "No profile is called \(name). Yours are \(names).")
   }
 
   /// The form in which a puzzle is printed.
@@ -214,4 +207,15 @@ extension Generator {
     let puzzle = try puzzle(number) { _ in tried.add() }
     return (puzzle.givens, puzzle.solution)
   }
+}
+
+/// The number of grids tried by all workers together.
+final class GridCounter: Sendable {
+  private let grids = Atomic(0)
+
+  /// The number so far.
+  var count: Int { grids.load(ordering: .relaxed) }
+
+  /// Counts one more.
+  func add() { grids.add(1, ordering: .relaxed) }
 }

@@ -1,29 +1,34 @@
 import ArgumentParser
 import Formats
 import Foundation
+import Grading
 import Hints
 import Screens
 import Sudoku
 
 /// Suggests the next step.
-struct HintCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "hint",
-    abstract: "Say the next step: what is wrong, or the easiest deduction, and why it holds.",
-    discussion: """
-      The position may have digits placed and notes, in any format that 'convert' reads. Notes \
-      count with --notes, or if all cells have some. Digits that break the rules or differ from the \
-      solution come first. Hints for several puzzles have a blank line between them. With --order \
-      hodoku, techniques that HoDoKu doesn't have are left out. Ends with status 1 where a line is no puzzle, a puzzle has no solution or more than \
-      one, or HoDoKu's techniques find nothing.
+struct HintCommand: ScriptCommand {
+  static let name = "hint"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Say the next step: what is wrong, or the easiest deduction, and why it holds.",
+      "틀린 곳이나 가장 쉬운 다음 단계와 그 이유를 알려요.")
+  }
 
-      EXAMPLES:
-        ultimate-sudoku hint position.txt
-        ultimate-sudoku hint --depth where position.txt
-        ultimate-sudoku hint --order hodoku --language ko --json position.txt
-      """)
+  static let discussion = """
+    The position may have digits placed and notes, in any format that 'convert' reads. Notes \
+    count with --notes, or if all cells have some. Digits that break the rules or differ from the \
+    solution come first. Hints for several puzzles have a blank line between them. With --order \
+    hodoku, techniques that HoDoKu doesn't have are left out. Ends with status 1 where a line is \
+    no puzzle, a puzzle has no solution or more than one, or HoDoKu's techniques find nothing.
 
-  @Argument(help: "Puzzles, or files of them; - for standard input.")
+    EXAMPLES:
+      ultimate-sudoku hint position.txt
+      ultimate-sudoku hint --depth where position.txt
+      ultimate-sudoku hint --order hodoku --language ko --json position.txt
+    """
+
+  @Argument(help: "Puzzles, or files of them. - is standard input.")
   var files = ["-"]
 
   @OptionGroup var search: HintOptions
@@ -33,17 +38,14 @@ struct HintCommand: ParsableCommand, ValueOptionList {
       How much to tell: where (to look), technique (its name and place), full, or proof (full, and \
       the proofs within the chains of a hard step).
       """)
-  var depth = Depth.full
+  var depth = Choice(Depth.full)
 
   @OptionGroup var output: OutputOptions
 
   @Flag(help: "Print a JSON object a line instead of text.")
   var json = false
 
-  static let valueOptions: [ValueOption] =
-    [.once("--depth")] + HintOptions.valueOptions + OutputOptions.valueOptions
-
-  enum Depth: String, CaseIterable, ExpressibleByArgument {
+  enum Depth: String, CaseIterable, Sendable {
     case `where`
     case technique
     case full
@@ -52,7 +54,7 @@ struct HintCommand: ParsableCommand, ValueOptionList {
     /// `true` if it tells all but the proofs within chains.
     var isFull: Bool { self == .full || self == .proof }
 
-    /// How many folded levels of the reasons are told: with ``full``, the chains and their links.
+    /// The number of folded levels of the reasons to tell: with ``full``, the chains and their links.
     var unfoldedLevels: Int { self == .proof ? .max : 2 }
   }
 
@@ -71,12 +73,12 @@ struct HintCommand: ParsableCommand, ValueOptionList {
   ) {
     let step = search.nextStep(from: entry)
     if let complaint = search.complaint(about: step) {
-      return PuzzleBatch.report(complaint, on: entry, at: place, inJSON: json, &output)
+      return PuzzleBatch.print(.failure(complaint), to: entry, at: place, inJSON: json, &output)
     }
     if let remark = search.remark(on: entry) { output.say("\(place): \(remark)") }
     let explanation = step.explanation(in: search.language.value)
     if json {
-      let hint = Hint(step, explanation, depth)
+      let hint = Hint(step, explanation, depth.value)
       output.print([JSONLine.text(of: PlacedRecord(hint, at: place))])
     }
     guard !Self.isHopeless(step, entry) else { return output.fail("\(place): \(explanation.text)") }
@@ -94,12 +96,12 @@ struct HintCommand: ParsableCommand, ValueOptionList {
   }
 
   private func text(of explanation: Explanation) -> String {
-    switch depth {
+    switch depth.value {
     case .where: explanation.lookAt
     case .technique: explanation.title
     case .full, .proof:
       ([explanation.title]
-        + explanation.lines(unfolding: depth.unfoldedLevels).map {
+        + explanation.lines(unfolding: depth.value.unfoldedLevels).map {
           String(repeating: "  ", count: $0.level + 1) + $0.text
         }).joined(separator: "\n")
     }
@@ -150,5 +152,59 @@ struct Hint: Encodable {
     (chains, colors) = (shown?.chains, shown?.colors)
     let pictured = depth.isFull ? step.picture.cells.map(\.cell.description) : nil
     cells = record == nil ? pictured : shown?.cells
+  }
+}
+
+/// The options of a search for the next step, and the language of its explanation.
+struct HintOptions: ParsableArguments {
+  @Flag(
+    help: """
+      Use the notes of the position, not all that its digits allow. Notes in all cells are used in \
+      any case.
+      """)
+  var notes = false
+
+  @Option(
+    help: "Which techniques: teachers (easiest for a person first) or hodoku (only HoDoKu's).")
+  var order = Choice(HintOrder.teachers)
+
+  @Option(help: "The language: en or ko.")
+  var language = Choice(Language.english)
+
+  /// Returns the next step of `entry`. Where HoDoKu's techniques are asked for and find nothing, it
+  /// is a guess.
+  func nextStep(from entry: PuzzleEntry) -> NextStep {
+    let finder =
+      switch order.value {
+      case .teachers: HintFinder(order: .teachers)
+      case .hodoku: HintFinder(grader: .ofHoDoKu)
+      }
+    guard notes || entry.candidates == nil else { return finder.nextStep(in: entry) }
+    let areComplete = cellsWithoutNotes(in: entry).isEmpty
+    return finder.nextStep(
+      in: entry, notes: CellNotes(entry.marks), from: notes || areComplete ? .notes : .digits)
+  }
+
+  /// The empty cells without notes.
+  private func cellsWithoutNotes(in entry: PuzzleEntry) -> [Cell] {
+    entry.grid.emptyCells.filter { entry.marks(at: $0).isEmpty }
+  }
+
+  /// Returns what the hint goes by if that isn't plain: not by notes, because some cells have none.
+  func remark(on entry: PuzzleEntry) -> String? {
+    let bare = cellsWithoutNotes(in: entry)
+    guard !notes, entry.candidates == nil, let first = bare.first,
+      bare.count < entry.grid.emptyCells.count
+    else { return nil }
+    let which = bare.count == 1 ? "\(first) has no notes" : "\(bare.count) cells have no notes"
+    return "\(which), so the hint goes by all candidates. --notes goes by the others' notes."
+  }
+
+  /// Returns the reason why `step` is none that was asked for, or `nil` if it is.
+  func complaint(about step: NextStep) -> String? {
+    guard order.value == .hodoku, case .deduction(let deduction, _) = step,
+      deduction.technique == .bruteForce
+    else { return nil }
+    return Words.in(language.value).text(of: GivenPuzzleError.beyondHoDoKu)
   }
 }

@@ -6,27 +6,31 @@ import Screens
 import Sudoku
 
 /// Tells whether puzzles are minimal, and makes them so.
-struct MinimalCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "minimal",
-    abstract: "Say whether puzzles are minimal, or leave out the givens they don't need.",
-    discussion: """
-      A puzzle is minimal if no given can be left out without a second solution. Digits placed \
-      since don't count. Prints \
-      'puzzle,minimal' or 'puzzle,not minimal' for each. Ends with status 1 where a line is no \
-      puzzle or has not exactly one solution.
+struct MinimalCommand: ScriptCommand {
+  static let name = "minimal"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Say whether puzzles are minimal, or leave out the givens they don't need.",
+      "더 뺄 수 있는 숫자가 있는지 알리거나, 필요 없는 숫자를 빼요.")
+  }
 
-      With --redundant, a third field names the givens each of which can be left out, such as \
-      'r1c2 r5c5'. Often not all of them can: without one, another is needed.
+  static let discussion = """
+    A puzzle is minimal if no given can be left out without a second solution. Digits placed \
+    since don't count. Prints \
+    'puzzle,minimal' or 'puzzle,not minimal' for each. Ends with status 1 where a line is no \
+    puzzle or doesn't have exactly one solution.
 
-      With --reduce, a minimal puzzle made from each is printed instead, as a line of 81. Which one \
-      of many that is depends on --seed: the same puzzle and the same number give the same one.
+    With --redundant, a third field names the givens each of which can be left out, such as \
+    'r1c2 r5c5'. Often not all of them can: without one, another is needed.
 
-      EXAMPLES:
-        ultimate-sudoku minimal puzzles.txt | grep -c ',minimal$'
-        ultimate-sudoku minimal --redundant draft.txt
-        ultimate-sudoku minimal --reduce --seed 1 draft.txt
-      """)
+    With --reduce, a minimal puzzle made from each is printed instead, as a line of 81. Which one \
+    of many that is depends on --seed: the same puzzle and the same number give the same one.
+
+    EXAMPLES:
+      ultimate-sudoku minimal puzzles.txt | grep -c ',minimal$'
+      ultimate-sudoku minimal --redundant draft.txt
+      ultimate-sudoku minimal --reduce --seed 1 draft.txt
+    """
 
   @OptionGroup var batch: BatchOptions
 
@@ -41,8 +45,6 @@ struct MinimalCommand: ParsableCommand, ValueOptionList {
     help: "With --reduce: leave givens out in the order of this number (default: random).",
     transform: UInt64.init(seed:))
   var seed: UInt64?
-
-  static let valueOptions: [ValueOption] = [.once("--seed")] + BatchOptions.valueOptions
 
   func validate() throws {
     if redundant, reduce {

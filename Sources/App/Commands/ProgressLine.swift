@@ -1,6 +1,7 @@
 import Foundation
 import Screens
 import Synchronization
+import Widgets
 
 /// The progress of a long command: one line on standard error that is written over.
 ///
@@ -45,7 +46,7 @@ struct ProgressLine {
     Self.drawn.withLock {
       $0.draw(
         Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start)
-          + detail(), width: TerminalWidth.columns(of: STDERR_FILENO) ?? 80)
+          + detail(), width: StandardStreams.columns(of: STDERR_FILENO) ?? 80)
     }
   }
 
@@ -66,6 +67,11 @@ struct ProgressLine {
   /// A number with a comma before each group of three digits.
   static func grouped(_ number: Int) -> String {
     NumberFormat.grouped(number, separator: Words.english.groupingSeparator)
+  }
+
+  /// A number and what is counted: "1 game", "1,200 games".
+  static func counted(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// Returns `true` if the terminal of this name, the value of `TERM`, can write over a line.

@@ -23,7 +23,7 @@ enum PuzzleBatch {
     let json = options.json
     try run(
       options, keepsOrder: keepsOrder, isQuick: isQuick, into: &output,
-      work: { entry, place in Printout(answer(entry), entry, place, inJSON: json) },
+      work: { entry, place in Printout(answer(entry), to: entry, at: place, inJSON: json) },
       finish: { printout, _, output in printout.print(into: &output) })
   }
 
@@ -38,6 +38,25 @@ enum PuzzleBatch {
     work: @escaping @Sendable (PuzzleEntry, PuzzlePlace) -> Result,
     finish: (Result, PuzzlePlace, inout BatchOutput) throws -> Void
   ) throws {
+    try runPieces(
+      options, keepsOrder: keepsOrder, isQuick: isQuick, into: &output,
+      work: { piece in Outcome.all(of: piece, work) },
+      finish: { outcomes, output in
+        for outcome in outcomes {
+          switch outcome {
+          case .result(let result, let place): try finish(result, place, &output)
+          case .noPuzzle(let item): report(item, inJSON: options.json, &output)
+          }
+        }
+      })
+  }
+
+  /// Does `work` with each piece of the input and calls `finish` with the results.
+  static func runPieces<Result: Sendable>(
+    _ options: BatchOptions, keepsOrder: Bool = true, isQuick: Bool = true,
+    into output: inout BatchOutput, work: @escaping @Sendable (PuzzleInput.Piece) -> Result,
+    finish: (Result, inout BatchOutput) throws -> Void
+  ) throws {
     let input = PuzzleInput(files: options.files)
     try OrderedWork.run(
       jobs: options.parallel.workers, lead: isQuick ? 4 : 256, keepsOrder: keepsOrder,
@@ -50,15 +69,8 @@ enum PuzzleBatch {
         output.flush()
         output.showProgress("")
       },
-      work: { pieces in pieces.flatMap { Outcome.all(of: $0, work) } },
-      finish: { outcomes in
-        for outcome in outcomes {
-          switch outcome {
-          case .result(let result, let place): try finish(result, place, &output)
-          case .noPuzzle(let item): report(item, inJSON: options.json, &output)
-          }
-        }
-      })
+      work: { pieces in pieces.map(work) },
+      finish: { results in for result in results { try finish(result, &output) } })
   }
 
   /// Reports an item that is no puzzle.
@@ -78,16 +90,12 @@ enum PuzzleBatch {
     }
   }
 
-  /// Reports the reason why there is no answer for a puzzle.
-  static func report(
-    _ reason: String, on entry: PuzzleEntry, at place: PuzzlePlace, inJSON: Bool,
+  /// Prints `answer`, or reports why there is none.
+  static func print(
+    _ answer: Answer, to entry: PuzzleEntry, at place: PuzzlePlace, inJSON: Bool,
     _ output: inout BatchOutput
   ) {
-    if inJSON {
-      let record = Unanswered(entry, error: reason)
-      output.print([JSONLine.text(of: PlacedRecord(record, at: place))])
-    }
-    output.fail("\(place): \(reason)")
+    Printout(answer, to: entry, at: place, inJSON: inJSON).print(into: &output)
   }
 
   /// The JSON in place of an answer.
@@ -154,27 +162,27 @@ private enum Outcome<Result: Sendable>: Sendable {
   }
 }
 
-/// The output for a puzzle: its lines, and the remark about it on standard error.
+/// The output for a puzzle: its lines, and a sentence about it on standard error.
 private struct Printout: Sendable {
-  private var lines: [String] = []
+  private let lines: [String]
   private var remark: String?
   private var failure: String?
 
   init(
-    _ answer: PuzzleBatch.Answer, _ entry: PuzzleEntry, _ place: PuzzlePlace, inJSON: Bool
+    _ answer: PuzzleBatch.Answer, to entry: PuzzleEntry, at place: PuzzlePlace, inJSON: Bool
   ) {
+    func line(_ record: any Encodable) -> String {
+      JSONLine.text(of: PlacedRecord(record, at: place))
+    }
     switch answer {
     case .lines(let lines, let remark):
       self.lines = lines
       self.remark = remark.map { "\(place): \($0)" }
     case .record(let record, let remark):
-      lines = [JSONLine.text(of: PlacedRecord(record, at: place))]
+      lines = [line(record)]
       self.remark = remark.map { "\(place): \($0)" }
     case .failure(let reason):
-      if inJSON {
-        let record = PuzzleBatch.Unanswered(entry, error: reason)
-        lines = [JSONLine.text(of: PlacedRecord(record, at: place))]
-      }
+      lines = inJSON ? [line(PuzzleBatch.Unanswered(entry, error: reason))] : []
       failure = "\(place): \(reason)"
     }
   }

@@ -1,31 +1,35 @@
 import ArgumentParser
+import Formats
 import Grading
 import Hints
 import Screens
 import Sudoku
+import Synchronization
 
 /// Grades puzzles.
-struct RateCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "rate",
-    abstract: "Say how hard puzzles are, and what solving them takes.",
-    discussion: """
-      Prints 'puzzle,level,score,rating,hardest' for each puzzle: the level (easy, medium, hard, \
-      expert, extreme) and the score as HoDoKu counts them, the rating of Sudoku Explainer, and \
-      the hardest technique that the puzzle needs. In the middle of a game they are of what is \
-      left: digits and candidates count as they stand. Ends with status 1 where a line is no \
-      puzzle or has not exactly one solution.
+struct RateCommand: ScriptCommand {
+  static let name = "rate"
+  static func summary(in language: Language) -> String {
+    language.say("Say how hard puzzles are, and what solving them takes.", "퍼즐의 난이도와 필요한 기법을 알려요.")
+  }
 
-      The rating takes most of the time, and for the hardest puzzles a minute: --time-limit and \
-      --no-rating leave it out. While answers go to a file or a pipe, the terminal shows how many \
-      puzzles are done.
+  static let discussion = """
+    Prints 'puzzle,level,score,rating,hardest' for each puzzle: the level (easy, medium, hard, \
+    expert, extreme) and the score as HoDoKu counts them, the rating of Sudoku Explainer, and \
+    the hardest technique that the puzzle needs. In the middle of a game they are of what is \
+    left: digits and candidates count as they stand. Ends with status 1 where a line is no \
+    puzzle or doesn't have exactly one solution.
 
-      EXAMPLES:
-        ultimate-sudoku rate puzzles.txt
-        ultimate-sudoku rate --summary lists/*.txt
-        ultimate-sudoku rate --time-limit 2 --unordered -o rated.csv puzzles.txt
-        ultimate-sudoku rate --steps 53..7....6..195....98....6.8...6...34..8.3..1…
-      """)
+    The rating takes most of the time, and for the hardest puzzles a minute: --time-limit and \
+    --no-rating leave it out. While answers go to a file or a pipe, the terminal shows how many \
+    puzzles are done.
+
+    EXAMPLES:
+      ultimate-sudoku rate puzzles.txt
+      ultimate-sudoku rate --summary lists/*.txt
+      ultimate-sudoku rate --time-limit 2 --unordered -o rated.csv puzzles.txt
+      ultimate-sudoku rate --steps 53..7....6..195....98....6.8...6...34..8.3..1…
+    """
 
   @OptionGroup var batch: BatchOptions
 
@@ -47,13 +51,11 @@ struct RateCommand: ParsableCommand, ValueOptionList {
   @Flag(help: "Print how many puzzles there are of each level, rating and technique instead.")
   var summary = false
 
-  static let valueOptions: [ValueOption] = [.once("--time-limit")] + BatchOptions.valueOptions
-
   func validate() throws {
-    if summary, steps { throw ValidationError("--summary prints no --steps; give one of them.") }
+    if summary, steps { throw ValidationError("--summary prints no --steps. Give one of them.") }
     if noRating, timeLimit != nil {
       throw ValidationError(
-        "--time-limit is for the rating, which --no-rating leaves out; give one of them.")
+        "--time-limit is for the rating, which --no-rating leaves out. Give one of them.")
     }
   }
 
@@ -68,7 +70,7 @@ struct RateCommand: ParsableCommand, ValueOptionList {
         return .failure(Words.english.text(of: findings))
       }
       let rated = RatedPuzzle(entry, withSteps: steps) { position in
-        rates ? Self.rating(of: position, within: limit) : nil
+        rates ? Explainer().rating(of: position, stop: limit?.stop ?? .never) : nil
       }
       let remark = rates && rated.rating == nil ? "not rated within the time limit" : nil
       guard !isSummary else {
@@ -83,11 +85,166 @@ struct RateCommand: ParsableCommand, ValueOptionList {
     }
     try output.end()
   }
+}
 
-  private static func rating(
-    of position: CandidateGrid, within limit: TimeLimit?
-  ) -> ExplainerRating? {
-    let stop = TimeLimit.Stop(limit)
-    return Explainer().rating(of: position) { stop.isDue }
+/// A puzzle with its grades, as `rate` prints it.
+struct RatedPuzzle: Encodable, Sendable {
+  /// The digits as they stand: those of the puzzle, and those placed since.
+  let puzzle: String
+  /// The whole position if the digits don't say all.
+  let position: String?
+  let level: Level
+  let score: Int
+  /// Sudoku Explainer's rating, such as 7.2, if it was asked for and found in time.
+  let rating: Double?
+  /// Its ratings up to the first digit and of the first step.
+  let firstPlacement: Double?
+  let firstStep: Double?
+  /// The hardest technique of the grade, or `nil` if nothing is left to do.
+  let hardest: TechniqueRecord?
+  /// The technique of the rating's hardest step.
+  let ratedBy: ExplainerRecord?
+  let steps: [StepRecord]?
+  /// Only present on request.
+  let solution: String?
+
+  /// Grades what is left of `entry` as it stands, which has exactly one solution. It is rated by
+  /// Sudoku Explainer unless `rating` says otherwise.
+  init(
+    _ entry: PuzzleEntry, withSteps: Bool, solution: Grid? = nil,
+    rating rate: (CandidateGrid) -> ExplainerRating? = { Explainer().rating(of: $0) }
+  ) {
+    let start = entry.start
+    let grade = Grader().grade(start)
+    let explained = rate(start)
+    self.solution = solution?.description
+    (puzzle, position) = (entry.grid.description, entry.reducedLine)
+    level = grade.level
+    score = grade.score
+    rating = explained.map { Double($0.rating) / 10 }
+    firstPlacement = explained.map { Double($0.firstPlacement) / 10 }
+    firstStep = explained.map { Double($0.firstStep) / 10 }
+    ratedBy = (explained?.hardest).map(ExplainerRecord.init)
+    hardest = grade.tally.hardest.map(TechniqueRecord.init)
+    steps = withSteps ? Self.steps(of: grade, from: start) : nil
   }
+
+  private static func steps(of grade: Grade, from start: CandidateGrid) -> [StepRecord] {
+    var position = start
+    return grade.steps.map { step in
+      defer { position.apply(step) }
+      return StepRecord(step, in: position)
+    }
+  }
+
+  /// The usual name of the hardest technique, or "none".
+  var nameOfHardest: String { hardest?.name ?? "none" }
+
+  /// A summary line, followed by one line per step.
+  var lines: [String] {
+    let rating = rating.map { "\($0)" } ?? ""
+    let summary = "\(position ?? puzzle),\(level.rawValue),\(score),\(rating),\(nameOfHardest)"
+    let path = (steps ?? []).enumerated().map { number, step in
+      let place = String(repeating: " ", count: 4 - String(number + 1).count) + "\(number + 1)"
+      return "\(place). \(step.line)"
+    }
+    return [summary] + path
+  }
+}
+
+/// The numbers of puzzles of each level, rating and technique, as `rate --summary` prints it.
+///
+/// ```
+/// puzzles                 1,400
+///
+/// easy                      310   22.1 %
+/// medium                    402   28.7 %
+///
+/// rating 1.x                212   15.1 %
+/// not rated                   3    0.2 %
+///
+/// Naked Single              120    8.6 %
+/// ```
+struct RatingSummary: Encodable {
+  private(set) var puzzles = 0
+  /// By the name of the level.
+  private(set) var levels: [String: Int] = [:]
+  /// By the whole points of Sudoku Explainer's rating, or ``notRated``.
+  private(set) var ratings: [String: Int] = [:]
+  /// By the hardest technique, the frequent ones first.
+  var techniques: [TechniqueCount] {
+    let counts = counts.map { TechniqueCount(technique: $0.key, puzzles: $0.value) }
+    return counts.sorted { ($1.puzzles, $0.name) < ($0.puzzles, $1.name) }
+  }
+
+  private var counts: [TechniqueRecord?: Int] = [:]
+
+  /// The number of puzzles whose hardest technique it is, or which need none.
+  struct TechniqueCount: Encodable {
+    let technique: TechniqueRecord?
+    let puzzles: Int
+
+    var name: String { technique?.name ?? "none" }
+  }
+
+  private enum CodingKeys: CodingKey { case puzzles, levels, ratings, techniques }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(puzzles, forKey: .puzzles)
+    try container.encode(levels, forKey: .levels)
+    try container.encode(ratings, forKey: .ratings)
+    try container.encode(techniques, forKey: .techniques)
+  }
+
+  private static let notRated = "none"
+
+  /// Counts `puzzle`.
+  mutating func add(_ puzzle: RatedPuzzle) {
+    puzzles += 1
+    levels[puzzle.level.rawValue, default: 0] += 1
+    ratings[puzzle.rating.map { String(Int($0)) } ?? Self.notRated, default: 0] += 1
+    counts[puzzle.hardest, default: 0] += 1
+  }
+
+  /// The text, line by line. Levels and ratings go from easy to hard, techniques from frequent to
+  /// rare.
+  var lines: [String] {
+    let levels = Level.allCases.compactMap { level in
+      self.levels[level.rawValue].map { (level.rawValue, $0) }
+    }
+    let points = ratings.keys.compactMap { Int($0) }.sorted()
+    let ratings =
+      points.map { ("rating \($0).x", self.ratings[String($0)] ?? 0) }
+      + (self.ratings[Self.notRated].map { [("not rated", $0)] } ?? [])
+    let techniques = self.techniques.map { ($0.name, $0.puzzles) }
+    return [row("puzzles", puzzles)]
+      + [levels, ratings, techniques].flatMap { rows in
+        rows.isEmpty ? [] : [""] + rows.map { row($0.0, $0.1) + share($0.1) }
+      }
+  }
+
+  private func row(_ name: String, _ count: Int) -> String {
+    let number = ProgressLine.grouped(count)
+    // The longest name, and millions.
+    let width = max(34, (techniques.map(\.name.count).max() ?? 0) + 11)
+    return name + String(repeating: " ", count: max(1, width - name.count - number.count)) + number
+  }
+
+  private func share(_ count: Int) -> String {
+    let tenths = (count * 1000 + puzzles / 2) / puzzles
+    let share = "\(tenths / 10).\(tenths % 10) %"
+    return String(repeating: " ", count: 10 - share.count) + share
+  }
+}
+
+/// Counts of puzzles that are rated on several threads.
+final class RatingCounts: Sendable {
+  private let counts = Mutex(RatingSummary())
+
+  /// Counts `puzzle`.
+  func add(_ puzzle: RatedPuzzle) { counts.withLock { $0.add(puzzle) } }
+
+  /// The counts so far.
+  var summary: RatingSummary { counts.withLock { $0 } }
 }

@@ -6,30 +6,34 @@ import Screens
 import Sudoku
 
 /// Reads puzzles from pictures.
-struct ReadCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "read",
-    abstract: "Read puzzles from pictures: photographs, scans, screenshots.",
-    discussion: """
-      Prints the printed digits of each picture as 81 characters, a dot for an empty cell, in the \
-      order of the pictures. JPEG, PNG, BMP and GIF are read as they are; HEIC, WebP, AVIF, \
-      JPEG XL and TIFF if a program that converts them is installed.
+struct ReadCommand: ScriptCommand {
+  static let name = "read"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Read puzzles from pictures: photographs, scans, screenshots.",
+      "사진, 스캔, 화면 캡처에서 퍼즐을 읽어요.")
+  }
 
-      What the rules and the one solution of a puzzle do not settle is in doubt: the likeliest \
-      reading is printed, and the cells that may be something else are named on standard error, the \
-      most doubtful first.
+  static let discussion = """
+    Prints the printed digits of each picture as 81 characters, a dot for an empty cell, in the \
+    order of the pictures. JPEG, PNG, BMP and GIF are read as they are. HEIC, WebP, AVIF, JPEG XL \
+    and TIFF need a program that converts them.
 
-      Ends with status 0 if every picture was read without a doubt, or with doubts about clean empty \
-      cells alone, 1 if one is in doubt or shows no puzzle, 2 if a file could not be read.
+    What the rules and the one solution of a puzzle don't settle is in doubt: the likeliest \
+    reading is printed, and the cells that may be something else are named on standard error, the \
+    most doubtful first.
 
-      EXAMPLES:
-        ultimate-sudoku read photo.jpg
-        ultimate-sudoku read --json scans/*.png > puzzles.json
-        ultimate-sudoku read photo.jpg | ultimate-sudoku solve
-        ultimate-sudoku read --take
-      """)
+    Ends with status 0 if every picture was read without a doubt, or with doubts about clean empty \
+    cells alone, 1 if one is in doubt or shows no puzzle, 2 if a file couldn't be read.
 
-  @Argument(help: "Pictures; - for one on standard input.")
+    EXAMPLES:
+      ultimate-sudoku read photo.jpg
+      ultimate-sudoku read --json scans/*.png > puzzles.json
+      ultimate-sudoku read photo.jpg | ultimate-sudoku solve
+      ultimate-sudoku read --take
+    """
+
+  @Argument(help: "Pictures. - is one on standard input.")
   var pictures: [String] = []
 
   @Flag(help: "Take the picture with a camera, through ffmpeg, fswebcam or imagesnap.")
@@ -43,9 +47,6 @@ struct ReadCommand: ParsableCommand, ValueOptionList {
 
   @Flag(help: "Print a JSON object a line, with doubtful cells, probabilities and corners.")
   var json = false
-
-  static let valueOptions: [ValueOption] =
-    [.once("--camera")] + ParallelOptions.valueOptions + OutputOptions.valueOptions
 
   func validate() throws {
     if take, !pictures.isEmpty {
@@ -176,4 +177,51 @@ struct ReadCommand: ParsableCommand, ValueOptionList {
 private struct UnreadPicture: Encodable {
   let file: String
   let error: String
+}
+
+/// A picture and the puzzle in it, as `read --json` prints it.
+struct ReadPicture: Encodable {
+  let file: String
+  /// The printed digits, 81 characters.
+  let puzzle: String
+  /// The digits written by hand, 81 characters.
+  let handwritten: String
+  /// The cells that may be something else, the most doubtful first; none if the reading is sure.
+  let doubtful: [String]
+  /// The cells that are read as something else than they look most like.
+  let changed: [String]
+  /// The solutions: 0, 1, or 2 for two or more.
+  let solutions: Int
+  /// The size of the picture as it was read: upright, its longer side at most 1,600 pixels.
+  let width: Int
+  let height: Int
+  /// The corners of the grid in such pixels, clockwise from the puzzle's own top left.
+  let corners: [[Double]]
+  /// For each cell, the probability that it is empty and that it shows 1 to 9, to four places.
+  let probabilities: [[Double]]
+
+  /// Creates the record of the picture in `file` from `result`.
+  init(_ result: PictureScanner.Result, file: String) {
+    let scan = result.scan
+    self.file = file
+    puzzle = scan.givens.description
+    handwritten = scan.handwritten.description
+    doubtful = scan.doubts.map(\.description)
+    changed = scan.changed.map(\.description)
+    solutions =
+      switch PuzzleCheck(scan.givens) {
+      case .unique: 1
+      case .several: 2
+      case .conflicts, .noSolution: 0
+      }
+    (width, height) = (result.width, result.height)
+    corners = scan.corners.map { [Self.rounded($0.x, to: 10), Self.rounded($0.y, to: 10)] }
+    probabilities = scan.cells.map { cell in
+      cell.probabilities.map { Self.rounded($0, to: 10_000) }
+    }
+  }
+
+  private static func rounded(_ value: Double, to parts: Double) -> Double {
+    (value * parts).rounded() / parts
+  }
 }

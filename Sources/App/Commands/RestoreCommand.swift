@@ -3,31 +3,34 @@ import Formats
 import Foundation
 import Screens
 import Store
+import Sudoku
 
 /// Puts a backup in place of all games and results.
-struct RestoreCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "restore",
-    abstract: "Put a backup in place of all games and results, and of the board in Solver.",
-    discussion: """
-      Takes a file that 'backup' has written, or any copy of games.sqlite, also of an earlier \
-      version. It is checked first. The games that were there are kept in a file beside the new \
-      ones, which is named; to go back to them, restore that file. The board in Solver is replaced if \
-      the backup has one, and kept as well.
+struct RestoreCommand: ScriptCommand {
+  static let name = "restore"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Put a backup in place of all games and results, and of the board in Solver.",
+      "백업 파일로 모든 게임과 기록, 풀이 보드를 되돌려요.")
+  }
 
-      The exit status is 0 once the games are in place, even if that can't be printed: then it is \
-      said on standard error.
+  static let discussion = """
+    Takes a file that 'backup' has written, or any copy of games.sqlite, also of an earlier \
+    version. It is checked first. The games that were there are kept in a file beside the new \
+    ones, which is named. To go back to them, restore that file. The board in Solver is replaced if \
+    the backup has one, and kept as well.
 
-      EXAMPLES:
-        ultimate-sudoku restore games-2026-11.sqlite
-      """)
+    The exit status is 0 once the games are in place, even if that can't be printed: then it is \
+    said on standard error.
+
+    EXAMPLES:
+      ultimate-sudoku restore games-2026-11.sqlite
+    """
 
   @Argument(help: "The file to restore.")
   var file: String
 
   @OptionGroup var data: DataOptions
-
-  static let valueOptions: [ValueOption] = DataOptions.valueOptions
 
   func validate() throws {
     if file.isEmpty { throw ValidationError("restore needs the name of a file.") }
@@ -40,27 +43,16 @@ struct RestoreCommand: ParsableCommand, ValueOptionList {
     do throws(StoreError) {
       restored = try GameBackup(path: file).restore(to: locations.gamesFile)
     } catch {
-      if case .busy(let path) = error {
-        throw UsageError("Another program is writing \(path); close it, and restore again.")
-      }
-      if case .full(let path) = error {
-        throw UsageError("No space left to restore games in \(path); free some, and restore again.")
-      }
-      if case .sizeLimit(let path) = error {
-        throw UsageError(
-          "A copy of \(path) would be larger than files may be here; raise the limit, such as with "
-            + "\"ulimit -f unlimited\", and restore again.")
-      }
       if case .noBackup(let path, .ownFile) = error {
         throw UsageError(
-          "\(path) is the file of the games itself; give a backup, such as one that 'backup' has "
+          "\(path) is the file of the games itself. Give a backup, such as one that 'backup' has "
             + "written.")
       }
       if case .newer(let path) = error, path == file {
         throw UsageError(
-          "\(path) was written by a later version of this program; restore it with that version.")
+          "\(path) was written by a later version of this program. Restore it with that version.")
       }
-      throw UsageError(Words.english.text(of: error))
+      throw UsageError(error.sentence(again: "restore"))
     }
     let board: Data? = if case .contents(let board) = restored.board { board } else { nil }
     do throws(SolverFileError) {

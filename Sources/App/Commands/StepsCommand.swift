@@ -5,34 +5,38 @@ import Screens
 import Sudoku
 
 /// Lists every step of a position.
-struct StepsCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "steps",
-    abstract: "List every step that there is at a position, not just the easiest.",
-    discussion: """
-      Prints 'puzzle,steps' for each puzzle, and below it a line for each step, the easiest \
-      technique first: its name and place, its score as HoDoKu counts it, and what it places or \
-      removes. A conclusion that a technique reaches in several ways is listed once. The position \
-      may have digits placed and candidates, in any format that 'convert' reads.
+struct StepsCommand: ScriptCommand {
+  static let name = "steps"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "List every step that there is at a position, not just the easiest.",
+      "가장 쉬운 단계만이 아니라 지금 가능한 모든 단계를 보여 줘요.")
+  }
 
-      All techniques are tried but mutant fish and templates, which take minutes: name them with \
-      --technique to have them too. Forcing nets may take a second.
+  static let discussion = """
+    Prints 'puzzle,steps' for each puzzle, and below it a line for each step, the easiest \
+    technique first: its name and place, its score as HoDoKu counts it, and what it places or \
+    removes. A conclusion that a technique reaches in several ways is listed once. The position \
+    may have digits placed and candidates, in any format that 'convert' reads.
 
-      Where none that puzzles are graded by applies, standard error says so. --chains \
-      lists Sudoku Explainer's chains there, each with its rating (SE) in place of a score, which can \
-      take seconds. Ends with status 1 where a line is no puzzle or has not exactly one solution.
+    All techniques are tried but mutant fish and templates, which take minutes: name them with \
+    --technique to have them too. Forcing nets may take a second.
 
-      EXAMPLES:
-        ultimate-sudoku steps --technique x-wing --technique skyscraper puzzles.txt
-        ultimate-sudoku steps --furthest position.txt | head -2
-      """)
+    Where none that puzzles are graded by applies, standard error says so. --chains \
+    lists Sudoku Explainer's chains there, each with its rating (SE) in place of a score, which can \
+    take seconds. Ends with status 1 where a line is no puzzle or doesn't have exactly one solution.
+
+    EXAMPLES:
+      ultimate-sudoku steps --technique x-wing --technique skyscraper puzzles.txt
+      ultimate-sudoku steps --furthest position.txt | head -2
+    """
 
   @OptionGroup var batch: BatchOptions
 
   @Option(
     help: """
-      List only the steps of this technique; several add up. By name (xyWing, "XY-Wing") or by \
-      HoDoKu's code (0800); 'generate --techniques' lists them. The groups that 'find' takes, exocets \
+      List only the steps of this technique. Several add up. By name (xyWing, "XY-Wing") or by \
+      HoDoKu's code (0800), as 'generate --techniques' lists them. The groups that 'find' takes, exocets \
       and fireworks can be named too.
       """, transform: TechniqueChoice.init(anyOf:))
   var technique: [TechniqueChoice] = []
@@ -51,8 +55,6 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
       """)
   var chains = false
 
-  static let valueOptions: [ValueOption] = [.repeating("--technique")] + BatchOptions.valueOptions
-
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile())
     let (wanted, isByReach, json) = (Set(technique.flatMap(\.ids)), furthest, batch.json)
@@ -67,7 +69,7 @@ struct StepsCommand: ParsableCommand, ValueOptionList {
       let remark =
         hasChains || list.hasGradedStep || !wanted.isEmpty || entry.start.isSolved
         ? nil
-        : "no technique of the grading applies; mutant fish and templates weren't tried, and "
+        : "no technique of the grading applies. Mutant fish and templates weren't tried, and "
           + "'--chains' lists chains"
       return json ? .record(list, remark: remark) : .lines(list.lines, remark: remark)
     }

@@ -6,23 +6,23 @@ import Sudoku
 import Widgets
 
 /// Prints what is known about the terminal in use.
-struct TerminalCommand: ParsableCommand, ValueOptionList {
-  static let configuration = CommandConfiguration(
-    commandName: "terminal",
-    abstract: "Print what is known about your terminal.",
-    discussion: """
-      Asks the terminal in which it runs for its kind, its characters and its abilities, waits for \
-      the answers for at most two seconds, and prints what the game goes by. About has the same table.
+struct TerminalCommand: ScriptCommand {
+  static let name = "terminal"
+  static func summary(in language: Language) -> String {
+    language.say("Print what is known about your terminal.", "지금 쓰는 터미널의 정보를 보여 줘요.")
+  }
 
-      Variables that other terminals have left behind are not believed where an answer says \
-      otherwise.
+  static let discussion = """
+    Asks the terminal in which it runs for its kind, its characters and its abilities, waits for \
+    the answers for at most two seconds, and prints what the game goes by. About has the same table.
 
-      EXAMPLES:
-        ultimate-sudoku terminal
-        ultimate-sudoku terminal > about-my-terminal.txt
-      """)
+    Variables that other terminals have left behind aren't believed where an answer says \
+    otherwise.
 
-  static let valueOptions: [ValueOption] = []
+    EXAMPLES:
+      ultimate-sudoku terminal
+      ultimate-sudoku terminal > about-my-terminal.txt
+    """
 
   /// The longest wait for the answers.
   private static let patience = Duration.seconds(2)

@@ -9,19 +9,24 @@ import Widgets
 /// The program: the full screen, and commands for scripts.
 @main
 struct UltimateSudoku: ParsableCommand {
+  /// The commands in the order of the help.
+  static let commands: [any ScriptCommand.Type] = [
+    SolveCommand.self, RateCommand.self, HintCommand.self, StepsCommand.self, FindCommand.self,
+    CanonicalCommand.self, MinimalCommand.self, GenerateCommand.self, ConvertCommand.self,
+    DrawCommand.self, ReadCommand.self, ImportCommand.self, BackupCommand.self,
+    RestoreCommand.self, TerminalCommand.self,
+  ]
+
   static let configuration = CommandConfiguration(
     commandName: "ultimate-sudoku",
     abstract: "Sudoku for the terminal: play, and solve from scripts.",
-    version: Version.text,
-    subcommands: [
-      SolveCommand.self, RateCommand.self, HintCommand.self, StepsCommand.self,
-      FindCommand.self, CanonicalCommand.self, MinimalCommand.self, GenerateCommand.self,
-      ConvertCommand.self, DrawCommand.self, ReadCommand.self, ImportCommand.self,
-      BackupCommand.self, RestoreCommand.self, TerminalCommand.self,
-    ])
-}
+    version: Version.text, subcommands: commands)
 
-extension UltimateSudoku {
+  /// Returns the command called `name`.
+  static func command(_ name: String?) -> (any ScriptCommand.Type)? {
+    commands.first { $0.name == name }
+  }
+
   /// Runs the program. A command line that makes no sense ends it with status 2.
   ///
   /// `play`, which needs no name, reads its own options: setting up the parser of the commands would
@@ -31,27 +36,20 @@ extension UltimateSudoku {
     ProcessSignals.unblock()
     // A file that reaches the user's limit is an error of the write, which can be said.
     signal(SIGXFSZ, SIG_IGN)
-    var arguments = CommandLine.arguments.dropFirst()
-    let commands = configuration.subcommands.map { $0.configuration.commandName }
+    var arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      try checkEncoding(isCommand: commands.contains { $0 == arguments.first })
+      try checkEncoding(isCommand: command(arguments.first) != nil)
       if arguments.first == "help" {
         arguments = arguments.dropFirst() + ["--help"]
         try checkCommand(arguments.first)
       }
-      let name = arguments.first
-      if let command = configuration.subcommands.first(where: {
-        $0.configuration.commandName == name
-      }) {
-        if let command = command as? any ValueOptionList.Type {
-          try command.checkRepetition(in: arguments.dropFirst())
-        }
-        var command =
-          try (try? command.parse(Array(arguments.dropFirst()))) ?? parseAsRoot(Array(arguments))
+      let (name, options) = (arguments.first, Array(arguments.dropFirst()))
+      if let command = command(name) {
+        try command.checkRepetition(in: options)
+        var command = try (try? command.parse(options)) ?? parseAsRoot(arguments)
         try Interruption.cleaningUp(ProgressLine.end) { try command.run() }
       } else {
-        try Play.run(
-          Array(name == "play" ? arguments.dropFirst() : arguments), isNamed: name == "play")
+        try play(name == "play" ? options : arguments, isNamed: name == "play")
       }
     } catch {
       Ending.end(with: error, of: Self.self)
@@ -62,14 +60,13 @@ extension UltimateSudoku {
   /// English.
   private static func checkEncoding(isCommand: Bool) throws {
     guard let error = wrongEncoding else { return }
-    let words = Words.in(
-      isCommand ? .english : Language.shown(environment: ProcessInfo.processInfo.environment))
+    let words = Words.in(isCommand ? .english : .ofTerminal)
     throw UsageError(words.text(of: error))
   }
 
   /// The first name that isn't UTF-8.
   private static var wrongEncoding: CommandLineError? {
-    let option = "--data-dir"
+    let option = PlayOption.dataFolder
     var last = ""
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }
@@ -87,7 +84,7 @@ extension UltimateSudoku {
 
   /// Refuses help on a command that doesn't exist.
   private static func checkCommand(_ wanted: String?) throws {
-    let names = ["play"] + configuration.subcommands.map { $0.configuration.commandName ?? "" }
+    let names = ["play"] + commands.map { $0.name }
     guard let wanted, !wanted.hasPrefix("-"), !names.contains(wanted) else { return }
     let nearest = NearNames.of(wanted, among: names, limit: 1) { name in [name] }.first
     throw UsageError(

@@ -1,5 +1,5 @@
 import Foundation
-import Hints
+import Sudoku
 
 /// The mark around a candidate. Roles differ by shape as well as colour, for printers without any.
 struct CandidateMark: Hashable, Sendable {

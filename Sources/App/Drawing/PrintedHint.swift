@@ -23,7 +23,7 @@ struct PrintedHint: Sendable {
   struct Setting: Hashable {
     /// The size of the sentences.
     let size: Double
-    /// How many levels of what is folded below the sentences are told.
+    /// The number of folded levels to print below the sentences.
     let unfoldedLevels: Int
 
     /// The one that is easiest to read.

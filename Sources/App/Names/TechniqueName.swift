@@ -1,8 +1,8 @@
 import ArgumentParser
 import Sudoku
 
-/// A technique as the command line names it: `xWing`, `x-wing`, by its usual name, `"X-Wing"`, or by
-/// its code in HoDoKu's library, `0300`. A guess is none.
+/// A technique as the command line names it: `xWing`, `x-wing`, by its usual name, `"X-Wing"`, or
+/// by its code in HoDoKu's library, `0300`. A guess is none.
 struct TechniqueName: Sendable {
   let id: TechniqueID
 
@@ -20,7 +20,7 @@ struct TechniqueName: Sendable {
   static func technique(_ text: String) -> TechniqueID? {
     let wanted = text.foldedName
     return all.first { facts in
-      text == facts.code || facts.id.names.contains { wanted == $0.foldedName }
+      text == facts.code || facts.names.contains { wanted == $0.foldedName }
     }?.id
   }
 
@@ -28,13 +28,13 @@ struct TechniqueName: Sendable {
   static func unknown(
     _ text: String, _ kind: String, among names: [String]
   ) -> ValidationError {
-    if text.contains(",") { return ValidationError("this is more than one name; give one.") }
+    if text.contains(",") { return ValidationError("this is more than one name. Give one.") }
     let near = NearNames.of(text, among: names, limit: 3) { name in
-      TechniqueID(rawValue: name)?.names ?? [name]
+      TechniqueID(rawValue: name)?.facts.names ?? [name]
     }
     let nearest =
       near.isEmpty
-      ? "" : "; near it \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
+      ? "" : ". Near it \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
     return ValidationError(
       "no \(kind) has this name\(nearest) ('ultimate-sudoku generate --techniques' lists all "
         + "techniques).")

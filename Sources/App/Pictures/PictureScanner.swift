@@ -1,5 +1,8 @@
+import Hints
 import PictureReading
 import Screens
+import Store
+import Sudoku
 
 /// Reads puzzles from pictures for the command line, on the calling thread. Conversion by another
 /// program blocks the thread, so don't use it in tasks.
@@ -56,5 +59,26 @@ extension PictureScanner {
     self.init { bytes, format throws(PictureProgramError) in
       try Waiting.result { await programs.convert(bytes, format) }.get()
     }
+  }
+}
+
+/// A picture that is named on the command line.
+struct PictureFile: Hashable, Sendable {
+  /// The path as given. `-` is standard input.
+  let path: String
+
+  /// The name for messages.
+  var name: String { path == "-" ? "standard input" : path }
+
+  /// Reads it whole, at most as much as a picture may have. Says in `language` if it waits for it.
+  func read(in language: Language = .english) throws(CameraFailure) -> [UInt8] {
+    let bytes: [UInt8]?
+    do throws(FileFault) {
+      bytes = try FileBytes.read(path, upTo: FileAccess.largestPicture, in: language)
+    } catch {
+      throw .file(FileError(name, error))
+    }
+    guard let bytes else { throw .file(.tooLarge(name)) }
+    return bytes
   }
 }

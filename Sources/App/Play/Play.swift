@@ -9,7 +9,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// The full-screen game: its starting point and its files. By default it starts at Home.
+/// The full-screen game: its starting point and its files, which ``PlayOption`` sets. By default it
+/// starts at Home.
 struct Play {
   var level: Level?
   /// A puzzle, or the path of a file with one.
@@ -33,10 +34,75 @@ struct Play {
   var log: String?
   var inspects = false
 
-  /// The requested language, or the system's.
-  private var spokenLanguage: Language {
-    language ?? Language.shown(environment: ProcessInfo.processInfo.environment)
+  /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may stand between them
+  /// once unless it `isNamed` before.
+  init(_ arguments: [String], isNamed: Bool = true) throws(CommandLineError) {
+    var isNamed = isNamed
+    var given: [PlayOption] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "play", !isNamed {
+        isNamed = true
+        continue
+      }
+      guard Self.isOption(argument) else { throw .unexpectedArgument(argument) }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = try Self.option(String(parts[0]))
+      var value = parts.count > 1 ? String(parts[1]) : nil
+      if case .none = option.value {
+        if let value { throw .unwantedValue(option.name, value) }
+      } else {
+        if value == nil, let next = rest.first, !Self.isOption(next) { value = rest.popFirst() }
+        let isRequired = if case .required = option.value { true } else { false }
+        if value?.isEmpty ?? isRequired {
+          throw .missingValue(option.name, example: option.example)
+        }
+      }
+      try option.set(&self, GivenValue(option: option, text: value ?? ""))
+      if !given.contains(where: { $0.name == option.name }) { given.append(option) }
+    }
+    try Self.check(given)
   }
+
+  /// The language that the arguments ask for, as far as they can be read, or the system's.
+  static func language(among arguments: [String]) -> Language {
+    let option = PlayOption.language
+    let values = arguments.indices.compactMap { index -> String? in
+      let argument = arguments[index]
+      if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }
+      return argument == option && index + 1 < arguments.count ? arguments[index + 1] : nil
+    }
+    return values.last.flatMap { Choice<Language>(argument: $0)?.value } ?? .ofTerminal
+  }
+
+  /// `true` for an argument like an option. A puzzle may begin with a dash for an empty cell.
+  private static func isOption(_ argument: String) -> Bool {
+    argument.hasPrefix("-") && argument.drop { $0 == "-" }.first?.isLetter == true
+  }
+
+  private static func option(_ text: String) throws(CommandLineError) -> PlayOption {
+    if let option = PlayOption.all.first(where: { $0.name == text }) { return option }
+    let name = String(text.dropFirst(2))
+    let near = NearNames.of(name, among: PlayOption.all.map(\.name), limit: 1) { [$0] }.first
+    let isNear = near.map { NearNames.distance(name, $0) * 2 <= name.count } ?? false
+    throw .unknownOption(text, near: isNear ? near : nil)
+  }
+
+  /// Checks that the options go together.
+  private static func check(_ given: [PlayOption]) throws(CommandLineError) {
+    if given.contains(where: { $0.name == "--replay" }) {
+      let others = given.filter { $0.use != .session }
+      guard others.isEmpty else { throw .besideReplay(others.map(\.name)) }
+    }
+    let starts = given.filter { $0.use == .start }.map(\.name)
+    guard starts.count < 2 else { throw .exclusive(starts) }
+    if given.contains(where: { $0.name == "--seed" }), !starts.contains("--level") {
+      throw .seedWithoutLevel
+    }
+  }
+
+  /// The requested language, or the system's.
+  private var spokenLanguage: Language { language ?? .ofTerminal }
 
   private var words: Words { .in(spokenLanguage) }
 
@@ -48,19 +114,19 @@ struct Play {
     try PathVariable.check(PathVariable.allCases, in: words)
     Thread.detachNewThread { PrivateFolders.sweep() }
     try checkFiles()
-    let logFile = try self.log.map { path throws(UsageError) in
-      try newFile(path, .log) { .unwritableLog(path: path, reason: $0) }
-    }
-    let log = logFile.map { file in
-      Logger(label: "ultimate-sudoku") { _ in FileLog(now: MonotonicClock.now) { file.append($0) } }
+    let logFile = try newFile(self.log, .log)
+    let log = logFile.map { log in
+      Logger(label: "ultimate-sudoku") { _ in
+        FileLog(now: MonotonicClock.now) { log.file.append($0) }
+      }
     }
     if let replay {
       return try MainActor.assumeIsolated {
         var replay = try Replay(path: replay, words: words)
         replay.log = log
         replay.inspects = inspects
-        replay.onStart = { try begin(logFile, nil) }
-        defer { sayLosses(of: logFile, nil) }
+        replay.onStart = { try begin([logFile]) }
+        defer { sayLosses(of: [logFile]) }
         try replay.show()
       }
     }
@@ -73,17 +139,14 @@ struct Play {
     let entry =
       try given.map(\.entry) ?? puzzle.map { try GivenPuzzle.entry($0, in: spokenLanguage) }
     let (start, origin) = try given.map { ($0.puzzle, .own) } ?? startingPuzzle(entry)
-    let file = try record.map { path throws(UsageError) in
-      try newFile(path, .recording) { .unwritableRecording(path: path, reason: $0) }
-    }
+    let recording = try newFile(record, .recording)
     let locations = try locations
     try MainActor.assumeIsolated {
       var player = Player(
         locations: locations, start: start, seed: .random(in: .min ... .max),
         moment: .now)
       player.options.timeZone = .ofProcess
-      player.options.systemLanguage = Language.shown(
-        environment: ProcessInfo.processInfo.environment)
+      player.options.systemLanguage = .ofTerminal
       player.options.askedLanguage = language
       player.options.askedTheme = theme?.theme
       player.options.isForScreenReader = isForScreenReader
@@ -101,9 +164,9 @@ struct Play {
       player.inspects = inspects
       player.usesPseudoLanguage =
         ProcessInfo.processInfo.environment["ULTIMATE_SUDOKU_PSEUDO"]?.isEmpty == false
-      player.onStart = { try begin(logFile, file) }
-      player.onRestoredTerminal = { sayLosses(of: logFile, file) }
-      try player.play(record: file.map { $0.append })
+      player.onStart = { try begin([logFile, recording]) }
+      player.onRestoredTerminal = { sayLosses(of: [logFile, recording]) }
+      try player.play(record: recording?.file.append)
     }
   }
 
@@ -119,44 +182,51 @@ struct Play {
     }
   }
 
-  /// Says which of the files lack something that couldn't be written.
-  private func sayLosses(of logFile: LineFile?, _ recording: LineFile?) {
-    if let log, let fault = logFile?.fault {
-      Ending.say(words.text(of: StartError.unwritableLog(path: log, reason: fault)))
+  /// A file that the session writes.
+  private struct SessionFile {
+    let path: String
+    let kind: LineFile.Kind
+    let file: LineFile
+
+    /// The error that it can't be written.
+    static func error(_ path: String, _ kind: LineFile.Kind, _ reason: FileFault) -> StartError {
+      switch kind {
+      case .log: .unwritableLog(path: path, reason: reason)
+      case .recording: .unwritableRecording(path: path, reason: reason)
+      }
     }
-    if let record, let fault = recording?.fault {
-      Ending.say(words.text(of: StartError.unwritableRecording(path: record, reason: fault)))
+  }
+
+  /// Prepares a file, if one is asked for.
+  private func newFile(
+    _ path: String?, _ kind: LineFile.Kind
+  ) throws(UsageError) -> SessionFile? {
+    guard let path else { return nil }
+    let locations = try locations
+    do throws(FileFault) {
+      let file = try LineFile(path: path, kind, sparing: locations)
+      return SessionFile(path: path, kind: kind, file: file)
+    } catch {
+      throw UsageError(words.text(of: SessionFile.error(path, kind, error)))
     }
   }
 
   /// Begins to write the files: the start has succeeded.
-  private func begin(_ logFile: LineFile?, _ recording: LineFile?) throws(UsageError) {
-    if let log {
+  private func begin(_ files: [SessionFile?]) throws(UsageError) {
+    for file in files.compactMap(\.self) {
       do throws(FileFault) {
-        try logFile?.begin()
+        try file.file.begin()
       } catch {
-        throw UsageError(words.text(of: StartError.unwritableLog(path: log, reason: error)))
-      }
-    }
-    if let record {
-      do throws(FileFault) {
-        try recording?.begin()
-      } catch {
-        throw UsageError(
-          words.text(of: StartError.unwritableRecording(path: record, reason: error)))
+        throw UsageError(words.text(of: SessionFile.error(file.path, file.kind, error)))
       }
     }
   }
 
-  /// Prepares a file. `error` is for a fault of the system.
-  private func newFile(
-    _ path: String, _ kind: LineFile.Kind, _ error: (FileFault) -> StartError
-  ) throws(UsageError) -> LineFile {
-    let locations = try locations
-    do throws(FileFault) {
-      return try LineFile(path: path, kind, sparing: locations)
-    } catch let fault {
-      throw UsageError(words.text(of: error(fault)))
+  /// Says which of the files lack something that couldn't be written.
+  private func sayLosses(of files: [SessionFile?]) {
+    for file in files.compactMap(\.self) {
+      guard let fault = file.file.fault else { continue }
+      Ending.say(words.text(of: SessionFile.error(file.path, file.kind, fault)))
     }
   }
 
@@ -185,4 +255,14 @@ extension Day {
 extension Moment {
   /// The time of the computer's clock.
   static var now: Moment { Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)) }
+}
+
+extension Language {
+  /// The language of the locale, if the terminal shows its letters. The fonts of text consoles have no
+  /// Hangul, so English is spoken there until the player asks for Korean.
+  static var ofTerminal: Language {
+    let environment = ProcessInfo.processInfo.environment
+    let kind = TerminalKind(terminal: environment["TERM"] ?? "")
+    return kind.glyphs == .unicode ? Language(environment: environment) : .english
+  }
 }

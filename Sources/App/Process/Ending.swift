@@ -86,7 +86,7 @@ enum Ending {
     Interruption.cleanUp()
     OutputFile.discard()
     let name = file ?? "standard output"
-    say("\(name) cannot be written (\(Words.english.text(of: FileFault(number)))).")
+    say("\(name) can't be written (\(Words.english.text(of: FileFault(number)))).")
     exit(usage)
   }
 

@@ -58,8 +58,8 @@ struct OutputFile {
   }
 
   private static func refusal(of path: String, _ fault: FileFault) -> UsageError {
-    let advice = fault == .full ? "free some space" : "give another name"
+    let advice = fault == .full ? "Free some space" : "Give another name"
     return UsageError(
-      "\(path) cannot be written (\(Words.english.text(of: fault))); \(advice).")
+      "\(path) can't be written (\(Words.english.text(of: fault))). \(advice).")
   }
 }

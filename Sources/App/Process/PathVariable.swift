@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import Store
 
 /// A variable of the environment that names a folder.
 enum PathVariable: String, CaseIterable {
@@ -36,5 +37,21 @@ enum PathVariable: String, CaseIterable {
       return (0x20..<0x7F).contains(byte)
         ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
     }.joined()
+  }
+}
+
+extension DataLocations {
+  /// The folders of whoever runs the program, or `folder` for everything.
+  ///
+  /// - Throws: ``UsageError`` if a variable that names them isn't UTF-8.
+  static func ofUser(in folder: String? = nil) throws(UsageError) -> DataLocations {
+    if let folder {
+      if folder.hasPrefix("~") { try PathVariable.check([.home]) }
+    } else {
+      try PathVariable.check([.data, .configuration, .home])
+    }
+    return DataLocations(
+      dataDirectory: folder, environment: ProcessInfo.processInfo.environment,
+      home: NSHomeDirectory())
   }
 }

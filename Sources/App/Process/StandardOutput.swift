@@ -3,7 +3,7 @@ import Screens
 import Store
 import Widgets
 
-/// What the program prints, gathered and written in large pieces.
+/// The output of the program, gathered and written in large pieces.
 struct StandardOutput: ~Copyable {
   private var bytes: [UInt8] = []
   /// The file that takes the place of standard output, if any.
@@ -15,6 +15,12 @@ struct StandardOutput: ~Copyable {
   /// Creates an empty output, to `file` if there is one.
   init(redirectedTo file: OutputFile? = nil) {
     self.file = file
+  }
+
+  /// The number of columns for text: those of its terminal, or else of `COLUMNS`, or else 80.
+  static var width: Int {
+    let chosen = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 0
+    return StandardStreams.columns(of: STDOUT_FILENO) ?? (chosen > 0 ? chosen : 80)
   }
 
   /// Writes `line` and a line feed at once.
@@ -31,7 +37,7 @@ struct StandardOutput: ~Copyable {
     signal(SIGPIPE, SIG_IGN)
     guard let number = write(Array("\(line)\n".utf8), to: STDOUT_FILENO) else { return }
     let reason = Words.english.text(of: FileFault(number))
-    Ending.say("\(line) Only this could not be printed on standard output (\(reason)).")
+    Ending.say("\(line) Only this couldn't be printed on standard output (\(reason)).")
   }
 
   /// Appends `line` and a line feed.
@@ -69,5 +75,13 @@ struct StandardOutput: ~Copyable {
   mutating func finish(hasFailed: Bool) throws(UsageError) {
     flush()
     try file?.finish(hasFailed: hasFailed)
+  }
+}
+
+/// Writes the program's error messages.
+enum StandardError {
+  /// Writes `text`. Failures are ignored, since they can't be reported.
+  static func write(_ text: String) {
+    _ = StandardStreams.write(Array(text.utf8), to: STDERR_FILENO)
   }
 }

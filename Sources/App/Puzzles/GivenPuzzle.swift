@@ -25,9 +25,7 @@ enum GivenPuzzle {
     let words = Words.in(language)
     switch entry.playable {
     case .puzzle(let playable, let solution):
-      let grade = Grader().grade(playable.givens)
-      return Puzzle(
-        givens: playable.givens, solution: solution, level: grade.level, rating: grade.score)
+      return Puzzle(grading: playable.givens, solution: solution)
     case .finished: throw UsageError(words.text(of: GivenPuzzleError.finished))
     case .narrowed: throw UsageError(words.text(of: GivenPuzzleError.narrowed))
     case .unsolvable: throw UsageError(words.text(of: BoardFindings(entry)))

@@ -5,7 +5,7 @@ import Sudoku
 
 /// The puzzles of several files, one after the other, as they come in.
 ///
-/// What cannot be read takes its place among them, and reading goes on after it.
+/// A text that can't be read takes its place among them, and reading goes on after it.
 final class PuzzleInput {
   /// The next item.
   enum Item: Sendable {

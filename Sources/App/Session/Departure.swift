@@ -1,11 +1,11 @@
 import Screens
 import Store
 
-/// How the program was left, and what the user has to be told afterwards.
+/// The end of a session, and the messages that the user needs afterwards.
 struct Departure {
   /// The signal that ended it, or `nil` if the user did.
   let signal: Int32?
-  /// What couldn't be saved of the games, if the user doesn't know.
+  /// The games or lists that couldn't be saved, if the user doesn't know.
   let unsaved: Unsaved?
   /// The settings and lessons that couldn't be saved.
   let unsavedPreferences: UnsavedPreferences?
@@ -15,7 +15,7 @@ struct Departure {
   /// on a board closes the notice.
   let replacement: FileReplacement?
 
-  /// What the file of games lacks.
+  /// A change that the file of games lacks.
   enum Unsaved {
     case moves(StoreError)
     /// A change of a list, such as another name for a collection.

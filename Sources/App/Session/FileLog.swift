@@ -1,4 +1,5 @@
 import Logging
+import Widgets
 
 /// Writes log messages to a file, one per line:
 ///
@@ -36,5 +37,16 @@ struct FileLog: LogHandler {
     let (seconds, attoseconds) = time.components
     let digits = String(1_000_000 + attoseconds / 1_000_000_000_000)
     return "\(seconds).\(digits.dropFirst())"
+  }
+}
+
+extension Runtime {
+  /// Logs every event and every frame on `terminal` to `log`.
+  @MainActor
+  func tell(_ log: Logger, of terminal: any Terminal) {
+    let (size, colors) = (terminal.size, terminal.capabilities.colorDepth)
+    log.info("start \(Version.text), \(size.width)x\(size.height), \(colors)")
+    onEvent = { log.info("event \($0.notation)") }
+    onFrame = { log.info("\($0.summary)") }
   }
 }

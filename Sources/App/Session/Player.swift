@@ -1,5 +1,6 @@
 import Foundation
 import Games
+import Generating
 import Hints
 import Logging
 import Screens
@@ -177,13 +178,13 @@ struct Player {
       unsavedBoard: unsavedBoard, replacement: replacements.take { $0.last })
   }
 
-  /// How long the end of the program waits for games to be saved, such as after a signal.
+  /// The longest wait for games to be saved at the end of the program, such as after a signal.
   private static let endDelay = Duration.milliseconds(700)
   /// The same for preferences: longer than a lock is waited for, so that it can be named.
   private static let preferencesEndDelay = Duration.milliseconds(2200)
-  /// How long the screen waits for preferences to be saved.
+  /// The longest wait of the screen for preferences to be saved.
   private static let preferencesDelay = Duration.milliseconds(150)
-  /// How long the screen waits for a turn to be saved before it is shown as not saved yet.
+  /// The longest wait of the screen for a turn, which is shown as not saved yet after it.
   private static let turnDelay = Duration.milliseconds(250)
 
   private func begin(_ suite: Suite) {
@@ -322,5 +323,28 @@ extension CharacterWidth {
     case .narrow: .narrow
     case .wide: .wide
     }
+  }
+}
+
+/// The random numbers of a session, all from one seed.
+@MainActor
+final class RandomNumbers {
+  private var random: SeededRandom
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+  }
+
+  var gameID: Int64 { max(1, Int64(random.next() >> 1)) }
+  var seed: UInt64 { random.next() }
+  var tip: Int { random.below(100) }
+}
+
+extension EmojiTable {
+  /// All emoji, including the flags of all regions with their English names.
+  static func withFlags() -> EmojiTable {
+    let names = Locale(identifier: "en")
+    let codes = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 }
+    return EmojiTable(regions: codes) { names.localizedString(forRegionCode: $0) }
   }
 }

@@ -50,7 +50,7 @@ struct DescribedKeys: Sendable {
   /// The number of sequences.
   var count: Int { keys.count }
 
-  /// What `bytes` are.
+  /// The result of a lookup.
   enum Match {
     case nothing
     /// The beginning of a key, and maybe a key already.

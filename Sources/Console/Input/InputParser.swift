@@ -1,8 +1,8 @@
 /// Parses the bytes sent by a terminal into events.
 ///
-/// It is fed whatever a read returns: a character or a sequence may be cut anywhere, and gives the
-/// same events as if it had come whole. What a terminal sends that is no key, no mouse and no paste
-/// (answers to questions, keys that nobody knows) is swallowed whole.
+/// Takes the bytes of each read: a character or a sequence may be cut anywhere, and gives the same
+/// events as in one piece. Sequences that are no key, no mouse report and no paste, such as answers
+/// to questions and unknown keys, are dropped as a whole.
 ///
 /// ```
 ///  byte → ground ─ ESC → escape ─ [ → control sequence ─ final byte → key, mouse, focus
@@ -14,9 +14,9 @@
 ///            └─ lead byte of UTF-8 → character
 /// ```
 ///
-/// What has begun is never typed, however late its rest comes. After silence it is *severed*: it is
-/// still read to its end, but no longer counts as a key or the mouse, since nobody knows any more
-/// whether the rest was typed. It still tells what it tells, and still begins a paste.
+/// The rest of a sequence never counts as typed text, however late it comes. After silence the
+/// sequence is *severed*: it is read to its end but gives no key and no mouse event, because its rest
+/// may have been typed. Answers and the beginning of a paste still count.
 public struct InputParser: Sendable {
   private enum State: Equatable {
     case ground

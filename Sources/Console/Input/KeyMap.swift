@@ -149,7 +149,7 @@ public struct KeyMapError: Error, Hashable, CustomStringConvertible {
       switch reason {
       case .missingSign: "No = here: write a line such as gameBoard.undo = u, ctrl+z."
       case .wrongName(let name):
-        "\"\(name)\" cannot name an action: write a name such as gameBoard.undo before the =."
+        "\"\(name)\" can't name an action: write a name such as gameBoard.undo before the =."
       case .doubleName(let name): "\(name) has its keys in a line above: write all in one line."
       case .key(let error): error.description
       }

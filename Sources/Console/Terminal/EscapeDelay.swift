@@ -3,7 +3,7 @@ struct EscapeDelay: Hashable {
   private let least: Duration
   private let isChosen: Bool
 
-  /// The time beyond which nobody waits for a key.
+  /// The longest wait for a key.
   private static let longest = Duration.milliseconds(500)
 
   /// The delay that the user's variables request: ESCDELAY in milliseconds, as in ncurses. Otherwise

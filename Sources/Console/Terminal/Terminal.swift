@@ -46,7 +46,7 @@ public protocol Terminal: AnyObject {
   /// window, and after the first image.
   var cellSize: Size? { get }
 
-  /// What is known about the terminal, or `nil` if there is none.
+  /// The facts known about the terminal, or `nil` if there is none.
   var facts: TerminalFacts? { get }
 
   /// The terminal's response time, measured once soon after the start, or `nil` before that or

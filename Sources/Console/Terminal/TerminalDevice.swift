@@ -127,9 +127,8 @@ final class TerminalDevice {
   /// `true` while the terminal hasn't taken all bytes. Don't write anything large meanwhile.
   var isBehind: Bool { !unsent.isEmpty }
 
-  /// Writes `bytes` in one piece if the terminal takes them, or else as soon as it does, in
-  /// ``wait(_:)``. What a terminal that is gone does not take is dropped: the end of input tells of
-  /// it. So is what comes on top of a long queue.
+  /// Writes `bytes` in one piece, or, if the terminal isn't ready, the rest in ``wait(_:)``. Drops
+  /// them if the terminal is gone, which the end of input reports, or if the queue is too long.
   func write(_ bytes: [UInt8]) {
     guard isTaken, unsent.count <= Self.mostUnsent else { return }
     if isBehind { unsent += bytes } else { send(bytes[...]) }
@@ -144,7 +143,7 @@ final class TerminalDevice {
     unsent = isDone ? [] : bytes.dropFirst(Int(count))
   }
 
-  /// What there is to read.
+  /// The result of a read.
   enum Reading {
     /// The available bytes, as many as fit in one read. None if there are none.
     case bytes([UInt8])

@@ -21,23 +21,23 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .inputIsNoTerminal:
-      "Standard input is not a terminal: start the program without a pipe or file as its input."
+      "Standard input isn't a terminal: start the program without a pipe or file as its input."
     case .outputIsNoTerminal:
-      "Standard output is not a terminal: start the program without sending its output elsewhere."
+      "Standard output isn't a terminal: start the program without sending its output elsewhere."
     case .noTerminalType:
-      "TERM is not set: set it to the name of your terminal, such as xterm-256color."
+      "TERM isn't set: set it to the name of your terminal, such as xterm-256color."
     case .unknownTerminalType(let name):
-      "TERM is \"\(name)\", which this system does not know: set it to the name of your terminal, "
+      "TERM is \"\(name)\", which this system doesn't know: set it to the name of your terminal, "
         + "such as xterm-256color, or install its description."
     case .noCursorAddressing(let name):
-      "TERM is \"\(name)\", a terminal that cannot move its cursor: "
+      "TERM is \"\(name)\", a terminal that can't move its cursor: "
         + "use one that can, such as xterm-256color."
     case .tooFewDescriptors:
       "Too few files may be open at a time: raise the limit, such as with \"ulimit -n 256\"."
     case .tooSmallFiles:
       "Files may not be large enough here: raise the limit, such as with \"ulimit -f unlimited\"."
     case .refused(let number):
-      "The terminal cannot be used (error \(number) of the system): try another terminal window."
+      "The terminal can't be used (error \(number) of the system): try another terminal window."
     }
   }
 }

@@ -1,11 +1,11 @@
-/// What is known about the terminal in use: by its name, its description, or its own answers.
+/// The facts known about the terminal in use, by its name, its description or its own answers.
 public struct TerminalFacts: Hashable, Sendable {
   /// Its name in TERM.
   public var name: String
   /// The name and version by which it calls itself, if it says.
   public var program: String?
-  /// What lies between the program and the terminal.
-  public var multiplexer = Between.nothing
+  /// The program in between, if any.
+  public var multiplexer = Multiplexer.direct
   /// The glyphs that it is sent.
   public var glyphs: GlyphRepertoire
   /// `true` if it took a character of UTF-8 for one, `false` if for several, `nil` without an answer.
@@ -16,8 +16,8 @@ public struct TerminalFacts: Hashable, Sendable {
   public var promisesAlternateScreen = false
   /// `true` if it shows a frame at once, `nil` without an answer.
   public var synchronizes: Bool?
-  /// How it shows pictures, if it was asked and can.
-  public var pictures: Pictures?
+  /// The protocol for pictures, if it was asked and has one.
+  public var pictures: ImageProtocol?
   /// `true` if text is sent to its clipboard.
   public var hasClipboard = false
   /// `true` if it is asked for the mouse, the focus and pastes.
@@ -26,26 +26,6 @@ public struct TerminalFacts: Hashable, Sendable {
   public var describedKeys = 0
   /// The time that it took to answer, `nil` if it hasn't.
   public var roundTrip: Duration?
-
-  /// A program in between.
-  public enum Between: Hashable, Sendable {
-    /// None, as far as is known.
-    case nothing
-    /// tmux.
-    case tmux
-    /// GNU Screen.
-    case screen
-  }
-
-  /// A way to show pictures.
-  public enum Pictures: Hashable, Sendable {
-    /// Kitty's protocol.
-    case kitty
-    /// iTerm2's.
-    case iTerm
-    /// Sixels.
-    case sixel
-  }
 
   /// The facts by a name only.
   public init(name: String, glyphs: GlyphRepertoire, colorDepth: ColorDepth) {

@@ -1,7 +1,7 @@
-/// Converts the input of a terminal to events, with the patience that each beginning deserves.
+/// Converts the input of a terminal to events. Waits for the rest of unfinished input.
 ///
-/// What a terminal sends at once may come in pieces: byte by byte on a slow line, or with a pause
-/// where a packet was lost.
+/// A sequence may arrive in pieces: byte by byte on a slow line, or with a pause where a packet was
+/// lost. How long to wait depends on its beginning:
 ///
 /// | beginning | waits | then |
 /// |---|---|---|
@@ -11,8 +11,8 @@
 /// | `[`, `O`, `]`, `P`, `_` after Escape | 50 ms | typed |
 /// | a paste | 3 s since its last byte | ends; its rest is severed |
 ///
-/// The time counts from the beginning, and anew from what nobody types: a byte within 50 ms of the
-/// last, or more than 16 at once. So whatever is typed, the keyboard is deaf no longer than that.
+/// The wait starts at the beginning, and again at bytes that nobody can have typed: within 50 ms of
+/// the last one, or more than 16 at once. Typing never makes it longer.
 struct TerminalInput {
   /// The time when pending input is settled, or `nil` if none is pending.
   private(set) var deadline: ContinuousClock.Instant?

@@ -1,5 +1,5 @@
-/// What is known about a terminal by its name in TERM, where its description is silent and it can't be
-/// asked.
+/// The properties of a terminal that follow from its name in TERM, where its description is silent and
+/// it can't be asked.
 ///
 /// | kind | TERM | glyphs | COLORTERM | asked |
 /// |---|---|---|---|---|
@@ -10,8 +10,7 @@
 /// | other | `xterm`, `foot`, `st`… | all | yes | everything |
 /// | not by ECMA-48 | `wyse50`, `vt52`, `hpterm`… | ASCII | no | nothing |
 ///
-/// Whether the characters beyond ASCII arrive at all is up to the locale, and to what the terminal
-/// answers.
+/// The locale and the terminal's answers decide if characters beyond ASCII can be shown at all.
 public struct TerminalKind: Hashable, Sendable {
   /// The glyphs that it can show.
   public let glyphs: GlyphRepertoire
@@ -47,35 +46,4 @@ public struct TerminalKind: Hashable, Sendable {
     "linux", "con", "cons", "pcvt", "wscons", "wsvt", "pccon", "teken", "ansi", "pcansi",
     "scoansi", "at", "cygwin", "sun", "bsdos", "ibcs", "vt",
   ]
-}
-
-/// A program between a program and its terminal.
-enum Multiplexer: Hashable {
-  case direct
-  case tmux
-  case screen
-
-  /// The multiplexer around the terminal called `name`. Variables may be left from elsewhere, as in a
-  /// window that was opened from within tmux; they count until the terminal has answered.
-  init(terminal name: String, environment: (String) -> String?) {
-    let family = name.prefix { $0 != "-" && $0 != "." }
-    let isInTmux = !(environment("TMUX") ?? "").isEmpty
-    let isInScreen = !(environment("STY") ?? "").isEmpty
-    self =
-      switch family {
-      case "tmux": .tmux
-      case "screen": isInScreen || !isInTmux ? .screen : .tmux
-      default: isInTmux ? .tmux : isInScreen ? .screen : .direct
-      }
-  }
-
-  /// What the terminal says about itself (DA2), or `nil` before it does.
-  init?(_ answers: TerminalAnswers) {
-    switch answers.deviceKind {
-    case nil: return nil
-    case 83: self = .screen
-    case 84: self = .tmux
-    default: self = .direct
-    }
-  }
 }

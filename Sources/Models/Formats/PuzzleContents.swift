@@ -61,9 +61,7 @@ extension PuzzleEntry {
       return format != .line || detail != .title || details[.comment] != nil
     }
   }
-}
 
-extension PuzzleEntry {
   /// The candidates of each empty cell, for formats that list all of them: the puzzle's candidates,
   /// otherwise the player's notes as far as the digits allow them, otherwise everything that the
   /// digits allow.

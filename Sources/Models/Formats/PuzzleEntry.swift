@@ -26,7 +26,7 @@ public struct PuzzleEntry: Hashable, Sendable {
   public var origin: PuzzleOrigin?
 
   /// Creates a puzzle without any moves.
-  public init(givens: Grid, origin: PuzzleOrigin? = nil) {
+  public init(givens: Grid = Grid(), origin: PuzzleOrigin? = nil) {
     self.givens = givens
     self.origin = origin
     placed = Self.empty
@@ -35,9 +35,7 @@ public struct PuzzleEntry: Hashable, Sendable {
 
   /// Shared, so that a long list of puzzles doesn't create it repeatedly.
   private static let empty = Grid()
-}
 
-extension PuzzleEntry {
   /// The givens and the placed digits.
   public var grid: Grid {
     guard placed != Self.empty else { return givens }
@@ -68,6 +66,22 @@ extension PuzzleEntry {
     entry.step?.digits = step?.digits.withoutControls ?? ""
     entry.step?.remark = step?.remark.withoutControls ?? ""
     return entry
+  }
+
+  /// Fills in a cell: with a digit, or else with notes.
+  mutating func fill(
+    _ cell: Cell, _ digit: Digit?, isGiven: Bool, notes corner: DigitSet,
+    centreNotes centre: DigitSet = .none
+  ) {
+    if let digit { return put(digit, at: cell, isGiven: isGiven) }
+    if !corner.isEmpty {
+      notes = notes ?? CellNotes()
+      notes?[cell] = corner
+    }
+    if !centre.isEmpty {
+      centreNotes = centreNotes ?? CellNotes()
+      centreNotes?[cell] = centre
+    }
   }
 
   /// Puts `digit` into `cell` as a given or as placed.
@@ -127,6 +141,11 @@ public struct PuzzleOrigin: Hashable, Codable, Sendable {
     self.format = format
     self.line = line
   }
+
+  /// Creates an error about the puzzle that begins here.
+  func error(found: PuzzleTextError.Found, expected: PuzzleTextError.Expected) -> PuzzleTextError {
+    PuzzleTextError(format: format, line: line, found: found, expected: expected)
+  }
 }
 
 /// The step in a line of HoDoKu's library.
@@ -160,5 +179,75 @@ extension Duration {
   public var wholeMilliseconds: Int {
     let (seconds, attoseconds) = components
     return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+  }
+}
+
+extension PuzzleEntry: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case givens, placed, candidates, notes, centreNotes, colors, details, elapsed, step, unread
+    case origin
+  }
+
+  /// Reads a puzzle of this or another version. What only that one knows is left out.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      givens: try values.decode(Grid.self, forKey: .givens),
+      origin: try? values.decodeIfPresent(PuzzleOrigin.self, forKey: .origin))
+    if let digits = try values.decodeIfPresent(Grid.self, forKey: .placed) {
+      for cell in Cell.all where givens[cell] == nil { placed[cell] = digits[cell] }
+    }
+    candidates = try values.decodeIfPresent(CellNotes.self, forKey: .candidates)
+    notes = try values.decodeIfPresent(CellNotes.self, forKey: .notes)
+    centreNotes = try values.decodeIfPresent(CellNotes.self, forKey: .centreNotes)
+    colors = try values.decodeIfPresent([Cell: [Int]].self, forKey: .colors) ?? [:]
+    let texts = try values.decodeIfPresent([String: String].self, forKey: .details) ?? [:]
+    for (name, text) in texts {
+      if let detail = PuzzleDetail(rawValue: name) { details[detail] = text }
+    }
+    elapsed = try values.decodeIfPresent(Int.self, forKey: .elapsed).map { .milliseconds($0) }
+    step = try values.decodeIfPresent(LibraryStep.self, forKey: .step)
+    unread = try values.decodeIfPresent(UnreadParts.self, forKey: .unread) ?? UnreadParts()
+    self = withoutControls
+  }
+
+  /// Writes all that there is.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(givens, forKey: .givens)
+    if hasPlaced { try values.encode(placed, forKey: .placed) }
+    try values.encodeIfPresent(candidates, forKey: .candidates)
+    try values.encodeIfPresent(notes, forKey: .notes)
+    try values.encodeIfPresent(centreNotes, forKey: .centreNotes)
+    if !colors.isEmpty { try values.encode(colors, forKey: .colors) }
+    if !details.isEmpty {
+      let texts = details.map { ($0.key.rawValue, $0.value) }
+      try values.encode(Dictionary(texts) { first, _ in first }, forKey: .details)
+    }
+    try values.encodeIfPresent(elapsed?.wholeMilliseconds, forKey: .elapsed)
+    try values.encodeIfPresent(step, forKey: .step)
+    if unread != UnreadParts() { try values.encode(unread, forKey: .unread) }
+    try values.encodeIfPresent(origin, forKey: .origin)
+  }
+}
+
+extension CellNotes: Codable {
+  /// Reads 81 texts of digits, such as "259".
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.singleValueContainer()
+    let texts = try values.decode([String].self)
+    guard texts.count == Cell.all.count else {
+      throw DecodingError.dataCorruptedError(
+        in: values, debugDescription: "\(texts.count) cells instead of 81")
+    }
+    self.init { cell in
+      DigitSet(texts[cell.index].compactMap { $0.wholeNumberValue.flatMap(Digit.init) })
+    }
+  }
+
+  /// Writes 81 texts of digits.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.singleValueContainer()
+    try values.encode(Cell.all.map { self[$0].description })
   }
 }

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// A text format for puzzles. ``PuzzleReader`` recognises each by its contents. The file name
 /// doesn't matter.
 public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
@@ -43,97 +45,96 @@ public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
   case solo
   /// A title after a percent sign, then nine lines, of the Debian package sudoku.
   case debian
-}
 
-extension PuzzleFormat {
+  /// What is known of a format: its common name, the ending of its files, what it stores besides
+  /// the givens and the texts, the texts, whether a file can contain several puzzles, and how it is
+  /// written.
+  private struct Row {
+    let name: String
+    let ending: String
+    let contents: PuzzleContents
+    let details: [PuzzleDetail]
+    let holdsSeveral: Bool
+    let writing: PuzzleWriting
+
+    init(
+      _ name: String, _ ending: String = "txt", _ contents: PuzzleContents = [],
+      _ details: [PuzzleDetail] = [], holdsSeveral: Bool = true,
+      writing: PuzzleWriting = .none
+    ) {
+      (self.name, self.ending, self.contents, self.details) = (name, ending, contents, details)
+      (self.holdsSeveral, self.writing) = (holdsSeveral, writing)
+    }
+  }
+
+  private static let position: PuzzleContents = [.placed, .candidates]
+  private static let marks: PuzzleContents = [.placed, .notes, .centreNotes]
+  private static let texts: [PuzzleDetail] = [.title, .author, .comment]
+
+  private var row: Row {
+    switch self {
+    case .line:
+      Row("line of 81 characters", "txt", [], [.comment], writing: .line(OneLinePuzzle.text))
+    case .sdm: Row("puzzle collection", "sdm", writing: .line { $0.givens.text(empty: "0") })
+    case .sdk:
+      Row(
+        "SadMan and SudoCue", "sdk", [], PuzzleDetail.allCases, writing: .rows(PuzzleHeaders.text))
+    case .ss: Row("Simple Sudoku", "ss", writing: .rows { FramedGrid.cells(of: $0.givens) })
+    case .pencilmarks:
+      Row("pencil-mark grid", "txt", Self.position, writing: .rows(FramedGrid.position))
+    case .sukaku: Row("Sukaku, 729 characters", "txt", .candidates, writing: .line(SukakuLine.text))
+    case .sdx: Row("SudoCue, in progress", "sdx", Self.position, holdsSeveral: false)
+    case .library:
+      Row("HoDoKu library", "txt", Self.position.union(.step), writing: .line(LibraryLine.text))
+    case .gsf: Row("gsf's list", "txt", [], [.title])
+    case .sudokuWiki: Row("SudokuWiki", "txt", Self.position, writing: .line(SudokuWikiText.text))
+    case .json: Row("JSON arrays", "json", Self.marks, [.title, .author, .level])
+    case .openSudoku:
+      Row(
+        "OpenSudoku", "opensudoku", Self.marks.union(.elapsed), [.source, .comment],
+        writing: .folders)
+    case .fPuzzles:
+      Row(
+        "f-puzzles link", "txt", Self.marks.union(.colors), Self.texts,
+        writing: .line(PuzzleLink.fPuzzles))
+    case .sudokuPad:
+      Row(
+        "SudokuPad link", "txt", Self.marks.union(.colors), Self.texts,
+        writing: .line(PuzzleLink.sudokuPad))
+    case .classicCode:
+      Row("SudokuPad classic code", writing: .line { PuzzleLink.classic($0.givens) })
+    case .ctc: Row("Cracking the Cryptic's tool", "txt", [.notes, .centreNotes], Self.texts)
+    case .gnome:
+      Row(
+        "GNOME Sudoku, saved game", "save", [.placed, .notes, .elapsed], [.level],
+        holdsSeveral: false, writing: .line(GnomeSave.text))
+    case .gnomeCode: Row("GNOME Sudoku code", writing: .line(GnomeCode.text))
+    case .kSudoku:
+      Row(
+        "KSudoku", "ksudoku", [.placed, .notes, .elapsed], holdsSeveral: false,
+        writing: .document(KSudokuXML.text))
+    case .solo: Row("Solo game ID", writing: .line { SoloID.text(of: $0.givens) })
+    case .debian: Row("Debian's sudoku", "txt", [], [.title], writing: .rows(PuzzleHeaders.debian))
+    }
+  }
+
   /// Its name on the command line.
   public var id: String { rawValue }
-
   /// Its common name.
-  public var name: String {
-    switch self {
-    case .line: "line of 81 characters"
-    case .sdm: "puzzle collection"
-    case .sdk: "SadMan and SudoCue"
-    case .ss: "Simple Sudoku"
-    case .pencilmarks: "pencil-mark grid"
-    case .sukaku: "Sukaku, 729 characters"
-    case .sdx: "SudoCue, in progress"
-    case .library: "HoDoKu library"
-    case .gsf: "gsf's list"
-    case .sudokuWiki: "SudokuWiki"
-    case .json: "JSON arrays"
-    case .openSudoku: "OpenSudoku"
-    case .fPuzzles: "f-puzzles link"
-    case .sudokuPad: "SudokuPad link"
-    case .classicCode: "SudokuPad classic code"
-    case .ctc: "Cracking the Cryptic's tool"
-    case .gnome: "GNOME Sudoku, saved game"
-    case .gnomeCode: "GNOME Sudoku code"
-    case .kSudoku: "KSudoku"
-    case .solo: "Solo game ID"
-    case .debian: "Debian's sudoku"
-    }
-  }
-
+  public var name: String { row.name }
   /// The file extension, without a dot.
-  public var fileExtension: String {
-    switch self {
-    case .line, .pencilmarks, .sukaku, .library, .gsf, .fPuzzles, .sudokuPad, .classicCode, .ctc,
-      .gnomeCode, .solo, .debian, .sudokuWiki:
-      "txt"
-    case .json: "json"
-    case .sdm, .sdk, .ss, .sdx: rawValue
-    case .openSudoku: "opensudoku"
-    case .gnome: "save"
-    case .kSudoku: "ksudoku"
-    }
-  }
-
+  public var fileExtension: String { row.ending }
   /// `true` if ``PuzzleWriter`` can write it.
-  public var isWritable: Bool {
-    switch self {
-    case .sdx, .gsf, .ctc, .json: false
-    default: true
-    }
-  }
-
+  public var isWritable: Bool { if case .none = writing { false } else { true } }
   /// `true` if a file can contain several puzzles.
-  public var holdsSeveral: Bool {
-    switch self {
-    case .gnome, .kSudoku, .sdx: false
-    default: true
-    }
-  }
+  public var holdsSeveral: Bool { row.holdsSeveral }
+  /// The texts that it stores.
+  public var details: [PuzzleDetail] { row.details }
+  /// How it is written.
+  var writing: PuzzleWriting { row.writing }
 
   /// The contents that it stores besides the givens.
   public var contents: PuzzleContents {
-    switch self {
-    case .sdm, .ss, .classicCode, .gnomeCode, .solo: []
-    case .line, .sdk, .debian, .gsf: [.details]
-    case .ctc: [.notes, .centreNotes, .details]
-    case .json: [.placed, .notes, .centreNotes, .details]
-    case .pencilmarks, .sdx, .sudokuWiki: [.placed, .candidates]
-    case .sukaku: [.candidates]
-    case .library: [.placed, .candidates, .step]
-    case .openSudoku: [.placed, .notes, .centreNotes, .elapsed, .details]
-    case .fPuzzles, .sudokuPad: [.placed, .notes, .centreNotes, .colors, .details]
-    case .gnome: [.placed, .notes, .elapsed, .details]
-    case .kSudoku: [.placed, .notes, .elapsed]
-    }
-  }
-
-  /// The texts that it stores.
-  public var details: [PuzzleDetail] {
-    switch self {
-    case .line: [.comment]
-    case .sdk: PuzzleDetail.allCases
-    case .debian, .gsf: [.title]
-    case .openSudoku: [.source, .comment]
-    case .fPuzzles, .sudokuPad, .ctc: [.title, .author, .comment]
-    case .gnome: [.level]
-    case .json: [.title, .author, .level]
-    default: []
-    }
+    row.details.isEmpty ? row.contents : row.contents.union(.details)
   }
 }

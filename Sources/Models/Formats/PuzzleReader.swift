@@ -21,7 +21,6 @@ public struct PuzzleReader: Sendable {
   /// `true` if the last byte was a carriage return, so that a following line feed doesn't end
   /// another line.
   private var isAfterReturn = false
-  private var output: [PuzzleReading] = []
   /// `false` in the text of a document that turned out to be none.
   private var readsDocuments = true
   /// `true` if a document has ended, after which comments may follow.
@@ -112,20 +111,18 @@ public struct PuzzleReader: Sendable {
     }
     if case .document(var document) = state, document.hasContent || !hasReadDocument {
       state = .lines
-      let start = output.count
-      document.end(into: &output)
+      let start = assembly.output.count
+      document.end(into: &assembly.output)
       readAsText(document, from: start)
     }
-    assembly.end(&output)
-    if !hasDelivered, output.isEmpty, let error = assembly.onlyWords {
-      output.append(.failure(error))
+    assembly.end()
+    if !hasDelivered, assembly.output.isEmpty, let error = assembly.onlyWords {
+      assembly.output.append(.failure(error))
     }
     handOut(take)
     self = PuzzleReader()
   }
-}
 
-extension PuzzleReader {
   /// Reads up to the end of the line, or all bytes. Returns the start of the next line.
   private mutating func readLine(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void)
     -> Int
@@ -133,7 +130,7 @@ extension PuzzleReader {
     let start = bytes.startIndex
     if isAfterReturn {
       isAfterReturn = false
-      if bytes[start] == UInt8(ascii: "\n") { return start + 1 }
+      if bytes[start] == "\n" { return start + 1 }
     }
     if partial.isEmpty, case .lines = state, assembly.isIdle,
       let end = PlainLine.end(in: bytes) ?? PlainLine.endWithComment(in: bytes),
@@ -161,7 +158,7 @@ extension PuzzleReader {
     }
     if case .document(var document) = state {
       state = .lines
-      _ = document.takesLast(UInt8(ascii: "\n"), into: &output)
+      _ = document.takesLast(UInt8(ascii: "\n"), into: &assembly.output)
       state = .document(document)
     }
     number += 1
@@ -172,7 +169,7 @@ extension PuzzleReader {
   private mutating func passJigsaw(
     _ bytes: ArraySlice<UInt8>, _ end: Int, _ take: (PuzzleReading) -> Void
   ) -> Int {
-    output.append(.failure(OneLinePuzzle.jigsaw(number)))
+    assembly.output.append(.failure(OneLinePuzzle.jigsaw(number)))
     handOut(take)
     let next = bytes[end...].firstIndex(where: \.isDigit) ?? end
     number += bytes[end..<next].count { $0 == 0x0A }
@@ -183,7 +180,7 @@ extension PuzzleReader {
   }
 
   private mutating func afterEnd(_ end: Int, in bytes: ArraySlice<UInt8>) -> Int {
-    isAfterReturn = bytes[end] == UInt8(ascii: "\r")
+    isAfterReturn = bytes[end] == "\r"
     return end + 1
   }
 
@@ -216,7 +213,7 @@ extension PuzzleReader {
 
   /// Begins a document with `bytes`. Returns the position after it.
   private mutating func beginDocument(_ bytes: ArraySlice<UInt8>) -> Int {
-    assembly.end(&output)
+    assembly.end()
     assembly.dropHeaders()
     state = .document(DocumentBuffer(line: number))
     return gather(bytes)
@@ -232,8 +229,8 @@ extension PuzzleReader {
       defer { isAfterReturn = byte == 0x0D }
       if isLineFeed, isAfterReturn { continue }
       if isLineFeed || byte == 0x0D { number += 1 }
-      let start = output.count
-      if document.takesLast(byte == 0x0D ? 0x0A : byte, into: &output) {
+      let start = assembly.output.count
+      if document.takesLast(byte == 0x0D ? 0x0A : byte, into: &assembly.output) {
         readAsText(document, from: start)
         hasReadDocument = true
         return index + 1
@@ -252,7 +249,7 @@ extension PuzzleReader {
   /// output, from `start` on.
   private mutating func readAsText(_ document: DocumentBuffer, from start: Int) {
     guard let bytes = document.whole, Self.mayBeGrid(bytes),
-      output[start...].allSatisfy({ if case .failure = $0 { true } else { false } })
+      assembly.output[start...].allSatisfy({ if case .failure = $0 { true } else { false } })
     else { return }
     var reader = PuzzleReader()
     reader.readsDocuments = false
@@ -266,23 +263,23 @@ extension PuzzleReader {
       case .failure(let error): error.found.isAboutGrid
       }
     }
-    if isBetter { output.replaceSubrange(start..., with: found) }
+    if isBetter { assembly.output.replaceSubrange(start..., with: found) }
   }
 
   /// Returns `true` if `bytes` are an array without names, or a page with a table.
   private static func mayBeGrid(_ bytes: [UInt8]) -> Bool {
     let text = bytes.prefix(1 << 20)
-    guard text.first == UInt8(ascii: "<") else {
+    guard text.first == "<" else {
       return !text.contains(UInt8(ascii: ":")) || !text.contains(UInt8(ascii: "\""))
     }
     return text.indices.contains {
-      text[$0] == UInt8(ascii: "<") && text[$0...].begins(with: "<td")
+      text[$0] == "<" && text[$0...].begins(with: "<td")
     }
   }
 
   private mutating func refuse(_ document: DocumentBuffer) {
     state = .refused
-    output.append(
+    assembly.output.append(
       .failure(
         PuzzleTextError(
           format: nil, line: document.line, found: .longDocument, expected: .less,
@@ -290,14 +287,12 @@ extension PuzzleReader {
   }
 
   private mutating func handOut(_ take: (PuzzleReading) -> Void) {
-    guard !output.isEmpty else { return }
+    guard !assembly.output.isEmpty else { return }
     hasDelivered = true
-    for reading in output { take(reading.map(\.withoutControls)) }
-    output.removeAll(keepingCapacity: true)
+    for reading in assembly.output { take(reading.map(\.withoutControls)) }
+    assembly.output.removeAll(keepingCapacity: true)
   }
-}
 
-extension PuzzleReader {
   /// Reads a complete line.
   private mutating func endLine(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void) {
     var bytes = bytes
@@ -305,13 +300,13 @@ extension PuzzleReader {
     let line = PuzzleLine(bytes: bytes, number: number)
     if case .longLine = state {
       state = .lines
-      output.append(.failure(tooLong()))
+      assembly.output.append(.failure(tooLong()))
     } else if bytes.count > Self.longestLine, !beginsDocument(bytes.prefix(1 << 10)) {
-      output.append(.failure(tooLong()))
+      assembly.output.append(.failure(tooLong()))
     } else if let error = TextEncoding.complaint(about: line) {
-      assembly.end(&output)
+      assembly.end()
       state = .refused
-      output.append(.failure(error))
+      assembly.output.append(.failure(error))
     } else {
       takeLine(DressedLine.undressed(line))
     }
@@ -325,9 +320,9 @@ extension PuzzleReader {
 
   private mutating func takeLine(_ line: PuzzleLine) {
     let bytes = line.trimmed
-    guard !assembly.isInBoard else { return assembly.take(line, into: &output) }
+    guard !assembly.isInBoard else { return assembly.take(line) }
     guard !bytes.isEmpty || line.bytes.count(where: { $0 == 0x09 }) == 8 else {
-      return assembly.takeBlank(line, into: &output)
+      return assembly.takeBlank(line)
     }
     if readsDocuments, !assembly.isInGrid, PuzzleFile.begins(bytes), !isRowInBrackets(line) {
       let end = beginDocument(bytes)
@@ -338,31 +333,29 @@ extension PuzzleReader {
       for line in lines { takeLine(line) }
     } else if let reading = OneLinePuzzle.reading(of: line) {
       if case .success(let entry) = reading { assembly.dropDrawing(of: entry) }
-      assembly.end(&output)
+      assembly.end()
       assembly.dropHeaders()
-      output.append(reading)
+      assembly.output.append(reading)
     } else {
-      assembly.take(line, into: &output)
+      assembly.take(line)
     }
   }
-}
 
-extension PuzzleReader {
   /// Returns `true` if `line` is a row of a grid in the brackets of a program's array, and no
   /// document: `[5, 3, 0, …],` or `{5, 3, 0, …},` or `{1679} {4} …` or
   /// `[[2], [1, 4], …],`.
   private func isRowInBrackets(_ line: PuzzleLine) -> Bool {
     let bytes = line.trimmed
-    if bytes.first == UInt8(ascii: "{") {
+    if bytes.first == "{" {
       let next = bytes.dropFirst().first { !$0.isBlank }
-      return next != nil && next != UInt8(ascii: "\"") && next != UInt8(ascii: "}")
+      return next != nil && !next.isOne(of: "\"}")
     }
-    let brackets = bytes.count { $0 == UInt8(ascii: "]") }
-    guard bytes.first == UInt8(ascii: "["), brackets == 1 || (9...11).contains(brackets),
+    let brackets = bytes.count { $0 == "]" }
+    guard bytes.first == "[", brackets == 1 || (9...11).contains(brackets),
       case .row(let row) = GridRow.role(of: line)
     else { return false }
     return brackets < 9
-      ? bytes.dropFirst().first != UInt8(ascii: "[") && !row.readings.isEmpty
+      ? bytes.dropFirst().first != "[" && !row.readings.isEmpty
       : row.readings[.none]?.isOfLists == true
   }
 
@@ -375,7 +368,7 @@ extension PuzzleReader {
     var start = bytes.startIndex
     var index = start
     while index + 1 < bytes.endIndex {
-      if bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "n") {
+      if bytes[index] == "\\", bytes[index + 1] == "n" {
         lines.append(PuzzleLine(bytes: bytes[start..<index], number: line.number))
         start = index + 2
         index += 1

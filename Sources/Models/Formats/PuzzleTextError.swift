@@ -39,9 +39,7 @@ public struct PuzzleTextError: Error, Hashable, Sendable {
       column: PuzzleLine.text(bytes[start..<index]).count + 1,
       found: next.isEmpty ? .endOfText : .text(next), expected: expected)
   }
-}
 
-extension PuzzleTextError {
   /// An unexpected part of a text. Strings are quoted as they were read.
   public enum Found: Hashable, Sendable {
     case text(String)

@@ -13,6 +13,7 @@ import Sudoku
 public struct PuzzleWriter: Sendable {
   /// The format.
   public let format: PuzzleFormat
+  private let writing: PuzzleWriting
   private var count = 0
   /// The folder of the last game.
   private var folder: String?
@@ -23,6 +24,7 @@ public struct PuzzleWriter: Sendable {
   public init(_ format: PuzzleFormat) throws(PuzzleWritingError) {
     guard format.isWritable else { throw .readOnly(format) }
     self.format = format
+    writing = format.writing
   }
 
   /// Returns the text of the next puzzle, with a line feed at its end.
@@ -32,26 +34,25 @@ public struct PuzzleWriter: Sendable {
   public mutating func text(of entry: PuzzleEntry) throws(PuzzleWritingError) -> String {
     guard count == 0 || format.holdsSeveral else { throw .onlyOne(format) }
     defer { count += 1 }
-    let isFirst = count == 0
-    switch format {
-    case .sdk, .ss, .pencilmarks, .debian: return (isFirst ? "" : "\n") + grid(of: entry)
-    case .openSudoku: return openSudoku(entry)
-    case .kSudoku: return KSudokuXML.text(of: entry)
-    default: return try line(of: entry) + "\n"
+    return switch writing {
+    case .none: throw .readOnly(format)
+    case .line(let text): try text(entry) + "\n"
+    case .rows(let text): (count == 0 ? "" : "\n") + text(entry)
+    case .document(let text): text(entry)
+    case .folders: game(entry)
     }
   }
 
   /// Returns the text after the last puzzle.
   public mutating func end() -> String {
     defer { (count, folder) = (0, nil) }
-    guard format == .openSudoku else { return "" }
+    guard case .folders = writing else { return "" }
     let head = count == 0 ? OpenSudokuXML.head : ""
     return head + (folder == nil ? "" : OpenSudokuXML.folderEnd) + OpenSudokuXML.tail
   }
-}
 
-extension PuzzleWriter {
-  private mutating func openSudoku(_ entry: PuzzleEntry) -> String {
+  /// Returns the text of a game, in its folder.
+  private mutating func game(_ entry: PuzzleEntry) -> String {
     let name = entry.details[.source] ?? ""
     var text = count == 0 ? OpenSudokuXML.head : ""
     if name != folder {
@@ -61,38 +62,25 @@ extension PuzzleWriter {
     return text + OpenSudokuXML.game(entry)
   }
 
-  private func grid(of entry: PuzzleEntry) -> String {
-    switch format {
-    case .ss: FramedGrid.cells(of: entry.givens)
-    case .pencilmarks: FramedGrid.position(of: entry)
-    case .debian:
-      "% " + Self.oneLine(entry.details[.title] ?? "") + "\n" + FramedGrid.plain(entry.givens)
-    default: PuzzleHeaders.text(of: entry.details) + FramedGrid.plain(entry.givens)
-    }
-  }
-
-  private func line(of entry: PuzzleEntry) throws(PuzzleWritingError) -> String {
-    switch format {
-    case .line:
-      entry.givens.description
-        + ((entry.details[.comment] ?? entry.details[.title]).map { " # " + Self.oneLine($0) } ?? "")
-    case .sukaku: SukakuLine.text(of: entry)
-    case .sudokuWiki: SudokuWikiText.text(of: entry)
-    case .library: LibraryLine.text(of: entry)
-    case .gnome: GnomeSave.text(of: entry)
-    case .fPuzzles, .sudokuPad: PuzzleLink.text(of: entry, as: format)
-    case .classicCode: PuzzleLink.classic(entry.givens)
-    case .gnomeCode: try GnomeCode.text(of: entry.givens)
-    case .solo: SoloID.text(of: entry.givens)
-    default: entry.givens.text(empty: "0")
-    }
-  }
-
   /// Returns `text` without line breaks.
   static func oneLine(_ text: String) -> String {
     guard !text.isPlain else { return text }
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
+}
+
+/// How puzzles of a format are written.
+enum PuzzleWriting: Sendable {
+  /// The format can only be read.
+  case none
+  /// A puzzle a line.
+  case line(@Sendable (PuzzleEntry) throws(PuzzleWritingError) -> String)
+  /// Grids, with a blank line between them.
+  case rows(@Sendable (PuzzleEntry) -> String)
+  /// A file for a puzzle.
+  case document(@Sendable (PuzzleEntry) -> String)
+  /// The folders of ``OpenSudokuXML``.
+  case folders
 }
 
 /// The reason why a puzzle can't be written.

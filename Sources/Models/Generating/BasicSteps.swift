@@ -33,10 +33,7 @@ struct BasicSteps {
 
   /// Solves the givens of a full grid.
   init(_ given: CellBits, of full: borrowing FullGrid) {
-    var rest = given
-    while rest != 0 {
-      let cell = rest.trailingZeroBitCount
-      rest &= rest &- 1
+    for cell in Bits(given) {
       candidates[cell] = 1 &<< UInt16(truncatingIfNeeded: full.digits[cell] &- 1)
     }
     naked = given
@@ -69,11 +66,7 @@ struct BasicSteps {
   mutating func remove(_ cells: borrowing InlineArray<9, CellBits>) {
     for digit in 0..<9 {
       let others = ~(1 &<< UInt16(truncatingIfNeeded: digit)) as UInt16
-      var rest = cells[digit]
-      while rest != 0 {
-        keep(others, at: rest.trailingZeroBitCount)
-        rest &= rest &- 1
-      }
+      for cell in Bits(cells[digit]) { keep(others, at: cell) }
     }
     solveOn()
   }
@@ -128,11 +121,7 @@ extension BasicSteps {
   private mutating func settle(_ cell: Int) {
     settled |= .cell(cell)
     let others = ~candidates[cell]
-    var peers = CellBits.houses[cell] & ~settled
-    while peers != 0 {
-      keep(others, at: peers.trailingZeroBitCount)
-      peers &= peers &- 1
-    }
+    for peer in Bits(CellBits.houses[cell] & ~settled) { keep(others, at: peer) }
   }
 
   @inline(__always)
@@ -216,11 +205,9 @@ extension BasicSteps {
   /// Finds naked and hidden pairs and triples. If two cells of a house have exclusive digits, the
   /// other cells share as many digits as there are of them.
   private mutating func takeSubsets() {
-    var houses = unsearched.subsets
+    let houses = unsearched.subsets
     unsearched.subsets = 0
-    while houses != 0 {
-      let house = houses.trailingZeroBitCount
-      houses &= houses &- 1
+    for house in Bits(houses) {
       let open = Houses.bits[house] & ~settled
       // Of three open cells, none can have digits that the others lack.
       if open.nonzeroBitCount > 3 { takeSubsets(of: open) }
@@ -230,7 +217,7 @@ extension BasicSteps {
   private mutating func takeSubsets(of open: CellBits) {
     var cells = InlineArray<9, UInt8>(repeating: 0)
     var count = 0
-    open.forEachCell { cell in
+    for cell in Bits(open) {
       cells[count] = UInt8(truncatingIfNeeded: cell)
       count &+= 1
     }

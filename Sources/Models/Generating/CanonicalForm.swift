@@ -121,10 +121,7 @@ private struct CanonicalSearch {
       best.removeAll(keepingCapacity: true)
       var least = UInt64.max
       for index in arrangements.indices {
-        var rest = candidates(for: level, in: arrangements[index])
-        while rest != 0 {
-          let row = rest.trailingZeroBitCount
-          rest &= rest &- 1
+        for row in Bits(candidates(for: level, in: arrangements[index])) {
           let key = self.key(of: row, in: arrangements[index])
           if key > least { continue }
           if key < least {

@@ -37,7 +37,7 @@ struct Dig: ~Copyable {
   /// Returns what is left of the givens `start` of `full`, which have one solution, after removing
   /// all parts that can go without a second solution or fewer than `least` givens.
   mutating func run(
-    _ full: borrowing FullGrid, _ order: RemovalOrder,
+    _ full: borrowing FullGrid, _ parts: [CellBits],
     from start: CellBits = .allCells, downTo least: Int = 0
   ) -> CellBits {
     isLearning = full == known
@@ -45,11 +45,10 @@ struct Dig: ~Copyable {
       sets.find(in: full)
       known = copy full
     }
-    let parts = order.parts
     sets.lineUp(parts)
     forgetQuestion()
     var given = start
-    var met = UnavoidableSets.Bits()
+    var met = UnavoidableSets.Flags()
     var place = 0
     var batch = Self.firstBatch
     while place < parts.count {
@@ -73,9 +72,9 @@ struct Dig: ~Copyable {
   /// sets that this affects.
   @inline(__always)
   private func without(
-    _ places: Range<Int>, of given: CellBits, _ met: UnavoidableSets.Bits,
+    _ places: Range<Int>, of given: CellBits, _ met: UnavoidableSets.Flags,
     _ parts: [CellBits], _ least: Int
-  ) -> (given: CellBits, met: UnavoidableSets.Bits) {
+  ) -> (given: CellBits, met: UnavoidableSets.Flags) {
     var (given, met) = (given, met)
     var count = given.nonzeroBitCount
     for place in places {
@@ -98,10 +97,7 @@ extension Dig {
     forgetQuestion()
     give(full, given)
     asked = given
-    var rest = given
-    while rest != 0 {
-      let cell = rest.trailingZeroBitCount
-      rest &= rest &- 1
+    for cell in Bits(given) {
       search.setCandidates(0x1FF & ~Self.bit(full, cell), at: cell)
       let another = search.hasSolution()
       search.setCandidates(Self.bit(full, cell), at: cell)
@@ -129,9 +125,8 @@ extension Dig {
     }
     // Tests each cell with the others given.
     give(full, open)
-    while open != 0 {
-      let cell = open.trailingZeroBitCount
-      open &= open &- 1
+    for cell in Bits(open) {
+      open &= ~.cell(cell)
       search.setCandidates(0x1FF & ~Self.bit(full, cell), at: cell)
       let another = search.hasSolution()
       search.setCandidates(0x1FF, at: cell)
@@ -153,10 +148,8 @@ extension Dig {
 
   /// Returns those of `cells` that have several candidates after the deductions.
   private func unsettled(of cells: CellBits) -> CellBits {
-    var (unsettled, rest) = (cells, cells)
-    while rest != 0 {
-      let cell = rest.trailingZeroBitCount
-      rest &= rest &- 1
+    var unsettled = cells
+    for cell in Bits(cells) {
       let digits = search.foundCandidates(at: cell)
       if digits & (digits &- 1) == 0 { unsettled &= ~.cell(cell) }
     }
@@ -164,16 +157,11 @@ extension Dig {
   }
 
   private func give(_ full: borrowing FullGrid, _ cells: CellBits) {
-    var rest = cells
-    while rest != 0 {
-      let cell = rest.trailingZeroBitCount
-      rest &= rest &- 1
-      search.setCandidates(Self.bit(full, cell), at: cell)
-    }
+    for cell in Bits(cells) { search.setCandidates(Self.bit(full, cell), at: cell) }
   }
 
   private func free(_ cells: CellBits) {
-    cells.forEachCell { search.setCandidates(0x1FF, at: $0) }
+    for cell in Bits(cells) { search.setCandidates(0x1FF, at: cell) }
   }
 
   private static func bit(_ full: borrowing FullGrid, _ cell: Int) -> UInt16 {

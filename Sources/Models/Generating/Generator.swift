@@ -23,7 +23,7 @@ public struct Generator: ~Copyable {
   private let seed: UInt64
   private let judge: PuzzleJudge
   private var dig: Dig
-  private let orbits: [Orbits]
+  private let orbits: [[CellBits]]
   /// The puzzles near which drafts are looked for, or `nil` to dig random grids.
   private let starts: StartingPuzzles?
 
@@ -52,7 +52,7 @@ public struct Generator: ~Copyable {
     judge = PuzzleJudge(request, forecasts: forecasts)
     starts = StartingPuzzles(for: request)
     let symmetries = request.symmetry.map { [$0] } ?? Symmetry.allCases.filter { $0 != .none }
-    orbits = symmetries.map(Orbits.init)
+    orbits = symmetries.map(\.orbits)
   }
 
   /// Returns the puzzle numbered `index`, 0 or more.
@@ -67,8 +67,8 @@ public struct Generator: ~Copyable {
   ) throws -> Puzzle {
     var attempts = Attempts(index: index, random: stream(of: index))
     for attempt in 1...request.attempts {
-      if let puzzle = attemptPuzzle(&attempts, isCancelled: { Task.isCancelled }) { return puzzle }
-      try Task.checkCancellation()
+      if let puzzle = attemptPuzzle(&attempts, .cancelled) { return puzzle }
+      try Stop.cancelled.check()
       try progress(attempt)
     }
     throw GeneratorError.notFound(attempts: request.attempts)
@@ -125,7 +125,7 @@ extension Generator {
 
   /// Digs and judges one draft. Returns `nil` if it fails.
   private mutating func attemptPuzzle(
-    _ attempts: inout Attempts, isCancelled: () -> Bool
+    _ attempts: inout Attempts, _ stop: Stop
   ) -> Puzzle? {
     guard var draft = draft(&attempts) else { return nil }
     var basic: BasicSteps?
@@ -134,9 +134,9 @@ extension Generator {
       guard let basic, forecast.isLikely(basic) else { return nil }
     }
     let isThorough = judge.rehearses && attempts.random.below(Rehearsal.thoroughEvery) == 0
-    while !isCancelled() {
+    while !stop.isDue {
       guard judge.prepare(&draft, isThorough: isThorough, { allows($0) }) else { return nil }
-      switch judge.verdict(draft, basic, isCancelled) {
+      switch judge.verdict(draft, basic, stop) {
       case .fits(let level, let score):
         if let starts, starts.contains(draft.givens) { return nil }
         return Puzzle(
@@ -158,7 +158,7 @@ extension Generator {
       return draft(near: starts.random(using: &attempts.random), &attempts.random)
     }
     if sharesGrids {
-      return look(&attempts).map { PuzzleDraft(full: $0.full, order: nil, given: $0.given) }
+      return look(&attempts).map { PuzzleDraft(full: $0.full, given: $0.given) }
     }
     return dig(&attempts).map { PuzzleDraft(full: $0.full, order: $0.order, given: $0.given) }
   }
@@ -174,10 +174,10 @@ extension Generator {
   /// Digs one grid. Returns `nil` if the result isn't as minimal or as full as requested.
   private mutating func dig(
     _ attempts: inout Attempts
-  ) -> (full: FullGrid, order: RemovalOrder, given: CellBits)? {
+  ) -> (full: FullGrid, order: [CellBits], given: CellBits)? {
     let kind = orbits.count > 1 ? attempts.random.below(orbits.count) : 0
     let full = grid(&attempts)
-    let order = RemovalOrder(orbits[kind], using: &attempts.random)
+    let order = attempts.random.shuffled(orbits[kind])
     let given = dig.run(full, order, downTo: least(&attempts.random))
     guard allows(given.nonzeroBitCount) else { return nil }
     if request.isMinimal, order.count < 81, !dig.isMinimal(full, given) { return nil }
@@ -219,7 +219,7 @@ extension Generator {
     near start: (full: FullGrid, given: CellBits), _ random: inout SeededRandom
   ) -> PuzzleDraft? {
     let (full, known) = start
-    let order = RemovalOrder(orbits[0], using: &random)
+    let order = random.shuffled(orbits[0])
     let count = known.nonzeroBitCount
     var (least, more) = (count - random.below(3), 1 + random.below(2))
     if request.isMinimal {
@@ -229,7 +229,7 @@ extension Generator {
       more = max(more, least - count + 1)
     }
     // The added ones are tried last, so that others go in their place.
-    let added = (0..<81).reversed().lazy.map { order.parts[$0] }.filter { $0 & known == 0 }
+    let added = (0..<81).reversed().lazy.map { order[$0] }.filter { $0 & known == 0 }
     let given = dig.run(full, order, from: added.prefix(more).reduce(known, |), downTo: least)
     guard given & ~known != 0, allows(given.nonzeroBitCount) else { return nil }
     return PuzzleDraft(full: full, order: order, given: given)
@@ -267,7 +267,7 @@ extension Generator {
     var generator = endless(level, symmetry, seed)
     var attempts = Attempts(index: 0, random: generator.stream(of: 0))
     while true {
-      if let puzzle = generator.attemptPuzzle(&attempts, isCancelled: { false }) { return puzzle }
+      if let puzzle = generator.attemptPuzzle(&attempts, .never) { return puzzle }
     }
   }
 
@@ -284,7 +284,7 @@ extension Generator {
     level: Level, seed: UInt64, symmetry: Symmetry = .halfTurn, profile: [TechniqueID]? = nil,
     progress: @Sendable (Int) -> Void = { _ in }
   ) async throws -> Puzzle {
-    try Task.checkCancellation()
+    try Stop.cancelled.check()
     var generator = endless(level, symmetry, seed, profile)
     return try generator.puzzle(0, progress: progress)
   }

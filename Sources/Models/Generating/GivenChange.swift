@@ -59,7 +59,7 @@ extension GivenChange {
   public func findOutcome(
     on givens: Grid, within limit: Duration
   ) async throws(CancellationError) -> Outcome {
-    if Task.isCancelled { throw CancellationError() }
+    try Stop.cancelled.check()
     let changed = applied(to: givens)
     let count = Solver.count(of: changed, limit: Outcome.countLimit + 1)
     guard count == 1 else {
@@ -68,11 +68,10 @@ extension GivenChange {
       return Outcome(solutions: solutions, tally: nil, level: nil, rating: nil)
     }
     let position = CandidateGrid(givens: changed)
-    let end = ContinuousClock.now + limit
-    let isOver = { Task.isCancelled || ContinuousClock.now > end }
-    let grade = Grader().grade(position) { _ in !isOver() }
-    let rating = Explainer().rating(of: position, isCancelled: isOver)
-    if Task.isCancelled { throw CancellationError() }
+    let stop = Stop.after(limit)
+    let grade = Grader().grade(position, stop: stop)
+    let rating = Explainer().rating(of: position, stop: stop)
+    try Stop.cancelled.check()
     return Outcome(
       solutions: .exactly(1), tally: grade?.tally, level: grade?.level, rating: rating?.rating)
   }

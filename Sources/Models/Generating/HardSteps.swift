@@ -43,16 +43,10 @@ struct HardSteps {
     removed = InlineArray(repeating: 0)
     pairs.removeAll(keepingCapacity: true)
     others.removeAll(keepingCapacity: true)
-    var open = CellBits.allCells & ~basic.settled
-    while open != 0 {
-      let cell = open.trailingZeroBitCount
-      open &= open &- 1
-      var digits = basic.candidates(at: cell)
+    for cell in Bits(CellBits.allCells & ~basic.settled) {
+      let digits = basic.candidates(at: cell)
       if digits.nonzeroBitCount == 2 { pairs.append(cell) } else { others.append(cell) }
-      while digits != 0 {
-        places[digits.trailingZeroBitCount] |= .cell(cell)
-        digits &= digits &- 1
-      }
+      for digit in Bits(digits) { places[digit] |= .cell(cell) }
     }
   }
 

@@ -20,11 +20,6 @@ struct LevelForecast {
     self.level = level
   }
 
-  /// Returns `true` if `draft` is likely to be of the level.
-  func isLikely(_ draft: PuzzleDraft) -> Bool {
-    isLikely(BasicSteps(draft.given, of: draft.full))
-  }
-
   /// Returns `true` if the draft with these basic steps is likely to be of the level.
   func isLikely(_ basic: BasicSteps) -> Bool {
     guard basic.need == .more else { return false }

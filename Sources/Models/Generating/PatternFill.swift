@@ -122,11 +122,9 @@ extension PatternFill {
     for duration: Duration, upTo limit: Int
   ) async throws(CancellationError) -> PatternFill {
     var search = self
-    let end = ContinuousClock.now + duration
-    while search.puzzle == nil, search.tries < limit, ContinuousClock.now < end {
-      if Task.isCancelled { throw CancellationError() }
-      search.tryOnce()
-    }
+    let stop = Stop.after(duration)
+    while search.puzzle == nil, search.tries < limit, !stop.isDue { search.tryOnce() }
+    try Stop.cancelled.check()
     return search
   }
 }

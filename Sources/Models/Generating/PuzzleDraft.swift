@@ -3,26 +3,21 @@ import Sudoku
 /// A puzzle in progress: the givens of a full grid, and their layout.
 struct PuzzleDraft {
   let full: FullGrid
-  /// The order in which the parts were tried, or `nil` if nothing is to be restored.
-  let order: RemovalOrder?
   var given: CellBits
-  /// The index of the next part to consider for restoring.
-  private var next: Int
+  /// The parts that may be restored, in the order in which their removal was tried. Each part is
+  /// considered once, the last one first.
+  private var removed: ArraySlice<CellBits>
 
-  init(full: FullGrid, order: RemovalOrder?, given: CellBits) {
-    self.full = full
-    self.order = order
-    self.given = given
-    next = (order?.count ?? 0) - 1
+  /// Creates a draft. `order` is the order in which the parts were tried, empty if nothing is to be
+  /// restored.
+  init(full: FullGrid, order: [CellBits] = [], given: CellBits) {
+    (self.full, self.given, removed) = (full, given, order[...])
   }
 
   /// Restores the latest removed part that isn't completely in `settled`. Returns `false` if there
   /// is none.
   mutating func refill(without settled: CellBits) -> Bool {
-    guard let order else { return false }
-    while next >= 0 {
-      let part = order.parts[next]
-      next -= 1
+    while let part = removed.popLast() {
       if part & ~(given | settled) != 0 {
         given |= part
         return true

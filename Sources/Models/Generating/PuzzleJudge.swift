@@ -102,11 +102,9 @@ struct PuzzleJudge: Sendable {
       ? grade.tally.hardest?.id == technique : grade.tally.uses[technique] != nil
   }
 
-  /// Returns the verdict on `draft`. `known` are its basic steps, if they are known. Calls
-  /// `isCancelled` from time to time.
-  func verdict(
-    _ draft: PuzzleDraft, _ known: BasicSteps? = nil, _ isCancelled: () -> Bool
-  ) -> Verdict {
+  /// Returns the verdict on `draft`. `known` are its basic steps, if they are known. Means nothing
+  /// once `stop` is due.
+  func verdict(_ draft: PuzzleDraft, _ known: BasicSteps? = nil, _ stop: Stop) -> Verdict {
     let basic = known ?? BasicSteps(draft.given, of: draft.full)
     if basic.need < least { return .unfit }
     if basic.need > most { return .tooHard(settled: basic.settled) }
@@ -117,10 +115,11 @@ struct PuzzleJudge: Sendable {
     }
     // Without another request the rating decides, and the grade is only needed at the end.
     let asksForRatingAlone = request.level == nil && request.technique == nil
-    if asksForRatingAlone, let obstacle = ratingObstacle(givens, isCancelled) { return obstacle }
+    if asksForRatingAlone, let obstacle = ratingObstacle(givens, stop) { return obstacle }
     let grade: Grade
     if forecast == nil {
-      guard let found = grader.grade(givens, upTo: highest) else { return .tooHard(settled: 0) }
+      guard let found = grader.grade(CandidateGrid(givens: givens), while: { $0.level <= highest })
+      else { return .tooHard(settled: 0) }
       if !found.isSolved { return .tooHard(settled: Self.placed(found.steps)) }
       grade = found
     } else {
@@ -129,22 +128,23 @@ struct PuzzleJudge: Sendable {
     }
     if let level = request.level, grade.level != level { return .unfit }
     if let technique = request.technique, !isShown(technique, by: grade) { return .unfit }
-    let obstacle = asksForRatingAlone ? nil : ratingObstacle(givens, isCancelled)
+    let obstacle = asksForRatingAlone ? nil : ratingObstacle(givens, stop)
     return obstacle ?? .fits(grade.level, score: grade.score)
   }
 
   /// Returns the verdict on a puzzle that isn't rated as requested, or `nil` if it is.
-  private func ratingObstacle(_ givens: Grid, _ isCancelled: () -> Bool) -> Verdict? {
+  private func ratingObstacle(_ givens: Grid, _ stop: Stop) -> Verdict? {
     guard let range = request.explainerRating else { return nil }
     // Where nothing is too hard, the first step that is hard enough will do.
     let isEndless = range.upperBound >= Self.highestRating
     var isHardEnough = false
-    let (_, isSolved) = explainer.steps(
-      of: givens, upTo: range.upperBound, isCancelled: isCancelled
+    let rating = explainer.rating(
+      of: CandidateGrid(givens: givens), upTo: range.upperBound, stop: stop
     ) { step in
       isHardEnough = isHardEnough || step.rating >= range.lowerBound
       return !(isHardEnough && isEndless)
     }
+    let isSolved = rating?.isSolved == true
     if isHardEnough, isEndless || isSolved { return nil }
     return isSolved ? .unfit : .tooHard(settled: 0)
   }

@@ -1,9 +1,9 @@
 import Sudoku
 
-/// Puzzles near which others like them are found.
+/// Known puzzles, and a search for others like them.
 ///
-/// Random puzzles are hardly ever rated 9.0, or need a Franken Swordfish. Many of those that differ in
-/// a few givens from one that is, or does, are or do so as well.
+/// Random puzzles are hardly ever rated 9.0, and hardly ever need a Franken Swordfish. But many that
+/// differ in only a few givens from such a puzzle are like it.
 struct StartingPuzzles: Sendable {
   private let pairs: [(givens: Grid, solution: Grid)]
 
@@ -51,4 +51,41 @@ struct StartingPuzzles: Sendable {
       .map { RarePuzzles.byKind[.rating($0)] ?? [] }
     return byRating.contains([]) ? [] : byRating.flatMap(\.self)
   }
+}
+
+/// Puzzles of kinds that are rare among random ones.
+enum RarePuzzles {
+  /// What is rare about a puzzle.
+  enum Kind: Hashable {
+    /// The hardest technique of its grade.
+    case technique(TechniqueID)
+    /// Its rating by ``Explainer`` in tenths.
+    case rating(Int)
+
+    /// Reads `hiddenQuadruple` or `5.4`. `nil` if it is neither.
+    fileprivate init?(_ text: Substring) {
+      if let technique = TechniqueID(rawValue: String(text)) {
+        self = .technique(technique)
+      } else if let tenths = Int(text.filter { $0 != "." }) {
+        self = .rating(tenths)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Well-known puzzles, rated 10 and above.
+  static let hardest = PuzzleList.rare.filter { $0.heading == "hardest" }.flatMap(\.lines)
+    .map(String.init)
+
+  /// The puzzles of each kind.
+  static let byKind: [Kind: [String]] = {
+    var byKind: [Kind: [String]] = [:]
+    for list in PuzzleList.rare {
+      for kind in list.heading.split(separator: " ").compactMap(Kind.init) {
+        byKind[kind, default: []] += list.lines.map(String.init)
+      }
+    }
+    return byKind
+  }()
 }

@@ -45,6 +45,17 @@ public enum Symmetry: String, CaseIterable, Codable, Sendable {
     return orbit.sorted()
   }
 
+  /// The sets of cells that are either all given or all empty, by their first cells.
+  var orbits: [CellBits] {
+    var seen: CellBits = 0
+    return Cell.all.compactMap { cell in
+      guard seen & .cell(cell.index) == 0 else { return nil }
+      let part = CellBits(cells: orbit(of: cell))
+      seen |= part
+      return part
+    }
+  }
+
   /// Returns `true` if the pattern of `cells` has this symmetry, and maybe more.
   public func holds(for cells: CellSet) -> Bool {
     generators.allSatisfy { generator in cells.allSatisfy { cells.contains(generator($0)) } }

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Sets of cells of a full grid in each of which a puzzle needs a given.
 ///
 /// ```
@@ -13,15 +15,15 @@
 /// Keeps its memory from grid to grid.
 struct UnavoidableSets: ~Copyable {
   /// A bit for each set.
-  typealias Bits = SIMD8<UInt64>
+  typealias Flags = SIMD8<UInt64>
 
   /// The sets that contain each of 81 cells, then those that contain each of 81 parts, then those of
   /// which each part is the last.
-  private let memory: UnsafeMutablePointer<Bits>
+  private let memory: UnsafeMutablePointer<Flags>
   /// The number of sets.
   private var count = 0
 
-  private static let capacity = Bits.scalarCount * 64
+  private static let capacity = Flags.scalarCount * 64
   /// The size of the largest sets looked for. Larger ones are rarely reduced to their last cell.
   private static let mostCells = 10
   /// The size of the largest sets worth adding.
@@ -29,18 +31,18 @@ struct UnavoidableSets: ~Copyable {
 
   init() {
     memory = .allocate(capacity: 3 * 81)
-    memory.initialize(repeating: Bits(), count: 3 * 81)
+    memory.initialize(repeating: Flags(), count: 3 * 81)
   }
 
   deinit { memory.deallocate() }
 
   /// The sets that contain the part at `place` in the order.
   @inline(__always)
-  func holding(_ place: Int) -> Bits { memory[81 &+ place] }
+  func holding(_ place: Int) -> Flags { memory[81 &+ place] }
 
   /// `true` if the part at `place` in the order is the last of a set that isn't in `met`.
   @inline(__always)
-  func isLast(_ place: Int, ofSetsOtherThan met: Bits) -> Bool {
+  func isLast(_ place: Int, ofSetsOtherThan met: Flags) -> Bool {
     let eight = memory[162 &+ place] & ~met
     let four = eight.lowHalf | eight.highHalf
     let two = four.lowHalf | four.highHalf
@@ -49,7 +51,7 @@ struct UnavoidableSets: ~Copyable {
 
   /// Replaces the sets by the smaller exchanges of `full`.
   mutating func find(in full: borrowing FullGrid) {
-    memory.update(repeating: Bits(), count: 81)
+    memory.update(repeating: Flags(), count: 81)
     count = 0
     full.forEachExchange(upTo: Self.mostCells) { insert($0) }
   }
@@ -59,14 +61,10 @@ struct UnavoidableSets: ~Copyable {
 
   /// Prepares for `parts` that are removed in this order.
   mutating func lineUp(_ parts: [CellBits]) {
-    var left = Bits(repeating: .max)
+    var left = Flags(repeating: .max)
     for place in stride(from: parts.count &- 1, through: 0, by: -1) {
-      var holding = Bits()
-      var rest = parts[place]
-      while rest != 0 {
-        holding |= memory[rest.trailingZeroBitCount]
-        rest &= rest &- 1
-      }
+      var holding = Flags()
+      for cell in Bits(parts[place]) { holding |= memory[cell] }
       memory[81 &+ place] = holding
       memory[162 &+ place] = left & holding
       left &= ~holding
@@ -77,13 +75,9 @@ struct UnavoidableSets: ~Copyable {
   @inline(__always)
   mutating func insert(_ cells: CellBits) {
     guard hasRoom else { return }
-    var bit = Bits()
+    var bit = Flags()
     bit[count / 64] = 1 &<< UInt64(count % 64)
     count &+= 1
-    var rest = cells
-    while rest != 0 {
-      memory[rest.trailingZeroBitCount] |= bit
-      rest &= rest &- 1
-    }
+    for cell in Bits(cells) { memory[cell] |= bit }
   }
 }

@@ -19,20 +19,18 @@ public struct Grader: Sendable {
   public static let ofHoDoKu = Grader(techniques: TechniqueCatalog.ofHoDoKu)
 
   /// Returns the grade of `givens`, which have exactly one solution.
-  public func grade(_ givens: Grid) -> Grade {
-    grade(CandidateGrid(givens: givens))
-  }
+  public func grade(_ givens: Grid) -> Grade { grade(CandidateGrid(givens: givens)) }
 
   /// Returns the grade of the rest of a position.
-  public func grade(_ position: CandidateGrid) -> Grade {
-    let (tally, steps, isSolved) = walk(position) { _, _ in true }
-    return Grade(tally: tally, steps: steps, isSolved: isSolved)
-  }
+  public func grade(_ position: CandidateGrid) -> Grade { walk(position, .never) { _, _ in true } }
 
-  /// Returns the grade of `givens`, which have exactly one solution, or `nil` as soon as the score
-  /// is too high for `highest` or a step is of a higher level.
-  package func grade(_ givens: Grid, upTo highest: Level) -> Grade? {
-    grade(CandidateGrid(givens: givens)) { $0.level <= highest }
+  /// Returns the grade of the rest of `position`, or `nil` as soon as `goesOn` returns `false` for
+  /// the totals of the steps so far, or `stop` is due.
+  public func grade(
+    _ position: CandidateGrid, stop: Stop = .never, while goesOn: (Tally) -> Bool = { _ in true }
+  ) -> Grade? {
+    let grade = walk(position, stop) { tally, _ in goesOn(tally) }
+    return goesOn(grade.tally) && !stop.isDue ? grade : nil
   }
 
   /// Returns the grade of `givens`, which have exactly one solution, or `nil` if the techniques don't
@@ -40,57 +38,66 @@ public struct Grader: Sendable {
   /// higher level, or the score is too high even if a full house or a naked single fills each cell.
   package func solvedGrade(_ givens: Grid, upTo highest: Level) -> Grade? {
     let limit = highest.scoreLimit ?? .max
-    let (tally, steps, isSolved) = walk(CandidateGrid(givens: givens)) { tally, open in
+    let grade = walk(CandidateGrid(givens: givens), .never) { tally, open in
       tally.level <= highest && tally.score + Self.leastScore * open <= limit
     }
-    guard isSolved, tally.level <= highest else { return nil }
-    return Grade(tally: tally, steps: steps, isSolved: true)
+    return grade.isSolved && grade.level <= highest ? grade : nil
   }
 
   /// The lowest score of a step that fills a cell. Every such step fills just one.
   private static let leastScore = [TechniqueID.fullHouse, .nakedSingle, .hiddenSingle]
     .reduce(Int.max) { min($0, $1.facts.score) }
 
-  /// Returns the grade of the rest of `position`, or `nil` as soon as `goesOn` returns `false` for
-  /// the totals of the steps so far.
-  public func grade(_ position: CandidateGrid, while goesOn: (Tally) -> Bool) -> Grade? {
-    let (tally, steps, isSolved) = walk(position) { tally, _ in goesOn(tally) }
-    guard goesOn(tally) else { return nil }
-    return Grade(tally: tally, steps: steps, isSolved: isSolved)
-  }
-
   /// Solves from `position` on, as long as `goesOn` returns `true` for the steps so far and the
-  /// number of open cells.
+  /// number of open cells, and until `stop` is due.
   private func walk(
-    _ position: CandidateGrid, while goesOn: (Tally, _ open: Int) -> Bool
-  ) -> (tally: Tally, steps: [Deduction], isSolved: Bool) {
+    _ position: CandidateGrid, _ stop: Stop, while goesOn: (Tally, _ open: Int) -> Bool
+  ) -> Grade {
     var (position, tally, steps) = (position, Tally(), [Deduction]())
-    while !position.isSolved, goesOn(tally, position.open.count), let step = step(from: position) {
+    while !position.isSolved, goesOn(tally, position.open.count),
+      let step = step(from: position, stop: stop)
+    {
       position.apply(step)
       steps.append(step)
       tally.count(step.technique)
     }
-    return (tally, steps, position.isSolved)
+    return Grade(tally: tally, steps: steps, isSolved: position.isSolved)
   }
 
-  /// Returns the next step from `position`, or `nil` if no technique finds one.
-  public func step(from position: CandidateGrid) -> Deduction? { step(from: position) {} }
-
-  /// Returns the next step from `position`, or `nil` if no technique finds one. Calls `check`
-  /// before each technique, which can throw to stop.
-  package func step<Failure>(
-    from position: CandidateGrid, check: () throws(Failure) -> Void
-  ) throws(Failure) -> Deduction? {
+  /// Returns the next step from `position`, or `nil` if no technique finds one or `stop` is due. It
+  /// is asked before each technique.
+  public func step(from position: CandidateGrid, stop: Stop = .never) -> Deduction? {
     var findings = Findings()
     for technique in techniques {
-      try check()
+      if stop.isDue { return nil }
       if let step = findings.first(by: technique, in: position) { return step }
     }
     return nil
   }
 }
 
+/// The difficulty of a puzzle for a person, with the steps of its solution.
+public struct Grade: Hashable, Sendable {
+  /// The totals of the steps.
+  public let tally: Tally
+  /// The steps in order, as far as the techniques can go.
+  public let steps: [Deduction]
+  /// `true` if the steps lead to the solution.
+  public let isSolved: Bool
+
+  /// The level of the steps, or ``Level/extreme`` if they don't solve the puzzle.
+  public var level: Level { isSolved ? tally.level : .extreme }
+  /// The sum of the scores of the steps.
+  public var score: Int { tally.score }
+}
+
 extension Puzzle {
+  /// Grades `givens`, whose only solution is `solution`.
+  public init(grading givens: Grid, solution: Grid) {
+    let grade = Grader().grade(givens)
+    self.init(givens: givens, solution: solution, level: grade.level, rating: grade.score)
+  }
+
   /// The hardest technique in the grade of the puzzle, or `nil` if singles are enough. Also `nil`
   /// for extreme puzzles, whose grades take long. Computed each time, which may take a few tenths
   /// of a second.

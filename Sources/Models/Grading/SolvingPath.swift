@@ -37,17 +37,14 @@ public struct SolvingPath: Sendable {
   public func findNextSteps(
     for duration: Duration, grader: Grader = .withoutGuesses
   ) async throws(CancellationError) -> [Deduction] {
-    let deadline = ContinuousClock.now + duration
+    let (time, finder) = (Stop.after(duration), StepFinder(grader))
     var path = self
     repeat {
       guard !path.isComplete else { break }
-      let check = { () throws(CancellationError) in
-        if Task.isCancelled { throw CancellationError() }
-      }
-      var step = try grader.step(from: path.end, check: check)
-      if step == nil { step = try Explainer().proof(from: path.end, check: check) }
-      path.walk(step ?? Deduction.guess(in: path.end, solution: solution))
-    } while ContinuousClock.now < deadline
+      let step = finder.step(from: path.end, to: solution, stop: .cancelled)
+      try Stop.cancelled.check()
+      path.walk(step)
+    } while !time.isDue
     return Array(path.steps.dropFirst(steps.count))
   }
 
@@ -99,11 +96,38 @@ public struct SolvingPath: Sendable {
   private var end: CandidateGrid { positions[positions.count - 1] }
 }
 
-extension Deduction {
-  /// Returns a digit of `solution` in a cell with the fewest candidates.
-  package static func guess(in position: CandidateGrid, solution: Grid) -> Deduction {
+/// Finds the next step of a solution: by techniques, or else by Sudoku Explainer's chains, or else a
+/// guess.
+public struct StepFinder: Sendable {
+  private let search: @Sendable (CandidateGrid, Stop) -> Deduction?
+  private let usesChains: Bool
+
+  /// Creates a finder whose steps by techniques are those that `search` finds.
+  package init(_ search: @escaping @Sendable (CandidateGrid, Stop) -> Deduction?) {
+    self.search = search
+    usesChains = true
+  }
+
+  /// Creates a finder that uses the techniques of `grader`, in its order, and then chains if wanted.
+  public init(_ grader: Grader, thenChains usesChains: Bool = true) {
+    search = { grader.step(from: $0, stop: $1) }
+    self.usesChains = usesChains
+  }
+
+  /// Returns the next step from `position`, or `nil` if only a guess is left or `stop` is due.
+  public func deduction(from position: CandidateGrid, stop: Stop = .never) -> Deduction? {
+    if let step = search(position, stop) { return step }
+    return usesChains && !stop.isDue ? Explainer().proof(from: position, stop: stop) : nil
+  }
+
+  /// Returns the next step from `position`, which may be a guess: a digit of `solution` in a cell
+  /// with the fewest candidates. Means nothing once `stop` is due.
+  public func step(
+    from position: CandidateGrid, to solution: Grid, stop: Stop = .never
+  ) -> Deduction {
+    if let step = deduction(from: position, stop: stop) { return step }
     let cell = position.open.min { position[$0].count < position[$1].count } ?? Cell(0)
     let placement = Candidate(cell, solution[cell] ?? Digit.all[0])
-    return Deduction(.bruteForce, placements: [placement], .guess(placement))
+    return Deduction(.bruteForce, placements: [placement], GuessPattern(placement))
   }
 }

@@ -63,3 +63,42 @@ extension PictureFormat {
     }
   }
 }
+
+/// The reason why a picture can't be decoded.
+public enum PictureError: Error, Hashable, Sendable {
+  /// There are no bytes.
+  case empty
+  /// The bytes don't begin like any known kind of picture.
+  case notAPicture
+  /// Other programs can convert a picture of this kind.
+  case needsConverter(PictureFormat)
+  /// A kind that isn't a photograph, such as a PDF, or an unsupported variant.
+  case unsupported(PictureFormat)
+  /// Broken, or truncated so early that nothing useful is left.
+  case damaged(PictureFormat)
+  /// Too large to decode in bounded memory. The size is from the file.
+  case tooLarge(width: Int, height: Int)
+  /// Too small to recognise the cells of a puzzle. The size is from the file.
+  case tooSmall(width: Int, height: Int)
+}
+
+/// The limits for decoding pictures.
+struct DecodingLimits {
+  /// The longer side of a decoded picture, in pixels.
+  var longestResult = 1_600
+  /// The longer side of a file's picture, in pixels.
+  var longestSide = 20_000
+  /// The number of pixels in a file's picture. Pictures of a 108-megapixel camera fit.
+  var pixels = 120_000_000
+  /// The bytes that a decoder may hold of a picture that can't be read by rows: a progressive JPEG
+  /// or an interlaced PNG of about 25 megapixels.
+  var memory = 96 << 20
+  /// The shorter side of a file's picture, in pixels: 10 for each cell of a puzzle.
+  var shortestSide = 90
+
+  var forDecoder: picture_limits {
+    picture_limits(
+      longest_result: UInt32(clamping: longestResult), longest_side: UInt32(clamping: longestSide),
+      pixels: UInt64(clamping: pixels), memory: UInt64(clamping: memory))
+  }
+}

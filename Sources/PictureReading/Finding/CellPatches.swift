@@ -164,24 +164,8 @@ extension CellPatches.Sheet {
       map = better
     }
 
-    let rows = patches.map(\.row)
-    let columns = patches.map(\.column)
-    guard let top = rows.min(), let bottom = rows.max(), let left = columns.min(),
-      let right = columns.max()
-    else { return [] }
-    var windows: [(row: Int, column: Int, count: Int)] = []
-    let span = kind.span
-    for row in min(top, bottom - span + 1)...max(top, bottom - span + 1) {
-      for column in min(left, right - span + 1)...max(left, right - span + 1) {
-        let count = patches.count {
-          $0.row >= row && $0.row < row + span && $0.column >= column && $0.column < column + span
-        }
-        windows.append((row, column, count))
-      }
-    }
-    let most = windows.map(\.count).max() ?? 0
     let byPlace = Dictionary(grouping: patches) { ($0.row + 500) * 1_000 + $0.column + 500 }
-    return windows.filter { $0.count * 10 >= most * 7 }.sorted { $0.count > $1.count }.prefix(40)
+    return Lattice.windows(kind.span, around: patches.map { ($0.row, $0.column) }).prefix(40)
       .map { window in
         Lattice(
           nodes: (0..<100).map { node in

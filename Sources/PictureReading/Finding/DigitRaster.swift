@@ -120,21 +120,9 @@ enum DigitRaster {
     guard
       let map = Homography(
         from: members.map { PicturePoint(x: Double($0.column), y: Double($0.row)) },
-        to: members.map(\.center)),
-      let top = members.map(\.row).min(), let bottom = members.map(\.row).max(),
-      let left = members.map(\.column).min(), let right = members.map(\.column).max()
+        to: members.map(\.center))
     else { return [] }
-    var windows: [(row: Int, column: Int, count: Int)] = []
-    for row in min(top, bottom - 8)...max(top, bottom - 8) {
-      for column in min(left, right - 8)...max(left, right - 8) {
-        let count = members.count {
-          (row..<row + 9).contains($0.row) && (column..<column + 9).contains($0.column)
-        }
-        windows.append((row, column, count))
-      }
-    }
-    let most = windows.map(\.count).max() ?? 0
-    return windows.filter { $0.count * 10 >= most * 7 }.sorted { $0.count > $1.count }.prefix(4)
+    return Lattice.windows(9, around: members.map { ($0.row, $0.column) }).prefix(4)
       .map { window in
         Lattice(
           nodes: (0..<100).map { node in

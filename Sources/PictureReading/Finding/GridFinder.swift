@@ -1,3 +1,5 @@
+import Sudoku
+
 /// Finds grids of nine by nine cells in a picture, the likeliest kinds first: dark lines on light,
 /// light lines on dark, faint lines, and finally no lines at all.
 ///
@@ -24,13 +26,15 @@ struct GridFinder: Sequence, IteratorProtocol {
   static let side = 800
 
   private let image: GreyImage
+  private let stop: Stop
   /// The size of the picture relative to the image.
   private let factor: Double
   private var rounds = Round.allCases[...]
   /// The best score of all candidates so far.
   private var best = 0.0
 
-  init(_ picture: GreyImage) {
+  init(_ picture: GreyImage, _ stop: Stop) {
+    self.stop = stop
     image = picture.shrunk(toFit: Self.side)
     factor =
       Double(Swift.max(picture.width, picture.height))
@@ -41,7 +45,7 @@ struct GridFinder: Sequence, IteratorProtocol {
   /// after the last round.
   mutating func next() -> [Candidate]? {
     while let round = rounds.popFirst() {
-      if Task.isCancelled { return nil }
+      if stop.isDue { return nil }
       if let found = candidates(round) {
         best = found.reduce(best) { Swift.max($0, $1.score) }
         return found.map {
@@ -56,11 +60,11 @@ struct GridFinder: Sequence, IteratorProtocol {
   /// Returns `nil` if earlier candidates make the round unnecessary.
   private func candidates(_ round: Round) -> [Candidate]? {
     switch round {
-    case .dark: ranked(Self.candidates(in: image, isInverted: false))
-    case .light: best > 0.75 ? nil : ranked(Self.candidates(in: image.inverted, isInverted: true))
-    case .faintDark: best > 0.65 ? nil : ranked(Self.candidates(in: faint, isInverted: false))
+    case .dark: ranked(candidates(in: image, isInverted: false))
+    case .light: best > 0.75 ? nil : ranked(candidates(in: image.inverted, isInverted: true))
+    case .faintDark: best > 0.65 ? nil : ranked(candidates(in: faint, isInverted: false))
     case .faintLight:
-      best > 0.65 ? nil : ranked(Self.candidates(in: faint.inverted, isInverted: true))
+      best > 0.65 ? nil : ranked(candidates(in: faint.inverted, isInverted: true))
     case .digits:
       best > 0.7
         ? nil
@@ -97,7 +101,7 @@ struct GridFinder: Sequence, IteratorProtocol {
     let evidence = LineEvidence(image: image)
     let sums = GreyImage.Sums(image)
     return [(16, Float(0.3), Float(4)), (40, 0.35, 3)].flatMap { radius, strength, floor in
-      let mask = ink(in: image, sums, radius: radius, strength: strength, floor: floor)
+      let mask = Self.ink(in: image, sums, radius: radius, strength: strength, floor: floor)
       let regions = Regions(
         of: mask, width: image.width, height: image.height, where: true, diagonally: true)
       return DigitRaster.lattices(regions, width: image.width, height: image.height)
@@ -127,7 +131,7 @@ struct GridFinder: Sequence, IteratorProtocol {
     return mask
   }
 
-  private static func candidates(in image: GreyImage, isInverted: Bool) -> [Candidate] {
+  private func candidates(in image: GreyImage, isInverted: Bool) -> [Candidate] {
     let evidence = LineEvidence(image: image)
     let sums = GreyImage.Sums(image)
     var proposals: [(lattice: Lattice, score: Double)] = []
@@ -140,9 +144,9 @@ struct GridFinder: Sequence, IteratorProtocol {
     for (radius, strength, floor) in [
       (40, Float(0.35), Float(3)), (16, 0.3, 4), (70, 0.5, 8), (9, 0.2, 2),
     ] {
-      if Task.isCancelled { return [] }
+      if stop.isDue { return [] }
       let (width, height) = (image.width, image.height)
-      let mask = ink(in: image, sums, radius: radius, strength: strength, floor: floor)
+      let mask = Self.ink(in: image, sums, radius: radius, strength: strength, floor: floor)
       let paper = Regions(of: mask, width: width, height: height, where: false, diagonally: false)
       for kind in [CellPatches.Kind.cell, .box] {
         for sheet in CellPatches.sheets(of: kind, paper, width: width, height: height) {

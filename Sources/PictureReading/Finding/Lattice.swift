@@ -28,6 +28,29 @@ struct Lattice: Hashable, Sendable {
     self.init(map)
   }
 
+  /// Returns the first rows and columns of the squares of `span` by `span` that hold almost as many
+  /// of `places` as the fullest one, fullest first.
+  static func windows(
+    _ span: Int, around places: [(row: Int, column: Int)]
+  ) -> [(row: Int, column: Int)] {
+    let (rows, columns) = (places.map(\.row), places.map(\.column))
+    guard let top = rows.min(), let bottom = rows.max(), let left = columns.min(),
+      let right = columns.max()
+    else { return [] }
+    var windows: [(row: Int, column: Int, count: Int)] = []
+    for row in min(top, bottom - span + 1)...max(top, bottom - span + 1) {
+      for column in min(left, right - span + 1)...max(left, right - span + 1) {
+        let count = places.count {
+          $0.row >= row && $0.row < row + span && $0.column >= column && $0.column < column + span
+        }
+        windows.append((row, column, count))
+      }
+    }
+    let most = windows.map(\.count).max() ?? 0
+    return windows.filter { $0.count * 10 >= most * 7 }.sorted { $0.count > $1.count }
+      .map { ($0.row, $0.column) }
+  }
+
   /// The crossing of line `row` from above and line `column` from the left. Lines -1 and 10 lie as
   /// far outside as the next ones inside.
   subscript(row row: Int, column column: Int) -> PicturePoint {

@@ -14,12 +14,13 @@ struct BoardReading {
   let cost: Double
 
   init(
-    _ verdicts: [DigitNetwork.Verdict], colors: [InkColor?], budget: Int = RuleReading.budget
+    _ verdicts: [DigitNetwork.Verdict], colors: [InkColor?], budget: Int = RuleReading.budget,
+    stop: Stop = .never
   ) {
     assert(verdicts.count == 81)
     let inks = InkSorting(verdicts, colors: colors)
     let cells = Self.cells(verdicts, inks)
-    let roles = Roles(cells, inks, budget: budget)
+    let roles = Roles(cells, inks, budget: budget, stop)
     let best = roles.rules.lawful.first
     let givens = best?.grid ?? roles.rules.byLooks
     let handwritten = roles.isMixed ? Self.entries(cells, beside: givens) : Grid()
@@ -70,9 +71,9 @@ private struct Roles {
   /// The readings of the givens.
   let rules: RuleReading
 
-  init(_ cells: [CellScan], _ inks: InkSorting, budget: Int) {
+  init(_ cells: [CellScan], _ inks: InkSorting, budget: Int, _ stop: Stop) {
     func read(_ probabilities: [[Double]]) -> RuleReading {
-      RuleReading(probabilities, budget: budget) { Task.isCancelled }
+      RuleReading(probabilities, budget: budget, stop: stop)
     }
     written = CellSet(
       Cell.all.filter {

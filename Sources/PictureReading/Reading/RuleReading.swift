@@ -38,10 +38,10 @@ struct RuleReading {
   private static let floor = 1e-7
 
   /// Reads cells that are empty (index 0) or show a digit (indices 1 to 9) with the given
-  /// probabilities. Returns early, and incomplete, if `isCancelled` returns `true`.
+  /// probabilities. Ends early, and incomplete, once `stop` is due.
   init(
     _ probabilities: [[Double]], margin: Double = margin, budget: Int = budget,
-    isCancelled: () -> Bool = { false }
+    stop: Stop = .never
   ) {
     assert(probabilities.count == 81 && probabilities.allSatisfy { $0.count == 10 })
     let choices = probabilities.map { cell in
@@ -59,7 +59,7 @@ struct RuleReading {
     var isComplete = true
     while let node = queue.pop() {
       if node.bound > limit { break }
-      if tried >= budget || isCancelled() {
+      if tried >= budget || stop.isDue {
         isComplete = false
         break
       }

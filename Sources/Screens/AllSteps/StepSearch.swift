@@ -15,7 +15,7 @@ nonisolated struct StepSearch {
   private(set) var failure: (measure: Measure, error: Measure.RangeError)?
 
   private static let foldedNames = Dictionary(
-    uniqueKeysWithValues: TechniqueID.allCases.map { ($0, $0.names.map(\.foldedName)) })
+    uniqueKeysWithValues: TechniqueID.allCases.map { ($0, $0.facts.names.map(\.foldedName)) })
 
   /// Reads words separated by blanks: "x-wing r1c2≠3 score 100-200 se 6.6-7.2". `<>` and `!=` stand
   /// for ≠, and ranges are those of ``Measure``, with or without a blank before them: "score≥100".

@@ -1,5 +1,5 @@
 import Games
-import Hints
+import Sudoku
 import Widgets
 
 /// The signs beside digits and notes.

@@ -1,6 +1,7 @@
 import Games
 import Hints
 import Store
+import Sudoku
 import Widgets
 
 /// One character of a cell.

@@ -42,7 +42,7 @@ nonisolated struct CollectionGrader: Sendable {
     if next == nil { next = try store.unrated(of: collection, limit: 1).first }
     while let puzzle = next, !Task.isCancelled {
       let rating = Explainer().rating(
-        of: puzzle.givens, upTo: .max, isCancelled: { Task.isCancelled })
+        of: CandidateGrid(givens: puzzle.givens), stop: .cancelled)
       guard let rating else { return }
       try store.setRating(rating.rating, of: puzzle.number, in: collection)
       await progress(rating.rating, puzzle.number)
@@ -54,7 +54,7 @@ nonisolated struct CollectionGrader: Sendable {
 nonisolated extension CollectedGrade {
   /// Grades `givens`, which have exactly one solution. Returns `nil` if the task is cancelled.
   init?(of givens: Grid) {
-    let grade = Grader().grade(CandidateGrid(givens: givens)) { _ in !Task.isCancelled }
+    let grade = Grader().grade(CandidateGrid(givens: givens), stop: .cancelled)
     guard let grade else { return nil }
     self.init(level: grade.level, score: grade.score, technique: grade.tally.hardest?.id)
   }

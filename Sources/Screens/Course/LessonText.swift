@@ -1,5 +1,6 @@
 import Games
 import Hints
+import Sudoku
 import Widgets
 
 /// The text of a demonstration, in three steps of one or more pages: the idea and where to look,

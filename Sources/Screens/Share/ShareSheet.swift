@@ -1,6 +1,7 @@
 import Formats
 import Games
 import Hints
+import Sudoku
 import Widgets
 
 /// Shows a puzzle or game as text to copy. The full text is visible, since not every terminal lets

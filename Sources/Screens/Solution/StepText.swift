@@ -1,5 +1,5 @@
 import Grading
-import Hints
+import Sudoku
 import Widgets
 
 /// The name and the reasons of a step, in pages if needed.

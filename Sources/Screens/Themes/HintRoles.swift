@@ -1,4 +1,4 @@
-import Hints
+import Sudoku
 import Widgets
 
 /// The appearance of hints on the board.

@@ -29,7 +29,7 @@ nonisolated struct AppWords: Vocabulary {
   var keepPlaying: String { say("Keep playing", "계속하기") }
   func tooSmall(width: Int, height: Int) -> String {
     say(
-      "This window has \(width) by \(height) cells; make it at least 40 by 20.",
+      "This window has \(width) by \(height) cells. Make it at least 40 by 20.",
       "창 크기가 \(width)×\(height)칸이에요. 40×20칸 이상으로 키우세요.")
   }
 }

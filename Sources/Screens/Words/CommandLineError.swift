@@ -4,7 +4,7 @@ public import Sudoku
 /// The reason why the options of `play` make no sense.
 public nonisolated enum CommandLineError: Error, Hashable, Sendable {
   /// No option has this name, but perhaps one has a similar name.
-  case unknownOption(String, near: PlayOption?)
+  case unknownOption(String, near: String?)
   /// The argument isn't UTF-8. Its other bytes are escaped.
   case notUTF8(String)
   /// The same for the name of a folder.
@@ -14,20 +14,23 @@ public nonisolated enum CommandLineError: Error, Hashable, Sendable {
   /// The argument belongs to no option.
   case unexpectedArgument(String)
   /// The option needs a value.
-  case missingValue(PlayOption)
+  case missingValue(String, example: String)
   /// The option takes no value.
-  case unwantedValue(PlayOption, String)
-  /// The option doesn't take this value, but one of `choices`, or one like its example if there are
-  /// none.
-  case wrongValue(PlayOption, String, choices: [String])
+  case unwantedValue(String, String)
+  /// The option doesn't take this value, but one of `choices`.
+  case wrongValue(String, String, choices: [String])
+  /// The option doesn't take this value, but one like the example.
+  case unlikeExample(String, String, example: String)
+  /// The value is neither one of these themes nor a file.
+  case unknownTheme(String, choices: [String])
   /// Only one of the options can be given.
-  case exclusive([PlayOption])
+  case exclusive([String])
   /// These options can't be given with `--replay`.
-  case besideReplay([PlayOption])
+  case besideReplay([String])
   /// `--seed` is given without `--level`.
   case seedWithoutLevel
   /// The option was given a standard stream, but the program plays there.
-  case needsFile(PlayOption)
+  case needsFile(String)
   /// The day lies in the future.
   case dayToCome(Day)
   /// No technique has this name. Some have similar names.

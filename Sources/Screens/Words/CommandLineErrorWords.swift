@@ -10,8 +10,8 @@ nonisolated extension Words {
     return switch error {
     case .unknownOption(let text, let near):
       say(
-        "Unknown option \(quoted(text)).\(near.map { " Did you mean \($0.typed)?" } ?? "") \(help)",
-        "\(quoted(text)) 옵션은 없어요.\(near.map { " \($0.typed) 옵션인가요?" } ?? "") \(help)")
+        "Unknown option \(quoted(text)).\(near.map { " Did you mean \($0)?" } ?? "") \(help)",
+        "\(quoted(text)) 옵션은 없어요.\(near.map { " \($0) 옵션인가요?" } ?? "") \(help)")
     case .notUTF8(let text):
       say(
         "The file name \(quoted(text)) isn't UTF-8: rename it, or give the file by standard input.",
@@ -26,25 +26,29 @@ nonisolated extension Words {
         "환경 변수 \(name)의 값 \(quoted(value))에 UTF-8이 아닌 문자가 있어요. 다른 폴더로 바꾸세요.")
     case .unexpectedArgument(let text):
       say("Unexpected argument \(quoted(text)). \(help)", "\(quoted(text)) 부분은 알 수 없어요. \(help)")
-    case .missingValue(let option):
+    case .missingValue(let option, let example):
       say(
-        "\(option.typed) needs a value: write \(option.typed) \(option.example), for example.",
-        "\(option.typed) 뒤에 값이 없어요. \(option.typed) \(option.example)처럼 쓰세요.")
+        "\(option) needs a value: write \(option) \(example), for example.",
+        "\(option) 뒤에 값이 없어요. \(option) \(example)처럼 쓰세요.")
     case .unwantedValue(let option, let value):
       say(
-        "\(option.typed) takes no value, but \(quoted(value)) was given.",
-        "\(option.typed) 옵션에는 값을 쓰지 않아요. \(KoreanParticle.object.after(quoted(value))) 빼세요.")
+        "\(option) takes no value, but \(quoted(value)) was given.",
+        "\(option) 옵션에는 값을 쓰지 않아요. \(KoreanParticle.object.after(quoted(value))) 빼세요.")
     case .wrongValue(let option, let value, let choices):
       say(
-        "\(option.typed) doesn't take \(quoted(value)): "
-          + (choices.isEmpty
-            ? "give one such as \(option.example)."
-            : "give one of \(choices.joined(separator: ", "))\(option == .theme ? ", or a file" : "")."),
-        "\(option.typed) 옵션에 \(quoted(value)) 값은 쓸 수 없어요. "
-          + (choices.isEmpty
-            ? "\(option.example)처럼 쓰세요."
-            : "\(option == .theme ? "파일이나 다음 중 하나를" : "다음 중 하나를") 쓰세요: "
-              + choices.joined(separator: ", ")))
+        "\(option) doesn't take \(quoted(value)): give one of \(choices.joined(separator: ", ")).",
+        "\(option) 옵션에 \(quoted(value)) 값은 쓸 수 없어요. 다음 중 하나를 쓰세요: "
+          + choices.joined(separator: ", "))
+    case .unlikeExample(let option, let value, let example):
+      say(
+        "\(option) doesn't take \(quoted(value)): give one such as \(example).",
+        "\(option) 옵션에 \(quoted(value)) 값은 쓸 수 없어요. \(example)처럼 쓰세요.")
+    case .unknownTheme(let value, let choices):
+      say(
+        "--theme doesn't take \(quoted(value)): give one of \(choices.joined(separator: ", ")), "
+          + "or a file.",
+        "--theme 옵션에 \(quoted(value)) 값은 쓸 수 없어요. 파일이나 다음 중 하나를 쓰세요: "
+          + choices.joined(separator: ", "))
     case .exclusive(let options):
       say(
         "\(list(options)) exclude each other: give one of them.",
@@ -59,8 +63,8 @@ nonisolated extension Words {
         "--seed는 --level과 함께 쓰세요. 예: --level easy --seed 42")
     case .needsFile(let option):
       say(
-        "\(option.typed) takes a file, since standard output is where the screen is.",
-        "\(option.typed)에는 파일을 쓰세요. 표준 출력에는 화면이 나와요.")
+        "\(option) takes a file, since standard output is where the screen is.",
+        "\(option)에는 파일을 쓰세요. 표준 출력에는 화면이 나와요.")
     case .dayToCome(let day):
       say(
         "The puzzle of \(day) is yet to come: give a day up to today.",
@@ -93,8 +97,7 @@ nonisolated extension Words {
   }
 
   /// "--seed, --puzzle and --level".
-  private func list(_ options: [PlayOption]) -> String {
-    let names = options.map(\.typed)
+  private func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return say(
       names.dropLast().joined(separator: ", ") + " and " + last,

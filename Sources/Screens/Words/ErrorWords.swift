@@ -28,81 +28,81 @@ nonisolated extension Words {
     switch error {
     case .unwritable(let folder, .isFile):
       say(
-        "\(folder) is a file, not a folder; choose another with --data-dir.",
+        "\(folder) is a file, not a folder. Choose another with --data-dir.",
         "\(folder, .topic) 폴더가 아니라 파일이에요. --data-dir로 다른 폴더를 고르세요.")
     case .unwritable(let folder, let reason):
       say(
-        "Games cannot be saved in \(folder) (\(text(of: reason))); "
-          + "\(remedy(reason, otherwise: "make it writable")), or choose another folder with --data-dir.",
+        "Games can't be saved in \(folder) (\(text(of: reason))). "
+          + "\(remedy(reason, otherwise: "make it writable").capitalizedSentence), or choose another folder with --data-dir.",
         "게임을 \(folder) 폴더에 저장할 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요.")
     case .full(let path):
       say(
-        "No space left to save games in \(path); free some space.",
+        "No space left to save games in \(path). Free some space.",
         "\(path)에 게임을 저장할 공간이 없어요. 공간을 비우세요.")
     case .tooManyOpen(let path):
       say(
-        "\(path) cannot be opened, because too few files may be open at a time; raise the limit, such "
+        "\(path) can't be opened, because too few files may be open at a time. Raise the limit, such "
           + "as with \"ulimit -n 256\".",
         "한꺼번에 열 수 있는 파일이 너무 적어서 \(path, .object) 열 수 없어요. \"ulimit -n "
           + "256\"처럼 한도를 올리세요.")
     case .busy(let path):
       say(
-        "Another program is using \(path); close it, and everything will be saved.",
+        "Another program is using \(path). Close it, and everything will be saved.",
         "다른 프로그램이 \(path, .object) 쓰고 있어요. 그 프로그램을 닫으면 모두 "
           + "저장돼요.")
     case .notChanged(let path):
       say(
-        "Another program is using \(path), so nothing was changed; close it, and try again.",
+        "Another program is using \(path), so nothing was changed. Close it, and try again.",
         "다른 프로그램이 \(path, .object) 쓰고 있어서 바뀐 것이 없어요. 그 프로그램을 닫고 다시 해 보세요.")
     case .replaced(let path):
       say(
-        "The games in \(path) were replaced meanwhile, so nothing was changed; look at the new list, and "
+        "The games in \(path) were replaced meanwhile, so nothing was changed. Look at the new list, and "
           + "try again.",
         "\(path)의 게임이 그사이 바뀌어서 아무것도 고치지 않았어요. 목록을 보고 다시 해 보세요.")
     case .newer(let path):
       say(
-        "The games in \(path) were saved by a later version of this program; use that version, or "
+        "The games in \(path) were saved by a later version of this program. Use that version, or "
           + "choose another folder with --data-dir.",
         "\(path)의 게임은 더 새로운 버전에서 저장됐어요. 그 버전으로 열거나 --data-dir로 다른 폴더를 고르세요.")
     case .damaged(let path):
       say(
-        "The file \(path) is damaged; start the program again, and it will be set aside.",
+        "The file \(path) is damaged. Start the program again, and it will be set aside.",
         "\(path) 파일이 손상됐어요. 프로그램을 다시 시작하면 따로 보관해요.")
     case .unrescued(let path, let reason):
       say(
-        "\(path) is damaged, and there is no room for another file with its games (\(text(of: reason))); "
-          + "\(reason == .full ? "free some space" : "raise the limit") and start the program again.",
+        "\(path) is damaged, and there is no room for another file with its games (\(text(of: reason))). "
+          + "\(reason == .full ? "Free some space" : "Raise the limit") and start the program again.",
         "\(path) 파일이 손상됐는데 게임을 옮길 새 파일을 쓸 자리가 없어요(\(text(of: reason))). "
           + "\(reason == .full ? "공간을 비우고" : "한도를 올리고") 프로그램을 다시 시작하세요.")
     case .noBackup(let path, let reason):
       say(
-        "\(path) cannot be restored (\(text(of: reason))); give a file made by 'ultimate-sudoku backup'.",
+        "\(path) can't be restored (\(text(of: reason))). Give a file made by 'ultimate-sudoku backup'.",
         "\(path) 파일을 복원할 수 없어요(\(text(of: reason))). 'ultimate-sudoku backup'으로 만든 파일을 지정하세요.")
     case .playedElsewhere:
       say(
-        "This game was played on in another window, whose moves are kept; resume it to see them.",
+        "This game was played on in another window, whose moves are kept. Resume it to see them.",
         "다른 창에서 이어서 푼 게임이에요. 그 창에서 둔 수는 저장돼 있으니 이어하기로 확인하세요.")
     case .unreadableGame(let id):
       say(
-        "The game that you played last (number \(id)) cannot be read and is left as it is; start a new one.",
+        "The game that you played last (number \(id)) can't be read and is left as it is. Start a new one.",
         "마지막으로 한 게임(번호 \(id))을 읽을 수 없어 그대로 두었어요. 새 게임을 시작하세요.")
     case .temporaryFolder(let path, let reason):
       say(
-        "The temporary folder \(path) cannot be used (\(text(of: reason))); "
-          + "\(reason == .full ? "free some space, or " : "")name another in TMPDIR.",
+        "The temporary folder \(path) can't be used (\(text(of: reason))). "
+          + "\(reason == .full ? "Free some space, or name" : "Name") another in TMPDIR.",
         "임시 폴더 \(path, .object) 쓸 수 없어요(\(text(of: reason))). "
           + "\(reason == .full ? "공간을 비우거나 " : "")TMPDIR에 다른 폴더를 지정하세요.")
     case .sizeLimit(let path):
       say(
-        "\(path) would be larger than files may be here; raise the limit, such as with "
+        "\(path) would be larger than files may be here. Raise the limit, such as with "
           + "\"ulimit -f unlimited\", and start again.",
         "파일 크기 한도 때문에 \(path)에 저장할 수 없어요. \"ulimit -f unlimited\"처럼 한도를 올리고 다시 "
           + "시작하세요.")
     case .failed(let path, let reason):
       say(
-        "Games cannot be saved in \(path) (\(text(of: reason))); "
-          + "\(remedy(reason, otherwise: "check the file")), or choose another folder with --data-dir.",
+        "Games can't be saved in \(path) (\(text(of: reason))). "
+          + "\(remedy(reason, otherwise: "check the file").capitalizedSentence), or choose another folder with --data-dir.",
         "게임을 \(path)에 저장할 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "파일을 확인하"))거나 --data-dir로 다른 폴더를 고르세요.")
     }
@@ -113,14 +113,14 @@ nonisolated extension Words {
     switch error {
     case .unreadable(let path, let reason):
       say(
-        "The preferences in \(path) cannot be read (\(text(of: reason))); "
-          + "\(remedy(reason, otherwise: "check who may read the file")).",
+        "The preferences in \(path) can't be read (\(text(of: reason))). "
+          + "\(remedy(reason, otherwise: "check who may read the file").capitalizedSentence).",
         "\(path)의 설정을 읽을 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "파일의 읽기 권한을 확인하"))세요.")
     case .unwritable(let path, let reason):
       say(
-        "Settings and lessons cannot be saved in \(path) (\(text(of: reason))); "
-          + "\(remedy(reason, otherwise: "make the folder writable")), or choose another folder with "
+        "Settings and lessons can't be saved in \(path) (\(text(of: reason))). "
+          + "\(remedy(reason, otherwise: "make the folder writable").capitalizedSentence), or choose another folder with "
           + "--data-dir.",
         "설정과 배우기 기록을 \(path)에 저장할 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "폴더의 쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요.")
@@ -225,7 +225,7 @@ nonisolated extension Words {
         say("has more than \(FileFault.size(limit))", "파일이 \(FileFault.size(limit))보다 커서")
       }
     return say(
-      "The file \(file.path) \(fault); it is kept as \(file.newPath), and \(rest).",
+      "The file \(file.path) \(fault). It is kept as \(file.newPath), and \(rest).",
       "\(file.path) \(fault) \(file.newPath)에 보관했고, \(rest).") + losses(of: file)
   }
 
@@ -235,20 +235,20 @@ nonisolated extension Words {
     case .moved(let path):
       say(
         "\(path) was moved, removed, replaced or emptied while you were playing. What you have played "
-          + "since you started the program is in the file there now; earlier games are only in it if "
+          + "since you started the program is in the file there now. Earlier games are only in it if "
           + "that had them.",
         "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 프로그램을 시작한 뒤에 플레이한 내용은 지금 그 자리에 있는 "
           + "파일에 저장했어요. 그 전의 게임은 그 파일에 있던 것만 남아 있어요.")
     case .unreadable(let path):
       say(
-        "\(path) was moved, removed, replaced or emptied while you were playing; the file there now has "
+        "\(path) was moved, removed, replaced or emptied while you were playing. The file there now has "
           + "the game you are playing, but not those that you finished before it.",
         "게임 중에 \(path) 파일이 옮겨지거나 지워지거나 바뀌었어요. 지금 하는 게임은 그 자리에 있는 파일에 저장했지만, 그 전에 "
           + "끝낸 게임은 읽을 수 없었어요.")
     case .restored(let path):
       say(
         "The games in \(path) were replaced by a backup. A game on the board stays as it is here, and is "
-          + "saved there; what the file had before is beside it, in one with .before in its name.",
+          + "saved there. What the file had before is beside it, in one with .before in its name.",
         "\(path)의 게임이 백업으로 바뀌었어요. 지금 하는 게임은 보이는 그대로 거기에 저장되고, 그 전에 있던 것은 그 "
           + "옆의 '.before' 파일에 있어요.")
     case .damaged(let file): text(of: file)
@@ -263,8 +263,8 @@ nonisolated extension Words {
     let listed = names.prefix(most).joined(separator: ", ")
     let more = parts.count > most ? " 외 \(parts.count - most)개" : ""
     return say(
-      "\(dropped.path) had the \(Self.listed(names)), which this program doesn't have; "
-        + "\(parts.count == 1 ? "it was" : "they were") removed, and the games are as they were.",
+      "\(dropped.path) had the \(Self.listed(names)), which this program doesn't have. "
+        + "\(parts.count == 1 ? "It was" : "They were") removed, and the games are as they were.",
       "\(dropped.path)에 이 프로그램에 없는 것이 있어서 지웠어요: \(listed)\(more). 게임은 그대로예요.")
   }
 
@@ -278,8 +278,8 @@ nonisolated extension Words {
     let collected =
       switch progress.puzzles {
       case 0: ""
-      case 1: say("; 1 puzzle of a collection", ", 모음의 퍼즐 1개")
-      default: say("; \(puzzles) puzzles of collections", ", 모음의 퍼즐 \(puzzles)개")
+      case 1: say(", 1 puzzle of a collection", ", 모음의 퍼즐 1개")
+      default: say(", \(puzzles) puzzles of collections", ", 모음의 퍼즐 \(puzzles)개")
       }
     return say("The games file is damaged. Rescuing your games…", "게임 파일이 손상됐어요. 게임을 되살리고 있어요…")
       + (games ?? "") + collected
@@ -301,7 +301,7 @@ nonisolated extension Words {
       }
     let why = reason.map { text(of: $0) }
     return say(
-      "The last moves could not be saved in \(path)\(why.map { " (\($0))" } ?? "").",
+      "The last moves couldn't be saved in \(path)\(why.map { " (\($0))" } ?? "").",
       "마지막 수를 \(path)에 저장하지 못했어요\(why.map { "(\($0))" } ?? "").")
   }
 
@@ -309,7 +309,7 @@ nonisolated extension Words {
   /// the program ended.
   public func textOfLastChange(unsavedIn path: String) -> String {
     say(
-      "The last change to your lists could not be saved in \(path).",
+      "The last change to your lists couldn't be saved in \(path).",
       "목록의 마지막 변경을 \(path)에 저장하지 못했어요.")
   }
 
@@ -323,7 +323,7 @@ nonisolated extension Words {
       }
     let reason = text(of: unsaved.reason)
     return say(
-      "\(what) could not be saved in \(unsaved.path) (\(reason)).",
+      "\(what) couldn't be saved in \(unsaved.path) (\(reason)).",
       "\(what) \(unsaved.path)에 저장하지 못했어요(\(reason)).")
   }
 
@@ -332,7 +332,7 @@ nonisolated extension Words {
     switch error {
     case .unreadable(let path, let reason), .unwritable(let path, let reason):
       say(
-        "The solver's board could not be saved in \(path) (\(text(of: reason))).",
+        "The solver's board couldn't be saved in \(path) (\(text(of: reason))).",
         "풀이 보드를 \(path)에 저장하지 못했어요(\(text(of: reason))).")
     }
   }
@@ -343,16 +343,16 @@ nonisolated extension Words {
     return switch error {
     case .readOnly(let format):
       say(
-        "\(name(format)) is read but not written; choose one of \(PuzzleWritingError.choices).",
+        "\(name(format)) is read but not written. Choose one of \(PuzzleWritingError.choices).",
         "\(name(format)) 형식은 읽기만 해요. 다음 중에서 고르세요: \(PuzzleWritingError.choices)")
     case .onlyOne(let format):
       say(
-        "A file of \(name(format)) holds one puzzle, and there are more; write each into a file of "
+        "A file of \(name(format)) holds one puzzle, and there are more. Write each into a file of "
           + "its own, or choose another format.",
         "\(name(format)) 파일에는 퍼즐이 하나만 들어가는데 더 있어요. 파일을 나누어 쓰거나 다른 형식을 고르세요.")
     case .tooOften(let format):
       say(
-        "\(name(format)) holds a digit nine times at most, and this grid has more; choose another "
+        "\(name(format)) holds a digit nine times at most, and this grid has more. Choose another "
           + "format.",
         "\(name(format)) 형식에는 같은 숫자가 아홉 번까지만 들어가는데 더 있어요. 다른 형식을 고르세요.")
     }
@@ -361,21 +361,21 @@ nonisolated extension Words {
   /// One or two sentences about why no puzzle was generated.
   public func text(of error: GeneratorError) -> String {
     switch error {
-    case .noAttempts: say("No attempt is allowed; allow at least one.", "시도 횟수가 0이에요. 1 이상으로 정하세요.")
+    case .noAttempts: say("No attempt is allowed. Allow at least one.", "시도 횟수가 0이에요. 1 이상으로 정하세요.")
     case .tooFewGivens:
       say(
-        "A puzzle with one solution has 17 givens at least; allow that many.",
+        "A puzzle with one solution has 17 givens at least. Allow that many.",
         "정답이 하나인 퍼즐에는 처음 숫자가 17개 이상 있어야 해요. 더 많이 정하세요.")
     case .tooManyGivens:
-      say("A puzzle has 80 givens at most; ask for fewer.", "처음 숫자는 80개까지예요. 더 적게 정하세요.")
+      say("A puzzle has 80 givens at most. Ask for fewer.", "처음 숫자는 80개까지예요. 더 적게 정하세요.")
     case .tooManyMinimalGivens:
       say(
-        "No minimal puzzle with more than 40 givens is known; ask for fewer, or not for a minimal "
+        "No minimal puzzle with more than 40 givens is known. Ask for fewer, or not for a minimal "
           + "one.",
         "처음 숫자가 40개보다 많은 최소 퍼즐은 알려지지 않았어요. 더 적게 정하거나 최소 퍼즐 조건을 빼세요.")
     case .noRating:
       say(
-        "No known puzzle is rated so. Ratings go from 1.0 to 11.9, with gaps; ask for a wider range.",
+        "No known puzzle is rated so. Ratings go from 1.0 to 11.9, with gaps. Ask for a wider range.",
         "그런 난도의 퍼즐은 알려진 것이 없어요. 난도는 1.0부터 11.9까지이고 빈 값도 있어요. 범위를 넓히세요.")
     case .uncertainLevel(let level):
       say(
@@ -388,12 +388,12 @@ nonisolated extension Words {
     case .harderTechnique(let technique, let needed, let level):
       say(
         "A puzzle of level \(level.rawValue) never needs the technique "
-          + "\(technique.facts.name), which is of level \(needed.rawValue); ask for that level.",
+          + "\(technique.facts.name), which is of level \(needed.rawValue). Ask for that level.",
         "\(name(of: level)) 퍼즐에는 \(technique.name(in: language)) 기법이 필요 없어요. \(name(of: needed)) 난이도를 "
           + "고르세요.")
     case .notFound(let attempts):
       say(
-        "None of \(attempts) grids held a puzzle like that; allow more attempts, or ask for less.",
+        "None of \(attempts) grids held a puzzle like that. Allow more attempts, or ask for less.",
         "\(attempts)번 시도했지만 그런 퍼즐을 찾지 못했어요. 시도 횟수를 늘리거나 조건을 줄이세요.")
     }
   }
@@ -475,7 +475,7 @@ nonisolated extension Words {
     switch error {
     case .unreadable(let name, let reason):
       say(
-        "\(name) cannot be read (\(text(of: reason))).",
+        "\(name) can't be read (\(text(of: reason))).",
         "\(name, .object) 읽을 수 없어요(\(text(of: reason))). 경로와 읽기 권한을 확인하세요.")
     case .noFile(let name):
       say("There is no file '\(Self.shortened(name))'.", "'\(Self.shortened(name))' 파일이 없어요.")
@@ -485,17 +485,17 @@ nonisolated extension Words {
         "'\(Self.shortened(given))': 그런 파일이 없고 퍼즐도 아니에요. \(text(of: fault))")
     case .emptyText:
       say(
-        "No puzzle in an empty text; give 81 cells, a dot for an empty one.",
+        "No puzzle in an empty text. Give 81 cells, a dot for an empty one.",
         "빈 글이라 퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요.")
     case .noPuzzle:
-      say("No puzzle; give 81 cells, a dot for an empty one.", "퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요.")
+      say("No puzzle. Give 81 cells, a dot for an empty one.", "퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요.")
     case .finished:
       say(
-        "This grid is solved already: no cell is left to fill in; give a puzzle.",
+        "This grid is solved already: no cell is left to fill in. Give a puzzle.",
         "이미 다 채운 보드라 채울 칸이 없어요. 빈칸이 있는 퍼즐을 주세요.")
     case .narrowed:
       say(
-        "The clues of this puzzle are candidates (a Sukaku), which a game cannot begin with; "
+        "The clues of this puzzle are candidates (a Sukaku), which a game can't begin with. "
           + "'solve', 'rate' and 'hint' take it.",
         "후보가 단서인 퍼즐(스카쿠)이라 게임을 시작할 수 없어요. 'solve', 'rate', 'hint' 명령에는 쓸 수 있어요.")
     case .beyondHoDoKu:
@@ -574,12 +574,12 @@ nonisolated extension Words {
     switch error {
     case .inputIsNoTerminal:
       say(
-        "Standard input is not a terminal, and the game takes its keys from there. To play a puzzle "
+        "Standard input isn't a terminal, and the game takes its keys from there. To play a puzzle "
           + "that it holds, add --puzzle -.",
         "표준 입력이 터미널이 아니라서 키를 받을 수 없어요. 거기에 있는 퍼즐로 게임을 하려면 --puzzle -를 붙이세요.")
     case .smallTerminal(let width, let height, let minWidth, let minHeight):
       say(
-        "This terminal has \(width) by \(height) cells; make it at least \(minWidth) by "
+        "This terminal has \(width) by \(height) cells. Make it at least \(minWidth) by "
           + "\(minHeight).",
         "터미널 크기가 \(width)×\(height)칸이에요. \(minWidth)×\(minHeight)칸 이상으로 키우세요.")
     case .lockedPuzzle(let id, let needed, let next):
@@ -590,7 +590,7 @@ nonisolated extension Words {
           + (next.map { " \($0)번부터 풀어 보세요." } ?? ""))
     case .unreadable(let path, let reason):
       say(
-        "'\(path)' can't be read (\(text(of: reason))); give the path of a file.",
+        "'\(path)' can't be read (\(text(of: reason))). Give the path of a file.",
         "'\(path)' 파일을 읽을 수 없어요(\(text(of: reason))). 파일의 경로를 적으세요.")
     case .noText(let path):
       say(
@@ -598,43 +598,43 @@ nonisolated extension Words {
         "'\(path)' 파일은 텍스트 파일이 아니에요. UTF-8로 된 1 MB 이하의 파일을 고르세요.")
     case .unwritableLog(let path, let reason):
       say(
-        "The log cannot be written to \(path) (\(text(of: reason))); give another file.",
+        "The log can't be written to \(path) (\(text(of: reason))). Give another file.",
         "로그를 \(path)에 쓸 수 없어요(\(text(of: reason))). 다른 파일을 고르세요.")
     case .unwritableRecording(let path, let reason):
       say(
-        "The recording cannot be written to \(path) (\(text(of: reason))); give another file.",
+        "The recording can't be written to \(path) (\(text(of: reason))). Give another file.",
         "기록을 \(path)에 쓸 수 없어요(\(text(of: reason))). 다른 파일을 고르세요.")
     case .recordingIsLog(let path):
       say(
-        "The recording and the log cannot both be written to \(path); give each a file of its own.",
+        "The recording and the log can't both be written to \(path). Give each a file of its own.",
         "기록과 로그를 모두 \(path)에 쓸 수는 없어요. 파일을 따로 고르세요.")
     case .gamesInUse(let path):
       say(
-        "Another program is writing \(path), so this one can't start; close the other, and try again.",
+        "Another program is writing \(path), so this one can't start. Close the other, and try again.",
         "다른 프로그램이 \(path, .object) 쓰고 있어서 시작할 수 없어요. 그 프로그램을 닫고 다시 "
           + "시작하세요.")
     case .noRecording(let path):
       say(
-        "No recording in \(path); give the file that --record wrote.",
+        "No recording in \(path). Give the file that --record wrote.",
         "\(path)에 기록이 없어요. --record로 만든 파일을 고르세요.")
     case .shortenedRecording(let path, let error):
       say(
-        "Line \(error.line) of \(path) \(error.fault.description); the replay ended before it.",
+        "Line \(error.line) of \(path) \(error.fault.description). The replay ended before it.",
         "\(path)의 \(error.line)번째 줄\(text(of: error.fault)). 그 앞까지만 재생했어요.")
     case .damagedRecording(let path, let error):
       say(
-        "\(path) cannot be replayed: line \(error.line) \(error.fault.description). Give a file as this "
+        "\(path) can't be replayed: line \(error.line) \(error.fault.description). Give a file as this "
           + "version wrote it.",
         "\(path) 기록을 다시 볼 수 없어요. \(error.line)번째 줄\(text(of: error.fault)). 이 버전에서 만든 파일을 "
           + "고르세요.")
     case .wrongNote(let path, let line, let note):
       say(
-        "\(path) cannot be replayed: line \(line) \(text(of: note)). Give a file as this version wrote "
+        "\(path) can't be replayed: line \(line) \(text(of: note)). Give a file as this version wrote "
           + "it.",
         "\(path) 기록을 다시 볼 수 없어요. \(line)번째 줄\(text(of: note)). 이 버전에서 만든 파일을 고르세요.")
     case .foreignRecording(let path):
       say(
-        "\(path) is not a recording of this program; give a file that --record wrote.",
+        "\(path) isn't a recording of this program. Give a file that --record wrote.",
         "\(path, .topic) 이 프로그램의 기록이 아니에요. --record로 만든 파일을 고르세요.")
     }
   }
@@ -730,7 +730,7 @@ nonisolated extension Words {
     guard !suspects.isEmpty, suspects.count <= 4 else { return "" }
     let cells = suspects.map { $0.name(in: language) }.joined(separator: ", ")
     return say(
-      "; look at \(cells): empty, \(suspects.count == 1 ? "it leaves" : "each of them leaves") a solution",
+      ". Look at \(cells): empty, \(suspects.count == 1 ? "it leaves" : "each of them leaves") a solution",
       suspects.count == 1
         ? " \(cells, .object) 비우면 정답이 있어요." : " 다음 칸 중 하나를 비우면 정답이 있어요: \(cells)")
   }
@@ -755,15 +755,15 @@ nonisolated extension Words {
     let lost = number(file.lostGames)
     add(
       file.lostGames,
-      one: "Of one game only moves could be read; you may have deleted it before.",
-      many: "Of \(lost) games only moves could be read; you may have deleted some of them before.",
+      one: "Of one game only moves could be read. You may have deleted it before.",
+      many: "Of \(lost) games only moves could be read. You may have deleted some of them before.",
       "게임 \(lost)개는 수만 남아 있어요. 전에 지운 게임일 수도 있어요.")
     let nameless = number(file.namelessCollections)
     add(
       file.namelessCollections,
-      one: "The name of one collection is lost; you may have deleted it before.",
+      one: "The name of one collection is lost. You may have deleted it before.",
       many:
-        "The names of \(nameless) collections are lost; you may have deleted some of them before.",
+        "The names of \(nameless) collections are lost. You may have deleted some of them before.",
       "퍼즐 모음 \(nameless)개는 이름을 읽지 못했어요. 전에 지운 모음일 수도 있어요.")
     let names = file.incompleteCollections.map { "\"\($0)\"" }
     let most = 3
@@ -771,10 +771,10 @@ nonisolated extension Words {
     add(
       names.count,
       one:
-        "The collection \(names.first ?? "") lacks some of its puzzles; delete it and import its "
+        "The collection \(names.first ?? "") lacks some of its puzzles. Delete it and import its "
         + "file again.",
       many:
-        "The collections \(Self.listed(names)) lack some of their puzzles; delete them and import "
+        "The collections \(Self.listed(names)) lack some of their puzzles. Delete them and import "
         + "their files again.",
       "퍼즐을 모두 읽지 못한 모음: \(names.prefix(most).joined(separator: ", "))\(more). 지우고 그 파일을 다시 "
         + "가져오세요.")
@@ -870,5 +870,5 @@ nonisolated extension PuzzleWritingError {
 
 extension String {
   /// The clause as the beginning of a sentence.
-  fileprivate nonisolated var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+  nonisolated var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

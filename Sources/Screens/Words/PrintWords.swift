@@ -1,4 +1,3 @@
-public import Hints
 public import Sudoku
 
 nonisolated extension Words {

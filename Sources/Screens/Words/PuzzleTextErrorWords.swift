@@ -11,7 +11,7 @@ nonisolated extension Words {
     let advice = error.advice.map { text(of: $0) }
     return say(
       (error.column.map { "line \(line), column \($0)" } ?? "line \(line)")
-        + ": found \(found), expected \(expected)\(advice.map { "; \($0)" } ?? "").",
+        + ": found \(found), expected \(expected)\(advice.map { ". \($0.capitalizedSentence)" } ?? "").",
       (error.column.map { "\(line)번째 줄 \($0)번째 글자" } ?? "\(line)번째 줄")
         + ": \(found, .subject) 있어요. \(expected, .subject) 있어야 해요.\(advice.map { " \($0)" } ?? "")")
   }
@@ -57,7 +57,7 @@ nonisolated extension Words {
     case .kind(let kind, let order):
       say("\(quoted(kind)) of order \(order)", "크기가 \(order)인 \(quoted(kind)) 퍼즐")
     case .shortLink: say("a short link", "짧은 링크")
-    case .damagedLink: say("a link that cannot be decompressed", "압축을 풀 수 없는 링크")
+    case .damagedLink: say("a link that can't be decompressed", "압축을 풀 수 없는 링크")
     case .linkWithoutPuzzle: say("a link without a puzzle", "퍼즐이 없는 링크")
     case .file(let kind): say("\(text(of: kind)), which is no text", "글이 아닌 \(text(of: kind))")
     case .zeroByte: say("a zero byte", "0바이트")
@@ -234,7 +234,7 @@ nonisolated extension Words {
   private func text(of part: PuzzleTextError.JSONPart) -> String {
     switch part {
     case .value: say("a value", "값")
-    case .number: say("a number that is not too large", "너무 크지 않은 수")
+    case .number: say("a number that isn't too large", "너무 크지 않은 수")
     case .name: say("a name in quotation marks", "따옴표로 묶은 이름")
     case .colon: say("a colon", "콜론")
     case .endOfObject: say(", or }", "쉼표나 } 기호")
@@ -256,7 +256,7 @@ nonisolated extension Words {
     case .name: say("a name", "이름")
     case .blankOrEnd: say("a blank, > or />", "빈칸, >, /> 중 하나")
     case .attributesOnce: say("each attribute once", "한 번만 쓴 속성")
-    case .noEndOfNothing: say("no end of an element that has not begun", "끝내기 전에 시작한 요소")
+    case .noEndOfNothing: say("no end of an element that hasn't begun", "끝내기 전에 시작한 요소")
     case .equalsAndValue: say("= and a value", "=와 값")
     case .quotedValue: say("a value in quotation marks", "따옴표로 묶은 값")
     case .escapedAngle: say("&lt; in a value", "값 안의 < 대신 &lt; 표기")

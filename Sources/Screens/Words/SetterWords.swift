@@ -46,7 +46,7 @@ nonisolated struct SetterWords: Vocabulary {
   var noPartners: String { say("Givens stand alone again.", "이제 짝 없이 입력해요.") }
   func howToMark(_ fillKey: String) -> String {
     say(
-      "Digits mark cells, 0 unmarks them; \(fillKey) fills the pattern.",
+      "Digits mark cells, 0 unmarks them. \(fillKey) fills the pattern.",
       "숫자로 칸을 표시하고 0으로 지워요. 모양 채우기: \(fillKey)")
   }
   var needsOneSolution: String {

@@ -28,7 +28,7 @@ extension TerminalFacts {
   ) -> [(label: String, value: String)] {
     let between =
       switch multiplexer {
-      case .nothing: words(.no)
+      case .direct: words(.no)
       case .tmux: "tmux"
       case .screen: "GNU Screen"
       }

@@ -1,6 +1,5 @@
 public import Formats
 import Games
-public import Hints
 public import Sudoku
 
 /// A board to draw into a file, as a screen shows it.

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether controls hide their labels.
+  /// `true` if controls hide their labels.
   var areLabelsHidden: Bool {
     get { box.kit.areLabelsHidden }
     set { write { $0.areLabelsHidden = newValue } }

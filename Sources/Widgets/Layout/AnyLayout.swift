@@ -25,7 +25,7 @@ public struct AnyLayout: Layout {
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 
-  /// Whether both wrap the same layout.
+  /// `true` if both wrap the same layout.
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
     func isSame<L: Layout>(_ layout: L) -> Bool {
       (rhs.layout as? L).map { L.areSame(layout, $0) } ?? false

@@ -38,7 +38,7 @@ private final class GeometryNode<Content: View>: TransparentNode<GeometryReader<
   private static var pile: OverlayLayout { OverlayLayout(alignment: .topLeading) }
   /// The size that the content was last evaluated for, or `nil` before the first time.
   private var evaluatedSize: Size?
-  /// Whether the content was described again, or reads something that has changed.
+  /// `true` if the content was described again, or reads something that has changed.
   private var isStale = true
 
   override var isElement: Bool { true }

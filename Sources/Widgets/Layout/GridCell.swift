@@ -5,7 +5,7 @@ struct GridCell {
   let row: Int
   let unsizedAxes: Axis.Set
 
-  /// Whether the cell affects the widths of columns, or the heights of rows along the vertical
+  /// `true` if the cell affects the widths of columns, or the heights of rows along the vertical
   /// axis.
   func sizes(_ axis: Axis) -> Bool {
     !unsizedAxes.contains(axis == .horizontal ? .horizontal : .vertical)

@@ -37,7 +37,7 @@ final class LabelColumn {
     if !isMeasuring, labelWidths[row.id] != row.idealLabelWidth { changed() }
   }
 
-  /// Whether `room` columns are too few for labels and controls side by side.
+  /// `true` if `room` columns are too few for labels and controls side by side.
   func isStacked(in room: Int) -> Bool {
     room < width + Self.gap + max(Self.minRoom, least)
   }
@@ -47,7 +47,7 @@ final class LabelColumn {
 protocol LabelledRow: Node {
   /// The column for the label, or `nil` outside forms.
   var labelColumn: LabelColumn? { get set }
-  /// Whether the row consists of a label, a spacer and a control.
+  /// `true` if the row consists of a label, a spacer and a control.
   var isLabelled: Bool { get }
   /// The label and the control, once the row has a column.
   var labelRow: LabelRow? { get }

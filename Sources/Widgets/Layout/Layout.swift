@@ -39,16 +39,16 @@ public protocol Layout {
   /// also be called just to find guides, so it must have no other effects.
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews)
 
-  /// Whether two layouts arrange the same views alike.
+  /// `true` if two layouts arrange the same views alike.
   static func areSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
 extension Layout {
-  /// Whether both are identical byte for byte.
+  /// `true` if both are identical byte for byte.
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool { haveSameBytes(lhs, rhs) }
 }
 
 extension Layout where Self: Equatable {
-  /// Whether both are equal.
+  /// `true` if both are equal.
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs == rhs }
 }

@@ -16,7 +16,7 @@ public struct LayoutSubview {
   /// The layout priority. Views of higher priority get their room first.
   public var priority: Double { node.layoutPriority }
 
-  /// Whether the view only separates others, and takes room only along the stack.
+  /// `true` if the view only separates others, and takes room only along the stack.
   public var isSpacer: Bool { node.isSpacer }
 
   /// The value set with ``View/layoutValue(key:value:)``, or the default.

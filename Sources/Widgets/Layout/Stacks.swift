@@ -1,10 +1,10 @@
 /// Views one below the other.
 public struct VStack<Content> {
-  private let layout: StackLayout
-  private let content: Content
+  let layout: StackLayout
+  let content: Content
 }
 
-extension VStack: PrimitiveView, View where Content: View {
+extension VStack: LayoutView, PrimitiveView, View where Content: View {
   /// Creates a column of the views in `content`, with `spacing` rows between them.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int = 0,
@@ -15,27 +15,15 @@ extension VStack: PrimitiveView, View where Content: View {
       spacing: spacing)
     self.content = content()
   }
-
-  /// Creates the node of the layout, with the content in it.
-  public static func makeNode(for view: Self, in parent: Node) -> Node {
-    LayoutModifier.makeNode(
-      for: LayoutModifier(layout: view.layout), around: view.content, in: parent)
-  }
-
-  /// Passes on the layout, then the content.
-  public static func update(_ node: Node, with view: Self) {
-    LayoutModifier.update(
-      node, with: LayoutModifier(layout: view.layout), around: view.content)
-  }
 }
 
 /// Views side by side.
 public struct HStack<Content> {
-  private let layout: StackLayout
-  private let content: Content
+  let layout: StackLayout
+  let content: Content
 }
 
-extension HStack: PrimitiveView, View where Content: View {
+extension HStack: LayoutView, PrimitiveView, View where Content: View {
   /// Creates a row of the views in `content`, with `spacing` columns between them.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 0,
@@ -46,33 +34,32 @@ extension HStack: PrimitiveView, View where Content: View {
       spacing: spacing)
     self.content = content()
   }
-
-  /// Creates the node of the layout, with the content in it.
-  public static func makeNode(for view: Self, in parent: Node) -> Node {
-    LayoutModifier.makeNode(
-      for: LayoutModifier(layout: view.layout), around: view.content, in: parent)
-  }
-
-  /// Passes on the layout, then the content.
-  public static func update(_ node: Node, with view: Self) {
-    LayoutModifier.update(
-      node, with: LayoutModifier(layout: view.layout), around: view.content)
-  }
 }
 
 /// Views on top of each other, the last one in front.
 public struct ZStack<Content> {
-  private let layout: OverlayLayout
-  private let content: Content
+  let layout: OverlayLayout
+  let content: Content
 }
 
-extension ZStack: PrimitiveView, View where Content: View {
+extension ZStack: LayoutView, PrimitiveView, View where Content: View {
   /// Creates a stack of the views in `content`.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = OverlayLayout(alignment: alignment)
     self.content = content()
   }
+}
 
+/// A view that arranges its content with a layout.
+protocol LayoutView: PrimitiveView {
+  associatedtype Arrangement: Layout
+  associatedtype Content: View
+
+  var layout: Arrangement { get }
+  var content: Content { get }
+}
+
+extension LayoutView {
   /// Creates the node of the layout, with the content in it.
   public static func makeNode(for view: Self, in parent: Node) -> Node {
     LayoutModifier.makeNode(

@@ -15,19 +15,19 @@ protocol WrapperModifier: NodeModifier {
 
   /// The modifier as it is in linear mode.
   var inLinearMode: Self { get }
-  /// Whether it draws anything besides the content.
+  /// `true` if it draws anything besides the content.
   static var drawsItself: Bool { get }
-  /// Whether modifiers of this type set guides, so that views have to look for them.
+  /// `true` if modifiers of this type set guides, so that views have to look for them.
   static var setsGuides: Bool { get }
-  /// Whether the content's guides move along with the content.
+  /// `true` if the content's guides move along with the content.
   var movesGuides: Bool { get }
-  /// Whether the content may exceed the frame, because it was asked to.
+  /// `true` if the content may exceed the frame, because it was asked to.
   var placesContentOutside: Bool { get }
   /// `nil` keeps the content's priority.
   var layoutPriority: Double? { get }
   /// The value for the enclosing layout, or `nil` if it sets none for `key`.
   func layoutValue(for key: ObjectIdentifier) -> Any?
-  /// Whether the enclosing layout finds the same priority and values as on `old`.
+  /// `true` if the enclosing layout finds the same priority and values as on `old`.
   func hasSameLayoutValues(as old: Self) -> Bool
   /// The guide `key` if the modifier sets it, relative to the edge of `content`.
   func guide(_ key: AlignmentKey, of content: ViewDimensions) -> Int?

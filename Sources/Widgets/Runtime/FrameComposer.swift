@@ -6,7 +6,7 @@ final class FrameComposer {
   private var shownImages: [FrameImage] = []
   /// The cell of an empty screen.
   private var ground: CanvasCell
-  /// Whether to repaint the whole screen with the next frame.
+  /// `true` to repaint the whole screen with the next frame.
   var repaintsAll = true
 
   init(theme: Theme) {

@@ -64,7 +64,7 @@ final class InputRouter {
     return nodes
   }
 
-  /// Whether `node` is focusable, or a modifier around only a focusable node.
+  /// `true` if `node` is focusable, or a modifier around only a focusable node.
   private func isOfControl(_ node: Node) -> Bool {
     if node.isFocusable { return true }
     guard !node.isElement, !node.isSequence else { return false }

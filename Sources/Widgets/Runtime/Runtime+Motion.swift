@@ -18,7 +18,7 @@ extension Runtime {
     set { framesWhenNear = max(1, min(newValue, Animator.maxFramesPerSecond)) }
   }
 
-  /// Whether the screen is meant to be read line by line: see ``EnvironmentValues/isLinear``.
+  /// `true` if the screen is meant to be read line by line: see ``EnvironmentValues/isLinear``.
   public var isLinear: Bool {
     get { root.environment.isLinear }
     set {

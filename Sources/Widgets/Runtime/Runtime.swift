@@ -24,7 +24,7 @@ public final class Runtime {
   var framesWhenNear = Animator.maxFramesPerSecond {
     didSet { tree.animator.framesPerSecond = framesPerSecond }
   }
-  /// Whether the terminal is slow to answer.
+  /// `true` if the terminal is slow to answer.
   private(set) var isDistant = false {
     didSet { tree.animator.framesPerSecond = framesPerSecond }
   }
@@ -325,7 +325,7 @@ public final class Runtime {
     if !isLaidOut { tree.layOut(in: terminal.size) }
   }
 
-  /// Whether the focus or the keys in force may have changed.
+  /// `true` if the focus or the keys in force may have changed.
   private var needsFocus: Bool {
     tree.hasStructureChanged || tree.haveKeysChanged || tree.focus.focused !== keysOwner
   }
@@ -351,7 +351,7 @@ extension Size {
   fileprivate var ratio: Double { Double(height) / Double(width) }
 }
 
-/// Whether the program should end.
+/// `true` if the program should end.
 private final class ExitFlag {
   var isSet = false
 }

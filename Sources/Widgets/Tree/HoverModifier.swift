@@ -4,7 +4,7 @@ final class HoverSystem {
   /// The last known position, while the terminal reports it.
   private var pointer: Point?
 
-  /// Whether any view follows the pointer.
+  /// `true` if any view follows the pointer.
   var isWanted: Bool { !followers.isEmpty }
 
   func insert(_ follower: any HoverFollower) {
@@ -44,7 +44,7 @@ protocol HoverFollower: Node {
 
 /// Follows the pointer for its content.
 @usableFromInline struct HoverModifier: NodeModifier {
-  /// Whether every cell is reported, rather than only entering and leaving.
+  /// `true` if every cell is reported, rather than only entering and leaving.
   let tellsCells: Bool
   let action: (HoverPhase) -> Void
 

@@ -52,7 +52,7 @@ public final class LayoutOverflows {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var cutTexts: [ObjectIdentifier: CutTexts] = [:]
-  /// Whether frames are checked. On by default in debug builds. Earlier frames are checked once
+  /// `true` if frames are checked. On by default in debug builds. Earlier frames are checked once
   /// they are set again.
   public var isWatching: Bool
   /// Called for each overflow that is new or has changed.

@@ -22,14 +22,14 @@ public protocol LeafView: PrimitiveView {
   /// view. Returns `nil`, for no cursor, by default.
   func cursor(in size: Size, environment: EnvironmentValues) -> Point?
 
-  /// Whether the view is text for the hardware cursor to stand on. `false` by default.
+  /// `true` if the view is text for the hardware cursor to stand on. `false` by default.
   static var showsText: Bool { get }
 
   /// The number of cells beyond its frame, on all sides, that the view may draw in to join its
   /// neighbours. 0 by default.
   static var reach: Int { get }
 
-  /// Whether the view only separates others, so that a stack gives it the remaining room. `false`
+  /// `true` if the view only separates others, so that a stack gives it the remaining room. `false`
   /// by default.
   static var isSpacer: Bool { get }
 

@@ -4,7 +4,7 @@ struct RowEditing<Element> {
   var onMove: ((RangeSet<Int>, Int) -> Void)?
   /// The element's name, for type selection.
   var title: ((Element) -> String)?
-  /// Whether an element can't be selected.
+  /// `true` if an element can't be selected.
   var isDisabled: ((Element) -> Bool)?
 }
 

@@ -23,7 +23,7 @@ public final class Tree {
   public let overflows = LayoutOverflows()
   /// The views whose changes never came to rest.
   public let updateLoops = UpdateLoops()
-  /// Whether a view has ever set a guide. Until then, guides are never looked up.
+  /// `true` if a view has ever set a guide. Until then, guides are never looked up.
   var hasAlignmentGuides = false
   let focusReport = FocusReport()
   let commandSources = CommandSources()
@@ -33,7 +33,7 @@ public final class Tree {
   private var waitingForLayout = LayoutQueue()
   private(set) var damaged = Damage()
   private(set) var hasStructureChanged = true
-  /// Whether the keys that nodes handle have changed.
+  /// `true` if the keys that nodes handle have changed.
   private(set) var haveKeysChanged = false
   private var layers: [LayerNode] = []
   /// The layers shown at the last layout.
@@ -137,8 +137,8 @@ public final class Tree {
     for node in waiting where node.isAttached { invalidate(node) }
   }
 
-  /// Whether `node` has to hold its sheet back, because one is shown that it isn't part of. If so,
-  /// it is evaluated again when a layer goes.
+  /// `true` if `node` has to hold its sheet back, because one is shown that it isn't part of. If
+  /// so, it is evaluated again when a layer goes.
   func mustWaitWithSheet(_ node: Node) -> Bool {
     guard let top = presentedLayers.last(where: \.style.isSheet), !node.isWithin(top) else {
       return false
@@ -191,7 +191,7 @@ public final class Tree {
 
   // MARK: Clips
 
-  /// Whether any element clips its content.
+  /// `true` if any element clips its content.
   var hasClips: Bool { clips > 0 }
 
   /// Called by a clipping element when it is added (1) and removed (-1).
@@ -211,13 +211,13 @@ public final class Tree {
 
   // MARK: The passes
 
-  /// Whether a new frame would differ from the last.
+  /// `true` if a new frame would differ from the last.
   var needsFrame: Bool {
     !waitingForEvaluation.isEmpty || !waitingForLayout.isEmpty || !damaged.isEmpty
       || hasStructureChanged
   }
 
-  /// Whether there are bodies to evaluate.
+  /// `true` if there are bodies to evaluate.
   var needsEvaluation: Bool { !waitingForEvaluation.isEmpty }
 
   /// The maximum number of rounds of changes within a frame, in case views never come to rest.

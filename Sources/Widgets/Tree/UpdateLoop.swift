@@ -14,7 +14,7 @@ public struct UpdateLoop: Hashable, CustomStringConvertible {
 ///
 /// Their changes are interrupted and resume with the next event, so the program stays usable.
 public final class UpdateLoops {
-  /// Whether such views are recorded. On by default in debug builds.
+  /// `true` if such views are recorded. On by default in debug builds.
   public var isWatching: Bool
   /// The views recorded so far, without duplicates.
   public private(set) var all: [UpdateLoop] = []

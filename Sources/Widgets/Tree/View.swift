@@ -20,7 +20,7 @@ public protocol View {
   /// Shows the body in the view's node.
   static func showBody(of view: Self, in node: Node)
 
-  /// Whether two descriptions are the same, so that the node of one serves the other.
+  /// `true` if two descriptions are the same, so that the node of one serves the other.
   static func areSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// Whether two values of one type are identical byte for byte.
+/// `true` if two values of one type are identical byte for byte.
 ///
 /// They are then the same value: their numbers are equal and their references lead to the same
 /// objects, which the older one keeps alive.
@@ -12,8 +12,8 @@ nonisolated func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   }
 }
 
-/// Whether two views are identical byte for byte, apart from their dynamic properties, which belong
-/// to the node.
+/// `true` if two views are identical byte for byte, apart from their dynamic properties, which
+/// belong to the node.
 @usableFromInline
 func haveSamePlainBytes<V: View>(_ lhs: V, _ rhs: V) -> Bool {
   guard V.Body.self != Never.self else { return false }
@@ -47,7 +47,7 @@ nonisolated func areSame(
 }
 
 extension View {
-  /// Whether both are identical byte for byte, apart from their state and what they read from the
+  /// `true` if both are identical byte for byte, apart from their state and what they read from the
   /// environment.
   @inlinable
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
@@ -56,7 +56,7 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Whether both are identical byte for byte, or equal.
+  /// `true` if both are identical byte for byte, or equal.
   @inlinable
   public static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
     haveSameBytes(lhs, rhs) || lhs == rhs

@@ -44,7 +44,7 @@ extension AccentedFrame: PlainView, View where Content: View {
   let role: StyleRole
   let line: StyleRole
   let knot: StyleRole
-  /// Whether to show only the content.
+  /// `true` to show only the content.
   var isLinear = false
 
   @usableFromInline static func makeNode(

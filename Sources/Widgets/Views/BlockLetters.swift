@@ -6,7 +6,7 @@ struct BlockLetters {
   let shadow: TextStyle?
   let capabilities: TerminalCapabilities
 
-  /// Whether the colours distinguish the shadow from the letters.
+  /// `true` if the colours distinguish the shadow from the letters.
   private var hasColoredShadow: Bool {
     guard let shadow, capabilities.colorDepth > .monochrome else { return false }
     return shadow.foreground != nil && shadow.foreground != style.foreground

@@ -3,7 +3,7 @@
   let style: BorderStyle
   let role: StyleRole
   let title: String?
-  /// Whether to show only the title, above the content.
+  /// `true` to show only the title, above the content.
   var isLinear = false
 
   @usableFromInline static func makeNode(

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether borders and dividers join the lines that they meet.
+  /// `true` if borders and dividers join the lines that they meet.
   public var joinsLines: Bool {
     get { box.kit.joinsLines }
     set { write { $0.joinsLines = newValue } }

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether an ``Image`` may show pixels on terminals that support them, rather than only
+  /// `true` if an ``Image`` may show pixels on terminals that support them, rather than only
   /// characters. `true` by default.
   public var showsImagePixels: Bool {
     get { box.kit.showsImagePixels }
@@ -12,8 +12,8 @@ extension EnvironmentValues {
     set { write { $0.cellRatio = newValue } }
   }
 
-  /// Whether the terminal takes more than a tenth of a second to answer, as over a long network, so
-  /// that motion should be avoided. `false` until that is known.
+  /// `true` if the terminal takes more than a tenth of a second to answer, as over a long network,
+  /// so that motion should be avoided. `false` until that is known.
   public var isLinkSlow: Bool {
     get { box.kit.isLinkSlow }
     set { write { $0.isLinkSlow = newValue } }

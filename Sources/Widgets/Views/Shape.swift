@@ -4,8 +4,8 @@
 /// another. Shapes are drawn in half cells, which are roughly square, and curved outlines in
 /// braille dots.
 public protocol Shape: LeafView {
-  /// Whether the point `x` to the right and `y` below the top left corner is inside the shape, with
-  /// `width` and `height` in square units.
+  /// `true` if the point `x` to the right and `y` below the top left corner is inside the shape,
+  /// with `width` and `height` in square units.
   func contains(x: Double, y: Double, width: Double, height: Double) -> Bool
 
   /// The border to use as the outline, with the lines of `line`, or `nil` to draw it in dots.

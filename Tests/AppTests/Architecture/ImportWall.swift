@@ -43,8 +43,10 @@ enum ImportWall {
     switch (file.target, file.folder) {
     case ("Console", "Terminal"): ["CNCurses", "CTerminal"]
     case ("Console", "Style"), ("Formats", _): ["JSONReading"]
+    case ("Generating", _): ["CPuzzles"]
     case ("Sudoku", "Solving"): kernels.union(["CProcessor"])
     case ("Store", "Database"): ["GRDB", "GRDBSQLite", "CLogIndex"]
+    case ("Store", "Files"): ["JSONReading"]
     case ("App", "Drawing"): ["CDrawing"]
     default: []
     }
@@ -56,8 +58,7 @@ enum ImportWall {
     "GRDBSQLite", "CLogIndex",
     "ArgumentParser", "Logging", "WidgetsTesting", "Catalogue", "TestSupport",
     "TerminalTesting", "Testing", "CProcessor", "PictureReading", "CPictures", "CDigits",
-    "CDrawing",
-    "JSONReading",
+    "CDrawing", "CPuzzles", "JSONReading",
   ])
 
   /// The solver's kernel for each instruction set.

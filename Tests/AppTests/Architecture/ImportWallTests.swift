@@ -24,6 +24,8 @@ import Testing
     ("Sources/Models/Formats/Links/Link.swift", "import Games", ["Games"]),
     ("Sources/Models/Games/Game/Move.swift", "public import Sudoku\nimport Formats", []),
     ("Sources/Models/Store/Files/File.swift", "import GRDB", ["GRDB"]),
+    ("Sources/Models/Store/Files/File.swift", "import JSONReading", []),
+    ("Sources/Models/Store/Themes/Theme.swift", "import JSONReading", ["JSONReading"]),
     ("Sources/Models/Games/Memory/Theme.swift", "import JSONReading", ["JSONReading"]),
     ("Sources/JSONReading/Scanner.swift", "import Console", ["Console"]),
     ("Sources/Screens/Home/Home.swift", "import Widgets\nimport Games", []),

@@ -114,7 +114,7 @@ import Testing
     ("skyscraper", [TechniqueID.skyscraper]), ("X-Wing", [.xWing]), ("0300", [.xWing]),
     ("Unique Rectangle Type 1", [.uniqueness1]), ("uniqueRectangle4", [.uniqueness4]),
     ("wings", [.wWing, .xyWing, .xyzWing]), ("INTERSECTIONS", [.pointing, .claiming]),
-    ("single-digit", TechniqueID.allCases.filter { $0.group == .singleDigit }),
+    ("single-digit", TechniqueID.allCases.filter { $0.facts.group == .singleDigit }),
   ])
   func techniquesAndGroupsGoByTheirNames(_ text: String, _ ids: [TechniqueID]) throws {
     #expect(try TechniqueChoice(graded: text).ids == Set(ids))

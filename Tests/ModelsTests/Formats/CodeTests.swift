@@ -28,7 +28,7 @@ struct CodeTests {
   }
 
   @Test func gnomesCodeIsAsItMakesIt() throws {
-    #expect(try GnomeCode.text(of: try sample()) == "#5>55!J)-C+T![;i(cB>fWI")
+    #expect(try GnomeCode.text(of: PuzzleEntry(givens: try sample())) == "#5>55!J)-C+T![;i(cB>fWI")
   }
 
   @Test func gnomesCodeHoldsADigitNineTimesAtMost() throws {
@@ -42,7 +42,7 @@ struct CodeTests {
 
   @Test func gnomesCodeIsReadWhereADigitIsGivenNineTimes() throws {
     let solution = try Puzzle.wellKnown().solution
-    let code = try GnomeCode.text(of: solution)
+    let code = try GnomeCode.text(of: PuzzleEntry(givens: solution))
     let document = PuzzleDocument(code)
     #expect(document.entries.map(\.givens) == [solution])
     #expect(document.format == .gnomeCode)

@@ -122,6 +122,13 @@ struct DressTests {
     }
   }
 
+  /// Placed digits, whose marks can't be those of a row and a column.
+  @Test(arguments: [9, 27])
+  func linesOfThreePlacedDigitsAreNoListOfPlaces(count: Int) {
+    let line = "+9+91\n"
+    #expect(!errors(String(repeating: line, count: count)).contains(.listOfPlaces))
+  }
+
   @Test func aSecondPuzzleInALineIsNotLeftOut() {
     let other = String(Samples.line.reversed())
     for separator in [" ", ",", ";", "|", "\t"] {

@@ -11,7 +11,7 @@ struct BasicStepsTests {
     var seen: Set<BasicSteps.Need> = []
     for _ in 0..<60 {
       let full = FullGrid(using: &random)
-      let order = RemovalOrder(Orbits(.none), using: &random)
+      let order = random.shuffled(Symmetry.none.orbits)
       let given = dig.run(full, order)
       let basic = BasicSteps(given, of: full)
       let easy = Grader(techniques: Self.techniques(of: .easy)).grade(full.grid(of: given))

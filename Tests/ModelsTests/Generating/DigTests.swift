@@ -43,10 +43,10 @@ struct DigTests {
     var dig = Dig()
     for _ in 0..<12 {
       let full = FullGrid(using: &random)
-      let order = RemovalOrder(Orbits(symmetry), using: &random)
+      let order = random.shuffled(symmetry.orbits)
       var plain = CellBits.allCells
       for place in 0..<order.count {
-        let rest = plain & ~order.parts[place]
+        let rest = plain & ~order[place]
         if rest.nonzeroBitCount >= least, Solver.count(of: full.grid(of: rest)) == 1 {
           plain = rest
         }
@@ -62,7 +62,7 @@ struct DigTests {
     var dig = Dig()
     let full = FullGrid(using: &random)
     for _ in 0..<60 {
-      let order = RemovalOrder(Orbits(symmetry), using: &random)
+      let order = random.shuffled(symmetry.orbits)
       var other = Dig()
       #expect(dig.run(full, order) == other.run(full, order))
     }
@@ -73,7 +73,7 @@ struct DigTests {
     var random = SeededRandom(seed: seed)
     var dig = Dig()
     let full = FullGrid(using: &random)
-    let given = dig.run(full, RemovalOrder(Orbits(.none), using: &random))
+    let given = dig.run(full, random.shuffled(Symmetry.none.orbits))
     let look = full.inAnotherLook(given, using: &random)
     let puzzle = look.full.grid(of: look.given)
     #expect(look.full != full)
@@ -88,7 +88,7 @@ struct DigTests {
     var best = Dig()
     for symmetry in [Symmetry.none, .halfTurn, .diagonal, .full] {
       let full = FullGrid(using: &random)
-      let order = RemovalOrder(Orbits(symmetry), using: &random)
+      let order = random.shuffled(symmetry.orbits)
       let given = dig.run(full, order)
       let isMinimal = dig.isMinimal(full, given)
       #expect(best.run(full, order) == given)

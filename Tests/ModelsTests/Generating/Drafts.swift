@@ -8,7 +8,7 @@ enum Drafts {
     var dig = Dig()
     return (0..<count).map { _ in
       let full = FullGrid(using: &random)
-      let order = RemovalOrder(Orbits(.none), using: &random)
+      let order = random.shuffled(Symmetry.none.orbits)
       return PuzzleDraft(full: full, order: order, given: dig.run(full, order))
     }
   }

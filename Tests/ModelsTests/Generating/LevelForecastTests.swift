@@ -11,9 +11,9 @@ struct LevelForecastTests {
     let grader = Grader(techniques: TechniqueCatalog.upTo(level))
     var (likely, likelyHits, others, otherHits) = (0, 0, 0, 0)
     for draft in Drafts.random(120) {
-      let grade = grader.grade(draft.givens, upTo: level)
+      let grade = grader.grade(CandidateGrid(givens: draft.givens)) { $0.level <= level }
       let isHit = grade?.isSolved == true && grade?.level == level
-      if forecast.isLikely(draft) {
+      if forecast.isLikely(BasicSteps(draft.given, of: draft.full)) {
         likely += 1
         likelyHits += isHit ? 1 : 0
       } else {

@@ -95,7 +95,7 @@ import Testing
     let flat = [[Double]](repeating: Array(repeating: 0.1, count: 10), count: 81)
     let reading = RuleReading(flat, budget: 50)
     #expect(!reading.isComplete)
-    let cancelled = RuleReading(flat, isCancelled: { true })
+    let cancelled = RuleReading(flat, stop: Stop { true })
     #expect(!cancelled.isComplete && cancelled.lawful.isEmpty)
     let many = RuleReading(looks(of: try Puzzle.wellKnown().givens), margin: 1_000)
     #expect(!many.isComplete && many.lawful.count > 1)

@@ -88,18 +88,19 @@ struct AllStepsTests {
     driver.type("E")
     let model = try await list(driver)
     let game = try driver.board()
-    #expect(game.game.hints.explanations == 1 && game.game.hints.placements == 0)
+    #expect(
+      game.game.hints.count(of: .explanation) == 1 && game.game.hints.count(of: .placement) == 0)
     let step = try #require(model.selected?.step.deduction)
     let placed = try #require(step.placements.first)
     driver.type("⏎")
     #expect(game.game.digit(at: placed.cell) == placed.digit)
-    #expect(game.game.hints.placements == 1)
+    #expect(game.game.hints.count(of: .placement) == 1)
     let isFoundAgain = await driver.view.wait {
       !model.isSearching && model.list?.position.grid[placed.cell] == placed.digit
     }
     #expect(isFoundAgain)
     #expect(!items(model).contains { $0.step.id == ListedStep.ID(step) })
-    #expect(game.game.hints.explanations == 1)
+    #expect(game.game.hints.count(of: .explanation) == 1)
     driver.type("q")
     #expect(driver.suite.trail.last == "board")
     driver.type("u")
@@ -113,7 +114,7 @@ struct AllStepsTests {
       _ = try await list(driver)
       driver.type("q")
     }
-    #expect(try driver.board().game.hints.explanations == 1)
+    #expect(try driver.board().game.hints.count(of: .explanation) == 1)
   }
 
   @Test func aDigitOfThePlayersMakesANewList() async throws {
@@ -124,7 +125,7 @@ struct AllStepsTests {
     try driver.solve(sparing: 15)
     driver.type("E")
     _ = try await list(driver)
-    #expect(try driver.board().game.hints.explanations == 2)
+    #expect(try driver.board().game.hints.count(of: .explanation) == 2)
   }
 
   @Test func whatTheNotesShowIsTakenAsKnown() async throws {
@@ -161,8 +162,8 @@ struct AllStepsTests {
     #expect(model.problem?.kind == .wrongDigit && items(model).isEmpty)
     // That costs as much as a hint about the digit, and not a list as well.
     let board = try driver.board()
-    #expect(board.game.hints.checks == (checking == .everything ? 0 : 1))
-    #expect(board.game.hints.explanations == 0)
+    #expect(board.game.hints.count(of: .check) == (checking == .everything ? 0 : 1))
+    #expect(board.game.hints.count(of: .explanation) == 0)
     #expect(board.attention.found == [Mistake(wrong, at: cell)])
     #expect(driver.shows(Words.english.allSteps.nothing))
   }

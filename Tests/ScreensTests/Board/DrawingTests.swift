@@ -14,7 +14,7 @@ struct DrawingTests {
     let kinds: Set<TechniqueID> = [.xChain, .xyChain, .alternatingInferenceChain]
     for technique in TechniqueCatalog.listed where kinds.contains(technique.id) {
       for deduction in technique.all(in: grid) {
-        if case .chain(let chain) = deduction.pattern, !chain.isLoop,
+        if let chain = deduction.pattern as? Chain, !chain.isLoop,
           Set(chain.statements.map { Candidate($0.cells.first ?? Cell(0), $0.digit) }).count
             == chain.statements.count
         {

@@ -97,7 +97,7 @@ struct EntryTests {
     driver.type("a")
     #expect(driver.shows("Filled in: score −3%"))
     #expect(try driver.board().game.notes(at: Cell(2)) == [.one, .two, .four])
-    #expect(try driver.board().game.hints.usesAutomaticCandidates)
+    #expect(try driver.board().game.hints.count(of: .automaticCandidates) == 1)
     driver.type("⇥a")
     #expect(driver.shows("Candidates filled in"))
     #expect(try driver.board().game.hints.total == 1)
@@ -152,7 +152,7 @@ struct EntryTests {
     world.preferences.fillsCandidates = true
     let driver = try SuiteDriver.onBoard(world: world)
     #expect(try driver.board().game.notes(at: Cell(2)) == [.one, .two, .four])
-    #expect(try driver.board().game.hints.usesAutomaticCandidates)
+    #expect(try driver.board().game.hints.count(of: .automaticCandidates) == 1)
     driver.type("u")
     #expect(try driver.board().game.notes(at: Cell(2)).isEmpty)
     driver.type("qr")

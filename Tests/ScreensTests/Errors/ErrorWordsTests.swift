@@ -21,6 +21,15 @@ struct ErrorWordsTests {
     #expect(sample.sentence(.pseudo) == PseudoLanguage()(sample.sentence(.english)))
   }
 
+  /// Rules 2 and 4 of docs/style.md: contractions, and two sentences instead of a semicolon.
+  @Test(arguments: ErrorSamples.all)
+  func everyErrorIsShortSentencesWithContractions(_ sample: ErrorSample) {
+    let sentence = sample.sentence(.english).replacing(/&[a-z]+;/, with: "")
+    #expect(!sentence.contains(";"), "\(sentence)")
+    let stiff = /\b(cannot|(is|are|was|were|do|does|did|has|have|will|could) not)\b/
+    #expect(!sentence.contains(stiff), "\(sentence)")
+  }
+
   /// A Korean sentence without its quotations contains no Latin letters but names: of programs,
   /// formats, keys.
   @Test(arguments: ErrorSamples.all)

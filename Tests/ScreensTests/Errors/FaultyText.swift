@@ -28,11 +28,11 @@ nonisolated struct FaultyText {
 
   private static let cell = "a digit 1-9 or one of . 0 * _ - x for an empty cell"
   private static let shortLink =
-    "line 1: found a short link, expected a link that carries the puzzle itself; "
-    + "open it in a browser and export or share the puzzle as a full link."
-  private static let damagedLink = "a part of it is missing or changed: copy it again."
+    "line 1: found a short link, expected a link that carries the puzzle itself. "
+    + "Open it in a browser and export or share the puzzle as a full link."
+  private static let damagedLink = "A part of it is missing or changed: copy it again."
   private static let soloAdvice =
-    "other sizes, rules and seeds are Solo's own: copy the game ID of a plain 3x3."
+    "Other sizes, rules and seeds are Solo's own: copy the game ID of a plain 3x3."
 
   /// Lines and grids, and other texts.
   private static let linesAndGrids = [
@@ -111,7 +111,7 @@ nonisolated struct FaultyText {
       ["line 1: found the rule 'Jigsaw', expected a puzzle with the classic rules alone."]
     ),
     FaultyText(
-      "3x3de#123456", ["line 1: found '3x3de', expected 3x3: and the cells; \(soloAdvice)"]),
+      "3x3de#123456", ["line 1: found '3x3de', expected 3x3: and the cells. \(soloAdvice)"]),
   ]
 
   /// Links.
@@ -122,7 +122,7 @@ nonisolated struct FaultyText {
     FaultyText(
       "https://tinyurl.com/sudoku-of-today",
       [
-        "line 1: found a short link, expected a link that carries the puzzle itself; open it in a "
+        "line 1: found a short link, expected a link that carries the puzzle itself. Open it in a "
           + "browser and copy the address it leads to."
       ]
     ),
@@ -130,15 +130,15 @@ nonisolated struct FaultyText {
       "https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFzGApi",
       [
         "line 1: found a puzzle of SudokuMaker, which is in a form of its own, expected a link that "
-          + "carries the puzzle itself; export it there as 81 digits, or as a link to f-puzzles or "
+          + "carries the puzzle itself. Export it there as 81 digits, or as a link to f-puzzles or "
           + "SudokuPad."
       ]
     ),
     FaultyText(
       "https://f-puzzles.com/?load=N4IgzglgXgpiBcBO",
       [
-        "line 1: found a link that cannot be decompressed, expected the whole link as it was "
-          + "copied; \(damagedLink)"
+        "line 1: found a link that can't be decompressed, expected the whole link as it was "
+          + "copied. \(damagedLink)"
       ]
     ),
     FaultyText(
@@ -213,7 +213,7 @@ nonisolated struct FaultyText {
     FaultyText(
       "abc\u{0}def",
       [
-        "line 1: found a zero byte, expected text in UTF-8; this is no text."
+        "line 1: found a zero byte, expected text in UTF-8. This is no text."
       ]
     )
   ]

@@ -96,10 +96,10 @@ struct PuzzleTextErrorTests {
 
   @Test(arguments: [
     ([0x25, 0x50, 0x44, 0x46, 0x2D, 0x31], "a PDF document", ""),
-    ([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3], "a gzip archive", "; 'gunzip -c FILE' unpacks it"),
+    ([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3], "a gzip archive", ". 'gunzip -c FILE' unpacks it"),
     (
       [0x89, 0x50, 0x4E, 0x47, 0x0D], "a PNG picture",
-      "; 'ultimate-sudoku read FILE' reads pictures"
+      ". 'ultimate-sudoku read FILE' reads pictures"
     ),
   ])
   func whatIsNoTextIsCalledSo(_ bytes: [UInt8], _ kind: String, _ advice: String) {

@@ -34,9 +34,9 @@ struct HintTests {
   @Test func eachStepTellsMoreAndIsCountedOnce() async throws {
     let driver = try await driver()
     #expect(driver.shows("This costs no points"))
-    #expect(try driver.board().game.hints.nudges == 1)
+    #expect(try driver.board().game.hints.count(of: .nudge) == 1)
     driver.type("H")
-    #expect(try driver.board().game.hints.techniques == 1)
+    #expect(try driver.board().game.hints.count(of: .technique) == 1)
     #expect(driver.shows("−1% for the technique"))
     driver.type("H")
     #expect(driver.shows("−1% for the explanation"))
@@ -46,7 +46,9 @@ struct HintTests {
     try await driver.ask()
     driver.type("HH")
     let hints = try driver.board().game.hints
-    #expect(hints.nudges == 1 && hints.techniques == 1 && hints.explanations == 1)
+    #expect(
+      hints.count(of: .nudge) == 1 && hints.count(of: .technique) == 1
+        && hints.count(of: .explanation) == 1)
     #expect(try driver.board().score.hints == hints)
   }
 
@@ -70,7 +72,7 @@ struct HintTests {
     driver.press(KeyPress(.enter))
     let after = try driver.board().game
     #expect(after.board.grid.count == before.board.grid.count + 1)
-    #expect(after.hints.placements == 1)
+    #expect(after.hints.count(of: .placement) == 1)
     #expect(driver.text.contains(", −1%"))
     #expect(try !driver.board().hints.isOpen)
     #expect(after.digit(at: try driver.board().cursor) != nil)
@@ -81,8 +83,8 @@ struct HintTests {
   @Test func itCanBeAppliedAtOnce() async throws {
     let driver = try await driver()
     driver.press(KeyPress(.enter))
-    #expect(try driver.board().game.hints.placements == 1)
-    #expect(try driver.board().game.hints.explanations == 0)
+    #expect(try driver.board().game.hints.count(of: .placement) == 1)
+    #expect(try driver.board().game.hints.count(of: .explanation) == 0)
   }
 
   @Test(arguments: ["", "2", "5"])
@@ -91,7 +93,7 @@ struct HintTests {
     let before = try driver.board().game
     driver.type(String(repeating: "H", count: 20))
     let (after, isOpen) = (try driver.board().game, try driver.board().hints.isOpen)
-    #expect(isOpen && after.board == before.board && after.hints.placements == 0)
+    #expect(isOpen && after.board == before.board && after.hints.count(of: .placement) == 0)
     let (says, offers) = (driver.shows("Press ⏎ to apply"), driver.shows("H more"))
     #expect(says && !offers)
   }
@@ -187,7 +189,7 @@ struct HintTests {
     let driver = try await driver()
     driver.typeAtOnce("HHHHH")
     #expect(try driver.board().hints.ladder?.rung == .reasons)
-    #expect(try driver.board().game.hints.placements == 0)
+    #expect(try driver.board().game.hints.count(of: .placement) == 0)
   }
 
   @Test func movingTheCursorKeepsItAndAMoveEndsIt() async throws {
@@ -205,7 +207,7 @@ struct HintTests {
     let driver = try await driver(world: world, before: "2")
     let place = driver.sentence
     #expect(place.contains("Look at box 1: a"))
-    #expect(try driver.board().game.hints.checks == 1)
+    #expect(try driver.board().game.hints.count(of: .check) == 1)
     driver.type("H")
     #expect(driver.shows("r1c3 can't be 2"))
     driver.press(KeyPress(.enter))
@@ -226,7 +228,7 @@ struct HintTests {
     world.preferences.errorChecking = checking
     let driver = try await driver(rungs: 2, world: world, before: "2c")
     let hints = try driver.board().game.hints
-    #expect(hints.checks == 1 && hints.total == 1, "the check, and nothing for the hint")
+    #expect(hints.count(of: .check) == 1 && hints.total == 1, "the check, and nothing for the hint")
     let (says, isFree) = (driver.shows("r1c3 can't be 2"), driver.shows("Already marked, no cost"))
     #expect(says && isFree)
   }
@@ -235,7 +237,7 @@ struct HintTests {
     let world = try SuiteWorld()
     world.preferences.errorChecking = .onRequest
     let driver = try await driver(world: world, before: "2c→1")
-    #expect(try driver.board().game.hints.checks == 2)
+    #expect(try driver.board().game.hints.count(of: .check) == 2)
   }
 
   @Test func whatAHintHasNamedAsWrongNoCheckIsChargedFor() async throws {
@@ -245,7 +247,7 @@ struct HintTests {
     driver.type("⎋c")
     let (marked, hints) = (try driver.board().picture.wrong, try driver.board().game.hints)
     #expect(marked == [Cell(2)])
-    #expect(hints.checks == 1 && hints.total == 1, "what the hint has cost")
+    #expect(hints.count(of: .check) == 1 && hints.total == 1, "what the hint has cost")
   }
 
   @Test func theMouseDoesItAll() async throws {
@@ -256,7 +258,7 @@ struct HintTests {
     #expect(try !driver.board().hints.isOpen)
     try await driver.ask()
     driver.view.click(on: "Apply")
-    #expect(try driver.board().game.hints.placements == 1)
+    #expect(try driver.board().game.hints.count(of: .placement) == 1)
   }
 
   @Test func itGoesByTheNotesWhereAskedTo() async throws {

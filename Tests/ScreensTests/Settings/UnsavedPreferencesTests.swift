@@ -129,7 +129,7 @@ struct UnsavedPreferencesTests {
     let unsaved = UnsavedPreferences(of: preferences, since: Preferences(), error: Self.full)
     #expect(
       Words.english.textAfterLeaving(without: unsaved)
-        == "\(english) could not be saved in /p.json (no space left).")
+        == "\(english) couldn't be saved in /p.json (no space left).")
     #expect(
       Words.korean.textAfterLeaving(without: unsaved)
         == "\(korean) /p.json에 저장하지 못했어요(남은 공간 없음).")
@@ -139,7 +139,7 @@ struct UnsavedPreferencesTests {
     let error = SolverFileError.unwritable(path: "/s.json", reason: .isFolder)
     #expect(
       Words.english.textAfterLeaving(without: error)
-        == "The solver's board could not be saved in /s.json (it is a folder).")
+        == "The solver's board couldn't be saved in /s.json (it is a folder).")
     #expect(
       Words.korean.textAfterLeaving(without: error) == "풀이 보드를 /s.json에 저장하지 못했어요(폴더임).")
   }

@@ -69,8 +69,7 @@ struct WordsTests {
 
   /// The files of words that use some of them.
   private static let filesThatSpeak = [
-    "Words/Words.swift", "Words/Spoken.swift", "Words/ErrorWords.swift", "Words/CommandWords.swift",
-    "Words/PrintWords.swift",
+    "Words/Words.swift", "Words/Spoken.swift", "Words/ErrorWords.swift", "Words/PrintWords.swift",
   ]
 
   /// A word that no screen shows would be translated in vain.

@@ -153,12 +153,12 @@ struct KeyMapTests {
       ),
       (
         "\n  board undo = u",
-        "Line 2, column 8: \"board undo\" cannot name an action: write a name "
+        "Line 2, column 8: \"board undo\" can't name an action: write a name "
           + "such as gameBoard.undo before the =."
       ),
       (
         "= u",
-        "Line 1, column 1: \"\" cannot name an action: write a name such as gameBoard.undo "
+        "Line 1, column 1: \"\" can't name an action: write a name such as gameBoard.undo "
           + "before the =."
       ),
       (

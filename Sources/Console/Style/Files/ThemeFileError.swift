@@ -120,7 +120,7 @@ extension ThemeFileError.Fault {
     case .noText(let name): "\"\(name)\" is no text"
     case .noMembers(let name): "\"\(name)\" is no object"
     case .twice(let name): "\"\(name)\" is there twice"
-    case .unknownBase(let name, _): "\"inherits\" names \"\(name)\", which there is not"
+    case .unknownBase(let name, _): "\"inherits\" names \"\(name)\", which doesn't exist"
     }
   }
 

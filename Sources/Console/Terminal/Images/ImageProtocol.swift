@@ -1,5 +1,5 @@
 /// A protocol for showing pixels over cells.
-enum ImageProtocol: Hashable {
+public enum ImageProtocol: Hashable, Sendable {
   /// Kitty's protocol. Pictures lie in a layer of their own and are removed by number.
   case kitty
   /// iTerm2's protocol. A file lies over some cells and vanishes from those that are written to.

@@ -35,7 +35,7 @@ public final class NCursesTerminal: Terminal {
   private var resizing = ResizeSettling()
   /// The user's choice in the environment, if any.
   private let chosenWidth: AmbiguousWidth?
-  /// What came while only answers were waited for.
+  /// The events that arrived during a wait for answers.
   private var earlyEvents: [InputEvent] = []
   private var isReleased = false
   /// The number of bytes written for the last frame; 0 while it waits.
@@ -49,9 +49,9 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
-  /// `true` while Ctrl-C and Ctrl-\ are signals instead of keys. Set it around work on the main thread
-  /// that takes long, so that they end the program although nobody reads keys: a request to end that
-  /// nobody answers for 0.8 seconds ends the process.
+  /// `true` while Ctrl-C and Ctrl-\ are signals instead of keys. Set it around long work on the main
+  /// thread, where no keys are read. A request to end that isn't answered within 0.8 seconds ends the
+  /// process.
   public var keysAreSignals = false {
     didSet {
       if keysAreSignals != oldValue, !isReleased { device.letKeysSignal(keysAreSignals) }
@@ -276,29 +276,18 @@ public final class NCursesTerminal: Terminal {
   /// `false` if it took the two bytes of the test character for two characters.
   private var takesUTF8: Bool? { input.answers.columnAfterTest.map { $0 == 2 } }
 
-  /// What is known about the terminal at present.
+  /// The facts known about the terminal so far.
   public var facts: TerminalFacts? {
     var facts = TerminalFacts(
       name: description.name, glyphs: takesUTF8 == false ? .ascii : capabilities.glyphs,
       colorDepth: capabilities.colorDepth)
     let answers = input.answers
     facts.program = answers.name
-    facts.multiplexer =
-      switch Multiplexer(answers) ?? multiplexer {
-      case .direct: .nothing
-      case .tmux: .tmux
-      case .screen: .screen
-      }
+    facts.multiplexer = Multiplexer(answers) ?? multiplexer
     facts.takesUTF8 = takesUTF8
     facts.promisesAlternateScreen = !description.enterScreen.isEmpty
     facts.synchronizes = answers.modeStates[TerminalModes.synchronized].map { (1...3).contains($0) }
-    facts.pictures = painter.images.kind.map { kind in
-      switch kind {
-      case .kitty: .kitty
-      case .iTerm: .iTerm
-      case .sixel: .sixel
-      }
-    }
+    facts.pictures = painter.images.kind
     facts.hasClipboard = clipboard.isSent
     facts.reports = modes.isANSI
     facts.describedKeys = describedKeys

@@ -216,10 +216,10 @@ extension Duration {
 public struct RecordingError: Error, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
-  /// What is wrong with it.
+  /// The reason.
   public let fault: Fault
 
-  /// What is wrong with a line.
+  /// A reason why a line can't be read.
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The first line is another one.
     case heading
@@ -247,7 +247,7 @@ public struct RecordingError: Error, Hashable, CustomStringConvertible {
       case .time: "has a time that is out of range or before the one above"
       case .place: "has a place that is on no screen"
       case .event: "is no event"
-      case .line: "is not of a recording"
+      case .line: "isn't part of a recording"
       case .length: "is one more than is read"
       }
     }

@@ -7,9 +7,9 @@
 /// terminal.frames.last                  // what was on the screen at the end
 /// ```
 ///
-/// The frames are those of the recorded run as far as the program goes by this clock, by the notes
-/// of the recording (its seed), and by nothing else. Work that ends when it likes, such as a task
-/// of a view, is waited for where the recorded program was woken by it, if that is asked for.
+/// The frames are the same as in the recorded run if the program depends only on this clock and on
+/// the notes of the recording, such as its seed. On request, it waits for background work, such as a
+/// view's task, wherever such work woke the recorded program.
 public final class ReplayTerminal: Terminal {
   /// The recording to replay.
   public let recording: Recording
@@ -100,11 +100,11 @@ public final class ReplayTerminal: Terminal {
     return wakeup.events
   }
 
-  /// Does nothing, since the recording contains what came after.
+  /// Does nothing, since the recording contains the events that followed.
   public func suspend() {}
 
-  /// Shows the last frame on the stage until a key is pressed, if somebody is still watching.
-  /// Whoever opened that terminal restores it.
+  /// Shows the last frame on the stage until a key is pressed. The stage's terminal stays as it is:
+  /// its owner restores it.
   public func restore() {
     stage?.waitForKey()
   }

@@ -43,7 +43,7 @@ enum GnomeCode {
       throw line.error(found: .placeTwice, expected: .differentPlaces, format: .gnomeCode)
     }
     return PuzzleEntry(
-      givens: givens, origin: PuzzleOrigin(format: .gnomeCode, line: line.number))
+      givens: givens, origin: line.origin(.gnomeCode))
   }
 
   /// Returns the number of givens for each of the nine digits from five characters.
@@ -79,8 +79,9 @@ enum GnomeCode {
     return grid
   }
 
-  /// Returns the code of `grid`.
-  static func text(of grid: Grid) throws(PuzzleWritingError) -> String {
+  /// Returns the code of the givens.
+  static func text(of entry: PuzzleEntry) throws(PuzzleWritingError) -> String {
+    let grid = entry.givens
     let cells = Digit.all.map { digit in Cell.all.filter { grid[$0] == digit } }
     guard cells.allSatisfy({ $0.count <= 9 }) else { throw .tooOften(.gnomeCode) }
     let counts = stride(from: 0, to: 9, by: 2).map { first in

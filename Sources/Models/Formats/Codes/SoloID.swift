@@ -10,23 +10,23 @@ import Sudoku
 enum SoloID {
   /// Returns `true` if `bytes` begin like a game ID.
   static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let head = bytes.prefix(24).prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "#") }
+    let head = bytes.prefix(24).prefix { !$0.isOne(of: ":#") }
     guard head.count < min(bytes.count, 24), let kind = Kind(head) else { return false }
     if kind.hasSides { return true }
-    let letters = head.drop { (0x30...0x39).contains($0) }
+    let letters = head.drop { $0.isNumeral }
     let rest = bytes.dropFirst(head.count + 1)
     return !letters.isEmpty && rest.count >= 9 && rest.allSatisfy(isOfDescription)
   }
 
   private static func isOfDescription(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: ",") || (0x30...0x39).contains(byte)
+    byte.isOne(of: "_,") || byte.isNumeral
       || (0x61...0x7A).contains(byte)
   }
 
   static func read(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
-    let stop = bytes.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }
+    let stop = bytes.firstIndex { $0.isOne(of: ":#") }
     let head = bytes[..<(stop ?? bytes.endIndex)]
     if let kind = Kind(head) {
       guard kind.size == 9 else {
@@ -36,7 +36,7 @@ enum SoloID {
         throw line.error(found: .rule(rule), expected: .classicRules, format: .solo)
       }
     }
-    guard Kind(head)?.sides == [3, 3], stop.map({ bytes[$0] }) != UInt8(ascii: "#") else {
+    guard Kind(head)?.sides == [3, 3], stop.map({ bytes[$0] }) != "#" else {
       throw line.error(
         found: .text(PuzzleLine.text(head)), expected: .soloSize, format: .solo,
         advice: .copySoloID)
@@ -46,11 +46,11 @@ enum SoloID {
     for index in body.indices {
       let byte = body[index]
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): cells += Int(byte - UInt8(ascii: "a")) + 1
-      case UInt8(ascii: "1")...UInt8(ascii: "9"):
+      case "a"..."z": cells += Int(byte - UInt8(ascii: "a")) + 1
+      case "1"..."9":
         if cells < 81 { grid[Cell(cells)] = byte.digit }
         cells += 1
-      case UInt8(ascii: "_"): break
+      case "_": break
       default:
         throw line.error(at: index, expected: .soloCell, format: .solo)
       }
@@ -61,7 +61,7 @@ enum SoloID {
     guard cells == 81 else {
       throw line.error(found: .cells(cells), expected: .cells, format: .solo)
     }
-    return PuzzleEntry(givens: grid, origin: PuzzleOrigin(format: .solo, line: line.number))
+    return PuzzleEntry(givens: grid, origin: line.origin(.solo))
   }
 
   /// The text before the colon: the size, then letters.
@@ -78,20 +78,20 @@ enum SoloID {
     init?(_ text: ArraySlice<UInt8>) {
       var rest = text.map(\.lowercased)[...]
       func number() -> Int? {
-        let digits = rest.prefix { (0x30...0x39).contains($0) }
+        let digits = rest.prefix { $0.isNumeral }
         rest = rest.dropFirst(digits.count)
         return digits.count < 3 ? Int(PuzzleLine.text(digits)) : nil
       }
       guard let first = number(), first > 0 else { return nil }
       var second: Int?
-      if rest.first == UInt8(ascii: "x"),
-        rest.dropFirst().first.map({ (0x30...0x39).contains($0) }) == true
+      if rest.first == "x",
+        rest.dropFirst().first.map({ $0.isNumeral }) == true
       {
         rest = rest.dropFirst()
         second = number()
       }
       hasSides = second != nil
-      let letters = rest.prefix { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+      let letters = rest.prefix { (0x61...0x7A).contains($0) || $0.isNumeral }
       guard letters.count == rest.count, second != 0 else { return nil }
       let isJigsaw = letters.contains(UInt8(ascii: "j"))
       sides = isJigsaw ? [first * (second ?? 1), 1] : [first, second ?? first]

@@ -90,9 +90,7 @@ struct CellGrid: Hashable, Sendable {
     }
     return Cell.all.allSatisfy { values[$0.index] == first[$0.box] }
   }
-}
 
-extension CellGrid {
   /// The grid-like shape of a value.
   enum Shape {
     case grid(CellGrid)
@@ -105,6 +103,26 @@ extension CellGrid {
     /// Rows of another number than nine, or of these numbers of cells.
     case rows(Int, [Int])
     case none
+
+    /// Why cells in this shape are no grid.
+    func fault(in origin: PuzzleOrigin) -> PuzzleTextError? {
+      switch self {
+      case .size(let size): origin.error(found: .gridOfSize(size), expected: .gridOfNine)
+      case .cells(let count): origin.error(found: .cells(count), expected: .cells)
+      case .rows(let rows, let counts):
+        origin.error(found: .rowsOfCells(rows, counts), expected: .rowsOfNine)
+      case .grid, .objects, .none: nil
+      }
+    }
+
+    /// `true` if it is cells in rows, or many cells.
+    var isLikeGrid: Bool {
+      switch self {
+      case .grid, .objects, .size, .rows: true
+      case .cells(let count): count > 40
+      case .none: false
+      }
+    }
   }
 
   /// Returns the shape of `value`.
@@ -194,9 +212,7 @@ extension CellGrid {
   private static func size(ofCells count: Int) -> Int? {
     [4, 6, 8, 10, 12, 15, 16, 25].first { $0 * $0 == count }
   }
-}
 
-extension CellGrid {
   private static func shape(ofText text: String) -> Shape {
     guard text.utf8.count >= 16 else { return .none }
     let separators: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0x7C, 0x2F, 0x2C, 0x3B]
@@ -243,7 +259,7 @@ enum CellName {
   /// Returns the cell called `name`: "A1" for row A and column 1, or "r1c1".
   static func cell(of name: String) -> Cell? {
     let bytes = name.utf8.map(\.lowercased)
-    if bytes.count == 4, bytes[0] == UInt8(ascii: "r"), bytes[2] == UInt8(ascii: "c"),
+    if bytes.count == 4, bytes[0] == "r", bytes[2] == "c",
       let row = bytes[1].digit, let column = bytes[3].digit
     {
       return Cell(row: row.rawValue - 1, column: column.rawValue - 1)
@@ -281,7 +297,7 @@ extension CellGrid.Value {
     } else if text == "true" || text == "false" {
       self = .flag(text == "true")
     } else {
-      let signs = bytes.filter { !$0.isBlank && $0 != UInt8(ascii: ",") }
+      let signs = bytes.filter { !$0.isBlank && $0 != "," }
       let digits = signs.compactMap(\.digit)
       let isSet = digits.count == signs.count && Set(digits).count == digits.count
       self = isSet ? .digits(DigitSet(digits)) : .other

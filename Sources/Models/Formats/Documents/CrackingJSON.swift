@@ -48,18 +48,14 @@ enum CrackingJSON {
       throw origin.error(found: .rule("regions"), expected: .boxes)
     }
     try FPuzzlesJSON.refuseUnknownLists(of: json, besides: known, origin: origin)
-    var entry = PuzzleEntry(givens: Grid(), origin: origin)
-    var (notes, centreNotes) = (CellNotes(), CellNotes())
+    var entry = PuzzleEntry(origin: origin)
     for cell in Cell.all {
       let value = rows[cell.row][cell.column]
-      entry.givens[cell] = try FPuzzlesJSON.digit(
-        member("value", of: value), at: cell, origin: origin)
-      guard entry.givens[cell] == nil else { continue }
-      notes[cell] = value["pencilMarks"]?.digits ?? .none
-      centreNotes[cell] = value["centremarks"]?.digits ?? .none
+      entry.fill(
+        cell, try FPuzzlesJSON.digit(member("value", of: value), at: cell, origin: origin),
+        isGiven: true, notes: value["pencilMarks"]?.digits ?? .none,
+        centreNotes: value["centremarks"]?.digits ?? .none)
     }
-    if !notes.isEmpty { entry.notes = notes }
-    if !centreNotes.isEmpty { entry.centreNotes = centreNotes }
     for cage in member("cages", of: json)?.elements ?? [] {
       try takeCage(cage, into: &entry, origin: origin)
     }

@@ -51,7 +51,7 @@ struct DocumentBuffer: Sendable {
 
   private var isBetween: Bool { if case .between = place { true } else { false } }
 
-  private var isXML: Bool { bytes.first == UInt8(ascii: "<") }
+  private var isXML: Bool { bytes.first == "<" }
 
   /// The document, or `nil` if its elements were read as they came.
   var whole: [UInt8]? { isList ? nil : bytes }
@@ -64,7 +64,7 @@ struct DocumentBuffer: Sendable {
   mutating func takesLast(_ byte: UInt8, into output: inout [PuzzleReading]) -> Bool {
     if isList { return takesLastOfList(byte, into: &output) }
     bytes.append(byte)
-    guard bytes.first != UInt8(ascii: "S") else {
+    guard bytes.first != "S" else {
       hasContent = true
       return false
     }
@@ -83,12 +83,10 @@ struct DocumentBuffer: Sendable {
   private mutating func readBytes() {
     PuzzleFile.read(bytes, line: line + linesBefore, into: &readings)
   }
-}
 
-extension DocumentBuffer {
   /// Reads a long array as a list from here on.
   private mutating func becomeList(into output: inout [PuzzleReading]) {
-    guard bytes.count > Self.longestWhole, bytes.first == UInt8(ascii: "[") else { return }
+    guard bytes.count > Self.longestWhole, bytes.first == "[" else { return }
     let whole = bytes
     self = DocumentBuffer(line: line)
     (isList, hasContent) = (true, true)
@@ -96,12 +94,10 @@ extension DocumentBuffer {
   }
 
   /// Takes another byte of a list. An element ends with a comma or bracket on the first level.
-  private mutating func takesLastOfList(
-    _ byte: UInt8, into output: inout [PuzzleReading]
-  ) -> Bool {
+  private mutating func takesLastOfList(_ byte: UInt8, into output: inout [PuzzleReading]) -> Bool {
     let isAtStart = depth == 0
     let isEnd = isEndOfJSON(byte)
-    guard isEnd || depth == 1 && byte == UInt8(ascii: ",") && isBetween else {
+    guard isEnd || depth == 1 && byte == "," && isBetween else {
       if !isAtStart { bytes.append(byte) }
       return false
     }
@@ -117,12 +113,12 @@ extension DocumentBuffer {
     hasContent = true
     switch (place, byte) {
     case (.escaped, _): place = .quoted(UInt8(ascii: "\""))
-    case (.quoted, UInt8(ascii: "\\")): place = .escaped
-    case (.quoted, UInt8(ascii: "\"")): place = .between
+    case (.quoted, "\\"): place = .escaped
+    case (.quoted, "\""): place = .between
     case (.quoted, _): break
-    case (_, UInt8(ascii: "\"")): place = .quoted(byte)
-    case (_, UInt8(ascii: "{")), (_, UInt8(ascii: "[")): depth += 1
-    case (_, UInt8(ascii: "}")), (_, UInt8(ascii: "]")):
+    case (_, "\""): place = .quoted(byte)
+    case (_, "{"), (_, "["): depth += 1
+    case (_, "}"), (_, "]"):
       depth -= 1
       return depth == 0
     default: break
@@ -133,13 +129,13 @@ extension DocumentBuffer {
   private mutating func isEndOfXML(_ byte: UInt8) -> Bool {
     switch place {
     case .between, .escaped:
-      guard byte == UInt8(ascii: "<") else { return false }
+      guard byte == "<" else { return false }
       tag.removeAll(keepingCapacity: true)
       place = .tag
     case .quoted(let quote):
       if byte == quote { place = .tag }
     case .skipped(let end):
-      if byte == UInt8(ascii: ">"), bytes.suffix(end.utf8CodeUnitCount).begins(with: end) {
+      if byte == ">", bytes.suffix(end.utf8CodeUnitCount).begins(with: end) {
         place = .between
       }
     case .tag: return isEndOfTag(byte)
@@ -149,25 +145,25 @@ extension DocumentBuffer {
 
   /// Takes a byte of a tag. Returns `true` if it ends the first element.
   private mutating func isEndOfTag(_ byte: UInt8) -> Bool {
-    guard byte == UInt8(ascii: ">") else {
+    guard byte == ">" else {
       if tag.count < 8 { tag.append(byte) }
-      let isMarkup = tag.first == UInt8(ascii: "!") || tag.first == UInt8(ascii: "?")
+      let isMarkup = tag.first.isOne(of: "!?")
       if tag.elementsEqual("!--".utf8) {
         place = .skipped(end: "-->")
       } else if tag.elementsEqual("![CDATA[".utf8) {
         place = .skipped(end: "]]>")
       } else if tag.elementsEqual("?".utf8) {
         place = .skipped(end: "?>")
-      } else if !isMarkup, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      } else if !isMarkup, byte.isOne(of: "\"'") {
         place = .quoted(byte)
       }
       return false
     }
     place = .between
-    guard tag.first != UInt8(ascii: "!") else { return false }
+    guard tag.first != "!" else { return false }
     hasContent = true
-    let isEmpty = bytes.dropLast().last == UInt8(ascii: "/")
-    if tag.first == UInt8(ascii: "/") {
+    let isEmpty = bytes.dropLast().last == "/"
+    if tag.first == "/" {
       depth -= 1
     } else if !isEmpty {
       depth += 1

@@ -28,9 +28,7 @@ struct DocumentMembers {
   }
 
   /// Collects an object for each cell.
-  init(
-    of cells: [PlacedJSON?], _ name: MemberName, origin: PuzzleOrigin
-  ) throws(PuzzleTextError) {
+  init(of cells: [PlacedJSON?], _ name: MemberName, origin: PuzzleOrigin) throws(PuzzleTextError) {
     self.origin = origin
     try take(cells, name)
   }
@@ -58,13 +56,8 @@ struct DocumentMembers {
     switch shape {
     case .grid(let grid): return grids.append((name, grid))
     case .objects(let cells): return try take(cells, name)
-    case .size(let size) where isExpected(name):
-      throw origin.error(found: .gridOfSize(size), expected: .gridOfNine)
-    case .cells(let count) where isExpected(name) && count > 40:
-      throw origin.error(found: .cells(count), expected: .cells)
-    case .rows(let rows, let counts) where isExpected(name):
-      throw origin.error(found: .rowsOfCells(rows, counts), expected: .rowsOfNine)
-    default: break
+    default:
+      if isExpected(name), shape.isLikeGrid, let fault = shape.fault(in: origin) { throw fault }
     }
     if value.members != nil {
       if depth == 0, name.role != .remark { objects.append((name, value)) }
@@ -87,7 +80,9 @@ struct DocumentMembers {
 
   private mutating func take(_ elements: [PlacedJSON], _ name: MemberName) throws(PuzzleTextError) {
     let isPlain = elements.allSatisfy { $0.elements == nil && $0.members == nil }
-    let hasGrids = elements.contains { Self.isLikeGrid($0) || Self.hasGrid($0, depth: 4) }
+    let hasGrids = elements.contains {
+      CellGrid.shape(of: $0).isLikeGrid || Self.hasGrid($0, depth: 4)
+    }
     switch name.role {
     case _ where hasGrids: lists.append((name, elements))
     case .givens, .board, .current:
@@ -103,22 +98,13 @@ struct DocumentMembers {
   private static func hasGrid(_ value: PlacedJSON, depth: Int) -> Bool {
     guard depth > 0, let members = value.members else { return false }
     return members.contains { member in
-      isLikeGrid(member.value) || hasGrid(member.value, depth: depth - 1)
+      CellGrid.shape(of: member.value).isLikeGrid || hasGrid(member.value, depth: depth - 1)
         || member.value.elements?.prefix(4).contains { hasGrid($0, depth: depth - 2) } == true
     }
   }
 
-  private static func isLikeGrid(_ value: PlacedJSON) -> Bool {
-    switch CellGrid.shape(of: value) {
-    case .grid, .objects, .size, .rows: true
-    case .cells(let count): count > 40
-    case .none: false
-    }
-  }
-}
+  // Rules
 
-// Rules
-extension DocumentMembers {
   /// Takes a member that is a rule by its name. It may say that there is none.
   private mutating func takeRule(
     _ value: PlacedJSON, _ name: MemberName, _ own: String, _ shape: CellGrid.Shape
@@ -185,10 +171,9 @@ extension DocumentMembers {
     return words.allSatisfy(classic.contains) && numbers.allSatisfy { $0 == "9" }
       && (!isCross || numbers == ["9", "9"])
   }
-}
 
-// Objects for cells
-extension DocumentMembers {
+  // Objects for cells
+
   /// The most names that the members of 81 cells may have. Each makes a grid of about 1.3 KB,
   /// however few of the cells have it.
   private static let mostNames = 100

@@ -48,22 +48,18 @@ enum FPuzzlesJSON {
       throw origin.error(found: .rule(rule), expected: .classicRules)
     }
     try refuseUnknownLists(of: json, besides: ["grid"] + drawings, origin: origin)
-    var entry = PuzzleEntry(givens: Grid(), origin: origin)
-    var (notes, centreNotes) = (CellNotes(), CellNotes())
+    var entry = PuzzleEntry(origin: origin)
     for cell in Cell.all {
       let value = grid[cell.row][cell.column]
       if let region = value["region"]?.integer, region != cell.box {
         throw origin.error(found: .cellInOtherRegion(cell), expected: .boxes)
       }
-      if let digit = try digit(value["value"], at: cell, origin: origin) {
-        entry.put(digit, at: cell, isGiven: value["given"]?.isTruthy == true)
-      } else {
-        notes[cell] = value["cornerPencilMarks"]?.digits ?? .none
-        centreNotes[cell] = value["centerPencilMarks"]?.digits ?? .none
-      }
+      entry.fill(
+        cell, try digit(value["value"], at: cell, origin: origin),
+        isGiven: value["given"]?.isTruthy == true,
+        notes: value["cornerPencilMarks"]?.digits ?? .none,
+        centreNotes: value["centerPencilMarks"]?.digits ?? .none)
     }
-    if !notes.isEmpty { entry.notes = notes }
-    if !centreNotes.isEmpty { entry.centreNotes = centreNotes }
     takeColors(of: grid, into: &entry)
     entry.unread.drawings = drawings.reduce(0) { $0 + (json[$1]?.elements?.count ?? 0) }
     for (key, detail) in keys {
@@ -168,11 +164,39 @@ enum FPuzzlesJSON {
   }
 }
 
-extension PuzzleOrigin {
-  /// Creates an error about the puzzle that begins here.
-  func error(
-    found: PuzzleTextError.Found, expected: PuzzleTextError.Expected
-  ) -> PuzzleTextError {
-    PuzzleTextError(format: format, line: line, found: found, expected: expected)
+/// The colours of f-puzzles' cells, as numbers from 1 to 9.
+enum FPuzzlesColors {
+  /// The colours of its palette that stand for 1 to 9: yellow, blue, pink, green, orange, purple,
+  /// pale pink, lime and grey.
+  private static let palette = [
+    "#FFFFB0", "#D0D0FF", "#FF80FF", "#60D060", "#FFE060", "#8080F0", "#FFD0D0", "#B0FFB0",
+    "#A8A8A8",
+  ]
+  private static let none = ["#FFFFFF", "0", ""]
+
+  /// Returns the colour of a number, or `nil` for other numbers.
+  static func color(_ number: Int) -> String? {
+    palette.indices.contains(number - 1) ? palette[number - 1] : nil
+  }
+
+  /// Returns the colours of a cell, the solver's before the setter's: as RGB, or numbers as text.
+  static func colors(of cell: PlacedJSON) -> [String] {
+    let values = ["highlight", "c"].flatMap { key in
+      [cell[key]].compactMap(\.self) + (cell[key + "Array"]?.elements ?? [])
+    }
+    return values.compactMap { $0.integer.map(String.init) ?? $0.text?.uppercased() }
+      .reduce(into: []) { all, color in
+        if !none.contains(color), !all.contains(color) { all.append(color) }
+      }
+  }
+
+  /// Returns the numbers of `colors`: those of the palette by their look, the others by what is
+  /// left. At most nine colours have a number.
+  static func numbers(of colors: [String]) -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    for color in colors { numbers[color] = palette.firstIndex(of: color).map { $0 + 1 } }
+    var left = (1...9).filter { !numbers.values.contains($0) }[...]
+    for color in colors where numbers[color] == nil { numbers[color] = left.popFirst() }
+    return numbers
   }
 }

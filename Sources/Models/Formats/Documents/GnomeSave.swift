@@ -21,21 +21,17 @@ enum GnomeSave {
   static func entry(
     of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
-    var entry = PuzzleEntry(givens: Grid(), origin: origin)
-    var notes = CellNotes()
+    var entry = PuzzleEntry(origin: origin)
     for value in json["cells"]?.elements ?? [] {
       let place = value["position"]?.elements?.compactMap(\.integer) ?? []
       guard place.count == 2, place.allSatisfy((0..<9).contains) else {
         throw origin.error(found: .cellWithoutPlace, expected: .gnomePosition)
       }
       let cell = Cell(row: place[0], column: place[1])
-      if let digit = try FPuzzlesJSON.digit(value["value"], at: cell, origin: origin) {
-        entry.put(digit, at: cell, isGiven: value["fixed"]?.isTruthy == true)
-      } else {
-        notes[cell] = value["earmarks"]?.digits ?? .none
-      }
+      entry.fill(
+        cell, try FPuzzlesJSON.digit(value["value"], at: cell, origin: origin),
+        isGiven: value["fixed"]?.isTruthy == true, notes: value["earmarks"]?.digits ?? .none)
     }
-    if !notes.isEmpty { entry.notes = notes }
     if let seconds = json["time_elapsed"]?.number, seconds >= 0, seconds < 1e9 {
       entry.elapsed = .milliseconds((seconds * 1000).rounded())
     }

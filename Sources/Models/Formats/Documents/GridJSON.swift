@@ -10,12 +10,12 @@ import Sudoku
 enum GridJSON {
   /// Returns `true` if `bytes`, a trimmed line, begin an array, and not a heading in brackets.
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.first == UInt8(ascii: "[") else { return false }
+    guard bytes.first == "[" else { return false }
     let rest = bytes.dropFirst().trimmed
     switch rest.first {
-    case nil, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\""): return true
-    case let first? where CellText.digit(first) != nil || first == UInt8(ascii: "n"):
-      let end = rest.firstIndex { $0 == UInt8(ascii: ",") } ?? rest.endIndex
+    case nil, "[", "{", "\"": return true
+    case let first? where CellText.digit(first) != nil || first == "n":
+      let end = rest.firstIndex { $0 == "," } ?? rest.endIndex
       let element = rest[..<end].trimmed
       return end < rest.endIndex && (element.count == 1 || element.begins(with: "null"))
     default: return false
@@ -24,17 +24,12 @@ enum GridJSON {
 
   /// Returns the puzzles of an array: itself, or those that it holds.
   static func readings(of array: PlacedJSON, origin: PuzzleOrigin) -> [PuzzleReading] {
-    switch CellGrid.shape(of: array) {
-    case .grid(let grid): return [ServiceJSON.reading(of: grid, origin: origin)]
-    case .objects(let cells): return [ServiceJSON.reading(of: cells, origin: origin)]
-    case .size(let size):
-      return [.failure(origin.error(found: .gridOfSize(size), expected: .gridOfNine))]
-    case .cells(let count):
-      return [.failure(origin.error(found: .cells(count), expected: .cells))]
-    case .rows(let rows, let counts):
-      return [.failure(origin.error(found: .rowsOfCells(rows, counts), expected: .rowsOfNine))]
-    case .none: break
+    let shape = CellGrid.shape(of: array)
+    if case .grid(let grid) = shape { return [ServiceJSON.reading(of: grid, origin: origin)] }
+    if case .objects(let cells) = shape {
+      return [ServiceJSON.reading(of: cells, origin: origin)]
     }
+    if let fault = shape.fault(in: origin) { return [.failure(fault)] }
     let readings = (array.elements ?? []).flatMap {
       Self.readings(ofElement: $0, .none, origin: origin)
     }

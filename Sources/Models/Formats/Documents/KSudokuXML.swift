@@ -64,7 +64,7 @@ enum KSudokuXML {
       value = attributes["value"].flatMap { Int8($0) } ?? 0
       isGiven = attributes["given"] == "true"
       let marks = zip(Digit.all, (attributes["markers"] ?? "").utf8)
-      markers = DigitSet(marks.filter { $1 != UInt8(ascii: "0") }.map(\.0)).bits
+      markers = DigitSet(marks.filter { $1 != "0" }.map(\.0)).bits
     }
   }
 
@@ -96,9 +96,9 @@ enum KSudokuXML {
     let bytes = Array(values.utf8)
     for (index, byte) in bytes.enumerated() where !byte.isBlank {
       switch byte {
-      case UInt8(ascii: "b")...UInt8(ascii: "j"):
+      case "b"..."j":
         if count < 81 { grid[Cell(count)] = Digit(Int(byte - UInt8(ascii: "a"))) }
-      case UInt8(ascii: "_"): break
+      case "_": break
       default:
         let found = PuzzleLine.start(of: bytes[index...], characters: 1)
         throw origin.error(found: .textInData(found), expected: .kSudokuCell)

@@ -97,9 +97,7 @@ struct MemberName: Hashable, Sendable {
   /// `true` unless the objects around the name are about something else than the puzzle, such as
   /// the player.
   var isAboutPuzzle: Bool { inherited == .unknown || inherited == .givens }
-}
 
-extension MemberName {
   /// The meaning of a word.
   enum Meaning: Hashable, Sendable {
     case puzzle, start, board, current, player, solution, notes, corner, centre

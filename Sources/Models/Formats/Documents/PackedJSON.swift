@@ -45,8 +45,8 @@ enum PackedJSON {
     var index = start + 1
     output.append(UInt8(ascii: "\""))
     while index < bytes.count, bytes[index] != quote {
-      if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count {
-        if bytes[index + 1] != UInt8(ascii: "'") { output.append(bytes[index]) }
+      if bytes[index] == "\\", index + 1 < bytes.count {
+        if bytes[index + 1] != "'" { output.append(bytes[index]) }
         index += 1
       }
       output.append(bytes[index])
@@ -57,9 +57,8 @@ enum PackedJSON {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "#") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte >= 0x80
-      || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte.lowercased)
+    byte.isOne(of: "#-+._") || byte >= 0x80
+      || byte.isNumeral || (0x61...0x7A).contains(byte.lowercased)
   }
 
   private static func word(_ bytes: ArraySlice<UInt8>, isName: Bool) -> [UInt8] {

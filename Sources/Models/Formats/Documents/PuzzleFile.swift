@@ -5,8 +5,8 @@ enum PuzzleFile {
   /// Returns `true` if `bytes`, a trimmed line, begin such a document.
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
     switch bytes.first {
-    case UInt8(ascii: "{"), UInt8(ascii: "<"): true
-    case UInt8(ascii: "S"): SoloSave.begins(bytes)
+    case "{", "<": true
+    case "S": SoloSave.begins(bytes)
     default: GridJSON.begins(bytes)
     }
   }
@@ -17,8 +17,8 @@ enum PuzzleFile {
     let firstLine = line + bytes[..<start].count { $0 == 0x0A }
     guard start < bytes.endIndex else { return }
     switch bytes[start] {
-    case UInt8(ascii: "<"): PuzzleXML.read(bytes, line: line, into: &readings)
-    case UInt8(ascii: "S"): SoloSave.read(bytes[start...], line: firstLine, into: &readings)
+    case "<": PuzzleXML.read(bytes, line: line, into: &readings)
+    case "S": SoloSave.read(bytes[start...], line: firstLine, into: &readings)
     default:
       do throws(PuzzleTextError) {
         let json = try PlacedJSON(bytes, line: line)
@@ -36,30 +36,36 @@ enum PuzzleFile {
     return GridJSON.readings(ofElement: json, .none, origin: origin)
   }
 
+  /// A format in JSON whose members are known.
+  private struct KnownJSON: Sendable {
+    let format: PuzzleFormat
+    let isLikely: @Sendable (PlacedJSON) -> Bool
+    let read: @Sendable (PlacedJSON, PuzzleOrigin) throws(PuzzleTextError) -> PuzzleEntry
+  }
+
+  private static let known = [
+    KnownJSON(format: .fPuzzles, isLikely: FPuzzlesJSON.isLikely, read: FPuzzlesJSON.entry),
+    KnownJSON(format: .ctc, isLikely: CrackingJSON.isLikely, read: CrackingJSON.entry),
+    KnownJSON(format: .gnome, isLikely: GnomeSave.isLikely, read: GnomeSave.entry),
+  ]
+
   /// Returns the puzzles of an object that is called `name`.
   static func readings(
     ofObject json: PlacedJSON, _ name: MemberName, origin: PuzzleOrigin
   ) -> [PuzzleReading] {
-    func reading(
-      _ format: PuzzleFormat,
-      _ read: (PlacedJSON, PuzzleOrigin) throws(PuzzleTextError) -> PuzzleEntry
-    ) -> [PuzzleReading] {
-      [
-        PuzzleReading { () throws(PuzzleTextError) in
-          try read(json, PuzzleOrigin(format: format, line: origin.line))
-        }
-      ]
+    do throws(PuzzleTextError) {
+      // What the program's own commands print: the digits alone would be another puzzle.
+      if let position = json["position"]?.text, position.hasPrefix(":") {
+        let line = PuzzleLine(bytes: Array(position.utf8)[...], number: origin.line)
+        return [.success(try LibraryLine.read(line.bytes, of: line))]
+      }
+      if let known = known.first(where: { $0.isLikely(json) }) {
+        let origin = PuzzleOrigin(format: known.format, line: origin.line)
+        return [.success(try known.read(json, origin))]
+      }
+    } catch {
+      return [.failure(error)]
     }
-    // What the program's own commands print: the digits alone would be another puzzle.
-    if let position = json["position"]?.text, position.hasPrefix(":") {
-      let line = PuzzleLine(bytes: Array(position.utf8)[...], number: origin.line)
-      return [
-        PuzzleReading { () throws(PuzzleTextError) in try LibraryLine.read(line.bytes, of: line) }
-      ]
-    }
-    if FPuzzlesJSON.isLikely(json) { return reading(.fPuzzles, FPuzzlesJSON.entry) }
-    if CrackingJSON.isLikely(json) { return reading(.ctc, CrackingJSON.entry) }
-    if GnomeSave.isLikely(json) { return reading(.gnome, GnomeSave.entry) }
     switch CellGrid.shape(of: json) {
     case .grid(let grid): return [ServiceJSON.reading(of: grid, name, origin: origin)]
     case .objects(let cells): return [ServiceJSON.reading(of: cells, origin: origin)]

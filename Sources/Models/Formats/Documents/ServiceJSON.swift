@@ -120,10 +120,9 @@ struct ServiceJSON {
       }
     }
   }
-}
 
-// One puzzle of several grids
-extension ServiceJSON {
+  // One puzzle of several grids
+
   private typealias Named = (name: MemberName, grid: CellGrid)
 
   /// The grids with one of these roles.

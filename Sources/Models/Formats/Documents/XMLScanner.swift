@@ -37,7 +37,7 @@ struct XMLScanner {
       return .end(open.removeLast())
     }
     while index < bytes.count {
-      if bytes[index] != UInt8(ascii: "<") {
+      if bytes[index] != "<" {
         let text = try text()
         if !open.isEmpty { return .text(text) }
         if !text.allSatisfy(\.isWhitespace) { throw error(.element) }
@@ -109,10 +109,9 @@ struct XMLScanner {
 
   private static func isName(_ byte: UInt8, isFirst: Bool) -> Bool {
     switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
+    case "A"..."Z", "a"..."z", "_", ":", 0x80...:
       true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): !isFirst
+    case "0"..."9", "-", ".": !isFirst
     default: false
     }
   }
@@ -130,8 +129,8 @@ struct XMLScanner {
     var value: [UInt8] = []
     while index < bytes.count, bytes[index] != quote {
       switch bytes[index] {
-      case UInt8(ascii: "<"): throw error(.escapedAngle)
-      case UInt8(ascii: "&"): value += try reference()
+      case "<": throw error(.escapedAngle)
+      case "&": value += try reference()
       default:
         value.append(bytes[index].isBlank ? 0x20 : bytes[index])
         index += 1
@@ -144,8 +143,8 @@ struct XMLScanner {
 
   private mutating func text() throws(PuzzleTextError) -> String {
     var text: [UInt8] = []
-    while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
-      if bytes[index] == UInt8(ascii: "&") {
+    while index < bytes.count, bytes[index] != "<" {
+      if bytes[index] == "&" {
         text += try reference()
       } else {
         text.append(bytes[index])
@@ -154,9 +153,7 @@ struct XMLScanner {
     }
     return PuzzleLine.text(text[...])
   }
-}
 
-extension XMLScanner {
   /// Reads the character of a reference such as `&lt;` or `&#10;`, in UTF-8.
   private mutating func reference() throws(PuzzleTextError) -> [UInt8] {
     let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
@@ -203,5 +200,43 @@ extension XMLScanner {
 
   private func error(_ expected: PuzzleTextError.XMLPart) -> PuzzleTextError {
     PuzzleTextError(at: index, of: bytes, firstLine: firstLine, expected: .xml(expected))
+  }
+}
+
+/// XML references to characters by name or number: `&lt;`, `&#10;`, `&#xA;`; and the blank `&nbsp;`
+/// of HTML, which stands in the empty cells of tables.
+enum XMLReference {
+  private static let names: [String: Unicode.Scalar] = [
+    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+  ]
+
+  /// Returns the character for `name`, the text between `&` and `;`, or `nil` if XML doesn't define
+  /// it.
+  static func character(_ name: String) -> Unicode.Scalar? {
+    if name.hasPrefix("#x") {
+      UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+    } else if name.hasPrefix("#") {
+      UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
+    } else {
+      names[name]
+    }
+  }
+
+  /// Returns `text` with references for special characters, and without characters that XML can't
+  /// contain.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\"": result += "&quot;"
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -59,11 +59,11 @@ enum Base64 {
   /// sign, which addresses lose.
   static func value(of digit: UInt8) -> UInt8? {
     switch digit {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit - UInt8(ascii: "A")
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): digit - UInt8(ascii: "a") + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0") + 52
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: " "): 62
-    case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
+    case "A"..."Z": digit - UInt8(ascii: "A")
+    case "a"..."z": digit - UInt8(ascii: "a") + 26
+    case "0"..."9": digit - UInt8(ascii: "0") + 52
+    case "+", "-", " ": 62
+    case "/", "_": 63
     default: nil
     }
   }

@@ -21,7 +21,7 @@ enum LZString {
   /// longer than `limit` 16-bit units. Takes time and memory linear in both.
   static func text(decompressing digits: some Sequence<UInt8>, limit: Int = 1 << 20) -> String? {
     var values: [UInt8] = []
-    for digit in digits where digit != UInt8(ascii: "=") {
+    for digit in digits where digit != "=" {
       guard let value = Base64.value(of: digit) else { return nil }
       values.append(value)
     }
@@ -37,6 +37,20 @@ enum LZString {
     static let first = 3
   }
 
+  /// The number of bits of the next number.
+  private struct NumberWidth {
+    var bits: Int
+    /// The number of entries that fit before numbers need another bit.
+    var room: Int
+
+    /// Notes that the dictionary has another entry.
+    mutating func use() {
+      room -= 1
+      guard room == 0 else { return }
+      (bits, room) = (bits + 1, 1 << bits)
+    }
+  }
+
   private struct Packer {
     /// The entry after adding another unit to an entry. The key combines both.
     private var entries: [UInt64: Int] = [:]
@@ -44,9 +58,7 @@ enum LZString {
     private var unwritten: Set<UInt16> = []
     private var singles: [UInt16: Int] = [:]
     private var next = Sign.first
-    private var width = 2
-    /// The number of entries that fit before numbers need another bit.
-    private var room = 2
+    private var width = NumberWidth(bits: 2, room: 2)
     private var current: (entry: Int, unit: UInt16?)?
     private var output = BitOutput()
 
@@ -77,27 +89,20 @@ enum LZString {
 
     mutating func finish() -> String {
       if let current { write(current) }
-      output.write(Sign.end, bits: width)
+      output.write(Sign.end, bits: width.bits)
       return output.base64()
     }
 
     private mutating func write(_ current: (entry: Int, unit: UInt16?)) {
       if let unit = current.unit, unwritten.remove(unit) != nil {
         let isWide = unit > 0xFF
-        output.write(isWide ? Sign.unit16 : Sign.unit8, bits: width)
+        output.write(isWide ? Sign.unit16 : Sign.unit8, bits: width.bits)
         output.write(Int(unit), bits: isWide ? 16 : 8)
-        useRoom()
+        width.use()
       } else {
-        output.write(current.entry, bits: width)
+        output.write(current.entry, bits: width.bits)
       }
-      useRoom()
-    }
-
-    private mutating func useRoom() {
-      room -= 1
-      guard room == 0 else { return }
-      room = 1 << width
-      width += 1
+      width.use()
     }
   }
 
@@ -105,8 +110,7 @@ enum LZString {
   private struct Unpacker {
     private var input: BitInput
     private var entries: [(before: Int, last: UInt16, length: Int)] = []
-    private var width = 3
-    private var room = 4
+    private var width = NumberWidth(bits: 3, room: 4)
 
     init(_ values: [UInt8]) { input = BitInput(values: values) }
 
@@ -122,14 +126,14 @@ enum LZString {
       guard let first = newUnit(sign) else { return nil }
       var (units, previous) = ([first], Sign.first)
       entries.append((-1, first, 1))
-      while let number = input.read(width) {
+      while let number = input.read(width.bits) {
         if number == Sign.end { return units }
         var entry = number
         if number < Sign.first {
           guard let unit = newUnit(number) else { return nil }
           entry = entries.count
           entries.append((-1, unit, 1))
-          useRoom()
+          width.use()
         }
         guard entry <= entries.count else { return nil }
         let isNewest = entry == entries.count
@@ -137,7 +141,7 @@ enum LZString {
         entries.append((previous, start, entries[previous].length + 1))
         guard units.count + entries[entry].length <= limit else { return nil }
         append(entry, to: &units)
-        useRoom()
+        width.use()
         previous = entry
       }
       return nil
@@ -165,13 +169,6 @@ enum LZString {
         entry = entries[entry].before
       }
       units[end...].reverse()
-    }
-
-    private mutating func useRoom() {
-      room -= 1
-      guard room == 0 else { return }
-      room = 1 << width
-      width += 1
     }
   }
 }

@@ -15,15 +15,19 @@ package enum PuzzleLink {
     "https://sudokupad.app/" + ClassicCode.shared(grid)
   }
 
-  /// Returns the link of `entry` as `format`: to f-puzzles or to SudokuPad.
-  package static func text(of entry: PuzzleEntry, as format: PuzzleFormat) -> String {
-    // SudokuPad shows only the setter's colours.
-    let json = FPuzzlesJSON.text(of: entry, colorsAs: format == .fPuzzles ? "highlight" : "c")
-    let digits = LZString.base64(compressing: json)
-    return switch format {
-    case .fPuzzles: "https://f-puzzles.com/?load=" + digits
-    default: "https://sudokupad.app/fpuzzles" + digits.replacing("/", with: "%2F")
-    }
+  /// Returns the link of `entry` to f-puzzles.
+  package static func fPuzzles(_ entry: PuzzleEntry) -> String {
+    "https://f-puzzles.com/?load=" + digits(of: entry, colorsAs: "highlight")
+  }
+
+  /// Returns the link of `entry` to SudokuPad, which shows only the setter's colours.
+  package static func sudokuPad(_ entry: PuzzleEntry) -> String {
+    "https://sudokupad.app/fpuzzles"
+      + digits(of: entry, colorsAs: "c").replacing("/", with: "%2F")
+  }
+
+  private static func digits(of entry: PuzzleEntry, colorsAs key: String) -> String {
+    LZString.base64(compressing: FPuzzlesJSON.text(of: entry, colorsAs: key))
   }
 
   /// Returns `true` if `bytes` are a link to one of these sites or to one that can't be read, any
@@ -64,7 +68,7 @@ package enum PuzzleLink {
     switch Cells(in: bytes) {
     case .grid(let cells):
       return PuzzleEntry(
-        givens: Grid(cells: cells[...]), origin: PuzzleOrigin(format: .line, line: line.number))
+        givens: Grid(cells: cells[...]), origin: line.origin(.line))
     case .other(36): throw line.error(found: .gridOfSize(6), expected: .gridOfNine)
     case .other(let count):
       throw line.error(found: .cells(count), expected: .cellsInLine, advice: .copyLinkAgain)
@@ -95,8 +99,8 @@ package enum PuzzleLink {
 
   /// Returns `true` if an address ends with the name of its site.
   private static func hasNoPayload(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let rest = bytes.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
-    return rest.drop { $0 != UInt8(ascii: "/") }.allSatisfy { "/?#".utf8.contains($0) }
+    let rest = bytes.drop { $0 != "/" }.drop { $0 == "/" }
+    return rest.drop { $0 != "/" }.allSatisfy { "/?#".utf8.contains($0) }
   }
 
   private static func format(_ site: Site?) -> PuzzleFormat {
@@ -110,7 +114,7 @@ package enum PuzzleLink {
     let text = try decompressed(digits, format, of: line)
     let json = try json(Array(text.utf8), format, of: line)
     return try FPuzzlesJSON.entry(
-      of: json, origin: PuzzleOrigin(format: format, line: line.number))
+      of: json, origin: line.origin(format))
   }
 
   private static func cracking(
@@ -118,7 +122,7 @@ package enum PuzzleLink {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let text = try decompressed(digits, .ctc, of: line)
     let json = try json(PackedJSON.unpacked(text), .ctc, of: line)
-    return try CrackingJSON.entry(of: json, origin: PuzzleOrigin(format: .ctc, line: line.number))
+    return try CrackingJSON.entry(of: json, origin: line.origin(.ctc))
   }
 
   private static func decompressed(
@@ -149,7 +153,7 @@ package enum PuzzleLink {
     let text = String(decoding: code, as: UTF8.self)
     if let grid = ClassicCode.grid(of: text) {
       return PuzzleEntry(
-        givens: grid, origin: PuzzleOrigin(format: .classicCode, line: line.number))
+        givens: grid, origin: line.origin(.classicCode))
     }
     if ClassicCode.rules(after: text) != nil {
       throw line.error(
@@ -160,5 +164,166 @@ package enum PuzzleLink {
       found: found ?? .text(ClassicCode.firstInvalidCharacter(in: text)),
       expected: .cellsOfClassicCode,
       format: .classicCode)
+  }
+
+  /// A site whose links can't be read, and the reason.
+  enum OtherSite {
+    /// A service that makes addresses short.
+    case shortener
+    /// A program with puzzles in a form of its own.
+    case program(String)
+
+    /// Creates the site of an address, or `nil` for others.
+    init?(_ bytes: ArraySlice<UInt8>) {
+      guard let host = PuzzleLink.host(of: bytes) else { return nil }
+      let name = host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+      if Self.shorteners.contains(name) {
+        self = .shortener
+      } else if let program = Self.programs.first(where: { host, path, _ in
+        (name == host || name.hasSuffix("." + host))
+          && (path.isEmpty || PuzzleLine.text(bytes.prefix(120)).lowercased().contains(path))
+      }) {
+        self = .program(program.name)
+      } else {
+        return nil
+      }
+    }
+
+    private static let shorteners: Set<String> = [
+      "tinyurl.com", "bit.ly", "t.co", "goo.gl", "is.gd", "v.gd", "ow.ly", "cutt.ly", "rb.gy",
+      "tiny.cc", "shorturl.at", "rebrand.ly", "buff.ly", "s.id", "t.ly", "lnkd.in", "bl.ink",
+      "qr.ae", "shor.tf", "tr.im", "me2.do", "han.gl", "vo.la", "url.kr",
+    ]
+
+    /// Hosts with the part of the path that tells the program, and its name.
+    private static let programs: [(host: String, path: String, name: String)] = [
+      ("sudokumaker.app", "", "SudokuMaker"), ("github.io", "penpa", "Penpa"),
+      ("penpa-edit.com", "", "Penpa"), ("puzz.link", "", "puzz.link"), ("pzv.jp", "", "pzv.jp"),
+      ("pzplus.tck.mn", "", "pzplus"), ("sudokulab.net", "", "Sudoku Lab"),
+      ("sudoku.com", "", "Sudoku.com"), ("nikoli.co.jp", "", "Nikoli"),
+      ("nikoli.com", "", "Nikoli"),
+      ("puzzle-sudoku.com", "", "Puzzle Team"), ("logic-masters.de", "", "Logic Masters"),
+      ("gridpuzzle.com", "", "GridPuzzle"), ("websudoku.com", "", "Web Sudoku"),
+      ("sudokuexchange.com", "", "Sudoku Exchange"), ("sudoku.coach", "", "Sudoku Coach"),
+      ("sudokuwiki.org", "", "SudokuWiki"), ("dailysudoku.com", "", "Daily Sudoku"),
+      ("secuso.org", "", "Privacy Friendly Sudoku"), ("thonky.com", "", "Thonky"),
+      ("sudoku9x9.com", "", "Sudoku9x9"), ("enjoysudoku.com", "", "Enjoy Sudoku"),
+    ]
+  }
+
+  /// Returns the host of an address in lower case, or `nil` if `bytes` are none.
+  static func host(of bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.begins(with: "http://") || bytes.begins(with: "https://") else { return nil }
+    let rest = bytes.drop { $0 != "/" }.drop { $0 == "/" }
+    let ends: Set<UInt8> = [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")]
+    return PuzzleLine.text(rest.prefix { !ends.contains($0) }).lowercased()
+  }
+
+  /// The cells in a part of an address, or their number if they aren't 81.
+  enum Cells {
+    case grid([UInt8])
+    case other(Int)
+
+    /// Finds a value of an address that is nothing but cells, with or without signs between them.
+    init?(in bytes: ArraySlice<UInt8>) {
+      guard PuzzleLink.host(of: bytes) != nil, !bytes.contains(where: \.isBlank) else { return nil }
+      let ends: Set<UInt8> = Set("/?#=&".utf8)
+      let signs: Set<UInt8> = Set(",;|+:".utf8)
+      let values = bytes.split { ends.contains($0) }.map { value in
+        Site.unescaped(value).filter { !signs.contains($0) && !$0.isBlank }
+      }
+      let whole = values.compactMap { value -> [UInt8]? in
+        let cells = value.compactMap(CellText.digit)
+        return cells.count == value.count ? cells : nil
+      }
+      if let grid = whole.first(where: { $0.count == 81 }) {
+        self = .grid(grid)
+      } else if let other = whole.first(where: { $0.count >= 60 || $0.count == 36 }) {
+        self = .other(other.count)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The site of a link.
+  enum Site: Hashable {
+    case fPuzzles, sudokuPad
+
+    /// Creates the site of an address, or `nil` if it is an unknown one.
+    init?(_ bytes: ArraySlice<UInt8>) {
+      switch PuzzleLink.host(of: bytes) {
+      case "f-puzzles.com", "www.f-puzzles.com": self = .fPuzzles
+      case "sudokupad.app", "www.sudokupad.app", "beta.sudokupad.app", "sudokupad.svencodes.com",
+        "app.crackingthecryptic.com", "test.crackingthecryptic.com",
+        "cracking-the-cryptic.web.app":
+        self = .sudokuPad
+      default: return nil
+      }
+    }
+
+    /// Returns the payload of a link without escapes. All of `bytes` if it isn't an address.
+    static func payload(of bytes: ArraySlice<UInt8>, _ site: Site?) -> [UInt8] {
+      guard let site else { return unescaped(bytes) }
+      let names: [StaticString] = site == .fPuzzles ? ["load="] : ["puzzleid=", "load="]
+      for name in names {
+        for index in bytes.indices where bytes[index...].begins(with: name) {
+          let value = bytes[index...].dropFirst(name.utf8CodeUnitCount)
+          return unescaped(value.prefix { $0 != "&" })
+        }
+      }
+      let host = bytes.drop { $0 != "/" }.drop { $0 == "/" }
+      var path = host.drop { $0 != "/" }.dropFirst()
+      if path.begins(with: "sudoku/") { path = path.dropFirst(7) }
+      return unescaped(path.prefix { !$0.isOne(of: "?&") })
+    }
+
+    /// Decodes percent escapes.
+    static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+      var (result, index) = ([UInt8](), bytes.startIndex)
+      while index < bytes.endIndex {
+        let code = bytes[index...].dropFirst().prefix(2)
+        if bytes[index] == "%", code.count == 2,
+          let byte = UInt8(PuzzleLine.text(code), radix: 16)
+        {
+          result.append(byte)
+          index += 3
+        } else {
+          result.append(bytes[index])
+          index += 1
+        }
+      }
+      return result
+    }
+  }
+
+  /// The payload of a link: its kind, and digits.
+  struct Payload {
+    /// The kinds of payload by their prefix.
+    enum Kind: String, CaseIterable {
+      case fPuzzles = "fpuzzles"
+      case fPuz = "fpuz"
+      case classicCode = "scf"
+      case cracking = "scl"
+    }
+
+    /// The kind, or `nil` for a name whose puzzle only the site knows.
+    let kind: Kind?
+    let digits: [UInt8]
+
+    init(_ bytes: [UInt8], from site: Site?) {
+      var (kind, digits): (Kind?, ArraySlice<UInt8>) = (nil, bytes[...])
+      if digits.starts(with: "ctc".utf8) {
+        (kind, digits) = (.cracking, digits.dropFirst(3))
+      } else if let found = Kind.allCases.first(where: { digits.starts(with: $0.rawValue.utf8) }) {
+        (kind, digits) = (found, digits.dropFirst(found.rawValue.utf8.count))
+      } else if digits.starts(with: "N4Ig".utf8) {
+        kind = .fPuzzles
+      }
+      let isWhole = kind == .classicCode || digits.starts(with: "N4Ig".utf8)
+      let isShort = digits.count <= 20 && !isWhole
+      self.kind = isShort ? nil : kind
+      self.digits = Array(digits)
+    }
   }
 }

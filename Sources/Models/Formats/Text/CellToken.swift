@@ -16,21 +16,17 @@ struct CellToken {
   /// separators between them in brackets, or if it `maySpace`.
   init?(_ symbols: ArraySlice<TextSymbol>, maySpace: Bool = false) {
     var core = symbols.stripped {
-      $0.isBlank || $0.isBar || $0.isBracket || $0.isQuote || $0.byte == UInt8(ascii: ",")
-        || $0.byte == UInt8(ascii: ";")
+      $0.isBlank || $0.isBar || $0.isBracket || $0.isQuote || $0.byte.isOne(of: ",;")
     }
     // Markdown's bold and italic.
-    while core.count > 2, let mark = core.first?.byte, core.last?.byte == mark,
-      mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_")
+    while core.count > 2, let mark = core.first?.byte, mark.isOne(of: "*_"), core.last?.byte == mark
     {
       core = core.dropFirst().dropLast()
     }
     guard let first = core.first else { return }
     if core.count == 1, let cell = first.cell {
       if let digit = Digit(Int(cell)) { digits = [digit] }
-    } else if core.count == 2, first.byte == UInt8(ascii: "+"), let digit = core.last?.cell,
-      digit > 0
-    {
+    } else if core.count == 2, first.byte == "+", let digit = core.last?.cell, digit > 0 {
       digits = DigitSet([Digit(Int(digit))].compactMap(\.self))
       isPlaced = true
     } else if Self.isDecimal(core) {
@@ -39,29 +35,25 @@ struct CellToken {
     } else {
       let isSpaced = core.contains(where: \.isSeparator)
       // A negative number is neither a digit nor a list.
-      guard core.count != 2 || first.byte != UInt8(ascii: "-") || first.form != .plain else {
-        return nil
-      }
+      guard core.count != 2 || first.byte != "-" || first.form != .plain else { return nil }
       guard Self.isList(core), !isSpaced || maySpace || symbols.contains(where: \.isBracket) else {
         return nil
       }
       digits = DigitSet(core.compactMap(\.byte.digit))
-      isPlaced = first.byte.lowercased == UInt8(ascii: "u")
+      isPlaced = first.byte.lowercased == "u"
       isList = true
     }
   }
 
   /// Returns `true` for a digit and zeros: `4.`, `4.0`, `4.000e+00`.
   private static func isDecimal(_ core: ArraySlice<TextSymbol>) -> Bool {
-    guard let first = core.first, (0x30...0x39).contains(first.byte), first.form == .plain,
-      core.dropFirst().first?.byte == UInt8(ascii: "."), core.allSatisfy({ $0.form == .plain })
+    guard let first = core.first, first.byte.isNumeral, first.form == .plain,
+      core.dropFirst().first?.byte == ".", core.allSatisfy({ $0.form == .plain })
     else { return false }
-    var rest = core.dropFirst(2).drop { $0.byte == UInt8(ascii: "0") }
-    if rest.first?.byte.lowercased == UInt8(ascii: "e") {
-      rest = rest.dropFirst().drop {
-        $0.byte == UInt8(ascii: "+") || $0.byte == UInt8(ascii: "-") || $0.byte == UInt8(ascii: "0")
-      }
-    } else if rest.first?.byte.lowercased == UInt8(ascii: "f") {
+    var rest = core.dropFirst(2).drop { $0.byte == "0" }
+    if rest.first?.byte.lowercased == "e" {
+      rest = rest.dropFirst().drop { $0.byte.isOne(of: "+-0") }
+    } else if rest.first?.byte.lowercased == "f" {
       rest = rest.dropFirst()
     }
     return rest.isEmpty
@@ -76,7 +68,7 @@ struct CellToken {
     if list.contains(where: \.isSeparator) {
       // Digits with single separators between them, in order. A blank may follow a comma.
       let list = list.indices.filter { index in
-        !list[index].isBlank || list[max(index - 1, list.startIndex)].byte != UInt8(ascii: ",")
+        !list[index].isBlank || list[max(index - 1, list.startIndex)].byte != ","
       }.map { list[$0] }
       let parts = list.split(omittingEmptySubsequences: false, whereSeparator: \.isSeparator)
       return parts.allSatisfy { $0.count == 1 && $0.first?.byte.isDigit == true }
@@ -84,9 +76,7 @@ struct CellToken {
     }
     let small = list.count { $0.form == .small }
     guard small == 0 || small == list.count else { return false }
-    let hasEmpty = list.contains {
-      $0.cell == 0 && $0.byte != UInt8(ascii: "-") && $0.byte != UInt8(ascii: "*")
-    }
+    let hasEmpty = list.contains { $0.cell == 0 && !$0.byte.isOne(of: "-*") }
     if hasEmpty, !digits.isEmpty {
       return list.count == 9
         && zip(list, 1...9).allSatisfy { $0.cell == 0 || $0.cell.map(Int.init) == $1 }
@@ -100,29 +90,19 @@ struct CellToken {
     guard let first = list.firstIndex(where: \.byte.isDigit),
       let last = list.lastIndex(where: \.byte.isDigit)
     else { return nil }
-    return list[first...last].first { (0x61...0x7A).contains($0.byte | 0x20) }
+    return list[first...last].first { $0.byte.isASCIILetter }
   }
 }
 
 extension TextSymbol {
   /// `true` for marks of a step beside candidates.
   var isMarkup: Bool {
-    guard form == .plain else { return false }
-    switch byte {
-    case UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: "^"),
-      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: "&"),
-      UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "u"), UInt8(ascii: "U"),
-      UInt8(ascii: "A")...UInt8(ascii: "J"), UInt8(ascii: "a")...UInt8(ascii: "j"):
-      return true
-    default: return false
-    }
+    form == .plain
+      && (byte.isOne(of: "#@+^()%&$/uU") || (0x61...0x6A).contains(byte | 0x20))
   }
 
   /// `true` for a separator after which an empty field may follow.
-  var isFieldEnd: Bool {
-    isBar || byte == 0x09 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
-      || byte == UInt8(ascii: "&")
-  }
+  var isFieldEnd: Bool { isBar || byte.isOne(of: "\t,;&") }
 
   /// `true` for a letter that is no cell.
   var isWordy: Bool { isLetter && cell == nil }

@@ -5,23 +5,14 @@ import Sudoku
 enum DressedLine {
   /// Returns `line` without tags, marks of quotation, remarks and wide characters.
   static func undressed(_ line: PuzzleLine) -> PuzzleLine {
-    guard line.bytes.contains(where: isDress) else { return line }
+    // Most lines have none of these.
+    guard line.bytes.contains(where: { $0.isOne(of: "[<>`/;") }) else { return line }
     var bytes = Array(line.bytes)
     removeTags(from: &bytes, UInt8(ascii: "["), UInt8(ascii: "]"))
     removeTags(from: &bytes, UInt8(ascii: "<"), UInt8(ascii: ">"))
     while let first = bytes.firstIndex(where: { !$0.isBlank }), removeStart(at: first, from: &bytes)
     {}
     return PuzzleLine(bytes: bytes[...], number: line.number)
-  }
-
-  /// Returns `true` for bytes that may have to go. Most lines have none and stay as they are.
-  private static func isDress(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"),
-      UInt8(ascii: "/"), UInt8(ascii: ";"):
-      true
-    default: false
-    }
   }
 
   /// The tags of forums and web pages that may stand around a puzzle.
@@ -31,9 +22,7 @@ enum DressedLine {
   ]
 
   /// Blanks out tags between `opening` and `closing`: `[code]`, `[/size]`, `[color=red]`, `<pre>`.
-  private static func removeTags(
-    from bytes: inout [UInt8], _ opening: UInt8, _ closing: UInt8
-  ) {
+  private static func removeTags(from bytes: inout [UInt8], _ opening: UInt8, _ closing: UInt8) {
     var start = bytes.startIndex
     while let open = bytes[start...].firstIndex(of: opening),
       let close = bytes[open...].firstIndex(of: closing)
@@ -49,7 +38,9 @@ enum DressedLine {
   /// comment. Returns `true` if there may be more such marks.
   private static func removeStart(at first: Int, from bytes: inout [UInt8]) -> Bool {
     let line = bytes[first...]
-    let isRemark = line.begins(with: "; ") && (line.dropFirst(2).first.map(isLetter) ?? true)
+    let isRemark =
+      line.begins(with: "; ")
+      && (line.dropFirst(2).first.map { $0 >= 0x80 || $0.isASCIILetter } ?? true)
     if line.begins(with: "```") || line.begins(with: "//") || isRemark {
       bytes.blank(bytes.startIndex...bytes.endIndex - 1)
     } else if line.begins(with: ">"),
@@ -59,10 +50,6 @@ enum DressedLine {
       return true
     }
     return false
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
   }
 }
 

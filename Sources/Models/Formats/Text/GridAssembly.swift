@@ -1,14 +1,17 @@
 import Sudoku
 
-/// Assembles grids from lines. Each line has the readings that its tokens allow; what all lines of a grid
-/// have in common decides:
+/// Assembles grids from lines. Each line has the readings that its tokens allow; what all lines of
+/// a grid have in common decides:
 ///
 /// - nine lines of nine cells, with or without numbers of rows that follow each other,
 /// - lines of 81 or 729 cells together, wherever they were broken,
 /// - a board below the numbers of its columns.
 ///
-/// A grid is complete as soon as nothing else is possible. What can be read in two ways is an error.
+/// A grid is complete as soon as nothing else is possible. What can be read in two ways is an
+/// error.
 struct GridAssembly: Sendable {
+  /// The puzzles and errors that are complete, until they are taken away.
+  var output: [PuzzleReading] = []
   private var headers = PuzzleHeaders()
   /// The rows of the current grid, and those of which it isn't clear yet what they are.
   private var rows: [GridRow] = []
@@ -40,37 +43,37 @@ struct GridAssembly: Sendable {
   var isInBoard: Bool { board != nil }
 
   /// Takes a line that isn't blank and isn't a puzzle by itself.
-  mutating func take(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
-    guard !goesOnWithBoard(line, &output) else { return }
+  mutating func take(_ line: PuzzleLine) {
+    guard !goesOnWithBoard(line) else { return }
     if rows.isEmpty, sections.isIdle, let begun = ScreenBoard(line) {
       board = begun
       return
     }
-    takeLine(line, into: &output)
+    takeLine(line)
   }
 
   /// Takes a blank line. It may stand between the rows of a grid, or before its first one.
-  mutating func takeBlank(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
-    guard !goesOnWithBoard(line, &output) else { return }
-    endRows(&output)
+  mutating func takeBlank(_ line: PuzzleLine) {
+    guard !goesOnWithBoard(line) else { return }
+    endRows()
     if !rows.isEmpty, gaps.last != rows.count { gaps.append(rows.count) }
   }
 
   /// Ends the current grid and puzzle, before a puzzle of another kind or the end.
-  mutating func end(_ output: inout [PuzzleReading]) {
-    endPosition(&output)
-    positions.end(&output)
+  mutating func end() {
+    endPosition()
+    output += positions.end()
   }
 
   /// Ends the current grid, and the puzzle unless the regions of a jigsaw may follow.
-  private mutating func endPosition(_ output: inout [PuzzleReading]) {
+  private mutating func endPosition() {
     if let board {
       self.board = nil
-      take(board.end(), of: board, &output)
+      take(board.end(), of: board)
     }
     title = nil
-    endGrid(&output)
-    positions.endFramed(&output)
+    endGrid()
+    output += positions.endFramed()
     if let reading = sections.end() { output.append(reading) }
   }
 
@@ -81,30 +84,24 @@ struct GridAssembly: Sendable {
 
   /// Discards headers that aren't followed by a grid.
   mutating func dropHeaders() { headers = PuzzleHeaders() }
-}
 
-extension GridAssembly {
   /// Gives the board the next line. Returns `false` if there is none.
-  private mutating func goesOnWithBoard(
-    _ line: PuzzleLine, _ output: inout [PuzzleReading]
-  ) -> Bool {
+  private mutating func goesOnWithBoard(_ line: PuzzleLine) -> Bool {
     guard var board else { return false }
     let progress = board.take(line)
     self.board = board
     if case .goesOn = progress { return true }
     self.board = nil
-    take(progress, of: board, &output)
+    take(progress, of: board)
     return true
   }
 
-  private mutating func take(
-    _ progress: ScreenBoard.Progress, of board: ScreenBoard, _ output: inout [PuzzleReading]
-  ) {
+  private mutating func take(_ progress: ScreenBoard.Progress, of board: ScreenBoard) {
     switch progress {
     case .goesOn: break
     case .ended(let reading):
       useTitle()
-      positions.end(&output)
+      output += positions.end()
       output.append(
         reading.map { entry in
           var entry = entry
@@ -113,57 +110,55 @@ extension GridAssembly {
         })
       headers = PuzzleHeaders()
     case .failed where board.hasRows:
-      var (other, found): (GridAssembly, [PuzzleReading]) = (GridAssembly(), [])
-      other.takeLines(of: board, into: &found)
-      other.end(&found)
-      let isRead = found.contains { (try? $0.get()) != nil }
-      output += isRead ? found : [.failure(board.failure)]
-    case .failed: takeLines(of: board, into: &output)
+      var other = GridAssembly()
+      other.takeLines(of: board)
+      other.end()
+      let isRead = other.output.contains { (try? $0.get()) != nil }
+      output += isRead ? other.output : [.failure(board.failure)]
+    case .failed: takeLines(of: board)
     }
   }
 
-  /// Takes the lines of what has turned out to be no board.
-  private mutating func takeLines(of board: ScreenBoard, into output: inout [PuzzleReading]) {
+  /// Takes the lines of a board that turned out not to be one.
+  private mutating func takeLines(of board: ScreenBoard) {
     for line in board.lines {
       if line.trimmed.isEmpty {
-        takeBlank(line, into: &output)
+        takeBlank(line)
       } else {
-        takeLine(line, into: &output)
+        takeLine(line)
       }
     }
   }
 
-  private mutating func takeLine(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
+  private mutating func takeLine(_ line: PuzzleLine) {
     let bytes = line.trimmed
-    if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
+    if bytes.first == "[", bytes.last == "]" {
       let name = PuzzleLine.text(bytes.dropFirst().dropLast())
       if sections.canBegin(name) {
-        endGrid(&output)
-        positions.end(&output)
+        endGrid()
+        output += positions.end()
         if let reading = sections.begin(name, line: line.number) { output.append(reading) }
         return
       }
     }
     let role = GridRow.role(of: line)
-    if bytes.first == UInt8(ascii: "#") || bytes.first == UInt8(ascii: "%") {
+    if bytes.first.isOne(of: "#%") {
       guard case .row(let row) = role, row.readings[.none]?.isOfLists == true else {
-        end(&output)
+        end()
         headers.take(bytes)
         return
       }
     }
     guard !sections.take(bytes) else { return }
-    takeRow(role, line, into: &output)
+    takeRow(role, line)
   }
 
-  private mutating func takeRow(
-    _ role: GridRow.Role, _ line: PuzzleLine, into output: inout [PuzzleReading]
-  ) {
+  private mutating func takeRow(_ role: GridRow.Role, _ line: PuzzleLine) {
     defer { if case .border = role { isAfterRule = true } else { isAfterRule = false } }
     switch role {
     case .border:
       // The bottom of a frame, and the top of the next.
-      if isAfterRule { endRows(&output) }
+      if isAfterRule { endRows() }
       hasRules = hasRules || !rows.isEmpty
     case .heading: break
     case .row(let row):
@@ -172,37 +167,35 @@ extension GridAssembly {
       if row.isCut, rows.isEmpty, row.chunk?.count != 81, row.readings[.none] == nil,
         row.readings[.left]?.label ?? 1 > 1
       {
-        return takeWords(line, into: &output)
+        return takeWords(line)
       }
       if hasCells || !rows.isEmpty || line.trimmed.contains(where: \.isDigit) {
-        add(row, &output)
+        add(row)
       } else {
-        takeWords(line, into: &output)
+        takeWords(line)
       }
     case .words:
       if isLikeLastRow(line) {
         var row = GridRow(line: line.number)
         row.failure = Self.unknown(line)
         row.widths = Self.widths(of: line)
-        add(row, &output)
+        add(row)
       } else {
-        takeWords(line, into: &output)
+        takeWords(line)
       }
     }
   }
 
   /// Takes a line of words, which ends a grid, and is the title of the next one if that follows.
-  private mutating func takeWords(_ line: PuzzleLine, into output: inout [PuzzleReading]) {
-    guard !takeRegions(line, &output) else { return }
-    endPosition(&output)
+  private mutating func takeWords(_ line: PuzzleLine) {
+    guard !takeRegions(line) else { return }
+    endPosition()
     title = line
     onlyWords = onlyWords ?? Self.unknown(line)
   }
 
   /// Takes nine letters of regions, and refuses the grid before them once there are nine lines.
-  private mutating func takeRegions(
-    _ line: PuzzleLine, _ output: inout [PuzzleReading]
-  ) -> Bool {
+  private mutating func takeRegions(_ line: PuzzleLine) -> Bool {
     let letters = line.trimmed.filter { !$0.isBlank }
     guard rows.isEmpty, letters.count == 9, letters.allSatisfy({ JigsawRegions.number($0) != nil })
     else {
@@ -212,7 +205,7 @@ extension GridAssembly {
     regionRows += letters
     guard regionRows.count == 81 else { return true }
     if JigsawRegions.begin(regionRows[...]) {
-      positions.takeRegions(line: line.number - 8, into: &output)
+      output += positions.takeRegions(line: line.number - 8)
     }
     regionRows = []
     return true
@@ -249,34 +242,32 @@ extension GridAssembly {
     hasRules = false
     headers = PuzzleHeaders()
   }
-}
 
-// MARK: Rows
+  // MARK: Rows
 
-extension GridAssembly {
-  /// The most lines that a grid can have whose lines mean nothing alone: 81, and some more.
+  /// The most lines of a grid that is broken anywhere: one for each cell, and some more.
   private static let mostRows = 100
 
   /// Adds a row, and completes the grid as soon as it can be nothing else.
-  private mutating func add(_ row: GridRow, _ output: inout [PuzzleReading]) {
+  private mutating func add(_ row: GridRow) {
     useTitle()
     rows.append(row)
-    if !LooseCells.mayBecomeCandidates(rows[...]), !completesSukaku(&output) {
-      completeRows(&output)
+    if !LooseCells.mayBecomeCandidates(rows[...]), !completesSukaku() {
+      completeRows()
     }
-    if rows.count > Self.mostRows { endGrid(&output) }
+    if rows.count > Self.mostRows { endGrid() }
   }
 
-  private mutating func completeRows(_ output: inout [PuzzleReading]) {
+  private mutating func completeRows() {
     let start = gaps.last ?? 0
-    if completesStream(from: start, &output) || start > 0 && completesStream(from: 0, &output) {
+    if completesStream(from: start) || start > 0 && completesStream(from: 0) {
       return
     }
     let since = rows[start...]
     // Nine rows without a blank line between them are a grid, whatever stands before it.
-    if since.count >= 9, completes(since, isAtEnd: false, &output) { return }
+    if since.count >= 9, completes(since, isAtEnd: false) { return }
     if rows.count >= 9, start > 0, areGapsRegular {
-      _ = completes(rows[...], isAtEnd: false, &output)
+      _ = completes(rows[...], isAtEnd: false)
     }
   }
 
@@ -285,11 +276,9 @@ extension GridAssembly {
     gaps.allSatisfy { $0.isMultiple(of: 3) } || gaps.elementsEqual(1..<rows.count)
   }
 
-  /// Completes a grid of the last rows of `own`, if that is certain. Rows before it are its heading, or
-  /// an error.
-  private mutating func completes(
-    _ own: ArraySlice<GridRow>, isAtEnd: Bool, _ output: inout [PuzzleReading]
-  ) -> Bool {
+  /// Completes a grid of the last rows of `own`, if that is certain. Rows before it are its
+  /// heading, or an error.
+  private mutating func completes(_ own: ArraySlice<GridRow>, isAtEnd: Bool) -> Bool {
     let start = own.startIndex
     if own.contains(where: \.isBlank), !isAtEnd { return false }
     var own = own
@@ -323,10 +312,9 @@ extension GridAssembly {
       {
         output.append(.failure(error(.twoGrids(.columnNumbers), .oneGrid, heading.line)))
       } else {
-        output += GridComplaint.complaints(about: earlier[...])
-        output += GridComplaint.complaints(
-          about: before.filter { !$0.isHeading && !$0.isBlank }[...])
-        finish(cells, of: window, &output)
+        complain(about: earlier[...])
+        complain(about: before.filter { !$0.isHeading && !$0.isBlank }[...])
+        finish(cells, of: window)
       }
       forgetRows(rows.count)
       return true
@@ -335,17 +323,15 @@ extension GridAssembly {
     guard good >= 5, before.allSatisfy(\.isHeading), isAtEnd || window.first?.isHeading != true,
       let failure = window.lazy.compactMap(\.failure).first
     else { return false }
-    output += GridComplaint.complaints(about: earlier[...])
+    complain(about: earlier[...])
     output.append(.failure(failure))
     forgetRows(rows.count)
     return true
   }
 
-  /// Returns the nine rows read in the same way, or `nil` if they can't be. The numbers of rows must
-  /// follow each other.
-  private static func cells(
-    of rows: ArraySlice<GridRow>, _ label: RowCells.Label
-  ) -> [RowCells]? {
+  /// Returns the nine rows read in the same way, or `nil` if they can't be. The numbers of rows
+  /// must follow each other.
+  private static func cells(of rows: ArraySlice<GridRow>, _ label: RowCells.Label) -> [RowCells]? {
     let cells = rows.compactMap { $0.readings[label] }
     guard cells.count == 9 else { return nil }
     guard label != .none else { return cells }
@@ -375,34 +361,36 @@ extension GridAssembly {
     PuzzleTextError(format: nil, line: line, found: found, expected: expected)
   }
 
-  /// Completes what can be nothing else now that a blank line or the end follows.
-  private mutating func endRows(_ output: inout [PuzzleReading]) {
+  /// Completes the grid before a blank line or the end, if it can be nothing else.
+  private mutating func endRows() {
     guard !rows.isEmpty, !LooseCells.mayBecomeCandidates(rows[...]) else { return }
     let start = gaps.last ?? 0
-    if rows.count - start >= 9, completes(rows[start...], isAtEnd: true, &output) { return }
+    if rows.count - start >= 9, completes(rows[start...], isAtEnd: true) { return }
     if start == 0, let size = GridComplaint.size(of: rows[...]) {
       output.append(.failure(size))
       forgetRows(rows.count)
     }
   }
 
+  private mutating func complain(about rows: some Sequence<GridRow>) {
+    output += GridComplaint.complaints(about: rows).map { .failure($0) }
+  }
+
   /// Ends a grid, and reports what is left of fewer than nine rows.
-  private mutating func endGrid(_ output: inout [PuzzleReading]) {
-    endSukaku(&output)
-    endRows(&output)
-    if rows.count >= 9, completes(rows[...], isAtEnd: true, &output) { return }
+  private mutating func endGrid() {
+    endSukaku()
+    endRows()
+    if rows.count >= 9, completes(rows[...], isAtEnd: true) { return }
     guard !rows.isEmpty else { return }
-    output += GridComplaint.complaints(about: rows[...])
+    complain(about: rows[...])
     forgetRows(rows.count)
   }
-}
 
-// MARK: Cells without rows
+  // MARK: Cells without rows
 
-extension GridAssembly {
-  /// Completes the grid if the cells of the lines from the one at `start` are 81, wherever the lines
-  /// were broken.
-  private mutating func completesStream(from start: Int, _ output: inout [PuzzleReading]) -> Bool {
+  /// Completes the grid if the cells of the lines from the one at `start` are 81, wherever the
+  /// lines were broken.
+  private mutating func completesStream(from start: Int) -> Bool {
     let own = rows[start...]
     guard let line = own.first?.line,
       own.count == 1 || own.count != 9 || own.first?.chunk?.count != 9,
@@ -415,65 +403,59 @@ extension GridAssembly {
       forgetRows(rows.count)
       return true
     }
-    output += GridComplaint.complaints(about: rows[..<start])
-    finish(cells, line: line, &output)
+    complain(about: rows[..<start])
+    finish(cells, line: line)
     forgetRows(rows.count)
     return true
   }
 
-  private mutating func finish(_ cells: [UInt8], line: Int, _ output: inout [PuzzleReading]) {
+  private mutating func finish(_ cells: [UInt8], line: Int) {
     let format: PuzzleFormat = cells.contains { $0 > 15 } ? .library : .line
-    var entry = PuzzleEntry(givens: Grid(), origin: PuzzleOrigin(format: format, line: line))
+    var entry = PuzzleEntry(origin: PuzzleOrigin(format: format, line: line))
     for (cell, value) in zip(Cell.all, cells) {
       entry.put(Digit(Int(value & 15)), at: cell, isGiven: value < 16)
     }
     entry.details = headers.details
-    positions.take(entry, isFramed: false, into: &output)
+    output += positions.take(entry, isFramed: false)
   }
-}
 
-// MARK: Candidates in their places
+  // MARK: Candidates in their places
 
-extension GridAssembly {
-  /// Ends candidates in their places that weren't complete: as the puzzles that their lines are.
-  private mutating func endSukaku(_ output: inout [PuzzleReading]) {
+  /// Reads lines that could have been the beginning of 729 candidates as puzzles, one a line.
+  private mutating func endSukaku() {
     guard LooseCells.mayBecomeCandidates(rows[...]), let cells = LooseCells.cells(of: rows[...])
     else { return }
     guard cells.count.isMultiple(of: 81), rows.allSatisfy({ $0.chunk?.count == 81 }) else { return }
     for (index, row) in rows.enumerated() {
-      finish(Array(cells[index * 81..<index * 81 + 81]), line: row.line, &output)
+      finish(Array(cells[index * 81..<index * 81 + 81]), line: row.line)
     }
     forgetRows(rows.count)
   }
 
-  /// Completes 729 candidates. Returns `false` if there are none.
-  private mutating func completesSukaku(_ output: inout [PuzzleReading]) -> Bool {
+  /// Completes a puzzle of 729 candidates. Returns `false` if the lines aren't one.
+  private mutating func completesSukaku() -> Bool {
     guard let sets = LooseCells.candidates(of: rows[...]), let line = rows.first?.line else {
       return false
     }
-    positions.end(&output)
+    output += positions.end()
     var entry = CandidateText.entry(sets, origin: PuzzleOrigin(format: .sukaku, line: line))
     entry.details = headers.details
     output.append(.success(entry))
     forgetRows(rows.count)
     return true
   }
-}
 
-// MARK: Puzzles
+  // MARK: Puzzles
 
-extension GridAssembly {
   /// Makes a puzzle of nine rows.
-  private mutating func finish(
-    _ rows: [RowCells], of lines: ArraySlice<GridRow>, _ output: inout [PuzzleReading]
-  ) {
+  private mutating func finish(_ rows: [RowCells], of lines: ArraySlice<GridRow>) {
     let line = lines.first?.line ?? 1
     let sets = rows.flatMap(\.sets)
     let notes = CellNotes { sets[$0.index] }
     let placed = rows.indices.flatMap { row in rows[row].placed.map { Cell(row * 9 + $0) } }
     if rows.contains(where: \.isOfLists) {
-      positions.take(
-        candidates: notes, placed: placed, details: headers.details, line: line, into: &output)
+      output += positions.take(
+        candidates: notes, placed: placed, details: headers.details, line: line)
       return
     }
     var grid = Grid()
@@ -487,6 +469,6 @@ extension GridAssembly {
       entry.givens[cell] = nil
       entry.placed[cell] = grid[cell]
     }
-    positions.take(entry, isFramed: isFramed, into: &output)
+    output += positions.take(entry, isFramed: isFramed)
   }
 }

@@ -1,54 +1,38 @@
 /// The errors for lines that were meant to be a grid: one for each grid.
 enum GridComplaint {
-  /// Returns one error for a grid that isn't complete, or one for each line where each was meant to
-  /// be something of its own.
-  static func complaints(about rows: ArraySlice<GridRow>) -> [PuzzleReading] {
+  /// Returns one error for an incomplete grid, or one for each line if each was meant to be a
+  /// puzzle.
+  static func complaints(about rows: some Sequence<GridRow>) -> [PuzzleTextError] {
     let rows = rows.filter { !$0.isBlank }
-    if let size = size(of: rows[...]) { return [.failure(size)] }
+    if let size = size(of: rows[...]) { return [size] }
     // Dots alone are no row, and neither are digits among words.
     guard let first = rows.first(where: { $0.hasDigits || !$0.readings.isEmpty }),
       !rows.allSatisfy(\.isCut)
     else { return [] }
-    if LooseCells.areListed(rows[...]) {
-      return [
-        .failure(
-          PuzzleTextError(
-            format: nil, line: first.line, found: .listOfPlaces, expected: .puzzle))
-      ]
+    func error(
+      _ row: GridRow, _ found: PuzzleTextError.Found, _ expected: PuzzleTextError.Expected,
+      _ format: PuzzleFormat? = .sdk
+    ) -> PuzzleTextError {
+      PuzzleTextError(format: format, line: row.line, found: found, expected: expected)
     }
+    if LooseCells.areListed(rows[...]) { return [error(first, .listOfPlaces, .puzzle, nil)] }
     let failures = rows.compactMap(\.failure)
-    // Lines about as long as a puzzle are puzzles of their own.
-    if failures.count == rows.count,
-      rows.allSatisfy({ $0.chunk.map { (60..<120).contains($0.count) } ?? false })
-    {
-      return failures.map { .failure($0) }
-    }
-    if failures.count == rows.count, rows.count < 4 || Set(failures.map(\.found)).count > 1 {
-      let total = rows.compactMap(\.chunk?.count).reduce(0, +)
-      guard rows.count > 3 || (60..<120).contains(total) && rows.count > 1 else {
-        return failures.map { .failure($0) }
+    guard failures.count == rows.count else {
+      if let failure = failures.first { return [failure] }
+      if rows.count == 9, let odd = rows.first(where: \.readings.isEmpty) {
+        let count = odd.chunk?.count ?? odd.size?.cells ?? 0
+        return [error(odd, .cells(count), count == 9 ? .rowsOfNine : .cellsInRowOrLine)]
       }
-      guard total > 60 else { return failures.prefix(1).map { .failure($0) } }
-      let error = PuzzleTextError(
-        format: .line, line: first.line, found: .cells(total), expected: .cellsInLine)
-      return [.failure(error)]
+      return [error(first, .rows(rows.count), .rows)]
     }
-    if rows.count > 1, failures.count == rows.count { return [.failure(failures[0])] }
-    if let failure = failures.first { return [.failure(failure)] }
-    if rows.count == 9, let odd = rows.first(where: \.readings.isEmpty) {
-      let count = odd.chunk?.count ?? odd.size?.cells ?? 0
-      return [
-        .failure(
-          PuzzleTextError(
-            format: .sdk, line: odd.line, found: .cells(count),
-            expected: count == 9 ? .rowsOfNine : .cellsInRowOrLine))
-      ]
-    }
-    return [
-      .failure(
-        PuzzleTextError(
-          format: .sdk, line: first.line, found: .rows(rows.count), expected: .rows))
-    ]
+    let counts = rows.map { $0.chunk?.count ?? 0 }
+    // Lines about as long as a puzzle are puzzles of their own.
+    if counts.allSatisfy((60..<120).contains) { return failures }
+    guard rows.count < 4 || Set(failures.map(\.found)).count > 1 else { return [failures[0]] }
+    let total = counts.reduce(0, +)
+    guard rows.count > 3 || (60..<120).contains(total) && rows.count > 1 else { return failures }
+    return total > 60
+      ? [error(first, .cells(total), .cellsInLine, .line)] : Array(failures.prefix(1))
   }
 
   /// The sides of other grids.

@@ -30,9 +30,7 @@ struct GridRow: Sendable {
   var hasDigits = true
   /// The numbers of characters between blanks.
   var widths: [Int] = []
-}
 
-extension GridRow {
   /// The role of a line.
   enum Role: Sendable {
     /// A rule between boxes, the frame, or nothing but separators.
@@ -62,9 +60,7 @@ extension GridRow {
       return .row(row)
     }
     if isHeading(symbols[...]) { return .heading }
-    if first.byte == UInt8(ascii: "#") || first.byte == UInt8(ascii: "%"), !isMarked(symbols) {
-      return .words
-    }
+    if first.byte.isOne(of: "#%"), !isMarked(symbols) { return .words }
     return row(symbols, line)
   }
 
@@ -118,8 +114,8 @@ extension GridRow {
     return .row(row)
   }
 
-  /// Returns the cells between the bars of a row with a frame, if there is text at its left or right.
-  /// That belongs to the screen around the board, whatever digits it has.
+  /// Returns the cells between the bars of a row with a frame, if there is text at its left or
+  /// right. That belongs to the screen around the board, whatever digits it has.
   private static func framed(_ symbols: [TextSymbol]) -> RowCells? {
     let bars = symbols.indices.filter { symbols[$0].isBar }
     guard bars.count == 4 || bars.count == 10, let first = bars.first, let last = bars.last,
@@ -128,7 +124,7 @@ extension GridRow {
     return RowCells.nine(symbols[first...last])
   }
 
-  /// Returns 81 cells in groups of 27, 9 or 3, with text before or behind that has no such group.
+  /// Returns 81 cells in groups of 27, 9 or 3 that stand together. Other text may surround them.
   private static func grouped(_ symbols: ArraySlice<TextSymbol>) -> [UInt8]? {
     let tokens = RowCells.tokens(symbols)
     for length in [27, 9, 3] {
@@ -148,11 +144,9 @@ extension GridRow {
     let tokens = RowCells.tokens(core)
     return tokens.count > 8 || Set(tokens.dropFirst().map(\.count)).count < 2
   }
-}
 
-// MARK: Parts of a line
+  // MARK: Parts of a line
 
-extension GridRow {
   /// Returns `true` if `bytes` are a rule or a frame: a run of at least three dashes and no digit.
   /// Nine dashes alone are a row of empty cells, 81 an empty grid.
   static func isBorder(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -166,33 +160,29 @@ extension GridRow {
   /// Returns `true` if a rule of a frame stands among other text, behind or before two blanks.
   private static func hasRule(_ symbols: [TextSymbol]) -> Bool {
     let corners = symbols.indices.filter {
-      symbols[$0].byte == UInt8(ascii: "+") || symbols[$0].form == .frame && !symbols[$0].isBlank
+      symbols[$0].byte == "+" || symbols[$0].form == .frame && !symbols[$0].isBlank
     }
     guard let first = corners.first, let last = corners.last, last - first > 9,
       first == 0 || symbols[first - 1].isBlank,
       last == symbols.count - 1 || symbols[last + 1].isBlank
     else { return false }
     let rule = symbols[first...last]
-    return rule.allSatisfy {
-      $0.form == .frame || $0.byte == UInt8(ascii: "+") || $0.byte == UInt8(ascii: "-")
-        || $0.byte == UInt8(ascii: "=")
-    }
-      && rule.count { $0.byte == UInt8(ascii: "-") || $0.byte == UInt8(ascii: "=") } * 2
-        > rule.count
+    return rule.allSatisfy { $0.form == .frame || $0.byte.isOne(of: "+-=") }
+      && rule.count { $0.byte.isOne(of: "-=") } * 2 > rule.count
   }
 
   private static func isRuleAlone(_ symbols: [TextSymbol]) -> Bool {
     var (run, longest, isDrawn) = (0, 0, false)
     for (index, symbol) in symbols.enumerated() {
       if symbol.byte.isDigit { return false }
-      let isDash = symbol.byte == UInt8(ascii: "-") || symbol.byte == UInt8(ascii: "=")
+      let isDash = symbol.byte.isOne(of: "-=")
       run = isDash ? run + 1 : 0
       longest = max(longest, run)
       isDrawn = isDrawn || symbol.form == .frame
-      let isPart = symbol.cell == 0 || symbol.isSeparator || symbol.byte == UInt8(ascii: "+")
+      let isPart = symbol.cell == 0 || symbol.isSeparator || symbol.byte == "+"
       guard isPart else {
         // Words beside a frame.
-        let isFrame = isDrawn || symbols[0].byte == UInt8(ascii: "+")
+        let isFrame = isDrawn || symbols[0].byte == "+"
         return isFrame && longest >= 3 && !symbols[index - 1].isLetter && symbol.isLetter
           && symbols[..<index].contains { $0.isBlank }
       }
@@ -216,7 +206,7 @@ extension GridRow {
     while let symbol = rest.first {
       let word = rest.prefix(while: \.isLetter)
       if word.count > 1, nulls.contains(word.text.lowercased()) {
-        if result.last?.byte == UInt8(ascii: "&"), rest.dropFirst(word.count).first?.byte == 0x3B {
+        if result.last?.byte == "&", rest.dropFirst(word.count).first?.byte == ";" {
           result.removeLast()
           rest = rest.dropFirst()
         }
@@ -231,19 +221,15 @@ extension GridRow {
     return result
   }
 
-  /// Returns `symbols` with a dot for each -1, which programs write for an empty cell, unless there are
-  /// lists of digits.
+  /// Returns `symbols` with a dot for each -1, which programs write for an empty cell, unless there
+  /// are lists of digits.
   private static func withoutNegatives(_ symbols: [TextSymbol]) -> [TextSymbol] {
-    let minus = UInt8(ascii: "-")
-    guard symbols.contains(where: { $0.byte == minus }) else { return symbols }
+    guard symbols.contains(where: { $0.byte == "-" }) else { return symbols }
     let tokens = RowCells.tokens(symbols[...])
+    guard !tokens.contains(where: { $0.count(where: \.byte.isDigit) > 1 }) else { return symbols }
     let negatives = tokens.filter { token in
-      let number = token.prefix(2).text
-      return number == "-1" && token.dropFirst(2).allSatisfy { $0.byte == 0x2E || $0.byte == 0x30 }
+      token.prefix(2).text == "-1" && token.dropFirst(2).allSatisfy { $0.byte.isOne(of: ".0") }
     }
-    guard !negatives.isEmpty,
-      !tokens.contains(where: { $0.count { $0.byte.isDigit } > 1 })
-    else { return symbols }
     var result = symbols
     for token in negatives {
       for index in token.indices { result[index].byte = 0x20 }
@@ -265,7 +251,7 @@ extension GridRow {
     let parts = zip(starts, words + [symbols.count]).map { symbols[($0 + 1)..<$1] }
     var core =
       parts.max { $0.count { $0.cell != nil } < $1.count { $0.cell != nil } } ?? symbols[...]
-    if let equals = core.lastIndex(where: { $0.byte == UInt8(ascii: "=") }),
+    if let equals = core.lastIndex(where: { $0.byte == "=" }),
       core[(equals + 1)...].contains(where: { $0.cell != nil })
     {
       core = core[(equals + 1)...]
@@ -280,9 +266,7 @@ extension GridRow {
   }
 
   /// Returns what is before the gaps of two blanks or more, the longest first.
-  private static func beforeGaps(
-    _ symbols: ArraySlice<TextSymbol>
-  ) -> [ArraySlice<TextSymbol>] {
+  private static func beforeGaps(_ symbols: ArraySlice<TextSymbol>) -> [ArraySlice<TextSymbol>] {
     var cores: [ArraySlice<TextSymbol>] = []
     var index = symbols.endIndex - 1
     while index > symbols.startIndex + 1, cores.count < 8 {
@@ -295,11 +279,9 @@ extension GridRow {
     }
     return cores
   }
-}
 
-// MARK: Any number of cells
+  // MARK: Any number of cells
 
-extension GridRow {
   /// Returns the cells of a line, unless it looks like lists of candidates.
   private static func chunk(of core: ArraySlice<TextSymbol>) -> [UInt8]? {
     for separator in [0x09, UInt8(ascii: "|"), UInt8(ascii: ","), UInt8(ascii: ";")] {
@@ -320,7 +302,7 @@ extension GridRow {
       tokens.count > 1 && tokens.contains { $0.count > 1 }
       && tokens.allSatisfy { token in
         // Digits in order, perhaps with a dash between any two.
-        let parts = token.split(omittingEmptySubsequences: false) { $0.byte == UInt8(ascii: "-") }
+        let parts = token.split(omittingEmptySubsequences: false) { $0.byte == "-" }
         let digits =
           parts.count > 1 && parts.allSatisfy { $0.count == 1 }
           ? parts.joined().map(\.self) : Array(token)
@@ -363,26 +345,20 @@ extension GridRow {
   private static func isHeading(_ core: ArraySlice<TextSymbol>) -> Bool {
     let tokens = RowCells.tokens(core)
     guard tokens.count == 9 else { return false }
-    let names = tokens.map {
-      String($0.text.lowercased().drop { $0 == "c" || $0 == "o" || $0 == "l" })
-    }
-    if names.elementsEqual(["a", "b", "", "d", "e", "f", "g", "h", "i"]) { return true }
-    let isNamed = tokens.allSatisfy { $0.first?.isLetter == true }
-    return isNamed
-      && (names.elementsEqual((1...9).map(String.init))
-        || names.elementsEqual((0...8).map(String.init)))
+    let names = tokens.map { String($0.text.lowercased().drop(while: "col".contains)) }
+    if names == ["a", "b", "", "d", "e", "f", "g", "h", "i"] { return true }
+    return tokens.allSatisfy { $0.first?.isLetter == true }
+      && (names == (1...9).map(String.init) || names == (0...8).map(String.init))
   }
-}
 
-// MARK: Complaints
+  // MARK: Complaints
 
-extension GridRow {
   /// Returns the error for a line that was meant to be cells, or `nil` if it doesn't look like
   /// that.
   private static func complaint(
     _ symbols: ArraySlice<TextSymbol>, _ row: GridRow, _ line: PuzzleLine
   ) -> PuzzleTextError? {
-    let word = symbols.prefix { !$0.isSeparator || $0.byte == UInt8(ascii: ":") }
+    let word = symbols.prefix { !$0.isSeparator || $0.byte == ":" }
     let wordCells = word.count { $0.cell != nil }
     if word.count >= 20, wordCells * 5 >= word.count * 4 {
       if let bad = word.first(where: { $0.cell == nil }) {

@@ -7,7 +7,7 @@ enum HTMLText {
   /// Returns `bytes` without tags, or as they are if they don't begin with one. Returns nothing for
   /// tables within tables: their cells come box by box. Takes linear time.
   static func text(of bytes: [UInt8]) -> [UInt8] {
-    guard bytes.first == UInt8(ascii: "<") else { return bytes }
+    guard bytes.first == "<" else { return bytes }
     var text: [UInt8] = []
     var (depth, isInRow, index) = (0, false, 0)
     /// The script or style sheet that is passed over.
@@ -15,7 +15,7 @@ enum HTMLText {
     let last = bytes.lastIndex(of: UInt8(ascii: ">")) ?? 0
     while index < bytes.count {
       let byte = bytes[index]
-      guard byte == UInt8(ascii: "<"), index < last else {
+      guard byte == "<", index < last else {
         if hidden == nil {
           let (character, length) = character(at: index, of: bytes)
           text.append(isInRow && character == 0x0A ? 0x20 : character)
@@ -60,7 +60,7 @@ enum HTMLText {
       return []
     }
     return value.filter {
-      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "/")
+      !$0.isOne(of: "\"'/")
     }[...]
   }
 
@@ -68,7 +68,7 @@ enum HTMLText {
   /// a blank.
   private static func character(at index: Int, of bytes: [UInt8]) -> (UInt8, Int) {
     let rest = bytes[index...].prefix(10)
-    guard rest.first == UInt8(ascii: "&"), let end = rest.firstIndex(of: UInt8(ascii: ";")) else {
+    guard rest.first == "&", let end = rest.firstIndex(of: UInt8(ascii: ";")) else {
       return (bytes[index], 1)
     }
     let name = PuzzleLine.text(rest[(index + 1)..<end]).lowercased()

@@ -1,9 +1,10 @@
 import Sudoku
 
-/// The regions of a jigsaw, written as a number or a letter for each cell: nine connected regions of
-/// nine cells. Numbers look like a grid of digits, but are no puzzle.
+/// The regions of a jigsaw, written as a number or a letter for each cell: nine connected regions
+/// of nine cells. Numbers look like a grid of digits, but are no puzzle.
 enum JigsawRegions {
-  /// Returns `true` if `grid` is full of such numbers, 1 to 9 or 0 to 8, and breaks the classic rules.
+  /// Returns `true` if `grid` is full of such numbers, 1 to 9 or 0 to 8, and breaks the classic
+  /// rules.
   static func areGiven(by grid: Grid) -> Bool {
     guard !grid.conflicts.isEmpty else { return false }
     let regions = Dictionary(grouping: Cell.all) { grid[$0] }
@@ -21,7 +22,8 @@ enum JigsawRegions {
     return reached.count == cells.count
   }
 
-  /// Returns `true` if the line at the beginning of `bytes` holds the numbers or letters of regions.
+  /// Returns `true` if the line at the beginning of `bytes` holds the numbers or letters of
+  /// regions.
   static func begin(_ bytes: ArraySlice<UInt8>) -> Bool {
     let cells = bytes.prefix(81)
     guard mayBegin(cells) else { return false }
@@ -38,8 +40,8 @@ enum JigsawRegions {
     }
   }
 
-  /// Returns `true` if `bytes` are 81 at least and the first digit or letter has an equal one beside
-  /// or below it. No puzzle has, so nearly every line is settled within a few bytes.
+  /// Returns `true` if `bytes` are 81 at least and the first digit or letter has an equal one
+  /// beside or below it. No puzzle has, so nearly every line is settled within a few bytes.
   @inline(__always)
   static func mayBegin<Bytes: RandomAccessCollection>(_ bytes: Bytes) -> Bool
   where Bytes.Element == UInt8, Bytes.Index == Int {

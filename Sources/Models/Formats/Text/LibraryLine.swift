@@ -15,7 +15,7 @@ enum LibraryLine {
   static func read(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
-    let fields = bytes.parts(at: UInt8(ascii: ":")).dropFirst()
+    let fields = bytes.parts(at: ":").dropFirst()
     guard fields.count >= 4 else {
       throw line.error(
         found: .fieldsAfterColons(fields.count),
@@ -47,11 +47,10 @@ enum LibraryLine {
   private static func cells(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
-    var entry = PuzzleEntry(
-      givens: Grid(), origin: PuzzleOrigin(format: .library, line: line.number))
+    var entry = PuzzleEntry(origin: line.origin(.library))
     var (count, isPlaced) = (0, false)
     for (index, byte) in zip(bytes.indices, bytes) {
-      if byte == UInt8(ascii: "+"), !isPlaced {
+      if byte == "+", !isPlaced {
         isPlaced = true
         continue
       }

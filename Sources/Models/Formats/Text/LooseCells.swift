@@ -1,6 +1,6 @@
 import Sudoku
 
-/// The cells of lines that were broken anywhere, so that a line alone means nothing.
+/// Cells in lines that are broken anywhere, so that only all lines together have a meaning.
 enum LooseCells {
   /// Returns the cells of the lines in a row, or `nil` if one of them isn't just cells.
   static func cells(of rows: ArraySlice<GridRow>) -> [UInt8]? {
@@ -12,9 +12,9 @@ enum LooseCells {
     return cells
   }
 
-  /// Returns `true` if the lines so far may be candidates in their places, in more than one line:
-  /// nine characters a cell one after the other, or three of a cell in each of three lines. A first
-  /// grid of them would be a puzzle of its own otherwise.
+  /// Returns `true` if the lines so far may be the first of 729 candidates: nine characters for
+  /// each cell in a row, or three characters of a cell in each of three lines. If the first 81 of
+  /// them were read at once, they would look like a puzzle.
   static func mayBecomeCandidates(_ rows: ArraySlice<GridRow>) -> Bool {
     guard let cells = cells(of: rows), (81..<729).contains(cells.count) else { return false }
     return SukakuLine.areInOrder(cells) || areInBands(rows)
@@ -37,6 +37,8 @@ enum LooseCells {
 
   /// Returns `true` if `cells` are threes of a row, a column and a digit, rather than a grid.
   static func arePlaces(_ cells: [UInt8]) -> Bool {
+    // A place has no mark of a digit that the player has placed.
+    guard cells.allSatisfy({ $0 < 10 }) else { return false }
     let places = Set(
       stride(from: 0, to: cells.count - 2, by: 3).map { cells[$0] * 10 + cells[$0 + 1] })
     return places.count == cells.count / 3

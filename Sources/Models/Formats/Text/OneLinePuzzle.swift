@@ -12,49 +12,46 @@ import Sudoku
 enum OneLinePuzzle {
   /// Returns the puzzle of `line` or its error, or `nil` if it isn't in one of these formats.
   static func reading(of line: PuzzleLine) -> PuzzleReading? {
+    do throws(PuzzleTextError) {
+      return try entry(of: line).map { .success($0) }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func entry(of line: PuzzleLine) throws(PuzzleTextError) -> PuzzleEntry? {
     let bytes = line.trimmed
-    guard let first = bytes.first, !GridRow.isBorder(bytes) else { return nil }
-    switch first {
-    case UInt8(ascii: ":"):
-      return PuzzleReading { () throws(PuzzleTextError) in try LibraryLine.read(bytes, of: line) }
-    case UInt8(ascii: "#"):
-      let number = bytes.dropFirst().prefix { $0 == 0x30 || $0.isDigit }
-      let rest = bytes.dropFirst(number.count + 1).drop { $0.isBlank || [0x2E, 0x3A].contains($0) }
+    guard !bytes.isEmpty, !GridRow.isBorder(bytes) else { return nil }
+    if bytes.first == ":" { return try LibraryLine.read(bytes, of: line) }
+    if bytes.first == "#" {
+      let number = bytes.dropFirst().prefix(while: \.isNumeral)
+      let rest = bytes.dropFirst(number.count + 1).drop { $0.isBlank || $0.isOne(of: ".:") }
       if (1...7).contains(number.count), leadingCells(of: rest) == 81 {
-        return .success(plain(rest, number: line.number))
+        return plain(rest, number: line.number)
       }
-      guard GnomeCode.isLikely(bytes) else { return nil }
-      return PuzzleReading { () throws(PuzzleTextError) in try GnomeCode.read(bytes, of: line) }
-    default: break
+      return GnomeCode.isLikely(bytes) ? try GnomeCode.read(bytes, of: line) : nil
     }
     let cells = leadingCells(of: bytes)
     if cells == 81 {
       // One of nine lines of candidates, perhaps.
       guard !areCandidates(bytes.prefix(81)) else { return nil }
       guard !JigsawRegions.begin(bytes), !isJigsaw(bytes.dropFirst(81)) else {
-        return .failure(jigsaw(line.number))
+        throw jigsaw(line.number)
       }
       let entry = plain(bytes, number: line.number)
       if let other = second(in: bytes), !other.isSolution(of: entry.givens) {
-        return .failure(
-          line.error(found: .cells(162), expected: .cellsInLine, format: .line))
+        throw line.error(found: .cells(162), expected: .cellsInLine, format: .line)
       }
-      return .success(entry)
+      return entry
     }
-    if let position = marked(bytes, of: line) { return position }
-    if cells == 729 { return .success(SukakuLine.read(bytes, of: line)) }
+    if let position = try marked(bytes, of: line) { return position }
+    if cells == 729 { return SukakuLine.read(bytes, of: line) }
     if let characters = SudokuWikiText.characters(of: bytes) {
-      return PuzzleReading { () throws(PuzzleTextError) in
-        try SudokuWikiText.read(characters, of: line)
-      }
+      return try SudokuWikiText.read(characters, of: line)
     }
-    if SoloID.isLikely(bytes) {
-      return PuzzleReading { () throws(PuzzleTextError) in try SoloID.read(bytes, of: line) }
-    }
-    if PuzzleLink.isLikely(bytes) {
-      return PuzzleReading { () throws(PuzzleTextError) in try PuzzleLink.read(bytes, of: line) }
-    }
-    return withinOtherText(bytes, of: line)
+    if SoloID.isLikely(bytes) { return try SoloID.read(bytes, of: line) }
+    if PuzzleLink.isLikely(bytes) { return try PuzzleLink.read(bytes, of: line) }
+    return try withinOtherText(bytes, of: line)
   }
 
   /// Returns how many of the first bytes are cells.
@@ -63,15 +60,19 @@ enum OneLinePuzzle {
     return end - bytes.startIndex
   }
 
+  /// Returns what follows the separators at the beginning of `bytes`.
+  private static func afterSeparators(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes.drop { $0.isBlank || $0.isOne(of: ",;:|") }
+  }
+
   /// Returns `true` if the next cells in `bytes`, after separators, are the regions of a jigsaw.
   static func isJigsaw(_ bytes: ArraySlice<UInt8>) -> Bool {
-    JigsawRegions.begin(
-      bytes.drop { $0.isBlank || $0 == 0x2C || $0 == 0x3B || $0 == 0x3A || $0 == 0x7C })
+    JigsawRegions.begin(afterSeparators(bytes))
   }
 
   /// The grid that follows the one at the beginning of `bytes` after a separator.
   private static func second(in bytes: ArraySlice<UInt8>) -> Grid? {
-    let rest = bytes.dropFirst(81).drop { $0.isBlank || [0x2C, 0x3B, 0x3A, 0x7C].contains($0) }
+    let rest = afterSeparators(bytes.dropFirst(81))
     guard leadingCells(of: rest) == 81, rest.prefix(81).contains(where: \.isDigit) else {
       return nil
     }
@@ -88,11 +89,17 @@ enum OneLinePuzzle {
     var entry = PuzzleEntry(plainLine: bytes.prefix(81), line: number)
     guard bytes.count > 81 else { return entry }
     let rest = bytes.dropFirst(81).trimmed
-    if rest.first == UInt8(ascii: "#") {
+    if rest.first == "#" {
       let comment = PuzzleLine.text(rest.dropFirst().trimmed)
       if !comment.isEmpty { entry.details[.comment] = comment }
     }
     return entry
+  }
+
+  /// Returns the line of `entry`, with its comment or else its title.
+  static func text(of entry: PuzzleEntry) -> String {
+    let remark = entry.details[.comment] ?? entry.details[.title]
+    return entry.givens.description + (remark.map { " # " + PuzzleWriter.oneLine($0) } ?? "")
   }
 
   /// Returns the grid of 81 bytes that are cells.
@@ -107,30 +114,28 @@ enum OneLinePuzzle {
 
   /// Reads a position as in HoDoKu's library without the fields before it: 81 cells, a plus sign
   /// before a digit that isn't a given, and then perhaps a colon and the candidates that are gone.
-  private static func marked(_ bytes: ArraySlice<UInt8>, of line: PuzzleLine) -> PuzzleReading? {
-    let parts = bytes.parts(at: UInt8(ascii: ":"))
-    let plus = UInt8(ascii: "+")
-    guard let cells = parts.first, cells.contains(plus) || parts.count > 1,
-      cells.count(where: { $0 != plus }) == 81,
-      cells.allSatisfy({ $0 == plus || CellText.digit($0) != nil })
+  private static func marked(
+    _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
+  ) throws(PuzzleTextError) -> PuzzleEntry? {
+    let parts = bytes.parts(at: ":")
+    guard let cells = parts.first, parts.count > 1 || cells.contains(where: { $0 == "+" }),
+      cells.count(where: { $0 != "+" }) == 81,
+      cells.allSatisfy({ $0 == "+" || CellText.digit($0) != nil })
     else { return nil }
-    return PuzzleReading { () throws(PuzzleTextError) in
-      try LibraryLine.read(cells: cells, deleted: parts.count > 1 ? parts[1] : [], of: line)
-    }
+    return try LibraryLine.read(cells: cells, deleted: parts.count > 1 ? parts[1] : [], of: line)
   }
 
   /// Finds the first run of exactly 81 cells inside `bytes`, such as a field of a table or a part
   /// of an address.
   private static func withinOtherText(
     _ bytes: ArraySlice<UInt8>, of line: PuzzleLine
-  ) -> PuzzleReading? {
-    let fields = bytes.parts(at: UInt8(ascii: ","))
+  ) throws(PuzzleTextError) -> PuzzleEntry? {
+    let fields = bytes.parts(at: ",")
     if fields.count >= 7, leadingCells(of: fields[4]) == 81, fields[4].count == 81 {
-      var entry = PuzzleEntry(
-        givens: grid(fields[4]), origin: PuzzleOrigin(format: .gsf, line: line.number))
+      var entry = PuzzleEntry(givens: grid(fields[4]), origin: line.origin(.gsf))
       let title = PuzzleLine.text(fields[5].trimmed)
       if !title.isEmpty { entry.details[.title] = title }
-      return .success(entry)
+      return entry
     }
     var start = bytes.startIndex
     while start < bytes.endIndex {
@@ -138,10 +143,8 @@ enum OneLinePuzzle {
       if length == 81 {
         let cells = bytes[start..<start + 81]
         guard !GridRow.isBorder(cells), !areCandidates(cells) else { return nil }
-        guard !isJigsaw(bytes[(start + 81)...]) else { return .failure(jigsaw(line.number)) }
-        return .success(
-          PuzzleEntry(
-            givens: grid(cells), origin: PuzzleOrigin(format: .line, line: line.number)))
+        guard !isJigsaw(bytes[(start + 81)...]) else { throw jigsaw(line.number) }
+        return PuzzleEntry(givens: grid(cells), origin: line.origin(.line))
       }
       start += length + 1
     }

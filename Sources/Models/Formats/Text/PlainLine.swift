@@ -16,17 +16,17 @@ enum PlainLine {
   }
 
   /// Returns the line feed of such a line at the beginning of `bytes`, or of one with a text after
-  /// the cells: behind a comma, a semicolon, a number sign, a blank or a tab. `nil` if there is none
-  /// or it is incomplete.
+  /// the cells: behind a comma, a semicolon, a number sign, a blank or a tab. `nil` if there is
+  /// none or it is incomplete.
   static func endWithRemark(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { line in
       guard line.count > 81, let start = line.baseAddress, areCells(start),
         !JigsawRegions.mayBegin(line[...])
       else { return nil }
-      if line[81] == UInt8(ascii: "\n") {
+      if line[81] == "\n" {
         return JigsawRegions.mayBegin(line[82...]) ? nil : bytes.startIndex + 81
       }
-      guard endsCells(line[81]), !JigsawRegions.mayBegin(line[82...]),
+      guard line[81].isOne(of: ",;# \t\r"), !JigsawRegions.mayBegin(line[82...]),
         line.count < 163 || !areCells(start + 82)
       else { return nil }
       let rest = line[81...]
@@ -37,18 +37,18 @@ enum PlainLine {
     }
   }
 
-  /// Returns the end of a line of cells at the beginning of `bytes` with ASCII text behind a number sign
-  /// that has no tags of forums. `nil` if there is none or it is incomplete.
+  /// Returns the end of a line of cells at the beginning of `bytes` with ASCII text behind a number
+  /// sign that has no tags of forums. `nil` if there is none or it is incomplete.
   static func endWithComment(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { line in
       guard line.count > 82, let start = line.baseAddress, areCells(start),
         let sign = line[81...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
-        line[sign] == UInt8(ascii: "#")
+        line[sign] == "#"
       else { return nil }
       for offset in sign..<line.count {
         switch line[offset] {
         case 0x0A, 0x0D: return bytes.startIndex + offset
-        case 0, UInt8(ascii: "["), 0x80...: return nil
+        case 0, "[", 0x80...: return nil
         default: break
         }
       }
@@ -56,18 +56,18 @@ enum PlainLine {
     }
   }
 
-  /// Returns the line feed of a line at the beginning of `bytes` that is a number sign and a blank with
-  /// any text after it. `nil` if there is none, if it is incomplete, or if it may not be text.
+  /// Returns the line feed of the line at the beginning of `bytes` if that is a number sign, a
+  /// blank and any text. `nil` if it isn't, if it is incomplete, or if it may be binary data.
   static func endOfRemark(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { line in
-      guard line.count > 2, line[0] == UInt8(ascii: "#"), line[1] == UInt8(ascii: " ") else {
+      guard line.count > 2, line[0] == "#", line[1] == " " else {
         return nil
       }
       for offset in 2..<line.count {
         switch line[offset] {
-        case UInt8(ascii: "\n"): return bytes.startIndex + offset
-        case UInt8(ascii: "\r"):
-          guard offset + 1 < line.count, line[offset + 1] == UInt8(ascii: "\n") else { return nil }
+        case "\n": return bytes.startIndex + offset
+        case "\r":
+          guard offset + 1 < line.count, line[offset + 1] == "\n" else { return nil }
         case 0: return nil
         default: break
         }
@@ -76,18 +76,9 @@ enum PlainLine {
     }
   }
 
-  private static func endsCells(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "#"), UInt8(ascii: " "),
-      UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-      true
-    default: false
-    }
-  }
-
   /// Returns `true` if the 81 bytes at `start` are digits and dots, at least one of them from 1 to
-  /// 9, and that they aren't candidates in their places. Without branches, so that the compiler takes
-  /// many bytes at a time: this is done for every line of a long list, on one core.
+  /// 9, and that they aren't candidates in their places. Without branches, so that the compiler
+  /// takes many bytes at a time: this is done for every line of a long list, on one core.
   private static func areCells(_ start: UnsafePointer<UInt8>) -> Bool {
     var (others, givens): (UInt8, UInt8) = (0, 0)
     for offset in 0..<81 {

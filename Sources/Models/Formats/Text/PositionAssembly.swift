@@ -1,7 +1,7 @@
 import Sudoku
 
-/// Assembles puzzles from grids. One grid of cells is a puzzle. One or two grids of cells followed by one of
-/// candidates are the givens, the placed digits, and the candidates.
+/// Assembles puzzles from grids. One grid of cells is a puzzle. One or two grids of cells followed
+/// by one of candidates are the givens, the placed digits, and the candidates.
 ///
 /// ```
 /// *-----------*     *-----------*     *----------------------*
@@ -17,17 +17,16 @@ struct PositionAssembly: Sendable {
   /// `true` if no grid waits for another.
   var isIdle: Bool { waiting.isEmpty && bare == nil }
 
-  /// Ends the puzzles that may have gone on.
-  mutating func end(_ output: inout [PuzzleReading]) {
-    if let bare { output.append(.success(bare)) }
-    bare = nil
-    endFramed(&output)
+  /// Ends the puzzles that may have gone on, and returns them.
+  mutating func end() -> [PuzzleReading] {
+    defer { bare = nil }
+    return (bare.map { [.success($0)] } ?? []) + endFramed()
   }
 
-  /// Ends the puzzles whose candidates may have followed.
-  mutating func endFramed(_ output: inout [PuzzleReading]) {
-    output += waiting.map { .success($0) }
-    waiting = []
+  /// Ends the puzzles whose candidates may have followed, and returns them.
+  mutating func endFramed() -> [PuzzleReading] {
+    defer { waiting = [] }
+    return waiting.map { .success($0) }
   }
 
   /// Discards the last grid if `entry` is a link to the same board.
@@ -39,51 +38,47 @@ struct PositionAssembly: Sendable {
     waiting.removeLast()
   }
 
-  /// Takes a grid of cells, or the regions for the one before.
-  mutating func take(
-    _ entry: PuzzleEntry, isFramed: Bool, into output: inout [PuzzleReading]
-  ) {
+  /// Takes a grid of cells, or the regions for the one before. Returns what is complete.
+  mutating func take(_ entry: PuzzleEntry, isFramed: Bool) -> [PuzzleReading] {
     guard !JigsawRegions.areGiven(by: entry.givens) else {
-      return takeRegions(line: entry.origin?.line ?? 1, into: &output)
+      return takeRegions(line: entry.origin?.line ?? 1)
     }
-    if isFramed {
-      if bare != nil { end(&output) }
-      waiting.append(entry)
-      if waiting.count > 2 { output.append(.success(waiting.removeFirst())) }
-    } else {
-      end(&output)
-      bare = entry
+    guard isFramed else {
+      defer { bare = entry }
+      return end()
     }
+    var output = bare == nil ? [] : end()
+    waiting.append(entry)
+    if waiting.count > 2 { output.append(.success(waiting.removeFirst())) }
+    return output
   }
 
-  /// Refuses the last grid, whose regions begin at `line`.
-  mutating func takeRegions(line: Int, into output: inout [PuzzleReading]) {
+  /// Refuses the last grid, whose regions begin at `line`. Returns what is complete.
+  mutating func takeRegions(line: Int) -> [PuzzleReading] {
     if bare == nil { waiting = waiting.dropLast() }
     bare = nil
-    end(&output)
-    output.append(.failure(OneLinePuzzle.jigsaw(line)))
+    return end() + [.failure(OneLinePuzzle.jigsaw(line))]
   }
 
-  /// Takes a grid of candidates. The digits of the cells in `placed` are the player's.
+  /// Takes a grid of candidates. The digits of the cells in `placed` are the player's. Returns what
+  /// is complete.
   mutating func take(
-    candidates sets: CellNotes, placed: [Cell], details: [PuzzleDetail: String], line: Int,
-    into output: inout [PuzzleReading]
-  ) {
-    if bare != nil { end(&output) }
+    candidates sets: CellNotes, placed: [Cell], details: [PuzzleDetail: String], line: Int
+  ) -> [PuzzleReading] {
+    let output = bare == nil ? [] : end()
     let format: PuzzleFormat = placed.isEmpty ? .pencilmarks : .sdx
-    let firstLine = waiting.first?.origin?.line ?? line
-    if let givens = waiting.first?.givens, let values = waiting.last?.givens,
-      Self.belong(givens, values, sets)
+    if let first = waiting.first, let values = waiting.last?.givens,
+      Self.belong(first.givens, values, sets)
     {
       var entry = PuzzleEntry(
-        givens: givens, origin: PuzzleOrigin(format: format, line: firstLine))
-      entry.details = waiting.first?.details ?? [:]
-      for cell in givens.emptyCells { entry.placed[cell] = values[cell] }
+        givens: first.givens,
+        origin: PuzzleOrigin(format: format, line: first.origin?.line ?? line))
+      entry.details = first.details
+      for cell in first.givens.emptyCells { entry.placed[cell] = values[cell] }
       entry.candidates = CellNotes { values[$0] == nil ? sets[$0] : .none }
       waiting = []
-      return output.append(.success(entry))
+      return output + [.success(entry)]
     }
-    end(&output)
     var entry = CandidateText.entry(sets, origin: PuzzleOrigin(format: format, line: line))
     entry.details = details
     for cell in placed {
@@ -92,7 +87,7 @@ struct PositionAssembly: Sendable {
       entry.placed[cell] = digit
       entry.candidates?[cell] = .none
     }
-    output.append(.success(entry))
+    return output + end() + [.success(entry)]
   }
 
   /// Returns `true` if `sets` are the candidates for `values`, and `values` includes all `givens`.

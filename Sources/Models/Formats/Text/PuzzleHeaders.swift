@@ -18,7 +18,7 @@ struct PuzzleHeaders: Sendable {
   /// Reads a header line. Ignores comments that aren't headers.
   mutating func take(_ line: ArraySlice<UInt8>) {
     let text = PuzzleLine.text(line.dropFirst())
-    if line.first == UInt8(ascii: "%") {
+    if line.first == "%" {
       isDebian = true
       details[.title] = PuzzleLine.text(line.dropFirst().trimmed)
       if details[.title]?.isEmpty == true { details[.title] = nil }
@@ -36,11 +36,17 @@ struct PuzzleHeaders: Sendable {
     details[.title] = details[.title] ?? title
   }
 
-  /// Returns the header lines of `details`, each with a line feed.
-  static func text(of details: [PuzzleDetail: String]) -> String {
+  /// Returns the lines of `entry` below its headers.
+  static func text(of entry: PuzzleEntry) -> String {
     letters.map { letter, detail in
-      let lines = details[detail]?.split(whereSeparator: \.isNewline) ?? []
+      let lines = entry.details[detail]?.split(whereSeparator: \.isNewline) ?? []
       return lines.map { "#\(letter)\($0)\n" }.joined()
-    }.joined()
+    }.joined() + FramedGrid.plain(entry.givens)
+  }
+
+  /// Returns the lines of `entry` below its title.
+  static func debian(_ entry: PuzzleEntry) -> String {
+    "% " + PuzzleWriter.oneLine(entry.details[.title] ?? "") + "\n"
+      + FramedGrid.plain(entry.givens)
   }
 }

@@ -21,6 +21,9 @@ struct PuzzleLine: Sendable {
     return String(text(bytes[..<rest.endIndex]).prefix(limit))
   }
 
+  /// Returns the origin of a puzzle of `format` that begins in this line.
+  func origin(_ format: PuzzleFormat) -> PuzzleOrigin { PuzzleOrigin(format: format, line: number) }
+
   /// Returns the number of the character at byte `index`, from 1.
   func column(at index: Int) -> Int {
     Self.text(bytes[bytes.startIndex..<index]).count + 1
@@ -46,13 +49,18 @@ struct PuzzleLine: Sendable {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// The bytes without blanks at the ends.
-  var trimmed: ArraySlice<UInt8> {
-    guard let first = firstIndex(where: { !$0.isBlank }) else { return prefix(0) }
-    let last = lastIndex { !$0.isBlank } ?? first
+extension ArraySlice {
+  /// The elements without those at the ends for which `isOuter` is true.
+  func stripped(_ isOuter: (Element) -> Bool) -> ArraySlice {
+    guard let first = firstIndex(where: { !isOuter($0) }) else { return prefix(0) }
+    let last = lastIndex { !isOuter($0) } ?? first
     return self[first...last]
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without blanks at the ends.
+  var trimmed: ArraySlice<UInt8> { stripped(\.isBlank) }
 
   /// Returns `true` if the bytes begin with the ASCII characters of `text`, ignoring case.
   func begins(with text: StaticString) -> Bool {
@@ -60,9 +68,9 @@ extension ArraySlice<UInt8> {
     return text.withUTF8Buffer { zip($0, self).allSatisfy { $0.lowercased == $1.lowercased } }
   }
 
-  /// Returns the parts between the bytes `separator`, including empty ones.
-  func parts(at separator: UInt8) -> [ArraySlice<UInt8>] {
-    split(separator: separator, omittingEmptySubsequences: false)
+  /// Returns the parts between the ASCII characters `separator`, including empty ones.
+  func parts(at separator: Unicode.Scalar) -> [ArraySlice<UInt8>] {
+    split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
   }
 }
 
@@ -70,9 +78,43 @@ extension UInt8 {
   /// `true` for a blank, a tab or a line end.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
   /// `true` for the digits 1 to 9.
-  var isDigit: Bool { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(self) }
+  var isDigit: Bool { (0x31...0x39).contains(self) }
   /// The digit, 1 to 9.
   var digit: Digit? { isDigit ? Digit(Int(self) - 0x30) : nil }
+  /// `true` for the ASCII digits 0 to 9.
+  var isNumeral: Bool { (0x30...0x39).contains(self) }
+  /// `true` for an ASCII letter.
+  var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  /// Returns `true` for one of these ASCII characters.
+  @inline(__always)
+  func isOne(of characters: StaticString) -> Bool {
+    characters.withUTF8Buffer { $0.contains(self) }
+  }
   /// The byte with ASCII capitals in lowercase.
   var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}
+
+extension UInt8? {
+  /// Returns `true` for one of these ASCII characters.
+  func isOne(of characters: StaticString) -> Bool { map { $0.isOne(of: characters) } ?? false }
+}
+
+// MARK: Bytes and ASCII characters
+
+/// Returns `true` if `byte` is the ASCII character, so that one can write `byte == ","`.
+@inline(__always)
+func == (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
+
+/// Returns `true` if `byte` is another one.
+@inline(__always)
+func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte != UInt8(ascii: character) }
+
+/// Matches `case ",":`.
+@inline(__always)
+func ~= (character: Unicode.Scalar, byte: UInt8?) -> Bool { byte == UInt8(ascii: character) }
+
+/// Matches `case "a"..."z":`.
+@inline(__always)
+func ~= (range: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
+  range.contains(Unicode.Scalar(byte))
 }

@@ -18,9 +18,7 @@ struct RowCells: Sendable {
   var label = 0
   /// `true` if an empty field at an end was left out, which may be a tenth cell.
   var isTrimmed = false
-}
 
-extension RowCells {
   /// Returns the ways to read `core` as nine cells, with or without the number of the row.
   static func readings(of core: ArraySlice<TextSymbol>) -> [Label: RowCells] {
     var readings: [Label: RowCells] = [:]
@@ -53,8 +51,7 @@ extension RowCells {
     _ core: ArraySlice<TextSymbol>, atEnd: Bool = false
   ) -> (number: Int, rest: ArraySlice<TextSymbol>)? {
     func isEnd(_ symbol: TextSymbol) -> Bool {
-      symbol.isBlank || symbol.isBar || symbol.form == .frame || symbol.byte == UInt8(ascii: ",")
-        || symbol.byte == UInt8(ascii: ";") || symbol.byte == UInt8(ascii: ":")
+      symbol.isBlank || symbol.isBar || symbol.form == .frame || symbol.byte.isOne(of: ",;:")
     }
     let token: ArraySlice<TextSymbol>
     let rest: ArraySlice<TextSymbol>
@@ -73,15 +70,15 @@ extension RowCells {
     }
     guard !rest.isEmpty else { return nil }
     let name = token.stripped {
-      $0.isBracket || $0.byte == UInt8(ascii: ".") || $0.byte == UInt8(ascii: "#")
+      $0.isBracket || $0.byte.isOne(of: ".#")
     }
     guard let first = name.first, name.count <= 3 else { return nil }
     if name.count == 1, first.form == .plain, let letter = letters.firstIndex(of: first.byte | 0x20)
     {
       return (letter + 1, rest)
     }
-    let digits = name.drop { $0.byte | 0x20 == UInt8(ascii: "r") }
-    guard digits.allSatisfy({ (0x30...0x39).contains($0.byte) }), let number = Int(digits.text)
+    let digits = name.drop { $0.byte | 0x20 == "r" }
+    guard digits.allSatisfy({ $0.byte.isNumeral }), let number = Int(digits.text)
     else { return nil }
     return (number, rest)
   }
@@ -136,7 +133,7 @@ extension RowCells {
     let isBounded = core.first?.isBar == true && core.last?.isBar == true
     var cells = cells(fields, maySpace: isBounded)
     let ends = core.count { $0.byte == separator }
-    cells?.isTrimmed = separator != UInt8(ascii: "|") && ends > 8
+    cells?.isTrimmed = separator != "|" && ends > 8
     return cells
   }
 
@@ -154,7 +151,7 @@ extension RowCells {
     }
     for (_, places) in places.sorted(by: { $0.key < $1.key }) where places.count >= count - 1 {
       var bounds = places
-      if separator == UInt8(ascii: "|") {
+      if separator == "|" {
         // Double bars between boxes.
         let single = places.filter { $0 == core.startIndex || core[$0 - 1].byte != separator }
         let isDouble = places.count - single.count == 2
@@ -164,9 +161,9 @@ extension RowCells {
       }
       let isFirst = core[..<bounds[0]].allSatisfy { $0.isBlank || $0.isBracket }
       let isLast = core[(bounds[bounds.count - 1] + 1)...].allSatisfy {
-        $0.isBlank || $0.isBracket || $0.byte == UInt8(ascii: ",") || $0.byte == UInt8(ascii: ";")
+        $0.isBlank || $0.isBracket || $0.byte.isOne(of: ",;")
       }
-      let isBar = separator == UInt8(ascii: "|")
+      let isBar = separator == "|"
       switch bounds.count {
       case count - 1: bounds = [core.startIndex - 1] + bounds + [core.endIndex]
       case count where isLast: bounds = [core.startIndex - 1] + bounds
@@ -179,8 +176,8 @@ extension RowCells {
     return nil
   }
 
-  /// Returns nine lists with separators of their own: each in brackets or quotation marks, or between
-  /// blanks.
+  /// Returns nine lists with separators of their own: each in brackets or quotation marks, or
+  /// between blanks.
   ///
   /// ```
   /// {2} {1,4,5} …    2 [1, 4, 5] …    "2","1,4,5",…    2 1/4/5 …
@@ -194,7 +191,7 @@ extension RowCells {
     var lists: [ArraySlice<TextSymbol>] = []
     // All lists may be in brackets together.
     var rest = core.stripped {
-      $0.isBlank || $0.byte == UInt8(ascii: ",") || $0.byte == UInt8(ascii: ";")
+      $0.isBlank || $0.byte.isOne(of: ",;")
     }
     while rest.first?.isOpening == true, rest.dropFirst().trimmed.first?.isOpening == true {
       rest = rest.dropFirst().trimmed
@@ -255,11 +252,9 @@ extension RowCells {
       sets: values.map(\.digits), placed: Set(values.indices.filter { values[$0].isPlaced }),
       isOfLists: values.contains(where: \.isList))
   }
-}
 
-// MARK: Cells of one character
+  // MARK: Cells of one character
 
-extension RowCells {
   /// Returns the parts between separators.
   static func tokens(_ core: ArraySlice<TextSymbol>) -> [ArraySlice<TextSymbol>] {
     core.split(whereSeparator: \.isSeparator)
@@ -269,7 +264,7 @@ extension RowCells {
   static func characters(_ core: ArraySlice<TextSymbol>) -> [UInt8]? {
     var (cells, isPlaced): ([UInt8], Bool) = ([], false)
     for symbol in core {
-      if symbol.form == .plain, symbol.byte == UInt8(ascii: "+"), !isPlaced {
+      if symbol.form == .plain, symbol.byte == "+", !isPlaced {
         isPlaced = true
       } else if let cell = symbol.cell, !isPlaced || cell > 0 {
         cells.append(isPlaced ? cell + 16 : cell)
@@ -283,9 +278,7 @@ extension RowCells {
 
   /// Returns `count` cells if one of the signs for empty cells stands between groups of equal
   /// length instead: `530070000.600195000.098…` or `5-3-0-0-…`.
-  static func cellsBetweenEmpties(
-    _ core: ArraySlice<TextSymbol>, count: Int
-  ) -> [UInt8]? {
+  static func cellsBetweenEmpties(_ core: ArraySlice<TextSymbol>, count: Int) -> [UInt8]? {
     let symbols = core.filter { $0.cell != nil }
     for sign in Set(symbols.lazy.filter { $0.cell == 0 }.map(\.byte)).sorted() {
       let groups = symbols.split { $0.byte == sign }

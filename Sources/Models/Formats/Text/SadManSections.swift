@@ -42,7 +42,7 @@ struct SadManSections: Sendable {
   /// any other section.
   mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
     if section == .pencilMarks {
-      let lists = line.parts(at: UInt8(ascii: ","))
+      let lists = line.parts(at: ",")
       let isRow =
         lists.count == 9 && lists.allSatisfy { $0.allSatisfy { $0.isDigit || $0.isBlank } }
       if isRow { marks.append(lists.map { DigitSet($0.compactMap(\.digit)) }) }

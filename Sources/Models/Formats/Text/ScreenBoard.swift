@@ -43,7 +43,7 @@ struct ScreenBoard: Sendable {
           columns.append(symbol.column)
           rest = rest.dropFirst()
         } else if !symbol.isSeparator, symbol.form != .block,
-          symbol.byte != UInt8(ascii: "-"), symbol.byte != UInt8(ascii: "+")
+          symbol.byte != "-", symbol.byte != "+"
         {
           break
         }
@@ -118,8 +118,7 @@ struct ScreenBoard: Sendable {
     if hasNotes, contents.contains(where: { isDoubtful($0, among: contents) }) {
       return .ended(.failure(failure))
     }
-    var entry = PuzzleEntry(
-      givens: Grid(), origin: PuzzleOrigin(format: .sdk, line: lines[0].number))
+    var entry = PuzzleEntry(origin: PuzzleOrigin(format: .sdk, line: lines[0].number))
     for cell in Cell.all { entry.givens[cell] = contents[cell.index].value }
     if hasNotes {
       entry.notes = CellNotes { contents[$0.index].value == nil ? contents[$0.index].notes : .none }

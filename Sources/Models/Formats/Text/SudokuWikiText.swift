@@ -31,8 +31,7 @@ enum SudokuWikiText {
   static func read(
     _ characters: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {
-    var entry = PuzzleEntry(
-      givens: Grid(), origin: PuzzleOrigin(format: .sudokuWiki, line: line.number))
+    var entry = PuzzleEntry(origin: line.origin(.sudokuWiki))
     var sets = CellNotes { _ in .none }
     for cell in Cell.all {
       let index = characters.startIndex + cell.index * 2
@@ -64,8 +63,8 @@ enum SudokuWikiText {
 
   private static func value(_ byte: UInt8) -> Int? {
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 0x30
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte) - 0x61 + 10
+    case "0"..."9": Int(byte) - 0x30
+    case "a"..."z": Int(byte) - 0x61 + 10
     default: nil
     }
   }

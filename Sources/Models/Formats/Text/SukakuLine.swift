@@ -14,7 +14,7 @@ enum SukakuLine {
       return DigitSet(digits.compactMap(\.digit))
     }
     return CandidateText.entry(
-      sets, origin: PuzzleOrigin(format: .sukaku, line: line.number))
+      sets, origin: line.origin(.sukaku))
   }
 
   /// Returns `true` if `cells`, 0 for an empty one, are digits in their places of nine characters
@@ -43,7 +43,7 @@ enum CandidateText {
   /// Returns the puzzle of `sets`. A cell with one digit is settled unless a peer lists that digit.
   /// Otherwise it is a single that hasn't been placed. That is HoDoKu's rule.
   static func entry(_ sets: CellNotes, origin: PuzzleOrigin) -> PuzzleEntry {
-    var entry = PuzzleEntry(givens: Grid(), origin: origin)
+    var entry = PuzzleEntry(origin: origin)
     for cell in Cell.all {
       guard let digit = sets[cell].only else { continue }
       if !cell.peers.contains(where: { sets[$0].contains(digit) }) { entry.givens[cell] = digit }

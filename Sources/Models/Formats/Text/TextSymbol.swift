@@ -29,40 +29,22 @@ struct TextSymbol: Sendable {
   /// The digit of a cell, 0 for an empty one, or `nil` if it isn't a cell.
   var cell: UInt8? {
     guard form == .plain else { return nil }
-    return byte == UInt8(ascii: "?") ? 0 : CellText.digit(byte)
+    return byte == "?" ? 0 : CellText.digit(byte)
   }
 
   var isBlank: Bool { byte.isBlank }
-  var isBar: Bool { byte == UInt8(ascii: "|") }
+  var isBar: Bool { byte == "|" }
   var isBracket: Bool { isOpening || isClosing }
-  var isOpening: Bool {
-    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(")
-  }
-  var isClosing: Bool {
-    byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")")
-  }
-  var isQuote: Bool {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
-  }
+  var isOpening: Bool { byte.isOne(of: "[{(") }
+  var isClosing: Bool { byte.isOne(of: "]})") }
+  var isQuote: Bool { byte.isOne(of: "\"'`") }
   /// `true` if it may stand between cells or lists of digits without being a part of them.
   var isSeparator: Bool {
-    if isBlank || isBar || isBracket || isQuote { return true }
-    if form == .frame { return true }
-    switch byte {
-    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "/"),
-      UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "="), UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "~"):
-      return true
-    default: return false
-    }
+    isBlank || isBar || isBracket || isQuote || form == .frame || byte.isOne(of: ",;:/\\&=<>~")
   }
   /// `true` for a letter, of any script.
-  var isLetter: Bool {
-    form == .other || form == .plain && (0x61...0x7A).contains(byte | 0x20)
-  }
-}
+  var isLetter: Bool { form == .other || form == .plain && byte.isASCIILetter }
 
-extension TextSymbol {
   /// The ASCII character and the form of `scalar`, or `nil` if it is invisible.
   static func meaning(of scalar: UInt32) -> (byte: UInt8, form: Form)? {
     switch scalar {
@@ -78,8 +60,7 @@ extension TextSymbol {
     case 0x2010...0x2015, 0x2212: (UInt8(ascii: "-"), .plain)
     case 0x2018, 0x2019, 0x201C, 0x201D, 0xAB, 0xBB: (UInt8(ascii: "'"), .plain)
     case 0xA6, 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F, 0x2551,
-      0x2589...0x2590,
-      0x2595, 0x2016, 0x2223:
+      0x2589...0x2590, 0x2595, 0x2016, 0x2223:
       (UInt8(ascii: "|"), .frame)
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2550, 0x2574, 0x2576:
       (UInt8(ascii: "-"), .frame)
@@ -139,18 +120,7 @@ extension PuzzleLine {
 
 extension ArraySlice<TextSymbol> {
   /// The symbols without blanks at the ends.
-  var trimmed: ArraySlice<TextSymbol> {
-    guard let first = firstIndex(where: { !$0.isBlank }) else { return prefix(0) }
-    let last = lastIndex { !$0.isBlank } ?? first
-    return self[first...last]
-  }
-
-  /// The symbols without anything at the ends for which `isOuter` is true.
-  func stripped(_ isOuter: (TextSymbol) -> Bool) -> ArraySlice<TextSymbol> {
-    let start = firstIndex { !isOuter($0) } ?? endIndex
-    let end = lastIndex { !isOuter($0) }.map { $0 + 1 } ?? start
-    return self[start..<end]
-  }
+  var trimmed: ArraySlice<TextSymbol> { stripped(\.isBlank) }
 
   /// The characters in ASCII.
   var text: String { String(decoding: map { $0.byte == 0 ? 0x7F : $0.byte }, as: UTF8.self) }
@@ -159,9 +129,9 @@ extension ArraySlice<TextSymbol> {
 extension [TextSymbol] {
   /// Makes blanks of line ends written as `\n`, and of LaTeX's `\\`.
   fileprivate mutating func blankEscapes() {
-    for index in indices.dropLast() where self[index].byte == UInt8(ascii: "\\") {
+    for index in indices.dropLast() where self[index].byte == "\\" {
       switch self[index + 1].byte {
-      case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "\\"):
+      case "n", "r", "t", "\\":
         self[index].byte = 0x20
         self[index + 1].byte = 0x20
       default: break

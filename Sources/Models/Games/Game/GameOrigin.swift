@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The source of a game's puzzle.
 public enum GameOrigin: Hashable, Sendable {
   /// Generated for a level.
@@ -55,18 +57,9 @@ extension GameOrigin: LosslessStringConvertible {
 extension GameOrigin: Codable {
   /// Reads the text.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let origin = GameOrigin(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is not where a puzzle comes from")
-    }
-    self = origin
+    self = try decoder.value("the origin of a puzzle", GameOrigin.init(_:))
   }
 
   /// Writes the text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
+  public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }

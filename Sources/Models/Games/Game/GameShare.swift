@@ -38,7 +38,7 @@ public struct GameShare: Hashable, Sendable {
   /// ```
   public var state: String {
     FramedGrid.cells(of: game.board.grid)
-      + PuzzleLink.text(of: PuzzleEntry(game, elapsed: elapsed), as: .sudokuPad)
+      + PuzzleLink.sudokuPad(PuzzleEntry(game, elapsed: elapsed))
   }
 
   /// The errors in each box, for a chat: three rows of three squares, green without errors, yellow

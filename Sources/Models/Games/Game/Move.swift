@@ -57,3 +57,99 @@ public enum Move: Hashable, Sendable {
 
   private var setsNotes: Bool { if case .setNotes = self { true } else { false } }
 }
+
+extension Move {
+  /// The move as text, a part of ``Turn/notation``.
+  public var notation: String {
+    switch self {
+    case .place(let digit, let cell, let removesNotes):
+      "\(cell)=\(digit)\(removesNotes ? "" : "~")"
+    case .clear(let cell): "\(cell)="
+    case .toggleNote(let digit, let cell, .corner): "\(cell)?\(digit)"
+    case .toggleNote(let digit, let cell, .centre): "\(cell);\(digit)"
+    case .setNotes(let digits, let cell, .corner): "\(cell):\(digits)"
+    case .setNotes(let digits, let cell, .centre): "\(cell)|\(digits)"
+    case .color(let colors, let cell): "\(cell)#\(colors.map { String($0.rawValue) }.joined())"
+    case .several(let moves): moves.map(\.notation).joined(separator: " ")
+    case .restart: "restart"
+    case .restore(let checkpoint): "restore \(checkpoint)"
+    case .reveal: "reveal"
+    }
+  }
+
+  /// Parses a move. Returns `nil` for anything else.
+  public init?(notation: String) {
+    switch notation {
+    case "restart": self = .restart
+    case "reveal": self = .reveal
+    default:
+      if let number = notation.after("restore ") {
+        guard let checkpoint = Int(number), checkpoint > 0, String(checkpoint) == number else {
+          return nil
+        }
+        self = .restore(checkpoint: checkpoint)
+      } else {
+        let parts = notation.split(separator: " ", omittingEmptySubsequences: false)
+        let moves = parts.compactMap { Self.inCell(Array($0.utf8)) }
+        guard moves.count == parts.count else { return nil }
+        self = moves.count == 1 ? moves[0] : .several(moves)
+      }
+    }
+  }
+
+  private static func inCell(_ text: [UInt8]) -> Move? {
+    guard text.count >= 5, text[0] == UInt8(ascii: "r"), text[2] == UInt8(ascii: "c"),
+      let row = digit(text[1]), let column = digit(text[3])
+    else { return nil }
+    let cell = Cell(row: row.index, column: column.index)
+    let rest = text[5...]
+    switch text[4] {
+    case UInt8(ascii: "="): return writing(rest, in: cell)
+    case UInt8(ascii: "?"): return only(rest).map { .toggleNote($0, at: cell) }
+    case UInt8(ascii: ";"): return only(rest).map { .toggleNote($0, at: cell, kind: .centre) }
+    case UInt8(ascii: ":"): return ascending(rest).map { .setNotes($0, at: cell) }
+    case UInt8(ascii: "|"): return ascending(rest).map { .setNotes($0, at: cell, kind: .centre) }
+    case UInt8(ascii: "#"):
+      return ascending(rest).map { numbers in
+        .color(CellColors(numbers.compactMap { CellColor(rawValue: $0.rawValue) }), at: cell)
+      }
+    default: return nil
+    }
+  }
+
+  private static func writing(_ rest: ArraySlice<UInt8>, in cell: Cell) -> Move? {
+    guard let first = rest.first else { return .clear(cell) }
+    guard let digit = digit(first) else { return nil }
+    switch (rest.count, rest.last) {
+    case (1, _): return .place(digit, at: cell)
+    case (2, UInt8(ascii: "~")): return .place(digit, at: cell, removesNotes: false)
+    default: return nil
+    }
+  }
+
+  private static func only(_ text: ArraySlice<UInt8>) -> Digit? {
+    text.count == 1 ? text.first.flatMap(digit) : nil
+  }
+
+  private static func ascending(_ text: ArraySlice<UInt8>) -> DigitSet? {
+    let digits = text.compactMap(digit)
+    guard digits.count == text.count,
+      zip(digits, digits.dropFirst()).allSatisfy({ $0.rawValue < $1.rawValue })
+    else { return nil }
+    return DigitSet(digits)
+  }
+
+  private static func digit(_ character: UInt8) -> Digit? {
+    Digit(Int(character) - Int(UInt8(ascii: "0")))
+  }
+}
+
+extension Move: Codable {
+  /// Reads the notation.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value("a move", Move.init(notation:))
+  }
+
+  /// Writes the notation.
+  public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
+}

@@ -144,7 +144,7 @@ extension ScoreSheet {
   public func count(of help: Help) -> Int { hints.count(of: help) }
 
   /// Returns the percentage that a kind of help takes off the score, before the limit for all help.
-  public func percent(of help: Help) -> Int { help.percent * max(0, count(of: help)) }
+  public func percent(of help: Help) -> Int { help.percent * count(of: help) }
 }
 
 extension ScoreSheet {
@@ -178,5 +178,42 @@ extension ScoreSheet {
       lines.append(.help(help, count: count(of: help), percent: percent(of: help)))
     }
     return lines + [.allHelp(percent: helpPercent), .total(total)]
+  }
+}
+
+/// The number of times that a player asked for each kind of help.
+public struct HintCounts: Hashable, Sendable {
+  private var counts: [ScoreSheet.Help: Int]
+
+  /// Creates counts, by default without any help.
+  public init(_ counts: [ScoreSheet.Help: Int] = [:]) { self.counts = counts }
+
+  /// Returns how often a kind of help was used. Automatic candidates count once.
+  public func count(of help: ScoreSheet.Help) -> Int { counts[help] ?? 0 }
+
+  /// The total number of requests.
+  public var total: Int { counts.values.reduce(0, +) }
+
+  /// The number of occasions. A hint that is revealed step by step and then applied is a single
+  /// occasion, so only the most frequent kind of hint counts.
+  public var occasions: Int {
+    let hints: [ScoreSheet.Help] = [.nudge, .technique, .explanation, .placement]
+    return hints.reduce(0) { max($0, count(of: $1)) } + count(of: .check)
+      + count(of: .automaticCandidates)
+  }
+
+  /// The percentage that all help takes off the score.
+  public var percent: Int {
+    min(ScoreSheet.maxHelpPercent, counts.reduce(0) { $0 + $1.key.percent * $1.value })
+  }
+
+  /// Returns the percentage that `help` would take off the score now. Smaller near the limit.
+  public func price(of help: ScoreSheet.Help) -> Int {
+    min(help.percent, ScoreSheet.maxHelpPercent - percent)
+  }
+
+  /// Counts one more use of `help`.
+  public mutating func add(_ help: ScoreSheet.Help) {
+    counts[help] = help == .automaticCandidates ? 1 : count(of: help) + 1
   }
 }

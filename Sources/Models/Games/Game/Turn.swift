@@ -1,3 +1,5 @@
+import Sudoku
+
 /// An entry of a game's journal: a move, undo or redo, or a remembered event that leaves the board
 /// unchanged.
 public enum Turn: Hashable, Sendable {
@@ -40,4 +42,142 @@ public struct TimedTurn: Hashable, Codable, Sendable {
     self.turn = turn
     self.elapsed = elapsed
   }
+}
+
+/// Turns as short texts, the form in which they are saved. Rows and columns count from 1.
+///
+/// ```
+/// r4c7=5         place a 5, the notes of 5 in the peers go
+/// r4c7=5~        place a 5, the notes in the peers stay
+/// r4c7=          clear
+/// r4c7?5         toggle the note 5
+/// r4c7;5         toggle the centre note 5
+/// r4c7:1359      have exactly these notes
+/// r4c7|59        have exactly these centre notes
+/// r4c7#3         give the cell just colour 3
+/// r4c7#138       give the cell just colours 1, 3 and 8
+/// r4c7#          take its colours away
+/// r1c1?5 r1c2?5  both at once, as one move
+/// restart
+/// restore 2      put the board back to checkpoint 2
+/// reveal         show the solution
+/// undo
+/// redo
+/// checkpoint
+/// name 2 Before the guess   name checkpoint 2
+/// name 2         take its name away
+/// go 7           go to the board after the seventh different move: see ``MoveTree``
+/// help nudge     help of this kind
+/// help nudge xWing r3c4-5   the same with a hint: see ``HintSubject``
+/// checking conflicts
+/// practice       the game has no score
+/// opening        the game begins with the board as it is now
+/// pending r4c7=5   a wheel has stopped at 5: see ``Game/pendingMove``
+/// pending        it isn't to be entered
+/// ```
+///
+/// Saved games must stay readable: forms may be added, but none may change its meaning.
+extension Turn {
+  /// The turn as text.
+  public var notation: String {
+    switch self {
+    case .move(let move): move.notation
+    case .undo: "undo"
+    case .redo: "redo"
+    case .checkpoint: "checkpoint"
+    case .name(let checkpoint, let name):
+      "name \(checkpoint)\(name.map { " \($0)" } ?? "")"
+    case .go(let node): "go \(node)"
+    case .help(let help, let subject):
+      "help \(help.rawValue)\(subject.map { " \($0)" } ?? "")"
+    case .checking(let checking): "checking \(checking.rawValue)"
+    case .practice: "practice"
+    case .opening: "opening"
+    case .pending(let move): "pending\(move.map { " \($0.notation)" } ?? "")"
+    }
+  }
+
+  /// Parses a turn. Returns `nil` for anything else.
+  public init?(notation: String) {
+    switch notation {
+    case "undo": self = .undo
+    case "redo": self = .redo
+    case "checkpoint": self = .checkpoint
+    case "practice": self = .practice
+    case "opening": self = .opening
+    case "pending": self = .pending(nil)
+    default:
+      if let help = notation.after("help ") {
+        self.init(help: help)
+      } else if let checking = notation.after("checking ") {
+        guard let checking = ErrorChecking(rawValue: checking) else { return nil }
+        self = .checking(checking)
+      } else if let naming = notation.after("name ") {
+        self.init(naming: naming)
+      } else if let move = notation.after("pending ") {
+        guard let move = Move(notation: move) else { return nil }
+        self = .pending(move)
+      } else if let node = notation.after("go ") {
+        guard let node = Int(node), node >= 0, notation == "go \(node)" else { return nil }
+        self = .go(to: node)
+      } else {
+        guard let move = Move(notation: notation) else { return nil }
+        self = .move(move)
+      }
+    }
+  }
+}
+
+extension Turn {
+  /// Parses a kind of help, and its subject if a blank follows.
+  private init?(help text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let help = ScoreSheet.Help(rawValue: String(parts[0])) else { return nil }
+    guard parts.count > 1 else {
+      self = .help(help)
+      return
+    }
+    guard let subject = HintSubject(String(parts[1])) else { return nil }
+    self = .help(help, about: subject)
+  }
+
+  /// Parses the number of a checkpoint, and its name if a blank follows.
+  private init?(naming text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let number = Int(parts[0]), number > 0, String(number) == parts[0] else { return nil }
+    guard parts.count > 1 else {
+      self = .name(checkpoint: number, nil)
+      return
+    }
+    let name = String(parts[1])
+    guard Game.checkpointName(name) == name else { return nil }
+    self = .name(checkpoint: number, name)
+  }
+}
+
+extension String {
+  /// Returns the text after `prefix`, or `nil` if it doesn't begin with that.
+  func after(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}
+
+extension Turn: Codable {
+  /// Reads the notation.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value("a turn", Turn.init(notation:))
+  }
+
+  /// Writes the notation.
+  public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
+}
+
+/// The digits that are marked as wrong during a game.
+public enum ErrorChecking: String, CaseIterable, Codable, Sendable {
+  /// None until the player asks for a check.
+  case onRequest = "on-request"
+  /// Digits that occur twice in a house.
+  case conflicts
+  /// Every digit that differs from the solution.
+  case everything
 }

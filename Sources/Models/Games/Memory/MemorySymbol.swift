@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The symbol on a card: one grapheme cluster, from an emoji of a single scalar to a family of
 /// seven. It is never split.
 public struct MemorySymbol: Hashable, Sendable {
@@ -59,18 +61,13 @@ public struct MemorySymbol: Hashable, Sendable {
 extension MemorySymbol: Codable {
   /// Reads a text of one symbol.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard text.count == 1, let symbol = text.first.flatMap(MemorySymbol.init) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is not one symbol")
-    }
-    self = symbol
+    self = try decoder.value("one symbol", Self.only(in:))
   }
 
   /// Writes the text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
+  public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
+
+  private static func only(in text: String) -> MemorySymbol? {
+    text.count == 1 ? text.first.flatMap(MemorySymbol.init) : nil
   }
 }

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// The name of a numbered puzzle, made from pack and number: "1-0017".
 public struct PuzzleID: Hashable, Sendable {
   /// The number of the pack, 1 to 9.
@@ -50,18 +52,9 @@ extension PuzzleID: LosslessStringConvertible {
 extension PuzzleID: Codable {
   /// Reads the text.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let id = PuzzleID(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is no pack and number")
-    }
-    self = id
+    self = try decoder.value("a pack and a number", PuzzleID.init(_:))
   }
 
   /// Writes the text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
+  public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }

@@ -1,4 +1,5 @@
 import Formats
+import Generating
 public import Sudoku
 
 /// The numbered puzzles that come with the program. They are the same for everybody, each is harder
@@ -12,17 +13,17 @@ public struct PuzzlePack: Identifiable, Sendable {
   /// A line for each puzzle: its ``ClassicCode`` and its score.
   private let lines: [Substring]
 
-  init(id: Int, level: Level, table: String) {
-    self.id = id
-    self.level = level
-    // Splits bytes, because all packs are split when the program starts.
-    lines = table.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
+  /// Creates the pack of a list with a heading such as "1 easy". `nil` if it has another one.
+  private init?(_ list: PuzzleList) {
+    let words = list.heading.split(separator: " ").map(String.init)
+    guard words.count == 2, let id = Int(words[0]), let level = Level(rawValue: words[1]) else {
+      return nil
+    }
+    (self.id, self.level, lines) = (id, level, list.lines)
   }
 
   /// All packs, easiest first.
-  public static let all = [
-    beginnerOne, beginnerTwo, intermediateOne, intermediateTwo, expertOne, expertTwo,
-  ]
+  public static let all = PuzzleList.packs.compactMap(PuzzlePack.init)
 
   /// Returns the pack with a number, or `nil` if there is none.
   public static func pack(_ id: Int) -> PuzzlePack? { all.first { $0.id == id } }

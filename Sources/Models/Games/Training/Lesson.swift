@@ -124,7 +124,7 @@ public struct LessonProgress: Hashable, Sendable {
   public static let maxStars = 3
   /// The stars by the name of the lesson. Unknown names are kept.
   private var stars: [String: Int] = [:]
-  /// What the file has instead of stars. It is kept until the lesson has some.
+  /// The values in the file that aren't numbers of stars. Kept until the lesson has stars.
   private var unread: [String: JSONValue] = [:]
 
   /// Creates progress without any lessons done.
@@ -183,14 +183,15 @@ extension LessonProgress: Codable {
 
 /// A lesson in progress. Unknown names are kept.
 public struct LessonInProgress: Hashable, Sendable {
-  /// The name of the lesson, which this version may not know. What can't be read has none that is a lesson's.
+  /// The name of the lesson. This version may not know it. No lesson has the name of what can't be
+  /// read.
   public let name: String
   /// The seed of its positions.
   public let seed: UInt64
   private let results: [String]
   /// `true` if the current position was fully explained.
   public let isTold: Bool
-  /// What the file has instead of a lesson. It is kept.
+  /// The value in the file, if it isn't a lesson in progress. It is kept.
   private let unread: JSONValue?
 
   /// The result of a position. The raw values are stored, so they must not change.
@@ -216,8 +217,8 @@ extension LessonInProgress: Codable {
     case name, seed, results, isTold
   }
 
-  /// Reads a lesson in progress, with its results up to the first that can't be read. Anything else is kept
-  /// as it is.
+  /// Reads a lesson in progress, with its results up to the first that can't be read. Anything else
+  /// is kept as it is.
   public init(from decoder: any Decoder) throws {
     if let values = try? decoder.container(keyedBy: CodingKeys.self),
       let name = try? values.decode(String.self, forKey: .name),

@@ -13,170 +13,24 @@ public struct Explainer: Sendable {
   /// Creates an explainer.
   public init() {}
 
-  /// Returns Sudoku Explainer's rating of `givens`, which have exactly one solution.
-  public func rating(of givens: Grid) -> ExplainerRating {
-    var rating = ExplainerRating()
-    solve(ExplainerPosition(givens: givens), rating: &rating) { _ in true }
-    return rating
-  }
-
   /// Returns Sudoku Explainer's rating of the rest of `position`, which has exactly one solution
-  /// within its candidates. Used to rate a Sukaku.
-  public func rating(of position: CandidateGrid) -> ExplainerRating {
-    var rating = ExplainerRating()
-    solve(ExplainerPosition(position), rating: &rating) { _ in true }
-    return rating
-  }
-
-  /// Returns the rating of `givens`, or `nil` as soon as a step is rated above `limit` tenths or
-  /// `isCancelled` returns `true`. It is called before each step. During the search for chains,
-  /// which can take seconds, it is called for each candidate at their start.
+  /// within its candidates. `nil` as soon as a step is rated above `limit` tenths, `goesOn` rejects
+  /// one, or `stop` is due. It is asked before each step and, during the search for chains, which
+  /// can take seconds, for each candidate at their start.
   public func rating(
-    of givens: Grid, upTo limit: Int, isCancelled: () -> Bool = { false }
+    of position: CandidateGrid, upTo limit: Int = .max, stop: Stop = .never,
+    while goesOn: (ExplainerStep) -> Bool = { _ in true }
   ) -> ExplainerRating? {
-    rating(from: ExplainerPosition(givens: givens), upTo: limit, isCancelled)
-  }
-
-  /// Returns the rating of the rest of `position`, which has exactly one solution within its
-  /// candidates, or `nil` as ``rating(of:upTo:isCancelled:)`` does.
-  public func rating(
-    of position: CandidateGrid, upTo limit: Int, isCancelled: () -> Bool
-  ) -> ExplainerRating? {
-    rating(from: ExplainerPosition(position), upTo: limit, isCancelled)
-  }
-
-  private func rating(
-    from start: ExplainerPosition, upTo limit: Int, _ isCancelled: () -> Bool
-  ) -> ExplainerRating? {
+    var position = ExplainerPosition(position)
     var rating = ExplainerRating()
-    var isWithin = !isCancelled()
-    if isWithin {
-      solve(start, rating: &rating, upTo: limit, isCancelled) { step in
-        isWithin = step.rating <= limit && !isCancelled()
-        return isWithin
-      }
-    }
-    return isWithin && rating.rating <= limit && !isCancelled() ? rating : nil
-  }
-
-  /// Returns the rating of the rest of `position`, which has exactly one solution within its
-  /// candidates, or `nil` soon after `isCancelled` returns `true`. It is called as in
-  /// ``rating(of:upTo:isCancelled:)``.
-  public func rating(
-    of position: CandidateGrid, isCancelled: () -> Bool
-  ) -> ExplainerRating? {
-    var rating = ExplainerRating()
-    solve(ExplainerPosition(position), rating: &rating, isCancelled) { _ in !isCancelled() }
-    return isCancelled() ? nil : rating
-  }
-
-  /// Returns the rating of the rest of `position`, which has exactly one solution within its
-  /// candidates, off the caller's actor. `progress` is called before each step with its number, from
-  /// 1, and the rating of the steps so far in tenths, 0 at first. The hardest puzzles take minutes.
-  ///
-  /// - Throws: `CancellationError` soon after the task is cancelled.
-  @concurrent
-  public func findRating(
-    of position: CandidateGrid,
-    progress: @Sendable (_ step: Int, _ least: Int) -> Void = { _, _ in }
-  ) async throws(CancellationError) -> ExplainerRating {
-    var rating = ExplainerRating()
-    var (steps, least) = (1, 0)
-    progress(steps, least)
-    let isCancelled = { Task.isCancelled }
-    solve(ExplainerPosition(position), rating: &rating, isCancelled) { step in
-      (steps, least) = (steps + 1, max(least, step.rating))
-      progress(steps, least)
-      return !Task.isCancelled
-    }
-    if Task.isCancelled { throw CancellationError() }
-    return rating
-  }
-
-  /// Returns the steps from `givens` towards the solution, as far as the techniques can go.
-  public func steps(of givens: Grid) -> [ExplainerStep] {
-    var rating = ExplainerRating()
-    var steps: [ExplainerStep] = []
-    solve(ExplainerPosition(givens: givens), rating: &rating) { step in
-      steps.append(step)
-      return true
-    }
-    return steps
-  }
-
-  /// Returns the steps from `givens` on, up to the first one rated above `limit` tenths or rejected
-  /// by `goesOn`. `isCancelled` is called as in ``rating(of:upTo:isCancelled:)``.
-  package func steps(
-    of givens: Grid, upTo limit: Int, isCancelled: () -> Bool,
-    while goesOn: (ExplainerStep) -> Bool
-  ) -> (steps: [ExplainerStep], isSolved: Bool) {
-    var rating = ExplainerRating()
-    var steps: [ExplainerStep] = []
-    var isWithin = true
-    solve(ExplainerPosition(givens: givens), rating: &rating, upTo: limit, isCancelled) { step in
-      isWithin = step.rating <= limit && goesOn(step)
-      if isWithin { steps.append(step) }
-      return isWithin
-    }
-    return (steps, isWithin && rating.rating != ExplainerRating.beyond && !isCancelled())
-  }
-
-  /// Returns Sudoku Explainer's step from `position`, or `nil` if it finds none.
-  public func step(from position: CandidateGrid) -> ExplainerStep? {
-    var trees: [ConsequenceTree] = []
-    return Self.step(from: ExplainerPosition(position), &trees, { false })
-  }
-
-  /// Returns Sudoku Explainer's step from `position` by several chains, with its whole proof, or
-  /// `nil` if there is none or `isCancelled` returns `true`. It is called for each candidate at
-  /// the start of chains, of which the hardest take a tenth of a second.
-  ///
-  /// Sudoku Explainer tries patterns and single chains first. HoDoKu's techniques cover them, but
-  /// for unique loops, graves of type 2 to 4 and aligned exclusion.
-  public func proof(
-    from position: CandidateGrid, isCancelled: () -> Bool = { false }
-  ) -> Deduction? {
-    let start = ExplainerPosition(position)
-    var trees: [ConsequenceTree] = []
-    for rules in ChainRules.all {
-      let hint = start.chains(rules, &trees, isCancelled)
-      if isCancelled() { return nil }
-      if let hint {
-        var writer = ProofWriter(start)
-        return writer.deduction(hint)
-      }
-    }
-    return nil
-  }
-
-  /// As ``proof(from:isCancelled:)``, but calls `check`, which can throw to stop.
-  package func proof<Failure>(
-    from position: CandidateGrid, check: () throws(Failure) -> Void
-  ) throws(Failure) -> Deduction? {
-    var failure: Failure?
-    let proof = proof(from: position) {
-      do throws(Failure) { try check() } catch { failure = error }
-      return failure != nil
-    }
-    if let failure { throw failure }
-    return proof
-  }
-
-  private func solve(
-    _ start: ExplainerPosition, rating: inout ExplainerRating, upTo limit: Int = .max,
-    _ isCancelled: () -> Bool = { false },
-    _ goesOn: (ExplainerStep) -> Bool
-  ) {
-    var position = start
     var hardest: ExplainerDifficulty = 0.0
     var trees: [ConsequenceTree] = []
-    while !position.open.isEmpty {
-      guard let step = Self.step(from: position, &trees, upTo: limit, isCancelled) else {
-        rating.rating = ExplainerRating.beyond
-        rating.hardest = nil
-        return
+    while !position.open.isEmpty, !stop.isDue {
+      guard let step = Self.step(from: position, &trees, upTo: limit, stop) else {
+        (rating.rating, rating.hardest) = (ExplainerRating.beyond, nil)
+        break
       }
-      guard goesOn(step) else { return }
+      guard step.rating <= limit, goesOn(step) else { return nil }
       position.apply(step)
       if hardest < step.difficulty {
         hardest = step.difficulty
@@ -188,25 +42,55 @@ public struct Explainer: Sendable {
         rating.firstPlacement = hardest.tenths
       }
     }
+    return rating.rating <= limit && !stop.isDue ? rating : nil
   }
 
-  /// Returns Sudoku Explainer's step from `position`, or `nil` if it finds none or `isCancelled`
-  /// ends the search. Doesn't look for what is rated above `limit` tenths in any case.
+  /// Returns the ``rating(of:upTo:stop:while:)`` off the caller's actor. `progress` is called before
+  /// each step with its number, from 1, and the rating of the steps so far in tenths, 0 at first. The
+  /// hardest puzzles take minutes.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled.
+  @concurrent
+  public func findRating(
+    of position: CandidateGrid,
+    progress: @Sendable (_ step: Int, _ least: Int) -> Void = { _, _ in }
+  ) async throws(CancellationError) -> ExplainerRating {
+    var (number, least) = (1, 0)
+    progress(number, least)
+    let rating = rating(of: position, stop: .cancelled) { step in
+      (number, least) = (number + 1, max(least, step.rating))
+      progress(number, least)
+      return true
+    }
+    guard let rating else { throw CancellationError() }
+    return rating
+  }
+
+  /// Returns Sudoku Explainer's step from `position` by several chains, with its whole proof, or
+  /// `nil` if there is none or `stop` is due. It is asked for each candidate at the start of chains,
+  /// of which the hardest take a tenth of a second.
+  ///
+  /// Sudoku Explainer tries patterns and single chains first. HoDoKu's techniques cover them, but
+  /// for unique loops, graves of type 2 to 4 and aligned exclusion.
+  public func proof(from position: CandidateGrid, stop: Stop = .never) -> Deduction? {
+    let start = ExplainerPosition(position)
+    var trees: [ConsequenceTree] = []
+    guard let hint = start.chains(&trees, stop) else { return nil }
+    var writer = ProofWriter(start)
+    return writer.deduction(hint)
+  }
+
+  /// Returns Sudoku Explainer's step from `position`, or `nil` if it finds none or `stop` is due.
+  /// Doesn't look for what is rated above `limit` tenths in any case.
   private static func step(
-    from position: ExplainerPosition, _ trees: inout [ConsequenceTree], upTo limit: Int = .max,
-    _ isCancelled: () -> Bool
+    from position: ExplainerPosition, _ trees: inout [ConsequenceTree], upTo limit: Int,
+    _ stop: Stop
   ) -> ExplainerStep? {
     for (least, search) in patterns {
       if least > limit { return nil }
       if let step = search(position) { return step }
     }
-    if leastOfChains > limit { return nil }
-    for rules in ChainRules.all {
-      let hint = position.chains(rules, &trees, isCancelled)
-      if isCancelled() { return nil }
-      if let hint { return hint.step }
-    }
-    return nil
+    return leastOfChains > limit ? nil : position.chains(&trees, stop)?.step
   }
 
   /// The first searches, in order: patterns and the shortest chains. None finds a step rated below
@@ -249,5 +133,45 @@ public struct Explainer: Sendable {
       return true
     }
     return step
+  }
+}
+
+/// Sudoku Explainer's steps by several chains in a position: those of the easiest kind that finds any,
+/// the easiest one for each candidate that they eliminate.
+///
+/// The search takes up to a few seconds, and each step is written down on its own, so they come one at
+/// a time.
+public struct ExplainerChains: Sendable {
+  private let position: ExplainerPosition
+  /// Those that aren't written down yet, easiest first. `nil` before the search.
+  private var hints: ArraySlice<ChainHint>?
+
+  /// Creates the list for `position`, which has a solution. Nothing is searched yet.
+  public init(in position: CandidateGrid) { self.position = ExplainerPosition(position) }
+
+  /// Returns the next step, or `nil` if there is none left or `stop` is due. It is asked for each
+  /// candidate at the start of chains.
+  public mutating func next(stop: Stop = .never) -> Deduction? {
+    var hints = self.hints ?? find(stop)
+    guard !stop.isDue else { return nil }
+    defer { self.hints = hints }
+    while let hint = hints.popFirst() {
+      var writer = ProofWriter(position)
+      if let step = writer.deduction(hint) { return step }
+    }
+    return nil
+  }
+
+  private func find(_ stop: Stop) -> ArraySlice<ChainHint> {
+    var trees: [ConsequenceTree] = []
+    for rules in ChainRules.all {
+      var search = MultipleChainSearch(position, rules, forEachCandidate: true, reusing: trees)
+      trees = []
+      search.run(stop)
+      let hints = search.selection.sorted
+      if !hints.isEmpty || stop.isDue { return hints[...] }
+      trees = search.release()
+    }
+    return []
   }
 }

@@ -14,25 +14,16 @@ struct ExplainerPosition {
   /// The number of settled cells of each digit.
   private(set) var settled = InlineArray<9, Int>(repeating: 0)
 
-  /// Creates the position of `givens`.
-  init(givens: Grid) {
-    self.init(givens) { givens.candidates(at: $0) }
-  }
-
   /// Creates the rest of a partly solved position.
   init(_ position: CandidateGrid) {
-    self.init(position.grid) { position[$0] }
-  }
-
-  private init(_ grid: Grid, _ notes: (Cell) -> DigitSet) {
     for cell in Cell.all {
-      guard let digit = grid[cell] else { continue }
+      guard let digit = position.grid[cell] else { continue }
       open.remove(cell)
       settled[digit.index] += 1
     }
     let tables = HouseTables.shared
     for cell in open {
-      let left = notes(cell)
+      let left = position[cell]
       candidates[cell.index] = left.bits
       for digit in left {
         for kind in 3 * cell.index..<3 * cell.index + 3 {

@@ -7,8 +7,8 @@ extension Deduction {
   public var explainerRatings: ClosedRange<Int>? {
     if let rating = explainer?.rating { return rating...rating }
     guard let own = technique.facts.explainerRating else { return nil }
-    if case .hiddenSingle(_, let houses) = pattern {
-      let isInBox = houses.contains { if case .box = $0 { true } else { false } }
+    if let single = pattern as? HiddenSinglePattern {
+      let isInBox = single.houses.contains { if case .box = $0 { true } else { false } }
       return isInBox ? 12...12 : 15...15
     }
     if let highest = own.highest { return own.lowest...highest }
@@ -38,13 +38,13 @@ extension Deduction {
   }
 
   private var isXChain: Bool {
-    if case .chain(let chain) = pattern { chain.isXChain } else { false }
+    (pattern as? Chain)?.isXChain ?? false
   }
 
   /// The number of statements that Sudoku Explainer needs. It begins and ends chains at the
   /// eliminated candidate: true, so … so false.
   private var explainerLength: Int {
-    if case .strongLinks(_, let ways, _) = pattern { return (ways.first?.count ?? 0) + 2 }
+    if let links = pattern as? StrongLinksPattern { return (links.ways.first?.count ?? 0) + 2 }
     let length = pattern.chains.reduce(0) { $0 + $1.statements.count }
     switch technique {
     case .xChain, .xyChain, .alternatingInferenceChain: return length + 2

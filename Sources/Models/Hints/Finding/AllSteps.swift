@@ -1,13 +1,13 @@
 import Grading
 public import Sudoku
 
-/// Every step that the techniques find in one position, but for other names of the same.
+/// Every step that the techniques find in one position. What goes by several names is listed once.
 ///
 /// The easiest techniques come first. Among the steps of one technique, placed digits come before
 /// eliminations, in reading order. If a technique draws the same conclusion in several ways, the
 /// smallest pattern stands for all of them, as in HoDoKu.
 ///
-/// HoDoKu's list has more names for the same. Here a chain of one digit is a Skyscraper, a 2-String
+/// HoDoKu lists such a step under each of its names. Here a chain of one digit is a Skyscraper, a 2-String
 /// Kite, a Turbot Fish or an X-Chain, the first of these that it is. A longer name, AIC or loop, or an
 /// ALS-XZ whose sets have a cell in common, is only listed for what the techniques before it leave.
 ///
@@ -24,7 +24,7 @@ public struct AllSteps: Sendable {
   private var techniques: ArraySlice<any Technique>
   /// What is tried after the techniques. `nil` if that isn't wanted, not needed, or done.
   private var chains: ExplainerChains?
-  private var findings = Findings(wantsAll: true)
+  private var findings = Findings(wantsAll: true, stop: .cancelled)
   /// `true` if techniques of one digit can find anything.
   private let hasImpossiblePlaces: Bool
   /// The links of one digit that the steps so far have: see ``Deduction/links``.
@@ -58,13 +58,13 @@ public struct AllSteps: Sendable {
   /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent
   public func continued(for duration: Duration) async throws(CancellationError) -> AllSteps {
-    let deadline = ContinuousClock.now + duration
+    let time = Stop.after(duration)
     var list = self
     repeat {
       list.tryNext()
       // The steps of the technique may not be all there.
-      if Task.isCancelled { throw CancellationError() }
-    } while !list.isComplete && ContinuousClock.now < deadline
+      try Stop.cancelled.check()
+    } while !list.isComplete && !time.isDue
     return list
   }
 
@@ -88,7 +88,7 @@ public struct AllSteps: Sendable {
   private var hasGradedStep: Bool { steps.contains { $0.deduction.technique.facts.isInGrading } }
 
   private mutating func addChain() {
-    guard let chain = chains?.next(isCancelled: { Task.isCancelled }) else {
+    guard let chain = chains?.next(stop: .cancelled) else {
       chains = nil
       return
     }
@@ -119,12 +119,12 @@ extension Deduction {
   /// locked sets that overlap, which in one house are a naked subset.
   fileprivate var isOftenPlainer: Bool {
     switch (technique, pattern) {
-    case (.alternatingInferenceChain, .chain(let chain)): chain.isXChain
+    case (.alternatingInferenceChain, let chain as Chain): chain.isXChain
     // That its only true candidate excludes the others in the cell is no conclusion of an X-Chain.
-    case (.discontinuousNiceLoop, .chain(let chain)):
+    case (.discontinuousNiceLoop, let chain as Chain):
       chain.isXChain && eliminations.allSatisfy { $0.digit == chain.statements[0].digit }
-    case (.alsXZ, .linkedSets(let sets, _, _, _)):
-      !sets[0].cells.isDisjoint(with: sets[1].cells)
+    case (.alsXZ, let linked as LinkedSetsPattern):
+      !linked.sets[0].cells.isDisjoint(with: linked.sets[1].cells)
     default: false
     }
   }
@@ -178,8 +178,9 @@ public struct ListedStep: Hashable, Sendable, Identifiable {
 extension ListedStep.ID: Comparable {
   /// Compares by technique, then by the placed digits, then by the eliminations.
   public static func < (lhs: Self, rhs: Self) -> Bool {
-    let places = (order[lhs.technique] ?? 0, order[rhs.technique] ?? 0)
-    guard places.0 == places.1 else { return places.0 < places.1 }
+    guard lhs.technique == rhs.technique else {
+      return lhs.technique.place < rhs.technique.place
+    }
     guard lhs.placements == rhs.placements else {
       guard let first = lhs.placements.first else { return false }
       guard let other = rhs.placements.first else { return true }
@@ -188,9 +189,6 @@ extension ListedStep.ID: Comparable {
     }
     return lhs.eliminations.lexicographicallyPrecedes(rhs.eliminations)
   }
-
-  private static let order = Dictionary(
-    uniqueKeysWithValues: TechniqueID.allCases.enumerated().map { ($1, $0) })
 }
 
 // What a step leads to
@@ -223,7 +221,7 @@ extension CandidateGrid {
   ) async throws(CancellationError) -> [Int] {
     var counts: [Int] = []
     for deduction in deductions {
-      if Task.isCancelled { throw CancellationError() }
+      try Stop.cancelled.check()
       counts.append(cellsSettled(by: deduction))
     }
     return counts

@@ -10,44 +10,37 @@ public import Sudoku
 /// HoDoKu's techniques find none, Sudoku Explainer's chains. Conclusions that the notes already show
 /// are skipped.
 public struct HintFinder: Sendable {
-  private let deductions: Deductions
-  /// The searches behind ``deductions``, or `nil` if they are all there is.
-  private let explainer: Explainer?
-
-  private enum Deductions {
-    case teachers(TeachersOrder)
-    case grader(Grader)
-    case profile(Grader, near: TeachersOrder)
-  }
+  private let steps: StepFinder
 
   /// Creates a finder that tries the techniques in `order`. Of equally easy steps, the teacher's
   /// order prefers the one nearest to `cell`.
   public init(order: HintOrder = .teachers, near cell: Cell? = nil) {
     switch order {
-    case .teachers: deductions = .teachers(TeachersOrder(cell: cell))
-    case .hodoku: deductions = .grader(.withoutGuesses)
+    case .teachers:
+      let order = TeachersOrder(cell: cell)
+      steps = StepFinder { order.step(from: $0, stop: $1) }
+    case .hodoku: steps = StepFinder(.withoutGuesses)
     }
-    explainer = Explainer()
   }
 
   /// Creates a finder that goes by `profile`, and takes Sudoku Explainer's chains where that finds
   /// nothing. Of several singles of a technique, it prefers those that the teacher's order does.
   public init(by profile: TechniqueProfile, near cell: Cell? = nil) {
-    deductions = .profile(Grader(techniques: profile.techniques), near: TeachersOrder(cell: cell))
-    explainer = Explainer()
+    let (grader, order) = (Grader(techniques: profile.techniques), TeachersOrder(cell: cell))
+    steps = StepFinder { position, stop in
+      grader.step(from: position, stop: stop)
+        .map { order.single(by: $0.technique, in: position) ?? $0 }
+    }
   }
 
   /// Creates a finder that uses the techniques of `grader`, in its order, and nothing else.
-  public init(grader: Grader) {
-    deductions = .grader(grader)
-    explainer = nil
-  }
+  public init(grader: Grader) { steps = StepFinder(grader, thenChains: false) }
 
   /// Returns the next step on `board` for a player who solves `puzzle`.
   public func nextStep(
     on board: Board, of puzzle: Puzzle, from source: CandidateSource = .digits
   ) -> NextStep {
-    nextStep(PlayedGrid(board, of: puzzle), from: source) {}
+    nextStep(PlayedGrid(board, of: puzzle), from: source)
   }
 
   /// Returns the next step off the caller's actor, because hard positions take a while.
@@ -57,9 +50,9 @@ public struct HintFinder: Sendable {
   public func findNextStep(
     on board: Board, of puzzle: Puzzle, from source: CandidateSource = .digits
   ) async throws(CancellationError) -> NextStep {
-    try nextStep(PlayedGrid(board, of: puzzle), from: source) { () throws(CancellationError) in
-      if Task.isCancelled { throw CancellationError() }
-    }
+    let step = nextStep(PlayedGrid(board, of: puzzle), from: source, stop: .cancelled)
+    try Stop.cancelled.check()
+    return step
   }
 
   /// Returns the next step in the position of `entry` as it stands, whose solutions aren't known yet.
@@ -73,7 +66,7 @@ public struct HintFinder: Sendable {
     let played = PlayedGrid(
       grid: entry.grid, givens: entry.givens.filledCells, solution: solution
     ) { notes[$0] }
-    return nextStep(played, from: source) {}
+    return nextStep(played, from: source)
   }
 
   /// Returns the next step in the puzzle of `givens`, whose solutions aren't known yet.
@@ -90,42 +83,24 @@ public struct HintFinder: Sendable {
   }
 
   private func nextStep(from position: CandidateGrid, to solution: Grid) -> NextStep {
-    guard !position.isSolved else { return .solved }
-    let step = deduction(from: position) {} ?? .guess(in: position, solution: solution)
-    return .deduction(step, of: position)
+    position.isSolved
+      ? .solved : .deduction(steps.step(from: position, to: solution), of: position)
   }
 
-  /// Calls `check` from time to time, which can throw to stop.
-  private func nextStep<Failure>(
-    _ played: PlayedGrid, from source: CandidateSource, check: () throws(Failure) -> Void
-  ) throws(Failure) -> NextStep {
+  /// Returns the first step that the player's notes don't show. Means nothing once `stop` is due.
+  private func nextStep(
+    _ played: PlayedGrid, from source: CandidateSource, stop: Stop = .never
+  ) -> NextStep {
     var candidates: CandidateGrid
     switch played.start(source) {
     case .problem(let problem): return problem
     case .position(let start): candidates = start
     }
-    while let step = try deduction(from: candidates, check: check) {
+    while true {
+      let step = steps.step(from: candidates, to: played.solution, stop: stop)
       guard played.shows(step) else { return .deduction(step, of: candidates) }
       candidates.apply(step)
     }
-    return .deduction(.guess(in: candidates, solution: played.solution), of: candidates)
-  }
-}
-
-extension HintFinder {
-  private func deduction<Failure>(
-    from position: CandidateGrid, check: () throws(Failure) -> Void
-  ) throws(Failure) -> Deduction? {
-    let step =
-      switch deductions {
-      case .teachers(let order): try order.step(from: position, check: check)
-      case .grader(let grader): try grader.step(from: position, check: check)
-      case .profile(let grader, let order):
-        try grader.step(from: position, check: check)
-          .map { order.single(by: $0.technique, in: position) ?? $0 }
-      }
-    if let step { return step }
-    return try explainer?.proof(from: position, check: check)
   }
 }
 

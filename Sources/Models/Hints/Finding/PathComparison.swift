@@ -41,7 +41,7 @@ extension SolvingPath {
   /// each other by their ratings.
   public var hardestStep: Deduction? { steps.max { $0.isEasier(than: $1) } }
 
-  /// The highest rating of Sudoku Explainer's chains, in tenths. `nil` without such.
+  /// The highest rating of Sudoku Explainer's chains, in tenths. `nil` if there are none.
   public var highestRating: Int? { steps.compactMap(\.explainer?.rating).max() }
 }
 

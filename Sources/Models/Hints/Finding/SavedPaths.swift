@@ -75,14 +75,6 @@ extension SavedPaths: Codable {
     shown = (try? values.decode(Int.self, forKey: .shown)) ?? 0
     isIncomplete = !found.isWhole || paths.contains(where: \.isIncomplete)
   }
-
-  /// Writes the paths.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(board, forKey: .board)
-    try values.encode(paths, forKey: .paths)
-    try values.encode(shown, forKey: .shown)
-  }
 }
 
 extension SavedPaths.Path: Codable {
@@ -104,16 +96,6 @@ extension SavedPaths.Path: Codable {
       !found.isWhole || values.contains(.profile) && profile == nil
       || values.contains(.name) && name == nil
   }
-
-  func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(id, forKey: .id)
-    try values.encodeIfPresent(parent, forKey: .parent)
-    try values.encode(fork, forKey: .fork)
-    try values.encodeIfPresent(profile, forKey: .profile)
-    try values.encodeIfPresent(name, forKey: .name)
-    try values.encode(steps, forKey: .steps)
-  }
 }
 
 extension SolvingTree {
@@ -129,35 +111,28 @@ extension SolvingTree.Branch {
   @concurrent
   public func findNextSteps(for duration: Duration) async throws(CancellationError) -> [Deduction] {
     let grader = profile.map { Grader(techniques: $0.techniques) } ?? .withoutGuesses
-    let deadline = ContinuousClock.now + duration
+    let time = Stop.after(duration)
     var (found, position): ([Deduction], CandidateGrid) = ([], path.positions[path.steps.count])
     for id in awaited {
-      guard let step = try Self.step(id, in: position, by: grader) else { break }
+      let step = Self.step(id, in: position, by: grader)
+      try Stop.cancelled.check()
+      guard let step else { break }
       found.append(step)
       position.apply(step)
-      if ContinuousClock.now >= deadline { break }
+      if time.isDue { break }
     }
     return found.isEmpty ? try await path.findNextSteps(for: duration, grader: grader) : found
   }
 
-  /// Finds a step again: most are the grader's next one.
+  /// Finds a step again: most are the grader's next one. Means nothing once the task is cancelled.
   private static func step(
     _ id: ListedStep.ID, in position: CandidateGrid, by grader: Grader
-  ) throws(CancellationError) -> Deduction? {
-    let check = { () throws(CancellationError) in
-      if Task.isCancelled { throw CancellationError() }
-    }
-    let next = try grader.step(from: position, check: check)
+  ) -> Deduction? {
+    let next = StepFinder(grader).deduction(from: position, stop: .cancelled)
     if let next, ListedStep.ID(next) == id { return next }
-    if next == nil, let proof = try Explainer().proof(from: position, check: check),
-      ListedStep.ID(proof) == id
-    {
-      return proof
-    }
     guard let technique = TechniqueCatalog.technique(id.technique) else { return nil }
-    var findings = Findings(wantsAll: true)
+    var findings = Findings(wantsAll: true, stop: .cancelled)
     let steps = ListedStep.merged(findings.all(by: technique, in: position))
-    try check()
     return steps.first { $0.id == id }?.deduction
   }
 

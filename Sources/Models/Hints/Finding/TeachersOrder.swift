@@ -29,14 +29,9 @@ struct TeachersOrder: Sendable {
   let cell: Cell?
   private let beyondSingles = Grader(techniques: TechniqueCatalog.teaching)
 
-  /// Returns the next step from `position`, or `nil` if no technique finds one. Calls `check`
-  /// before each technique, which can throw to stop.
-  func step<Failure>(
-    from position: CandidateGrid, check: () throws(Failure) -> Void
-  ) throws(Failure) -> Deduction? {
-    try check()
-    if let single = single(in: position) { return single }
-    return try beyondSingles.step(from: position, check: check)
+  /// Returns the next step from `position`, or `nil` if no technique finds one or `stop` is due.
+  func step(from position: CandidateGrid, stop: Stop = .never) -> Deduction? {
+    single(in: position) ?? beyondSingles.step(from: position, stop: stop)
   }
 
   private func single(in position: CandidateGrid) -> Deduction? {
@@ -65,7 +60,7 @@ struct TeachersOrder: Sendable {
       return (Candidate(cell, digit), house)
     }
     guard let (candidate, house) = easiest(found, in: position) else { return nil }
-    return Deduction(.fullHouse, placements: [candidate], .fullHouse(candidate, house))
+    return Deduction(.fullHouse, placements: [candidate], FullHousePattern(candidate, house))
   }
 
   private func hiddenSingle(in houses: [House], of position: CandidateGrid) -> Deduction? {
@@ -81,7 +76,7 @@ struct TeachersOrder: Sendable {
       $0 != house && position.count(of: candidate.digit, in: $0) == 1
     }
     return Deduction(
-      .hiddenSingle, placements: [candidate], .hiddenSingle(candidate, [house] + others))
+      .hiddenSingle, placements: [candidate], HiddenSinglePattern(candidate, [house] + others))
   }
 
   private func nakedSingle(in position: CandidateGrid) -> Deduction? {
@@ -90,7 +85,7 @@ struct TeachersOrder: Sendable {
       return cell.houses.map { (Candidate(cell, digit), $0) }
     }
     return easiest(found, in: position).map { candidate, _ in
-      Deduction(.nakedSingle, placements: [candidate], .nakedSingle(candidate))
+      Deduction(.nakedSingle, placements: [candidate], NakedSinglePattern(candidate))
     }
   }
 

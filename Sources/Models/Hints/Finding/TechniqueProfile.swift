@@ -82,7 +82,7 @@ public struct TechniqueProfiles: Hashable, Sendable {
   public private(set) var all: [TechniqueProfile] = []
   /// The index of the chosen one, or `nil` for the usual techniques and order.
   private var chosenPlace: Int?
-  /// What the file has between the profiles and can't be read. It is kept.
+  /// The profiles in the file that can't be read. They are kept.
   private var unread: [JSONValue] = []
 
   /// Creates an empty list.
@@ -120,7 +120,7 @@ public struct TechniqueProfiles: Hashable, Sendable {
 }
 
 extension TechniqueProfiles {
-  /// Keeps what can't be read of `others`, too.
+  /// Keeps the profiles of `others` that can't be read, too.
   package mutating func keepUnread(of others: [TechniqueProfiles]) {
     for value in others.flatMap(\.unread) where !unread.contains(value) { unread.append(value) }
   }
@@ -145,7 +145,7 @@ extension TechniqueProfiles: Codable {
     }
   }
 
-  /// Writes the profiles, and behind them what couldn't be read.
+  /// Writes the profiles, followed by those that couldn't be read.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     var list = values.nestedUnkeyedContainer(forKey: .all)

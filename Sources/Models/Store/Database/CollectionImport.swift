@@ -4,8 +4,8 @@ import Sudoku
 
 /// The puzzles of a file, checked and ready to be added as a collection.
 ///
-/// A puzzle takes about 100 bytes and its title, all of them at most ``mostBytes``. The puzzles after
-/// that are counted.
+/// A puzzle takes about 100 bytes and its title, all of them at most ``mostBytes``. The puzzles
+/// after that are counted.
 public struct CollectionImport: Sendable {
   /// The playable puzzles, without duplicates.
   public private(set) var puzzles = Puzzles()
@@ -90,9 +90,7 @@ public struct CollectionImport: Sendable {
       return Puzzle(givens: Grid(cells: values[..<81]), title: titles[index])
     }
   }
-}
 
-extension CollectionImport {
   /// Reads the puzzles in `bytes`, which may be in any of the formats that can be read. Ends early
   /// if the task is cancelled.
   public init(of bytes: [UInt8]) {

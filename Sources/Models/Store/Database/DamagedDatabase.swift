@@ -5,7 +5,8 @@ import Sudoku
 /// A damaged database file and its write-ahead log, read page by page. Rows are known by their
 /// shape, so that neither the schema nor the trees have to be whole.
 ///
-/// Source of the layouts: the file format of SQLite, sections 1.6 (trees), 2.1 (records) and 4.1 (log).
+/// Source of the layouts: the file format of SQLite, sections 1.6 (trees), 2.1 (records) and 4.1
+/// (log).
 ///
 /// ```
 /// page   type ...  cell count  ...  pointers to cells | free | cells
@@ -20,8 +21,8 @@ struct DamagedDatabase {
   /// The newest committed version of each page in the log, as the offset of its bytes.
   private var logged: [Int: Int] = [:]
 
-  /// Reads the files at `path` and `path-wal`, page by page as they are needed. Returns `nil` if there is
-  /// nothing to read.
+  /// Reads the files at `path` and `path-wal`, page by page as they are needed. Returns `nil` if
+  /// there is nothing to read.
   init?(path: String) {
     file = PiecewiseFile(path)
     log = PiecewiseFile(path + "-wal")
@@ -59,8 +60,8 @@ struct DamagedDatabase {
     return rows
   }
 
-  /// Calls `body` with the records of `columns` values on pages that are in use, as far as that is known.
-  /// Those of tables with row numbers come with theirs.
+  /// Calls `body` with the records of `columns` values on pages that are in use, as far as that is
+  /// known. Those of tables with row numbers come with theirs.
   func forEachRecordInUse(
     ofColumns columns: Int, _ body: ([DatabaseValue], _ number: Int64?) throws -> Void
   ) rethrows {
@@ -89,9 +90,9 @@ struct DamagedDatabase {
 
   // MARK: Pages
 
-  /// The pages in the list of those that SQLite would use next, which may still have the rows of their
-  /// time. None if that list is damaged: it could name pages that are in use.
-  /// Source: the file format of SQLite, section 1.5.
+  /// The pages in the list of those that SQLite would use next, which may still have the rows of
+  /// their time. None if that list is damaged: it could name pages that are in use. Source: the
+  /// file format of SQLite, section 1.5.
   private var unusedPages: Set<Int> {
     guard let header = page(1), let count = header.number(at: 36, bytes: 4) else { return [] }
     var unused: Set<Int> = []

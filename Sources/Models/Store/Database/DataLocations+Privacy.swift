@@ -2,8 +2,9 @@ import Dispatch
 import Foundation
 
 extension DataLocations {
-  /// Makes the program's files the user's alone before they are used: a missing database is created,
-  /// and existing files lose the permissions of others. Removes what killed processes left behind.
+  /// Makes the program's files the user's alone before they are used: a missing database is
+  /// created, and existing files lose the permissions of others. Removes what killed processes left
+  /// behind.
   ///
   /// - Throws: ``StoreError/unwritable(folder:reason:)`` if another user has put a link in place of
   ///   one of them.
@@ -12,7 +13,7 @@ extension DataLocations {
     try games.checkLinks()
     for path in [configurationFolder, themesFolder, preferencesFile, solverFile] {
       do throws(FileFault) {
-        try ForeignLink.check(path)
+        try OwnFile.checkLink(path)
       } catch {
         throw .unwritable(folder: path, reason: error)
       }
@@ -23,13 +24,13 @@ extension DataLocations {
       let file = PathParts(path)
       Self.withdraw(from: file.folder) { $0.hasPrefix(file.name) }
     }
-    Self.withdraw(from: themesFolder, S_IFDIR)
+    Self.withdraw(from: themesFolder, .folder)
     Self.withdraw(from: themesFolder) { $0.contains(".json") }
     for folder in Set([dataFolder, configurationFolder, themesFolder]) {
-      ReplacedFile.sweep(folder)
+      NewFile.sweep(folder)
     }
     // It may have so many files that the start would wait for them.
-    DispatchQueue.global(qos: .utility).async { ReplacedFile.sweep(TemporaryFile.folder) }
+    DispatchQueue.global(qos: .utility).async { NewFile.sweep(TemporaryFile.folder) }
   }
 
   /// Returns `true` if `path` is the name of one of the program's own files, whether or not it
@@ -59,12 +60,11 @@ extension DataLocations {
   /// Takes the permissions of others from the file at `path`, or the folder if that is its `kind`,
   /// if it is the user's. It isn't opened: closing it would give up the locks of a database that
   /// this process has open.
-  static func withdraw(from path: String, _ kind: mode_t = S_IFREG) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == kind,
-      status.st_uid == geteuid(), status.st_mode & 0o077 != 0
+  static func withdraw(from path: String, _ kind: FileStatus.Kind = .file) {
+    guard let status = FileStatus(path), status.kind == kind, status.owner == geteuid(),
+      status.permissions & 0o077 != 0
     else { return }
-    chmod(path, status.st_mode & 0o700)
+    chmod(path, status.permissions & 0o700)
   }
 
   /// Takes them from the files in `folder` whose names fulfil a condition.

@@ -1,20 +1,32 @@
 public import Games
 public import Sudoku
 
-/// A finished game, with its result and its place among earlier ones.
+/// A finished game, with its result and its place among earlier ones. What the store couldn't tell
+/// of those counts as nothing special.
 public struct FinishedGame: Hashable, Sendable {
   /// The result.
   public let result: GameResult
   /// The rank on the list that is shown to the player, or `nil` if the store couldn't tell.
   public let standing: Standing?
-  private let history: GameHistory
+  /// The best earlier result of that list, if any.
+  public let bestBefore: BestResult?
   private let game: Game
   /// `true` if the play time counts.
   private let isTimed: Bool
+  /// `true` if a game of the level had been solved.
+  private let hadSolvedLevel: Bool
+  /// The puzzles of packs that had been solved.
+  private let completed: Set<PuzzleID>
+  /// The days whose puzzles had been solved.
+  private let finishedDays: Set<Day>
 
   /// Finishes `game` in `store`.
   init(finishing game: Game, score: ScoreSheet, in store: GameStore) throws(StoreError) {
-    history = GameHistory(before: game, in: store)
+    let list = Leaderboard.shown(for: game.origin, level: game.puzzle.level)
+    bestBefore = (try? store.best(of: list)) ?? nil
+    hadSolvedLevel = (try? store.solvedLevels())?.contains(game.puzzle.level) ?? true
+    completed = Set(((try? store.completedPuzzles()) ?? [:]).keys)
+    finishedDays = Set(((try? store.finishedDays()) ?? [:]).keys)
     result = try store.finish(game, score: score)
     standing = try? store.standing(of: result, on: result.shownLeaderboard)
     self.game = game
@@ -26,13 +38,10 @@ public struct FinishedGame: Hashable, Sendable {
     guard case .pack(let id) = result.origin, let pack = PuzzlePack.pack(id.pack) else {
       return nil
     }
-    let progress = PackProgress(pack, completed: history.completed.union([id]))
+    let progress = PackProgress(pack, completed: completed.union([id]))
     let next = progress.next(from: id.number + 1)
     return next == id ? nil : next
   }
-
-  /// The best earlier result of the list, if any.
-  public var bestBefore: BestResult? { history.best }
 
   /// `true` if it scored more than all earlier games of the list.
   public var isBestScore: Bool {
@@ -40,14 +49,60 @@ public struct FinishedGame: Hashable, Sendable {
   }
 
   /// `true` if it was faster than all earlier games of the list.
-  public var isBestTime: Bool {
-    history.timeGained(by: game, result, isTimed: isTimed) != nil
+  public var isBestTime: Bool { timeGained != nil }
+
+  /// By how much it beat the best time on its list, or `nil` if it didn't or its time doesn't
+  /// count, because the timer was off or there was help.
+  private var timeGained: Duration? {
+    guard isTimed, result.isRanked, game.isUnaided, let before = bestBefore?.time,
+      result.elapsed < before
+    else { return nil }
+    return before - result.elapsed
   }
 
   /// Returns the most special achievement, if any, of a game that was finished on the day `today`.
-  /// `hardest` is the hardest technique of its puzzle, if known.
+  /// `hardest` is `Puzzle.hardestTechnique`, if known.
   public func milestone(today: Day, hardest: TechniqueID?) -> Milestone? {
-    guard !game.isRevealed else { return nil }
-    return history.milestone(of: game, result, isTimed: isTimed, today: today, hardest: hardest)
+    guard !game.isRevealed, !game.puzzle.isTooShort else { return nil }
+    if let finishedPack { return .packFinished(finishedPack) }
+    if !hadSolvedLevel, result.origin != .own { return .firstOfLevel(result.puzzle.level) }
+    if let timeGained { return .bestTime(by: timeGained) }
+    if case .daily(let day, _) = result.origin, day == today, !finishedDays.contains(day) {
+      let streak = DailyStreak(finished: finishedDays.union([day]), today: today).current
+      if streak > 1 { return .streak(days: streak) }
+    }
+    if isBestScore { return .bestScore }
+    guard game.isUnaided else { return nil }
+    if let hardest { return .technique(hardest) }
+    return result.errors == 0 ? .flawless : .unaided
   }
+
+  /// The pack whose last puzzle this was.
+  private var finishedPack: Int? {
+    guard case .pack(let id) = result.origin, !completed.contains(id),
+      let pack = PuzzlePack.pack(id.pack),
+      PackProgress(pack, completed: completed.union([id])).completed == pack.count
+    else { return nil }
+    return pack.id
+  }
+}
+
+/// An achievement in a game or across games.
+public enum Milestone: Hashable, Sendable {
+  /// All puzzles of a pack are solved. Has the number of the pack.
+  case packFinished(Int)
+  /// The first solved game of a level.
+  case firstOfLevel(Level)
+  /// The best time without help on its list, with the improvement.
+  case bestTime(by: Duration)
+  /// A streak of at least two daily puzzles.
+  case streak(days: Int)
+  /// The highest score on its list.
+  case bestScore
+  /// The hardest technique that the puzzle needs, found without help.
+  case technique(TechniqueID)
+  /// No errors and no help.
+  case flawless
+  /// No help.
+  case unaided
 }

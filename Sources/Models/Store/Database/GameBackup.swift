@@ -15,8 +15,8 @@ public struct GameBackup: Sendable {
   public static let maxBoardSize = SolverBoardTable.limit
 
   /// Returns the games in the file at `path` as the contents of a separate database file, or `nil`
-  /// if there are none, and no board. Doesn't change the file, which may be open elsewhere. `board` is
-  /// what the solver's file has, to go along, ``maxBoardSize`` at most.
+  /// if there are none, and no board. Doesn't change the file, which may be open elsewhere. `board`
+  /// is what the solver's file has, to go along, ``maxBoardSize`` at most.
   ///
   /// - Throws: ``StoreError`` if it can't be read or a page is damaged.
   public static func contents(
@@ -40,8 +40,9 @@ public struct GameBackup: Sendable {
     }
   }
 
-  /// Puts a new file with what can be read of the damaged one at `path` in its place, as a start of the
-  /// program does that meets the damage. Returns `nil` if another program has done so meanwhile.
+  /// Puts a new file with what can be read of the damaged one at `path` in its place, as a start of
+  /// the program does that meets the damage. Returns `nil` if another program has done so
+  /// meanwhile.
   ///
   /// - Throws: ``StoreError/busy(path:)``, ``StoreError/unrescued(path:reason:)``.
   public static func rescue(_ path: String) throws(StoreError) -> SetAsideFile? {
@@ -84,8 +85,8 @@ public struct GameBackup: Sendable {
   }
 
   /// Puts the backup in place of the games in the file at `path`, which are kept beside it under
-  /// another name. Programs that have the file open switch to the games of the backup, and save what
-  /// they are playing anew. After a failure nothing new is left.
+  /// another name. Programs that have the file open switch to the games of the backup, and save
+  /// what they are playing anew. After a failure nothing new is left.
   ///
   /// - Throws: ``StoreError/noBackup(path:reason:)`` or ``StoreError/newer(path:)`` if this is no
   ///   backup that can be read, and ``FileFault/ownFile`` as its reason if it is that very file.
@@ -108,8 +109,8 @@ public struct GameBackup: Sendable {
     }
   }
 
-  /// Puts the contents of `queue` in place of those of `file`. Returns the path of what was there, or
-  /// `nil` if there was nothing.
+  /// Puts the contents of `queue` in place of those of `file`. Returns the path of what was there,
+  /// or `nil` if there was nothing.
   private func put(_ queue: DatabaseQueue, into file: GameFile) throws -> String? {
     // All of it is in the log at first, with 24 bytes for each page and 32 before them.
     let (size, pages) = try queue.read { database in
@@ -142,13 +143,13 @@ public struct GameBackup: Sendable {
 
   /// Copies the games into `queue`, after checking them. Returns their number.
   private func read(into queue: DatabaseQueue) throws -> Counts {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard let status = FileStatus(path) else {
       throw StoreError.noBackup(path: path, reason: FileFault(errno))
     }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw StoreError.noBackup(path: path, reason: isFolder ? .isFolder : .isNoFile)
+    do throws(FileFault) {
+      try status.checkIsFile()
+    } catch {
+      throw StoreError.noBackup(path: path, reason: error)
     }
     do {
       try TemporaryFile.with { copy in
@@ -184,8 +185,8 @@ public struct GameBackup: Sendable {
     }
   }
 
-  /// The path of a file that SQLite can read without leaving files beside the backup: a copy, unless
-  /// there is a log, without which a copy wouldn't be complete.
+  /// The path of a file that SQLite can read without leaving files beside the backup: a copy,
+  /// unless there is a log, without which a copy wouldn't be complete.
   private func readable(_ copy: String) throws -> String {
     guard FileIdentity(path + "-wal") == nil else { return path }
     let contents = try Data(contentsOf: URL(fileURLWithPath: PathParts.absolute(path)))
@@ -211,5 +212,32 @@ public struct RestoredGames: Hashable, Sendable {
     case contents(Data)
     /// More than ``GameBackup/maxBoardSize``, which isn't taken over.
     case tooLarge
+  }
+}
+
+/// The table of a backup that has the solver's file. The games file has none.
+enum SolverBoardTable {
+  static let name = "solver_board"
+  static let definition = "CREATE TABLE \(name) (contents BLOB NOT NULL) STRICT"
+  /// The largest file that goes along, in bytes.
+  static let limit = FileBound.solver
+
+  /// Puts the contents of the solver's file into `database`, or none.
+  static func write(_ contents: Data?, to database: Database) throws {
+    try database.execute(sql: "DROP TABLE IF EXISTS \(name)")
+    guard let contents else { return }
+    try database.execute(sql: definition)
+    try database.execute(
+      sql: "INSERT INTO \(name) (contents) VALUES (?)", arguments: [contents])
+  }
+
+  /// Takes the table out of `database`, and returns what it has of the solver's file.
+  static func take(from database: Database) throws -> RestoredGames.Board {
+    guard try database.tableExists(name) else { return .none }
+    let size = try Int.fetchOne(database, sql: "SELECT length(contents) FROM \(name)") ?? 0
+    let contents =
+      size > limit ? nil : try Data.fetchOne(database, sql: "SELECT contents FROM \(name)")
+    try database.execute(sql: "DROP TABLE \(name)")
+    return size > limit ? .tooLarge : contents.map { .contents($0) } ?? .none
   }
 }

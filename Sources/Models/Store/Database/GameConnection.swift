@@ -3,11 +3,11 @@ import GRDB
 import Games
 import Synchronization
 
-/// A connection to a ``GameFile``, which may be renamed, removed or replaced meanwhile.
+/// A connection to a ``GameFile``, which may be renamed, removed or replaced while it is open.
 ///
 /// SQLite doesn't notice that: it keeps using the old files, which nobody will open again. This
-/// connection switches to the file that is there now, and adds what was played since its start. It does
-/// the same with a new file in place of a damaged one.
+/// connection switches to the file that is there now, and adds what was played since its start. It
+/// does the same with a new file in place of a damaged one.
 final class GameConnection: Sendable {
   let path: String
   /// The damaged file that was replaced at the start, if any.
@@ -15,12 +15,13 @@ final class GameConnection: Sendable {
   /// The parts of the schema that had to go at the start.
   let dropped: [SchemaPart]
   private let state: Mutex<State>
-  /// The number of replacements that were found, and of those after which what is listed was read again.
+  /// The number of replacements found, and the number of those after which the lists were read
+  /// again.
   private let contents = Mutex((found: 0, listed: 0))
   /// The time since which changes are added to another file.
   private let start: Moment
-  /// How long a lock is waited for. `nil` on the main thread, which shows the screen and answers requests
-  /// to end, for not as long as elsewhere.
+  /// The time to wait for a lock. `nil` for the default, which is shorter on the main thread: that
+  /// shows the screen and answers requests to end.
   private let patience: Duration?
   private let onDamage: @Sendable (RescueProgress) -> Void
   private let onReplacement: @Sendable (FileReplacement) -> Void
@@ -28,14 +29,15 @@ final class GameConnection: Sendable {
 
   private enum State {
     case open(OpenDatabase)
-    /// The files are closed. The rows have to be added to the next, which is the same file if there is no
-    /// replacement.
+    /// The files are closed. The rows must be added to the file that is opened next. Without a
+    /// replacement, that is the same file.
     case closed(StoredRows, FileReplacement?)
   }
 
-  /// Connects to `file` at `start`. Replaces it first if it is damaged. `onDamage` is called, on the thread
-  /// that has found the damage, before the games are read from a damaged file, and as they are saved.
-  /// `onReplacement` is called on any thread after the rows were added to another file.
+  /// Connects to `file` at `start`. Replaces it first if it is damaged. `onDamage` is called, on
+  /// the thread that has found the damage, before the games are read from a damaged file, and as
+  /// they are saved. `onReplacement` is called on any thread after the rows were added to another
+  /// file.
   init(
     to file: GameFile, since start: Moment, patience: Duration? = nil,
     onDamage: @escaping @Sendable (RescueProgress) -> Void = { _ in },
@@ -84,10 +86,11 @@ final class GameConnection: Sendable {
     }
   }
 
-  /// Reads as ``read(_:)`` does, with a query that takes long. Other reads end it, so that they needn't
-  /// wait, and it begins again after them.
+  /// Reads like ``read(_:)``, with a query that takes long. Other reads interrupt it, so that they
+  /// needn't wait, and it starts again after them.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled before the query, or before it begins again.
+  /// - Throws: `CancellationError` if the task is cancelled before the query, or before it begins
+  ///   again.
   func readGivingWay<Result>(_ query: (Database) throws -> Result) throws -> Result {
     while true {
       longRead.waitForOthers()
@@ -111,8 +114,8 @@ final class GameConnection: Sendable {
 
   /// Changes the file that the path names now, in a transaction.
   ///
-  /// - Throws: ``StoreError/replaced(path:)`` if `isOfListedRows`, and the file has had other contents
-  ///   since ``noteListed()``, where their numbers may mean others.
+  /// - Throws: ``StoreError/replaced(path:)`` if `isOfListedRows` and the contents of the file were
+  ///   replaced since ``noteListed()``: a number may now belong to another row.
   func write<Result>(
     isOfListedRows: Bool = false, _ change: (Database) throws -> Result
   ) throws -> Result {
@@ -133,15 +136,13 @@ final class GameConnection: Sendable {
     }
   }
 
-  /// Notes that what is listed was read after the last replacement.
+  /// Notes that the lists were read after the last replacement.
   func noteListed() {
     contents.withLock { $0.listed = $0.found }
   }
 
-  /// Tells once `access` is done, whatever comes of it, if it has found other contents.
-  private func tellIfReplaced<Result>(
-    _ access: (inout Bool) throws -> Result
-  ) throws -> Result {
+  /// Reports a replacement that `access` has found, once `access` has ended, even by an error.
+  private func tellIfReplaced<Result>(_ access: (inout Bool) throws -> Result) throws -> Result {
     var isReplaced = false
     defer { if isReplaced { tell(.restored(path: path)) } }
     return try access(&isReplaced)
@@ -152,7 +153,7 @@ final class GameConnection: Sendable {
     onReplacement(replacement)
   }
 
-  /// Makes sure that what was played is in the file that the path names now.
+  /// Makes sure that the games of this session are in the file at the path.
   func reachFile() throws {
     try attempt { _ in }
   }
@@ -183,7 +184,7 @@ final class GameConnection: Sendable {
         } catch let error as DatabaseError
           where error.resultCode == .SQLITE_MISUSE && !isReopened
         {
-          // Another thread has closed it meanwhile.
+          // Another thread has closed it.
           isReopened = true
         } catch let error as DatabaseError
           where error.resultCode == .SQLITE_READONLY && !isReopened
@@ -198,11 +199,11 @@ final class GameConnection: Sendable {
     }
   }
 
-  /// The number of times that one access puts up with somebody who cuts the index short.
+  /// The number of times that an access is tried again after the index was cut short.
   private static let maxLosses = 5
 
-  /// Closes the files. The last of all programs leaves one file, without a log. The next call opens them
-  /// again.
+  /// Closes the files. The last of all programs leaves one file, without a log. The next call opens
+  /// them again.
   func close() {
     state.withLock { state in
       guard case .open(let database) = state, database.areFilesInPlace else { return }
@@ -213,14 +214,15 @@ final class GameConnection: Sendable {
 
   // MARK: The files
 
-  /// `true` if the path still names the file that is open. Doesn't wait while another is being opened.
+  /// `true` if the path still names the file that is open. Doesn't wait while another is being
+  /// opened.
   var isInPlace: Bool {
     state.withLockIfAvailable { state in
       if case .open(let database) = state { database.areFilesInPlace } else { false }
     } ?? false
   }
 
-  /// Opens the file, again if it is replaced meanwhile.
+  /// Opens the file. Starts again if it is replaced while that happens.
   private static func open(
     _ file: GameFile, onDamage: (RescueProgress) -> Void
   ) throws -> (OpenDatabase, SetAsideFile?) {
@@ -261,8 +263,8 @@ final class GameConnection: Sendable {
     return database
   }
 
-  /// Replaces the damaged file by a new one with what can be read of it, unless `failing`, which met the
-  /// damage, is of an earlier file.
+  /// Replaces the damaged file by a new one with what can be read of it, unless `failing`, which
+  /// met the damage, is of an earlier file.
   func replaceDamaged(_ failing: OpenDatabase) throws {
     try state.withLock { state in
       guard case .open(let database) = state, database === failing, database.areFilesInPlace else {
@@ -283,8 +285,8 @@ final class GameConnection: Sendable {
     }
   }
 
-  /// Opens the file again if `failing` could only read it and it may be written now. Returns `true` if it
-  /// is worth another attempt.
+  /// Opens the file again if `failing` could only read it and it may be written now. Returns `true`
+  /// if it is worth another attempt.
   private func reopenForWriting(_ failing: OpenDatabase) -> Bool {
     state.withLock { state in
       guard case .open(let database) = state, database === failing else { return true }
@@ -314,4 +316,18 @@ final class GameConnection: Sendable {
     state = .open(database)
     return (database, replacement)
   }
+}
+
+/// The reason why a store has switched to another file at its path.
+public enum FileReplacement: Hashable, Sendable {
+  /// The file was renamed, removed, replaced or emptied. The one that is there now has what was
+  /// played.
+  case moved(path: String)
+  /// The same, but what was played couldn't be read any more. Games that are saved later are whole.
+  case unreadable(path: String)
+  /// The file has other contents, such as those of a backup. The game that is being played was
+  /// added.
+  case restored(path: String)
+  /// The file was damaged.
+  case damaged(SetAsideFile)
 }

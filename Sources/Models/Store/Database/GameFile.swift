@@ -1,12 +1,13 @@
 import Foundation
 import GRDB
 import GRDBSQLite
+import Synchronization
 
 /// The SQLite file of a ``GameStore``.
 struct GameFile: Sendable {
   let path: String
   /// The users whose links are followed.
-  var trusted = ForeignLink.trusted
+  var trusted = OwnFile.trusted
 
   /// Checks that neither the file, nor one beside it, nor the folder is another user's link.
   ///
@@ -15,7 +16,7 @@ struct GameFile: Sendable {
     let folder = PathParts(path).folder
     for path in [folder] + DatabaseEnding.all.map({ path + $0 }) {
       do throws(FileFault) {
-        try ForeignLink.check(path, trusting: trusted)
+        try OwnFile.checkLink(path, trusting: trusted)
       } catch {
         throw .unwritable(folder: path, reason: error)
       }
@@ -28,25 +29,23 @@ struct GameFile: Sendable {
     try checkLinks()
     guard FileIdentity(path) == nil else {
       // SQLite would wait for a pipe's writer, and call the others a failing disk.
-      try RegularFile.check(path)
+      try OwnFile.check(path)
       guard access(path, R_OK) == 0 else { throw FileFault(errno) }
       return DataLocations.withdraw(from: path)
     }
     let folder = PathParts(path).folder
-    var status = stat()
-    let isThere = stat(folder, &status) == 0
-    if isThere, status.st_mode & S_IFMT != S_IFDIR {
-      throw StoreError.unwritable(folder: folder, reason: .isFile)
-    }
-    if !isThere {
-      try LinkTarget.makeFolder(PathParts.absolute(folder))
+    switch FileStatus(folder)?.kind {
+    case .folder: break
+    case nil: try OwnFile.makeFolder(PathParts.absolute(folder))
+    default: throw StoreError.unwritable(folder: folder, reason: .isFile)
     }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }
   }
 
   /// Opens the file, and creates it if it is missing. Waits for other programs that do the same.
-  /// `onDrop` gets the parts of the schema that had to go (``Schema/migrate(_:)``), if there are some.
+  /// `onDrop` gets the parts of the schema that had to go (``Schema/migrate(_:)``), if there are
+  /// some.
   func connect(onDrop: ([SchemaPart]) -> Void = { _ in }) throws -> DatabaseQueue {
     try create()
     let end = ContinuousClock.now + FileLock.patience
@@ -58,9 +57,9 @@ struct GameFile: Sendable {
     return queue
   }
 
-  /// Opens the file, which ``connect()`` has opened, once more to read it. Returns `nil` if it has no
-  /// write-ahead log, without which a read would wait for a change all the same, or if that would take
-  /// the last files that the process may have open.
+  /// Opens the file, which ``connect()`` has opened, once more to read it. Returns `nil` if it has
+  /// no write-ahead log, without which a read would wait for a change all the same, or if that
+  /// would take the last files that the process may have open.
   func connectForReading() -> DatabaseQueue? {
     guard FileIdentity(path + "-wal") != nil, sysconf(Int32(_SC_OPEN_MAX)) >= Self.manyFiles,
       let queue = try? DatabaseQueue(path: path, configuration: Self.reading),
@@ -88,9 +87,9 @@ struct GameFile: Sendable {
   }
 
   /// Waits for a lock in steps of a millisecond, because the steps of SQLite's own timeout grow to
-  /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads that
-  /// share a connection with a change get their turn before ``LockedDatabase`` tries again. Doesn't let what
-  /// somebody has added to the schema call functions with side effects.
+  /// 100, so that a busy writer would lock out a patient one. Gives up after twenty, so that reads
+  /// that share a connection with a change get their turn before ``LockedDatabase`` tries again.
+  /// Doesn't let what somebody has added to the schema call functions with side effects.
   static var waiting: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback { tries in
@@ -106,8 +105,8 @@ struct GameFile: Sendable {
   }
 
   /// `synchronous = FULL` writes each turn to the disk, not only to the system's cache, before
-  /// `save` returns. `fullfsync` asks macOS for the same. `secure_delete`, as Debian's SQLite has it
-  /// anyway, leaves nothing of what is deleted for a rescue to bring back.
+  /// `save` returns. `fullfsync` asks macOS for the same. `secure_delete`, as Debian's SQLite has
+  /// it anyway, leaves nothing of what is deleted for a rescue to bring back.
   private static func writing(journal: String) -> Configuration {
     var configuration = waiting
     configuration.prepareDatabase(bound)
@@ -123,9 +122,9 @@ struct GameFile: Sendable {
     return configuration
   }
 
-  /// Creates a file that nobody else opens until it is filled. It has no write-ahead log: to move a long
-  /// one into the file would hold up a request to end for seconds. Each transaction is on the disk when it
-  /// is done.
+  /// Creates a file that nobody else opens until it is filled. It has no write-ahead log: to move a
+  /// long one into the file would hold up a request to end for seconds. Each transaction is on the
+  /// disk when it is done.
   private func connectToFill() throws -> DatabaseQueue {
     try create()
     let queue = try DatabaseQueue(path: path, configuration: Self.writing(journal: "MEMORY"))
@@ -133,9 +132,9 @@ struct GameFile: Sendable {
     return queue
   }
 
-  /// Creates the file with what `fill` adds to it. Until that is done it has another name, so that a
-  /// failure leaves neither the file, nor one beside it, nor a new folder. Returns `false` if the file, or
-  /// a log of it, is there already.
+  /// Creates the file with what `fill` adds to it. Until that is done it has another name, so that
+  /// a failure leaves neither the file, nor one beside it, nor a new folder. Returns `false` if the
+  /// file, or a log of it, is there already.
   func createFilled(_ fill: (DatabaseQueue) throws -> Void) throws -> Bool {
     try checkLinks()
     guard DatabaseEnding.all.allSatisfy({ FileIdentity(path + $0) == nil }) else { return false }
@@ -148,13 +147,9 @@ struct GameFile: Sendable {
       defer { try? queue.close() }
       try fill(queue)
       try queue.close()
-      if link(new.path, path) != 0 {
+      if !NewFile.rename(new.path, toFree: path) {
         guard errno != EEXIST else { return false }
-        // The file system has no links.
-        guard FileIdentity(path) == nil else { return false }
-        guard rename(new.path, path) == 0 else {
-          throw POSIXError(.init(rawValue: errno) ?? .EIO)
-        }
+        throw FileFault(errno)
       }
     } catch {
       for folder in newFolders { rmdir(folder) }
@@ -175,22 +170,22 @@ struct GameFile: Sendable {
     return folders
   }
 
-  /// Returns the contents as a separate database file, with what `add` adds, after a check of all pages,
-  /// or `nil` if there are none. What isn't of the program's schema is left out. Doesn't change the
-  /// file, which may be open elsewhere. Waits for another program that has locked it. Of a file that
-  /// `isFixed`, as in a folder that can't be written or on a full disk, it reads a copy.
+  /// Returns the contents as a separate database file, with what `add` adds, after a check of all
+  /// pages, or `nil` if there are none. What isn't of the program's schema is left out. Doesn't
+  /// change the file, which may be open elsewhere. Waits for another program that has locked it. Of
+  /// a file that `isFixed`, as in a folder that can't be written or on a full disk, it reads a
+  /// copy.
   func contents(
     adding add: (Database) throws -> Void = { _ in }, isFixed: Bool? = nil
   ) throws -> Data? {
     try checkLinks()
-    var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard let status = FileStatus(path) else {
       guard errno == ENOENT else { throw FileFault(errno) }
       return nil
     }
-    try RegularFile.check(path)
+    try status.checkIsFile()
     let hasLog = FileIdentity(path + "-wal") != nil
-    guard status.st_size > 0 || hasLog else { return nil }
+    guard status.size > 0 || hasLog else { return nil }
     guard !(isFixed ?? self.isFixed) else {
       return try TemporaryFile.with { copy in
         if hasLog { try TemporaryFile.create(copy + "-wal") }
@@ -203,8 +198,8 @@ struct GameFile: Sendable {
         return try GameFile(path: copy).contents(adding: add, isFixed: false)
       }
     }
-    // Only a connection that may write takes the log away again that it needs for reading. A log that is
-    // there is another program's, or holds what has to be rescued.
+    // Only a connection that may write takes the log away again that it needs for reading. A log
+    // that is there is another program's, or holds what has to be rescued.
     let configuration = hasLog ? Self.reading : Self.waiting
     // Where the log's index can't be made, the files that were begun would stay.
     if !hasLog { try FileSizeLimit.check(Self.indexSize) }
@@ -243,15 +238,16 @@ struct GameFile: Sendable {
     }
   }
 
-  /// `true` if SQLite could read the file only with an index of its log that can't be made. No program
-  /// plays on such a file.
+  /// `true` if SQLite could read the file only with an index of its log that can't be made. No
+  /// program plays on such a file.
   private var isFixed: Bool {
     let folder = PathParts(path).folder
     return FileIdentity(path + "-shm") == nil
       && (access(folder, W_OK) != 0 || DiskSpace.lacks(Self.indexSize, in: folder))
   }
 
-  /// The least size of a log's index, in bytes. Source: SQLite's documentation of its format, "WAL-Index".
+  /// The least size of a log's index, in bytes. Source: SQLite's documentation of its format,
+  /// "WAL-Index".
   static let indexSize = 32_768
 
   /// The size in bytes of a file with all that `database` has.
@@ -274,15 +270,15 @@ struct GameFile: Sendable {
   func keep() throws -> String? {
     guard let contents = try contents() else { return nil }
     let copy = SetAsideFile.freePath("\(path).before")
-    try ReplacedFile.write(contents, to: copy)
+    try OwnFile.write(contents, to: copy)
     return copy
   }
 
-  /// Puts a new file with what can be read of the damaged one, which was `damaged`, in its place. Returns
-  /// `nil` if another program has done so meanwhile. `progress` is called now and then.
+  /// Puts a new file with what can be read of the damaged one, which was `damaged`, in its place.
+  /// Returns `nil` if another program was faster. `progress` is called now and then.
   ///
-  /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that, and
-  ///   ``StoreError/unrescued(path:reason:)`` if there is no room for the new file.
+  /// - Throws: ``StoreError/busy(path:)`` if another program takes longer than `limit` for that,
+  ///   and ``StoreError/unrescued(path:reason:)`` if there is no room for the new file.
   func replaceDamaged(
     _ damaged: FileIdentity?, within limit: Duration = FileLock.patience,
     progress: (RescueProgress) -> Void = { _ in }
@@ -320,17 +316,14 @@ struct GameFile: Sendable {
 
   /// The time of the last change of a file, in milliseconds since 1970, or 0.
   private static func lastChange(of path: String) -> Int64 {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let date = attributes?[.modificationDate] as? Date
-    let seconds = date?.timeIntervalSince1970 ?? 0
-    return Int64(min(max(seconds, 0), 1e11)) * 1000
+    Int64(min(max(FileStatus.lastChange(of: path) ?? 0, 0), 1e11)) * 1000
   }
 
-  /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds rows.
-  /// It gets the damaged file's new path.
+  /// Sets the file that was `damaged` aside, and puts a new one in its place, to which `fill` adds
+  /// rows. It gets the damaged file's new path.
   ///
-  /// The damaged file has both names until the new one takes the first over, so that there is always a
-  /// file. If the process is killed in between, the next one goes on (``isHalfReplaced``).
+  /// The damaged file has both names until the new one takes the first over, so that there is
+  /// always a file. If the process is killed in between, the next one goes on (``isHalfReplaced``).
   func replace(
     _ damaged: FileIdentity?, within limit: Duration = FileLock.patience,
     _ fill: (_ kept: String, _ new: DatabaseQueue) throws -> Void
@@ -363,16 +356,16 @@ struct GameFile: Sendable {
     }
     // A log left behind would be applied to the new file.
     for ending in DatabaseEnding.companions { unlink(path + ending) }
-    guard rename(new.path, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    guard rename(new.path, path) == 0 else { throw FileFault(errno) }
     SetAsideFile.syncFolder(of: path)
     return SetAsideFile(path: path, newPath: kept)
   }
 
-  /// Removes what a process that was killed amid a replacement has left. The file is locked, so that no
-  /// other is at it, on this machine or another.
+  /// Removes what a process that was killed amid a replacement has left. The file is locked, so
+  /// that no other process does the same, on this machine or another.
   private func sweepUnfinished() {
     let start = PathParts(path).name + ".new-"
-    ReplacedFile.sweep(PathParts(path).folder, olderThan: 0) { name in
+    NewFile.sweep(PathParts(path).folder, olderThan: 0) { name in
       guard name.hasPrefix(start) else { return nil }
       let rest = name.dropFirst(start.count)
       let number = rest.prefix { $0.isASCII && $0.isNumber }
@@ -387,15 +380,27 @@ struct GameFile: Sendable {
 
   /// `true` if the database is empty, but not its log, which SQLite would delete.
   var isLogAlone: Bool {
-    func size(_ path: String) -> Int {
-      var status = stat()
-      return stat(path, &status) == 0 ? Int(status.st_size) : 0
-    }
-    return size(path) == 0 && size(path + "-wal") > 0
+    FileStatus(path)?.size ?? 0 == 0 && FileStatus(path + "-wal")?.size ?? 0 > 0
   }
 
   /// Removes the file and those beside it, also the journal of a change that couldn't be completed.
   func remove() {
     for ending in DatabaseEnding.all + ["-journal"] { unlink(path + ending) }
+  }
+}
+
+/// The files that a rescue leaves if the process ends before it is done. The store can't know of
+/// that, so the code that handles signals watches them.
+public enum UnfinishedRescue {
+  private static let watcher = Mutex<(@Sendable ([String]) -> Void)?>(nil)
+
+  /// Calls `watcher` with the paths of the files when a rescue begins, and with none before it is
+  /// done. It is called on the thread that does the rescue, for one at a time.
+  public static func watch(_ watcher: @escaping @Sendable (_ paths: [String]) -> Void) {
+    self.watcher.withLock { $0 = watcher }
+  }
+
+  static func note(_ paths: [String]) {
+    watcher.withLock { $0 }?(paths)
   }
 }

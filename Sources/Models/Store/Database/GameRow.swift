@@ -1,6 +1,6 @@
 import Formats
 import GRDB
-import Games
+public import Games
 import Sudoku
 
 /// A row of the table of games.
@@ -33,8 +33,8 @@ struct GameRow: Decodable, FetchableRecord {
   /// SQL that is true if a game was played, isn't finished, and isn't a practice position.
   static let waits = "finished_at IS NULL AND origin NOT GLOB 'training *' AND \(isPlayed)"
 
-  /// Returns the finished games that match `condition`, in its order, up to a limit. Leaves out unreadable
-  /// ones, so that damaged rows don't hide the others.
+  /// Returns the finished games that match `condition`, in its order, up to a limit. Leaves out
+  /// unreadable ones, so that damaged rows don't hide the others.
   static func results(
     _ database: Database, where condition: String, arguments: StatementArguments = [],
     limit: Int
@@ -49,8 +49,8 @@ struct GameRow: Decodable, FetchableRecord {
     return results
   }
 
-  /// Counts the games that can't be shown or played on: of a finished one the result, of another one the
-  /// puzzle, or some turns.
+  /// Counts the games that can't be shown or played on: of a finished one the result, of another
+  /// one the puzzle, or some turns.
   static func unreadableCount(_ database: Database) throws -> Int {
     var count = 0
     let rows = try Row.fetchCursor(database, sql: "SELECT * FROM games")
@@ -64,8 +64,8 @@ struct GameRow: Decodable, FetchableRecord {
     return count
   }
 
-  /// Returns the game as ``savedGame(_:)`` does, or `nil` if it can't be read. Errors of the database are
-  /// thrown: they may be mended.
+  /// Returns the game as ``savedGame(_:)`` does, or `nil` if it can't be read. Errors of the
+  /// database are thrown: they may be mended.
   func savedGameIfReadable(_ database: Database) throws -> SavedGame? {
     do {
       return try savedGame(database)
@@ -74,8 +74,8 @@ struct GameRow: Decodable, FetchableRecord {
     }
   }
 
-  /// Returns the game with its stored turns, up to the first that can't be read. Throws if the puzzle can't
-  /// be read.
+  /// Returns the game with its stored turns, up to the first that can't be read. Throws if the
+  /// puzzle can't be read.
   func savedGame(_ database: Database) throws -> SavedGame {
     let journal = try StoredJournal(of: id, puzzle(), gameOrigin(), in: database)
     return SavedGame(
@@ -115,7 +115,8 @@ extension Duration {
 }
 
 extension Int {
-  /// A stored count or score, at most a thousand million either way, so that no sum of them overflows.
+  /// A stored count or score, at most a thousand million either way, so that no sum of them
+  /// overflows.
   var clamped: Int { Swift.min(Swift.max(-1_000_000_000, self), 1_000_000_000) }
 }
 
@@ -125,5 +126,24 @@ extension Row {
     String.read(self, place) == timed.turn.notation
       && Int64.read(self, place + 1).map(Duration.init(stored:))
         == Duration(stored: Int64(timed.elapsed))
+  }
+}
+
+/// A saved game.
+public struct SavedGame: Hashable, Sendable {
+  /// The game, with its undo history.
+  public let game: Game
+  /// The play time at the last save, without pauses.
+  public let elapsed: Duration
+  /// The time at which it was last saved.
+  public let updatedAt: Moment
+  /// The number of turns behind the last one of ``game`` that can't be read. They stay in the file:
+  /// where they are, and once the game goes on, beside its turns.
+  public var unreadTurns = 0
+
+  /// Creates a saved game.
+  public init(game: Game, elapsed: Duration, updatedAt: Moment, unreadTurns: Int = 0) {
+    (self.game, self.elapsed, self.updatedAt) = (game, elapsed, updatedAt)
+    self.unreadTurns = unreadTurns
   }
 }

@@ -1,22 +1,21 @@
-import Dispatch
 import Formats
 public import Games
 import Synchronization
 
-/// Saves games and their results, and changes lists, in the background, in order, so that a locked or
-/// slow disk doesn't hold up play. Reads of the store don't wait for it either, and lack what is
+/// Saves games and their results, and changes lists, in the background, in order, so that a locked
+/// or slow disk doesn't hold up play. Reads of the store don't wait for it either, and lack what is
 /// ``unsaved``.
 ///
-/// A game waits here until it is saved. Its newer states replace the one that waits, which loses
-/// nothing because a state has all moves.
+/// A game waits here until it is saved. A newer state of it replaces the one that waits. Nothing is
+/// lost, because each state has all moves.
 ///
 /// ```
 /// save(A1)  save(A2)  save(A3)  save(B1)
 ///    └─ being saved      └────────┴─ wait: A3, B1
 /// ```
 ///
-/// A game that another program has played on in another way is saved as a game of its own from there
-/// on, so that both ways are kept.
+/// If another program has played the same game on differently, this one becomes a separate game, so
+/// that both are kept.
 public final class GameSaver: Sendable {
   /// The outcome of an attempt to save.
   public enum SaveOutcome: Hashable, Sendable {
@@ -25,7 +24,8 @@ public final class GameSaver: Sendable {
     case finished(FinishedGame)
     /// The result of a Memory game is saved, and has this standing.
     case ranked(MemoryStanding)
-    /// The game waits for another attempt, which the next save and ``finish(within:)`` make at once.
+    /// The game waits for another attempt, which the next save and ``finish(within:)`` make at
+    /// once.
     case failed(StoreError)
   }
 
@@ -35,20 +35,18 @@ public final class GameSaver: Sendable {
   private let store: GameStore
   private let patience: Duration?
   private let makeID: @Sendable () -> Game.ID
-  /// Waits for work in the background, for up to a time.
-  private let wait: @Sendable (DispatchWorkItem, Duration) -> Void
-  private let queue = DispatchQueue(label: "saving")
+  private let queue: SaveQueue
   private let state = Mutex(State())
 
   private struct State {
     /// What isn't saved, oldest first.
     var pending: [PendingSave] = []
-    /// The numbers of the games of their own, by those of the games that were played on elsewhere.
+    /// The numbers of separate games, by the numbers of the games that were played on elsewhere.
     var apart: [Game.ID: Game.ID] = [:]
-    /// Called for such a game, if it still has to be.
+    /// `true` if the player hasn't been told of such a game yet.
     var isMoveUntold = false
     var onMoveApart: @MainActor @Sendable () -> Void = {}
-    /// Why what was saved can't be put into a file that has taken the place of another.
+    /// The reason why earlier saves can't be added to a file that has replaced the first one.
     var unreached: StoreError?
     /// The number of changes of other kinds that aren't done.
     var changes = 0
@@ -76,27 +74,25 @@ public final class GameSaver: Sendable {
     }
   }
 
-  /// Creates a saver. A call of ``save(_:elapsed:score:report:)`` waits for `patience` at most, or for
-  /// as long as it takes if that is `nil`. `makeID` returns a number that no game has.
+  /// Creates a saver. A call of ``save(_:elapsed:score:report:)`` waits for `patience` at most, or
+  /// for as long as it takes if that is `nil`. `makeID` returns a number that no game has.
   public convenience init(
     _ store: GameStore, patience: Duration? = nil,
     makeID: @escaping @Sendable () -> Game.ID = { .random(in: 1...Game.ID.max) }
   ) {
-    self.init(store, patience: patience, makeID: makeID) {
-      _ = $0.wait(timeout: .now() + .milliseconds($1.wholeMilliseconds))
-    }
+    self.init(store, patience: patience, makeID: makeID, queue: SaveQueue("saving"))
   }
 
-  /// Creates a saver that waits for work in the background by `wait`.
+  /// Creates a saver with a queue of its own.
   init(
     _ store: GameStore, patience: Duration?,
     makeID: @escaping @Sendable () -> Game.ID = { .random(in: 1...Game.ID.max) },
-    wait: @escaping @Sendable (DispatchWorkItem, Duration) -> Void
+    queue: SaveQueue
   ) {
     self.store = store
     self.patience = patience
     self.makeID = makeID
-    self.wait = wait
+    self.queue = queue
   }
 
   /// Calls `report` with each outcome that is known only after the call of `save` has returned.
@@ -105,8 +101,8 @@ public final class GameSaver: Sendable {
     state.withLock { $0.lateReport = report }
   }
 
-  /// Calls `report` once for each game that goes on as a game of its own, because another program has
-  /// played it on in another way.
+  /// Calls `report` once for each game that became a separate one, because another program has
+  /// played it on differently.
   @MainActor
   public func onMoveApart(_ report: @escaping @MainActor @Sendable () -> Void) {
     state.withLock { $0.onMoveApart = report }
@@ -125,14 +121,11 @@ public final class GameSaver: Sendable {
 
   /// Saves the state of a game after `elapsed`, and with `score` as finished if it is complete.
   ///
-  /// `report` is called with each outcome. The first is known before this returns, unless saving takes
-  /// longer than the patience or other states have to wait already. After a failure others follow. A
-  /// state that is replaced by a newer one isn't reported, nor is one that is older than the one that
-  /// waits.
+  /// Calls `report` with each outcome: the first before this returns, unless saving takes longer
+  /// than the patience or other states are waiting already. After a failure, more outcomes follow.
+  /// A state that a newer one replaces isn't reported.
   @MainActor
-  public func save(
-    _ game: Game, elapsed: Duration, score: ScoreSheet, report: @escaping Report
-  ) {
+  public func save(_ game: Game, elapsed: Duration, score: ScoreSheet, report: @escaping Report) {
     save(.game(game, elapsed: elapsed, score: score), report: report)
   }
 
@@ -164,36 +157,34 @@ public final class GameSaver: Sendable {
     tellOfMoveApart()
   }
 
-  /// Changes the store in another way, in order behind what is being saved. `report` is called with the
-  /// result, before this returns unless that takes longer than the patience, or something has to wait
+  /// Makes another change of the store, after the saves before it. Calls `report` with the result:
+  /// before this returns, unless that takes longer than the patience or something is waiting
   /// already.
   @MainActor
   public func change<Value: Sendable>(
     _ change: @escaping @Sendable (GameStore) throws(StoreError) -> Value,
     report: @escaping @MainActor @Sendable (Result<Value, StoreError>) -> Void
   ) {
-    let call = SaveCall(report: report)
     let isBehind = state.withLock { state in
       defer { state.changes += 1 }
       return state.changes > 0 || state.pending.contains { $0.failure == nil }
     }
-    let work: @Sendable () -> Void = { [self] in
-      let result = Result { () throws(StoreError) in try change(store) }
-        .mapError { error in
-          if case .busy(let path) = error { StoreError.notChanged(path: path) } else { error }
-        }
-      state.withLock { $0.changes -= 1 }
-      if !call.keep(result) { Task { @MainActor in report(result) } }
-    }
-    if let patience { perform(within: isBehind ? .zero : patience, work) } else { work() }
-    if let result = call.end() { report(result) }
+    queue.perform(
+      within: patience.map { isBehind ? .zero : $0 },
+      { [self] in
+        defer { state.withLock { $0.changes -= 1 } }
+        return Result { () throws(StoreError) in try change(store) }
+          .mapError { error in
+            if case .busy(let path) = error { .notChanged(path: path) } else { error }
+          }
+      }, report: report)
   }
 
-  /// Tries to save all that isn't saved, for up to `limit`. Returns the reason if something isn't saved
-  /// then.
+  /// Tries to save everything that waits, for up to `limit`. Returns the reason if something is
+  /// still unsaved.
   public func finish(within limit: Duration) -> StoreError? {
     if state.withLock({ $0.changes > 0 }) {
-      perform(within: limit) {}
+      queue.perform(within: limit) {}
       if state.withLock({ $0.changes > 0 }) { return .busy(path: store.path) }
     }
     guard state.withLock({ !$0.pending.isEmpty }) else { return reachFile(within: limit) }
@@ -207,14 +198,14 @@ public final class GameSaver: Sendable {
     guard patience != nil else { return store.reachFile() }
     guard !store.hasReachedFile else { return nil }
     state.withLock { $0.unreached = .busy(path: store.path) }
-    perform(within: limit) { [self] in
+    queue.perform(within: limit) { [self] in
       let failure = store.reachFile()
       state.withLock { $0.unreached = failure }
     }
     return state.withLock(\.unreached)
   }
 
-  /// `true` if nothing but a change of a list, such as another name for a collection, isn't done.
+  /// `true` if only a change of a list is still to be done, such as a new name of a collection.
   public var isOnlyChanging: Bool {
     state.withLock { $0.changes > 0 && $0.pending.isEmpty }
   }
@@ -235,21 +226,14 @@ public final class GameSaver: Sendable {
   /// `true` if nothing waits to be saved.
   public var isIdle: Bool { state.withLock(\.pending).isEmpty }
 
-  /// Saves all that isn't saved, and returns when that is done or `limit` is over. Without one it is done
-  /// in this thread.
+  /// Saves everything that waits, and returns when that is done or after `limit`. Without a limit,
+  /// it is done in this thread.
   private func saveAll(within limit: Duration?) {
     state.withLock { state in
       for index in state.pending.indices { state.pending[index].failure = nil }
     }
     guard let limit else { return saveAll() }
-    perform(within: limit) { [self] in saveAll() }
-  }
-
-  /// Does `work` in the background, and waits for it for up to `limit`.
-  private func perform(within limit: Duration, _ work: @escaping @Sendable () -> Void) {
-    let item = DispatchWorkItem(block: work)
-    queue.async(execute: item)
-    wait(item, limit)
+    queue.perform(within: limit) { [self] in saveAll() }
   }
 
   private func saveAll() {
@@ -281,7 +265,7 @@ public final class GameSaver: Sendable {
     scheduleMore()
   }
 
-  /// The number of attempts under a lock, of two seconds each, before that counts as a failure.
+  /// The number of attempts on a locked file, of two seconds each, before the save has failed.
   private static let maxTries = 5
 
   private func outcome(of save: PendingSave) -> SaveOutcome {
@@ -297,9 +281,10 @@ public final class GameSaver: Sendable {
     }
   }
 
-  /// Saves a game, or a copy as a game of its own if it was played on elsewhere in another way.
+  /// Saves a game, or a copy as a separate game if another program has played it on differently.
   ///
-  /// - Throws: ``StoreError/playedElsewhere`` if that has all turns of this game, so that nothing is lost.
+  /// - Throws: ``StoreError/playedElsewhere`` if the stored game has all turns of this one, so that
+  ///   nothing is lost.
   private func keep(
     _ game: Game, elapsed: Duration, score: ScoreSheet
   ) throws(StoreError) -> SaveOutcome {
@@ -328,8 +313,8 @@ public final class GameSaver: Sendable {
     return .finished(try FinishedGame(finishing: game, score: score, in: store))
   }
 
-  /// Schedules another attempt if one failed. If all is saved, makes the database file complete by
-  /// itself once nothing was saved for two seconds.
+  /// Schedules another attempt if one failed. Otherwise moves the log into the database file, once
+  /// nothing has been saved for two seconds.
   private func scheduleMore() {
     guard patience != nil else { return }
     let (count, hasFailed, isScheduled) = state.withLock { state in
@@ -337,11 +322,11 @@ public final class GameSaver: Sendable {
       return (state.count, !state.pending.isEmpty, state.isRetryScheduled)
     }
     if !hasFailed {
-      queue.asyncAfter(deadline: .now() + .seconds(2)) { [self] in
+      queue.perform(afterSeconds: 2) { [self] in
         if state.withLock({ $0.count == count && $0.pending.isEmpty }) { store.checkpoint() }
       }
     } else if !isScheduled {
-      queue.asyncAfter(deadline: .now() + .seconds(5)) { [self] in
+      queue.perform(afterSeconds: 5) { [self] in
         state.withLock { $0.isRetryScheduled = false }
         saveAll(within: .zero)
       }

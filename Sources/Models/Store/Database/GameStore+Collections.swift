@@ -59,8 +59,8 @@ extension GameStore {
     }
   }
 
-  /// The number of puzzles that are added or removed in one transaction, which takes a twentieth of a
-  /// second.
+  /// The number of puzzles that are added or removed in one transaction, which takes a twentieth of
+  /// a second.
   private static let batch = 1000
   /// The microseconds between two transactions, in which other programs get their turn.
   private static let pause: UInt32 = 5_000
@@ -152,9 +152,7 @@ extension GameStore {
   }
 
   /// Renames a collection.
-  public func rename(
-    _ id: ImportedCollection.ID, to name: String
-  ) throws(StoreError) {
+  public func rename(_ id: ImportedCollection.ID, to name: String) throws(StoreError) {
     try update { database in
       try database.execute(
         sql: "UPDATE collections SET name = ? WHERE id = ?",
@@ -162,7 +160,8 @@ extension GameStore {
     }
   }
 
-  /// Deletes a collection. ``restoreCollection(_:)`` brings it back until ``removeCollections(_:)``.
+  /// Deletes a collection. ``restoreCollection(_:)`` brings it back until
+  /// ``removeCollections(_:)``.
   public func deleteCollection(_ id: ImportedCollection.ID) throws(StoreError) {
     try update { database in
       try database.execute(
@@ -180,8 +179,8 @@ extension GameStore {
     }
   }
 
-  /// Returns the collections that are deleted, but not removed yet, and those whose import was cut off
-  /// an hour ago or earlier.
+  /// Returns the collections that are deleted, but not removed yet, and those whose import was cut
+  /// off an hour ago or earlier.
   public func deletedCollections() throws(StoreError) -> [ImportedCollection.ID] {
     try read { database in
       try Int64.fetchAll(
@@ -194,8 +193,8 @@ extension GameStore {
     }
   }
 
-  /// Removes the puzzles of deleted collections for good, in the background, and so that games can be
-  /// saved in between.
+  /// Removes the puzzles of deleted collections for good, in the background, and so that games can
+  /// be saved in between.
   @concurrent
   public func removeCollections(_ ids: [ImportedCollection.ID]) async throws(StoreError) {
     for id in ids {
@@ -225,6 +224,139 @@ extension GameStore {
         sql: "DELETE FROM collections WHERE id = ? AND deleted_at = ?",
         arguments: [id, Self.beingRemoved])
       return false
+    }
+  }
+
+  // The puzzles of a collection: lists of them, their grades and the games of them.
+
+  /// Returns the puzzles that match `query`, in its order: up to `limit`, after the first `offset`.
+  public func puzzles(
+    of collection: ImportedCollection.ID, _ query: CollectionQuery, offset: Int = 0, limit: Int
+  ) throws(StoreError) -> [CollectedPuzzle] {
+    try read { database in
+      try Row.fetchAll(
+        database,
+        sql: query.statement,
+        arguments: query.arguments(of: collection) + [
+          "limit": max(0, limit), "offset": max(0, offset),
+        ]
+      ).map(CollectedPuzzle.init)
+    }
+  }
+
+  /// Returns the number of puzzles that match `query`.
+  public func count(
+    of collection: ImportedCollection.ID, _ query: CollectionQuery
+  ) throws(StoreError) -> Int {
+    try read { database in
+      try Int.fetchOne(
+        database,
+        sql: "SELECT count(*) FROM collected_puzzles AS puzzle WHERE \(query.condition)",
+        arguments: query.arguments(of: collection)) ?? 0
+    }
+  }
+
+  /// Returns the place of the first unsolved puzzle in the list of `query`: from `start` on, then
+  /// from the beginning. `nil` if all are solved.
+  public func unsolvedPlace(
+    of collection: ImportedCollection.ID, _ query: CollectionQuery, from start: Int
+  ) throws(StoreError) -> Int? {
+    try read { database in
+      func first(in places: Range<Int>) throws -> Int? {
+        let rows = try Row.fetchCursor(
+          database, sql: query.statement,
+          arguments: query.arguments(of: collection) + [
+            "limit": places.count, "offset": places.lowerBound,
+          ])
+        var place = places.lowerBound
+        while let row = try rows.next() {
+          let puzzle = CollectedPuzzle(row)
+          if puzzle.solvedAt == nil, puzzle.isReadable { return place }
+          place += 1
+        }
+        return nil
+      }
+      return try first(in: start..<Int.max) ?? first(in: 0..<start)
+    }
+  }
+
+  /// Returns up to `limit` puzzles without a grade, in the order of the file.
+  public func ungraded(
+    of collection: ImportedCollection.ID, limit: Int
+  ) throws(StoreError) -> [CollectedPuzzle] {
+    try missing("level", by: "collected_levels", of: collection, limit: limit)
+  }
+
+  /// Returns up to `limit` puzzles without a rating, in the order of the file.
+  public func unrated(
+    of collection: ImportedCollection.ID, limit: Int
+  ) throws(StoreError) -> [CollectedPuzzle] {
+    try missing("rating", by: "collected_ratings", of: collection, limit: limit)
+  }
+
+  /// Without the name of the index, SQLite would read all puzzles before the first one that is
+  /// missing.
+  private func missing(
+    _ column: String, by index: String, of collection: ImportedCollection.ID, limit: Int
+  ) throws(StoreError) -> [CollectedPuzzle] {
+    try read { database in
+      let rows = try Row.fetchCursor(
+        database,
+        sql: """
+          SELECT *, NULL AS solved_at, 0 AS is_begun, NULL AS played_at
+          FROM collected_puzzles INDEXED BY \(index)
+          WHERE collection = ? AND \(column) IS NULL ORDER BY number
+          """,
+        arguments: [collection])
+      var found: [CollectedPuzzle] = []
+      // Those whose givens can't be read will never have one.
+      while found.count < limit, let row = try rows.next() {
+        let puzzle = CollectedPuzzle(row)
+        if puzzle.isReadable { found.append(puzzle) }
+      }
+      return found
+    }
+  }
+
+  /// Keeps the grades of puzzles, by their numbers.
+  public func setGrades(
+    _ grades: [Int: CollectedGrade], in collection: ImportedCollection.ID
+  ) throws(StoreError) {
+    try update { database in
+      let update = try database.cachedStatement(
+        sql: """
+          UPDATE collected_puzzles SET level = ?, score = ?, technique = ?
+          WHERE collection = ? AND number = ?
+          """)
+      for (number, grade) in grades {
+        try update.execute(
+          arguments: [
+            grade.level.place, grade.score, grade.technique?.rawValue, collection, number,
+          ])
+      }
+    }
+  }
+
+  /// Keeps the rating of a puzzle, in tenths.
+  public func setRating(
+    _ rating: Int, of number: Int, in collection: ImportedCollection.ID
+  ) throws(StoreError) {
+    try update { database in
+      try database.cachedStatement(
+        sql: "UPDATE collected_puzzles SET rating = ? WHERE collection = ? AND number = ?"
+      ).execute(arguments: [rating, collection, number])
+    }
+  }
+
+  /// Returns the latest unfinished game of a puzzle of the player's own, or `nil` if there is none.
+  public func unfinished(ownPuzzle givens: Grid) throws(StoreError) -> SavedGame? {
+    try read { database in
+      try first(
+        where: """
+          origin = 'own' AND finished_at IS NULL AND givens = ? AND \(GameRow.isPlayed)
+          ORDER BY updated_at DESC, id DESC
+          """,
+        arguments: [givens.description], in: database)
     }
   }
 }

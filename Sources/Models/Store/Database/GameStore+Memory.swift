@@ -93,9 +93,7 @@ extension GameStore {
     }
   }
 
-  private func standing(
-    of result: MemoryResult, in database: Database
-  ) throws -> MemoryStanding {
+  private func standing(of result: MemoryResult, in database: Database) throws -> MemoryStanding {
     let before = try Int.fetchOne(
       database,
       sql: """

@@ -30,9 +30,7 @@ extension GameStore {
   }
 
   /// Returns the standing of a finished game on one of its lists.
-  public func standing(
-    of result: GameResult, on list: Leaderboard
-  ) throws(StoreError) -> Standing {
+  public func standing(of result: GameResult, on list: Leaderboard) throws(StoreError) -> Standing {
     try read { database in
       let place = result.isRanked ? try 1 + gamesBefore(result, on: list, in: database) : nil
       let count = try Int.fetchOne(
@@ -86,22 +84,22 @@ extension GameStore {
       ])
     return count ?? 0
   }
-}
 
-// Statistics.
-extension GameStore {
-  /// SQL that is true if a finished game counts. Practice doesn't, since it has no score, nor does a
-  /// puzzle that is too short, which only the player's own are.
+  // Statistics.
+
+  /// SQL that is true if a finished game counts. Practice doesn't, since it has no score, nor does
+  /// a puzzle that is too short, which only the player's own are.
   private static let counts = """
     score IS NOT NULL AND id NOT IN (
       SELECT id FROM games WHERE origin = 'own'
         AND length(replace(givens, '.', '')) > \(81 - Puzzle.fewestOpenCells))
     """
-  /// SQL that is true if a game can set a record of its level. The player's own puzzles have a list of
-  /// their own.
+  /// SQL that is true if a game can set a record of its level. The player's own puzzles have a list
+  /// of their own.
   private static let setsRecords = "id NOT IN (SELECT id FROM games WHERE origin = 'own')"
 
-  /// Returns the statistics of a level. Gives way to other reads, and throws if the task is cancelled.
+  /// Returns the statistics of a level. Gives way to other reads, and throws if the task is
+  /// cancelled.
   ///
   /// - Complexity: O(games of the level). A few tenths of a second for a million.
   public func statistics(of level: Level) throws(StoreError) -> LevelStatistics {
@@ -126,8 +124,8 @@ extension GameStore {
     }
   }
 
-  /// Returns the times at which games were solved since a moment, oldest first. Gives way to other reads,
-  /// and throws if the task is cancelled.
+  /// Returns the times at which games were solved since a moment, oldest first. Gives way to other
+  /// reads, and throws if the task is cancelled.
   public func solvedSince(_ start: Moment) throws(StoreError) -> [Moment] {
     try readGivingWay { database in
       try Int64.fetchAll(
@@ -195,10 +193,9 @@ extension GameStore {
     return middle.isEmpty
       ? nil : middle.map(Duration.init(stored:)).reduce(.zero, +) / middle.count
   }
-}
 
-// Progress in shared puzzles, those of packs and of days, and through the levels.
-extension GameStore {
+  // Progress in shared puzzles, those of packs and of days, and through the levels.
+
   /// Returns the solved puzzles of packs, each with its highest-scoring result. Leaves out
   /// unreadable games.
   public func completedPuzzles() throws(StoreError) -> [PuzzleID: GameResult] {
@@ -259,9 +256,7 @@ extension GameStore {
   /// with the minimum or maximum.
   ///
   /// Source: "Bare columns in an aggregate query", https://sqlite.org/lang_select.html
-  private func solved(
-    _ kind: String, best: String, in database: Database
-  ) throws -> [GameResult] {
+  private func solved(_ kind: String, best: String, in database: Database) throws -> [GameResult] {
     var results: [GameResult] = []
     try GameRow.forEachReadable(
       database,

@@ -2,6 +2,7 @@ import Formats
 import GRDB
 public import Games
 import Sudoku
+import Synchronization
 
 /// The player's games and results, in an SQLite database.
 ///
@@ -35,22 +36,23 @@ public final class GameStore: Sendable {
 
   /// Opens the database at `path`, and creates it and its folder if they are missing.
   ///
-  /// A damaged file is set aside under a new name and replaced by one with the games that can be read
-  /// from it. Damage in the middle of a file only shows when that part is read, which does the same.
-  /// A game saved after that is complete, because all its turns are written.
+  /// A damaged file is set aside under a new name and replaced by one with the games that can be
+  /// read from it. Damage in the middle of a file only shows when that part is read, which does the
+  /// same. A game saved after that is complete, because all its turns are written.
   ///
-  /// The file may be renamed, removed or replaced meanwhile. The next call then opens, or creates, the
-  /// file at `path`, and adds what was played since.
+  /// The file may be renamed, removed or replaced while it is open. The next call then opens, or
+  /// creates, the file at `path`, and adds what was played since.
   ///
   /// - Parameters:
   ///   - path: the file, which is shared with other programs that have it open.
   ///   - now: the wall clock.
-  ///   - patience: how long a call waits for another program's lock. `nil` for two seconds, or 0.3 on
-  ///     the main thread, where a screen is.
-  ///   - onReplacement: called, on any thread, after another file has taken the place of the first, or
-  ///     its contents have been replaced.
-  ///   - onDamage: called before games are read from a damaged file, which takes seconds if it is large, and
-  ///     now and then until they are in the new one, on the thread that does it. Must not use the store.
+  ///   - patience: how long a call waits for another program's lock. `nil` for two seconds, or 0.3
+  ///     on the main thread, where a screen is.
+  ///   - onReplacement: called, on any thread, after another file has taken the place of the first,
+  ///     or its contents have been replaced.
+  ///   - onDamage: called before games are read from a damaged file, which takes seconds if it is
+  ///     large, and now and then until they are in the new one, on the thread that does it. Must
+  ///     not use the store.
   public static func open(
     at path: String, now: @escaping @Sendable () -> Moment, patience: Duration? = nil,
     onReplacement: @escaping @Sendable (FileReplacement) -> Void = { _ in },
@@ -75,8 +77,8 @@ public final class GameStore: Sendable {
   ///
   /// - Parameters:
   ///   - now: the wall clock.
-  ///   - fault: returns the error to throw from a call, or `nil` for none. Tests make the store fail
-  ///     with it. It gets the name of the method, such as `save(_:elapsed:)`.
+  ///   - fault: returns the error to throw from a call, or `nil` for none. Tests make the store
+  ///     fail with it. It gets the name of the method, such as `save(_:elapsed:)`.
   public static func inMemory(
     now: @escaping @Sendable () -> Moment,
     fault: @escaping @Sendable (_ call: String) -> StoreError? = { _ in nil }
@@ -89,13 +91,14 @@ public final class GameStore: Sendable {
   }
 
   /// Moves what is in the write-ahead log into the database file, so that a copy of that file alone
-  /// is complete. Waits for nobody: what another program is still reading or writing stays in the log.
+  /// is complete. Waits for nobody: what another program is still reading or writing stays in the
+  /// log.
   public func checkpoint() {
     connection.checkpoint()
   }
 
-  /// Closes the database when the program is left. If no other has it open, one file stays, without a
-  /// log. Waits for calls that are under way.
+  /// Closes the database when the program is left. If no other has it open, one file stays, without
+  /// a log. Waits for calls that are under way.
   public func close() {
     connection.close()
   }
@@ -106,8 +109,8 @@ public final class GameStore: Sendable {
     try? read { _ in }
   }
 
-  /// Notes that lists are read again after the contents of the file were replaced. Until then nothing
-  /// that was listed before is changed, since its number may mean another by now.
+  /// Notes that lists are read again after the contents of the file were replaced. Until then
+  /// nothing that was listed before is changed, since its number may mean another by now.
   public func noteListed() {
     connection.noteListed()
   }
@@ -120,8 +123,8 @@ public final class GameStore: Sendable {
 
   // MARK: Access
 
-  /// Reads the database on behalf of the method `call`. Doesn't wait for a change that is under way, and
-  /// sees what was there before it.
+  /// Reads the database on behalf of the method `call`. Doesn't wait for a change that is under
+  /// way, and sees what was there before it.
   func read<Result>(
     for call: String = #function, _ query: (Database) throws -> Result
   ) throws(StoreError) -> Result {
@@ -191,7 +194,8 @@ public final class GameStore: Sendable {
     note(game, after: earlier)
   }
 
-  /// Remembers what was saved, and reports if less of it was there than this store had saved before.
+  /// Remembers what was saved, and reports if less of it was there than this store had saved
+  /// before.
   private func note(_ game: Game, after earlier: Int?) {
     if !savedTurns.add(game, after: earlier) { onReplacement(.restored(path: path)) }
   }
@@ -200,8 +204,8 @@ public final class GameStore: Sendable {
   /// complete and the solution wasn't revealed. If it was finished before, returns the existing
   /// result.
   ///
-  /// It is ranked unless it was given up, is practice, was mostly filled in, leaves too little to fill
-  /// in, or isn't the first finished game of its puzzle.
+  /// It is ranked unless it was given up, is practice, was mostly filled in, leaves too little to
+  /// fill in, or isn't the first finished game of its puzzle.
   public func finish(_ game: Game, score: ScoreSheet) throws(StoreError) -> GameResult {
     let isGivenUp = game.isRevealed || !game.isComplete
     let (result, earlier) = try write { database in
@@ -255,8 +259,8 @@ public final class GameStore: Sendable {
     }
   }
 
-  /// Returns the first game that matches `condition`, in its order, and can be read, or `nil` if there is
-  /// none. Throws if there are some but none can be read.
+  /// Returns the first game that matches `condition`, in its order, and can be read, or `nil` if
+  /// there is none. Throws if there are some but none can be read.
   func first(
     where condition: String, arguments: StatementArguments = [], in database: Database
   ) throws -> SavedGame? {
@@ -271,8 +275,8 @@ public final class GameStore: Sendable {
     return found
   }
 
-  /// Returns the played, unfinished games, latest first, up to `limit`, and the number of those before the
-  /// last of them that can't be read.
+  /// Returns the played, unfinished games, latest first, up to `limit`, and the number of those
+  /// before the last of them that can't be read.
   public func unfinishedGames(
     limit: Int
   ) throws(StoreError) -> (games: [SavedGame], unreadable: Int) {
@@ -308,11 +312,33 @@ public final class GameStore: Sendable {
     }
   }
 
-  /// Returns a game, finished or not, with its turns as far as they can be read, or `nil` if there is none
-  /// with that number.
+  /// Returns a game, finished or not, with its turns as far as they can be read, or `nil` if there
+  /// is none with that number.
   public func game(_ id: Game.ID) throws(StoreError) -> SavedGame? {
     try read { database in
       try first(where: "id = ?", arguments: [id], in: database)
     }
+  }
+}
+
+/// The number of turns of each game that a store has saved. A file that has fewer has other
+/// contents than before, such as those of a backup.
+final class SavedTurns: Sendable {
+  private let counts = Mutex<[Game.ID: Int]>([:])
+
+  /// Remembers that all turns of `game` are saved, when the file had `earlier`, or `nil` if it
+  /// didn't have the game. Returns `false` if more were saved before.
+  func add(_ game: Game, after earlier: Int?) -> Bool {
+    counts.withLock { counts in
+      let isComplete = counts[game.id].map { $0 <= earlier ?? -1 } ?? true
+      if !isComplete { counts = [:] }
+      counts[game.id] = game.journal.count
+      return isComplete
+    }
+  }
+
+  /// Forgets what was saved, because it was in another file.
+  func removeAll() {
+    counts.withLock { $0 = [:] }
   }
 }

@@ -18,8 +18,8 @@ struct GameWriter {
     self.now = now.milliseconds
   }
 
-  /// Adds a new game, or the new turns of a known one. A finished game isn't changed. Returns the number
-  /// of turns that were there before, or `nil` if the game is new.
+  /// Adds a new game, or the new turns of a known one. A finished game isn't changed. Returns the
+  /// number of turns that were there before, or `nil` if the game is new.
   ///
   /// - Throws: ``StoreError/playedElsewhere`` if the database has turns that the game doesn't.
   func write(to database: Database) throws -> Int? {
@@ -65,7 +65,8 @@ struct GameWriter {
     return database.changesCount > 0
   }
 
-  /// Returns the number of turns in the database, or `nil` if the last of them isn't one of this game's.
+  /// Returns the number of turns in the database, or `nil` if the last of them isn't one of this
+  /// game's.
   private func storedTurns(in database: Database) throws -> Int? {
     let last = try Row.fetchOne(
       database.cachedStatement(
@@ -80,8 +81,8 @@ struct GameWriter {
     return count
   }
 
-  /// Puts turns in the database aside that can't be read, if this game goes on from the last one before
-  /// them. Returns the number of the others. A game that doesn't go on leaves all as it is.
+  /// Puts turns in the database aside that can't be read, if this game goes on from the last one
+  /// before them. Returns the number of the others. A game that doesn't go on leaves all as it is.
   ///
   /// - Throws: ``StoreError/playedElsewhere`` if another program has played this game on.
   private func setUnreadTurnsAside(in database: Database) throws -> Int {

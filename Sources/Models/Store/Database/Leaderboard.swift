@@ -19,9 +19,7 @@ public enum Leaderboard: Hashable, Sendable {
   public static let levels = Level.allCases.map(Leaderboard.level) + [.own]
   /// The lists of the packs.
   public static let packs = PuzzlePack.all.map { Leaderboard.pack($0.id) }
-}
 
-extension Leaderboard {
   /// SQL that is true for the games of this list and no others.
   var condition: String {
     switch self {
@@ -32,9 +30,7 @@ extension Leaderboard {
     case .pack(let id): "is_ranked = 1 AND origin > 'pack \(id)-' AND origin < 'pack \(id).'"
     }
   }
-}
 
-extension Leaderboard {
   /// Returns the list whose rank is shown to the player: that of the pack if the puzzle is from
   /// one, otherwise the one by level.
   public static func shown(for origin: GameOrigin, level: Level) -> Leaderboard {
@@ -48,4 +44,44 @@ extension GameResult {
 
   /// The list whose rank is shown to the player.
   public var shownLeaderboard: Leaderboard { .shown(for: origin, level: puzzle.level) }
+}
+
+/// A finished game for a leaderboard.
+public struct GameResult: Hashable, Identifiable, Sendable {
+  /// The identifier of the game.
+  public let id: Int64
+  /// The puzzle.
+  public let puzzle: Puzzle
+  /// The source of the puzzle.
+  public let origin: GameOrigin
+  /// The score; `nil` for practice.
+  public let score: Int?
+  /// The play time without pauses.
+  public let elapsed: Duration
+  /// The number of errors.
+  public let errors: Int
+  /// The number of times that help was used.
+  public let hints: Int
+  /// The time at which the game was finished.
+  public let finishedAt: Moment
+  /// `true` if the game is on its ``leaderboard``.
+  public let isRanked: Bool
+}
+
+/// The standing of a finished game among the ranked ones of its list.
+public struct Standing: Hashable, Sendable {
+  /// The rank, from 1, or `nil` if the game isn't ranked.
+  public let place: Int?
+  /// The number of games on the list, including this one if it is ranked.
+  public let count: Int
+  /// The best of the list, including this game, or `nil` if the list is empty.
+  public let best: BestResult?
+}
+
+/// The best score and time of a list, not necessarily from the same game.
+public struct BestResult: Hashable, Sendable {
+  /// The highest score.
+  public let score: Int
+  /// The shortest play time without help, or `nil` if there was help in every game.
+  public let time: Duration?
 }

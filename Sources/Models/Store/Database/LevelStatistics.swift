@@ -41,14 +41,6 @@ public struct LevelStatistics: Hashable, Sendable {
   public var meanTime: Duration? { solved == 0 ? nil : totalTime / solved }
   /// The average score of the solved games.
   public var meanScore: Int? { solved == 0 ? nil : totalScore / solved }
-}
-
-extension LevelStatistics {
-  /// Combines several levels.
-  public init(sumOf levels: some Sequence<LevelStatistics>) {
-    for level in levels { add(level) }
-    recent = Array(recent.sorted { $0.finishedAt < $1.finishedAt }.suffix(Self.recentLimit))
-  }
 
   private mutating func add(_ other: LevelStatistics) {
     solved += other.solved
@@ -64,9 +56,7 @@ extension LevelStatistics {
     gamesByMinutes.merge(other.gamesByMinutes, uniquingKeysWith: +)
     recent += other.recent
   }
-}
 
-extension LevelStatistics {
   private static let binWidths = [1, 2, 3, 5, 10, 15, 20, 30, 60, 120, 240]
 
   /// Returns the distribution of times in at most `limit` bins of equal width, beginning with the
@@ -96,6 +86,15 @@ extension LevelStatistics {
         start: start + index * width, end: index == bins - 1 && last >= end ? nil : end,
         count: count)
     }
+  }
+}
+
+// Not in the type itself, which would lose its initialiser without arguments.
+extension LevelStatistics {
+  /// Combines several levels.
+  public init(sumOf levels: some Sequence<LevelStatistics>) {
+    for level in levels { add(level) }
+    recent = Array(recent.sorted { $0.finishedAt < $1.finishedAt }.suffix(Self.recentLimit))
   }
 }
 

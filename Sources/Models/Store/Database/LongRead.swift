@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// The long read that a connection is busy with, if any. It gives way to other accesses: they end it,
-/// and it begins again after them.
+/// The long read that a connection is busy with, if any. It gives way to other accesses: they end
+/// it, and it begins again after them.
 final class LongRead: Sendable {
   private struct State {
     /// The connection of the read that is under way.
@@ -19,8 +19,8 @@ final class LongRead: Sendable {
 
   /// Makes a query that other accesses may end, within an access to `queue`.
   ///
-  /// - Throws: what an interrupted query throws, without a query if another access is under way: that has
-  ///   found nothing to interrupt, and would wait for all of it.
+  /// - Throws: what an interrupted query throws, without a query if another access is under way:
+  ///   that has found nothing to interrupt, and would wait for all of it.
   func run<Result>(on queue: DatabaseQueue, _ query: () throws -> Result) throws -> Result {
     let isAlone = state.withLock { state in
       if state.others == 0 { state.queue = queue }

@@ -4,19 +4,20 @@ import Synchronization
 
 /// A database that is open: its connections and its files.
 final class OpenDatabase: Sendable {
-  /// The second connection. It is declared, and so released, before the first, because only that can
-  /// move the log into the file.
+  /// The second connection. It is declared, and so released, before the first, because only that
+  /// can move the log into the file.
   private let secondReader: DatabaseQueue?
   /// The connection for changes.
   let writer: DatabaseQueue
-  /// The connection for reads. If it isn't the writer's, they see what was saved before a change that
-  /// is under way, and don't wait for it.
+  /// The connection for reads. If it isn't the writer's, they see what was saved before a change
+  /// that is under way, and don't wait for it.
   var reader: DatabaseQueue { secondReader ?? writer }
   private let path: String
   /// The database, its log and the log's index, by the endings of their names.
   private let files: [String: FileIdentity]
   private let index: LogIndex
-  /// SQLite's number of the schema, which a restored backup changes, and nothing else after the start.
+  /// SQLite's number of the schema, which a restored backup changes, and nothing else after the
+  /// start.
   private let schemaNumber: Mutex<Int>
 
   /// The parts of the schema that had to go.
@@ -53,8 +54,8 @@ final class OpenDatabase: Sendable {
     try Int.fetchOne(database.cachedStatement(sql: "PRAGMA schema_version")) ?? 0
   }
 
-  /// Returns `true` if the contents were replaced, such as by a backup, since they were opened or this
-  /// was last asked. `database` is one of the connections.
+  /// Returns `true` if the contents were replaced, such as by a backup, since they were opened or
+  /// this was last asked. `database` is one of the connections.
   func areContentsReplaced(_ database: Database) throws -> Bool {
     let number = try Self.schemaNumber(database)
     // It only grows. One connection may still see what was there before.
@@ -75,9 +76,9 @@ final class OpenDatabase: Sendable {
     return found.first ?? error
   }
 
-  /// Throws if the index of the log was cut short, so that what was read is worth nothing, and what was
-  /// written must not be committed. Called last in each transaction. Which error it throws doesn't matter:
-  /// the access is tried again, or ends with ``LogIndex/lossError(of:)``.
+  /// Throws if the index of the log was cut short, so that what was read is worth nothing, and what
+  /// was written must not be committed. Called last in each transaction. Which error it throws
+  /// doesn't matter: the access is tried again, or ends with ``LogIndex/lossError(of:)``.
   func checkIndex() throws {
     if isIndexLost { throw DatabaseError(resultCode: .SQLITE_PROTOCOL) }
   }
@@ -89,15 +90,15 @@ final class OpenDatabase: Sendable {
       && !isEmptied
   }
 
-  /// `true` if the database was cut to nothing. SQLite would go on with the pages that it remembers,
-  /// and write some of them into the file.
+  /// `true` if the database was cut to nothing. SQLite would go on with the pages that it
+  /// remembers, and write some of them into the file.
   private var isEmptied: Bool {
-    var status = stat()
-    return files[""] != nil && stat(path, &status) == 0 && status.st_size == 0
+    files[""] != nil && FileStatus(path)?.size == 0
   }
 
-  /// Closes the files, after the calls that are under way. If the database was moved, it is complete
-  /// unless another program is using it, and no log of it stays beside the file that has taken its place.
+  /// Closes the files, after the calls that are under way. If the database was moved, it is
+  /// complete unless another program is using it, and no log of it stays beside the file that has
+  /// taken its place.
   func close() {
     if isEmptied { unlink(path) }
     if isIndexLost { secondReader?.inDatabase(LogIndex.keepLog) }
@@ -116,7 +117,8 @@ final class OpenDatabase: Sendable {
     }
   }
 
-  /// Moves the log into the database, and empties it. Returns `false` if another program is using it.
+  /// Moves the log into the database, and empties it. Returns `false` if another program is using
+  /// it.
   private func moveLog() -> Bool {
     // Most is moved before the log is emptied, so that a lost index is noticed in between.
     for mode in [Database.CheckpointMode.passive, .truncate] {
@@ -125,5 +127,24 @@ final class OpenDatabase: Sendable {
       else { return false }
     }
     return true
+  }
+}
+
+/// Attempts at a database that another program may have locked.
+enum LockedDatabase {
+  /// Repeats `attempt` until `end` while another program has locked the database. SQLite's own
+  /// timeout covers neither the change to a write-ahead log nor all steps of a transaction.
+  static func retry<Result>(
+    until end: ContinuousClock.Instant = .now + FileLock.patience, _ attempt: () throws -> Result
+  ) throws -> Result {
+    while true {
+      do {
+        return try attempt()
+      } catch let error as DatabaseError
+        where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < end
+      {
+        usleep(1_000)
+      }
+    }
   }
 }

@@ -1,8 +1,8 @@
 import GRDB
 
 extension FetchableRecord {
-  /// Calls `body` with the rows of a query, in its order, until it returns `false`. Leaves out rows of which
-  /// a column can't be read, so that they don't hide the others. They are read as by
+  /// Calls `body` with the rows of a query, in its order, until it returns `false`. Leaves out rows
+  /// of which a column can't be read, so that they don't hide the others. They are read as by
   /// ``forEachRow(_:_:arguments:isOnePage:_:)``.
   static func forEachReadable(
     _ database: Database, _ sql: String, arguments: StatementArguments = [],
@@ -14,9 +14,9 @@ extension FetchableRecord {
     }
   }
 
-  /// Calls `body` with each row of a query, in its order, until it returns `false`. The record is `nil` if
-  /// a column can't be read. The rows are read in pages, since SQLite would sort all of them in memory
-  /// otherwise. `sql` has no limit; it may have `isOnePage` if it is slow.
+  /// Calls `body` with each row of a query, in its order, until it returns `false`. The record is
+  /// `nil` if a column can't be read. The rows are read in pages, since SQLite would sort all of
+  /// them in memory otherwise. `sql` has no limit; it may have `isOnePage` if it is slow.
   static func forEachRow(
     _ database: Database, _ sql: String, arguments: StatementArguments = [],
     isOnePage: Bool = false, _ body: (_ row: Row, _ record: Self?) throws -> Bool
@@ -39,7 +39,7 @@ extension FetchableRecord {
 }
 
 extension DatabaseValueConvertible {
-  /// The value in a column of `row`, or `nil` if it is missing or of another kind. GRDB's own access ends the
-  /// program there.
+  /// The value in a column of `row`, or `nil` if it is missing or of another kind. GRDB's own
+  /// access ends the program there.
   static func read(_ row: Row, _ column: Int) -> Self? { fromDatabaseValue(row[column]) }
 }

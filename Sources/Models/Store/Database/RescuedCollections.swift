@@ -2,8 +2,8 @@ import Formats
 import GRDB
 import Sudoku
 
-/// The collections of a damaged database, on the way into the file that takes its place. Their puzzles, of
-/// which there may be millions, are read as they are written.
+/// The collections of a damaged database, on the way into the file that takes its place. Their
+/// puzzles, of which there may be millions, are read as they are written.
 struct RescuedCollections {
   private let source: DamagedDatabase
   /// By number. Deleted ones are among them.
@@ -44,10 +44,10 @@ struct RescuedCollections {
   /// The name of a collection that is itself lost.
   private static func name(of id: Int64) -> String { "#\(id)" }
 
-  /// Adds them to a file that nobody else uses, in transactions of ``batch`` puzzles. A puzzle whose row is
-  /// lost is taken from the index of givens, without title, grade and rating. A collection that is itself
-  /// lost gets its number for a name, and `moment`, in milliseconds since 1970, for the time of its
-  /// import. `progress` gets the number of puzzles that are done.
+  /// Adds them to a file that nobody else uses, in transactions of ``batch`` puzzles. A puzzle
+  /// whose row is lost is taken from the index of givens, without title, grade and rating. A
+  /// collection that is itself lost gets its number for a name, and `moment`, in milliseconds since
+  /// 1970, for the time of its import. `progress` gets the number of puzzles that are done.
   func fill(
     _ queue: DatabaseQueue, at moment: Int64, progress: (_ puzzles: Int) -> Void
   ) throws -> Added {
@@ -144,7 +144,8 @@ struct RescuedCollections {
       (self.collection, self.number, self.givens, self.rest) = (collection, number, grid, rest)
     }
 
-    /// Returns `false` if the collection has another puzzle of this number, or this one under another.
+    /// Returns `false` if the collection has another puzzle of this number, or this one under
+    /// another.
     func insert(into database: Database) throws -> Bool {
       try database.cachedStatement(
         sql: """

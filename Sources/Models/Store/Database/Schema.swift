@@ -6,12 +6,12 @@ import GRDB
 /// Times are milliseconds: columns named `…_at` since 1970, `elapsed` of play. `ranking` is the
 /// list of a ranked game, `solved_level` the level of a solved game. A finished game without a
 /// `score` was practice. A collected puzzle that isn't graded yet has no `level`, which is a number
-/// from 0; its `rating` is Sudoku Explainer's, in tenths. A collection has a `deleted_at` of -1 while it
-/// is being added, and of 0 while it is being removed. `unread_turns` has the turns that couldn't be read
-/// when their game was played on, so that others took their numbers.
+/// from 0; its `rating` is Sudoku Explainer's, in tenths. A collection has a `deleted_at` of -1
+/// while it is being added, and of 0 while it is being removed. `unread_turns` has the turns that
+/// couldn't be read when their game was played on, so that others took their numbers.
 ///
-/// The `updated_at` of unfinished games is the order in which they were saved as well: where the clock was
-/// set back, it goes on from the latest one.
+/// The `updated_at` of unfinished games is the order in which they were saved as well: where the
+/// clock was set back, it goes on from the latest one.
 enum Schema {
   static let migrations = [
     """
@@ -118,11 +118,12 @@ enum Schema {
     """,
   ]
 
-  /// Updates a database in one transaction, and drops its triggers, which this program doesn't have and
-  /// which could change games. Views stay, unless the update could meet them. Returns what was dropped.
+  /// Updates a database in one transaction, and drops its triggers, which this program doesn't have
+  /// and which could change games. Views stay, unless the update could meet them. Returns what was
+  /// dropped.
   ///
-  /// Leaves the database alone and throws ``StoreError/newer(path:)`` if it has more migrations than are
-  /// known here, and what ``fault(in:)`` says if it is another program's.
+  /// Leaves the database alone and throws ``StoreError/newer(path:)`` if it has more migrations
+  /// than are known here, and what ``fault(in:)`` says if it is another program's.
   static func migrate(_ queue: DatabaseQueue) throws -> [SchemaPart] {
     let isReady = try queue.read { database in
       try missing(from: database, at: queue.path).isEmpty
@@ -159,9 +160,9 @@ enum Schema {
 
   // MARK: Foreign parts
 
-  /// Returns what `database` has or lacks beside the tables and indices of its version and those of a
-  /// backup, such as a trigger that would delete games, or that it is another program's. `nil` if all is
-  /// well, or the version is a later one.
+  /// Returns what `database` has or lacks beside the tables and indices of its version and those of
+  /// a backup, such as a trigger that would delete games, or that it is another program's. `nil` if
+  /// all is well, or the version is a later one.
   static func fault(in database: Database) throws -> FileFault? {
     let version = try version(of: database)
     guard version > 0 else { return try faultWithoutVersion(database) }
@@ -243,5 +244,19 @@ enum Schema {
         try? database.execute(sql: "DROP \(kind.rawValue.uppercased()) IF EXISTS \(name)")
       }
     }
+  }
+}
+
+/// What somebody had added to the schema of a file of games, and had to go when it was opened.
+public struct DroppedParts: Hashable, Sendable {
+  /// The path of the file.
+  public let path: String
+  /// The triggers, and the views if the file was of an earlier version.
+  public let parts: [SchemaPart]
+
+  /// Creates a record of what was dropped.
+  public init(path: String, parts: [SchemaPart]) {
+    self.path = path
+    self.parts = parts
   }
 }

@@ -16,10 +16,11 @@ public enum StoreError: Error, Hashable, Sendable {
   case sizeLimit(path: String)
   /// Another program locked a file for too long.
   case busy(path: String)
-  /// Another program locked a file for too long, so that a change that isn't tried again was not made.
+  /// Another program locked a file for too long, so that a change that isn't tried again was not
+  /// made.
   case notChanged(path: String)
-  /// The file has other contents than before, such as those of a backup, so that a change of what was
-  /// listed before was not made.
+  /// The file has other contents than before, such as those of a backup, so that a change of what
+  /// was listed before was not made.
   case replaced(path: String)
   /// A file was written by a later version of this program. It isn't changed.
   case newer(path: String)
@@ -38,7 +39,8 @@ public enum StoreError: Error, Hashable, Sendable {
 }
 
 extension DatabaseError {
-  /// `true` if the file itself is damaged, or has a row that is larger than any that the program writes.
+  /// `true` if the file itself is damaged, or has a row that is larger than any that the program
+  /// writes.
   var isDamage: Bool {
     switch resultCode {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_TOOBIG: true
@@ -54,7 +56,8 @@ extension DatabaseError {
     }
   }
 
-  /// The reason behind a failure of reading, writing or locking, for which the system gave `systemFault`.
+  /// The reason behind a failure of reading, writing or locking, for which the system gave
+  /// `systemFault`.
   fileprivate func diskFault(_ systemFault: FileFault?) -> FileFault {
     switch extendedResultCode {
     case .SQLITE_IOERR_NOMEM: .memory
@@ -110,8 +113,8 @@ extension StoreError {
     }
   }
 
-  /// Returns `true` if the reason for `error`, which was met in `folder`, is that too few files may be
-  /// open. SQLite, which needs several, only says that it can't open one.
+  /// Returns `true` if the reason for `error`, which was met in `folder`, is that too few files may
+  /// be open. SQLite, which needs several, only says that it can't open one.
   static func isLackOfFiles(_ error: any Error, in folder: String) -> Bool {
     guard (error as? DatabaseError)?.resultCode == .SQLITE_CANTOPEN else {
       return FileFault(error) == .tooManyOpen
@@ -119,17 +122,17 @@ extension StoreError {
     return access(folder, W_OK | X_OK) == 0 && !hasEnoughFiles
   }
 
-  /// Throws ``tooManyOpen(path:)`` if too few files may be open to copy the database at `path`. Where none
-  /// is left, the dispatch library stops the program as soon as it starts a thread.
+  /// Throws ``tooManyOpen(path:)`` if too few files may be open to copy the database at `path`.
+  /// Where none is left, the dispatch library stops the program as soon as it starts a thread.
   static func checkNumberOfFiles(for path: String) throws(StoreError) {
     if !hasEnoughFiles { throw .tooManyOpen(path: path) }
   }
 
-  /// `true` if as many files can be opened as a copy of the database needs. Opens none, which others
-  /// might lack at that moment.
+  /// `true` if as many files can be opened as a copy of the database needs. Opens none, which
+  /// others might lack at that moment.
   private static var hasEnoughFiles: Bool {
     var free = 0
-    // Each is asked about once: other threads may open and close files meanwhile.
+    // Each is asked about once: other threads may open and close files at the same time.
     for descriptor in 0..<getdtablesize() where fcntl(descriptor, F_GETFD) == -1 {
       free += 1
       if free == neededFiles { return true }
@@ -137,8 +140,8 @@ extension StoreError {
     return false
   }
 
-  /// Returns `true` if the reason for `error`, which was met with the database at `path`, is the limit on
-  /// the size of files. SQLite only says that the disk fails.
+  /// Returns `true` if the reason for `error`, which was met with the database at `path`, is the
+  /// limit on the size of files. SQLite only says that the disk fails.
   private static func isSizeLimit(_ error: any Error, path: String) -> Bool {
     guard let error = error as? DatabaseError else { return FileFault(error) == .sizeLimit }
     return error.resultCode == .SQLITE_IOERR && FileSizeLimit.isMet(byDatabaseAt: path)

@@ -3,7 +3,8 @@ import GRDB
 import Games
 import Sudoku
 
-/// The turns of a game in the database, up to the first that can't be read, or can't have been taken.
+/// The turns of a game in the database, up to the first that can't be read, or can't have been
+/// taken.
 struct StoredJournal {
   /// The game after the turns that can be read.
   let game: Game
@@ -36,8 +37,8 @@ struct StoredJournal {
     return TimedTurn(turn, elapsed: Duration(stored: elapsed).wholeMilliseconds)
   }
 
-  /// Puts the turns of a game behind the first `count` aside at `moment`, in milliseconds since 1970, so
-  /// that the game can go on.
+  /// Puts the turns of a game behind the first `count` aside at `moment`, in milliseconds since
+  /// 1970, so that the game can go on.
   static func setAside(
     behind count: Int, of id: Game.ID, at moment: Int64, in database: Database
   ) throws {

@@ -30,8 +30,8 @@ struct StoredRows: Sendable {
   /// Creates no rows.
   init() {}
 
-  /// Reads the games and results that were changed at `moment` or later, in milliseconds since 1970. Leaves
-  /// out rows whose numbers aren't numbers.
+  /// Reads the games and results that were changed at `moment` or later, in milliseconds since
+  /// 1970. Leaves out rows whose numbers aren't numbers.
   init(changedSince moment: Int64, in database: Database) throws {
     let isRecent = "updated_at >= :moment OR finished_at >= :moment"
     let arguments: StatementArguments = ["moment": moment]
@@ -67,8 +67,8 @@ struct StoredRows: Sendable {
     }
   }
 
-  /// The numbers of games and results that were new to a database, and of those games that seem to lack
-  /// moves.
+  /// The numbers of games and results that were new to a database, and of those games that seem to
+  /// lack moves.
   struct Added: Equatable, Sendable {
     var games = 0
     var results = 0
@@ -78,7 +78,8 @@ struct StoredRows: Sendable {
   /// Adds the rows to `database`, in the transaction that is open.
   ///
   /// A game that is there gets the turns it lacks, unless it goes on in another way there or is
-  /// finished. Of turns with a gap, those before it are added. Leaves out rows that a table refuses.
+  /// finished. Of turns with a gap, those before it are added. Leaves out rows that a table
+  /// refuses.
   @discardableResult
   func merge(into database: Database) throws -> Added {
     var added = Added()
@@ -87,8 +88,9 @@ struct StoredRows: Sendable {
     return added
   }
 
-  /// Adds the rows to a file that nobody else uses, in transactions of ``batch`` games, so that none of
-  /// them holds up a request to end for long. `progress` gets the number of games that are done.
+  /// Adds the rows to a file that nobody else uses, in transactions of ``batch`` games, so that
+  /// none of them holds up a request to end for long. `progress` gets the number of games that are
+  /// done.
   func fill(_ queue: DatabaseQueue, progress: (_ games: Int) -> Void) throws -> Added {
     var added = Added()
     let ids = games.keys.sorted()
@@ -185,5 +187,25 @@ struct StoredRows: Sendable {
     return """
       INSERT \(or) INTO \(table) (id, \(columns.joined(separator: ", "))) VALUES (\(places))
       """
+  }
+}
+
+/// How far the rescue of games from a damaged file is.
+public struct RescueProgress: Hashable, Sendable {
+  /// The number of games that are done.
+  public let games: Int
+  /// The number of games that were found, or `nil` while they are looked for.
+  public let total: Int?
+  /// The number of puzzles of collections that are done. They come after the games.
+  public let puzzles: Int
+  /// The reason why the rescue has failed, if it has.
+  public let failure: StoreError?
+
+  /// Creates the progress of a rescue.
+  public init(games: Int = 0, total: Int? = nil, puzzles: Int = 0, failure: StoreError? = nil) {
+    self.games = games
+    self.total = total
+    self.puzzles = puzzles
+    self.failure = failure
   }
 }

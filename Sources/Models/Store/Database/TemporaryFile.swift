@@ -7,7 +7,7 @@ enum TemporaryFile {
   static var folder: String { FileManager.default.temporaryDirectory.path }
 
   /// Calls `work` with the path of an empty file that only the user can read, and removes it
-  /// afterwards. Its name is one that ``ReplacedFile/sweep(_:)`` knows.
+  /// afterwards. Its name is one that ``NewFile/sweep(_:)`` knows.
   ///
   /// - Throws: ``StoreError/temporaryFolder(path:reason:)`` if it can't be created, and what `work`
   ///   throws.
@@ -21,8 +21,8 @@ enum TemporaryFile {
 
   /// Does `work`, which writes to such a file and only reads others.
   ///
-  /// - Throws: ``StoreError/temporaryFolder(path:reason:)`` if the disk is full, ``FileFault/sizeLimit``,
-  ///   and what else `work` throws.
+  /// - Throws: ``StoreError/temporaryFolder(path:reason:)`` if the disk is full,
+  ///   ``FileFault/sizeLimit``, and what else `work` throws.
   static func reporting<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()

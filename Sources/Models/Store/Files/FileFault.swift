@@ -66,7 +66,7 @@ public enum FileFault: Error, Hashable, Sendable {
   case takesNoFiles
   /// The disk failed to read or write.
   case disk
-  /// The disk, as one of a network, can't lock files, or failed to.
+  /// The disk, such as a network disk, can't lock files, or failed to.
   case noLocks
   /// The machine that has the disk doesn't answer, or doesn't have the file any more.
   case noServer
@@ -174,5 +174,27 @@ public enum FileFault: Error, Hashable, Sendable {
     case .fileWriteVolumeReadOnly: self = .readOnly
     default: self = .other(error.localizedDescription)
     }
+  }
+}
+
+/// A part of a database's schema, as its table of contents names it.
+public struct SchemaPart: Hashable, Sendable {
+  /// The kinds of parts.
+  public enum Kind: String, CaseIterable, Sendable {
+    case table
+    case index
+    case view
+    case trigger
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// The name, which may come from a file from elsewhere.
+  public let name: String
+
+  /// Creates a part.
+  public init(_ kind: Kind, _ name: String) {
+    self.kind = kind
+    self.name = name
   }
 }

@@ -5,10 +5,11 @@ enum FileLock {
   /// The time for which a lock is waited for.
   static let patience = Duration.seconds(2)
 
-  /// Locks the file at `path` for one program, within `limit`. Returns a descriptor to close, which is
-  /// negative if the file can't be opened.
+  /// Locks the file at `path` for one program, within `limit`. Returns a descriptor to close, which
+  /// is negative if the file can't be opened.
   ///
-  /// - Throws: ``FileFault/inUse`` if another program keeps it locked, as one does that is stopped.
+  /// - Throws: ``FileFault/inUse`` if another program keeps it locked, for example because it is
+  ///   stopped.
   static func take(_ path: String, within limit: Duration) throws(FileFault) -> Int32 {
     let end = ContinuousClock.now + limit
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -25,8 +26,9 @@ enum FileLock {
     return descriptor
   }
 
-  /// Returns why files in `folder` can't be locked, or `nil` if they can, or if it can't be told. It tries a
-  /// new file: to close one that is open elsewhere in the process would take its locks away.
+  /// Returns why files in `folder` can't be locked, or `nil` if they can, or if it can't be told.
+  /// It tries a new file: to close one that is open elsewhere in the process would take its locks
+  /// away.
   static func fault(in folder: String) -> FileFault? {
     let path = "\(folder)/ultimate-sudoku-games-lock.new-\(getpid())"
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -45,17 +47,17 @@ enum FileLock {
     return fault == .noServer ? fault : .noLocks
   }
 
-  /// Does `work` while no other program does such work on the file at `path`, which may be replaced.
-  /// So its folder is locked, which is made if it is missing. Other programs are waited for, up to
-  /// `limit`.
+  /// Does `work` while no other program does such work on the file at `path`. The work may replace
+  /// the file, so the lock is on its folder, which is created if it is missing. Waits for other
+  /// programs for up to `limit`.
   ///
-  /// - Throws: ``FileFault/inUse`` if another program keeps the folder locked, as one does that is
-  ///   stopped; the file system's error; or that of `work`.
+  /// - Throws: ``FileFault/inUse`` if another program keeps the folder locked, for example because
+  ///   it is stopped; the file system's error; or that of `work`.
   static func withFolder<Result>(
     of path: String, within limit: Duration = patience, _ work: () throws -> Result
   ) throws -> Result {
     let folder = PathParts.absolute(PathParts(path).folder)
-    try LinkTarget.makeFolder(folder)
+    try OwnFile.makeFolder(folder)
     let descriptor = try take(folder, within: limit)
     defer { if descriptor >= 0 { close(descriptor) } }
     return try work()

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A file that the user has named for the program to write.
 ///
-/// A name given by mistake does no harm: the program's own files, the target of a link, a pipe, a device
-/// and a file of another kind stay as they are.
+/// A name given by mistake does no harm: the program's own files, the target of a link, a pipe, a
+/// device and a file of another kind stay as they are.
 public struct NamedFile: Hashable, Sendable {
   /// The path.
   public let path: String
@@ -40,7 +40,8 @@ public struct NamedFile: Hashable, Sendable {
       existing: FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
   }
 
-  /// Creates the file, which doesn't exist yet, to write it piece by piece. It gets its name at the end.
+  /// Creates the file, which doesn't exist yet, to write it piece by piece. It gets its name at the
+  /// end.
   ///
   /// - Throws: ``FileFault/exists`` for an existing file.
   public func create() throws(FileFault) -> NewFile {
@@ -56,17 +57,17 @@ public struct NamedFile: Hashable, Sendable {
     _ = try statusToReplace(isReplacing: isReplacing)
   }
 
-  /// The status of the file that has the name, or `nil` if nothing has. What can't be replaced is refused
-  /// as such, even if nothing may be.
-  private func statusToReplace(isReplacing: Bool) throws(FileFault) -> stat? {
+  /// The status of the file that has the name, or `nil` if nothing has. What can't be replaced is
+  /// refused as such, even if nothing may be.
+  private func statusToReplace(isReplacing: Bool) throws(FileFault) -> FileStatus? {
     guard let status = try existingStatus() else { return nil }
-    try Self.check(status)
+    try status.checkIsFile()
     guard isReplacing else { throw .exists }
     return status
   }
 
-  /// Writes `data` as the whole file. After a failure, a kill and even a power cut, the file is what it
-  /// was, or doesn't exist, or is the new one.
+  /// Writes `data` as the whole file. After a failure, a kill and even a power cut, the file is
+  /// what it was, or doesn't exist, or is the new one.
   ///
   /// - Throws: ``FileFault/exists`` for an existing file, unless `isReplacing`, and
   ///   ``FileFault/openDatabase`` if a database's log or journal stands beside it.
@@ -74,20 +75,17 @@ public struct NamedFile: Hashable, Sendable {
     try check(isReplacing: isReplacing)
     let old = try statusToReplace(isReplacing: isReplacing)
     let file = try NewFile(
-      for: path, permissions: old.map { $0.st_mode & 0o777 } ?? 0o666, isReplacing: old != nil)
+      for: path, permissions: old?.permissions ?? 0o666, isReplacing: old != nil)
     do {
-      try file.handle.write(contentsOf: data)
+      try file.finish(with: data)
     } catch {
-      file.discard()
       throw FileFault(error)
     }
-    try file.finish()
   }
 
-  /// The status of what has the name, or `nil` if nothing has.
-  private func existingStatus() throws(FileFault) -> stat? {
-    var status = stat()
-    if lstat(path, &status) == 0 { return status }
+  /// The status of the file or link at the path, or `nil` if there is none.
+  private func existingStatus() throws(FileFault) -> FileStatus? {
+    if let status = FileStatus(atName: path) { return status }
     guard errno == ENOENT, !path.isEmpty else { throw FileFault(errno) }
     // Only a folder can have such a name.
     if path.hasSuffix("/") { throw .isFolder }
@@ -108,24 +106,13 @@ public struct NamedFile: Hashable, Sendable {
       default: throw FileFault(errno)
       }
     }
-    var status = stat()
     do throws(FileFault) {
-      guard fstat(descriptor, &status) == 0 else { throw FileFault(errno) }
-      try Self.check(status)
+      try FileStatus(of: descriptor).checkIsFile()
     } catch {
       close(descriptor)
       throw error
     }
     return descriptor
-  }
-
-  private static func check(_ status: stat) throws(FileFault) {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFLNK: throw .isLink
-    case S_IFDIR: throw .isFolder
-    default: throw .isNoFile
-    }
   }
 
   /// The first bytes. What can't be read, such as a process's memory, is no file on a disk.
@@ -141,11 +128,49 @@ public struct NamedFile: Hashable, Sendable {
   }
 
   private var hasDatabaseLog: Bool {
-    (DatabaseEnding.companions + ["-journal"]).contains { ending in
-      var status = stat()
-      return lstat(path + ending, &status) == 0
-    }
+    (DatabaseEnding.companions + ["-journal"]).contains { FileStatus(atName: path + $0) != nil }
   }
 
   private var isOwn: Bool { locations?.owns(path) == true }
+}
+
+/// A file that will be written anew from its beginning. Until then, an existing file stays as it
+/// is, and a new one has no name.
+public struct RewrittenFile: Sendable {
+  private let file: File
+
+  private enum File: Sendable {
+    case new(NewFile)
+    case existing(FileHandle)
+  }
+
+  init(new file: NewFile) { self.file = .new(file) }
+
+  init(existing handle: FileHandle) { file = .existing(handle) }
+
+  /// Empties the file, or gives a new one its name. Returns the handle to write to, which is locked
+  /// against other programs of this kind.
+  ///
+  /// - Throws: ``FileFault/exists`` if another file has that name by now.
+  public func begin() throws(FileFault) -> FileHandle {
+    switch file {
+    case .new(let file):
+      // A file system without locks is no reason to write nothing.
+      _ = flock(file.handle.fileDescriptor, LOCK_EX | LOCK_NB)
+      try file.publish()
+      return file.handle
+    case .existing(let handle):
+      guard ftruncate(handle.fileDescriptor, 0) == 0 else { throw FileFault(errno) }
+      _ = fchmod(handle.fileDescriptor, 0o600)
+      return handle
+    }
+  }
+
+  /// Closes the file without writing it.
+  public func discard() {
+    switch file {
+    case .new(let file): file.discard()
+    case .existing(let handle): try? handle.close()
+    }
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The folder and the name in a path, as POSIX's `dirname` and `basename` tell them.
 ///
-/// Foundation isn't asked: its `deletingLastPathComponent` stops the program at a path of one character,
-/// and its file URLs take a "~" at the beginning for a folder of the system's.
+/// Foundation isn't asked: its `deletingLastPathComponent` stops the program at a path of one
+/// character, and its file URLs take a "~" at the beginning for a folder of the system's.
 package struct PathParts: Hashable, Sendable {
   /// The path of the folder: "." for a name alone, and "/" for the root.
   package let folder: String
@@ -30,8 +30,8 @@ package struct PathParts: Hashable, Sendable {
     folder = parent.flatMap { String(path[...$0]) } ?? "/"
   }
 
-  /// What follows the last dot of the name, or `nil` if there is none. A dot at the beginning or the end
-  /// doesn't count.
+  /// What follows the last dot of the name, or `nil` if there is none. A dot at the beginning or
+  /// the end doesn't count.
   package var ending: String? { dot.map { String(name[name.index(after: $0)...]) } }
 
   /// The name without its ending.

@@ -32,16 +32,12 @@ public struct SetAsideFile: Hashable, Sendable {
     /// It is larger than the program reads, in bytes.
     case tooLarge(limit: Int)
   }
-}
 
-extension SetAsideFile {
-  /// Renames the file at `path` to `path.damaged-1`, or the first free number. It can be read by the user
-  /// only.
+  /// Renames the file at `path` to `path.damaged-1`, or the first free number. It can be read by
+  /// the user only.
   ///
   /// - Throws: the file system error.
-  static func setAside(
-    _ path: String, because reason: Reason = .damaged
-  ) throws -> SetAsideFile {
+  static func setAside(_ path: String, because reason: Reason = .damaged) throws -> SetAsideFile {
     let newPath = freePath("\(path).damaged")
     try FileManager.default.moveItem(atPath: path, toPath: newPath)
     DataLocations.withdraw(from: newPath)
@@ -50,23 +46,24 @@ extension SetAsideFile {
     return file
   }
 
-  /// Sets the file at `path` aside, of which only a part could be read, and puts `rest` in its place.
-  /// There is always a file of this name. Of a symbolic link, the target is set aside where it is.
+  /// Sets the file at `path` aside, of which only a part could be read, and puts `rest` in its
+  /// place. There is always a file of this name. Of a symbolic link, the target is set aside where
+  /// it is.
   ///
-  /// - Throws: what ``LinkTarget/of(_:)`` throws, and the file system error.
+  /// - Throws: what ``OwnFile/target(of:)`` throws, and the file system error.
   static func setAside(_ path: String, leaving rest: Data) throws -> SetAsideFile {
-    try ForeignLink.check(path)
+    try OwnFile.checkLink(path)
     // Another name of the link itself would lead to what takes the target's place.
-    let target = try LinkTarget.of(path)
+    let target = try OwnFile.target(of: path)
     var file = SetAsideFile(path: path, newPath: try link(target, companions: []))
     file.reason = .damagedInPart
-    try ReplacedFile.write(rest, to: path)
+    try OwnFile.write(rest, to: path)
     return file
   }
 
-  /// Gives the file at `path` the name `path.damaged-1` too, or the first free number, and so the files
-  /// beside it whose names end in one of `companions`. Returns the new path. They can be read by the user
-  /// only. Where a file can't have two names, it is copied.
+  /// Gives the file at `path` the name `path.damaged-1` too, or the first free number, and so the
+  /// files beside it whose names end in one of `companions`. Returns the new path. They can be read
+  /// by the user only. Where a file can't have two names, it is copied.
   ///
   /// - Throws: the file system error, after which the new names are gone.
   static func link(_ path: String, companions: [String]) throws -> String {

@@ -23,8 +23,8 @@ public struct DigitRow: RawRepresentable, Hashable, Codable, Sendable {
   /// The row of an American keyboard.
   public static let american = DigitRow(known: "!@#$%^&*(")
 
-  /// Returns `true` for a character that is neither a digit nor an ASCII letter nor blank. Those have
-  /// other meanings on the board.
+  /// Returns `true` for a character that is neither a digit nor an ASCII letter nor blank. Those
+  /// have other meanings on the board.
   public static func canNote(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
       return false

@@ -2,8 +2,8 @@ public import Sudoku
 
 extension Language {
   /// Determines the language from the locale: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
-  /// isn't empty, as in POSIX. Unless that is `C` or `POSIX`, the list in `LANGUAGE` comes before it,
-  /// as in GNU gettext: the first language there that is supported. English if none is.
+  /// isn't empty, as in POSIX. Unless that is `C` or `POSIX`, the list in `LANGUAGE` comes before
+  /// it, as in GNU gettext: the first language there that is supported. English if none is.
   public init(environment: [String: String]) {
     let locale =
       ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }

@@ -23,8 +23,8 @@ public struct PreferencesFile: Hashable, Sendable {
   }
 
   /// Reads the file. A missing file counts as empty. One that is damaged, or larger than
-  /// ``FileBound/preferences``, is set aside, and what comes before the damage counts, unless another
-  /// program that is writing it has mended it by then.
+  /// ``FileBound/preferences``, is set aside, and what comes before the damage counts, unless
+  /// another program that is writing it has mended it by then.
   ///
   /// A known key with an invalid value counts as missing.
   public func load() throws(PreferencesError) -> Loaded {
@@ -63,13 +63,13 @@ public struct PreferencesFile: Hashable, Sendable {
     }
   }
 
-  /// Writes the changes that lead from `old` to `new` into the file, and returns what it holds then.
-  /// Other programs may have changed it since `old`, and what they write meanwhile is waited for
-  /// (``Preferences/merging(changesFrom:to:)``). A file that is missing gets all of `new`, and so does one
-  /// that is damaged and set aside, for what can't be read of it.
+  /// Writes the changes that lead from `old` to `new` into the file, and returns what it holds
+  /// then. Other programs may have changed it since `old`, and what they write meanwhile is waited
+  /// for (``Preferences/merging(changesFrom:to:)``). A file that is missing gets all of `new`, and
+  /// so does one that is damaged and set aside, for what can't be read of it.
   ///
-  /// Unknown keys and values stay. The file is replaced atomically: a reader sees the old or the new one,
-  /// even after a power cut.
+  /// Unknown keys and values stay. The file is replaced atomically: a reader sees the old or the
+  /// new one, even after a power cut.
   @discardableResult
   public func save(
     changesFrom old: Preferences, to new: Preferences
@@ -91,7 +91,7 @@ public struct PreferencesFile: Hashable, Sendable {
         for (name, value) in try merged.fields where before[name] != value {
           object[name] = value
         }
-        try ReplacedFile.write(Data(json: object), to: path)
+        try OwnFile.write(Data(json: object), to: path)
         return merged
       }
     } catch {
@@ -100,10 +100,11 @@ public struct PreferencesFile: Hashable, Sendable {
   }
 
   private func data() throws -> Data {
-    try RegularFile.contents(of: path, upTo: FileBound.preferences)
+    try OwnFile.contents(of: path, upTo: FileBound.preferences)
   }
 
-  /// Returns the values in the file by their keys. Sets it aside unless it is a JSON object as a whole.
+  /// Returns the values in the file by their keys. Sets it aside unless it is a JSON object as a
+  /// whole.
   private func fields() throws -> (values: [String: JSONValue], setAside: SetAsideFile?) {
     let found: StoredJSON<[String: JSONValue]>?
     do {

@@ -1,8 +1,5 @@
-import Dispatch
-import Formats
-
-/// Saves changes of preferences in the background, in order, so that neither a slow disk nor another
-/// program that has locked the file holds up the screen.
+/// Saves changes of preferences in the background, in order, so that neither a slow disk nor
+/// another program that has locked the file holds up the screen.
 public final class PreferencesSaver: Sendable {
   /// What the file holds afterwards, or why it couldn't be written.
   public typealias Outcome = Result<Preferences, PreferencesError>
@@ -12,10 +9,10 @@ public final class PreferencesSaver: Sendable {
   private let file: PreferencesFile
   private let patience: Duration
   private let pause: @Sendable () async -> Void
-  private let queue = DispatchQueue(label: "saving preferences")
+  private let queue = SaveQueue("saving preferences")
 
-  /// Creates a saver for `file`. A call of ``save(changesFrom:to:report:)`` waits for `patience` at most.
-  /// `pause` is the time between a failure and the next attempt.
+  /// Creates a saver for `file`. A call of ``save(changesFrom:to:report:)`` waits for `patience` at
+  /// most. `pause` is the time between a failure and the next attempt.
   public init(
     _ file: PreferencesFile, patience: Duration,
     pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1.5)) }
@@ -25,18 +22,12 @@ public final class PreferencesSaver: Sendable {
     self.pause = pause
   }
 
-  /// Saves the changes from `old` to `new`. `report` is called with the outcome, before this returns
-  /// unless saving takes longer than the patience.
+  /// Saves the changes from `old` to `new`. `report` is called with the outcome, before this
+  /// returns unless saving takes longer than the patience.
   @MainActor
-  public func save(
-    changesFrom old: Preferences, to new: Preferences, report: @escaping Report
-  ) {
-    let call = SaveCall(report: report)
-    perform(within: patience) { [file] in
-      let outcome = Self.outcome(of: file, old, new)
-      if !call.keep(outcome) { Task { @MainActor in report(outcome) } }
-    }
-    if let outcome = call.end() { report(outcome) }
+  public func save(changesFrom old: Preferences, to new: Preferences, report: @escaping Report) {
+    queue.perform(
+      within: patience, { [file] in Self.outcome(of: file, old, new) }, report: report)
   }
 
   /// Calls `attempt` after the pause that follows a failure.
@@ -48,25 +39,24 @@ public final class PreferencesSaver: Sendable {
     }
   }
 
-  /// Tries once more to save the changes from `old` to `new`, and calls `report` with the outcome later.
-  /// Neither this nor the attempt waits for a lock.
+  /// Tries once more to save the changes from `old` to `new`, and calls `report` with the outcome
+  /// later. Neither this nor the attempt waits for a lock.
   @MainActor
-  public func retry(
-    changesFrom old: Preferences, to new: Preferences, report: @escaping Report
-  ) {
-    queue.async { [file] in
+  public func retry(changesFrom old: Preferences, to new: Preferences, report: @escaping Report) {
+    queue.perform(within: .zero) { [file] in
       let outcome = Self.outcome(of: file, old, new, within: .zero)
       Task { @MainActor in report(outcome) }
     }
   }
 
-  /// Saves the changes from `old` to `new`, behind what is being saved, and waits for up to `limit`.
+  /// Saves the changes from `old` to `new`, behind what is being saved, and waits for up to
+  /// `limit`.
   @MainActor
   public func finish(
     changesFrom old: Preferences, to new: Preferences, within limit: Duration
   ) -> Outcome {
     let call = SaveCall<Outcome> { _ in }
-    perform(within: limit) { [file] in _ = call.keep(Self.outcome(of: file, old, new)) }
+    queue.perform(within: limit) { [file] in _ = call.keep(Self.outcome(of: file, old, new)) }
     return call.end() ?? .failure(.unwritable(path: file.path, reason: .slow))
   }
 
@@ -77,12 +67,5 @@ public final class PreferencesSaver: Sendable {
     Result { () throws(PreferencesError) in
       try file.save(changesFrom: old, to: new, within: limit)
     }
-  }
-
-  /// Does `work` in the background, and waits for it for up to `limit`.
-  private func perform(within limit: Duration, _ work: @escaping @Sendable () -> Void) {
-    let item = DispatchWorkItem(block: work)
-    queue.async(execute: item)
-    _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
   }
 }

@@ -18,7 +18,7 @@ public enum TilePattern: String, CaseIterable, Codable, Sendable {
   case letters
   /// Suits, notes and signs.
   case symbols
-  /// Circles, squares, triangles and the like.
+  /// Circles, squares, triangles and so on.
   case shapes
 }
 

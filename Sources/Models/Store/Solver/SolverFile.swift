@@ -1,4 +1,3 @@
-import Dispatch
 import Formats
 public import Foundation
 import Hints
@@ -7,15 +6,15 @@ import Synchronization
 /// The JSON file of the solver's board, written in the background, so that typing never waits for
 /// the disk. A newer record replaces one that waits.
 ///
-/// Several programs can share the file: each keeps the paths of the others' boards. The board is
-/// that of the program that changed its own last. One that it replaces without having seen it is kept in
-/// a file beside it, `solver.json.other-1` and so on, of which the newest stay.
+/// Several programs can share the file: each keeps the paths of the others' boards. The board in
+/// the file is the one that was changed last. If a program replaces a board that it hasn't seen, it
+/// first copies the file to `solver.json.other-1` and so on; the newest copies stay.
 public final class SolverFile: Sendable {
   /// Receives the error of a save that failed.
   public typealias Report = @MainActor @Sendable (SolverFileError) -> Void
 
   private let path: String
-  private let queue = DispatchQueue(label: "saving the solver's board")
+  private let queue = SaveQueue("saving the solver's board")
   private let state = Mutex(State())
 
   private struct State {
@@ -49,8 +48,8 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Reads the file. A missing one counts as empty. One that is damaged, from a later version or larger
-  /// than ``FileBound/solver`` is set aside, and what can be read of it takes its place.
+  /// Reads the file. A missing one counts as empty. One that is damaged, from a later version or
+  /// larger than ``FileBound/solver`` is set aside, and what can be read of it takes its place.
   public func load() throws(SolverFileError) -> Loaded {
     do {
       let loaded = try read()
@@ -69,14 +68,14 @@ public final class SolverFile: Sendable {
   public func contents() throws(SolverFileError) -> Data? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
-      return try RegularFile.contents(of: path, upTo: FileBound.solver)
+      return try OwnFile.contents(of: path, upTo: FileBound.solver)
     } catch {
       throw .unreadable(path: path, reason: FileFault(error))
     }
   }
 
-  /// Puts the contents of a backup in place of the file. Returns the path of a copy of what was there, or
-  /// `nil` if there was nothing else.
+  /// Puts the contents of a backup in place of the file. Returns the path of a copy of what was
+  /// there, or `nil` if there was nothing else.
   public func restore(_ contents: Data) throws(SolverFileError) -> String? {
     do {
       return try FileLock.withFolder(of: path) { try replace(by: contents) }
@@ -87,7 +86,7 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Replaces the contents, and returns the path of a copy of the old ones if they were others.
+  /// Replaces the contents. Returns the path of a copy of the old ones if they were different.
   private func replace(by contents: Data) throws(SolverFileError) -> String? {
     guard let old = try self.contents() else {
       try replace(by: contents, at: path)
@@ -102,7 +101,7 @@ public final class SolverFile: Sendable {
 
   private func replace(by contents: Data, at path: String) throws(SolverFileError) {
     do {
-      try ReplacedFile.write(contents, to: path)
+      try OwnFile.write(contents, to: path)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
     }
@@ -120,19 +119,17 @@ public final class SolverFile: Sendable {
       return true
     }
     guard isNews else { return }
-    queue.async { [self] in
+    queue.perform(within: .zero) { [self] in
       guard let error = write() else { return }
       Task { @MainActor in report(error) }
     }
   }
 
-  /// Tries once more to save everything, and waits for up to `limit`. Returns why it isn't saved, or `nil`
-  /// if it is.
+  /// Tries once more to save everything, and waits for up to `limit`. Returns why it isn't saved,
+  /// or `nil` if it is.
   public func finish(within limit: Duration) -> SolverFileError? {
     guard state.withLock({ !$0.isSaved }) else { return nil }
-    let item = DispatchWorkItem { [self] in _ = write() }
-    queue.async(execute: item)
-    _ = item.wait(timeout: .now() + .milliseconds(limit.wholeMilliseconds))
+    queue.perform(within: limit) { [self] in _ = write() }
     let (isSaved, fault) = state.withLock { ($0.isSaved, $0.fault) }
     return isSaved ? nil : .unwritable(path: path, reason: fault ?? .slow)
   }
@@ -152,7 +149,7 @@ public final class SolverFile: Sendable {
         // As it will be read, to be compared with what is.
         let next = try JSONDecoder().decode(SolverRecord.self, from: data).board
         if let other = found.board, other != seen, other != next { try keepOther() }
-        try ReplacedFile.write(data, to: path)
+        try OwnFile.write(data, to: path)
         return next
       }
       state.withLock { state in
@@ -168,8 +165,8 @@ public final class SolverFile: Sendable {
     }
   }
 
-  /// Copies the file, whose board this program hasn't seen, to `path.other-1` or the next number, and
-  /// removes all such copies but the newest.
+  /// Copies the file, whose board this program hasn't seen, to `path.other-1` or the next number,
+  /// and removes all such copies but the newest.
   private func keepOther() throws {
     let folder = PathParts(path).folder
     let start = PathParts(path).name + ".other-"
@@ -177,15 +174,15 @@ public final class SolverFile: Sendable {
     let numbers = names.filter { $0.hasPrefix(start) }
       .compactMap { Int($0.dropFirst(start.count)) }.filter { $0 < Int(Int32.max) }.sorted()
     let copy = "\(path).other-\((numbers.last ?? 0) + 1)"
-    try ReplacedFile.write(RegularFile.contents(of: path, upTo: FileBound.solver), to: copy)
+    try OwnFile.write(OwnFile.contents(of: path, upTo: FileBound.solver), to: copy)
     for number in numbers.dropLast(Self.otherLimit - 1) { unlink("\(path).other-\(number)") }
   }
 
   /// The most boards of other programs that are kept.
   private static let otherLimit = 5
 
-  /// Reads the record. A missing file has an empty one, and one that can't be read as a whole is set
-  /// aside.
+  /// Reads the record, which is empty for a missing file. A file that can't be read completely is
+  /// set aside.
   private func read() throws -> Loaded {
     guard FileManager.default.fileExists(atPath: path) else {
       return Loaded(record: SolverRecord())

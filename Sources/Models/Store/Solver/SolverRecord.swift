@@ -59,8 +59,8 @@ extension SolverRecord: Codable {
     try values.encode(paths, forKey: .paths)
   }
 
-  /// Returns the bytes of a file with the record, `limit` at most. If there are too many, it is without
-  /// long texts about the board, and then without the paths of the oldest boards.
+  /// Returns the bytes of a file with the record, `limit` at most. If there are too many, it is
+  /// without long texts about the board, and then without the paths of the oldest boards.
   ///
   /// - Throws: ``FileFault/tooLarge(limit:)`` if that isn't enough.
   func contents(upTo limit: Int) throws -> Data {

@@ -26,8 +26,8 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   /// Loads all themes, identified by their file names, so that a manual copy is a separate theme.
   /// Themes without a known position come last, by name. Invalid files are set aside. Unreadable
-  /// files stay where they are, and so do those beyond ``FileBound/themes``, ``FileBound/allThemes`` and
-  /// ``FileBound/theme``.
+  /// files stay where they are, and so do those beyond ``FileBound/themes``,
+  /// ``FileBound/allThemes`` and ``FileBound/theme``.
   ///
   /// - Throws: an error if the folder can't be read, to keep new themes from overwriting existing
   ///   ones.
@@ -64,7 +64,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   private func names() throws(MemoryThemesError) -> Set<String> {
     do {
-      try RegularFile.checkIsFolder(path)
+      try OwnFile.checkIsFolder(path)
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
       return Set(names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) })
     } catch {
@@ -104,13 +104,13 @@ public struct MemoryThemeFolder: Hashable, Sendable {
 
   private func file(_ name: String) -> String { "\(path)/\(name).json" }
 
-  /// Returns the decoded contents of a file, or what comes before they are damaged, which takes the place
-  /// of the file. `nil` if they are of another kind. The file is set aside unless all of it could be read.
-  /// Adds its bytes to `size`.
+  /// Returns the decoded contents of a file, or what comes before they are damaged, which takes the
+  /// place of the file. `nil` if they are of another kind. The file is set aside unless all of it
+  /// could be read. Adds its bytes to `size`.
   private func value<Value: Codable>(
     in name: String, _ size: inout Int, _ setAside: inout [SetAsideFile]
   ) throws -> Value? {
-    let data = try RegularFile.contents(of: file(name), upTo: FileBound.theme)
+    let data = try OwnFile.contents(of: file(name), upTo: FileBound.theme)
     size += data.count
     guard let found = StoredJSON<Value>(data) else {
       setAside.append(try SetAsideFile.setAside(file(name)))
@@ -126,7 +126,7 @@ public struct MemoryThemeFolder: Hashable, Sendable {
   private func write(_ value: some Encodable, to name: String) throws(MemoryThemesError) {
     let path = file(name)
     do {
-      try ReplacedFile.write(Data(json: value), to: path)
+      try OwnFile.write(Data(json: value), to: path)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
     }

@@ -58,18 +58,9 @@ extension Cell: CustomStringConvertible {
 extension Cell: Codable {
   /// Reads the number, 0 to 80.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let index = try container.decode(Int.self)
-    guard (0..<81).contains(index) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(index) is not a cell from 0 to 80")
-    }
-    self.init(index)
+    self = try decoder.value("a cell from 0 to 80", { (0..<81).contains($0) ? Cell($0) : nil })
   }
 
   /// Writes the number, 0 to 80.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(index)
-  }
+  public func encode(to encoder: any Encoder) throws { try index.encode(to: encoder) }
 }

@@ -33,18 +33,9 @@ extension Digit: CustomStringConvertible {
 extension Digit: Codable {
   /// Reads a number, 1 to 9.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let number = try container.decode(Int.self)
-    guard let digit = Digit(number) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(number) is not a digit from 1 to 9")
-    }
-    self = digit
+    self = try decoder.value("a digit from 1 to 9", Digit.init(_:))
   }
 
   /// Writes a number, 1 to 9.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
+  public func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
 }

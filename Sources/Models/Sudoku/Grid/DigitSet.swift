@@ -92,13 +92,8 @@ extension DigitSet: CustomStringConvertible {
 
 extension DigitSet: Codable {
   /// Reads the bits as a number.
-  public init(from decoder: any Decoder) throws {
-    self.init(bits: try decoder.singleValueContainer().decode(UInt16.self))
-  }
+  public init(from decoder: any Decoder) throws { self.init(bits: try UInt16(from: decoder)) }
 
   /// Writes the bits as a number.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(bits)
-  }
+  public func encode(to encoder: any Encoder) throws { try bits.encode(to: encoder) }
 }

@@ -55,8 +55,8 @@ public struct ChainJudgement: Hashable, Sendable {
     }
   }
 
-  /// Returns the shortest chain with all conclusions of ``proof`` in `grid` and fewer links, or `nil` if
-  /// there is none: a part of the drawn one, or one that a search finds.
+  /// Returns the shortest chain with all conclusions of ``proof`` in `grid` and fewer links, or
+  /// `nil` if there is none: a part of the drawn one, or one that a search finds.
   public func shorterProof(in grid: CandidateGrid) -> Deduction? {
     guard let proof, let length = proof.links else { return nil }
     let (wanted, placed) = (Set(proof.eliminations), Set(proof.placements))
@@ -74,7 +74,7 @@ public struct ChainJudgement: Hashable, Sendable {
 extension Deduction {
   /// The number of links of its only chain.
   fileprivate var links: Int? {
-    guard case .chain(let chain) = pattern else { return nil }
+    guard let chain = pattern as? Chain else { return nil }
     return chain.statements.count - (chain.isLoop ? 0 : 1)
   }
 }
@@ -96,7 +96,7 @@ extension CandidateGrid {
     }
     return Deduction(
       isInBox ? .pointing : .claiming, placements: [],
-      eliminations: seen.map { Candidate($0, digit) }, .chain(chain))
+      eliminations: seen.map { Candidate($0, digit) }, chain)
   }
 
   /// Returns the almost locked sets through which the strong links of `drawn` lead that don't name
@@ -228,7 +228,7 @@ private struct ChainProof {
     let placed = isPlaced && first.cells.count == 1 ? first.candidates : []
     guard !eliminations.isEmpty || !placed.isEmpty else { return nil }
     return Deduction(
-      kind, placements: placed, eliminations: eliminations, .chain(chain))
+      kind, placements: placed, eliminations: eliminations, chain)
   }
 
   /// Assumes the first node false if the first link is strong, or else true. The last one is then
@@ -311,8 +311,8 @@ private struct ChainProof {
     return isInCells && first.digit == last.digit ? .xyChain : .alternatingInferenceChain
   }
 
-  /// `true` if one strong link holds within a box, where one of its ends has several places, and the
-  /// other one is between two cells of a line.
+  /// `true` if one strong link holds within a box, where one of its ends has several places, and
+  /// the other one is between two cells of a line.
   private var isEmptyRectangle: Bool {
     guard drawn.links == [true, false, true], drawn.nodes.allSatisfy({ $0.digit == first.digit })
     else { return false }
@@ -344,7 +344,8 @@ private struct ChainProof {
     return isKite ? .twoStringKite : .turbotFish
   }
 
-  /// The houses that both ends of a link are in. Those of a strong one have no other place for its digit.
+  /// The houses that both ends of a link are in. Those of a strong one have no other place for its
+  /// digit.
   private func houses(of number: Int) -> Set<House> {
     let (from, to) = drawn.ends(of: number)
     let cells = from.cells.union(to.cells)
@@ -354,4 +355,22 @@ private struct ChainProof {
           && (!drawn.links[number] || grid.cells(of: from.digit, in: house).count == 2)
       })
   }
+}
+
+/// The reason why a link isn't what it was drawn as.
+public enum LinkFault: Hashable, Sendable {
+  /// The candidate isn't there.
+  case missing(Candidate)
+  /// Strong within a cell, which has other candidates.
+  case thirdCandidates(Cell, DigitSet)
+  /// Strong within a house, which has more places for the digit.
+  case places(Digit, House, count: Int)
+  /// Strong through a set, which doesn't force the other end.
+  case setIsLoose(AlmostLockedSet)
+  /// The ends have one digit and share no house.
+  case unrelated
+  /// Strong between digits of which no almost locked set, and no cell, holds one without the other.
+  case noSet
+  /// Weak between digits that don't share a cell.
+  case noSharedCell
 }

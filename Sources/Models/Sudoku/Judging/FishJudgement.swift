@@ -36,7 +36,7 @@ public struct FishJudgement: Hashable, Sendable {
     }
     let places = grid.cells(of: digit)
     let body = bases.reduce(CellSet.none) { $0.union($1.cellSet) }.intersection(places)
-    let fins = Pattern.fins(of: body, bases, covers)
+    let fins = FishPattern.fins(of: body, bases, covers)
     self.fins = fins
     if let empty = bases.first(where: { grid.count(of: digit, in: $0) == 0 }) {
       verdict = .noPlaces(empty)

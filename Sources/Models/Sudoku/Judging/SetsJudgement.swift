@@ -101,7 +101,7 @@ public struct SetsJudgement: Hashable, Sendable {
       }
     return Deduction(
       kind, eliminations: gone.candidates,
-      .linkedSets(sets, grid.candidates(in: cells), commons: commons, ends: ends))
+      LinkedSetsPattern(sets, grid.candidates(in: cells), commons: commons, ends: ends))
   }
 }
 

@@ -1,8 +1,8 @@
 /// A language of the program.
 ///
 /// A text stands once, in all languages side by side: `language.say("Undo", "되돌리기")`. To add a
-/// language, add a case and a parameter to ``say(_:_:)``. The compiler then points at each text that
-/// lacks it.
+/// language, add a case and a parameter to ``say(_:_:)``. The compiler then points at each text
+/// that lacks it.
 public enum Language: String, CaseIterable, Codable, Sendable {
   /// English.
   case english = "en"
@@ -18,4 +18,18 @@ public enum Language: String, CaseIterable, Codable, Sendable {
     case .korean: korean()
     }
   }
+}
+
+/// A text that is kept in all languages, such as a name in a table.
+public struct Wording: Hashable, Sendable {
+  private let english: String
+  private let korean: String
+
+  /// Creates a text. To be said at once, it is a ``Language/say(_:_:)``.
+  public static func say(_ english: String, _ korean: String) -> Wording {
+    Wording(english: english, korean: korean)
+  }
+
+  /// Returns the text in `language`.
+  public func text(in language: Language) -> String { language.say(english, korean) }
 }

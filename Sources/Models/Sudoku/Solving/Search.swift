@@ -22,16 +22,12 @@ package struct Search: ~Copyable {
   /// The memory, laid out as in `LaneMemory`.
   private let memory: UnsafeMutableRawPointer
   private let kernel: Kernel
-  /// The solutions found by `run`: all of them if they were to be kept, otherwise the first. 81
-  /// digits each, in the order found.
-  package private(set) var solutions: [UInt8] = []
 
   /// Creates a search. Only tests need to choose a kernel.
   package init(kernel: Kernel = .best) {
     self.kernel = kernel
     memory = .allocate(byteCount: LaneMemory.byteCount, alignment: 64)
     LaneMemory.prepare(memory)
-    solutions.reserveCapacity(81)
   }
 
   deinit { memory.deallocate() }
@@ -76,23 +72,14 @@ package struct Search: ~Copyable {
 
   // MARK: Answers
 
-  /// Counts the solutions of the question, up to `limit`.
-  package func count(limit: Int) -> Int {
-    kernel.begin(memory)
-    var count = 0
-    while count < limit, kernel.next(memory) { count += 1 }
-    return count
-  }
-
-  /// Counts the solutions of the question, up to `limit`, and calls `check` after every 256, which
-  /// can throw to stop.
-  package func count<Failure>(limit: Int, check: () throws(Failure) -> Void) throws(Failure) -> Int
-  {
+  /// Counts the solutions of the question, up to `limit`, unless `stop` is due before. Asks it after
+  /// every 256 solutions.
+  package func count(limit: Int, stop: Stop = .never) -> Int {
     kernel.begin(memory)
     var count = 0
     while count < limit, kernel.next(memory) {
       count += 1
-      if count.isMultiple(of: 256) { try check() }
+      if count.isMultiple(of: 256), stop.isDue { break }
     }
     return count
   }
@@ -113,16 +100,6 @@ package struct Search: ~Copyable {
   package func hasSolution() -> Bool {
     kernel.begin(memory)
     return kernel.next(memory)
-  }
-
-  /// Returns `true` if the question has a solution in which the cell numbered `cell` doesn't hold
-  /// `digit`. Leaves the question unchanged.
-  package func hasSolution(without digit: Int, at cell: Int) -> Bool {
-    let place = Self.places[cell]
-    let before = LaneMemory.question(memory)[place]
-    LaneMemory.question(memory)[place] = before & ~(1 &<< UInt16(digit &- 1))
-    defer { LaneMemory.question(memory)[place] = before }
-    return hasSolution()
   }
 
   /// Applies the rules to the question without guessing: naked and hidden singles, locked
@@ -186,29 +163,6 @@ package struct Search: ~Copyable {
     }
     if output.isEmpty { output = answers } else { output += answers }
     return (done.read, done.lines)
-  }
-
-  /// Counts the solutions of 81 cells, 0 for an empty one, up to `limit`.
-  package mutating func run(
-    _ cells: UnsafeBufferPointer<UInt8>, limit: Int, keepingAll: Bool = false
-  ) -> Int {
-    ask(cells)
-    return run(limit: limit, keepingAll: keepingAll)
-  }
-
-  /// Counts the solutions of the question, up to `limit`.
-  package mutating func run(limit: Int, keepingAll: Bool = false) -> Int {
-    var found: [UInt8] = []
-    swap(&found, &solutions)
-    found.removeAll(keepingCapacity: true)
-    defer { solutions = found }
-    kernel.begin(memory)
-    var count = 0
-    while count < limit, kernel.next(memory) {
-      count += 1
-      if keepingAll || count == 1 { appendSolution(to: &found) }
-    }
-    return count
   }
 
   /// The position of each cell in a lane memory.

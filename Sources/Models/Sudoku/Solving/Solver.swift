@@ -5,8 +5,9 @@
 public enum Solver {
   /// Counts the solutions of `grid`, up to `limit`.
   public static func count(of grid: Grid, limit: Int = 2) -> Int {
-    var search = Search()
-    return grid.withCells { search.run($0, limit: limit) }
+    let search = Search()
+    search.ask(grid)
+    return search.count(limit: limit)
   }
 
   /// Counts the solutions of `position` within its candidates, up to `limit`.
@@ -24,29 +25,60 @@ public enum Solver {
     search.forEachSolution(zero: UInt8(ascii: "0"), body)
   }
 
-  /// Returns at most `limit` solutions of `grid`, in no particular order.
+  /// Returns at most `limit` solutions of `grid`, at least one if there is any, in no particular
+  /// order.
   public static func solutions(of grid: Grid, limit: Int) -> [Grid] {
-    var search = Search()
-    let count = grid.withCells { search.run($0, limit: limit, keepingAll: true) }
-    return grids(count, search.solutions)
+    let search = Search()
+    search.ask(grid)
+    return solutions(search, limit)
   }
 
-  /// Returns at most `limit` solutions of `position` within its candidates, in no particular order.
+  /// Returns at most `limit` solutions of `position` within its candidates, at least one if there is
+  /// any, in no particular order.
   public static func solutions(of position: CandidateGrid, limit: Int) -> [Grid] {
-    var search = Search()
+    let search = Search()
     search.ask(position)
-    let count = search.run(limit: limit, keepingAll: true)
-    return grids(count, search.solutions)
+    return solutions(search, limit)
   }
 
-  private static func grids(_ count: Int, _ digits: [UInt8]) -> [Grid] {
-    (0..<count).map { Grid(cells: digits[$0 * 81..<($0 + 1) * 81]) }
+  private static func solutions(_ search: borrowing Search, _ limit: Int) -> [Grid] {
+    var solutions: [Grid] = []
+    search.forEachSolution { cells in
+      solutions.append(Grid(cells: cells[...]))
+      return solutions.count < limit
+    }
+    return solutions
   }
 
   /// Returns the solution of `grid`, or `nil` if it has none or several.
   public static func uniqueSolution(of grid: Grid) -> Grid? {
-    var search = Search()
-    guard grid.withCells({ search.run($0, limit: 2) }) == 1 else { return nil }
-    return Grid(cells: search.solutions[...])
+    let solutions = solutions(of: grid, limit: 2)
+    return solutions.count == 1 ? solutions[0] : nil
+  }
+}
+
+/// The number of solutions of a position, as far as they were counted.
+public enum SolutionCount: Hashable, Sendable {
+  /// Exactly this many.
+  case exactly(Int)
+  /// More than this many.
+  case moreThan(Int)
+}
+
+extension SolutionCount {
+  /// Counts the solutions of `position` within its candidates, up to `limit`, off the caller's
+  /// actor.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled, within a few hundred
+  ///   solutions.
+  @concurrent
+  public static func find(
+    of position: CandidateGrid, upTo limit: Int
+  ) async throws(CancellationError) -> SolutionCount {
+    let search = Search()
+    search.ask(position)
+    let count = search.count(limit: limit + 1, stop: .cancelled)
+    try Stop.cancelled.check()
+    return count > limit ? .moreThan(limit) : .exactly(count)
   }
 }

@@ -19,24 +19,19 @@ public struct TrueCandidates: Hashable, Sendable {
   public static func find(
     in position: CandidateGrid
   ) async throws(CancellationError) -> TrueCandidates {
-    try TrueCandidates(position) { () throws(CancellationError) in
-      if Task.isCancelled { throw CancellationError() }
-    }
+    let found = TrueCandidates(position, stop: .cancelled)
+    try Stop.cancelled.check()
+    return found
   }
 
-  /// Finds those of `position`.
-  public init(_ position: CandidateGrid) { self.init(position) {} }
-
-  private init<Failure>(
-    _ position: CandidateGrid, check: () throws(Failure) -> Void
-  ) throws(Failure) {
+  /// Finds those of `position`, unless `stop` is due before.
+  public init(_ position: CandidateGrid, stop: Stop = .never) {
     var found = Array(repeating: UInt16(0), count: 81)
     let search = Search()
     search.ask(position)
     for cell in 0..<81 {
       let allowed = search.candidates(at: cell)
-      while allowed & ~found[cell] != 0 {
-        try check()
+      while allowed & ~found[cell] != 0, !stop.isDue {
         search.setCandidates(allowed & ~found[cell], at: cell)
         guard search.hasSolution() else { break }
         for other in 0..<81 { found[other] |= search.foundCandidates(at: other) }

@@ -74,10 +74,10 @@ extension Chain {
 }
 
 extension Deduction {
-  /// The chain behind the deduction in Eureka notation. `nil` if there is none or several, and where
-  /// ``Chain/eureka`` is.
+  /// The chain behind the deduction in Eureka notation. `nil` if there is none or several, and
+  /// where ``Chain/eureka`` is.
   public var eureka: String? {
-    if case .chain(let chain) = pattern { chain.eureka } else { nil }
+    (pattern as? Chain)?.eureka
   }
 }
 

@@ -57,16 +57,14 @@ struct ClosedUnions: Sequence, IteratorProtocol {
 }
 
 /// The positions of the set bits of a number, lowest first.
-package struct Bits: Sequence, IteratorProtocol {
-  @usableFromInline var rest: UInt16
+package struct Bits<Word: FixedWidthInteger & UnsignedInteger>: Sequence, IteratorProtocol {
+  @usableFromInline var rest: Word
 
-  @inlinable package init(_ bits: UInt16) {
-    rest = bits
-  }
+  @inlinable package init(_ bits: Word) { rest = bits }
 
   @inlinable package mutating func next() -> Int? {
     guard rest != 0 else { return nil }
-    defer { rest &= rest - 1 }
+    defer { rest &= rest &- 1 }
     return rest.trailingZeroBitCount
   }
 }

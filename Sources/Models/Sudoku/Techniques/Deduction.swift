@@ -1,5 +1,5 @@
 /// The conclusion of a technique, with its reasons.
-public struct Deduction: Hashable, Sendable {
+public struct Deduction: Sendable {
   /// The technique that found it.
   public let technique: TechniqueID
   /// The digits to place.
@@ -7,14 +7,14 @@ public struct Deduction: Hashable, Sendable {
   /// The candidates to remove, all of them still possible.
   public let eliminations: [Candidate]
   /// The pattern behind it.
-  public let pattern: Pattern
+  package let pattern: any Pattern
   /// What Sudoku Explainer calls it, if it comes from there: see ``Statement/proof``.
   public let explainer: ExplainerTerms?
 
   /// Creates a deduction. `placements` or `eliminations` must not be empty.
-  public init(
+  package init(
     _ technique: TechniqueID, placements: [Candidate] = [], eliminations: [Candidate] = [],
-    _ pattern: Pattern, explainer: ExplainerTerms? = nil
+    _ pattern: any Pattern, explainer: ExplainerTerms? = nil
   ) {
     assert(!(placements.isEmpty && eliminations.isEmpty), "a deduction changes something")
     self.technique = technique
@@ -24,10 +24,32 @@ public struct Deduction: Hashable, Sendable {
     self.explainer = explainer
   }
 
+  /// Returns the name of the deduction: Sudoku Explainer's for several chains, or that of the
+  /// technique.
+  public func name(in language: Language) -> String {
+    explainer?.technique.nameOfChains(in: language) ?? technique.name(in: language)
+  }
+
   /// The candidates that make up the pattern and stay.
   public var candidates: [Candidate] {
     let gone = Set(eliminations)
     return pattern.candidates.filter { !gone.contains($0) }
+  }
+}
+
+extension Deduction: Hashable {
+  /// Compares everything.
+  public static func == (lhs: Deduction, rhs: Deduction) -> Bool {
+    lhs.technique == rhs.technique && lhs.placements == rhs.placements
+      && lhs.eliminations == rhs.eliminations && lhs.explainer == rhs.explainer
+      && lhs.pattern.isEqual(to: rhs.pattern)
+  }
+
+  /// Hashes the conclusions.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(technique)
+    hasher.combine(placements)
+    hasher.combine(eliminations)
   }
 }
 

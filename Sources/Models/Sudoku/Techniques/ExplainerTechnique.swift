@@ -72,3 +72,125 @@ public enum ExplainerTechnique: Hashable, Sendable {
     case dynamicChains
   }
 }
+
+extension ExplainerTechnique {
+  /// Sudoku Explainer's short code: "HS", "UR1", "DCFC+".
+  public var code: String {
+    switch self {
+    case .uniqueRectangle(let type): "UR\(type)"
+    case .uniqueLoop(let length, let type): "UL\(length)\(type)"
+    case .bivalueUniversalGrave(let type): "BUG\(type)"
+    case .dynamicForcingChains(let kind, let nesting): "D\(kind.rawValue)C\(nesting.code)"
+    default: words.code
+    }
+  }
+
+  /// Sudoku Explainer's name: "Hidden Single", "Unique Rectangle type 1".
+  public var name: String {
+    switch self {
+    case .uniqueRectangle(let type): "Unique Rectangle type \(type)"
+    case .uniqueLoop(let length, let type): "Unique Loop \(length) type \(type)"
+    case .bivalueUniversalGrave(let type): "BUG type \(type)"
+    default: nameOfChains(in: .english) ?? words.name
+    }
+  }
+
+  /// Returns the name of a technique of several chains. `nil` for the others, which people call by
+  /// the names of ``TechniqueFacts``.
+  func nameOfChains(in language: Language) -> String? {
+    switch self {
+    case .nishioForcingChains: language.say(words.name, "니시오 강제 체인")
+    case .cellForcingChains: language.say(words.name, "칸 강제 체인")
+    case .regionForcingChains: language.say(words.name, "구역 강제 체인")
+    case .dynamicForcingChains(let kind, let nesting):
+      language.say(
+        "Dynamic \(kind.name(in: language)) Forcing Chains\(nesting.name(in: language))",
+        "동적 \(kind.name(in: language)) 강제 체인\(nesting.name(in: language))")
+    default: nil
+    }
+  }
+
+  private var words: (code: String, name: String) {
+    switch self {
+    case .hiddenSingle: ("HS", "Hidden Single")
+    case .nakedSingle: ("NS", "Naked Single")
+    case .directPointing: ("DP", "Direct Pointing")
+    case .directClaiming: ("DC", "Direct Claiming")
+    case .directHiddenPair: ("DP", "Direct Hidden Pair")
+    case .directHiddenTriplet: ("DT", "Direct Hidden Triplet")
+    case .pointing: ("Po", "Pointing")
+    case .claiming: ("Cl", "Claiming")
+    case .nakedPair: ("NP", "Naked Pair")
+    case .nakedTriplet: ("NT", "Naked Triplet")
+    case .nakedQuad: ("NQ", "Naked Quad")
+    case .hiddenPair: ("HP", "Hidden Pair")
+    case .hiddenTriplet: ("HT", "Hidden Triplet")
+    case .hiddenQuad: ("HQ", "Hidden Quad")
+    case .xWing: ("XW", "X-Wing")
+    case .swordfish: ("SF", "Swordfish")
+    case .jellyfish: ("JF", "Jellyfish")
+    case .xyWing: ("XYW", "XY-Wing")
+    case .xyzWing: ("XYZW", "XYZ-Wing")
+    case .alignedPairExclusion: ("APE", "Aligned Pair Exclusion")
+    case .alignedTripletExclusion: ("ATE", "Aligned Triplet Exclusion")
+    case .generalizedXWing: ("GXW", "Generalized X-Wing")
+    case .bidirectionalXCycle: ("BiXCy", "Bidirectional X-Cycle")
+    case .bidirectionalYCycle: ("BiYCy", "Bidirectional Y-Cycle")
+    case .bidirectionalCycle: ("BiCy", "Bidirectional Cycle")
+    case .turbotFish: ("TF", "Turbot Fish")
+    case .forcingXChain: ("FXC", "Forcing X-Chain")
+    case .forcingChain: ("FC", "Forcing Chain")
+    case .nishioForcingChains: ("NFC", "Nishio Forcing Chains")
+    case .cellForcingChains: ("LFC", "Cell Forcing Chains")
+    case .regionForcingChains: ("RFC", "Region Forcing Chains")
+    case .uniqueRectangle, .uniqueLoop, .bivalueUniversalGrave, .dynamicForcingChains: ("", "")
+    }
+  }
+}
+
+extension ExplainerTechnique.ForcingKind {
+  fileprivate func name(in language: Language) -> String {
+    switch self {
+    case .contradiction: language.say("Contradiction", "모순")
+    case .double: language.say("Double", "이중")
+    case .cell: language.say("Cell", "칸")
+    case .region: language.say("Region", "구역")
+    }
+  }
+}
+
+extension ExplainerTechnique.Nesting {
+  fileprivate var code: String {
+    switch self {
+    case .none: ""
+    case .plus: "+"
+    case .forcingChains: "+FC"
+    case .multipleChains: "+MFC"
+    case .dynamicChains: "+DFC"
+    }
+  }
+
+  fileprivate func name(in language: Language) -> String {
+    switch self {
+    case .none: ""
+    case .plus: language.say(" (+)", "(+)")
+    case .forcingChains: language.say(" (+ Forcing Chains)", "(+ 강제 체인)")
+    case .multipleChains: language.say(" (+ Multiple Forcing Chains)", "(+ 다중 강제 체인)")
+    case .dynamicChains: language.say(" (+ Dynamic Forcing Chains)", "(+ 동적 강제 체인)")
+    }
+  }
+}
+
+/// What Sudoku Explainer calls a step, and how it rates it.
+public struct ExplainerTerms: Hashable, Sendable {
+  /// The technique.
+  public let technique: ExplainerTechnique
+  /// The rating in tenths: 113 for 11.3.
+  public let rating: Int
+
+  /// Creates the terms of a step.
+  package init(_ technique: ExplainerTechnique, rating: Int) {
+    self.technique = technique
+    self.rating = rating
+  }
+}

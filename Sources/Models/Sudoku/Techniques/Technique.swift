@@ -1,7 +1,7 @@
 /// A way to draw conclusions from the candidates of a position, as people do.
 ///
-/// To add one, write a type that conforms, a case of ``TechniqueID`` and a line in
-/// ``TechniqueCatalog``.
+/// To add one, write a type that conforms, with its ``Pattern``, and a case of ``TechniqueID`` with
+/// its row in ``TechniqueFacts/table``.
 public protocol Technique: Sendable {
   /// The identifier. The first of several if the deductions have several names.
   var id: TechniqueID { get }
@@ -31,16 +31,15 @@ extension Technique {
 
   /// Returns the first deduction in `grid`, or `nil` if there is none.
   public func first(in grid: CandidateGrid) -> Deduction? {
-    Findings.collect(limit: 1) { (findings) throws(Findings.LimitReached) in
-      try search(grid, &findings)
-    }.first
+    var findings = Findings()
+    do { try search(grid, &findings) } catch {}
+    return findings.deductions.first
   }
 
   /// Returns all deductions in `grid`.
   public func all(in grid: CandidateGrid) -> [Deduction] {
-    Findings.collect(limit: .max) { (findings) throws(Findings.LimitReached) in
-      try search(grid, &findings)
-    }
+    var findings = Findings(wantsAll: true)
+    return findings.all(by: self, in: grid)
   }
 }
 
@@ -49,11 +48,10 @@ public struct Findings: Sendable {
   /// Signals that no more are wanted.
   public struct LimitReached: Error {}
 
-  private var deductions: [Deduction] = []
+  fileprivate private(set) var deductions: [Deduction] = []
   private var seen: Set<[Candidate]> = []
   private let limit: Int
-  /// `true` to find no more once the current task is cancelled.
-  private var stopsIfCancelled = false
+  private let stop: Stop
   /// Shared facts about the position.
   var cache = PositionCache()
 
@@ -65,7 +63,7 @@ public struct Findings: Sendable {
   ///
   /// - Throws: ``LimitReached`` once there are as many as wanted. Pass it on.
   public mutating func add(_ deduction: Deduction) throws(LimitReached) {
-    if stopsIfCancelled, Task.isCancelled { throw LimitReached() }
+    if stop.isDue { throw LimitReached() }
     if limit > 1 {
       let key = deduction.placements + deduction.candidates + deduction.eliminations
       guard seen.insert(key).inserted else { return }
@@ -74,10 +72,10 @@ public struct Findings: Sendable {
     if deductions.count >= limit { throw LimitReached() }
   }
 
-  /// Creates room for one deduction, or for all that are found before the task is cancelled.
-  package init(wantsAll: Bool = false) {
-    self.init(limit: wantsAll ? .max : 1)
-    stopsIfCancelled = wantsAll
+  /// Creates room for one deduction, or for all that are found before `stop` is due.
+  package init(wantsAll: Bool = false, stop: Stop = .never) {
+    limit = wantsAll ? .max : 1
+    self.stop = stop
   }
 
   /// Returns the first deduction of `technique` in `grid`, or `nil` if there is none. What it
@@ -95,18 +93,5 @@ public struct Findings: Sendable {
     do { try technique.search(grid, &self) } catch {}
     defer { (deductions, seen) = ([], []) }
     return deductions
-  }
-
-  /// Returns at most `limit` deductions found by `search`.
-  static func collect(
-    limit: Int, _ search: (inout Findings) throws(LimitReached) -> Void
-  ) -> [Deduction] {
-    var findings = Findings(limit: limit)
-    do { try search(&findings) } catch {}
-    return findings.deductions
-  }
-
-  private init(limit: Int) {
-    self.limit = limit
   }
 }

@@ -118,7 +118,7 @@ nonisolated struct CellInWords {
     let centre = game.notes(at: cell, kind: .centre)
     if !corner.isEmpty { parts.append(Part(.notes, words.notes(corner.spaced))) }
     if !centre.isEmpty { parts.append(Part(.centreNotes, words.centreNotes(centre.spaced))) }
-    if game.hints.usesAutomaticCandidates {
+    if game.hints.count(of: .automaticCandidates) > 0 {
       let candidates = game.board.candidates(at: cell)
       parts.append(
         Part(.candidates, words.candidates(digits: candidates.spaced, count: candidates.count)))

@@ -176,7 +176,7 @@ extension GameBoardModel {
     guard drawing.searched == chain else { return }
     drawing.endSearch()
     guard drawing.chain == chain, notedCandidates == grid else { return }
-    if case .chain(let shorter) = found?.pattern, let eureka = shorter.eureka {
+    if let eureka = found?.eureka {
       tell(words.drawing.shorterChain(eureka))
     } else {
       say(words.drawing.noShorter)

@@ -1,4 +1,3 @@
-import Hints
 import Sudoku
 import Widgets
 

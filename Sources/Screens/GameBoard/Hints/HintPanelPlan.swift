@@ -1,4 +1,5 @@
 import Hints
+import Sudoku
 import Widgets
 
 /// The layout of a hint, from the title down.

@@ -11,13 +11,14 @@ public protocol ButtonStyle {
 public struct ButtonConfiguration {
   /// The label of the button.
   public let label: AnyView
-  /// Whether the button has the focus.
+  /// `true` if the button has the focus.
   public let isFocused: Bool
-  /// Whether the mouse is pressed on it.
+  /// `true` if the mouse is pressed on it.
   public let isPressed: Bool
-  /// Whether it is enabled.
+  /// `true` if it is enabled.
   public let isEnabled: Bool
-  /// Whether its action is still running, so that it can't be pressed. The label already shows it.
+  /// `true` if its action is still running, so that it can't be pressed. The label already shows
+  /// it.
   public let isBusy: Bool
   /// The role of the button, or `nil` for an ordinary one.
   public let buttonRole: ButtonRole?

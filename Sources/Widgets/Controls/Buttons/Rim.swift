@@ -12,7 +12,7 @@
   /// The style of the ground behind the rim.
   let around: StyleRole
   let isFilled: Bool
-  /// Whether to show only the content.
+  /// `true` to show only the content.
   var isLinear = false
 
   @usableFromInline static func makeNode(
@@ -124,6 +124,6 @@ public struct RimButtonStyle: ButtonStyle {
 }
 
 extension ButtonConfiguration {
-  /// Whether the button is filled: focused or pressed.
+  /// `true` if the button is filled: focused or pressed.
   fileprivate var isFilled: Bool { isEnabled && (isFocused || isPressed) }
 }

@@ -11,11 +11,11 @@ public protocol ToggleStyle {
 public struct ToggleConfiguration {
   /// The label of the toggle.
   public let label: AnyView
-  /// Whether it is on.
+  /// `true` if it is on.
   public let isOn: Bool
-  /// Whether it has the focus.
+  /// `true` if it has the focus.
   public let isFocused: Bool
-  /// Whether it is enabled.
+  /// `true` if it is enabled.
   public let isEnabled: Bool
 }
 

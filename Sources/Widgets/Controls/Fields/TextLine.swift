@@ -7,7 +7,7 @@ struct TextLine: PrimitiveView {
   let mask: Character?
   let placeholder: String
   let isValid: Bool
-  /// Whether the text stands on the surrounding background, without brackets.
+  /// `true` if the text stands on the surrounding background, without brackets.
   let isPlain: Bool
   /// Called for mouse events, with the position in the text.
   let answer: (MouseEvent, TextLineSpot) -> Bool

@@ -18,7 +18,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
 
   /// The selected clusters.
   public var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
-  /// Whether the selection is empty.
+  /// `true` if the selection is empty.
   public var isEmpty: Bool { anchor == head }
 }
 

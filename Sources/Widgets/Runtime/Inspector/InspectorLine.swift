@@ -8,9 +8,9 @@ struct InspectorLine: Equatable {
   let frame: Rect?
   /// The proposed size.
   let proposal: ProposedSize?
-  /// Whether its body was evaluated for the last frame.
+  /// `true` if its body was evaluated for the last frame.
   let wasEvaluated: Bool
-  /// Whether it was drawn for the last frame.
+  /// `true` if it was drawn for the last frame.
   let wasDrawn: Bool
   let isFocused: Bool
 

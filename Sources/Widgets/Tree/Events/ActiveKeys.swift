@@ -26,7 +26,7 @@ public final class ActiveKeys {
 }
 
 extension KeyTable {
-  /// Whether both look the same on screen.
+  /// `true` if both look the same on screen.
   fileprivate func looksLike(_ other: KeyTable) -> Bool {
     title == other.title
       && entries.elementsEqual(other.entries) { one, other in

@@ -1,6 +1,6 @@
 import Observation
 
-/// Whether the terminal window is active, as far as the terminal reports it.
+/// `true` if the terminal window is active, as far as the terminal reports it.
 public nonisolated enum ScenePhase: Sendable {
   /// The window is active, or the terminal doesn't report it.
   case active
@@ -15,7 +15,7 @@ final class ScenePhaseSource {
 }
 
 extension EnvironmentValues {
-  /// Whether the terminal window is active. Bodies that read it are evaluated again when it
+  /// `true` if the terminal window is active. Bodies that read it are evaluated again when it
   /// changes.
   public var scenePhase: ScenePhase { scenePhaseSource.phase }
 

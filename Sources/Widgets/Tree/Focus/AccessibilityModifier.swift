@@ -8,7 +8,7 @@ struct SpokenProperties: Equatable {
   var hint: String?
   /// The kind of control: "button".
   var role: String?
-  /// Whether it is left out of speech.
+  /// `true` if it is left out of speech.
   var isHidden: Bool?
 
   /// A copy with missing properties taken from `others`.

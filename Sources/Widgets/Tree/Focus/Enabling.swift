@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether the view can be used. Disabled controls can't be focused and do nothing.
+  /// `true` if the view can be used. Disabled controls can't be focused and do nothing.
   public var isEnabled: Bool {
     get { box.kit.isEnabled }
     set { write { $0.isEnabled = newValue } }

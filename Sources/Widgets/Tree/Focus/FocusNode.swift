@@ -45,7 +45,7 @@ class FocusNode<V>: TransparentNode<V> {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest enclosing focusable view has the focus.
+  /// `true` if the nearest enclosing focusable view has the focus.
   public var isFocused: Bool {
     get { box.kit.isFocused }
     set { write { $0.isFocused = newValue } }

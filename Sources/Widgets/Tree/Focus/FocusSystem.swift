@@ -9,14 +9,14 @@ public final class FocusSystem {
   private var holders: [Holder] = []
   /// The number of searches of the tree for focusable nodes.
   private(set) var searches = 0
-  /// Whether the focused node still has to be scrolled into view.
+  /// `true` if the focused node still has to be scrolled into view.
   var needsReveal = false
 
   /// The node that last gave up the focus with no successor. Tab continues from here.
   @WeakNode private var released: Node?
 
   private struct Request {
-    /// Whether the focus should stay empty.
+    /// `true` if the focus should stay empty.
     let isForNothing: Bool
     @WeakNode var node: Node?
   }

@@ -12,7 +12,7 @@ class LayerNode: SlotNode {
       changed(.focus)
     }
   }
-  /// Whether any frame has shown the layer.
+  /// `true` if any frame has shown the layer.
   private(set) var wasDrawn = false
   /// The number of rows that it is drawn below its proper place.
   private(set) var dragOffset = 0

@@ -1,17 +1,17 @@
 /// The position and behaviour of a layer.
 nonisolated struct LayerStyle: Hashable {
   var placement = Anchor.aligned(.center)
-  /// Whether what is below is dimmed.
+  /// `true` if what is below is dimmed.
   var dims = true
-  /// Whether it captures the keys and the mouse.
+  /// `true` if it captures the keys and the mouse.
   var takesInput = true
-  /// Whether Escape and a click outside dismiss it, if nothing in it handles them.
+  /// `true` if Escape and a click outside dismiss it, if nothing in it handles them.
   var isDismissible = true
-  /// Whether it stays above layers that are added later.
+  /// `true` if it stays above layers that are added later.
   var isOnTop = false
-  /// Whether it is a tool that examines the program, such as the inspector, rather than part of it.
+  /// `true` if it is a tool that examines the program, such as the inspector.
   var isTool = false
-  /// Whether it waits while a sheet that its presenter isn't part of is shown.
+  /// `true` if it waits while a sheet that its presenter isn't part of is shown.
   var isSheet = false
   /// The transition, or `nil` for that of the enclosing views.
   var transition: Transition?

@@ -9,11 +9,11 @@ public protocol Animatable {
   /// The data to animate.
   var animatableData: AnimatableData { get set }
 
-  /// Whether there are intermediate values on the way to `other`. If not, the change happens at
+  /// `true` if there are intermediate values on the way to `other`. If not, the change happens at
   /// once.
   func hasValues(towards other: Self) -> Bool
 
-  /// Whether the change moves something, rather than only changing its look. ``Motion/subtle``
+  /// `true` if the change moves something, rather than only changing its look. ``Motion/subtle``
   /// skips such animations.
   static var isMovement: Bool { get }
 }

@@ -28,7 +28,7 @@ extension Transition {
     }
   }
 
-  /// Whether the cell in column `x` of row `y` of `rect` is uncovered at `share`.
+  /// `true` if the cell in column `x` of row `y` of `rect` is uncovered at `share`.
   private func uncovers(_ x: Int, _ y: Int, of rect: Rect, share: Double) -> Bool {
     guard case .wipe(let edge) = self else { return true }
     let (width, height) = (Double(rect.width) * share, Double(rect.height) * share)

@@ -18,9 +18,9 @@ public class Node {
   final var layout = NodeLayout()
   /// The sizes and guides that the element has answered.
   final var answers = LayoutAnswers()
-  /// Whether the description must be evaluated again.
+  /// `true` if the description must be evaluated again.
   var needsEvaluation = false
-  /// Whether the node is part of a tree.
+  /// `true` if the node is part of a tree.
   private(set) var isAttached = true
   private var elementCache: [Node]?
   /// The frames in which the body was last evaluated, and the element last drawn.
@@ -32,7 +32,7 @@ public class Node {
   static var evaluated: Node?
   /// The number of evaluations of the description.
   var evaluation = 0
-  /// Whether a change to something read would evaluate the node again.
+  /// `true` if a change to something read would evaluate the node again.
   var isObserving = false
   /// Ends the observation of what was read. Created when first needed.
   var observationSwitch: ObservationSwitch?
@@ -72,13 +72,13 @@ public class Node {
   /// The children on the screen: all, unless a container holds some back.
   var shownChildren: [Node] { children }
 
-  /// Whether the children are separate parts, such as the statements of a closure.
+  /// `true` if the children are separate parts, such as the statements of a closure.
   var isSequence: Bool { false }
 
   /// The environment for the children.
   var childEnvironment: EnvironmentValues { environment }
 
-  /// Whether the node has a size of its own.
+  /// `true` if the node has a size of its own.
   var isElement: Bool { false }
 
   /// The elements that the enclosing container has to place, in order.
@@ -196,16 +196,16 @@ public class Node {
   /// The priority in a stack. Higher ones get their room earlier.
   var layoutPriority: Double { 0 }
 
-  /// Whether the element only separates others.
+  /// `true` if the element only separates others.
   var isSpacer: Bool { false }
 
   /// The value stored for the enclosing layout, on this element or on its only child.
   func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
-  /// Whether values stored on the only child element count for this one too.
+  /// `true` if values stored on the only child element count for this one too.
   var forwardsLayoutValues: Bool { false }
 
-  /// Whether elements within may exceed the frame, because they were asked to.
+  /// `true` if elements within may exceed the frame, because they were asked to.
   var allowsOverflow: Bool { clipsContent }
 
   /// The guide `key` set by the element, or something within, at the size for `proposal`, in cells
@@ -220,19 +220,19 @@ public class Node {
 
   // MARK: Clipping
 
-  /// Whether content outside the element is hidden.
+  /// `true` if content outside the element is hidden.
   var clipsContent: Bool { false }
 
-  /// Whether the node covers the whole screen, wherever it is in the tree.
+  /// `true` if the node covers the whole screen, wherever it is in the tree.
   var isLayer: Bool { false }
 
   /// Scrolls to show `rect`, as far as this node can. Returns its new position.
   func reveal(_ rect: Rect) -> Rect { rect }
 
-  /// Whether `child` is on the screen whenever this node is.
+  /// `true` if `child` is on the screen whenever this node is.
   func shows(_ child: Node) -> Bool { isSequence ? parent?.shows(child) ?? true : true }
 
-  /// Whether the node is on the screen, rather than held back by an enclosing container.
+  /// `true` if the node is on the screen, rather than held back by an enclosing container.
   final var isShown: Bool {
     var node = self
     while let parent = node.parent {
@@ -242,7 +242,7 @@ public class Node {
     return true
   }
 
-  /// Whether this node is `other` or one of its descendants.
+  /// `true` if this node is `other` or one of its descendants.
   final func isWithin(_ other: Node) -> Bool {
     var node: Node? = self
     while let current = node, current !== other { node = current.parent }
@@ -254,7 +254,7 @@ public class Node {
   /// The name of the view's type, without generic arguments.
   var viewName: String { "EmptyView" }
 
-  /// Whether the node keeps a composed view by its body.
+  /// `true` if the node keeps a composed view by its body.
   var hasBody: Bool { false }
 
   /// The node itself if it is a focus scope.
@@ -262,7 +262,7 @@ public class Node {
 
   var isFocusable: Bool { false }
 
-  /// Whether the focus should start within this node.
+  /// `true` if the focus should start within this node.
   var prefersFocus: Bool { false }
 
   /// Called when the node gains or loses the focus.
@@ -288,11 +288,11 @@ public class Node {
     return nil
   }
 
-  /// Whether the node receives keys, pasted text and the mouse. It doesn't while it or an enclosing
-  /// view is disabled.
+  /// `true` if the node receives keys, pasted text and the mouse. It doesn't while it or an
+  /// enclosing view is disabled.
   var takesInput: Bool { environment.isEnabled }
 
-  /// Whether the node handles the mouse. If it takes no input now, a press on it still doesn't
+  /// `true` if the node handles the mouse. If it takes no input now, a press on it still doesn't
   /// reach what lies below.
   var usesMouse: Bool { false }
 
@@ -324,7 +324,7 @@ public class Node {
   /// The cells that the element itself may draw in.
   var drawnRegion: Rect { frame }
 
-  /// Whether the node draws anything besides its children.
+  /// `true` if the node draws anything besides its children.
   var drawsItself: Bool { false }
 
   /// Draws the element and its child elements within the painter's clip.

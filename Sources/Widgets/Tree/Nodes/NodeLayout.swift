@@ -10,9 +10,9 @@ struct NodeLayout {
   fileprivate(set) var extent = Rect.zero
   /// The size proposed at the last placement, or `nil` before the first.
   fileprivate(set) var proposal: ProposedSize?
-  /// Whether the content must be placed again even if the frame stays the same.
+  /// `true` if the content must be placed again even if the frame stays the same.
   fileprivate var needsPlacement = true
-  /// Whether the element is queued for a check of its sizes.
+  /// `true` if the element is queued for a check of its sizes.
   fileprivate(set) var isDirty = false
 
   /// Makes the next placement place the content again, even in the same frame.

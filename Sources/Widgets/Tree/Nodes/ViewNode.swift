@@ -19,7 +19,7 @@ public class ViewNode<V>: Node {
     viewChanged(from: view, environmentChanged: true)
   }
 
-  /// Whether `new` looks the same as the current description, and differs only in its actions. It
+  /// `true` if `new` looks the same as the current description, and differs only in its actions. It
   /// is then adopted without a look at the content.
   func looksSame(as new: V) -> Bool { false }
 

@@ -58,6 +58,6 @@ public nonisolated struct EnvironmentValues {
     box = Box(kit, box.keyed)
   }
 
-  /// Whether both are the same set, not merely equal ones.
+  /// `true` if both are the same set, not merely equal ones.
   func isIdentical(to other: EnvironmentValues) -> Bool { box === other.box }
 }

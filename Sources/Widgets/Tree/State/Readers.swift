@@ -5,7 +5,7 @@ struct Readers {
     @WeakNode var node: Node?
     var evaluation: Int
 
-    /// Whether the node read the value in its latest evaluation.
+    /// `true` if the node read the value in its latest evaluation.
     var isCurrent: Bool { node.map { $0.evaluation == evaluation } ?? false }
   }
 

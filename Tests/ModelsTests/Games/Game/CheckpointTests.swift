@@ -42,7 +42,7 @@ struct CheckpointTests {
   @Test func whatHelpedIsCountedAndKept() throws {
     var game = try Game.wellKnown()
     try game.play("help nudge", "help nudge", "help technique", "help automatic-candidates")
-    #expect(game.hints.nudges == 2)
+    #expect(game.hints.count(of: .nudge) == 2)
     #expect(game.hints.total == 4)
     let again = try Game(id: 1, puzzle: game.puzzle, replaying: game.journal)
     #expect(again.hints == game.hints)
@@ -88,7 +88,7 @@ struct CheckpointTests {
     #expect(game.hints.total == 0 && game.journal.isEmpty)
     let made = game.apply(.place(Digit.all[3], at: r1c3), with: .placement, at: .zero)
     #expect(made.outcome.effect == .placed && made.price == 1)
-    #expect(game.hints.placements == 1)
+    #expect(game.hints.count(of: .placement) == 1)
     let free = game.apply(.clear(r1c3), with: nil, at: .zero)
     #expect(free.outcome.effect == .cleared && free.price == nil)
   }

@@ -8,14 +8,10 @@ struct ScoreSheetTests {
     nudges: Int = 0, techniques: Int = 0, explanations: Int = 0, placements: Int = 0,
     checks: Int = 0, automatic: Bool = false
   ) -> HintCounts {
-    var hints = HintCounts()
-    hints.nudges = nudges
-    hints.techniques = techniques
-    hints.explanations = explanations
-    hints.placements = placements
-    hints.checks = checks
-    hints.usesAutomaticCandidates = automatic
-    return hints
+    HintCounts([
+      .nudge: nudges, .technique: techniques, .explanation: explanations, .placement: placements,
+      .check: checks, .automaticCandidates: automatic ? 1 : 0,
+    ])
   }
 
   private func sheet(

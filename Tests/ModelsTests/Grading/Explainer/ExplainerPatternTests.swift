@@ -16,7 +16,7 @@ struct ExplainerPatternTests {
 
   @Test(arguments: ExplainerDrawing.patterns)
   func nothingIsFoundWhereNothingStands(_ drawn: ExplainerDrawing) {
-    #expect(drawn.search(ExplainerPosition(givens: Grid())) == nil)
+    #expect(drawn.search(ExplainerPosition(CandidateGrid(givens: Grid()))) == nil)
   }
 }
 

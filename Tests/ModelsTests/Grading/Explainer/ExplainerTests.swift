@@ -1,12 +1,13 @@
 import Grading
 import Sudoku
 import Synchronization
+import TestSupport
 import Testing
 
 struct ExplainerTests {
   @Test func puzzlesAreRatedAsBySudokuExplainer() throws {
     for row in Corpus.explained {
-      let rating = Explainer().rating(of: try Grid(text: row.puzzle))
+      let rating = try #require(Explainer().rating(of: try Grid(text: row.puzzle)))
       #expect(rating.rating == row.rating, "\(row.puzzle)")
       #expect(rating.firstPlacement == row.firstPlacement, "\(row.puzzle)")
       #expect(rating.firstStep == row.firstStep, "\(row.puzzle)")
@@ -69,26 +70,19 @@ struct ExplainerTests {
     let givens = try Grid(text: row.puzzle)
     #expect(Explainer().rating(of: givens, upTo: 41) == nil)
     #expect(Explainer().rating(of: givens, upTo: 42) == Explainer().rating(of: givens))
-    let position = CandidateGrid(givens: givens)
-    #expect(Explainer().rating(of: position, upTo: 41) { false } == nil)
-    #expect(
-      Explainer().rating(of: position, upTo: 42) { false } == Explainer().rating(of: position))
   }
 
   @Test func aRatingCanBeCancelled() throws {
     let row = try #require(Corpus.explained.first)
     let givens = try Grid(text: row.puzzle)
-    var asked = 0
-    let rating = Explainer().rating(of: givens, upTo: 200) {
-      asked += 1
-      return asked == 5
-    }
-    #expect(rating == nil)
-    #expect(asked == 5)
+    let fifth = CountedStop(at: 5)
+    #expect(Explainer().rating(of: givens, stop: fifth.stop) == nil)
+    #expect(fifth.asked < 9)
   }
 
   @Test func aFullGridAsksNothing() throws {
-    let rating = Explainer().rating(of: try #require(Grids.full))
+    let full = try #require(Grids.full)
+    let rating = try #require(Explainer().rating(of: full))
     #expect(rating.rating == 0)
     #expect(rating.hardest == nil)
     #expect(rating.isSolved)
@@ -100,7 +94,7 @@ struct ExplainerTests {
       text: "..3456789" + "456789123" + "789123456" + "..4365897" + "365897214" + "897214365"
         + "531642978" + "642978531" + "978531642")
     #expect(Solver.count(of: givens) == 2)
-    let rating = Explainer().rating(of: givens)
+    let rating = try #require(Explainer().rating(of: givens))
     #expect(rating.rating == 200)
     #expect(!rating.isSolved)
     #expect(rating.hardest == nil)
@@ -110,20 +104,11 @@ struct ExplainerTests {
   @Test func aStepByChainsCanBeGivenUpInItsMidst() throws {
     let row = try #require(Corpus.explained.first { $0.rating >= 83 })
     let givens = try Grid(text: row.puzzle)
-    var asked = 0
-    let rating = Explainer().rating(of: givens, upTo: 200) {
-      asked += 1
-      return false
-    }
-    #expect(rating?.rating == row.rating)
-    let steps = Explainer().steps(of: givens).count
-    #expect(asked > 2 * steps)
-    var askedMore = 0
-    let givenUp = Explainer().rating(of: givens, upTo: 200) {
-      askedMore += 1
-      return askedMore > asked / 2
-    }
-    #expect(givenUp == nil)
-    #expect(askedMore <= asked / 2 + 4)
+    let whole = CountedStop()
+    #expect(Explainer().rating(of: givens, stop: whole.stop)?.rating == row.rating)
+    #expect(whole.asked > 2 * Explainer().steps(of: givens).count)
+    let half = CountedStop(at: whole.asked / 2)
+    #expect(Explainer().rating(of: givens, stop: half.stop) == nil)
+    #expect(half.asked <= whole.asked / 2 + 4)
   }
 }

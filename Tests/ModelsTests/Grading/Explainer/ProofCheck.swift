@@ -18,29 +18,34 @@ struct ProofCheck {
   private mutating func check(_ deduction: Deduction, _ position: CandidateGrid) {
     let gone = deduction.eliminations
     switch deduction.pattern {
-    case .chain(let chain):
+    case let chain as Chain:
       check(chain, position)
       check(gone, follow: chain)
-    case .cases(let chains, let house):
+    case let cases as ForcingPattern where !cases.isContradiction:
+      let (chains, house) = (cases.chains, cases.house)
       for chain in chains { check(chain, position) }
       check(chains.map { $0.statements[0] }, house, position)
       let ends = Set(chains.compactMap { $0.statements.last.map(Claim.init) })
       expect(ends.count == 1, "the cases end differently")
       expect(ends.allSatisfy { $0.proves(deduction) }, "the cases prove something else")
-    case .contradiction(let chains, _):
+    case let contradiction as ForcingPattern:
+      let chains = contradiction.chains
       for chain in chains { check(chain, position) }
       let ends = chains.compactMap { $0.statements.last.map(Claim.init) }
       expect(ends.count == 2 && ends[0] == ends[1].contrary, "there is no contradiction")
       let starts = Set(chains.map { Claim($0.statements[0]) })
       expect(starts.count == 1, "there are several assumptions")
       expect(starts.allSatisfy { $0.contrary.proves(deduction) }, "it refutes something else")
-    case .locked(let digit, let cells, let base, let cover):
+    case let locked as LockedPattern:
+      let (digit, cells) = (locked.digit, locked.places)
+      let (base, cover) = (locked.base, locked.cover)
       let places = position.cells(of: digit, in: base)
       expect(places.isSubset(of: cells) && cells.isSubset(of: cover.cellSet), "not locked")
       expect(
         gone.allSatisfy { $0.digit == digit && cover.contains($0.cell) && !base.contains($0.cell) },
         "locked candidates eliminate others")
-    case .nakedSubset(let candidates, let houses):
+    case let subset as NakedSubsetPattern:
+      let (candidates, houses) = (subset.candidates, subset.houses)
       let (cells, digits) = (CellSet(candidates.map(\.cell)), DigitSet(candidates.map(\.digit)))
       expect(
         cells.count == digits.count && cells.allSatisfy { position[$0].isSubset(of: digits) },
@@ -50,7 +55,8 @@ struct ProofCheck {
           digits.contains(lost.digit) && !cells.contains(lost.cell)
             && houses.contains { $0.contains(lost.cell) }
         }, "a naked set eliminates others")
-    case .hiddenSubset(let candidates, let house):
+    case let subset as HiddenSubsetPattern:
+      let (candidates, house) = (subset.candidates, subset.house)
       let (cells, digits) = (CellSet(candidates.map(\.cell)), DigitSet(candidates.map(\.digit)))
       expect(
         cells.count == digits.count
@@ -59,7 +65,9 @@ struct ProofCheck {
       expect(
         gone.allSatisfy { cells.contains($0.cell) && !digits.contains($0.digit) },
         "a hidden set eliminates others")
-    case .fish(let digit, let body, let bases, let covers):
+    case let fish as FishPattern:
+      let (digit, body) = (fish.digit, fish.body)
+      let (bases, covers) = (fish.bases, fish.covers)
       let places = bases.reduce(CellSet.none) { $0.union(position.cells(of: digit, in: $1)) }
       let covered = covers[0].reduce(CellSet.none) { $0.union($1.cellSet) }
       expect(

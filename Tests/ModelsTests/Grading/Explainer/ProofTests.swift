@@ -1,6 +1,7 @@
 import Formats
 import Grading
 import Sudoku
+import TestSupport
 import Testing
 
 /// The steps that Sudoku Explainer takes where HoDoKu's techniques find none.
@@ -43,12 +44,8 @@ struct ProofTests {
 
   @Test func aSearchForAProofCanBeCancelled() throws {
     let position = CandidateGrid(givens: try Grid(text: HardestPuzzle.goldenNugget.text))
-    var questions = 0
-    let proof = Explainer().proof(from: position) {
-      questions += 1
-      return questions >= 9
-    }
-    #expect(proof == nil && questions < 20)
+    let ninth = CountedStop(at: 9)
+    #expect(Explainer().proof(from: position, stop: ninth.stop) == nil && ninth.asked < 20)
   }
 
   @Test func aPathWithProofsHasTheGradeOfItsPuzzle() async throws {

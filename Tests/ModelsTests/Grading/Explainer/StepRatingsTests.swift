@@ -19,7 +19,7 @@ struct StepRatingsTests {
       })
   }
 
-  private func step(_ technique: TechniqueID, _ pattern: Pattern) throws -> Deduction {
+  private func step(_ technique: TechniqueID, _ pattern: any Pattern) throws -> Deduction {
     Deduction(
       technique, eliminations: [Candidate(Cell(80), try #require(Digit(3)))], pattern)
   }
@@ -35,7 +35,7 @@ struct StepRatingsTests {
     technique: TechniqueID, count: Int, ratings: ClosedRange<Int>
   ) throws {
     let middle = technique == .xChain ? nil : Digit(4)
-    let step = try step(technique, .chain(chain(count, startsTrue: false, middle: middle)))
+    let step = try step(technique, chain(count, startsTrue: false, middle: middle))
     #expect(step.explainerRatings == ratings)
   }
 
@@ -47,13 +47,13 @@ struct StepRatingsTests {
   func aChainOfOneDigitIsRatedAsOneWhateverItsName(
     technique: TechniqueID, count: Int, ratings: ClosedRange<Int>
   ) throws {
-    let step = try step(technique, .chain(chain(count, startsTrue: false)))
+    let step = try step(technique, chain(count, startsTrue: false))
     #expect(step.explainerRatings == ratings)
   }
 
   @Test func aLoopThatEndsAtAnotherDigitIsOneStatementLonger() throws {
     let chain = try chain(6, startsTrue: true, end: Digit(4))
-    #expect(try step(.discontinuousNiceLoop, .chain(chain)).explainerRatings == 71...71)
+    #expect(try step(.discontinuousNiceLoop, chain).explainerRatings == 71...71)
   }
 
   @Test(
@@ -63,22 +63,22 @@ struct StepRatingsTests {
   func aHiddenSingleIsEasierInABox(houses: [House], rating: Int) throws {
     let candidate = Candidate(Cell(0), try #require(Digit(3)))
     let step = Deduction(
-      .hiddenSingle, placements: [candidate], .hiddenSingle(candidate, houses))
+      .hiddenSingle, placements: [candidate], HiddenSinglePattern(candidate, houses))
     #expect(step.explainerRatings == rating...rating)
   }
 
   @Test func aTurbotFishIsTheShortestChainOfADigit() throws {
     let digit = try #require(Digit(3))
     let step = try step(
-      .turbotFish, .strongLinks([digit], ways: [[Cell(0), Cell(1), Cell(2), Cell(3)]], []))
+      .turbotFish, StrongLinksPattern([digit], ways: [[Cell(0), Cell(1), Cell(2), Cell(3)]], []))
     #expect(step.explainerRatings == 66...66)
   }
 
   @Test func techniquesRatedByTheCaseKeepTheirRange() throws {
-    let pair = try step(.hiddenPair, .chain(Chain([])))
+    let pair = try step(.hiddenPair, Chain([]))
     #expect(pair.explainerRatings == 20...34)
     #expect(pair.canBeRated(in: 20...20) && pair.canBeRated(in: 30...40))
     #expect(!pair.canBeRated(in: 21...33) && !pair.canBeRated(in: 35...99))
-    #expect(try step(.groupedAlternatingInferenceChain, .chain(Chain([]))).explainerRatings == nil)
+    #expect(try step(.groupedAlternatingInferenceChain, Chain([])).explainerRatings == nil)
   }
 }

@@ -38,7 +38,8 @@ struct ForcingWordsTests {
   @Test func eachCandidateOfACellIsFollowedToTheSameEnd() {
     let deduction = Deduction(
       .forcingChainVerity, eliminations: [Self.target],
-      .cases([Self.chain(1, over: (1, 5)), Self.chain(2, over: (5, 1))], nil))
+      ForcingPattern(
+        [Self.chain(1, over: (1, 5)), Self.chain(2, over: (5, 1))], nil, isContradiction: false))
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(words.title == "Forcing Chain Verity at r1c1")
     #expect(
@@ -67,14 +68,14 @@ struct ForcingWordsTests {
   @Test func aStatementAndItsContraryAreTheTwoCases() {
     let deduction = Deduction(
       .forcingNetVerity, eliminations: [Self.target],
-      .cases(
+      ForcingPattern(
         [
           Chain([Self.statement(1, 1, 1, true), Self.statement(5, 5, 3, false)]),
           Chain([
             Self.statement(1, 1, 1, false), Self.statement(1, 1, 2, true),
             Self.statement(5, 5, 3, false),
           ]),
-        ], nil))
+        ], nil, isContradiction: false))
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(words.sentences.first == "Either r1c1 is 1, or not.")
     #expect(words.sentences.contains("Suppose r1c1 is not 1."))
@@ -84,14 +85,14 @@ struct ForcingWordsTests {
     let start = Self.statement(5, 5, 3, true)
     let deduction = Deduction(
       .forcingChainContradiction, eliminations: [Self.target],
-      .contradiction(
+      ForcingPattern(
         [
           Chain([start, Self.statement(1, 5, 3, false), Self.statement(1, 5, 1, true)]),
           Chain([
             start, Self.statement(5, 1, 3, false), Self.statement(5, 1, 2, true),
             Self.statement(1, 1, 2, false), Self.statement(1, 1, 1, true),
           ]),
-        ], nil))
+        ], nil, isContradiction: true))
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(words.sentences.contains("Suppose again r5c5 is 3."))
     #expect(
@@ -107,11 +108,11 @@ struct ForcingWordsTests {
     let start = Self.statement(5, 5, 3, true)
     let deduction = Deduction(
       .forcingNetContradiction, eliminations: [Self.target],
-      .contradiction(
+      ForcingPattern(
         [
           Chain([start, Self.statement(1, 5, 3, false)]),
           Chain([start, Self.statement(1, 5, 1, false)]),
-        ], nil))
+        ], nil, isContradiction: true))
     let words = deduction.explanation(in: .english, of: Self.position)
     #expect(
       words.sentences.contains(

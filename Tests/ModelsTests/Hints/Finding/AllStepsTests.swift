@@ -210,7 +210,9 @@ struct AllStepsTests {
       let sets = step.pattern.sets
       return !sets[0].cells.isDisjoint(with: sets[1].cells)
     }
-    let left = overlapping.filter { step in !listed.contains { $0.pattern == step.pattern } }
+    let left = overlapping.filter { step in
+      !listed.contains { $0.pattern.isEqual(to: step.pattern) }
+    }
     #expect(!left.isEmpty)
     for step in left { #expect(eliminated.isSuperset(of: step.eliminations), "\(step)") }
   }

@@ -30,7 +30,8 @@ struct PathComparisonTests {
 
   @Test func theStepsOfEachPathAreCountedByName() async throws {
     let path = try await path()
-    let guess = Deduction.guess(in: path.positions[4], solution: path.solution)
+    let guess = StepFinder(Grader(techniques: []), thenChains: false)
+      .step(from: path.positions[4], to: path.solution)
     let branch = try #require(path.branch(at: 4, by: guess))
     let comparison = PathComparison(path, branch)
     #expect(comparison.sharedSteps == 4 && comparison.parting == 4)

@@ -139,7 +139,7 @@ struct SolvingTreeTests {
     let cell = try #require(path.positions[0].open.first { path.positions[0][$0].count > 1 })
     let wrong = try #require(path.positions[0][cell].first { path.solution[cell] != $0 })
     let placed = Candidate(cell, wrong)
-    let guess = Deduction(.bruteForce, placements: [placed], .guess(placed))
+    let guess = Deduction(.bruteForce, placements: [placed], GuessPattern(placed))
     let step = path.steps[0]
     for (step, place) in [(guess, 0), (step, path.steps.count + 1), (step, -1)] {
       let isChosen = tree.choose(step, at: place, by: nil)

@@ -111,14 +111,12 @@ struct GameRecordsTests {
       id: 1, puzzle: Puzzle(givens: givens, solution: known.solution, level: .easy, rating: 4),
       origin: .own)
     try game.solve()
-    let history = GameHistory(before: game, in: store)
     let score = ScoreSheet(puzzle: game.puzzle, elapsed: .seconds(2), errors: 0)
-    let result = try store.finish(game, score: score)
-    #expect(result.isRanked == counts)
+    let finished = try FinishedGame(finishing: game, score: score, in: store)
+    #expect(finished.result.isRanked == counts)
     #expect(try store.results(of: .own, limit: 10).count == (counts ? 1 : 0))
     #expect(try store.statistics(of: .easy).solved == (counts ? 1 : 0))
-    let milestone = history.milestone(
-      of: game, result, isTimed: true, today: Day(number: 0), hardest: .fullHouse)
+    let milestone = finished.milestone(today: Day(number: 0), hardest: .fullHouse)
     #expect(milestone == (counts ? .technique(.fullHouse) : nil))
   }
 

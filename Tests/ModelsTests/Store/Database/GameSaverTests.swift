@@ -99,9 +99,8 @@ struct GameSaverTests {
 
   @Test func aChangeBehindAnotherDoesNotWaitForIt() async throws {
     let waits = Mutex<[Duration]>([])
-    let saver = GameSaver(try open(), patience: .seconds(1)) { _, limit in
-      waits.withLock { $0.append(limit) }
-    }
+    let queue = SaveQueue("saving") { _, limit in waits.withLock { $0.append(limit) } }
+    let saver = GameSaver(try open(), patience: .seconds(1), queue: queue)
     let gate = DispatchSemaphore(value: 0)
     var done: [Int] = []
     func change(_ number: Int, waiting: Bool) {

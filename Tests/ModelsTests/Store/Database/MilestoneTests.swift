@@ -1,8 +1,9 @@
 import Games
-import Store
 import Sudoku
 import TestSupport
 import Testing
+
+@testable import Store
 
 /// The achievements of a finished game.
 struct MilestoneTests {
@@ -32,14 +33,11 @@ struct MilestoneTests {
       origin: ending.origin)
     if ending.isHelped { game.count(.nudge, at: .zero) }
     try game.solve()
-    let history = GameHistory(before: game, in: store)
-    let result = try store.finish(
-      game,
-      score: ScoreSheet(
-        puzzle: game.puzzle, elapsed: ending.isTimed ? .seconds(ending.seconds) : nil,
-        errors: ending.errors, hints: game.hints))
-    return history.milestone(
-      of: game, result, isTimed: ending.isTimed, today: today, hardest: ending.hardest)
+    let score = ScoreSheet(
+      puzzle: game.puzzle, elapsed: ending.isTimed ? .seconds(ending.seconds) : nil,
+      errors: ending.errors, hints: game.hints)
+    return try FinishedGame(finishing: game, score: score, in: store)
+      .milestone(today: today, hardest: ending.hardest)
   }
 
   @Test func theFirstOfALevelGoesBeforeAllThatItWasBesides() throws {

@@ -73,10 +73,10 @@ struct PrivacyTests {
     let link = folder.file("link")
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: folder.file("target"))
-    try ForeignLink.check(link)
-    #expect(throws: FileFault.foreignLink) { try ForeignLink.check(link, trusting: []) }
-    try ForeignLink.check(folder.path, trusting: [])
-    try ForeignLink.check(folder.file("none"), trusting: [])
+    try OwnFile.checkLink(link)
+    #expect(throws: FileFault.foreignLink) { try OwnFile.checkLink(link, trusting: []) }
+    try OwnFile.checkLink(folder.path, trusting: [])
+    try OwnFile.checkLink(folder.file("none"), trusting: [])
   }
 
   /// Backing up and restoring open the games without a player's start, which makes them private.
@@ -123,7 +123,7 @@ struct PrivacyTests {
         [.modificationDate: Date.now - 3600], ofItemAtPath: folder.file(name))
     }
     try folder.write("{", to: "preferences.json.new-999999997")
-    ReplacedFile.sweep(folder.path)
+    NewFile.sweep(folder.path)
     #expect(folder.names == (others + ["preferences.json.new-999999997"]).sorted())
   }
 

@@ -1,6 +1,7 @@
 import Grading
-import Sudoku
 import Testing
+
+@testable import Sudoku
 
 struct ChainJudgementTests {
   private static let kinds: Set<TechniqueID> = [
@@ -11,7 +12,7 @@ struct ChainJudgementTests {
   ]
 
   private static func chain(of deduction: Deduction) -> Chain? {
-    guard case .chain(let chain) = deduction.pattern,
+    guard let chain = deduction.pattern as? Chain,
       chain.statements.allSatisfy({ $0.reasons.isEmpty && $0.proof == nil })
     else { return nil }
     return chain
@@ -72,9 +73,11 @@ struct ChainJudgementTests {
     var count = 0
     for position in try JudgedPosition.all() {
       for deduction in position.deductions({ $0 == .emptyRectangle }) {
-        guard case .emptyRectangle(let digit, _, let hinge, let arms) = deduction.pattern,
-          let arm = arms.first, let gone = deduction.eliminations.first?.cell, hinge.count > 2
+        guard let pattern = deduction.pattern as? EmptyRectanglePattern,
+          let arm = pattern.arms.first, let gone = deduction.eliminations.first?.cell,
+          pattern.hinge.count > 2
         else { continue }
+        let (digit, hinge) = (pattern.digit, pattern.hinge)
         let places = [
           CellSet(hinge.filter { $0.isPeer(of: gone) }),
           CellSet(hinge.filter { $0.isPeer(of: arm.near) }),

@@ -7,14 +7,14 @@ struct PatternJudgementTests {
     var count = 0
     for position in try JudgedPosition.all() {
       for deduction in position.deductions({ $0.facts.code?.hasPrefix("03") ?? false }) {
-        guard case .fish(let digit, _, let bases, let covers) = deduction.pattern,
-          covers.count == 1
+        guard let fish = deduction.pattern as? FishPattern, fish.covers.count == 1
         else { continue }
-        let judged = FishJudgement(digit, bases: bases, covers: covers[0], in: position.grid)
+        let judged = FishJudgement(
+          fish.digit, bases: fish.bases, covers: fish.covers[0], in: position.grid)
         let proof = try #require(judged.proof, "\(deduction)")
         position.expectTrue(proof.placements, proof.eliminations)
         #expect(Set(proof.eliminations).isSuperset(of: deduction.eliminations), "\(deduction)")
-        #expect(judged.fins == deduction.pattern.fins)
+        #expect(judged.fins == fish.fins)
         count += 1
       }
     }
@@ -35,12 +35,9 @@ struct PatternJudgementTests {
     var count = 0
     for position in try JudgedPosition.all() {
       for deduction in position.deductions({ $0 == .simpleColorTrap || $0 == .simpleColorWrap }) {
-        guard case .colors(let digit, let groups) = deduction.pattern, groups.count == 1 else {
-          continue
-        }
-        let colors = [groups[0].first, groups[0].second]
-          .map { Set($0.map { Candidate($0, digit) }) }
-        let judged = ColoringJudgement(colors[0], colors[1], in: position.grid)
+        let colors = try #require(deduction.pattern.colors.first, "\(deduction)")
+        let judged = ColoringJudgement(
+          Set(colors.first), Set(colors.second), in: position.grid)
         position.expectTrue(judged.placements, judged.eliminations)
         switch (judged.verdict, deduction.technique) {
         case (.trap(let gone), .simpleColorTrap):
@@ -74,8 +71,7 @@ struct PatternJudgementTests {
     var count = 0
     for position in try JudgedPosition.all().prefix(16) {
       for deduction in position.deductions({ $0 == .alsXZ || $0 == .alsXYWing }) {
-        guard case .linkedSets(let sets, _, _, _) = deduction.pattern else { continue }
-        let judged = SetsJudgement(sets.map(\.cells), in: position.grid)
+        let judged = SetsJudgement(deduction.pattern.sets.map(\.cells), in: position.grid)
         let proof = try #require(judged.proof, "\(deduction) is judged \(judged.verdict)")
         position.expectTrue(proof.placements, proof.eliminations)
         #expect(!proof.eliminations.isEmpty)

@@ -90,7 +90,7 @@ struct SetLinkJudgementTests {
     var count = 0
     for position in try JudgedPosition.all().prefix(8) {
       for deduction in position.deductions(kinds.contains) {
-        guard case .chain(let chain) = deduction.pattern,
+        guard let chain = deduction.pattern as? Chain,
           chain.statements.allSatisfy({ $0.reasons.isEmpty && $0.proof == nil })
         else { continue }
         let named = DrawnChain(chain, in: position.grid)

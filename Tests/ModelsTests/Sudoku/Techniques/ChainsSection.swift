@@ -1,7 +1,7 @@
 import Grading
-import Sudoku
 
 @testable import Hints
+@testable import Sudoku
 
 /// The section about Sudoku Explainer's chains, at the end of the page about the techniques.
 enum ChainsSection {
@@ -37,7 +37,7 @@ enum ChainsSection {
       }
     }
     let rows = (plain + dynamic).map { technique, rating in
-      let names = Language.allCases.map { $0.words(nil).name(ofChains: technique) }
+      let names = Language.allCases.compactMap(technique.nameOfChains)
       return "| \(names.joined(separator: " | ")) | \(technique.code) | \(rating) |\n"
     }
     return "| name | in Korean | code | SE |\n|---|---|---|---|\n" + rows.joined() + "\n"

@@ -4,6 +4,35 @@ extension DrawnPositions {
   /// Patterns that no grade needs. Everything else is settled, unless the position is a published
   /// one.
   static let ungraded: [DrawnPosition] = [
+    DrawnPosition(
+      .almostLockedPair,
+      """
+      123    134  . | 12 125>5 . | 236>36 . .
+      1256>12 345 .  | .  .  .  | .  .  .
+      345    .    . | .  .  .  | .  .  .
+      .      .    . | .  .  .  | .  .  .
+      .      .    . | .  .  .  | .  .  .
+      .      .    . | .  .  .  | .  .  .
+      .      .    . | .  .  .  | .  .  .
+      .      .    . | .  .  .  | .  .  .
+      .      .    . | .  .  .  | .  .  .
+      """
+    ),
+    // The keys are in the box, and the line has the places.
+    DrawnPosition(
+      .almostLockedTriple,
+      """
+      1234 .  . | 156>1 236>23 . | . . .
+      12  23  . | .  .  .  | .  .  .
+      135>5 . . | .  .  .  | .  .  .
+      .   .   . | .  .  .  | .  .  .
+      .   .   . | .  .  .  | .  .  .
+      .   .   . | .  .  .  | .  .  .
+      .   .   . | .  .  .  | .  .  .
+      .   .   . | .  .  .  | .  .  .
+      .   .   . | .  .  .  | .  .  .
+      """
+    ),
     // Both colours reach the cell: r5c1 is 2, or r5c5 is 3.
     DrawnPosition(
       .medusa,

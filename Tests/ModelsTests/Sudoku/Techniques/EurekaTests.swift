@@ -92,7 +92,7 @@ struct EurekaTests {
     let position = Drawing(drawn.drawing).position
     let technique = try #require(TechniqueCatalog.technique(drawn.technique))
     var count = 0
-    for case .chain(let chain) in technique.all(in: position).map(\.pattern) {
+    for chain in technique.all(in: position).compactMap({ $0.pattern as? Chain }) {
       let text = try #require(chain.eureka)
       guard chain.statements.allSatisfy({ $0.set == nil }) else {
         #expect(Chain(eureka: text) == nil)

@@ -27,6 +27,7 @@ struct TechniqueCatalogTests {
 
   @Test func eachTechniqueIsThereOnceInItsOrder() {
     #expect(TechniqueCatalog.all.flatMap(\.kinds) == TechniqueID.allCases)
+    #expect(TechniqueFacts.table.map(\.id) == TechniqueID.allCases)
     #expect(TechniqueID.allCases.map(\.place) == Array(TechniqueID.allCases.indices))
     for id in TechniqueID.allCases {
       #expect(TechniqueCatalog.technique(id)?.kinds.contains(id) == true)

@@ -67,7 +67,7 @@ struct UngradedTechniqueTests {
     let rows = Corpus.rated.filter { $0.level != "easy" }
     for stop in try Self.stops(rows[number * 18].puzzle) {
       for deduction in Medusa().all(in: stop.position) {
-        guard case .candidateColors(let colors) = deduction.pattern else {
+        guard let colors = deduction.pattern as? CandidateColors else {
           Issue.record("no colours")
           continue
         }
@@ -112,12 +112,13 @@ struct UngradedTechniqueTests {
     for stop in try Self.stops(rows[number * 7].puzzle, every: 15) {
       let verifier = ChainVerifier(grid: stop.position)
       for deduction in KrakenFish().all(in: stop.position) {
-        guard case .kraken(let fish, let cover, let chains) = deduction.pattern,
-          case .fish(let digit, let body, let bases, let covers) = fish
-        else {
+        guard let kraken = deduction.pattern as? KrakenPattern else {
           Issue.record("no fish")
           continue
         }
+        let (cover, chains) = (kraken.cover, kraken.chains)
+        let (digit, body) = (kraken.fish.digit, kraken.fish.body)
+        let (bases, covers) = (kraken.fish.bases, kraken.fish.covers)
         #expect(covers[0].count == bases.count)
         let places = bases.map { stop.position.cells(of: digit, in: $0) }
         #expect(body == places.reduce(.none) { $0.union($1) })

@@ -55,7 +55,7 @@ struct CounterTests {
     #expect(program.terminationStatus == 1)
     #expect(
       said
-        == "Standard input is not a terminal: start the program without a pipe or file as its input.\n"
+        == "Standard input isn't a terminal: start the program without a pipe or file as its input.\n"
     )
   }
 }

@@ -23,6 +23,15 @@ enum ChainCause: UInt8 {
     let kind = (0..<3).first { tables.houses[3 * one + $0] == tables.houses[3 * other + $0] }
     self = one == other ? .cell : kind.map(Self.init(kind:)) ?? .pattern
   }
+
+  /// Returns the house of `cell` that is the cause, or `nil` if none is.
+  func house(of cell: Int) -> Int? {
+    switch self {
+    case .box, .row, .column:
+      HouseTables.shared.houses[3 * cell + Int(rawValue - Self.box.rawValue)]
+    case .assumption, .cell, .pattern: nil
+    }
+  }
 }
 
 /// A candidate, numbered as nine times the cell plus the digit, that is on (true) or off (false).

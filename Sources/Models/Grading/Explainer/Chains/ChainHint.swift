@@ -49,3 +49,81 @@ struct ChainHint {
       placement: placement.map { Candidate($0 / 9, $0 % 9) })
   }
 }
+
+/// Keeps the hints that can still matter: the easiest one, or the easiest one for each eliminated
+/// candidate.
+struct HintSelection {
+  private(set) var best: ChainHint?
+  /// The rank of ``best``.
+  private var rank: ChainHint.Rank?
+  /// If wanted, the easiest hint that eliminates each candidate.
+  private var bestOf: [ChainHint?]
+  /// `true` if only hints with obstacles are kept, those that don't hold without the chain around them.
+  private let needsObstacles: Bool
+
+  init(forEachCandidate: Bool, needsObstacles: Bool) {
+    bestOf = forEachCandidate ? Array(repeating: nil, count: 729) : []
+    self.needsObstacles = needsObstacles
+  }
+
+  /// `true` if a hint is kept for each candidate.
+  var isForEachCandidate: Bool { !bestOf.isEmpty }
+
+  /// Returns `true` if a hint of `difficulty` and `length` can be the easiest, whatever it
+  /// eliminates.
+  func mayAccept(_ difficulty: ExplainerDifficulty, _ length: Int) -> Bool {
+    guard let rank else { return true }
+    return (difficulty, length) <= (rank.difficulty, rank.length)
+  }
+
+  /// The greatest length that can still matter, whatever is eliminated, if hints differ only in
+  /// length.
+  var bound: Int { rank?.length ?? .max }
+
+  /// Returns the greatest length that can still matter for a hint that eliminates `candidate`.
+  func bound(of candidate: Int) -> Int {
+    isForEachCandidate ? bestOf[candidate]?.rank.length ?? .max : bound
+  }
+
+  /// Returns `true` if a hint of `rank` that eliminates `eliminations` would be kept.
+  func accepts(_ rank: ChainHint.Rank, _ eliminations: [Int]) -> Bool {
+    guard isForEachCandidate else { return self.rank.map { rank < $0 } ?? true }
+    return eliminations.contains { candidate in
+      bestOf[candidate].map { rank < $0.rank } ?? true
+    }
+  }
+
+  /// Keeps `hint` if it is easier.
+  mutating func offer(_ hint: ChainHint) {
+    guard isForEachCandidate else {
+      guard accepts(hint.rank, []) else { return }
+      best = hint
+      rank = hint.rank
+      return
+    }
+    guard !needsObstacles || !hint.obstacles.isEmpty else { return }
+    for candidate in hint.eliminations
+    where bestOf[candidate].map({ hint.rank < $0.rank }) ?? true {
+      bestOf[candidate] = hint
+    }
+  }
+
+  /// The hints kept for each candidate, easiest first, each with the candidates for which it is the
+  /// easiest.
+  var sorted: [ChainHint] {
+    var hints: [Int: ChainHint] = [:]
+    for (candidate, hint) in bestOf.enumerated() {
+      guard let hint else { continue }
+      var kept = hints[hint.rank.time] ?? hint
+      if hints[hint.rank.time] == nil { kept.eliminations = [] }
+      kept.eliminations.append(candidate)
+      hints[hint.rank.time] = kept
+    }
+    return hints.values.map { kept in
+      var hint = kept
+      let whole = bestOf[kept.eliminations[0]]?.eliminations ?? []
+      hint.eliminations = whole.filter(kept.eliminations.contains)
+      return hint
+    }.sorted { $0.rank < $1.rank }
+  }
+}

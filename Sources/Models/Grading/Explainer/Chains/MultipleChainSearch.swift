@@ -26,13 +26,13 @@ struct MultipleChainSearch {
       forEachCandidate: forEachCandidate || obstacles != nil, needsObstacles: obstacles != nil)
   }
 
-  /// Searches from all candidates. Calls `isCancelled` before each, and stops if it returns `true`.
-  mutating func run(_ isCancelled: () -> Bool = { false }) {
+  /// Searches from all candidates, until `stop` is due.
+  mutating func run(_ stop: Stop = .never) {
     for cell in position.open {
       let digits = position.candidates[cell.index]
       guard digits.nonzeroBitCount > (rules.isDynamic ? 1 : 2) else { continue }
       for digit in Bits(digits) {
-        if isCancelled() { return }
+        if stop.isDue { return }
         examine(cell.index, digit)
       }
       if !rules.isNishio {
@@ -190,15 +190,17 @@ extension ExplainerTechnique.ForcingKind {
 }
 
 extension ExplainerPosition {
-  /// Returns the easiest step by chains that follow `rules`. If `isCancelled` ends the search, the
-  /// easiest so far.
-  func chains(
-    _ rules: ChainRules, _ trees: inout [ConsequenceTree], _ isCancelled: () -> Bool
-  ) -> ChainHint? {
-    var search = MultipleChainSearch(self, rules, reusing: trees)
-    trees = []
-    search.run(isCancelled)
-    trees = search.release()
-    return search.selection.best
+  /// Returns the easiest step by several chains, of the first kind that finds any, or `nil` if there
+  /// is none or `stop` is due. Uses the memory of `trees`.
+  func chains(_ trees: inout [ConsequenceTree], _ stop: Stop) -> ChainHint? {
+    for rules in ChainRules.all {
+      var search = MultipleChainSearch(self, rules, reusing: trees)
+      trees = []
+      search.run(stop)
+      trees = search.release()
+      if stop.isDue { return nil }
+      if let best = search.selection.best { return best }
+    }
+    return nil
   }
 }

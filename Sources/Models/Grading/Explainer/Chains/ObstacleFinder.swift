@@ -32,41 +32,36 @@ struct ObstacleFinder {
   ) {
     for (statement, before) in zip(way, Array(way.dropFirst()) + (last.map { [$0] } ?? []))
     where statement.isOn {
-      add(statement, strongCause(from: before.candidate, to: statement.candidate), &found)
+      add(statement, position.strongCause(from: before.candidate, to: statement.candidate), &found)
     }
-  }
-
-  /// Returns the reason why `candidate` is on if `out` is off.
-  private func strongCause(from out: Int, to candidate: Int) -> ChainCause {
-    guard out / 9 != candidate / 9 else { return .cell }
-    let tables = HouseTables.shared
-    for kind in 0..<3 {
-      let house = tables.houses[3 * (out / 9) + kind]
-      if house == tables.houses[3 * (candidate / 9) + kind],
-        position.spots(of: out % 9, in: house).nonzeroBitCount == 2
-      {
-        return ChainCause(kind: kind)
-      }
-    }
-    return .pattern
   }
 
   /// Adds the candidates that had to be eliminated before `statement`, which is on, followed for
   /// `cause`.
   func add(_ statement: ChainStatement, _ cause: ChainCause, _ found: inout OrderedCandidates) {
     let (cell, digit) = (statement.candidate / 9, statement.candidate % 9)
-    let tables = HouseTables.shared
-    switch cause {
-    case .assumption, .pattern: return
-    case .cell:
+    if cause == .cell {
       for other in Bits(source.candidates[cell] & ~position.candidates[cell]) {
         found.insert(cell * 9 + other)
       }
-    case .box, .row, .column:
-      let house = tables.houses[3 * cell + Int(cause.rawValue - ChainCause.box.rawValue)]
+    } else if let house = cause.house(of: cell) {
       let gone = source.spots(of: digit, in: house) & ~position.spots(of: digit, in: house)
-      for spot in Bits(gone) { found.insert(tables.cell(house, spot) * 9 + digit) }
+      for spot in Bits(gone) { found.insert(HouseTables.shared.cell(house, spot) * 9 + digit) }
     }
+  }
+}
+
+extension ExplainerPosition {
+  /// Returns the reason why `candidate` is on if `out` is off.
+  func strongCause(from out: Int, to candidate: Int) -> ChainCause {
+    guard out / 9 != candidate / 9 else { return .cell }
+    let houses = HouseTables.shared.houses
+    let kind = (0..<3).first { kind in
+      let house = houses[3 * (out / 9) + kind]
+      return house == houses[3 * (candidate / 9) + kind]
+        && spots(of: out % 9, in: house).nonzeroBitCount == 2
+    }
+    return kind.map(ChainCause.init(kind:)) ?? .pattern
   }
 }
 

@@ -40,24 +40,26 @@ struct ProofWriter {
 
   private mutating func write(
     _ origin: ChainHint.Origin, isOneDigit: Bool
-  ) -> (TechniqueID, Pattern) {
+  ) -> (TechniqueID, any Pattern) {
     switch origin {
     case .way(let way):
       let isCycle = way.first == way.last
       return (
         isCycle ? .continuousNiceLoop : isOneDigit ? .xChain : .discontinuousNiceLoop,
-        .chain(chain(along: way.reversed(), isLoop: isCycle))
+        chain(along: way.reversed(), isLoop: isCycle)
       )
     case .trees(let sources, let end, let kind, let cause, let rules):
       let branches = sources.flatMap { chains(from: $0, to: end, rules) }
       guard kind != .contradiction else {
-        return (.forcingNetContradiction, .contradiction(branches, nil))
+        return (.forcingNetContradiction, ForcingPattern(branches, nil, isContradiction: true))
       }
       let (cell, digit) = (sources[0].candidate / 9, sources[0].candidate % 9)
       if kind != .double { rely(on: gone(around: cell, digit, cause)) }
       return (
         rules.isDynamic ? .forcingNetVerity : .forcingChainVerity,
-        .cases(branches, kind == .region ? Self.house(of: cell, cause).map { House.all[$0] } : nil)
+        ForcingPattern(
+          branches, kind == .region ? cause.house(of: cell).map { House.all[$0] } : nil,
+          isContradiction: false)
       )
     }
   }
@@ -65,18 +67,8 @@ struct ProofWriter {
   /// Returns the chain of single links along `way`, from its first statement on.
   private mutating func chain(along way: [ChainStatement], isLoop: Bool) -> Chain {
     for (statement, next) in zip(way, way.dropFirst()) where next.isOn {
-      let (cell, digit) = (next.candidate / 9, next.candidate % 9)
-      if statement.candidate / 9 == cell {
-        rely(on: gone(around: cell, digit, .cell))
-      } else {
-        let tables = HouseTables.shared
-        let kind = (0..<3).first { kind in
-          let house = tables.houses[3 * cell + kind]
-          return house == tables.houses[3 * (statement.candidate / 9) + kind]
-            && position.spots(of: digit, in: house).nonzeroBitCount == 2
-        }
-        if let kind { rely(on: gone(around: cell, digit, ChainCause(kind: kind))) }
-      }
+      let cause = position.strongCause(from: statement.candidate, to: next.candidate)
+      rely(on: gone(around: next.candidate / 9, next.candidate % 9, cause))
     }
     let statements = isLoop ? way.dropLast() : way[...]
     return Chain(
@@ -155,7 +147,7 @@ struct ProofWriter {
     if cause == .cell {
       return Bits(outermost.candidates[cell] & ~(1 << UInt16(digit))).map { cell * 9 + $0 }
     }
-    guard let house = Self.house(of: cell, cause) else { return [] }
+    guard let house = cause.house(of: cell) else { return [] }
     return Bits(outermost.spots(of: digit, in: house)).map {
       HouseTables.shared.cell(house, $0) * 9 + digit
     }.filter { $0 / 9 != cell }
@@ -167,15 +159,6 @@ struct ProofWriter {
     let own = candidates.filter { position.has($0 / 9, $0 % 9) }
     premises.formUnion(Set(candidates).subtracting(own))
     return own
-  }
-
-  /// Returns the house of `cell` that `cause` stands for.
-  private static func house(of cell: Int, _ cause: ChainCause) -> Int? {
-    switch cause {
-    case .box, .row, .column:
-      HouseTables.shared.houses[3 * cell + Int(cause.rawValue - ChainCause.box.rawValue)]
-    case .assumption, .cell, .pattern: nil
-    }
   }
 
   private static func candidate(_ candidate: Int) -> Candidate {
@@ -192,7 +175,7 @@ extension ProofWriter {
     return Deduction(technique, eliminations: [Self.candidate(candidate)], pattern)
   }
 
-  private func written(_ finding: PatternFinding) -> (TechniqueID, Pattern) {
+  private func written(_ finding: PatternFinding) -> (TechniqueID, any Pattern) {
     let tables = HouseTables.shared
     func candidates(_ digits: UInt16, _ cells: [Int]) -> [Candidate] {
       cells.flatMap { cell in
@@ -208,18 +191,20 @@ extension ProofWriter {
       let body = places.intersection(covers.reduce(.none) { $0.union(tables.sets[$1]) })
       let (bases, covers) = (bases.map { House.all[$0] }, covers.map { House.all[$0] })
       guard bases.count == 1 else {
-        return (.xWing, .fish(Digit(index: digit), body: body, bases: bases, covers: [covers]))
+        return (
+          .xWing, FishPattern(Digit(index: digit), body: body, bases: bases, covers: [covers])
+        )
       }
       return (
         finding.technique == .pointing ? .pointing : .claiming,
-        .locked(Digit(index: digit), body, base: bases[0], cover: covers[0])
+        LockedPattern(Digit(index: digit), body, base: bases[0], cover: covers[0])
       )
     case .hidden(let digits, let house, let spots):
       let cells = Bits(spots).map { tables.cell(house, $0) }
-      return (.hiddenPair, .hiddenSubset(candidates(digits, cells), House.all[house]))
+      return (.hiddenPair, HiddenSubsetPattern(candidates(digits, cells), House.all[house]))
     case .naked(let digits, let cells):
       let houses = House.all.filter { house in cells.allSatisfy { house.contains(Cell($0)) } }
-      return (.nakedPair, .nakedSubset(candidates(digits, cells), houses))
+      return (.nakedPair, NakedSubsetPattern(candidates(digits, cells), houses))
     }
   }
 }

@@ -24,7 +24,8 @@ struct DeathBlossom: Technique {
           try findings.add(
             Deduction(
               id, eliminations: gone.candidates,
-              .blossom(stem, petals: petals, grid.candidates(in: [stem] + members))))
+              BlossomPattern(
+                stem: stem, sets: petals, candidates: grid.candidates(in: [stem] + members))))
         }
       }
     }
@@ -134,5 +135,54 @@ private struct Flower {
       try grow(next, used, note)
       chosen.removeLast()
     }
+  }
+}
+
+/// A cell and a set, a petal, for each of its candidates.
+struct BlossomPattern: Pattern {
+  let stem: Cell
+  let sets: [AlmostLockedSet]
+  let candidates: [Candidate]
+
+  var terms: HintPicture.Terms { .cases }
+
+  func fins(eliminating lost: DigitSet) -> [Candidate] {
+    sets.flatMap { petal in
+      lost.flatMap { digit in places(of: digit, in: petal).map { Candidate($0, digit) } }
+    }
+  }
+
+  func links(in position: CandidateGrid) -> [Link] {
+    zip(position[stem], sets).flatMap { digit, petal in
+      places(of: digit, in: petal).map { .weak(Candidate(stem, digit), Candidate($0, digit)) }
+    }
+  }
+
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let own = AlmostLockedSetReasoning(sets: sets, losses: step.losses, words: words)
+    let digits = step.position[stem]
+    var reasons = own.introduction + [words.mustBeOne(of: digits, stem)]
+    for (digit, cells) in own.lost {
+      for (place, petal) in digits.enumerated() {
+        reasons.append(
+          words.takesAway(petal, stem, from: AlmostLockedSetReasoning.letter(place), digit))
+      }
+      reasons.append(
+        words.isInOne(
+          digit, of: sets.indices.map(AlmostLockedSetReasoning.letter), seenBy: cells))
+    }
+    return Reasoning(lookAt: .cells([stem]), reasons)
+  }
+}
+
+extension ExplanationWords {
+  fileprivate func takesAway(_ digit: Digit, _ stem: Cell, from letter: String, _ held: Digit)
+    -> String
+  {
+    sentence(
+      "If \(cell(stem)) is \(digit), \(letter) goes without \(digit) and holds \(a(held)).",
+      "\(cell(stem), .subject) \(digit, .being)라면 \(letter)에는 \(digit, .subject) 없고 "
+        + "\(held, .subject) 있어요.")
   }
 }

@@ -39,12 +39,12 @@ struct MultiSectorLockedSets: Technique {
       gone += losses[best].map { Candidate($0, digit) }
     }
     let links = (rows + columns).filter { !digits[$0.index].isEmpty }.map {
-      Pattern.HouseDigits(house: $0, digits: digits[$0.index])
+      LockedLoopPattern.HouseDigits(house: $0, digits: digits[$0.index])
     }
     guard !gone.isEmpty, Set(links.map { $0.house.index / 9 }).count == 2 else { return nil }
     return Deduction(
       id, eliminations: gone.sorted(),
-      .lockedLoop(grid.candidates(in: cells), links))
+      LockedLoopPattern(candidates: grid.candidates(in: cells), links: links))
   }
 
   private static func cells(of houses: [House]) -> CellSet {

@@ -7,9 +7,9 @@
 /// .  b  .  | .  d  .        so on round the four boxes: eight pairs, eight houses between them.
 /// ```
 ///
-/// Each digit of a pair goes with the house before it or with the one after it. If sixteen digits of
-/// houses are enough for all candidates, each of them has its place in the loop, because a house has
-/// a digit only once. So the rest of the house loses it.
+/// Each digit of a pair goes with the house before it or with the one after it. If sixteen digits
+/// of houses are enough for all candidates, each of them has its place in the loop, because a house
+/// has a digit only once. So the rest of the house loses it.
 /// Source of the rule: https://www.sudokuwiki.org/SK_Loops
 struct SKLoop: Technique {
   let id = TechniqueID.skLoop
@@ -78,14 +78,15 @@ struct SKLoop: Technique {
     }
     guard !gone.isEmpty else { return nil }
     let houses = zip(loop, links).filter { !$1.isEmpty }.map {
-      Pattern.HouseDigits(house: $0.next, digits: $1)
+      LockedLoopPattern.HouseDigits(house: $0.next, digits: $1)
     }
     return Deduction(
-      id, eliminations: gone.unique.sorted(), .lockedLoop(grid.candidates(in: cells), houses))
+      id, eliminations: gone.unique.sorted(),
+      LockedLoopPattern(candidates: grid.candidates(in: cells), links: houses))
   }
 
-  /// Returns as few places as possible so that each pair that `holds` the digit is at one of them or
-  /// at the one after it.
+  /// Returns as few places as possible so that each pair that `holds` the digit is at one of them
+  /// or at the one after it.
   private static func fewestLinks(_ holds: [Bool]) -> [Int] {
     let count = holds.count
     guard let gap = holds.firstIndex(of: false) else {

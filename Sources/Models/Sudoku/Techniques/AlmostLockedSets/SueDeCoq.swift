@@ -137,10 +137,82 @@ extension SueDeCoq {
       let parts = [core, inLine, inBox]
       return Deduction(
         id, eliminations: gone.candidates,
-        .sueDeCoq(
+        SueDeCoqPattern(
           line: line, box: box,
-          parts.map { AlmostLockedSet(cells: $0.cells, digits: $0.digits) },
-          grid.candidates(in: parts.flatMap(\.cells))))
+          sets: parts.map { AlmostLockedSet(cells: $0.cells, digits: $0.digits) },
+          candidates: grid.candidates(in: parts.flatMap(\.cells))))
     }
+  }
+}
+
+/// Cells where a line and a box cross, others of the line and of the box, and as many digits as
+/// cells, none of which can occur there twice.
+struct SueDeCoqPattern: Pattern {
+  let line: House
+  let box: House
+  /// The cells of the crossing, then the others of the line, then the others of the box.
+  let sets: [AlmostLockedSet]
+  let candidates: [Candidate]
+
+  var houses: [House] { [line, box] }
+
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let (middle, inLine, inBox) = (sets[0], sets[1], sets[2])
+    let digits = middle.digits.union(inLine.digits).union(inBox.digits)
+    let twice = inLine.digits.intersection(inBox.digits)
+    let count = sets.reduce(0) { $0 + $1.cells.count }
+    return Reasoning(
+      lookAt: .houses([line, box]),
+      [
+        words.crossWith(Array(middle.cells), middle.digits, line, box),
+        words.haveBeside(Array(inLine.cells), inLine.digits, in: line),
+        words.haveBeside(Array(inBox.cells), inBox.digits, in: box),
+        words.areAllUsed(count, digits, twice: twice),
+        words.standWithin(digits.subtracting(inBox.digits).union(twice), line),
+        words.standWithin(digits.subtracting(inLine.digits).union(twice), box),
+      ])
+  }
+}
+
+extension ExplanationWords {
+  fileprivate func crossWith(_ cells: [Cell], _ digits: DigitSet, _ line: House, _ box: House)
+    -> String
+  {
+    sentence(
+      "\(all(cells)), where \(house(line)) and \(house(box)) cross, "
+        + "have \(all(digits)) between them.",
+      "\(house(line), .and) \(house(box), .subject) 만나는 \(all(cells))의 후보는 합쳐서 \(all(digits), .copula)."
+    )
+  }
+
+  fileprivate func haveBeside(_ cells: [Cell], _ digits: DigitSet, in house: House) -> String {
+    sentence(
+      "In the rest of \(self.house(house)), \(all(cells)) \(cells.count == 1 ? "has" : "have") "
+        + "only \(all(digits)).",
+      "\(self.house(house))의 나머지에서 \(all(cells))의 후보는 \(all(digits))뿐이에요.")
+  }
+
+  /// Says that each digit occurs once. Those in `twice` occur once in the line and once in the box.
+  fileprivate func areAllUsed(_ cells: Int, _ digits: DigitSet, twice: DigitSet) -> String {
+    let exception =
+      twice.isEmpty
+      ? ""
+      : say(
+        " but \(all(twice)), once in the line and once in the box",
+        "줄과 블록에 하나씩 올 수 있는 \(all(twice), .object) 빼면 ")
+    return sentence(
+      "These are \(number(cells)) cells and \(number(digits.count)) digits, and none of the "
+        + "digits fits in twice\(exception), so all of them are needed to fill the cells.",
+      "이 \(number(cells)) 칸에 숫자가 \(number(digits.count)) 개 있고 \(exception)어느 숫자도 두 번 "
+        + "들어갈 수 없으므로, 칸을 채우려면 모든 숫자가 필요해요.")
+  }
+
+  fileprivate func standWithin(_ digits: DigitSet, _ house: House) -> String {
+    sentence(
+      "Of these, \(all(digits)) \(digits.count == 1 ? "stands" : "stand") in \(self.house(house)) "
+        + "and so nowhere else in it.",
+      "그중 \(all(digits), .topic) \(self.house(house))의 이 칸들에 있으므로 \(self.house(house))의 다른 칸에는 올 수 없어요."
+    )
   }
 }

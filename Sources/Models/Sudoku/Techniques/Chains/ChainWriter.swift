@@ -10,7 +10,7 @@ struct ChainWriter {
   func deduction(_ id: TechniqueID, _ chain: NiceLoopChain) -> Deduction {
     Deduction(
       id, eliminations: chain.eliminations,
-      .chain(self.chain(chain.path, isLoop: chain.kind == .continuous)))
+      self.chain(chain.path, isLoop: chain.kind == .continuous))
   }
 
   /// Returns the statements along `path`.

@@ -62,6 +62,6 @@ struct ForcingChain: Technique {
     return Deduction(
       kinds[proof.isContradiction ? 0 : 1], placements: isOn ? [candidate] : [],
       eliminations: isOn ? [] : [candidate],
-      proof.isContradiction ? .contradiction(chains, proof.house) : .cases(chains, proof.house))
+      ForcingPattern(chains, proof.house, isContradiction: proof.isContradiction))
   }
 }

@@ -155,10 +155,10 @@ struct KrakenSearch {
       let walk = chains(from: Candidate(start, kraken.digit)).walk
       return writer.chain(walk.place(of: end).map { walk.path(to: $0) } ?? [])
     }
-    let fish = Pattern.fish(
+    let fish = FishPattern(
       kraken.digit, body: kraken.body, bases: kraken.bases, covers: [kraken.covers])
     return Deduction(
       kraken.cover == nil ? .krakenFish1 : .krakenFish2, eliminations: [kraken.target],
-      .kraken(fish, cover: kraken.cover, paths))
+      KrakenPattern(fish: fish, cover: kraken.cover, chains: paths))
   }
 }

@@ -67,6 +67,6 @@ struct PathChain {
     let statements = path.enumerated().map { place, candidate in
       Statement(candidate, isTrue: !place.isMultiple(of: 2))
     }
-    return Deduction(id, eliminations: eliminations, .chain(Chain(statements)))
+    return Deduction(id, eliminations: eliminations, Chain(statements))
   }
 }

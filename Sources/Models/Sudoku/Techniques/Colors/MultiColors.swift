@@ -23,14 +23,14 @@ struct MultiColors: Technique {
             try findings.add(
               Deduction(
                 .multiColors2, eliminations: wrong.map { Candidate($0, digit) },
-                .colors(digit, [one, other])))
+                ColorsPattern(digit: digit, colorings: [one, other])))
           }
           let trapped = Self.trapped(one, other).intersection(grid.cells(of: digit))
           if !trapped.isEmpty {
             try findings.add(
               Deduction(
                 .multiColors1, eliminations: trapped.map { Candidate($0, digit) },
-                .colors(digit, [one, other])))
+                ColorsPattern(digit: digit, colorings: [one, other])))
           }
         }
       }

@@ -23,7 +23,7 @@ struct SimpleColors: Technique {
           try findings.add(
             Deduction(
               .simpleColorWrap, eliminations: wrong.map { Candidate($0, digit) },
-              .colors(digit, [colors])))
+              ColorsPattern(digit: digit, colorings: [colors])))
         }
         let gone = colors.first.seen.intersection(colors.second.seen)
           .intersection(grid.cells(of: digit))
@@ -31,7 +31,7 @@ struct SimpleColors: Technique {
           try findings.add(
             Deduction(
               .simpleColorTrap, eliminations: gone.map { Candidate($0, digit) },
-              .colors(digit, [colors])))
+              ColorsPattern(digit: digit, colorings: [colors])))
         }
       }
     }

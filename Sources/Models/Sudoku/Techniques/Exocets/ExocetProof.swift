@@ -66,8 +66,8 @@ struct ExocetProof {
     }
   }
 
-  /// Returns `true` if the other two cross-lines can both have `digit` while `target` has it and the
-  /// other one doesn't.
+  /// Returns `true` if the other two cross-lines can both have `digit` while `target` has it and
+  /// the other one doesn't.
   private func hasRoom(_ digit: Digit, for target: ExocetTarget) -> Bool {
     guard let number = Array(base.digits).firstIndex(of: digit) else { return false }
     let rest = (0..<3).filter { $0 != target.place }.map {
@@ -138,11 +138,11 @@ struct ExocetProof {
     }.filter(grid.contains)
     return Deduction(
       id, eliminations: gone.unique.sorted(),
-      .exocet(
-        ExocetPattern(
-          base: base.cells, targets: targets.map(\.cell), companions: companions,
-          digits: base.digits, crossLines: crossLines.map(board.crossLine), covers: covers,
-          candidates: ends + covered.sorted(), refutations: refutations)))
+
+      ExocetPattern(
+        base: base.cells, targets: targets.map(\.cell), companions: companions,
+        digits: base.digits, crossLines: crossLines.map(board.crossLine), covers: covers,
+        candidates: ends + covered.sorted(), refutations: refutations))
   }
 
   private var covers: [ExocetPattern.Cover] {

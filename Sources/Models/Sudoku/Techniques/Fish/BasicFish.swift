@@ -53,6 +53,6 @@ struct BasicFish: Technique {
     guard !rest.isEmpty else { return nil }
     return Deduction(
       id, eliminations: rest.map { Candidate($0, digit) },
-      .fish(digit, body: base, bases: bases, covers: [covers]))
+      FishPattern(digit, body: base, bases: bases, covers: [covers]))
   }
 }

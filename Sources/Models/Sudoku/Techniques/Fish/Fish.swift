@@ -56,7 +56,7 @@ extension Fish {
   func deduction(_ technique: TechniqueID) -> Deduction {
     Deduction(
       technique, eliminations: eliminations.map { Candidate($0, digit) },
-      .fish(digit, body: body, bases: bases, covers: [covers]))
+      FishPattern(digit, body: body, bases: bases, covers: [covers]))
   }
 
   /// Returns the deduction from this fish and `other`, with the same bases and other fins, drawn
@@ -64,7 +64,7 @@ extension Fish {
   func deduction(_ technique: TechniqueID, with other: Fish) -> Deduction {
     Deduction(
       technique, eliminations: eliminations.union(other.eliminations).map { Candidate($0, digit) },
-      .fish(digit, body: body, bases: bases, covers: [covers, other.covers]))
+      FishPattern(digit, body: body, bases: bases, covers: [covers, other.covers]))
   }
 
   /// Returns the pairs of `fish` with the same bases and different eliminations, "siamese twins",

@@ -30,7 +30,7 @@ struct LockedCandidates: Technique {
         try findings.add(
           Deduction(
             id, eliminations: rest.map { Candidate($0, digit) },
-            .locked(digit, cells, base: base, cover: cover)))
+            LockedPattern(digit, cells, base: base, cover: cover)))
       }
     }
   }
@@ -53,5 +53,58 @@ extension House {
 
   private func third(holding spots: UInt16) -> Int? {
     (0..<3).first { spots & ~(0b111 << UInt16(3 * $0)) == 0 }
+  }
+}
+
+/// The places for a digit in `base`, all of which also lie in `cover`.
+package struct LockedPattern: Pattern {
+  package let digit: Digit
+  package let places: CellSet
+  package let base: House
+  package let cover: House
+
+  /// Creates the pattern of the places for `digit`.
+  package init(_ digit: Digit, _ places: CellSet, base: House, cover: House) {
+    (self.digit, self.places, self.base, self.cover) = (digit, places, base, cover)
+  }
+
+  package var candidates: [Candidate] { places.map { Candidate($0, digit) } }
+  package var houses: [House] { [base, cover] }
+  package var hasFixedPlace: Bool { true }
+
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    return Reasoning(
+      lookAt: .houses([base]),
+      [
+        words.liesInCrossing(digit, Array(places), of: base, and: cover),
+        words.oneMustBe(digit, in: base),
+        words.isServed(cover, with: digit),
+      ])
+  }
+}
+
+extension ExplanationWords {
+  fileprivate func liesInCrossing(_ digit: Digit, _ cells: [Cell], of base: House, and cover: House)
+    -> String
+  {
+    sentence(
+      "In \(house(base)), the digit \(digit) can only go in \(any(cells)), "
+        + "\(bothOrAll(cells.count)) of them in \(house(cover)).",
+      "\(house(base))에서 \(digit, .subject) 들어갈 수 있는 칸은 \(all(cells))뿐이고, 모두 \(house(cover))에 있어요.")
+  }
+
+  fileprivate func oneMustBe(_ digit: Digit, in base: House) -> String {
+    sentence(
+      "\(house(base)) needs \(a(digit)), so one of them is \(digit).",
+      "\(house(base))에는 \(digit, .subject) 있어야 하므로 그중 한 칸이 \(digit, .copula).")
+  }
+
+  fileprivate func isServed(_ cover: House, with digit: Digit) -> String {
+    sentence(
+      "That is the \(digit) of \(house(cover)) as well, "
+        + "so no other cell of \(house(cover)) can be \(digit).",
+      "그것이 곧 \(house(cover))의 \(digit)이기도 하므로, \(house(cover))의 다른 칸에는 "
+        + "\(digit, .subject) 들어갈 수 없어요.")
   }
 }

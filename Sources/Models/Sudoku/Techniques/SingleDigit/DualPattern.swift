@@ -20,32 +20,39 @@ struct DualPattern: Technique {
     let singles = single.all(in: grid)
     for (place, first) in singles.enumerated() {
       for second in singles[(place + 1)...] where first.eliminations != second.eliminations {
-        guard let both = first.pattern.drawn(with: second.pattern) else { continue }
+        guard let both = Self.drawn(first.pattern, with: second.pattern) else { continue }
         try findings.add(
           Deduction(id, eliminations: first.eliminations + second.eliminations, both))
       }
     }
   }
-}
 
-extension Pattern {
-  /// Returns both patterns as one if they use the same places in a box.
-  fileprivate func drawn(with other: Pattern) -> Pattern? {
-    switch (self, other) {
-    case (
-      .strongLinks(let digits, let ways, let houses),
-      .strongLinks(let otherDigits, let others, let more)
-    ) where Self.hinge(ways) == Self.hinge(others):
-      .strongLinks(digits + otherDigits, ways: ways + others, (houses + more).unique)
-    case (
-      .emptyRectangle(let digit, let box, let hinge, let arms),
-      .emptyRectangle(let same, _, let sameHinge, let others)
-    ) where digit == same && hinge == sameHinge:
-      .emptyRectangle(digit, box, hinge: hinge, arms + others)
+  private static func drawn(_ one: any Pattern, with other: any Pattern) -> (any Pattern)? {
+    switch (one, other) {
+    case (let one as StrongLinksPattern, let other as StrongLinksPattern): one.drawn(with: other)
+    case (let one as EmptyRectanglePattern, let other as EmptyRectanglePattern):
+      one.drawn(with: other)
     default: nil
     }
   }
+}
 
-  /// Returns the two places in the middle of a path.
-  private static func hinge(_ ways: [[Cell]]) -> CellSet { CellSet(ways[0][1...2]) }
+extension StrongLinksPattern {
+  /// Returns both patterns as one if they use the same places in a box.
+  fileprivate func drawn(with other: StrongLinksPattern) -> StrongLinksPattern? {
+    guard hinge == other.hinge else { return nil }
+    return StrongLinksPattern(
+      digits + other.digits, ways: ways + other.ways, (houses + other.houses).unique)
+  }
+
+  /// The two places in the middle of the path.
+  private var hinge: CellSet { CellSet(ways[0][1...2]) }
+}
+
+extension EmptyRectanglePattern {
+  /// Returns both patterns as one if they use the same places in a box.
+  fileprivate func drawn(with other: EmptyRectanglePattern) -> EmptyRectanglePattern? {
+    guard digit == other.digit, hinge == other.hinge else { return nil }
+    return EmptyRectanglePattern(digit: digit, box: box, hinge: hinge, arms: arms + other.arms)
+  }
 }

@@ -52,9 +52,86 @@ struct EmptyRectangle: Technique {
       try findings.add(
         Deduction(
           id, eliminations: [Candidate(cell, digit)],
-          .emptyRectangle(
-            digit, box, hinge: grid.cells(of: digit, in: box),
-            [Pattern.Arm(near: near, far: far, target: cell)])))
+          EmptyRectanglePattern(
+            digit: digit, box: box, hinge: grid.cells(of: digit, in: box),
+            arms: [EmptyRectanglePattern.Arm(near: near, far: far, target: cell)])))
     }
+  }
+}
+
+/// The places for a digit in a box, all on one row and one column, and the lines that lead to them.
+/// Two are drawn together.
+struct EmptyRectanglePattern: Pattern {
+  let digit: Digit
+  let box: House
+  /// The places in the box.
+  let hinge: CellSet
+  let arms: [Arm]
+
+  /// A line that leads to an empty rectangle.
+  struct Arm: Hashable, Sendable {
+    /// The place on the line next to the rectangle.
+    let near: Cell
+    /// The other place on the line.
+    let far: Cell
+    /// The cell that loses the digit.
+    let target: Cell
+
+    /// The line.
+    var house: House { near.column == far.column ? .column(near.column) : .row(near.row) }
+  }
+
+  var candidates: [Candidate] {
+    arms.flatMap { [$0.near, $0.far] + hinge }.unique.map { Candidate($0, digit) }
+  }
+
+  var houses: [House] { [box] + arms.map(\.house).unique }
+
+  func links(in position: CandidateGrid) -> [Link] {
+    arms.map { .strong(Candidate($0.near, digit), Candidate($0.far, digit)) }
+  }
+
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let reasons = arms.flatMap { arm -> [String] in
+      let (near, far, target) = (arm.near, arm.far, arm.target)
+      let isUpright = near.column == far.column
+      let row = House.row(isUpright ? near.row : target.row)
+      let column = House.column(isUpright ? target.column : near.column)
+      return [
+        words.liesOnCross(digit, in: box, row, column),
+        words.hasTwoPlaces(digit, near, far, in: arm.house),
+        words.pushes(digit, near, in: box, onto: isUpright ? column : row, against: target),
+        words.isSeen(digit, far, by: target),
+      ]
+    }
+    return Reasoning(lookAt: .houses([box]), reasons)
+  }
+}
+
+extension ExplanationWords {
+  fileprivate func liesOnCross(_ digit: Digit, in box: House, _ row: House, _ column: House)
+    -> String
+  {
+    sentence(
+      "In \(house(box)), the digit \(digit) can only go on \(house(row)) or on \(house(column)).",
+      "\(house(box))에서 \(digit, .topic) \(any([row, column]))에만 들어갈 수 있어요.")
+  }
+
+  /// Says that `digit` in `near` leaves it only the places on `rest` in `box`, which `target` sees.
+  fileprivate func pushes(
+    _ digit: Digit, _ near: Cell, in box: House, onto rest: House, against target: Cell
+  ) -> String {
+    sentence(
+      "If \(cell(near)) is \(digit), \(house(box)) has its \(digit) on \(house(rest)), "
+        + "where \(cell(target)) sees it.",
+      "\(cell(near), .subject) \(digit, .being)라면 \(house(box))의 \(digit, .topic) "
+        + "\(house(rest))에 있게 되고, \(cell(target), .topic) 그 \(digit, .and) 같은 줄에 있어요.")
+  }
+
+  fileprivate func isSeen(_ digit: Digit, _ far: Cell, by target: Cell) -> String {
+    sentence(
+      "If \(cell(far)) is \(digit), \(cell(target)) sees it as well.",
+      "\(cell(far), .subject) \(digit, .being)라면 \(cell(target), .topic) 그 칸과도 같은 줄에 있어요.")
   }
 }

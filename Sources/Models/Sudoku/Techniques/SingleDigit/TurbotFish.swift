@@ -39,7 +39,7 @@ struct TurbotFish: Technique {
           found.append(
             Deduction(
               id, eliminations: eliminations.map { Candidate($0, digit) },
-              .strongLinks([digit], ways: [way], [])))
+              StrongLinksPattern([digit], ways: [way], [])))
         }
       }
     }

@@ -39,7 +39,7 @@ struct TwoStringKite: Technique {
         guard grid.contains(target) else { return nil }
         return Deduction(
           id, eliminations: [target],
-          .strongLinks(
+          StrongLinksPattern(
             [digit], ways: [[far, near, knot, end]], [row.house, column.house, .box(near.box)]))
       }
     }

@@ -44,6 +44,38 @@ struct HiddenSubset: Technique {
     }
     guard !eliminations.isEmpty else { return nil }
     return Deduction(
-      id, eliminations: eliminations, .hiddenSubset(grid.candidates(digits, in: cells), house))
+      id, eliminations: eliminations, HiddenSubsetPattern(grid.candidates(digits, in: cells), house)
+    )
+  }
+}
+
+/// All places for some digits in a house, with as many cells as digits.
+package struct HiddenSubsetPattern: Pattern {
+  package let candidates: [Candidate]
+  /// The house.
+  package let house: House
+
+  /// Creates the pattern of `candidates` in `house`.
+  package init(_ candidates: [Candidate], _ house: House) {
+    (self.candidates, self.house) = (candidates, house)
+  }
+
+  package var houses: [House] { [house] }
+  package var hasFixedPlace: Bool { true }
+
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let digits = DigitSet(candidates.map(\.digit))
+    return Reasoning(
+      lookAt: .houses([house]),
+      [words.goOnly(digits, into: cells, of: house), words.fill(cells, with: digits)])
+  }
+}
+
+extension ExplanationWords {
+  fileprivate func goOnly(_ digits: DigitSet, into cells: [Cell], of house: House) -> String {
+    sentence(
+      "In \(self.house(house)), the digits \(all(digits)) can only go in \(all(cells)).",
+      "\(self.house(house))에서 \(all(digits), .subject) 들어갈 수 있는 칸은 \(all(cells))뿐이에요.")
   }
 }

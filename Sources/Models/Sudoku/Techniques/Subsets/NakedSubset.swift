@@ -69,12 +69,63 @@ struct NakedSubset: Technique {
       guard isLocked(shared, eliminations) == isLocked else { return nil }
     }
     return Deduction(
-      id, eliminations: eliminations, .nakedSubset(grid.candidates(in: subset), shared))
+      id, eliminations: eliminations, NakedSubsetPattern(grid.candidates(in: subset), shared))
   }
 
   private func isLocked(_ shared: [House], _ eliminations: [Candidate]) -> Bool {
     guard shared.count > 1, let box = shared.last else { return false }
     return eliminations.contains { box.contains($0.cell) }
       && eliminations.contains { !box.contains($0.cell) }
+  }
+}
+
+/// All candidates of some cells, with as many digits as cells.
+package struct NakedSubsetPattern: Pattern {
+  package let candidates: [Candidate]
+  /// The houses that contain all of the cells.
+  package let houses: [House]
+
+  /// Creates the pattern of `candidates`, whose cells all lie in each of `houses`.
+  package init(_ candidates: [Candidate], _ houses: [House]) {
+    (self.candidates, self.houses) = (candidates, houses)
+  }
+
+  package var hasFixedPlace: Bool { true }
+
+  package func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let digits = DigitSet(candidates.map(\.digit))
+    let losing = houses.filter { house in
+      step.losses.contains { house.contains($0.cell) }
+    }
+    return Reasoning(
+      lookAt: .houses(losing),
+      [
+        words.haveOnly(cells, digits, in: losing),
+        words.fillExactly(digits, cells),
+        words.noneElsewhere(digits, in: losing),
+      ])
+  }
+}
+
+extension ExplanationWords {
+  fileprivate func haveOnly(_ cells: [Cell], _ digits: DigitSet, in houses: [House]) -> String {
+    sentence(
+      "In \(all(houses)), \(all(cells)) have only the candidates \(all(digits))"
+        + (cells.count == 2 ? "." : " between them."),
+      "\(all(houses))에서 \(all(cells))의 후보는 모두 합쳐도 \(all(digits))뿐이에요.")
+  }
+
+  fileprivate func fillExactly(_ digits: DigitSet, _ cells: [Cell]) -> String {
+    sentence(
+      "These are \(number(digits.count)) digits for \(number(cells.count)) cells, "
+        + "so each of them goes in one of these cells.",
+      "\(number(cells.count)) 칸에 숫자도 \(number(digits.count)) 개이므로, 이 숫자들은 모두 이 칸들에 들어가요.")
+  }
+
+  fileprivate func noneElsewhere(_ digits: DigitSet, in houses: [House]) -> String {
+    sentence(
+      "No other cell of \(all(houses)) can be \(any(digits)).",
+      "\(all(houses))의 다른 칸에는 \(any(digits), .subject) 들어갈 수 없어요.")
   }
 }

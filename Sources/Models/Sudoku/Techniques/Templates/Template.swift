@@ -32,7 +32,7 @@ struct Template: Technique {
       try findings.add(
         Deduction(
           id, placements: isPlacing ? conclusions : [],
-          eliminations: isPlacing ? [] : conclusions, .template(digit, shown)))
+          eliminations: isPlacing ? [] : conclusions, TemplatePattern(digit: digit, places: shown)))
     }
   }
 
@@ -53,5 +53,39 @@ struct Template: Technique {
       }
     }
     return all
+  }
+}
+
+/// The places shared by all ways to place a digit, or those used by at least one.
+struct TemplatePattern: Pattern {
+  let digit: Digit
+  let places: CellSet
+
+  var candidates: [Candidate] { places.map { Candidate($0, digit) } }
+
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let losses = step.losses
+    return Reasoning(
+      lookAt: .board,
+      losses.isEmpty
+        ? step.deduction.placements.map(words.everyWayTakes)
+        : [words.noWayTakes(digit, losses.map(\.cell))])
+  }
+}
+
+extension ExplanationWords {
+  fileprivate func everyWayTakes(_ candidate: Candidate) -> String {
+    sentence(
+      "Every way to place the \(candidate.digit)s that are missing has one in "
+        + "\(cell(candidate.cell)).",
+      "남은 \(candidate.digit, .object) 놓는 모든 방법에서 "
+        + "\(cell(candidate.cell))에 \(candidate.digit, .subject) 놓여요.")
+  }
+
+  fileprivate func noWayTakes(_ digit: Digit, _ cells: [Cell]) -> String {
+    sentence(
+      "No way to place all the \(digit)s that are missing has one in \(any(cells)).",
+      "남은 \(digit, .object) 모두 놓는 어떤 방법에서도 \(any(cells))에는 \(digit, .subject) 놓이지 않아요.")
   }
 }

@@ -104,9 +104,7 @@ struct Tridagon: Technique {
     let boxes = corners.map { House.boxes[$0] }
     return Deduction(
       id, eliminations: gone,
-      .tridagon(
-        TridagonPattern(
-          digits: digits, boxes: boxes, cells: cells, odd: boxes[odd],
-          candidates: grid.candidates(in: cells))))
+      TridagonPattern(
+        digits: digits, boxes: boxes, odd: boxes[odd], candidates: grid.candidates(in: cells)))
   }
 }

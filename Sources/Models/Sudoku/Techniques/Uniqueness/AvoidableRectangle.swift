@@ -33,7 +33,8 @@ struct AvoidableRectangle: Technique {
         try findings.add(
           Deduction(
             id, eliminations: eliminations,
-            .avoidableRectangle(corners, grid.candidates(in: corners))))
+            AvoidableRectanglePattern(
+              cells: corners, candidates: grid.candidates(in: corners))))
       }
     }
   }
@@ -67,5 +68,46 @@ struct AvoidableRectangle: Technique {
     else { return [] }
     return Cell.commonPeers(of: corners[2...]).intersection(grid.cells(of: digit))
       .map { Candidate($0, digit) }
+  }
+}
+
+/// Four corners, some of them settled, and the candidates of the others.
+struct AvoidableRectanglePattern: Pattern {
+  let cells: [Cell]
+  let candidates: [Candidate]
+
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let corners = cells.sorted()
+    let losses = step.losses
+    let settled = corners.compactMap { cell in
+      step.position.grid[cell].map { Candidate(cell, $0) }
+    }
+    let open = corners.filter { step.position.open.contains($0) }
+    var reasons = [
+      words.makeRectangle(corners), words.wereFound(settled),
+      words.couldBeExchanged(DigitSet(settled.map(\.digit))),
+    ]
+    if let loss = losses.first, open == [loss.cell] {
+      reasons.append(words.wouldAllowExchange(loss.digit, in: loss.cell))
+    } else if let digit = losses.first?.digit {
+      reasons.append(words.oneBreaks(open, with: digit))
+      reasons.append(words.see(losses.map(\.cell), allOf: open))
+    }
+    return Reasoning(lookAt: .houses(corners.rows), place: .cells(corners), reasons)
+  }
+}
+
+extension ExplanationWords {
+  fileprivate func wereFound(_ settled: [Candidate]) -> String {
+    let korean = settled.map { "\(cell($0.cell), .topic) \($0.digit)" }.joined(separator: ", ")
+    return sentence(
+      "\(are(settled)); none of these was given.", "\(korean)인데, 그중 처음 숫자는 하나도 없어요.")
+  }
+
+  fileprivate func wouldAllowExchange(_ digit: Digit, in corner: Cell) -> String {
+    sentence(
+      "\(a(digit)) in \(cell(corner)) would do that.",
+      "\(cell(corner), .subject) \(digit, .being)라면 그렇게 돼요.")
   }
 }

@@ -18,7 +18,7 @@ struct UniqueRectangle: Technique {
   /// The conclusion of a rule from a rectangle.
   struct Conclusion {
     let eliminations: [Candidate]
-    let escape: Pattern.Escape
+    let escape: RectanglePattern.Escape
   }
 
   init(
@@ -37,7 +37,9 @@ struct UniqueRectangle: Technique {
         try findings.add(
           Deduction(
             id, eliminations: conclusion.eliminations,
-            .rectangle(rectangle, conclusion.escape, grid.candidates(in: cells))))
+            RectanglePattern(
+              rectangle: rectangle, escape: conclusion.escape,
+              candidates: grid.candidates(in: cells))))
       }
     }
   }

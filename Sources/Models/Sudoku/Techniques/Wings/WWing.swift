@@ -30,7 +30,7 @@ struct WWing: Technique {
             try findings.add(
               Deduction(
                 id, eliminations: eliminations.map { Candidate($0, gone) },
-                .wWing(gone, linked: linked, chain, pair.house)))
+                WWingPattern(digit: gone, linked: linked, cells: chain, house: pair.house)))
           }
         }
       }
@@ -49,5 +49,64 @@ struct WWing: Technique {
       return [first, pair.second, pair.first, second]
     }
     return nil
+  }
+}
+
+/// Two cells with the same two candidates, the outer ones of four. Between them are the only two
+/// places in a house for the linking digit. The other digit is eliminated.
+struct WWingPattern: Pattern {
+  let digit: Digit
+  let linked: Digit
+  /// One end, the place that it sees, the place that the other end sees, and that end.
+  let cells: [Cell]
+  let house: House
+
+  var candidates: [Candidate] {
+    [Candidate(cells[0], digit)] + cells.map { Candidate($0, linked) }
+      + [Candidate(cells[3], digit)]
+  }
+
+  var houses: [House] { [house] }
+
+  func links(in position: CandidateGrid) -> [Link] {
+    [.strong(Candidate(cells[0], digit), Candidate(cells[0], linked))]
+      + zip(cells, cells.dropFirst()).map { from, to in
+        let ends = (Candidate(from, linked), Candidate(to, linked))
+        return from == cells[1] ? .strong(ends.0, ends.1) : .weak(ends.0, ends.1)
+      } + [.strong(Candidate(cells[3], linked), Candidate(cells[3], digit))]
+  }
+
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let ends = [cells[0], cells[3]]
+    return Reasoning(
+      lookAt: .cells(ends),
+      [
+        words.eachHas(ends, just: step.position[cells[0]]),
+        words.hasTwoPlaces(linked, cells[1], cells[2], in: house),
+        words.cannotBothBe(linked, ends, places: [cells[1], cells[2]], of: house),
+        words.oneIs(digit, of: ends),
+        words.see(step.targets, allOf: ends),
+      ])
+  }
+}
+
+extension ExplanationWords {
+  func eachHas(_ cells: [Cell], just digits: DigitSet) -> String {
+    sentence(
+      "\(all(cells)) \(bothOrAll(cells.count)) have just the candidates \(all(digits)).",
+      "\(all(cells))에는 각각 후보가 \(all(digits))뿐이에요.")
+  }
+
+  fileprivate func cannotBothBe(_ digit: Digit, _ ends: [Cell], places: [Cell], of house: House)
+    -> String
+  {
+    sentence(
+      "\(cell(ends[0])) sees \(cell(places[0])), and \(cell(ends[1])) sees "
+        + "\(cell(places[1])): were \(all(ends)) both \(digit), "
+        + "\(self.house(house)) would have no place left for it.",
+      "\(cell(ends[0]), .topic) \(cell(places[0]), .and), \(cell(ends[1]), .topic) "
+        + "\(cell(places[1]), .and) 같은 구역에 있어요. \(all(ends), .subject) 둘 다 "
+        + "\(digit, .being)라면 \(self.house(house))에 \(digit)의 자리가 없어져요.")
   }
 }

@@ -72,6 +72,60 @@ struct XYWing: Technique {
     guard !eliminations.isEmpty else { return nil }
     return Deduction(
       id, eliminations: eliminations.map { Candidate($0, third) },
-      .xyWing(third, pivot: pivot, grid.candidates(in: [pivot, left, right])))
+      XYWingPattern(
+        digit: third, pivot: pivot, candidates: grid.candidates(in: [pivot, left, right])))
+  }
+}
+
+/// A pivot and its two wings, with all their candidates, and the digit eliminated.
+struct XYWingPattern: Pattern {
+  let digit: Digit
+  let pivot: Cell
+  let candidates: [Candidate]
+
+  func links(in position: CandidateGrid) -> [Link] {
+    candidates.filter { $0.cell != pivot && $0.digit != digit }
+      .map { .weak(Candidate(pivot, $0.digit), $0) }
+  }
+
+  func reasoning(for step: StepInWords) -> Reasoning {
+    let words = step.words
+    let wings = cells.filter { $0 != pivot }
+    var reasons = [words.isOne(of: step.position[pivot], pivot)]
+    for wing in wings {
+      guard let shared = step.position[wing].subtracting([digit]).only else { continue }
+      reasons.append(words.leaves(pivot, shared, wing: wing, of: step.position[wing], only: digit))
+    }
+    let isPivotToo = step.position[pivot].contains(digit)
+    if isPivotToo { reasons.append(words.orItself(pivot, digit)) }
+    let ends = isPivotToo ? [pivot] + wings : wings
+    reasons.append(words.oneIs(digit, of: ends))
+    reasons.append(words.see(step.targets, allOf: ends))
+    return Reasoning(lookAt: .cells([pivot]), reasons)
+  }
+}
+
+extension ExplanationWords {
+  fileprivate func isOne(of digits: DigitSet, _ cell: Cell) -> String {
+    sentence(
+      "\(self.cell(cell)) is \(any(digits)).",
+      "\(self.cell(cell), .topic) \(any(digits), .copula).")
+  }
+
+  /// Says that `digit` in the pivot leaves a wing, which has the candidates `digits`, only `left`.
+  fileprivate func leaves(
+    _ pivot: Cell, _ digit: Digit, wing: Cell, of digits: DigitSet, only left: Digit
+  ) -> String {
+    sentence(
+      "If it is \(digit), then \(cell(wing)), which it sees and which has just \(all(digits)), "
+        + "is \(left).",
+      "그 칸이 \(digit, .being)라면, 같은 구역에 있고 후보가 \(all(digits))뿐인 "
+        + "\(cell(wing), .topic) \(left, .subject) 돼요.")
+  }
+
+  fileprivate func orItself(_ pivot: Cell, _ digit: Digit) -> String {
+    sentence(
+      "Otherwise it is \(digit) itself.",
+      "둘 다 아니라면 그 칸 자신이 \(digit, .copula).")
   }
 }

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import Sudoku
+
+/// A command for scripts. Its file holds all that is known of it: its name, its help, its options
+/// and what it does. ``UltimateSudoku`` lists the commands.
+protocol ScriptCommand: ParsableCommand {
+  /// The name on the command line.
+  static var name: String { get }
+  /// A sentence about what it does.
+  static func summary(in language: Language) -> String
+  /// The rest of its help in English, with examples at the end.
+  static var discussion: String { get }
+}
+
+extension ScriptCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: name, abstract: summary(in: .english), discussion: discussion)
+  }
+
+  /// Refuses `arguments` in which an option of which one counts comes twice, under whichever of its
+  /// names: the parser would take the last. A flag may: it means the same.
+  static func checkRepetition(in arguments: some Collection<String>) throws {
+    guard arguments.count(where: { $0.hasPrefix("-") }) > 1 else { return }
+    let options = try valueOptions
+    var given: Set<ValueOption> = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst(), argument != "--" {
+      let name =
+        argument.hasPrefix("--")
+        ? String(argument.prefix { $0 != "=" }) : String(argument.prefix(2))
+      guard let option = options.first(where: { $0.names.contains(name) }) else { continue }
+      // Whatever it looks like, what follows is the value.
+      if argument == name { _ = rest.popFirst() }
+      guard !option.isRepeating, !given.insert(option).inserted else { continue }
+      throw ValidationError("\(name) is given several times. Give it once.")
+    }
+  }
+
+  /// The options with a value, as the parser describes them.
+  private static var valueOptions: [ValueOption] {
+    get throws {
+      let help = try JSONDecoder().decode(ParserHelp.self, from: Data(_dumpHelp().utf8))
+      return (help.command.arguments ?? []).filter { $0.kind == "option" }.map { option in
+        ValueOption(
+          names: (option.names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name },
+          isRepeating: option.isRepeating)
+      }
+    }
+  }
+}
+
+/// An option that takes a value.
+private struct ValueOption: Hashable {
+  /// The names, such as "-c" and "--count".
+  let names: [String]
+  /// `true` if each of several counts.
+  let isRepeating: Bool
+}
+
+/// The parser's description of a command.
+private struct ParserHelp: Decodable {
+  struct Command: Decodable { let arguments: [Argument]? }
+  struct Argument: Decodable {
+    let kind: String
+    let isRepeating: Bool
+    let names: [Name]?
+  }
+  struct Name: Decodable {
+    let kind: String
+    let name: String
+  }
+
+  let command: Command
+}
