@@ -12,8 +12,8 @@ SOURCES := Package.swift $(wildcard Sources Tests Benchmarks Examples Tools)
 # The released program carries the Swift runtime inside: it starts sooner and needs no toolchain.
 ifeq ($(shell uname -s),Darwin)
 RELEASE := -c release
+DEBUG :=
 RUN_TESTS := $(SWIFT) test --skip-build --disable-xctest
-BUILD_TESTS := $(SWIFT) build --build-tests
 else
 # Nor does it carry what only a debugger reads: names stay, so a trap still says where.
 RELEASE := -c release --static-swift-stdlib -debug-info-format none
@@ -21,8 +21,15 @@ RELEASE := -c release --static-swift-stdlib -debug-info-format none
 # longer than any test has patience.
 RUN_TESTS := .build/debug/UltimateSudokuPackageTests.xctest --testing-library swift-testing \
 	--experimental-maximum-parallelization-width 6
-# Without what only a debugger reads. The index it needs: by that it finds the tests.
-BUILD_TESTS := $(SWIFT) build --build-tests -debug-info-format none
+# Whatever isn't released is built with the same flags: other flags would compile everything anew. Without
+# what only a debugger reads. The index it needs: by that it finds the tests.
+DEBUG := -debug-info-format none
+# The toolchain's own linker takes a third of the time of the system's, which warns of a function that
+# Foundation calls.
+ifneq ($(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))ld.lld)$(shell command -v ld.lld),)
+RELEASE += -Xswiftc -use-ld=lld
+DEBUG += -Xswiftc -use-ld=lld
+endif
 endif
 # A package that depends on the kit, as others do.
 TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests/Outside \
@@ -31,7 +38,7 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-release torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -44,17 +51,17 @@ gallery: dependencies ## show every widget of the kit
 	@$(BUILD)/Gallery
 
 contact-sheet: dependencies ## write a page of every widget in every theme
-	@$(SWIFT) build --product Gallery </dev/null
+	@$(SWIFT) build $(DEBUG) --product Gallery </dev/null
 	@.build/debug/Gallery --contact-sheet .build/contact-sheet.html
 	@echo .build/contact-sheet.html
 
 screen-sheet: dependencies ## write a page of every screen by size, theme and language
-	@$(SWIFT) build --product Pictures </dev/null
+	@$(SWIFT) build $(DEBUG) --product Pictures </dev/null
 	@.build/debug/Pictures contact-sheet .build/screen-sheet.html
 	@echo .build/screen-sheet.html
 
 pictures: dependencies ## write the pictures of README.md and docs/look.md anew
-	@$(SWIFT) build --product Pictures </dev/null
+	@$(SWIFT) build $(DEBUG) --product Pictures </dev/null
 	@.build/debug/Pictures pages docs/pictures
 
 release: dependencies ## build the program as it is released
@@ -65,19 +72,26 @@ install: release ## put the program into PREFIX/bin
 	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/ultimate-sudoku"
 
 test: dependencies ## build everything and run every test, those of the whole program end to end
-	@$(BUILD_TESTS) </dev/null
+	@$(SWIFT) build $(DEBUG) --build-tests </dev/null
 	@scripts/test.sh "$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/.build/debug/ultimate-sudoku}" \
 		"$(TEST_OUTSIDE)" $(RUN_TESTS)
 
+# Which tests, by a pattern of their names: make test-some FILTER=SolverTests
+FILTER ?= .
+
+test-some: dependencies ## build everything and run the tests whose names FILTER matches
+	@$(SWIFT) build $(DEBUG) --build-tests </dev/null
+	@$(RUN_TESTS) --filter '$(FILTER)' </dev/null
+
 test-release: release ## run the end-to-end tests on the program as it is released
-	@$(BUILD_TESTS) </dev/null
+	@$(SWIFT) build $(DEBUG) --build-tests </dev/null
 	@ULTIMATE_SUDOKU_PROGRAM="$(CURDIR)/$(PROGRAM)" $(RUN_TESTS) --filter '^EndToEndTests\.' </dev/null
 
 # Which trials, and how: make torture TORTURE="kills --seed 7"
 TORTURE ?=
 
 torture: release ## try for half an hour to break what the program promises
-	@$(SWIFT) build --product Torture -debug-info-format none </dev/null
+	@$(SWIFT) build $(DEBUG) --product Torture </dev/null
 	@ULTIMATE_SUDOKU_PROGRAM="$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/$(PROGRAM)}" .build/debug/Torture $(TORTURE)
 
 # How long each reader of input is fuzzed, in seconds: make fuzz FUZZ=600
@@ -109,13 +123,15 @@ lint: ## check the format of all sources
 	@for script in scripts/*.sh; do sh -n "$$script" || exit 1; done
 
 docs: dependencies ## build the kit's documentation, without a warning
+	@$(SWIFT) build $(DEBUG) --target Widgets </dev/null
 	@scripts/documentation.sh
 
 check: lint test docs ## lint, test and document: what must pass before a commit
 
 record: dependencies ## keep the pictures that the tests draw now as their records, and no others
 	@find Tests -path 'Tests/*/__Snapshots__/*.txt' ! -path 'Tests/Outside/*' -delete
-	@RECORD=1 $(SWIFT) test --disable-xctest --skip EndToEndTests </dev/null
+	@$(SWIFT) build $(DEBUG) --build-tests </dev/null
+	@RECORD=1 $(RUN_TESTS) --skip '^EndToEndTests\.' </dev/null
 	@git status --short -- Tests docs Sources
 
 # What the part that measures solving is told: make bench SOLVE="--data DIR --rounds 7"

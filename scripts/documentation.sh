@@ -1,6 +1,6 @@
 #!/bin/sh
-# documentation.sh [FOLDER]: builds the kit's documentation into FOLDER (.build/documentation), and
-# fails on the first warning. Needs docc, which comes with the Swift toolchain.
+# documentation.sh [FOLDER]: builds the documentation of the kit that was built last into FOLDER
+# (.build/documentation), and fails on the first warning. Needs docc, which comes with the Swift toolchain.
 set -eu
 out=${1:-.build/documentation}
 swift=${SWIFT:-swift}
@@ -9,8 +9,6 @@ if [ -z "$docc" ]; then
   echo "documentation.sh: this toolchain has no docc, which builds the documentation" >&2
   exit 1
 fi
-# Built as the tests are, so that nothing is compiled again after them.
-"$swift" build --target Widgets -debug-info-format none </dev/null >&2
 built=$("$swift" build --show-bin-path)
 kit=.build/symbolgraph-of-widgets
 rm -rf "$kit" "$out"

@@ -38,7 +38,7 @@ python="$work/venv/bin/python"
 
 if [ ! -e "$work/puzzles.txt" ]; then
   echo "Puzzles ..."
-  swift build -c release --product ultimate-sudoku </dev/null
+  make -s release
   .build/release/ultimate-sudoku generate --count 2000 --seed 1 >"$work/puzzles.part"
   mv "$work/puzzles.part" "$work/puzzles.txt"
 fi
