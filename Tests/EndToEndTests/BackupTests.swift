@@ -357,7 +357,7 @@ extension EndToEnd {
       let late = try sitting.start()
       #expect(try late.waitForExit() == .exited(2))
       let sentence = late.screen.text.filter { !$0.isWhitespace }
-      #expect(sentence.contains("can'tstart;closetheother,andtryagain."))
+      #expect(sentence.contains("can'tstart.Closetheother,andtryagain."))
       #expect(!sentence.contains("willbesaved"))
     }
 

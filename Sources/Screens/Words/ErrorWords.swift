@@ -33,7 +33,7 @@ nonisolated extension Words {
     case .unwritable(let folder, let reason):
       say(
         "Games can't be saved in \(folder) (\(text(of: reason))). "
-          + "\(remedy(reason, otherwise: "make it writable").capitalizedSentence), or choose another folder with --data-dir.",
+          + "\(remedy(reason, otherwise: "Make it writable")), or choose another folder with --data-dir.",
         "게임을 \(folder) 폴더에 저장할 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요.")
     case .full(let path):
@@ -102,7 +102,7 @@ nonisolated extension Words {
     case .failed(let path, let reason):
       say(
         "Games can't be saved in \(path) (\(text(of: reason))). "
-          + "\(remedy(reason, otherwise: "check the file").capitalizedSentence), or choose another folder with --data-dir.",
+          + "\(remedy(reason, otherwise: "Check the file")), or choose another folder with --data-dir.",
         "게임을 \(path)에 저장할 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "파일을 확인하"))거나 --data-dir로 다른 폴더를 고르세요.")
     }
@@ -114,13 +114,13 @@ nonisolated extension Words {
     case .unreadable(let path, let reason):
       say(
         "The preferences in \(path) can't be read (\(text(of: reason))). "
-          + "\(remedy(reason, otherwise: "check who may read the file").capitalizedSentence).",
+          + "\(remedy(reason, otherwise: "Check who may read the file")).",
         "\(path)의 설정을 읽을 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "파일의 읽기 권한을 확인하"))세요.")
     case .unwritable(let path, let reason):
       say(
         "Settings and lessons can't be saved in \(path) (\(text(of: reason))). "
-          + "\(remedy(reason, otherwise: "make the folder writable").capitalizedSentence), or choose another folder with "
+          + "\(remedy(reason, otherwise: "Make the folder writable")), or choose another folder with "
           + "--data-dir.",
         "설정과 배우기 기록을 \(path)에 저장할 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "폴더의 쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요.")
@@ -133,13 +133,13 @@ nonisolated extension Words {
     case .unreadable(let path, let reason):
       say(
         "The solver's board in \(path) can't be read (\(text(of: reason))). "
-          + "\(remedy(reason, otherwise: "check who may read the file").capitalizedSentence).",
+          + "\(remedy(reason, otherwise: "Check who may read the file")).",
         "\(path)의 풀이 보드를 읽을 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "파일의 읽기 권한을 확인하"))세요.")
     case .unwritable(let path, let reason):
       say(
         "The solver's board can't be saved in \(path) (\(text(of: reason))). It's here until you quit. "
-          + "\(remedy(reason, otherwise: "make the folder writable").capitalizedSentence), or choose "
+          + "\(remedy(reason, otherwise: "Make the folder writable")), or choose "
           + "another folder with --data-dir.",
         "풀이 보드를 \(path)에 저장할 수 없어요(\(text(of: reason))). 끝낼 때까지만 남아 있어요. "
           + "\(remedy(reason, otherwise: "폴더의 쓰기 권한을 확인하"))거나 --data-dir로 다른 폴더를 고르세요.")
@@ -178,12 +178,12 @@ nonisolated extension Words {
     case .failed(.unreadable(let path, let reason)):
       say(
         "Can't read \(path) (\(text(of: reason))). "
-          + "\(remedy(reason, otherwise: "check its permissions").capitalizedSentence).",
+          + "\(remedy(reason, otherwise: "Check its permissions")).",
         "\(path) 파일을 읽을 수 없어요(\(text(of: reason))). \(remedy(reason, otherwise: "읽기 권한을 확인하"))세요.")
     case .failed(.unwritable(let path, let reason)):
       say(
         "Can't save the theme as \(path) (\(text(of: reason))). "
-          + "\(remedy(reason, otherwise: "make the folder writable").capitalizedSentence) or choose another.",
+          + "\(remedy(reason, otherwise: "Make the folder writable")) or choose another.",
         "테마를 \(path)에 저장할 수 없어요(\(text(of: reason))). "
           + "\(remedy(reason, otherwise: "폴더의 쓰기 권한을 확인하"))거나 다른 폴더를 고르세요.")
     case .failed(.noTheme(let path, .unfit(let field))):
@@ -866,9 +866,4 @@ nonisolated extension PuzzleWritingError {
   static var choices: String {
     PuzzleFormat.allCases.filter(\.isWritable).map(\.id).joined(separator: ", ")
   }
-}
-
-extension String {
-  /// The clause as the beginning of a sentence.
-  nonisolated var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -70,24 +70,24 @@ nonisolated extension Words {
   /// a stem that "세요" or "거나" follows. `nil` if that depends on the file.
   func remedy(of fault: FileFault) -> String? {
     switch fault {
-    case .isFolder, .isFile, .isNoFile, .tooLarge: say("move it away", "다른 곳으로 옮기")
-    case .tooMany: say("move some away", "일부를 다른 곳으로 옮기")
-    case .isNoFolder: say("move the file in the path away", "경로에 있는 파일을 다른 곳으로 옮기")
-    case .foreignLink: say("remove the link", "링크를 지우")
-    case .linkToNoFolder: say("create the folder or remove the link", "그 폴더를 만들거나 링크를 지우")
-    case .linkLoop: say("correct the link", "링크를 고치")
-    case .full: say("free some space", "공간을 비우")
+    case .isFolder, .isFile, .isNoFile, .tooLarge: say("Move it away", "다른 곳으로 옮기")
+    case .tooMany: say("Move some away", "일부를 다른 곳으로 옮기")
+    case .isNoFolder: say("Move the file in the path away", "경로에 있는 파일을 다른 곳으로 옮기")
+    case .foreignLink: say("Remove the link", "링크를 지우")
+    case .linkToNoFolder: say("Create the folder or remove the link", "그 폴더를 만들거나 링크를 지우")
+    case .linkLoop: say("Correct the link", "링크를 고치")
+    case .full: say("Free some space", "공간을 비우")
     case .quota:
-      say("delete some of your files, or ask for more room", "내 파일을 일부 지우거나 저장 한도를 늘려 달라고 하")
-    case .sizeLimit: say("raise the limit and start again", "한도를 올리고 다시 시작하")
-    case .inUse: say("close that program", "그 프로그램을 닫")
-    case .disk: say("check the disk", "디스크를 확인하")
-    case .slow: say("wait until the disk answers", "디스크가 응답할 때까지 기다리")
-    case .noLocks: say("mount the disk so that it can lock files", "파일 잠금을 쓸 수 있게 디스크를 마운트하")
-    case .noServer: say("wait until the drive is back", "드라이브가 다시 연결될 때까지 기다리")
-    case .noDevice: say("connect it again", "다시 연결하")
-    case .heldBySystem, .interrupted: say("try again", "다시 시도하")
-    case .memory: say("close other programs", "다른 프로그램을 닫")
+      say("Delete some of your files, or ask for more room", "내 파일을 일부 지우거나 저장 한도를 늘려 달라고 하")
+    case .sizeLimit: say("Raise the limit and start again", "한도를 올리고 다시 시작하")
+    case .inUse: say("Close that program", "그 프로그램을 닫")
+    case .disk: say("Check the disk", "디스크를 확인하")
+    case .slow: say("Wait until the disk answers", "디스크가 응답할 때까지 기다리")
+    case .noLocks: say("Mount the disk so that it can lock files", "파일 잠금을 쓸 수 있게 디스크를 마운트하")
+    case .noServer: say("Wait until the drive is back", "드라이브가 다시 연결될 때까지 기다리")
+    case .noDevice: say("Connect it again", "다시 연결하")
+    case .heldBySystem, .interrupted: say("Try again", "다시 시도하")
+    case .memory: say("Close other programs", "다른 프로그램을 닫")
     default: nil
     }
   }

@@ -11,7 +11,7 @@ nonisolated extension Words {
     let advice = error.advice.map { text(of: $0) }
     return say(
       (error.column.map { "line \(line), column \($0)" } ?? "line \(line)")
-        + ": found \(found), expected \(expected)\(advice.map { ". \($0.capitalizedSentence)" } ?? "").",
+        + ": found \(found), expected \(expected)\(advice.map { ". \($0)" } ?? "").",
       (error.column.map { "\(line)번째 줄 \($0)번째 글자" } ?? "\(line)번째 줄")
         + ": \(found, .subject) 있어요. \(expected, .subject) 있어야 해요.\(advice.map { " \($0)" } ?? "")")
   }
@@ -180,35 +180,35 @@ nonisolated extension Words {
     switch advice {
     case .shareFullLink:
       say(
-        "open it in a browser and export or share the puzzle as a full link",
+        "Open it in a browser and export or share the puzzle as a full link",
         "브라우저에서 열어 퍼즐 전체가 담긴 링크로 내보내거나 공유하세요.")
     case .copyLinkAgain:
-      say("a part of it is missing or changed: copy it again", "빠지거나 바뀐 곳이 있으니 다시 복사하세요.")
+      say("A part of it is missing or changed: copy it again", "빠지거나 바뀐 곳이 있으니 다시 복사하세요.")
     case .copySoloID:
       say(
-        "other sizes, rules and seeds are Solo's own: copy the game ID of a plain 3x3",
+        "Other sizes, rules and seeds are Solo's own: copy the game ID of a plain 3x3",
         "다른 크기와 규칙, 시드는 Solo에서만 쓰여요. 기본 3x3의 게임 ID를 복사하세요.")
-    case .splitFile: say("split the file", "파일을 나누세요.")
-    case .noText: say("this is no text", "글이 아니에요. 글로 된 파일을 고르세요.")
+    case .splitFile: say("Split the file", "파일을 나누세요.")
+    case .noText: say("This is no text", "글이 아니에요. 글로 된 파일을 고르세요.")
     case .convertText:
       say(
         "'iconv -f UTF-16 -t UTF-8 FILE' turns the one into the other",
         "'iconv -f UTF-16 -t UTF-8 파일' 명령으로 바꾸세요.")
     case .copyFromShare:
       say(
-        "in the program, Share copies the puzzle with all of it",
+        "In the program, Share copies the puzzle with all of it",
         "프로그램의 공유 화면에서 메모까지 그대로 복사할 수 있어요.")
     case .openPicture:
       say("'ultimate-sudoku read FILE' reads pictures", "사진은 'ultimate-sudoku read 파일' 명령으로 읽으세요.")
     case .openLink:
-      say("open it in a browser and copy the address it leads to", "브라우저에서 열어 옮겨 간 주소를 복사하세요.")
+      say("Open it in a browser and copy the address it leads to", "브라우저에서 열어 옮겨 간 주소를 복사하세요.")
     case .shareElsewhere:
       say(
-        "export it there as 81 digits, or as a link to f-puzzles or SudokuPad",
+        "Export it there as 81 digits, or as a link to f-puzzles or SudokuPad",
         "그곳에서 숫자 81개나 f-puzzles, SudokuPad 링크로 내보내세요.")
     case .unpack(let kind):
       say(
-        kind.unpacker.map { "'\($0) FILE' unpacks it" } ?? "unpack it first",
+        kind.unpacker.map { "'\($0) FILE' unpacks it" } ?? "Unpack it first",
         kind.unpacker.map { "'\($0) 파일' 명령으로 푸세요." } ?? "먼저 압축을 푸세요.")
     }
   }

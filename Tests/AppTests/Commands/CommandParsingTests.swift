@@ -53,7 +53,7 @@ struct CommandParsingTests {
     (["generate", "--rating", "hard"], "such as 3.2, 6.6-7.2 or 10+."),
     (["rate", "--time-limit", "0"], "'0' is invalid for '--time-limit <time-limit>': give more "),
     (["rate", "--no-rating", "--time-limit", "2"], "--no-rating leaves out. Give one of them."),
-    (["find", "puzzles.txt"], "find needs a condition, such as --level hard; "),
+    (["find", "puzzles.txt"], "find needs a condition, such as --level hard. "),
     (["generate", "-c", "-3"], "--count is -3. Give 0 or more."),
     (["generate", "--seed", "-5"], "give a whole number, 0 or more."),
     (["generate", "--seed=-5"], "give a whole number, 0 or more."),

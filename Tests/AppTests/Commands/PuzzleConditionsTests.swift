@@ -113,7 +113,8 @@ import Testing
   @Test(arguments: [
     ("skyscraper", [TechniqueID.skyscraper]), ("X-Wing", [.xWing]), ("0300", [.xWing]),
     ("Unique Rectangle Type 1", [.uniqueness1]), ("uniqueRectangle4", [.uniqueness4]),
-    ("wings", [.wWing, .xyWing, .xyzWing]), ("INTERSECTIONS", [.pointing, .claiming]),
+    ("wings", [.wWing, .xyWing, .xyzWing]),
+    ("INTERSECTIONS", TechniqueID.allCases.filter { $0.facts.group == .intersections }),
     ("single-digit", TechniqueID.allCases.filter { $0.facts.group == .singleDigit }),
   ])
   func techniquesAndGroupsGoByTheirNames(_ text: String, _ ids: [TechniqueID]) throws {

@@ -38,8 +38,8 @@ nonisolated enum ErrorSamples {
   static let types = [
     ("StoreError.swift", "StoreError"), ("PreferencesFile.swift", "PreferencesError"),
     ("SolverFile.swift", "SolverFileError"),
-    ("MemoryThemesError.swift", "MemoryThemesError"), ("MemoryThemesError.swift", "Fault"),
-    ("GeneratorError.swift", "GeneratorError"), ("PuzzleWriter.swift", "PuzzleWritingError"),
+    ("MemoryThemeStore.swift", "MemoryThemesError"), ("MemoryThemeStore.swift", "Fault"),
+    ("PuzzleRequest.swift", "GeneratorError"), ("PuzzleWriter.swift", "PuzzleWritingError"),
     ("GivenPuzzleError.swift", "GivenPuzzleError"), ("StartError.swift", "StartError"),
     ("PuzzleTextError.swift", "Found"),
     ("PuzzleTextError.swift", "Expected"), ("PuzzleTextError.swift", "Advice"),
@@ -52,7 +52,7 @@ nonisolated enum ErrorSamples {
     ("CameraFailure.swift", "PictureProgramError"), ("MemoryTrouble.swift", "MemoryTrouble"),
     ("KeyTable+Remapping.swift", "KeyMapConflict"),
     ("CommandLineError.swift", "CommandLineError"),
-    ("PictureError.swift", "PictureError"), ("CameraFailure.swift", "CameraFailure"),
+    ("PictureDecoding.swift", "PictureError"), ("CameraFailure.swift", "CameraFailure"),
   ]
 
   /// Names that are the same in Korean: of programs, formats, keys, signs.

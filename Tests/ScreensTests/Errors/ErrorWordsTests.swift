@@ -67,13 +67,13 @@ struct ErrorWordsTests {
   }
 
   @Test(arguments: [
-    (FileFault.full, "free some space", "공간을 비우거나"),
-    (.foreignLink, "remove the link", "링크를 지우거나"),
-    (.isNoFolder, "move the file in the path away", "다른 곳으로 옮기거나"),
-    (.notAllowed, "make it writable", "쓰기 권한을 확인하거나"),
-    (.disk, "check the disk", "디스크를 확인하거나"),
-    (.slow, "wait until the disk answers", "디스크가 응답할 때까지 기다리거나"),
-    (.inUse, "close that program", "그 프로그램을 닫거나"),
+    (FileFault.full, "Free some space", "공간을 비우거나"),
+    (.foreignLink, "Remove the link", "링크를 지우거나"),
+    (.isNoFolder, "Move the file in the path away", "다른 곳으로 옮기거나"),
+    (.notAllowed, "Make it writable", "쓰기 권한을 확인하거나"),
+    (.disk, "Check the disk", "디스크를 확인하거나"),
+    (.slow, "Wait until the disk answers", "디스크가 응답할 때까지 기다리거나"),
+    (.inUse, "Close that program", "그 프로그램을 닫거나"),
   ])
   func theAdviceFitsTheReasonForAFolderThatIsNotWritten(
     fault: FileFault, english: String, korean: String

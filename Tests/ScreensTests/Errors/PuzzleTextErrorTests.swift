@@ -44,7 +44,7 @@ struct PuzzleTextErrorTests {
       let document = PuzzleDocument(bytes: bytes[...])
       #expect(
         sentences(of: document) == [
-          "line 1, column 1: found text in UTF-16, expected text in UTF-8; "
+          "line 1, column 1: found text in UTF-16, expected text in UTF-8. "
             + "'iconv -f UTF-16 -t UTF-8 FILE' turns the one into the other."
         ])
     }
