@@ -94,8 +94,8 @@ struct CollectionScreen: View {
     }
     if model.lacksRatings, model.count == 0 || model.collection.rated == 0 {
       return collections.rated(
-          model.collection.rated, of: model.collection.count,
-          key: keys.key(of: .rate, in: CollectionAction.bindings(words)))
+        model.collection.rated, of: model.collection.count,
+        key: keys.key(of: .rate, in: CollectionAction.bindings(words)))
     }
     return model.isRating ? collections.ratingPuzzles : collections.count(model.count)
   }

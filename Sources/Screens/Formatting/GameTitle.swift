@@ -50,8 +50,8 @@ extension Words {
       of: dependencies.localTime(left),
       today: dependencies.localTime(dependencies.wallClock()).day)
     return levels.progress(
-        filled: saved.game.board.grid.count - given, toFill: 81 - given,
-        time: NumberFormat.time(saved.elapsed), left: when)
+      filled: saved.game.board.grid.count - given, toFill: 81 - given,
+      time: NumberFormat.time(saved.elapsed), left: when)
   }
 
   /// The number of a pack's open puzzles that are solved, with an asterisk while others are locked.

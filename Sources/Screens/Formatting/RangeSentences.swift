@@ -7,8 +7,8 @@ nonisolated extension Words {
     case .unclear: collections.unclear(title, example: measure.example)
     case .outside:
       collections.outside(
-          title, least: measure.text(measure.all.lowerBound),
-          most: measure.text(measure.all.upperBound))
+        title, least: measure.text(measure.all.lowerBound),
+        most: measure.text(measure.all.upperBound))
     }
   }
 }

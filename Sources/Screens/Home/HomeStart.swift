@@ -85,7 +85,8 @@ struct HomeStartCard: View {
         share: Double(placed) / Double(max(1, 81 - given)),
         lines: [
           sign
-            ?? words.home.timeSoFar(time: NumberFormat.time(saved.elapsed), mistakes: saved.game.errors)
+            ?? words.home.timeSoFar(
+              time: NumberFormat.time(saved.elapsed), mistakes: saved.game.errors)
         ], sign: sign, action: words.home.continueGame)
     case .next(let id):
       let progress = suite.records.packs.first { $0.pack.id == id.pack }

@@ -51,7 +51,8 @@ struct GameLeaderboard: View {
     } else if lists.isEmpty {
       Text(words.leaderboard.nothingToReplay).foregroundStyle(.secondary).lineLimit(1)
     } else if let result = lists.selected {
-      let rated = words.leaderboard.scored(puzzle: words.title(of: result), hodoku: result.puzzle.rating)
+      let rated = words.leaderboard.scored(
+        puzzle: words.title(of: result), hodoku: result.puzzle.rating)
       let code = "\(words.solution.copied): \(GameShare.code(of: result.puzzle))"
       Text(result.id == copied ? code : rated).foregroundStyle(.secondary).lineLimit(1)
         .truncationMode(.middle)

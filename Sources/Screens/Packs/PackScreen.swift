@@ -92,8 +92,8 @@ struct PackScreen: View {
   private func solved(_ result: GameResult) -> String {
     guard let score = result.score else { return words.packs.practised }
     return words.packs.solved(
-        score: NumberFormat.grouped(score, separator: words.groupingSeparator),
-        time: NumberFormat.time(result.elapsed))
+      score: NumberFormat.grouped(score, separator: words.groupingSeparator),
+      time: NumberFormat.time(result.elapsed))
   }
 
   private func choose(_ number: Int) {

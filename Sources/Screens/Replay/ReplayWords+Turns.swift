@@ -45,7 +45,7 @@ extension Words {
       replay.noted(digits: digit.description, kind: kind, cell: panel.name(of: cell))
     case .setNotes(let digits, let cell, let kind):
       replay.notes(
-          digits: digits.isEmpty ? "–" : digits.description, kind: kind, cell: panel.name(of: cell))
+        digits: digits.isEmpty ? "–" : digits.description, kind: kind, cell: panel.name(of: cell))
     case .color(let colors, let cell):
       (colors.isEmpty ? replay.uncolored : replay.colored)(panel.name(of: cell))
     case .several(let moves):

@@ -51,7 +51,8 @@ extension ScoreLine {
     ScoreLine(
       title: known > 0 ? "\(words.board.errors) \(known)+?" : words.board.errors,
       value: words.score.notShown,
-      rule: words.score.errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent))
+      rule: words.score.errorRule(
+        percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent))
   }
 
   private init(_ line: ScoreSheet.Line, of sheet: ScoreSheet, words: Words) {
@@ -71,13 +72,15 @@ extension ScoreLine {
       self.init(
         title: score.time(NumberFormat.time(duration)),
         value: "+ \(number(Int(points.rounded())))",
-        rule: score.timeRule(full: NumberFormat.time(sheet.fastest), end: NumberFormat.time(sheet.slowest)))
+        rule: score.timeRule(
+          full: NumberFormat.time(sheet.fastest), end: NumberFormat.time(sheet.slowest)))
     case .untimed:
       self.init(title: score.untimed, value: "+ 0", rule: score.untimedRule)
     case .errors(let count, let percent):
       self.init(
         title: score.errors(count), value: count == 0 ? "" : off(percent),
-        rule: score.errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent))
+        rule: score.errorRule(percent: ScoreSheet.percentPerError, most: ScoreSheet.maxErrorPercent)
+      )
     case .help(let kind, let count, let percent):
       self.init(
         title: score.help(kind: score.kinds(kind), count: count), value: off(percent),

@@ -62,11 +62,12 @@ struct ShareText {
     if game.isRevealed { return words.share.givenUp(time) }
     guard game.isComplete else {
       let (all, given) = (81, game.puzzle.givens.count)
-      return words.share.begun(placed: game.board.grid.count - given, count: all - given, time: time)
+      return words.share.begun(
+        placed: game.board.grid.count - given, count: all - given, time: time)
     }
     guard model.isScored else { return words.share.practised(time) }
     return words.share.solved(
-        time: time,
-        score: NumberFormat.grouped(model.score.total, separator: words.groupingSeparator))
+      time: time,
+      score: NumberFormat.grouped(model.score.total, separator: words.groupingSeparator))
   }
 }

@@ -27,8 +27,8 @@ extension Words {
     let path = branch.path
     let score = NumberFormat.grouped(path.tally.score, separator: groupingSeparator)
     let summary = paths.summary(
-        name: name(of: branch), steps: steps(of: path), level: name(of: path.tally.level),
-        score: solution.score(score))
+      name: name(of: branch), steps: steps(of: path), level: name(of: path.tally.level),
+      score: solution.score(score))
     let width = max(4, "\(path.steps.count)".count)
     let lines = path.steps.enumerated().flatMap { place, step in
       let title = explanation(of: step, in: path.positions[place]).title

@@ -49,7 +49,8 @@ struct SolutionHeader: View {
       return words.name(of: branch)
     }
     if model.collection.count > 1 {
-      return words.solution.puzzleOf(number: model.collection.place + 1, count: model.collection.count)
+      return words.solution.puzzleOf(
+        number: model.collection.place + 1, count: model.collection.count)
     }
     return model.entry.details[.title] ?? ""
   }

@@ -188,9 +188,9 @@ extension SolutionModel {
     leaveSteps()
     take(document.entries)
     let read = words.solution.read(
-        puzzles: document.entries.count,
-        problems: document.problems.count + document.furtherProblems,
-        further: document.furtherEntries)
+      puzzles: document.entries.count,
+      problems: document.problems.count + document.furtherProblems,
+      further: document.furtherEntries)
     let left = document.entries.first.flatMap { words.text(of: $0.unread) }
     say(left.map { "\(read). \($0)" } ?? read)
     return true

@@ -94,7 +94,8 @@ extension Words {
   func title(of model: SolutionModel) -> String {
     guard let path = model.path else { return solution.solution }
     if let place = model.walk?.place {
-      return solution.step(number: place + 1, count: max(place + 1, path.steps.count), isAll: path.isComplete)
+      return solution.step(
+        number: place + 1, count: max(place + 1, path.steps.count), isAll: path.isComplete)
     }
     guard path.isComplete, let level = model.levelOfPath else {
       return solution.grading(path.steps.count + 1)

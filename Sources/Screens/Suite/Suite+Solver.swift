@@ -207,6 +207,7 @@ nonisolated extension Words {
   /// What of a text was left out, in a sentence. `nil` if nothing was.
   public func text(of unread: UnreadParts) -> String? {
     guard unread != UnreadParts() else { return nil }
-    return solution.leftOut(colors: unread.colors, drawings: unread.drawings, members: unread.members)
+    return solution.leftOut(
+      colors: unread.colors, drawings: unread.drawings, members: unread.members)
   }
 }

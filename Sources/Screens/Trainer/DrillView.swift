@@ -153,7 +153,7 @@ extension Words {
       trainer.needed(cell: name(of: candidate.cell), digit: candidate.digit.rawValue)
     case .unrelated(let candidate):
       trainer.unrelated(
-          cell: name(of: candidate.cell), digit: candidate.digit.rawValue, technique: technique)
+        cell: name(of: candidate.cell), digit: candidate.digit.rawValue, technique: technique)
     }
   }
 }

@@ -145,8 +145,8 @@ extension Words {
   private func sets(of judged: ChainJudgement) -> [String] {
     judged.sets.sorted { $0.key < $1.key }.map { number, set in
       drawing.bySet(
-          link: number + 1, cells: phrase(language.list(set.cells)),
-          digits: phrase(language.list(set.digits)))
+        link: number + 1, cells: phrase(language.list(set.cells)),
+        digits: phrase(language.list(set.digits)))
     }
   }
 
@@ -210,15 +210,15 @@ extension Words {
     case .started(let node):
       let bindings = DrawingAction.bindings(self)
       return drawing.started(
-          node.candidates.map { text(of: $0, "=") }.joined(separator: " "),
-          strong: keys.key(of: DrawingAction.strong, in: bindings),
-          weak: keys.key(of: DrawingAction.weak, in: bindings))
+        node.candidates.map { text(of: $0, "=") }.joined(separator: " "),
+        strong: keys.key(of: DrawingAction.strong, in: bindings),
+        weak: keys.key(of: DrawingAction.weak, in: bindings))
     case .unfinished: return drawing.unfinished
     case .fails(let link, let fault):
       return drawing.fails(link: link + 1, because: text(of: fault))
     case .repeats(let link, let isStrong):
       return drawing.fails(
-          link: link + 1, because: isStrong ? drawing.twoStrong : drawing.twoWeak)
+        link: link + 1, because: isStrong ? drawing.twoStrong : drawing.twoWeak)
     case .provesNothing, .proves: return drawing.provesNothing
     }
   }
@@ -261,8 +261,8 @@ extension Words {
     case .unfinished: drawing.oneSet
     case .notAlmostLocked(let number, let cells, let digits):
       drawing.notAlmostLocked(
-          set: Self.letters[min(number, 3)], cells: cells,
-          digits: phrase(language.list(digits)))
+        set: Self.letters[min(number, 3)], cells: cells,
+        digits: phrase(language.list(digits)))
     case .noCommon(let number):
       drawing.noCommon(one: Self.letters[min(number, 3)], other: Self.letters[min(number + 1, 3)])
     case .provesNothing, .proves: drawing.provesNothing

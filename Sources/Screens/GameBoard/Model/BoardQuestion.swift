@@ -49,9 +49,9 @@ extension Words {
       (
         says.askReplaceNotes,
         says.replaceNotes(
-            back: model.game.candidatesComingBack,
-            percentOff: model.game.price(of: .automaticCandidates) ?? 0,
-            hasRest: !model.game.cellsWithoutNotes.isEmpty),
+          back: model.game.candidatesComingBack,
+          percentOff: model.game.price(of: .automaticCandidates) ?? 0,
+          hasRest: !model.game.cellsWithoutNotes.isEmpty),
         says.replaceNotes, "A"
       )
     case .giveUp: (says.askGiveUp, says.giveUpMessage, says.giveUp, "S")
