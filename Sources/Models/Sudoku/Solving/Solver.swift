@@ -25,16 +25,14 @@ public enum Solver {
     search.forEachSolution(zero: UInt8(ascii: "0"), body)
   }
 
-  /// Returns at most `limit` solutions of `grid`, at least one if there is any, in no particular
-  /// order.
+  /// Returns at most `limit` solutions of `grid`, in no particular order.
   public static func solutions(of grid: Grid, limit: Int) -> [Grid] {
     let search = Search()
     search.ask(grid)
     return solutions(search, limit)
   }
 
-  /// Returns at most `limit` solutions of `position` within its candidates, at least one if there is
-  /// any, in no particular order.
+  /// Returns at most `limit` solutions of `position` within its candidates, in no particular order.
   public static func solutions(of position: CandidateGrid, limit: Int) -> [Grid] {
     let search = Search()
     search.ask(position)
@@ -43,6 +41,7 @@ public enum Solver {
 
   private static func solutions(_ search: borrowing Search, _ limit: Int) -> [Grid] {
     var solutions: [Grid] = []
+    guard limit > 0 else { return solutions }
     search.forEachSolution { cells in
       solutions.append(Grid(cells: cells[...]))
       return solutions.count < limit
