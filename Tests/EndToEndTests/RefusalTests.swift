@@ -143,7 +143,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      (["TERM": ""], "TERM is not set"), (["TERM": "dumb"], "dumb"),
+      (["TERM": ""], "TERM isn't set"), (["TERM": "dumb"], "dumb"),
       (["TERM": "no-such-terminal"], "no-such-terminal"),
     ])
     func aTerminalThatCannotShowItIsRefused(

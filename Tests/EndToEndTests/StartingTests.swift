@@ -81,7 +81,7 @@ extension EndToEnd {
     func withSmallFiles(limit: Int, isEnough: Bool) throws {
       let terminal = try sitting.shell(
         "ulimit -f \(limit); \"$0\" \"$@\"", "play", "--puzzle", Sitting.puzzle)
-      let sentence = "Raise the limit, such as with \"ulimit -f unlimited\""
+      let sentence = "the limit, such as with \"ulimit -f unlimited\""
       try expectStart(terminal, orSaying: sentence)
       #expect(terminal.screen.text.replacing("\n", with: "").contains(sentence) == !isEnough)
     }

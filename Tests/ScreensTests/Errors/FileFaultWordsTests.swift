@@ -14,15 +14,15 @@ struct FileFaultWordsTests {
     (ENOSPC, "no space left", "공간"), (EDQUOT, "you may not store more", "한도"),
     (EFBIG, "ulimit", "한도"), (EROFS, "read-only", "읽기 전용"),
     (ENOMEM, "not enough memory", "메모리 부족"), (ENOBUFS, "not enough memory", "메모리 부족"),
-    (ENOLCK, "cannot lock", "잠글 수 없는"), (EDEADLK, "cannot lock", "잠글 수 없는"),
+    (ENOLCK, "can't lock", "잠글 수 없는"), (EDEADLK, "can't lock", "잠글 수 없는"),
     (ESTALE, "network drive", "네트워크"), (ETIMEDOUT, "network drive", "네트워크"),
     (EHOSTDOWN, "network drive", "네트워크"), (ENOTCONN, "network drive", "네트워크"),
     (ENXIO, "is gone", "없어짐"), (ENODEV, "is gone", "없어짐"),
-    (ENOTSUP, "cannot do that", "지원하지 않는"), (ENOSYS, "cannot do that", "지원하지 않는"),
-    (EINVAL, "cannot do that", "지원하지 않는"), (EBUSY, "holds it", "쓰는 중"),
+    (ENOTSUP, "can't do that", "지원하지 않는"), (ENOSYS, "can't do that", "지원하지 않는"),
+    (EINVAL, "can't do that", "지원하지 않는"), (EBUSY, "holds it", "쓰는 중"),
     (ETXTBSY, "holds it", "쓰는 중"), (ELOOP, "circle", "서로를"), (EXDEV, "another disk", "다른 디스크"),
     (EINTR, "interrupted", "중단"), (EAGAIN, "interrupted", "중단"),
-    (ENOTDIR, "not a folder", "폴더가 아닌"), (EISDIR, "it is a folder", "폴더임"),
+    (ENOTDIR, "isn't a folder", "폴더가 아닌"), (EISDIR, "it is a folder", "폴더임"),
     (EEXIST, "exists already", "이미 있음"), (EMFILE, "too many files", "너무 많음"),
     (ENFILE, "too many files", "너무 많음"), (ENAMETOOLONG, "too long", "긴 이름"),
     (EPIPE, "nobody reads", "없어짐"), (EBADF, "closed", "닫혀"), (EOVERFLOW, "more than", "보다 큼"),
@@ -51,6 +51,6 @@ struct FileFaultWordsTests {
 
   @Test func aFullDiskAndAFullQuotaAreToldApart() {
     let quota = Words.english.text(of: StoreError.failed(path: "/g.sqlite", reason: .quota))
-    #expect(quota.contains("delete some of your files, or ask for more room"), "\(quota)")
+    #expect(quota.contains("Delete some of your files, or ask for more room"), "\(quota)")
   }
 }

@@ -101,7 +101,7 @@ struct NewUserTests {
 
   @Test func aWindowThatIsTooSmallSaysHowLargeItMustBe() throws {
     let driver = try SuiteDriver.onBoard(width: 40, height: 12)
-    #expect(driver.sentence.contains("make it at least 40 by 20"))
+    #expect(driver.sentence.contains("Make it at least 40 by 20"))
     driver.view.resize(width: 80, height: 24)
     #expect(driver.shows("Errors 0"))
   }

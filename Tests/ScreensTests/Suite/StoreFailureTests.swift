@@ -333,8 +333,8 @@ struct StoreFailureTests {
   }
 
   @Test(arguments: [
-    (0, "2,345 of 3,456"), (1, "2,345 of 3,456; 1 puzzle of a collection"),
-    (12_345, "2,345 of 3,456; 12,345 puzzles of collections"),
+    (0, "2,345 of 3,456"), (1, "2,345 of 3,456, 1 puzzle of a collection"),
+    (12_345, "2,345 of 3,456, 12,345 puzzles of collections"),
   ])
   func aRescueSaysHowFarItIs(puzzles: Int, end: String) {
     let progress = RescueProgress(games: 2345, total: 3456, puzzles: puzzles)

@@ -15,15 +15,14 @@ struct KoreanStyleTests {
   func noSentenceHolds(_ what: String, inPlaceOf other: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folders = ["Sources/Screens/Words/Korean", "Sources/Models/Hints/Explaining/Korean"]
+    let folders = ["Sources/Screens/Words", "Sources/Models/Sudoku/Techniques"]
     for folder in folders.map(root.appendingPathComponent) {
-      let files = try FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       #expect(files.count > 10)
-      for file in files where file.pathExtension == "swift" {
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        let found = lines.filter { $0.contains(what) && !$0.contains("///") }
-        #expect(found.isEmpty, "\(file.lastPathComponent): \(other) in place of \(found)")
+      for file in files where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        let found = text.split(separator: "\n").filter { $0.contains(what) && !$0.contains("///") }
+        #expect(found.isEmpty, "\(file): \(other) in place of \(found)")
       }
     }
   }
