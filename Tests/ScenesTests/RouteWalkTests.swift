@@ -86,47 +86,48 @@ struct RouteWalkTests {
     case nil:
       return [
         { router.push(.help) }, { router.push(.levels) }, { router.push(.memory) },
-        { suite.openSolver() },
-        { suite.showStatistics() }, { suite.resume() }, { suite.playToday() },
-        { suite.restart() }, { suite.play(puzzle) }, { suite.show(.first) },
-        { suite.showReplay(of: 1) }, { suite.openCourse() }, { suite.open(.xWing) },
+        { suite.go(to: .solver) },
+        { suite.go(to: .statistics) }, { suite.go(to: .latestGame) }, { suite.go(to: .today) },
+        { suite.go(to: .welcome) }, { suite.play(puzzle) }, { suite.show(.first) },
+        { suite.showReplay(of: 1) }, { suite.go(to: .course) }, { suite.go(to: .lesson(.xWing)) },
       ]
     case .startUp: return [{ suite.endStartUp() }]
     case .welcome: return [{ suite.endWelcome() }]
-    case .help: return [back, { suite.train(.xWing) }]
+    case .help: return [back, { suite.go(to: .drill(.xWing)) }]
     case .levels:
       return [
         back, { router.push(.unfinished) }, { router.push(.calendar) }, { router.push(.packs) },
-        { suite.train() }, { suite.openCourse() }, { suite.showStatistics() }, { suite.resume() },
-        { suite.want(.level(.hard)) }, { suite.playToday() },
+        { suite.go(to: .trainer) }, { suite.go(to: .course) }, { suite.go(to: .statistics) },
+        { suite.go(to: .latestGame) },
+        { suite.go(to: .level(.hard)) }, { suite.go(to: .today) },
       ]
     case .making: return [back, { suite.play(puzzle) }]
-    case .unfinished: return [back, { suite.resume() }]
+    case .unfinished: return [back, { suite.go(to: .latestGame) }]
     case .packs:
-      return [back, { router.push(.pack(1)) }, { suite.choose(suite.records.nextPuzzle) }]
-    case .pack: return [back, { suite.choose(.first) }, { suite.openCollections() }]
+      return [back, { router.push(.pack(1)) }, { suite.go(to: .puzzle(suite.records.nextPuzzle)) }]
+    case .pack: return [back, { suite.go(to: .puzzle(.first)) }, { suite.go(to: .collections) }]
     case .collections, .collection: return [back]
     case .levelSplash: return [back, { suite.openShownPuzzle() }]
     case .calendar:
-      return [back, { suite.play(day: suite.records.today) }, { suite.playToday() }]
+      return [back, { suite.go(to: .day(suite.records.today)) }, { suite.go(to: .today) }]
     case .board:
       return [
-        { suite.end() }, { suite.restart() }, { suite.showReplay(of: 1) },
+        { suite.end() }, { suite.go(to: .welcome) }, { suite.showReplay(of: 1) },
         { suite.play(puzzle) },
       ]
     case .replay: return [{ suite.endReplay() }]
-    case .course: return [back, { suite.open(.pointing) }, { suite.train() }]
+    case .course: return [back, { suite.go(to: .lesson(.pointing)) }, { suite.go(to: .trainer) }]
     case .lesson:
       return [
-        { suite.leaveLesson() }, { suite.goToCourse() }, { suite.open(.xWing) },
-        { suite.train(.xWing) },
+        { suite.leaveLesson() }, { suite.goToCourse() }, { suite.go(to: .lesson(.xWing)) },
+        { suite.go(to: .drill(.xWing)) },
       ]
     case .trainer: return [{ suite.goBack() }]
-    case .solver: return [back, { suite.openSolution() }, { suite.openCamera() }]
-    case .camera: return [back, { suite.play(puzzle, from: .own) }, { suite.openCamera() }]
+    case .solver: return [back, { suite.openSolution() }, { suite.go(to: .camera) }]
+    case .camera: return [back, { suite.play(puzzle, from: .own) }, { suite.go(to: .camera) }]
     case .solution:
       return [
-        back, { suite.play(puzzle, from: .own) }, { router.popToRoot() }, { suite.openCamera() },
+        back, { suite.play(puzzle, from: .own) }, { router.popToRoot() }, { suite.go(to: .camera) },
       ]
     case .allSteps: return [back]
     case .statistics, .memory: return [back]

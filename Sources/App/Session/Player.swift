@@ -189,11 +189,11 @@ struct Player {
 
   private func begin(_ suite: Suite) {
     if case .training(let name) = options.origin, let technique = TechniqueID(rawValue: name) {
-      return suite.train(technique)
+      return suite.go(to: .drill(technique))
     }
     if let learning = options.learning {
-      suite.openCourse()
-      if case .lesson(let lesson) = learning { suite.open(lesson) }
+      suite.go(to: .course)
+      if case .lesson(let lesson) = learning { suite.go(to: .lesson(lesson)) }
       return
     }
     if let picture = options.picture {

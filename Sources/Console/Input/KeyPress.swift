@@ -70,3 +70,38 @@ public struct KeyPress: Hashable, Sendable {
     public static let control = Self(rawValue: 4)
   }
 }
+
+extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The key that types the character: `"q"`.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+  /// Arrow up.
+  public static let up = KeyPress(.up)
+  /// Arrow down.
+  public static let down = KeyPress(.down)
+  /// Arrow left.
+  public static let left = KeyPress(.left)
+  /// Arrow right.
+  public static let right = KeyPress(.right)
+  /// Home.
+  public static let home = KeyPress(.home)
+  /// End.
+  public static let end = KeyPress(.end)
+  /// Page up.
+  public static let pageUp = KeyPress(.pageUp)
+  /// Page down.
+  public static let pageDown = KeyPress(.pageDown)
+  /// Forward delete.
+  public static let delete = KeyPress(.delete)
+  /// Backspace.
+  public static let backspace = KeyPress(.backspace)
+  /// Enter or Return.
+  public static let enter = KeyPress(.enter)
+  /// Escape.
+  public static let escape = KeyPress(.escape)
+
+  /// The character with Control.
+  public static func control(_ character: Character) -> KeyPress {
+    KeyPress(character, modifiers: .control)
+  }
+}

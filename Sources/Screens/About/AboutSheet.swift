@@ -13,36 +13,47 @@ import Widgets
 ///  …                                 │
 ///   The turtle     Restart the welcome
 /// ```
-struct AboutSheet: View {
+struct AboutSheet: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.clock) private var clock
   @State private var page = AboutPage.licence
   @State private var turtle: TurtleRun?
   @State private var asksToRestart = false
-  let suite: any RestartHost
+  let suite: any ScreenHost
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("about", words.home.about) {
+      Command("turtle", ["t"], words.about.turtle.lowercased()) { $0.toggleTurtle() }
+        .adapted { command, sheet in
+          if sheet.turtle != nil { command.title = words.about.turtleHome.lowercased() }
+        }
+      Command(
+        "restart", ["R"], words.settings.title(.restart).lowercased(), if: { $0.turtle == nil }
+      ) {
+        $0.asksToRestart = true
+      }
+    }
+  }
 
   var body: some View {
     VStack {
       if let turtle {
-        TurtleView(run: turtle, words: words, goHome: { perform(.turtle) })
+        TurtleView(run: turtle, words: about, goHome: toggleTurtle)
       } else {
         facts
       }
     }
     .frame(width: width)
-    .keyBindings(
-      suite.words.home.about, id: "about",
-      AboutAction.bindings(suite.words, isTurtleOut: turtle != nil), perform: perform
-    )
+    .commands(Self.commands(words), on: self)
     .askingToRestart(suite, isPresented: $asksToRestart)
   }
 
-  private var words: AboutWords { suite.words.about }
+  private var about: AboutWords { words.about }
 
   private var facts: some View {
     VStack(spacing: isTall ? 1 : 0) {
       VStack {
-        SuiteTitle(words: suite.words.app)
+        SuiteTitle(words: words.app)
         Text(versionLine).foregroundStyle(.secondary).lineLimit(1)
       }
       developers
@@ -52,12 +63,12 @@ struct AboutSheet: View {
       }
       .frame(height: pageRows + 1)
       HStack {
-        Button(words.turtle) { perform(.turtle) }
+        Button(about.turtle) { toggleTurtle() }
         Spacer()
         Button {
-          perform(.restart)
+          asksToRestart = true
         } label: {
-          Text(suite.words.settings.title(.restart)).lineLimit(1)
+          Text(words.settings.title(.restart)).lineLimit(1)
         }
       }
     }
@@ -65,15 +76,15 @@ struct AboutSheet: View {
 
   private var versionLine: String {
     let facts = suite.dependencies.program
-    return words.version(number: facts.version, build: facts.build)
+    return about.version(number: facts.version, build: facts.build)
   }
 
   private var developers: some View {
     VStack(alignment: .leading) {
-      Text(words.developers).bold().foregroundStyle(.title)
+      Text(about.developers).bold().foregroundStyle(.title)
       ForEach(Developer.allCases, id: \.self) { developer in
         HStack {
-          Text("  \(words.role(developer))").foregroundStyle(.secondary).lineLimit(1)
+          Text("  \(about.role(developer))").foregroundStyle(.secondary).lineLimit(1)
           Spacer(minLength: 1)
           Text(developer.name).lineLimit(1)
         }
@@ -83,9 +94,9 @@ struct AboutSheet: View {
 
   private func title(_ page: AboutPage) -> String {
     switch page {
-    case .licence: words.licence
-    case .libraries: words.libraries
-    case .terminal: words.terminal
+    case .licence: about.licence
+    case .libraries: about.libraries
+    case .terminal: about.terminal
     }
   }
 
@@ -108,7 +119,7 @@ struct AboutSheet: View {
       .frame(width: width - 2)
     case .terminal:
       VStack(alignment: .leading) {
-        let rows = suite.dependencies.terminalFacts()?.rows(words.fact) ?? []
+        let rows = suite.dependencies.terminalFacts()?.rows(about.fact) ?? []
         ForEach(rows, id: \.label) { row in
           HStack {
             Text(row.label).foregroundStyle(.secondary).lineLimit(1)
@@ -121,12 +132,8 @@ struct AboutSheet: View {
     }
   }
 
-  private func perform(_ action: AboutAction) {
-    switch action {
-    case .turtle: turtle = turtle == nil ? TurtleRun(from: clock.now) : nil
-    case .restart: asksToRestart = true
-    }
-  }
+  /// Starts the turtle's game, or ends it.
+  private func toggleTurtle() { turtle = turtle == nil ? TurtleRun(from: clock.now) : nil }
 }
 
 /// The text below the developers.
@@ -147,25 +154,6 @@ extension AboutSheet {
   private var pageRows: Int {
     let others = 2 + 1 + Developer.allCases.count + 1 + 1 + (isTall ? 3 : 0)
     return max(3, min(13, size.height - 5 - others))
-  }
-}
-
-/// The key actions of About.
-nonisolated enum AboutAction: String, CaseIterable, KeyAction {
-  /// Starts or stops the turtle's game.
-  case turtle = "turtle"
-  /// Asks whether to show the welcome again.
-  case restart = "restart"
-
-  static let table = "about"
-
-  /// The keys of About.
-  static func bindings(_ words: Words, isTurtleOut: Bool = false) -> [KeyBinding<AboutAction>] {
-    let turtle = isTurtleOut ? words.about.turtleHome : words.about.turtle
-    let first = KeyBinding([KeyPress("t")], AboutAction.turtle, turtle.lowercased())
-    let restart = KeyBinding(
-      [KeyPress("R")], AboutAction.restart, words.settings.title(.restart).lowercased())
-    return isTurtleOut ? [first] : [first, restart]
   }
 }
 

@@ -11,7 +11,7 @@ struct AllStepsScreen: View {
   @State private var focused: AllStepsPart?
   @State private var isExporting = false
   @State private var isExplaining = false
-  let suite: any AllStepsHost
+  let suite: any ScreenHost
   let model: AllStepsModel
 
   var body: some View {
@@ -192,9 +192,6 @@ nonisolated enum AllStepsPart: Hashable {
   case list
   case find
 }
-
-/// The suite as the list of all steps sees it.
-protocol AllStepsHost: TilesHost {}
 
 /// The way back, and the latest message or the number of steps and what they have in common.
 private struct AllStepsHeader: View {

@@ -2,47 +2,56 @@ import Games
 import Widgets
 
 /// The daily puzzles, one month at a time: which are solved, and any past day to play.
-struct CalendarScreen: View {
+struct CalendarScreen: Screen {
   @Environment(\.screenSize) private var size
+  @Environment(\.keyLabels) private var keys
   @State private var month: Month?
   @State private var day: Day?
-  let suite: any CalendarHost
+  let suite: any ScreenHost
 
-  var body: some View {
-    VStack {
-      HStack {
-        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
-        Spacer()
-        if size.width >= 60 { Text(words.daily.title).bold().foregroundStyle(.title) }
-        Spacer()
-        Text(streak).lineLimit(1).padding(.horizontal, 1)
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("calendar", words.daily.calendar) {
+      Command.focusMoves("↑↓←→", words)
+      Command("previousMonth", ["[", .pageUp], words.daily.previousMonth) {
+        $0.go(to: $0.shown.previous)
       }
-      Spacer()
-      HStack(spacing: 2) {
-        Button("\(CalendarAction.key(.previousMonth, words)) ‹") { go(to: shown.previous) }
-          .buttonStyle(IconButtonStyle())
-        Text(words.dates.month(year: shown.year, shown.number)).bold().lineLimit(1)
-          .frame(minWidth: 16)
-        Button("› \(CalendarAction.key(.nextMonth, words))", isEnabled: canGoOn) {
-          go(to: shown.next)
-        }
-        .buttonStyle(IconButtonStyle())
-      }
-      if isTall { Text(" ") }
-      MonthGrid(suite: suite, month: shown, today: suite.records.today, isLarge: isLarge, day: $day)
-      Spacer()
-      Text(line).multilineTextAlignment(.center).frame(height: size.width < 60 ? 2 : 1)
-      CalendarLegend(words: words.daily)
-      KeyHints()
+      Command("nextMonth", ["]", .pageDown], words.daily.nextMonth) { $0.go(to: $0.shown.next) }
+      Command("today", ["t"], words.dates.today) { $0.go(to: $0.thisMonth) }
+      Command.back(words)
     }
-    .keyBindings(words.daily.calendar, CalendarAction.bindings(words), perform: perform)
   }
 
-  private var words: Words { suite.words }
-  private var isTall: Bool { size.height >= 24 }
+  var body: some View {
+    page(size.width >= 60 ? words.daily.title : "") {
+      Spacer()
+      HStack(spacing: 2) {
+        Button("\(key("previousMonth")) ‹") { go(to: shown.previous) }
+        Text(words.dates.month(year: shown.year, shown.number)).bold().lineLimit(1)
+          .frame(minWidth: 16)
+        Button("› \(key("nextMonth"))", isEnabled: shown.firstDay < thisMonth.firstDay) {
+          go(to: shown.next)
+        }
+      }
+      .buttonStyle(IconButtonStyle())
+      if size.height >= 24 { Text(" ") }
+      MonthGrid(suite: suite, month: shown, isLarge: isLarge, day: $day)
+      Spacer()
+      Text(line).multilineTextAlignment(.center).frame(height: size.width < 60 ? 2 : 1)
+      SignLegend(signs: [
+        (DailyProgress.solved(.zero).look.sign, words.daily.legend.solved),
+        (DailyProgress.begun.look.sign, words.daily.legend.begun),
+        (DailyProgress.missed.look.sign, words.daily.legend.missed),
+      ])
+    } trailing: {
+      Text(streak).lineLimit(1).padding(.horizontal, 1)
+    }
+  }
+
   private var isLarge: Bool { size.width >= 100 && size.height >= 36 }
-  private var shown: Month { month ?? Month(of: suite.records.today) }
-  private var canGoOn: Bool { shown.firstDay < Month(of: suite.records.today).firstDay }
+  private var thisMonth: Month { Month(of: suite.records.today) }
+  private var shown: Month { month ?? thisMonth }
+
+  private func key(_ id: String) -> String { keys.key(of: id, in: Self.commands(words)) }
 
   private var streak: String {
     let streak = suite.records.streak
@@ -60,68 +69,8 @@ struct CalendarScreen: View {
   }
 
   private func go(to month: Month) {
-    guard month.firstDay <= suite.records.today else {
-      suite.notify(words.daily.notYet)
-      return
-    }
+    guard month.firstDay <= suite.records.today else { return suite.notify(words.daily.notYet) }
     self.month = month
-    day = Month(of: suite.records.today) == month ? suite.records.today : month.firstDay
-  }
-
-  private func perform(_ action: CalendarAction) {
-    switch action {
-    case .choose: break
-    case .previousMonth: go(to: shown.previous)
-    case .nextMonth: go(to: shown.next)
-    case .today: go(to: Month(of: suite.records.today))
-    case .back: suite.goBack()
-    }
-  }
-}
-
-/// The legend of the signs beside the days.
-private struct CalendarLegend: View {
-  let words: DailyWords
-
-  var body: some View {
-    let sign = DayButton.sign
-    Text(
-      "\(sign(.solved(.zero))) \(words.legend.solved)   \(sign(.begun)) \(words.legend.begun)   "
-        + "\(sign(.missed)) \(words.legend.missed)"
-    )
-    .foregroundStyle(.secondary).lineLimit(1)
-  }
-}
-
-/// The suite as the calendar sees it.
-protocol CalendarHost: RecordsHost {
-  /// Starts or resumes the puzzle of a day. Future days don't open.
-  func play(day: Day)
-}
-
-/// The key actions of the calendar.
-nonisolated enum CalendarAction: String, KeyAction {
-  case choose = "choose"
-  case previousMonth = "previousMonth"
-  case nextMonth = "nextMonth"
-  case today = "today"
-  case back = "back"
-
-  static let table = "calendar"
-
-  static func bindings(_ words: Words) -> [KeyBinding<CalendarAction>] {
-    [
-      KeyBinding([], .choose, words.app.moveFocus, as: "↑↓←→"),
-      KeyBinding([], .choose, words.app.open, as: "⏎"),
-      KeyBinding([KeyPress("["), KeyPress(.pageUp)], .previousMonth, words.daily.previousMonth),
-      KeyBinding([KeyPress("]"), KeyPress(.pageDown)], .nextMonth, words.daily.nextMonth),
-      KeyBinding([KeyPress("t")], .today, words.dates.today),
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
-    ]
-  }
-
-  /// The default key of an action, as displayed.
-  static func key(_ action: CalendarAction, _ words: Words) -> String {
-    bindings(words).first { $0.action == action }?.keys.first?.name() ?? ""
+    day = thisMonth == month ? suite.records.today : month.firstDay
   }
 }

@@ -10,9 +10,10 @@ import Widgets
 /// ```
 struct MonthGrid: View {
   @Environment(\.screenSize) private var size
-  let suite: any CalendarHost
+  @Environment(\.isLinear) private var isLinear
+  let suite: any ScreenHost
   let month: Month
-  let today: Day
+  /// `true` if there is room for a time below each day.
   let isLarge: Bool
   let day: Binding<Day?>
 
@@ -26,83 +27,39 @@ struct MonthGrid: View {
       }
       ForEach(0..<month.leadingDays, id: \.self) { _ in Text(" ") }
       ForEach(month.days, id: \.self) { date in
-        DayButton(
-          day: date, progress: suite.records.progress(of: date), isToday: date == today,
-          isLarge: isLarge, width: width
-        ) { choose(date) }
-        .focused(day, equals: date)
-        .defaultFocus(date == today)
+        button(date).focused(day, equals: date).defaultFocus(date == today)
       }
     }
   }
 
   private var width: Int { isLarge ? 12 : 5 }
+  private var today: Day { suite.records.today }
 
-  private func choose(_ date: Day) {
-    if date > today {
-      suite.notify(suite.words.daily.notYet)
-    } else {
-      suite.play(day: date)
+  private func button(_ date: Day) -> some View {
+    let progress = suite.records.progress(of: date)
+    let (sign, role) = progress.look
+    let number = "\(date.dayOfMonth < 10 ? " " : "")\(date.dayOfMonth)"
+    return NumberButton(
+      text: number + (isLinear ? "" : " ") + sign, role: role, isBold: date == today,
+      isUnderlined: date == today, note: isLarge ? progress.time.map(NumberFormat.time) ?? "" : nil,
+      width: width
+    ) {
+      if date > today { suite.notify(suite.words.daily.notYet) } else { suite.go(to: .day(date)) }
     }
   }
 }
 
-/// A day of the calendar, with a sign for the state of its puzzle.
-struct DayButton: View {
-  @Environment(\.isLinear) private var isLinear
-  let day: Day
-  let progress: DailyProgress
-  let isToday: Bool
-  let isLarge: Bool
-  let width: Int
-  let action: () -> Void
-
-  var body: some View {
-    Button(action: action) {
-      VStack {
-        Text("\(number)\(isLinear ? "" : " ")\(Self.sign(progress))")
-          .bold(isToday).underline(isToday).lineLimit(1)
-        if isLarge { Text(time).lineLimit(1) }
-      }
-    }
-    .buttonStyle(DayButtonStyle(progress: progress, width: width))
-  }
-
-  private var number: String { "\(day.dayOfMonth < 10 ? " " : "")\(day.dayOfMonth)" }
-
-  private var time: String {
-    if case .solved(let time) = progress { NumberFormat.time(time) } else { " " }
-  }
-
-  /// The sign of a puzzle's state, or a blank if it is yet to be played.
-  static func sign(_ progress: DailyProgress) -> String {
-    switch progress {
-    case .solved: "✓"
-    case .begun: "◐"
-    case .open, .toCome: " "
-    case .missed: "·"
+extension DailyProgress {
+  /// The sign of a puzzle's state, or a blank if it is yet to be played, and the day's role.
+  var look: (sign: String, role: StyleRole) {
+    switch self {
+    case .solved: ("✓", .success)
+    case .begun: ("◐", .accent)
+    case .open: (" ", .ground)
+    case .missed: ("·", .ground)
+    case .toCome: (" ", .buttonDisabled)
     }
   }
-}
 
-private struct DayButtonStyle: ButtonStyle {
-  let progress: DailyProgress
-  let width: Int
-
-  func makeBody(_ configuration: ButtonConfiguration) -> some View {
-    let isFocused = configuration.isFocused || configuration.isPressed
-    return configuration.label
-      .foregroundStyle(isFocused ? .buttonFocused : usual)
-      .frame(minWidth: width, maxWidth: width)
-      .background(isFocused ? .buttonFocused : .ground)
-  }
-
-  private var usual: StyleRole {
-    switch progress {
-    case .solved: .success
-    case .begun: .accent
-    case .open, .missed: .ground
-    case .toCome: .buttonDisabled
-    }
-  }
+  fileprivate var time: Duration? { if case .solved(let time) = self { time } else { nil } }
 }

@@ -62,7 +62,7 @@ struct CameraScreen: View {
         Spacer()
       }
       if size.width >= 60 {
-        Button("⌂ \(words.home.title)", action: suite.leaveSolverForHome)
+        Button("⌂ \(words.home.title)") { suite.go(to: .home) }
           .buttonStyle(IconButtonStyle())
       }
     }
@@ -243,9 +243,7 @@ extension Words {
 }
 
 /// The suite as the camera screen sees it.
-protocol CameraHost: FilesHost {
-  /// Puts pasted text on the solver's board, or says why it can't.
-  func solve(pasted text: String)
+protocol CameraHost: ScreenHost {
   /// Reads the first of the pasted files.
   func openPictures(_ pasted: PastedPaths)
   /// Reads a picture from its bytes.
@@ -256,5 +254,4 @@ protocol CameraHost: FilesHost {
   func solve(_ review: PictureReview)
   /// Grades a reading and starts a game of it. Handwritten digits are placed as one move.
   func play(_ review: PictureReview) async
-  func leaveSolverForHome()
 }

@@ -12,22 +12,39 @@ import Widgets
 ///      No  Givens  Level    Score    SE  Hardest         Solved
 ///  ▸   17      22  Expert   1,340   7.1  XY-Chain
 /// ```
-struct CollectionScreen: View {
+struct CollectionScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(Toaster.self) private var toaster
   @Environment(\.keyLabels) private var keys
   @State private var sheet: CollectionSheet?
-  let suite: any CollectionsHost
+  let host: any CollectionsHost
   let model: CollectionModel
 
-  var body: some View {
-    VStack(alignment: .leading) {
-      HStack {
-        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
-        Text(model.collection.name).bold().foregroundStyle(.title).lineLimit(1)
-        Spacer()
-        Text(progress).lineLimit(1).padding(.horizontal, 1)
+  var suite: any ScreenHost { host }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let keys = words.collections.keys
+    return CommandTable("collection", words.collections.puzzles) {
+      Command("play", as: "⏎", keys.play, shown: .help)
+      Command("next", ["n"], words.packs.playNext) { $0.playNext() }
+      Command("order", ["o"], keys.order) { $0.model.sortByNext() }
+      Command("reverse", ["O"], keys.reverse, shown: .help) {
+        $0.model.query.isDescending.toggle()
       }
+      Command("level", ["l"], keys.level) { $0.model.filterByNextLevel() }
+      Command("technique", ["t"], keys.technique, shown: .help) { $0.model.filterByTechnique() }
+      Command("unsolved", ["u"], keys.unsolved) { $0.model.query.isUnsolvedOnly.toggle() }
+      Command("ratings", ["e"], keys.ratings, shown: .help) { $0.model.filterByNextRatings() }
+      Command("bounds", ["E"], keys.bounds, shown: .help) { $0.sheet = .bounds }
+      Command("rate", ["r"], keys.rate, shown: .help) { $0.model.isRating.toggle() }
+        .adapted { if $1.model.lacksRatings { $0.visibility = .footer } }
+      Command.export(words) { $0.export() }
+      Command.back(words)
+    }
+  }
+
+  var body: some View {
+    page(model.collection.name, .leading(gap: 0)) {
       HStack {
         Text(orderAndFilters).foregroundStyle(.secondary).lineLimit(1)
         Spacer()
@@ -36,14 +53,11 @@ struct CollectionScreen: View {
       .padding(.horizontal, 1)
       table
       if let title { Text(title).foregroundStyle(.secondary).lineLimit(1).padding(.horizontal, 1) }
-      KeyHints()
+    } trailing: {
+      Text(progress).lineLimit(1).padding(.horizontal, 1)
     }
-    .keyBindings(
-      words.collections.puzzles, CollectionAction.bindings(words, lacksRatings: model.lacksRatings),
-      perform: perform
-    )
     .task(id: model.isRating, priority: .background) { await model.work() }
-    .task(id: model.wanted) { await suite.playWanted(of: model) }
+    .task(id: model.wanted) { await host.playWanted(of: model) }
     .sheet(item: $sheet, title: sheet?.title(words) ?? "") { sheet in
       switch sheet {
       case .exporting(let export): CollectionExportSheet(model: export) { self.sheet = nil }
@@ -55,8 +69,6 @@ struct CollectionScreen: View {
       }
     }
   }
-
-  private var words: Words { suite.words }
 
   // MARK: The lines above and below
 
@@ -95,7 +107,7 @@ struct CollectionScreen: View {
     if model.lacksRatings, model.count == 0 || model.collection.rated == 0 {
       return collections.rated(
         model.collection.rated, of: model.collection.count,
-        key: keys.key(of: .rate, in: CollectionAction.bindings(words)))
+        key: keys.key(of: "rate", in: Self.commands(words)))
     }
     return model.isRating ? collections.ratingPuzzles : collections.count(model.count)
   }
@@ -197,7 +209,7 @@ struct CollectionScreen: View {
 
   private func play(at place: Int?) {
     guard let place, model.choose(place) else { return }
-    suite.play(of: model)
+    host.play(of: model)
   }
 
   private func playNext() {
@@ -208,25 +220,10 @@ struct CollectionScreen: View {
     play(at: place)
   }
 
-  private func perform(_ action: CollectionAction) {
-    switch action {
-    case .play: play(at: model.selection)
-    case .next: playNext()
-    case .order: model.sortByNext()
-    case .reverse: model.query.isDescending.toggle()
-    case .level: model.filterByNextLevel()
-    case .technique: model.filterByTechnique()
-    case .unsolved: model.query.isUnsolvedOnly.toggle()
-    case .ratings: model.filterByNextRatings()
-    case .bounds: sheet = .bounds
-    case .rate: model.isRating.toggle()
-    case .exportPuzzles:
-      guard model.count > 0 else { return toaster.show(words.collections.noneListed) }
-      sheet = .exporting(
-        CollectionExport(
-          model.collection, model.query, count: model.count, of: suite.dependencies))
-    case .back: suite.goBack()
-    }
+  private func export() {
+    guard model.count > 0 else { return toaster.show(words.collections.noneListed) }
+    sheet = .exporting(
+      CollectionExport(model.collection, model.query, count: model.count, of: suite.dependencies))
   }
 }
 

@@ -10,7 +10,7 @@ import Widgets
 ///  ▸ Royle 17          3 of 49,151 solved  2026-11-02  2026-11-20
 ///    Winter            12 of 20 solved     2026-11-19
 /// ```
-struct CollectionsScreen: View {
+struct CollectionsScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(Toaster.self) private var toaster
   @State private var collections: [ImportedCollection] = []
@@ -19,37 +19,46 @@ struct CollectionsScreen: View {
   @State private var sheet: CollectionsSheet?
   @State private var isListFocused = false
   @State private var order = [TableSort<ImportedCollection>(key: CollectionsOrder.name)]
-  let suite: any CollectionsHost
+  let host: any CollectionsHost
+
+  var suite: any ScreenHost { host }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let keys = words.collections.keys
+    return CommandTable("collections", words.collections.title) {
+      Command("open", as: "⏎", words.app.open, shown: .help)
+      Command.importFile(keys.importFile) { $0.importFile() }
+      Command.rename(keys.rename) { $0.sheet = $0.selected.map(CollectionsSheet.renaming) }
+      Command.delete(keys.delete) { $0.delete() }
+      Command.undo(words) { $0.undo() }
+      Command("order", ["o"], keys.order) { $0.sortByNext() }
+      Command("reverse", ["O"], keys.reverse, shown: .help) { $0.order[0].isReversed.toggle() }
+      Command.export(words) { $0.export() }
+      Command.back(words)
+    }
+  }
 
   var body: some View {
-    VStack {
-      HStack {
-        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
-        Spacer()
-        Text(words.collections.title).bold().foregroundStyle(.title).lineLimit(1)
-        Spacer()
-        Button("+ \(words.collections.keys.importFile)") { perform(.importFile) }
-          .buttonStyle(IconButtonStyle())
-      }
+    page(words.collections.title) {
       Text(" ")
       table
         .frame(maxWidth: 100, maxHeight: .infinity)
         .defaultFocus()
         .focused($isListFocused)
       if let deleted {
-        Button(words.collections.undoDelete(deleted.name)) { perform(.undo) }
+        Button(words.collections.undoDelete(deleted.name), action: undo)
           .buttonStyle(IconButtonStyle())
       }
-      KeyHints()
+    } trailing: {
+      Button("+ \(words.collections.keys.importFile)", action: importFile)
+        .buttonStyle(IconButtonStyle())
     }
-    .keyBindings(words.collections.title, CollectionsAction.bindings(words), perform: perform)
     .onAppear(perform: begin)
-    .onChange(of: suite.collectionChanges) { load(selecting: selection) }
-    .onChange(of: suite.replacementCount) { (sheet, deleted) = (nil, nil) }
+    .onChange(of: host.collectionChanges) { load(selecting: selection) }
+    .onChange(of: host.replacementCount) { (sheet, deleted) = (nil, nil) }
     .sheet(item: $sheet, title: sheet?.title(words) ?? "", content: content)
   }
 
-  private var words: Words { suite.words }
   private var store: GameStore { suite.dependencies.store }
   private var table: some View {
     let titles = words.collections
@@ -72,7 +81,7 @@ struct CollectionsScreen: View {
     }
     .sortKeysDisabled()
     .onActivate { id in open(id) }
-    .onDelete { _ in perform(.delete) }
+    .onDelete { _ in delete() }
     .placeholder {
       Text(words.collections.none).foregroundStyle(.secondary).multilineTextAlignment(.center)
     }
@@ -96,7 +105,7 @@ struct CollectionsScreen: View {
   @ViewBuilder private func content(of sheet: CollectionsSheet) -> some View {
     switch sheet {
     case .importing(let model):
-      FileOpener(suite: suite, failure: model.failure) { path in
+      FileOpener(suite: host, failure: model.failure) { path in
         guard let id = await model.open(path) else { return }
         toaster.show(model.summary, .success)
         self.sheet = nil
@@ -142,7 +151,7 @@ struct CollectionsScreen: View {
   }
 
   private func open(_ id: ImportedCollection.ID) {
-    if let collection = collections.first(where: { $0.id == id }) { suite.open(collection) }
+    if let collection = collections.first(where: { $0.id == id }) { host.open(collection) }
   }
 
   private func attempt(_ access: () throws(StoreError) -> Void) {
@@ -166,40 +175,40 @@ struct CollectionsScreen: View {
     }
   }
 
-  private func perform(_ action: CollectionsAction) {
-    switch action {
-    case .open: if let selected { suite.open(selected) }
-    case .importFile: sheet = .importing(CollectionReading(dependencies: suite.dependencies))
-    case .rename: if let selected { sheet = .renaming(selected) }
-    case .delete:
-      guard let selected else { return }
-      change { (store) throws(StoreError) in
-        try store.deleteCollection(selected.id)
-      } done: {
-        deleted = selected
-        load(selecting: nil)
-      }
-    case .undo:
-      guard let deleted else { return }
-      change { (store) throws(StoreError) in
-        try store.restoreCollection(deleted.id)
-      } done: {
-        self.deleted = nil
-        load(selecting: deleted.id)
-      }
-    case .order:
-      let all = CollectionsOrder.allCases
-      let place = order.first?.key(as: CollectionsOrder.self).flatMap(all.firstIndex) ?? 0
-      order = [TableSort(key: all[(place + 1) % all.count])]
-    case .reverse: order[0].isReversed.toggle()
-    case .exportPuzzles:
-      if let selected {
-        sheet = .exporting(
-          CollectionExport(
-            selected, CollectionQuery(), count: selected.count, of: suite.dependencies))
-      }
-    case .back: suite.goBack()
+  private func importFile() {
+    sheet = .importing(CollectionReading(dependencies: suite.dependencies))
+  }
+
+  private func delete() {
+    guard let selected else { return }
+    change { (store) throws(StoreError) in
+      try store.deleteCollection(selected.id)
+    } done: {
+      deleted = selected
+      load(selecting: nil)
     }
+  }
+
+  private func undo() {
+    guard let deleted else { return }
+    change { (store) throws(StoreError) in
+      try store.restoreCollection(deleted.id)
+    } done: {
+      self.deleted = nil
+      load(selecting: deleted.id)
+    }
+  }
+
+  private func sortByNext() {
+    let all = CollectionsOrder.allCases
+    let place = order.first?.key(as: CollectionsOrder.self).flatMap(all.firstIndex) ?? 0
+    order = [TableSort(key: all[(place + 1) % all.count])]
+  }
+
+  private func export() {
+    guard let selected else { return }
+    sheet = .exporting(
+      CollectionExport(selected, CollectionQuery(), count: selected.count, of: suite.dependencies))
   }
 }
 
@@ -281,7 +290,7 @@ private struct CollectionNameSheet: View {
 }
 
 /// The suite as the collections see it.
-protocol CollectionsHost: FilesHost {
+protocol CollectionsHost: ScreenHost {
   /// Counts the times that collections may have changed.
   var collectionChanges: Int { get }
   /// Counts the times that all games and collections were replaced.

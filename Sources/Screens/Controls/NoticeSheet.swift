@@ -15,19 +15,13 @@ struct NoticeSheet: View {
   }
 }
 
-/// The suite as screens that can restart the welcome see it.
-protocol RestartHost: ScreenHost {
-  /// Starts over as on the first run. Saves the current game and leaves all other screens.
-  func restart()
-}
-
 extension View {
   /// Asks whether to show the welcome again, and goes there on a yes.
-  func askingToRestart(_ suite: any RestartHost, isPresented: Binding<Bool>) -> some View {
+  func askingToRestart(_ suite: any ScreenHost, isPresented: Binding<Bool>) -> some View {
     let again = suite.words.welcome.again
     return alert(again.question, isPresented: isPresented, message: again.message) {
       Button(again.no, role: .cancel) {}
-      Button(again.yes) { suite.restart() }.keyboardShortcut(KeyPress("R"))
+      Button(again.yes) { suite.go(to: .welcome) }.keyboardShortcut(KeyPress("R"))
     }
   }
 }

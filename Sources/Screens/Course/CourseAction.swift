@@ -1,22 +1,5 @@
 import Widgets
 
-/// The key actions of the course.
-nonisolated enum CourseAction: String, KeyAction {
-  /// Opens the trainer.
-  case trainer = "trainer"
-  case back = "back"
-
-  static let table = "course"
-
-  /// The keys of the course, besides those of the list.
-  static func bindings(_ words: Words) -> [KeyBinding<CourseAction>] {
-    [
-      KeyBinding([KeyPress("t")], .trainer, words.course.practise),
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
-    ]
-  }
-}
-
 /// The key actions of a lesson.
 nonisolated enum LessonAction: String, KeyAction {
   /// Continues to the next page, position or lesson.

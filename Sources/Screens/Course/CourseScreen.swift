@@ -13,20 +13,23 @@ import Widgets
 ///                            │  Start the lesson │
 ///                            ╰───────────────────╯
 /// ```
-struct CourseScreen: View {
+struct CourseScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  let suite: any CourseHost
+  let host: any CourseHost
+
+  var suite: any ScreenHost { host }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("course", words.course.title) {
+      Command.go(to: .trainer, "trainer", "t", words, as: words.course.practise)
+      Command.back(words)
+    }
+  }
 
   var body: some View {
     let plan = CoursePlan(size)
-    VStack {
-      HStack {
-        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
-        Spacer()
-        Text(stars).foregroundStyle(.record).lineLimit(1).padding(.horizontal, 1)
-      }
-      .overlay { Text(words.course.title).bold().foregroundStyle(.areaLearning) }
+    page(words.course.title, .centred, role: .areaLearning) {
       if size.height >= 24 { Text(" ") }
       if plan.hasCard { Spacer(minLength: 0) }
       if plan.hasCard {
@@ -41,14 +44,13 @@ struct CourseScreen: View {
           .padding(.horizontal, 1)
       }
       if plan.hasCard { Spacer(minLength: 0) }
-      KeyHints()
+    } trailing: {
+      Text(stars).foregroundStyle(.record).lineLimit(1).padding(.horizontal, 1)
     }
-    .keyBindings(words.course.title, CourseAction.bindings(words), perform: perform)
   }
 
-  private var words: Words { suite.words }
   private var progress: LessonProgress { suite.records.lessonProgress }
-  private var lesson: Lesson { suite.chosenLesson ?? .fullHouse }
+  private var lesson: Lesson { host.chosenLesson ?? .fullHouse }
 
   private var stars: String {
     let all = Lesson.allCases.count * LessonProgress.maxStars
@@ -67,22 +69,15 @@ struct CourseScreen: View {
         }
       }
     }
-    .onActivate { suite.open($0) }
+    .onActivate { suite.go(to: .lesson($0)) }
     .defaultFocus()
   }
 
   private var selection: Binding<Lesson?> {
     Binding {
-      suite.chosenLesson
+      host.chosenLesson
     } set: {
-      suite.chosenLesson = $0
-    }
-  }
-
-  private func perform(_ action: CourseAction) {
-    switch action {
-    case .trainer: suite.train(nil)
-    case .back: suite.goBack()
+      host.chosenLesson = $0
     }
   }
 }
@@ -138,7 +133,7 @@ struct LessonStars: View {
 
 /// The idea of a lesson as a picture and a sentence, with its start button.
 private struct LessonCard: View {
-  let suite: any CourseHost
+  let suite: any ScreenHost
   let lesson: Lesson
   let plan: CoursePlan
 
@@ -159,7 +154,7 @@ private struct LessonCard: View {
         Text(words.noneLocked).foregroundStyle(.secondary)
         Text(" ")
       }
-      Button(words.start) { suite.open(lesson) }
+      Button(words.start) { suite.go(to: .lesson(lesson)) }
         .buttonStyle(NameButtonStyle(width: plan.cardWidth - 2))
     }
     .frame(width: plan.cardWidth - 2)
@@ -171,14 +166,10 @@ private struct LessonCard: View {
 }
 
 /// The suite as the course and its lessons see it.
-protocol CourseHost: RecordsHost {
+protocol CourseHost: ScreenHost {
   /// The selected lesson of the course.
   var chosenLesson: Lesson? { get set }
-  /// Starts a lesson in place of the one on the screen.
-  func open(_ lesson: Lesson)
   func leaveLesson()
   /// Goes from the end of a lesson to the course, and inserts the course below it if needed.
   func goToCourse()
-  /// Shows the techniques to practise, or starts with one.
-  func train(_ technique: TechniqueID?)
 }

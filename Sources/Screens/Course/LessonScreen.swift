@@ -200,7 +200,7 @@ private struct LessonDemonstration: View {
     switch action {
     case .next: goOn(pages)
     case .previousPage: model.page = max(0, min(model.page, pages.count - 1) - 1)
-    case .trainer: suite.train(model.lesson.techniques.first)
+    case .trainer: suite.go(to: model.lesson.techniques.first.map(Destination.drill) ?? .trainer)
     case .back: suite.leaveLesson()
     case .startAgain, .idea: break
     }
@@ -299,7 +299,7 @@ private struct LessonEnd: View {
       VStack {
         if let next {
           Button {
-            suite.open(next)
+            suite.go(to: .lesson(next))
           } label: {
             name(of: next)
           }
@@ -307,7 +307,7 @@ private struct LessonEnd: View {
         } else {
           Text(words.course.allDone).foregroundStyle(.areaLearning)
         }
-        Button(words.course.again) { suite.open(model.lesson) }
+        Button(words.course.again) { suite.go(to: .lesson(model.lesson)) }
         Button(words.course.allLessons, action: suite.goToCourse).defaultFocus(next == nil)
       }
       .buttonStyle(NameButtonStyle(width: buttonColumns))
@@ -346,8 +346,8 @@ private struct LessonEnd: View {
 
   private func perform(_ action: LessonAction) {
     switch action {
-    case .next: if let next { suite.open(next) } else { suite.goToCourse() }
-    case .trainer: suite.train(model.lesson.techniques.first)
+    case .next: if let next { suite.go(to: .lesson(next)) } else { suite.goToCourse() }
+    case .trainer: suite.go(to: model.lesson.techniques.first.map(Destination.drill) ?? .trainer)
     case .back: suite.leaveLesson()
     case .previousPage, .startAgain, .idea: break
     }

@@ -2,13 +2,22 @@ import Formats
 import Widgets
 
 /// Exports a puzzle to the clipboard or a file, with a preview, or a picture of its board to a file.
-struct ExportSheet: View {
+struct ExportSheet: CommandView {
   @Environment(\.screenSize) private var size
   @Environment(\.copyToClipboard) private var copy
   @State private var model: ExportModel
 
   init(model: @autoclosure @escaping () -> ExportModel) {
     _model = State(wrappedValue: model())
+  }
+
+  var words: Words { model.words }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("export", words.export.title) {
+      Command("copy", ["y"], words.share.copy.lowercased()) { $0.copyText() }
+      Command("save", ["s"], words.export.save.lowercased()) { $0.model.save() }
+    }
   }
 
   var body: some View {
@@ -25,20 +34,21 @@ struct ExportSheet: View {
       Text(model.losses).foregroundStyle(.secondary).lineLimit(1)
       TextField(words.export.fileName, text: Bindable(model.file).name)
       HStack(spacing: 1) {
-        Button(words.share.copy) { perform(.copy) }
-        Button(model.file.isReplacing ? words.export.replace : words.export.save) { perform(.save) }
+        Button(words.share.copy) { copyText() }
+        Button(model.file.isReplacing ? words.export.replace : words.export.save) {
+          model.save()
+        }
         Text(model.file.message?.text ?? "").lineLimit(2)
           .foregroundStyle(model.file.message?.isError == true ? .error : .success)
       }
     }
     .frame(width: min(76, max(30, size.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
-    .keyBindings(words.export.title, ExportAction.bindings(words), perform: perform)
+    .commands(Self.commands(words), on: self)
     .task(id: model.drawing) { await model.finishDrawing() }
     .task(id: model.file.saving) { await model.finishSaving() }
   }
 
-  private var words: Words { model.words }
   private var isWide: Bool { size.width >= 70 }
   private var rows: Int { min(PuzzleFormat.allCases.count, max(4, size.height - 12)) }
 
@@ -66,26 +76,5 @@ struct ExportSheet: View {
     Binding(get: { model.choice }, set: { if let choice = $0 { model.choice = choice } })
   }
 
-  private func perform(_ action: ExportAction) {
-    switch action {
-    case .copy: model.copyText(by: copy.callAsFunction)
-    case .save: model.save()
-    }
-  }
-}
-
-/// The key actions of the export sheet.
-nonisolated enum ExportAction: String, KeyAction {
-  case copy = "copy"
-  case save = "save"
-
-  static let table = "export"
-
-  /// The keys of the export sheet.
-  static func bindings(_ words: Words) -> [KeyBinding<ExportAction>] {
-    [
-      KeyBinding([KeyPress("y")], .copy, words.share.copy.lowercased()),
-      KeyBinding([KeyPress("s")], .save, words.export.save.lowercased()),
-    ]
-  }
+  private func copyText() { model.copyText(by: copy.callAsFunction) }
 }

@@ -7,7 +7,7 @@ struct FileOpener: View {
   @State private var opened: String?
   @State private var typed = ""
   @State private var isTyping = false
-  let suite: any FilesHost
+  let suite: any ScreenHost
   /// The problem with the latest file, or `nil` if there is none.
   let failure: String?
   /// Returns `true` to list a file of this name. A typed path may lead to any file.
@@ -83,10 +83,4 @@ struct FileOpener: View {
 /// The reason why a folder can't be read, in the user's language.
 private nonisolated struct LocalizedFileError: Error, CustomStringConvertible {
   let description: String
-}
-
-/// The suite as screens that open files see it.
-protocol FilesHost: ScreenHost {
-  /// The folder last browsed for files.
-  var folder: String { get set }
 }

@@ -35,7 +35,7 @@ struct HelpGamePage: View {
       : words.help.moving(
         HelpWords.MovingKeys(
           nextEmpty: key(.jump(.nextEmpty)), undo: key(.goBack(.undo)),
-          pages: HelpAction.pageKeys(words)))
+          pages: HelpScreen.pageKeys(words)))
   }
 
   /// Performs an action to try. At an edge an arrow turns the page.

@@ -12,54 +12,61 @@ import Widgets
 ///  …                   box holds each digit…
 ///      ● ○ ○ ○ ○ ○ ○ ○ ○ ○ ○  1/11 Rules
 /// ```
-struct HelpScreen: View {
+struct HelpScreen: Screen {
   @State private var page = HelpPage.rules
   @State private var boards: HelpBoards
-  let suite: any HelpHost
+  let host: any HelpHost
 
-  init(suite: any HelpHost) {
-    self.suite = suite
-    _boards = State(wrappedValue: HelpBoards(dependencies: suite.dependencies))
+  init(host: any HelpHost) {
+    self.host = host
+    _boards = State(wrappedValue: HelpBoards(dependencies: host.dependencies))
+  }
+
+  var suite: any ScreenHost { host }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("help", words.home.help) {
+      Command("previous", ["["], words.help.otherPage, speakingForNext: true) { $0.turn(by: -1) }
+      Command("next", ["]"], words.help.otherPage, shown: .hidden) { $0.turn(by: 1) }
+      Command("back", ["q", .escape], words.app.back) { $0.goBack() }
+    }
+  }
+
+  /// The keys that turn pages everywhere, as displayed.
+  static func pageKeys(_ words: Words) -> String {
+    let commands = commands(words)
+    return ["previous", "next"].flatMap { commands[$0]?.keys ?? [] }
+      .map { $0.name(names: words.kit.keyNames) }.joined(separator: "/")
   }
 
   var body: some View {
-    VStack {
-      HStack {
-        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
-        Spacer()
-      }
-      .overlay { Text(words.home.help).bold().foregroundStyle(.title) }
+    page(words.home.help, .centred) {
       Pager(HelpPage.allCases, selection: $page, title: { "\($0.place) \(words.help.title($0))" }) {
         content(of: $0).frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .defaultFocus()
-      KeyHints()
     }
-    .keyBindings(words.home.help, HelpAction.bindings(words), perform: perform)
   }
 
-  private var words: Words { suite.words }
+  private func turn(by step: Int) { page = HelpPage(rawValue: page.rawValue + step) ?? page }
 
-  private func perform(_ action: HelpAction) {
-    switch action {
-    case .turn(let step): page = HelpPage(rawValue: page.rawValue + step) ?? page
-    case .back: if page != .techniques || !boards.closeTechnique() { suite.goBack() }
-    }
+  private func goBack() {
+    if page != .techniques || !boards.closeTechnique() { suite.goBack() }
   }
 
   @ViewBuilder private func content(of page: HelpPage) -> some View {
     switch page {
     case .rules: HelpRulesPage(words: words)
     case .moving:
-      HelpGamePage(words: words, page: page, board: boards.moving) { perform(.turn($0)) }
+      HelpGamePage(words: words, page: page, board: boards.moving) { turn(by: $0) }
     case .notes:
-      HelpGamePage(words: words, page: page, board: boards.notes) { perform(.turn($0)) }
+      HelpGamePage(words: words, page: page, board: boards.notes) { turn(by: $0) }
     case .hints: HelpHintPage(words: words)
     case .techniques: HelpTechniquesPage(suite: suite, boards: boards)
     case .drawing: HelpListPage(title: words.help.title(page), rows: drawing)
     case .scores: HelpScoresPage(words: words)
     case .memory: HelpListPage(title: words.help.title(page), rows: words.help.memory(.rules))
-    case .keys: HelpKeysPage(words: words, tables: suite.keyTables)
+    case .keys: HelpKeysPage(words: words, tables: host.keyTables)
     case .mouse: HelpListPage(title: words.help.title(page), rows: words.help.mouse)
     case .files: HelpListPage(title: words.help.title(page), rows: files)
     }
@@ -96,39 +103,6 @@ struct HelpScreen: View {
 protocol HelpHost: ScreenHost {
   /// All key tables, with the user's own keys.
   var keyTables: [KeyTable] { get }
-  /// Shows the techniques to practise, or starts with one.
-  func train(_ technique: TechniqueID?)
-}
-
-/// The key actions of the help, besides those of the pager and of a page.
-nonisolated enum HelpAction: Hashable, KeyAction {
-  /// Turns by a number of pages, even where Page Down scrolls.
-  case turn(Int)
-  case back
-
-  static let table = "help"
-
-  var name: String {
-    switch self {
-    case .turn(let pages): pages < 0 ? "previous" : "next"
-    case .back: "back"
-    }
-  }
-
-  static func bindings(_ words: Words) -> [KeyBinding<HelpAction>] {
-    [
-      KeyBinding(
-        [KeyPress("[")], .turn(-1), words.help.otherPage, speakingForNext: true),
-      KeyBinding([KeyPress("]")], .turn(1), words.help.otherPage, shown: .hidden),
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
-    ]
-  }
-
-  /// The keys that turn pages everywhere, as displayed.
-  static func pageKeys(_ words: Words) -> String {
-    bindings(words).filter { $0.action != .back }.flatMap(\.keys)
-      .map { $0.name(names: words.kit.keyNames) }.joined(separator: "/")
-  }
 }
 
 /// The boards to try things on. They keep their state while pages are turned.

@@ -6,7 +6,7 @@ import Widgets
 /// The techniques, easiest first. Each leads to a board that shows and explains it.
 struct HelpTechniquesPage: View {
   @Environment(\.screenSize) private var size
-  let suite: any HelpHost
+  let suite: any ScreenHost
   let boards: HelpBoards
 
   var body: some View {
@@ -39,7 +39,7 @@ struct HelpTechniquesPage: View {
 /// A technique on a board.
 private struct HelpTechniquePage: View {
   @State private var drill: Drill?
-  let suite: any HelpHost
+  let suite: any ScreenHost
   let boards: HelpBoards
   let technique: TechniqueID
 
@@ -50,7 +50,7 @@ private struct HelpTechniquePage: View {
     } more: {
       HStack(spacing: 1) {
         Button("‹ \(words.list)") { _ = boards.closeTechnique() }
-        Button(words.practise) { suite.train(technique) }
+        Button(words.practise) { suite.go(to: .drill(technique)) }
       }
     }
     .task(id: technique) { drill = await Drill.make(technique, seed: 3) }

@@ -3,14 +3,13 @@ import Widgets
 
 /// Today's puzzle and the next lesson, beside Home's first card.
 struct HomeCards: View {
-  let suite: any RecordsHost
+  let suite: any ScreenHost
   let plan: HomePlan
-  let perform: (HomeAction) -> Void
 
   var body: some View {
     VStack(spacing: plan.spacing) {
       Button {
-        perform(.today)
+        suite.go(to: .today)
       } label: {
         HomeCardLabel(
           title: words.daily.title, key: "d", role: .areaGame, line: today,
@@ -18,7 +17,7 @@ struct HomeCards: View {
       }
       .buttonStyle(style(.areaGame, rows: plan.room == .large ? plan.startRows - 6 : 4))
       Button {
-        perform(.learn)
+        suite.go(to: .course)
       } label: {
         HomeCardLabel(
           title: records.nextLesson == nil ? words.course.title : words.course.nextLesson, key: "l",

@@ -12,23 +12,22 @@ import Widgets
 ///   About
 /// ```
 struct HomeColumn: View {
-  let suite: any HomeHost
+  let suite: any ScreenHost
   let plan: HomePlan
   /// `nil` if the user wants no tips.
   let tip: String?
-  let perform: (HomeAction) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
       Text("\(words.app.titleFirst) \(words.app.titleSecond) \(words.app.titleThird)").bold()
         .lineLimit(1)
       HomeStartCard(suite: suite, plan: plan, columns: plan.columns).defaultFocus()
-      way(words.home.game, .game)
+      way(words.home.game, .levels)
       way(words.solver.title, .solver)
       way(words.memory.title, .memory)
       way(words.daily.title, .today)
-      way(lesson, .learn)
-      way(words.home.wantMore, .more)
+      way(lesson, .course)
+      way(words.home.wantMore, .morePuzzles)
       way(words.home.leaderboard, .leaderboard)
       way(words.home.settings, .settings)
       way(words.home.help, .help)
@@ -45,7 +44,7 @@ struct HomeColumn: View {
       ?? words.course.title
   }
 
-  private func way(_ title: String, _ action: HomeAction) -> some View {
-    Button(title) { perform(action) }
+  private func way(_ title: String, _ place: Destination) -> some View {
+    Button(title) { suite.go(to: place) }
   }
 }

@@ -3,9 +3,8 @@ import Widgets
 /// The destinations in the accented frame: the first card, today's puzzle and the next lesson, with
 /// Game, Solver and Memory below.
 struct HomeDestinations: View {
-  let suite: any HomeHost
+  let suite: any ScreenHost
   let plan: HomePlan
-  let perform: (HomeAction) -> Void
 
   var body: some View {
     AccentedFrame(scale: plan.scale, .areaLearning, knot: .record) {
@@ -13,7 +12,7 @@ struct HomeDestinations: View {
         if plan.room == .small {
           start(plan.columns)
           HStack {
-            pill(.areaGame, words.home.game, .game, 2)
+            pill(.areaGame, words.home.game, .levels, 2)
             pill(.areaSolver, words.solver.title, .solver, 2)
           }
           HStack {
@@ -27,11 +26,11 @@ struct HomeDestinations: View {
           } else {
             HStack(alignment: .top, spacing: plan.gap) {
               start(plan.columns - plan.sideColumns - plan.gap)
-              HomeCards(suite: suite, plan: plan, perform: perform)
+              HomeCards(suite: suite, plan: plan)
             }
           }
           HStack(alignment: .top, spacing: plan.gap) {
-            pill(.areaGame, words.home.game, .game, 3, words.home.gameDetail)
+            pill(.areaGame, words.home.game, .levels, 3, words.home.gameDetail)
             pill(.areaSolver, words.solver.title, .solver, 3, words.home.solverDetail)
             pill(.areaMemory, words.memory.title, .memory, 3, words.home.memoryDetail)
           }
@@ -51,7 +50,7 @@ struct HomeDestinations: View {
   /// The next lesson on one line.
   private var lesson: some View {
     Button {
-      perform(.learn)
+      suite.go(to: .course)
     } label: {
       HStack(spacing: 1) {
         Text(records.nextLesson == nil ? words.course.title : words.course.nextLesson).lineLimit(1)
@@ -62,14 +61,14 @@ struct HomeDestinations: View {
   }
 
   private func pill(
-    _ role: StyleRole, _ title: String, _ action: HomeAction, _ count: Int, _ detail: String = ""
+    _ role: StyleRole, _ title: String, _ place: Destination, _ count: Int, _ detail: String = ""
   ) -> some View {
     let columns = plan.pillColumns(count)
     return VStack {
       Button {
-        perform(action)
+        suite.go(to: place)
       } label: {
-        HomePillLabel(title: title, icon: icon(of: action), isLarge: plan.hasLargeLetters)
+        HomePillLabel(title: title, icon: icon(of: place), isLarge: plan.hasLargeLetters)
       }
       .buttonStyle(RimButtonStyle(role, width: columns, height: plan.pillRows))
       if plan.room == .large {
@@ -78,8 +77,8 @@ struct HomeDestinations: View {
     }
   }
 
-  private func icon(of action: HomeAction) -> String {
-    switch action {
+  private func icon(of place: Destination) -> String {
+    switch place {
     case .solver: "✦"
     case .memory: "◆"
     case .today: "●"

@@ -10,20 +10,19 @@ import Widgets
 /// ```
 struct HomeFooter: View {
   @Environment(\.capabilities) private var capabilities
-  let words: Words
+  let suite: any ScreenHost
   /// `nil` if the user wants no tips.
   let tip: String?
   let plan: HomePlan
-  let perform: (HomeAction) -> Void
 
   var body: some View {
     VStack {
       Text(tip.map { capabilities.isUnicode ? "“\($0)”" : "\"\($0)\"" } ?? " ").lineLimit(1)
         .truncationMode(.tail).padding(.horizontal, 1)
       HStack(alignment: .bottom, spacing: plan.room == .small ? 0 : 2) {
-        button(words.home.howItWorks, .help, alignment: .trailing)
+        button(suite.words.home.howItWorks, .help, alignment: .trailing)
         Turtle(scale: plan.turtle)
-        button(words.home.wantMore, .more, alignment: .leading)
+        button(suite.words.home.wantMore, .morePuzzles, alignment: .leading)
       }
       if plan.hasShore { ShoreLine().frame(width: plan.columns) }
     }
@@ -31,10 +30,10 @@ struct HomeFooter: View {
 
   /// A text button, wrapped beside the turtle.
   private func button(
-    _ title: String, _ action: HomeAction, alignment: Alignment
+    _ title: String, _ place: Destination, alignment: Alignment
   ) -> some View {
     Button {
-      perform(action)
+      suite.go(to: place)
     } label: {
       Text(title).underline().multilineTextAlignment(.center)
         .frame(maxWidth: plan.room == .small ? 11 : nil)

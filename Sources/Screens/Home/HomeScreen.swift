@@ -3,37 +3,59 @@ import Store
 import Widgets
 
 /// The first screen, with the game to continue and all destinations.
-struct HomeScreen: View {
+struct HomeScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
-  let suite: any HomeHost
+  let host: any HomeHost
+
+  var suite: any ScreenHost { host }
+
+  /// The footer lists only keys that appear nowhere else on the screen, and no arrows on a small one.
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("home", words.home.title) {
+      Command("choose", as: "↑↓←→", words.app.moveFocus).adapted { command, screen in
+        if HomePlan(screen.size).room == .small { command.visibility = .help }
+      }
+      Command("choose", as: "⏎", words.app.open)
+      Command.go(to: .latestGame, "resume", "r", words, as: words.home.resume, shown: .help)
+      Command.go(to: .levels, "game", "g", words, as: words.home.game.lowercased(), shown: .help)
+      Command.go(to: .today, "today", "d", words, as: words.dates.today, shown: .help)
+      Command.go(to: .course, "learn", "l", words, shown: .help)
+      Command.go(to: .solver, "solver", "s", words, shown: .help)
+      Command.go(to: .memory, "memory", "m", words, shown: .help)
+      Command.go(to: .leaderboard, "leaderboard", "b", words, shown: .help)
+      Command.go(to: .statistics, "statistics", "i", words, shown: .help)
+      Command.go(to: .packs, "packs", "P", words, shown: .help)
+      Command.go(to: .morePuzzles, "more", "w", words, shown: .help)
+      Command.go(to: .settings, "settings", ",", words, shown: .help)
+      Command.go(to: .about, "about", "a", words, shown: .help)
+      Command.go(to: .help, "help", "h", words, shown: .help)
+      Command("quit", ["q"], words.app.leave) { $0.host.leave() }
+    }
+  }
 
   var body: some View {
     let plan = HomePlan(size)
     VStack {
       if isLinear {
-        HomeColumn(suite: suite, plan: plan, tip: tip, perform: perform)
+        HomeColumn(suite: suite, plan: plan, tip: tip)
         Spacer()
         KeyHints()
       } else {
         picture(plan)
       }
     }
-    .keyBindings(
-      words.home.title, HomeAction.bindings(words, isSmall: plan.room == .small), perform: perform
-    )
+    .commands(Self.commands(words), on: self)
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
-      switch suite.homeSheet {
+      switch host.homeSheet {
       case .about: AboutSheet(suite: suite)
       case .leaderboard(let model):
-        LeaderboardSheet(suite: suite, model: model) { suite.homeSheet = .leaderboard(model) }
+        LeaderboardSheet(host: host, model: model) { host.homeSheet = .leaderboard(model) }
       case nil: EmptyView()
       }
     }
   }
-
-  private var words: Words { suite.words }
 
   /// The title, cards, turtle and corner icons.
   @ViewBuilder private func picture(_ plan: HomePlan) -> some View {
@@ -50,9 +72,9 @@ struct HomeScreen: View {
         .padding(EdgeInsets(top: plan.rowsAboveTitle))
     }
     Spacer()
-    HomeDestinations(suite: suite, plan: plan, perform: perform)
+    HomeDestinations(suite: suite, plan: plan)
     Spacer()
-    HomeFooter(words: words, tip: tip, plan: plan, perform: perform)
+    HomeFooter(suite: suite, tip: tip, plan: plan)
     Spacer()
     HStack(spacing: plan.room == .small ? 0 : 2) {
       // A sheet over Home has more keys than fit in the middle.
@@ -73,10 +95,10 @@ struct HomeScreen: View {
 
   /// An icon with its name, or just one of the two if there is no room for both or no icon.
   private func icon(
-    _ icon: String?, _ title: String, _ action: HomeAction, isBefore: Bool, _ plan: HomePlan
+    _ icon: String?, _ title: String, _ place: Destination, isBefore: Bool, _ plan: HomePlan
   ) -> some View {
     Button {
-      perform(action)
+      suite.go(to: place)
     } label: {
       let icon = capabilities.showsIcons ? icon : nil
       HStack(spacing: 1) {
@@ -92,36 +114,16 @@ struct HomeScreen: View {
 
   private var isSheetShown: Binding<Bool> {
     Binding {
-      suite.homeSheet != nil
+      host.homeSheet != nil
     } set: { isShown in
-      if !isShown { suite.homeSheet = nil }
+      if !isShown { host.homeSheet = nil }
     }
   }
 
   /// `true` if a sheet covers Home.
-  private var isCovered: Bool { suite.homeSheet != nil || suite.areSettingsShown }
+  private var isCovered: Bool { host.homeSheet != nil || suite.areSettingsShown }
 
-  private var sheetTitle: String { suite.homeSheet?.title(words.home) ?? "" }
-
-  private func perform(_ action: HomeAction) {
-    switch action {
-    case .game: suite.openLevels()
-    case .solver: suite.openSolver()
-    case .memory: suite.openMemory()
-    case .resume: suite.resume()
-    case .help: suite.openHelp()
-    case .packs: suite.openPacks()
-    case .more: suite.offerMore()
-    case .statistics: suite.showStatistics()
-    case .today: suite.playToday()
-    case .learn: suite.openCourse()
-    case .quit: suite.leave()
-    case .leaderboard: suite.showLeaderboard()
-    case .about: suite.homeSheet = .about
-    case .settings: suite.openSettings()
-    case .choose: break
-    }
-  }
+  private var sheetTitle: String { host.homeSheet?.title(words.home) ?? "" }
 }
 
 /// A sheet that opens over Home.
@@ -138,28 +140,9 @@ enum HomeSheet {
 }
 
 /// The suite as Home sees it.
-protocol HomeHost: RestartHost, LeaderboardHost {
+protocol HomeHost: ReplayHost {
   /// The sheet over Home.
   var homeSheet: HomeSheet? { get set }
-  /// `true` if the settings are open over any screen.
-  var areSettingsShown: Bool { get }
-  /// Resumes the latest game.
-  func resume()
-  /// Shows the name and number of a puzzle, locked or not, then its board.
-  func show(_ id: PuzzleID)
-  /// Opens today's puzzle, or the calendar once it is solved.
-  func playToday()
-  func openLevels()
-  func openPacks()
-  /// Shows the ways to get more puzzles.
-  func offerMore()
-  func openCourse()
-  /// Shows the ways to give the solver a puzzle.
-  func openSolver()
-  /// Shows the help.
-  func openHelp()
-  /// Shows the leaderboard over Home.
-  func showLeaderboard()
   /// Saves everything and quits.
   func leave()
 }

@@ -36,7 +36,7 @@ enum HomeStart {
 ///  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
 /// ```
 struct HomeStartCard: View {
-  let suite: any HomeHost
+  let suite: any ScreenHost
   let plan: HomePlan
   let columns: Int
 
@@ -44,8 +44,8 @@ struct HomeStartCard: View {
     let start = HomeStart(suite.records)
     Button {
       switch start {
-      case .game: suite.resume()
-      case .first(let id), .next(let id): suite.show(id)
+      case .game: suite.go(to: .latestGame)
+      case .first(let id), .next(let id): suite.go(to: .puzzle(id))
       }
     } label: {
       HomeStartLabel(

@@ -12,17 +12,49 @@ import Widgets
 ///  Beginner I · 1-0017, rated 204
 ///  ★ your newest      By pack  Statistics  ▶ Replay  Clear…
 /// ```
-struct LeaderboardSheet: View {
+struct LeaderboardSheet: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.dismiss) private var dismiss
   @Environment(\.copyToClipboard) private var copyToClipboard
   @State private var isAsking = false
   /// The game whose code was copied last.
   @State private var copied: Game.ID?
-  let suite: any LeaderboardHost
+  let host: any ReplayHost
   let model: LeaderboardModel
   /// Shows the sheet again after a replay.
   let reopen: () -> Void
+
+  var suite: any ScreenHost { host }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let leaderboard = words.leaderboard
+    return CommandTable("leaderboard", words.home.leaderboard) {
+      Command(
+        "replay", [.enter, "r"], words.replay.title.lowercased(), if: { $0.isOfGames }
+      ) { $0.replay() }
+      .adapted { if $1.lists.isEmpty { $0.visibility = .help } }
+      Command("statistics", ["i"], words.home.statistics.lowercased(), if: { $0.isOfGames }) {
+        $0.leave(for: .statistics)
+      }
+      Command("copy", ["y"], words.share.copyPuzzle, shown: .help, if: { $0.isOfGames }) {
+        $0.copy()
+      }
+      Command("turnOver", ["v"], words.name(of: LeaderboardSide.level.next).lowercased()) {
+        $0.model.turnOver()
+      }
+      .adapted { $0.title = words.name(of: $1.model.side.next).lowercased() }
+      Command("memory", ["m"], leaderboard.playMemory.lowercased(), shown: .help) {
+        $0.leave(for: .memory)
+      }
+      .adapted { if !$1.isOfGames { $0.visibility = .footer } }
+      Command("clear", ["C"], leaderboard.clear.lowercased(), shown: .help) {
+        $0.isAsking = !$0.lists.isEmpty
+      }
+      Command("undo", ["u"], leaderboard.undoClear.lowercased(), shown: .help) {
+        if $0.lists.canUndo { $0.change($0.lists.undoClearing) }
+      }
+    }
+  }
 
   var body: some View {
     let plan = LeaderboardPlan(size)
@@ -37,11 +69,7 @@ struct LeaderboardSheet: View {
     }
     .frame(width: plan.width)
     .padding(EdgeInsets(leading: 1, trailing: 1))
-    .keyBindings(
-      words.home.leaderboard,
-      LeaderboardAction.bindings(words, side: model.side, isEmpty: lists.isEmpty),
-      perform: perform
-    )
+    .commands(Self.commands(words), on: self)
     .alert(
       askClear, isPresented: $isAsking, message: clearMessage
     ) {
@@ -51,7 +79,8 @@ struct LeaderboardSheet: View {
     }
   }
 
-  private var words: Words { suite.words }
+  /// `true` on the sides of Sudoku.
+  private var isOfGames: Bool { model.side != .memory }
   private var lists: any ClearableLists { model.shown }
 
   private func day(_ moment: Moment) -> Day { suite.dependencies.localTime(moment).day }
@@ -69,19 +98,19 @@ struct LeaderboardSheet: View {
   private var footer: some View {
     FlowLayout(horizontalSpacing: 1) {
       if !legend.isEmpty { Text(legend).foregroundStyle(.accent).lineLimit(1) }
-      Button(words.name(of: model.side.next)) { perform(.turnOver) }
+      Button(words.name(of: model.side.next)) { model.turnOver() }
       if model.side == .memory {
-        Button("▶ \(words.leaderboard.playMemory)") { perform(.memory) }
+        Button("▶ \(words.leaderboard.playMemory)") { leave(for: .memory) }
       } else {
-        Button(words.home.statistics) { perform(.statistics) }
+        Button(words.home.statistics) { leave(for: .statistics) }
         Button("▶ \(words.replay.title)", isEnabled: model.games.selection != nil) {
-          perform(.replay)
+          replay()
         }
       }
       if lists.canUndo {
-        Button(words.leaderboard.undoClear) { perform(.undo) }
+        Button(words.leaderboard.undoClear) { change(lists.undoClearing) }
       } else {
-        Button("\(words.leaderboard.clear)…", isEnabled: !lists.isEmpty) { perform(.clear) }
+        Button("\(words.leaderboard.clear)…", isEnabled: !lists.isEmpty) { isAsking = true }
       }
     }
   }
@@ -94,22 +123,6 @@ struct LeaderboardSheet: View {
       signs.append("\(LeaderboardSign.help) \(words.leaderboard.helped)")
     }
     return signs.joined(separator: "  ")
-  }
-
-  private func perform(_ action: LeaderboardAction) {
-    switch action {
-    case .replay: if let id = model.games.selection { replay(id) }
-    case .statistics:
-      leave()
-      suite.showStatistics()
-    case .copy: copy()
-    case .turnOver: model.turnOver()
-    case .memory:
-      leave()
-      suite.openMemory()
-    case .clear: isAsking = !lists.isEmpty
-    case .undo: if lists.canUndo { change(lists.undoClearing) }
-    }
   }
 
   private func copy() {
@@ -129,60 +142,18 @@ struct LeaderboardSheet: View {
     suite.records.refresh()
   }
 
+  private func leave(for place: Destination) {
+    leave()
+    suite.go(to: place)
+  }
+
+  private func replay() {
+    if let id = model.games.selection { replay(id) }
+  }
+
   private func replay(_ id: Game.ID) {
     leave()
-    suite.showReplay(of: id, afterwards: reopen)
-  }
-}
-
-/// The suite as the leaderboard sees it.
-protocol LeaderboardHost: RecordsHost {
-  /// Shows the statistics of each level.
-  func showStatistics()
-  /// Shows the themes of Memory.
-  func openMemory()
-  /// Replays a game. `afterwards` is called when the user returns.
-  func showReplay(of id: Game.ID, afterwards: @escaping () -> Void)
-}
-
-/// The key actions of the leaderboard.
-nonisolated enum LeaderboardAction: String, KeyAction {
-  case replay = "replay"
-  case statistics = "statistics"
-  /// Copies the code to play the puzzle.
-  case copy = "copy"
-  /// Turns to the next side.
-  case turnOver = "turnOver"
-  /// Opens Memory.
-  case memory = "memory"
-  /// Asks to confirm clearing the list.
-  case clear = "clear"
-  /// Restores what was cleared.
-  case undo = "undo"
-
-  static let table = "leaderboard"
-
-  /// The keys of the leaderboard on a side. With an empty list, the footer leaves out those that
-  /// need a game.
-  @MainActor static func bindings(
-    _ words: Words, side: LeaderboardSide, isEmpty: Bool = false
-  ) -> [KeyBinding<LeaderboardAction>] {
-    let leaderboard = words.leaderboard
-    let ofGames = [
-      KeyBinding<LeaderboardAction>(
-        [KeyPress(.enter), KeyPress("r")], .replay, words.replay.title.lowercased(),
-        shown: isEmpty ? .help : .footer),
-      KeyBinding([KeyPress("i")], .statistics, words.home.statistics.lowercased()),
-      KeyBinding([KeyPress("y")], .copy, words.share.copyPuzzle, shown: .help),
-    ]
-    return (side == .memory ? [] : ofGames) + [
-      KeyBinding([KeyPress("v")], .turnOver, words.name(of: side.next).lowercased()),
-      KeyBinding(
-        [KeyPress("m")], .memory, leaderboard.playMemory.lowercased(),
-        shown: side == .memory ? .footer : .help),
-      KeyBinding([KeyPress("C")], .clear, leaderboard.clear.lowercased(), shown: .help),
-      KeyBinding([KeyPress("u")], .undo, leaderboard.undoClear.lowercased(), shown: .help),
-    ]
+    host.showReplay(of: id, afterwards: reopen)
   }
 }
 

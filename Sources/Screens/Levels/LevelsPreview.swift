@@ -17,11 +17,11 @@ import Widgets
 /// ```
 struct LevelsPreview: View {
   @State private var statistics: StatisticsModel
-  let suite: any RecordsHost
-  let choice: LevelsChoice
+  let suite: any ScreenHost
+  let choice: Destination
   let metrics: BoardMetrics
 
-  init(suite: any RecordsHost, choice: LevelsChoice, metrics: BoardMetrics) {
+  init(suite: any ScreenHost, choice: Destination, metrics: BoardMetrics) {
     self.suite = suite
     self.choice = choice
     self.metrics = metrics
@@ -36,17 +36,17 @@ struct LevelsPreview: View {
         .frame(minWidth: metrics.board.width, maxWidth: metrics.board.width)
     }
     .padding(.horizontal, 1)
-    .border(.rounded, .line, title: choice.label(suite).title)
+    .border(.rounded, .line, title: choice.choiceLabel(suite).title)
     .task(id: records.resumable?.updatedAt) { await statistics.load() }
   }
 
   @ViewBuilder private var board: some View {
     switch choice {
     case .today, .calendar: TodayBoard(records: records, metrics: metrics)
-    case .level, .trainer: TechniqueBoard(technique: technique, metrics: metrics)
-    case .resume, .unfinished: BoardDrawing(picture: resumable, metrics: metrics)
+    case .latestGame, .unfinished: BoardDrawing(picture: resumable, metrics: metrics)
     case .packs:
       BoardDrawing(picture: BoardPicture(ofGivensOf: records.nextPuzzle), metrics: metrics)
+    default: TechniqueBoard(technique: technique, metrics: metrics)
     }
   }
 
@@ -62,9 +62,9 @@ struct LevelsPreview: View {
   private var heading: String {
     switch choice {
     case .today, .calendar: words.name(of: DailyPuzzle(records.today).level)
-    case .level, .trainer: words.name(of: technique)
-    case .resume, .unfinished: records.resumable.map { words.title(of: $0.game) } ?? " "
+    case .latestGame, .unfinished: records.resumable.map { words.title(of: $0.game) } ?? " "
     case .packs: "\(words.name(ofPack: records.nextPuzzle.pack)) · \(records.nextPuzzle)"
+    default: words.name(of: technique)
     }
   }
 
@@ -72,10 +72,9 @@ struct LevelsPreview: View {
   private var line: String {
     switch choice {
     case .level(let level): figures(of: level)
-    case .resume, .unfinished:
-      records.resumable.map { suite.progress(of: $0) } ?? " "
+    case .latestGame, .unfinished: records.resumable.map { suite.progress(of: $0) } ?? " "
     case .today, .calendar: words.daily.text(records.progress(of: records.today))
-    case .packs, .trainer: choice.label(suite).detail
+    default: choice.choiceLabel(suite).detail
     }
   }
 

@@ -12,34 +12,57 @@ import Widgets
 ///  Extreme         not solved yet     Trainer         …
 ///  Practice                                       what the chosen one is about
 /// ```
-struct LevelsScreen: View {
+struct LevelsScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.isLinear) private var isLinear
-  @State private var focused: LevelsChoice?
-  let suite: any LevelsHost
+  @State private var focused: Destination?
+  let suite: any ScreenHost
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let levels: [(level: Level, keys: [KeyPress], title: String)] = [
+      (.easy, ["1", "e"], words.levels.easy), (.medium, ["2", "m"], words.levels.medium),
+      (.hard, ["3", "a"], words.levels.hard), (.expert, ["4", "x"], words.levels.expert),
+      (.extreme, ["5"], words.levels.extreme),
+    ]
+    return CommandTable("levels", words.levels.title) {
+      Command.focusMoves("↑↓←→", words)
+      for (level, keys, title) in levels {
+        Command("level.\(level.rawValue)", keys, title, shown: .help) {
+          $0.suite.go(to: .level(level))
+        }
+      }
+      Command.go(to: .latestGame, "resume", "r", words, as: words.home.resume)
+      Command("unfinished", ["u"], words.levels.unfinished.lowercased()) {
+        if $0.suite.records.unfinishedCount > 0 { $0.suite.go(to: .unfinished) }
+      }
+      Command.go(to: .statistics, "statistics", "i", words, shown: .help)
+      Command.go(to: .today, "today", "d", words, as: words.daily.title, shown: .help)
+      Command.go(to: .calendar, "calendar", "c", words, shown: .help)
+      Command.go(to: .packs, "packs", "P", words, shown: .help)
+      Command.go(to: .trainer, "trainer", "t", words, shown: .help)
+      Command.go(to: .course, "learn", "l", words, shown: .help)
+      Command("practice", ["s"], words.levels.practice.lowercased(), shown: .help) {
+        $0.suite.dependencies.preferences.practises.toggle()
+      }
+      Command.back(words)
+      Command.go(to: .solver, "add", "o", words, as: words.camera.addPuzzle.lowercased())
+    }
+  }
 
   var body: some View {
-    VStack {
-      HStack {
-        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
-        Spacer()
-        Button("▤ \(words.camera.addPuzzle)") { perform(.add) }.buttonStyle(IconButtonStyle())
-      }
-      .overlay { Text(words.levels.title).bold().foregroundStyle(.title) }
+    page(words.levels.title, .centred) {
       Spacer()
       choices.defaultFocus()
       Spacer()
-      KeyHints()
+    } trailing: {
+      Button("▤ \(words.camera.addPuzzle)") { suite.go(to: .solver) }.buttonStyle(IconButtonStyle())
     }
-    .keyBindings(words.levels.title, LevelsAction.bindings(words), perform: perform)
     .onChange(of: focused) { suite.records.noticeReplacement() }
     .onPaste { text in
       suite.solve(pasted: text)
       return true
     }
   }
-
-  private var words: Words { suite.words }
 
   private var plan: LevelsPlan { LevelsPlan(size) }
 
@@ -50,8 +73,8 @@ struct LevelsScreen: View {
     if isFramed {
       VStack(spacing: plan.spacing) {
         HStack(alignment: .top, spacing: 2) {
-          buttons(LevelsChoice.levels)
-          buttons(LevelsChoice.others)
+          buttons(Destination.levelChoices)
+          buttons(Destination.otherChoices)
           if let metrics = plan.preview {
             LevelsPreview(suite: suite, choice: focused ?? .level(.easy), metrics: metrics)
           }
@@ -63,11 +86,11 @@ struct LevelsScreen: View {
       }
     } else {
       VStack {
-        buttons(LevelsChoice.levels).border(.rounded, .line)
-        buttons(LevelsChoice.others).border(.rounded, .line)
+        buttons(Destination.levelChoices).border(.rounded, .line)
+        buttons(Destination.otherChoices).border(.rounded, .line)
         practice
         unfinished
-        Text(focused?.label(suite).detail ?? " ").lineLimit(1)
+        Text(focused?.choiceLabel(suite).detail ?? " ").lineLimit(1)
       }
     }
   }
@@ -82,65 +105,23 @@ struct LevelsScreen: View {
   @ViewBuilder private var unfinished: some View {
     let count = suite.records.unfinishedCount
     if count > 0 {
-      Button("\(words.levels.unfinished) \(count) (u)") { perform(.unfinished) }
+      Button("\(words.levels.unfinished) \(count) (u)") { suite.go(to: .unfinished) }
         .buttonStyle(IconButtonStyle())
         .focused($focused, equals: .unfinished)
     }
   }
 
-  private func buttons(_ choices: [LevelsChoice]) -> some View {
+  private func buttons(_ choices: [Destination]) -> some View {
     VStack(spacing: isFramed ? plan.spacing : 0) {
       ForEach(choices, id: \.self) { choice in
         ChoiceButton(
-          label: choice.label(suite), isFramed: isFramed,
-          isShort: !isFramed && choice != .resume, width: plan.choiceWidth
-        ) { perform(choice.action) }
+          label: choice.choiceLabel(suite), isFramed: isFramed,
+          isShort: !isFramed && choice != .latestGame, width: plan.choiceWidth
+        ) { suite.go(to: choice) }
         .focused($focused, equals: choice)
       }
     }
   }
-
-  private func perform(_ action: LevelsAction) {
-    switch action {
-    case .choose: break
-    case .level(let level): suite.want(.level(level))
-    case .resume: suite.resume()
-    case .unfinished: if suite.records.unfinishedCount > 0 { suite.openUnfinished() }
-    case .trainer: suite.train(nil)
-    case .learn: suite.openCourse()
-    case .statistics: suite.showStatistics()
-    case .today: suite.playToday()
-    case .calendar: suite.openCalendar()
-    case .practice: suite.dependencies.preferences.practises.toggle()
-    case .packs: suite.openPacks()
-    case .add: suite.openSolver()
-    case .back: suite.goBack()
-    }
-  }
-}
-
-/// The suite as the levels see it.
-protocol LevelsHost: RecordsHost {
-  /// Goes to the screen that makes a puzzle, then plays it.
-  func want(_ wanted: WantedPuzzle)
-  /// Resumes the latest game.
-  func resume()
-  /// Opens today's puzzle, or the calendar once it is solved.
-  func playToday()
-  /// Puts pasted text on the solver's board, or says why it can't.
-  func solve(pasted text: String)
-  /// Shows the unfinished games.
-  func openUnfinished()
-  /// Shows the calendar of daily puzzles.
-  func openCalendar()
-  func openPacks()
-  func openCourse()
-  /// Shows the ways to give the solver a puzzle.
-  func openSolver()
-  /// Shows the statistics of each level.
-  func showStatistics()
-  /// Shows the techniques to practise, or starts with one.
-  func train(_ technique: TechniqueID?)
 }
 
 /// The layout of the levels.

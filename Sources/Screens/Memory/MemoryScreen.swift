@@ -10,7 +10,7 @@ import Widgets
 ///  ██ Ocean         │  │ 🐙 ││▒▒▒▒││▒▒▒▒││ 🐙 │
 ///     16 cards 🐙🦑🦐│  ╰────╯╰────╯╰────╯╰────╯
 /// ```
-struct MemoryScreen: View {
+struct MemoryScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.scenePhase) private var scenePhase
   @Environment(Toaster.self) private var toaster
@@ -19,8 +19,30 @@ struct MemoryScreen: View {
   @State private var sheet: MemorySheet?
   /// The editor that was closed with unsaved changes, to be reopened as it was.
   @State private var dropped: MemoryThemeEditor?
-  let suite: any MemoryHost
+  let suite: any ScreenHost
   let memory: MemoryGames
+
+  /// The commands of the list of themes.
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let memory = words.memory
+    return CommandTable("memoryThemes", memory.title) {
+      Command.new(memory.new.lowercased()) { $0.edit($0.memory.themes.new(named: ""), isNew: true) }
+      Command("edit", ["e"], memory.edit.lowercased()) { $0.editSelected() }
+      Command("duplicate", ["D"], memory.duplicate.lowercased(), shown: .help) {
+        $0.memory.duplicateSelected()
+      }
+      Command.delete(memory.delete.lowercased(), shown: .help) { $0.memory.deleteSelected() }
+      Command.importFile(memory.importTheme.lowercased(), "importTheme", shown: .help) {
+        $0.importTheme()
+      }
+      Command.export(words, "exportTheme") { $0.exportTheme() }
+      Command("useOnBoard", ["t"], words.settings.tiles.use.lowercased(), shown: .help) {
+        if let theme = $0.memory.selected { $0.toaster.show($0.suite.useOnBoard(theme)) }
+      }
+      Command.undo(words, shown: .footer, if: { $0.undoTitle != nil }) { $0.undo() }
+      Command.back(words)
+    }
+  }
 
   var body: some View {
     VStack {
@@ -30,7 +52,10 @@ struct MemoryScreen: View {
         wideFrom: Self.wideFrom
       ) {
         MemoryChooser(
-          words: words, memory: memory, focused: $focused, undo: undoTitle, perform: perform)
+          words: words, memory: memory, focused: $focused, undo: undoTitle, play: playSelected,
+          perform: perform
+        )
+        .commands(Self.commands(words), on: self)
       } detail: {
         detail
       }
@@ -54,7 +79,6 @@ struct MemoryScreen: View {
   /// Columns of the list beside the game.
   nonisolated static func sidebarWidth(_ width: Int) -> Int { min(44, max(30, width * 3 / 10)) }
 
-  private var words: Words { suite.words }
   private var isWide: Bool { size.width >= Self.wideFrom }
 
   private var header: some View {
@@ -69,7 +93,7 @@ struct MemoryScreen: View {
   @ViewBuilder private var detail: some View {
     if let game = memory.game {
       MemoryGameView(
-        words: words, model: game, focused: $focused, edit: { perform(.edit) }, back: leaveGame)
+        words: words, model: game, focused: $focused, edit: editSelected, back: leaveGame)
     } else {
       Text(isTooSmall ? words.memory.tooSmall : words.memory.chooseTheme)
         .foregroundStyle(.secondary)
@@ -116,26 +140,22 @@ struct MemoryScreen: View {
       ?? memory.themes.deleted.map { words.memory.undoDelete($0.name) }
   }
 
-  private func perform(_ action: MemoryThemesAction) {
-    let themes = memory.themes
-    switch action {
-    case .play: if let theme = memory.selected { play(theme) }
-    case .new: edit(themes.new(named: ""), isNew: true)
-    case .edit:
-      memory.refresh()
-      if let theme = memory.selected { edit(theme, isNew: false) }
-    case .duplicate: memory.duplicateSelected()
-    case .delete: memory.deleteSelected()
-    case .undo: undo()
-    case .importTheme:
-      sheet = .importing(MemoryImport(dependencies: suite.dependencies, memory: memory))
-    case .exportTheme:
-      if let theme = memory.selected {
-        sheet = .exporting(MemoryExport(theme, files: suite.dependencies.files, words: words))
-      }
-    case .useOnBoard: if let theme = memory.selected { toaster.show(suite.useOnBoard(theme)) }
-    case .back: suite.goBack()
-    }
+  private func playSelected() {
+    if let theme = memory.selected { play(theme) }
+  }
+
+  private func editSelected() {
+    memory.refresh()
+    if let theme = memory.selected { edit(theme, isNew: false) }
+  }
+
+  private func importTheme() {
+    sheet = .importing(MemoryImport(dependencies: suite.dependencies, memory: memory))
+  }
+
+  private func exportTheme() {
+    guard let theme = memory.selected else { return }
+    sheet = .exporting(MemoryExport(theme, files: suite.dependencies.files, words: words))
   }
 
   private func undo() {
@@ -200,14 +220,6 @@ struct MemoryScreen: View {
     }
     sheet = nil
   }
-}
-
-/// The suite as Memory sees it.
-protocol MemoryHost: FilesHost {
-  /// `true` if the settings are open over any screen.
-  var areSettingsShown: Bool { get }
-  /// Puts the symbols of `theme` on the boards if it has nine. Returns the message to show.
-  func useOnBoard(_ theme: MemoryTheme) -> Toast
 }
 
 /// The focusable parts of the Memory screen.

@@ -6,8 +6,10 @@ import Widgets
 /// key or click skips it.
 struct LevelSplashScreen: View {
   @Environment(\.screenSize) private var size
-  let suite: any PacksHost
+  let suite: any ScreenHost
   let id: PuzzleID
+  /// Shows the board.
+  let open: () -> Void
 
   /// How long it is shown. Half of that without effects.
   static let duration = Duration.seconds(2)
@@ -15,7 +17,7 @@ struct LevelSplashScreen: View {
   var body: some View {
     TransientScreen(
       words: suite.words, duration: isShort ? Self.duration / 2 : Self.duration,
-      spacing: size.height >= 24 ? 1 : 0, advance: suite.openShownPuzzle,
+      spacing: size.height >= 24 ? 1 : 0, advance: open,
       forwardsKey: forwardsKey
     ) {
       BigText(suite.words.name(ofPack: id.pack), largest: .large, role: .accent)

@@ -3,19 +3,16 @@ import Widgets
 
 /// The packs as buttons in the accented frame: name, level, solved and open puzzles, and an
 /// asterisk while some are locked. A line below explains how to unlock more.
-struct PacksScreen: View {
+struct PacksScreen: Screen {
   @Environment(\.screenSize) private var size
-  let suite: any PacksHost
+  let suite: any ScreenHost
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("packs", words.packs.title) { Command.ofPacks("↑↓", words) }
+  }
 
   var body: some View {
-    VStack {
-      HStack {
-        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
-        Spacer()
-        Text(words.packs.title).bold().foregroundStyle(.title)
-        Spacer()
-        Text(words.packs.next("\(next)")).foregroundStyle(.secondary).padding(.horizontal, 1)
-      }
+    page(words.packs.title) {
       Spacer()
       AccentedFrame(scale: size.height >= 30 ? 2 : 1) {
         VStack {
@@ -30,12 +27,11 @@ struct PacksScreen: View {
         Text(words.packs.rule(PackProgress.openedByEach))
           .foregroundStyle(.secondary).multilineTextAlignment(.center).padding(.horizontal, 1)
       }
-      KeyHints()
+    } trailing: {
+      Text(words.packs.next("\(next)")).foregroundStyle(.secondary).padding(.horizontal, 1)
     }
-    .keyBindings(words.packs.title, PacksAction.bindings(words), perform: perform)
   }
 
-  private var words: Words { suite.words }
   private var next: PuzzleID { suite.records.nextPuzzle }
 
   /// Columns of the widest figures, "48 of 48*", with a gap before them.
@@ -43,7 +39,7 @@ struct PacksScreen: View {
 
   @ViewBuilder private func button(_ progress: PackProgress) -> some View {
     let button = Button {
-      suite.openPack(progress.id)
+      suite.go(to: .pack(progress.id))
     } label: {
       HStack {
         Text(words.name(ofPack: progress.id)).bold().lineLimit(1)
@@ -60,15 +56,6 @@ struct PacksScreen: View {
       button.buttonStyle(WideButtonStyle(width: size.width >= 60 ? 44 : 34))
     }
   }
-
-  private func perform(_ action: PacksAction) {
-    switch action {
-    case .choose: break
-    case .next: suite.choose(next)
-    case .collections: suite.openCollections()
-    case .back: suite.goBack()
-    }
-  }
 }
 
 /// The level of a pack on its button. Emphasised like the name while focused.
@@ -81,39 +68,14 @@ private struct PackLevel: View {
   }
 }
 
-/// The suite as the packs see it.
-protocol PacksHost: RecordsHost {
-  /// Shows a pack, by its number.
-  func openPack(_ id: Int)
-  /// Shows the name and number of a puzzle, then its board. Locked puzzles don't open.
-  func choose(_ id: PuzzleID)
-  /// Replaces the name and number of a puzzle with its board.
-  func openShownPuzzle()
-  /// Shows the ways to give the solver a puzzle.
-  func openSolver()
-  func openLevels()
-  func openPacks()
-  /// Shows the imported collections.
-  func openCollections()
-}
-
-/// The key actions of the packs.
-nonisolated enum PacksAction: String, KeyAction {
-  case choose = "choose"
-  case next = "next"
-  case collections = "collections"
-  case back = "back"
-
-  static let table = "packs"
-
-  /// The keys of the packs, and of the grid of a pack's puzzles.
-  static func bindings(_ words: Words, isGrid: Bool = false) -> [KeyBinding<PacksAction>] {
-    [
-      KeyBinding([], .choose, words.app.moveFocus, as: isGrid ? "↑↓←→" : "↑↓"),
-      KeyBinding([], .choose, words.app.open, as: "⏎"),
-      KeyBinding([KeyPress("n")], .next, words.packs.playNext),
-      KeyBinding([KeyPress("c")], .collections, words.collections.title.lowercased()),
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back),
-    ]
+extension Command where Target: Screen {
+  /// The commands of the packs and of a pack's puzzles, where `arrows` move the focus.
+  @CommandBuilder<Target> static func ofPacks(_ arrows: String, _ words: Words) -> [Command] {
+    Command.focusMoves(arrows, words)
+    Command("next", ["n"], words.packs.playNext) {
+      $0.suite.go(to: .puzzle($0.suite.records.nextPuzzle))
+    }
+    Command.go(to: .collections, "collections", "c", words)
+    Command.back(words)
   }
 }

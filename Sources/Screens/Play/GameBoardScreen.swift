@@ -89,7 +89,7 @@ struct GameBoardScreen: View {
     }
     switch departure {
     case .end: suite.end()
-    case .settings: suite.openSettings()
+    case .settings: suite.go(to: .settings)
     case .replay: suite.perform(.replay, after: model)
     case .next: suite.goToNext(after: model)
     case .allSteps where !model.isPaused && !model.game.isComplete: suite.openAllSteps(of: model)
@@ -119,18 +119,6 @@ struct GameBoardScreen: View {
       if isShown || !model.ignoresInput { model.isScoreShown = isShown }
     }
   }
-}
-
-/// The suite as the game screen sees it.
-protocol PlayHost: ScoreHost, TilesHost, RecordsHost {
-  /// `true` if the settings, or the technique profiles among them, are open over any screen.
-  var areSettingsShown: Bool { get }
-  /// Leaves the board of a finished game for the first of its choices.
-  func goToNext(after model: GameBoardModel)
-  /// Returns from the board to where it was opened.
-  func end()
-  /// Lists all steps of a game.
-  func openAllSteps(of model: GameBoardModel)
 }
 
 extension GameBoardModel {

@@ -12,7 +12,7 @@ import Widgets
 /// In use: Without chains      XY-Chain            Expert
 /// + New  Delete             ⏎ on or off  Alt-↑ ↓ order
 /// ```
-struct ProfilesSheet: View {
+struct ProfilesSheet: Screen {
   @Environment(\.screenSize) private var screen
   @Environment(\.capabilities) private var capabilities
   @Environment(\.kitWords) private var kitWords
@@ -27,21 +27,32 @@ struct ProfilesSheet: View {
   @State private var started: ProfilePlace?
   let suite: any ScreenHost
 
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let profiles = words.profiles
+    return CommandTable("profiles", profiles.title) {
+      Command.group(if: { $0.naming.row == nil }) {
+        Command("use", as: "⏎", profiles.use, shown: .help)
+        Command("order", as: "Alt-↑↓", profiles.order, shown: .help)
+        Command.new(profiles.new) { $0.beginNaming() }
+        Command.delete(profiles.delete.lowercased(), or: ["x", .delete]) { $0.delete() }
+        Command.undo(words) { $0.undo() }
+      }
+      Command("cancelName", [.escape], words.paths.cancelName, if: { $0.naming.row != nil }) {
+        $0.naming.end()
+      }
+    }
+  }
+
   var body: some View {
     content
       .frame(width: size.width, height: size.height, alignment: .topLeading)
       .padding(.horizontal, 1)
-      .keyBindings(
-        words.title,
-        naming.row == nil
-          ? ProfilesAction.bindings(suite.words) : ProfilesAction.namingBindings(suite.words),
-        perform: perform
-      )
+      .commands(Self.commands(words), on: self)
       .onAppear { selected = inUse }
       .onChange(of: selected) { typedName = nil }
   }
 
-  private var words: ProfileWords { suite.words.profiles }
+  private var names: ProfileWords { words.profiles }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
   private var profiles: TechniqueProfiles { preferences.values.profiles }
 
@@ -73,7 +84,7 @@ struct ProfilesSheet: View {
   private var choices: some View {
     VStack(alignment: .leading) {
       NameableRows(
-        naming: $naming, title: words.name, prompt: newName,
+        naming: $naming, title: names.name, prompt: newName,
         objection: { $1.isEmpty ? nil : objection(to: $1, at: $0) }, keep: create
       ) {
         List(selection: $selected) {
@@ -84,20 +95,20 @@ struct ProfilesSheet: View {
             }
           }
         }
-        .onActivate(words.useProfile, perform: use)
+        .onActivate(names.useProfile, perform: use)
         .defaultFocus()
       } below: {
         if let started {
-          Text(words.inUse(name(of: started))).foregroundStyle(.success).lineLimit(1)
+          Text(names.inUse(name(of: started))).foregroundStyle(.success).lineLimit(1)
         }
       }
       HStack(spacing: 1) {
-        Button("+ \(words.newProfile)") { perform(.new) }
-        Button(words.delete) { perform(.delete) }.disabled(own == nil)
+        Button("+ \(names.newProfile)") { beginNaming() }
+        Button(names.delete) { delete() }.disabled(own == nil)
       }
       .buttonStyle(IconButtonStyle())
       if let deleted {
-        Button(words.undoDelete(deleted.profile.name)) { perform(.undo) }
+        Button(names.undoDelete(deleted.profile.name)) { undo() }
           .buttonStyle(IconButtonStyle())
       }
     }
@@ -106,7 +117,7 @@ struct ProfilesSheet: View {
   @ViewBuilder private var detail: some View {
     if let own {
       VStack(alignment: .leading) {
-        TextField(words.name, text: name(at: own)).lengthLimit(Self.longestName)
+        TextField(names.name, text: name(at: own)).lengthLimit(Self.longestName)
         if let typedName, let objection = objection(to: typedName, at: .own(own)) {
           Text("✗ " + objection).lineLimit(1).foregroundStyle(.error)
         }
@@ -114,7 +125,7 @@ struct ProfilesSheet: View {
         Text(howToChange).foregroundStyle(.secondary).lineLimit(1)
       }
     } else {
-      Text(words.usualNote).foregroundStyle(.secondary)
+      Text(names.usualNote).foregroundStyle(.secondary)
     }
   }
 
@@ -124,18 +135,18 @@ struct ProfilesSheet: View {
       ForEach(profile.order, id: \.self) { technique in
         HStack(spacing: 1) {
           Text(profile.isOn(technique) ? "✓" : " ").foregroundStyle(.success)
-          Text(suite.words.name(of: technique)).lineLimit(1)
+          Text(words.name(of: technique)).lineLimit(1)
           Spacer(minLength: 1)
-          Text(suite.words.name(of: technique.facts.level)).foregroundStyle(.secondary).lineLimit(1)
+          Text(words.name(of: technique.facts.level)).foregroundStyle(.secondary).lineLimit(1)
         }
         .padding(.trailing, 1)
       }
       .onMove { places, target in
         preferences.values.profiles.change(at: place) { $0.move(places, to: target) }
       }
-      .typeSelect { suite.words.name(of: $0) }
+      .typeSelect { words.name(of: $0) }
     }
-    .onActivate(words.onOrOff) { technique in
+    .onActivate(names.onOrOff) { technique in
       preferences.values.profiles.change(at: place) { $0.toggle(technique) }
     }
   }
@@ -146,7 +157,7 @@ struct ProfilesSheet: View {
       key.name(isUnicode: capabilities.isUnicode, names: kitWords.keyNames)
     }
     let arrows = "\(name(KeyPress(.up, modifiers: .alt))) \(name(KeyPress(.down)))"
-    return "\(name(KeyPress(.enter))) \(words.onOrOff)  \(arrows) \(words.order)"
+    return "\(name(KeyPress(.enter))) \(names.onOrOff)  \(arrows) \(names.order)"
   }
 
   /// Columns for a name.
@@ -160,7 +171,7 @@ struct ProfilesSheet: View {
 
   private func name(of place: ProfilePlace) -> String {
     switch place {
-    case .usual: words.usual
+    case .usual: names.usual
     // Another program may have deleted it.
     case .own(let place): profiles.all.indices.contains(place) ? profiles.all[place].name : ""
     }
@@ -180,17 +191,17 @@ struct ProfilesSheet: View {
   /// The reason why the profile at `place` can't be called `name`, or `nil` if it can.
   private func objection(to name: String, at place: ProfilePlace) -> String? {
     let name = name.trimmingBlanks
-    guard !name.isEmpty else { return words.emptyName }
+    guard !name.isEmpty else { return names.emptyName }
     let others = places.filter { $0 != place }.map { self.name(of: $0) }
-    return others.contains(name) ? words.takenName(name) : nil
+    return others.contains(name) ? names.takenName(name) : nil
   }
 
   /// The next name that no profile has.
   private var newName: String {
-    let names = places.map { name(of: $0) }
+    let taken = places.map { name(of: $0) }
     var number = places.count
-    while names.contains(words.newName(number)) { number += 1 }
-    return words.newName(number)
+    while taken.contains(names.newName(number)) { number += 1 }
+    return names.newName(number)
   }
 
   private func use(_ place: ProfilePlace) {
@@ -210,27 +221,24 @@ struct ProfilesSheet: View {
     selected = place
   }
 
-  private func perform(_ action: ProfilesAction) {
-    switch action {
-    case .use: if let selected { use(selected) }
-    case .new: naming.begin(.own(profiles.all.count))
-    case .cancelName: naming.end()
-    case .order: break
-    case .delete:
-      guard let own else { return }
-      started = nil
-      let wasChosen = profiles.chosen == own
-      guard let profile = preferences.values.profiles.remove(at: own) else { return }
-      deleted = DeletedProfile(profile: profile, place: own, wasChosen: wasChosen)
-      selected = .usual
-    case .undo:
-      guard let deleted else { return }
-      started = nil
-      preferences.values.profiles.insert(deleted.profile, at: deleted.place)
-      if deleted.wasChosen { preferences.values.profiles.chosen = deleted.place }
-      selected = .own(deleted.place)
-      self.deleted = nil
-    }
+  private func beginNaming() { naming.begin(.own(profiles.all.count)) }
+
+  private func delete() {
+    guard let own else { return }
+    started = nil
+    let wasChosen = profiles.chosen == own
+    guard let profile = preferences.values.profiles.remove(at: own) else { return }
+    deleted = DeletedProfile(profile: profile, place: own, wasChosen: wasChosen)
+    selected = .usual
+  }
+
+  private func undo() {
+    guard let deleted else { return }
+    started = nil
+    preferences.values.profiles.insert(deleted.profile, at: deleted.place)
+    if deleted.wasChosen { preferences.values.profiles.chosen = deleted.place }
+    selected = .own(deleted.place)
+    self.deleted = nil
   }
 }
 
@@ -247,33 +255,4 @@ private nonisolated enum ProfilePlace: Hashable {
   case usual
   /// A profile, by its index.
   case own(Int)
-}
-
-/// The key actions on the profiles, besides those of every list.
-nonisolated enum ProfilesAction: String, KeyAction {
-  case use = "use"
-  case order = "order"
-  case new = "new"
-  case delete = "delete"
-  case undo = "undo"
-  /// Makes no profile.
-  case cancelName = "cancelName"
-
-  static let table = "profiles"
-
-  static func bindings(_ words: Words) -> [KeyBinding<ProfilesAction>] {
-    let profiles = words.profiles
-    return [
-      KeyBinding([], .use, profiles.use, shown: .help, as: "⏎"),
-      KeyBinding([], .order, profiles.order, shown: .help, as: "Alt-↑↓"),
-      KeyBinding([KeyPress("n")], .new, profiles.new),
-      KeyBinding([KeyPress("x"), KeyPress(.delete)], .delete, profiles.delete.lowercased()),
-      KeyBinding([KeyPress("u")], .undo, words.board.undo.lowercased(), shown: .help),
-    ]
-  }
-
-  /// The keys while a name is typed.
-  static func namingBindings(_ words: Words) -> [KeyBinding<ProfilesAction>] {
-    [KeyBinding([KeyPress(.escape)], .cancelName, words.paths.cancelName)]
-  }
 }

@@ -5,13 +5,12 @@ import Widgets
 struct ReplayControls: View {
   let words: Words
   let model: ReplayModel
-  let perform: (ReplayAction) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
       TurnTitle(words: words, playback: model.playback)
       TurnSlider(model: model)
-      ReplayButtons(words: words, model: model, showsWords: true, perform: perform)
+      ReplayButtons(words: words, model: model, showsWords: true)
       HStack(spacing: 2) {
         SpeedPicker(words: words.replay, model: model)
         PausesToggle(words: words.replay, model: model)
@@ -25,7 +24,6 @@ struct ReplaySide: View {
   let words: Words
   let model: ReplayModel
   let columns: Int
-  let perform: (ReplayAction) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
@@ -33,8 +31,7 @@ struct ReplaySide: View {
         TurnTitle(words: words, playback: model.playback)
         TurnSlider(model: model)
       }
-      ReplayButtons(
-        words: words, model: model, showsWords: columns >= 28, perform: perform)
+      ReplayButtons(words: words, model: model, showsWords: columns >= 28)
       VStack(alignment: .leading) {
         SpeedPicker(words: words.replay, model: model)
         PausesToggle(words: words.replay, model: model)
@@ -79,7 +76,6 @@ private struct ReplayButtons: View {
   let words: Words
   let model: ReplayModel
   let showsWords: Bool
-  let perform: (ReplayAction) -> Void
 
   var body: some View {
     let playback = model.playback
@@ -87,7 +83,7 @@ private struct ReplayButtons: View {
       words: words.replay, isPlaying: model.isPlaying, canPlay: playback.count > 0,
       canGoBack: playback.position > 0, canGoOn: !playback.isAtEnd, showsWords: showsWords,
       spokenLabel: words.text(of: playback)
-    ) { perform(ReplayAction($0)) }
+    ) { model.perform($0) }
   }
 }
 

@@ -53,6 +53,16 @@ final class ReplayModel {
     shownAt = now()
   }
 
+  /// Plays, stops or moves.
+  func perform(_ move: PlaybackMove) {
+    switch move {
+    case .toggle: togglePlaying()
+    case .step(let turns): step(by: turns)
+    case .start: seek(to: 0)
+    case .end: seek(to: playback.count)
+    }
+  }
+
   /// Stops playback and moves by a number of turns, forwards or backwards.
   func step(by turns: Int) {
     isPlaying = false

@@ -3,55 +3,64 @@ import Sudoku
 import Widgets
 
 /// A replay of a game, turn by turn.
-struct ReplayScreen: View {
+struct ReplayScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  let suite: any ReplayHost
+  let host: any ReplayHost
   let model: ReplayModel
+
+  var suite: any ScreenHost { host }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let replay = words.replay
+    return CommandTable("replay", replay.title) {
+      Command("toggle", [" ", "p"], "\(replay.play), \(replay.pause)") { $0.model.perform(.toggle) }
+      Command("step.1", [.right, "l"], replay.stepForward) { $0.model.perform(.step(1)) }
+      Command("step.-1", [.left, "h"], replay.stepBack) { $0.model.perform(.step(-1)) }
+      Command("speed.1", ["+", "="], replay.faster) { $0.model.changeSpeed(by: 1) }
+      Command("speed.-1", ["-"], replay.slower) { $0.model.changeSpeed(by: -1) }
+      Command("shortPauses", ["t"], replay.shortPauses.lowercased(), shown: .help) {
+        $0.model.shortensPauses.toggle()
+      }
+      Command("step.10", [.pageDown], replay.stepForward + " ×10", shown: .help) {
+        $0.model.perform(.step(10))
+      }
+      Command("step.-10", [.pageUp], replay.stepBack + " ×10", shown: .help) {
+        $0.model.perform(.step(-10))
+      }
+      Command("start", [.home, "0"], replay.start, shown: .help) { $0.model.perform(.start) }
+      Command("end", [.end, "$"], replay.end, shown: .help) { $0.model.perform(.end) }
+      Command("back", ["q", .escape], words.app.back) { $0.host.endReplay() }
+    }
+  }
 
   var body: some View {
     let plan = ReplayPlan.fitting(size)
     return VStack {
-      ReplayHeader(words: words, model: model) { suite.endReplay() }
+      ReplayHeader(words: words, model: model) { host.endReplay() }
       Spacer()
       if plan.isBeside {
         HStack(alignment: .top, spacing: 1) {
           board(plan)
-          ReplaySide(
-            words: words, model: model, columns: plan.columns, perform: perform
-          )
-          .frame(width: plan.columns, height: plan.metrics.board.height)
+          ReplaySide(words: words, model: model, columns: plan.columns)
+            .frame(width: plan.columns, height: plan.metrics.board.height)
         }
       } else {
         VStack {
           board(plan)
-          ReplayControls(words: words, model: model, perform: perform).frame(width: plan.columns)
+          ReplayControls(words: words, model: model).frame(width: plan.columns)
         }
       }
       Spacer()
       KeyHints()
     }
     .environment(\.tiles, suite.tiles(on: capabilities))
-    .keyBindings(words.replay.title, ReplayAction.bindings(words), perform: perform)
+    .commands(Self.commands(words), on: self)
     .onDeadline(model.deadline) { model.advance() }
   }
 
-  private var words: Words { suite.words }
-
   private func board(_ plan: ReplayPlan) -> some View {
     ReplayBoard(model: model, metrics: plan.metrics)
-  }
-
-  private func perform(_ action: ReplayAction) {
-    switch action {
-    case .toggle: model.togglePlaying()
-    case .step(let turns): model.step(by: turns)
-    case .start: model.seek(to: 0)
-    case .end: model.seek(to: model.playback.count)
-    case .speed(let steps): model.changeSpeed(by: steps)
-    case .shortPauses: model.shortensPauses.toggle()
-    case .back: suite.endReplay()
-    }
   }
 }
 
@@ -91,8 +100,10 @@ private struct ReplayHeader: View {
   }
 }
 
-/// The suite as the replay sees it.
-protocol ReplayHost: TilesHost {
+/// The suite as screens that lead to a replay see it, and the replay itself.
+protocol ReplayHost: ScreenHost {
+  /// Replays a game. `afterwards` is called when the user returns.
+  func showReplay(of id: Game.ID, afterwards: @escaping () -> Void)
   /// Returns to where the replay was opened.
   func endReplay()
 }

@@ -17,7 +17,7 @@ struct ScoreView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.screenSize) private var screen
   @State private var isSharing = false
-  let suite: any ScoreHost
+  let suite: any PlayHost
   let model: GameBoardModel
 
   var body: some View {
@@ -127,9 +127,15 @@ struct ScoreView: View {
 }
 
 /// The suite as the end of a game sees it.
-protocol ScoreHost: ScreenHost {
+protocol PlayHost: ScreenHost {
   /// The next actions, most popular first. During a game, only sharing it.
   func choices(after model: GameBoardModel) -> [ScoreAction]
   /// Leaves the board of a finished game for `action`, or shows more about that game.
   func perform(_ action: ScoreAction, after model: GameBoardModel)
+  /// Leaves the board of a finished game for the first of its choices.
+  func goToNext(after model: GameBoardModel)
+  /// Returns from the board to where it was opened.
+  func end()
+  /// Lists all steps of a game.
+  func openAllSteps(of model: GameBoardModel)
 }

@@ -16,7 +16,7 @@ import Widgets
 struct WinView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  let suite: any ScoreHost
+  let suite: any PlayHost
   let model: GameBoardModel
 
   var body: some View {

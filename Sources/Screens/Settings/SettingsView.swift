@@ -25,7 +25,7 @@ struct SettingsView: View {
   /// The reason why the latest choice was refused, if it was.
   @State private var refusal: String?
   @State private var asksToRestart = false
-  let suite: any SettingsHost
+  let suite: any ScreenHost
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -65,7 +65,7 @@ struct SettingsView: View {
       picker(.hintOrder, \.values.hintOrder, HintOrder.allCases, words.hintOrder)
       row(.techniques) {
         Button("\(preferences.values.profiles.current?.name ?? suite.words.profiles.usual)…") {
-          suite.openProfiles()
+          suite.go(to: .profiles)
         }
       }
       toggle(.coach, \.values.coaches)
@@ -95,7 +95,7 @@ struct SettingsView: View {
     Section(words.keysAndLanguage) {
       picker(.keyPreset, \.values.keyPreset, KeyPreset.allCases, words.keyPreset)
       row(.digitKeys) {
-        Button("\(preferences.values.digitRow.rawValue)…") { suite.openDigitKeys() }
+        Button("\(preferences.values.digitRow.rawValue)…") { suite.go(to: .digitKeys) }
       }
       picker(.language, \.values.language, LanguageChoice.allCases) {
         words.language($0, isUnicode: capabilities.isUnicode)
@@ -234,18 +234,6 @@ private struct RowLimit: Layout, Equatable {
   private func limited(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: proposal.width, height: min(rows, proposal.height))
   }
-}
-
-/// The suite as the settings see it.
-protocol SettingsHost: RestartHost {
-  /// The Memory theme whose symbols are on the boards, or `nil` for none.
-  var tileTheme: MemoryTheme? { get }
-  /// The Memory themes with enough symbols for a board.
-  var tileThemes: [MemoryTheme] { get }
-  /// Shows the player's choices and orders of techniques.
-  func openProfiles()
-  /// Asks for the keys that note digits.
-  func openDigitKeys()
 }
 
 /// A setting: its name and its control.

@@ -14,7 +14,7 @@ struct TileRows: View {
   @Environment(\.capabilities) private var capabilities
   /// The theme used before a pattern was chosen.
   @State private var latest: MemoryTheme.ID?
-  let suite: any SettingsHost
+  let suite: any ScreenHost
   let focused: Binding<Setting?>
   /// Called after each choice with the reason for a refusal, or `nil`.
   let chosen: (_ refusal: String?) -> Void

@@ -12,7 +12,7 @@ import Widgets
 ///   c  Copy    Copied, if your terminal allows it.
 ///  Ultimate Sudoku Pro …
 /// ```
-struct ShareSheet: View {
+struct ShareSheet: CommandView {
   @Environment(\.copyToClipboard) private var copyToClipboard
   @Environment(\.screenSize) private var screen
   @State private var choice: ShareChoice
@@ -28,6 +28,19 @@ struct ShareSheet: View {
     _choice = State(wrappedValue: choice)
     self.model = model
     self.words = words
+  }
+
+  /// The key that opens the sheet also copies.
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("share", words.share.title) {
+      Command("copy", ["c", "y"], words.share.copy.lowercased()) { $0.copy() }
+      Command("export", ["e"], words.export.title.lowercased()) { $0.isExporting = true }
+      for choice in ShareChoice.allCases {
+        Command("choose.\(choice.name)", [choice.key], choice.title(words.share)) {
+          $0.choose(choice)
+        }
+      }
+    }
   }
 
   var body: some View {
@@ -47,8 +60,8 @@ struct ShareSheet: View {
         ForEach(ShareChoice.allCases) { button($0) }
       }
       FlowLayout(horizontalSpacing: 1) {
-        Button("\(ShareAction.copy.key.name())  \(words.share.copy)", action: copy).defaultFocus()
-        Button("\(ShareAction.export.key.name())  \(words.export.title)") { perform(.export) }
+        Button("c  \(words.share.copy)", action: copy).defaultFocus()
+        Button("e  \(words.export.title)") { isExporting = true }
         Text(said).foregroundStyle(isCopied == false ? .warning : .success)
       }
       Text(texts.shown(choice)).frame(maxWidth: .infinity, alignment: .leading)
@@ -61,8 +74,7 @@ struct ShareSheet: View {
     }
     .frame(maxWidth: min(70, max(30, screen.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
-    .keyBindings(
-      words.share.title, id: "share", ShareAction.bindings(words), perform: perform)
+    .commands(Self.commands(words), on: self)
   }
 
   private var texts: ShareText { ShareText(model: model, words: words) }
@@ -75,20 +87,15 @@ struct ShareSheet: View {
   private func button(_ other: ShareChoice) -> some View {
     let mark = other == choice ? "●" : "○"
     return Button("\(mark) \(other.key.name()) \(other.title(words.share))") {
-      perform(.choose(other))
+      choose(other)
     }
   }
 
-  private func copy() { perform(.copy) }
+  private func copy() { isCopied = copyToClipboard(texts.text(choice)) }
 
-  private func perform(_ action: ShareAction) {
-    switch action {
-    case .choose(let choice):
-      self.choice = choice
-      isCopied = nil
-    case .export: isExporting = true
-    case .copy: isCopied = copyToClipboard(texts.text(choice))
-    }
+  private func choose(_ choice: ShareChoice) {
+    self.choice = choice
+    isCopied = nil
   }
 }
 

@@ -6,7 +6,7 @@ import Sudoku
 import Widgets
 
 /// The canonical form of the givens, and whether another puzzle is the same.
-struct CanonicalSheet: View {
+struct CanonicalSheet: CommandView {
   @Environment(\.screenSize) private var size
   @Environment(\.copyToClipboard) private var copy
   @State private var model: CanonicalModel
@@ -15,19 +15,27 @@ struct CanonicalSheet: View {
     _model = State(wrappedValue: model())
   }
 
+  var words: Words { model.words }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("canonical", words.setter.canonical) {
+      Command("copy", ["y"], words.share.copy.lowercased()) { $0.copyForm() }
+    }
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: size.height >= 22 ? 1 : 0) {
       VStack(alignment: .leading) {
         ForEach(0..<lines.count, id: \.self) { Text(lines[$0]).lineLimit(1) }
       }
-      Text(model.verdict ?? words.howToCompare).bold()
+      Text(model.verdict ?? words.setter.howToCompare).bold()
         .foregroundStyle(model.verdict == nil ? .secondary : .accent)
-      Button(model.words.share.copy) { copyForm() }.defaultFocus()
-      Text(words.aboutCanonical).foregroundStyle(.secondary)
+      Button(words.share.copy) { copyForm() }.defaultFocus()
+      Text(words.setter.aboutCanonical).foregroundStyle(.secondary)
     }
     .frame(width: width)
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
-    .keyBindings(words.canonical, CanonicalAction.bindings(model.words)) { _ in copyForm() }
+    .commands(Self.commands(words), on: self)
     .onPaste { text in
       model.compare(with: text)
       return true
@@ -36,12 +44,11 @@ struct CanonicalSheet: View {
     .task(id: model.other) { await model.compareOther() }
   }
 
-  private var words: SetterWords { model.words.setter }
   private var width: Int { min(81, max(30, size.width - 6)) }
 
   /// The form in rows that fit: one, or else three.
   private var lines: [String] {
-    let text = model.form?.description ?? (model.isFound ? words.noForm : "…")
+    let text = model.form?.description ?? (model.isFound ? words.setter.noForm : "…")
     return model.form == nil || width >= 81 ? [text] : TextWrapping.lines(of: text, width: 27)
   }
 
@@ -108,16 +115,5 @@ final class CanonicalModel {
   @concurrent
   private static func form(of entry: PuzzleEntry) async -> Grid? {
     entry.isNarrowed ? nil : CanonicalForm(of: entry.givens)?.grid
-  }
-}
-
-/// The key actions of the canonical form.
-nonisolated enum CanonicalAction: String, KeyAction {
-  case copy = "copy"
-
-  static let table = "canonical"
-
-  static func bindings(_ words: Words) -> [KeyBinding<CanonicalAction>] {
-    [KeyBinding([KeyPress("y")], .copy, words.share.copy.lowercased())]
   }
 }

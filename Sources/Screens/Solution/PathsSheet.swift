@@ -13,7 +13,7 @@ import Widgets
 /// │ └─◆ My way              50 · 1,010   HoDoKu     1,204   980
 /// └─○ 20 XY-Wing r7c7≠2     49 · 1,100
 /// ```
-struct PathsSheet: View {
+struct PathsSheet: CommandView {
   @Environment(\.screenSize) private var screen
   @Environment(\.keyLabels) private var keys
   @Environment(\.isLinear) private var isLinear
@@ -29,15 +29,32 @@ struct PathsSheet: View {
   /// Opens the export of a path.
   let export: (Int) -> Void
 
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let paths = words.paths
+    return CommandTable("paths", paths.title) {
+      Command.group(if: { $0.naming.row == nil }) {
+        Command("choose", as: "↑↓", words.app.move, shown: .help)
+        Command("show", as: "⏎", paths.show, shown: .help)
+        Command("compare", ["c"], paths.compare) { $0.compare() }
+        Command.rename(paths.rename, or: ["n"]) { $0.onSelected { $0.rename($1) } }
+        Command.delete(paths.delete, or: [.delete]) { $0.onSelected { $0.delete($1) } }
+        Command.undo(words) { $0.undo() }
+        Command("copy", ["y"], words.share.copy.lowercased(), shown: .help) {
+          $0.onSelected { $0.copySteps(of: $1) }
+        }
+        Command.export(words, or: ["e"], shown: .footer) { $0.onSelected { $0.export($1) } }
+      }
+      Command("cancelName", [.escape], paths.cancelName, if: { $0.naming.row != nil }) {
+        $0.naming.end()
+      }
+    }
+  }
+
   var body: some View {
     content
       .frame(width: size.width, height: size.height, alignment: .topLeading)
       .padding(.horizontal, 1)
-      .keyBindings(
-        words.paths.title,
-        naming.row == nil ? PathsAction.bindings(words) : PathsAction.namingBindings(words),
-        perform: perform
-      )
+      .commands(Self.commands(words), on: self)
       .onAppear { selected = paths.currentID }
   }
 
@@ -110,9 +127,9 @@ struct PathsSheet: View {
         }
       }
       if let removed = paths.removed, let tree = paths.tree {
-        Button(words.paths.undoDelete(removed.branches.count - tree.branches.count)) {
-          perform(.undo)
-        }
+        Button(
+          words.paths.undoDelete(removed.branches.count - tree.branches.count), action: undo
+        )
         .buttonStyle(IconButtonStyle())
       }
     }
@@ -155,22 +172,24 @@ struct PathsSheet: View {
 
 // Actions
 extension PathsSheet {
-  private func perform(_ action: PathsAction) {
-    guard let selected else { return }
+  /// Does something to the selected path.
+  private func onSelected(_ perform: (PathsSheet, Int) -> Void) {
     message = nil
-    switch action {
-    case .choose: break
-    case .show: show(selected)
-    case .compare: reference = reference == selected ? nil : selected
-    case .rename: naming.begin(selected, name: paths.tree?.branch(selected)?.name ?? "")
-    case .delete: delete(selected)
-    case .undo:
-      paths.undoRemoval()
-      self.selected = paths.currentID
-    case .copy: copySteps(of: selected)
-    case .exportSteps: export(selected)
-    case .cancelName: naming.end()
-    }
+    if let selected { perform(self, selected) }
+  }
+
+  private func compare() {
+    onSelected { $0.reference = $0.reference == $1 ? nil : $1 }
+  }
+
+  private func rename(_ path: Int) {
+    naming.begin(path, name: paths.tree?.branch(path)?.name ?? "")
+  }
+
+  private func undo() {
+    message = nil
+    paths.undoRemoval()
+    selected = paths.currentID
   }
 
   private func show(_ path: Int) {

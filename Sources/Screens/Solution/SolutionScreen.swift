@@ -14,7 +14,7 @@ struct SolutionScreen: View {
 
   var body: some View {
     VStack {
-      SolutionHeader(model: model, words: words, back: goBack, home: suite.leaveSolverForHome)
+      SolutionHeader(model: model, words: words, back: goBack, home: { suite.go(to: .home) })
       Spacer()
       arrangement
       Spacer()
@@ -117,8 +117,8 @@ struct SolutionScreen: View {
     case .takeGame: suite.solveCurrentGame()
     case .allSteps: listAllSteps()
     case .copy: copyPuzzle()
-    case .settings: suite.openSettings()
-    case .home: suite.leaveSolverForHome()
+    case .settings: suite.go(to: .settings)
+    case .home: { suite.go(to: .home) }()
     case .back: goBack()
     default: SolutionInput(model).perform(action)
     }
@@ -143,7 +143,7 @@ struct SolutionScreen: View {
     case .allSteps: listAllSteps()
     case .export: export()
     case .copy: copyPuzzle()
-    case .home: suite.leaveSolverForHome()
+    case .home: { suite.go(to: .home) }()
     default: model.perform(action)
     }
   }
@@ -249,19 +249,20 @@ private enum SolutionSheet: Hashable, Identifiable {
 }
 
 /// The suite as the solver's board sees it.
-protocol SolutionHost: FilesHost {
-  /// Puts pasted text on the solver's board, or says why it can't.
-  func solve(pasted text: String)
+protocol SolutionHost: ScreenHost {
   /// Puts the puzzles of a file on the solver's board, or says why it can't. Returns `true` on
   /// success.
   func solve(file path: String) async -> Bool
+  /// Shows the solver's board as it is.
+  func openSolution()
+  /// Shows the solver's board, emptied.
+  func solveByHand()
   /// Puts the game that could be resumed on the solver's board.
   func solveCurrentGame()
   /// Grades the solver's puzzle and starts a game of it.
   func playSolution() async
   /// Lists all steps of the solver's board.
   func openAllSteps(of model: SolutionModel)
-  func leaveSolverForHome()
 }
 
 /// Chooses a file of puzzles for the solver's board.

@@ -5,18 +5,42 @@ import Widgets
 
 /// The ways to give the solver a puzzle, beside its board if there is room. Typing or pasting works
 /// right away.
-struct SolverScreen: View {
+struct SolverScreen: Screen {
   @Environment(\.screenSize) private var size
   @State private var sheet: SolverSheet?
-  let suite: any SolverHost
+  let host: any SolutionHost
   let model: SolutionModel
 
-  var body: some View {
-    VStack {
-      HStack {
-        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
-        Spacer()
+  var suite: any ScreenHost { host }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let solver = words.solver
+    let manual = solver.manual.lowercased()
+    return CommandTable("solver", solver.title) {
+      Command.focusMoves("↑↓", words)
+      for digit in Digit.all {
+        Command(
+          "type", [KeyPress(Character(digit.description))], manual,
+          shown: digit == Digit.all[0] ? .help : .hidden, as: digit == Digit.all[0] ? "0-9" : nil
+        ) {
+          $0.type(digit)
+        }
       }
+      Command("type.nil", ["0", "."], manual, shown: .hidden) { $0.type(nil) }
+      Command("bring.manual", ["m"], manual, shown: .help) { $0.bring(.manual) }
+      Command("bring.last", ["l"], solver.last.lowercased(), shown: .help) { $0.bring(.last) }
+      Command("bring.paste", ["p"], solver.paste.lowercased(), shown: .help) { $0.bring(.paste) }
+      Command("bring.file", ["o"], solver.file.lowercased()) { $0.bring(.file) }
+      Command("bring.game", ["c"], solver.game.lowercased()) { $0.bring(.game) }
+      Command("bring.camera", ["i"], words.camera.title.lowercased(), shown: .help) {
+        $0.bring(.camera)
+      }
+      Command.back(words)
+    }
+  }
+
+  var body: some View {
+    page("") {
       Spacer()
       if hasBoard {
         HStack(spacing: 4) {
@@ -29,19 +53,15 @@ struct SolverScreen: View {
         ways
       }
       Spacer()
-      KeyHints()
     }
-    .keyBindings(words.solver.title, SolverAction.bindings(words), perform: perform)
     .onPaste(solve)
     .sheet(item: $sheet, title: sheet?.title(words.solver) ?? "") { sheet in
       switch sheet {
       case .paste: NoticeSheet(text: words.solver.howToPaste, button: words.app.ok).onPaste(solve)
-      case .file: PuzzleFileSheet(suite: suite, model: model)
+      case .file: PuzzleFileSheet(suite: host, model: model)
       }
     }
   }
-
-  private var words: Words { suite.words }
 
   private var hasBoard: Bool { size.width >= 120 && size.height >= 38 }
 
@@ -86,15 +106,10 @@ struct SolverScreen: View {
     }
   }
 
-  private func perform(_ action: SolverAction) {
-    switch action {
-    case .choose: break
-    case .bring(let choice): bring(choice)
-    case .type(let digit):
-      suite.solveByHand()
-      SolutionInput(model).perform(.type(digit))
-    case .back: suite.goBack()
-    }
+  /// Starts a board with a digit, or `nil` for an empty cell.
+  private func type(_ digit: Digit?) {
+    host.solveByHand()
+    SolutionInput(model).perform(.type(digit))
   }
 
   private func solve(_ pasted: String) -> Bool {
@@ -105,12 +120,12 @@ struct SolverScreen: View {
 
   private func bring(_ choice: SolverChoice) {
     switch choice {
-    case .manual: suite.solveByHand()
-    case .last: if !model.editor.isEmpty { suite.openSolution() }
+    case .manual: host.solveByHand()
+    case .last: if !model.editor.isEmpty { host.openSolution() }
     case .paste: sheet = .paste
     case .file: sheet = .file
-    case .game: if suite.records.resumable != nil { suite.solveCurrentGame() }
-    case .camera: suite.openCamera()
+    case .game: if suite.records.resumable != nil { host.solveCurrentGame() }
+    case .camera: suite.go(to: .camera)
     }
   }
 }
@@ -130,32 +145,22 @@ private enum SolverSheet: Hashable, Identifiable {
   }
 }
 
-/// The suite as the solver's start screen sees it.
-protocol SolverHost: SolutionHost, RecordsHost {
-  /// Shows the solver's board as it is.
-  func openSolution()
-  /// Shows the solver's board, emptied.
-  func solveByHand()
-  /// Shows the ways to choose a picture.
-  func openCamera()
-}
-
 /// A way to give the solver a puzzle.
-nonisolated enum SolverChoice: String, CaseIterable {
+nonisolated enum SolverChoice: CaseIterable {
   /// An empty board.
-  case manual = "manual"
+  case manual
   /// The board as it was left.
-  case last = "last"
-  case paste = "paste"
-  case file = "file"
+  case last
+  case paste
+  case file
   /// The game that could be resumed.
-  case game = "game"
-  case camera = "camera"
+  case game
+  case camera
 }
 
 extension SolverChoice {
   /// The label of its button while the solver's board holds `entry`.
-  func label(_ suite: any RecordsHost, _ entry: PuzzleEntry) -> ChoiceLabel {
+  func label(_ suite: any ScreenHost, _ entry: PuzzleEntry) -> ChoiceLabel {
     let words = suite.words
     let solver = words.solver
     switch self {

@@ -4,16 +4,19 @@ import Widgets
 /// The logo, title and turtle, shown for a moment at startup. Any key or click skips it.
 struct StartUpScreen: View {
   @Environment(\.screenSize) private var size
-  let suite: any StartUpHost
+  let suite: any ScreenHost
+  /// Goes to the screen below.
+  let end: () -> Void
+  /// The same by Escape. A second one, before the welcome below it is drawn, goes Home.
+  let escape: () -> Void
 
   /// How long it is shown.
   static let duration = Duration.seconds(2)
 
   var body: some View {
     TransientScreen(
-      words: suite.words, duration: Self.duration, advance: suite.endStartUp,
-      forwardsKey: forwardsKey,
-      escape: suite.escapeStartUp
+      words: suite.words, duration: Self.duration, advance: end, forwardsKey: forwardsKey,
+      escape: escape
     ) {
       SuiteLogo(scale: isLarge ? 2 : 1)
       SuiteTitle(words: suite.words.app, scale: isLarge ? .all : .line)
@@ -68,12 +71,4 @@ private struct SuiteLogo: View {
         repeating: row.map { String(repeating: $0, count: scale) }.joined(), count: scale)
     }
   }
-}
-
-/// The suite as the start-up screen sees it.
-protocol StartUpHost: ScreenHost {
-  /// Goes from the start-up screen to the one below it.
-  func endStartUp()
-  /// Leaves the start-up screen. A second Escape, before the welcome below it is drawn, goes Home.
-  func escapeStartUp()
 }

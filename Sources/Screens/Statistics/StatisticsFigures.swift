@@ -1,6 +1,15 @@
 import Store
 import Widgets
 
+/// A figure with its title.
+struct StatisticsFigure: Identifiable {
+  let title: String
+  let value: String
+  var role = StyleRole.ground
+
+  var id: String { title }
+}
+
 /// The figures of a level, one per line, close to their labels.
 struct StatisticsFigures: View {
   let words: Words
@@ -22,29 +31,22 @@ struct StatisticsFigures: View {
     .frame(maxWidth: titles + 3 + values)
   }
 
-  private struct Figure: Identifiable {
-    let title: String
-    let value: String
-
-    var id: String { title }
-  }
-
-  private var figures: [Figure] {
+  private var figures: [StatisticsFigure] {
     let names = words.statistics
     return [
-      Figure(title: names.played, value: number(statistics.played)),
-      Figure(title: names.solved, value: number(statistics.solved)),
-      Figure(title: names.winRate, value: percent(statistics.winRate)),
-      Figure(title: names.unfinished, value: number(statistics.unfinished)),
-      Figure(title: names.givenUp, value: number(statistics.givenUp)),
-      Figure(title: names.bestTime, value: time(statistics.bestTime)),
-      Figure(title: names.meanTime, value: time(statistics.meanTime)),
-      Figure(title: names.medianTime, value: time(statistics.medianTime)),
-      Figure(title: names.bestScore, value: number(statistics.bestScore)),
-      Figure(title: names.meanScore, value: number(statistics.meanScore)),
-      Figure(title: names.errorsPerGame, value: mean(statistics.errors)),
-      Figure(title: names.helpPerGame, value: mean(statistics.hints)),
-      Figure(title: names.flawless, value: number(statistics.flawless)),
+      StatisticsFigure(title: names.played, value: number(statistics.played)),
+      StatisticsFigure(title: names.solved, value: number(statistics.solved)),
+      StatisticsFigure(title: names.winRate, value: percent(statistics.winRate)),
+      StatisticsFigure(title: names.unfinished, value: number(statistics.unfinished)),
+      StatisticsFigure(title: names.givenUp, value: number(statistics.givenUp)),
+      StatisticsFigure(title: names.bestTime, value: time(statistics.bestTime)),
+      StatisticsFigure(title: names.meanTime, value: time(statistics.meanTime)),
+      StatisticsFigure(title: names.medianTime, value: time(statistics.medianTime)),
+      StatisticsFigure(title: names.bestScore, value: number(statistics.bestScore)),
+      StatisticsFigure(title: names.meanScore, value: number(statistics.meanScore)),
+      StatisticsFigure(title: names.errorsPerGame, value: mean(statistics.errors)),
+      StatisticsFigure(title: names.helpPerGame, value: mean(statistics.hints)),
+      StatisticsFigure(title: names.flawless, value: number(statistics.flawless)),
     ].filter { $0.title != names.medianTime || statistics.medianTime != nil }
   }
 

@@ -210,27 +210,19 @@ private struct LargeFigures: View {
     }
   }
 
-  private struct Figure: Identifiable {
-    let value: String
-    let title: String
-    let role: StyleRole
-
-    var id: String { title }
-  }
-
-  private var figures: [Figure] {
+  private var figures: [StatisticsFigure] {
     let names = words.statistics
     let clean =
       statistics.solved > 0
       ? "\((statistics.flawless * 100 + statistics.solved / 2) / statistics.solved)" : "-"
+    let bestTime = statistics.bestTime.map(NumberFormat.shortTime) ?? "-"
     return [
-      Figure(
-        value: String(statistics.solved), title: names.solved.lowercased(), role: .areaLearning),
-      Figure(
-        value: statistics.bestTime.map(NumberFormat.shortTime) ?? "-",
-        title: names.bestTime.lowercased(), role: .record),
-      Figure(value: String(model.streak.current), title: names.daysInARow, role: .areaGame),
-      Figure(value: clean, title: "% \(names.noMistakes)", role: .areaSolver),
+      StatisticsFigure(
+        title: names.solved.lowercased(), value: "\(statistics.solved)", role: .areaLearning),
+      StatisticsFigure(title: names.bestTime.lowercased(), value: bestTime, role: .record),
+      StatisticsFigure(
+        title: names.daysInARow, value: "\(model.streak.current)", role: .areaGame),
+      StatisticsFigure(title: "% \(names.noMistakes)", value: clean, role: .areaSolver),
     ]
   }
 }

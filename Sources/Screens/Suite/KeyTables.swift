@@ -7,18 +7,18 @@ enum KeyTables {
   /// The tables that come before the board's.
   static func before(_ words: Words) -> [KeyTable] {
     [
-      KeyTable(words.home.title, HomeAction.bindings(words)) { _ in },
-      KeyTable(words.home.about, AboutAction.bindings(words)) { _ in },
-      KeyTable(words.home.help, HelpAction.bindings(words)) { _ in },
+      HomeScreen.commands(words).keys,
+      AboutSheet.commands(words).keys,
+      HelpScreen.commands(words).keys,
       KeyTable(words.welcome.title, WelcomeAction.bindings(words)) { _ in },
-      KeyTable(words.levels.title, LevelsAction.bindings(words)) { _ in },
-      KeyTable(words.levels.unfinished, UnfinishedAction.bindings(words)) { _ in },
-      KeyTable(words.packs.title, PacksAction.bindings(words, isGrid: true)) { _ in },
-      KeyTable(words.collections.title, CollectionsAction.bindings(words)) { _ in },
-      KeyTable(words.collections.puzzles, CollectionAction.bindings(words)) { _ in },
-      KeyTable(words.packs.more.title, MorePuzzlesAction.bindings(words.packs.more)) { _ in },
-      KeyTable(words.packs.more.make, MakingAction.bindings(words)) { _ in },
-      KeyTable(words.daily.calendar, CalendarAction.bindings(words)) { _ in },
+      LevelsScreen.commands(words).keys,
+      UnfinishedScreen.commands(words).keys,
+      PackScreen.commands(words).keys,
+      CollectionsScreen.commands(words).keys,
+      CollectionScreen.commands(words).keys,
+      MorePuzzles.commands(words).keys,
+      MakingScreen.commands(words).keys,
+      CalendarScreen.commands(words).keys,
     ]
   }
 
@@ -40,41 +40,33 @@ enum KeyTables {
     [
       KeyTable(words.score.title, winBindings(words)) { _ in },
       KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
-      KeyTable(
-        words.moves.title, MovesAction.bindings(words) + MovesAction.namingBindings(words)
-      ) { _ in },
+      MovesSheet.commands(words).keys,
       KeyTable(words.drawing.title, DrawingAction.bindings(words)) { _ in },
-      KeyTable(
-        words.profiles.title,
-        ProfilesAction.bindings(words) + ProfilesAction.namingBindings(words)
-      ) { _ in },
-      KeyTable(words.course.title, CourseAction.bindings(words)) { _ in },
+      ProfilesSheet.commands(words).keys,
+      CourseScreen.commands(words).keys,
       KeyTable(words.course.lesson, lessonBindings(words)) { _ in },
       KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
-      KeyTable(words.replay.title, ReplayAction.bindings(words)) { _ in },
-      KeyTable(words.share.title, ShareAction.bindings(words)) { _ in },
-      KeyTable(words.home.leaderboard, LeaderboardAction.bindings(words, side: .level)) { _ in },
-      KeyTable(words.home.statistics, StatisticsAction.bindings(words)) { _ in },
-      KeyTable(words.memory.title, MemoryThemesAction.bindings(words, canUndo: true)) { _ in },
-      KeyTable(words.memory.game.cards, MemoryCardAction.bindings(words.memory.game)) { _ in },
-      KeyTable(words.memory.game.title, MemoryGameAction.bindings(words)) { _ in },
-      KeyTable(words.memory.editor.title, MemoryEditorAction.bindings(words.memory.editor)) { _ in
-      },
-      KeyTable(words.solver.title, SolverAction.bindings(words)) { _ in },
+      ReplayScreen.commands(words).keys,
+      ShareSheet.commands(words).keys,
+      LeaderboardSheet.commands(words).keys,
+      StatisticsScreen.commands(words).keys,
+      MemoryScreen.commands(words).keys,
+      MemoryCards.commands(words).keys,
+      MemoryGameView.commands(words).keys,
+      MemoryEditorSheet.commands(words).keys,
+      SolverScreen.commands(words).keys,
       KeyTable(words.camera.title, CameraAction.bindings(words, takesPictures: true)) { _ in },
       KeyTable(words.camera.review, ReviewAction.bindings(words, hasDoubts: true)) { _ in },
       KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
       KeyTable(words.solution.draft, SetterAction.bindings(words)) { _ in },
-      KeyTable(words.setter.canonical, CanonicalAction.bindings(words)) { _ in },
+      CanonicalSheet.commands(words).keys,
       KeyTable(
         words.setter.change, ChangesAction.bindings(words) + ChangesAction.typingBindings(words)
       ) { _ in },
       KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
-      KeyTable(
-        words.paths.title, PathsAction.bindings(words) + PathsAction.namingBindings(words)
-      ) { _ in },
+      PathsSheet.commands(words).keys,
       KeyTable(words.allSteps.title, AllStepsAction.bindings(words)) { _ in },
-      KeyTable(words.export.title, ExportAction.bindings(words)) { _ in },
+      ExportSheet.commands(words).keys,
       KeyTable(
         words.kit.everywhere, SuiteAction.bindings(words) + SuiteAction.screenBindings(words)
       ) { _ in },

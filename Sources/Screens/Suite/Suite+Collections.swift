@@ -4,8 +4,6 @@ import Sudoku
 import Widgets
 
 extension Suite: CollectionsHost {
-  func openCollections() { router.push(.collections) }
-
   func open(_ collection: ImportedCollection) {
     router.push(.collection(CollectionModel(collection, in: dependencies.store)))
   }

@@ -1,4 +1,4 @@
-public import Games
+import Games
 import Widgets
 
 extension Suite: CourseHost {
@@ -8,14 +8,14 @@ extension Suite: CourseHost {
   }
 
   /// Shows the course with the next lesson selected, unless another one already is.
-  public func openCourse() {
+  func openCourse() {
     if let chosenLesson, records.lessonProgress.isDone(chosenLesson) { self.chosenLesson = nil }
     chosenLesson = chosenLesson ?? records.nextLesson ?? Lesson.allCases.first
     if router.path.last != .course { router.push(.course) }
   }
 
   /// Starts a lesson in place of the one on the screen.
-  public func open(_ lesson: Lesson) {
+  func open(_ lesson: Lesson) {
     chosenLesson = lesson
     if case .lesson(let model) = router.path.last {
       model.take(lesson)

@@ -2,7 +2,7 @@ import Games
 import Store
 import Widgets
 
-extension Suite: MemoryHost {
+extension Suite {
   /// Creates Memory with the stored themes, or on the first run with the default ones in the user's
   /// language.
   func makeMemory() -> MemoryGames {

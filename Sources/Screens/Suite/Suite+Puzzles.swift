@@ -5,13 +5,7 @@ import Sudoku
 import Widgets
 
 // Puzzles that are made, numbered, or of a day
-extension Suite: MakingHost, PacksHost, CalendarHost {
-  func openPacks() { router.push(.packs) }
-
-  func openPack(_ id: Int) { router.push(.pack(id)) }
-
-  func openCalendar() { router.push(.calendar) }
-
+extension Suite: MakingHost {
   /// The puzzle that is being made; `nil` while none is.
   var wanted: WantedPuzzle? {
     if case .making(let wanted) = router.path.last { wanted } else { nil }

@@ -5,7 +5,7 @@ import Store
 import Sudoku
 import Widgets
 
-extension Suite: SolverHost {
+extension Suite: SolutionHost {
   /// The solver's board as it was left, saved again after each change.
   func makeSolution() -> SolutionModel {
     var saved = SolverRecord()
@@ -27,11 +27,6 @@ extension Suite: SolverHost {
       }
     }
     return solution
-  }
-
-  /// Shows the ways to give the solver a puzzle.
-  func openSolver() {
-    router.push(.solver)
   }
 
   /// Shows the solver's board as it is.
@@ -124,10 +119,6 @@ extension Suite: SolverHost {
   }
 
   func openAllSteps(of model: SolutionModel) { router.push(.allSteps(AllStepsModel(model))) }
-
-  func leaveSolverForHome() {
-    router.popToRoot()
-  }
 }
 
 // Pictures

@@ -2,7 +2,7 @@ import Games
 import Store
 import Widgets
 
-extension Suite: WelcomeHost, StartUpHost {
+extension Suite: WelcomeHost {
   /// Starts without a requested screen: with the start-up screen, unless animation is off, and with
   /// the welcome on the first run. Whoever has begun a game, as with `--puzzle`, is let on to it.
   public func begin() {

@@ -57,7 +57,7 @@ extension Suite {
       playToday()
     case .levels:
       end()
-      returnToLevels()
+      go(to: .levels)
     case .pack(let id):
       end()
       router.popToRoot()

@@ -154,22 +154,55 @@ nonisolated enum SuiteSheet: Hashable {
 }
 
 // The hosts of the screens
-extension Suite: HomeHost, LevelsHost, UnfinishedHost, PlayHost, AllStepsHost, ReplayHost,
-  StatisticsHost, HelpHost, SettingsHost
-{
+extension Suite: HomeHost, PlayHost, HelpHost {
+  /// Shows `destination`: a screen on top of this one, or in its place, or a sheet.
+  public func go(to destination: Destination) {
+    switch destination {
+    case .home: leaveForHome()
+    case .latestGame: resume()
+    case .game(let saved): resume(saved)
+    case .levels:
+      records.noticeReplacement()
+      router.popToRoot()
+      router.push(.levels)
+    case .level(let level): want(.level(level))
+    case .unfinished: router.push(.unfinished)
+    case .today: playToday()
+    case .day(let day): play(day: day)
+    case .calendar: router.push(.calendar)
+    case .packs: router.push(.packs)
+    case .pack(let id): router.push(.pack(id))
+    case .puzzle(let id): choose(id)
+    case .collections: router.push(.collections)
+    case .morePuzzles: presented = .morePuzzles
+    case .statistics: router.push(.statistics)
+    case .leaderboard:
+      homeSheet = .leaderboard(
+        LeaderboardModel(store: dependencies.store, saver: dependencies.saver))
+    case .solver: router.push(.solver)
+    case .camera: openCamera()
+    case .memory: router.push(.memory)
+    case .course: openCourse()
+    case .lesson(let lesson): open(lesson)
+    case .trainer: train(nil)
+    case .drill(let technique): train(technique)
+    case .help: router.push(.help)
+    case .about: homeSheet = .about
+    case .firstSteps: openFirstSteps()
+    case .welcome: restart()
+    case .settings: presented = .settings
+    case .profiles: presented = .profiles
+    case .digitKeys: presented = .digitKeys
+    }
+  }
+
   func goBack() {
     router.pop()
     refreshCollections()
     records.noticeReplacement()
   }
 
-  func openSettings() { presented = .settings }
-
   func notify(_ sentence: String) { notice = sentence }
-
-  func openProfiles() { presented = .profiles }
-
-  func openDigitKeys() { presented = .digitKeys }
 
   var areSettingsShown: Bool {
     switch presented {
@@ -180,35 +213,11 @@ extension Suite: HomeHost, LevelsHost, UnfinishedHost, PlayHost, AllStepsHost, R
 
   func openAllSteps(of model: GameBoardModel) { router.push(.allSteps(AllStepsModel(model))) }
 
-  func offerMore() { presented = .morePuzzles }
-
   /// All key tables, with the user's own keys.
   var keyTables: [KeyTable] { KeyTables.all(words, keyMap: dependencies.preferences.keyMap) }
 
-  func openLevels() {
-    records.noticeReplacement()
-    router.push(.levels)
-  }
-
-  func returnToLevels() {
-    router.popToRoot()
-    openLevels()
-  }
-
-  func openUnfinished() { router.push(.unfinished) }
-
-  func openHelp() { router.push(.help) }
-
-  func openMemory() { router.push(.memory) }
-
-  func showStatistics() { router.push(.statistics) }
-
-  func showLeaderboard() {
-    homeSheet = .leaderboard(LeaderboardModel(store: dependencies.store, saver: dependencies.saver))
-  }
-
   /// Shows the techniques to practise, or starts with `technique`.
-  public func train(_ technique: TechniqueID? = nil) {
+  private func train(_ technique: TechniqueID?) {
     let trainer = trainer ?? TrainerModel(dependencies: dependencies)
     self.trainer = trainer
     if let technique { trainer.choose(technique) }
@@ -258,7 +267,7 @@ extension Suite {
   }
 
   /// Goes on with the game that was left last.
-  public func resume() {
+  private func resume() {
     records.refresh()
     guard let resumable = records.resumable else {
       notice = notice ?? words.home.nothingToResume

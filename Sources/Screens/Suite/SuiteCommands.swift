@@ -11,94 +11,29 @@ struct SuiteCommands: View {
   let suite: Suite
 
   var body: some View {
-    places
-    levels
-    learning
+    commands(Destination.places)
+    CommandMenu(words.levels.title) { commands(Level.allCases.map(Destination.level)) }
+    commands([.course])
+    CommandMenu(words.course.title) { commands(Lesson.allCases.map(Destination.lesson)) }
+    commands([.trainer])
+    CommandMenu(words.trainer.title) {
+      commands(DrillBook.techniques.map { Destination.drill($0.id) })
+    }
     CommandMenu(words.home.settings) { settings }
   }
 
   private var words: Words { suite.words }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
-  @ViewBuilder private var places: some View {
-    let names = words.home.otherNames
-    place(\.home.title) {}
-    place(\.home.continueGame) { suite.resume() }
-    place(\.daily.title, keywords: names.today) { suite.playToday() }
-    place(\.daily.calendar, keywords: names.calendar) {
-      suite.openCalendar()
-    }
-    place(\.packs.title) { suite.openPacks() }
-    place(\.collections.title) { suite.openCollections() }
-    place(\.packs.more.title, keywords: names.more) { suite.offerMore() }
-    place(\.levels.unfinished, keywords: names.unfinished) {
-      suite.openUnfinished()
-    }
-    place(\.levels.title, keywords: names.levels) { suite.openLevels() }
-    place(\.home.statistics) { suite.showStatistics() }
-    place(\.home.leaderboard) { suite.showLeaderboard() }
-    place(\.solver.title) { suite.openSolver() }
-    place(\.camera.title) { suite.openCamera() }
-    place(\.memory.title) { suite.openMemory() }
-    place(\.home.about) { suite.homeSheet = .about }
-    place(\.welcome.firstSteps) {
-      suite.openFirstSteps()
-    }
-    place({ $0.settings.title(.restart) }, keywords: names.welcome, go: suite.restart)
-    place(\.home.help) { suite.openHelp() }
-    Button(words.home.settings) { suite.openSettings() }
-      .commandKeywords(english { $0.home.settings })
-    Button(words.profiles.title) { suite.openProfiles() }
-      .commandKeywords(english { $0.profiles.title })
-    Button("\(words.settings.title(.digitKeys))…") { suite.openDigitKeys() }
-      .commandKeywords(
-        "\(words.settings.explanation(setting: .digitKeys, digitFirstKey: "")) "
-          + english { $0.settings.title(.digitKeys) })
-  }
-
-  private var levels: some View {
-    CommandMenu(words.levels.title) {
-      ForEach(Level.allCases, id: \.self) { level in
-        place {
-          $0.score.another($0.name(of: level))
-        } go: {
-          suite.want(.level(level))
-        }
+  /// A command for each place, which is gone to from Home unless it is a sheet.
+  private func commands(_ places: [Destination]) -> some View {
+    ForEach(places, id: \.self) { place in
+      Button(words.title(of: place)) {
+        if !place.isSheet { suite.go(to: .home) }
+        suite.go(to: place)
       }
+      .commandKeywords("\(words.keywords(of: place)) \(english { $0.title(of: place) })")
     }
-  }
-
-  @ViewBuilder private var learning: some View {
-    place(\.course.title, keywords: words.home.otherNames.course) { suite.openCourse() }
-    CommandMenu(words.course.title) {
-      ForEach(Lesson.allCases, id: \.self) { lesson in
-        place {
-          $0.title(of: lesson)
-        } go: {
-          suite.open(lesson)
-        }
-      }
-    }
-    place(\.trainer.title) { suite.train() }
-    CommandMenu(words.trainer.title) {
-      ForEach(DrillBook.techniques.map(\.id), id: \.self) { technique in
-        place {
-          $0.name(of: technique)
-        } go: {
-          suite.train(technique)
-        }
-      }
-    }
-  }
-
-  private func place(
-    _ title: (Words) -> String, keywords: String = "", go: @escaping () -> Void
-  ) -> some View {
-    Button(title(words)) {
-      suite.leaveForHome()
-      go()
-    }
-    .commandKeywords("\(keywords) \(english(title))")
   }
 
   /// The English name, by which people look for a place in other languages too.

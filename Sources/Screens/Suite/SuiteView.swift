@@ -18,28 +18,30 @@ public struct SuiteView: View {
   /// The screen that is shown; a sentence in its place where there is too little room.
   public var body: some View {
     NavigationStack(path: suite.router.path) {
-      HomeScreen(suite: suite)
+      HomeScreen(host: suite)
     } destination: { route in
       switch route {
-      case .startUp: StartUpScreen(suite: suite)
+      case .startUp:
+        StartUpScreen(suite: suite, end: suite.endStartUp, escape: suite.escapeStartUp)
       case .welcome(let welcome): WelcomeScreen(suite: suite, model: welcome)
-      case .help: HelpScreen(suite: suite)
+      case .help: HelpScreen(host: suite)
       case .levels: LevelsScreen(suite: suite)
       case .statistics: StatisticsScreen(suite: suite)
-      case .replay(let replay): ReplayScreen(suite: suite, model: replay)
-      case .making(let wanted): MakingScreen(suite: suite, wanted: wanted)
+      case .replay(let replay): ReplayScreen(host: suite, model: replay)
+      case .making(let wanted): MakingScreen(host: suite, wanted: wanted)
       case .unfinished: UnfinishedScreen(suite: suite)
       case .packs: PacksScreen(suite: suite)
       case .pack(let id): if let pack = PuzzlePack.pack(id) { PackScreen(suite: suite, pack: pack) }
-      case .collections: CollectionsScreen(suite: suite)
-      case .collection(let model): CollectionScreen(suite: suite, model: model)
-      case .levelSplash(let id): LevelSplashScreen(suite: suite, id: id)
+      case .collections: CollectionsScreen(host: suite)
+      case .collection(let model): CollectionScreen(host: suite, model: model)
+      case .levelSplash(let id):
+        LevelSplashScreen(suite: suite, id: id, open: suite.openShownPuzzle)
       case .calendar: CalendarScreen(suite: suite)
       case .trainer(let trainer): TrainerScreen(suite: suite, model: trainer)
-      case .course: CourseScreen(suite: suite)
+      case .course: CourseScreen(host: suite)
       case .lesson(let lesson): LessonScreen(suite: suite, model: lesson)
       case .memory: MemoryScreen(suite: suite, memory: suite.memory)
-      case .solver: SolverScreen(suite: suite, model: suite.solution)
+      case .solver: SolverScreen(host: suite, model: suite.solution)
       case .camera: CameraScreen(suite: suite, model: suite.camera)
       case .solution: SolutionScreen(suite: suite, model: suite.solution)
       case .allSteps(let steps): AllStepsScreen(suite: suite, model: steps)
@@ -136,7 +138,7 @@ public struct SuiteView: View {
     case .leave: suite.leave()
     case .suspend: suite.dependencies.suspend()
     case .repaint: suite.dependencies.repaint()
-    case .settings: suite.openSettings()
+    case .settings: suite.go(to: .settings)
     }
   }
 }

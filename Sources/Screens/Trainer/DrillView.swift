@@ -58,7 +58,7 @@ struct DrillView<Action: Hashable, End: View>: View {
     case .leave(.end): leave()
     case .goBack(.restart): model.startAgain()
     case .leave(.cancel): if !model.board.cancel() { leave() }
-    case .leave(.settings): suite.openSettings()
+    case .leave(.settings): suite.go(to: .settings)
     case .ask(.score), .goBack(.giveUp): break
     default: model.board.perform(action)
     }

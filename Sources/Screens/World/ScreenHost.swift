@@ -1,13 +1,31 @@
+import Games
+import Store
 import Widgets
 
 /// The suite as every screen sees it. A screen that needs more declares a protocol of its own next
 /// to its view.
 protocol ScreenHost: AnyObject {
   var dependencies: Dependencies { get }
+  /// The player's records.
+  var records: PlayerRecords { get }
+  /// The folder last browsed for files.
+  var folder: String { get set }
+  /// `true` if the settings, or the technique profiles among them, are open over any screen.
+  var areSettingsShown: Bool { get }
+  /// The Memory theme whose symbols are on the boards, or `nil` for none.
+  var tileTheme: MemoryTheme? { get }
+  /// The Memory themes with enough symbols for a board.
+  var tileThemes: [MemoryTheme] { get }
+  /// The symbols that stand for digits on a terminal with these capabilities.
+  func tiles(on capabilities: TerminalCapabilities) -> Tiles
+  /// Puts the symbols of `theme` on the boards if it has nine. Returns the message to show.
+  func useOnBoard(_ theme: MemoryTheme) -> Toast
+  /// Shows `destination`.
+  func go(to destination: Destination)
+  /// Puts pasted text on the solver's board, or says why it can't.
+  func solve(pasted text: String)
   /// Returns to the screen below.
   func goBack()
-  /// Opens the settings over the current screen.
-  func openSettings()
   /// Shows `sentence` over the current screen.
   func notify(_ sentence: String)
 }
@@ -15,10 +33,11 @@ protocol ScreenHost: AnyObject {
 extension ScreenHost {
   /// The text in the user's language.
   var words: Words { dependencies.words }
-}
 
-/// The suite as screens with a board see it.
-protocol TilesHost: ScreenHost {
-  /// The symbols that stand for digits on a terminal with these capabilities.
-  func tiles(on capabilities: TerminalCapabilities) -> Tiles
+  /// The progress of a game, when it was left, and first of all if that isn't saved yet.
+  func progress(of saved: SavedGame) -> String {
+    let progress = words.progress(of: saved, dependencies)
+    return records.unsavedGames.contains(saved.game.id)
+      ? "\(words.board.notSavedYet) · \(progress)" : progress
+  }
 }

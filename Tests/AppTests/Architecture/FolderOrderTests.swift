@@ -19,7 +19,7 @@ import Testing
     "Sources/Screens": [
       // The parts of screens.
       "Terms", "Themes", "Board", "Words", "World", "Artwork", "Formatting", "Controls", "Files",
-      "Progress", "GameBoard",
+      "GameBoard",
       // Screens.
       "StartUp", "Settings", "Profiles", "About", "Replay", "Statistics", "Calendar", "Leaderboard",
       "Levels",

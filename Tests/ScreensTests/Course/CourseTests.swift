@@ -15,7 +15,7 @@ struct CourseTests {
     language: Language? = nil
   ) async throws -> SuiteDriver {
     let driver = try SuiteDriver(width: width, height: height, world: world, language: language)
-    driver.suite.open(lesson)
+    driver.suite.go(to: .lesson(lesson))
     driver.view.runtime.showFrame()
     #expect(await driver.view.wait { driver.suite.lesson?.demonstration != nil })
     driver.view.runtime.showFrame()
@@ -62,9 +62,9 @@ struct CourseTests {
 
   @Test func everyLessonIsOpen() throws {
     let driver = try SuiteDriver()
-    driver.suite.openCourse()
+    driver.suite.go(to: .course)
     for lesson in Lesson.allCases {
-      driver.suite.open(lesson)
+      driver.suite.go(to: .lesson(lesson))
       #expect(driver.suite.trail == ["course", "lesson"])
       #expect(driver.suite.lesson?.lesson == lesson)
       driver.suite.leaveLesson()
@@ -73,7 +73,7 @@ struct CourseTests {
 
   @Test func aLessonIsChosenWithTheKeysAndTheMouse() throws {
     let driver = try SuiteDriver()
-    driver.suite.openCourse()
+    driver.suite.go(to: .course)
     driver.view.runtime.showFrame()
     driver.type("↓↓⏎")
     #expect(driver.suite.lesson?.lesson == .hiddenSingleInLine)
@@ -120,7 +120,7 @@ struct CourseTests {
     let position = driver.suite.lesson?.attempt?.drill
     driver.type("q")
     let again = try SuiteDriver(world: driver.world)
-    again.suite.open(.nakedSingle)
+    again.suite.go(to: .lesson(.nakedSingle))
     again.view.runtime.showFrame()
     #expect(await again.view.wait { again.suite.lesson?.attempt != nil })
     #expect(again.suite.lesson?.outcomes == [.foundAlone])
@@ -145,7 +145,7 @@ struct CourseTests {
     driver.type("HHH")
     driver.type("⎋q")
     let again = try SuiteDriver(world: driver.world)
-    again.suite.open(.nakedSingle)
+    again.suite.go(to: .lesson(.nakedSingle))
     again.view.runtime.showFrame()
     #expect(await again.view.wait { again.suite.lesson?.attempt != nil })
     try solve(again)
@@ -257,7 +257,7 @@ struct CourseTests {
 
   @Test func theTrainerIsReachedFromTheCourse() throws {
     let driver = try SuiteDriver()
-    driver.suite.openCourse()
+    driver.suite.go(to: .course)
     driver.view.runtime.showFrame()
     driver.type("t")
     #expect(driver.suite.trail == ["course", "trainer"])
@@ -303,7 +303,7 @@ struct CourseTests {
     let world = try SuiteWorld()
     for lesson in Lesson.allCases.prefix(11) { world.preferences.lessons.finish(lesson, stars: 3) }
     let course = try SuiteDriver(world: world, language: language)
-    course.suite.openCourse()
+    course.suite.go(to: .course)
     course.view.runtime.showFrame()
     expectSnapshot(try course.golden(), named: "course 80x24 \(language)")
     let driver = try await driver(.xWing, language: language)

@@ -34,7 +34,7 @@ struct MakingTests {
 
   @Test func theTechniquesOfTheProfileAreEnough() async throws {
     let driver = try driver()
-    driver.suite.want(.level(.medium))
+    driver.suite.go(to: .level(.medium))
     driver.view.runtime.showFrame()
     #expect(await driver.view.wait { driver.suite.board != nil })
     let puzzle = try driver.board().game.puzzle
@@ -47,7 +47,7 @@ struct MakingTests {
   func theProfileIsNamedAndCanBeSwitchedOff(size: ScreenSize, language: Language) async throws {
     let driver = try driver(size, language: language)
     // No hard puzzle is like that.
-    driver.suite.want(.level(.hard))
+    driver.suite.go(to: .level(.hard))
     driver.view.runtime.showFrame()
     #expect(driver.shows(Words.in(language).levels.byProfile("Simple")))
     driver.type("p")
@@ -68,7 +68,7 @@ struct MakingTests {
 
   @Test func withoutAProfileThereIsNothingToSwitch() throws {
     let driver = try SuiteDriver()
-    driver.suite.want(.level(.expert))
+    driver.suite.go(to: .level(.expert))
     driver.view.runtime.showFrame()
     #expect(!driver.shows("by your profile"))
   }

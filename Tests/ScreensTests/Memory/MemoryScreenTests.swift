@@ -90,7 +90,7 @@ struct MemoryScreenTests {
 
   @Test func aCopyStandsBelowAndIsSelected() throws {
     let driver = try memory()
-    driver.type("d")
+    driver.type("D")
     let names = driver.suite.memory.themes.themes.prefix(2).map(\.name)
     #expect(names == ["Animals", "Animals 2"])
     let selected = driver.suite.memory.selected?.name
@@ -104,7 +104,7 @@ struct MemoryScreenTests {
     for title in ["Play", "Edit", "Duplicate", "Export…", "Delete"] {
       #expect(menu.contains(title))
     }
-    driver.type("d")
+    driver.type("D")
     let count = driver.suite.memory.themes.themes.count
     #expect(count == 9)
   }

@@ -13,7 +13,7 @@ import Widgets
 struct ProfilesTests {
   private func driver(_ size: ScreenSize = .reference) throws -> SuiteDriver {
     let driver = try SuiteDriver(width: size.width, height: size.height)
-    driver.suite.openProfiles()
+    driver.suite.go(to: .profiles)
     driver.view.runtime.showFrame()
     return driver
   }

@@ -63,7 +63,7 @@ struct PracticeTests {
     let world = try driver().world
     world.preferences.practises = false
     let driver = try SuiteDriver(world: world)
-    driver.suite.resume()
+    driver.suite.go(to: .latestGame)
     #expect(try driver.board().game.isPractice)
     #expect(
       driver.suite.records.resumable != nil, "it was only opened, and waits to be resumed")

@@ -14,10 +14,8 @@ struct KeyTableTests {
   private static var tables: [KeyTable] {
     KeyTables.all(words, keyMap: KeyMap()).filter { $0.title != words.kit.everywhere } + [
       KeyTable("finished board", GameBoardAction.finishedBindings(words)) { _ in },
-      KeyTable("home on a small screen", HomeAction.bindings(words, isSmall: true)) { _ in },
-      KeyTable("packs in a list", PacksAction.bindings(words)) { _ in },
+      PacksScreen.commands(words).keys,
       KeyTable("pictures at work", CameraAction.workingBindings(words)) { _ in },
-      KeyTable("leaderboard of Memory", LeaderboardAction.bindings(words, side: .memory)) { _ in },
       KeyTable("lesson", LessonAction.bindings(words, at: .showing)) { _ in },
       KeyTable("position", LessonAction.bindings(words, at: .trying, isFound: true)) { _ in },
       KeyTable("end of a lesson", LessonAction.bindings(words, at: .done)) { _ in },
@@ -28,21 +26,26 @@ struct KeyTableTests {
     SuiteAction.bindings(words).flatMap(\.keys) + [KeyPress("?"), KeyPress(.function(1))]
   }
 
-  /// Each enum of actions in the sources of the screens has a table in help and in key files.
-  @Test func everyActionHasATable() throws {
+  /// Each table of commands and each enum of actions in the sources of the screens is in help and in
+  /// key files.
+  @Test func everyCommandHasATable() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/Screens").standardizedFileURL
     let files = try #require(
       FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    let ids = Set(KeyTables.all(Self.words, keyMap: KeyMap()).map(\.id))
+    var tables: Set<String> = []
     var actions: Set<String> = []
     var listed = ""
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       if file.lastPathComponent == "KeyTables.swift" { listed = text }
+      tables.formUnion(text.matches(of: /CommandTable\(\s*"(\w+)"/).map { String($0.1) })
       let bindings = text.matches(of: /indings\([^{]*-> \[KeyBinding<(\w+)>\]/)
       actions.formUnion(bindings.map { String($0.1) })
     }
-    #expect(actions.count > 30)
+    #expect(tables.count + actions.count > 30)
+    #expect(tables.isSubset(of: ids), "\(tables.subtracting(ids))")
     for action in actions { #expect(listed.contains("\(action)."), "\(action)") }
   }
 

@@ -48,7 +48,7 @@ struct RandomUseTests {
   private func goBackToTheBoard(_ driver: SuiteDriver) throws {
     if driver.suite.board?.game.id == 1 { return }
     let saved = try #require(try driver.world.store.game(1))
-    driver.suite.resume(saved)
+    driver.suite.go(to: .game(saved))
     driver.view.runtime.showFrame()
   }
 

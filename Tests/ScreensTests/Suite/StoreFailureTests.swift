@@ -68,7 +68,7 @@ struct StoreFailureTests {
     world.fail(with: damaged, in: "completedPuzzles()")
     let suite = Suite(dependencies: world.dependencies())
     #expect(suite.notice == Words.english.text(of: damaged))
-    suite.resume()
+    suite.go(to: .latestGame)
     #expect(suite.board?.game.id == game.id)
   }
 
@@ -234,8 +234,8 @@ struct StoreFailureTests {
     try driver.solve(sparing: 1)
     world.fail(with: full, in: "finish(_:score:)")
     try driver.solve()
-    driver.suite.leaveForHome()
-    driver.suite.showLeaderboard()
+    driver.suite.go(to: .home)
+    driver.suite.go(to: .leaderboard)
     guard case .leaderboard(let model) = driver.suite.homeSheet else {
       Issue.record("no leaderboard")
       return

@@ -16,7 +16,7 @@ struct TrainerTests {
   ) async throws -> SuiteDriver {
     let driver = try SuiteDriver(
       width: width, height: height, world: world, language: language)
-    driver.suite.train(technique)
+    driver.suite.go(to: .drill(technique))
     let title = driver.suite.words.name(of: technique)
     #expect(
       await driver.view.wait { driver.suite.trainer?.board != nil && driver.shows(title) })
@@ -143,7 +143,7 @@ struct TrainerTests {
 
   @Test func aTechniqueWithoutPositionsIsSaidAndLeft() async throws {
     let driver = try SuiteDriver()
-    driver.suite.train(.frankenXWing)
+    driver.suite.go(to: .drill(.frankenXWing))
     driver.view.runtime.showFrame()
     #expect(await driver.view.wait { driver.suite.notice != nil })
     #expect(driver.suite.trainer?.technique == nil)

@@ -334,7 +334,7 @@ struct WelcomeTests {
     driver.type("⎋")
     let forth = world.played
     #expect(forth == (isWanted ? [.passageForth] : []))
-    driver.suite.restart()
+    driver.suite.go(to: .welcome)
     let back = world.played
     #expect(back == (isWanted ? [.passageForth, .passageBack] : []))
   }
@@ -366,7 +366,7 @@ struct WelcomeTests {
     let driver = try onFirstSteps()
     let isOnBoard = driver.shows("1 of 5")
     #expect(isOnBoard)
-    driver.suite.restart()
+    driver.suite.go(to: .welcome)
     driver.view.runtime.showFrame()
     let text = driver.text
     #expect(text.contains(driver.suite.words.welcome.skip) && !text.contains("1 of 5"))

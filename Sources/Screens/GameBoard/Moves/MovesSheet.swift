@@ -13,7 +13,7 @@ import Widgets
 ///   ├─◆ 2 r1c4: 2 ⚑ A guess        00:38   ┃ 6
 /// ▸ ● 2 r1c4: 6 here               00:41   ┃     9   8
 /// ```
-struct MovesSheet: View {
+struct MovesSheet: CommandView {
   @Environment(\.screenSize) private var screen
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
@@ -24,15 +24,41 @@ struct MovesSheet: View {
   let model: GameBoardModel
   let words: Words
 
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let moves = words.moves
+    return CommandTable("moves", moves.title) {
+      Command.group(if: { $0.naming.row == nil }) {
+        Command("choose", as: "↑↓", words.app.move, shown: .help)
+        Command("go", as: "⏎", moves.go, shown: .help)
+        Command("previousBranch", ["[", .left], moves.branch, as: "[ ]") {
+          $0.select { $0.next(from: $1, backwards: true, where: \.isBranch) }
+        }
+        Command("nextBranch", ["]", .right], moves.branch, shown: .hidden) {
+          $0.select { $0.next(from: $1, backwards: false, where: \.isBranch) }
+        }
+        Command("name", ["n", "B"], moves.nameCheckpoint) { $0.beginNaming() }
+        Command("nextCheckpoint", ["'"], moves.nextCheckpoint, shown: .help) {
+          $0.selectNextCheckpoint()
+        }
+        Command("unfold", [">"], words.hints.foldReasons, shown: .help, as: "< >") {
+          $0.refold(nil)
+        }
+        Command("fold", ["<"], words.hints.foldReasons, shown: .hidden) { $0.refold([]) }
+      }
+      Command("cancelName", [.escape], moves.cancelName, if: { $0.naming.row != nil }) {
+        $0.naming.end()
+      }
+    }
+  }
+
+  private var graph: MoveGraph { MoveGraph(MoveTree(of: model.game.journal), unfolded: unfolded) }
+
   var body: some View {
-    let graph = MoveGraph(MoveTree(of: model.game.journal), unfolded: unfolded)
+    let graph = graph
     let rows = graph.rows.map { content(of: $0, in: graph.tree) }
     sheet(rows, of: graph)
       .padding(.horizontal, 1)
-      .keyBindings(
-        words.moves.title,
-        naming.row == nil ? MovesAction.bindings(words) : MovesAction.namingBindings(words)
-      ) { perform($0, in: graph) }
+      .commands(Self.commands(words), on: self)
       .onAppear { selected = .node(graph.tree.current) }
   }
 
@@ -105,29 +131,20 @@ struct MovesSheet: View {
 
 // Actions
 extension MovesSheet {
-  private func perform(_ action: MovesAction, in graph: MoveGraph) {
-    switch action {
-    case .choose: break
-    case .go: if let selected { take(selected, in: graph) }
-    case .previousBranch: select(graph.next(from: selected, backwards: true, where: \.isBranch))
-    case .nextBranch: select(graph.next(from: selected, backwards: false, where: \.isBranch))
-    case .nextCheckpoint:
+  /// Selects the row that `find` finds from the selected one, if there is one.
+  private func select(_ find: (MoveGraph, MoveGraph.Place?) -> MoveGraph.Row?) {
+    if let row = find(graph, selected) { selected = row.id }
+  }
+
+  private func selectNextCheckpoint() {
+    select { graph, selected in
       let hasCheckpoint = { (row: MoveGraph.Row) in
         if case .node(let node) = row.id { return !graph.tree.nodes[node].checkpoints.isEmpty }
         return false
       }
-      select(
-        graph.next(from: selected, backwards: false, where: hasCheckpoint)
-          ?? graph.rows.first(where: hasCheckpoint))
-    case .name: if let node = selected?.node { beginNaming(node, in: graph.tree) }
-    case .unfold: refold(nil, in: graph)
-    case .fold: refold([], in: graph)
-    case .cancelName: naming.end()
+      return graph.next(from: selected, backwards: false, where: hasCheckpoint)
+        ?? graph.rows.first(where: hasCheckpoint)
     }
-  }
-
-  private func select(_ row: MoveGraph.Row?) {
-    if let row { selected = row.id }
   }
 
   /// Goes to the board of a row and closes the sheet, or unfolds the row.
@@ -143,13 +160,16 @@ extension MovesSheet {
   }
 
   /// Changes which folds are open, and keeps the selected move in sight.
-  private func refold(_ unfolded: Set<Int>?, in graph: MoveGraph) {
+  private func refold(_ unfolded: Set<Int>?) {
+    let graph = graph
     self.unfolded = unfolded
     guard let node = selected?.node else { return }
     selected = MoveGraph(graph.tree, unfolded: unfolded).row(showing: node)?.id
   }
 
-  private func beginNaming(_ node: Int, in tree: MoveTree) {
+  private func beginNaming() {
+    guard let node = selected?.node else { return }
+    let tree = graph.tree
     let name = tree.nodes[node].checkpoints.last.flatMap { tree.checkpoints[$0 - 1].name }
     naming.begin(node, name: name ?? "")
   }

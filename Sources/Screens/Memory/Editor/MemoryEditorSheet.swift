@@ -1,12 +1,18 @@
 import Widgets
 
 /// Edits a theme in a form, with the reason below if it can't be saved.
-struct MemoryEditorSheet: View {
+struct MemoryEditorSheet: CommandView {
   @Environment(\.screenSize) private var size
   let words: Words
   let editor: MemoryThemeEditor
   let done: () -> Void
   let cancel: () -> Void
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("memoryEditor", words.memory.editor.title) {
+      Command("done", [.control("s")], words.memory.editor.done.lowercased()) { $0.done() }
+    }
+  }
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -16,8 +22,7 @@ struct MemoryEditorSheet: View {
         form
       }
     }
-    .keyBindings(
-      edit.title, id: "memory.editor", MemoryEditorAction.bindings(edit), perform: perform)
+    .commands(Self.commands(words), on: self)
   }
 
   private var form: some View {
@@ -46,12 +51,6 @@ struct MemoryEditorSheet: View {
   private var room: Size {
     Size(width: min(64, max(30, size.width - 6)), height: min(30, max(8, size.height - 6)))
   }
-
-  private func perform(_ action: MemoryEditorAction) {
-    switch action {
-    case .done: done()
-    }
-  }
 }
 
 nonisolated extension MemoryWords.Editor {
@@ -61,16 +60,5 @@ nonisolated extension MemoryWords.Editor {
     case .noName: self.noName
     case .tooFew(let count): self.tooFew(count)
     }
-  }
-}
-
-/// The key actions of the theme editor, besides those of its fields.
-nonisolated enum MemoryEditorAction: String, KeyAction {
-  case done = "done"
-
-  static let table = "memoryEditor"
-
-  static func bindings(_ words: MemoryWords.Editor) -> [KeyBinding<MemoryEditorAction>] {
-    [KeyBinding([KeyPress("s", modifiers: .control)], .done, words.done.lowercased())]
   }
 }

@@ -3,11 +3,24 @@ import Sudoku
 import Widgets
 
 /// The cards of a game in rows, as large as fits. They share the keyboard focus.
-struct MemoryCards: View {
+struct MemoryCards: CommandView {
   @Environment(\.capabilities) private var capabilities
   @State private var room = Size.zero
-  let words: MemoryWords.Game
+  let words: Words
   let model: MemoryGameModel
+
+  /// Once all pairs are found, the key that turns cards deals anew.
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let game = words.memory.game
+    return CommandTable("memoryCard", game.cards) {
+      Command("turn", [.enter, " "], game.turn) { $0.model.turn() }
+        .adapted { if $1.model.game.isWon { $0.title = game.new.lowercased() } }
+      Command("move.up", [.up, "k"], game.move, as: "↑↓←→ hjkl") { $0.move(.up) }
+      Command("move.down", [.down, "j"], game.move, shown: .hidden) { $0.move(.down) }
+      Command("move.left", [.left, "h"], game.move, shown: .hidden) { $0.move(.left) }
+      Command("move.right", [.right, "l"], game.move, shown: .hidden) { $0.move(.right) }
+    }
+  }
 
   var body: some View {
     GeometryReader { geometry in
@@ -18,14 +31,13 @@ struct MemoryCards: View {
         cursor: model.game.isWon ? nil : model.cursor, plan: plan
       )
       .hardwareCursor(at: plan.rect(of: model.cursor).origin)
-      .accessibilityLabel(model.described(model.cursor, words, columns: plan.columns))
+      .accessibilityLabel(model.described(model.cursor, words.memory.game, columns: plan.columns))
       .onMouse { event, point in click(event, plan.place(at: point)) }
       .frame(width: geometry.size.width, height: geometry.size.height)
       .onChange(of: geometry.size, initial: true) { room = geometry.size }
     }
     .focusable()
-    .keyBindings(
-      words.cards, MemoryCardAction.bindings(words, isWon: model.game.isWon), perform: perform)
+    .commands(Self.commands(words), on: self)
   }
 
   private func plan(in room: Size) -> MemoryPlan {
@@ -38,11 +50,8 @@ struct MemoryCards: View {
     return true
   }
 
-  private func perform(_ action: MemoryCardAction) {
-    switch action {
-    case .move(let direction): model.move(direction, columns: plan(in: room).columns)
-    case .turn: model.turn()
-    }
+  private func move(_ direction: Cell.Direction) {
+    model.move(direction, columns: plan(in: room).columns)
   }
 }
 
@@ -120,34 +129,5 @@ extension MemoryGameModel {
     guard card.isFaceUp else { return "\(words.faceDown), \(name)" }
     let symbol = "\(symbol(of: card).text) \(name)"
     return card.isMatched ? "\(words.taken), \(symbol)" : symbol
-  }
-}
-
-/// The key actions on the cards.
-nonisolated enum MemoryCardAction: Hashable, KeyAction {
-  case move(Cell.Direction)
-  case turn
-
-  static let table = "memoryCard"
-
-  var name: String {
-    switch self {
-    case .move(let direction): "move." + direction.rawValue
-    case .turn: "turn"
-    }
-  }
-
-  /// The keys. Once all pairs are found, the key that turns cards deals anew.
-  static func bindings(
-    _ words: MemoryWords.Game, isWon: Bool = false
-  ) -> [KeyBinding<MemoryCardAction>] {
-    [
-      KeyBinding(
-        [KeyPress(.enter), KeyPress(" ")], .turn, isWon ? words.new.lowercased() : words.turn),
-      KeyBinding([KeyPress(.up), KeyPress("k")], .move(.up), words.move, as: "↑↓←→ hjkl"),
-      KeyBinding([KeyPress(.down), KeyPress("j")], .move(.down), words.move, shown: .hidden),
-      KeyBinding([KeyPress(.left), KeyPress("h")], .move(.left), words.move, shown: .hidden),
-      KeyBinding([KeyPress(.right), KeyPress("l")], .move(.right), words.move, shown: .hidden),
-    ]
   }
 }

@@ -2,13 +2,21 @@ import Games
 import Widgets
 
 /// A game of Memory: its theme, points, time, cards, and the outcome of the latest ones.
-struct MemoryGameView: View {
+struct MemoryGameView: CommandView {
   @State private var isAsking = false
   let words: Words
   let model: MemoryGameModel
   let focused: Binding<MemoryPart?>
   let edit: () -> Void
   let back: () -> Void
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("memoryGame", words.memory.game.title) {
+      Command.new(words.memory.game.new.lowercased()) { $0.startAnew() }
+      Command("edit", ["e"], words.memory.editor.title.lowercased(), shown: .help) { $0.edit() }
+      Command("back", ["q", .escape], words.memory.themes.lowercased()) { $0.back() }
+    }
+  }
 
   var body: some View {
     VStack {
@@ -19,20 +27,18 @@ struct MemoryGameView: View {
         MemoryTime(clock: model.clock)
       }
       .padding(.horizontal, 1)
-      MemoryCards(words: words.memory.game, model: model)
+      MemoryCards(words: words, model: model)
         .onDeadline(model.turnDownAt) { model.turnDown() }
         .overlay { if model.game.isWon { MemoryResultBox(words: words, model: model) } }
         .focused(focused, equals: .game)
       HStack(spacing: 1) {
         Text(message).foregroundStyle(model.game.isWon ? .success : .secondary).lineLimit(1)
         Spacer(minLength: 0)
-        Button(words.memory.game.new) { perform(.new) }.buttonStyle(IconButtonStyle())
+        Button(words.memory.game.new) { startAnew() }.buttonStyle(IconButtonStyle())
       }
       .padding(.horizontal, 1)
     }
-    .keyBindings(
-      model.theme.name, id: "memory.game", MemoryGameAction.bindings(words), perform: perform
-    )
+    .commands(Self.commands(words), on: self)
     .alert(
       words.memory.game.askNew, isPresented: $isAsking, message: words.memory.game.askNewMessage
     ) {
@@ -55,12 +61,8 @@ struct MemoryGameView: View {
     }
   }
 
-  private func perform(_ action: MemoryGameAction) {
-    switch action {
-    case .new: if model.isUnderWay { isAsking = true } else { model.restart() }
-    case .edit: edit()
-    case .back: back()
-    }
+  private func startAnew() {
+    if model.isUnderWay { isAsking = true } else { model.restart() }
   }
 }
 
@@ -71,22 +73,5 @@ private struct MemoryTime: View {
   var body: some View {
     Text("◷ \(NumberFormat.time(clock.shownTime))").lineLimit(1)
       .onDeadline(clock.nextSecond) { clock.showElapsed() }
-  }
-}
-
-/// The key actions of a game, besides those of the cards.
-nonisolated enum MemoryGameAction: String, KeyAction {
-  case new = "new"
-  case edit = "edit"
-  case back = "back"
-
-  static let table = "memoryGame"
-
-  static func bindings(_ words: Words) -> [KeyBinding<MemoryGameAction>] {
-    [
-      KeyBinding([KeyPress("n")], .new, words.memory.game.new.lowercased()),
-      KeyBinding([KeyPress("e")], .edit, words.memory.editor.title.lowercased(), shown: .help),
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.memory.themes.lowercased()),
-    ]
   }
 }

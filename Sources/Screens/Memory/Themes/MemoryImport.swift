@@ -40,7 +40,7 @@ final class MemoryImport {
 /// Chooses a theme file and adds its theme to the list.
 struct MemoryImportSheet: View {
   @Environment(Toaster.self) private var toaster
-  let suite: any FilesHost
+  let suite: any ScreenHost
   let model: MemoryImport
   let close: () -> Void
 

@@ -46,11 +46,11 @@ extension EnvironmentValues {
   }
 }
 
-extension Command {
+extension PaletteCommand {
   /// The enabled buttons of `content`.
-  static func all(in content: some View) -> [Command] {
+  static func all(in content: some View) -> [PaletteCommand] {
     ButtonDescription.all(in: content).filter { $0.isEnabled && !$0.isBusy }.map { button in
-      Command(
+      PaletteCommand(
         title: button.title, group: button.environment.commandGroup,
         keywords: button.environment.commandKeywords, perform: button.perform)
     }
@@ -62,7 +62,7 @@ extension View {
   /// with keys are there anyway. The closure is called whenever the palette opens, and disabled
   /// buttons are left out.
   public func commands(@ViewBuilder _ commands: @escaping () -> some View) -> some View {
-    modifier(CommandsModifier { Command.all(in: commands()) })
+    modifier(CommandsModifier { PaletteCommand.all(in: commands()) })
   }
 
   /// Adds `keywords`, which are never shown, as search terms for the commands within.

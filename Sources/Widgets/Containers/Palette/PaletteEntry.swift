@@ -34,7 +34,7 @@ struct PaletteEntry {
   /// without a heading gives its keywords to a key of the same name, and is dropped. Lines for several
   /// keys at once are left out, since they aren't a single action.
   static func all(
-    in tables: [KeyTable], _ commands: [Command], isUnicode: Bool
+    in tables: [KeyTable], _ commands: [PaletteCommand], isUnicode: Bool
   ) -> [PaletteEntry] {
     func entries(of tables: [KeyTable]) -> [PaletteEntry] {
       tables.flatMap { table in

@@ -3,37 +3,13 @@ import Store
 import Sudoku
 import Widgets
 
-/// A choice on the levels screen.
-enum LevelsChoice: Hashable {
-  case level(Level)
-  case resume
-  case unfinished
-  case today
-  case calendar
-  case packs
-  case trainer
+// The choices on the screen of the levels
+extension Destination {
+  static let levelChoices = Level.allCases.map(Destination.level)
+  static let otherChoices: [Destination] = [.latestGame, .today, .calendar, .packs, .trainer]
 
-  static let levels: [LevelsChoice] =
-    Level.allCases.map { .level($0) }
-  static let others: [LevelsChoice] = [.resume, .today, .calendar, .packs, .trainer]
-
-  /// The action of the choice.
-  var action: LevelsAction {
-    switch self {
-    case .level(let level): .level(level)
-    case .resume: .resume
-    case .unfinished: .unfinished
-    case .today: .today
-    case .calendar: .calendar
-    case .packs: .packs
-    case .trainer: .trainer
-    }
-  }
-}
-
-extension LevelsChoice {
   /// The label of its button.
-  func label(_ suite: any RecordsHost) -> ChoiceLabel {
+  func choiceLabel(_ suite: any ScreenHost) -> ChoiceLabel {
     let words = suite.words
     switch self {
     case .level(let level):
@@ -42,7 +18,7 @@ extension LevelsChoice {
         note: suite.records.unsavedEnds.levels.contains(level)
           ? words.board.notSavedYet : suite.records.note(of: level, words.levels),
         detail: words.needs(of: level))
-    case .resume:
+    case .latestGame:
       guard let saved = suite.records.resumable else {
         return ChoiceLabel(
           title: words.levels.resume, detail: words.levels.nothingToResume, isEnabled: false)
@@ -71,8 +47,8 @@ extension LevelsChoice {
       return ChoiceLabel(
         title: words.packs.title, note: words.packs.next("\(suite.records.nextPuzzle)"),
         detail: words.packs.solvedOfAll(solved: solved, all: all))
-    case .trainer:
-      return ChoiceLabel(title: words.trainer.title, detail: words.levels.trainerDetail)
+    default:
+      return ChoiceLabel(title: words.title(of: self), detail: words.levels.trainerDetail)
     }
   }
 }

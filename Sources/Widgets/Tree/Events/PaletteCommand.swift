@@ -1,5 +1,5 @@
 /// A command that the palette finds by name.
-struct Command {
+struct PaletteCommand {
   let title: String
   /// The heading in the palette, or an empty string.
   let group: String
@@ -21,17 +21,17 @@ final class CommandSources {
   }
 
   /// The commands of the visible views, in the order the views were added.
-  var commands: [Command] { sources.filter(\.isShown).flatMap(\.commands) }
+  var commands: [PaletteCommand] { sources.filter(\.isShown).flatMap(\.commands) }
 }
 
 /// A provider of commands.
 protocol CommandSource: AnyObject {
   var isShown: Bool { get }
-  var commands: [Command] { get }
+  var commands: [PaletteCommand] { get }
 }
 
 @usableFromInline struct CommandsModifier: NodeModifier {
-  let commands: () -> [Command]
+  let commands: () -> [PaletteCommand]
 
   @usableFromInline static func makeNode(
     for modifier: Self, in parent: Node
@@ -48,7 +48,7 @@ private final class CommandsNode: ModifierNode<CommandsModifier>,
     tree.commandSources.add(self)
   }
 
-  var commands: [Command] { modifier.commands() }
+  var commands: [PaletteCommand] { modifier.commands() }
 
   override func willLeave() {
     tree.commandSources.remove(self)

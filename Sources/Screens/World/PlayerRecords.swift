@@ -247,18 +247,3 @@ extension PlayerRecords {
     lessonProgress.doneCount > 0 || !dependencies.preferences.values.begunLessons.isEmpty
   }
 }
-
-/// The suite as screens that show the player's records see it.
-protocol RecordsHost: ScreenHost {
-  /// The player's records.
-  var records: PlayerRecords { get }
-}
-
-extension RecordsHost {
-  /// The progress of a game, when it was left, and first of all if that isn't saved yet.
-  func progress(of saved: SavedGame) -> String {
-    let progress = words.progress(of: saved, dependencies)
-    return records.unsavedGames.contains(saved.game.id)
-      ? "\(words.board.notSavedYet) · \(progress)" : progress
-  }
-}

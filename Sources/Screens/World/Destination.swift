@@ -1,0 +1,121 @@
+public import Games
+public import Store
+public import Sudoku
+
+/// A place that can be gone to from anywhere: by a key or a button of a screen, and from the palette.
+public nonisolated enum Destination: Hashable, Sendable {
+  case home
+  /// The game that was left last.
+  case latestGame
+  case game(SavedGame)
+  case levels
+  /// A new puzzle of a level.
+  case level(Level)
+  case unfinished
+  /// Today's puzzle, or the calendar once it is solved.
+  case today
+  /// The puzzle of a day. Those of days to come don't open.
+  case day(Day)
+  case calendar
+  case packs
+  /// A pack, by its number.
+  case pack(Int)
+  /// The name and number of a puzzle, then its board. Locked puzzles don't open.
+  case puzzle(PuzzleID)
+  /// The imported collections.
+  case collections
+  /// The ways to get more puzzles.
+  case morePuzzles
+  case statistics
+  /// The leaderboard, over Home.
+  case leaderboard
+  /// The ways to give the solver a puzzle.
+  case solver
+  /// The ways to choose a picture.
+  case camera
+  case memory
+  /// The course, at the next lesson.
+  case course
+  /// A lesson, in place of the one on the screen.
+  case lesson(Lesson)
+  /// The techniques to practise.
+  case trainer
+  /// Practice of a technique.
+  case drill(TechniqueID)
+  case help
+  /// About the program, over Home.
+  case about
+  /// The first steps without the introduction.
+  case firstSteps
+  /// The welcome, as on the first run.
+  case welcome
+  case settings
+  /// The player's choices and orders of techniques.
+  case profiles
+  /// The keys that note digits.
+  case digitKeys
+
+  /// Those that the palette lists, besides what there is to learn.
+  static let places: [Destination] = [
+    .home, .latestGame, .today, .calendar, .packs, .collections, .morePuzzles, .unfinished, .levels,
+    .statistics, .leaderboard, .solver, .camera, .memory, .about, .firstSteps, .welcome, .help,
+    .settings, .profiles, .digitKeys,
+  ]
+
+  /// `true` for a sheet over the current screen.
+  var isSheet: Bool { [.settings, .profiles, .digitKeys].contains(self) }
+}
+
+extension Words {
+  /// The name of a place, or what going there does.
+  func title(of destination: Destination) -> String {
+    switch destination {
+    case .home: home.title
+    case .latestGame: home.continueGame
+    case .game(let saved): title(of: saved.game)
+    case .levels: levels.title
+    case .level(let level): score.another(name(of: level))
+    case .unfinished: levels.unfinished
+    case .today: daily.title
+    case .day(let day): "\(day)"
+    case .calendar: daily.calendar
+    case .packs: packs.title
+    case .pack(let id): name(ofPack: id)
+    case .puzzle(let id): "\(id)"
+    case .collections: collections.title
+    case .morePuzzles: packs.more.title
+    case .statistics: home.statistics
+    case .leaderboard: home.leaderboard
+    case .solver: solver.title
+    case .camera: camera.title
+    case .memory: memory.title
+    case .course: course.title
+    case .lesson(let lesson): title(of: lesson)
+    case .trainer: trainer.title
+    case .drill(let technique): name(of: technique)
+    case .help: home.help
+    case .about: home.about
+    case .firstSteps: welcome.firstSteps
+    case .welcome: settings.title(.restart)
+    case .settings: home.settings
+    case .profiles: profiles.title
+    case .digitKeys: "\(settings.title(.digitKeys))…"
+    }
+  }
+
+  /// Further words by which the palette finds a place.
+  func keywords(of destination: Destination) -> String {
+    let names = home.otherNames
+    return switch destination {
+    case .today: names.today
+    case .calendar: names.calendar
+    case .morePuzzles: names.more
+    case .unfinished: names.unfinished
+    case .levels: names.levels
+    case .course: names.course
+    case .welcome: names.welcome
+    case .digitKeys: settings.explanation(setting: .digitKeys, digitFirstKey: "")
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// Something a user can do to a `Target`, such as a screen or its model: said once, for dispatch,
+/// footer, help, palette, key maps and buttons.
+///
+/// A command doesn't hold its target, so the keys of a screen are known without the screen.
+public struct Command<Target> {
+  /// The name in key maps, within the table: `undo`, `move.up`, `digit.5`. It stays the same when
+  /// anything else about the command changes, since users' files rely on it for years.
+  public let id: String
+  /// The keys, the usual one first. A command without keys tells of what the focused view does.
+  public var keys: [KeyPress]
+  /// The title: in lower case for the footer, where it follows the key.
+  public var title: String
+  /// The places that show it.
+  public var visibility: KeyVisibility
+  let label: String?
+  let speaksForNext: Bool
+  private var condition: ((Target) -> Bool)?
+  private let action: (Target) -> Void
+  private var adapt: ((inout Command, Target) -> Void)?
+
+  /// Creates a command. `label` is shown in place of the keys, for a line that covers several
+  /// commands: "1-9". With `speakingForNext`, the line also shows the keys of the hidden commands of
+  /// the same title right after it, under any key map: "↑↓". The command exists while `condition`
+  /// is true.
+  public init(
+    _ id: String, _ keys: [KeyPress], _ title: String, shown visibility: KeyVisibility = .footer,
+    as label: String? = nil, speakingForNext: Bool = false, if condition: ((Target) -> Bool)? = nil,
+    perform action: @escaping (Target) -> Void
+  ) {
+    self.id = id
+    self.keys = keys
+    self.title = title
+    self.visibility = visibility
+    self.label = label
+    speaksForNext = speakingForNext
+    self.condition = condition
+    self.action = action
+  }
+
+  /// Creates a line about what the focused view does with keys of its own, written as `label`.
+  public init(
+    _ id: String, as label: String, _ title: String, shown visibility: KeyVisibility = .footer
+  ) {
+    self.init(id, [], title, shown: visibility, as: label) { _ in }
+  }
+
+  /// Several commands that exist while `condition` is true.
+  public static func group(
+    if condition: @escaping (Target) -> Bool, @CommandBuilder<Target> commands: () -> [Command]
+  ) -> [Command] {
+    commands().map { command in
+      var command = command
+      let own = command.condition
+      command.condition = { condition($0) && own?($0) ?? true }
+      return command
+    }
+  }
+
+  /// Changes keys, title or visibility to suit the state of a target. Help and key maps, which know no
+  /// target, have the command as it is.
+  public func adapted(_ adapt: @escaping (_ command: inout Command, Target) -> Void) -> Command {
+    var command = self
+    command.adapt = adapt
+    return command
+  }
+
+  /// Whether `target` has the command at present.
+  public func isAvailable(on target: Target) -> Bool { condition?(target) ?? true }
+
+  /// Does to `target` what the command stands for.
+  public func perform(on target: Target) { action(target) }
+
+  /// The command in the present state of `target`.
+  func suited(to target: Target) -> Command {
+    var command = self
+    adapt?(&command, target)
+    return command
+  }
+
+  fileprivate var binding: KeyBinding<Command> {
+    KeyBinding(
+      keys, self, title, id: id, shown: visibility, as: label, speakingForNext: speaksForNext)
+  }
+}
+
+/// The commands of a screen or a part of one, in the order of its footer.
+public struct CommandTable<Target> {
+  /// The first part of their names in key maps: `gameBoard`.
+  public let id: String
+  /// The heading in the help.
+  public let title: String
+  /// The commands, those that aren't available at present among them.
+  public let commands: [Command<Target>]
+
+  /// Creates a table called `title`, whose name in key maps is `id`.
+  public init(
+    _ id: String, _ title: String, @CommandBuilder<Target> commands: () -> [Command<Target>]
+  ) {
+    self.id = id
+    self.title = title
+    self.commands = commands()
+  }
+
+  /// The command called `id`.
+  public subscript(id: String) -> Command<Target>? { commands.first { $0.id == id } }
+
+  /// The keys of all commands, for help and key maps. They do nothing.
+  public var keys: KeyTable {
+    KeyTable(title, id: id, commands.map(\.binding)) { _ in }
+  }
+
+  /// The keys of the commands that `target` has at present. With `everywhere`, they also work beneath
+  /// a sheet, unless the sheet uses them itself.
+  public func keys(on target: Target, everywhere: Bool = false) -> KeyTable {
+    let available = commands.filter { $0.isAvailable(on: target) }.map { $0.suited(to: target) }
+    return KeyTable(title, id: id, available.map(\.binding), worksEverywhere: everywhere) {
+      $0.perform(on: target)
+    }
+  }
+}
+
+/// Combines commands and lists of commands into one list.
+@resultBuilder
+public enum CommandBuilder<Target> {
+  /// A command.
+  public static func buildExpression(_ command: Command<Target>) -> [Command<Target>] { [command] }
+
+  /// Several commands.
+  public static func buildExpression(_ commands: [Command<Target>]) -> [Command<Target>] {
+    commands
+  }
+
+  /// The commands of all statements.
+  public static func buildBlock(_ commands: [Command<Target>]...) -> [Command<Target>] {
+    commands.flatMap(\.self)
+  }
+
+  /// `for`.
+  public static func buildArray(_ commands: [[Command<Target>]]) -> [Command<Target>] {
+    commands.flatMap(\.self)
+  }
+
+  /// `if` without `else`.
+  public static func buildOptional(_ commands: [Command<Target>]?) -> [Command<Target>] {
+    commands ?? []
+  }
+}
+
+extension View {
+  /// Performs the commands of `table` on `target` by their keys while the focus is on or within this
+  /// view. Keys from the environment's `keyMap` take precedence. The keys of a disabled view are
+  /// inactive and hidden. With `everywhere`, they also work beneath a sheet.
+  public func commands<Target>(
+    _ table: CommandTable<Target>, on target: Target, everywhere: Bool = false
+  ) -> some View {
+    modifier(KeyBindingsModifier(table: table.keys(on: target, everywhere: everywhere)))
+  }
+}
