@@ -56,7 +56,7 @@ struct ProfilesTests {
     let driver = try driver(ScreenSize(width: 120, height: 40))
     driver.type("n⏎n⏎")
     let footer = try #require(driver.rows.last { $0.contains("⏎") })
-    #expect(footer.contains("⏎ use") && footer.contains("x delete"))
+    #expect(footer.contains("⏎ use") && footer.contains("d delete"))
     #expect(footer.count { $0 == "⏎" } == 1)
     #expect(footer.split(separator: "delete").count == 2)
     driver.view.click(on: "Full House")
