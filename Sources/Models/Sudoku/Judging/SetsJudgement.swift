@@ -92,7 +92,6 @@ public struct SetsJudgement: Hashable, Sendable {
     _ grid: CandidateGrid
   ) -> Deduction? {
     guard !gone.isEmpty else { return nil }
-    let cells = sets.reduce(CellSet.none) { $0.union($1.cells) }
     let kind: TechniqueID =
       switch sets.count {
       case 2: .alsXZ
@@ -101,7 +100,7 @@ public struct SetsJudgement: Hashable, Sendable {
       }
     return Deduction(
       kind, eliminations: gone.candidates,
-      LinkedSetsPattern(sets, grid.candidates(in: cells), commons: commons, ends: ends))
+      LinkedSetsPattern(sets, commons: commons, ends: ends, in: grid))
   }
 }
 

@@ -25,12 +25,10 @@ struct Skyscraper: Technique {
           for second in pairs[(place + 1)...] {
             guard let (base, ends) = Self.match(first, second) else { continue }
             let eliminations = Cell.commonPeers(of: ends).intersection(grid.cells(of: digit))
-            guard !eliminations.isEmpty else { continue }
             try findings.add(
-              Deduction(
-                id, eliminations: eliminations.map { Candidate($0, digit) },
-                SkyscraperPattern(
-                  digit: digit, ends: ends, base: base, houses: [first.house, second.house])))
+              id, eliminating: digit, from: eliminations,
+              SkyscraperPattern(
+                digit: digit, ends: ends, base: base, houses: [first.house, second.house]))
           }
         }
       }
@@ -67,7 +65,5 @@ struct SkyscraperPattern: Pattern {
   var fourPlaceChains: [Chain] { path.fourPlaceChains }
   func links(in position: CandidateGrid) -> [Link] { path.links(in: position) }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    path.reasoning(for: step)
-  }
+  func reasoning(for step: ExplainedStep) -> Reasoning { path.reasoning(for: step) }
 }

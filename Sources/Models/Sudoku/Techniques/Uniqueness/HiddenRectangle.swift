@@ -10,7 +10,7 @@ extension UniqueRectangle {
   /// ```
   ///
   /// Source of the rule: https://hodoku.sourceforge.net/en/tech_ur.php
-  static let hidden = UniqueRectangle(.hiddenRectangle) {
+  static let hidden = UniqueRectangle(id: .hiddenRectangle) {
     rectangle, grid in
     guard rectangle.pure.count == 1 || (rectangle.pure.count == 2 && !rectangle.isMixedInLine)
     else { return [] }

@@ -13,7 +13,7 @@
 /// Source of the rule: https://hodoku.sourceforge.net/en/tech_ur.php
 struct UniqueRectangle: Technique {
   let id: TechniqueID
-  private let rule: @Sendable (DigitRectangle, CandidateGrid) -> [Conclusion]
+  let rule: @Sendable (DigitRectangle, CandidateGrid) -> [Conclusion]
 
   /// The conclusion of a rule from a rectangle.
   struct Conclusion {
@@ -21,32 +21,23 @@ struct UniqueRectangle: Technique {
     let escape: RectanglePattern.Escape
   }
 
-  init(
-    _ id: TechniqueID,
-    rule: @escaping @Sendable (DigitRectangle, CandidateGrid) -> [Conclusion]
-  ) {
-    self.id = id
-    self.rule = rule
-  }
-
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for rectangle in findings.cache.rectangles(in: grid) {
-      for conclusion in rule(rectangle, grid) where !conclusion.eliminations.isEmpty {
+      for conclusion in rule(rectangle, grid) {
         var cells = rectangle.corners
         if case .subset(let others, _) = conclusion.escape { cells += others }
         try findings.add(
-          Deduction(
-            id, eliminations: conclusion.eliminations,
-            RectanglePattern(
-              rectangle: rectangle, escape: conclusion.escape,
-              candidates: grid.candidates(in: cells))))
+          id, eliminations: conclusion.eliminations,
+          RectanglePattern(
+            rectangle: rectangle, escape: conclusion.escape,
+            candidates: grid.candidates(in: cells)))
       }
     }
   }
 }
 
 extension UniqueRectangle {
-  static let type1 = UniqueRectangle(.uniqueness1) { rectangle, grid in
+  static let type1 = UniqueRectangle(id: .uniqueness1) { rectangle, grid in
     guard rectangle.pure.count == 3, let corner = rectangle.mixed.first else { return [] }
     return [
       Conclusion(
@@ -54,15 +45,15 @@ extension UniqueRectangle {
     ]
   }
 
-  static let type2 = UniqueRectangle(.uniqueness2) { rectangle, grid in
+  static let type2 = UniqueRectangle(id: .uniqueness2) { rectangle, grid in
     rectangle.isMixedInLine ? oneSurplus(rectangle, grid) : []
   }
 
-  static let type5 = UniqueRectangle(.uniqueness5) { rectangle, grid in
+  static let type5 = UniqueRectangle(id: .uniqueness5) { rectangle, grid in
     rectangle.isMixedInLine ? [] : oneSurplus(rectangle, grid)
   }
 
-  static let type4 = UniqueRectangle(.uniqueness4) { rectangle, grid in
+  static let type4 = UniqueRectangle(id: .uniqueness4) { rectangle, grid in
     guard rectangle.pure.count == 2, rectangle.isMixedInLine else { return [] }
     let seen = Cell.commonPeers(of: rectangle.mixed)
     for (tied, gone) in rectangle.pairings
@@ -76,7 +67,7 @@ extension UniqueRectangle {
     return []
   }
 
-  static let type6 = UniqueRectangle(.uniqueness6) { rectangle, grid in
+  static let type6 = UniqueRectangle(id: .uniqueness6) { rectangle, grid in
     guard rectangle.pure.count == 2, rectangle.mixed.count == 2, !rectangle.isMixedInLine
     else { return [] }
     let lines = rectangle.mixed.flatMap { [House.row($0.row), .column($0.column)] }

@@ -1,7 +1,7 @@
 extension UniqueRectangle {
   /// Type 3: one of the two mixed corners holds one of their other candidates, so together they act
   /// like a cell with these, which may be part of a naked subset.
-  static let type3 = UniqueRectangle(.uniqueness3) { rectangle, grid in
+  static let type3 = UniqueRectangle(id: .uniqueness3) { rectangle, grid in
     guard rectangle.pure.count == 2, rectangle.mixed.count == 2 else { return [] }
     let shared = rectangle.mixed[0].houses.filter { $0.contains(rectangle.mixed[1]) }
     return shared.flatMap { house in
