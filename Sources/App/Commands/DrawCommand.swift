@@ -6,7 +6,6 @@ import Screens
 import Store
 import Sudoku
 
-/// Draws puzzles as pictures, and pages of them to print.
 struct DrawCommand: ScriptCommand {
   static let name = "draw"
   static func summary(in language: Language) -> String {
@@ -172,7 +171,6 @@ struct DrawCommand: ScriptCommand {
   }
 }
 
-/// The puzzles to draw.
 private struct Sheet {
   /// A puzzle and its place in the input.
   struct Puzzle: Sendable {

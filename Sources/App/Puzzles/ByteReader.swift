@@ -6,7 +6,6 @@ import Store
 import Sudoku
 import Widgets
 
-/// Reads a file or standard input incrementally.
 final class ByteReader {
   /// The file's name in messages.
   let name: String

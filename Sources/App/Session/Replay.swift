@@ -22,7 +22,6 @@ struct Replay {
   /// The longest wait for a puzzle to be made.
   private static let longestWork = Duration.seconds(20)
 
-  /// Creates a replay of the file at `path`. Errors are in `words`.
   init(path: String, words: Words) throws(UsageError) {
     let contents: [UInt8]?
     do throws(FileFault) {

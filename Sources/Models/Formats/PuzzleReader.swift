@@ -32,7 +32,6 @@ public struct PuzzleReader: Sendable {
     case lines
     /// In a line that is too long.
     case longLine
-    /// In a document.
     case document(DocumentBuffer)
     /// In binary data, up to its end.
     case refused

@@ -13,7 +13,6 @@ struct DocumentReadings: Sendable {
   /// `true` if there was neither a puzzle nor an error.
   var isEmpty: Bool { readings.isEmpty && errors == 0 }
 
-  /// Adds a puzzle or an error.
   mutating func append(_ reading: PuzzleReading) {
     isLastKept = true
     if case .failure = reading {
@@ -23,7 +22,6 @@ struct DocumentReadings: Sendable {
     if isLastKept { readings.append(reading) }
   }
 
-  /// Adds puzzles and errors.
   mutating func append(contentsOf more: [PuzzleReading]) {
     for reading in more { append(reading) }
   }

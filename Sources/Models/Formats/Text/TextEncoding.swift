@@ -32,12 +32,10 @@ enum TextEncoding {
     let start: [UInt8?]
     let file: PuzzleTextError.FileKind
 
-    /// Returns `true` if `bytes` begin such a file.
     func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
       bytes.count >= start.count && zip(bytes, start).allSatisfy { $1 == nil || $0 == $1 }
     }
 
-    /// The advice for such a file.
     var advice: PuzzleTextError.Advice? {
       switch file {
       case .png, .jpeg, .gif, .bmp, .webp, .avif, .heic, .tiff: .openPicture
@@ -47,7 +45,6 @@ enum TextEncoding {
     }
   }
 
-  /// The known file types.
   private static let kinds = [
     Kind(start: [0x89, 0x50, 0x4E, 0x47], file: .png),
     Kind(start: [0xFF, 0xD8, 0xFF], file: .jpeg),
