@@ -227,5 +227,7 @@ struct FoundPuzzle: PuzzleRecord {
 
   var lines: [String] { [line] }
 
-  private enum CodingKeys: CodingKey { case puzzle, position, givens, level, score, hardest, rating }
+  private enum CodingKeys: CodingKey {
+    case puzzle, position, givens, level, score, hardest, rating
+  }
 }

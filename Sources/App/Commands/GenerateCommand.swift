@@ -111,7 +111,8 @@ struct GenerateCommand: ScriptCommand {
     let size = request.asksForGrade ? 1 : Generator.groupSize
     var next = 0
     var output = BatchOutput(to: try self.output.makeFile(), total: count)
-    let line: @Sendable (Int, PuzzleEntry, Grid) -> String = { [json, rated] number, entry, solution in
+    let line: @Sendable (Int, PuzzleEntry, Grid) -> String = {
+      [json, rated] number, entry, solution in
       guard json || rated else { return entry.givens.description }
       let puzzle = RatedPuzzle(entry, withSteps: false, solution: solution)
       return json

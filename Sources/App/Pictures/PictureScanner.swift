@@ -71,7 +71,7 @@ struct PictureFile: Hashable, Sendable {
   func read(in language: Language = .english) throws(CameraFailure) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(FileFault) {
-      bytes = try FileBytes.read(path, upTo: FileAccess.largestPicture, in: language)
+      bytes = try InputFile.contents(of: path, upTo: FileAccess.largestPicture, in: language)
     } catch {
       throw .file(FileError(name, error))
     }

@@ -85,7 +85,7 @@ struct Customization: Equatable {
   ) throws(UsageError) -> String {
     let bytes: [UInt8]?
     do throws(FileFault) {
-      bytes = try FileBytes.readFile(path, upTo: maxBytes)
+      bytes = try InputFile.contents(ofRegular: path, upTo: maxBytes)
     } catch {
       let fault = StartError.unreadable(path: path, reason: error)
       throw UsageError(Words.in(language).text(of: fault))

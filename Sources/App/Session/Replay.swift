@@ -25,7 +25,7 @@ struct Replay {
   init(path: String, words: Words) throws(UsageError) {
     let contents: [UInt8]?
     do throws(FileFault) {
-      contents = try FileBytes.readFile(path, upTo: Self.maxBytes, in: words.language)
+      contents = try InputFile.contents(ofRegular: path, upTo: Self.maxBytes, in: words.language)
     } catch {
       throw UsageError(words.text(of: StartError.unreadable(path: path, reason: error)))
     }
