@@ -71,7 +71,7 @@ struct GridRow: Sendable {
     var row = GridRow(line: line.number)
     row.hasBars = symbols.contains(where: \.isBar)
     row.hasDigits = symbols.contains(where: \.byte.isDigit)
-    row.widths = line.trimmed.split(whereSeparator: \.isBlank).map(\.count)
+    row.widths = line.widths
     if let spaced = RowCells.spaced(line) {
       row.readings = [.none: spaced]
       return .row(row)

@@ -9,6 +9,8 @@ struct PuzzleLine: Sendable {
 
   /// The line without blanks at its ends.
   var trimmed: ArraySlice<UInt8> { bytes.trimmed }
+  /// The numbers of bytes between blanks.
+  var widths: [Int] { trimmed.split(whereSeparator: \.isBlank).map(\.count) }
 
   /// Returns the text of `bytes`, a part of the line.
   static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
