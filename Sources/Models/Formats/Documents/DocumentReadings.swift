@@ -22,10 +22,6 @@ struct DocumentReadings: Sendable {
     if isLastKept { readings.append(reading) }
   }
 
-  mutating func append(contentsOf more: [PuzzleReading]) {
-    for reading in more { append(reading) }
-  }
-
   /// Replaces the last puzzle by what `change` makes of it, unless an error came after it.
   mutating func changeLast(_ change: (inout PuzzleEntry) -> Void) {
     guard isLastKept, case .success(var entry)? = readings.last else { return }

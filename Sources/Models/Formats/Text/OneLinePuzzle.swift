@@ -155,14 +155,3 @@ extension Grid {
     isSolved && Cell.all.allSatisfy { givens[$0] == nil || givens[$0] == self[$0] }
   }
 }
-
-extension Result where Failure == PuzzleTextError {
-  /// Captures the result of `body`, or the error that it throws.
-  init(_ body: () throws(PuzzleTextError) -> Success) {
-    do throws(PuzzleTextError) {
-      self = .success(try body())
-    } catch {
-      self = .failure(error)
-    }
-  }
-}
