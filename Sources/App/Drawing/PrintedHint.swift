@@ -165,7 +165,7 @@ private struct LegendEntry: Sendable {
       drawing.fill(.rectangle(square), MarkInk.ground(cell))
       drawing.stroke(.rectangle(square), Ink(0x707070), width: size * 0.04)
     case .candidate(let candidate):
-      CandidateMark(candidate).draw(around: center, radius: size * 0.62, on: drawing)
+      drawing.mark(candidate, around: center, radius: size * 0.62)
       drawing.write(
         digits: "\(candidate.candidate.digit)", around: center,
         Lettering(size: size * 0.95, isBold: true), MarkInk.digit(candidate.role))
