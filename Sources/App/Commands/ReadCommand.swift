@@ -115,7 +115,7 @@ struct ReadCommand: ScriptCommand {
     init(_ programs: PicturePrograms) {
       (name, path) = ("The camera's picture", "camera")
       bytes = { () throws(CameraFailure) in
-        try Waiting.result { await programs.take() }.mapError(CameraFailure.program).get()
+        try Waiting.result { await programs.takePicture() }.mapError(CameraFailure.program).get()
       }
     }
   }

@@ -146,7 +146,7 @@ struct ServiceJSON {
     for (name, grid) in members.grids {
       switch name.role(of: grid) {
       case .notes, .cornerNotes, .centreNotes:
-        if !takeNotes(name, grid, into: &entry) { members.leaveOut(name) }
+        if !addNotes(name, grid, into: &entry) { members.leaveOut(name) }
       case .remark: members.leaveOut(name)
       case .unknown where name != board.name && grid.flags != nil: members.leaveOut(name)
       default: break
@@ -243,8 +243,8 @@ struct ServiceJSON {
     }
   }
 
-  /// Takes the notes of the empty cells. Returns `false` if they can't be read.
-  private func takeNotes(
+  /// Adds the notes of the empty cells. Returns `false` if they can't be read.
+  private func addNotes(
     _ name: MemberName, _ grid: CellGrid, into entry: inout PuzzleEntry
   ) -> Bool {
     guard let found = grid.notes else { return false }
