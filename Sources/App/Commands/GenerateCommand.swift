@@ -72,8 +72,7 @@ struct GenerateCommand: ScriptCommand {
   @Flag(help: "Leave out every given that can go.")
   var minimal = false
 
-  @Option(
-    parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
+  @Option(parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
   var givens: ClosedRange<Int>?
 
   @Option(parsing: .unconditional, help: "Give up on a puzzle after this many grids.")

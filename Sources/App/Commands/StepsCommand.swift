@@ -62,8 +62,7 @@ struct StepsCommand: ScriptCommand {
       guard findings.check.solution != nil else {
         return .failure(Words.english.text(of: findings))
       }
-      let list = StepList(
-        entry, only: wanted, thenChains: hasChains, furthestFirst: isByReach)
+      let list = StepList(entry, only: wanted, thenChains: hasChains, furthestFirst: isByReach)
       let remark =
         hasChains || list.hasGradedStep || !wanted.isEmpty || entry.start.isSolved
         ? nil

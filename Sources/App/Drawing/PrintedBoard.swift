@@ -78,8 +78,7 @@ struct PrintedBoard: Sendable {
     drawLines(place, drawing)
     for painted in hint.houses { draw(painted, place, drawing) }
     for painted in hint.candidates {
-      drawing.mark(
-        painted, around: place.center(of: painted.candidate), radius: place.markRadius)
+      drawing.mark(painted, around: place.center(of: painted.candidate), radius: place.markRadius)
     }
     for link in hint.links {
       place.draw(link, fails: hint.failing.contains(link), on: drawing)
@@ -205,8 +204,7 @@ private struct BoardPlace {
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     let inward = down * (frame.midX - middle.x) - across * (frame.midY - middle.y)
     let bend = max(min(length * 0.16, side * 0.5), side * 0.13) * (inward < 0 ? -1 : 1)
-    let peak = CGPoint(
-      x: middle.x + down / length * bend, y: middle.y - across / length * bend)
+    let peak = CGPoint(x: middle.x + down / length * bend, y: middle.y - across / length * bend)
     let (first, last) = (edge(of: start, towards: peak), edge(of: end, towards: peak))
     drawing.stroke(
       .arc(first, last, towards: peak),

@@ -89,8 +89,7 @@ struct PlayOption: Sendable {
         "이 사진의 퍼즐로 게임을 시작해요. 확인할 칸이 있으면 먼저 보여요.")
     },
     PlayOption("daily", .optional("2026-11-21"), \.daily, for: .start, GivenValue.day) {
-      $0.say(
-        "Play the puzzle of today, or of this day.", "오늘의 퍼즐, 또는 이 날짜의 퍼즐을 풀어요.")
+      $0.say("Play the puzzle of today, or of this day.", "오늘의 퍼즐, 또는 이 날짜의 퍼즐을 풀어요.")
     },
     PlayOption("pack", .required("1-0003"), \.pack, for: .start, GivenValue.packPuzzle) {
       $0.say("Play this puzzle of a pack, if it is unlocked.", "팩의 열린 퍼즐을 풀어요.")

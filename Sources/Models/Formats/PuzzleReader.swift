@@ -313,8 +313,7 @@ public struct PuzzleReader: Sendable {
   }
 
   private func tooLong() -> PuzzleTextError {
-    PuzzleTextError(
-      format: nil, line: number, found: .longLine, expected: .atMostThat)
+    PuzzleTextError(format: nil, line: number, found: .longLine, expected: .atMostThat)
   }
 
   private mutating func interpret(_ line: PuzzleLine) {

@@ -119,8 +119,7 @@ struct DocumentMembers {
     }
     let words = value.text.map { $0.count > 40 ? String($0.prefix(40)) + "…" : $0 }
     let isNamed = name.says(.variant) && words != nil
-    throw origin.error(
-      found: .rule(isNamed ? words ?? own : name.path), expected: .classicRules)
+    throw origin.error(found: .rule(isNamed ? words ?? own : name.path), expected: .classicRules)
   }
 
   private mutating func readScalar(

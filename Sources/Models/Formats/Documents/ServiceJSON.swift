@@ -97,8 +97,7 @@ struct ServiceJSON {
     guard !puzzles.isEmpty else {
       return [
         .failure(
-          origin.error(
-            found: .onlyMembers(members.lists.map(\.name.path)), expected: .givens))
+          origin.error(found: .onlyMembers(members.lists.map(\.name.path)), expected: .givens))
       ]
     }
     return puzzles.flatMap { list -> [PuzzleReading] in
@@ -230,8 +229,7 @@ struct ServiceJSON {
     _ solution: Named, against entry: PuzzleEntry, _ name: MemberName
   ) throws(PuzzleTextError) {
     guard let digits = solution.grid.digits, digits.isFull else {
-      throw origin.error(
-        found: .twoPuzzles([name.path, solution.name.path]), expected: .onePuzzle)
+      throw origin.error(found: .twoPuzzles([name.path, solution.name.path]), expected: .onePuzzle)
     }
     let given = entry.givens.filledCells
     if let cell = given.first(where: { entry.givens[$0] != digits[$0] }) {

@@ -67,8 +67,7 @@ package enum PuzzleLink {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     switch Cells(in: bytes) {
     case .grid(let cells):
-      return PuzzleEntry(
-        givens: Grid(cells: cells[...]), origin: line.origin(.line))
+      return PuzzleEntry(givens: Grid(cells: cells[...]), origin: line.origin(.line))
     case .other(36): throw line.error(found: .gridOfSize(6), expected: .gridOfNine)
     case .other(let count):
       throw line.error(found: .cells(count), expected: .cellsInLine, advice: .copyLinkAgain)
@@ -113,8 +112,7 @@ package enum PuzzleLink {
     let format = format(site)
     let text = try decompressed(digits, format, of: line)
     let json = try json(Array(text.utf8), format, of: line)
-    return try FPuzzlesJSON.entry(
-      of: json, origin: line.origin(format))
+    return try FPuzzlesJSON.entry(of: json, origin: line.origin(format))
   }
 
   private static func cracking(
@@ -152,12 +150,10 @@ package enum PuzzleLink {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let text = String(decoding: code, as: UTF8.self)
     if let grid = ClassicCode.grid(of: text) {
-      return PuzzleEntry(
-        givens: grid, origin: line.origin(.classicCode))
+      return PuzzleEntry(givens: grid, origin: line.origin(.classicCode))
     }
     if ClassicCode.rules(after: text) != nil {
-      throw line.error(
-        found: .rulesAfterCells, expected: .classicRules, format: .classicCode)
+      throw line.error(found: .rulesAfterCells, expected: .classicRules, format: .classicCode)
     }
     let found = ClassicCode.cellCount(of: text).map(PuzzleTextError.Found.cells)
     throw line.error(

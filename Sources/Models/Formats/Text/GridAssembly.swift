@@ -217,8 +217,7 @@ struct GridAssembly: Sendable {
 
   private static func unknown(_ line: PuzzleLine) -> PuzzleTextError {
     PuzzleLink.refusal(of: line)
-      ?? line.error(
-        found: .text(PuzzleLine.start(of: line.trimmed)), expected: .puzzle)
+      ?? line.error(found: .text(PuzzleLine.start(of: line.trimmed)), expected: .puzzle)
   }
 
   private mutating func add(_ row: GridRow) {
