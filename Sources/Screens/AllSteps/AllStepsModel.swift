@@ -147,7 +147,7 @@ extension AllStepsModel {
   /// Returns `true` if only the name of `group` is shown.
   func isFolded(_ group: StepGroup) -> Bool { group.id.map(folded.contains) ?? false }
 
-  /// Folds the group of the selected step, or unfolds it. `nil` for the contrary of what it is.
+  /// Folds the group of the selected step, or unfolds it. `nil` toggles.
   func fold(_ isFolded: Bool? = nil) {
     guard !isByReach, let kind = selected?.kind else { return }
     if isFolded ?? !folded.contains(kind) { folded.insert(kind) } else { folded.remove(kind) }
@@ -234,9 +234,7 @@ extension AllStepsModel {
   /// The board with the candidates of the position, to write into a file.
   var shownEntry: PuzzleEntry {
     var entry = PuzzleEntry(givens: board.startingDigits)
-    let grid = list?.position.grid ?? board.shownGrid
-    for cell in Cell.all where entry.givens[cell] == nil { entry.placed[cell] = grid[cell] }
-    entry.candidates = list.map { list in CellNotes { list.position[$0] } }
+    entry.fill(with: list?.position.grid ?? board.shownGrid, candidatesOf: list?.position)
     return entry
   }
 
@@ -322,4 +320,27 @@ nonisolated struct StepGroup: Identifiable {
   var place: StepPlace { .group(id) }
   /// The most cells that one of the steps settles, once known.
   var settles: Int? { rows.compactMap(\.settles).max() }
+}
+
+/// The conditions that steps meet to be shown.
+nonisolated struct StepFilter: Hashable {
+  var technique: TechniqueID?
+  /// A digit that the step places or eliminates.
+  var digit: Digit?
+  /// A cell that the step changes.
+  var cell: Cell?
+  /// The text of a ``StepSearch``.
+  var text = ""
+
+  /// `true` if there are no conditions.
+  var isEmpty: Bool { self == StepFilter() }
+
+  /// Returns `true` if `row` meets all conditions but those of the text.
+  func admits(_ row: StepItem) -> Bool {
+    let deduction = row.step.deduction
+    let changed = deduction.placements + deduction.eliminations
+    return technique.map { $0 == deduction.technique } ?? true
+      && digit.map { digit in changed.contains { $0.digit == digit } } ?? true
+      && cell.map { cell in changed.contains { $0.cell == cell } } ?? true
+  }
 }
