@@ -101,9 +101,7 @@ extension Link {
 
 extension Chain: Pattern {
   package var candidates: [Candidate] {
-    statements.flatMap { statement in
-      statement.cells.map { Candidate($0, statement.digit) }
-    }.unique
+    statements.flatMap(\.candidates).unique
   }
 
   package var chains: [Chain] { [self] }
@@ -173,6 +171,9 @@ extension Phrase {
 }
 
 extension Statement {
+  /// The digit in each of the cells.
+  var candidates: [Candidate] { cells.map { Candidate($0, digit) } }
+
   /// The statement that holds if and only if this one doesn't.
   var contrary: Statement { Statement(digit, in: cells, isTrue: !isTrue) }
 

@@ -73,7 +73,7 @@ struct ChainSteps {
   private func eliminations(behind statement: Statement, at place: Int) -> [Candidate] {
     (statement.reasons.isEmpty ? [place - 1] : statement.reasons)
       .map { chain.statements[$0] }.filter { !$0.isTrue }
-      .flatMap { gone in gone.cells.map { Candidate($0, gone.digit) } }
+      .flatMap(\.candidates)
   }
 
   private func reasons(after before: Statement?) -> [Phrase] {
@@ -177,9 +177,7 @@ private struct Fact {
   let gone: [Candidate]
 
   /// The candidates that the statements are about.
-  var candidates: [Candidate] {
-    statements.flatMap { statement in statement.cells.map { Candidate($0, statement.digit) } }
-  }
+  var candidates: [Candidate] { statements.flatMap(\.candidates) }
 
   /// The proof of all statements, if they take one.
   var proof: Deduction? {

@@ -7,7 +7,6 @@ package struct ForcingPattern: Pattern {
   /// `true` if the chains contradict each other.
   package let isContradiction: Bool
 
-  /// Creates the pattern of `chains`.
   package init(_ chains: [Chain], _ house: House?, isContradiction: Bool) {
     (self.chains, self.house, self.isContradiction) = (chains, house, isContradiction)
   }

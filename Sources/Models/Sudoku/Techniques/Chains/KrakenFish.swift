@@ -26,7 +26,6 @@ struct KrakenFish: Technique {
 
 /// A fish with fins, and chains from each fin to the elimination.
 package struct KrakenPattern: Pattern {
-  /// The fish.
   package let fish: FishPattern
   /// The cover from whose places chains lead to the elimination as well, or `nil`.
   package let cover: House?

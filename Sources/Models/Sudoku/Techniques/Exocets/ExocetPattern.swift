@@ -12,9 +12,7 @@
 /// three cross-lines needs it, and the cells S have room for it twice. So a target holds it.
 /// As this is true of both digits of the base, each target holds one of them.
 struct ExocetPattern: Pattern {
-  /// The two cells of the base.
   let base: [Cell]
-  /// The two targets.
   let targets: [Cell]
   /// The cells beside the targets without digits of the base. Empty in a senior exocet.
   let companions: [Cell]
@@ -32,7 +30,6 @@ struct ExocetPattern: Pattern {
   /// Lines that hold all places of some digits on the cross-lines outside the targets, as far as
   /// the base doesn't see them.
   struct Cover: Hashable, Sendable {
-    /// The digits.
     let digits: DigitSet
     /// One or two lines, or none if there are no such places.
     let lines: [House]

@@ -23,10 +23,8 @@ package struct Phrase {
     Phrase { words in words.language.say(english(), korean()).write(words) }
   }
 
-  /// Joins two parts of a text.
   package static func ++ (first: Phrase, second: Phrase) -> Phrase { "\(first)\(second)" }
 
-  /// Returns the text.
   package func text(_ words: ExplanationWords) -> String { write(words) }
 
   /// Returns the text as a sentence. English ones get a capital first letter, unless they start with a

@@ -46,7 +46,6 @@ package struct ExplainedStep {
   let deduction: Deduction
   let position: CandidateGrid
 
-  /// The eliminated candidates.
   var losses: [Candidate] { deduction.eliminations }
   /// Their cells.
   var targets: [Cell] { losses.map(\.cell) }

@@ -1,16 +1,13 @@
 /// The places for a digit in some houses, the bases, which fit into the same number of covers
 /// except for fins.
 package struct FishPattern: Pattern {
-  /// The digit.
   package let digit: Digit
   /// The places in the bases.
   package let body: CellSet
-  /// The bases.
   package let bases: [House]
   /// The covers. Twins, two fish drawn together, have covers each.
   package let covers: [[House]]
 
-  /// Creates a fish, or two with the same bases.
   package init(_ digit: Digit, body: CellSet, bases: [House], covers: [[House]]) {
     (self.digit, self.body, self.bases, self.covers) = (digit, body, bases, covers)
   }

@@ -24,7 +24,6 @@ struct BruteForce: Technique {
 package struct GuessPattern: Pattern {
   private let placement: Candidate
 
-  /// Creates the pattern of `placement`.
   package init(_ placement: Candidate) {
     self.placement = placement
   }

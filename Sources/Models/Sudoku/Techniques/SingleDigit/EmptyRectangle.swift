@@ -76,7 +76,6 @@ struct EmptyRectanglePattern: Pattern {
     /// The cell that loses the digit.
     let target: Cell
 
-    /// The line.
     var house: House { near.column == far.column ? .column(near.column) : .row(near.row) }
   }
 

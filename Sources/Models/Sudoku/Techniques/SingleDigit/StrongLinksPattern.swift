@@ -7,7 +7,6 @@ package struct StrongLinksPattern: Pattern {
   package let ways: [[Cell]]
   package let houses: [House]
 
-  /// Creates the pattern of `ways`, each for its own one of `digits`.
   package init(_ digits: [Digit], ways: [[Cell]], _ houses: [House]) {
     (self.digits, self.ways, self.houses) = (digits, ways, houses)
   }

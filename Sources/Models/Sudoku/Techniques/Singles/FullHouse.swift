@@ -27,7 +27,6 @@ package struct FullHousePattern: Pattern {
   private let single: Candidate
   private let house: House
 
-  /// Creates the pattern of `single` in `house`.
   package init(_ single: Candidate, _ house: House) {
     (self.single, self.house) = (single, house)
   }

@@ -22,12 +22,10 @@ struct HiddenSingle: Technique {
 
 /// The only place for a digit in some houses.
 package struct HiddenSinglePattern: Pattern {
-  /// The place.
   package let single: Candidate
   /// The houses. Look at the first of these first.
   package let houses: [House]
 
-  /// Creates the pattern of `single` in `houses`.
   package init(_ single: Candidate, _ houses: [House]) {
     (self.single, self.houses) = (single, houses)
   }

@@ -25,7 +25,6 @@ struct NakedSingle: Technique {
 package struct NakedSinglePattern: Pattern {
   private let single: Candidate
 
-  /// Creates the pattern of `single`.
   package init(_ single: Candidate) {
     self.single = single
   }

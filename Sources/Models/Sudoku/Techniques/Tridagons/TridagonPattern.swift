@@ -15,9 +15,7 @@
 /// right. In each box the cells say whether the two orders are the same or opposite. Where an odd
 /// number of the boxes has opposite ones, as above the second, this contradicts itself.
 struct TridagonPattern: Pattern {
-  /// The three digits.
   let digits: DigitSet
-  /// The four boxes.
   let boxes: [House]
   /// The box whose two orders differ in kind from those of the other three.
   let odd: House
