@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of hints on the board.
-  var hints: HintWords { HintWords(speaker: speaker) }
-}
-
 nonisolated struct HintWords: Vocabulary {
   let speaker: Speaker
 
