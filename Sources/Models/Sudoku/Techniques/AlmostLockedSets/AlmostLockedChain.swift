@@ -27,7 +27,7 @@ struct AlmostLockedChain: Technique {
     }
     guard findings.wantsAll else { return }
     try add(SetWalks(forward), grid, &seen, &findings)
-    let commons = RestrictedCommons(sets, overlapping: true)
+    let commons = findings.cache.commons(in: grid, overlapping: true)
     try add(SetWalks(SetGraph(sets, commons, bothWays: true)), grid, &seen, &findings)
   }
 

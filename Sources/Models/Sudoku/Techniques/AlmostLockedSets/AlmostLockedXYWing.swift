@@ -20,9 +20,7 @@ struct AlmostLockedXYWing: Technique {
     var best: [Elimination: Wing] = [:]
     var order: [Elimination] = []
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
-      let commons =
-        overlapping
-        ? RestrictedCommons(sets, overlapping: true) : findings.cache.commons(in: grid)
+      let commons = findings.cache.commons(in: grid, overlapping: overlapping)
       try wings(commons) { (wing) throws(Findings.LimitReached) in
         guard let gone = conclusion(of: wing, sets, overlapping) else { return }
         guard findings.wantsAll else { return try add(wing, gone, sets, grid, &findings) }

@@ -17,9 +17,7 @@ struct AlmostLockedXZ: Technique {
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let sets = findings.cache.sets(in: grid)
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
-      let commons =
-        overlapping
-        ? RestrictedCommons(sets, overlapping: true) : findings.cache.commons(in: grid)
+      let commons = findings.cache.commons(in: grid, overlapping: overlapping)
       for common in commons.all {
         let gone = elimination(by: common, sets)
         let isDouble = common.digits.count > 1
