@@ -136,7 +136,7 @@ struct CollectionsScreen: Screen {
     load(selecting: selection)
   }
 
-  /// Removes collections in the background, even if the screen is left meanwhile.
+  /// Removes collections in the background, even after the screen is left.
   private func remove(_ deleted: [ImportedCollection.ID]) {
     Task { [store, suite, words] in
       do throws(StoreError) {
@@ -224,7 +224,7 @@ struct CollectionsScreen: Screen {
   }
 }
 
-/// What the list of collections is sorted by, and then by names.
+/// The order of the list of collections. Names break ties.
 nonisolated enum CollectionsOrder: CaseIterable {
   case name
   /// By the share of solved puzzles.

@@ -1,8 +1,8 @@
 import Widgets
 
 /// A list of things that can be named, with the details of the selected one: side by side if there is
-/// room, else the list above. Below the list is a field while a row is named, or else what there is to
-/// say, and the offer to bring back what was deleted.
+/// room, else the list above. Below the list is a field for a name, or a message, and a button that
+/// undoes the latest deletion.
 ///
 /// ```
 ///   ▸ First          │ the details
@@ -12,7 +12,7 @@ import Widgets
 struct ListPage<Row: Hashable, Rows: View, Below: View, Details: View>: View {
   let size: Size
   @Binding var naming: RowNaming<Row>
-  /// The naming of rows, and the way to bring back deleted ones.
+  /// How rows are named, and the latest deletion undone.
   let changes: RowChanges<Row>
   /// The columns of the list beside the details, and the least columns for both.
   let columns: (list: Int, both: Int)
@@ -50,9 +50,9 @@ struct RowChanges<Row> {
   var objection: (Row, String) -> String? = { _, _ in nil }
   /// Names a row.
   let keep: (Row, String) -> Void
-  /// The offer to bring back what was deleted, or `nil` if nothing was.
+  /// The title of the button that undoes the latest deletion, or `nil` for no button.
   var offer: String?
-  /// Brings it back.
+  /// Undoes it.
   var undo: () -> Void = {}
 }
 
@@ -78,7 +78,7 @@ private nonisolated enum NamingPart: Hashable {
   case name
 }
 
-/// A list, and below it a field while a row is being named, or else what there is to say.
+/// A list, and below it a field while a row is being named, or else a message.
 struct NameableRows<Row: Hashable, Rows: View, Below: View>: View {
   @Binding var naming: RowNaming<Row>
   let changes: RowChanges<Row>

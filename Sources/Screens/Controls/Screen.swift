@@ -3,7 +3,7 @@ import Widgets
 /// A view whose commands are known without it.
 protocol CommandView: View {
   var words: Words { get }
-  /// What can be done by keys, and by whatever calls ``perform(_:)``.
+  /// The commands, performed by keys and by ``perform(_:)``.
   static func commands(_ words: Words) -> CommandTable<Self>
 }
 

@@ -106,7 +106,7 @@ final class PreferenceChoices {
     isSaving = false
     let (newest, isLate) = (current, !isWaiting)
     take(outcome, of: sent)
-    // What has changed meanwhile.
+    // Changes made during the save.
     if newest != sent { saveChanges() }
     if fault != nil { retryAfterPause() }
     if isLate, current != newest { changed() }

@@ -14,7 +14,7 @@ final class FileSaving {
   private(set) var message: Message?
   /// The destination of the file being saved, or `nil` for none.
   private(set) var saving: Destination?
-  /// What there is to say about the file before it is saved.
+  /// A note about the file, shown until it is saved.
   let note: String
   let words: Words
   @ObservationIgnored private let files: FileAccess
@@ -23,7 +23,7 @@ final class FileSaving {
   /// The content of a file.
   nonisolated struct Content: Sendable {
     let bytes: [UInt8]
-    /// What there is to say once it is saved.
+    /// A sentence to add once it is saved.
     var note = ""
   }
 

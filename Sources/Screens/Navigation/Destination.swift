@@ -55,7 +55,7 @@ public nonisolated enum Destination: Hashable, Sendable {
   /// The keys that note digits.
   case digitKeys
 
-  /// Those that the palette lists, besides what there is to learn.
+  /// The places in the palette, besides lessons and techniques.
   static let places: [Destination] = [
     .home, .latestGame, .today, .calendar, .packs, .collections, .morePuzzles, .unfinished, .levels,
     .statistics, .leaderboard, .solver, .camera, .memory, .about, .firstSteps, .welcome, .help,

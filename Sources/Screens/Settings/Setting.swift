@@ -22,13 +22,13 @@ struct Setting: Identifiable {
     case reset, restart
   }
 
-  /// What a setting can be.
+  /// The kind of a setting.
   enum Value {
     case isOn(ReferenceWritableKeyPath<PreferenceChoices, Bool>)
     case choice(Choice)
     /// It is chosen in a sheet, which its button opens. The button has the value as its title.
     case sheet(Destination, title: (PreferenceChoices) -> String)
-    /// It isn't a value, or it has a control of its own.
+    /// An action, or a value with its own control.
     case other
   }
 

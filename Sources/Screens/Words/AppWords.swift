@@ -11,7 +11,7 @@ nonisolated struct AppWords: Vocabulary {
   var rename: String { say("rename", "이름 바꾸기") }
   var delete: String { say("Delete", "삭제") }
   var importFile: String { say("Import", "가져오기") }
-  /// The offer to bring back what was deleted.
+  /// The button that undoes a deletion.
   func undoDelete(_ name: String) -> String { say("Undo: delete \(name)", "되돌리기: \(name) 삭제") }
   // The state of a puzzle.
   var solved: String { say("solved", "완료") }

@@ -54,7 +54,7 @@ nonisolated struct BoardMessages: Vocabulary {
     say("You'll see the solution. This game won't be ranked.", "정답이 나오고 순위에 들지 않아요.")
   }
   var giveUp: String { say("Give up", "포기") }
-  /// What filling in all candidates does: how many it adds to notes, and what it costs. `hasRest` if
+  /// The effect of filling in all candidates: how many it adds to notes, and its cost. `hasRest` if
   /// some cells have no notes, which can be filled in alone.
   func replaceNotes(back: Int, percentOff percent: Int, hasRest: Bool) -> String {
     say(englishReplacing(back, percent, hasRest), koreanReplacing(back, percent, hasRest))

@@ -40,7 +40,7 @@ nonisolated struct PathWords: Vocabulary {
   var parting: String { say("They part", "갈라지는 곳") }
   /// The cell of a path that has no step there.
   var none: String { say("nowhere", "없음") }
-  /// What the names of Sudoku Explainer's chains end with, and what stands for it in a narrow cell.
+  /// The end of the names of Sudoku Explainer's chains, and its short form for a narrow cell.
   var chains: String { say("Forcing Chains", "강제 체인") }
   var chainsInShort: String { say("FC", "체인") }
 

@@ -28,7 +28,7 @@ nonisolated extension Words {
     }
   }
 
-  /// Where two equal digits see each other: the end of a sentence, or a sentence of its own in Korean.
+  /// The place of two equal digits in a house: the end of a sentence, in Korean a sentence.
   private func text(of conflicts: [GridConflict]) -> String {
     guard let first = conflicts.first else { return say(".", "") }
     let house = first.house.name(in: language)
