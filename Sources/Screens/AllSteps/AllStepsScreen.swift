@@ -258,7 +258,6 @@ private struct StepPreview: View {
 }
 
 extension Deduction {
-  /// The first cell that it changes.
   nonisolated fileprivate var firstCell: Cell? {
     placements.first?.cell ?? eliminations.map(\.cell).min()
   }

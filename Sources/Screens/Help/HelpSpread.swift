@@ -70,7 +70,6 @@ struct HelpSpread<Board: View, More: View>: View {
     spacing == 0 ? sentences : Array(sentences.map { [$0] }.joined(separator: [""]))
   }
 
-  /// The least columns of text beside a board.
   private static var minTextWidth: Int { BoardMetrics.minTextWidthBeside }
 }
 
@@ -86,7 +85,6 @@ extension HelpSpread where More == EmptyView {
 }
 
 nonisolated extension BoardMetrics {
-  /// The least columns of text beside a board.
   static let minTextWidthBeside = 34
 
   /// The largest board that leaves room for text beside it and for the bars.

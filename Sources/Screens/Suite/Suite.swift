@@ -13,7 +13,6 @@ public final class Suite {
   @ObservationIgnored let dependencies: Dependencies
   /// The games that can't be saved.
   let unsaved: UnsavedGames
-  /// The player's records.
   let records: PlayerRecords
   /// The solver's board, kept between visits and for the next start. Reads it on the first one.
   @ObservationIgnored private(set) lazy var solution = makeSolution()
@@ -36,7 +35,6 @@ public final class Suite {
   @ObservationIgnored private var afterReplay: () -> Void = {}
   /// The sheet over the current screen.
   var presented: SuiteSheet?
-  /// The sheet over Home.
   var homeSheet: HomeSheet?
   /// A message that the user should see.
   var notice: String?
@@ -235,7 +233,6 @@ extension Suite: HomeHost, PlayHost, HelpHost {
 
 // Games
 extension Suite {
-  /// The game on the board.
   var board: GameBoardModel? { shown() }
 
   /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A

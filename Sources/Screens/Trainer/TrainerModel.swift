@@ -29,7 +29,6 @@ final class TrainerModel {
     let seed: UInt64
   }
 
-  /// The parameters of the requested position.
   var request: PositionRequest { PositionRequest(technique: technique, seed: seed) }
 
   /// The position, or `nil` until it is made.

@@ -34,7 +34,6 @@ struct PathComparisonTable: View {
   /// Columns for the scrollbar and between the others.
   private static let gaps = 3
 
-  /// The least columns for the values.
   private static let leastValues = 32
 
   /// The columns of the longest label, if there is room, or else two fifths.
