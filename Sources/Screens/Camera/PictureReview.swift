@@ -47,8 +47,6 @@ extension PictureReview {
   /// The cells that differ from their best match, to obey the rules.
   var changed: CellSet { CellSet(scan.changed.filter { !isMended($0) }) }
 
-  var handwritten: CellSet { entry.placed.filledCells }
-
   /// `true` if the cell was corrected to something other than what was read.
   func isMended(_ cell: Cell) -> Bool {
     guard entry.grid[cell] != read(cell) else { return false }

@@ -73,17 +73,6 @@ struct HelpSpread<Board: View, More: View>: View {
   private static var minTextWidth: Int { BoardMetrics.minTextWidthBeside }
 }
 
-extension HelpSpread where More == EmptyView {
-  /// Creates a spread with nothing below the text.
-  init(
-    words: Words, title: String, sentences: [String],
-    @ViewBuilder board: @escaping (BoardMetrics) -> Board
-  ) {
-    self.init(
-      words: words, title: title, sentences: sentences, board: board, more: { EmptyView() })
-  }
-}
-
 nonisolated extension BoardMetrics {
   static let minTextWidthBeside = 34
 

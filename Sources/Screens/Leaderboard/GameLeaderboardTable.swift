@@ -19,7 +19,7 @@ struct GameLeaderboardTable: View {
       }
       number(titles.hodoku, least: 6, priority: 3) { "\($0.result.puzzle.rating)" }
       number(words.score.title, least: 6, priority: 9) {
-        NumberFormat.grouped($0.result.score ?? 0, separator: words.groupingSeparator)
+        words.grouped($0.result.score ?? 0)
       }
       number(titles.time, least: 7, priority: 8) { NumberFormat.time($0.result.elapsed) }
       number(words.board.errors, least: 6, priority: 4) { "\($0.result.errors)" }

@@ -77,7 +77,7 @@ private struct MemoryLeaderboardTable: View {
         $0.result.theme
       }
       number(words.score.title, least: 6, priority: 9) {
-        NumberFormat.grouped($0.result.score, separator: words.groupingSeparator)
+        words.grouped($0.result.score)
       }
       number(titles.time, least: 7, priority: 8) { NumberFormat.time($0.result.elapsed) }
       number(titles.mistakes, least: 8, priority: 4) { "\($0.result.seenMismatches)" }

@@ -73,7 +73,7 @@ struct PathComparisonTable: View {
     var rows = [
       row(words.paths.length) { "\($0.steps.count)" + ($0.isComplete ? "" : "…") },
       row(words.paths.score) {
-        NumberFormat.grouped($0.tally.score, separator: words.groupingSeparator)
+        words.grouped($0.tally.score)
       },
       row(words.paths.level) { words.name(of: $0.tally.level) },
       row(words.paths.hardest) {
