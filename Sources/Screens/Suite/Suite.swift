@@ -153,7 +153,7 @@ nonisolated enum SuiteSheet: Hashable, Identifiable {
     switch self {
     case .settings: words.home.settings
     case .profiles: words.profiles.title
-    case .digitKeys: words.settings.title(.digitKeys)
+    case .digitKeys: words.settings.digitKeys.title
     case .morePuzzles: words.packs.more.title
     }
   }
