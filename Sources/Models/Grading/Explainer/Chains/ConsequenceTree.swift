@@ -110,6 +110,10 @@ struct CandidateBits {
 
   /// The candidates, smallest first.
   var list: [Int] {
-    (0..<12).flatMap { place in Bits(words[place]).map { place << 6 | $0 } }
+    var list: [Int] = []
+    for place in 0..<12 {
+      for bit in Bits(words[place]) { list.append(place << 6 | bit) }
+    }
+    return list
   }
 }
