@@ -51,9 +51,8 @@ struct WinView: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       KeyHints()
     }
-    .keyBindings(
-      words.score.solved, id: "score", ScoreAction.winBindings(for: choices, words),
-      perform: perform
+    .commands(
+      ScoreAction.winCommands(for: choices, words, heading: words.score.solved), on: perform
     )
     .onAppear { model.winWasSeen() }
   }
@@ -121,7 +120,7 @@ struct WinView: View {
   /// The key on a button. "Enter" spelled out would take another button's room.
   private func sign(of choice: ScoreAction) -> String {
     let isEntered = choice == choices.first && capabilities.isUnicode
-    let key = isEntered ? KeyPress(.enter) : choice.key(among: choices)
+    let key = isEntered ? KeyPress(.enter) : choice.key(among: choices, words)
     return key.name(isUnicode: capabilities.isUnicode)
   }
 

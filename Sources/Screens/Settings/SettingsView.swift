@@ -174,7 +174,7 @@ struct SettingsView: View {
 
   /// The board's key for digit-first entry.
   private var digitFirstKey: String {
-    GameBoardAction.key(of: .toggle(.digitFirst), suite.words, keys)
+    GameBoard.key(of: "digitFirst", suite.words, keys)
   }
 
   private var explained: String {

@@ -29,8 +29,8 @@ final class FirstSteps {
 
   /// `true` if a move is a repeat of the arrow that slid the welcome's switch. A move in another
   /// direction means that it was released.
-  private func isHeld(_ direction: Cell.Direction) -> Bool {
-    guard direction == .right, let end = heldUntil, now() < end else {
+  private func isHeld(_ move: String) -> Bool {
+    guard move == "move.right", let end = heldUntil, now() < end else {
       heldUntil = nil
       return false
     }
@@ -55,7 +55,7 @@ final class FirstSteps {
   func look() {
     while let step, isTaken(step) {
       self.step = FirstStep(rawValue: step.rawValue + 1)
-      if step == .notes, board.entry.mode == .notes { board.perform(.toggle(.memo)) }
+      if step == .notes, board.entry.mode == .notes { board.choose(.notes) }
     }
     if let step, step != .move, let target = step.target, board.cursor != target {
       board.go(to: target)
@@ -73,27 +73,32 @@ final class FirstSteps {
   /// `true` if a digit was pressed before notes were on.
   private(set) var isHasty = false
 
-  /// `true` if `action` belongs to the step.
-  func allows(_ action: GameBoardAction) -> Bool {
-    switch (step, action) {
-    case (.move, .move), (.box, .digit), (.column, .digit), (.notes, .toggle(.memo)),
-      (.hint, .ask(.hint)):
-      true
-    case (.notes, .digit): board.entry.mode == .notes
-    default: false
+  /// `true` if the command called `id` belongs to the step.
+  func allows(_ id: String) -> Bool {
+    let isDigit = id.hasPrefix("digit.")
+    return switch step {
+    case .move: id.hasPrefix("move.")
+    case .box, .column: isDigit
+    case .notes: id == "memo" || isDigit && board.entry.mode == .notes
+    case .hint: id == "hint"
+    case nil: false
     }
   }
 
-  /// Performs `action` if it belongs to the step.
-  func perform(_ action: GameBoardAction) {
-    if case .move(let direction) = action, isHeld(direction) { return }
-    guard allows(action) else {
-      if step == .notes, case .digit = action { isHasty = true }
-      return
-    }
-    isHasty = false
-    board.perform(action)
-    look()
+  /// The board, whose commands do nothing unless they belong to the step.
+  var stage: GameBoard {
+    GameBoard(
+      model: board,
+      intercept: { [self] id, perform in
+        if id.hasPrefix("move."), isHeld(id) { return }
+        guard allows(id) else {
+          if step == .notes, id.hasPrefix("digit.") { isHasty = true }
+          return
+        }
+        isHasty = false
+        perform()
+        look()
+      })
   }
 
   /// Moves to a clicked cell in the step about moving. No step uses any other mouse event.

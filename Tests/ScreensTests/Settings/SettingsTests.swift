@@ -217,7 +217,7 @@ struct SettingsTests {
   @Test(arguments: KeyPreset.allCases)
   func everyActionOfTheBoardsKeepsAKey(preset: KeyPreset) {
     let tables = [
-      KeyTable("board", GameBoardAction.bindings(.english)) { _ in },
+      GameBoard.commands(.english).keys,
       KeyTable("solver", SolutionAction.bindings(.english)) { _ in },
     ]
     #expect(KeyMap(preset).conflicts(in: tables).isEmpty)

@@ -13,7 +13,7 @@ struct KeyTableTests {
   /// on a state.
   private static var tables: [KeyTable] {
     KeyTables.all(words, keyMap: KeyMap()).filter { $0.title != words.kit.everywhere } + [
-      KeyTable("finished board", GameBoardAction.finishedBindings(words)) { _ in },
+      GameBoard.finishedCommands(words).keys,
       PacksScreen.commands(words).keys,
       KeyTable("pictures at work", CameraAction.workingBindings(words)) { _ in },
       KeyTable("lesson", LessonAction.bindings(words, at: .showing)) { _ in },
@@ -91,7 +91,7 @@ struct KeyTableTests {
       help += driver.sheet
       driver.type("?")
     }
-    let board = GameBoardAction.bindings(Self.words).filter { $0.visibility != .hidden }
+    let board = GameBoard.commands(Self.words).commands.filter { $0.visibility != .hidden }
     for title in board.map(\.title) + SuiteAction.bindings(Self.words).map(\.title) {
       #expect(help.contains(title), "\(title) is not in the help")
     }

@@ -4,29 +4,12 @@ import Sudoku
 
 // Undo
 extension GameBoardModel {
-  func goBack(_ way: GameBoardAction.Return) {
-    switch way {
-    case .undo: undo()
-    case .redo: redo()
-    case .undoToCorrect: undoToCorrect()
-    case .checkpoint: setCheckpoint()
-    case .restore:
-      if make(.restore(checkpoint: game.checkpoints.count)) { say(words.says.restored) }
-    case .restart:
-      if canRestart {
-        question = .restart
-      } else {
-        say(game.isComplete ? words.board.finished : words.board.untouched)
-      }
-    case .giveUp: if game.isComplete { say(words.board.finished) } else { question = .giveUp }
-    }
-  }
-
   /// `true` if there is anything to remove from the board.
   var canRestart: Bool { !game.isComplete && game.board != game.start }
 
-  /// Undoes the latest move.
-  private func undo() {
+  /// Undoes the latest move, or what a wheel shows.
+  func undo() {
+    if dropWheel() { return say(words.board.undoing) }
     guard let move = take({ $0.undo(at: $1) }) else {
       return say(game.isComplete ? words.board.finished : words.board.nothingToUndo)
     }
@@ -35,7 +18,7 @@ extension GameBoardModel {
   }
 
   /// Redoes the latest undone move.
-  private func redo() {
+  func redo() {
     guard let move = take({ $0.redo(at: $1) }) else {
       return say(game.isComplete ? words.board.finished : words.board.nothingToRedo)
     }
@@ -44,7 +27,7 @@ extension GameBoardModel {
   }
 
   /// Undoes moves until no digit is wrong. That reveals whether one was, so it counts as a check.
-  private func undoToCorrect() {
+  func undoToCorrect() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard game.canUndo else { return say(words.board.nothingToUndo) }
     let price = countCheck()
@@ -53,10 +36,29 @@ extension GameBoardModel {
     say(count == 0 ? words.says.allRight : words.says.undidToCorrect(count), for: price)
   }
 
-  private func setCheckpoint() {
+  /// Goes back to the latest checkpoint.
+  func restore() {
+    if make(.restore(checkpoint: game.checkpoints.count)) { say(words.says.restored) }
+  }
+
+  /// Asks whether to remove everything from the board, if there is anything.
+  func askRestart() {
+    guard !canRestart else {
+      question = .restart
+      return
+    }
+    say(game.isComplete ? words.board.finished : words.board.untouched)
+  }
+
+  /// Asks whether to give up.
+  func askGiveUp() {
+    if game.isComplete { say(words.board.finished) } else { question = .giveUp }
+  }
+
+  func setCheckpoint() {
     guard !game.isComplete else { return say(words.board.finished) }
     let number = take { $0.setCheckpoint(at: $1) }
-    say(words.says.checkpointSet(number: number, key: key(of: .ask(.moves))))
+    say(words.says.checkpointSet(number: number, key: key(of: "moves")))
   }
 
   /// Performs the action that `question` asks about.
@@ -166,7 +168,7 @@ extension GameBoardModel {
   private var fullBoardWarning: String {
     switch game.checking {
     case .everything: words.says.fullAndWrong(game.wrongCells.count)
-    case .conflicts, .onRequest: words.says.fullAndUnchecked(key(of: .ask(.check)))
+    case .conflicts, .onRequest: words.says.fullAndUnchecked(key(of: "check"))
     }
   }
 }

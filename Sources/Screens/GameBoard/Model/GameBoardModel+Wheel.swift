@@ -94,23 +94,6 @@ extension GameBoardModel {
     if game.isComplete || game.board.content(of: wheel.cell) != wheel.content { entry.takeWheel() }
   }
 
-  /// Does what an action means for the digit that the wheel shows. Returns `true` if that is all it
-  /// means.
-  func answerWheel(with action: GameBoardAction) -> Bool {
-    entry.endNotches()
-    guard let wheel = entry.wheel else { return false }
-    switch action {
-    case .goBack(.undo):
-      dropWheel()
-      say(words.board.undoing)
-    case .edit(.clear) where entry.mode != .colors && place.targets.contains(wheel.cell):
-      dropWheel()
-    case .edit(.placeArmed): settleWheel()
-    default: return false
-    }
-    return true
-  }
-
   /// Enters what the wheel shows when its cell is clicked, unless the click places a digit itself.
   func pressed(_ button: MouseEvent.Button, _ event: MouseEvent, over cell: Cell) {
     entry.endNotches()

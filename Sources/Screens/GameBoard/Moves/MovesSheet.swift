@@ -203,10 +203,8 @@ private nonisolated struct MovesPlan {
     let (usual, available) = (112, max(32, screen.width - 8))
     let height = min(36, max(10, screen.height - 7))
     func metrics(beside columns: Int, in width: Int) -> BoardMetrics? {
-      guard hasPreview else { return nil }
-      return BoardMetrics.allCases.last {
-        $0.board.width + 2 + columns <= width && $0.board.height <= height
-      }
+      hasPreview
+        ? BoardStage(size: Size(width: width, height: height)).board(beside: 2 + columns) : nil
     }
     let largest = metrics(beside: Self.leastListWidth, in: min(usual, available))
     let wanted = (largest?.board.width ?? 0) + 2 + rowWidth
