@@ -41,7 +41,7 @@ struct GameBoard {
     guard !model.isPaused || id == "cancel" || Self.whilePaused.contains(id) else {
       return id == "memo" ? model.togglePause() : model.say(model.pausedHint)
     }
-    model.entry.endNotches()
+    model.entry.notch = nil
     let answers =
       ["clear", "cancel"].contains(id) || id.hasPrefix("digit.") || id.hasPrefix("expect.")
     if !answers { model.stopAwaiting() }
@@ -221,7 +221,7 @@ extension GameBoard {
     expecting(.highlight, "f", keys.highlight)
     expecting(.highlightMore, "F", keys.highlightMore)
     Command("bilocation", ["L"], keys.bilocation, shown: .help) {
-      $0.model.attention.toggleBilocation()
+      $0.model.attention.marksBilocation.toggle()
     }
     Command("blocked", ["W"], keys.blocked, shown: .help) { $0.model.toggleBlocked() }
     Command(

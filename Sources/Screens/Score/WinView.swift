@@ -86,16 +86,13 @@ struct WinView: View {
     model.milestone.map { words.special($0) }
   }
 
-  @ViewBuilder private var buttons: some View {
+  private var buttons: some View {
     let shown = shownButtons
-    if plan.isTall {
-      HStack(spacing: spacing) {
-        ForEach(shown, id: \.self) { choice in button(choice).defaultFocus(choice == shown.first) }
-      }
-    } else {
-      VStack(alignment: .leading) {
-        ForEach(shown, id: \.self) { choice in button(choice).defaultFocus(choice == shown.first) }
-      }
+    let layout =
+      plan.isTall
+      ? AnyLayout(HStackLayout(spacing: spacing)) : AnyLayout(VStackLayout(alignment: .leading))
+    return layout {
+      ForEach(shown, id: \.self) { choice in button(choice).defaultFocus(choice == shown.first) }
     }
   }
 

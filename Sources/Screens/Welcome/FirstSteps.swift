@@ -19,7 +19,10 @@ final class FirstSteps {
 
   /// Creates the steps on a board of their own. Fails if there is none.
   init?(dependencies: Dependencies) {
-    guard let board = GameBoardModel.firstSteps(dependencies) else { return nil }
+    // A box and a column with one empty cell each.
+    let puzzle = Puzzle(
+      example: "530078000600195000098000060800761003400850001700924006060007280000419005000086079")
+    guard let board = GameBoardModel.example(dependencies, puzzle) else { return nil }
     self.board = board
     board.enterCellsFirst()
     now = dependencies.now
@@ -119,17 +122,5 @@ final class FirstSteps {
         ?? true
     case .hint: board.hints.ladder != nil
     }
-  }
-}
-
-extension GameBoardModel {
-  /// The board of the first steps: a box and a column with one empty cell each. It isn't saved.
-  fileprivate static func firstSteps(_ dependencies: Dependencies) -> GameBoardModel? {
-    let digits = "530078000600195000098000060800761003400850001700924006060007280000419005000086079"
-    guard let givens = try? Grid(text: digits), let solution = Solver.uniqueSolution(of: givens)
-    else { return nil }
-    let puzzle = Puzzle(givens: givens, solution: solution, level: .easy, rating: 204)
-    let game = Game(id: 0, puzzle: puzzle, origin: .training("example"))
-    return GameBoardModel(game: game, elapsed: .zero, dependencies: dependencies, isKept: false)
   }
 }

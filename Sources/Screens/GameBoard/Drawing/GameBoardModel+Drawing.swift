@@ -36,7 +36,7 @@ extension GameBoardModel {
 
   private func pickNotedDigit() {
     let noted = game.board.possibilities(at: cursor)
-    if let first = noted.first, !noted.contains(drawing.digit) { drawing.pick(first) }
+    if let first = noted.first, !noted.contains(drawing.digit) { drawing.digit = first }
   }
 
   /// The candidate to draw. If it isn't noted, says why and returns `nil`.
@@ -145,7 +145,7 @@ extension GameBoardModel {
       return say(words.text(of: verdict, dependencies.preferences.keyLabels))
     }
     guard case .chain = verdict else { return say(words.drawing.onlyChains) }
-    drawing.searchShorter()
+    drawing.searched = drawing.chain
   }
 
   /// Looks for a shorter proof of what the drawn chain proves, and says its Eureka text.
@@ -154,7 +154,7 @@ extension GameBoardModel {
     let grid = notedCandidates
     let found = await Self.shorterProof(of: chain, in: grid)
     guard drawing.searched == chain else { return }
-    drawing.endSearch()
+    drawing.searched = nil
     guard drawing.chain == chain, notedCandidates == grid else { return }
     if let eureka = found?.eureka {
       tell(words.drawing.shorterChain(eureka))
@@ -185,7 +185,7 @@ extension GameBoardModel {
     let digits = { (digit: Digit) in "digit.\(digit)" }
     let all = CommandTable<GameBoardModel>("drawing", drawing.title) {
       Command<GameBoardModel>.digits(drawing.candidate, named: digits) { model, digit in
-        if !model.answers(with: digit) { model.drawing.pick(digit) }
+        if !model.answers(with: digit) { model.drawing.digit = digit }
       }
       .map {
         $0.adapted { command, model in

@@ -23,7 +23,7 @@ extension GameBoardModel {
           .adapted { if !$1.canApplyHint { $0.visibility = .hidden } }
         Command("close", [.escape], hints.close.lowercased()) { $0.hints.close() }
         Command<GameBoardModel>.pages(words, named: ("previousPage", "nextPage")) {
-          $0.hints.turn(by: $1)
+          $0.hints.ladder?.turn(by: $1)
         }
         .map {
           $0.adapted { command, model in
@@ -35,7 +35,7 @@ extension GameBoardModel {
           let unfolded = model.hints.ladder?.unfolded ?? 0
           return (model.foldedLevels > unfolded, unfolded > 0)
         } perform: {
-          $0.hints.unfold(by: $1, of: $0.foldedLevels)
+          $0.hints.ladder?.unfold(by: $1, of: $0.foldedLevels)
         }
         Command("source", ["N"], hints.switchSource) { $0.toggleHintSource() }
       }
@@ -64,7 +64,7 @@ extension GameBoardModel {
   /// Moves the cursor to the cell that the hint is about, if there is just one.
   private func goToChangedCell() {
     guard let cell = hints.ladder?.changedCell(on: game.board, of: game.puzzle) else { return }
-    place.show(cell)
+    place.cell = cell
   }
 
   /// `true` if applying the current hint changes anything.
@@ -118,7 +118,7 @@ extension GameBoardModel {
     }
     guard follow(outcome, of: move) else { return }
     hints.follow()
-    if let cell = move.cell { place.show(cell) }
+    if let cell = move.cell { place.cell = cell }
     guard !game.isComplete else { return }
     let cost = price ?? 0
     say(cost > 0 ? "\(done), \(words.hints.price(cost))" : done)
@@ -138,7 +138,7 @@ extension GameBoardModel {
 
   /// Keeps the wrong digits that a hint has named marked. Checking them would reveal nothing new.
   func markMistakes(of step: NextStep) {
-    attention.mark(step.mistakes(on: game.board, of: game.puzzle))
+    attention.found.formUnion(step.mistakes(on: game.board, of: game.puzzle))
     if step.kind == .wrongDigit { attention.noteCheck(of: game.board.grid) }
   }
 

@@ -36,7 +36,7 @@ extension GameBoardModel {
       }
       attention.highlight(digit)
     }
-    attention.toggleBlocked()
+    attention.shadesBlocked.toggle()
   }
 
   /// Starts or stops selecting cells with the cursor.
@@ -53,13 +53,13 @@ extension GameBoardModel {
   /// entry.
   func press(_ digit: Digit) {
     if answers(with: digit) { return }
-    if drawing.isOn { drawing.pick(digit) } else { enter(digit) }
+    if drawing.isOn { drawing.digit = digit } else { enter(digit) }
   }
 
   /// Arms a digit in digit-first entry, or else enters it.
   func enter(_ digit: Digit) {
     guard isDigitFirst else { return write(digit) }
-    entry.arm(digit)
+    entry.armed = digit
     say(words.says.armed(digit: digit.rawValue, key: key(of: "placeArmed")))
   }
 
@@ -161,7 +161,7 @@ extension GameBoardModel {
   /// purpose.
   func expectDigit(for purpose: DigitPurpose) {
     guard stopAwaiting() != purpose else { return keep(purpose) }
-    entry.expect(purpose)
+    entry.awaited = purpose
     tell(words.says.awaiting(purpose))
   }
 
@@ -185,7 +185,7 @@ extension GameBoardModel {
     case .box: go(to: House.boxes[digit.index].cells[cursor.placeInBox])
     case .centreNote: note(digit, kind: .centre)
     case .highlight: attention.highlight(digit)
-    case .highlightMore: attention.toggle(digit)
+    case .highlightMore: attention.digits.toggle(digit)
     case .color: color(CellColor(digit))
     }
   }
@@ -203,7 +203,7 @@ extension GameBoardModel {
     switch purpose {
     case .centreNote: choose(.centreNotes)
     case .color: choose(.colors)
-    case .highlightMore: attention.toggleBivalue()
+    case .highlightMore: attention.marksBivalue.toggle()
     case .box, .highlight: break
     }
   }

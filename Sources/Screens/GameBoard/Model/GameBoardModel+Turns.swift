@@ -10,20 +10,23 @@ extension GameBoardModel {
   /// Undoes the latest move, or what a wheel shows.
   func undo() {
     if dropWheel() { return say(words.board.undoing) }
-    guard let move = take({ $0.undo(at: $1) }) else {
-      return say(game.isComplete ? words.board.finished : words.board.nothingToUndo)
-    }
-    if let cell = move.cell { place.show(cell) }
-    say(words.board.undoing)
+    turn(words.board.undoing, or: words.board.nothingToUndo) { $0.undo(at: $1) }
   }
 
   /// Redoes the latest undone move.
   func redo() {
-    guard let move = take({ $0.redo(at: $1) }) else {
-      return say(game.isComplete ? words.board.finished : words.board.nothingToRedo)
+    turn(words.board.redoing, or: words.board.nothingToRedo) { $0.redo(at: $1) }
+  }
+
+  /// Takes a turn and says `done`, or that there was `nothing` to do.
+  private func turn(
+    _ done: String, or nothing: String, _ turn: (inout Game, Duration) -> Move?
+  ) {
+    guard let move = take(turn) else {
+      return say(game.isComplete ? words.board.finished : nothing)
     }
-    if let cell = move.cell { place.show(cell) }
-    say(words.board.redoing)
+    if let cell = move.cell { place.cell = cell }
+    say(done)
   }
 
   /// Undoes moves until no digit is wrong. That reveals whether one was, so it counts as a check.
@@ -32,7 +35,7 @@ extension GameBoardModel {
     guard game.canUndo else { return say(words.board.nothingToUndo) }
     let price = countCheck()
     let count = take { $0.undoToCorrect(at: $1) }
-    if let cell = game.moves[game.position...].first?.cell, count > 0 { place.show(cell) }
+    if let cell = game.moves[game.position...].first?.cell, count > 0 { place.cell = cell }
     say(count == 0 ? words.says.allRight : words.says.undidToCorrect(count), for: price)
   }
 
@@ -66,7 +69,7 @@ extension GameBoardModel {
     switch question {
     case .restart: if make(.restart) { say(words.board.restarting) }
     case .replaceNotes:
-      entry.allowReplacingNotes()
+      entry.mayReplaceNotes = true
       fillCandidates(in: .all)
     case .giveUp: make(.reveal)
     }
@@ -130,7 +133,7 @@ extension GameBoardModel {
     guard game.board.grid != game.puzzle.givens else { return say(words.says.nothingToCheck) }
     let price = countCheck()
     let wrong = game.wrongDigits
-    attention.mark(wrong)
+    attention.found.formUnion(wrong)
     if !wrong.isEmpty { dependencies.sound(.error) }
     say(
       wrong.isEmpty ? words.says.allRight : words.says.wrong(wrong.count), for: price,

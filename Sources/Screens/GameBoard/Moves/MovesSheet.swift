@@ -304,7 +304,7 @@ extension GameBoardModel {
     let count = game.journal.count
     guard take({ $0.go(to: node, at: $1) }) else { return say(words.board.finished) }
     guard game.journal.count > count else { return }
-    if let cell = game.latestCell { place.show(cell) }
+    if let cell = game.latestCell { place.cell = cell }
     say(words.moves.went)
   }
 
