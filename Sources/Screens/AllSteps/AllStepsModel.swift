@@ -30,8 +30,8 @@ final class AllStepsModel {
   private var folded: Set<StepKind> = []
   /// The number of cells that singles alone settle.
   private(set) var settledBySingles = 0
-  /// The page of the explanation.
-  var pages = TextPages()
+  /// The position within the explanation.
+  var reading = Reading()
   /// `true` if the cursor stays on the first row as the list changes, until the user moves it.
   @ObservationIgnored private var followsFirst = true
   /// All steps that would change the board.
@@ -179,7 +179,7 @@ extension AllStepsModel {
     let group = found ?? groups.first
     selected = group?.rows.first { $0.place == wanted } ?? group?.rows.first
     place = group.flatMap { isFolded($0) ? $0.place : selected?.place }
-    if selected?.place != before { pages.restart() }
+    if selected?.place != before { reading.restart() }
   }
 
   private func byTechnique(_ rows: [StepItem]) -> [StepGroup] {

@@ -14,8 +14,8 @@ struct StepReasons: View {
         Text(explanation.title).bold().foregroundStyle(.accent).lineLimit(2)
         if let found { Text(found).foregroundStyle(.secondary).lineLimit(1) }
         if let worth = model.worth { Text(worth).foregroundStyle(.secondary).lineLimit(1) }
-        PagedText(sentences: explanation.sentences, pages: Bindable(model).pages)
-        PageTurner(pages: Bindable(model).pages)
+        PagedText(sentences: explanation.sentences, reading: Bindable(model).reading)
+        PageTurner(reading: Bindable(model).reading)
         if let picture = model.picture.hint {
           HintLegend(of: picture, words: words, beside: plan)
         }

@@ -33,7 +33,11 @@ struct GameBoard {
   }
 
   /// Performs the command called `id`, as a button does.
-  func perform(_ id: String) { Self.commands(words)[id]?.perform(on: self) }
+  func perform(_ id: String) {
+    let command = Self.commands(words)[id]
+    assert(command != nil, "no command \(id)")
+    command?.perform(on: self)
+  }
 
   /// Performs the command called `id`, unless a celebration or a pause says otherwise.
   private func begin(_ id: String, _ command: () -> Void) {
@@ -294,41 +298,4 @@ extension GameBoardModel {
 
   /// How to resume a paused game.
   var pausedHint: String { words.board.pausedHint(key(of: "pause")) }
-}
-
-extension KeyBinding {
-  /// The keys that move the cursor by a box: a letter or a brace, and Control with the arrow.
-  nonisolated static func byBox(_ words: Words, _ action: (Cell.Direction) -> Action)
-    -> [KeyBinding]
-  {
-    let (sideways, upAndDown) = (words.keys.boxSideways, words.keys.boxUpAndDown)
-    let moves: [(Character, KeyPress.Key, Cell.Direction, title: String, isFirst: Bool)] = [
-      ("b", .left, .left, sideways, true), ("w", .right, .right, sideways, false),
-      ("{", .up, .up, upAndDown, true), ("}", .down, .down, upAndDown, false),
-    ]
-    return moves.map { key, arrow, direction, title, isFirst in
-      KeyBinding(
-        [KeyPress(key), KeyPress(arrow, modifiers: .control)], action(direction), title,
-        shown: isFirst ? .help : .hidden, speakingForNext: isFirst)
-    }
-  }
-}
-
-extension KeyBinding {
-  /// The keys that unfold and fold reasons level by level. Those with no effect at the moment are
-  /// hidden.
-  nonisolated static func folding(
-    _ words: Words, _ unfold: Action, _ fold: Action, canUnfold: Bool, canFold: Bool
-  ) -> [KeyBinding] {
-    let hints = words.hints
-    let both = canUnfold && canFold
-    return [
-      KeyBinding(
-        [KeyPress(">")], unfold, both ? hints.foldReasons : hints.unfold.lowercased(),
-        shown: canUnfold ? .footer : .hidden, as: both ? "< >" : nil),
-      KeyBinding(
-        [KeyPress("<")], fold, both ? hints.foldReasons : hints.fold.lowercased(),
-        shown: canFold && !both ? .footer : .hidden),
-    ]
-  }
 }

@@ -35,7 +35,7 @@ struct StepsList: View {
         .typeSelect { $0.name }
     }
     .onActivate { place in
-      model.go(to: place)
+      model.moving().go(to: place)
       opened()
     }
     .defaultFocus(isAlone)
@@ -45,7 +45,7 @@ struct StepsList: View {
     Binding {
       model.walk?.place ?? model.path?.steps.count
     } set: { place in
-      if let place { model.go(to: place) }
+      if let place { model.moving().go(to: place) }
     }
   }
 

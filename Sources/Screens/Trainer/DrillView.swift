@@ -4,14 +4,13 @@ import Widgets
 
 /// The board of a practice position, below a status line, or beside it if that leaves room for a
 /// larger board. It handles the keys of its screen, then those of a board without a score.
-struct DrillView<Action: Hashable, End: View>: View {
+struct DrillView<Target, End: View>: View {
   @Environment(\.screenSize) private var size
   let suite: any ScreenHost
   let model: DrillModel
-  /// The name of the screen's keys, and the keys.
-  let title: String
-  let keys: [KeyBinding<Action>]
-  let perform: (Action) -> Void
+  /// The commands of the screen, and the screen.
+  let commands: CommandTable<Target>
+  let target: Target
   /// Called after each change of the board.
   let judge: () -> Void
   let leave: () -> Void
@@ -33,8 +32,8 @@ struct DrillView<Action: Hashable, End: View>: View {
       Spacer()
       KeyHints()
     }
-    .keyBindings(title, keys, perform: perform)
-    .commands(commands, on: board)
+    .commands(commands, on: target)
+    .commands(boardCommands, on: board)
     .showingMoves(model.board, words: words)
     .sharing(model.board, words: words)
     .asking(model.board, words: words)
@@ -45,7 +44,7 @@ struct DrillView<Action: Hashable, End: View>: View {
 
   /// The commands of the board without those for scores, since a position has none, and without the
   /// one that tells every step.
-  private var commands: CommandTable<GameBoard> {
+  private var boardCommands: CommandTable<GameBoard> {
     var table = GameBoard.commands(words)
     table.commands.removeAll { ["score", "giveUp", "allSteps"].contains($0.id) }
     return table

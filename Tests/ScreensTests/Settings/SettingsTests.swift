@@ -217,8 +217,7 @@ struct SettingsTests {
   @Test(arguments: KeyPreset.allCases)
   func everyActionOfTheBoardsKeepsAKey(preset: KeyPreset) {
     let tables = [
-      GameBoard.commands(.english).keys,
-      KeyTable("solver", SolutionAction.bindings(.english)) { _ in },
+      GameBoard.commands(.english).keys, SolutionScreen.commands(.english).keys,
     ]
     #expect(KeyMap(preset).conflicts(in: tables).isEmpty)
     #expect(KeyMap(preset).unknownNames(in: tables).isEmpty)

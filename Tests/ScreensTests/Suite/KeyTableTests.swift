@@ -15,15 +15,12 @@ struct KeyTableTests {
     KeyTables.all(words, keyMap: KeyMap()).filter { $0.title != words.kit.everywhere } + [
       GameBoard.finishedCommands(words).keys,
       PacksScreen.commands(words).keys,
-      KeyTable("pictures at work", CameraAction.workingBindings(words)) { _ in },
-      KeyTable("lesson", LessonAction.bindings(words, at: .showing)) { _ in },
-      KeyTable("position", LessonAction.bindings(words, at: .trying, isFound: true)) { _ in },
-      KeyTable("end of a lesson", LessonAction.bindings(words, at: .done)) { _ in },
     ]
   }
 
   private static var everywhere: [KeyPress] {
-    SuiteAction.bindings(words).flatMap(\.keys) + [KeyPress("?"), KeyPress(.function(1))]
+    SuiteView.commandsEverywhere(words).commands.flatMap(\.keys)
+      + [KeyPress("?"), KeyPress(.function(1))]
   }
 
   /// Each table of commands and each enum of actions in the sources of the screens is in help and in
@@ -91,8 +88,10 @@ struct KeyTableTests {
       help += driver.sheet
       driver.type("?")
     }
-    let board = GameBoard.commands(Self.words).commands.filter { $0.visibility != .hidden }
-    for title in board.map(\.title) + SuiteAction.bindings(Self.words).map(\.title) {
+    let titles =
+      GameBoard.commands(Self.words).commands.filter { $0.visibility != .hidden }.map(\.title)
+      + SuiteView.commandsEverywhere(Self.words).commands.map(\.title)
+    for title in titles {
       #expect(help.contains(title), "\(title) is not in the help")
     }
   }
