@@ -1,3 +1,4 @@
+import Generating
 import Sudoku
 import Widgets
 
@@ -14,8 +15,8 @@ struct FillingSide: View {
   let set: (String) -> Void
 
   var body: some View {
-    let groups = ScreenControl<String>.groups(model, words, keys)
-    let desk = model.showsDraft ? ScreenControl<String>.desk(model, words, keys) : []
+    let groups = groups
+    let desk = model.showsDraft ? desk : []
     VStack(alignment: .leading) {
       if isBelow {
         VerdictView(model: model, words: words, isFlat: true)
@@ -36,6 +37,57 @@ struct FillingSide: View {
         ScreenControlColumn(groups: groups, perform: perform)
       }
     }
+  }
+
+  /// The controls of a board being filled in, in their groups.
+  private var groups: [[ScreenControl<String>]] {
+    let commands = SolutionScreen.commands(words)
+    func control(
+      _ icon: String, _ title: String, _ id: String, isEnabled: Bool = true, isOn: Bool = false
+    ) -> ScreenControl<String> {
+      ScreenControl(icon, title, id, of: commands, keys, isEnabled: isEnabled, isOn: isOn)
+    }
+    let (solution, board) = (words.solution, words.board)
+    let isFilled = !model.editor.isEmpty
+    var changing = [
+      control("⋮", solution.candidates, "candidates", isOn: model.editsCandidates),
+      control("✎", solution.draft, "draft", isOn: model.showsDraft),
+      control("←", board.undo, "undo", isEnabled: model.editor.canUndo),
+      control("→", board.redo, "redo", isEnabled: model.editor.canRedo),
+      control("□", solution.clear, "clear", isEnabled: isFilled),
+    ]
+    if model.entry.hasMoreThanGivens {
+      changing.append(control("■", solution.keepGivens, "keepGivens"))
+    }
+    guard !model.showsDraft else { return [changing] }
+    return [
+      [
+        control("★", solution.solve, "solve", isEnabled: isFilled, isOn: model.isUnique),
+        control("⇥", solution.stepByStep, "step", isEnabled: isFilled),
+        control("▶", solution.play, "play", isEnabled: isFilled),
+      ],
+      [
+        control("▸", words.solver.file, "openFile"),
+        control("▷", words.solver.game, "takeGame"),
+        control("◂", words.export.title, "export", isEnabled: isFilled),
+      ],
+      changing,
+    ]
+  }
+
+  /// The controls of the setter's view.
+  private var desk: [ScreenControl<String>] {
+    let (setter, desk) = (words.setter, model.desk)
+    let controls = [
+      ("▼", setter.minimal, "minimal", false),
+      ("◆", setter.symmetry, "symmetry", desk.symmetry != .none),
+      ("≡", setter.canonical, "canonical", false),
+      ("»", setter.change, "change", false),
+      ("■", setter.pattern, "pattern", desk.marksPattern),
+      ("▶", setter.fill, "fill", desk.filling != nil),
+    ]
+    let commands = SolutionScreen.setterCommands(words)
+    return controls.map { ScreenControl($0, $1, $2, of: commands, keys, isOn: $3) }
   }
 }
 

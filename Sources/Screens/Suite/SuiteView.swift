@@ -76,17 +76,15 @@ public struct SuiteView: View {
     .commands(Self.commandsEverywhere(suite.words), on: suite, everywhere: true)
     .commands(Self.commands(suite.words), on: suite)
     .commands { SuiteCommands(suite: suite) }
-    .sheet(isPresented: isShown(.settings), title: suite.words.home.settings) {
-      SettingsView(suite: suite)
-    }
-    .sheet(isPresented: isShown(.profiles), title: suite.words.profiles.title) {
-      ProfilesSheet(suite: suite)
-    }
-    .sheet(isPresented: isShown(.digitKeys), title: suite.words.settings.title(.digitKeys)) {
-      DigitKeysSheet(suite: suite)
-    }
-    .sheet(isPresented: isShown(.morePuzzles), title: suite.words.packs.more.title) {
-      MorePuzzles(suite: suite)
+    .sheet(
+      item: Bindable(suite).presented, title: suite.presented.map { $0.title(suite.words) } ?? ""
+    ) { sheet in
+      switch sheet {
+      case .settings: SettingsView(suite: suite)
+      case .profiles: ProfilesSheet(suite: suite)
+      case .digitKeys: DigitKeysSheet(suite: suite)
+      case .morePuzzles: MorePuzzles(suite: suite)
+      }
     }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
       if case .board(let board) = suite.router.path.last {
@@ -121,31 +119,11 @@ public struct SuiteView: View {
     size.width < Self.minSize.width || size.height < Self.minSize.height
   }
 
-  private func isShown(_ sheet: SuiteSheet) -> Binding<Bool> {
-    Binding {
-      suite.presented == sheet
-    } set: { isShown in
-      if isShown {
-        suite.presented = sheet
-      } else if suite.presented == sheet {
-        suite.presented = nil
-      }
-    }
-  }
-
   private var isNoticeShown: Binding<Bool> {
-    Binding {
-      suite.notice != nil
-    } set: { isShown in
-      if !isShown { suite.notice = nil }
-    }
+    Binding(get: { suite.notice != nil }, set: { if !$0 { suite.notice = nil } })
   }
 
   private var isQuitQuestionShown: Binding<Bool> {
-    Binding {
-      suite.unsaved.question != nil
-    } set: { isShown in
-      if !isShown { suite.unsaved.stay() }
-    }
+    Binding(get: { suite.unsaved.question != nil }, set: { if !$0 { suite.unsaved.stay() } })
   }
 }

@@ -42,11 +42,9 @@ struct StepsList: View {
   }
 
   private var selection: Binding<Int?> {
-    Binding {
-      model.walk?.place ?? model.path?.steps.count
-    } set: { place in
-      if let place { model.moving().go(to: place) }
-    }
+    Binding(
+      get: { model.walk?.place ?? model.path?.steps.count },
+      set: { if let place = $0 { model.moving().go(to: place) } })
   }
 
   private var rows: [StepRow] {

@@ -71,6 +71,26 @@ struct StepBelow: View {
   }
 }
 
+extension ScreenControl<String> {
+  /// The controls other than forwards and backwards. On a line, there is no room for the paths.
+  fileprivate static func jumps(
+    _ words: Words, _ keys: KeyLabels, isColumn: Bool
+  ) -> [ScreenControl] {
+    let solution = words.solution
+    let jumps = [
+      ("»", solution.nextSame, "same.true"),
+      ("⇥", solution.nextHard, "beyondSingles.true"),
+      ("≡", solution.stepList, "list"),
+      ("◆", words.paths.title, "paths"),
+      ("▶", solution.play, "play"),
+      ("◂", words.export.title, "export"),
+    ]
+    let commands = SolutionScreen.stepCommands(words)
+    return jumps.filter { isColumn || $2 != "paths" }
+      .map { ScreenControl($0, $1, $2, of: commands, keys) }
+  }
+}
+
 /// The position of the current step among all, in words and as a slider.
 private struct StepNumber: View {
   let model: SolutionModel
