@@ -202,7 +202,7 @@ extension GameBoard {
     }
     // What the digit keys of other keyboards type with Shift, and nothing else means on the board.
     Command(
-      "digitKeys", "\"§£·¤/)éèç".map { KeyPress($0) }, words.settings.title(.digitKeys),
+      "digitKeys", "\"§£·¤/)éèç".map { KeyPress($0) }, words.settings.digitKeys.title,
       shown: .hidden
     ) { $0.model.explainDigitKeys() }
     Command("centreMode", ["M"], keys.centreMode, shown: .help) { $0.model.choose(.centreNotes) }

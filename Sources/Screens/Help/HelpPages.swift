@@ -89,6 +89,7 @@ struct HelpRulesPage: View {
           return true
         }
         .focusable()
+    } more: {
     }
   }
 

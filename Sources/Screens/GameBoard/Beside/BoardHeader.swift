@@ -118,7 +118,7 @@ private struct ScoreOrMessage: View {
   private var words: Words { model.words }
 
   private var score: String {
-    NumberFormat.grouped(model.score.total, separator: words.groupingSeparator)
+    words.grouped(model.score.total)
   }
 }
 
