@@ -4,7 +4,6 @@ import Hints
 import Screens
 import Sudoku
 
-/// Solves puzzles.
 struct SolveCommand: ScriptCommand {
   static let name = "solve"
   static func summary(in language: Language) -> String {
@@ -108,7 +107,6 @@ struct SolvedPuzzle: Encodable {
 
   private enum CodingKeys: CodingKey { case puzzle, position, count, hasMore, solution, problem }
 
-  /// The line without `--json`.
   var line: String {
     "\(position ?? puzzle),\(hasMore == true ? ">" : "")\(count),\(solution ?? "")"
   }
@@ -124,7 +122,6 @@ struct SolveBatch {
   /// The number up to which solutions are counted, if the user has given one.
   let limit: Int?
 
-  /// Prints the answers.
   func run(into output: inout BatchOutput) throws {
     let (explains, limit, json) = (explains, limit, options.json)
     try PuzzleBatch.runPieces(
@@ -230,9 +227,9 @@ private struct UniqueRecord {
     into output: inout [UInt8]
   ) {
     output.append(contentsOf: start)
-    Self.write(index, into: &output)
+    output += String(index).utf8
     output.append(contentsOf: line)
-    Self.write(number, into: &output)
+    output += String(number).utf8
     output.append(contentsOf: puzzle)
     let cells = output.count
     output.append(contentsOf: answer.prefix(81))
@@ -242,16 +239,6 @@ private struct UniqueRecord {
     output.append(contentsOf: solution)
     output.append(contentsOf: answer.suffix(81))
     output.append(contentsOf: end)
-  }
-
-  /// Writes a number that isn't negative.
-  private static func write(_ number: Int, into output: inout [UInt8]) {
-    var unit = 1
-    while number / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      output.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
-      unit /= 10
-    }
   }
 }
 
@@ -263,7 +250,6 @@ struct SolutionList {
   let explains: Bool
   let json: Bool
 
-  /// Prints the solutions of the puzzles of `input`, one puzzle after the other.
   func run(_ input: PuzzleInput, into output: inout BatchOutput) {
     input.forEach(into: &output, inJSON: json) { list($0, $1, into: &$2) }
   }

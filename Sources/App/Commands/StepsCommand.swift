@@ -4,7 +4,6 @@ import Hints
 import Screens
 import Sudoku
 
-/// Lists every step of a position.
 struct StepsCommand: ScriptCommand {
   static let name = "steps"
   static func summary(in language: Language) -> String {
@@ -57,31 +56,27 @@ struct StepsCommand: ScriptCommand {
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile())
-    let (wanted, isByReach, json) = (Set(technique.flatMap(\.ids)), furthest, batch.json)
-    let hasChains = chains
+    let (wanted, isByReach, hasChains) = (Set(technique.flatMap(\.ids)), furthest, chains)
     try PuzzleBatch.run(batch, into: &output) { entry in
       let findings = BoardFindings(entry)
       guard findings.check.solution != nil else {
         return .failure(Words.english.text(of: findings))
       }
-      let list = StepList(
-        entry, only: wanted, thenChains: hasChains, furthestFirst: isByReach)
+      let list = StepList(entry, only: wanted, thenChains: hasChains, furthestFirst: isByReach)
       let remark =
         hasChains || list.hasGradedStep || !wanted.isEmpty || entry.start.isSolved
         ? nil
         : "no technique of the grading applies. Mutant fish and templates weren't tried, and "
           + "'--chains' lists chains"
-      return json ? .record(list, remark: remark) : .lines(list.lines, remark: remark)
+      return .record(list, remark: remark)
     }
     try output.end()
   }
 }
 
 /// A puzzle with all its steps, as `steps` prints it.
-struct StepList: Encodable, Sendable {
-  /// The digits as they stand.
+struct StepList: PuzzleRecord {
   let puzzle: String
-  /// The whole position if the digits don't say all.
   let position: String?
   let steps: [StepRecord]
 
@@ -103,8 +98,8 @@ struct StepList: Encodable, Sendable {
     let found = list.steps.filter { wanted.isEmpty || wanted.contains($0.deduction.technique) }
     let steps = found.map { step in
       StepRecord(
-        step, in: position, settles: furthestFirst ? position.cellsSettled(by: step.deduction) : nil
-      )
+        step.deduction, in: position, level: step.deduction.technique.facts.level, ways: step.ways,
+        settles: furthestFirst ? position.cellsSettled(by: step.deduction) : nil)
     }
     (puzzle, self.position) = (entry.grid.description, entry.reducedLine)
     self.steps = furthestFirst ? steps.sorted { $0.settles ?? 0 > $1.settles ?? 0 } : steps

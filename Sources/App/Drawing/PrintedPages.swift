@@ -178,7 +178,6 @@ struct BoardSlots: Hashable {
   /// In reading order.
   let all: [Slot]
 
-  /// The place of a board.
   struct Slot: Hashable {
     /// All there is.
     let frame: CGRect
@@ -207,8 +206,7 @@ struct BoardSlots: Hashable {
         y: body.minY + Double(place / columns) * (height + gap), width: width, height: height)
       return Slot(
         frame: frame,
-        board: CGRect(
-          x: frame.midX - side / 2, y: frame.minY + caption, width: side, height: side))
+        board: CGRect(x: frame.midX - side / 2, y: frame.minY + caption, width: side, height: side))
     }
   }
 }

@@ -41,14 +41,13 @@ final class PicturePrograms: Sendable {
   var access: PictureAccess {
     PictureAccess(
       camera: { self.cameraPrograms.first?.program.name },
-      take: { () throws(PictureProgramError) in try await self.take().get() },
+      take: { () throws(PictureProgramError) in try await self.takePicture().get() },
       convert: { bytes, format throws(PictureProgramError) in
         try await self.convert(bytes, format).get()
       })
   }
 
-  /// Takes a picture.
-  func take() async -> Result<[UInt8], PictureProgramError> {
+  func takePicture() async -> Result<[UInt8], PictureProgramError> {
     let programs = cameraPrograms
     guard let first = programs.first else {
       return .failure(.noCamera(packages: CameraProgram.packages))
@@ -101,7 +100,6 @@ final class PicturePrograms: Sendable {
   /// The job of one program.
   private struct Job: Sendable {
     let program: InstalledProgram
-    /// The input picture, if any.
     let input: [UInt8]?
     let inputExtension: String
     let outputExtension: String

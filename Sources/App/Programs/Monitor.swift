@@ -10,6 +10,9 @@ final class Monitor<State: Sendable>: Sendable {
     self.state = Mutex(state)
   }
 
+  /// The value now.
+  var value: State { state.withLock { $0 } }
+
   /// Changes the value and wakes the waiting threads.
   func change(_ change: (inout State) -> Void) {
     changed.withLock {
@@ -19,7 +22,7 @@ final class Monitor<State: Sendable>: Sendable {
   }
 
   /// Returns what `take` returns now. It may change the value, which wakes nobody.
-  func take<Result: Sendable>(_ take: (inout State) -> Result?) -> Result? {
+  func poll<Result: Sendable>(_ take: (inout State) -> Result?) -> Result? {
     state.withLock { take(&$0) }
   }
 

@@ -26,7 +26,6 @@ final class SoundPlayer: Sendable {
     var count = 0
   }
 
-  /// The current sound.
   private struct Current {
     let number: Int
     let effect: SoundEffect
@@ -34,7 +33,8 @@ final class SoundPlayer: Sendable {
   }
 
   private let state = Mutex(State())
-  private let files = SoundFiles()
+  /// A private folder for the file of each sound.
+  private let folders = PrivateFolders()
   private let environment: [String: String]
   private let patience: Duration
 
@@ -66,19 +66,18 @@ final class SoundPlayer: Sendable {
     }
   }
 
-  /// The current sound, if any.
   var playing: Task<Void, Never>? { state.withLock { $0.current?.task } }
 
   /// Stops the current sound and all pending ones.
   func stop() {
     playing?.cancel()
-    files.close()
+    folders.close()
   }
 
   private func sound(_ effect: SoundEffect, number: Int) async {
     let sound = SampledSound(effect)
     while !Task.isCancelled, let program = state.withLock({ $0.programs?.first }) {
-      if await program.play(sound, from: files, within: sound.length + patience) || Task.isCancelled
+      if await program.play(sound, in: folders, within: sound.length + patience) || Task.isCancelled
       {
         break
       }

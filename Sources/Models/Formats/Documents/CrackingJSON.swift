@@ -14,7 +14,6 @@ enum CrackingJSON {
     "overlays": "o", "underlays": "u", "title": "t",
   ]
 
-  /// Returns `true` if `json` has cells in rows.
   static func isLikely(_ json: PlacedJSON) -> Bool {
     guard let first = member("cells", of: json)?.elements?.first?.elements?.first else {
       return false
@@ -22,7 +21,6 @@ enum CrackingJSON {
     return first.members?.allSatisfy { cellMembers.contains($0.name) } == true
   }
 
-  /// Members of a cell.
   private static let cellMembers: Set<String> = [
     "value", "v", "pencilMarks", "centremarks", "given", "color", "colour", "c",
   ]
@@ -35,7 +33,6 @@ enum CrackingJSON {
     json[key] ?? short[key].flatMap { json[$0] }
   }
 
-  /// Returns the puzzle of `json`.
   static func entry(
     of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -57,7 +54,7 @@ enum CrackingJSON {
         centreNotes: value["centremarks"]?.digits ?? .none)
     }
     for cage in member("cages", of: json)?.elements ?? [] {
-      try takeCage(cage, into: &entry, origin: origin)
+      try readCage(cage, into: &entry, origin: origin)
     }
     for (key, detail) in [("title", PuzzleDetail.title), ("author", .author), ("rules", .comment)] {
       if let text = json["metadata"]?[key]?.text, !text.isEmpty { entry.details[detail] = text }
@@ -66,7 +63,7 @@ enum CrackingJSON {
   }
 
   /// Reads a cage. Cages without a sum contain the texts.
-  private static func takeCage(
+  private static func readCage(
     _ cage: PlacedJSON, into entry: inout PuzzleEntry, origin: PuzzleOrigin
   ) throws(PuzzleTextError) {
     let value = member("value", of: cage)

@@ -14,7 +14,6 @@ import Sudoku
 /// A letter is a digit, from b for 1 to j for 9; _ is an empty cell. The history is the player's
 /// moves. Those that change several cells are left out, as KSudoku does when it reads them.
 enum KSudokuXML {
-  /// Reads the contents of the outermost element.
   static func read(
     _ scanner: inout XMLScanner, into readings: inout DocumentReadings
   ) throws(PuzzleTextError) {
@@ -89,8 +88,7 @@ enum KSudokuXML {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let kind = graph["specific-type"] ?? "Plain"
     guard kind == "Plain", graph["order"] ?? "9" == "9" else {
-      throw origin.error(
-        found: .kind(kind, order: graph["order"] ?? "9"), expected: .kSudokuKind)
+      throw origin.error(found: .kind(kind, order: graph["order"] ?? "9"), expected: .kSudokuKind)
     }
     var (grid, count) = (Grid(), 0)
     let bytes = Array(values.utf8)
@@ -111,7 +109,6 @@ enum KSudokuXML {
     return PuzzleEntry(givens: grid, origin: origin)
   }
 
-  /// Returns the file of `entry`, with its solution if there is exactly one.
   static func text(of entry: PuzzleEntry) -> String {
     let solution = Solver.uniqueSolution(of: entry.givens)
     let time = max(0, entry.elapsed?.wholeMilliseconds ?? 0)

@@ -43,17 +43,16 @@ enum PuzzleXML {
     do throws(PuzzleTextError) {
       var scanner = XMLScanner(bytes, line: line)
       guard case .start(_, let attributes, _) = try scanner.next() else { return }
-      let json = try PlacedJSON(
-        Array(try value(&scanner, attributes).utf8), line: line)
+      let json = try PlacedJSON(Array(try value(&scanner, attributes).utf8), line: line)
       let origin = PuzzleOrigin(format: .json, line: line)
       let found =
         json.members == nil
-        ? GridJSON.readings(ofElement: json, .none.member(name), origin: origin)
+        ? PuzzleFile.readings(of: json, .none.member(name), origin: origin)
         : ServiceJSON.readings(of: json, .none.member(name), origin: origin)
       if case .failure(let error)? = found.first, case .unknownJSON = error.found {
         readings.append(.failure(unknown))
       } else {
-        readings.append(contentsOf: found)
+        for reading in found { readings.append(reading) }
       }
     } catch {
       readings.append(.failure(error))

@@ -16,7 +16,7 @@ struct PuzzleHeaders: Sendable {
   ]
 
   /// Reads a header line. Ignores comments that aren't headers.
-  mutating func take(_ line: ArraySlice<UInt8>) {
+  mutating func read(_ line: ArraySlice<UInt8>) {
     let text = PuzzleLine.text(line.dropFirst())
     if line.first == "%" {
       isDebian = true
@@ -31,12 +31,11 @@ struct PuzzleHeaders: Sendable {
     }
   }
 
-  /// Takes a line of words before the grid.
-  mutating func takeTitle(_ title: String) {
+  /// Adds a line of words before the grid.
+  mutating func addTitle(_ title: String) {
     details[.title] = details[.title] ?? title
   }
 
-  /// Returns the lines of `entry` below its headers.
   static func text(of entry: PuzzleEntry) -> String {
     letters.map { letter, detail in
       let lines = entry.details[detail]?.split(whereSeparator: \.isNewline) ?? []
@@ -44,7 +43,6 @@ struct PuzzleHeaders: Sendable {
     }.joined() + FramedGrid.plain(entry.givens)
   }
 
-  /// Returns the lines of `entry` below its title.
   static func debian(_ entry: PuzzleEntry) -> String {
     "% " + PuzzleWriter.oneLine(entry.details[.title] ?? "") + "\n"
       + FramedGrid.plain(entry.givens)

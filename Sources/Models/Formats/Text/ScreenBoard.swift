@@ -62,8 +62,8 @@ struct ScreenBoard: Sendable {
     case failed
   }
 
-  /// Takes the next line, blank or not.
-  mutating func take(_ line: PuzzleLine) -> Progress {
+  /// Adds the next line, blank or not.
+  mutating func add(_ line: PuzzleLine) -> Progress {
     let symbols = line.bytes.count <= 1024 ? line.symbols : []
     lines.append(line)
     texts.append(symbols)
@@ -93,7 +93,6 @@ struct ScreenBoard: Sendable {
     return nil
   }
 
-  /// The number of lines of each row.
   private var height: Int {
     zip(rows, rows.dropFirst()).map { $1 - $0 }.min() ?? 1
   }

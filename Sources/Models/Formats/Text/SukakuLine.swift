@@ -13,8 +13,7 @@ enum SukakuLine {
       let digits = bytes[start + cell.index * 9..<start + cell.index * 9 + 9]
       return DigitSet(digits.compactMap(\.digit))
     }
-    return CandidateText.entry(
-      sets, origin: line.origin(.sukaku))
+    return CandidateText.entry(sets, origin: line.origin(.sukaku))
   }
 
   /// Returns `true` if `cells`, 0 for an empty one, are digits in their places of nine characters
@@ -28,7 +27,6 @@ enum SukakuLine {
     return count > 8
   }
 
-  /// Returns the line of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
     let (sets, grid) = (entry.allCandidates, entry.grid)
     return Cell.all.map { cell in
