@@ -1,4 +1,4 @@
-import Widgets
+public import Widgets
 
 /// Glyphs larger than their cells, as in a terminal that draws lines and blocks from a font.
 extension ScreenEmulator {
