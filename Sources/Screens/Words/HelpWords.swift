@@ -1,9 +1,5 @@
 import Formats
-
-nonisolated extension Words {
-  /// The text of the help.
-  var help: HelpWords { HelpWords(speaker: speaker) }
-}
+import Games
 
 nonisolated struct HelpWords: Vocabulary {
   let speaker: Speaker
@@ -171,8 +167,10 @@ nonisolated struct HelpWords: Vocabulary {
         "예를 들면:",
       ])
   }
-  func memory(_ rules: MemoryRules) -> [HelpRow] {
-    say(
+  var memory: [HelpRow] {
+    let (match, miss) = (MemoryScore.matchPoints, MemoryScore.seenMismatchPenalty)
+    let seconds = MemoryScore.secondsPerPair
+    return say(
       [
         HelpRow(
           "The game",
@@ -180,9 +178,8 @@ nonisolated struct HelpWords: Vocabulary {
             + "back after a moment, or when you turn the next card."),
         HelpRow(
           "Points",
-          "A pair scores \(rules.match). Missing a pair with a card you've already seen costs "
-            + "\(rules.seenMismatch). Finish faster than \(rules.seconds) seconds a pair, and each second saved scores 1."
-        ),
+          "A pair scores \(match). Missing a pair with a card you've already seen costs \(miss). "
+            + "Finish faster than \(seconds) seconds a pair, and each second saved scores 1."),
         HelpRow(
           "Themes",
           "A theme has a name, a colour, symbols and a number of pairs. Each has its own game, which "
@@ -199,8 +196,8 @@ nonisolated struct HelpWords: Vocabulary {
             + "때 다시 덮여요."),
         HelpRow(
           "점수",
-          "한 쌍을 맞추면 \(rules.match)점이에요. 이미 본 카드를 뒤집어 짝을 못 맞추면 한 장에 "
-            + "\(rules.seenMismatch)점을 잃어요. 다 맞추면 한 쌍에 \(rules.seconds)초보다 빠른 만큼 1초에 1점을 "
+          "한 쌍을 맞추면 \(match)점이에요. 이미 본 카드를 뒤집어 짝을 못 맞추면 한 장에 "
+            + "\(miss)점을 잃어요. 다 맞추면 한 쌍에 \(seconds)초보다 빠른 만큼 1초에 1점을 "
             + "얻어요."),
         HelpRow(
           "테마",
@@ -242,16 +239,16 @@ nonisolated struct HelpWords: Vocabulary {
         HelpRow(
           "Your own puzzles",
           "ultimate-sudoku play --puzzle FILE reads \(PuzzleFormat.allCases.count) formats, digits and "
-            + "notes included; convert writes "
+            + "notes included, and convert writes "
             + "\(PuzzleFormat.allCases.count(where: \.isWritable))."),
         HelpRow("Backup", "Quit, then copy the games file. Everything is in it."),
       ],
       [
-        HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER 는 모두 그 폴더에 저장해요."),
+        HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER로 시작하면 모두 그 폴더에 저장해요."),
         HelpRow(
           "나만의 퍼즐",
-          "ultimate-sudoku play --puzzle FILE 은 \(PuzzleFormat.allCases.count)가지 형식을 채운 숫자와 "
-            + "메모까지 읽고, convert 는 \(PuzzleFormat.allCases.count(where: \.isWritable))가지로 써요."),
+          "ultimate-sudoku play --puzzle FILE로 \(PuzzleFormat.allCases.count)가지 형식을 채운 숫자와 "
+            + "메모까지 읽고, convert로 \(PuzzleFormat.allCases.count(where: \.isWritable))가지를 써요."),
         HelpRow("백업", "프로그램을 끈 뒤 게임 파일을 복사하세요. 모든 것이 그 안에 있어요."),
       ])
   }
@@ -270,5 +267,36 @@ nonisolated struct HelpWords: Vocabulary {
   struct DrawingKeys: Sendable {
     let start, fill, link, strong, weak, flip, paint, nextColor, row, column, box: String
     let join, suppose, follow, followAll, shorter, apply, removeLast, clear, done: String
+  }
+}
+
+/// The pages of the help, in order.
+nonisolated enum HelpPage: Int, CaseIterable, Identifiable {
+  case rules
+  case moving
+  case notes
+  case hints
+  case techniques
+  case drawing
+  case scores
+  case memory
+  case keys
+  case mouse
+  case files
+
+  var id: Self { self }
+
+  /// The position among all pages: "3/11".
+  var place: String { "\(rawValue + 1)/\(Self.allCases.count)" }
+}
+
+/// A row of a help page: a term and its explanation.
+nonisolated struct HelpRow: Hashable, Sendable {
+  let name: String
+  let text: String
+
+  init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
   }
 }
