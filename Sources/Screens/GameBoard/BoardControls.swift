@@ -1,21 +1,18 @@
 import Games
 import Widgets
 
-/// A control beside or below a game's board.
-typealias BoardControl = ScreenControl<String>
-
 extension GameBoard {
   /// All controls, in their groups.
-  func controls(_ keys: KeyLabels) -> [[BoardControl]] {
+  func controls(_ keys: KeyLabels) -> [[ScreenControl]] {
     let words = words.board
     func control(
       _ icon: String, _ title: String, _ id: String, isEnabled: Bool = true
-    ) -> BoardControl {
-      BoardControl(
+    ) -> ScreenControl {
+      ScreenControl(
         icon: icon, title: title, action: id, key: Self.key(of: id, self.words, keys),
         isEnabled: isEnabled && (!model.isPaused || Self.whilePaused.contains(id)))
     }
-    func mode(_ mode: EntryMode, _ title: String, _ id: String) -> BoardControl {
+    func mode(_ mode: EntryMode, _ title: String, _ id: String) -> ScreenControl {
       var switched = control(mode.sign.map(String.init) ?? "", title, id)
       switched.isOn = model.entry.mode == mode
       switched.state = switched.isOn ? words.on : words.off
