@@ -115,14 +115,3 @@ extension GamePlayback.Event {
     isWrong = timed.turn != .undo && move?.isWrong(in: game.puzzle) == true
   }
 }
-
-extension Move {
-  /// Returns `true` if the move places a wrong digit.
-  fileprivate func isWrong(in puzzle: Puzzle) -> Bool {
-    switch self {
-    case .place(let digit, let cell, _): puzzle.solution[cell] != digit
-    case .several(let moves): moves.contains { $0.isWrong(in: puzzle) }
-    default: false
-    }
-  }
-}

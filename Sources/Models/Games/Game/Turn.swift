@@ -31,7 +31,7 @@ public enum Turn: Hashable, Sendable {
 }
 
 /// A turn with its time, so that a game can be replayed at its own pace.
-public struct TimedTurn: Hashable, Codable, Sendable {
+public struct TimedTurn: Hashable, Sendable {
   /// The turn.
   public let turn: Turn
   /// The play time of the turn in milliseconds, without pauses.
@@ -160,16 +160,6 @@ extension String {
   func after(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
-}
-
-extension Turn: Codable {
-  /// Reads the notation.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.value("a turn", Turn.init(notation:))
-  }
-
-  /// Writes the notation.
-  public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
 }
 
 /// The digits that are marked as wrong during a game.
