@@ -289,7 +289,7 @@ struct GameFile: Sendable {
     do {
       setAside = try replace(damaged, within: limit) { kept, new in
         guard let source = DamagedDatabase(path: kept) else { return }
-        let rows = source.rows()
+        let rows = StoredRows(of: source)
         let games = rows.games.count
         lostGames = rows.turns.keys.count { rows.games[$0] == nil }
         added = try rows.fill(new) { progress(RescueProgress(games: $0, total: games)) }

@@ -13,13 +13,11 @@ extension GameStore {
   ) throws(StoreError) -> ImportedCollection.ID {
     let count = puzzles.puzzles.count
     let id = try write { database in
-      try database.execute(
-        sql: "INSERT INTO collections (name, imported_at, deleted_at) VALUES (?, ?, ?)",
-        arguments: [
-          name.withoutControlsOnOneLine.start(ofBytes: FileBound.databaseName),
-          moment.milliseconds,
-          count > Self.batch ? Self.beingAdded : nil,
-        ])
+      try Table.collections.insert(
+        [
+          nil, name.withoutControlsOnOneLine.start(ofBytes: FileBound.databaseName),
+          moment.milliseconds, count > Self.batch ? Self.beingAdded : nil,
+        ], into: database)
       let id = database.lastInsertedRowID
       try insert(puzzles.puzzles, 0..<min(count, Self.batch), into: id, of: database)
       return id
@@ -46,16 +44,13 @@ extension GameStore {
     _ puzzles: CollectionImport.Puzzles, _ indices: Range<Int>, into id: ImportedCollection.ID,
     of database: Database
   ) throws {
-    let insert = try database.cachedStatement(
-      sql: """
-        INSERT INTO collected_puzzles (collection, number, givens, title, given_count)
-        VALUES (?, ?, ?, ?, ?)
-        """)
     for index in indices {
       let puzzle = puzzles[index]
-      let title = puzzle.title?.start(ofBytes: FileBound.databaseName)
-      try insert.execute(
-        arguments: [id, index + 1, puzzle.givens.description, title, puzzle.givens.count])
+      try Table.collectedPuzzles.insert(
+        [
+          id, index + 1, puzzle.givens.description,
+          puzzle.title?.start(ofBytes: FileBound.databaseName), puzzle.givens.count,
+        ], into: database)
     }
   }
 

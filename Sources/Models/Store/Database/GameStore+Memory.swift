@@ -77,19 +77,13 @@ extension GameStore {
   }
 
   private func insert(_ results: [MemoryResult], in database: Database) throws {
-    let insert = try database.cachedStatement(
-      sql: """
-        INSERT INTO memory_results
-          (id, pairs, score, elapsed, seen_mismatches, theme, finished_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
-        """)
     for result in results {
-      try insert.execute(
-        arguments: [
+      try Table.memoryResults.insert(
+        [
           result.id, result.pairs, result.score, result.elapsed.wholeMilliseconds,
           result.seenMismatches, result.theme.start(ofBytes: FileBound.databaseName),
           result.finishedAt.milliseconds,
-        ])
+        ], into: database, orElse: "ON CONFLICT (id) DO NOTHING")
     }
   }
 

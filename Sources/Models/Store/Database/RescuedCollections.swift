@@ -29,14 +29,12 @@ struct RescuedCollections {
   init(of source: DamagedDatabase) {
     self.source = source
     var collections: [Int64: Collection] = [:]
-    source.forEachRecordInUse(ofColumns: 4) { record, number in
-      guard let number, record[0].isNull, record[1].isText, record[2].isNumber,
-        record[3].isNull || record[3].isNumber
-      else { return }
-      let name = String.fromDatabaseValue(record[1])?.withoutControlsOnOneLine ?? ""
-      collections[number] = Collection(
-        name: name.isEmpty ? Self.name(of: number) : name, importedAt: record[2],
-        isDeleted: !record[3].isNull)
+    source.forEachRecordInUse(ofColumns: Table.collections.columns.count) { row in
+      guard Table.collections.holds(row), let id = Int64.fromDatabaseValue(row[0]) else { return }
+      let name = String.fromDatabaseValue(row[1])?.withoutControlsOnOneLine ?? ""
+      collections[id] = Collection(
+        name: name.isEmpty ? Self.name(of: id) : name, importedAt: row[2],
+        isDeleted: !row[3].isNull)
     }
     self.collections = collections
   }
@@ -83,13 +81,11 @@ struct RescuedCollections {
         places[id] = (0, 0)
       }
     }
-    try source.forEachRecordInUse(ofColumns: 9) { record, number in
-      if number == nil { try add(Puzzle(row: record)) }
+    try source.forEachRecordInUse(ofColumns: Table.collectedPuzzles.columns.count) {
+      try add(Puzzle(row: $0))
     }
     if !puzzles.isEmpty { try flush() }
-    try source.forEachRecordInUse(ofColumns: 3) { record, number in
-      if number == nil { try add(Puzzle(entryOfGivens: record)) }
-    }
+    try source.forEachRecordInUse(ofColumns: 3) { try add(Puzzle(entryOfGivens: $0)) }
     if !puzzles.isEmpty { try flush() }
     added.collections = places.count
     added.nameless = places.keys.count { collections[$0] == nil }
@@ -102,61 +98,41 @@ struct RescuedCollections {
 
   private func add(_ id: Int64, to database: Database, at moment: Int64) throws {
     let collection = collections[id]
-    try database.execute(
-      sql: "INSERT INTO collections (id, name, imported_at) VALUES (?, ?, ?)",
-      arguments: [
+    try Table.collections.insert(
+      [
         id, collection?.name ?? Self.name(of: id),
         collection?.importedAt ?? moment.databaseValue,
-      ])
+      ], into: database)
   }
 
   /// What can be read of a puzzle.
   private struct Puzzle {
     let collection: Int64
     let number: Int64
-    private let givens: Grid
-    /// Title, level, score, technique and rating.
-    private let rest: [DatabaseValue]
+    private let row: [DatabaseValue]
 
-    /// Reads a row of `collected_puzzles`. `nil` if it is none, or damaged.
+    /// Takes a row of `collected_puzzles`. `nil` if it is none, or damaged.
     init?(row: [DatabaseValue]) {
-      guard [3, 7].allSatisfy({ row[$0].isNull || row[$0].isText }),
-        [5, 6, 8].allSatisfy({ row[$0].isNull || row[$0].isNumber })
+      guard Table.collectedPuzzles.holds(row), let collection = Int64.fromDatabaseValue(row[0]),
+        let number = Int64.fromDatabaseValue(row[1]), number > 0,
+        let text = String.fromDatabaseValue(row[2]), let grid = try? Grid(text: text),
+        grid.description == text, Int.fromDatabaseValue(row[4]) == grid.count
       else { return nil }
-      self.init(row[0], row[1], row[2], rest: [row[3], row[5], row[6], row[7], row[8]])
-      guard Int.fromDatabaseValue(row[4]) == givens.count else { return nil }
+      (self.collection, self.number, self.row) = (collection, number, row)
     }
 
-    /// Reads an entry of `collected_givens`. `nil` if it is none, or damaged.
+    /// Takes an entry of `collected_givens`. `nil` if it is none, or damaged.
     init?(entryOfGivens entry: [DatabaseValue]) {
-      self.init(entry[0], entry[2], entry[1], rest: Array(repeating: .null, count: 5))
-    }
-
-    private init?(
-      _ collection: DatabaseValue, _ number: DatabaseValue, _ givens: DatabaseValue,
-      rest: [DatabaseValue]
-    ) {
-      guard let collection = Int64.fromDatabaseValue(collection), givens.isText,
-        let number = Int64.fromDatabaseValue(number), number > 0,
-        let text = String.fromDatabaseValue(givens), let grid = try? Grid(text: text),
-        grid.description == text
-      else { return nil }
-      (self.collection, self.number, self.givens, self.rest) = (collection, number, grid, rest)
+      let count = String.fromDatabaseValue(entry[1]).flatMap { try? Grid(text: $0) }?.count
+      self.init(
+        row: [entry[0], entry[2], entry[1], .null, count.databaseValue]
+          + Array(repeating: .null, count: 4))
     }
 
     /// Returns `false` if the collection has another puzzle of this number, or this one under
     /// another.
     func insert(into database: Database) throws -> Bool {
-      try database.cachedStatement(
-        sql: """
-          INSERT OR IGNORE INTO collected_puzzles
-            (collection, number, givens, given_count, title, level, score, technique, rating)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """
-      ).execute(
-        arguments: StatementArguments(
-          [collection.databaseValue, number.databaseValue, givens.description.databaseValue]
-            + [givens.count.databaseValue] + rest))
+      try Table.collectedPuzzles.insert(row, into: database, or: "OR IGNORE")
       return database.changesCount > 0
     }
   }

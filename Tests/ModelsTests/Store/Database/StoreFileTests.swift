@@ -52,7 +52,7 @@ struct StoreFileTests {
       [255, 255, 255, 255, 0, 0, 0, 1] + salt + Array(repeating: 0, count: 8 + 4096)
     try Data(header + frame).write(to: URL(fileURLWithPath: path + "-wal"))
     let database = try #require(DamagedDatabase(path: path))
-    database.forEachRecordInUse(ofColumns: 9) { _, _ in Issue.record("There are no rows.") }
+    database.forEachRecordInUse(ofColumns: 9) { _ in Issue.record("There are no rows.") }
   }
 
   @Test func aSoundFileIsNotSetAside() throws {
