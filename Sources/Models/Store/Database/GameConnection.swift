@@ -73,16 +73,7 @@ final class GameConnection: Sendable {
   /// that only if the file can't be open twice.
   func read<Result>(_ query: (Database) throws -> Result) throws -> Result {
     try longRead.givingWay {
-      try attempt { open in
-        try tellIfReplaced { isReplaced in
-          try open.reader.read { database in
-            isReplaced = try open.areContentsReplaced(database)
-            let result = try query(database)
-            try open.checkIndex()
-            return result
-          }
-        }
-      }
+      try attempt { open in try transaction(of: open) { database, _ in try query(database) } }
     }
   }
 
@@ -97,13 +88,8 @@ final class GameConnection: Sendable {
       try Task.checkCancellation()
       do {
         return try attempt { open in
-          try tellIfReplaced { isReplaced in
-            try open.reader.read { database in
-              isReplaced = try open.areContentsReplaced(database)
-              let result = try longRead.run(on: open.reader) { try query(database) }
-              try open.checkIndex()
-              return result
-            }
+          try transaction(of: open) { database, _ in
+            try longRead.run(on: open.reader) { try query(database) }
           }
         }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
@@ -121,31 +107,36 @@ final class GameConnection: Sendable {
   ) throws -> Result {
     try longRead.givingWay {
       try attempt { open in
-        try tellIfReplaced { isReplaced in
-          try open.writer.write { database in
-            isReplaced = try open.areContentsReplaced(database)
-            if isOfListedRows, isReplaced || contents.withLock({ $0.found != $0.listed }) {
-              throw StoreError.replaced(path: path)
-            }
-            let result = try change(database)
-            try open.checkIndex()
-            return result
+        try transaction(of: open, isChange: true) { database, isReplaced in
+          if isOfListedRows, isReplaced || contents.withLock({ $0.found != $0.listed }) {
+            throw StoreError.replaced(path: path)
           }
+          return try change(database)
         }
       }
     }
   }
 
+  /// Makes an access, which is told if the contents were replaced. That is reported once the access
+  /// has ended, even by an error.
+  private func transaction<Result>(
+    of open: OpenDatabase, isChange: Bool = false,
+    _ access: (Database, _ isReplaced: Bool) throws -> Result
+  ) throws -> Result {
+    var isReplaced = false
+    defer { if isReplaced { tell(.restored(path: path)) } }
+    func run(_ database: Database) throws -> Result {
+      isReplaced = try open.areContentsReplaced(database)
+      let result = try access(database, isReplaced)
+      try open.checkIndex()
+      return result
+    }
+    return try isChange ? open.writer.write(run) : open.reader.read(run)
+  }
+
   /// Notes that the lists were read after the last replacement.
   func noteListed() {
     contents.withLock { $0.listed = $0.found }
-  }
-
-  /// Reports a replacement that `access` has found, once `access` has ended, even by an error.
-  private func tellIfReplaced<Result>(_ access: (inout Bool) throws -> Result) throws -> Result {
-    var isReplaced = false
-    defer { if isReplaced { tell(.restored(path: path)) } }
-    return try access(&isReplaced)
   }
 
   private func tell(_ replacement: FileReplacement) {

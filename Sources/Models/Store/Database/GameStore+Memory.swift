@@ -88,21 +88,19 @@ extension GameStore {
   }
 
   private func standing(of result: MemoryResult, in database: Database) throws -> MemoryStanding {
-    let before = try Int.fetchOne(
-      database,
-      sql: """
-        SELECT count(*) FROM memory_results WHERE pairs = :pairs AND score >= :score AND
-          (-score, elapsed, finished_at, id) < (-:score, :elapsed, :moment, :id)
-        """,
-      arguments: [
+    let before = try database.count(
+      """
+      memory_results WHERE pairs = :pairs AND score >= :score AND
+        (-score, elapsed, finished_at, id) < (-:score, :elapsed, :moment, :id)
+      """,
+      [
         "pairs": result.pairs, "score": result.score,
         "elapsed": result.elapsed.wholeMilliseconds, "moment": result.finishedAt.milliseconds,
         "id": result.id,
       ])
-    let count = try Int.fetchOne(
-      database, sql: "SELECT count(*) FROM memory_results WHERE pairs = ?",
-      arguments: [result.pairs])
-    return MemoryStanding(place: (before ?? 0) + 1, count: count ?? 0)
+    return MemoryStanding(
+      place: before + 1, count: try database.count("memory_results WHERE pairs = ?", [result.pairs])
+    )
   }
 }
 

@@ -33,9 +33,9 @@ extension GameStore {
   public func standing(of result: GameResult, on list: Leaderboard) throws(StoreError) -> Standing {
     try read { database in
       let place = result.isRanked ? try 1 + gamesBefore(result, on: list, in: database) : nil
-      let count = try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM games WHERE \(list.condition)")
-      return Standing(place: place, count: count ?? 0, best: try best(of: list, in: database))
+      return Standing(
+        place: place, count: try database.count("games WHERE \(list.condition)"),
+        best: try best(of: list, in: database))
     }
   }
 
@@ -51,9 +51,9 @@ extension GameStore {
   /// Restores games removed by ``clear(_:)`` to their lists.
   public func restore(_ games: [Game.ID]) throws(StoreError) {
     try update { database in
-      let rank = try database.cachedStatement(
-        sql: "UPDATE games SET is_ranked = 1 WHERE id = ? AND given_up = 0")
-      for id in games { try rank.execute(arguments: [id]) }
+      for id in games {
+        try database.run("UPDATE games SET is_ranked = 1 WHERE id = ? AND given_up = 0", [id])
+      }
     }
   }
 
@@ -71,18 +71,15 @@ extension GameStore {
   private func gamesBefore(
     _ result: GameResult, on list: Leaderboard, in database: Database
   ) throws -> Int {
-    let count = try Int.fetchOne(
-      database,
-      sql: """
-        SELECT count(*) FROM games WHERE \(list.condition) AND score >= :score AND
-          (-score, errors + hints, elapsed, finished_at) < (-:score, :faults, :elapsed, :moment)
-        """,
-      arguments: [
-        "score": result.score ?? 0,
-        "faults": result.errors + result.hints, "elapsed": result.elapsed.wholeMilliseconds,
-        "moment": result.finishedAt.milliseconds,
+    try database.count(
+      """
+      games WHERE \(list.condition) AND score >= :score AND
+        (-score, errors + hints, elapsed, finished_at) < (-:score, :faults, :elapsed, :moment)
+      """,
+      [
+        "score": result.score ?? 0, "faults": result.errors + result.hints,
+        "elapsed": result.elapsed.wholeMilliseconds, "moment": result.finishedAt.milliseconds,
       ])
-    return count ?? 0
   }
 
   // Statistics.
@@ -105,7 +102,11 @@ extension GameStore {
   public func statistics(of level: Level) throws(StoreError) -> LevelStatistics {
     try readGivingWay { database in
       var statistics = try sums(of: level, in: database)
-      try count(level, in: database, into: &statistics)
+      statistics.givenUp = try database.count(
+        "games WHERE given_up = 1 AND level = ?", [level.rawValue])
+      // The opening turns of a game don't count as playing.
+      statistics.unfinished = try database.count(
+        "games WHERE level = ? AND \(GameRow.waits)", [level.rawValue])
       statistics.medianTime = try medianTime(of: level, among: statistics.solved, in: database)
       let minutes = try Row.fetchAll(
         database,
@@ -163,20 +164,6 @@ extension GameStore {
     statistics.hints = row[6]
     statistics.flawless = row[7]
     return statistics
-  }
-
-  /// Counts the unsolved games. The opening turns of a game don't count as playing.
-  private func count(
-    _ level: Level, in database: Database, into statistics: inout LevelStatistics
-  ) throws {
-    statistics.givenUp =
-      try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM games WHERE given_up = 1 AND level = ?",
-        arguments: [level.rawValue]) ?? 0
-    statistics.unfinished =
-      try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM games WHERE level = ? AND \(GameRow.waits)",
-        arguments: [level.rawValue]) ?? 0
   }
 
   private func medianTime(

@@ -43,9 +43,9 @@ struct GameWriter {
           """),
       arguments: [game.id])
     let now = max(now, latest.map { $0 < .max ? $0 + 1 : $0 } ?? now)
-    try database.cachedStatement(
-      sql: "UPDATE games SET updated_at = ?, elapsed = ? WHERE id = ? AND finished_at IS NULL"
-    ).execute(arguments: [now, elapsed, game.id])
+    try database.run(
+      "UPDATE games SET updated_at = ?, elapsed = ? WHERE id = ? AND finished_at IS NULL",
+      [now, elapsed, game.id])
     guard database.changesCount == 0 else { return false }
     try Table.games.insert(
       [

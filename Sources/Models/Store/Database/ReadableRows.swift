@@ -38,6 +38,19 @@ extension FetchableRecord {
   private static var pageOfRows: Int { 100 }
 }
 
+extension Database {
+  /// Counts the rows that follow `FROM` in a query.
+  func count(_ rows: String, _ arguments: StatementArguments = StatementArguments()) throws -> Int {
+    try Int.fetchOne(cachedStatement(sql: "SELECT count(*) FROM \(rows)"), arguments: arguments)
+      ?? 0
+  }
+
+  /// Runs a statement.
+  func run(_ sql: String, _ arguments: StatementArguments) throws {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
+  }
+}
+
 extension DatabaseValueConvertible {
   /// The value in a column of `row`, or `nil` if it is missing or of another kind. GRDB's own
   /// access ends the program there.

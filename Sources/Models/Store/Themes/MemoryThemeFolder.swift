@@ -112,15 +112,10 @@ public struct MemoryThemeFolder: Hashable, Sendable {
   ) throws -> Value? {
     let data = try OwnFile.contents(of: file(name), upTo: FileBound.theme)
     size += data.count
-    guard let found = StoredJSON<Value>(data) else {
-      setAside.append(try SetAsideFile.setAside(file(name)))
-      return nil
-    }
-    if !found.isWhole {
-      let rest = try Data(json: found.value)
-      setAside.append(try SetAsideFile.setAside(file(name), leaving: rest))
-    }
-    return found.value
+    let (value, file) = try StoredJSON<Value>.load(
+      data, of: file(name), encode: { try Data(json: $0) })
+    if let file { setAside.append(file) }
+    return value
   }
 
   private func write(_ value: some Encodable, to name: String) throws(MemoryThemesError) {
