@@ -13,7 +13,7 @@ extension GameStore {
   ) throws(StoreError) -> ImportedCollection.ID {
     let count = puzzles.puzzles.count
     let id = try write { database in
-      try Table.collections.insert(
+      try StoredTable.collections.insert(
         [
           nil, name.withoutControlsOnOneLine.start(ofBytes: FileBound.databaseName),
           moment.milliseconds, count > Self.batch ? Self.beingAdded : nil,
@@ -45,7 +45,7 @@ extension GameStore {
   ) throws {
     for index in indices {
       let puzzle = puzzles[index]
-      try Table.collectedPuzzles.insert(
+      try StoredTable.collectedPuzzles.insert(
         [
           id, index + 1, puzzle.givens.description,
           puzzle.title?.start(ofBytes: FileBound.databaseName), puzzle.givens.count,

@@ -78,7 +78,7 @@ extension GameStore {
 
   private func insert(_ results: [MemoryResult], in database: Database) throws {
     for result in results {
-      try Table.memoryResults.insert(
+      try StoredTable.memoryResults.insert(
         [
           result.id, result.pairs, result.score, result.elapsed.wholeMilliseconds,
           result.seenMismatches, result.theme.start(ofBytes: FileBound.databaseName),

@@ -95,12 +95,12 @@ extension GameStore {
   /// of their own.
   private static let setsRecords = "id NOT IN (SELECT id FROM games WHERE origin = 'own')"
 
-  /// Returns the statistics of a level. Gives way to other reads, and throws if the task is
-  /// cancelled.
+  /// Returns the statistics of a level. Other reads don't wait for it. Throws if the task is
+  /// cancelled before.
   ///
   /// - Complexity: O(games of the level). A few tenths of a second for a million.
   public func statistics(of level: Level) throws(StoreError) -> LevelStatistics {
-    try readGivingWay { database in
+    try readAside { database in
       var statistics = try sums(of: level, in: database)
       statistics.givenUp = try database.count(
         "games WHERE given_up = 1 AND level = ?", [level.rawValue])
@@ -125,10 +125,10 @@ extension GameStore {
     }
   }
 
-  /// Returns the times at which games were solved since a moment, oldest first. Gives way to other
-  /// reads, and throws if the task is cancelled.
+  /// Returns the times at which games were solved since a moment, oldest first. Other reads don't
+  /// wait for it. Throws if the task is cancelled before.
   public func solvedSince(_ start: Moment) throws(StoreError) -> [Moment] {
-    try readGivingWay { database in
+    try readAside { database in
       try Int64.fetchAll(
         database,
         sql: """

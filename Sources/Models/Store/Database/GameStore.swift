@@ -131,12 +131,12 @@ public final class GameStore: Sendable {
     try access(for: call) { try connection.read(query) }
   }
 
-  /// Reads the database as ``read(for:_:)`` does, with a query that takes long and gives way to all
-  /// others.
-  func readGivingWay<Result>(
+  /// Reads the database as ``read(for:_:)`` does, with a query that takes long. No other access waits
+  /// for it.
+  func readAside<Result>(
     for call: String = #function, _ query: (Database) throws -> Result
   ) throws(StoreError) -> Result {
-    try access(for: call) { try connection.readGivingWay(query) }
+    try access(for: call) { try connection.readAside(query) }
   }
 
   /// Changes the database in a transaction, on behalf of the method `call`.

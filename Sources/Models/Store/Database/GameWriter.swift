@@ -26,7 +26,7 @@ struct GameWriter {
     let isNew = try touch(in: database)
     let stored = try storedTurns(in: database) ?? setUnreadTurnsAside(in: database)
     for (number, timed) in game.journal.enumerated().dropFirst(stored) {
-      try Table.turns.insert(
+      try StoredTable.turns.insert(
         [game.id, number + 1, timed.turn.notation, timed.elapsed], into: database)
     }
     return isNew ? nil : stored
@@ -47,7 +47,7 @@ struct GameWriter {
       "UPDATE games SET updated_at = ?, elapsed = ? WHERE id = ? AND finished_at IS NULL",
       [now, elapsed, game.id])
     guard database.changesCount == 0 else { return false }
-    try Table.games.insert(
+    try StoredTable.games.insert(
       [
         game.id, game.puzzle.givens.description, game.puzzle.solution.description,
         game.puzzle.level.rawValue, game.puzzle.rating, now, now, elapsed, nil, nil, nil, nil, nil,

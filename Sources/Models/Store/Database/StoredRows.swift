@@ -7,7 +7,7 @@ struct StoredRows: Sendable {
     let elapsed: DatabaseValue
   }
 
-  private static let tables: [Table] = [.games, .turns, .memoryResults]
+  private static let tables: [StoredTable] = [.games, .turns, .memoryResults]
   /// The places of columns in a row of games.
   private static let (updatedAt, elapsed, finishedAt) = (6, 7, 8)
 
@@ -42,11 +42,11 @@ struct StoredRows: Sendable {
     }
   }
 
-  private mutating func add(_ row: [DatabaseValue], of table: Table) {
+  private mutating func add(_ row: [DatabaseValue], of table: StoredTable) {
     guard let id = Int64.fromDatabaseValue(row[0]) else { return }
     switch table.name {
-    case Table.games.name: if isNewer(row, than: games[id]) { games[id] = row }
-    case Table.memoryResults.name: results[id] = row
+    case StoredTable.games.name: if isNewer(row, than: games[id]) { games[id] = row }
+    case StoredTable.memoryResults.name: results[id] = row
     default:
       guard let number = Int64.fromDatabaseValue(row[1]) else { return }
       turns[id, default: [:]][number] = Turn(notation: row[2], elapsed: row[3])
@@ -63,32 +63,25 @@ struct StoredRows: Sendable {
     return moments[0] >= moments[1]
   }
 
-  /// The numbers of games and results that were new to a database, and of those games that seem to
-  /// lack moves.
-  struct Added: Equatable, Sendable {
-    var games = 0
-    var results = 0
-    var incomplete = 0
-  }
-
   /// Adds the rows to `database`, in the transaction that is open.
   ///
   /// A game that is there gets the turns it lacks, unless it goes on in another way there or is
   /// finished. Of turns with a gap, those before it are added. Leaves out rows that a table
   /// refuses.
-  @discardableResult
-  func merge(into database: Database) throws -> Added {
-    var added = Added()
+  func merge(into database: Database) throws {
+    var added = SetAsideFile.Rescued()
     for id in games.keys.sorted() { try merge(game: id, into: database, &added) }
     try mergeResults(into: database, &added)
-    return added
   }
 
   /// Adds the rows to a file that nobody else uses, in transactions of ``batch`` games, so that
-  /// none of them holds up a request to end for long. `progress` gets the number of games that are
-  /// done.
-  func fill(_ queue: DatabaseQueue, progress: (_ games: Int) -> Void) throws -> Added {
-    var added = Added()
+  /// none of them holds up a request to end for long. Counts in `added` what is new there.
+  /// `progress` gets the number of games that are done.
+  func fill(
+    _ queue: DatabaseQueue, counting added: inout SetAsideFile.Rescued,
+    progress: (_ games: Int) -> Void
+  ) throws {
+    added.lostGames = turns.keys.count { games[$0] == nil }
     let ids = games.keys.sorted()
     for start in stride(from: 0, to: ids.count, by: Self.batch) {
       progress(start)
@@ -99,13 +92,14 @@ struct StoredRows: Sendable {
       }
     }
     try queue.write { try mergeResults(into: $0, &added) }
-    return added
   }
 
   /// Some megabytes at most.
   private static let batch = 500
 
-  private func merge(game id: Int64, into database: Database, _ added: inout Added) throws {
+  private func merge(game id: Int64, into database: Database, _ added: inout SetAsideFile.Rescued)
+    throws
+  {
     var isNew = false
     try database.inSavepoint {
       do {
@@ -117,12 +111,12 @@ struct StoredRows: Sendable {
     }
     guard isNew else { return }
     added.games += 1
-    if isIncomplete(id) { added.incomplete += 1 }
+    if isIncomplete(id) { added.incompleteGames += 1 }
   }
 
-  private func mergeResults(into database: Database, _ added: inout Added) throws {
+  private func mergeResults(into database: Database, _ added: inout SetAsideFile.Rescued) throws {
     for (_, result) in results.sorted(by: { $0.key < $1.key }) {
-      try Table.memoryResults.insert(result, into: database, or: "OR IGNORE")
+      try StoredTable.memoryResults.insert(result, into: database, or: "OR IGNORE")
       added.results += database.changesCount
     }
   }
@@ -139,25 +133,28 @@ struct StoredRows: Sendable {
   private func addGame(_ id: Int64, to database: Database) throws -> Bool {
     guard let game = games[id] else { return false }
     let arguments: StatementArguments = ["id": id]
-    let known = try Table.games.rows(in: database, where: "id = :id", arguments: arguments).first
+    let known = try StoredTable.games.rows(in: database, where: "id = :id", arguments: arguments)
+      .first
     if let known, !known[Self.finishedAt].isNull { return false }
     let there =
       known == nil
       ? []
-      : try Table.turns.rows(
+      : try StoredTable.turns.rows(
         in: database, where: "game = :id ORDER BY number", arguments: arguments
       ).map { Turn(notation: $0[2], elapsed: $0[3]) }
     let own = turnsBeforeGap(of: id)
     guard zip(there, own).allSatisfy(==) else { return false }
-    let updates = Table.games.columns[1..<game.count].map { "\($0.name) = excluded.\($0.name)" }
-    try Table.games.insert(
+    let updates = StoredTable.games.columns[1..<game.count].map {
+      "\($0.name) = excluded.\($0.name)"
+    }
+    try StoredTable.games.insert(
       game, into: database,
       orElse: """
         ON CONFLICT (id) DO UPDATE SET \(updates.joined(separator: ", "))
         WHERE excluded.updated_at >= games.updated_at
         """)
     for (number, turn) in own.enumerated().dropFirst(there.count) {
-      try Table.turns.insert([id, number + 1, turn.notation, turn.elapsed], into: database)
+      try StoredTable.turns.insert([id, number + 1, turn.notation, turn.elapsed], into: database)
     }
     return known == nil
   }

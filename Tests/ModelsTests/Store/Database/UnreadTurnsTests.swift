@@ -127,7 +127,7 @@ struct UnreadTurnsTests {
     #expect(listed.unreadable == 1)
   }
 
-  private func names(of table: Table) -> String {
+  private func names(of table: StoredTable) -> String {
     table.columns.map(\.name).joined(separator: ", ")
   }
 

@@ -3,7 +3,7 @@ import Sudoku
 
 /// A table of the database, by its columns in the order in which SQLite stores them. Rows are
 /// written, copied, and known on a page of a damaged file by them.
-struct Table: Sendable {
+struct StoredTable: Sendable {
   /// A column. In a whole row it holds something of its kind, unless it is optional.
   struct Column: Sendable {
     enum Kind: Sendable { case number, text, grid }
@@ -37,7 +37,7 @@ struct Table: Sendable {
     self.leastCount = leastCount ?? columns.count
   }
 
-  static let games = Table(
+  static let games = StoredTable(
     "games", leastCount: 13,
     [
       .number("id"), .grid("givens"), .grid("solution"), .text("level"), .number("rating"),
@@ -46,18 +46,18 @@ struct Table: Sendable {
       .number("hints").optional, .number("is_ranked").optional, .text("origin"),
       .number("given_up"),
     ])
-  static let turns = Table(
+  static let turns = StoredTable(
     "turns", [.number("game"), .number("number"), .text("turn"), .number("elapsed")])
-  static let memoryResults = Table(
+  static let memoryResults = StoredTable(
     "memory_results",
     [
       .number("id"), .number("pairs"), .number("score"), .number("elapsed"),
       .number("seen_mismatches"), .text("theme"), .number("finished_at"),
     ])
-  static let collections = Table(
+  static let collections = StoredTable(
     "collections",
     [.number("id"), .text("name"), .number("imported_at"), .number("deleted_at").optional])
-  static let collectedPuzzles = Table(
+  static let collectedPuzzles = StoredTable(
     "collected_puzzles",
     [
       .number("collection"), .number("number"), .grid("givens"), .text("title").optional,
