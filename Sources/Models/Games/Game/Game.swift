@@ -72,9 +72,7 @@ public struct Game: Identifiable, Sendable {
   public var canUndo: Bool { position > 0 && !isComplete }
   /// `true` if there is a move to redo.
   public var canRedo: Bool { position < moves.count }
-}
 
-extension Game {
   /// Makes a move after `elapsed` of play, if it is allowed.
   ///
   /// Placing the digit that a cell already holds clears the cell, and is recorded as that. A
@@ -147,9 +145,7 @@ extension Game {
     while !wrongCells.isEmpty, undo(at: elapsed) != nil { count += 1 }
     return count
   }
-}
 
-extension Game {
   /// Begins with `opening`: makes its move, and lets ``Move/restart`` return to it. Undoing the move
   /// leaves the givens.
   public mutating func begin(with opening: Opening) {
@@ -240,10 +236,9 @@ extension Game {
     }
     earlier.append(before)
   }
-}
 
-// The cost of help
-extension Game {
+  // MARK: The cost of help
+
   /// A kind of help with a hint.
   private struct Charge: Hashable {
     let help: ScoreSheet.Help
@@ -314,9 +309,7 @@ extension Game {
     }
     return (apply(move, at: elapsed), price)
   }
-}
 
-extension Game {
   /// Returns the clearing of a cell in place of placing the digit that it holds.
   func clearsInstead(_ move: Move) -> Move {
     guard case .place(let digit, let cell, _) = move, board.grid[cell] == digit else { return move }

@@ -83,9 +83,7 @@ public struct GamePlayback: Sendable {
     if wanted < position || nearest * interval > position { game = snapshots[nearest] }
     while position < wanted, stepForward() {}
   }
-}
 
-extension GamePlayback {
   /// A turn with its effect.
   public struct Event: Hashable, Sendable {
     /// The turn and its time.

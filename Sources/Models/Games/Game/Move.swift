@@ -92,10 +92,10 @@ extension Move {
     case "restart": self = .restart
     case "reveal": self = .reveal
     default:
-      if let number = notation.after("restore ") {
-        guard let checkpoint = Int(number), checkpoint > 0, String(checkpoint) == number else {
-          return nil
-        }
+      if notation.hasPrefix("restore ") {
+        guard let checkpoint = Int(notation.dropFirst(8)), checkpoint > 0,
+          notation == "restore \(checkpoint)"
+        else { return nil }
         self = .restore(checkpoint: checkpoint)
       } else {
         let parts = notation.split(separator: " ", omittingEmptySubsequences: false)

@@ -103,9 +103,7 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
     (copy.unknown, copy.unread) = (unknown, unread)
     return copy
   }
-}
 
-extension MemoryTheme {
   /// Appends a symbol. Returns `false` if it is already there. It is no longer among the removed
   /// ones.
   public mutating func add(_ symbol: MemorySymbol) -> Bool {
