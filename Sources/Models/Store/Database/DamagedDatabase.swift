@@ -212,32 +212,22 @@ struct DamagedDatabase {
 }
 
 /// A file of which only pieces are in memory. A missing one is empty.
-private final class PiecewiseFile: Sendable {
+private struct PiecewiseFile {
   /// The size in bytes.
   let count: Int
-  private let descriptor: Int32
+  private let handle: FileHandle?
 
   init(_ path: String) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    var status = stat()
-    count = descriptor >= 0 && fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    handle = FileHandle(forReadingAtPath: path)
+    count = (try? handle?.seekToEnd()).map(Int.init) ?? 0
   }
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// The bytes at `places`, as far as there are some, counted from 0.
   subscript(places: Range<Int>) -> ArraySlice<UInt8> {
-    [UInt8](unsafeUninitializedCapacity: places.count) { buffer, done in
-      done = 0
-      while done < places.count {
-        let size = pread(
-          descriptor, buffer.baseAddress.map { $0 + done }, places.count - done,
-          off_t(places.lowerBound + done))
-        if size < 0, errno == EINTR { continue }
-        guard size > 0 else { return }
-        done += size
-      }
-    }[...]
+    guard let handle, (try? handle.seek(toOffset: UInt64(places.lowerBound))) != nil,
+      let data = try? handle.read(upToCount: places.count)
+    else { return [] }
+    return Array(data)[...]
   }
 }
 

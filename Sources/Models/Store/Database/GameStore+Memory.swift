@@ -65,15 +65,9 @@ extension GameStore {
   private func results(
     _ condition: String, _ pairs: Int, _ limit: Int, in database: Database
   ) throws -> [MemoryResult] {
-    var results: [MemoryResult] = []
-    guard limit > 0 else { return results }
-    try MemoryRow.forEachReadable(
-      database, "SELECT * FROM memory_results WHERE \(condition)", arguments: [pairs]
-    ) { row in
-      results.append(row.result)
-      return results.count < limit
-    }
-    return results
+    try MemoryRow.readable(
+      database, "SELECT * FROM memory_results WHERE \(condition)", arguments: [pairs], limit: limit
+    ) { $0.result }
   }
 
   private func insert(_ results: [MemoryResult], in database: Database) throws {

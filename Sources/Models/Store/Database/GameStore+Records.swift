@@ -244,8 +244,7 @@ extension GameStore {
   ///
   /// Source: "Bare columns in an aggregate query", https://sqlite.org/lang_select.html
   private func solved(_ kind: String, best: String, in database: Database) throws -> [GameResult] {
-    var results: [GameResult] = []
-    try GameRow.forEachReadable(
+    try GameRow.readable(
       database,
       """
       SELECT *, \(best) FROM games
@@ -254,10 +253,6 @@ extension GameStore {
       // The exclamation mark follows the space, so these bounds include everything that begins with
       // "pack ".
       arguments: ["\(kind) ", "\(kind)!"], isOnePage: true
-    ) { row in
-      if let result = try? row.result() { results.append(result) }
-      return true
-    }
-    return results
+    ) { try? $0.result() }
   }
 }
