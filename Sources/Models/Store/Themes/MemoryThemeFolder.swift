@@ -58,7 +58,8 @@ public struct MemoryThemeFolder: Hashable, Sendable {
         loaded.unread[MemoryTheme.ID(name) ?? MemoryTheme.ID(0)] = unreadable(name, error)
       }
     }
-    loaded.themes = Self.sorted(themes, by: loaded.hasOrder ? order(&loaded) : [])
+    loaded.themes = themes.sorted { ($0.name, $0.id.text) < ($1.name, $1.id.text) }
+      .sorted(by: loaded.hasOrder ? order(&loaded) : [])
     return loaded
   }
 
@@ -124,15 +125,6 @@ public struct MemoryThemeFolder: Hashable, Sendable {
       try OwnFile.write(Data(json: value), to: path)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
-    }
-  }
-
-  private static func sorted(_ themes: [MemoryTheme], by order: [String]) -> [MemoryTheme] {
-    let places = Dictionary(zip(order, order.indices)) { first, _ in first }
-    return themes.sorted { first, second in
-      let (one, other) = (places[first.id.text] ?? .max, places[second.id.text] ?? .max)
-      return one == other
-        ? (first.name, first.id.text) < (second.name, second.id.text) : one < other
     }
   }
 }
