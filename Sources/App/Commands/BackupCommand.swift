@@ -5,7 +5,6 @@ import Screens
 import Store
 import Sudoku
 
-/// Copies all games and results into a file.
 struct BackupCommand: ScriptCommand {
   static let name = "backup"
   static func summary(in language: Language) -> String {

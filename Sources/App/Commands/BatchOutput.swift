@@ -29,7 +29,6 @@ struct BatchOutput: ~Copyable {
     self.count(count)
   }
 
-  /// Prints the answers for `count` puzzles.
   mutating func print(_ bytes: [UInt8], answering count: Int) {
     output.append { $0.append(contentsOf: bytes) }
     self.count(count)
@@ -41,7 +40,6 @@ struct BatchOutput: ~Copyable {
     progress.update(done: done, failed: failures, detail: detail())
   }
 
-  /// Prints `text` that is no puzzle's answer.
   mutating func print(_ text: String) {
     output.append { $0.append(contentsOf: text.utf8) }
   }
@@ -56,7 +54,6 @@ struct BatchOutput: ~Copyable {
     progress.update(done: done, failed: failures, detail: detail)
   }
 
-  /// Reports a puzzle that couldn't be read or answered.
   mutating func fail(_ sentence: @autoclosure () -> String) {
     failures += 1
     guard failures <= Self.mostTold else {
@@ -66,7 +63,6 @@ struct BatchOutput: ~Copyable {
     say(sentence())
   }
 
-  /// Reports a file that couldn't be read.
   mutating func failFile(_ sentence: String) {
     hasMissingFile = true
     say(sentence)
@@ -92,7 +88,6 @@ struct BatchOutput: ~Copyable {
     StandardOutput.confirm(line)
   }
 
-  /// Writes everything printed so far.
   mutating func flush() { output.flush() }
 
   /// Ends the output, and names its file.

@@ -5,7 +5,6 @@ import Hints
 import Screens
 import Sudoku
 
-/// Prints canonical forms, and tells which puzzles are the same.
 struct CanonicalCommand: ScriptCommand {
   static let name = "canonical"
   static func summary(in language: Language) -> String {
@@ -25,7 +24,7 @@ struct CanonicalCommand: ScriptCommand {
     clues.
 
     With --same, the form of each puzzle that occurs more than once is printed, with the places of \
-    all its occurrences indented below it. That keeps about 200 bytes for each different puzzle.
+    all its occurrences indented below it. That keeps about 300 bytes for each different puzzle.
 
     With --json, a record also says how to get to the form: its first row is row rows[0] of the \
     puzzle and so on, columns and digits in the same way, and in the end rows and columns are \
@@ -49,12 +48,9 @@ struct CanonicalCommand: ScriptCommand {
   }
 
   private func printForms(into output: inout BatchOutput) throws {
-    let json = batch.json
     try PuzzleBatch.run(batch, isQuick: true, into: &output) { entry in
       do throws(PuzzleFailure) {
-        let form = try Self.form(of: entry)
-        return json
-          ? .record(CanonicalPuzzle(entry.givens, form)) : .lines([form.grid.description])
+        return .record(CanonicalPuzzle(entry.givens, try Self.form(of: entry)))
       } catch {
         return .failure(error.sentence)
       }
@@ -63,14 +59,14 @@ struct CanonicalCommand: ScriptCommand {
 
   /// Prints the puzzles that occur again, in the order in which they come first.
   ///
-  /// - Complexity: O(puzzles), with one packed form and one place kept for each different one.
+  /// - Complexity: O(puzzles), with one form and one place kept for each different one.
   private func printGroups(into output: inout BatchOutput) throws {
-    var firsts: [PackedGrid: First] = [:]
+    var firsts: [Grid: First] = [:]
     var groups: [Int: SamePuzzles] = [:]
     try PuzzleBatch.run(
       batch, isQuick: true, into: &output,
       work: { entry, _ in
-        Result { () throws(PuzzleFailure) in PackedGrid(try Self.form(of: entry).grid) }
+        Result { () throws(PuzzleFailure) in try Self.form(of: entry).grid }
       },
       finish: { form, place, output in
         switch form {
@@ -111,7 +107,7 @@ struct CanonicalCommand: ScriptCommand {
 }
 
 /// A puzzle with its canonical form, as `canonical --json` prints it.
-private struct CanonicalPuzzle: Encodable {
+private struct CanonicalPuzzle: PuzzleRecord {
   let puzzle: String
   let canonical: String
   /// The row of the puzzle, from 1, that becomes the first row, the second, and so on.
@@ -121,6 +117,8 @@ private struct CanonicalPuzzle: Encodable {
   let digits: String
   /// `true` if rows and columns are swapped in the end.
   let isTransposed: Bool
+
+  var lines: [String] { [canonical] }
 
   init(_ puzzle: Grid, _ form: CanonicalForm) {
     self.puzzle = puzzle.description
@@ -139,26 +137,4 @@ private struct SamePuzzles: Encodable {
 
   /// The form, and the places below it.
   var lines: [String] { [canonical] + puzzles.map { "  \($0)" } }
-}
-
-/// A grid in 48 bytes: each band is a number of 27 decimal digits, 0 for an empty cell.
-private struct PackedGrid: Hashable, CustomStringConvertible {
-  private let top: UInt128
-  private let middle: UInt128
-  private let bottom: UInt128
-
-  init(_ grid: Grid) {
-    func band(_ cells: Range<Int>) -> UInt128 {
-      cells.reduce(0) { $0 * 10 + UInt128(grid[Cell($1)]?.rawValue ?? 0) }
-    }
-    (top, middle, bottom) = (band(0..<27), band(27..<54), band(54..<81))
-  }
-
-  /// The line of 81 cells.
-  var description: String {
-    [top, middle, bottom].map { band in
-      let digits = String(band)
-      return String(repeating: "0", count: 27 - digits.count) + digits
-    }.joined().replacing("0", with: ".")
-  }
 }

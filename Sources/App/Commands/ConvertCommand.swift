@@ -4,7 +4,6 @@ import Foundation
 import Screens
 import Sudoku
 
-/// Rewrites puzzles in another format.
 struct ConvertCommand: ScriptCommand {
   static let name = "convert"
   static func summary(in language: Language) -> String {

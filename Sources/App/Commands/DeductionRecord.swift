@@ -8,7 +8,6 @@ struct TechniqueRecord: Hashable, Encodable {
   let id: TechniqueID
   /// The code in HoDoKu's library, if it has one there.
   let code: String?
-  /// The usual name.
   let name: String
 
   init(_ facts: TechniqueFacts) {
@@ -18,7 +17,6 @@ struct TechniqueRecord: Hashable, Encodable {
   }
 }
 
-/// A technique of Sudoku Explainer in JSON.
 struct ExplainerRecord: Encodable {
   let code: String
   let name: String
@@ -29,7 +27,6 @@ struct ExplainerRecord: Encodable {
   }
 }
 
-/// A deduction in JSON.
 struct DeductionRecord: Encodable, Sendable {
   let technique: TechniqueRecord
   /// The digits to place, such as "r1c2=5".
@@ -79,12 +76,10 @@ struct StepRecord: Encodable, Sendable {
   /// The number of cells that singles settle after it, its own included, if that was asked for.
   let settles: Int?
 
-  /// Creates a step on the way to the solution.
   init(_ step: Deduction, in position: CandidateGrid) {
     self.init(step, in: position, level: nil, ways: nil, settles: nil)
   }
 
-  /// Creates a step of a list.
   init(_ step: ListedStep, in position: CandidateGrid, settles: Int?) {
     self.init(
       step.deduction, in: position, level: step.deduction.technique.facts.level, ways: step.ways,

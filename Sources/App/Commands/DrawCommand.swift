@@ -6,7 +6,6 @@ import Screens
 import Store
 import Sudoku
 
-/// Draws puzzles as pictures, and pages of them to print.
 struct DrawCommand: ScriptCommand {
   static let name = "draw"
   static func summary(in language: Language) -> String {
@@ -110,14 +109,12 @@ struct DrawCommand: ScriptCommand {
       throw UsageError(
         "A \(format.name) is no text for a terminal: name a file with -o, or send it into a pipe.")
     }
-    let sheet = try Sheet(
-      files, atMost: format == .pdf ? .max : perPage ?? 1, language: search.language.value)
+    let (found, others) = try read(atMost: format == .pdf ? .max : perPage ?? 1)
     var output = BatchOutput(
-      to: sheet.puzzles.isEmpty ? nil : try self.output.makeFile(), total: sheet.puzzles.count,
-      isForEnd: true)
-    for item in sheet.otherItems { PuzzleBatch.report(item, inJSON: false, &output) }
-    guard !sheet.puzzles.isEmpty else { return try output.end() }
-    let puzzles = try printedPuzzles(sheet.puzzles, into: &output)
+      to: found.isEmpty ? nil : try self.output.makeFile(), total: found.count, isForEnd: true)
+    for item in others { PuzzleBatch.report(item, inJSON: false, &output) }
+    guard !found.isEmpty else { return try output.end() }
+    let puzzles = try printedPuzzles(found, into: &output)
     let drawing = try draw(puzzles, format)
     output.print(partly: try drawing.finish()) { "" }
     if drawing.lacksCharacters {
@@ -128,7 +125,7 @@ struct DrawCommand: ScriptCommand {
 
   /// Lays out the puzzles on all cores.
   private func printedPuzzles(
-    _ sheet: [Sheet.Puzzle], into output: inout BatchOutput
+    _ sheet: [Puzzle], into output: inout BatchOutput
   ) throws -> [PrintedPuzzle] {
     var rest = sheet[...]
     var puzzles: [PrintedPuzzle] = []
@@ -170,42 +167,36 @@ struct DrawCommand: ScriptCommand {
       title: title, language: language
     ).drawing(format, width: width)
   }
-}
 
-/// The puzzles to draw.
-private struct Sheet {
-  /// A puzzle and its place in the input.
-  struct Puzzle: Sendable {
-    let entry: PuzzleEntry
-    let place: PuzzlePlace
-  }
+  private typealias Puzzle = (entry: PuzzleEntry, place: PuzzlePlace)
 
-  private(set) var puzzles: [Puzzle] = []
-  /// The items read that are no puzzles.
-  private(set) var otherItems: [PuzzleInput.Item] = []
-
-  /// Reads `files`, whose puzzles have to fit on one page if there is a limit.
+  /// Reads the puzzles, which have to fit on one page if there is a limit, and the items that are none.
   ///
   /// - Throws: ``UsageError`` if there are too many, or nothing at all.
-  init(_ files: [String], atMost limit: Int, language: Language) throws(UsageError) {
+  private func read(
+    atMost limit: Int
+  ) throws(UsageError) -> (puzzles: [Puzzle], others: [PuzzleInput.Item]) {
+    let language = search.language.value
     let input = PuzzleInput(files: files, language: language)
-    while puzzles.count <= max(limit, PrintedPages.maxPerPage), let item = input.next() {
+    var (puzzles, others): ([Puzzle], [PuzzleInput.Item]) = ([], [])
+    let most = PrintedPages.maxPerPage
+    while puzzles.count <= max(limit, most), let item = input.next() {
       if case .puzzle(let entry, let place) = item {
-        puzzles.append(Puzzle(entry: entry, place: place))
+        puzzles.append((entry, place))
       } else {
-        otherItems.append(item)
+        others.append(item)
       }
     }
     guard puzzles.count <= limit else {
       throw UsageError(
-        puzzles.count <= PrintedPages.maxPerPage
+        puzzles.count <= most
           ? "A picture shows \(limit == 1 ? "one puzzle" : "\(limit) puzzles") here, and these are "
             + "\(puzzles.count): give --per-page \(puzzles.count), or --format pdf."
-          : "A picture shows \(PrintedPages.maxPerPage) puzzles at most, and these are more: "
-            + "give --format pdf.")
+          : "A picture shows \(most) puzzles at most, and these are more: give --format pdf.")
     }
-    guard !(puzzles.isEmpty && otherItems.isEmpty) else {
+    guard !(puzzles.isEmpty && others.isEmpty) else {
       throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
     }
+    return (puzzles, others)
   }
 }

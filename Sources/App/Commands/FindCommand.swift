@@ -5,7 +5,6 @@ import Grading
 import Hints
 import Sudoku
 
-/// Finds the puzzles that meet conditions.
 struct FindCommand: ScriptCommand {
   static let name = "find"
   static func summary(in language: Language) -> String {
@@ -109,48 +108,21 @@ struct FindCommand: ScriptCommand {
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: count)
-    let (conditions, json, isCount, limit) = (conditions, batch.json, count, limit ?? .max)
-    var found = 0
-    do {
-      try PuzzleBatch.run(
-        batch, isQuick: conditions.areQuick, into: &output,
-        work: { entry, place in
-          switch conditions.judge(entry) {
-          case .met(let found):
-            let record = json && !isCount ? JSONLine.text(of: PlacedRecord(found, at: place)) : nil
-            return Judged.met(isCount ? [] : [record ?? entry.line])
-          case .unmet: return Judged.unmet
-          case .unrated: return Judged.unrated
-          }
-        },
-        finish: { judged, place, output in
-          switch judged {
-          case .met(let lines):
-            output.print(lines)
-            found += 1
-            if found == limit { throw Enough() }
-          case .unmet: output.print([])
-          case .unrated:
-            output.print([])
-            output.say("\(place): not rated within the time limit")
-          }
-        })
-    } catch is Enough {}
+    let (conditions, isCount) = (conditions, count)
+    let found = try PuzzleBatch.run(
+      batch, isQuick: conditions.areQuick, limit: limit ?? .max, into: &output
+    ) { entry in
+      switch conditions.judge(entry) {
+      case .met(let found): .record(isCount ? nil : found)
+      case .unmet: .nothing()
+      case .unrated: .nothing(remark: "not rated within the time limit")
+      }
+    }
     if count {
-      output.print(json ? JSONLine.text(of: FoundCount(count: found)) + "\n" : "\(found)\n")
+      output.print(batch.json ? JSONLine.text(of: FoundCount(count: found)) + "\n" : "\(found)\n")
     }
     try output.end()
   }
-
-  /// A puzzle that was judged, with the lines to print if it meets the conditions.
-  private enum Judged: Sendable {
-    case met([String])
-    case unmet
-    case unrated
-  }
-
-  /// Signals that no more puzzles are wanted.
-  private struct Enough: Error {}
 
   /// The number of puzzles found, as `find --count --json` prints it.
   private struct FoundCount: Encodable {
@@ -175,7 +147,6 @@ struct PuzzleConditions: Sendable {
   /// The time to rate a puzzle in, if it is limited.
   var timeLimit: TimeLimit?
 
-  /// The verdict on a puzzle.
   enum Judgement: Sendable {
     case met(FoundPuzzle)
     case unmet
@@ -203,7 +174,8 @@ struct PuzzleConditions: Sendable {
     }
     let start = entry.start
     var finding = FoundPuzzle(
-      puzzle: entry.grid.description, position: entry.reducedLine, givens: entry.givens.count)
+      line: entry.line, puzzle: entry.grid.description, position: entry.reducedLine,
+      givens: entry.givens.count)
     if asksForGrade {
       guard let tally = fittingTally(of: start) else { return .unmet }
       finding.level = tally.level
@@ -243,14 +215,19 @@ struct PuzzleConditions: Sendable {
 }
 
 /// A puzzle that meets the conditions, with what had to be found out, as `find --json` prints it.
-struct FoundPuzzle: Encodable {
-  /// The digits as they stand.
+struct FoundPuzzle: PuzzleRecord {
+  fileprivate let line: String
   let puzzle: String
-  /// The whole position if the digits don't say all.
   let position: String?
   let givens: Int
   var level: Level?
   var score: Int?
   var hardest: TechniqueRecord?
   var rating: Double?
+
+  var lines: [String] { [line] }
+
+  private enum CodingKeys: CodingKey {
+    case puzzle, position, givens, level, score, hardest, rating
+  }
 }

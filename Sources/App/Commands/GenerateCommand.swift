@@ -6,9 +6,7 @@ import Hints
 import Screens
 import Store
 import Sudoku
-import Synchronization
 
-/// Makes puzzles.
 struct GenerateCommand: ScriptCommand {
   static let name = "generate"
   static func summary(in language: Language) -> String {
@@ -113,8 +111,14 @@ struct GenerateCommand: ScriptCommand {
     let size = request.asksForGrade ? 1 : Generator.groupSize
     var next = 0
     var output = BatchOutput(to: try self.output.makeFile(), total: count)
-    let kind = kind
-    let tried = GridCounter()
+    let line: @Sendable (Int, PuzzleEntry, Grid) -> String = {
+      [json, rated] number, entry, solution in
+      guard json || rated else { return entry.givens.description }
+      let puzzle = RatedPuzzle(entry, withSteps: false, solution: solution)
+      return json
+        ? JSONLine.text(of: PlacedRecord(puzzle, index: number + 1)) : puzzle.lines[0]
+    }
+    let tried = Monitor(0)
     try OrderedWork.run(
       jobs: parallel.workers,
       next: {
@@ -122,8 +126,8 @@ struct GenerateCommand: ScriptCommand {
         defer { next += min(size, count - next) }
         return next..<next + min(size, count - next)
       },
-      isInline: false, idle: { output.showProgress(", \(tried.count) grids tried in vain") },
-      work: { Self.lines(of: $0, request, seed, kind, tried) },
+      isInline: false, idle: { output.showProgress(", \(tried.value) grids tried in vain") },
+      work: { numbers in Self.puzzles(numbers, request, seed, tried, line) },
       finish: { lines, failures in
         output.print(lines, for: lines.count)
         if request.asksForGrade { output.flush() }
@@ -151,24 +155,27 @@ struct GenerateCommand: ScriptCommand {
         : "No profile is called \(name). Yours are \(names).")
   }
 
-  /// The form in which a puzzle is printed.
-  private enum Kind: Sendable { case line, grades, json }
-
-  private var kind: Kind { json ? .json : rated ? .grades : .line }
-
-  /// The puzzles of these numbers, and a sentence for each that could not be made.
-  private static func lines(
-    of numbers: Range<Int>, _ request: PuzzleRequest, _ seed: UInt64, _ kind: Kind,
-    _ tried: GridCounter
+  /// The lines of the puzzles of these numbers, and a sentence for each that could not be made.
+  private static func puzzles(
+    _ numbers: Range<Int>, _ request: PuzzleRequest, _ seed: UInt64, _ tried: Monitor<Int>,
+    _ line: (Int, PuzzleEntry, Grid) -> String
   ) -> (lines: [String], failures: [String]) {
     var lines: [String] = []
     var failures: [String] = []
+    func sentence(_ error: any Error) -> String {
+      (error as? GeneratorError).map { Words.english.text(of: $0) } ?? "\(error)"
+    }
     do {
       var generator = try Generator(request, seed: seed)
       for number in numbers {
         do {
-          let made = try generator.make(number, isGraded: request.asksForGrade, tried)
-          lines.append(line(number, of: made.givens, made.solution, kind))
+          guard request.asksForGrade else {
+            let made = try generator.ungraded(number)
+            lines.append(line(number, PuzzleEntry(givens: made.givens), made.solution))
+            continue
+          }
+          let made = try generator.puzzle(number) { _ in tried.change { $0 += 1 } }
+          lines.append(line(number, PuzzleEntry(givens: made.givens), made.solution))
         } catch {
           failures.append("puzzle \(number + 1): \(sentence(error))")
         }
@@ -178,44 +185,4 @@ struct GenerateCommand: ScriptCommand {
     }
     return (lines, failures)
   }
-
-  private static func sentence(_ error: any Error) -> String {
-    (error as? GeneratorError).map { Words.english.text(of: $0) } ?? "\(error)"
-  }
-
-  private static func line(
-    _ number: Int, of givens: Grid, _ solution: Grid, _ kind: Kind
-  ) -> String {
-    switch kind {
-    case .line: givens.description
-    case .grades: RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false).lines[0]
-    case .json:
-      JSONLine.text(
-        of: PlacedRecord(
-          RatedPuzzle(PuzzleEntry(givens: givens), withSteps: false, solution: solution),
-          index: number + 1))
-    }
-  }
-}
-
-extension Generator {
-  /// The puzzle of a number, graded only where that is asked for.
-  fileprivate mutating func make(
-    _ number: Int, isGraded: Bool, _ tried: GridCounter
-  ) throws -> (givens: Grid, solution: Grid) {
-    guard isGraded else { return try ungraded(number) }
-    let puzzle = try puzzle(number) { _ in tried.add() }
-    return (puzzle.givens, puzzle.solution)
-  }
-}
-
-/// The number of grids tried by all workers together.
-final class GridCounter: Sendable {
-  private let grids = Atomic(0)
-
-  /// The number so far.
-  var count: Int { grids.load(ordering: .relaxed) }
-
-  /// Counts one more.
-  func add() { grids.add(1, ordering: .relaxed) }
 }

@@ -6,7 +6,6 @@ import Hints
 import Screens
 import Sudoku
 
-/// Suggests the next step.
 struct HintCommand: ScriptCommand {
   static let name = "hint"
   static func summary(in language: Language) -> String {
@@ -73,7 +72,8 @@ struct HintCommand: ScriptCommand {
   ) {
     let step = search.nextStep(from: entry)
     if let complaint = search.complaint(about: step) {
-      return PuzzleBatch.print(.failure(complaint), to: entry, at: place, inJSON: json, &output)
+      return Printout(.failure(complaint), to: entry, at: place, inJSON: json)
+        .print(into: &output)
     }
     if let remark = search.remark(on: entry) { output.say("\(place): \(remark)") }
     let explanation = step.explanation(in: search.language.value)
@@ -130,7 +130,6 @@ struct Hint: Encodable {
   let chains: [ChainRecord]?
   let colors: [ColorsRecord]?
 
-  /// Creates a hint with as much as `depth` reveals.
   init(_ step: NextStep, _ explanation: Explanation, _ depth: HintCommand.Depth) {
     kind = step.kind
     name = depth == .where ? nil : explanation.name

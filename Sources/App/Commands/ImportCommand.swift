@@ -6,7 +6,6 @@ import Screens
 import Store
 import Sudoku
 
-/// Imports puzzles as a collection to play.
 struct ImportCommand: ScriptCommand {
   static let name = "import"
   static func summary(in language: Language) -> String {

@@ -1,7 +1,6 @@
 import Formats
 import Foundation
 
-/// Encodes values as JSON, one per line.
 enum JSONLine {
   /// `value` as an object in one line, its keys in the order of the alphabet. No character in it is
   /// one that terminals obey or that turns the direction of text.

@@ -5,7 +5,6 @@ import Hints
 import Screens
 import Sudoku
 
-/// Tells whether puzzles are minimal, and makes them so.
 struct MinimalCommand: ScriptCommand {
   static let name = "minimal"
   static func summary(in language: Language) -> String {
@@ -56,7 +55,7 @@ struct MinimalCommand: ScriptCommand {
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile())
     let seed = seed ?? .random(in: .min ... .max)
-    let (json, names, reduces) = (batch.json, redundant, reduce)
+    let (names, reduces) = (redundant, reduce)
     try PuzzleBatch.run(batch, isQuick: true, into: &output) { entry in
       let check = PuzzleCheck(entry.givens)
       guard check.solution != nil else {
@@ -68,38 +67,42 @@ struct MinimalCommand: ScriptCommand {
       if reduces {
         var random = SeededRandom(seed: seed)
         let minimal = Reduction.minimal(of: entry.givens, using: &random)
-        return json
-          ? .record(ReducedPuzzle(puzzle: entry.givens, minimal: minimal))
-          : .lines([minimal.description])
+        return .record(ReducedPuzzle(puzzle: entry.givens, minimal: minimal))
       }
-      let needs = JudgedPuzzle(entry.givens, Reduction.redundantGivens(of: entry.givens))
-      return json ? .record(needs) : .lines([needs.line(namingGivens: names)])
+      let redundant = Reduction.redundantGivens(of: entry.givens)
+      return .record(JudgedPuzzle(entry.givens, redundant, namesGivens: names))
     }
     try output.end()
   }
 }
 
 /// A puzzle and the givens that it doesn't need, as `minimal` prints it.
-private struct JudgedPuzzle: Encodable {
+private struct JudgedPuzzle: PuzzleRecord {
   let puzzle: Grid
   let isMinimal: Bool
   /// The givens each of which can be left out.
   let redundant: [String]
+  private let namesGivens: Bool
 
-  init(_ puzzle: Grid, _ redundant: [Cell]) {
+  init(_ puzzle: Grid, _ redundant: [Cell], namesGivens: Bool) {
     self.puzzle = puzzle
     isMinimal = redundant.isEmpty
     self.redundant = redundant.map(\.description)
+    self.namesGivens = namesGivens
   }
 
-  func line(namingGivens: Bool) -> String {
+  var lines: [String] {
     let verdict = "\(puzzle),\(isMinimal ? "minimal" : "not minimal")"
-    return namingGivens ? "\(verdict),\(redundant.joined(separator: " "))" : verdict
+    return [namesGivens ? "\(verdict),\(redundant.joined(separator: " "))" : verdict]
   }
+
+  private enum CodingKeys: CodingKey { case puzzle, isMinimal, redundant }
 }
 
 /// A puzzle and a minimal one made from it, as `minimal --reduce --json` prints it.
-private struct ReducedPuzzle: Encodable {
+private struct ReducedPuzzle: PuzzleRecord {
   let puzzle: Grid
   let minimal: Grid
+
+  var lines: [String] { [minimal.description] }
 }

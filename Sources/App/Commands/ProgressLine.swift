@@ -50,7 +50,6 @@ struct ProgressLine {
     }
   }
 
-  /// Removes the line.
   func clear() { Self.drawn.withLock { $0.clear() } }
 
   /// Removes the line for good, because the program ends. Can be called on any thread.
@@ -101,7 +100,6 @@ struct DrawnLine: Sendable {
     length = text.count
   }
 
-  /// Removes the line.
   mutating func clear() {
     guard length > 0 else { return }
     write("\r\(String(repeating: " ", count: length))\r")

@@ -2,29 +2,45 @@ import Formats
 import Screens
 import Sudoku
 
+/// A command's findings on a puzzle: a JSON object, or lines of text.
+protocol PuzzleRecord: Encodable, Sendable {
+  var lines: [String] { get }
+}
+
 /// Answers all puzzles of an input, on several cores, and prints the answers in order.
 enum PuzzleBatch {
-  /// The result for one puzzle.
   enum Answer: Sendable {
-    /// The lines to print, with an optional remark.
-    case lines([String], remark: String? = nil)
-    /// The record to print as JSON with the place of the puzzle, and an optional remark.
-    case record(any Encodable & Sendable, remark: String? = nil)
+    /// The record to print, or `nil` to count it only, with an optional remark.
+    case record((any PuzzleRecord)?, remark: String? = nil)
+    /// No record, with an optional remark.
+    case nothing(remark: String? = nil)
     /// A sentence about why there is no answer.
     case failure(String)
   }
 
-  /// Prints what `answer` says of each puzzle of `options`, in the order of the puzzles unless told
-  /// otherwise. Many puzzles are answered at a time if each `isQuick`.
+  /// Prints the `answer` to each puzzle of `options`, in the order of the puzzles unless told
+  /// otherwise, up to a number of records. Many puzzles are answered at a time if each `isQuick`.
+  ///
+  /// - Returns: The number of records.
+  @discardableResult
   static func run(
-    _ options: BatchOptions, keepsOrder: Bool = true, isQuick: Bool = false,
+    _ options: BatchOptions, keepsOrder: Bool = true, isQuick: Bool = false, limit: Int = .max,
     into output: inout BatchOutput, _ answer: @escaping @Sendable (PuzzleEntry) -> Answer
-  ) throws {
+  ) throws -> Int {
+    struct Enough: Error {}
     let json = options.json
-    try run(
-      options, keepsOrder: keepsOrder, isQuick: isQuick, into: &output,
-      work: { entry, place in Printout(answer(entry), to: entry, at: place, inJSON: json) },
-      finish: { printout, _, output in printout.print(into: &output) })
+    var records = 0
+    do {
+      try run(
+        options, keepsOrder: keepsOrder, isQuick: isQuick, into: &output,
+        work: { entry, place in Printout(answer(entry), to: entry, at: place, inJSON: json) },
+        finish: { printout, _, output in
+          printout.print(into: &output)
+          if printout.isRecord { records += 1 }
+          if records == limit { throw Enough() }
+        })
+    } catch is Enough {}
+    return records
   }
 
   /// Does `work` with each puzzle of `options` and calls `finish` with the results, in the order of
@@ -90,27 +106,6 @@ enum PuzzleBatch {
     }
   }
 
-  /// Prints `answer`, or reports why there is none.
-  static func print(
-    _ answer: Answer, to entry: PuzzleEntry, at place: PuzzlePlace, inJSON: Bool,
-    _ output: inout BatchOutput
-  ) {
-    Printout(answer, to: entry, at: place, inJSON: inJSON).print(into: &output)
-  }
-
-  /// The JSON in place of an answer.
-  fileprivate struct Unanswered: Encodable {
-    let puzzle: String
-    let position: String?
-    let error: String
-
-    init(_ entry: PuzzleEntry, error: String) {
-      (puzzle, position) = (entry.grid.description, entry.reducedLine)
-      self.error = error
-    }
-  }
-
-  /// The JSON for something that is no puzzle.
   private struct Problem: Encodable {
     let file: String
     let line: Int
@@ -145,7 +140,6 @@ private enum Outcome<Result: Sendable>: Sendable {
   case result(Result, PuzzlePlace)
   case noPuzzle(PuzzleInput.Item)
 
-  /// Does `work` with each puzzle of `piece`.
   static func all(
     of piece: PuzzleInput.Piece, _ work: (PuzzleEntry, PuzzlePlace) -> Result
   ) -> [Outcome] {
@@ -163,28 +157,39 @@ private enum Outcome<Result: Sendable>: Sendable {
 }
 
 /// The output for a puzzle: its lines, and a sentence about it on standard error.
-private struct Printout: Sendable {
-  private let lines: [String]
+struct Printout: Sendable {
+  /// `true` if there is an answer.
+  let isRecord: Bool
+  private var lines: [String] = []
   private var remark: String?
   private var failure: String?
 
   init(
     _ answer: PuzzleBatch.Answer, to entry: PuzzleEntry, at place: PuzzlePlace, inJSON: Bool
   ) {
-    func line(_ record: any Encodable) -> String {
-      JSONLine.text(of: PlacedRecord(record, at: place))
-    }
+    isRecord = if case .record = answer { true } else { false }
     switch answer {
-    case .lines(let lines, let remark):
-      self.lines = lines
-      self.remark = remark.map { "\(place): \($0)" }
     case .record(let record, let remark):
-      lines = [line(record)]
+      if let record {
+        lines = inJSON ? [JSONLine.text(of: PlacedRecord(record, at: place))] : record.lines
+      }
       self.remark = remark.map { "\(place): \($0)" }
+    case .nothing(let remark): self.remark = remark.map { "\(place): \($0)" }
     case .failure(let reason):
-      lines = inJSON ? [line(PuzzleBatch.Unanswered(entry, error: reason))] : []
+      if inJSON {
+        let record = Unanswered(
+          puzzle: entry.grid.description, position: entry.reducedLine, error: reason)
+        lines = [JSONLine.text(of: PlacedRecord(record, at: place))]
+      }
       failure = "\(place): \(reason)"
     }
+  }
+
+  /// The JSON in place of an answer.
+  private struct Unanswered: Encodable {
+    let puzzle: String
+    let position: String?
+    let error: String
   }
 
   func print(into output: inout BatchOutput) {

@@ -4,9 +4,7 @@ import Grading
 import Hints
 import Screens
 import Sudoku
-import Synchronization
 
-/// Grades puzzles.
 struct RateCommand: ScriptCommand {
   static let name = "rate"
   static func summary(in language: Language) -> String {
@@ -61,8 +59,8 @@ struct RateCommand: ScriptCommand {
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile(), isForEnd: summary)
-    let ratings = RatingCounts()
-    let (steps, json, isSummary) = (steps, batch.json, summary)
+    let ratings = Monitor(RatingSummary())
+    let (steps, isSummary) = (steps, summary)
     let (limit, rates) = (timeLimit, !noRating)
     try PuzzleBatch.run(batch, keepsOrder: !unordered && !summary, into: &output) { entry in
       let findings = BoardFindings(entry)
@@ -73,14 +71,12 @@ struct RateCommand: ScriptCommand {
         rates ? Explainer().rating(of: position, stop: limit?.stop ?? .never) : nil
       }
       let remark = rates && rated.rating == nil ? "not rated within the time limit" : nil
-      guard !isSummary else {
-        ratings.add(rated)
-        return .lines([], remark: remark)
-      }
-      return json ? .record(rated, remark: remark) : .lines(rated.lines, remark: remark)
+      if isSummary { ratings.change { $0.add(rated) } }
+      return isSummary ? .nothing(remark: remark) : .record(rated, remark: remark)
     }
     if summary {
-      let lines = json ? [JSONLine.text(of: ratings.summary)] : ratings.summary.lines
+      let summary = ratings.value
+      let lines = batch.json ? [JSONLine.text(of: summary)] : summary.lines
       output.print(lines.map { $0 + "\n" }.joined())
     }
     try output.end()
@@ -88,10 +84,9 @@ struct RateCommand: ScriptCommand {
 }
 
 /// A puzzle with its grades, as `rate` prints it.
-struct RatedPuzzle: Encodable, Sendable {
+struct RatedPuzzle: PuzzleRecord {
   /// The digits as they stand: those of the puzzle, and those placed since.
   let puzzle: String
-  /// The whole position if the digits don't say all.
   let position: String?
   let level: Level
   let score: Int
@@ -165,7 +160,7 @@ struct RatedPuzzle: Encodable, Sendable {
 ///
 /// Naked Single              120    8.6 %
 /// ```
-struct RatingSummary: Encodable {
+struct RatingSummary: Encodable, Sendable {
   private(set) var puzzles = 0
   /// By the name of the level.
   private(set) var levels: [String: Int] = [:]
@@ -199,7 +194,6 @@ struct RatingSummary: Encodable {
 
   private static let notRated = "none"
 
-  /// Counts `puzzle`.
   mutating func add(_ puzzle: RatedPuzzle) {
     puzzles += 1
     levels[puzzle.level.rawValue, default: 0] += 1
@@ -236,15 +230,4 @@ struct RatingSummary: Encodable {
     let share = "\(tenths / 10).\(tenths % 10) %"
     return String(repeating: " ", count: 10 - share.count) + share
   }
-}
-
-/// Counts of puzzles that are rated on several threads.
-final class RatingCounts: Sendable {
-  private let counts = Mutex(RatingSummary())
-
-  /// Counts `puzzle`.
-  func add(_ puzzle: RatedPuzzle) { counts.withLock { $0.add(puzzle) } }
-
-  /// The counts so far.
-  var summary: RatingSummary { counts.withLock { $0 } }
 }

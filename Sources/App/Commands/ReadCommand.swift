@@ -5,7 +5,6 @@ import PictureReading
 import Screens
 import Sudoku
 
-/// Reads puzzles from pictures.
 struct ReadCommand: ScriptCommand {
   static let name = "read"
   static func summary(in language: Language) -> String {
@@ -75,7 +74,7 @@ struct ReadCommand: ScriptCommand {
   }
 
   private func read(with programs: PicturePrograms) throws {
-    let sources = take ? [.camera(programs)] : pictures.map { Source.file(PictureFile(path: $0)) }
+    let sources = take ? [Source(programs)] : pictures.map { Source(PictureFile(path: $0)) }
     var rest = sources[...]
     var output = BatchOutput(
       to: try self.output.makeFile(), unit: "pictures", total: sources.count)
@@ -101,47 +100,31 @@ struct ReadCommand: ScriptCommand {
   /// The pictures to read at a time. Each takes up to 100 MB beside its file.
   private var workers: Int { min(parallel.workers, 8) }
 
-  /// The source of a picture.
-  private enum Source: Sendable {
-    case file(PictureFile)
-    case camera(PicturePrograms)
-
+  private struct Source: Sendable {
     /// The name for messages.
-    var name: String {
-      switch self {
-      case .file(let file): file.name
-      case .camera: "The camera's picture"
-      }
+    let name: String
+    let path: String
+    let bytes: @Sendable () throws(CameraFailure) -> [UInt8]
+
+    init(_ file: PictureFile) {
+      (name, path) = (file.name, file.path)
+      bytes = { () throws(CameraFailure) in try file.read() }
     }
 
-    /// The name in JSON.
-    var path: String {
-      switch self {
-      case .file(let file): file.path
-      case .camera: "camera"
-      }
-    }
-
-    /// The bytes of the picture.
-    func bytes() throws(CameraFailure) -> [UInt8] {
-      switch self {
-      case .file(let file): return try file.read()
-      case .camera(let programs):
-        do throws(PictureProgramError) {
-          return try Waiting.result { await programs.take() }.get()
-        } catch {
-          throw .program(error)
-        }
+    /// The camera's picture.
+    init(_ programs: PicturePrograms) {
+      (name, path) = ("The camera's picture", "camera")
+      bytes = { () throws(CameraFailure) in
+        try Waiting.result { await programs.take() }.mapError(CameraFailure.program).get()
       }
     }
   }
 
-  /// The output for a picture: its lines, and the remark about it on standard error.
+  /// The output for a picture: its lines, and a sentence about it for standard error.
   private struct Answer: Sendable {
     let lines: [String]
     let remark: Remark?
 
-    /// A sentence for standard error.
     enum Remark: Sendable {
       case doubt(String)
       /// About clean empty cells alone.
@@ -200,7 +183,6 @@ struct ReadPicture: Encodable {
   /// For each cell, the probability that it is empty and that it shows 1 to 9, to four places.
   let probabilities: [[Double]]
 
-  /// Creates the record of the picture in `file` from `result`.
   init(_ result: PictureScanner.Result, file: String) {
     let scan = result.scan
     self.file = file

@@ -5,7 +5,6 @@ import Screens
 import Store
 import Sudoku
 
-/// Puts a backup in place of all games and results.
 struct RestoreCommand: ScriptCommand {
   static let name = "restore"
   static func summary(in language: Language) -> String {

@@ -58,7 +58,6 @@ private struct ValueOption: Hashable {
   let isRepeating: Bool
 }
 
-/// The parser's description of a command.
 private struct ParserHelp: Decodable {
   struct Command: Decodable { let arguments: [Argument]? }
   struct Argument: Decodable {

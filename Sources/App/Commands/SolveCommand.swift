@@ -4,7 +4,6 @@ import Hints
 import Screens
 import Sudoku
 
-/// Solves puzzles.
 struct SolveCommand: ScriptCommand {
   static let name = "solve"
   static func summary(in language: Language) -> String {
@@ -108,7 +107,6 @@ struct SolvedPuzzle: Encodable {
 
   private enum CodingKeys: CodingKey { case puzzle, position, count, hasMore, solution, problem }
 
-  /// The line without `--json`.
   var line: String {
     "\(position ?? puzzle),\(hasMore == true ? ">" : "")\(count),\(solution ?? "")"
   }
@@ -124,7 +122,6 @@ struct SolveBatch {
   /// The number up to which solutions are counted, if the user has given one.
   let limit: Int?
 
-  /// Prints the answers.
   func run(into output: inout BatchOutput) throws {
     let (explains, limit, json) = (explains, limit, options.json)
     try PuzzleBatch.runPieces(
@@ -263,7 +260,6 @@ struct SolutionList {
   let explains: Bool
   let json: Bool
 
-  /// Prints the solutions of the puzzles of `input`, one puzzle after the other.
   func run(_ input: PuzzleInput, into output: inout BatchOutput) {
     input.forEach(into: &output, inJSON: json) { list($0, $1, into: &$2) }
   }

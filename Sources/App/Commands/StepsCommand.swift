@@ -4,7 +4,6 @@ import Hints
 import Screens
 import Sudoku
 
-/// Lists every step of a position.
 struct StepsCommand: ScriptCommand {
   static let name = "steps"
   static func summary(in language: Language) -> String {
@@ -57,8 +56,7 @@ struct StepsCommand: ScriptCommand {
 
   func run() throws {
     var output = BatchOutput(to: try batch.output.makeFile())
-    let (wanted, isByReach, json) = (Set(technique.flatMap(\.ids)), furthest, batch.json)
-    let hasChains = chains
+    let (wanted, isByReach, hasChains) = (Set(technique.flatMap(\.ids)), furthest, chains)
     try PuzzleBatch.run(batch, into: &output) { entry in
       let findings = BoardFindings(entry)
       guard findings.check.solution != nil else {
@@ -71,17 +69,15 @@ struct StepsCommand: ScriptCommand {
         ? nil
         : "no technique of the grading applies. Mutant fish and templates weren't tried, and "
           + "'--chains' lists chains"
-      return json ? .record(list, remark: remark) : .lines(list.lines, remark: remark)
+      return .record(list, remark: remark)
     }
     try output.end()
   }
 }
 
 /// A puzzle with all its steps, as `steps` prints it.
-struct StepList: Encodable, Sendable {
-  /// The digits as they stand.
+struct StepList: PuzzleRecord {
   let puzzle: String
-  /// The whole position if the digits don't say all.
   let position: String?
   let steps: [StepRecord]
 

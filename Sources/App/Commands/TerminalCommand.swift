@@ -5,7 +5,6 @@ import Screens
 import Sudoku
 import Widgets
 
-/// Prints what is known about the terminal in use.
 struct TerminalCommand: ScriptCommand {
   static let name = "terminal"
   static func summary(in language: Language) -> String {

@@ -22,7 +22,6 @@ struct UltimateSudoku: ParsableCommand {
     abstract: "Sudoku for the terminal: play, and solve from scripts.",
     version: Version.text, subcommands: commands)
 
-  /// Returns the command called `name`.
   static func command(_ name: String?) -> (any ScriptCommand.Type)? {
     commands.first { $0.name == name }
   }

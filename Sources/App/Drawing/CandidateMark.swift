@@ -58,7 +58,6 @@ extension Drawing {
   }
 }
 
-/// The colours of marks.
 enum MarkInk {
   static let link = Ink(0xB5471B)
   /// The colour of a digit that is drawn faintly.
@@ -97,7 +96,6 @@ enum MarkInk {
   /// The colour of an outlined house.
   static func house(_ house: PaintedHouse) -> Ink { Ink(house.isCover ? 0xC77B0A : 0x2468B4) }
 
-  /// The colour of a cell coloured by the player, from 1 to 9.
   static func color(_ number: Int) -> Ink {
     colors[max(0, min(number - 1, colors.count - 1))]
   }

@@ -150,7 +150,6 @@ enum TextAnchor {
 }
 
 extension Drawing {
-  /// Writes a line with its baseline at `point`.
   func write(
     _ text: String, at point: CGPoint, _ lettering: Lettering, _ ink: Ink,
     anchor: TextAnchor = .start
@@ -175,7 +174,6 @@ extension Drawing {
       digits, at: CGPoint(x: center.x, y: center.y + height / 2), lettering, ink, anchor: .middle)
   }
 
-  /// The width of a line.
   func width(of text: String, _ lettering: Lettering) -> Double {
     drawing_text_width(drawing, text, lettering.size, lettering.isBold)
   }

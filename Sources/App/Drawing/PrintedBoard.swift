@@ -36,7 +36,6 @@ struct PrintedBoard: Sendable {
     self.init(entry, hint: step.picture) { position[$0] }
   }
 
-  /// Creates the board that a screen shows.
   init(_ shown: DrawnBoard) {
     givens = shown.givens
     placed = shown.grid
@@ -46,7 +45,6 @@ struct PrintedBoard: Sendable {
     (faint, wrong) = (shown.faint, shown.wrong)
   }
 
-  /// Creates the solved board of a puzzle.
   init(solution: Grid, of givens: Grid) {
     var entry = PuzzleEntry(givens: givens)
     for cell in Cell.all where givens[cell] == nil { entry.placed[cell] = solution[cell] }
@@ -62,7 +60,6 @@ struct PrintedBoard: Sendable {
     self.marks = CellNotes { grid[$0] == nil ? marks($0) : .none }
   }
 
-  /// Draws the board into a square.
   func draw(in frame: CGRect, on drawing: Drawing) {
     let place = BoardPlace(frame)
     drawing.fill(.rectangle(frame), .white)

@@ -8,12 +8,10 @@ struct PrintedHint: Sendable {
   private let explanation: Explanation
   private let legend: [LegendEntry]
 
-  /// Creates the text about `step`.
   init(_ step: NextStep, in language: Language) {
     self.init(step.explanation(in: language), of: step.picture, in: language)
   }
 
-  /// Creates the text of `explanation`, with a legend of `picture`.
   init(_ explanation: Explanation, of picture: HintPicture, in language: Language) {
     self.explanation = explanation
     legend = LegendEntry.all(of: picture, Words.in(language))

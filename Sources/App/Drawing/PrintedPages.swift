@@ -178,7 +178,6 @@ struct BoardSlots: Hashable {
   /// In reading order.
   let all: [Slot]
 
-  /// The place of a board.
   struct Slot: Hashable {
     /// All there is.
     let frame: CGRect

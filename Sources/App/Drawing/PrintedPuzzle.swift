@@ -37,7 +37,6 @@ struct PrintedPuzzle: Sendable {
     self.solution = PrintedBoard(solution: solution, of: entry.givens)
   }
 
-  /// Creates the puzzle that a screen shows.
   init(_ shown: DrawnBoard, language: Language) {
     board = PrintedBoard(shown)
     title = shown.title
@@ -86,7 +85,6 @@ struct PrintedPicture {
   /// Pixels.
   private static let usualWidth = 1000
 
-  /// Draws it from the top left of a drawing of that size.
   func draw(on drawing: Drawing) {
     let board = CGRect(x: Self.margin, y: top, width: Self.side, height: Self.side)
     if let title {

@@ -8,7 +8,6 @@ import Sudoku
 /// A technique to practise by its name, in English or Korean, its short name (`x-wing`, `xWing`), its
 /// code in HoDoKu's library format (`0300`), or a beginning that no other technique has.
 struct DrillName {
-  /// The technique, for which there are positions.
   let id: TechniqueID
 
   init(_ text: String) throws(CommandLineError) {
@@ -128,7 +127,6 @@ enum ThemeName {
     }
   }
 
-  /// The theme, or `nil` if it is in a file.
   var theme: ThemeChoice? { if case .theme(let theme) = self { theme } else { nil } }
   /// The path of the file, or `nil` if the theme has a name.
   var file: String? { if case .file(let path) = self { path } else { nil } }

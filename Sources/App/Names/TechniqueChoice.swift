@@ -3,7 +3,6 @@ import Sudoku
 
 /// A technique or a group of them, as the command line names it.
 struct TechniqueChoice: Sendable {
-  /// The techniques.
   let ids: Set<TechniqueID>
 
   /// Reads a name or a code of what puzzles are graded by.

@@ -16,7 +16,6 @@ struct TechniqueName: Sendable {
     self.id = id
   }
 
-  /// Returns the technique of a name or a code, or `nil` if there is none.
   static func technique(_ text: String) -> TechniqueID? {
     let wanted = text.foldedName
     return all.first { facts in

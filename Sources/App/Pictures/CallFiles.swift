@@ -6,9 +6,7 @@ import Screens
 /// messages.
 struct CallFiles: Sendable {
   private let folder: String
-  /// The path of the input picture.
   let input: String
-  /// The path of the output picture.
   let output: String
   /// The path of the file for its standard error.
   let errors: String

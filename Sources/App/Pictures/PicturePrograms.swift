@@ -47,7 +47,6 @@ final class PicturePrograms: Sendable {
       })
   }
 
-  /// Takes a picture.
   func take() async -> Result<[UInt8], PictureProgramError> {
     let programs = cameraPrograms
     guard let first = programs.first else {
@@ -101,7 +100,6 @@ final class PicturePrograms: Sendable {
   /// The job of one program.
   private struct Job: Sendable {
     let program: InstalledProgram
-    /// The input picture, if any.
     let input: [UInt8]?
     let inputExtension: String
     let outputExtension: String

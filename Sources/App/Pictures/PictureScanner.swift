@@ -11,7 +11,6 @@ struct PictureScanner: Sendable {
   let convert:
     @Sendable (_ bytes: [UInt8], _ format: PictureFormat) throws(PictureProgramError) -> [UInt8]
 
-  /// A picture and its reading.
   struct Result: Sendable {
     /// The picture in a format that can be decoded without another program.
     let bytes: [UInt8]
@@ -54,7 +53,6 @@ struct PictureScanner: Sendable {
 }
 
 extension PictureScanner {
-  /// Creates a scanner that converts with `programs`.
   init(programs: PicturePrograms) {
     self.init { bytes, format throws(PictureProgramError) in
       try Waiting.result { await programs.convert(bytes, format) }.get()
@@ -67,14 +65,13 @@ struct PictureFile: Hashable, Sendable {
   /// The path as given. `-` is standard input.
   let path: String
 
-  /// The name for messages.
   var name: String { path == "-" ? "standard input" : path }
 
   /// Reads it whole, at most as much as a picture may have. Says in `language` if it waits for it.
   func read(in language: Language = .english) throws(CameraFailure) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(FileFault) {
-      bytes = try FileBytes.read(path, upTo: FileAccess.largestPicture, in: language)
+      bytes = try InputFile.contents(of: path, upTo: FileAccess.largestPicture, in: language)
     } catch {
       throw .file(FileError(name, error))
     }

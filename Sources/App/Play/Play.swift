@@ -26,7 +26,6 @@ struct Play {
   var language: Language?
   var theme: ThemeName?
   var isForScreenReader = false
-  /// The path of a file of keys.
   var keys: String?
   var dataDirectory: String?
   var record: String?
@@ -101,7 +100,6 @@ struct Play {
     }
   }
 
-  /// The requested language, or the system's.
   private var spokenLanguage: Language { language ?? .ofTerminal }
 
   private var words: Words { .in(spokenLanguage) }
@@ -253,7 +251,6 @@ extension Day {
 }
 
 extension Moment {
-  /// The time of the computer's clock.
   static var now: Moment { Moment(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1000)) }
 }
 

@@ -26,7 +26,6 @@ struct PuzzleFailure: Error {
 enum Ending {
   static let usage: Int32 = 2
 
-  /// Reports the error and ends the program.
   static func end(with error: any Error, of command: any ParsableCommand.Type) -> Never {
     OutputFile.discard()
     if let error = error as? UsageError {

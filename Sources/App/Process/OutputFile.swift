@@ -5,13 +5,11 @@ import Synchronization
 
 /// A new file that takes what a command would print. It gets its name when the command is done.
 struct OutputFile {
-  /// The path.
   let path: String
   private let file: NewFile
   /// The file of this program that isn't finished, if any.
   private static let unfinished = Mutex<NewFile?>(nil)
 
-  /// The file's descriptor.
   var descriptor: Int32 { file.handle.fileDescriptor }
 
   /// Creates the file at `path`, where nothing exists yet and which isn't one of the program's own.

@@ -19,7 +19,9 @@ enum StandardInput {
       defer { taken = true }
       return taken
     }
-    if !wasTaken, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, isWaiting {
+    if !wasTaken, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1,
+      InputFile.isWaiting(STDIN_FILENO)
+    {
       Ending.say(Words.in(language).waitsForInput)
     }
     return STDIN_FILENO
@@ -32,10 +34,5 @@ enum StandardInput {
     guard nothing >= 0 else { return }
     dup2(nothing, STDIN_FILENO)
     close(nothing)
-  }
-
-  private static var isWaiting: Bool {
-    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) == 0
   }
 }

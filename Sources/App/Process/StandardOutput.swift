@@ -6,13 +6,11 @@ import Widgets
 /// The output of the program, gathered and written in large pieces.
 struct StandardOutput: ~Copyable {
   private var bytes: [UInt8] = []
-  /// The file that takes the place of standard output, if any.
   private let file: OutputFile?
 
   /// The number of bytes to collect before writing.
   private static let chunk = 1 << 16
 
-  /// Creates an empty output, to `file` if there is one.
   init(redirectedTo file: OutputFile? = nil) {
     self.file = file
   }
@@ -23,7 +21,6 @@ struct StandardOutput: ~Copyable {
     return StandardStreams.columns(of: STDOUT_FILENO) ?? (chosen > 0 ? chosen : 80)
   }
 
-  /// Writes `line` and a line feed at once.
   static func print(_ line: String) {
     var output = StandardOutput()
     output.write(line: line)
@@ -40,14 +37,12 @@ struct StandardOutput: ~Copyable {
     Ending.say("\(line) Only this couldn't be printed on standard output (\(reason)).")
   }
 
-  /// Appends `line` and a line feed.
   mutating func write(line: String) {
     bytes.append(contentsOf: line.utf8)
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Self.chunk { flush() }
   }
 
-  /// Lets `body` append bytes.
   mutating func append(_ body: (inout [UInt8]) -> Void) {
     body(&bytes)
     if bytes.count >= Self.chunk { flush() }
@@ -78,7 +73,6 @@ struct StandardOutput: ~Copyable {
   }
 }
 
-/// Writes the program's error messages.
 enum StandardError {
   /// Writes `text`. Failures are ignored, since they can't be reported.
   static func write(_ text: String) {

@@ -10,6 +10,9 @@ final class Monitor<State: Sendable>: Sendable {
     self.state = Mutex(state)
   }
 
+  /// The value now.
+  var value: State { state.withLock { $0 } }
+
   /// Changes the value and wakes the waiting threads.
   func change(_ change: (inout State) -> Void) {
     changed.withLock {

@@ -39,7 +39,6 @@ final class PrivateFolders: Sendable {
     }
   }
 
-  /// Removes a folder and its contents.
   func remove(_ path: String) {
     state.withLock { state in
       guard let lock = state.locks.removeValue(forKey: path) else { return }

@@ -26,7 +26,6 @@ struct ProgramCall: Sendable {
     case outOfBounds
     case cancelled
 
-    /// `true` if the program reported success.
     var isSuccess: Bool { self == .ended(status: 0) }
   }
 

@@ -7,9 +7,7 @@ import Sudoku
 ///
 /// A text that can't be read takes its place among them, and reading goes on after it.
 final class PuzzleInput {
-  /// The next item.
   enum Item: Sendable {
-    /// A puzzle and its place.
     case puzzle(PuzzleEntry, place: PuzzlePlace)
     /// Something that is no puzzle, and the file it stands in.
     case problem(PuzzleTextError, file: String)
@@ -67,16 +65,13 @@ final class PuzzleInput {
   /// The parts of the current file that were told to be left out.
   private var told: Set<UnreadParts> = []
   private static let mostTold = 20
-  /// The language of error messages.
   private let language: Language
 
-  /// Reads `files` in turn.
   init(files: [String], language: Language = .english) {
     self.files = files[...]
     self.language = language
   }
 
-  /// Reads `source`.
   init(source: ByteReader, language: Language = .english) {
     files = []
     self.language = language
@@ -88,7 +83,6 @@ final class PuzzleInput {
     nextItem == items.count && unread.isEmpty && current?.isWaiting == true
   }
 
-  /// The next item, or `nil` at the end of the last file.
   func next() -> Item? {
     while nextItem == items.count {
       items.removeAll(keepingCapacity: true)

@@ -1,6 +1,5 @@
 /// The place of a puzzle in the input, for messages and in JSON.
 struct PuzzlePlace: Hashable, Encodable, Sendable {
-  /// The name of the file.
   let file: String
   /// The line at which the puzzle begins, from 1.
   let line: Int
@@ -18,7 +17,6 @@ struct PlacedRecord: Encodable {
   private let place: any Encodable
   private let record: any Encodable
 
-  /// Creates a record at a place in the input.
   init(_ record: any Encodable, at place: PuzzlePlace) {
     self.place = place
     self.record = record

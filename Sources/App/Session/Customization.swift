@@ -7,15 +7,12 @@ import Widgets
 
 /// A user's own theme and keys for one session.
 struct Customization: Equatable {
-  /// The text of a theme file, if any.
   private var theme: String?
-  /// The text of a key file, if any.
   private var keys: String?
 
   /// The size limit of such files, in bytes.
   private static let maxBytes = 1 << 20
 
-  /// Creates an empty set.
   init() {}
 
   /// Reads and checks the files at the given paths, for a user of `language`.
@@ -49,7 +46,6 @@ struct Customization: Equatable {
     }
   }
 
-  /// Parses the notes of a recording.
   init(notes: [String: String]) {
     func text(_ name: String) -> String? {
       notes[name].flatMap { Data(base64Encoded: $0) }.map { String(decoding: $0, as: UTF8.self) }
@@ -89,7 +85,7 @@ struct Customization: Equatable {
   ) throws(UsageError) -> String {
     let bytes: [UInt8]?
     do throws(FileFault) {
-      bytes = try FileBytes.readFile(path, upTo: maxBytes)
+      bytes = try InputFile.contents(ofRegular: path, upTo: maxBytes)
     } catch {
       let fault = StartError.unreadable(path: path, reason: error)
       throw UsageError(Words.in(language).text(of: fault))

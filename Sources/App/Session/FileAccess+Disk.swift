@@ -19,29 +19,28 @@ extension FileAccess {
 
   @concurrent
   private static func listFolder(_ folder: String) async throws(FileError) -> [FileItem] {
-    try reporting(folder) {
-      try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
           .resolvingSymlinksInPath()
         let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
         let isFolder = values?.isDirectory == true
         return FileItem(name: name, isFolder: isFolder, size: isFolder ? nil : values?.fileSize)
       }
+    } catch {
+      throw FileError(folder, FileFault(error))
     }
   }
 
   @concurrent
   private static func readFile(_ path: String, upTo limit: Int) async throws(FileError) -> [UInt8] {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try reporting(path) {
-      try FileManager.default.attributesOfItem(atPath: target)
+    let bytes: [UInt8]?
+    do throws(FileFault) {
+      bytes = try InputFile.contents(ofRegular: path, upTo: limit)
+    } catch {
+      throw error == .isFolder ? .isNoFile(path) : FileError(path, error)
     }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw .isNoFile(path)
-    }
-    guard let bytes = try reporting(path, { try FileBytes.read(target, upTo: limit) }) else {
-      throw .tooLarge(path)
-    }
+    guard let bytes else { throw .tooLarge(path) }
     return bytes
   }
 
@@ -55,17 +54,6 @@ extension FileAccess {
       try file.write(Data(bytes), isReplacing: isReplacing)
     } catch {
       throw FileError(file.path, error)
-    }
-  }
-
-  /// Does `work` with the file at `path`. Rethrows the system's errors as those of that file.
-  private static func reporting<Result>(
-    _ path: String, _ work: () throws -> Result
-  ) throws(FileError) -> Result {
-    do {
-      return try work()
-    } catch {
-      throw FileError(path, FileFault(error))
     }
   }
 }

@@ -8,32 +8,25 @@ import Store
 import Sudoku
 import Widgets
 
-/// Assembles and runs the full-screen program.
 @MainActor
 struct Player {
   let locations: DataLocations
   /// The puzzle to start with. `nil` to start at Home, or in the trainer if the origin says so.
   let start: Puzzle?
-  /// The seed for game numbers and puzzles.
   let seed: UInt64
-  /// The wall clock at the start.
   let moment: Moment
-  /// The options that a recording keeps.
   var options = SessionOptions()
   /// Plays sounds, or `nil` for silence.
   var sounds: SoundPlayer?
   /// The programs that take and convert pictures, or `nil` for none.
   var pictures: PicturePrograms?
-  /// The log of events and frames.
   var log: Logger?
   /// `true` to open a pack's puzzle even if it is locked, since it wasn't when recorded.
   var opensLocked = false
-  /// `true` if F12 shows the inspector.
   var inspects = false
   /// `true` if games are saved in the background. A replay waits for each, so that it shows what was
   /// recorded.
   var savesInBackground = true
-  /// `true` to use the pseudo-language.
   var usesPseudoLanguage = false
   /// Called before the first frame, when nothing else can fail any more.
   var onStart: () throws -> Void = {}

@@ -22,11 +22,10 @@ struct Replay {
   /// The longest wait for a puzzle to be made.
   private static let longestWork = Duration.seconds(20)
 
-  /// Creates a replay of the file at `path`. Errors are in `words`.
   init(path: String, words: Words) throws(UsageError) {
     let contents: [UInt8]?
     do throws(FileFault) {
-      contents = try FileBytes.readFile(path, upTo: Self.maxBytes, in: words.language)
+      contents = try InputFile.contents(ofRegular: path, upTo: Self.maxBytes, in: words.language)
     } catch {
       throw UsageError(words.text(of: StartError.unreadable(path: path, reason: error)))
     }

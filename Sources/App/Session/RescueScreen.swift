@@ -14,7 +14,6 @@ final class RescueScreen {
   /// `true` once the terminal shows the program.
   private(set) var isOver = false
 
-  /// Creates a screen for `terminal` with a line in `words`.
   init(terminal: any Terminal, words: Words) {
     self.terminal = terminal
     // Korean would be nothing but question marks.

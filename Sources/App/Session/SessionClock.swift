@@ -24,7 +24,6 @@ final class SessionClock {
     return now
   }
 
-  /// The wall clock.
   var wallClock: Moment { moment(at: now) }
 
   /// The wall clock at the last reading of either clock, for other threads.

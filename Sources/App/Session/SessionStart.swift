@@ -10,11 +10,8 @@ import Widgets
 /// The initial state of a session. With it and the events of a recording, the session can be
 /// replayed.
 struct SessionStart: Equatable {
-  /// The seed for game numbers and puzzles.
   var seed: UInt64
-  /// The wall clock.
   var moment: Moment
-  /// The options.
   var options: SessionOptions
   /// The puzzle to start with, 81 characters, or `nil` to start at Home.
   var puzzle: String?
@@ -25,7 +22,6 @@ struct SessionStart: Equatable {
   /// The file of the solver's board, or `nil` if there was none.
   var solver: Data?
 
-  /// Reads the files in `locations`. Errors are in `words`.
   init(
     seed: UInt64, moment: Moment, options: SessionOptions, puzzle: Puzzle?,
     locations: DataLocations, words: Words = .english
@@ -82,7 +78,6 @@ struct SessionStart: Equatable {
   /// The years 1970 to 9999, in milliseconds. A file from elsewhere may say anything.
   private static let moments: Range<Int64> = 0..<253_402_300_800_000
 
-  /// The notes for a recording.
   var notes: [String: String] {
     let notes: [String: String?] = [
       "seed": "\(seed)", "moment": "\(moment.milliseconds)", "puzzle": puzzle,
@@ -93,7 +88,6 @@ struct SessionStart: Equatable {
     return options.notes.merging(notes.compactMapValues { $0 }) { $1 }
   }
 
-  /// Writes the files to `locations`.
   func lay(out locations: DataLocations) throws {
     try FileManager.default.createDirectory(
       atPath: locations.dataFolder, withIntermediateDirectories: true)
@@ -131,7 +125,6 @@ struct SessionOptions: Equatable {
   /// The picture to start with, whose reading needs a review, if any.
   var picture: StartingPicture?
 
-  /// Creates the default options.
   init() {}
 
   /// Parses the notes of a recording. What is missing or makes no sense gets its default.

@@ -1,7 +1,6 @@
 import Foundation
 import Games
 
-/// The program's version.
 enum Version {
   /// The version, as in the change log.
   static let number = "0.1.0"

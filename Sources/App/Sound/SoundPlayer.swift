@@ -26,7 +26,6 @@ final class SoundPlayer: Sendable {
     var count = 0
   }
 
-  /// The current sound.
   private struct Current {
     let number: Int
     let effect: SoundEffect
@@ -66,7 +65,6 @@ final class SoundPlayer: Sendable {
     }
   }
 
-  /// The current sound, if any.
   var playing: Task<Void, Never>? { state.withLock { $0.current?.task } }
 
   /// Stops the current sound and all pending ones.

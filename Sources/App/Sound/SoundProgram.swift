@@ -6,7 +6,6 @@ import Store
 struct SoundProgram: Hashable {
   /// The path of the executable file.
   let path: String
-  /// The options before the file name.
   let options: [String]
 
   /// The known programs, best first: of PipeWire, PulseAudio, ALSA and macOS.

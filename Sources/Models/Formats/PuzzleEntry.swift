@@ -94,7 +94,6 @@ public struct PuzzleEntry: Hashable, Sendable {
 public enum PuzzleDetail: String, CaseIterable, Sendable {
   /// The title or a description.
   case title
-  /// The author.
   case author
   /// Any other text.
   case comment
@@ -142,7 +141,6 @@ public struct PuzzleOrigin: Hashable, Codable, Sendable {
     self.line = line
   }
 
-  /// Creates an error about the puzzle that begins here.
   func error(found: PuzzleTextError.Found, expected: PuzzleTextError.Expected) -> PuzzleTextError {
     PuzzleTextError(format: format, line: line, found: found, expected: expected)
   }

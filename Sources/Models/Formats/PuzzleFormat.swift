@@ -25,7 +25,6 @@ public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
   case sudokuWiki = "sudokuwiki"
   /// Grids as arrays of JSON.
   case json
-  /// The XML of OpenSudoku.
   case openSudoku = "opensudoku"
   /// A link to f-puzzles.com, or the JSON within.
   case fPuzzles = "fpuzzles"
@@ -35,11 +34,9 @@ public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
   case classicCode = "scf"
   /// The JSON of Cracking the Cryptic's tool, and SudokuPad's links with it.
   case ctc
-  /// A saved game of GNOME Sudoku.
   case gnome
   /// The code that GNOME Sudoku copies to the clipboard.
   case gnomeCode = "gnome-code"
-  /// The XML of KSudoku.
   case kSudoku = "ksudoku"
   /// The game ID of Simon Tatham's Solo.
   case solo
@@ -130,7 +127,6 @@ public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
   public var holdsSeveral: Bool { row.holdsSeveral }
   /// The texts that it stores.
   public var details: [PuzzleDetail] { row.details }
-  /// How it is written.
   var writing: PuzzleWriting { row.writing }
 
   /// The contents that it stores besides the givens.

@@ -32,7 +32,6 @@ public struct PuzzleReader: Sendable {
     case lines
     /// In a line that is too long.
     case longLine
-    /// In a document.
     case document(DocumentBuffer)
     /// In binary data, up to its end.
     case refused
@@ -133,8 +132,8 @@ public struct PuzzleReader: Sendable {
       if bytes[start] == "\n" { return start + 1 }
     }
     if partial.isEmpty, case .lines = state, assembly.isIdle,
-      let end = PlainLine.end(in: bytes) ?? PlainLine.endWithComment(in: bytes),
-      end - start <= Self.longestLine, !JigsawRegions.begin(bytes)
+      let end = PlainLine.end(in: bytes), end - start <= Self.longestLine,
+      !JigsawRegions.begin(bytes)
     {
       if OneLinePuzzle.isJigsaw(bytes[end...]) { return passJigsaw(bytes, end, take) }
       assembly.dropHeaders()

@@ -92,11 +92,7 @@ struct AllStepsList: View {
   }
 
   private var selection: Binding<StepPlace?> {
-    Binding {
-      model.place
-    } set: {
-      model.select($0)
-    }
+    Binding(get: { model.place }, set: { model.select($0) })
   }
 
   /// The reason why there are no steps.

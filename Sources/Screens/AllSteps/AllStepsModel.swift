@@ -30,8 +30,8 @@ final class AllStepsModel {
   private var folded: Set<StepKind> = []
   /// The number of cells that singles alone settle.
   private(set) var settledBySingles = 0
-  /// The page of the explanation.
-  var pages = TextPages()
+  /// The position within the explanation.
+  var reading = Reading()
   /// `true` if the cursor stays on the first row as the list changes, until the user moves it.
   @ObservationIgnored private var followsFirst = true
   /// All steps that would change the board.
@@ -179,7 +179,7 @@ extension AllStepsModel {
     let group = found ?? groups.first
     selected = group?.rows.first { $0.place == wanted } ?? group?.rows.first
     place = group.flatMap { isFolded($0) ? $0.place : selected?.place }
-    if selected?.place != before { pages.restart() }
+    if selected?.place != before { reading.restart() }
   }
 
   private func byTechnique(_ rows: [StepItem]) -> [StepGroup] {
@@ -322,4 +322,27 @@ nonisolated struct StepGroup: Identifiable {
   var place: StepPlace { .group(id) }
   /// The most cells that one of the steps settles, once known.
   var settles: Int? { rows.compactMap(\.settles).max() }
+}
+
+/// The conditions that steps meet to be shown.
+nonisolated struct StepFilter: Hashable {
+  var technique: TechniqueID?
+  /// A digit that the step places or eliminates.
+  var digit: Digit?
+  /// A cell that the step changes.
+  var cell: Cell?
+  /// The text of a ``StepSearch``.
+  var text = ""
+
+  /// `true` if there are no conditions.
+  var isEmpty: Bool { self == StepFilter() }
+
+  /// Returns `true` if `row` meets all conditions but those of the text.
+  func admits(_ row: StepItem) -> Bool {
+    let deduction = row.step.deduction
+    let changed = deduction.placements + deduction.eliminations
+    return technique.map { $0 == deduction.technique } ?? true
+      && digit.map { digit in changed.contains { $0.digit == digit } } ?? true
+      && cell.map { cell in changed.contains { $0.cell == cell } } ?? true
+  }
 }

@@ -4,7 +4,7 @@ import Widgets
 
 /// All steps at a position in a list, beside or below a board that shows the selected one. Enter
 /// takes it.
-struct AllStepsScreen: View {
+struct AllStepsScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyLabels) private var keys
@@ -14,6 +14,59 @@ struct AllStepsScreen: View {
   let suite: any ScreenHost
   let model: AllStepsModel
 
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let all = words.allSteps
+    return CommandTable("allSteps", all.title) {
+      Command("choose", as: "↑↓", words.app.move, shown: .help)
+      Command("apply", [], words.takeStep(branchesOff: false), shown: .help, as: "⏎") { $0.take() }
+        .adapted { command, screen in
+          command.title = words.takeStep(branchesOff: screen.model.board.branchesOff)
+          if !screen.hasSteps { command.visibility = .hidden }
+        }
+      Command("hint", ["H", KeyPress(.function(2))], words.hints.title.lowercased(), shown: .help) {
+        $0.suite.goBack()
+        $0.model.board.showNextStep()
+      }
+      .adapted { if !$1.hasSteps { $0.visibility = .footer } }
+      Command("explain", ["w"], all.why.lowercased()) {
+        $0.isExplaining = $0.model.explanation != nil
+      }
+      .adapted { if !$1.hasSteps { $0.visibility = .hidden } }
+      Command("fold", [.left], all.fold, speakingForNext: true) { $0.fold(true) }
+      Command("unfold", [.right], all.fold, shown: .hidden) { $0.fold(false) }
+      Command("toggleFold", [" "], all.toggleFold, shown: .help) { $0.model.fold() }
+      Command("foldAll", ["z"], all.foldAll) { $0.model.foldAll() }
+      Command("order", ["o"], all.order) { $0.model.toggleOrder() }
+      Command("find", ["/"], all.find) { $0.focused = .find }
+      // What can be typed after the key that finds.
+      for term in StepSearchTerm.allCases {
+        Command(
+          "search.\(term.rawValue)", [], all.sought(term), shown: .help,
+          as: "/ \(term.example(words))"
+        ) { screen in
+          screen.model.changeFilter { $0.text = term.keywords(words).last.map { "\($0) " } ?? "" }
+          screen.focused = .find
+        }
+      }
+      Command("technique", ["t"], all.onlyTechnique) { screen in
+        let technique = screen.model.selected?.step.deduction.technique
+        screen.model.changeFilter { $0.technique = $0.technique == nil ? technique : nil }
+      }
+      Command.digits(all.onlyDigit, named: { "digit.\($0)" }) { screen, digit in
+        screen.model.changeFilter { $0.digit = $0.digit == digit ? nil : digit }
+      }
+      Command("cell", ["c"], all.onlyCell) { screen in
+        let cell = screen.model.selected?.step.deduction.firstCell
+        screen.model.changeFilter { $0.cell = $0.cell == nil ? cell : nil }
+      }
+      Command.pages(words) { $0.model.reading.turn(by: $1) }
+      Command("export", ["e"], words.export.title.lowercased(), shown: .help) {
+        $0.isExporting = true
+      }
+      Command("back", ["q", .escape], words.app.back) { $0.goBack() }
+    }
+  }
+
   var body: some View {
     VStack {
       AllStepsHeader(model: model, words: words, back: suite.goBack)
@@ -22,13 +75,7 @@ struct AllStepsScreen: View {
       Spacer()
       KeyHints()
     }
-    .keyBindings(
-      words.allSteps.title,
-      AllStepsAction.bindings(
-        words, hasSteps: !model.groups.isEmpty || model.isSearching,
-        branchesOff: model.board.branchesOff),
-      perform: perform
-    )
+    .commands(Self.commands(words), on: self)
     .sheet(isPresented: $isExporting, title: words.export.title) {
       ExportSheet(
         model: ExportModel(
@@ -40,7 +87,8 @@ struct AllStepsScreen: View {
     .task(id: model.board.stepsState) { await model.search() }
   }
 
-  private var words: Words { suite.words }
+  /// `true` unless there is nothing to choose from.
+  private var hasSteps: Bool { !model.groups.isEmpty || model.isSearching }
 
   @ViewBuilder private func board(_ plan: BoardPlan) -> some View {
     if model.board.isGame {
@@ -108,10 +156,8 @@ struct AllStepsScreen: View {
         }
         .padding(.trailing, 1)
       }
-      AllStepsList(
-        model: model, words: words, shape: shape, take: take
-      )
-      .focused($focused, equals: .list)
+      AllStepsList(model: model, words: words, shape: shape, take: take)
+        .focused($focused, equals: .list)
       if let width {
         ScreenControlWords(
           controls: controls, width: width, rows: shape == .narrow ? 2 : 1, perform: perform)
@@ -119,26 +165,14 @@ struct AllStepsScreen: View {
     }
   }
 
-  private func key(of action: AllStepsAction) -> String {
-    keys.key(of: action, in: AllStepsAction.bindings(words))
-  }
-
-  private var controls: [ScreenControl<AllStepsAction>] {
-    let all = words.allSteps
-    let controls: [(String, AllStepsAction)] = [
-      (all.order, .order), (all.onlyTechnique, .technique), (all.onlyCell, .cell),
-    ]
-    return controls.map {
-      ScreenControl(icon: "", title: $0, action: $1, key: key(of: $1))
-    }
+  private var controls: [ScreenControl<String>] {
+    let (all, commands) = (words.allSteps, Self.commands(words))
+    return [(all.order, "order"), (all.onlyTechnique, "technique"), (all.onlyCell, "cell")]
+      .map { ScreenControl("", $0, $1, of: commands, keys) }
   }
 
   private var text: Binding<String> {
-    Binding {
-      model.filter.text
-    } set: { text in
-      model.changeFilter { $0.text = text }
-    }
+    Binding(get: { model.filter.text }, set: { text in model.changeFilter { $0.text = text } })
   }
 
   private func take() {
@@ -146,33 +180,9 @@ struct AllStepsScreen: View {
     if model.board.isComplete { suite.goBack() }
   }
 
-  private func perform(_ action: AllStepsAction) {
-    let changed = model.selected?.step.deduction
-    switch action {
-    case .choose: break
-    case .apply: take()
-    case .find: focused = .find
-    case .search(let term):
-      model.changeFilter { $0.text = term.keywords(words).last.map { "\($0) " } ?? "" }
-      focused = .find
-    case .digit(let digit): model.changeFilter { $0.digit = $0.digit == digit ? nil : digit }
-    case .technique:
-      model.changeFilter { $0.technique = $0.technique == nil ? changed?.technique : nil }
-    case .cell: model.changeFilter { $0.cell = $0.cell == nil ? changed?.firstCell : nil }
-    case .order: model.toggleOrder()
-    case .fold where focused == .find, .unfold where focused == .find: break
-    case .fold: model.fold(true)
-    case .unfold: model.fold(false)
-    case .toggleFold: model.fold()
-    case .foldAll: model.foldAll()
-    case .hint:
-      suite.goBack()
-      model.board.showNextStep()
-    case .page(let pages): model.pages.turn(by: pages)
-    case .explain: isExplaining = model.explanation != nil
-    case .export: isExporting = true
-    case .back: goBack()
-    }
+  /// Folds the group of the selected step, or unfolds it, unless the arrow is for the field.
+  private func fold(_ isFolded: Bool) {
+    if focused != .find { model.fold(isFolded) }
   }
 
   /// Goes back from the field to the list, then from the chosen steps to all, then to the board.
@@ -251,5 +261,12 @@ extension Deduction {
   /// The first cell that it changes.
   nonisolated fileprivate var firstCell: Cell? {
     placements.first?.cell ?? eliminations.map(\.cell).min()
+  }
+}
+
+extension Words {
+  /// What taking a listed step does.
+  nonisolated func takeStep(branchesOff: Bool) -> String {
+    branchesOff ? paths.branchOff : hints.apply.lowercased()
   }
 }

@@ -14,8 +14,8 @@ struct StepReasons: View {
         Text(explanation.title).bold().foregroundStyle(.accent).lineLimit(2)
         if let found { Text(found).foregroundStyle(.secondary).lineLimit(1) }
         if let worth = model.worth { Text(worth).foregroundStyle(.secondary).lineLimit(1) }
-        PagedText(sentences: explanation.sentences, pages: Bindable(model).pages)
-        PageTurner(pages: Bindable(model).pages)
+        PagedText(sentences: explanation.sentences, reading: Bindable(model).reading)
+        PageTurner(reading: Bindable(model).reading)
         if let picture = model.picture.hint {
           HintLegend(of: picture, words: words, beside: plan)
         }
@@ -62,5 +62,41 @@ struct StepReasonsSheet: View {
   private func rows(of sentences: [String], _ width: Int) -> Int {
     let rows = TextWrapping.lineCount(of: sentences, width: width, mode: .word)
     return min(rows, max(3, size.height - 10))
+  }
+}
+
+/// The technique and the changes of the selected step on a line, with its score and its rating. If
+/// there is no room for all, the first change and the number of others, then "FC" for "Forcing Chains",
+/// then no score.
+struct StepTitle: View {
+  let model: AllStepsModel
+  let words: Words
+
+  var body: some View {
+    if let explanation = model.explanation {
+      if let selected = model.selected {
+        let all = "\(explanation.title): \(selected.changes)"
+        let outcome = words.outcome(of: selected.step.id)
+        let short = "\(words.withShortChains(explanation.title)): \(outcome)"
+        ViewThatFits(in: .horizontal) {
+          valued(all)
+          valued("\(explanation.title): \(outcome)")
+          valued(short)
+          Text(all).bold().lineLimit(1)
+          Text(short).bold().lineLimit(1)
+        }
+      } else {
+        Text(explanation.text).bold().lineLimit(1)
+      }
+    } else {
+      Text(" ")
+    }
+  }
+
+  private func valued(_ title: String) -> some View {
+    HStack(spacing: 1) {
+      Text(title).bold().lineLimit(1)
+      if let worth = model.worth { Text("· \(worth)").foregroundStyle(.secondary).lineLimit(1) }
+    }
   }
 }

@@ -4,11 +4,32 @@ import Sudoku
 import Widgets
 
 /// The way from a picture to a puzzle: choosing or taking it, reading it, reviewing the reading.
-struct CameraScreen: View {
+struct CameraScreen: Screen {
   @Environment(\.screenSize) private var size
   @State private var isChoosing = false
-  let suite: any CameraHost
+  let host: any CameraHost
   let model: CameraModel
+
+  var suite: any ScreenHost { host }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let camera = words.camera
+    return CommandTable("camera", camera.title) {
+      Command.group(if: { $0.isIdle }) {
+        Command.focusMoves("↑↓", words)
+        Command("openFile", ["o"], camera.choosePicture.lowercased()) { $0.isChoosing = true }
+        Command("take", ["i"], camera.takePicture.lowercased()) { $0.takePicture() }
+          .adapted { if $1.model.program == nil { $0.visibility = .hidden } }
+        Command("last", ["l"], camera.lastReading.lowercased(), shown: .help) {
+          $0.model.showReview()
+        }
+      }
+      Command(
+        "back", ["q", .escape], words.app.back, if: { $0.model.stage != .reviewing }
+      ) { $0.goBack() }
+      .adapted { if !$1.isIdle { $0.title = words.levels.cancel.lowercased() } }
+    }
+  }
 
   var body: some View {
     VStack {
@@ -16,18 +37,25 @@ struct CameraScreen: View {
       content
       KeyHints()
     }
+    .commands(Self.commands(words), on: self)
     .onPaste(paste)
     .task { await model.findProgram() }
     .task(id: model.stage.job) {
       await model.work()
-      suite.takeText(from: model)
+      host.takeText(from: model)
     }
     .sheet(isPresented: $isChoosing, title: words.camera.choosePicture) {
-      PictureFileSheet(suite: suite)
+      PictureFileSheet(suite: host)
     }
   }
 
-  private var words: Words { suite.words }
+  /// `true` while a picture is chosen.
+  private var isIdle: Bool {
+    switch model.stage {
+    case .choosing, .failed: true
+    case .working, .reviewing: false
+    }
+  }
 
   @ViewBuilder private var content: some View {
     switch model.stage {
@@ -44,11 +72,9 @@ struct CameraScreen: View {
         }
         Spacer()
       }
-      .keyBindings(
-        words.camera.title, id: "reading", CameraAction.workingBindings(words), perform: perform)
     case .reviewing:
       if let review = model.review {
-        ReviewView(suite: suite, review: review, perform: perform)
+        ReviewView(host: host, review: review, chooseAnother: { isChoosing = true }, back: goBack)
       }
     }
   }
@@ -71,46 +97,20 @@ struct CameraScreen: View {
 
   private func paste(_ text: String) -> Bool {
     if let pasted = PastedPaths(text) {
-      suite.openPictures(pasted)
+      host.openPictures(pasted)
     } else {
       suite.solve(pasted: text)
     }
     return true
   }
 
-  private func perform(_ action: CameraAction) {
-    switch action {
-    case .choose: break
-    case .openFile: isChoosing = true
-    case .take:
-      if model.program != nil { model.open(.camera) }
-    case .last: model.showReview()
-    case .back: goBack()
-    }
+  private func takePicture() {
+    if model.program != nil { model.open(.camera) }
   }
 
   /// Stops any work, or else leaves the screen.
   private func goBack() {
     if model.stage.job != nil { model.chooseAnother() } else { suite.goBack() }
-  }
-
-  private func perform(_ action: ReviewAction) {
-    guard let review = model.review else { return }
-    switch action {
-    case .doubt(let isForward): review.goToDoubt(isForward: isForward)
-    case .keep: review.keep()
-    case .move(let direction): SolutionInput(review.board).perform(.move(direction))
-    case .correct(let digit): review.correct(digit)
-    case .handwritten: review.toggleHandwritten()
-    case .handwriting: review.toggleHandwriting()
-    case .play: if review.isCleared() { review.board.reach(.play) }
-    case .solve: if review.isCleared() { suite.solve(review) }
-    case .another: isChoosing = true
-    case .view: break
-    case .undo: SolutionInput(review.board).perform(.undo)
-    case .redo: SolutionInput(review.board).perform(.redo)
-    case .back: goBack()
-    }
   }
 }
 
@@ -120,7 +120,7 @@ private struct CameraStart: View {
   let words: Words
   let model: CameraModel
   let failure: String?
-  let perform: (CameraAction) -> Void
+  let perform: (String) -> Void
 
   var body: some View {
     VStack {
@@ -134,9 +134,9 @@ private struct CameraStart: View {
         Spacer(minLength: 1).frame(maxHeight: 1)
       }
       VStack {
-        button(choosing, .openFile)
-        button(taking, .take)
-        button(last, .last)
+        button(choosing, "openFile")
+        button(taking, "take")
+        button(last, "last")
       }
       .defaultFocus()
       Spacer(minLength: 1).frame(maxHeight: 1)
@@ -144,15 +144,12 @@ private struct CameraStart: View {
         .frame(maxWidth: min(60, size.width - 4))
       Spacer()
     }
-    .keyBindings(
-      words.camera.title, id: "camera",
-      CameraAction.bindings(words, takesPictures: model.program != nil), perform: perform)
   }
 
-  private func button(_ label: ChoiceLabel, _ action: CameraAction) -> some View {
+  private func button(_ label: ChoiceLabel, _ command: String) -> some View {
     let isFramed = size.width >= 60 && size.height >= 22
     return ChoiceButton(label: label, isFramed: isFramed, width: isFramed ? 56 : 38) {
-      perform(action)
+      perform(command)
     }
   }
 

@@ -1,21 +1,72 @@
+import Formats
 import Sudoku
 import Widgets
 
 /// The review of a reading: the picture beside the board, the cell under the cursor, the verdict,
 /// and the actions.
-struct ReviewView: View {
+struct ReviewView: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @State private var showsOther = false
   @State private var focused: Target?
-  let suite: any CameraHost
+  let host: any CameraHost
   let review: PictureReview
-  let perform: (ReviewAction) -> Void
+  let chooseAnother: () -> Void
+  let back: () -> Void
+
+  var suite: any ScreenHost { host }
 
   /// The focusable parts. Enter confirms a doubtful cell, or plays when none is left.
   private enum Target: Hashable {
     case board
     case play
+  }
+
+  /// The keys. While cells are doubtful, the footer starts with how to settle them, otherwise with
+  /// what to do with the board.
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let (camera, board) = (words.camera, words.board)
+    return CommandTable("review", camera.review) {
+      Command("doubt.true", [KeyPress(.tab)], camera.nextDoubt) {
+        $0.review.goToDoubt(isForward: true)
+      }
+      .adapted { if !$1.hasDoubts { $0.visibility = .help } }
+      Command(
+        "doubt.false", [KeyPress(.tab, modifiers: .shift)], camera.previousDoubt, shown: .help
+      ) { $0.review.goToDoubt(isForward: false) }
+      Command("keep", [.enter, " "], camera.keep) { $0.review.keep() }
+        .adapted { if !$1.hasDoubts { $0.visibility = .help } }
+      Command.arrows(words, shown: .help) { $0.review.board.move($1) }
+      Command.digits(camera.correct, named: { _ in "mend" }) { $0.review.correct($1) }
+      Command(
+        "mend.nil", ["0", ".", "x", .delete, .backspace, .control("h")], board.clear, shown: .help
+      ) { $0.review.correct(nil) }
+      Command("handwritten", ["w"], camera.toggleHandwritten) { $0.review.toggleHandwritten() }
+      Command("handwriting", ["W"], camera.toggleHandwriting, shown: .help) {
+        $0.review.toggleHandwriting()
+      }
+      Command.undo(words) { $0.review.board.edit { $0.undo() } }
+      Command.redo(words) { $0.review.board.edit { $0.redo() } }
+      for command in leaving(words) {
+        command.adapted { if !$1.hasDoubts { $0.visibility = .prominent } }
+      }
+    }
+  }
+
+  /// What to do with the board.
+  private static func leaving(_ words: Words) -> [Command<Self>] {
+    let camera = words.camera
+    return [
+      Command("play", ["p"], camera.play.lowercased()) {
+        if $0.review.isCleared() { $0.review.board.reach(.play) }
+      },
+      Command("solve", ["s"], camera.solve.lowercased()) {
+        if $0.review.isCleared() { $0.host.solve($0.review) }
+      },
+      Command("another", ["o"], camera.another.lowercased()) { $0.chooseAnother() },
+      Command("view", ["v"], camera.otherView.lowercased()) { $0.showsOther.toggle() },
+      Command("back", ["q", .escape], words.app.back) { $0.back() },
+    ]
   }
 
   var body: some View {
@@ -25,24 +76,17 @@ struct ReviewView: View {
       if plan.isWide { wide(plan) } else { narrow(plan) }
       Spacer()
     }
-    .keyBindings(
-      words.camera.review, id: "review",
-      ReviewAction.bindings(words, hasDoubts: !review.doubts.isEmpty), perform: act
-    )
+    .commands(Self.commands(words), on: self)
     .task(id: review.entry) { await review.board.examine() }
-    .task(id: review.board.intent) { await suite.play(review) }
+    .task(id: review.board.intent) { await host.play(review) }
     .onDeadline(review.board.message?.end) { review.board.forgetMessage() }
     .onAppear { aim() }
     .onChange(of: review.doubts.isEmpty) { aim() }
   }
 
-  private var words: Words { suite.words }
+  private var hasDoubts: Bool { !review.doubts.isEmpty }
 
-  private func aim() { focused = review.doubts.isEmpty ? .play : .board }
-
-  private func act(_ action: ReviewAction) {
-    if action == .view { showsOther.toggle() } else { perform(action) }
-  }
+  private func aim() { focused = hasDoubts ? .board : .play }
 
   private func wide(_ plan: CameraPlan) -> some View {
     HStack(alignment: .top, spacing: CameraPlan.gap) {
@@ -67,7 +111,7 @@ struct ReviewView: View {
         board(plan)
         VerdictView(model: review.board, words: words).padding(.horizontal, 1)
           .frame(width: plan.metrics.board.width, height: 6, alignment: .topLeading)
-        ReviewButtons(review: review, words: words, play: playButton, perform: act)
+        ReviewButtons(review: review, words: words, play: playButton, perform: perform)
       }
     }
   }
@@ -82,7 +126,7 @@ struct ReviewView: View {
       CellLine(review: review, words: words).padding(.horizontal, 1)
       VerdictView(model: review.board, words: words, isFlat: true).padding(.horizontal, 1)
         .frame(height: 3, alignment: .topLeading)
-      ReviewButtons(review: review, words: words, isFlat: true, play: playButton, perform: act)
+      ReviewButtons(review: review, words: words, isFlat: true, play: playButton, perform: perform)
     }
   }
 
@@ -111,14 +155,14 @@ struct ReviewView: View {
   private func board(_ plan: CameraPlan) -> some View {
     BoardDrawing(picture: review.boardPicture, metrics: plan.metrics)
       .onMouse { event, point in
-        SolutionInput(review.board).handle(event, over: plan.metrics.cell(at: point))
+        review.board.handle(event, over: plan.metrics.cell(at: point))
       }
       .focusable()
       .focused($focused, equals: .board)
   }
 
   private func playButton() -> some View {
-    Button(words.camera.play, isBusy: review.board.intent == .play) { perform(.play) }
+    Button(words.camera.play, isBusy: review.board.intent == .play) { perform("play") }
       .buttonStyle(BorderedProminentButtonStyle())
       .focused($focused, equals: .play)
   }
@@ -170,40 +214,96 @@ private struct CellLine: View {
   }
 }
 
-/// The actions on the board.
+/// The buttons below the board.
 private struct ReviewButtons<Play: View>: View {
   @Environment(\.keyLabels) private var keys
   let review: PictureReview
   let words: Words
   var isFlat = false
   let play: () -> Play
-  let perform: (ReviewAction) -> Void
+  let perform: (String) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack(spacing: 1) {
         play()
-        Button(words.camera.solve) { perform(.solve) }
+        Button(words.camera.solve) { perform("solve") }
         if isFlat {
-          Button(words.camera.otherView) { perform(.view) }
+          Button(words.camera.otherView) { perform("view") }
         } else {
-          Button(words.camera.another) { perform(.another) }
+          Button(words.camera.another) { perform("another") }
         }
       }
       if !isFlat, review.hasHandwriting {
-        ScreenControlColumn(groups: [handwriting], isTall: false, perform: perform)
+        let handwriting = ScreenControl(
+          "✎", words.camera.handwriting, "handwriting", of: ReviewView.commands(words), keys,
+          isOn: review.takesHandwriting,
+          state: review.takesHandwriting ? words.board.on : words.board.off)
+        ScreenControlColumn(groups: [[handwriting]], isTall: false, perform: perform)
       }
     }
   }
+}
 
-  private var handwriting: [ScreenControl<ReviewAction>] {
-    let bindings = ReviewAction.bindings(words, hasDoubts: true)
-    return [
-      ScreenControl(
-        icon: "✎", title: words.camera.handwriting, action: .handwriting,
-        key: keys.key(of: .handwriting, in: bindings),
-        state: review.takesHandwriting ? words.board.on : words.board.off,
-        isOn: review.takesHandwriting)
-    ]
+/// The findings about a cell read from a picture, in words.
+struct CellFindings: Equatable {
+  /// The cell and its state: "r1c5 · printed".
+  let title: String
+  /// The style of the title.
+  let role: StyleRole
+  /// The details.
+  let sentences: [String]
+  /// The likely contents with their percentages, likeliest first.
+  let shares: [Share]
+
+  /// A possible content of the cell.
+  struct Share: Equatable, Identifiable {
+    let id: Int
+    let name: String
+    let share: Double
+  }
+
+  init(_ cell: Cell, in review: PictureReview, words: Words) {
+    let camera = words.camera
+    func name(_ digit: Digit?) -> String { digit?.description ?? words.panel.empty }
+    let likely = review.likely(at: cell)
+    let entry = review.entry
+    let kind: String? =
+      entry.placed[cell] != nil
+      ? camera.handwritten : entry.givens[cell] != nil ? camera.printed : nil
+    shares = likely.map {
+      Share(id: $0.digit?.rawValue ?? 0, name: name($0.digit), share: $0.share)
+    }
+    let isDoubtful = review.doubts.contains(cell)
+    title = [words.name(of: cell), kind].compactMap(\.self).joined(separator: " · ")
+    role = isDoubtful ? .warning : .title
+    if isDoubtful {
+      sentences = [
+        likely.count > 1 ? camera.either(likely.map { name($0.digit) }) : camera.whoWrote
+      ]
+    } else if review.isMended(cell) {
+      sentences = [camera.wasRead(name(review.read(cell)))]
+    } else if review.changed.contains(cell), let best = likely.first {
+      sentences = [
+        camera.looksLike(name(best.digit)), camera.readInstead(name(review.read(cell))),
+      ]
+    } else if review.confirmed.contains(cell) {
+      sentences = [camera.confirmed]
+    } else {
+      sentences = []
+    }
+  }
+}
+
+/// The likely contents of a cell as bars.
+struct LikelyDigits: View {
+  let shares: [CellFindings.Share]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(shares) { share in
+        ProgressView(share.name, value: share.share).frame(maxWidth: 24)
+      }
+    }
   }
 }

@@ -1,21 +1,26 @@
 import Widgets
 
-/// The position within a text shown in pages.
-nonisolated struct TextPages: Equatable {
+/// The position within a text shown in pages, and how far its reasons are unfolded.
+nonisolated struct Reading: Equatable {
   /// The current page, from 0.
   private(set) var page = 0
-  /// The number of pages, at least one.
+  /// The number of pages where the text is shown, at least one.
   private(set) var count = 1
+  /// The number of unfolded levels of the reasons.
+  private(set) var unfolded = 0
 
   /// Turns by a number of pages, within the range.
   mutating func turn(by pages: Int) {
     page = min(max(0, page + pages), count - 1)
   }
 
-  /// Returns to the first page, also for a new text. Its page count is set once it is shown.
-  mutating func restart() {
-    page = 0
+  /// Unfolds more levels of the reasons, which have `count`, or fewer.
+  mutating func unfold(by levels: Int, of count: Int) {
+    (unfolded, page) = (min(max(0, unfolded + levels), count), 0)
   }
+
+  /// Returns to the first page, also for a new text. Its page count is set once it is shown.
+  mutating func restart() { (page, unfolded) = (0, 0) }
 
   /// Sets the number of pages.
   mutating func setPageCount(_ count: Int) {
@@ -28,24 +33,24 @@ nonisolated struct TextPages: Equatable {
 /// ``PageTurner`` beside or below. Keys are up to the screen.
 struct PagedText: View {
   let sentences: [String]
-  @Binding var pages: TextPages
+  @Binding var reading: Reading
 
   var body: some View {
     GeometryReader { room in
       let texts = SentencePages(sentences, room: room.size).pages
-      let lines = texts[min(pages.page, texts.count - 1)]
+      let lines = texts[min(reading.page, texts.count - 1)]
       VStack(alignment: .leading) {
         ForEach(0..<lines.count) { Text(lines[$0]).lineLimit(1) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .onChange(of: texts.count, initial: true) {
-        if pages.count != texts.count { pages.setPageCount(texts.count) }
+        if reading.count != texts.count { reading.setPageCount(texts.count) }
       }
       .onMouse { event, _ in
         guard texts.count > 1 else { return false }
         switch event.kind {
-        case .scrollUp: pages.turn(by: -1)
-        case .scrollDown: pages.turn(by: 1)
+        case .scrollUp: reading.turn(by: -1)
+        case .scrollDown: reading.turn(by: 1)
         default: return false
         }
         return true
@@ -57,12 +62,12 @@ struct PagedText: View {
 /// The page number, if there are several. Clicking it turns to the next page, wrapping around at
 /// the end.
 struct PageTurner: View {
-  @Binding var pages: TextPages
+  @Binding var reading: Reading
 
   var body: some View {
-    if pages.count > 1 {
-      Text("‹ \(pages.page + 1)/\(pages.count) ›").foregroundStyle(.key).lineLimit(1)
-        .onTap { pages.turn(by: pages.page + 1 < pages.count ? 1 : -pages.page) }
+    if reading.count > 1 {
+      Text("‹ \(reading.page + 1)/\(reading.count) ›").foregroundStyle(.key).lineLimit(1)
+        .onTap { reading.turn(by: reading.page + 1 < reading.count ? 1 : -reading.page) }
     }
   }
 }

@@ -9,8 +9,11 @@ protocol CommandView: View {
 
 extension CommandView {
   /// Performs the command called `id`, as a button does.
-  func perform(_ id: String) {
-    let command = Self.commands(words)[id]
+  func perform(_ id: String) { perform(id, of: Self.commands(words)) }
+
+  /// Performs the command called `id` of `table`.
+  func perform(_ id: String, of table: CommandTable<Self>) {
+    let command = table[id]
     assert(command != nil, "no command \(id)")
     command?.perform(on: self)
   }

@@ -74,11 +74,7 @@ struct CourseScreen: Screen {
   }
 
   private var selection: Binding<Lesson?> {
-    Binding {
-      host.chosenLesson
-    } set: {
-      host.chosenLesson = $0
-    }
+    Binding(get: { host.chosenLesson }, set: { host.chosenLesson = $0 })
   }
 }
 

@@ -8,8 +8,8 @@ final class LessonModel {
   private(set) var lesson: Lesson
   /// The position that demonstrates the idea, or `nil` until it is made.
   private(set) var demonstration: Drill?
-  /// The page of the demonstration, from 0.
-  var page = 0
+  /// The position within the demonstration.
+  var reading = Reading()
   private(set) var stage = Stage.showing
   /// The position to solve, or `nil` while it is being made.
   private(set) var attempt: DrillModel?
@@ -42,7 +42,7 @@ final class LessonModel {
   /// Starts `lesson` in place of the current one.
   func take(_ lesson: Lesson) {
     self.lesson = lesson
-    (demonstration, page, stage, attempt, outcomes) = (nil, 0, .showing, nil, [])
+    (demonstration, reading, stage, attempt, outcomes) = (nil, Reading(), .showing, nil, [])
     wasTold = false
     let begun = dependencies.preferences.values.begunLessons.first { $0.isOf(lesson) }
     seed = begun?.seed ?? dependencies.makeSeed()
@@ -98,7 +98,16 @@ final class LessonModel {
   }
 
   /// Shows the idea again without changing the position.
-  func showIdea() { (stage, page) = (.showing, 0) }
+  func showIdea() { (stage, reading) = (.showing, Reading()) }
+
+  /// `true` if the last page of the demonstration is shown.
+  var isOnLastPage: Bool { demonstration != nil && reading.page + 1 >= reading.count }
+
+  /// Turns to the next page of the demonstration, or continues after the last one.
+  func readOn() {
+    guard demonstration != nil else { return }
+    if isOnLastPage { begin() } else { reading.turn(by: 1) }
+  }
 
   /// Saves the lesson's progress, or removes it once the lesson is over.
   func keep() {

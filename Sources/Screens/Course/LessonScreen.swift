@@ -4,42 +4,113 @@ import Sudoku
 import Widgets
 
 /// A lesson: pages about the idea on a live board, positions to find it in, and the stars.
-struct LessonScreen: View {
-  let suite: any CourseHost
+struct LessonScreen: Screen {
+  let host: any CourseHost
   let model: LessonModel
+
+  var suite: any ScreenHost { host }
+
+  /// The keys. While a position is being made, they only lead back.
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let course = words.course
+    return CommandTable("lesson", course.lesson) {
+      Command(
+        "next", [.enter, " ", .right, "n"], course.goOn.lowercased(), if: { !$0.isMaking }
+      ) { $0.goOn() }
+      .adapted { command, screen in
+        switch screen.model.stage {
+        case .showing: if screen.model.isOnLastPage { command.title = course.tryIt.lowercased() }
+        case .trying:
+          let isFound = screen.model.attempt?.isFound ?? false
+          command.keys = isFound ? [.enter, "n"] : ["n"]
+          if !isFound { command.title = course.skip }
+        case .done: (command.keys, command.title) = (["n"], course.nextLesson.lowercased())
+        }
+      }
+      Command.group(if: { $0.model.stage == .trying && !$0.isMaking }) {
+        Command("idea", ["I"], course.ideaAgain) { $0.model.showIdea() }
+        Command("startAgain", ["R"], words.trainer.startAgain, shown: .help) {
+          $0.model.attempt?.startAgain()
+        }
+      }
+      // Escape is for the board of a position.
+      Command("back", ["q", .escape], words.app.back) { $0.host.leaveLesson() }
+        .adapted { if $1.model.stage == .trying, !$1.isMaking { $0.keys = ["q"] } }
+      Command("previousPage", [.left], course.pageBack, if: { $0.model.stage == .showing }) {
+        $0.model.reading.turn(by: -1)
+      }
+      Command(
+        "trainer", ["t"], course.practise, shown: .help, if: { $0.model.stage != .trying }
+      ) { $0.practise() }
+      .adapted { if $1.model.stage == .done { $0.visibility = .footer } }
+    }
+  }
 
   var body: some View {
     content
       .task(id: model.request) {
         if await !model.make() {
-          suite.notify(suite.words.course.noPosition)
-          suite.leaveLesson()
+          suite.notify(words.course.noPosition)
+          host.leaveLesson()
         }
       }
   }
 
   @ViewBuilder private var content: some View {
+    let commands = Self.commands(words)
     switch model.stage {
-    case .showing: LessonDemonstration(suite: suite, model: model)
+    case .showing: LessonDemonstration(host: host, model: model).commands(commands, on: self)
     case .trying:
       if let attempt = model.attempt {
-        LessonExercise(suite: suite, model: model, attempt: attempt)
+        exercise(attempt)
       } else {
         VStack {
-          LessonHeader(suite: suite, model: model, page: nil)
+          LessonHeader(host: host, model: model, page: nil)
           Spacer()
-          Text(suite.words.course.setting).foregroundStyle(.secondary)
+          Text(words.course.setting).foregroundStyle(.secondary)
           Spacer()
           KeyHints()
         }
-        .keyBindings(
-          suite.words.course.lesson, LessonAction.bindings(suite.words, at: nil)
-        ) { action in
-          if action == .back { suite.leaveLesson() }
-        }
+        .commands(commands, on: self)
       }
-    case .done: LessonEnd(suite: suite, model: model)
+    case .done:
+      LessonEnd(host: host, model: model, next: next).commands(commands, on: self)
     }
+  }
+
+  /// A position in which to find the idea, with a hint on where to look after a while.
+  private func exercise(_ attempt: DrillModel) -> some View {
+    DrillView(
+      suite: suite, model: attempt, commands: Self.commands(words), target: self,
+      judge: model.judge, leave: host.leaveLesson, task: words.title(of: model.lesson)
+    ) {
+      HStack(spacing: 1) {
+        Text("\(model.outcomes.count + 1)/\(LessonModel.positionCount)")
+          .foregroundStyle(.secondary).lineLimit(1)
+        Text("\(attempt.isFound ? words.course.goOn : words.course.skip) ▸")
+          .foregroundStyle(attempt.isFound ? .areaLearning : .button).bold(attempt.isFound)
+          .lineLimit(1).onTap { model.goOn() }
+      }
+    }
+    .onDeadline(model.nudgeTime) { attempt.nudge() }
+    .onChange(of: attempt.isFullyRevealed) { model.keep() }
+  }
+
+  /// `true` while a position to solve is being made.
+  private var isMaking: Bool { model.stage == .trying && model.attempt == nil }
+
+  private var next: Lesson? { suite.records.lessonProgress.next(after: model.lesson) }
+
+  private func goOn() {
+    switch model.stage {
+    case .showing: model.readOn()
+    case .trying: model.goOn()
+    case .done: if let next { suite.go(to: .lesson(next)) } else { host.goToCourse() }
+    }
+  }
+
+  private func practise() {
+    suite.go(to: model.lesson.techniques.first.map(Destination.drill) ?? .trainer)
   }
 }
 
@@ -47,7 +118,7 @@ struct LessonScreen: View {
 private struct LessonHeader: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
-  let suite: any CourseHost
+  let host: any CourseHost
   let model: LessonModel
   /// The page, from 0, and the page count. `nil` while the position is being made.
   let page: (number: Int, count: Int)?
@@ -74,12 +145,12 @@ private struct LessonHeader: View {
   }
 
   private var back: some View {
-    Button("‹ \(suite.words.course.title)", action: suite.leaveLesson)
+    Button("‹ \(host.words.course.title)", action: host.leaveLesson)
       .buttonStyle(IconButtonStyle())
   }
 
   private var title: some View {
-    Text(suite.words.title(of: model.lesson)).bold().foregroundStyle(.record).lineLimit(1)
+    Text(host.words.title(of: model.lesson)).bold().foregroundStyle(.record).lineLimit(1)
   }
 
   @ViewBuilder private var progress: some View {
@@ -102,7 +173,7 @@ private struct LessonHeader: View {
 /// The idea on a board, page by page.
 private struct LessonDemonstration: View {
   @Environment(\.screenSize) private var size
-  let suite: any CourseHost
+  let host: any CourseHost
   let model: LessonModel
 
   var body: some View {
@@ -110,7 +181,7 @@ private struct LessonDemonstration: View {
     let pages = self.pages(plan)
     VStack {
       if !plan.hasSideHeader {
-        LessonHeader(suite: suite, model: model, page: number(in: pages))
+        LessonHeader(host: host, model: model, page: number(in: pages))
       }
       Spacer()
       if plan.isBeside {
@@ -122,13 +193,13 @@ private struct LessonDemonstration: View {
           VStack(alignment: .leading) {
             if plan.hasSideHeader {
               LessonHeader(
-                suite: suite, model: model, page: number(in: pages), isBeside: true
+                host: host, model: model, page: number(in: pages), isBeside: true
               )
               .frame(width: plan.text.width).padding(EdgeInsets(top: 1, bottom: 2))
             }
             lines(page(of: pages))
               .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
-            Button(onward(pages)) { goOn(pages) }
+            Button(onward, action: model.readOn)
               .buttonStyle(NameButtonStyle(width: min(plan.text.width, 28)))
               .defaultFocus()
           }
@@ -139,20 +210,17 @@ private struct LessonDemonstration: View {
           .frame(width: plan.text.width, height: plan.text.height, alignment: .topLeading)
         HStack {
           Spacer()
-          Button("\(onward(pages)) ▸") { goOn(pages) }.buttonStyle(IconButtonStyle())
+          Button("\(onward) ▸", action: model.readOn).buttonStyle(IconButtonStyle())
             .defaultFocus()
         }
       }
       Spacer()
       KeyHints()
     }
-    .keyBindings(
-      words.lesson,
-      LessonAction.bindings(suite.words, at: .showing, isLastPage: isLast(pages))
-    ) { perform($0, pages) }
+    .onChange(of: pages.count, initial: true) { model.reading.setPageCount(pages.count) }
   }
 
-  private var words: CourseWords { suite.words.course }
+  private var words: CourseWords { host.words.course }
 
   /// Rows of the longest page and a blank one below, so that the button doesn't move.
   private func rows(of pages: [LessonText.Page]) -> Int {
@@ -161,7 +229,7 @@ private struct LessonDemonstration: View {
 
   private func pages(_ plan: LessonPlan) -> [LessonText.Page] {
     model.demonstration.map {
-      LessonText(model.lesson, on: $0, in: suite.words, room: plan.text).pages
+      LessonText(model.lesson, on: $0, in: host.words, room: plan.text).pages
     } ?? []
   }
 
@@ -174,41 +242,20 @@ private struct LessonDemonstration: View {
   }
 
   private func page(of pages: [LessonText.Page]) -> LessonText.Page? {
-    pages.isEmpty ? nil : pages[min(model.page, pages.count - 1)]
+    pages.isEmpty ? nil : pages[min(model.reading.page, pages.count - 1)]
   }
 
   private func number(in pages: [LessonText.Page]) -> (number: Int, count: Int)? {
-    pages.isEmpty ? nil : (min(model.page, pages.count - 1), pages.count)
+    pages.isEmpty ? nil : (min(model.reading.page, pages.count - 1), pages.count)
   }
 
-  private func onward(_ pages: [LessonText.Page]) -> String {
-    isLast(pages) ? words.tryIt : words.goOn
-  }
-
-  private func isLast(_ pages: [LessonText.Page]) -> Bool {
-    !pages.isEmpty && model.page + 1 >= pages.count
-  }
+  private var onward: String { model.isOnLastPage ? words.tryIt : words.goOn }
 
   private func board(_ plan: LessonPlan, _ pages: [LessonText.Page]) -> some View {
     BoardDrawing(
       picture: model.demonstration?.picture(atStep: page(of: pages)?.step ?? 0)
         ?? BoardPicture(grid: Grid(), givens: Grid()),
       metrics: plan.metrics)
-  }
-
-  private func perform(_ action: LessonAction, _ pages: [LessonText.Page]) {
-    switch action {
-    case .next: goOn(pages)
-    case .previousPage: model.page = max(0, min(model.page, pages.count - 1) - 1)
-    case .trainer: suite.go(to: model.lesson.techniques.first.map(Destination.drill) ?? .trainer)
-    case .back: suite.leaveLesson()
-    case .startAgain, .idea: break
-    }
-  }
-
-  private func goOn(_ pages: [LessonText.Page]) {
-    guard !pages.isEmpty else { return }
-    if model.page + 1 < pages.count { model.page += 1 } else { model.begin() }
   }
 }
 
@@ -239,54 +286,17 @@ nonisolated extension HintPicture {
   }
 }
 
-/// A position in which to find the idea, with a hint on where to look after a while.
-private struct LessonExercise: View {
-  let suite: any CourseHost
-  let model: LessonModel
-  let attempt: DrillModel
-
-  var body: some View {
-    DrillView(
-      suite: suite, model: attempt, title: words.course.lesson,
-      keys: LessonAction.bindings(words, at: .trying, isFound: attempt.isFound),
-      perform: perform, judge: model.judge, leave: suite.leaveLesson,
-      task: words.title(of: model.lesson)
-    ) {
-      HStack(spacing: 1) {
-        Text("\(model.outcomes.count + 1)/\(LessonModel.positionCount)")
-          .foregroundStyle(.secondary).lineLimit(1)
-        Text("\(attempt.isFound ? words.course.goOn : words.course.skip) ▸")
-          .foregroundStyle(attempt.isFound ? .areaLearning : .button).bold(attempt.isFound)
-          .lineLimit(1).onTap { model.goOn() }
-      }
-    }
-    .onDeadline(model.nudgeTime) { attempt.nudge() }
-    .onChange(of: attempt.isFullyRevealed) { model.keep() }
-  }
-
-  private var words: Words { suite.words }
-
-  private func perform(_ action: LessonAction) {
-    switch action {
-    case .next: model.goOn()
-    case .idea: model.showIdea()
-    case .startAgain: attempt.startAgain()
-    case .back: suite.leaveLesson()
-    case .previousPage, .trainer: break
-    }
-  }
-}
-
 /// The stars of a finished lesson, and the next actions.
 private struct LessonEnd: View {
   @Environment(\.screenSize) private var size
-  let suite: any CourseHost
+  let host: any CourseHost
   let model: LessonModel
+  let next: Lesson?
 
   var body: some View {
     VStack(spacing: size.height >= 24 ? 1 : 0) {
       HStack {
-        Button("‹ \(words.course.title)", action: suite.leaveLesson).buttonStyle(IconButtonStyle())
+        Button("‹ \(words.course.title)", action: host.leaveLesson).buttonStyle(IconButtonStyle())
         Spacer()
       }
       Spacer()
@@ -299,7 +309,7 @@ private struct LessonEnd: View {
       VStack {
         if let next {
           Button {
-            suite.go(to: .lesson(next))
+            host.go(to: .lesson(next))
           } label: {
             name(of: next)
           }
@@ -307,18 +317,16 @@ private struct LessonEnd: View {
         } else {
           Text(words.course.allDone).foregroundStyle(.areaLearning)
         }
-        Button(words.course.again) { suite.go(to: .lesson(model.lesson)) }
-        Button(words.course.allLessons, action: suite.goToCourse).defaultFocus(next == nil)
+        Button(words.course.again) { host.go(to: .lesson(model.lesson)) }
+        Button(words.course.allLessons, action: host.goToCourse).defaultFocus(next == nil)
       }
       .buttonStyle(NameButtonStyle(width: buttonColumns))
       Spacer()
       KeyHints()
     }
-    .keyBindings(
-      words.course.lesson, LessonAction.bindings(words, at: .done), perform: perform)
   }
 
-  private var words: Words { suite.words }
+  private var words: Words { host.words }
   private var buttonColumns: Int { min(size.width - 4, 48) }
 
   /// The label of the next lesson's button, on two lines if one is too narrow.
@@ -334,22 +342,11 @@ private struct LessonEnd: View {
     }
   }
 
-  private var next: Lesson? { suite.records.lessonProgress.next(after: model.lesson) }
-
   private var verdict: String {
     model.stars == 0
       ? words.course.foundNone
       : model.foundAlone == 0
         ? words.course.foundWithHints
         : words.course.foundAlone(found: model.foundAlone, count: LessonModel.positionCount)
-  }
-
-  private func perform(_ action: LessonAction) {
-    switch action {
-    case .next: if let next { suite.go(to: .lesson(next)) } else { suite.goToCourse() }
-    case .trainer: suite.go(to: model.lesson.techniques.first.map(Destination.drill) ?? .trainer)
-    case .back: suite.leaveLesson()
-    case .previousPage, .startAgain, .idea: break
-    }
   }
 }

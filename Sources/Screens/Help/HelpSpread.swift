@@ -3,7 +3,7 @@ import Widgets
 /// A board with text beside it, or below if there is no room.
 struct HelpSpread<Board: View, More: View>: View {
   @Environment(\.screenSize) private var size
-  @State private var pages = TextPages()
+  @State private var reading = Reading()
   let words: Words
   let title: String
   let sentences: [String]
@@ -12,16 +12,16 @@ struct HelpSpread<Board: View, More: View>: View {
 
   var body: some View {
     spread
-      .keyBindings(title, id: "text", bindings) { pages.turn(by: $0) }
-      .onChange(of: sentences) { pages.restart() }
+      .keyBindings(title, id: "text", bindings) { reading.turn(by: $0) }
+      .onChange(of: sentences) { reading.restart() }
   }
 
   /// The keys that turn the pages of the text, if it has any. Otherwise they turn the help's.
   private var bindings: [KeyBinding<Int>] {
     [
-      pages.page > 0
+      reading.page > 0
         ? KeyBinding([KeyPress(.pageUp)], -1, words.kit.scroll, id: "previous", shown: shown) : nil,
-      pages.page + 1 < pages.count
+      reading.page + 1 < reading.count
         ? KeyBinding([KeyPress(.pageDown)], 1, words.kit.scroll, id: "next", shown: shown) : nil,
     ].compactMap { $0 }
   }
@@ -54,11 +54,11 @@ struct HelpSpread<Board: View, More: View>: View {
   private func text(width: Int, spacing: Int) -> some View {
     VStack(alignment: .leading) {
       if spacing > 0 { Text(title).bold().foregroundStyle(.title).lineLimit(1) }
-      PagedText(sentences: paragraphs(spacing), pages: $pages)
+      PagedText(sentences: paragraphs(spacing), reading: $reading)
       HStack(spacing: 1) {
         more()
         Spacer()
-        PageTurner(pages: $pages)
+        PageTurner(reading: $reading)
       }
     }
     .padding(EdgeInsets(top: spacing))

@@ -5,7 +5,6 @@ import Widgets
 
 /// The techniques, easiest first. Each leads to a board that shows and explains it.
 struct HelpTechniquesPage: View {
-  @Environment(\.screenSize) private var size
   let suite: any ScreenHost
   let boards: HelpBoards
 
@@ -15,25 +14,14 @@ struct HelpTechniquesPage: View {
     } else {
       VStack {
         Text(words.help.techniques).foregroundStyle(.secondary).multilineTextAlignment(.center)
-        List(selection: Bindable(boards).selection) {
-          ForEach(Level.allCases.filter { !techniques(of: $0).isEmpty }, id: \.self) { level in
-            Section(words.name(of: level)) {
-              ForEach(techniques(of: level), id: \.self) { Text(words.name(of: $0)).lineLimit(1) }
-                .typeSelect { words.name(of: $0) }
-            }
-          }
+        TechniqueList(words: words, selection: Bindable(boards).selection) {
+          boards.technique = $0
         }
-        .onActivate { boards.technique = $0 }
-        .frame(maxWidth: 60)
       }
     }
   }
 
   private var words: Words { suite.words }
-
-  private func techniques(of level: Level) -> [TechniqueID] {
-    DrillBook.techniques.filter { $0.level == level }.map(\.id)
-  }
 }
 
 /// A technique on a board.

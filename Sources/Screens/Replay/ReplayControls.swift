@@ -5,16 +5,13 @@ import Widgets
 struct ReplayControls: View {
   let words: Words
   let model: ReplayModel
+  let perform: (String) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
-      TurnTitle(words: words, playback: model.playback)
-      TurnSlider(model: model)
-      ReplayButtons(words: words, model: model, showsWords: true)
-      HStack(spacing: 2) {
-        SpeedPicker(words: words.replay, model: model)
-        PausesToggle(words: words.replay, model: model)
-      }
+      TurnTitle(words: words, model: model)
+      ReplayButtons(words: words, model: model, showsWords: true, perform: perform)
+      HStack(spacing: 2) { ReplayChoices(words: words.replay, model: model) }
     }
   }
 }
@@ -24,49 +21,31 @@ struct ReplaySide: View {
   let words: Words
   let model: ReplayModel
   let columns: Int
+  let perform: (String) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      VStack(alignment: .leading) {
-        TurnTitle(words: words, playback: model.playback)
-        TurnSlider(model: model)
-      }
-      ReplayButtons(words: words, model: model, showsWords: columns >= 28)
-      VStack(alignment: .leading) {
-        SpeedPicker(words: words.replay, model: model)
-        PausesToggle(words: words.replay, model: model)
-      }
+      TurnTitle(words: words, model: model)
+      ReplayButtons(words: words, model: model, showsWords: columns >= 28, perform: perform)
+      VStack(alignment: .leading) { ReplayChoices(words: words.replay, model: model) }
       TurnList(words: words, model: model, showsTimes: columns >= 30)
     }
   }
 }
 
-/// The position of the current turn among all.
-private struct TurnSlider: View {
+/// The number of the turn and its description, above its position among all.
+private struct TurnTitle: View {
+  let words: Words
   let model: ReplayModel
 
   var body: some View {
-    PositionSlider(position: model.playback.position, count: model.playback.count) {
-      model.seek(to: $0)
-    }
-  }
-}
-
-/// The number of the turn and its description.
-private struct TurnTitle: View {
-  let words: Words
-  let playback: GamePlayback
-
-  var body: some View {
+    let playback = model.playback
     VStack(alignment: .leading) {
-      Text(words.replay.turn(number: playback.position, count: playback.count)).foregroundStyle(
-        .secondary
-      )
-      .lineLimit(1)
-      Text(words.text(of: playback)).bold().foregroundStyle(
-        playback.event?.isWrong == true ? .error : .accent
-      )
-      .lineLimit(1)
+      Text(words.replay.turn(number: playback.position, count: playback.count))
+        .foregroundStyle(.secondary).lineLimit(1)
+      Text(words.text(of: playback)).bold()
+        .foregroundStyle(playback.event?.isWrong == true ? .error : .accent).lineLimit(1)
+      PositionSlider(position: playback.position, count: playback.count) { model.seek(to: $0) }
     }
   }
 }
@@ -76,38 +55,28 @@ private struct ReplayButtons: View {
   let words: Words
   let model: ReplayModel
   let showsWords: Bool
+  let perform: (String) -> Void
 
   var body: some View {
     let playback = model.playback
     PlaybackButtons(
-      words: words.replay, isPlaying: model.isPlaying, canPlay: playback.count > 0,
+      words: words.replay, isPlaying: model.clock.isPlaying, canPlay: playback.count > 0,
       canGoBack: playback.position > 0, canGoOn: !playback.isAtEnd, showsWords: showsWords,
-      spokenLabel: words.text(of: playback)
-    ) { model.perform($0) }
+      spokenLabel: words.text(of: playback), perform: perform)
   }
 }
 
-/// A picker for the playback speed.
-private struct SpeedPicker: View {
+/// The speed, and whether pauses are shortened.
+private struct ReplayChoices: View {
   let words: ReplayWords
   let model: ReplayModel
 
   var body: some View {
-    Picker(words.speed, selection: speed, options: ReplayModel.speeds) { "\($0)×" }
-      .pickerStyle(.menu)
-  }
-
-  private var speed: Binding<Int> {
-    Binding(get: { model.speed }, set: { model.play(atSpeed: $0) })
-  }
-}
-
-/// A toggle that shortens long pauses.
-private struct PausesToggle: View {
-  let words: ReplayWords
-  let model: ReplayModel
-
-  var body: some View {
+    PacePicker(title: words.speed, playback: model.clock) {
+      "\($0)×"
+    } choose: {
+      model.play(atSpeed: $0)
+    }
     Toggle(words.shortPauses, isOn: Bindable(model).shortensPauses)
   }
 }

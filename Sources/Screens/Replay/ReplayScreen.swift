@@ -14,22 +14,11 @@ struct ReplayScreen: Screen {
   static func commands(_ words: Words) -> CommandTable<Self> {
     let replay = words.replay
     return CommandTable("replay", replay.title) {
-      Command("toggle", [" ", "p"], "\(replay.play), \(replay.pause)") { $0.model.perform(.toggle) }
-      Command("step.1", [.right, "l"], replay.stepForward) { $0.model.perform(.step(1)) }
-      Command("step.-1", [.left, "h"], replay.stepBack) { $0.model.perform(.step(-1)) }
-      Command("speed.1", ["+", "="], replay.faster) { $0.model.changeSpeed(by: 1) }
-      Command("speed.-1", ["-"], replay.slower) { $0.model.changeSpeed(by: -1) }
+      Command.playback(words, pace: "speed", shown: .footer, toggleFirst: true) { $0.model }
+      Command("end", [.end, "$"], replay.end, shown: .help) { $0.model.goToEnd() }
       Command("shortPauses", ["t"], replay.shortPauses.lowercased(), shown: .help) {
         $0.model.shortensPauses.toggle()
       }
-      Command("step.10", [.pageDown], replay.stepForward + " ×10", shown: .help) {
-        $0.model.perform(.step(10))
-      }
-      Command("step.-10", [.pageUp], replay.stepBack + " ×10", shown: .help) {
-        $0.model.perform(.step(-10))
-      }
-      Command("start", [.home, "0"], replay.start, shown: .help) { $0.model.perform(.start) }
-      Command("end", [.end, "$"], replay.end, shown: .help) { $0.model.perform(.end) }
       Command("back", ["q", .escape], words.app.back) { $0.host.endReplay() }
     }
   }
@@ -42,13 +31,13 @@ struct ReplayScreen: Screen {
       if plan.isBeside {
         HStack(alignment: .top, spacing: 1) {
           board(plan)
-          ReplaySide(words: words, model: model, columns: plan.columns)
+          ReplaySide(words: words, model: model, columns: plan.columns, perform: perform)
             .frame(width: plan.columns, height: plan.metrics.board.height)
         }
       } else {
         VStack {
           board(plan)
-          ReplayControls(words: words, model: model).frame(width: plan.columns)
+          ReplayControls(words: words, model: model, perform: perform).frame(width: plan.columns)
         }
       }
       Spacer()
@@ -59,23 +48,14 @@ struct ReplayScreen: Screen {
     .onDeadline(model.deadline) { model.advance() }
   }
 
+  /// The board at the current turn, with the latest turn's cell highlighted.
   private func board(_ plan: ReplayPlan) -> some View {
-    ReplayBoard(model: model, metrics: plan.metrics)
-  }
-}
-
-/// The board at the current turn, with the latest turn's cell highlighted.
-private struct ReplayBoard: View {
-  let model: ReplayModel
-  let metrics: BoardMetrics
-
-  var body: some View {
     var picture = BoardPicture(of: model.playback.game)
     picture.wrong = CellSet(model.playback.game.wrongCells)
     picture.cursor = model.playback.event?.move?.cell
     picture.highlightsPeers = false
     picture.highlightsSameDigit = false
-    return BoardDrawing(picture: picture, metrics: metrics)
+    return BoardDrawing(picture: picture, metrics: plan.metrics)
   }
 }
 

@@ -63,6 +63,9 @@ extension BoardEditor {
     hasWrapped = false
   }
 
+  /// Moves the cursor within its row.
+  mutating func go(toColumn column: Int) { go(to: Cell(row: cursor.row, column: column)) }
+
   private mutating func put(_ digit: Digit?, at cell: Cell, thenTo next: Cell) {
     hasWrapped = false
     guard entry.grid[cell] != digit || entry.placed[cell] != nil else {

@@ -70,6 +70,6 @@ private struct PuzzleTurner: View {
   }
 
   private func button(_ sign: String, _ step: Int) -> some View {
-    Text(" \(sign) ").foregroundStyle(.key).onTap { SolutionInput(model).perform(.turn(step)) }
+    Text(" \(sign) ").foregroundStyle(.key).onTap { model.turn(by: step) }
   }
 }

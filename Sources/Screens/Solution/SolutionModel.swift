@@ -25,7 +25,7 @@ final class SolutionModel {
   /// aren't needed.
   var showsDraft = false
   /// The page of the verdict.
-  var verdict = TextPages()
+  var verdict = Reading()
   /// The givens whose solution or steps were shown. Games of them are practice.
   @ObservationIgnored private var shownGivens: Set<Grid> = []
   /// Called when the ``record`` may have changed.
@@ -81,9 +81,9 @@ final class SolutionModel {
 
   private func now() -> Duration { dependencies.now() }
 
-  /// The key of an action, as displayed.
-  func key(of action: SolutionAction) -> String {
-    dependencies.preferences.keyLabels.key(of: action, in: SolutionAction.bindings(words))
+  /// The key of a command of ``SolutionScreen``, as displayed.
+  func key(of command: String) -> String {
+    dependencies.preferences.keyLabels.key(of: command, in: SolutionScreen.commands(words))
   }
 
   var entry: PuzzleEntry { editor.entry }
@@ -166,6 +166,95 @@ extension SolutionModel {
     collection = PuzzleCollection()
     editsCandidates = false
     edit { $0.replace(with: PuzzleEntry(givens: Grid())) }
+  }
+}
+
+// Typing, and the mouse
+extension SolutionModel {
+  /// Moves the cursor to the next cell in `direction`.
+  func move(_ direction: Cell.Direction) { edit { $0.go(to: $0.cursor.neighbour(direction)) } }
+
+  /// Enters a digit, or `nil` for an empty cell, and moves on. Instead, marks the cell of a pattern, or
+  /// removes a candidate or puts it back, while one of these is being done.
+  func type(_ digit: Digit?) {
+    if desk.marksPattern {
+      mark(digit != nil)
+      goOn()
+    } else if !editsCandidates {
+      edit { $0.type(digit) }
+    } else if let digit {
+      toggleCandidate(digit)
+    } else {
+      goOn()
+    }
+  }
+
+  /// Empties the previous cell, or takes it out of the pattern.
+  func backspace() {
+    guard desk.marksPattern else { return edit { $0.backspace() } }
+    edit { $0.go(to: Cell(max(0, $0.cursor.index - 1))) }
+    mark(false)
+  }
+
+  /// Empties the cell, takes it out of the pattern, or puts back its candidates.
+  func delete() {
+    if desk.marksPattern {
+      mark(false)
+    } else if editsCandidates, entry.grid[editor.cursor] == nil {
+      edit { $0.putBackCandidates() }
+    } else {
+      edit { $0.put(nil) }
+    }
+  }
+
+  /// Switches between entering digits and editing candidates.
+  func toggleCandidates() {
+    message = nil
+    editsCandidates.toggle()
+  }
+
+  /// Shows or hides the setter's view. Hidden, it leaves nothing on that changes what keys do.
+  func toggleDraft() {
+    message = nil
+    showsDraft.toggle()
+    if !showsDraft { desk.clear() }
+  }
+
+  private func mark(_ isMarked: Bool) {
+    desk.stopFilling()
+    desk.mark(isMarked)
+  }
+
+  private func goOn() { edit { $0.go(to: Cell(min(80, $0.cursor.index + 1))) } }
+
+  private func toggleCandidate(_ digit: Digit) {
+    var isCandidate = false
+    edit { isCandidate = $0.toggle(digit) }
+    if !isCandidate { say(words.solution.noCandidate) }
+  }
+
+  /// Handles a mouse event on the board: a click moves the cursor, the wheel cycles through blank and
+  /// all digits, and the second button empties a cell. Returns `true` if it was used.
+  func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
+    guard let cell, walk == nil else { return false }
+    switch event.kind {
+    case .press(.left):
+      edit { $0.go(to: cell) }
+      if desk.marksPattern { desk.mark(!desk.pattern.contains(cell)) }
+    case _ where desk.marksPattern: return false
+    case .press(.right): put(at: cell) { _ in nil }
+    case .scrollUp: put(at: cell) { Digit((($0?.rawValue ?? 0) + 1) % 10) }
+    case .scrollDown: put(at: cell) { Digit((($0?.rawValue ?? 0) + 9) % 10) }
+    default: return false
+    }
+    return true
+  }
+
+  private func put(at cell: Cell, _ change: (Digit?) -> Digit?) {
+    edit { board in
+      board.go(to: cell)
+      board.put(change(board.entry.grid[cell]))
+    }
   }
 }
 
@@ -273,39 +362,140 @@ extension SolutionModel {
     if shownGivens.insert(entry.givens).inserted { onChange() }
   }
 
-  /// Performs an action that moves along the steps, or leaves them.
-  func perform(_ action: StepAction) {
-    switch action {
-    case .play: reach(.play)
-    case .back: leaveSteps()
-    default: say(paths.perform(action))
-    }
-  }
-
-  /// Performs the action of a playback button.
-  func perform(_ move: PlaybackMove) {
-    let action: StepAction =
-      switch move {
-      case .toggle: .toggle
-      case .step(let steps): .step(steps)
-      case .start: .start
-      case .end: .end
-      }
-    perform(action)
-  }
-
-  /// Moves to a step by its index, or to the solution for `nil`.
-  func go(to place: Int?) {
+  /// Forgets the message about the place that is left. Returns the paths, to move on them.
+  func moving() -> SolutionPaths {
     message = nil
-    paths.go(to: place)
+    return paths
   }
-
-  /// Moves to the next step by `technique`, or to the first one if the solution is shown.
-  func go(to technique: TechniqueID) { say(paths.go(to: technique)) }
 
   /// Returns to filling in the board.
   func leaveSteps() {
     paths.leave()
     message = nil
+  }
+}
+
+// What is shown
+extension SolutionModel {
+  /// The picture of the board.
+  var picture: BoardPicture {
+    guard let walk, let path else { return pictureOfEntry }
+    return picture(at: walk.place, of: path, unfolding: walk.reading.unfolded)
+  }
+
+  /// The content of the board: as filled in, or at the current step.
+  var shownEntry: PuzzleEntry {
+    guard let walk, let path else { return entry }
+    return entry(at: walk.place, of: path)
+  }
+
+  /// What ``picture`` shows, to draw into a file.
+  var drawn: DrawnBoard {
+    guard let walk, let path else {
+      return DrawnBoard(picture, title: entry.details[.title])
+    }
+    return drawn(at: walk.place, of: path, unfolding: walk.reading.unfolded)
+  }
+
+  /// The board at a step of a path, or its solution for `nil`.
+  func entry(at place: Int?, of path: SolvingPath) -> PuzzleEntry {
+    var shown = PuzzleEntry(givens: entry.givens, origin: entry.origin)
+    shown.details = entry.details
+    let grid = place.map { path.positions[$0].grid } ?? path.solution
+    for cell in Cell.all where entry.givens[cell] == nil { shown.placed[cell] = grid[cell] }
+    if let place {
+      let position = path.positions[place]
+      shown.candidates = CellNotes { position[$0] }
+    }
+    return shown
+  }
+
+  /// The board at a step of a path with the marks and the reason of the step, to draw into a file.
+  /// The marks are those of the uppermost `levels` of the reason.
+  func drawn(at place: Int?, of path: SolvingPath, unfolding levels: Int) -> DrawnBoard {
+    let explanation = place.flatMap { place in
+      path.steps.indices.contains(place)
+        ? dependencies.words.printedExplanation(
+          of: .deduction(path.steps[place], of: path.positions[place])) : nil
+    }
+    return DrawnBoard(
+      picture(at: place, of: path, unfolding: levels), explanation: explanation,
+      title: entry.details[.title])
+  }
+
+  private func picture(
+    at place: Int?, of path: SolvingPath, unfolding levels: Int
+  ) -> BoardPicture {
+    let shown = entry(at: place, of: path)
+    var picture = BoardPicture(grid: shown.grid, givens: entry.givens)
+    if let notes = shown.candidates { picture.notes = Cell.all.map { notes[$0] } }
+    if let place, path.steps.indices.contains(place) {
+      picture.hint = path.steps[place].picture(of: path.positions[place], unfolding: levels)
+    }
+    return picture
+  }
+
+  private var pictureOfEntry: BoardPicture {
+    var picture = BoardPicture(grid: entry.grid, givens: entry.givens)
+    if showsDraft, let draft {
+      let candidates = entry.remainingCandidates
+      picture.notes = Cell.all.map { candidates[$0] }
+      picture.faint = faint(draft)
+    } else if editsCandidates || entry.candidates != nil {
+      let candidates = entry.remainingCandidates
+      picture.notes = Cell.all.map { candidates[$0] }
+    } else if let notes = entry.notes {
+      picture.notes = Cell.all.map { entry.grid[$0] == nil ? notes[$0] : .none }
+    }
+    if let notes = entry.centreNotes {
+      picture.centreNotes = Cell.all.map { entry.grid[$0] == nil ? notes[$0] : .none }
+    }
+    if !entry.colors.isEmpty {
+      picture.colors = Cell.all.map { CellColors(numbers: entry.colors[$0]) }
+    }
+    picture.conflicting = CellSet(entry.grid.conflicts)
+    picture.cursor = editor.cursor
+    if editsCandidates { picture.mode = .notes }
+    picture.selection = desk.outlined
+    picture.highlightsPeers = dependencies.preferences.values.highlightsPeers
+    picture.highlightsSameDigit = dependencies.preferences.values.highlightsSameDigit
+    if !isStale { picture.hint = findings?.picture }
+    return picture
+  }
+
+  /// The candidates in no solution, and the givens that aren't needed.
+  private func faint(_ draft: DraftFindings) -> [Cell: DigitSet] {
+    var faint: [Cell: DigitSet] = [:]
+    for cell in entry.grid.emptyCells { faint[cell] = draft.candidates[cell].complement }
+    for cell in draft.redundant ?? [] { faint[cell] = .all }
+    return faint
+  }
+}
+
+/// A collection of puzzles, one of which is on the board.
+nonisolated struct PuzzleCollection: Equatable {
+  private var entries: [PuzzleEntry]
+  /// The index of the puzzle on the board.
+  private(set) var place = 0
+
+  /// Creates a collection of `entries` with the first on the board.
+  init(entries: [PuzzleEntry] = []) {
+    self.entries = entries
+  }
+
+  var count: Int { entries.count }
+
+  /// The puzzle on the board.
+  var current: PuzzleEntry? { entries.indices.contains(place) ? entries[place] : nil }
+
+  /// Stores `entry` as the puzzle on the board.
+  mutating func keep(_ entry: PuzzleEntry) {
+    if entries.indices.contains(place) { entries[place] = entry }
+  }
+
+  /// Moves by a number of puzzles, wrapping around at the ends.
+  mutating func turn(by steps: Int) {
+    guard count > 0 else { return }
+    place = ((place + steps) % count + count) % count
   }
 }

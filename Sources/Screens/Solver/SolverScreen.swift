@@ -18,14 +18,7 @@ struct SolverScreen: Screen {
     let manual = solver.manual.lowercased()
     return CommandTable("solver", solver.title) {
       Command.focusMoves("↑↓", words)
-      for digit in Digit.all {
-        Command(
-          "type", [KeyPress(Character(digit.description))], manual,
-          shown: digit == Digit.all[0] ? .help : .hidden, as: digit == Digit.all[0] ? "0-9" : nil
-        ) {
-          $0.type(digit)
-        }
-      }
+      Command.digits(manual, named: { _ in "type" }, shown: .help, as: "0-9") { $0.type($1) }
       Command("type.nil", ["0", "."], manual, shown: .hidden) { $0.type(nil) }
       Command("bring.manual", ["m"], manual, shown: .help) { $0.bring(.manual) }
       Command("bring.last", ["l"], solver.last.lowercased(), shown: .help) { $0.bring(.last) }
@@ -109,7 +102,7 @@ struct SolverScreen: Screen {
   /// Starts a board with a digit, or `nil` for an empty cell.
   private func type(_ digit: Digit?) {
     host.solveByHand()
-    SolutionInput(model).perform(.type(digit))
+    model.type(digit)
   }
 
   private func solve(_ pasted: String) -> Bool {

@@ -10,7 +10,7 @@ enum KeyTables {
       HomeScreen.commands(words).keys,
       AboutSheet.commands(words).keys,
       HelpScreen.commands(words).keys,
-      KeyTable(words.welcome.title, WelcomeAction.bindings(words)) { _ in },
+      WelcomeScreen.commands(words).keys,
       LevelsScreen.commands(words).keys,
       UnfinishedScreen.commands(words).keys,
       PackScreen.commands(words).keys,
@@ -44,8 +44,8 @@ enum KeyTables {
       KeyTable(words.drawing.title, DrawingAction.bindings(words)) { _ in },
       ProfilesSheet.commands(words).keys,
       CourseScreen.commands(words).keys,
-      KeyTable(words.course.lesson, lessonBindings(words)) { _ in },
-      KeyTable(words.trainer.title, TrainerAction.boardBindings(words)) { _ in },
+      LessonScreen.commands(words).keys,
+      TrainerScreen.commands(words).keys,
       ReplayScreen.commands(words).keys,
       ShareSheet.commands(words).keys,
       LeaderboardSheet.commands(words).keys,
@@ -55,30 +55,21 @@ enum KeyTables {
       MemoryGameView.commands(words).keys,
       MemoryEditorSheet.commands(words).keys,
       SolverScreen.commands(words).keys,
-      KeyTable(words.camera.title, CameraAction.bindings(words, takesPictures: true)) { _ in },
-      KeyTable(words.camera.review, ReviewAction.bindings(words, hasDoubts: true)) { _ in },
-      KeyTable(words.solver.board, SolutionAction.bindings(words)) { _ in },
-      KeyTable(words.solution.draft, SetterAction.bindings(words)) { _ in },
+      CameraScreen.commands(words).keys,
+      ReviewView.commands(words).keys,
+      SolutionScreen.commands(words).keys,
+      SolutionScreen.setterCommands(words).keys,
       CanonicalSheet.commands(words).keys,
-      KeyTable(
-        words.setter.change, ChangesAction.bindings(words) + ChangesAction.typingBindings(words)
-      ) { _ in },
-      KeyTable(words.solver.steps, StepAction.bindings(words)) { _ in },
+      ChangesSheet.commands(words).keys,
+      SolutionScreen.stepCommands(words).keys,
       PathsSheet.commands(words).keys,
-      KeyTable(words.allSteps.title, AllStepsAction.bindings(words)) { _ in },
+      AllStepsScreen.commands(words).keys,
       ExportSheet.commands(words).keys,
-      KeyTable(
-        words.kit.everywhere, SuiteAction.bindings(words) + SuiteAction.screenBindings(words)
-      ) { _ in },
+      CommandTable("suite", words.kit.everywhere) {
+        SuiteView.commandsEverywhere(words).commands
+        SuiteView.commands(words).commands
+      }.keys,
     ]
-  }
-
-  /// The keys of a lesson's pages and of its positions.
-  private static func lessonBindings(_ words: Words) -> [KeyBinding<LessonAction>] {
-    LessonAction.bindings(words, at: .showing)
-      + LessonAction.bindings(words, at: .trying).filter {
-        [.idea, .startAgain].contains($0.action)
-      }
   }
 
   /// The keys of the win screen, with every possible next action.

@@ -9,9 +9,7 @@ extension Suite: CollectionsHost {
   }
 
   /// The collection that is shown, or whose puzzle is on the board.
-  private var collection: CollectionModel? {
-    router.path.lazy.compactMap { if case .collection(let model) = $0 { model } else { nil } }.last
-  }
+  private var collection: CollectionModel? { shown() }
 
   /// Reads the collections that are shown again, after a screen above them was left.
   func refreshCollections() {

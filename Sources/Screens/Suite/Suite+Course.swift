@@ -3,9 +3,7 @@ import Widgets
 
 extension Suite: CourseHost {
   /// The lesson in progress.
-  var lesson: LessonModel? {
-    router.path.lazy.compactMap { if case .lesson(let lesson) = $0 { lesson } else { nil } }.last
-  }
+  var lesson: LessonModel? { shown() }
 
   /// Shows the course with the next lesson selected, unless another one already is.
   func openCourse() {
@@ -31,7 +29,6 @@ extension Suite: CourseHost {
     router.pop()
   }
 
-  /// Goes from the end of a lesson to the course, and inserts the course below it if needed.
   func goToCourse() {
     leaveLesson()
     openCourse()

@@ -21,9 +21,6 @@ extension Suite: MakingHost {
     }
   }
 
-  /// Makes a puzzle and begins a game of it, unless the user has gone on to something else by then.
-  /// The techniques of `profile`, if any, are enough to solve it. `progress` is told how many grids
-  /// were tried in vain.
   func make(
     _ wanted: WantedPuzzle, by profile: TechniqueProfile?, progress: @Sendable (Int) -> Void
   ) async {

@@ -29,12 +29,10 @@ extension Suite: SolutionHost {
     return solution
   }
 
-  /// Shows the solver's board as it is.
   func openSolution() {
     if router.path.last != .solution { router.push(.solution) }
   }
 
-  /// Shows the solver's board, emptied.
   func solveByHand() {
     solution.clear()
     openSolution()
@@ -59,8 +57,7 @@ extension Suite: SolutionHost {
     }
   }
 
-  /// Puts the puzzles of a file on the solver's board, or says why it can't. Returns `true` on
-  /// success. Pictures go through the camera.
+  // Pictures go through the camera.
   func solve(file path: String) async -> Bool {
     do throws(FileError) {
       let bytes = try await dependencies.files.read(path, FileAccess.largestPicture)
@@ -79,7 +76,6 @@ extension Suite: SolutionHost {
     }
   }
 
-  /// Puts the game that could be resumed on the solver's board.
   func solveCurrentGame() {
     guard let resumable = records.resumable else {
       return solution.say(words.solution.noGame, isError: true)
@@ -88,8 +84,7 @@ extension Suite: SolutionHost {
     openSolution()
   }
 
-  /// Grades the solver's puzzle and starts a game of it, with the position on the board or at the
-  /// step shown.
+  // With the position on the board or at the step shown.
   func playSolution() async {
     guard let puzzle = await makePuzzle(of: solution, on: .solution) else { return }
     play(puzzle, of: solution.walk?.place == nil ? solution.entry : solution.shownEntry)
@@ -130,7 +125,6 @@ extension Suite: CameraHost {
     if router.path.dropLast().last == .camera { router.pop() } else { router.push(.camera) }
   }
 
-  /// Reads the first of the pasted files.
   func openPictures(_ pasted: PastedPaths) {
     guard let typed = pasted.paths.first,
       let path = dependencies.files.path(of: typed, in: dependencies.files.startFolder)
@@ -145,7 +139,6 @@ extension Suite: CameraHost {
     camera.open(.bytes(bytes, name: name))
   }
 
-  /// Puts the puzzles of a text file on the solver's board.
   func takeText(from model: CameraModel) {
     guard let document = model.takeText(), router.path.last == .camera else { return }
     guard solution.take(document) else { return }
@@ -156,28 +149,18 @@ extension Suite: CameraHost {
     }
   }
 
-  /// Puts a reading on the solver's board.
   func solve(_ review: PictureReview) {
     guard !review.board.editor.isEmpty else {
       return review.board.say(words.solution.nothingEntered)
     }
     solution.leaveSteps()
     solution.take([review.entry])
-    leaveCameraForSolution()
+    if router.path.dropLast().last == .solution { router.pop() } else { router.push(.solution) }
   }
 
-  /// Grades a reading and starts a game of it. Handwritten digits are already placed.
   func play(_ review: PictureReview) async {
     guard let puzzle = await makePuzzle(of: review.board, on: .camera) else { return }
     play(puzzle, of: review.entry)
-  }
-
-  private func leaveCameraForSolution() {
-    if router.path.dropLast().last == .solution {
-      router.pop()
-    } else {
-      router.push(.solution)
-    }
   }
 }
 

@@ -23,9 +23,7 @@ extension Suite: WelcomeHost {
   }
 
   /// The welcome, while it is on the screen.
-  var welcome: WelcomeModel? {
-    router.path.lazy.compactMap { if case .welcome(let welcome) = $0 { welcome } else { nil } }.last
-  }
+  var welcome: WelcomeModel? { shown() }
 
   /// Shows the first steps without an introduction.
   func openFirstSteps() {
@@ -35,7 +33,6 @@ extension Suite: WelcomeHost {
 
   private func openWelcome() { router.push(.welcome(WelcomeModel(dependencies: dependencies))) }
 
-  /// Goes Home from the welcome, which won't show by itself again.
   func endWelcome() {
     dependencies.preferences.values.isWelcomed = true
     guard case .welcome = router.path.last else { return }
@@ -43,7 +40,6 @@ extension Suite: WelcomeHost {
     dependencies.sound(.passageForth)
   }
 
-  /// Goes from the last of the first steps to the puzzle that Home would offer.
   func playFirstPuzzle() {
     endWelcome()
     show(records.nextPuzzle)

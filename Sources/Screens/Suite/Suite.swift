@@ -132,6 +132,9 @@ public final class Suite {
     records.followDay()
   }
 
+  /// The model of a screen on the way to the current one, or `nil` if there is no such screen.
+  func shown<Model>() -> Model? { router.path.lazy.compactMap { $0.model as? Model }.last }
+
   /// Saves the current game, if any, and goes Home.
   func leaveForHome() {
     (presented, homeSheet) = (nil, nil)
@@ -143,7 +146,7 @@ public final class Suite {
 }
 
 /// A sheet that can open over any screen.
-nonisolated enum SuiteSheet: Hashable {
+nonisolated enum SuiteSheet: Hashable, Identifiable {
   case settings
   /// The player's choices and orders of techniques.
   case profiles
@@ -151,6 +154,17 @@ nonisolated enum SuiteSheet: Hashable {
   case digitKeys
   /// The ways to get more puzzles.
   case morePuzzles
+
+  var id: Self { self }
+
+  @MainActor func title(_ words: Words) -> String {
+    switch self {
+    case .settings: words.home.settings
+    case .profiles: words.profiles.title
+    case .digitKeys: words.settings.title(.digitKeys)
+    case .morePuzzles: words.packs.more.title
+    }
+  }
 }
 
 // The hosts of the screens
@@ -204,16 +218,10 @@ extension Suite: HomeHost, PlayHost, HelpHost {
 
   func notify(_ sentence: String) { notice = sentence }
 
-  var areSettingsShown: Bool {
-    switch presented {
-    case .settings?, .profiles?, .digitKeys?: true
-    case .morePuzzles?, nil: false
-    }
-  }
+  var areSettingsShown: Bool { presented != nil && presented != .morePuzzles }
 
   func openAllSteps(of model: GameBoardModel) { router.push(.allSteps(AllStepsModel(model))) }
 
-  /// All key tables, with the user's own keys.
   var keyTables: [KeyTable] { KeyTables.all(words, keyMap: dependencies.preferences.keyMap) }
 
   /// Shows the techniques to practise, or starts with `technique`.
@@ -228,9 +236,7 @@ extension Suite: HomeHost, PlayHost, HelpHost {
 // Games
 extension Suite {
   /// The game on the board.
-  var board: GameBoardModel? {
-    router.path.lazy.compactMap { if case .board(let board) = $0 { board } else { nil } }.last
-  }
+  var board: GameBoardModel? { shown() }
 
   /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A
   /// puzzle of a pack or of a day that was left unfinished goes on where it was left. The game is
@@ -316,11 +322,8 @@ extension Suite {
   }
 
   /// The game that is shown again.
-  var replay: ReplayModel? {
-    router.path.lazy.compactMap { if case .replay(let replay) = $0 { replay } else { nil } }.last
-  }
+  var replay: ReplayModel? { shown() }
 
-  /// Shows a game again, turn by turn; `afterwards` is done when the user comes back.
   func showReplay(of id: Game.ID, afterwards: @escaping () -> Void = {}) {
     do throws(StoreError) {
       guard let saved = try dependencies.store.game(id) else {
@@ -337,7 +340,6 @@ extension Suite {
     }
   }
 
-  /// Goes back to where the replay was asked for.
   func endReplay() {
     router.pop()
     afterReplay()

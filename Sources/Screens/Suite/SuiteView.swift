@@ -10,6 +10,28 @@ public struct SuiteView: View {
   @Environment(\.screenSize) private var size
   private let suite: Suite
 
+  /// The keys that work on every screen, and not on sheets.
+  static func commands(_ words: Words) -> CommandTable<Suite> {
+    CommandTable("suite", words.home.settings) {
+      Command("settings", [","], words.home.settings.lowercased(), shown: .help) {
+        $0.go(to: .settings)
+      }
+    }
+  }
+
+  /// The keys that work everywhere.
+  static func commandsEverywhere(_ words: Words) -> CommandTable<Suite> {
+    CommandTable("suite", words.kit.everywhere) {
+      Command("leave", ["Q", .control("c")], words.app.leave, shown: .help) { $0.leave() }
+      Command("suspend", [.control("z")], words.app.suspend, shown: .help) {
+        $0.dependencies.suspend()
+      }
+      Command("repaint", [.control("l")], words.app.repaint, shown: .help) {
+        $0.dependencies.repaint()
+      }
+    }
+  }
+
   /// The screens of `suite`.
   public init(suite: Suite) {
     self.suite = suite
@@ -23,7 +45,7 @@ public struct SuiteView: View {
       switch route {
       case .startUp:
         StartUpScreen(suite: suite, end: suite.endStartUp, escape: suite.escapeStartUp)
-      case .welcome(let welcome): WelcomeScreen(suite: suite, model: welcome)
+      case .welcome(let welcome): WelcomeScreen(host: suite, model: welcome)
       case .help: HelpScreen(host: suite)
       case .levels: LevelsScreen(suite: suite)
       case .statistics: StatisticsScreen(suite: suite)
@@ -39,11 +61,11 @@ public struct SuiteView: View {
       case .calendar: CalendarScreen(suite: suite)
       case .trainer(let trainer): TrainerScreen(suite: suite, model: trainer)
       case .course: CourseScreen(host: suite)
-      case .lesson(let lesson): LessonScreen(suite: suite, model: lesson)
+      case .lesson(let lesson): LessonScreen(host: suite, model: lesson)
       case .memory: MemoryScreen(suite: suite, memory: suite.memory)
       case .solver: SolverScreen(host: suite, model: suite.solution)
-      case .camera: CameraScreen(suite: suite, model: suite.camera)
-      case .solution: SolutionScreen(suite: suite, model: suite.solution)
+      case .camera: CameraScreen(host: suite, model: suite.camera)
+      case .solution: SolutionScreen(host: suite, model: suite.solution)
       case .allSteps(let steps): AllStepsScreen(suite: suite, model: steps)
       case .board(let board): GameBoardScreen(suite: suite, model: board)
       }
@@ -51,26 +73,18 @@ public struct SuiteView: View {
     .onDeadline(suite.records.nextDayCheck) { suite.records.followDay() }
     .onCutPaste { suite.notify(suite.words.solution.pasteWasCut(lines: $0)) }
     .environment(\.hasSmallNotes, suite.dependencies.preferences.values.hasSmallNotes)
-    .keyBindings(
-      suite.words.kit.everywhere, SuiteAction.bindings(suite.words), worksEverywhere: true,
-      perform: perform
-    )
-    .keyBindings(
-      suite.words.home.settings, SuiteAction.screenBindings(suite.words),
-      perform: perform
-    )
+    .commands(Self.commandsEverywhere(suite.words), on: suite, everywhere: true)
+    .commands(Self.commands(suite.words), on: suite)
     .commands { SuiteCommands(suite: suite) }
-    .sheet(isPresented: isShown(.settings), title: suite.words.home.settings) {
-      SettingsView(suite: suite)
-    }
-    .sheet(isPresented: isShown(.profiles), title: suite.words.profiles.title) {
-      ProfilesSheet(suite: suite)
-    }
-    .sheet(isPresented: isShown(.digitKeys), title: suite.words.settings.title(.digitKeys)) {
-      DigitKeysSheet(suite: suite)
-    }
-    .sheet(isPresented: isShown(.morePuzzles), title: suite.words.packs.more.title) {
-      MorePuzzles(suite: suite)
+    .sheet(
+      item: Bindable(suite).presented, title: suite.presented.map { $0.title(suite.words) } ?? ""
+    ) { sheet in
+      switch sheet {
+      case .settings: SettingsView(suite: suite)
+      case .profiles: ProfilesSheet(suite: suite)
+      case .digitKeys: DigitKeysSheet(suite: suite)
+      case .morePuzzles: MorePuzzles(suite: suite)
+      }
     }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
       if case .board(let board) = suite.router.path.last {
@@ -105,67 +119,11 @@ public struct SuiteView: View {
     size.width < Self.minSize.width || size.height < Self.minSize.height
   }
 
-  private func isShown(_ sheet: SuiteSheet) -> Binding<Bool> {
-    Binding {
-      suite.presented == sheet
-    } set: { isShown in
-      if isShown {
-        suite.presented = sheet
-      } else if suite.presented == sheet {
-        suite.presented = nil
-      }
-    }
-  }
-
   private var isNoticeShown: Binding<Bool> {
-    Binding {
-      suite.notice != nil
-    } set: { isShown in
-      if !isShown { suite.notice = nil }
-    }
+    Binding(get: { suite.notice != nil }, set: { if !$0 { suite.notice = nil } })
   }
 
   private var isQuitQuestionShown: Binding<Bool> {
-    Binding {
-      suite.unsaved.question != nil
-    } set: { isShown in
-      if !isShown { suite.unsaved.stay() }
-    }
-  }
-
-  private func perform(_ action: SuiteAction) {
-    switch action {
-    case .leave: suite.leave()
-    case .suspend: suite.dependencies.suspend()
-    case .repaint: suite.dependencies.repaint()
-    case .settings: suite.go(to: .settings)
-    }
-  }
-}
-
-/// What the keys do that work on every screen.
-nonisolated enum SuiteAction: String, KeyAction {
-  case leave = "leave"
-  case suspend = "suspend"
-  case repaint = "repaint"
-  case settings = "settings"
-
-  static let table = "suite"
-
-  /// The keys that work on every screen, and not on sheets.
-  static func screenBindings(_ words: Words) -> [KeyBinding<SuiteAction>] {
-    [KeyBinding([KeyPress(",")], .settings, words.home.settings.lowercased(), shown: .help)]
-  }
-
-  /// The keys that work everywhere.
-  static func bindings(_ words: Words) -> [KeyBinding<SuiteAction>] {
-    [
-      KeyBinding(
-        [KeyPress("Q"), KeyPress("c", modifiers: .control)], .leave, words.app.leave, shown: .help),
-      KeyBinding(
-        [KeyPress("z", modifiers: .control)], .suspend, words.app.suspend, shown: .help),
-      KeyBinding(
-        [KeyPress("l", modifiers: .control)], .repaint, words.app.repaint, shown: .help),
-    ]
+    Binding(get: { suite.unsaved.question != nil }, set: { if !$0 { suite.unsaved.stay() } })
   }
 }

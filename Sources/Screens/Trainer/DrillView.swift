@@ -4,14 +4,13 @@ import Widgets
 
 /// The board of a practice position, below a status line, or beside it if that leaves room for a
 /// larger board. It handles the keys of its screen, then those of a board without a score.
-struct DrillView<Action: Hashable, End: View>: View {
+struct DrillView<Target, End: View>: View {
   @Environment(\.screenSize) private var size
   let suite: any ScreenHost
   let model: DrillModel
-  /// The name of the screen's keys, and the keys.
-  let title: String
-  let keys: [KeyBinding<Action>]
-  let perform: (Action) -> Void
+  /// The commands of the screen, and the screen.
+  let commands: CommandTable<Target>
+  let target: Target
   /// Called after each change of the board.
   let judge: () -> Void
   let leave: () -> Void
@@ -35,7 +34,7 @@ struct DrillView<Action: Hashable, End: View>: View {
       Spacer()
       KeyHints()
     }
-    .keyBindings(title, keys, perform: perform)
+    .commands(commands, on: target)
     .keyBindings(words.board.title, bindings, perform: act)
     .showingMoves(model.board, words: words)
     .sharing(model.board, words: words)

@@ -3,13 +3,36 @@ import Sudoku
 import Widgets
 
 /// Practice: the techniques to choose from, or a position of one.
-struct TrainerScreen: View {
+struct TrainerScreen: Screen {
+  @Environment(\.screenSize) private var size
   let suite: any ScreenHost
   let model: TrainerModel
 
+  /// The keys besides those of the list or the board.
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    CommandTable("trainer", words.trainer.title) {
+      Command.group(if: { $0.model.attempt != nil }) {
+        Command("next", ["n"], words.trainer.next.lowercased()) { $0.model.next() }
+        Command("startAgain", ["R"], words.trainer.startAgain, shown: .help) {
+          $0.model.attempt?.startAgain()
+        }
+      }
+      Command("back", ["q"], words.app.back) { $0.goBack() }
+        // Escape is for the board of a position.
+        .adapted { if $1.model.attempt == nil { $0.keys.append(.escape) } }
+    }
+  }
+
   var body: some View {
     if let attempt = model.attempt {
-      TrainerDrill(suite: suite, model: model, attempt: attempt)
+      DrillView(
+        suite: suite, model: attempt, commands: Self.commands(words), target: self,
+        judge: model.judge, leave: model.leaveTechnique
+      ) {
+        Text("\(words.trainer.next) ▸")
+          .foregroundStyle(attempt.isFound ? .accent : .button)
+          .bold(attempt.isFound).lineLimit(1).onTap { model.next() }
+      }
     } else if let technique = model.technique {
       VStack(spacing: 1) {
         Spacer()
@@ -18,29 +41,22 @@ struct TrainerScreen: View {
         Spacer()
         KeyHints()
       }
-      .keyBindings(words.trainer.title, TrainerAction.listBindings(words)) { action in
-        if action == .back { model.leaveTechnique() }
-      }
+      .commands(Self.commands(words), on: self)
       .task(id: model.request) {
         if await !model.makeDrill() {
           suite.notify(words.trainer.noPosition(words.name(of: technique)))
         }
       }
     } else {
-      TechniqueList(suite: suite, model: model)
+      list.commands(Self.commands(words), on: self)
     }
   }
 
-  private var words: Words { suite.words }
-}
+  private func goBack() {
+    if model.technique == nil { suite.goBack() } else { model.leaveTechnique() }
+  }
 
-/// The techniques by level, with the number of times each was found.
-private struct TechniqueList: View {
-  @Environment(\.screenSize) private var screen
-  let suite: any ScreenHost
-  let model: TrainerModel
-
-  var body: some View {
+  private var list: some View {
     VStack {
       HStack {
         Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
@@ -49,110 +65,52 @@ private struct TechniqueList: View {
       Text(words.trainer.title).bold().foregroundStyle(.title)
       Text(words.trainer.explains).foregroundStyle(.secondary).multilineTextAlignment(.center)
       Spacer(minLength: 1)
-      List(selection: Bindable(model).selection) {
-        ForEach(levels, id: \.self) { level in
-          Section(words.name(of: level)) {
-            ForEach(techniques(of: level), id: \.self) { id in
-              TechniqueRow(name: words.name(of: id), found: model.found[id] ?? 0)
-            }
-            .typeSelect { words.name(of: $0) }
-          }
-        }
+      TechniqueList(words: words, selection: Bindable(model).selection, found: model.found) {
+        model.choose($0)
       }
-      .onActivate { model.choose($0) }
-      .frame(maxWidth: 60)
       .defaultFocus()
-      if screen.height >= 24, !DrillBook.missing.isEmpty {
+      if size.height >= 24, !DrillBook.missing.isEmpty {
         Text(words.trainer.missing(missing)).foregroundStyle(.secondary)
           .frame(maxWidth: 78, alignment: .leading)
       }
       KeyHints()
     }
-    .keyBindings(words.trainer.title, TrainerAction.listBindings(words)) { action in
-      if action == .back { suite.goBack() }
-    }
   }
-
-  private var words: Words { suite.words }
 
   private var missing: String {
     DrillBook.missing.map { words.name(of: $0.id) }.joined(separator: ", ")
   }
+}
 
-  private var levels: [Level] {
-    Level.allCases.filter { !techniques(of: $0).isEmpty }
+/// The techniques that can be practised by level, with the number of times each was found.
+struct TechniqueList: View {
+  let words: Words
+  let selection: Binding<TechniqueID?>
+  var found: [TechniqueID: Int] = [:]
+  let choose: (TechniqueID) -> Void
+
+  var body: some View {
+    List(selection: selection) {
+      ForEach(Level.allCases.filter { !techniques(of: $0).isEmpty }, id: \.self) { level in
+        Section(words.name(of: level)) {
+          ForEach(techniques(of: level), id: \.self) { row(of: $0) }
+            .typeSelect { words.name(of: $0) }
+        }
+      }
+    }
+    .onActivate { choose($0) }
+    .frame(maxWidth: 60)
+  }
+
+  private func row(of technique: TechniqueID) -> some View {
+    HStack(spacing: 1) {
+      Text(words.name(of: technique)).lineLimit(1)
+      Spacer()
+      if let count = found[technique] { Text("✓ \(count)").foregroundStyle(.success) }
+    }
   }
 
   private func techniques(of level: Level) -> [TechniqueID] {
     DrillBook.techniques.filter { $0.level == level }.map(\.id)
-  }
-}
-
-private struct TechniqueRow: View {
-  let name: String
-  let found: Int
-
-  var body: some View {
-    HStack(spacing: 1) {
-      Text(name).lineLimit(1)
-      Spacer()
-      if found > 0 { Text("✓ \(found)").foregroundStyle(.success) }
-    }
-  }
-}
-
-/// A practice position, the comment on it, and the way to the next one.
-private struct TrainerDrill: View {
-  let suite: any ScreenHost
-  let model: TrainerModel
-  let attempt: DrillModel
-
-  var body: some View {
-    DrillView(
-      suite: suite, model: attempt, title: words.trainer.title,
-      keys: TrainerAction.boardBindings(words), perform: perform, judge: model.judge,
-      leave: model.leaveTechnique
-    ) {
-      Text("\(words.trainer.next) ▸")
-        .foregroundStyle(attempt.isFound ? .accent : .button)
-        .bold(attempt.isFound).lineLimit(1).onTap { model.next() }
-    }
-  }
-
-  private var words: Words { suite.words }
-
-  private func perform(_ action: TrainerAction) {
-    switch action {
-    case .next: model.next()
-    case .startAgain: attempt.startAgain()
-    case .back: model.leaveTechnique()
-    }
-  }
-}
-
-/// The key actions of the trainer, besides those of the board.
-nonisolated enum TrainerAction: String, KeyAction {
-  case next = "next"
-  case startAgain = "startAgain"
-  case back = "back"
-
-  static let table = "trainer"
-}
-
-extension TrainerAction {
-  /// The keys of the technique list, besides those of any list.
-  static func listBindings(_ words: Words) -> [KeyBinding<TrainerAction>] {
-    [
-      KeyBinding([KeyPress("q"), KeyPress(.escape)], .back, words.app.back)
-    ]
-  }
-
-  /// The keys besides those of the board.
-  static func boardBindings(_ words: Words) -> [KeyBinding<TrainerAction>] {
-    [
-      KeyBinding([KeyPress("n")], .next, words.trainer.next.lowercased()),
-      KeyBinding([KeyPress("R")], .startAgain, words.trainer.startAgain, shown: .help),
-      KeyBinding([KeyPress("q")], .back, words.app.back),
-    ]
   }
 }

@@ -17,7 +17,7 @@ struct FirstStepsView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @State private var brightness = 1.0
-  let suite: any WelcomeHost
+  let screen: WelcomeScreen
   let steps: FirstSteps
 
   var body: some View {
@@ -26,13 +26,7 @@ struct FirstStepsView: View {
       stage
       KeyHints()
     }
-    .keyBindings(
-      words.title,
-      steps.step == nil
-        ? WelcomeAction.bindingsAtTheEnd(suite.words) : WelcomeAction.bindingsOfSteps(suite.words)
-    ) { action in
-      if action == .begin { suite.playFirstPuzzle() } else { suite.endWelcome() }
-    }
+    .commands(WelcomeScreen.commands(suite.words), on: screen)
     .keyBindings(suite.words.board.title, bindings, perform: steps.perform)
     .hinting(steps.board, words: suite.words)
     .onChange(of: steps.signs) { steps.look() }
@@ -43,6 +37,7 @@ struct FirstStepsView: View {
   /// The brightness of all other cells: readable, but not distracting.
   private static let drawnBack = 0.55
 
+  private var suite: any WelcomeHost { screen.host }
   private var words: WelcomeWords { suite.words.welcome }
   private var plan: FirstStepsPlan { FirstStepsPlan(size) }
 

@@ -3,18 +3,47 @@ import Store
 import Widgets
 
 /// The start of the program's first run: a welcome, then a board for the first steps.
-struct WelcomeScreen: View {
-  let suite: any WelcomeHost
+struct WelcomeScreen: Screen {
+  let host: any WelcomeHost
   let model: WelcomeModel
 
+  var suite: any ScreenHost { host }
+
+  /// The keys of the welcome and, besides those that perform a step, of the first steps.
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let welcome = words.welcome
+    return CommandTable("welcome", welcome.title) {
+      Command(
+        "begin", [.enter, " "], welcome.begin.lowercased(),
+        if: { $0.model.steps == nil || $0.isAtEnd }
+      ) { $0.goOn() }
+      .adapted { if $1.isAtEnd { $0.title = words.home.playFirst.lowercased() } }
+      Command("skip", [.escape, "q"], welcome.skip.lowercased()) { $0.host.endWelcome() }
+        .adapted { if $1.isAtEnd { $0.title = welcome.home.lowercased() } }
+    }
+  }
+
   var body: some View {
-    if suite.isStartingUp {
+    if host.isStartingUp {
       // Waits below the start-up screen, so that the picture animates once visible.
       Spacer()
     } else if let steps = model.steps {
-      FirstStepsView(suite: suite, steps: steps)
+      FirstStepsView(screen: self, steps: steps)
     } else {
-      WelcomeView(suite: suite) { if !model.beginSteps() { suite.endWelcome() } }
+      WelcomeView(words: words, skip: host.endWelcome, goOn: goOn)
+        .commands(Self.commands(words), on: self)
+    }
+  }
+
+  /// `true` once all steps are done.
+  private var isAtEnd: Bool { model.steps.map { $0.step == nil } ?? false }
+
+  /// Continues to the first steps, and after the last of them to the first puzzle.
+  private func goOn() {
+    if model.steps != nil {
+      host.playFirstPuzzle()
+    } else if !model.beginSteps() {
+      host.endWelcome()
     }
   }
 }
@@ -47,33 +76,4 @@ protocol WelcomeHost: ScreenHost {
   func endWelcome()
   /// Goes from the last of the first steps to the puzzle that Home would offer.
   func playFirstPuzzle()
-}
-
-/// The key actions of the welcome and the first steps.
-nonisolated enum WelcomeAction: String, KeyAction {
-  /// Continues to the first steps, and after the last of them to the first puzzle.
-  case begin = "begin"
-  /// Skips the rest and goes Home.
-  case skip = "skip"
-
-  static let table = "welcome"
-
-  /// The keys of the welcome.
-  static func bindings(_ words: Words) -> [KeyBinding<WelcomeAction>] {
-    [KeyBinding([KeyPress(.enter), KeyPress(" ")], .begin, words.welcome.begin.lowercased())]
-      + bindingsOfSteps(words)
-  }
-
-  /// The keys of the first steps, besides those that perform a step.
-  static func bindingsOfSteps(_ words: Words) -> [KeyBinding<WelcomeAction>] {
-    [KeyBinding([KeyPress(.escape), KeyPress("q")], .skip, words.welcome.skip.lowercased())]
-  }
-
-  /// The keys at the end.
-  static func bindingsAtTheEnd(_ words: Words) -> [KeyBinding<WelcomeAction>] {
-    [
-      KeyBinding([KeyPress(.enter), KeyPress(" ")], .begin, words.home.playFirst.lowercased()),
-      KeyBinding([KeyPress(.escape), KeyPress("q")], .skip, words.welcome.home.lowercased()),
-    ]
-  }
 }

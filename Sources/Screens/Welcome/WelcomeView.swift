@@ -10,7 +10,8 @@ struct WelcomeView: View {
   @State private var start: Duration?
   /// The share of the picture's one-second entrance that is done, from 0 to 1.
   @State private var time = 0.0
-  let suite: any WelcomeHost
+  let words: Words
+  let skip: () -> Void
   let goOn: () -> Void
 
   var body: some View {
@@ -21,26 +22,20 @@ struct WelcomeView: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
             .padding(EdgeInsets(top: size.height >= 24 ? 1 : 0))
         }
-        Button(words.skip, action: suite.endWelcome).buttonStyle(IconButtonStyle())
+        Button(welcome.skip, action: skip).buttonStyle(IconButtonStyle())
       }
       VStack {
         HStack(spacing: 1) {
-          Text(words.greeting).lineLimit(1)
-          SuiteTitle(words: suite.words.app)
+          Text(welcome.greeting).lineLimit(1)
+          SuiteTitle(words: words.app)
         }
-        Text(words.text).foregroundStyle(.secondary).multilineTextAlignment(.center)
+        Text(welcome.text).foregroundStyle(.secondary).multilineTextAlignment(.center)
           .padding(.horizontal, 2)
       }
       .padding(.vertical, size.height >= 22 ? 1 : 0)
-      SlideSwitch(words.slide, action: goOn).defaultFocus()
+      SlideSwitch(welcome.slide, action: goOn).defaultFocus()
         .padding(EdgeInsets(bottom: max(0, (size.height - 38) / 2)))
       KeyHints()
-    }
-    .keyBindings(words.title, WelcomeAction.bindings(suite.words)) { action in
-      switch action {
-      case .begin: goOn()
-      case .skip: suite.endWelcome()
-      }
     }
     .onAppear {
       start = clock.now
@@ -57,5 +52,5 @@ struct WelcomeView: View {
     time < 1 ? start.map { $0 + .seconds(1) * time + .milliseconds(40) } : nil
   }
 
-  private var words: WelcomeWords { suite.words.welcome }
+  private var welcome: WelcomeWords { words.welcome }
 }

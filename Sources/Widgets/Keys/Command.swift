@@ -12,7 +12,8 @@ public struct Command<Target> {
   public var title: String
   /// The places that show it.
   public var visibility: KeyVisibility
-  let label: String?
+  /// The text shown in place of the keys, for a line that covers several commands.
+  public var label: String?
   let speaksForNext: Bool
   private var condition: ((Target) -> Bool)?
   private let action: (Target) -> Void
@@ -56,7 +57,7 @@ public struct Command<Target> {
     }
   }
 
-  /// Changes keys, title or visibility to suit the state of a target. Help and key maps, which know no
+  /// Changes keys, title, label or visibility to suit the state of a target. Help and key maps, which know no
   /// target, have the command as it is.
   public func adapted(_ adapt: @escaping (_ command: inout Command, Target) -> Void) -> Command {
     var command = self

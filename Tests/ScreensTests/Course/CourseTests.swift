@@ -197,9 +197,9 @@ struct CourseTests {
     #expect(Set(text.pages.map(\.step)) == [0, 1, 2])
     #expect(driver.sentence.contains("Two rows, two"))
     driver.type("→")
-    #expect(driver.suite.lesson?.page == 1)
+    #expect(driver.suite.lesson?.reading.page == 1)
     driver.type("←←")
-    #expect(driver.suite.lesson?.page == 0)
+    #expect(driver.suite.lesson?.reading.page == 0)
   }
 
   @Test(arguments: Language.allCases, [18, 30, 38])

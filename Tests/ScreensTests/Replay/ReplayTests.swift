@@ -30,11 +30,11 @@ struct ReplayTests {
 
   @Test func itPlaysToTheEnd() throws {
     let driver = try replay()
-    #expect(try model(driver).isPlaying)
+    #expect(try model(driver).clock.isPlaying)
     #expect(driver.shows("Turn 0 of 54"))
     for _ in 0..<60 { driver.advance(by: .milliseconds(500)) }
     #expect(driver.shows("Turn 54 of 54"))
-    #expect(try !model(driver).isPlaying)
+    #expect(try !model(driver).clock.isPlaying)
     #expect(try model(driver).playback.game.isComplete)
   }
 
@@ -87,7 +87,7 @@ struct ReplayTests {
   @Test func keysStepSeekAndChangeTheSpeed() throws {
     let driver = try replay()
     driver.type(" ")
-    #expect(try !model(driver).isPlaying)
+    #expect(try !model(driver).clock.isPlaying)
     driver.type("→→→")
     #expect(try model(driver).playback.position == 3)
     #expect(driver.shows("wrong"))
@@ -102,9 +102,9 @@ struct ReplayTests {
     driver.press(KeyPress(.pageDown))
     #expect(driver.shows("Turn 10 of 54"))
     driver.type("++")
-    #expect(try model(driver).speed == 16)
+    #expect(try model(driver).clock.pace == 16)
     driver.type("---")
-    #expect(try model(driver).speed == 2)
+    #expect(try model(driver).clock.pace == 2)
   }
 
   @Test func playingAtTheEndBeginsAgain() throws {
@@ -112,13 +112,13 @@ struct ReplayTests {
     driver.press(KeyPress(.end))
     driver.type("p")
     #expect(driver.shows("Turn 0 of 54"))
-    #expect(try model(driver).isPlaying)
+    #expect(try model(driver).clock.isPlaying)
   }
 
   @Test func theMouseDoesTheSame() throws {
     let driver = try replay()
     driver.view.click(on: "‖")
-    #expect(try !model(driver).isPlaying)
+    #expect(try !model(driver).clock.isPlaying)
     driver.view.click(on: " › ")
     #expect(driver.shows("Turn 1 of 54"))
     driver.view.click(on: "»")

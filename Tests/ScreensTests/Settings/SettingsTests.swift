@@ -218,7 +218,7 @@ struct SettingsTests {
   func everyActionOfTheBoardsKeepsAKey(preset: KeyPreset) {
     let tables = [
       KeyTable("board", GameBoardAction.bindings(.english)) { _ in },
-      KeyTable("solver", SolutionAction.bindings(.english)) { _ in },
+      SolutionScreen.commands(.english).keys,
     ]
     #expect(KeyMap(preset).conflicts(in: tables).isEmpty)
     #expect(KeyMap(preset).unknownNames(in: tables).isEmpty)

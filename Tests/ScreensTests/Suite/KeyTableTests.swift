@@ -15,15 +15,12 @@ struct KeyTableTests {
     KeyTables.all(words, keyMap: KeyMap()).filter { $0.title != words.kit.everywhere } + [
       KeyTable("finished board", GameBoardAction.finishedBindings(words)) { _ in },
       PacksScreen.commands(words).keys,
-      KeyTable("pictures at work", CameraAction.workingBindings(words)) { _ in },
-      KeyTable("lesson", LessonAction.bindings(words, at: .showing)) { _ in },
-      KeyTable("position", LessonAction.bindings(words, at: .trying, isFound: true)) { _ in },
-      KeyTable("end of a lesson", LessonAction.bindings(words, at: .done)) { _ in },
     ]
   }
 
   private static var everywhere: [KeyPress] {
-    SuiteAction.bindings(words).flatMap(\.keys) + [KeyPress("?"), KeyPress(.function(1))]
+    SuiteView.commandsEverywhere(words).commands.flatMap(\.keys)
+      + [KeyPress("?"), KeyPress(.function(1))]
   }
 
   /// Each table of commands and each enum of actions in the sources of the screens is in help and in
@@ -92,7 +89,8 @@ struct KeyTableTests {
       driver.type("?")
     }
     let board = GameBoardAction.bindings(Self.words).filter { $0.visibility != .hidden }
-    for title in board.map(\.title) + SuiteAction.bindings(Self.words).map(\.title) {
+    for title in board.map(\.title) + SuiteView.commandsEverywhere(Self.words).commands.map(\.title)
+    {
       #expect(help.contains(title), "\(title) is not in the help")
     }
   }

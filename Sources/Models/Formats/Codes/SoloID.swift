@@ -8,7 +8,6 @@ import Sudoku
 /// 9j:…                 a jigsaw; x and k are for diagonals and cages, other letters for the level
 /// ```
 enum SoloID {
-  /// Returns `true` if `bytes` begin like a game ID.
   static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
     let head = bytes.prefix(24).prefix { !$0.isOne(of: ":#") }
     guard head.count < min(bytes.count, 24), let kind = Kind(head) else { return false }
@@ -100,7 +99,6 @@ enum SoloID {
     }
   }
 
-  /// Returns the game ID of `grid`.
   static func text(of grid: Grid) -> String {
     var (text, empty, afterDigit) = ("3x3:", 0, false)
     func run() -> String {

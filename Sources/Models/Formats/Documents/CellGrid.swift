@@ -6,7 +6,6 @@ struct CellGrid: Hashable, Sendable {
   /// The values in the order of the cells.
   var values: [Value]
 
-  /// The value of a cell.
   enum Value: Hashable, Sendable {
     case none
     /// 0 for an empty cell, or another number of one digit.
@@ -91,7 +90,6 @@ struct CellGrid: Hashable, Sendable {
     return Cell.all.allSatisfy { values[$0.index] == first[$0.box] }
   }
 
-  /// The grid-like shape of a value.
   enum Shape {
     case grid(CellGrid)
     /// 81 objects, one for each cell. An empty cell may have none.
@@ -125,7 +123,6 @@ struct CellGrid: Hashable, Sendable {
     }
   }
 
-  /// Returns the shape of `value`.
   static func shape(of value: PlacedJSON) -> Shape {
     if let text = value.text { return shape(ofText: text) }
     if let members = value.members { return shape(of: members) }

@@ -14,7 +14,6 @@ enum CrackingJSON {
     "overlays": "o", "underlays": "u", "title": "t",
   ]
 
-  /// Returns `true` if `json` has cells in rows.
   static func isLikely(_ json: PlacedJSON) -> Bool {
     guard let first = member("cells", of: json)?.elements?.first?.elements?.first else {
       return false
@@ -22,7 +21,6 @@ enum CrackingJSON {
     return first.members?.allSatisfy { cellMembers.contains($0.name) } == true
   }
 
-  /// Members of a cell.
   private static let cellMembers: Set<String> = [
     "value", "v", "pencilMarks", "centremarks", "given", "color", "colour", "c",
   ]
@@ -35,7 +33,6 @@ enum CrackingJSON {
     json[key] ?? short[key].flatMap { json[$0] }
   }
 
-  /// Returns the puzzle of `json`.
   static func entry(
     of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {

@@ -6,7 +6,6 @@ import JSONReading
 ///
 /// A rule beyond the classic ones is an error, and so is a list that may be one.
 struct DocumentMembers {
-  /// The grids with their names.
   private(set) var grids: [(name: MemberName, grid: CellGrid)] = []
   /// Lists of puzzles.
   private(set) var lists: [(name: MemberName, elements: [PlacedJSON])] = []
@@ -27,7 +26,6 @@ struct DocumentMembers {
     try take(object, name)
   }
 
-  /// Collects an object for each cell.
   init(of cells: [PlacedJSON?], _ name: MemberName, origin: PuzzleOrigin) throws(PuzzleTextError) {
     self.origin = origin
     try take(cells, name)

@@ -13,7 +13,6 @@ struct DocumentReadings: Sendable {
   /// `true` if there was neither a puzzle nor an error.
   var isEmpty: Bool { readings.isEmpty && errors == 0 }
 
-  /// Adds a puzzle or an error.
   mutating func append(_ reading: PuzzleReading) {
     isLastKept = true
     if case .failure = reading {
@@ -21,11 +20,6 @@ struct DocumentReadings: Sendable {
       isLastKept = errors <= Self.mostErrors
     }
     if isLastKept { readings.append(reading) }
-  }
-
-  /// Adds puzzles and errors.
-  mutating func append(contentsOf more: [PuzzleReading]) {
-    for reading in more { append(reading) }
   }
 
   /// Replaces the last puzzle by what `change` makes of it, unless an error came after it.

@@ -23,7 +23,6 @@ enum FPuzzlesJSON {
   /// Members for drawings without a meaning of their own.
   private static let drawings = ["line", "rectangle", "circle", "text", "cage"]
 
-  /// Members of a cell.
   private static let cellMembers: Set<String> = [
     "value", "given", "cornerPencilMarks", "centerPencilMarks", "candidates", "highlight",
     "highlightArray", "c", "cArray", "region",
@@ -39,7 +38,6 @@ enum FPuzzlesJSON {
       && (json["size"] != nil || names.contains { $0 != "value" } || names.isEmpty)
   }
 
-  /// Returns the puzzle of `json`.
   static func entry(
     of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {

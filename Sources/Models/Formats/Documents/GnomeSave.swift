@@ -11,13 +11,11 @@ enum GnomeSave {
   private static let levels = ["Easy", "Medium", "Hard", "Very Hard"]
   private static let suffix = " Difficulty"
 
-  /// Returns `true` if `json` has cells with positions.
   static func isLikely(_ json: PlacedJSON) -> Bool {
     guard let cells = json["cells"]?.elements else { return false }
     return cells.isEmpty || cells.first?["position"] != nil
   }
 
-  /// Returns the game of `json`.
   static func entry(
     of json: PlacedJSON, origin: PuzzleOrigin
   ) throws(PuzzleTextError) -> PuzzleEntry {
@@ -41,7 +39,6 @@ enum GnomeSave {
     return entry
   }
 
-  /// Returns the saved game of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
     let level = levels.first { $0.lowercased() == entry.details[.level]?.lowercased() }
     let (grid, notes) = (entry.grid, entry.singleNotes)

@@ -14,7 +14,6 @@ import Sudoku
 /// A letter is a digit, from b for 1 to j for 9; _ is an empty cell. The history is the player's
 /// moves. Those that change several cells are left out, as KSudoku does when it reads them.
 enum KSudokuXML {
-  /// Reads the contents of the outermost element.
   static func read(
     _ scanner: inout XMLScanner, into readings: inout DocumentReadings
   ) throws(PuzzleTextError) {
@@ -111,7 +110,6 @@ enum KSudokuXML {
     return PuzzleEntry(givens: grid, origin: origin)
   }
 
-  /// Returns the file of `entry`, with its solution if there is exactly one.
   static func text(of entry: PuzzleEntry) -> String {
     let solution = Solver.uniqueSolution(of: entry.givens)
     let time = max(0, entry.elapsed?.wholeMilliseconds ?? 0)

@@ -17,7 +17,6 @@ import Sudoku
 /// version: 4 ⏎ 5|0|0|0|0|3|0|1|…          and notes in the middle; version 5 has a colour, too
 /// ```
 enum OpenSudokuXML {
-  /// Reads the contents of the outermost element.
   static func read(
     _ scanner: inout XMLScanner, _ attributes: [String: String], line: Int,
     into readings: inout DocumentReadings
@@ -76,7 +75,6 @@ enum OpenSudokuXML {
     return "<folder name=\"\(XMLReference.escaped(name))\" created=\"0\">\n"
   }
 
-  /// Returns the game of `entry`.
   static func game(_ entry: PuzzleEntry) -> String {
     let grid = entry.grid
     let time = max(0, entry.elapsed?.wholeMilliseconds ?? 0)
@@ -91,7 +89,6 @@ enum OpenSudokuXML {
 
 /// The cells of an OpenSudoku game.
 enum OpenSudokuCells {
-  /// Returns the cells in `data`.
   static func entry(of data: String, origin: PuzzleOrigin) throws(PuzzleTextError) -> PuzzleEntry {
     guard data.hasPrefix("version:") else { return try plain(data, origin: origin) }
     let words = data.dropFirst(8).split(maxSplits: 1, whereSeparator: \.isWhitespace)
@@ -179,6 +176,5 @@ enum OpenSudokuCells {
 }
 
 extension Substring {
-  /// `true` if it is empty or blank.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

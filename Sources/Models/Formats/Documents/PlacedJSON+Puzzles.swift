@@ -46,9 +46,7 @@ extension PlacedJSON {
     }
   }
 
-  /// `true` for a number.
   var isNumber: Bool { if case .number = content { true } else { false } }
-  /// `true` for an object with members.
   var isObject: Bool { members?.isEmpty == false }
 
   /// Returns `text` as a JSON string with quotation marks.

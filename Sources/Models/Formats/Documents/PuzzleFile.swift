@@ -1,4 +1,5 @@
 import JSONReading
+import Sudoku
 
 /// Documents that are read as a whole: JSON, XML and the saved games of Solo.
 enum PuzzleFile {
@@ -7,7 +8,21 @@ enum PuzzleFile {
     switch bytes.first {
     case "{", "<": true
     case "S": SoloSave.begins(bytes)
-    default: GridJSON.begins(bytes)
+    default: beginArray(bytes)
+    }
+  }
+
+  /// Returns `true` if `bytes`, a trimmed line, begin an array, and not a heading in brackets.
+  private static func beginArray(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == "[" else { return false }
+    let rest = bytes.dropFirst().trimmed
+    switch rest.first {
+    case nil, "[", "{", "\"": return true
+    case let first? where CellText.digit(first) != nil || first == "n":
+      let end = rest.firstIndex { $0 == "," } ?? rest.endIndex
+      let element = rest[..<end].trimmed
+      return end < rest.endIndex && (element.count == 1 || element.begins(with: "null"))
+    default: return false
     }
   }
 
@@ -23,53 +38,61 @@ enum PuzzleFile {
       do throws(PuzzleTextError) {
         let json = try PlacedJSON(bytes, line: line)
         let origin = PuzzleOrigin(format: .json, line: firstLine)
-        readings.append(contentsOf: Self.readings(of: json, origin: origin))
+        for reading in Self.readings(of: json, origin: origin) { readings.append(reading) }
       } catch {
         readings.append(.failure(error))
       }
     }
   }
 
-  private static func readings(of json: PlacedJSON, origin: PuzzleOrigin) -> [PuzzleReading] {
-    if json.members != nil { return readings(ofObject: json, .none, origin: origin) }
-    if json.elements != nil { return GridJSON.readings(of: json, origin: origin) }
-    return GridJSON.readings(ofElement: json, .none, origin: origin)
-  }
-
-  /// A format in JSON whose members are known.
-  private struct KnownJSON: Sendable {
-    let format: PuzzleFormat
-    let isLikely: @Sendable (PlacedJSON) -> Bool
-    let read: @Sendable (PlacedJSON, PuzzleOrigin) throws(PuzzleTextError) -> PuzzleEntry
-  }
-
-  private static let known = [
-    KnownJSON(format: .fPuzzles, isLikely: FPuzzlesJSON.isLikely, read: FPuzzlesJSON.entry),
-    KnownJSON(format: .ctc, isLikely: CrackingJSON.isLikely, read: CrackingJSON.entry),
-    KnownJSON(format: .gnome, isLikely: GnomeSave.isLikely, read: GnomeSave.entry),
-  ]
-
-  /// Returns the puzzles of an object that is called `name`.
+  /// Returns the puzzles of `json`, which is called `name`: itself, or those that it holds.
+  ///
+  /// ```
+  /// [[4,0,0,0,0,0,8,0,5],[0,3,0,…],…]      [4,null,null,…]      ["4.....8.5", ".3.......", …]
+  /// [{"puzzle":"4.....8.5…","title":"…"},…]
+  /// ```
   static func readings(
-    ofObject json: PlacedJSON, _ name: MemberName, origin: PuzzleOrigin
+    of json: PlacedJSON, _ name: MemberName = .none, origin: PuzzleOrigin
   ) -> [PuzzleReading] {
-    do throws(PuzzleTextError) {
-      // What the program's own commands print: the digits alone would be another puzzle.
-      if let position = json["position"]?.text, position.hasPrefix(":") {
-        let line = PuzzleLine(bytes: Array(position.utf8)[...], number: origin.line)
-        return [.success(try LibraryLine.read(line.bytes, of: line))]
-      }
-      if let known = known.first(where: { $0.isLikely(json) }) {
-        let origin = PuzzleOrigin(format: known.format, line: origin.line)
-        return [.success(try known.read(json, origin))]
-      }
-    } catch {
-      return [.failure(error)]
-    }
-    switch CellGrid.shape(of: json) {
+    if json.members != nil, let known = knownReading(of: json, origin: origin) { return [known] }
+    let shape = CellGrid.shape(of: json)
+    switch shape {
     case .grid(let grid): return [ServiceJSON.reading(of: grid, name, origin: origin)]
     case .objects(let cells): return [ServiceJSON.reading(of: cells, origin: origin)]
-    default: return ServiceJSON.readings(of: json, name, origin: origin)
+    default: break
+    }
+    if json.members != nil { return ServiceJSON.readings(of: json, name, origin: origin) }
+    if json.elements != nil, let fault = shape.fault(in: origin) { return [.failure(fault)] }
+    let readings = (json.elements ?? []).flatMap { Self.readings(of: $0, origin: origin) }
+    guard readings.isEmpty else { return readings }
+    return [.failure(origin.error(found: .unknownJSON, expected: .knownJSON))]
+  }
+
+  /// Returns the puzzle of an object in a format whose members are known.
+  private static func knownReading(
+    of json: PlacedJSON, origin: PuzzleOrigin
+  ) -> PuzzleReading? {
+    // What the program's own commands print: the digits alone would be another puzzle.
+    if let position = json["position"]?.text, position.hasPrefix(":") {
+      let line = PuzzleLine(bytes: Array(position.utf8)[...], number: origin.line)
+      return PuzzleReading { () throws(PuzzleTextError) in
+        try LibraryLine.read(line.bytes, of: line)
+      }
+    }
+    guard let known = known.first(where: { $0.isLikely(json) }) else { return nil }
+    return PuzzleReading { () throws(PuzzleTextError) in
+      try known.read(json, PuzzleOrigin(format: known.format, line: origin.line))
     }
   }
+
+  private typealias KnownJSON = (
+    format: PuzzleFormat, isLikely: @Sendable (PlacedJSON) -> Bool,
+    read: @Sendable (PlacedJSON, PuzzleOrigin) throws(PuzzleTextError) -> PuzzleEntry
+  )
+
+  private static let known: [KnownJSON] = [
+    (.fPuzzles, FPuzzlesJSON.isLikely, FPuzzlesJSON.entry),
+    (.ctc, CrackingJSON.isLikely, CrackingJSON.entry),
+    (.gnome, GnomeSave.isLikely, GnomeSave.entry),
+  ]
 }

@@ -48,12 +48,12 @@ enum PuzzleXML {
       let origin = PuzzleOrigin(format: .json, line: line)
       let found =
         json.members == nil
-        ? GridJSON.readings(ofElement: json, .none.member(name), origin: origin)
+        ? PuzzleFile.readings(of: json, .none.member(name), origin: origin)
         : ServiceJSON.readings(of: json, .none.member(name), origin: origin)
       if case .failure(let error)? = found.first, case .unknownJSON = error.found {
         readings.append(.failure(unknown))
       } else {
-        readings.append(contentsOf: found)
+        for reading in found { readings.append(reading) }
       }
     } catch {
       readings.append(.failure(error))

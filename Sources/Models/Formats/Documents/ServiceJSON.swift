@@ -103,7 +103,7 @@ struct ServiceJSON {
     }
     return puzzles.flatMap { list -> [PuzzleReading] in
       let readings = list.elements.flatMap {
-        GridJSON.readings(ofElement: $0, list.name, origin: origin)
+        PuzzleFile.readings(of: $0, list.name, origin: origin)
       }
       guard solutions.count == 1, let solution = solutions.first, puzzles.count == 1,
         solution.elements.count == readings.count

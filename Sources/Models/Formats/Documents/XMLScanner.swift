@@ -3,13 +3,10 @@
 ///
 /// Takes linear time. Elements may be nested at most 64 deep, and have at most 64 attributes.
 struct XMLScanner {
-  /// An event.
   enum Event: Hashable {
     /// The start of an element in this line.
     case start(String, [String: String], line: Int)
-    /// The end of the current element.
     case end(String)
-    /// Text between tags.
     case text(String)
   }
 
@@ -24,7 +21,6 @@ struct XMLScanner {
 
   private static let maxDepth = 64
 
-  /// Creates a scanner for `bytes`, which begin in `line` of their text.
   init(_ bytes: [UInt8], line: Int) {
     self.bytes = bytes
     firstLine = line

@@ -52,7 +52,6 @@ enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Returns the digit for a value from 0 to 63.
   static func digit(_ value: UInt8) -> UInt8 { digits[Int(value)] }
 
   /// Returns the value of a digit, 0 to 63, or `nil` if it isn't one. A blank stands for a plus

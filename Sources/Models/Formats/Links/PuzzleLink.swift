@@ -250,7 +250,6 @@ package enum PuzzleLink {
   enum Site: Hashable {
     case fPuzzles, sudokuPad
 
-    /// Creates the site of an address, or `nil` if it is an unknown one.
     init?(_ bytes: ArraySlice<UInt8>) {
       switch PuzzleLink.host(of: bytes) {
       case "f-puzzles.com", "www.f-puzzles.com": self = .fPuzzles

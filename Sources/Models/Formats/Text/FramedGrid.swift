@@ -63,7 +63,6 @@ package enum FramedGrid {
     return cells(of: entry.givens) + "\n" + values + candidates
   }
 
-  /// Returns nine lines of nine, each with a line feed.
   static func plain(_ grid: Grid) -> String {
     (0..<9).map { row in
       (0..<9).map { grid[Cell(row: row, column: $0)]?.description ?? "." }.joined() + "\n"

@@ -13,11 +13,7 @@ struct GridAssembly: Sendable {
   /// The puzzles and errors that are complete, until they are taken away.
   var output: [PuzzleReading] = []
   private var headers = PuzzleHeaders()
-  /// The rows of the current grid, and those of which it isn't clear yet what they are.
-  private var rows: [GridRow] = []
-  /// The numbers of rows before the blank lines among them.
-  private var gaps: [Int] = []
-  private var hasRules = false
+  private var rows = PendingRows()
   /// `true` if the last line was a rule.
   private var isAfterRule = false
   /// A board with numbers above its columns, which is read as a whole.
@@ -55,8 +51,8 @@ struct GridAssembly: Sendable {
   /// Takes a blank line. It may stand between the rows of a grid, or before its first one.
   mutating func takeBlank(_ line: PuzzleLine) {
     guard !goesOnWithBoard(line) else { return }
-    endRows()
-    if !rows.isEmpty, gaps.last != rows.count { gaps.append(rows.count) }
+    settle(rows.atBlank)
+    rows.addGap()
   }
 
   /// Ends the current grid and puzzle, before a puzzle of another kind or the end.
@@ -72,7 +68,7 @@ struct GridAssembly: Sendable {
       take(board.end(), of: board)
     }
     title = nil
-    endGrid()
+    settle(rows.atEnd)
     output += positions.endFramed()
     if let reading = sections.end() { output.append(reading) }
   }
@@ -135,7 +131,7 @@ struct GridAssembly: Sendable {
     if bytes.first == "[", bytes.last == "]" {
       let name = PuzzleLine.text(bytes.dropFirst().dropLast())
       if sections.canBegin(name) {
-        endGrid()
+        settle(rows.atEnd)
         output += positions.end()
         if let reading = sections.begin(name, line: line.number) { output.append(reading) }
         return
@@ -158,8 +154,8 @@ struct GridAssembly: Sendable {
     switch role {
     case .border:
       // The bottom of a frame, and the top of the next.
-      if isAfterRule { endRows() }
-      hasRules = hasRules || !rows.isEmpty
+      if isAfterRule { settle(rows.atBlank) }
+      rows.addRule()
     case .heading: break
     case .row(let row):
       let hasCells = !row.readings.isEmpty || row.chunk != nil || row.size != nil
@@ -175,10 +171,10 @@ struct GridAssembly: Sendable {
         takeWords(line)
       }
     case .words:
-      if isLikeLastRow(line) {
+      if rows.endWithRow(ofWidths: line.widths) {
         var row = GridRow(line: line.number)
         row.failure = Self.unknown(line)
-        row.widths = Self.widths(of: line)
+        row.widths = line.widths
         add(row)
       } else {
         takeWords(line)
@@ -211,15 +207,6 @@ struct GridAssembly: Sendable {
     return true
   }
 
-  /// Returns `true` if `line` follows a row and has the same shape, so that it was meant to be one.
-  private func isLikeLastRow(_ line: PuzzleLine) -> Bool {
-    gaps.last != rows.count && rows.last?.widths == Self.widths(of: line)
-  }
-
-  private static func widths(of line: PuzzleLine) -> [Int] {
-    line.trimmed.split(whereSeparator: \.isBlank).map(\.count)
-  }
-
   private mutating func useTitle() {
     guard let title else { return }
     let text = PuzzleLine.start(of: title.trimmed)
@@ -234,226 +221,43 @@ struct GridAssembly: Sendable {
         found: .text(PuzzleLine.start(of: line.trimmed)), expected: .puzzle)
   }
 
-  private mutating func forgetRows(_ count: Int) {
-    rows.removeFirst(count)
-    gaps = gaps.compactMap { $0 > count ? $0 - count : nil }
-    guard rows.isEmpty else { return }
-    gaps = []
-    hasRules = false
-    headers = PuzzleHeaders()
-  }
-
-  // MARK: Rows
-
-  /// The most lines of a grid that is broken anywhere: one for each cell, and some more.
-  private static let mostRows = 100
-
-  /// Adds a row, and completes the grid as soon as it can be nothing else.
   private mutating func add(_ row: GridRow) {
     useTitle()
-    rows.append(row)
-    if !LooseCells.mayBecomeCandidates(rows[...]), !completesSukaku() {
-      completeRows()
-    }
-    if rows.count > Self.mostRows { endGrid() }
+    settle(rows.add(row))
   }
 
-  private mutating func completeRows() {
-    let start = gaps.last ?? 0
-    if completesStream(from: start) || start > 0 && completesStream(from: 0) {
-      return
-    }
-    let since = rows[start...]
-    // Nine rows without a blank line between them are a grid, whatever stands before it.
-    if since.count >= 9, completes(since, isAtEnd: false) { return }
-    if rows.count >= 9, start > 0, areGapsRegular {
-      _ = completes(rows[...], isAtEnd: false)
-    }
-  }
-
-  /// `true` if the blank lines are between boxes, or between all rows.
-  private var areGapsRegular: Bool {
-    gaps.allSatisfy { $0.isMultiple(of: 3) } || gaps.elementsEqual(1..<rows.count)
-  }
-
-  /// Completes a grid of the last rows of `own`, if that is certain. Rows before it are its
-  /// heading, or an error.
-  private mutating func completes(_ own: ArraySlice<GridRow>, isAtEnd: Bool) -> Bool {
-    let start = own.startIndex
-    if own.contains(where: \.isBlank), !isAtEnd { return false }
-    var own = own
-    if isAtEnd, own.count > 9, own.contains(where: \.isBlank) {
-      let filled = own.filter { !$0.isBlank }
-      if own.count == 10, own.first?.isHeading == true {
-        own = own.dropFirst()
-      } else if filled.count == 9 {
-        own = filled[...]
+  /// Hands on what the rows turned out to be, and forgets them. Does nothing without a verdict.
+  private mutating func settle(_ verdict: [PendingRows.Verdict]?) {
+    guard let verdict else { return }
+    for part in verdict {
+      switch part {
+      case .error(let error): output.append(.failure(error))
+      case .grid(let cells, let lines): finish(cells, of: lines)
+      case .cells(let cells, let line):
+        let format: PuzzleFormat = cells.contains { $0 > 15 } ? .library : .line
+        var entry = PuzzleEntry(origin: PuzzleOrigin(format: format, line: line))
+        for (cell, value) in zip(Cell.all, cells) {
+          entry.put(Digit(Int(value & 15)), at: cell, isGiven: value < 16)
+        }
+        entry.details = headers.details
+        output += positions.take(entry, isFramed: false)
+      case .candidates(let sets, let line):
+        output += positions.end()
+        var entry = CandidateText.entry(sets, origin: PuzzleOrigin(format: .sukaku, line: line))
+        entry.details = headers.details
+        output.append(.success(entry))
       }
     }
-    let window = own.suffix(9)
-    let before = own.dropLast(9)
-    let earlier = rows[..<start].filter { !$0.isHeading && !$0.isBlank }
-    guard window.count == 9 else { return false }
-    let readings = RowCells.Label.allCases.compactMap { Self.cells(of: window, $0) }
-    if Set(readings.map { $0.map(\.sets) }).count > 1, before.last?.isHeading != true {
-      output.append(.failure(error(.twoGrids(.rowNumbers), .oneGrid, window.first?.line ?? 1)))
-      forgetRows(rows.count)
-      return true
-    }
-    if let cells = readings.last {
-      if let heading = window.first, heading.isHeading, before.isEmpty, !isAtEnd,
-        Self.grid(of: cells).map({ !$0.conflicts.isEmpty }) ?? true
-      {
-        return false
-      }
-      if let heading = before.last, heading.isHeading, before.count == 1,
-        let other = Self.cells(of: own.prefix(9), .none), let first = Self.grid(of: other),
-        first.conflicts.isEmpty, Self.grid(of: cells)?.conflicts.isEmpty == true
-      {
-        output.append(.failure(error(.twoGrids(.columnNumbers), .oneGrid, heading.line)))
-      } else {
-        complain(about: earlier[...])
-        complain(about: before.filter { !$0.isHeading && !$0.isBlank }[...])
-        finish(cells, of: window)
-      }
-      forgetRows(rows.count)
-      return true
-    }
-    let good = RowCells.Label.allCases.map { Self.agreeing(window, $0) }.max() ?? 0
-    guard good >= 5, before.allSatisfy(\.isHeading), isAtEnd || window.first?.isHeading != true,
-      let failure = window.lazy.compactMap(\.failure).first
-    else { return false }
-    complain(about: earlier[...])
-    output.append(.failure(failure))
-    forgetRows(rows.count)
-    return true
+    (rows, headers) = (PendingRows(), PuzzleHeaders())
   }
-
-  /// Returns the nine rows read in the same way, or `nil` if they can't be. The numbers of rows
-  /// must follow each other.
-  private static func cells(of rows: ArraySlice<GridRow>, _ label: RowCells.Label) -> [RowCells]? {
-    let cells = rows.compactMap { $0.readings[label] }
-    guard cells.count == 9 else { return nil }
-    guard label != .none else { return cells }
-    let labels = cells.map(\.label)
-    let follow = zip(labels, labels.dropFirst()).allSatisfy { $1 - $0 == 1 }
-    return follow ? cells : nil
-  }
-
-  /// Returns how many of nine rows can be read in this way, with numbers that fit to their places.
-  private static func agreeing(_ rows: ArraySlice<GridRow>, _ label: RowCells.Label) -> Int {
-    var counts: [Int: Int] = [:]
-    for (number, row) in rows.enumerated() {
-      guard let cells = row.readings[label] else { continue }
-      counts[label == .none ? 0 : cells.label - number, default: 0] += 1
-    }
-    return counts.values.max() ?? 0
-  }
-
-  private static func grid(of rows: [RowCells]) -> Grid? {
-    guard !rows.contains(where: \.isOfLists) else { return nil }
-    return Grid(cells: rows.flatMap { $0.sets.map { UInt8($0.first?.rawValue ?? 0) } }[...])
-  }
-
-  private func error(
-    _ found: PuzzleTextError.Found, _ expected: PuzzleTextError.Expected, _ line: Int
-  ) -> PuzzleTextError {
-    PuzzleTextError(format: nil, line: line, found: found, expected: expected)
-  }
-
-  /// Completes the grid before a blank line or the end, if it can be nothing else.
-  private mutating func endRows() {
-    guard !rows.isEmpty, !LooseCells.mayBecomeCandidates(rows[...]) else { return }
-    let start = gaps.last ?? 0
-    if rows.count - start >= 9, completes(rows[start...], isAtEnd: true) { return }
-    if start == 0, let size = GridComplaint.size(of: rows[...]) {
-      output.append(.failure(size))
-      forgetRows(rows.count)
-    }
-  }
-
-  private mutating func complain(about rows: some Sequence<GridRow>) {
-    output += GridComplaint.complaints(about: rows).map { .failure($0) }
-  }
-
-  /// Ends a grid, and reports what is left of fewer than nine rows.
-  private mutating func endGrid() {
-    endSukaku()
-    endRows()
-    if rows.count >= 9, completes(rows[...], isAtEnd: true) { return }
-    guard !rows.isEmpty else { return }
-    complain(about: rows[...])
-    forgetRows(rows.count)
-  }
-
-  // MARK: Cells without rows
-
-  /// Completes the grid if the cells of the lines from the one at `start` are 81, wherever the
-  /// lines were broken.
-  private mutating func completesStream(from start: Int) -> Bool {
-    let own = rows[start...]
-    guard let line = own.first?.line,
-      own.count == 1 || own.count != 9 || own.first?.chunk?.count != 9,
-      let cells = LooseCells.cells(of: own), cells.count == 81,
-      own.count == 1 || own.allSatisfy({ $0.readings[.none] == nil || $0.chunk?.count == 9 }),
-      !LooseCells.areListed(own)
-    else { return false }
-    guard !LooseCells.arePlaces(cells) else {
-      output.append(.failure(error(.listOfPlaces, .puzzle, line)))
-      forgetRows(rows.count)
-      return true
-    }
-    complain(about: rows[..<start])
-    finish(cells, line: line)
-    forgetRows(rows.count)
-    return true
-  }
-
-  private mutating func finish(_ cells: [UInt8], line: Int) {
-    let format: PuzzleFormat = cells.contains { $0 > 15 } ? .library : .line
-    var entry = PuzzleEntry(origin: PuzzleOrigin(format: format, line: line))
-    for (cell, value) in zip(Cell.all, cells) {
-      entry.put(Digit(Int(value & 15)), at: cell, isGiven: value < 16)
-    }
-    entry.details = headers.details
-    output += positions.take(entry, isFramed: false)
-  }
-
-  // MARK: Candidates in their places
-
-  /// Reads lines that could have been the beginning of 729 candidates as puzzles, one a line.
-  private mutating func endSukaku() {
-    guard LooseCells.mayBecomeCandidates(rows[...]), let cells = LooseCells.cells(of: rows[...])
-    else { return }
-    guard cells.count.isMultiple(of: 81), rows.allSatisfy({ $0.chunk?.count == 81 }) else { return }
-    for (index, row) in rows.enumerated() {
-      finish(Array(cells[index * 81..<index * 81 + 81]), line: row.line)
-    }
-    forgetRows(rows.count)
-  }
-
-  /// Completes a puzzle of 729 candidates. Returns `false` if the lines aren't one.
-  private mutating func completesSukaku() -> Bool {
-    guard let sets = LooseCells.candidates(of: rows[...]), let line = rows.first?.line else {
-      return false
-    }
-    output += positions.end()
-    var entry = CandidateText.entry(sets, origin: PuzzleOrigin(format: .sukaku, line: line))
-    entry.details = headers.details
-    output.append(.success(entry))
-    forgetRows(rows.count)
-    return true
-  }
-
-  // MARK: Puzzles
 
   /// Makes a puzzle of nine rows.
-  private mutating func finish(_ rows: [RowCells], of lines: ArraySlice<GridRow>) {
+  private mutating func finish(_ cells: [RowCells], of lines: ArraySlice<GridRow>) {
     let line = lines.first?.line ?? 1
-    let sets = rows.flatMap(\.sets)
+    let sets = cells.flatMap(\.sets)
     let notes = CellNotes { sets[$0.index] }
-    let placed = rows.indices.flatMap { row in rows[row].placed.map { Cell(row * 9 + $0) } }
-    if rows.contains(where: \.isOfLists) {
+    let placed = cells.indices.flatMap { row in cells[row].placed.map { Cell(row * 9 + $0) } }
+    if cells.contains(where: \.isOfLists) {
       output += positions.take(
         candidates: notes, placed: placed, details: headers.details, line: line)
       return
@@ -461,7 +265,7 @@ struct GridAssembly: Sendable {
     var grid = Grid()
     for cell in Cell.all { grid[cell] = notes[cell].first }
     if sections.take(grid, headers, line: line) { return }
-    let isFramed = hasRules || lines.contains(where: \.hasBars)
+    let isFramed = rows.hasRules || lines.contains(where: \.hasBars)
     let format: PuzzleFormat = headers.isDebian ? .debian : isFramed ? .ss : .sdk
     var entry = PuzzleEntry(givens: grid, origin: PuzzleOrigin(format: format, line: line))
     entry.details = headers.details

@@ -7,7 +7,6 @@ import Sudoku
 /// {4, 0, 0, …},  4.0,nan,…          3 | . 2 . | …  (with a row number)        Row 3: . 2 . …
 /// ```
 struct GridRow: Sendable {
-  /// The number of the line.
   let line: Int
   /// The ways to read it as nine cells.
   var readings: [RowCells.Label: RowCells] = [:]
@@ -16,7 +15,6 @@ struct GridRow: Sendable {
   var chunk: [UInt8]?
   /// The number of cells, and the largest value in one, for grids of other sizes.
   var size: (cells: Int, largest: Int)?
-  /// The error if it isn't nine cells.
   var failure: PuzzleTextError?
   /// `true` if there are bars between cells.
   var hasBars = false
@@ -73,7 +71,7 @@ struct GridRow: Sendable {
     var row = GridRow(line: line.number)
     row.hasBars = symbols.contains(where: \.isBar)
     row.hasDigits = symbols.contains(where: \.byte.isDigit)
-    row.widths = line.trimmed.split(whereSeparator: \.isBlank).map(\.count)
+    row.widths = line.widths
     if let spaced = RowCells.spaced(line) {
       row.readings = [.none: spaced]
       return .row(row)

@@ -79,12 +79,10 @@ enum OneLinePuzzle {
     return grid(rest.prefix(81))
   }
 
-  /// The error about a puzzle with regions of its own.
   static func jigsaw(_ line: Int) -> PuzzleTextError {
     PuzzleTextError(format: .line, line: line, found: .jigsawRegions, expected: .classicRules)
   }
 
-  /// Returns the puzzle of the first 81 characters of `bytes`, with the comment after it.
   static func plain(_ bytes: ArraySlice<UInt8>, number: Int) -> PuzzleEntry {
     var entry = PuzzleEntry(plainLine: bytes.prefix(81), line: number)
     guard bytes.count > 81 else { return entry }
@@ -102,7 +100,6 @@ enum OneLinePuzzle {
     return entry.givens.description + (remark.map { " # " + PuzzleWriter.oneLine($0) } ?? "")
   }
 
-  /// Returns the grid of 81 bytes that are cells.
   static func grid(_ bytes: ArraySlice<UInt8>) -> Grid {
     Grid(cells: bytes.map { CellText.digit($0) ?? 0 }[...])
   }
@@ -156,16 +153,5 @@ extension Grid {
   /// Returns `true` if the grid is solved and has all digits of `givens`.
   fileprivate func isSolution(of givens: Grid) -> Bool {
     isSolved && Cell.all.allSatisfy { givens[$0] == nil || givens[$0] == self[$0] }
-  }
-}
-
-extension Result where Failure == PuzzleTextError {
-  /// Captures the result of `body`, or the error that it throws.
-  init(_ body: () throws(PuzzleTextError) -> Success) {
-    do throws(PuzzleTextError) {
-      self = .success(try body())
-    } catch {
-      self = .failure(error)
-    }
   }
 }

@@ -3,16 +3,26 @@ import Sudoku
 /// A line of exactly 81 cells, at least one of them a digit, as in long lists. Without a digit it
 /// could be the border of a grid.
 enum PlainLine {
-  /// Returns the end of such a line at the beginning of `bytes`, or `nil` if there is none or it is
-  /// incomplete.
+  /// Returns the end of such a line at the beginning of `bytes`, perhaps with ASCII text behind a
+  /// number sign that has no tags of forums. `nil` if there is none or it is incomplete.
   static func end(in bytes: ArraySlice<UInt8>) -> Int? {
-    let end = bytes.startIndex + 81
-    guard end < bytes.endIndex, bytes[end] == 0x0A || bytes[end] == 0x0D else { return nil }
-    let values = CellText.values
-    var all: UInt8 = 0
-    for index in bytes.startIndex..<end { all |= values[Int(bytes[index])] }
-    guard all & CellText.none == 0, all != 0 else { return nil }
-    return OneLinePuzzle.areCandidates(bytes[..<end]) ? nil : end
+    bytes.withUnsafeBufferPointer { line in
+      guard line.count > 81 else { return nil }
+      let values = CellText.values
+      var all: UInt8 = 0
+      for offset in 0..<81 { all |= values[Int(line[offset])] }
+      guard all & CellText.none == 0, all != 0, !OneLinePuzzle.areCandidates(bytes.prefix(81)),
+        let start = line[81...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 })
+      else { return nil }
+      for offset in start..<line.count {
+        switch line[offset] {
+        case 0x0A, 0x0D: return bytes.startIndex + offset
+        case 0, "[", 0x80...: return nil
+        default: if line[start] != "#" { return nil }
+        }
+      }
+      return nil
+    }
   }
 
   /// Returns the line feed of such a line at the beginning of `bytes`, or of one with a text after
@@ -34,25 +44,6 @@ enum PlainLine {
       if let back = rest[..<end].firstIndex(of: UInt8(ascii: "\r")), back != end - 1 { return nil }
       guard !JigsawRegions.mayBegin(line[(end + 1)...]) else { return nil }
       return bytes.startIndex + end
-    }
-  }
-
-  /// Returns the end of a line of cells at the beginning of `bytes` with ASCII text behind a number
-  /// sign that has no tags of forums. `nil` if there is none or it is incomplete.
-  static func endWithComment(in bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.withUnsafeBufferPointer { line in
-      guard line.count > 82, let start = line.baseAddress, areCells(start),
-        let sign = line[81...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
-        line[sign] == "#"
-      else { return nil }
-      for offset in sign..<line.count {
-        switch line[offset] {
-        case 0x0A, 0x0D: return bytes.startIndex + offset
-        case 0, "[", 0x80...: return nil
-        default: break
-        }
-      }
-      return nil
     }
   }
 

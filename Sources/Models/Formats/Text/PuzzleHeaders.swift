@@ -36,7 +36,6 @@ struct PuzzleHeaders: Sendable {
     details[.title] = details[.title] ?? title
   }
 
-  /// Returns the lines of `entry` below its headers.
   static func text(of entry: PuzzleEntry) -> String {
     letters.map { letter, detail in
       let lines = entry.details[detail]?.split(whereSeparator: \.isNewline) ?? []
@@ -44,7 +43,6 @@ struct PuzzleHeaders: Sendable {
     }.joined() + FramedGrid.plain(entry.givens)
   }
 
-  /// Returns the lines of `entry` below its title.
   static func debian(_ entry: PuzzleEntry) -> String {
     "% " + PuzzleWriter.oneLine(entry.details[.title] ?? "") + "\n"
       + FramedGrid.plain(entry.givens)

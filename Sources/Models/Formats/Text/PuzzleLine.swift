@@ -9,6 +9,8 @@ struct PuzzleLine: Sendable {
 
   /// The line without blanks at its ends.
   var trimmed: ArraySlice<UInt8> { bytes.trimmed }
+  /// The numbers of bytes between blanks.
+  var widths: [Int] { trimmed.split(whereSeparator: \.isBlank).map(\.count) }
 
   /// Returns the text of `bytes`, a part of the line.
   static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -59,7 +61,6 @@ extension ArraySlice {
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without blanks at the ends.
   var trimmed: ArraySlice<UInt8> { stripped(\.isBlank) }
 
   /// Returns `true` if the bytes begin with the ASCII characters of `text`, ignoring case.
@@ -79,13 +80,11 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
   /// `true` for the digits 1 to 9.
   var isDigit: Bool { (0x31...0x39).contains(self) }
-  /// The digit, 1 to 9.
   var digit: Digit? { isDigit ? Digit(Int(self) - 0x30) : nil }
   /// `true` for the ASCII digits 0 to 9.
   var isNumeral: Bool { (0x30...0x39).contains(self) }
   /// `true` for an ASCII letter.
   var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-  /// Returns `true` for one of these ASCII characters.
   @inline(__always)
   func isOne(of characters: StaticString) -> Bool {
     characters.withUTF8Buffer { $0.contains(self) }
@@ -95,7 +94,6 @@ extension UInt8 {
 }
 
 extension UInt8? {
-  /// Returns `true` for one of these ASCII characters.
   func isOne(of characters: StaticString) -> Bool { map { $0.isOne(of: characters) } ?? false }
 }
 
@@ -105,7 +103,6 @@ extension UInt8? {
 @inline(__always)
 func == (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
 
-/// Returns `true` if `byte` is another one.
 @inline(__always)
 func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte != UInt8(ascii: character) }
 

@@ -255,7 +255,6 @@ struct RowCells: Sendable {
 
   // MARK: Cells of one character
 
-  /// Returns the parts between separators.
   static func tokens(_ core: ArraySlice<TextSymbol>) -> [ArraySlice<TextSymbol>] {
     core.split(whereSeparator: \.isSeparator)
   }

@@ -14,14 +14,12 @@ struct SadManSections: Sendable {
   ]
 
   private var section: Section?
-  /// `true` if a section has the regions of a jigsaw.
   private var isJigsaw = false
   private var entry: PuzzleEntry?
   private var firstLine = 0
   /// The rows of pencil marks so far.
   private var marks: [[DigitSet]] = []
 
-  /// `true` if no section has begun.
   var isIdle: Bool { section == nil }
 
   /// Returns `true` if `name` may be that of a section: one of SadMan's, or any after one of these.

@@ -93,7 +93,6 @@ struct ScreenBoard: Sendable {
     return nil
   }
 
-  /// The number of lines of each row.
   private var height: Int {
     zip(rows, rows.dropFirst()).map { $1 - $0 }.min() ?? 1
   }

@@ -48,7 +48,6 @@ enum SudokuWikiText {
     return entry
   }
 
-  /// Returns the text of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
     let sets = entry.allCandidates
     let cells = Cell.all.map { cell in

@@ -28,7 +28,6 @@ enum SukakuLine {
     return count > 8
   }
 
-  /// Returns the line of `entry`.
   static func text(of entry: PuzzleEntry) -> String {
     let (sets, grid) = (entry.allCandidates, entry.grid)
     return Cell.all.map { cell in

@@ -2,9 +2,9 @@
 enum TextEncoding {
   /// Returns an error if `line` isn't text in UTF-8 or ASCII.
   static func complaint(about line: PuzzleLine) -> PuzzleTextError? {
-    if line.number == 1, let kind = kinds.first(where: { $0.begins(line.bytes) }) {
+    if line.number == 1, let kind = kind(of: line.bytes) {
       return PuzzleTextError(
-        format: nil, line: 1, found: .file(kind.file), expected: .utf8, advice: kind.advice)
+        format: nil, line: 1, found: .file(kind), expected: .utf8, advice: kind.advice)
     }
     let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
     let isMarked = line.number == 1 && marks.contains { line.bytes.starts(with: $0) }
@@ -26,47 +26,30 @@ enum TextEncoding {
     }
   }
 
-  /// A binary file type, recognised by its first bytes.
-  private struct Kind {
-    /// The first bytes. `nil` matches any byte.
-    let start: [UInt8?]
-    let file: PuzzleTextError.FileKind
-
-    /// Returns `true` if `bytes` begin such a file.
-    func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
-      bytes.count >= start.count && zip(bytes, start).allSatisfy { $1 == nil || $0 == $1 }
-    }
-
-    /// The advice for such a file.
-    var advice: PuzzleTextError.Advice? {
-      switch file {
-      case .png, .jpeg, .gif, .bmp, .webp, .avif, .heic, .tiff: .openPicture
-      case .gzip, .zip, .bzip2, .xz: .unpack(file)
-      case .pdf: nil
-      }
-    }
-  }
-
-  /// The known file types.
-  private static let kinds = [
-    Kind(start: [0x89, 0x50, 0x4E, 0x47], file: .png),
-    Kind(start: [0xFF, 0xD8, 0xFF], file: .jpeg),
-    Kind(start: letters("GIF8"), file: .gif),
-    Kind(start: letters("BM") + fourOfAnyKind + [0, 0, 0, 0], file: .bmp),
-    Kind(start: letters("RIFF") + fourOfAnyKind + letters("WEBP"), file: .webp),
-    Kind(start: fourOfAnyKind + letters("ftypavif"), file: .avif),
-    Kind(start: fourOfAnyKind + letters("ftyphei"), file: .heic),
-    Kind(start: fourOfAnyKind + letters("ftypmif1"), file: .heic),
-    Kind(start: letters("II*") + [0], file: .tiff),
-    Kind(start: letters("MM") + [0, 0x2A], file: .tiff),
-    Kind(start: [0x25, 0x50, 0x44, 0x46, 0x2D], file: .pdf),
-    Kind(start: [0x1F, 0x8B], file: .gzip),
-    Kind(start: [0x50, 0x4B, 0x03, 0x04], file: .zip),
-    Kind(start: [0x42, 0x5A, 0x68], file: .bzip2),
-    Kind(start: [0xFD, 0x37, 0x7A, 0x58, 0x5A], file: .xz),
+  /// Binary file types by their first bytes, in Latin-1. A question mark stands for any byte.
+  private static let kinds: [(start: String, file: PuzzleTextError.FileKind)] = [
+    ("\u{89}PNG", .png), ("\u{FF}\u{D8}\u{FF}", .jpeg), ("GIF8", .gif), ("BM????\0\0\0\0", .bmp),
+    ("RIFF????WEBP", .webp), ("????ftypavif", .avif), ("????ftyphei", .heic),
+    ("????ftypmif1", .heic), ("II*\0", .tiff), ("MM\0*", .tiff), ("%PDF-", .pdf),
+    ("\u{1F}\u{8B}", .gzip), ("PK\u{3}\u{4}", .zip), ("BZh", .bzip2), ("\u{FD}7zXZ", .xz),
   ]
 
-  private static let fourOfAnyKind: [UInt8?] = [nil, nil, nil, nil]
+  /// Returns the type of a binary file that `bytes` begin.
+  private static func kind(of bytes: ArraySlice<UInt8>) -> PuzzleTextError.FileKind? {
+    kinds.first { start, _ in
+      let start = start.unicodeScalars
+      return bytes.count >= start.count
+        && zip(bytes, start).allSatisfy { $1 == "?" || UInt32($0) == $1.value }
+    }?.file
+  }
+}
 
-  private static func letters(_ text: String) -> [UInt8?] { text.utf8.map(Optional.some) }
+extension PuzzleTextError.FileKind {
+  fileprivate var advice: PuzzleTextError.Advice? {
+    switch self {
+    case .png, .jpeg, .gif, .bmp, .webp, .avif, .heic, .tiff: .openPicture
+    case .gzip, .zip, .bzip2, .xz: .unpack(self)
+    case .pdf: nil
+    }
+  }
 }

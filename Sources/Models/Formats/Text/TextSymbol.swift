@@ -119,7 +119,6 @@ extension PuzzleLine {
 }
 
 extension ArraySlice<TextSymbol> {
-  /// The symbols without blanks at the ends.
   var trimmed: ArraySlice<TextSymbol> { stripped(\.isBlank) }
 
   /// The characters in ASCII.

@@ -8,7 +8,7 @@ import Sudoku
 
 /// The paths to the solution of a board, and the place on the current one.
 @Observable
-final class SolutionPaths {
+final class SolutionPaths: Player {
   /// The paths, as far as they are known, or `nil` if the board has no single solution.
   private(set) var tree: SolvingTree? {
     didSet { if tree != nil || oldValue != nil { onChange() } }
@@ -141,8 +141,7 @@ extension SolutionPaths {
   /// Returns to filling in the board.
   func leave() { walk = nil }
 
-  /// Changes the position within the steps.
-  func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {
+  private func follow(_ change: (inout PathWalk, SolvingPath, Duration) -> Void) {
     guard var walk, let path else { return }
     change(&walk, path, now())
     self.walk = walk
@@ -159,32 +158,37 @@ extension SolutionPaths {
     self.walk = walk
   }
 
-  /// Sets the number of pages that the explanation takes where it is shown.
-  func setPageCount(_ count: Int) {
-    if walk?.pageCount != max(1, count) { walk?.setPageCount(count) }
+  func togglePlaying() { follow { $0.toggle($1, at: $2) } }
+
+  func step(by steps: Int) {
+    follow {
+      $0.clock.stop()
+      $0.step(by: steps, of: $1, at: $2)
+    }
   }
 
-  /// Performs an action that moves along the steps. Returns the reason if it can't.
-  func perform(_ action: StepAction) -> String? {
-    switch action {
-    case .step(let steps):
-      follow {
-        $0.halt()
-        $0.step(by: steps, of: $1, at: $2)
-      }
-    case .start: follow { $0.go(to: 0, of: $1, at: $2) }
-    case .end: follow { walk, _, _ in walk.goToSolution() }
-    case .toggle: follow { $0.toggle($1, at: $2) }
-    case .pace(let steps): follow { walk, _, now in walk.changePace(by: steps, at: now) }
-    case .same(let isForward): return goToSame(isForward: isForward)
-    case .beyondSingles(let isForward): return goBeyondSingles(isForward: isForward)
-    case .page(let pages): follow { walk, _, _ in walk.turn(by: pages) }
-    case .unfold(let levels):
-      let count = shownExplanation?.foldedLevels ?? 0
-      follow { walk, _, _ in walk.unfold(by: levels, of: count) }
-    default: break
-    }
-    return nil
+  func goToStart() { go(to: 0) }
+  func goToEnd() { go(to: nil) }
+
+  func changePace(by levels: Int) {
+    follow { walk, _, now in walk.clock.changePace(by: levels, at: now) }
+  }
+
+  /// Shows each step for `pace`.
+  func play(at pace: Duration) { follow { walk, _, now in walk.clock.go(at: pace, from: now) } }
+
+  /// Turns the pages of the explanation.
+  func turnPage(by pages: Int) { walk?.reading.turn(by: pages) }
+
+  /// Sets the number of pages that the explanation takes where it is shown.
+  func setPageCount(_ count: Int) {
+    if walk?.reading.count != max(1, count) { walk?.reading.setPageCount(count) }
+  }
+
+  /// Unfolds more levels of the explanation, or fewer.
+  func unfold(by levels: Int) {
+    let count = shownExplanation?.foldedLevels ?? 0
+    walk?.reading.unfold(by: levels, of: count)
   }
 
   /// Moves to a step by its index, or to the solution for `nil`.
@@ -200,7 +204,8 @@ extension SolutionPaths {
     goToStep(isForward, words.solution.usedOnce) { $0.technique == technique }
   }
 
-  private func goToSame(isForward: Bool) -> String? {
+  /// Moves to the next or previous step by the same technique. Returns the reason if there is none.
+  func goToSame(isForward: Bool) -> String? {
     guard walk?.place != nil || !isForward else {
       go(to: 0)
       return nil
@@ -209,7 +214,8 @@ extension SolutionPaths {
     return technique.flatMap { go(to: $0, isForward: isForward) }
   }
 
-  private func goBeyondSingles(isForward: Bool) -> String? {
+  /// Moves to the next or previous step that isn't a single. Returns the reason if there is none.
+  func goBeyondSingles(isForward: Bool) -> String? {
     goToStep(isForward, words.solution.singlesAreEnough) { !$0.technique.isSingle }
   }
 

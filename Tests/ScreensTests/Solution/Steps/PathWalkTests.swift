@@ -37,14 +37,14 @@ struct PathWalkTests {
     let path = try await path()
     var walk = PathWalk()
     walk.go(to: 0, of: path, at: .zero)
-    walk.unfold(by: 5, of: 2)
-    #expect(walk.unfolded == 2)
-    walk.unfold(by: -1, of: 2)
-    #expect(walk.unfolded == 1)
+    walk.reading.unfold(by: 5, of: 2)
+    #expect(walk.reading.unfolded == 2)
+    walk.reading.unfold(by: -1, of: 2)
+    #expect(walk.reading.unfolded == 1)
     walk.step(by: 1, of: path, at: .zero)
-    #expect(walk.unfolded == 0)
-    walk.unfold(by: -1, of: 2)
-    #expect(walk.unfolded == 0)
+    #expect(walk.reading.unfolded == 0)
+    walk.reading.unfold(by: -1, of: 2)
+    #expect(walk.reading.unfolded == 0)
   }
 
   @Test func aPathThatIsNotWholeIsWalkedAsFarAsItGoes() async throws {
@@ -75,12 +75,12 @@ struct PathWalkTests {
     let path = try await path()
     var walk = PathWalk()
     walk.toggle(path, at: .seconds(10))
-    #expect(walk.place == 0 && walk.isPlaying)
+    #expect(walk.place == 0 && walk.clock.isPlaying)
     #expect(walk.deadline == .seconds(12))
-    walk.changePace(by: 1, at: .seconds(10))
+    walk.clock.changePace(by: 1, at: .seconds(10))
     #expect(walk.deadline == .seconds(11))
-    walk.changePace(by: 9, at: .seconds(10))
-    #expect(walk.pace == .seconds(1))
+    walk.clock.changePace(by: 9, at: .seconds(10))
+    #expect(walk.clock.pace == .seconds(1))
     walk.toggle(path, at: .seconds(10))
     #expect(walk.deadline == nil && walk.place == 0)
   }
@@ -90,18 +90,18 @@ struct PathWalkTests {
     var walk = PathWalk()
     walk.toggle(path, at: .zero)
     for _ in path.steps { walk.step(by: 1, of: path, at: .zero) }
-    #expect(walk.place == nil && !walk.isPlaying)
+    #expect(walk.place == nil && !walk.clock.isPlaying)
   }
 
   @Test func pagesTurnAsFarAsThereAreAny() {
-    var walk = PathWalk()
-    walk.setPageCount(3)
-    walk.turn(by: 5)
-    #expect(walk.page == 2)
-    walk.setPageCount(2)
-    #expect(walk.page == 1)
-    walk.turn(by: -5)
-    #expect(walk.page == 0)
+    var reading = Reading()
+    reading.setPageCount(3)
+    reading.turn(by: 5)
+    #expect(reading.page == 2)
+    reading.setPageCount(2)
+    #expect(reading.page == 1)
+    reading.turn(by: -5)
+    #expect(reading.page == 0)
   }
 
   @Test func theNextUseOfATechniqueIsFoundAroundTheEnds() async throws {

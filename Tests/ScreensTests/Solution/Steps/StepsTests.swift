@@ -82,7 +82,7 @@ struct StepsTests {
     driver.type(" ")
     driver.advance(by: .seconds(60))
     #expect(place(driver) == nil)
-    #expect(driver.suite.solution.walk?.isPlaying == false)
+    #expect(driver.suite.solution.walk?.clock.isPlaying == false)
   }
 
   @Test func jumpsGoToTheNextUseOfATechnique() async throws {

@@ -29,20 +29,18 @@ struct VerdictView: View {
         if isFlat {
           Spacer()
           if let count = verdict.count { Text(count).foregroundStyle(.secondary).lineLimit(1) }
-          PageTurner(pages: pages)
+          PageTurner(reading: reading)
         }
       }
-      PagedText(sentences: sentences(of: verdict), pages: pages)
-      if !isFlat { PageTurner(pages: pages) }
+      PagedText(sentences: sentences(of: verdict), reading: reading)
+      if !isFlat { PageTurner(reading: reading) }
     }
     .onDeadline(model.examination.nextTick) { model.examination.tick() }
   }
 }
 
 extension VerdictView {
-  private var pages: Binding<TextPages> {
-    Bindable(model).verdict
-  }
+  private var reading: Binding<Reading> { Bindable(model).verdict }
 
   /// The lines below the heading. Short facts share a line if there are few lines.
   private func sentences(of verdict: BoardVerdict) -> [String] {
@@ -154,7 +152,7 @@ extension Words {
     } else {
       lines +=
         model.examination.ratingProgress?.lines(
-          self, key: model.key(of: .rate), isStopped: model.examination.isRatingStopped)
+          self, key: model.key(of: "rate"), isStopped: model.examination.isRatingStopped)
         ?? [solution.ratingPending]
     }
     return lines

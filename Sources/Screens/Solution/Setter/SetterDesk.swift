@@ -29,25 +29,16 @@ final class SetterDesk {
 
   private var setter: SetterWords { model.words.setter }
 
-  /// Performs an action of the setter's view that needs no sheet.
-  func perform(_ action: SetterAction) {
-    guard action == .fill || filling == nil else { return stopFilling() }
-    switch action {
-    case .minimal: makeMinimal()
-    case .symmetry: chooseSymmetry()
-    case .pattern: togglePattern()
-    case .fill: filling == nil ? startFilling() : stopFilling()
-    case .canonical, .change: break
-    }
-  }
-
   /// Leaves nothing on that changes what keys do.
   func clear() {
     (marksPattern, filling) = (false, nil)
     model.edit { $0.symmetry = .none }
   }
 
-  private func makeMinimal() {
+  /// Leaves out givens that aren't needed until all are. Like whatever changes the board or its
+  /// pattern, only ends the search for a puzzle while that goes on.
+  func makeMinimal() {
+    guard filling == nil else { return stopFilling() }
     guard !model.isStale else { return model.say(model.words.solution.looking) }
     guard model.isUnique, !model.entry.isNarrowed else {
       return model.say(setter.needsOneSolution, isError: true)
@@ -86,7 +77,9 @@ final class SetterDesk {
     return marksPattern ? pattern : wantedPartners
   }
 
-  private func chooseSymmetry() {
+  /// Chooses the next symmetry of partners.
+  func chooseSymmetry() {
+    guard filling == nil else { return stopFilling() }
     let all = Symmetry.allCases
     let next = ((all.firstIndex(of: symmetry) ?? 0) + 1) % all.count
     model.edit { $0.symmetry = all[next] }
@@ -95,7 +88,9 @@ final class SetterDesk {
 
   // MARK: The pattern
 
-  private func togglePattern() {
+  /// Switches between entering digits and marking the cells of a pattern.
+  func togglePattern() {
+    guard filling == nil else { return stopFilling() }
     marksPattern.toggle()
     if marksPattern, !model.editor.isEmpty { pattern = model.entry.givens.filledCells }
     model.say(marksPattern ? howToMark : nil)
@@ -104,7 +99,8 @@ final class SetterDesk {
   /// A sentence on the keys that mark a pattern and fill it.
   var howToMark: String {
     let keys = model.dependencies.preferences.keyLabels
-    return setter.howToMark(keys.key(of: .fill, in: SetterAction.bindings(model.words)))
+    return setter.howToMark(
+      keys.key(of: "fill", in: SolutionScreen.setterCommands(model.words)))
   }
 
   /// Marks the cell under the cursor and its partners, or unmarks them.
@@ -115,7 +111,9 @@ final class SetterDesk {
     model.forgetMessage()
   }
 
-  private func startFilling() {
+  /// Starts or stops the search for a puzzle with givens in the pattern.
+  func toggleFilling() {
+    guard filling == nil else { return stopFilling() }
     let cells = marksPattern ? pattern : model.entry.givens.filledCells
     if let obstacle = PatternFill.obstacle(in: cells) {
       return model.say(setter.obstacle(obstacle), isError: true)
@@ -148,7 +146,7 @@ final class SetterDesk {
         filling = nil
         model.edit { $0.revise { $0.putGivens(puzzle) } }
         marksPattern = false
-        model.say(setter.filled(tries: tries(of: next), undoKey: model.key(of: .undo)))
+        model.say(setter.filled(tries: tries(of: next), undoKey: model.key(of: "undo")))
       } else if next.tries >= Self.triesLimit {
         filling = nil
         model.say(setter.notFilled(tries(of: next)), isError: true)

@@ -14,7 +14,7 @@ import Widgets
 ///   -r3c4=1   SE 1.5  Easy 204
 ///   -r5c5=9   12 solutions
 /// ```
-struct ChangesSheet: View {
+struct ChangesSheet: CommandView {
   @Environment(\.screenSize) private var size
   @Environment(\.dismiss) private var dismiss
   @State private var changes: ChangesModel
@@ -24,11 +24,35 @@ struct ChangesSheet: View {
   /// The target before that was typed.
   @State private var before = ChangeTarget()
   let model: SolutionModel
-  let words: Words
 
-  init(changes: @autoclosure @escaping () -> ChangesModel, model: SolutionModel, words: Words) {
+  init(changes: @autoclosure @escaping () -> ChangesModel, model: SolutionModel) {
     _changes = State(wrappedValue: changes())
-    (self.model, self.words) = (model, words)
+    self.model = model
+  }
+
+  var words: Words { model.words }
+
+  static func commands(_ words: Words) -> CommandTable<Self> {
+    let setter = words.setter
+    return CommandTable("changes", setter.change) {
+      Command.group(if: { $0.focused != .numbers }) {
+        Command("apply", as: "⏎", setter.apply, shown: .help)
+        Command("level", ["l"], setter.level, shown: .prominent) { $0.changes.turnLevel() }
+        Command("technique", ["t"], setter.technique, shown: .prominent) {
+          $0.changes.turnTechnique()
+        }
+        Command("numbers", ["e", "/"], setter.numbers, shown: .prominent) {
+          $0.focused = .numbers
+        }
+        Command("clear", ["x", .delete], setter.clearTarget, shown: .prominent) {
+          $0.clearTarget()
+        }
+        Command("order", ["o"], setter.order) { $0.changes.toggleOrder() }
+      }
+      Command("leaveField", [.escape], setter.leaveField, if: { $0.focused == .numbers }) {
+        $0.leaveField()
+      }
+    }
   }
 
   var body: some View {
@@ -52,11 +76,7 @@ struct ChangesSheet: View {
       alignment: .topLeading
     )
     .padding(.horizontal, 1)
-    .keyBindings(
-      words.setter.change,
-      focused == .numbers ? ChangesAction.typingBindings(words) : ChangesAction.bindings(words),
-      perform: perform
-    )
+    .commands(Self.commands(words), on: self)
     .onAppear { (numbers, before) = (changes.target.numbers, changes.target) }
     .onChange(of: numbers) { takeNumbers() }
     .onChange(of: focused) { focusChanged() }
@@ -114,23 +134,18 @@ struct ChangesSheet: View {
     }
   }
 
-  private func perform(_ action: ChangesAction) {
-    switch action {
-    case .apply: break
-    case .order: changes.toggleOrder()
-    case .technique: changes.turnTechnique()
-    case .level: changes.turnLevel()
-    case .numbers: focused = .numbers
-    case .clear:
-      (numbers, before) = ("", ChangeTarget())
-      changes.change { $0 = ChangeTarget() }
-    case .leaveField:
-      // A word that is half typed may mean any technique.
-      if changes.technique != before.technique {
-        changes.change { $0.technique = before.technique }
-      }
-      focused = .list
+  private func clearTarget() {
+    (numbers, before) = ("", ChangeTarget())
+    changes.change { $0 = ChangeTarget() }
+  }
+
+  /// Goes back from the field to the list.
+  private func leaveField() {
+    // A word that is half typed may mean any technique.
+    if changes.technique != before.technique {
+      changes.change { $0.technique = before.technique }
     }
+    focused = .list
   }
 
   private func apply(_ place: ChangePlace) {
@@ -181,39 +196,5 @@ private struct ChangeLine: View {
       parts.append(words.name(of: hardest))
     }
     return parts.joined(separator: " · ")
-  }
-}
-
-/// The key actions of the list of changes.
-nonisolated enum ChangesAction: String, KeyAction {
-  case apply = "apply"
-  case order = "order"
-  case technique = "technique"
-  case level = "level"
-  /// Goes to the field for a rating or a score.
-  case numbers = "numbers"
-  /// Takes all conditions away.
-  case clear = "clear"
-  /// Goes back from the field to the list.
-  case leaveField = "leaveField"
-
-  static let table = "changes"
-
-  static func bindings(_ words: Words) -> [KeyBinding<ChangesAction>] {
-    let setter = words.setter
-    return [
-      KeyBinding([], .apply, setter.apply, shown: .help, as: "⏎"),
-      KeyBinding([KeyPress("l")], .level, setter.level, shown: .prominent),
-      KeyBinding([KeyPress("t")], .technique, setter.technique, shown: .prominent),
-      KeyBinding([KeyPress("e"), KeyPress("/")], .numbers, setter.numbers, shown: .prominent),
-      KeyBinding(
-        [KeyPress("x"), KeyPress(.delete)], .clear, setter.clearTarget, shown: .prominent),
-      KeyBinding([KeyPress("o")], .order, setter.order),
-    ]
-  }
-
-  /// The keys while a rating or a score is typed.
-  static func typingBindings(_ words: Words) -> [KeyBinding<ChangesAction>] {
-    [KeyBinding([KeyPress(.escape)], .leaveField, words.setter.leaveField)]
   }
 }

@@ -5,26 +5,17 @@ import Sudoku
 nonisolated struct PathWalk: Equatable {
   /// The index of the step shown before it is taken, or `nil` for the solution.
   private(set) var place: Int?
-  /// `true` during playback.
-  private(set) var isPlaying = false
-  /// The time that each step is shown, one of ``paces``.
-  private(set) var pace = Duration.seconds(2)
-  /// The page of the explanation, from 0.
-  private(set) var page = 0
-  /// The number of pages of the explanation where it is shown.
-  private(set) var pageCount = 1
-  /// The number of unfolded levels of the explanation.
-  private(set) var unfolded = 0
-  /// The time at which the step was shown.
-  private var shownAt = Duration.zero
-
-  /// The times that steps can be shown, longest first.
-  static let paces: [Duration] = [
-    .seconds(8), .seconds(4), .seconds(2), .seconds(1), .milliseconds(500), .milliseconds(250),
-  ]
+  /// Plays at the time that each step is shown.
+  var clock = Playback<Duration>(
+    .seconds(2),
+    of: [
+      .seconds(8), .seconds(4), .seconds(2), .seconds(1), .milliseconds(500), .milliseconds(250),
+    ])
+  /// The position within the explanation.
+  var reading = Reading()
 
   /// The time of the next step, or `nil` without playback.
-  var deadline: Duration? { isPlaying ? shownAt + pace : nil }
+  var deadline: Duration? { clock.deadline(after: clock.pace) }
 
   /// Moves to a step of `path`. The place behind the last step is the solution. While the path is
   /// incomplete, stops at its last known step.
@@ -45,14 +36,14 @@ nonisolated struct PathWalk: Equatable {
 
   private mutating func show(_ place: Int, at now: Duration) {
     self.place = place
-    (page, unfolded) = (0, 0)
-    shownAt = now
+    reading.restart()
+    clock.show(at: now)
   }
 
   mutating func goToSolution() {
     place = nil
-    (page, unfolded) = (0, 0)
-    isPlaying = false
+    reading.restart()
+    clock.stop()
   }
 
   /// Moves by a number of steps, forwards or backwards.
@@ -62,42 +53,8 @@ nonisolated struct PathWalk: Equatable {
 
   /// Starts playback, from the beginning if the solution is shown, or stops it.
   mutating func toggle(_ path: SolvingPath, at now: Duration) {
-    if !isPlaying, place == nil { go(to: 0, of: path, at: now) }
-    isPlaying.toggle()
-    shownAt = now
-  }
-
-  /// Stops playback.
-  mutating func halt() { isPlaying = false }
-
-  /// Sets the pace, starting at `now`.
-  mutating func go(atPace pace: Duration, at now: Duration) {
-    self.pace = pace
-    shownAt = now
-  }
-
-  /// Makes the pace faster by a number of levels.
-  mutating func changePace(by steps: Int, at now: Duration) {
-    guard let index = Self.paces.firstIndex(of: pace), Self.paces.indices.contains(index + steps)
-    else { return }
-    go(atPace: Self.paces[index + steps], at: now)
-  }
-
-  /// Turns the pages of the explanation, within their range.
-  mutating func turn(by pages: Int) {
-    page = min(max(0, page + pages), pageCount - 1)
-  }
-
-  /// Unfolds more levels of the explanation, which has `count`, or fewer.
-  mutating func unfold(by levels: Int, of count: Int) {
-    unfolded = min(max(0, unfolded + levels), count)
-    page = 0
-  }
-
-  /// Sets the number of pages that the explanation takes where it is shown.
-  mutating func setPageCount(_ count: Int) {
-    pageCount = max(1, count)
-    turn(by: 0)
+    if !clock.isPlaying, place == nil { go(to: 0, of: path, at: now) }
+    clock.toggle(at: now)
   }
 }
 

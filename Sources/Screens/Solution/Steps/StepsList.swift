@@ -35,18 +35,16 @@ struct StepsList: View {
         .typeSelect { $0.name }
     }
     .onActivate { place in
-      model.go(to: place)
+      model.moving().go(to: place)
       opened()
     }
     .defaultFocus(isAlone)
   }
 
   private var selection: Binding<Int?> {
-    Binding {
-      model.walk?.place ?? model.path?.steps.count
-    } set: { place in
-      if let place { model.go(to: place) }
-    }
+    Binding(
+      get: { model.walk?.place ?? model.path?.steps.count },
+      set: { if let place = $0 { model.moving().go(to: place) } })
   }
 
   private var rows: [StepRow] {

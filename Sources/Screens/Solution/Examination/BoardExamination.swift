@@ -4,6 +4,7 @@ import Grading
 import Hints
 import Observation
 import Sudoku
+import Widgets
 
 /// The examination of a solver's board, piece by piece.
 ///
@@ -166,4 +167,65 @@ extension BoardExamination {
 
   /// Shows the time that the search has taken.
   func tick() { ratingProgress?.tick(at: now()) }
+}
+
+/// The progress of a search for a Sudoku Explainer rating, which takes seconds to minutes for the
+/// hardest puzzles.
+nonisolated struct RatingProgress: Equatable {
+  /// The number of the step that is looked for, from 1.
+  var step = 1
+  /// The rating of the steps so far in tenths, 0 at first.
+  var least = 0
+  /// The time so far, in whole seconds.
+  private(set) var elapsed = Duration.zero
+  /// The moment when the search began.
+  private let start: Duration
+
+  /// Begins at `now`.
+  init(at now: Duration) { start = now }
+
+  /// Below this, a rating comes so soon that there is nothing to say.
+  private static let patience = Duration.seconds(2)
+
+  /// The moment at which the time changes.
+  var nextSecond: Duration { start + elapsed + .seconds(1) }
+
+  /// Sets the time to that at `now`.
+  mutating func tick(at now: Duration) {
+    elapsed = .seconds(max(0, (now - start).components.seconds))
+  }
+
+  /// The lines about it, with the key that stops the search, or starts it again if it is stopped.
+  func lines(_ words: Words, key: String, isStopped: Bool) -> [String] {
+    let solution = words.solution
+    guard isStopped || elapsed >= Self.patience else { return [solution.ratingPending] }
+    let rating =
+      least > 0 ? solution.ratingBound(NumberFormat.tenths(least)) : solution.ratingPending
+    return isStopped
+      ? [rating, solution.ratingStopped(key)]
+      : [
+        rating,
+        solution.ratingStep(number: step, time: NumberFormat.time(elapsed), stopKey: key),
+      ]
+  }
+}
+
+/// The findings about a board that help to set a puzzle on it.
+nonisolated struct DraftFindings: Equatable {
+  /// The candidates that are in some solution.
+  let candidates: TrueCandidates
+  /// The givens each of which can be left out without a further solution, in order. `nil` if givens
+  /// aren't the only clues.
+  let redundant: [Cell]?
+
+  /// Examines `entry` off the caller's actor.
+  ///
+  /// - Throws: `CancellationError` soon after the task is cancelled.
+  @concurrent
+  static func find(_ entry: PuzzleEntry) async throws -> DraftFindings {
+    let candidates = try await TrueCandidates.find(in: entry.position)
+    let isPlain = entry.candidates == nil && !candidates[Cell(0)].isEmpty
+    let redundant = isPlain ? Reduction.redundantGivens(of: entry.givens) : nil
+    return DraftFindings(candidates: candidates, redundant: redundant)
+  }
 }

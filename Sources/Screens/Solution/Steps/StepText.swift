@@ -39,13 +39,14 @@ struct StepText: View {
       : min(
         nameLines,
         TextWrapping.lineCount(of: [explanation.name], width: room.width, mode: .word))
-    let unfolded = model.walk?.unfolded ?? 0
+    let reading = model.walk?.reading ?? Reading()
+    let unfolded = reading.unfolded
     let canUnfold = explanation.foldedLevels > unfolded
     let pages = SentencePages(
       explanation.lines(unfolding: unfolded).map(\.indented),
       room: Size(width: room.width, height: room.height - head - (canUnfold ? 2 : 1))
     ).pages
-    let page = min(model.walk?.page ?? 0, pages.count - 1)
+    let page = min(reading.page, pages.count - 1)
     return VStack(alignment: .leading) {
       if let number {
         HStack(spacing: 1) {
@@ -61,29 +62,22 @@ struct StepText: View {
       }
       if canUnfold {
         HStack(spacing: 1) {
-          Text(keys.key(of: .unfold(1), in: StepAction.bindings(words))).foregroundStyle(.key)
+          Text(keys.key(of: "unfold.1", in: SolutionScreen.stepCommands(words))).foregroundStyle(
+            .key)
           Text(words.hints.unfold.lowercased()).foregroundStyle(.secondary).lineLimit(1)
         }
-        .onTap { model.perform(StepAction.unfold(1)) }
+        .onTap { model.moving().unfold(by: 1) }
       }
-      if pages.count > 1 { StepPageTurner(model: model, page: page, count: pages.count) }
+      if pages.count > 1 {
+        HStack {
+          Spacer()
+          // Wraps around at the end.
+          Text("‹ \(page + 1)/\(pages.count) ›").foregroundStyle(.key)
+            .onTap { model.moving().turnPage(by: page + 1 < pages.count ? 1 : -page) }
+        }
+      }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .onChange(of: pages.count, initial: true) { model.paths.setPageCount(pages.count) }
-  }
-}
-
-/// The page number. Clicking it turns to the next page, wrapping around at the end.
-private struct StepPageTurner: View {
-  let model: SolutionModel
-  let page: Int
-  let count: Int
-
-  var body: some View {
-    HStack {
-      Spacer()
-      Text("‹ \(page + 1)/\(count) ›").foregroundStyle(.key)
-        .onTap { model.perform(StepAction.page(page + 1 < count ? 1 : -page)) }
-    }
   }
 }

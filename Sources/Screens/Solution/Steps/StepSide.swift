@@ -9,37 +9,39 @@ struct StepSide: View {
   let model: SolutionModel
   let words: Words
   let plan: BoardPlan
-  let rows: Int
-  let perform: (StepAction) -> Void
+  /// Performs a command of the steps.
+  let perform: (String) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
       VStack(alignment: .leading) {
         StepNumber(model: model, words: words)
-        StepButtons(model: model, words: words)
-        PacePicker(model: model, words: words)
+        StepButtons(model: model, words: words, perform: perform)
+        if let clock = model.walk?.clock {
+          PacePicker(title: words.solution.pace, playback: clock) {
+            words.solution.seconds($0)
+          } choose: {
+            model.paths.play(at: $0)
+          }
+        }
         Spacer(minLength: 1).frame(maxHeight: 1)
         if model.walk?.place == nil {
           TechniqueUses(model: model, words: words)
         } else {
           StepText(model: model, words: words)
         }
-        if rows >= 30, let picture = model.picture.hint {
+        if plan.rows >= 30, let picture = model.picture.hint {
           HintLegend(of: picture, words: words, beside: plan)
           Spacer(minLength: 1).frame(maxHeight: 1)
         }
-        if plan.sides == .one, rows >= 36 {
-          StepsList(model: model, words: words, isAlone: false) {}.frame(height: rows / 3)
+        if plan.sides == .one, plan.rows >= 36 {
+          StepsList(model: model, words: words, isAlone: false) {}.frame(height: plan.rows / 3)
           Spacer(minLength: 1).frame(maxHeight: 1)
         }
       }
       .padding(.leading, plan.isRoomy ? 1 : 0)
       ScreenControlColumn(
-        groups: [
-          ScreenControl<StepAction>.jumps(
-            words, keys, isColumn: true)
-        ],
-        perform: perform)
+        groups: [ScreenControl<String>.jumps(words, keys, isColumn: true)], perform: perform)
     }
   }
 }
@@ -49,7 +51,7 @@ struct StepBelow: View {
   @Environment(\.keyLabels) private var keys
   let model: SolutionModel
   let words: Words
-  let perform: (StepAction) -> Void
+  let perform: (String) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -61,13 +63,31 @@ struct StepBelow: View {
           .frame(height: 4, alignment: .topLeading)
       }
       HStack(spacing: 1) {
-        StepButtons(model: model, words: words)
+        StepButtons(model: model, words: words, perform: perform)
         ScreenControlBar(
-          controls: ScreenControl<StepAction>.jumps(
-            words, keys, isColumn: false),
-          perform: perform)
+          controls: ScreenControl<String>.jumps(words, keys, isColumn: false), perform: perform)
       }
     }
+  }
+}
+
+extension ScreenControl<String> {
+  /// The controls other than forwards and backwards. On a line, there is no room for the paths.
+  fileprivate static func jumps(
+    _ words: Words, _ keys: KeyLabels, isColumn: Bool
+  ) -> [ScreenControl] {
+    let solution = words.solution
+    let jumps = [
+      ("»", solution.nextSame, "same.true"),
+      ("⇥", solution.nextHard, "beyondSingles.true"),
+      ("≡", solution.stepList, "list"),
+      ("◆", words.paths.title, "paths"),
+      ("▶", solution.play, "play"),
+      ("◂", words.export.title, "export"),
+    ]
+    let commands = SolutionScreen.stepCommands(words)
+    return jumps.filter { isColumn || $2 != "paths" }
+      .map { ScreenControl($0, $1, $2, of: commands, keys) }
   }
 }
 
@@ -83,7 +103,7 @@ private struct StepNumber: View {
       if !isShort, let path = model.path {
         PositionSlider(
           position: model.walk?.place ?? path.steps.count, count: path.steps.count
-        ) { model.go(to: $0) }
+        ) { model.moving().go(to: $0) }
       }
     }
   }
@@ -108,35 +128,14 @@ extension Words {
 private struct StepButtons: View {
   let model: SolutionModel
   let words: Words
+  let perform: (String) -> Void
 
   var body: some View {
     let place = model.walk?.place
     PlaybackButtons(
-      words: words.replay, isPlaying: model.walk?.isPlaying == true,
+      words: words.replay, isPlaying: model.walk?.clock.isPlaying == true,
       canPlay: model.path?.steps.isEmpty == false, canGoBack: place != 0, canGoOn: place != nil,
-      showsWords: false
-    ) { model.perform($0) }
-  }
-}
-
-/// A picker for the time that each step is shown.
-private struct PacePicker: View {
-  let model: SolutionModel
-  let words: Words
-
-  var body: some View {
-    Picker(words.solution.pace, selection: pace, options: PathWalk.paces) {
-      words.solution.seconds($0)
-    }
-    .pickerStyle(.menu)
-  }
-
-  private var pace: Binding<Duration> {
-    Binding {
-      model.walk?.pace ?? .seconds(2)
-    } set: { pace in
-      model.paths.follow { walk, _, now in walk.go(atPace: pace, at: now) }
-    }
+      showsWords: false, perform: perform)
   }
 }
 
@@ -155,7 +154,7 @@ private struct TechniqueUses: View {
               .frame(width: 4, alignment: .trailing)
             Text(words.name(of: use.technique)).lineLimit(Self.maxLines)
           }
-          .onTap { model.go(to: use.technique) }
+          .onTap { model.say(model.paths.go(to: use.technique)) }
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)

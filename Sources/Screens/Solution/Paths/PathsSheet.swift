@@ -136,7 +136,7 @@ struct PathsSheet: CommandView {
   }
 
   private var stepsKey: String {
-    keys.key(of: .allSteps, in: StepAction.bindings(words))
+    keys.key(of: "allSteps", in: SolutionScreen.stepCommands(words))
   }
 
   private var rows: [PathRow.Content] {
