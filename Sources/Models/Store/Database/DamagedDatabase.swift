@@ -224,10 +224,15 @@ private struct PiecewiseFile {
 
   /// The bytes at `places`, as far as there are some, counted from 0.
   subscript(places: Range<Int>) -> ArraySlice<UInt8> {
-    guard let handle, (try? handle.seek(toOffset: UInt64(places.lowerBound))) != nil,
-      let data = try? handle.read(upToCount: places.count)
-    else { return [] }
-    return Array(data)[...]
+    guard let handle, (try? handle.seek(toOffset: UInt64(places.lowerBound))) != nil else {
+      return []
+    }
+    var bytes: [UInt8] = []
+    // Foundation may return less at a time than is there.
+    while bytes.count < places.count,
+      let piece = try? handle.read(upToCount: places.count - bytes.count), !piece.isEmpty
+    { bytes += piece }
+    return bytes[...]
   }
 }
 

@@ -37,9 +37,7 @@ extension GameStore {
 
   /// Returns the latest won game with a number of pairs, or `nil` if there is none.
   public func newest(ofPairs pairs: Int) throws(StoreError) -> MemoryResult? {
-    try read { database in
-      try results("pairs = ? ORDER BY finished_at DESC, id DESC", pairs, 1, in: database)
-    }.first
+    try read { try results("pairs = ? ORDER BY finished_at DESC, id DESC", pairs, 1, in: $0) }.first
   }
 
   /// Returns the standing of a result on its list, in the order of ``results(ofPairs:limit:)``.

@@ -216,25 +216,16 @@ extension GameStore {
 
   /// Returns `true` if any game was solved.
   public func hasSolved() throws(StoreError) -> Bool {
-    try read { database in
-      try Bool.fetchOne(
-        database,
-        sql: """
-          SELECT EXISTS (SELECT 1 FROM games WHERE finished_at IS NOT NULL AND given_up = 0)
-          """) == true
-    }
+    try read { try $0.has("games WHERE finished_at IS NOT NULL AND given_up = 0") }
   }
 
   /// Returns the levels with a solved game that isn't of the player's own puzzles, ranked or not.
   public func solvedLevels() throws(StoreError) -> Set<Level> {
     try read { database in
-      let solved = try Level.allCases.filter { level in
-        try Bool.fetchOne(
-          database,
-          sql: "SELECT EXISTS (SELECT 1 FROM games WHERE solved_level = ? AND origin <> 'own')",
-          arguments: [level.rawValue]) == true
-      }
-      return Set(solved)
+      Set(
+        try Level.allCases.filter { level in
+          try database.has("games WHERE solved_level = ? AND origin <> 'own'", [level.rawValue])
+        })
     }
   }
 

@@ -314,9 +314,7 @@ public final class GameStore: Sendable {
   /// Returns a game, finished or not, with its turns as far as they can be read, or `nil` if there
   /// is none with that number.
   public func game(_ id: Game.ID) throws(StoreError) -> SavedGame? {
-    try read { database in
-      try first(where: "id = ?", arguments: [id], in: database)
-    }
+    try read { try first(where: "id = ?", arguments: [id], in: $0) }
   }
 }
 

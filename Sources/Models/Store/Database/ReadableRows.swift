@@ -48,6 +48,12 @@ extension Database {
       ?? 0
   }
 
+  /// Returns `true` if there is a row of those that follow `FROM` in a query.
+  func has(_ rows: String, _ arguments: StatementArguments = StatementArguments()) throws -> Bool {
+    let statement = try cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(rows))")
+    return try Bool.fetchOne(statement, arguments: arguments) == true
+  }
+
   /// Runs a statement.
   func run(_ sql: String, _ arguments: StatementArguments) throws {
     try cachedStatement(sql: sql).execute(arguments: arguments)
