@@ -76,18 +76,9 @@ struct StepRecord: Encodable, Sendable {
   /// The number of cells that singles settle after it, its own included, if that was asked for.
   let settles: Int?
 
-  init(_ step: Deduction, in position: CandidateGrid) {
-    self.init(step, in: position, level: nil, ways: nil, settles: nil)
-  }
-
-  init(_ step: ListedStep, in position: CandidateGrid, settles: Int?) {
-    self.init(
-      step.deduction, in: position, level: step.deduction.technique.facts.level, ways: step.ways,
-      settles: settles)
-  }
-
-  private init(
-    _ step: Deduction, in position: CandidateGrid, level: Level?, ways: Int?, settles: Int?
+  init(
+    _ step: Deduction, in position: CandidateGrid, level: Level? = nil, ways: Int? = nil,
+    settles: Int? = nil
   ) {
     deduction = DeductionRecord(step)
     title = step.explanation(in: .english, of: position).title

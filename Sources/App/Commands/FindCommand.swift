@@ -65,8 +65,7 @@ struct FindCommand: ScriptCommand {
     transform: TimeLimit.init)
   var timeLimit: TimeLimit?
 
-  @Option(
-    parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
+  @Option(parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
   var givens: ClosedRange<Int>?
 
   @Flag(help: "Only puzzles whose givens are symmetric in any way.")

@@ -45,8 +45,8 @@ struct GenerateCommand: ScriptCommand {
       Only puzzles with this technique as the hardest, as 'rate' prints it: by level, then \
       score. With --level, one of those needed. One can be given. Rare ones take long. \
       --techniques lists all.
-      """, transform: TechniqueName.init)
-  var technique: TechniqueName?
+      """, transform: TechniqueChoice.init(one:))
+  var technique: TechniqueChoice?
 
   @Option(
     help: """
@@ -72,8 +72,7 @@ struct GenerateCommand: ScriptCommand {
   @Flag(help: "Leave out every given that can go.")
   var minimal = false
 
-  @Option(
-    parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
+  @Option(parsing: .unconditional, help: .givens, transform: Measure.givens.range(argument:))
   var givens: ClosedRange<Int>?
 
   @Option(parsing: .unconditional, help: "Give up on a puzzle after this many grids.")
@@ -99,13 +98,13 @@ struct GenerateCommand: ScriptCommand {
 
   private func request(profile: TechniqueProfile? = nil) -> PuzzleRequest {
     PuzzleRequest(
-      level: level?.value, explainerRating: rating, technique: technique?.id,
+      level: level?.value, explainerRating: rating, technique: technique?.ids.first,
       profile: profile.map { $0.order.filter($0.isOn) }, symmetry: symmetry.value,
       isMinimal: minimal, givens: givens, attempts: attempts)
   }
 
   func run() throws {
-    guard !techniques else { return TechniqueName.printAll() }
+    guard !techniques else { return TechniqueChoice.printAll() }
     let request = request(profile: try profile.map(namedProfile))
     let seed = seed ?? .random(in: .min ... .max)
     let size = request.asksForGrade ? 1 : Generator.groupSize

@@ -73,8 +73,7 @@ struct ImportCommand: ScriptCommand {
     let locations = try data.locations
     do throws(StoreError) {
       try locations.secure()
-      let store = try GameStore.open(
-        at: locations.gamesFile, now: { .now }, patience: .seconds(2))
+      let store = try GameStore.open(at: locations.gamesFile, now: { .now }, patience: .seconds(2))
       if let setAside = store.setAside { Ending.say(Words.english.text(of: setAside)) }
       if let dropped = store.dropped { Ending.say(Words.english.text(of: dropped)) }
       _ = try store.add(puzzles, named: collectionName)

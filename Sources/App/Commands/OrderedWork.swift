@@ -29,7 +29,7 @@ enum OrderedWork {
     defer { queue.change { $0.close() } }
     var waiting = 0
     while true {
-      while waiting > 0, let result = queue.take({ $0.takeResult() }) {
+      while waiting > 0, let result = queue.poll({ $0.nextResult() }) {
         try finish(result)
         waiting -= 1
       }
@@ -51,7 +51,7 @@ enum OrderedWork {
     on queue: Monitor<Queue<Thing, Result>>, _ work: @escaping @Sendable (Thing) -> Result
   ) {
     let thread = Thread {
-      while let (number, thing) = queue.wait(for: { $0.takeThing() }) {
+      while let (number, thing) = queue.wait(for: { $0.nextThing() }) {
         let result = work(thing)
         queue.change { $0.put(result, for: number) }
       }
@@ -64,7 +64,7 @@ enum OrderedWork {
     of queue: Monitor<Queue<Thing, Result>>, _ idle: () -> Void
   ) -> Result {
     while true {
-      if let result = queue.wait(until: Date() + 0.1, for: { $0.takeResult() }) { return result }
+      if let result = queue.wait(until: Date() + 0.1, for: { $0.nextResult() }) { return result }
       idle()
     }
   }
@@ -93,14 +93,14 @@ private struct Queue<Thing: Sendable, Result: Sendable>: Sendable {
   }
 
   /// Returns the next thing, the absence of any more, or `nil` if nothing is known yet.
-  mutating func takeThing() -> (number: Int, thing: Thing)?? {
+  mutating func nextThing() -> (number: Int, thing: Thing)?? {
     if let thing = things.popFirst() { return thing }
     return isClosed ? .some(nil) : nil
   }
 
   /// Returns the result of the oldest thing, or any if there is no order to keep; `nil` if there is
   /// none yet.
-  mutating func takeResult() -> Result? {
+  mutating func nextResult() -> Result? {
     guard keepsOrder else { return results.popFirst()?.value }
     guard let result = results.removeValue(forKey: taken) else { return nil }
     taken += 1

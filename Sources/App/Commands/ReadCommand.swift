@@ -76,8 +76,7 @@ struct ReadCommand: ScriptCommand {
   private func read(with programs: PicturePrograms) throws {
     let sources = take ? [Source(programs)] : pictures.map { Source(PictureFile(path: $0)) }
     var rest = sources[...]
-    var output = BatchOutput(
-      to: try self.output.makeFile(), unit: "pictures", total: sources.count)
+    var output = BatchOutput(to: try self.output.makeFile(), unit: "pictures", total: sources.count)
     let (scanner, json) = (PictureScanner(programs: programs), json)
     try OrderedWork.run(
       jobs: workers, next: { rest.popFirst() }, isInline: false,
@@ -115,7 +114,7 @@ struct ReadCommand: ScriptCommand {
     init(_ programs: PicturePrograms) {
       (name, path) = ("The camera's picture", "camera")
       bytes = { () throws(CameraFailure) in
-        try Waiting.result { await programs.take() }.mapError(CameraFailure.program).get()
+        try Waiting.result { await programs.takePicture() }.mapError(CameraFailure.program).get()
       }
     }
   }

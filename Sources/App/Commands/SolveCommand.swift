@@ -227,9 +227,9 @@ private struct UniqueRecord {
     into output: inout [UInt8]
   ) {
     output.append(contentsOf: start)
-    Self.write(index, into: &output)
+    output += String(index).utf8
     output.append(contentsOf: line)
-    Self.write(number, into: &output)
+    output += String(number).utf8
     output.append(contentsOf: puzzle)
     let cells = output.count
     output.append(contentsOf: answer.prefix(81))
@@ -239,16 +239,6 @@ private struct UniqueRecord {
     output.append(contentsOf: solution)
     output.append(contentsOf: answer.suffix(81))
     output.append(contentsOf: end)
-  }
-
-  /// Writes a number that isn't negative.
-  private static func write(_ number: Int, into output: inout [UInt8]) {
-    var unit = 1
-    while number / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      output.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
-      unit /= 10
-    }
   }
 }
 

@@ -62,8 +62,7 @@ struct StepsCommand: ScriptCommand {
       guard findings.check.solution != nil else {
         return .failure(Words.english.text(of: findings))
       }
-      let list = StepList(
-        entry, only: wanted, thenChains: hasChains, furthestFirst: isByReach)
+      let list = StepList(entry, only: wanted, thenChains: hasChains, furthestFirst: isByReach)
       let remark =
         hasChains || list.hasGradedStep || !wanted.isEmpty || entry.start.isSolved
         ? nil
@@ -99,8 +98,8 @@ struct StepList: PuzzleRecord {
     let found = list.steps.filter { wanted.isEmpty || wanted.contains($0.deduction.technique) }
     let steps = found.map { step in
       StepRecord(
-        step, in: position, settles: furthestFirst ? position.cellsSettled(by: step.deduction) : nil
-      )
+        step.deduction, in: position, level: step.deduction.technique.facts.level, ways: step.ways,
+        settles: furthestFirst ? position.cellsSettled(by: step.deduction) : nil)
     }
     (puzzle, self.position) = (entry.grid.description, entry.reducedLine)
     self.steps = furthestFirst ? steps.sorted { $0.settles ?? 0 > $1.settles ?? 0 } : steps

@@ -17,8 +17,7 @@ final class Drawing {
   init(
     _ format: DrawingFormat, size: CGSize, scale: Double = 1, language: Language
   ) throws(UsageError) {
-    let created = drawing_create(
-      format.cFormat, size.width, size.height, scale, language.rawValue)
+    let created = drawing_create(format.cFormat, size.width, size.height, scale, language.rawValue)
     guard let created else { throw Self.lacksMemory }
     drawing = created
   }

@@ -77,7 +77,9 @@ struct PrintedBoard: Sendable {
     }
     drawLines(place, drawing)
     for painted in hint.houses { draw(painted, place, drawing) }
-    for painted in hint.candidates { draw(painted, place, drawing) }
+    for painted in hint.candidates {
+      drawing.mark(painted, around: place.center(of: painted.candidate), radius: place.markRadius)
+    }
     for link in hint.links {
       place.draw(link, fails: hint.failing.contains(link), on: drawing)
     }
@@ -91,16 +93,11 @@ struct PrintedBoard: Sendable {
       for line in 1..<9 where line.isMultiple(of: 3) == isThick {
         let offset = place.side * Double(line)
         let (ink, width) = isThick ? (Ink.black, place.thick) : (Ink(0x707070), place.thin)
+        let (x, y) = (frame.minX + offset, frame.minY + offset)
         drawing.stroke(
-          .line(
-            CGPoint(x: frame.minX + offset, y: frame.minY),
-            CGPoint(x: frame.minX + offset, y: frame.maxY)),
-          ink, width: width)
+          .line(CGPoint(x: x, y: frame.minY), CGPoint(x: x, y: frame.maxY)), ink, width: width)
         drawing.stroke(
-          .line(
-            CGPoint(x: frame.minX, y: frame.minY + offset),
-            CGPoint(x: frame.maxX, y: frame.minY + offset)),
-          ink, width: width)
+          .line(CGPoint(x: frame.minX, y: y), CGPoint(x: frame.maxX, y: y)), ink, width: width)
       }
     }
     drawing.stroke(.rectangle(frame), .black, width: place.thick)
@@ -143,11 +140,6 @@ struct PrintedBoard: Sendable {
     drawing.stroke(
       .rectangle(rect.insetBy(dx: width / 2, dy: width / 2)), MarkInk.house(painted), width: width,
       dash: painted.isCover ? place.side / 6 : 0)
-  }
-
-  private func draw(_ painted: PaintedCandidate, _ place: BoardPlace, _ drawing: Drawing) {
-    CandidateMark(painted).draw(
-      around: place.center(of: painted.candidate), radius: place.markRadius, on: drawing)
   }
 
   /// Writes the letter of the group that a cell belongs to: A, B, C…
@@ -212,8 +204,7 @@ private struct BoardPlace {
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     let inward = down * (frame.midX - middle.x) - across * (frame.midY - middle.y)
     let bend = max(min(length * 0.16, side * 0.5), side * 0.13) * (inward < 0 ? -1 : 1)
-    let peak = CGPoint(
-      x: middle.x + down / length * bend, y: middle.y - across / length * bend)
+    let peak = CGPoint(x: middle.x + down / length * bend, y: middle.y - across / length * bend)
     let (first, last) = (edge(of: start, towards: peak), edge(of: end, towards: peak))
     drawing.stroke(
       .arc(first, last, towards: peak),

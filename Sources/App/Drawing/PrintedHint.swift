@@ -80,8 +80,7 @@ struct PrintedHint: Sendable {
     add(explanation.title, Lettering(size: setting.size * 1.3, isBold: true))
     bottom += setting.size * 0.3
     for line in explanation.lines(unfolding: setting.unfoldedLevels) {
-      add(
-        line.text, Lettering(size: setting.size), indent: Double(line.level) * setting.size * 1.2)
+      add(line.text, Lettering(size: setting.size), indent: Double(line.level) * setting.size * 1.2)
     }
     bottom += setting.size * 0.5
     var entries: [LegendEntry] = []
@@ -138,8 +137,7 @@ private struct LegendEntry: Sendable {
         meaning: words.nameOfLink(isStrong: isStrong))
     }
     let failing = picture.failing.prefix(1).map { link in
-      LegendEntry(
-        sample: .link(isStrong: link.isStrong, fails: true), meaning: words.failingLink)
+      LegendEntry(sample: .link(isStrong: link.isStrong, fails: true), meaning: words.failingLink)
     }
     return cells + candidates + houses + links + failing
   }
@@ -165,7 +163,7 @@ private struct LegendEntry: Sendable {
       drawing.fill(.rectangle(square), MarkInk.ground(cell))
       drawing.stroke(.rectangle(square), Ink(0x707070), width: size * 0.04)
     case .candidate(let candidate):
-      CandidateMark(candidate).draw(around: center, radius: size * 0.62, on: drawing)
+      drawing.mark(candidate, around: center, radius: size * 0.62)
       drawing.write(
         digits: "\(candidate.candidate.digit)", around: center,
         Lettering(size: size * 0.95, isBold: true), MarkInk.digit(candidate.role))

@@ -206,8 +206,7 @@ struct BoardSlots: Hashable {
         y: body.minY + Double(place / columns) * (height + gap), width: width, height: height)
       return Slot(
         frame: frame,
-        board: CGRect(
-          x: frame.midX - side / 2, y: frame.minY + caption, width: side, height: side))
+        board: CGRect(x: frame.midX - side / 2, y: frame.minY + caption, width: side, height: side))
     }
   }
 }

@@ -1,42 +1,54 @@
 import ArgumentParser
 import Sudoku
 
-/// A technique or a group of them, as the command line names it.
+/// A technique or a group of them, as the command line names it: `xWing`, `x-wing`, by its usual
+/// name, `"X-Wing"`, or by its code in HoDoKu's library, `0300`. A guess is none.
 struct TechniqueChoice: Sendable {
   let ids: Set<TechniqueID>
 
-  /// Reads a name or a code of what puzzles are graded by.
+  /// Reads the name or the code of one technique.
+  ///
+  /// - Throws: `ValidationError` with the nearest names.
+  init(one text: String) throws {
+    guard let id = Self.technique(text) else {
+      throw Self.unknown(text, "technique", among: Self.all.map(\.id.rawValue))
+    }
+    ids = [id]
+  }
+
+  /// Reads a name or a code of what puzzles are graded by, or of the guess, as 'rate' calls it where
+  /// no technique is left.
   ///
   /// - Throws: `ValidationError` with the nearest names, or if puzzles are graded without it.
   init(graded text: String) throws {
-    // So 'rate' calls the guess where no technique is left.
-    if TechniqueID.bruteForce.facts.names.contains(where: { $0.foldedName == text.foldedName }) {
-      self.init(ids: [.bruteForce])
-      return
-    }
-    try self.init(anyOf: text)
-    guard ids.contains(where: \.facts.isInGrading) else {
+    let guess = TechniqueID.bruteForce.facts.names
+    let isGuess = guess.contains { $0.foldedName == text.foldedName }
+    ids = isGuess ? [.bruteForce] : try TechniqueChoice(anyOf: text).ids
+    guard isGuess || ids.contains(where: \.facts.isInGrading) else {
       let name = ids.count == 1 ? ids.first?.facts.name : nil
       throw ValidationError("puzzles are graded without \(name ?? "these").")
     }
   }
 
-  private init(ids: Set<TechniqueID>) { self.ids = ids }
-
   /// Reads a name or a code, also of what puzzles aren't graded by.
   ///
   /// - Throws: `ValidationError` with the nearest names.
   init(anyOf text: String) throws {
-    if let technique = TechniqueName.technique(text) {
-      ids = [technique]
-      return
-    }
-    guard let group = Self.group(text.foldedName) else {
-      throw TechniqueName.unknown(
+    guard let ids = Self.technique(text).map({ [$0] }) ?? Self.group(text.foldedName) else {
+      throw Self.unknown(
         text, "technique or group",
-        among: TechniqueGroup.allCases.map(\.rawValue) + TechniqueName.all.map(\.id.rawValue))
+        among: TechniqueGroup.allCases.map(\.rawValue) + Self.all.map(\.id.rawValue))
     }
-    ids = group
+    self.ids = ids
+  }
+
+  private static let all = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
+
+  private static func technique(_ text: String) -> TechniqueID? {
+    let wanted = text.foldedName
+    return all.first { facts in
+      text == facts.code || facts.names.contains { wanted == $0.foldedName }
+    }?.id
   }
 
   /// Returns the techniques of a group, or those that share a name within one: in the singular or
@@ -49,6 +61,45 @@ struct TechniqueChoice: Sendable {
       guard let group = TechniqueGroup.allCases.first(where: { $0.rawValue.foldedName == letters })
       else { return nil }
       return Set(TechniqueID.allCases.filter { $0.facts.group == group })
+    }
+  }
+
+  private static func unknown(
+    _ text: String, _ kind: String, among names: [String]
+  ) -> ValidationError {
+    if text.contains(",") { return ValidationError("this is more than one name. Give one.") }
+    let near = NearNames.of(text, among: names, limit: 3) { name in
+      TechniqueID(rawValue: name)?.facts.names ?? [name]
+    }
+    let nearest =
+      near.isEmpty
+      ? "" : ". Near it \(near.count == 1 ? "is" : "are") \(near.joined(separator: ", "))"
+    return ValidationError(
+      "no \(kind) has this name\(nearest) ('ultimate-sudoku generate --techniques' lists all "
+        + "techniques).")
+  }
+
+  /// Prints the techniques, the easiest first: name, code, level, and usual name. Those that no
+  /// puzzle needs follow after a sentence.
+  static func printAll() {
+    print(all.filter { TechniqueCatalog.isNeeded($0.id) })
+    StandardOutput.print("")
+    StandardOutput.print(
+      "Found, but no grade needs them, so 'steps' takes these and 'generate' doesn't:")
+    print(all.filter { !TechniqueCatalog.isNeeded($0.id) })
+  }
+
+  private static func print(_ techniques: [TechniqueFacts]) {
+    let width = (all.map(\.id.rawValue.count).max() ?? 0) + 2
+    let levelWidth = (Level.allCases.map(\.rawValue.count).max() ?? 0) + 2
+    for facts in techniques.sorted() {
+      let columns = [
+        (facts.id.rawValue, width), (facts.code ?? "", 6), (facts.level.rawValue, levelWidth),
+      ]
+      let cells = columns.map { text, width in
+        text + String(repeating: " ", count: max(1, width - text.count))
+      }
+      StandardOutput.print(cells.joined() + facts.name)
     }
   }
 }

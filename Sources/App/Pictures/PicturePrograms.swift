@@ -41,13 +41,13 @@ final class PicturePrograms: Sendable {
   var access: PictureAccess {
     PictureAccess(
       camera: { self.cameraPrograms.first?.program.name },
-      take: { () throws(PictureProgramError) in try await self.take().get() },
+      take: { () throws(PictureProgramError) in try await self.takePicture().get() },
       convert: { bytes, format throws(PictureProgramError) in
         try await self.convert(bytes, format).get()
       })
   }
 
-  func take() async -> Result<[UInt8], PictureProgramError> {
+  func takePicture() async -> Result<[UInt8], PictureProgramError> {
     let programs = cameraPrograms
     guard let first = programs.first else {
       return .failure(.noCamera(packages: CameraProgram.packages))

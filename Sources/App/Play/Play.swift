@@ -19,13 +19,11 @@ struct Play {
   var daily: Day?
   var pack: PackPuzzleName?
   var train: DrillName?
-  var learn: LessonName?
-  var practises = false
+  /// What a recording keeps.
+  var options = SessionOptions()
   /// The seed for the puzzle of `level`, or `nil` for a random one.
   var seed: UInt64?
-  var language: Language?
   var theme: ThemeName?
-  var isForScreenReader = false
   var keys: String?
   var dataDirectory: String?
   var record: String?
@@ -100,7 +98,7 @@ struct Play {
     }
   }
 
-  private var spokenLanguage: Language { language ?? .ofTerminal }
+  private var spokenLanguage: Language { options.askedLanguage ?? .ofTerminal }
 
   private var words: Words { .in(spokenLanguage) }
 
@@ -115,7 +113,7 @@ struct Play {
     let logFile = try newFile(self.log, .log)
     let log = logFile.map { log in
       Logger(label: "ultimate-sudoku") { _ in
-        FileLog(now: MonotonicClock.now) { log.file.append($0) }
+        FileLog(now: MonotonicClock.now) { log.append($0) }
       }
     }
     if let replay {
@@ -143,18 +141,15 @@ struct Play {
       var player = Player(
         locations: locations, start: start, seed: .random(in: .min ... .max),
         moment: .now)
+      player.options = options
       player.options.timeZone = .ofProcess
       player.options.systemLanguage = .ofTerminal
-      player.options.askedLanguage = language
       player.options.askedTheme = theme?.theme
-      player.options.isForScreenReader = isForScreenReader
       player.options.customization = try Customization(
         themeFile: theme?.file, keysFile: keys, language: spokenLanguage)
       player.options.origin = origin
       player.options.opening = entry.map { Opening($0, givens: start?.givens) } ?? Opening()
       player.options.remark = entry.flatMap(words.remark(onPlaying:))
-      player.options.practises = practises
-      player.options.learning = learn
       player.options.picture = given?.doubtful
       player.pictures = pictures
       player.sounds = SoundPlayer(environment: ProcessInfo.processInfo.environment)
@@ -164,7 +159,7 @@ struct Play {
         ProcessInfo.processInfo.environment["ULTIMATE_SUDOKU_PSEUDO"]?.isEmpty == false
       player.onStart = { try begin([logFile, recording]) }
       player.onRestoredTerminal = { sayLosses(of: [logFile, recording]) }
-      try player.play(record: recording?.file.append)
+      try player.play(record: recording?.append)
     }
   }
 
@@ -180,51 +175,34 @@ struct Play {
     }
   }
 
-  /// A file that the session writes.
-  private struct SessionFile {
-    let path: String
-    let kind: LineFile.Kind
-    let file: LineFile
-
-    /// The error that it can't be written.
-    static func error(_ path: String, _ kind: LineFile.Kind, _ reason: FileFault) -> StartError {
-      switch kind {
-      case .log: .unwritableLog(path: path, reason: reason)
-      case .recording: .unwritableRecording(path: path, reason: reason)
-      }
-    }
-  }
-
   /// Prepares a file, if one is asked for.
   private func newFile(
     _ path: String?, _ kind: LineFile.Kind
-  ) throws(UsageError) -> SessionFile? {
+  ) throws(UsageError) -> LineFile? {
     guard let path else { return nil }
     let locations = try locations
     do throws(FileFault) {
-      let file = try LineFile(path: path, kind, sparing: locations)
-      return SessionFile(path: path, kind: kind, file: file)
+      return try LineFile(path: path, kind, sparing: locations)
     } catch {
-      throw UsageError(words.text(of: SessionFile.error(path, kind, error)))
+      throw UsageError(words.text(of: kind.error(path, error)))
     }
   }
 
   /// Begins to write the files: the start has succeeded.
-  private func begin(_ files: [SessionFile?]) throws(UsageError) {
+  private func begin(_ files: [LineFile?]) throws(UsageError) {
     for file in files.compactMap(\.self) {
       do throws(FileFault) {
-        try file.file.begin()
+        try file.begin()
       } catch {
-        throw UsageError(words.text(of: SessionFile.error(file.path, file.kind, error)))
+        throw UsageError(words.text(of: file.error(error)))
       }
     }
   }
 
   /// Says which of the files lack something that couldn't be written.
-  private func sayLosses(of files: [SessionFile?]) {
+  private func sayLosses(of files: [LineFile?]) {
     for file in files.compactMap(\.self) {
-      guard let fault = file.file.fault else { continue }
-      Ending.say(words.text(of: SessionFile.error(file.path, file.kind, fault)))
+      if let fault = file.fault { Ending.say(words.text(of: file.error(fault))) }
     }
   }
 

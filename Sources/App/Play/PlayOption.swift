@@ -89,8 +89,7 @@ struct PlayOption: Sendable {
         "이 사진의 퍼즐로 게임을 시작해요. 확인할 칸이 있으면 먼저 보여요.")
     },
     PlayOption("daily", .optional("2026-11-21"), \.daily, for: .start, GivenValue.day) {
-      $0.say(
-        "Play the puzzle of today, or of this day.", "오늘의 퍼즐, 또는 이 날짜의 퍼즐을 풀어요.")
+      $0.say("Play the puzzle of today, or of this day.", "오늘의 퍼즐, 또는 이 날짜의 퍼즐을 풀어요.")
     },
     PlayOption("pack", .required("1-0003"), \.pack, for: .start, GivenValue.packPuzzle) {
       $0.say("Play this puzzle of a pack, if it is unlocked.", "팩의 열린 퍼즐을 풀어요.")
@@ -100,10 +99,10 @@ struct PlayOption: Sendable {
         "Practise a technique: positions in which it is the next step.",
         "기법을 연습해요. 그 기법이 다음 단계인 문제가 나와요.")
     },
-    PlayOption("learn", .optional("x-wing"), \.learn, for: .start, GivenValue.lesson) {
+    PlayOption("learn", .optional("x-wing"), \.options.learning, for: .start, GivenValue.lesson) {
       $0.say("Open the course, or start this lesson.", "레슨 목록을 열거나 이 레슨을 시작해요.")
     },
-    PlayOption("practice", \.practises) {
+    PlayOption("practice", \.options.practises) {
       $0.say(
         "New games have no score and no timer, and hints are free.",
         "새 게임에 점수와 시간이 없고 힌트가 무료예요.")
@@ -113,7 +112,7 @@ struct PlayOption: Sendable {
         "Make the puzzle of --level from this number. The same number gives the same puzzle.",
         "--level 퍼즐을 이 번호로 만들어요. 같은 번호는 같은 퍼즐이에요.")
     },
-    PlayOption("language", .required("ko"), \.language, GivenValue.choice) {
+    PlayOption("language", .required("ko"), \.options.askedLanguage, GivenValue.choice) {
       $0.say(
         "The language, en or ko, in place of that of the settings or the locale.",
         "설정이나 로캘 대신 쓸 언어예요: en, ko.")
@@ -123,7 +122,7 @@ struct PlayOption: Sendable {
         "The theme for this session, by its name or from a file of your own.",
         "이번에 쓸 테마의 이름, 또는 직접 만든 테마 파일이에요.")
     },
-    PlayOption("screen-reader", \.isForScreenReader) {
+    PlayOption("screen-reader", \.options.isForScreenReader) {
       $0.say(
         "For a screen reader, in this session: the last line says what has the focus, controls stand "
           + "in one column, nothing moves.",

@@ -57,7 +57,6 @@ struct OutputFile {
 
   private static func refusal(of path: String, _ fault: FileFault) -> UsageError {
     let advice = fault == .full ? "Free some space" : "Give another name"
-    return UsageError(
-      "\(path) can't be written (\(Words.english.text(of: fault))). \(advice).")
+    return UsageError("\(path) can't be written (\(Words.english.text(of: fault))). \(advice).")
   }
 }

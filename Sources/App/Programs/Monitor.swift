@@ -22,7 +22,7 @@ final class Monitor<State: Sendable>: Sendable {
   }
 
   /// Returns what `take` returns now. It may change the value, which wakes nobody.
-  func take<Result: Sendable>(_ take: (inout State) -> Result?) -> Result? {
+  func poll<Result: Sendable>(_ take: (inout State) -> Result?) -> Result? {
     state.withLock { take(&$0) }
   }
 

@@ -73,7 +73,6 @@ final class ByteReader {
   private static func failure(
     _ name: String, _ language: Language, _ reason: FileFault
   ) -> UsageError {
-    UsageError(
-      Words.in(language).text(of: GivenPuzzleError.unreadable(name: name, reason: reason)))
+    UsageError(Words.in(language).text(of: GivenPuzzleError.unreadable(name: name, reason: reason)))
   }
 }

@@ -134,7 +134,7 @@ final class PuzzleInput {
 
   private func readLine() {
     guard let current else { return }
-    let end = reader.readLine(of: unread) { take($0, from: current.name) }
+    let end = reader.readLine(of: unread) { add($0, from: current.name) }
     unread = unread[end...]
   }
 
@@ -163,11 +163,11 @@ final class PuzzleInput {
   }
 
   private func end(_ source: ByteReader) {
-    reader.finish { take($0, from: source.name) }
+    reader.finish { add($0, from: source.name) }
     current = nil
   }
 
-  private func take(_ reading: PuzzleReading, from file: String) {
+  private func add(_ reading: PuzzleReading, from file: String) {
     switch reading {
     case .success(let entry):
       index += 1

@@ -1,10 +1,13 @@
 import Foundation
+import Screens
 import Store
 import Synchronization
 
 /// A file that grows line by line. Each line goes to the system at once, so that a crash loses
 /// none. Until the file is begun, its lines are kept, and what is at its path stays as it is.
 final class LineFile: Sendable {
+  private let path: String
+  private let kind: Kind
   private let state: Mutex<State>
   private let firstFault = Mutex<FileFault?>(nil)
 
@@ -18,7 +21,7 @@ final class LineFile: Sendable {
   var fault: FileFault? { firstFault.withLock { $0 } }
 
   /// The contents of such a file.
-  enum Kind {
+  enum Kind: Sendable {
     case recording
     case log
 
@@ -30,17 +33,30 @@ final class LineFile: Sendable {
       case .log: text.prefixMatch(of: /[0-9]+\.[0-9]{6} [a-z]+\s/) != nil
       }
     }
+
+    /// The error that the file at `path` can't be written.
+    func error(_ path: String, _ reason: FileFault) -> StartError {
+      switch self {
+      case .log: .unwritableLog(path: path, reason: reason)
+      case .recording: .unwritableRecording(path: path, reason: reason)
+      }
+    }
   }
+
+  /// The error that the file can't be written, for `reason`.
+  func error(_ reason: FileFault) -> StartError { kind.error(path, reason) }
 
   /// Prepares a file at `path`, in place of one of its kind; only its owner may read it. Spares the
   /// program's own files and its data folder.
   init(path: String, _ kind: Kind, sparing locations: DataLocations) throws(FileFault) {
     let file = try NamedFile(path, sparing: locations).rewrite(isOfKind: kind.begins)
+    (self.path, self.kind) = (path, kind)
     state = Mutex(.waiting(file, text: ""))
   }
 
   /// Creates a file that is open already.
   init(_ handle: sending FileHandle) {
+    (path, kind) = ("", .log)
     state = Mutex(.open(handle))
   }
 

@@ -168,7 +168,7 @@ struct Player {
     if unsaved == nil { store.close() }
     return Departure(
       signal: ending, unsaved: unsaved, unsavedPreferences: suite.finishPreferences(),
-      unsavedBoard: unsavedBoard, replacement: replacements.take { $0.last })
+      unsavedBoard: unsavedBoard, replacement: replacements.value.last)
   }
 
   /// The longest wait for games to be saved at the end of the program, such as after a signal.

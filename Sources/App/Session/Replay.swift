@@ -69,8 +69,7 @@ struct Replay {
     let locations = DataLocations(dataDirectory: folder, environment: [:], home: "")
     try start.lay(out: locations)
     let puzzle = try start.puzzle.map { try GivenPuzzle.read($0, in: language) }
-    var player = Player(
-      locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
+    var player = Player(locations: locations, start: puzzle, seed: start.seed, moment: start.moment)
     player.options = start.options
     player.opensLocked = true
     player.savesInBackground = false
@@ -78,8 +77,7 @@ struct Replay {
     player.inspects = inspects
     player.onStart = onStart
     guard StandardInput.isTaken || isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      let terminal = ReplayTerminal(
-        recording, longestWork: Self.longestWork, keepsFrames: false)
+      let terminal = ReplayTerminal(recording, longestWork: Self.longestWork, keepsFrames: false)
       _ = try Interruption.cleaningUp(folders.close) {
         try player.run(on: terminal, now: { terminal.now })
       }

@@ -33,7 +33,8 @@ final class SoundPlayer: Sendable {
   }
 
   private let state = Mutex(State())
-  private let files = SoundFiles()
+  /// A private folder for the file of each sound.
+  private let folders = PrivateFolders()
   private let environment: [String: String]
   private let patience: Duration
 
@@ -70,13 +71,13 @@ final class SoundPlayer: Sendable {
   /// Stops the current sound and all pending ones.
   func stop() {
     playing?.cancel()
-    files.close()
+    folders.close()
   }
 
   private func sound(_ effect: SoundEffect, number: Int) async {
     let sound = SampledSound(effect)
     while !Task.isCancelled, let program = state.withLock({ $0.programs?.first }) {
-      if await program.play(sound, from: files, within: sound.length + patience) || Task.isCancelled
+      if await program.play(sound, in: folders, within: sound.length + patience) || Task.isCancelled
       {
         break
       }

@@ -1,6 +1,5 @@
 import Foundation
 import Games
-import Store
 
 /// A program that plays a file.
 struct SoundProgram: Hashable {
@@ -28,41 +27,19 @@ struct SoundProgram: Hashable {
   /// cancelled, and after `limit`. The program can neither read from the terminal nor write to it.
   @concurrent
   func play(
-    _ sound: SampledSound, from files: SoundFiles, within limit: Duration
+    _ sound: SampledSound, in folders: PrivateFolders, within limit: Duration
   ) async -> Bool {
-    guard let file = files.write(sound.wav) else { return false }
-    defer { files.remove(file) }
+    guard let folder = folders.make() else { return false }
+    defer { folders.remove(folder) }
+    let file = folder + "/sound.wav"
+    guard
+      FileManager.default.createFile(
+        atPath: file, contents: sound.wav, attributes: [.posixPermissions: 0o600])
+    else { return false }
     return await withTaskCancellationHandler {
       await ProgramCall(program: path, arguments: options + [file]).run(within: limit).isSuccess
     } onCancel: {
-      files.remove(file)
-    }
-  }
-}
-
-/// The files of the sounds that are playing, each in a private folder.
-final class SoundFiles: Sendable {
-  private let folders = PrivateFolders()
-
-  /// Writes a file and returns its path. `nil` if that fails or after ``close()``.
-  func write(_ sound: Data) -> String? {
-    guard let folder = folders.make() else { return nil }
-    let path = folder + "/sound.wav"
-    guard
-      FileManager.default.createFile(
-        atPath: path, contents: sound, attributes: [.posixPermissions: 0o600])
-    else {
       folders.remove(folder)
-      return nil
     }
-    return path
   }
-
-  /// Removes a file after its sound has ended.
-  func remove(_ path: String) {
-    folders.remove(PathParts(path).folder)
-  }
-
-  /// Removes all files and stops writing new ones.
-  func close() { folders.close() }
 }

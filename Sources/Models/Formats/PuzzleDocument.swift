@@ -26,13 +26,13 @@ public struct PuzzleDocument: Hashable, Sendable {
     var reader = PuzzleReader()
     var rest = bytes
     while !rest.isEmpty {
-      reader.read(rest.prefix(Self.piece)) { take($0) }
+      reader.read(rest.prefix(Self.piece)) { add($0) }
       rest = rest.dropFirst(Self.piece)
     }
-    reader.finish { take($0) }
+    reader.finish { add($0) }
   }
 
-  private mutating func take(_ reading: PuzzleReading) {
+  private mutating func add(_ reading: PuzzleReading) {
     switch reading {
     case .success(let entry) where entries.count < Self.mostEntries: entries.append(entry)
     case .success: furtherEntries += 1

@@ -73,39 +73,39 @@ public struct PuzzleReader: Sendable {
     return end + 1
   }
 
-  /// Reads the next line, or all of `bytes` where it isn't complete, and calls `take` with each
+  /// Reads the next line, or all of `bytes` where it isn't complete, and calls `deliver` with each
   /// completed puzzle and each error. In a document it reads up to its end.
   ///
   /// - Returns: The position after what was read.
   public mutating func readLine(
-    of bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void
+    of bytes: ArraySlice<UInt8>, _ deliver: (PuzzleReading) -> Void
   ) -> Int {
     switch state {
     case .refused: return bytes.endIndex
     case .document:
       let end = gather(bytes)
-      handOut(take)
+      handOut(deliver)
       return end
-    case .lines, .longLine: return readLine(bytes, take)
+    case .lines, .longLine: return readLine(bytes, deliver)
     }
   }
 
-  /// Reads the next bytes of the text and calls `take` with each completed puzzle and each error.
-  public mutating func read(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void) {
+  /// Reads the next bytes of the text and calls `deliver` with each completed puzzle and each error.
+  public mutating func read(_ bytes: ArraySlice<UInt8>, _ deliver: (PuzzleReading) -> Void) {
     var start = bytes.startIndex
-    while start < bytes.endIndex { start = readLine(of: bytes[start...], take) }
+    while start < bytes.endIndex { start = readLine(of: bytes[start...], deliver) }
   }
 
-  /// Reads the next bytes of the text and calls `take` with each completed puzzle and each error.
-  public mutating func read(_ bytes: [UInt8], _ take: (PuzzleReading) -> Void) {
-    read(bytes[...], take)
+  /// Reads the next bytes of the text and calls `deliver` with each completed puzzle and each error.
+  public mutating func read(_ bytes: [UInt8], _ deliver: (PuzzleReading) -> Void) {
+    read(bytes[...], deliver)
   }
 
-  /// Ends the text and calls `take` with the remaining puzzles and errors. The reader is then ready
+  /// Ends the text and calls `deliver` with the remaining puzzles and errors. The reader is then ready
   /// for another text.
-  public mutating func finish(_ take: (PuzzleReading) -> Void) {
+  public mutating func finish(_ deliver: (PuzzleReading) -> Void) {
     switch state {
-    case .lines, .longLine: endLine(partial[...], take)
+    case .lines, .longLine: endLine(partial[...], deliver)
     case .document, .refused: break
     }
     if case .document(var document) = state, document.hasContent || !hasReadDocument {
@@ -118,12 +118,12 @@ public struct PuzzleReader: Sendable {
     if !hasDelivered, assembly.output.isEmpty, let error = assembly.onlyWords {
       assembly.output.append(.failure(error))
     }
-    handOut(take)
+    handOut(deliver)
     self = PuzzleReader()
   }
 
   /// Reads up to the end of the line, or all bytes. Returns the start of the next line.
-  private mutating func readLine(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void)
+  private mutating func readLine(_ bytes: ArraySlice<UInt8>, _ deliver: (PuzzleReading) -> Void)
     -> Int
   {
     let start = bytes.startIndex
@@ -135,10 +135,10 @@ public struct PuzzleReader: Sendable {
       let end = PlainLine.end(in: bytes), end - start <= Self.longestLine,
       !JigsawRegions.begin(bytes)
     {
-      if OneLinePuzzle.isJigsaw(bytes[end...]) { return passJigsaw(bytes, end, take) }
+      if OneLinePuzzle.isJigsaw(bytes[end...]) { return passJigsaw(bytes, end, deliver) }
       assembly.dropHeaders()
       let entry = OneLinePuzzle.plain(bytes[start..<end], number: number)
-      take(.success(entry.withoutControls))
+      deliver(.success(entry.withoutControls))
       hasDelivered = true
       number += 1
       return afterEnd(end, in: bytes)
@@ -148,12 +148,12 @@ public struct PuzzleReader: Sendable {
       return bytes.endIndex
     }
     if partial.isEmpty {
-      endLine(bytes[start..<end], take)
+      endLine(bytes[start..<end], deliver)
     } else {
       keep(bytes[start..<end])
       let line = partial
       partial.removeAll(keepingCapacity: true)
-      endLine(line[...], take)
+      endLine(line[...], deliver)
     }
     if case .document(var document) = state {
       state = .lines
@@ -166,10 +166,10 @@ public struct PuzzleReader: Sendable {
 
   /// Refuses a line whose next one tells the regions of a jigsaw. Returns the position after both.
   private mutating func passJigsaw(
-    _ bytes: ArraySlice<UInt8>, _ end: Int, _ take: (PuzzleReading) -> Void
+    _ bytes: ArraySlice<UInt8>, _ end: Int, _ deliver: (PuzzleReading) -> Void
   ) -> Int {
     assembly.output.append(.failure(OneLinePuzzle.jigsaw(number)))
-    handOut(take)
+    handOut(deliver)
     let next = bytes[end...].firstIndex(where: \.isDigit) ?? end
     number += bytes[end..<next].count { $0 == 0x0A }
     let rest = bytes[next...].prefix { $0 != 0x0A && $0 != 0x0D }
@@ -285,15 +285,15 @@ public struct PuzzleReader: Sendable {
           advice: .splitFile)))
   }
 
-  private mutating func handOut(_ take: (PuzzleReading) -> Void) {
+  private mutating func handOut(_ deliver: (PuzzleReading) -> Void) {
     guard !assembly.output.isEmpty else { return }
     hasDelivered = true
-    for reading in assembly.output { take(reading.map(\.withoutControls)) }
+    for reading in assembly.output { deliver(reading.map(\.withoutControls)) }
     assembly.output.removeAll(keepingCapacity: true)
   }
 
   /// Reads a complete line.
-  private mutating func endLine(_ bytes: ArraySlice<UInt8>, _ take: (PuzzleReading) -> Void) {
+  private mutating func endLine(_ bytes: ArraySlice<UInt8>, _ deliver: (PuzzleReading) -> Void) {
     var bytes = bytes
     if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     let line = PuzzleLine(bytes: bytes, number: number)
@@ -307,36 +307,35 @@ public struct PuzzleReader: Sendable {
       state = .refused
       assembly.output.append(.failure(error))
     } else {
-      takeLine(DressedLine.undressed(line))
+      interpret(DressedLine.undressed(line))
     }
-    handOut(take)
+    handOut(deliver)
   }
 
   private func tooLong() -> PuzzleTextError {
-    PuzzleTextError(
-      format: nil, line: number, found: .longLine, expected: .atMostThat)
+    PuzzleTextError(format: nil, line: number, found: .longLine, expected: .atMostThat)
   }
 
-  private mutating func takeLine(_ line: PuzzleLine) {
+  private mutating func interpret(_ line: PuzzleLine) {
     let bytes = line.trimmed
-    guard !assembly.isInBoard else { return assembly.take(line) }
+    guard !assembly.isInBoard else { return assembly.read(line) }
     guard !bytes.isEmpty || line.bytes.count(where: { $0 == 0x09 }) == 8 else {
-      return assembly.takeBlank(line)
+      return assembly.readBlank(line)
     }
     if readsDocuments, !assembly.isInGrid, PuzzleFile.begins(bytes), !isRowInBrackets(line) {
       let end = beginDocument(bytes)
       guard case .lines = state, end < bytes.endIndex else { return }
       isAfterReturn = false
-      takeLine(PuzzleLine(bytes: bytes[end...], number: line.number))
+      interpret(PuzzleLine(bytes: bytes[end...], number: line.number))
     } else if let lines = escapedLines(of: line) {
-      for line in lines { takeLine(line) }
+      for line in lines { interpret(line) }
     } else if let reading = OneLinePuzzle.reading(of: line) {
       if case .success(let entry) = reading { assembly.dropDrawing(of: entry) }
       assembly.end()
       assembly.dropHeaders()
       assembly.output.append(reading)
     } else {
-      assembly.take(line)
+      assembly.read(line)
     }
   }
 

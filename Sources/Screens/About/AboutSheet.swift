@@ -28,7 +28,7 @@ struct AboutSheet: Screen {
           if sheet.turtle != nil { command.title = words.about.turtleHome.lowercased() }
         }
       Command(
-        "restart", ["R"], words.settings.title(.restart).lowercased(), if: { $0.turtle == nil }
+        "restart", ["R"], words.settings.restart.lowercased(), if: { $0.turtle == nil }
       ) {
         $0.asksToRestart = true
       }
@@ -68,7 +68,7 @@ struct AboutSheet: Screen {
         Button {
           asksToRestart = true
         } label: {
-          Text(words.settings.title(.restart)).lineLimit(1)
+          Text(words.settings.restart).lineLimit(1)
         }
       }
     }
@@ -119,7 +119,7 @@ struct AboutSheet: Screen {
       .frame(width: width - 2)
     case .terminal:
       VStack(alignment: .leading) {
-        let rows = suite.dependencies.terminalFacts()?.rows(about.fact) ?? []
+        let rows = suite.dependencies.terminalFacts().map(about.rows) ?? []
         ForEach(rows, id: \.label) { row in
           HStack {
             Text(row.label).foregroundStyle(.secondary).lineLimit(1)

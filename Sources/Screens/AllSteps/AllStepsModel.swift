@@ -147,7 +147,7 @@ extension AllStepsModel {
   /// Returns `true` if only the name of `group` is shown.
   func isFolded(_ group: StepGroup) -> Bool { group.id.map(folded.contains) ?? false }
 
-  /// Folds the group of the selected step, or unfolds it. `nil` for the contrary of what it is.
+  /// Folds the group of the selected step, or unfolds it. `nil` toggles.
   func fold(_ isFolded: Bool? = nil) {
     guard !isByReach, let kind = selected?.kind else { return }
     if isFolded ?? !folded.contains(kind) { folded.insert(kind) } else { folded.remove(kind) }
@@ -234,9 +234,7 @@ extension AllStepsModel {
   /// The board with the candidates of the position, to write into a file.
   var shownEntry: PuzzleEntry {
     var entry = PuzzleEntry(givens: board.startingDigits)
-    let grid = list?.position.grid ?? board.shownGrid
-    for cell in Cell.all where entry.givens[cell] == nil { entry.placed[cell] = grid[cell] }
-    entry.candidates = list.map { list in CellNotes { list.position[$0] } }
+    entry.fill(with: list?.position.grid ?? board.shownGrid, candidatesOf: list?.position)
     return entry
   }
 

@@ -125,10 +125,7 @@ extension SolutionModel: StepsBoard {
     let after = next
     edit { board in
       board.revise { entry in
-        for cell in Cell.all where entry.givens[cell] == nil {
-          entry.placed[cell] = after.grid[cell]
-        }
-        entry.candidates = CellNotes { after[$0] }
+        entry.fill(with: after.grid, candidatesOf: after)
         entry.step = nil
       }
     }

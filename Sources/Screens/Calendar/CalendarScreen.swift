@@ -38,9 +38,9 @@ struct CalendarScreen: Screen {
       Spacer()
       Text(line).multilineTextAlignment(.center).frame(height: size.width < 60 ? 2 : 1)
       SignLegend(signs: [
-        (DailyProgress.solved(.zero).look.sign, words.daily.legend.solved),
-        (DailyProgress.begun.look.sign, words.daily.legend.begun),
-        (DailyProgress.missed.look.sign, words.daily.legend.missed),
+        (DailyProgress.solved(.zero).look.sign, words.app.solved),
+        (DailyProgress.begun.look.sign, words.app.begun),
+        (DailyProgress.missed.look.sign, words.daily.missed),
       ])
     } trailing: {
       Text(streak).lineLimit(1).padding(.horizontal, 1)
@@ -64,7 +64,7 @@ struct CalendarScreen: Screen {
   private var line: String {
     guard let day, Month(of: day) == shown else { return " " }
     let level = words.name(of: DailyPuzzle(day).level)
-    let progress = words.daily.text(suite.records.progress(of: day))
+    let progress = words.text(of: suite.records.progress(of: day))
     return "\(words.text(of: day, today: suite.records.today)): \(level), \(progress)"
   }
 

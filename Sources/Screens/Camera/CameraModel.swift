@@ -92,7 +92,9 @@ final class CameraModel {
       let bytes = try await bytes(of: job)
       guard let picture = try await picture(in: bytes, job) else { return }
       goOn(with: job, .looking)
-      let scan = try await scan(picture)
+      let scan = try await failing(with: CameraFailure.scan) { () async throws(ScanError) in
+        try await self.dependencies.reader.scan(picture)
+      }
       guard isCurrent(job) else { return }
       review = PictureReview(
         of: scan, named: job.name, others: job.others, dependencies: dependencies)
@@ -110,18 +112,14 @@ final class CameraModel {
 
   private func bytes(of job: Job) async throws(CameraFailure) -> [UInt8] {
     switch job.source {
-    case .bytes(let bytes, _): return bytes
+    case .bytes(let bytes, _): bytes
     case .file(let path):
-      do throws(FileError) {
-        return try await dependencies.files.read(path, FileAccess.largestPicture)
-      } catch {
-        throw .file(error)
+      try await failing(with: CameraFailure.file) { () async throws(FileError) in
+        try await self.dependencies.files.read(path, FileAccess.largestPicture)
       }
     case .camera:
-      do throws(PictureProgramError) {
-        return try await dependencies.pictures.take()
-      } catch {
-        throw .program(error)
+      try await failing(with: CameraFailure.program) { () async throws(PictureProgramError) in
+        try await self.dependencies.pictures.take()
       }
     }
   }
@@ -132,7 +130,13 @@ final class CameraModel {
       return try await dependencies.reader.decode(bytes)
     } catch .needsConverter(let format) {
       goOn(with: job, .converting(format))
-      return try await decode(try await convert(bytes, format))
+      let converted = try await failing(with: CameraFailure.program) {
+        () async throws(PictureProgramError) in
+        try await self.dependencies.pictures.convert(bytes, format)
+      }
+      return try await failing(with: CameraFailure.picture) { () async throws(PictureError) in
+        try await self.dependencies.reader.decode(converted)
+      }
     } catch .notAPicture where bytes.count <= FileAccess.largestText {
       let document = await PuzzleDocument.read(bytes)
       guard !document.entries.isEmpty else { throw .picture(.notAPicture) }
@@ -143,30 +147,11 @@ final class CameraModel {
     }
   }
 
-  private func convert(
-    _ bytes: [UInt8], _ format: PictureFormat
-  ) async throws(CameraFailure) -> [UInt8] {
-    do throws(PictureProgramError) {
-      return try await dependencies.pictures.convert(bytes, format)
-    } catch {
-      throw .program(error)
-    }
-  }
-
-  private func decode(_ bytes: [UInt8]) async throws(CameraFailure) -> Picture {
-    do throws(PictureError) {
-      return try await dependencies.reader.decode(bytes)
-    } catch {
-      throw .picture(error)
-    }
-  }
-
-  private func scan(_ picture: Picture) async throws(CameraFailure) -> PuzzleScan {
-    do throws(ScanError) {
-      return try await dependencies.reader.scan(picture)
-    } catch {
-      throw .scan(error)
-    }
+  /// Does part of the work. Its error is the reason of a failure of the camera.
+  private func failing<Reason: Error, Result>(
+    with failure: (Reason) -> CameraFailure, _ work: () async throws(Reason) -> Result
+  ) async throws(CameraFailure) -> Result {
+    do throws(Reason) { return try await work() } catch { throw failure(error) }
   }
 }
 

@@ -27,7 +27,7 @@ struct CameraScreen: Screen {
       Command(
         "back", ["q", .escape], words.app.back, if: { $0.model.stage != .reviewing }
       ) { $0.goBack() }
-      .adapted { if !$1.isIdle { $0.title = words.levels.cancel.lowercased() } }
+      .adapted { if !$1.isIdle { $0.title = words.app.cancel.lowercased() } }
     }
   }
 
@@ -68,7 +68,7 @@ struct CameraScreen: Screen {
         Spacer()
         VStack(spacing: 1) {
           ProgressView(words.text(of: work, job))
-          Button(words.levels.cancel) { goBack() }.defaultFocus()
+          Button(words.app.cancel) { goBack() }.defaultFocus()
         }
         Spacer()
       }

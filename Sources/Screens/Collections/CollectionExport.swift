@@ -1,64 +1,40 @@
 import Formats
-import Observation
 import Store
-import Widgets
 
-/// The export of a collection's puzzles to a file.
-@Observable
-final class CollectionExport {
-  let words: Words
-  /// The destination file, named after the collection. Its ending chooses the format.
-  let file: FileSaving
-  /// `true` from the start of saving to its end.
-  private(set) var isSaving = false
-  private let collection: ImportedCollection
-  private let query: CollectionQuery
-  private let count: Int
-  private let store: GameStore
-
-  /// Creates an export of the `count` puzzles of `collection` that match `query`, in its order.
-  init(
+extension FileSaving {
+  /// Creates a file of the `count` puzzles of `collection` that match `query`, in its order. It is named
+  /// after the collection, and the ending of its name chooses the format.
+  convenience init(
     _ collection: ImportedCollection, _ query: CollectionQuery, count: Int,
     of dependencies: Dependencies
   ) {
-    self.collection = collection
-    self.query = query
-    self.count = count
-    words = dependencies.words
-    store = dependencies.store
+    let (words, store) = (dependencies.words, dependencies.store)
     let name = collection.name.withoutControlsOnOneLine.map {
       $0.isLetter || $0.isNumber ? $0 : "-"
     }
-    file = FileSaving(name: "\(String(name)).txt", files: dependencies.files)
-  }
-
-  /// The puzzles to write, and the endings that choose a format.
-  var note: String {
     let puzzles = words.collections.written(count, of: collection.count)
-    return "\(puzzles)\n\(words.collections.endings)"
+    self.init(
+      name: "\(String(name)).txt", note: "\(puzzles)\n\(words.collections.endings)",
+      files: dependencies.files, words: words
+    ) { (name) throws(Refusal) in
+      do {
+        let format = Self.format(ofFileNamed: name)
+        let text = try await Self.text(of: collection, query, as: format, in: store)
+        return Content(bytes: Array(text.utf8))
+      } catch let error as StoreError {
+        throw Refusal(sentence: words.text(of: error))
+      } catch let error as PuzzleWritingError {
+        throw Refusal(sentence: words.text(of: error))
+      } catch {
+        throw Refusal(sentence: "\(error)")
+      }
+    }
   }
 
-  /// Starts to save the puzzles.
-  func save() { isSaving = true }
-
-  /// Finishes saving and reports the result.
-  func finishSaving() async {
-    defer { isSaving = false }
-    do {
-      file.save(
-        try await Self.text(of: collection, query, as: format, in: store), words: words)
-      await file.finish(words: words)
-    } catch let error as StoreError {
-      file.say(words.text(of: error), isError: true)
-    } catch let error as PuzzleWritingError {
-      file.say(words.text(of: error), isError: true)
-    } catch {}
-  }
-
-  /// The format that the ending of the file's name asks for, or else lines with titles.
-  private var format: PuzzleFormat {
+  /// The format that the ending of a file's name asks for, or else lines with titles.
+  private static func format(ofFileNamed name: String) -> PuzzleFormat {
     let formats = [PuzzleFormat.sdm, .sdk, .ss, .openSudoku]
-    return formats.first { file.name.lowercased().hasSuffix(".\($0.fileExtension)") } ?? .line
+    return formats.first { name.lowercased().hasSuffix(".\($0.fileExtension)") } ?? .line
   }
 
   @concurrent
@@ -75,17 +51,5 @@ final class CollectionExport {
       text += try writer.text(of: entry)
     }
     return text + writer.end()
-  }
-}
-
-/// Writes puzzles to a file.
-struct CollectionExportSheet: View {
-  let model: CollectionExport
-  let close: () -> Void
-
-  var body: some View {
-    FileSavingForm(
-      file: model.file, words: model.words, note: model.note,
-      isSaving: model.isSaving, save: model.save, finish: model.finishSaving, done: close)
   }
 }

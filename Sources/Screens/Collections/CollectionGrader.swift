@@ -2,8 +2,8 @@ import Grading
 import Store
 import Sudoku
 
-/// Grades and rates the puzzles of a collection off the main actor, a few at a time. What is done is
-/// kept, so that the work can stop at any time and goes on where it was left.
+/// Grades and rates the puzzles of a collection off the main actor. The store keeps each result, so
+/// the work can stop at any time and continue later.
 nonisolated struct CollectionGrader: Sendable {
   let store: GameStore
   let collection: ImportedCollection.ID

@@ -61,7 +61,7 @@ final class CollectionModel {
     guard (0..<count).contains(place) else { return nil }
     let page = place / Self.page
     if pages[page] == nil {
-      // A few pages are enough for what is on the screen.
+      // A few pages cover the screen.
       if pages.count >= 8 { pages = [:] }
       pages[page] = read(query, from: page * Self.page, limit: Self.page)
     }
@@ -174,7 +174,7 @@ extension CollectionModel {
 
 // Filters
 extension CollectionModel {
-  /// `true` if the list goes by ratings and some are missing, while nobody looks for them.
+  /// `true` if the list goes by ratings, some are missing, and none are being found.
   var lacksRatings: Bool {
     (query.ratings != nil || query.order == .rating) && !isRating
       && collection.rated < collection.count

@@ -67,8 +67,4 @@ struct CollectionRangesSheet: View {
       throw Refusal(sentence: words.sentence(of: error, measure, called: title))
     }
   }
-
-  private struct Refusal: Error {
-    let sentence: String
-  }
 }

@@ -1,47 +1,29 @@
 import Formats
-import Observation
 import Store
 import Widgets
 
-/// The import of a file as a collection.
-@Observable
-final class CollectionReading {
-  /// The problem with the latest file, or `nil` if there is none.
-  private(set) var failure: String?
+/// A collection that was imported from a file.
+nonisolated struct ReadCollection: Sendable {
+  let id: ImportedCollection.ID
   /// The numbers of puzzles imported and left out, in words.
-  private(set) var summary = ""
-  @ObservationIgnored private let dependencies: Dependencies
+  let summary: String
+}
 
-  /// Creates an import into the store of `dependencies`.
-  init(dependencies: Dependencies) {
-    self.dependencies = dependencies
-  }
-
-  /// Adds the puzzles of a file, or reports the problem. Returns the number of the collection.
-  func open(_ path: String) async -> ImportedCollection.ID? {
-    let words = dependencies.words
-    do throws(FileError) {
-      let bytes = try await dependencies.files.read(path, FileAccess.largestText)
+extension FileReading<ReadCollection> {
+  /// Creates the import of a file as a collection, into the store of `dependencies`.
+  convenience init(of dependencies: Dependencies) {
+    let (words, store) = (dependencies.words, dependencies.store)
+    self.init(limit: FileAccess.largestText, files: dependencies.files, words: words) {
+      (bytes, path) throws(Refusal) in
       let puzzles = await CollectionImport.read(bytes)
-      summary = words.summary(of: puzzles)
-      guard !puzzles.puzzles.isEmpty, !Task.isCancelled else {
-        failure = summary
-        return nil
+      let summary = words.summary(of: puzzles)
+      guard !puzzles.puzzles.isEmpty, !Task.isCancelled else { throw Refusal(sentence: summary) }
+      do throws(StoreError) {
+        let id = try await Self.add(puzzles, named: Self.name(of: path), to: store)
+        return ReadCollection(id: id, summary: summary)
+      } catch {
+        throw Refusal(sentence: words.text(of: error))
       }
-      return await add(puzzles, named: Self.name(of: path))
-    } catch {
-      failure = words.text(of: error)
-      return nil
-    }
-  }
-
-  private func add(_ puzzles: CollectionImport, named name: String) async -> ImportedCollection.ID?
-  {
-    do throws(StoreError) {
-      return try await Self.add(puzzles, named: name, to: dependencies.store)
-    } catch {
-      failure = dependencies.words.text(of: error)
-      return nil
     }
   }
 
@@ -61,7 +43,7 @@ final class CollectionReading {
 }
 
 extension Words {
-  /// The number of puzzles that an import has, and of those that it leaves out.
+  /// The numbers of imported puzzles and of those left out, by reason.
   func summary(of puzzles: CollectionImport) -> String {
     let parts: [(rejection: CollectionImport.Rejection, text: (Int) -> String)] = [
       (.duplicate, collections.duplicates), (.unplayable, collections.unplayable),

@@ -60,7 +60,7 @@ struct CollectionScreen: Screen {
     .task(id: model.wanted) { await host.playWanted(of: model) }
     .sheet(item: $sheet, title: sheet?.title(words) ?? "") { sheet in
       switch sheet {
-      case .exporting(let export): CollectionExportSheet(model: export) { self.sheet = nil }
+      case .exporting(let file): FileSavingForm(file: file) { self.sheet = nil }
       case .bounds:
         CollectionRangesSheet(words: words, query: model.query) { query in
           model.query = query
@@ -200,12 +200,12 @@ struct CollectionScreen: Screen {
     return puzzle.isBegun ? begun : ""
   }
 
-  private var begun: String { "◐ \(words.packs.legend.begun)" }
+  private var begun: String { "◐ \(words.app.begun)" }
 
   /// Columns for a date with its sign, or for the words about a begun puzzle.
   private var stateWidth: Int { max(12, begun.columns) }
 
-  // MARK: What is done
+  // MARK: Actions
 
   private func play(at place: Int?) {
     guard let place, model.choose(place) else { return }
@@ -223,13 +223,13 @@ struct CollectionScreen: Screen {
   private func export() {
     guard model.count > 0 else { return toaster.show(words.collections.noneListed) }
     sheet = .exporting(
-      CollectionExport(model.collection, model.query, count: model.count, of: suite.dependencies))
+      FileSaving(model.collection, model.query, count: model.count, of: suite.dependencies))
   }
 }
 
 /// A sheet over the puzzles of a collection.
 private enum CollectionSheet: Identifiable {
-  case exporting(CollectionExport)
+  case exporting(FileSaving)
   case bounds
 
   var id: ObjectIdentifier? {

@@ -17,7 +17,7 @@ struct CollectionsScreen: Screen {
   @State private var selection: ImportedCollection.ID?
   @State private var deleted: ImportedCollection?
   @State private var sheet: CollectionsSheet?
-  @State private var isListFocused = false
+  @State private var naming = RowNaming<ImportedCollection.ID>()
   @State private var order = [TableSort<ImportedCollection>(key: CollectionsOrder.name)]
   let host: any CollectionsHost
 
@@ -26,36 +26,47 @@ struct CollectionsScreen: Screen {
   static func commands(_ words: Words) -> CommandTable<Self> {
     let keys = words.collections.keys
     return CommandTable("collections", words.collections.title) {
-      Command("open", as: "⏎", words.app.open, shown: .help)
-      Command.importFile(keys.importFile) { $0.importFile() }
-      Command.rename(keys.rename) { $0.sheet = $0.selected.map(CollectionsSheet.renaming) }
-      Command.delete(keys.delete) { $0.delete() }
-      Command.undo(words) { $0.undo() }
-      Command("order", ["o"], keys.order) { $0.sortByNext() }
-      Command("reverse", ["O"], keys.reverse, shown: .help) { $0.order[0].isReversed.toggle() }
-      Command.export(words) { $0.export() }
-      Command.back(words)
+      Command.group(if: { $0.naming.row == nil }) {
+        Command("open", as: "⏎", words.app.open, shown: .help)
+        Command.importFile(words) { $0.importFile() }
+        Command.rename(words) { screen in
+          screen.selected.map { screen.naming.begin($0.id, name: $0.name) }
+        }
+        Command.delete(words) { $0.delete() }
+        Command.undo(words) { $0.undo() }
+        Command("order", ["o"], keys.order) { $0.sortByNext() }
+        Command("reverse", ["O"], keys.reverse, shown: .help) { $0.order[0].isReversed.toggle() }
+        Command.export(words) { $0.export() }
+      }
+      Command("back", ["q", .escape], words.app.back) {
+        if $0.naming.row == nil { $0.suite.goBack() } else { $0.naming.end() }
+      }
     }
   }
 
   var body: some View {
     page(words.collections.title) {
       Text(" ")
-      table
-        .frame(maxWidth: 100, maxHeight: .infinity)
-        .defaultFocus()
-        .focused($isListFocused)
-      if let deleted {
-        Button(words.collections.undoDelete(deleted.name), action: undo)
-          .buttonStyle(IconButtonStyle())
+      NameableRows(
+        naming: $naming,
+        changes: RowChanges(
+          title: words.app.name, longestName: 60, keep: rename,
+          offer: deleted.map { words.app.undoDelete($0.name) }, undo: undo)
+      ) {
+        table.frame(maxWidth: 100, maxHeight: .infinity).defaultFocus()
+      } below: {
+        EmptyView()
       }
     } trailing: {
-      Button("+ \(words.collections.keys.importFile)", action: importFile)
+      Button("+ \(words.app.importFile.lowercased())", action: importFile)
         .buttonStyle(IconButtonStyle())
     }
     .onAppear(perform: begin)
     .onChange(of: host.collectionChanges) { load(selecting: selection) }
-    .onChange(of: host.replacementCount) { (sheet, deleted) = (nil, nil) }
+    .onChange(of: host.replacementCount) {
+      (sheet, deleted) = (nil, nil)
+      if naming.row != nil { naming.end() }
+    }
     .sheet(item: $sheet, title: sheet?.title(words) ?? "", content: content)
   }
 
@@ -64,7 +75,7 @@ struct CollectionsScreen: Screen {
     let titles = words.collections
     return Table(sorted, selection: $selection, sortOrder: $order) {
       TableColumn(
-        titles.collection, sortKey: CollectionsOrder.name, width: .flexible(min: 12, ideal: 30),
+        words.app.name, sortKey: CollectionsOrder.name, width: .flexible(min: 12, ideal: 30),
         priority: 9
       ) { $0.name }
       TableColumn(
@@ -106,22 +117,13 @@ struct CollectionsScreen: Screen {
     switch sheet {
     case .importing(let model):
       FileOpener(suite: host, failure: model.failure) { path in
-        guard let id = await model.open(path) else { return }
-        toaster.show(model.summary, .success)
+        guard let read = await model.open(path) else { return }
+        toaster.show(read.summary, .success)
         self.sheet = nil
-        load(selecting: id)
-        isListFocused = true
+        load(selecting: read.id)
+        naming.end()
       }
-    case .renaming(let collection):
-      CollectionNameSheet(words: words, name: collection.name) { name in
-        self.sheet = nil
-        change { (store) throws(StoreError) in
-          try store.rename(collection.id, to: name)
-        } done: {
-          load(selecting: collection.id)
-        }
-      }
-    case .exporting(let model): CollectionExportSheet(model: model) { self.sheet = nil }
+    case .exporting(let file): FileSavingForm(file: file) { self.sheet = nil }
     }
   }
 
@@ -134,7 +136,7 @@ struct CollectionsScreen: Screen {
     load(selecting: selection)
   }
 
-  /// Removes collections in the background, even if the screen is left meanwhile.
+  /// Removes collections in the background, even after the screen is left.
   private func remove(_ deleted: [ImportedCollection.ID]) {
     Task { [store, suite, words] in
       do throws(StoreError) {
@@ -176,7 +178,17 @@ struct CollectionsScreen: Screen {
   }
 
   private func importFile() {
-    sheet = .importing(CollectionReading(dependencies: suite.dependencies))
+    sheet = .importing(FileReading(of: suite.dependencies))
+  }
+
+  private func rename(_ id: ImportedCollection.ID, to name: String) {
+    let name = name.trimmingBlanks
+    guard !name.isEmpty else { return }
+    change { (store) throws(StoreError) in
+      try store.rename(id, to: name)
+    } done: {
+      load(selecting: id)
+    }
   }
 
   private func delete() {
@@ -208,11 +220,11 @@ struct CollectionsScreen: Screen {
   private func export() {
     guard let selected else { return }
     sheet = .exporting(
-      CollectionExport(selected, CollectionQuery(), count: selected.count, of: suite.dependencies))
+      FileSaving(selected, CollectionQuery(), count: selected.count, of: suite.dependencies))
   }
 }
 
-/// What the list of collections is sorted by, and then by names.
+/// The order of the list of collections. Names break ties.
 nonisolated enum CollectionsOrder: CaseIterable {
   case name
   /// By the share of solved puzzles.
@@ -243,49 +255,21 @@ nonisolated enum CollectionsOrder: CaseIterable {
 
 /// A sheet over the list of collections.
 private enum CollectionsSheet: Identifiable {
-  case importing(CollectionReading)
-  case renaming(ImportedCollection)
-  case exporting(CollectionExport)
+  case importing(FileReading<ReadCollection>)
+  case exporting(FileSaving)
 
   var id: AnyHashable {
     switch self {
     case .importing(let model): ObjectIdentifier(model)
-    case .renaming(let collection): collection.id
-    case .exporting(let model): ObjectIdentifier(model)
+    case .exporting(let file): ObjectIdentifier(file)
     }
   }
 
   func title(_ words: Words) -> String {
     switch self {
     case .importing: words.collections.importTitle
-    case .renaming: words.collections.renameTitle
     case .exporting: words.export.title
     }
-  }
-}
-
-/// A field for the name of a collection.
-private struct CollectionNameSheet: View {
-  @Environment(\.screenSize) private var size
-  @State private var name: String
-  let words: Words
-  let done: (String) -> Void
-
-  init(words: Words, name: String, done: @escaping (String) -> Void) {
-    self.words = words
-    self.done = done
-    _name = State(wrappedValue: name)
-  }
-
-  var body: some View {
-    TextField(words.profiles.name, text: $name).lengthLimit(60)
-      .onSubmit(words.app.ok) {
-        let name = name.trimmingBlanks
-        if !name.isEmpty { done(name) }
-      }
-      .defaultFocus()
-      .frame(width: min(60, max(30, size.width - 6)))
-      .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
   }
 }
 

@@ -3,7 +3,7 @@ import Widgets
 /// A view whose commands are known without it.
 protocol CommandView: View {
   var words: Words { get }
-  /// What can be done by keys, and by whatever calls ``perform(_:)``.
+  /// The commands, performed by keys and by ``perform(_:)``.
   static func commands(_ words: Words) -> CommandTable<Self>
 }
 
@@ -125,10 +125,10 @@ extension Command {
   }
 
   static func importFile(
-    _ title: String, _ id: String = "import", shown visibility: KeyVisibility = .footer,
+    _ words: Words, _ id: String = "import", shown visibility: KeyVisibility = .footer,
     perform: @escaping (Target) -> Void
   ) -> Command {
-    Command(id, ["i"], title, shown: visibility, perform: perform)
+    Command(id, ["i"], words.app.importFile.lowercased(), shown: visibility, perform: perform)
   }
 
   static func export(
@@ -140,16 +140,17 @@ extension Command {
   }
 
   static func rename(
-    _ title: String, or other: [KeyPress] = [], perform: @escaping (Target) -> Void
+    _ words: Words, or other: [KeyPress] = [], perform: @escaping (Target) -> Void
   ) -> Command {
-    Command("rename", ["r"] + other, title, perform: perform)
+    Command("rename", ["r"] + other, words.app.rename, perform: perform)
   }
 
   static func delete(
-    _ title: String, or other: [KeyPress] = [], shown visibility: KeyVisibility = .footer,
+    _ words: Words, or other: [KeyPress] = [], shown visibility: KeyVisibility = .footer,
     perform: @escaping (Target) -> Void
   ) -> Command {
-    Command("delete", ["d"] + other, title, shown: visibility, perform: perform)
+    Command(
+      "delete", ["d"] + other, words.app.delete.lowercased(), shown: visibility, perform: perform)
   }
 
   static func undo(

@@ -10,16 +10,17 @@ final class ExportModel {
     didSet { if file.name == name(of: oldValue) { file.name = name(of: choice) } }
   }
   /// The destination file.
-  let file: FileSaving
+  @ObservationIgnored private(set) lazy var file = FileSaving(
+    name: name(of: choice), files: dependencies.files, words: words
+  ) { [weak self] (_) throws(Refusal) in
+    guard let self else { return FileSaving.Content(bytes: []) }
+    return try await content()
+  }
   private let entry: PuzzleEntry
   private let drawn: DrawnBoard
   /// The steps as text, worked out when they are first needed. `nil` without steps.
   @ObservationIgnored private let steps: (() -> String)?
   @ObservationIgnored private var knownSteps: String?
-  /// `true` if no installed font has some of the characters of the picture.
-  @ObservationIgnored private var lacksCharacters = false
-  /// The format of the picture being drawn, or `nil` for none.
-  private(set) var drawing: DrawingFormat?
   @ObservationIgnored private let dependencies: Dependencies
 
   nonisolated enum Choice: Hashable {
@@ -47,8 +48,6 @@ final class ExportModel {
     self.steps = steps
     self.dependencies = dependencies
     choice = startingWithSteps && steps != nil ? .steps : .format(format)
-    file = FileSaving(name: "", files: dependencies.files)
-    file.name = name(of: choice)
   }
 
   var words: Words { dependencies.words }
@@ -114,32 +113,17 @@ final class ExportModel {
     file.say(isCopied ? words.solution.copied : words.solution.tooLong, isError: !isCopied)
   }
 
-  /// Starts to save the text, or to draw the picture.
-  func save() {
-    if case .picture(let format) = choice {
-      drawing = format
-    } else if let text {
-      file.save(text, words: words)
+  /// The content of the file. A picture is drawn for it.
+  private func content() async throws(Refusal) -> FileSaving.Content {
+    guard case .picture(let format) = choice else {
+      return FileSaving.Content(bytes: Array((text ?? "").utf8))
     }
-  }
-
-  /// Finishes drawing the picture and starts to save it.
-  func finishDrawing() async {
-    guard let format = self.drawing else { return }
-    let drawing = await dependencies.drawer.draw(drawn, format, dependencies.preferences.language)
-    guard !Task.isCancelled else { return }
-    self.drawing = nil
-    guard let drawing else { return file.say(words.export.notDrawn, isError: true) }
-    lacksCharacters = drawing.lacksCharacters
-    file.save(drawing.bytes, words: words)
-  }
-
-  /// Finishes saving and reports the result.
-  func finishSaving() async {
-    await file.finish(words: words)
-    guard lacksCharacters, let message = file.message, !message.isError else { return }
-    lacksCharacters = false
-    file.say("\(message.text) \(words.export.lacksCharacters)")
+    let language = dependencies.preferences.language
+    guard let drawing = await dependencies.drawer.draw(drawn, format, language) else {
+      throw Refusal(sentence: words.export.notDrawn)
+    }
+    return FileSaving.Content(
+      bytes: drawing.bytes, note: drawing.lacksCharacters ? words.export.lacksCharacters : "")
   }
 
   private func name(of choice: Choice) -> String {

@@ -16,7 +16,7 @@ struct ExportSheet: CommandView {
   static func commands(_ words: Words) -> CommandTable<Self> {
     CommandTable("export", words.export.title) {
       Command("copy", ["y"], words.share.copy.lowercased()) { $0.copyText() }
-      Command("save", ["s"], words.export.save.lowercased()) { $0.model.save() }
+      Command("save", ["s"], words.export.save.lowercased()) { $0.model.file.save() }
     }
   }
 
@@ -35,18 +35,13 @@ struct ExportSheet: CommandView {
       TextField(words.export.fileName, text: Bindable(model.file).name)
       HStack(spacing: 1) {
         Button(words.share.copy) { copyText() }
-        Button(model.file.isReplacing ? words.export.replace : words.export.save) {
-          model.save()
-        }
-        Text(model.file.message?.text ?? "").lineLimit(2)
-          .foregroundStyle(model.file.message?.isError == true ? .error : .success)
+        FileSavingResult(file: model.file, lines: 2)
       }
     }
     .frame(width: min(76, max(30, size.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
     .commands(Self.commands(words), on: self)
-    .task(id: model.drawing) { await model.finishDrawing() }
-    .task(id: model.file.saving) { await model.finishSaving() }
+    .task(id: model.file.saving) { await model.file.finish() }
   }
 
   private var isWide: Bool { size.width >= 70 }

@@ -1,4 +1,5 @@
 import Observation
+import Widgets
 
 /// The saving of a file: its path, whether to replace an existing file, and the result.
 @Observable
@@ -11,21 +12,37 @@ final class FileSaving {
   private(set) var isReplacing = false
   /// The result of the latest action, and whether it failed.
   private(set) var message: Message?
-  /// The file being saved, or `nil` for none.
-  private(set) var saving: Saving?
+  /// The destination of the file being saved, or `nil` for none.
+  private(set) var saving: Destination?
+  /// A note about the file, shown until it is saved.
+  let note: String
+  let words: Words
   @ObservationIgnored private let files: FileAccess
+  @ObservationIgnored private let makeContent: MakeContent
 
-  /// The content of a file and its destination.
-  struct Saving: Hashable {
+  /// The content of a file.
+  nonisolated struct Content: Sendable {
     let bytes: [UInt8]
+    /// A sentence to add once it is saved.
+    var note = ""
+  }
+
+  /// Makes the content of a file of this name.
+  typealias MakeContent = (_ name: String) async throws(Refusal) -> Content
+
+  /// Where a file is saved.
+  nonisolated struct Destination: Hashable {
     let path: String
     let isReplacing: Bool
   }
 
-  /// Creates a file named `name`.
-  init(name: String, files: FileAccess) {
-    self.name = name
-    self.files = files
+  /// Creates a file named `name`, whose content is made when it is saved.
+  init(
+    name: String, note: String = "", files: FileAccess, words: Words,
+    content: @escaping MakeContent
+  ) {
+    (self.name, self.note, self.files, self.words) = (name, note, files, words)
+    makeContent = content
   }
 
   /// Shows a message.
@@ -33,28 +50,82 @@ final class FileSaving {
     message = Message(text: text, isError: isError)
   }
 
-  /// Starts to save a text.
-  func save(_ text: String, words: Words) { save(Array(text.utf8), words: words) }
-
-  /// Starts to save bytes.
-  func save(_ bytes: [UInt8], words: Words) {
+  /// Starts to save the file.
+  func save() {
     guard let path = files.path(of: name, in: files.startFolder) else {
       return say(words.export.needsName, isError: true)
     }
-    saving = Saving(bytes: bytes, path: path, isReplacing: isReplacing)
+    saving = Destination(path: path, isReplacing: isReplacing)
   }
 
-  /// Finishes saving and reports the result.
-  func finish(words: Words) async {
-    guard let saving, !Task.isCancelled else { return }
-    do throws(FileError) {
-      try await files.write(saving.bytes, saving.path, saving.isReplacing)
-      say(words.export.saved(saving.path))
+  /// Makes the content, writes it, and reports the result.
+  func finish() async {
+    guard let saving else { return }
+    defer { self.saving = nil }
+    do throws(Refusal) {
+      let content = try await makeContent(name)
+      guard !Task.isCancelled else { return }
+      try await write(content.bytes, to: saving)
       isReplacing = false
+      say(
+        [words.export.saved(saving.path), content.note].filter { !$0.isEmpty }.joined(
+          separator: " "))
+    } catch {
+      say(error.sentence, isError: true)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to saving: Destination) async throws(Refusal) {
+    do throws(FileError) {
+      try await files.write(bytes, saving.path, saving.isReplacing)
     } catch {
       if case .exists = error { isReplacing = true }
-      say(words.text(of: error), isError: true)
+      throw Refusal(sentence: words.text(of: error))
     }
-    self.saving = nil
+  }
+}
+
+/// A form that saves a file: its name, the button, and the result. A toast reports success.
+struct FileSavingForm: View {
+  @Environment(\.screenSize) private var size
+  @Environment(Toaster.self) private var toaster
+  let file: FileSaving
+  /// Called once the file is saved.
+  let done: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField(words.fileName, text: Bindable(file).name)
+        .onSubmit(words.save.lowercased()) { file.save() }
+        .defaultFocus()
+      if !file.note.isEmpty { Text(file.note).foregroundStyle(.secondary).lineLimit(3) }
+      FileSavingResult(file: file, lines: 3)
+    }
+    .frame(width: min(60, max(30, size.width - 6)))
+    .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
+    .task(id: file.saving) {
+      guard file.saving != nil else { return }
+      await file.finish()
+      guard let message = file.message, !message.isError else { return }
+      toaster.show(message.text, .success)
+      done()
+    }
+  }
+
+  private var words: ExportWords { file.words.export }
+}
+
+/// The button that saves a file, and the result beside it.
+struct FileSavingResult: View {
+  let file: FileSaving
+  /// The most lines of the result.
+  let lines: Int
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Button(file.isReplacing ? file.words.export.replace : file.words.export.save) { file.save() }
+      Text(file.message?.text ?? "").lineLimit(lines)
+        .foregroundStyle(file.message?.isError == true ? .error : .success)
+    }
   }
 }

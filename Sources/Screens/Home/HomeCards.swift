@@ -38,13 +38,12 @@ struct HomeCards: View {
     let daily = DailyPuzzle(records.today)
     let streak = records.streak.current
     let progress = records.progress(of: daily.day)
-    let legend = words.daily.legend
     let state =
       switch progress {
-      case .solved: legend.solved
+      case .solved: words.app.solved
       case _ where streak > 0: words.home.streak(streak)
-      case .begun: legend.begun
-      default: legend.missed
+      case .begun: words.app.begun
+      default: words.daily.missed
       }
     return (words.name(of: daily.level), state)
   }

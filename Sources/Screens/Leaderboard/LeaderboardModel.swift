@@ -8,16 +8,16 @@ import Sudoku
 @Observable
 final class LeaderboardModel {
   /// The lists of ranked games of Sudoku.
-  let games: RankedLists<Leaderboard, GameResult>
+  let games: RankedLists<RankedGames>
   /// The lists of Memory, by their numbers of pairs.
-  let memory: RankedLists<Int, MemoryResult>
+  let memory: RankedLists<RankedMemory>
   /// The numbers of pairs that have a list, or had one when the leaderboard opened, in ascending order.
   private(set) var memoryPairs: [Int]
   private var showsMemory = false
   @ObservationIgnored private let store: GameStore
 
   /// The number of results in a list, besides the newest.
-  static let limit = 10
+  nonisolated static let limit = 10
 
   /// Creates the lists of `store`, which `saver` changes. The one with the latest game is shown.
   init(store: GameStore, saver: GameSaver) {
@@ -29,9 +29,9 @@ final class LeaderboardModel {
     let win = pairs.compactMap { try? store.newest(ofPairs: $0) }
       .max { $0.finishedAt < $1.finishedAt }
     games = RankedLists(
-      RankedSource(gamesIn: store, changedBy: saver), showing: game?.leaderboard ?? .level(.easy))
+      in: store, changedBy: saver, showing: game?.leaderboard ?? .level(.easy))
     memory = RankedLists(
-      RankedSource(memoryIn: store, changedBy: saver), showing: win?.pairs ?? MemoryTheme.minPairs)
+      in: store, changedBy: saver, showing: win?.pairs ?? MemoryTheme.minPairs)
     if let win { showsMemory = game.map { $0.finishedAt < win.finishedAt } ?? true }
   }
 

@@ -1,5 +1,6 @@
 import Games
 import Store
+import Sudoku
 import Widgets
 
 /// The best games of each level, of imported puzzles, of each pack, and of Memory, with replays for
@@ -59,12 +60,7 @@ struct LeaderboardSheet: Screen {
   var body: some View {
     let plan = LeaderboardPlan(size)
     VStack(alignment: .leading) {
-      if model.side == .memory {
-        MemoryLeaderboard(words: words, model: model, plan: plan, day: day)
-      } else {
-        GameLeaderboard(
-          words: words, model: model, plan: plan, day: day, copied: copied, replay: replay)
-      }
+      if isOfGames { games(plan) } else { memory(plan) }
       footer
     }
     .frame(width: plan.width)
@@ -78,6 +74,46 @@ struct LeaderboardSheet: Screen {
         .keyboardShortcut(KeyPress("C"))
     }
   }
+
+  private func games(_ plan: LeaderboardPlan) -> some View {
+    LeaderboardPage(
+      words: words, lists: model.games, tabs: model.gameLists, title: { words.name(of: $0) },
+      emptyText: words.leaderboard.empty(words.name(of: model.games.list)), plan: plan,
+      columns: { columns.games(model.games.rows) }, activate: replay,
+      details: {
+        Text(detailsOfGame).foregroundStyle(.secondary).lineLimit(1).truncationMode(.middle)
+      })
+  }
+
+  /// The selected game, or the code to play it once that was copied.
+  private var detailsOfGame: String {
+    guard let result = model.games.selected else { return words.leaderboard.nothingToReplay }
+    return result.id == copied
+      ? "\(words.solution.copied): \(GameShare.code(of: result.puzzle))"
+      : words.leaderboard.scored(puzzle: words.title(of: result), hodoku: result.puzzle.rating)
+  }
+
+  /// Only the current tab is spelt out, to leave room for twenty. Below is what a narrow table has no
+  /// room for.
+  private func memory(_ plan: LeaderboardPlan) -> some View {
+    LeaderboardPage(
+      words: words, lists: model.memory, tabs: model.memoryPairs,
+      title: { $0 == model.memory.list ? words.memory.pairs($0) : "\($0)" },
+      emptyText: model.memoryPairs.isEmpty
+        ? words.leaderboard.emptyMemory
+        : words.leaderboard.emptyPairs(words.memory.pairs(model.memory.list)),
+      plan: plan, columns: { columns.memory(model.memory.rows) },
+      details: {
+        if !plan.isWide, let result = model.memory.selected {
+          let mistakes = words.leaderboard.countedMistakes(result.seenMismatches)
+          Text(result.theme).foregroundStyle(.secondary).lineLimit(1)
+          Text("\(mistakes), \(day(result.finishedAt).description)").foregroundStyle(.secondary)
+            .lineLimit(1)
+        }
+      })
+  }
+
+  private var columns: LeaderboardColumns { LeaderboardColumns(words: words, day: day) }
 
   /// `true` on the sides of Sudoku.
   private var isOfGames: Bool { model.side != .memory }
@@ -175,22 +211,4 @@ nonisolated struct LeaderboardPlan: Equatable {
   /// The rows of the table with its titles: no more than there are results, but enough for the
   /// message of an empty list.
   func pageRows(of count: Int) -> Int { max(3, min(count + 1, room)) }
-}
-
-/// A list as a tab.
-struct LeaderboardTab<ID: Hashable>: Identifiable {
-  let id: ID
-}
-
-/// The message in place of an empty list: why it can't be read, or how to get on it.
-struct EmptyLeaderboard: View {
-  let failure: String?
-  let text: String
-
-  var body: some View {
-    Text(failure ?? text)
-      .foregroundStyle(failure == nil ? .secondary : .error)
-      .multilineTextAlignment(.center)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
 }

@@ -3,30 +3,33 @@ import Store
 
 /// Lists of results of one kind. One is shown at a time, and can be cleared and restored.
 @Observable
-final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
+final class RankedLists<Kind: RankedKind>: ClearableLists {
   /// The current list.
-  var list: List {
+  var list: Kind.List {
     didSet { if list != oldValue { load() } }
   }
 
   /// The visible rows of the list.
-  private(set) var rows: [LeaderboardRow<Entry>] = []
-  var selection: Entry.ID?
+  private(set) var rows: [LeaderboardRow<Kind.Entry>] = []
+  var selection: Kind.Entry.ID?
   private(set) var failure: StoreError?
-  private var cleared: [RankedSource<List, Entry>.Restoring] = []
+  /// What was cleared and can be restored, latest last.
+  private var cleared: [[Kind.Cleared]] = []
   /// `true` until a change is done.
   @ObservationIgnored private var isChanging = false
-  @ObservationIgnored private let source: RankedSource<List, Entry>
+  @ObservationIgnored private let store: GameStore
+  @ObservationIgnored private let saver: GameSaver
 
-  /// Creates the lists of `source` and shows `list`.
-  init(_ source: RankedSource<List, Entry>, showing list: List) {
-    self.source = source
+  /// Creates the lists of `store`, which `saver` changes in the background, and shows `list`.
+  init(in store: GameStore, changedBy saver: GameSaver, showing list: Kind.List) {
+    self.store = store
+    self.saver = saver
     self.list = list
     load()
   }
 
   /// The selected result.
-  var selected: Entry? { rows.first { $0.id == selection }?.result }
+  var selected: Kind.Entry? { rows.first { $0.id == selection }?.result }
 
   var isEmpty: Bool { rows.isEmpty }
   var hasNewest: Bool { rows.contains(where: \.isNewest) }
@@ -35,20 +38,24 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
   func clear() {
     guard !isChanging else { return }
     isChanging = true
-    source.clear(list) { [weak self] result in
+    saver.change { [list] (store) throws(StoreError) in
+      try Kind.clear(list, in: store)
+    } report: { [weak self] result in
       guard let self else { return }
       isChanging = false
-      show(result) { if let restoring = $0 { self.cleared.append(restoring) } }
+      show(result) { if !$0.isEmpty { self.cleared.append($0) } }
     }
   }
 
   func undoClearing() {
-    guard !isChanging, let restoring = cleared.popLast() else { return }
+    guard !isChanging, let latest = cleared.popLast() else { return }
     isChanging = true
-    restoring { [weak self] result in
+    saver.change { (store) throws(StoreError) in
+      try Kind.restore(latest, in: store)
+    } report: { [weak self] result in
       guard let self else { return }
       isChanging = false
-      if case .failure = result { cleared.append(restoring) }
+      if case .failure = result { cleared.append(latest) }
       show(result) { self.undoClearing() }
     }
   }
@@ -86,15 +93,17 @@ final class RankedLists<List: Hashable, Entry: Identifiable>: ClearableLists {
   }
 
   /// The best of the list, and the newest with its rank if it isn't among them.
-  private func bestAndNewest() throws(StoreError) -> [LeaderboardRow<Entry>] {
-    let newest = try source.newest(list)
-    let rows = try source.results(list).enumerated().map { index, result in
+  private func bestAndNewest() throws(StoreError) -> [LeaderboardRow<Kind.Entry>] {
+    let newest = try Kind.newest(of: list, in: store)
+    let rows = try Kind.results(of: list, in: store).enumerated().map { index, result in
       LeaderboardRow(result: result, place: index + 1, isNewest: result.id == newest?.id)
     }
     let best = rows.prefix(LeaderboardModel.limit)
     if best.contains(where: \.isNewest) { return Array(best) }
     if let row = rows.first(where: \.isNewest) { return best + [row] }
-    guard let newest, let place = try source.place(newest, list) else { return Array(best) }
+    guard let newest, let place = try Kind.place(of: newest, on: list, in: store) else {
+      return Array(best)
+    }
     return best + [LeaderboardRow(result: newest, place: place, isNewest: true)]
   }
 }

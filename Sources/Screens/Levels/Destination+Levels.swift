@@ -17,7 +17,7 @@ extension Destination {
         title: words.name(of: level),
         note: suite.records.unsavedEnds.levels.contains(level)
           ? words.board.notSavedYet : suite.records.note(of: level, words.levels),
-        detail: words.needs(of: level))
+        detail: words.levels.needs(level))
     case .latestGame:
       guard let saved = suite.records.resumable else {
         return ChoiceLabel(
@@ -37,7 +37,7 @@ extension Destination {
       return ChoiceLabel(
         title: words.daily.title, note: words.name(of: daily.level),
         detail: suite.records.unsavedEnds.days.contains(daily.day)
-          ? words.board.notSavedYet : words.daily.text(suite.records.progress(of: daily.day)))
+          ? words.board.notSavedYet : words.text(of: suite.records.progress(of: daily.day)))
     case .calendar:
       return ChoiceLabel(
         title: words.daily.calendar, detail: words.daily.streak(suite.records.streak.current))
@@ -59,18 +59,5 @@ extension PlayerRecords {
     if let time = bestTimes[level] { return words.best(NumberFormat.time(time)) }
     if rankedLevels.contains(level) { return words.helped }
     return solvedLevels.contains(level) ? words.solved : words.unsolved
-  }
-}
-
-extension Words {
-  /// The demands of a level, in words.
-  func needs(of level: Level) -> String {
-    switch level {
-    case .easy: levels.easyNeeds
-    case .medium: levels.mediumNeeds
-    case .hard: levels.hardNeeds
-    case .expert: levels.expertNeeds
-    case .extreme: levels.extremeNeeds
-    }
   }
 }

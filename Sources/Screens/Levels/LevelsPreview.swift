@@ -73,7 +73,7 @@ struct LevelsPreview: View {
     switch choice {
     case .level(let level): figures(of: level)
     case .latestGame, .unfinished: records.resumable.map { suite.progress(of: $0) } ?? " "
-    case .today, .calendar: words.daily.text(records.progress(of: records.today))
+    case .today, .calendar: words.text(of: records.progress(of: records.today))
     default: choice.choiceLabel(suite).detail
     }
   }

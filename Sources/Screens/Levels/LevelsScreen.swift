@@ -19,15 +19,14 @@ struct LevelsScreen: Screen {
   let suite: any ScreenHost
 
   static func commands(_ words: Words) -> CommandTable<Self> {
-    let levels: [(level: Level, keys: [KeyPress], title: String)] = [
-      (.easy, ["1", "e"], words.levels.easy), (.medium, ["2", "m"], words.levels.medium),
-      (.hard, ["3", "a"], words.levels.hard), (.expert, ["4", "x"], words.levels.expert),
-      (.extreme, ["5"], words.levels.extreme),
+    let levels: [(level: Level, keys: [KeyPress])] = [
+      (.easy, ["1", "e"]), (.medium, ["2", "m"]), (.hard, ["3", "a"]), (.expert, ["4", "x"]),
+      (.extreme, ["5"]),
     ]
     return CommandTable("levels", words.levels.title) {
       Command.focusMoves("↑↓←→", words)
-      for (level, keys, title) in levels {
-        Command("level.\(level.rawValue)", keys, title, shown: .help) {
+      for (level, keys) in levels {
+        Command("level.\(level.rawValue)", keys, words.name(of: level), shown: .help) {
           $0.suite.go(to: .level(level))
         }
       }

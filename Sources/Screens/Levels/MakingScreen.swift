@@ -17,7 +17,7 @@ struct MakingScreen: Screen {
       Command("profile", ["p"], words.levels.switchProfile, if: { $0.profile != nil }) {
         $0.goesByProfile.toggle()
       }
-      Command("cancel", ["q", .escape], words.levels.cancel.lowercased()) { $0.suite.goBack() }
+      Command("cancel", ["q", .escape], words.app.cancel.lowercased()) { $0.suite.goBack() }
     }
   }
 
@@ -28,7 +28,7 @@ struct MakingScreen: Screen {
         ProgressView(words.levels.making(words.name(of: wanted.level)))
         Text(tried == 0 ? " " : words.levels.tried(tried)).foregroundStyle(.secondary)
         if let profile { Toggle(words.levels.byProfile(profile.name), isOn: $goesByProfile) }
-        Button(words.levels.cancel) { suite.goBack() }.defaultFocus()
+        Button(words.app.cancel) { suite.goBack() }.defaultFocus()
       }
       Spacer()
       KeyHints()

@@ -31,8 +31,8 @@ struct MemoryScreen: Screen {
       Command("duplicate", ["D"], memory.duplicate.lowercased(), shown: .help) {
         $0.memory.duplicateSelected()
       }
-      Command.delete(memory.delete.lowercased(), shown: .help) { $0.memory.deleteSelected() }
-      Command.importFile(memory.importTheme.lowercased(), "importTheme", shown: .help) {
+      Command.delete(words, shown: .help) { $0.memory.deleteSelected() }
+      Command.importFile(words, "importTheme", shown: .help) {
         $0.importTheme()
       }
       Command.export(words, "exportTheme") { $0.exportTheme() }
@@ -132,12 +132,12 @@ struct MemoryScreen: Screen {
     memory.themes.troubles = []
   }
 
-  // MARK: What is done
+  // MARK: Actions
 
   /// The action that can be undone, in words, or `nil` for none.
   private var undoTitle: String? {
     dropped.map { words.memory.goOnEditing($0.shownName(words.memory.new)) }
-      ?? memory.themes.deleted.map { words.memory.undoDelete($0.name) }
+      ?? memory.themes.deleted.map { words.app.undoDelete($0.name) }
   }
 
   private func playSelected() {
@@ -150,12 +150,12 @@ struct MemoryScreen: Screen {
   }
 
   private func importTheme() {
-    sheet = .importing(MemoryImport(dependencies: suite.dependencies, memory: memory))
+    sheet = .importing(FileReading(into: memory, of: suite.dependencies))
   }
 
   private func exportTheme() {
     guard let theme = memory.selected else { return }
-    sheet = .exporting(MemoryExport(theme, files: suite.dependencies.files, words: words))
+    sheet = .exporting(FileSaving(theme, files: suite.dependencies.files, words: words))
   }
 
   private func undo() {
@@ -191,8 +191,17 @@ struct MemoryScreen: Screen {
     switch sheet {
     case .editing(let editor):
       MemoryEditorSheet(words: words, editor: editor, done: keep, cancel: close)
-    case .importing(let model): MemoryImportSheet(suite: suite, model: model) { sheet = nil }
-    case .exporting(let model): MemoryExportSheet(model: model) { sheet = nil }
+    case .importing(let model):
+      FileOpener(suite: suite, failure: model.failure) { path in
+        guard let theme = await model.open(path) else { return }
+        if theme.unreadSymbols > 0 {
+          toaster.show(words.text(of: .incomplete(theme.name)), .warning)
+        } else {
+          toaster.show(words.memory.imported(theme.name), .success)
+        }
+        sheet = nil
+      }
+    case .exporting(let file): FileSavingForm(file: file) { sheet = nil }
     case nil: EmptyView()
     }
   }
@@ -231,8 +240,8 @@ nonisolated enum MemoryPart: Hashable {
 /// A sheet over the Memory screen.
 private enum MemorySheet {
   case editing(MemoryThemeEditor)
-  case importing(MemoryImport)
-  case exporting(MemoryExport)
+  case importing(FileReading<MemoryTheme>)
+  case exporting(FileSaving)
 
   /// The editor, if that is the sheet.
   var editor: MemoryThemeEditor? { if case .editing(let editor) = self { editor } else { nil } }
@@ -240,7 +249,7 @@ private enum MemorySheet {
   func title(_ words: Words) -> String {
     switch self {
     case .editing(let editor): editor.isNew ? words.memory.new : words.memory.editor.title
-    case .importing: words.memory.importTheme
+    case .importing: words.app.importFile
     case .exporting: words.export.title
     }
   }

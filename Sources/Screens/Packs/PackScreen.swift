@@ -32,9 +32,9 @@ struct PackScreen: Screen {
       Spacer()
       Text(line(number ?? start, progress)).lineLimit(1)
       SignLegend(signs: [
-        (PackProgress.State.completed.look.sign, words.packs.legend.solved),
-        (PackProgress.State.begun.look.sign, words.packs.legend.begun),
-        (PackProgress.State.locked.look.sign, words.packs.legend.locked),
+        (PackProgress.State.completed.look.sign, words.app.solved),
+        (PackProgress.State.begun.look.sign, words.app.begun),
+        (PackProgress.State.locked.look.sign, words.packs.locked),
       ])
     } trailing: {
       Text(words.figures(of: progress)).padding(.horizontal, 1)
@@ -78,8 +78,8 @@ struct PackScreen: Screen {
     guard let id = id(of: number) else { return "" }
     let state =
       switch progress.state(of: number) {
-      case .completed: result(number).map(solved) ?? words.packs.legend.solved
-      case .begun: words.packs.begun
+      case .completed: result(number).map(solved) ?? words.app.solved
+      case .begun: words.app.begun
       case .open: words.packs.open(pack.rating(number) ?? 0)
       case .locked: words.packs.locked(progress.needed(for: number))
       }

@@ -12,7 +12,7 @@ import Widgets
 /// In use: Without chains      XY-Chain            Expert
 /// + New  Delete             ⏎ on or off  Alt-↑ ↓ order
 /// ```
-struct ProfilesSheet: Screen {
+struct ProfilesSheet: Screen, NamesRows {
   @Environment(\.screenSize) private var screen
   @Environment(\.capabilities) private var capabilities
   @Environment(\.kitWords) private var kitWords
@@ -21,7 +21,7 @@ struct ProfilesSheet: Screen {
   /// The name as typed, which may not be allowed. `nil` if it hasn't been changed.
   @State private var typedName: String?
   /// The name of a new profile while it is typed.
-  @State private var naming = RowNaming<ProfilePlace>()
+  @State var naming = RowNaming<ProfilePlace>()
   @State private var deleted: DeletedProfile?
   /// The profile that was just put into use.
   @State private var started: ProfilePlace?
@@ -30,22 +30,18 @@ struct ProfilesSheet: Screen {
   static func commands(_ words: Words) -> CommandTable<Self> {
     let profiles = words.profiles
     return CommandTable("profiles", profiles.title) {
-      Command.group(if: { $0.naming.row == nil }) {
+      Command.ofList(words) {
         Command("use", as: "⏎", profiles.use, shown: .help)
         Command("order", as: "Alt-↑↓", profiles.order, shown: .help)
         Command.new(profiles.new) { $0.beginNaming() }
-        Command.delete(profiles.delete.lowercased(), or: ["x", .delete]) { $0.delete() }
+        Command.delete(words, or: ["x", .delete]) { $0.delete() }
         Command.undo(words) { $0.undo() }
-      }
-      Command("cancelName", [.escape], words.paths.cancelName, if: { $0.naming.row != nil }) {
-        $0.naming.end()
       }
     }
   }
 
   var body: some View {
     content
-      .frame(width: size.width, height: size.height, alignment: .topLeading)
       .padding(.horizontal, 1)
       .commands(Self.commands(words), on: self)
       .onAppear { selected = inUse }
@@ -64,29 +60,19 @@ struct ProfilesSheet: Screen {
 
   private var places: [ProfilePlace] { [.usual] + profiles.all.indices.map(ProfilePlace.own) }
 
-  @ViewBuilder private var content: some View {
-    if size.width >= 60 {
-      HStack(alignment: .top, spacing: 2) {
-        choices.frame(width: size.width / 3, height: size.height, alignment: .topLeading)
-        detail
-      }
-    } else {
+  private var content: some View {
+    ListPage(
+      size: size,
+      naming: $naming,
+      changes: RowChanges(
+        title: words.app.name, prompt: newName,
+        objection: { $1.isEmpty ? nil : objection(to: $1, at: $0) }, keep: create,
+        offer: deleted.map { words.app.undoDelete($0.profile.name) }, undo: undo),
+      columns: (size.width / 3, Self.wideWidth),
+      listRows: min(places.count + 1, 4) + (deleted == nil ? 0 : 1)
+        + (naming.row != nil ? 2 : started == nil ? 0 : 1)
+    ) {
       VStack(alignment: .leading) {
-        choices.frame(
-          height: min(places.count + 1, 4) + (deleted == nil ? 0 : 1)
-            + (naming.row != nil ? 2 : started == nil ? 0 : 1),
-          alignment: .topLeading)
-        detail
-      }
-    }
-  }
-
-  private var choices: some View {
-    VStack(alignment: .leading) {
-      NameableRows(
-        naming: $naming, title: names.name, prompt: newName,
-        objection: { $1.isEmpty ? nil : objection(to: $1, at: $0) }, keep: create
-      ) {
         List(selection: $selected) {
           ForEach(places, id: \.self) { place in
             HStack(spacing: 1) {
@@ -97,27 +83,28 @@ struct ProfilesSheet: Screen {
         }
         .onActivate(names.useProfile, perform: use)
         .defaultFocus()
-      } below: {
-        if let started {
-          Text(names.inUse(name(of: started))).foregroundStyle(.success).lineLimit(1)
+        HStack(spacing: 1) {
+          Button("+ \(names.newProfile)") { beginNaming() }
+          Button(words.app.delete) { delete() }.disabled(own == nil)
         }
+        .buttonStyle(IconButtonStyle())
       }
-      HStack(spacing: 1) {
-        Button("+ \(names.newProfile)") { beginNaming() }
-        Button(names.delete) { delete() }.disabled(own == nil)
+    } below: {
+      if let started {
+        Text(names.inUse(name(of: started))).foregroundStyle(.success).lineLimit(1)
       }
-      .buttonStyle(IconButtonStyle())
-      if let deleted {
-        Button(names.undoDelete(deleted.profile.name)) { undo() }
-          .buttonStyle(IconButtonStyle())
-      }
+    } details: {
+      detail
     }
   }
+
+  /// The least columns for list and techniques side by side.
+  private static let wideWidth = 60
 
   @ViewBuilder private var detail: some View {
     if let own {
       VStack(alignment: .leading) {
-        TextField(names.name, text: name(at: own)).lengthLimit(Self.longestName)
+        TextField(words.app.name, text: name(at: own)).lengthLimit(Self.longestName)
         if let typedName, let objection = objection(to: typedName, at: .own(own)) {
           Text("✗ " + objection).lineLimit(1).foregroundStyle(.error)
         }
@@ -250,7 +237,7 @@ private nonisolated struct DeletedProfile {
 }
 
 /// A row of the profiles.
-private nonisolated enum ProfilePlace: Hashable {
+nonisolated enum ProfilePlace: Hashable {
   /// The usual techniques and order.
   case usual
   /// A profile, by its index.

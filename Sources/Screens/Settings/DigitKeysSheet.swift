@@ -1,8 +1,8 @@
 import Store
 import Widgets
 
-/// Asks for the nine keys that note digits, one after the other, because each keyboard types something
-/// else with Shift and a digit.
+/// Learns the nine keys that note digits, one by one. What Shift and a digit type differs between
+/// keyboards.
 ///
 /// ```
 /// Press Shift and 4.
@@ -46,7 +46,7 @@ struct DigitKeysSheet: View {
     return isReset ? words.isAmerican : words.press(learning.digit)
   }
 
-  /// The keys learnt so far, or those that are in use.
+  /// The keys learnt so far, or those in use.
   private var row: String {
     let characters =
       learning.typed.isEmpty ? Array(preferences.values.digitRow.rawValue) : learning.typed

@@ -17,7 +17,7 @@ struct SettingsView: View {
   @Environment(\.screenSize) private var screen
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyLabels) private var keys
-  @State private var focused: Setting?
+  @State private var focused: Setting.ID?
   /// The settings that the latest reset replaced, or `nil` after another change.
   @State private var beforeReset: Preferences?
   /// `true` if that reset ended the practice requested for this session.
@@ -31,10 +31,12 @@ struct SettingsView: View {
     VStack(alignment: .leading) {
       RowLimit(rows: formRows) {
         Form {
-          play
-          look
-          keysAndLanguage
-          resetButton
+          ForEach(sections.indices) { index in
+            Section(sections[index].title) {
+              ForEach(sections[index].settings) { row($0) }
+            }
+          }
+          Section { buttons }
         }
       }
       Divider()
@@ -45,8 +47,8 @@ struct SettingsView: View {
     .askingToRestart(suite, isPresented: $asksToRestart)
     .commands {
       CommandMenu(suite.words.home.settings) {
-        ForEach(Setting.allCases.filter { $0 != .tileTheme || showsTileTheme }, id: \.self) {
-          setting in Button(words.title(setting)) { focused = setting }
+        ForEach(settings.filter { $0.id != .tileTheme || suite.tileTheme != nil }) { setting in
+          Button(setting.title) { focused = setting.id }
         }
       }
     }
@@ -55,98 +57,79 @@ struct SettingsView: View {
   private var words: SettingsWords { suite.words.settings }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
-  private var play: some View {
-    Section(words.play) {
-      picker(.errorChecking, \.values.errorChecking, ErrorChecking.allCases, words.errorChecking)
-      toggle(.digitFirst, \.values.entersDigitFirst)
-      toggle(.tidyNotes, \.values.removesNotesOfPeers)
-      toggle(.fillCandidates, \.values.fillsCandidates)
-      picker(.hintBasis, \.values.hintsUseNotes, [false, true], words.hintBasis)
-      picker(.hintOrder, \.values.hintOrder, HintOrder.allCases, words.hintOrder)
-      row(.techniques) {
-        Button("\(preferences.values.profiles.current?.name ?? suite.words.profiles.usual)…") {
-          suite.go(to: .profiles)
-        }
-      }
-      toggle(.coach, \.values.coaches)
-      toggle(.practice, \.practises)
-    }
+  private var settings: [Setting] {
+    suite.words.allSettings(
+      digitFirstKey: GameBoardAction.key(of: .toggle(.digitFirst), suite.words, keys),
+      isUnicode: capabilities.isUnicode)
   }
 
-  private var look: some View {
-    Section(words.look) {
-      picker(.theme, \.values.theme, ThemeChoice.allCases, words.theme)
-      TileRows(suite: suite, focused: $focused) { refusal in
+  private var sections: [(title: String, settings: [Setting])] {
+    suite.words.settingSections(isUnicode: capabilities.isUnicode).dropLast()
+  }
+
+  @ViewBuilder private func row(_ setting: Setting) -> some View {
+    switch setting.value {
+    case .isOn(let keyPath):
+      SettingRow(setting: setting, focused: $focused) {
+        HStack(spacing: 1) {
+          Toggle(setting.title, isOn: isOn(keyPath, of: setting)).labelsHidden()
+          Text(preferences[keyPath: keyPath] ? suite.words.board.on : suite.words.board.off)
+            .foregroundStyle(.secondary)
+        }
+      }
+    case .choice where setting.id == .tiles:
+      TileRows(suite: suite, settings: settings, focused: $focused) { refusal in
         beforeReset = nil
         self.refusal = refusal
       }
-      picker(.noteSize, \.values.hasSmallNotes, [true, false], words.noteSize)
-      toggle(.peers, \.values.highlightsPeers)
-      toggle(.sameDigit, \.values.highlightsSameDigit)
-      toggle(.timer, \.values.showsTimer)
-      toggle(.tips, \.values.showsTips)
-      picker(.effects, \.values.effects, Effects.allCases, words.effects)
-      toggle(.sound, \.values.playsSound) { suite.dependencies.sound(.houseFinished) }
-      toggle(.screenReader, \.isForScreenReader)
-    }
-  }
-
-  private var keysAndLanguage: some View {
-    Section(words.keysAndLanguage) {
-      picker(.keyPreset, \.values.keyPreset, KeyPreset.allCases, words.keyPreset)
-      row(.digitKeys) {
-        Button("\(preferences.values.digitRow.rawValue)…") { suite.go(to: .digitKeys) }
+    case .choice(let choice):
+      SettingRow(setting: setting, focused: $focused) {
+        Picker(
+          setting.title, selection: place(in: choice),
+          options: choice.names.enumerated().map { PickerOption($0, $1) }
+        )
+        .labelsHidden()
       }
-      picker(.language, \.values.language, LanguageChoice.allCases) {
-        words.language($0, isUnicode: capabilities.isUnicode)
+    case .sheet(let place, let title):
+      SettingRow(setting: setting, focused: $focused) {
+        Button("\(title(preferences))…") { suite.go(to: place) }
       }
-      picker(
-        .characterWidth, \.values.characterWidth, CharacterWidth.allCases, words.characterWidth)
+    case .other: EmptyView()
     }
   }
 
-  private func toggle(
-    _ setting: Setting, _ keyPath: ReferenceWritableKeyPath<PreferenceChoices, Bool>,
-    changed: @escaping () -> Void = {}
-  ) -> some View {
-    row(setting) {
-      HStack(spacing: 1) {
-        Toggle(words.title(setting), isOn: binding(keyPath, changed: changed)).labelsHidden()
-        Text(preferences[keyPath: keyPath] ? suite.words.board.on : suite.words.board.off)
-          .foregroundStyle(.secondary)
-      }
+  private func isOn(
+    _ keyPath: ReferenceWritableKeyPath<PreferenceChoices, Bool>, of setting: Setting
+  ) -> Binding<Bool> {
+    Binding {
+      preferences[keyPath: keyPath]
+    } set: { isOn in
+      preferences[keyPath: keyPath] = isOn
+      forgetReset()
+      if setting.id == .sound { suite.dependencies.sound(.houseFinished) }
     }
   }
 
-  private func picker<Value: Hashable>(
-    _ setting: Setting, _ keyPath: ReferenceWritableKeyPath<PreferenceChoices, Value>,
-    _ values: [Value], _ name: (Value) -> String
-  ) -> some View {
-    let options = values.map { PickerOption($0, name($0)) }
-    return row(setting) {
-      Picker(words.title(setting), selection: binding(keyPath), options: options).labelsHidden()
+  private func place(in choice: Setting.Choice) -> Binding<Int> {
+    Binding {
+      choice.place(preferences) ?? 0
+    } set: { place in
+      choice.choose(preferences, place)
+      forgetReset()
     }
   }
 
-  private func row(
-    _ setting: Setting, @ViewBuilder control: () -> some View
-  ) -> some View {
-    SettingRow(
-      setting: setting, title: words.title(setting), focused: $focused, control: control())
+  private func forgetReset() { (beforeReset, refusal) = (nil, nil) }
+
+  @ViewBuilder private var buttons: some View {
+    Button(beforeReset == nil ? title(of: .reset) : words.undoReset, action: reset)
+      .focused($focused, equals: .reset)
+      .disabled(
+        beforeReset == nil && preferences.values == defaults && !preferences.asksForPractice)
+    Button(title(of: .restart)) { asksToRestart = true }.focused($focused, equals: .restart)
   }
 
-  /// `true` if there is a row for the theme of the tiles.
-  private var showsTileTheme: Bool { suite.tileTheme != nil }
-
-  private var resetButton: some View {
-    Section {
-      Button(beforeReset == nil ? words.title(.reset) : words.undoReset, action: reset)
-        .focused($focused, equals: .reset)
-        .disabled(
-          beforeReset == nil && preferences.values == defaults && !preferences.asksForPractice)
-      Button(words.title(.restart)) { asksToRestart = true }.focused($focused, equals: .restart)
-    }
-  }
+  private func title(of id: Setting.ID) -> String { settings.first { $0.id == id }?.title ?? "" }
 
   /// The default settings, with the player's progress, which isn't a setting.
   private var defaults: Preferences { preferences.values.atSamePlace(Preferences()) }
@@ -158,29 +141,10 @@ struct SettingsView: View {
     (beforeReset, endedPractice) = (beforeReset == nil ? before : nil, endsPractice)
   }
 
-  private func binding<Value>(
-    _ keyPath: ReferenceWritableKeyPath<PreferenceChoices, Value>,
-    changed: @escaping () -> Void = {}
-  ) -> Binding<Value> {
-    Binding {
-      preferences[keyPath: keyPath]
-    } set: { value in
-      preferences[keyPath: keyPath] = value
-      beforeReset = nil
-      refusal = nil
-      changed()
-    }
-  }
-
-  /// The board's key for digit-first entry.
-  private var digitFirstKey: String {
-    GameBoardAction.key(of: .toggle(.digitFirst), suite.words, keys)
-  }
-
   private var explained: String {
     if focused == .reset, beforeReset != nil { return words.undoResetExplanation }
     if focused == .tiles, let refusal { return refusal }
-    return focused.map { words.explanation(setting: $0, digitFirstKey: digitFirstKey) } ?? ""
+    return settings.first { $0.id == focused }?.explanation ?? ""
   }
 
   private var explanation: some View {
@@ -239,15 +203,14 @@ private struct RowLimit: Layout, Equatable {
 /// A setting: its name and its control.
 struct SettingRow<Control: View>: View {
   let setting: Setting
-  let title: String
-  let focused: Binding<Setting?>
-  let control: Control
+  let focused: Binding<Setting.ID?>
+  @ViewBuilder let control: Control
 
   var body: some View {
     HStack {
-      Text(title).bold(focused.wrappedValue == setting).lineLimit(1)
+      Text(setting.title).bold(focused.wrappedValue == setting.id).lineLimit(1)
       Spacer()
-      control.focused(focused, equals: setting)
+      control.focused(focused, equals: setting.id)
     }
   }
 }

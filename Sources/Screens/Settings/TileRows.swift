@@ -15,28 +15,31 @@ struct TileRows: View {
   /// The theme used before a pattern was chosen.
   @State private var latest: MemoryTheme.ID?
   let suite: any ScreenHost
-  let focused: Binding<Setting?>
+  let settings: [Setting]
+  let focused: Binding<Setting.ID?>
   /// Called after each choice with the reason for a refusal, or `nil`.
   let chosen: (_ refusal: String?) -> Void
 
   var body: some View {
-    SettingRow(
-      setting: .tiles, title: words.title(.tiles), focused: focused,
-      control: Picker(words.title(.tiles), selection: pattern, options: patterns).labelsHidden())
-    if let theme = suite.tileTheme {
-      SettingRow(
-        setting: .tileTheme, title: words.title(.tileTheme), focused: focused,
-        control: Picker(words.title(.tileTheme), selection: id(of: theme), options: themes)
-          .labelsHidden().pickerStyle(.menu))
+    if let setting = settings.first(where: { $0.id == .tiles }) {
+      SettingRow(setting: setting, focused: focused) {
+        Picker(setting.title, selection: pattern, options: patterns(setting)).labelsHidden()
+      }
+    }
+    if let theme = suite.tileTheme, let setting = settings.first(where: { $0.id == .tileTheme }) {
+      SettingRow(setting: setting, focused: focused) {
+        Picker(setting.title, selection: id(of: theme), options: themes)
+          .labelsHidden().pickerStyle(.menu)
+      }
     }
   }
 
-  private var words: SettingsWords { suite.words.settings }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
   /// The patterns, and `nil` for a theme.
-  private var patterns: [PickerOption<TilePattern?>] {
-    TilePattern.allCases.map { PickerOption($0, words.tilePattern($0)) }
+  private func patterns(_ setting: Setting) -> [PickerOption<TilePattern?>] {
+    guard case .choice(let choice) = setting.value else { return [] }
+    return zip(TilePattern.allCases, choice.names).map { PickerOption($0, $1) }
       + [PickerOption(nil, suite.words.memory.title)]
   }
 
@@ -53,7 +56,7 @@ struct TileRows: View {
       } else {
         let themes = suite.tileThemes
         let theme = themes.first { $0.id == latest } ?? themes.first
-        guard let theme else { return chosen(words.tiles.noTheme) }
+        guard let theme else { return chosen(suite.words.settings.tiles.noTheme) }
         choose(.theme(theme.id))
       }
     }

@@ -126,11 +126,7 @@ extension BoardEditor {
 
   /// Removes all that a player has added: digits, candidates, notes and colours.
   mutating func keepGivens() {
-    var bare = PuzzleEntry(givens: entry.givens, origin: entry.origin)
-    bare.details = entry.details
-    guard bare != entry else { return }
-    keep()
-    entry = bare
+    revise { $0.putGivens($0.givens) }
   }
 
   /// Undoes the latest change.
@@ -161,6 +157,19 @@ extension BoardEditor {
 }
 
 extension PuzzleEntry {
+  /// Replaces the givens, and removes all that a player has added.
+  nonisolated mutating func putGivens(_ givens: Grid) {
+    var bare = PuzzleEntry(givens: givens, origin: origin)
+    bare.details = details
+    self = bare
+  }
+
+  /// Fills all but the givens with the digits of `grid`, and takes the candidates of `position`.
+  nonisolated mutating func fill(with grid: Grid, candidatesOf position: CandidateGrid?) {
+    for cell in Cell.all where givens[cell] == nil { placed[cell] = grid[cell] }
+    candidates = position.map { position in CellNotes { position[$0] } }
+  }
+
   /// The candidates of each empty cell that its peers allow and nobody has removed.
   nonisolated var remainingCandidates: CellNotes {
     let grid = grid

@@ -88,38 +88,28 @@ final class SolutionModel {
 
   var entry: PuzzleEntry { editor.entry }
 
-  /// The findings about the board, or about the previous one during the examination.
+  // What is known about the board. More about each is in `BoardExamination`.
   var findings: BoardFindings? { examination.findings }
-  /// `true` if the findings are about an earlier board.
   var isStale: Bool { examination.isStale }
-  /// `true` if the board is known to have exactly one solution.
   var isUnique: Bool { examination.isUnique }
+  var count: SolutionCount? { examination.count }
+  var grade: Tally? { examination.grade }
+  var rating: ExplainerRating? { examination.rating }
+  var draft: DraftFindings? { examination.draft }
   /// `true` if the board is known to have more than one solution, so that no step is safe.
   var hasSeveralSolutions: Bool {
     guard !isStale, case .several? = findings?.check else { return false }
     return true
   }
-  /// The number of solutions, if there are several and they were counted.
-  var count: SolutionCount? { examination.count }
-  /// The totals of HoDoKu's steps, once known.
-  var grade: Tally? { examination.grade }
-  /// The Sudoku Explainer rating, once known.
-  var rating: ExplainerRating? { examination.rating }
-  /// The setter's findings about the board, once known.
-  var draft: DraftFindings? { examination.draft }
 
-  /// The current path to the solution, as far as it is known.
+  // The paths to the solution. More about each is in `SolutionPaths`.
   var path: SolvingPath? { paths.path }
-  /// The position among the steps, or `nil` while the board is being filled in.
   var walk: PathWalk? { paths.walk }
+  var shownExplanation: Explanation? { paths.shownExplanation }
   /// The level of the puzzle's grade, once known, or of the current path if its steps were chosen.
   var levelOfPath: Level? {
     paths.tree?.current.parent == nil ? grade?.level : path?.tally.level
   }
-  /// The step shown, or `nil` if that is the solution or the step is still being searched for.
-  var shownStep: Deduction? { paths.shownStep }
-  /// The explanation of the step shown.
-  var shownExplanation: Explanation? { paths.shownExplanation }
 
   private static let messageDuration = Duration.seconds(6)
 
@@ -399,14 +389,10 @@ extension SolutionModel {
 
   /// The board at a step of a path, or its solution for `nil`.
   func entry(at place: Int?, of path: SolvingPath) -> PuzzleEntry {
-    var shown = PuzzleEntry(givens: entry.givens, origin: entry.origin)
-    shown.details = entry.details
-    let grid = place.map { path.positions[$0].grid } ?? path.solution
-    for cell in Cell.all where entry.givens[cell] == nil { shown.placed[cell] = grid[cell] }
-    if let place {
-      let position = path.positions[place]
-      shown.candidates = CellNotes { position[$0] }
-    }
+    let position = place.map { path.positions[$0] }
+    var shown = entry
+    shown.putGivens(entry.givens)
+    shown.fill(with: position?.grid ?? path.solution, candidatesOf: position)
     return shown
   }
 

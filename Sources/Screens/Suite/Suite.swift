@@ -161,7 +161,7 @@ nonisolated enum SuiteSheet: Hashable, Identifiable {
     switch self {
     case .settings: words.home.settings
     case .profiles: words.profiles.title
-    case .digitKeys: words.settings.title(.digitKeys)
+    case .digitKeys: words.settings.digitKeys.title
     case .morePuzzles: words.packs.more.title
     }
   }

@@ -1,5 +1,4 @@
 import Games
-import Hints
 import Store
 import Sudoku
 import Widgets
@@ -43,66 +42,40 @@ struct SuiteCommands: View {
 
   // MARK: Settings
 
-  @ViewBuilder private var settings: some View {
-    let isUnicode = preferences.isUnicode
-    toggles
-    choices(.theme, \.theme, ThemeChoice.allCases) { $0.theme }
-    choices(.language, \.language, LanguageChoice.allCases) { words in
-      { words.language($0, isUnicode: isUnicode) }
+  private var settings: some View {
+    let english = Words.english.allSettings(isUnicode: preferences.isUnicode)
+    let pairs = Array(zip(words.allSettings(isUnicode: preferences.isUnicode), english))
+    return ForEach(pairs.indices) { index in
+      values(of: pairs[index].0, inEnglish: pairs[index].1)
     }
-    choices(.errorChecking, \.errorChecking, ErrorChecking.allCases) { $0.errorChecking }
-    choices(.hintBasis, \.hintsUseNotes, [false, true]) { $0.hintBasis }
-    choices(.hintOrder, \.hintOrder, HintOrder.allCases) { $0.hintOrder }
-    choices(.noteSize, \.hasSmallNotes, [true, false]) { $0.noteSize }
-    choices(.tiles, \.tilePattern, TilePattern.allCases.map(TileChoice.pattern)) { words in
-      { if case .pattern(let pattern) = $0 { words.tilePattern(pattern) } else { "" } }
-    }
-    choices(.effects, \.effects, Effects.allCases) { $0.effects }
-    choices(.keyPreset, \.keyPreset, KeyPreset.allCases) { $0.keyPreset }
-    choices(.characterWidth, \.characterWidth, CharacterWidth.allCases) { $0.characterWidth }
   }
 
-  private var toggles: some View {
-    let switches: [(Setting, ReferenceWritableKeyPath<PreferenceChoices, Bool>)] = [
-      (.digitFirst, \.values.entersDigitFirst), (.tidyNotes, \.values.removesNotesOfPeers),
-      (.fillCandidates, \.values.fillsCandidates), (.coach, \.values.coaches),
-      (.peers, \.values.highlightsPeers), (.sameDigit, \.values.highlightsSameDigit),
-      (.timer, \.values.showsTimer), (.tips, \.values.showsTips), (.sound, \.values.playsSound),
-      (.screenReader, \.isForScreenReader), (.practice, \.practises),
-    ]
-    return ForEach(switches.indices) { index in
-      let (setting, keyPath) = switches[index]
+  /// Commands for the values of a setting but the one that holds.
+  @ViewBuilder private func values(of setting: Setting, inEnglish english: Setting) -> some View {
+    switch (setting.value, english.value) {
+    case (.isOn(let keyPath), _):
       let isOn = preferences[keyPath: keyPath]
-      command(setting) {
-        isOn ? $0.turnOff : $0.turnOn
-      } perform: {
+      let name = { (words: Words) in isOn ? words.settings.turnOff : words.settings.turnOn }
+      command(setting, name(words), english, name(.english)) {
         preferences[keyPath: keyPath] = !isOn
       }
-    }
-  }
-
-  /// The values but the one that holds.
-  private func choices<Value: Equatable>(
-    _ setting: Setting, _ keyPath: WritableKeyPath<Preferences, Value>, _ values: [Value],
-    _ name: @escaping (SettingsWords) -> (Value) -> String
-  ) -> some View {
-    let others = values.filter { $0 != preferences.values[keyPath: keyPath] }
-    return ForEach(others.indices) { index in
-      command(setting) {
-        name($0)(others[index])
-      } perform: {
-        preferences.values[keyPath: keyPath] = others[index]
+    case (.choice(let choice), .choice(let inEnglish)):
+      let others = choice.names.indices.filter { $0 != choice.place(preferences) }
+      ForEach(others, id: \.self) { place in
+        command(setting, choice.names[place], english, inEnglish.names[place]) {
+          choice.choose(preferences, place)
+        }
       }
+    default: EmptyView()
     }
   }
 
   private func command(
-    _ setting: Setting, _ value: @escaping (SettingsWords) -> String,
+    _ setting: Setting, _ value: String, _ english: Setting, _ englishValue: String,
     perform: @escaping () -> Void
   ) -> some View {
-    let name = { (words: Words) in "\(words.settings.title(setting)): \(value(words.settings))" }
-    return Button(name(words), action: perform)
+    Button("\(setting.title): \(value)", action: perform)
       .commandKeywords(
-        "\(words.settings.explanation(setting: setting, digitFirstKey: "")) \(english(name))")
+        "\(setting.explanation) \(self.english { _ in "\(english.title): \(englishValue)" })")
   }
 }

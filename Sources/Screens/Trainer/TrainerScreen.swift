@@ -37,7 +37,7 @@ struct TrainerScreen: Screen {
       VStack(spacing: 1) {
         Spacer()
         Text(words.trainer.making(words.name(of: technique)))
-        Button(words.levels.cancel) { model.leaveTechnique() }.defaultFocus()
+        Button(words.app.cancel) { model.leaveTechnique() }.defaultFocus()
         Spacer()
         KeyHints()
       }

@@ -1,9 +1,4 @@
-import Widgets
-
-nonisolated extension Words {
-  /// The text of About.
-  var about: AboutWords { AboutWords(speaker: speaker) }
-}
+public import Widgets
 
 nonisolated struct AboutWords: Vocabulary {
   let speaker: Speaker
@@ -19,41 +14,49 @@ nonisolated struct AboutWords: Vocabulary {
   var licence: String { say("Licence", "라이선스") }
   var libraries: String { say("Libraries", "라이브러리") }
   var terminal: String { say("Terminal", "터미널") }
-  func fact(_ fact: TerminalFact) -> String {
-    switch fact {
-    case .name: "TERM"
-    case .program: say("Calls itself", "스스로 밝힌 이름")
-    case .multiplexer: say("In between", "중간 프로그램")
-    case .glyphs: say("Characters", "글자")
-    case .colors: say("Colours", "색")
-    case .screen: say("Own screen", "별도 화면")
-    case .updates: say("Frames", "화면 갱신")
-    case .pictures: say("Pictures", "그림")
-    case .clipboard: say("Clipboard", "클립보드")
-    case .reports: say("Mouse, paste", "마우스, 붙여넣기")
-    case .keys: say("Keys", "키")
-    case .answer: say("Answers", "응답")
-    case .unknown: say("not known", "알 수 없음")
-    case .yes: say("yes", "있음")
-    case .no: say("no", "없음")
-    case .glyphKind(.unicode, let isTested):
-      say(isTested ? "all, UTF-8 tried" : "all", isTested ? "모두, UTF-8 확인함" : "모두")
-    case .glyphKind(.console, _): say("those of console fonts", "콘솔 글꼴에 있는 것")
-    case .glyphKind(.ascii, let isTested):
-      say(
-        isTested ? "ASCII: UTF-8 tried, not taken" : "ASCII",
-        isTested ? "ASCII: UTF-8이 통하지 않음" : "ASCII")
-    case .colorCount(let count): say(count.map { "\($0)" } ?? "all", count.map { "\($0)" } ?? "모두")
-    case .promised: say("promised", "있다고 함")
-    case .atOnce: say("at once", "한꺼번에")
-    case .cells: say("in cells", "글자 칸으로")
-    case .usualKeys(let others):
-      say(
-        others == 0 ? "as usual" : "\(others) of its own", others == 0 ? "보통대로" : "고유한 것 \(others)개"
-      )
-    case .milliseconds(let time): say("after \(time) ms", "\(time)ms 뒤")
+  /// The rows of the table about a terminal.
+  func rows(about facts: TerminalFacts) -> [(label: String, value: String)] {
+    let (unknown, yes, no) = (say("not known", "알 수 없음"), say("yes", "있음"), say("no", "없음"))
+    return [
+      ("TERM", facts.name), (say("Calls itself", "스스로 밝힌 이름"), facts.program ?? unknown),
+      (say("In between", "중간 프로그램"), facts.multiplexer.programName ?? no),
+      (say("Characters", "글자"), characters(of: facts)),
+      (say("Colours", "색"), facts.colorDepth.count ?? say("all", "모두")),
+      // By the terminal's description, which can't be verified.
+      (say("Own screen", "별도 화면"), facts.promisesAlternateScreen ? say("promised", "있다고 함") : no),
+      (
+        say("Frames", "화면 갱신"),
+        facts.synchronizes.map { $0 ? say("at once", "한꺼번에") : no } ?? unknown
+      ),
+      (say("Pictures", "그림"), facts.pictures?.protocolName ?? say("in cells", "글자 칸으로")),
+      (say("Clipboard", "클립보드"), facts.hasClipboard ? yes : no),
+      (say("Mouse, paste", "마우스, 붙여넣기"), facts.reports ? yes : no),
+      (
+        say("Keys", "키"),
+        facts.describedKeys == 0
+          ? say("as usual", "보통대로")
+          : say("\(facts.describedKeys) of its own", "고유한 것 \(facts.describedKeys)개")
+      ),
+      (
+        say("Answers", "응답"),
+        facts.roundTrip.map { time in
+          let milliseconds = Int(time / .milliseconds(1))
+          return say("after \(milliseconds) ms", "\(milliseconds)ms 뒤")
+        } ?? no
+      ),
+    ]
+  }
+
+  private func characters(of facts: TerminalFacts) -> String {
+    let isTested = facts.takesUTF8 != nil
+    return switch facts.glyphs {
+    case .unicode: isTested ? say("all, UTF-8 tried", "모두, UTF-8 확인함") : say("all", "모두")
+    case .console: say("those of console fonts", "콘솔 글꼴에 있는 것")
+    case .ascii:
+      isTested ? say("ASCII: UTF-8 tried, not taken", "ASCII: UTF-8이 통하지 않음") : "ASCII"
     }
   }
+
   var turtle: String { say("The turtle", "거북이") }
   var turtleHome: String { say("Send it home", "돌려보내기") }
   var turtleWalks: String {
@@ -70,5 +73,66 @@ nonisolated struct AboutWords: Vocabulary {
     say(
       "Version \(number)" + (build.map { ", build \($0)" } ?? ""),
       "버전 \(number)" + (build.map { ", 빌드 \($0)" } ?? ""))
+  }
+}
+
+/// The developers of the program, as listed in its specification.
+nonisolated enum Developer: CaseIterable {
+  case teamLeader
+  case technicalWriter
+  case qualityManager
+
+  /// The name in its bearer's own spelling, the same in every language.
+  var name: String {
+    switch self {
+    case .teamLeader: "Hungu Lim"
+    case .technicalWriter: "Jisu Lim"
+    case .qualityManager: "Hyunsu Lim"
+    }
+  }
+}
+
+extension Words {
+  /// The table about a terminal as text, a line for each row.
+  public nonisolated func lines(about facts: TerminalFacts) -> [String] {
+    let rows = about.rows(about: facts)
+    let width = rows.map(\.label.count).max() ?? 0
+    return rows.map { row in
+      row.label + String(repeating: " ", count: width - row.label.count + 2) + row.value
+    }
+  }
+}
+
+nonisolated extension Multiplexer {
+  /// The program, or `nil` if there is none.
+  fileprivate var programName: String? {
+    switch self {
+    case .direct: nil
+    case .tmux: "tmux"
+    case .screen: "GNU Screen"
+    }
+  }
+}
+
+nonisolated extension ImageProtocol {
+  fileprivate var protocolName: String {
+    switch self {
+    case .kitty: "kitty"
+    case .iTerm: "iTerm2"
+    case .sixel: "sixel"
+    }
+  }
+}
+
+nonisolated extension ColorDepth {
+  /// The number of colours, or `nil` for red, green and blue of eight bits each.
+  fileprivate var count: String? {
+    switch self {
+    case .monochrome: "2"
+    case .eight: "8"
+    case .sixteen: "16"
+    case .indexed256: "256"
+    case .trueColor: nil
+    }
   }
 }

@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the list of all steps.
-  var allSteps: AllStepsWords { AllStepsWords(speaker: speaker) }
-}
-
 nonisolated struct AllStepsWords: Vocabulary {
   let speaker: Speaker
 
@@ -10,7 +5,7 @@ nonisolated struct AllStepsWords: Vocabulary {
   /// The list, as something that costs points.
   var list: String { say("the list of steps", "단계 목록") }
   var find: String { say("find", "찾기") }
-  /// What is searched for.
+  /// The kind of search.
   func sought(_ term: StepSearchTerm) -> String {
     switch term {
     case .technique: say("steps by name", "기법 이름으로")
@@ -60,4 +55,16 @@ nonisolated struct AllStepsWords: Vocabulary {
       "Settles \(cells)\(isMore ? " more" : "") \(cells == 1 ? "cell" : "cells")",
       "\(cells)칸이 \(isMore ? "더 " : "")정해져요")
   }
+}
+
+/// What steps can be searched for, in the order in which it is offered.
+nonisolated enum StepSearchTerm: String, CaseIterable {
+  /// The name of a technique.
+  case technique = "technique"
+  /// A cell or a change.
+  case change = "change"
+  /// A score of HoDoKu's, or a range.
+  case score = "score"
+  /// A rating of Sudoku Explainer's, or a range.
+  case rating = "rating"
 }

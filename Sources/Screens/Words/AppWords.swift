@@ -1,14 +1,21 @@
-nonisolated extension Words {
-  /// Text shared by all screens.
-  var app: AppWords { AppWords(speaker: speaker) }
-}
-
+/// Text shared by all screens.
 nonisolated struct AppWords: Vocabulary {
   let speaker: Speaker
 
   var leave: String { say("quit", "종료") }
   var suspend: String { say("suspend", "잠시 나가기") }
   var repaint: String { say("repaint the screen", "화면 다시 그리기") }
+  var cancel: String { say("Cancel", "취소") }
+  // Actions on the things of a list, and the title of their names.
+  var name: String { say("Name", "이름") }
+  var rename: String { say("rename", "이름 바꾸기") }
+  var delete: String { say("Delete", "삭제") }
+  var importFile: String { say("Import", "가져오기") }
+  /// The button that undoes a deletion.
+  func undoDelete(_ name: String) -> String { say("Undo: delete \(name)", "되돌리기: \(name) 삭제") }
+  // The state of a puzzle.
+  var solved: String { say("solved", "완료") }
+  var begun: String { say("in progress", "푸는 중") }
   var back: String { say("back", "뒤로") }
   var open: String { say("open", "열기") }
   var move: String { say("move", "이동") }

@@ -1,8 +1,4 @@
-nonisolated extension Words {
-  /// The names of the board's keys, beyond those with a control.
-  var keys: BoardKeyWords { BoardKeyWords(speaker: speaker) }
-}
-
+/// The names of the board's keys, beyond those with a control.
 nonisolated struct BoardKeyWords: Vocabulary {
   let speaker: Speaker
 

@@ -1,8 +1,4 @@
-nonisolated extension Words {
-  /// The board's messages and questions.
-  var says: BoardMessages { BoardMessages(speaker: speaker) }
-}
-
+/// The board's messages and questions.
 nonisolated struct BoardMessages: Vocabulary {
   let speaker: Speaker
 
@@ -58,10 +54,10 @@ nonisolated struct BoardMessages: Vocabulary {
     say("You'll see the solution. This game won't be ranked.", "정답이 나오고 순위에 들지 않아요.")
   }
   var giveUp: String { say("Give up", "포기") }
-  /// What filling in all candidates does: how many it adds to notes, and what it costs. `hasRest` if
+  /// The effect of filling in all candidates: how many it adds to notes, and its cost. `hasRest` if
   /// some cells have no notes, which can be filled in alone.
   func replaceNotes(back: Int, percentOff percent: Int, hasRest: Bool) -> String {
-    replacing(back, percent, hasRest)
+    say(englishReplacing(back, percent, hasRest), koreanReplacing(back, percent, hasRest))
   }
   func armed(digit: Int, key: String) -> String {
     say("\(digit) picked: \(key) or click", "\(digit) 고름: \(key) 또는 클릭")
@@ -78,10 +74,6 @@ nonisolated struct BoardMessages: Vocabulary {
   /// A new checkpoint, and the key that lists all.
   func checkpointSet(number: Int, key: String) -> String {
     say("Checkpoint \(number) set · \(key): all", "저장 지점 \(number) · \(key) 목록")
-  }
-
-  private func replacing(_ back: Int, _ percent: Int, _ hasRest: Bool) -> String {
-    say(englishReplacing(back, percent, hasRest), koreanReplacing(back, percent, hasRest))
   }
 
   private func englishReplacing(_ back: Int, _ percent: Int, _ hasRest: Bool) -> String {

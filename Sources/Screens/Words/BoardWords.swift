@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the board.
-  var board: BoardWords { BoardWords(speaker: speaker) }
-}
-
 nonisolated struct BoardWords: Vocabulary {
   let speaker: Speaker
 

@@ -1,8 +1,4 @@
-nonisolated extension Words {
-  /// The text for pictures and for readings of them.
-  var camera: CameraWords { CameraWords(speaker: speaker) }
-}
-
+/// The text for pictures and for readings of them.
 nonisolated struct CameraWords: Vocabulary {
   let speaker: Speaker
 

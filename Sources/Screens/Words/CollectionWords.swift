@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the collections of imported puzzles.
-  var collections: CollectionWords { CollectionWords(speaker: speaker) }
-}
-
 nonisolated struct CollectionWords: Vocabulary {
   let speaker: Speaker
 
@@ -13,12 +8,10 @@ nonisolated struct CollectionWords: Vocabulary {
     say("No collections yet. Import a file of puzzles.", "아직 모음이 없어요. 퍼즐 파일을 가져와 보세요.")
   }
   var importTitle: String { say("Import puzzles", "퍼즐 가져오기") }
-  var renameTitle: String { say("Rename", "이름 바꾸기") }
-  func undoDelete(_ name: String) -> String { say("Undo: delete \(name)", "삭제 취소: \(name)") }
   /// The endings of file names that choose a format.
   var endings: String {
     say(
-      "Lines with titles; or .sdm, .sdk, .ss, .opensudoku",
+      "Lines with titles, or .sdm, .sdk, .ss, .opensudoku",
       "한 줄에 하나씩, 또는 .sdm, .sdk, .ss, .opensudoku")
   }
   func imported(_ count: Int) -> String {
@@ -50,8 +43,7 @@ nonisolated struct CollectionWords: Vocabulary {
   var state: String { say("Solved", "완료") }
   /// When it was last played.
   var played: String { say("Played", "최근 플레이") }
-  /// The name of a collection, and when it was added.
-  var collection: String { say("Name", "이름") }
+  /// When it was added.
   var added: String { say("Added", "추가한 날") }
   /// The title of the column with the puzzles' own titles.
   var name: String { say("Title", "제목") }
@@ -119,7 +111,4 @@ nonisolated struct CollectionKeyWords: Vocabulary {
   var ratings: String { say("next SE range", "SE 범위") }
   var bounds: String { say("set ranges", "범위 입력") }
   var rate: String { say("find SE", "SE 구하기") }
-  var importFile: String { say("import", "가져오기") }
-  var rename: String { say("rename", "이름 바꾸기") }
-  var delete: String { say("delete", "삭제") }
 }

@@ -1,10 +1,5 @@
 import Games
 
-nonisolated extension Words {
-  /// The text of the course.
-  var course: CourseWords { CourseWords(speaker: speaker) }
-}
-
 nonisolated struct CourseWords: Vocabulary {
   let speaker: Speaker
 

@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the daily puzzle.
-  var daily: DailyWords { DailyWords(speaker: speaker) }
-}
-
 nonisolated struct DailyWords: Vocabulary {
   let speaker: Speaker
 
@@ -11,7 +6,6 @@ nonisolated struct DailyWords: Vocabulary {
   func ofDay(_ date: String) -> String { say("Daily, \(date)", "\(date) 퍼즐") }
   var calendar: String { say("Calendar", "달력") }
   var open: String { say("not played yet", "아직 풀지 않음") }
-  var begun: String { say("in progress", "푸는 중") }
   func solved(_ time: String) -> String { say("solved in \(time)", "\(time) 만에 완료") }
   var missed: String { say("not played", "풀지 않음") }
   var toCome: String { say("coming up", "아직 풀 수 없음") }
@@ -24,16 +18,6 @@ nonisolated struct DailyWords: Vocabulary {
   var notYet: String { say("That day hasn't come yet.", "아직 오지 않은 날이에요.") }
   var previousMonth: String { say("previous month", "지난달") }
   var nextMonth: String { say("next month", "다음 달") }
-  var legend: Legend { Legend(speaker: speaker) }
-
-  /// The legend of the calendar.
-  struct Legend: Vocabulary {
-    let speaker: Speaker
-
-    var solved: String { say("solved", "완료") }
-    var begun: String { say("in progress", "푸는 중") }
-    var missed: String { say("not played", "풀지 않음") }
-  }
   /// Home's line about today's puzzle and its state.
   func line(level: String, state: String) -> String {
     say("Today's puzzle: \(level), \(state)", "오늘: \(level), \(state)")

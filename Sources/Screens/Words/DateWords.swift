@@ -1,10 +1,5 @@
 import Sudoku
 
-nonisolated extension Words {
-  /// The text of dates.
-  var dates: DateWords { DateWords(speaker: speaker) }
-}
-
 nonisolated struct DateWords: Vocabulary {
   let speaker: Speaker
 

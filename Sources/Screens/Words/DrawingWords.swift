@@ -1,11 +1,6 @@
 import Hints
 import Sudoku
 
-nonisolated extension Words {
-  /// The text of drawing a reasoning on the board.
-  var drawing: DrawingWords { DrawingWords(speaker: speaker) }
-}
-
 nonisolated struct DrawingWords: Vocabulary {
   let speaker: Speaker
 
@@ -47,7 +42,7 @@ nonisolated struct DrawingWords: Vocabulary {
   var noShorter: String { say("No shorter proof found", "더 짧은 증명을 찾지 못했어요") }
   /// A shorter chain in Eureka notation.
   func shorterChain(_ eureka: String) -> String { say("Shorter: \(eureka)", "더 짧은 증명: \(eureka)") }
-  /// The message that what is drawn proves something but isn't a chain.
+  /// The message that a drawing proves something without being a chain.
   var onlyChains: String {
     say("This is proven. Only a chain can be made shorter", "증명됐어요. 더 짧게 줄일 수 있는 건 체인뿐이에요")
   }

@@ -1,11 +1,6 @@
 import Formats
 import Hints
 
-nonisolated extension Words {
-  /// The text of the export sheet.
-  var export: ExportWords { ExportWords(speaker: speaker) }
-}
-
 nonisolated struct ExportWords: Vocabulary {
   let speaker: Speaker
 

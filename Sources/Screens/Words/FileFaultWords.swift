@@ -67,8 +67,8 @@ nonisolated extension Words {
   }
 
   /// What to do about a file of the program: the beginning of a sentence without a full stop, in Korean
-  /// a stem that "세요" or "거나" follows. `nil` if that depends on the file.
-  func remedy(of fault: FileFault) -> String? {
+  /// a stem that "세요" or "거나" follows. Where that depends on the file, it is `other`.
+  func remedy(_ fault: FileFault, otherwise other: String) -> String {
     switch fault {
     case .isFolder, .isFile, .isNoFile, .tooLarge: say("Move it away", "다른 곳으로 옮기")
     case .tooMany: say("Move some away", "일부를 다른 곳으로 옮기")
@@ -88,7 +88,7 @@ nonisolated extension Words {
     case .noDevice: say("Connect it again", "다시 연결하")
     case .heldBySystem, .interrupted: say("Try again", "다시 시도하")
     case .memory: say("Close other programs", "다른 프로그램을 닫")
-    default: nil
+    default: other
     }
   }
 

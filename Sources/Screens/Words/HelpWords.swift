@@ -1,9 +1,5 @@
 import Formats
-
-nonisolated extension Words {
-  /// The text of the help.
-  var help: HelpWords { HelpWords(speaker: speaker) }
-}
+import Games
 
 nonisolated struct HelpWords: Vocabulary {
   let speaker: Speaker
@@ -242,16 +238,16 @@ nonisolated struct HelpWords: Vocabulary {
         HelpRow(
           "Your own puzzles",
           "ultimate-sudoku play --puzzle FILE reads \(PuzzleFormat.allCases.count) formats, digits and "
-            + "notes included; convert writes "
+            + "notes included, and convert writes "
             + "\(PuzzleFormat.allCases.count(where: \.isWritable))."),
         HelpRow("Backup", "Quit, then copy the games file. Everything is in it."),
       ],
       [
-        HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER 는 모두 그 폴더에 저장해요."),
+        HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER로 시작하면 모두 그 폴더에 저장해요."),
         HelpRow(
           "나만의 퍼즐",
-          "ultimate-sudoku play --puzzle FILE 은 \(PuzzleFormat.allCases.count)가지 형식을 채운 숫자와 "
-            + "메모까지 읽고, convert 는 \(PuzzleFormat.allCases.count(where: \.isWritable))가지로 써요."),
+          "ultimate-sudoku play --puzzle FILE로 \(PuzzleFormat.allCases.count)가지 형식을 채운 숫자와 "
+            + "메모까지 읽고, convert로 \(PuzzleFormat.allCases.count(where: \.isWritable))가지를 써요."),
         HelpRow("백업", "프로그램을 끈 뒤 게임 파일을 복사하세요. 모든 것이 그 안에 있어요."),
       ])
   }
@@ -271,4 +267,50 @@ nonisolated struct HelpWords: Vocabulary {
     let start, fill, link, strong, weak, flip, paint, nextColor, row, column, box: String
     let join, suppose, follow, followAll, shorter, apply, removeLast, clear, done: String
   }
+}
+
+/// The pages of the help, in order.
+nonisolated enum HelpPage: Int, CaseIterable, Identifiable {
+  case rules
+  case moving
+  case notes
+  case hints
+  case techniques
+  case drawing
+  case scores
+  case memory
+  case keys
+  case mouse
+  case files
+
+  var id: Self { self }
+
+  /// The position among all pages: "3/11".
+  var place: String { "\(rawValue + 1)/\(Self.allCases.count)" }
+}
+
+/// A row of a help page: a term and its explanation.
+nonisolated struct HelpRow: Hashable, Sendable {
+  let name: String
+  let text: String
+
+  init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// The scoring of Memory.
+nonisolated struct MemoryRules: Sendable {
+  /// Points for a pair.
+  let match: Int
+  /// Points lost for turning in vain a card that had been seen before.
+  let seenMismatch: Int
+  /// Seconds per pair that still earn a time bonus.
+  let seconds: Int
+
+  /// The actual scoring.
+  static let rules = MemoryRules(
+    match: MemoryScore.matchPoints, seenMismatch: MemoryScore.seenMismatchPenalty,
+    seconds: MemoryScore.secondsPerPair)
 }

@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of hints on the board.
-  var hints: HintWords { HintWords(speaker: speaker) }
-}
-
 nonisolated struct HintWords: Vocabulary {
   let speaker: Speaker
 
@@ -27,7 +22,7 @@ nonisolated struct HintWords: Vocabulary {
   func price(_ percent: Int) -> String { "−\(percent)%" }
   /// The note that a hint is free because the board marks it already.
   var free: String { say("Already marked, no cost", "이미 표시됨: 감점 없음") }
-  /// The note that a hint is free whatever it is about.
+  /// The note that every hint is free.
   var costless: String { say("This costs no points", "점수가 깎이지 않아요") }
   var place: String { say("the place", "위치 힌트") }
   var technique: String { say("the technique", "기법 이름") }

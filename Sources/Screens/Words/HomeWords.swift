@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of Home.
-  var home: HomeWords { HomeWords(speaker: speaker) }
-}
-
 nonisolated struct HomeWords: Vocabulary {
   let speaker: Speaker
 
@@ -55,23 +50,6 @@ nonisolated struct HomeWords: Vocabulary {
         "작은 점의 수만큼 숫자가 남았어요.",
         "막히면 힌트가 볼 곳을 알려 줘요.",
       ])
-  }
-  /// Never shown, so the pseudo-language doesn't change them.
-  var otherNames: OtherNames {
-    OtherNames(speaker: Speaker(language: speaker.language, voice: nil))
-  }
-
-  /// Search terms for destinations in the command palette, besides their names.
-  struct OtherNames: Vocabulary {
-    let speaker: Speaker
-
-    var today: String { say("daily puzzle of the day", "매일 하루") }
-    var calendar: String { say("daily streak month", "매일 연속 달력") }
-    var more: String { say("generate create import open file", "만들기 생성 가져오기 파일 열기") }
-    var levels: String { say("new game play", "새 게임 시작") }
-    var course: String { say("lessons tutorial techniques", "강의 튜토리얼 기법") }
-    var unfinished: String { say("saved games", "저장 이어하기") }
-    var welcome: String { say("onboarding introduction tutorial first steps", "환영 소개 튜토리얼 첫걸음 처음") }
   }
   func placed(digits: Int, empty: Int) -> String {
     say("\(digits) of \(empty) placed", "\(empty)칸 중 \(digits)칸 채움")

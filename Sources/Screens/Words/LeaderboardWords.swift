@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the leaderboard.
-  var leaderboard: LeaderboardWords { LeaderboardWords(speaker: speaker) }
-}
-
 nonisolated struct LeaderboardWords: Vocabulary {
   let speaker: Speaker
 

@@ -1,22 +1,27 @@
-nonisolated extension Words {
-  /// The text of the levels.
-  var levels: LevelWords { LevelWords(speaker: speaker) }
-}
+import Sudoku
 
 nonisolated struct LevelWords: Vocabulary {
   let speaker: Speaker
 
   var title: String { say("Levels", "난이도") }
-  var easy: String { say("Easy", "쉬움") }
-  var medium: String { say("Medium", "중간") }
-  var hard: String { say("Hard", "어려움") }
-  var expert: String { say("Expert", "전문가") }
-  var extreme: String { say("Extreme", "극한") }
-  var easyNeeds: String { say("Singles are enough", "싱글만으로 풀려요") }
-  var mediumNeeds: String { say("Needs pairs and locked candidates", "페어와 잠긴 후보가 필요해요") }
-  var hardNeeds: String { say("Needs X-Wings, wings and colours", "X-윙, 윙, 색칠이 필요해요") }
-  var expertNeeds: String { say("Needs chains, almost locked sets", "체인과 ALS가 필요해요") }
-  var extremeNeeds: String { say("For the stubborn: forcing nets", "강제 네트나 그 이상이 필요해요") }
+  func name(_ level: Level) -> String {
+    switch level {
+    case .easy: say("Easy", "쉬움")
+    case .medium: say("Medium", "중간")
+    case .hard: say("Hard", "어려움")
+    case .expert: say("Expert", "전문가")
+    case .extreme: say("Extreme", "극한")
+    }
+  }
+  func needs(_ level: Level) -> String {
+    switch level {
+    case .easy: say("Singles are enough", "싱글만으로 풀려요")
+    case .medium: say("Needs pairs and locked candidates", "페어와 잠긴 후보가 필요해요")
+    case .hard: say("Needs X-Wings, wings and colours", "X-윙, 윙, 색칠이 필요해요")
+    case .expert: say("Needs chains, almost locked sets", "체인과 ALS가 필요해요")
+    case .extreme: say("For the stubborn: forcing nets", "강제 네트나 그 이상이 필요해요")
+    }
+  }
   func best(_ time: String) -> String { say("best \(time)", "최고 \(time)") }
   var helped: String { say("solved with help", "도움 받아 완료") }
   /// Shown when none of its games is on its list any more.
@@ -57,7 +62,6 @@ nonisolated struct LevelWords: Vocabulary {
   func byProfile(_ name: String) -> String { say("Solvable by “\(name)”", "‘\(name)’ 기법으로 풀리게") }
   /// The same as an action.
   var switchProfile: String { say("by your profile", "내 프로필대로") }
-  var cancel: String { say("Cancel", "취소") }
   func progress(filled: Int, toFill: Int, time: String, left: String) -> String {
     say("\(filled) of \(toFill) in \(time), \(left)", "\(toFill)칸 중 \(filled)칸, \(time), \(left)까지")
   }

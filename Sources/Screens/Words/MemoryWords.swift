@@ -3,11 +3,7 @@ import Hints
 import Store
 import Sudoku
 
-nonisolated extension Words {
-  /// The text of Memory: the themes, their editor, the game.
-  var memory: MemoryWords { MemoryWords(speaker: speaker) }
-}
-
+/// The text of Memory: the themes, their editor, the game.
 nonisolated struct MemoryWords: Vocabulary {
   let speaker: Speaker
 
@@ -35,10 +31,7 @@ nonisolated struct MemoryWords: Vocabulary {
   var new: String { say("New theme", "새 테마") }
   var edit: String { say("Edit", "편집") }
   var duplicate: String { say("Duplicate", "복제") }
-  var delete: String { say("Delete", "삭제") }
-  func undoDelete(_ name: String) -> String { say("Undo: delete \(name)", "되돌리기: \(name) 삭제") }
   func goOnEditing(_ name: String) -> String { say("Keep editing \(name)", "\(name) 계속 편집") }
-  var importTheme: String { say("Import", "가져오기") }
   func imported(_ name: String) -> String { say("Imported \(name)", "가져옴: \(name)") }
   var game: Game { Game(speaker: speaker) }
   var editor: Editor { Editor(speaker: speaker) }
@@ -96,7 +89,6 @@ nonisolated struct MemoryWords: Vocabulary {
     let speaker: Speaker
 
     var title: String { say("Edit theme", "테마 편집") }
-    var name: String { say("Name", "이름") }
     var symbols: String { say("Symbols", "그림") }
     var add: String { say("Add", "추가") }
     var addPrompt: String { say("type or paste emoji", "이모지를 입력하거나 붙여 넣기") }

@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the tree of moves.
-  var moves: MovesWords { MovesWords(speaker: speaker) }
-}
-
 nonisolated struct MovesWords: Vocabulary {
   let speaker: Speaker
 
@@ -14,9 +9,7 @@ nonisolated struct MovesWords: Vocabulary {
   var nextCheckpoint: String { say("next checkpoint", "다음 저장 지점") }
   /// The key action that names a checkpoint, or sets one.
   var nameCheckpoint: String { say("name a checkpoint", "저장 지점 이름") }
-  var cancelName: String { say("cancel", "취소") }
   /// The title of the field for a name.
-  var name: String { say("Name", "이름") }
   /// The note on the move at which the game is.
   var here: String { say("here", "지금") }
   /// Several moves in one line.

@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the packs.
-  var packs: PackWords { PackWords(speaker: speaker) }
-}
-
 nonisolated struct PackWords: Vocabulary {
   let speaker: Speaker
 
@@ -24,24 +19,15 @@ nonisolated struct PackWords: Vocabulary {
   func next(_ puzzle: String) -> String { say("next: \(puzzle)", "다음: \(puzzle)") }
   /// Shown in place of score and time for puzzles solved as practice.
   var practised: String { say("solved, practice", "연습으로 완료") }
-  var begun: String { say("in progress", "푸는 중") }
   func open(_ rating: Int) -> String {
     say("open, HoDoKu score \(rating)", "열림, HoDoKu 점수 \(rating)")
   }
   func locked(_ needed: Int) -> String {
     say("locked: solve \(needed) more to open it", "잠김: \(needed)개를 더 풀면 열려요")
   }
-  var legend: Legend { Legend(speaker: speaker) }
+  /// The meaning of the sign of locked puzzles.
+  var locked: String { say("locked", "잠김") }
   var more: MorePuzzlesWords { MorePuzzlesWords(speaker: speaker) }
-
-  /// The legend of the puzzles' signs.
-  struct Legend: Vocabulary {
-    let speaker: Speaker
-
-    var solved: String { say("solved", "완료") }
-    var begun: String { say("in progress", "푸는 중") }
-    var locked: String { say("locked", "잠김") }
-  }
   func solvedOfOpen(solved: Int, open: Int) -> String {
     say("\(solved) of \(open)", "\(open)개 중 \(solved)개")
   }

@@ -1,10 +1,6 @@
 import Sudoku
 
-nonisolated extension Words {
-  /// The text beside a board: the cell under the cursor, the remaining digits, the moves.
-  var panel: PanelWords { PanelWords(speaker: speaker) }
-}
-
+/// The text beside a board: the cell under the cursor, the remaining digits, the moves.
 nonisolated struct PanelWords: Vocabulary {
   let speaker: Speaker
 

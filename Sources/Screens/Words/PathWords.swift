@@ -1,8 +1,4 @@
-nonisolated extension Words {
-  /// The text of the paths to a solution: their branches, their comparison, their export.
-  var paths: PathWords { PathWords(speaker: speaker) }
-}
-
+/// The text of the paths to a solution: their branches, their comparison, their export.
 nonisolated struct PathWords: Vocabulary {
   let speaker: Speaker
 
@@ -24,8 +20,6 @@ nonisolated struct PathWords: Vocabulary {
   // The actions on the selected path.
   var show: String { say("show", "보기") }
   var compare: String { say("compare with this", "이것과 비교") }
-  var rename: String { say("name", "이름") }
-  var delete: String { say("delete", "삭제") }
   var firstStays: String { say("You can't delete the first path.", "첫 풀이는 지울 수 없어요.") }
   /// How long paths are kept.
   func kept(_ boards: Int) -> String {
@@ -33,12 +27,9 @@ nonisolated struct PathWords: Vocabulary {
       "Kept for your last \(boards) boards, also after you quit.",
       "최근 보드 \(boards)개의 풀이는 끝낸 뒤에도 남아 있어요.")
   }
-  func undoDelete(_ paths: Int) -> String {
-    say(paths == 1 ? "Undo: delete 1 path" : "Undo: delete \(paths) paths", "되돌리기: 풀이 \(paths)개 삭제")
+  func count(_ paths: Int) -> String {
+    say(paths == 1 ? "1 path" : "\(paths) paths", "풀이 \(paths)개")
   }
-  /// The title of the field for a name.
-  var name: String { say("Name", "이름") }
-  var cancelName: String { say("cancel", "취소") }
 
   // The comparison.
   var length: String { say("Steps", "단계") }
@@ -49,7 +40,7 @@ nonisolated struct PathWords: Vocabulary {
   var parting: String { say("They part", "갈라지는 곳") }
   /// The cell of a path that has no step there.
   var none: String { say("nowhere", "없음") }
-  /// What the names of Sudoku Explainer's chains end with, and what stands for it in a narrow cell.
+  /// The end of the names of Sudoku Explainer's chains, and its short form for a narrow cell.
   var chains: String { say("Forcing Chains", "강제 체인") }
   var chainsInShort: String { say("FC", "체인") }
 
@@ -60,7 +51,7 @@ nonisolated struct PathWords: Vocabulary {
       "Every step with its score. A chain follows in Eureka notation.",
       "모든 단계를 점수와 함께 적고, 체인은 유레카 표기로 덧붙여요.")
   }
-  /// A path that nobody has named: the step at which it leaves another, and the one it takes.
+  /// The name of an unnamed path: the number of its first own step, and that step.
   func unnamed(number: Int, step: String) -> String { "\(number) \(step)" }
   /// A path in a few words.
   func summary(name: String, steps: String, level: String, score: String) -> String {

@@ -1,10 +1,5 @@
 public import Sudoku
 
-nonisolated extension Words {
-  /// The text of drawn and printed boards.
-  var printing: PrintWords { PrintWords(speaker: speaker) }
-}
-
 nonisolated struct PrintWords: Vocabulary {
   let speaker: Speaker
 

@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the player's choices and orders of techniques.
-  var profiles: ProfileWords { ProfileWords(speaker: speaker) }
-}
-
 nonisolated struct ProfileWords: Vocabulary {
   let speaker: Speaker
 
@@ -17,7 +12,6 @@ nonisolated struct ProfileWords: Vocabulary {
       "모든 기법을 설정의 힌트 순서대로 써요. 내 프로필에서는 순서를 바꿀 수 있고, 끈 기법은 다른 방법이 없을 때만 써요. "
         + "힌트, 풀이 단계, 새 퍼즐은 프로필을 따르고, 난이도는 그대로예요.")
   }
-  var name: String { say("Name", "이름") }
   /// The name of a new profile, by its number.
   func newName(_ number: Int) -> String { say("Profile \(number)", "프로필 \(number)") }
   /// The reason why a profile can't be without a name.
@@ -28,8 +22,6 @@ nonisolated struct ProfileWords: Vocabulary {
   /// The button for a new profile, and its key action, which says that the profile is used then.
   var newProfile: String { say("New", "새로 만들기") }
   var new: String { say("new, in use", "새로 만들어 쓰기") }
-  var delete: String { say("Delete", "삭제") }
-  func undoDelete(_ name: String) -> String { say("Undo: delete \(name)", "되돌리기: \(name) 삭제") }
   /// The note that a profile is in use from now on.
   func inUse(_ name: String) -> String { say("In use: \(name)", "사용 중: \(name)") }
   /// The key action that chooses a profile, that which switches a technique on or off, and both.

@@ -1,10 +1,5 @@
 import Games
 
-nonisolated extension Words {
-  /// The text of replays.
-  var replay: ReplayWords { ReplayWords(speaker: speaker) }
-}
-
 nonisolated struct ReplayWords: Vocabulary {
   let speaker: Speaker
 

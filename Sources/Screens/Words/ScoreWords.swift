@@ -1,10 +1,5 @@
 import Games
 
-nonisolated extension Words {
-  /// The text of the score sheet.
-  var score: ScoreWords { ScoreWords(speaker: speaker) }
-}
-
 nonisolated struct ScoreWords: Vocabulary {
   let speaker: Speaker
 

@@ -1,10 +1,6 @@
 import Generating
 
-nonisolated extension Words {
-  /// The text of the setter's view: what the solver's board offers to those who make puzzles.
-  var setter: SetterWords { SetterWords(speaker: speaker) }
-}
-
+/// The text of the setter's view: what the solver's board offers to those who make puzzles.
 nonisolated struct SetterWords: Vocabulary {
   let speaker: Speaker
 

@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the share sheet.
-  var share: ShareWords { ShareWords(speaker: speaker) }
-}
-
 nonisolated struct ShareWords: Vocabulary {
   let speaker: Speaker
 

@@ -2,11 +2,6 @@ import Formats
 import Hints
 import Sudoku
 
-nonisolated extension Words {
-  /// The text of the solver's board.
-  var solution: SolutionWords { SolutionWords(speaker: speaker) }
-}
-
 nonisolated struct SolutionWords: Vocabulary {
   let speaker: Speaker
 

@@ -1,8 +1,4 @@
-nonisolated extension Words {
-  /// The text for the ways to give the solver a puzzle.
-  var solver: SolverWords { SolverWords(speaker: speaker) }
-}
-
+/// The text for the ways to give the solver a puzzle.
 nonisolated struct SolverWords: Vocabulary {
   let speaker: Speaker
 

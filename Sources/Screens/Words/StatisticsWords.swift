@@ -1,8 +1,3 @@
-nonisolated extension Words {
-  /// The text of the statistics.
-  var statistics: StatisticsWords { StatisticsWords(speaker: speaker) }
-}
-
 nonisolated struct StatisticsWords: Vocabulary {
   let speaker: Speaker
 

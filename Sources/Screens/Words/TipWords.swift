@@ -1,8 +1,4 @@
-nonisolated extension Words {
-  /// Tips during a game, one sentence at a time. `key` returns the label of an action's key.
-  var tips: TipWords { TipWords(speaker: speaker) }
-}
-
+/// Tips during a game, one sentence at a time. `key` returns the label of an action's key.
 nonisolated struct TipWords: Vocabulary {
   let speaker: Speaker
 

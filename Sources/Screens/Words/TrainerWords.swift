@@ -1,11 +1,6 @@
 import Hints
 import Sudoku
 
-nonisolated extension Words {
-  /// The text of the trainer.
-  var trainer: TrainerWords { TrainerWords(speaker: speaker) }
-}
-
 nonisolated struct TrainerWords: Vocabulary {
   let speaker: Speaker
 

@@ -6,14 +6,6 @@ nonisolated struct Speaker: Sendable {
   let language: Language
   /// The pseudo-language, if it replaces the language's own words.
   let voice: PseudoLanguage?
-
-  /// Returns a text in the language.
-  func say<Text: Sayable>(
-    _ english: @autoclosure () -> Text, _ korean: @autoclosure () -> Text
-  ) -> Text {
-    let text = language.say(english(), korean())
-    return voice.map { text.said(by: $0) } ?? text
-  }
 }
 
 /// The text of one part of the program.
@@ -32,7 +24,8 @@ nonisolated extension Vocabulary {
   func say<Text: Sayable>(
     _ english: @autoclosure () -> Text, _ korean: @autoclosure () -> Text
   ) -> Text {
-    speaker.say(english(), korean())
+    let text = speaker.language.say(english(), korean())
+    return speaker.voice.map { text.said(by: $0) } ?? text
   }
 }
 

@@ -41,7 +41,7 @@ nonisolated extension Words {
     text.replacing(paths.chains, with: paths.chainsInShort)
   }
 
-  /// Returns the name of a technique where there is little room: what it ends with in parentheses,
+  /// Returns a short form of the name of a technique. It is the part in parentheses at its end,
   /// "Pointing" of "Locked Candidates Type 1 (Pointing)". Of several chains all of it, but shorter:
   /// "Dynamic Cell FC (+ Multiple FC)".
   func shortened(_ name: String) -> String {

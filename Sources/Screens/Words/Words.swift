@@ -32,13 +32,6 @@ public nonisolated final class Words: Sendable {
     self.kit = voice.map(kit.said) ?? kit
   }
 
-  /// Returns a text in this language, both of which stand side by side.
-  func say<Text: Sayable>(
-    _ english: @autoclosure () -> Text, _ korean: @autoclosure () -> Text
-  ) -> Text {
-    speaker.say(english(), korean())
-  }
-
   /// The text in `language`.
   public static func `in`(_ language: Language) -> Words {
     switch language {
@@ -46,6 +39,44 @@ public nonisolated final class Words: Sendable {
     case .korean: korean
     }
   }
+
+  // The parts
+  var about: AboutWords { AboutWords(speaker: speaker) }
+  var allSteps: AllStepsWords { AllStepsWords(speaker: speaker) }
+  var app: AppWords { AppWords(speaker: speaker) }
+  var board: BoardWords { BoardWords(speaker: speaker) }
+  var camera: CameraWords { CameraWords(speaker: speaker) }
+  var collections: CollectionWords { CollectionWords(speaker: speaker) }
+  var course: CourseWords { CourseWords(speaker: speaker) }
+  var daily: DailyWords { DailyWords(speaker: speaker) }
+  var dates: DateWords { DateWords(speaker: speaker) }
+  var drawing: DrawingWords { DrawingWords(speaker: speaker) }
+  var export: ExportWords { ExportWords(speaker: speaker) }
+  var help: HelpWords { HelpWords(speaker: speaker) }
+  var hints: HintWords { HintWords(speaker: speaker) }
+  var home: HomeWords { HomeWords(speaker: speaker) }
+  var keys: BoardKeyWords { BoardKeyWords(speaker: speaker) }
+  var leaderboard: LeaderboardWords { LeaderboardWords(speaker: speaker) }
+  var levels: LevelWords { LevelWords(speaker: speaker) }
+  var memory: MemoryWords { MemoryWords(speaker: speaker) }
+  var moves: MovesWords { MovesWords(speaker: speaker) }
+  var packs: PackWords { PackWords(speaker: speaker) }
+  var panel: PanelWords { PanelWords(speaker: speaker) }
+  var paths: PathWords { PathWords(speaker: speaker) }
+  var printing: PrintWords { PrintWords(speaker: speaker) }
+  var profiles: ProfileWords { ProfileWords(speaker: speaker) }
+  var replay: ReplayWords { ReplayWords(speaker: speaker) }
+  var says: BoardMessages { BoardMessages(speaker: speaker) }
+  var score: ScoreWords { ScoreWords(speaker: speaker) }
+  var setter: SetterWords { SetterWords(speaker: speaker) }
+  var settings: SettingsWords { SettingsWords(speaker: speaker) }
+  var share: ShareWords { ShareWords(speaker: speaker) }
+  var solution: SolutionWords { SolutionWords(speaker: speaker) }
+  var solver: SolverWords { SolverWords(speaker: speaker) }
+  var statistics: StatisticsWords { StatisticsWords(speaker: speaker) }
+  var tips: TipWords { TipWords(speaker: speaker) }
+  var trainer: TrainerWords { TrainerWords(speaker: speaker) }
+  var welcome: WelcomeWords { WelcomeWords(speaker: speaker) }
 
   /// The separator between groups of three digits: the comma of "1,240".
   public var groupingSeparator: String { app.groupingSeparator }
@@ -73,18 +104,12 @@ public nonisolated final class Words: Sendable {
   }
 
   /// The name of a level.
-  func name(of level: Level) -> String {
-    switch level {
-    case .easy: levels.easy
-    case .medium: levels.medium
-    case .hard: levels.hard
-    case .expert: levels.expert
-    case .extreme: levels.extreme
-    }
-  }
+  func name(of level: Level) -> String { levels.name(level) }
 
   /// The title of a lesson: its own, or else the name of its technique.
   public func title(of lesson: Lesson) -> String {
     course.ownTitle(lesson) ?? lesson.techniques.first.map { name(of: $0) } ?? lesson.rawValue
   }
 }
+
+nonisolated extension Words: Vocabulary {}

@@ -6,7 +6,8 @@ public nonisolated enum NavigationSplitViewColumn: Hashable, Sendable {
   case detail
 }
 
-/// A sidebar and a detail view: side by side if there is room, else one at a time.
+/// A sidebar and a detail view: side by side if there is room, else one at a time, or one above the
+/// other.
 ///
 /// ```
 ///   wide (from 64 columns)        narrow, the sidebar      narrow, the detail
@@ -16,11 +17,13 @@ public nonisolated enum NavigationSplitViewColumn: Hashable, Sendable {
 ///
 /// Both keep their state while hidden and when the width changes. In a narrow view,
 /// `preferredCompactColumn` decides which one is visible, and Escape and the control above the
-/// detail go back.
+/// detail go back. A short sidebar can stay above its detail instead.
 public struct NavigationSplitView<Sidebar, Detail> {
   let compactColumn: Binding<NavigationSplitViewColumn>
   let sidebarWidth: Int
   let wideFrom: Int
+  /// Rows of the sidebar above the detail in a narrow view, or `nil` to show one at a time.
+  let compactRows: Int?
   let sidebar: Sidebar
   let detail: Detail
 }
@@ -35,6 +38,21 @@ extension NavigationSplitView: PrimitiveView, View where Sidebar: View, Detail: 
     compactColumn = preferredCompactColumn
     self.sidebarWidth = max(1, sidebarWidth)
     self.wideFrom = max(wideFrom, sidebarWidth + 2)
+    compactRows = nil
+    self.sidebar = sidebar()
+    self.detail = detail()
+  }
+
+  /// Creates a view with `sidebar`, `sidebarWidth` columns wide, beside `detail` if there are at
+  /// least `wideFrom` columns in all. Otherwise `sidebar` is above it, `compactRows` rows high.
+  public init(
+    sidebarWidth: Int, wideFrom: Int, compactRows: Int, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    compactColumn = .constant(.sidebar)
+    self.sidebarWidth = max(1, sidebarWidth)
+    self.wideFrom = max(wideFrom, sidebarWidth + 2)
+    self.compactRows = max(1, compactRows)
     self.sidebar = sidebar()
     self.detail = detail()
   }
@@ -74,7 +92,9 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
   override var children: [Node] { [sidebar, back, detail].compactMap { $0 } }
 
   override var shownChildren: [Node] {
-    guard isCompact == true else { return [sidebar, detail].compactMap { $0 } }
+    guard isCompact == true, view.compactRows == nil else {
+      return [sidebar, detail].compactMap { $0 }
+    }
     return (column == .sidebar ? [sidebar] : [back, detail]).compactMap { $0 }
   }
 
@@ -84,7 +104,9 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
     from old: NavigationSplitView<Sidebar, Detail>, environmentChanged: Bool
   ) {
     evaluate()
-    if old.sidebarWidth != view.sidebarWidth || old.wideFrom != view.wideFrom {
+    if old.sidebarWidth != view.sidebarWidth || old.wideFrom != view.wideFrom
+      || old.compactRows != view.compactRows
+    {
       changed(.size)
     }
   }
@@ -129,12 +151,17 @@ private final class SplitNode<Sidebar: View, Detail: View>: ViewNode<
   override func placeChildren(_ proposal: ProposedSize) {
     let isCompact = frame.width < view.wideFrom
     if isCompact != self.isCompact {
-      let isFirst = self.isCompact == nil
+      let hides = isCompact && self.isCompact != nil && view.compactRows == nil
       self.isCompact = isCompact
-      showColumns(focusing: isCompact && !isFirst ? (column == .sidebar ? sidebar : detail) : nil)
+      showColumns(focusing: hides ? (column == .sidebar ? sidebar : detail) : nil)
     }
     guard let sidebar, let detail, let back else { return }
-    if isCompact {
+    if isCompact, let rows = view.compactRows {
+      let height = min(rows, frame.height)
+      sidebar.place(
+        in: Rect(origin: frame.origin, size: Size(width: frame.width, height: height)))
+      detail.place(in: frame.inset(by: EdgeInsets(top: height)))
+    } else if isCompact {
       guard column == .detail else { return sidebar.place(in: frame) }
       back.place(in: Rect(origin: frame.origin, size: Size(width: frame.width, height: 1)))
       detail.place(in: frame.inset(by: EdgeInsets(top: 1)))

@@ -18,7 +18,8 @@ import Testing
     "Sources/Models/Store": ["Files", "Preferences", "Themes", "Solver", "Database"],
     "Sources/Screens": [
       // The parts of screens.
-      "Terms", "Themes", "Board", "Words", "World", "Artwork", "Formatting", "Controls", "Files",
+      "Themes", "Board", "Words", "Dependencies", "Navigation", "Artwork", "Formatting",
+      "Controls", "Files",
       "GameBoard",
       // Screens.
       "StartUp", "Settings", "Profiles", "About", "Replay", "Statistics", "Calendar", "Leaderboard",

@@ -115,7 +115,7 @@ import Testing
     #expect(
       await pictures().convert(Self.heic, .heic)
         == .failure(.noConverter(.heic, packages: converters)))
-    #expect(await pictures().take() == .failure(.noCamera(packages: CameraProgram.packages)))
+    #expect(await pictures().takePicture() == .failure(.noCamera(packages: CameraProgram.packages)))
     #expect(await pictures().access.camera() == nil)
   }
 
@@ -152,7 +152,7 @@ import Testing
     @Test func anotherProgramTakesThePictureThatOneCannot() async throws {
       try programs.add("ffmpeg", "echo 'Device or resource busy' >&2; exit 1")
       try programs.add("fswebcam", "echo \"$@\" > \"$here/arguments\"; \(Self.writing)")
-      #expect(try await pictures().take().get() == Self.jpeg)
+      #expect(try await pictures().takePicture().get() == Self.jpeg)
       #expect(
         programs.lines(of: "arguments").first?.contains("--device /dev/video3") == true)
     }
@@ -161,7 +161,7 @@ import Testing
   @Test func aMachineWithoutACameraIsSaid() async throws {
     try programs.add("ffmpeg", Self.writing)
     let pictures = PicturePrograms(environment: programs.environment, camera: { nil })
-    #expect(await pictures.take() == .failure(.noDevice(program: "ffmpeg")))
+    #expect(await pictures.takePicture() == .failure(.noDevice(program: "ffmpeg")))
   }
 
   @Test(arguments: PictureFormat.allCases)

@@ -12,8 +12,8 @@ struct PlayTests {
   @Test func valuesFollowABlankOrASign() throws {
     let play = try Play(["--level", "hard", "--seed=42", "--practice", "--language", "ko"])
     #expect(play.level == .hard && play.seed == 42)
-    #expect(play.practises && !play.isForScreenReader)
-    #expect(play.language == .korean)
+    #expect(play.options.practises && !play.options.isForScreenReader)
+    #expect(play.options.askedLanguage == .korean)
     #expect(try Play([]).level == nil)
     let late = try Play(["--theme", "shore-dark", "play", "--level", "easy"], isNamed: false)
     #expect(late.level == .easy && late.theme?.theme == .shoreDark)
@@ -27,13 +27,13 @@ struct PlayTests {
     #expect(try Play(["--daily", "today"]).daily == .today)
     #expect(try Play(["--daily", "2026-11-14"]).daily == Day("2026-11-14"))
     let course = try Play(["--learn", "--practice"])
-    #expect(course.learn == .course && course.practises)
-    #expect(try Play(["--learn", "x-wing"]).learn == .lesson(.xWing))
+    #expect(course.options.learning == .course && course.options.practises)
+    #expect(try Play(["--learn", "x-wing"]).options.learning == .lesson(.xWing))
   }
 
   @Test func namesMayBeKorean() throws {
     #expect(try Play(["--train", "X-윙"]).train?.id == .xWing)
-    #expect(try Play(["--learn", "X-윙"]).learn == .lesson(.xWing))
+    #expect(try Play(["--learn", "X-윙"]).options.learning == .lesson(.xWing))
   }
 
   @Test(arguments: ["-53--7", "--53--7", "-"])

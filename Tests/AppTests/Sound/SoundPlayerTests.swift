@@ -81,12 +81,6 @@ import Testing
     await player.playing?.value
   }
 
-  @Test func afterTheEndNoFileIsWritten() {
-    let files = SoundFiles()
-    files.close()
-    #expect(files.write(Data([1])) == nil)
-  }
-
   @Test func aProgramThatFailsIsNotAskedAgain() async throws {
     try players.add("pw-play", "echo pw-play >> \"$here/heard\"; exit 1")
     try players.add("aplay", "echo aplay >> \"$here/heard\"")

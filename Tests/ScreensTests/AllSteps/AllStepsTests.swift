@@ -327,7 +327,7 @@ struct AllStepsTests {
     driver.type("H")
     #expect(driver.suite.trail.last == "solution")
     let isShown = await driver.view.wait {
-      driver.suite.solution.walk?.place == 0 && driver.suite.solution.shownStep != nil
+      driver.suite.solution.walk?.place == 0 && driver.suite.solution.paths.shownStep != nil
     }
     #expect(isShown)
   }

@@ -154,7 +154,7 @@ struct SymbolTilesTests {
       return try kept.load()
     }
     let digits = try SuiteDriver.onBoard(world: world)
-    let place = try #require(Setting.allCases.firstIndex(of: .tiles))
+    let place = try #require(Setting.ID.allCases.firstIndex(of: .tiles))
     digits.type("," + String(repeating: "⇥", count: place) + "→⎋q")
     #expect(counter.count == 0)
     world.preferences.tilePattern = .theme(try #require(MemoryTheme.ID("ocean")))

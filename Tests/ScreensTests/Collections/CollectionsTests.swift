@@ -341,7 +341,7 @@ struct CollectionsTests {
     try begin(puzzle(1), in: world)
     let driver = try SuiteDriver(width: 160, height: 50, world: world, language: language)
     driver.type("gPc⏎")
-    #expect(driver.shows("◐ \(Words.in(language).packs.legend.begun)"))
+    #expect(driver.shows("◐ \(Words.in(language).app.begun)"))
   }
 
   @Test func aRangeOfRatingsIsTyped() async throws {

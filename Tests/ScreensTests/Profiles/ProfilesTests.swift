@@ -105,11 +105,11 @@ struct ProfilesTests {
     let driver = try driver()
     driver.type("n⏎n⏎↑⏎x")
     #expect(profiles(driver).all.map(\.name) == ["Profile 2"])
-    #expect(driver.shows(Words.english.profiles.undoDelete("Profile 1")))
+    #expect(driver.shows(Words.english.app.undoDelete("Profile 1")))
     driver.type("u")
     #expect(profiles(driver).all.map(\.name) == ["Profile 1", "Profile 2"])
     #expect(profiles(driver).current?.name == "Profile 1")
-    #expect(!driver.shows(Words.english.profiles.undoDelete("Profile 1")))
+    #expect(!driver.shows(Words.english.app.undoDelete("Profile 1")))
   }
 
   @Test func aNewProfileHasANameOfItsOwn() throws {

@@ -100,7 +100,7 @@ struct PracticeTests {
 
   /// To the row of practice.
   private static let way =
-    "," + String(repeating: "⇥", count: Setting.allCases.firstIndex(of: .practice) ?? 0)
+    "," + String(repeating: "⇥", count: Setting.ID.allCases.firstIndex(of: .practice) ?? 0)
 
   @Test func theSettingsShowThePracticeOfTheSessionAndEndIt() throws {
     let driver = try SuiteDriver(width: 160, height: 50)

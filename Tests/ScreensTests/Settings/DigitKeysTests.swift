@@ -92,9 +92,9 @@ struct DigitKeysTests {
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: world, language: language)
     let place = try #require(
-      Setting.allCases.filter { $0 != .tileTheme }.firstIndex(of: .digitKeys))
+      Setting.ID.allCases.filter { $0 != .tileTheme }.firstIndex(of: .digitKeys))
     driver.type("," + String(repeating: "⇥", count: place) + "⏎")
-    let words = SettingsWords.in(language).digitKeys
+    let words = Words.in(language).settings.digitKeys
     #expect(driver.shows("7/"))
     #expect(driver.shows(words.close) && driver.shows(words.american))
     driver.type("⇥⇥⏎")

@@ -45,17 +45,17 @@ struct SettingsTests {
 
   @Test(arguments: ScreenSize.all, Language.allCases)
   func eachSettingIsReachedByTabNamedAndExplained(size: ScreenSize, language: Language) throws {
-    let words = SettingsWords.in(language)
+    let settings = Words.in(language).allSettings(digitFirstKey: "d")
+    #expect(settings.map(\.id) == Setting.ID.allCases)
     let world = try SuiteWorld()
     world.preferences.tilePattern = .theme(try #require(MemoryTheme.ID("ocean")))
     let driver = try SuiteDriver(
       width: size.width, height: size.height, world: world, language: language)
     driver.type(",")
-    for setting in Setting.allCases {
+    for setting in settings {
       let shown = driver.sentence.replacing("│ │ ", with: "")
-      #expect(shown.contains(words.title(setting)), "\(setting)")
-      #expect(
-        shown.contains(words.explanation(setting: setting, digitFirstKey: "d")), "\(setting)")
+      #expect(shown.contains(setting.title), "\(setting.id)")
+      #expect(shown.contains(setting.explanation), "\(setting.id)")
       driver.type("⇥")
     }
   }
@@ -63,19 +63,19 @@ struct SettingsTests {
   @Test(arguments: ScreenSize.all)
   func thePageKeysTakeTheFocusAlong(size: ScreenSize) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height)
-    let words = SettingsWords.in(.english)
-    let lastSetting = try #require(Setting.allCases.last)
+    let settings = Words.english.allSettings()
+    let (first, last) = (try #require(settings.first), try #require(settings.last))
     driver.type(",")
     driver.press(KeyPress(.end))
     let end = driver.sentence.replacing("│ │ ", with: "")
-    #expect(end.contains(words.explanation(setting: lastSetting, digitFirstKey: "d")))
+    #expect(end.contains(last.explanation))
     driver.press(KeyPress(.home))
     let start = driver.sentence.replacing("│ │ ", with: "")
-    #expect(start.contains(words.explanation(setting: .errorChecking, digitFirstKey: "d")))
+    #expect(start.contains(first.explanation))
     #expect(driver.world.preferences.errorChecking == .everything, "no choice was made")
     for _ in 0..<6 { driver.press(KeyPress(.pageDown)) }
-    let last = driver.sentence.replacing("│ │ ", with: "")
-    #expect(last.contains(words.explanation(setting: lastSetting, digitFirstKey: "d")))
+    let below = driver.sentence.replacing("│ │ ", with: "")
+    #expect(below.contains(last.explanation))
   }
 
   @Test func onALargeScreenNoneIsOutOfSight() throws {
@@ -95,7 +95,7 @@ struct SettingsTests {
 
   @Test func theThemeIsSeenWhileItIsChosen() throws {
     let driver = try SuiteDriver()
-    let place = try #require(Setting.allCases.firstIndex(of: .theme))
+    let place = try #require(Setting.ID.allCases.firstIndex(of: .theme))
     driver.type("," + String(repeating: "⇥", count: place))
     for theme in SuiteTheme.allCases {
       driver.type("→")
@@ -223,8 +223,4 @@ struct SettingsTests {
     #expect(KeyMap(preset).conflicts(in: tables).isEmpty)
     #expect(KeyMap(preset).unknownNames(in: tables).isEmpty)
   }
-}
-
-extension SettingsWords {
-  static func `in`(_ language: Language) -> SettingsWords { Words.in(language).settings }
 }

@@ -10,7 +10,7 @@ import Widgets
 struct TileSettingsTests {
   /// The keys that lead to the row of the tiles.
   private static let way =
-    "," + String(repeating: "⇥", count: Setting.allCases.firstIndex(of: .tiles) ?? 0)
+    "," + String(repeating: "⇥", count: Setting.ID.allCases.firstIndex(of: .tiles) ?? 0)
 
   private static func theme(_ number: UInt64, _ symbols: String) -> MemoryTheme {
     MemoryTheme(
@@ -45,9 +45,8 @@ struct TileSettingsTests {
     let theme = driver.sheet
     driver.type("↓")
     let below = driver.sheet
-    let words = Words.english.settings
-    #expect(theme.contains(words.explanation(setting: .tileTheme, digitFirstKey: "")))
-    #expect(below.contains(words.explanation(setting: .noteSize, digitFirstKey: "")))
+    #expect(theme.contains("Its first nine symbols replace 1 to 9. Notes stay digits."))
+    #expect(below.contains("Small digits, shown as dots at 40x20, or plain digits."))
     #expect(!driver.shows("Fruit 🍎🍐🍊"))
   }
 

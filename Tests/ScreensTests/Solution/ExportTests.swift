@@ -53,12 +53,12 @@ struct ExportTests {
     let world = try SuiteWorld()
     world.files = FileTree(["/home/sudoku.txt": "old"])
     let model = model(PuzzleEntry(givens: try Puzzle.wellKnown().givens), world)
-    model.save()
-    await model.finishSaving()
+    model.file.save()
+    await model.file.finish()
     #expect(world.files.text(at: "/home/sudoku.txt") == "old")
     #expect(model.file.isReplacing && model.file.message?.isError == true)
-    model.save()
-    await model.finishSaving()
+    model.file.save()
+    await model.file.finish()
     #expect(world.files.text(at: "/home/sudoku.txt") == Boards.wellKnown + "\n")
     #expect(model.file.message?.isError == false)
   }
@@ -67,18 +67,18 @@ struct ExportTests {
     let world = try SuiteWorld()
     world.files = FileTree(["/home/sudoku.txt": "old", "/tmp/b.txt": "older"])
     let model = model(PuzzleEntry(givens: Grid()), world)
-    model.save()
-    await model.finishSaving()
+    model.file.save()
+    await model.file.finish()
     model.file.name = "/tmp/b.txt"
-    model.save()
-    await model.finishSaving()
+    model.file.save()
+    await model.file.finish()
     #expect(world.files.text(at: "/tmp/b.txt") == "older")
   }
 
   @Test func aFileNeedsAName() throws {
     let model = model(PuzzleEntry(givens: Grid()), try SuiteWorld())
     model.file.name = " "
-    model.save()
+    model.file.save()
     #expect(model.file.saving == nil && model.file.message?.isError == true)
   }
 
@@ -143,9 +143,8 @@ struct ExportTests {
     #expect(model.file.name == "sudoku.\(format.rawValue)" && model.text == nil)
     model.copyText { _ in true }
     #expect(model.file.message?.isError == true)
-    model.save()
-    await model.finishDrawing()
-    await model.finishSaving()
+    model.file.save()
+    await model.file.finish()
     #expect(world.files.text(at: "/home/\(model.file.name)") == "\(format.name) of a board")
     #expect(model.file.message?.isError == false)
   }
@@ -153,8 +152,8 @@ struct ExportTests {
   @Test func whatCannotBeDrawnIsSaid() async throws {
     let model = model(PuzzleEntry(givens: try Puzzle.wellKnown().givens), try SuiteWorld())
     model.choice = .picture(.png)
-    model.save()
-    await model.finishDrawing()
+    model.file.save()
+    await model.file.finish()
     #expect(model.file.message?.text == model.words.export.notDrawn && model.file.saving == nil)
   }
 

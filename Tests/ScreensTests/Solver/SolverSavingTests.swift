@@ -50,7 +50,7 @@ struct SolverSavingTests {
     let position = try #require(paths.path?.positions[place])
     var all = AllSteps(in: position)
     all.complete()
-    let taken = try #require(first.suite.solution.shownStep)
+    let taken = try #require(first.suite.solution.paths.shownStep)
     let other = try #require(
       all.steps.last { $0.deduction.technique.isSingle && $0.id != ListedStep.ID(taken) })
     let isChosen = paths.choose(other.deduction)

@@ -127,7 +127,7 @@ struct SoundTests {
 
   @Test func turningSoundOnPlaysASample() throws {
     let driver = try SuiteDriver()
-    let shown = Setting.allCases.filter { $0 != .tileTheme }
+    let shown = Setting.ID.allCases.filter { $0 != .tileTheme }
     guard let place = shown.firstIndex(of: .sound) else {
       throw NotOnScreen(what: "sound")
     }

@@ -15,7 +15,7 @@ struct KoreanStyleTests {
   func noSentenceHolds(_ what: String, inPlaceOf other: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folders = ["Sources/Screens/Words", "Sources/Models/Sudoku/Techniques"]
+    let folders = ["Sources/Screens", "Sources/Models/Sudoku/Techniques"]
     for folder in folders.map(root.appendingPathComponent) {
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       #expect(files.count > 10)

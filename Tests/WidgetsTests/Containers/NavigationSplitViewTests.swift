@@ -66,6 +66,25 @@ struct NavigationSplitViewTests {
     #expect(driver.text.contains("▸ fruit 0"))
   }
 
+  @Test func aShortSidebarStaysAboveItsDetail() {
+    let driver = ViewDriver(width: 20, height: 4) {
+      NavigationSplitView(sidebarWidth: 12, wideFrom: 30, compactRows: 2) {
+        VStack(alignment: .leading) {
+          Text("fruit 0")
+          Text("fruit 1")
+        }
+      } detail: {
+        Presses()
+      }
+    }
+    driver.type("⇥⏎")
+    #expect(driver.picture == "fruit 0\nfruit 1\n pressed 1")
+    driver.resize(width: 32, height: 4)
+    #expect(driver.text.contains("fruit 0     │ pressed 1"))
+    driver.type("⏎")
+    #expect(driver.text.contains("pressed 2"))
+  }
+
   @Test func bothKeepTheirStateWhenTheWidthChanges() {
     let driver = driver(width: 40)
     driver.type("↓↓⇥⏎⏎")

@@ -42,8 +42,7 @@ enum GnomeCode {
     guard let givens = grids.first(where: \.conflicts.isEmpty) ?? grids.first else {
       throw line.error(found: .placeTwice, expected: .differentPlaces, format: .gnomeCode)
     }
-    return PuzzleEntry(
-      givens: givens, origin: line.origin(.gnomeCode))
+    return PuzzleEntry(givens: givens, origin: line.origin(.gnomeCode))
   }
 
   /// Returns the number of givens for each of the nine digits from five characters.

@@ -29,7 +29,7 @@ enum SoloSave {
           readings.append(game.reading)
           game = Game(line: line)
         }
-        game.take(entry.name, entry.value, line: start)
+        game.read(entry.name, entry.value, line: start)
       }
       readings.append(game.reading)
     } catch {
@@ -83,8 +83,8 @@ enum SoloSave {
 
     init(line: Int) { self.line = line }
 
-    /// Takes an entry, which begins in `line`.
-    mutating func take(_ name: String, _ value: ArraySlice<UInt8>, line: Int) {
+    /// Reads an entry, which begins in `line`.
+    mutating func read(_ name: String, _ value: ArraySlice<UInt8>, line: Int) {
       isBegun = true
       let text = PuzzleLine.text(value.prefix(400))
       switch name {
@@ -93,13 +93,13 @@ enum SoloSave {
       case "DESC": description = value
       case "TIME": elapsed = Double(text).flatMap { $0 > 0 && $0 < 1e9 ? .seconds($0) : nil }
       case "STATEPOS": state = Int(text) ?? 1
-      case "MOVE", "SOLVE": take(Self.move(text), value, line: line)
+      case "MOVE", "SOLVE": add(Self.move(text), value, line: line)
       case "RESTART": moves.append(.restart)
       default: break
       }
     }
 
-    private mutating func take(_ move: Move?, _ value: ArraySlice<UInt8>, line: Int) {
+    private mutating func add(_ move: Move?, _ value: ArraySlice<UInt8>, line: Int) {
       if let move {
         moves.append(move)
       } else if failure == nil {

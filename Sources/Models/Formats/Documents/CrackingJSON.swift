@@ -54,7 +54,7 @@ enum CrackingJSON {
         centreNotes: value["centremarks"]?.digits ?? .none)
     }
     for cage in member("cages", of: json)?.elements ?? [] {
-      try takeCage(cage, into: &entry, origin: origin)
+      try readCage(cage, into: &entry, origin: origin)
     }
     for (key, detail) in [("title", PuzzleDetail.title), ("author", .author), ("rules", .comment)] {
       if let text = json["metadata"]?[key]?.text, !text.isEmpty { entry.details[detail] = text }
@@ -63,7 +63,7 @@ enum CrackingJSON {
   }
 
   /// Reads a cage. Cages without a sum contain the texts.
-  private static func takeCage(
+  private static func readCage(
     _ cage: PlacedJSON, into entry: inout PuzzleEntry, origin: PuzzleOrigin
   ) throws(PuzzleTextError) {
     let value = member("value", of: cage)

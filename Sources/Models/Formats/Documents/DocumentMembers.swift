@@ -23,12 +23,12 @@ struct DocumentMembers {
   /// Collects the members of `object`, which is called `name`.
   init(of object: PlacedJSON, _ name: MemberName, origin: PuzzleOrigin) throws(PuzzleTextError) {
     self.origin = origin
-    try take(object, name)
+    try collect(object, name)
   }
 
   init(of cells: [PlacedJSON?], _ name: MemberName, origin: PuzzleOrigin) throws(PuzzleTextError) {
     self.origin = origin
-    try take(cells, name)
+    try collect(cells, name)
   }
 
   mutating func leaveOut(_ name: MemberName) { leaveOut(name.path) }
@@ -37,23 +37,23 @@ struct DocumentMembers {
     if !leftOut.contains(name), leftOut.count < 12 { leftOut.append(name) }
   }
 
-  private mutating func take(_ object: PlacedJSON, _ name: MemberName) throws(PuzzleTextError) {
+  private mutating func collect(_ object: PlacedJSON, _ name: MemberName) throws(PuzzleTextError) {
     for member in object.members ?? [] where member.value.isTruthy {
-      try take(member.value, name.member(member.name), named: member.name)
+      try collect(member.value, name.member(member.name), named: member.name)
     }
   }
 
-  private mutating func take(
+  private mutating func collect(
     _ value: PlacedJSON, _ name: MemberName, named own: String
   ) throws(PuzzleTextError) {
     guard !name.says(.history) else { return leaveOut(name) }
     let shape = CellGrid.shape(of: value)
     if name.role == .rule || name.says(.variant) {
-      return try takeRule(value, name, own, shape)
+      return try refuseRule(value, name, own, shape)
     }
     switch shape {
     case .grid(let grid): return grids.append((name, grid))
-    case .objects(let cells): return try take(cells, name)
+    case .objects(let cells): return try collect(cells, name)
     default:
       if isExpected(name), shape.isLikeGrid, let fault = shape.fault(in: origin) { throw fault }
     }
@@ -61,11 +61,11 @@ struct DocumentMembers {
       if depth == 0, name.role != .remark { objects.append((name, value)) }
       depth += 1
       defer { depth -= 1 }
-      try take(value, name)
+      try collect(value, name)
     } else if let elements = value.elements {
-      try take(elements, name)
+      try collect(elements, name)
     } else {
-      try takeScalar(value, name, own)
+      try readScalar(value, name, own)
     }
   }
 
@@ -76,7 +76,9 @@ struct DocumentMembers {
     }
   }
 
-  private mutating func take(_ elements: [PlacedJSON], _ name: MemberName) throws(PuzzleTextError) {
+  private mutating func collect(_ elements: [PlacedJSON], _ name: MemberName)
+    throws(PuzzleTextError)
+  {
     let isPlain = elements.allSatisfy { $0.elements == nil && $0.members == nil }
     let hasGrids = elements.contains {
       CellGrid.shape(of: $0).isLikeGrid || Self.hasGrid($0, depth: 4)
@@ -103,13 +105,13 @@ struct DocumentMembers {
 
   // Rules
 
-  /// Takes a member that is a rule by its name. It may say that there is none.
-  private mutating func takeRule(
+  /// Refuses a member that is a rule by its name. It may say that there is none.
+  private mutating func refuseRule(
     _ value: PlacedJSON, _ name: MemberName, _ own: String, _ shape: CellGrid.Shape
   ) throws(PuzzleTextError) {
     if let text = value.text, Self.isClassic(text) { return }
     if name.says(.preference) || name.says(.variant), value.members != nil {
-      return try take(value, name)
+      return try collect(value, name)
     }
     if name.says(.partition) {
       if case .grid(let grid) = shape, grid.areBoxes { return }
@@ -117,11 +119,10 @@ struct DocumentMembers {
     }
     let words = value.text.map { $0.count > 40 ? String($0.prefix(40)) + "…" : $0 }
     let isNamed = name.says(.variant) && words != nil
-    throw origin.error(
-      found: .rule(isNamed ? words ?? own : name.path), expected: .classicRules)
+    throw origin.error(found: .rule(isNamed ? words ?? own : name.path), expected: .classicRules)
   }
 
-  private mutating func takeScalar(
+  private mutating func readScalar(
     _ value: PlacedJSON, _ name: MemberName, _ own: String
   ) throws(PuzzleTextError) {
     if let text = value.text {
@@ -178,8 +179,9 @@ struct DocumentMembers {
   /// The most such grids of a document: as many as fit into 2 MB where every cell has every member.
   private static let mostGridsOfMembers = 5_000
 
-  /// Takes the objects of 81 cells: each of their members makes a grid.
-  private mutating func take(_ cells: [PlacedJSON?], _ name: MemberName) throws(PuzzleTextError) {
+  /// Collects the objects of 81 cells: each of their members makes a grid.
+  private mutating func collect(_ cells: [PlacedJSON?], _ name: MemberName) throws(PuzzleTextError)
+  {
     var names: [String] = []
     var values: [String: [PlacedJSON?]] = [:]
     for (index, cell) in cells.enumerated() {
@@ -200,12 +202,12 @@ struct DocumentMembers {
       let unordered = values[own] ?? []
       let ordered = order.map { order in order.map { unordered[$0] } } ?? unordered
       guard ordered.contains(where: { $0?.isTruthy == true }) else { continue }
-      try takeCells(ordered, name.member(own))
+      try addGrid(ofCells: ordered, name.member(own))
     }
   }
 
-  private mutating func takeCells(
-    _ values: [PlacedJSON?], _ name: MemberName
+  private mutating func addGrid(
+    ofCells values: [PlacedJSON?], _ name: MemberName
   ) throws(PuzzleTextError) {
     let grid = CellGrid(values: values.map { $0.map(CellGrid.Value.init) ?? .none })
     if name.says(.row) || name.says(.column) || name.says(.index) { return }

@@ -58,7 +58,7 @@ enum FPuzzlesJSON {
         notes: value["cornerPencilMarks"]?.digits ?? .none,
         centreNotes: value["centerPencilMarks"]?.digits ?? .none)
     }
-    takeColors(of: grid, into: &entry)
+    readColors(of: grid, into: &entry)
     entry.unread.drawings = drawings.reduce(0) { $0 + (json[$1]?.elements?.count ?? 0) }
     for (key, detail) in keys {
       if let text = json[key]?.text, !text.isEmpty { entry.details[detail] = text }
@@ -77,7 +77,7 @@ enum FPuzzlesJSON {
     if let unknown { throw origin.error(found: .rule(unknown.name), expected: .classicRules) }
   }
 
-  private static func takeColors(of grid: [[PlacedJSON]], into entry: inout PuzzleEntry) {
+  private static func readColors(of grid: [[PlacedJSON]], into entry: inout PuzzleEntry) {
     let colors = Cell.all.map { FPuzzlesColors.colors(of: grid[$0.row][$0.column]) }
     let numbers = FPuzzlesColors.numbers(of: colors.flatMap(\.self))
     for cell in Cell.all {

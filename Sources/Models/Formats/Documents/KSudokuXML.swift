@@ -88,8 +88,7 @@ enum KSudokuXML {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let kind = graph["specific-type"] ?? "Plain"
     guard kind == "Plain", graph["order"] ?? "9" == "9" else {
-      throw origin.error(
-        found: .kind(kind, order: graph["order"] ?? "9"), expected: .kSudokuKind)
+      throw origin.error(found: .kind(kind, order: graph["order"] ?? "9"), expected: .kSudokuKind)
     }
     var (grid, count) = (Grid(), 0)
     let bytes = Array(values.utf8)

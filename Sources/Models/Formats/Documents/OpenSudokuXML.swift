@@ -99,8 +99,7 @@ enum OpenSudokuCells {
     let fields = (words.dropFirst().first ?? "").split(separator: "|").filter { !$0.isBlank }
     let width = version < 4 ? 3 : version
     guard fields.count == 81 * width else {
-      throw origin.error(
-        found: .fields(fields.count), expected: .fields(81 * width, each: width))
+      throw origin.error(found: .fields(fields.count), expected: .fields(81 * width, each: width))
     }
     var entry = PuzzleEntry(origin: origin)
     for cell in Cell.all {

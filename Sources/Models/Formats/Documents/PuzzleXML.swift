@@ -43,8 +43,7 @@ enum PuzzleXML {
     do throws(PuzzleTextError) {
       var scanner = XMLScanner(bytes, line: line)
       guard case .start(_, let attributes, _) = try scanner.next() else { return }
-      let json = try PlacedJSON(
-        Array(try value(&scanner, attributes).utf8), line: line)
+      let json = try PlacedJSON(Array(try value(&scanner, attributes).utf8), line: line)
       let origin = PuzzleOrigin(format: .json, line: line)
       let found =
         json.members == nil

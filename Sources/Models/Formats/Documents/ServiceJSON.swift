@@ -97,8 +97,7 @@ struct ServiceJSON {
     guard !puzzles.isEmpty else {
       return [
         .failure(
-          origin.error(
-            found: .onlyMembers(members.lists.map(\.name.path)), expected: .givens))
+          origin.error(found: .onlyMembers(members.lists.map(\.name.path)), expected: .givens))
       ]
     }
     return puzzles.flatMap { list -> [PuzzleReading] in
@@ -146,7 +145,7 @@ struct ServiceJSON {
     for (name, grid) in members.grids {
       switch name.role(of: grid) {
       case .notes, .cornerNotes, .centreNotes:
-        if !takeNotes(name, grid, into: &entry) { members.leaveOut(name) }
+        if !addNotes(name, grid, into: &entry) { members.leaveOut(name) }
       case .remark: members.leaveOut(name)
       case .unknown where name != board.name && grid.flags != nil: members.leaveOut(name)
       default: break
@@ -230,8 +229,7 @@ struct ServiceJSON {
     _ solution: Named, against entry: PuzzleEntry, _ name: MemberName
   ) throws(PuzzleTextError) {
     guard let digits = solution.grid.digits, digits.isFull else {
-      throw origin.error(
-        found: .twoPuzzles([name.path, solution.name.path]), expected: .onePuzzle)
+      throw origin.error(found: .twoPuzzles([name.path, solution.name.path]), expected: .onePuzzle)
     }
     let given = entry.givens.filledCells
     if let cell = given.first(where: { entry.givens[$0] != digits[$0] }) {
@@ -243,8 +241,8 @@ struct ServiceJSON {
     }
   }
 
-  /// Takes the notes of the empty cells. Returns `false` if they can't be read.
-  private func takeNotes(
+  /// Adds the notes of the empty cells. Returns `false` if they can't be read.
+  private func addNotes(
     _ name: MemberName, _ grid: CellGrid, into entry: inout PuzzleEntry
   ) -> Bool {
     guard let found = grid.notes else { return false }

@@ -50,14 +50,19 @@ package enum PuzzleLink {
     let site = Site(bytes)
     if host(of: bytes) != nil, site == nil { return try other(bytes, of: line) }
     let payload = Payload(Site.payload(of: bytes, site), from: site)
+    let format: PuzzleFormat = site == .sudokuPad ? .sudokuPad : .fPuzzles
     switch payload.kind {
     case .classicCode: return try classic(payload.digits, of: line)
-    case .cracking: return try cracking(payload.digits, of: line)
-    case .fPuzzles, .fPuz: return try fPuzzles(payload.digits, site, of: line)
+    case .cracking:
+      let json = try json(payload.digits, .ctc, of: line)
+      return try CrackingJSON.entry(of: json, origin: line.origin(.ctc))
+    case .fPuzzles, .fPuz:
+      let json = try json(payload.digits, format, of: line)
+      return try FPuzzlesJSON.entry(of: json, origin: line.origin(format))
     case nil:
       throw line.error(
         found: hasNoPayload(bytes) ? .linkWithoutPuzzle : .shortLink, expected: .wholeLink,
-        format: format(site), advice: .shareFullLink)
+        format: format, advice: .shareFullLink)
     }
   }
 
@@ -67,8 +72,7 @@ package enum PuzzleLink {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     switch Cells(in: bytes) {
     case .grid(let cells):
-      return PuzzleEntry(
-        givens: Grid(cells: cells[...]), origin: line.origin(.line))
+      return PuzzleEntry(givens: Grid(cells: cells[...]), origin: line.origin(.line))
     case .other(36): throw line.error(found: .gridOfSize(6), expected: .gridOfNine)
     case .other(let count):
       throw line.error(found: .cells(count), expected: .cellsInLine, advice: .copyLinkAgain)
@@ -103,44 +107,16 @@ package enum PuzzleLink {
     return rest.drop { $0 != "/" }.allSatisfy { "/?#".utf8.contains($0) }
   }
 
-  private static func format(_ site: Site?) -> PuzzleFormat {
-    site == .sudokuPad ? .sudokuPad : .fPuzzles
-  }
-
-  private static func fPuzzles(
-    _ digits: [UInt8], _ site: Site?, of line: PuzzleLine
-  ) throws(PuzzleTextError) -> PuzzleEntry {
-    let format = format(site)
-    let text = try decompressed(digits, format, of: line)
-    let json = try json(Array(text.utf8), format, of: line)
-    return try FPuzzlesJSON.entry(
-      of: json, origin: line.origin(format))
-  }
-
-  private static func cracking(
-    _ digits: [UInt8], of line: PuzzleLine
-  ) throws(PuzzleTextError) -> PuzzleEntry {
-    let text = try decompressed(digits, .ctc, of: line)
-    let json = try json(PackedJSON.unpacked(text), .ctc, of: line)
-    return try CrackingJSON.entry(of: json, origin: line.origin(.ctc))
-  }
-
-  private static func decompressed(
+  /// Reads the compressed JSON of a link. Errors have no position, because readers only see the link.
+  private static func json(
     _ digits: [UInt8], _ format: PuzzleFormat, of line: PuzzleLine
-  ) throws(PuzzleTextError) -> String {
+  ) throws(PuzzleTextError) -> PlacedJSON {
     guard let text = LZString.text(decompressing: digits) else {
       throw line.error(
         found: .damagedLink, expected: .linkAsCopied, format: format, advice: .copyLinkAgain)
     }
-    return text
-  }
-
-  /// Parses the JSON of a link. Errors have no position, because readers only see the link.
-  private static func json(
-    _ bytes: [UInt8], _ format: PuzzleFormat, of line: PuzzleLine
-  ) throws(PuzzleTextError) -> PlacedJSON {
     do {
-      return try PlacedJSON(bytes, line: 1)
+      return try PlacedJSON(format == .ctc ? PackedJSON.unpacked(text) : Array(text.utf8), line: 1)
     } catch {
       throw line.error(
         found: .linkWithoutPuzzle, expected: .jsonInLink, format: format, advice: .copyLinkAgain)
@@ -152,12 +128,10 @@ package enum PuzzleLink {
   ) throws(PuzzleTextError) -> PuzzleEntry {
     let text = String(decoding: code, as: UTF8.self)
     if let grid = ClassicCode.grid(of: text) {
-      return PuzzleEntry(
-        givens: grid, origin: line.origin(.classicCode))
+      return PuzzleEntry(givens: grid, origin: line.origin(.classicCode))
     }
     if ClassicCode.rules(after: text) != nil {
-      throw line.error(
-        found: .rulesAfterCells, expected: .classicRules, format: .classicCode)
+      throw line.error(found: .rulesAfterCells, expected: .classicRules, format: .classicCode)
     }
     let found = ClassicCode.cellCount(of: text).map(PuzzleTextError.Found.cells)
     throw line.error(

@@ -38,18 +38,18 @@ struct GridAssembly: Sendable {
   /// `true` if every line belongs to a board until that ends.
   var isInBoard: Bool { board != nil }
 
-  /// Takes a line that isn't blank and isn't a puzzle by itself.
-  mutating func take(_ line: PuzzleLine) {
+  /// Reads a line that isn't blank and isn't a puzzle by itself.
+  mutating func read(_ line: PuzzleLine) {
     guard !goesOnWithBoard(line) else { return }
     if rows.isEmpty, sections.isIdle, let begun = ScreenBoard(line) {
       board = begun
       return
     }
-    takeLine(line)
+    readLine(line)
   }
 
-  /// Takes a blank line. It may stand between the rows of a grid, or before its first one.
-  mutating func takeBlank(_ line: PuzzleLine) {
+  /// Reads a blank line. It may stand between the rows of a grid, or before its first one.
+  mutating func readBlank(_ line: PuzzleLine) {
     guard !goesOnWithBoard(line) else { return }
     settle(rows.atBlank)
     rows.addGap()
@@ -65,7 +65,7 @@ struct GridAssembly: Sendable {
   private mutating func endPosition() {
     if let board {
       self.board = nil
-      take(board.end(), of: board)
+      settle(board.end(), of: board)
     }
     title = nil
     settle(rows.atEnd)
@@ -84,15 +84,15 @@ struct GridAssembly: Sendable {
   /// Gives the board the next line. Returns `false` if there is none.
   private mutating func goesOnWithBoard(_ line: PuzzleLine) -> Bool {
     guard var board else { return false }
-    let progress = board.take(line)
+    let progress = board.add(line)
     self.board = board
     if case .goesOn = progress { return true }
     self.board = nil
-    take(progress, of: board)
+    settle(progress, of: board)
     return true
   }
 
-  private mutating func take(_ progress: ScreenBoard.Progress, of board: ScreenBoard) {
+  private mutating func settle(_ progress: ScreenBoard.Progress, of board: ScreenBoard) {
     switch progress {
     case .goesOn: break
     case .ended(let reading):
@@ -107,26 +107,26 @@ struct GridAssembly: Sendable {
       headers = PuzzleHeaders()
     case .failed where board.hasRows:
       var other = GridAssembly()
-      other.takeLines(of: board)
+      other.readLines(of: board)
       other.end()
       let isRead = other.output.contains { (try? $0.get()) != nil }
       output += isRead ? other.output : [.failure(board.failure)]
-    case .failed: takeLines(of: board)
+    case .failed: readLines(of: board)
     }
   }
 
-  /// Takes the lines of a board that turned out not to be one.
-  private mutating func takeLines(of board: ScreenBoard) {
+  /// Reads the lines of a board that turned out not to be one.
+  private mutating func readLines(of board: ScreenBoard) {
     for line in board.lines {
       if line.trimmed.isEmpty {
-        takeBlank(line)
+        readBlank(line)
       } else {
-        takeLine(line)
+        readLine(line)
       }
     }
   }
 
-  private mutating func takeLine(_ line: PuzzleLine) {
+  private mutating func readLine(_ line: PuzzleLine) {
     let bytes = line.trimmed
     if bytes.first == "[", bytes.last == "]" {
       let name = PuzzleLine.text(bytes.dropFirst().dropLast())
@@ -141,15 +141,15 @@ struct GridAssembly: Sendable {
     if bytes.first.isOne(of: "#%") {
       guard case .row(let row) = role, row.readings[.none]?.isOfLists == true else {
         end()
-        headers.take(bytes)
+        headers.read(bytes)
         return
       }
     }
-    guard !sections.take(bytes) else { return }
-    takeRow(role, line)
+    guard !sections.reads(bytes) else { return }
+    readRow(role, line)
   }
 
-  private mutating func takeRow(_ role: GridRow.Role, _ line: PuzzleLine) {
+  private mutating func readRow(_ role: GridRow.Role, _ line: PuzzleLine) {
     defer { if case .border = role { isAfterRule = true } else { isAfterRule = false } }
     switch role {
     case .border:
@@ -163,12 +163,12 @@ struct GridAssembly: Sendable {
       if row.isCut, rows.isEmpty, row.chunk?.count != 81, row.readings[.none] == nil,
         row.readings[.left]?.label ?? 1 > 1
       {
-        return takeWords(line)
+        return readWords(line)
       }
       if hasCells || !rows.isEmpty || line.trimmed.contains(where: \.isDigit) {
         add(row)
       } else {
-        takeWords(line)
+        readWords(line)
       }
     case .words:
       if rows.endWithRow(ofWidths: line.widths) {
@@ -177,21 +177,21 @@ struct GridAssembly: Sendable {
         row.widths = line.widths
         add(row)
       } else {
-        takeWords(line)
+        readWords(line)
       }
     }
   }
 
-  /// Takes a line of words, which ends a grid, and is the title of the next one if that follows.
-  private mutating func takeWords(_ line: PuzzleLine) {
-    guard !takeRegions(line) else { return }
+  /// Reads a line of words, which ends a grid, and is the title of the next one if that follows.
+  private mutating func readWords(_ line: PuzzleLine) {
+    guard !readRegions(line) else { return }
     endPosition()
     title = line
     onlyWords = onlyWords ?? Self.unknown(line)
   }
 
-  /// Takes nine letters of regions, and refuses the grid before them once there are nine lines.
-  private mutating func takeRegions(_ line: PuzzleLine) -> Bool {
+  /// Reads nine letters of regions, and refuses the grid before them once there are nine lines.
+  private mutating func readRegions(_ line: PuzzleLine) -> Bool {
     let letters = line.trimmed.filter { !$0.isBlank }
     guard rows.isEmpty, letters.count == 9, letters.allSatisfy({ JigsawRegions.number($0) != nil })
     else {
@@ -201,7 +201,7 @@ struct GridAssembly: Sendable {
     regionRows += letters
     guard regionRows.count == 81 else { return true }
     if JigsawRegions.begin(regionRows[...]) {
-      output += positions.takeRegions(line: line.number - 8)
+      output += positions.refuseJigsaw(line: line.number - 8)
     }
     regionRows = []
     return true
@@ -211,14 +211,13 @@ struct GridAssembly: Sendable {
     guard let title else { return }
     let text = PuzzleLine.start(of: title.trimmed)
     let isCode = text.contains(where: "{}[]=\\;|<>".contains) || text.contains("   ")
-    if !isCode { headers.takeTitle(text) }
+    if !isCode { headers.addTitle(text) }
     self.title = nil
   }
 
   private static func unknown(_ line: PuzzleLine) -> PuzzleTextError {
     PuzzleLink.refusal(of: line)
-      ?? line.error(
-        found: .text(PuzzleLine.start(of: line.trimmed)), expected: .puzzle)
+      ?? line.error(found: .text(PuzzleLine.start(of: line.trimmed)), expected: .puzzle)
   }
 
   private mutating func add(_ row: GridRow) {
@@ -240,7 +239,7 @@ struct GridAssembly: Sendable {
           entry.put(Digit(Int(value & 15)), at: cell, isGiven: value < 16)
         }
         entry.details = headers.details
-        output += positions.take(entry, isFramed: false)
+        output += positions.add(entry, isFramed: false)
       case .candidates(let sets, let line):
         output += positions.end()
         var entry = CandidateText.entry(sets, origin: PuzzleOrigin(format: .sukaku, line: line))
@@ -258,13 +257,13 @@ struct GridAssembly: Sendable {
     let notes = CellNotes { sets[$0.index] }
     let placed = cells.indices.flatMap { row in cells[row].placed.map { Cell(row * 9 + $0) } }
     if cells.contains(where: \.isOfLists) {
-      output += positions.take(
+      output += positions.add(
         candidates: notes, placed: placed, details: headers.details, line: line)
       return
     }
     var grid = Grid()
     for cell in Cell.all { grid[cell] = notes[cell].first }
-    if sections.take(grid, headers, line: line) { return }
+    if sections.add(grid, headers, line: line) { return }
     let isFramed = rows.hasRules || lines.contains(where: \.hasBars)
     let format: PuzzleFormat = headers.isDebian ? .debian : isFramed ? .ss : .sdk
     var entry = PuzzleEntry(givens: grid, origin: PuzzleOrigin(format: format, line: line))
@@ -273,6 +272,6 @@ struct GridAssembly: Sendable {
       entry.givens[cell] = nil
       entry.placed[cell] = grid[cell]
     }
-    output += positions.take(entry, isFramed: isFramed)
+    output += positions.add(entry, isFramed: isFramed)
   }
 }

@@ -55,8 +55,7 @@ enum LibraryLine {
         continue
       }
       guard let value = CellText.digit(byte), !isPlaced || value != 0 else {
-        throw line.error(
-          at: index, expected: isPlaced ? .digitAfterPlus : .cell, format: .library)
+        throw line.error(at: index, expected: isPlaced ? .digitAfterPlus : .cell, format: .library)
       }
       if count < 81 { entry.put(Digit(Int(value)), at: Cell(count), isGiven: !isPlaced) }
       (count, isPlaced) = (count + 1, false)

@@ -187,8 +187,7 @@ struct PendingRows: Sendable {
     var sets = CellNotes()
     for (index, value) in cells.enumerated() {
       guard let digit = Digit(Int(value)) else { continue }
-      let cell =
-        isInBands ? Cell(row: index / 81, column: index % 27 / 3) : Cell(index / 9)
+      let cell = isInBands ? Cell(row: index / 81, column: index % 27 / 3) : Cell(index / 9)
       sets[cell].insert(digit)
     }
     return [.candidates(sets, line: line)]

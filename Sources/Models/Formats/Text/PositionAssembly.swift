@@ -38,10 +38,10 @@ struct PositionAssembly: Sendable {
     waiting.removeLast()
   }
 
-  /// Takes a grid of cells, or the regions for the one before. Returns what is complete.
-  mutating func take(_ entry: PuzzleEntry, isFramed: Bool) -> [PuzzleReading] {
+  /// Adds a grid of cells, or the regions for the one before. Returns what is complete.
+  mutating func add(_ entry: PuzzleEntry, isFramed: Bool) -> [PuzzleReading] {
     guard !JigsawRegions.areGiven(by: entry.givens) else {
-      return takeRegions(line: entry.origin?.line ?? 1)
+      return refuseJigsaw(line: entry.origin?.line ?? 1)
     }
     guard isFramed else {
       defer { bare = entry }
@@ -54,15 +54,15 @@ struct PositionAssembly: Sendable {
   }
 
   /// Refuses the last grid, whose regions begin at `line`. Returns what is complete.
-  mutating func takeRegions(line: Int) -> [PuzzleReading] {
+  mutating func refuseJigsaw(line: Int) -> [PuzzleReading] {
     if bare == nil { waiting = waiting.dropLast() }
     bare = nil
     return end() + [.failure(OneLinePuzzle.jigsaw(line))]
   }
 
-  /// Takes a grid of candidates. The digits of the cells in `placed` are the player's. Returns what
+  /// Adds a grid of candidates. The digits of the cells in `placed` are the player's. Returns what
   /// is complete.
-  mutating func take(
+  mutating func add(
     candidates sets: CellNotes, placed: [Cell], details: [PuzzleDetail: String], line: Int
   ) -> [PuzzleReading] {
     let output = bare == nil ? [] : end()

@@ -16,7 +16,7 @@ struct PuzzleHeaders: Sendable {
   ]
 
   /// Reads a header line. Ignores comments that aren't headers.
-  mutating func take(_ line: ArraySlice<UInt8>) {
+  mutating func read(_ line: ArraySlice<UInt8>) {
     let text = PuzzleLine.text(line.dropFirst())
     if line.first == "%" {
       isDebian = true
@@ -31,8 +31,8 @@ struct PuzzleHeaders: Sendable {
     }
   }
 
-  /// Takes a line of words before the grid.
-  mutating func takeTitle(_ title: String) {
+  /// Adds a line of words before the grid.
+  mutating func addTitle(_ title: String) {
     details[.title] = details[.title] ?? title
   }
 

@@ -46,8 +46,7 @@ struct PuzzleLine: Sendable {
     found: PuzzleTextError.Found, expected: PuzzleTextError.Expected, format: PuzzleFormat? = nil,
     advice: PuzzleTextError.Advice? = nil
   ) -> PuzzleTextError {
-    PuzzleTextError(
-      format: format, line: number, found: found, expected: expected, advice: advice)
+    PuzzleTextError(format: format, line: number, found: found, expected: expected, advice: advice)
   }
 }
 

@@ -36,9 +36,9 @@ struct SadManSections: Sendable {
     return before
   }
 
-  /// Takes a line of pencil marks, or skips one of a section that is ignored. Returns `false` in
+  /// Reads a line of pencil marks, or skips one of a section that is ignored. Returns `false` in
   /// any other section.
-  mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
+  mutating func reads(_ line: ArraySlice<UInt8>) -> Bool {
     if section == .pencilMarks {
       let lists = line.parts(at: ",")
       let isRow =
@@ -50,8 +50,8 @@ struct SadManSections: Sendable {
     return section == .other
   }
 
-  /// Takes the grid of a section. Returns `false` if no section is open.
-  mutating func take(_ grid: Grid, _ headers: PuzzleHeaders, line: Int) -> Bool {
+  /// Adds the grid of a section. Returns `false` if no section is open.
+  mutating func add(_ grid: Grid, _ headers: PuzzleHeaders, line: Int) -> Bool {
     switch section {
     case .puzzle:
       entry = PuzzleEntry(givens: grid, origin: PuzzleOrigin(format: .sdk, line: line))

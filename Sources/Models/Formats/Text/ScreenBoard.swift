@@ -62,8 +62,8 @@ struct ScreenBoard: Sendable {
     case failed
   }
 
-  /// Takes the next line, blank or not.
-  mutating func take(_ line: PuzzleLine) -> Progress {
+  /// Adds the next line, blank or not.
+  mutating func add(_ line: PuzzleLine) -> Progress {
     let symbols = line.bytes.count <= 1024 ? line.symbols : []
     lines.append(line)
     texts.append(symbols)

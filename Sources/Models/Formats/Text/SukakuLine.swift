@@ -13,8 +13,7 @@ enum SukakuLine {
       let digits = bytes[start + cell.index * 9..<start + cell.index * 9 + 9]
       return DigitSet(digits.compactMap(\.digit))
     }
-    return CandidateText.entry(
-      sets, origin: line.origin(.sukaku))
+    return CandidateText.entry(sets, origin: line.origin(.sukaku))
   }
 
   /// Returns `true` if `cells`, 0 for an empty one, are digits in their places of nine characters

@@ -124,7 +124,7 @@ import Widgets
         KeyPress(Character($0.description), modifiers: .alt)
       } + [
         KeyBinding(
-          Self.otherRows.map { KeyPress($0) }, .ask(.digitKeys), words.settings.title(.digitKeys),
+          Self.otherRows.map { KeyPress($0) }, .ask(.digitKeys), words.settings.digitKeys.title,
           shown: .hidden),
         KeyBinding([KeyPress("M")], .toggle(.centreMode), words.keys.centreMode, shown: .help),
         KeyBinding([KeyPress("a")], .edit(.fillHere), words.keys.fillHere, shown: .help),

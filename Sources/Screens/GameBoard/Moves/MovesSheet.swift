@@ -13,21 +13,21 @@ import Widgets
 ///   ├─◆ 2 r1c4: 2 ⚑ A guess        00:38   ┃ 6
 /// ▸ ● 2 r1c4: 6 here               00:41   ┃     9   8
 /// ```
-struct MovesSheet: CommandView {
+struct MovesSheet: NamesRows {
   @Environment(\.screenSize) private var screen
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
   @State private var selected: MoveGraph.Place?
   /// The folds that are open, by their first node. `nil` if all are.
   @State private var unfolded: Set<Int>? = []
-  @State private var naming = RowNaming<Int>()
+  @State var naming = RowNaming<Int>()
   let model: GameBoardModel
   let words: Words
 
   static func commands(_ words: Words) -> CommandTable<Self> {
     let moves = words.moves
     return CommandTable("moves", moves.title) {
-      Command.group(if: { $0.naming.row == nil }) {
+      Command.ofList(words) {
         Command("choose", as: "↑↓", words.app.move, shown: .help)
         Command("go", as: "⏎", moves.go, shown: .help)
         Command("previousBranch", ["[", .left], moves.branch, as: "[ ]") {
@@ -44,9 +44,6 @@ struct MovesSheet: CommandView {
           $0.refold(nil)
         }
         Command("fold", ["<"], words.hints.foldReasons, shown: .hidden) { $0.refold([]) }
-      }
-      Command("cancelName", [.escape], moves.cancelName, if: { $0.naming.row != nil }) {
-        $0.naming.end()
       }
     }
   }
@@ -66,9 +63,10 @@ struct MovesSheet: CommandView {
     let plan = MovesPlan(
       screen: screen, rowWidth: rows.map(\.width).max() ?? 0, hasPreview: !isLinear)
     HStack(alignment: .top, spacing: 2) {
-      NameableRows(naming: $naming, title: words.moves.name) {
-        keep($1, at: $0, in: graph.tree)
-      } rows: {
+      NameableRows(
+        naming: $naming,
+        changes: RowChanges(title: words.app.name) { keep($1, at: $0, in: graph.tree) }
+      ) {
         List(rows, selection: $selected) { row in
           MoveRow(row: row, width: isLinear ? .max : plan.listWidth - MovesPlan.columnsBeside)
         }

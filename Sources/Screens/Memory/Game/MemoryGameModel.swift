@@ -25,7 +25,7 @@ final class MemoryGameModel {
   private(set) var outcome: MemoryGame.Outcome?
   /// The rank among the won games, or `nil` until ``won`` has found it.
   var standing: MemoryStanding?
-  /// Whether the result is saved.
+  /// `true` once the result is saved.
   var saving = SavingState.done
   /// The number of deals so far.
   private(set) var deals = 0

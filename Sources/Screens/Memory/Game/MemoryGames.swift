@@ -1,7 +1,7 @@
 import Games
 import Observation
 
-/// The themes of Memory and the games started with them. A game that is left stays as it is.
+/// The themes of Memory and the games started with them. A game keeps its state while it is away.
 /// Editing a theme changes its game.
 @Observable
 final class MemoryGames {

@@ -19,7 +19,7 @@ struct MemoryChooser: View {
       FlowLayout(horizontalSpacing: 0) {
         button("+ \(words.memory.new)", "new")
         button(words.memory.edit, "edit").disabled(memory.selected == nil)
-        button("\(words.memory.importTheme)…", "importTheme")
+        button("\(words.app.importFile)…", "importTheme")
       }
     }
   }
@@ -64,6 +64,6 @@ struct MemoryChooser: View {
     if theme.hasTiles {
       Button(words.settings.tiles.use) { perform("useOnBoard") }.keyboardShortcut(KeyPress("t"))
     }
-    Button(memory.delete, role: .destructive) { perform("delete") }
+    Button(words.app.delete, role: .destructive) { perform("delete") }
   }
 }

@@ -13,7 +13,7 @@ import Widgets
 /// │ └─◆ My way              50 · 1,010   HoDoKu     1,204   980
 /// └─○ 20 XY-Wing r7c7≠2     49 · 1,100
 /// ```
-struct PathsSheet: CommandView {
+struct PathsSheet: NamesRows {
   @Environment(\.screenSize) private var screen
   @Environment(\.keyLabels) private var keys
   @Environment(\.isLinear) private var isLinear
@@ -22,7 +22,7 @@ struct PathsSheet: CommandView {
   @State private var selected: Int?
   /// The path to compare with, or `nil` for the one that is shown.
   @State private var reference: Int?
-  @State private var naming = RowNaming<Int>()
+  @State var naming = RowNaming<Int>()
   @State private var message: Message?
   let model: SolutionModel
   let words: Words
@@ -32,27 +32,23 @@ struct PathsSheet: CommandView {
   static func commands(_ words: Words) -> CommandTable<Self> {
     let paths = words.paths
     return CommandTable("paths", paths.title) {
-      Command.group(if: { $0.naming.row == nil }) {
+      Command.ofList(words) {
         Command("choose", as: "↑↓", words.app.move, shown: .help)
         Command("show", as: "⏎", paths.show, shown: .help)
         Command("compare", ["c"], paths.compare) { $0.compare() }
-        Command.rename(paths.rename, or: ["n"]) { $0.onSelected { $0.rename($1) } }
-        Command.delete(paths.delete, or: [.delete]) { $0.onSelected { $0.delete($1) } }
+        Command.rename(words, or: ["n"]) { $0.onSelected { $0.rename($1) } }
+        Command.delete(words, or: [.delete]) { $0.onSelected { $0.delete($1) } }
         Command.undo(words) { $0.undo() }
         Command("copy", ["y"], words.share.copy.lowercased(), shown: .help) {
           $0.onSelected { $0.copySteps(of: $1) }
         }
         Command.export(words, or: ["e"], shown: .footer) { $0.onSelected { $0.export($1) } }
       }
-      Command("cancelName", [.escape], paths.cancelName, if: { $0.naming.row != nil }) {
-        $0.naming.end()
-      }
     }
   }
 
   var body: some View {
     content
-      .frame(width: size.width, height: size.height, alignment: .topLeading)
       .padding(.horizontal, 1)
       .commands(Self.commands(words), on: self)
       .onAppear { selected = paths.currentID }
@@ -79,17 +75,29 @@ struct PathsSheet: CommandView {
 
   private var isWide: Bool { size.width >= Self.wideWidth }
 
-  @ViewBuilder private var content: some View {
-    if isWide {
-      HStack(alignment: .top, spacing: 2) {
-        list.frame(width: listWidth, height: size.height, alignment: .topLeading)
-        comparison(width: size.width - listWidth - 2)
+  private var content: some View {
+    ListPage(
+      size: size,
+      naming: $naming,
+      changes: RowChanges(
+        title: words.app.name, keep: paths.rename, offer: offer, undo: undo),
+      columns: (listWidth, Self.wideWidth), listRows: listHeight
+    ) {
+      List(selection: $selected) {
+        ForEach(rows) { PathRow(row: $0, isLinear: isLinear) }
       }
-    } else {
-      VStack(alignment: .leading) {
-        list.frame(height: listHeight, alignment: .topLeading)
-        comparison(width: size.width)
+      .onActivate(words.paths.show) { show($0) }
+      .defaultFocus()
+    } below: {
+      if let message {
+        Text(message.text).lineLimit(1).foregroundStyle(message.isError ? .error : .success)
+      } else if !paths.hasBranches {
+        Text(words.paths.onlyOne(stepsKey)).foregroundStyle(.secondary).lineLimit(isWide ? 3 : 2)
+      } else if isWide {
+        Text(words.paths.kept(SolverRecord.pathsLimit)).foregroundStyle(.secondary).lineLimit(3)
       }
+    } details: {
+      comparison(width: isWide ? size.width - listWidth - 2 : size.width)
     }
   }
 
@@ -109,30 +117,10 @@ struct PathsSheet: CommandView {
       + (paths.removed == nil ? 0 : 1)
   }
 
-  private var list: some View {
-    VStack(alignment: .leading) {
-      NameableRows(naming: $naming, title: words.paths.name, keep: paths.rename) {
-        List(selection: $selected) {
-          ForEach(rows) { PathRow(row: $0, isLinear: isLinear) }
-        }
-        .onActivate(words.paths.show) { show($0) }
-        .defaultFocus()
-      } below: {
-        if let message {
-          Text(message.text).lineLimit(1).foregroundStyle(message.isError ? .error : .success)
-        } else if !paths.hasBranches {
-          Text(words.paths.onlyOne(stepsKey)).foregroundStyle(.secondary).lineLimit(isWide ? 3 : 2)
-        } else if isWide {
-          Text(words.paths.kept(SolverRecord.pathsLimit)).foregroundStyle(.secondary).lineLimit(3)
-        }
-      }
-      if let removed = paths.removed, let tree = paths.tree {
-        Button(
-          words.paths.undoDelete(removed.branches.count - tree.branches.count), action: undo
-        )
-        .buttonStyle(IconButtonStyle())
-      }
-    }
+  private var offer: String? {
+    guard let removed = paths.removed, let tree = paths.tree else { return nil }
+    return words.app.undoDelete(
+      words.paths.count(removed.branches.count - tree.branches.count))
   }
 
   private var stepsKey: String {

@@ -14,42 +14,36 @@ nonisolated struct ChangeTarget: Hashable {
 
   /// Returns `true` if a puzzle of `outcome` meets all conditions. Without any, every outcome does.
   func isMet(by outcome: GivenChange.Outcome) -> Bool {
-    self == ChangeTarget() || distance(to: outcome) == Distance()
+    self == ChangeTarget() || distance(to: outcome)?.parts.allSatisfy { $0 == 0 } == true
   }
 
   /// How far a puzzle is from the target, or `nil` if there isn't one solution.
   func distance(to outcome: GivenChange.Outcome) -> Distance? {
     guard outcome.solutions == .exactly(1) else { return nil }
+    let levels = Level.allCases
     return Distance(
-      technique: technique.map { outcome.techniques.contains($0) ? 0 : 1 } ?? 0,
-      level: level.map { Self.steps(from: outcome.level, to: $0) } ?? 0,
-      rating: ratings.map { Self.gap(from: outcome.rating, to: $0) } ?? 0,
-      score: scores.map { Self.gap(from: outcome.tally?.score, to: $0) } ?? 0)
+      parts: [
+        technique.map { outcome.techniques.contains($0) ? 0 : 1 } ?? 0,
+        level.flatMap { levels.firstIndex(of: $0) }.map { goal in
+          Self.gap(from: outcome.level.flatMap { levels.firstIndex(of: $0) }, to: goal...goal)
+        } ?? 0,
+        ratings.map { Self.gap(from: outcome.rating, to: $0) } ?? 0,
+        scores.map { Self.gap(from: outcome.tally?.score, to: $0) } ?? 0,
+      ])
   }
 
-  /// The levels, tenths of a rating and points by which a puzzle misses a target. The technique comes
-  /// first, because a puzzle has it or not.
+  /// The levels, tenths of a rating and points by which a puzzle misses a target. Before them stands
+  /// the technique, because a puzzle has it or not.
   struct Distance: Hashable, Comparable {
-    var technique = 0
-    var level = 0
-    var rating = 0
-    var score = 0
+    fileprivate let parts: [Int]
 
     static func < (one: Distance, other: Distance) -> Bool {
-      (one.technique, one.level, one.rating, one.score)
-        < (other.technique, other.level, other.rating, other.score)
+      one.parts.lexicographicallyPrecedes(other.parts)
     }
   }
 
   /// The distance of what wasn't found in time.
   private static let unknown = 1_000_000
-
-  private static func steps(from level: Level?, to wanted: Level) -> Int {
-    let all = Level.allCases
-    guard let level, let place = all.firstIndex(of: level), let goal = all.firstIndex(of: wanted)
-    else { return unknown }
-    return abs(place - goal)
-  }
 
   private static func gap(from number: Int?, to range: ClosedRange<Int>) -> Int {
     guard let number else { return unknown }

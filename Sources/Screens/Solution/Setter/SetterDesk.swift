@@ -163,12 +163,3 @@ final class SetterDesk {
     NumberFormat.grouped(filling.tries, separator: model.words.groupingSeparator)
   }
 }
-
-extension PuzzleEntry {
-  /// Replaces the givens, and removes all that a player has added.
-  nonisolated mutating func putGivens(_ givens: Grid) {
-    var bare = PuzzleEntry(givens: givens, origin: origin)
-    bare.details = details
-    self = bare
-  }
-}

@@ -34,7 +34,7 @@ struct PathsTests {
   @discardableResult
   private func branchOff(_ driver: SuiteDriver) async throws -> Deduction {
     let solution = driver.suite.solution
-    let taken = try #require(solution.shownStep)
+    let taken = try #require(solution.paths.shownStep)
     driver.type("E")
     let model = try await list(driver)
     let item = try #require(
@@ -84,7 +84,7 @@ struct PathsTests {
     let path = try #require(model.path)
     #expect(path.steps.prefix(3) == first.steps.prefix(2) + [step])
     #expect(path.positions.last?.grid == first.solution)
-    #expect(model.shownStep == path.steps[3])
+    #expect(model.paths.shownStep == path.steps[3])
   }
 
   @Test func choicesInTheListMakeUpOnePath() async throws {

@@ -174,7 +174,7 @@ struct StepsTests {
     driver.view.send(.paste(Self.withPairs))
     try await driver.waitUntilExamined()
     driver.type("nn")
-    let step = try #require(driver.suite.solution.shownStep)
+    let step = try #require(driver.suite.solution.paths.shownStep)
     #expect(!step.technique.isSingle)
     let (sentence, name) = (driver.sentence, Words.english.name(of: step.technique))
     #expect(sentence.contains(name.split(separator: " ").prefix(2).joined(separator: " ")))
@@ -203,11 +203,11 @@ struct StepsTests {
     let isFound = await driver.view.wait { model.path?.steps.isEmpty == false }
     #expect(isFound)
     driver.type("n")
-    let isShown = await driver.view.wait { model.walk?.place == 0 && model.shownStep != nil }
+    let isShown = await driver.view.wait { model.walk?.place == 0 && model.paths.shownStep != nil }
     #expect(isShown)
     driver.view.runtime.showFrame()
     let name = try #require(model.shownExplanation).name
-    let other = Words.english.name(of: try #require(model.shownStep).technique)
+    let other = Words.english.name(of: try #require(model.paths.shownStep).technique)
     #expect(model.picture.hint?.links.isEmpty == true && model.drawn.hint.links.isEmpty)
     #expect(!name.hasPrefix(other) && !driver.sentence.contains(other))
     driver.type(">>")
@@ -226,7 +226,7 @@ struct StepsTests {
     driver.view.click(on: "»")
     #expect(place(driver) == nil)
     driver.view.click(on: "Full House")
-    let step = driver.suite.solution.shownStep
+    let step = driver.suite.solution.paths.shownStep
     #expect(step?.technique == .fullHouse)
     driver.view.click(on: "«")
     #expect(place(driver) == 0)

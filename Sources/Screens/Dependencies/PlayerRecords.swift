@@ -20,7 +20,7 @@ final class PlayerRecords {
   private(set) var finishedDays: [Day: GameResult] = [:]
   /// The game that could be resumed.
   private(set) var resumable: SavedGame?
-  /// `true` if nothing waits to be saved, be it a game or a result of Memory.
+  /// `true` if no game and no result of Memory waits to be saved.
   private(set) var isAllSaved = true
   /// The games that aren't saved yet, finished or not.
   private(set) var unsavedGames: Set<Game.ID> = []
@@ -28,8 +28,8 @@ final class PlayerRecords {
   private(set) var unsavedEnds: (levels: Set<Level>, days: Set<Day>) = ([], [])
   /// The origins of the unfinished games.
   private var begun: Set<GameOrigin> = []
-  /// The number of unfinished games, which are those that were played, as in the statistics. One
-  /// that was only opened isn't among them, even if it is ``resumable``.
+  /// The number of unfinished games with moves, as in the statistics. A game that was only opened
+  /// doesn't count, even if it is ``resumable``.
   private(set) var unfinishedCount = 0
   /// `true` if the store could be read the last time.
   private var isRead = true
@@ -64,12 +64,12 @@ final class PlayerRecords {
     isRead = reported { () throws(StoreError) in try readAll() } != nil
   }
 
-  /// Lets the store find out whether a backup was restored meanwhile, of which it tells.
+  /// Makes the store check for a restored backup, which it reports.
   func noticeReplacement() {
     dependencies.store.noticeReplacement()
   }
 
-  /// Notes what isn't saved, and reads the store again if games that weren't saved are so now.
+  /// Updates what is unsaved, and reads the store again once more games are saved.
   func followSaver() {
     isAllSaved = dependencies.saver.isIdle
     if !unsavedGames.isSubset(of: waiting) { refresh() }
@@ -148,7 +148,7 @@ extension PlayerRecords {
 
   /// The unfinished games, most recent first, and the number of those that can't be read.
   func unfinishedGames(limit: Int) -> (games: [SavedGame], unreadable: Int) {
-    // What is saved meanwhile is in one of the two at least.
+    // A game that is saved between the two reads is in both, never in neither.
     let (unsaved, waiting) = (self.unsaved, self.waiting)
     let stored =
       reported { () throws(StoreError) in
@@ -221,15 +221,15 @@ nonisolated enum DailyProgress: Hashable {
   case toCome
 }
 
-extension DailyWords {
-  /// A sentence about the state of a day's puzzle.
-  func text(_ progress: DailyProgress) -> String {
+extension Words {
+  /// The state of a day's puzzle.
+  func text(of progress: DailyProgress) -> String {
     switch progress {
-    case .solved(let time): self.solved(NumberFormat.time(time))
-    case .begun: self.begun
-    case .open: self.open
-    case .missed: self.missed
-    case .toCome: self.toCome
+    case .solved(let time): daily.solved(NumberFormat.time(time))
+    case .begun: app.begun
+    case .open: daily.open
+    case .missed: daily.missed
+    case .toCome: daily.toCome
     }
   }
 }

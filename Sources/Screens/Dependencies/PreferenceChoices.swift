@@ -4,8 +4,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// The user's preferences, shared by all screens. Changes are saved at once, one after the other, and
-/// bring those of other programs with them. After a failure they are tried again until they are saved.
+/// The user's preferences, shared by all screens. Each change is saved at once and merged with those
+/// of other programs. After a failure, saving is retried until it succeeds.
 @Observable
 final class PreferenceChoices {
   /// The current preferences.
@@ -60,17 +60,17 @@ final class PreferenceChoices {
   @ObservationIgnored private var retrier: PreferencesSaver?
   /// `true` during the pause before the next attempt.
   @ObservationIgnored private var isPausing = false
-  /// `true` while a change is being saved. Those that are made meanwhile are saved behind it.
+  /// `true` while a change is being saved. Later ones wait.
   @ObservationIgnored private var isSaving = false
   /// `true` while the call that saves it hasn't returned.
   @ObservationIgnored private var isWaiting = false
   /// Called after each change.
   @ObservationIgnored var changed: () -> Void = {}
 
-  /// Saves the changes that lead from the first preferences to the second. Reports them with those of
-  /// other programs, or why that can't be done, at once or later.
+  /// Saves the changes between two preferences. Reports the merged preferences or the error, at once
+  /// or later.
   private typealias Save = (Preferences, Preferences, @escaping PreferencesSaver.Report) -> Void
-  /// Saves them at the end, when nothing can come later.
+  /// The last save before the program ends.
   private typealias FinishSaving = (Preferences, Preferences) -> PreferencesSaver.Outcome
 
   init(
@@ -85,15 +85,14 @@ final class PreferenceChoices {
     finishSaving = save
   }
 
-  /// From now on saves with `saver`, which doesn't hold up the screen. At the end it is waited for up to
-  /// `limit`.
+  /// Saves with `saver` from now on, in the background. The last save may take up to `limit`.
   func save(with saver: PreferencesSaver, waitingAtEnd limit: Duration) {
     save = { saver.save(changesFrom: $0, to: $1, report: $2) }
     finishSaving = { saver.finish(changesFrom: $0, to: $1, within: limit) }
     retrier = saver
   }
 
-  /// Saves what has changed since it was saved last, and takes over what other programs have changed.
+  /// Saves the changes since the last save, and takes over those of other programs.
   private func saveChanges() {
     guard !isSaving else { return }
     (isSaving, isWaiting) = (true, true)
@@ -107,7 +106,7 @@ final class PreferenceChoices {
     isSaving = false
     let (newest, isLate) = (current, !isWaiting)
     take(outcome, of: sent)
-    // What has changed meanwhile.
+    // Changes made during the save.
     if newest != sent { saveChanges() }
     if fault != nil { retryAfterPause() }
     if isLate, current != newest { changed() }
@@ -143,7 +142,7 @@ final class PreferenceChoices {
     }
   }
 
-  /// Tries once more to save what isn't saved. Returns what still isn't, or `nil` if all is.
+  /// Makes a last attempt to save. Returns what remains unsaved, or `nil`.
   func finish() -> UnsavedPreferences? {
     guard current != saved else { return nil }
     take(finishSaving(saved, current), of: current)
@@ -174,7 +173,7 @@ final class PreferenceChoices {
     KeyMap(values.keyPreset).merging(KeyMap(values.digitRow)).merging(ownKeys)
   }
 
-  /// `true` if it is clear what Shift and a digit type, or nobody has to be told about it again.
+  /// `true` if what Shift and a digit type is known, or was already mentioned.
   @ObservationIgnored var isDigitRowClear = false
 
   /// The keys of actions as the screens name them.

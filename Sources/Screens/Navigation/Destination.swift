@@ -55,7 +55,7 @@ public nonisolated enum Destination: Hashable, Sendable {
   /// The keys that note digits.
   case digitKeys
 
-  /// Those that the palette lists, besides what there is to learn.
+  /// The places in the palette, besides lessons and techniques.
   static let places: [Destination] = [
     .home, .latestGame, .today, .calendar, .packs, .collections, .morePuzzles, .unfinished, .levels,
     .statistics, .leaderboard, .solver, .camera, .memory, .about, .firstSteps, .welcome, .help,
@@ -96,25 +96,27 @@ extension Words {
     case .help: home.help
     case .about: home.about
     case .firstSteps: welcome.firstSteps
-    case .welcome: settings.title(.restart)
+    case .welcome: settings.restart
     case .settings: home.settings
     case .profiles: profiles.title
-    case .digitKeys: "\(settings.title(.digitKeys))…"
+    case .digitKeys: "\(settings.digitKeys.title)…"
     }
   }
 
-  /// Further words by which the palette finds a place.
+  /// Further words by which the palette finds a place. They are never shown, so the pseudo-language
+  /// doesn't change them.
   func keywords(of destination: Destination) -> String {
-    let names = home.otherNames
-    return switch destination {
-    case .today: names.today
-    case .calendar: names.calendar
-    case .morePuzzles: names.more
-    case .unfinished: names.unfinished
-    case .levels: names.levels
-    case .course: names.course
-    case .welcome: names.welcome
-    case .digitKeys: settings.explanation(setting: .digitKeys, digitFirstKey: "")
+    switch destination {
+    case .today: language.say("daily puzzle of the day", "매일 하루")
+    case .calendar: language.say("daily streak month", "매일 연속 달력")
+    case .morePuzzles:
+      language.say("generate create import open file", "만들기 생성 가져오기 파일 열기")
+    case .unfinished: language.say("saved games", "저장 이어하기")
+    case .levels: language.say("new game play", "새 게임 시작")
+    case .course: language.say("lessons tutorial techniques", "강의 튜토리얼 기법")
+    case .welcome:
+      language.say("onboarding introduction tutorial first steps", "환영 소개 튜토리얼 첫걸음 처음")
+    case .digitKeys: settings.digitKeys.about
     default: ""
     }
   }

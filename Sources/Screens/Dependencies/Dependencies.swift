@@ -49,7 +49,7 @@ public struct Dependencies {
   public var suspend: () -> Void
   /// Repaints the whole screen.
   public var repaint: () -> Void = {}
-  /// What is known about the terminal, for About.
+  /// The facts about the terminal, for About.
   public var terminalFacts: () -> TerminalFacts? = { nil }
 
   /// The text in the user's language.
@@ -68,7 +68,7 @@ public struct Dependencies {
     nonmutating set { preferences.usesPseudoLanguage = newValue }
   }
 
-  /// From now on saves preferences with `saver`. At the end it is waited for up to `limit`.
+  /// Saves preferences with `saver` from now on. The last save may take up to `limit`.
   public func savePreferences(with saver: PreferencesSaver, waitingAtEnd limit: Duration) {
     preferences.save(with: saver, waitingAtEnd: limit)
   }
