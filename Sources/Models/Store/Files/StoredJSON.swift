@@ -41,11 +41,12 @@ struct StoredJSON<Value: Decodable> {
     _ path: String, upTo limit: Int, isWhole: (Value) -> Bool = { _ in true },
     encode: (Value) throws -> Data
   ) throws -> Loaded {
+    let data: Data
     do {
-      let data = try OwnFile.contents(of: path, upTo: limit)
-      return try load(data, of: path, isWhole: isWhole, encode: encode)
+      data = try OwnFile.contents(of: path, upTo: limit)
     } catch FileFault.tooLarge(let limit) {
       return (nil, try SetAsideFile.setAside(path, because: .tooLarge(limit: limit)))
     }
+    return try load(data, of: path, isWhole: isWhole, encode: encode)
   }
 }
