@@ -30,19 +30,17 @@ struct BatchOutput: ~Copyable {
   }
 
   mutating func print(_ bytes: [UInt8], answering count: Int) {
-    output.append { $0.append(contentsOf: bytes) }
+    output.append(bytes)
     self.count(count)
   }
 
   /// Prints `lines`, a part of the answer for one puzzle.
   mutating func print(partly bytes: [UInt8], _ detail: () -> String) {
-    output.append { $0.append(contentsOf: bytes) }
+    output.append(bytes)
     progress.update(done: done, failed: failures, detail: detail())
   }
 
-  mutating func print(_ text: String) {
-    output.append { $0.append(contentsOf: text.utf8) }
-  }
+  mutating func print(_ text: String) { output.append(text.utf8) }
 
   private mutating func count(_ puzzles: Int) {
     done += puzzles

@@ -65,7 +65,7 @@ struct ProgressLine {
 
   /// A number with a comma before each group of three digits.
   static func grouped(_ number: Int) -> String {
-    NumberFormat.grouped(number, separator: Words.english.groupingSeparator)
+    Words.english.grouped(number)
   }
 
   /// A number and what is counted: "1 game", "1,200 games".

@@ -60,7 +60,7 @@ struct SolveCommand: ScriptCommand {
       SolutionList(limit: count ?? .max, explains: why, json: batch.json)
         .run(PuzzleInput(files: batch.files), into: &output)
     } else {
-      try SolveBatch(options: batch, explains: why, limit: count).run(into: &output)
+      try SolveBatch.run(batch, explains: why, limit: count, into: &output)
     }
     try output.end()
   }
@@ -115,18 +115,16 @@ struct SolvedPuzzle: Encodable {
 /// Solves the puzzles of an input on several cores and prints the answers in order. Lines of 81
 /// cells, as long lists hold, go many at a time to a solver made for them, whatever else the input
 /// holds between them.
-struct SolveBatch {
-  let options: BatchOptions
-  /// Says why a puzzle has no solution, or more than one.
-  let explains: Bool
-  /// The number up to which solutions are counted, if the user has given one.
-  let limit: Int?
-
-  func run(into output: inout BatchOutput) throws {
-    let (explains, limit, json) = (explains, limit, options.json)
+enum SolveBatch {
+  /// Prints the answers, and where it `explains`, why a puzzle has no solution, or more than one.
+  /// Solutions are counted up to `limit` if the user has given one.
+  static func run(
+    _ options: BatchOptions, explains: Bool, limit: Int?, into output: inout BatchOutput
+  ) throws {
+    let json = options.json
     try PuzzleBatch.runPieces(
       options, into: &output,
-      work: { Self.answer($0, explains: explains, limit: limit, json: json) },
+      work: { answer($0, explains: explains, limit: limit, json: json) },
       finish: { answer, output in
         switch answer {
         case .lines(let bytes, let count, let remarks):

@@ -38,13 +38,12 @@ struct StandardOutput: ~Copyable {
   }
 
   mutating func write(line: String) {
-    bytes.append(contentsOf: line.utf8)
-    bytes.append(UInt8(ascii: "\n"))
-    if bytes.count >= Self.chunk { flush() }
+    append(line.utf8)
+    append(CollectionOfOne(UInt8(ascii: "\n")))
   }
 
-  mutating func append(_ body: (inout [UInt8]) -> Void) {
-    body(&bytes)
+  mutating func append(_ more: some Sequence<UInt8>) {
+    bytes.append(contentsOf: more)
     if bytes.count >= Self.chunk { flush() }
   }
 

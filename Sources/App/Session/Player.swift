@@ -207,7 +207,11 @@ struct Player {
     let random = RandomNumbers(seed: seed)
     var dependencies = Dependencies(
       store: store, preferences: preferences, systemLanguage: options.systemLanguage,
-      askedLanguage: language, savePreferences: save(changesFrom:to:),
+      askedLanguage: language,
+      savePreferences: { [locations] old, new in
+        let file = PreferencesFile(path: locations.preferencesFile)
+        return Result { () throws(PreferencesError) in try file.save(changesFrom: old, to: new) }
+      },
       now: { clock.now }, wallClock: { clock.wallClock },
       localTime: { LocalTime($0, in: options.timeZone) },
       makeGameID: { random.gameID }, makeSeed: { random.seed },
@@ -285,14 +289,6 @@ extension Player {
     } catch {
       return (Preferences(), nil, error)
     }
-  }
-
-  /// Saves the changes between two preferences.
-  private func save(
-    changesFrom old: Preferences, to new: Preferences
-  ) -> Result<Preferences, PreferencesError> {
-    let file = PreferencesFile(path: locations.preferencesFile)
-    return Result { () throws(PreferencesError) in try file.save(changesFrom: old, to: new) }
   }
 }
 

@@ -82,9 +82,9 @@ struct AboutSheet: Screen {
   private var developers: some View {
     VStack(alignment: .leading) {
       Text(about.developers).bold().foregroundStyle(.title)
-      ForEach(Developer.allCases, id: \.self) { developer in
+      ForEach(about.team, id: \.name) { developer in
         HStack {
-          Text("  \(about.role(developer))").foregroundStyle(.secondary).lineLimit(1)
+          Text("  \(developer.role)").foregroundStyle(.secondary).lineLimit(1)
           Spacer(minLength: 1)
           Text(developer.name).lineLimit(1)
         }
@@ -152,7 +152,7 @@ extension AboutSheet {
 
   /// Rows of the text, without those of the title, the developers and the buttons.
   private var pageRows: Int {
-    let others = 2 + 1 + Developer.allCases.count + 1 + 1 + (isTall ? 3 : 0)
+    let others = 2 + 1 + about.team.count + 1 + 1 + (isTall ? 3 : 0)
     return max(3, min(13, size.height - 5 - others))
   }
 }

@@ -1,4 +1,5 @@
 import Hints
+import Store
 import Sudoku
 import Widgets
 
@@ -71,7 +72,8 @@ struct AllStepsScreen: Screen {
     VStack {
       AllStepsHeader(model: model, words: words, back: suite.goBack)
       Spacer()
-      board(BoardPlan.besideList(size))
+      arrangement(BoardPlan.besideList(size))
+        .environment(\.tiles, model.board.isGame ? suite.tiles(on: capabilities) : Tiles(.digits))
       Spacer()
       KeyHints()
     }
@@ -89,14 +91,6 @@ struct AllStepsScreen: Screen {
 
   /// `true` unless there is nothing to choose from.
   private var hasSteps: Bool { !model.groups.isEmpty || model.isSearching }
-
-  @ViewBuilder private func board(_ plan: BoardPlan) -> some View {
-    if model.board.isGame {
-      arrangement(plan).environment(\.tiles, suite.tiles(on: capabilities))
-    } else {
-      arrangement(plan)
-    }
-  }
 
   @ViewBuilder private func arrangement(_ plan: BoardPlan) -> some View {
     let board = StepPreview(model: model, metrics: plan.metrics)
@@ -258,7 +252,6 @@ private struct StepPreview: View {
 }
 
 extension Deduction {
-  /// The first cell that it changes.
   nonisolated fileprivate var firstCell: Cell? {
     placements.first?.cell ?? eliminations.map(\.cell).min()
   }

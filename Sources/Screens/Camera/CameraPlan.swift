@@ -18,7 +18,6 @@ nonisolated struct CameraPlan: Equatable {
   let columns: Int
   /// The size of the whole picture with the enlarged cell below it.
   let whole: Size
-  /// The size of the enlarged cell.
   let cell: Size
   /// The size of the part around the cell, which replaces these two.
   let part: Size
@@ -28,7 +27,6 @@ nonisolated struct CameraPlan: Equatable {
 
   /// Rows for the header and the footer.
   private static let bars = 2
-  /// The least rows below a board.
   private static let rowsBelowBoard = 8
   /// Rows for the text about a cell.
   private static let rowsOfWords = 6

@@ -35,7 +35,6 @@ final class PictureReview {
 
   /// The digits on the board.
   var entry: PuzzleEntry { board.entry }
-  /// The cell under the cursor.
   var cursor: Cell { board.editor.cursor }
 }
 
@@ -48,9 +47,6 @@ extension PictureReview {
   /// The cells that differ from their best match, to obey the rules.
   var changed: CellSet { CellSet(scan.changed.filter { !isMended($0) }) }
 
-  /// The cells with handwritten digits.
-  var handwritten: CellSet { entry.placed.filledCells }
-
   /// `true` if the cell was corrected to something other than what was read.
   func isMended(_ cell: Cell) -> Bool {
     guard entry.grid[cell] != read(cell) else { return false }
@@ -59,7 +55,6 @@ extension PictureReview {
     return !isLeftBehind || shelf[cell] != read(cell)
   }
 
-  /// The digit that was read.
   func read(_ cell: Cell) -> Digit? { scan.givens[cell] ?? scan.handwritten[cell] }
 
   /// The likely contents of a cell, at most three, likeliest first. `nil` is an empty cell.

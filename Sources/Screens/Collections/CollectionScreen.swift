@@ -154,7 +154,7 @@ struct CollectionScreen: Screen {
       ) {
         text($0) {
           $0.grade.map {
-            NumberFormat.grouped($0.score, separator: words.groupingSeparator)
+            words.grouped($0.score)
           } ?? ""
         }
       }

@@ -22,7 +22,6 @@ nonisolated struct Reading: Equatable {
   /// Returns to the first page, also for a new text. Its page count is set once it is shown.
   mutating func restart() { (page, unfolded) = (0, 0) }
 
-  /// Sets the number of pages.
   mutating func setPageCount(_ count: Int) {
     self.count = max(1, count)
     turn(by: 0)

@@ -11,7 +11,6 @@ import Widgets
 /// ·●·   ···   ·●·      lines in the colour of a house
 /// ```
 nonisolated struct LessonIdea: Hashable {
-  /// The cells of the pattern.
   let pattern: CellSet
   /// The cells that take a digit or lose a candidate.
   let targets: CellSet

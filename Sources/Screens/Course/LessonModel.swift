@@ -100,7 +100,6 @@ final class LessonModel {
   /// Shows the idea again without changing the position.
   func showIdea() { (stage, reading) = (.showing, Reading()) }
 
-  /// `true` if the last page of the demonstration is shown.
   var isOnLastPage: Bool { demonstration != nil && reading.page + 1 >= reading.count }
 
   /// Turns to the next page of the demonstration, or continues after the last one.

@@ -65,7 +65,7 @@ struct LessonScreen: Screen {
         exercise(attempt)
       } else {
         VStack {
-          LessonHeader(host: host, model: model, page: nil)
+          LessonHeader(host: host, model: model)
           Spacer()
           Text(words.course.setting).foregroundStyle(.secondary)
           Spacer()
@@ -120,8 +120,6 @@ private struct LessonHeader: View {
   @Environment(\.capabilities) private var capabilities
   let host: any CourseHost
   let model: LessonModel
-  /// The page, from 0, and the page count. `nil` while the position is being made.
-  let page: (number: Int, count: Int)?
   var isBeside = false
 
   var body: some View {
@@ -154,12 +152,12 @@ private struct LessonHeader: View {
   }
 
   @ViewBuilder private var progress: some View {
-    if let page {
-      let count = page.count + LessonModel.positionCount
+    if model.stage == .showing, model.demonstration != nil {
+      let (page, count) = (model.reading.page, model.reading.count + LessonModel.positionCount)
       if size.width >= 60 {
-        Text(dots(page.number, count)).foregroundStyle(.areaLearning).lineLimit(1)
+        Text(dots(page, count)).foregroundStyle(.areaLearning).lineLimit(1)
       }
-      Text("\(page.number + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
+      Text("\(page + 1)/\(count)").foregroundStyle(.secondary).lineLimit(1)
         .layoutPriority(1).padding(.horizontal, 1)
     }
   }
@@ -181,7 +179,7 @@ private struct LessonDemonstration: View {
     let pages = self.pages(plan)
     VStack {
       if !plan.hasSideHeader {
-        LessonHeader(host: host, model: model, page: number(in: pages))
+        LessonHeader(host: host, model: model)
       }
       Spacer()
       if plan.isBeside {
@@ -192,10 +190,8 @@ private struct LessonDemonstration: View {
           board(plan, pages)
           VStack(alignment: .leading) {
             if plan.hasSideHeader {
-              LessonHeader(
-                host: host, model: model, page: number(in: pages), isBeside: true
-              )
-              .frame(width: plan.text.width).padding(EdgeInsets(top: 1, bottom: 2))
+              LessonHeader(host: host, model: model, isBeside: true)
+                .frame(width: plan.text.width).padding(EdgeInsets(top: 1, bottom: 2))
             }
             lines(page(of: pages))
               .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
@@ -243,10 +239,6 @@ private struct LessonDemonstration: View {
 
   private func page(of pages: [LessonText.Page]) -> LessonText.Page? {
     pages.isEmpty ? nil : pages[min(model.reading.page, pages.count - 1)]
-  }
-
-  private func number(in pages: [LessonText.Page]) -> (number: Int, count: Int)? {
-    pages.isEmpty ? nil : (min(model.reading.page, pages.count - 1), pages.count)
   }
 
   private var onward: String { model.isOnLastPage ? words.tryIt : words.goOn }

@@ -80,7 +80,6 @@ nonisolated struct LessonPlan: Equatable {
   let isBeside: Bool
   /// `true` if the header is beside the board too, because the board takes all rows.
   var hasSideHeader = false
-  /// The size of the text.
   let text: Size
 
   /// Columns between the board and the text.

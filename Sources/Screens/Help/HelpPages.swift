@@ -90,6 +90,7 @@ struct HelpRulesPage: View {
           return true
         }
         .focusable()
+    } more: {
     }
   }
 

@@ -65,7 +65,7 @@ struct HelpScreen: Screen {
     case .techniques: HelpTechniquesPage(suite: suite, boards: boards)
     case .drawing: HelpListPage(title: words.help.title(page), rows: drawing)
     case .scores: HelpScoresPage(words: words)
-    case .memory: HelpListPage(title: words.help.title(page), rows: words.help.memory(.rules))
+    case .memory: HelpListPage(title: words.help.title(page), rows: words.help.memory)
     case .keys: HelpKeysPage(words: words, tables: host.keyTables)
     case .mouse: HelpListPage(title: words.help.title(page), rows: words.help.mouse)
     case .files: HelpListPage(title: words.help.title(page), rows: files)

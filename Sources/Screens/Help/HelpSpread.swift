@@ -70,23 +70,10 @@ struct HelpSpread<Board: View, More: View>: View {
     spacing == 0 ? sentences : Array(sentences.map { [$0] }.joined(separator: [""]))
   }
 
-  /// The least columns of text beside a board.
   private static var minTextWidth: Int { BoardMetrics.minTextWidthBeside }
 }
 
-extension HelpSpread where More == EmptyView {
-  /// Creates a spread with nothing below the text.
-  init(
-    words: Words, title: String, sentences: [String],
-    @ViewBuilder board: @escaping (BoardMetrics) -> Board
-  ) {
-    self.init(
-      words: words, title: title, sentences: sentences, board: board, more: { EmptyView() })
-  }
-}
-
 nonisolated extension BoardMetrics {
-  /// The least columns of text beside a board.
   static let minTextWidthBeside = 34
 
   /// The largest board that leaves room for text beside it and for the bars.

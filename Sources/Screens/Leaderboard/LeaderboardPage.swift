@@ -74,7 +74,7 @@ struct LeaderboardColumns {
       },
       .number(titles.hodoku, in: rows, least: 6, priority: 3) { "\($0.result.puzzle.rating)" },
       .number(words.score.title, in: rows, least: 6, priority: 9) {
-        NumberFormat.grouped($0.result.score ?? 0, separator: words.groupingSeparator)
+        words.grouped($0.result.score ?? 0)
       },
       .number(titles.time, in: rows, least: 7, priority: 8) {
         NumberFormat.time($0.result.elapsed)
@@ -99,7 +99,7 @@ struct LeaderboardColumns {
         $0.result.theme
       },
       .number(words.score.title, in: rows, least: 6, priority: 9) {
-        NumberFormat.grouped($0.result.score, separator: words.groupingSeparator)
+        words.grouped($0.result.score)
       },
       .number(titles.time, in: rows, least: 7, priority: 8) {
         NumberFormat.time($0.result.elapsed)

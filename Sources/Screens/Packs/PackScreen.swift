@@ -89,7 +89,7 @@ struct PackScreen: Screen {
   private func solved(_ result: GameResult) -> String {
     guard let score = result.score else { return words.packs.practised }
     return words.packs.solved(
-      score: NumberFormat.grouped(score, separator: words.groupingSeparator),
+      score: words.grouped(score),
       time: NumberFormat.time(result.elapsed))
   }
 }

@@ -57,7 +57,7 @@ extension ScoreLine {
 
   private init(_ line: ScoreSheet.Line, of sheet: ScoreSheet, words: Words) {
     let score = words.score
-    let number = { NumberFormat.grouped($0, separator: words.groupingSeparator) }
+    let number = { words.grouped($0) }
     let off = { $0 == 0 ? score.free : words.hints.price($0) }
     switch line {
     case .level(let level, let points):
@@ -105,7 +105,7 @@ extension ScoreSheet {
 
   /// The calculation of the total: "(1,204 + 226) × 0.92 × 0.90". Factors of 1 are left out.
   fileprivate func formula(_ words: Words) -> String {
-    let number = { NumberFormat.grouped($0, separator: words.groupingSeparator) }
+    let number = { words.grouped($0) }
     let sum = "\(number(base)) + \(number(Int(timeBonus.rounded())))"
     let factors = [errorFactor, helpFactor].filter { $0 != 1 }.map(NumberFormat.factor)
     return factors.isEmpty ? sum : (["(\(sum))"] + factors).joined(separator: " × ")

@@ -91,7 +91,7 @@ struct ScoreVerdict: View {
     if finished.isBestTime {
       remarks.append(special(words.score.newFastest))
     }
-    let score = NumberFormat.grouped(best.score, separator: words.groupingSeparator)
+    let score = words.grouped(best.score)
     let before = words.score.bestBefore(score: score, time: best.time.map(NumberFormat.time))
     return remarks + [Remark(text: before, role: .secondary)]
   }
@@ -130,7 +130,7 @@ private struct ScoreCounter: View {
     if isLarge {
       BigText(String(points), largest: .small, role: .title)
     } else {
-      Text(NumberFormat.grouped(points, separator: words.groupingSeparator)).bold()
+      Text(words.grouped(points)).bold()
         .foregroundStyle(.title)
     }
   }

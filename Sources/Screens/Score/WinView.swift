@@ -154,7 +154,7 @@ struct WinView: View {
   private var result: String {
     guard model.isScored else { return words.score.practice }
     return words.score.points(
-      NumberFormat.grouped(model.score.total, separator: words.groupingSeparator))
+      words.grouped(model.score.total))
   }
 
   private var faults: String {

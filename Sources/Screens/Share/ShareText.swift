@@ -68,6 +68,6 @@ struct ShareText {
     guard model.isScored else { return words.share.practised(time) }
     return words.share.solved(
       time: time,
-      score: NumberFormat.grouped(model.score.total, separator: words.groupingSeparator))
+      score: words.grouped(model.score.total))
   }
 }

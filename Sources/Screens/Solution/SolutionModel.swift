@@ -161,7 +161,6 @@ extension SolutionModel {
 
 // Typing, and the mouse
 extension SolutionModel {
-  /// Moves the cursor to the next cell in `direction`.
   func move(_ direction: Cell.Direction) { edit { $0.go(to: $0.cursor.neighbour(direction)) } }
 
   /// Enters a digit, or `nil` for an empty cell, and moves on. Instead, marks the cell of a pattern, or
@@ -367,7 +366,6 @@ extension SolutionModel {
 
 // What is shown
 extension SolutionModel {
-  /// The picture of the board.
   var picture: BoardPicture {
     guard let walk, let path else { return pictureOfEntry }
     return picture(at: walk.place, of: path, unfolding: walk.reading.unfolded)

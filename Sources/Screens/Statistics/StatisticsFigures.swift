@@ -51,7 +51,7 @@ struct StatisticsFigures: View {
   }
 
   private func number(_ number: Int?) -> String {
-    number.map { NumberFormat.grouped($0, separator: words.groupingSeparator) } ?? "–"
+    number.map { words.grouped($0) } ?? "–"
   }
 
   private func time(_ time: Duration?) -> String { time.map(NumberFormat.shortTime) ?? "–" }

@@ -13,7 +13,6 @@ public final class Suite {
   @ObservationIgnored let dependencies: Dependencies
   /// The games that can't be saved.
   let unsaved: UnsavedGames
-  /// The player's records.
   let records: PlayerRecords
   /// The solver's board, kept between visits and for the next start. Reads it on the first one.
   @ObservationIgnored private(set) lazy var solution = makeSolution()
@@ -36,7 +35,6 @@ public final class Suite {
   @ObservationIgnored private var afterReplay: () -> Void = {}
   /// The sheet over the current screen.
   var presented: SuiteSheet?
-  /// The sheet over Home.
   var homeSheet: HomeSheet?
   /// A message that the user should see.
   var notice: String?
@@ -51,24 +49,18 @@ public final class Suite {
     self.notice = notice
     records.report = { [weak self] in self?.notice = $0 }
     unsaved.board = { [weak self] in self?.board }
-    unsaved.report = { [weak self] error in
-      guard let self else { return }
-      self.notice = words.text(of: error)
-    }
+    unsaved.report = { [weak self] in self?.notice = self?.words.text(of: $0) }
     var unsavedNotice: String?
     dependencies.preferences.onFailure = { [weak self] error in
-      guard let self else { return }
-      unsavedNotice = words.text(of: error)
-      self.notice = unsavedNotice
+      unsavedNotice = self?.words.text(of: error)
+      self?.notice = unsavedNotice
     }
     dependencies.preferences.onRecovery = { [weak self] in
-      guard let self, self.notice == unsavedNotice else { return }
-      self.notice = nil
+      if self?.notice == unsavedNotice { self?.notice = nil }
     }
     dependencies.saver.onLateOutcome { [weak self] in self?.note($0) }
     dependencies.saver.onMoveApart { [weak self] in
-      guard let self else { return }
-      self.notice = words.board.movedApart
+      self?.notice = self?.words.board.movedApart
     }
     records.refresh()
   }
@@ -86,7 +78,7 @@ public final class Suite {
   /// that.
   public func note(_ replacement: FileReplacement) {
     notice = words.text(of: replacement)
-    // Another may be found meanwhile, which tells in its turn.
+    // A file that is found later makes a note of its own.
     dependencies.store.noteListed()
     replacementCount += 1
     records.refresh()
@@ -235,7 +227,6 @@ extension Suite: HomeHost, PlayHost, HelpHost {
 
 // Games
 extension Suite {
-  /// The game on the board.
   var board: GameBoardModel? { shown() }
 
   /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A
@@ -348,7 +339,7 @@ extension Suite {
 }
 
 extension GameOrigin {
-  /// Whether only one unfinished game of it is kept: that of a numbered puzzle or of a day.
+  /// `true` if only one unfinished game of it is kept: that of a numbered puzzle or of a day.
   fileprivate var isOneOfAKind: Bool {
     switch self {
     case .pack, .daily: true

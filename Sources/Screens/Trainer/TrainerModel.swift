@@ -29,17 +29,7 @@ final class TrainerModel {
     let seed: UInt64
   }
 
-  /// The parameters of the requested position.
   var request: PositionRequest { PositionRequest(technique: technique, seed: seed) }
-
-  /// The position, or `nil` until it is made.
-  var drill: Drill? { attempt?.drill }
-
-  /// The board of the position.
-  var board: GameBoardModel? { attempt?.board }
-
-  /// `true` if the technique was found in this position.
-  var isFound: Bool { attempt?.isFound ?? false }
 
   /// Starts to practise `technique`.
   func choose(_ technique: TechniqueID) {

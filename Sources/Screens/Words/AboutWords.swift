@@ -4,12 +4,13 @@ nonisolated struct AboutWords: Vocabulary {
   let speaker: Speaker
 
   var developers: String { say("Developers", "개발자") }
-  func role(_ developer: Developer) -> String {
-    switch developer {
-    case .teamLeader: say("Team leader", "팀장")
-    case .technicalWriter: say("Technical writer", "테크니컬 라이터")
-    case .qualityManager: say("Quality manager", "품질 관리자")
-    }
+  /// The developers, as the specification lists them. Their names are the same in every language.
+  var team: [(role: String, name: String)] {
+    [
+      (say("Team leader", "팀장"), "Hungu Lim"),
+      (say("Technical writer", "테크니컬 라이터"), "Jisu Lim"),
+      (say("Quality manager", "품질 관리자"), "Hyunsu Lim"),
+    ]
   }
   var licence: String { say("Licence", "라이선스") }
   var libraries: String { say("Libraries", "라이브러리") }
@@ -73,22 +74,6 @@ nonisolated struct AboutWords: Vocabulary {
     say(
       "Version \(number)" + (build.map { ", build \($0)" } ?? ""),
       "버전 \(number)" + (build.map { ", 빌드 \($0)" } ?? ""))
-  }
-}
-
-/// The developers of the program, as listed in its specification.
-nonisolated enum Developer: CaseIterable {
-  case teamLeader
-  case technicalWriter
-  case qualityManager
-
-  /// The name in its bearer's own spelling, the same in every language.
-  var name: String {
-    switch self {
-    case .teamLeader: "Hungu Lim"
-    case .technicalWriter: "Jisu Lim"
-    case .qualityManager: "Hyunsu Lim"
-    }
   }
 }
 

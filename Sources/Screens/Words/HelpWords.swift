@@ -167,8 +167,10 @@ nonisolated struct HelpWords: Vocabulary {
         "예를 들면:",
       ])
   }
-  func memory(_ rules: MemoryRules) -> [HelpRow] {
-    say(
+  var memory: [HelpRow] {
+    let (match, miss) = (MemoryScore.matchPoints, MemoryScore.seenMismatchPenalty)
+    let seconds = MemoryScore.secondsPerPair
+    return say(
       [
         HelpRow(
           "The game",
@@ -176,9 +178,8 @@ nonisolated struct HelpWords: Vocabulary {
             + "back after a moment, or when you turn the next card."),
         HelpRow(
           "Points",
-          "A pair scores \(rules.match). Missing a pair with a card you've already seen costs "
-            + "\(rules.seenMismatch). Finish faster than \(rules.seconds) seconds a pair, and each second saved scores 1."
-        ),
+          "A pair scores \(match). Missing a pair with a card you've already seen costs \(miss). "
+            + "Finish faster than \(seconds) seconds a pair, and each second saved scores 1."),
         HelpRow(
           "Themes",
           "A theme has a name, a colour, symbols and a number of pairs. Each has its own game, which "
@@ -195,8 +196,8 @@ nonisolated struct HelpWords: Vocabulary {
             + "때 다시 덮여요."),
         HelpRow(
           "점수",
-          "한 쌍을 맞추면 \(rules.match)점이에요. 이미 본 카드를 뒤집어 짝을 못 맞추면 한 장에 "
-            + "\(rules.seenMismatch)점을 잃어요. 다 맞추면 한 쌍에 \(rules.seconds)초보다 빠른 만큼 1초에 1점을 "
+          "한 쌍을 맞추면 \(match)점이에요. 이미 본 카드를 뒤집어 짝을 못 맞추면 한 장에 "
+            + "\(miss)점을 잃어요. 다 맞추면 한 쌍에 \(seconds)초보다 빠른 만큼 1초에 1점을 "
             + "얻어요."),
         HelpRow(
           "테마",
@@ -298,19 +299,4 @@ nonisolated struct HelpRow: Hashable, Sendable {
     self.name = name
     self.text = text
   }
-}
-
-/// The scoring of Memory.
-nonisolated struct MemoryRules: Sendable {
-  /// Points for a pair.
-  let match: Int
-  /// Points lost for turning in vain a card that had been seen before.
-  let seenMismatch: Int
-  /// Seconds per pair that still earn a time bonus.
-  let seconds: Int
-
-  /// The actual scoring.
-  static let rules = MemoryRules(
-    match: MemoryScore.matchPoints, seenMismatch: MemoryScore.seenMismatchPenalty,
-    seconds: MemoryScore.secondsPerPair)
 }

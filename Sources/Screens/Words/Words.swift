@@ -78,8 +78,10 @@ public nonisolated final class Words: Sendable {
   var trainer: TrainerWords { TrainerWords(speaker: speaker) }
   var welcome: WelcomeWords { WelcomeWords(speaker: speaker) }
 
-  /// The separator between groups of three digits: the comma of "1,240".
-  public var groupingSeparator: String { app.groupingSeparator }
+  /// A number with its digits in groups of three: "1,240".
+  public func grouped(_ number: Int) -> String {
+    NumberFormat.grouped(number, separator: app.groupingSeparator)
+  }
 
   /// An explanation of a step.
   func explanation(of step: NextStep) -> Explanation {

@@ -160,7 +160,7 @@ struct CollectionsTests {
     #expect(names() == ["New", "Middle", "Old"])
     driver.view.click(on: words.played)
     #expect(names().first == "Middle", "the only one that was played")
-    driver.view.click(on: words.collection)
+    driver.view.click(on: Words.english.app.name)
     #expect(names() == ["Middle", "New", "Old"])
   }
 

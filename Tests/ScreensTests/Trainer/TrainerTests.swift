@@ -19,16 +19,16 @@ struct TrainerTests {
     driver.suite.go(to: .drill(technique))
     let title = driver.suite.words.name(of: technique)
     #expect(
-      await driver.view.wait { driver.suite.trainer?.board != nil && driver.shows(title) })
+      await driver.view.wait { driver.suite.trainer?.attempt?.board != nil && driver.shows(title) })
     return driver
   }
 
   private func drill(_ driver: SuiteDriver) throws -> Drill {
-    try #require(driver.suite.trainer?.drill)
+    try #require(driver.suite.trainer?.attempt?.drill)
   }
 
   private func board(_ driver: SuiteDriver) throws -> GameBoardModel {
-    try #require(driver.suite.trainer?.board)
+    try #require(driver.suite.trainer?.attempt?.board)
   }
 
   /// Removes candidates with the keyboard.
@@ -75,9 +75,9 @@ struct TrainerTests {
     #expect(driver.suite.trainer?.found[.xWing] == 1)
     let before = try drill(driver)
     driver.type("n")
-    #expect(await driver.view.wait { driver.suite.trainer?.board != nil })
+    #expect(await driver.view.wait { driver.suite.trainer?.attempt?.board != nil })
     #expect(try drill(driver) != before)
-    #expect(driver.suite.trainer?.isFound == false)
+    #expect(driver.suite.trainer?.attempt?.isFound == false)
   }
 
   @Test func placingTheDigitIsFound() async throws {

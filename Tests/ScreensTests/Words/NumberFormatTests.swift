@@ -18,7 +18,7 @@ struct NumberFormatTests {
   ])
   func aNegativeNumberHasAMinusSign(words: Words, points: String, score: String) {
     #expect(words.memory.game.points(-10) == points)
-    #expect(NumberFormat.grouped(-1240, separator: words.groupingSeparator) == score)
+    #expect(words.grouped(-1240) == score)
   }
 
   @Test func theSeparatorIsTheLanguages() {

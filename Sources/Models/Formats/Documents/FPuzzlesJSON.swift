@@ -124,40 +124,33 @@ enum FPuzzlesJSON {
   /// Returns the JSON of `entry`, with the colours as members of that name.
   static func text(of entry: PuzzleEntry, colorsAs colorKey: String) -> String {
     let (grid, notes) = (entry.grid, entry.cornerNotes)
-    let rows = (0..<9).map { row in
-      let cells = (0..<9).map { column in
-        cell(Cell(row: row, column: column), of: entry, grid, notes, colorKey)
+    func text(of cell: Cell) -> String {
+      var members: [String] = []
+      if let digit = grid[cell] {
+        members.append("\"value\":\(digit)")
+        if entry.givens[cell] != nil { members.append("\"given\":true") }
+      } else {
+        let marks = [
+          ("cornerPencilMarks", notes?[cell]), ("centerPencilMarks", entry.centreNotes?[cell]),
+        ]
+        for case (let key, let digits?) in marks where !digits.isEmpty {
+          members.append("\"\(key)\":[\(digits.map(\.description).joined(separator: ","))]")
+        }
       }
-      return "[" + cells.joined(separator: ",") + "]"
+      let colors = (entry.colors[cell] ?? []).compactMap(FPuzzlesColors.color).map { "\"\($0)\"" }
+      if let first = colors.first { members.append("\"\(colorKey)\":\(first)") }
+      if colors.count > 1 {
+        members.append("\"\(colorKey)Array\":[\(colors.joined(separator: ","))]")
+      }
+      return "{" + members.joined(separator: ",") + "}"
+    }
+    let rows = (0..<9).map { row in
+      "[" + (0..<9).map { text(of: Cell(row: row, column: $0)) }.joined(separator: ",") + "]"
     }
     let words = keys.compactMap { key, detail in
       entry.details[detail].map { "\"\(key)\":\(PlacedJSON.quoted($0))" }
     }
     let members = ["\"size\":9"] + words + ["\"grid\":[\(rows.joined(separator: ","))]"]
-    return "{" + members.joined(separator: ",") + "}"
-  }
-
-  private static func cell(
-    _ cell: Cell, of entry: PuzzleEntry, _ grid: Grid, _ notes: CellNotes?, _ colorKey: String
-  ) -> String {
-    var members: [String] = []
-    if let digit = grid[cell] {
-      members.append("\"value\":\(digit)")
-      if entry.givens[cell] != nil { members.append("\"given\":true") }
-    } else {
-      let marks = [
-        ("cornerPencilMarks", notes?[cell]), ("centerPencilMarks", entry.centreNotes?[cell]),
-      ]
-      members += marks.compactMap { key, digits -> String? in
-        guard let digits, !digits.isEmpty else { return nil }
-        return "\"\(key)\":[\(digits.map(\.description).joined(separator: ","))]"
-      }
-    }
-    let colors = (entry.colors[cell] ?? []).compactMap(FPuzzlesColors.color).map { "\"\($0)\"" }
-    if let first = colors.first { members.append("\"\(colorKey)\":\(first)") }
-    if colors.count > 1 {
-      members.append("\"\(colorKey)Array\":[\(colors.joined(separator: ","))]")
-    }
     return "{" + members.joined(separator: ",") + "}"
   }
 }

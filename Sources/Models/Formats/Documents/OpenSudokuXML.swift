@@ -96,7 +96,9 @@ enum OpenSudokuCells {
       throw origin.error(
         found: .cellsOfVersion(String(words.first ?? "")), expected: .versions(1...5))
     }
-    let fields = (words.dropFirst().first ?? "").split(separator: "|").filter { !$0.isBlank }
+    let fields = (words.dropFirst().first ?? "").split(separator: "|").filter {
+      !$0.allSatisfy(\.isWhitespace)
+    }
     let width = version < 4 ? 3 : version
     guard fields.count == 81 * width else {
       throw origin.error(found: .fields(fields.count), expected: .fields(81 * width, each: width))
@@ -104,10 +106,22 @@ enum OpenSudokuCells {
     var entry = PuzzleEntry(origin: origin)
     for cell in Cell.all {
       let parts = Array(fields[cell.index * width..<(cell.index + 1) * width])
-      let digit = try digit(parts[0], at: cell, origin: origin)
+      guard let value = Int(parts[0]), (0...9).contains(value) else {
+        throw origin.error(found: .textInCell(String(parts[0]), cell), expected: .digitOrZero)
+      }
+      let digit = Digit(value)
       func marks(_ place: Int) throws(PuzzleTextError) -> DigitSet {
-        guard digit == nil else { return .none }
-        return try self.marks(parts[place], version, at: cell, origin: origin)
+        let text = parts[place]
+        guard digit == nil, text != "-" else { return .none }
+        if version == 1 {
+          let digits = text.split(separator: ",").map { Int($0).flatMap(Digit.init) }
+          if !digits.contains(nil) { return DigitSet(digits.compactMap { $0 }) }
+        } else if let bits = UInt16(text), bits < 512 {
+          return DigitSet(bits: bits)
+        }
+        throw origin.error(
+          found: .textInCell(String(text), cell),
+          expected: version == 1 ? .listedNotes : .numberedNotes)
       }
       entry.fill(
         cell, digit, isGiven: parts[width - 1] == "0", notes: try marks(1),
@@ -130,30 +144,6 @@ enum OpenSudokuCells {
     return PuzzleEntry(givens: OneLinePuzzle.grid(cells[...]), origin: origin)
   }
 
-  private static func digit(
-    _ text: Substring, at cell: Cell, origin: PuzzleOrigin
-  ) throws(PuzzleTextError) -> Digit? {
-    guard let value = Int(text), (0...9).contains(value) else {
-      throw origin.error(found: .textInCell(String(text), cell), expected: .digitOrZero)
-    }
-    return Digit(value)
-  }
-
-  private static func marks(
-    _ text: Substring, _ version: Int, at cell: Cell, origin: PuzzleOrigin
-  ) throws(PuzzleTextError) -> DigitSet {
-    if text == "-" { return .none }
-    if version == 1 {
-      let digits = text.split(separator: ",").map { Int($0).flatMap(Digit.init) }
-      if !digits.contains(nil) { return DigitSet(digits.compactMap { $0 }) }
-    } else if let bits = UInt16(text), bits < 512 {
-      return DigitSet(bits: bits)
-    }
-    throw origin.error(
-      found: .textInCell(String(text), cell),
-      expected: version == 1 ? .listedNotes : .numberedNotes)
-  }
-
   /// Returns the cells of `entry` in the simplest form that can hold them, because older versions
   /// of OpenSudoku don't know all forms.
   static func text(of entry: PuzzleEntry) -> String {
@@ -172,8 +162,4 @@ enum OpenSudokuCells {
     }
     return "version: \(centre == nil ? 3 : 4)\n" + cells.joined()
   }
-}
-
-extension Substring {
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

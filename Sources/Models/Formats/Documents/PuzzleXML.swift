@@ -11,7 +11,7 @@ enum PuzzleXML {
       switch name {
       case "opensudoku": try OpenSudokuXML.read(&scanner, attributes, line: line, into: &readings)
       case "ksudoku": try KSudokuXML.read(&scanner, into: &readings)
-      default: return readOther(bytes, name, line: line, into: &readings)
+      default: return try readOther(bytes, name, line: line, into: &readings)
       }
       guard readings.isEmpty else { return }
       throw PuzzleTextError(
@@ -26,37 +26,26 @@ enum PuzzleXML {
   /// members, and elements of the same name a list.
   private static func readOther(
     _ bytes: [UInt8], _ name: String, line: Int, into readings: inout DocumentReadings
-  ) {
+  ) throws(PuzzleTextError) {
+    if let program = programs[name.lowercased()] {
+      throw PuzzleTextError(
+        format: nil, line: line, found: .link(program), expected: .knownXML,
+        advice: .shareElsewhere)
+    }
     let unknown = PuzzleTextError(
       format: nil, line: line, found: .element(name),
       expected: .eitherElement("opensudoku", "ksudoku"))
-    if let program = programs[name.lowercased()] {
-      return readings.append(
-        .failure(
-          PuzzleTextError(
-            format: nil, line: line, found: .link(program), expected: .knownXML,
-            advice: .shareElsewhere)))
-    }
-    guard bytes.count <= DocumentBuffer.longestWhole else {
-      return readings.append(.failure(unknown))
-    }
-    do throws(PuzzleTextError) {
-      var scanner = XMLScanner(bytes, line: line)
-      guard case .start(_, let attributes, _) = try scanner.next() else { return }
-      let json = try PlacedJSON(Array(try value(&scanner, attributes).utf8), line: line)
-      let origin = PuzzleOrigin(format: .json, line: line)
-      let found =
-        json.members == nil
-        ? PuzzleFile.readings(of: json, .none.member(name), origin: origin)
-        : ServiceJSON.readings(of: json, .none.member(name), origin: origin)
-      if case .failure(let error)? = found.first, case .unknownJSON = error.found {
-        readings.append(.failure(unknown))
-      } else {
-        for reading in found { readings.append(reading) }
-      }
-    } catch {
-      readings.append(.failure(error))
-    }
+    guard bytes.count <= DocumentBuffer.longestWhole else { throw unknown }
+    var scanner = XMLScanner(bytes, line: line)
+    guard case .start(_, let attributes, _) = try scanner.next() else { return }
+    let json = try PlacedJSON(Array(try value(&scanner, attributes).utf8), line: line)
+    let origin = PuzzleOrigin(format: .json, line: line)
+    let found =
+      json.members == nil
+      ? PuzzleFile.readings(of: json, .none.member(name), origin: origin)
+      : ServiceJSON.readings(of: json, .none.member(name), origin: origin)
+    if case .failure(let error)? = found.first, case .unknownJSON = error.found { throw unknown }
+    for reading in found { readings.append(reading) }
   }
 
   /// Programs whose files can't be read, by their outermost element.

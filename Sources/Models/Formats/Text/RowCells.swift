@@ -22,24 +22,20 @@ struct RowCells: Sendable {
   /// Returns the ways to read `core` as nine cells, with or without the number of the row.
   static func readings(of core: ArraySlice<TextSymbol>) -> [Label: RowCells] {
     var readings: [Label: RowCells] = [:]
-    if let cells = nine(core) {
+    if let cells = Self.nine(core) {
       readings[.none] = cells
       guard cells.isTrimmed else { return readings }
     }
-    let left = labelled(core)
-    if let left, var cells = nine(left.rest) {
-      cells.label = left.number
-      readings[.left] = cells
+    func nine(_ part: (number: Int, rest: ArraySlice<TextSymbol>)?) -> RowCells? {
+      guard let part, var cells = Self.nine(part.rest) else { return nil }
+      cells.label = part.number
+      return cells
     }
+    readings[.left] = nine(labelled(core))
     if let right = labelled(core, atEnd: true) {
-      if var cells = nine(right.rest) {
-        cells.label = right.number
-        readings[.right] = cells
-      } else if readings.isEmpty, let both = labelled(right.rest), both.number == right.number,
-        var cells = nine(both.rest)
-      {
-        cells.label = both.number
-        readings[.left] = cells
+      readings[.right] = nine(right)
+      if readings.isEmpty, let both = labelled(right.rest), both.number == right.number {
+        readings[.left] = nine(both)
       }
     }
     return readings

@@ -75,7 +75,7 @@ public struct Explainer: Sendable {
   public func proof(from position: CandidateGrid, stop: Stop = .never) -> Deduction? {
     let start = ExplainerPosition(position)
     var trees: [ConsequenceTree] = []
-    guard let hint = start.chains(&trees, stop) else { return nil }
+    guard let hint = start.chains(&trees, stop)?.best else { return nil }
     var writer = ProofWriter(start)
     return writer.deduction(hint)
   }
@@ -90,7 +90,7 @@ public struct Explainer: Sendable {
       if least > limit { return nil }
       if let step = search(position) { return step }
     }
-    return leastOfChains > limit ? nil : position.chains(&trees, stop)?.step
+    return leastOfChains > limit ? nil : position.chains(&trees, stop)?.best?.step
   }
 
   /// The first searches, in order: patterns and the shortest chains. None finds a step rated below
@@ -152,7 +152,9 @@ public struct ExplainerChains: Sendable {
   /// Returns the next step, or `nil` if there is none left or `stop` is due. It is asked for each
   /// candidate at the start of chains.
   public mutating func next(stop: Stop = .never) -> Deduction? {
-    var hints = self.hints ?? find(stop)
+    var trees: [ConsequenceTree] = []
+    var hints =
+      self.hints ?? (position.chains(&trees, forEachCandidate: true, stop)?.sorted ?? [])[...]
     guard !stop.isDue else { return nil }
     defer { self.hints = hints }
     while let hint = hints.popFirst() {
@@ -160,18 +162,5 @@ public struct ExplainerChains: Sendable {
       if let step = writer.deduction(hint) { return step }
     }
     return nil
-  }
-
-  private func find(_ stop: Stop) -> ArraySlice<ChainHint> {
-    var trees: [ConsequenceTree] = []
-    for rules in ChainRules.all {
-      var search = MultipleChainSearch(position, rules, forEachCandidate: true, reusing: trees)
-      trees = []
-      search.run(stop)
-      let hints = search.selection.sorted
-      if !hints.isEmpty || stop.isDue { return hints[...] }
-      trees = search.release()
-    }
-    return []
   }
 }

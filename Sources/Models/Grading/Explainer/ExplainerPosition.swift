@@ -36,7 +36,6 @@ struct ExplainerPosition {
   /// Returns `true` if `digit` is a candidate of `cell`.
   func has(_ cell: Int, _ digit: Int) -> Bool { candidates[cell] >> UInt16(digit) & 1 == 1 }
 
-  /// Returns the spots for `digit` in `house`.
   func spots(of digit: Int, in house: Int) -> UInt16 { spots[house * 9 + digit] }
 
   /// Returns the number of cells of `house` that aren't settled.
@@ -52,7 +51,6 @@ struct ExplainerPosition {
     }
   }
 
-  /// Settles `digit` in `cell`.
   mutating func place(_ cell: Int, _ digit: Int) {
     for other in Bits(candidates[cell]) { remove(cell, other) }
     open.remove(Cell(cell))
@@ -68,6 +66,9 @@ struct ExplainerPosition {
 }
 
 extension Candidate {
+  /// Creates the candidate numbered `number`: nine times the cell plus the digit.
+  init(number: Int) { self.init(number / 9, number % 9) }
+
   /// Creates the candidate `digit`, 0 to 8, in `cell`, 0 to 80.
   init(_ cell: Int, _ digit: Int) { self.init(Cell(cell), Digit(index: digit)) }
 }

@@ -58,7 +58,6 @@ struct ExplainerDifficulty: Hashable, Comparable, Sendable, ExpressibleByFloatLi
 
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.sum < rhs.sum }
 
-  /// Adds to the difficulty.
   static func + (lhs: Self, rhs: Double) -> Self { Self(lhs.sum + rhs) }
 }
 

@@ -85,46 +85,47 @@ public struct Impossibility: Hashable, Sendable {
 
 extension Impossibility {
   /// The reason in the words of `language`, without a full stop: "no digit is left for r4c7".
-  public func text(in language: Language) -> String { text(ExplanationWords(language)) }
+  public func text(in language: Language) -> String { phrase.text(ExplanationWords(language)) }
 
-  /// Returns the reason, after the singles that lead to it, without a full stop.
-  func text(_ words: ExplanationWords) -> String {
-    let claim = claim(words)
+  /// The reason, after the singles that lead to it, without a full stop.
+  var phrase: Phrase {
+    let claim = claim
     guard let first = singles.first else { return claim }
-    let korean = "\(words.cell(first.cell))에 \(first.digit, .object)"
-    return singles.count <= 3
-      ? words.say(
-        "with \(singles.map(words.equation).joined(separator: ", ")), which must be, \(claim)",
-        singles.count == 1
-          ? "\(korean) 넣으면 \(claim)" : "\(korean) 넣고 싱글을 채우면 \(claim)")
-      : words.say(
-        "with \(words.equation(first)) and the singles that follow from it, \(claim)",
-        "\(korean) 넣고 싱글을 채우면 \(claim)")
+    let (cell, digit) = (first.cell, first.digit)
+    switch singles.count {
+    case 1:
+      return .say(
+        "with \(equation: first), which must be, \(claim)",
+        "\(cell)에 \(digit, .object) 넣으면 \(claim)")
+    case 2...3:
+      return .say(
+        "with \(list: singles.map { "\(equation: $0)" }), which must be, \(claim)",
+        "\(cell)에 \(digit, .object) 넣고 싱글을 채우면 \(claim)")
+    default:
+      return .say(
+        "with \(equation: first) and the singles that follow from it, \(claim)",
+        "\(cell)에 \(digit, .object) 넣고 싱글을 채우면 \(claim)")
+    }
   }
 
-  private func claim(_ words: ExplanationWords) -> String {
+  private var claim: Phrase {
     switch reason {
-    case .noDigit(let cell):
-      words.say(
-        "no digit is left for \(words.cell(cell))", "\(words.cell(cell))에 넣을 숫자가 없어요")
+    case .noDigit(let cell): .say("no digit is left for \(cell)", "\(cell)에 넣을 숫자가 없어요")
     case .noPlace(let digit, let house):
-      words.say(
-        "\(digit) has no place left in \(words.house(house))",
-        "\(words.house(house))에 \(digit, .object) 넣을 칸이 없어요")
+      .say(
+        "\(digit) has no place left in \(house)", "\(house)에 \(digit, .object) 넣을 칸이 없어요")
     case .oneDigitForTwo(let digit, let first, let second, let house):
-      words.say(
-        "\(words.all([first, second])) in \(words.house(house)) have only \(digit) left",
-        "\(words.all([first, second]))에 \(digit)만 남는데 둘 다 \(words.house(house))에 있어요")
+      .say(
+        "\([first, second]) in \(house) have only \(digit) left",
+        "\([first, second])에 \(digit)만 남는데 둘 다 \(house)에 있어요")
     case .onePlaceForTwo(let first, let second, let cell, let house):
-      words.say(
-        "\(words.all(DigitSet([first, second]))) have only \(words.cell(cell)) left "
-          + "in \(words.house(house))",
-        "\(words.house(house))에서 \(words.all(DigitSet([first, second])), .subject) 들어갈 칸이 "
-          + "\(words.cell(cell))뿐이에요")
+      .say(
+        "\(DigitSet([first, second])) have only \(cell) left in \(house)",
+        "\(house)에서 \(DigitSet([first, second]), .subject) 들어갈 칸이 \(cell)뿐이에요")
     case .allFail(let cell, let digits):
-      words.say(
-        "\(words.cell(cell)) has only \(words.any(digits)) left, and each leads to a contradiction",
-        "\(words.cell(cell))에 남은 \(words.all(digits), .topic) 모두 모순이에요")
+      .say(
+        "\(cell) has only \(any: digits) left, and each leads to a contradiction",
+        "\(cell)에 남은 \(digits, .topic) 모두 모순이에요")
     }
   }
 
@@ -141,12 +142,5 @@ extension Impossibility {
     case .noPlace(_, let house): .houses([house])
     case .oneDigitForTwo, .onePlaceForTwo, .allFail: .board
     }
-  }
-}
-
-extension ExplanationWords {
-  /// Returns "r4c7=5", or "row 4 column 7 = 5".
-  fileprivate func equation(_ single: Candidate) -> String {
-    notation == .short ? single.description : "\(cell(single.cell)) = \(single.digit)"
   }
 }

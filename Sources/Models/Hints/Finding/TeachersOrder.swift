@@ -35,10 +35,8 @@ struct TeachersOrder: Sendable {
   }
 
   private func single(in position: CandidateGrid) -> Deduction? {
-    let boxes = House.boxes
-    let lines = (0..<9).map(House.row) + (0..<9).map(House.column)
-    return fullHouse(in: position) ?? hiddenSingle(in: boxes, of: position)
-      ?? hiddenSingle(in: lines, of: position) ?? nakedSingle(in: position)
+    fullHouse(in: position) ?? hiddenSingle(in: House.boxes, of: position)
+      ?? hiddenSingle(in: House.rows + House.columns, of: position) ?? nakedSingle(in: position)
   }
 
   /// Returns the single that `technique` finds first, or `nil` for any other technique.

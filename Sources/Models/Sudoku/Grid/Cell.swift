@@ -44,7 +44,11 @@ public struct Cell: Hashable, Comparable, Sendable {
     peerSet.contains(other)
   }
 
-  @usableFromInline static let peersOfAll = BoardKind.classic.peers
+  @usableFromInline static let peersOfAll: [[Cell]] = all.map { cell in
+    all.filter {
+      $0 != cell && ($0.row == cell.row || $0.column == cell.column || $0.box == cell.box)
+    }
+  }
 
   /// Compares by number.
   @inlinable public static func < (lhs: Cell, rhs: Cell) -> Bool { lhs.index < rhs.index }

@@ -7,15 +7,15 @@ public enum House: Hashable, Sendable {
   /// A box, 0 to 8, row by row.
   case box(Int)
 
-  /// All 27 houses: the rows, the columns, then the boxes.
-  public static let all = BoardKind.classic.houses
-
   /// The nine rows.
   public static let rows = (0..<9).map(House.row)
   /// The nine columns.
   public static let columns = (0..<9).map(House.column)
   /// The nine boxes.
   public static let boxes = (0..<9).map(House.box)
+
+  /// All 27 houses: the rows, the columns, then the boxes.
+  public static let all = rows + columns + boxes
 
   /// The boxes, the rows, then the columns: the order in which HoDoKu looks for subsets.
   static let boxesFirst = boxes + rows + columns
@@ -37,7 +37,15 @@ public enum House: Hashable, Sendable {
     cellSet.contains(cell)
   }
 
-  @usableFromInline static let cellsOfAll = BoardKind.classic.cells
+  @usableFromInline static let cellsOfAll: [[Cell]] = all.map { house in
+    (0..<9).map { spot in
+      switch house {
+      case .row(let row): Cell(row: row, column: spot)
+      case .column(let column): Cell(row: spot, column: column)
+      case .box(let box): Cell(row: box / 3 * 3 + spot / 3, column: box % 3 * 3 + spot % 3)
+      }
+    }
+  }
 }
 
 extension Cell {
@@ -50,59 +58,12 @@ extension Cell {
   /// The bit of the cell's spot in the house at `house` in ``House/all``, which must contain it.
   @inlinable package func spot(in house: Int) -> UInt16 { Self.spotsOfAll[81 * house + index] }
 
-  @usableFromInline static let housesOfAll = BoardKind.classic.housesOfCells.map { houses in
-    houses.map { BoardKind.classic.houses[$0] }
+  @usableFromInline static let housesOfAll: [[House]] = all.map {
+    [.row($0.row), .column($0.column), .box($0.box)]
   }
-  @usableFromInline static let houseIndicesOfAll = BoardKind.classic.housesOfCells
-  @usableFromInline static let spotsOfAll = BoardKind.classic.spots
-}
-
-/// The rules of a board: its houses, each of which holds every digit once.
-///
-/// The tables of houses and peers are derived from this list. There is only the ``classic`` kind. A
-/// new kind needs a list of its own, a case of ``House`` for each new sort of house, and another
-/// kernel for the solver, which only knows rows, columns and boxes.
-package struct BoardKind: Sendable {
-  /// The houses. ``House/index`` is the position in this array.
-  package let houses: [House]
-  /// The nine cells of each house, in order.
-  package let cells: [[Cell]]
-  /// The positions in ``houses`` of each cell's houses.
-  package let housesOfCells: [[Int]]
-  /// The other cells of each cell's houses, in order.
-  package let peers: [[Cell]]
-  /// The bit of the cell's spot in the house, at 81 times the house plus the cell. 0 if the cell
-  /// lies elsewhere.
-  package let spots: [UInt16]
-
-  /// Creates a kind with the given houses, each with its cells in order.
-  package init(_ houses: [(house: House, cells: [Cell])]) {
-    self.houses = houses.map(\.house)
-    let cells = houses.map(\.cells)
-    self.cells = cells
-    housesOfCells = Cell.all.map { cell in cells.indices.filter { cells[$0].contains(cell) } }
-    peers = housesOfCells.enumerated().map { number, houses in
-      var peers = CellSet(houses.flatMap { cells[$0] })
-      peers.remove(Cell(number))
-      return Array(peers)
-    }
-    var spots = Array(repeating: UInt16(0), count: 81 * cells.count)
-    for (house, cells) in cells.enumerated() {
-      for (spot, cell) in cells.enumerated() { spots[81 * house + cell.index] = 1 << UInt16(spot) }
-    }
-    self.spots = spots
+  @usableFromInline static let houseIndicesOfAll = housesOfAll.map { $0.map(\.index) }
+  /// At 81 times the house plus the cell. 0 if the cell lies elsewhere.
+  @usableFromInline static let spotsOfAll: [UInt16] = House.all.flatMap { house in
+    all.map { cell in house.cells.firstIndex(of: cell).map { 1 << UInt16($0) } ?? 0 }
   }
-
-  /// Nine rows, nine columns and nine boxes of three by three.
-  package static let classic = BoardKind(
-    House.rows.enumerated().map { row, house in
-      (house, (0..<9).map { Cell(row: row, column: $0) })
-    }
-      + House.columns.enumerated().map { column, house in
-        (house, (0..<9).map { Cell(row: $0, column: column) })
-      }
-      + House.boxes.enumerated().map { box, house in
-        let (top, left) = (box / 3 * 3, box % 3 * 3)
-        return (house, (0..<9).map { Cell(row: top + $0 / 3, column: left + $0 % 3) })
-      })
 }

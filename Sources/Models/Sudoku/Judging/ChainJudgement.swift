@@ -174,11 +174,6 @@ extension CandidateGrid {
         && places(of: digit, in: set).isSubset(of: cell.peerSet)
     }
   }
-
-  /// Returns the cells of `set` that have `digit`.
-  func places(of digit: Digit, in set: AlmostLockedSet) -> CellSet {
-    set.cells.intersection(cells(of: digit))
-  }
 }
 
 extension DrawnChain {
@@ -246,9 +241,7 @@ private struct ChainProof {
 
   /// The other candidates of a node's cell.
   private func besides(_ node: DrawnChain.Node) -> [Candidate] {
-    node.cells.flatMap { cell in
-      grid[cell].filter { $0 != node.digit }.map { Candidate(cell, $0) }
-    }
+    grid.candidates(DigitSet([node.digit]).complement, in: node.cells)
   }
 
   /// The candidates that exclude both nodes.
@@ -287,8 +280,7 @@ private struct ChainProof {
       ? [to.digit] : to.cells.first.map { grid[$0].subtracting([to.digit]) } ?? .none
     return set.digits.filter { $0 != from.digit && !(isWithin && exits.contains($0)) }
       .flatMap { digit in
-        var seen = Cell.commonPeers(of: grid.places(of: digit, in: set))
-          .intersection(grid.cells(of: digit)).subtracting(set.cells)
+        var seen = grid.seeing(digit, in: set)
         if exits.contains(digit) { seen = seen.intersection(Cell.commonPeers(of: to.cells)) }
         return seen.map { Candidate($0, digit) }
       }

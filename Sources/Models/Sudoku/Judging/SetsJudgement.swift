@@ -66,7 +66,7 @@ public struct SetsJudgement: Hashable, Sendable {
     var gone = Elimination()
     for digit in first.digits.intersection(last.digits)
     where digit != enters && digit != leaves {
-      gone.add(digit, grid.seeing(digit, in: [first, last]))
+      gone.add(digit, grid.seeing(digit, inAll: [first, last]))
     }
     return deduction(sets, commons.map { [$0] }, gone, ends: gone.digits, grid)
   }
@@ -77,11 +77,11 @@ public struct SetsJudgement: Hashable, Sendable {
   ) -> Deduction? {
     var gone = Elimination()
     for digit in sets[0].digits.intersection(sets[1].digits) {
-      gone.add(digit, grid.seeing(digit, in: sets))
+      gone.add(digit, grid.seeing(digit, inAll: sets))
     }
     for (own, other) in [(sets[0], sets[1]), (sets[1], sets[0])] {
       for digit in own.digits.subtracting(commons) {
-        gone.add(digit, grid.seeing(digit, in: [own]).subtracting(other.cells))
+        gone.add(digit, grid.seeing(digit, in: own).subtracting(other.cells))
       }
     }
     return deduction(sets, [commons], gone, ends: .none, grid)
@@ -92,7 +92,6 @@ public struct SetsJudgement: Hashable, Sendable {
     _ grid: CandidateGrid
   ) -> Deduction? {
     guard !gone.isEmpty else { return nil }
-    let cells = sets.reduce(CellSet.none) { $0.union($1.cells) }
     let kind: TechniqueID =
       switch sets.count {
       case 2: .alsXZ
@@ -101,7 +100,7 @@ public struct SetsJudgement: Hashable, Sendable {
       }
     return Deduction(
       kind, eliminations: gone.candidates,
-      LinkedSetsPattern(sets, grid.candidates(in: cells), commons: commons, ends: ends))
+      LinkedSetsPattern(sets, commons: commons, ends: ends, in: grid))
   }
 }
 
@@ -116,9 +115,7 @@ extension CandidateGrid {
   }
 
   /// Returns the cells with `digit` outside `sets` that see all its places in them.
-  fileprivate func seeing(_ digit: Digit, in sets: [AlmostLockedSet]) -> CellSet {
-    sets.reduce(cells(of: digit)) { seen, set in
-      seen.intersection(Cell.commonPeers(of: places(of: digit, in: set)))
-    }
+  fileprivate func seeing(_ digit: Digit, inAll sets: [AlmostLockedSet]) -> CellSet {
+    sets.reduce(cells(of: digit)) { $0.intersection(seeing(digit, in: $1)) }
   }
 }

@@ -188,7 +188,6 @@ public struct ExplainerTerms: Hashable, Sendable {
   /// The rating in tenths: 113 for 11.3.
   public let rating: Int
 
-  /// Creates the terms of a step.
   package init(_ technique: ExplainerTechnique, rating: Int) {
     self.technique = technique
     self.rating = rating

@@ -41,7 +41,7 @@ package protocol Pattern: Hashable, Sendable {
   /// `true` if the place of its explanation is the same in any position. `false` by default.
   var hasFixedPlace: Bool { get }
   /// Returns the reasons for a deduction that rests on the pattern.
-  func reasoning(for step: StepInWords) -> Reasoning
+  func reasoning(for step: ExplainedStep) -> Reasoning
 }
 
 extension Pattern {

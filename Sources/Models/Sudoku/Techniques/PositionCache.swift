@@ -1,4 +1,5 @@
-/// Shared facts about one position, computed when the first technique asks for them.
+/// Shared facts about one position, computed when the first technique asks for them. The `grid` that
+/// they ask about must be the same position each time.
 struct PositionCache {
   private var rectangles: [DigitRectangle]?
   private var sets: AlmostLockedSets?
@@ -6,45 +7,36 @@ struct PositionCache {
   private var groupedGraph: ImplicationGraph?
   private var unfinished: DigitSet?
 
-  /// Returns the digits from whose places alone something follows in `grid`, which must be the same
-  /// position each time.
+  private static func keep<Fact>(_ known: inout Fact?, _ find: () -> Fact) -> Fact {
+    if let known { return known }
+    let found = find()
+    known = found
+    return found
+  }
+
+  /// Returns the digits from whose places alone something follows.
   mutating func unfinishedDigits(in grid: CandidateGrid) -> DigitSet {
-    if let unfinished { return unfinished }
-    let found = grid.unfinishedDigits
-    unfinished = found
-    return found
+    Self.keep(&unfinished) { grid.unfinishedDigits }
   }
 
-  /// Returns the rectangles of `grid`, which must be the same position each time.
   mutating func rectangles(in grid: CandidateGrid) -> [DigitRectangle] {
-    if let rectangles { return rectangles }
-    let found = DigitRectangle.all(in: grid)
-    rectangles = found
-    return found
+    Self.keep(&rectangles) { DigitRectangle.all(in: grid) }
   }
 
-  /// Returns the almost locked sets of `grid`, which must be the same position each time.
   mutating func sets(in grid: CandidateGrid) -> AlmostLockedSets {
-    if let sets { return sets }
-    let found = AlmostLockedSets(in: grid)
-    sets = found
-    return found
+    Self.keep(&sets) { AlmostLockedSets(in: grid) }
   }
 
-  /// Returns the restricted commons of the sets of ``sets(in:)`` that don't overlap.
-  mutating func commons(in grid: CandidateGrid) -> RestrictedCommons {
-    if let commons { return commons }
-    let found = RestrictedCommons(sets(in: grid), overlapping: false)
-    commons = found
-    return found
+  /// Returns the restricted commons of the sets of ``sets(in:)``. Those of sets that overlap aren't
+  /// kept.
+  mutating func commons(in grid: CandidateGrid, overlapping: Bool = false) -> RestrictedCommons {
+    let sets = sets(in: grid)
+    if overlapping { return RestrictedCommons(sets, overlapping: true) }
+    return Self.keep(&commons) { RestrictedCommons(sets, overlapping: false) }
   }
 
-  /// Returns the implications of the candidates and groups of `grid`, which must be the same
-  /// position each time.
+  /// Returns the implications of the candidates and groups.
   mutating func groupedGraph(in grid: CandidateGrid) -> ImplicationGraph {
-    if let groupedGraph { return groupedGraph }
-    let found = ImplicationGraph(grid, groups: true)
-    groupedGraph = found
-    return found
+    Self.keep(&groupedGraph) { ImplicationGraph(grid, groups: true) }
   }
 }

@@ -72,6 +72,23 @@ public struct Findings: Sendable {
     if deductions.count >= limit { throw LimitReached() }
   }
 
+  /// Adds the deduction that eliminates `candidates`, if there are any.
+  mutating func add(
+    _ technique: TechniqueID, eliminations candidates: [Candidate],
+    _ pattern: @autoclosure () -> any Pattern
+  ) throws(LimitReached) {
+    if candidates.isEmpty { return }
+    try add(Deduction(technique, eliminations: candidates, pattern()))
+  }
+
+  /// Adds the deduction that eliminates `digit` from `cells`, if there are any.
+  mutating func add(
+    _ technique: TechniqueID, eliminating digit: Digit, from cells: CellSet,
+    _ pattern: @autoclosure () -> any Pattern
+  ) throws(LimitReached) {
+    try add(technique, eliminations: cells.map { Candidate($0, digit) }, pattern())
+  }
+
   /// Creates room for one deduction, or for all that are found before `stop` is due.
   package init(wantsAll: Bool = false, stop: Stop = .never) {
     limit = wantsAll ? .max : 1

@@ -258,48 +258,58 @@ extension TechniqueFacts {
         "이 칸의 후보마다 어떤 칸 묶음에서 숫자를 하나씩 빼앗아요."), by: DeathBlossom()),
     TechniqueFacts(
       .frankenXWing, "Franken X-Wing", "프랑켄 X-윙", "0330", 300, .expert, .fish, hodoku("fishc"),
-      for: .needlessGrades, clue: .inAsManyHouses, by: FrankenFish.xWing),
+      for: .needlessGrades, clue: .inAsManyHouses, by: ComplexFish.franken(.frankenXWing, size: 2)),
     TechniqueFacts(
       .frankenSwordfish, "Franken Swordfish", "프랑켄 소드피시", "0331", 350, .expert, .fish,
-      hodoku("fishc"), for: .needlessGrades, clue: .inAsManyHouses, by: FrankenFish.swordfish),
+      hodoku("fishc"), for: .needlessGrades, clue: .inAsManyHouses,
+      by: ComplexFish.franken(.frankenSwordfish, size: 3)),
     TechniqueFacts(
       .frankenJellyfish, "Franken Jellyfish", "프랑켄 젤리피시", "0332", 370, .expert, .fish,
-      hodoku("fishc"), for: .lists, clue: .inAsManyHouses, by: FrankenFish.jellyfish),
+      hodoku("fishc"), for: .lists, clue: .inAsManyHouses,
+      by: ComplexFish.franken(.frankenJellyfish, size: 4)),
     TechniqueFacts(
       .finnedFrankenXWing, "Finned Franken X-Wing", "핀 프랑켄 X-윙", "0340", 390, .expert, .fish,
       hodoku("fishc"), for: .needlessGrades, clue: .nearlyInAsManyHouses,
-      by: FrankenFish.finnedXWing),
+      by: ComplexFish.franken(.finnedFrankenXWing, size: 2, hasFins: true)),
     TechniqueFacts(
       .finnedFrankenSwordfish, "Finned Franken Swordfish", "핀 프랑켄 소드피시", "0341", 410, .expert,
-      .fish, hodoku("fishc"), clue: .nearlyInAsManyHouses, by: FrankenFish.finnedSwordfish),
+      .fish, hodoku("fishc"), clue: .nearlyInAsManyHouses,
+      by: ComplexFish.franken(.finnedFrankenSwordfish, size: 3, hasFins: true)),
     TechniqueFacts(
       .finnedFrankenJellyfish, "Finned Franken Jellyfish", "핀 프랑켄 젤리피시", "0342", 430, .expert,
       .fish, hodoku("fishc"), for: .lists, clue: .nearlyInAsManyHouses,
-      by: FrankenFish.finnedJellyfish),
+      by: ComplexFish.franken(.finnedFrankenJellyfish, size: 4, hasFins: true)),
     TechniqueFacts(
       .mutantXWing, "Mutant X-Wing", "뮤턴트 X-윙", "0350", 450, .extreme, .fish, hodoku("fishc"),
-      for: .requests, clue: .inAsManyHouses, by: MutantFish.xWing),
+      for: .requests, clue: .inAsManyHouses, by: ComplexFish.mutant(.mutantXWing, size: 2)),
     TechniqueFacts(
       .mutantSwordfish, "Mutant Swordfish", "뮤턴트 소드피시", "0351", 450, .extreme, .fish,
-      hodoku("fishc"), for: .requests, clue: .inAsManyHouses, by: MutantFish.swordfish),
+      hodoku("fishc"), for: .requests, clue: .inAsManyHouses,
+      by: ComplexFish.mutant(.mutantSwordfish, size: 3)),
     TechniqueFacts(
       .mutantJellyfish, "Mutant Jellyfish", "뮤턴트 젤리피시", "0352", 450, .extreme, .fish,
-      hodoku("fishc"), for: .requests, clue: .inAsManyHouses, by: MutantFish.jellyfish),
+      hodoku("fishc"), for: .requests, clue: .inAsManyHouses,
+      by: ComplexFish.mutant(.mutantJellyfish, size: 4)),
     TechniqueFacts(
       .finnedMutantXWing, "Finned Mutant X-Wing", "핀 뮤턴트 X-윙", "0360", 470, .extreme, .fish,
-      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses, by: MutantFish.finnedXWing),
+      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses,
+      by: ComplexFish.mutant(.finnedMutantXWing, size: 2, hasFins: true)),
     TechniqueFacts(
       .finnedMutantSwordfish, "Finned Mutant Swordfish", "핀 뮤턴트 소드피시", "0361", 470, .extreme, .fish,
-      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses, by: MutantFish.finnedSwordfish),
+      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses,
+      by: ComplexFish.mutant(.finnedMutantSwordfish, size: 3, hasFins: true)),
     TechniqueFacts(
       .finnedMutantJellyfish, "Finned Mutant Jellyfish", "핀 뮤턴트 젤리피시", "0362", 470, .extreme, .fish,
-      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses, by: MutantFish.finnedJellyfish),
+      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses,
+      by: ComplexFish.mutant(.finnedMutantJellyfish, size: 4, hasFins: true)),
     TechniqueFacts(
       .finnedMutantSquirmbag, "Finned Mutant Squirmbag", "핀 뮤턴트 스쿼름백", "0363", 470, .extreme, .fish,
-      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses, by: MutantFish.finnedSquirmbag),
+      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses,
+      by: ComplexFish.mutant(.finnedMutantSquirmbag, size: 5, hasFins: true)),
     TechniqueFacts(
       .finnedMutantWhale, "Finned Mutant Whale", "핀 뮤턴트 웨일", "0364", 470, .extreme, .fish,
-      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses, by: MutantFish.finnedWhale),
+      hodoku("fishc"), for: .requests, clue: .nearlyInAsManyHouses,
+      by: ComplexFish.mutant(.finnedMutantWhale, size: 6, hasFins: true)),
     TechniqueFacts(
       .forcingChainContradiction, "Forcing Chain Contradiction", "강제 체인(모순)", "1301", 500, .extreme,
       .lastResorts, hodoku("last"), .from(75), clue: .assumption, by: ForcingChain.chain),

@@ -115,7 +115,7 @@ private struct ScoreOrMessage: View {
   }
 
   private var score: String {
-    NumberFormat.grouped(model.score.total, separator: words.groupingSeparator)
+    words.grouped(model.score.total)
   }
 }
 

@@ -92,10 +92,7 @@ struct BoardVerdict: Equatable {
 extension Words {
   /// The number of solutions, or `nil` while they are being counted.
   func text(of count: SolutionCount?) -> String {
-    func grouped(_ number: Int) -> String {
-      NumberFormat.grouped(number, separator: groupingSeparator)
-    }
-    return switch count {
+    switch count {
     case nil: solution.several
     case .exactly(let number): solution.solutions(grouped(number))
     case .moreThan(let number): solution.moreSolutions(grouped(number))
@@ -142,7 +139,7 @@ extension Words {
   fileprivate func grade(_ model: SolutionModel) -> [String] {
     guard let path = model.path else { return [] }
     guard let grade = model.grade else { return [solution.grading(path.steps.count + 1)] }
-    let score = NumberFormat.grouped(grade.score, separator: groupingSeparator)
+    let score = grouped(grade.score)
     var lines = ["\(name(of: grade.level)) · \(solution.score(score))"]
     if let hardest = grade.hardest {
       lines.append(solution.needs(name(of: hardest.id)))

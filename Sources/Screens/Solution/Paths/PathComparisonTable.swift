@@ -34,7 +34,6 @@ struct PathComparisonTable: View {
   /// Columns for the scrollbar and between the others.
   private static let gaps = 3
 
-  /// The least columns for the values.
   private static let leastValues = 32
 
   /// The columns of the longest label, if there is room, or else two fifths.
@@ -74,7 +73,7 @@ struct PathComparisonTable: View {
     var rows = [
       row(words.paths.length) { "\($0.steps.count)" + ($0.isComplete ? "" : "…") },
       row(words.paths.score) {
-        NumberFormat.grouped($0.tally.score, separator: words.groupingSeparator)
+        words.grouped($0.tally.score)
       },
       row(words.paths.level) { words.name(of: $0.tally.level) },
       row(words.paths.hardest) {

@@ -25,7 +25,7 @@ extension Words {
   /// - Complexity: explains every step, which takes about a millisecond each.
   nonisolated func text(of branch: SolvingTree.Branch) -> String {
     let path = branch.path
-    let score = NumberFormat.grouped(path.tally.score, separator: groupingSeparator)
+    let score = grouped(path.tally.score)
     let summary = paths.summary(
       name: name(of: branch), steps: steps(of: path), level: name(of: path.tally.level),
       score: solution.score(score))

@@ -132,7 +132,7 @@ struct PathsSheet: NamesRows {
     return zip(outline, BranchLines.of(outline.map(\.depth))).map { entry, lines in
       let branch = entry.branch
       let path = branch.path
-      let score = NumberFormat.grouped(path.tally.score, separator: words.groupingSeparator)
+      let score = words.grouped(path.tally.score)
       return PathRow.Content(
         id: branch.id, lines: lines, name: words.name(of: branch),
         isCurrent: branch.id == paths.currentID, isReference: branch.id == reference,

@@ -37,7 +37,6 @@ final class SolutionPaths: Player {
     self.dependencies = dependencies
   }
 
-  /// The current path.
   var path: SolvingPath? { tree?.current.path }
 
   /// The number of the current path, or `nil` if there is none.
@@ -86,7 +85,6 @@ extension SolutionPaths {
       (others + [(SavedPaths(tree, of: board), tree)]).suffix(SolverRecord.pathsLimit))
   }
 
-  /// The paths to save.
   var saved: [SavedPaths] { allKept.map(\.saved) }
 
   /// Turns to the path that goes by the player's profile, if that has changed.
@@ -125,7 +123,6 @@ extension SolutionPaths {
     return path.steps[place]
   }
 
-  /// The explanation of the step shown.
   var shownExplanation: Explanation? {
     guard let step = shownStep, let path, let place = walk?.place else { return nil }
     return words.explanation(of: step, in: path.positions[place])
@@ -177,7 +174,6 @@ extension SolutionPaths {
   /// Shows each step for `pace`.
   func play(at pace: Duration) { follow { walk, _, now in walk.clock.go(at: pace, from: now) } }
 
-  /// Turns the pages of the explanation.
   func turnPage(by pages: Int) { walk?.reading.turn(by: pages) }
 
   /// Sets the number of pages that the explanation takes where it is shown.

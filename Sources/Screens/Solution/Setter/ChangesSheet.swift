@@ -190,7 +190,7 @@ private struct ChangeLine: View {
     if let level = outcome.level, let score = outcome.tally?.score {
       parts.append(
         words.name(of: level) + " "
-          + NumberFormat.grouped(score, separator: words.groupingSeparator))
+          + words.grouped(score))
     }
     if let hardest = outcome.tally?.hardest?.id, !hardest.isSingle {
       parts.append(words.name(of: hardest))

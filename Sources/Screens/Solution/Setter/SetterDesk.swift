@@ -160,6 +160,6 @@ final class SetterDesk {
   var progress: String? { filling.map { setter.filling(tries(of: $0)) } }
 
   private func tries(of filling: PatternFill) -> String {
-    NumberFormat.grouped(filling.tries, separator: model.words.groupingSeparator)
+    model.words.grouped(filling.tries)
   }
 }

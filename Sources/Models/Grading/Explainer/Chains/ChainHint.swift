@@ -45,8 +45,8 @@ struct ChainHint {
   var step: ExplainerStep {
     ExplainerStep(
       technique, rank.difficulty,
-      eliminations: eliminations.sorted().map { Candidate($0 / 9, $0 % 9) },
-      placement: placement.map { Candidate($0 / 9, $0 % 9) })
+      eliminations: eliminations.sorted().map(Candidate.init(number:)),
+      placement: placement.map(Candidate.init(number:)))
   }
 }
 
@@ -54,7 +54,6 @@ struct ChainHint {
 /// candidate.
 struct HintSelection {
   private(set) var best: ChainHint?
-  /// The rank of ``best``.
   private var rank: ChainHint.Rank?
   /// If wanted, the easiest hint that eliminates each candidate.
   private var bestOf: [ChainHint?]
@@ -65,6 +64,9 @@ struct HintSelection {
     bestOf = forEachCandidate ? Array(repeating: nil, count: 729) : []
     self.needsObstacles = needsObstacles
   }
+
+  /// `true` if no hint is kept.
+  var isEmpty: Bool { best == nil && bestOf.allSatisfy { $0 == nil } }
 
   /// `true` if a hint is kept for each candidate.
   var isForEachCandidate: Bool { !bestOf.isEmpty }

@@ -1,3 +1,5 @@
+import Sudoku
+
 /// All consequences of one assumption, with their reasons.
 ///
 /// The order of discovery decides which path leads to each of them, and so how long the chains are.
@@ -108,14 +110,6 @@ struct CandidateBits {
 
   /// The candidates, smallest first.
   var list: [Int] {
-    var list: [Int] = []
-    for place in 0..<12 {
-      var word = words[place]
-      while word != 0 {
-        list.append(place << 6 | word.trailingZeroBitCount)
-        word &= word - 1
-      }
-    }
-    return list
+    (0..<12).flatMap { place in Bits(words[place]).map { place << 6 | $0 } }
   }
 }

@@ -92,7 +92,6 @@ struct LinkPairs {
   private(set) var pairs: [Pair] = []
   private var starts: [Int] = []
 
-  /// Creates an empty list.
   init() {}
 
   init(_ graph: LinkGraph, _ reach: LinkGraph.Reach) {

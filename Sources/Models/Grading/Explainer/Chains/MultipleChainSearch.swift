@@ -190,16 +190,19 @@ extension ExplainerTechnique.ForcingKind {
 }
 
 extension ExplainerPosition {
-  /// Returns the easiest step by several chains, of the first kind that finds any, or `nil` if there
-  /// is none or `stop` is due. Uses the memory of `trees`.
-  func chains(_ trees: inout [ConsequenceTree], _ stop: Stop) -> ChainHint? {
+  /// Returns the easiest step by several chains, or the easiest one for each candidate, of the first kind
+  /// that finds any. `nil` if there is none or `stop` is due. Uses the memory of `trees`.
+  func chains(
+    _ trees: inout [ConsequenceTree], forEachCandidate: Bool = false, _ stop: Stop
+  ) -> HintSelection? {
     for rules in ChainRules.all {
-      var search = MultipleChainSearch(self, rules, reusing: trees)
+      var search = MultipleChainSearch(
+        self, rules, forEachCandidate: forEachCandidate, reusing: trees)
       trees = []
       search.run(stop)
       trees = search.release()
       if stop.isDue { return nil }
-      if let best = search.selection.best { return best }
+      if !search.selection.isEmpty { return search.selection }
     }
     return nil
   }

@@ -19,7 +19,6 @@ struct ProofWriter {
   /// The candidates eliminated by the chains around this one on which it relies.
   private(set) var premises: Set<Int> = []
 
-  /// Creates a writer for a step in `position`.
   init(_ position: ExplainerPosition) { positions = [position] }
 
   private init(within positions: [ExplainerPosition]) { self.positions = positions }
@@ -33,8 +32,8 @@ struct ProofWriter {
     let (technique, pattern) = write(origin, isOneDigit: hint.technique != .forcingChain)
     let gone = candidate.map { [$0] } ?? hint.eliminations.sorted()
     return Deduction(
-      technique, placements: hint.placement.map { [Self.candidate($0)] } ?? [],
-      eliminations: hint.placement == nil ? gone.map(Self.candidate) : [], pattern,
+      technique, placements: hint.placement.map { [Candidate(number: $0)] } ?? [],
+      eliminations: hint.placement == nil ? gone.map(Candidate.init(number:)) : [], pattern,
       explainer: ExplainerTerms(hint.technique, rating: hint.rank.difficulty.tenths))
   }
 
@@ -72,7 +71,8 @@ struct ProofWriter {
     }
     let statements = isLoop ? way.dropLast() : way[...]
     return Chain(
-      statements.map { Statement(Self.candidate($0.candidate), isTrue: $0.isOn) }, isLoop: isLoop)
+      statements.map { Statement(Candidate(number: $0.candidate), isTrue: $0.isOn) }, isLoop: isLoop
+    )
   }
 
   /// Returns the chain from `source` to `end`, or the two that contradict each other.
@@ -108,7 +108,7 @@ struct ProofWriter {
         let statement = tree.nodes[node].statement
         let reasons = (found[node]?.origins ?? []).compactMap { places[$0] }.sorted()
         return Statement(
-          Self.candidate(statement.candidate), isTrue: statement.isOn,
+          Candidate(number: statement.candidate), isTrue: statement.isOn,
           reasons: reasons == [place - 1] ? [] : reasons, proof: found[node]?.proof)
       })
   }
@@ -160,10 +160,6 @@ struct ProofWriter {
     premises.formUnion(Set(candidates).subtracting(own))
     return own
   }
-
-  private static func candidate(_ candidate: Int) -> Candidate {
-    Candidate(candidate / 9, candidate % 9)
-  }
 }
 
 // Patterns
@@ -172,7 +168,7 @@ extension ProofWriter {
   /// there at first, because the absence of those within the pattern doesn't matter.
   private func deduction(_ finding: PatternFinding, of candidate: Int) -> Deduction {
     let (technique, pattern) = written(finding)
-    return Deduction(technique, eliminations: [Self.candidate(candidate)], pattern)
+    return Deduction(technique, eliminations: [Candidate(number: candidate)], pattern)
   }
 
   private func written(_ finding: PatternFinding) -> (TechniqueID, any Pattern) {

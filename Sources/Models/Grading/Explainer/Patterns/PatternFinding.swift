@@ -11,8 +11,7 @@ struct PatternFinding {
 
   var step: ExplainerStep {
     ExplainerStep(
-      technique, difficulty,
-      eliminations: eliminations.sorted().map { Candidate($0 / 9, $0 % 9) })
+      technique, difficulty, eliminations: eliminations.sorted().map(Candidate.init(number:)))
   }
 }
 

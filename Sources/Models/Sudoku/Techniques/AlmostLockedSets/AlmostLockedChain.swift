@@ -22,12 +22,12 @@ struct AlmostLockedChain: Technique {
       var all = SetWalks(forward)
       if let path = all.shortest(of: walks) {
         seen.insert(gone)
-        try findings.add(deduction(grid, sets, path, gone))
+        try add(path, gone, sets, grid, &findings)
       }
     }
     guard findings.wantsAll else { return }
     try add(SetWalks(forward), grid, &seen, &findings)
-    let commons = RestrictedCommons(sets, overlapping: true)
+    let commons = findings.cache.commons(in: grid, overlapping: true)
     try add(SetWalks(SetGraph(sets, commons, bothWays: true)), grid, &seen, &findings)
   }
 
@@ -50,16 +50,18 @@ struct AlmostLockedChain: Technique {
       guard !gone.isEmpty, !seen.contains(gone), let path = walks.path(of: walk, links: links)
       else { continue }
       seen.insert(gone)
-      try findings.add(deduction(grid, graph.sets, path, gone))
+      try add(path, gone, graph.sets, grid, &findings)
     }
   }
 
-  private func deduction(
-    _ grid: CandidateGrid, _ sets: AlmostLockedSets, _ path: (sets: [Int], commons: [Digit]),
-    _ gone: Elimination
-  ) -> Deduction {
-    LinkedSets(
-      sets: sets, path: path.sets, commons: path.commons.map { [$0] }, ends: gone.digits
-    ).deduction(id, grid, gone)
+  private func add(
+    _ path: (sets: [Int], commons: [Digit]), _ gone: Elimination, _ sets: AlmostLockedSets,
+    _ grid: CandidateGrid, _ findings: inout Findings
+  ) throws(Findings.LimitReached) {
+    try findings.add(
+      id, eliminations: gone.candidates,
+      LinkedSetsPattern(
+        path.sets.map { sets.all[$0] }, commons: path.commons.map { [$0] }, ends: gone.digits,
+        in: grid))
   }
 }

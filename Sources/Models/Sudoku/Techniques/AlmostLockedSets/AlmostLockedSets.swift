@@ -128,6 +128,20 @@ extension AlmostLockedSets {
   }
 }
 
+extension CandidateGrid {
+  /// Returns the cells of `set` that have `digit`.
+  func places(of digit: Digit, in set: AlmostLockedSet) -> CellSet {
+    set.cells.intersection(cells(of: digit))
+  }
+
+  /// Returns the cells outside `set` that have `digit` and see all its places in the set, of which
+  /// there is at least one.
+  func seeing(_ digit: Digit, in set: AlmostLockedSet) -> CellSet {
+    Cell.commonPeers(of: places(of: digit, in: set)).intersection(cells(of: digit))
+      .subtracting(set.cells)
+  }
+}
+
 extension House {
   /// Returns `true` if `cells` also lie in an earlier house that crosses this one.
   fileprivate func repeats(_ cells: CellSet) -> Bool {

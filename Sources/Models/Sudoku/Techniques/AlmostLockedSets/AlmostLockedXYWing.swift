@@ -20,12 +20,10 @@ struct AlmostLockedXYWing: Technique {
     var best: [Elimination: Wing] = [:]
     var order: [Elimination] = []
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
-      let commons =
-        overlapping
-        ? RestrictedCommons(sets, overlapping: true) : findings.cache.commons(in: grid)
+      let commons = findings.cache.commons(in: grid, overlapping: overlapping)
       try wings(commons) { (wing) throws(Findings.LimitReached) in
         guard let gone = conclusion(of: wing, sets, overlapping) else { return }
-        guard findings.wantsAll else { return try findings.add(deduction(grid, sets, wing, gone)) }
+        guard findings.wantsAll else { return try add(wing, gone, sets, grid, &findings) }
         guard let known = best[gone] else {
           best[gone] = wing
           return order.append(gone)
@@ -34,7 +32,7 @@ struct AlmostLockedXYWing: Technique {
       }
     }
     for gone in order {
-      if let wing = best[gone] { try findings.add(deduction(grid, sets, wing, gone)) }
+      if let wing = best[gone] { try add(wing, gone, sets, grid, &findings) }
     }
   }
 
@@ -47,16 +45,22 @@ struct AlmostLockedXYWing: Technique {
       let (first, second) = (common.first, common.second)
       for other in commons.all[(place + 1)..<commons.starts[first + 1]] {
         try body(
-          Wing(left: second, pivot: first, right: other.second, common.digits, other.digits))
+          Wing(
+            left: second, pivot: first, right: other.second, leftDigits: common.digits,
+            rightDigits: other.digits))
       }
       for other in endings[second] where other > place {
         let other = commons.all[other]
         try body(
-          Wing(left: first, pivot: second, right: other.first, common.digits, other.digits))
+          Wing(
+            left: first, pivot: second, right: other.first, leftDigits: common.digits,
+            rightDigits: other.digits))
       }
       for other in commons.all[commons.range(from: second)] {
         try body(
-          Wing(left: first, pivot: second, right: other.second, common.digits, other.digits))
+          Wing(
+            left: first, pivot: second, right: other.second, leftDigits: common.digits,
+            rightDigits: other.digits))
       }
     }
   }
@@ -68,14 +72,6 @@ struct AlmostLockedXYWing: Technique {
     let right: Int
     let leftDigits: DigitSet
     let rightDigits: DigitSet
-
-    init(left: Int, pivot: Int, right: Int, _ leftDigits: DigitSet, _ rightDigits: DigitSet) {
-      self.left = left
-      self.pivot = pivot
-      self.right = right
-      self.leftDigits = leftDigits
-      self.rightDigits = rightDigits
-    }
 
     /// The total number of cells in the three sets.
     func size(_ sets: AlmostLockedSets) -> Int {
@@ -107,12 +103,14 @@ struct AlmostLockedXYWing: Technique {
     return gone
   }
 
-  private func deduction(
-    _ grid: CandidateGrid, _ sets: AlmostLockedSets, _ wing: Wing, _ gone: Elimination
-  ) -> Deduction {
-    LinkedSets(
-      sets: sets, path: [wing.left, wing.pivot, wing.right], commons: wing.commons ?? [],
-      ends: gone.digits
-    ).deduction(id, grid, gone)
+  private func add(
+    _ wing: Wing, _ gone: Elimination, _ sets: AlmostLockedSets, _ grid: CandidateGrid,
+    _ findings: inout Findings
+  ) throws(Findings.LimitReached) {
+    try findings.add(
+      id, eliminations: gone.candidates,
+      LinkedSetsPattern(
+        [wing.left, wing.pivot, wing.right].map { sets.all[$0] }, commons: wing.commons ?? [],
+        ends: gone.digits, in: grid))
   }
 }

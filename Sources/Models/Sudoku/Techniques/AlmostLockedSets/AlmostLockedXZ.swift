@@ -17,42 +17,33 @@ struct AlmostLockedXZ: Technique {
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     let sets = findings.cache.sets(in: grid)
     for overlapping in [false, true] where !overlapping || findings.wantsAll {
-      let commons =
-        overlapping
-        ? RestrictedCommons(sets, overlapping: true) : findings.cache.commons(in: grid)
+      let commons = findings.cache.commons(in: grid, overlapping: overlapping)
       for common in commons.all {
-        if let found = deduction(grid, sets, common) { try findings.add(found) }
+        let gone = elimination(by: common, sets)
+        let isDouble = common.digits.count > 1
+        try findings.add(
+          id, eliminations: gone.candidates,
+          LinkedSetsPattern(
+            [sets.all[common.first], sets.all[common.second]], commons: [common.digits],
+            ends: isDouble ? .none : gone.digits, in: grid))
       }
     }
   }
 
-  private func deduction(
-    _ grid: CandidateGrid, _ sets: AlmostLockedSets, _ common: RestrictedCommon
-  ) -> Deduction? {
+  private func elimination(by common: RestrictedCommon, _ sets: AlmostLockedSets) -> Elimination {
     let (first, second) = (common.first, common.second)
     let isDouble = common.digits.count > 1
     let shared = sets.all[first].digits.intersection(sets.all[second].digits)
-    guard
-      isDouble
-        || shared.contains(where: {
-          !common.digits.contains($0) && !sets.commonlySeen(first, second, $0).isEmpty
-        })
-    else { return nil }
     var gone = Elimination()
     for digit in isDouble ? shared : shared.subtracting(common.digits) {
       gone.add(digit, sets.commonlySeen(first, second, digit))
     }
-    let linked = gone.digits
-    if isDouble {
-      for (own, other) in [(first, second), (second, first)] {
-        for digit in sets.all[own].digits.subtracting(common.digits) {
-          gone.add(digit, sets.seen(by: own, digit).subtracting(sets.all[other].cells))
-        }
+    guard isDouble else { return gone }
+    for (own, other) in [(first, second), (second, first)] {
+      for digit in sets.all[own].digits.subtracting(common.digits) {
+        gone.add(digit, sets.seen(by: own, digit).subtracting(sets.all[other].cells))
       }
     }
-    guard !gone.isEmpty else { return nil }
-    let pattern = LinkedSets(
-      sets: sets, path: [first, second], commons: [common.digits], ends: isDouble ? .none : linked)
-    return pattern.deduction(id, grid, gone)
+    return gone
   }
 }

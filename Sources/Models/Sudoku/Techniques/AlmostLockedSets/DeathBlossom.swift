@@ -22,10 +22,9 @@ struct DeathBlossom: Technique {
         try flower.grow { (petals, gone) throws(Findings.LimitReached) in
           let members = petals.reduce(CellSet.none) { $0.union($1.cells) }
           try findings.add(
-            Deduction(
-              id, eliminations: gone.candidates,
-              BlossomPattern(
-                stem: stem, sets: petals, candidates: grid.candidates(in: [stem] + members))))
+            id, eliminations: gone.candidates,
+            BlossomPattern(
+              stem: stem, sets: petals, candidates: grid.candidates(in: [stem] + members)))
         }
       }
     }
@@ -158,31 +157,20 @@ struct BlossomPattern: Pattern {
     }
   }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    let own = AlmostLockedSetReasoning(sets: sets, losses: step.losses, words: words)
+  func reasoning(for step: ExplainedStep) -> Reasoning {
     let digits = step.position[stem]
-    var reasons = own.introduction + [words.mustBeOne(of: digits, stem)]
-    for (digit, cells) in own.lost {
+    var reasons = introduction + [.mustBeOne(of: digits, stem)]
+    for (digit, cells) in step.lost {
       for (place, petal) in digits.enumerated() {
+        let letter = Self.letter(place)
         reasons.append(
-          words.takesAway(petal, stem, from: AlmostLockedSetReasoning.letter(place), digit))
+          .say(
+            "If \(stem) is \(petal), \(letter) goes without \(petal) and holds \(a: digit).",
+            "\(stem, .subject) \(petal, .being)라면 \(letter)에는 \(petal, .subject) 없고 "
+              ++ "\(digit, .subject) 있어요."))
       }
-      reasons.append(
-        words.isInOne(
-          digit, of: sets.indices.map(AlmostLockedSetReasoning.letter), seenBy: cells))
+      reasons.append(Self.isInOne(digit, of: sets.indices.map(Self.letter), seenBy: cells))
     }
     return Reasoning(lookAt: .cells([stem]), reasons)
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func takesAway(_ digit: Digit, _ stem: Cell, from letter: String, _ held: Digit)
-    -> String
-  {
-    sentence(
-      "If \(cell(stem)) is \(digit), \(letter) goes without \(digit) and holds \(a(held)).",
-      "\(cell(stem), .subject) \(digit, .being)라면 \(letter)에는 \(digit, .subject) 없고 "
-        + "\(held, .subject) 있어요.")
   }
 }

@@ -7,19 +7,16 @@ struct Elimination: Hashable {
   /// Shared, so that empty eliminations allocate nothing.
   private static let noCells = Array(repeating: CellSet.none, count: 9)
 
-  /// Removes `digit` from `cells`.
   mutating func add(_ digit: Digit, _ cells: CellSet) {
     guard !cells.isEmpty else { return }
     self.cells[digit.index] = self.cells[digit.index].union(cells)
     digits.insert(digit)
   }
 
-  /// Adds what `other` eliminates.
   mutating func formUnion(_ other: Elimination) {
     for digit in other.digits { add(digit, other.cells[digit.index]) }
   }
 
-  /// Returns what both eliminate.
   func intersection(_ other: Elimination) -> Elimination {
     var both = Elimination()
     for digit in digits.intersection(other.digits) {

@@ -15,9 +15,7 @@ public struct Firework: Hashable, Sendable {
 
   /// The two cells outside the box.
   package var ends: [Cell] { [rowEnd, columnEnd] }
-  /// The three cells.
   package var cells: [Cell] { [crossing, rowEnd, columnEnd] }
-  /// The row and the column.
   package var lines: [House] { [.row(crossing.row), .column(crossing.column)] }
 
   /// Returns the fireworks of `grid` that cross in `crossing`, with all their digits.

@@ -55,14 +55,10 @@ struct Fireworks: Technique {
     func candidates(_ digits: (Cell) -> DigitSet) -> [Candidate] {
       cells.flatMap { cell in digits(cell).map { Candidate(cell, $0) } }
     }
-    let gone = candidates { grid[$0].subtracting(room[$0] ?? .none) }
-    guard !gone.isEmpty else { return }
     try findings.add(
-      Deduction(
-        id, eliminations: gone,
-        FireworksPattern(
-          fireworks: fireworks,
-          candidates: candidates { grid[$0].intersection(room[$0] ?? .none) })))
+      id, eliminations: candidates { grid[$0].subtracting(room[$0] ?? .none) },
+      FireworksPattern(
+        fireworks: fireworks, candidates: candidates { grid[$0].intersection(room[$0] ?? .none) }))
   }
 }
 
@@ -74,56 +70,48 @@ struct FireworksPattern: Pattern {
 
   var houses: [House] { fireworks.flatMap(\.lines) }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  func reasoning(for step: ExplainedStep) -> Reasoning {
     let cells = fireworks.flatMap(\.cells).unique.sorted()
-    let limits = fireworks.flatMap { [words.areLimited($0), words.crossesInstead($0)] }
-    let outcome =
-      fireworks.count == 1
-      ? fireworks.map { words.fill(cells, with: $0.digits) }
-      : fireworks.map(words.leavesOne) + [words.shareEnds(fireworks[0], fireworks[1])]
+    let (first, second) = (fireworks[0], fireworks[fireworks.count - 1])
+    let ends = first.ends.sorted()
+    var reasons = fireworks.flatMap(\.limits)
+    if fireworks.count == 1 {
+      reasons.append(.fill(cells, with: first.digits))
+    } else {
+      for firework in fireworks {
+        let (crossing, digits) = (firework.crossing, firework.digits)
+        reasons.append(
+          .say(
+            "\(crossing) takes only one of \(digits), so the other is in \(any: ends).",
+            "\(crossing)에는 \(digits) 가운데 하나만 들어가므로, 다른 하나는 \(any: ends)에 있어요."))
+      }
+      reasons.append(
+        .say(
+          "So \(ends) hold one of \(first.digits) and one of \(second.digits); the others are in "
+            ++ "\(first.crossing) and \(second.crossing), and there is no room for any other digit.",
+          "그러므로 \(ends)에는 \(first.digits) 가운데 하나와 \(second.digits) 가운데 하나가 들어가고, 나머지는 "
+            ++ "\(first.crossing, .and) \(second.crossing)에 들어가서, 다른 숫자가 들어갈 자리가 없어요."))
+    }
     return Reasoning(
-      lookAt: .houses(houses.sorted { $0.index < $1.index }), place: .cells(cells),
-      limits + outcome)
+      lookAt: .houses(houses.sorted { $0.index < $1.index }), place: .cells(cells), reasons)
   }
 }
 
-extension ExplanationWords {
-  fileprivate func areLimited(_ firework: Firework) -> String {
-    sentence(
-      "Outside \(house(.box(firework.crossing.box))), \(house(firework.lines[0])) has room for "
-        + "\(all(firework.digits)) only in \(cell(firework.rowEnd)), and \(house(firework.lines[1])) "
-        + "only in \(cell(firework.columnEnd)).",
-      "\(house(.box(firework.crossing.box))) 밖에서 \(all(firework.digits), .topic) "
-        + "\(house(firework.lines[0]))에서는 \(cell(firework.rowEnd))에만, "
-        + "\(house(firework.lines[1]))에서는 \(cell(firework.columnEnd))에만 들어갈 수 있어요.")
-  }
-
-  fileprivate func crossesInstead(_ firework: Firework) -> String {
-    sentence(
-      "If one of these digits is in neither, both lines have it in "
-        + "\(house(.box(firework.crossing.box))), which has it once: in \(cell(firework.crossing)), "
-        + "where they cross. So each of them is in \(any(firework.cells.sorted())).",
-      "이 가운데 두 칸 어디에도 없는 숫자는 두 줄 모두 \(house(.box(firework.crossing.box)))에 있어야 하는데, "
-        + "블록에는 한 번만 들어가므로 두 줄이 만나는 \(cell(firework.crossing))에 있어요. "
-        + "그래서 이 숫자들은 모두 \(any(firework.cells.sorted()))에 있어요.")
-  }
-
-  fileprivate func leavesOne(_ firework: Firework) -> String {
-    sentence(
-      "\(cell(firework.crossing)) takes only one of \(all(firework.digits)), so the other "
-        + "is in \(any(firework.ends.sorted())).",
-      "\(cell(firework.crossing))에는 \(all(firework.digits)) 가운데 하나만 들어가므로, 다른 하나는 "
-        + "\(any(firework.ends.sorted()))에 있어요.")
-  }
-
-  fileprivate func shareEnds(_ first: Firework, _ second: Firework) -> String {
-    sentence(
-      "So \(all(first.ends.sorted())) hold one of \(all(first.digits)) and one of "
-        + "\(all(second.digits)); the others are in \(cell(first.crossing)) and "
-        + "\(cell(second.crossing)), and there is no room for any other digit.",
-      "그러므로 \(all(first.ends.sorted()))에는 \(all(first.digits)) 가운데 하나와 "
-        + "\(all(second.digits)) 가운데 하나가 들어가고, 나머지는 \(cell(first.crossing), .and) "
-        + "\(cell(second.crossing))에 들어가서, 다른 숫자가 들어갈 자리가 없어요.")
+extension Firework {
+  /// Says where the digits can be, and why.
+  fileprivate var limits: [Phrase] {
+    let (box, cells) = (House.box(crossing.box), cells.sorted())
+    return [
+      .say(
+        "Outside \(box), \(lines[0]) has room for \(digits) only in \(rowEnd), and \(lines[1]) only in "
+          ++ "\(columnEnd).",
+        "\(box) 밖에서 \(digits, .topic) \(lines[0])에서는 \(rowEnd)에만, \(lines[1])에서는 \(columnEnd)에만 "
+          ++ "들어갈 수 있어요."),
+      .say(
+        "If one of these digits is in neither, both lines have it in \(box), which has it once: in "
+          ++ "\(crossing), where they cross. So each of them is in \(any: cells).",
+        "이 가운데 두 칸 어디에도 없는 숫자는 두 줄 모두 \(box)에 있어야 하는데, 블록에는 한 번만 들어가므로 두 줄이 만나는 "
+          ++ "\(crossing)에 있어요. 그래서 이 숫자들은 모두 \(any: cells)에 있어요."),
+    ]
   }
 }

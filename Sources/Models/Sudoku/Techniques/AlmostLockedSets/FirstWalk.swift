@@ -6,6 +6,7 @@
 struct FirstWalk {
   private let graph: SetGraph
   private let any: SetReach
+  /// The arrivals over two links or more.
   private let later: SetReach
   private var effect = 0
   private var weight = Int.max
@@ -18,8 +19,8 @@ struct FirstWalk {
     for start in graph.sets.all.indices {
       guard let useful = graph.usefulEnds(from: start) else { continue }
       for digit in graph.sets.all[start].digits {
-        for end in ends(from: start, by: digit, among: useful) {
-          note(SetWalk(start: start, first: digit, end: end))
+        for end in BitPlaces(later.ends(from: start, by: digit, among: useful, graph)) {
+          compare(SetWalk(start: start, first: digit, end: end))
         }
       }
     }
@@ -32,19 +33,7 @@ struct FirstWalk {
     return search.firstMet.flatMap { met in search.walks[met].map { (met, $0) } }
   }
 
-  /// Returns the arrivals among `useful` that can be reached over three links or more, of which the
-  /// first is by `digit`.
-  private func ends(from start: Int, by digit: Digit, among useful: [UInt64]) -> BitPlaces {
-    var bits = Array(repeating: 0 as UInt64, count: useful.count)
-    for link in graph.links(from: start) where link.digits.contains(digit) {
-      for (word, row) in zip(bits.indices, later.row(graph.number(link.target, digit))) {
-        bits[word] |= row & useful[word]
-      }
-    }
-    return BitPlaces(bits)
-  }
-
-  private mutating func note(_ walk: SetWalk) {
+  private mutating func compare(_ walk: SetWalk) {
     let count = graph.effect(of: walk)
     guard count > 0, count >= effect else { return }
     let gone = graph.elimination(of: walk)

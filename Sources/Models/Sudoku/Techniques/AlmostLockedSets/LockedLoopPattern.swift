@@ -18,33 +18,19 @@ struct LockedLoopPattern: Pattern {
     house.index / 9 != houses.map { $0.index / 9 }.min()
   }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    let cells = cells.sorted()
-    let lines = (House.rows + House.columns).filter(houses.contains)
+  func reasoning(for step: ExplainedStep) -> Reasoning {
+    let (cells, count) = (cells.sorted(), cells.count)
     return Reasoning(
-      lookAt: .houses(lines),
-      [words.haveRoomOnly(cells, for: links), words.areAllNeeded(cells.count)])
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func haveRoomOnly(_ cells: [Cell], for links: [LockedLoopPattern.HouseDigits])
-    -> String
-  {
-    sentence(
-      "\(all(cells)) have room only for "
-        + all(links.map { "the \(all($0.digits)) of \(house($0.house))" }) + ".",
-      "\(all(cells))에는 "
-        + links.map { "\(house($0.house))의 \(all($0.digits))" }.joined(separator: ", ")
-        + "만 들어갈 수 있어요.")
-  }
-
-  fileprivate func areAllNeeded(_ cells: Int) -> String {
-    sentence(
-      "That makes \(cells) digits for \(cells) cells, and a house has each digit only once. So each "
-        + "of them goes in one of these cells of its house.",
-      "한 구역에 같은 숫자는 한 번만 들어가므로, 이 \(cells)칸에 들어갈 수 있는 숫자도 \(cells)개예요. "
-        + "그래서 이 숫자들은 모두 각 구역의 이 칸들에 들어가요.")
+      lookAt: .houses((House.rows + House.columns).filter(houses.contains)),
+      [
+        .say(
+          "\(cells) have room only for \(all: links.map { "the \($0.digits) of \($0.house)" }).",
+          "\(cells)에는 \(list: links.map { "\($0.house)의 \($0.digits)" })만 들어갈 수 있어요."),
+        .say(
+          "That makes \(count) digits for \(count) cells, and a house has each digit only once. So each "
+            ++ "of them goes in one of these cells of its house.",
+          "한 구역에 같은 숫자는 한 번만 들어가므로, 이 \(count)칸에 들어갈 수 있는 숫자도 \(count)개예요. "
+            ++ "그래서 이 숫자들은 모두 각 구역의 이 칸들에 들어가요."),
+      ])
   }
 }

@@ -29,7 +29,7 @@ struct SKLoop: Technique {
       for columns in lines {
         let loop = Self.loop(rows, columns)
         guard loop.allSatisfy({ $0.cells.isSubset(of: grid.open) }) else { continue }
-        if let deduction = deduction(loop, grid) { try findings.add(deduction) }
+        try search(loop, grid, &findings)
       }
     }
   }
@@ -60,7 +60,9 @@ struct SKLoop: Technique {
     ]
   }
 
-  private func deduction(_ loop: [Pair], _ grid: CandidateGrid) -> Deduction? {
+  private func search(
+    _ loop: [Pair], _ grid: CandidateGrid, _ findings: inout Findings
+  ) throws(Findings.LimitReached) {
     let held = loop.map { pair in
       pair.cells.reduce(DigitSet.none) { $0.union(grid[$1]) }
     }
@@ -69,18 +71,17 @@ struct SKLoop: Technique {
       for place in Self.fewestLinks(held.map { $0.contains(digit) }) { links[place].insert(digit) }
     }
     let cells = loop.reduce(CellSet.none) { $0.union($1.cells) }
-    guard links.reduce(0, { $0 + $1.count }) == cells.count else { return nil }
+    guard links.reduce(0, { $0 + $1.count }) == cells.count else { return }
     let gone = links.indices.flatMap { place in
       links[place].flatMap { digit in
         grid.cells(of: digit, in: loop[place].next).subtracting(cells)
           .map { Candidate($0, digit) }
       }
     }
-    guard !gone.isEmpty else { return nil }
     let houses = zip(loop, links).filter { !$1.isEmpty }.map {
       LockedLoopPattern.HouseDigits(house: $0.next, digits: $1)
     }
-    return Deduction(
+    try findings.add(
       id, eliminations: gone.unique.sorted(),
       LockedLoopPattern(candidates: grid.candidates(in: cells), links: houses))
   }

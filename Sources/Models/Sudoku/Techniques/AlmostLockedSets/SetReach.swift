@@ -58,6 +58,18 @@ struct SetReach {
   /// The arrivals that can follow the arrival numbered `state`.
   func row(_ state: Int) -> ArraySlice<UInt64> { words[(state * width)..<((state + 1) * width)] }
 
+  /// Returns those of `useful` that can follow any link by `digit` from the set at `start`.
+  func ends(from start: Int, by digit: Digit, among useful: [UInt64], _ graph: SetGraph) -> [UInt64]
+  {
+    var bits = Array(repeating: 0 as UInt64, count: useful.count)
+    for link in graph.links(from: start) where link.digits.contains(digit) {
+      for (word, row) in zip(bits.indices, row(graph.number(link.target, digit))) {
+        bits[word] |= row & useful[word]
+      }
+    }
+    return bits
+  }
+
   /// Adds `arrival` to those that can follow `state`.
   mutating func insert(_ arrival: Int, after state: Int) {
     words[state * width + arrival / 64] |= 1 << UInt64(arrival % 64)

@@ -24,12 +24,7 @@ struct SetWalks {
         guard let useful else { continue }
         for digit in graph.sets.all[start].digits {
           let own = graph.number(start, digit)
-          var bits = Array(repeating: 0 as UInt64, count: useful.count)
-          for link in graph.links(from: start) where link.digits.contains(digit) {
-            for (word, row) in zip(bits.indices, later.row(graph.number(link.target, digit))) {
-              bits[word] |= row & useful[word]
-            }
-          }
+          var bits = later.ends(from: start, by: digit, among: useful, graph)
           for (word, row) in zip(bits.indices, seen.row(own)) { bits[word] &= ~row }
           seen.form(own, bits[...])
           for end in BitPlaces(bits) {

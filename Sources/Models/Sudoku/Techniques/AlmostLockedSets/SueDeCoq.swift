@@ -48,9 +48,7 @@ struct SueDeCoq: Technique {
     crossing.find(&inBox, of: crossing.box, in: grid)
     for line in inLine {
       for box in inBox where crossing.isWhole(line, box) {
-        if let deduction = crossing.deduction(id, line, box, in: grid) {
-          try findings.add(deduction)
-        }
+        try crossing.conclude(id, line, box, in: grid, &findings)
       }
     }
   }
@@ -122,10 +120,11 @@ extension SueDeCoq {
         && inLine.cells.isDisjoint(with: inBox.cells)
     }
 
-    /// Returns the conclusion from the parts of the line and of the box, or `nil` if there is none.
-    func deduction(
-      _ id: TechniqueID, _ inLine: Part, _ inBox: Part, in grid: CandidateGrid
-    ) -> Deduction? {
+    /// Adds the conclusion from the parts of the line and of the box, if there is any.
+    func conclude(
+      _ id: TechniqueID, _ inLine: Part, _ inBox: Part, in grid: CandidateGrid,
+      _ findings: inout Findings
+    ) throws(Findings.LimitReached) {
       let both = inLine.digits.intersection(inBox.digits)
       var gone = Elimination()
       for (house, own, other) in [(box, inBox, inLine), (line, inLine, inBox)] {
@@ -133,9 +132,8 @@ extension SueDeCoq {
         let digits = core.digits.union(own.digits).subtracting(other.digits).union(both)
         for digit in digits { gone.add(digit, rest.intersection(grid.cells(of: digit))) }
       }
-      guard !gone.isEmpty else { return nil }
       let parts = [core, inLine, inBox]
-      return Deduction(
+      try findings.add(
         id, eliminations: gone.candidates,
         SueDeCoqPattern(
           line: line, box: box,
@@ -156,63 +154,42 @@ struct SueDeCoqPattern: Pattern {
 
   var houses: [House] { [line, box] }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  func reasoning(for step: ExplainedStep) -> Reasoning {
     let (middle, inLine, inBox) = (sets[0], sets[1], sets[2])
     let digits = middle.digits.union(inLine.digits).union(inBox.digits)
     let twice = inLine.digits.intersection(inBox.digits)
     let count = sets.reduce(0) { $0 + $1.cells.count }
+    let exception: Phrase =
+      twice.isEmpty
+      ? ""
+      : .say(
+        " but \(twice), once in the line and once in the box",
+        "줄과 블록에 하나씩 올 수 있는 \(twice, .object) 빼면 ")
+    func haveOnly(_ set: AlmostLockedSet, in house: House) -> Phrase {
+      .say(
+        "In the rest of \(house), \(set.cells) \(set.cells.count, "has", "have") only \(set.digits).",
+        "\(house)의 나머지에서 \(set.cells)의 후보는 \(set.digits)뿐이에요.")
+    }
+    func standWithin(_ digits: DigitSet, _ house: House) -> Phrase {
+      .say(
+        "Of these, \(digits) \(digits.count, "stands", "stand") in \(house) and so nowhere else in it.",
+        "그중 \(digits, .topic) \(house)의 이 칸들에 있으므로 \(house)의 다른 칸에는 올 수 없어요.")
+    }
     return Reasoning(
       lookAt: .houses([line, box]),
       [
-        words.crossWith(Array(middle.cells), middle.digits, line, box),
-        words.haveBeside(Array(inLine.cells), inLine.digits, in: line),
-        words.haveBeside(Array(inBox.cells), inBox.digits, in: box),
-        words.areAllUsed(count, digits, twice: twice),
-        words.standWithin(digits.subtracting(inBox.digits).union(twice), line),
-        words.standWithin(digits.subtracting(inLine.digits).union(twice), box),
+        .say(
+          "\(middle.cells), where \(line) and \(box) cross, have \(middle.digits) between them.",
+          "\(line, .and) \(box, .subject) 만나는 \(middle.cells)의 후보는 합쳐서 \(middle.digits, .copula)."),
+        haveOnly(inLine, in: line),
+        haveOnly(inBox, in: box),
+        .say(
+          "These are \(number: count) cells and \(number: digits.count) digits, and none of the digits "
+            ++ "fits in twice\(exception), so all of them are needed to fill the cells.",
+          "이 \(number: count) 칸에 숫자가 \(number: digits.count) 개 있고 \(exception)어느 숫자도 두 번 들어갈 수 "
+            ++ "없으므로, 칸을 채우려면 모든 숫자가 필요해요."),
+        standWithin(digits.subtracting(inBox.digits).union(twice), line),
+        standWithin(digits.subtracting(inLine.digits).union(twice), box),
       ])
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func crossWith(_ cells: [Cell], _ digits: DigitSet, _ line: House, _ box: House)
-    -> String
-  {
-    sentence(
-      "\(all(cells)), where \(house(line)) and \(house(box)) cross, "
-        + "have \(all(digits)) between them.",
-      "\(house(line), .and) \(house(box), .subject) 만나는 \(all(cells))의 후보는 합쳐서 \(all(digits), .copula)."
-    )
-  }
-
-  fileprivate func haveBeside(_ cells: [Cell], _ digits: DigitSet, in house: House) -> String {
-    sentence(
-      "In the rest of \(self.house(house)), \(all(cells)) \(cells.count == 1 ? "has" : "have") "
-        + "only \(all(digits)).",
-      "\(self.house(house))의 나머지에서 \(all(cells))의 후보는 \(all(digits))뿐이에요.")
-  }
-
-  /// Says that each digit occurs once. Those in `twice` occur once in the line and once in the box.
-  fileprivate func areAllUsed(_ cells: Int, _ digits: DigitSet, twice: DigitSet) -> String {
-    let exception =
-      twice.isEmpty
-      ? ""
-      : say(
-        " but \(all(twice)), once in the line and once in the box",
-        "줄과 블록에 하나씩 올 수 있는 \(all(twice), .object) 빼면 ")
-    return sentence(
-      "These are \(number(cells)) cells and \(number(digits.count)) digits, and none of the "
-        + "digits fits in twice\(exception), so all of them are needed to fill the cells.",
-      "이 \(number(cells)) 칸에 숫자가 \(number(digits.count)) 개 있고 \(exception)어느 숫자도 두 번 "
-        + "들어갈 수 없으므로, 칸을 채우려면 모든 숫자가 필요해요.")
-  }
-
-  fileprivate func standWithin(_ digits: DigitSet, _ house: House) -> String {
-    sentence(
-      "Of these, \(all(digits)) \(digits.count == 1 ? "stands" : "stand") in \(self.house(house)) "
-        + "and so nowhere else in it.",
-      "그중 \(all(digits), .topic) \(self.house(house))의 이 칸들에 있으므로 \(self.house(house))의 다른 칸에는 올 수 없어요."
-    )
   }
 }

@@ -20,32 +20,27 @@ private enum ChainReason: Hashable {
 struct ChainSteps {
   private let chain: Chain
   private let position: CandidateGrid
-  private let words: ExplanationWords
 
-  init(_ chain: Chain, _ position: CandidateGrid, _ words: ExplanationWords) {
+  init(_ chain: Chain, _ position: CandidateGrid) {
     self.chain = chain
     self.position = position
-    self.words = words
   }
 
   /// Returns the reasons for all of `chains`, one after the other.
-  static func reasons(
-    _ chains: [Chain], _ position: CandidateGrid, _ words: ExplanationWords
-  ) -> [String] {
+  static func reasons(_ chains: [Chain], _ position: CandidateGrid) -> [Phrase] {
     chains.enumerated().flatMap { place, chain in
       let before = place > 0 ? chains[place - 1].statements.first : nil
-      return ChainSteps(chain, position, words).reasons(after: before)
+      return ChainSteps(chain, position).reasons(after: before)
     }
   }
 
   /// The statements after the first, each with its proof folded. Neighbours that lose candidates
   /// for the same reason share a sentence.
-  var folded: [Explanation.Reason] {
+  var folded: [Reasoning.Reason] {
     facts.map { fact in
-      Explanation.Reason(
-        fact.statements.count == 1
-          ? words.then(fact.statements[0], fact.reason)
-          : words.thenLose(fact.candidates, fact.reason),
+      Reasoning.Reason(
+        phrase: fact.statements.count == 1
+          ? .then(fact.statements[0], fact.reason) : .thenLose(fact.candidates, fact.reason),
         folded: fact.proof.map { telling($0, without: fact.gone) } ?? [])
     }
   }
@@ -65,26 +60,26 @@ struct ChainSteps {
   }
 
   /// Returns the sentences of `proof`, which holds without the candidates `gone`.
-  private func telling(_ proof: Deduction, without gone: [Candidate]) -> [Explanation.Reason] {
+  private func telling(_ proof: Deduction, without gone: [Candidate]) -> [Reasoning.Reason] {
     var rest = position
     for candidate in gone { rest.remove(candidate) }
-    return [Explanation.Reason(words.areGone(gone.grouped))]
-      + proof.reasoning(in: rest, words).reasons
-      + [Explanation.Reason(proof.conclusion(words))]
+    let before: Phrase = .say(
+      "By now \(Phrase.losses(gone)).", "앞에서 \(Phrase.losses(gone)) 지웠어요.")
+    return [Reasoning.Reason(phrase: before)] + proof.reasoning(in: rest).reasons
+      + [Reasoning.Reason(phrase: proof.conclusion)]
   }
 
   /// Returns the candidates that the chain has eliminated and the statement at `place` relies on.
   private func eliminations(behind statement: Statement, at place: Int) -> [Candidate] {
     (statement.reasons.isEmpty ? [place - 1] : statement.reasons)
       .map { chain.statements[$0] }.filter { !$0.isTrue }
-      .flatMap { gone in gone.cells.map { Candidate($0, gone.digit) } }
+      .flatMap(\.candidates)
   }
 
-  private func reasons(after before: Statement?) -> [String] {
+  private func reasons(after before: Statement?) -> [Phrase] {
     chain.statements.enumerated().map { place, statement in
       place == 0
-        ? words.suppose(statement, again: statement == before)
-        : words.then(statement, reason(at: place))
+        ? .suppose(statement, again: statement == before) : .then(statement, reason(at: place))
     }
   }
 
@@ -182,9 +177,7 @@ private struct Fact {
   let gone: [Candidate]
 
   /// The candidates that the statements are about.
-  var candidates: [Candidate] {
-    statements.flatMap { statement in statement.cells.map { Candidate($0, statement.digit) } }
-  }
+  var candidates: [Candidate] { statements.flatMap(\.candidates) }
 
   /// The proof of all statements, if they take one.
   var proof: Deduction? {
@@ -211,65 +204,54 @@ private struct Fact {
   }
 }
 
-extension ExplanationWords {
+extension Phrase {
   /// Introduces the assumption of a chain. `again` is `true` if the previous chain started with it
   /// too.
-  func suppose(_ statement: Statement, again: Bool) -> String {
-    sentence(
-      "Suppose \(again ? "again " : "")\(says(statement)).",
-      "\(again ? "다시 한번 " : "")\(supposed(statement)) 가정합시다.")
+  static func suppose(_ statement: Statement, again: Bool) -> Phrase {
+    let (cells, digit) = (statement.cells, statement.digit)
+    let korean: Phrase =
+      switch (cells.count == 1, statement.isTrue) {
+      case (true, true): "\(cells, .subject) \(digit, .being)라고"
+      case (true, false): "\(cells, .subject) \(digit, .subject) 아니라고"
+      case (false, true): "\(digit, .subject) \(any: cells)에 있다고"
+      case (false, false): "\(digit, .subject) \(cells)에 없다고"
+      }
+    return .say(
+      "Suppose \(again ? "again " : "")\(statement).", "\(again ? "다시 한번 " : "")\(korean) 가정합시다.")
   }
 
-  fileprivate func then(_ statement: Statement, _ reason: ChainReason) -> String {
-    sentence(
-      "Then \(says(statement)), \(because(reason, statement)).",
-      "그러면 \(because(reason, statement)) \(says(statement)).")
+  fileprivate static func then(_ statement: Statement, _ reason: ChainReason) -> Phrase {
+    let because = because(reason, statement)
+    return .say("Then \(statement), \(because).", "그러면 \(because) \(statement).")
   }
 
-  fileprivate func thenLose(_ candidates: [Candidate], _ reason: ChainReason) -> String {
+  fileprivate static func thenLose(_ candidates: [Candidate], _ reason: ChainReason) -> Phrase {
     let claim = Statement(candidates[0].digit, in: CellSet(candidates.map(\.cell)), isTrue: false)
-    let losses = losses(candidates.grouped)
-    return sentence(
-      "Then \(losses), \(because(reason, claim)).",
-      "그러면 \(because(reason, claim)) \(losses) 지울 수 있어요.")
+    let (losses, because) = (losses(candidates), because(reason, claim))
+    return .say("Then \(losses), \(because).", "그러면 \(because) \(losses) 지울 수 있어요.")
   }
 
-  /// Says which candidates went before.
-  fileprivate func areGone(_ groups: [(digits: DigitSet, cells: [Cell])]) -> String {
-    sentence("By now \(losses(groups)).", "앞에서 \(losses(groups)) 지웠어요.")
-  }
-
-  private func because(_ reason: ChainReason, _ statement: Statement) -> String {
+  private static func because(_ reason: ChainReason, _ statement: Statement) -> Phrase {
+    let (cells, digit) = (statement.cells, statement.digit)
     switch reason {
     case .onlyPlace(let house):
-      say(
-        "as \(self.house(house)) has no other place left for it",
-        "\(self.house(house))에 다른 자리가 남지 않으므로")
-    case .onlyCandidate: say("as it has no other candidate left", "다른 후보가 남지 않으므로")
-    case .sees(let cells):
-      say(
-        "as \(statement.cells.count == 1 ? "it sees" : "they see") \(all(cells))",
-        "\(all(cells), .and) 같은 구역에 있으므로")
-    case .isTaken(let digit): say("as it is \(digit)", "이미 \(digit, .being)므로")
-    case .isLocked(let set, without: let digit):
-      say(
-        "as \(all(set.cells)), which have \(all(set.digits)) between them, lose \(digit) and so hold "
-          + (statement.isTrue ? "all the others" : a(statement.digit)),
-        "합쳐서 후보가 \(all(set.digits))인 \(all(set.cells), .subject) \(digit, .object) 잃고 "
-          + (statement.isTrue ? "나머지 숫자를 모두" : "\(statement.digit, .object)") + " 가지므로")
-    case .isProven(let proof): say("by \(title(ofProof: proof))", "\(title(ofProof: proof))에 따라")
-    case .together: say("as follows from all this", "앞의 내용을 합치면")
-    }
-  }
-
-  /// Returns a statement as an assumption in Korean.
-  private func supposed(_ statement: Statement) -> String {
-    let (cells, digit) = (statement.cells, statement.digit)
-    return switch (cells.count == 1, statement.isTrue) {
-    case (true, true): "\(all(cells), .subject) \(digit, .being)라고"
-    case (true, false): "\(all(cells), .subject) \(digit, .subject) 아니라고"
-    case (false, true): "\(digit, .subject) \(any(cells))에 있다고"
-    case (false, false): "\(digit, .subject) \(all(cells))에 없다고"
+      return .say("as \(house) has no other place left for it", "\(house)에 다른 자리가 남지 않으므로")
+    case .onlyCandidate: return .say("as it has no other candidate left", "다른 후보가 남지 않으므로")
+    case .sees(let others):
+      return .say(
+        "as \(cells.count, "it sees", "they see") \(others)", "\(others, .and) 같은 구역에 있으므로")
+    case .isTaken(let other): return .say("as it is \(other)", "이미 \(other, .being)므로")
+    case .isLocked(let set, without: let lost):
+      let held: Phrase =
+        statement.isTrue
+        ? .say("all the others", "나머지 숫자를 모두") : .say("\(a: digit)", "\(digit, .object)")
+      return .say(
+        "as \(set.cells), which have \(set.digits) between them, lose \(lost) and so hold \(held)",
+        "합쳐서 후보가 \(set.digits)인 \(set.cells, .subject) \(lost, .object) 잃고 \(held) 가지므로")
+    case .isProven(let proof):
+      let title = title(ofProof: proof)
+      return .say("by \(title)", "\(title)에 따라")
+    case .together: return .say("as follows from all this", "앞의 내용을 합치면")
     }
   }
 }

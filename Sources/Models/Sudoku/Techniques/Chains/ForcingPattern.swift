@@ -7,7 +7,6 @@ package struct ForcingPattern: Pattern {
   /// `true` if the chains contradict each other.
   package let isContradiction: Bool
 
-  /// Creates the pattern of `chains`.
   package init(_ chains: [Chain], _ house: House?, isContradiction: Bool) {
     (self.chains, self.house, self.isContradiction) = (chains, house, isContradiction)
   }
@@ -25,181 +24,125 @@ package struct ForcingPattern: Pattern {
     return starts.compactMap { start in start.cells.first.map { Candidate($0, start.digit) } }
   }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
-    let own = ForcingReasoning(chains: chains, position: step.position, words: step.words)
-    return switch (isContradiction, isFolded: step.deduction.explainer != nil) {
-    case (false, false): own.cases()
-    case (false, true): own.foldedCases()
-    case (true, false): own.contradiction()
-    case (true, true): own.foldedContradiction()
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
+    let isFolded = step.deduction.explainer != nil
+    let lasts = chains.compactMap(\.statements.last)
+    let place: Place
+    var reasons: [Reasoning.Reason] = []
+    let end: Phrase?
+    if isContradiction {
+      let assumption = chains[0].statements[0]
+      place = .cells(Array(assumption.cells.prefix(1)))
+      end =
+        isFolded
+        ? lasts.first.map { leads(from: assumption, bothWaysAt: $0) }
+        : impossible(lasts, assumption, step.position)
+    } else {
+      let common = common(chains.map { $0.statements[0] }, step.position)
+      place = common.place
+      reasons = common.reasons.map { Reasoning.Reason(phrase: $0) }
+      end = lasts.first.map { .eachLeads(to: $0) }
     }
-  }
-}
-
-/// The explanation of forcing chains and nets: either every case leads to the same conclusion, or
-/// one leads to a contradiction.
-private struct ForcingReasoning {
-  let chains: [Chain]
-  let position: CandidateGrid
-  let words: ExplanationWords
-
-  func cases() -> Reasoning {
-    let (place, cases) = common(chains.map { $0.statements[0] })
-    let end = lasts.prefix(1).map(words.eachLeads)
-    return Reasoning(lookAt: place, cases + steps + end, witnesses: witnesses)
-  }
-
-  func contradiction() -> Reasoning {
-    let assumption = chains[0].statements[0]
-    return Reasoning(
-      lookAt: .cells(Array(assumption.cells.prefix(1))), steps + [impossible(lasts, assumption)],
-      witnesses: witnesses)
-  }
-
-  /// As ``cases()``, with the branches folded below the outcome.
-  func foldedCases() -> Reasoning {
-    let (place, cases) = common(chains.map { $0.statements[0] })
-    let end = lasts.prefix(1).map { last in
-      Explanation.Reason(words.eachLeads(to: last), folded: branches)
+    if isFolded {
+      reasons += end.map { [Reasoning.Reason(phrase: $0, folded: branches(step.position))] } ?? []
+    } else {
+      reasons += (ChainSteps.reasons(chains, step.position) + [end].compactMap(\.self))
+        .map { Reasoning.Reason(phrase: $0) }
     }
     return Reasoning(
-      lookAt: place, folded: cases.map { Explanation.Reason($0) } + end,
-      witnesses: witnesses)
+      lookAt: place, folded: reasons,
+      witnesses: chains.flatMap { $0.statements.flatMap(\.cells) })
   }
 
-  /// As ``contradiction()``, with the branches folded below the outcome.
-  func foldedContradiction() -> Reasoning {
-    let assumption = chains[0].statements[0]
-    let ends = lasts.prefix(1).map { end in
-      Explanation.Reason(words.leads(from: assumption, bothWaysAt: end), folded: branches)
-    }
-    return Reasoning(
-      lookAt: .cells(Array(assumption.cells.prefix(1))), folded: ends, witnesses: witnesses)
-  }
-
-  /// The chains, each with its steps folded.
-  private var branches: [Explanation.Reason] {
+  /// Returns the chains, each with its steps folded.
+  private func branches(_ position: CandidateGrid) -> [Reasoning.Reason] {
     chains.map { chain in
-      let statements = chain.statements
-      let (first, last) = (statements[0], statements[statements.count - 1])
-      guard statements.count > 1 else {
-        return Explanation.Reason(words.suppose(first, again: false))
+      let (first, last) = (chain.statements[0], chain.statements[chain.statements.count - 1])
+      guard chain.statements.count > 1 else {
+        return Reasoning.Reason(phrase: .suppose(first, again: false))
       }
-      let steps = ChainSteps(chain, position, words).folded
-      return Explanation.Reason(
-        words.leads(from: first, to: last, steps: steps.count), folded: steps)
+      let steps = ChainSteps(chain, position).folded
+      return Reasoning.Reason(
+        phrase: .say(
+          "If \(first), then \(last): \(steps.count) \(steps.count, "step", "steps").",
+          "\(Phrase.condition(first)) \(steps.count)단계를 거쳐 \(last)."), folded: steps)
     }
   }
-
-  private var steps: [String] { ChainSteps.reasons(chains, position, words) }
-  private var lasts: [Statement] { chains.compactMap(\.statements.last) }
-  private var witnesses: [Cell] { chains.flatMap { $0.statements.flatMap(\.cells) } }
 
   /// Returns what the assumptions have in common: all candidates of a cell, or all places in a
   /// house.
-  private func common(_ firsts: [Statement]) -> (Place, [String]) {
+  private func common(
+    _ firsts: [Statement], _ position: CandidateGrid
+  ) -> (place: Place, reasons: [Phrase]) {
     let cells = firsts.reduce(CellSet.none) { $0.union($1.cells) }
     let digits = DigitSet(firsts.map(\.digit))
     guard let first = firsts.first, let cell = cells.first, let digit = digits.first else {
       return (.board, [])
     }
     if firsts.contains(where: first.isContrary) {
-      return (.cells(Array(first.cells)), [words.holdsOrNot(first)])
+      let claim = Statement(first.digit, in: first.cells, isTrue: true)
+      let reason: Phrase = .say(
+        "Either \(claim), or not.",
+        "\(any: first.cells, .subject) \(first.digit, .being)거나 아니거나 둘 중 하나예요.")
+      return (.cells(Array(first.cells)), [reason])
     }
-    if cells.count == 1 {
-      return (.cells([cell]), [words.mustBeOne(of: digits, cell)])
-    }
+    if cells.count == 1 { return (.cells([cell]), [.mustBeOne(of: digits, cell)]) }
     let house = House.all.first {
       digits.count == 1 && position.cells(of: digit, in: $0) == cells
     }
     guard let house else { return (.cells(Array(cells)), []) }
-    return (.houses([house]), [words.mustGo(digit, inOneOf: Array(cells), of: house)])
+    let reason: Phrase = .say(
+      "In \(house), the digit \(digit) must go in \(any: cells).",
+      "\(house)에서 \(digit, .topic) \(any: cells)에 들어가야 해요.")
+    return (.houses([house]), [reason])
   }
 
-  private func impossible(_ lasts: [Statement], _ assumption: Statement) -> String {
+  private func leads(from assumption: Statement, bothWaysAt end: Statement) -> Phrase {
+    .say(
+      "If \(assumption.cells) were \(assumption.isTrue ? "" : "not ")\(assumption.digit), \(end.cells) "
+        ++ "would have to be \(end.digit) and yet not \(end.digit).",
+      "\(Phrase.condition(assumption)) \(end.cells, .topic) \(end.digit, .being)면서 동시에 "
+        ++ "\(end.digit, .subject) 아니어야 해요.")
+  }
+
+  private func impossible(
+    _ lasts: [Statement], _ assumption: Statement, _ position: CandidateGrid
+  ) -> Phrase {
+    let wrong: Phrase = .say(
+      "So the assumption is wrong: \(assumption.contrary).", "가정이 틀렸어요. 즉, \(assumption.contrary).")
     let ends = lasts.count == 1 ? [assumption] + lasts : lasts
     for (place, end) in ends.enumerated() {
       for other in ends[(place + 1)...] where end.isContrary(to: other) || end.excludes(other) {
-        return words.cannotBothHold(end, other, assuming: assumption)
+        return .say(
+          "But it can't be that \(end) and \(other). \(wrong)",
+          "그러면 \(end). 그런데 \(other). 둘 다 참일 수는 없으므로 \(wrong)")
       }
     }
     let lost = ends.filter { !$0.isTrue }
     let cells = lost.reduce(CellSet.none) { $0.union($1.cells) }
     let digits = DigitSet(lost.map(\.digit))
     if let cell = cells.first, cells.count == 1, position[cell].isSubset(of: digits) {
-      return words.leavesNothing(in: cell, assuming: assumption)
+      return .say(
+        "\(cell) would have no candidate left. \(wrong)", "그러면 \(cell)에 남는 후보가 없으므로 \(wrong)")
     }
     let emptied = House.all.first { house in
       guard let digit = digits.only else { return false }
       let places = position.cells(of: digit, in: house)
       return !places.isEmpty && places.isSubset(of: cells)
     }
-    if let digit = digits.only, let emptied {
-      return words.leavesNoPlace(for: digit, in: emptied, assuming: assumption)
+    if let digit = digits.only, let house = emptied {
+      return .say(
+        "\(house) would have no place left for \(digit). \(wrong)",
+        "그러면 \(house)에 \(digit, .subject) 들어갈 자리가 없으므로 \(wrong)")
     }
-    return words.contradicts(assumption)
+    return .contradicts(assumption)
   }
 }
 
-extension ExplanationWords {
-  fileprivate func mustGo(_ digit: Digit, inOneOf cells: [Cell], of house: House) -> String {
-    sentence(
-      "In \(self.house(house)), the digit \(digit) must go in \(any(cells)).",
-      "\(self.house(house))에서 \(digit, .topic) \(any(cells))에 들어가야 해요.")
-  }
-
-  fileprivate func holdsOrNot(_ statement: Statement) -> String {
-    let claim = Statement(statement.digit, in: statement.cells, isTrue: true)
-    return sentence(
-      "Either \(says(claim)), or not.",
-      "\(any(claim.cells), .subject) \(claim.digit, .being)거나 아니거나 둘 중 하나예요.")
-  }
-
-  fileprivate func leads(from assumption: Statement, to end: Statement, steps: Int) -> String {
-    sentence(
-      "If \(says(assumption)), then \(says(end)): \(steps) \(steps == 1 ? "step" : "steps").",
-      "\(condition(assumption)) \(steps)단계를 거쳐 \(says(end)).")
-  }
-
-  fileprivate func leads(from assumption: Statement, bothWaysAt end: Statement) -> String {
-    sentence(
-      "If \(all(assumption.cells)) were \(assumption.isTrue ? "" : "not ")\(assumption.digit), "
-        + "\(all(end.cells)) would have to be \(end.digit) and yet not \(end.digit).",
-      "\(condition(assumption)) \(all(end.cells), .topic) \(end.digit, .being)면서 동시에 "
-        + "\(end.digit, .subject) 아니어야 해요.")
-  }
-
-  fileprivate func cannotBothHold(
-    _ first: Statement, _ second: Statement, assuming assumption: Statement
-  ) -> String {
-    sentence(
-      "But it can't be that \(says(first)) and \(says(second)). \(wrong(assumption))",
-      "그러면 \(says(first)). 그런데 \(says(second)). 둘 다 참일 수는 없으므로 \(wrong(assumption))")
-  }
-
-  fileprivate func leavesNothing(in cell: Cell, assuming assumption: Statement) -> String {
-    sentence(
-      "\(self.cell(cell)) would have no candidate left. \(wrong(assumption))",
-      "그러면 \(self.cell(cell))에 남는 후보가 없으므로 \(wrong(assumption))")
-  }
-
-  fileprivate func leavesNoPlace(for digit: Digit, in house: House, assuming assumption: Statement)
-    -> String
-  {
-    sentence(
-      "\(self.house(house)) would have no place left for \(digit). \(wrong(assumption))",
-      "그러면 \(self.house(house))에 \(digit, .subject) 들어갈 자리가 없으므로 \(wrong(assumption))")
-  }
-
-  private func wrong(_ assumption: Statement) -> String {
-    say(
-      "So the assumption is wrong: \(says(assumption.contrary)).",
-      "가정이 틀렸어요. 즉, \(says(assumption.contrary)).")
-  }
-
+extension Phrase {
   /// Returns a statement as a condition in Korean.
-  private func condition(_ statement: Statement) -> String {
-    let (cells, digit) = (all(statement.cells), statement.digit)
+  fileprivate static func condition(_ statement: Statement) -> Phrase {
+    let (cells, digit) = (statement.cells, statement.digit)
     return statement.isTrue
       ? "\(cells, .subject) \(digit, .being)라면" : "\(cells, .subject) \(digit, .subject) 아니라면"
   }

@@ -16,7 +16,7 @@ struct ForcingTables {
     let grid = graph.grid
     var builder = NetBuilder(grid)
     tables = (0..<graph.count).map { node in
-      let links = graph.consequences(of: node)
+      let links = graph.edges[node]
       if links.isEmpty, !nets || !Self.isOpen(node, grid) { return ForcingTable.none }
       guard nets, Self.isOpen(node, grid) else { return Self.table(node, links) }
       var table = builder.table(of: node)
@@ -53,10 +53,7 @@ struct ForcingTables {
     for word in 0..<words {
       var bits = outcomes[first * words + word]
       for start in starts.dropFirst() { bits &= outcomes[start * words + word] }
-      while bits != 0 {
-        found.append(word * 64 + bits.trailingZeroBitCount)
-        bits &= bits - 1
-      }
+      found += Bits(bits).map { word * 64 + $0 }
     }
     return found
   }
@@ -65,11 +62,7 @@ struct ForcingTables {
   func outcome(of start: Int) -> ForcingOutcome {
     var outcome = ForcingOutcome()
     for word in 0..<words {
-      var bits = outcomes[start * words + word]
-      while bits != 0 {
-        outcome.add(word * 64 + bits.trailingZeroBitCount)
-        bits &= bits - 1
-      }
+      for bit in Bits(outcomes[start * words + word]) { outcome.add(word * 64 + bit) }
     }
     return outcome
   }

@@ -91,7 +91,6 @@ struct ForcingWalks {
     self.tables = tables
   }
 
-  /// Returns the walk from `assumption`.
   mutating func walk(from assumption: Int) -> ForcingWalk {
     if let walk = walks[assumption] { return walk }
     let walk = ForcingWalk(assumption, in: tables)

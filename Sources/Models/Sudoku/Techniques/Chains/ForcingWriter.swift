@@ -13,7 +13,6 @@ struct ForcingWriter {
     Chain(Array(statements.prefix((places[end] ?? 0) + 1)))
   }
 
-  /// Writes the assumption `node`.
   mutating func begin(_ node: Int) {
     if places[node] == nil { append(node, reasons: []) }
   }
@@ -30,28 +29,19 @@ struct ForcingWriter {
   private mutating func append(_ node: Int, reasons: [Int]) {
     places[node] = statements.count
     statements.append(
-      Statement(
-        Digit(index: graph.digit(of: node)), in: graph.places(of: node), isTrue: graph.isOn(node),
-        reasons: reasons == [statements.count - 1] ? [] : reasons))
+      graph.statement(node, reasons: reasons == [statements.count - 1] ? [] : reasons))
   }
 
   /// Returns the positions of all reasons for `entry`.
   private func reasons(of entry: ForcingTable.Entry, in table: ForcingTable) -> [Int] {
-    let node = Int(entry.node)
-    var needed: [Int]
+    let house: House?
     switch entry.cause {
-    case .link:
-      return [Int(entry.reason)]
-    case .cell:
-      let candidate = ImplicationGraph.candidate(node)
-      needed = graph.grid[candidate.cell].filter { $0 != candidate.digit }
-        .map { ImplicationGraph.node(Candidate(candidate.cell, $0), isOn: false) }
-    case .house(let house):
-      let candidate = ImplicationGraph.candidate(node)
-      needed = graph.grid.cells(of: candidate.digit, in: House.all[Int(house)])
-        .filter { $0 != candidate.cell }
-        .map { ImplicationGraph.node(Candidate($0, candidate.digit), isOn: false) }
+    case .link: return [Int(entry.reason)]
+    case .cell: house = nil
+    case .house(let index): house = House.all[Int(index)]
     }
+    let candidate = ImplicationGraph.candidate(Int(entry.node))
+    let needed = ImplicationGraph.rivals(of: candidate, in: house, graph.grid)
     return needed.compactMap { needed in
       table.entries.firstIndex { Int($0.node) == needed }
     }.sorted()

@@ -53,11 +53,6 @@ struct ImplicationGraph {
   /// The number of statements.
   var count: Int { Self.candidateNodes + 2 * groups.count + entries.count }
 
-  /// Returns the direct consequences of `node`.
-  func consequences(of node: Int) -> ArraySlice<UInt16> {
-    edges[node]
-  }
-
   /// Returns `true` if `node` rules out a candidate of `cell`.
   func touches(_ node: Int, _ cell: Int) -> Bool { touched[node].contains(Cell(cell)) }
 }
@@ -117,5 +112,39 @@ extension ImplicationGraph {
   func weight(from node: Int, to next: Int) -> Int {
     guard node >= entryBase else { return 2 }
     return 2 + entry(node).penalty + (isOn(next) ? 1 : 0)
+  }
+}
+
+// Chains
+extension ImplicationGraph {
+  /// Returns the statement of `node`, which follows from others through `set`, if any.
+  func statement(
+    _ node: Int, by set: AlmostLockedSet? = nil, reasons: [Int] = []
+  ) -> Statement {
+    Statement(
+      Digit(index: digit(of: node)), in: places(of: node), isTrue: isOn(node), by: set,
+      reasons: reasons)
+  }
+
+  /// Returns the statements along `path`.
+  func chain(_ path: [Int], isLoop: Bool = false) -> Chain {
+    Chain(
+      path.indices.map { place in
+        let before = place > 0 ? path[place - 1] : 0
+        return statement(path[place], by: before >= entryBase ? entry(before).set : nil)
+      }, isLoop: isLoop)
+  }
+
+  /// Returns the statements that the others in the cell of `candidate`, or its other places in
+  /// `house`, are false.
+  static func rivals(
+    of candidate: Candidate, in house: House?, _ grid: CandidateGrid
+  ) -> [Int] {
+    let (cell, digit) = (candidate.cell, candidate.digit)
+    guard let house else {
+      return grid[cell].filter { $0 != digit }.map { node(Candidate(cell, $0), isOn: false) }
+    }
+    return grid.cells(of: digit, in: house).filter { $0 != cell }
+      .map { node(Candidate($0, digit), isOn: false) }
   }
 }

@@ -26,7 +26,6 @@ struct KrakenFish: Technique {
 
 /// A fish with fins, and chains from each fin to the elimination.
 package struct KrakenPattern: Pattern {
-  /// The fish.
   package let fish: FishPattern
   /// The cover from whose places chains lead to the elimination as well, or `nil`.
   package let cover: House?
@@ -45,47 +44,35 @@ package struct KrakenPattern: Pattern {
     fish.fins(eliminating: lost)
   }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    let (digit, bases, fins) = (fish.digit, fish.bases, Array(fish.fins))
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
+    let (digit, fins) = (fish.digit, fish.fins)
     var reasons = [
-      words.fit(digit, bases, into: fish.covers[0], butFor: fins),
-      words.takeUp(digit, bases, fish.covers[0], unless: fins),
+      fish.fit(into: fish.covers[0], butFor: fins), fish.takeUp(fish.covers[0], unless: fins),
     ]
     if let cover {
-      let cells = Array(fish.body.intersection(cover.cellSet))
-      reasons.append(words.isInCover(digit, cover, cells, orIn: fins))
-    }
-    reasons += ChainSteps.reasons(chains, step.position, words)
-    if let last = chains.first?.statements.last {
+      let places = fish.body.intersection(cover.cellSet)
       reasons.append(
-        cover == nil
-          ? words.holdsAnyway(last, fins: fins.count, digit) : words.eachLeads(to: last))
+        .say(
+          "So there is \(a: digit) in \(any: places) of \(cover), or in the "
+            ++ "\(fins.count, "fin", "fins") \(any: fins).",
+          "그러므로 \(cover)의 \(any: places, .or) 핀인 \(any: fins)에 \(digit, .subject) 있어요."))
+    }
+    reasons += ChainSteps.reasons(chains, step.position)
+    if let last = chains.first?.statements.last {
+      reasons.append(cover == nil ? holdsAnyway(last) : .eachLeads(to: last))
     }
     return Reasoning(
-      lookAt: .houses(bases), reasons,
+      lookAt: .houses(fish.bases), reasons,
       witnesses: chains.flatMap { $0.statements.flatMap(\.cells) })
   }
-}
 
-extension ExplanationWords {
-  /// Says that the digit is in one of `cells`, the places of the bases in `cover`, or in a fin.
-  fileprivate func isInCover(_ digit: Digit, _ cover: House, _ cells: [Cell], orIn fins: [Cell])
-    -> String
-  {
-    sentence(
-      "So there is \(a(digit)) in \(any(cells)) of \(house(cover)), or in the \(fin(fins)) "
-        + "\(any(fins)).",
-      "그러므로 \(house(cover))의 \(any(cells), .or) 핀인 \(any(fins))에 \(digit, .subject) 있어요.")
-  }
-
-  fileprivate func holdsAnyway(_ statement: Statement, fins: Int, _ digit: Digit) -> String {
-    fins == 1
-      ? sentence(
-        "So whether the fin is \(digit) or not, \(says(statement)).",
-        "그러므로 핀이 \(digit, .being)든 아니든 \(says(statement)).")
-      : sentence(
-        "So whether one of the fins is \(digit) or none, \(says(statement)).",
-        "그러므로 핀 가운데 하나가 \(digit, .being)든 모두 아니든 \(says(statement)).")
+  private func holdsAnyway(_ statement: Statement) -> Phrase {
+    fish.fins.count == 1
+      ? .say(
+        "So whether the fin is \(fish.digit) or not, \(statement).",
+        "그러므로 핀이 \(fish.digit, .being)든 아니든 \(statement).")
+      : .say(
+        "So whether one of the fins is \(fish.digit) or none, \(statement).",
+        "그러므로 핀 가운데 하나가 \(fish.digit, .being)든 모두 아니든 \(statement).")
   }
 }

@@ -8,10 +8,7 @@ struct KrakenSearch {
 
   /// A fish, the places that lead to the elimination, and the eliminated candidate.
   struct Kraken {
-    let digit: Digit
-    let body: CellSet
-    let bases: [House]
-    let covers: [House]
+    let fish: FishPattern
     /// The cover whose places lead to the elimination too. `nil` for type 1.
     let cover: House?
     let starts: [Cell]
@@ -30,7 +27,6 @@ struct KrakenSearch {
   /// The largest number of fins, as in HoDoKu.
   private static let maxFins = 2
 
-  /// Creates a search in the position of `graph`.
   init(_ graph: ImplicationGraph) {
     self.graph = graph
     chains = Array(repeating: nil, count: 729)
@@ -70,14 +66,10 @@ struct KrakenSearch {
     let cover = covers.reduce(CellSet.none) { $0.union($1.cellSet) }.intersection(places)
     let fins = body.subtracting(cover)
     let targets = cover.subtracting(body).subtracting(Cell.commonPeers(of: fins))
-    let fish = { (cover: House?, starts: [Cell], target: Candidate, links: Int) in
-      Kraken(
-        digit: digit, body: body, bases: bases, covers: covers, cover: cover, starts: starts,
-        target: target, weight: links + 2 * bases.count)
-    }
+    let fish = FishPattern(digit, body: body, bases: bases, covers: [covers])
     if !targets.isEmpty {
       let lost = lost(digit, Array(fins))[digit.index].intersection(targets)
-      for cell in lost { keep(fish, nil, Array(fins), Candidate(cell, digit), digit) }
+      for cell in lost { keep(fish, nil, Array(fins), Candidate(cell, digit)) }
     }
     for house in covers {
       let inside = body.intersection(house.cellSet)
@@ -90,7 +82,7 @@ struct KrakenSearch {
         continue
       }
       for other in Digit.all {
-        for cell in lost[other.index] { keep(fish, house, starts, Candidate(cell, other), digit) }
+        for cell in lost[other.index] { keep(fish, house, starts, Candidate(cell, other)) }
       }
     }
   }
@@ -102,19 +94,20 @@ struct KrakenSearch {
     }
   }
 
+  /// Keeps the fish if no shorter one eliminates `target`.
   private mutating func keep(
-    _ fish: (House?, [Cell], Candidate, Int) -> Kraken, _ cover: House?, _ starts: [Cell],
-    _ target: Candidate, _ digit: Digit
+    _ fish: FishPattern, _ cover: House?, _ starts: [Cell], _ target: Candidate
   ) {
     let end = ImplicationGraph.node(target, isOn: false)
     let links = starts.reduce(0) { sum, start in
-      let walk = chains(from: Candidate(start, digit)).walk
+      let walk = chains(from: Candidate(start, fish.digit)).walk
       return sum + (walk.place(of: end).map { Int(walk.steps[$0].distance) / 2 } ?? 0)
     }
-    let kraken = fish(cover, starts, target, links)
-    let (kind, number) = (cover == nil ? 0 : 1, Self.number(target))
-    if let known = best[kind][number], known.weight <= kraken.weight { return }
-    best[kind][number] = kraken
+    let weight = links + 2 * fish.bases.count
+    let (kind, number) = (cover == nil ? 0 : 1, target.number)
+    if let known = best[kind][number], known.weight <= weight { return }
+    best[kind][number] = Kraken(
+      fish: fish, cover: cover, starts: starts, target: target, weight: weight)
   }
 
   /// Returns the cells that lose each digit whichever of `starts` has `digit`.
@@ -127,13 +120,8 @@ struct KrakenSearch {
     return common
   }
 
-  private static func number(_ candidate: Candidate) -> Int {
-    candidate.cell.index * 9 + candidate.digit.index
-  }
-
   private mutating func chains(from start: Candidate) -> Chains {
-    let number = Self.number(start)
-    if let known = chains[number] { return known }
+    if let known = chains[start.number] { return known }
     var walk = ImplicationWalk(in: graph)
     walk.run(from: ImplicationGraph.node(start, isOn: true), in: graph, watching: nil)
     var lost = Array(repeating: CellSet.none, count: 9)
@@ -143,22 +131,19 @@ struct KrakenSearch {
       lost[candidate.digit.index].insert(candidate.cell)
     }
     let found = Chains(walk: walk, lost: lost)
-    chains[number] = found
+    chains[start.number] = found
     return found
   }
 
   /// Returns the deduction from `kraken`, with its chains.
   mutating func deduction(_ kraken: Kraken) -> Deduction {
-    let writer = ChainWriter(graph)
     let end = ImplicationGraph.node(kraken.target, isOn: false)
     let paths = kraken.starts.map { start in
-      let walk = chains(from: Candidate(start, kraken.digit)).walk
-      return writer.chain(walk.place(of: end).map { walk.path(to: $0) } ?? [])
+      let walk = chains(from: Candidate(start, kraken.fish.digit)).walk
+      return graph.chain(walk.place(of: end).map { walk.path(to: $0) } ?? [])
     }
-    let fish = FishPattern(
-      kraken.digit, body: kraken.body, bases: kraken.bases, covers: [kraken.covers])
     return Deduction(
       kraken.cover == nil ? .krakenFish1 : .krakenFish2, eliminations: [kraken.target],
-      KrakenPattern(fish: fish, cover: kraken.cover, chains: paths))
+      KrakenPattern(fish: kraken.fish, cover: kraken.cover, chains: paths))
   }
 }

@@ -3,7 +3,6 @@
 struct LockedSetEntry {
   /// The set, of two or more cells.
   let set: AlmostLockedSet
-  /// The lost digit.
   let digit: Digit
   /// The cells of the set that have the digit as a candidate.
   let places: CellSet
@@ -26,17 +25,13 @@ struct LockedSetEntry {
   }
 
   private init?(_ set: AlmostLockedSet, losing digit: Digit, _ grid: CandidateGrid) {
-    func outside(_ digit: Digit) -> CellSet {
-      Cell.commonPeers(of: set.cells.intersection(grid.cells(of: digit)))
-        .intersection(grid.cells(of: digit)).subtracting(set.cells)
-    }
     self.set = set
     self.digit = digit
-    places = set.cells.intersection(grid.cells(of: digit))
+    places = grid.places(of: digit, in: set)
     firstCell = places.first?.index ?? 0
-    peers = outside(digit)
+    peers = grid.seeing(digit, in: set)
     eliminations = set.digits.compactMap { other in
-      let cells = outside(other)
+      let cells = grid.seeing(other, in: set)
       return other == digit || cells.isEmpty ? nil : (other, cells)
     }
     if eliminations.isEmpty { return nil }

@@ -49,7 +49,6 @@ struct NetBoard {
     }
   }
 
-  /// Settles `digit` in `cell`.
   mutating func place(_ cell: Int, _ digit: Int) {
     guard digits[cell] != digit + 1 else { return }
     let others = candidates[cell]
@@ -63,7 +62,6 @@ struct NetBoard {
     }
   }
 
-  /// Removes `digit` from `cell`.
   mutating func remove(_ cell: Int, _ digit: Int) {
     guard candidates[cell] & 1 << UInt16(digit) != 0 else { return }
     candidates[cell] &= ~(1 << UInt16(digit))

@@ -53,25 +53,14 @@ struct NetBuilder {
     let others = board.candidates[cell]
     board.place(cell, digit)
     let node = ImplicationGraph.node(cell, digit, isOn: true)
-    let needed = isNaked ? rivals(in: cell, of: digit) : rivals(in: house, of: digit, at: cell)
+    let needed = ImplicationGraph.rivals(
+      of: Candidate(Cell(cell), Digit(index: digit)), in: isNaked ? nil : House.all[house], grid)
     let reasons = needed.map { Int(places[$0]) - 1 }
     guard places[node] == 0, !reasons.isEmpty, !reasons.contains(-1) else { return }
     let place = table.entries.count
     table.append(node, from: reasons, isNaked ? .cell : .house(UInt8(house)))
     places[node] = UInt16(place + 1)
     exclude(cell, digit, others, from: place)
-  }
-
-  /// Returns the statements that the other candidates of `cell` are false.
-  private func rivals(in cell: Int, of digit: Int) -> [Int] {
-    grid[Cell(cell)].filter { $0.index != digit }
-      .map { ImplicationGraph.node(cell, $0.index, isOn: false) }
-  }
-
-  /// Returns the statements that the other places for `digit` in `house` are false.
-  private func rivals(in house: Int, of digit: Int, at cell: Int) -> [Int] {
-    grid.cells(of: Digit(index: digit), in: House.all[house]).filter { $0.index != cell }
-      .map { ImplicationGraph.node($0.index, digit, isOn: false) }
   }
 
   /// Eliminates the candidates that `digit` in `cell` rules out: those of its peers, then `others`

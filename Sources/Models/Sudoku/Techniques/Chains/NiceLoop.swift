@@ -46,7 +46,9 @@ struct NiceLoop: Technique {
     _ chains: [NiceLoopChain], _ graph: ImplicationGraph, _ findings: inout Findings
   ) throws(Findings.LimitReached) {
     for chain in chains where chain.isGrouped == isGrouped {
-      try findings.add(ChainWriter(graph).deduction(kind(of: chain), chain))
+      try findings.add(
+        kind(of: chain), eliminations: chain.eliminations,
+        graph.chain(chain.path, isLoop: chain.kind == .continuous))
     }
   }
 

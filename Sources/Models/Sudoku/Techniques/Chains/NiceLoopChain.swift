@@ -25,9 +25,7 @@ struct NiceLoopChain {
     init(_ eliminations: [Candidate], length: Int) {
       count = eliminations.count
       self.length = length
-      weight = eliminations.enumerated().reduce(0) { sum, next in
-        sum + next.element.cell.index * (1 + 80 * next.offset) + next.element.digit.rawValue
-      }
+      weight = eliminations.weight
     }
 
     static func < (lhs: Rank, rhs: Rank) -> Bool {

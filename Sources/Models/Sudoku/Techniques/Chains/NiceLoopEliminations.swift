@@ -74,14 +74,8 @@ struct NiceLoopEliminations {
     guard node >= graph.entryBase else {
       return Cell.commonPeers(of: graph.cells(of: node)).intersection(grid.cells(of: digit))
     }
-    return outside(graph.entry(node).set, digit)
-  }
-
-  private func outside(_ set: AlmostLockedSet, _ digit: Digit) -> CellSet {
-    let places = set.cells.intersection(grid.cells(of: digit))
-    guard !places.isEmpty else { return .none }
-    return Cell.commonPeers(of: places).intersection(grid.cells(of: digit))
-      .subtracting(set.cells)
+    let set = graph.entry(node).set
+    return set.digits.contains(digit) ? grid.seeing(digit, in: set) : .none
   }
 
   /// All digits of an almost locked set are locked in, except those of the two links.
@@ -95,7 +89,7 @@ struct NiceLoopEliminations {
       ? grid[target].subtracting([Digit(index: graph.digit(of: next))])
       : [Digit(index: graph.digit(of: next))]
     for digit in entry.set.digits where digit != entry.digit {
-      var cells = outside(entry.set, digit)
+      var cells = grid.seeing(digit, in: entry.set)
       if exits.contains(digit) {
         guard isForced else { continue }
         cells = cells.intersection(target.peerSet)

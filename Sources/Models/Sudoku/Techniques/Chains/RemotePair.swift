@@ -86,38 +86,28 @@ struct RemotePairPattern: Pattern {
     }
   }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    var reasons = [words.eachHas(cells, just: digits), words.alternate(cells, digits)]
+  func reasoning(for step: ExplainedStep) -> Reasoning {
+    var reasons: [Phrase] = [
+      .eachHas(cells, just: digits),
+      .say(
+        "Each of them sees the next, so in this order they take \(digits) in turn.",
+        "이 순서대로 이웃한 칸끼리 같은 구역에 있으므로 \(digits, .subject) 번갈아 들어가요."),
+    ]
     var rest = CellSet(step.targets)
     for steps in stride(from: cells.count - 1, to: 2, by: -1) where !steps.isMultiple(of: 2) {
       for start in 0..<(cells.count - steps) {
         let ends = [cells[start], cells[start + steps]]
         let seen = rest.intersection(Cell.commonPeers(of: ends))
         guard !seen.isEmpty else { continue }
-        reasons.append(words.holdBoth(ends[0], ends[1], digits, seenBy: Array(seen)))
+        reasons.append(
+          .say(
+            "So \(ends) hold \(all: digits.map { "one \($0)" }) between them, and \(seen) "
+              ++ "\(seen.count, "sees", "see") both cells.",
+            "그러므로 \(ends)에는 \(digits, .subject) 하나씩 들어가요. \(seen, .topic) 두 칸 모두와 같은 구역에 "
+              ++ "있어요."))
         rest = rest.subtracting(seen)
       }
     }
     return Reasoning(lookAt: .cells([cells[0], cells[cells.count - 1]]), reasons)
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func alternate(_ cells: [Cell], _ digits: DigitSet) -> String {
-    sentence(
-      "Each of them sees the next, so in this order they take \(all(digits)) in turn.",
-      "이 순서대로 이웃한 칸끼리 같은 구역에 있으므로 \(all(digits), .subject) 번갈아 들어가요.")
-  }
-
-  /// Says that the two cells are an odd number of steps apart, so they hold both digits.
-  fileprivate func holdBoth(
-    _ first: Cell, _ second: Cell, _ digits: DigitSet, seenBy cells: [Cell]
-  ) -> String {
-    sentence(
-      "So \(all([first, second])) hold \(all(digits.map { "one \($0)" })) between them, "
-        + "and \(all(cells)) \(cells.count == 1 ? "sees" : "see") both cells.",
-      "그러므로 \(all([first, second]))에는 \(all(digits), .subject) 하나씩 들어가요. "
-        + "\(all(cells), .topic) 두 칸 모두와 같은 구역에 있어요.")
   }
 }

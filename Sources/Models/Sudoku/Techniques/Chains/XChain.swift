@@ -31,13 +31,9 @@ struct XChain: Technique {
   }
 
   private func partners(of candidate: Candidate, _ grid: CandidateGrid) -> CellSet {
-    var cells = CellSet.none
-    for house in candidate.cell.houses {
-      let spots = grid.spots(of: candidate.digit, in: house)
-      guard spots.nonzeroBitCount == 2 else { continue }
-      let other = spots & ~candidate.cell.spot(in: house.index)
-      cells.insert(house.cells[other.trailingZeroBitCount])
+    let pairs = candidate.cell.houseIndices.compactMap {
+      grid.conjugatePair(of: candidate.digit, in: $0)
     }
-    return cells
+    return CellSet(pairs.map { $0.first == candidate.cell ? $0.second : $0.first })
   }
 }

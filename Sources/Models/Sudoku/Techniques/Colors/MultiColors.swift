@@ -19,19 +19,10 @@ struct MultiColors: Technique {
       for (place, one) in all.enumerated() {
         for (otherPlace, other) in all.enumerated() where place != otherPlace {
           let wrong = Self.wrong(one, beside: other)
-          if !wrong.isEmpty {
-            try findings.add(
-              Deduction(
-                .multiColors2, eliminations: wrong.map { Candidate($0, digit) },
-                ColorsPattern(digit: digit, colorings: [one, other])))
-          }
           let trapped = Self.trapped(one, other).intersection(grid.cells(of: digit))
-          if !trapped.isEmpty {
-            try findings.add(
-              Deduction(
-                .multiColors1, eliminations: trapped.map { Candidate($0, digit) },
-                ColorsPattern(digit: digit, colorings: [one, other])))
-          }
+          let pattern = ColorsPattern(digit: digit, colorings: [one, other])
+          try findings.add(.multiColors2, eliminating: digit, from: wrong, pattern)
+          try findings.add(.multiColors1, eliminating: digit, from: trapped, pattern)
         }
       }
     }

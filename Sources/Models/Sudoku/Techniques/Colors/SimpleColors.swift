@@ -19,20 +19,11 @@ struct SimpleColors: Technique {
       for colors in DigitColors.all(of: digit, in: grid) {
         let wrong = [colors.first, colors.second].filter { !$0.isDisjoint(with: $0.seen) }
           .reduce(CellSet.none) { $0.union($1) }
-        if !wrong.isEmpty {
-          try findings.add(
-            Deduction(
-              .simpleColorWrap, eliminations: wrong.map { Candidate($0, digit) },
-              ColorsPattern(digit: digit, colorings: [colors])))
-        }
         let gone = colors.first.seen.intersection(colors.second.seen)
           .intersection(grid.cells(of: digit))
-        if !gone.isEmpty {
-          try findings.add(
-            Deduction(
-              .simpleColorTrap, eliminations: gone.map { Candidate($0, digit) },
-              ColorsPattern(digit: digit, colorings: [colors])))
-        }
+        let pattern = ColorsPattern(digit: digit, colorings: [colors])
+        try findings.add(.simpleColorWrap, eliminating: digit, from: wrong, pattern)
+        try findings.add(.simpleColorTrap, eliminating: digit, from: gone, pattern)
       }
     }
   }

@@ -12,9 +12,7 @@
 /// three cross-lines needs it, and the cells S have room for it twice. So a target holds it.
 /// As this is true of both digits of the base, each target holds one of them.
 struct ExocetPattern: Pattern {
-  /// The two cells of the base.
   let base: [Cell]
-  /// The two targets.
   let targets: [Cell]
   /// The cells beside the targets without digits of the base. Empty in a senior exocet.
   let companions: [Cell]
@@ -32,7 +30,6 @@ struct ExocetPattern: Pattern {
   /// Lines that hold all places of some digits on the cross-lines outside the targets, as far as
   /// the base doesn't see them.
   struct Cover: Hashable, Sendable {
-    /// The digits.
     let digits: DigitSet
     /// One or two lines, or none if there are no such places.
     let lines: [House]
@@ -64,134 +61,98 @@ struct ExocetPattern: Pattern {
     candidates.filter { targets.contains($0.cell) }
   }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  func reasoning(for step: ExplainedStep) -> Reasoning {
+    let parts = covers.map { cover -> Phrase in
+      cover.lines.isEmpty
+        ? .say("\(cover.digits) nowhere", "\(cover.digits): 없음")
+        : .say("\(cover.digits) in \(cover.lines)", "\(cover.digits): \(cover.lines)")
+    }
+    var reasons: [Phrase] = [
+      .say("\(base) hold two of the digits \(digits).", "\(base)에는 숫자 \(digits) 가운데 둘이 들어가요.")
+    ]
+    if !companions.isEmpty {
+      reasons.append(
+        .say(
+          "\(companions) can't be \(any: digits).",
+          "\(companions)에는 \(any: digits, .subject) 들어갈 수 없어요."))
+    }
+    reasons += [
+      .say(
+        "Apart from \(targets) and the cells that see \(base), \(crossLines) have room for each of "
+          ++ "the digits at most twice: \(all: parts).",
+        "\(targets), 그리고 \(base) 모두와 같은 구역에 있는 칸을 빼면, \(crossLines)에 이 숫자들은 많아야 두 번씩 "
+          ++ "들어갈 수 있어요(\(list: parts, by: "; "))."),
+      .say(
+        "But each of the three lines needs both digits. So both of them are in \(targets) too, one "
+          ++ "in each.",
+        "그런데 세 줄 모두에 두 숫자가 있어야 해요. 그래서 두 숫자는 \(targets)에도 하나씩 들어가요."),
+    ]
     return Reasoning(
-      lookAt: .cells(base),
-      [words.holdTwo(of: digits, base)]
-        + (companions.isEmpty ? [] : [words.haveNone(companions, of: digits)])
-        + [
-          words.fitIntoTwo(crossLines, base, targets, covers), words.returnInTargets(targets),
-        ] + refutations.flatMap { sentences($0, words) },
-      witnesses: companions + refutations.flatMap(Self.mirror))
+      lookAt: .cells(base), reasons + refutations.flatMap(sentences),
+      witnesses: companions + refutations.flatMap(\.mirror))
   }
 
-  private func sentences(_ refutation: Refutation, _ words: ExplanationWords) -> [String] {
-    func isMirrored(_ target: Cell, _ mirror: [Cell]) -> String {
-      words.isMirrored(target, mirror, in: .box(mirror[0].box))
+  private func sentences(_ refutation: Refutation) -> [Phrase] {
+    /// Says that one of `mirror`, two cells of a box, has the digit of `target`.
+    func isMirrored(_ target: Cell, _ mirror: [Cell]) -> Phrase {
+      let box = House.box(mirror[0].box)
+      return .say(
+        "The digit of \(target) is in \(box) as well, where only \(any: mirror) can have it.",
+        "\(target)의 숫자는 \(box)에도 있는데, 거기서는 \(any: mirror)에만 들어갈 수 있어요.")
     }
-    return switch refutation {
-    case .noRoom(let digit, let target, let other, let lines):
-      [words.hasNoRoom(digit, target, other, lines)]
-    case .notMirrored(let digits, let target, let mirror):
-      [isMirrored(target, mirror), words.lacks(mirror, digits, target)]
-    case .taken(let digit, let target, let other): [words.takes(target, digit, from: other)]
-    case .noTarget(let digits): [words.haveNoTarget(digits, targets, base)]
-    case .mirrors(let cell, let target, let mirror):
-      [isMirrored(target, mirror), words.equals(cell, target)]
-    case .paired(let mirror, let target, let rest, let house):
-      [isMirrored(target, mirror), words.sharePlaces(mirror, with: rest, in: house)]
-    }
-  }
-
-  private static func mirror(_ refutation: Refutation) -> [Cell] {
     switch refutation {
-    case .notMirrored(_, _, let mirror), .mirrors(_, _, let mirror), .paired(let mirror, _, _, _):
-      mirror
-    case .noRoom, .taken, .noTarget: []
+    case .noRoom(let digit, let target, let other, let lines):
+      return [
+        .say(
+          "If \(target) were \(digit), \(other) wouldn't be, and \(lines) wouldn't both have a place "
+            ++ "left for \(digit).",
+          "\(target, .subject) \(digit, .being)라면 \(other, .topic) \(digit, .subject) 아니고, "
+            ++ "\(lines) 모두에 \(digit)의 자리가 남지는 않아요.")
+      ]
+    case .notMirrored(let digits, let target, let mirror):
+      return [
+        isMirrored(target, mirror),
+        .say(
+          "Neither of them can be \(any: digits), so \(target) can't either.",
+          "두 칸 모두 \(any: digits, .subject) 될 수 없으므로 \(target)도 될 수 없어요."),
+      ]
+    case .taken(let digit, let target, let other):
+      return [
+        .say(
+          "Only \(digit) is left for \(target), so \(other) has another digit.",
+          "\(target)에는 \(digit)만 남았으므로 \(other)에는 다른 숫자가 들어가요.")
+      ]
+    case .noTarget(let digits):
+      return [
+        .say(
+          "Neither \(targets[0]) nor \(targets[1]) can be \(any: digits), so \(base) can't either.",
+          "\(targets[0], .and) \(targets[1], .topic) \(any: digits, .subject) 될 수 없으므로, \(base)도 될 수 "
+            ++ "없어요.")
+      ]
+    case .mirrors(let cell, let target, let mirror):
+      return [
+        isMirrored(target, mirror),
+        .say(
+          "Of these, only \(cell) has candidates in common with \(target), so the two are the same.",
+          "그중 \(cell)에만 \(target, .and) 같은 후보가 있으므로, 두 칸의 숫자는 같아요."),
+      ]
+    case .paired(let mirror, let target, let rest, let house):
+      return [
+        isMirrored(target, mirror),
+        .say(
+          "\(house) has no other places for \(rest), so \(mirror) hold just these two digits.",
+          "\(house)에는 \(rest)의 다른 자리가 없으므로, \(mirror)에는 이 두 숫자만 들어가요."),
+      ]
     }
   }
 }
 
-extension ExplanationWords {
-  fileprivate func holdTwo(of digits: DigitSet, _ base: [Cell]) -> String {
-    sentence(
-      "\(all(base)) hold two of the digits \(all(digits)).",
-      "\(all(base))에는 숫자 \(all(digits)) 가운데 둘이 들어가요.")
-  }
-
-  fileprivate func haveNone(_ companions: [Cell], of digits: DigitSet) -> String {
-    sentence(
-      "\(all(companions)) can't be \(any(digits)).",
-      "\(all(companions))에는 \(any(digits), .subject) 들어갈 수 없어요.")
-  }
-
-  /// Says that besides the targets and what sees both cells of the base, the cross-lines have
-  /// places for the digits in the lines of `covers` alone.
-  fileprivate func fitIntoTwo(
-    _ crossLines: [House], _ base: [Cell], _ targets: [Cell], _ covers: [ExocetPattern.Cover]
-  ) -> String {
-    let parts = covers.map { cover in
-      cover.lines.isEmpty
-        ? say("\(all(cover.digits)) nowhere", "\(all(cover.digits)): 없음")
-        : say(
-          "\(all(cover.digits)) in \(all(cover.lines))",
-          "\(all(cover.digits)): \(all(cover.lines))")
+extension ExocetPattern.Refutation {
+  fileprivate var mirror: [Cell] {
+    switch self {
+    case .notMirrored(_, _, let mirror), .mirrors(_, _, let mirror), .paired(let mirror, _, _, _):
+      mirror
+    case .noRoom, .taken, .noTarget: []
     }
-    return sentence(
-      "Apart from \(all(targets)) and the cells that see \(all(base)), \(all(crossLines)) have room "
-        + "for each of the digits at most twice: \(all(parts)).",
-      "\(all(targets)), 그리고 \(all(base)) 모두와 같은 구역에 있는 칸을 빼면, \(all(crossLines))에 이 "
-        + "숫자들은 많아야 두 번씩 들어갈 수 있어요(\(parts.joined(separator: "; "))).")
-  }
-
-  fileprivate func returnInTargets(_ targets: [Cell]) -> String {
-    sentence(
-      "But each of the three lines needs both digits. So both of them are in \(all(targets)) too, "
-        + "one in each.",
-      "그런데 세 줄 모두에 두 숫자가 있어야 해요. 그래서 두 숫자는 \(all(targets))에도 하나씩 들어가요.")
-  }
-
-  fileprivate func hasNoRoom(_ digit: Digit, _ target: Cell, _ other: Cell, _ lines: [House])
-    -> String
-  {
-    sentence(
-      "If \(cell(target)) were \(digit), \(cell(other)) wouldn't be, and \(all(lines)) wouldn't "
-        + "both have a place left for \(digit).",
-      "\(cell(target), .subject) \(digit, .being)라면 \(cell(other), .topic) "
-        + "\(digit, .subject) 아니고, \(all(lines)) 모두에 \(digit)의 자리가 남지는 않아요.")
-  }
-
-  /// Says that one of `mirror`, two cells of `box`, has the digit of `target`.
-  fileprivate func isMirrored(_ target: Cell, _ mirror: [Cell], in box: House) -> String {
-    sentence(
-      "The digit of \(cell(target)) is in \(house(box)) as well, where only \(any(mirror)) can "
-        + "have it.",
-      "\(cell(target))의 숫자는 \(house(box))에도 있는데, 거기서는 \(any(mirror))에만 들어갈 수 있어요.")
-  }
-
-  fileprivate func lacks(_ mirror: [Cell], _ digits: DigitSet, _ target: Cell) -> String {
-    sentence(
-      "Neither of them can be \(any(digits)), so \(cell(target)) can't either.",
-      "두 칸 모두 \(any(digits), .subject) 될 수 없으므로 \(cell(target))도 될 수 없어요.")
-  }
-
-  fileprivate func equals(_ cell: Cell, _ target: Cell) -> String {
-    sentence(
-      "Of these, only \(self.cell(cell)) has candidates in common with \(self.cell(target)), so the "
-        + "two are the same.",
-      "그중 \(self.cell(cell))에만 \(self.cell(target), .and) 같은 후보가 있으므로, 두 칸의 숫자는 같아요.")
-  }
-
-  /// Says that the two have this digit and `rest`, which has no other place in `house`.
-  fileprivate func sharePlaces(_ mirror: [Cell], with rest: Digit, in house: House) -> String {
-    sentence(
-      "\(self.house(house)) has no other places for \(rest), so \(all(mirror)) hold "
-        + "just these two digits.",
-      "\(self.house(house))에는 \(rest)의 다른 자리가 없으므로, \(all(mirror))에는 이 두 숫자만 들어가요.")
-  }
-
-  fileprivate func takes(_ target: Cell, _ digit: Digit, from other: Cell) -> String {
-    sentence(
-      "Only \(digit) is left for \(cell(target)), so \(cell(other)) has another digit.",
-      "\(cell(target))에는 \(digit)만 남았으므로 \(cell(other))에는 다른 숫자가 들어가요.")
-  }
-
-  fileprivate func haveNoTarget(_ digits: DigitSet, _ targets: [Cell], _ base: [Cell]) -> String {
-    sentence(
-      "Neither \(cell(targets[0])) nor \(cell(targets[1])) can be \(any(digits)), so \(all(base)) "
-        + "can't either.",
-      "\(cell(targets[0]), .and) \(cell(targets[1]), .topic) \(any(digits), .subject) 될 수 없으므로, "
-        + "\(all(base))도 될 수 없어요.")
   }
 }

@@ -138,7 +138,6 @@ struct ExocetProof {
     }.filter(grid.contains)
     return Deduction(
       id, eliminations: gone.unique.sorted(),
-
       ExocetPattern(
         base: base.cells, targets: targets.map(\.cell), companions: companions,
         digits: base.digits, crossLines: crossLines.map(board.crossLine), covers: covers,

@@ -65,8 +65,7 @@ extension Deduction {
       paint(color, .group, group: place)
     }
     for statement in pattern.chains.flatMap(\.statements) {
-      paint(
-        statement.cells.map { Candidate($0, statement.digit) }, statement.isTrue ? .on : .off)
+      paint(statement.candidates, statement.isTrue ? .on : .off)
     }
     paint(candidates, .pattern)
     return painted.values.sorted { $0.candidate < $1.candidate }

@@ -16,14 +16,9 @@ struct BasicFish: Technique {
   let isOfOneDigit = true
   private let size: Int
 
-  static let xWing = BasicFish(.xWing, size: 2)
-  static let swordfish = BasicFish(.swordfish, size: 3)
-  static let jellyfish = BasicFish(.jellyfish, size: 4)
-
-  private init(_ id: TechniqueID, size: Int) {
-    self.id = id
-    self.size = size
-  }
+  static let xWing = BasicFish(id: .xWing, size: 2)
+  static let swordfish = BasicFish(id: .swordfish, size: 3)
+  static let jellyfish = BasicFish(id: .jellyfish, size: 4)
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for digit in findings.cache.unfinishedDigits(in: grid) {
@@ -35,24 +30,14 @@ struct BasicFish: Technique {
           if (2...size).contains(places[line].nonzeroBitCount) { usable |= 1 << UInt16(line) }
         }
         for (lines, spots) in ClosedUnions(of: size, among: usable, places) {
-          let fish = (bases: Bits(lines).map { bases[$0] }, covers: Bits(spots).map { covers[$0] })
-          if let deduction = deduction(grid, digit, fish.bases, fish.covers) {
-            try findings.add(deduction)
-          }
+          let (bases, covers) = (Bits(lines).map { bases[$0] }, Bits(spots).map { covers[$0] })
+          let base = bases.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
+          let cover = covers.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
+          try findings.add(
+            id, eliminating: digit, from: cover.subtracting(base),
+            FishPattern(digit, body: base, bases: bases, covers: [covers]))
         }
       }
     }
-  }
-
-  private func deduction(
-    _ grid: CandidateGrid, _ digit: Digit, _ bases: [House], _ covers: [House]
-  ) -> Deduction? {
-    let base = bases.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
-    let cover = covers.reduce(CellSet.none) { $0.union(grid.cells(of: digit, in: $1)) }
-    let rest = cover.subtracting(base)
-    guard !rest.isEmpty else { return nil }
-    return Deduction(
-      id, eliminations: rest.map { Candidate($0, digit) },
-      FishPattern(digit, body: base, bases: bases, covers: [covers]))
   }
 }

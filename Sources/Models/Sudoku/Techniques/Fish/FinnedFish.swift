@@ -18,20 +18,14 @@ struct FinnedFish: Technique {
   let id: TechniqueID
   let isOfOneDigit = true
   private let size: Int
-  private let isSashimi: Bool
+  private var isSashimi = false
 
-  static let xWing = FinnedFish(.finnedXWing, size: 2)
-  static let sashimiXWing = FinnedFish(.sashimiXWing, size: 2, isSashimi: true)
-  static let swordfish = FinnedFish(.finnedSwordfish, size: 3)
-  static let sashimiSwordfish = FinnedFish(.sashimiSwordfish, size: 3, isSashimi: true)
-  static let jellyfish = FinnedFish(.finnedJellyfish, size: 4)
-  static let sashimiJellyfish = FinnedFish(.sashimiJellyfish, size: 4, isSashimi: true)
-
-  private init(_ id: TechniqueID, size: Int, isSashimi: Bool = false) {
-    self.id = id
-    self.size = size
-    self.isSashimi = isSashimi
-  }
+  static let xWing = FinnedFish(id: .finnedXWing, size: 2)
+  static let sashimiXWing = FinnedFish(id: .sashimiXWing, size: 2, isSashimi: true)
+  static let swordfish = FinnedFish(id: .finnedSwordfish, size: 3)
+  static let sashimiSwordfish = FinnedFish(id: .sashimiSwordfish, size: 3, isSashimi: true)
+  static let jellyfish = FinnedFish(id: .finnedJellyfish, size: 4)
+  static let sashimiJellyfish = FinnedFish(id: .sashimiJellyfish, size: 4, isSashimi: true)
 
   /// The largest number of fins to look for.
   static let maxFins = 5

@@ -46,19 +46,13 @@ struct AlmostLockedCandidates: Technique {
         .subtracting(crossing)
       guard places.count == size - 1 else { continue }
       let rest = outside.subtracting(CellSet(keys))
-      let gone =
-        grid.candidates(digits, in: rest)
-        + places.flatMap { cell in
-          grid[cell].subtracting(digits).map { Candidate(cell, $0) }
-        }
-      guard !gone.isEmpty else { continue }
+      let gone = grid.candidates(digits, in: rest) + grid.candidates(digits.complement, in: places)
       let cells = crossing.union(CellSet(keys)).union(places)
       try findings.add(
-        Deduction(
-          id, eliminations: gone.sorted(),
-          AlmostLockedPattern(
-            digits: digits, keys: keys, places: Array(places), houses: [first, second],
-            candidates: grid.candidates(digits, in: cells))))
+        id, eliminations: gone.sorted(),
+        AlmostLockedPattern(
+          digits: digits, keys: keys, places: Array(places), houses: [first, second],
+          candidates: grid.candidates(digits, in: cells)))
     }
   }
 
@@ -86,52 +80,31 @@ struct AlmostLockedPattern: Pattern {
 
   func isCover(_ house: House) -> Bool { house == houses[1] }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    let lost = step.losses.contains { houses[0].contains($0.cell) }
-    return Reasoning(
-      lookAt: .houses(houses.sorted { $0.index < $1.index }),
-      [
-        words.leaveOne(of: digits, keys, in: houses[0], crossing: houses[1]),
-        words.lackRoom(for: digits, places, in: houses[1]),
-        words.takeRest(places),
-      ] + (lost ? [words.noneElsewhere(digits, in: houses[0])] : []))
-  }
-}
-
-extension ExplanationWords {
-  /// Says that `keys` of `house` have all of `digits` but one.
-  fileprivate func leaveOne(
-    of digits: DigitSet, _ keys: [Cell], in house: House, crossing other: House
-  ) -> String {
-    sentence(
-      "In \(self.house(house)), \(all(keys)) \(keys.count == 1 ? "has" : "have") only the candidates "
-        + "\(all(digits))\(keys.count == 1 ? "" : " between them"), so at most one of these digits is "
-        + "where \(self.house(house)) and \(self.house(other)) cross.",
-      "\(self.house(house))에서 \(all(keys))의 후보는 \(all(digits))뿐이므로, \(self.house(house), .and) "
-        + "\(self.house(other), .subject) 만나는 칸에는 이 숫자들 가운데 많아야 하나가 들어가요.")
-  }
-
-  /// Says that the house has no other room for the digits outside the crossing.
-  fileprivate func lackRoom(for digits: DigitSet, _ places: [Cell], in house: House) -> String {
-    sentence(
-      "The rest of \(self.house(house)) has room for \(all(digits)) only in \(all(places)), so at "
-        + "least one of them is where the two cross.",
-      "\(self.house(house))의 나머지에서 \(all(digits), .subject) 들어갈 수 있는 칸은 \(all(places))뿐이므로, "
-        + "두 구역이 만나는 칸에 적어도 하나는 들어가요.")
-  }
-
-  fileprivate func takeRest(_ places: [Cell]) -> String {
-    sentence(
-      "So exactly one is there, and \(all(places)) \(places.count == 1 ? "takes" : "take") the "
-        + "\(places.count == 1 ? "other" : "others").",
-      "그래서 거기에는 꼭 하나가 들어가고, 나머지는 \(all(places))에 들어가요.")
-  }
-
-  fileprivate func noneElsewhere(_ digits: DigitSet, in house: House) -> String {
-    sentence(
-      "With that, \(self.house(house)) has all of these digits, so no other cell of it can be "
-        + "\(any(digits)).",
-      "이것으로 \(self.house(house))에 이 숫자들이 모두 있으므로, 다른 칸에는 \(any(digits), .subject) 들어갈 수 없어요.")
+  func reasoning(for step: ExplainedStep) -> Reasoning {
+    let (first, second) = (houses[0], houses[1])
+    let between = keys.count == 1 ? "" : " between them"
+    var reasons: [Phrase] = [
+      .say(
+        "In \(first), \(keys) \(keys.count, "has", "have") only the candidates \(digits)\(between), so "
+          ++ "at most one of these digits is where \(first) and \(second) cross.",
+        "\(first)에서 \(keys)의 후보는 \(digits)뿐이므로, \(first, .and) \(second, .subject) 만나는 칸에는 "
+          ++ "이 숫자들 가운데 많아야 하나가 들어가요."),
+      .say(
+        "The rest of \(second) has room for \(digits) only in \(places), so at least one of them is "
+          ++ "where the two cross.",
+        "\(second)의 나머지에서 \(digits, .subject) 들어갈 수 있는 칸은 \(places)뿐이므로, "
+          ++ "두 구역이 만나는 칸에 적어도 하나는 들어가요."),
+      .say(
+        "So exactly one is there, and \(places) \(places.count, "takes", "take") the "
+          ++ "\(places.count, "other", "others").",
+        "그래서 거기에는 꼭 하나가 들어가고, 나머지는 \(places)에 들어가요."),
+    ]
+    if step.targets.contains(where: first.contains) {
+      reasons.append(
+        .say(
+          "With that, \(first) has all of these digits, so no other cell of it can be \(any: digits).",
+          "이것으로 \(first)에 이 숫자들이 모두 있으므로, 다른 칸에는 \(any: digits, .subject) 들어갈 수 없어요."))
+    }
+    return Reasoning(lookAt: .houses(houses.sorted { $0.index < $1.index }), reasons)
   }
 }

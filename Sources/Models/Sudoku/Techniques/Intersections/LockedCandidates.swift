@@ -28,9 +28,7 @@ struct LockedCandidates: Technique {
         let cells = grid.cells(of: digit, in: base)
         let rest = grid.cells(of: digit, in: cover).subtracting(cells)
         try findings.add(
-          Deduction(
-            id, eliminations: rest.map { Candidate($0, digit) },
-            LockedPattern(digit, cells, base: base, cover: cover)))
+          id, eliminating: digit, from: rest, LockedPattern(digit, cells, base: base, cover: cover))
       }
     }
   }
@@ -63,7 +61,6 @@ package struct LockedPattern: Pattern {
   package let base: House
   package let cover: House
 
-  /// Creates the pattern of the places for `digit`.
   package init(_ digit: Digit, _ places: CellSet, base: House, cover: House) {
     (self.digit, self.places, self.base, self.cover) = (digit, places, base, cover)
   }
@@ -72,39 +69,20 @@ package struct LockedPattern: Pattern {
   package var houses: [House] { [base, cover] }
   package var hasFixedPlace: Bool { true }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    return Reasoning(
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
+    Reasoning(
       lookAt: .houses([base]),
       [
-        words.liesInCrossing(digit, Array(places), of: base, and: cover),
-        words.oneMustBe(digit, in: base),
-        words.isServed(cover, with: digit),
+        .say(
+          "In \(base), the digit \(digit) can only go in \(any: places), "
+            ++ "\(Phrase.bothOrAll(places.count)) of them in \(cover).",
+          "\(base)에서 \(digit, .subject) 들어갈 수 있는 칸은 \(places)뿐이고, 모두 \(cover)에 있어요."),
+        .say(
+          "\(base) needs \(a: digit), so one of them is \(digit).",
+          "\(base)에는 \(digit, .subject) 있어야 하므로 그중 한 칸이 \(digit, .copula)."),
+        .say(
+          "That is the \(digit) of \(cover) as well, so no other cell of \(cover) can be \(digit).",
+          "그것이 곧 \(cover)의 \(digit)이기도 하므로, \(cover)의 다른 칸에는 \(digit, .subject) 들어갈 수 없어요."),
       ])
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func liesInCrossing(_ digit: Digit, _ cells: [Cell], of base: House, and cover: House)
-    -> String
-  {
-    sentence(
-      "In \(house(base)), the digit \(digit) can only go in \(any(cells)), "
-        + "\(bothOrAll(cells.count)) of them in \(house(cover)).",
-      "\(house(base))에서 \(digit, .subject) 들어갈 수 있는 칸은 \(all(cells))뿐이고, 모두 \(house(cover))에 있어요.")
-  }
-
-  fileprivate func oneMustBe(_ digit: Digit, in base: House) -> String {
-    sentence(
-      "\(house(base)) needs \(a(digit)), so one of them is \(digit).",
-      "\(house(base))에는 \(digit, .subject) 있어야 하므로 그중 한 칸이 \(digit, .copula).")
-  }
-
-  fileprivate func isServed(_ cover: House, with digit: Digit) -> String {
-    sentence(
-      "That is the \(digit) of \(house(cover)) as well, "
-        + "so no other cell of \(house(cover)) can be \(digit).",
-      "그것이 곧 \(house(cover))의 \(digit)이기도 하므로, \(house(cover))의 다른 칸에는 "
-        + "\(digit, .subject) 들어갈 수 없어요.")
   }
 }

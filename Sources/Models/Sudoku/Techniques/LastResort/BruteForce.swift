@@ -24,23 +24,20 @@ struct BruteForce: Technique {
 package struct GuessPattern: Pattern {
   private let placement: Candidate
 
-  /// Creates the pattern of `placement`.
   package init(_ placement: Candidate) {
     self.placement = placement
   }
 
   package var candidates: [Candidate] { [placement] }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
-    Reasoning(lookAt: .cells([placement.cell]), [step.words.wasTriedOut(placement)])
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func wasTriedOut(_ candidate: Candidate) -> String {
-    sentence(
-      "No known technique helps here. Every other digit in \(cell(candidate.cell)) leads to a "
-        + "contradiction.",
-      "여기서 통하는 기법을 찾지 못했어요. 직접 넣어 보면 \(cell(candidate.cell))에 다른 숫자를 넣을 때마다 모순이 생겨요.")
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
+    let cell = placement.cell
+    return Reasoning(
+      lookAt: .cells([cell]),
+      [
+        .say(
+          "No known technique helps here. Every other digit in \(cell) leads to a contradiction.",
+          "여기서 통하는 기법을 찾지 못했어요. 직접 넣어 보면 \(cell)에 다른 숫자를 넣을 때마다 모순이 생겨요.")
+      ])
   }
 }

@@ -50,11 +50,10 @@ struct EmptyRectangle: Technique {
         !box.contains(cell), grid.contains(Candidate(cell, digit))
       else { continue }
       try findings.add(
-        Deduction(
-          id, eliminations: [Candidate(cell, digit)],
-          EmptyRectanglePattern(
-            digit: digit, box: box, hinge: grid.cells(of: digit, in: box),
-            arms: [EmptyRectanglePattern.Arm(near: near, far: far, target: cell)])))
+        id, eliminating: digit, from: [cell],
+        EmptyRectanglePattern(
+          digit: digit, box: box, hinge: grid.cells(of: digit, in: box),
+          arms: [EmptyRectanglePattern.Arm(near: near, far: far, target: cell)]))
     }
   }
 }
@@ -77,7 +76,6 @@ struct EmptyRectanglePattern: Pattern {
     /// The cell that loses the digit.
     let target: Cell
 
-    /// The line.
     var house: House { near.column == far.column ? .column(near.column) : .row(near.row) }
   }
 
@@ -91,47 +89,27 @@ struct EmptyRectanglePattern: Pattern {
     arms.map { .strong(Candidate($0.near, digit), Candidate($0.far, digit)) }
   }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    let reasons = arms.flatMap { arm -> [String] in
+  func reasoning(for step: ExplainedStep) -> Reasoning {
+    let reasons = arms.flatMap { arm -> [Phrase] in
       let (near, far, target) = (arm.near, arm.far, arm.target)
       let isUpright = near.column == far.column
       let row = House.row(isUpright ? near.row : target.row)
       let column = House.column(isUpright ? target.column : near.column)
+      let rest = isUpright ? column : row
       return [
-        words.liesOnCross(digit, in: box, row, column),
-        words.hasTwoPlaces(digit, near, far, in: arm.house),
-        words.pushes(digit, near, in: box, onto: isUpright ? column : row, against: target),
-        words.isSeen(digit, far, by: target),
+        .say(
+          "In \(box), the digit \(digit) can only go on \(row) or on \(column).",
+          "\(box)에서 \(digit, .topic) \(any: [row, column])에만 들어갈 수 있어요."),
+        .hasTwoPlaces(digit, near, far, in: arm.house),
+        .say(
+          "If \(near) is \(digit), \(box) has its \(digit) on \(rest), where \(target) sees it.",
+          "\(near, .subject) \(digit, .being)라면 \(box)의 \(digit, .topic) \(rest)에 있게 되고, "
+            ++ "\(target, .topic) 그 \(digit, .and) 같은 줄에 있어요."),
+        .say(
+          "If \(far) is \(digit), \(target) sees it as well.",
+          "\(far, .subject) \(digit, .being)라면 \(target, .topic) 그 칸과도 같은 줄에 있어요."),
       ]
     }
     return Reasoning(lookAt: .houses([box]), reasons)
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func liesOnCross(_ digit: Digit, in box: House, _ row: House, _ column: House)
-    -> String
-  {
-    sentence(
-      "In \(house(box)), the digit \(digit) can only go on \(house(row)) or on \(house(column)).",
-      "\(house(box))에서 \(digit, .topic) \(any([row, column]))에만 들어갈 수 있어요.")
-  }
-
-  /// Says that `digit` in `near` leaves it only the places on `rest` in `box`, which `target` sees.
-  fileprivate func pushes(
-    _ digit: Digit, _ near: Cell, in box: House, onto rest: House, against target: Cell
-  ) -> String {
-    sentence(
-      "If \(cell(near)) is \(digit), \(house(box)) has its \(digit) on \(house(rest)), "
-        + "where \(cell(target)) sees it.",
-      "\(cell(near), .subject) \(digit, .being)라면 \(house(box))의 \(digit, .topic) "
-        + "\(house(rest))에 있게 되고, \(cell(target), .topic) 그 \(digit, .and) 같은 줄에 있어요.")
-  }
-
-  fileprivate func isSeen(_ digit: Digit, _ far: Cell, by target: Cell) -> String {
-    sentence(
-      "If \(cell(far)) is \(digit), \(cell(target)) sees it as well.",
-      "\(cell(far), .subject) \(digit, .being)라면 \(cell(target), .topic) 그 칸과도 같은 줄에 있어요.")
   }
 }

@@ -25,12 +25,10 @@ struct Skyscraper: Technique {
           for second in pairs[(place + 1)...] {
             guard let (base, ends) = Self.match(first, second) else { continue }
             let eliminations = Cell.commonPeers(of: ends).intersection(grid.cells(of: digit))
-            guard !eliminations.isEmpty else { continue }
             try findings.add(
-              Deduction(
-                id, eliminations: eliminations.map { Candidate($0, digit) },
-                SkyscraperPattern(
-                  digit: digit, ends: ends, base: base, houses: [first.house, second.house])))
+              id, eliminating: digit, from: eliminations,
+              StrongLinksPattern(
+                [digit], ways: [[ends[0], base[0], base[1], ends[1]]], [first.house, second.house]))
           }
         }
       }
@@ -48,26 +46,5 @@ struct Skyscraper: Technique {
     return sameFirst
       ? ([first.first, second.first], [first.second, second.second])
       : ([first.second, second.second], [first.first, second.first])
-  }
-}
-
-/// Two lines in which a digit has two places each. One place of each forms the base.
-struct SkyscraperPattern: Pattern {
-  let digit: Digit
-  let ends: [Cell]
-  let base: [Cell]
-  let houses: [House]
-
-  /// The same as a path from one end to the other.
-  private var path: StrongLinksPattern {
-    StrongLinksPattern([digit], ways: [[ends[0], base[0], base[1], ends[1]]], houses)
-  }
-
-  var candidates: [Candidate] { (ends + base).map { Candidate($0, digit) } }
-  var fourPlaceChains: [Chain] { path.fourPlaceChains }
-  func links(in position: CandidateGrid) -> [Link] { path.links(in: position) }
-
-  func reasoning(for step: StepInWords) -> Reasoning {
-    path.reasoning(for: step)
   }
 }

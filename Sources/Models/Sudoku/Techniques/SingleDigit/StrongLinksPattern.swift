@@ -7,7 +7,6 @@ package struct StrongLinksPattern: Pattern {
   package let ways: [[Cell]]
   package let houses: [House]
 
-  /// Creates the pattern of `ways`, each for its own one of `digits`.
   package init(_ digits: [Digit], ways: [[Cell]], _ houses: [House]) {
     (self.digits, self.ways, self.houses) = (digits, ways, houses)
   }
@@ -27,10 +26,10 @@ package struct StrongLinksPattern: Pattern {
 
   package func links(in position: CandidateGrid) -> [Link] { fourPlaceChains.flatMap(\.links) }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
     let parts = zip(digits, ways).map { digit, way in
       let targets = step.losses.filter { $0.digit == digit }.map(\.cell)
-      return Self.reasons(digit, way, targets, step.position, step.words)
+      return Self.reasons(digit, way, targets, step.position)
     }
     let houses = parts.flatMap(\.houses).unique
     return Reasoning(lookAt: houses.isEmpty ? .board : .houses(houses), parts.flatMap(\.reasons))
@@ -38,44 +37,30 @@ package struct StrongLinksPattern: Pattern {
 
   /// Returns the reasons for one path, and the houses of its strong links.
   private static func reasons(
-    _ digit: Digit, _ way: [Cell], _ targets: [Cell], _ position: CandidateGrid,
-    _ words: ExplanationWords
-  ) -> (houses: [House], reasons: [String]) {
-    /// Returns the house that makes a link strong. For a weak link, any that contains both ends.
-    func house(of first: Cell, _ second: Cell, isStrong: Bool) -> House? {
-      let shared = first.houses.filter { $0.contains(second) }
-      guard isStrong else { return shared.first }
-      return shared.first { position.cells(of: digit, in: $0) == [first, second] } ?? shared.first
-    }
-    var reasons: [String] = []
+    _ digit: Digit, _ way: [Cell], _ targets: [Cell], _ position: CandidateGrid
+  ) -> (houses: [House], reasons: [Phrase]) {
+    var reasons: [Phrase] = []
     var houses: [House] = []
     for (place, (from, to)) in zip(way, way.dropFirst()).enumerated() {
-      let isStrong = place != 1
-      guard let house = house(of: from, to, isStrong: isStrong) else { continue }
-      if isStrong {
-        houses.append(house)
-        reasons.append(words.hasTwoPlaces(digit, from, to, in: house))
+      let shared = from.houses.filter { $0.contains(to) }
+      let strong = shared.first { position.cells(of: digit, in: $0) == [from, to] }
+      guard let house = place == 1 ? shared.first : strong ?? shared.first else { continue }
+      if place == 1 {
+        let both = [from, to].sorted()
+        reasons.append(
+          .say(
+            "\(both) are both in \(house), so at most one of them is \(digit).",
+            "\(both, .topic) 같은 \(house)에 있으므로 둘 다 \(digit, .subject) 될 수는 없어요."))
       } else {
-        reasons.append(words.areNotBoth(digit, from, to, in: house))
+        houses.append(house)
+        reasons.append(.hasTwoPlaces(digit, from, to, in: house))
       }
     }
     let ends = [way[0], way[3]].unique
     let seen = targets.filter { target in ends.allSatisfy(target.isPeer) }
-    reasons.append(words.oneIs(digit, of: ends))
-    if !seen.isEmpty { reasons.append(words.see(seen, allOf: ends)) }
+    reasons.append(.oneIs(digit, of: ends))
+    if !seen.isEmpty { reasons.append(.see(seen, allOf: ends)) }
     return (houses, reasons)
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func areNotBoth(_ digit: Digit, _ first: Cell, _ second: Cell, in house: House)
-    -> String
-  {
-    sentence(
-      "\(all([first, second].sorted())) are both in \(self.house(house)), "
-        + "so at most one of them is \(digit).",
-      "\(all([first, second].sorted()), .topic) 같은 \(self.house(house))에 있으므로 "
-        + "둘 다 \(digit, .subject) 될 수는 없어요.")
   }
 }
 

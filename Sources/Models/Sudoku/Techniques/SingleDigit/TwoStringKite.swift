@@ -20,29 +20,29 @@ struct TwoStringKite: Technique {
       let columns = grid.conjugatePairs(of: digit, in: House.columns)
       for row in rows {
         for column in columns {
-          if let deduction = deduction(grid, digit, row, column) { try findings.add(deduction) }
+          try search(grid, digit, row, column, &findings)
         }
       }
     }
   }
 
-  private func deduction(
-    _ grid: CandidateGrid, _ digit: Digit, _ row: ConjugatePair, _ column: ConjugatePair
-  ) -> Deduction? {
+  private func search(
+    _ grid: CandidateGrid, _ digit: Digit, _ row: ConjugatePair, _ column: ConjugatePair,
+    _ findings: inout Findings
+  ) throws(Findings.LimitReached) {
     guard row.first != column.first, row.first != column.second, row.second != column.first,
       row.second != column.second
-    else { return nil }
+    else { return }
     for (near, far) in [(row.first, row.second), (row.second, row.first)] {
       for (knot, end) in [(column.first, column.second), (column.second, column.first)]
       where near.box == knot.box {
-        let target = Candidate(Cell(row: end.row, column: far.column), digit)
-        guard grid.contains(target) else { return nil }
-        return Deduction(
-          id, eliminations: [target],
+        let target = Cell(row: end.row, column: far.column)
+        guard grid.contains(Candidate(target, digit)) else { return }
+        return try findings.add(
+          id, eliminating: digit, from: [target],
           StrongLinksPattern(
             [digit], ways: [[far, near, knot, end]], [row.house, column.house, .box(near.box)]))
       }
     }
-    return nil
   }
 }

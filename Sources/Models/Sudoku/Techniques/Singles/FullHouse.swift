@@ -27,7 +27,6 @@ package struct FullHousePattern: Pattern {
   private let single: Candidate
   private let house: House
 
-  /// Creates the pattern of `single` in `house`.
   package init(_ single: Candidate, _ house: House) {
     (self.single, self.house) = (single, house)
   }
@@ -35,27 +34,16 @@ package struct FullHousePattern: Pattern {
   package var candidates: [Candidate] { [single] }
   package var houses: [House] { [house] }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    return Reasoning(
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
+    Reasoning(
       lookAt: .houses([house]),
       [
-        words.isLastEmptyCell(single.cell, of: house),
-        words.hasEveryDigit(house, but: single.digit),
+        .say(
+          "\(single.cell) is the only empty cell of \(house).",
+          "\(single.cell, .topic) \(house)에 남은 유일한 빈칸이에요."),
+        .say(
+          "\(house) has all the digits but \(single.digit).",
+          "\(house)에는 \(single.digit, .object) 뺀 모든 숫자가 이미 있어요."),
       ])
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func isLastEmptyCell(_ cell: Cell, of house: House) -> String {
-    sentence(
-      "\(self.cell(cell)) is the only empty cell of \(self.house(house)).",
-      "\(self.cell(cell), .topic) \(self.house(house))에 남은 유일한 빈칸이에요.")
-  }
-
-  fileprivate func hasEveryDigit(_ house: House, but digit: Digit) -> String {
-    sentence(
-      "\(self.house(house)) has all the digits but \(digit).",
-      "\(self.house(house))에는 \(digit, .object) 뺀 모든 숫자가 이미 있어요.")
   }
 }

@@ -22,12 +22,10 @@ struct HiddenSingle: Technique {
 
 /// The only place for a digit in some houses.
 package struct HiddenSinglePattern: Pattern {
-  /// The place.
   package let single: Candidate
   /// The houses. Look at the first of these first.
   package let houses: [House]
 
-  /// Creates the pattern of `single` in `houses`.
   package init(_ single: Candidate, _ houses: [House]) {
     (self.single, self.houses) = (single, houses)
   }
@@ -36,8 +34,7 @@ package struct HiddenSinglePattern: Pattern {
   /// Only the one in the sentences: a second one would distract.
   package var paintedHouses: [House] { Array(houses.prefix(1)) }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
     let digit = single.digit
     let house =
       houses.first(where: House.boxes.contains) ?? houses.first ?? .box(single.cell.box)
@@ -46,10 +43,26 @@ package struct HiddenSinglePattern: Pattern {
     let seen = holders.reduce(CellSet.none) { $0.union($1.peerSet) }
     let blocked = others.intersection(seen)
     let before = others.subtracting(seen)
-    var reasons = [words.stillNeeds(house, digit)]
-    if !blocked.isEmpty { reasons.append(words.keepOut(digit, of: Array(blocked), holders)) }
-    if !before.isEmpty { reasons.append(words.wasEliminated(digit, from: Array(before))) }
-    reasons.append(words.isOnlyPlace(single.cell, for: digit, in: house))
+    var reasons: [Phrase] = [
+      .say("\(house) still needs \(a: digit).", "\(house)에는 아직 \(digit, .subject) 없어요.")
+    ]
+    if !blocked.isEmpty {
+      reasons.append(
+        .say(
+          "The \(digit)\(holders.count, "", "s") in \(holders) \(holders.count, "keeps", "keep") \(digit) "
+            ++ "out of \(blocked).",
+          "\(holders)에 있는 \(digit) 때문에 \(blocked)에는 \(digit, .subject) 들어갈 수 없어요."))
+    }
+    if !before.isEmpty {
+      reasons.append(
+        .say(
+          "\(before) \(before.count, "has", "have") lost \(digit) before.",
+          "\(before)의 후보 \(digit, .topic) 앞서 지워졌어요."))
+    }
+    reasons.append(
+      .say(
+        "No other cell of \(house) can be \(digit).",
+        "\(house)에서 \(digit, .subject) 들어갈 자리는 \(single.cell)뿐이에요."))
     return Reasoning(lookAt: .houses([house]), reasons, witnesses: holders + Array(others))
   }
 
@@ -69,33 +82,5 @@ package struct HiddenSinglePattern: Pattern {
       rest = rest.subtracting(best.peerSet)
     }
     return chosen.sorted()
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func stillNeeds(_ house: House, _ digit: Digit) -> String {
-    sentence(
-      "\(self.house(house)) still needs \(a(digit)).",
-      "\(self.house(house))에는 아직 \(digit, .subject) 없어요.")
-  }
-
-  fileprivate func keepOut(_ digit: Digit, of blocked: [Cell], _ holders: [Cell]) -> String {
-    sentence(
-      (holders.count == 1
-        ? "The \(digit) in \(all(holders)) keeps" : "The \(digit)s in \(all(holders)) keep")
-        + " \(digit) out of \(all(blocked)).",
-      "\(all(holders))에 있는 \(digit) 때문에 \(all(blocked))에는 \(digit, .subject) 들어갈 수 없어요.")
-  }
-
-  fileprivate func wasEliminated(_ digit: Digit, from cells: [Cell]) -> String {
-    sentence(
-      "\(all(cells)) \(cells.count == 1 ? "has" : "have") lost \(digit) before.",
-      "\(all(cells))의 후보 \(digit, .topic) 앞서 지워졌어요.")
-  }
-
-  fileprivate func isOnlyPlace(_ cell: Cell, for digit: Digit, in house: House) -> String {
-    sentence(
-      "No other cell of \(self.house(house)) can be \(digit).",
-      "\(self.house(house))에서 \(digit, .subject) 들어갈 자리는 \(self.cell(cell))뿐이에요.")
   }
 }

@@ -25,19 +25,18 @@ struct NakedSingle: Technique {
 package struct NakedSinglePattern: Pattern {
   private let single: Candidate
 
-  /// Creates the pattern of `single`.
   package init(_ single: Candidate) {
     self.single = single
   }
 
   package var candidates: [Candidate] { [single] }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
+    let cell = single.cell
     var missing = DigitSet.all.subtracting([single.digit])
     var held: [(house: House, digits: DigitSet)] = []
     var witnesses: [Cell] = []
-    for house in [House.box(single.cell.box), .row(single.cell.row), .column(single.cell.column)] {
+    for house in [House.box(cell.box), .row(cell.row), .column(cell.column)] {
       let holders = house.cells.filter { step.position.grid[$0].map(missing.contains) ?? false }
       guard !holders.isEmpty else { continue }
       let digits = DigitSet(holders.compactMap { step.position.grid[$0] })
@@ -45,35 +44,22 @@ package struct NakedSinglePattern: Pattern {
       witnesses += holders
       missing = missing.subtracting(digits)
     }
-    var reasons: [String] = held.isEmpty ? [] : [words.hold(held)]
-    if !missing.isEmpty {
-      reasons.append(words.wasEliminated(missing, from: single.cell))
+    var reasons: [Phrase] = []
+    if !held.isEmpty {
+      let (english, korean): ([Phrase], [Phrase]) = (
+        held.map { "\($0.house) has \($0.digits)" },
+        held.map { "\($0.house)에는 \($0.digits, .subject)" }
+      )
+      reasons.append(.say("\(list: english, by: "; ").", "\(list: korean) 이미 있어요."))
     }
-    reasons.append(words.isOnlyCandidate(single.digit, of: single.cell))
+    if !missing.isEmpty {
+      let before = missing
+      reasons.append(
+        .say("\(cell) has lost \(before) before.", "\(cell)의 후보 \(before, .topic) 앞서 지워졌어요."))
+    }
+    reasons.append(
+      .say("No other digit is left for \(cell).", "\(cell)에 들어갈 수 있는 숫자는 \(single.digit)뿐이에요."))
     return Reasoning(
-      lookAt: .houses([.box(single.cell.box)]), place: .cells([single.cell]), reasons,
-      witnesses: witnesses)
-  }
-}
-
-extension ExplanationWords {
-  /// Says which digits the houses of a cell hold.
-  fileprivate func hold(_ held: [(house: House, digits: DigitSet)]) -> String {
-    sentence(
-      held.map { "\(house($0.house)) has \(all($0.digits))" }.joined(separator: "; ") + ".",
-      held.map { "\(house($0.house))에는 \(all($0.digits), .subject)" }.joined(separator: ", ")
-        + " 이미 있어요.")
-  }
-
-  fileprivate func wasEliminated(_ digits: DigitSet, from cell: Cell) -> String {
-    sentence(
-      "\(self.cell(cell)) has lost \(all(digits)) before.",
-      "\(self.cell(cell))의 후보 \(all(digits), .topic) 앞서 지워졌어요.")
-  }
-
-  fileprivate func isOnlyCandidate(_ digit: Digit, of cell: Cell) -> String {
-    sentence(
-      "No other digit is left for \(self.cell(cell)).",
-      "\(self.cell(cell))에 들어갈 수 있는 숫자는 \(digit)뿐이에요.")
+      lookAt: .houses([.box(cell.box)]), place: .cells([cell]), reasons, witnesses: witnesses)
   }
 }

@@ -10,14 +10,9 @@ struct HiddenSubset: Technique {
   let id: TechniqueID
   private let size: Int
 
-  static let pair = HiddenSubset(.hiddenPair, size: 2)
-  static let triple = HiddenSubset(.hiddenTriple, size: 3)
-  static let quadruple = HiddenSubset(.hiddenQuadruple, size: 4)
-
-  private init(_ id: TechniqueID, size: Int) {
-    self.id = id
-    self.size = size
-  }
+  static let pair = HiddenSubset(id: .hiddenPair, size: 2)
+  static let triple = HiddenSubset(id: .hiddenTriple, size: 3)
+  static let quadruple = HiddenSubset(id: .hiddenQuadruple, size: 4)
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for house in House.boxesFirst
@@ -31,31 +26,19 @@ struct HiddenSubset: Technique {
       for (chosen, spots) in ClosedUnions(of: size, among: scarce, places) {
         let digits = DigitSet(bits: chosen)
         let cells = Bits(spots).map { house.cells[$0] }
-        if let deduction = deduction(grid, cells, digits, house) { try findings.add(deduction) }
+        try findings.add(
+          id, eliminations: grid.candidates(digits.complement, in: cells),
+          HiddenSubsetPattern(grid.candidates(digits, in: cells), house))
       }
     }
-  }
-
-  private func deduction(
-    _ grid: CandidateGrid, _ cells: [Cell], _ digits: DigitSet, _ house: House
-  ) -> Deduction? {
-    let eliminations = cells.flatMap { cell in
-      grid[cell].subtracting(digits).map { Candidate(cell, $0) }
-    }
-    guard !eliminations.isEmpty else { return nil }
-    return Deduction(
-      id, eliminations: eliminations, HiddenSubsetPattern(grid.candidates(digits, in: cells), house)
-    )
   }
 }
 
 /// All places for some digits in a house, with as many cells as digits.
 package struct HiddenSubsetPattern: Pattern {
   package let candidates: [Candidate]
-  /// The house.
   package let house: House
 
-  /// Creates the pattern of `candidates` in `house`.
   package init(_ candidates: [Candidate], _ house: House) {
     (self.candidates, self.house) = (candidates, house)
   }
@@ -63,19 +46,15 @@ package struct HiddenSubsetPattern: Pattern {
   package var houses: [House] { [house] }
   package var hasFixedPlace: Bool { true }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
     let digits = DigitSet(candidates.map(\.digit))
     return Reasoning(
       lookAt: .houses([house]),
-      [words.goOnly(digits, into: cells, of: house), words.fill(cells, with: digits)])
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func goOnly(_ digits: DigitSet, into cells: [Cell], of house: House) -> String {
-    sentence(
-      "In \(self.house(house)), the digits \(all(digits)) can only go in \(all(cells)).",
-      "\(self.house(house))에서 \(all(digits), .subject) 들어갈 수 있는 칸은 \(all(cells))뿐이에요.")
+      [
+        .say(
+          "In \(house), the digits \(digits) can only go in \(cells).",
+          "\(house)에서 \(digits, .subject) 들어갈 수 있는 칸은 \(cells)뿐이에요."),
+        .fill(cells, with: digits),
+      ])
   }
 }

@@ -13,19 +13,13 @@
 struct NakedSubset: Technique {
   let id: TechniqueID
   private let size: Int
-  private let isLocked: Bool
+  private var isLocked = false
 
-  static let lockedPair = NakedSubset(.lockedPair, size: 2, isLocked: true)
-  static let lockedTriple = NakedSubset(.lockedTriple, size: 3, isLocked: true)
-  static let pair = NakedSubset(.nakedPair, size: 2)
-  static let triple = NakedSubset(.nakedTriple, size: 3)
-  static let quadruple = NakedSubset(.nakedQuadruple, size: 4)
-
-  private init(_ id: TechniqueID, size: Int, isLocked: Bool = false) {
-    self.id = id
-    self.size = size
-    self.isLocked = isLocked
-  }
+  static let lockedPair = NakedSubset(id: .lockedPair, size: 2, isLocked: true)
+  static let lockedTriple = NakedSubset(id: .lockedTriple, size: 3, isLocked: true)
+  static let pair = NakedSubset(id: .nakedPair, size: 2)
+  static let triple = NakedSubset(id: .nakedTriple, size: 3)
+  static let quadruple = NakedSubset(id: .nakedQuadruple, size: 4)
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     var few = CellSet.none
@@ -85,15 +79,13 @@ package struct NakedSubsetPattern: Pattern {
   /// The houses that contain all of the cells.
   package let houses: [House]
 
-  /// Creates the pattern of `candidates`, whose cells all lie in each of `houses`.
   package init(_ candidates: [Candidate], _ houses: [House]) {
     (self.candidates, self.houses) = (candidates, houses)
   }
 
   package var hasFixedPlace: Bool { true }
 
-  package func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  package func reasoning(for step: ExplainedStep) -> Reasoning {
     let digits = DigitSet(candidates.map(\.digit))
     let losing = houses.filter { house in
       step.losses.contains { house.contains($0.cell) }
@@ -101,31 +93,16 @@ package struct NakedSubsetPattern: Pattern {
     return Reasoning(
       lookAt: .houses(losing),
       [
-        words.haveOnly(cells, digits, in: losing),
-        words.fillExactly(digits, cells),
-        words.noneElsewhere(digits, in: losing),
+        .say(
+          "In \(losing), \(cells) have only the candidates \(digits)\(cells.count == 2 ? "" : " between them").",
+          "\(losing)에서 \(cells)의 후보는 모두 합쳐도 \(digits)뿐이에요."),
+        .say(
+          "These are \(number: digits.count) digits for \(number: cells.count) cells, "
+            ++ "so each of them goes in one of these cells.",
+          "\(number: cells.count) 칸에 숫자도 \(number: digits.count) 개이므로, 이 숫자들은 모두 이 칸들에 들어가요."),
+        .say(
+          "No other cell of \(losing) can be \(any: digits).",
+          "\(losing)의 다른 칸에는 \(any: digits, .subject) 들어갈 수 없어요."),
       ])
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func haveOnly(_ cells: [Cell], _ digits: DigitSet, in houses: [House]) -> String {
-    sentence(
-      "In \(all(houses)), \(all(cells)) have only the candidates \(all(digits))"
-        + (cells.count == 2 ? "." : " between them."),
-      "\(all(houses))에서 \(all(cells))의 후보는 모두 합쳐도 \(all(digits))뿐이에요.")
-  }
-
-  fileprivate func fillExactly(_ digits: DigitSet, _ cells: [Cell]) -> String {
-    sentence(
-      "These are \(number(digits.count)) digits for \(number(cells.count)) cells, "
-        + "so each of them goes in one of these cells.",
-      "\(number(cells.count)) 칸에 숫자도 \(number(digits.count)) 개이므로, 이 숫자들은 모두 이 칸들에 들어가요.")
-  }
-
-  fileprivate func noneElsewhere(_ digits: DigitSet, in houses: [House]) -> String {
-    sentence(
-      "No other cell of \(all(houses)) can be \(any(digits)).",
-      "\(all(houses))의 다른 칸에는 \(any(digits), .subject) 들어갈 수 없어요.")
   }
 }

@@ -11,12 +11,10 @@ struct DigitPlaces {
     for row in 0..<9 { rows[row] = grid.spots(of: digit, in: .row(row)) }
   }
 
-  /// Removes `cells`.
   mutating func remove(_ cells: CellSet) {
     for cell in cells { rows[cell.row] &= ~(1 << UInt16(cell.column)) }
   }
 
-  /// The remaining cells.
   var cells: CellSet {
     var cells = CellSet.none
     for row in 0..<9 {

@@ -14,13 +14,8 @@ struct Template: Technique {
   let id: TechniqueID
   private let isPlacing: Bool
 
-  static let set = Template(.templateSet, isPlacing: true)
-  static let delete = Template(.templateDelete, isPlacing: false)
-
-  private init(_ id: TechniqueID, isPlacing: Bool) {
-    self.id = id
-    self.isPlacing = isPlacing
-  }
+  static let set = Template(id: .templateSet, isPlacing: true)
+  static let delete = Template(id: .templateDelete, isPlacing: false)
 
   func search(_ grid: CandidateGrid, _ findings: inout Findings) throws(Findings.LimitReached) {
     for (digit, places) in zip(Digit.all, Self.places(in: grid)) {
@@ -63,29 +58,22 @@ struct TemplatePattern: Pattern {
 
   var candidates: [Candidate] { places.map { Candidate($0, digit) } }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    let losses = step.losses
+  func reasoning(for step: ExplainedStep) -> Reasoning {
+    let settled = step.deduction.placements.map { candidate -> Phrase in
+      let (cell, digit) = (candidate.cell, candidate.digit)
+      return .say(
+        "Every way to place the \(digit)s that are missing has one in \(cell).",
+        "남은 \(digit, .object) 놓는 모든 방법에서 \(cell)에 \(digit, .subject) 놓여요.")
+    }
+    let gone = step.targets
     return Reasoning(
       lookAt: .board,
-      losses.isEmpty
-        ? step.deduction.placements.map(words.everyWayTakes)
-        : [words.noWayTakes(digit, losses.map(\.cell))])
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func everyWayTakes(_ candidate: Candidate) -> String {
-    sentence(
-      "Every way to place the \(candidate.digit)s that are missing has one in "
-        + "\(cell(candidate.cell)).",
-      "남은 \(candidate.digit, .object) 놓는 모든 방법에서 "
-        + "\(cell(candidate.cell))에 \(candidate.digit, .subject) 놓여요.")
-  }
-
-  fileprivate func noWayTakes(_ digit: Digit, _ cells: [Cell]) -> String {
-    sentence(
-      "No way to place all the \(digit)s that are missing has one in \(any(cells)).",
-      "남은 \(digit, .object) 모두 놓는 어떤 방법에서도 \(any(cells))에는 \(digit, .subject) 놓이지 않아요.")
+      gone.isEmpty
+        ? settled
+        : [
+          .say(
+            "No way to place all the \(digit)s that are missing has one in \(any: gone).",
+            "남은 \(digit, .object) 모두 놓는 어떤 방법에서도 \(any: gone)에는 \(digit, .subject) 놓이지 않아요.")
+        ])
   }
 }

@@ -77,32 +77,26 @@ struct Tridagon: Technique {
         }
         return
       }
-      if let deduction = deduction(digits, corners, chosen, guarded, guardians, grid) {
-        try findings.add(deduction)
-      }
+      try add(digits, corners, chosen, guarded, guardians, grid, &findings)
     }
     try choose()
   }
 
-  private func deduction(
+  private func add(
     _ digits: DigitSet, _ corners: [Int], _ diagonals: [Diagonal], _ guarded: CellSet,
-    _ guardians: DigitSet, _ grid: CandidateGrid
-  ) -> Deduction? {
+    _ guardians: DigitSet, _ grid: CandidateGrid, _ findings: inout Findings
+  ) throws(Findings.LimitReached) {
     let even = diagonals.count { $0.isEven }
     guard !even.isMultiple(of: 2), let guardian = guardians.first,
       let odd = diagonals.firstIndex(where: { $0.isEven == (even == 1) })
-    else { return nil }
-    var gone: [Candidate] = []
-    if guarded.count == 1 {
-      gone = grid.candidates(digits, in: guarded)
-    } else {
-      gone = grid.cells(of: guardian).intersection(Cell.commonPeers(of: guarded))
-        .map { Candidate($0, guardian) }
-    }
-    guard !gone.isEmpty else { return nil }
+    else { return }
+    let gone =
+      guarded.count == 1
+      ? grid.candidates(digits, in: guarded)
+      : grid.candidates([guardian], in: Cell.commonPeers(of: guarded))
     let cells = diagonals.reduce(CellSet.none) { $0.union($1.cells) }
     let boxes = corners.map { House.boxes[$0] }
-    return Deduction(
+    try findings.add(
       id, eliminations: gone,
       TridagonPattern(
         digits: digits, boxes: boxes, odd: boxes[odd], candidates: grid.candidates(in: cells)))

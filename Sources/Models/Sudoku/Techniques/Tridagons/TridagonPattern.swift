@@ -15,9 +15,7 @@
 /// right. In each box the cells say whether the two orders are the same or opposite. Where an odd
 /// number of the boxes has opposite ones, as above the second, this contradicts itself.
 struct TridagonPattern: Pattern {
-  /// The three digits.
   let digits: DigitSet
-  /// The four boxes.
   let boxes: [House]
   /// The box whose two orders differ in kind from those of the other three.
   let odd: House
@@ -31,54 +29,33 @@ struct TridagonPattern: Pattern {
   var terms: HintPicture.Terms { .tridagon }
   func fins(eliminating lost: DigitSet) -> [Candidate] { guardians }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  func reasoning(for step: ExplainedStep) -> Reasoning {
     let ends = guardians.map(\.cell).unique
-    return Reasoning(
-      lookAt: .houses(boxes),
-      [
-        words.crossBoxes(boxes, digits), words.keepOrder(digits), words.turnOrder(odd),
-        words.oneIsTrue(guardians),
-      ]
-        + (ends.count > 1 ? [words.see(step.targets, allOf: ends)] : []))
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func crossBoxes(_ boxes: [House], _ digits: DigitSet) -> String {
-    sentence(
-      "\(all(boxes)) each have three cells in different rows and columns for \(all(digits)).",
-      "\(all(boxes))에는 저마다 행과 열이 서로 다른 세 칸에 후보 \(all(digits), .subject) 있어요.")
-  }
-
-  fileprivate func keepOrder(_ digits: DigitSet) -> String {
-    sentence(
-      "If there were only these digits, they would follow each other in the same circular order "
-        + "from top to bottom in boxes side by side, and from left to right in boxes one above the "
-        + "other.",
-      "이 숫자들뿐이라면, 옆으로 나란한 블록에서는 위에서 아래로, 위아래로 나란한 블록에서는 왼쪽에서 오른쪽으로 같은 순서로 돌아가며 놓여요.")
-  }
-
-  /// Says that the cells of `odd` run against those of the other boxes, so the order would turn
-  /// round.
-  fileprivate func turnOrder(_ odd: House) -> String {
-    sentence(
-      "But the three cells of \(house(odd)) run the other way than those of the other boxes. So "
-        + "once round the four boxes, the order would come back reversed.",
-      "그런데 \(house(odd))의 세 칸은 다른 블록의 세 칸과 반대 방향으로 놓여 있어요. 그래서 네 블록을 한 바퀴 돌면 순서가 뒤집혀 버려요.")
-  }
-
-  fileprivate func oneIsTrue(_ guardians: [Candidate]) -> String {
-    let places = guardians.map { guardian in
-      say(
-        "\(guardian.digit) in \(cell(guardian.cell))", "\(cell(guardian.cell))의 \(guardian.digit)")
+    let places = guardians.map { guardian -> Phrase in
+      .say("\(guardian.digit) in \(guardian.cell)", "\(guardian.cell)의 \(guardian.digit)")
     }
-    return places.count == 1
-      ? sentence(
-        "So the one other candidate there is right: \(places[0]).",
-        "그러므로 거기 있는 다른 후보 하나, \(places[0], .subject) 맞아요.")
-      : sentence(
-        "So one of the other candidates there is right: \(any(places)).",
-        "그러므로 거기 있는 다른 후보 가운데 하나는 맞아요. 후보는 \(any(places), .copula).")
+    var reasons: [Phrase] = [
+      .say(
+        "\(boxes) each have three cells in different rows and columns for \(digits).",
+        "\(boxes)에는 저마다 행과 열이 서로 다른 세 칸에 후보 \(digits, .subject) 있어요."),
+      .say(
+        "If there were only these digits, they would follow each other in the same circular order "
+          ++ "from top to bottom in boxes side by side, and from left to right in boxes one above the "
+          ++ "other.",
+        "이 숫자들뿐이라면, 옆으로 나란한 블록에서는 위에서 아래로, 위아래로 나란한 블록에서는 왼쪽에서 오른쪽으로 같은 순서로 돌아가며 놓여요."),
+      .say(
+        "But the three cells of \(odd) run the other way than those of the other boxes. So once "
+          ++ "round the four boxes, the order would come back reversed.",
+        "그런데 \(odd)의 세 칸은 다른 블록의 세 칸과 반대 방향으로 놓여 있어요. 그래서 네 블록을 한 바퀴 돌면 순서가 뒤집혀 버려요."),
+      places.count == 1
+        ? .say(
+          "So the one other candidate there is right: \(places[0]).",
+          "그러므로 거기 있는 다른 후보 하나, \(places[0], .subject) 맞아요.")
+        : .say(
+          "So one of the other candidates there is right: \(any: places).",
+          "그러므로 거기 있는 다른 후보 가운데 하나는 맞아요. 후보는 \(any: places, .copula)."),
+    ]
+    if ends.count > 1 { reasons.append(.see(step.targets, allOf: ends)) }
+    return Reasoning(lookAt: .houses(boxes), reasons)
   }
 }

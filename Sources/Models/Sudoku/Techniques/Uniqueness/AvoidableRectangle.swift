@@ -29,12 +29,9 @@ struct AvoidableRectangle: Technique {
         let eliminations =
           settled == 3
           ? Self.closing(grid, corners, first, second) : Self.opening(grid, corners, first, second)
-        guard !eliminations.isEmpty else { continue }
         try findings.add(
-          Deduction(
-            id, eliminations: eliminations,
-            AvoidableRectanglePattern(
-              cells: corners, candidates: grid.candidates(in: corners))))
+          id, eliminations: eliminations,
+          AvoidableRectanglePattern(cells: corners, candidates: grid.candidates(in: corners)))
       }
     }
   }
@@ -76,38 +73,27 @@ struct AvoidableRectanglePattern: Pattern {
   let cells: [Cell]
   let candidates: [Candidate]
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  func reasoning(for step: ExplainedStep) -> Reasoning {
     let corners = cells.sorted()
-    let losses = step.losses
     let settled = corners.compactMap { cell in
       step.position.grid[cell].map { Candidate(cell, $0) }
     }
     let open = corners.filter { step.position.open.contains($0) }
-    var reasons = [
-      words.makeRectangle(corners), words.wereFound(settled),
-      words.couldBeExchanged(DigitSet(settled.map(\.digit))),
+    var reasons: [Phrase] = [
+      RectanglePattern.makeRectangle(corners),
+      .say(
+        "\(Phrase.are(settled)); none of these was given.",
+        "\(list: settled.map { "\($0.cell, .topic) \($0.digit)" })인데, 그중 처음 숫자는 하나도 없어요."),
+      RectanglePattern.couldBeExchanged(DigitSet(settled.map(\.digit))),
     ]
-    if let loss = losses.first, open == [loss.cell] {
-      reasons.append(words.wouldAllowExchange(loss.digit, in: loss.cell))
-    } else if let digit = losses.first?.digit {
-      reasons.append(words.oneBreaks(open, with: digit))
-      reasons.append(words.see(losses.map(\.cell), allOf: open))
+    if let loss = step.losses.first, open == [loss.cell] {
+      reasons.append(
+        .say(
+          "\(a: loss.digit) in \(loss.cell) would do that.",
+          "\(loss.cell, .subject) \(loss.digit, .being)라면 그렇게 돼요."))
+    } else if let digit = step.losses.first?.digit {
+      reasons += [RectanglePattern.oneBreaks(open, with: digit), .see(step.targets, allOf: open)]
     }
     return Reasoning(lookAt: .houses(corners.rows), place: .cells(corners), reasons)
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func wereFound(_ settled: [Candidate]) -> String {
-    let korean = settled.map { "\(cell($0.cell), .topic) \($0.digit)" }.joined(separator: ", ")
-    return sentence(
-      "\(are(settled)); none of these was given.", "\(korean)인데, 그중 처음 숫자는 하나도 없어요.")
-  }
-
-  fileprivate func wouldAllowExchange(_ digit: Digit, in corner: Cell) -> String {
-    sentence(
-      "\(a(digit)) in \(cell(corner)) would do that.",
-      "\(cell(corner), .subject) \(digit, .being)라면 그렇게 돼요.")
   }
 }

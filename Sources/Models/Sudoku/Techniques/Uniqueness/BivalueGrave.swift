@@ -30,10 +30,8 @@ struct BivalueGrave: Technique {
       surplus.map(\.house) == cell.houses, surplus.allSatisfy({ $0.digit == digit })
     else { return }
     try findings.add(
-      Deduction(
-        id,
-        eliminations: grid[cell].filter { $0 != digit }.map { Candidate(cell, $0) },
-        GravePattern(surplus: Candidate(cell, digit))))
+      id, eliminations: grid.candidates(DigitSet([digit]).complement, in: [cell]),
+      GravePattern(surplus: Candidate(cell, digit)))
   }
 }
 
@@ -44,30 +42,21 @@ struct GravePattern: Pattern {
   var candidates: [Candidate] { [surplus] }
   var houses: [House] { surplus.cell.houses }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  func reasoning(for step: ExplainedStep) -> Reasoning {
+    let (cell, digit) = (surplus.cell, surplus.digit)
+    let digits = step.position[cell]
     return Reasoning(
-      lookAt: .board, place: .cells([surplus.cell]),
+      lookAt: .board, place: .cells([cell]),
       [
-        words.haveTwo(butFor: surplus.cell, of: step.position[surplus.cell]),
-        words.wouldBeGrave(without: surplus.digit, in: surplus.cell),
+        .say(
+          "All the empty cells have two candidates, but \(cell) has three: \(digits).",
+          "모든 빈칸의 후보가 두 개씩인데 \(cell)에만 \(digits) 세 개가 있어요."),
+        .say(
+          "If it were not \(digit), every digit would have just two places in each house that lacks "
+            ++ "it. Then the two candidates of every empty cell could change places, and the puzzle "
+            ++ "would have a second solution; a proper puzzle has just one.",
+          "이 칸이 \(digit, .subject) 아니라면 모든 숫자의 자리가 각 구역에 두 개씩만 남아요. "
+            ++ "그러면 모든 빈칸의 두 후보를 서로 바꾸어 정답이 하나 더 생겨요. 올바른 퍼즐의 정답은 하나뿐이에요."),
       ])
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func haveTwo(butFor cell: Cell, of digits: DigitSet) -> String {
-    sentence(
-      "All the empty cells have two candidates, but \(self.cell(cell)) has three: \(all(digits)).",
-      "모든 빈칸의 후보가 두 개씩인데 \(self.cell(cell))에만 \(all(digits)) 세 개가 있어요.")
-  }
-
-  fileprivate func wouldBeGrave(without digit: Digit, in cell: Cell) -> String {
-    sentence(
-      "If it were not \(digit), every digit would have just two places in each house that lacks it. "
-        + "Then the two candidates of every empty cell could change places, and the puzzle would have "
-        + "a second solution; a proper puzzle has just one.",
-      "이 칸이 \(digit, .subject) 아니라면 모든 숫자의 자리가 각 구역에 두 개씩만 남아요. "
-        + "그러면 모든 빈칸의 두 후보를 서로 바꾸어 정답이 하나 더 생겨요. 올바른 퍼즐의 정답은 하나뿐이에요.")
   }
 }

@@ -28,9 +28,8 @@ struct WWing: Technique {
               let chain = Self.chain(first, pair, second)
             else { continue }
             try findings.add(
-              Deduction(
-                id, eliminations: eliminations.map { Candidate($0, gone) },
-                WWingPattern(digit: gone, linked: linked, cells: chain, house: pair.house)))
+              id, eliminating: gone, from: eliminations,
+              WWingPattern(digit: gone, linked: linked, cells: chain, house: pair.house))
           }
         }
       }
@@ -76,37 +75,20 @@ struct WWingPattern: Pattern {
       } + [.strong(Candidate(cells[3], linked), Candidate(cells[3], digit))]
   }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
-    let ends = [cells[0], cells[3]]
+  func reasoning(for step: ExplainedStep) -> Reasoning {
+    let (ends, places) = ([cells[0], cells[3]], [cells[1], cells[2]])
     return Reasoning(
       lookAt: .cells(ends),
       [
-        words.eachHas(ends, just: step.position[cells[0]]),
-        words.hasTwoPlaces(linked, cells[1], cells[2], in: house),
-        words.cannotBothBe(linked, ends, places: [cells[1], cells[2]], of: house),
-        words.oneIs(digit, of: ends),
-        words.see(step.targets, allOf: ends),
+        .eachHas(ends, just: step.position[cells[0]]),
+        .hasTwoPlaces(linked, cells[1], cells[2], in: house),
+        .say(
+          "\(ends[0]) sees \(places[0]), and \(ends[1]) sees \(places[1]): were \(ends) both "
+            ++ "\(linked), \(house) would have no place left for it.",
+          "\(ends[0], .topic) \(places[0], .and), \(ends[1], .topic) \(places[1], .and) 같은 구역에 있어요. "
+            ++ "\(ends, .subject) 둘 다 \(linked, .being)라면 \(house)에 \(linked)의 자리가 없어져요."),
+        .oneIs(digit, of: ends),
+        .see(step.targets, allOf: ends),
       ])
-  }
-}
-
-extension ExplanationWords {
-  func eachHas(_ cells: [Cell], just digits: DigitSet) -> String {
-    sentence(
-      "\(all(cells)) \(bothOrAll(cells.count)) have just the candidates \(all(digits)).",
-      "\(all(cells))에는 각각 후보가 \(all(digits))뿐이에요.")
-  }
-
-  fileprivate func cannotBothBe(_ digit: Digit, _ ends: [Cell], places: [Cell], of house: House)
-    -> String
-  {
-    sentence(
-      "\(cell(ends[0])) sees \(cell(places[0])), and \(cell(ends[1])) sees "
-        + "\(cell(places[1])): were \(all(ends)) both \(digit), "
-        + "\(self.house(house)) would have no place left for it.",
-      "\(cell(ends[0]), .topic) \(cell(places[0]), .and), \(cell(ends[1]), .topic) "
-        + "\(cell(places[1]), .and) 같은 구역에 있어요. \(all(ends), .subject) 둘 다 "
-        + "\(digit, .being)라면 \(self.house(house))에 \(digit)의 자리가 없어져요.")
   }
 }

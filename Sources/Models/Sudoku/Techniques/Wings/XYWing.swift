@@ -26,7 +26,7 @@ struct XYWing: Technique {
           wings.remove(first)
           guard grid[first].isSubset(of: grid[pivot]) else { continue }
           for second in wings where grid[second].isSubset(of: grid[pivot]) {
-            if let found = deduction(grid, pivot, first, second) { try findings.add(found) }
+            try add(grid, pivot, first, second, &findings)
           }
         }
       }
@@ -43,35 +43,28 @@ struct XYWing: Technique {
         let areFirstPeers = first.isPeer(of: second)
         for third in rest where grid[third].isSubset(of: digits) {
           let (isPeerOfFirst, isPeerOfSecond) = (third.isPeer(of: first), third.isPeer(of: second))
-          if areFirstPeers, isPeerOfFirst, let found = deduction(grid, first, second, third) {
-            try findings.add(found)
-          }
-          if areFirstPeers, isPeerOfSecond, let found = deduction(grid, second, first, third) {
-            try findings.add(found)
-          }
-          if isPeerOfFirst, isPeerOfSecond, let found = deduction(grid, third, second, first) {
-            try findings.add(found)
-          }
+          if areFirstPeers, isPeerOfFirst { try add(grid, first, second, third, &findings) }
+          if areFirstPeers, isPeerOfSecond { try add(grid, second, first, third, &findings) }
+          if isPeerOfFirst, isPeerOfSecond { try add(grid, third, second, first, &findings) }
         }
       }
     }
   }
 
-  /// Returns the conclusion if the two cells are wings of `pivot`, which sees both.
-  private func deduction(
-    _ grid: CandidateGrid, _ pivot: Cell, _ left: Cell, _ right: Cell
-  ) -> Deduction? {
+  /// Adds the conclusion if the two cells are wings of `pivot`, which sees both.
+  private func add(
+    _ grid: CandidateGrid, _ pivot: Cell, _ left: Cell, _ right: Cell, _ findings: inout Findings
+  ) throws(Findings.LimitReached) {
     let digits = (pivot: grid[pivot], left: grid[left], right: grid[right])
     guard digits.left != digits.right, digits.pivot != digits.left, digits.pivot != digits.right,
       digits.pivot.union(digits.left).union(digits.right).count == 3,
       let third = digits.left.intersection(digits.right).only,
       digits.pivot.contains(third) == hasThird
-    else { return nil }
+    else { return }
     var eliminations = left.peerSet.intersection(right.peerSet).intersection(grid.cells(of: third))
     if hasThird { eliminations = eliminations.intersection(pivot.peerSet) }
-    guard !eliminations.isEmpty else { return nil }
-    return Deduction(
-      id, eliminations: eliminations.map { Candidate($0, third) },
+    try findings.add(
+      id, eliminating: third, from: eliminations,
       XYWingPattern(
         digit: third, pivot: pivot, candidates: grid.candidates(in: [pivot, left, right])))
   }
@@ -88,44 +81,27 @@ struct XYWingPattern: Pattern {
       .map { .weak(Candidate(pivot, $0.digit), $0) }
   }
 
-  func reasoning(for step: StepInWords) -> Reasoning {
-    let words = step.words
+  func reasoning(for step: ExplainedStep) -> Reasoning {
+    let digits = step.position[pivot]
     let wings = cells.filter { $0 != pivot }
-    var reasons = [words.isOne(of: step.position[pivot], pivot)]
+    var reasons: [Phrase] = [
+      .say("\(pivot) is \(any: digits).", "\(pivot, .topic) \(any: digits, .copula).")
+    ]
     for wing in wings {
-      guard let shared = step.position[wing].subtracting([digit]).only else { continue }
-      reasons.append(words.leaves(pivot, shared, wing: wing, of: step.position[wing], only: digit))
+      let held = step.position[wing]
+      guard let shared = held.subtracting([digit]).only else { continue }
+      reasons.append(
+        .say(
+          "If it is \(shared), then \(wing), which it sees and which has just \(held), is \(digit).",
+          "그 칸이 \(shared, .being)라면, 같은 구역에 있고 후보가 \(held)뿐인 \(wing, .topic) "
+            ++ "\(digit, .subject) 돼요."))
     }
-    let isPivotToo = step.position[pivot].contains(digit)
-    if isPivotToo { reasons.append(words.orItself(pivot, digit)) }
-    let ends = isPivotToo ? [pivot] + wings : wings
-    reasons.append(words.oneIs(digit, of: ends))
-    reasons.append(words.see(step.targets, allOf: ends))
-    return Reasoning(lookAt: .cells([pivot]), reasons)
-  }
-}
-
-extension ExplanationWords {
-  fileprivate func isOne(of digits: DigitSet, _ cell: Cell) -> String {
-    sentence(
-      "\(self.cell(cell)) is \(any(digits)).",
-      "\(self.cell(cell), .topic) \(any(digits), .copula).")
-  }
-
-  /// Says that `digit` in the pivot leaves a wing, which has the candidates `digits`, only `left`.
-  fileprivate func leaves(
-    _ pivot: Cell, _ digit: Digit, wing: Cell, of digits: DigitSet, only left: Digit
-  ) -> String {
-    sentence(
-      "If it is \(digit), then \(cell(wing)), which it sees and which has just \(all(digits)), "
-        + "is \(left).",
-      "그 칸이 \(digit, .being)라면, 같은 구역에 있고 후보가 \(all(digits))뿐인 "
-        + "\(cell(wing), .topic) \(left, .subject) 돼요.")
-  }
-
-  fileprivate func orItself(_ pivot: Cell, _ digit: Digit) -> String {
-    sentence(
-      "Otherwise it is \(digit) itself.",
-      "둘 다 아니라면 그 칸 자신이 \(digit, .copula).")
+    if digits.contains(digit) {
+      reasons.append(
+        .say("Otherwise it is \(digit) itself.", "둘 다 아니라면 그 칸 자신이 \(digit, .copula)."))
+    }
+    let ends = digits.contains(digit) ? [pivot] + wings : wings
+    return Reasoning(
+      lookAt: .cells([pivot]), reasons + [.oneIs(digit, of: ends), .see(step.targets, allOf: ends)])
   }
 }
