@@ -6,8 +6,8 @@ nonisolated struct BoardStage {
   /// The largest board that is wanted.
   var largest = BoardMetrics.vast
 
-  /// The plans for the boards that fit, the largest first. `plan` gets the columns beside a board and
-  /// the rows below it, and returns `nil` if what stands there needs more.
+  /// The plans for the boards that fit, the largest first. `plan` gets the columns beside a board
+  /// and the rows below it, and returns `nil` if what stands there needs more.
   func plans<Plan>(_ plan: (BoardMetrics, _ rest: Size) -> Plan?) -> [Plan] {
     BoardMetrics.allCases.reversed().filter { $0 <= largest }.compactMap { metrics in
       let rest = Size(

@@ -74,8 +74,8 @@ struct GameBoard {
 }
 
 extension GameBoard {
-  /// The commands of a board, in the order of the footer and the help. Costly ones have capitals and
-  /// harmless ones don't.
+  /// The commands of a board, in the order of the footer and the help. Costly ones have capitals
+  /// and harmless ones don't.
   ///
   /// Cached per language, since every control looks up its key here.
   static func commands(_ words: Words) -> CommandTable<GameBoard> {
@@ -127,7 +127,7 @@ extension GameBoard {
     Command("giveUp", ["S"], keys.giveUp, shown: .help) { $0.model.askGiveUp() }
   }
 
-  /// Those that only a finished board has are without keys, which mean something else during a game.
+  /// Those that only a finished board has are without keys, which mean something else in a game.
   @CommandBuilder<GameBoard> private static func asking(_ words: Words) -> [Command<GameBoard>] {
     let (board, share) = (words.board, words.share)
     Command("check", ["c"], words.keys.check) { $0.model.check() }
@@ -247,8 +247,8 @@ extension GameBoard {
     ) { $0.model.expectDigit(for: purpose) }
   }
 
-  /// The commands of a solved or given-up board, with those that lead on first. Keys that it doesn't
-  /// use still move the cursor, or say why nothing can be changed.
+  /// The commands of a solved or given-up board, with those that lead on first. Keys that it
+  /// doesn't use still move the cursor, or say why nothing can be changed.
   static func finishedCommands(_ words: Words) -> CommandTable<GameBoard> {
     let all = commands(words)
     func own(_ id: String, _ keys: [KeyPress], _ title: String? = nil) -> [Command<GameBoard>] {

@@ -48,8 +48,8 @@ nonisolated enum ScoreAction: Hashable {
   /// The label of its button.
   func title(_ words: Words) -> String { row(words).title }
 
-  /// The key for this action among `actions`, as shown on its button. The next puzzle has the same key
-  /// on every screen.
+  /// The key for this action among `actions`, as shown on its button. The next puzzle has the same
+  /// key on every screen.
   func key(among actions: [ScoreAction], _ words: Words) -> KeyPress {
     let own = row(words).key
     if case .another = self, self == actions.first { return Self.nextKey }
@@ -86,8 +86,8 @@ nonisolated enum ScoreAction: Hashable {
     }
   }
 
-  /// The commands of a win with `choices`, under a heading. Those without a button are in the footer,
-  /// starting with those common to every win.
+  /// The commands of a win with `choices`, under a heading. Those without a button are in the
+  /// footer, starting with those common to every win.
   static func winCommands(
     for choices: [ScoreAction], _ words: Words, heading: String
   ) -> Commands {

@@ -55,7 +55,7 @@ nonisolated struct PadKey: Hashable, Identifiable {
     isArmed || mode != .digits ? .modeOn : left == 0 ? .padDone : .pad
   }
 
-  /// Draws what the modes for notes and colours mark: `pen` for a noted digit, or the digit's colour.
+  /// Draws what the modes for notes and colours mark: `pen` for a noted digit, or its colour.
   fileprivate func drawMark(
     _ pen: Character, at place: Point, on painter: Painter, environment: EnvironmentValues
   ) {

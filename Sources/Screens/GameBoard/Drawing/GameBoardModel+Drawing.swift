@@ -59,8 +59,8 @@ extension GameBoardModel {
     return words.drawing.needsNotes(key(of: "fillEverywhere"))
   }
 
-  /// Changes the drawing by the command called `id`, and announces its verdict if that changes. A key
-  /// that expects a digit gets it first.
+  /// Changes the drawing by the command called `id`, and announces its verdict if that changes. A
+  /// key that expects a digit gets it first.
   private func draw(_ id: String, _ change: () -> Void) {
     let answers = ["removeLast", "done"].contains(id) || id.hasPrefix("digit.")
     if !answers { stopAwaiting() }
@@ -171,8 +171,8 @@ extension GameBoardModel {
 }
 
 extension GameBoardModel {
-  /// The commands while the player draws. All other keys of the board keep their meaning. The footer
-  /// has those that go on with what is drawn, and the one that applies what is proven.
+  /// The commands while the player draws. All other keys of the board keep their meaning. The
+  /// footer has those that go on with what is drawn, and the one that applies what is proven.
   static func drawingCommands(_ words: Words) -> CommandTable<GameBoardModel> {
     let drawing = words.drawing
     func command(

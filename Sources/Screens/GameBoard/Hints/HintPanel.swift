@@ -28,7 +28,7 @@ struct HintPanel: View {
   let metrics: BoardMetrics
   /// Columns of the line below the board for the key sentence, or `nil` if there is none.
   var headlineWidth: Int?
-  /// `true` if controls of the board are under the hint, because there is no room for all elsewhere.
+  /// `true` if controls of the board are under the hint, because they have no other room.
   var hasControls = true
 
   var body: some View {

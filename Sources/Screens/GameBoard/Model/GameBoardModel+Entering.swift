@@ -157,8 +157,8 @@ extension GameBoardModel {
   /// Follows a changed setting.
   func followDigitFirst() { entry.follow(dependencies.preferences.values.entersDigitFirst) }
 
-  /// Gives the next digit a purpose, and shows it until the digit comes. The same key again keeps the
-  /// purpose.
+  /// Gives the next digit a purpose, and shows it until the digit comes. The same key again keeps
+  /// the purpose.
   func expectDigit(for purpose: DigitPurpose) {
     guard stopAwaiting() != purpose else { return keep(purpose) }
     entry.awaited = purpose

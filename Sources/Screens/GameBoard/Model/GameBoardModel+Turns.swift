@@ -158,9 +158,7 @@ extension GameBoardModel {
     if game.board.grid.emptyCells.isEmpty { return fullBoardWarning }
     guard let cell, let digit = game.digit(at: cell) else { return nil }
     switch game.checking {
-    case .everything:
-      guard case .wrong = outcome.effect else { return nil }
-      return words.board.wrong(digit.rawValue)
+    case .everything: return outcome.isWrong ? words.board.wrong(digit.rawValue) : nil
     case .conflicts:
       return game.conflicts.contains(cell) ? words.says.twice(digit.rawValue) : nil
     case .onRequest: return nil

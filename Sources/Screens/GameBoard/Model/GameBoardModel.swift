@@ -104,7 +104,7 @@ final class GameBoardModel {
 
   /// Shows the outcome of a move, or says why it wasn't allowed. Returns `true` if it was made.
   func follow(_ outcome: Game.Outcome, of move: Move) -> Bool {
-    if case .ignored(let reason) = outcome.effect {
+    if let reason = outcome.refusal {
       say(words.board.saying(reason), isError: true)
       return false
     }
