@@ -38,6 +38,8 @@ static inline SCREEN *ncurses_open(const char *name, FILE *out) {
 }
 
 static inline WINDOW *ncurses_window(void) { return stdscr; }
+// What ncurses believes to be on the terminal.
+static inline WINDOW *ncurses_current_screen(void) { return curscr; }
 static inline TERMINAL *ncurses_description(void) { return cur_term; }
 static inline int ncurses_color_count(void) { return COLORS; }
 static inline int ncurses_pair_count(void) { return COLOR_PAIRS; }

@@ -230,7 +230,7 @@ final class SuiteDriver {
         throw NotOnScreen(what: "solution")
       }
       model.go(to: cell)
-      if cell == cells.last { typeAtOnce(digit.description) } else { model.perform(.digit(digit)) }
+      if cell == cells.last { typeAtOnce(digit.description) } else { model.press(digit) }
     }
     if try board().game.isComplete { advance(by: GameBoardModel.patience) }
   }

@@ -17,7 +17,8 @@ package final class PaintedScreen {
   /// opening another.
   package init(
     terminal: String = "xterm-256color", size: Size = Size(width: 24, height: 6),
-    depth: TerminalCapabilities.ColorDepth = .indexed256, locale: String = "C.UTF-8"
+    depth: TerminalCapabilities.ColorDepth = .indexed256, locale: String = "C.UTF-8",
+    hasOverhang: Bool = false
   ) throws {
     let setup = try TerminalSetup { ["TERM": terminal, "LC_ALL": locale][$0] }
     capabilities = TerminalCapabilities(
@@ -25,7 +26,9 @@ package final class PaintedScreen {
     painter = try FramePainter(
       setup.description, size: size, capabilities: capabilities, isSynchronized: true)
     kind = ScreenEmulator.Kind(terminal: terminal)
+    painter.hasOverhang = hasOverhang
     screen = ScreenEmulator(size: size, kind: kind)
+    if hasOverhang { screen.overhang = { Overhang(Glyph($0)).edges } }
     screen.feed(TerminalModes(setup.description).enterSequence)
     canvas = Canvas(size: size)
   }
@@ -152,5 +155,14 @@ nonisolated extension SGRColor {
       case .indexed(let index): .indexed(index)
       case .rgb(let red, let green, let blue): .rgb(red, green, blue)
       }
+  }
+}
+
+extension Overhang {
+  fileprivate nonisolated var edges: Set<Edge> {
+    let sides: [(Overhang, Edge)] = [
+      (.left, .leading), (.right, .trailing), (.up, .top), (.down, .bottom),
+    ]
+    return Set(sides.filter { contains($0.0) }.map(\.1))
   }
 }

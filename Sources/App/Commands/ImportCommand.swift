@@ -55,7 +55,7 @@ struct ImportCommand: ScriptCommand {
           output.fail("\(place): left out\(reason).")
         }
       case .problem:
-        puzzles.countUnreadable()
+        puzzles.reject(because: .unreadable)
         PuzzleBatch.report(item, inJSON: false, &output)
       case .missingFile, .leftOut: PuzzleBatch.report(item, inJSON: false, &output)
       }
@@ -97,22 +97,22 @@ struct ImportCommand: ScriptCommand {
     case .unplayable: ", because it doesn't have exactly one solution"
     case .finished: ", because it is solved already"
     case .narrowed: ", because its clues are candidates (a Sukaku), which a game can't begin with"
-    case .beyondLimit where puzzles.beyondLimit == 1:
+    case .beyondLimit where puzzles.count(of: .beyondLimit) == 1:
       " with all that follow, because the collection is full. Import them as another one"
-    case .duplicate, .beyondLimit: nil
+    case .duplicate, .beyondLimit, .unreadable: nil
     }
   }
 
   /// "Imported 3 puzzles as 'Winter'. Left out: 1 duplicate, 2 without exactly one solution."
   static func sentence(on puzzles: CollectionImport, named name: String) -> String {
-    let counts = [
-      (puzzles.duplicates, puzzles.duplicates == 1 ? "duplicate" : "duplicates"),
-      (puzzles.unplayable, "without exactly one solution"),
-      (puzzles.narrowed, "made of candidates"), (puzzles.finished, "solved already"),
-      (puzzles.beyondLimit, "for which a collection has no room"),
-      (puzzles.unreadable, "unreadable"),
+    let reasons: [(CollectionImport.Rejection, String)] = [
+      (.duplicate, puzzles.count(of: .duplicate) == 1 ? "duplicate" : "duplicates"),
+      (.unplayable, "without exactly one solution"), (.narrowed, "made of candidates"),
+      (.finished, "solved already"), (.beyondLimit, "for which a collection has no room"),
+      (.unreadable, "unreadable"),
     ]
-    let left = counts.filter { $0.0 > 0 }.map { "\(ProgressLine.grouped($0.0)) \($0.1)" }
+    let left = reasons.map { (puzzles.count(of: $0), $1) }.filter { $0.0 > 0 }
+      .map { "\(ProgressLine.grouped($0)) \($1)" }
     let imported = "Imported \(ProgressLine.counted(puzzles.puzzles.count, "puzzle")) as '\(name)'."
     return left.isEmpty ? imported : "\(imported) Left out: \(left.joined(separator: ", "))."
   }

@@ -159,7 +159,7 @@ struct AllStepsScreen: Screen {
     }
   }
 
-  private var controls: [ScreenControl<String>] {
+  private var controls: [ScreenControl] {
     let (all, commands) = (words.allSteps, Self.commands(words))
     return [(all.order, "order"), (all.onlyTechnique, "technique"), (all.onlyCell, "cell")]
       .map { ScreenControl("", $0, $1, of: commands, keys) }

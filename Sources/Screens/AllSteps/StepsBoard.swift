@@ -82,7 +82,7 @@ extension GameBoardModel: StepsBoard {
   /// Takes the step as a hint that is applied.
   func take(_ step: Deduction, from position: CandidateGrid) {
     hints.tell(.deduction(step, of: position), on: game.board)
-    perform(HintAction.apply)
+    applyHint()
     hints.close()
   }
 

@@ -78,36 +78,28 @@ nonisolated struct BoardPlan: Equatable {
   private static func fitting(
     _ screen: Size, movesHeader: Bool, upTo largest: BoardMetrics, onBothSides: Int, widest: Int
   ) -> BoardPlan {
-    for metrics in BoardMetrics.allCases.reversed() where metrics <= largest {
-      for isBeside in movesHeader && metrics >= .large ? [true, false] : [false] {
-        let rows = screen.height - (isBeside ? 1 : 2)
-        let room = Size(
-          width: screen.width - metrics.board.width, height: rows - metrics.board.height)
-        let plan = plan(
-          metrics, in: room, rows: rows, hasSideHeader: isBeside, onBothSides: onBothSides,
-          widest: widest)
-        if let plan { return plan }
+    let stage = BoardStage(
+      size: Size(width: screen.width, height: screen.height - 1), largest: largest)
+    func plan(_ metrics: BoardMetrics, in room: Size, hasSideHeader: Bool) -> BoardPlan? {
+      let rows = screen.height - (hasSideHeader ? 1 : 2)
+      if rows >= rowsBeside {
+        let least = [(Sides.both, 2, onBothSides), (.one, 1, columnsBeside.lowerBound)]
+        for (sides, count, least) in least {
+          let width = room.width / count - 1
+          guard width >= least, !hasSideHeader || width >= 26 else { continue }
+          return BoardPlan(
+            metrics: metrics, sides: sides, sideWidth: min(width, widest), rows: rows,
+            hasSideHeader: hasSideHeader)
+        }
       }
+      guard !hasSideHeader, room.height > rowsBelow else { return nil }
+      return BoardPlan(metrics: metrics, sides: .none, rows: rows)
     }
-    return BoardPlan(metrics: .compact, sides: .none, rows: screen.height - 2)
-  }
-
-  private static func plan(
-    _ metrics: BoardMetrics, in room: Size, rows: Int, hasSideHeader: Bool, onBothSides: Int,
-    widest: Int
-  ) -> BoardPlan? {
-    guard room.width >= 0, room.height >= 0 else { return nil }
-    if rows >= rowsBeside {
-      let least = [(Sides.both, 2, onBothSides), (.one, 1, columnsBeside.lowerBound)]
-      for (sides, count, least) in least {
-        let width = room.width / count - 1
-        guard width >= least, !hasSideHeader || width >= 26 else { continue }
-        return BoardPlan(
-          metrics: metrics, sides: sides, sideWidth: min(width, widest),
-          rows: rows, hasSideHeader: hasSideHeader)
+    return stage.plan { metrics, room in
+      if movesHeader, metrics >= .large, let plan = plan(metrics, in: room, hasSideHeader: true) {
+        return plan
       }
-    }
-    guard !hasSideHeader, room.height >= rowsBelow else { return nil }
-    return BoardPlan(metrics: metrics, sides: .none, rows: rows)
+      return room.height > 0 ? plan(metrics, in: room, hasSideHeader: false) : nil
+    } ?? BoardPlan(metrics: .compact, sides: .none, rows: screen.height - 2)
   }
 }

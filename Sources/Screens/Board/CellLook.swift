@@ -54,28 +54,11 @@ nonisolated enum ReadingMark: Hashable {
   case changed
 
   /// The sign before the digit.
-  var sign: Character {
-    switch self {
-    case .doubtful: "?"
-    case .changed: "~"
-    }
-  }
-
+  var sign: Character { self == .doubtful ? "?" : "~" }
   /// The role of the cell's ground.
-  var ground: StyleRole {
-    switch self {
-    case .doubtful: .boardDoubtful
-    case .changed: .boardChanged
-    }
-  }
-
+  var ground: StyleRole { self == .doubtful ? .boardDoubtful : .boardChanged }
   /// The role of its sign.
-  var mark: StyleRole {
-    switch self {
-    case .doubtful: .boardDoubtfulMark
-    case .changed: .boardChangedMark
-    }
-  }
+  var mark: StyleRole { self == .doubtful ? .boardDoubtfulMark : .boardChangedMark }
 }
 
 extension CellGlyphs {

@@ -41,10 +41,11 @@ nonisolated struct CameraPlan: Equatable {
   /// board or the picture.
   static func fitting(_ screen: Size) -> CameraPlan {
     let rows = screen.height - bars
-    for metrics in BoardMetrics.allCases.reversed() {
-      let width = screen.width - metrics.board.width - gap - 1
-      guard width >= columnsBeside.lowerBound, rows >= metrics.board.height + rowsBelowBoard else {
-        continue
+    let stage = BoardStage(size: Size(width: screen.width, height: rows))
+    let plan = stage.plan { metrics, rest -> CameraPlan? in
+      let width = rest.width - gap - 1
+      guard width >= columnsBeside.lowerBound, rest.height >= rowsBelowBoard else {
+        return nil
       }
       let columns = min(width, columnsBeside.upperBound)
       let cell = min(max(rows / 3, cellRows.lowerBound), cellRows.upperBound)
@@ -53,6 +54,7 @@ nonisolated struct CameraPlan: Equatable {
         whole: square(min(columns / 2, rows - cell - 1)), cell: square(cell),
         part: square(min(columns / 2, rows - rowsOfWords)))
     }
+    if let plan { return plan }
     let board = BoardMetrics.compact.board.height
     return CameraPlan(
       metrics: .compact, isWide: false, columns: 2 * board, whole: square(board),

@@ -45,13 +45,14 @@ extension FileReading<ReadCollection> {
 extension Words {
   /// The numbers of imported puzzles and of those left out, by reason.
   func summary(of puzzles: CollectionImport) -> String {
-    var parts = [collections.imported(puzzles.puzzles.count)]
-    if puzzles.duplicates > 0 { parts.append(collections.duplicates(puzzles.duplicates)) }
-    if puzzles.unplayable > 0 { parts.append(collections.unplayable(puzzles.unplayable)) }
-    if puzzles.narrowed > 0 { parts.append(collections.narrowed(puzzles.narrowed)) }
-    if puzzles.finished > 0 { parts.append(collections.finished(puzzles.finished)) }
-    if puzzles.beyondLimit > 0 { parts.append(collections.beyondLimit(puzzles.beyondLimit)) }
-    if puzzles.unreadable > 0 { parts.append(collections.unreadable(puzzles.unreadable)) }
-    return parts.joined(separator: " · ")
+    let parts: [(rejection: CollectionImport.Rejection, text: (Int) -> String)] = [
+      (.duplicate, collections.duplicates), (.unplayable, collections.unplayable),
+      (.narrowed, collections.narrowed), (.finished, collections.finished),
+      (.beyondLimit, collections.beyondLimit), (.unreadable, collections.unreadable),
+    ]
+    let left = parts.compactMap { rejection, text in
+      puzzles.count(of: rejection) > 0 ? text(puzzles.count(of: rejection)) : nil
+    }
+    return ([collections.imported(puzzles.puzzles.count)] + left).joined(separator: " · ")
   }
 }

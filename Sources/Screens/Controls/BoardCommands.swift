@@ -102,7 +102,7 @@ extension Command {
   }
 }
 
-extension ScreenControl<String> {
+extension ScreenControl {
   /// A button of the command called `id` of `table`, with its key.
   init<Target>(
     _ icon: String, _ title: String, _ id: String, of table: CommandTable<Target>,

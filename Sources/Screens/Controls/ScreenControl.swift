@@ -1,25 +1,26 @@
 import Widgets
 
 /// A clickable action beside or below a board.
-struct ScreenControl<Action: Hashable>: Hashable, Identifiable {
+struct ScreenControl: Hashable, Identifiable {
   let icon: String
   let title: String
-  let action: Action
+  /// The name of its command.
+  let action: String
   let key: String
   var isEnabled = true
   /// The state of a mode: on or off.
   var state: String?
   var isOn = false
 
-  var id: Action { action }
+  var id: String { action }
 }
 
 /// Controls in a column by groups, each with its name and key.
-struct ScreenControlColumn<Action: Hashable>: View {
-  let groups: [[ScreenControl<Action>]]
+struct ScreenControlColumn: View {
+  let groups: [[ScreenControl]]
   /// `true` to draw a line between the groups.
   var isTall = true
-  let perform: (Action) -> Void
+  let perform: (String) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: isTall ? 1 : 0) {
@@ -35,9 +36,9 @@ struct ScreenControlColumn<Action: Hashable>: View {
 }
 
 /// Controls on a line, each with its icon and key.
-struct ScreenControlBar<Action: Hashable>: View {
-  let controls: [ScreenControl<Action>]
-  let perform: (Action) -> Void
+struct ScreenControlBar: View {
+  let controls: [ScreenControl]
+  let perform: (String) -> Void
 
   var body: some View {
     HStack(spacing: 1) {
@@ -55,17 +56,17 @@ struct ScreenControlBar<Action: Hashable>: View {
 /// m Memo off  H Hint  u Undo
 /// p Pause  q End
 /// ```
-struct ScreenControlWords<Action: Hashable>: View {
-  let controls: [ScreenControl<Action>]
+struct ScreenControlWords: View {
+  let controls: [ScreenControl]
   let width: Int
   let rows: Int
-  let perform: (Action) -> Void
+  let perform: (String) -> Void
 
   var body: some View {
     let lines = ScreenControl.lines(of: controls, in: width, rows: rows)
     VStack(alignment: .leading) {
       ForEach(lines, id: \.first?.id) { line in
-        HStack(spacing: ScreenControl<Action>.gap) {
+        HStack(spacing: ScreenControl.gap) {
           ForEach(line) { control in
             ControlWord(control: control).onTap { perform(control.action) }
           }
@@ -103,8 +104,8 @@ nonisolated extension ScreenControl {
 }
 
 /// A control on a line of its own: icon, name, state, key.
-private struct ControlRow<Action: Hashable>: LeafView, Equatable {
-  let control: ScreenControl<Action>
+private struct ControlRow: LeafView, Equatable {
+  let control: ScreenControl
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: proposal.width, height: 1)
@@ -133,8 +134,8 @@ private struct ControlRow<Action: Hashable>: LeafView, Equatable {
 }
 
 /// A control in two columns: icon, key.
-private struct ControlIcon<Action: Hashable>: LeafView, Equatable {
-  let control: ScreenControl<Action>
+private struct ControlIcon: LeafView, Equatable {
+  let control: ScreenControl
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: 1 + control.key.columns, height: 1)
@@ -150,8 +151,8 @@ private struct ControlIcon<Action: Hashable>: LeafView, Equatable {
 }
 
 /// A control among others on a line: key, name, state.
-private struct ControlWord<Action: Hashable>: LeafView, Equatable {
-  let control: ScreenControl<Action>
+private struct ControlWord: LeafView, Equatable {
+  let control: ScreenControl
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: control.key.columns + 1 + control.name.columns, height: 1)

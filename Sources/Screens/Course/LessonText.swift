@@ -101,14 +101,14 @@ nonisolated struct LessonPlan: Equatable {
 
   /// The layouts for `screen`, largest board first. There is at least one.
   private static func all(on screen: Size) -> [LessonPlan] {
-    let beside = BoardMetrics.allCases.reversed().compactMap { metrics -> LessonPlan? in
-      let board = metrics.board
-      let side = screen.width - board.width - (metrics <= .regular ? 2 : 4)
-      let hasSideHeader = metrics >= .large && board.height > screen.height - 2
-      guard board.height <= screen.height - (hasSideHeader ? 1 : 2),
-        side >= (metrics <= .regular ? 18 : 28)
-      else { return nil }
-      let rows = min(26, max(board.height, screen.height - 2)) - buttonRows
+    let stage = BoardStage(size: Size(width: screen.width, height: screen.height - 1))
+    let beside = stage.plans { metrics, rest -> LessonPlan? in
+      let side = rest.width - (metrics <= .regular ? 2 : 4)
+      let hasSideHeader = metrics >= .large && rest.height == 0
+      guard hasSideHeader || rest.height > 0, side >= (metrics <= .regular ? 18 : 28) else {
+        return nil
+      }
+      let rows = min(26, max(metrics.board.height, screen.height - 2)) - buttonRows
       return LessonPlan(
         metrics: metrics, isBeside: true, hasSideHeader: hasSideHeader,
         text: Size(width: min(side, 52), height: max(3, rows)))

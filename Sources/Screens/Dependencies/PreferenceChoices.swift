@@ -201,17 +201,13 @@ extension KeyMap {
     }
     var keys: [String: [KeyPress]] = [:]
     for (digit, character) in zip(Digit.all, row.rawValue) {
-      keys["gameBoard.\(GameBoardAction.note(digit).name)"] = [KeyPress(character)]
+      keys["gameBoard.note.\(digit)"] = [KeyPress(character)]
     }
-    // An action whose only key notes a digit now has it with Alt: one of 4 on a French keyboard, two
-    // on a Russian one.
-    let board = KeyTable("board", GameBoardAction.bindings(.english)) { _ in }
-    let orphans = Set(board.orphans(under: KeyMap(keys)))
-    for entry in board.entries {
-      guard let name = entry.id, orphans.contains(name), let key = entry.keys.first else {
-        continue
-      }
-      keys[name] = [KeyPress(key.key, modifiers: .alt)]
+    // A command of the board whose only key notes a digit now has it with Alt: one of these on a
+    // French keyboard, another on a Russian one.
+    let signs: [String: Character] = ["restore": "'", "expect.centreNote": ";", "settings": ","]
+    for (name, sign) in signs where row.rawValue.contains(sign) {
+      keys["gameBoard.\(name)"] = [KeyPress(sign, modifiers: .alt)]
     }
     self.init(keys)
   }

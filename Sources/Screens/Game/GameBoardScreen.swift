@@ -44,17 +44,17 @@ struct GameBoardScreen: View {
     } else {
       let plan = BoardPlan.fitting(size, movesHeader: true)
       VStack {
-        if !plan.hasSideHeader { BoardHeader(model: model, words: words) }
+        if !plan.hasSideHeader { BoardHeader(model: model) }
         Spacer()
-        BoardArrangement(plan: plan, model: model, words: words, tip: tip, perform: perform) {
-          SideHeader(model: model, words: words, width: $0)
+        BoardArrangement(plan: plan, board: board, tip: tip) {
+          SideHeader(model: model, width: $0)
         }
         Spacer()
         KeyHints()
       }
       .environment(\.tiles, suite.tiles(on: capabilities))
       .onKeyPress(actAtOnce)
-      .keyBindings(words.board.title, bindings, perform: perform)
+      .commands(board.commands, on: board)
     }
   }
 
@@ -62,39 +62,34 @@ struct GameBoardScreen: View {
   /// board's, such as those that leave the program, act as usual.
   private func actAtOnce(_ key: KeyPress) -> KeyPressResult {
     guard model.attention.celebration != nil else { return .ignored }
-    let isOfBoard = bindings.contains { $0.keys.contains(key) }
+    let isOfBoard = board.commands.commands.contains { $0.keys.contains(key) }
     let isMeantForBoard = model.ignoresInput && [KeyPress(.enter), KeyPress(" ")].contains(key)
     model.endCelebration()
-    let bindings = ScoreAction.winBindings(for: suite.choices(after: model), words)
-    if model.isWon, !isMeantForBoard, let binding = bindings.first(where: { $0.keys.contains(key) })
+    let ofWin = ScoreAction.winCommands(
+      for: suite.choices(after: model), words, heading: words.score.solved)
+    if model.isWon, !isMeantForBoard,
+      let command = ofWin.commands.first(where: { $0.keys.contains(key) })
     {
-      suite.perform(binding.action, after: model)
+      command.perform(on: { suite.perform($0, after: model) })
       return .handled
     }
     return isOfBoard || isMeantForBoard ? .handled : .ignored
   }
 
-  private var bindings: [KeyBinding<GameBoardAction>] {
-    model.game.isComplete
-      ? GameBoardAction.finishedBindings(words)
-      : GameBoardAction.bindings(words, isPaused: model.isPaused, isNarrow: size.isNarrow)
+  private var board: GameBoard {
+    GameBoard(model: model, leave: leave, isNarrow: size.isNarrow)
   }
 
   /// Not while anything is unsaved, because one of the tips says that games are saved.
   private var tip: String? { suite.records.isAllSaved ? model.tip(words) : nil }
 
-  private func perform(_ action: GameBoardAction) {
-    guard model.attention.celebration == nil, case .leave(let departure) = action else {
-      return model.perform(action)
-    }
+  private func leave(for departure: GameBoard.Departure) {
     switch departure {
     case .end: suite.end()
     case .settings: suite.go(to: .settings)
     case .replay: suite.perform(.replay, after: model)
     case .next: suite.goToNext(after: model)
-    case .allSteps where !model.isPaused && !model.game.isComplete: suite.openAllSteps(of: model)
-    case .allSteps: model.perform(action)
-    case .cancel: if !model.cancel() { suite.end() }
+    case .allSteps: suite.openAllSteps(of: model)
     }
   }
 
@@ -129,9 +124,9 @@ extension GameBoardModel {
       return nil
     }
     if canCheck, game.journal.count < Self.turnsOfATip {
-      return words.tips.errors(key(of: .ask(.check)))
+      return words.tips.errors(key(of: "check"))
     }
-    let tips = words.tips.ofBoard(key)
+    let tips = words.tips.ofBoard { self.key(of: $0) }
     let number = dependencies.tipNumber + game.journal.count / Self.turnsOfATip
     return tips[number % tips.count]
   }

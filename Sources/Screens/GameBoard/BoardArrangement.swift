@@ -5,40 +5,37 @@ import Widgets
 /// only. The rest are up to the screen.
 struct BoardArrangement<Header: View>: View {
   let plan: BoardPlan
-  let model: GameBoardModel
-  let words: Words
+  let board: GameBoard
   /// The text to show when there is nothing else, or `nil` for none.
-  let tip: String?
-  let perform: (GameBoardAction) -> Void
+  var tip: String?
   /// The header beside a large board, for a given number of columns.
   @ViewBuilder let header: (_ width: Int) -> Header
 
   var body: some View {
-    arrangement.drawing(model, words: words).hinting(model, words: words)
+    arrangement.drawing(board.model).hinting(board.model)
   }
 
   @ViewBuilder private var arrangement: some View {
     if plan.sides == .none {
       VStack {
-        board
-        BelowBoard(model: model, words: words, perform: perform)
+        boardView
+        BelowBoard(board: board)
       }
     } else {
       VStack(alignment: .leading) {
         HStack(alignment: .top, spacing: 1) {
-          if plan.sides == .both { LeftSide(model: model, words: words, plan: plan) }
-          board
-          RightSide(
-            model: model, words: words, plan: plan, tip: tip, perform: perform, header: header)
+          if plan.sides == .both { LeftSide(board: board, plan: plan) }
+          boardView
+          RightSide(board: board, plan: plan, tip: tip, header: header)
         }
-        if plan.hasStatus { BoardStatus(model: model, words: words, plan: plan, tip: tip) }
+        if plan.hasStatus { BoardStatus(model: board.model, plan: plan, tip: tip) }
       }
     }
   }
 
-  private var board: some View {
-    BoardView(model: model, metrics: plan.metrics, words: words)
-      .overlay { BoardEffects(model: model, metrics: plan.metrics) }
+  private var boardView: some View {
+    BoardView(model: board.model, metrics: plan.metrics)
+      .overlay { BoardEffects(model: board.model, metrics: plan.metrics) }
   }
 }
 
@@ -46,37 +43,32 @@ struct BoardArrangement<Header: View>: View {
 /// controls. Without a left column, also the cell under the cursor, the hint and the moves.
 private struct RightSide<Header: View>: View {
   @Environment(\.capabilities) private var capabilities
-  let model: GameBoardModel
-  let words: Words
+  let board: GameBoard
   let plan: BoardPlan
   let tip: String?
-  let perform: (GameBoardAction) -> Void
   @ViewBuilder let header: (_ width: Int) -> Header
 
   var body: some View {
     VStack(alignment: .leading, spacing: plan.isRoomy ? 1 : 0) {
       if plan.hasSideHeader { header(plan.sideWidth - 2) }
       if plan.sides == .one, model.drawing.isOn {
-        DrawingPanel(model: model, words: words).padding(.horizontal, 1)
+        DrawingPanel(model: model).padding(.horizontal, 1)
       } else if plan.sides == .one, model.hints.isShown {
         if plan.isRoomy { tracker }
-        HintPanel(
-          model: model, words: words, metrics: plan.metrics, headlineWidth: plan.headlineWidth,
-          perform: perform
-        )
-        .frame(height: keepsTracker ? rows - Self.trackerRows : nil)
-        .padding(.horizontal, 1)
+        HintPanel(board: board, metrics: plan.metrics, headlineWidth: plan.headlineWidth)
+          .frame(height: keepsTracker ? rows - Self.trackerRows : nil)
+          .padding(.horizontal, 1)
         if keepsTracker { tracker }
       } else {
         tracker
         if !plan.isRoomy, rows > 21 { Spacer(minLength: 0).frame(maxHeight: 1) }
         controls
         if plan.sides == .one, !plan.hasStatus, rows >= 24 {
-          CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 3)
+          CursorInWords(model: model, width: plan.sideWidth - 2, lines: 3)
             .padding(.horizontal, 1)
         }
         if plan.isRoomy, plan.sides == .one, movesRows > 2 {
-          MoveList(model: model, words: words, rows: movesRows).padding(.horizontal, 1)
+          MoveList(model: model, rows: movesRows).padding(.horizontal, 1)
         }
         Spacer(minLength: 0)
         if let tip, rows >= 28 {
@@ -87,6 +79,8 @@ private struct RightSide<Header: View>: View {
     }
     .frame(width: plan.sideWidth, height: rows, alignment: .topLeading)
   }
+
+  private var model: GameBoardModel { board.model }
 
   /// Rows for the digits and the empty row above them.
   private static var trackerRows: Int { 10 }
@@ -109,34 +103,36 @@ private struct RightSide<Header: View>: View {
 
   private var tracker: some View {
     VStack(alignment: .leading) {
-      if plan.isRoomy { Text(words.panel.digits).foregroundStyle(.title).padding(.horizontal, 1) }
-      DigitTracker(model: model, words: words, width: plan.sideWidth)
+      if plan.isRoomy {
+        Text(board.words.panel.digits).foregroundStyle(.title).padding(.horizontal, 1)
+      }
+      DigitTracker(board: board, width: plan.sideWidth)
     }
   }
 
   private var controls: some View {
     ControlColumn(
-      model: model, words: words, isTall: plan.isRoomy && rows >= 28,
-      columns: hasTwoColumns ? 2 : 1, isShort: rows < 20, perform: perform)
+      board: board, isTall: plan.isRoomy && rows >= 28, columns: hasTwoColumns ? 2 : 1,
+      isShort: rows < 20)
   }
 }
 
 /// The column to the left of a board: the cell under the cursor, and the hint or the moves.
 private struct LeftSide: View {
-  let model: GameBoardModel
-  let words: Words
+  let board: GameBoard
   let plan: BoardPlan
 
   var body: some View {
+    let model = board.model
     VStack(alignment: .leading) {
-      Text(words.panel.underCursor).foregroundStyle(.title).lineLimit(1)
-      CursorInWords(model: model, words: words, width: plan.sideWidth - 2, lines: 4)
+      Text(board.words.panel.underCursor).foregroundStyle(.title).lineLimit(1)
+      CursorInWords(model: model, width: plan.sideWidth - 2, lines: 4)
       if model.drawing.isOn {
-        DrawingPanel(model: model, words: words)
+        DrawingPanel(model: model)
       } else if model.hints.isShown {
-        HintPanel(model: model, words: words, metrics: plan.metrics, perform: nil)
+        HintPanel(board: board, metrics: plan.metrics, hasControls: false)
       } else {
-        MoveList(model: model, words: words, rows: max(1, plan.rows - 7))
+        MoveList(model: model, rows: max(1, plan.rows - 7))
       }
     }
     .padding(EdgeInsets(top: 1, leading: 1, bottom: 0, trailing: 1))
@@ -150,7 +146,6 @@ private struct BoardStatus: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyLabels) private var keys
   let model: GameBoardModel
-  let words: Words
   let plan: BoardPlan
   let tip: String?
 
@@ -159,7 +154,7 @@ private struct BoardStatus: View {
       Text(headline).bold().lineLimit(1).padding(.horizontal, 1)
     } else {
       CursorInWords(
-        model: model, words: words, width: plan.metrics.board.width + plan.sideWidth - 3, lines: 1,
+        model: model, width: plan.metrics.board.width + plan.sideWidth - 3, lines: 1,
         tip: model.hints.isShown || model.isPaused
           ? nil : tip.map { capabilities.labelled("✧", $0) }
       )
@@ -169,9 +164,9 @@ private struct BoardStatus: View {
 
   private var headline: String? {
     guard let width = plan.headlineWidth else { return nil }
-    if model.drawing.isOn { return words.text(of: model.drawnVerdict, keys) }
+    if model.drawing.isOn { return model.words.text(of: model.drawnVerdict, keys) }
     return model.hints.ladder.flatMap {
-      HintContent($0, in: words, headlineWidth: width).headline
+      HintContent($0, in: model.words, headlineWidth: width).headline
     }
   }
 }
@@ -180,27 +175,24 @@ private struct BoardStatus: View {
 /// screen, then the remaining digits and the controls; or a hint.
 private struct BelowBoard: View {
   @Environment(\.screenSize) private var size
-  let model: GameBoardModel
-  let words: Words
-  let perform: (GameBoardAction) -> Void
+  let board: GameBoard
 
   var body: some View {
+    let model = board.model
     Group {
       if model.drawing.isOn {
-        DrawingPanel(model: model, words: words)
+        DrawingPanel(model: model)
       } else if model.hints.isShown {
-        HintPanel(model: model, words: words, metrics: .compact, perform: perform)
+        HintPanel(board: board, metrics: .compact)
       } else {
         VStack(alignment: .leading) {
           if size.isNarrow, let message = model.message {
             MessageText(message: message)
           } else {
-            CursorInWords(model: model, words: words, width: size.width - 2, lines: 1)
+            CursorInWords(model: model, width: size.width - 2, lines: 1)
           }
-          PadLine(model: model, words: words)
-          ControlBar(
-            model: model, words: words, width: size.width - 2, rows: BoardPlan.rowsBelow - 2,
-            perform: perform)
+          PadLine(board: board)
+          ControlBar(board: board, width: size.width - 2, rows: BoardPlan.rowsBelow - 2)
         }
       }
     }

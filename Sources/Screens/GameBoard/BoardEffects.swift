@@ -18,7 +18,7 @@ struct BoardEffects: View {
         .onAppear { if motion < .full { model.endCelebration() } }
     } else if let lit = model.attention.lit {
       FadingLight(cells: lit.cells, metrics: metrics)
-        .onDeadline(lit.end) { model.attention.endLight() }
+        .onDeadline(lit.end) { model.attention.lit = nil }
     }
   }
 }

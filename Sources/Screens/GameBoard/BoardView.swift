@@ -6,20 +6,19 @@ struct BoardView: View {
   @Environment(\.isLinear) private var isLinear
   let model: GameBoardModel
   let metrics: BoardMetrics
-  let words: Words
   /// Handles mouse events over cells in place of the game, or `nil` for the game itself.
   var handle: ((MouseEvent, Cell?) -> Bool)?
 
   var body: some View {
     ZStack {
       if isLinear {
-        SpokenBoard(model: model, metrics: metrics, words: words)
+        SpokenBoard(model: model, metrics: metrics)
       } else {
         PlayedBoard(model: model, metrics: metrics)
       }
       if model.isPaused {
         PausedNotice(
-          title: words.board.paused, hint: model.pausedHint,
+          title: model.words.board.paused, hint: model.pausedHint,
           cells: Size(
             width: metrics.board.width - metrics.numbers.width,
             height: metrics.board.height - metrics.numbers.height)
@@ -51,7 +50,6 @@ private struct PlayedBoard: View {
 private struct SpokenBoard: View {
   let model: GameBoardModel
   let metrics: BoardMetrics
-  let words: Words
 
   var body: some View {
     let cell = CellInWords(
@@ -59,10 +57,14 @@ private struct SpokenBoard: View {
       found: model.attention.found
     ).spoken
     PlayedBoard(model: model, metrics: metrics)
-      .accessibilityLabel([news, selection, cell.name].compactMap(\.self).joined(separator: " · "))
+      .accessibilityLabel(
+        [news, model.selectionInWords, cell.name].compactMap(\.self).joined(separator: " · ")
+      )
       .accessibilityValue([cell.state, drawn].compactMap(\.self).joined(separator: ", "))
       .accessibilityHidden(model.isPaused)
   }
+
+  private var words: Words { model.words }
 
   /// The latest news, or else the key sentence of the hint.
   private var news: String? {
@@ -74,11 +76,6 @@ private struct SpokenBoard: View {
   /// The candidate to draw.
   private var drawn: String? {
     model.drawing.isOn ? "\(words.drawing.candidate) \(model.drawing.digit)" : nil
-  }
-
-  private var selection: String? {
-    guard model.place.isSelecting || model.selection.count > 1 else { return nil }
-    return words.panel.selected(count: model.selection.count, key: model.key(of: .leave(.cancel)))
   }
 }
 

@@ -16,8 +16,8 @@ struct HelpGamePage: View {
     if let board {
       HelpSpread(words: words, title: words.help.title(page), sentences: sentences(board)) {
         metrics in
-        BoardView(model: board, metrics: metrics, words: words)
-          .keyBindings(words.board.title, bindings(board)) { perform($0, on: board) }
+        BoardView(model: board, metrics: metrics)
+          .commands(commands, on: tried(board))
           .asking(board, words: words)
       } more: {
         Text(board.message?.text ?? " ").foregroundStyle(.accent).lineLimit(1)
@@ -27,49 +27,48 @@ struct HelpGamePage: View {
   }
 
   private func sentences(_ board: GameBoardModel) -> [String] {
-    let key = { board.key(of: $0) }
+    let key = { (id: String) in board.key(of: id) }
     return page == .notes
       ? words.help.notes(
         HelpWords.NoteKeys(
-          memo: key(.toggle(.memo)), fill: key(.edit(.fillHere)), undo: key(.goBack(.undo))))
+          memo: key("memo"), fill: key("fillHere"), undo: key("undo")))
       : words.help.moving(
         HelpWords.MovingKeys(
-          nextEmpty: key(.jump(.nextEmpty)), undo: key(.goBack(.undo)),
+          nextEmpty: key("nextEmpty"), undo: key("undo"),
           pages: HelpScreen.pageKeys(words)))
   }
 
-  /// Performs an action to try. At an edge an arrow turns the page.
-  private func perform(_ action: GameBoardAction, on board: GameBoardModel) {
-    let cursor = board.cursor
-    switch action {
-    case .move(.left) where cursor.column == 0, .move(.up) where cursor.row == 0: turn(-1)
-    case .move(.right) where cursor.column == 8, .move(.down) where cursor.row == 8: turn(1)
-    default: board.perform(action)
-    }
+  /// The board to try things on. At an edge an arrow turns the page.
+  private func tried(_ board: GameBoardModel) -> GameBoard {
+    GameBoard(
+      model: board,
+      intercept: { id, perform in
+        let cursor = board.cursor
+        switch id {
+        case "move.left" where cursor.column == 0, "move.up" where cursor.row == 0: turn(-1)
+        case "move.right" where cursor.column == 8, "move.down" where cursor.row == 8: turn(1)
+        default: perform()
+        }
+      })
   }
 
-  /// The keys of the actions to try.
-  private func bindings(_ board: GameBoardModel) -> [KeyBinding<GameBoardAction>] {
-    GameBoardAction.bindings(words).compactMap { binding in
-      switch binding.action {
-      case .move, .digit:
-        size.width < 60 ? binding.shownInHelp : binding
-      case .moveByBox, .jump(.nextEmpty), .jump(.previousEmpty), .note, .edit(.clear),
-        .edit(.fillHere), .toggle(.memo), .goBack(.undo), .goBack(.redo):
-        // The footer is for navigation. The page itself explains the rest.
-        binding.shownInHelp
-      default: nil
+  /// The commands to try. The footer is for navigation. The page itself explains most of them.
+  private var commands: CommandTable<GameBoard> {
+    let single = [
+      "nextEmpty", "previousEmpty", "clear", "fillHere", "memo", "undo", "redo",
+    ]
+    var table = GameBoard.commands(words)
+    table.commands.removeAll { command in
+      let isGroup = ["move", "digit", "moveByBox", "note"].contains {
+        command.id.hasPrefix("\($0).")
       }
+      return !isGroup && !single.contains(command.id)
     }
-  }
-}
-
-nonisolated extension KeyBinding {
-  /// The binding without a place in the footer.
-  fileprivate var shownInHelp: KeyBinding {
-    KeyBinding(
-      keys, action, title, id: id, shown: visibility == .hidden ? .hidden : .help, as: label,
-      speakingForNext: speaksForNext)
+    for index in table.commands.indices where table.commands[index].visibility == .footer {
+      let isMoveOrDigit = ["move.up", "digit.1"].contains(table.commands[index].id)
+      if size.width < 60 || !isMoveOrDigit { table.commands[index].visibility = .help }
+    }
+    return table
   }
 }
 

@@ -74,19 +74,17 @@ struct HelpScreen: Screen {
 
   private var drawing: [HelpRow] {
     let keys = suite.dependencies.preferences.keyLabels
-    func key(_ action: GameBoardAction) -> String { GameBoardAction.key(of: action, words, keys) }
-    func key(_ action: DrawingAction) -> String {
-      keys.key(of: action, in: DrawingAction.bindings(words))
-    }
+    let commands = GameBoardModel.drawingCommands(words)
+    func key(_ id: String) -> String { keys.key(of: id, in: commands) }
     return words.help.drawing(
       HelpWords.DrawingKeys(
-        start: key(.toggle(.drawing)), fill: key(.edit(.fillEverywhere)), link: key(.link),
-        strong: key(.strong), weak: key(.weak), flip: key(.flip), paint: key(.paint),
-        nextColor: key(.nextColor), row: key(.row), column: key(.column), box: key(.box),
-        join: key(.join),
-        suppose: key(.suppose), follow: key(.follow), followAll: key(.followAll),
-        shorter: key(.shorter), apply: key(.apply), removeLast: key(.removeLast),
-        clear: key(.clear), done: key(.done)))
+        start: GameBoard.key(of: "drawing", words, keys),
+        fill: GameBoard.key(of: "fillEverywhere", words, keys), link: key("link"),
+        strong: key("strong"), weak: key("weak"), flip: key("flip"), paint: key("paint"),
+        nextColor: key("nextColor"), row: key("row"), column: key("column"), box: key("box"),
+        join: key("join"), suppose: key("suppose"), follow: key("follow"),
+        followAll: key("followAll"), shorter: key("shorter"), apply: key("apply"),
+        removeLast: key("removeLast"), clear: key("clear"), done: key("done")))
   }
 
   private var files: [HelpRow] {

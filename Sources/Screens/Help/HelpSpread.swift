@@ -78,8 +78,7 @@ nonisolated extension BoardMetrics {
 
   /// The largest board that leaves room for text beside it and for the bars.
   static func besideText(on screen: Size) -> BoardMetrics {
-    allCases.last {
-      $0.board.width + minTextWidthBeside <= screen.width && $0.board.height + 4 <= screen.height
-    } ?? .compact
+    BoardStage(size: Size(width: screen.width, height: screen.height - 4))
+      .board(beside: minTextWidthBeside) ?? .compact
   }
 }

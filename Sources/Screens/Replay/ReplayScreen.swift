@@ -105,16 +105,15 @@ private nonisolated struct ReplayPlan: Equatable {
 
   /// The largest board that leaves room for the rest, or else the smallest board.
   static func fitting(_ screen: Size) -> ReplayPlan {
-    for metrics in BoardMetrics.allCases.reversed() {
-      let columns = screen.width - metrics.board.width - 1
-      let rows = screen.height - metrics.board.height - bars
-      if columns >= columnsBeside.lowerBound, rows >= 0, metrics.board.height >= 20 {
+    let stage = BoardStage(size: Size(width: screen.width, height: screen.height - bars))
+    return stage.plan { metrics, rest in
+      let columns = rest.width - 1
+      if columns >= columnsBeside.lowerBound, metrics.board.height >= 20 {
         return ReplayPlan(
           metrics: metrics, isBeside: true, columns: min(columns, columnsBeside.upperBound))
       }
-      if columns >= -1, rows >= rowsBelow { return below(metrics, screen) }
-    }
-    return below(.compact, screen)
+      return rest.height >= rowsBelow ? below(metrics, screen) : nil
+    } ?? below(.compact, screen)
   }
 
   private static func below(_ metrics: BoardMetrics, _ screen: Size) -> ReplayPlan {

@@ -3,7 +3,7 @@ import Sudoku
 import Widgets
 
 /// The actions at the end of a game.
-nonisolated enum ScoreAction: Hashable, KeyAction {
+nonisolated enum ScoreAction: Hashable {
   case next(PuzzleID)
   /// Plays the next puzzle of a collection, by its number.
   case nextCollected(Int)
@@ -24,33 +24,36 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
   /// Shows the solved board.
   case board
 
-  /// The keys for `actions`. The next one has the same key on every screen. If the win below shows
-  /// them, the footer only has the way back. It never has sharing, whose button says its key.
-  static func bindings(
-    for actions: [ScoreAction], _ words: Words, isOverWin: Bool = false
-  ) -> [KeyBinding<ScoreAction>] {
-    actions.map {
-      KeyBinding(
-        $0.keys(among: actions), $0, $0.title(words),
-        shown: isOverWin || $0 == .share ? .help : .footer)
+  /// Its name in key maps, its own key, and the label of its button.
+  private func row(_ words: Words) -> (id: String, key: KeyPress, title: String) {
+    let score = words.score
+    return switch self {
+    case .next(let id): ("next", Self.nextKey, score.nextOfPack(id.description))
+    case .nextCollected(let number): ("next", Self.nextKey, score.nextOfPack("\(number)"))
+    case .another(let level): ("another", "a", score.another(words.name(of: level)))
+    case .lesson(let lesson): ("lesson", "l", score.lesson(words.title(of: lesson)))
+    case .replay: ("replay", "r", score.watchAgain)
+    case .today: ("today", "d", words.daily.title)
+    case .share: ("share", "y", words.share.title)
+    case .levels: ("levels", "g", words.levels.title)
+    case .pack(let id): ("pack", "P", words.name(ofPack: id))
+    case .home: ("home", "h", words.home.title)
+    case .why: ("score", "s", score.title)
+    case .board: ("board", "q", score.board)
     }
   }
 
-  /// The keys of a win with `choices`. Those without a button are in the footer, starting with
-  /// those common to every win.
-  static func winBindings(
-    for choices: [ScoreAction], _ words: Words
-  ) -> [KeyBinding<ScoreAction>] {
-    let onButtons = buttons(among: choices)
-    let others: [ScoreAction] = [.why, .board]
-    return (onButtons + others + choices.filter { !onButtons.contains($0) }).map { action in
-      var keys = action.keys(among: choices)
-      if action == choices.first { keys.append(KeyPress(.enter)) }
-      let isButton = onButtons.contains(action)
-      return KeyBinding(
-        keys, action, isButton ? action.title(words) : action.footerTitle(words),
-        shown: isButton ? .help : .footer)
-    }
+  private static let nextKey: KeyPress = "n"
+
+  /// The label of its button.
+  func title(_ words: Words) -> String { row(words).title }
+
+  /// The key for this action among `actions`, as shown on its button. The next puzzle has the same
+  /// key on every screen.
+  func key(among actions: [ScoreAction], _ words: Words) -> KeyPress {
+    let own = row(words).key
+    if case .another = self, self == actions.first { return Self.nextKey }
+    return own
   }
 
   /// The `choices` with a button on the win, limited to four.
@@ -64,84 +67,54 @@ nonisolated enum ScoreAction: Hashable, KeyAction {
     }
     return first + others.prefix(2) + choices.filter { $0 == .home }
   }
+}
 
-  /// The key for this action among `actions`, as shown on its button.
-  func key(among actions: [ScoreAction]) -> KeyPress {
-    self == actions.first && isNextPuzzle ? Self.nextKey : ownKey
-  }
+/// The commands at the end of a game, whose target performs their actions.
+@MainActor extension ScoreAction {
+  typealias Commands = CommandTable<(ScoreAction) -> Void>
 
-  private func keys(among actions: [ScoreAction]) -> [KeyPress] {
-    let key = key(among: actions)
-    if self == .board { return [KeyPress("q"), KeyPress(.escape)] }
-    return key == ownKey ? [key] : [key, ownKey]
-  }
-
-  private static let nextKey = KeyPress("n")
-
-  private var isNextPuzzle: Bool {
-    switch self {
-    case .next, .nextCollected, .another: true
-    default: false
+  /// The commands for `actions`. If the win below shows them, the footer only has the way back. It
+  /// never has sharing, whose button says its key.
+  static func commands(
+    for actions: [ScoreAction], _ words: Words, isOverWin: Bool = false
+  ) -> Commands {
+    Commands("score", words.score.title) {
+      for action in actions {
+        action.command(
+          among: actions, words, shown: isOverWin || action == .share ? .help : .footer)
+      }
     }
   }
 
-  private var ownKey: KeyPress {
-    switch self {
-    case .next, .nextCollected: Self.nextKey
-    case .another: KeyPress("a")
-    case .lesson: KeyPress("l")
-    case .replay: KeyPress("r")
-    case .today: KeyPress("d")
-    case .share: KeyPress("y")
-    case .levels: KeyPress("g")
-    case .pack: KeyPress("P")
-    case .home: KeyPress("h")
-    case .why: KeyPress("s")
-    case .board: KeyPress("q")
+  /// The commands of a win with `choices`, under a heading. Those without a button are in the
+  /// footer, starting with those common to every win.
+  static func winCommands(
+    for choices: [ScoreAction], _ words: Words, heading: String
+  ) -> Commands {
+    let onButtons = buttons(among: choices)
+    return Commands("score", heading) {
+      for action in onButtons { action.command(among: choices, words, shown: .help, isOnWin: true) }
+      for action in [.why, .board] + choices.filter({ !onButtons.contains($0) }) {
+        action.command(among: choices, words, shown: .footer, isOnWin: true)
+      }
     }
   }
 
-  /// The label of its button.
-  func title(_ words: Words) -> String {
-    switch self {
-    case .next(let id): words.score.nextOfPack(id.description)
-    case .nextCollected(let number): words.score.nextOfPack("\(number)")
-    case .another(let level): words.score.another(words.name(of: level))
-    case .lesson(let lesson): words.score.lesson(words.title(of: lesson))
-    case .replay: words.score.watchAgain
-    case .today: words.daily.title
-    case .share: words.share.title
-    case .levels: words.levels.title
-    case .pack(let id): words.name(ofPack: id)
-    case .home: words.home.title
-    case .why: words.score.title
-    case .board: words.score.board
-    }
-  }
-
-  /// The label in the footer, with capitals for names only.
-  private func footerTitle(_ words: Words) -> String {
-    switch self {
-    case .pack: title(words)
-    default: title(words).lowercased()
-    }
-  }
-
-  static let table = "score"
-
-  var name: String {
-    switch self {
-    case .next, .nextCollected: "next"
-    case .another: "another"
-    case .lesson: "lesson"
-    case .replay: "replay"
-    case .today: "today"
-    case .share: "share"
-    case .levels: "levels"
-    case .pack: "pack"
-    case .home: "home"
-    case .why: "score"
-    case .board: "board"
+  /// In the footer of a win, only names have capitals.
+  private func command(
+    among actions: [ScoreAction], _ words: Words, shown visibility: KeyVisibility,
+    isOnWin: Bool = false
+  ) -> Command<(ScoreAction) -> Void> {
+    let row = row(words)
+    let key = key(among: actions, words)
+    var keys = key == row.key ? [key] : [key, row.key]
+    if self == .board { keys.append(.escape) }
+    if isOnWin, self == actions.first { keys.append(.enter) }
+    var isName = false
+    if case .pack = self { isName = true }
+    let isPlain = isOnWin && visibility == .footer && !isName
+    return Command(row.id, keys, isPlain ? row.title.lowercased() : row.title, shown: visibility) {
+      $0(self)
     }
   }
 }

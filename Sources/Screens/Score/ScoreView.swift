@@ -23,9 +23,8 @@ struct ScoreView: View {
   var body: some View {
     arrangement
       .padding(.horizontal, 1)
-      .keyBindings(
-        words.score.title, id: "score",
-        ScoreAction.bindings(for: choices, words, isOverWin: model.isWon), perform: perform
+      .commands(
+        ScoreAction.commands(for: choices, words, isOverWin: model.isWon), on: perform
       )
       .sheet(isPresented: $isSharing, title: words.share.title) {
         ShareSheet(.text, of: model, words: words)
@@ -106,7 +105,7 @@ struct ScoreView: View {
       VStack(alignment: .leading) {
         ForEach(choices, id: \.self) { choice in
           Button(action: { perform(choice) }) {
-            Text("\(choice.key(among: choices).name())  \(choice.title(words))").lineLimit(1)
+            Text("\(choice.key(among: choices, words).name())  \(choice.title(words))").lineLimit(1)
               .frame(width: 24, alignment: .leading)
           }
           .accessibilityLabel(choice.title(words))

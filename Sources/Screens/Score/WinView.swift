@@ -51,9 +51,8 @@ struct WinView: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       KeyHints()
     }
-    .keyBindings(
-      words.score.solved, id: "score", ScoreAction.winBindings(for: choices, words),
-      perform: perform
+    .commands(
+      ScoreAction.winCommands(for: choices, words, heading: words.score.solved), on: perform
     )
     .onAppear { model.winWasSeen() }
   }
@@ -87,16 +86,13 @@ struct WinView: View {
     model.milestone.map { words.special($0) }
   }
 
-  @ViewBuilder private var buttons: some View {
+  private var buttons: some View {
     let shown = shownButtons
-    if plan.isTall {
-      HStack(spacing: spacing) {
-        ForEach(shown, id: \.self) { choice in button(choice).defaultFocus(choice == shown.first) }
-      }
-    } else {
-      VStack(alignment: .leading) {
-        ForEach(shown, id: \.self) { choice in button(choice).defaultFocus(choice == shown.first) }
-      }
+    let layout =
+      plan.isTall
+      ? AnyLayout(HStackLayout(spacing: spacing)) : AnyLayout(VStackLayout(alignment: .leading))
+    return layout {
+      ForEach(shown, id: \.self) { choice in button(choice).defaultFocus(choice == shown.first) }
     }
   }
 
@@ -121,7 +117,7 @@ struct WinView: View {
   /// The key on a button. "Enter" spelled out would take another button's room.
   private func sign(of choice: ScoreAction) -> String {
     let isEntered = choice == choices.first && capabilities.isUnicode
-    let key = isEntered ? KeyPress(.enter) : choice.key(among: choices)
+    let key = isEntered ? KeyPress(.enter) : choice.key(among: choices, words)
     return key.name(isUnicode: capabilities.isUnicode)
   }
 

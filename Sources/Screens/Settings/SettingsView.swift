@@ -59,7 +59,7 @@ struct SettingsView: View {
 
   private var settings: [Setting] {
     suite.words.allSettings(
-      digitFirstKey: GameBoardAction.key(of: .toggle(.digitFirst), suite.words, keys),
+      digitFirstKey: GameBoard.key(of: "digitFirst", suite.words, keys),
       isUnicode: capabilities.isUnicode)
   }
 

@@ -40,11 +40,11 @@ struct FillingSide: View {
   }
 
   /// The controls of a board being filled in, in their groups.
-  private var groups: [[ScreenControl<String>]] {
+  private var groups: [[ScreenControl]] {
     let commands = SolutionScreen.commands(words)
     func control(
       _ icon: String, _ title: String, _ id: String, isEnabled: Bool = true, isOn: Bool = false
-    ) -> ScreenControl<String> {
+    ) -> ScreenControl {
       ScreenControl(icon, title, id, of: commands, keys, isEnabled: isEnabled, isOn: isOn)
     }
     let (solution, board) = (words.solution, words.board)
@@ -76,7 +76,7 @@ struct FillingSide: View {
   }
 
   /// The controls of the setter's view.
-  private var desk: [ScreenControl<String>] {
+  private var desk: [ScreenControl] {
     let (setter, desk) = (words.setter, model.desk)
     let controls = [
       ("▼", setter.minimal, "minimal", false),

@@ -22,26 +22,16 @@ enum KeyTables {
     ]
   }
 
-  /// The board's table. The two actions that only a finished board has are there to be named in
-  /// files of keys, without their keys, which mean something else during a game.
-  static func board(_ words: Words) -> KeyTable {
-    let ofFinished = GameBoardAction.finishedBindings(words).filter {
-      [.leave(.replay), .leave(.next)].contains($0.action)
-    }
-    return KeyTable(
-      words.board.title,
-      GameBoardAction.bindings(words)
-        + ofFinished.map { KeyBinding([], $0.action, $0.title, shown: .hidden) }
-    ) { _ in }
-  }
+  /// The board's table.
+  static func board(_ words: Words) -> KeyTable { GameBoard.commands(words).keys }
 
   /// The tables that come after the board's.
   static func after(_ words: Words) -> [KeyTable] {
     [
-      KeyTable(words.score.title, winBindings(words)) { _ in },
-      KeyTable(words.hints.title, HintAction.bindings(words)) { _ in },
+      win(words),
+      GameBoardModel.hintCommands(words).keys,
       MovesSheet.commands(words).keys,
-      KeyTable(words.drawing.title, DrawingAction.bindings(words)) { _ in },
+      GameBoardModel.drawingCommands(words).keys,
       ProfilesSheet.commands(words).keys,
       CourseScreen.commands(words).keys,
       LessonScreen.commands(words).keys,
@@ -73,12 +63,12 @@ enum KeyTables {
   }
 
   /// The keys of the win screen, with every possible next action.
-  private static func winBindings(_ words: Words) -> [KeyBinding<ScoreAction>] {
-    ScoreAction.winBindings(
-      for: [
-        .next(.first), .another(.easy), .replay, .today, .share, .levels, .home,
-        .lesson(.fullHouse), .pack(PuzzleID.first.pack),
-      ], words)
+  private static func win(_ words: Words) -> KeyTable {
+    let choices: [ScoreAction] = [
+      .next(.first), .another(.easy), .replay, .today, .share, .levels, .home,
+      .lesson(.fullHouse), .pack(PuzzleID.first.pack),
+    ]
+    return ScoreAction.winCommands(for: choices, words, heading: words.score.title).keys
   }
 
   /// All tables under `keyMap`, the board's first.

@@ -249,7 +249,7 @@ extension Suite {
     game.begin(with: opening)
     let board = open(game, elapsed: opening.elapsed)
     if game.opening != nil, let empty = game.board.grid.emptyCells.first {
-      board.place.show(empty)
+      board.place.cell = empty
     }
     if let message { board.tell(message) }
   }

@@ -26,16 +26,14 @@ struct DrillView<Target, End: View>: View {
         TaskLine(model: model, words: words, title: task, end: end)
       }
       Spacer()
-      BoardArrangement(
-        plan: plan, model: model.board, words: words, tip: nil, perform: act
-      ) {
+      BoardArrangement(plan: plan, board: board) {
         TaskBeside(model: model, words: words, title: task, width: $0, end: end)
       }
       Spacer()
       KeyHints()
     }
     .commands(commands, on: target)
-    .keyBindings(words.board.title, bindings, perform: act)
+    .commands(boardCommands, on: board)
     .showingMoves(model.board, words: words)
     .sharing(model.board, words: words)
     .asking(model.board, words: words)
@@ -44,22 +42,26 @@ struct DrillView<Target, End: View>: View {
 
   private var words: Words { suite.words }
 
-  /// The keys of the board without those for scores, since a position has none, and without the one
-  /// that tells every step.
-  private var bindings: [KeyBinding<GameBoardAction>] {
-    let others: [GameBoardAction] = [.ask(.score), .goBack(.giveUp), .leave(.allSteps)]
-    return GameBoardAction.bindings(words).filter { !others.contains($0.action) }
+  /// The commands of the board without those for scores, since a position has none, and without the
+  /// one that tells every step.
+  private var boardCommands: CommandTable<GameBoard> {
+    var table = GameBoard.commands(words)
+    table.commands.removeAll { ["score", "giveUp", "allSteps"].contains($0.id) }
+    return table
   }
 
-  /// Performs a key of the board. There is no score here, so a restart is free.
-  private func act(_ action: GameBoardAction) {
-    switch action {
-    case .leave(.end): leave()
-    case .goBack(.restart): model.startAgain()
-    case .leave(.cancel): if !model.board.cancel() { leave() }
-    case .leave(.settings): suite.go(to: .settings)
-    case .ask(.score), .goBack(.giveUp): break
-    default: model.board.perform(action)
+  /// The board, where a restart is free, since there is no score.
+  private var board: GameBoard {
+    GameBoard(
+      model: model.board, leave: leave,
+      intercept: { id, perform in if id == "restart" { model.startAgain() } else { perform() } })
+  }
+
+  private func leave(for departure: GameBoard.Departure) {
+    switch departure {
+    case .end: leave()
+    case .settings: suite.go(to: .settings)
+    case .replay, .next, .allSteps: break
     }
   }
 }

@@ -19,7 +19,10 @@ final class FirstSteps {
 
   /// Creates the steps on a board of their own. Fails if there is none.
   init?(dependencies: Dependencies) {
-    guard let board = GameBoardModel.firstSteps(dependencies) else { return nil }
+    // A box and a column with one empty cell each.
+    let puzzle = Puzzle(
+      example: "530078000600195000098000060800761003400850001700924006060007280000419005000086079")
+    guard let board = GameBoardModel.example(dependencies, puzzle) else { return nil }
     self.board = board
     board.enterCellsFirst()
     now = dependencies.now
@@ -29,8 +32,8 @@ final class FirstSteps {
 
   /// `true` if a move is a repeat of the arrow that slid the welcome's switch. A move in another
   /// direction means that it was released.
-  private func isHeld(_ direction: Cell.Direction) -> Bool {
-    guard direction == .right, let end = heldUntil, now() < end else {
+  private func isHeld(_ move: String) -> Bool {
+    guard move == "move.right", let end = heldUntil, now() < end else {
       heldUntil = nil
       return false
     }
@@ -55,7 +58,7 @@ final class FirstSteps {
   func look() {
     while let step, isTaken(step) {
       self.step = FirstStep(rawValue: step.rawValue + 1)
-      if step == .notes, board.entry.mode == .notes { board.perform(.toggle(.memo)) }
+      if step == .notes, board.entry.mode == .notes { board.choose(.notes) }
     }
     if let step, step != .move, let target = step.target, board.cursor != target {
       board.go(to: target)
@@ -73,27 +76,32 @@ final class FirstSteps {
   /// `true` if a digit was pressed before notes were on.
   private(set) var isHasty = false
 
-  /// `true` if `action` belongs to the step.
-  func allows(_ action: GameBoardAction) -> Bool {
-    switch (step, action) {
-    case (.move, .move), (.box, .digit), (.column, .digit), (.notes, .toggle(.memo)),
-      (.hint, .ask(.hint)):
-      true
-    case (.notes, .digit): board.entry.mode == .notes
-    default: false
+  /// `true` if the command called `id` belongs to the step.
+  func allows(_ id: String) -> Bool {
+    let isDigit = id.hasPrefix("digit.")
+    return switch step {
+    case .move: id.hasPrefix("move.")
+    case .box, .column: isDigit
+    case .notes: id == "memo" || isDigit && board.entry.mode == .notes
+    case .hint: id == "hint"
+    case nil: false
     }
   }
 
-  /// Performs `action` if it belongs to the step.
-  func perform(_ action: GameBoardAction) {
-    if case .move(let direction) = action, isHeld(direction) { return }
-    guard allows(action) else {
-      if step == .notes, case .digit = action { isHasty = true }
-      return
-    }
-    isHasty = false
-    board.perform(action)
-    look()
+  /// The board, whose commands do nothing unless they belong to the step.
+  var stage: GameBoard {
+    GameBoard(
+      model: board,
+      intercept: { [self] id, perform in
+        if id.hasPrefix("move."), isHeld(id) { return }
+        guard allows(id) else {
+          if step == .notes, id.hasPrefix("digit.") { isHasty = true }
+          return
+        }
+        isHasty = false
+        perform()
+        look()
+      })
   }
 
   /// Moves to a clicked cell in the step about moving. No step uses any other mouse event.
@@ -114,17 +122,5 @@ final class FirstSteps {
         ?? true
     case .hint: board.hints.ladder != nil
     }
-  }
-}
-
-extension GameBoardModel {
-  /// The board of the first steps: a box and a column with one empty cell each. It isn't saved.
-  fileprivate static func firstSteps(_ dependencies: Dependencies) -> GameBoardModel? {
-    let digits = "530078000600195000098000060800761003400850001700924006060007280000419005000086079"
-    guard let givens = try? Grid(text: digits), let solution = Solver.uniqueSolution(of: givens)
-    else { return nil }
-    let puzzle = Puzzle(givens: givens, solution: solution, level: .easy, rating: 204)
-    let game = Game(id: 0, puzzle: puzzle, origin: .training("example"))
-    return GameBoardModel(game: game, elapsed: .zero, dependencies: dependencies, isKept: false)
   }
 }

@@ -27,8 +27,8 @@ struct FirstStepsView: View {
       KeyHints()
     }
     .commands(WelcomeScreen.commands(suite.words), on: screen)
-    .keyBindings(suite.words.board.title, bindings, perform: steps.perform)
-    .hinting(steps.board, words: suite.words)
+    .commands(commands, on: steps.stage)
+    .hinting(steps.board)
     .onChange(of: steps.signs) { steps.look() }
     .onDeadline(steps.board.message?.end) { steps.board.forgetMessage() }
     .onAppear { brightness = Self.drawnBack }
@@ -64,7 +64,7 @@ struct FirstStepsView: View {
     return ZStack(alignment: .topLeading) {
       ZStack {
         BoardView(
-          model: steps.board, metrics: plan.metrics, words: suite.words, handle: steps.handle
+          model: steps.board, metrics: plan.metrics, handle: steps.handle
         )
         .opacity(steps.step == nil || steps.step == .hint ? 1 : brightness)
         .animation(.easeOut(duration: .milliseconds(200)), value: brightness)
@@ -111,20 +111,20 @@ struct FirstStepsView: View {
   private func key(_ step: FirstStep) -> String {
     switch step {
     case .box, .column, .move: ""
-    case .notes: steps.board.key(of: .toggle(.memo))
-    case .hint: steps.board.key(of: .ask(.hint))
+    case .notes: steps.board.key(of: "memo")
+    case .hint: steps.board.key(of: "hint")
     }
   }
 
-  /// The board's keys for the step.
-  private var bindings: [KeyBinding<GameBoardAction>] {
-    guard let step = steps.step else { return [] }
-    return GameBoardAction.bindings(suite.words).filter { binding in
-      switch (step, binding.action) {
-      case (.notes, .digit), (.move, .move), (_, .move(.right)): true
-      default: steps.allows(binding.action)
-      }
+  /// The board's commands for the step.
+  private var commands: CommandTable<GameBoard> {
+    let isNotes = steps.step == .notes
+    var table = GameBoard.commands(suite.words)
+    table.commands.removeAll { command in
+      let isOffered = command.id == "move.right" || isNotes && command.id.hasPrefix("digit.")
+      return steps.step == nil || !isOffered && !steps.allows(command.id)
     }
+    return table
   }
 }
 
@@ -144,11 +144,7 @@ nonisolated struct FirstStepsPlan {
   init(_ size: Size) {
     let stage = Size(width: size.width, height: max(1, size.height - 2))
     self.stage = stage
-    let metrics =
-      BoardMetrics.allCases.reversed().first { metrics in
-        metrics <= .large && metrics.board.height <= stage.height
-          && metrics.board.width <= stage.width
-      } ?? .compact
+    let metrics = BoardStage(size: stage, largest: .large).board() ?? .compact
     self.metrics = metrics
     let free = stage.width - metrics.board.width
     board = Point(
@@ -306,9 +302,9 @@ private struct Callout: View {
       switch steps.step {
       case .box, .column: digits(Digit.all)
       case .notes:
-        button(key(.notes), .toggle(.memo))
+        button(key(.notes), "memo")
         digits(FirstStep.noted)
-      case .hint: button(key(.hint), .ask(.hint))
+      case .hint: button(key(.hint), "hint")
       case .move: EmptyView()
       case nil:
         Button(words.home.playFirst, action: play).buttonStyle(BorderedProminentButtonStyle())
@@ -317,11 +313,11 @@ private struct Callout: View {
   }
 
   private func digits(_ digits: [Digit]) -> some View {
-    ForEach(digits, id: \.self) { button("\($0)", .digit($0)) }
+    ForEach(digits, id: \.self) { button("\($0)", "digit.\($0)") }
   }
 
-  private func button(_ title: String, _ action: GameBoardAction) -> some View {
-    Button(title) { steps.perform(action) }.buttonStyle(KeyButtonStyle())
+  private func button(_ title: String, _ command: String) -> some View {
+    Button(title) { steps.stage.perform(command) }.buttonStyle(KeyButtonStyle())
   }
 }
 

@@ -130,17 +130,17 @@ nonisolated extension Words {
 
   /// A sentence about a damaged file that was set aside.
   public func text(of file: SetAsideFile) -> String {
+    let rescued = file.rescued ?? SetAsideFile.Rescued()
     let recovered = [
-      count(file.recoveredGames ?? 0, "one game", "games", of: "게임"),
-      count(file.recoveredResults, "one result of Memory", "results of Memory", of: "짝 맞추기 기록"),
-      count(file.recoveredCollections, "one collection", "collections", of: "퍼즐 모음"),
+      count(rescued.games, "one game", "games", of: "게임"),
+      count(rescued.results, "one result of Memory", "results of Memory", of: "짝 맞추기 기록"),
+      count(rescued.collections, "one collection", "collections", of: "퍼즐 모음"),
     ].compactMap(\.self)
-    let isOne =
-      (file.recoveredGames ?? 0) + file.recoveredResults + file.recoveredCollections == 1
+    let isOne = rescued.games + rescued.results + rescued.collections == 1
     let rest =
       if file.reason == .damagedInPart {
         say("what could be read is in the new file", "읽을 수 있는 부분은 새 파일에 옮겼어요")
-      } else if file.recoveredGames == nil {
+      } else if file.rescued == nil {
         say("a new one takes its place", "새 파일을 만들었어요")
       } else if recovered.isEmpty {
         say("nothing could be read from it", "읽을 수 있는 것은 없었어요")
@@ -157,7 +157,7 @@ nonisolated extension Words {
       }
     return say(
       "The file \(file.path) \(fault). It is kept as \(file.newPath), and \(rest).",
-      "\(file.path) \(fault) \(file.newPath)에 보관했고, \(rest).") + losses(of: file)
+      "\(file.path) \(fault) \(file.newPath)에 보관했고, \(rest).") + losses(of: rescued)
   }
 
   /// A sentence about another file that has taken the place of the games file.
@@ -275,30 +275,30 @@ nonisolated extension Words {
   }
 
   /// Sentences about losses in a file that was set aside, each after a blank.
-  private func losses(of file: SetAsideFile) -> String {
+  private func losses(of rescued: SetAsideFile.Rescued) -> String {
     var sentences: [String] = []
     func add(_ count: Int, one: String, many: String, _ korean: String) {
       guard count > 0 else { return }
       sentences.append(say(count == 1 ? one : many, korean))
     }
-    let games = number(file.incompleteGames)
+    let games = number(rescued.incompleteGames)
     add(
-      file.incompleteGames, one: "One game lacks some of its moves.",
+      rescued.incompleteGames, one: "One game lacks some of its moves.",
       many: "\(games) games lack some of their moves.", "게임 \(games)개는 수를 모두 읽지는 못했어요.")
-    let lost = number(file.lostGames)
+    let lost = number(rescued.lostGames)
     add(
-      file.lostGames,
+      rescued.lostGames,
       one: "Of one game only moves could be read. You may have deleted it before.",
       many: "Of \(lost) games only moves could be read. You may have deleted some of them before.",
       "게임 \(lost)개는 수만 남아 있어요. 전에 지운 게임일 수도 있어요.")
-    let nameless = number(file.namelessCollections)
+    let nameless = number(rescued.namelessCollections)
     add(
-      file.namelessCollections,
+      rescued.namelessCollections,
       one: "The name of one collection is lost. You may have deleted it before.",
       many:
         "The names of \(nameless) collections are lost. You may have deleted some of them before.",
       "퍼즐 모음 \(nameless)개는 이름을 읽지 못했어요. 전에 지운 모음일 수도 있어요.")
-    let names = file.incompleteCollections.map { "\"\($0)\"" }
+    let names = rescued.incompleteCollections.map { "\"\($0)\"" }
     let most = 3
     let more = names.count > most ? " 외 \(names.count - most)개" : ""
     add(

@@ -16,7 +16,7 @@ public struct Command<Target> {
   public var label: String?
   let speaksForNext: Bool
   private var condition: ((Target) -> Bool)?
-  private let action: (Target) -> Void
+  private var action: (Target) -> Void
   private var adapt: ((inout Command, Target) -> Void)?
 
   /// Creates a command. `label` is shown in place of the keys, for a line that covers several
@@ -65,6 +65,15 @@ public struct Command<Target> {
     return command
   }
 
+  /// The command with `body` in place of what it does, which `body` may do as well.
+  public func intercepted(
+    by body: @escaping (_ target: Target, _ perform: () -> Void) -> Void
+  ) -> Command {
+    var command = self
+    command.action = { target in body(target) { action(target) } }
+    return command
+  }
+
   /// Whether `target` has the command at present.
   public func isAvailable(on target: Target) -> Bool { condition?(target) ?? true }
 
@@ -91,7 +100,7 @@ public struct CommandTable<Target> {
   /// The heading in the help.
   public let title: String
   /// The commands, those that aren't available at present among them.
-  public let commands: [Command<Target>]
+  public var commands: [Command<Target>]
 
   /// Creates a table called `title`, whose name in key maps is `id`.
   public init(

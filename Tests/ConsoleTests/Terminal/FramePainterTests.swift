@@ -98,6 +98,35 @@ struct FramePainterTests {
     }
   }
 
+  @Test(arguments: 0..<4 as Range<UInt64>)
+  func whatReachesIntoOtherCellsIsAsAfterAFreshPaint(_ seed: UInt64) throws {
+    var random = LinearGenerator(state: seed)
+    let screen = try PaintedScreen(depth: .trueColor, hasOverhang: true)
+    defer { screen.close() }
+    let blocks = Array("  █▀▄▌▐░▗▙─│╭╯┼a한")
+    for step in 0..<60 {
+      screen.show { canvas in
+        for _ in 0..<Int.random(in: 1...8, using: &random) {
+          let colors: [Color] = [Self.night, Self.violet, Self.pale, .terminalDefault]
+          let character = blocks.randomElement(using: &random) ?? " "
+          let x = Int.random(in: 0..<20, using: &random)
+          let y = Int.random(in: 0..<6, using: &random)
+          let foreground = colors.randomElement(using: &random) ?? Self.pale
+          let background = colors.randomElement(using: &random) ?? Self.night
+          for column in 0..<Int.random(in: 1...4, using: &random) {
+            Self.put(
+              character, x + column * character.columns, y, on: &canvas, foreground: foreground,
+              background: background)
+          }
+        }
+      }
+      #expect(screen.faults == [], "step \(step)")
+      let seen = screen.screen.visibleOverhang
+      screen.show(all: true) { _ in }
+      #expect(seen == screen.screen.visibleOverhang, "step \(step)")
+    }
+  }
+
   @Test(arguments: ["xterm-256color", "tmux-256color", "screen-256color", "xterm", "linux"])
   func everyDescriptionLeadsToThePicture(_ terminal: String) throws {
     var random = LinearGenerator(state: 7)

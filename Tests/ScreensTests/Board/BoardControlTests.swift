@@ -10,12 +10,10 @@ struct BoardControlTests {
   @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func everyControlShowsTheKeyThatDoesTheSame(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    let model = try driver.board()
-    let controls = BoardControl.groups(model, .english, KeyLabels()).flatMap(\.self)
-    let bindings = GameBoardAction.bindings(.english)
-    for control in controls {
-      let binding = try #require(bindings.first { $0.action == control.action })
-      #expect(control.key == binding.keys.first?.name())
+    let board = GameBoard(model: try driver.board())
+    for control in board.controls(KeyLabels()).flatMap(\.self) {
+      let command = try #require(board.commands[control.action])
+      #expect(control.key == command.keys.first?.name())
       let isShown = driver.rows.contains { row in
         row.contains("\(control.key) \(control.title)")
           || row.contains("\(control.icon) \(control.title)") && row.contains(control.key)
@@ -42,23 +40,20 @@ struct BoardControlTests {
   @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func everyModeAndTheSettingsCanBeClickedAtEverySize(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    for (action, mode) in [
-      (GameBoardAction.toggle(.memo), EntryMode.notes), (.toggle(.centreMode), .centreNotes),
-      (.toggle(.colorMode), .colors),
+    for (id, mode) in [
+      ("memo", EntryMode.notes), ("centreMode", .centreNotes), ("colorMode", .colors),
     ] {
-      driver.view.click(on: try Self.label(of: action, on: driver))
+      driver.view.click(on: try Self.label(of: id, on: driver))
       #expect(try driver.board().entry.mode == mode)
     }
-    driver.view.click(on: try Self.label(of: .leave(.settings), on: driver))
+    driver.view.click(on: try Self.label(of: "settings", on: driver))
     #expect(driver.suite.areSettingsShown)
   }
 
-  /// The label of the control for `action`.
-  private static func label(
-    of action: GameBoardAction, on driver: SuiteDriver
-  ) throws -> String {
-    let controls = BoardControl.groups(try driver.board(), .english, KeyLabels())
-    guard let control = controls.flatMap(\.self).first(where: { $0.action == action }) else {
+  /// The label of the control for the command called `id`.
+  private static func label(of id: String, on driver: SuiteDriver) throws -> String {
+    let controls = GameBoard(model: try driver.board()).controls(KeyLabels())
+    guard let control = controls.flatMap(\.self).first(where: { $0.action == id }) else {
       throw NotOnScreen(what: "control")
     }
     let short = "\(control.key) \(control.title)"
@@ -81,7 +76,7 @@ struct BoardControlTests {
     let driver = try SuiteDriver.onBoard(world: world)
     let row = driver.rows.first { $0.contains("★ Score") }
     #expect(row?.hasSuffix("e") == true || row?.contains(" e") == true)
-    #expect(try driver.board().key(of: .toggle(.digitFirst)) == "o")
+    #expect(try driver.board().key(of: "digitFirst") == "o")
   }
 
   @Test(arguments: ScreenSize.ofBoard)

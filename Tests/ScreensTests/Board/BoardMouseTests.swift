@@ -195,7 +195,7 @@ struct BoardMouseTests {
       game: saved, elapsed: .seconds(9), dependencies: driver.suite.dependencies, isKept: false)
     #expect(model.picture.grid[Cell(3)] == .one && model.cursor == Cell(3))
     #expect(model.game.errors == 0)
-    model.perform(.goBack(.undo))
+    model.undo()
     #expect(model.picture.grid[Cell(3)] == nil && model.game.errors == 0)
     #expect(model.game.pendingMove == nil)
   }

@@ -138,7 +138,7 @@ struct DrawingTests {
     #expect(board.drawing.colors.isEmpty)
     let house = try #require(
       House.rows.first { board.notedCandidates.count(of: first, in: $0) > 0 })
-    board.drawing.pick(first)
+    board.drawing.digit = first
     board.drawing.toggle(house)
     #expect(board.drawing.bases == [house])
     board.drawing.toggle(house)

@@ -35,7 +35,7 @@ struct CourseTests {
     let attempt = try #require(driver.suite.lesson?.attempt)
     let easiest = try #require(attempt.drill.easiest)
     for candidate in easiest.placements + easiest.eliminations {
-      attempt.board.place.show(candidate.cell)
+      attempt.board.place.cell = candidate.cell
       driver.type(candidate.digit.description)
     }
   }

@@ -188,10 +188,14 @@ nonisolated enum ErrorSamples {
 
   private static let setAsideGames = recovered.map { games, results, collections in
     var file = SetAsideFile(path: "/g.sqlite", newPath: "/g.sqlite.damaged-1")
-    (file.recoveredGames, file.recoveredResults) = (games, results)
-    (file.recoveredCollections, file.incompleteGames) = (collections, (games ?? 0) / 2)
-    (file.lostGames, file.namelessCollections) = ((games ?? 0) / 3, collections / 3)
-    file.incompleteCollections = (0..<collections / 2).map { "Winter \($0)" }
+    if let games {
+      var rescued = SetAsideFile.Rescued()
+      (rescued.games, rescued.results, rescued.collections) = (games, results, collections)
+      (rescued.incompleteGames, rescued.lostGames) = (games / 2, games / 3)
+      rescued.namelessCollections = collections / 3
+      rescued.incompleteCollections = (0..<collections / 2).map { "Winter \($0)" }
+      file.rescued = rescued
+    }
     let parts =
       [file.path, file.newPath] + (games == 1234 ? ["1,234", "617", "411"] : [])
       + (results == 56 ? ["56"] : []) + (collections == 78 ? ["78", "26", "Winter 0", "36"] : [])

@@ -370,7 +370,7 @@ struct HintTests {
     for _ in 0..<300 where !board.game.isComplete {
       board.askForHint()
       await board.findHint()
-      board.perform(HintAction.apply)
+      board.applyHint()
     }
     let (isComplete, errors) = (board.game.isComplete, board.game.errors)
     #expect(isComplete && errors == 0)

@@ -49,7 +49,7 @@ struct DigitKeysTests {
   @Test(arguments: rows + ["!\"№;%:?*("])
   func everyActionOfTheBoardKeepsAKey(row: String) throws {
     let row = try #require(DigitRow(rawValue: row))
-    let table = KeyTable("board", GameBoardAction.bindings(.english)) { _ in }
+    let table = GameBoard.commands(.english).keys
     for preset in KeyPreset.allCases {
       let map = KeyMap(preset).merging(KeyMap(row))
       #expect(map.conflicts(in: [table]).isEmpty)

@@ -217,8 +217,7 @@ struct SettingsTests {
   @Test(arguments: KeyPreset.allCases)
   func everyActionOfTheBoardsKeepsAKey(preset: KeyPreset) {
     let tables = [
-      KeyTable("board", GameBoardAction.bindings(.english)) { _ in },
-      SolutionScreen.commands(.english).keys,
+      GameBoard.commands(.english).keys, SolutionScreen.commands(.english).keys,
     ]
     #expect(KeyMap(preset).conflicts(in: tables).isEmpty)
     #expect(KeyMap(preset).unknownNames(in: tables).isEmpty)

@@ -13,7 +13,7 @@ struct KeyTableTests {
   /// on a state.
   private static var tables: [KeyTable] {
     KeyTables.all(words, keyMap: KeyMap()).filter { $0.title != words.kit.everywhere } + [
-      KeyTable("finished board", GameBoardAction.finishedBindings(words)) { _ in },
+      GameBoard.finishedCommands(words).keys,
       PacksScreen.commands(words).keys,
     ]
   }
@@ -88,9 +88,10 @@ struct KeyTableTests {
       help += driver.sheet
       driver.type("?")
     }
-    let board = GameBoardAction.bindings(Self.words).filter { $0.visibility != .hidden }
-    for title in board.map(\.title) + SuiteView.commandsEverywhere(Self.words).commands.map(\.title)
-    {
+    let titles =
+      GameBoard.commands(Self.words).commands.filter { $0.visibility != .hidden }.map(\.title)
+      + SuiteView.commandsEverywhere(Self.words).commands.map(\.title)
+    for title in titles {
       #expect(help.contains(title), "\(title) is not in the help")
     }
   }

@@ -34,7 +34,7 @@ struct TrainerTests {
   /// Removes candidates with the keyboard.
   private func takeOut(_ candidates: [Candidate], _ driver: SuiteDriver) throws {
     for candidate in candidates {
-      try board(driver).place.show(candidate.cell)
+      try board(driver).place.cell = candidate.cell
       driver.type(candidate.digit.description)
     }
   }

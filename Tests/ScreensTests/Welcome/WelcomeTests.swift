@@ -231,7 +231,7 @@ struct WelcomeTests {
     expectStep(.move, "↑↑")
     expectSnapshot(driver.text, named: "first steps, a column \(language) \(size)")
     expectStep(.column, "2")
-    let memo = driver.suite.firstSteps?.board.key(of: .toggle(.memo)) ?? ""
+    let memo = driver.suite.firstSteps?.board.key(of: "memo") ?? ""
     expectStep(.notes, memo + "34")
     expectStep(.hint, "H")
     #expect(await driver.view.wait { driver.shows(driver.suite.words.home.playFirst) })
@@ -255,7 +255,7 @@ struct WelcomeTests {
     #expect(driver.suite.firstSteps?.step == .column)
     driver.view.click(on: "2  3  4  5  6 ")
     #expect(driver.suite.firstSteps?.step == .notes)
-    let memo = driver.suite.firstSteps?.board.key(of: .toggle(.memo)) ?? ""
+    let memo = driver.suite.firstSteps?.board.key(of: "memo") ?? ""
     driver.view.click(on: "\(memo)  3  4 ")
     driver.view.click(on: "3  4 ")
     driver.view.click(on: "4  ")

@@ -15,6 +15,7 @@ extension ScreenEmulator {
     cutWideGlyph(at: Point(x: last, y: y))
     for x in columns {
       cells[y * size.width + x] = erased
+      if overhang != nil { reached[y * size.width + x] = [:] }
       losePictures(at: Point(x: x, y: y))
     }
     lastPrinted = nil

@@ -72,6 +72,7 @@ extension ScreenEmulator {
     }
     cells[first] = ScreenCell(character: character, columns: columns, style: style)
     if columns == 2 { cells[first + 1] = ScreenCell(columns: 0, style: style) }
+    if overhang != nil { reachOver(first, columns: columns) }
   }
 
   /// Blanks both halves of the wide glyph of which one is at `point`.

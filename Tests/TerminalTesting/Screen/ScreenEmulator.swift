@@ -47,11 +47,20 @@ public struct ScreenEmulator: Sendable {
   public var imageForm: ScreenImage.Form?
   /// The visible images, in order of arrival.
   public internal(set) var images: [ScreenImage] = []
+  /// The edges at which a character reaches into the next cell, or `nil` if none ever does. Set it before
+  /// the first output.
+  public var overhang: (@Sendable (Character) -> Set<Edge>)? {
+    didSet { reached = Array(repeating: [:], count: overhang == nil ? 0 : cells.count) }
+  }
   /// The kind of terminal.
   public let kind: Kind
 
   var parser = OutputParser()
   var cells: [ScreenCell]
+  /// What has reached into each cell, by the edge that it came across. Empty without ``overhang``.
+  var reached: [[Edge: ScreenCell]] = []
+  /// The cell after the text that is drawn at once, all backgrounds before all glyphs.
+  var textEnd: Int?
   /// The hidden main screen while the program uses the alternate one.
   var hidden: [ScreenCell]?
   /// The pieces so far of a picture sent in pieces.
@@ -93,6 +102,7 @@ public struct ScreenEmulator: Sendable {
   /// Processes a program's output.
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
     for token in parser.tokens(of: bytes) {
+      if case .scalar = token {} else { textEnd = nil }
       switch token {
       case .scalar(let scalar): print(scalar)
       case .control(let byte): control(byte)

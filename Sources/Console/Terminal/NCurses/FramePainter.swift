@@ -13,6 +13,17 @@ final class FramePainter {
   private var foreign = ForeignGlyphs()
   /// The pictures over the cells.
   var images = ImageLayer()
+  /// `true` if glyphs may reach into the next cell, so that neighbours are drawn again with a cell.
+  var hasOverhang = false {
+    didSet {
+      if hasOverhang != oldValue { shown = nil }
+      filter.separatesBlanks = hasOverhang
+    }
+  }
+  /// What the terminal shows, if glyphs may reach over.
+  private var shown: Canvas?
+  /// What was drawn since whole figures were, if lines or blocks are part of it.
+  private var unsettled: Frame?
   private var isScreenKnown = false
   private var isCursorShown = false
   private var cursorRow = 0
@@ -57,6 +68,24 @@ final class FramePainter {
   /// The bytes that show `frame` after the previous frames, or none if nothing changes.
   func bytes(of frame: Frame) -> [UInt8] {
     let paintsAll = prepare(for: frame)
+    var frame = frame
+    if hasOverhang { mendOverhang(&frame, all: paintsAll) }
+    return bytes(of: frame, all: paintsAll)
+  }
+
+  /// `true` if what was drawn differs by the edges of lines and blocks from a fresh picture: such edges
+  /// are half transparent, and were drawn twice.
+  var isUnsettled: Bool { unsettled != nil }
+
+  /// The bytes that draw the lines and blocks anew that have changed, each figure as a whole.
+  func settle() -> [UInt8] {
+    guard var frame = unsettled else { return [] }
+    unsettled = nil
+    frame.changes = OverhangRepair.figures(around: frame.changes, on: frame.canvas)
+    return bytes(of: frame, all: false)
+  }
+
+  private func bytes(of frame: Frame, all paintsAll: Bool) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
     let leaving = images.take(frame)
     output += leaving.bytes
@@ -101,6 +130,19 @@ final class FramePainter {
     return !isScreenKnown || frame.repaintsAll
   }
 
+  /// Adds the cells to the changes of `frame` that have to be drawn again because of what reached into
+  /// them or may have been drawn over.
+  private func mendOverhang(_ frame: inout Frame, all: Bool) {
+    if all {
+      unsettled = nil
+    } else if let shown {
+      let repair = OverhangRepair.repair(frame.changes, from: shown, to: frame.canvas)
+      frame.changes = repair.runs
+      if repair.hasOverhang { unsettled = unsettled?.followed(by: frame) ?? frame }
+    }
+    shown = frame.canvas
+  }
+
   private func update(cursor: Point?) {
     let isPassedBy = !foreign.isEmpty || !images.isEmpty
     screen.moveCursor(to: cursor ?? (isPassedBy ? .zero : nil))
@@ -121,6 +163,11 @@ final class FramePainter {
     foreign.removeAll()
     filter.forget()
     screen.forget()
+    if hasOverhang {
+      // Blanks beside lines and blocks have to be written, not only cleared.
+      screen.erase()
+      update(cursor: nil)
+    }
     put((0..<size.height).map { Frame.Run(row: $0, columns: 0..<size.width) }, of: canvas)
   }
 
@@ -140,6 +187,7 @@ final class FramePainter {
       foreign.insert(x: x, y: run.row)
     }
     screen.put(row, row: run.row, column: run.columns.lowerBound)
+    if hasOverhang { screen.distrust(run) }
   }
 
   /// Starts over with the colours of this picture after all numbers are taken, many by colours no

@@ -60,6 +60,20 @@ final class NCursesScreen {
     wredrawln(ncurses_window(), Int32(row), 1)
   }
 
+  /// Makes the next update write the cells of `run`, whatever is believed to be there.
+  func distrust(_ run: Frame.Run) {
+    var cell = cchar_t()
+    // Of a private area, so in no picture.
+    ncurses_set_cell(&cell, [0xF8FF, 0], 0, 0)
+    let odd = [cchar_t](repeating: cell, count: run.columns.count)
+    mvwadd_wchnstr(
+      ncurses_current_screen(), Int32(run.row), Int32(run.columns.lowerBound), odd,
+      Int32(odd.count))
+  }
+
+  /// Blanks all cells.
+  func erase() { werase(ncurses_window()) }
+
   /// Puts `cells` in `row`, starting at `column`.
   func put(_ cells: [cchar_t], row: Int, column: Int) {
     mvwadd_wchnstr(ncurses_window(), Int32(row), Int32(column), cells, Int32(cells.count))

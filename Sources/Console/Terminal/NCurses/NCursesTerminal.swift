@@ -31,6 +31,9 @@ public final class NCursesTerminal: Terminal {
   /// The frames that wait until the terminal is ready, merged into one. `nil` if there are none.
   private var waitingFrame: Frame?
   private var pace = OutputPace()
+  /// The time to draw changed lines and blocks anew, if that is needed.
+  private var settling: ContinuousClock.Instant?
+  private static let stillness = Duration.milliseconds(300)
   private var input: TerminalInput
   private var resizing = ResizeSettling()
   /// The user's choice in the environment, if any.
@@ -87,6 +90,7 @@ public final class NCursesTerminal: Terminal {
       painter = try FramePainter(
         setup.description, size: size, capabilities: setup.capabilities,
         isSynchronized: setup.isSynchronized)
+      painter.hasOverhang = setup.capabilities.glyphs == .unicode
       let keys = DescribedKeys(setup.description.keys, erase: device.eraseKey)
       describedKeys = keys.count
       self.input = TerminalInput(escapeDelay: setup.escapeDelay, described: keys)
@@ -145,6 +149,22 @@ public final class NCursesTerminal: Terminal {
     }
     device.write(bytes)
     expectAnswers()
+    let isSlow = roundTrip.map { $0 >= OutputPace.slowRoundTrip } ?? false
+    settling = painter.isUnsettled && !isSlow ? .now + Self.stillness : nil
+  }
+
+  /// Draws lines and blocks anew once the picture has been still, for a terminal that shows traces of how
+  /// they changed.
+  private func settle(at time: ContinuousClock.Instant) {
+    guard let due = settling, due <= time else { return }
+    guard waitingFrame == nil, !isBusy else {
+      settling = time + Self.stillness
+      return
+    }
+    settling = nil
+    let bytes = painter.settle()
+    pace.noteWritten(bytes.count)
+    device.write(bytes)
   }
 
   /// Paints the waiting frames if the terminal is ready for them.
@@ -191,7 +211,8 @@ public final class NCursesTerminal: Terminal {
     }
     while true {
       let pause = waitingFrame == nil ? nil : pace.deadline
-      let due = [deadline, input.deadline, resizing.deadline, pause].compactMap(\.self).min()
+      let due = [deadline, input.deadline, resizing.deadline, pause, settling]
+        .compactMap(\.self).min()
       let wakening = device.wait(due.map { ContinuousClock.now.duration(to: $0) })
       let now = ContinuousClock.now
       let wasMeasured = input.roundTrip != nil
@@ -201,6 +222,7 @@ public final class NCursesTerminal: Terminal {
       if input.answersDue != answersDue { expectAnswers() }
       events += takeAnswers()
       paintWaitingFrame(at: now)
+      settle(at: now)
       learnAboutImages()
       if wakening.contains(.signal) { events += self.events(of: device.takeSignals(), at: now) }
       if resizing.isDue(at: now) || resizing.deadline != nil && !events.isEmpty {
@@ -258,6 +280,7 @@ public final class NCursesTerminal: Terminal {
       clipboard.learn(multiplexer)
       imageQuestion.learn(multiplexer)
     }
+    painter.hasOverhang = painter.hasOverhang && input.answers.takesLinesFromFont
     if input.answers.modeStates[TerminalModes.altSendsEscape] == 2 {
       device.write(modes.switchOn(TerminalModes.altSendsEscape))
       device.renewExitSequence(modes)

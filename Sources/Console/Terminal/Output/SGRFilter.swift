@@ -8,6 +8,9 @@
 struct SGRFilter: Sendable {
   /// The meaning of the colour numbers.
   var styles: StyleTable
+  /// `true` to send a NUL, which no terminal shows, between a line or block and the blanks after it. A
+  /// terminal that draws text of one style at once then clears the blanks after it has drawn the block.
+  var separatesBlanks = false
   /// Detects whether the output moves lines.
   var scrolling = ScrollDetector(height: 0)
   /// The terminal's current state, or `nil` if it is unknown.
@@ -57,7 +60,10 @@ struct SGRFilter: Sendable {
   ) -> Int {
     select(wanted, into: &output)
     var end = start
-    while end < input.count && input[end] >= 0x20 { end += 1 }
+    while end < input.count && input[end] >= 0x20 {
+      if separatesBlanks, input[end] == 0x20, isBlock(input[start..<end].suffix(3)) { break }
+      end += 1
+    }
     output.append(contentsOf: input[start..<end])
     return end
   }
@@ -65,11 +71,22 @@ struct SGRFilter: Sendable {
   private mutating func takeBlanks(
     _ input: UnsafeBufferPointer<UInt8>, _ start: Int, _ output: inout [UInt8]
   ) -> Int {
+    let length = output.count
     selectForBlanks(into: &output)
+    if separatesBlanks, output.count == length, isBlock(output.suffix(3)) { output.append(0) }
     var end = start
     while end < input.count && input[end] == 0x20 { end += 1 }
     output.append(contentsOf: input[start..<end])
     return end
+  }
+
+  /// `true` if `bytes` are a line or a block, U+2500 to U+259F.
+  private func isBlock(_ bytes: some Collection<UInt8>) -> Bool {
+    var bytes = bytes.makeIterator()
+    guard bytes.next() == 0xE2, let second = bytes.next(), bytes.next() != nil else {
+      return false
+    }
+    return 0x94...0x96 ~= second
   }
 
   private mutating func selectForBlanks(into output: inout [UInt8]) {

@@ -64,81 +64,32 @@ public enum NoteKind: String, CaseIterable, Codable, Sendable {
 }
 
 extension Board {
-  /// The inverse of a move: what it takes to undo it.
-  enum Change: Sendable {
-    case digit(Cell, before: Digit?)
-    case notes(NotePlace, before: DigitSet)
-    /// The notes that digits took from a place.
-    case taken(NotePlace, before: DigitSet)
-    /// The peers from which the digit of a cell took notes of a kind.
-    case taking(NotePlace, before: CellSet)
-    case colors(Cell, before: CellColors)
-    case everything(before: Board)
-    /// Several changes in the order in which they were made.
-    case several([Change])
-  }
-
   /// Makes an allowed move that is about one cell or consists of such moves.
   ///
   /// Notes that digits no longer hold are ``released`` afterwards, but not back yet.
-  mutating func make(_ move: Move) -> Change {
+  mutating func make(_ move: Move) {
     switch move {
     case .place(let digit, let cell, let removesNotes):
-      let freed = release(cell)
-      let lost = removesNotes ? take(digit, fromPeersOf: cell) : []
-      return .several(freed + lost + [write(digit, at: cell)])
+      release(cell)
+      if removesNotes { take(digit, fromPeersOf: cell) }
+      grid[cell] = digit
     case .clear(let cell) where grid[cell] != nil:
-      return .several(release(cell) + [write(nil, at: cell)])
+      release(cell)
+      grid[cell] = nil
     case .clear(let cell):
-      return .several(
-        NoteKind.allCases.flatMap { kind in
-          let place = NotePlace(cell, kind)
-          return [setNotes(.none, at: place)] + settle(.all, at: place)
-        })
+      for kind in NoteKind.allCases {
+        self[kind][cell.index] = .none
+        settle(.all, at: NotePlace(cell, kind))
+      }
     case .toggleNote(let digit, let cell, let kind):
       var notes = self[kind][cell.index]
       notes.toggle(digit)
-      return change(notes, at: NotePlace(cell, kind))
-    case .setNotes(let digits, let cell, let kind):
-      return change(digits, at: NotePlace(cell, kind))
-    case .color(let colors, let cell):
-      let before = self.colors[cell.index]
-      self.colors[cell.index] = colors
-      return .colors(cell, before: before)
-    case .several(let moves): return .several(moves.map { make($0) })
-    case .restart, .restore, .reveal: return .several([])
+      change(notes, at: NotePlace(cell, kind))
+    case .setNotes(let digits, let cell, let kind): change(digits, at: NotePlace(cell, kind))
+    case .color(let colors, let cell): self.colors[cell.index] = colors
+    case .several(let moves): for move in moves { make(move) }
+    case .restart, .restore, .reveal: break
     }
-  }
-
-  /// Replaces the board with `board`.
-  mutating func replace(with board: Board) -> Change {
-    defer { self = board }
-    return .everything(before: self)
-  }
-
-  /// Undoes the latest change.
-  mutating func revert(_ change: Change) {
-    switch change {
-    case .digit(let cell, let before): grid[cell] = before
-    case .notes(let place, let before): self[place.kind][place.cell.index] = before
-    case .taken(let place, let before): _ = taken.set(before, at: place)
-    case .taking(let place, let before): _ = taken.set(before, at: place)
-    case .colors(let cell, let before): colors[cell.index] = before
-    case .everything(let before): self = before
-    case .several(let changes): for change in changes.reversed() { revert(change) }
-    }
-  }
-
-  private mutating func write(_ digit: Digit?, at cell: Cell) -> Change {
-    let before = grid[cell]
-    grid[cell] = digit
-    return .digit(cell, before: before)
-  }
-
-  private mutating func setNotes(_ digits: DigitSet, at place: NotePlace) -> Change {
-    let before = self[place.kind][place.cell.index]
-    self[place.kind][place.cell.index] = digits
-    return .notes(place, before: before)
   }
 }
 
@@ -157,70 +108,51 @@ extension Board {
 
   /// Gives up the ``released`` notes for good. Journals of earlier versions say nothing of them, and
   /// replay as they were played.
-  mutating func dropReleased() -> [Change] {
-    NotePlace.all.flatMap { place -> [Change] in
-      guard grid[place.cell] == nil else { return [] }
-      return settle(taken.released(at: place, on: grid), at: place)
+  mutating func dropReleased() {
+    for place in NotePlace.all where grid[place.cell] == nil {
+      settle(taken.released(at: place, on: grid), at: place)
     }
   }
 
-  private mutating func take(_ digit: Digit, fromPeersOf cell: Cell) -> [Change] {
-    var changes: [Change] = []
+  private mutating func take(_ digit: Digit, fromPeersOf cell: Cell) {
     for kind in NoteKind.allCases {
       var touched = CellSet.none
       for peer in cell.peers {
         let place = NotePlace(peer, kind)
-        var notes = self[kind][peer.index]
-        var missing = taken.digits[place.index]
-        if notes.contains(digit) {
-          notes.remove(digit)
-          missing.insert(digit)
-          changes.append(setNotes(notes, at: place))
-          changes.append(.taken(place, before: taken.set(missing, at: place)))
+        if self[kind][peer.index].contains(digit) {
+          self[kind][peer.index].remove(digit)
+          taken.digits[place.index].insert(digit)
         }
-        if missing.contains(digit) { touched.insert(peer) }
+        if taken.digits[place.index].contains(digit) { touched.insert(peer) }
       }
-      if !touched.isEmpty {
-        let place = NotePlace(cell, kind)
-        changes.append(.taking(place, before: taken.set(touched, at: place)))
-      }
+      if !touched.isEmpty { taken.peers[NotePlace(cell, kind).index] = touched }
     }
-    return changes
   }
 
   /// Lets the digit of `cell` hold no notes any more.
-  private mutating func release(_ cell: Cell) -> [Change] {
-    NoteKind.allCases.compactMap { kind in
-      let place = NotePlace(cell, kind)
-      guard !taken.peers[place.index].isEmpty else { return nil }
-      return .taking(place, before: taken.set(.none, at: place))
+  private mutating func release(_ cell: Cell) {
+    for kind in NoteKind.allCases where !taken.peers[NotePlace(cell, kind).index].isEmpty {
+      taken.peers[NotePlace(cell, kind).index] = .none
     }
   }
 
   /// Changes notes by hand.
-  private mutating func change(_ notes: DigitSet, at place: NotePlace) -> Change {
+  private mutating func change(_ notes: DigitSet, at place: NotePlace) {
     let before = self[place.kind][place.cell.index]
-    let changed = before.subtracting(notes).union(notes.subtracting(before))
-    return .several([setNotes(notes, at: place)] + settle(changed, at: place))
+    self[place.kind][place.cell.index] = notes
+    settle(before.subtracting(notes).union(notes.subtracting(before)), at: place)
   }
 
   /// Lets no digit hold the notes of `digits` at `place` any more, because the player has decided on
   /// them.
-  private mutating func settle(_ digits: DigitSet, at place: NotePlace) -> [Change] {
+  private mutating func settle(_ digits: DigitSet, at place: NotePlace) {
     let held = taken.digits[place.index]
-    guard !held.intersection(digits).isEmpty else { return [] }
-    var changes = [
-      Change.taken(place, before: taken.set(held.subtracting(digits), at: place))
-    ]
+    guard !held.intersection(digits).isEmpty else { return }
+    taken.digits[place.index] = held.subtracting(digits)
     for peer in place.cell.peers {
       guard let digit = grid[peer], digits.contains(digit) else { continue }
-      let holder = NotePlace(peer, place.kind)
-      var peers = taken.peers[holder.index]
-      guard peers.contains(place.cell) else { continue }
-      peers.remove(place.cell)
-      changes.append(.taking(holder, before: taken.set(peers, at: holder)))
+      taken.peers[NotePlace(peer, place.kind).index].remove(place.cell)
     }
-    return changes
   }
 }
 
@@ -236,9 +168,9 @@ extension Board {
 /// cell itself stay below its digit all the time: ``Board``.
 struct TakenNotes: Hashable, Sendable {
   /// The digits taken from the notes of each place.
-  private(set) var digits = [DigitSet](repeating: .none, count: NotePlace.count)
+  var digits = [DigitSet](repeating: .none, count: NotePlace.count)
   /// The peers from whose notes the digit of each cell took its own, by kind of note.
-  private(set) var peers = [CellSet](repeating: .none, count: NotePlace.count)
+  var peers = [CellSet](repeating: .none, count: NotePlace.count)
 
   /// Returns the digits taken from `place` that no digit on `grid` holds any more.
   func released(at place: NotePlace, on grid: Grid) -> DigitSet {
@@ -249,18 +181,6 @@ struct TakenNotes: Hashable, Sendable {
       if peers[NotePlace(peer, place.kind).index].contains(place.cell) { digits.remove(digit) }
     }
     return digits
-  }
-
-  /// Replaces the digits taken from `place`. Returns the previous ones.
-  mutating func set(_ digits: DigitSet, at place: NotePlace) -> DigitSet {
-    defer { self.digits[place.index] = digits }
-    return self.digits[place.index]
-  }
-
-  /// Replaces the peers from which the digit at `place` took notes. Returns the previous ones.
-  mutating func set(_ peers: CellSet, at place: NotePlace) -> CellSet {
-    defer { self.peers[place.index] = peers }
-    return self.peers[place.index]
   }
 }
 

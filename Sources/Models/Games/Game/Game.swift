@@ -43,8 +43,8 @@ public struct Game: Identifiable, Sendable {
   var pending: PendingMove?
   /// The latest error, as long as correcting it takes it back.
   var slip: Slip?
-  /// The changes of the first ``position`` moves.
-  private(set) var changes: [Board.Change] = []
+  /// The boards before each of the first ``position`` moves. They share what they have in common.
+  private var earlier: [Board] = []
 
   /// Creates a new game.
   public init(id: Int64, puzzle: Puzzle, origin: GameOrigin = .level) {
@@ -67,14 +67,12 @@ public struct Game: Identifiable, Sendable {
   }
 
   /// The number of ``moves`` in effect. The others were undone.
-  public var position: Int { changes.count }
+  public var position: Int { earlier.count }
   /// `true` if there is a move to undo. Once the puzzle is solved, nothing can be undone.
   public var canUndo: Bool { position > 0 && !isComplete }
   /// `true` if there is a move to redo.
   public var canRedo: Bool { position < moves.count }
-}
 
-extension Game {
   /// Makes a move after `elapsed` of play, if it is allowed.
   ///
   /// Placing the digit that a cell already holds clears the cell, and is recorded as that. A
@@ -85,11 +83,14 @@ extension Game {
   @discardableResult
   public mutating func apply(_ move: Move, at elapsed: Duration) -> Outcome {
     let move = clearsInstead(move)
-    if let reason = objection(to: move) { return Outcome(.ignored(reason)) }
-    let effect = effect(of: move)
+    if let reason = objection(to: move) {
+      return Outcome(refusal: reason, isWrong: false, placed: .none, filled: [])
+    }
     perform(bringingNotesBack(after: move), at: elapsed)
     let placed = cellsPlaced(by: move)
-    return Outcome(effect, placed: placed, filled: housesFilled(at: placed))
+    return Outcome(
+      refusal: nil, isWrong: move.isWrong(in: puzzle), placed: placed,
+      filled: housesFilled(at: placed))
   }
 
   /// Makes a move exactly as it was recorded. Returns `false` if it isn't allowed.
@@ -104,7 +105,7 @@ extension Game {
     moves.removeSubrange(position...)
     if moves.isEmpty { opening = nil }
     moves.append(move)
-    changes.append(make(move))
+    make(move)
     countMistakes(at: elapsed)
     record(.move(move), at: elapsed)
   }
@@ -114,9 +115,9 @@ extension Game {
   /// - Returns: the move, or `nil` if there is none or the puzzle is solved.
   @discardableResult
   public mutating func undo(at elapsed: Duration) -> Move? {
-    guard canUndo, let change = changes.popLast() else { return nil }
+    guard canUndo, let before = earlier.popLast() else { return nil }
     forgiveSlip(correctedBy: moves[position], at: elapsed)
-    board.revert(change)
+    board = before
     countMistakes(at: elapsed)
     record(.undo, at: elapsed)
     return moves[position]
@@ -129,7 +130,7 @@ extension Game {
   public mutating func redo(at elapsed: Duration) -> Move? {
     guard canRedo else { return nil }
     let move = moves[position]
-    changes.append(make(move))
+    make(move)
     countMistakes(at: elapsed)
     record(.redo, at: elapsed)
     return move
@@ -144,9 +145,7 @@ extension Game {
     while !wrongCells.isEmpty, undo(at: elapsed) != nil { count += 1 }
     return count
   }
-}
 
-extension Game {
   /// Begins with `opening`: makes its move, and lets ``Move/restart`` return to it. Undoing the move
   /// leaves the givens.
   public mutating func begin(with opening: Opening) {
@@ -225,21 +224,21 @@ extension Game {
     journal.append(TimedTurn(turn, elapsed: elapsed.wholeMilliseconds))
   }
 
-  private mutating func make(_ move: Move) -> Board.Change {
+  private mutating func make(_ move: Move) {
+    let before = board
     switch move {
-    case .restart: return board.replace(with: start)
-    case .restore(let checkpoint): return board.replace(with: checkpoints[checkpoint - 1])
-    case .reveal:
-      var solved = board
-      solved.grid = puzzle.solution
-      return board.replace(with: solved)
-    default: return .several([board.make(move)] + board.dropReleased())
+    case .restart: board = start
+    case .restore(let checkpoint): board = checkpoints[checkpoint - 1]
+    case .reveal: board.grid = puzzle.solution
+    default:
+      board.make(move)
+      board.dropReleased()
     }
+    earlier.append(before)
   }
-}
 
-// The cost of help
-extension Game {
+  // MARK: The cost of help
+
   /// A kind of help with a hint.
   private struct Charge: Hashable {
     let help: ScoreSheet.Help
@@ -310,9 +309,7 @@ extension Game {
     }
     return (apply(move, at: elapsed), price)
   }
-}
 
-extension Game {
   /// Returns the clearing of a cell in place of placing the digit that it holds.
   func clearsInstead(_ move: Move) -> Move {
     guard case .place(let digit, let cell, _) = move, board.grid[cell] == digit else { return move }
@@ -322,7 +319,7 @@ extension Game {
   /// Returns `move` together with the notes that come back after it.
   func bringingNotesBack(after move: Move) -> Move {
     var board = board
-    _ = board.make(move)
+    board.make(move)
     let back = board.released
     guard !back.isEmpty else { return move }
     if case .several(let moves) = move { return .several(moves + back) }
@@ -347,7 +344,7 @@ extension Game {
     var board = board
     for move in moves {
       if let reason = objection(to: move, on: board) { return reason }
-      _ = board.make(move)
+      board.make(move)
     }
     return moves.isEmpty ? .unchanged : nil
   }
@@ -379,26 +376,6 @@ extension Game {
     return board.grid[cell] == nil ? nil : .filled
   }
 
-  /// Returns the effect of an allowed move.
-  func effect(of move: Move) -> Effect {
-    switch move {
-    case _ where move.clearedCell != nil: .cleared
-    case .place(let digit, let cell, _) where puzzle.solution[cell] == digit: .placed
-    case .place(let digit, let cell, _):
-      .wrong(isCounted: !mistakes.contains(Mistake(digit, at: cell)))
-    case .clear: .cleared
-    case .toggleNote(let digit, let cell, let kind):
-      .noted(isAdded: !board.notes(at: cell, kind: kind).contains(digit))
-    case .setNotes(let digits, let cell, let kind):
-      .noted(isAdded: !digits.isSubset(of: board.notes(at: cell, kind: kind)))
-    case .color: .colored
-    case .several(let moves):
-      moves.lazy.map(effect).first { if case .wrong = $0 { true } else { false } } ?? .changed
-    case .restart: .restarted
-    case .restore: .restored
-    case .reveal: .revealed
-    }
-  }
   /// Returns the cells in which a completed move has placed digits.
   func cellsPlaced(by move: Move) -> CellSet {
     switch move {

@@ -53,13 +53,3 @@ extension GameOrigin: LosslessStringConvertible {
     }
   }
 }
-
-extension GameOrigin: Codable {
-  /// Reads the text.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.value("the origin of a puzzle", GameOrigin.init(_:))
-  }
-
-  /// Writes the text.
-  public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
-}

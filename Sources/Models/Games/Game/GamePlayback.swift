@@ -83,9 +83,7 @@ public struct GamePlayback: Sendable {
     if wanted < position || nearest * interval > position { game = snapshots[nearest] }
     while position < wanted, stepForward() {}
   }
-}
 
-extension GamePlayback {
   /// A turn with its effect.
   public struct Event: Hashable, Sendable {
     /// The turn and its time.
@@ -113,16 +111,5 @@ extension GamePlayback.Event {
     case .checkpoint, .name, .help, .checking, .practice, .opening, .pending: move = nil
     }
     isWrong = timed.turn != .undo && move?.isWrong(in: game.puzzle) == true
-  }
-}
-
-extension Move {
-  /// Returns `true` if the move places a wrong digit.
-  fileprivate func isWrong(in puzzle: Puzzle) -> Bool {
-    switch self {
-    case .place(let digit, let cell, _): puzzle.solution[cell] != digit
-    case .several(let moves): moves.contains { $0.isWrong(in: puzzle) }
-    default: false
-    }
   }
 }

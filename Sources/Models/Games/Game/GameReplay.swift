@@ -1,31 +1,6 @@
 public import Sudoku
 
-/// The error for a journal that can't belong to its puzzle.
-public struct ImpossibleTurn: Error, Hashable, Sendable {
-  /// The number of the turn, counted from 1.
-  public let number: Int
-
-  /// Creates the error for the turn numbered `number`.
-  public init(number: Int) {
-    self.number = number
-  }
-}
-
 extension Game {
-  /// Replays a journal from the start.
-  ///
-  /// - Throws: ``ImpossibleTurn`` at the first turn that the rules don't allow.
-  /// - Complexity: O(turns).
-  public init(
-    id: Int64, puzzle: Puzzle, origin: GameOrigin = .level,
-    replaying journal: some Sequence<TimedTurn>
-  ) throws(ImpossibleTurn) {
-    self.init(id: id, puzzle: puzzle, origin: origin)
-    for timed in journal {
-      guard take(timed) else { throw ImpossibleTurn(number: self.journal.count + 1) }
-    }
-  }
-
   /// Replays a journal from the start, up to the first turn that the rules don't allow.
   ///
   /// - Complexity: O(turns).
@@ -74,39 +49,5 @@ extension Game: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(journal)
-  }
-}
-
-extension Game: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case puzzle
-    case origin
-    case journal
-  }
-
-  /// Decodes puzzle and journal, and replays it.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    do {
-      try self.init(
-        id: container.decode(Int64.self, forKey: .id),
-        puzzle: container.decode(Puzzle.self, forKey: .puzzle),
-        origin: container.decodeIfPresent(GameOrigin.self, forKey: .origin) ?? .level,
-        replaying: container.decode([TimedTurn].self, forKey: .journal))
-    } catch let error as ImpossibleTurn {
-      throw DecodingError.dataCorruptedError(
-        forKey: .journal, in: container,
-        debugDescription: "turn \(error.number) cannot be taken in this game")
-    }
-  }
-
-  /// Encodes puzzle and journal.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(puzzle, forKey: .puzzle)
-    try container.encode(origin, forKey: .origin)
-    try container.encode(journal, forKey: .journal)
   }
 }

@@ -55,6 +55,15 @@ public enum Move: Hashable, Sendable {
     if case .place(_, let cell, _) = withoutNotesComingBack { cell } else { nil }
   }
 
+  /// Returns `true` if the move places a wrong digit.
+  func isWrong(in puzzle: Puzzle) -> Bool {
+    switch self {
+    case .place(let digit, let cell, _): puzzle.solution[cell] != digit
+    case .several(let moves): moves.contains { $0.isWrong(in: puzzle) }
+    default: false
+    }
+  }
+
   private var setsNotes: Bool { if case .setNotes = self { true } else { false } }
 }
 
@@ -83,10 +92,10 @@ extension Move {
     case "restart": self = .restart
     case "reveal": self = .reveal
     default:
-      if let number = notation.after("restore ") {
-        guard let checkpoint = Int(number), checkpoint > 0, String(checkpoint) == number else {
-          return nil
-        }
+      if notation.hasPrefix("restore ") {
+        guard let checkpoint = Int(notation.dropFirst(8)), checkpoint > 0,
+          notation == "restore \(checkpoint)"
+        else { return nil }
         self = .restore(checkpoint: checkpoint)
       } else {
         let parts = notation.split(separator: " ", omittingEmptySubsequences: false)
@@ -142,14 +151,4 @@ extension Move {
   private static func digit(_ character: UInt8) -> Digit? {
     Digit(Int(character) - Int(UInt8(ascii: "0")))
   }
-}
-
-extension Move: Codable {
-  /// Reads the notation.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.value("a move", Move.init(notation:))
-  }
-
-  /// Writes the notation.
-  public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
 }

@@ -45,16 +45,20 @@ public struct ScoreSheet: Hashable, Sendable {
   /// The points for the level and the rating.
   public var base: Int { levelPoints + ratingPoints }
 
-  /// The points for the level. The formula has no level above expert. Extreme puzzles stand out by
-  /// their rating.
-  public var levelPoints: Int {
+  /// What depends on the level: the points, the minutes from which there is no time bonus, and the
+  /// seconds for each cell that earn all of it. The formula has no level above expert. Extreme
+  /// puzzles stand out by their rating.
+  private var rule: (points: Int, minutes: Int, secondsPerCell: Int) {
     switch level {
-    case .easy: 1000
-    case .medium: 2000
-    case .hard: 3500
-    case .expert, .extreme: 6000
+    case .easy: (1000, 16, 2)
+    case .medium: (2000, 30, 3)
+    case .hard: (3500, 50, 4)
+    case .expert, .extreme: (6000, 90, 6)
     }
   }
+
+  /// The points for the level.
+  public var levelPoints: Int { rule.points }
 
   /// The maximum number of points for the rating.
   public static let maxRatingPoints = 4000
@@ -71,25 +75,11 @@ public struct ScoreSheet: Hashable, Sendable {
   public var ratingPoints: Int { min(max(rating, 0), Self.maxRatingPoints) }
 
   /// The play time from which there is no time bonus: twice what a practised player needs.
-  public var slowest: Duration {
-    switch level {
-    case .easy: .seconds(16 * 60)
-    case .medium: .seconds(30 * 60)
-    case .hard: .seconds(50 * 60)
-    case .expert, .extreme: .seconds(90 * 60)
-    }
-  }
+  public var slowest: Duration { .seconds(rule.minutes * 60) }
 
   /// The play time that earns the full time bonus. It is about what the best solvers need, so being
   /// faster than any person gains nothing.
-  public var fastest: Duration {
-    switch level {
-    case .easy: .seconds(2 * openCells)
-    case .medium: .seconds(3 * openCells)
-    case .hard: .seconds(4 * openCells)
-    case .expert, .extreme: .seconds(6 * openCells)
-    }
-  }
+  public var fastest: Duration { .seconds(rule.secondsPerCell * openCells) }
 
   /// The points for speed: a quarter of the base up to ``fastest``, then gradually less. None from
   /// ``slowest`` on or without a timer.
@@ -112,9 +102,7 @@ public struct ScoreSheet: Hashable, Sendable {
 
   /// The factor for the help, 1 without any.
   public var helpFactor: Double { Double(100 - helpPercent) / 100 }
-}
 
-extension ScoreSheet {
   /// The kinds of help. The raw values are stored, so they must not change.
   public enum Help: String, Hashable, Sendable, CaseIterable {
     /// A hint that tells where to look.
@@ -145,9 +133,7 @@ extension ScoreSheet {
 
   /// Returns the percentage that a kind of help takes off the score, before the limit for all help.
   public func percent(of help: Help) -> Int { help.percent * count(of: help) }
-}
 
-extension ScoreSheet {
   /// A line of the sheet.
   public enum Line: Hashable, Sendable {
     /// Points for the level.

@@ -31,7 +31,7 @@ public enum Turn: Hashable, Sendable {
 }
 
 /// A turn with its time, so that a game can be replayed at its own pace.
-public struct TimedTurn: Hashable, Codable, Sendable {
+public struct TimedTurn: Hashable, Sendable {
   /// The turn.
   public let turn: Turn
   /// The play time of the turn in milliseconds, without pauses.
@@ -99,77 +99,49 @@ extension Turn {
 
   /// Parses a turn. Returns `nil` for anything else.
   public init?(notation: String) {
-    switch notation {
-    case "undo": self = .undo
-    case "redo": self = .redo
-    case "checkpoint": self = .checkpoint
-    case "practice": self = .practice
-    case "opening": self = .opening
-    case "pending": self = .pending(nil)
-    default:
-      if let help = notation.after("help ") {
-        self.init(help: help)
-      } else if let checking = notation.after("checking ") {
-        guard let checking = ErrorChecking(rawValue: checking) else { return nil }
-        self = .checking(checking)
-      } else if let naming = notation.after("name ") {
-        self.init(naming: naming)
-      } else if let move = notation.after("pending ") {
-        guard let move = Move(notation: move) else { return nil }
-        self = .pending(move)
-      } else if let node = notation.after("go ") {
-        guard let node = Int(node), node >= 0, notation == "go \(node)" else { return nil }
-        self = .go(to: node)
-      } else {
-        guard let move = Move(notation: notation) else { return nil }
-        self = .move(move)
+    let (word, rest) = notation.atFirstBlank
+    switch (word, rest) {
+    case ("undo", nil): self = .undo
+    case ("redo", nil): self = .redo
+    case ("checkpoint", nil): self = .checkpoint
+    case ("practice", nil): self = .practice
+    case ("opening", nil): self = .opening
+    case ("pending", nil): self = .pending(nil)
+    case ("pending", let move?):
+      guard let move = Move(notation: move) else { return nil }
+      self = .pending(move)
+    case ("help", let rest?):
+      let (help, text) = rest.atFirstBlank
+      let subject = text.flatMap(HintSubject.init)
+      guard let help = ScoreSheet.Help(rawValue: help), (subject == nil) == (text == nil) else {
+        return nil
       }
+      self = .help(help, about: subject)
+    case ("checking", let checking?):
+      guard let checking = ErrorChecking(rawValue: checking) else { return nil }
+      self = .checking(checking)
+    case ("name", let rest?):
+      let (text, name) = rest.atFirstBlank
+      guard let number = Int(text), number > 0, String(number) == text,
+        name.flatMap(Game.checkpointName) == name
+      else { return nil }
+      self = .name(checkpoint: number, name)
+    case ("go", let text?):
+      guard let node = Int(text), node >= 0, String(node) == text else { return nil }
+      self = .go(to: node)
+    default:
+      guard let move = Move(notation: notation) else { return nil }
+      self = .move(move)
     }
-  }
-}
-
-extension Turn {
-  /// Parses a kind of help, and its subject if a blank follows.
-  private init?(help text: String) {
-    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let help = ScoreSheet.Help(rawValue: String(parts[0])) else { return nil }
-    guard parts.count > 1 else {
-      self = .help(help)
-      return
-    }
-    guard let subject = HintSubject(String(parts[1])) else { return nil }
-    self = .help(help, about: subject)
-  }
-
-  /// Parses the number of a checkpoint, and its name if a blank follows.
-  private init?(naming text: String) {
-    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let number = Int(parts[0]), number > 0, String(number) == parts[0] else { return nil }
-    guard parts.count > 1 else {
-      self = .name(checkpoint: number, nil)
-      return
-    }
-    let name = String(parts[1])
-    guard Game.checkpointName(name) == name else { return nil }
-    self = .name(checkpoint: number, name)
   }
 }
 
 extension String {
-  /// Returns the text after `prefix`, or `nil` if it doesn't begin with that.
-  func after(_ prefix: String) -> String? {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  /// The text before the first blank, and the one after it, `nil` if there is no blank.
+  fileprivate var atFirstBlank: (String, String?) {
+    let parts = split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
   }
-}
-
-extension Turn: Codable {
-  /// Reads the notation.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.value("a turn", Turn.init(notation:))
-  }
-
-  /// Writes the notation.
-  public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
 }
 
 /// The digits that are marked as wrong during a game.

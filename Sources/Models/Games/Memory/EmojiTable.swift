@@ -38,22 +38,21 @@ public struct EmojiTable: Sendable {
     let asked = Self.words(query).map(Self.stem)
     let text = query.filter { !$0.isWhitespace }
     guard !text.isEmpty else { return entries }
-    var exact: [Entry] = []
-    var whole: [Entry] = []
-    var others: [Entry] = []
+    // In the order of what comes first.
+    var found: [[Entry]] = [[], [], []]
     for (entry, words) in zip(entries, words) {
       let stems = words.map(Self.stem)
       if stems == asked || entry.symbol.text == text {
-        exact.append(entry)
+        found[0].append(entry)
       } else if asked.isEmpty {
         continue
       } else if asked.allSatisfy(stems.contains) {
-        whole.append(entry)
+        found[1].append(entry)
       } else if asked.allSatisfy({ word in words.contains { $0.hasPrefix(word) } }) {
-        others.append(entry)
+        found[2].append(entry)
       }
     }
-    return exact + whole + others
+    return Array(found.joined())
   }
 
   /// Returns a word without its ending, so that "smile" matches "smiling" and "heart" matches

@@ -103,9 +103,7 @@ public struct MemoryTheme: Hashable, Identifiable, Sendable {
     (copy.unknown, copy.unread) = (unknown, unread)
     return copy
   }
-}
 
-extension MemoryTheme {
   /// Appends a symbol. Returns `false` if it is already there. It is no longer among the removed
   /// ones.
   public mutating func add(_ symbol: MemorySymbol) -> Bool {
@@ -130,28 +128,12 @@ extension MemoryTheme {
 ///   "symbols": ["🐙", "🐠", "🐬"], "removed": ["🦀"], "pairs": 3 }
 /// ```
 extension MemoryTheme: Codable {
-  private struct Field: CodingKey, Hashable {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-      nil
-    }
-
-    static let id = Field(stringValue: "id")
-    static let name = Field(stringValue: "name")
-    static let color = Field(stringValue: "color")
-    static let symbols = Field(stringValue: "symbols")
-    static let removed = Field(stringValue: "removed")
-    static let pairs = Field(stringValue: "pairs")
-    static let known: Set = [id, name, color, symbols, removed, pairs]
+  private enum Field: String, CodingKey {
+    case id, name, color, symbols, removed, pairs
   }
 
-  /// Decodes a theme. Keeps unknown fields and values that aren't symbols. `removed` and `pairs` are optional.
+  /// Decodes a theme. Keeps unknown fields and values that aren't symbols. `removed` and `pairs`
+  /// are optional.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Field.self)
     guard let id = ID(try values.decode(String.self, forKey: .id)) else {
@@ -178,17 +160,13 @@ extension MemoryTheme: Codable {
       pairs: try values.decodeIfPresent(Int.self, forKey: .pairs)
         ?? min(shown.read.count, Self.maxPairs))
     unread = UnreadSymbols(symbols: shown.unread, removed: removed.1)
-    for field in values.allKeys where !Field.known.contains(field) {
-      unknown[field.stringValue] = try values.decode(JSONValue.self, forKey: field)
-    }
+    unknown = try [String: JSONValue](from: decoder).filter { Field(rawValue: $0.key) == nil }
   }
 
   /// Encodes the theme, including unknown fields.
   public func encode(to encoder: any Encoder) throws {
+    try unknown.encode(to: encoder)
     var values = encoder.container(keyedBy: Field.self)
-    for (name, value) in unknown {
-      try values.encode(value, forKey: Field(stringValue: name))
-    }
     try values.encode(id.text, forKey: .id)
     try values.encode(name, forKey: .name)
     try values.encode(color, forKey: .color)

@@ -17,11 +17,9 @@ public struct PuzzleID: Hashable, Sendable {
 
 extension PuzzleID {
   /// The first puzzle of the first pack: "1-0001".
-  public static let first = PuzzleID(existing: (1, 1))
+  public static let first = PuzzleID(1, 1)
 
-  private init(existing: (pack: Int, number: Int)) {
-    (pack, number) = existing
-  }
+  private init(_ pack: Int, _ number: Int) { (self.pack, self.number) = (pack, number) }
 }
 
 extension PuzzleID: Comparable {

@@ -122,17 +122,17 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
 public struct LessonProgress: Hashable, Sendable {
   /// The maximum number of stars for a lesson.
   public static let maxStars = 3
-  /// The stars by the name of the lesson. Unknown names are kept.
-  private var stars: [String: Int] = [:]
-  /// The values in the file that aren't numbers of stars. Kept until the lesson has stars.
-  private var unread: [String: JSONValue] = [:]
+  /// The stars by the name of the lesson. Unknown names are kept, and so are values that aren't
+  /// numbers, until the lesson has stars.
+  private var stars: [String: JSONValue] = [:]
 
   /// Creates progress without any lessons done.
   public init() {}
 
   /// Returns the stars of a lesson: 1 to ``maxStars`` once it is done, 0 before.
   public func stars(of lesson: Lesson) -> Int {
-    min(max(0, stars[lesson.rawValue] ?? 0), Self.maxStars)
+    guard case .integer(let count) = stars[lesson.rawValue] else { return 0 }
+    return Int(min(max(0, count), Int64(Self.maxStars)))
   }
 
   /// Returns `true` if a lesson is done.
@@ -156,28 +156,21 @@ public struct LessonProgress: Hashable, Sendable {
 
   /// Marks a lesson as done, with at least one star. Repeating it never loses stars.
   public mutating func finish(_ lesson: Lesson, stars earned: Int) {
-    stars[lesson.rawValue] = max(stars(of: lesson), min(max(1, earned), Self.maxStars))
+    let count = max(stars(of: lesson), min(max(1, earned), Self.maxStars))
+    stars[lesson.rawValue] = .integer(Int64(count))
   }
 }
 
 extension LessonProgress: Codable {
   /// Decodes the stars by the names of the lessons.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.singleValueContainer().decode([String: JSONValue].self)
-    for (name, value) in values {
-      if case .integer(let count) = value, let count = Int(exactly: count) {
-        stars[name] = count
-      } else {
-        unread[name] = value
-      }
-    }
+    stars = try decoder.singleValueContainer().decode([String: JSONValue].self)
   }
 
   /// Encodes the stars by the names of the lessons.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    let counts = stars.mapValues { JSONValue.integer(Int64($0)) }
-    try container.encode(counts.merging(unread) { count, _ in count })
+    try container.encode(stars)
   }
 }
 

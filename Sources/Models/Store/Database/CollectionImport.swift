@@ -9,18 +9,8 @@ import Sudoku
 public struct CollectionImport: Sendable {
   /// The playable puzzles, without duplicates.
   public private(set) var puzzles = Puzzles()
-  /// The number of puzzles that came before in the file.
-  public private(set) var duplicates = 0
-  /// The number of texts that are no puzzle.
-  public private(set) var unreadable = 0
-  /// The number of puzzles without a solution, or with several.
-  public private(set) var unplayable = 0
-  /// The number of grids without an empty cell.
-  public private(set) var finished = 0
-  /// The number of puzzles whose clues are candidates.
-  public private(set) var narrowed = 0
-  /// The number of playable puzzles for which there was no room.
-  public private(set) var beyondLimit = 0
+  /// How many puzzles are left out, by the reason.
+  private var rejected: [Rejection: Int] = [:]
   /// The first puzzle with each hash of the givens.
   private var known: [Int: UInt32] = [:]
 
@@ -45,6 +35,8 @@ public struct CollectionImport: Sendable {
     case narrowed
     /// There are too many before it.
     case beyondLimit
+    /// The text is no puzzle.
+    case unreadable
   }
 
   /// A puzzle of the file.
@@ -112,35 +104,34 @@ public struct CollectionImport: Sendable {
   /// Adds a puzzle, or counts it among those that are left out, and returns why.
   @discardableResult
   public mutating func add(_ entry: PuzzleEntry) -> Rejection? {
-    if isKnown(entry.givens) {
-      duplicates += 1
-      return .duplicate
-    }
+    let rejection = take(entry)
+    if let rejection { reject(because: rejection) }
+    return rejection
+  }
+
+  /// Counts a puzzle that is left out.
+  public mutating func reject(because rejection: Rejection) {
+    rejected[rejection, default: 0] += 1
+  }
+
+  /// Returns how many puzzles are left out for a reason.
+  public func count(of rejection: Rejection) -> Int { rejected[rejection] ?? 0 }
+
+  private mutating func take(_ entry: PuzzleEntry) -> Rejection? {
+    if isKnown(entry.givens) { return .duplicate }
     let playable: PuzzleEntry
     switch entry.playable {
     case .puzzle(let puzzle, _): playable = puzzle
-    case .finished:
-      finished += 1
-      return .finished
-    case .narrowed:
-      narrowed += 1
-      return .narrowed
-    case .unsolvable:
-      unplayable += 1
-      return .unplayable
+    case .finished: return .finished
+    case .narrowed: return .narrowed
+    case .unsolvable: return .unplayable
     }
     let givens = playable.givens
-    if isKnown(givens) {
-      duplicates += 1
-      return .duplicate
-    }
-    let title = entry.details[.title] ?? entry.details[.comment]
-    guard puzzles.size < limit else {
-      beyondLimit += 1
-      return .beyondLimit
-    }
+    if isKnown(givens) { return .duplicate }
+    guard puzzles.size < limit else { return .beyondLimit }
     if known[givens.hashValue] == nil { known[givens.hashValue] = UInt32(puzzles.count) }
-    puzzles.append(Puzzle(givens: givens, title: title))
+    puzzles.append(
+      Puzzle(givens: givens, title: entry.details[.title] ?? entry.details[.comment]))
     return nil
   }
 
@@ -148,13 +139,10 @@ public struct CollectionImport: Sendable {
     known[givens.hashValue].map { puzzles.hasGivens(givens, at: Int($0)) } ?? false
   }
 
-  /// Counts a text that is no puzzle.
-  public mutating func countUnreadable() { unreadable += 1 }
-
   private mutating func add(_ reading: PuzzleReading) {
     switch reading {
     case .success(let entry): add(entry)
-    case .failure: countUnreadable()
+    case .failure: reject(because: .unreadable)
     }
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import Sudoku
 
 /// A damaged database file and its write-ahead log, read page by page. Rows are known by their
 /// shape, so that neither the schema nor the trees have to be whole.
@@ -46,24 +45,23 @@ struct DamagedDatabase {
   private static let logHeader = 32
   private static let frameHeader = 24
 
-  /// All rows that can be read. Those of the log replace those of the file.
-  func rows() -> StoredRows {
-    var rows = StoredRows()
+  /// Calls `body` with the records of all pages, also of those that are no longer in use: first of
+  /// the file, then of the log. The first value of a table with row numbers is that number.
+  func forEachRecord(_ body: ([DatabaseValue]) throws -> Void) rethrows {
     for start in stride(from: 0, to: file.count, by: pageSize) {
       let page = Bytes(file[start..<min(start + pageSize, file.count)])
-      forEachRecord(in: page, isFirst: start == 0) { rows.add($0, numbered: $1) }
+      try forEachRecord(in: page, isFirst: start == 0, body)
     }
     for frame in frames {
       let page = Bytes(log[frame.start..<min(frame.start + pageSize, log.count)])
-      forEachRecord(in: page, isFirst: frame.page == 1) { rows.add($0, numbered: $1) }
+      try forEachRecord(in: page, isFirst: frame.page == 1, body)
     }
-    return rows
   }
 
   /// Calls `body` with the records of `columns` values on pages that are in use, as far as that is
-  /// known. Those of tables with row numbers come with theirs.
+  /// known.
   func forEachRecordInUse(
-    ofColumns columns: Int, _ body: ([DatabaseValue], _ number: Int64?) throws -> Void
+    ofColumns columns: Int, _ body: ([DatabaseValue]) throws -> Void
   ) rethrows {
     let unused = unusedPages
     let last = (file.count + pageSize - 1) / pageSize
@@ -111,7 +109,7 @@ struct DamagedDatabase {
 
   private func forEachRecord(
     in page: Bytes, isFirst: Bool, ofColumns columns: Int? = nil,
-    _ body: ([DatabaseValue], _ number: Int64?) throws -> Void
+    _ body: ([DatabaseValue]) throws -> Void
   ) rethrows {
     let header = isFirst ? 100 : 0
     guard let type = page.number(at: header, bytes: 1).flatMap(PageType.init),
@@ -121,9 +119,13 @@ struct DamagedDatabase {
     for cell in 0..<min(count, pageSize / 2) {
       guard let start = page.number(at: pointers + 2 * cell, bytes: 2),
         let cell = self.cell(at: start, in: page, of: type),
-        let record = Self.record(in: cell.payload, ofColumns: columns)
+        var record = Self.record(in: cell.payload, ofColumns: columns)
       else { continue }
-      try body(record, cell.number)
+      if let number = cell.number {
+        guard record.first?.isNull == true else { continue }
+        record[0] = number.databaseValue
+      }
+      try body(record)
     }
   }
 
@@ -210,32 +212,27 @@ struct DamagedDatabase {
 }
 
 /// A file of which only pieces are in memory. A missing one is empty.
-private final class PiecewiseFile: Sendable {
+private struct PiecewiseFile {
   /// The size in bytes.
   let count: Int
-  private let descriptor: Int32
+  private let handle: FileHandle?
 
   init(_ path: String) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    var status = stat()
-    count = descriptor >= 0 && fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    handle = FileHandle(forReadingAtPath: path)
+    count = (try? handle?.seekToEnd()).map(Int.init) ?? 0
   }
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// The bytes at `places`, as far as there are some, counted from 0.
   subscript(places: Range<Int>) -> ArraySlice<UInt8> {
-    [UInt8](unsafeUninitializedCapacity: places.count) { buffer, done in
-      done = 0
-      while done < places.count {
-        let size = pread(
-          descriptor, buffer.baseAddress.map { $0 + done }, places.count - done,
-          off_t(places.lowerBound + done))
-        if size < 0, errno == EINTR { continue }
-        guard size > 0 else { return }
-        done += size
-      }
-    }[...]
+    guard let handle, (try? handle.seek(toOffset: UInt64(places.lowerBound))) != nil else {
+      return []
+    }
+    var bytes: [UInt8] = []
+    // Foundation may return less at a time than is there.
+    while bytes.count < places.count,
+      let piece = try? handle.read(upToCount: places.count - bytes.count), !piece.isEmpty
+    { bytes += piece }
+    return bytes[...]
   }
 }
 
@@ -287,52 +284,5 @@ private struct Bytes {
       length += 1
     }
     return nil
-  }
-}
-
-extension StoredRows {
-  /// `true` if a game is a later state than another of the same number. Pages that are no longer in
-  /// use may have earlier states.
-  private func isNewer(_ game: [DatabaseValue], than other: [DatabaseValue]?) -> Bool {
-    guard let other else { return true }
-    let isFinished = !game[Self.finishedAt].isNull
-    guard isFinished == !other[Self.finishedAt].isNull else { return isFinished }
-    func moment(_ game: [DatabaseValue]) -> Int64 {
-      Int64.fromDatabaseValue(game[Self.updatedAt]) ?? 0
-    }
-    return moment(game) >= moment(other)
-  }
-
-  /// Adds a row of any of the tables. `number` is its own if it comes from a table with row
-  /// numbers. Records of other shapes, such as those of indices, are left out.
-  fileprivate mutating func add(_ record: [DatabaseValue], numbered number: Int64?) {
-    if let number {
-      guard record.first?.isNull == true else { return }
-      let values = Array(record.dropFirst())
-      if (12...Self.gameColumns.count).contains(values.count), values[...1].allSatisfy(\.isGrid),
-        values[2].isText, values[3...6].allSatisfy(\.isNumber)
-      {
-        if isNewer(values, than: games[number]) { games[number] = values }
-      } else if values.count == Self.resultColumns.count, values[4].isText,
-        [0, 1, 2, 3, 5].allSatisfy({ values[$0].isNumber })
-      {
-        results[number] = values
-      }
-    } else if record.count == 4, record[2].isText, [0, 1, 3].allSatisfy({ record[$0].isNumber }),
-      let game = Int64.fromDatabaseValue(record[0]), let turn = Int64.fromDatabaseValue(record[1])
-    {
-      turns[game, default: [:]][turn] = Turn(notation: record[2], elapsed: record[3])
-    }
-  }
-}
-
-extension DatabaseValue {
-  /// `true` for an integer.
-  var isNumber: Bool { if case .int64 = storage { true } else { false } }
-  /// `true` for a text.
-  var isText: Bool { if case .string = storage { true } else { false } }
-  /// `true` for the text of a grid.
-  var isGrid: Bool {
-    String.fromDatabaseValue(self).map { (try? Grid(text: $0)) != nil } ?? false
   }
 }

@@ -63,12 +63,9 @@ public struct GameBackup: Sendable {
     public let collections: Int
 
     fileprivate init(_ database: Database) throws {
-      func count(_ table: String) throws -> Int {
-        try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
-      }
-      games = try count("games")
-      memoryResults = try count("memory_results")
-      collections = try count("collections WHERE deleted_at IS NULL")
+      games = try database.count("games")
+      memoryResults = try database.count("memory_results")
+      collections = try database.count("collections WHERE deleted_at IS NULL")
     }
   }
 

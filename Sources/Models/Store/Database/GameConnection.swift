@@ -25,7 +25,6 @@ final class GameConnection: Sendable {
   private let patience: Duration?
   private let onDamage: @Sendable (RescueProgress) -> Void
   private let onReplacement: @Sendable (FileReplacement) -> Void
-  private let longRead = LongRead()
 
   private enum State {
     case open(OpenDatabase)
@@ -72,44 +71,16 @@ final class GameConnection: Sendable {
   /// Reads the file that the path names now, as it was before a change that is under way. Waits for
   /// that only if the file can't be open twice.
   func read<Result>(_ query: (Database) throws -> Result) throws -> Result {
-    try longRead.givingWay {
-      try attempt { open in
-        try tellIfReplaced { isReplaced in
-          try open.reader.read { database in
-            isReplaced = try open.areContentsReplaced(database)
-            let result = try query(database)
-            try open.checkIndex()
-            return result
-          }
-        }
-      }
-    }
+    try transaction(.read) { database, _ in try query(database) }
   }
 
-  /// Reads like ``read(_:)``, with a query that takes long. Other reads interrupt it, so that they
-  /// needn't wait, and it starts again after them.
+  /// Reads like ``read(_:)``, with a query that takes long. Others wait for it only if the file can't
+  /// be open once more.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled before the query, or before it begins
-  ///   again.
-  func readGivingWay<Result>(_ query: (Database) throws -> Result) throws -> Result {
-    while true {
-      longRead.waitForOthers()
-      try Task.checkCancellation()
-      do {
-        return try attempt { open in
-          try tellIfReplaced { isReplaced in
-            try open.reader.read { database in
-              isReplaced = try open.areContentsReplaced(database)
-              let result = try longRead.run(on: open.reader) { try query(database) }
-              try open.checkIndex()
-              return result
-            }
-          }
-        }
-      } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
-        continue
-      }
-    }
+  /// - Throws: `CancellationError` if the task is cancelled before.
+  func readAside<Result>(_ query: (Database) throws -> Result) throws -> Result {
+    try Task.checkCancellation()
+    return try transaction(.readAside) { database, _ in try query(database) }
   }
 
   /// Changes the file that the path names now, in a transaction.
@@ -119,19 +90,34 @@ final class GameConnection: Sendable {
   func write<Result>(
     isOfListedRows: Bool = false, _ change: (Database) throws -> Result
   ) throws -> Result {
-    try longRead.givingWay {
-      try attempt { open in
-        try tellIfReplaced { isReplaced in
-          try open.writer.write { database in
-            isReplaced = try open.areContentsReplaced(database)
-            if isOfListedRows, isReplaced || contents.withLock({ $0.found != $0.listed }) {
-              throw StoreError.replaced(path: path)
-            }
-            let result = try change(database)
-            try open.checkIndex()
-            return result
-          }
-        }
+    try transaction(.change) { database, isReplaced in
+      if isOfListedRows, isReplaced || contents.withLock({ $0.found != $0.listed }) {
+        throw StoreError.replaced(path: path)
+      }
+      return try change(database)
+    }
+  }
+
+  private enum Access { case read, readAside, change }
+
+  /// Makes an access, which is told if the contents were replaced. That is reported once it has
+  /// ended, even by an error.
+  private func transaction<Result>(
+    _ access: Access, _ body: (Database, _ isReplaced: Bool) throws -> Result
+  ) throws -> Result {
+    try attempt { open in
+      var isReplaced = false
+      defer { if isReplaced { tell(.restored(path: path)) } }
+      func run(_ database: Database) throws -> Result {
+        isReplaced = try open.areContentsReplaced(database)
+        let result = try body(database, isReplaced)
+        try open.checkIndex()
+        return result
+      }
+      return switch access {
+      case .read: try open.reader.read(run)
+      case .readAside: try open.withReaderAside { try $0.read(run) }
+      case .change: try open.writer.write(run)
       }
     }
   }
@@ -139,13 +125,6 @@ final class GameConnection: Sendable {
   /// Notes that the lists were read after the last replacement.
   func noteListed() {
     contents.withLock { $0.listed = $0.found }
-  }
-
-  /// Reports a replacement that `access` has found, once `access` has ended, even by an error.
-  private func tellIfReplaced<Result>(_ access: (inout Bool) throws -> Result) throws -> Result {
-    var isReplaced = false
-    defer { if isReplaced { tell(.restored(path: path)) } }
-    return try access(&isReplaced)
   }
 
   private func tell(_ replacement: FileReplacement) {
@@ -310,7 +289,7 @@ final class GameConnection: Sendable {
     let (database, setAside) = try Self.open(GameFile(path: path), onDamage: onDamage)
     var replacement = setAside.map { FileReplacement.damaged($0) }
     if case .closed(let rows, let reason) = state {
-      _ = try database.writer.write { try rows.merge(into: $0) }
+      try database.writer.write { try rows.merge(into: $0) }
       replacement = replacement ?? reason
     }
     state = .open(database)

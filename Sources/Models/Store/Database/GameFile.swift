@@ -283,17 +283,18 @@ struct GameFile: Sendable {
     _ damaged: FileIdentity?, within limit: Duration = FileLock.patience,
     progress: (RescueProgress) -> Void = { _ in }
   ) throws -> SetAsideFile? {
-    var (added, collections) = (StoredRows.Added(), RescuedCollections.Added())
-    var lostGames = 0
+    var rescued = SetAsideFile.Rescued()
     var setAside: SetAsideFile?
     do {
       setAside = try replace(damaged, within: limit) { kept, new in
         guard let source = DamagedDatabase(path: kept) else { return }
-        let rows = source.rows()
+        let rows = StoredRows(of: source)
         let games = rows.games.count
-        lostGames = rows.turns.keys.count { rows.games[$0] == nil }
-        added = try rows.fill(new) { progress(RescueProgress(games: $0, total: games)) }
-        collections = try RescuedCollections(of: source).fill(new, at: Self.lastChange(of: kept)) {
+        try rows.fill(new, counting: &rescued) {
+          progress(RescueProgress(games: $0, total: games))
+        }
+        let collections = RescuedCollections(of: source)
+        try collections.fill(new, at: Self.lastChange(of: kept), counting: &rescued) {
           progress(RescueProgress(games: games, total: games, puzzles: $0))
         }
       }
@@ -304,13 +305,7 @@ struct GameFile: Sendable {
       default: throw error
       }
     }
-    setAside?.recoveredGames = added.games
-    setAside?.recoveredResults = added.results
-    setAside?.incompleteGames = added.incomplete
-    setAside?.lostGames = lostGames
-    setAside?.recoveredCollections = collections.collections
-    setAside?.namelessCollections = collections.nameless
-    setAside?.incompleteCollections = collections.incomplete
+    setAside?.rescued = rescued
     return setAside
   }
 

@@ -39,14 +39,9 @@ struct GameRow: Decodable, FetchableRecord {
     _ database: Database, where condition: String, arguments: StatementArguments = [],
     limit: Int
   ) throws -> [GameResult] {
-    var results: [GameResult] = []
-    guard limit > 0 else { return results }
-    let query = "SELECT * FROM games WHERE \(condition)"
-    try forEachReadable(database, query, arguments: arguments) { row in
-      if let result = try? row.result() { results.append(result) }
-      return results.count < limit
-    }
-    return results
+    try readable(
+      database, "SELECT * FROM games WHERE \(condition)", arguments: arguments, limit: limit
+    ) { try? $0.result() }
   }
 
   /// Counts the games that can't be shown or played on: of a finished one the result, of another

@@ -13,13 +13,11 @@ extension GameStore {
   ) throws(StoreError) -> ImportedCollection.ID {
     let count = puzzles.puzzles.count
     let id = try write { database in
-      try database.execute(
-        sql: "INSERT INTO collections (name, imported_at, deleted_at) VALUES (?, ?, ?)",
-        arguments: [
-          name.withoutControlsOnOneLine.start(ofBytes: FileBound.databaseName),
-          moment.milliseconds,
-          count > Self.batch ? Self.beingAdded : nil,
-        ])
+      try StoredTable.collections.insert(
+        [
+          nil, name.withoutControlsOnOneLine.start(ofBytes: FileBound.databaseName),
+          moment.milliseconds, count > Self.batch ? Self.beingAdded : nil,
+        ], into: database)
       let id = database.lastInsertedRowID
       try insert(puzzles.puzzles, 0..<min(count, Self.batch), into: id, of: database)
       return id
@@ -31,8 +29,7 @@ extension GameStore {
         try update { database in
           try insert(puzzles.puzzles, start..<end, into: id, of: database)
           guard end == count else { return }
-          try database.execute(
-            sql: "UPDATE collections SET deleted_at = NULL WHERE id = ?", arguments: [id])
+          try database.run("UPDATE collections SET deleted_at = NULL WHERE id = ?", [id])
         }
       }
     } catch {
@@ -46,16 +43,13 @@ extension GameStore {
     _ puzzles: CollectionImport.Puzzles, _ indices: Range<Int>, into id: ImportedCollection.ID,
     of database: Database
   ) throws {
-    let insert = try database.cachedStatement(
-      sql: """
-        INSERT INTO collected_puzzles (collection, number, givens, title, given_count)
-        VALUES (?, ?, ?, ?, ?)
-        """)
     for index in indices {
       let puzzle = puzzles[index]
-      let title = puzzle.title?.start(ofBytes: FileBound.databaseName)
-      try insert.execute(
-        arguments: [id, index + 1, puzzle.givens.description, title, puzzle.givens.count])
+      try StoredTable.collectedPuzzles.insert(
+        [
+          id, index + 1, puzzle.givens.description,
+          puzzle.title?.start(ofBytes: FileBound.databaseName), puzzle.givens.count,
+        ], into: database)
     }
   }
 
@@ -96,32 +90,28 @@ extension GameStore {
   /// Reads `id`, `name` and `imported_at`. A name that can't be read is the number.
   private func collection(in row: Row, of database: Database) throws -> ImportedCollection? {
     guard let id = Int64.read(row, 0) else { return nil }
-    func count(_ query: String) throws -> Int {
-      try Int.fetchOne(database.cachedStatement(sql: query), arguments: [id]) ?? 0
-    }
+    let own = "FROM collected_puzzles AS puzzle WHERE puzzle.collection = ?"
     // The solved games are fewer than the puzzles of a large collection.
     return ImportedCollection(
       id: id, name: String.read(row, 1)?.start(ofBytes: FileBound.databaseName) ?? "#\(id)",
       importedAt: Moment(milliseconds: Int64.read(row, 2) ?? 0),
-      count: try count("SELECT count(*) FROM collected_puzzles WHERE collection = ?"),
-      solved: try count(
+      count: try database.count("collected_puzzles WHERE collection = ?", [id]),
+      solved: try database.count(
         """
-        SELECT count(DISTINCT givens) FROM games INDEXED BY finished_puzzles
-        WHERE finished_at IS NOT NULL AND solved_level IS NOT NULL AND EXISTS (
-          SELECT 1 FROM collected_puzzles AS puzzle
-          WHERE puzzle.collection = ? AND puzzle.givens = games.givens)
-        """),
-      graded: try count(
-        "SELECT count(*) FROM collected_puzzles WHERE collection = ? AND level IS NOT NULL"),
-      rated: try count(
-        "SELECT count(*) FROM collected_puzzles WHERE collection = ? AND rating IS NOT NULL"),
+        (SELECT DISTINCT givens FROM games INDEXED BY finished_puzzles
+          WHERE finished_at IS NOT NULL AND solved_level IS NOT NULL
+            AND EXISTS (SELECT 1 \(own) AND puzzle.givens = games.givens))
+        """, [id]),
+      graded: try database.count(
+        "collected_puzzles WHERE collection = ? AND level IS NOT NULL", [id]),
+      rated: try database.count(
+        "collected_puzzles WHERE collection = ? AND rating IS NOT NULL", [id]),
       playedAt: try Int64.fetchOne(
         database.cachedStatement(
           sql: """
             SELECT max(coalesce(finished_at, updated_at)) FROM games
-            WHERE (finished_at IS NOT NULL OR \(GameRow.isPlayed)) AND EXISTS (
-              SELECT 1 FROM collected_puzzles AS puzzle
-              WHERE puzzle.collection = ? AND puzzle.givens = games.givens)
+            WHERE (finished_at IS NOT NULL OR \(GameRow.isPlayed))
+              AND EXISTS (SELECT 1 \(own) AND puzzle.givens = games.givens)
             """), arguments: [id]
       ).map(Moment.init(milliseconds:)))
   }
@@ -153,29 +143,23 @@ extension GameStore {
 
   /// Renames a collection.
   public func rename(_ id: ImportedCollection.ID, to name: String) throws(StoreError) {
-    try update { database in
-      try database.execute(
-        sql: "UPDATE collections SET name = ? WHERE id = ?",
-        arguments: [name.start(ofBytes: FileBound.databaseName), id])
-    }
+    let name = name.start(ofBytes: FileBound.databaseName)
+    try update { try $0.run("UPDATE collections SET name = ? WHERE id = ?", [name, id]) }
   }
 
   /// Deletes a collection. ``restoreCollection(_:)`` brings it back until
   /// ``removeCollections(_:)``.
   public func deleteCollection(_ id: ImportedCollection.ID) throws(StoreError) {
-    try update { database in
-      try database.execute(
-        sql: "UPDATE collections SET deleted_at = ? WHERE id = ?",
-        arguments: [moment.milliseconds, id])
-    }
+    let now = moment.milliseconds
+    try update { try $0.run("UPDATE collections SET deleted_at = ? WHERE id = ?", [now, id]) }
   }
 
   /// Brings a deleted collection back.
   public func restoreCollection(_ id: ImportedCollection.ID) throws(StoreError) {
     try update { database in
-      try database.execute(
-        sql: "UPDATE collections SET deleted_at = NULL WHERE id = ? AND deleted_at > ?",
-        arguments: [id, Self.beingRemoved])
+      try database.run(
+        "UPDATE collections SET deleted_at = NULL WHERE id = ? AND deleted_at > ?",
+        [id, Self.beingRemoved])
     }
   }
 
@@ -199,9 +183,9 @@ extension GameStore {
   public func removeCollections(_ ids: [ImportedCollection.ID]) async throws(StoreError) {
     for id in ids {
       try write { database in
-        try database.execute(
-          sql: "UPDATE collections SET deleted_at = ? WHERE id = ? AND deleted_at IS NOT NULL",
-          arguments: [Self.beingRemoved, id])
+        try database.run(
+          "UPDATE collections SET deleted_at = ? WHERE id = ? AND deleted_at IS NOT NULL",
+          [Self.beingRemoved, id])
       }
       while try removePuzzles(of: id) { usleep(Self.pause) }
     }
@@ -211,18 +195,16 @@ extension GameStore {
   /// none, and returns `false` then.
   private func removePuzzles(of id: ImportedCollection.ID) throws(StoreError) -> Bool {
     try write { database in
-      try database.execute(
-        sql: """
-          DELETE FROM collected_puzzles WHERE collection = :id
-            AND EXISTS (SELECT 1 FROM collections WHERE id = :id AND deleted_at = :removing)
-            AND number IN (
-              SELECT number FROM collected_puzzles WHERE collection = :id ORDER BY number LIMIT :batch)
-          """,
-        arguments: ["id": id, "removing": Self.beingRemoved, "batch": Self.batch])
+      try database.run(
+        """
+        DELETE FROM collected_puzzles WHERE collection = :id
+          AND EXISTS (SELECT 1 FROM collections WHERE id = :id AND deleted_at = :removing)
+          AND number IN (
+            SELECT number FROM collected_puzzles WHERE collection = :id ORDER BY number LIMIT :batch)
+        """, ["id": id, "removing": Self.beingRemoved, "batch": Self.batch])
       guard database.changesCount == 0 else { return true }
-      try database.execute(
-        sql: "DELETE FROM collections WHERE id = ? AND deleted_at = ?",
-        arguments: [id, Self.beingRemoved])
+      try database.run(
+        "DELETE FROM collections WHERE id = ? AND deleted_at = ?", [id, Self.beingRemoved])
       return false
     }
   }
@@ -249,10 +231,8 @@ extension GameStore {
     of collection: ImportedCollection.ID, _ query: CollectionQuery
   ) throws(StoreError) -> Int {
     try read { database in
-      try Int.fetchOne(
-        database,
-        sql: "SELECT count(*) FROM collected_puzzles AS puzzle WHERE \(query.condition)",
-        arguments: query.arguments(of: collection)) ?? 0
+      try database.count(
+        "collected_puzzles AS puzzle WHERE \(query.condition)", query.arguments(of: collection))
     }
   }
 
@@ -323,16 +303,12 @@ extension GameStore {
     _ grades: [Int: CollectedGrade], in collection: ImportedCollection.ID
   ) throws(StoreError) {
     try update { database in
-      let update = try database.cachedStatement(
-        sql: """
+      for (number, grade) in grades {
+        try database.run(
+          """
           UPDATE collected_puzzles SET level = ?, score = ?, technique = ?
           WHERE collection = ? AND number = ?
-          """)
-      for (number, grade) in grades {
-        try update.execute(
-          arguments: [
-            grade.level.place, grade.score, grade.technique?.rawValue, collection, number,
-          ])
+          """, [grade.level.place, grade.score, grade.technique?.rawValue, collection, number])
       }
     }
   }
@@ -342,9 +318,9 @@ extension GameStore {
     _ rating: Int, of number: Int, in collection: ImportedCollection.ID
   ) throws(StoreError) {
     try update { database in
-      try database.cachedStatement(
-        sql: "UPDATE collected_puzzles SET rating = ? WHERE collection = ? AND number = ?"
-      ).execute(arguments: [rating, collection, number])
+      try database.run(
+        "UPDATE collected_puzzles SET rating = ? WHERE collection = ? AND number = ?",
+        [rating, collection, number])
     }
   }
 

@@ -37,9 +37,7 @@ extension GameStore {
 
   /// Returns the latest won game with a number of pairs, or `nil` if there is none.
   public func newest(ofPairs pairs: Int) throws(StoreError) -> MemoryResult? {
-    try read { database in
-      try results("pairs = ? ORDER BY finished_at DESC, id DESC", pairs, 1, in: database)
-    }.first
+    try read { try results("pairs = ? ORDER BY finished_at DESC, id DESC", pairs, 1, in: $0) }.first
   }
 
   /// Returns the standing of a result on its list, in the order of ``results(ofPairs:limit:)``.
@@ -65,50 +63,36 @@ extension GameStore {
   private func results(
     _ condition: String, _ pairs: Int, _ limit: Int, in database: Database
   ) throws -> [MemoryResult] {
-    var results: [MemoryResult] = []
-    guard limit > 0 else { return results }
-    try MemoryRow.forEachReadable(
-      database, "SELECT * FROM memory_results WHERE \(condition)", arguments: [pairs]
-    ) { row in
-      results.append(row.result)
-      return results.count < limit
-    }
-    return results
+    try MemoryRow.readable(
+      database, "SELECT * FROM memory_results WHERE \(condition)", arguments: [pairs], limit: limit
+    ) { $0.result }
   }
 
   private func insert(_ results: [MemoryResult], in database: Database) throws {
-    let insert = try database.cachedStatement(
-      sql: """
-        INSERT INTO memory_results
-          (id, pairs, score, elapsed, seen_mismatches, theme, finished_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
-        """)
     for result in results {
-      try insert.execute(
-        arguments: [
+      try StoredTable.memoryResults.insert(
+        [
           result.id, result.pairs, result.score, result.elapsed.wholeMilliseconds,
           result.seenMismatches, result.theme.start(ofBytes: FileBound.databaseName),
           result.finishedAt.milliseconds,
-        ])
+        ], into: database, orElse: "ON CONFLICT (id) DO NOTHING")
     }
   }
 
   private func standing(of result: MemoryResult, in database: Database) throws -> MemoryStanding {
-    let before = try Int.fetchOne(
-      database,
-      sql: """
-        SELECT count(*) FROM memory_results WHERE pairs = :pairs AND score >= :score AND
-          (-score, elapsed, finished_at, id) < (-:score, :elapsed, :moment, :id)
-        """,
-      arguments: [
+    let before = try database.count(
+      """
+      memory_results WHERE pairs = :pairs AND score >= :score AND
+        (-score, elapsed, finished_at, id) < (-:score, :elapsed, :moment, :id)
+      """,
+      [
         "pairs": result.pairs, "score": result.score,
         "elapsed": result.elapsed.wholeMilliseconds, "moment": result.finishedAt.milliseconds,
         "id": result.id,
       ])
-    let count = try Int.fetchOne(
-      database, sql: "SELECT count(*) FROM memory_results WHERE pairs = ?",
-      arguments: [result.pairs])
-    return MemoryStanding(place: (before ?? 0) + 1, count: count ?? 0)
+    return MemoryStanding(
+      place: before + 1, count: try database.count("memory_results WHERE pairs = ?", [result.pairs])
+    )
   }
 }
 

@@ -33,9 +33,9 @@ extension GameStore {
   public func standing(of result: GameResult, on list: Leaderboard) throws(StoreError) -> Standing {
     try read { database in
       let place = result.isRanked ? try 1 + gamesBefore(result, on: list, in: database) : nil
-      let count = try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM games WHERE \(list.condition)")
-      return Standing(place: place, count: count ?? 0, best: try best(of: list, in: database))
+      return Standing(
+        place: place, count: try database.count("games WHERE \(list.condition)"),
+        best: try best(of: list, in: database))
     }
   }
 
@@ -51,9 +51,9 @@ extension GameStore {
   /// Restores games removed by ``clear(_:)`` to their lists.
   public func restore(_ games: [Game.ID]) throws(StoreError) {
     try update { database in
-      let rank = try database.cachedStatement(
-        sql: "UPDATE games SET is_ranked = 1 WHERE id = ? AND given_up = 0")
-      for id in games { try rank.execute(arguments: [id]) }
+      for id in games {
+        try database.run("UPDATE games SET is_ranked = 1 WHERE id = ? AND given_up = 0", [id])
+      }
     }
   }
 
@@ -71,18 +71,15 @@ extension GameStore {
   private func gamesBefore(
     _ result: GameResult, on list: Leaderboard, in database: Database
   ) throws -> Int {
-    let count = try Int.fetchOne(
-      database,
-      sql: """
-        SELECT count(*) FROM games WHERE \(list.condition) AND score >= :score AND
-          (-score, errors + hints, elapsed, finished_at) < (-:score, :faults, :elapsed, :moment)
-        """,
-      arguments: [
-        "score": result.score ?? 0,
-        "faults": result.errors + result.hints, "elapsed": result.elapsed.wholeMilliseconds,
-        "moment": result.finishedAt.milliseconds,
+    try database.count(
+      """
+      games WHERE \(list.condition) AND score >= :score AND
+        (-score, errors + hints, elapsed, finished_at) < (-:score, :faults, :elapsed, :moment)
+      """,
+      [
+        "score": result.score ?? 0, "faults": result.errors + result.hints,
+        "elapsed": result.elapsed.wholeMilliseconds, "moment": result.finishedAt.milliseconds,
       ])
-    return count ?? 0
   }
 
   // Statistics.
@@ -98,14 +95,18 @@ extension GameStore {
   /// of their own.
   private static let setsRecords = "id NOT IN (SELECT id FROM games WHERE origin = 'own')"
 
-  /// Returns the statistics of a level. Gives way to other reads, and throws if the task is
-  /// cancelled.
+  /// Returns the statistics of a level. Other reads don't wait for it. Throws if the task is
+  /// cancelled before.
   ///
   /// - Complexity: O(games of the level). A few tenths of a second for a million.
   public func statistics(of level: Level) throws(StoreError) -> LevelStatistics {
-    try readGivingWay { database in
+    try readAside { database in
       var statistics = try sums(of: level, in: database)
-      try count(level, in: database, into: &statistics)
+      statistics.givenUp = try database.count(
+        "games WHERE given_up = 1 AND level = ?", [level.rawValue])
+      // The opening turns of a game don't count as playing.
+      statistics.unfinished = try database.count(
+        "games WHERE level = ? AND \(GameRow.waits)", [level.rawValue])
       statistics.medianTime = try medianTime(of: level, among: statistics.solved, in: database)
       let minutes = try Row.fetchAll(
         database,
@@ -124,10 +125,10 @@ extension GameStore {
     }
   }
 
-  /// Returns the times at which games were solved since a moment, oldest first. Gives way to other
-  /// reads, and throws if the task is cancelled.
+  /// Returns the times at which games were solved since a moment, oldest first. Other reads don't
+  /// wait for it. Throws if the task is cancelled before.
   public func solvedSince(_ start: Moment) throws(StoreError) -> [Moment] {
-    try readGivingWay { database in
+    try readAside { database in
       try Int64.fetchAll(
         database,
         sql: """
@@ -163,20 +164,6 @@ extension GameStore {
     statistics.hints = row[6]
     statistics.flawless = row[7]
     return statistics
-  }
-
-  /// Counts the unsolved games. The opening turns of a game don't count as playing.
-  private func count(
-    _ level: Level, in database: Database, into statistics: inout LevelStatistics
-  ) throws {
-    statistics.givenUp =
-      try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM games WHERE given_up = 1 AND level = ?",
-        arguments: [level.rawValue]) ?? 0
-    statistics.unfinished =
-      try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM games WHERE level = ? AND \(GameRow.waits)",
-        arguments: [level.rawValue]) ?? 0
   }
 
   private func medianTime(
@@ -229,25 +216,16 @@ extension GameStore {
 
   /// Returns `true` if any game was solved.
   public func hasSolved() throws(StoreError) -> Bool {
-    try read { database in
-      try Bool.fetchOne(
-        database,
-        sql: """
-          SELECT EXISTS (SELECT 1 FROM games WHERE finished_at IS NOT NULL AND given_up = 0)
-          """) == true
-    }
+    try read { try $0.has("games WHERE finished_at IS NOT NULL AND given_up = 0") }
   }
 
   /// Returns the levels with a solved game that isn't of the player's own puzzles, ranked or not.
   public func solvedLevels() throws(StoreError) -> Set<Level> {
     try read { database in
-      let solved = try Level.allCases.filter { level in
-        try Bool.fetchOne(
-          database,
-          sql: "SELECT EXISTS (SELECT 1 FROM games WHERE solved_level = ? AND origin <> 'own')",
-          arguments: [level.rawValue]) == true
-      }
-      return Set(solved)
+      Set(
+        try Level.allCases.filter { level in
+          try database.has("games WHERE solved_level = ? AND origin <> 'own'", [level.rawValue])
+        })
     }
   }
 
@@ -257,8 +235,7 @@ extension GameStore {
   ///
   /// Source: "Bare columns in an aggregate query", https://sqlite.org/lang_select.html
   private func solved(_ kind: String, best: String, in database: Database) throws -> [GameResult] {
-    var results: [GameResult] = []
-    try GameRow.forEachReadable(
+    try GameRow.readable(
       database,
       """
       SELECT *, \(best) FROM games
@@ -267,10 +244,6 @@ extension GameStore {
       // The exclamation mark follows the space, so these bounds include everything that begins with
       // "pack ".
       arguments: ["\(kind) ", "\(kind)!"], isOnePage: true
-    ) { row in
-      if let result = try? row.result() { results.append(result) }
-      return true
-    }
-    return results
+    ) { try? $0.result() }
   }
 }

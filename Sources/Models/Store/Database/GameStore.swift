@@ -131,12 +131,12 @@ public final class GameStore: Sendable {
     try access(for: call) { try connection.read(query) }
   }
 
-  /// Reads the database as ``read(for:_:)`` does, with a query that takes long and gives way to all
-  /// others.
-  func readGivingWay<Result>(
+  /// Reads the database as ``read(for:_:)`` does, with a query that takes long. No other access waits
+  /// for it.
+  func readAside<Result>(
     for call: String = #function, _ query: (Database) throws -> Result
   ) throws(StoreError) -> Result {
-    try access(for: call) { try connection.readGivingWay(query) }
+    try access(for: call) { try connection.readAside(query) }
   }
 
   /// Changes the database in a transaction, on behalf of the method `call`.
@@ -211,16 +211,15 @@ public final class GameStore: Sendable {
     let (result, earlier) = try write { database in
       let elapsed = score.elapsed ?? game.lastElapsed
       let earlier = try GameWriter(game, elapsed: elapsed, now: moment).write(to: database)
-      try database.cachedStatement(
-        sql: """
-          UPDATE games SET finished_at = ?, score = ?, errors = ?, hints = ?, given_up = ?,
-            is_ranked = ? AND NOT EXISTS (
-              SELECT 1 FROM games AS earlier
-              WHERE earlier.givens = games.givens AND earlier.finished_at IS NOT NULL)
-          WHERE id = ? AND finished_at IS NULL
-          """
-      ).execute(
-        arguments: [
+      try database.run(
+        """
+        UPDATE games SET finished_at = ?, score = ?, errors = ?, hints = ?, given_up = ?,
+          is_ranked = ? AND NOT EXISTS (
+            SELECT 1 FROM games AS earlier
+            WHERE earlier.givens = games.givens AND earlier.finished_at IS NOT NULL)
+        WHERE id = ? AND finished_at IS NULL
+        """,
+        [
           now().milliseconds, game.isPractice ? nil : score.total, score.errors,
           score.hints.occasions, isGivenUp,
           !isGivenUp && game.isScored && !game.isMostlyFilledIn && !game.puzzle.isTooShort,
@@ -300,7 +299,7 @@ public final class GameStore: Sendable {
 
   /// Returns the number of played, unfinished games.
   public func unfinishedCount() throws(StoreError) -> Int {
-    try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM games WHERE \(GameRow.waits)") ?? 0 }
+    try read { try $0.count("games WHERE \(GameRow.waits)") }
   }
 
   /// Returns the latest unfinished game of an origin.
@@ -315,9 +314,7 @@ public final class GameStore: Sendable {
   /// Returns a game, finished or not, with its turns as far as they can be read, or `nil` if there
   /// is none with that number.
   public func game(_ id: Game.ID) throws(StoreError) -> SavedGame? {
-    try read { database in
-      try first(where: "id = ?", arguments: [id], in: database)
-    }
+    try read { try first(where: "id = ?", arguments: [id], in: $0) }
   }
 }
 

@@ -25,13 +25,9 @@ struct GameWriter {
   func write(to database: Database) throws -> Int? {
     let isNew = try touch(in: database)
     let stored = try storedTurns(in: database) ?? setUnreadTurnsAside(in: database)
-    if stored < game.journal.count {
-      let insert = try database.cachedStatement(
-        sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)")
-      for number in stored..<game.journal.count {
-        let timed = game.journal[number]
-        try insert.execute(arguments: [game.id, number + 1, timed.turn.notation, timed.elapsed])
-      }
+    for (number, timed) in game.journal.enumerated().dropFirst(stored) {
+      try StoredTable.turns.insert(
+        [game.id, number + 1, timed.turn.notation, timed.elapsed], into: database)
     }
     return isNew ? nil : stored
   }
@@ -47,21 +43,16 @@ struct GameWriter {
           """),
       arguments: [game.id])
     let now = max(now, latest.map { $0 < .max ? $0 + 1 : $0 } ?? now)
-    try database.cachedStatement(
-      sql: "UPDATE games SET updated_at = ?, elapsed = ? WHERE id = ? AND finished_at IS NULL"
-    ).execute(arguments: [now, elapsed, game.id])
+    try database.run(
+      "UPDATE games SET updated_at = ?, elapsed = ? WHERE id = ? AND finished_at IS NULL",
+      [now, elapsed, game.id])
     guard database.changesCount == 0 else { return false }
-    try database.cachedStatement(
-      sql: """
-        INSERT OR IGNORE INTO games
-          (id, givens, solution, level, rating, origin, started_at, updated_at, elapsed)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    ).execute(
-      arguments: [
+    try StoredTable.games.insert(
+      [
         game.id, game.puzzle.givens.description, game.puzzle.solution.description,
-        game.puzzle.level.rawValue, game.puzzle.rating, game.origin.description, now, now, elapsed,
-      ])
+        game.puzzle.level.rawValue, game.puzzle.rating, now, now, elapsed, nil, nil, nil, nil, nil,
+        game.origin.description,
+      ], into: database, or: "OR IGNORE")
     return database.changesCount > 0
   }
 

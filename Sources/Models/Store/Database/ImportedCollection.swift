@@ -133,36 +133,36 @@ public struct CollectionQuery: Hashable, Sendable {
     """
 
   /// SQL that is true for the puzzles to list.
-  var condition: String {
-    var parts = ["collection = :collection"]
-    if level != nil { parts.append("level = :level") }
-    if technique != nil { parts.append("technique = :technique") }
-    if ratings != nil { parts.append("rating BETWEEN :least AND :most") }
-    if givens != nil { parts.append("given_count BETWEEN :leastGivens AND :mostGivens") }
-    if scores != nil { parts.append("score BETWEEN :leastScore AND :mostScore") }
-    if isUnsolvedOnly {
-      parts.append(
-        """
-        NOT EXISTS (SELECT 1 FROM games WHERE games.givens = puzzle.givens
-          AND finished_at IS NOT NULL AND solved_level IS NOT NULL)
-        """)
-    }
-    return parts.joined(separator: " AND ")
-  }
+  var condition: String { terms.map(\.sql).joined(separator: " AND ") }
 
   /// The values of the parameters in ``condition``.
   func arguments(of collection: ImportedCollection.ID) -> StatementArguments {
-    var values: [String: (any DatabaseValueConvertible)?] = ["collection": collection]
-    if let level { values["level"] = level.place }
-    if let technique { values["technique"] = technique.rawValue }
-    if let ratings { (values["least"], values["most"]) = (ratings.lowerBound, ratings.upperBound) }
-    if let givens {
-      (values["leastGivens"], values["mostGivens"]) = (givens.lowerBound, givens.upperBound)
+    terms.reduce(into: ["collection": collection]) { $0 += StatementArguments($1.values) }
+  }
+
+  private typealias Term = (sql: String, values: [String: any DatabaseValueConvertible])
+
+  /// The parts of ``condition``, each with the values of its parameters.
+  private var terms: [Term] {
+    func range(_ column: String, _ range: ClosedRange<Int>?) -> Term? {
+      range.map { range in
+        (
+          "\(column) BETWEEN :least_\(column) AND :most_\(column)",
+          ["least_\(column)": range.lowerBound, "most_\(column)": range.upperBound]
+        )
+      }
     }
-    if let scores {
-      (values["leastScore"], values["mostScore"]) = (scores.lowerBound, scores.upperBound)
-    }
-    return StatementArguments(values)
+    let unsolved = """
+      NOT EXISTS (SELECT 1 FROM games WHERE games.givens = puzzle.givens
+        AND finished_at IS NOT NULL AND solved_level IS NOT NULL)
+      """
+    let terms: [Term?] = [
+      ("collection = :collection", [:]), level.map { ("level = :level", ["level": $0.place]) },
+      technique.map { ("technique = :technique", ["technique": $0.rawValue]) },
+      range("rating", ratings), range("given_count", givens), range("score", scores),
+      isUnsolvedOnly ? (unsolved, [:]) : nil,
+    ]
+    return terms.compactMap(\.self)
   }
 
   /// The terms to sort by.

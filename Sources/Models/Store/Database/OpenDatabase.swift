@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GRDB
 import Synchronization
@@ -16,6 +17,8 @@ final class OpenDatabase: Sendable {
   /// The database, its log and the log's index, by the endings of their names.
   private let files: [String: FileIdentity]
   private let index: LogIndex
+  /// The reads over connections of their own.
+  private let readsAside = DispatchGroup()
   /// SQLite's number of the schema, which a restored backup changes, and nothing else after the
   /// start.
   private let schemaNumber: Mutex<Int>
@@ -65,6 +68,21 @@ final class OpenDatabase: Sendable {
     }
   }
 
+  /// Calls `read` with a connection of its own, so that no other access waits for it, or with that of
+  /// all reads if there can't be another. The files aren't closed meanwhile.
+  func withReaderAside<Result>(_ read: (DatabaseQueue) throws -> Result) throws -> Result {
+    readsAside.enter()
+    defer { readsAside.leave() }
+    guard secondReader != nil, let aside = GameFile(path: path).connectForReading() else {
+      return try read(reader)
+    }
+    defer {
+      if isIndexLost { aside.inDatabase(LogIndex.keepLog) }
+      try? aside.close()
+    }
+    return try read(aside)
+  }
+
   /// `true` if the index of the log was cut short, so that the database has to be opened again.
   var isIndexLost: Bool { index.isLost }
 
@@ -100,6 +118,7 @@ final class OpenDatabase: Sendable {
   /// complete unless another program is using it, and no log of it stays beside the file that has
   /// taken its place.
   func close() {
+    readsAside.wait()
     if isEmptied { unlink(path) }
     if isIndexLost { secondReader?.inDatabase(LogIndex.keepLog) }
     try? secondReader?.close()

@@ -1,17 +1,20 @@
 import GRDB
 
 extension FetchableRecord {
-  /// Calls `body` with the rows of a query, in its order, until it returns `false`. Leaves out rows
-  /// of which a column can't be read, so that they don't hide the others. They are read as by
-  /// ``forEachRow(_:_:arguments:isOnePage:_:)``.
-  static func forEachReadable(
-    _ database: Database, _ sql: String, arguments: StatementArguments = [],
-    isOnePage: Bool = false, _ body: (Self) throws -> Bool
-  ) throws {
+  /// Returns what `value` makes of the rows of a query, in its order, up to a limit. Leaves out rows
+  /// of which a column can't be read, or of which it makes `nil`, so that they don't hide the others.
+  /// They are read as by ``forEachRow(_:_:arguments:isOnePage:_:)``.
+  static func readable<Value>(
+    _ database: Database, _ sql: String, arguments: StatementArguments = [], limit: Int = .max,
+    isOnePage: Bool = false, _ value: (Self) throws -> Value?
+  ) throws -> [Value] {
+    var values: [Value] = []
+    guard limit > 0 else { return values }
     try forEachRow(database, sql, arguments: arguments, isOnePage: isOnePage) { _, record in
-      guard let record else { return true }
-      return try body(record)
+      if let value = try record.flatMap(value) { values.append(value) }
+      return values.count < limit
     }
+    return values
   }
 
   /// Calls `body` with each row of a query, in its order, until it returns `false`. The record is
@@ -36,6 +39,25 @@ extension FetchableRecord {
   }
 
   private static var pageOfRows: Int { 100 }
+}
+
+extension Database {
+  /// Counts the rows that follow `FROM` in a query.
+  func count(_ rows: String, _ arguments: StatementArguments = StatementArguments()) throws -> Int {
+    try Int.fetchOne(cachedStatement(sql: "SELECT count(*) FROM \(rows)"), arguments: arguments)
+      ?? 0
+  }
+
+  /// Returns `true` if there is a row of those that follow `FROM` in a query.
+  func has(_ rows: String, _ arguments: StatementArguments = StatementArguments()) throws -> Bool {
+    let statement = try cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(rows))")
+    return try Bool.fetchOne(statement, arguments: arguments) == true
+  }
+
+  /// Runs a statement.
+  func run(_ sql: String, _ arguments: StatementArguments) throws {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
+  }
 }
 
 extension DatabaseValueConvertible {

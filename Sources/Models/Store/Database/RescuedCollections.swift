@@ -15,28 +15,18 @@ struct RescuedCollections {
     let isDeleted: Bool
   }
 
-  /// How many collections and puzzles were added to a file.
-  struct Added: Equatable, Sendable {
-    var collections = 0
-    /// The number of collections whose names are lost. They may have been deleted.
-    var nameless = 0
-    var puzzles = 0
-    /// The names of the collections that seem to lack puzzles. One without any puzzle always does.
-    var incomplete: [String] = []
-  }
-
   /// Reads the collections of `source`, without their puzzles.
   init(of source: DamagedDatabase) {
     self.source = source
     var collections: [Int64: Collection] = [:]
-    source.forEachRecordInUse(ofColumns: 4) { record, number in
-      guard let number, record[0].isNull, record[1].isText, record[2].isNumber,
-        record[3].isNull || record[3].isNumber
-      else { return }
-      let name = String.fromDatabaseValue(record[1])?.withoutControlsOnOneLine ?? ""
-      collections[number] = Collection(
-        name: name.isEmpty ? Self.name(of: number) : name, importedAt: record[2],
-        isDeleted: !record[3].isNull)
+    source.forEachRecordInUse(ofColumns: StoredTable.collections.columns.count) { row in
+      guard StoredTable.collections.holds(row), let id = Int64.fromDatabaseValue(row[0]) else {
+        return
+      }
+      let name = String.fromDatabaseValue(row[1])?.withoutControlsOnOneLine ?? ""
+      collections[id] = Collection(
+        name: name.isEmpty ? Self.name(of: id) : name, importedAt: row[2],
+        isDeleted: !row[3].isNull)
     }
     self.collections = collections
   }
@@ -47,11 +37,13 @@ struct RescuedCollections {
   /// Adds them to a file that nobody else uses, in transactions of ``batch`` puzzles. A puzzle
   /// whose row is lost is taken from the index of givens, without title, grade and rating. A
   /// collection that is itself lost gets its number for a name, and `moment`, in milliseconds since
-  /// 1970, for the time of its import. `progress` gets the number of puzzles that are done.
+  /// 1970, for the time of its import. Counts in `added` what is there then. `progress` gets the
+  /// number of puzzles that are done.
   func fill(
-    _ queue: DatabaseQueue, at moment: Int64, progress: (_ puzzles: Int) -> Void
-  ) throws -> Added {
-    var added = Added()
+    _ queue: DatabaseQueue, at moment: Int64, counting added: inout SetAsideFile.Rescued,
+    progress: (_ puzzles: Int) -> Void
+  ) throws {
+    var done = 0
     /// The number of puzzles that are there, and the highest of their numbers.
     var places: [Int64: (count: Int64, last: Int64)] = [:]
     var puzzles: [Puzzle] = []
@@ -61,16 +53,14 @@ struct RescuedCollections {
           if places[puzzle.collection] == nil {
             try self.add(puzzle.collection, to: database, at: moment)
           }
-          let place = places[puzzle.collection] ?? (0, 0)
-          let isNew = try puzzle.insert(into: database)
-          places[puzzle.collection] = (
-            place.count + (isNew ? 1 : 0), max(place.last, puzzle.number)
-          )
-          if isNew { added.puzzles += 1 }
+          var place = places[puzzle.collection] ?? (0, 0)
+          if try puzzle.insert(into: database) { (place.count, done) = (place.count + 1, done + 1) }
+          place.last = max(place.last, puzzle.number)
+          places[puzzle.collection] = place
         }
       }
       puzzles = []
-      progress(added.puzzles)
+      progress(done)
     }
     func add(_ puzzle: Puzzle?) throws {
       guard let puzzle, collections[puzzle.collection]?.isDeleted != true else { return }
@@ -83,80 +73,58 @@ struct RescuedCollections {
         places[id] = (0, 0)
       }
     }
-    try source.forEachRecordInUse(ofColumns: 9) { record, number in
-      if number == nil { try add(Puzzle(row: record)) }
+    try source.forEachRecordInUse(ofColumns: StoredTable.collectedPuzzles.columns.count) {
+      try add(Puzzle(row: $0))
     }
     if !puzzles.isEmpty { try flush() }
-    try source.forEachRecordInUse(ofColumns: 3) { record, number in
-      if number == nil { try add(Puzzle(entryOfGivens: record)) }
-    }
+    try source.forEachRecordInUse(ofColumns: 3) { try add(Puzzle(entryOfGivens: $0)) }
     if !puzzles.isEmpty { try flush() }
     added.collections = places.count
-    added.nameless = places.keys.count { collections[$0] == nil }
-    added.incomplete = places.filter { $0.value.count < max(1, $0.value.last) }
+    added.namelessCollections = places.keys.count { collections[$0] == nil }
+    added.incompleteCollections = places.filter { $0.value.count < max(1, $0.value.last) }
       .map { collections[$0.key]?.name ?? Self.name(of: $0.key) }.sorted()
-    return added
   }
 
   private static let batch = 1000
 
   private func add(_ id: Int64, to database: Database, at moment: Int64) throws {
     let collection = collections[id]
-    try database.execute(
-      sql: "INSERT INTO collections (id, name, imported_at) VALUES (?, ?, ?)",
-      arguments: [
+    try StoredTable.collections.insert(
+      [
         id, collection?.name ?? Self.name(of: id),
         collection?.importedAt ?? moment.databaseValue,
-      ])
+      ], into: database)
   }
 
   /// What can be read of a puzzle.
   private struct Puzzle {
     let collection: Int64
     let number: Int64
-    private let givens: Grid
-    /// Title, level, score, technique and rating.
-    private let rest: [DatabaseValue]
+    private let row: [DatabaseValue]
 
-    /// Reads a row of `collected_puzzles`. `nil` if it is none, or damaged.
+    /// Takes a row of `collected_puzzles`. `nil` if it is none, or damaged.
     init?(row: [DatabaseValue]) {
-      guard [3, 7].allSatisfy({ row[$0].isNull || row[$0].isText }),
-        [5, 6, 8].allSatisfy({ row[$0].isNull || row[$0].isNumber })
+      guard StoredTable.collectedPuzzles.holds(row),
+        let collection = Int64.fromDatabaseValue(row[0]),
+        let number = Int64.fromDatabaseValue(row[1]), number > 0,
+        let text = String.fromDatabaseValue(row[2]), let grid = try? Grid(text: text),
+        grid.description == text, Int.fromDatabaseValue(row[4]) == grid.count
       else { return nil }
-      self.init(row[0], row[1], row[2], rest: [row[3], row[5], row[6], row[7], row[8]])
-      guard Int.fromDatabaseValue(row[4]) == givens.count else { return nil }
+      (self.collection, self.number, self.row) = (collection, number, row)
     }
 
-    /// Reads an entry of `collected_givens`. `nil` if it is none, or damaged.
+    /// Takes an entry of `collected_givens`. `nil` if it is none, or damaged.
     init?(entryOfGivens entry: [DatabaseValue]) {
-      self.init(entry[0], entry[2], entry[1], rest: Array(repeating: .null, count: 5))
-    }
-
-    private init?(
-      _ collection: DatabaseValue, _ number: DatabaseValue, _ givens: DatabaseValue,
-      rest: [DatabaseValue]
-    ) {
-      guard let collection = Int64.fromDatabaseValue(collection), givens.isText,
-        let number = Int64.fromDatabaseValue(number), number > 0,
-        let text = String.fromDatabaseValue(givens), let grid = try? Grid(text: text),
-        grid.description == text
-      else { return nil }
-      (self.collection, self.number, self.givens, self.rest) = (collection, number, grid, rest)
+      let count = String.fromDatabaseValue(entry[1]).flatMap { try? Grid(text: $0) }?.count
+      self.init(
+        row: [entry[0], entry[2], entry[1], .null, count.databaseValue]
+          + Array(repeating: .null, count: 4))
     }
 
     /// Returns `false` if the collection has another puzzle of this number, or this one under
     /// another.
     func insert(into database: Database) throws -> Bool {
-      try database.cachedStatement(
-        sql: """
-          INSERT OR IGNORE INTO collected_puzzles
-            (collection, number, givens, given_count, title, level, score, technique, rating)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """
-      ).execute(
-        arguments: StatementArguments(
-          [collection.databaseValue, number.databaseValue, givens.description.databaseValue]
-            + [givens.count.databaseValue] + rest))
+      try StoredTable.collectedPuzzles.insert(row, into: database, or: "OR IGNORE")
       return database.changesCount > 0
     }
   }

@@ -42,15 +42,12 @@ struct StoredJournal {
   static func setAside(
     behind count: Int, of id: Game.ID, at moment: Int64, in database: Database
   ) throws {
-    let arguments: StatementArguments = ["game": id, "count": count, "moment": moment]
-    try database.execute(
-      sql: """
-        INSERT INTO unread_turns (game, number, turn, elapsed, set_aside_at)
-        SELECT game, number, turn, elapsed, :moment FROM turns
-        WHERE game = :game AND number NOT BETWEEN 1 AND :count
-        """, arguments: arguments)
-    try database.execute(
-      sql: "DELETE FROM turns WHERE game = :game AND number NOT BETWEEN 1 AND :count",
-      arguments: ["game": id, "count": count])
+    let rest = "turns WHERE game = :game AND number NOT BETWEEN 1 AND :count"
+    try database.run(
+      """
+      INSERT INTO unread_turns (game, number, turn, elapsed, set_aside_at)
+      SELECT game, number, turn, elapsed, :moment FROM \(rest)
+      """, ["game": id, "count": count, "moment": moment])
+    try database.run("DELETE FROM \(rest)", ["game": id, "count": count])
   }
 }

@@ -7,25 +7,16 @@ struct StoredRows: Sendable {
     let elapsed: DatabaseValue
   }
 
-  /// The columns of games but for `id`, in the order in which SQLite stores them. Files of earlier
-  /// versions lack the last two.
-  static let gameColumns = [
-    "givens", "solution", "level", "rating", "started_at", "updated_at", "elapsed", "finished_at",
-    "score", "errors", "hints", "is_ranked", "origin", "given_up",
-  ]
-  /// The places of `updated_at`, `elapsed` and `finished_at` among ``gameColumns``.
-  static let (updatedAt, elapsed, finishedAt) = (5, 6, 7)
-  /// The columns of Memory results but for `id`.
-  static let resultColumns = [
-    "pairs", "score", "elapsed", "seen_mismatches", "theme", "finished_at",
-  ]
+  private static let tables: [StoredTable] = [.games, .turns, .memoryResults]
+  /// The places of columns in a row of games.
+  private static let (updatedAt, elapsed, finishedAt) = (6, 7, 8)
 
-  /// The values of ``gameColumns``, by the game's number. Those at the end may be missing.
-  var games: [Int64: [DatabaseValue]] = [:]
+  /// Rows of games, by their numbers. Values at the end may be missing.
+  private(set) var games: [Int64: [DatabaseValue]] = [:]
   /// Turns by game and number, from 1.
-  var turns: [Int64: [Int64: Turn]] = [:]
-  /// The values of ``resultColumns``, by the result's number.
-  var results: [Int64: [DatabaseValue]] = [:]
+  private(set) var turns: [Int64: [Int64: Turn]] = [:]
+  /// Rows of Memory results, by their numbers.
+  private(set) var results: [Int64: [DatabaseValue]] = [:]
 
   /// Creates no rows.
   init() {}
@@ -34,45 +25,42 @@ struct StoredRows: Sendable {
   /// 1970. Leaves out rows whose numbers aren't numbers.
   init(changedSince moment: Int64, in database: Database) throws {
     let isRecent = "updated_at >= :moment OR finished_at >= :moment"
-    let arguments: StatementArguments = ["moment": moment]
-    for row in try Row.fetchAll(
-      database,
-      sql: "SELECT id, \(Self.gameColumns.joined(separator: ", ")) FROM games WHERE \(isRecent)",
-      arguments: arguments)
-    {
-      guard let id = Int64.read(row, 0) else { continue }
-      games[id] = Array(row.databaseValues.dropFirst())
-    }
-    for row in try Row.fetchAll(
-      database,
-      sql: """
-        SELECT game, number, turn, elapsed FROM turns
-        WHERE game IN (SELECT id FROM games WHERE \(isRecent))
-        """,
-      arguments: arguments)
-    {
-      guard let game = Int64.read(row, 0), let number = Int64.read(row, 1) else { continue }
-      turns[game, default: [:]][number] = Turn(notation: row[2], elapsed: row[3])
-    }
-    for row in try Row.fetchAll(
-      database,
-      sql: """
-        SELECT id, \(Self.resultColumns.joined(separator: ", ")) FROM memory_results
-        WHERE finished_at >= :moment
-        """,
-      arguments: arguments)
-    {
-      guard let id = Int64.read(row, 0) else { continue }
-      results[id] = Array(row.databaseValues.dropFirst())
+    let conditions = [
+      isRecent, "game IN (SELECT id FROM games WHERE \(isRecent))", "finished_at >= :moment",
+    ]
+    for (table, condition) in zip(Self.tables, conditions) {
+      for row in try table.rows(in: database, where: condition, arguments: ["moment": moment]) {
+        add(row, of: table)
+      }
     }
   }
 
-  /// The numbers of games and results that were new to a database, and of those games that seem to
-  /// lack moves.
-  struct Added: Equatable, Sendable {
-    var games = 0
-    var results = 0
-    var incomplete = 0
+  /// Reads all rows that can be read of a damaged file. Those of its log replace those of the file.
+  init(of damaged: DamagedDatabase) {
+    damaged.forEachRecord { record in
+      if let table = Self.tables.first(where: { $0.holds(record) }) { add(record, of: table) }
+    }
+  }
+
+  private mutating func add(_ row: [DatabaseValue], of table: StoredTable) {
+    guard let id = Int64.fromDatabaseValue(row[0]) else { return }
+    switch table.name {
+    case StoredTable.games.name: if isNewer(row, than: games[id]) { games[id] = row }
+    case StoredTable.memoryResults.name: results[id] = row
+    default:
+      guard let number = Int64.fromDatabaseValue(row[1]) else { return }
+      turns[id, default: [:]][number] = Turn(notation: row[2], elapsed: row[3])
+    }
+  }
+
+  /// `true` if a game is a later state than another of the same number. Pages that are no longer in
+  /// use may have earlier states.
+  private func isNewer(_ game: [DatabaseValue], than other: [DatabaseValue]?) -> Bool {
+    guard let other else { return true }
+    let isFinished = !game[Self.finishedAt].isNull
+    guard isFinished == !other[Self.finishedAt].isNull else { return isFinished }
+    let moments = [game, other].map { Int64.fromDatabaseValue($0[Self.updatedAt]) ?? 0 }
+    return moments[0] >= moments[1]
   }
 
   /// Adds the rows to `database`, in the transaction that is open.
@@ -80,35 +68,38 @@ struct StoredRows: Sendable {
   /// A game that is there gets the turns it lacks, unless it goes on in another way there or is
   /// finished. Of turns with a gap, those before it are added. Leaves out rows that a table
   /// refuses.
-  @discardableResult
-  func merge(into database: Database) throws -> Added {
-    var added = Added()
+  func merge(into database: Database) throws {
+    var added = SetAsideFile.Rescued()
     for id in games.keys.sorted() { try merge(game: id, into: database, &added) }
     try mergeResults(into: database, &added)
-    return added
   }
 
   /// Adds the rows to a file that nobody else uses, in transactions of ``batch`` games, so that
-  /// none of them holds up a request to end for long. `progress` gets the number of games that are
-  /// done.
-  func fill(_ queue: DatabaseQueue, progress: (_ games: Int) -> Void) throws -> Added {
-    var added = Added()
+  /// none of them holds up a request to end for long. Counts in `added` what is new there.
+  /// `progress` gets the number of games that are done.
+  func fill(
+    _ queue: DatabaseQueue, counting added: inout SetAsideFile.Rescued,
+    progress: (_ games: Int) -> Void
+  ) throws {
+    added.lostGames = turns.keys.count { games[$0] == nil }
     let ids = games.keys.sorted()
     for start in stride(from: 0, to: ids.count, by: Self.batch) {
       progress(start)
-      let part = ids[start..<min(start + Self.batch, ids.count)]
       try queue.write { database in
-        for id in part { try merge(game: id, into: database, &added) }
+        for id in ids[start...].prefix(Self.batch) {
+          try merge(game: id, into: database, &added)
+        }
       }
     }
     try queue.write { try mergeResults(into: $0, &added) }
-    return added
   }
 
   /// Some megabytes at most.
   private static let batch = 500
 
-  private func merge(game id: Int64, into database: Database, _ added: inout Added) throws {
+  private func merge(game id: Int64, into database: Database, _ added: inout SetAsideFile.Rescued)
+    throws
+  {
     var isNew = false
     try database.inSavepoint {
       do {
@@ -120,15 +111,12 @@ struct StoredRows: Sendable {
     }
     guard isNew else { return }
     added.games += 1
-    if isIncomplete(id) { added.incomplete += 1 }
+    if isIncomplete(id) { added.incompleteGames += 1 }
   }
 
-  private func mergeResults(into database: Database, _ added: inout Added) throws {
-    for (id, values) in results.sorted(by: { $0.key < $1.key }) {
-      try database.cachedStatement(
-        sql: Self.insertion(
-          or: "OR IGNORE", into: "memory_results", Self.resultColumns.prefix(values.count))
-      ).execute(arguments: StatementArguments([id.databaseValue] + values))
+  private func mergeResults(into database: Database, _ added: inout SetAsideFile.Rescued) throws {
+    for (_, result) in results.sorted(by: { $0.key < $1.key }) {
+      try StoredTable.memoryResults.insert(result, into: database, or: "OR IGNORE")
       added.results += database.changesCount
     }
   }
@@ -143,32 +131,30 @@ struct StoredRows: Sendable {
 
   /// Adds a game and its turns. Returns `true` if it is new.
   private func addGame(_ id: Int64, to database: Database) throws -> Bool {
-    guard let values = games[id] else { return false }
-    let known = try Row.fetchOne(
-      database.cachedStatement(sql: "SELECT finished_at FROM games WHERE id = ?"),
-      arguments: [id])
-    if let known, !(known[0] as DatabaseValue).isNull { return false }
+    guard let game = games[id] else { return false }
+    let arguments: StatementArguments = ["id": id]
+    let known = try StoredTable.games.rows(in: database, where: "id = :id", arguments: arguments)
+      .first
+    if let known, !known[Self.finishedAt].isNull { return false }
     let there =
       known == nil
       ? []
-      : try Row.fetchAll(
-        database.cachedStatement(
-          sql: "SELECT turn, elapsed FROM turns WHERE game = ? ORDER BY number"),
-        arguments: [id]
-      ).map { Turn(notation: $0[0], elapsed: $0[1]) }
+      : try StoredTable.turns.rows(
+        in: database, where: "game = :id ORDER BY number", arguments: arguments
+      ).map { Turn(notation: $0[2], elapsed: $0[3]) }
     let own = turnsBeforeGap(of: id)
     guard zip(there, own).allSatisfy(==) else { return false }
-    let columns = Self.gameColumns.prefix(values.count)
-    let updates = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-    try database.cachedStatement(
-      sql: Self.insertion(into: "games", columns)
-        + " ON CONFLICT (id) DO UPDATE SET \(updates)"
-        + " WHERE excluded.updated_at >= games.updated_at"
-    ).execute(arguments: StatementArguments([id.databaseValue] + values))
-    let insert = try database.cachedStatement(
-      sql: "INSERT INTO turns (game, number, turn, elapsed) VALUES (?, ?, ?, ?)")
+    let updates = StoredTable.games.columns[1..<game.count].map {
+      "\($0.name) = excluded.\($0.name)"
+    }
+    try StoredTable.games.insert(
+      game, into: database,
+      orElse: """
+        ON CONFLICT (id) DO UPDATE SET \(updates.joined(separator: ", "))
+        WHERE excluded.updated_at >= games.updated_at
+        """)
     for (number, turn) in own.enumerated().dropFirst(there.count) {
-      try insert.execute(arguments: [id, number + 1, turn.notation, turn.elapsed])
+      try StoredTable.turns.insert([id, number + 1, turn.notation, turn.elapsed], into: database)
     }
     return known == nil
   }
@@ -178,15 +164,6 @@ struct StoredRows: Sendable {
     var own: [Turn] = []
     while let next = turns[Int64(own.count + 1)] { own.append(next) }
     return own
-  }
-
-  private static func insertion(
-    or: String = "", into table: String, _ columns: ArraySlice<String>
-  ) -> String {
-    let places = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
-    return """
-      INSERT \(or) INTO \(table) (id, \(columns.joined(separator: ", "))) VALUES (\(places))
-      """
   }
 }
 

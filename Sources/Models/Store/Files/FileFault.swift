@@ -2,11 +2,9 @@ import Foundation
 
 /// The reason why the system or the database refuses a file.
 public enum FileFault: Error, Hashable, Sendable {
-  /// Nothing exists at the path.
   case notFound
   /// The user lacks permission.
   case notAllowed
-  /// The path is a folder's.
   case isFolder
   /// The path is a file's, where a folder was expected.
   case isFile
@@ -24,9 +22,7 @@ public enum FileFault: Error, Hashable, Sendable {
   case ownFile
   /// The path is within the folder of the program's data.
   case dataFolder
-  /// The file is of another kind.
   case otherKind
-  /// The file is empty.
   case empty
   /// A database of this program doesn't say which version it is of.
   case noVersion
@@ -36,7 +32,6 @@ public enum FileFault: Error, Hashable, Sendable {
   case foreignPart(SchemaPart)
   /// A database has a part that is defined in another way in the program's.
   case changedPart(SchemaPart)
-  /// The file is damaged.
   case damaged
   /// Another program writes the file.
   case inUse
@@ -48,7 +43,6 @@ public enum FileFault: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// There are more of such files than the program reads.
   case tooMany(limit: Int)
-  /// The disk is full.
   case full
   /// The user may not store more on the disk.
   case quota
@@ -56,11 +50,8 @@ public enum FileFault: Error, Hashable, Sendable {
   case sizeLimit
   /// The disk can't be written to.
   case readOnly
-  /// The name is too long.
   case longName
-  /// Too many files are open.
   case tooManyOpen
-  /// The stream is closed.
   case closed
   /// A folder, such as `/proc`, doesn't take files.
   case takesNoFiles
@@ -78,11 +69,9 @@ public enum FileFault: Error, Hashable, Sendable {
   case heldBySystem
   /// Symbolic links of the path lead to each other.
   case linkLoop
-  /// The path leads to another disk.
   case otherDisk
   /// The system was interrupted, or put it off.
   case interrupted
-  /// There is too little memory.
   case memory
   /// Nobody reads what is written.
   case noReader

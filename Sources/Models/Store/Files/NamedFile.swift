@@ -23,11 +23,11 @@ public struct NamedFile: Hashable, Sendable {
     guard !isOwn else { throw .ownFile }
     guard locations?.dataFolderHolds(path) != true else { throw .dataFolder }
     guard try existingStatus() != nil else {
-      return RewrittenFile(
-        new: try NewFile(for: path, permissions: 0o600, isReplacing: false))
+      return .new(try NewFile(for: path, permissions: 0o600, isReplacing: false))
     }
-    let descriptor = try open(O_RDWR, mode: 0o600)
+    let descriptor = try open()
     do throws(FileFault) {
+      try FileStatus(of: descriptor).checkIsFile()
       // A file system without locks is no reason to write nothing.
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .inUse }
       let start = try Self.start(of: descriptor)
@@ -36,8 +36,7 @@ public struct NamedFile: Hashable, Sendable {
       close(descriptor)
       throw error
     }
-    return RewrittenFile(
-      existing: FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
+    return .existing(FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
   }
 
   /// Creates the file, which doesn't exist yet, to write it piece by piece. It gets its name at the
@@ -93,26 +92,17 @@ public struct NamedFile: Hashable, Sendable {
   }
 
   /// Opens the file without following a link or waiting for the reader of a pipe.
-  private func open(_ flags: Int32, mode: mode_t) throws(FileFault) -> Int32 {
-    guard !isOwn else { throw .ownFile }
+  private func open() throws(FileFault) -> Int32 {
     let descriptor = Foundation.open(
-      path, flags | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, mode)
-    guard descriptor >= 0 else {
-      switch errno {
-      case ELOOP: throw .isLink
-      case ENXIO: throw .isNoFile
-      // A program that is running.
-      case ETXTBSY: throw .otherKind
-      default: throw FileFault(errno)
-      }
+      path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor < 0 else { return descriptor }
+    switch errno {
+    case ELOOP: throw .isLink
+    case ENXIO: throw .isNoFile
+    // A program that is running.
+    case ETXTBSY: throw .otherKind
+    default: throw FileFault(errno)
     }
-    do throws(FileFault) {
-      try FileStatus(of: descriptor).checkIsFile()
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    return descriptor
   }
 
   /// The first bytes. What can't be read, such as a process's memory, is no file on a disk.
@@ -136,24 +126,16 @@ public struct NamedFile: Hashable, Sendable {
 
 /// A file that will be written anew from its beginning. Until then, an existing file stays as it
 /// is, and a new one has no name.
-public struct RewrittenFile: Sendable {
-  private let file: File
-
-  private enum File: Sendable {
-    case new(NewFile)
-    case existing(FileHandle)
-  }
-
-  init(new file: NewFile) { self.file = .new(file) }
-
-  init(existing handle: FileHandle) { file = .existing(handle) }
+public enum RewrittenFile: Sendable {
+  case new(NewFile)
+  case existing(FileHandle)
 
   /// Empties the file, or gives a new one its name. Returns the handle to write to, which is locked
   /// against other programs of this kind.
   ///
   /// - Throws: ``FileFault/exists`` if another file has that name by now.
   public func begin() throws(FileFault) -> FileHandle {
-    switch file {
+    switch self {
     case .new(let file):
       // A file system without locks is no reason to write nothing.
       _ = flock(file.handle.fileDescriptor, LOCK_EX | LOCK_NB)
@@ -168,7 +150,7 @@ public struct RewrittenFile: Sendable {
 
   /// Closes the file without writing it.
   public func discard() {
-    switch file {
+    switch self {
     case .new(let file): file.discard()
     case .existing(let handle): try? handle.close()
     }

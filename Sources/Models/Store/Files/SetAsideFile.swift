@@ -8,20 +8,29 @@ public struct SetAsideFile: Hashable, Sendable {
   public let newPath: String
   /// Why it had to make way.
   public internal(set) var reason = Reason.damaged
-  /// The number of games that could be read from it, or `nil` if it isn't a file of games.
-  public internal(set) var recoveredGames: Int?
-  /// The number of Memory results that could be read from it.
-  public internal(set) var recoveredResults = 0
-  /// The number of the games whose moves could only be read in part, as far as can be told.
-  public internal(set) var incompleteGames = 0
-  /// The number of games of which only moves could be read, so that they are lost.
-  public internal(set) var lostGames = 0
-  /// The number of collections that could be read from it.
-  public internal(set) var recoveredCollections = 0
-  /// The number of the collections whose names are lost. They may have been deleted before.
-  public internal(set) var namelessCollections = 0
-  /// The names of the collections whose puzzles could only be read in part, as far as can be told.
-  public internal(set) var incompleteCollections: [String] = []
+  /// What could be read from it, or `nil` if it isn't a file of games.
+  public internal(set) var rescued: Rescued?
+
+  /// What could be read from a damaged file of games, and is in the new one.
+  public struct Rescued: Hashable, Sendable {
+    /// The number of games.
+    public internal(set) var games = 0
+    /// The number of the games whose moves could only be read in part, as far as can be told.
+    public internal(set) var incompleteGames = 0
+    /// The number of games of which only moves could be read, so that they are lost.
+    public internal(set) var lostGames = 0
+    /// The number of Memory results.
+    public internal(set) var results = 0
+    /// The number of collections.
+    public internal(set) var collections = 0
+    /// The number of the collections whose names are lost. They may have been deleted before.
+    public internal(set) var namelessCollections = 0
+    /// The names of the collections that seem to lack puzzles. One without any puzzle always does.
+    public internal(set) var incompleteCollections: [String] = []
+
+    /// Creates counts of nothing.
+    public init() {}
+  }
 
   /// Why a file had to make way.
   public enum Reason: Hashable, Sendable {

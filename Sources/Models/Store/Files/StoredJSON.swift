@@ -22,11 +22,31 @@ struct StoredJSON<Value: Decodable> {
     (self.value, isWhole) = (value, false)
   }
 
-  /// Reads the file at `path`.
-  ///
-  /// - Returns: `nil` if it holds something else.
-  /// - Throws: ``FileFault/tooLarge(limit:)``, and the file system's error.
-  static func read(_ path: String, upTo limit: Int) throws -> StoredJSON? {
-    StoredJSON(try OwnFile.contents(of: path, upTo: limit))
+  /// What was read of a file, `nil` if it is of another kind, and the file if it was set aside.
+  typealias Loaded = (value: Value?, setAside: SetAsideFile?)
+
+  /// Reads `data` of the file at `path`. Unless all of it is read, and counts as whole, the file is
+  /// set aside, and what was read takes its place, as `encode` writes it.
+  static func load(
+    _ data: Data, of path: String, isWhole: (Value) -> Bool = { _ in true },
+    encode: (Value) throws -> Data
+  ) throws -> Loaded {
+    guard let found = StoredJSON(data) else { return (nil, try SetAsideFile.setAside(path)) }
+    if found.isWhole, isWhole(found.value) { return (found.value, nil) }
+    return (found.value, try SetAsideFile.setAside(path, leaving: encode(found.value)))
+  }
+
+  /// Reads the file at `path` in the same way. Sets it aside, too, if it is larger than `limit`.
+  static func load(
+    _ path: String, upTo limit: Int, isWhole: (Value) -> Bool = { _ in true },
+    encode: (Value) throws -> Data
+  ) throws -> Loaded {
+    let data: Data
+    do {
+      data = try OwnFile.contents(of: path, upTo: limit)
+    } catch FileFault.tooLarge(let limit) {
+      return (nil, try SetAsideFile.setAside(path, because: .tooLarge(limit: limit)))
+    }
+    return try load(data, of: path, isWhole: isWhole, encode: encode)
   }
 }

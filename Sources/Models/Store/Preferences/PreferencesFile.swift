@@ -106,17 +106,9 @@ public struct PreferencesFile: Hashable, Sendable {
   /// Returns the values in the file by their keys. Sets it aside unless it is a JSON object as a
   /// whole.
   private func fields() throws -> (values: [String: JSONValue], setAside: SetAsideFile?) {
-    let found: StoredJSON<[String: JSONValue]>?
-    do {
-      found = StoredJSON(try data())
-    } catch FileFault.tooLarge(let limit) {
-      return ([:], try SetAsideFile.setAside(path, because: .tooLarge(limit: limit)))
-    }
-    guard let found else { return ([:], try SetAsideFile.setAside(path)) }
-    if found.isWhole { return (found.value, nil) }
-    return (
-      found.value, try SetAsideFile.setAside(path, leaving: Data(json: found.value))
-    )
+    let (values, setAside) = try StoredJSON<[String: JSONValue]>.load(
+      path, upTo: FileBound.preferences, encode: Data.init(json:))
+    return (values ?? [:], setAside)
   }
 }
 

@@ -78,30 +78,16 @@ public final class SolverFile: Sendable {
   /// there, or `nil` if there was nothing else.
   public func restore(_ contents: Data) throws(SolverFileError) -> String? {
     do {
-      return try FileLock.withFolder(of: path) { try replace(by: contents) }
+      return try FileLock.withFolder(of: path) {
+        let old = try self.contents()
+        guard old != contents else { return nil }
+        let kept = old.map { _ in SetAsideFile.freePath("\(path).before") }
+        if let old, let kept { try OwnFile.write(old, to: kept) }
+        try OwnFile.write(contents, to: path)
+        return kept
+      }
     } catch let error as SolverFileError {
       throw error
-    } catch {
-      throw .unwritable(path: path, reason: FileFault(error))
-    }
-  }
-
-  /// Replaces the contents. Returns the path of a copy of the old ones if they were different.
-  private func replace(by contents: Data) throws(SolverFileError) -> String? {
-    guard let old = try self.contents() else {
-      try replace(by: contents, at: path)
-      return nil
-    }
-    guard old != contents else { return nil }
-    let kept = SetAsideFile.freePath("\(path).before")
-    try replace(by: old, at: kept)
-    try replace(by: contents, at: path)
-    return kept
-  }
-
-  private func replace(by contents: Data, at path: String) throws(SolverFileError) {
-    do {
-      try OwnFile.write(contents, to: path)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
     }
@@ -187,21 +173,10 @@ public final class SolverFile: Sendable {
     guard FileManager.default.fileExists(atPath: path) else {
       return Loaded(record: SolverRecord())
     }
-    let found: StoredJSON<SolverRecord>?
-    do {
-      found = try StoredJSON.read(path, upTo: FileBound.solver)
-    } catch FileFault.tooLarge(let limit) {
-      return Loaded(
-        record: SolverRecord(),
-        setAside: try SetAsideFile.setAside(path, because: .tooLarge(limit: limit)))
-    }
-    guard let found else {
-      return Loaded(record: SolverRecord(), setAside: try SetAsideFile.setAside(path))
-    }
-    guard !found.isWhole || found.value.isIncomplete else { return Loaded(record: found.value) }
-    let rest = try found.value.contents(upTo: FileBound.solver)
-    return Loaded(
-      record: found.value, setAside: try SetAsideFile.setAside(path, leaving: rest))
+    let (record, setAside) = try StoredJSON<SolverRecord>.load(
+      path, upTo: FileBound.solver, isWhole: { !$0.isIncomplete },
+      encode: { try $0.contents(upTo: FileBound.solver) })
+    return Loaded(record: record ?? SolverRecord(), setAside: setAside)
   }
 }
 

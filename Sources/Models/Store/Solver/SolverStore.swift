@@ -26,17 +26,13 @@ public struct SolverStore: Sendable {
 
   /// Returns a store in memory, which exists as long as a copy of it does.
   public static func inMemory() -> SolverStore {
-    let kept = Kept()
+    let kept = Kept(SolverRecord())
     return SolverStore(
       load: { () throws(SolverFileError) in
-        SolverFile.Loaded(record: kept.record.withLock { $0 }, setAside: nil)
+        SolverFile.Loaded(record: kept.value.withLock(\.self))
       },
       save: { record, _ in
-        kept.record.withLock { $0 = record.completed(by: $0, except: Set($0.paths.map(\.board))) }
+        kept.value.withLock { $0 = record.completed(by: $0, except: Set($0.paths.map(\.board))) }
       })
-  }
-
-  private final class Kept: Sendable {
-    let record = Mutex(SolverRecord())
   }
 }

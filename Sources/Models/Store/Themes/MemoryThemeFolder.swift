@@ -58,7 +58,8 @@ public struct MemoryThemeFolder: Hashable, Sendable {
         loaded.unread[MemoryTheme.ID(name) ?? MemoryTheme.ID(0)] = unreadable(name, error)
       }
     }
-    loaded.themes = Self.sorted(themes, by: loaded.hasOrder ? order(&loaded) : [])
+    loaded.themes = themes.sorted { ($0.name, $0.id.text) < ($1.name, $1.id.text) }
+      .sorted(by: loaded.hasOrder ? order(&loaded) : [])
     return loaded
   }
 
@@ -112,15 +113,10 @@ public struct MemoryThemeFolder: Hashable, Sendable {
   ) throws -> Value? {
     let data = try OwnFile.contents(of: file(name), upTo: FileBound.theme)
     size += data.count
-    guard let found = StoredJSON<Value>(data) else {
-      setAside.append(try SetAsideFile.setAside(file(name)))
-      return nil
-    }
-    if !found.isWhole {
-      let rest = try Data(json: found.value)
-      setAside.append(try SetAsideFile.setAside(file(name), leaving: rest))
-    }
-    return found.value
+    let (value, file) = try StoredJSON<Value>.load(
+      data, of: file(name), encode: { try Data(json: $0) })
+    if let file { setAside.append(file) }
+    return value
   }
 
   private func write(_ value: some Encodable, to name: String) throws(MemoryThemesError) {
@@ -129,15 +125,6 @@ public struct MemoryThemeFolder: Hashable, Sendable {
       try OwnFile.write(Data(json: value), to: path)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
-    }
-  }
-
-  private static func sorted(_ themes: [MemoryTheme], by order: [String]) -> [MemoryTheme] {
-    let places = Dictionary(zip(order, order.indices)) { first, _ in first }
-    return themes.sorted { first, second in
-      let (one, other) = (places[first.id.text] ?? .max, places[second.id.text] ?? .max)
-      return one == other
-        ? (first.name, first.id.text) < (second.name, second.id.text) : one < other
     }
   }
 }

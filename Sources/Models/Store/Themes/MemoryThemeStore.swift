@@ -50,50 +50,37 @@ public struct MemoryThemeStore: Sendable {
 
   /// Returns a store in memory, which exists as long as a copy of it does and begins with `themes`.
   public static func inMemory(_ themes: [MemoryTheme]? = nil) -> MemoryThemeStore {
-    let kept = KeptThemes(themes)
+    let kept = Kept(themes)
     return MemoryThemeStore(
-      load: { () throws(MemoryThemesError) in Loaded(themes: kept.all, hasOrder: kept.all != nil) },
-      save: { (theme) throws(MemoryThemesError) in kept.save(theme) },
-      saveOrder: { (order) throws(MemoryThemesError) in kept.sort(by: order) },
-      delete: { (id) throws(MemoryThemesError) in kept.delete(id) })
+      load: { () throws(MemoryThemesError) in
+        let themes = kept.value.withLock(\.self)
+        return Loaded(themes: themes, hasOrder: themes != nil)
+      },
+      save: { (theme) throws(MemoryThemesError) in
+        kept.value.withLock { themes in
+          var all = themes ?? []
+          let place = all.firstIndex { $0.id == theme.id }
+          if let place { all[place] = theme } else { all.append(theme) }
+          themes = all
+        }
+      },
+      saveOrder: { (order) throws(MemoryThemesError) in
+        kept.value.withLock { $0 = $0?.sorted(by: order.map(\.text)) }
+      },
+      delete: { (id) throws(MemoryThemesError) in
+        kept.value.withLock { $0?.removeAll { $0.id == id } }
+      })
   }
 }
 
-private final class KeptThemes: Sendable {
-  private let themes: Mutex<[MemoryTheme]?>
-
-  init(_ themes: [MemoryTheme]?) {
-    self.themes = Mutex(themes)
-  }
-
-  var all: [MemoryTheme]? { themes.withLock { $0 } }
-
-  func save(_ theme: MemoryTheme) {
-    themes.withLock { themes in
-      var all = themes ?? []
-      if let place = all.firstIndex(where: { $0.id == theme.id }) {
-        all[place] = theme
-      } else {
-        all.append(theme)
-      }
-      themes = all
-    }
-  }
-
-  func sort(by order: [MemoryTheme.ID]) {
+extension [MemoryTheme] {
+  /// Returns the themes in an order of identities. Those that it lacks come last, as they were.
+  func sorted(by order: [String]) -> [MemoryTheme] {
     let places = Dictionary(zip(order, order.indices)) { first, _ in first }
-    themes.withLock { themes in
-      themes = themes.map { all in
-        all.enumerated().sorted { first, second in
-          (places[first.element.id] ?? .max, first.offset)
-            < (places[second.element.id] ?? .max, second.offset)
-        }.map(\.element)
-      }
-    }
-  }
-
-  func delete(_ id: MemoryTheme.ID) {
-    themes.withLock { $0?.removeAll { $0.id == id } }
+    return enumerated().sorted { first, second in
+      (places[first.element.id.text] ?? .max, first.offset)
+        < (places[second.element.id.text] ?? .max, second.offset)
+    }.map(\.element)
   }
 }
 

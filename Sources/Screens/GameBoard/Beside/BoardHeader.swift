@@ -7,7 +7,6 @@ import Widgets
 struct BoardHeader: View {
   @Environment(\.screenSize) private var size
   let model: GameBoardModel
-  let words: Words
 
   var body: some View {
     HStack(spacing: 2) {
@@ -19,13 +18,15 @@ struct BoardHeader: View {
           if let explanation { Text(explanation).foregroundStyle(.secondary).lineLimit(1) }
         }
       }
-      ScoreOrMessage(model: model, words: words, isMessageElsewhere: isMessageBelow)
+      ScoreOrMessage(model: model, isMessageElsewhere: isMessageBelow)
         .frame(maxWidth: .infinity)
-      BoardTime(model: model, words: words)
+      BoardTime(model: model)
     }
     .padding(.horizontal, 1)
     .frame(height: 1)
   }
+
+  private var words: Words { model.words }
 
   /// The level, the pack and number of the puzzle, or its date.
   private var title: String {
@@ -36,7 +37,7 @@ struct BoardHeader: View {
   /// room.
   private var explanation: String? {
     guard size.width >= 76, model.message == nil, model.canCheck else { return nil }
-    return words.board.unchecked(model.key(of: .ask(.check)))
+    return words.board.unchecked(model.key(of: "check"))
   }
 
   /// `true` if there is only room for a message beside the time.
@@ -54,7 +55,6 @@ struct BoardHeader: View {
 /// the place of the progress and the errors, too.
 struct SideHeader: View {
   let model: GameBoardModel
-  let words: Words
   let width: Int
 
   var body: some View {
@@ -62,7 +62,7 @@ struct SideHeader: View {
       HStack(spacing: 1) {
         Text(words.title(of: model.game)).bold().foregroundStyle(.accent).lineLimit(1)
         Spacer()
-        BoardTime(model: model, words: words).layoutPriority(1)
+        BoardTime(model: model).layoutPriority(1)
       }
       if let message = model.message, message.text.columns > width {
         MessageText(message: message, lines: nil).onDeadline(message.end) { model.forgetMessage() }
@@ -78,13 +78,15 @@ struct SideHeader: View {
           Text(words.board.errors).foregroundStyle(.secondary).lineLimit(1)
           Text(model.shownErrors).foregroundStyle(model.knownErrors > 0 ? .error : .ground)
         }
-        ScoreOrMessage(model: model, words: words, isMessageElsewhere: false)
+        ScoreOrMessage(model: model, isMessageElsewhere: false)
       }
     }
     .padding(.horizontal, 1)
     .frame(width: width + 2, alignment: .topLeading)
     .frame(minHeight: 4, alignment: .topLeading)
   }
+
+  private var words: Words { model.words }
 
   /// The number of filled cells.
   private var filled: Int { model.game.board.grid.count }
@@ -95,7 +97,6 @@ struct SideHeader: View {
 
 private struct ScoreOrMessage: View {
   let model: GameBoardModel
-  let words: Words
   let isMessageElsewhere: Bool
 
   var body: some View {
@@ -114,6 +115,8 @@ private struct ScoreOrMessage: View {
     .onDeadline(model.message?.end) { model.forgetMessage() }
   }
 
+  private var words: Words { model.words }
+
   private var score: String {
     words.grouped(model.score.total)
   }
@@ -123,7 +126,6 @@ private struct ScoreOrMessage: View {
 /// is the only view that updates while nothing happens.
 private struct BoardTime: View {
   let model: GameBoardModel
-  let words: Words
 
   var body: some View {
     text.lineLimit(1).onDeadline(model.clock.nextSecond) { model.tick() }
@@ -131,7 +133,7 @@ private struct BoardTime: View {
 
   private var text: Text {
     let state = model.saving.state
-    if let sign = state.sign(words) {
+    if let sign = state.sign(model.words) {
       return Text(sign).bold(state == .failed).foregroundStyle(state.role)
     }
     return Text(model.showsTimer ? "◷ \(NumberFormat.time(model.clock.shownTime))" : "")

@@ -145,7 +145,6 @@ nonisolated extension DigitSet {
 struct CursorInWords: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
-  let words: Words
   let width: Int
   let lines: Int
   /// Text at the end of the first line, fainter, if it fits.
@@ -156,18 +155,23 @@ struct CursorInWords: View {
   }
 
   private var text: [String] {
+    let words = model.words
     guard !model.isPaused else { return [words.board.paused] }
-    if model.place.isSelecting || model.selection.count > 1 {
-      return [
-        words.panel.selected(count: model.selection.count, key: model.key(of: .leave(.cancel)))
-      ]
-    }
+    if let selection = model.selectionInWords { return [selection] }
     return CellInWords(
       game: model.game, cell: model.cursor, words: words.panel, isDigitFirst: model.isDigitFirst,
-      found: model.attention.found, checkKey: model.isChecked ? nil : model.key(of: .ask(.check)),
+      found: model.attention.found, checkKey: model.isChecked ? nil : model.key(of: "check"),
       isUnicode: capabilities.isUnicode
     )
     .lines(width: width, limit: lines)
+  }
+}
+
+extension GameBoardModel {
+  /// The number of selected cells, and how to end that. `nil` if only the cell under the cursor is.
+  var selectionInWords: String? {
+    guard place.isSelecting || selection.count > 1 else { return nil }
+    return words.panel.selected(count: selection.count, key: key(of: "cancel"))
   }
 }
 

@@ -6,10 +6,10 @@ import Widgets
 struct MoveList: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
-  let words: Words
   let rows: Int
 
   var body: some View {
+    let words = model.words
     let lines = MoveLine.latest(
       of: model.game, count: rows, words: words.panel, isUnicode: capabilities.isUnicode)
     VStack(alignment: .leading) {
@@ -89,25 +89,23 @@ nonisolated struct MoveLine: Identifiable, Hashable {
 nonisolated extension Move {
   /// The move in words. Without Unicode, colours are named by letters.
   func text(in words: PanelWords, isUnicode: Bool = true) -> String {
-    switch withoutNotesComingBack {
-    case .place(let digit, let cell, _):
-      "\(words.name(of: cell)): \(words.entered(digit.rawValue))"
-    case .clear(let cell): "\(words.name(of: cell)): \(words.cleared)"
-    case .toggleNote(let digit, let cell, let kind):
-      "\(words.name(of: cell)): "
-        + (kind == .corner
-          ? words.noteOf(digit.rawValue) : words.centreNotes(digit.description))
-    case .setNotes(let digits, let cell, let kind):
-      "\(words.name(of: cell)): "
-        + (kind == .corner
-          ? words.notes(digits.spaced) : words.centreNotes(digits.spaced))
-    case .color(let colors, let cell):
-      "\(words.name(of: cell)): "
-        + (colors.isEmpty ? words.uncolored : words.color(colors.signs(isUnicode: isUnicode)))
-    case .several(let moves): words.cellsChanged(Set(moves.compactMap(\.cell)).count)
-    case .restart: words.restarted
-    case .restore(let checkpoint): words.restored(checkpoint)
-    case .reveal: words.revealed
-    }
+    let move = withoutNotesComingBack
+    let text =
+      switch move {
+      case .place(let digit, _, _): words.entered(digit.rawValue)
+      case .clear: words.cleared
+      case .toggleNote(let digit, _, .corner): words.noteOf(digit.rawValue)
+      case .toggleNote(let digit, _, .centre): words.centreNotes(digit.description)
+      case .setNotes(let digits, _, .corner): words.notes(digits.spaced)
+      case .setNotes(let digits, _, .centre): words.centreNotes(digits.spaced)
+      case .color(let colors, _):
+        colors.isEmpty ? words.uncolored : words.color(colors.signs(isUnicode: isUnicode))
+      case .several(let moves): words.cellsChanged(Set(moves.compactMap(\.cell)).count)
+      case .restart: words.restarted
+      case .restore(let checkpoint): words.restored(checkpoint)
+      case .reveal: words.revealed
+      }
+    if case .several = move { return text }
+    return move.cell.map { "\(words.name(of: $0)): \(text)" } ?? text
   }
 }

@@ -6,25 +6,21 @@ import Widgets
 /// The nine digits on one line. Symbols two columns wide use the gaps between the keys as well.
 struct PadLine: View {
   @Environment(\.tiles) private var tiles
-  let model: GameBoardModel
-  let words: Words
-  var key = 3
-  var spacing = 1
+  let board: GameBoard
 
   var body: some View {
-    let keys = PadKey.all(model)
-    let taken = tiles.columns > 1 ? spacing : 0
-    return HStack(spacing: spacing - taken) {
-      ForEach(0..<9) { index in
-        NumberPadKey(key: keys[index], width: key + taken)
-          .onTap { model.perform(.digit(keys[index].digit)) }
+    // The gap of a column between keys.
+    let taken = tiles.columns > 1 ? 1 : 0
+    HStack(spacing: 1 - taken) {
+      ForEach(PadKey.all(board.model)) { key in
+        NumberPadKey(key: key, width: 3 + taken).onTap { board.perform(key.command) }
       }
     }
   }
 }
 
 /// The content of a number pad key.
-nonisolated struct PadKey: Hashable {
+nonisolated struct PadKey: Hashable, Identifiable {
   let digit: Digit
   /// The number of this digit left to place.
   let left: Int
@@ -33,6 +29,11 @@ nonisolated struct PadKey: Hashable {
   var isNoted = false
   /// `true` if the digit is armed in digit-first entry.
   var isArmed = false
+
+  var id: Digit { digit }
+
+  /// The command of the board that enters the digit.
+  var command: String { "digit.\(digit)" }
 
   @MainActor static func all(_ model: GameBoardModel) -> [PadKey] {
     let mode = model.entry.mode
@@ -48,6 +49,29 @@ nonisolated struct PadKey: Hashable {
         isNoted: noted.contains(digit), isArmed: model.isDigitFirst && model.entry.armed == digit)
     }
   }
+
+  /// The role of the digit.
+  fileprivate var role: StyleRole {
+    isArmed || mode != .digits ? .modeOn : left == 0 ? .padDone : .pad
+  }
+
+  /// Draws what the modes for notes and colours mark: `pen` for a noted digit, or its colour.
+  fileprivate func drawMark(
+    _ pen: Character, at place: Point, on painter: Painter, environment: EnvironmentValues
+  ) {
+    let theme = environment.theme
+    switch mode {
+    case .digits: break
+    case .notes, .centreNotes:
+      if isNoted { painter.draw(pen, at: place, style: theme.style(for: .modeOn)) }
+    case .colors:
+      guard let color = CellColor(rawValue: digit.rawValue) else { break }
+      painter.draw(
+        color.sign(isUnicode: environment.capabilities.isUnicode), at: place,
+        style: theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
+          .merging(theme.style(for: .cellColorMark(color))))
+    }
+  }
 }
 
 /// The count of each digit on the board, one per line, or what digits enter in the other modes.
@@ -59,19 +83,16 @@ nonisolated struct PadKey: Hashable {
 ///  3  ●●·······   7 left
 /// ```
 struct DigitTracker: View {
-  let model: GameBoardModel
-  let words: Words
+  let board: GameBoard
   let width: Int
 
   var body: some View {
-    let keys = PadKey.all(model)
     VStack(alignment: .leading) {
-      ForEach(0..<9) { index in
-        let key = keys[index]
+      ForEach(PadKey.all(board.model)) { key in
         DigitLine(
-          key: key, left: key.left > 0 ? "\(key.left) \(words.panel.left)" : nil, width: width
+          key: key, left: key.left > 0 ? "\(key.left) \(board.words.panel.left)" : nil, width: width
         )
-        .onTap { model.perform(.digit(key.digit)) }
+        .onTap { board.perform(key.command) }
       }
     }
   }
@@ -92,8 +113,7 @@ private struct DigitLine: LeafView, Equatable {
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let (theme, tiles) = (environment.theme, environment.tiles)
     let isDone = key.left == 0
-    let digit = theme.style(
-      for: key.isArmed || key.mode != .digits ? .modeOn : isDone ? .padDone : .pad)
+    let digit = theme.style(for: key.role)
     func place(_ column: Int) -> Point { Point(x: rect.minX + column, y: rect.minY) }
     painter.draw(Tiles(.digits)[key.digit], at: place(1), style: digit)
     if key.isArmed {
@@ -111,18 +131,10 @@ private struct DigitLine: LeafView, Equatable {
     painter.horizontalLine(
       "·", from: place(column + placed), columns: 9 - placed, style: theme.style(for: .padDone))
     column += 10
-    switch key.mode {
-    case .digits:
-      if isDone { painter.draw("✓", at: place(column), style: theme.style(for: .success)) }
-    case .notes, .centreNotes:
-      if key.isNoted { painter.draw("✎", at: place(column), style: theme.style(for: .modeOn)) }
-    case .colors:
-      guard let color = CellColor(rawValue: key.digit.rawValue) else { break }
-      let style = theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
-        .merging(theme.style(for: .cellColorMark(color)))
-      let sign = color.sign(isUnicode: environment.capabilities.isUnicode)
-      painter.draw(sign, at: place(column), style: style)
+    if isDone, key.mode == .digits {
+      painter.draw("✓", at: place(column), style: theme.style(for: .success))
     }
+    key.drawMark("✎", at: place(column), on: painter, environment: environment)
     column += 3
     guard let left, column + left.columns < width else { return }
     painter.write(left, at: place(column), style: theme.style(for: .secondary))
@@ -149,9 +161,7 @@ struct NumberPadKey: LeafView, Equatable {
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let (theme, tiles) = (environment.theme, environment.tiles)
     let count = theme.style(for: isDone ? .padDone : .padCount)
-    let digit =
-      key.isArmed || key.mode != .digits
-      ? theme.style(for: .modeOn) : theme.style(for: isDone ? .padDone : .pad)
+    let digit = theme.style(for: key.role)
     let places = PadKeyPlaces(
       width: width, tileColumns: tiles.areDigits ? nil : tiles.columns, isArmed: key.isArmed)
     func place(_ column: Int) -> Point { Point(x: rect.minX + column, y: rect.minY) }
@@ -166,22 +176,14 @@ struct NumberPadKey: LeafView, Equatable {
     if let left = places.openBracket { painter.draw("[", at: place(left), style: digit) }
     if let right = places.closeBracket { painter.draw("]", at: place(right), style: digit) }
     guard let mark = places.mark, mark < width else { return }
-    switch key.mode {
-    case .digits:
+    if key.mode == .digits {
       let isLeftOut = width < 3 || width < 5 && places.number != nil
       let isSmall = environment.capabilities.showsBlocks && environment.hasSmallNotes
       painter.write(
         isDone ? "✓" : isLeftOut ? "" : isSmall ? Self.small[key.left] : ":\(key.left)",
         at: place(mark), style: count)
-    case .notes, .centreNotes:
-      if key.isNoted { painter.draw("•", at: place(mark), style: theme.style(for: .modeOn)) }
-    case .colors:
-      guard let color = CellColor(rawValue: key.digit.rawValue) else { return }
-      let style = theme.style(for: .board).merging(theme.style(for: .cellColor(color)))
-        .merging(theme.style(for: .cellColorMark(color)))
-      let sign = color.sign(isUnicode: environment.capabilities.isUnicode)
-      painter.draw(sign, at: place(mark), style: style)
     }
+    key.drawMark("•", at: place(mark), on: painter, environment: environment)
   }
 
   /// Superscripts for the number left, so that it isn't read as another digit.

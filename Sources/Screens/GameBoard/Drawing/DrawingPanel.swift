@@ -8,7 +8,6 @@ struct DrawingPanel: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyLabels) private var keys
   let model: GameBoardModel
-  let words: Words
 
   var body: some View {
     GeometryReader { geometry in
@@ -22,7 +21,9 @@ struct DrawingPanel: View {
           }
           .bold().foregroundStyle(.accent)
           .frame(maxWidth: .infinity, alignment: .leading)
-          Text("✕").foregroundStyle(.key).layoutPriority(1).onTap { model.draw(.done) }
+          Text("✕").foregroundStyle(.key).layoutPriority(1).onTap {
+            GameBoardModel.drawingCommands(words)["done"]?.perform(on: model)
+          }
         }
         if let color { Text(color).foregroundStyle(.secondary).lineLimit(1) }
         ForEach(0..<lines.count) { number in
@@ -38,6 +39,8 @@ struct DrawingPanel: View {
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
     }
   }
+
+  private var words: Words { model.words }
 
   /// The candidate to draw, such as "r3c1=5", or that the cell doesn't have it.
   private var drawn: String {
@@ -70,11 +73,12 @@ struct DrawingPanel: View {
   private func lines(steps: Int) -> [String] {
     let verdict = model.drawnVerdict
     guard case .fish = verdict else { return words.lines(of: verdict, keys, steps: steps) }
+    let commands = GameBoardModel.drawingCommands(words)
     let roles = [
-      (DrawingAction.row, House.row(model.cursor.row)), (.column, .column(model.cursor.column)),
-      (.box, .box(model.cursor.box)),
-    ].map { action, house in
-      let key = keys.key(of: action, in: DrawingAction.bindings(words))
+      ("row", House.row(model.cursor.row)), ("column", .column(model.cursor.column)),
+      ("box", .box(model.cursor.box)),
+    ].map { id, house in
+      let key = keys.key(of: id, in: commands)
       return "\(key) → \(name(of: model.drawing.nextRole(of: house)))"
     }
     return words.lines(of: verdict, keys) + [roles.joined(separator: " · ")]
@@ -97,28 +101,22 @@ private struct DrawingKeys: View {
   let room: Int
 
   var body: some View {
-    let bindings = shown
-    let width = bindings.map { label(of: $0).columns }.max() ?? 0
-    if room > bindings.count {
+    let table = GameBoardModel.drawingCommands(words)
+    let rows = table.commands.filter { $0.visibility != .hidden }
+      .map { (key: $0.label ?? keys.key(of: $0.id, in: table), title: $0.title) }
+    let width = rows.map(\.key.columns).max() ?? 0
+    if room > rows.count {
       VStack(alignment: .leading) {
         Text(" ")
-        ForEach(bindings, id: \.title) { binding in
+        ForEach(rows, id: \.title) { row in
           HStack(spacing: 1) {
-            Text(label(of: binding)).foregroundStyle(.key)
+            Text(row.key).foregroundStyle(.key)
               .lineLimit(1).frame(width: width, alignment: .leading)
-            Text(binding.title).foregroundStyle(.secondary).lineLimit(1)
+            Text(row.title).foregroundStyle(.secondary).lineLimit(1)
           }
         }
       }
     }
-  }
-
-  private var shown: [KeyBinding<DrawingAction>] {
-    DrawingAction.bindings(words).filter { $0.visibility != .hidden }
-  }
-
-  private func label(of binding: KeyBinding<DrawingAction>) -> String {
-    binding.label ?? keys.key(of: binding.action, in: [binding])
   }
 }
 
@@ -208,11 +206,11 @@ extension Words {
   private func text(of verdict: ChainJudgement.Verdict, _ keys: KeyLabels) -> String {
     switch verdict {
     case .started(let node):
-      let bindings = DrawingAction.bindings(self)
+      let commands = GameBoardModel.drawingCommands(self)
       return drawing.started(
         node.candidates.map { text(of: $0, "=") }.joined(separator: " "),
-        strong: keys.key(of: DrawingAction.strong, in: bindings),
-        weak: keys.key(of: DrawingAction.weak, in: bindings))
+        strong: keys.key(of: "strong", in: commands),
+        weak: keys.key(of: "weak", in: commands))
     case .unfinished: return drawing.unfinished
     case .fails(let link, let fault):
       return drawing.fails(link: link + 1, because: text(of: fault))

@@ -2,6 +2,7 @@ import Games
 import Hints
 import Store
 import Sudoku
+import Widgets
 
 /// Drawing a reasoning on the board. Only what is applied is a move.
 extension GameBoardModel {
@@ -24,7 +25,7 @@ extension GameBoardModel {
         !game.board.possibilities(at: $0).isEmpty
       }
       guard isNoted else {
-        return say(words.drawing.needsNotes(key(of: .edit(.fillEverywhere))), isError: true)
+        return say(words.drawing.needsNotes(key(of: "fillEverywhere")), isError: true)
       }
       hints.close()
       pickNotedDigit()
@@ -35,7 +36,7 @@ extension GameBoardModel {
 
   private func pickNotedDigit() {
     let noted = game.board.possibilities(at: cursor)
-    if let first = noted.first, !noted.contains(drawing.digit) { drawing.pick(first) }
+    if let first = noted.first, !noted.contains(drawing.digit) { drawing.digit = first }
   }
 
   /// The candidate to draw. If it isn't noted, says why and returns `nil`.
@@ -55,19 +56,17 @@ extension GameBoardModel {
     guard !empty.isEmpty, empty.allSatisfy({ game.board.possibilities(at: $0).isEmpty }) else {
       return nil
     }
-    return words.drawing.needsNotes(key(of: .edit(.fillEverywhere)))
+    return words.drawing.needsNotes(key(of: "fillEverywhere"))
   }
 
-  /// Does `action` on the drawing, and announces its verdict if that changes. A key that expects a
-  /// digit gets it first.
-  func draw(_ action: DrawingAction) {
-    if let purpose = stopAwaiting(), let answer = action.answer, self.answer(purpose, with: answer)
-    {
-      return
-    }
-    guard dependencies.preferences.isForScreenReader else { return change(drawing, by: action) }
+  /// Changes the drawing by the command called `id`, and announces its verdict if that changes. A
+  /// key that expects a digit gets it first.
+  private func draw(_ id: String, _ change: () -> Void) {
+    let answers = ["removeLast", "done"].contains(id) || id.hasPrefix("digit.")
+    if !answers { stopAwaiting() }
+    guard dependencies.preferences.isForScreenReader else { return change() }
     let (wasOn, before) = (drawing.isOn, drawnVerdict)
-    change(drawing, by: action)
+    change()
     if drawing.isOn == wasOn, drawnVerdict != before { announceDrawing() }
   }
 
@@ -79,29 +78,9 @@ extension GameBoardModel {
         ? words.text(of: drawnVerdict, dependencies.preferences.keyLabels) : words.drawing.ended)
   }
 
-  private func change(_ drawing: ReasoningDrawing, by action: DrawingAction) {
-    switch action {
-    case .digit(let digit): drawing.pick(digit)
-    case .link: link(isStrong: nil)
-    case .strong: link(isStrong: true)
-    case .weak: link(isStrong: false)
-    case .join: join()
-    case .flip: drawing.flipLast()
-    case .paint: if let candidate = candidate() { drawing.paint(candidate) }
-    case .nextColor: drawing.turnColor()
-    case .row: toggle(.row(cursor.row))
-    case .column: toggle(.column(cursor.column))
-    case .box: toggle(.box(cursor.box))
-    case .removeLast:
-      if !drawing.goBack(), !drawing.removeLast() { say(words.drawing.nothingDrawn) }
-    case .clear: drawing.clear()
-    case .suppose: suppose()
-    case .follow: if !drawing.follow() { say(words.drawing.noFurther) }
-    case .followAll: while drawing.follow() {}
-    case .shorter: searchShorter()
-    case .apply: applyDrawing()
-    case .done: endDrawing()
-    }
+  private func removeLast() {
+    if answers(with: nil) || drawing.goBack() || drawing.removeLast() { return }
+    say(words.drawing.nothingDrawn)
   }
 
   private func link(isStrong: Bool?) {
@@ -131,8 +110,9 @@ extension GameBoardModel {
     if let candidate = candidate() { drawing.suppose(candidate, in: notedCandidates) }
   }
 
-  /// Ends the assumption, or else the drawing.
+  /// Ends the wait for a digit, the assumption, or else the drawing.
   private func endDrawing() {
+    if stopAwaiting() != nil { return }
     if drawing.supposition != nil { drawing.endSupposition() } else { toggleDrawing() }
   }
 
@@ -165,7 +145,7 @@ extension GameBoardModel {
       return say(words.text(of: verdict, dependencies.preferences.keyLabels))
     }
     guard case .chain = verdict else { return say(words.drawing.onlyChains) }
-    drawing.searchShorter()
+    drawing.searched = drawing.chain
   }
 
   /// Looks for a shorter proof of what the drawn chain proves, and says its Eureka text.
@@ -174,7 +154,7 @@ extension GameBoardModel {
     let grid = notedCandidates
     let found = await Self.shorterProof(of: chain, in: grid)
     guard drawing.searched == chain else { return }
-    drawing.endSearch()
+    drawing.searched = nil
     guard drawing.chain == chain, notedCandidates == grid else { return }
     if let eureka = found?.eureka {
       tell(words.drawing.shorterChain(eureka))
@@ -187,5 +167,81 @@ extension GameBoardModel {
     of chain: DrawnChain, in grid: CandidateGrid
   ) async -> Deduction? {
     ChainJudgement(of: chain, in: grid).shorterProof(in: grid)
+  }
+}
+
+extension GameBoardModel {
+  /// The commands while the player draws. All other keys of the board keep their meaning. The
+  /// footer has those that go on with what is drawn, and the one that applies what is proven.
+  static func drawingCommands(_ words: Words) -> CommandTable<GameBoardModel> {
+    let drawing = words.drawing
+    func command(
+      _ id: String, _ keys: [KeyPress], _ title: String, for subjects: DrawingSubject...,
+      perform: @escaping (GameBoardModel) -> Void
+    ) -> Command<GameBoardModel> {
+      Command(id, keys, title, shown: .help, perform: perform)
+        .adapted { if subjects.contains($1.drawing.subject) { $0.visibility = .footer } }
+    }
+    let digits = { (digit: Digit) in "digit.\(digit)" }
+    let all = CommandTable<GameBoardModel>("drawing", drawing.title) {
+      Command<GameBoardModel>.digits(drawing.candidate, named: digits) { model, digit in
+        if !model.answers(with: digit) { model.drawing.digit = digit }
+      }
+      .map {
+        $0.adapted { command, model in
+          let goesOn = [.nothing, .chain, .colors].contains(model.drawing.subject)
+          if !goesOn, command.visibility == .footer { command.visibility = .help }
+        }
+      }
+      command("link", [" "], drawing.link, for: .nothing, .chain) { $0.link(isStrong: nil) }
+      command("paint", ["c"], drawing.paint, for: .nothing, .colors) { model in
+        if let candidate = model.candidate() { model.drawing.paint(candidate) }
+      }
+      command("nextColor", ["C"], drawing.nextColor, for: .colors) { $0.drawing.turnColor() }
+      command("row", ["r"], drawing.row, for: .nothing, .fish) { $0.toggle(.row($0.cursor.row)) }
+      command("column", ["o"], drawing.column, for: .fish) { $0.toggle(.column($0.cursor.column)) }
+      command("box", ["b"], drawing.box, for: .fish) { $0.toggle(.box($0.cursor.box)) }
+      command("suppose", ["i"], drawing.suppose, for: .nothing) { $0.suppose() }
+      command("follow", ["n"], drawing.follow, for: .supposition) {
+        if !$0.drawing.follow() { $0.say($0.words.drawing.noFurther) }
+      }
+      command("followAll", ["N"], drawing.followAll, for: .supposition) {
+        while $0.drawing.follow() {}
+      }
+      Command("apply", [.enter], words.hints.apply.lowercased(), shown: .help) {
+        $0.applyDrawing()
+      }
+      .adapted { if $1.drawnVerdict.provesAnything { $0.visibility = .prominent } }
+      Command("shorter", ["v"], drawing.shorter, shown: .help) { $0.searchShorter() }
+        .adapted { command, model in
+          guard model.drawing.subject == .chain, model.drawnVerdict.provesAnything else { return }
+          command.visibility = .footer
+        }
+      command("flip", ["f"], drawing.flip, for: .chain) { $0.drawing.flipLast() }
+      command(
+        "removeLast", ["x", .backspace, .delete], drawing.removeLast, for: .chain, .fish,
+        .supposition
+      ) { $0.removeLast() }
+      Command("done", [.escape, "D"], drawing.done) { $0.endDrawing() }
+      command("strong", ["="], drawing.strong) { $0.link(isStrong: true) }
+      command("weak", ["-"], drawing.weak) { $0.link(isStrong: false) }
+      command("join", ["+"], drawing.join) { $0.join() }
+      command("clear", ["X"], drawing.clear) { $0.drawing.clear() }
+    }
+    return CommandTable("drawing", drawing.title) {
+      Command<GameBoardModel>.group(if: { $0.drawing.isOn && !$0.isPaused }) {
+        all.commands.map { command in
+          command.intercepted { model, change in model.draw(command.id, change) }
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Handles the keys of drawing while `model` draws, and looks for shorter proofs.
+  func drawing(_ model: GameBoardModel) -> some View {
+    commands(GameBoardModel.drawingCommands(model.words), on: model)
+      .task(id: model.drawing.searched) { await model.findShorterProof() }
   }
 }

@@ -9,7 +9,7 @@ final class ReasoningDrawing {
   /// `true` while keys draw.
   private(set) var isOn = false
   /// The digit of the candidate to draw, in the cell under the cursor.
-  private(set) var digit = Digit.all[0]
+  var digit = Digit.all[0]
   /// The colour to paint with, from 0.
   private(set) var color = 0
   private(set) var colors: [Candidate: Int] = [:]
@@ -19,7 +19,7 @@ final class ReasoningDrawing {
   /// The assumption that is being followed, if any.
   private(set) var supposition: Supposition?
   /// The chain to find a shorter proof for, until the search is done.
-  private(set) var searched: DrawnChain?
+  var searched: DrawnChain?
 
   var bases: [House] { houses.filter { $0.role == .base }.map(\.house) }
   var covers: [House] { houses.filter { $0.role == .cover }.map(\.house) }
@@ -32,8 +32,6 @@ final class ReasoningDrawing {
     supposition = nil
     searched = nil
   }
-
-  func pick(_ digit: Digit) { self.digit = digit }
 
   // MARK: Drawing
 
@@ -109,12 +107,6 @@ final class ReasoningDrawing {
     endSupposition()
     (colors, chain, houses, color) = ([:], DrawnChain(), [], 0)
   }
-
-  // MARK: Shorter proofs
-
-  func searchShorter() { searched = chain }
-
-  func endSearch() { searched = nil }
 
   // MARK: What if
 

@@ -73,7 +73,7 @@ extension GameBoardModel {
 
   /// The suggestion for a step. It doesn't reveal mistakes: that would be a check.
   private func suggestion(of step: NextStep) -> String {
-    guard case .deduction = step else { return words.says.stuck(key(of: .ask(.hint))) }
+    guard case .deduction = step else { return words.says.stuck(key(of: "hint")) }
     return words.phrase(step.suggestion(in: words.language))
   }
 }

@@ -6,6 +6,42 @@ import Widgets
 
 /// Help with the next step.
 extension GameBoardModel {
+  /// The commands of an open hint. Those with no effect at the moment are hidden.
+  static func hintCommands(_ words: Words) -> CommandTable<GameBoardModel> {
+    let hints = words.hints
+    return CommandTable("hint", hints.title) {
+      Command<GameBoardModel>.group(if: { $0.hints.isShown }) {
+        Command("more", ["H", KeyPress(.function(2))], hints.more.lowercased()) { $0.askForHint() }
+          .adapted { command, model in
+            switch model.hints.ladder?.next {
+            case .page: command.title = hints.nextPage
+            case .nothing: command.visibility = .hidden
+            case .rung, nil: break
+            }
+          }
+        Command("apply", [.enter], hints.apply.lowercased()) { $0.applyHint() }
+          .adapted { if !$1.canApplyHint { $0.visibility = .hidden } }
+        Command("close", [.escape], hints.close.lowercased()) { $0.hints.close() }
+        Command<GameBoardModel>.pages(words, named: ("previousPage", "nextPage")) {
+          $0.hints.ladder?.turn(by: $1)
+        }
+        .map {
+          $0.adapted { command, model in
+            let hasPages = model.hints.ladder?.pageCount ?? 1 > 1
+            if hasPages, command.visibility == .help { command.visibility = .footer }
+          }
+        }
+        Command.folding(words, named: ("unfold", "fold")) { model in
+          let unfolded = model.hints.ladder?.unfolded ?? 0
+          return (model.foldedLevels > unfolded, unfolded > 0)
+        } perform: {
+          $0.hints.ladder?.unfold(by: $1, of: $0.foldedLevels)
+        }
+        Command("source", ["N"], hints.switchSource) { $0.toggleHintSource() }
+      }
+    }
+  }
+
   /// Asks for a hint, or for more of the current one. Never changes the board.
   func askForHint() {
     coach.noteProgress(at: clock.elapsed)
@@ -21,33 +57,19 @@ extension GameBoardModel {
   }
 
   private func sayAllIsTold() {
-    let key = dependencies.preferences.keyLabels.key(of: .apply, in: HintAction.bindings(words))
+    let key = dependencies.preferences.keyLabels.key(of: "apply", in: Self.hintCommands(words))
     say(canApplyHint ? words.hints.allToldBut(key) : words.hints.allTold)
   }
 
   /// Moves the cursor to the cell that the hint is about, if there is just one.
   private func goToChangedCell() {
     guard let cell = hints.ladder?.changedCell(on: game.board, of: game.puzzle) else { return }
-    place.show(cell)
+    place.cell = cell
   }
 
   /// `true` if applying the current hint changes anything.
   var canApplyHint: Bool {
     hints.ladder.map { !$0.step.moves(on: game.board, of: game.puzzle).isEmpty } ?? false
-  }
-
-  /// Does `action` with the current hint.
-  func perform(_ action: HintAction) {
-    switch action {
-    case .more: askForHint()
-    case .apply: applyHint()
-    case .previousPage: hints.turn(by: -1)
-    case .nextPage: hints.turn(by: 1)
-    case .unfold: hints.unfold(by: 1, of: foldedLevels)
-    case .fold: hints.unfold(by: -1, of: foldedLevels)
-    case .source: toggleHintSource()
-    case .close: hints.close()
-    }
   }
 
   /// The number of levels folded below the reasons of the hint, or 0 if those aren't revealed.
@@ -83,21 +105,23 @@ extension GameBoardModel {
   }
 
   /// Applies the hint as one move.
-  private func applyHint() {
+  func applyHint() {
     guard let ladder = hints.ladder else { return }
     let removesNotes = dependencies.preferences.values.removesNotesOfPeers
     guard
       let move = ladder.move(on: game.board, of: game.puzzle, removesNotes: removesNotes)
     else { return say(words.hints.nothing) }
-    let effect = HintOutcome(of: ladder.step, on: game.board, puzzle: game.puzzle)
+    let done = words.outcome(of: ladder.step, on: game.board, puzzle: game.puzzle)
     let charged = chargeable(ladder.helpToApply)
     let (outcome, price) = take {
       $0.apply(move, with: charged?.help, about: charged?.subject, at: $1)
     }
     guard follow(outcome, of: move) else { return }
     hints.follow()
-    if let cell = move.cell { place.show(cell) }
-    if !game.isComplete { say(words.done(effect, for: price.flatMap { $0 > 0 ? $0 : nil })) }
+    if let cell = move.cell { place.cell = cell }
+    guard !game.isComplete else { return }
+    let cost = price ?? 0
+    say(cost > 0 ? "\(done), \(words.hints.price(cost))" : done)
   }
 
   /// Counts the latest rung of the hint, and says what it costs.
@@ -114,7 +138,7 @@ extension GameBoardModel {
 
   /// Keeps the wrong digits that a hint has named marked. Checking them would reveal nothing new.
   func markMistakes(of step: NextStep) {
-    attention.mark(step.mistakes(on: game.board, of: game.puzzle))
+    attention.found.formUnion(step.mistakes(on: game.board, of: game.puzzle))
     if step.kind == .wrongDigit { attention.noteCheck(of: game.board.grid) }
   }
 
@@ -160,5 +184,31 @@ extension HintWords {
       case .check, .automaticCandidates: self.check
       }
     return charged(what: what, percent: percent)
+  }
+}
+
+extension Words {
+  /// What applying `step` to `board` does to it, for the message afterwards.
+  fileprivate func outcome(of step: NextStep, on board: Board, puzzle: Puzzle) -> String {
+    let done = hints.done
+    guard case .deduction(let deduction, _) = step else {
+      let cells = step.moves(on: board, of: puzzle).compactMap(\.cell)
+      guard let cell = cells.first, cells.count == 1 else {
+        return done.clearedSeveral(cells.count)
+      }
+      let name = panel.name(of: cell)
+      return board.grid[cell].map { done.cleared(digit: $0.rawValue, cell: name) }
+        ?? done.noted(name)
+    }
+    let placed = deduction.placements
+    let cells = Set(deduction.eliminations.map(\.cell))
+    if let first = placed.first {
+      return placed.count == 1
+        ? done.placed(digit: first.digit.rawValue, cell: panel.name(of: first.cell))
+        : done.placedSeveral(placed.count)
+    }
+    guard let cell = cells.first, cells.count == 1 else { return done.struckInSeveral(cells.count) }
+    let digits = DigitSet(deduction.eliminations.map(\.digit))
+    return done.struck(digits: digits.description, cell: panel.name(of: cell))
   }
 }

@@ -9,7 +9,7 @@ final class HintGuide {
   /// The current search, if any.
   private(set) var search: Search?
   /// The open hint, if any.
-  private(set) var ladder: HintLadder?
+  var ladder: HintLadder?
   /// `true` if the search is slow enough to tell the player.
   private(set) var isSlow = false
   /// `true` if any hint was fully explained or applied.
@@ -100,16 +100,6 @@ final class HintGuide {
     {
       namedLessons.insert(lesson)
     }
-  }
-
-  /// Turns the pages of the hint.
-  func turn(by pages: Int) {
-    ladder?.turn(by: pages)
-  }
-
-  /// Unfolds more levels of the reasons, which have `count`, or fewer.
-  func unfold(by levels: Int, of count: Int) {
-    ladder?.unfold(by: levels, of: count)
   }
 
   /// Sets the number of pages that the text takes where it is shown.

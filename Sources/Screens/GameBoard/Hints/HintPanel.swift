@@ -23,28 +23,28 @@ import Widgets
 /// Where there is a line below the board, the sentence that matters stands there in full width.
 /// The dots say how many of the steps of the hint are told; pages are those of the text of one step.
 struct HintPanel: View {
-  let model: GameBoardModel
-  let words: Words
+  let board: GameBoard
   /// The metrics of the board with the hint.
   let metrics: BoardMetrics
   /// Columns of the line below the board for the key sentence, or `nil` if there is none.
   var headlineWidth: Int?
-  /// Performs the actions of the controls under the hint, or `nil` if the controls are elsewhere.
-  let perform: ((GameBoardAction) -> Void)?
+  /// `true` if controls of the board are under the hint, because they have no other room.
+  var hasControls = true
 
   var body: some View {
     GeometryReader { geometry in
-      let plan = model.hints.ladder.map { ladder in
+      let hints = board.model.hints
+      let plan = hints.ladder.map { ladder in
         HintPanelPlan(
-          ladder, words: words, room: geometry.size, headlineWidth: headlineWidth,
+          ladder, words: board.words, room: geometry.size, headlineWidth: headlineWidth,
           hasNoteMarks: metrics.hasNoteMarks)
       }
       VStack(alignment: .leading) {
-        HintTitle(model: model, words: words, plan: plan, width: geometry.size.width)
-        if let ladder = model.hints.ladder, let plan {
-          HintBody(model: model, words: words, ladder: ladder, plan: plan, perform: perform)
-        } else if model.hints.isSlow {
-          Text(words.hints.looking).foregroundStyle(.secondary)
+        HintTitle(model: board.model, plan: plan, width: geometry.size.width)
+        if let ladder = hints.ladder, let plan {
+          HintBody(board: board, ladder: ladder, plan: plan, hasControls: hasControls)
+        } else if hints.isSlow {
+          Text(board.words.hints.looking).foregroundStyle(.secondary)
         }
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
@@ -54,28 +54,11 @@ struct HintPanel: View {
 
 extension View {
   /// Finds the hints of `model` and handles their keys while one is open.
-  func hinting(_ model: GameBoardModel, words: Words) -> some View {
-    keyBindings(
-      words.hints.title, model.hints.isShown ? HintAction.bindings(model, words) : [],
-      perform: { (action: HintAction) in model.perform(action) }
-    )
-    .task(id: model.hints.search?.id) { await model.findHint() }
-    .task(id: model.coach.search?.id) { await model.suggestPlace() }
-    .onDeadline(model.hints.search?.patience) { model.hints.markSlow() }
-  }
-}
-
-@MainActor extension HintAction {
-  /// The keys of the open hint.
-  fileprivate static func bindings(
-    _ model: GameBoardModel, _ words: Words
-  ) -> [KeyBinding<HintAction>] {
-    let ladder = model.hints.ladder
-    let unfolded = ladder?.unfolded ?? 0
-    return bindings(
-      words, next: ladder?.next ?? .rung(.place), canApply: model.canApplyHint,
-      hasPages: ladder?.pageCount ?? 1 > 1, canUnfold: model.foldedLevels > unfolded,
-      canFold: unfolded > 0)
+  func hinting(_ model: GameBoardModel) -> some View {
+    commands(GameBoardModel.hintCommands(model.words), on: model)
+      .task(id: model.hints.search?.id) { await model.findHint() }
+      .task(id: model.coach.search?.id) { await model.suggestPlace() }
+      .onDeadline(model.hints.search?.patience) { model.hints.markSlow() }
   }
 }
 
@@ -83,7 +66,6 @@ extension View {
 private struct HintTitle: View {
   @Environment(\.capabilities) private var capabilities
   let model: GameBoardModel
-  let words: Words
   /// `nil` while the hint is being searched for.
   let plan: HintPanelPlan?
   let width: Int
@@ -103,9 +85,11 @@ private struct HintTitle: View {
       Spacer()
       if let price { Text(price).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1) }
       Text("✕").foregroundStyle(.key).layoutPriority(1)
-        .onTap { model.perform(HintAction.close) }
+        .onTap { model.hints.close() }
     }
   }
+
+  private var words: Words { model.words }
 
   /// The technique's name if it has no line of its own, with the outcome if it fits.
   private var name: String? {
@@ -150,11 +134,10 @@ nonisolated extension HintLadder {
 
 /// The text of a hint, its legend and its actions, from the top down.
 private struct HintBody: View {
-  let model: GameBoardModel
-  let words: Words
+  let board: GameBoard
   let ladder: HintLadder
   let plan: HintPanelPlan
-  let perform: ((GameBoardAction) -> Void)?
+  let hasControls: Bool
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -165,12 +148,12 @@ private struct HintBody: View {
     }
     .onChange(
       of: Shown(rung: ladder.rung, board: ladder.board, pages: plan.pageCount), initial: true
-    ) { model.hints.setPageCount(plan.pageCount) }
+    ) { board.model.hints.setPageCount(plan.pageCount) }
   }
 
   @ViewBuilder private var lowEnd: some View {
     Spacer(minLength: 0)
-    HintButtonBar(model: model, words: words, ladder: ladder, perform: perform)
+    HintButtonBar(board: board, ladder: ladder, hasControls: hasControls)
   }
 
   @ViewBuilder private var tallEnd: some View {
@@ -178,12 +161,9 @@ private struct HintBody: View {
     if !plan.hasLegendInPages { HintLegend(rows: plan.legend) }
     if plan.spacing == .airy { Text(" ") }
     HintButtonColumn(
-      model: model, words: words, ladder: ladder, plan: plan, hasCost: !plan.hasCostInTitle)
-    if let perform {
-      ControlBar(
-        model: model, words: words, only: [.goBack(.undo), .goBack(.redo)], width: plan.width,
-        rows: 1,
-        perform: perform)
+      model: board.model, ladder: ladder, plan: plan, hasCost: !plan.hasCostInTitle)
+    if hasControls {
+      ControlBar(board: board, only: ["undo", "redo"], width: plan.width, rows: 1)
     }
   }
 

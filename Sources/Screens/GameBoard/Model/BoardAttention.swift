@@ -6,17 +6,17 @@ import Sudoku
 @Observable
 final class BoardAttention {
   /// The digits highlighted regardless of the cursor.
-  private(set) var digits = DigitSet.none
+  var digits = DigitSet.none
   /// `true` while cells with two candidates are highlighted.
-  private(set) var marksBivalue = false
+  var marksBivalue = false
   /// `true` while only candidates with two places in some house are highlighted.
-  private(set) var marksBilocation = false
+  var marksBilocation = false
   /// `true` while cells where the highlighted digits can't go are shaded.
-  private(set) var shadesBlocked = false
-  /// The errors that checks have found in this sitting.
-  private(set) var found: Set<Mistake> = []
+  var shadesBlocked = false
+  /// The errors that checks have found in this sitting, marked until they change.
+  var found: Set<Mistake> = []
   /// Cells that are lit for a moment.
-  private(set) var lit: LitCells?
+  var lit: LitCells?
   /// The animation before the win is shown.
   private(set) var celebration: Celebration?
   /// The grid of the latest check in this sitting. Checking it again reveals nothing new.
@@ -31,20 +31,6 @@ final class BoardAttention {
     if digit == nil { (marksBivalue, marksBilocation, shadesBlocked) = (false, false, false) }
   }
 
-  /// Highlights `digit` as well, or no longer.
-  func toggle(_ digit: Digit) { digits.toggle(digit) }
-
-  func toggleBivalue() { marksBivalue.toggle() }
-
-  func toggleBilocation() { marksBilocation.toggle() }
-
-  func toggleBlocked() { shadesBlocked.toggle() }
-
-  // MARK: Errors
-
-  /// Marks wrong digits until they change.
-  func mark(_ mistakes: some Sequence<Mistake>) { found.formUnion(mistakes) }
-
   /// Remembers that all errors of `grid` are known. Returns `false` if they already were.
   @discardableResult
   func noteCheck(of grid: Grid) -> Bool {
@@ -55,14 +41,10 @@ final class BoardAttention {
 
   func isChecked(_ grid: Grid) -> Bool { checked == grid }
 
-  // MARK: Light
-
   /// Lights up `houses`, starting at `now`.
   func light(_ houses: [House], at now: Duration) {
     lit = LitCells(cells: CellSet(houses.flatMap(\.cells)), end: now + LitCells.duration)
   }
-
-  func endLight() { lit = nil }
 
   func celebrate(at now: Duration) {
     celebration = Celebration(end: now + Celebration.boardDuration)

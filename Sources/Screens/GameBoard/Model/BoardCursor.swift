@@ -5,7 +5,7 @@ import Sudoku
 /// cleared.
 @Observable
 final class BoardCursor {
-  private(set) var cell: Cell
+  var cell: Cell
   /// The cells to edit together. Empty if that is only the cell under the cursor.
   private(set) var selection = CellSet.none
   /// `true` while moving the cursor selects cells.
@@ -23,9 +23,6 @@ final class BoardCursor {
     if self.cell != cell { self.cell = cell }
     if isSelecting { selection.insert(cell) }
   }
-
-  /// Moves to `cell` without changing the selection.
-  func show(_ cell: Cell) { self.cell = cell }
 
   // MARK: Selection
 

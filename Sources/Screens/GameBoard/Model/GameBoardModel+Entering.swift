@@ -8,17 +8,9 @@ extension GameBoardModel {
   /// Moves the cursor to `cell`, and selects it while selecting.
   func go(to cell: Cell) { place.go(to: cell) }
 
-  func go(by jump: GameBoardAction.Jump) {
-    switch jump {
-    case .rowStart: go(to: Cell(row: cursor.row, column: 0))
-    case .rowEnd: go(to: Cell(row: cursor.row, column: 8))
-    case .columnStart: go(to: Cell(row: 0, column: cursor.column))
-    case .columnEnd: go(to: Cell(row: 8, column: cursor.column))
-    case .nextEmpty: goToNext { game.digit(at: $0) == nil }
-    case .previousEmpty: goToNext(backwards: true) { game.digit(at: $0) == nil }
-    case .nextHighlighted: goToHighlighted()
-    case .previousHighlighted: goToHighlighted(backwards: true)
-    }
+  /// Moves to the next empty cell.
+  func goToEmpty(backwards: Bool = false) {
+    goToNext(backwards: backwards) { game.digit(at: $0) == nil }
   }
 
   private func goToNext(backwards: Bool = false, _ isWanted: (Cell) -> Bool) {
@@ -26,7 +18,7 @@ extension GameBoardModel {
   }
 
   /// Moves to the next cell with the highlighted digit, or else with the digit under the cursor.
-  private func goToHighlighted(backwards: Bool = false) {
+  func goToHighlighted(backwards: Bool = false) {
     guard let digit = attention.digit ?? entry.armed ?? digitUnderCursor else {
       return say(words.says.nothingHighlighted)
     }
@@ -44,8 +36,11 @@ extension GameBoardModel {
       }
       attention.highlight(digit)
     }
-    attention.toggleBlocked()
+    attention.shadesBlocked.toggle()
   }
+
+  /// Starts or stops selecting cells with the cursor.
+  func toggleSelecting() { if place.toggleSelecting() { say(words.says.selecting) } }
 
   /// Returns `true` if there was a selection.
   @discardableResult
@@ -54,20 +49,18 @@ extension GameBoardModel {
 
 // Editing cells: the selected ones, or else the one under the cursor
 extension GameBoardModel {
-  func change(by edit: GameBoardAction.Edit) {
-    switch edit {
-    case .clear: clear()
-    case .placeArmed: placeArmed()
-    case .fillHere: fillCandidates(in: place.targets)
-    case .fillEverywhere: askFillEverywhere()
-    }
+  /// Gives a digit its meaning: the answer to a key that expects one, the candidate to draw, or an
+  /// entry.
+  func press(_ digit: Digit) {
+    if answers(with: digit) { return }
+    if drawing.isOn { drawing.digit = digit } else { enter(digit) }
   }
 
   /// Arms a digit in digit-first entry, or else enters it.
   func enter(_ digit: Digit) {
     guard isDigitFirst else { return write(digit) }
-    entry.arm(digit)
-    say(words.says.armed(digit: digit.rawValue, key: key(of: .edit(.placeArmed))))
+    entry.armed = digit
+    say(words.says.armed(digit: digit.rawValue, key: key(of: "placeArmed")))
   }
 
   /// Enters a digit as the mode interprets it. In several cells at once it is a note.
@@ -102,7 +95,7 @@ extension GameBoardModel {
 
   /// Tells where to teach what Shift and a digit type.
   func explainDigitKeys() {
-    say(words.settings.digitKeys.mayDiffer(key(of: .leave(.settings))))
+    say(words.settings.digitKeys.mayDiffer(key(of: "settings")))
   }
 
   /// Tells so once in a session, after a note of `digit` by a key that most keyboards have at another
@@ -120,12 +113,20 @@ extension GameBoardModel {
     make(game.coloring(color, of: place.targets) ?? .color([], at: cursor))
   }
 
-  private func clear() {
+  /// Clears the cells, or answers a key that expects a digit with none.
+  func clear() {
+    if answers(with: nil) { return }
     if entry.mode == .colors { return color(nil) }
+    if let wheel = entry.wheel, place.targets.contains(wheel.cell) {
+      dropWheel()
+      return
+    }
     make(game.clearing(place.targets) ?? .clear(cursor))
   }
 
-  private func placeArmed() {
+  /// Enters what a wheel shows, or else the armed digit.
+  func placeArmed() {
+    guard entry.wheel == nil else { return settleWheel() }
     guard isDigitFirst else { return say(words.says.notDigitFirst) }
     guard let armed = entry.armed else { return say(words.says.nothingArmed) }
     write(armed)
@@ -156,9 +157,11 @@ extension GameBoardModel {
   /// Follows a changed setting.
   func followDigitFirst() { entry.follow(dependencies.preferences.values.entersDigitFirst) }
 
-  /// Gives the next digit a purpose, and shows it until the digit comes.
+  /// Gives the next digit a purpose, and shows it until the digit comes. The same key again keeps
+  /// the purpose.
   func expectDigit(for purpose: DigitPurpose) {
-    entry.expect(purpose)
+    guard stopAwaiting() != purpose else { return keep(purpose) }
+    entry.awaited = purpose
     tell(words.says.awaiting(purpose))
   }
 
@@ -170,16 +173,10 @@ extension GameBoardModel {
     return purpose
   }
 
-  /// Handles the action after a key that expects a digit: the digit, the key for none, or the same
-  /// key again. Returns `true` if it was one of these.
-  func answer(_ purpose: DigitPurpose, with action: GameBoardAction) -> Bool {
-    switch action {
-    case .digit(let digit): use(digit, for: purpose)
-    case .edit(.clear): useNone(for: purpose)
-    case .expect(purpose): keep(purpose)
-    case .leave(.cancel): return true
-    default: return false
-    }
+  /// Answers a key that expects a digit with one, or with none. Returns `false` if no key does.
+  func answers(with digit: Digit?) -> Bool {
+    guard let purpose = stopAwaiting() else { return false }
+    if let digit { use(digit, for: purpose) } else { useNone(for: purpose) }
     return true
   }
 
@@ -188,7 +185,7 @@ extension GameBoardModel {
     case .box: go(to: House.boxes[digit.index].cells[cursor.placeInBox])
     case .centreNote: note(digit, kind: .centre)
     case .highlight: attention.highlight(digit)
-    case .highlightMore: attention.toggle(digit)
+    case .highlightMore: attention.digits.toggle(digit)
     case .color: color(CellColor(digit))
     }
   }
@@ -206,7 +203,7 @@ extension GameBoardModel {
     switch purpose {
     case .centreNote: choose(.centreNotes)
     case .color: choose(.colors)
-    case .highlightMore: attention.toggleBivalue()
+    case .highlightMore: attention.marksBivalue.toggle()
     case .box, .highlight: break
     }
   }

@@ -4,59 +4,64 @@ import Sudoku
 
 // Undo
 extension GameBoardModel {
-  func goBack(_ way: GameBoardAction.Return) {
-    switch way {
-    case .undo: undo()
-    case .redo: redo()
-    case .undoToCorrect: undoToCorrect()
-    case .checkpoint: setCheckpoint()
-    case .restore:
-      if make(.restore(checkpoint: game.checkpoints.count)) { say(words.says.restored) }
-    case .restart:
-      if canRestart {
-        question = .restart
-      } else {
-        say(game.isComplete ? words.board.finished : words.board.untouched)
-      }
-    case .giveUp: if game.isComplete { say(words.board.finished) } else { question = .giveUp }
-    }
-  }
-
   /// `true` if there is anything to remove from the board.
   var canRestart: Bool { !game.isComplete && game.board != game.start }
 
-  /// Undoes the latest move.
-  private func undo() {
-    guard let move = take({ $0.undo(at: $1) }) else {
-      return say(game.isComplete ? words.board.finished : words.board.nothingToUndo)
-    }
-    if let cell = move.cell { place.show(cell) }
-    say(words.board.undoing)
+  /// Undoes the latest move, or what a wheel shows.
+  func undo() {
+    if dropWheel() { return say(words.board.undoing) }
+    turn(words.board.undoing, or: words.board.nothingToUndo) { $0.undo(at: $1) }
   }
 
   /// Redoes the latest undone move.
-  private func redo() {
-    guard let move = take({ $0.redo(at: $1) }) else {
-      return say(game.isComplete ? words.board.finished : words.board.nothingToRedo)
+  func redo() {
+    turn(words.board.redoing, or: words.board.nothingToRedo) { $0.redo(at: $1) }
+  }
+
+  /// Takes a turn and says `done`, or that there was `nothing` to do.
+  private func turn(
+    _ done: String, or nothing: String, _ turn: (inout Game, Duration) -> Move?
+  ) {
+    guard let move = take(turn) else {
+      return say(game.isComplete ? words.board.finished : nothing)
     }
-    if let cell = move.cell { place.show(cell) }
-    say(words.board.redoing)
+    if let cell = move.cell { place.cell = cell }
+    say(done)
   }
 
   /// Undoes moves until no digit is wrong. That reveals whether one was, so it counts as a check.
-  private func undoToCorrect() {
+  func undoToCorrect() {
     guard !game.isComplete else { return say(words.board.finished) }
     guard game.canUndo else { return say(words.board.nothingToUndo) }
     let price = countCheck()
     let count = take { $0.undoToCorrect(at: $1) }
-    if let cell = game.moves[game.position...].first?.cell, count > 0 { place.show(cell) }
+    if let cell = game.moves[game.position...].first?.cell, count > 0 { place.cell = cell }
     say(count == 0 ? words.says.allRight : words.says.undidToCorrect(count), for: price)
   }
 
-  private func setCheckpoint() {
+  /// Goes back to the latest checkpoint.
+  func restore() {
+    if make(.restore(checkpoint: game.checkpoints.count)) { say(words.says.restored) }
+  }
+
+  /// Asks whether to remove everything from the board, if there is anything.
+  func askRestart() {
+    guard !canRestart else {
+      question = .restart
+      return
+    }
+    say(game.isComplete ? words.board.finished : words.board.untouched)
+  }
+
+  /// Asks whether to give up.
+  func askGiveUp() {
+    if game.isComplete { say(words.board.finished) } else { question = .giveUp }
+  }
+
+  func setCheckpoint() {
     guard !game.isComplete else { return say(words.board.finished) }
     let number = take { $0.setCheckpoint(at: $1) }
-    say(words.says.checkpointSet(number: number, key: key(of: .ask(.moves))))
+    say(words.says.checkpointSet(number: number, key: key(of: "moves")))
   }
 
   /// Performs the action that `question` asks about.
@@ -64,7 +69,7 @@ extension GameBoardModel {
     switch question {
     case .restart: if make(.restart) { say(words.board.restarting) }
     case .replaceNotes:
-      entry.allowReplacingNotes()
+      entry.mayReplaceNotes = true
       fillCandidates(in: .all)
     case .giveUp: make(.reveal)
     }
@@ -128,7 +133,7 @@ extension GameBoardModel {
     guard game.board.grid != game.puzzle.givens else { return say(words.says.nothingToCheck) }
     let price = countCheck()
     let wrong = game.wrongDigits
-    attention.mark(wrong)
+    attention.found.formUnion(wrong)
     if !wrong.isEmpty { dependencies.sound(.error) }
     say(
       wrong.isEmpty ? words.says.allRight : words.says.wrong(wrong.count), for: price,
@@ -153,9 +158,7 @@ extension GameBoardModel {
     if game.board.grid.emptyCells.isEmpty { return fullBoardWarning }
     guard let cell, let digit = game.digit(at: cell) else { return nil }
     switch game.checking {
-    case .everything:
-      guard case .wrong = outcome.effect else { return nil }
-      return words.board.wrong(digit.rawValue)
+    case .everything: return outcome.isWrong ? words.board.wrong(digit.rawValue) : nil
     case .conflicts:
       return game.conflicts.contains(cell) ? words.says.twice(digit.rawValue) : nil
     case .onRequest: return nil
@@ -166,7 +169,7 @@ extension GameBoardModel {
   private var fullBoardWarning: String {
     switch game.checking {
     case .everything: words.says.fullAndWrong(game.wrongCells.count)
-    case .conflicts, .onRequest: words.says.fullAndUnchecked(key(of: .ask(.check)))
+    case .conflicts, .onRequest: words.says.fullAndUnchecked(key(of: "check"))
     }
   }
 }

@@ -104,7 +104,7 @@ final class GameBoardModel {
 
   /// Shows the outcome of a move, or says why it wasn't allowed. Returns `true` if it was made.
   func follow(_ outcome: Game.Outcome, of move: Move) -> Bool {
-    if case .ignored(let reason) = outcome.effect {
+    if let reason = outcome.refusal {
       say(words.board.saying(reason), isError: true)
       return false
     }
@@ -159,74 +159,17 @@ final class GameBoardModel {
     if message != nil { message = nil }
   }
 
-  // MARK: Actions
+  // MARK: Requests
 
-  /// Performs `action`, or says why it can't. Leaving is up to the screen.
-  func perform(_ action: GameBoardAction) {
-    guard attention.celebration == nil else { return endCelebration() }
-    if isPaused { return performPaused(action) }
-    if answerWheel(with: action) { return }
-    if let purpose = stopAwaiting(), answer(purpose, with: action) { return }
-    switch action {
-    case .move(let direction):
-      go(to: cursor.neighbour(direction, stopsAtEdge: place.isSelecting))
-    case .moveByBox(let direction):
-      go(to: cursor.placeInNextBox(direction, stopsAtEdge: place.isSelecting))
-    case .jump(let jump): go(by: jump)
-    case .digit(let digit): if drawing.isOn { drawing.pick(digit) } else { enter(digit) }
-    case .note(let digit):
-      note(digit, kind: .corner)
-      explainDigitKeys(after: digit)
-    case .centreNote(let digit): note(digit, kind: .centre)
-    case .expect(let purpose): expectDigit(for: purpose)
-    case .edit(let edit): change(by: edit)
-    case .toggle(let toggle): self.toggle(toggle)
-    case .goBack(let way): goBack(way)
-    case .pause: togglePause()
-    case .ask(let request): answer(request)
-    case .leave(.cancel): _ = cancel()
-    case .leave(.allSteps) where game.isComplete: say(words.board.finished)
-    case .leave(.settings), .leave(.end), .leave(.replay), .leave(.next), .leave(.allSteps): break
-    }
+  /// Shades the row, the column and the box of the cursor, or no longer.
+  func togglePeers() {
+    dependencies.preferences.values.highlightsPeers.toggle()
+    if let failure = dependencies.preferences.failure { say(failure, isError: true) }
   }
 
-  private func performPaused(_ action: GameBoardAction) {
-    switch action {
-    case .pause, .toggle(.memo): togglePause()
-    case .ask(.score): isScoreShown = true
-    case .leave(.settings), .leave(.end), .leave(.cancel): break
-    case .move, .moveByBox, .jump, .digit, .note, .centreNote, .expect, .edit, .toggle, .goBack,
-      .ask, .leave:
-      say(pausedHint)
-    }
-  }
-
-  private func toggle(_ toggle: GameBoardAction.Toggle) {
-    switch toggle {
-    case .memo: choose(.notes)
-    case .centreMode: choose(.centreNotes)
-    case .colorMode: choose(.colors)
-    case .digitFirst: toggleDigitFirst()
-    case .drawing: toggleDrawing()
-    case .bilocation: attention.toggleBilocation()
-    case .blocked: toggleBlocked()
-    case .select: if place.toggleSelecting() { say(words.says.selecting) }
-    case .peers:
-      dependencies.preferences.values.highlightsPeers.toggle()
-      if let failure = dependencies.preferences.failure { say(failure, isError: true) }
-    }
-  }
-
-  private func answer(_ request: GameBoardAction.Request) {
-    switch request {
-    case .check: check()
-    case .hint: askForHint()
-    case .score: showResult()
-    case .copyPuzzle: shared = .puzzle
-    case .copyState: shared = .state
-    case .moves: if game.isComplete { say(words.board.finished) } else { isMovesShown = true }
-    case .digitKeys: explainDigitKeys()
-    }
+  /// Shows all moves of the game.
+  func showMoves() {
+    if game.isComplete { say(words.board.finished) } else { isMovesShown = true }
   }
 
   /// Cancels what is under way: the digit of a wheel, waiting for a digit, a selection, or an armed

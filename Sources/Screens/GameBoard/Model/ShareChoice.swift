@@ -1,32 +1,24 @@
 import Widgets
 
-/// The parts of a game that can be copied.
-nonisolated enum ShareChoice: Int, Hashable, Identifiable, CaseIterable {
+/// The parts of a game that can be copied. The raw values are parts of key names.
+nonisolated enum ShareChoice: String, Hashable, Identifiable, CaseIterable {
   /// A summary in words, for a chat.
-  case text
+  case text = "text"
   /// The givens, 81 characters.
-  case puzzle
+  case puzzle = "puzzle"
   /// The givens in SudokuPad's code.
-  case code
+  case code = "code"
   /// A link that opens the givens in SudokuPad.
-  case link
+  case link = "link"
   /// The board as it stands, with its notes.
-  case state
+  case state = "state"
 
   var id: Self { self }
 
   /// Its number key in the sheet.
-  var key: KeyPress { KeyPress(Character(String(rawValue + 1))) }
-
-  /// Its name in key maps.
-  var name: String {
-    switch self {
-    case .text: "text"
-    case .puzzle: "puzzle"
-    case .code: "code"
-    case .link: "link"
-    case .state: "state"
-    }
+  var key: KeyPress {
+    let number = (Self.allCases.firstIndex(of: self) ?? 0) + 1
+    return KeyPress(Character(String(number)))
   }
 
   func title(_ words: ShareWords) -> String {

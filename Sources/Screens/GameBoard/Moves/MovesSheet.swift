@@ -201,10 +201,8 @@ private nonisolated struct MovesPlan {
     let (usual, available) = (112, max(32, screen.width - 8))
     let height = min(36, max(10, screen.height - 7))
     func metrics(beside columns: Int, in width: Int) -> BoardMetrics? {
-      guard hasPreview else { return nil }
-      return BoardMetrics.allCases.last {
-        $0.board.width + 2 + columns <= width && $0.board.height <= height
-      }
+      hasPreview
+        ? BoardStage(size: Size(width: width, height: height)).board(beside: 2 + columns) : nil
     }
     let largest = metrics(beside: Self.leastListWidth, in: min(usual, available))
     let wanted = (largest?.board.width ?? 0) + 2 + rowWidth
@@ -304,7 +302,7 @@ extension GameBoardModel {
     let count = game.journal.count
     guard take({ $0.go(to: node, at: $1) }) else { return say(words.board.finished) }
     guard game.journal.count > count else { return }
-    if let cell = game.latestCell { place.show(cell) }
+    if let cell = game.latestCell { place.cell = cell }
     say(words.moves.went)
   }
 

@@ -41,7 +41,7 @@ struct StepSide: View {
       }
       .padding(.leading, plan.isRoomy ? 1 : 0)
       ScreenControlColumn(
-        groups: [ScreenControl<String>.jumps(words, keys, isColumn: true)], perform: perform)
+        groups: [ScreenControl.jumps(words, keys, isColumn: true)], perform: perform)
     }
   }
 }
@@ -65,13 +65,13 @@ struct StepBelow: View {
       HStack(spacing: 1) {
         StepButtons(model: model, words: words, perform: perform)
         ScreenControlBar(
-          controls: ScreenControl<String>.jumps(words, keys, isColumn: false), perform: perform)
+          controls: ScreenControl.jumps(words, keys, isColumn: false), perform: perform)
       }
     }
   }
 }
 
-extension ScreenControl<String> {
+extension ScreenControl {
   /// The controls other than forwards and backwards. On a line, there is no room for the paths.
   fileprivate static func jumps(
     _ words: Words, _ keys: KeyLabels, isColumn: Bool

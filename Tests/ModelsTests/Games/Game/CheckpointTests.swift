@@ -9,7 +9,7 @@ struct CheckpointTests {
     var game = try Game.wellKnown()
     try game.play("r1c4?2", "r1c4#3", "checkpoint", "r1c3=1", "r1c4=6")
     let later = game.board
-    #expect(game.apply(.restore(checkpoint: 1), at: .zero).effect == .restored)
+    #expect(game.apply(.restore(checkpoint: 1), at: .zero).refusal == nil)
     #expect(game.digit(at: r1c3) == nil)
     #expect(game.board.colors(of: Cell(row: 0, column: 3)) == [.three])
     game.undo(at: .zero)
@@ -24,9 +24,9 @@ struct CheckpointTests {
 
   @Test func whatIsNoCheckpointOrIsThereAlreadyIsRefused() throws {
     var game = try Game.wellKnown()
-    #expect(game.apply(.restore(checkpoint: 1), at: .zero).effect == .ignored(.noCheckpoint))
+    #expect(game.apply(.restore(checkpoint: 1), at: .zero).refusal == .noCheckpoint)
     game.setCheckpoint(at: .zero)
-    #expect(game.apply(.restore(checkpoint: 1), at: .zero).effect == .ignored(.unchanged))
+    #expect(game.apply(.restore(checkpoint: 1), at: .zero).refusal == .unchanged)
   }
 
   @Test func undoGoesBackToWhereAllDigitsWereRight() throws {
@@ -84,13 +84,13 @@ struct CheckpointTests {
     var game = try Game.wellKnown()
     let given = try #require(Cell.all.first(where: game.isGiven))
     let refused = game.apply(.place(Digit.all[0], at: given), with: .placement, at: .zero)
-    #expect(refused.outcome.effect == .ignored(.given) && refused.price == nil)
+    #expect(refused.outcome.refusal == .given && refused.price == nil)
     #expect(game.hints.total == 0 && game.journal.isEmpty)
     let made = game.apply(.place(Digit.all[3], at: r1c3), with: .placement, at: .zero)
-    #expect(made.outcome.effect == .placed && made.price == 1)
+    #expect(made.outcome.refusal == nil && made.price == 1)
     #expect(game.hints.count(of: .placement) == 1)
     let free = game.apply(.clear(r1c3), with: nil, at: .zero)
-    #expect(free.outcome.effect == .cleared && free.price == nil)
+    #expect(free.outcome.refusal == nil && free.price == nil)
   }
 
   @Test func anErrorThatAHintCorrectsStillCounts() throws {

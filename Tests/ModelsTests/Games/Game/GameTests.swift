@@ -11,7 +11,7 @@ struct GameTests {
     var game = try Game.wellKnown()
     let four = try #require(Digit(4))
 
-    #expect(game.apply(.place(four, at: r1c3), at: .milliseconds(2_345)).effect == .placed)
+    #expect(game.apply(.place(four, at: r1c3), at: .milliseconds(2_345)).refusal == nil)
 
     #expect(game.digit(at: r1c3) == four)
     #expect(game.errors == 0)
@@ -26,7 +26,7 @@ struct GameTests {
       Issue.record("\(notation) is no move")
       return
     }
-    #expect(game.apply(move, at: .zero).effect == .ignored(.given))
+    #expect(game.apply(move, at: .zero).refusal == .given)
     #expect(game == (try Game.wellKnown()))
     #expect(!game.canUndo)
   }
@@ -36,7 +36,7 @@ struct GameTests {
     let four = try #require(Digit(4))
     game.apply(.place(four, at: r1c3), at: .zero)
 
-    #expect(game.apply(.place(four, at: r1c3), at: .zero).effect == .cleared)
+    #expect(game.apply(.place(four, at: r1c3), at: .zero).refusal == nil)
 
     #expect(game.digit(at: r1c3) == nil)
     #expect(game.moves.last == .clear(r1c3))
@@ -54,7 +54,7 @@ struct GameTests {
 
   @Test func clearingWhatIsEmptyIsIgnored() throws {
     var game = try Game.wellKnown()
-    #expect(game.apply(.clear(r1c3), at: .zero).effect == .ignored(.empty))
+    #expect(game.apply(.clear(r1c3), at: .zero).refusal == .empty)
     #expect(game.journal.isEmpty)
   }
 
@@ -93,9 +93,9 @@ struct GameTests {
     try game.play("r1c3=4", "r1c4?2", "r1c4?6", "r2c2=7")
     let before = game.board
 
-    #expect(game.apply(.restart, at: .zero).effect == .restarted)
+    #expect(game.apply(.restart, at: .zero).refusal == nil)
     #expect(game.board == Board(givens: game.puzzle.givens))
-    #expect(game.apply(.restart, at: .zero).effect == .ignored(.untouched))
+    #expect(game.apply(.restart, at: .zero).refusal == .untouched)
 
     game.undo(at: .zero)
     #expect(game.board == before)
@@ -109,7 +109,7 @@ struct GameTests {
     #expect(game.isComplete)
     #expect(game.errors == 0)
 
-    #expect(game.apply(.clear(r1c3), at: .zero).effect == .ignored(.finished))
+    #expect(game.apply(.clear(r1c3), at: .zero).refusal == .finished)
     #expect(game.undo(at: .zero) == nil)
     #expect(!game.canUndo)
     #expect(game.isComplete)

@@ -11,7 +11,7 @@ struct MistakeTests {
 
   @Test func aDigitThatBreaksNoRuleYetIsWrongAgainstTheSolution() throws {
     var game = try Game.wellKnown()
-    #expect(try place(1, in: &game).effect == .wrong(isCounted: true))
+    #expect(try place(1, in: &game).isWrong)
     #expect(game.errors == 1)
     #expect(game.isWrong(r1c3))
     #expect(game.conflicts.isEmpty)
@@ -21,7 +21,7 @@ struct MistakeTests {
     var game = try Game.wellKnown()
     _ = try place(1, in: &game)
     _ = try place(2, in: &game)
-    #expect(try place(1, in: &game).effect == .wrong(isCounted: false))
+    #expect(try place(1, in: &game).isWrong)
     #expect(game.errors == 2)
     #expect(game.mistakes.map(\.digit) == [Digit(1), Digit(2)])
   }

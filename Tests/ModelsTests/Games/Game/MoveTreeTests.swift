@@ -108,7 +108,7 @@ struct MoveTreeTests {
     #expect(game.errors == 0)
     game.go(to: 3, at: .seconds(40))
     #expect(game.errors == 0)
-    let read = try Game(id: game.id, puzzle: game.puzzle, replaying: game.journal)
+    let read = try Game(replaying: game)
     #expect(read.mistakes == game.mistakes)
 
     game.go(to: 1, at: .seconds(50))
@@ -142,7 +142,7 @@ struct MoveTreeTests {
     let tree = MoveTree(of: game.journal)
     #expect(tree.current == 3)
     #expect(tree.nodes[2].checkpoints == [1])
-    #expect(game.apply(.restore(checkpoint: 1), at: .seconds(10)).effect == .restored)
+    #expect(game.apply(.restore(checkpoint: 1), at: .seconds(10)).refusal == nil)
     #expect(game.digit(at: Cell(3)) == Digit(2))
   }
 

@@ -15,9 +15,9 @@ struct NotesTests {
   @Test func aNoteComesAndGoes() throws {
     var game = try Game.wellKnown()
     let note = Move.toggleNote(try #require(Digit(4)), at: r1c3)
-    #expect(game.apply(note, at: .zero).effect == .noted(isAdded: true))
+    #expect(game.apply(note, at: .zero).refusal == nil)
     #expect(game.notes(at: r1c3) == digits(4))
-    #expect(game.apply(note, at: .zero).effect == .noted(isAdded: false))
+    #expect(game.apply(note, at: .zero).refusal == nil)
     #expect(game.notes(at: r1c3).isEmpty)
   }
 
@@ -25,7 +25,7 @@ struct NotesTests {
     var game = try Game.wellKnown()
     try game.play("r1c3=4")
     let note = Move.toggleNote(try #require(Digit(1)), at: r1c3)
-    #expect(game.apply(note, at: .zero).effect == .ignored(.filled))
+    #expect(game.apply(note, at: .zero).refusal == .filled)
   }
 
   @Test(arguments: ["undo", "r1c3=", "r1c3=4"])

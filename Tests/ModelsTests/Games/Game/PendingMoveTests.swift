@@ -12,7 +12,7 @@ struct PendingMoveTests {
     #expect(game.pendingMove?.notation == "r1c3=1")
     #expect(game.moves.isEmpty && game.errors == 0 && game.isUntouched)
     #expect(game.board == Board(givens: game.puzzle.givens))
-    let loaded = try Game(id: game.id, puzzle: game.puzzle, replaying: game.journal)
+    let loaded = try Game(replaying: game)
     #expect(loaded == game && loaded.pendingMove == game.pendingMove)
   }
 
@@ -25,7 +25,7 @@ struct PendingMoveTests {
     try game.play("r1c3?2", "pending r1c3=1")
     for turn in turns { try game.play(turn) }
     #expect(game.pendingMove == nil)
-    let loaded = try Game(id: game.id, puzzle: game.puzzle, replaying: game.journal)
+    let loaded = try Game(replaying: game)
     #expect(loaded.pendingMove == nil && loaded.board == game.board)
   }
 

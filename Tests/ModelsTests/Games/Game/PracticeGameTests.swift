@@ -1,4 +1,3 @@
-import Foundation
 import Games
 import TestSupport
 import Testing
@@ -11,7 +10,7 @@ struct PracticeGameTests {
     game.startPractice(at: .seconds(1))
     #expect(game.isPractice && !game.isScored)
     #expect(game.journal.map(\.turn) == [.practice])
-    let read = try JSONDecoder().decode(Game.self, from: JSONEncoder().encode(game))
+    let read = try Game(replaying: game)
     #expect(read == game && read.isPractice)
   }
 
@@ -28,7 +27,7 @@ struct PracticeGameTests {
 
   @Test func aJournalWithoutItIsScoredAsBefore() throws {
     let game = try Game.wellKnown()
-    let read = try JSONDecoder().decode(Game.self, from: JSONEncoder().encode(game))
+    let read = try Game(replaying: game)
     #expect(read.isScored)
   }
 }

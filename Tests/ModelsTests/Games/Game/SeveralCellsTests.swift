@@ -85,7 +85,7 @@ struct SeveralCellsTests {
     var game = try Game.wellKnown()
     let board = game.board
     let move = try #require(Move(notation: notation))
-    guard case .ignored = game.apply(move, at: .zero).effect else {
+    guard game.apply(move, at: .zero).refusal != nil else {
       Issue.record("the move was made")
       return
     }
@@ -96,7 +96,7 @@ struct SeveralCellsTests {
   @Test func wrongDigitsAmongSeveralCount() throws {
     var game = try Game.wellKnown()
     let move = try #require(Move(notation: "r1c3=1 r1c4=1"))
-    #expect(game.apply(move, at: .zero).effect == .wrong(isCounted: true))
+    #expect(game.apply(move, at: .zero).isWrong)
     #expect(game.errors == 2)
   }
 

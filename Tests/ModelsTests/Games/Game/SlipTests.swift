@@ -77,7 +77,7 @@ struct SlipTests {
     game.check(.onRequest, at: .zero)
     game.apply(.place(try #require(Digit(1)), at: r1c3), at: .microseconds(placed))
     game.undo(at: .microseconds(undone))
-    let loaded = try Game(id: game.id, puzzle: game.puzzle, replaying: game.journal)
+    let loaded = try Game(replaying: game)
     #expect(loaded.mistakes == game.mistakes)
   }
 

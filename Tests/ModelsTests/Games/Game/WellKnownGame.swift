@@ -10,6 +10,25 @@ extension Game {
     Game(id: id, puzzle: try .wellKnown(), origin: origin)
   }
 
+  /// Replays a journal whose turns are all allowed, as it is read from where it was saved.
+  init(
+    id: Int64, puzzle: Puzzle, origin: GameOrigin = .level,
+    replaying journal: some Sequence<TimedTurn>
+  ) throws {
+    let saved = journal.compactMap { timed in
+      Turn(notation: timed.turn.notation).map { TimedTurn($0, elapsed: timed.elapsed) }
+    }
+    self.init(id: id, puzzle: puzzle, origin: origin, replayingStartOf: saved)
+    let taken = self.journal
+    try #require(taken == Array(journal))
+  }
+
+  /// Replays the journal of a game.
+  init(replaying game: Game) throws {
+    try self.init(
+      id: game.id, puzzle: game.puzzle, origin: game.origin, replaying: game.journal)
+  }
+
   /// Takes turns in ``Turn/notation``, a second apart, including `undo` and `redo`.
   mutating func play(_ notations: String...) throws {
     for notation in notations {

@@ -55,46 +55,29 @@ struct GameReadingTests {
     #expect(try store.latestUnfinished()?.elapsed == .milliseconds(99))
   }
 
-  /// The query counts without end as often as it is made for the first time.
-  @Test func aLongReadGivesWayToAnotherAndBeginsAgain() throws {
+  @Test func nothingWaitsForALongReadButTheEnd() throws {
     let store = try open()
-    let attempts = Mutex(0)
-    let (hasBegun, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let (hasBegun, mayEnd, hasEnded) =
+      (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let found = Mutex<Int?>(nil)
     DispatchQueue.global().async {
-      _ = try? store.readGivingWay { database in
-        guard
-          attempts.withLock({
-            $0 += 1
-            return $0
-          }) == 1
-        else { return }
+      let count = try? store.readAside { database in
         hasBegun.signal()
-        _ = try Int.fetchOne(
-          database,
-          sql: "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT sum(x) FROM n")
+        mayEnd.wait()
+        return try database.count("games")
       }
-      isDone.signal()
+      found.withLock { $0 = count }
+      hasEnded.signal()
     }
     hasBegun.wait()
     #expect(try store.latestUnfinished() == nil)
-    isDone.wait()
-    #expect(attempts.withLock(\.self) == 2)
-  }
-
-  /// The other access has found nothing to interrupt, and waits for the connection.
-  @Test func aLongReadThatBeginsAmidAnotherAccessCountsAsInterrupted() throws {
-    let read = LongRead()
-    let queue = try DatabaseQueue()
-    let isMade = Mutex(false)
-    let error = #expect(throws: DatabaseError.self) {
-      try read.givingWay {
-        try read.run(on: queue) { isMade.withLock { $0 = true } }
-      }
-    }
-    #expect(error?.resultCode == .SQLITE_INTERRUPT)
-    let wasMade = isMade.withLock(\.self)
-    #expect(!wasMade)
-    #expect(try read.run(on: queue) { 7 } == 7)
+    try store.save(.wellKnown(), elapsed: .zero)
+    #expect(try store.latestUnfinished() != nil)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) { mayEnd.signal() }
+    store.close()
+    hasEnded.wait()
+    #expect(found.withLock(\.self) != nil)
+    #expect(folder.names == ["games.sqlite"])
   }
 
   @Test func aCancelledLongReadEnds() async throws {
@@ -102,7 +85,7 @@ struct GameReadingTests {
     let isRead = Mutex(false)
     let read = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      try store.readGivingWay { _ in isRead.withLock { $0 = true } }
+      try store.readAside { _ in isRead.withLock { $0 = true } }
     }
     await #expect(throws: StoreError.self) { try await read.value }
     let wasRead = isRead.withLock(\.self)

@@ -60,9 +60,9 @@ struct ImportedCollectionTests {
     let text = try text([1, 2, 1]) + "1234 no puzzle\n12345678\n\(open)\n" + text([2, 3])
     let read = await CollectionImport.read(Array(text.utf8))
     #expect(read.puzzles.count == 3)
-    #expect(read.duplicates == 2)
-    #expect(read.unplayable == 1)
-    #expect(read.unreadable == 1)
+    #expect(read.count(of: .duplicate) == 2)
+    #expect(read.count(of: .unplayable) == 1)
+    #expect(read.count(of: .unreadable) == 1)
   }
 
   @Test func solvedGridsAndPuzzlesOfCandidatesAreLeftOutAsSuch() async throws {
@@ -73,7 +73,11 @@ struct ImportedCollectionTests {
     let text = try "\(known.solution)\n\(candidates)\n" + text([2])
     let read = await CollectionImport.read(Array(text.utf8))
     #expect(read.puzzles.count == 1)
-    #expect([read.finished, read.narrowed, read.unplayable, read.unreadable] == [1, 1, 0, 0])
+    #expect(
+      [
+        read.count(of: .finished), read.count(of: .narrowed), read.count(of: .unplayable),
+        read.count(of: .unreadable),
+      ] == [1, 1, 0, 0])
   }
 
   @Test func aPuzzleHasItsPlaceItsTitleAndTheNumberOfItsGivens() async throws {

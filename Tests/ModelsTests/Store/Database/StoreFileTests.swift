@@ -41,8 +41,8 @@ struct StoreFileTests {
     try queue.close()
     try folder.damageHeader(of: "games.sqlite")
     let setAside = try #require(try open().setAside)
-    #expect(setAside.recoveredGames == 2)
-    #expect(setAside.lostGames == 1)
+    #expect(setAside.rescued?.games == 2)
+    #expect(setAside.rescued?.lostGames == 1)
   }
 
   @Test(.timeLimit(.minutes(1))) func aLogMayNameAnyPage() throws {
@@ -52,7 +52,7 @@ struct StoreFileTests {
       [255, 255, 255, 255, 0, 0, 0, 1] + salt + Array(repeating: 0, count: 8 + 4096)
     try Data(header + frame).write(to: URL(fileURLWithPath: path + "-wal"))
     let database = try #require(DamagedDatabase(path: path))
-    database.forEachRecordInUse(ofColumns: 9) { _, _ in Issue.record("There are no rows.") }
+    database.forEachRecordInUse(ofColumns: 9) { _ in Issue.record("There are no rows.") }
   }
 
   @Test func aSoundFileIsNotSetAside() throws {
@@ -126,8 +126,8 @@ struct StoreFileTests {
       found.withLock { $0.append(progress) }
       #expect(!folder.names.contains { $0.contains(".new-") && $0.hasSuffix("-wal") })
     }
-    #expect(setAside?.recoveredGames == count)
-    #expect(setAside?.incompleteGames == 0)
+    #expect(setAside?.rescued?.games == count)
+    #expect(setAside?.rescued?.incompleteGames == 0)
     let progress = found.withLock { $0 }
     #expect(progress.allSatisfy { $0.total == count })
     #expect(progress.map(\.games) == progress.map(\.games).sorted())
@@ -190,7 +190,7 @@ struct StoreFileTests {
     try handle.truncate(atOffset: try handle.seekToEnd() - 4096)
     try handle.close()
     let opened = try open()
-    #expect(opened.setAside?.recoveredGames == 5)
+    #expect(opened.setAside?.rescued?.games == 5)
     for id in 1...5 { #expect(try opened.game(Game.ID(id)) != nil) }
   }
 
@@ -225,8 +225,8 @@ struct StoreFileTests {
       _ = try opened.results(ofPairs: 8, limit: 9)
       let games = (1...9).compactMap { try? opened.game(Game.ID($0)) }
       if page == 0 {
-        #expect(games.count == 9 && opened.setAside?.recoveredGames == 9)
-        #expect(opened.setAside?.recoveredResults == 1)
+        #expect(games.count == 9 && opened.setAside?.rescued?.games == 9)
+        #expect(opened.setAside?.rescued?.results == 1)
       }
       if games.contains(where: { $0.game == whole }) { complete += 1 }
       try opened.save(.wellKnown(id: 20), elapsed: .zero)
@@ -265,7 +265,7 @@ struct StoreFileTests {
       try file.write(to: URL(fileURLWithPath: copy.file(name)))
     }
     let opened = try GameStore.open(at: copy.file("games.sqlite"), now: clock.now)
-    #expect(opened.setAside?.recoveredGames == 1)
+    #expect(opened.setAside?.rescued?.games == 1)
     #expect(try opened.latestUnfinished()?.game == game)
   }
 
@@ -377,7 +377,7 @@ struct StoreFileTests {
     unlink(killed + "-wal")
     let opened = try GameStore.open(at: killed, now: clock.now)
     #expect(opened.setAside?.newPath == killed + ".damaged-1")
-    #expect(opened.setAside?.recoveredGames == 1)
+    #expect(opened.setAside?.rescued?.games == 1)
     #expect(try opened.latestUnfinished()?.game == game)
     #expect(copy.names.contains("games.sqlite.damaged-1-wal"))
     #expect(!copy.names.contains { $0.contains("damaged-2") || $0.contains("new") })

@@ -127,13 +127,17 @@ struct UnreadTurnsTests {
     #expect(listed.unreadable == 1)
   }
 
+  private func names(of table: StoredTable) -> String {
+    table.columns.map(\.name).joined(separator: ", ")
+  }
+
   @Test func rowsWhoseNumbersAreNoneAreNotTakenOver() throws {
     try DatabaseQueue().write { database in
       try database.execute(
         sql: """
-          CREATE TABLE games (id, \(StoredRows.gameColumns.joined(separator: ", ")));
+          CREATE TABLE games (\(names(of: .games)));
           CREATE TABLE turns (game, number, turn, elapsed);
-          CREATE TABLE memory_results (id, \(StoredRows.resultColumns.joined(separator: ", ")));
+          CREATE TABLE memory_results (\(names(of: .memoryResults)));
           INSERT INTO games (id, updated_at) VALUES (1, 5), ('x', 5), (NULL, 5);
           INSERT INTO turns VALUES
             (1, 1, 'r1c3=4', 0), (1, 'x', 'r1c4=6', 0), (1, NULL, 'r1c4=6', 0), ('x', 1, 'r1c4=6', 0);

@@ -2,7 +2,52 @@ import Games
 import Sudoku
 import Widgets
 
-/// The wheel over a cell: ``WheelChoice``.
+/// The digit that a wheel shows over a cell. It is no move yet.
+///
+/// ```
+/// turning ── 400 ms ──→ stopped ── 1.5 s after the last notch ──→ entered
+///    │                     │
+///    │ over another cell   │ over another cell
+///    ▼                     ▼
+///  gone                 entered
+/// ```
+///
+/// A wheel that rolls across cells without stopping, like a swipe by chance, enters nothing. Undo
+/// and Esc take the digit back, Enter and a click on the cell enter it at once. All other keys leave
+/// it alone, unless they change the cell. From its stop on, it survives the end of the program.
+nonisolated struct WheelChoice: Equatable {
+  let cell: Cell
+  /// `nil` for an empty cell.
+  let digit: Digit?
+  /// The kind of note that the digit becomes, or `nil` for a digit.
+  let kind: NoteKind?
+  /// The content of the cell below the wheel.
+  let content: CellContent
+  /// `true` if the wheel came here from another cell without stopping.
+  var isSwipe = false
+  /// `true` once it has stopped.
+  var hasStopped = false
+  /// The time of the latest notch, by the monotonic clock.
+  var turned: Duration
+
+  /// The time after which a wheel has stopped, longer than between two notches.
+  static let stop = Duration.milliseconds(400)
+  /// The time after which its digit is entered.
+  static let rest = Duration.milliseconds(1500)
+
+  /// The time of the next change if the wheel turns no further.
+  var next: Duration { turned + (hasStopped ? Self.rest : Self.stop) }
+
+  /// Returns the digit after `step` notches. Goes through blank and all nine digits. It doesn't skip
+  /// impossible digits, which would give them away.
+  static func digit(_ step: Int, from digit: Digit?) -> Digit? {
+    let choices: [Digit?] = [nil] + Digit.all
+    let place = choices.firstIndex(of: digit) ?? 0
+    return choices[(place + step + choices.count) % choices.count]
+  }
+}
+
+// What the wheel does in a game
 extension GameBoardModel {
   /// Turns the wheel over a cell, if it can hold a digit.
   func turnWheel(over cell: Cell, by step: Int) {
@@ -22,11 +67,10 @@ extension GameBoardModel {
       return
     }
     let shown = entry.wheel.map(\.digit) ?? game.digit(at: cell)
-    entry.show(
-      WheelChoice(
-        cell: cell, digit: WheelChoice.digit(step, from: shown), kind: entry.mode.noteKind,
-        content: game.board.content(of: cell),
-        isSwipe: isSwipe || entry.wheel?.isSwipe == true, turned: now))
+    entry.wheel = WheelChoice(
+      cell: cell, digit: WheelChoice.digit(step, from: shown), kind: entry.mode.noteKind,
+      content: game.board.content(of: cell), isSwipe: isSwipe || entry.wheel?.isSwipe == true,
+      turned: now)
   }
 
   /// The time of the wheel's next change if it turns no further, by the monotonic clock.
@@ -47,7 +91,7 @@ extension GameBoardModel {
       return say(words.says.wheelSwiped)
     }
     wheel.hasStopped = true
-    entry.show(wheel)
+    entry.wheel = wheel
     let pending = move(of: wheel)
     take { $0.keep(pending: pending, at: $1) }
   }
@@ -56,7 +100,7 @@ extension GameBoardModel {
   func restWheelAnew() {
     guard var wheel = entry.wheel else { return }
     wheel.turned = dependencies.now()
-    entry.show(wheel)
+    entry.wheel = wheel
   }
 
   /// Shows what the wheel had stopped at when the game was left.
@@ -68,10 +112,9 @@ extension GameBoardModel {
     case .toggleNote(let noted, _, let noteKind): (digit, kind) = (noted, noteKind)
     default: break
     }
-    entry.show(
-      WheelChoice(
-        cell: cell, digit: digit, kind: kind, content: game.board.content(of: cell),
-        hasStopped: true, turned: dependencies.now()))
+    entry.wheel = WheelChoice(
+      cell: cell, digit: digit, kind: kind, content: game.board.content(of: cell),
+      hasStopped: true, turned: dependencies.now())
   }
 
   /// Enters or notes what the wheel shows.
@@ -94,26 +137,9 @@ extension GameBoardModel {
     if game.isComplete || game.board.content(of: wheel.cell) != wheel.content { entry.takeWheel() }
   }
 
-  /// Does what an action means for the digit that the wheel shows. Returns `true` if that is all it
-  /// means.
-  func answerWheel(with action: GameBoardAction) -> Bool {
-    entry.endNotches()
-    guard let wheel = entry.wheel else { return false }
-    switch action {
-    case .goBack(.undo):
-      dropWheel()
-      say(words.board.undoing)
-    case .edit(.clear) where entry.mode != .colors && place.targets.contains(wheel.cell):
-      dropWheel()
-    case .edit(.placeArmed): settleWheel()
-    default: return false
-    }
-    return true
-  }
-
   /// Enters what the wheel shows when its cell is clicked, unless the click places a digit itself.
   func pressed(_ button: MouseEvent.Button, _ event: MouseEvent, over cell: Cell) {
-    entry.endNotches()
+    entry.notch = nil
     guard button == .left, event.modifiers.isDisjoint(with: [.control, .shift]),
       cell == entry.wheel?.cell, !isDigitFirst || entry.armed == nil
     else { return }

@@ -1,0 +1,189 @@
+/// The sides at which a glyph may reach a pixel into the next cell.
+///
+/// A terminal that takes lines and blocks from a font, as xterm does, clears a cell and then draws the
+/// glyph, which can be larger than the cell. What has reached into a neighbour stays there until the
+/// neighbour is drawn again.
+struct Overhang: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let left = Self(rawValue: 1)
+  static let right = Self(rawValue: 2)
+  static let up = Self(rawValue: 4)
+  static let down = Self(rawValue: 8)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The sides that the ink of `glyph` touches, if that is a line or a block.
+  init(_ glyph: Glyph) {
+    let scalar = glyph.rawValue
+    guard 0x2500...0x259F ~= scalar else {
+      self = []
+      return
+    }
+    self = Self.table[Int(scalar - 0x2500)]
+  }
+
+  /// From U+2500 to U+259F.
+  private static let table: [Self] = {
+    let lines = (0x2500...0x257F as ClosedRange<UInt32>).map { scalar -> Self in
+      guard let arms = Unicode.Scalar(scalar).flatMap({ LineArms(Character($0)) }) else {
+        return [.left, .right, .up, .down]
+      }
+      var sides: Self = []
+      if arms.left > .none { sides.insert(.left) }
+      if arms.right > .none { sides.insert(.right) }
+      if arms.up > .none { sides.insert(.up) }
+      if arms.down > .none { sides.insert(.down) }
+      return sides
+    }
+    let all: Self = [.left, .right, .up, .down]
+    let upper: Self = [.left, .right, .up]
+    let lower: Self = [.left, .right, .down]
+    let left: Self = [.left, .up, .down]
+    let right: Self = [.right, .up, .down]
+    // ▀ ▁▂▃▄▅▆▇ █ ▉▊▋▌▍▎▏ ▐ ░▒▓ ▔ ▕ ▖▗▘▙▚▛▜▝▞▟
+    let blocks =
+      [upper] + Array(repeating: lower, count: 7) + [all] + Array(repeating: left, count: 7)
+      + [right, all, all, all, upper, right]
+      + [
+        [.left, .down], [.right, .down], [.left, .up], all, all, all, all, [.right, .up], all, all,
+      ]
+    return lines + blocks
+  }()
+}
+
+/// Finds the cells that have to be drawn again so that a picture looks as if it had been drawn from its
+/// upper left to its lower right corner, whatever reached from a cell into another.
+struct OverhangRepair {
+  private let new: UnsafePointer<CanvasCell>
+  private let size: Size
+  /// A mark for each cell that is drawn, and those whose neighbours haven't been looked at.
+  private var isDrawn: [Bool]
+  private var waiting: [Int] = []
+  private var hasOverhang = false
+
+  /// The cells of `changes`, with those around them that have to be drawn as well once `old` is replaced
+  /// by `new`, a picture of the same size: row by row, left to right, never half a wide glyph. Visits
+  /// each cell at most once. `hasOverhang` is `true` if lines or blocks are part of it.
+  static func repair(
+    _ changes: [Frame.Run], from old: Canvas, to new: Canvas
+  ) -> (runs: [Frame.Run], hasOverhang: Bool) {
+    new.cells.withUnsafeBufferPointer { cells in
+      guard let start = cells.baseAddress else { return (changes, false) }
+      var repair = Self(new: start, size: new.size)
+      for run in changes {
+        for x in run.columns { repair.replace(run.row * new.size.width + x, of: old.cells) }
+      }
+      repair.spread()
+      return (repair.runs, repair.hasOverhang)
+    }
+  }
+
+  /// The cells of `runs` and all that are joined to them by glyphs that reach into each other, in the
+  /// order of `repair(_:from:to:)`.
+  static func figures(around runs: [Frame.Run], on canvas: Canvas) -> [Frame.Run] {
+    canvas.cells.withUnsafeBufferPointer { cells in
+      guard let start = cells.baseAddress else { return [] }
+      var repair = Self(new: start, size: canvas.size)
+      for run in runs {
+        for x in run.columns { repair.draw(run.row * canvas.size.width + x) }
+      }
+      repair.join()
+      return repair.runs
+    }
+  }
+
+  private init(new: UnsafePointer<CanvasCell>, size: Size) {
+    self.new = new
+    self.size = size
+    isDrawn = Array(repeating: false, count: size.width * size.height)
+  }
+
+  /// Draws the cell at `index`, and the neighbours into which the old one reached.
+  private mutating func replace(_ index: Int, of old: [CanvasCell]) {
+    draw(index)
+    guard old[index] != new[index] else { return }
+    let sides = Overhang(old[index].glyph)
+    guard !sides.isEmpty else { return }
+    hasOverhang = true
+    let x = index % size.width
+    if sides.contains(.left), x > 0 { draw(index - 1) }
+    if sides.contains(.right), x + 1 < size.width { draw(index + 1) }
+    if sides.contains(.up), index >= size.width { draw(index - size.width) }
+    if sides.contains(.down), index + size.width < isDrawn.count { draw(index + size.width) }
+  }
+
+  private mutating func draw(_ index: Int) {
+    guard !isDrawn[index] else { return }
+    isDrawn[index] = true
+    waiting.append(index)
+    switch new[index].columns {
+    case 0: draw(index - 1)
+    case 2: draw(index + 1)
+    default: break
+    }
+  }
+
+  /// Draws what comes after a drawn cell and is reached by it, or reaches into it.
+  private mutating func spread() {
+    while let index = waiting.popLast() {
+      let cell = new[index]
+      let sides = Overhang(cell.glyph)
+      if !sides.isEmpty { hasOverhang = true }
+      let x = index % size.width
+      if x + 1 < size.width {
+        let next = new[index + 1]
+        let isTouched = sides.contains(.right) || Overhang(next.glyph).contains(.left)
+        if isTouched, next != cell || !sides.contains([.left, .right]) { draw(index + 1) }
+      }
+      if index + size.width < isDrawn.count {
+        let next = new[index + size.width]
+        let isTouched = sides.contains(.down) || Overhang(next.glyph).contains(.up)
+        if isTouched, next != cell || !sides.contains([.up, .down]) { draw(index + size.width) }
+      }
+      // Text of one style is drawn at once, all backgrounds before all glyphs.
+      if x > 0, case let last = new[index - 1], last.hasStyle(of: cell),
+        Overhang(last.glyph).contains(.right), last != cell || !sides.contains([.left, .right])
+      {
+        draw(index - 1)
+      }
+    }
+  }
+
+  /// Draws all that is joined to a drawn cell.
+  private mutating func join() {
+    while let index = waiting.popLast() {
+      let sides = Overhang(new[index].glyph)
+      func meets(_ side: Overhang, _ other: Int, _ opposite: Overhang) -> Bool {
+        sides.contains(side) || Overhang(new[other].glyph).contains(opposite)
+      }
+      let x = index % size.width
+      if x > 0, meets(.left, index - 1, .right) { draw(index - 1) }
+      if x + 1 < size.width, meets(.right, index + 1, .left) { draw(index + 1) }
+      if index >= size.width, meets(.up, index - size.width, .down) { draw(index - size.width) }
+      if index + size.width < isDrawn.count, meets(.down, index + size.width, .up) {
+        draw(index + size.width)
+      }
+    }
+  }
+
+  private var runs: [Frame.Run] {
+    var runs: [Frame.Run] = []
+    for row in 0..<size.height {
+      var x = 0
+      while x < size.width {
+        let start = x
+        while x < size.width, isDrawn[row * size.width + x] { x += 1 }
+        if x > start { runs.append(Frame.Run(row: row, columns: start..<x)) } else { x += 1 }
+      }
+    }
+    return runs
+  }
+}
+
+extension CanvasCell {
+  fileprivate func hasStyle(of other: Self) -> Bool {
+    foreground == other.foreground && background == other.background
+      && attributes == other.attributes
+  }
+}
