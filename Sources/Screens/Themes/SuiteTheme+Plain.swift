@@ -75,7 +75,7 @@ nonisolated extension SuiteTheme {
       })
 
   private static let plainAttributes: [(TextAttributes, [StyleRole])] = [
-    ([.bold, .underline], [.boardSameNote]),
+    ([.bold, .italic], [.boardSameNote]),
     (
       .bold,
       [
