@@ -29,14 +29,6 @@ struct TerminalAnswers: Hashable, Sendable {
   /// The maximum number of colours in a sixel picture.
   private(set) var sixelColors: Int?
 
-  /// `true` if lines and blocks may come from a font, and reach into the next cell: in xterm, and as far
-  /// as is known. Through a multiplexer nobody says what is around it. Other terminals draw them
-  /// themselves, each just as large as its cell.
-  var takesLinesFromFont: Bool {
-    if let multiplexer = Multiplexer(self), multiplexer != .direct { return true }
-    return name.map { $0.hasPrefix("XTerm") } ?? (deviceKind ?? 41 == 41)
-  }
-
   /// The image number in the question about kitty's graphics.
   static let kittyQueryID = 31
 

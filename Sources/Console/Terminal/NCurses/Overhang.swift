@@ -187,3 +187,13 @@ extension CanvasCell {
       && attributes == other.attributes
   }
 }
+
+extension TerminalAnswers {
+  /// `true` if lines and blocks may come from a font, and reach into the next cell: in xterm, and as far
+  /// as is known. Through a multiplexer nobody says what is around it. Other terminals draw them
+  /// themselves, each just as large as its cell.
+  var takesLinesFromFont: Bool {
+    if let multiplexer = Multiplexer(self), multiplexer != .direct { return true }
+    return name.map { $0.hasPrefix("XTerm") } ?? (deviceKind ?? 41 == 41)
+  }
+}
