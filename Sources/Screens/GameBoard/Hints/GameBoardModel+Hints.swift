@@ -34,8 +34,10 @@ extension GameBoardModel {
         Command.folding(words, named: ("unfold", "fold")) { model in
           let unfolded = model.hints.ladder?.unfolded ?? 0
           return (model.foldedLevels > unfolded, unfolded > 0)
-        } perform: {
-          $0.hints.ladder?.unfold(by: $1, of: $0.foldedLevels)
+        } perform: { model, levels in
+          // What is folded is read from the ladder, so before it changes.
+          let folded = model.foldedLevels
+          model.hints.ladder?.unfold(by: levels, of: folded)
         }
         Command("source", ["N"], hints.switchSource) { $0.toggleHintSource() }
       }
