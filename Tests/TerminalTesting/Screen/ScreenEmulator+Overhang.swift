@@ -6,8 +6,10 @@ extension ScreenEmulator {
   /// glyph reach into its neighbours.
   mutating func reachOver(_ index: Int, columns: Int) {
     let cell = cells[index]
-    let goesOn = textEnd == index && index > 0 && cells[index - 1].style == cell.style
-    reached[index] = goesOn ? reached[index].filter { $0.key == .leading } : [:]
+    let last = index > 0 && textEnd == index ? cells[index - 1] : nil
+    let isReached =
+      last.map { $0.style == cell.style && overhang?($0.character).contains(.trailing) ?? false }
+    reached[index] = isReached ?? false ? [.leading: last ?? cell] : [:]
     if columns == 2 { reached[index + 1] = [:] }
     textEnd = (index + columns).isMultiple(of: size.width) ? nil : index + columns
     for edge in overhang?(cell.character) ?? [] {
@@ -22,18 +24,20 @@ extension ScreenEmulator {
     }
   }
 
-  /// What is seen to have reached into cells from others: not where the cell itself has the same ink at
-  /// that edge.
-  public var visibleOverhang: [Point: [Edge: ScreenCell]] {
-    var seen: [Point: [Edge: ScreenCell]] = [:]
-    for (index, edges) in reached.enumerated() {
-      let cell = cells[index]
-      let own = overhang?(cell.character) ?? []
-      let strange = edges.filter { !(own.contains($0.key) && $0.value == cell) }
-      if !strange.isEmpty {
-        seen[Point(x: index % size.width, y: index / size.width)] = strange
+  /// The cells into which something has reached that isn't beside them any more.
+  public var cellsWithTraces: [Point] {
+    reached.indices.filter { index in
+      reached[index].contains { edge, cell in
+        let beside =
+          switch edge {
+          case .leading: index - 1
+          case .trailing: index + 1
+          case .top: index - size.width
+          case .bottom: index + size.width
+          }
+        return cells[beside] != cell
       }
     }
-    return seen
+    .map { Point(x: $0 % size.width, y: $0 / size.width) }
   }
 }
