@@ -133,8 +133,7 @@ nonisolated extension BoardPicture {
     if let cursor { looks[cursor.index].cursor = mode }
   }
 
-  /// The digits that stand out: those to highlight, or else the one under the cursor.
-  var outstandingDigits: DigitSet {
+  private var outstandingDigits: DigitSet {
     let hasFilter = highlightsBivalue || highlightsBilocation
     guard highlightedDigits.isEmpty, !hasFilter else { return highlightedDigits }
     return highlightsSameDigit ? DigitSet([cursor.flatMap { grid[$0] }].compactMap(\.self)) : .none

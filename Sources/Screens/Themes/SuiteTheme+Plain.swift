@@ -75,7 +75,7 @@ nonisolated extension SuiteTheme {
       })
 
   private static let plainAttributes: [(TextAttributes, [StyleRole])] = [
-    ([.bold, .italic], [.boardSameNote]),
+    ([.bold, .underline], [.boardSameNote]),
     (
       .bold,
       [
