@@ -145,7 +145,11 @@ struct RandomGameTests {
         case 7: game.notingCandidates(in: several)
         case 8: .clear(cell)
         case 9: game.clearing(several)
-        case 10: .several(Set(several).sorted().map { .place(digit, at: $0) })
+        case 10:
+          // One move alone is read from its notation as itself.
+          Set(several).count == 1
+            ? .place(digit, at: several[0])
+            : .several(Set(several).sorted().map { .place(digit, at: $0) })
         case 11: .toggleNote(digit, at: cell, kind: kind)
         case 12: nil
         default: .color([], at: cell)
