@@ -60,7 +60,8 @@ final class FileSaving {
 
   /// Makes the content, writes it, and reports the result.
   func finish() async {
-    guard let saving else { return }
+    // A cancelled attempt leaves the destination to the one that follows it.
+    guard let saving, !Task.isCancelled else { return }
     defer { self.saving = nil }
     do throws(Refusal) {
       let content = try await makeContent(name)
