@@ -223,4 +223,19 @@ struct ExportTests {
     picture.isHidden = true
     #expect(DrawnBoard(picture).grid == Grid() && DrawnBoard(picture).givens == Grid())
   }
+
+  /// The task of a form may begin after the name was entered, and be cancelled by that.
+  @Test func anAttemptThatIsCancelledLeavesTheFileToTheNext() async {
+    let files = FileTree()
+    let file = FileSaving(name: "a.txt", files: files.access, words: .english) {
+      (_) throws(Refusal) in FileSaving.Content(bytes: Array("x".utf8))
+    }
+    file.save()
+    let early = Task { await file.finish() }
+    early.cancel()
+    await early.value
+    #expect(file.saving != nil && files.text(at: "/home/a.txt") == nil)
+    await file.finish()
+    #expect(file.saving == nil && files.text(at: "/home/a.txt") == "x")
+  }
 }
