@@ -170,7 +170,8 @@ struct DrawCommand: ScriptCommand {
 
   private typealias Puzzle = (entry: PuzzleEntry, place: PuzzlePlace)
 
-  /// Reads the puzzles, which have to fit on one page if there is a limit, and the items that are none.
+  /// Reads the puzzles, which have to fit on one page if there is a limit, and the items that are
+  /// none.
   ///
   /// - Throws: ``UsageError`` if there are too many, or nothing at all.
   private func read(

@@ -57,9 +57,9 @@ final class InputFile {
     return nil
   }
 
-  /// Reads the whole file at `path`, which is a regular one unless the process has it open already, as
-  /// standard input and what a shell puts in place of `<(…)` are. Others, such as a named pipe, may keep
-  /// the reader waiting for ever.
+  /// Reads the whole file at `path`, which is a regular one unless the process has it open already,
+  /// as standard input and what a shell puts in place of `<(…)` are. Others, such as a named pipe,
+  /// may keep the reader waiting for ever.
   static func contents(
     ofRegular path: String, upTo limit: Int, in language: Language = .english
   ) throws(FileFault) -> [UInt8]? {

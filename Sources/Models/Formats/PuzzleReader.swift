@@ -90,19 +90,21 @@ public struct PuzzleReader: Sendable {
     }
   }
 
-  /// Reads the next bytes of the text and calls `deliver` with each completed puzzle and each error.
+  /// Reads the next bytes of the text and calls `deliver` with each completed puzzle and each
+  /// error.
   public mutating func read(_ bytes: ArraySlice<UInt8>, _ deliver: (PuzzleReading) -> Void) {
     var start = bytes.startIndex
     while start < bytes.endIndex { start = readLine(of: bytes[start...], deliver) }
   }
 
-  /// Reads the next bytes of the text and calls `deliver` with each completed puzzle and each error.
+  /// Reads the next bytes of the text and calls `deliver` with each completed puzzle and each
+  /// error.
   public mutating func read(_ bytes: [UInt8], _ deliver: (PuzzleReading) -> Void) {
     read(bytes[...], deliver)
   }
 
-  /// Ends the text and calls `deliver` with the remaining puzzles and errors. The reader is then ready
-  /// for another text.
+  /// Ends the text and calls `deliver` with the remaining puzzles and errors. The reader is then
+  /// ready for another text.
   public mutating func finish(_ deliver: (PuzzleReading) -> Void) {
     switch state {
     case .lines, .longLine: endLine(partial[...], deliver)

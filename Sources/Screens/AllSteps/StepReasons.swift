@@ -66,8 +66,8 @@ struct StepReasonsSheet: View {
 }
 
 /// The technique and the changes of the selected step on a line, with its score and its rating. If
-/// there is no room for all, the first change and the number of others, then "FC" for "Forcing Chains",
-/// then no score.
+/// there is no room for all, the first change and the number of others, then "FC" for "Forcing
+/// Chains", then no score.
 struct StepTitle: View {
   let model: AllStepsModel
   let words: Words

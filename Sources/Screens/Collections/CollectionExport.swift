@@ -2,8 +2,8 @@ import Formats
 import Store
 
 extension FileSaving {
-  /// Creates a file of the `count` puzzles of `collection` that match `query`, in its order. It is named
-  /// after the collection, and the ending of its name chooses the format.
+  /// Creates a file of the `count` puzzles of `collection` that match `query`, in its order. It is
+  /// named after the collection, and the ending of its name chooses the format.
   convenience init(
     _ collection: ImportedCollection, _ query: CollectionQuery, count: Int,
     of dependencies: Dependencies

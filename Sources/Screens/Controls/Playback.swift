@@ -53,8 +53,8 @@ protocol Player {
 }
 
 extension Command {
-  /// The keys of what is shown step by step: `toggle`, `step.1` and so on. The names of the commands
-  /// for the pace begin with `pace`.
+  /// The keys of what is shown step by step: `toggle`, `step.1` and so on. The names of the
+  /// commands for the pace begin with `pace`.
   static func playback(
     _ words: Words, pace: String, shown paceVisibility: KeyVisibility, toggleFirst: Bool,
     player: @escaping (Target) -> any Player

@@ -4,8 +4,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// The user's preferences, shared by all screens. Each change is saved at once and merged with those
-/// of other programs. After a failure, saving is retried until it succeeds.
+/// The user's preferences, shared by all screens. Each change is saved at once and merged with
+/// those of other programs. After a failure, saving is retried until it succeeds.
 @Observable
 final class PreferenceChoices {
   /// The current preferences.
@@ -67,8 +67,8 @@ final class PreferenceChoices {
   /// Called after each change.
   @ObservationIgnored var changed: () -> Void = {}
 
-  /// Saves the changes between two preferences. Reports the merged preferences or the error, at once
-  /// or later.
+  /// Saves the changes between two preferences. Reports the merged preferences or the error, at
+  /// once or later.
   private typealias Save = (Preferences, Preferences, @escaping PreferencesSaver.Report) -> Void
   /// The last save before the program ends.
   private typealias FinishSaving = (Preferences, Preferences) -> PreferencesSaver.Outcome

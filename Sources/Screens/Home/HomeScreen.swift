@@ -11,7 +11,8 @@ struct HomeScreen: Screen {
 
   var suite: any ScreenHost { host }
 
-  /// The footer lists only keys that appear nowhere else on the screen, and no arrows on a small one.
+  /// The footer lists only keys that appear nowhere else on the screen, and no arrows on a small
+  /// one.
   static func commands(_ words: Words) -> CommandTable<Self> {
     CommandTable("home", words.home.title) {
       Command("choose", as: "↑↓←→", words.app.moveFocus).adapted { command, screen in

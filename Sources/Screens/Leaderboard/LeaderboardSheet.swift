@@ -93,8 +93,8 @@ struct LeaderboardSheet: Screen {
       : words.leaderboard.scored(puzzle: words.title(of: result), hodoku: result.puzzle.rating)
   }
 
-  /// Only the current tab is spelt out, to leave room for twenty. Below is what a narrow table has no
-  /// room for.
+  /// Only the current tab is spelt out, to leave room for twenty. Below is what a narrow table has
+  /// no room for.
   private func memory(_ plan: LeaderboardPlan) -> some View {
     LeaderboardPage(
       words: words, lists: model.memory, tabs: model.memoryPairs,

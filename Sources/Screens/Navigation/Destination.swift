@@ -2,7 +2,8 @@ public import Games
 public import Store
 public import Sudoku
 
-/// A place that can be gone to from anywhere: by a key or a button of a screen, and from the palette.
+/// A place that can be gone to from anywhere: by a key or a button of a screen, and from the
+/// palette.
 public nonisolated enum Destination: Hashable, Sendable {
   case home
   /// The game that was left last.

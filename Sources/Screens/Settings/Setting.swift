@@ -3,8 +3,8 @@ import Hints
 import Store
 import Widgets
 
-/// A setting: its name, its effect, and its value. The page, its line of explanation and the palette
-/// all read this record.
+/// A setting: its name, its effect, and its value. The page, its line of explanation and the
+/// palette all read this record.
 struct Setting: Identifiable {
   let id: ID
   let title: String
@@ -65,8 +65,8 @@ extension Setting {
 }
 
 extension Words {
-  /// The settings by sections, of which the last has no title. `digitFirstKey` is the board's key for
-  /// digit-first entry. Languages have their own names if the terminal `isUnicode`.
+  /// The settings by sections, of which the last has no title. `digitFirstKey` is the board's key
+  /// for digit-first entry. Languages have their own names if the terminal `isUnicode`.
   func settingSections(
     digitFirstKey: String = "", isUnicode: Bool = true
   ) -> [(title: String, settings: [Setting])] {

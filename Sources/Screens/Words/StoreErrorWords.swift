@@ -216,8 +216,8 @@ nonisolated extension Words {
       + (games ?? "") + collected
   }
 
-  /// A sentence about the last moves, which couldn't be saved in the file at `path` before the program
-  /// ended.
+  /// A sentence about the last moves, which couldn't be saved in the file at `path` before the
+  /// program ended.
   public func textOfLastMoves(unsavedIn path: String, because error: StoreError) -> String {
     let reason: FileFault? =
       switch error {
@@ -236,8 +236,8 @@ nonisolated extension Words {
       "마지막 수를 \(path)에 저장하지 못했어요\(why.map { "(\($0))" } ?? "").")
   }
 
-  /// A sentence about a change of a list of games, which couldn't be saved in the file at `path` before
-  /// the program ended.
+  /// A sentence about a change of a list of games, which couldn't be saved in the file at `path`
+  /// before the program ended.
   public func textOfLastChange(unsavedIn path: String) -> String {
     say(
       "The last change to your lists couldn't be saved in \(path).",
@@ -338,7 +338,8 @@ public nonisolated struct UnsavedPreferences: Hashable, Sendable {
   /// `true` if progress in lessons is among them.
   let hasLessons: Bool
 
-  /// Finds out what has changed in `preferences` since they were `saved`, and can't be saved because of
+  /// Finds out what has changed in `preferences` since they were `saved`, and can't be saved
+  /// because of
   /// `error`.
   init(of preferences: Preferences, since saved: Preferences, error: PreferencesError) {
     switch error {

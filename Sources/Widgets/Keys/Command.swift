@@ -20,9 +20,9 @@ public struct Command<Target> {
   private var adapt: ((inout Command, Target) -> Void)?
 
   /// Creates a command. `label` is shown in place of the keys, for a line that covers several
-  /// commands: "1-9". With `speakingForNext`, the line also shows the keys of the hidden commands of
-  /// the same title right after it, under any key map: "↑↓". The command exists while `condition`
-  /// is true.
+  /// commands: "1-9". With `speakingForNext`, the line also shows the keys of the hidden commands
+  /// of the same title right after it, under any key map: "↑↓". The command exists while
+  /// `condition` is true.
   public init(
     _ id: String, _ keys: [KeyPress], _ title: String, shown visibility: KeyVisibility = .footer,
     as label: String? = nil, speakingForNext: Bool = false, if condition: ((Target) -> Bool)? = nil,
@@ -57,8 +57,8 @@ public struct Command<Target> {
     }
   }
 
-  /// Changes keys, title, label or visibility to suit the state of a target. Help and key maps, which know no
-  /// target, have the command as it is.
+  /// Changes keys, title, label or visibility to suit the state of a target. Help and key maps,
+  /// which know no target, have the command as it is.
   public func adapted(_ adapt: @escaping (_ command: inout Command, Target) -> Void) -> Command {
     var command = self
     command.adapt = adapt
@@ -119,8 +119,8 @@ public struct CommandTable<Target> {
     KeyTable(title, id: id, commands.map(\.binding)) { _ in }
   }
 
-  /// The keys of the commands that `target` has at present. With `everywhere`, they also work beneath
-  /// a sheet, unless the sheet uses them itself.
+  /// The keys of the commands that `target` has at present. With `everywhere`, they also work
+  /// beneath a sheet, unless the sheet uses them itself.
   public func keys(on target: Target, everywhere: Bool = false) -> KeyTable {
     let available = commands.filter { $0.isAvailable(on: target) }.map { $0.suited(to: target) }
     return KeyTable(title, id: id, available.map(\.binding), worksEverywhere: everywhere) {

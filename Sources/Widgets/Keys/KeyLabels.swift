@@ -30,7 +30,8 @@ public nonisolated struct KeyLabels {
     return (own ?? binding?.keys)?.first?.name(isUnicode: isUnicode, names: names) ?? ""
   }
 
-  /// Returns the first key of the command called `id` in `table`, or an empty string if it has none.
+  /// Returns the first key of the command called `id` in `table`, or an empty string if it has
+  /// none.
   @MainActor public func key<Target>(of id: String, in table: CommandTable<Target>) -> String {
     let usual = table[id]?.keys
     return (keyMap["\(table.id).\(id)"] ?? usual)?.first?.name(isUnicode: isUnicode, names: names)

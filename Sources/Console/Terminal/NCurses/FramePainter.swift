@@ -73,8 +73,8 @@ final class FramePainter {
     return bytes(of: frame, all: paintsAll)
   }
 
-  /// `true` if what was drawn differs by the edges of lines and blocks from a fresh picture: such edges
-  /// are half transparent, and were drawn twice.
+  /// `true` if what was drawn differs by the edges of lines and blocks from a fresh picture: such
+  /// edges are half transparent, and were drawn twice.
   var isUnsettled: Bool { unsettled != nil }
 
   /// The bytes that draw the lines and blocks anew that have changed, each figure as a whole.
@@ -130,8 +130,8 @@ final class FramePainter {
     return !isScreenKnown || frame.repaintsAll
   }
 
-  /// Adds the cells to the changes of `frame` that have to be drawn again because of what reached into
-  /// them or may have been drawn over.
+  /// Adds the cells to the changes of `frame` that have to be drawn again because of what reached
+  /// into them or may have been drawn over.
   private func mendOverhang(_ frame: inout Frame, all: Bool) {
     if all {
       unsettled = nil

@@ -1,8 +1,8 @@
 /// The sides at which a glyph may reach a pixel into the next cell.
 ///
-/// A terminal that takes lines and blocks from a font, as xterm does, clears a cell and then draws the
-/// glyph, which can be larger than the cell. What has reached into a neighbour stays there until the
-/// neighbour is drawn again.
+/// A terminal that takes lines and blocks from a font, as xterm does, clears a cell and then draws
+/// the glyph, which can be larger than the cell. What has reached into a neighbour stays there
+/// until the neighbour is drawn again.
 struct Overhang: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -52,8 +52,8 @@ struct Overhang: OptionSet, Sendable {
   }()
 }
 
-/// Finds the cells that have to be drawn again so that a picture looks as if it had been drawn from its
-/// upper left to its lower right corner, whatever reached from a cell into another.
+/// Finds the cells that have to be drawn again so that a picture looks as if it had been drawn from
+/// its upper left to its lower right corner, whatever reached from a cell into another.
 struct OverhangRepair {
   private let new: UnsafePointer<CanvasCell>
   private let size: Size
@@ -62,9 +62,10 @@ struct OverhangRepair {
   private var waiting: [Int] = []
   private var hasOverhang = false
 
-  /// The cells of `changes`, with those around them that have to be drawn as well once `old` is replaced
-  /// by `new`, a picture of the same size: row by row, left to right, never half a wide glyph. Visits
-  /// each cell at most once. `hasOverhang` is `true` if lines or blocks are part of it.
+  /// The cells of `changes`, with those around them that have to be drawn as well once `old` is
+  /// replaced by `new`, a picture of the same size: row by row, left to right, never half a wide
+  /// glyph. Visits each cell at most once. `hasOverhang` is `true` if lines or blocks are part of
+  /// it.
   static func repair(
     _ changes: [Frame.Run], from old: Canvas, to new: Canvas
   ) -> (runs: [Frame.Run], hasOverhang: Bool) {
@@ -79,8 +80,8 @@ struct OverhangRepair {
     }
   }
 
-  /// The cells of `runs` and all that are joined to them by glyphs that reach into each other, in the
-  /// order of `repair(_:from:to:)`.
+  /// The cells of `runs` and all that are joined to them by glyphs that reach into each other, in
+  /// the order of `repair(_:from:to:)`.
   static func figures(around runs: [Frame.Run], on canvas: Canvas) -> [Frame.Run] {
     canvas.cells.withUnsafeBufferPointer { cells in
       guard let start = cells.baseAddress else { return [] }
@@ -189,9 +190,9 @@ extension CanvasCell {
 }
 
 extension TerminalAnswers {
-  /// `true` if lines and blocks may come from a font, and reach into the next cell: in xterm, and as far
-  /// as is known. Through a multiplexer nobody says what is around it. Other terminals draw them
-  /// themselves, each just as large as its cell.
+  /// `true` if lines and blocks may come from a font, and reach into the next cell: in xterm, and
+  /// as far as is known. Through a multiplexer nobody says what is around it. Other terminals draw
+  /// them themselves, each just as large as its cell.
   var takesLinesFromFont: Bool {
     if let multiplexer = Multiplexer(self), multiplexer != .direct { return true }
     return name.map { $0.hasPrefix("XTerm") } ?? (deviceKind ?? 41 == 41)

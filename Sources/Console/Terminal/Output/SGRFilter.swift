@@ -8,8 +8,9 @@
 struct SGRFilter: Sendable {
   /// The meaning of the colour numbers.
   var styles: StyleTable
-  /// `true` to send a NUL, which no terminal shows, between a line or block and the blanks after it. A
-  /// terminal that draws text of one style at once then clears the blanks after it has drawn the block.
+  /// `true` to send a NUL, which no terminal shows, between a line or block and the blanks after
+  /// it. A terminal that draws text of one style at once then clears the blanks after it has drawn
+  /// the block.
   var separatesBlanks = false
   /// Detects whether the output moves lines.
   var scrolling = ScrollDetector(height: 0)

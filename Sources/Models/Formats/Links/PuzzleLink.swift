@@ -107,7 +107,8 @@ package enum PuzzleLink {
     return rest.drop { $0 != "/" }.allSatisfy { "/?#".utf8.contains($0) }
   }
 
-  /// Reads the compressed JSON of a link. Errors have no position, because readers only see the link.
+  /// Reads the compressed JSON of a link. Errors have no position, because readers only see the
+  /// link.
   private static func json(
     _ digits: [UInt8], _ format: PuzzleFormat, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PlacedJSON {

@@ -23,8 +23,8 @@ struct PendingRows: Sendable {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Returns `true` if a line with words of these `widths` follows a row of the same, so that it was
-  /// meant to be one.
+  /// Returns `true` if a line with words of these `widths` follows a row of the same, so that it
+  /// was meant to be one.
   func endWithRow(ofWidths widths: [Int]) -> Bool {
     gaps.last != rows.count && rows.last?.widths == widths
   }
@@ -79,8 +79,8 @@ struct PendingRows: Sendable {
 
   // MARK: Nine rows
 
-  /// Returns the grid of the last nine rows, if that is certain. Rows between the one at `start` and
-  /// them are its heading, or an error.
+  /// Returns the grid of the last nine rows, if that is certain. Rows between the one at `start`
+  /// and them are its heading, or an error.
   private func grid(from start: Int, isAtEnd: Bool) -> [Verdict]? {
     var own = rows[start...]
     if own.contains(where: \.isBlank) {
@@ -169,9 +169,9 @@ struct PendingRows: Sendable {
     return cells
   }
 
-  /// `true` if the lines so far may be the first of 729 candidates: nine characters for each cell in
-  /// a row, or three characters of a cell in each of three lines. If the first 81 of them were read at
-  /// once, they would look like a puzzle.
+  /// `true` if the lines so far may be the first of 729 candidates: nine characters for each cell
+  /// in a row, or three characters of a cell in each of three lines. If the first 81 of them were
+  /// read at once, they would look like a puzzle.
   private var mayBecomeCandidates: Bool {
     guard let cells = Self.cells(of: rows), (81..<729).contains(cells.count) else { return false }
     return SukakuLine.areInOrder(cells) || areInBands

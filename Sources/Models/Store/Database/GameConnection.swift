@@ -74,8 +74,8 @@ final class GameConnection: Sendable {
     try transaction(.read) { database, _ in try query(database) }
   }
 
-  /// Reads like ``read(_:)``, with a query that takes long. Others wait for it only if the file can't
-  /// be open once more.
+  /// Reads like ``read(_:)``, with a query that takes long. Others wait for it only if the file
+  /// can't be open once more.
   ///
   /// - Throws: `CancellationError` if the task is cancelled before.
   func readAside<Result>(_ query: (Database) throws -> Result) throws -> Result {

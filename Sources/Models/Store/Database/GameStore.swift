@@ -131,8 +131,8 @@ public final class GameStore: Sendable {
     try access(for: call) { try connection.read(query) }
   }
 
-  /// Reads the database as ``read(for:_:)`` does, with a query that takes long. No other access waits
-  /// for it.
+  /// Reads the database as ``read(for:_:)`` does, with a query that takes long. No other access
+  /// waits for it.
   func readAside<Result>(
     for call: String = #function, _ query: (Database) throws -> Result
   ) throws(StoreError) -> Result {

@@ -68,8 +68,8 @@ final class OpenDatabase: Sendable {
     }
   }
 
-  /// Calls `read` with a connection of its own, so that no other access waits for it, or with that of
-  /// all reads if there can't be another. The files aren't closed meanwhile.
+  /// Calls `read` with a connection of its own, so that no other access waits for it, or with that
+  /// of all reads if there can't be another. The files aren't closed meanwhile.
   func withReaderAside<Result>(_ read: (DatabaseQueue) throws -> Result) throws -> Result {
     readsAside.enter()
     defer { readsAside.leave() }

@@ -1,9 +1,9 @@
 import GRDB
 
 extension FetchableRecord {
-  /// Returns what `value` makes of the rows of a query, in its order, up to a limit. Leaves out rows
-  /// of which a column can't be read, or of which it makes `nil`, so that they don't hide the others.
-  /// They are read as by ``forEachRow(_:_:arguments:isOnePage:_:)``.
+  /// Returns what `value` makes of the rows of a query, in its order, up to a limit. Leaves out
+  /// rows of which a column can't be read, or of which it makes `nil`, so that they don't hide the
+  /// others. They are read as by ``forEachRow(_:_:arguments:isOnePage:_:)``.
   static func readable<Value>(
     _ database: Database, _ sql: String, arguments: StatementArguments = [], limit: Int = .max,
     isOnePage: Bool = false, _ value: (Self) throws -> Value?

@@ -1,5 +1,5 @@
-/// Shared facts about one position, computed when the first technique asks for them. The `grid` that
-/// they ask about must be the same position each time.
+/// Shared facts about one position, computed when the first technique asks for them. The `grid`
+/// that they ask about must be the same position each time.
 struct PositionCache {
   private var rectangles: [DigitRectangle]?
   private var sets: AlmostLockedSets?

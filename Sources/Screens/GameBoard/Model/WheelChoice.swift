@@ -13,8 +13,9 @@ import Widgets
 /// ```
 ///
 /// A wheel that rolls across cells without stopping, like a swipe by chance, enters nothing. Undo
-/// and Esc take the digit back, Enter and a click on the cell enter it at once. All other keys leave
-/// it alone, unless they change the cell. From its stop on, it survives the end of the program.
+/// and Esc take the digit back, Enter and a click on the cell enter it at once. All other keys
+/// leave it alone, unless they change the cell. From its stop on, it survives the end of the
+/// program.
 nonisolated struct WheelChoice: Equatable {
   let cell: Cell
   /// `nil` for an empty cell.
@@ -38,8 +39,8 @@ nonisolated struct WheelChoice: Equatable {
   /// The time of the next change if the wheel turns no further.
   var next: Duration { turned + (hasStopped ? Self.rest : Self.stop) }
 
-  /// Returns the digit after `step` notches. Goes through blank and all nine digits. It doesn't skip
-  /// impossible digits, which would give them away.
+  /// Returns the digit after `step` notches. Goes through blank and all nine digits. It doesn't
+  /// skip impossible digits, which would give them away.
   static func digit(_ step: Int, from digit: Digit?) -> Digit? {
     let choices: [Digit?] = [nil] + Digit.all
     let place = choices.firstIndex(of: digit) ?? 0

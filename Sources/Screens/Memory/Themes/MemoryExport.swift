@@ -2,8 +2,8 @@ import Games
 import Store
 
 extension FileSaving {
-  /// Creates a file of `theme`, named after it. Characters that are special to a shell or a file system
-  /// become hyphens.
+  /// Creates a file of `theme`, named after it. Characters that are special to a shell or a file
+  /// system become hyphens.
   convenience init(_ theme: MemoryTheme, files: FileAccess, words: Words) {
     let name = theme.name.trimmingBlanks.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     self.init(

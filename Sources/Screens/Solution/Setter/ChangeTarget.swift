@@ -32,8 +32,8 @@ nonisolated struct ChangeTarget: Hashable {
       ])
   }
 
-  /// The levels, tenths of a rating and points by which a puzzle misses a target. Before them stands
-  /// the technique, because a puzzle has it or not.
+  /// The levels, tenths of a rating and points by which a puzzle misses a target. Before them
+  /// stands the technique, because a puzzle has it or not.
   struct Distance: Hashable, Comparable {
     fileprivate let parts: [Int]
 

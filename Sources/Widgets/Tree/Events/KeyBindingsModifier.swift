@@ -41,9 +41,9 @@ private final class KeyBindingsNode: ModifierNode<KeyBindingsModifier> {
 }
 
 extension View {
-  /// Performs the commands of `table` on `target` by their keys while the focus is on or within this
-  /// view. Keys from the environment's `keyMap` take precedence. The keys of a disabled view are
-  /// inactive and hidden. With `everywhere`, they also work beneath a sheet.
+  /// Performs the commands of `table` on `target` by their keys while the focus is on or within
+  /// this view. Keys from the environment's `keyMap` take precedence. The keys of a disabled view
+  /// are inactive and hidden. With `everywhere`, they also work beneath a sheet.
   public func commands<Target>(
     _ table: CommandTable<Target>, on target: Target, everywhere: Bool = false
   ) -> some View {

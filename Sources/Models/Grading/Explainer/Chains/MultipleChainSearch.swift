@@ -190,8 +190,9 @@ extension ExplainerTechnique.ForcingKind {
 }
 
 extension ExplainerPosition {
-  /// Returns the easiest step by several chains, or the easiest one for each candidate, of the first kind
-  /// that finds any. `nil` if there is none or `stop` is due. Uses the memory of `trees`.
+  /// Returns the easiest step by several chains, or the easiest one for each candidate, of the
+  /// first kind that finds any. `nil` if there is none or `stop` is due. Uses the memory of
+  /// `trees`.
   func chains(
     _ trees: inout [ConsequenceTree], forEachCandidate: Bool = false, _ stop: Stop
   ) -> HintSelection? {

@@ -7,8 +7,8 @@ package struct LinkedSetsPattern: Pattern {
   /// One of the two ends holds each of these digits. Empty if the ends don't matter.
   package let ends: DigitSet
 
-  /// Creates the pattern of `sets` in `grid`. If the ends matter, each of `commons` is a single digit,
-  /// and no two consecutive ones are the same.
+  /// Creates the pattern of `sets` in `grid`. If the ends matter, each of `commons` is a single
+  /// digit, and no two consecutive ones are the same.
   init(
     _ sets: [AlmostLockedSet], commons: [DigitSet], ends: DigitSet = .none, in grid: CandidateGrid
   ) {

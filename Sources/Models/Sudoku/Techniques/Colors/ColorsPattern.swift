@@ -97,7 +97,8 @@ private struct ColoredPlaces {
     return []
   }
 
-  /// Explains the colours of either group that see both colours of the other, of which one is right.
+  /// Explains the colours of either group that see both colours of the other, of which one is
+  /// right.
   static func wrong(
     _ losses: [Candidate], _ left: ColoredPlaces, _ right: ColoredPlaces
   ) -> [Phrase] {
@@ -121,8 +122,8 @@ private struct ColoredPlaces {
     }
   }
 
-  /// Explains the colours that touch, so that one of their opposites is right, and the cells that see
-  /// both of these. Each elimination is told once.
+  /// Explains the colours that touch, so that one of their opposites is right, and the cells that
+  /// see both of these. Each elimination is told once.
   static func opposites(
     _ losses: [Candidate], _ left: ColoredPlaces, _ right: ColoredPlaces
   ) -> [Phrase] {

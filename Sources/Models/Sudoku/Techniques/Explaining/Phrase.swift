@@ -1,16 +1,17 @@
-/// Joins two parts of a ``Phrase``. Texts as long as sentences would take the compiler minutes with `+`,
-/// which has dozens of other meanings.
+/// Joins two parts of a
+/// ``Phrase``. Texts as long as sentences would take the compiler minutes with `+`, which has
+/// dozens of other meanings.
 infix operator ++ : AdditionPrecedence
 
-/// A text about cells, digits and houses, in all languages side by side. It is put together once the
-/// language and the notation are known.
+/// A text about cells, digits and houses, in all languages side by side. It is put together once
+/// the language and the notation are known.
 ///
 /// ```
 /// .say("\(cell) is the only empty cell of \(house).", "\(cell, .topic) \(house)에 남은 유일한 빈칸이에요.")
 /// ```
 ///
-/// Lists are joined by "and", those after `any:` by "or". They aren't empty. Cells, digits and houses
-/// are in reading order. A particle is for Korean.
+/// Lists are joined by "and", those after `any:` by "or". They aren't empty. Cells, digits and
+/// houses are in reading order. A particle is for Korean.
 package struct Phrase {
   private let write: (ExplanationWords) -> String
 
@@ -27,8 +28,8 @@ package struct Phrase {
 
   package func text(_ words: ExplanationWords) -> String { write(words) }
 
-  /// Returns the text as a sentence. English ones get a capital first letter, unless they start with a
-  /// short name of a cell.
+  /// Returns the text as a sentence. English ones get a capital first letter, unless they start
+  /// with a short name of a cell.
   package func sentence(_ words: ExplanationWords) -> String {
     let text = write(words)
     let second = text.dropFirst().first
