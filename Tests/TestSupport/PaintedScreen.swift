@@ -60,6 +60,9 @@ package final class PaintedScreen {
     return bytes
   }
 
+  /// Draws lines and blocks anew, as after a moment of stillness.
+  package func settle() { screen.feed(painter.settle()) }
+
   /// Shows `frame`, which has a size of its own.
   package func show(_ frame: Frame) {
     if frame.canvas.size != screen.size { screen.resize(to: frame.canvas.size) }

@@ -76,14 +76,15 @@ struct FramePainterTests {
 
   @Test(
     arguments: [TerminalCapabilities.ColorDepth.indexed256, .trueColor, .sixteen, .monochrome],
-    0..<(2 as UInt64))
+    0..<(4 as UInt64))
   func theTerminalShowsThePicture(
     _ depth: TerminalCapabilities.ColorDepth, _ seed: UInt64
   ) throws {
     var random = LinearGenerator(state: seed)
-    let screen = try PaintedScreen(depth: depth)
+    let screen = try PaintedScreen(depth: depth, hasOverhang: !seed.isMultiple(of: 2))
     defer { screen.close() }
     for step in 0..<40 {
+      if step % 7 == 6 { screen.settle() }
       let point = Point(
         x: Int.random(in: 0..<screen.canvas.size.width, using: &random),
         y: Int.random(in: 0..<screen.canvas.size.height, using: &random))
@@ -122,7 +123,24 @@ struct FramePainterTests {
       }
       #expect(screen.faults == [], "step \(step)")
       #expect(screen.screen.cellsWithTraces == [], "step \(step)")
+      if step % 5 == 4 {
+        screen.settle()
+        #expect(screen.faults == [], "settled, step \(step)")
+      }
     }
+  }
+
+  @Test func linesAndBlocksAreDrawnAnewWithWhatHasComeSince() throws {
+    let screen = try PaintedScreen(hasOverhang: true)
+    defer { screen.close() }
+    screen.show { _ in }
+    screen.show { canvas in
+      Self.put("█", 3, 1, on: &canvas)
+      Self.put("답", 5, 1, on: &canvas)
+    }
+    screen.show { Self.clear(5, 1, on: &$0) }
+    screen.settle()
+    #expect(screen.faults == [])
   }
 
   @Test(arguments: ["xterm-256color", "tmux-256color", "screen-256color", "xterm", "linux"])

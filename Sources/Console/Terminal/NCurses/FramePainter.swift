@@ -138,7 +138,11 @@ final class FramePainter {
     } else if let shown {
       let repair = OverhangRepair.repair(frame.changes, from: shown, to: frame.canvas)
       frame.changes = repair.runs
-      if repair.hasOverhang { unsettled = unsettled?.followed(by: frame) ?? frame }
+      if let before = unsettled {
+        unsettled = before.followed(by: frame)
+      } else if repair.hasOverhang {
+        unsettled = frame
+      }
     }
     shown = frame.canvas
   }
