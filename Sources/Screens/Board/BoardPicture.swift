@@ -133,7 +133,8 @@ nonisolated extension BoardPicture {
     if let cursor { looks[cursor.index].cursor = mode }
   }
 
-  private var outstandingDigits: DigitSet {
+  /// The digits that stand out: those to highlight, or else the one under the cursor.
+  var outstandingDigits: DigitSet {
     let hasFilter = highlightsBivalue || highlightsBilocation
     guard highlightedDigits.isEmpty, !hasFilter else { return highlightedDigits }
     return highlightsSameDigit ? DigitSet([cursor.flatMap { grid[$0] }].compactMap(\.self)) : .none

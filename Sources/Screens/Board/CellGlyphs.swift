@@ -64,7 +64,7 @@ struct CellGlyphs {
   init(_ look: CellLook, in setting: Setting) {
     self.look = look
     self.setting = setting
-    ground = look.grounds.reduce(TextStyle()) { ground, role in
+    ground = look.grounds(keepingWrong: !setting.needsSigns).reduce(TextStyle()) { ground, role in
       var style = setting.theme.style(for: role)
       if role == .boardSame { style.attributes.subtract(Self.ofDigits) }
       return ground.merging(style)
@@ -129,8 +129,9 @@ struct CellGlyphs {
 }
 
 nonisolated extension CellLook {
-  /// The grounds of the cell, lowest first.
-  fileprivate var grounds: [StyleRole] {
+  /// The grounds of the cell, lowest first. With `keepingWrong`, a wrong digit keeps its ground under the
+  /// cursor, which has bars too.
+  fileprivate func grounds(keepingWrong: Bool) -> [StyleRole] {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
     if isBlocked { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
@@ -143,6 +144,7 @@ nonisolated extension CellLook {
     if let hint { grounds.append(.hintCell(hint.role)) }
     if isSelected { grounds.append(.boardSelection) }
     if let cursor { grounds.append(.boardCursor(cursor)) }
+    if keepingWrong, isWrong, cursor != nil || isSelected { grounds.append(.hintWrongCell) }
     return grounds
   }
 }

@@ -1,10 +1,12 @@
 import Games
 import Widgets
 
-/// The daily puzzles, one month at a time: which are solved, and any past day to play.
+/// The daily puzzles, one month at a time: which are solved, any past day to play, and the cups that
+/// a month earns.
 struct CalendarScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.keyLabels) private var keys
+  @Environment(\.capabilities) private var capabilities
   @State private var month: Month?
   @State private var day: Day?
   let suite: any ScreenHost
@@ -22,34 +24,78 @@ struct CalendarScreen: Screen {
   }
 
   var body: some View {
-    page(size.width >= 60 ? words.daily.title : "") {
-      Spacer()
-      HStack(spacing: 2) {
-        Button("\(key("previousMonth")) ‹") { go(to: shown.previous) }
-        Text(words.dates.month(year: shown.year, shown.number)).bold().lineLimit(1)
-          .frame(minWidth: 16)
-        Button("› \(key("nextMonth"))", isEnabled: shown.firstDay < thisMonth.firstDay) {
-          go(to: shown.next)
+    let cups = MonthlyCups(shown, finished: Set(suite.records.finishedDays.keys))
+    page("", .centred) {
+      if plan.isSmall {
+        turner
+        Spacer()
+        MonthGrid(suite: suite, plan: plan, cups: cups, day: $day)
+        Spacer()
+        Text(line).multilineTextAlignment(.center).frame(height: 2)
+        Text(summary(cups)).foregroundStyle(.secondary).multilineTextAlignment(.center)
+        Spacer()
+      } else {
+        if size.height > 26 { Spacer() }
+        HStack(alignment: .top, spacing: 2) {
+          MonthGrid(suite: suite, plan: plan, cups: cups, day: $day)
+          VStack(alignment: .leading, spacing: 1) {
+            CupPanel(cups: cups, words: words, columns: plan.panel, isLarge: plan.hasShelf)
+            if plan.hasShelf {
+              shelf
+              Button(words.daily.playToday) { suite.go(to: .today) }
+                .buttonStyle(RimButtonStyle(.areaGame, width: plan.panel))
+            }
+          }
+        }
+        Spacer()
+        Text(line).lineLimit(1)
+        if size.height > 23 {
+          Text(words.daily.streakCounts).foregroundStyle(.secondary).lineLimit(1)
         }
       }
-      .buttonStyle(IconButtonStyle())
-      if size.height >= 24 { Text(" ") }
-      MonthGrid(suite: suite, month: shown, isLarge: isLarge, day: $day)
-      Spacer()
-      Text(line).multilineTextAlignment(.center).frame(height: size.width < 60 ? 2 : 1)
-      SignLegend(signs: [
-        (DailyProgress.solved(.zero).look.sign, words.app.solved),
-        (DailyProgress.begun.look.sign, words.app.begun),
-        (DailyProgress.missed.look.sign, words.daily.missed),
-      ])
     } trailing: {
-      Text(streak).lineLimit(1).padding(.horizontal, 1)
+      Text(streak).foregroundStyle(suite.records.streak.current > 0 ? .areaGame : .secondary)
+        .lineLimit(1).padding(.horizontal, 1)
     }
+    .overlay(alignment: .top) { if !plan.isSmall { turner } }
   }
 
-  private var isLarge: Bool { size.width >= 100 && size.height >= 36 }
+  private var plan: CalendarPlan { CalendarPlan(size) }
   private var thisMonth: Month { Month(of: suite.records.today) }
   private var shown: Month { month ?? thisMonth }
+
+  private var turner: some View {
+    HStack(spacing: 2) {
+      Button("\(key("previousMonth")) ‹") { go(to: shown.previous) }
+      Text(words.dates.month(year: shown.year, shown.number)).bold().lineLimit(1)
+        .frame(minWidth: 16)
+      Button("› \(key("nextMonth"))", isEnabled: shown.firstDay < thisMonth.firstDay) {
+        go(to: shown.next)
+      }
+    }
+    .buttonStyle(IconButtonStyle())
+  }
+
+  /// The cups of the three months before.
+  private var shelf: some View {
+    let last = shown.previous
+    return VStack {
+      Text(words.daily.shelf).bold()
+      HStack(spacing: 4) {
+        ForEach([last.previous.previous, last.previous, last], id: \.self) { month in
+          let cups = MonthlyCups(month, finished: Set(suite.records.finishedDays.keys))
+          VStack {
+            CupPicture(cup: cups.cup, isLarge: true)
+            Text("\(words.dates.shortMonths[month.number - 1]) \(cups.solved)")
+              .foregroundStyle(.secondary).lineLimit(1)
+          }
+        }
+      }
+    }
+    .padding(.horizontal, 1)
+    .frame(width: plan.panel - 2)
+    .border(.rounded, .line)
+  }
 
   private func key(_ id: String) -> String { keys.key(of: id, in: Self.commands(words)) }
 
@@ -58,6 +104,13 @@ struct CalendarScreen: Screen {
     return words.daily.streak(streak.current)
       + (streak.longest > streak.current && size.width >= 60
         ? " (\(words.daily.longest(streak.longest)))" : "")
+  }
+
+  /// What the month has earned, on two lines.
+  private func summary(_ cups: MonthlyCups) -> String {
+    let days = cups.month.days.count
+    return (cups.cup.map(words.daily.cup) ?? words.daily.noCup) + " · \(cups.solved)/\(days)\n"
+      + (cups.next.map { words.daily.more($0.days, for: $0.cup) } ?? words.daily.allDays)
   }
 
   /// The description of the focused day.
@@ -73,4 +126,35 @@ struct CalendarScreen: Screen {
     self.month = month
     day = thisMonth == month ? suite.records.today : month.firstDay
   }
+}
+
+/// The layout of the calendar. A month has up to six weeks.
+///
+/// ```
+/// 40x20   tiles of a row, the cup in a sentence below
+/// 80x24   tiles of 6 columns on a pitch of 3 rows, the panel beside
+/// 120x40  tiles of 9 columns on 5 rows
+/// 160x50  tiles of 12 columns on 7 rows with the level, and the cups of earlier months
+/// ```
+nonisolated struct CalendarPlan {
+  private let size: Size
+
+  init(_ size: Size) {
+    self.size = size
+  }
+
+  var isSmall: Bool { size.width < 80 || size.height < 23 }
+  /// `true` with room for the cups of earlier months.
+  var hasShelf: Bool { size.width >= 150 && size.height >= 48 }
+  var showsLevels: Bool { hasShelf }
+  private var isMedium: Bool { size.width >= 116 && size.height >= 38 }
+
+  /// Columns of a tile.
+  var tile: Int { isSmall ? 5 : hasShelf ? 12 : isMedium ? 9 : 6 }
+  /// Rows of text of a tile.
+  var rows: Int { isSmall ? 1 : hasShelf ? 6 : isMedium ? 4 : 2 }
+  /// Rows from the top of a tile to the top of the one below it.
+  @MainActor var pitch: Int { TileButton.pitch(rows: rows) }
+  /// Columns of the panel.
+  var panel: Int { hasShelf ? 44 : isMedium ? 32 : 20 }
 }

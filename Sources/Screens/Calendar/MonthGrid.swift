@@ -1,65 +1,94 @@
 import Games
 import Widgets
 
-/// The days of a month, in weeks from Monday.
+/// The days of a month as tiles, in weeks from Monday. Beside each week that ends in the month stands
+/// how much of it is solved, or its cup.
 ///
 /// ```
 ///   Mo    Tu    We    Th    Fr    Sa    Su
-///                                        1 ✓
-///   2 ✓   3 ·   4 ◐  …
+///                                        1       6/7
+///                                     open     ━━━━─
+///   2 ✓   3 ✓   4     …
+///  5:14  7:51  open
 /// ```
 struct MonthGrid: View {
-  @Environment(\.screenSize) private var size
-  @Environment(\.isLinear) private var isLinear
   let suite: any ScreenHost
-  let month: Month
-  /// `true` if there is room for a time below each day.
-  let isLarge: Bool
+  let plan: CalendarPlan
+  let cups: MonthlyCups
   let day: Binding<Day?>
 
   var body: some View {
-    VGridLayout(
-      columns: Array(repeating: GridItem(.fixed(width)), count: 7),
-      horizontalSpacing: size.width < 60 ? 0 : 1, verticalSpacing: isLarge ? 1 : 0
-    ) {
-      ForEach(suite.words.dates.shortWeekdays, id: \.self) { name in
-        Text(name).foregroundStyle(.secondary).lineLimit(1)
+    HStack(alignment: .top, spacing: plan.isSmall ? 1 : 3) {
+      VGridLayout(
+        columns: Array(repeating: GridItem(.fixed(plan.tile)), count: 7),
+        horizontalSpacing: plan.isSmall ? 0 : 1
+      ) {
+        ForEach(suite.words.dates.shortWeekdays, id: \.self) { name in
+          Text(name).foregroundStyle(.secondary).lineLimit(1)
+        }
+        ForEach(0..<month.leadingDays, id: \.self) { _ in Text(" ") }
+        ForEach(month.days, id: \.self) { date in
+          tile(date).focused(day, equals: date).defaultFocus(date == today)
+        }
       }
-      ForEach(0..<month.leadingDays, id: \.self) { _ in Text(" ") }
-      ForEach(month.days, id: \.self) { date in
-        button(date).focused(day, equals: date).defaultFocus(date == today)
+      VStack {
+        Text(" ")
+        ForEach(cups.weeks, id: \.self) { week in
+          WeekSign(week: week, isSmall: plan.isSmall)
+            .frame(width: plan.isSmall ? 3 : 5, height: plan.pitch)
+        }
       }
     }
   }
 
-  private var width: Int { isLarge ? 12 : 5 }
+  private var month: Month { cups.month }
   private var today: Day { suite.records.today }
+  private var words: DailyWords { suite.words.daily }
 
-  private func button(_ date: Day) -> some View {
+  private func tile(_ date: Day) -> some View {
     let progress = suite.records.progress(of: date)
-    let (sign, role) = progress.look
-    let number = "\(date.dayOfMonth < 10 ? " " : "")\(date.dayOfMonth)"
-    return NumberButton(
-      text: number + (isLinear ? "" : " ") + sign, role: role, isBold: date == today,
-      isUnderlined: date == today, note: isLarge ? progress.time.map(NumberFormat.time) ?? "" : nil,
-      width: width
+    let level = suite.words.name(of: DailyPuzzle(date).level)
+    let (state, line) = look(of: progress)
+    return TileButton(
+      facts: TileFacts(
+        number: date.dayOfMonth, state: state,
+        lines: plan.showsLevels && progress != .toCome ? [level, line] : [line],
+        isSpecial: date == today, isBold: date == today || state == .solved),
+      width: plan.tile, rows: plan.rows,
+      spoken: "\(suite.words.text(of: date, today: today)): \(level), "
+        + suite.words.text(of: progress)
     ) {
-      if date > today { suite.notify(suite.words.daily.notYet) } else { suite.go(to: .day(date)) }
+      if date > today { suite.notify(words.notYet) } else { suite.go(to: .day(date)) }
+    }
+  }
+
+  private func look(of progress: DailyProgress) -> (TileState, String) {
+    switch progress {
+    case .solved(let time): (.solved, NumberFormat.time(time))
+    case .begun: (.begun, words.openDay)
+    case .open: (.open, words.play)
+    case .missed: (.open, words.openDay)
+    case .toCome: (.later, "")
     }
   }
 }
 
-extension DailyProgress {
-  /// The sign of a puzzle's state, or a blank if it is yet to be played, and the day's role.
-  var look: (sign: String, role: StyleRole) {
-    switch self {
-    case .solved: ("✓", .success)
-    case .begun: ("◐", .accent)
-    case .open: (" ", .ground)
-    case .missed: ("·", .ground)
-    case .toCome: (" ", .buttonDisabled)
+/// How much of a week is solved, or its cup.
+private struct WeekSign: View {
+  @Environment(\.isLinear) private var isLinear
+  let week: MonthlyCups.Week
+  let isSmall: Bool
+
+  var body: some View {
+    if week.isFull, !isSmall, !isLinear {
+      CupPicture(cup: .gold)
+    } else if isSmall {
+      Text("\(week.solved)/7").foregroundStyle(week.isFull ? .record : .secondary)
+    } else {
+      VStack {
+        Text("\(week.solved)/7").foregroundStyle(.secondary)
+        ThinBar(share: Double(week.solved) / 7)
+      }
     }
   }
-
-  fileprivate var time: Duration? { if case .solved(let time) = self { time } else { nil } }
 }

@@ -200,8 +200,11 @@ extension PlayerRecords {
     if shownDay != time.day { shownDay = time.day }
   }
 
-  /// The streak of days with solved puzzles.
-  var streak: DailyStreak { DailyStreak(finished: Set(finishedDays.keys), today: today) }
+  /// The streak of days whose puzzles were solved on the day.
+  var streak: DailyStreak {
+    let days = finishedDays.solvedOnTheDay { dependencies.localTime($0).day }
+    return DailyStreak(finished: days, today: today)
+  }
 
   /// The state of a day's puzzle.
   func progress(of day: Day) -> DailyProgress {

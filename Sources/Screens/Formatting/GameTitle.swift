@@ -53,12 +53,6 @@ extension Words {
       filled: saved.game.board.grid.count - given, toFill: 81 - given,
       time: NumberFormat.time(saved.elapsed), left: when)
   }
-
-  /// The number of a pack's open puzzles that are solved, with an asterisk while others are locked.
-  func figures(of progress: PackProgress) -> String {
-    packs.solvedOfOpen(solved: progress.completed, open: progress.unlocked)
-      + (progress.hasLocked ? "*" : "")
-  }
 }
 
 nonisolated extension Words {

@@ -1,21 +1,29 @@
+import Games
+import Store
 import Sudoku
 import Widgets
 
-/// The levels, the game to resume, today's puzzle, the packs and the trainer.
+/// The levels as a staircase, with what each asks for and the player's own best; the game to resume,
+/// and a door to everything else.
 ///
 /// ```
-/// with room for frames                            otherwise
-///  Easy            best 03:12     Resume          Easy          best 03:12
-///  Medium      not solved yet     Today's puzzle  Medium    not solved yet
-///  Hard        not solved yet     Calendar        …
-///  Expert      not solved yet     Packs           Unfinished games
-///  Extreme         not solved yet     Trainer         …
-///  Practice                                       what the chosen one is about
+///  M E D I U M                       ▄▄▄▄▄▄▄▄▄▄▄▄
+///                       ▄▄▄▄▄▄▄▄▄▄▄▄ Extreme   5
+///  You usually take…    Expert     4 forcing nets
+///        ▄██▄▐█▌        chains,
+///   ▄▄▄▄ ███████████    locked sets
+///  Easy 1▶ Medium    2
+///  singles pairs, …
+///  ─────────────────────────────────────────────
+///  ↺ Resume  Hard, 31 of 55     Learn and more l
 /// ```
 struct LevelsScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.isLinear) private var isLinear
-  @State private var focused: Destination?
+  @Environment(\.capabilities) private var capabilities
+  @State private var focused: Level?
+  @State private var isDoorOpen = false
+  @State private var figures: [Level: LevelStatistics] = [:]
   let suite: any ScreenHost
 
   static func commands(_ words: Words) -> CommandTable<Self> {
@@ -24,37 +32,65 @@ struct LevelsScreen: Screen {
       (.extreme, ["5"]),
     ]
     return CommandTable("levels", words.levels.title) {
-      Command.focusMoves("↑↓←→", words)
+      Command("choose", as: "←→", words.app.moveFocus)
+      Command("choose", as: "⏎", words.app.open)
       for (level, keys) in levels {
         Command("level.\(level.rawValue)", keys, words.name(of: level), shown: .help) {
           $0.suite.go(to: .level(level))
         }
       }
-      Command.go(to: .latestGame, "resume", "r", words, as: words.home.resume)
-      Command("unfinished", ["u"], words.levels.unfinished.lowercased()) {
-        if $0.suite.records.unfinishedCount > 0 { $0.suite.go(to: .unfinished) }
+      Command.go(to: .latestGame, "resume", "r", words, as: words.home.resume, shown: .help)
+      Command("learn", ["l"], words.levels.learnAndMore.lowercased(), shown: .help) {
+        $0.openDoor()
       }
-      Command.go(to: .statistics, "statistics", "i", words, shown: .help)
-      Command.go(to: .today, "today", "d", words, as: words.daily.title, shown: .help)
-      Command.go(to: .calendar, "calendar", "c", words, shown: .help)
-      Command.go(to: .packs, "packs", "P", words, shown: .help)
-      Command.go(to: .trainer, "trainer", "t", words, shown: .help)
-      Command.go(to: .course, "learn", "l", words, shown: .help)
-      Command("practice", ["s"], words.levels.practice.lowercased(), shown: .help) {
+      Command("unfinished", ["u"], words.levels.unfinished.lowercased(), shown: .help) {
+        if $0.records.unfinishedCount > 0 { $0.suite.go(to: .unfinished) }
+      }
+      for way in LevelsDoor.ways where ![.course, .unfinished].contains(way.destination) {
+        Command.go(
+          to: way.destination, way.id, way.key, words,
+          as: way.destination == .solver ? words.camera.addPuzzle.lowercased() : nil, shown: .help)
+      }
+      Command("practice", ["s"], words.levels.practice.lowercased()) {
         $0.suite.dependencies.preferences.practises.toggle()
       }
       Command.back(words)
-      Command.go(to: .solver, "add", "o", words, as: words.camera.addPuzzle.lowercased())
     }
   }
 
   var body: some View {
-    page(words.levels.title, .centred) {
-      Spacer()
-      choices.defaultFocus()
-      Spacer()
-    } trailing: {
-      Button("▤ \(words.camera.addPuzzle)") { suite.go(to: .solver) }.buttonStyle(IconButtonStyle())
+    page(words.levels.choose, .centred) {
+      if isLinear || plan.isSmall {
+        Spacer()
+        rows
+        Spacer()
+        offers
+        Spacer()
+      } else {
+        stairs
+        ShoreLine()
+        if plan.isLarge {
+          HStack(alignment: .top, spacing: 4) {
+            VStack(alignment: .leading, spacing: 1) {
+              resume(columns: 36)
+              practice
+            }
+            LevelsDoor(suite: suite, columns: plan.doorColumns).border(
+              .rounded, .areaLearning, title: words.levels.learnAndMore)
+          }
+        } else {
+          offers
+          Spacer()
+          practice
+        }
+        Spacer()
+      }
+    }
+    .sheet(isPresented: $isDoorOpen, title: words.levels.learnAndMore) {
+      LevelsDoorSheet(suite: suite)
+    }
+    .task(id: suite.records.revision) {
+      if let read = await Self.read(suite.dependencies.store), !Task.isCancelled { figures = read }
     }
     .onChange(of: focused) { suite.records.noticeReplacement() }
     .onPaste { text in
@@ -64,33 +100,158 @@ struct LevelsScreen: Screen {
   }
 
   private var plan: LevelsPlan { LevelsPlan(size) }
+  private var records: PlayerRecords { suite.records }
 
-  /// `true` if the choices have frames. For a screen reader each is one line.
-  private var isFramed: Bool { plan.isFramed && !isLinear }
+  /// The level that has the focus at first: the highest that the player has solved.
+  private var usual: Level { records.solvedLevels.max() ?? .easy }
 
-  @ViewBuilder private var choices: some View {
-    if isFramed {
-      VStack(spacing: plan.spacing) {
-        HStack(alignment: .top, spacing: 2) {
-          buttons(Destination.levelChoices)
-          buttons(Destination.otherChoices)
-          if let metrics = plan.preview {
-            LevelsPreview(suite: suite, choice: focused ?? .level(.easy), metrics: metrics)
+  @concurrent private nonisolated static func read(
+    _ store: GameStore
+  ) async -> [Level: LevelStatistics]? {
+    var figures: [Level: LevelStatistics] = [:]
+    for level in Level.allCases {
+      guard let read = try? store.statistics(of: level) else { return nil }
+      figures[level] = read
+    }
+    return figures
+  }
+
+  private func openDoor() {
+    if plan.isLarge { suite.go(to: .course) } else { isDoorOpen = true }
+  }
+
+  // MARK: Steps
+
+  private var stairs: some View {
+    let shown = focused ?? usual
+    return ZStack(alignment: .topLeading) {
+      HStack(alignment: .bottom) {
+        ForEach(Level.allCases, id: \.self) { level in
+          button(level).buttonStyle(
+            StepStyle(
+              facts: facts(of: level),
+              size: Size(width: plan.stepWidth, height: plan.height(of: level))))
+        }
+      }
+      .frame(
+        width: size.width, height: plan.ground - 1,
+        alignment: Alignment(horizontal: .center, vertical: .bottom))
+      VStack(alignment: .leading, spacing: plan.isLarge ? 1 : 0) {
+        BigText(
+          words.name(of: shown).uppercased(), largest: plan.isLarge ? .large : .small,
+          role: shown.role
+        )
+        .frame(height: plan.isLarge ? 5 : 4, alignment: .topLeading)
+        VStack(alignment: .leading) {
+          Text(sentence(about: shown)).lineLimit(1)
+          if plan.isLarge {
+            Text(words.levels.newBoard).foregroundStyle(.secondary).lineLimit(1)
           }
         }
-        HStack(spacing: 3) {
-          practice
-          unfinished
-        }
+      }
+      .frame(width: 2 * plan.stepWidth, alignment: .topLeading)
+      .padding(EdgeInsets(top: 1, leading: plan.margin + 1))
+      Turtle(scale: plan.turtle)
+        .padding(
+          EdgeInsets(
+            top: plan.ground - 1 - plan.height(of: shown) - plan.turtle.size.height,
+            leading: plan.margin + shown.stairIndex * plan.stepWidth
+              + (plan.stepWidth - plan.turtle.size.width) / 2))
+    }
+  }
+
+  private func button(_ level: Level) -> some View {
+    Button {
+      suite.go(to: .level(level))
+    } label: {
+      EmptyView()
+    }
+    .focused($focused, equals: level)
+    .defaultFocus(level == usual)
+    .accessibilityLabel(facts(of: level).spoken)
+  }
+
+  /// The levels one below the other.
+  private var rows: some View {
+    VStack {
+      ForEach(Level.allCases, id: \.self) { level in
+        button(level).buttonStyle(
+          StepRowStyle(
+            facts: facts(of: level), rise: level.stairIndex, columns: min(60, size.width - 2),
+            rows: size.height >= 20 ? 3 : 2))
+      }
+    }
+  }
+
+  private func facts(of level: Level) -> StepFacts {
+    let levels = words.levels
+    let note =
+      records.unsavedEnds.levels.contains(level)
+      ? words.board.notSavedYet
+      : records.bestTimes[level].map { levels.best(NumberFormat.time($0)) }
+        ?? (records.solvedLevels.contains(level) ? levels.helped : levels.unsolved)
+    let solved = figures[level]?.solved ?? 0
+    return StepFacts(
+      name: words.name(of: level), key: "\(level.stairIndex + 1)", role: level.role,
+      needs: levels.needs(level), note: note,
+      isBest: records.bestTimes[level] != nil,
+      count: solved > 0 ? levels.solvedCount(solved) : "")
+  }
+
+  /// The time that the player usually takes, or else a word about the level.
+  private func sentence(about level: Level) -> String {
+    figures[level]?.medianTime.map { words.levels.usually(Int($0.components.seconds) / 60) }
+      ?? words.levels.untried(level)
+  }
+
+  // MARK: Below the steps
+
+  /// The game to resume, and the door.
+  @ViewBuilder private var offers: some View {
+    if plan.isSmall || isLinear {
+      VStack {
+        resume(columns: min(60, size.width - 2))
+        door(columns: min(60, size.width - 2))
       }
     } else {
-      VStack {
-        buttons(Destination.levelChoices).border(.rounded, .line)
-        buttons(Destination.otherChoices).border(.rounded, .line)
-        practice
-        unfinished
-        Text(focused?.choiceLabel(suite).detail ?? " ").lineLimit(1)
+      HStack(spacing: 2) {
+        resume(columns: 37)
+        door(columns: 37)
       }
+    }
+  }
+
+  @ViewBuilder private func resume(columns: Int) -> some View {
+    if let saved = records.resumable {
+      offer(
+        "↺", words.levels.resume,
+        plan.isSmall ? words.title(of: saved.game) : suite.progress(of: saved), "r", .areaGame,
+        columns
+      ) { suite.go(to: .latestGame) }
+    }
+  }
+
+  private func door(columns: Int) -> some View {
+    offer("◫", words.levels.learnAndMore, "", "l", .areaLearning, columns, perform: openDoor)
+  }
+
+  @ViewBuilder private func offer(
+    _ icon: String, _ title: String, _ detail: String, _ key: String, _ role: StyleRole,
+    _ columns: Int, perform: @escaping () -> Void
+  ) -> some View {
+    let button = Button(action: perform) {
+      HStack(spacing: 2) {
+        Text(capabilities.labelled(icon, title)).bold().lineLimit(1)
+        Text(detail).lineLimit(1)
+        Spacer(minLength: 0)
+        Text(key).bold()
+      }
+      .padding(.horizontal, 1)
+    }
+    if plan.isSmall || isLinear {
+      button.buttonStyle(WideButtonStyle(width: columns))
+    } else {
+      button.buttonStyle(RimButtonStyle(role, width: columns))
     }
   }
 
@@ -99,28 +260,11 @@ struct LevelsScreen: Screen {
       "\(words.levels.practice) (s)",
       isOn: Bindable(suite.dependencies.preferences).practises)
   }
+}
 
-  /// Leads to the unfinished games, if there are any.
-  @ViewBuilder private var unfinished: some View {
-    let count = suite.records.unfinishedCount
-    if count > 0 {
-      Button("\(words.levels.unfinished) \(count) (u)") { suite.go(to: .unfinished) }
-        .buttonStyle(IconButtonStyle())
-        .focused($focused, equals: .unfinished)
-    }
-  }
-
-  private func buttons(_ choices: [Destination]) -> some View {
-    VStack(spacing: isFramed ? plan.spacing : 0) {
-      ForEach(choices, id: \.self) { choice in
-        ChoiceButton(
-          label: choice.choiceLabel(suite), isFramed: isFramed,
-          isShort: !isFramed && choice != .latestGame, width: plan.choiceWidth
-        ) { suite.go(to: choice) }
-        .focused($focused, equals: choice)
-      }
-    }
-  }
+extension Level {
+  /// The place on the stairs, from 0.
+  nonisolated var stairIndex: Int { Level.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// The layout of the levels.
@@ -131,26 +275,21 @@ nonisolated struct LevelsPlan {
     self.size = size
   }
 
-  /// `true` if the choices have frames and two columns.
-  var isFramed: Bool { size.width >= 76 && size.height >= 23 }
+  /// `true` if the levels are rows, not stairs.
+  var isSmall: Bool { size.width < 80 || size.height < 24 }
+  /// `true` with room for what is behind the door.
+  var isLarge: Bool { size.width >= 116 && size.height >= 38 }
 
-  /// The size of the preview board beside the choices, or `nil` for none.
-  var preview: BoardMetrics? {
-    guard size.height >= 34, size.width >= 124 else { return nil }
-    if size.width >= 190, size.height >= 48 { return .medium }
-    return size.width >= 150 ? .regular : .compact
+  /// The row of the ground.
+  var ground: Int { size.height - (isLarge ? 11 : 6) }
+  var stepWidth: Int { isLarge ? min(28, (size.width - 8) / 5) : 15 }
+  /// Columns before the first step.
+  var margin: Int { (size.width - 5 * stepWidth) / 2 }
+  /// Rows of a step, with its tread.
+  func height(of level: Level) -> Int {
+    (isLarge ? 8 : 6) + level.stairIndex * (!isLarge ? 2 : size.height >= 46 ? 5 : 4)
   }
-
-  /// Rows between choices, so that a column of five ends level with the board.
-  var spacing: Int {
-    guard isFramed, size.height >= 34 else { return 0 }
-    return preview.map { ($0.board.height + 4 - 5 * 4) / 4 } ?? 1
-  }
-
-  /// Columns of a choice.
-  var choiceWidth: Int {
-    guard isFramed else { return min(56, size.width - 4) }
-    let beside = preview.map { $0.board.width + 10 } ?? 2
-    return min(56, (size.width - beside) / 2)
-  }
+  var turtle: Turtle.Scale { isLarge && size.height >= 46 && stepWidth >= 22 ? .large : .regular }
+  /// Columns of the door, with its frame.
+  var doorColumns: Int { min(100, size.width - 46) }
 }

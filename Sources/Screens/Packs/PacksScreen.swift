@@ -1,70 +1,248 @@
 import Games
+import Store
 import Widgets
 
-/// The packs as buttons in the accented frame: name, level, solved and open puzzles, and an
-/// asterisk while some are locked. A line below explains how to unlock more.
+/// The packs as cards: name, level, the state of each puzzle, how many are solved and open. Below
+/// them a button plays the next puzzle, and a sentence says what opens more. With much room, the
+/// puzzles of the focused pack stand beside the cards.
+///
+/// ```
+/// ╭────────────────────────╮╭────────────────────────╮
+/// │ Beginner I        Easy ││ Beginner II       Easy │
+/// │ ■ ■ ■ ■ ■ ■ ■ ■ ◇ □ □ □││ ◇ □ □ □ □ □ · · · · · ·│
+/// │ …                      ││ …                      │
+/// │ 8 of 48        22 open ││ 0 of 48         6 open │
+/// ╰────────────────────────╯╰────────────────────────╯
+/// ```
 struct PacksScreen: Screen {
   @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
+  @Environment(\.isLinear) private var isLinear
+  @State private var focused: Int?
+  @State private var number: Int?
+  @State private var chosen: Int?
+  @State private var games: [Int: SavedGame] = [:]
   let suite: any ScreenHost
 
   static func commands(_ words: Words) -> CommandTable<Self> {
-    CommandTable("packs", words.packs.title) { Command.ofPacks("↑↓", words) }
+    CommandTable("packs", words.packs.title) { Command.ofPacks("↑↓←→", words) }
   }
 
   var body: some View {
-    page(words.packs.title) {
-      Spacer()
-      AccentedFrame(scale: size.height >= 30 ? 2 : 1) {
-        VStack {
-          ForEach(suite.records.packs) { progress in
-            button(progress).defaultFocus(progress.id == next.pack)
+    let packs = suite.records.packs
+    let shown = packs.first { $0.id == chosen ?? next.pack } ?? packs[0]
+    page(words.packs.title, .centred) {
+      if isWide {
+        Spacer()
+        HStack(alignment: .top, spacing: 4) {
+          VStack(alignment: .leading, spacing: 1) {
+            cards(packs, perRow: 2, columns: 30, rows: 10)
+            offer(shown)
           }
+          beside(shown)
         }
-        .padding(.horizontal, size.width >= 60 ? 1 : 0)
-      }
-      Spacer()
-      if suite.records.packs.contains(where: \.hasLocked) {
-        Text(words.packs.rule(PackProgress.openedByEach))
-          .foregroundStyle(.secondary).multilineTextAlignment(.center).padding(.horizontal, 1)
+        Spacer()
+        legend
+      } else if hasCards {
+        if size.height > 24 { Spacer() }
+        cards(packs, perRow: 3, columns: 26, rows: 8)
+        legend
+        if size.height > 24 { Spacer() }
+        HStack(alignment: .bottom, spacing: 2) {
+          playButton
+          Text(puzzles(shown).rule).foregroundStyle(.secondary).frame(width: 26)
+          Turtle()
+        }
+        ShoreLine().frame(width: 78)
+        Spacer()
+      } else {
+        Spacer()
+        VStack(spacing: size.height >= 20 ? 1 : 0) {
+          ForEach(packs) { line($0) }
+        }
+        Spacer()
+        Text(puzzles(shown).rule).foregroundStyle(.secondary).multilineTextAlignment(.center)
+          .padding(.horizontal, 1)
+        Spacer()
       }
     } trailing: {
-      Text(words.packs.next("\(next)")).foregroundStyle(.secondary).padding(.horizontal, 1)
+      let (solved, all) = packs.reduce((0, 0)) { ($0.0 + $1.completed, $0.1 + $1.pack.count) }
+      Text(size.width < 60 ? "\(solved)/\(all)" : words.packs.solvedOfAll(solved: solved, all: all))
+        .lineLimit(1).padding(.horizontal, 1)
+    }
+    .onChange(of: focused) { if let focused { chosen = focused } }
+    .onChange(of: Basis(pack: shown.id, revision: suite.records.revision), initial: true) {
+      games = isWide ? PackPuzzles.games(in: shown.pack, suite) : [:]
     }
   }
 
+  /// What the unfinished games depend on.
+  private struct Basis: Equatable {
+    let pack: Int
+    let revision: Int
+  }
+
   private var next: PuzzleID { suite.records.nextPuzzle }
+  private var hasCards: Bool { size.width >= 80 && size.height >= 24 && !isLinear }
+  private var isWide: Bool { size.width >= 150 && size.height >= 44 && !isLinear }
 
-  /// Columns of the widest figures, "48 of 48*", with a gap before them.
-  private var figureColumns: Int { words.packs.solvedOfOpen(solved: 48, open: 48).columns + 2 }
+  private func puzzles(_ progress: PackProgress) -> PackPuzzles {
+    PackPuzzles(progress.pack, games: games, suite)
+  }
 
-  @ViewBuilder private func button(_ progress: PackProgress) -> some View {
-    let button = Button {
-      suite.go(to: .pack(progress.id))
+  private var legend: some View {
+    PackSigns.legend(words, isUnicode: capabilities.isUnicode)
+  }
+
+  private func cards(
+    _ packs: [PackProgress], perRow: Int, columns: Int, rows: Int
+  ) -> some View {
+    VGridLayout(
+      columns: Array(repeating: GridItem(.fixed(columns)), count: perRow),
+      horizontalSpacing: isWide ? 2 : 0, verticalSpacing: isWide ? 1 : 0
+    ) {
+      ForEach(packs) { progress in
+        Button {
+          open(progress)
+        } label: {
+          PackCard(
+            name: words.name(ofPack: progress.id), level: words.name(of: progress.pack.level),
+            role: progress.pack.level.role,
+            states: (1...progress.pack.count).map { puzzles(progress).state(of: $0) },
+            figures: (
+              words.packs.solvedOfOpen(solved: progress.completed, open: progress.pack.count),
+              words.packs.openCount(progress.unlocked, of: progress.pack.count)
+            ), isAiry: isWide)
+        }
+        .buttonStyle(
+          CardButtonStyle(
+            role: progress.pack.level.role, columns: columns, rows: rows, isQuiet: true)
+        )
+        .focused($focused, equals: progress.id)
+        .defaultFocus(progress.id == next.pack)
+      }
+    }
+  }
+
+  /// A pack on one line.
+  private func line(_ progress: PackProgress) -> some View {
+    Button {
+      open(progress)
     } label: {
       HStack {
         Text(words.name(ofPack: progress.id)).bold().lineLimit(1)
         Spacer(minLength: 1)
-        PackLevel(name: words.name(of: progress.pack.level))
-        Text(words.figures(of: progress))
-          .lineLimit(1).frame(minWidth: figureColumns, alignment: .trailing)
+        PackLevel(name: words.name(of: progress.pack.level), role: progress.pack.level.role)
+        Text(words.packs.solvedOfOpen(solved: progress.completed, open: progress.pack.count))
+          .lineLimit(1)
+          .frame(
+            minWidth: words.packs.solvedOfOpen(solved: 48, open: 48).columns + 2,
+            alignment: .trailing)
       }
       .padding(.horizontal, 1)
     }
-    if size.height >= 24 {
-      button.buttonStyle(NameButtonStyle(width: size.width >= 60 ? 44 : 34))
-    } else {
-      button.buttonStyle(WideButtonStyle(width: size.width >= 60 ? 44 : 34))
+    .buttonStyle(WideButtonStyle(width: min(56, size.width - 2)))
+    .focused($focused, equals: progress.id)
+    .defaultFocus(progress.id == next.pack)
+  }
+
+  /// Opens a pack: its screen, or its puzzles beside the cards.
+  private func open(_ progress: PackProgress) {
+    chosen = progress.id
+    if isWide { number = puzzles(progress).start } else { suite.go(to: .pack(progress.id)) }
+  }
+
+  private var playButton: some View {
+    Button {
+      suite.go(to: .puzzle(next))
+    } label: {
+      HStack(spacing: 2) {
+        Text(
+          capabilities.labelled("▶ ", words.packs.play(words.name(ofPack: next.pack), next.number))
+        ).bold().lineLimit(1)
+        Text("n").bold()
+      }
+    }
+    .buttonStyle(RimButtonStyle(.areaLearning, width: 34))
+  }
+
+  /// Below the cards: what opens more, and the next puzzle.
+  private func offer(_ progress: PackProgress) -> some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text(puzzles(progress).rule).foregroundStyle(.secondary)
+      playButton
+    }
+    .padding(.horizontal, 1)
+  }
+
+  /// The puzzles of a pack, and a sentence about the focused one.
+  private func beside(_ progress: PackProgress) -> some View {
+    let puzzles = puzzles(progress)
+    let shown = number ?? puzzles.start
+    return VStack(alignment: .leading) {
+      HStack(spacing: 2) {
+        Text(words.name(ofPack: progress.id)).bold()
+        Text(words.name(of: progress.pack.level)).foregroundStyle(progress.pack.level.role)
+        Spacer()
+        Text(words.packs.solvedAndOpen(solved: progress.completed, open: progress.unlocked))
+          .foregroundStyle(.secondary)
+      }
+      .frame(width: 79)
+      PackTiles(
+        puzzles: puzzles, suite: suite, number: $number, columns: (8, 9), rows: 4,
+        hasDefaultFocus: false)
+      Text(" ")
+      HStack(alignment: .bottom) {
+        HStack(spacing: 2) {
+          Text(words.packs.number(shown)).bold().lineLimit(1)
+          Text(puzzles.line(shown)).foregroundStyle(.secondary).lineLimit(1)
+        }
+        Spacer()
+        Turtle(scale: .large)
+      }
+      .frame(width: 79)
+      ShoreLine().frame(width: 79)
     }
   }
 }
 
-/// The level of a pack on its button. Emphasised like the name while focused.
+/// The content of a pack's card.
+private struct PackCard: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.capabilities) private var capabilities
+  let name: String
+  let level: String
+  let role: StyleRole
+  let states: [TileState]
+  let figures: (solved: String, open: String)
+  let isAiry: Bool
+
+  var body: some View {
+    VStack(spacing: isAiry ? 1 : 0) {
+      HStack {
+        Text(isFocused && capabilities.showsIcons ? "▶ \(name)" : name).bold().lineLimit(1)
+        Spacer(minLength: 1)
+        Text(level).foregroundStyle(role).lineLimit(1)
+      }
+      PackSigns(states: states, role: role)
+      HStack {
+        Text(figures.solved).lineLimit(1)
+        Spacer(minLength: 1)
+        Text(figures.open).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .padding(.horizontal, isAiry ? 1 : 0)
+  }
+}
+
+/// The level of a pack on its line. Emphasised like the name while focused.
 private struct PackLevel: View {
   @Environment(\.isFocused) private var isFocused
   let name: String
+  let role: StyleRole
 
   var body: some View {
-    Text(name).foregroundStyle(isFocused ? .buttonFocused : .secondary).lineLimit(1)
+    Text(name).foregroundStyle(isFocused ? .buttonFocused : role).lineLimit(1)
   }
 }
 

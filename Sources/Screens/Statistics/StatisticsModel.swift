@@ -55,7 +55,8 @@ final class StatisticsModel {
       levels = counted.levels
       solvedByDay = Dictionary(
         counted.moments.map { (dependencies.localTime($0).day, 1) }, uniquingKeysWith: +)
-      streak = DailyStreak(finished: counted.days, today: today)
+      let days = counted.days.solvedOnTheDay { dependencies.localTime($0).day }
+      streak = DailyStreak(finished: days, today: today)
       finishedPacks = PuzzlePack.all.count {
         PackProgress($0, completed: counted.completed).completed == $0.count
       }
@@ -68,7 +69,7 @@ final class StatisticsModel {
   private nonisolated struct Counted: Sendable {
     var levels: [Level: LevelStatistics] = [:]
     var moments: [Moment] = []
-    var days: Set<Day> = []
+    var days: [Day: GameResult] = [:]
     var completed: Set<PuzzleID> = []
   }
 
@@ -90,7 +91,7 @@ final class StatisticsModel {
       var counted = Counted()
       for level in Level.allCases { counted.levels[level] = try store.statistics(of: level) }
       counted.moments = try store.solvedSince(start)
-      counted.days = Set(try store.finishedDays().keys)
+      counted.days = try store.finishedDays()
       counted.completed = Set(try store.completedPuzzles().keys)
       return .success(counted)
     } catch {

@@ -6,7 +6,8 @@ nonisolated struct BoardColors {
   var board, alternate: Color
   /// The lines around boxes, and between cells where lines are drawn.
   var line, thinLine: Color
-  /// The numbers of rows and columns, and those of the cell under the cursor.
+  /// The numbers of rows and columns; those of the cell under the cursor, and notes of a digit that is
+  /// followed.
   var label, labelHere: Color
   /// Digits and notes.
   var given, entry, wrong, note: Color
@@ -39,7 +40,7 @@ nonisolated struct BoardColors {
       .boardNote: TextStyle(foreground: note),
       .boardCentreNote: TextStyle(foreground: entry, attributes: .italic),
       .boardBothNotes: TextStyle(foreground: entry, attributes: [.italic, .underline]),
-      .boardSameNote: TextStyle(foreground: given, attributes: .bold),
+      .boardSameNote: TextStyle(foreground: labelHere, attributes: .bold),
       .boardPeer: TextStyle(background: peer),
       .boardPeerAlternate: TextStyle(background: peerAlternate),
       .boardSame: TextStyle(background: same, attributes: .underline),

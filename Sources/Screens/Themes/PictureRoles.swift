@@ -20,6 +20,9 @@ extension StyleRole {
   nonisolated static let miniGiven = StyleRole("mini.given")
   nonisolated static let miniPlaced = StyleRole("mini.placed")
   nonisolated static let miniEmpty = StyleRole("mini.empty")
+  /// Cups. A golden one has the colour of records.
+  nonisolated static let bronze = StyleRole("cup.bronze")
+  nonisolated static let silver = StyleRole("cup.silver")
 }
 
 /// The styles of the small pictures in a theme. Roles without colour and attributes are
@@ -51,7 +54,7 @@ nonisolated struct PictureColors {
     .turtleBelly: .hex(0xF1DCA6), .turtleEye: .hex(0x101B24), .shore: .hex(0x2F9C76),
     .sky: .hex(0x5B4A78), .horizon: .hex(0xA65A50), .sun: .hex(0xFFC95C), .sea: .hex(0x1B5066),
     .wave: .hex(0x3D80BC), .miniGiven: .hex(0x7B8F97), .miniPlaced: .hex(0x6BE3B0),
-    .miniEmpty: .hex(0x2E4A5C),
+    .miniEmpty: .hex(0x2E4A5C), .bronze: .hex(0xD08B5B), .silver: .hex(0xC9D6DD),
   ]
 
   private static let day: [StyleRole: Color] = [
@@ -59,13 +62,14 @@ nonisolated struct PictureColors {
     .turtleBelly: .hex(0xD9AE52), .turtleEye: .hex(0x1D2A30), .shore: .hex(0x2E8C66),
     .sky: .hex(0x9FC6E6), .horizon: .hex(0xF7CFA4), .sun: .hex(0xF0A81C), .sea: .hex(0x4E9CB6),
     .wave: .hex(0x2A76A6), .miniGiven: .hex(0x8A8A72), .miniPlaced: .hex(0x00704A),
-    .miniEmpty: .hex(0xD2C29A),
+    .miniEmpty: .hex(0xD2C29A), .bronze: .hex(0xA8622F), .silver: .hex(0x7C8C96),
   ]
 
   private static let sixteen: [StyleRole: Color] = [
     .turtleShell: .ansi(2), .turtleSeam: .ansi(4), .turtleSkin: .ansi(3), .turtleBelly: .ansi(7),
     .turtleEye: .ansi(0), .shore: .ansi(2), .sun: .ansi(3), .sea: .ansi(4), .wave: .ansi(6),
     .miniGiven: .ansi(7), .miniPlaced: .ansi(2), .miniEmpty: .ansi(4),
+    .bronze: .ansi(3), .silver: .ansi(7),
   ]
 
   private static func mixed(from kit: Theme) -> [StyleRole: Color] {
@@ -81,12 +85,14 @@ nonisolated struct PictureColors {
       .horizon: faded(.error, 0.7), .sun: ink(.warning), .sea: faded(.accentSecond, 0.6),
       .wave: faded(.accentSecond, 0.3), .miniGiven: faded(.secondary, 0.3),
       .miniPlaced: ink(.success), .miniEmpty: faded(.secondary, 0.8),
+      .bronze: ink(.warning).mixed(with: ink(.error), by: 0.4), .silver: ink(.secondary),
     ]
   }
 
   /// The roles drawn without colours.
   private static let solid: [StyleRole] = [
     .turtleShell, .turtleSkin, .turtleBelly, .shore, .sun, .wave, .miniGiven, .miniPlaced,
+    .bronze, .silver,
   ]
   /// The roles left blank without colours.
   private static let open: [StyleRole] = [

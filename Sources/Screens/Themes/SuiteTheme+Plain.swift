@@ -5,8 +5,7 @@ nonisolated extension SuiteTheme {
   /// With sixteen colours, separate grounds would be indistinguishable.
   static let sixteen = Theme.terminalSixteen.replacing(sixteenBoard)
     .replacing(sixteenHints).replacing(CellColorGrounds.terminalSixteen)
-    .replacing(AreaColors(.terminalSixteen).styles).replacing(
-      PictureColors(.terminalSixteen).styles)
+    .addingScreens(.terminalSixteen)
 
   private static let sixteenBoard: [StyleRole: TextStyle] = [
     .boardLine: TextStyle(foreground: .ansi(14)),
@@ -66,7 +65,7 @@ nonisolated extension SuiteTheme {
 
   /// A theme without colours.
   static let plain = Theme.monochrome.replacing(plainStyles).replacing(CellColorGrounds.monochrome)
-    .replacing(AreaColors(.monochrome).styles).replacing(PictureColors(.monochrome).styles)
+    .addingScreens(.monochrome)
 
   private static let plainStyles: [StyleRole: TextStyle] =
     Dictionary(
@@ -75,7 +74,7 @@ nonisolated extension SuiteTheme {
       })
 
   private static let plainAttributes: [(TextAttributes, [StyleRole])] = [
-    ([.bold, .underline], [.boardSameNote]),
+    ([.bold, .italic], [.boardSameNote]),
     (
       .bold,
       [

@@ -29,9 +29,10 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the chosen theme for a terminal.
+  /// Creates the chosen theme for a terminal. Without colours there is only one.
   public init(_ choice: ThemeChoice, on capabilities: TerminalCapabilities) {
-    self = SuiteTheme(rawValue: choice.rawValue) ?? Self.suited(to: capabilities)
+    let suited = Self.suited(to: capabilities)
+    self = suited == .monochrome ? suited : SuiteTheme(rawValue: choice.rawValue) ?? suited
   }
 
   /// The styles of the theme.
@@ -64,7 +65,14 @@ public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {
   private static func look(
     _ kit: Theme, _ board: BoardColors, _ hints: HintColors, _ colors: [StyleRole: TextStyle]
   ) -> Theme {
-    kit.replacing(board.styles).replacing(hints.styles).replacing(colors)
-      .replacing(AreaColors(kit).styles).replacing(PictureColors(kit).styles)
+    kit.replacing(board.styles).replacing(hints.styles).replacing(colors).addingScreens(kit)
+  }
+}
+
+nonisolated extension Theme {
+  /// The theme with the roles of screens in colours that suit the kit's theme `kit`.
+  func addingScreens(_ kit: Theme) -> Theme {
+    replacing(AreaColors(kit).styles).replacing(PictureColors(kit).styles)
+      .replacing(TileColors(kit).styles)
   }
 }

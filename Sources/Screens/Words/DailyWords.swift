@@ -1,3 +1,5 @@
+import Games
+
 nonisolated struct DailyWords: Vocabulary {
   let speaker: Speaker
 
@@ -18,6 +20,40 @@ nonisolated struct DailyWords: Vocabulary {
   var notYet: String { say("That day hasn't come yet.", "아직 오지 않은 날이에요.") }
   var previousMonth: String { say("previous month", "지난달") }
   var nextMonth: String { say("next month", "다음 달") }
+  /// Below the number of a day that can be played.
+  var openDay: String { say("open", "열림") }
+  /// Below the number of today.
+  var play: String { say("play", "풀기") }
+  var playToday: String { say("Play today's puzzle", "오늘의 퍼즐 풀기") }
+  func cup(_ cup: MonthlyCups.Cup) -> String {
+    switch cup {
+    case .bronze: say("Bronze cup", "동컵")
+    case .silver: say("Silver cup", "은컵")
+    case .gold: say("Gold cup", "금컵")
+    }
+  }
+  var noCup: String { say("No cup yet", "아직 컵이 없어요") }
+  func ofDays(_ days: Int) -> String { say("of \(days) days", "\(days)일 중") }
+  /// What the next cup still takes.
+  func more(_ days: Int, for cup: MonthlyCups.Cup) -> String {
+    switch cup {
+    case .bronze: say("\(days) more for bronze.", "\(days)일 더 풀면 동컵이에요.")
+    case .silver: say("\(days) more for silver.", "\(days)일 더 풀면 은컵이에요.")
+    case .gold: say("\(days) more for gold.", "\(days)일 더 풀면 금컵이에요.")
+    }
+  }
+  var allDays: String { say("Every day of the month is solved.", "이 달의 퍼즐을 모두 풀었어요.") }
+  var openDaysCount: String {
+    say(
+      "Open days still count. Play them any time, in any order.",
+      "지난 날도 세요. 언제든, 어떤 순서로든 푸세요.")
+  }
+  var streakCounts: String {
+    say(
+      "The streak counts days solved on the day itself.",
+      "연속 기록은 그날 푼 날만 세요.")
+  }
+  var shelf: String { say("Earlier months", "지난 달들") }
   /// Home's line about today's puzzle and its state.
   func line(level: String, state: String) -> String {
     say("Today's puzzle: \(level), \(state)", "오늘: \(level), \(state)")

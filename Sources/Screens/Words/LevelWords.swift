@@ -4,6 +4,7 @@ nonisolated struct LevelWords: Vocabulary {
   let speaker: Speaker
 
   var title: String { say("Levels", "난이도") }
+  var choose: String { say("Choose a level", "난이도 고르기") }
   func name(_ level: Level) -> String {
     switch level {
     case .easy: say("Easy", "쉬움")
@@ -13,27 +14,48 @@ nonisolated struct LevelWords: Vocabulary {
     case .extreme: say("Extreme", "극한")
     }
   }
+  /// What a level asks for, on two short lines.
   func needs(_ level: Level) -> String {
     switch level {
-    case .easy: say("Singles are enough", "싱글만으로 풀려요")
-    case .medium: say("Needs pairs and locked candidates", "페어와 잠긴 후보가 필요해요")
-    case .hard: say("Needs X-Wings, wings and colours", "X-윙, 윙, 색칠이 필요해요")
-    case .expert: say("Needs chains, almost locked sets", "체인과 ALS가 필요해요")
-    case .extreme: say("For the stubborn: forcing nets", "강제 네트나 그 이상이 필요해요")
+    case .easy: say("singles", "싱글")
+    case .medium: say("pairs, locked digits", "페어, 잠긴 후보")
+    case .hard: say("X-Wings, colours", "X-윙, 색칠")
+    case .expert: say("chains, locked sets", "체인, ALS")
+    case .extreme: say("forcing nets", "강제 네트")
     }
   }
   func best(_ time: String) -> String { say("best \(time)", "최고 \(time)") }
-  var helped: String { say("solved with help", "도움 받아 완료") }
-  /// Shown when none of its games is on its list any more.
-  var solved: String { say("solved", "완료") }
-  var unsolved: String { say("not solved yet", "미완료") }
+  func solvedCount(_ games: Int) -> String { say("\(games) solved", "\(games)판 완료") }
+  func usually(_ minutes: Int) -> String {
+    switch minutes {
+    case 0: say("You usually take less than a minute.", "보통 1분도 안 걸려요.")
+    case 1: say("You usually take a minute.", "보통 1분쯤 걸려요.")
+    default: say("You usually take \(minutes) minutes.", "보통 \(minutes)분쯤 걸려요.")
+    }
+  }
+  /// Said of a level that the player hasn't solved.
+  func untried(_ level: Level) -> String {
+    switch level {
+    case .easy: say("The place to begin.", "여기서 시작하세요.")
+    case .medium: say("Notes begin to help.", "메모가 도움이 돼요.")
+    case .hard: say("Look at whole lines.", "줄 전체를 살펴보세요.")
+    case .expert: say("Think a few steps ahead.", "몇 수 앞을 내다보세요.")
+    case .extreme: say("For the stubborn. No shame.", "끈기 있는 분께. 못 풀어도 괜찮아요.")
+    }
+  }
+  var newBoard: String { say("A new board each time.", "매번 새로운 보드예요.") }
+  var asksFor: String { say("Asks for", "필요한 기법") }
+  var helped: String { say("with help", "도움 받음") }
+  var unsolved: String { say("not tried yet", "아직 안 함") }
+  /// The door to lessons and to other puzzles.
+  var learnAndMore: String { say("Learn and more", "배우기와 더 보기") }
+  var addDetail: String { say("type, paste, photo", "입력, 붙여넣기, 사진") }
   /// Switches practice on for new games.
   var practice: String { say("Practice, no score", "점수 없이 연습") }
-  var trainerDetail: String { say("One technique at a time", "기법 하나씩 연습하기") }
+  var trainerDetail: String { say("one technique at a time", "기법 하나씩") }
   var resume: String { say("Resume", "이어하기") }
   var nothingToResume: String { say("Nothing to resume yet", "아직 이어할 게임이 없어요") }
   var unfinished: String { say("Unfinished games", "끝나지 않은 게임") }
-  var unfinishedDetail: String { say("Pick up where you left off", "멈춘 곳부터 이어서") }
   /// Below the list of unfinished games, which lacks them.
   func unreadable(_ games: Int) -> String {
     say(

@@ -12,21 +12,46 @@ nonisolated struct PackWords: Vocabulary {
       ["초급 I", "초급 II", "중급 I", "중급 II", "고급 I", "고급 II"])
   }
   var playNext: String { say("play next", "다음 퍼즐") }
-  /// The meaning of the asterisk.
-  func rule(_ openedByEach: Int) -> String {
-    say("* Solve one to unlock \(openedByEach) more.", "* 하나 풀 때마다 \(openedByEach)개가 더 열려요.")
+  /// What the button of the next puzzle does.
+  func play(_ pack: String, _ number: Int) -> String {
+    say("Play \(pack), \(number)", "\(pack) \(number)번 풀기")
   }
+  /// What opens more puzzles.
+  func opens(_ numbers: ClosedRange<Int>) -> String {
+    numbers.count == 1
+      ? say(
+        "Solve any open puzzle to open \(numbers.lowerBound).",
+        "열린 퍼즐을 하나 풀면 \(numbers.lowerBound)번이 열려요.")
+      : say(
+        "Solve any open puzzle to open \(numbers.lowerBound) and \(numbers.upperBound).",
+        "열린 퍼즐을 하나 풀면 \(numbers.lowerBound)번과 \(numbers.upperBound)번이 열려요.")
+  }
+  var allOpen: String { say("All puzzles of this pack are open.", "이 팩의 퍼즐이 모두 열렸어요.") }
+  var allSolved: String { say("You have solved them all.", "모두 풀었어요.") }
+  /// Figures on the card of a pack.
+  func openCount(_ open: Int, of all: Int) -> String {
+    open == all ? say("all open", "모두 열림") : say("\(open) open", "\(open)개 열림")
+  }
+  /// The head of a pack.
+  func solvedAndOpen(solved: Int, open: Int) -> String {
+    say("\(solved) solved, \(open) open", "\(solved)개 완료, \(open)개 열림")
+  }
+  /// Below the numbers that open next.
+  var soon: String { say("soon", "곧") }
+  func number(_ number: Int) -> String { say("Number \(number)", "\(number)번") }
+  /// The meanings of the signs.
+  var nextSign: String { say("next", "다음") }
+  var openSign: String { say("open", "열림") }
+  var laterSign: String { say("opens later", "나중에 열림") }
   func next(_ puzzle: String) -> String { say("next: \(puzzle)", "다음: \(puzzle)") }
   /// Shown in place of score and time for puzzles solved as practice.
   var practised: String { say("solved, practice", "연습으로 완료") }
   func open(_ rating: Int) -> String {
     say("open, HoDoKu score \(rating)", "열림, HoDoKu 점수 \(rating)")
   }
-  func locked(_ needed: Int) -> String {
-    say("locked: solve \(needed) more to open it", "잠김: \(needed)개를 더 풀면 열려요")
+  func later(_ needed: Int) -> String {
+    say("opens when you have solved \(needed) more", "\(needed)개를 더 풀면 열려요")
   }
-  /// The meaning of the sign of locked puzzles.
-  var locked: String { say("locked", "잠김") }
   var more: MorePuzzlesWords { MorePuzzlesWords(speaker: speaker) }
   func solvedOfOpen(solved: Int, open: Int) -> String {
     say("\(solved) of \(open)", "\(open)개 중 \(solved)개")

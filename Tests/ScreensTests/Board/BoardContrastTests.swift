@@ -51,6 +51,18 @@ struct BoardContrastTests {
     expectContrast(isHigh ? 4.5 : 3, of: .padDone, on: .ground, in: look, at: depth)
   }
 
+  @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
+  func aNoteThatIsFollowedLooksLikeNoDigit(_ look: SuiteTheme, _ depth: ColorDepth) {
+    guard depth > .monochrome || look == .monochrome else { return }
+    for ground in Self.grounds {
+      let note = ShownStyle(.boardSameNote, on: ground, of: look.theme, at: depth)
+      for role in [StyleRole.boardGiven, .boardEntry, .boardWrong, .boardNote] {
+        let other = ShownStyle(role, on: ground, of: look.theme, at: depth)
+        #expect(note.isDistinct(from: other), "\(role) on \(ground)")
+      }
+    }
+  }
+
   private func expectContrast(
     _ least: Double, of role: StyleRole, on ground: StyleRole, in look: SuiteTheme,
     at depth: ColorDepth

@@ -9,8 +9,8 @@ import Widgets
 
 struct LevelsTests {
   @Test(arguments: [
-    ("⏎", Level.easy), ("↓⏎", .medium), ("↓↓⏎", .hard), ("1", .easy), ("e", .easy),
-    ("2", .medium), ("m", .medium), ("3", .hard), ("a", .hard), ("j ", .medium), ("4", .expert),
+    ("⏎", Level.easy), ("→⏎", .medium), ("→→⏎", .hard), ("1", .easy), ("e", .easy),
+    ("2", .medium), ("m", .medium), ("3", .hard), ("a", .hard), ("→ ", .medium), ("4", .expert),
     ("x", .expert), ("5", .extreme),
   ])
   func aKeyChoosesALevel(keys: String, level: Level) async throws {
@@ -25,8 +25,8 @@ struct LevelsTests {
   }
 
   @Test(arguments: [
-    ("Singles are", Level.easy), ("Needs pairs", .medium), ("Needs X-Wings", .hard),
-    ("Needs chains", .expert), ("For the stubborn", .extreme),
+    ("singles", Level.easy), ("pairs, locked", .medium), ("X-Wings", .hard), ("chains", .expert),
+    ("forcing nets", .extreme),
   ])
   func aClickChoosesALevel(name: String, level: Level) throws {
     let driver = try SuiteDriver()
@@ -35,23 +35,36 @@ struct LevelsTests {
     #expect(driver.suite.wanted == .level(level))
   }
 
-  @Test func whereThereIsRoomWhatTheChosenOneLeadsToIsDrawn() async throws {
-    let driver = try SuiteDriver(width: 160, height: 50)
+  @Test func theTurtleStandsOnTheChosenStepAndASentenceTellsOfIt() async throws {
+    let driver = try SuiteDriver(world: .played(games: 5))
     driver.type("g")
-    #expect(driver.shows("Hidden Single"))
-    driver.type("↓")
-    #expect(driver.shows("Naked Pair"))
-    #expect(await driver.view.wait { driver.text.filter(\.isNumber).count > 60 })
-    driver.type("→↓↓")
-    #expect(driver.shows("Beginner I · 1-0001"))
+    #expect(await driver.view.wait { driver.shows("You usually take") })
+    #expect(driver.shows("solved"))
+    driver.type("→→→→→")
+    #expect(driver.shows("For the stubborn. No shame."))
   }
 
   @Test(arguments: ScreenSize.all)
-  func theTrainerIsAClickAway(size: ScreenSize) throws {
+  func theTrainerIsBehindTheDoor(size: ScreenSize) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height)
     driver.type("g")
+    if !LevelsPlan(size.size).isLarge { driver.type("l") }
     #expect(driver.view.click(on: "Trainer"))
     #expect(driver.suite.trail == ["levels", "trainer"])
+  }
+
+  /// Each way has the same key on the stairs, but for lessons, and behind the door.
+  @Test(arguments: LevelsDoor.ways.filter { $0.destination != .unfinished })
+  func aWayHasOneKeyBeforeTheDoorAndBehindIt(way: LevelsDoor.Way) async throws {
+    let (before, behind) = (try SuiteDriver(), try SuiteDriver())
+    before.type("g" + (way.destination == .course ? "l" : "") + way.key.name())
+    behind.type("gl" + way.key.name())
+    if way.destination == .today {
+      #expect(await before.view.wait { before.suite.board != nil })
+      #expect(await behind.view.wait { behind.suite.board != nil })
+    }
+    #expect(before.suite.trail == behind.suite.trail)
+    #expect(behind.suite.trail.count == 2)
   }
 
   @Test func aLevelSaysWhatWasReached() throws {
@@ -59,10 +72,10 @@ struct LevelsTests {
     driver.type("g")
     let text = driver.text
     #expect(text.contains("best 19:20") || text.contains("best 05:20"))
-    #expect(text.contains("not solved yet"))
+    #expect(text.contains("not tried yet"))
     let helped = try SuiteDriver(world: .played(games: 1, help: 1))
     helped.type("g")
-    #expect(helped.shows("solved with help"))
+    #expect(helped.shows("with help"))
   }
 
   @Test(arguments: ScreenSize.all)
@@ -74,6 +87,7 @@ struct LevelsTests {
     let other = try SuiteDriver.onBoard(width: size.width, height: size.height)
     other.advance(by: .seconds(3))
     other.type("46q")
+    if !LevelsPlan(size.size).isLarge { other.type("l") }
     #expect(other.view.click(on: "Unfinished games"))
     #expect(other.suite.router.path == [.levels, .unfinished])
   }
@@ -118,25 +132,15 @@ struct LevelsTests {
     #expect(driver.shows("best 01:15"))
   }
 
-  @Test func resumeCannotBeChosenWhileThereIsNothingToResume() throws {
-    let driver = try SuiteDriver()
-    driver.type("g→⏎")
-    #expect(driver.suite.router.path != [.levels], "the arrows pass Resume over")
-    #expect(driver.suite.board == nil)
-    let other = try SuiteDriver()
-    other.type("g")
-    other.view.click(on: "Resume")
-    #expect(other.suite.router.path == [.levels])
-    #expect(other.shows("Nothing to resume yet"))
-  }
-
   @Test(arguments: ScreenSize.all)
-  func resumeSaysWhatItWouldResume(size: ScreenSize) throws {
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    driver.type("4q")
-    #expect(driver.shows("1 of 51 in 00:00, today 12:00"))
-    driver.type(size.width < 76 ? "↓↓↓↓↓⏎" : "→⏎")
-    #expect(driver.suite.trail == ["levels", "board"])
+  func resumeIsThereOnceThereIsSomethingToResume(size: ScreenSize) throws {
+    let driver = try SuiteDriver(width: size.width, height: size.height)
+    driver.type("g")
+    #expect(!driver.shows("Resume"))
+    let other = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    other.type("4q")
+    #expect(other.view.click(on: "Resume"))
+    #expect(other.suite.trail == ["levels", "board"])
   }
 
   /// Gives a puzzle that was being made time to arrive, and expects that it doesn't.

@@ -1,7 +1,7 @@
-/// The number of consecutive days on which a player has solved the daily puzzle.
+/// The number of consecutive days on which a player has solved the puzzle of that day.
 ///
-/// A streak ends today or yesterday, because today isn't over yet. It doesn't matter when the
-/// puzzle of a day was solved.
+/// A streak ends today or yesterday, because today isn't over yet. A puzzle that was solved on a
+/// later day doesn't count: what such days earn is ``MonthlyCups``.
 ///
 /// ```
 /// Mon Tue Wed Thu Fri Sat(today)
@@ -15,7 +15,8 @@ public struct DailyStreak: Hashable, Sendable {
   /// `true` if today's puzzle is solved.
   public let includesToday: Bool
 
-  /// Computes the streak of a player who solved the puzzles of the days `finished`.
+  /// Computes the streak of a player who solved the puzzles of the days `finished` on the day
+  /// itself.
   ///
   /// - Complexity: O(*n*) for *n* days.
   public init(finished: Set<Day>, today: Day) {

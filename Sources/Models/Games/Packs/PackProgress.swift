@@ -53,6 +53,11 @@ public struct PackProgress: Identifiable, Sendable {
   /// `true` if some puzzles are still locked.
   public var hasLocked: Bool { unlocked < pack.count }
 
+  /// The puzzles that the next solved one opens, or `nil` if all are open.
+  public var openingNext: ClosedRange<Int>? {
+    hasLocked ? unlocked + 1...min(pack.count, unlocked + Self.openedByEach) : nil
+  }
+
   /// Returns how many more puzzles must be solved to open puzzle `number`. 0 if it is open.
   public func needed(for number: Int) -> Int {
     max(0, (number - unlocked + Self.openedByEach - 1) / Self.openedByEach)

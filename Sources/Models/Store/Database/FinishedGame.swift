@@ -18,7 +18,7 @@ public struct FinishedGame: Hashable, Sendable {
   /// The puzzles of packs that had been solved.
   private let completed: Set<PuzzleID>
   /// The days whose puzzles had been solved.
-  private let finishedDays: Set<Day>
+  private let finishedDays: [Day: GameResult]
 
   /// Finishes `game` in `store`.
   init(finishing game: Game, score: ScoreSheet, in store: GameStore) throws(StoreError) {
@@ -26,7 +26,7 @@ public struct FinishedGame: Hashable, Sendable {
     bestBefore = (try? store.best(of: list)) ?? nil
     hadSolvedLevel = (try? store.solvedLevels())?.contains(game.puzzle.level) ?? true
     completed = Set(((try? store.completedPuzzles()) ?? [:]).keys)
-    finishedDays = Set(((try? store.finishedDays()) ?? [:]).keys)
+    finishedDays = (try? store.finishedDays()) ?? [:]
     result = try store.finish(game, score: score)
     standing = try? store.standing(of: result, on: result.shownLeaderboard)
     self.game = game
@@ -61,14 +61,17 @@ public struct FinishedGame: Hashable, Sendable {
   }
 
   /// Returns the most special achievement, if any, of a game that was finished on the day `today`.
-  /// `hardest` is `Puzzle.hardestTechnique`, if known.
-  public func milestone(today: Day, hardest: TechniqueID?) -> Milestone? {
+  /// `hardest` is `Puzzle.hardestTechnique`, if known; `dayOf` tells the day of a moment.
+  public func milestone(
+    today: Day, hardest: TechniqueID?, dayOf: (Moment) -> Day
+  ) -> Milestone? {
     guard !game.isRevealed, !game.puzzle.isTooShort else { return nil }
     if let finishedPack { return .packFinished(finishedPack) }
     if !hadSolvedLevel, result.origin != .own { return .firstOfLevel(result.puzzle.level) }
     if let timeGained { return .bestTime(by: timeGained) }
-    if case .daily(let day, _) = result.origin, day == today, !finishedDays.contains(day) {
-      let streak = DailyStreak(finished: finishedDays.union([day]), today: today).current
+    if case .daily(let day, _) = result.origin, day == today, finishedDays[day] == nil {
+      let days = finishedDays.solvedOnTheDay(dayOf).union([day])
+      let streak = DailyStreak(finished: days, today: today).current
       if streak > 1 { return .streak(days: streak) }
     }
     if isBestScore { return .bestScore }

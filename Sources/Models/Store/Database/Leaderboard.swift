@@ -68,6 +68,14 @@ public struct GameResult: Hashable, Identifiable, Sendable {
   public let isRanked: Bool
 }
 
+extension [Day: GameResult] {
+  /// The days whose puzzles were solved on the day itself, or before, as further west. `dayOf` tells
+  /// the day of a moment.
+  public func solvedOnTheDay(_ dayOf: (Moment) -> Day) -> Set<Day> {
+    Set(filter { dayOf($0.value.finishedAt) <= $0.key }.keys)
+  }
+}
+
 /// The standing of a finished game among the ranked ones of its list.
 public struct Standing: Hashable, Sendable {
   /// The rank, from 1, or `nil` if the game isn't ranked.

@@ -29,6 +29,8 @@ nonisolated struct PadKey: Hashable, Identifiable {
   var isNoted = false
   /// `true` if the digit is armed in digit-first entry.
   var isArmed = false
+  /// `true` if the digit stands out on the board.
+  var isFollowed = false
 
   var id: Digit { digit }
 
@@ -43,10 +45,12 @@ nonisolated struct PadKey: Hashable, Identifiable {
       case .notes: model.game.notes(at: model.cursor)
       case .centreNotes: model.game.notes(at: model.cursor, kind: .centre)
       }
+    let followed = model.followedDigits
     return Digit.all.map { digit in
       PadKey(
         digit: digit, left: model.game.remaining(of: digit), mode: mode,
-        isNoted: noted.contains(digit), isArmed: model.isDigitFirst && model.entry.armed == digit)
+        isNoted: noted.contains(digit), isArmed: model.isDigitFirst && model.entry.armed == digit,
+        isFollowed: followed.contains(digit))
     }
   }
 
@@ -113,7 +117,16 @@ private struct DigitLine: LeafView, Equatable {
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let (theme, tiles) = (environment.theme, environment.tiles)
     let isDone = key.left == 0
-    let digit = theme.style(for: key.role)
+    let lit = key.isFollowed ? theme.style(for: .boardSame).background : nil
+    if let lit { painter.fill(rect, style: TextStyle(background: lit)) }
+    /// The style of `role` on the line's ground, in the colour of notes that are followed.
+    func style(_ role: StyleRole) -> TextStyle {
+      guard let lit else { return theme.style(for: key.isFollowed ? .boardSameNote : role) }
+      return TextStyle(
+        foreground: theme.style(for: .boardSameNote).foreground, background: lit,
+        attributes: theme.style(for: role).attributes)
+    }
+    let digit = style(key.role)
     func place(_ column: Int) -> Point { Point(x: rect.minX + column, y: rect.minY) }
     painter.draw(Tiles(.digits)[key.digit], at: place(1), style: digit)
     if key.isArmed {
@@ -126,18 +139,18 @@ private struct DigitLine: LeafView, Equatable {
       column += tiles.columns
     }
     let placed = min(9, 9 - key.left)
-    let entry = theme.style(for: isDone ? .padDone : .padCount)
+    let entry = style(isDone ? .padDone : .padCount)
     painter.horizontalLine("●", from: place(column), columns: placed, style: entry)
     painter.horizontalLine(
-      "·", from: place(column + placed), columns: 9 - placed, style: theme.style(for: .padDone))
+      "·", from: place(column + placed), columns: 9 - placed, style: style(.padDone))
     column += 10
     if isDone, key.mode == .digits {
-      painter.draw("✓", at: place(column), style: theme.style(for: .success))
+      painter.draw("✓", at: place(column), style: lit == nil ? theme.style(for: .success) : digit)
     }
     key.drawMark("✎", at: place(column), on: painter, environment: environment)
     column += 3
     guard let left, column + left.columns < width else { return }
-    painter.write(left, at: place(column), style: theme.style(for: .secondary))
+    painter.write(left, at: place(column), style: style(.secondary))
   }
 }
 

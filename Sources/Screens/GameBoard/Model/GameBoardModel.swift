@@ -192,10 +192,23 @@ final class GameBoardModel {
   }
 
   var picture: BoardPicture {
+    var picture = pictureWithoutCursor
+    picture.cursor = cursor
+    return picture
+  }
+
+  /// The digits that stand out on the board. They depend on the cursor only where a setting says so.
+  var followedDigits: DigitSet {
+    guard !isPaused else { return .none }
+    var picture = pictureWithoutCursor
+    if picture.highlightsSameDigit { picture.cursor = cursor }
+    return picture.outstandingDigits
+  }
+
+  private var pictureWithoutCursor: BoardPicture {
     let preferences = dependencies.preferences.values
     var picture = kept.picture(of: game, found: attention.found)
     if let wheel = entry.wheel { picture.grid[wheel.cell] = wheel.digit }
-    picture.cursor = cursor
     picture.mode = entry.mode
     picture.selection = selection
     picture.highlightedDigits =
@@ -245,7 +258,9 @@ final class GameBoardModel {
   private func note(_ finished: FinishedGame) {
     self.finished = finished
     let today = dependencies.localTime(dependencies.wallClock()).day
-    milestone = finished.milestone(today: today, hardest: hardestTechnique)
+    milestone = finished.milestone(today: today, hardest: hardestTechnique) {
+      dependencies.localTime($0).day
+    }
   }
 
   /// `true` while a click, Enter or Space is still meant for the board. In digit-first entry each

@@ -116,7 +116,9 @@ struct GameRecordsTests {
     #expect(finished.result.isRanked == counts)
     #expect(try store.results(of: .own, limit: 10).count == (counts ? 1 : 0))
     #expect(try store.statistics(of: .easy).solved == (counts ? 1 : 0))
-    let milestone = finished.milestone(today: Day(number: 0), hardest: .fullHouse)
+    let milestone = finished.milestone(today: Day(number: 0), hardest: .fullHouse) { _ in
+      Day(number: 0)
+    }
     #expect(milestone == (counts ? .technique(.fullHouse) : nil))
   }
 

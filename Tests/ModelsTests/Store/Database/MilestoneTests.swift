@@ -25,6 +25,8 @@ struct MilestoneTests {
     var isHelped = false
     var isTimed = true
     var hardest: TechniqueID?
+    /// The day on which all games were finished.
+    var day = Day(number: 0)
   }
 
   @discardableResult private func finish(_ ending: Ending) throws -> Milestone? {
@@ -37,7 +39,7 @@ struct MilestoneTests {
       puzzle: game.puzzle, elapsed: ending.isTimed ? .seconds(ending.seconds) : nil,
       errors: ending.errors, hints: game.hints)
     return try FinishedGame(finishing: game, score: score, in: store)
-      .milestone(today: today, hardest: ending.hardest)
+      .milestone(today: today, hardest: ending.hardest) { _ in ending.day }
   }
 
   @Test func theFirstOfALevelGoesBeforeAllThatItWasBesides() throws {
@@ -87,5 +89,13 @@ struct MilestoneTests {
     try finish(Ending(id: 8, seconds: 5))
     let milestone = try finish(Ending(origin: .daily(today, recipe: 1), seconds: 99))
     #expect(milestone == days.map { .streak(days: $0) } ?? .flawless)
+  }
+
+  @Test func daysSolvedLaterMakeNoStreak() throws {
+    try finish(Ending(id: 1, origin: .daily(today.adding(days: -1), recipe: 1), seconds: 10))
+    try finish(Ending(id: 8, seconds: 5))
+    let milestone = try finish(
+      Ending(origin: .daily(today, recipe: 1), seconds: 99, day: today))
+    #expect(milestone == .flawless)
   }
 }

@@ -1,0 +1,182 @@
+import Widgets
+
+/// The state of a puzzle in a grid, in a pack or in the calendar.
+nonisolated enum TileState: CaseIterable {
+  case solved
+  case begun
+  /// The one to continue with.
+  case next
+  case open
+  case later
+
+  /// The sign of the state, in a field of signs alone.
+  func sign(isUnicode: Bool) -> Character {
+    switch self {
+    case .solved: isUnicode ? "■" : "#"
+    case .begun: isUnicode ? "◧" : "+"
+    case .next: isUnicode ? "◇" : ">"
+    case .open: isUnicode ? "□" : "o"
+    case .later: isUnicode ? "·" : "."
+    }
+  }
+
+  /// The sign beside a number. None for a puzzle to play.
+  fileprivate func mark(isUnicode: Bool) -> String {
+    switch self {
+    case .solved: isUnicode ? "✓" : "#"
+    case .next, .open: ""
+    case .begun, .later: String(sign(isUnicode: isUnicode))
+    }
+  }
+
+  fileprivate var ground: StyleRole {
+    switch self {
+    case .solved: .tileSolved
+    case .later: .tileLater
+    case .begun, .next, .open: .tileOpen
+    }
+  }
+
+  fileprivate var markRole: StyleRole {
+    switch self {
+    case .solved: .areaLearning
+    case .begun, .next: .record
+    case .open, .later: .tileLater
+    }
+  }
+}
+
+/// What a tile says.
+nonisolated struct TileFacts: Equatable {
+  let number: Int
+  let state: TileState
+  /// The lines below the number: short, like a time.
+  var lines: [String] = []
+  /// `true` if the last line is a record, or something to look forward to.
+  var isSpecial = false
+  var isBold = true
+}
+
+/// A numbered tile in a grid of puzzles or days. Half a row of ground above the first line keeps it
+/// in the middle; rows between tiles need no line.
+///
+/// ```
+/// ▄▄▄▄▄▄▄▄
+///    7   ✓
+///  ★ 4:10
+/// ```
+struct TileButton: View {
+  let facts: TileFacts
+  /// The columns, at least five.
+  let width: Int
+  /// The rows of text, at least one. The half row above comes on top of them, if there is more than
+  /// one.
+  let rows: Int
+  /// What the tile says to a screen reader.
+  let spoken: String
+  let action: () -> Void
+
+  /// The rows from the top of a tile to the top of the one below it.
+  static func pitch(rows: Int) -> Int { rows > 1 ? rows + 1 : 1 }
+
+  var body: some View {
+    Button(action: action) { EmptyView() }
+      .buttonStyle(TileStyle(facts: facts, width: width, rows: rows, spoken: spoken))
+      .accessibilityLabel(spoken)
+  }
+}
+
+private struct TileStyle: ButtonStyle {
+  let facts: TileFacts
+  let width: Int
+  let rows: Int
+  let spoken: String
+
+  func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    TileBody(
+      drawing: TileDrawing(
+        facts: facts, size: Size(width: width, height: TileButton.pitch(rows: rows)), rows: rows,
+        isFocused: configuration.isFocused || configuration.isPressed), spoken: spoken)
+  }
+}
+
+private struct TileBody: View {
+  @Environment(\.isLinear) private var isLinear
+  let drawing: TileDrawing
+  let spoken: String
+
+  var body: some View {
+    if isLinear { Text(spoken) } else { drawing }
+  }
+}
+
+private struct TileDrawing: LeafView, Equatable {
+  let facts: TileFacts
+  let size: Size
+  let rows: Int
+  let isFocused: Bool
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size { size }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let (theme, capabilities) = (environment.theme, environment.capabilities)
+    let isUnicode = capabilities.isUnicode
+    let ground = theme.style(for: isFocused ? .buttonFocused : facts.state.ground)
+    let top = rect.maxY - rows
+    if top > rect.minY, capabilities.showsBlocks, let fill = ground.background {
+      painter.horizontalLine(
+        "▄", from: rect.origin, columns: rect.width, style: TextStyle(foreground: fill))
+    }
+    let inside = Rect(x: rect.minX, y: top, width: rect.width, height: rows)
+    painter.fill(inside, style: ground)
+
+    /// The style of `role` on the tile.
+    func style(_ role: StyleRole, isBold: Bool = false) -> TextStyle {
+      let ink = isFocused ? ground.foreground : theme.style(for: role).foreground
+      var attributes = isFocused ? ground.attributes : theme.style(for: role).attributes
+      if isBold { attributes.insert(.bold) }
+      return TextStyle(
+        foreground: ink ?? ground.foreground, background: ground.background,
+        attributes: attributes)
+    }
+    let gap = facts.lines.count > 1 ? (rows - 1 - facts.lines.count) / (facts.lines.count + 1) : 0
+    let block = rows == 1 ? 0 : (rows - 1 - facts.lines.count - gap * facts.lines.count) / 2
+    var y = top + max(0, block)
+    let start = rect.minX + (rect.width > 5 ? 2 : 1) + (rect.width > 10 ? 1 : 0)
+    if isFocused {
+      painter.draw(
+        isUnicode ? "▶" : ">", at: Point(x: start - (rect.width > 5 ? 2 : 1), y: y),
+        style: style(.ground))
+    }
+    let number = facts.number < 10 ? " \(facts.number)" : "\(facts.number)"
+    painter.write(
+      number, at: Point(x: start, y: y),
+      style: style(facts.state.ground, isBold: facts.isBold && facts.state != .later))
+    let end = rect.maxX - (rect.width > 6 ? 1 : 0)
+    let mark =
+      facts.isSpecial && facts.lines.count == 1 && rect.width < 8 && facts.state == .solved
+      ? (isUnicode ? "★" : "*") : facts.state.mark(isUnicode: isUnicode)
+    painter.write(
+      mark, at: Point(x: end - mark.columns, y: y), style: style(facts.state.markRole))
+    guard rows > 1 else { return }
+    for (index, line) in facts.lines.enumerated() {
+      y += 1 + gap
+      let isLast = index == facts.lines.count - 1
+      let isStar = isLast && facts.isSpecial && facts.state == .solved && rect.width >= 8
+      let text = isStar ? (isUnicode ? "★ " : "* ") + line : line
+      painter.write(
+        text, at: Point(x: max(rect.minX, end - text.columns), y: y),
+        style: style(isLast && facts.isSpecial ? .record : facts.state.ground))
+    }
+  }
+}
+
+/// The meanings of signs, on one line.
+struct SignLegend: View {
+  let signs: [(sign: String, meaning: String)]
+
+  var body: some View {
+    Text(signs.map { "\($0.sign) \($0.meaning)" }.joined(separator: "   "))
+      .foregroundStyle(.secondary).lineLimit(1)
+  }
+}
