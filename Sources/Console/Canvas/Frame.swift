@@ -5,8 +5,10 @@ public struct Frame: Sendable {
   /// The cells that differ from the previous frame, row by row and left to right. They never
   /// overlap and never cut a wide glyph.
   public var changes: [Run]
-  /// The position of the hardware cursor, or `nil` to hide it.
+  /// The position of the hardware cursor, or `nil` for none.
   public var cursor: Point?
+  /// `true` if the cursor is visible. Otherwise it stands there all the same, for braille displays.
+  public var showsCursor: Bool
   /// `true` to repaint the screen whatever it is believed to show.
   public var repaintsAll: Bool
   /// The bitmaps that are completely visible on the canvas.
@@ -14,12 +16,13 @@ public struct Frame: Sendable {
 
   /// A frame that shows `canvas` by painting `changes`.
   public init(
-    canvas: Canvas, changes: [Run], cursor: Point? = nil, repaintsAll: Bool = false,
-    images: [FrameImage] = []
+    canvas: Canvas, changes: [Run], cursor: Point? = nil, showsCursor: Bool = true,
+    repaintsAll: Bool = false, images: [FrameImage] = []
   ) {
     self.canvas = canvas
     self.changes = changes
     self.cursor = cursor
+    self.showsCursor = showsCursor
     self.repaintsAll = repaintsAll
     self.images = images
   }

@@ -109,7 +109,7 @@ struct LevelsDoorSheet: Screen {
 
 extension Words {
   /// The name of a way behind the door of Levels.
-  nonisolated func title(behindDoor destination: Destination) -> String {
+  func title(behindDoor destination: Destination) -> String {
     destination == .solver ? camera.addPuzzle : title(of: destination)
   }
 }

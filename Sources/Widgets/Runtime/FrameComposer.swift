@@ -2,7 +2,7 @@
 final class FrameComposer {
   private var painter: Painter?
   private var shown = Canvas(size: .zero)
-  private var shownCursor: Point?
+  private var shownCursor: HardwareCursor?
   private var shownImages: [FrameImage] = []
   /// The cell of an empty screen.
   private var ground: CanvasCell
@@ -34,12 +34,13 @@ final class FrameComposer {
     if repaintsAll {
       changes = (0..<size.height).map { Frame.Run(row: $0, columns: 0..<size.width) }
     }
-    let cursor = tree.hardwareCursor.flatMap { shown.bounds.contains($0) ? $0 : nil }
+    let cursor = tree.hardwareCursor.flatMap { shown.bounds.contains($0.place) ? $0 : nil }
     let images = painter.images.shown(on: shown)
     let isOther = !changes.isEmpty || cursor != shownCursor || images != shownImages
     guard repaintsAll || isOther else { return nil }
     let frame = Frame(
-      canvas: shown, changes: changes, cursor: cursor, repaintsAll: repaintsAll, images: images)
+      canvas: shown, changes: changes, cursor: cursor?.place,
+      showsCursor: cursor?.isShown ?? false, repaintsAll: repaintsAll, images: images)
     (shownCursor, shownImages) = (cursor, images)
     repaintsAll = false
     return frame

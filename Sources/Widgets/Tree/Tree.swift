@@ -200,7 +200,7 @@ public final class Tree {
   }
 
   /// The hardware cursor, on the focused view.
-  var hardwareCursor: Point? {
+  var hardwareCursor: HardwareCursor? {
     focus.focused?.innerCursor
   }
 

@@ -129,6 +129,16 @@ struct BoardKeyTests {
     #expect(try driver.golden() == tinted)
   }
 
+  @Test func escapeEndsAHighlightBeforeItLeaves() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("f7")
+    #expect(try driver.board().attention.digits .count == 1)
+    driver.type("⎋")
+    #expect(try driver.board().attention.digits.isEmpty)
+    driver.type("⎋")
+    #expect(driver.suite.board == nil)
+  }
+
   @Test func theScoreOpensAndCloses() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("s")

@@ -107,7 +107,7 @@ final class FramePainter {
     if wroteAll { images.damageAll() }
     let pictures = images.takeDamaged()
     write(pictures, cursor: frame.cursor)
-    showCursor(frame.cursor != nil)
+    showCursor(frame.cursor != nil && frame.showsCursor)
     cursorRow = frame.cursor?.y ?? 0
     let isBracketed = paintsAll || !frame.changes.isEmpty || !pictures.isEmpty
     guard isSynchronized, isBracketed, output.count > Self.longestUnbracketed else {

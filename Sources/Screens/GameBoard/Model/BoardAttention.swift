@@ -31,6 +31,13 @@ final class BoardAttention {
     if digit == nil { (marksBivalue, marksBilocation, shadesBlocked) = (false, false, false) }
   }
 
+  /// Ends the highlights. Returns `true` if there were any.
+  func endHighlights() -> Bool {
+    guard !digits.isEmpty || marksBivalue || marksBilocation else { return false }
+    highlight(nil)
+    return true
+  }
+
   /// Remembers that all errors of `grid` are known. Returns `false` if they already were.
   @discardableResult
   func noteCheck(of grid: Grid) -> Bool {

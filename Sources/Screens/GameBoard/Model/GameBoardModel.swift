@@ -172,10 +172,11 @@ final class GameBoardModel {
     if game.isComplete { say(words.board.finished) } else { isMovesShown = true }
   }
 
-  /// Cancels what is under way: the digit of a wheel, waiting for a digit, a selection, or an armed
-  /// digit. Returns `true` if there was any.
+  /// Cancels what is under way: the digit of a wheel, waiting for a digit, a selection, highlights, or
+  /// an armed digit. Returns `true` if there was any.
   func cancel() -> Bool {
     if dropWheel() || stopAwaiting() != nil || endSelection() { return true }
+    if attention.endHighlights() { return true }
     guard entry.disarm() else { return false }
     say(words.says.nothingArmed)
     return true

@@ -65,6 +65,8 @@ private final class TextLineNode: ViewNode<TextLine> {
     return Point(x: frame.minX + end + column, y: frame.minY)
   }
 
+  override var editsText: Bool { true }
+
   override var usesMouse: Bool { true }
 
   override func handle(_ mouse: MouseEvent) -> Bool {

@@ -183,10 +183,11 @@ extension Node {
   }
 
   /// The hardware cursor requested by this node, or by the first node within it that requests one.
-  var innerCursor: Point? {
+  var innerCursor: HardwareCursor? {
     if let hardwareCursor {
       let cell = Rect(origin: hardwareCursor, size: Size(width: 1, height: 1))
-      return visiblePart(of: cell).isEmpty ? nil : hardwareCursor
+      guard !visiblePart(of: cell).isEmpty else { return nil }
+      return HardwareCursor(place: hardwareCursor, isShown: editsText || environment.isLinear)
     }
     for child in shownChildren {
       if let cursor = child.innerCursor { return cursor }

@@ -1,3 +1,11 @@
+/// The hardware cursor, on the focused view.
+struct HardwareCursor: Equatable {
+  let place: Point
+  /// `true` if it is visible: where text is edited, or in linear mode. Elsewhere it would look like
+  /// a character of its own. Braille displays follow it all the same.
+  let isShown: Bool
+}
+
 /// Positions the hardware cursor while an enclosing view has the focus.
 @usableFromInline struct HardwareCursorModifier: NodeModifier {
   let offset: Point?
@@ -20,7 +28,7 @@ private final class HardwareCursorNode: ModifierNode<HardwareCursorModifier> {
 extension View {
   /// Puts the hardware cursor `offset` cells from the view's top left corner while the focus is on
   /// or around the view, so that screen readers and braille displays can follow. `nil` requests no
-  /// cursor.
+  /// cursor. It is visible in linear mode only.
   public func hardwareCursor(at offset: Point?) -> some View {
     modifier(HardwareCursorModifier(offset: offset))
   }

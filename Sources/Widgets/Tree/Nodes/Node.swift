@@ -280,6 +280,9 @@ public class Node {
   /// The hardware cursor while an enclosing view has the focus.
   var hardwareCursor: Point? { nil }
 
+  /// `true` if text is edited at the hardware cursor, which is hidden elsewhere.
+  var editsText: Bool { false }
+
   /// The origin of the node's text, for the cursor while the node has the focus.
   var textOrigin: Point? {
     for element in innerElements {
