@@ -132,7 +132,7 @@ struct BoardKeyTests {
   @Test func escapeEndsAHighlightBeforeItLeaves() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("f7")
-    #expect(try driver.board().attention.digits .count == 1)
+    #expect(try driver.board().attention.digits.count == 1)
     driver.type("⎋")
     #expect(try driver.board().attention.digits.isEmpty)
     driver.type("⎋")
