@@ -24,7 +24,7 @@ struct MonthGrid: View {
         horizontalSpacing: plan.isSmall ? 0 : 1
       ) {
         ForEach(suite.words.dates.shortWeekdays, id: \.self) { name in
-          Text(name).foregroundStyle(.secondary).lineLimit(1)
+          Text(name).foregroundStyle(.secondary).lineLimit(1).frame(width: plan.tile)
         }
         ForEach(0..<month.leadingDays, id: \.self) { _ in Text(" ") }
         ForEach(month.days, id: \.self) { date in

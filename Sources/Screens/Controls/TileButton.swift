@@ -164,8 +164,9 @@ private struct TileDrawing: LeafView, Equatable {
       let isLast = index == facts.lines.count - 1
       let isStar = isLast && facts.isSpecial && facts.state == .solved && rect.width >= 8
       let text = isStar ? (isUnicode ? "★ " : "* ") + line : line
+      let x = isLast ? max(rect.minX, end - text.columns) : start
       painter.write(
-        text, at: Point(x: max(rect.minX, end - text.columns), y: y),
+        text, at: Point(x: x, y: y),
         style: style(isLast && facts.isSpecial ? .record : facts.state.ground))
     }
   }

@@ -79,13 +79,13 @@ private struct StepDrawing: LeafView, Equatable {
 
   private var inset: Int { size.width > 20 ? 3 : 1 }
 
-  /// The grounds from the tread down: a tenth of the level's colour on the card, fading to the page.
+  /// The grounds from the tread down: a hint of the level's colour on the card, fading to the page.
   private func shades(_ theme: Theme, rows: Int) -> [Color] {
     guard let page = theme.style(for: .ground).background, page.isExact,
       let card = theme.style(for: .sheet).background, card.isExact,
       let ink = theme.style(for: facts.role).foreground, ink.isExact
     else { return [] }
-    let top = card.mixed(with: ink, by: 0.1)
+    let top = card.mixed(with: ink, by: 0.03)
     return (0..<rows).map { top.mixed(with: page, by: Double($0) / Double(max(1, rows))) }
   }
 }
@@ -131,7 +131,7 @@ private struct StepRowBody: View {
         }
         .padding(.horizontal, 1)
         .frame(width: style.columns, height: 2)
-        .foregroundStyle(role(.ground))
+        .foregroundStyle(role(.sheet))
         .background(isFocused ? .buttonFocused : .sheet)
       }
     }

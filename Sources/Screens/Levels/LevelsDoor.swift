@@ -137,6 +137,7 @@ extension ScreenHost {
     case .course: return records.nextLesson.map { words.title(of: $0) } ?? words.course.allDone
     case .trainer: return words.levels.trainerDetail
     case .solver: return words.levels.addDetail
+    case .statistics: return words.levels.statisticsDetail
     default: return ""
     }
   }

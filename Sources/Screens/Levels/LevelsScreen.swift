@@ -32,7 +32,9 @@ struct LevelsScreen: Screen {
       (.extreme, ["5"]),
     ]
     return CommandTable("levels", words.levels.title) {
-      Command("choose", as: "←→", words.app.moveFocus)
+      Command("choose", as: "←→", words.app.moveFocus).adapted { command, screen in
+        if screen.plan.isSmall || screen.isLinear { command.label = "↑↓" }
+      }
       Command("choose", as: "⏎", words.app.open)
       for (level, keys) in levels {
         Command("level.\(level.rawValue)", keys, words.name(of: level), shown: .help) {
@@ -51,7 +53,7 @@ struct LevelsScreen: Screen {
           to: way.destination, way.id, way.key, words,
           as: way.destination == .solver ? words.camera.addPuzzle.lowercased() : nil, shown: .help)
       }
-      Command("practice", ["s"], words.levels.practice.lowercased()) {
+      Command("practice", ["s"], words.levels.practice.lowercased(), shown: .help) {
         $0.suite.dependencies.preferences.practises.toggle()
       }
       Command.back(words)

@@ -28,7 +28,7 @@ struct PackScreen: Screen {
     let puzzles = PackPuzzles(pack, games: games, suite)
     let shown = number ?? puzzles.start
     page(words.name(ofPack: pack.id), size.width < 60 ? .between : .centred) {
-      if size.height > 24 { Spacer() }
+      if isSmall || size.height > 24 { Spacer() }
       PackTiles(
         puzzles: puzzles, suite: suite, number: $number, columns: columns,
         rows: isLarge ? 4 : isSmall ? 1 : 2)

@@ -218,20 +218,21 @@ private struct PackCard: View {
   let isAiry: Bool
 
   var body: some View {
-    VStack(spacing: isAiry ? 1 : 0) {
+    VStack(alignment: isAiry ? .center : .trailing, spacing: isAiry ? 1 : 0) {
       HStack {
         Text(isFocused && capabilities.showsIcons ? "▶ \(name)" : name).bold().lineLimit(1)
         Spacer(minLength: 1)
         Text(level).foregroundStyle(role).lineLimit(1)
       }
+      .padding(.horizontal, 1)
       PackSigns(states: states, role: role)
       HStack {
         Text(figures.solved).lineLimit(1)
         Spacer(minLength: 1)
         Text(figures.open).foregroundStyle(.secondary).lineLimit(1)
       }
+      .padding(.horizontal, 1)
     }
-    .padding(.horizontal, isAiry ? 1 : 0)
   }
 }
 

@@ -29,7 +29,7 @@ nonisolated struct TileColors {
       return
     }
     styles = [
-      .tileSolved: TextStyle(foreground: text, background: card.mixed(with: green, by: 0.26)),
+      .tileSolved: TextStyle(foreground: text, background: card.mixed(with: green, by: 0.1)),
       .tileOpen: TextStyle(
         foreground: text, background: kit.style(for: .menu).background ?? card),
       .tileLater: TextStyle(

@@ -49,10 +49,11 @@ nonisolated struct LevelWords: Vocabulary {
   var unsolved: String { say("not tried yet", "아직 안 함") }
   /// The door to lessons and to other puzzles.
   var learnAndMore: String { say("Learn and more", "배우기와 더 보기") }
+  var statisticsDetail: String { say("times and techniques", "시간과 기법") }
   var addDetail: String { say("type, paste, photo", "입력, 붙여넣기, 사진") }
   /// Switches practice on for new games.
   var practice: String { say("Practice, no score", "점수 없이 연습") }
-  var trainerDetail: String { say("one technique at a time", "기법 하나씩") }
+  var trainerDetail: String { say("one at a time", "기법 하나씩") }
   var resume: String { say("Resume", "이어하기") }
   var nothingToResume: String { say("Nothing to resume yet", "아직 이어할 게임이 없어요") }
   var unfinished: String { say("Unfinished games", "끝나지 않은 게임") }

@@ -161,4 +161,20 @@ struct LinearModeTests {
     driver.runtime.showFrame()
     #expect(driver.text.contains("Warning: No room"))
   }
+
+  @Test(arguments: [false, true])
+  func theCursorMarksTheFocusAndIsVisibleWhereTextIsEditedOrInLinearMode(isLinear: Bool) throws {
+    let driver = ViewDriver(width: 20, height: 4) {
+      VStack {
+        Button("A") {}
+        TextField(text: .constant("x"))
+      }
+    }
+    driver.runtime.isLinear = isLinear
+    driver.runtime.showFrame()
+    #expect(driver.cursor != nil)
+    #expect(driver.terminal.frames.last?.showsCursor == isLinear)
+    driver.type("⇥")
+    #expect(driver.terminal.frames.last?.showsCursor == true)
+  }
 }

@@ -73,7 +73,7 @@ struct ModelTerminalTests {
       for frame in driver.terminal.frames[shown...] {
         screen.show(frame)
         try #require(screen.faults == [], "\(terminal.0), seed \(seed), step \(step)")
-        #expect(screen.screen.showsCursor == (frame.cursor != nil))
+        #expect(screen.screen.showsCursor == (frame.cursor != nil && frame.showsCursor))
         if let cursor = frame.cursor { #expect(screen.screen.cursor == cursor) }
       }
       shown = driver.terminal.frames.count
