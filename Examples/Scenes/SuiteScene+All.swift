@@ -47,8 +47,8 @@ nonisolated extension SuiteScene {
     SuiteScene("collection", past: .imported, "gPc⏎"),
     SuiteScene("level splash", "gPn"),
     SuiteScene("calendar", past: .played, "gc"),
-    SuiteScene("course", "gl"),
-    SuiteScene("lesson", "gl⏎", .wait("1/6")),
+    SuiteScene("course", "l"),
+    SuiteScene("lesson", "l⏎", .wait("1/6")),
     SuiteScene("techniques to practise", "gt"),
     SuiteScene("trainer", "gt↓⏎", .wait("▸")),
   ]

@@ -51,7 +51,7 @@ struct CourseTests {
     let world = try SuiteWorld()
     world.preferences.lessons.finish(.fullHouse, stars: 2)
     let driver = try SuiteDriver(world: world)
-    driver.type("gl")
+    driver.type("gll")
     #expect(driver.suite.router.path == [.levels, .course])
     #expect(driver.suite.chosenLesson == .hiddenSingleInBox)
     #expect(driver.shows("★★☆"))

@@ -10,7 +10,7 @@ import Testing
 /// The command palette finds everything from everywhere.
 struct PaletteTests {
   /// How one gets to screens other than Home.
-  private nonisolated static let ways = ["g", "m", "s", "i", "gl", "h"]
+  private nonisolated static let ways = ["g", "m", "s", "i", "l", "h"]
 
   private nonisolated static let places: [(name: String, route: Route)] = [
     ("Next Expert", .making(.level(.expert))), ("Calendar", .calendar), ("Packs", .packs),
