@@ -163,7 +163,9 @@ private struct TileDrawing: LeafView, Equatable {
       y += 1 + gap
       let isLast = index == facts.lines.count - 1
       let isStar = isLast && facts.isSpecial && facts.state == .solved && rect.width >= 8
-      let text = isStar ? (isUnicode ? "★ " : "* ") + line : line
+      let text = TextTruncation.truncate(
+        isStar ? (isUnicode ? "★ " : "* ") + line : line, to: end - rect.minX,
+        ellipsis: isUnicode ? "…" : "...")
       let x = isLast ? max(rect.minX, end - text.columns) : start
       painter.write(
         text, at: Point(x: x, y: y),

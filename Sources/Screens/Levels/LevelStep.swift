@@ -60,8 +60,11 @@ private struct StepDrawing: LeafView, Equatable {
       var style = isFocused ? fill : theme.style(for: role)
       style.background = isFocused ? fill.background : nil
       if isBold { style.attributes.insert(.bold) }
-      let x = end.map { rect.minX + $0 - text.columns } ?? rect.minX + inset
-      painter.write(text, at: Point(x: x, y: rect.minY + row), style: style)
+      let shown = TextTruncation.truncate(
+        text, to: rect.width - 2 * inset,
+        ellipsis: environment.capabilities.isUnicode ? "…" : "...")
+      let x = end.map { rect.minX + $0 - shown.columns } ?? rect.minX + inset
+      painter.write(shown, at: Point(x: x, y: rect.minY + row), style: style)
     }
     let isAiry = rect.width > 15
     let marker = environment.capabilities.isUnicode ? "▶ " : "> "

@@ -67,7 +67,7 @@ struct LevelsScreen: Screen {
         rows
         Spacer()
         offers
-        Spacer()
+        practice
       } else {
         stairs
         ShoreLine()
@@ -227,14 +227,21 @@ struct LevelsScreen: Screen {
     if let saved = records.resumable {
       offer(
         "↺", words.levels.resume,
-        plan.isSmall ? words.title(of: saved.game) : suite.progress(of: saved), "r", .areaGame,
-        columns
+        progress(of: saved), "r", .areaGame, columns
       ) { suite.go(to: .latestGame) }
     }
   }
 
+  /// "Hard, 31/55, 12:48".
+  private func progress(of saved: SavedGame) -> String {
+    let given = saved.game.puzzle.givens.count
+    return "\(words.name(of: saved.game.puzzle.level)), "
+      + "\(saved.game.board.grid.count - given)/\(81 - given), "
+      + NumberFormat.time(saved.elapsed)
+  }
+
   private func door(columns: Int) -> some View {
-    offer("◫", words.levels.learnAndMore, "", "l", .areaLearning, columns, perform: openDoor)
+    offer("▤", words.levels.learnAndMore, "", "l", .areaLearning, columns, perform: openDoor)
   }
 
   @ViewBuilder private func offer(

@@ -12,6 +12,7 @@ enum KeyTables {
       HelpScreen.commands(words).keys,
       WelcomeScreen.commands(words).keys,
       LevelsScreen.commands(words).keys,
+      LevelsDoorSheet.commands(words).keys,
       UnfinishedScreen.commands(words).keys,
       PackScreen.commands(words).keys,
       CollectionsScreen.commands(words).keys,

@@ -44,7 +44,6 @@ nonisolated struct LevelWords: Vocabulary {
     }
   }
   var newBoard: String { say("A new board each time.", "매번 새로운 보드예요.") }
-  var asksFor: String { say("Asks for", "필요한 기법") }
   var helped: String { say("with help", "도움 받음") }
   var unsolved: String { say("not tried yet", "아직 안 함") }
   /// The door to lessons and to other puzzles.

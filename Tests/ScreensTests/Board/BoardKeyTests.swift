@@ -155,7 +155,7 @@ struct BoardKeyTests {
     let driver = try SuiteDriver.onBoard()
     driver.type(key)
     #expect(driver.suite.router.path == [.levels])
-    #expect(driver.shows("Levels"))
+    #expect(driver.shows("Choose a level"))
     #expect(driver.suite.board == nil)
     driver.type(key)
     #expect(driver.suite.router.path == [])

@@ -130,7 +130,7 @@ struct CameraTests {
     let driver = try SuiteDriver()
     driver.type("go")
     #expect(driver.suite.router.path == [.levels, .solver])
-    driver.type("⎋")
+    driver.type("⎋l")
     driver.view.click(on: "Add a puzzle")
     #expect(driver.suite.router.path == [.levels, .solver])
   }

@@ -134,10 +134,12 @@ struct HomeTests {
   ])
   func todaysCardTellsTheStreakOrThatItIsDone(daysAgo: [Int], state: String) throws {
     let world = try begunWorld()
-    let today = world.dependencies().localTime(world.dependencies().wallClock()).day
-    for days in daysAgo.reversed() {
-      let day = today.adding(days: -days)
-      try world.solve(days, .easy, .daily(day, recipe: 1), seconds: 200, help: 0)
+    for ago in (0...2).reversed() {
+      if daysAgo.contains(ago) {
+        let today = world.dependencies().localTime(world.dependencies().wallClock()).day
+        try world.solve(ago, .easy, .daily(today, recipe: 1), seconds: 200, help: 0)
+      }
+      if ago > 0 { world.sleep(days: 1) }
     }
     let driver = try SuiteDriver(world: world)
     let card = driver.text

@@ -91,7 +91,7 @@ struct StoreFailureTests {
     let driver = try SuiteDriver(world: world)
     #expect(driver.sheet.contains(Words.english.text(of: full)))
     driver.type("⏎g")
-    #expect(driver.shows("Levels"))
+    #expect(driver.shows("Choose a level"))
   }
 
   @Test func whatTheStartHasToSayIsSaidAtHome() throws {

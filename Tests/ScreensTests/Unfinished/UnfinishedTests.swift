@@ -84,6 +84,7 @@ struct UnfinishedTests {
 
   @Test func aClickOpensTheListAndEscapeLeavesIt() throws {
     let driver = try afterThreeGames()
+    driver.type("l")
     driver.view.click(on: "Unfinished games")
     let path = driver.suite.router.path
     #expect(path == [.levels, .unfinished])
