@@ -33,7 +33,7 @@ extension EndToEnd {
         switch self {
         case .keys:
           try terminal.type("q")
-          try terminal.wait(for: "Levels")
+          try terminal.wait(for: "Choose a level")
           try terminal.press(.escape)
           try terminal.wait(for: "Game")
           try terminal.type("q")

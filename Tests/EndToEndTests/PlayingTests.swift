@@ -110,12 +110,12 @@ extension EndToEnd {
       let terminal = try sitting.start()
       try terminal.wait(for: "Game")
       try terminal.type("g")
-      try terminal.wait(for: "Levels")
-      try terminal.press(.down, .enter)
+      try terminal.wait(for: "Choose a level")
+      try terminal.press(.right, .enter)
       try terminal.wait(for: "Errors 0")
       #expect(terminal.screen.contains("Medium"))
       try terminal.press(.escape)
-      try terminal.wait(for: "Levels")
+      try terminal.wait(for: "Choose a level")
       try terminal.press(.escape)
       try terminal.wait(for: "Game")
       try terminal.type("q")
@@ -160,7 +160,7 @@ extension EndToEnd {
       try terminal.type(" ")
       try terminal.wait(for: "Beginner I · 1-0003")
       try terminal.type("q")
-      try terminal.wait(for: "Levels")
+      try terminal.wait(for: "Choose a level")
     }
 
     @Test func theSameSeedMakesTheSamePuzzle() throws {
