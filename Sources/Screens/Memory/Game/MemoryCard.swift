@@ -1,19 +1,15 @@
 import Games
 import Widgets
 
-/// A card, at rest or turning.
+/// A card, at rest or turning: a tile in the colour of the theme, and its face in the middle of a
+/// raised one. A pair that is found stays, on the ground of what is solved. Without colours cards
+/// have frames.
 ///
 /// ```
-/// ╭────╮  ╭────╮   ┏━━━━┓
-/// │▒▒▒▒│  │ 🐙 │   ┃▒▒▒▒┃   🐙     ▒▒▒▒  🐙  [▒▒]
-/// ╰────╯  ╰────╯   ┗━━━━┛
-///  down     up     cursor   taken   on one line
-///
-/// ╭────────╮  ╭──────╮
-/// │🐙 🐙 🐙│  │🐙🐙🐙│
-/// │🐙 🐙 🐙│  │🐙🐙🐙│  up, from four rows on
-/// │🐙 🐙 🐙│  ╰──────╯
-/// ╰────────╯
+/// ▄▄▄▄▄▄  ▄▄▄▄▄▄    ▄▄▄▄▄▄    ╭────╮  ╭────╮  ┏━━━━┓
+///   ◆       🐙     ▌  ◆  ▐   │▒▒▒▒│  │ 🐙 │  ┃▒▒▒▒┃   🐙     ▒▒▒▒  🐙  [▒▒]
+///                            ╰────╯  ╰────╯  ┗━━━━┛
+///  down     up      cursor    down     up     cursor  taken   on one line
 /// ```
 struct MemoryCardFace: LeafView, Equatable {
   let symbol: Character
@@ -32,16 +28,55 @@ struct MemoryCardFace: LeafView, Equatable {
     let width = max(1, Int((Double(rect.width) * abs(2 * turn - 1)).rounded()))
     let shown = Rect(
       x: rect.minX + (rect.width - width) / 2, y: rect.minY, width: width, height: rect.height)
-    let line = environment.theme.style(for: hasKeys && isUnderCursor ? .lineAccent : .line)
-    if rect.height > 1, !isTaken || isUnderCursor {
-      (isUnderCursor ? BorderStyle.heavy : .rounded).draw(in: shown, on: painter, style: line)
+    if rect.height > 1, let page = environment.theme.style(for: .ground).background, page.isExact,
+      environment.capabilities.showsBlocks
+    {
+      drawTile(in: shown, on: page, painter, environment.theme)
+    } else {
+      drawFrame(in: shown, on: painter, environment.theme)
+      if turn < 0.5 { drawBack(in: shown, on: painter, environment) }
     }
-    if turn < 0.5 { drawBack(in: shown, on: painter, environment) }
     if turn > 0.5, width >= 4 { drawSymbol(in: shown, on: painter, environment) }
     guard rect.height == 1, isUnderCursor, width == rect.width else { return }
     let bracket = environment.theme.style(for: hasKeys ? .accent : .secondary)
     painter.draw("[", at: shown.origin, style: bracket)
     painter.draw("]", at: Point(x: shown.maxX - 1, y: shown.minY), style: bracket)
+  }
+
+  /// Half a row, and rows below it. The card under the cursor has an edge in the colour of the focus.
+  private func drawTile(in rect: Rect, on page: Color, _ painter: Painter, _ theme: Theme) {
+    let back = color.mixed(with: page, by: 0.35)
+    let face = theme.style(for: isTaken ? .tileSolved : .menu).background
+    let fill = turn < 0.5 ? back : face ?? back
+    let edge =
+      !isUnderCursor
+      ? nil
+      : hasKeys
+        ? theme.style(for: .buttonFocused).background : theme.style(for: .secondary).foreground
+    painter.horizontalLine(
+      "▄", from: rect.origin, columns: rect.width, style: TextStyle(foreground: edge ?? fill))
+    painter.fill(
+      Rect(x: rect.minX, y: rect.minY + 1, width: rect.width, height: rect.height - 1),
+      style: TextStyle(background: fill))
+    if turn < 0.5, rect.width > 2 {
+      painter.draw(
+        "◆", at: Point(x: rect.minX + (rect.width - 1) / 2, y: middle(of: rect)),
+        style: TextStyle(foreground: color.mixed(with: page, by: 0.7), background: fill))
+    }
+    guard let edge, rect.width > 2 else { return }
+    for y in rect.minY + 1..<rect.maxY {
+      painter.draw(
+        "▌", at: Point(x: rect.minX, y: y), style: TextStyle(foreground: edge, background: fill))
+      painter.draw(
+        "▐", at: Point(x: rect.maxX - 1, y: y),
+        style: TextStyle(foreground: edge, background: fill))
+    }
+  }
+
+  private func drawFrame(in rect: Rect, on painter: Painter, _ theme: Theme) {
+    guard rect.height > 1, !isTaken || isUnderCursor else { return }
+    let line = theme.style(for: hasKeys && isUnderCursor ? .lineAccent : .line)
+    (isUnderCursor ? BorderStyle.heavy : .rounded).draw(in: rect, on: painter, style: line)
   }
 
   private func drawBack(
@@ -59,27 +94,13 @@ struct MemoryCardFace: LeafView, Equatable {
   private func drawSymbol(
     in rect: Rect, on painter: Painter, _ environment: EnvironmentValues
   ) {
-    let style = environment.textStyle()
-    let middle = Point(
-      x: rect.minX + (rect.width - symbol.columns) / 2, y: rect.minY + (rect.height - 1) / 2)
-    for pip in rect.width == size.width ? pips : [.zero] {
-      painter.put(
-        symbol, at: Point(x: middle.x + pip.x, y: middle.y + pip.y), style: style)
-    }
+    painter.put(
+      symbol, at: Point(x: rect.minX + (rect.width - symbol.columns) / 2, y: middle(of: rect)),
+      style: TextStyle(foreground: environment.textStyle().foreground))
   }
 
-  /// The positions of the symbol relative to the middle. It is repeated to fill the card, since
-  /// terminals can't enlarge an emoji. Rows have an odd number, so one is in the middle. Taken
-  /// cards have fewer.
-  private var pips: [Point] {
-    guard size.height >= 4, !isTaken else { return [.zero] }
-    let inside = Size(width: size.width - 2, height: size.height - 2)
-    let aside = (inside.width / 2 - 1) / 2
-    let step = 2 + (inside.width - 2 * (2 * aside + 1)) / max(1, 2 * aside)
-    return (0..<inside.height).flatMap { y in
-      (-aside...aside).map { Point(x: $0 * step, y: y - (inside.height - 1) / 2) }
-    }
-  }
+  /// The row in the middle of a card.
+  private func middle(of rect: Rect) -> Int { rect.minY + rect.height / 2 }
 }
 
 /// The back of a card, in its theme's colour.
