@@ -152,7 +152,7 @@ struct LevelsScreen: Screen {
         }
       }
       .frame(width: 2 * plan.stepWidth, alignment: .topLeading)
-      .padding(EdgeInsets(top: 1, leading: plan.margin + 1))
+      .padding(EdgeInsets(top: plan.isLarge ? 1 : 0, leading: plan.margin + 1))
       Turtle(scale: plan.turtle)
         .padding(
           EdgeInsets(

@@ -161,7 +161,9 @@ struct PackSigns: LeafView, Equatable {
       painter.draw(
         state.sign(isUnicode: environment.capabilities.isUnicode),
         at: Point(x: rect.minX + index % 12 * 2, y: rect.minY + index / 12),
-        style: environment.textStyle(role))
+        style: TextStyle(
+          foreground: environment.theme.style(for: role).foreground,
+          attributes: environment.theme.style(for: role).attributes))
     }
   }
 
