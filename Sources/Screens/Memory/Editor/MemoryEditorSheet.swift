@@ -38,7 +38,8 @@ struct MemoryEditorSheet: CommandView {
       .frame(height: room.height - 2)
       Divider()
       HStack(spacing: 1) {
-        Text(editor.problem.map(edit.text) ?? "").foregroundStyle(.error).lineLimit(1)
+        Text(editor.problem.map(edit.text) ?? "")
+          .foregroundStyle(editor.hasChanged || !editor.isNew ? .error : .secondary).lineLimit(1)
         Spacer(minLength: 0)
         Button(words.app.cancel, action: cancel)
         Button(edit.done, action: done).disabled(editor.problem != nil)

@@ -71,6 +71,9 @@ struct MemoryCardFace: LeafView, Equatable {
         "▐", at: Point(x: rect.maxX - 1, y: y),
         style: TextStyle(foreground: edge, background: fill))
     }
+    painter.horizontalLine(
+      "▄", from: Point(x: rect.minX, y: rect.maxY - 1), columns: rect.width,
+      style: TextStyle(foreground: edge, background: fill))
   }
 
   private func drawFrame(in rect: Rect, on painter: Painter, _ theme: Theme) {
