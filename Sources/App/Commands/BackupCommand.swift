@@ -140,7 +140,7 @@ struct BackupCommand: ScriptCommand {
       parts.append(ProgressLine.counted(counts.collections, "collection"))
     }
     if hasBoard { parts.append("the board in Solver") }
-    return parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
+    return Language.english.list(parts)
   }
 }
 

@@ -88,7 +88,6 @@ extension PuzzleContents {
       contents == .details && !details.isEmpty
         ? PuzzleDetail.allCases.filter(details.contains).map(\.rawValue) : [name]
     }
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.isEmpty ? "nothing" : Language.english.list(words)
   }
 }

@@ -25,9 +25,7 @@ enum PictureSentence {
     guard cells.count > 1 else { return "\(name): \(doubt(about: first, in: scan))." }
     let shown = cells.prefix(maxCells).map { doubt(about: $0, in: scan) }
     let rest = cells.count - shown.count
-    guard rest > 0 else {
-      return "\(name): \(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])."
-    }
+    guard rest > 0 else { return "\(name): \(Language.english.list(shown))." }
     return "\(name): \(shown.joined(separator: ", ")) and \(rest) more such "
       + "\(rest == 1 ? "cell" : "cells")."
   }

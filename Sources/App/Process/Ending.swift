@@ -3,6 +3,7 @@ import Formats
 import Foundation
 import Screens
 import Store
+import Sudoku
 
 /// A reason to end that the user can do something about: one sentence.
 struct UsageError: Error, CustomStringConvertible {
@@ -54,9 +55,9 @@ enum Ending {
     let lines = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let choices = lines.filter { $0.hasPrefix("- ") }.map { "'\($0.dropFirst(2))'" }
     let text = lines.filter { !$0.hasPrefix("- ") }.joined(separator: " ")
-    guard let last = choices.last else { return text }
-    let others = choices.dropLast().joined(separator: ", ")
-    return text.replacing("one of the following:", with: "one of \(others) or \(last).")
+    guard !choices.isEmpty else { return text }
+    return text.replacing(
+      "one of the following:", with: "one of \(Language.english.list(choices, or: true)).")
   }
 
   /// A space and the help of the option with the invalid value, if the message lacks a hint. Empty if

@@ -269,10 +269,7 @@ nonisolated extension Words {
 
   /// "'a', 'b' and 'c'", at most six of them.
   private func list(_ names: [String]) -> String {
-    let shown = names.prefix(6).map(quoted)
-    guard let last = shown.last, shown.count > 1 else { return shown.first ?? say("nothing", "") }
-    let all = shown.joined(separator: ", ")
-    return say(shown.dropLast().joined(separator: ", ") + " and " + last, all)
+    names.isEmpty ? say("nothing", "") : language.list(names.prefix(6).map(quoted))
   }
 
   func quoted(_ text: String) -> String { PuzzleTextError.quoted(text) }
