@@ -130,7 +130,8 @@ struct BackupCommand: ScriptCommand {
     }
   }
 
-  /// "3 games and 1 Memory result", or "3 games, 1 Memory result, 2 collections and the board in Solver".
+  /// "3 games and 1 Memory result", or "3 games, 1 Memory result, 2 collections and the board in
+  /// Solver".
   static func text(of counts: GameBackup.Counts, hasBoard: Bool) -> String {
     var parts = [
       ProgressLine.counted(counts.games, "game"),

@@ -76,8 +76,8 @@ struct ConvertCommand: ScriptCommand {
 }
 
 extension PuzzleContents {
-  /// The contents in words: "digits placed, notes and the time". What is told about a puzzle is named
-  /// by its `details`, if there are some.
+  /// The contents in words: "digits placed, notes and the time". What is told about a puzzle is
+  /// named by its `details`, if there are some.
   func words(for details: Set<PuzzleDetail> = []) -> String {
     let named: [(PuzzleContents, String)] = [
       (.placed, "digits placed"), (.candidates, "candidates"), (.notes, "notes"),

@@ -14,8 +14,8 @@ enum PictureSentence {
     }
   }
 
-  /// The cells of a reading that may be something else, the most doubtful first, with the alternatives,
-  /// or `nil` if it is certain.
+  /// The cells of a reading that may be something else, the most doubtful first, with the
+  /// alternatives, or `nil` if it is certain.
   static func doubt(about scan: PuzzleScan, in name: String) -> String? {
     let cells = scan.doubts
     guard let first = cells.first else {
@@ -54,7 +54,8 @@ enum PictureSentence {
 }
 
 extension CameraFailure {
-  /// `true` if there was no picture to look at: the file could not be read, or the camera gave none.
+  /// `true` if there was no picture to look at: the file could not be read, or the camera gave
+  /// none.
   var isMissing: Bool {
     switch self {
     case .file, .program(.noCamera), .program(.noDevice): true

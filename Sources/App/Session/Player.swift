@@ -24,8 +24,8 @@ struct Player {
   /// `true` to open a pack's puzzle even if it is locked, since it wasn't when recorded.
   var opensLocked = false
   var inspects = false
-  /// `true` if games are saved in the background. A replay waits for each, so that it shows what was
-  /// recorded.
+  /// `true` if games are saved in the background. A replay waits for each, so that it shows what
+  /// was recorded.
   var savesInBackground = true
   var usesPseudoLanguage = false
   /// Called before the first frame, when nothing else can fail any more.

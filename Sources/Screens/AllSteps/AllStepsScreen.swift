@@ -133,8 +133,8 @@ struct AllStepsScreen: Screen {
     }
   }
 
-  /// The field, the list, and below it the controls on that many columns, if any. Below a board, the
-  /// selected step is in place of the field until that is needed.
+  /// The field, the list, and below it the controls on that many columns, if any. Below a board,
+  /// the selected step is in place of the field until that is needed.
   private func list(_ shape: AllStepsList.Shape, controls width: Int?) -> some View {
     VStack(alignment: .leading) {
       if width == nil, focused != .find, model.filter.text.isEmpty {

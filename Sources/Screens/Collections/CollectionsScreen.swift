@@ -232,8 +232,8 @@ nonisolated enum CollectionsOrder: CaseIterable {
   case added
   case played
 
-  /// Returns `collections`, which are sorted by name, in this order. Those that were never played come
-  /// last.
+  /// Returns `collections`, which are sorted by name, in this order. Those that were never played
+  /// come last.
   func sorted(
     _ collections: [ImportedCollection], isReversed: Bool
   ) -> [ImportedCollection] {

@@ -274,8 +274,9 @@ extension SolutionScreen {
 
   private func export() { ifFilled { $0.sheet = .export(path: nil) } }
 
-  /// The export of the board, or of the steps shown, or at first of those of the path with a number.
-  /// The board is the one that is shown, or for another path the one where that leaves the others.
+  /// The export of the board, or of the steps shown, or at first of those of the path with a
+  /// number. The board is the one that is shown, or for another path the one where that leaves the
+  /// others.
   private func exportModel(of id: Int?) -> ExportModel {
     let shown = model.walk == nil ? nil : model.paths.currentID
     let branch = (id ?? shown).flatMap { model.paths.tree?.branch($0) }

@@ -89,8 +89,8 @@ public final class Suite {
     refreshLists()
   }
 
-  /// Shows that games are being read from a damaged file, or that this has failed. What else comes of it
-  /// is noted afterwards.
+  /// Shows that games are being read from a damaged file, or that this has failed. What else comes
+  /// of it is noted afterwards.
   public func note(_ progress: RescueProgress) {
     notice = progress.failure.map { words.text(of: $0) } ?? words.text(of: progress)
   }
@@ -114,8 +114,8 @@ public final class Suite {
     board?.close()
   }
 
-  /// Tries once more to save settings and progress in lessons. Returns those that can't be saved, or
-  /// `nil` if all are.
+  /// Tries once more to save settings and progress in lessons. Returns those that can't be saved,
+  /// or `nil` if all are.
   public func finishPreferences() -> UnsavedPreferences? { dependencies.preferences.finish() }
 
   /// Pauses the clock during `action`.
@@ -231,8 +231,8 @@ extension Suite {
 
   /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A
   /// puzzle of a pack or of a day that was left unfinished goes on where it was left. The game is
-  /// practice if the preferences say so, or if `isPractice` is `true`. A solved grid, as collections of
-  /// earlier versions may have, is no game.
+  /// practice if the preferences say so, or if `isPractice` is `true`. A solved grid, as
+  /// collections of earlier versions may have, is no game.
   public func play(
     _ puzzle: Puzzle, from origin: GameOrigin = .level, opening: Opening = Opening(),
     isPractice: Bool = false, saying message: String? = nil

@@ -11,7 +11,8 @@ public nonisolated enum CommandLineError: Error, Hashable, Sendable {
   case notUTF8(String)
   /// The same for the name of a folder.
   case folderNotUTF8(String)
-  /// The value of an environment variable that names a folder isn't UTF-8. Its other bytes are escaped.
+  /// The value of an environment variable that names a folder isn't UTF-8. Its other bytes are
+  /// escaped.
   case variableNotUTF8(name: String, value: String)
   /// The argument belongs to no option.
   case unexpectedArgument(String)

@@ -3,8 +3,8 @@ import Hints
 import Sudoku
 
 nonisolated extension Words {
-  /// One or more sentences about what is wrong with the text of a puzzle, and where: "line 4, column 7:
-  /// found 'q', expected a digit 1-9 or one of ….".
+  /// One or more sentences about what is wrong with the text of a puzzle, and where: "line 4,
+  /// column 7: found 'q', expected a digit 1-9 or one of ….".
   public func text(of error: PuzzleTextError) -> String {
     let line = error.line
     let (found, expected) = (text(of: error.found), text(of: error.expected))

@@ -338,8 +338,7 @@ public nonisolated struct UnsavedPreferences: Hashable, Sendable {
   let hasLessons: Bool
 
   /// Finds out what has changed in `preferences` since they were `saved`, and can't be saved
-  /// because of
-  /// `error`.
+  /// because of `error`.
   init(of preferences: Preferences, since saved: Preferences, error: PreferencesError) {
     switch error {
     case .unreadable(let path, let reason), .unwritable(let path, let reason):

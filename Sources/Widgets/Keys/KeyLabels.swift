@@ -14,7 +14,8 @@ public nonisolated struct KeyLabels {
   private let names: KeyNames
   private let isUnicode: Bool
 
-  /// Creates labels for the keys that `keyMap` gives to actions. Without Unicode the arrows are words.
+  /// Creates labels for the keys that `keyMap` gives to actions. Without Unicode the arrows are
+  /// words.
   public init(keyMap: KeyMap = KeyMap(), names: KeyNames = KeyNames(), isUnicode: Bool = true) {
     self.keyMap = keyMap
     self.names = names

@@ -52,9 +52,9 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
-  /// `true` while Ctrl-C and Ctrl-\ are signals instead of keys. Set it around long work on the main
-  /// thread, where no keys are read. A request to end that isn't answered within 0.8 seconds ends the
-  /// process.
+  /// `true` while Ctrl-C and Ctrl-\ are signals instead of keys. Set it around long work on the
+  /// main thread, where no keys are read. A request to end that isn't answered within 0.8 seconds
+  /// ends the process.
   public var keysAreSignals = false {
     didSet {
       if keysAreSignals != oldValue, !isReleased { device.letKeysSignal(keysAreSignals) }
@@ -120,8 +120,8 @@ public final class NCursesTerminal: Terminal {
   /// Ends the process.
   package static func endProcess(status: Int32) -> Never { exit(status) }
 
-  /// Shows `frame` with a single write, or none if nothing changes. While the terminal is behind, it
-  /// waits, and becomes one with the frames that follow.
+  /// Shows `frame` with a single write, or none if nothing changes. While the terminal is behind,
+  /// it waits, and becomes one with the frames that follow.
   public func show(_ frame: Frame) {
     guard !isReleased else { return }
     frameWithImages = frame.images.isEmpty ? nil : frame
@@ -153,8 +153,8 @@ public final class NCursesTerminal: Terminal {
     settling = painter.isUnsettled && !isSlow ? .now + Self.stillness : nil
   }
 
-  /// Draws lines and blocks anew once the picture has been still, for a terminal that shows traces of how
-  /// they changed.
+  /// Draws lines and blocks anew once the picture has been still, for a terminal that shows traces
+  /// of how they changed.
   private func settle(at time: ContinuousClock.Instant) {
     guard let due = settling, due <= time else { return }
     guard waitingFrame == nil, !isBusy else {
@@ -176,8 +176,8 @@ public final class NCursesTerminal: Terminal {
   }
 
   /// Restores the terminal, suspends the process group like Ctrl-Z, and takes the terminal over
-  /// again when the process resumes in the foreground. Leaves it alone if the process is asked to end
-  /// before.
+  /// again when the process resumes in the foreground. Leaves it alone if the process is asked to
+  /// end before.
   public func suspend() {
     guard !isReleased else { return }
     device.giveBack()
@@ -271,8 +271,8 @@ public final class NCursesTerminal: Terminal {
       answers: input.answersDue, within: patience, next: roundTrip == nil ? nil : patience)
   }
 
-  /// Adapts to what the terminal has answered to the first questions. Returns a resize if everything
-  /// has to be painted anew.
+  /// Adapts to what the terminal has answered to the first questions. Returns a resize if
+  /// everything has to be painted anew.
   private func takeAnswers() -> [InputEvent] {
     guard !hasTakenAnswers, input.answers.deviceAnswers > 0 else { return [] }
     hasTakenAnswers = true
@@ -326,8 +326,8 @@ public final class NCursesTerminal: Terminal {
     if let width = ambiguousWidth(within: .milliseconds(200)) { AmbiguousWidth.use(width) }
   }
 
-  /// The width that the terminal gives ambiguous characters, or `nil` without an answer within `limit`,
-  /// or if the environment chooses one.
+  /// The width that the terminal gives ambiguous characters, or `nil` without an answer within
+  /// `limit`, or if the environment chooses one.
   func ambiguousWidth(within limit: Duration) -> AmbiguousWidth? {
     guard !isReleased, testsCharacters, chosenWidth == nil else { return nil }
     let end = ContinuousClock.now + limit
@@ -405,8 +405,8 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
-  /// Takes the terminal again, whose settings and contents may be another's. Waits for the foreground,
-  /// unless the program `isEnding`.
+  /// Takes the terminal again, whose settings and contents may be another's. Waits for the
+  /// foreground, unless the program `isEnding`.
   private func retake(isEnding: Bool) -> [InputEvent] {
     device.retake(modes, isEnding: isEnding)
     restorePointer()
