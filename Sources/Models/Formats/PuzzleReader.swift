@@ -41,6 +41,7 @@ public struct PuzzleReader: Sendable {
   static let longestLine = 1 << 20
   /// The length of an incomplete line from which on a document is read before its line is complete.
   private static let longestPiece = 1 << 16
+
   /// Creates a reader at the beginning of a text.
   public init() {}
 

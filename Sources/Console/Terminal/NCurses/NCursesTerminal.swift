@@ -33,6 +33,8 @@ public final class NCursesTerminal: Terminal {
   private var pace = OutputPace()
   /// The time to draw changed lines and blocks anew, if that is needed.
   private var settling: ContinuousClock.Instant?
+  /// Longer than the pauses within an animation or between held keys, so that these don't draw
+  /// anew, and short enough to go unnoticed.
   private static let stillness = Duration.milliseconds(300)
   private var input: TerminalInput
   private var resizing = ResizeSettling()
@@ -90,7 +92,7 @@ public final class NCursesTerminal: Terminal {
       painter = try FramePainter(
         setup.description, size: size, capabilities: setup.capabilities,
         isSynchronized: setup.isSynchronized)
-      painter.hasOverhang = setup.capabilities.glyphs == .unicode
+      painter.mendsOverhang = setup.capabilities.glyphs == .unicode
       let keys = DescribedKeys(setup.description.keys, erase: device.eraseKey)
       describedKeys = keys.count
       self.input = TerminalInput(escapeDelay: setup.escapeDelay, described: keys)
@@ -280,7 +282,7 @@ public final class NCursesTerminal: Terminal {
       clipboard.learn(multiplexer)
       imageQuestion.learn(multiplexer)
     }
-    painter.hasOverhang = painter.hasOverhang && input.answers.takesLinesFromFont
+    painter.mendsOverhang = painter.mendsOverhang && input.answers.takesLinesFromFont
     if input.answers.modeStates[TerminalModes.altSendsEscape] == 2 {
       device.write(modes.switchOn(TerminalModes.altSendsEscape))
       device.renewExitSequence(modes)
