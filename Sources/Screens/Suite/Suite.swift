@@ -33,8 +33,8 @@ public final class Suite {
   @ObservationIgnored var resumedCollection: CollectionModel?
   /// Called when the replay is left.
   @ObservationIgnored private var afterReplay: () -> Void = {}
-  /// The sheet over the current screen.
-  var presented: SuiteSheet?
+  /// The sheet over the current screen: settings, or ``Destination/morePuzzles``.
+  var presented: Destination?
   var homeSheet: HomeSheet?
   /// A message that the user should see.
   var notice: String?
@@ -137,28 +137,6 @@ public final class Suite {
   }
 }
 
-/// A sheet that can open over any screen.
-nonisolated enum SuiteSheet: Hashable, Identifiable {
-  case settings
-  /// The player's choices and orders of techniques.
-  case profiles
-  /// The keys that note digits.
-  case digitKeys
-  /// The ways to get more puzzles.
-  case morePuzzles
-
-  var id: Self { self }
-
-  @MainActor func title(_ words: Words) -> String {
-    switch self {
-    case .settings: words.home.settings
-    case .profiles: words.profiles.title
-    case .digitKeys: words.settings.digitKeys.title
-    case .morePuzzles: words.packs.more.title
-    }
-  }
-}
-
 // The hosts of the screens
 extension Suite: HomeHost, PlayHost, HelpHost {
   /// Shows `destination`: a screen on top of this one, or in its place, or a sheet.
@@ -180,7 +158,6 @@ extension Suite: HomeHost, PlayHost, HelpHost {
     case .pack(let id): router.push(.pack(id))
     case .puzzle(let id): choose(id)
     case .collections: router.push(.collections)
-    case .morePuzzles: presented = .morePuzzles
     case .statistics: router.push(.statistics)
     case .leaderboard:
       homeSheet = .leaderboard(
@@ -196,9 +173,7 @@ extension Suite: HomeHost, PlayHost, HelpHost {
     case .about: homeSheet = .about
     case .firstSteps: openFirstSteps()
     case .welcome: restart()
-    case .settings: presented = .settings
-    case .profiles: presented = .profiles
-    case .digitKeys: presented = .digitKeys
+    case .settings, .profiles, .digitKeys, .morePuzzles: presented = destination
     }
   }
 
@@ -210,7 +185,7 @@ extension Suite: HomeHost, PlayHost, HelpHost {
 
   func notify(_ sentence: String) { notice = sentence }
 
-  var areSettingsShown: Bool { presented != nil && presented != .morePuzzles }
+  var areSettingsShown: Bool { presented?.isSettings ?? false }
 
   func openAllSteps(of model: GameBoardModel) { router.push(.allSteps(AllStepsModel(model))) }
 
