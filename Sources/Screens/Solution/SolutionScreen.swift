@@ -74,7 +74,7 @@ struct SolutionScreen: Screen {
         }
         Command.go(to: .settings, "settings", ",", words, shown: .help)
         Command.go(to: .home, "home", "~", words, shown: .help)
-        Command("back", ["q", .escape], words.app.back) { $0.goBack() }
+        Command.back(words) { $0.goBack() }
       }
     }
   }
@@ -154,7 +154,7 @@ struct SolutionScreen: Screen {
         Command("export", ["e"], words.export.title.lowercased(), shown: .help) { $0.export() }
         Command("copy", ["y"], words.share.copyPuzzle, shown: .help) { $0.copyPuzzle() }
         Command.go(to: .home, "home", "~", words, shown: .help)
-        Command("back", ["q", .escape], words.app.back) { $0.model.leaveSteps() }
+        Command.back(words) { $0.model.leaveSteps() }
       }
     }
   }
