@@ -63,11 +63,11 @@ struct MemoryChooser: View {
     item(memory.duplicate, "duplicate")
     item("\(words.export.title)…", "exportTheme")
     if theme.hasTiles { item(words.settings.tiles.use, "useOnBoard") }
-    item(words.app.delete, "delete", role: .destructive)
+    Button(words.app.delete, role: .destructive) { perform("delete") }
   }
   /// A row of the menu, with the key of its command.
-  private func item(_ title: String, _ command: String, role: ButtonRole? = nil) -> some View {
-    Button(title, role: role) { perform(command) }
+  private func item(_ title: String, _ command: String) -> some View {
+    Button(title) { perform(command) }
       .keyboardShortcut(keys.press(of: command, in: MemoryScreen.commands(words)))
   }
 }
