@@ -273,10 +273,7 @@ extension Player {
         at: locations.gamesFile, now: clock.latestWallClock, onReplacement: onReplacement,
         onDamage: onDamage)
     } catch {
-      if case .busy(let path) = error {
-        throw UsageError(words.text(of: StartError.gamesInUse(path: path)))
-      }
-      throw UsageError(words.text(of: error))
+      throw UsageError(atStart: error, words)
     }
   }
 
