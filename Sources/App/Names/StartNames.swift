@@ -31,7 +31,8 @@ struct DrillName {
     let found = TechniqueFacts.choices.filter { facts in
       facts.spellings.contains { $0.contains(wanted) }
     }
-    let isPractised = found.contains { facts in DrillBook.techniques.contains { $0.id == facts.id } }
+    let practised = Set(DrillBook.techniques.map(\.id))
+    let isPractised = found.contains { practised.contains($0.id) }
     return isPractised ? nil : found.first?.id
   }
 

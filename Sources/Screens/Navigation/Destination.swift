@@ -69,6 +69,7 @@ public nonisolated enum Destination: Hashable, Sendable {
 }
 
 extension Destination: Identifiable {
+  /// The place itself.
   public var id: Self { self }
 }
 

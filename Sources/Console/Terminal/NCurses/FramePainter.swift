@@ -73,8 +73,8 @@ final class FramePainter {
     return bytes(of: frame, all: paintsAll)
   }
 
-  /// `true` if what was drawn may differ from a fresh picture by the edges of lines and blocks: such
-  /// edges are half transparent, and were drawn twice.
+  /// `true` if what was drawn may differ from a fresh picture by the edges of lines and blocks:
+  /// such edges are half transparent, and were drawn twice.
   var isUnsettled: Bool { unsettled != nil }
 
   /// The bytes that draw the lines and blocks anew that have changed, each figure as a whole.
