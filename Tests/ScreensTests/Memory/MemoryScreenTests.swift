@@ -109,6 +109,16 @@ struct MemoryScreenTests {
     #expect(count == 9)
   }
 
+  @Test func theMenuHasTheKeysOfTheUser() throws {
+    let driver = try memory()
+    driver.suite.dependencies.preferences.ownKeys = KeyMap([
+      "memoryThemes.duplicate": [KeyPress("K")]
+    ])
+    driver.type("→K")
+    let count = driver.suite.memory.themes.themes.count
+    #expect(count == 9)
+  }
+
   @Test func whereAllThemesAreGoneItSaysWhatToDo() throws {
     let driver = try memory()
     driver.type("⌦⌦⌦⌦⌦⌦⌦⌦")
