@@ -111,9 +111,8 @@ struct MemoryScreenTests {
 
   @Test func theMenuHasTheKeysOfTheUser() throws {
     let driver = try memory()
-    driver.suite.dependencies.preferences.ownKeys = KeyMap([
-      "memoryThemes.duplicate": [KeyPress("K")]
-    ])
+    driver.suite.overrideKeys(with: KeyMap(["memoryThemes.duplicate": [KeyPress("K")]]))
+    driver.suite.configure(driver.view.runtime)
     driver.type("→K")
     let count = driver.suite.memory.themes.themes.count
     #expect(count == 9)
