@@ -15,8 +15,8 @@ public struct PuzzleScan: Hashable, Sendable {
   public let givens: Grid
   /// The handwritten digits, as far as they can be told from printed ones.
   public let handwritten: Grid
-  /// The cells that a person should check. Empty if the reading is certain. ``doubts`` has them in the
-  /// order of the doubt.
+  /// The cells that a person should check. Empty if the reading is certain. ``doubts`` has them in
+  /// the order of the doubt.
   public let doubtful: CellSet
   /// The cells that are read differently from what they look like, because the rules or the unique
   /// solution require it.

@@ -91,7 +91,8 @@ package enum LaneMemory {
   @inline(__always)
   package static var noCell: UInt16 { 0x8000 }
 
-  /// The word of a cell, 0 to 80 row by row: 16 times its place in its box, and the lane of the box.
+  /// The word of a cell, 0 to 80 row by row: 16 times its place in its box, and the lane of the
+  /// box.
   package static func place(of cell: Int) -> Int {
     let (row, column) = (cell / 9, cell % 9)
     return (row % 3 * 3 + column % 3) * 16 + row / 3 * 4 + column / 3

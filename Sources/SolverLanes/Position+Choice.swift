@@ -3,8 +3,8 @@ extension Position {
   @inline(__always) var surplus: Position { map(\.withoutLowest) }
 
   /// The cell to guess in, as the number `16 * place in the box + lane`: of those with two
-  /// candidates the one with the most open peers, or else of those with three; nil where no cell has
-  /// so few.
+  /// candidates the one with the most open peers, or else of those with three; nil where no cell
+  /// has so few.
   ///
   /// `surplus` is that of the position.
   @inline(__always)

@@ -3,7 +3,8 @@ extension Position {
   /// unless the position contradicts itself.
   ///
   /// A round without a change says more: then the rules have nothing left to find, each cell has a
-  /// candidate and each box a place for every digit. If each cell has just one, they are a solution.
+  /// candidate and each box a place for every digit. If each cell has just one, they are a
+  /// solution.
   @inline(__always)
   mutating func applyRules() -> Lanes {
     let emptied = takeNakedSingles()
@@ -21,8 +22,8 @@ extension Position {
   }
 
   /// Takes the candidate of a cell that has only one from the other cells of its box; the rows and
-  /// columns follow from that. A cell keeps its own digit even where another one has only that left:
-  /// a box with such a pair has no place for some digit, at the latest when all its cells are
+  /// columns follow from that. A cell keeps its own digit even where another one has only that
+  /// left: a box with such a pair has no place for some digit, at the latest when all its cells are
   /// settled. Returns something where a cell has no candidate.
   @inline(__always)
   private mutating func takeNakedSingles() -> Lanes {
@@ -45,8 +46,8 @@ extension Position {
   /// ```
   ///
   /// A row may keep a box if the other two rows can take the other two boxes, one way or the other.
-  /// This is what locked candidates, pointing and claiming, and the hidden singles of a row come to.
-  /// The same holds for the columns of a stack.
+  /// This is what locked candidates, pointing and claiming, and the hidden singles of a row come
+  /// to. The same holds for the columns of a stack.
   @inline(__always)
   private static func arrangements(
     _ rows: Triple, _ next: (Lanes) -> Lanes, _ previous: (Lanes) -> Lanes

@@ -26,7 +26,7 @@ package final class PaintedScreen {
     painter = try FramePainter(
       setup.description, size: size, capabilities: capabilities, isSynchronized: true)
     kind = ScreenEmulator.Kind(terminal: terminal)
-    painter.hasOverhang = hasOverhang
+    painter.mendsOverhang = hasOverhang
     screen = ScreenEmulator(size: size, kind: kind)
     if hasOverhang { screen.overhang = { Overhang(Glyph($0)).edges } }
     screen.feed(TerminalModes(setup.description).enterSequence)

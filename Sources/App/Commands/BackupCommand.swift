@@ -130,7 +130,8 @@ struct BackupCommand: ScriptCommand {
     }
   }
 
-  /// "3 games and 1 Memory result", or "3 games, 1 Memory result, 2 collections and the board in Solver".
+  /// "3 games and 1 Memory result", or "3 games, 1 Memory result, 2 collections and the board in
+  /// Solver".
   static func text(of counts: GameBackup.Counts, hasBoard: Bool) -> String {
     var parts = [
       ProgressLine.counted(counts.games, "game"),
@@ -140,7 +141,7 @@ struct BackupCommand: ScriptCommand {
       parts.append(ProgressLine.counted(counts.collections, "collection"))
     }
     if hasBoard { parts.append("the board in Solver") }
-    return parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
+    return Language.english.list(parts)
   }
 }
 

@@ -76,8 +76,8 @@ struct ConvertCommand: ScriptCommand {
 }
 
 extension PuzzleContents {
-  /// The contents in words: "digits placed, notes and the time". What is told about a puzzle is named
-  /// by its `details`, if there are some.
+  /// The contents in words: "digits placed, notes and the time". What is told about a puzzle is
+  /// named by its `details`, if there are some.
   func words(for details: Set<PuzzleDetail> = []) -> String {
     let named: [(PuzzleContents, String)] = [
       (.placed, "digits placed"), (.candidates, "candidates"), (.notes, "notes"),
@@ -88,7 +88,6 @@ extension PuzzleContents {
       contents == .details && !details.isEmpty
         ? PuzzleDetail.allCases.filter(details.contains).map(\.rawValue) : [name]
     }
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.isEmpty ? "nothing" : Language.english.list(words)
   }
 }

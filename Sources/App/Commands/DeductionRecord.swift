@@ -87,8 +87,8 @@ struct StepRecord: Encodable, Sendable {
     (self.level, self.ways, self.settles) = (level, ways, settles)
   }
 
-  /// The step in a line of text: "Full House in row 1 (4): r1c2=5". Chains have their rating in place of
-  /// a score: "(SE 8.9)".
+  /// The step in a line of text: "Full House in row 1 (4): r1c2=5". Chains have their rating in
+  /// place of a score: "(SE 8.9)".
   var line: String {
     "\(title) (\(rating.map { "SE \($0)" } ?? "\(score)")): \(deduction.conclusion)"
   }

@@ -53,7 +53,8 @@ struct HintCommand: ScriptCommand {
     /// `true` if it tells all but the proofs within chains.
     var isFull: Bool { self == .full || self == .proof }
 
-    /// The number of folded levels of the reasons to tell: with ``full``, the chains and their links.
+    /// The number of folded levels of the reasons to tell: with ``full``, the chains and their
+    /// links.
     var unfoldedLevels: Int { self == .proof ? .max : 2 }
   }
 

@@ -4,8 +4,8 @@ import Sudoku
 import Widgets
 
 extension UltimateSudoku {
-  /// Runs `play` with these arguments: the game, or its help or version. Unless it `isNamed`, its name
-  /// may stand among them.
+  /// Runs `play` with these arguments: the game, or its help or version. Unless it `isNamed`, its
+  /// name may stand among them.
   ///
   /// - Throws: ``UsageError`` in the user's language if they make no sense.
   static func play(_ arguments: [String], isNamed: Bool) throws {

@@ -90,8 +90,8 @@ struct DrawnLine: Sendable {
 
   init(write: @escaping @Sendable (String) -> Void = StandardError.write) { self.write = write }
 
-  /// Writes as much of `text`, which is ASCII, as leaves three of `width` columns free: for the `^C`
-  /// of the terminal, and for the cursor, which might move on to the next line.
+  /// Writes as much of `text`, which is ASCII, as leaves three of `width` columns free: for the
+  /// `^C` of the terminal, and for the cursor, which might move on to the next line.
   mutating func draw(_ text: String, width: Int) {
     guard !isOver else { return }
     let text = text.prefix(max(0, width - 3))

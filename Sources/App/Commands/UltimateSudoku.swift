@@ -28,8 +28,8 @@ struct UltimateSudoku: ParsableCommand {
 
   /// Runs the program. A command line that makes no sense ends it with status 2.
   ///
-  /// `play`, which needs no name, reads its own options: setting up the parser of the commands would
-  /// delay the first picture, and it speaks English only.
+  /// `play`, which needs no name, reads its own options: setting up the parser of the commands
+  /// would delay the first picture, and it speaks English only.
   static func main() {
     StandardStreams.reserve()
     ProcessSignals.unblock()

@@ -177,8 +177,8 @@ extension Drawing {
     drawing_text_width(drawing, text, lettering.size, lettering.isBold)
   }
 
-  /// Breaks `text` into lines of at most that width: between words, or after the links of a chain in
-  /// Eureka notation, if that is possible.
+  /// Breaks `text` into lines of at most that width: between words, or after the links of a chain
+  /// in Eureka notation, if that is possible.
   func lines(of text: String, _ lettering: Lettering, width: Double) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -31,7 +31,8 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
 
 /// Values that have other names, or not all of which can be chosen.
 private protocol NamedOtherwise: CaseIterable, RawRepresentable<String> {
-  /// The raw values by the names that other programs have for them, in small letters without dashes.
+  /// The raw values by the names that other programs have for them, in small letters without
+  /// dashes.
   static var otherNames: [String: String] { get }
   /// The names to choose from.
   static var offered: [String] { get }

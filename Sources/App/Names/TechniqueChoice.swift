@@ -10,8 +10,8 @@ struct TechniqueChoice: Sendable {
   ///
   /// - Throws: `ValidationError` with the nearest names.
   init(one text: String) throws {
-    guard let id = Self.technique(text) else {
-      throw Self.unknown(text, "technique", among: Self.all.map(\.id.rawValue))
+    guard let id = TechniqueFacts.choice(text)?.id else {
+      throw Self.unknown(text, "technique", among: TechniqueFacts.choices.map(\.id.rawValue))
     }
     ids = [id]
   }
@@ -34,21 +34,13 @@ struct TechniqueChoice: Sendable {
   ///
   /// - Throws: `ValidationError` with the nearest names.
   init(anyOf text: String) throws {
-    guard let ids = Self.technique(text).map({ [$0] }) ?? Self.group(text.foldedName) else {
+    guard let ids = TechniqueFacts.choice(text).map({ [$0.id] }) ?? Self.group(text.foldedName)
+    else {
       throw Self.unknown(
         text, "technique or group",
-        among: TechniqueGroup.allCases.map(\.rawValue) + Self.all.map(\.id.rawValue))
+        among: TechniqueGroup.allCases.map(\.rawValue) + TechniqueFacts.choices.map(\.id.rawValue))
     }
     self.ids = ids
-  }
-
-  private static let all = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
-
-  private static func technique(_ text: String) -> TechniqueID? {
-    let wanted = text.foldedName
-    return all.first { facts in
-      text == facts.code || facts.names.contains { wanted == $0.foldedName }
-    }?.id
   }
 
   /// Returns the techniques of a group, or those that share a name within one: in the singular or
@@ -82,6 +74,7 @@ struct TechniqueChoice: Sendable {
   /// Prints the techniques, the easiest first: name, code, level, and usual name. Those that no
   /// puzzle needs follow after a sentence.
   static func printAll() {
+    let all = TechniqueFacts.choices
     print(all.filter { TechniqueCatalog.isNeeded($0.id) })
     StandardOutput.print("")
     StandardOutput.print(
@@ -90,7 +83,7 @@ struct TechniqueChoice: Sendable {
   }
 
   private static func print(_ techniques: [TechniqueFacts]) {
-    let width = (all.map(\.id.rawValue.count).max() ?? 0) + 2
+    let width = (TechniqueFacts.choices.map(\.id.rawValue.count).max() ?? 0) + 2
     let levelWidth = (Level.allCases.map(\.rawValue.count).max() ?? 0) + 2
     for facts in techniques.sorted() {
       let columns = [
@@ -101,5 +94,22 @@ struct TechniqueChoice: Sendable {
       }
       StandardOutput.print(cells.joined() + facts.name)
     }
+  }
+}
+
+extension TechniqueFacts {
+  /// The techniques that can be named. A guess is none.
+  static let choices = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
+
+  /// All that the command line takes for the technique: its names in each language and its code,
+  /// with their letters and digits only.
+  var spellings: [String] {
+    (names + Language.allCases.map { name(in: $0) } + [code].compactMap(\.self)).map(\.foldedName)
+  }
+
+  /// Returns the technique with the name or code `text`, if there is one.
+  static func choice(_ text: String) -> TechniqueFacts? {
+    let wanted = text.foldedName
+    return wanted.isEmpty ? nil : choices.first { $0.spellings.contains(wanted) }
   }
 }

@@ -14,8 +14,8 @@ enum PictureSentence {
     }
   }
 
-  /// The cells of a reading that may be something else, the most doubtful first, with the alternatives,
-  /// or `nil` if it is certain.
+  /// The cells of a reading that may be something else, the most doubtful first, with the
+  /// alternatives, or `nil` if it is certain.
   static func doubt(about scan: PuzzleScan, in name: String) -> String? {
     let cells = scan.doubts
     guard let first = cells.first else {
@@ -25,9 +25,7 @@ enum PictureSentence {
     guard cells.count > 1 else { return "\(name): \(doubt(about: first, in: scan))." }
     let shown = cells.prefix(maxCells).map { doubt(about: $0, in: scan) }
     let rest = cells.count - shown.count
-    guard rest > 0 else {
-      return "\(name): \(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])."
-    }
+    guard rest > 0 else { return "\(name): \(Language.english.list(shown))." }
     return "\(name): \(shown.joined(separator: ", ")) and \(rest) more such "
       + "\(rest == 1 ? "cell" : "cells")."
   }
@@ -56,7 +54,8 @@ enum PictureSentence {
 }
 
 extension CameraFailure {
-  /// `true` if there was no picture to look at: the file could not be read, or the camera gave none.
+  /// `true` if there was no picture to look at: the file could not be read, or the camera gave
+  /// none.
   var isMissing: Bool {
     switch self {
     case .file, .program(.noCamera), .program(.noDevice): true

@@ -31,8 +31,8 @@ struct Play {
   var log: String?
   var inspects = false
 
-  /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may stand between them
-  /// once unless it `isNamed` before.
+  /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may stand between
+  /// them once unless it `isNamed` before.
   init(_ arguments: [String], isNamed: Bool = true) throws(CommandLineError) {
     var isNamed = isNamed
     var given: [PlayOption] = []
@@ -233,8 +233,8 @@ extension Moment {
 }
 
 extension Language {
-  /// The language of the locale, if the terminal shows its letters. The fonts of text consoles have no
-  /// Hangul, so English is spoken there until the player asks for Korean.
+  /// The language of the locale, if the terminal shows its letters. The fonts of text consoles have
+  /// no Hangul, so English is spoken there until the player asks for Korean.
   static var ofTerminal: Language {
     let environment = ProcessInfo.processInfo.environment
     let kind = TerminalKind(terminal: environment["TERM"] ?? "")

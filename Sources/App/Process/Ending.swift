@@ -3,6 +3,7 @@ import Formats
 import Foundation
 import Screens
 import Store
+import Sudoku
 
 /// A reason to end that the user can do something about: one sentence.
 struct UsageError: Error, CustomStringConvertible {
@@ -54,13 +55,13 @@ enum Ending {
     let lines = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let choices = lines.filter { $0.hasPrefix("- ") }.map { "'\($0.dropFirst(2))'" }
     let text = lines.filter { !$0.hasPrefix("- ") }.joined(separator: " ")
-    guard let last = choices.last else { return text }
-    let others = choices.dropLast().joined(separator: ", ")
-    return text.replacing("one of the following:", with: "one of \(others) or \(last).")
+    guard !choices.isEmpty else { return text }
+    return text.replacing(
+      "one of the following:", with: "one of \(Language.english.list(choices, or: true)).")
   }
 
-  /// A space and the help of the option with the invalid value, if the message lacks a hint. Empty if
-  /// the error isn't about an option.
+  /// A space and the help of the option with the invalid value, if the message lacks a hint. Empty
+  /// if the error isn't about an option.
   private static func meaning(
     of error: any Error, in command: any ParsableCommand.Type
   ) -> String {
@@ -78,8 +79,8 @@ enum Ending {
     return CommandLine.arguments.dropFirst().first.map { names.contains($0) ? " \($0)" : "" } ?? ""
   }
 
-  /// Ends the program because its output can't be written. If the output is a pipe that nobody reads,
-  /// ends by SIGPIPE without a message.
+  /// Ends the program because its output can't be written. If the output is a pipe that nobody
+  /// reads, ends by SIGPIPE without a message.
   static func end(withOutputError number: Int32, in file: String? = nil) -> Never {
     if number == EPIPE { end(by: SIGPIPE) }
     Interruption.cleanUp()
@@ -98,15 +99,15 @@ enum Ending {
     exit(128 + number)
   }
 
-  /// Writes a line to standard error. `text` may quote names and options as given: control characters
-  /// are shown by number, and of a long argument only the beginning.
+  /// Writes a line to standard error. `text` may quote names and options as given: control
+  /// characters are shown by number, and of a long argument only the beginning.
   static func say(_ text: String) {
     let text = shortened(text, quoting: CommandLine.arguments)
     StandardError.write("ultimate-sudoku: \(text.printable)\n")
   }
 
-  /// Returns `text` with the first 200 characters of each of the `arguments`, or of the value of an option
-  /// in one, that it repeats and that is longer. Other texts of an argument stay.
+  /// Returns `text` with the first 200 characters of each of the `arguments`, or of the value of an
+  /// option in one, that it repeats and that is longer. Other texts of an argument stay.
   static func shortened(_ text: String, quoting arguments: [String]) -> String {
     let most = 200
     guard text.utf8.count > most else { return text }

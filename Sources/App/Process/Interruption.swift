@@ -7,8 +7,8 @@ import Widgets
 enum Interruption {
   private static let cleaning = Mutex<[@Sendable () -> Void]>([])
 
-  /// Does `work`. If the program ends meanwhile by a signal or because of its output, calls `cleanUp`
-  /// first. Calls may be nested, on one thread: the innermost cleans up first.
+  /// Does `work`. If the program ends meanwhile by a signal or because of its output, calls
+  /// `cleanUp` first. Calls may be nested, on one thread: the innermost cleans up first.
   static func cleaningUp<Result>(
     _ cleanUp: @escaping @Sendable () -> Void, during work: () throws -> Result
   ) rethrows -> Result {

@@ -27,8 +27,8 @@ struct OutputFile {
     Self.unfinished.withLock { $0 = file }
   }
 
-  /// Gives the file its name. If the command has failed and printed nothing, discards it, so that another
-  /// try can create it.
+  /// Gives the file its name. If the command has failed and printed nothing, discards it, so that
+  /// another try can create it.
   ///
   /// - Throws: ``UsageError``, which says why that can't be done.
   func finish(hasFailed: Bool) throws(UsageError) {

@@ -21,8 +21,8 @@ enum PathVariable: String, CaseIterable {
     }
   }
 
-  /// The value if it isn't UTF-8, with each byte outside of ASCII by its number. What isn't an absolute
-  /// path is ignored, as everywhere.
+  /// The value if it isn't UTF-8, with each byte outside of ASCII by its number. What isn't an
+  /// absolute path is ignored, as everywhere.
   var wrongValue: String? {
     guard let value = getenv(rawValue), value[0] == CChar(UInt8(ascii: "/")),
       String(validatingCString: value) == nil

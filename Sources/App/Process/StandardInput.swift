@@ -4,8 +4,8 @@ import Screens
 import Sudoku
 import Synchronization
 
-/// Standard input as data: puzzles, a picture, a recording. Once it is taken, the game takes its keys
-/// from the terminal behind standard output.
+/// Standard input as data: puzzles, a picture, a recording. Once it is taken, the game takes its
+/// keys from the terminal behind standard output.
 enum StandardInput {
   private static let taken = Mutex(false)
 

@@ -27,8 +27,8 @@ struct StandardOutput: ~Copyable {
     output.flush()
   }
 
-  /// Prints a line about work that is done. If that fails, says both on standard error: what was done
-  /// stays done, so the exit status is that of success.
+  /// Prints a line about work that is done. If that fails, says both on standard error: what was
+  /// done stays done, so the exit status is that of success.
   static func confirm(_ line: String) {
     // A closed pipe would end the program.
     signal(SIGPIPE, SIG_IGN)
@@ -62,8 +62,8 @@ struct StandardOutput: ~Copyable {
     StandardStreams.write(bytes, to: descriptor) ? nil : errno
   }
 
-  /// Writes the collected bytes, and gives the file its name, if there is one. If the command has failed
-  /// and printed nothing, there will be none.
+  /// Writes the collected bytes, and gives the file its name, if there is one. If the command has
+  /// failed and printed nothing, there will be none.
   ///
   /// - Throws: ``UsageError`` if the file can't have the name.
   mutating func finish(hasFailed: Bool) throws(UsageError) {

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 /// Temporary folders that only the user can enter: for other programs, one for each call, and for a
-/// replay. All are removed in the end, even if this program is ended meanwhile. ``sweep(_:)`` removes
-/// those of a process that was killed.
+/// replay. All are removed in the end, even if this program is ended meanwhile. ``sweep(_:)``
+/// removes those of a process that was killed.
 final class PrivateFolders: Sendable {
   private struct State {
     /// The paths, and the descriptors whose locks tell other processes that they're in use.

@@ -2,8 +2,8 @@ import Formats
 import Sudoku
 
 extension PuzzleEntry {
-  /// The position in a line of HoDoKu's library, with the candidates that are missing, or `nil` if its
-  /// digits leave just these candidates, so that they say all.
+  /// The position in a line of HoDoKu's library, with the candidates that are missing, or `nil` if
+  /// its digits leave just these candidates, so that they say all.
   var reducedLine: String? {
     guard isReduced else { return nil }
     // Its step and the remark on it aren't a part of the position.
@@ -12,8 +12,8 @@ extension PuzzleEntry {
     return position.libraryLine
   }
 
-  /// The line of a puzzle that is printed again: its digits, or one of HoDoKu's library if some of them
-  /// were placed or candidates are missing.
+  /// The line of a puzzle that is printed again: its digits, or one of HoDoKu's library if some of
+  /// them were placed or candidates are missing.
   var line: String { (hasPlaced || isReduced ? libraryLine : nil) ?? givens.description }
 
   private var isReduced: Bool {

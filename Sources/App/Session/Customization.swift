@@ -71,7 +71,8 @@ struct Customization: Equatable {
     if let keys, let map = try? KeyMap(parsing: keys) { suite.overrideKeys(with: map) }
   }
 
-  /// The theme in `text`. Missing roles come from the theme that it inherits from, `base` by default.
+  /// The theme in `text`. Missing roles come from the theme that it inherits from, `base` by
+  /// default.
   private static func theme(
     _ text: String, otherwise base: SuiteTheme
   ) throws(ThemeFileError) -> Theme {

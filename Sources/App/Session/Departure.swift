@@ -11,8 +11,8 @@ struct Departure {
   let unsavedPreferences: UnsavedPreferences?
   /// Why the solver's board couldn't be saved, or `nil` if it was.
   let unsavedBoard: SolverFileError?
-  /// Another file that has taken the place of the games file. It is said again, because the next key
-  /// on a board closes the notice.
+  /// Another file that has taken the place of the games file. It is said again, because the next
+  /// key on a board closes the notice.
   let replacement: FileReplacement?
 
   /// A change that the file of games lacks.

@@ -3,8 +3,8 @@ import Games
 
 /// The time zone that determines the days.
 enum LocalZone: Hashable {
-  /// That of the process, as the C library knows it. `TZ` may also be a rule, such as `HST10`, or name a
-  /// file, which Foundation takes for UTC.
+  /// That of the process, as the C library knows it. `TZ` may also be a rule, such as `HST10`, or
+  /// name a file, which Foundation takes for UTC.
   case ofProcess
   /// A zone by its name.
   case named(TimeZone)
@@ -24,8 +24,8 @@ enum LocalZone: Hashable {
     self = .named(zone)
   }
 
-  /// The zone in a recording. That of the process is there by its name if Foundation knows the zone,
-  /// otherwise as it is at `moment`.
+  /// The zone in a recording. That of the process is there by its name if Foundation knows the
+  /// zone, otherwise as it is at `moment`.
   func note(at moment: Moment) -> String {
     switch self {
     case .named(let zone): zone.identifier

@@ -24,8 +24,8 @@ struct Player {
   /// `true` to open a pack's puzzle even if it is locked, since it wasn't when recorded.
   var opensLocked = false
   var inspects = false
-  /// `true` if games are saved in the background. A replay waits for each, so that it shows what was
-  /// recorded.
+  /// `true` if games are saved in the background. A replay waits for each, so that it shows what
+  /// was recorded.
   var savesInBackground = true
   var usesPseudoLanguage = false
   /// Called before the first frame, when nothing else can fail any more.
@@ -273,10 +273,7 @@ extension Player {
         at: locations.gamesFile, now: clock.latestWallClock, onReplacement: onReplacement,
         onDamage: onDamage)
     } catch {
-      if case .busy(let path) = error {
-        throw UsageError(words.text(of: StartError.gamesInUse(path: path)))
-      }
-      throw UsageError(words.text(of: error))
+      throw UsageError(atStart: error, words)
     }
   }
 

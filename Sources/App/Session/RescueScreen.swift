@@ -3,8 +3,8 @@ import Screens
 import Store
 import Widgets
 
-/// The screen before the first frame while games are read from a damaged file: one line, which says how
-/// far that is.
+/// The screen before the first frame while games are read from a damaged file: one line, which says
+/// how far that is.
 @MainActor
 final class RescueScreen {
   private let terminal: any Terminal

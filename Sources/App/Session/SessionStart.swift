@@ -35,10 +35,7 @@ struct SessionStart: Equatable {
     do throws(StoreError) {
       games = try GameBackup.contents(of: locations.gamesFile)
     } catch {
-      if case .busy(let path) = error {
-        throw UsageError(words.text(of: StartError.gamesInUse(path: path)))
-      }
-      throw UsageError(words.text(of: error))
+      throw UsageError(atStart: error, words)
     }
     // What can't be read is missing in the session too, which says so.
     preferences = try? PreferencesFile(path: locations.preferencesFile).contents()
@@ -157,5 +154,16 @@ struct SessionOptions: Equatable {
       "picture": picture?.base64, "pictureName": picture?.name,
     ]
     return notes.merging(customization.notes) { first, _ in first }.compactMapValues { $0 }
+  }
+}
+
+extension UsageError {
+  /// Creates the error for games that can't be read at the start.
+  init(atStart error: StoreError, _ words: Words) {
+    if case .busy(let path) = error {
+      self.init(words.text(of: StartError.gamesInUse(path: path)))
+    } else {
+      self.init(words.text(of: error))
+    }
   }
 }

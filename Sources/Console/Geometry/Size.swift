@@ -14,9 +14,9 @@ public struct Size: Hashable, Sendable {
   /// No cells.
   public static let zero = Self(width: 0, height: 0)
 
-  /// The largest screen that is drawn: 85 MB with all that a program keeps of it. It is more than any
-  /// terminal has: in cells of 8 by 16 pixels, a display of 7,680 by 4,320 has 960 by 270. On a larger
-  /// one the rest stays blank.
+  /// The largest screen that is drawn: 85 MB with all that a program keeps of it. It is more than
+  /// any terminal has: in cells of 8 by 16 pixels, a display of 7,680 by 4,320 has 960 by 270. On a
+  /// larger one the rest stays blank.
   static let largestScreen = Self(width: 1000, height: 500)
 
   /// The nearest size of a cell at least and `limit` at most.

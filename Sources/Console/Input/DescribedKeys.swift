@@ -7,8 +7,8 @@
 /// vt52      ESC A     the up arrow, and not Alt-A
 /// ```
 ///
-/// A sequence with modifiers as xterm writes them is read as such: `ESC [ 1 ; 2 P` is Shift-F1, also
-/// where the description calls it F13.
+/// A sequence with modifiers as xterm writes them is read as such: `ESC [ 1 ; 2 P` is Shift-F1,
+/// also where the description calls it F13.
 struct DescribedKeys: Sendable {
   /// The keys by their sequences. `nil` for a key of no use here.
   private var keys: [[UInt8]: KeyPress?] = [:]

@@ -1,5 +1,5 @@
-/// The keys of the Korean layout of two sets (dubeolsik): consonants on the left, vowels on the right,
-/// doubled ones with Shift. Compound letters take two keys.
+/// The keys of the Korean layout of two sets (dubeolsik): consonants on the left, vowels on the
+/// right, doubled ones with Shift. Compound letters take two keys.
 enum HangulKeys {
   private static let initials = list("r R s e E f a q Q t T d w W c z x v g")
   private static let vowels = list("k o i O j p u P h hk ho hl y n nj np nl b m ml l")

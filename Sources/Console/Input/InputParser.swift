@@ -15,8 +15,8 @@
 /// ```
 ///
 /// The rest of a sequence never counts as typed text, however late it comes. After silence the
-/// sequence is *severed*: it is read to its end but gives no key and no mouse event, because its rest
-/// may have been typed. Answers and the beginning of a paste still count.
+/// sequence is *severed*: it is read to its end but gives no key and no mouse event, because its
+/// rest may have been typed. Answers and the beginning of a paste still count.
 public struct InputParser: Sendable {
   private enum State: Equatable {
     case ground
@@ -309,8 +309,8 @@ extension InputParser {
     take(byte)
   }
 
-  /// Makes an ESC before what is no key, such as an answer of the terminal, the Escape key: only keys
-  /// have an Alt.
+  /// Makes an ESC before what is no key, such as an answer of the terminal, the Escape key: only
+  /// keys have an Alt.
   private mutating func settleEscape() {
     if !alt.isEmpty { emit(.escape, []) }
     alt = []

@@ -1,7 +1,8 @@
 extension KeyPress {
-  /// The keys of an American keyboard that this key sits on, in the order in which they were pressed:
-  /// one for a letter of another script or a full-width form, several for a Korean syllable that an
-  /// input method has put together. Empty if it types ASCII or nothing is known of it.
+  /// The keys of an American keyboard that this key sits on, in the order in which they were
+  /// pressed: one for a letter of another script or a full-width form, several for a Korean
+  /// syllable that an input method has put together. Empty if it types ASCII or nothing is known of
+  /// it.
   ///
   /// A program whose keys are letters tries them if the key itself has no use and no text is typed.
   public var underlyingKeys: [KeyPress] {
@@ -17,8 +18,8 @@ extension KeyPress {
 
 /// Characters and the keys that they sit on.
 enum KeyPosition {
-  /// The letters of a layout, and the key of each on an American keyboard. Other layouts of the same
-  /// script may differ; these are the ones that systems choose by default.
+  /// The letters of a layout, and the key of each on an American keyboard. Other layouts of the
+  /// same script may differ; these are the ones that systems choose by default.
   static let rows: [(letters: String, keys: String)] = [
     // Russian, with the letters of Ukrainian and Belarusian
     ("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),

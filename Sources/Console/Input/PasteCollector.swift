@@ -53,7 +53,8 @@ struct PasteCollector: Sendable {
   }
 
   /// The pasted text. Line breaks become newlines, and all control characters but newlines and tabs
-  /// are removed, so no paste can press a key. Where something was dropped, it ends with a whole line.
+  /// are removed, so no paste can press a key. Where something was dropped, it ends with a whole
+  /// line.
   var text: String {
     var text = String.UnicodeScalarView()
     var isAfterReturn = false

@@ -17,7 +17,8 @@ package struct ClipboardSequence {
   /// The bytes in one piece for GNU Screen, which takes at most 768.
   private static let screenPiece = 512
 
-  /// The multiplexer that passes the sequence on, or `nil` for a terminal that would show it as text.
+  /// The multiplexer that passes the sequence on, or `nil` for a terminal that would show it as
+  /// text.
   private(set) var multiplexer: Multiplexer?
 
   /// The sequence through `multiplexer`, or none if that is `nil`.

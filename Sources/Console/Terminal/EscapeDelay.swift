@@ -6,8 +6,8 @@ struct EscapeDelay: Hashable {
   /// The longest wait for a key.
   private static let longest = Duration.milliseconds(500)
 
-  /// The delay that the user's variables request: ESCDELAY in milliseconds, as in ncurses. Otherwise
-  /// it is the terminal's response time, between 100 ms, or 200 ms over ssh, and 500 ms.
+  /// The delay that the user's variables request: ESCDELAY in milliseconds, as in ncurses.
+  /// Otherwise it is the terminal's response time, between 100 ms, or 200 ms over ssh, and 500 ms.
   init(_ environment: (String) -> String?) {
     if let text = environment("ESCDELAY"), let milliseconds = Int(text), milliseconds >= 0 {
       self = .milliseconds(min(milliseconds, 10_000))

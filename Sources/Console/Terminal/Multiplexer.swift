@@ -7,8 +7,8 @@ public enum Multiplexer: Hashable, Sendable {
   /// GNU Screen.
   case screen
 
-  /// The multiplexer around the terminal called `name`. Variables may be left from elsewhere, as in a
-  /// window that was opened from within tmux; they count until the terminal has answered.
+  /// The multiplexer around the terminal called `name`. Variables may be left from elsewhere, as in
+  /// a window that was opened from within tmux; they count until the terminal has answered.
   init(terminal name: String, environment: (String) -> String?) {
     let family = name.prefix { $0 != "-" && $0 != "." }
     let isInTmux = !(environment("TMUX") ?? "").isEmpty

@@ -2,17 +2,17 @@ import CTerminal
 
 /// Standard input, output and error, and files in their place.
 ///
-/// Another process with the same stream, such as the shell or a part of a pipeline, may have made it
-/// non-blocking for all of them. Reading and writing block here all the same.
+/// Another process with the same stream, such as the shell or a part of a pipeline, may have made
+/// it non-blocking for all of them. Reading and writing block here all the same.
 public enum StandardStreams {
-  /// Occupies the descriptors of closed streams, so that a file opened later doesn't get one of them.
-  /// Call it before anything else. Reading from or writing to these streams still fails.
+  /// Occupies the descriptors of closed streams, so that a file opened later doesn't get one of
+  /// them. Call it before anything else. Reading from or writing to these streams still fails.
   public static func reserve() {
     process_open_standard_descriptors()
   }
 
-  /// Waits for input and reads up to `limit` bytes of it. Returns no bytes at the end, and `nil` with
-  /// the reason in `errno` after a failure.
+  /// Waits for input and reads up to `limit` bytes of it. Returns no bytes at the end, and `nil`
+  /// with the reason in `errno` after a failure.
   public static func bytes(from descriptor: Int32, upTo limit: Int) -> [UInt8]? {
     var hasFailed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -23,7 +23,8 @@ public enum StandardStreams {
     return hasFailed ? nil : bytes
   }
 
-  /// The number of columns of the terminal behind `descriptor`, or `nil` if it is none or doesn't say.
+  /// The number of columns of the terminal behind `descriptor`, or `nil` if it is none or doesn't
+  /// say.
   public static func columns(of descriptor: Int32) -> Int? {
     var (columns, rows): (Int32, Int32) = (0, 0)
     guard isatty(descriptor) == 1, terminal_size(descriptor, &columns, &rows) else { return nil }
@@ -48,8 +49,8 @@ public enum ProcessEnvironment {
 
 /// Signals to a program that holds no terminal.
 public enum ProcessSignals {
-  /// Unblocks all signals that the parent process had blocked, which a child inherits, unlike handlers.
-  /// Call it before anything else. Ignored signals stay ignored.
+  /// Unblocks all signals that the parent process had blocked, which a child inherits, unlike
+  /// handlers. Call it before anything else. Ignored signals stay ignored.
   public static func unblock() {
     process_signals_unblock()
   }
@@ -76,8 +77,8 @@ public enum StartUpMemory {
 
 /// The files of a piece of work that are worth nothing before it is done.
 package enum UnfinishedFiles {
-  /// From now on a signal that ends a program in the terminal deletes the files at `paths`, which may
-  /// be missing, instead of those before. Four at most. Not for two threads at once.
+  /// From now on a signal that ends a program in the terminal deletes the files at `paths`, which
+  /// may be missing, instead of those before. Four at most. Not for two threads at once.
   ///
   /// Doesn't return while the process ends by such a signal, so that the work doesn't go on.
   package static func note(_ paths: [String]) {

@@ -76,8 +76,8 @@ struct TerminalDescription {
     hideCursor = isANSI ? "\u{1B}[?25l" : Self.string("civis") ?? ""
   }
 
-  /// The beginning of a name that may be anything, for a message: `?` stands for what is not printable
-  /// ASCII.
+  /// The beginning of a name that may be anything, for a message: `?` stands for what is not
+  /// printable ASCII.
   private static func printable(_ name: String) -> String {
     let scalars = name.unicodeScalars.prefix(40).map {
       (0x20..<0x7F).contains($0.value) ? Character($0) : "?"

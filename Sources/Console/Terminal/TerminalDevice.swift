@@ -4,17 +4,18 @@ import CTerminal
 final class TerminalDevice {
   private let descriptor: Int32
   private var isGuarded = true
-  /// `true` while the terminal is the program's. What is written otherwise is dropped, and nothing is
-  /// read: it is the shell's.
+  /// `true` while the terminal is the program's. What is written otherwise is dropped, and nothing
+  /// is read: it is the shell's.
   private(set) var isTaken = false
   /// The bytes that the terminal has yet to take.
   private var unsent: ArraySlice<UInt8> = []
 
-  /// The number of unsent bytes beyond which no more are taken on: more than any text that is copied.
+  /// The number of unsent bytes beyond which no more are taken on: more than any text that is
+  /// copied.
   private static let mostUnsent = 1 << 18
 
-  /// The number of descriptors that a full-screen program needs: for the terminal, the main queue, its
-  /// files and the programs that it starts.
+  /// The number of descriptors that a full-screen program needs: for the terminal, the main queue,
+  /// its files and the programs that it starts.
   private static let neededDescriptors: Int32 = 20
 
   /// The size of a file that must be allowed, in bytes: ncurses writes frames into one in memory.
@@ -78,8 +79,9 @@ final class TerminalDevice {
     terminal_guard_expect(UInt32(answers), patience.inNanoseconds, next?.inNanoseconds ?? 0)
   }
 
-  /// Takes the terminal again if it wasn't restored but may have been changed meanwhile. Waits for the
-  /// foreground. If the program is asked to end before, or `isEnding`, the terminal stays the shell's.
+  /// Takes the terminal again if it wasn't restored but may have been changed meanwhile. Waits for
+  /// the foreground. If the program is asked to end before, or `isEnding`, the terminal stays the
+  /// shell's.
   func retake(_ modes: TerminalModes, isEnding: Bool) {
     guard isTaken else { return }
     isTaken = isInForeground || !isEnding && terminal_guard_await_foreground()
@@ -109,8 +111,9 @@ final class TerminalDevice {
     terminal_guard_leave()
   }
 
-  /// Stops the process group, as Ctrl-Z does, and returns when it continues in the foreground. Returns
-  /// `false` if it was asked to end before. Other signals that arrived meanwhile are still pending.
+  /// Stops the process group, as Ctrl-Z does, and returns when it continues in the foreground.
+  /// Returns `false` if it was asked to end before. Other signals that arrived meanwhile are still
+  /// pending.
   func stopProcess() -> Bool {
     terminal_guard_stop()
   }
@@ -178,8 +181,9 @@ final class TerminalDevice {
     static let output = Self(rawValue: 16)
   }
 
-  /// Sleeps until there is something to read, a signal or work on the main queue, unsent bytes could
-  /// be sent, or `timeout` has passed; without end where it is nil. May return early with nothing.
+  /// Sleeps until there is something to read, a signal or work on the main queue, unsent bytes
+  /// could be sent, or `timeout` has passed; without end where it is nil. May return early with
+  /// nothing.
   func wait(_ timeout: Duration?) -> WakeReasons {
     let wakening = WakeReasons(
       rawValue: terminal_wait(

@@ -8,7 +8,8 @@ public struct TerminalFacts: Hashable, Sendable {
   public var multiplexer = Multiplexer.direct
   /// The glyphs that it is sent.
   public var glyphs: GlyphRepertoire
-  /// `true` if it took a character of UTF-8 for one, `false` if for several, `nil` without an answer.
+  /// `true` if it took a character of UTF-8 for one, `false` if for several, `nil` without an
+  /// answer.
   public var takesUTF8: Bool?
   /// The colours that it is sent.
   public var colorDepth: ColorDepth

@@ -6,7 +6,7 @@
 /// | beginning | waits | then |
 /// |---|---|---|
 /// | a lone ESC | the escape delay | Escape |
-/// | ESC while an answer is due, a sequence, a character | four times that, at least 250 ms | severed |
+/// | ESC while an answer is due, a sequence, a character | 4 × that, 250 ms or more | severed |
 /// | what was severed; after Escape | 2 s, 4,096 bytes | forgotten |
 /// | `[`, `O`, `]`, `P`, `_` after Escape | 50 ms | typed |
 /// | a paste | 3 s since its last byte | ends; its rest is severed |

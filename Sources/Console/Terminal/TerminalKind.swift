@@ -1,5 +1,5 @@
-/// The properties of a terminal that follow from its name in TERM, where its description is silent and
-/// it can't be asked.
+/// The properties of a terminal that follow from its name in TERM, where its description is silent
+/// and it can't be asked.
 ///
 /// | kind | TERM | glyphs | COLORTERM | asked |
 /// |---|---|---|---|---|

@@ -38,9 +38,9 @@ struct TerminalModes {
       enterSequence += Self.lineCursor
       exitSequence += Self.usualCursor
     }
-    // Nobody knows whether there is an alternate screen: mosh and GNU Screen pass the request over in
-    // silence. Clearing the screen is right in both cases: it is the one that goes, or the shell's
-    // line would stand amid the picture.
+    // Nobody knows whether there is an alternate screen: mosh and GNU Screen pass the request over
+    // in silence. Clearing the screen is right in both cases: it is the one that goes, or the
+    // shell's line would stand amid the picture.
     exitSequence += description.leaveKeys + description.plainStyle + description.clearScreen
     exitSequence += description.showCursor + description.leaveScreen
     self.enterSequence = Array(enterSequence.utf8)

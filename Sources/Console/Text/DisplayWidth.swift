@@ -16,8 +16,8 @@ extension Character {
     return min(total, 2)
   }
 
-  /// The scalars of a cluster that are shown and measured: one and the 30 marks that it may carry in
-  /// the Stream-Safe Text Format of UAX #15. The longest emoji has 10.
+  /// The scalars of a cluster that are shown and measured: one and the 30 marks that it may carry
+  /// in the Stream-Safe Text Format of UAX #15. The longest emoji has 10.
   static let mostScalars = 31
 
   /// The beginning of the cluster that is shown.

@@ -41,6 +41,7 @@ public struct PuzzleReader: Sendable {
   static let longestLine = 1 << 20
   /// The length of an incomplete line from which on a document is read before its line is complete.
   private static let longestPiece = 1 << 16
+
   /// Creates a reader at the beginning of a text.
   public init() {}
 
@@ -342,8 +343,7 @@ public struct PuzzleReader: Sendable {
   }
 
   /// Returns `true` if `line` is a row of a grid in the brackets of a program's array, and no
-  /// document: `[5, 3, 0, …],` or `{5, 3, 0, …},` or `{1679} {4} …` or
-  /// `[[2], [1, 4], …],`.
+  /// document: `[5, 3, 0, …],` or `{5, 3, 0, …},` or `{1679} {4} …` or `[[2], [1, 4], …],`.
   private func isRowInBrackets(_ line: PuzzleLine) -> Bool {
     let bytes = line.trimmed
     if bytes.first == "{" {

@@ -19,8 +19,8 @@ struct Dig: ~Copyable {
   private var sets = UnavoidableSets()
   /// The grid that the sets belong to.
   private var known = FullGrid()
-  /// `true` from the second dig out of it on. Most grids are dug only once, and it would take time to
-  /// learn more about them.
+  /// `true` from the second dig out of it on. Most grids are dug only once, and it would take time
+  /// to learn more about them.
   private var isLearning = false
   /// The cells whose givens the search knows.
   private var asked: CellBits = 0

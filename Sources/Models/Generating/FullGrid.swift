@@ -99,8 +99,8 @@ struct FullGrid: Equatable {
     }
   }
 
-  /// Returns this grid and `given`, some of its cells, in another look: with the digits exchanged and
-  /// rows and columns shuffled, perhaps transposed. All 2 · 6⁸ · 9! looks are equally likely.
+  /// Returns this grid and `given`, some of its cells, in another look: with the digits exchanged
+  /// and rows and columns shuffled, perhaps transposed. All 2 · 6⁸ · 9! looks are equally likely.
   func inAnotherLook(
     _ given: CellBits, using random: inout SeededRandom
   ) -> (full: FullGrid, given: CellBits) {

@@ -58,8 +58,8 @@ public struct PatternFill: Sendable {
     if ambiguity == 0 { puzzle = givens }
   }
 
-  /// Returns the givens with others in one or two cells, and with solutions left. `nil` if the first
-  /// cell chosen allows no other.
+  /// Returns the givens with others in one or two cells, and with solutions left. `nil` if the
+  /// first cell chosen allows no other.
   private mutating func exchange() -> Grid? {
     var changed = givens
     let count = random.below(3) == 0 ? 2 : 1

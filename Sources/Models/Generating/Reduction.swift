@@ -2,8 +2,8 @@ public import Sudoku
 
 /// Leaves out givens that a puzzle doesn't need.
 public enum Reduction {
-  /// Returns the givens of `puzzle` that can be left out one at a time without a further solution. A
-  /// minimal puzzle has none. Leaving out several may lead to more solutions.
+  /// Returns the givens of `puzzle` that can be left out one at a time without a further solution.
+  /// A minimal puzzle has none. Leaving out several may lead to more solutions.
   public static func redundantGivens(of puzzle: Grid) -> [Cell] {
     let search = Search()
     search.ask(puzzle)
@@ -12,8 +12,8 @@ public enum Reduction {
     }
   }
 
-  /// Returns `puzzle`, which has exactly one solution, without givens that it doesn't need. They are
-  /// tried in an order that `random` gives, until none can go.
+  /// Returns `puzzle`, which has exactly one solution, without givens that it doesn't need. They
+  /// are tried in an order that `random` gives, until none can go.
   public static func minimal(of puzzle: Grid, using random: inout SeededRandom) -> Grid {
     let search = Search()
     search.ask(puzzle)

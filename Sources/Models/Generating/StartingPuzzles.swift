@@ -2,16 +2,16 @@ import Sudoku
 
 /// Known puzzles, and a search for others like them.
 ///
-/// Random puzzles are hardly ever rated 9.0, and hardly ever need a Franken Swordfish. But many that
-/// differ in only a few givens from such a puzzle are like it.
+/// Random puzzles are hardly ever rated 9.0, and hardly ever need a Franken Swordfish. But many
+/// that differ in only a few givens from such a puzzle are like it.
 struct StartingPuzzles: Sendable {
   private let pairs: [(givens: Grid, solution: Grid)]
 
   /// The rating in tenths from which a search starts near a well-known puzzle.
   static let leastHardRating = 90
 
-  /// Returns those for the technique or the ratings of `request`, or `nil` if random puzzles will do:
-  /// if a symmetry is requested, or something that isn't rare.
+  /// Returns those for the technique or the ratings of `request`, or `nil` if random puzzles will
+  /// do: if a symmetry is requested, or something that isn't rare.
   init?(for request: PuzzleRequest) {
     guard request.symmetry == Symmetry.none else { return nil }
     let lines = Self.lines(for: request)

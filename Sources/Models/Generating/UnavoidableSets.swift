@@ -9,16 +9,16 @@ import Sudoku
 ///
 /// The givens are removed part by part. If a part is the last of such a set, of which nothing is
 /// left so far, it has to stay. A known set therefore saves a search. Not all sets have to be
-/// known, because the search finds out about the others, and they can be added for later digs out of
-/// the same grid.
+/// known, because the search finds out about the others, and they can be added for later digs out
+/// of the same grid.
 ///
 /// Keeps its memory from grid to grid.
 struct UnavoidableSets: ~Copyable {
   /// A bit for each set.
   typealias Flags = SIMD8<UInt64>
 
-  /// The sets that contain each of 81 cells, then those that contain each of 81 parts, then those of
-  /// which each part is the last.
+  /// The sets that contain each of 81 cells, then those that contain each of 81 parts, then those
+  /// of which each part is the last.
   private let memory: UnsafeMutablePointer<Flags>
   /// The number of sets.
   private var count = 0

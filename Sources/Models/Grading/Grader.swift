@@ -33,9 +33,10 @@ public struct Grader: Sendable {
     return goesOn(grade.tally) && !stop.isDue ? grade : nil
   }
 
-  /// Returns the grade of `givens`, which have exactly one solution, or `nil` if the techniques don't
-  /// lead to it or its level is above `highest`. Stops as soon as that is certain: a step is of a
-  /// higher level, or the score is too high even if a full house or a naked single fills each cell.
+  /// Returns the grade of `givens`, which have exactly one solution, or `nil` if the techniques
+  /// don't lead to it or its level is above `highest`. Stops as soon as that is certain: a step is
+  /// of a higher level, or the score is too high even if a full house or a naked single fills each
+  /// cell.
   package func solvedGrade(_ givens: Grid, upTo highest: Level) -> Grade? {
     let limit = highest.scoreLimit ?? .max
     let grade = walk(CandidateGrid(givens: givens), .never) { tally, open in

@@ -1,7 +1,7 @@
 public import Sudoku
 
-/// The steps from a position to its solution, found by ``Grader``, or by ``Explainer`` where it finds
-/// none, and computed on demand.
+/// The steps from a position to its solution, found by ``Grader``, or by ``Explainer`` where it
+/// finds none, and computed on demand.
 ///
 /// ```
 /// place      0        1        2
@@ -96,8 +96,8 @@ public struct SolvingPath: Sendable {
   private var end: CandidateGrid { positions[positions.count - 1] }
 }
 
-/// Finds the next step of a solution: by techniques, or else by Sudoku Explainer's chains, or else a
-/// guess.
+/// Finds the next step of a solution: by techniques, or else by Sudoku Explainer's chains, or else
+/// a guess.
 public struct StepFinder: Sendable {
   private let search: @Sendable (CandidateGrid, Stop) -> Deduction?
   private let usesChains: Bool
@@ -108,7 +108,8 @@ public struct StepFinder: Sendable {
     usesChains = true
   }
 
-  /// Creates a finder that uses the techniques of `grader`, in its order, and then chains if wanted.
+  /// Creates a finder that uses the techniques of `grader`, in its order, and then chains if
+  /// wanted.
   public init(_ grader: Grader, thenChains usesChains: Bool = true) {
     search = { grader.step(from: $0, stop: $1) }
     self.usesChains = usesChains

@@ -117,8 +117,8 @@ private struct StepLine: View, Equatable {
   let settles: Int?
   var shape = AllStepsList.Shape.wide
 
-  /// The columns of a name beyond which what a step changes is more important: of several chains only
-  /// that differs.
+  /// The columns of a name beyond which what a step changes is more important: of several chains
+  /// only that differs.
   private static let longName = 36
 
   private var isLong: Bool { changes != nil && (name?.columns ?? 0) > Self.longName }

@@ -61,8 +61,8 @@ extension AllStepsModel {
   /// The number of steps to try at a time for what they lead to.
   private static var triedAtOnce: Int { 128 }
 
-  /// Finds the steps of the board as it is now, then what each leads to. The steps found before stay
-  /// until there are new ones. Ends early if the task is cancelled.
+  /// Finds the steps of the board as it is now, then what each leads to. The steps found before
+  /// stay until there are new ones. Ends early if the task is cancelled.
   func search() async {
     let state = board.stepsState
     isSearching = true
@@ -85,8 +85,8 @@ extension AllStepsModel {
     if !Task.isCancelled { isSearching = false }
   }
 
-  /// Lists the steps in `position`. Ends early to return those that the board already shows, because
-  /// the position after them has more.
+  /// Lists the steps in `position`. Ends early to return those that the board already shows,
+  /// because the position after them has more.
   private func find(in position: CandidateGrid, of state: StepsState) async -> [Deduction]? {
     var list = AllSteps(in: position, thenChains: true)
     var found: [StepItem] = []
@@ -202,8 +202,8 @@ extension AllStepsModel {
 
 // The selected step
 extension AllStepsModel {
-  /// Takes the selected step on the board, unless the board has changed since. The first step of the
-  /// new list is selected then. Unfolds a folded group instead.
+  /// Takes the selected step on the board, unless the board has changed since. The first step of
+  /// the new list is selected then. Unfolds a folded group instead.
   func take() {
     if case .group = place { return fold(false) }
     guard let selected, let position = list?.position, state == board.stepsState else { return }
@@ -221,7 +221,8 @@ extension AllStepsModel {
     }
     var picture = BoardPicture(grid: position.grid, givens: board.startingDigits)
     picture.notes = Cell.all.map { position[$0] }
-    // Of several chains only what the sentences beside it name: all their links would hide the board.
+    // Of several chains only what the sentences beside it name: all their links would hide the
+    // board.
     picture.hint = selected?.step.deduction.picture(of: position, unfolding: 0)
     return picture
   }

@@ -64,7 +64,7 @@ struct AllStepsScreen: Screen {
       Command("export", ["e"], words.export.title.lowercased(), shown: .help) {
         $0.isExporting = true
       }
-      Command("back", ["q", .escape], words.app.back) { $0.goBack() }
+      Command.back(words) { $0.goBack() }
     }
   }
 
@@ -133,8 +133,8 @@ struct AllStepsScreen: Screen {
     }
   }
 
-  /// The field, the list, and below it the controls on that many columns, if any. Below a board, the
-  /// selected step is in place of the field until that is needed.
+  /// The field, the list, and below it the controls on that many columns, if any. Below a board,
+  /// the selected step is in place of the field until that is needed.
   private func list(_ shape: AllStepsList.Shape, controls width: Int?) -> some View {
     VStack(alignment: .leading) {
       if width == nil, focused != .find, model.filter.text.isEmpty {
@@ -205,7 +205,7 @@ private struct AllStepsHeader: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Button("‹ \(words.app.back)", action: back).buttonStyle(IconButtonStyle())
+      BackButton(words.app.back, action: back)
       if let message = model.board.message {
         Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
           .lineLimit(1).frame(maxWidth: .infinity)

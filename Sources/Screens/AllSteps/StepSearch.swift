@@ -19,8 +19,7 @@ nonisolated struct StepSearch {
 
   /// Reads words separated by blanks: "x-wing r1c2≠3 score 100-200 se 6.6-7.2". `<>` and `!=` stand
   /// for ≠, and ranges are those of ``Measure``, with or without a blank before them: "score≥100".
-  /// Commas may stand between them.
-  /// "score" without a range asks for nothing.
+  /// Commas may stand between them. "score" without a range asks for nothing.
   init(_ text: String, _ words: Words) {
     let text = text.lowercased().replacing("<>", with: "≠").replacing("!=", with: "≠")
       .split(separator: " ").map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
@@ -85,9 +84,9 @@ nonisolated struct StepSearch {
     }
   }
 
-  /// Returns `true` if the score and the rating of `row` are in the ranges, whatever the words. A step
-  /// that Sudoku Explainer can rate in several ways is of each of its ratings. One whose technique it
-  /// doesn't know is of none.
+  /// Returns `true` if the score and the rating of `row` are in the ranges, whatever the words. A
+  /// step that Sudoku Explainer can rate in several ways is of each of its ratings. One whose
+  /// technique it doesn't know is of none.
   private func meetsRanges(_ row: StepItem) -> Bool {
     let deduction = row.step.deduction
     if failure != nil { return false }

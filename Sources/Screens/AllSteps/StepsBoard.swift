@@ -116,8 +116,8 @@ extension SolutionModel: StepsBoard {
 
   func isNew(_ step: Deduction, from position: CandidateGrid) -> Bool { true }
 
-  /// Takes the step in place of the one shown, on a path of its own. While the board is being filled
-  /// in, puts the position after the step on it, which can be undone there.
+  /// Takes the step in place of the one shown, on a path of its own. While the board is being
+  /// filled in, puts the position after the step on it, which can be undone there.
   func take(_ step: Deduction, from position: CandidateGrid) {
     guard walk == nil else { return branchOff(by: step) }
     var next = position

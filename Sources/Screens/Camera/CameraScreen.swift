@@ -24,10 +24,8 @@ struct CameraScreen: Screen {
           $0.model.showReview()
         }
       }
-      Command(
-        "back", ["q", .escape], words.app.back, if: { $0.model.stage != .reviewing }
-      ) { $0.goBack() }
-      .adapted { if !$1.isIdle { $0.title = words.app.cancel.lowercased() } }
+      Command.back(words, if: { $0.model.stage != .reviewing }) { $0.goBack() }
+        .adapted { if !$1.isIdle { $0.title = words.app.cancel.lowercased() } }
     }
   }
 
@@ -81,7 +79,7 @@ struct CameraScreen: Screen {
 
   private var header: some View {
     HStack(spacing: 1) {
-      Button("‹ \(words.app.back)") { goBack() }.buttonStyle(IconButtonStyle())
+      BackButton(words.app.back, action: goBack)
       if model.stage == .reviewing, let review = model.review {
         ReviewTitle(review: review, words: words)
       } else {

@@ -81,8 +81,8 @@ extension PictureReview {
     return false
   }
 
-  /// Moves to the next or previous doubtful cell, from the most doubtful on, or if none is left, to the
-  /// next cell that was doubtful or changed.
+  /// Moves to the next or previous doubtful cell, from the most doubtful on, or if none is left, to
+  /// the next cell that was doubtful or changed.
   func goToDoubt(isForward: Bool) {
     let open = scan.doubts.filter(doubts.contains)
     let order = open.isEmpty ? scan.doubts + scan.changed.subtracting(scan.doubtful) : open

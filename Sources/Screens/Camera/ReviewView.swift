@@ -65,7 +65,7 @@ struct ReviewView: Screen {
       },
       Command("another", ["o"], camera.another.lowercased()) { $0.chooseAnother() },
       Command("view", ["v"], camera.otherView.lowercased()) { $0.showsOther.toggle() },
-      Command("back", ["q", .escape], words.app.back) { $0.back() },
+      Command.back(words) { $0.back() },
     ]
   }
 

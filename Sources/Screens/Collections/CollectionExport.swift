@@ -9,12 +9,10 @@ extension FileSaving {
     of dependencies: Dependencies
   ) {
     let (words, store) = (dependencies.words, dependencies.store)
-    let name = collection.name.withoutControlsOnOneLine.map {
-      $0.isLetter || $0.isNumber ? $0 : "-"
-    }
+    let name = collection.name.withoutControlsOnOneLine.withHyphens
     let puzzles = words.collections.written(count, of: collection.count)
     self.init(
-      name: "\(String(name)).txt", note: "\(puzzles)\n\(words.collections.endings)",
+      name: "\(name).txt", note: "\(puzzles)\n\(words.collections.endings)",
       files: dependencies.files, words: words
     ) { (name) throws(Refusal) in
       do {

@@ -2,7 +2,8 @@ import Observation
 import Store
 import Sudoku
 
-/// The puzzles of a collection in the order that the player wants, read from the store page by page.
+/// The puzzles of a collection in the order that the player wants, read from the store page by
+/// page.
 @Observable
 final class CollectionModel {
   /// The collection, with its counts.
@@ -102,8 +103,8 @@ extension CollectionModel {
     return place
   }
 
-  /// Selects the puzzle at `place` to be played, and finds the one after it. Returns `false` if there
-  /// is none.
+  /// Selects the puzzle at `place` to be played, and finds the one after it. Returns `false` if
+  /// there is none.
   func choose(_ place: Int) -> Bool {
     guard let puzzle = puzzle(at: place), puzzle.isReadable else { return false }
     selection = place
@@ -114,8 +115,8 @@ extension CollectionModel {
     return true
   }
 
-  /// Selects the puzzle ``upNext`` in the reloaded list. It has moved up if the solved one before it
-  /// is no longer listed.
+  /// Selects the puzzle ``upNext`` in the reloaded list. It has moved up if the solved one before
+  /// it is no longer listed.
   func goToNext() {
     guard let upNext, let selection else { return }
     let near = [selection, selection + 1, selection + 2].first { puzzle(at: $0)?.number == upNext }
@@ -160,8 +161,8 @@ extension CollectionModel {
     }
   }
 
-  /// Applies `change` to the rows at hand. The list itself is read again, and so put in order, when a
-  /// fortieth of it has changed: that takes a large collection half a second.
+  /// Applies `change` to the rows at hand. The list itself is read again, and so put in order, when
+  /// a fortieth of it has changed: that takes a large collection half a second.
   private func update(_ changes: Int, _ change: (inout CollectedPuzzle) -> Void) {
     stale += changes
     guard stale <= collection.count / 40 else { return reload() }
@@ -213,6 +214,7 @@ extension CollectionModel {
     query.ratings = all[(place + 1) % all.count]
   }
 
-  /// Ranges of ratings, in tenths: singles, simple patterns, the harder ones, chains, nested chains.
+  /// Ranges of ratings, in tenths: singles, simple patterns, the harder ones, chains, nested
+  /// chains.
   static let ratings = [10...25, 26...38, 39...59, 60...79, 80...99, 100...200]
 }

@@ -34,7 +34,8 @@ extension FileReading<ReadCollection> {
     try store.add(puzzles, named: name)
   }
 
-  /// The name of a file without its ending. If nothing of that can be seen, its characters by number.
+  /// The name of a file without its ending. If nothing of that can be seen, its characters by
+  /// number.
   private static func name(of path: String) -> String {
     let name = PathParts(path).nameWithoutEnding
     let shown = name.withoutControlsOnOneLine

@@ -11,7 +11,6 @@ import Widgets
 ///    Winter            12 of 20 solved     2026-11-19
 /// ```
 struct CollectionsScreen: Screen {
-  @Environment(\.screenSize) private var size
   @Environment(Toaster.self) private var toaster
   @State private var collections: [ImportedCollection] = []
   @State private var selection: ImportedCollection.ID?
@@ -38,7 +37,7 @@ struct CollectionsScreen: Screen {
         Command("reverse", ["O"], keys.reverse, shown: .help) { $0.order[0].isReversed.toggle() }
         Command.export(words) { $0.export() }
       }
-      Command("back", ["q", .escape], words.app.back) {
+      Command.back(words) {
         if $0.naming.row == nil { $0.suite.goBack() } else { $0.naming.end() }
       }
     }
@@ -232,8 +231,8 @@ nonisolated enum CollectionsOrder: CaseIterable {
   case added
   case played
 
-  /// Returns `collections`, which are sorted by name, in this order. Those that were never played come
-  /// last.
+  /// Returns `collections`, which are sorted by name, in this order. Those that were never played
+  /// come last.
   func sorted(
     _ collections: [ImportedCollection], isReversed: Bool
   ) -> [ImportedCollection] {

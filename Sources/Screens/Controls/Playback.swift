@@ -85,8 +85,7 @@ extension Command {
   }
 }
 
-/// Buttons for back, play and forward. They perform the commands
-/// of playback, and `end`.
+/// Buttons for back, play and forward. They perform the commands of playback, and `end`.
 struct PlaybackButtons: View {
   let words: ReplayWords
   let isPlaying: Bool

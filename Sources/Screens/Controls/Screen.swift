@@ -42,7 +42,7 @@ extension Screen {
     return VStack(alignment: place.alignment) {
       PageHead(
         title: title, place: place, role: role,
-        back: commands["back"].map { "‹ \($0.title)" } ?? "",
+        back: commands["back"]?.title ?? "",
         trailing: trailing()
       ) { commands["back"]?.perform(on: self) }
       content()
@@ -110,64 +110,37 @@ private struct PageHead<Trailing: View>: View {
     }
   }
 
-  private var backButton: some View { Button(back, action: goBack).buttonStyle(IconButtonStyle()) }
+  private var backButton: some View { BackButton(back, action: goBack) }
 
   private var titleText: some View { Text(title).bold().foregroundStyle(role).lineLimit(1) }
 }
 
-// The keys of lists
+/// The button that leads back, with a sign before its title.
+struct BackButton: View {
+  private let title: String
+  private let action: () -> Void
+
+  init(_ title: String, action: @escaping () -> Void) {
+    self.title = title
+    self.action = action
+  }
+
+  var body: some View { Button("‹ \(title)", action: action).buttonStyle(IconButtonStyle()) }
+}
+
 extension Command {
-  static func new(
-    _ title: String, shown visibility: KeyVisibility = .footer,
+  /// The command that leads back.
+  static func back(
+    _ words: Words, _ keys: [KeyPress] = ["q", .escape], if condition: ((Target) -> Bool)? = nil,
     perform: @escaping (Target) -> Void
   ) -> Command {
-    Command("new", ["n"], title, shown: visibility, perform: perform)
-  }
-
-  static func importFile(
-    _ words: Words, _ id: String = "import", shown visibility: KeyVisibility = .footer,
-    perform: @escaping (Target) -> Void
-  ) -> Command {
-    Command(id, ["i"], words.app.importFile.lowercased(), shown: visibility, perform: perform)
-  }
-
-  static func export(
-    _ words: Words, _ id: String = "export", or other: [KeyPress] = [],
-    shown visibility: KeyVisibility = .help, perform: @escaping (Target) -> Void
-  ) -> Command {
-    Command(
-      id, ["x"] + other, words.export.title.lowercased(), shown: visibility, perform: perform)
-  }
-
-  static func rename(
-    _ words: Words, or other: [KeyPress] = [], perform: @escaping (Target) -> Void
-  ) -> Command {
-    Command("rename", ["r"] + other, words.app.rename, perform: perform)
-  }
-
-  static func delete(
-    _ words: Words, or other: [KeyPress] = [], shown visibility: KeyVisibility = .footer,
-    perform: @escaping (Target) -> Void
-  ) -> Command {
-    Command(
-      "delete", ["d"] + other, words.app.delete.lowercased(), shown: visibility, perform: perform)
-  }
-
-  static func undo(
-    _ words: Words, shown visibility: KeyVisibility = .help,
-    if condition: ((Target) -> Bool)? = nil, perform: @escaping (Target) -> Void
-  ) -> Command {
-    Command(
-      "undo", ["u"], words.board.undo.lowercased(), shown: visibility, if: condition,
-      perform: perform)
+    Command("back", keys, words.app.back, if: condition, perform: perform)
   }
 }
 
 extension Command where Target: Screen {
   /// Goes back to the screen below.
-  static func back(_ words: Words) -> Command {
-    Command("back", ["q", .escape], words.app.back) { $0.suite.goBack() }
-  }
+  static func back(_ words: Words) -> Command { back(words) { $0.suite.goBack() } }
 
   /// The lines about moving the focus, by `arrows`, and opening what has it.
   static func focusMoves(_ arrows: String, _ words: Words) -> [Command] {

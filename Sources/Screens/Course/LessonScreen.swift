@@ -34,7 +34,7 @@ struct LessonScreen: Screen {
         }
       }
       // Escape is for the board of a position.
-      Command("back", ["q", .escape], words.app.back) { $0.host.leaveLesson() }
+      Command.back(words) { $0.host.leaveLesson() }
         .adapted { if $1.model.stage == .trying, !$1.isMaking { $0.keys = ["q"] } }
       Command("previousPage", [.left], course.pageBack, if: { $0.model.stage == .showing }) {
         $0.model.reading.turn(by: -1)
@@ -143,8 +143,7 @@ private struct LessonHeader: View {
   }
 
   private var back: some View {
-    Button("‹ \(host.words.course.title)", action: host.leaveLesson)
-      .buttonStyle(IconButtonStyle())
+    BackButton(host.words.course.title, action: host.leaveLesson)
   }
 
   private var title: some View {
@@ -288,7 +287,7 @@ private struct LessonEnd: View {
   var body: some View {
     VStack(spacing: size.height >= 24 ? 1 : 0) {
       HStack {
-        Button("‹ \(words.course.title)", action: host.leaveLesson).buttonStyle(IconButtonStyle())
+        BackButton(words.course.title, action: host.leaveLesson)
         Spacer()
       }
       Spacer()

@@ -79,8 +79,8 @@ public struct Dependencies {
   }
 
   /// Creates dependencies. `askedLanguage` overrides the preferred language until the user changes
-  /// it. `savePreferences` saves the changes between two preferences, and returns the second with the
-  /// changes of other programs.
+  /// it. `savePreferences` saves the changes between two preferences, and returns the second with
+  /// the changes of other programs.
   public init(
     store: GameStore, preferences: Preferences, systemLanguage: Language = .english,
     askedLanguage: Language? = nil,

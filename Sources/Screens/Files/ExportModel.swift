@@ -1,8 +1,8 @@
 import Formats
 import Observation
 
-/// The export of a puzzle, of a picture of its board, or of the steps to its solution: its format, its
-/// file and the result.
+/// The export of a puzzle, of a picture of its board, or of the steps to its solution: its format,
+/// its file and the result.
 @Observable
 final class ExportModel {
   /// What to export, and in which format.
@@ -35,8 +35,8 @@ final class ExportModel {
   /// The formats that can be written.
   nonisolated static let formats = PuzzleFormat.allCases.filter(\.isWritable)
 
-  /// Creates an export of `entry`, in the format that it came in if that can be written, of `drawn`,
-  /// or of `steps`.
+  /// Creates an export of `entry`, in the format that it came in if that can be written, of
+  /// `drawn`, or of `steps`.
   init(
     _ entry: PuzzleEntry, drawn: DrawnBoard, steps: (() -> String)? = nil,
     startingWithSteps: Bool = false,

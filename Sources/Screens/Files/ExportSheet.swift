@@ -1,7 +1,8 @@
 import Formats
 import Widgets
 
-/// Exports a puzzle to the clipboard or a file, with a preview, or a picture of its board to a file.
+/// Exports a puzzle to the clipboard or a file, with a preview, or a picture of its board to a
+/// file.
 struct ExportSheet: CommandView {
   @Environment(\.screenSize) private var size
   @Environment(\.copyToClipboard) private var copy

@@ -130,3 +130,9 @@ struct FileSavingResult: View {
     }
   }
 }
+
+nonisolated extension String {
+  /// The text as part of a file's name: hyphens stand for all that isn't a letter or a digit and
+  /// may be special to a shell or a file system.
+  var withHyphens: String { String(map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
+}

@@ -28,7 +28,7 @@ struct HelpScreen: Screen {
     CommandTable("help", words.home.help) {
       Command("previous", ["["], words.help.otherPage, speakingForNext: true) { $0.turn(by: -1) }
       Command("next", ["]"], words.help.otherPage, shown: .hidden) { $0.turn(by: 1) }
-      Command("back", ["q", .escape], words.app.back) { $0.goBack() }
+      Command.back(words) { $0.goBack() }
     }
   }
 

@@ -11,7 +11,8 @@ final class LeaderboardModel {
   let games: RankedLists<RankedGames>
   /// The lists of Memory, by their numbers of pairs.
   let memory: RankedLists<RankedMemory>
-  /// The numbers of pairs that have a list, or had one when the leaderboard opened, in ascending order.
+  /// The numbers of pairs that have a list, or had one when the leaderboard opened, in ascending
+  /// order.
   private(set) var memoryPairs: [Int]
   private var showsMemory = false
   @ObservationIgnored private let store: GameStore

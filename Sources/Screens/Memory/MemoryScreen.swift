@@ -83,7 +83,7 @@ struct MemoryScreen: Screen {
 
   private var header: some View {
     HStack {
-      Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
+      BackButton(words.app.back) { suite.goBack() }
       Spacer()
     }
     .overlay { Text(words.memory.title).bold().foregroundStyle(.title) }

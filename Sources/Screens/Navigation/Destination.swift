@@ -63,8 +63,14 @@ public nonisolated enum Destination: Hashable, Sendable {
     .settings, .profiles, .digitKeys,
   ]
 
-  /// `true` for a sheet over the current screen.
-  var isSheet: Bool { [.settings, .profiles, .digitKeys].contains(self) }
+  /// `true` for a sheet with settings, which opens over any screen. ``morePuzzles`` leads on to
+  /// other screens, so the palette opens that sheet over Home.
+  var isSettings: Bool { [.settings, .profiles, .digitKeys].contains(self) }
+}
+
+extension Destination: Identifiable {
+  /// The place itself.
+  public var id: Self { self }
 }
 
 extension Words {
@@ -100,7 +106,7 @@ extension Words {
     case .welcome: settings.restart
     case .settings: home.settings
     case .profiles: profiles.title
-    case .digitKeys: "\(settings.digitKeys.title)…"
+    case .digitKeys: settings.digitKeys.title
     }
   }
 

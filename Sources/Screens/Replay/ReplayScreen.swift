@@ -19,7 +19,7 @@ struct ReplayScreen: Screen {
       Command("shortPauses", ["t"], replay.shortPauses.lowercased(), shown: .help) {
         $0.model.shortensPauses.toggle()
       }
-      Command("back", ["q", .escape], words.app.back) { $0.host.endReplay() }
+      Command.back(words) { $0.host.endReplay() }
     }
   }
 
@@ -68,7 +68,7 @@ private struct ReplayHeader: View {
   var body: some View {
     let playback = model.playback
     HStack(spacing: 2) {
-      Button("‹ \(words.app.back)", action: back).buttonStyle(IconButtonStyle())
+      BackButton(words.app.back, action: back)
       Text(words.replay.title).bold().foregroundStyle(.title).lineLimit(1)
       Text(words.name(of: playback.game.puzzle.level)).foregroundStyle(.accent).lineLimit(1)
       Spacer()

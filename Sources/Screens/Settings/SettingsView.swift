@@ -7,11 +7,11 @@ import Widgets
 ///
 /// ```
 ///   Play
-///   Errors        asked for  conflicts ▐all▌
+///   Errors        on request  conflicts ▐right away▌
 ///   Digit first   [○  ] off
 ///   …
 ///   ────────────────────────────────────────
-///   Which digits are marked as wrong.
+///   Which mistakes to mark while you play.
 /// ```
 struct SettingsView: View {
   @Environment(\.screenSize) private var screen

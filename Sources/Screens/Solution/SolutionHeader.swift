@@ -12,7 +12,7 @@ struct SolutionHeader: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Button("‹ \(words.app.back)", action: back).buttonStyle(IconButtonStyle())
+      BackButton(words.app.back, action: back)
       if let message = model.message {
         Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
           .lineLimit(1).frame(maxWidth: .infinity)

@@ -163,8 +163,8 @@ extension SolutionModel {
 extension SolutionModel {
   func move(_ direction: Cell.Direction) { edit { $0.go(to: $0.cursor.neighbour(direction)) } }
 
-  /// Enters a digit, or `nil` for an empty cell, and moves on. Instead, marks the cell of a pattern, or
-  /// removes a candidate or puts it back, while one of these is being done.
+  /// Enters a digit, or `nil` for an empty cell, and moves on. Instead, marks the cell of a
+  /// pattern, or removes a candidate or puts it back, while one of these is being done.
   func type(_ digit: Digit?) {
     if desk.marksPattern {
       mark(digit != nil)
@@ -222,8 +222,8 @@ extension SolutionModel {
     if !isCandidate { say(words.solution.noCandidate) }
   }
 
-  /// Handles a mouse event on the board: a click moves the cursor, the wheel cycles through blank and
-  /// all digits, and the second button empties a cell. Returns `true` if it was used.
+  /// Handles a mouse event on the board: a click moves the cursor, the wheel cycles through blank
+  /// and all digits, and the second button empties a cell. Returns `true` if it was used.
   func handle(_ event: MouseEvent, over cell: Cell?) -> Bool {
     guard let cell, walk == nil else { return false }
     switch event.kind {

@@ -74,7 +74,7 @@ struct SolutionScreen: Screen {
         }
         Command.go(to: .settings, "settings", ",", words, shown: .help)
         Command.go(to: .home, "home", "~", words, shown: .help)
-        Command("back", ["q", .escape], words.app.back) { $0.goBack() }
+        Command.back(words) { $0.goBack() }
       }
     }
   }
@@ -154,7 +154,7 @@ struct SolutionScreen: Screen {
         Command("export", ["e"], words.export.title.lowercased(), shown: .help) { $0.export() }
         Command("copy", ["y"], words.share.copyPuzzle, shown: .help) { $0.copyPuzzle() }
         Command.go(to: .home, "home", "~", words, shown: .help)
-        Command("back", ["q", .escape], words.app.back) { $0.model.leaveSteps() }
+        Command.back(words) { $0.model.leaveSteps() }
       }
     }
   }
@@ -274,8 +274,9 @@ extension SolutionScreen {
 
   private func export() { ifFilled { $0.sheet = .export(path: nil) } }
 
-  /// The export of the board, or of the steps shown, or at first of those of the path with a number.
-  /// The board is the one that is shown, or for another path the one where that leaves the others.
+  /// The export of the board, or of the steps shown, or at first of those of the path with a
+  /// number. The board is the one that is shown, or for another path the one where that leaves the
+  /// others.
   private func exportModel(of id: Int?) -> ExportModel {
     let shown = model.walk == nil ? nil : model.paths.currentID
     let branch = (id ?? shown).flatMap { model.paths.tree?.branch($0) }

@@ -24,8 +24,8 @@ struct StartUpScreen: View {
     }
   }
 
-  /// Returns `true` if a key also goes to Home. On the first run only those do that leave or suspend
-  /// the program, and `q` only ends this screen.
+  /// Returns `true` if a key also goes to Home. On the first run only those do that leave or
+  /// suspend the program, and `q` only ends this screen.
   private func forwardsKey(_ key: KeyPress) -> Bool {
     let leaves = [
       KeyPress("Q"), KeyPress("c", modifiers: .control), KeyPress("z", modifiers: .control),

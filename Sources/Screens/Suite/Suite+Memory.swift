@@ -15,7 +15,8 @@ extension Suite {
       won: { [weak self] in self?.keep($0) })
   }
 
-  /// Saves the result of a won game, which then shows its standing, unless it was dealt anew meanwhile.
+  /// Saves the result of a won game, which then shows its standing, unless it was dealt anew
+  /// meanwhile.
   private func keep(_ game: MemoryGameModel) {
     let result = MemoryResult(
       of: game, id: dependencies.makeGameID(), at: dependencies.wallClock())

@@ -33,8 +33,8 @@ public final class Suite {
   @ObservationIgnored var resumedCollection: CollectionModel?
   /// Called when the replay is left.
   @ObservationIgnored private var afterReplay: () -> Void = {}
-  /// The sheet over the current screen.
-  var presented: SuiteSheet?
+  /// The sheet over the current screen: settings, or ``Destination/morePuzzles``.
+  var presented: Destination?
   var homeSheet: HomeSheet?
   /// A message that the user should see.
   var notice: String?
@@ -89,8 +89,8 @@ public final class Suite {
     refreshLists()
   }
 
-  /// Shows that games are being read from a damaged file, or that this has failed. What else comes of it
-  /// is noted afterwards.
+  /// Shows that games are being read from a damaged file, or that this has failed. What else comes
+  /// of it is noted afterwards.
   public func note(_ progress: RescueProgress) {
     notice = progress.failure.map { words.text(of: $0) } ?? words.text(of: progress)
   }
@@ -114,8 +114,8 @@ public final class Suite {
     board?.close()
   }
 
-  /// Tries once more to save settings and progress in lessons. Returns those that can't be saved, or
-  /// `nil` if all are.
+  /// Tries once more to save settings and progress in lessons. Returns those that can't be saved,
+  /// or `nil` if all are.
   public func finishPreferences() -> UnsavedPreferences? { dependencies.preferences.finish() }
 
   /// Pauses the clock during `action`.
@@ -134,28 +134,6 @@ public final class Suite {
     if board != nil { end() }
     afterReplay = {}
     router.popToRoot()
-  }
-}
-
-/// A sheet that can open over any screen.
-nonisolated enum SuiteSheet: Hashable, Identifiable {
-  case settings
-  /// The player's choices and orders of techniques.
-  case profiles
-  /// The keys that note digits.
-  case digitKeys
-  /// The ways to get more puzzles.
-  case morePuzzles
-
-  var id: Self { self }
-
-  @MainActor func title(_ words: Words) -> String {
-    switch self {
-    case .settings: words.home.settings
-    case .profiles: words.profiles.title
-    case .digitKeys: words.settings.digitKeys.title
-    case .morePuzzles: words.packs.more.title
-    }
   }
 }
 
@@ -180,7 +158,6 @@ extension Suite: HomeHost, PlayHost, HelpHost {
     case .pack(let id): router.push(.pack(id))
     case .puzzle(let id): choose(id)
     case .collections: router.push(.collections)
-    case .morePuzzles: presented = .morePuzzles
     case .statistics: router.push(.statistics)
     case .leaderboard:
       homeSheet = .leaderboard(
@@ -196,9 +173,7 @@ extension Suite: HomeHost, PlayHost, HelpHost {
     case .about: homeSheet = .about
     case .firstSteps: openFirstSteps()
     case .welcome: restart()
-    case .settings: presented = .settings
-    case .profiles: presented = .profiles
-    case .digitKeys: presented = .digitKeys
+    case .settings, .profiles, .digitKeys, .morePuzzles: presented = destination
     }
   }
 
@@ -210,7 +185,7 @@ extension Suite: HomeHost, PlayHost, HelpHost {
 
   func notify(_ sentence: String) { notice = sentence }
 
-  var areSettingsShown: Bool { presented != nil && presented != .morePuzzles }
+  var areSettingsShown: Bool { presented?.isSettings ?? false }
 
   func openAllSteps(of model: GameBoardModel) { router.push(.allSteps(AllStepsModel(model))) }
 
@@ -231,8 +206,8 @@ extension Suite {
 
   /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A
   /// puzzle of a pack or of a day that was left unfinished goes on where it was left. The game is
-  /// practice if the preferences say so, or if `isPractice` is `true`. A solved grid, as collections of
-  /// earlier versions may have, is no game.
+  /// practice if the preferences say so, or if `isPractice` is `true`. A solved grid, as
+  /// collections of earlier versions may have, is no game.
   public func play(
     _ puzzle: Puzzle, from origin: GameOrigin = .level, opening: Opening = Opening(),
     isPractice: Bool = false, saying message: String? = nil

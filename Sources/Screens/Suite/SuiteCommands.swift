@@ -24,11 +24,11 @@ struct SuiteCommands: View {
   private var words: Words { suite.words }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
-  /// A command for each place, which is gone to from Home unless it is a sheet.
+  /// A command for each place, which is gone to from Home unless it is a sheet with settings.
   private func commands(_ places: [Destination]) -> some View {
     ForEach(places, id: \.self) { place in
       Button(words.title(of: place)) {
-        if !place.isSheet { suite.go(to: .home) }
+        if !place.isSettings { suite.go(to: .home) }
         suite.go(to: place)
       }
       .commandKeywords("\(words.keywords(of: place)) \(english { $0.title(of: place) })")

@@ -77,13 +77,15 @@ public struct SuiteView: View {
     .commands(Self.commands(suite.words), on: suite)
     .commands { SuiteCommands(suite: suite) }
     .sheet(
-      item: Bindable(suite).presented, title: suite.presented.map { $0.title(suite.words) } ?? ""
+      item: Bindable(suite).presented,
+      title: suite.presented.map { suite.words.title(of: $0) } ?? ""
     ) { sheet in
       switch sheet {
       case .settings: SettingsView(suite: suite)
       case .profiles: ProfilesSheet(suite: suite)
       case .digitKeys: DigitKeysSheet(suite: suite)
       case .morePuzzles: MorePuzzles(suite: suite)
+      default: EmptyView()
       }
     }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {

@@ -1,8 +1,8 @@
 import Observation
 import Store
 
-/// The games that can't be saved, as far as the user knows of them. Each reason is said once, and before
-/// the user leaves without them there is a question.
+/// The games that can't be saved, as far as the user knows of them. Each reason is said once, and
+/// before the user leaves without them there is a question.
 @Observable
 final class UnsavedGames {
   /// The reason, while the user is asked whether to leave all the same.
@@ -80,7 +80,8 @@ final class UnsavedGames {
     report(error)
   }
 
-  /// Says why the game of a board that is being left isn't saved, if so, even if that was said before.
+  /// Says why the game of a board that is being left isn't saved, if so, even if that was said
+  /// before.
   func tellOnLeaving(_ board: GameBoardModel?) {
     toldReason = nil
     if let failure = board?.failure { tell(failure) }

@@ -17,7 +17,7 @@ struct TrainerScreen: Screen {
           $0.model.attempt?.startAgain()
         }
       }
-      Command("back", ["q"], words.app.back) { $0.goBack() }
+      Command.back(words, ["q"]) { $0.goBack() }
         // Escape is for the board of a position.
         .adapted { if $1.model.attempt == nil { $0.keys.append(.escape) } }
     }
@@ -59,7 +59,7 @@ struct TrainerScreen: Screen {
   private var list: some View {
     VStack {
       HStack {
-        Button("‹ \(words.app.back)") { suite.goBack() }.buttonStyle(IconButtonStyle())
+        BackButton(words.app.back) { suite.goBack() }
         Spacer()
       }
       Text(words.trainer.title).bold().foregroundStyle(.title)

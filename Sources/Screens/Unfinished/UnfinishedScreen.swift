@@ -10,8 +10,8 @@ import Widgets
 ///   Beginner I · 1-0002         …
 /// ```
 ///
-/// With few columns only the selected game shows its progress, below the list. The last line counts the
-/// games that can't be read.
+/// With few columns only the selected game shows its progress, below the list. The last line counts
+/// the games that can't be read.
 struct UnfinishedScreen: Screen {
   @Environment(\.screenSize) private var size
   @State private var games: [SavedGame] = []

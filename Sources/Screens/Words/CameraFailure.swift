@@ -1,4 +1,5 @@
 public import PictureReading
+import Sudoku
 
 /// The reason why a picture gave no puzzle.
 public nonisolated enum CameraFailure: Error, Hashable, Sendable {
@@ -46,7 +47,7 @@ nonisolated extension Words {
     case .file(let trouble): text(of: trouble)
     case .program(.noCamera(let packages)):
       say(
-        "Install \(Self.either(packages)) to take pictures.",
+        "Install \(language.list(packages, or: true)) to take pictures.",
         "사진을 찍으려면 \(packages.joined(separator: ", ")) 중 하나를 설치하세요.")
     case .program(.noDevice(let program)):
       say(
@@ -54,7 +55,8 @@ nonisolated extension Words {
         "\(program) 프로그램이 카메라를 찾지 못했어요. 카메라를 연결하거나 사진을 골라 주세요.")
     case .program(.noConverter(let format, let packages)):
       say(
-        "No converter for \(format.name) found. Install \(Self.either(packages)), or save it as JPEG.",
+        "No converter for \(format.name) found. Install \(language.list(packages, or: true)), or "
+          + "save it as JPEG.",
         "\(format.name) 변환기가 없어요. \(packages.joined(separator: ", ")) 중 하나를 설치하거나 JPEG로 저장해 "
           + "주세요.")
     case .picture(.needsConverter(let format)):
@@ -102,11 +104,5 @@ nonisolated extension Words {
         "No Sudoku grid found. Take the picture from above with all four corners in it.",
         "스도쿠 보드를 찾지 못했어요. 네 모서리가 다 나오게 위에서 찍어 보세요.")
     }
-  }
-
-  /// "a", "a or b", "a, b or c".
-  private static func either(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
   }
 }

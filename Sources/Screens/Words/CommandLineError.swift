@@ -11,7 +11,8 @@ public nonisolated enum CommandLineError: Error, Hashable, Sendable {
   case notUTF8(String)
   /// The same for the name of a folder.
   case folderNotUTF8(String)
-  /// The value of an environment variable that names a folder isn't UTF-8. Its other bytes are escaped.
+  /// The value of an environment variable that names a folder isn't UTF-8. Its other bytes are
+  /// escaped.
   case variableNotUTF8(name: String, value: String)
   /// The argument belongs to no option.
   case unexpectedArgument(String)
@@ -91,12 +92,12 @@ nonisolated extension Words {
           + choices.joined(separator: ", "))
     case .exclusive(let options):
       say(
-        "\(list(options)) exclude each other: give one of them.",
-        "\(list(options)) 옵션은 함께 쓸 수 없어요. 하나만 쓰세요.")
+        "\(language.list(options)) exclude each other: give one of them.",
+        "\(language.list(options)) 옵션은 함께 쓸 수 없어요. 하나만 쓰세요.")
     case .besideReplay(let options):
       say(
-        "--replay starts like its recording: leave out \(list(options)).",
-        "--replay는 기록한 그대로 시작해요. \(list(options)) 옵션을 빼세요.")
+        "--replay starts like its recording: leave out \(language.list(options)).",
+        "--replay는 기록한 그대로 시작해요. \(language.list(options)) 옵션을 빼세요.")
     case .seedWithoutLevel:
       say(
         "--seed goes with --level: give a level, such as --level easy.",
@@ -134,13 +135,5 @@ nonisolated extension Words {
   private func englishEnd(_ names: [String]) -> String {
     if names.isEmpty { return "." }
     return ": near it \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))."
-  }
-
-  /// "--seed, --puzzle and --level".
-  private func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return say(
-      names.dropLast().joined(separator: ", ") + " and " + last,
-      names.joined(separator: ", "))
   }
 }

@@ -9,7 +9,6 @@ nonisolated struct MovesWords: Vocabulary {
   var nextCheckpoint: String { say("next checkpoint", "다음 저장 지점") }
   /// The key action that names a checkpoint, or sets one.
   var nameCheckpoint: String { say("name a checkpoint", "저장 지점 이름") }
-  /// The title of the field for a name.
   /// The note on the move at which the game is.
   var here: String { say("here", "지금") }
   /// Several moves in one line.

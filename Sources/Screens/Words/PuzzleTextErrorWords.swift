@@ -3,8 +3,8 @@ import Hints
 import Sudoku
 
 nonisolated extension Words {
-  /// One or more sentences about what is wrong with the text of a puzzle, and where: "line 4, column 7:
-  /// found 'q', expected a digit 1-9 or one of ….".
+  /// One or more sentences about what is wrong with the text of a puzzle, and where: "line 4,
+  /// column 7: found 'q', expected a digit 1-9 or one of ….".
   public func text(of error: PuzzleTextError) -> String {
     let line = error.line
     let (found, expected) = (text(of: error.found), text(of: error.expected))
@@ -269,10 +269,7 @@ nonisolated extension Words {
 
   /// "'a', 'b' and 'c'", at most six of them.
   private func list(_ names: [String]) -> String {
-    let shown = names.prefix(6).map(quoted)
-    guard let last = shown.last, shown.count > 1 else { return shown.first ?? say("nothing", "") }
-    let all = shown.joined(separator: ", ")
-    return say(shown.dropLast().joined(separator: ", ") + " and " + last, all)
+    names.isEmpty ? say("nothing", "") : language.list(names.prefix(6).map(quoted))
   }
 
   func quoted(_ text: String) -> String { PuzzleTextError.quoted(text) }

@@ -164,9 +164,7 @@ nonisolated struct SolutionWords: Vocabulary {
     let parts =
       counted.filter { $0.0 > 0 }.map(\.1) + members.prefix(6).map(PuzzleTextError.quoted)
     return say(
-      (parts.count < 2
-        ? parts.joined()
-        : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1])
+      Language.english.list(parts)
         + (colors + drawings + members.count == 1 ? " was left out." : " were left out."),
       "\(parts.joined(separator: ", "), .topic) 빠졌어요.")
   }

@@ -317,13 +317,12 @@ nonisolated extension Words {
   /// Numbers in groups of three digits.
   private func number(_ number: Int) -> String { NumberFormat.grouped(number, separator: ",") }
 
-  /// "a", "a and b", "a, b and c". Of many, the first.
+  /// "a, b and c", or of more than three, the first.
   private static func listed(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     let most = 3
     return names.count > most
       ? names.prefix(most).joined(separator: ", ") + " and \(names.count - most) more"
-      : names.dropLast().joined(separator: ", ") + " and " + last
+      : Language.english.list(names)
   }
 }
 
@@ -339,8 +338,7 @@ public nonisolated struct UnsavedPreferences: Hashable, Sendable {
   let hasLessons: Bool
 
   /// Finds out what has changed in `preferences` since they were `saved`, and can't be saved
-  /// because of
-  /// `error`.
+  /// because of `error`.
   init(of preferences: Preferences, since saved: Preferences, error: PreferencesError) {
     switch error {
     case .unreadable(let path, let reason), .unwritable(let path, let reason):

@@ -31,7 +31,8 @@ nonisolated extension Words {
     "\(name(of: step.technique)) \(outcome(of: step))"
   }
 
-  /// The name of a step and its outcome: "X-Wing r1c2≠3 +4", "Dynamic Cell FC (+ Multiple FC) r1c2≠3".
+  /// The name of a step and its outcome: "X-Wing r1c2≠3 +4", "Dynamic Cell FC (+ Multiple FC)
+  /// r1c2≠3".
   func title(of step: Deduction) -> String {
     "\(withShortChains(name(of: step))) \(outcome(of: ListedStep.ID(step)))"
   }

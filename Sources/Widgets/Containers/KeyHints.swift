@@ -1,8 +1,9 @@
 /// The keys available at the focus, on one line, as many as fit.
 ///
 /// Prominent ones come first, the others after them, each in the order of their tables, innermost
-/// first. Those at the end that don't fit are omitted, but the key for all keys is always there. While a sheet or another layer dims what is
-/// below, the line isn't dimmed, and shows the keys of the layer.
+/// first. Those at the end that don't fit are omitted, but the key for all keys is always there.
+/// While a sheet or another layer dims what is below, the line isn't dimmed, and shows the keys of
+/// the layer.
 public struct KeyHints: View {
   @Environment(ActiveKeys.self) private var active
   @Environment(\.kitWords) private var words

@@ -1,5 +1,5 @@
-/// Something a user can do to a `Target`, such as a screen or its model: said once, for dispatch,
-/// footer, help, palette, key maps and buttons.
+/// What a user can do to a `Target`, such as a screen or its model. Keys, the footer, help, the
+/// palette, key maps and buttons all take it from here.
 ///
 /// A command doesn't hold its target, so the keys of a screen are known without the screen.
 public struct Command<Target> {

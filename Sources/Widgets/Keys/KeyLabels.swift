@@ -14,7 +14,8 @@ public nonisolated struct KeyLabels {
   private let names: KeyNames
   private let isUnicode: Bool
 
-  /// Creates labels for the keys that `keyMap` gives to actions. Without Unicode the arrows are words.
+  /// Creates labels for the keys that `keyMap` gives to actions. Without Unicode the arrows are
+  /// words.
   public init(keyMap: KeyMap = KeyMap(), names: KeyNames = KeyNames(), isUnicode: Bool = true) {
     self.keyMap = keyMap
     self.names = names
@@ -33,8 +34,13 @@ public nonisolated struct KeyLabels {
   /// Returns the first key of the command called `id` in `table`, or an empty string if it has
   /// none.
   @MainActor public func key<Target>(of id: String, in table: CommandTable<Target>) -> String {
-    let usual = table[id]?.keys
-    return (keyMap["\(table.id).\(id)"] ?? usual)?.first?.name(isUnicode: isUnicode, names: names)
-      ?? ""
+    press(of: id, in: table)?.name(isUnicode: isUnicode, names: names) ?? ""
+  }
+
+  /// Returns that key itself, for the shortcut of a button that performs the command.
+  @MainActor public func press<Target>(
+    of id: String, in table: CommandTable<Target>
+  ) -> KeyPress? {
+    (keyMap["\(table.id).\(id)"] ?? table[id]?.keys)?.first
   }
 }

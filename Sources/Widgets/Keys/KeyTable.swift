@@ -38,7 +38,8 @@ public struct KeyTable {
     entries = all.indices.map { all[$0].naming($0, in: all) }
   }
 
-  /// The first part of the names of its actions in key maps, the same in every language: `gameBoard`.
+  /// The first part of the names of its actions in key maps, the same in every language:
+  /// `gameBoard`.
   public var id: String { findID() }
 
   func with(_ entries: [Entry]) -> KeyTable {

@@ -27,7 +27,8 @@ extension App {
   public var theme: Theme { .kameDark }
 
   /// Runs the program. Without a usable terminal, prints an error and exits with status 1. After a
-  /// signal, exits with status 128 plus the signal's number. A terminal that is gone counts as SIGHUP.
+  /// signal, exits with status 128 plus the signal's number. A terminal that is gone counts as
+  /// SIGHUP.
   public static func main() {
     let terminal = NCursesTerminal.orExit()
     terminal.learnAmbiguousWidth()

@@ -31,6 +31,14 @@ struct PlayTests {
     #expect(try Play(["--learn", "x-wing"]).options.learning == .lesson(.xWing))
   }
 
+  @Test(arguments: [
+    ("Unique Rectangle Type 1", TechniqueID.uniqueness1), ("uniqueRectangle4", .uniqueness4),
+    ("BUG+1", .bugPlusOne), ("X-Wing", .xWing), ("0300", .xWing), ("skyscr", .skyscraper),
+  ])
+  func techniquesGoByAllTheirNames(name: String, id: TechniqueID) throws {
+    #expect(try Play(["--train", name]).train?.id == id)
+  }
+
   @Test func namesMayBeKorean() throws {
     #expect(try Play(["--train", "X-윙"]).train?.id == .xWing)
     #expect(try Play(["--learn", "X-윙"]).options.learning == .lesson(.xWing))

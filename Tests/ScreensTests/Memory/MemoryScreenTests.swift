@@ -109,6 +109,15 @@ struct MemoryScreenTests {
     #expect(count == 9)
   }
 
+  @Test func theMenuHasTheKeysOfTheUser() throws {
+    let driver = try memory()
+    driver.suite.overrideKeys(with: KeyMap(["memoryThemes.duplicate": [KeyPress("K")]]))
+    driver.suite.configure(driver.view.runtime)
+    driver.type("→K")
+    let count = driver.suite.memory.themes.themes.count
+    #expect(count == 9)
+  }
+
   @Test func whereAllThemesAreGoneItSaysWhatToDo() throws {
     let driver = try memory()
     driver.type("⌦⌦⌦⌦⌦⌦⌦⌦")

@@ -32,6 +32,16 @@ struct PaletteTests {
     #expect(driver.suite.router.path.last == route)
   }
 
+  @Test(arguments: [
+    ("Technique profiles", Destination.profiles, ["board"]),
+    ("Shift and digits", .digitKeys, ["board"]), ("More puzzles", .morePuzzles, []),
+  ])
+  func settingsOpenOverTheBoard(name: String, place: Destination, trail: [String]) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type(":\(name)⏎")
+    #expect(driver.suite.trail.suffix(1) == trail[...] && driver.suite.presented == place)
+  }
+
   @Test func themesLanguagesAndSettingsAreFoundByTheirValues() throws {
     let driver = try SuiteDriver.onBoard()
     let preferences = driver.suite.dependencies.preferences

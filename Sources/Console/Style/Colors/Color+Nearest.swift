@@ -10,9 +10,9 @@ extension Color {
 
   /// The colour that a terminal with `depth` colours shows for text of this colour on `background`.
   ///
-  /// With a palette, it is the nearest colour that is as legible on the background shown: it keeps a
-  /// contrast ratio of 7, 4.5, 3 or 2 if the original pair has it. With eight colours, a grey becomes
-  /// black or white.
+  /// With a palette, it is the nearest colour that is as legible on the background shown: it keeps
+  /// a contrast ratio of 7, 4.5, 3 or 2 if the original pair has it. With eight colours, a grey
+  /// becomes black or white.
   public func shown(on background: Color, at depth: ColorDepth) -> Color {
     guard depth > .monochrome else { return .terminalDefault }
     return paletteIndex(on: background, at: depth).map(Color.init(paletteIndex:)) ?? self

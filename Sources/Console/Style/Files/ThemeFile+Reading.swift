@@ -16,7 +16,8 @@ private struct ThemeReading {
   let text: [UInt8]
   var file = ThemeFile(name: "")
 
-  /// The longest name of a role, in bytes. Each dot in it makes another role, of a name that is kept.
+  /// The longest name of a role, in bytes. Each dot in it makes another role, of a name that is
+  /// kept.
   static let maxRoleLength = 100
   /// The number of characters of a name that a notice repeats.
   private static let maxRepeated = 100

@@ -14,10 +14,10 @@ final class FramePainter {
   /// The pictures over the cells.
   var images = ImageLayer()
   /// `true` if glyphs may reach into the next cell, so that neighbours are drawn again with a cell.
-  var hasOverhang = false {
+  var mendsOverhang = false {
     didSet {
-      if hasOverhang != oldValue { shown = nil }
-      filter.separatesBlanks = hasOverhang
+      if mendsOverhang != oldValue { shown = nil }
+      filter.separatesBlanks = mendsOverhang
     }
   }
   /// What the terminal shows, if glyphs may reach over.
@@ -69,12 +69,12 @@ final class FramePainter {
   func bytes(of frame: Frame) -> [UInt8] {
     let paintsAll = prepare(for: frame)
     var frame = frame
-    if hasOverhang { mendOverhang(&frame, all: paintsAll) }
+    if mendsOverhang { mendOverhang(&frame, all: paintsAll) }
     return bytes(of: frame, all: paintsAll)
   }
 
-  /// `true` if what was drawn differs by the edges of lines and blocks from a fresh picture: such
-  /// edges are half transparent, and were drawn twice.
+  /// `true` if what was drawn may differ from a fresh picture by the edges of lines and blocks:
+  /// such edges are half transparent, and were drawn twice.
   var isUnsettled: Bool { unsettled != nil }
 
   /// The bytes that draw the lines and blocks anew that have changed, each figure as a whole.
@@ -167,7 +167,7 @@ final class FramePainter {
     foreign.removeAll()
     filter.forget()
     screen.forget()
-    if hasOverhang {
+    if mendsOverhang {
       // Blanks beside lines and blocks have to be written, not only cleared.
       screen.erase()
       update(cursor: nil)
@@ -191,7 +191,7 @@ final class FramePainter {
       foreign.insert(x: x, y: run.row)
     }
     screen.put(row, row: run.row, column: run.columns.lowerBound)
-    if hasOverhang { screen.distrust(run) }
+    if mendsOverhang { screen.distrust(run) }
   }
 
   /// Starts over with the colours of this picture after all numbers are taken, many by colours no

@@ -33,6 +33,8 @@ public final class NCursesTerminal: Terminal {
   private var pace = OutputPace()
   /// The time to draw changed lines and blocks anew, if that is needed.
   private var settling: ContinuousClock.Instant?
+  /// Longer than the pauses within an animation or between held keys, so that these don't draw
+  /// anew, and short enough to go unnoticed.
   private static let stillness = Duration.milliseconds(300)
   private var input: TerminalInput
   private var resizing = ResizeSettling()
@@ -52,9 +54,9 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
-  /// `true` while Ctrl-C and Ctrl-\ are signals instead of keys. Set it around long work on the main
-  /// thread, where no keys are read. A request to end that isn't answered within 0.8 seconds ends the
-  /// process.
+  /// `true` while Ctrl-C and Ctrl-\ are signals instead of keys. Set it around long work on the
+  /// main thread, where no keys are read. A request to end that isn't answered within 0.8 seconds
+  /// ends the process.
   public var keysAreSignals = false {
     didSet {
       if keysAreSignals != oldValue, !isReleased { device.letKeysSignal(keysAreSignals) }
@@ -90,7 +92,7 @@ public final class NCursesTerminal: Terminal {
       painter = try FramePainter(
         setup.description, size: size, capabilities: setup.capabilities,
         isSynchronized: setup.isSynchronized)
-      painter.hasOverhang = setup.capabilities.glyphs == .unicode
+      painter.mendsOverhang = setup.capabilities.glyphs == .unicode
       let keys = DescribedKeys(setup.description.keys, erase: device.eraseKey)
       describedKeys = keys.count
       self.input = TerminalInput(escapeDelay: setup.escapeDelay, described: keys)
@@ -120,8 +122,8 @@ public final class NCursesTerminal: Terminal {
   /// Ends the process.
   package static func endProcess(status: Int32) -> Never { exit(status) }
 
-  /// Shows `frame` with a single write, or none if nothing changes. While the terminal is behind, it
-  /// waits, and becomes one with the frames that follow.
+  /// Shows `frame` with a single write, or none if nothing changes. While the terminal is behind,
+  /// it waits, and becomes one with the frames that follow.
   public func show(_ frame: Frame) {
     guard !isReleased else { return }
     frameWithImages = frame.images.isEmpty ? nil : frame
@@ -153,8 +155,8 @@ public final class NCursesTerminal: Terminal {
     settling = painter.isUnsettled && !isSlow ? .now + Self.stillness : nil
   }
 
-  /// Draws lines and blocks anew once the picture has been still, for a terminal that shows traces of how
-  /// they changed.
+  /// Draws lines and blocks anew once the picture has been still, for a terminal that shows traces
+  /// of how they changed.
   private func settle(at time: ContinuousClock.Instant) {
     guard let due = settling, due <= time else { return }
     guard waitingFrame == nil, !isBusy else {
@@ -176,8 +178,8 @@ public final class NCursesTerminal: Terminal {
   }
 
   /// Restores the terminal, suspends the process group like Ctrl-Z, and takes the terminal over
-  /// again when the process resumes in the foreground. Leaves it alone if the process is asked to end
-  /// before.
+  /// again when the process resumes in the foreground. Leaves it alone if the process is asked to
+  /// end before.
   public func suspend() {
     guard !isReleased else { return }
     device.giveBack()
@@ -271,8 +273,8 @@ public final class NCursesTerminal: Terminal {
       answers: input.answersDue, within: patience, next: roundTrip == nil ? nil : patience)
   }
 
-  /// Adapts to what the terminal has answered to the first questions. Returns a resize if everything
-  /// has to be painted anew.
+  /// Adapts to what the terminal has answered to the first questions. Returns a resize if
+  /// everything has to be painted anew.
   private func takeAnswers() -> [InputEvent] {
     guard !hasTakenAnswers, input.answers.deviceAnswers > 0 else { return [] }
     hasTakenAnswers = true
@@ -280,7 +282,7 @@ public final class NCursesTerminal: Terminal {
       clipboard.learn(multiplexer)
       imageQuestion.learn(multiplexer)
     }
-    painter.hasOverhang = painter.hasOverhang && input.answers.takesLinesFromFont
+    painter.mendsOverhang = painter.mendsOverhang && input.answers.takesLinesFromFont
     if input.answers.modeStates[TerminalModes.altSendsEscape] == 2 {
       device.write(modes.switchOn(TerminalModes.altSendsEscape))
       device.renewExitSequence(modes)
@@ -326,8 +328,8 @@ public final class NCursesTerminal: Terminal {
     if let width = ambiguousWidth(within: .milliseconds(200)) { AmbiguousWidth.use(width) }
   }
 
-  /// The width that the terminal gives ambiguous characters, or `nil` without an answer within `limit`,
-  /// or if the environment chooses one.
+  /// The width that the terminal gives ambiguous characters, or `nil` without an answer within
+  /// `limit`, or if the environment chooses one.
   func ambiguousWidth(within limit: Duration) -> AmbiguousWidth? {
     guard !isReleased, testsCharacters, chosenWidth == nil else { return nil }
     let end = ContinuousClock.now + limit
@@ -405,8 +407,8 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
-  /// Takes the terminal again, whose settings and contents may be another's. Waits for the foreground,
-  /// unless the program `isEnding`.
+  /// Takes the terminal again, whose settings and contents may be another's. Waits for the
+  /// foreground, unless the program `isEnding`.
   private func retake(isEnding: Bool) -> [InputEvent] {
     device.retake(modes, isEnding: isEnding)
     restorePointer()

@@ -57,8 +57,9 @@ struct Overhang: OptionSet, Sendable {
 struct OverhangRepair {
   private let new: UnsafePointer<CanvasCell>
   private let size: Size
-  /// A mark for each cell that is drawn, and those whose neighbours haven't been looked at.
-  private var isDrawn: [Bool]
+  /// Whether each cell is to be drawn.
+  private var isMarked: [Bool]
+  /// The marked cells whose neighbours haven't been looked at.
   private var waiting: [Int] = []
   private var hasOverhang = false
 
@@ -87,7 +88,7 @@ struct OverhangRepair {
       guard let start = cells.baseAddress else { return [] }
       var repair = Self(new: start, size: canvas.size)
       for run in runs {
-        for x in run.columns { repair.draw(run.row * canvas.size.width + x) }
+        for x in run.columns { repair.mark(run.row * canvas.size.width + x) }
       }
       repair.join()
       return repair.runs
@@ -97,35 +98,37 @@ struct OverhangRepair {
   private init(new: UnsafePointer<CanvasCell>, size: Size) {
     self.new = new
     self.size = size
-    isDrawn = Array(repeating: false, count: size.width * size.height)
+    isMarked = Array(repeating: false, count: size.width * size.height)
   }
 
-  /// Draws the cell at `index`, and the neighbours into which the old one reached.
+  /// Marks the cell at `index`, and the neighbours into which the old one reached.
   private mutating func replace(_ index: Int, of old: [CanvasCell]) {
-    draw(index)
+    mark(index)
     guard old[index] != new[index] else { return }
     let sides = Overhang(old[index].glyph)
     guard !sides.isEmpty else { return }
     hasOverhang = true
     let x = index % size.width
-    if sides.contains(.left), x > 0 { draw(index - 1) }
-    if sides.contains(.right), x + 1 < size.width { draw(index + 1) }
-    if sides.contains(.up), index >= size.width { draw(index - size.width) }
-    if sides.contains(.down), index + size.width < isDrawn.count { draw(index + size.width) }
+    if sides.contains(.left), x > 0 { mark(index - 1) }
+    if sides.contains(.right), x + 1 < size.width { mark(index + 1) }
+    if sides.contains(.up), index >= size.width { mark(index - size.width) }
+    if sides.contains(.down), index + size.width < isMarked.count { mark(index + size.width) }
   }
 
-  private mutating func draw(_ index: Int) {
-    guard !isDrawn[index] else { return }
-    isDrawn[index] = true
+  /// Marks a cell to be drawn, with the other half of a wide glyph.
+  private mutating func mark(_ index: Int) {
+    guard !isMarked[index] else { return }
+    isMarked[index] = true
     waiting.append(index)
     switch new[index].columns {
-    case 0: draw(index - 1)
-    case 2: draw(index + 1)
+    case 0: mark(index - 1)
+    case 2: mark(index + 1)
     default: break
     }
   }
 
-  /// Draws what comes after a drawn cell and is reached by it, or reaches into it.
+  /// Marks the cells to the right of a marked cell and below it, where either reaches into the
+  /// other, and the cell to its left if that has the same style and reaches into it.
   private mutating func spread() {
     while let index = waiting.popLast() {
       let cell = new[index]
@@ -135,23 +138,23 @@ struct OverhangRepair {
       if x + 1 < size.width {
         let next = new[index + 1]
         let isTouched = sides.contains(.right) || Overhang(next.glyph).contains(.left)
-        if isTouched, next != cell || !sides.contains([.left, .right]) { draw(index + 1) }
+        if isTouched, next != cell || !sides.contains([.left, .right]) { mark(index + 1) }
       }
-      if index + size.width < isDrawn.count {
+      if index + size.width < isMarked.count {
         let next = new[index + size.width]
         let isTouched = sides.contains(.down) || Overhang(next.glyph).contains(.up)
-        if isTouched, next != cell || !sides.contains([.up, .down]) { draw(index + size.width) }
+        if isTouched, next != cell || !sides.contains([.up, .down]) { mark(index + size.width) }
       }
       // Text of one style is drawn at once, all backgrounds before all glyphs.
       if x > 0, case let last = new[index - 1], last.hasStyle(of: cell),
         Overhang(last.glyph).contains(.right), last != cell || !sides.contains([.left, .right])
       {
-        draw(index - 1)
+        mark(index - 1)
       }
     }
   }
 
-  /// Draws all that is joined to a drawn cell.
+  /// Marks all that is joined to a marked cell.
   private mutating func join() {
     while let index = waiting.popLast() {
       let sides = Overhang(new[index].glyph)
@@ -159,11 +162,11 @@ struct OverhangRepair {
         sides.contains(side) || Overhang(new[other].glyph).contains(opposite)
       }
       let x = index % size.width
-      if x > 0, meets(.left, index - 1, .right) { draw(index - 1) }
-      if x + 1 < size.width, meets(.right, index + 1, .left) { draw(index + 1) }
-      if index >= size.width, meets(.up, index - size.width, .down) { draw(index - size.width) }
-      if index + size.width < isDrawn.count, meets(.down, index + size.width, .up) {
-        draw(index + size.width)
+      if x > 0, meets(.left, index - 1, .right) { mark(index - 1) }
+      if x + 1 < size.width, meets(.right, index + 1, .left) { mark(index + 1) }
+      if index >= size.width, meets(.up, index - size.width, .down) { mark(index - size.width) }
+      if index + size.width < isMarked.count, meets(.down, index + size.width, .up) {
+        mark(index + size.width)
       }
     }
   }
@@ -174,7 +177,7 @@ struct OverhangRepair {
       var x = 0
       while x < size.width {
         let start = x
-        while x < size.width, isDrawn[row * size.width + x] { x += 1 }
+        while x < size.width, isMarked[row * size.width + x] { x += 1 }
         if x > start { runs.append(Frame.Run(row: row, columns: start..<x)) } else { x += 1 }
       }
     }
@@ -190,9 +193,9 @@ extension CanvasCell {
 }
 
 extension TerminalAnswers {
-  /// `true` if lines and blocks may come from a font, and reach into the next cell: in xterm, and
-  /// as far as is known. Through a multiplexer nobody says what is around it. Other terminals draw
-  /// them themselves, each just as large as its cell.
+  /// `true` if the terminal may take lines and blocks from a font, so that they reach into the next
+  /// cell: xterm, a terminal that gives neither name nor kind, and any terminal around a
+  /// multiplexer, which hides it. Others draw lines and blocks themselves, as large as the cell.
   var takesLinesFromFont: Bool {
     if let multiplexer = Multiplexer(self), multiplexer != .direct { return true }
     return name.map { $0.hasPrefix("XTerm") } ?? (deviceKind ?? 41 == 41)

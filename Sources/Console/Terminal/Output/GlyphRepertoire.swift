@@ -49,8 +49,8 @@ public enum GlyphRepertoire: String, Comparable, CaseIterable, Sendable {
       .first(where: consoleGlyphs.contains)
   }
 
-  /// The glyphs shared by Debian's Lat15 and Uni fonts and code page 437. Nearly all of the 456 console
-  /// fonts of Debian 12 have the lines and blocks.
+  /// The glyphs shared by Debian's Lat15 and Uni fonts and code page 437. Nearly all of the 456
+  /// console fonts of Debian 12 have the lines and blocks.
   private static let consoleGlyphs = Set(
     ("─│┌┐└┘├┤┬┴┼═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬█░▒■▲▼♦←↑→↓•°±·«»≈≡≤≥∞"
       + "¡¿ÄÅÆÇÉÑÖÜßàáâäåæçèéêëìíîïñòóôöùúûüÿ").unicodeScalars)

@@ -1,8 +1,8 @@
 /// Keeps what was written to a slow line no more than a second ahead of what the terminal shows.
 ///
-/// The system and the network accept bytes long before the terminal shows them: many seconds' worth at
-/// 9,600 baud. So every few hundred bytes a question follows (DA1). Its answer means that everything
-/// before it is on the screen.
+/// The system and the network accept bytes long before the terminal shows them: many seconds' worth
+/// at 9,600 baud. So every few hundred bytes a question follows (DA1). Its answer means that
+/// everything before it is on the screen.
 ///
 /// ```
 /// frame ─ frame ─ question ─ frame ─ question        the next frames wait, and become one

@@ -76,8 +76,8 @@ public struct Recording: Hashable, Sendable {
     if let damage { throw damage }
   }
 
-  /// Parses a recording up to the first line that can't be read, if something had happened before it.
-  /// `damage` becomes the reason why the others aren't read, or `nil` if all are.
+  /// Parses a recording up to the first line that can't be read, if something had happened before
+  /// it. `damage` becomes the reason why the others aren't read, or `nil` if all are.
   public init(
     parsingStartOf text: some StringProtocol, damage: inout RecordingError?,
     onNote: (_ name: String, _ line: Int) -> Void = { _, _ in }

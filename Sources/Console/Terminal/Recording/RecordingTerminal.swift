@@ -1,8 +1,8 @@
 /// Records everything that happens at another terminal, line by line, in the format of
 /// ``Recording``.
 ///
-/// A replay shows the same frames only if the program uses the terminal's clock, ``now``, which stands
-/// still between one wakeup and the next:
+/// A replay shows the same frames only if the program uses the terminal's clock, ``now``, which
+/// stands still between one wakeup and the next:
 ///
 /// ```
 /// let terminal = RecordingTerminal(terminal, now: MonotonicClock.now) { file.append($0) }

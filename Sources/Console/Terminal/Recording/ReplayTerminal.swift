@@ -8,8 +8,8 @@
 /// ```
 ///
 /// The frames are the same as in the recorded run if the program depends only on this clock and on
-/// the notes of the recording, such as its seed. On request, it waits for background work, such as a
-/// view's task, wherever such work woke the recorded program.
+/// the notes of the recording, such as its seed. On request, it waits for background work, such as
+/// a view's task, wherever such work woke the recorded program.
 public final class ReplayTerminal: Terminal {
   /// The recording to replay.
   public let recording: Recording

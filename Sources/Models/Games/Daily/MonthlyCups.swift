@@ -5,8 +5,8 @@
 /// cup      -   bronze      silver      gold
 /// ```
 ///
-/// A full week has a cup of its own. A week belongs to the month of its Sunday, so each week has one
-/// month, and its days in the month before count for it.
+/// A full week has a cup of its own. A week belongs to the month of its Sunday, so each week has
+/// one month, and its days in the month before count for it.
 public struct MonthlyCups: Sendable {
   /// A cup, the least first.
   public enum Cup: CaseIterable, Comparable, Sendable {

@@ -106,8 +106,8 @@ extension Board {
     }
   }
 
-  /// Gives up the ``released`` notes for good. Journals of earlier versions say nothing of them, and
-  /// replay as they were played.
+  /// Gives up the ``released`` notes for good. Journals of earlier versions say nothing of them,
+  /// and replay as they were played.
   mutating func dropReleased() {
     for place in NotePlace.all where grid[place.cell] == nil {
       settle(taken.released(at: place, on: grid), at: place)
@@ -143,8 +143,8 @@ extension Board {
     settle(before.subtracting(notes).union(notes.subtracting(before)), at: place)
   }
 
-  /// Lets no digit hold the notes of `digits` at `place` any more, because the player has decided on
-  /// them.
+  /// Lets no digit hold the notes of `digits` at `place` any more, because the player has decided
+  /// on them.
   private mutating func settle(_ digits: DigitSet, at place: NotePlace) {
     let held = taken.digits[place.index]
     guard !held.intersection(digits).isEmpty else { return }
@@ -160,8 +160,8 @@ extension Board {
 ///
 /// A digit holds what it took until it goes: another is typed over it, it is cleared, alone or with
 /// others, or a hint or the wheel replaces it. Then the notes come back, except for those that
-/// another digit took as well, which wait for that one. A note comes back to an empty cell. One of a
-/// cell with a digit waits until that cell is empty again.
+/// another digit took as well, which wait for that one. A note comes back to an empty cell. One of
+/// a cell with a digit waits until that cell is empty again.
 ///
 /// What the player changes by hand no longer belongs to a digit. A note that is written or removed
 /// meanwhile stays so, and clearing the notes of a cell settles all of that cell. The notes of the

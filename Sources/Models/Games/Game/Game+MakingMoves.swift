@@ -36,8 +36,8 @@ extension Game {
     }
   }
 
-  /// The number of candidates that noting all of them would add to cells with notes. They were removed
-  /// there, or never noted.
+  /// The number of candidates that noting all of them would add to cells with notes. They were
+  /// removed there, or never noted.
   public var candidatesComingBack: Int {
     Cell.all.reduce(0) { count, cell in
       let notes = board.possibilities(at: cell)

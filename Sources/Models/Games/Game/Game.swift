@@ -146,8 +146,8 @@ public struct Game: Identifiable, Sendable {
     return count
   }
 
-  /// Begins with `opening`: makes its move, and lets ``Move/restart`` return to it. Undoing the move
-  /// leaves the givens.
+  /// Begins with `opening`: makes its move, and lets ``Move/restart`` return to it. Undoing the
+  /// move leaves the givens.
   public mutating func begin(with opening: Opening) {
     guard opening != Opening() else { return }
     if let move = opening.move { apply(move, at: opening.elapsed) }

@@ -62,19 +62,19 @@ extension Game {
 }
 
 extension Puzzle {
-  /// The fewest cells to fill in of a puzzle that counts: a third of the board. All puzzles that the
-  /// program makes leave more.
+  /// The fewest cells to fill in of a puzzle that counts: a third of the board. All puzzles that
+  /// the program makes leave more.
   public static let fewestOpenCells = 27
 
-  /// `true` if so little is left to fill in that a game of it is no achievement. It isn't ranked, and
-  /// no statistics count it.
+  /// `true` if so little is left to fill in that a game of it is no achievement. It isn't ranked,
+  /// and no statistics count it.
   public var isTooShort: Bool { 81 - givens.count < Self.fewestOpenCells }
 }
 
 /// The effect of help on rankings: docs/scores.md.
 extension Game {
-  /// `true` if hints, or the position that the game began with, have filled in more than half of the
-  /// missing digits, so the game isn't ranked.
+  /// `true` if hints, or the position that the game began with, have filled in more than half of
+  /// the missing digits, so the game isn't ranked.
   public var isMostlyFilledIn: Bool {
     let given = puzzle.givens.count
     let brought = opening.map { $0.grid.count - given } ?? 0

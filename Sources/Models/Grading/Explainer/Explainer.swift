@@ -45,9 +45,9 @@ public struct Explainer: Sendable {
     return rating.rating <= limit && !stop.isDue ? rating : nil
   }
 
-  /// Returns the ``rating(of:upTo:stop:while:)`` off the caller's actor. `progress` is called before
-  /// each step with its number, from 1, and the rating of the steps so far in tenths, 0 at first. The
-  /// hardest puzzles take minutes.
+  /// Returns the ``rating(of:upTo:stop:while:)`` off the caller's actor. `progress` is called
+  /// before each step with its number, from 1, and the rating of the steps so far in tenths, 0 at
+  /// first. The hardest puzzles take minutes.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent
@@ -67,8 +67,8 @@ public struct Explainer: Sendable {
   }
 
   /// Returns Sudoku Explainer's step from `position` by several chains, with its whole proof, or
-  /// `nil` if there is none or `stop` is due. It is asked for each candidate at the start of chains,
-  /// of which the hardest take a tenth of a second.
+  /// `nil` if there is none or `stop` is due. It is asked for each candidate at the start of
+  /// chains, of which the hardest take a tenth of a second.
   ///
   /// Sudoku Explainer tries patterns and single chains first. HoDoKu's techniques cover them, but
   /// for unique loops, graves of type 2 to 4 and aligned exclusion.
@@ -136,11 +136,11 @@ public struct Explainer: Sendable {
   }
 }
 
-/// Sudoku Explainer's steps by several chains in a position: those of the easiest kind that finds any,
-/// the easiest one for each candidate that they eliminate.
+/// Sudoku Explainer's steps by several chains in a position: those of the easiest kind that finds
+/// any, the easiest one for each candidate that they eliminate.
 ///
-/// The search takes up to a few seconds, and each step is written down on its own, so they come one at
-/// a time.
+/// The search takes up to a few seconds, and each step is written down on its own, so they come one
+/// at a time.
 public struct ExplainerChains: Sendable {
   private let position: ExplainerPosition
   /// Those that aren't written down yet, easiest first. `nil` before the search.

@@ -1,9 +1,9 @@
 public import Sudoku
 
 extension Deduction {
-  /// The ratings that Sudoku Explainer can give the step, in tenths, or `nil` if it doesn't know the
-  /// technique. A chain of candidates has one, by its length, and a hidden single one, by its houses.
-  /// For the rest the kind of chain isn't known, or the case, and they are a range.
+  /// The ratings that Sudoku Explainer can give the step, in tenths, or `nil` if it doesn't know
+  /// the technique. A chain of candidates has one, by its length, and a hidden single one, by its
+  /// houses. For the rest the kind of chain isn't known, or the case, and they are a range.
   public var explainerRatings: ClosedRange<Int>? {
     if let rating = explainer?.rating { return rating...rating }
     guard let own = technique.facts.explainerRating else { return nil }
@@ -29,8 +29,8 @@ extension Deduction {
   }
 
   /// `true` if Sudoku Explainer can give the step one of `ratings`, in tenths: one of the ends of
-  /// ``explainerRatings``, such as 2.0 for a Hidden Pair that places a digit at once and 3.4 for others.
-  /// Only of Uniqueness Tests 3 there are some between.
+  /// ``explainerRatings``, such as 2.0 for a Hidden Pair that places a digit at once and 3.4 for
+  /// others. Only of Uniqueness Tests 3 there are some between.
   public func canBeRated(in ratings: ClosedRange<Int>) -> Bool {
     guard let own = explainerRatings else { return false }
     if technique == .uniqueness3 { return ratings.overlaps(own) }

@@ -6,8 +6,8 @@ public import Sudoku
 /// The one reading of a position, on which all commands and screens agree: a board that someone has
 /// typed, pasted, or left in the middle of a game.
 ///
-/// Givens, placed digits and candidates count as they stand. Notes don't, because players only write
-/// down some.
+/// Givens, placed digits and candidates count as they stand. Notes don't, because players only
+/// write down some.
 public struct BoardFindings: Hashable, Sendable {
   /// The board.
   public let entry: PuzzleEntry
@@ -16,8 +16,8 @@ public struct BoardFindings: Hashable, Sendable {
   /// The placed digits that differ from the only solution of the givens, in order. Empty if the
   /// givens have no such solution.
   public let mistakes: [Mistake]
-  /// The first cell whose candidates lack the digit of the only solution of the givens. `nil` if the
-  /// givens have no such solution or a digit is wrong.
+  /// The first cell whose candidates lack the digit of the only solution of the givens. `nil` if
+  /// the givens have no such solution or a digit is wrong.
   private let deprived: Cell?
 
   /// Examines `entry`. Takes microseconds if all is well, otherwise a few milliseconds.
@@ -119,9 +119,9 @@ extension Mistake {
 }
 
 extension PuzzleEntry {
-  /// The starting position for techniques. For an untouched puzzle, also one with all the candidates
-  /// that the givens leave, the singles are in the order in which they come up, as grading needs it.
-  /// Otherwise the position as it stands.
+  /// The starting position for techniques. For an untouched puzzle, also one with all the
+  /// candidates that the givens leave, the singles are in the order in which they come up, as
+  /// grading needs it. Otherwise the position as it stands.
   public var start: CandidateGrid {
     guard !hasPlaced else { return position }
     let isUntouched =

@@ -7,12 +7,13 @@ public import Sudoku
 /// eliminations, in reading order. If a technique draws the same conclusion in several ways, the
 /// smallest pattern stands for all of them, as in HoDoKu.
 ///
-/// HoDoKu lists such a step under each of its names. Here a chain of one digit is a Skyscraper, a 2-String
-/// Kite, a Turbot Fish or an X-Chain, the first of these that it is. A longer name, AIC or loop, or an
-/// ALS-XZ whose sets have a cell in common, is only listed for what the techniques before it leave.
+/// HoDoKu lists such a step under each of its names. Here a chain of one digit is a Skyscraper, a
+/// 2-String Kite, a Turbot Fish or an X-Chain, the first of these that it is. A longer name, AIC or
+/// loop, or an ALS-XZ whose sets have a cell in common, is only listed for what the techniques
+/// before it leave.
 ///
-/// Where no technique of the grading finds anything, Sudoku Explainer's chains can be listed too: of the
-/// easiest kind that there is, the easiest one for each candidate that they eliminate.
+/// Where no technique of the grading finds anything, Sudoku Explainer's chains can be listed too:
+/// of the easiest kind that there is, the easiest one for each candidate that they eliminate.
 ///
 /// Finding all chains takes a while, so the list is filled a few techniques at a time. The caller
 /// can show the steps so far, and stop.
@@ -32,8 +33,8 @@ public struct AllSteps: Sendable {
   /// What the steps so far place and eliminate.
   private var (placed, eliminated): (Set<Candidate>, Set<Candidate>) = ([], [])
 
-  /// Creates an empty list for `position`, which has a solution. `techniques` are easiest first. With
-  /// `chains`, Sudoku Explainer's follow if none of the grading finds a step.
+  /// Creates an empty list for `position`, which has a solution. `techniques` are easiest first.
+  /// With `chains`, Sudoku Explainer's follow if none of the grading finds a step.
   public init(
     in position: CandidateGrid, by techniques: [any Technique] = TechniqueCatalog.listed,
     thenChains chains: Bool = false
@@ -98,8 +99,8 @@ public struct AllSteps: Sendable {
 }
 
 extension Deduction {
-  /// The places along strong links of one digit, and what they eliminate. `nil` for techniques whose
-  /// pattern is something else.
+  /// The places along strong links of one digit, and what they eliminate. `nil` for techniques
+  /// whose pattern is something else.
   fileprivate var links: [Candidate]? {
     switch technique {
     case .skyscraper, .twoStringKite, .turbotFish, .xChain:

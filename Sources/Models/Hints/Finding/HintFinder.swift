@@ -6,9 +6,9 @@ public import Sudoku
 /// Finds the next step in any position that a player can reach.
 ///
 /// Errors come first: a digit that breaks the rules, a digit that differs from the solution, and a
-/// missing note if notes are used. Then comes the easiest deduction that changes something, or where
-/// HoDoKu's techniques find none, Sudoku Explainer's chains. Conclusions that the notes already show
-/// are skipped.
+/// missing note if notes are used. Then comes the easiest deduction that changes something, or
+/// where HoDoKu's techniques find none, Sudoku Explainer's chains. Conclusions that the notes
+/// already show are skipped.
 public struct HintFinder: Sendable {
   private let steps: StepFinder
 
@@ -55,8 +55,8 @@ public struct HintFinder: Sendable {
     return step
   }
 
-  /// Returns the next step in the position of `entry` as it stands, whose solutions aren't known yet.
-  /// With `notes`, the candidates are those of `source`, and what the notes show is skipped.
+  /// Returns the next step in the position of `entry` as it stands, whose solutions aren't known
+  /// yet. With `notes`, the candidates are those of `source`, and what the notes show is skipped.
   public func nextStep(
     in entry: PuzzleEntry, notes: CellNotes? = nil, from source: CandidateSource = .digits
   ) -> NextStep {
@@ -72,8 +72,8 @@ public struct HintFinder: Sendable {
   /// Returns the next step in the puzzle of `givens`, whose solutions aren't known yet.
   public func nextStep(in givens: Grid) -> NextStep { nextStep(in: PuzzleEntry(givens: givens)) }
 
-  /// Returns the next step from `position`. Only its candidates decide what is possible, and how many
-  /// solutions there are.
+  /// Returns the next step from `position`. Only its candidates decide what is possible, and how
+  /// many solutions there are.
   public func nextStep(from position: CandidateGrid) -> NextStep {
     let check = PuzzleCheck(position)
     guard let solution = check.solution else {

@@ -14,8 +14,8 @@ public struct HintLadder: Hashable, Sendable {
   public let board: Board
   /// `true` if the board already marks the error, so that revealing it costs nothing.
   public let isMarked: Bool
-  /// The empty cells without notes, for a hint that goes by notes: all candidates of their digits count
-  /// there. Empty if there are no notes at all.
+  /// The empty cells without notes, for a hint that goes by notes: all candidates of their digits
+  /// count there. Empty if there are no notes at all.
   public let cellsWithoutNotes: CellSet
   /// The rungs of this hint, in order.
   public let rungs: [Rung]

@@ -3,8 +3,8 @@ public import Sudoku
 
 /// The common steps and the differences of two paths from one position to its solution.
 public struct PathComparison: Hashable, Sendable {
-  /// The number of steps of one name on each path. Several kinds of Sudoku Explainer's chains are one
-  /// technique.
+  /// The number of steps of one name on each path. Several kinds of Sudoku Explainer's chains are
+  /// one technique.
   public struct Use: Hashable, Sendable {
     /// The first of these steps.
     public let step: Deduction
@@ -37,8 +37,8 @@ public struct PathComparison: Hashable, Sendable {
 }
 
 extension SolvingPath {
-  /// The hardest step so far. Sudoku Explainer's chains are harder than all techniques, and harder than
-  /// each other by their ratings.
+  /// The hardest step so far. Sudoku Explainer's chains are harder than all techniques, and harder
+  /// than each other by their ratings.
   public var hardestStep: Deduction? { steps.max { $0.isEasier(than: $1) } }
 
   /// The highest rating of Sudoku Explainer's chains, in tenths. `nil` if there are none.

@@ -37,8 +37,8 @@ public struct SavedPaths: Hashable, Sendable {
   }
 
   /// The saved paths, without steps at first: ``SolvingTree/Branch/findNextSteps(for:)`` finds them
-  /// again. Leaves out those that don't begin on another. `nil` if they don't make a tree from the start
-  /// of `path`.
+  /// again. Leaves out those that don't begin on another. `nil` if they don't make a tree from the
+  /// start of `path`.
   public func tree(from path: SolvingPath) -> SolvingTree? {
     guard let first = paths.first, first.parent == nil, path.positions[0] == board.start
     else { return nil }

@@ -1,7 +1,8 @@
 public import Grading
 public import Sudoku
 
-/// The solving paths of a position as a tree: a path leaves another where it takes a different step.
+/// The solving paths of a position as a tree: a path leaves another where it takes a different
+/// step.
 ///
 /// ```
 /// 0  ●─●─●─●─●─●─▶        the path of the player's profile
@@ -74,7 +75,8 @@ extension SolvingTree {
     }
   }
 
-  /// The path to find more steps of: the current one up to the solution, then those that were saved.
+  /// The path to find more steps of: the current one up to the solution, then those that were
+  /// saved.
   public var unfinished: Branch? {
     current.path.isComplete
       ? branches.first { !$0.awaited.isEmpty && !$0.path.isComplete } : current
@@ -88,12 +90,12 @@ extension SolvingTree {
     for other in branches.indices { branches[other].share(found) }
   }
 
-  /// Takes `step` at `place` of the current path. Shows the path that takes it already, or else adds
-  /// one, whose other steps go by `profile`.
+  /// Takes `step` at `place` of the current path. Shows the path that takes it already, or else
+  /// adds one, whose other steps go by `profile`.
   ///
-  /// - Parameter goesOn: `true` to change the current path from `place` on in place of adding one, so
-  ///   that choices in a row make up one path. This needs an earlier choice on it, and no path that
-  ///   leaves it.
+  /// - Parameter goesOn: `true` to change the current path from `place` on in place of adding one,
+  ///   so that choices in a row make up one path. This needs an earlier choice on it, and no path
+  ///   that leaves it.
   /// - Returns: `false`, with nothing changed, if there is no such place or if the step contradicts
   ///   the solution.
   public mutating func choose(
@@ -148,8 +150,8 @@ extension SolvingTree {
 
   private var currentPlace: Int { branches.firstIndex { $0.id == currentID } ?? 0 }
 
-  /// Returns the path that the step at `place` of `branch` belongs to: itself, or the one on its way
-  /// from the root that has left its own before.
+  /// Returns the path that the step at `place` of `branch` belongs to: itself, or the one on its
+  /// way from the root that has left its own before.
   private func owner(of place: Int, on branch: Branch) -> Branch {
     var owner = branch
     while owner.fork >= place, let parent = owner.parent.flatMap(self.branch) { owner = parent }

@@ -5,7 +5,8 @@ public import Sudoku
 
 /// The player's preferences, each with a default.
 ///
-/// To add one, add a property.
+/// To add one, add a property. If it is progress and no setting, add it to `atSamePlace(_:)` in
+/// `SettingsView` too, or resetting the settings loses it.
 public struct Preferences: Hashable, Codable, Sendable {
   /// Highlights the row, column and box of the cursor.
   public var highlightsPeers = true

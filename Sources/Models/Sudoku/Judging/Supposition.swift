@@ -1,5 +1,5 @@
-/// A digit that is assumed, and the singles that are placed one by one: first those that follow from
-/// it, then those that hold anyway and may lead to more.
+/// A digit that is assumed, and the singles that are placed one by one: first those that follow
+/// from it, then those that hold anyway and may lead to more.
 ///
 /// ```
 /// r1c2=5 → r1c7=3 → r4c7=9 → r4c2 has no candidate
@@ -91,8 +91,8 @@ public struct Supposition: Hashable, Sendable {
   /// The steps that lead to the contradiction, in order, or all of them if there is none.
   public var reasons: [Step] { contradiction.map(reasons) ?? steps }
 
-  /// The candidates that the contradiction lacks, each with the first digit that excludes it. Empty if
-  /// there is none.
+  /// The candidates that the contradiction lacks, each with the first digit that excludes it. Empty
+  /// if there is none.
   public var exclusions: [(gone: Candidate, by: Candidate)] {
     guard let contradiction else { return [] }
     return candidates(of: contradiction).compactMap { gone in

@@ -18,6 +18,13 @@ public enum Language: String, CaseIterable, Codable, Sendable {
     case .korean: korean()
     }
   }
+
+  /// Returns `items` as part of a sentence: "a, b and c", or "a, b or c".
+  public func list(_ items: [String], or isChoice: Bool = false) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    let others = items.dropLast().joined(separator: ", ")
+    return say("\(others) \(isChoice ? "or" : "and") \(last)", "\(others), \(last)")
+  }
 }
 
 /// A text that is kept in all languages, such as a name in a table.

@@ -72,8 +72,8 @@ package struct Search: ~Copyable {
 
   // MARK: Answers
 
-  /// Counts the solutions of the question, up to `limit`, unless `stop` is due before. Asks it after
-  /// every 256 solutions.
+  /// Counts the solutions of the question, up to `limit`, unless `stop` is due before. Asks it
+  /// after every 256 solutions.
   package func count(limit: Int, stop: Stop = .never) -> Int {
     kernel.begin(memory)
     var count = 0
@@ -112,8 +112,8 @@ package struct Search: ~Copyable {
     LaneMemory.answer(memory)[Self.places[cell]]
   }
 
-  /// Returns the cells in which the last solution differs from `digits`, 1 to 9 by the number of the
-  /// cell, or `nil` if they are more than `most`. Bit `i` stands for the cell numbered `i`.
+  /// Returns the cells in which the last solution differs from `digits`, 1 to 9 by the number of
+  /// the cell, or `nil` if they are more than `most`. Bit `i` stands for the cell numbered `i`.
   package func cellsDiffering(
     from digits: borrowing InlineArray<81, UInt8>, upTo most: Int
   ) -> UInt128? {

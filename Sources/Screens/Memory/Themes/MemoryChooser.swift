@@ -3,6 +3,7 @@ import Widgets
 
 /// The list of themes with its actions.
 struct MemoryChooser: View {
+  @Environment(\.keyLabels) private var keys
   let words: Words
   let memory: MemoryGames
   let focused: Binding<MemoryPart?>
@@ -58,12 +59,15 @@ struct MemoryChooser: View {
   private func rowMenu(of theme: MemoryTheme) -> some View {
     let memory = words.memory
     Button(memory.play) { play() }
-    Button(memory.edit) { perform("edit") }.keyboardShortcut(KeyPress("e"))
-    Button(memory.duplicate) { perform("duplicate") }.keyboardShortcut(KeyPress("D"))
-    Button("\(words.export.title)…") { perform("exportTheme") }.keyboardShortcut(KeyPress("x"))
-    if theme.hasTiles {
-      Button(words.settings.tiles.use) { perform("useOnBoard") }.keyboardShortcut(KeyPress("t"))
-    }
+    item(memory.edit, "edit")
+    item(memory.duplicate, "duplicate")
+    item("\(words.export.title)…", "exportTheme")
+    if theme.hasTiles { item(words.settings.tiles.use, "useOnBoard") }
     Button(words.app.delete, role: .destructive) { perform("delete") }
+  }
+  /// A row of the menu, with the key of its command.
+  private func item(_ title: String, _ command: String) -> some View {
+    Button(title) { perform(command) }
+      .keyboardShortcut(keys.press(of: command, in: MemoryScreen.commands(words)))
   }
 }

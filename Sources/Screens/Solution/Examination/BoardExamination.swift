@@ -124,8 +124,8 @@ final class BoardExamination {
   }
 
   /// Finds the grade at the end of the path, or apart from the path as soon as it has steps that
-  /// HoDoKu doesn't know, which take long to find. If the path goes by a profile or by a choice, the
-  /// grade is of another path.
+  /// HoDoKu doesn't know, which take long to find. If the path goes by a profile or by a choice,
+  /// the grade is of another path.
   private func findGrade(_ entry: PuzzleEntry) async {
     guard grade == nil, isCurrent(entry), let path = paths.path,
       path.isComplete || path.hasProofs, let graded = paths.usualPath ?? findings?.path,

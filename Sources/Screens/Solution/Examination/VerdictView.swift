@@ -126,8 +126,8 @@ extension Words {
     ].compactMap(\.self)
   }
 
-  /// The givens that aren't needed, or `nil` if there is no such thing to say: while there are several
-  /// solutions, more givens are needed.
+  /// The givens that aren't needed, or `nil` if there is no such thing to say: while there are
+  /// several solutions, more givens are needed.
   fileprivate func redundant(_ draft: DraftFindings, isUnique: Bool) -> String? {
     guard let redundant = draft.redundant, isUnique || !redundant.isEmpty else { return nil }
     let names = redundant.map { name(of: $0) }

@@ -4,8 +4,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// The paths to a solution as a tree, and a comparison of the selected one with another. Enter shows
-/// its steps.
+/// The paths to a solution as a tree, and a comparison of the selected one with another. Enter
+/// shows its steps.
 ///
 /// ```
 /// ● Usual                  51 · 1,204              Usual   12 X-Wing r1c2≠3

@@ -58,8 +58,8 @@ extension SolutionPaths {
   /// How long to look for steps before showing those found.
   private static var timeUnseen: Duration { .milliseconds(50) }
 
-  /// Starts with the path of `findings`, or goes back to the paths that its board had before. Leaves
-  /// the steps. `nil` for a board that isn't known yet.
+  /// Starts with the path of `findings`, or goes back to the paths that its board had before.
+  /// Leaves the steps. `nil` for a board that isn't known yet.
   func start(_ findings: BoardFindings?) {
     kept = allKept
     (walk, removed) = (nil, nil)
@@ -233,8 +233,8 @@ extension SolutionPaths {
   /// Begins to choose steps: the first one that differs begins another path.
   func beginChoosing() { handmade = nil }
 
-  /// Takes `step` in place of the step shown, on a path of its own or on the one begun by the choice
-  /// before, and shows the step after it. Returns `false` if that isn't possible.
+  /// Takes `step` in place of the step shown, on a path of its own or on the one begun by the
+  /// choice before, and shows the step after it. Returns `false` if that isn't possible.
   func choose(_ step: Deduction) -> Bool {
     guard let place = walk?.place, var changed = tree,
       changed.choose(

@@ -77,8 +77,8 @@ nonisolated extension ChangeTarget {
 
 extension Words {
   /// Changes `target` by a text as ``ChangeTarget/takeNumbers(from:)`` does, or by the name of a
-  /// technique, of which the beginning of a word is enough. Returns `false`, with nothing changed, if it
-  /// is neither.
+  /// technique, of which the beginning of a word is enough. Returns `false`, with nothing changed,
+  /// if it is neither.
   nonisolated func take(_ text: String, into target: inout ChangeTarget) -> Bool {
     if target.takeNumbers(from: text) { return true }
     guard let technique = technique(startingWith: text) else { return false }
@@ -86,8 +86,8 @@ extension Words {
     return true
   }
 
-  /// The technique beyond singles by which puzzles are graded that has a word starting with `text`, in
-  /// any case. If there are several, the one with the shortest name.
+  /// The technique beyond singles by which puzzles are graded that has a word starting with `text`,
+  /// in any case. If there are several, the one with the shortest name.
   private nonisolated func technique(startingWith text: String) -> TechniqueID? {
     let text = text.trimmingBlanks.lowercased()
     guard !text.isEmpty else { return nil }

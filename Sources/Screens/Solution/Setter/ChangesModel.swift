@@ -115,8 +115,8 @@ final class ChangesModel {
 }
 
 extension ChangesModel {
-  /// The puzzles with one solution, the nearest to `target` first, those at the same distance in the
-  /// order in which they are.
+  /// The puzzles with one solution, the nearest to `target` first, those at the same distance in
+  /// the order in which they are.
   private static func nearest(of rows: [ChangeRow], to target: ChangeTarget) -> [ChangeRow] {
     rows.enumerated().compactMap { place, row in
       target.distance(to: row.outcome).map { (distance: $0, place: place, row: row) }

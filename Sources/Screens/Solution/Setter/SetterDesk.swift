@@ -5,8 +5,8 @@ import Observation
 import Sudoku
 import Widgets
 
-/// The setter's desk beside the solver's board: the symmetry of givens, the pattern to fill, and what
-/// to compare a puzzle with.
+/// The setter's desk beside the solver's board: the symmetry of givens, the pattern to fill, and
+/// what to compare a puzzle with.
 @Observable
 final class SetterDesk {
   /// The cells marked to have givens.

@@ -25,8 +25,8 @@ nonisolated struct PathWalk: Equatable {
     show(min(max(0, place), last), at: now)
   }
 
-  /// Moves to the position before a step of `path`, or to the one at its end, where the next step is
-  /// still being looked for.
+  /// Moves to the position before a step of `path`, or to the one at its end, where the next step
+  /// is still being looked for.
   mutating func go(toPositionAt place: Int, of path: SolvingPath, at now: Duration) {
     guard place == path.steps.count, !path.isComplete else {
       return go(to: place, of: path, at: now)

@@ -31,8 +31,8 @@ struct PaletteEntry {
 
   /// The entries from the key tables and the commands, in order, without duplicates. What works
   /// everywhere comes last: the first entry, which Enter runs, should be none that quits. A command
-  /// without a heading gives its keywords to a key of the same name, and is dropped. Lines for several
-  /// keys at once are left out, since they aren't a single action.
+  /// without a heading gives its keywords to a key of the same name, and is dropped. Lines for
+  /// several keys at once are left out, since they aren't a single action.
   static func all(
     in tables: [KeyTable], _ commands: [PaletteCommand], isUnicode: Bool
   ) -> [PaletteEntry] {

@@ -9,8 +9,8 @@
 /// It moves and selects like a ``List``. A click on a title, its number, or `s` for each column in
 /// turn, sorts the rows by that column, and in reverse the second time. The table only changes
 /// `sortOrder`; sort the data with `sorted(using:)`, or let their source sort them by the key of a
-/// column. Columns shrink and are hidden according to
-/// their ``TableColumn``, and long texts are truncated.
+/// column. Columns shrink and are hidden according to their ``TableColumn``, and long texts are
+/// truncated.
 public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
   @Environment(\.kitWords) private var words
   private let data: Data

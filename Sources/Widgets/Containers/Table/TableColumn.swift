@@ -68,8 +68,8 @@ public nonisolated struct TableColumnWidth: Hashable, Sendable {
     Self(min: Swift.max(1, width), ideal: Swift.max(1, width), max: Swift.max(1, width))
   }
 
-  /// Enough for each of `texts`, and at least `least` columns: for numbers that may grow, which must not be
-  /// cut.
+  /// Enough for each of `texts`, and at least `least` columns: for numbers that may grow, which
+  /// must not be cut.
   public static func fitting(_ texts: some Sequence<String>, least: Int) -> Self {
     fixed(texts.reduce(least) { Swift.max($0, $1.columns) })
   }

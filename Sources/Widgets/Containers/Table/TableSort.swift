@@ -11,8 +11,8 @@ public struct TableSort<Row>: Equatable {
     self.init(value: KeyPathValue(keyPath: keyPath), isReversed: isReversed)
   }
 
-  /// Creates an order that the source of the rows applies itself, such as a database, by a key of its
-  /// own.
+  /// Creates an order that the source of the rows applies itself, such as a database, by a key of
+  /// its own.
   public init<Key: Hashable>(key: Key, isReversed: Bool = false) {
     self.init(value: SourceKey(key: key), isReversed: isReversed)
   }

@@ -22,8 +22,8 @@ extension KeyPress {
 
 extension View {
   /// Lets `key` press this button from anywhere on its screen or sheet, unless the focused view
-  /// uses the key. Footer and help show `title`, or else the button's own title.
-  public func keyboardShortcut(_ key: KeyPress, title: String? = nil) -> some View {
-    environment(\.keyboardShortcut, KeyboardShortcut(key: key, title: title))
+  /// uses the key. Footer and help show `title`, or else the button's own title. `nil` is no key.
+  public func keyboardShortcut(_ key: KeyPress?, title: String? = nil) -> some View {
+    environment(\.keyboardShortcut, key.map { KeyboardShortcut(key: $0, title: title) })
   }
 }

@@ -45,8 +45,8 @@ private final class CutPasteNode: ModifierNode<CutPasteModifier> {
 }
 
 extension View {
-  /// Runs `action` after a text was pasted that was too long, with the number of lines that it lacks at
-  /// its end, while the focus is on or within this view.
+  /// Runs `action` after a text was pasted that was too long, with the number of lines that it
+  /// lacks at its end, while the focus is on or within this view.
   public func onCutPaste(_ action: @escaping (_ lines: Int) -> Void) -> some View {
     modifier(CutPasteModifier(action: action))
   }

@@ -57,7 +57,8 @@ struct HintSelection {
   private var rank: ChainHint.Rank?
   /// If wanted, the easiest hint that eliminates each candidate.
   private var bestOf: [ChainHint?]
-  /// `true` if only hints with obstacles are kept, those that don't hold without the chain around them.
+  /// `true` if only hints with obstacles are kept, those that don't hold without the chain around
+  /// them.
   private let needsObstacles: Bool
 
   init(forEachCandidate: Bool, needsObstacles: Bool) {

@@ -12,8 +12,8 @@ struct MultipleChainSearch {
   /// The number of groups of chains so far.
   private var time = 0
 
-  /// Creates a search for the easiest step, or for the easiest one for each candidate. With `obstacles`,
-  /// these are to be used within another chain.
+  /// Creates a search for the easiest step, or for the easiest one for each candidate. With
+  /// `obstacles`, these are to be used within another chain.
   init(
     _ position: ExplainerPosition, _ rules: ChainRules, obstacles: ObstacleFinder? = nil,
     forEachCandidate: Bool = false, reusing trees: [ConsequenceTree] = []

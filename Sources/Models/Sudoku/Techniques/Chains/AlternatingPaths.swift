@@ -12,9 +12,9 @@ struct AlternatingPaths {
   /// The largest number of links in a path.
   static let longest = 19
 
-  /// The most pairs of links that are tried for all paths of a search, and for one. No search in 3,000
-  /// random puzzles tried more than 2,000. On a grid filled with pairs it takes exponential time to see
-  /// that no long path ends without returning to a cell.
+  /// The most pairs of links that are tried for all paths of a search, and for one. No search in
+  /// 3,000 random puzzles tried more than 2,000. On a grid filled with pairs it takes exponential
+  /// time to see that no long path ends without returning to a cell.
   static let budget = (all: 1_000_000, onePath: 20_000)
 
   /// The places for a digit.

@@ -37,18 +37,16 @@ package struct ExplanationWords: Sendable {
 
   /// Returns "a", "a and b" or "a, b and c".
   func all(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    let others = items.dropLast().joined(separator: ", ")
-    return language.say(
-      "\(others) and \(last)",
-      items.count > 2 ? "\(others), \(last)" : "\(others, .and) \(last)")
+    let list = language.list(items)
+    return language.say(list, items.count == 2 ? "\(items[0], .and) \(items[1])" : list)
   }
 
   /// Returns "a", "a or b" or "a, b or c".
   func any(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    let others = items.dropLast().joined(separator: ", ")
-    return language.say("\(others) or \(last)", "\(others, .or) \(last)")
+    guard language == .korean, let last = items.last, items.count > 1 else {
+      return language.list(items, or: true)
+    }
+    return "\(items.dropLast().joined(separator: ", "), .or) \(last)"
   }
 
   /// Returns all of some houses: "rows 2 and 7 and box 5".

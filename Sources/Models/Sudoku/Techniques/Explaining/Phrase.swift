@@ -1,6 +1,5 @@
-/// Joins two parts of a
-/// ``Phrase``. Texts as long as sentences would take the compiler minutes with `+`, which has
-/// dozens of other meanings.
+/// Joins two parts of a ``Phrase``. Texts as long as sentences would take the compiler minutes with
+/// `+`, which has dozens of other meanings.
 infix operator ++ : AdditionPrecedence
 
 /// A text about cells, digits and houses, in all languages side by side. It is put together once
