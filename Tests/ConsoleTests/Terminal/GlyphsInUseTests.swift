@@ -8,7 +8,7 @@ struct GlyphsInUseTests {
   /// Glyphs that mean the same, or belong to one kind, and may share a stand-in.
   private static let kinds = [
     "←◀◂◃‹«≤", "→▶▷›»▸▹⇥≥", "↑▲▴▵", "↓▼▾▿", "●◉•", "✓✔☑", "·–—−", "↺↻", "×✖", "✕✗✘", "⏎↵", "◆◇",
-    "■▪", "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉", "○◯◦", "★☆", "…░▂", "▄=", "▓▇", "▁_", "▤≡", "⚠≠",
+    "■▪", "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉", "○◯◦", "★☆", "…░▂", "▄=", "▓▇", "▁_", "▤≡", "⚠≠", "◐◧",
   ]
 
   @Test func everyGlyphInUseHasAStandIn() throws {
