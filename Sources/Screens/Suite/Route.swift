@@ -49,22 +49,6 @@ nonisolated enum Route: Hashable, Sendable {
   case allSteps(AllStepsModel)
 }
 
-nonisolated extension Route {
-  /// The model of the screen, if that has one of its own.
-  var model: AnyObject? {
-    switch self {
-    case .welcome(let model): model
-    case .collection(let model): model
-    case .board(let model): model
-    case .replay(let model): model
-    case .trainer(let model): model
-    case .lesson(let model): model
-    case .allSteps(let model): model
-    default: nil
-    }
-  }
-}
-
 /// A model compared by identity.
 nonisolated protocol IdentifiedModel: AnyObject, Hashable {}
 

@@ -9,7 +9,9 @@ extension Suite: CollectionsHost {
   }
 
   /// The collection that is shown, or whose puzzle is on the board.
-  private var collection: CollectionModel? { shown() }
+  private var collection: CollectionModel? {
+    shown { if case .collection(let model) = $0 { model } else { nil } }
+  }
 
   /// Reads the collections that are shown again, after a screen above them was left.
   func refreshCollections() {

@@ -3,7 +3,9 @@ import Widgets
 
 extension Suite: CourseHost {
   /// The lesson in progress.
-  var lesson: LessonModel? { shown() }
+  var lesson: LessonModel? {
+    shown { if case .lesson(let model) = $0 { model } else { nil } }
+  }
 
   /// Shows the course with the next lesson selected, unless another one already is.
   func openCourse() {

@@ -23,7 +23,9 @@ extension Suite: WelcomeHost {
   }
 
   /// The welcome, while it is on the screen.
-  var welcome: WelcomeModel? { shown() }
+  var welcome: WelcomeModel? {
+    shown { if case .welcome(let model) = $0 { model } else { nil } }
+  }
 
   /// Shows the first steps without an introduction.
   func openFirstSteps() {

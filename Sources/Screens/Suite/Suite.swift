@@ -124,8 +124,17 @@ public final class Suite {
     records.followDay()
   }
 
-  /// The model of a screen on the way to the current one, or `nil` if there is no such screen.
-  func shown<Model>() -> Model? { router.path.lazy.compactMap { $0.model as? Model }.last }
+  /// The model that `model` finds on the way to the current screen, the last one if there are
+  /// several, or `nil`.
+  ///
+  /// Finding it by its type, as in `AnyObject? as? Model`, ends an optimised program: the compiler
+  /// (6.3) casts what is `nil`.
+  func shown<Model>(_ model: (Route) -> Model?) -> Model? {
+    for route in router.path.reversed() {
+      if let model = model(route) { return model }
+    }
+    return nil
+  }
 
   /// Saves the current game, if any, and goes Home.
   func leaveForHome() {
@@ -202,7 +211,9 @@ extension Suite: HomeHost, PlayHost, HelpHost {
 
 // Games
 extension Suite {
-  var board: GameBoardModel? { shown() }
+  var board: GameBoardModel? {
+    shown { if case .board(let model) = $0 { model } else { nil } }
+  }
 
   /// Begins a game of `puzzle` with `opening` and shows its board, and a message if there is one. A
   /// puzzle of a pack or of a day that was left unfinished goes on where it was left. The game is
@@ -288,7 +299,9 @@ extension Suite {
   }
 
   /// The game that is shown again.
-  var replay: ReplayModel? { shown() }
+  var replay: ReplayModel? {
+    shown { if case .replay(let model) = $0 { model } else { nil } }
+  }
 
   func showReplay(of id: Game.ID, afterwards: @escaping () -> Void = {}) {
     do throws(StoreError) {
