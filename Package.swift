@@ -13,7 +13,8 @@ let strict: [SwiftSetting] = [
 /// Targets whose types live on the main actor unless they say otherwise.
 let userInterface = strict + [.defaultIsolation(MainActor.self)]
 
-/// Optimised in a debug build as well, with assertions: the tests run three times as fast. A build that
+/// Optimised in a debug build as well, with assertions: the tests run three times as fast, and on the
+/// code that the optimiser makes, which once ended a released program. A build that
 /// ULTIMATE_SUDOKU_UNOPTIMISED asks for is not. Either way such a module is compiled as a whole: file by
 /// file, the compiler would keep files that the other kind of build has compiled. A package that depends
 /// on a version of this one may not have such flags, and gets none.
@@ -141,7 +142,7 @@ let package = Package(
       swiftSettings: strict + optimised),
     .target(
       name: "Screens", dependencies: ["Widgets", "PictureReading"] + allModels,
-      swiftSettings: userInterface),
+      swiftSettings: userInterface + optimised),
     .executableTarget(
       name: "App",
       dependencies: [

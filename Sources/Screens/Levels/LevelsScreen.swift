@@ -232,8 +232,9 @@ struct LevelsScreen: Screen {
     }
   }
 
-  /// "Hard, 31/55, 12:48".
+  /// "Hard, 31/55, 12:48", or that the game isn't saved.
   private func progress(of saved: SavedGame) -> String {
+    if records.unsavedGames.contains(saved.game.id) { return words.board.notSavedYet }
     let given = saved.game.puzzle.givens.count
     return "\(words.name(of: saved.game.puzzle.level)), "
       + "\(saved.game.board.grid.count - given)/\(81 - given), "
