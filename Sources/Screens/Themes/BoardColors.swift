@@ -102,7 +102,7 @@ nonisolated extension BoardColors {
   static let kameLight = Self(
     board: .hex(0xFFFFFF), alternate: .hex(0xF4F1FB), line: .hex(0x5B4B9A),
     thinLine: .hex(0x8C82BE),
-    label: .hex(0x746E9A), labelHere: .hex(0x8A4300),
+    label: .hex(0x746E9A), labelHere: .hex(0xA33C00),
     given: .hex(0x000000), entry: .hex(0x17497C), wrong: .hex(0x94143A), note: .hex(0x4A3F80),
     peer: .hex(0xE4E4F2), peerAlternate: .hex(0xDCD7F5), same: .hex(0xF7E3A8),
     selection: .hex(0xC9CFE6), frame: .hex(0x17497C),
