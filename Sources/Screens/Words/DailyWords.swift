@@ -46,12 +46,12 @@ nonisolated struct DailyWords: Vocabulary {
   var openDaysCount: String {
     say(
       "Open days still count. Play them any time, in any order.",
-      "지난 날도 세요. 언제든, 어떤 순서로든 푸세요.")
+      "지난 날도 인정돼요. 언제든, 어떤 순서로든 풀 수 있어요.")
   }
   var streakCounts: String {
     say(
       "The streak counts days solved on the day itself.",
-      "연속 기록은 그날 푼 날만 세요.")
+      "연속 기록에는 그날 푼 퍼즐만 들어가요.")
   }
   var shelf: String { say("Earlier months", "지난 달들") }
   /// Home's line about today's puzzle and its state.
