@@ -24,7 +24,7 @@ struct CalendarScreen: Screen {
   }
 
   var body: some View {
-    let cups = MonthlyCups(shown, finished: Set(suite.records.finishedDays.keys))
+    let cups = cups(of: shown)
     page("", .centred) {
       if plan.isSmall {
         turner
@@ -83,7 +83,7 @@ struct CalendarScreen: Screen {
       Text(words.daily.shelf).bold()
       HStack(spacing: 4) {
         ForEach([last.previous.previous, last.previous, last], id: \.self) { month in
-          let cups = MonthlyCups(month, finished: Set(suite.records.finishedDays.keys))
+          let cups = cups(of: month)
           VStack {
             CupPicture(cup: cups.cup, isLarge: true)
             Text("\(words.dates.shortMonths[month.number - 1]) \(cups.solved)")
@@ -95,6 +95,10 @@ struct CalendarScreen: Screen {
     .padding(.horizontal, 1)
     .frame(width: plan.panel - 2)
     .border(.rounded, .line)
+  }
+
+  private func cups(of month: Month) -> MonthlyCups {
+    MonthlyCups(month, finished: Set(suite.records.finishedDays.keys))
   }
 
   private func key(_ id: String) -> String { keys.key(of: id, in: Self.commands(words)) }
@@ -144,9 +148,8 @@ nonisolated struct CalendarPlan {
   }
 
   var isSmall: Bool { size.width < 80 || size.height < 23 }
-  /// `true` with room for the cups of earlier months.
+  /// `true` with room for the cups of earlier months, and for the level of each day.
   var hasShelf: Bool { size.width >= 150 && size.height >= 48 }
-  var showsLevels: Bool { hasShelf }
   private var isMedium: Bool { size.width >= 116 && size.height >= 38 }
 
   /// Columns of a tile.
@@ -154,7 +157,7 @@ nonisolated struct CalendarPlan {
   /// Rows of text of a tile.
   var rows: Int { isSmall ? 1 : hasShelf ? 6 : isMedium ? 4 : 2 }
   /// Rows from the top of a tile to the top of the one below it.
-  @MainActor var pitch: Int { TileButton.pitch(rows: rows) }
+  var pitch: Int { TileButton.pitch(rows: rows) }
   /// Columns of the panel.
   var panel: Int { hasShelf ? 44 : isMedium ? 32 : 20 }
 }

@@ -93,31 +93,22 @@ struct CupPanel: View {
 ///     10   20    30
 /// ```
 private struct CupScale: LeafView, Equatable {
-  let solved: Int
-  let marks: [(days: Int, cup: MonthlyCups.Cup)]
-
-  init(cups: MonthlyCups) {
-    solved = cups.solved
-    marks = MonthlyCups.Cup.allCases.map { (cups.days(for: $0), $0) }
-  }
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.solved == rhs.solved && lhs.marks.map(\.days) == rhs.marks.map(\.days)
-  }
+  let cups: MonthlyCups
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: min(proposal.width, ProposedSize.unlimited), height: 3)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let all = max(1, marks.map(\.days).max() ?? 1)
-    ThinBar(share: Double(solved) / Double(all))
+    let all = cups.days(for: .gold)
+    ThinBar(share: Double(cups.solved) / Double(all))
       .draw(
         in: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), on: painter,
         environment: environment)
-    for (days, cup) in marks {
+    for cup in MonthlyCups.Cup.allCases {
+      let days = cups.days(for: cup)
       let x = rect.minX + min(rect.width - 1, days * rect.width / all - 1)
-      let style = environment.textStyle(solved >= days ? cup.role : .secondary)
+      let style = environment.textStyle(cups.solved >= days ? cup.role : .secondary)
       painter.draw(
         environment.capabilities.isUnicode ? "▲" : "^", at: Point(x: x, y: rect.minY + 1),
         style: style)

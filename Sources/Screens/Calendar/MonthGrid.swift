@@ -52,7 +52,7 @@ struct MonthGrid: View {
     return TileButton(
       facts: TileFacts(
         number: date.dayOfMonth, state: state,
-        lines: plan.showsLevels && progress != .toCome ? [level, line] : [line],
+        lines: plan.hasShelf && progress != .toCome ? [level, line] : [line],
         isSpecial: date == today, isBold: date == today || state == .solved),
       width: plan.tile, rows: plan.rows,
       spoken: "\(suite.words.text(of: date, today: today)): \(level), "

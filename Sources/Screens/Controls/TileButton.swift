@@ -77,7 +77,7 @@ struct TileButton: View {
   let action: () -> Void
 
   /// The rows from the top of a tile to the top of the one below it.
-  static func pitch(rows: Int) -> Int { rows > 1 ? rows + 1 : 1 }
+  nonisolated static func pitch(rows: Int) -> Int { rows > 1 ? rows + 1 : 1 }
 
   var body: some View {
     Button(action: action) { EmptyView() }

@@ -43,14 +43,13 @@ nonisolated extension GameOrigin {
 extension Words {
   /// The progress of a game, and when it was left.
   func progress(of saved: SavedGame, _ dependencies: Dependencies) -> String {
-    let given = saved.game.puzzle.givens.count
     // The order of saves can run ahead of a clock that was set back.
     let left = min(saved.updatedAt, dependencies.wallClock())
     let when = text(
       of: dependencies.localTime(left),
       today: dependencies.localTime(dependencies.wallClock()).day)
     return levels.progress(
-      filled: saved.game.board.grid.count - given, toFill: 81 - given,
+      filled: saved.filled.placed, toFill: saved.filled.toFill,
       time: NumberFormat.time(saved.elapsed), left: when)
   }
 }
@@ -78,5 +77,13 @@ nonisolated extension Words {
     day.year == today.year
       ? dates.date(month: day.month, day: day.dayOfMonth)
       : dates.dateAndYear(year: day.year, month: day.month, day: day.dayOfMonth)
+  }
+}
+
+extension SavedGame {
+  /// The digits that the player has placed, and the cells that were empty at the start.
+  nonisolated var filled: (placed: Int, toFill: Int) {
+    let given = game.puzzle.givens.count
+    return (game.board.grid.count - given, 81 - given)
   }
 }

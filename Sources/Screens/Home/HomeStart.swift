@@ -71,18 +71,17 @@ struct HomeStartCard: View {
         title: words.home.hello, only: ("", words.home.helloDetails.first ?? ""),
         lines: words.home.helloDetails, action: words.home.playFirst)
     case .game(let saved):
-      let given = saved.game.puzzle.givens.count
-      let placed = saved.game.board.grid.count - given
+      let filled = saved.filled
       let sign =
         suite.records.unsavedGames.contains(saved.game.id) ? words.board.notSavedYet : nil
       return HomeStartLabel.Facts(
         title: words.name(of: saved.game.puzzle.level),
-        detail: words.home.placed(digits: placed, empty: 81 - given),
+        detail: words.home.placed(digits: filled.placed, empty: filled.toFill),
         only: (
           NumberFormat.time(saved.elapsed),
-          sign ?? words.home.placed(digits: placed, empty: 81 - given)
+          sign ?? words.home.placed(digits: filled.placed, empty: filled.toFill)
         ),
-        share: Double(placed) / Double(max(1, 81 - given)),
+        share: Double(filled.placed) / Double(max(1, filled.toFill)),
         lines: [
           sign
             ?? words.home.timeSoFar(

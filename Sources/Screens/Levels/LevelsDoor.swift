@@ -5,6 +5,7 @@ import Widgets
 /// What is behind the door of Levels: lessons, the daily puzzle and other ways to a puzzle, side by
 /// side.
 struct LevelsDoor: View {
+  @Environment(\.keyLabels) private var keys
   let suite: any ScreenHost
   let columns: Int
 
@@ -21,7 +22,7 @@ struct LevelsDoor: View {
     Way(id: "calendar", key: "c", destination: .calendar, role: .areaSolver),
     Way(id: "packs", key: "P", destination: .packs, role: .areaMemory),
     Way(id: "unfinished", key: "u", destination: .unfinished, role: .areaGame),
-    Way(id: "lessons", key: "l", destination: .course, role: .areaLearning),
+    Way(id: "learn", key: "l", destination: .course, role: .areaLearning),
     Way(id: "trainer", key: "t", destination: .trainer, role: .areaLearning),
     Way(id: "add", key: "o", destination: .solver, role: .areaSolver),
     Way(id: "statistics", key: "i", destination: .statistics, role: .areaLearning),
@@ -38,7 +39,8 @@ struct LevelsDoor: View {
           suite.go(to: way.destination)
         } label: {
           DoorLabel(
-            way: way, title: suite.words.title(behindDoor: way.destination),
+            way: way, key: keys.key(of: way.id, in: LevelsScreen.commands(suite.words)),
+            title: suite.words.title(behindDoor: way.destination),
             detail: suite.detail(behindDoor: way.destination)
           )
           .frame(width: width, alignment: .leading)
@@ -54,13 +56,14 @@ struct LevelsDoor: View {
 private struct DoorLabel: View {
   @Environment(\.isFocused) private var isFocused
   let way: LevelsDoor.Way
+  let key: String
   let title: String
   let detail: String
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack(spacing: 1) {
-        Text(way.key.name()).bold().foregroundStyle(isFocused ? .buttonFocused : .key)
+        Text(key).bold().foregroundStyle(isFocused ? .buttonFocused : .key)
         Text(title).bold().foregroundStyle(isFocused ? .buttonFocused : way.role).lineLimit(1)
       }
       Text("  \(detail)").foregroundStyle(isFocused ? .buttonFocused : .secondary).lineLimit(1)
@@ -71,6 +74,7 @@ private struct DoorLabel: View {
 /// The same as a sheet, for less room.
 struct LevelsDoorSheet: Screen {
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.keyLabels) private var keys
   @Environment(\.screenSize) private var size
   let suite: any ScreenHost
 
@@ -85,12 +89,14 @@ struct LevelsDoorSheet: Screen {
   }
 
   var body: some View {
+    let commands = Self.commands(words)
     let isShort = size.height < 24
     return VStack {
       ForEach(suite.waysBehindDoor, id: \.self) { way in
         ChoiceButton(
           label: ChoiceLabel(
-            title: "\(way.key.name())  \(words.title(behindDoor: way.destination))",
+            title:
+              "\(keys.key(of: way.id, in: commands))  \(words.title(behindDoor: way.destination))",
             note: isShort ? suite.detail(behindDoor: way.destination) : "",
             detail: "   " + suite.detail(behindDoor: way.destination)),
           isFramed: false, isShort: isShort, width: 36
@@ -98,7 +104,7 @@ struct LevelsDoorSheet: Screen {
       }
     }
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
-    .commands(Self.commands(words), on: self)
+    .commands(commands, on: self)
   }
 
   private func leave(for place: Destination) {

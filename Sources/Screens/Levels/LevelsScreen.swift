@@ -21,6 +21,7 @@ struct LevelsScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.isLinear) private var isLinear
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.keyLabels) private var keys
   @State private var focused: Level?
   @State private var isDoorOpen = false
   @State private var figures: [Level: LevelStatistics] = [:]
@@ -105,7 +106,7 @@ struct LevelsScreen: Screen {
   private var records: PlayerRecords { suite.records }
 
   /// The level that has the focus at first: the highest that the player has solved.
-  private var usual: Level { records.solvedLevels.max() ?? .easy }
+  private var start: Level { records.solvedLevels.max() ?? .easy }
 
   @concurrent private nonisolated static func read(
     _ store: GameStore
@@ -118,6 +119,8 @@ struct LevelsScreen: Screen {
     return figures
   }
 
+  private func key(_ id: String) -> String { keys.key(of: id, in: Self.commands(words)) }
+
   private func openDoor() {
     if plan.isLarge { suite.go(to: .course) } else { isDoorOpen = true }
   }
@@ -125,7 +128,7 @@ struct LevelsScreen: Screen {
   // MARK: Steps
 
   private var stairs: some View {
-    let shown = focused ?? usual
+    let shown = focused ?? start
     return ZStack(alignment: .topLeading) {
       HStack(alignment: .bottom) {
         ForEach(Level.allCases, id: \.self) { level in
@@ -169,7 +172,7 @@ struct LevelsScreen: Screen {
       EmptyView()
     }
     .focused($focused, equals: level)
-    .defaultFocus(level == usual)
+    .defaultFocus(level == start)
     .accessibilityLabel(facts(of: level).spoken)
   }
 
@@ -194,7 +197,7 @@ struct LevelsScreen: Screen {
         ?? (records.solvedLevels.contains(level) ? levels.helped : levels.unsolved)
     let solved = figures[level]?.solved ?? 0
     return StepFacts(
-      name: words.name(of: level), key: "\(level.stairIndex + 1)", role: level.role,
+      name: words.name(of: level), key: key("level.\(level.rawValue)"), role: level.role,
       needs: levels.needs(level), note: note,
       isBest: records.bestTimes[level] != nil,
       count: solved > 0 ? levels.solvedCount(solved) : "")
@@ -227,7 +230,7 @@ struct LevelsScreen: Screen {
     if let saved = records.resumable {
       offer(
         "↺", words.levels.resume,
-        progress(of: saved), "r", .areaGame, columns
+        progress(of: saved), "resume", .areaGame, columns
       ) { suite.go(to: .latestGame) }
     }
   }
@@ -235,18 +238,17 @@ struct LevelsScreen: Screen {
   /// "Hard, 31/55, 12:48", or that the game isn't saved.
   private func progress(of saved: SavedGame) -> String {
     if records.unsavedGames.contains(saved.game.id) { return words.board.notSavedYet }
-    let given = saved.game.puzzle.givens.count
-    return "\(words.name(of: saved.game.puzzle.level)), "
-      + "\(saved.game.board.grid.count - given)/\(81 - given), "
+    let filled = saved.filled
+    return "\(words.name(of: saved.game.puzzle.level)), \(filled.placed)/\(filled.toFill), "
       + NumberFormat.time(saved.elapsed)
   }
 
   private func door(columns: Int) -> some View {
-    offer("▤", words.levels.learnAndMore, "", "l", .areaLearning, columns, perform: openDoor)
+    offer("▤", words.levels.learnAndMore, "", "learn", .areaLearning, columns, perform: openDoor)
   }
 
   @ViewBuilder private func offer(
-    _ icon: String, _ title: String, _ detail: String, _ key: String, _ role: StyleRole,
+    _ icon: String, _ title: String, _ detail: String, _ id: String, _ role: StyleRole,
     _ columns: Int, perform: @escaping () -> Void
   ) -> some View {
     let button = Button(action: perform) {
@@ -254,7 +256,7 @@ struct LevelsScreen: Screen {
         Text(capabilities.labelled(icon, title)).bold().lineLimit(1)
         Text(detail).lineLimit(1)
         Spacer(minLength: 0)
-        Text(key).bold()
+        Text(key(id)).bold()
       }
       .padding(.horizontal, 1)
     }
@@ -267,7 +269,7 @@ struct LevelsScreen: Screen {
 
   private var practice: some View {
     Toggle(
-      "\(words.levels.practice) (s)",
+      "\(words.levels.practice) (\(key("practice")))",
       isOn: Bindable(suite.dependencies.preferences).practises)
   }
 }

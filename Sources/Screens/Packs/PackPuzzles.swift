@@ -61,7 +61,7 @@ struct PackPuzzles {
     let line =
       switch state {
       case .solved: results[number].map { $0.score == nil ? "" : NumberFormat.time($0.elapsed) }
-      case .begun: games[number].map { "\(placed($0).digits)/\(placed($0).empty)" }
+      case .begun: games[number].map { "\($0.filled.placed)/\($0.filled.toFill)" }
       case .later: isSoon ? words.soon : nil
       case .next, .open: nil
       } as String?
@@ -82,8 +82,8 @@ struct PackPuzzles {
       } ?? suite.words.app.solved
     case .begun:
       games[number].map { game in
-        let placed = placed(game)
-        return suite.words.home.placed(digits: placed.digits, empty: placed.empty) + ", "
+        let filled = game.filled
+        return suite.words.home.placed(digits: filled.placed, empty: filled.toFill) + ", "
           + suite.words.home.timeSoFar(
             time: NumberFormat.time(game.elapsed), mistakes: game.game.errors)
       } ?? suite.words.app.begun
@@ -99,11 +99,6 @@ struct PackPuzzles {
   }
 
   private var words: PackWords { suite.words.packs }
-
-  private func placed(_ saved: SavedGame) -> (digits: Int, empty: Int) {
-    let given = saved.game.puzzle.givens.count
-    return (saved.game.board.grid.count - given, 81 - given)
-  }
 }
 
 /// The puzzles of a pack as tiles.

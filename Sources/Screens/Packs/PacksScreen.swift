@@ -18,6 +18,7 @@ struct PacksScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
+  @Environment(\.keyLabels) private var keys
   @State private var focused: Int?
   @State private var number: Int?
   @State private var chosen: Int?
@@ -102,13 +103,14 @@ struct PacksScreen: Screen {
       horizontalSpacing: isWide ? 2 : 0, verticalSpacing: isWide ? 1 : 0
     ) {
       ForEach(packs) { progress in
+        let puzzles = puzzles(progress)
         Button {
           open(progress)
         } label: {
           PackCard(
             name: words.name(ofPack: progress.id), level: words.name(of: progress.pack.level),
             role: progress.pack.level.role,
-            states: (1...progress.pack.count).map { puzzles(progress).state(of: $0) },
+            states: (1...progress.pack.count).map(puzzles.state),
             figures: (
               words.packs.solvedOfOpen(solved: progress.completed, open: progress.pack.count),
               words.packs.openCount(progress.unlocked, of: progress.pack.count)
@@ -160,7 +162,7 @@ struct PacksScreen: Screen {
         Text(
           capabilities.labelled("▶ ", words.packs.play(words.name(ofPack: next.pack), next.number))
         ).bold().lineLimit(1)
-        Text("n").bold()
+        Text(keys.key(of: "next", in: Self.commands(words))).bold()
       }
     }
     .buttonStyle(RimButtonStyle(.areaLearning, width: 34))

@@ -7,7 +7,7 @@
 ///
 /// A full week has a cup of its own. A week belongs to the month of its Sunday, so each week has
 /// one month, and its days in the month before count for it.
-public struct MonthlyCups: Sendable {
+public struct MonthlyCups: Hashable, Sendable {
   /// A cup, the least first.
   public enum Cup: CaseIterable, Comparable, Sendable {
     case bronze
