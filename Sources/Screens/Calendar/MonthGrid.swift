@@ -18,7 +18,8 @@ struct MonthGrid: View {
   let day: Binding<Day?>
 
   var body: some View {
-    HStack(alignment: .top, spacing: plan.isSmall ? 1 : 3) {
+    let best = suite.records.finishedDays.filter { Month(of: $0.key) == month }.fastest
+    return HStack(alignment: .top, spacing: plan.isSmall ? 1 : 3) {
       VGridLayout(
         columns: Array(repeating: GridItem(.fixed(plan.tile)), count: 7),
         horizontalSpacing: plan.isSmall ? 0 : 1
@@ -28,7 +29,7 @@ struct MonthGrid: View {
         }
         ForEach(0..<month.leadingDays, id: \.self) { _ in Text(" ") }
         ForEach(month.days, id: \.self) { date in
-          tile(date).focused(day, equals: date).defaultFocus(date == today)
+          tile(date, isBest: date == best).focused(day, equals: date).defaultFocus(date == today)
         }
       }
       VStack {
@@ -45,7 +46,7 @@ struct MonthGrid: View {
   private var today: Day { suite.records.today }
   private var words: DailyWords { suite.words.daily }
 
-  private func tile(_ date: Day) -> some View {
+  private func tile(_ date: Day, isBest: Bool) -> some View {
     let progress = suite.records.progress(of: date)
     let level = suite.words.name(of: DailyPuzzle(date).level)
     let (state, line) = look(of: progress)
@@ -53,7 +54,8 @@ struct MonthGrid: View {
       facts: TileFacts(
         number: date.dayOfMonth, state: state,
         lines: plan.hasShelf && progress != .toCome ? [level, line] : [line],
-        isSpecial: date == today, isBold: date == today || state == .solved),
+        isSpecial: state == .solved ? isBest : date == today,
+        isBold: date == today || state == .solved),
       width: plan.tile, rows: plan.rows,
       spoken: "\(suite.words.text(of: date, today: today)): \(level), "
         + suite.words.text(of: progress)

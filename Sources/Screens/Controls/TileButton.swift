@@ -52,7 +52,8 @@ nonisolated struct TileFacts: Equatable {
   let state: TileState
   /// The lines below the number: short, like a time.
   var lines: [String] = []
-  /// `true` if the last line is a record, or something to look forward to.
+  /// `true` if the last line stands out: as the best time, with a star, of a solved puzzle, or as
+  /// what comes next of another.
   var isSpecial = false
   var isBold = true
 }
@@ -139,6 +140,7 @@ private struct TileDrawing: LeafView, Equatable {
         foreground: ink ?? ground.foreground, background: ground.background,
         attributes: attributes)
     }
+    // Several lines have equal gaps between them, as far as the rows go; the block is centred.
     let gap = facts.lines.count > 1 ? (rows - 1 - facts.lines.count) / (facts.lines.count + 1) : 0
     let block = rows == 1 ? 0 : (rows - 1 - facts.lines.count - gap * facts.lines.count) / 2
     var y = top + max(0, block)

@@ -214,6 +214,14 @@ extension PlayerRecords {
   }
 }
 
+nonisolated extension Dictionary where Value == GameResult {
+  /// The key of the fastest game that counts, if there are at least three to compare.
+  var fastest: Key? {
+    let scored = filter { $0.value.score != nil }
+    return scored.count > 2 ? scored.min { $0.value.elapsed < $1.value.elapsed }?.key : nil
+  }
+}
+
 /// The state of a day's puzzle.
 nonisolated enum DailyProgress: Hashable {
   case solved(Duration)

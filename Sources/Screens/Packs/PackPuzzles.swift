@@ -22,8 +22,7 @@ struct PackPuzzles {
       uniqueKeysWithValues: suite.records.completed.filter { $0.key.pack == pack.id }
         .map { ($0.key.number, $0.value) })
     next = Self.next(in: progress, suite)
-    let times = results.filter { $0.value.score != nil }
-    best = times.count > 1 ? times.min { $0.value.elapsed < $1.value.elapsed }?.key : nil
+    best = results.fastest
   }
 
   /// The unfinished games of a pack, by number. Reads the store.
