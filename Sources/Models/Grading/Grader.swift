@@ -99,12 +99,20 @@ extension Puzzle {
     self.init(givens: givens, solution: solution, level: grade.level, rating: grade.score)
   }
 
+  /// The number of uses of each technique in the grade of the puzzle. Empty for extreme puzzles,
+  /// whose grades take long. Computed each time, which may take a few tenths of a second.
+  public var techniqueUses: [TechniqueID: Int] {
+    level < .extreme ? Grader().grade(givens).tally.uses : [:]
+  }
+
   /// The hardest technique in the grade of the puzzle, or `nil` if singles are enough. Also `nil`
-  /// for extreme puzzles, whose grades take long. Computed each time, which may take a few tenths
-  /// of a second.
+  /// for extreme puzzles: see ``techniqueUses``.
   public var hardestTechnique: TechniqueID? {
-    guard level > .easy, level < .extreme else { return nil }
-    let hardest = Grader().grade(givens).tally.hardest
-    return hardest.flatMap { $0.level > .easy ? $0.id : nil }
+    level > .easy ? Self.hardest(of: techniqueUses.keys) : nil
+  }
+
+  /// Returns the hardest of `techniques`, or `nil` if they are all singles.
+  public static func hardest(of techniques: some Sequence<TechniqueID>) -> TechniqueID? {
+    techniques.map(\.facts).max().flatMap { $0.level > .easy ? $0.id : nil }
   }
 }

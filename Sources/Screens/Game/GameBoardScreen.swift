@@ -15,6 +15,11 @@ struct GameBoardScreen: View {
       .sheet(isPresented: isScoreShown, title: words.score.title) {
         ScoreView(suite: suite, model: model)
       }
+      .sheet(isPresented: Bindable(model).areTechniquesShown, title: words.score.techniques) {
+        if let techniques = model.techniques {
+          TechniquesSheet(suite: suite, model: model, techniques: techniques)
+        }
+      }
       .showingMoves(model, words: words, tiles: suite.tiles(on: capabilities))
       .sharing(model, words: words)
       .sheet(isPresented: isFailureShown, title: words.board.notSaved) {
@@ -23,7 +28,7 @@ struct GameBoardScreen: View {
       }
       .asking(model, words: words)
       .onMouse(endsSelection)
-      .task(id: model.isNearlySolved) { await model.lookForHardestTechnique() }
+      .task(id: model.isNearlySolved) { await model.lookForTechniques() }
       .onChange(of: scenePhase) { model.focusChanged(hasIt: scenePhase == .active) }
       .onChange(of: suite.areSettingsShown) {
         model.coverChanged(isCovered: suite.areSettingsShown)

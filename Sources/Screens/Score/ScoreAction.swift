@@ -12,6 +12,8 @@ nonisolated enum ScoreAction: Hashable {
   /// Opens a lesson on a technique that the game had to explain.
   case lesson(Lesson)
   case replay
+  /// Shows the techniques that the game took.
+  case techniques
   /// Plays today's puzzle.
   case today
   case share
@@ -33,6 +35,7 @@ nonisolated enum ScoreAction: Hashable {
     case .another(let level): ("another", "a", score.another(words.name(of: level)))
     case .lesson(let lesson): ("lesson", "l", score.lesson(words.title(of: lesson)))
     case .replay: ("replay", "r", score.watchAgain)
+    case .techniques: ("techniques", "t", score.techniques)
     case .today: ("today", "d", words.daily.title)
     case .share: ("share", "y", words.share.title)
     case .levels: ("levels", "g", words.levels.title)
@@ -86,8 +89,8 @@ nonisolated enum ScoreAction: Hashable {
     }
   }
 
-  /// The commands of a win with `choices`, under a heading. Those without a button are in the
-  /// footer, starting with those common to every win.
+  /// The commands of a win with `choices`, under a heading. Those without a button or a line are in
+  /// the footer, starting with those common to every win.
   static func winCommands(
     for choices: [ScoreAction], _ words: Words, heading: String
   ) -> Commands {
@@ -95,7 +98,8 @@ nonisolated enum ScoreAction: Hashable {
     return Commands("score", heading) {
       for action in onButtons { action.command(among: choices, words, shown: .help, isOnWin: true) }
       for action in [.why, .board] + choices.filter({ !onButtons.contains($0) }) {
-        action.command(among: choices, words, shown: .footer, isOnWin: true)
+        action.command(
+          among: choices, words, shown: action == .techniques ? .help : .footer, isOnWin: true)
       }
     }
   }

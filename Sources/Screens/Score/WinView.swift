@@ -39,6 +39,9 @@ struct WinView: View {
             }
           }
           VStack {
+            if let techniques = model.techniques {
+              TechniquesLine(suite: suite, techniques: techniques) { perform(.techniques) }
+            }
             points
             if let sign = model.saving.state.sign(words) {
               Text(sign).bold().foregroundStyle(model.saving.state.role).lineLimit(1)

@@ -67,7 +67,7 @@ enum KeyTables {
   private static func win(_ words: Words) -> KeyTable {
     let choices: [ScoreAction] = [
       .next(.first), .another(.easy), .replay, .today, .share, .levels, .home,
-      .lesson(.fullHouse), .pack(PuzzleID.first.pack),
+      .lesson(.fullHouse), .pack(PuzzleID.first.pack), .techniques,
     ]
     return ScoreAction.winCommands(for: choices, words, heading: words.score.title).keys
   }

@@ -39,8 +39,7 @@ extension Suite: CourseHost {
   /// The lesson to offer after a game: the easiest unfinished one about a technique named by the
   /// game's hints, or `nil` if there is none.
   func lessonToOffer(after model: GameBoardModel) -> Lesson? {
-    Lesson.allCases.first {
-      model.hints.namedLessons.contains($0) && !records.lessonProgress.isDone($0)
-    }
+    let techniques = model.techniques ?? GameTechniques(of: model.game, needed: [:])
+    return techniques?.lessonOnHints(records.lessonProgress)
   }
 }

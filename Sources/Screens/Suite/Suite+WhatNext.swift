@@ -14,6 +14,7 @@ extension Suite {
     if let lesson = lessonToOffer(after: model) { choices.append(.lesson(lesson)) }
     if model.result != nil { choices.append(.replay) }
     if offersToday(after: model) { choices.append(.today) }
+    if model.techniques != nil { choices.append(.techniques) }
     choices.append(.share)
     if case .pack(let id) = model.game.origin {
       choices.append(.pack(id.pack))
@@ -40,6 +41,7 @@ extension Suite {
     switch action {
     case .share: model.shared = .text
     case .why: model.isScoreShown = true
+    case .techniques: model.areTechniquesShown = true
     case .board: model.isWinShown = false
     case .replay: showReplay(of: model.result?.id ?? model.game.id) { model.showResult() }
     case .lesson(let lesson):

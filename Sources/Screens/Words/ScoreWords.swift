@@ -78,6 +78,25 @@ nonisolated struct ScoreWords: Vocabulary {
   var noErrors: String { say("no mistakes", "실수 없음") }
   var noHints: String { say("no hints", "힌트 없음") }
 
+  // The techniques.
+  var techniques: String { say("Techniques", "기법") }
+  var foundAlone: String { say("Found by yourself", "혼자 찾은 기법") }
+  var withHints: String { say("With a hint", "힌트로 찾은 기법") }
+  var learnNext: String { say("Learn next", "다음에 배울 기법") }
+  /// The techniques in a line: those found alone, those found with hints, and the next lesson. Pass
+  /// `nil` for none.
+  func techniques(found: String?, hinted: String?, next: String?) -> String {
+    [
+      found.map { say("Found alone: \($0)", "혼자 찾음: \($0)") },
+      hinted.map { say(found == nil ? "With a hint: \($0)" : "with a hint: \($0)", "힌트로: \($0)") },
+      next.map { say("next: \($0)", "다음: \($0)") },
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+  /// The hardest of several techniques, and the number of others.
+  func techniques(_ hardest: String, others: Int) -> String {
+    others == 0 ? hardest : say("\(hardest) and \(others) more", "\(hardest) 외 \(others)개")
+  }
+
   // Milestones.
   func packFinished(_ pack: String) -> String {
     say("You finished the pack: \(pack)", "퍼즐 팩을 끝냈어요: \(pack)")

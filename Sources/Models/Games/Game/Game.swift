@@ -270,27 +270,33 @@ public struct Game: Identifiable, Sendable {
     return HintSubject("allSteps-\(own.count)", placing: [])
   }
 
-  /// Counts help, with the hint if there is a `subject`. All help except candidates shows if digits
-  /// are wrong, so an error corrected after it still counts.
+  /// Counts help, with the hint if there is a `subject`. In practice it is only remembered. All help
+  /// except candidates shows if digits are wrong, so an error corrected after it still counts.
   public mutating func count(
     _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
   ) {
     if let subject {
-      charges[Charge(help: help, subject: subject), default: 0] += hints.price(of: help)
+      let price = isScored ? hints.price(of: help) : 0
+      charges[Charge(help: help, subject: subject), default: 0] += price
     }
-    hints.add(help)
+    if isScored { hints.add(help) }
     if help != .automaticCandidates { slip = nil }
     record(.help(help, about: subject), at: elapsed)
   }
 
-  /// Counts `help` if it has a price.
+  /// Counts `help` if it has a price. Hints in practice, which have none, are remembered once each.
   ///
   /// - Returns: the percentage taken off the score, or `nil` if it wasn't counted.
   @discardableResult
   public mutating func charge(
     _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
   ) -> Int? {
-    guard let price = price(of: help, about: subject) else { return nil }
+    guard let price = price(of: help, about: subject) else {
+      if !isScored, let subject, charges[Charge(help: help, subject: subject)] == nil {
+        count(help, about: subject, at: elapsed)
+      }
+      return nil
+    }
     count(help, about: subject, at: elapsed)
     return price
   }

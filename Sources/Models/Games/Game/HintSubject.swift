@@ -29,6 +29,11 @@ public struct HintSubject: Hashable, Sendable, LosslessStringConvertible {
     description = ([kind] + parts).joined(separator: " ")
   }
 
+  /// The technique of a deduction, or `nil` for any other finding.
+  var technique: TechniqueID? {
+    TechniqueID(rawValue: String(description.prefix { $0 != " " }))
+  }
+
   /// Returns `true` if the finding places `candidate`.
   func places(_ candidate: Candidate) -> Bool {
     description.split(separator: " ").dropFirst().contains { $0 == candidate.description }

@@ -100,6 +100,14 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// The position in the course, from 0.
+  var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Returns the first lesson that teaches `technique`, or `nil` if the course has none.
+  public static func teaching(_ technique: TechniqueID) -> Lesson? {
+    allCases.first { $0.techniques.contains(technique) }
+  }
+
   /// Returns the lesson that teaches `deduction`, or `nil` if the course has none.
   public static func teaching(_ deduction: Deduction) -> Lesson? {
     allCases.first { $0.teaches(deduction) }
@@ -144,7 +152,7 @@ public struct LessonProgress: Hashable, Sendable {
   /// Returns the first lesson after `lesson` that isn't done, wrapping around at the end, or `nil`
   /// if no other is left.
   public func next(after lesson: Lesson) -> Lesson? {
-    let place = Lesson.allCases.firstIndex(of: lesson) ?? 0
+    let place = lesson.place
     return (Lesson.allCases[(place + 1)...] + Lesson.allCases[..<place]).first { !isDone($0) }
   }
 

@@ -14,8 +14,6 @@ final class HintGuide {
   private(set) var isSlow = false
   /// `true` if any hint was fully explained or applied.
   @ObservationIgnored private(set) var isFullyRevealed = false
-  /// The lessons on techniques that hints have named in this sitting.
-  @ObservationIgnored private(set) var namedLessons: Set<Lesson> = []
   /// Help that replaced other help, and is free in this sitting.
   @ObservationIgnored private var waived: [HintSubject: ScoreSheet.Help] = [:]
   @ObservationIgnored private var searches = 0
@@ -95,11 +93,6 @@ final class HintGuide {
   func climb() {
     ladder?.climb()
     if ladder?.rung == .reasons { isFullyRevealed = true }
-    if let ladder, ladder.rung >= .technique, case .deduction(let deduction, _) = ladder.step,
-      let lesson = Lesson.teaching(deduction)
-    {
-      namedLessons.insert(lesson)
-    }
   }
 
   /// Sets the number of pages that the text takes where it is shown.

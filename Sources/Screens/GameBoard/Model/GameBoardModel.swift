@@ -18,6 +18,8 @@ final class GameBoardModel {
   /// The question to the player, if any.
   var question: BoardQuestion?
   var isScoreShown = false
+  /// `true` if the techniques of the finished game are shown.
+  var areTechniquesShown = false
   /// `true` if all moves are shown over the board.
   var isMovesShown = false
   /// `true` if the win is shown in place of the board.
@@ -28,6 +30,9 @@ final class GameBoardModel {
   private(set) var finished: FinishedGame?
   /// Its most special achievement, if any.
   private(set) var milestone: Milestone?
+  /// The techniques of the finished game, found alone and with hints, or `nil` if nothing can be
+  /// said of them.
+  private(set) var techniques: GameTechniques?
   /// The final score, once the puzzle is solved. Later changes of settings don't affect it.
   private var finalScore: ScoreSheet?
   @ObservationIgnored let entry = DigitEntry()
@@ -44,9 +49,8 @@ final class GameBoardModel {
   @ObservationIgnored var advice: ((Game) -> NextStep?)?
   /// `true` until the player has seen the win, which is animated till then.
   @ObservationIgnored private(set) var isWinNew = false
-  /// The hardest technique that the puzzle needs. `nil` until it is known, or if singles are
-  /// enough.
-  @ObservationIgnored private var hardestTechnique: TechniqueID?
+  /// The number of uses of each technique that the puzzle needs. Empty until it is known.
+  @ObservationIgnored private var neededTechniques: [TechniqueID: Int] = [:]
   /// Input before this time is ignored, so that a key meant for the board doesn't dismiss the
   /// result.
   @ObservationIgnored private var ignoresInputUntil = Duration.zero
@@ -259,9 +263,10 @@ final class GameBoardModel {
   private func note(_ finished: FinishedGame) {
     self.finished = finished
     let today = dependencies.localTime(dependencies.wallClock()).day
-    milestone = finished.milestone(today: today, hardest: hardestTechnique) {
-      dependencies.localTime($0).day
-    }
+    milestone = finished.milestone(
+      today: today, hardest: Puzzle.hardest(of: neededTechniques.keys)
+    ) { dependencies.localTime($0).day }
+    techniques = GameTechniques(of: game, needed: neededTechniques)
   }
 
   /// `true` while a click, Enter or Space is still meant for the board. In digit-first entry each
@@ -272,17 +277,16 @@ final class GameBoardModel {
   /// How long such input is ignored.
   static let patience = Duration.milliseconds(600)
 
-  /// Finds the hardest technique that the puzzle needs, off the main actor and before the puzzle is
-  /// solved.
-  func lookForHardestTechnique() async {
-    guard isNearlySolved, hardestTechnique == nil, game.isUnaided else { return }
-    hardestTechnique = await Self.hardestTechnique(of: game.puzzle)
+  /// Finds the techniques that the puzzle needs, off the main actor and before the puzzle is solved.
+  func lookForTechniques() async {
+    guard isNearlySolved, neededTechniques.isEmpty else { return }
+    neededTechniques = await Self.techniqueUses(of: game.puzzle)
   }
 
-  @concurrent private nonisolated static func hardestTechnique(
+  @concurrent private nonisolated static func techniqueUses(
     of puzzle: Puzzle
-  ) async -> TechniqueID? {
-    puzzle.hardestTechnique
+  ) async -> [TechniqueID: Int] {
+    puzzle.techniqueUses
   }
 
   /// Ends the celebration and shows the result.
