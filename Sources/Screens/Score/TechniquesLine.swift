@@ -29,8 +29,9 @@ struct TechniquesLine: View {
         found: techniques.found.isEmpty ? nil : text(techniques.found),
         hinted: techniques.hinted.isEmpty ? nil : text(techniques.hinted), next: next)
     }
-    let count = { (techniques: [TechniqueID]) in "\(techniques.count)" }
-    return [line(names, next), line(count, next), line(count, nil)]
+    let count = { (techniques: [TechniqueID]) in words.score.techniques(techniques.count) }
+    let number = { (techniques: [TechniqueID]) in "\(techniques.count)" }
+    return [line(names, next), line(count, next), line(count, nil), line(number, nil)]
   }
 
   /// The hardest technique, and the number of others.

@@ -92,6 +92,9 @@ nonisolated struct ScoreWords: Vocabulary {
       next.map { say("next: \($0)", "다음: \($0)") },
     ].compactMap(\.self).joined(separator: " · ")
   }
+  func techniques(_ count: Int) -> String {
+    say(count == 1 ? "1 technique" : "\(count) techniques", "기법 \(count)개")
+  }
   /// The hardest of several techniques, and the number of others.
   func techniques(_ hardest: String, others: Int) -> String {
     others == 0 ? hardest : say("\(hardest) and \(others) more", "\(hardest) 외 \(others)개")
