@@ -13,31 +13,7 @@ struct SmallPicture: LeafView, Equatable {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     painter.clipped(to: rect) {
-      let ground = environment.theme.style(for: .ground).background
-      if environment.capabilities.showsBlocks, environment.capabilities.colorDepth > .sixteen,
-        ground?.isExact == true
-      {
-        drawColors(from: rect.origin, on: painter, environment.theme)
-      } else {
-        image(environment).draw(in: rect, on: painter, environment: environment)
-      }
-    }
-  }
-
-  /// Draws coloured blanks, and lower halves on the colour of the upper ones, because terminals
-  /// leave a line of pixels uncovered above blocks.
-  private func drawColors(from origin: Point, on painter: Painter, _ theme: Theme) {
-    let rows = pixels.map { row in
-      row.map { mark in roles[mark].flatMap { theme.style(for: $0).foreground } }
-    }
-    for y in 0..<(rows.count + 1) / 2 {
-      let (upper, lower) = (rows[2 * y], 2 * y + 1 < rows.count ? rows[2 * y + 1] : [])
-      for x in 0..<max(upper.count, lower.count) {
-        painter.drawHalves(
-          upper: x < upper.count ? upper[x].map { TextStyle(foreground: $0) } : nil,
-          lower: x < lower.count ? lower[x].map { TextStyle(foreground: $0) } : nil,
-          at: Point(x: origin.x + x, y: origin.y + y))
-      }
+      image(environment).draw(in: rect, on: painter, environment: environment)
     }
   }
 
@@ -53,34 +29,11 @@ struct SmallPicture: LeafView, Equatable {
   }
 }
 
-extension Painter {
-  /// Draws two pixels in a cell, one above the other, each in the foreground of its style. `nil` is
-  /// transparent. Known colours are drawn as grounds, and lower halves on the colour of the upper
-  /// ones, because terminals leave a line of pixels uncovered above blocks.
-  func drawHalves(upper: TextStyle?, lower: TextStyle?, at place: Point) {
-    switch (upper, lower) {
-    case (nil, nil): break
-    case (let upper?, nil): draw("▀", at: place, style: upper)
-    case (nil, let lower?): draw("▄", at: place, style: lower)
-    case (let upper?, let lower?) where upper == lower:
-      if let color = upper.foreground, color.isExact {
-        draw(" ", at: place, style: TextStyle(background: color))
-      } else {
-        draw("█", at: place, style: upper)
-      }
-    case (let upper?, let lower?):
-      draw(
-        "▄", at: place,
-        style: TextStyle(foreground: lower.foreground, background: upper.foreground))
-    }
-  }
-}
-
 /// A turtle walking to the right.
 struct Turtle: View {
   /// The size of the turtle.
   var scale = Scale.regular
-  /// `true` to draw a hat, for a record. The regular size has no room for it.
+  /// `true` to draw a hat, for a record. The regular size is a row higher with it.
   var hasHat = false
 
   /// The sizes: 14 columns by 3 rows, 20 by 4, 40 by 8.
@@ -105,14 +58,14 @@ struct Turtle: View {
 
   static let roles: [Character: StyleRole] = [
     "l": .turtleShell, "d": .turtleSeam, "s": .turtleSkin, "b": .turtleBelly, "e": .turtleEye,
-    "h": .record,
+    "h": .record, "c": .areaGame, "p": .areaMemory,
   ]
 
   /// The rows of pixels at a scale.
   static func pixels(_ scale: Scale, hasHat: Bool = false) -> [String] {
     let large = hasHat ? hat + large.dropFirst(hat.count) : large
     return switch scale {
-    case .regular: small
+    case .regular: hasHat ? smallHat + small.dropFirst() : small
     case .large: large
     case .huge:
       large.flatMap { row in
@@ -144,8 +97,11 @@ struct Turtle: View {
   /// The first rows of the large turtle with a hat.
   private static let hat = [
     "......dddddd....h...",
-    "....ddllldlldd.hhh..",
+    "....ddllldlldd.cpc..",
   ]
+
+  /// The rows above the small turtle with a hat, and its first one.
+  private static let smallHat = ["............h.", "............c.", "....dddd...cpc"]
 
   static let ascii = [
     #"   .----.  __"#,

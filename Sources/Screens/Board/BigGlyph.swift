@@ -9,19 +9,11 @@ import Sudoku
 ///    █    █   █
 /// ```
 nonisolated struct BigGlyph: Sendable {
-  /// The part of a glyph in one cell: a character in the ink colour, or if the upper half is all
-  /// ink, one in the ground colour on ink. Terminals leave a line of pixels uncovered above block
-  /// characters, which must not cut through a digit.
-  struct Part: Sendable {
-    let character: Character
-    let isInverted: Bool
-  }
-
   /// The size in columns and rows.
   static let (columns, rows) = (5, 3)
 
-  /// The parts that are not blank, row by row, with their positions.
-  let parts: [(x: Int, y: Int, part: Part)]
+  /// The quarter blocks that aren't blank, row by row, with their positions.
+  let parts: [(x: Int, y: Int, character: Character)]
 
   /// The digit itself.
   static func digit(_ digit: Digit) -> BigGlyph { digits[digit.index] }
@@ -35,16 +27,13 @@ nonisolated struct BigGlyph: Sendable {
   /// Creates a glyph from six rows of ten half columns, `#` for ink.
   private init(_ rows: [String]) {
     let ink = rows.map { $0.map { $0 == "#" } }
-    var parts: [(x: Int, y: Int, part: Part)] = []
+    var parts: [(x: Int, y: Int, character: Character)] = []
     for y in 0..<Self.rows {
       for x in 0..<Self.columns {
         let upper = [ink[2 * y][2 * x], ink[2 * y][2 * x + 1]]
         let lower = [ink[2 * y + 1][2 * x], ink[2 * y + 1][2 * x + 1]]
-        let isInverted = upper[0] && upper[1]
-        let quarters = (upper + lower).map { $0 != isInverted }
-        guard isInverted || quarters.contains(true) else { continue }
-        let code = quarters.reversed().reduce(0) { $0 * 2 + ($1 ? 1 : 0) }
-        parts.append((x, y, Part(character: Self.quarters[code], isInverted: isInverted)))
+        let code = (upper + lower).reversed().reduce(0) { $0 * 2 + ($1 ? 1 : 0) }
+        if code > 0 { parts.append((x, y, Self.quarters[code])) }
       }
     }
     self.parts = parts

@@ -77,7 +77,7 @@ struct BoardDrawing: LeafView, Equatable {
     if metrics.hasTiles, !isTiled {
       lines.drawBetweenTiles(in: rect, on: painter, theme: environment.theme)
     }
-    drawLabels(from: rect.origin, on: painter, environment: environment)
+    drawLabels(from: rect.origin, among: isTiled ? tiles : nil, on: painter, environment.theme)
     for cell in shown {
       draw(cells[cell.index]?.all ?? [], of: cell, in: rect, on: painter)
     }
@@ -124,11 +124,12 @@ struct BoardDrawing: LeafView, Equatable {
   }
 
   /// Draws the numbers of rows and columns. The cursor's are highlighted, and so are those of a
-  /// hint's houses, of which a fish may only reach into some.
+  /// hint's houses, of which a fish may only reach into some. A column's number on the edge of a
+  /// tile is part of it.
   private func drawLabels(
-    from origin: Point, on painter: Painter, environment: EnvironmentValues
+    from origin: Point, among tiles: TileGround?, on painter: Painter, _ theme: Theme
   ) {
-    let theme = environment.theme
+    let isOnEdge = metrics.shared.height > 0
     func draw(_ number: Int, at label: Point, isHere: Bool, house: House) {
       let place = Point(x: origin.x + label.x, y: origin.y + label.y)
       guard painter.clip.contains(place) else { return }
@@ -136,6 +137,11 @@ struct BoardDrawing: LeafView, Equatable {
       var style = theme.style(
         for: painted != nil ? .hintHouseLine : isHere ? .boardLabelHere : .boardLabel)
       if painted?.isCover == true { style.attributes.insert(.underline) }
+      if isOnEdge, case .column(let column) = house, let tiles {
+        let (bar, ground) = tiles.top(of: Cell(column))
+        style.background = bar ?? ground
+        if bar != nil { style.foreground = ground }
+      }
       painter.write(String(number), at: place, style: style)
     }
     for index in 0..<9 {

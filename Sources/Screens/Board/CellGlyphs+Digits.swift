@@ -74,14 +74,10 @@ extension CellGlyphs {
     var style = style
     style.attributes.subtract([.underline, .italic, .reverse])
     style.attributes.formUnion(ground.attributes.intersection(.reverse))
-    var inverted = style
-    inverted.attributes.formSymmetricDifference(.reverse)
     let (left, top) = (
       metrics.digitPlace.x - BigGlyph.columns / 2, metrics.digitPlace.y - BigGlyph.rows / 2
     )
-    var glyphs = big.parts.map { x, y, part in
-      glyph(part.character, left + x, top + y, part.isInverted ? inverted : style)
-    }
+    var glyphs = big.parts.map { x, y, part in glyph(part, left + x, top + y, style) }
     if isUnderlined, top + BigGlyph.rows < metrics.cell.height + metrics.shared.height {
       glyphs += (0..<BigGlyph.columns).map { glyph("▔", left + $0, top + BigGlyph.rows, style) }
     }

@@ -37,6 +37,11 @@ struct TileGround {
     cells[cell.index]?.ground.background ?? .terminalDefault
   }
 
+  /// The colour of the bar along the top of `cell`, if it has one, and that of its ground.
+  func top(of cell: Cell) -> (bar: Color?, ground: Color) {
+    (bar(.top, of: cell), ground(of: cell))
+  }
+
   /// The colour along a side: the bars', one of the cell's colours, or its ground.
   private func edge(_ edge: Edge.Set, of cell: Cell) -> Color {
     if let bar = bar(edge, of: cell) { return bar }
@@ -88,8 +93,7 @@ struct TileGround {
       character, from: Point(x: x, y: rect.minY), rows: rect.height, style: style)
   }
 
-  /// Draws the row `y` that two tiles share. The lower half is drawn on the colour of the upper
-  /// one, because terminals leave a line of pixels uncovered above a block.
+  /// Draws the row `y` that two tiles share.
   private func row(
     _ y: Int, of rect: Rect, between upper: Cell?, and lower: Cell?, on painter: Painter
   ) {
@@ -109,10 +113,9 @@ struct TileGround {
 
   /// The character and style for a lower half on an upper one. `nil` is the space around the board.
   private func half(_ upper: Color?, _ lower: Color?) -> (Character, TextStyle) {
-    let around = theme.style(for: .ground).background
-    return switch (upper, lower) {
+    switch (upper, lower) {
     case (nil, let color): ("▄", TextStyle(foreground: color))
-    case (let color, nil): ("▄", TextStyle(foreground: around, background: color))
+    case (let color, nil): ("▀", TextStyle(foreground: color))
     case (let upper, let lower) where upper == lower: (" ", TextStyle(background: upper))
     case (let upper, let lower): ("▄", TextStyle(foreground: lower, background: upper))
     }

@@ -46,8 +46,9 @@ private struct BoardLight: LeafView, Equatable {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let style = environment.theme.style(for: .boardSame)
+    let hasTiles = CellGlyphs.Setting(metrics, in: environment).hasTiles
     for cell in cells {
-      painter.restyle(metrics.rect(of: cell, in: rect), style: style.behindDigits)
+      painter.light(cell, of: metrics, in: rect, hasTiles: hasTiles, style.behindDigits)
     }
   }
 }
@@ -76,6 +77,7 @@ struct LitRows: LeafView, Equatable {
     guard share > 0 else { return }
     let light = environment.theme.style(for: .boardSame)
     let ground = environment.theme.style(for: .board).background
+    let hasTiles = CellGlyphs.Setting(metrics, in: environment).hasTiles
     for cell in Cell.all {
       let strength = min(1, max(0, share * 11 - Double(cell.row)) / 2)
       guard strength > 0 else { continue }
@@ -83,7 +85,35 @@ struct LitRows: LeafView, Equatable {
       if let ground, let bright = light.background {
         style.background = ground.mixed(with: bright, by: strength)
       }
-      painter.restyle(metrics.rect(of: cell, in: rect), style: style)
+      painter.light(cell, of: metrics, in: rect, hasTiles: hasTiles, style)
+    }
+  }
+}
+
+extension Painter {
+  /// Lights up `cell`, and the columns and rows that its tile shares with others: whole within a
+  /// box, of which the next tile takes its half, and otherwise the half that is drawn.
+  nonisolated fileprivate func light(
+    _ cell: Cell, of metrics: BoardMetrics, in board: Rect, hasTiles: Bool, _ style: TextStyle
+  ) {
+    let rect = metrics.rect(of: cell, in: board)
+    restyle(rect, style: style)
+    guard hasTiles, let color = style.background else { return }
+    let (columns, rows) = (metrics.shared.width, metrics.shared.height)
+    let strips = [
+      (
+        cell.column % 3 > 0, columns,
+        Rect(x: rect.minX - 1, y: rect.minY, width: 1, height: rect.height)
+      ),
+      (
+        cell.column % 3 < 2, columns,
+        Rect(x: rect.maxX, y: rect.minY, width: 1, height: rect.height)
+      ),
+      (cell.row % 3 > 0, rows, Rect(x: rect.minX, y: rect.minY - 1, width: rect.width, height: 1)),
+      (cell.row % 3 < 2, rows, Rect(x: rect.minX, y: rect.maxY, width: rect.width, height: 1)),
+    ]
+    for (isWithinBox, share, strip) in strips where share > 0 {
+      restyle(strip, style: TextStyle(foreground: color, background: isWithinBox ? color : nil))
     }
   }
 }

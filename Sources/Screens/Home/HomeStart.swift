@@ -235,7 +235,7 @@ private struct HomeStartAction: View {
         .frame(width: columns - 2, height: scale == .large ? 3 : 1)
         .rim(
           isFocused ? .buttonFocused : .areaGame, ground: isFocused ? .buttonFocused : .sheet,
-          around: isFocused ? .menu : .sheet, isFilled: isFocused)
+          isFilled: isFocused)
     }
   }
 

@@ -32,22 +32,22 @@ struct WinView: View {
           time
           if let special { SpecialLine(text: special, isTall: plan.isTall) }
           buttons
-          if plan.hasTurtle {
+          switch plan.turtle {
+          case .large?:
             VStack {
               Turtle(scale: .large, hasHat: isRecord)
               ShoreLine().frame(width: plan.columns)
             }
-          }
-          VStack {
-            if let techniques = model.techniques {
-              TechniquesLine(suite: suite, techniques: techniques) { perform(.techniques) }
+            facts(.center)
+          case let scale?:
+            VStack {
+              HStack(alignment: .bottom, spacing: 4) {
+                Turtle(scale: scale, hasHat: isRecord)
+                facts(.leading)
+              }
+              ShoreLine().frame(width: size.width - 2)
             }
-            points
-            if let sign = model.saving.state.sign(words) {
-              Text(sign).bold().foregroundStyle(model.saving.state.role).lineLimit(1)
-            } else if let remark {
-              Text(remark).foregroundStyle(.secondary).lineLimit(1)
-            }
+          case nil: facts(.center)
           }
         }
       }
@@ -136,10 +136,25 @@ struct WinView: View {
     }
     .buttonStyle(
       PillButtonStyle(
-        columns: plan.isTall ? sign.columns + title.columns + 1 : 24, isMain: isMain,
+        columns: plan.isTall ? sign.columns + title.columns + 1 : 24,
+        role: isMain ? .mainAction : .buttonFocused,
         isTall: plan.isTall)
     )
     .accessibilityLabel(title)
+  }
+
+  private func facts(_ alignment: HorizontalAlignment) -> some View {
+    VStack(alignment: alignment) {
+      if let techniques = model.techniques {
+        TechniquesLine(suite: suite, techniques: techniques) { perform(.techniques) }
+      }
+      if let sign = model.saving.state.sign(words) {
+        Text(sign).bold().foregroundStyle(model.saving.state.role).lineLimit(1)
+      } else if let remark {
+        Text(remark).foregroundStyle(.secondary).lineLimit(1)
+      }
+      points
+    }
   }
 
   private var points: some View {
@@ -187,8 +202,8 @@ private struct WinPlan {
   var letters: WinWord.Scale {
     size.width >= 120 && size.height >= 36 ? .large : size.width >= 60 ? .medium : .small
   }
-  /// `true` to show the turtle.
-  var hasTurtle: Bool { letters == .large }
+  /// The size of the turtle, with its words below a large one and beside another.
+  var turtle: Turtle.Scale? { letters == .large ? .large : isTall ? .regular : nil }
   var spacing: Int { isTall && size.height >= 46 ? 3 : isTall && size.height >= 40 ? 2 : 1 }
   /// Columns in the middle for the word.
   var columns: Int { letters == .large ? 118 : letters == .medium ? 62 : 40 }
@@ -238,20 +253,17 @@ private struct PillKey: View {
   }
 }
 
-/// A button with round ends, filled in the focus colour, or for the main one, in the success
-/// colour.
+/// A button with round ends, on a quiet ground unless it has the focus.
 private struct PillButtonStyle: ButtonStyle {
   /// Columns of the label.
   let columns: Int
-  let isMain: Bool
+  /// The look with the focus.
+  let role: StyleRole
   let isTall: Bool
 
   func makeBody(_ configuration: ButtonConfiguration) -> some View {
     let isFilled = configuration.isFocused || configuration.isPressed
-    Pill(
-      columns: columns, role: isMain && isFilled ? .mainAction : configuration.role,
-      isTall: isTall
-    ) {
+    Pill(columns: columns, role: isFilled ? role : isTall ? .menu : .ground, isTall: isTall) {
       configuration.label
     }
   }
@@ -307,6 +319,7 @@ extension Words {
     case .bestTime(let gain): score.bestTimeBy(NumberFormat.shortTime(gain))
     case .streak(let days): score.streak(days)
     case .bestScore: score.newBest
+    case .fastestOfWeek: score.fastestOfWeek
     case .technique(let technique): score.unaidedTechnique(name(of: technique))
     case .flawless: score.flawless
     case .unaided: score.unaided

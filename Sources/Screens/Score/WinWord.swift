@@ -130,9 +130,8 @@ private struct Letters {
 private struct Ink {
   private let colors: [Color]
   private let light: Color?
-  private let ground: Color?
-  private let showsBlocks: Bool
-  /// `true` if blanks and halves can have any colour.
+  private let capabilities: TerminalCapabilities
+  /// `true` if letters can have any colour.
   let hasOwnColors: Bool
 
   init(_ environment: EnvironmentValues) {
@@ -142,8 +141,7 @@ private struct Ink {
     ]
     colors = roles.compactMap { theme.style(for: $0).foreground }
     light = theme.style(for: .title).foreground
-    ground = theme.style(for: .ground).background
-    showsBlocks = environment.capabilities.showsBlocks
+    capabilities = environment.capabilities
     hasOwnColors = environment.capabilities.colorDepth >= .indexed256
   }
 
@@ -166,21 +164,11 @@ private struct Ink {
   ) {
     guard upper || lower else { return }
     let style = TextStyle(foreground: color, attributes: color == nil ? .bold : [])
-    guard showsBlocks else {
+    guard capabilities.showsBlocks else {
       return painter.draw(upper && lower ? "#" : upper ? "\"" : "_", at: point, style: style)
     }
-    // Terminals leave a line of pixels uncovered above block characters, so ink is drawn as
-    // background if possible.
-    switch (upper, lower) {
-    case (true, true) where hasOwnColors && color != nil:
-      painter.fill(
-        Rect(origin: point, size: Size(width: 1, height: 1)), style: TextStyle(background: color))
-    case (true, false) where hasOwnColors && color != nil && ground != nil:
-      painter.draw("▄", at: point, style: TextStyle(foreground: ground, background: color))
-    case (true, true): painter.draw("█", at: point, style: style)
-    case (true, false): painter.draw("▀", at: point, style: style)
-    default: painter.draw("▄", at: point, style: style)
-    }
+    painter.drawPixels(
+      upper: upper ? style : nil, lower: lower ? style : nil, at: point, on: capabilities)
   }
 }
 

@@ -23,9 +23,9 @@ struct WelcomePicture: LeafView, Equatable {
     painter.clipped(to: rect) {
       for y in 0..<rect.height {
         for x in 0..<rect.width {
-          painter.drawHalves(
+          painter.drawPixels(
             upper: scene.style(x: x, y: 2 * y), lower: scene.style(x: x, y: 2 * y + 1),
-            at: Point(x: rect.minX + x, y: rect.minY + y))
+            at: Point(x: rect.minX + x, y: rect.minY + y), on: environment.capabilities)
         }
       }
     }

@@ -110,6 +110,7 @@ nonisolated struct ScoreWords: Vocabulary {
   func bestTimeBy(_ gain: String) -> String {
     say("Your best time, by \(gain)", "최단 기록을 \(gain) 앞당겼어요")
   }
+  var fastestOfWeek: String { say("Your fastest in seven days", "7일 동안 가장 빨랐어요") }
   func streak(_ days: Int) -> String { say("\(days) days in a row", "\(days)일 연속 기록이에요") }
   func unaidedTechnique(_ technique: String) -> String {
     say("Solved without hints, \(technique) included", "힌트 없이 풀었어요: \(technique)")

@@ -2,7 +2,7 @@ extension Painter {
   /// Draws two pixels in one cell, one above the other, each in the foreground of its style. A
   /// `nil` style is transparent. If both differ, the lower one becomes the background, unless it
   /// has no colour of its own; then it is dropped. Without half blocks both are one cell.
-  func drawPixels(
+  public func drawPixels(
     upper: TextStyle?, lower: TextStyle?, at point: Point, on terminal: TerminalCapabilities
   ) {
     guard let style = upper ?? lower else { return }

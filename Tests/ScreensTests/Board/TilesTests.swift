@@ -35,7 +35,7 @@ struct TilesTests {
         0..<BigGlyph.columns ~= $0.x && 0..<BigGlyph.rows ~= $0.y
       }
       #expect(isInside)
-      seen.insert(big.parts.map { "\($0.x),\($0.y)\($0.part.character)" }.joined())
+      seen.insert(big.parts.map { "\($0.x),\($0.y)\($0.character)" }.joined())
     }
     #expect(seen.count == 9)
   }

@@ -10,6 +10,8 @@ public struct FinishedGame: Hashable, Sendable {
   public let standing: Standing?
   /// The best earlier result of that list, if any.
   public let bestBefore: BestResult?
+  /// The best time of that list in the seven days before, if there were at least two.
+  private let bestOfWeek: Duration?
   private let game: Game
   /// `true` if the play time counts.
   private let isTimed: Bool
@@ -24,6 +26,7 @@ public struct FinishedGame: Hashable, Sendable {
   init(finishing game: Game, score: ScoreSheet, in store: GameStore) throws(StoreError) {
     let list = Leaderboard.shown(for: game.origin, level: game.puzzle.level)
     bestBefore = (try? store.best(of: list)) ?? nil
+    bestOfWeek = (try? store.bestTimeOfWeek(on: list)) ?? nil
     hadSolvedLevel = (try? store.solvedLevels())?.contains(game.puzzle.level) ?? true
     completed = Set(((try? store.completedPuzzles()) ?? [:]).keys)
     finishedDays = (try? store.finishedDays()) ?? [:]
@@ -54,11 +57,11 @@ public struct FinishedGame: Hashable, Sendable {
   /// By how much it beat the best time on its list, or `nil` if it didn't or its time doesn't
   /// count, because the timer was off or there was help.
   private var timeGained: Duration? {
-    guard isTimed, result.isRanked, game.isUnaided, let before = bestBefore?.time,
-      result.elapsed < before
-    else { return nil }
+    guard timeCounts, let before = bestBefore?.time, result.elapsed < before else { return nil }
     return before - result.elapsed
   }
+
+  private var timeCounts: Bool { isTimed && result.isRanked && game.isUnaided }
 
   /// Returns the most special achievement, if any, of a game that was finished on the day `today`.
   /// `hardest` is `Puzzle.hardestTechnique`, if known; `dayOf` tells the day of a moment.
@@ -75,6 +78,7 @@ public struct FinishedGame: Hashable, Sendable {
       if streak > 1 { return .streak(days: streak) }
     }
     if isBestScore { return .bestScore }
+    if timeCounts, let bestOfWeek, result.elapsed < bestOfWeek { return .fastestOfWeek }
     guard game.isUnaided else { return nil }
     if let hardest { return .technique(hardest) }
     return result.errors == 0 ? .flawless : .unaided
@@ -102,6 +106,8 @@ public enum Milestone: Hashable, Sendable {
   case streak(days: Int)
   /// The highest score on its list.
   case bestScore
+  /// The best time without help on its list in seven days, with at least two others.
+  case fastestOfWeek
   /// The hardest technique that the puzzle needs, found without help.
   case technique(TechniqueID)
   /// No errors and no help.

@@ -29,6 +29,21 @@ extension GameStore {
     try read { try best(of: list, in: $0) }
   }
 
+  /// Returns the best time without help of a list in the last seven days, or `nil` if fewer than two
+  /// were played.
+  func bestTimeOfWeek(on list: Leaderboard) throws(StoreError) -> Duration? {
+    let start = moment.milliseconds - 7 * 24 * 60 * 60 * 1000
+    let times = try read { database in
+      try Int64.fetchAll(
+        database,
+        sql: """
+          SELECT elapsed FROM games WHERE \(list.condition) AND hints = 0 AND finished_at > ?
+          ORDER BY elapsed LIMIT 2
+          """, arguments: [start])
+    }
+    return times.count == 2 ? Duration(stored: times[0]) : nil
+  }
+
   /// Returns the standing of a finished game on one of its lists.
   public func standing(of result: GameResult, on list: Leaderboard) throws(StoreError) -> Standing {
     try read { database in

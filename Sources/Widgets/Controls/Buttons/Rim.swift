@@ -9,8 +9,6 @@
   /// The foreground is the rim's colour, the background its colour while filled.
   let role: StyleRole
   let ground: StyleRole
-  /// The style of the ground behind the rim.
-  let around: StyleRole
   let isFilled: Bool
   /// `true` to show only the content.
   var isLinear = false
@@ -22,7 +20,7 @@
   }
 
   var inLinearMode: Self {
-    Self(role: role, ground: ground, around: around, isFilled: isFilled, isLinear: true)
+    Self(role: role, ground: ground, isFilled: isFilled, isLinear: true)
   }
 
   var insets: EdgeInsets {
@@ -38,26 +36,16 @@
       foreground: color,
       attributes: isFilled ? [] : style.attributes.intersection([.bold, .dim]))
     if environment.capabilities.showsBlocks {
-      drawHalves(in: rect, line, behind: environment.theme.style(for: around), on: painter)
+      drawHalves(in: rect, line, on: painter)
     } else {
       drawSigns(in: rect, line, on: painter)
     }
   }
 
-  private func drawHalves(
-    in rect: Rect, _ line: TextStyle, behind: TextStyle, on painter: Painter
-  ) {
-    let (columns, bottom) = (rect.width - 2, rect.maxY - 1)
-    let left = Point(x: rect.minX + 1, y: rect.minY)
-    painter.horizontalLine("▄", from: left, columns: columns, style: line)
-    // Terminals leave a line of pixels uncovered above an upper half block, so the lower half is
-    // drawn in the colour behind it, if that is known.
-    if let color = line.foreground, let behind = behind.background, color.isExact, behind.isExact {
+  private func drawHalves(in rect: Rect, _ line: TextStyle, on painter: Painter) {
+    for (half, y) in [("▄" as Character, rect.minY), ("▀", rect.maxY - 1)] {
       painter.horizontalLine(
-        "▄", from: Point(x: left.x, y: bottom), columns: columns,
-        style: TextStyle(foreground: behind, background: color))
-    } else {
-      painter.horizontalLine("▀", from: Point(x: left.x, y: bottom), columns: columns, style: line)
+        half, from: Point(x: rect.minX + 1, y: y), columns: rect.width - 2, style: line)
     }
     for (half, x) in [("▐" as Character, rect.minX), ("▌", rect.maxX - 1)] {
       painter.verticalLine(
@@ -83,13 +71,12 @@
 
 extension View {
   /// Draws a heavy rounded rim around the view in the colour of `role`, with the style of `ground`
-  /// inside. If `isFilled`, the rim has the role's background colour. `around` is the style of the
-  /// ground behind it all. In linear mode there is neither rim nor ground.
+  /// inside. If `isFilled`, the rim has the role's background colour. In linear mode there is
+  /// neither rim nor ground.
   public func rim(
-    _ role: StyleRole, ground: StyleRole = .sheet, around: StyleRole = .ground,
-    isFilled: Bool = false
+    _ role: StyleRole, ground: StyleRole = .sheet, isFilled: Bool = false
   ) -> some View {
-    modifier(Rim(role: role, ground: ground, around: around, isFilled: isFilled))
+    modifier(Rim(role: role, ground: ground, isFilled: isFilled))
   }
 }
 
