@@ -60,7 +60,7 @@ extension GameBoardModel: StepsBoard {
   func noteShown() {
     guard let cost = take({ $0.charge(.explanation, about: $0.stepsSubject, at: $1) }), cost > 0
     else { return }
-    say(words.hints.charged(what: words.allSteps.list, percent: cost))
+    say(words.allSteps.charged(cost))
   }
 
   /// Charges as a hint does for the place of the problem.
@@ -71,7 +71,7 @@ extension GameBoardModel: StepsBoard {
     let cost = hint.help(for: .place).flatMap { help in
       take { $0.charge(help, about: hint.subject, at: $1) }
     }
-    if let cost, cost > 0 { say(words.hints.charged(what: words.hints.check, percent: cost)) }
+    if let cost, cost > 0 { say(words.allSteps.charged(cost)) }
     markMistakes(of: problem)
   }
 

@@ -46,6 +46,9 @@ nonisolated struct BoardPicture: Hashable {
   /// `true` to shade the cells where none of the digits to highlight can go, in place of the peers of
   /// the cursor.
   var shadesBlocked = false
+  /// The digit to place in the cells that are chosen next. The cells where it can go are lit, in
+  /// place of the peers of the cursor.
+  var pen: Digit?
 
   /// Creates a picture of `grid`, with the digits of `givens` as givens.
   init(grid: Grid, givens: Grid) {
@@ -74,7 +77,7 @@ nonisolated extension BoardPicture {
   }
 
   /// `true` if the row, column and box of the cursor are highlighted.
-  var showsPeers: Bool { highlightsPeers && hint == nil && !isHidden }
+  var showsPeers: Bool { highlightsPeers && hint == nil && pen == nil && !isHidden }
 
   /// The sides of a selected `cell` that adjoin no selected cell of its box.
   private func edges(ofSelected cell: Cell) -> Edge.Set {
@@ -112,6 +115,10 @@ nonisolated extension BoardPicture {
     if shadesBlocked, !digits.isEmpty {
       for cell in Cell.all where places(of: digits, at: cell).isEmpty {
         looks[cell.index].isBlocked = true
+      }
+    } else if let pen, hint == nil {
+      for cell in Cell.all where !places(of: [pen], at: cell).isEmpty {
+        looks[cell.index].isOpen = true
       }
     } else if let cursor, showsPeers {
       for cell in cursor.peers { looks[cell.index].isPeer = true }

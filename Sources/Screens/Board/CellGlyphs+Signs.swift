@@ -39,7 +39,7 @@ extension CellGlyphs {
         signs.append(glyph(color.sign(isUnicode: setting.isUnicode), x, last, style))
       }
     }
-    if isMarkedBlocked, isMarkFree { put("-", style(.boardMark)) }
+    if let placeSign, isMarkFree { put(placeSign, style(.boardMark)) }
     if look.isSameDigit, !isTile, !hasChip, !signs.contains(where: { $0.place.y == 0 }) {
       let (center, beside) = (metrics.digitPlace, BigGlyph.columns / 2 + 1)
       let isBesideBlocks = hasBigDigits && !look.isWrong && !look.isConflicting
@@ -63,12 +63,15 @@ extension CellGlyphs {
   /// `true` if the first column of a compact cell is occupied.
   var isFirstColumnTaken: Bool {
     look.hint != nil || look.cursor?.sign != nil || look.isSelected || !look.colors.isEmpty
-      || hasBars
-      || isMarkedBlocked
+      || hasBars || placeSign != nil
   }
 
-  /// `true` if a sign marks an empty cell as one where the highlighted digits can't go.
-  private var isMarkedBlocked: Bool { look.isBlocked && look.digit == nil && needsSigns }
+  /// The sign of an empty cell where the highlighted digits can't go, or where the digit to place
+  /// can. Grounds show it where there are any.
+  private var placeSign: Character? {
+    guard needsSigns, look.digit == nil else { return nil }
+    return look.isBlocked ? "-" : look.isOpen ? "+" : nil
+  }
 
   /// `true` if the digit's symbol takes two columns.
   private var hasWideSymbol: Bool { look.digit.map { tiles.columns(of: $0) > 1 } ?? false }

@@ -134,7 +134,7 @@ nonisolated extension CellLook {
   fileprivate func grounds(keepingWrong: Bool) -> [StyleRole] {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
-    if isBlocked { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
+    if isBlocked || isOpen { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
     if isInHintHouse { grounds.append(isAlternate ? .hintHouseAlternate : .hintHouse) }
     if isPeer { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
     if isSameDigit { grounds.append(.boardSame) }

@@ -27,6 +27,8 @@ nonisolated struct CellLook: Hashable {
   var isPeer = false
   /// `true` if it is shaded because none of the highlighted digits can go there.
   var isBlocked = false
+  /// `true` if it is lit because the digit to place can go there.
+  var isOpen = false
   /// `true` if it holds the digit under the cursor.
   var isSameDigit = false
   /// `true` while the player draws links, among which `=` is a sign.

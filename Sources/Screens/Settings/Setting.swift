@@ -16,7 +16,7 @@ struct Setting: Identifiable {
   nonisolated enum ID: CaseIterable {
     case errorChecking, digitFirst, tidyNotes, fillCandidates, hintBasis, hintOrder, techniques
     case coach, practice
-    case theme, tiles, tileTheme, noteSize, peers, sameDigit, timer, tips, effects, sound
+    case theme, tiles, tileTheme, noteSize, peers, sameDigit, timer, score, tips, effects, sound
     case screenReader
     case keyPreset, digitKeys, language, characterWidth
     case reset, restart
@@ -181,6 +181,10 @@ extension Words {
         .timer, say("Timer", "타이머"),
         say("Shows the clock. Without it, games earn no time bonus.", "시간을 보여 줘요. 끄면 속도 점수가 없어요."),
         isOn: \.values.showsTimer),
+      Setting(
+        .score, say("Score", "점수"),
+        say("Shows the points as you play. The win always does.", "풀면서 점수를 보여 줘요. 다 풀면 늘 보여요."),
+        isOn: \.values.showsScore),
       Setting(
         .tips, say("Tips", "팁"), say("Shows tips on Home and on the board.", "홈과 보드에 팁을 보여 줘요."),
         isOn: \.values.showsTips),

@@ -2,8 +2,9 @@ nonisolated struct AllStepsWords: Vocabulary {
   let speaker: Speaker
 
   var title: String { say("All steps now", "지금 가능한 모든 단계") }
-  /// The list, as something that costs points.
-  var list: String { say("the list of steps", "단계 목록") }
+  func charged(_ percent: Int) -> String {
+    say("−\(percent)% for the list of steps", "단계 목록 −\(percent)%")
+  }
   var find: String { say("find", "찾기") }
   /// The kind of search.
   func sought(_ term: StepSearchTerm) -> String {

@@ -17,7 +17,7 @@ nonisolated struct BoardKeyWords: Vocabulary {
   var restore: String { say("back to the checkpoint", "저장 지점 복원") }
   var giveUp: String { say("give up, show solution", "포기하고 정답 보기") }
   var check: String { say("check", "검사") }
-  var digitFirst: String { say("digit or cell first", "숫자·칸 우선 전환") }
+  var digitFirst: String { say("focus on a digit", "숫자 하나에 집중") }
   var placeArmed: String { say("place the picked digit", "고른 숫자 쓰기") }
   var select: String { say("select cells by moving", "움직이며 칸 선택") }
   var color: String { say("colour, 0 none", "칸 색칠, 0은 없앰") }

@@ -20,16 +20,6 @@ nonisolated struct HintWords: Vocabulary {
   var nothing: String { say("No step found", "찾은 단계가 없어요") }
   /// The price of a step on its button, as a percentage of the score: "−1%".
   func price(_ percent: Int) -> String { "−\(percent)%" }
-  /// The note that a hint is free because the board marks it already.
-  var free: String { say("Already marked, no cost", "이미 표시됨: 감점 없음") }
-  /// The note that every hint is free.
-  var costless: String { say("This costs no points", "점수가 깎이지 않아요") }
-  var place: String { say("the place", "위치 힌트") }
-  var technique: String { say("the technique", "기법 이름") }
-  var reasons: String { say("the explanation", "설명") }
-  var digit: String { say("the digit", "숫자 채우기") }
-  var check: String { say("the check", "검사") }
-  var nudge: String { say("the cells", "틀린 칸") }
   /// The message when there is no more to reveal.
   var allTold: String { say("That's all", "설명이 끝났어요") }
   /// The same, with the key that applies the hint.
@@ -103,8 +93,5 @@ nonisolated struct HintWords: Vocabulary {
   /// The page number of the text.
   func page(_ page: Int, count: Int) -> String {
     say("Page \(page)/\(count)", "페이지 \(page)/\(count)")
-  }
-  func charged(what: String, percent: Int) -> String {
-    say("−\(percent)% for \(what)", "\(what) −\(percent)%")
   }
 }

@@ -197,6 +197,41 @@ struct EntryTests {
     #expect(try driver.board().digitUnderCursor == .four, "cells come first again")
   }
 
+  @Test func theDigitUnderTheCursorBecomesThePenAtOnce() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("←d")
+    let (digit, armed) = (try driver.board().digitUnderCursor, try driver.board().entry.armed)
+    #expect(digit != nil && armed == digit)
+  }
+
+  @Test func theCellsWhereThePenCanGoAreLit() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("d4")
+    let (game, looks) = (try driver.board().game, try driver.board().picture.cells)
+    for cell in Cell.all {
+      let isFree =
+        game.digit(at: cell) == nil && !cell.peers.contains { game.digit(at: $0) == .four }
+      #expect(looks[cell.index].isOpen == isFree && !looks[cell.index].isPeer)
+    }
+    driver.type("⎋")
+    let isLit = try driver.board().picture.cells.contains { $0.isOpen }
+    #expect(!isLit)
+  }
+
+  @Test func thePenTurnsItsOwnDigitIntoANote() throws {
+    let driver = try SuiteDriver.onBoard()
+    let start = try driver.board().game.board
+    driver.type("d4⏎")
+    #expect(try driver.board().digitUnderCursor == .four)
+    driver.type("⏎")
+    #expect(try driver.board().digitUnderCursor == nil)
+    #expect(try driver.board().game.notes(at: Cell(2)) == [.four])
+    driver.type("⏎")
+    #expect(try driver.board().digitUnderCursor == .four)
+    driver.type("uuu")
+    #expect(try driver.board().game.board == start)
+  }
+
   @Test func memoModeSaysSo() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("m")

@@ -7,8 +7,24 @@ import Widgets
 @testable import Screens
 
 struct MessageTests {
-  @Test func aMessageTakesTheScoresPlaceForThreeSeconds() throws {
+  /// A board of a player who wants to see the score.
+  private func boardWithScore() throws -> SuiteDriver {
+    let world = try SuiteWorld()
+    world.preferences.showsScore = true
+    return try SuiteDriver.onBoard(world: world)
+  }
+
+  @Test func theScoreIsOnlyThereForAPlayerWhoWantsIt() throws {
     let driver = try SuiteDriver.onBoard()
+    driver.type("4")
+    #expect(driver.shows("Errors 0") && !driver.shows("Score 1,"))
+    driver.suite.dependencies.preferences.values.showsScore = true
+    driver.view.runtime.showFrame()
+    #expect(driver.shows("Score 1,505"))
+  }
+
+  @Test func aMessageTakesTheScoresPlaceForThreeSeconds() throws {
+    let driver = try boardWithScore()
     driver.type("4")
     #expect(driver.shows("Score 1,505"))
     driver.advance(by: .milliseconds(500))
@@ -23,7 +39,7 @@ struct MessageTests {
   }
 
   @Test func aNewMessageHasItsOwnThreeSeconds() throws {
-    let driver = try SuiteDriver.onBoard()
+    let driver = try boardWithScore()
     driver.type("4u")
     driver.advance(by: .seconds(2))
     driver.type("u")
@@ -34,7 +50,7 @@ struct MessageTests {
   }
 
   @Test func theSameMessageAgainHasItsOwnThreeSeconds() throws {
-    let driver = try SuiteDriver.onBoard()
+    let driver = try boardWithScore()
     driver.type("u")
     driver.advance(by: .seconds(2))
     driver.type("u")
@@ -45,7 +61,7 @@ struct MessageTests {
   }
 
   @Test func aMoveTakesTheMessageAway() throws {
-    let driver = try SuiteDriver.onBoard()
+    let driver = try boardWithScore()
     driver.type("1")
     #expect(driver.shows("1 is wrong here"))
     driver.type("⌫")

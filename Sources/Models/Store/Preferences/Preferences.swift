@@ -32,6 +32,8 @@ public struct Preferences: Hashable, Codable, Sendable {
   public var hintsUseNotes = false
   /// Shows the play time and counts it for the score.
   public var showsTimer = true
+  /// Shows the score during a game.
+  public var showsScore = false
   /// Shows tips.
   public var showsTips = true
   /// The colour theme.

@@ -2,8 +2,8 @@ import Games
 import Sudoku
 import Widgets
 
-/// The line above the board: the title, errors, score and time. News replaces the score for a
-/// while, unless it has a line below the board.
+/// The line above the board: the title, errors, the score if the player wants it, and time. News
+/// replaces the score for a while, unless it has a line below the board.
 struct BoardHeader: View {
   @Environment(\.screenSize) private var size
   let model: GameBoardModel
@@ -107,7 +107,7 @@ private struct ScoreOrMessage: View {
         Text(words.score.givenUp).bold().foregroundStyle(.warning).lineLimit(1)
       } else if !model.isScored {
         Text(words.score.practice).foregroundStyle(.accent).lineLimit(1)
-      } else {
+      } else if model.showsScore {
         Text(words.board.score).foregroundStyle(.secondary).lineLimit(1)
         Text(score)
       }

@@ -115,25 +115,20 @@ extension GameBoardModel {
     else { return say(words.hints.nothing) }
     let done = words.outcome(of: ladder.step, on: game.board, puzzle: game.puzzle)
     let charged = chargeable(ladder.helpToApply)
-    let (outcome, price) = take {
+    let (outcome, _) = take {
       $0.apply(move, with: charged?.help, about: charged?.subject, at: $1)
     }
     guard follow(outcome, of: move) else { return }
     hints.follow()
     if let cell = move.cell { place.cell = cell }
-    guard !game.isComplete else { return }
-    let cost = price ?? 0
-    say(cost > 0 ? "\(done), \(words.hints.price(cost))" : done)
+    if !game.isComplete { say(done) }
   }
 
-  /// Counts the latest rung of the hint, and says what it costs.
+  /// Counts the latest rung of the hint. Its button has told what it costs.
   private func chargeForRung() {
     guard let ladder = hints.ladder else { return }
-    let help = ladder.help(for: ladder.rung)
-    if let help, let cost = count(help) {
-      say(cost > 0 ? words.hints.charged(help, percent: cost) : words.hints.costless)
-    } else if ladder.isMarked, isScored {
-      say(words.hints.free)
+    if let (help, subject) = chargeable(ladder.help(for: ladder.rung)) {
+      take { $0.charge(help, about: subject, at: $1) }
     }
     if ladder.rung == .reasons { markMistakes(of: ladder.step) }
   }
@@ -142,13 +137,6 @@ extension GameBoardModel {
   func markMistakes(of step: NextStep) {
     attention.found.formUnion(step.mistakes(on: game.board, of: game.puzzle))
     if step.kind == .wrongDigit { attention.noteCheck(of: game.board.grid) }
-  }
-
-  /// Counts help with the current hint. Returns the percentage that it takes off the score, or
-  /// `nil` if it wasn't counted.
-  private func count(_ help: ScoreSheet.Help?) -> Int? {
-    guard let (help, subject) = chargeable(help) else { return nil }
-    return take { $0.charge(help, about: subject, at: $1) }
   }
 
   /// Help with the current hint, or `nil` if it is free in this sitting.
@@ -171,21 +159,6 @@ extension GameBoardModel {
     guard isScored, let subject = hints.ladder?.subject else { return nil }
     let paid = game.paid(for: subject)
     return paid > 0 ? paid : nil
-  }
-}
-
-extension HintWords {
-  /// The message that help cost `percent` of the score.
-  fileprivate func charged(_ help: ScoreSheet.Help, percent: Int) -> String {
-    let what =
-      switch help {
-      case .nudge: self.place
-      case .technique: self.technique
-      case .explanation: self.reasons
-      case .placement: self.digit
-      case .check, .automaticCandidates: self.check
-      }
-    return charged(what: what, percent: percent)
   }
 }
 

@@ -129,7 +129,16 @@ extension GameBoardModel {
     guard entry.wheel == nil else { return settleWheel() }
     guard isDigitFirst else { return say(words.says.notDigitFirst) }
     guard let armed = entry.armed else { return say(words.says.nothingArmed) }
-    write(armed)
+    usePen(armed)
+  }
+
+  /// Enters the armed digit, or in the cell that has it, makes a note of it.
+  private func usePen(_ digit: Digit) {
+    let cells = place.targets
+    guard entry.mode == .digits, let cell = cells.first, cells.count == 1,
+      game.digit(at: cell) == digit, !game.isGiven(cell)
+    else { return write(digit) }
+    make(.several([.clear(cell), .toggleNote(digit, at: cell)]))
   }
 }
 
@@ -148,10 +157,13 @@ extension GameBoardModel {
     forgetMessage()
   }
 
-  /// Switches between digit-first and cell-first entry in this game.
+  /// Switches between digit-first and cell-first entry in this game. The digit under the cursor is
+  /// armed at once.
   func toggleDigitFirst() {
-    let isOn = entry.toggleDigitFirst(from: dependencies.preferences.values.entersDigitFirst)
-    say(isOn ? words.says.digitFirst : words.says.cellFirst)
+    guard entry.toggleDigitFirst(from: dependencies.preferences.values.entersDigitFirst) else {
+      return say(words.says.cellFirst)
+    }
+    if let digit = digitUnderCursor { enter(digit) } else { say(words.says.digitFirst) }
   }
 
   /// Follows a changed setting.
@@ -226,7 +238,8 @@ extension GameBoardModel {
       pressed(button, event, over: cell)
       return press(button, event, on: cell)
     case .drag(.left): if let cell { place.drag(to: cell) }
-    case .release(.left): if place.release(), isDigitFirst, let armed = entry.armed { write(armed) }
+    case .release(.left):
+      if place.release(), isDigitFirst, let armed = entry.armed { usePen(armed) }
     case .scrollUp, .scrollDown:
       guard let cell else { return false }
       turnWheel(over: cell, by: event.kind == .scrollUp ? 1 : -1)

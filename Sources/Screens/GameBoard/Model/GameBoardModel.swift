@@ -222,6 +222,7 @@ final class GameBoardModel {
     picture.highlightsBivalue = attention.marksBivalue
     picture.highlightsBilocation = attention.marksBilocation
     picture.shadesBlocked = attention.shadesBlocked && hints.ladder == nil
+    if isDigitFirst, attention.digits.isEmpty, !drawing.isOn { picture.pen = entry.armed }
     picture.isHidden = isPaused
     picture.hint = hints.ladder?.picture
     if drawing.isOn { lay(drawing, on: &picture) }
@@ -336,6 +337,8 @@ extension GameBoardModel {
   var isScored: Bool { game.isScored }
 
   /// `true` if the time is shown and counts. Practice has no timer.
+  var showsScore: Bool { dependencies.preferences.values.showsScore }
+
   var showsTimer: Bool { dependencies.preferences.values.showsTimer && !game.isPractice }
 
   /// `true` if the game is close enough to its end to analyse what is special about the puzzle.
